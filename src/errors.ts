@@ -1,0 +1,71 @@
+/**
+ * The table of everything a client can be told to be wrong: name, status, public sentence. A sentence may take
+ * what the thrower knows; causes and stacks are for the log alone.
+ */
+const ERRORS = {
+  MalformedRequest: [400, () => 'The request is not valid HTTP or its URL is malformed.'],
+  InvalidBatch: [400, () => 'batch must be a day of the calendar in the form YYYY-MM-DD.'],
+  KeyMissing: [401, () => 'An API key is required in the x-api-key header.'],
+  KeyInvalid: [401, () => 'The API key is not valid.'],
+  ScopeMissing: [403, (scope: string) => `This API key lacks the scope "${scope}".`],
+  RouteNotFound: [404, () => 'There is no such endpoint.'],
+  NotFound: [404, (what: string) => `${what} not found.`],
+  BatchNotCovered: [404, (batch: string) => `There is no data for the batch ${batch}.`],
+  BatchTooOld: [
+    404,
+    (batch: string) => `The batch ${batch} is older than 30 days; this API key lacks the scope "archive".`,
+  ],
+  MethodNotAllowed: [405, () => 'Only GET and HEAD are allowed here.'],
+  RequestTimeout: [408, () => 'The request took too long to arrive.'],
+  AnswerTooLarge: [413, () => 'The answer would be too large; ask for a smaller page_size.'],
+  BodyTooLarge: [413, () => 'The request body is too large; this API takes none.'],
+  UrlTooLong: [414, () => 'The URL is too long.'],
+  InvalidParameters: [422, () => 'A parameter is not valid; see detail.'],
+  RateLimited: [429, () => 'The rate limit of this API key is used up; see Retry-After.'],
+  TooManyWrongKeys: [429, () => 'Too many wrong API keys from this address; see Retry-After.'],
+  HeadersTooLarge: [431, () => 'The request headers or its URL are too large.'],
+  Internal: [500, () => 'Something went wrong on our side; the x-request-id finds it in the log.'],
+  Unavailable: [503, () => 'The service cannot answer right now; try again soon.'],
+} as const satisfies Record<string, readonly [number, (subject: string) => string]>;
+
+export type ErrorName = keyof typeof ERRORS;
+export const ERROR_TABLE: { name: ErrorName; status: number; sentence: string }[] = Object.entries(
+  ERRORS,
+).map(([name, [status, sentence]]) => ({ name: name as ErrorName, status, sentence: sentence('…') }));
+
+export class ApiError extends Error {
+  readonly status: number;
+  readonly headers: Record<string, string>;
+
+  constructor(
+    name: ErrorName,
+    subject = '',
+    options: { cause?: unknown; headers?: Record<string, string> } = {},
+  ) {
+    const [status, sentence] = ERRORS[name];
+    super(sentence(subject), { cause: options.cause });
+    this.name = name;
+    this.status = status;
+    this.headers = options.headers ?? {};
+  }
+}
+
+/** One thing wrong with one parameter: the validation shape of spec section 7. */
+export interface ParameterProblem {
+  loc: string[];
+  msg: string;
+  type: string;
+}
+
+export class InvalidParameters extends ApiError {
+  readonly detail: ParameterProblem[];
+
+  constructor(detail: ParameterProblem[]) {
+    super('InvalidParameters');
+    this.detail = detail;
+  }
+
+  static query(parameter: string, type: string, msg: string): InvalidParameters {
+    return new InvalidParameters([{ loc: ['query', parameter], msg, type }]);
+  }
+}

@@ -1,0 +1,21 @@
+export const SCOPES = ['im', 'feeds', 'archive'] as const;
+export type Scope = (typeof SCOPES)[number];
+
+export interface RateLimit {
+  perMinute: number;
+  burst: number;
+}
+
+/** An issued key. The key itself is nowhere: only the hash of its secret. */
+export interface ApiKey {
+  id: string;
+  name: string;
+  secretHash: string;
+  scopes: Scope[];
+  createdAt: number;
+  expiresAt?: number | undefined;
+  revokedAt?: number | undefined;
+  /** Own limits; where absent the configuration's defaults hold. */
+  ratePerMinute?: number | undefined;
+  rateBurst?: number | undefined;
+}

@@ -1,0 +1,70 @@
+import { type Facts, mergeFacts } from './dated.ts';
+import { type Entity, entityFrom, mergeEntities, type Sighting } from './entity.ts';
+import type { Platform } from './platform.ts';
+import { snowflakeInstant } from './snowflake.ts';
+
+interface ChannelFacts {
+  creationDate: number;
+  hasTopics: boolean;
+  serverId: string;
+}
+
+export interface TopicFacts {
+  title: string;
+  topMessage: number;
+  closed: boolean;
+  pinned: boolean;
+  hidden: boolean;
+}
+
+type ChannelList = 'channelTitles' | 'channelPhoto' | 'serverTitle' | 'topicIds';
+
+export interface Channel extends Entity<ChannelFacts, ChannelList> {
+  kind: 'channel';
+  platform: Platform;
+  channelId: string;
+  /** By topic id; `lists.topicIds` holds their order. */
+  topics: Record<string, Facts<TopicFacts>>;
+}
+
+export type TopicSighting = { id: string } & { [K in keyof TopicFacts]?: TopicFacts[K] | undefined };
+
+export function channelSighting(
+  platform: Platform,
+  channelId: string,
+  at: number,
+  sighting: Sighting<ChannelFacts, ChannelList>,
+  topics: readonly TopicSighting[] = [],
+): Channel {
+  const lists = { ...sighting.lists, topicIds: topics.map((topic) => topic.id) };
+  const topicFacts: Channel['topics'] = {};
+  for (const { id, ...facts } of topics) {
+    const seen = entityFrom<TopicFacts, never>(at, { facts }).facts;
+    topicFacts[id] = mergeFacts(topicFacts[id] ?? {}, seen);
+  }
+  return {
+    kind: 'channel',
+    platform,
+    channelId,
+    ...entityFrom(at, { ...sighting, lists }),
+    topics: topicFacts,
+  };
+}
+
+export function mergeChannels(a: Channel, b: Channel): Channel {
+  const topics: Channel['topics'] = {};
+  for (const id of [...new Set([...Object.keys(a.topics), ...Object.keys(b.topics)])].sort()) {
+    topics[id] = mergeFacts(a.topics[id] ?? {}, b.topics[id] ?? {});
+  }
+  return { ...a, ...mergeEntities(a, b), topics };
+}
+
+/** From the source, else from the Discord id, else the earliest sighting (decision 6). */
+export function creationDateOf(
+  platform: Platform,
+  id: string,
+  entity: { facts: Facts<{ creationDate: number }>; firstSeen: number },
+): number {
+  if (entity.facts.creationDate !== undefined) return entity.facts.creationDate.value;
+  return platform === 'discord' ? snowflakeInstant(id) : entity.firstSeen;
+}

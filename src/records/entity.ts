@@ -1,0 +1,68 @@
+import { type Dated, type Facts, mergeDated, mergeFacts } from './dated.ts';
+import { canonicalItem, ITEM_KINDS, type ItemKind } from './item.ts';
+
+/** What profiles, channels, servers, pages and ransomware posts have in common: sightings that add up. */
+export interface Entity<FactValues extends object, ListName extends string> {
+  /** Latest sighting. */
+  detectionDate: number;
+  /** Earliest sighting. */
+  firstSeen: number;
+  facts: Facts<FactValues>;
+  /** Absent when nothing is known, so that equal knowledge is equal text once stored. */
+  lists: { [Name in ListName]?: Dated[] };
+}
+
+/** What one source tells at one instant. */
+export interface Sighting<FactValues extends object, ListName extends string> {
+  facts?: { [K in keyof FactValues]?: FactValues[K] | undefined };
+  lists?: { [Name in ListName]?: readonly string[] | undefined };
+}
+
+const IDENTITIES = new Map<string, (value: string) => string>(
+  ITEM_KINDS.map((kind: ItemKind) => [kind, (value: string) => canonicalItem(kind, value)]),
+);
+
+function mergeLists<ListName extends string>(
+  a: { [Name in ListName]?: Dated[] },
+  b: { [Name in ListName]?: Dated[] },
+): { [Name in ListName]?: Dated[] } {
+  const merged: { [Name in ListName]?: Dated[] } = {};
+  for (const name of [...new Set([...Object.keys(a), ...Object.keys(b)])].sort() as ListName[]) {
+    const entries = mergeDated(a[name] ?? [], b[name] ?? [], IDENTITIES.get(name));
+    if (entries.length > 0) merged[name] = entries;
+  }
+  return merged;
+}
+
+export function entityFrom<FactValues extends object, ListName extends string>(
+  at: number,
+  sighting: Sighting<FactValues, ListName>,
+): Entity<FactValues, ListName> {
+  const facts: Facts<FactValues> = {};
+  for (const [name, value] of Object.entries(sighting.facts ?? {})) {
+    if (value !== undefined)
+      facts[name as keyof FactValues] = { value: value as FactValues[keyof FactValues], at };
+  }
+  const lists: { [Name in ListName]?: Dated[] } = {};
+  for (const [name, values] of Object.entries<readonly string[] | undefined>(sighting.lists ?? {})) {
+    lists[name as ListName] = values?.map((value, position) => ({ value, at, position })) ?? [];
+  }
+  // Merging with nothing drops empty lists and doubles, and sorts the names.
+  return { detectionDate: at, firstSeen: at, facts: mergeFacts(facts, {}), lists: mergeLists(lists, {}) };
+}
+
+export function mergeEntities<FactValues extends object, ListName extends string>(
+  a: Entity<FactValues, ListName>,
+  b: Entity<FactValues, ListName>,
+): Entity<FactValues, ListName> {
+  return {
+    detectionDate: Math.max(a.detectionDate, b.detectionDate),
+    firstSeen: Math.min(a.firstSeen, b.firstSeen),
+    facts: mergeFacts(a.facts, b.facts),
+    lists: mergeLists(a.lists, b.lists),
+  };
+}
+
+export function valuesOf(list: readonly Dated[] | undefined): string[] {
+  return list?.map((entry) => entry.value) ?? [];
+}

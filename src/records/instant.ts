@@ -1,0 +1,79 @@
+/** An instant is a number of milliseconds since the epoch, always UTC. */
+
+const DAY_FORM = /^(\d{4})-(\d{2})-(\d{2})$/;
+const INSTANT_FORM =
+  /^(\d{4})-(\d{2})-(\d{2})[T ](\d{2}):(\d{2}):(\d{2})(?:[.,](\d{1,9}))?\s?(?:(Z|z)|([+-])(\d{2}):?(\d{2}))?$/;
+const UNIX_SECONDS_FORM = /^\d{1,12}$/;
+const UNIX_MILLISECONDS_FORM = /^\d{13}$/;
+
+export const MS_PER_DAY = 86_400_000;
+
+/** Dates outside this range are mistakes of the source, not history: chats began long after 1970. */
+export const EARLIEST_INSTANT = 0;
+export const LATEST_INSTANT = Date.UTC(2100, 0, 1) - 1;
+
+export interface ParsedInstant {
+  ms: number;
+  /** A bare day was given: the caller decides which end of it is meant. */
+  isWholeDay: boolean;
+}
+
+/** Reads every form of decision 10; undefined when the text is no date of the calendar. */
+export function parseInstant(text: string): ParsedInstant | undefined {
+  if (UNIX_MILLISECONDS_FORM.test(text)) return { ms: Number(text), isWholeDay: false };
+  if (UNIX_SECONDS_FORM.test(text)) return inRange(Number(text) * 1000, false);
+
+  const day = DAY_FORM.exec(text);
+  if (day) {
+    const ms = utc(Number(day[1]), Number(day[2]), Number(day[3]), 0, 0, 0, 0);
+    return ms === undefined ? undefined : { ms, isWholeDay: true };
+  }
+
+  const match = INSTANT_FORM.exec(text);
+  if (!match) return undefined;
+  const [, year, month, dayOfMonth, hour, minute, second, fraction, , sign, offsetHours, offsetMinutes] =
+    match;
+  const ms = utc(
+    Number(year),
+    Number(month),
+    Number(dayOfMonth),
+    Number(hour),
+    Number(minute),
+    Number(second),
+    fraction ? Number(fraction.padEnd(3, '0').slice(0, 3)) : 0,
+  );
+  if (ms === undefined) return undefined;
+  if (!sign) return { ms, isWholeDay: false };
+  if (Number(offsetHours) > 18 || Number(offsetMinutes) > 59) return undefined;
+  const offsetMs = (Number(offsetHours) * 60 + Number(offsetMinutes)) * 60_000;
+  return { ms: sign === '+' ? ms - offsetMs : ms + offsetMs, isWholeDay: false };
+}
+
+function inRange(ms: number, isWholeDay: boolean): ParsedInstant | undefined {
+  // Beyond this a Date has no ISO form.
+  return ms <= 8.64e15 ? { ms, isWholeDay } : undefined;
+}
+
+function utc(
+  year: number,
+  month: number,
+  day: number,
+  hour: number,
+  minute: number,
+  second: number,
+  millisecond: number,
+): number | undefined {
+  if (hour > 23 || minute > 59 || second > 59) return undefined;
+  const date = new Date(Date.UTC(2000, month - 1, day, hour, minute, second, millisecond));
+  // Date.UTC reads years below 100 as 19xx; setUTCFullYear does not.
+  date.setUTCFullYear(year, month - 1, day);
+  const isSameDay =
+    date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return isSameDay ? date.getTime() : undefined;
+}
+
+/** `2026-11-14T09:31:05Z`; milliseconds only where not zero (decision 9). */
+export function formatInstant(ms: number): string {
+  const iso = new Date(ms).toISOString();
+  return ms % 1000 === 0 ? `${iso.slice(0, -5)}Z` : iso;
+}

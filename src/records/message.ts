@@ -1,0 +1,111 @@
+import { compareValues } from './dated.ts';
+import type { Platform } from './platform.ts';
+
+export interface Language {
+  language: string;
+  probability: number;
+}
+
+/** Facts that each source may or may not know; absent means unknown. */
+export interface MessageFacts {
+  username?: string;
+  channelTitle?: string;
+  topicId?: string;
+  topicTitle?: string;
+  replyToMessageId?: string;
+  isForumTopic?: boolean;
+  media?: string;
+  serverId?: string;
+  serverTitle?: string;
+}
+
+export const MESSAGE_FACTS = [
+  'username',
+  'channelTitle',
+  'topicId',
+  'topicTitle',
+  'replyToMessageId',
+  'isForumTopic',
+  'media',
+  'serverId',
+  'serverTitle',
+] as const satisfies readonly (keyof MessageFacts)[];
+
+export interface Message extends MessageFacts {
+  kind: 'message';
+  platform: Platform;
+  channelId: string;
+  /** Second half of the message id; on Discord the message's own id. */
+  sequence: string;
+  userId: string;
+  /** When it was written; an edit does not change it. */
+  detectionDate: number;
+  /** When this version was written: the edit's instant, else the detection date. */
+  version: number;
+  text: string;
+  languages: Language[];
+  sha1sum: string;
+  sha256sum: string;
+  /** Facts that stem from an older version than `version`; most messages have none. */
+  factVersions?: Partial<Record<keyof MessageFacts, number>>;
+}
+
+export function messageIdOf(message: { channelId: string; sequence: string }): string {
+  return `${message.channelId}_${message.sequence}`;
+}
+
+/** Merges two sightings of one message: each fact from its newest edit, ties to the greater value (decision 15d). */
+export function mergeMessages(a: Message, b: Message): Message {
+  const body = newerBody(a, b);
+  const version = Math.max(a.version, b.version);
+  const merged: Message = {
+    kind: 'message',
+    platform: a.platform,
+    channelId: a.channelId,
+    sequence: a.sequence,
+    userId: body.userId,
+    detectionDate: Math.min(a.detectionDate, b.detectionDate),
+    version,
+    text: body.text,
+    languages: body.languages,
+    sha1sum: body.sha1sum,
+    sha256sum: body.sha256sum,
+  };
+  const factVersions: Partial<Record<keyof MessageFacts, number>> = {};
+  for (const fact of MESSAGE_FACTS) {
+    const winner = newerFact(a, b, fact);
+    if (winner === undefined) continue;
+    Object.assign(merged, { [fact]: winner[fact] });
+    const factVersion = versionOf(winner, fact);
+    if (factVersion !== version) factVersions[fact] = factVersion;
+  }
+  if (Object.keys(factVersions).length > 0) merged.factVersions = factVersions;
+  return merged;
+}
+
+function versionOf(message: Message, fact: keyof MessageFacts): number {
+  return message.factVersions?.[fact] ?? message.version;
+}
+
+function newerFact(a: Message, b: Message, fact: keyof MessageFacts): Message | undefined {
+  if (a[fact] === undefined) return b[fact] === undefined ? undefined : b;
+  if (b[fact] === undefined) return a;
+  const order = versionOf(a, fact) - versionOf(b, fact) || compareValues(a[fact], b[fact]);
+  return order >= 0 ? a : b;
+}
+
+/** Text, languages and digests belong together and always come from the newest edit. */
+function newerBody(a: Message, b: Message): Message {
+  const order = a.version - b.version || compareValues(bodyKey(a), bodyKey(b));
+  return order >= 0 ? a : b;
+}
+
+function bodyKey(message: Message): string {
+  return JSON.stringify([
+    message.text,
+    message.languages,
+    message.sha1sum,
+    message.sha256sum,
+    message.userId,
+  ]);
+}

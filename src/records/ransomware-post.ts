@@ -1,0 +1,61 @@
+import { latest } from './dated.ts';
+import { dayOf } from './day.ts';
+import { type Entity, entityFrom, mergeEntities, type Sighting } from './entity.ts';
+import { nameUuid, parseUrl } from './url.ts';
+
+interface RansomwareFacts {
+  companyName: string;
+  companyLink: string;
+  ransomwareGroup: string;
+  text: string;
+  country: string;
+  naics: string;
+  industry: string;
+}
+
+/** How good the URL of a post is, worst first; a better one replaces a worse one under the same id (decision 29). */
+export const URL_GRADES = ['urn', 'group-site', 'relative-link', 'absolute-link'] as const;
+export type UrlGrade = (typeof URL_GRADES)[number];
+
+export interface GradedUrl {
+  url: string;
+  grade: UrlGrade;
+  at: number;
+}
+
+export interface RansomwarePost extends Entity<RansomwareFacts, never> {
+  kind: 'ransomware';
+  postId: string;
+  link: GradedUrl;
+}
+
+export function ransomwareSighting(
+  postId: string,
+  at: number,
+  link: { url: string; grade: UrlGrade },
+  sighting: Sighting<RansomwareFacts, never>,
+): RansomwarePost {
+  return { kind: 'ransomware', postId, link: { ...link, at }, ...entityFrom(at, sighting) };
+}
+
+/** A post is dated by its discovery: the earliest sighting, whichever came in first. */
+export function mergeRansomwarePosts(a: RansomwarePost, b: RansomwarePost): RansomwarePost {
+  return { ...a, ...mergeEntities(a, b), link: betterUrl(a.link, b.link) };
+}
+
+function betterUrl(a: GradedUrl, b: GradedUrl): GradedUrl {
+  const byGrade = URL_GRADES.indexOf(a.grade) - URL_GRADES.indexOf(b.grade);
+  if (byGrade !== 0) return byGrade > 0 ? a : b;
+  return latest({ value: a.url, at: a.at }, { value: b.url, at: b.at })?.value === a.url ? a : b;
+}
+
+export function gradeUrl(url: string): UrlGrade {
+  if (url.startsWith('urn:')) return 'urn';
+  return parseUrl(url) === undefined ? 'relative-link' : 'absolute-link';
+}
+
+/** The same post keeps its id over imports and machines: group, normalised title and day (decision 29). */
+export function ransomwarePostId(group: string, title: string, at: number): string {
+  const normalised = title.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+  return nameUuid(`ransomware|${group.trim().toLowerCase()}|${normalised}|${dayOf(at)}`);
+}

@@ -1,0 +1,44 @@
+import { type Channel, mergeChannels } from './channel.ts';
+import { type Message, mergeMessages, messageIdOf } from './message.ts';
+import { mergePages, type Page } from './page.ts';
+import { mergeProfiles, type Profile } from './profile.ts';
+import { mergeRansomwarePosts, type RansomwarePost } from './ransomware-post.ts';
+import { mergeServers, type Server } from './server.ts';
+
+/** Everything we know is one of these; `kind` is its collection. */
+export type AnyRecord = Message | Profile | Channel | Server | Page | RansomwarePost;
+export type RecordKind = AnyRecord['kind'];
+export type RecordOf<K extends RecordKind> = Extract<AnyRecord, { kind: K }>;
+
+/** Kinds whose records are kept as one growing document each; messages are rows of their own kind. */
+export type EntityKind = Exclude<RecordKind, 'message'>;
+
+/** The record's own id within its kind, the same on every engine: `telegram:-1001990000101_7`, `discord:81384788765712384`. */
+export function keyOf(record: AnyRecord): string {
+  switch (record.kind) {
+    case 'message':
+      return `${record.platform}:${messageIdOf(record)}`;
+    case 'profile':
+      return `${record.platform}:${record.userId}`;
+    case 'channel':
+      return `${record.platform}:${record.channelId}`;
+    case 'server':
+      return `discord:${record.serverId}`;
+    case 'page':
+      return record.pageId;
+    case 'ransomware':
+      return record.postId;
+  }
+}
+
+/** Adds what one sighting knows to another of the same record. */
+export function mergeRecords<R extends AnyRecord>(a: R, b: R): R;
+export function mergeRecords(a: AnyRecord, b: AnyRecord): AnyRecord {
+  if (a.kind === 'message' && b.kind === 'message') return mergeMessages(a, b);
+  if (a.kind === 'profile' && b.kind === 'profile') return mergeProfiles(a, b);
+  if (a.kind === 'channel' && b.kind === 'channel') return mergeChannels(a, b);
+  if (a.kind === 'server' && b.kind === 'server') return mergeServers(a, b);
+  if (a.kind === 'page' && b.kind === 'page') return mergePages(a, b);
+  if (a.kind === 'ransomware' && b.kind === 'ransomware') return mergeRansomwarePosts(a, b);
+  throw new TypeError(`cannot merge a ${a.kind} with a ${b.kind}`);
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+
+export type Network = 'tor' | 'clearnet';
+
+/** Spec 2.7. */
+export interface UrlParts {
+  url: string;
+  networkProtocol: string;
+  domainName: string;
+  port: number;
+  path: string;
+  signature: string;
+  network: Network;
+}
+
+const DEFAULT_PORTS: Record<string, number> = { http: 80, https: 443 };
+
+/** Undefined unless the text is an absolute http or https URL. */
+export function parseUrl(text: string): UrlParts | undefined {
+  const url = URL.parse(text);
+  if (url === null) return undefined;
+  const networkProtocol = url.protocol.slice(0, -1);
+  const defaultPort = DEFAULT_PORTS[networkProtocol];
+  if (defaultPort === undefined) return undefined;
+  url.hash = '';
+  return {
+    url: url.href,
+    networkProtocol,
+    domainName: url.hostname,
+    port: url.port === '' ? defaultPort : Number(url.port),
+    path: url.pathname,
+    signature: nameUuid(url.href),
+    network: isOnionHost(url.hostname) ? 'tor' : 'clearnet',
+  };
+}
+
+export function isOnionHost(host: string): boolean {
+  return host.endsWith('.onion');
+}
+
+/** RFC 9562's own namespace for URLs: anyone can make the same UUID from the same URL. */
+const URL_NAMESPACE = Buffer.from('6ba7b8119dad11d180b400c04fd430c8', 'hex');
+
+/** A UUID made from a name (version 5), the same on every machine. */
+export function nameUuid(name: string): string {
+  const digest = createHash('sha1').update(URL_NAMESPACE).update(name).digest().subarray(0, 16);
+  digest[6] = ((digest[6] ?? 0) & 0x0f) | 0x50;
+  digest[8] = ((digest[8] ?? 0) & 0x3f) | 0x80;
+  const hex = digest.toString('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+}

@@ -1,0 +1,187 @@
+import { refang } from '../enrich/refang.ts';
+import { InvalidParameters } from '../errors.ts';
+import { analyze } from './analyzer.ts';
+
+/**
+ * The question as a tree. A phrase is one or more tokens that stand side by side in one field; with `isPrefix`
+ * its last token may go on. Engines compile the tree; none of them sees the text of `q`.
+ */
+export type SearchTree =
+  | { kind: 'phrase'; tokens: string[]; isPrefix: boolean }
+  | { kind: 'and'; of: SearchTree[] }
+  | { kind: 'or'; of: SearchTree[] }
+  | { kind: 'not'; of: SearchTree }
+  /** Words without a letter or digit: nothing can match them. */
+  | { kind: 'nothing' };
+
+export const QUERY_LENGTH_MAX = 512;
+export const CLAUSES_MAX = 32;
+
+type Lexeme =
+  | { kind: 'open' | 'close' | 'minus' | 'or' | 'and' | 'not' }
+  | { kind: 'quoted'; text: string; isPrefix: boolean }
+  | { kind: 'word'; text: string; isPrefix: boolean };
+
+const OPERATOR_TEXT = { open: '(', close: ')', minus: '-', or: 'OR', and: 'AND', not: 'NOT' } as const;
+
+/** A minus or parenthesis inside a word is part of it; a quote opens a phrase only where another one closes it. */
+const LEXEMES = /\s*(?:(\()|(\))|(-)(?=[^\s)])|"([^"]*)"(\*?)|([^\s()"]+|"))/y;
+
+const KEYWORDS = new Map<string, 'or' | 'and' | 'not'>([
+  ['OR', 'or'],
+  ['AND', 'and'],
+  ['NOT', 'not'],
+]);
+
+export function parseQuery(q: string): SearchTree {
+  if ([...q].length > QUERY_LENGTH_MAX)
+    throw InvalidParameters.query(
+      'q',
+      'string_too_long',
+      `q may have at most ${QUERY_LENGTH_MAX} characters`,
+    );
+  if (q.trim() === '') throw InvalidParameters.query('q', 'string_too_short', 'q must not be empty');
+  // Before the operators are read: the parentheses of user(at)mail.example are none.
+  return new Parser(readLexemes(refang(q))).parse();
+}
+
+function readLexemes(q: string): Lexeme[] {
+  const lexemes: Lexeme[] = [];
+  const text = q.trim();
+  LEXEMES.lastIndex = 0;
+  while (LEXEMES.lastIndex < text.length) {
+    const match = LEXEMES.exec(text);
+    if (match === null) break;
+    const [, open, close, minus, quoted, quotedStar, word] = match;
+    if (open) lexemes.push({ kind: 'open' });
+    else if (close) lexemes.push({ kind: 'close' });
+    else if (minus) lexemes.push({ kind: 'minus' });
+    else if (quoted !== undefined)
+      lexemes.push({ kind: 'quoted', text: quoted, isPrefix: quotedStar === '*' });
+    else if (word !== undefined) lexemes.push(readWord(word));
+  }
+  return lexemes;
+}
+
+function readWord(word: string): Lexeme {
+  const keyword = KEYWORDS.get(word);
+  if (keyword !== undefined) return { kind: keyword };
+  if (word.startsWith('*'))
+    throw InvalidParameters.query('q', 'leading_wildcard', 'a word of q must not begin with *');
+  return { kind: 'word', text: word, isPrefix: word.endsWith('*') };
+}
+
+/** Recursive descent; AND binds tighter than OR. An operator that has nothing to work on is read as a word. */
+class Parser {
+  #lexemes: Lexeme[];
+  #next = 0;
+  #clauses = 0;
+
+  constructor(lexemes: Lexeme[]) {
+    this.#lexemes = lexemes;
+  }
+
+  parse(): SearchTree {
+    const parts: SearchTree[] = [];
+    while (this.#peek() !== undefined) {
+      parts.push(this.#alternatives());
+      // Only a parenthesis that was never opened stops the reading early: it is a word like any other.
+      if (this.#peek()?.kind === 'close') parts.push(this.#stray());
+    }
+    return combine('and', parts);
+  }
+
+  #peek(ahead = 0): Lexeme | undefined {
+    return this.#lexemes[this.#next + ahead];
+  }
+
+  #alternatives(): SearchTree {
+    const parts = [this.#conjunction()];
+    while (this.#peek()?.kind === 'or' && this.#startsOperand(this.#peek(1))) {
+      this.#next++;
+      parts.push(this.#conjunction());
+    }
+    return combine('or', parts);
+  }
+
+  #conjunction(): SearchTree {
+    const parts: SearchTree[] = [];
+    for (;;) {
+      const lexeme = this.#peek();
+      if (lexeme === undefined || lexeme.kind === 'close') break;
+      if (lexeme.kind === 'or' && parts.length > 0 && this.#startsOperand(this.#peek(1))) break;
+      if (lexeme.kind === 'and' && parts.length > 0 && this.#startsOperand(this.#peek(1))) {
+        this.#next++;
+        continue;
+      }
+      parts.push(this.#operand());
+    }
+    return combine('and', parts);
+  }
+
+  #operand(): SearchTree {
+    const lexeme = this.#peek();
+    if ((lexeme?.kind === 'minus' || lexeme?.kind === 'not') && this.#startsOperand(this.#peek(1))) {
+      this.#next++;
+      return negate(this.#operand());
+    }
+    if (lexeme?.kind === 'open' && this.#closes()) {
+      this.#next++;
+      const inner = this.#alternatives();
+      this.#next++;
+      return inner;
+    }
+    if (lexeme?.kind === 'word' || lexeme?.kind === 'quoted') {
+      this.#next++;
+      return this.#phrase(lexeme.text, lexeme.isPrefix);
+    }
+    return this.#stray();
+  }
+
+  #startsOperand(lexeme: Lexeme | undefined): boolean {
+    return lexeme !== undefined && lexeme.kind !== 'close';
+  }
+
+  /** Whether the parenthesis at hand is closed further on. */
+  #closes(): boolean {
+    let depth = 0;
+    for (let i = this.#next; i < this.#lexemes.length; i++) {
+      const kind = this.#lexemes[i]?.kind;
+      if (kind === 'open') depth++;
+      if (kind === 'close' && --depth === 0) return true;
+    }
+    return false;
+  }
+
+  #stray(): SearchTree {
+    const lexeme = this.#peek();
+    this.#next++;
+    if (lexeme === undefined || lexeme.kind === 'word' || lexeme.kind === 'quoted') return NOTHING;
+    return this.#phrase(OPERATOR_TEXT[lexeme.kind], false);
+  }
+
+  #phrase(text: string, isPrefix: boolean): SearchTree {
+    const tokens = analyze(text);
+    if (tokens.length === 0) return NOTHING;
+    if (++this.#clauses > CLAUSES_MAX)
+      throw InvalidParameters.query('q', 'too_many_clauses', `q may have at most ${CLAUSES_MAX} clauses`);
+    return { kind: 'phrase', tokens, isPrefix };
+  }
+}
+
+const NOTHING: SearchTree = { kind: 'nothing' };
+
+/** Words without letters say nothing and are passed over, unless the query has no other. */
+function combine(kind: 'and' | 'or', parts: SearchTree[]): SearchTree {
+  const telling = parts
+    .filter((part) => part.kind !== 'nothing')
+    .flatMap((part) => (part.kind === kind ? part.of : [part]));
+  if (telling.length === 0) return NOTHING;
+  const [only] = telling;
+  return telling.length === 1 && only !== undefined ? only : { kind, of: telling };
+}
+
+function negate(tree: SearchTree): SearchTree {
+  if (tree.kind === 'nothing') return NOTHING;
+  return tree.kind === 'not' ? tree.of : { kind: 'not', of: tree };
+}

@@ -1,0 +1,15 @@
+import type { ApiKey } from '../records/api-key.ts';
+
+/** Where API keys and the secret of cursors are kept. */
+export interface KeyStore {
+  add(key: ApiKey): Promise<void>;
+  /** A change made by any process is seen by the next call. */
+  find(id: string): Promise<ApiKey | undefined>;
+  /** Oldest first. */
+  list(): Promise<ApiKey[]>;
+  /** False when there is no such key; a key revoked before keeps its first date. */
+  revoke(id: string, at: number): Promise<boolean>;
+  /** 32 random bytes, made once and kept: cursors stay valid across restarts. */
+  cursorSecret(): Promise<Buffer>;
+  close(): Promise<void>;
+}

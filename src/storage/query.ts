@@ -1,0 +1,114 @@
+import type { Day } from '../records/day.ts';
+import type { FindingSource } from '../records/finding.ts';
+import type { ItemKind } from '../records/item.ts';
+import type { Page } from '../records/page.ts';
+import type { Platform } from '../records/platform.ts';
+import type { Profile } from '../records/profile.ts';
+import type { RansomwarePost } from '../records/ransomware-post.ts';
+import type { RecordOf } from '../records/record.ts';
+import type { WalletKind } from '../records/wallet.ts';
+import type { SearchTree } from '../search/query-language.ts';
+
+/** Both ends included; an absent end is open. */
+export interface TimeWindow {
+  from?: number | undefined;
+  to?: number | undefined;
+}
+
+/** A place in an ordered list, independent of the engine: the date and the key of the record that stands there. */
+export interface Position {
+  at: number;
+  key: string;
+}
+
+/**
+ * Which part of the list is wanted: a page by number of records to skip, or what follows or precedes a position.
+ * `after` without a position begins at the start; `before` gives the records nearest to the position, in list order.
+ */
+export type Slice =
+  | { kind: 'page'; skip: number; take: number }
+  | { kind: 'after'; position?: Position | undefined; take: number }
+  | { kind: 'before'; position: Position; take: number };
+
+export type FindableKind = 'message' | 'profile' | 'channel';
+
+/** A messaging question as data. All conditions must hold. */
+export interface Question<K extends FindableKind = FindableKind> {
+  collection: K;
+  text?: SearchTree | undefined;
+  platform?: Platform | undefined;
+  /** Messages only: the sender's username, exact in any letter case. */
+  username?: string | undefined;
+  /** Messages only: those of one channel, by its id on `platform`; ties are then in order of their sequence. */
+  channelId?: string | undefined;
+  /** Profiles only: those that show this item. */
+  item?: { kind: ItemKind; canonical: string } | undefined;
+  /** By detectionDate. */
+  during?: TimeWindow | undefined;
+  slice: Slice;
+}
+
+export interface Answer<T> {
+  /** Exact, whatever the slice. */
+  total: number;
+  hits: T[];
+  /** Whether the list goes on beyond the hits in the direction of the slice. */
+  hasMore: boolean;
+}
+
+export type FoundRecord<K extends FindableKind> = RecordOf<K>;
+
+export const FEED_KINDS = ['ransomware', 'channel-links', 'wallets', 'onion'] as const;
+export type FeedKind = (typeof FEED_KINDS)[number];
+
+/** What a feed holds between two instants, oldest first. */
+export interface FeedQuestion<F extends FeedKind = FeedKind> {
+  feed: F;
+  /** Where the findings come from; without meaning for ransomware. */
+  sources: readonly FindingSource[];
+  from: number;
+  to: number;
+  slice: Exclude<Slice, { kind: 'before' }>;
+}
+
+/** Addresses one profile or page first showed within the window; dated by the first of them. */
+export interface WalletSighting {
+  source: FindingSource;
+  owner: string;
+  firstSeen: number;
+  addresses: { kind: WalletKind; value: string }[];
+  /** The profile or page as it is known now. */
+  profile?: Profile | undefined;
+  page?: Page | undefined;
+}
+
+/** Channel links one page or message first showed within the window. */
+export interface ChannelLinkSighting {
+  source: FindingSource;
+  owner: string;
+  firstSeen: number;
+  links: string[];
+  page?: Page | undefined;
+}
+
+/** One onion URL on one day. */
+export interface OnionSighting {
+  url: string;
+  day: Day;
+  firstSeen: number;
+  tags: string[];
+}
+
+export interface FeedEntryOf {
+  ransomware: RansomwarePost;
+  'channel-links': ChannelLinkSighting;
+  wallets: WalletSighting;
+  onion: OnionSighting;
+}
+
+/** The key by which entries of one feed are told apart and ordered within one instant. */
+export function feedEntryKey(entry: FeedEntryOf[FeedKind]): string {
+  if ('postId' in entry) return entry.postId;
+  if ('owner' in entry) return `${entry.source}:${entry.owner}`;
+  return entry.url;
+}

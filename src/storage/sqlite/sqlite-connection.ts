@@ -1,0 +1,46 @@
+import { chmodSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** An import holds the write lock for one batch at a time; a second one waits for its turn. */
+const BUSY_TIMEOUT_MS = 30_000;
+
+/**
+ * Opens or makes a database that only its owner may read. WAL lets readers go on while an import writes; FULL makes
+ * a commit survive a power cut, for nothing acknowledged may be lost.
+ */
+export function openDatabase(file: string): DatabaseSync {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  const db = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
+  chmodSync(file, 0o600);
+  db.exec(`
+    PRAGMA journal_mode = WAL;
+    PRAGMA synchronous = FULL;
+    PRAGMA temp_store = MEMORY;
+    PRAGMA cache_size = -65536;
+    PRAGMA mmap_size = 1073741824;
+  `);
+  return db;
+}
+
+/** Runs the work in one transaction: all of it or nothing. */
+export function inTransaction<T>(db: DatabaseSync, work: () => T): T {
+  return between(db, 'BEGIN IMMEDIATE', work);
+}
+
+/** Whatever the work reads is of one moment, also while an import writes. */
+export function inSnapshot<T>(db: DatabaseSync, work: () => T): T {
+  return between(db, 'BEGIN', work);
+}
+
+function between<T>(db: DatabaseSync, begin: string, work: () => T): T {
+  db.exec(begin);
+  try {
+    const result = work();
+    db.exec('COMMIT');
+    return result;
+  } catch (error) {
+    db.exec('ROLLBACK');
+    throw error;
+  }
+}

@@ -1,0 +1,99 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { valuesOf } from '../../records/entity.ts';
+import { ITEM_KINDS } from '../../records/item.ts';
+import type { Message } from '../../records/message.ts';
+import { PROFILE_NAME_LISTS } from '../../records/profile.ts';
+import type { AnyRecord } from '../../records/record.ts';
+import { indexText } from '../../search/analyzer.ts';
+import { filterToken } from './sqlite-query-compiler.ts';
+
+/** A token between the values of a list that no query can ask for: a phrase stays within one value. */
+const VALUE_BOUNDARY = ' : ';
+
+type MessageIndexRow = [text: string, channel: string, topic: string, username: string, filters: string];
+
+function messageIndexRow(message: Message): MessageIndexRow {
+  const filters = [filterToken('p', message.platform)];
+  if (message.username !== undefined) filters.push(filterToken('u', message.username));
+  return [
+    indexText(message.text),
+    indexText(message.channelTitle ?? ''),
+    indexText(message.topicTitle ?? ''),
+    indexText(message.username ?? ''),
+    filters.join(' '),
+  ];
+}
+
+/** What of an entity is searched (decision 17); undefined for kinds that are not. */
+export function searchableText(record: AnyRecord): string | undefined {
+  return searchableValues(record)?.map(indexText).join(VALUE_BOUNDARY);
+}
+
+function searchableValues(record: AnyRecord): string[] | undefined {
+  if (record.kind === 'profile') {
+    const lists = [...PROFILE_NAME_LISTS, 'discordLink' as const, ...ITEM_KINDS];
+    return [record.userId, ...lists.flatMap((list) => valuesOf(record.lists[list]))];
+  }
+  if (record.kind === 'channel') {
+    const topicTitles = valuesOf(record.lists.topicIds).flatMap(
+      (id) => record.topics[id]?.title?.value ?? [],
+    );
+    return [
+      record.channelId,
+      ...valuesOf(record.lists.channelTitles),
+      ...topicTitles,
+      ...valuesOf(record.lists.serverTitle),
+    ];
+  }
+  return undefined;
+}
+
+/** The two full-text indexes. Both keep no copy of the text. */
+export class SqliteIndex {
+  #db: DatabaseSync;
+  #insertMessage: StatementSync;
+  #removeMessage: StatementSync;
+  #insertEntity: StatementSync;
+  #removeEntity: StatementSync;
+
+  constructor(db: DatabaseSync) {
+    this.#db = db;
+    const columns = 'rowid, text, channel, topic, username, filters';
+    this.#insertMessage = db.prepare(`INSERT INTO messages_index (${columns}) VALUES (?, ?, ?, ?, ?, ?)`);
+    this.#removeMessage = db.prepare(
+      `INSERT INTO messages_index (messages_index, ${columns}) VALUES ('delete', ?, ?, ?, ?, ?, ?)`,
+    );
+    this.#insertEntity = db.prepare('INSERT INTO entities_index (rowid, text, filters) VALUES (?, ?, ?)');
+    this.#removeEntity = db.prepare('DELETE FROM entities_index WHERE rowid = ?');
+    // Slots exceed 2^53, and `run` reports the last one.
+    this.#insertMessage.setReadBigInts(true);
+    this.#removeMessage.setReadBigInts(true);
+  }
+
+  addMessage(slot: bigint, message: Message): void {
+    this.#insertMessage.run(slot, ...messageIndexRow(message));
+  }
+
+  /** The message must be the one that was added: the index forgets exactly the tokens it is told. */
+  removeMessage(slot: bigint, message: Message): void {
+    this.#removeMessage.run(slot, ...messageIndexRow(message));
+  }
+
+  addEntity(id: number, record: AnyRecord, text: string): void {
+    const filters = [filterToken('k', record.kind)];
+    if ('platform' in record) filters.push(filterToken('p', record.platform));
+    this.#insertEntity.run(id, text, filters.join(' '));
+  }
+
+  replaceEntity(id: number, record: AnyRecord, text: string): void {
+    this.#removeEntity.run(id);
+    this.addEntity(id, record, text);
+  }
+
+  clear(): void {
+    this.#db.exec(`
+      INSERT INTO messages_index (messages_index) VALUES ('delete-all');
+      INSERT INTO entities_index (entities_index) VALUES ('delete-all');
+    `);
+  }
+}

@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
+import type { ApiKey, Scope } from '../../records/api-key.ts';
+import type { KeyStore } from '../key-store.ts';
+import { openDatabase } from './sqlite-connection.ts';
+
+/** Known keys are held in memory until any process changes the file. */
+const CACHED_KEYS_MAX = 10_000;
+
+/** A file of its own: an import holds the write lock of the other one, and revoking a key must not wait for it. */
+export class SqliteKeyStore implements KeyStore {
+  #db: DatabaseSync;
+  #select: StatementSync;
+  #changes: StatementSync;
+  #cache = new Map<string, ApiKey>();
+  #cachedAt: SQLOutputValue | undefined;
+
+  constructor(folder: string) {
+    this.#db = openDatabase(join(folder, 'keys.db'));
+    this.#db.exec(`
+      CREATE TABLE IF NOT EXISTS keys (
+        id TEXT PRIMARY KEY, name TEXT NOT NULL, secret_hash TEXT NOT NULL, scopes TEXT NOT NULL,
+        created_at INTEGER NOT NULL, expires_at INTEGER, revoked_at INTEGER,
+        rate_per_minute INTEGER, rate_burst INTEGER
+      ) WITHOUT ROWID;
+      CREATE TABLE IF NOT EXISTS secrets (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
+    `);
+    this.#select = this.#db.prepare('SELECT * FROM keys WHERE id = ?');
+    this.#changes = this.#db.prepare('PRAGMA data_version');
+  }
+
+  async add(key: ApiKey): Promise<void> {
+    this.#db
+      .prepare('INSERT INTO keys VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)')
+      .run(
+        key.id,
+        key.name,
+        key.secretHash,
+        key.scopes.join(','),
+        key.createdAt,
+        key.expiresAt ?? null,
+        key.revokedAt ?? null,
+        key.ratePerMinute ?? null,
+        key.rateBurst ?? null,
+      );
+  }
+
+  async find(id: string): Promise<ApiKey | undefined> {
+    const version = this.#changes.get()?.data_version;
+    if (version !== this.#cachedAt || this.#cache.size > CACHED_KEYS_MAX) {
+      this.#cache.clear();
+      this.#cachedAt = version;
+    }
+    const cached = this.#cache.get(id);
+    if (cached !== undefined) return cached;
+    const row = this.#select.get(id);
+    if (row === undefined) return undefined;
+    const key = keyFromRow(row);
+    this.#cache.set(id, key);
+    return key;
+  }
+
+  async list(): Promise<ApiKey[]> {
+    return this.#db.prepare('SELECT * FROM keys ORDER BY created_at, id').all().map(keyFromRow);
+  }
+
+  async revoke(id: string, at: number): Promise<boolean> {
+    // data_version tells of other connections' changes only.
+    this.#cache.clear();
+    const { changes } = this.#db
+      .prepare('UPDATE keys SET revoked_at = coalesce(revoked_at, ?) WHERE id = ?')
+      .run(at, id);
+    return changes === 1;
+  }
+
+  async cursorSecret(): Promise<Buffer> {
+    this.#db.prepare("INSERT INTO secrets VALUES ('cursor', ?) ON CONFLICT DO NOTHING").run(randomBytes(32));
+    const row = this.#db.prepare("SELECT value FROM secrets WHERE name = 'cursor'").get();
+    return Buffer.from(row?.value as Uint8Array);
+  }
+
+  async close(): Promise<void> {
+    this.#db.close();
+  }
+}
+
+function keyFromRow(row: Record<string, SQLOutputValue>): ApiKey {
+  return {
+    id: row.id as string,
+    name: row.name as string,
+    secretHash: row.secret_hash as string,
+    scopes: (row.scopes as string).split(',') as Scope[],
+    createdAt: row.created_at as number,
+    expiresAt: (row.expires_at as number | null) ?? undefined,
+    revokedAt: (row.revoked_at as number | null) ?? undefined,
+    ratePerMinute: (row.rate_per_minute as number | null) ?? undefined,
+    rateBurst: (row.rate_burst as number | null) ?? undefined,
+  };
+}

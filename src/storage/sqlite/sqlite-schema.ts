@@ -1,0 +1,108 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+/**
+ * One entry per schema version, applied in order and never changed once released; `user_version` holds how many
+ * have been applied.
+ *
+ * The rowid of a message is made from its date and its tie number (sqlite-message-slots.ts), so that newest first
+ * is the natural order of the table and of its index. The indexes hold ready tokens (search/analyzer.ts); the
+ * `filters` column holds tokens no text can produce, for they contain a colon.
+ */
+export const MIGRATIONS: readonly string[] = [
+  `
+  CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+
+  CREATE TABLE messages (
+    slot INTEGER PRIMARY KEY,
+    platform INTEGER NOT NULL,
+    channel_id TEXT NOT NULL,
+    sequence INTEGER NOT NULL,
+    user_id TEXT NOT NULL,
+    detection_date INTEGER NOT NULL,
+    version INTEGER NOT NULL,
+    text TEXT NOT NULL,
+    languages TEXT NOT NULL,
+    sha1sum TEXT NOT NULL,
+    sha256sum TEXT NOT NULL,
+    username TEXT,
+    channel_title TEXT,
+    topic_id TEXT,
+    topic_title TEXT,
+    reply_to TEXT,
+    is_forum_topic INTEGER,
+    media TEXT,
+    server_id TEXT,
+    server_title TEXT,
+    fact_versions TEXT
+  );
+  CREATE UNIQUE INDEX messages_by_id ON messages (channel_id, sequence, platform);
+  CREATE INDEX messages_by_channel ON messages (channel_id, platform, detection_date, sequence);
+  CREATE VIRTUAL TABLE messages_index USING fts5 (
+    text, channel, topic, username, filters, content='', tokenize="ascii tokenchars ':'"
+  );
+
+  CREATE TABLE entities (
+    id INTEGER PRIMARY KEY,
+    kind TEXT NOT NULL,
+    key TEXT NOT NULL,
+    platform TEXT,
+    detection_date INTEGER NOT NULL,
+    first_seen INTEGER NOT NULL,
+    document TEXT NOT NULL
+  );
+  CREATE UNIQUE INDEX entities_by_key ON entities (kind, key);
+  CREATE INDEX entities_newest ON entities (kind, detection_date, key);
+  CREATE INDEX entities_first_seen ON entities (kind, first_seen, key) WHERE kind = 'ransomware';
+  CREATE VIRTUAL TABLE entities_index USING fts5 (
+    text, filters, content='', contentless_delete=1, tokenize="ascii tokenchars ':'"
+  );
+
+  CREATE TABLE findings (
+    source TEXT NOT NULL,
+    owner TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    canonical TEXT NOT NULL,
+    value TEXT NOT NULL,
+    first_seen INTEGER NOT NULL,
+    position INTEGER NOT NULL,
+    PRIMARY KEY (source, owner, kind, canonical)
+  ) WITHOUT ROWID;
+  CREATE INDEX findings_by_value ON findings (kind, canonical, source, owner);
+  CREATE INDEX findings_by_date ON findings (first_seen, kind, source, owner, canonical);
+
+  CREATE TABLE coverage (source TEXT NOT NULL, day TEXT NOT NULL, PRIMARY KEY (day, source)) WITHOUT ROWID;
+  CREATE TABLE seals (feed TEXT NOT NULL, day TEXT NOT NULL, PRIMARY KEY (day, feed)) WITHOUT ROWID;
+  `,
+];
+
+export const SCHEMA_VERSION = MIGRATIONS.length;
+
+export class SchemaTooNew extends Error {
+  constructor(found: number) {
+    super(
+      `the database has schema version ${found}, this nightjar knows ${SCHEMA_VERSION}: use a newer nightjar`,
+    );
+  }
+}
+
+export function schemaVersionOf(db: DatabaseSync): number {
+  return Number(db.prepare('PRAGMA user_version').get()?.user_version);
+}
+
+/** Brings the database to the current schema; each step is whole or not there at all. */
+export function migrate(db: DatabaseSync, onNew: (db: DatabaseSync) => void): void {
+  if (schemaVersionOf(db) === SCHEMA_VERSION) return;
+  db.exec('BEGIN IMMEDIATE');
+  try {
+    // Read again under the lock: another process may have been faster.
+    const found = schemaVersionOf(db);
+    if (found > SCHEMA_VERSION) throw new SchemaTooNew(found);
+    for (const migration of MIGRATIONS.slice(found)) db.exec(migration);
+    if (found === 0) onNew(db);
+    db.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);
+    db.exec('COMMIT');
+  } catch (error) {
+    db.exec('ROLLBACK');
+    throw error;
+  }
+}

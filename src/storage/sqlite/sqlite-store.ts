@@ -1,0 +1,212 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import type { Day } from '../../records/day.ts';
+import type { AnyRecord, RecordKind, RecordOf } from '../../records/record.ts';
+import { ANALYZER_VERSION } from '../../search/analyzer.ts';
+import { IndexOutdated } from '../index-outdated.ts';
+import type {
+  Answer,
+  FeedEntryOf,
+  FeedKind,
+  FeedQuestion,
+  FindableKind,
+  FoundRecord,
+  Question,
+} from '../query.ts';
+import type { Batch, CoveredDay, SealedDay, Store, StoreStatus, WriteOutcome } from '../store.ts';
+import { inSnapshot, inTransaction, openDatabase } from './sqlite-connection.ts';
+import { SqliteFeeds } from './sqlite-feeds.ts';
+import { SqliteFinder } from './sqlite-finder.ts';
+import { SqliteIndex, searchableText } from './sqlite-index.ts';
+import { MESSAGE_SELECTION, messageFromRow } from './sqlite-mapper.ts';
+import { migrate, schemaVersionOf } from './sqlite-schema.ts';
+import { SqliteWriter } from './sqlite-writer.ts';
+
+export interface SqliteOptions {
+  /** Another version than the program's own, for tests of what happens after an upgrade. */
+  analyzerVersion?: number;
+}
+
+/** Rows read at a time while the index is rebuilt: enough to be quick, few enough to hold. */
+const REINDEX_CHUNK = 2000;
+
+/** The whole database in one folder of one machine. */
+export class SqliteStore implements Store {
+  #folder: string;
+  #db: DatabaseSync;
+  #index: SqliteIndex;
+  #finder: SqliteFinder;
+  #feeds: SqliteFeeds;
+  #writer: SqliteWriter;
+  #analyzerVersion: number;
+
+  constructor(folder: string, options: SqliteOptions = {}) {
+    this.#folder = folder;
+    this.#analyzerVersion = options.analyzerVersion ?? ANALYZER_VERSION;
+    this.#db = openDatabase(join(folder, 'nightjar.db'));
+    migrate(this.#db, () => this.#recordAnalyzer());
+    this.#index = new SqliteIndex(this.#db);
+    this.#finder = new SqliteFinder(this.#db);
+    this.#feeds = new SqliteFeeds(this.#db);
+    this.#writer = new SqliteWriter(this.#db, this.#index);
+    this.#entityDocument = this.#db.prepare('SELECT document FROM entities WHERE kind = ? AND key = ?');
+    this.#indexVersion = this.#db.prepare("SELECT value FROM meta WHERE name = 'analyzer'");
+  }
+
+  #entityDocument;
+  #indexVersion;
+
+  async get<K extends RecordKind>(kind: K, key: string): Promise<RecordOf<K> | undefined>;
+  async get(kind: RecordKind, key: string): Promise<AnyRecord | undefined> {
+    if (kind === 'message') return this.#finder.message(key);
+    const row = this.#entityDocument.get(kind, key);
+    return row === undefined ? undefined : (JSON.parse(row.document as string) as AnyRecord);
+  }
+
+  async hasMessages(channelKey: string): Promise<boolean> {
+    return this.#finder.hasMessages(channelKey);
+  }
+
+  async find<K extends FindableKind>(question: Question<K>): Promise<Answer<FoundRecord<K>>> {
+    if (question.text !== undefined) this.#requireCurrentIndex();
+    return inSnapshot(this.#db, () => this.#finder.find(question));
+  }
+
+  async feed<F extends FeedKind>(question: FeedQuestion<F>): Promise<Answer<FeedEntryOf[F]>> {
+    return inSnapshot(this.#db, () => this.#feeds.feed(question));
+  }
+
+  async countFeedByDay(question: Omit<FeedQuestion, 'slice'>): Promise<Map<Day, number>> {
+    return this.#feeds.countByDay(question);
+  }
+
+  async coverage(from: Day, to: Day): Promise<{ covered: CoveredDay[]; sealed: SealedDay[] }> {
+    const read = (sql: string) =>
+      this.#db.prepare(`${sql} WHERE day BETWEEN ? AND ? ORDER BY day, 1`).all(from, to);
+    return {
+      covered: read('SELECT source, day FROM coverage') as unknown as CoveredDay[],
+      sealed: read('SELECT feed, day FROM seals') as unknown as SealedDay[],
+    };
+  }
+
+  async seal(sealed: readonly SealedDay[]): Promise<void> {
+    inTransaction(this.#db, () => {
+      const insert = this.#db.prepare('INSERT INTO seals (feed, day) VALUES (?, ?) ON CONFLICT DO NOTHING');
+      for (const { feed, day } of sealed) insert.run(feed, day);
+    });
+  }
+
+  async write(batch: Batch): Promise<WriteOutcome[]> {
+    this.#requireCurrentIndex();
+    return this.#writer.write(batch);
+  }
+
+  async reindex(onProgress: (done: number, total: number) => void = () => {}): Promise<void> {
+    inTransaction(this.#db, () => {
+      const total =
+        this.#count('SELECT count(*) AS n FROM messages') + this.#count('SELECT count(*) AS n FROM entities');
+      let done = 0;
+      const advance = (rows: number) => {
+        done += rows;
+        onProgress(done, total);
+      };
+      this.#index.clear();
+      this.#indexMessages(advance);
+      this.#indexEntities(advance);
+      this.#recordAnalyzer();
+    });
+  }
+
+  async status(): Promise<StoreStatus> {
+    const entities = new Map(
+      this.#db
+        .prepare('SELECT kind, count(*) AS n FROM entities GROUP BY kind')
+        .all()
+        .map((row) => [row.kind as string, row.n as number]),
+    );
+    return {
+      engine: 'sqlite',
+      location: this.#folder,
+      schemaVersion: schemaVersionOf(this.#db),
+      analyzer: { index: this.#indexAnalyzer(), program: this.#analyzerVersion },
+      records: {
+        message: this.#count('SELECT count(*) AS n FROM messages'),
+        profile: entities.get('profile') ?? 0,
+        channel: entities.get('channel') ?? 0,
+        server: entities.get('server') ?? 0,
+        page: entities.get('page') ?? 0,
+        ransomware: entities.get('ransomware') ?? 0,
+      },
+      sizeBytes: folderSize(this.#folder),
+    };
+  }
+
+  async ping(): Promise<void> {
+    this.#requireCurrentIndex();
+  }
+
+  async close(): Promise<void> {
+    this.#db.close();
+  }
+
+  #indexMessages(advance: (rows: number) => void): void {
+    const chunk = this.#db.prepare(
+      `SELECT CAST(slot AS TEXT) AS slot, ${MESSAGE_SELECTION} FROM messages WHERE slot > ? ORDER BY slot LIMIT ?`,
+    );
+    let last = -1n;
+    for (;;) {
+      const rows = chunk.all(last, REINDEX_CHUNK);
+      for (const row of rows) {
+        last = BigInt(row.slot as string);
+        this.#index.addMessage(last, messageFromRow(row));
+      }
+      advance(rows.length);
+      if (rows.length < REINDEX_CHUNK) return;
+    }
+  }
+
+  #indexEntities(advance: (rows: number) => void): void {
+    const chunk = this.#db.prepare('SELECT id, document FROM entities WHERE id > ? ORDER BY id LIMIT ?');
+    let last = 0;
+    for (;;) {
+      const rows = chunk.all(last, REINDEX_CHUNK);
+      for (const row of rows) {
+        last = row.id as number;
+        const record = JSON.parse(row.document as string) as AnyRecord;
+        const text = searchableText(record);
+        if (text !== undefined) this.#index.addEntity(last, record, text);
+      }
+      advance(rows.length);
+      if (rows.length < REINDEX_CHUNK) return;
+    }
+  }
+
+  #count(sql: string): number {
+    return this.#db.prepare(sql).get()?.n as number;
+  }
+
+  #recordAnalyzer(): void {
+    this.#db
+      .prepare(
+        "INSERT INTO meta (name, value) VALUES ('analyzer', ?) ON CONFLICT DO UPDATE SET value = excluded.value",
+      )
+      .run(String(this.#analyzerVersion));
+  }
+
+  #indexAnalyzer(): number {
+    return Number(this.#indexVersion.get()?.value);
+  }
+
+  /** Asked each time: a newer program may rebuild the index while this one runs. */
+  #requireCurrentIndex(): void {
+    const found = this.#indexAnalyzer();
+    if (found !== this.#analyzerVersion) throw new IndexOutdated(found, this.#analyzerVersion);
+  }
+}
+
+function folderSize(folder: string): number {
+  return readdirSync(folder)
+    .filter((name) => name.startsWith('nightjar.db'))
+    .reduce((size, name) => size + statSync(join(folder, name)).size, 0);
+}

@@ -1,0 +1,90 @@
+import type { Day } from '../records/day.ts';
+import type { AnyRecord, RecordKind, RecordOf } from '../records/record.ts';
+import type {
+  Answer,
+  FeedEntryOf,
+  FeedKind,
+  FeedQuestion,
+  FindableKind,
+  FoundRecord,
+  Question,
+} from './query.ts';
+
+/** Records that could feed a feed; a day with at least one of them is covered (decision 23). */
+export const COVERAGE_SOURCES = ['ransomware', 'page', 'telegram', 'discord'] as const;
+export type CoverageSource = (typeof COVERAGE_SOURCES)[number];
+
+export interface CoveredDay {
+  source: CoverageSource;
+  day: Day;
+}
+
+export interface SealedDay {
+  /** Name of the feed as the operator writes it. */
+  feed: string;
+  day: Day;
+}
+
+/** What goes in together or not at all. */
+export interface Batch {
+  /** What a source says; each gets an outcome. */
+  records: readonly AnyRecord[];
+  /** What follows from the records: channels, servers and profiles that messages bring into being. */
+  derived: readonly AnyRecord[];
+  covered: readonly CoveredDay[];
+}
+
+export type WriteOutcome = 'written' | 'merged' | 'unchanged';
+
+export interface StoreStatus {
+  engine: string;
+  location: string;
+  schemaVersion: number;
+  /** Version of the analyzer that built the index, and of the one in this program. */
+  analyzer: { index: number; program: number };
+  records: Record<RecordKind, number>;
+  sizeBytes: number;
+}
+
+/** Where everything we know is kept. Each method's comment is its promise, and every engine keeps it. */
+export interface Store {
+  /** The record, or undefined where there is none. */
+  get<K extends RecordKind>(kind: K, key: string): Promise<RecordOf<K> | undefined>;
+
+  /** Whether any message of this channel is kept, be there a channel record or not. */
+  hasMessages(channelKey: string): Promise<boolean>;
+
+  /**
+   * Newest first by detectionDate. Ties: messages of one channel by sequence as a number, other messages by their
+   * tie number, profiles and channels by key; always greatest first, never by order of arrival.
+   */
+  find<K extends FindableKind>(question: Question<K>): Promise<Answer<FoundRecord<K>>>;
+
+  /** Oldest first by the instant the entry was first seen; ties by the entry's key, smallest first. */
+  feed<F extends FeedKind>(question: FeedQuestion<F>): Promise<Answer<FeedEntryOf[F]>>;
+
+  /** Number of entries by day, for days that have any. */
+  countFeedByDay(question: Omit<FeedQuestion, 'slice'>): Promise<Map<Day, number>>;
+
+  /** Days that hold data, and days the operator has sealed, between two days, both included. */
+  coverage(from: Day, to: Day): Promise<{ covered: CoveredDay[]; sealed: SealedDay[] }>;
+
+  /** Marks a day of a feed as complete, whatever it holds. Sealing twice changes nothing. */
+  seal(sealed: readonly SealedDay[]): Promise<void>;
+
+  /**
+   * Merges the batch with what is known, all of it or nothing. Durable and visible to every reader when the promise
+   * resolves. Outcomes are those of `records`, in order; the same batch again is all `unchanged`.
+   */
+  write(batch: Batch): Promise<WriteOutcome[]>;
+
+  /** Builds the search index anew from what is kept; readers see the old one until it is done. */
+  reindex(onProgress?: (done: number, total: number) => void): Promise<void>;
+
+  status(): Promise<StoreStatus>;
+
+  /** Throws when the store cannot answer. */
+  ping(): Promise<void>;
+
+  close(): Promise<void>;
+}
