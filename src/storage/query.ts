@@ -1,12 +1,9 @@
-import type { Day } from '../records/day.ts';
 import type { FindingSource } from '../records/finding.ts';
 import type { ItemKind } from '../records/item.ts';
-import type { Page } from '../records/page.ts';
 import type { Platform } from '../records/platform.ts';
-import type { Profile } from '../records/profile.ts';
 import type { RansomwarePost } from '../records/ransomware-post.ts';
 import type { RecordOf } from '../records/record.ts';
-import type { WalletKind } from '../records/wallet.ts';
+import type { ChannelLinkSighting, OnionSighting, WalletSighting } from '../records/sighting.ts';
 import type { SearchTree } from '../search/query-language.ts';
 
 /** Both ends included; an absent end is open. */
@@ -69,34 +66,6 @@ export interface FeedQuestion<F extends FeedKind = FeedKind> {
   from: number;
   to: number;
   slice: Exclude<Slice, { kind: 'before' }>;
-}
-
-/** Addresses one profile or page first showed within the window; dated by the first of them. */
-export interface WalletSighting {
-  source: FindingSource;
-  owner: string;
-  firstSeen: number;
-  addresses: { kind: WalletKind; value: string }[];
-  /** The profile or page as it is known now. */
-  profile?: Profile | undefined;
-  page?: Page | undefined;
-}
-
-/** Channel links one page or message first showed within the window. */
-export interface ChannelLinkSighting {
-  source: FindingSource;
-  owner: string;
-  firstSeen: number;
-  links: string[];
-  page?: Page | undefined;
-}
-
-/** One onion URL on one day. */
-export interface OnionSighting {
-  url: string;
-  day: Day;
-  firstSeen: number;
-  tags: string[];
 }
 
 export interface FeedEntryOf {

@@ -6,16 +6,9 @@ import { MS_PER_DAY } from '../../records/instant.ts';
 import type { Page } from '../../records/page.ts';
 import type { Profile } from '../../records/profile.ts';
 import type { RansomwarePost } from '../../records/ransomware-post.ts';
+import type { ChannelLinkSighting, OnionSighting, WalletSighting } from '../../records/sighting.ts';
 import { CHAIN_KINDS, type WalletKind } from '../../records/wallet.ts';
-import type {
-  Answer,
-  ChannelLinkSighting,
-  FeedEntryOf,
-  FeedKind,
-  FeedQuestion,
-  OnionSighting,
-  WalletSighting,
-} from '../query.ts';
+import type { Answer, FeedEntryOf, FeedKind, FeedQuestion } from '../query.ts';
 import type { Row } from './sqlite-mapper.ts';
 import { allOf, oneOf, type SqlCondition } from './sqlite-query-compiler.ts';
 

@@ -16,7 +16,6 @@ export function filterToken(name: string, value: string): string {
     .normalize('NFC')
     .toLowerCase()
     // Whatever the tokenizer would split at is written as its code between colons.
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant, control characters included
     .replace(/[\0-/:-`{-\x7f]/g, (character) => `:${character.charCodeAt(0).toString(16)}:`);
   return `${name}:${encoded}`;
 }

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { Command } from 'commander';
+import { demoCommand } from './demo.ts';
+import { CliFailure } from './failure.ts';
+import { feedsCommand } from './feeds.ts';
+import { importCommand } from './import.ts';
+import { keysCommand } from './keys.ts';
+import { reindexCommand } from './reindex.ts';
+import { serveCommand } from './serve.ts';
+import { statusCommand } from './status.ts';
+import { tell } from './terminal.ts';
+
+const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+
+// What is stored is about real people: nobody but the owner may read the files made here.
+process.umask(0o077);
+
+const program = new Command('nightjar')
+  .description(
+    'A self-hostable threat-intelligence data API: search chats, look up people, read daily feeds.',
+  )
+  .version(version)
+  .showHelpAfterError('(add --help for how it is used)')
+  .addCommand(serveCommand())
+  .addCommand(statusCommand())
+  .addCommand(keysCommand())
+  .addCommand(importCommand())
+  .addCommand(feedsCommand())
+  .addCommand(reindexCommand())
+  .addCommand(demoCommand())
+  .addHelpText(
+    'after',
+    `
+First steps:
+  nightjar demo                                              see it with invented data
+  nightjar import records messages.ndjson                    bring your own in
+  nightjar keys create --name me --scopes im,feeds           make a key
+  nightjar serve                                             answer requests
+
+The data lives in the folder NIGHTJAR_DATA (default: data); "nightjar serve --help" lists all settings.`,
+  );
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  // What the operator can mend is a sentence; everything else is ours, with its stack.
+  tell(
+    error instanceof CliFailure ? `nightjar: ${error.message}` : `nightjar failed: ${(error as Error).stack}`,
+  );
+  process.exit(1);
+}

@@ -1,0 +1,47 @@
+/** Everything the command line prints goes through here: answers to standard output, the rest to standard error. */
+
+export function print(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+export function printJson(value: unknown): void {
+  print(JSON.stringify(value, null, 2));
+}
+
+export function tell(text: string): void {
+  process.stderr.write(`${text}\n`);
+}
+
+/** Columns as wide as their widest cell. */
+export function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
+  const all = [header, ...rows];
+  const widths = header.map((_, column) => Math.max(...all.map((row) => (row[column] ?? '').length)));
+  return all
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+export function withThousands(number: number): string {
+  return number.toLocaleString('en-US');
+}
+
+const BAR_WIDTH = 30;
+
+/** A bar that is drawn over on a terminal; elsewhere nothing, for logs want lines. */
+export function drawBar(label: string, done: number, total: number): void {
+  if (!process.stderr.isTTY) return;
+  const share = total === 0 ? 1 : Math.min(1, done / total);
+  const filled = Math.round(share * BAR_WIDTH);
+  const bar = `${'█'.repeat(filled)}${'░'.repeat(BAR_WIDTH - filled)}`;
+  process.stderr.write(`\r\x1b[2K${label} ${bar} ${Math.floor(share * 100)} %`);
+}
+
+/** Leaves the bar's line, so that what follows stands on its own. */
+export function endBar(): void {
+  if (process.stderr.isTTY) process.stderr.write('\r\x1b[2K');
+}

@@ -1,0 +1,142 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+
+export interface Config {
+  /** Folder of the database and the keys. */
+  dataFolder: string;
+  host: string;
+  port: number;
+  /** Which proxies may tell the client's address: none, all, or a list of addresses and networks. */
+  trustProxy: boolean | string;
+  ratePerMinute: number;
+  rateBurst: number;
+  wrongKeysPerMinute: number;
+  logLevel: string;
+  /** Where Prometheus may read; undefined: nowhere. */
+  metrics: { host: string; port: number } | undefined;
+  answerSizeMax: number;
+  shutdownMs: number;
+}
+
+export interface Setting {
+  name: string;
+  fallback: string;
+  help: string;
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+/** Every setting, as `nightjar serve --help` shows them. */
+export const SETTINGS = [
+  { name: 'NIGHTJAR_DATA', fallback: 'data', help: 'folder of the database and the keys' },
+  {
+    name: 'NIGHTJAR_HOST',
+    fallback: '127.0.0.1',
+    help: 'address to listen on; loopback unless told otherwise',
+  },
+  { name: 'NIGHTJAR_PORT', fallback: '7080', help: 'port to listen on; 0 takes a free one' },
+  {
+    name: 'NIGHTJAR_TRUST_PROXY',
+    fallback: 'false',
+    help: 'proxies that may tell the client address: true, false, or addresses and networks',
+  },
+  {
+    name: 'NIGHTJAR_RATE_PER_MINUTE',
+    fallback: '600',
+    help: 'requests a minute for a key without limits of its own',
+  },
+  {
+    name: 'NIGHTJAR_RATE_BURST',
+    fallback: '',
+    help: 'requests such a key may send at once; as many as a minute allows',
+  },
+  { name: 'NIGHTJAR_WRONG_KEYS_PER_MINUTE', fallback: '60', help: 'wrong keys a minute from one address' },
+  { name: 'NIGHTJAR_LOG_LEVEL', fallback: 'info', help: LOG_LEVELS.join(', ') },
+  { name: 'NIGHTJAR_METRICS_PORT', fallback: '', help: 'port of the Prometheus /metrics; none unless set' },
+  { name: 'NIGHTJAR_METRICS_HOST', fallback: '127.0.0.1', help: 'address of /metrics' },
+  {
+    name: 'NIGHTJAR_ANSWER_MIB_MAX',
+    fallback: '64',
+    help: 'largest answer in MiB; a larger one is refused with 413',
+  },
+  { name: 'NIGHTJAR_SHUTDOWN_SECONDS', fallback: '30', help: 'time for requests in flight when stopping' },
+] as const satisfies readonly Setting[];
+
+type SettingName = (typeof SETTINGS)[number]['name'];
+
+export class ConfigMistakes extends Error {
+  readonly mistakes: string[];
+
+  constructor(mistakes: string[]) {
+    super(mistakes.join('\n'));
+    this.name = 'ConfigMistakes';
+    this.mistakes = mistakes;
+  }
+}
+
+/** Reads the environment into one frozen Config; all mistakes are reported together. */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): Readonly<Config> {
+  const mistakes: string[] = [];
+  const known = new Set<string>(SETTINGS.map(({ name }) => name));
+  for (const name of Object.keys(environment)) {
+    if (name.startsWith('NIGHTJAR_') && !known.has(name))
+      mistakes.push(`${name} is not a setting of nightjar`);
+  }
+
+  const text = (name: SettingName): string => {
+    const given = environment[name]?.trim();
+    return given || (SETTINGS.find((setting) => setting.name === name)?.fallback ?? '');
+  };
+  const integer = (name: SettingName, least: number, most: number): number => {
+    const value = text(name);
+    const number = Number(value);
+    if (/^\d+$/.test(value) && number >= least && number <= most) return number;
+    mistakes.push(`${name} must be a whole number from ${least} to ${most}, not ${JSON.stringify(value)}`);
+    return least;
+  };
+
+  const logLevel = text('NIGHTJAR_LOG_LEVEL');
+  if (!LOG_LEVELS.includes(logLevel)) {
+    mistakes.push(
+      `NIGHTJAR_LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not ${JSON.stringify(logLevel)}`,
+    );
+  }
+  const trustProxy = readTrustProxy(text('NIGHTJAR_TRUST_PROXY'));
+  if (trustProxy === undefined) {
+    mistakes.push('NIGHTJAR_TRUST_PROXY must be true, false, or addresses and networks by comma');
+  }
+  const ratePerMinute = integer('NIGHTJAR_RATE_PER_MINUTE', 1, 10_000_000);
+  const config: Config = {
+    dataFolder: resolve(text('NIGHTJAR_DATA')),
+    host: text('NIGHTJAR_HOST'),
+    port: integer('NIGHTJAR_PORT', 0, 65_535),
+    trustProxy: trustProxy ?? false,
+    ratePerMinute,
+    rateBurst:
+      text('NIGHTJAR_RATE_BURST') === '' ? ratePerMinute : integer('NIGHTJAR_RATE_BURST', 1, 10_000_000),
+    wrongKeysPerMinute: integer('NIGHTJAR_WRONG_KEYS_PER_MINUTE', 1, 10_000_000),
+    logLevel,
+    metrics:
+      text('NIGHTJAR_METRICS_PORT') === ''
+        ? undefined
+        : { host: text('NIGHTJAR_METRICS_HOST'), port: integer('NIGHTJAR_METRICS_PORT', 0, 65_535) },
+    answerSizeMax: integer('NIGHTJAR_ANSWER_MIB_MAX', 1, 500) * 1024 * 1024,
+    shutdownMs: integer('NIGHTJAR_SHUTDOWN_SECONDS', 0, 3600) * 1000,
+  };
+  if (mistakes.length > 0) throw new ConfigMistakes(mistakes);
+  return Object.freeze(config);
+}
+
+const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
+
+function readTrustProxy(value: string): boolean | string | undefined {
+  if (value === 'true' || value === 'false') return value === 'true';
+  const isNetwork = (part: string) => {
+    const [address = '', prefix, ...rest] = part.split('/');
+    const bits = isIP(address) === 6 ? 128 : 32;
+    const isPrefix = prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits);
+    return NAMED_NETWORKS.includes(part) || (isIP(address) !== 0 && isPrefix && rest.length === 0);
+  };
+  const parts = value.split(',').map((part) => part.trim());
+  return parts.every(isNetwork) ? parts.join(',') : undefined;
+}

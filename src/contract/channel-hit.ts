@@ -1,0 +1,66 @@
+import Type, { type Static } from 'typebox';
+import { type Channel, creationDateOf, type TopicFacts } from '../records/channel.ts';
+import type { Facts } from '../records/dated.ts';
+import { valuesOf } from '../records/entity.ts';
+import { formatInstant } from '../records/instant.ts';
+import { type IdFormat, wireId, wireIdSchema } from './ids.ts';
+import { Instant, RecordPlatform, Strings } from './small-objects.ts';
+
+const Topic = Type.Object({
+  id: wireIdSchema('Topic id'),
+  title: Type.Optional(Type.String()),
+  topMessage: Type.Optional(Type.Integer()),
+  closed: Type.Optional(Type.Boolean()),
+  pinned: Type.Optional(Type.Boolean()),
+  hidden: Type.Optional(Type.Boolean()),
+});
+type Topic = Static<typeof Topic>;
+
+/** Spec 2.4. */
+export const ChannelHit = Type.Object(
+  {
+    channelId: wireIdSchema('Channel identifier'),
+    channelTitles: Strings('Known titles, in order of first sighting'),
+    detectionDate: Instant('Latest sighting'),
+    creationDate: Instant('From the source, else from the Discord id, else the earliest sighting'),
+    channelPhoto: Type.Optional(Strings('Photo URLs (Telegram)')),
+    hasTopics: Type.Optional(Type.Boolean()),
+    topics: Type.Optional(Type.Array(Topic, { description: 'Forum topics (Telegram)' })),
+    serverId: Type.Optional(Type.String({ description: 'Server identifier (Discord)' })),
+    serverTitle: Type.Optional(Strings('Known server titles (Discord)')),
+    platform: RecordPlatform,
+  },
+  { title: 'ChannelHit' },
+);
+export type ChannelHit = Static<typeof ChannelHit>;
+
+export function channelHit(channel: Channel, idFormat: IdFormat): ChannelHit {
+  const { lists, facts } = channel;
+  const hit: ChannelHit = {
+    channelId: wireId(channel.channelId, idFormat),
+    channelTitles: valuesOf(lists.channelTitles),
+    detectionDate: formatInstant(channel.detectionDate),
+    creationDate: formatInstant(creationDateOf(channel.platform, channel.channelId, channel)),
+    platform: channel.platform,
+  };
+  if (channel.platform === 'discord') {
+    if (facts.serverId !== undefined) hit.serverId = facts.serverId.value;
+    hit.serverTitle = valuesOf(lists.serverTitle);
+    return hit;
+  }
+  hit.channelPhoto = valuesOf(lists.channelPhoto);
+  hit.topics = valuesOf(lists.topicIds).map((id) => topic(id, channel.topics[id] ?? {}, idFormat));
+  const hasTopics = hit.topics.length > 0 || facts.hasTopics?.value;
+  if (hasTopics !== undefined) hit.hasTopics = hasTopics;
+  return hit;
+}
+
+function topic(id: string, facts: Facts<TopicFacts>, idFormat: IdFormat): Topic {
+  const hit: Topic = { id: wireId(id, idFormat) };
+  if (facts.title !== undefined) hit.title = facts.title.value;
+  if (facts.topMessage !== undefined) hit.topMessage = facts.topMessage.value;
+  if (facts.closed !== undefined) hit.closed = facts.closed.value;
+  if (facts.pinned !== undefined) hit.pinned = facts.pinned.value;
+  if (facts.hidden !== undefined) hit.hidden = facts.hidden.value;
+  return hit;
+}

@@ -1,0 +1,60 @@
+import Type, { type TSchema } from 'typebox';
+import type { ApiError, ParameterProblem } from '../errors.ts';
+
+/** Spec 2.1. `next_cursor` and `prev_cursor` are there where a cursor was asked for, and always in `chat`. */
+export function envelopeSchema<Hit extends TSchema>(hit: Hit) {
+  const Cursor = Type.Optional(Type.Union([Type.String(), Type.Null()]));
+  return Type.Object({
+    data: Type.Object({
+      total: Type.Integer({ description: 'Exact number of results' }),
+      hits: Type.Array(hit),
+      next_cursor: Cursor,
+      prev_cursor: Cursor,
+    }),
+    error: Type.Null(),
+  });
+}
+
+export interface Envelope {
+  data: {
+    total: number;
+    hits: unknown[];
+    next_cursor?: string | null | undefined;
+    prev_cursor?: string | null | undefined;
+  };
+  error: null;
+}
+
+export const ErrorEnvelope = Type.Object(
+  {
+    data: Type.Null(),
+    error: Type.Object({
+      code: Type.Integer({ description: 'HTTP status' }),
+      message: Type.String(),
+    }),
+  },
+  { title: 'ErrorEnvelope' },
+);
+
+/** Both body shapes of spec section 7 in one (decision 3). */
+export const ValidationErrorEnvelope = Type.Object(
+  {
+    ...ErrorEnvelope.properties,
+    detail: Type.Array(
+      Type.Object({
+        loc: Type.Array(Type.String(), { description: 'Path of the parameter: query or path, and its name' }),
+        msg: Type.String(),
+        type: Type.String(),
+      }),
+    ),
+  },
+  { title: 'ValidationErrorEnvelope' },
+);
+
+export function errorBody(error: ApiError & { detail?: ParameterProblem[] }): string {
+  return JSON.stringify({
+    data: null,
+    error: { code: error.status, message: error.message },
+    ...(error.detail === undefined ? {} : { detail: error.detail }),
+  });
+}

@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import type { TObject, TSchema } from 'typebox';
+import { ERROR_TABLE } from '../errors.ts';
+import { ErrorEnvelope, envelopeSchema, ValidationErrorEnvelope } from './envelope.ts';
+import { ID_MARK } from './ids.ts';
+
+/** What the document needs to know of an endpoint. */
+interface DescribedEndpoint {
+  id: string;
+  path: string;
+  summary: string;
+  scope: string;
+  parameters: { path: TObject; query: TObject };
+  hits: readonly TSchema[];
+  errors: readonly number[];
+}
+
+/** Statuses any endpoint can answer with. */
+const COMMON_ERRORS = [401, 403, 422, 429, 500, 503];
+
+const packageFile = new URL('../../package.json', import.meta.url);
+
+/** The OpenAPI 3.1 document, made from the same schemas that validate and serialize. */
+export function buildOpenapi(endpoints: readonly DescribedEndpoint[]): object {
+  const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string };
+  const shapes = [...endpoints.flatMap((endpoint) => endpoint.hits), ErrorEnvelope, ValidationErrorEnvelope];
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'nightjar',
+      version,
+      summary: 'Threat-intelligence data API',
+      description:
+        'Read-only search and lookups over messages, profiles, channels and servers of Telegram and Discord, and ' +
+        'four daily feeds. Ids may exceed 2^53: `id_format=string` writes them as strings. Unknown parameters are ' +
+        'ignored; a single-valued one given twice is 422.',
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+    },
+    servers: [{ url: '/' }],
+    security: [{ apiKey: [] }, { bearer: [] }],
+    tags: [
+      { name: 'im', description: 'Messages, profiles, channels and servers; needs the scope `im`' },
+      {
+        name: 'feeds',
+        description: 'What happened on a day; needs the scope `feeds`, beyond 30 days also `archive`',
+      },
+    ],
+    paths: Object.fromEntries(endpoints.map((endpoint) => [endpoint.path, { get: operation(endpoint) }])),
+    components: {
+      securitySchemes: {
+        apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key' },
+        bearer: { type: 'http', scheme: 'bearer' },
+      },
+      schemas: Object.fromEntries(shapes.map((shape) => [titleOf(shape), plain(shape)])),
+    },
+  };
+}
+
+function operation(endpoint: DescribedEndpoint): object {
+  const hit =
+    endpoint.hits.length === 1 ? reference(endpoint.hits[0]) : { anyOf: endpoint.hits.map(reference) };
+  return {
+    operationId: endpoint.id,
+    summary: endpoint.summary,
+    tags: [endpoint.scope],
+    parameters: [
+      ...parameters('path', endpoint.parameters.path),
+      ...parameters('query', endpoint.parameters.query),
+    ],
+    responses: {
+      200: {
+        description: 'The answer in its wrapper',
+        headers: RATE_HEADERS,
+        content: { 'application/json': { schema: plain(envelopeSchema(hit as TSchema)) } },
+      },
+      ...Object.fromEntries(
+        [...COMMON_ERRORS, ...endpoint.errors].sort().map((status) => [status, problem(status)]),
+      ),
+    },
+  };
+}
+
+const RATE_HEADERS = {
+  'X-RateLimit-Limit': { schema: { type: 'integer' }, description: 'Requests that may be sent at once' },
+  'X-RateLimit-Remaining': { schema: { type: 'integer' }, description: 'Requests left' },
+  'X-RateLimit-Reset': {
+    schema: { type: 'integer' },
+    description: 'Unix time in seconds at which all are back',
+  },
+};
+
+function problem(status: number): object {
+  const sentences = ERROR_TABLE.filter((row) => row.status === status).map((row) => row.sentence);
+  const retryAfter = { 'Retry-After': { schema: { type: 'integer' }, description: 'Seconds to wait' } };
+  return {
+    description: sentences.join(' / '),
+    ...(status === 429 ? { headers: { ...RATE_HEADERS, ...retryAfter } } : {}),
+    content: {
+      'application/json': { schema: reference(status === 422 ? ValidationErrorEnvelope : ErrorEnvelope) },
+    },
+  };
+}
+
+function parameters(where: 'path' | 'query', schema: TObject): object[] {
+  const required = new Set(schema.required);
+  return Object.entries(schema.properties as Record<string, { description?: string }>).map(
+    ([name, property]) => {
+      const { description, ...rest } = plain(property) as { description?: string };
+      return {
+        name,
+        in: where,
+        required: required.has(name),
+        ...(description ? { description } : {}),
+        schema: rest,
+      };
+    },
+  );
+}
+
+function titleOf(schema: TSchema | undefined): string {
+  return (schema as { title?: string } | undefined)?.title ?? 'Unnamed';
+}
+
+function reference(schema: TSchema | undefined): object {
+  return { $ref: `#/components/schemas/${titleOf(schema)}` };
+}
+
+/** The schema as plain JSON, without our own marks and formats. */
+function plain(schema: unknown): unknown {
+  return JSON.parse(
+    JSON.stringify(schema, (name, value) => {
+      if (name === ID_MARK) return undefined;
+      return name === 'format' && value === 'instant' ? undefined : value;
+    }),
+  );
+}

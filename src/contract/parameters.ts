@@ -1,0 +1,140 @@
+import Type from 'typebox';
+import { InvalidParameters, type ParameterProblem } from '../errors.ts';
+import { dayOf, endOfDay } from '../records/day.ts';
+import { parseInstant } from '../records/instant.ts';
+import { PLATFORMS } from '../records/platform.ts';
+import { CHAINS } from '../records/wallet.ts';
+import { ID_FORMATS } from './ids.ts';
+
+/** Ajv formats of our own. */
+export const FORMATS = { instant: (text: string) => parseInstant(text) !== undefined };
+
+/** Parameters whose letter case never matters; they are lowered before they are validated. */
+export const CASELESS = ['platform', 'chain', 'range_type', 'id_format'] as const;
+
+export const PAGE_SIZE_MAX = 1000;
+
+function oneOf<const Values extends readonly string[]>(values: Values, description: string) {
+  return Type.Unsafe<Values[number]>({ type: 'string', enum: [...values], description });
+}
+
+const DATE_FORMS =
+  'Unix seconds (13 digits: milliseconds), YYYY-MM-DD or YYYY-MM-DDThh:mm:ss, with Z or an offset if not UTC';
+
+export const SearchText = Type.String({
+  description: 'Words (all must occur), "a phrase", OR, -word, parentheses, pref*; at most 512 characters',
+});
+
+export const Dates = {
+  gte: Type.Optional(Type.String({ format: 'instant', description: `Detected at or after: ${DATE_FORMS}` })),
+  lte: Type.Optional(Type.String({ format: 'instant', description: `Detected at or before: ${DATE_FORMS}` })),
+};
+
+const pageSize = (defaultSize: number | undefined) =>
+  Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: PAGE_SIZE_MAX,
+      ...(defaultSize === undefined ? {} : { default: defaultSize }),
+      description: 'Hits per page',
+    }),
+  );
+
+export const IdFormatParameter = {
+  id_format: Type.Optional(
+    oneOf(ID_FORMATS, '`string` writes every id as a string, for clients whose numbers end at 2^53'),
+  ),
+};
+
+/** Every list takes pages or a cursor (decisions 13 and 15). */
+export function pagingParameters(defaultSize: number | undefined) {
+  return {
+    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000_000, description: 'Page, from 1' })),
+    page_size: pageSize(defaultSize),
+    cursor: Type.Optional(
+      Type.String({ maxLength: 1000, description: '`*` to begin, then the next_cursor of each answer' }),
+    ),
+  };
+}
+
+export const ConversationParameters = {
+  limit: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: PAGE_SIZE_MAX, description: 'Another name for page_size' }),
+  ),
+  messageId: Type.Optional(
+    Type.String({ description: 'Gives the page around this message: its id or its sequence number' }),
+  ),
+};
+
+export const PlatformParameter = oneOf(PLATFORMS, 'In any letter case');
+
+export const ChainParameter = oneOf(
+  CHAINS.flatMap(({ code, name }) => [code.toLowerCase(), name]),
+  'Code or name of the blockchain, in any letter case',
+);
+
+export const FEED_PLATFORMS = ['all', 'telegram', 'discord', 'darknet'] as const;
+export const FeedPlatformParameter = oneOf(
+  FEED_PLATFORMS,
+  'Where the findings come from, in any letter case',
+);
+
+export const Batch = Type.String({ description: 'Day of the feed, YYYY-MM-DD' });
+export const RANGE_TYPES = ['day', 'month'] as const;
+export const RangeType = oneOf(RANGE_TYPES, '`day`: only the batch; `month`: one month back from it');
+
+/** Instants of `gte` and `lte`; a bare day covers its whole day (decision 10). */
+export function readWindow(query: { gte?: string; lte?: string }): { from?: number; to?: number } {
+  const gte = query.gte === undefined ? undefined : parseInstant(query.gte);
+  const lte = query.lte === undefined ? undefined : parseInstant(query.lte);
+  const window: { from?: number; to?: number } = {};
+  if (gte !== undefined) window.from = gte.ms;
+  if (lte !== undefined) window.to = lte.isWholeDay ? endOfDay(dayOf(lte.ms)) : lte.ms;
+  if (window.from !== undefined && window.to !== undefined && window.from > window.to) {
+    throw InvalidParameters.query('gte', 'date_range', 'gte must not be after lte');
+  }
+  return window;
+}
+
+interface SchemaError {
+  keyword: string;
+  instancePath: string;
+  params: Record<string, unknown>;
+  message?: string | undefined;
+}
+
+/** What a schema finds wrong, in the words of the validation shape (spec section 7). */
+export function parameterProblems(
+  errors: readonly SchemaError[],
+  where: 'query' | 'path',
+  values: Record<string, unknown>,
+): ParameterProblem[] {
+  return errors.map((error) => {
+    const name = error.instancePath.split('/')[1] ?? String(error.params.missingProperty);
+    const problem = Array.isArray(values[name])
+      ? REPEATED
+      : (PROBLEMS[error.keyword]?.(error.params) ?? UNKNOWN);
+    return { loc: [where, name], ...problem };
+  });
+}
+
+type Wording = Omit<ParameterProblem, 'loc'>;
+
+const REPEATED: Wording = { type: 'multiple_values', msg: 'must be given only once' };
+const UNKNOWN: Wording = { type: 'value_error', msg: 'is not valid' };
+
+const PROBLEMS: Record<string, (params: Record<string, unknown>) => Wording> = {
+  required: () => ({ type: 'missing', msg: 'is required' }),
+  type: ({ type }) => ({
+    type: type === 'integer' ? 'int_parsing' : `${type}_type`,
+    msg: `must be of type ${type}`,
+  }),
+  minimum: ({ limit }) => ({ type: 'greater_than_equal', msg: `must be at least ${limit}` }),
+  maximum: ({ limit }) => ({ type: 'less_than_equal', msg: `must be at most ${limit}` }),
+  maxLength: ({ limit }) => ({ type: 'string_too_long', msg: `must have at most ${limit} characters` }),
+  enum: ({ allowedValues }) => ({
+    type: 'enum',
+    msg: `must be one of ${(allowedValues as string[]).join(', ')}`,
+  }),
+  format: () => ({ type: 'datetime_parsing', msg: `must be a date: ${DATE_FORMS}` }),
+};

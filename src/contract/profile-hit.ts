@@ -1,0 +1,52 @@
+import Type, { type Static } from 'typebox';
+import { valuesOf } from '../records/entity.ts';
+import { formatInstant } from '../records/instant.ts';
+import { ITEM_KINDS, type ItemKind } from '../records/item.ts';
+import type { Profile } from '../records/profile.ts';
+import { type IdFormat, wireId, wireIdSchema } from './ids.ts';
+import { Instant, ITEM_FIELDS, RecordPlatform, Strings, toValues } from './small-objects.ts';
+
+/** Spec 2.3. */
+export const ProfileHit = Type.Object(
+  {
+    userId: wireIdSchema('User identifier'),
+    usernames: Strings('Known usernames, in order of first sighting'),
+    firstName: Strings('Known first names'),
+    lastName: Strings('Known last names'),
+    detectionDate: Instant('Latest sighting'),
+    profilePhoto: Strings('Profile photo URLs'),
+    bot: Type.Optional(Type.Boolean()),
+    discordLink: Type.Optional(Strings('Discord invite or profile links (Discord)')),
+    discriminator: Type.Optional(
+      Type.Array(Type.Integer(), { description: 'Legacy 4-digit tags (Discord)' }),
+    ),
+    platform: RecordPlatform,
+    ...ITEM_FIELDS,
+  },
+  { title: 'ProfileHit' },
+);
+export type ProfileHit = Static<typeof ProfileHit>;
+
+export function profileHit(profile: Profile, idFormat: IdFormat): ProfileHit {
+  const { lists, facts } = profile;
+  const items = Object.fromEntries(ITEM_KINDS.map((kind) => [kind, toValues(valuesOf(lists[kind]))])) as Pick<
+    ProfileHit,
+    ItemKind
+  >;
+  const hit: ProfileHit = {
+    userId: wireId(profile.userId, idFormat),
+    usernames: valuesOf(lists.usernames),
+    firstName: valuesOf(lists.firstName),
+    lastName: valuesOf(lists.lastName),
+    detectionDate: formatInstant(profile.detectionDate),
+    profilePhoto: valuesOf(lists.profilePhoto),
+    platform: profile.platform,
+    ...items,
+  };
+  if (facts.bot !== undefined) hit.bot = facts.bot.value;
+  if (profile.platform === 'discord') {
+    hit.discordLink = valuesOf(lists.discordLink);
+    hit.discriminator = valuesOf(lists.discriminator).map(Number);
+  }
+  return hit;
+}

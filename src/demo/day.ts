@@ -1,0 +1,229 @@
+import { digestsOf } from '../enrich/digests.ts';
+import { type Day, startOfDay } from '../records/day.ts';
+import { MS_PER_DAY } from '../records/instant.ts';
+import type { Message } from '../records/message.ts';
+import { pageSighting, tagText } from '../records/page.ts';
+import { profileSighting } from '../records/profile.ts';
+import { ransomwarePostId, ransomwareSighting } from '../records/ransomware-post.ts';
+import type { AnyRecord } from '../records/record.ts';
+import { CHAIN_KINDS } from '../records/wallet.ts';
+import { ADDRESS_MAKERS, onionHost } from './addresses.ts';
+import { type DemoUser, demoUser, USERS_PER_DAY } from './people.ts';
+import {
+  COMPANY_ENDINGS,
+  COUNTRIES,
+  INTERJECTIONS,
+  MALWARE,
+  NAME_WORDS,
+  PHRASES,
+  RANSOMWARE_GROUPS,
+  SECTORS,
+} from './phrases.ts';
+import { SeededRandom } from './random.ts';
+import { type DemoChannel, demoPlaces, snowflake } from './world.ts';
+
+const MESSAGES_PER_DAY = 460;
+const PAGES_PER_DAY = 24;
+const POSTS_PER_DAY = 18;
+const DISCORD_EPOCH_MS = 1_420_070_400_000;
+
+/** How much happened: a missing day has no records at all, an empty one has talk but nothing found in it. */
+export type DayMood = 'busy' | 'empty';
+
+/** Everything the demo's collectors brought home on one day; the same for the same day. */
+export function demoDay(day: Day, mood: DayMood, peopleSince: readonly Day[]): AnyRecord[] {
+  const profiles = Array.from({ length: USERS_PER_DAY }, (_, index) =>
+    profileOf(demoUser(day, index), day, mood),
+  );
+  const messages = messagesOf(day, peopleSince);
+  if (mood === 'empty') return [...profiles, ...messages, quietPage(day)];
+  return [...profiles, ...messages, ...pagesOf(day), ...postsOf(day)];
+}
+
+function profileOf(user: DemoUser, day: Day, mood: DayMood): AnyRecord {
+  const random = new SeededRandom('profile', user.userId);
+  const at = startOfDay(day) + random.below(MS_PER_DAY / 1000) * 1000;
+  return profileSighting(user.platform, user.userId, at, {
+    facts: { bot: random.chance(0.03) },
+    lists: {
+      usernames: [user.username],
+      firstName: [user.firstName],
+      lastName: user.lastName === undefined ? [] : [user.lastName],
+      profilePhoto: [`https://photos.example/${user.userId}.jpg`],
+      ...(user.platform === 'discord'
+        ? {
+            discriminator: random.chance(0.3) ? [String(1 + random.below(9998))] : [],
+            discordLink: random.chance(0.2) ? [`https://discord.gg/xmpl-${user.username}`] : [],
+          }
+        : {}),
+      ...(mood === 'empty' ? {} : user.items),
+    },
+  });
+}
+
+function messagesOf(day: Day, peopleSince: readonly Day[]): Message[] {
+  const random = new SeededRandom('messages', day);
+  const { channels } = demoPlaces();
+  const dayNumber = startOfDay(day) / MS_PER_DAY;
+  const lastInChannel = new Map<string, Message>();
+  return Array.from({ length: MESSAGES_PER_DAY }, (_, index): Message => {
+    const channel = random.pickSkewed(channels);
+    const at = startOfDay(day) + Math.floor(((index + random.fraction()) * MS_PER_DAY) / MESSAGES_PER_DAY);
+    const author = demoUser(random.pick(peopleSince), random.below(USERS_PER_DAY), channel.platform);
+    const message = write(random, channel, author, at, dayNumber * 1000 + index);
+    const previous = lastInChannel.get(channel.channelId);
+    if (previous !== undefined && channel.platform === 'telegram' && random.chance(0.3)) {
+      message.replyToMessageId = previous.sequence;
+    }
+    lastInChannel.set(channel.channelId, message);
+    return message;
+  });
+}
+
+function write(
+  random: SeededRandom,
+  channel: DemoChannel,
+  author: DemoUser,
+  at: number,
+  serial: number,
+): Message {
+  const isInterjection = random.chance(0.08);
+  const language = random.pick(channel.languages);
+  const text = isInterjection
+    ? random.pick(INTERJECTIONS)
+    : fill(random.pick(PHRASES[language] ?? []), random, author);
+  // Telegram tells whole seconds, Discord milliseconds.
+  const detectionDate = channel.platform === 'telegram' ? Math.floor(at / 1000) * 1000 : at;
+  const message: Message = {
+    kind: 'message',
+    platform: channel.platform,
+    channelId: channel.channelId,
+    sequence:
+      channel.platform === 'telegram' ? String(serial) : snowflake(at - DISCORD_EPOCH_MS, serial % 4096),
+    userId: author.userId,
+    username: author.username,
+    channelTitle: channel.title,
+    detectionDate,
+    version: detectionDate,
+    text,
+    languages: isInterjection ? [] : [{ language, probability: 0.9 + random.below(10) / 100 }],
+    ...digestsOf(text),
+  };
+  if (channel.server !== undefined) {
+    message.serverId = channel.server.serverId;
+    message.serverTitle = channel.server.title;
+  }
+  if (channel.topics.length > 0) {
+    const topic = random.pick(channel.topics);
+    message.topicId = topic.id;
+    message.topicTitle = topic.title;
+    message.isForumTopic = true;
+  }
+  if (random.chance(0.07)) message.media = random.pick(['photo', 'document', 'video_file']);
+  return message;
+}
+
+function fill(phrase: string, random: SeededRandom, author: DemoUser): string {
+  const slots: Record<string, () => string> = {
+    country: () => random.pick(COUNTRIES)[1],
+    number: () => String(10 + random.below(900)),
+    price: () => String(50 * (1 + random.below(200))),
+    sector: () => random.pick(SECTORS)[0],
+    malware: () => random.pick(MALWARE),
+    group: () => random.pick(RANSOMWARE_GROUPS),
+    cve: () => String(1000 + random.below(30_000)),
+    handle: () => `@${author.username}`,
+    email: () => author.items.email?.[0] ?? `${author.username}@mail.example`,
+    wallet: () =>
+      Object.values(author.items).find(([value = '']) => value.length > 30)?.[0] ?? bitcoin(random),
+    link: () => `hxxps://${random.pick(NAME_WORDS)}-${random.pick(NAME_WORDS)}[.]example/${random.digits(6)}`,
+    channel: () => `https://t.me/xmpl_${random.pick(NAME_WORDS)}_${random.digits(3)}`,
+  };
+  return phrase.replace(/\{(\w+)\}/g, (slot, name: string) => slots[name]?.() ?? slot);
+}
+
+function bitcoin(random: SeededRandom): string {
+  return ADDRESS_MAKERS.bitcoin_address(random);
+}
+
+function pagesOf(day: Day): AnyRecord[] {
+  return Array.from({ length: PAGES_PER_DAY }, (_, index) => {
+    const random = new SeededRandom('page', day, index);
+    // A few dozen sites are crawled again and again; each page of theirs is new.
+    const site = new SeededRandom('site', random.below(40));
+    const isOnion = random.chance(0.75);
+    const host = isOnion ? onionHost(site) : `paste-${site.pick(NAME_WORDS)}.example`;
+    const name = `${random.pick(NAME_WORDS)}-${random.digits(4)}`;
+    const url = `${isOnion ? 'http' : 'https'}://${host}/listing/${name}`;
+    const kinds = CHAIN_KINDS.filter(() => random.chance(0.3));
+    const text = `${name}: payment by wallet, contact in the footer.`;
+    return pageSighting(`demo-page-${day}-${index}`, startOfDay(day) + random.below(86_400) * 1000, {
+      facts: {
+        url,
+        pageTitle: `Listing ${name}`,
+        language: 'en',
+        text,
+        ...digestsOf(text),
+        docType: 'text/html',
+      },
+      lists: {
+        ...Object.fromEntries(kinds.map((kind) => [kind, [ADDRESS_MAKERS[kind](random)]])),
+        email: random.chance(0.3) ? [`${random.pick(NAME_WORDS)}@shop.example`] : [],
+        telegram: random.chance(0.5)
+          ? [`https://t.me/xmpl_${random.pick(NAME_WORDS)}_${random.digits(3)}`]
+          : [],
+        onion: isOnion ? [url] : [],
+        tags: [
+          tagText({
+            namespace: 'dark-web',
+            predicate: 'topic',
+            value: random.pick(['market', 'fraud', 'leaks']),
+          }),
+        ],
+      },
+    });
+  });
+}
+
+function quietPage(day: Day): AnyRecord {
+  const text = 'This site is down for maintenance.';
+  return pageSighting(`demo-page-${day}-quiet`, startOfDay(day) + 43_200_000, {
+    facts: {
+      url: 'https://status.example/',
+      pageTitle: 'Maintenance',
+      language: 'en',
+      text,
+      ...digestsOf(text),
+    },
+  });
+}
+
+function postsOf(day: Day): AnyRecord[] {
+  return Array.from({ length: POSTS_PER_DAY }, (_, index) => {
+    const random = new SeededRandom('ransomware', day, index);
+    const group = random.pick(RANSOMWARE_GROUPS);
+    const word = random.pick(NAME_WORDS);
+    const companyName = `${word.charAt(0).toUpperCase()}${word.slice(1)} ${random.pick(COMPANY_ENDINGS)} ${random.digits(2)}`;
+    const domain = `${companyName.toLowerCase().replaceAll(' ', '-')}.example`;
+    const at = startOfDay(day) + random.below(86_400) * 1000;
+    const [industry, naics] = random.pick(SECTORS);
+    const [country, countryName] = random.pick(COUNTRIES);
+    const url = `http://${onionHost(new SeededRandom('group', group))}/post/${random.digits(8)}`;
+    return ransomwareSighting(
+      ransomwarePostId(group, companyName, at),
+      at,
+      { url, grade: 'absolute-link' },
+      {
+        facts: {
+          companyName,
+          companyLink: `https://${domain}`,
+          ransomwareGroup: group,
+          text: `${companyName}, ${countryName}. ${random.below(900)} GB of internal files will be published in ${1 + random.below(9)} days.`,
+          country,
+          naics,
+          industry,
+        },
+      },
+    );
+  });
+}

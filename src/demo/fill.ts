@@ -1,0 +1,127 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sealsOf } from '../feeds/coverage.ts';
+import { FEEDS } from '../feeds/feed.ts';
+import { importEntries } from '../ingest/pipeline.ts';
+import { ImportReport } from '../ingest/report.ts';
+import { channelSighting } from '../records/channel.ts';
+import { addDays, type Day, daysBetween, startOfDay } from '../records/day.ts';
+import type { AnyRecord } from '../records/record.ts';
+import { serverSighting } from '../records/server.ts';
+import type { Store } from '../storage/store.ts';
+import { demoDay } from './day.ts';
+import { demoPlaces } from './world.ts';
+
+export const DEMO_DAYS = 45;
+
+/** Counted back from the day the demo was first started. */
+const EMPTY_DAY_BACK = 12;
+const MISSING_DAY_BACK = 20;
+
+/** People talk for this many days after they were first seen. */
+const ACTIVE_DAYS = 20;
+
+interface DemoState {
+  /** The day of the first start: the demo's history ends the day before it and grows from there. */
+  startedOn: Day;
+  /** Last day whose records are all in; a crash repeats the day after it. */
+  filledThrough: Day;
+}
+
+const STATE_FILE = 'demo.json';
+
+export function isDemoFolder(folder: string): boolean {
+  return existsSync(join(folder, STATE_FILE));
+}
+
+/** Fills the demo up to yesterday. The first time all 45 days, later only the days since. */
+export async function fillDemo(
+  folder: string,
+  store: Store,
+  today: Day,
+  onProgress: (done: number, total: number) => void = () => {},
+): Promise<void> {
+  const yesterday = addDays(today, -1);
+  let state = readState(folder) ?? { startedOn: today, filledThrough: addDays(today, -DEMO_DAYS - 1) };
+  writeState(folder, state);
+  const days = daysBetween(addDays(state.filledThrough, 1), yesterday);
+  for (const [index, day] of days.entries()) {
+    await fillDay(store, day, state.startedOn);
+    state = { ...state, filledThrough: day };
+    writeState(folder, state);
+    onProgress(index + 1, days.length);
+  }
+}
+
+async function fillDay(store: Store, day: Day, startedOn: Day): Promise<void> {
+  const first = addDays(startedOn, -DEMO_DAYS);
+  const missing = addDays(startedOn, -MISSING_DAY_BACK);
+  const empty = addDays(startedOn, -EMPTY_DAY_BACK);
+  if (day === missing) return;
+  const peopleSince = daysBetween(addDays(day, -ACTIVE_DAYS), day).filter(
+    (each) => each >= first && each !== missing,
+  );
+  const records = demoDay(day, day === empty ? 'empty' : 'busy', peopleSince);
+  await importRecords(store, day === first ? [...placesAt(startOfDay(day)), ...records] : records);
+  if (day === empty) await store.seal(FEEDS.flatMap((feed) => sealsOf(feed, day)));
+}
+
+async function importRecords(store: Store, records: AnyRecord[]): Promise<void> {
+  const entries = records.map((record, index) => ({ line: index + 1, record, ignoredFields: [], size: 0 }));
+  await importEntries('demo', entries, store, new ImportReport());
+}
+
+/** Channels and servers as the collectors found them when they began. */
+function placesAt(at: number): AnyRecord[] {
+  const { servers, channels } = demoPlaces();
+  return [
+    ...servers.map(({ serverId, title }, index) =>
+      serverSighting(serverId, at, {
+        facts: { memberCount: 50 + index * 137 },
+        lists: {
+          serverTitles: [title],
+          serverPhoto: [`https://photos.example/servers/${serverId}.png`],
+          discordLink: [`https://discord.gg/xmpl-${serverId.slice(-6)}`],
+        },
+      }),
+    ),
+    ...channels.map(({ platform, channelId, title, server, topics }) =>
+      channelSighting(
+        platform,
+        channelId,
+        at,
+        {
+          facts: {
+            serverId: server?.serverId,
+            hasTopics: platform === 'telegram' ? topics.length > 0 : undefined,
+          },
+          lists: {
+            channelTitles: [title],
+            channelPhoto: platform === 'telegram' ? [`https://photos.example/channels/${channelId}.jpg`] : [],
+            serverTitle: server === undefined ? [] : [server.title],
+          },
+        },
+        topics.map((topic) => ({
+          ...topic,
+          topMessage: Number(topic.id),
+          closed: false,
+          pinned: topic.id === '1',
+          hidden: false,
+        })),
+      ),
+    ),
+  ];
+}
+
+function readState(folder: string): DemoState | undefined {
+  const file = join(folder, STATE_FILE);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as DemoState) : undefined;
+}
+
+/** Written beside and moved into place: a crash leaves the old state or the new one, never half of one. */
+function writeState(folder: string, state: DemoState): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const file = join(folder, STATE_FILE);
+  writeFileSync(`${file}.new`, `${JSON.stringify(state)}\n`, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+}

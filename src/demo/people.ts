@@ -1,0 +1,54 @@
+import type { Day } from '../records/day.ts';
+import { ITEM_KINDS, type ItemKind } from '../records/item.ts';
+import type { Platform } from '../records/platform.ts';
+import { isWalletKind } from '../records/wallet.ts';
+import { ADDRESS_MAKERS } from './addresses.ts';
+import { FIRST_NAMES, LAST_NAMES, NAME_WORDS } from './phrases.ts';
+import { SeededRandom } from './random.ts';
+import { snowflake } from './world.ts';
+
+/** So many people come to notice each day; with 44 days of data that makes about 2,000. */
+export const USERS_PER_DAY = 46;
+
+export interface DemoUser {
+  platform: Platform;
+  userId: string;
+  username: string;
+  firstName: string;
+  lastName: string | undefined;
+  items: { [Kind in ItemKind]?: string[] };
+}
+
+/** The nth person first seen on a day; with a platform, the next one who is there. Even numbers are on Telegram. */
+export function demoUser(day: Day, number: number, platform?: Platform): DemoUser {
+  const index = platform === undefined ? number : (number & ~1) | (platform === 'telegram' ? 0 : 1);
+  const random = new SeededRandom('user', day, index);
+  const username = `${random.pick(NAME_WORDS)}_${random.pick(NAME_WORDS)}${random.digits(2)}`;
+  const serial = Number(day.replaceAll('-', '')) * 100 + index;
+  const isTelegram = index % 2 === 0;
+  return {
+    platform: isTelegram ? 'telegram' : 'discord',
+    userId: isTelegram ? String(serial) : snowflake(200_000_000_000 + (serial % 1_000_000_000) * 60, index),
+    username,
+    firstName: random.pick(FIRST_NAMES),
+    lastName: random.chance(0.6) ? random.pick(LAST_NAMES) : undefined,
+    items: itemsOf(random, username),
+  };
+}
+
+function itemsOf(random: SeededRandom, username: string): DemoUser['items'] {
+  const contacts: Partial<Record<ItemKind, () => string>> = {
+    email: () => `${username}@${random.pick(['mail.example', 'post.example', 'inbox.example'])}`,
+    telegram: () => `xmpl_${username}`,
+    whatsapp: () => `+1555${random.digits(7)}`,
+    paste: () => `https://paste.example/${random.digits(8)}`,
+    skype: () => `live:${username}`,
+  };
+  const shown = ITEM_KINDS.filter((kind) => random.chance(isWalletKind(kind) ? 0.12 : 0.25));
+  return Object.fromEntries(
+    shown.map((kind) => [
+      kind,
+      [isWalletKind(kind) ? ADDRESS_MAKERS[kind](random) : (contacts[kind]?.() ?? '')],
+    ]),
+  );
+}

@@ -1,0 +1,240 @@
+/** What the invented people of the demo say, in the languages of such channels. {slots} are filled by the day. */
+export const PHRASES: Record<string, readonly string[]> = {
+  en: [
+    'Fresh stealer-logs from {country}, {number} lines, sample in the pinned post. Contact {handle}.',
+    'Selling access to a {sector} company, revenue {number}M, price {price} USD, escrow accepted.',
+    'Anyone tested the new {malware} build? Detection rate looks low but the panel keeps crashing.',
+    'Payment only to this wallet: {wallet} and send the transaction id to {email}.',
+    'Database of a {sector} shop leaked today, mirror at {link}, password is in the first comment.',
+    'CVE-2024-{cve} scanner updated, works on default configs, do not share outside this group.',
+    'Do not trust {handle}, took {price} USD and disappeared. Proof in the screenshots.',
+    'Update: the {group} blog is back online after two days, three new victims from {country}.',
+    'Looking for a reliable call team, {country} numbers, daily payout.',
+    'Our channel was banned again, new link {channel}, please forward to your friends.',
+  ],
+  ru: [
+    'Продам свежие логи, {country}, {number} строк, пример в закрепе. Писать {handle}.',
+    'Ищу напарника для работы с {malware}, опыт обязателен, оплата {price} USD в неделю.',
+    'Оплата только на кошелёк {wallet}, подтверждение на {email}.',
+    'База данных магазина слита сегодня, зеркало {link}, пароль в первом комментарии.',
+    'Осторожно, {handle} кидала, взял {price} USD и пропал. Скриншоты ниже.',
+    'Блог группы {group} снова доступен, добавили три новые компании из {country}.',
+    'Канал опять заблокировали, новая ссылка {channel}, перешлите друзьям.',
+  ],
+  uk: [
+    'Продам доступ до мережі компанії, сектор {sector}, ціна {price} USD.',
+    'Канал знову заблокували, нове посилання {channel}, передайте друзям.',
+    'Свіжі логи, {country}, {number} рядків, приклад у закріпленому повідомленні.',
+    'Хто пробував нову збірку {malware}? Панель постійно падає.',
+  ],
+  es: [
+    'Vendo acceso a una empresa del sector {sector}, precio {price} USD, acepto garantía.',
+    'Base de datos filtrada hoy, {number} registros de {country}, muestra en {link}.',
+    'Pago solo a esta cartera: {wallet}. Después escriban a {email}.',
+    'Cuidado con {handle}, es un estafador, se llevó {price} USD.',
+    'El blog de {group} volvió a estar en línea con tres víctimas nuevas.',
+    '¿Alguien probó la nueva versión de {malware}? La contraseña del panel cambió mañana y noche.',
+  ],
+  pt: [
+    'Vendo base de dados com {number} registros de {country}, amostra no link {link}.',
+    'Procuro quem trabalhe com {malware}, pagamento semanal de {price} USD.',
+    'Não confiem em {handle}, pegou o dinheiro e sumiu ontem à noite.',
+    'O canal caiu de novo, novo endereço {channel}, avisem os amigos.',
+  ],
+  fr: [
+    'Accès à une société du secteur {sector} à vendre, prix {price} USD, tiers de confiance accepté.',
+    'Base de données volée hier, {number} lignes, échantillon ici {link}.',
+    'Le paiement se fait uniquement sur {wallet}, puis écrivez à {email}.',
+    'Méfiez-vous de {handle}, il a disparu avec {price} USD.',
+    'Le site de {group} est réapparu après deux jours, trois nouvelles victimes publiées.',
+  ],
+  de: [
+    'Verkaufe Zugang zu einer Firma aus dem Bereich {sector}, Preis {price} USD, Treuhand möglich.',
+    'Neue Datenbank mit {number} Einträgen aus {country}, Auszug unter {link}.',
+    'Zahlung nur an {wallet}, danach bitte an {email} schreiben.',
+    'Vorsicht vor {handle}, hat {price} USD genommen und ist verschwunden.',
+    'Die Seite von {group} ist wieder erreichbar, drei neue Opfer über Nacht.',
+  ],
+  tr: [
+    'Taze loglar satılık, {country}, {number} satır, örnek sabit mesajda. İletişim {handle}.',
+    'Ödeme sadece bu cüzdana: {wallet}, sonra {email} adresine yazın.',
+    '{group} sitesi yeniden açıldı, üç yeni kurban eklendi.',
+    'Kanal yine kapatıldı, yeni bağlantı {channel}, arkadaşlarınıza iletin.',
+  ],
+  ar: [
+    'قاعدة بيانات جديدة من {country} تحتوي على {number} سجل، العينة في الرابط {link}.',
+    'الدفع فقط إلى هذه المحفظة {wallet} ثم راسلوا {email}.',
+    'احذروا من {handle} فقد أخذ المال واختفى.',
+    'عاد موقع المجموعة {group} للعمل مع ثلاث ضحايا جدد.',
+  ],
+  fa: [
+    'پایگاه داده تازه با {number} رکورد از {country}، نمونه در پیوند {link}.',
+    'کانال دوباره بسته شد، نشانی تازه {channel} را برای دوستان بفرستید.',
+    'به {handle} اعتماد نکنید، پول را گرفت و ناپدید شد.',
+  ],
+  zh: [
+    '出售{country}数据库，共{number}条，样本见{link}，联系{handle}。',
+    '只接受此钱包付款：{wallet}，付款后发邮件到{email}。',
+    '{group}的泄密网站恢复上线，新增三家受害公司。',
+    '频道又被封了，新地址{channel}，请转告朋友。',
+    '有人测试过新版{malware}吗？面板经常崩溃。',
+  ],
+  ja: [
+    '{country}の顧客データベースを販売、{number}件、サンプルは{link}。',
+    '支払いはこのウォレットのみ：{wallet}、連絡先は{email}です。',
+    '{group}のリークサイトが復活し、新しい被害企業が三社追加された。',
+    'チャンネルが再び凍結されました。新しいリンクは{channel}です。',
+  ],
+  ko: [
+    '{country} 데이터베이스 판매합니다, 총 {number}건, 샘플은 {link} 에 있습니다.',
+    '결제는 이 지갑으로만 받습니다: {wallet}',
+    '{group} 유출 사이트가 다시 열렸고 새로운 피해 기업 세 곳이 올라왔습니다.',
+  ],
+  th: [
+    'ขายฐานข้อมูลจาก {country} จำนวน {number} รายการ ตัวอย่างอยู่ที่ {link}',
+    'ระวัง {handle} เขาเอาเงินไปแล้วหายตัวไป',
+    'ช่องถูกปิดอีกแล้ว ลิงก์ใหม่ {channel} ช่วยบอกเพื่อนด้วย',
+  ],
+  hi: [
+    '{country} का नया डेटाबेस उपलब्ध है, {number} रिकॉर्ड, नमूना {link} पर देखें।',
+    'भुगतान केवल इस वॉलेट पर करें: {wallet}',
+    '{handle} पर भरोसा न करें, पैसे लेकर गायब हो गया।',
+  ],
+};
+
+/** Short lines without a language worth claiming. */
+export const INTERJECTIONS = ['ok', '👍', '+1', '🔥🔥🔥', 'lol', '???', 'up', '😂', 'pm'];
+
+export const MALWARE = [
+  'Copperfang',
+  'Mothwing',
+  'Saltbox',
+  'Graylark',
+  'Tinderfox',
+  'Quillback',
+  'Fernloader',
+];
+export const COUNTRIES = [
+  ['US', 'USA'],
+  ['DE', 'Germany'],
+  ['BR', 'Brazil'],
+  ['IN', 'India'],
+  ['FR', 'France'],
+  ['IT', 'Italy'],
+  ['MX', 'Mexico'],
+  ['TH', 'Thailand'],
+  ['JP', 'Japan'],
+  ['CA', 'Canada'],
+  ['ES', 'Spain'],
+  ['PL', 'Poland'],
+] as const;
+
+/** Names, and the NAICS code of each. */
+export const SECTORS = [
+  ['Manufacturing', '31'],
+  ['Construction', '23'],
+  ['Healthcare', '62'],
+  ['Education', '61'],
+  ['Financial Services', '52'],
+  ['Retail', '44'],
+  ['Transportation', '48'],
+  ['Hospitality', '72'],
+  ['Agriculture', '11'],
+] as const;
+
+export const RANSOMWARE_GROUPS = [
+  'brasskettle',
+  'nightheron',
+  'palegrove',
+  'ironmoth',
+  'sablefen',
+  'coldharbor9',
+  'vexrail',
+];
+
+export const NAME_WORDS = [
+  'amber',
+  'basalt',
+  'cinder',
+  'dusk',
+  'ember',
+  'fallow',
+  'garnet',
+  'hollow',
+  'ivory',
+  'juniper',
+  'kestrel',
+  'lantern',
+  'marrow',
+  'nettle',
+  'onyx',
+  'pewter',
+  'quartz',
+  'raven',
+  'saffron',
+  'thistle',
+  'umber',
+  'velvet',
+  'willow',
+  'yarrow',
+  'zephyr',
+];
+
+export const FIRST_NAMES = [
+  'Ana',
+  'Boris',
+  'Chen',
+  'Dmitri',
+  'Elif',
+  'Farid',
+  'Grace',
+  'Hiro',
+  'Ivan',
+  'João',
+  'Kim',
+  'Léa',
+  'Mert',
+  'Núria',
+  'Олег',
+  '小明',
+  'さくら',
+  'سارة',
+];
+export const LAST_NAMES = [
+  'Adler',
+  'Baptista',
+  'Çelik',
+  'Дорофеев',
+  'Ekström',
+  'Fontaine',
+  'García',
+  '田中',
+  'Ivanova',
+  '김',
+];
+
+export const CHANNEL_KINDS = [
+  'Logs',
+  'Market',
+  'Leaks',
+  'Chat',
+  'News',
+  'Cloud',
+  'Escrow',
+  'Base',
+  'Форум',
+  '数据库',
+  'Datos',
+];
+export const TOPICS = ['Announcements', 'Buying', 'Selling', 'Off-topic', 'Proofs'];
+export const COMPANY_ENDINGS = [
+  'Logistics',
+  'Dental Group',
+  'Foods',
+  'Steel',
+  'Schools',
+  'Insurance',
+  'Hotels',
+  'Motors',
+  'Pharma',
+];

@@ -1,0 +1,67 @@
+import type { FindingSource } from '../records/finding.ts';
+import type { FeedKind } from '../storage/query.ts';
+import type { CoverageSource } from '../storage/store.ts';
+
+/** A feed as a client or operator names it: the part of its path after `/feed/`. */
+export interface Feed<Kind extends FeedKind = FeedKind> {
+  name: string;
+  kind: Kind;
+  /** Where its entries are found. */
+  sources: readonly FindingSource[];
+  /** Records that could feed it: a day that has one is covered (decision 23). */
+  coveredBy: readonly CoverageSource[];
+  /** Feeds that it is the sum of; a day covered for one of them is covered for the sum. */
+  parts: readonly string[];
+}
+
+export const FEED_PLATFORMS = ['telegram', 'discord', 'darknet'] as const;
+export type FeedPlatform = (typeof FEED_PLATFORMS)[number] | 'all';
+
+export const RANSOMWARE_FEED: Feed<'ransomware'> = {
+  name: 'ransomware',
+  kind: 'ransomware',
+  sources: [],
+  coveredBy: ['ransomware'],
+  parts: [],
+};
+
+export const CHANNEL_LINK_FEED: Feed<'channel-links'> = {
+  name: 'telegram',
+  kind: 'channel-links',
+  sources: ['page', 'telegram-message'],
+  coveredBy: ['page', 'telegram'],
+  parts: [],
+};
+
+/** Wallets belong to profiles, onion URLs to the messages that show them. */
+const WALLET_SOURCES = { telegram: 'telegram-profile', discord: 'discord-profile', darknet: 'page' } as const;
+const ONION_SOURCES = { telegram: 'telegram-message', discord: 'discord-message', darknet: 'page' } as const;
+const COVERED_BY = { telegram: 'telegram', discord: 'discord', darknet: 'page' } as const;
+
+function platformFeed<Kind extends 'wallets' | 'onion'>(kind: Kind, platform: FeedPlatform): Feed<Kind> {
+  const platforms = platform === 'all' ? FEED_PLATFORMS : [platform];
+  const sources = kind === 'wallets' ? WALLET_SOURCES : ONION_SOURCES;
+  return {
+    name: `${platform}/${kind}`,
+    kind,
+    sources: platforms.map((each) => sources[each]),
+    coveredBy: platforms.map((each) => COVERED_BY[each]),
+    parts: platform === 'all' ? platforms.map((each) => `${each}/${kind}`) : [],
+  };
+}
+
+export const walletFeed = (platform: FeedPlatform) => platformFeed('wallets', platform);
+export const onionFeed = (platform: FeedPlatform) => platformFeed('onion', platform);
+
+/** Every feed, each sum before its parts. */
+export const FEEDS: readonly Feed[] = [
+  RANSOMWARE_FEED,
+  CHANNEL_LINK_FEED,
+  ...(['all', ...FEED_PLATFORMS] as const).map(walletFeed),
+  ...(['all', ...FEED_PLATFORMS] as const).map(onionFeed),
+];
+
+/** `wallets` and `onion` alone mean those of all platforms. */
+export function feedByName(name: string): Feed | undefined {
+  return FEEDS.find((feed) => feed.name === name || feed.name === `all/${name}`);
+}

@@ -1,0 +1,131 @@
+import Type, { type Static } from 'typebox';
+import { MessageHit, messageHit } from '../../contract/message-hit.ts';
+import {
+  ConversationParameters,
+  Dates,
+  IdFormatParameter,
+  PlatformParameter,
+  pagingParameters,
+  readWindow,
+} from '../../contract/parameters.ts';
+import { ApiError } from '../../errors.ts';
+import { messagesOfChannel } from '../../lookups/questions.ts';
+import { channelIdCandidates } from '../../lookups/telegram-ids.ts';
+import type { Message } from '../../records/message.ts';
+import type { Platform } from '../../records/platform.ts';
+import type { Position, Slice, TimeWindow } from '../../storage/query.ts';
+import type { Store } from '../../storage/store.ts';
+import { endpoint } from '../endpoint.ts';
+import { positionOf } from '../position.ts';
+
+/** A page around a message is for looking at: larger than a page of a list. */
+const AROUND_SIZE = 30;
+
+const ChatQuery = { ...ConversationParameters, ...Dates, ...pagingParameters(10), ...IdFormatParameter };
+
+export const readConversation = endpoint({
+  id: 'readConversation',
+  path: '/api/v2/im/{platform}/chat/{channelId}',
+  summary: 'Messages of a channel, newest first',
+  scope: 'im',
+  pathParameters: { platform: PlatformParameter, channelId: Type.String() },
+  queryParameters: ChatQuery,
+  hit: MessageHit,
+  defaultPageSize: 10,
+  errors: [404],
+  async answer({ path, query, list, idFormat }, { store }) {
+    const channelId = await knownChannel(store, path.platform, path.channelId);
+    const conversation = new Conversation(store, path.platform, channelId, readWindow(query));
+    const found =
+      query.messageId === undefined
+        ? await conversation.part(list.slice)
+        : await conversation.around(query.messageId, sizeAround(query));
+    return list.conversation(found, (message: Message) => messageHit(message, idFormat), positionOf);
+  },
+});
+
+function sizeAround(query: Static<ReturnType<typeof Type.Object<typeof ChatQuery>>>): number {
+  return query.limit ?? query.page_size ?? AROUND_SIZE;
+}
+
+/** A private dialogue has messages but no channel record. */
+async function knownChannel(store: Store, platform: Platform, channelId: string): Promise<string> {
+  for (const candidate of channelIdCandidates(platform, channelId)) {
+    const key = `${platform}:${candidate}`;
+    if ((await store.hasMessages(key)) || (await store.get('channel', key)) !== undefined) return candidate;
+  }
+  throw new ApiError('NotFound', 'Channel');
+}
+
+interface ConversationPart {
+  total: number;
+  hits: Message[];
+  hasNewer: boolean;
+  hasOlder: boolean;
+}
+
+class Conversation {
+  #store: Store;
+  #platform: Platform;
+  #channelId: string;
+  #during: TimeWindow;
+
+  constructor(store: Store, platform: Platform, channelId: string, during: TimeWindow) {
+    this.#store = store;
+    this.#platform = platform;
+    this.#channelId = channelId;
+    this.#during = during;
+  }
+
+  async part(slice: Slice): Promise<ConversationPart> {
+    const { total, hits, hasMore } = await this.#find(slice);
+    if (slice.kind === 'before') return { total, hits, hasNewer: hasMore, hasOlder: true };
+    const hasNewer = slice.kind === 'page' ? slice.skip > 0 : slice.position !== undefined;
+    return { total, hits, hasNewer, hasOlder: hasMore };
+  }
+
+  /** The message in the middle, as many newer as older ones around it, and more of one where the other ends. */
+  async around(messageId: string, size: number): Promise<ConversationPart> {
+    const anchor = await this.#anchor(messageId);
+    const position = positionOf(anchor);
+    const newerWanted = Math.floor((size - 1) / 2);
+    const older = await this.#find({ kind: 'after', position, take: size - 1 - newerWanted });
+    const newer = await this.#before(position, size - 1 - older.hits.length);
+    const missing = size - 1 - older.hits.length - newer.hits.length;
+    const further =
+      missing > 0 && older.hasMore
+        ? await this.#find({ kind: 'after', position, take: older.hits.length + missing })
+        : older;
+    return {
+      total: older.total,
+      hits: [...newer.hits, anchor, ...further.hits],
+      hasNewer: newer.hasMore,
+      hasOlder: further.hasMore,
+    };
+  }
+
+  /** Full id or sequence number; outside the window it is as unknown as one that does not exist. */
+  async #anchor(messageId: string): Promise<Message> {
+    const sequence = messageId.slice(messageId.lastIndexOf('_') + 1);
+    const owner = messageId.slice(0, Math.max(0, messageId.lastIndexOf('_')));
+    const isOfChannel = owner === '' || channelIdCandidates(this.#platform, owner).includes(this.#channelId);
+    const anchor = isOfChannel
+      ? await this.#store.get('message', `${this.#platform}:${this.#channelId}_${sequence}`)
+      : undefined;
+    const { from = -Infinity, to = Infinity } = this.#during;
+    if (anchor === undefined || anchor.detectionDate < from || anchor.detectionDate > to) {
+      throw new ApiError('NotFound', 'Message');
+    }
+    return anchor;
+  }
+
+  async #before(position: Position, take: number) {
+    if (take > 0) return this.#find({ kind: 'before', position, take });
+    const { hits, ...rest } = await this.#find({ kind: 'before', position, take: 1 });
+    return { ...rest, hits: [], hasMore: hits.length > 0 };
+  }
+
+  #find(slice: Slice) {
+    return this.#store.find(messagesOfChannel(this.#platform, this.#channelId, this.#during, slice));
+  }
+}

@@ -1,0 +1,38 @@
+import Type from 'typebox';
+import { MessageHit, messageHit } from '../../contract/message-hit.ts';
+import {
+  Dates,
+  IdFormatParameter,
+  PlatformParameter,
+  pagingParameters,
+  readWindow,
+  SearchText,
+} from '../../contract/parameters.ts';
+import { messagesAbout } from '../../lookups/questions.ts';
+import { endpoint } from '../endpoint.ts';
+import { positionOf } from '../position.ts';
+
+export const searchMessages = endpoint({
+  id: 'searchMessages',
+  path: '/api/v2/im/search',
+  summary: 'Search messages',
+  scope: 'im',
+  pathParameters: {},
+  queryParameters: {
+    q: SearchText,
+    platform: Type.Optional(PlatformParameter),
+    username: Type.Optional(
+      Type.String({ maxLength: 256, description: 'Sender, in any letter case, with or without @' }),
+    ),
+    ...Dates,
+    ...pagingParameters(10),
+    ...IdFormatParameter,
+  },
+  hit: MessageHit,
+  defaultPageSize: 10,
+  errors: [],
+  async answer({ query, list, idFormat }, { store }) {
+    const found = await store.find(messagesAbout(query, readWindow(query), list.slice));
+    return list.answer(found, (message) => messageHit(message, idFormat), positionOf);
+  },
+});

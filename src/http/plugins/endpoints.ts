@@ -1,0 +1,88 @@
+import { hash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { TSchema } from 'typebox';
+import type { Envelope } from '../../contract/envelope.ts';
+import type { IdFormat } from '../../contract/ids.ts';
+import { CASELESS } from '../../contract/parameters.ts';
+import { envelopeSerializer } from '../../contract/serializer.ts';
+import { ApiError } from '../../errors.ts';
+import type { ApiKey } from '../../records/api-key.ts';
+import type { Services } from '../../services.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { List, listFingerprint, type PagingQuery } from '../list.ts';
+import { admission } from './authentication.ts';
+import { getOnly } from './get-only.ts';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** Makes a route of each endpoint: who may ask, then what is asked, then the answer. */
+export function serveEndpoints(
+  app: FastifyInstance,
+  endpoints: readonly Endpoint[],
+  services: Services,
+): void {
+  app.decorateRequest('apiKey', undefined);
+  for (const endpoint of endpoints) {
+    getOnly(
+      app,
+      endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+      {
+        schema: { params: endpoint.parameters.path, querystring: endpoint.parameters.query },
+        onRequest: admission(services, endpoint.scope),
+        preValidation: lowerCaseless,
+      },
+      answering(endpoint, services),
+    );
+  }
+}
+
+async function lowerCaseless(request: FastifyRequest): Promise<void> {
+  for (const values of [request.params, request.query] as Record<string, unknown>[]) {
+    for (const name of CASELESS) {
+      const value = values[name];
+      if (typeof value === 'string') values[name] = value.toLowerCase();
+    }
+  }
+}
+
+function answering(endpoint: Endpoint, services: Services) {
+  const serializers = new Map<TSchema, (envelope: Envelope) => string>(
+    endpoint.hits.map((hit) => [hit, envelopeSerializer(hit)]),
+  );
+  const [defaultShape] = endpoint.hits;
+
+  return async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const path = request.params as Record<string, string>;
+    const query = request.query as PagingQuery & { id_format?: IdFormat } & Record<PropertyKey, unknown>;
+    const list = new List({
+      url: request.raw.url ?? '',
+      fingerprint: listFingerprint(endpoint.id, path, query),
+      query,
+      defaultSize: endpoint.defaultPageSize ?? 1,
+      cursors: services.cursors,
+    });
+    const { shape, links, ...data } = await endpoint.answer(
+      { path, query, key: request.apiKey as ApiKey, idFormat: query.id_format ?? 'integer', list },
+      services,
+    );
+    const serialize = serializers.get((shape ?? defaultShape) as TSchema) as (envelope: Envelope) => string;
+    const body = serialize({ data, error: null });
+    if (body.length > services.config.answerSizeMax) throw new ApiError('AnswerTooLarge');
+
+    if (links !== undefined) reply.header('link', links);
+    if (endpoint.scope === 'feeds' && isKnownToClient(request, reply, body)) return reply.code(304).send();
+    return reply.header('content-type', JSON_TYPE).send(body);
+  };
+}
+
+/** Feeds are polled: a client that has the answer already need not load it again. */
+function isKnownToClient(request: FastifyRequest, reply: FastifyReply, body: string): boolean {
+  // Weak, for the same answer also goes out compressed.
+  const tag = `W/"${hash('sha1', body, 'base64url')}"`;
+  reply.header('etag', tag);
+  reply.header('cache-control', 'private, no-cache');
+  const known = request.headers['if-none-match'];
+  if (known === undefined) return false;
+  const opaque = (text: string) => text.trim().replace(/^W\//, '');
+  return known.trim() === '*' || known.split(',').some((each) => opaque(each) === opaque(tag));
+}

@@ -1,0 +1,39 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { ApiError } from '../../errors.ts';
+import type { Services } from '../../services.ts';
+import { getOnly } from './get-only.ts';
+
+/** What an operator expects beside the API, none of it with a key: health, the OpenAPI document and a page for it. */
+export async function serveOperations(
+  app: FastifyInstance,
+  services: Services,
+  openapi: object,
+): Promise<void> {
+  getOnly(app, '/health/live', {}, async () => ({ status: 'live' }));
+
+  getOnly(app, '/health/ready', {}, async (request) => {
+    try {
+      await services.store.ping();
+    } catch (error) {
+      request.log.warn({ err: error }, 'not ready');
+      throw new ApiError('Unavailable', '', { cause: error });
+    }
+    return { status: 'ready' };
+  });
+
+  const document = JSON.stringify(openapi);
+  getOnly(app, '/openapi.json', {}, async (_request, reply) =>
+    reply.header('content-type', 'application/json; charset=utf-8').send(document),
+  );
+
+  await app.register(swagger, { mode: 'static', specification: { document: openapi as never } });
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    staticCSP: true,
+    // The page must load nothing from elsewhere: no validator badge, no outside fonts.
+    uiConfig: { validatorUrl: null, docExpansion: 'list', deepLinking: true, persistAuthorization: false },
+    theme: { title: 'nightjar API' },
+  });
+}

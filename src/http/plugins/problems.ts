@@ -1,0 +1,79 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { errorBody } from '../../contract/envelope.ts';
+import { parameterProblems } from '../../contract/parameters.ts';
+import { ApiError, type ErrorName, InvalidParameters } from '../../errors.ts';
+import { IndexOutdated } from '../../storage/index-outdated.ts';
+import { newRequestId, SAFE_HEADERS } from './response-headers.ts';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** Errors of the framework, by its code. */
+const FRAMEWORK_ERRORS: Record<string, ErrorName> = {
+  FST_ERR_BAD_URL: 'MalformedRequest',
+  FST_ERR_MAX_PARAM_LENGTH: 'UrlTooLong',
+  FST_ERR_MAX_PARAM_LENGTH_EXCEEDED: 'UrlTooLong',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'BodyTooLarge',
+};
+
+/** Whatever is thrown anywhere ends here, and leaves as one of the rows of errors.ts. */
+export function answerProblems(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) =>
+    sendError(toApiError(error, request), request, reply),
+  );
+  app.setNotFoundHandler((request, reply) => sendError(new ApiError('RouteNotFound'), request, reply));
+}
+
+/** Errors before a route was found: no hook has run yet. */
+export function answerFrameworkError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  reply.headers({ ...SAFE_HEADERS, 'x-request-id': request.id });
+  sendError(toApiError(error, request), request, reply);
+}
+
+function toApiError(error: FastifyError, request: FastifyRequest): ApiError {
+  if (error instanceof ApiError) return error;
+  if (error.validation !== undefined) {
+    const isQuery = error.validationContext === 'querystring';
+    const values = (isQuery ? request.query : request.params) as Record<string, unknown>;
+    return new InvalidParameters(parameterProblems(error.validation, isQuery ? 'query' : 'path', values));
+  }
+  if (error instanceof IndexOutdated) return new ApiError('Unavailable', '', { cause: error });
+  const known = FRAMEWORK_ERRORS[error.code];
+  if (known !== undefined) return new ApiError(known, '', { cause: error });
+  const isClientsFault = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
+  return new ApiError(isClientsFault ? 'MalformedRequest' : 'Internal', '', { cause: error });
+}
+
+function sendError(error: ApiError, request: FastifyRequest, reply: FastifyReply): void {
+  if (error.status >= 500) request.log.error({ err: error.cause ?? error }, 'request failed');
+  reply.code(error.status).headers(error.headers).header('content-type', JSON_TYPE).send(errorBody(error));
+}
+
+const CONNECTION_ERRORS: Record<string, ErrorName> = {
+  HPE_HEADER_OVERFLOW: 'HeadersTooLarge',
+  ERR_HTTP_REQUEST_TIMEOUT: 'RequestTimeout',
+};
+
+/** What is not HTTP at all never becomes a request; the same wrapper goes straight to the socket. */
+export function answerConnectionError(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const problem = new ApiError(CONNECTION_ERRORS[error.code ?? ''] ?? 'MalformedRequest');
+  const body = errorBody(problem);
+  const headers = {
+    ...SAFE_HEADERS,
+    'content-type': JSON_TYPE,
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+    'x-request-id': newRequestId(),
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}\r\n${lines.join('')}\r\n${body}`);
+}

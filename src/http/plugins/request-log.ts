@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../../services.ts';
+
+/**
+ * One line and one observation per request. The route stands for the URL: queries hold names, addresses and what an
+ * investigation is about, and belong in no log.
+ */
+export function logRequests(app: FastifyInstance, { log, metrics }: Services): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    const ms = Math.round(reply.elapsedTime * 1000) / 1000;
+    metrics.observeRequest(route, reply.statusCode, reply.elapsedTime / 1000);
+    log.info(
+      {
+        reqId: request.id,
+        keyId: request.apiKey?.id,
+        method: request.method,
+        route,
+        status: reply.statusCode,
+        ms,
+      },
+      'request',
+    );
+    done();
+  });
+}

@@ -1,0 +1,33 @@
+import type { Endpoint } from './endpoint.ts';
+import { channelLinkFeed } from './feed/channel-links.ts';
+import { onionsFeed } from './feed/onion.ts';
+import { ransomwareFeed } from './feed/ransomware.ts';
+import { walletsFeed } from './feed/wallets.ts';
+import { findChannel } from './im/find-channel.ts';
+import { findMessage } from './im/find-message.ts';
+import { findProfile } from './im/find-profile.ts';
+import { findProfilesByEmail } from './im/find-profiles-by-email.ts';
+import { findProfilesByWallet } from './im/find-profiles-by-wallet.ts';
+import { findServer } from './im/find-server.ts';
+import { readConversation } from './im/read-conversation.ts';
+import { searchChannels } from './im/search-channels.ts';
+import { searchMessages } from './im/search-messages.ts';
+import { searchProfiles } from './im/search-profiles.ts';
+
+/** The fourteen endpoints, in the order of the spec. */
+export const ENDPOINTS: readonly Endpoint[] = [
+  searchMessages,
+  searchProfiles,
+  searchChannels,
+  readConversation,
+  findProfile,
+  findMessage,
+  findChannel,
+  findServer,
+  findProfilesByEmail,
+  findProfilesByWallet,
+  ransomwareFeed,
+  channelLinkFeed,
+  walletsFeed,
+  onionsFeed,
+];

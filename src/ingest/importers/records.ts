@@ -1,0 +1,301 @@
+import { digestsOf } from '../../enrich/digests.ts';
+import { channelSighting, type TopicSighting } from '../../records/channel.ts';
+import { ITEM_KINDS, type ItemKind } from '../../records/item.ts';
+import type { Message, MessageFacts } from '../../records/message.ts';
+import { pageSighting, tagText } from '../../records/page.ts';
+import { isPlatform, type Platform } from '../../records/platform.ts';
+import { profileSighting } from '../../records/profile.ts';
+import { gradeUrl, ransomwarePostId, ransomwareSighting } from '../../records/ransomware-post.ts';
+import type { AnyRecord } from '../../records/record.ts';
+import { serverSighting } from '../../records/server.ts';
+import { telegramLink } from '../../records/telegram-link.ts';
+import { parseUrl } from '../../records/url.ts';
+import { Fields, MESSAGE_LENGTH_MAX } from '../fields.ts';
+import { type Importer, Rejection } from '../importer.ts';
+import { parseJson } from '../json.ts';
+import { LINE_BYTES_MAX, readLines } from '../lines.ts';
+
+/** Newline-delimited JSON, one record a line, with the fields of the hit or feed entry of its type. */
+export const recordsImporter: Importer = {
+  name: 'records',
+  async *read(source) {
+    for await (const line of readLines(source)) {
+      if ('problem' in line) {
+        yield { line: line.number, rejection: line.problem };
+        continue;
+      }
+      try {
+        const fields = new Fields(parseJson(line.text));
+        const record = readRecord(fields);
+        yield { line: line.number, record, ignoredFields: fields.unasked(), size: line.text.length };
+      } catch (error) {
+        if (!(error instanceof Rejection)) throw error;
+        yield { line: line.number, rejection: error.message };
+      }
+    }
+  },
+};
+
+const READERS: Record<string, (fields: Fields) => AnyRecord> = {
+  message: readMessage,
+  profile: readProfile,
+  channel: readChannel,
+  server: readServer,
+  ransomware: readRansomware,
+  document: readDocument,
+};
+
+function readRecord(fields: Fields): AnyRecord {
+  const type = fields.required('type', fields.text('type'));
+  const read = Object.hasOwn(READERS, type) ? READERS[type] : undefined;
+  if (read === undefined) throw fields.reject('type', `must be one of ${Object.keys(READERS).join(', ')}`);
+  return read(fields);
+}
+
+function readPlatform(fields: Fields): Platform {
+  const platform = fields.required('platform', fields.text('platform')).toLowerCase();
+  if (!isPlatform(platform)) throw fields.reject('platform', 'must be telegram or discord');
+  return platform;
+}
+
+function readDate(fields: Fields): number {
+  return fields.required('detectionDate', fields.instant('detectionDate'));
+}
+
+const LANGUAGE_CODE = /^[a-z]{2,3}$/;
+const SHA1_HEX = /^[0-9a-f]{40}$/i;
+const SHA256_HEX = /^[0-9a-f]{64}$/i;
+
+function readMessage(fields: Fields): Message {
+  const platform = readPlatform(fields);
+  const channelId = fields.required('channelId', fields.id('channelId'));
+  const detectionDate = readDate(fields);
+  const editDate = fields.instant('editDate');
+  const text = fields.text('message', MESSAGE_LENGTH_MAX) ?? '';
+  const message: Message = {
+    kind: 'message',
+    platform,
+    channelId,
+    sequence: readSequence(fields, channelId),
+    userId: fields.required('userId', fields.id('userId')),
+    detectionDate,
+    version: Math.max(editDate ?? detectionDate, detectionDate),
+    text,
+    languages: fields.objects('languages').map(readLanguage),
+    ...readDigests(fields, text),
+  };
+  const facts: { [Fact in keyof MessageFacts]: MessageFacts[Fact] | undefined } = {
+    username: fields.filledText('username')?.replace(/^@/, ''),
+    channelTitle: fields.filledText('channelTitle'),
+    topicId: fields.id('topicId'),
+    topicTitle: fields.filledText('topicTitle'),
+    replyToMessageId: readReply(fields),
+    isForumTopic: fields.boolean('isForumTopic'),
+    media: fields.filledText('media'),
+    serverId: fields.id('serverId'),
+    serverTitle: fields.filledText('serverTitle'),
+  };
+  for (const [fact, value] of Object.entries(facts)) {
+    if (value !== undefined) Object.assign(message, { [fact]: value });
+  }
+  return message;
+}
+
+/** `<channelId>_<sequence>`, or the sequence alone. */
+function readSequence(fields: Fields, channelId: string): string {
+  const raw = fields.required('messageId', fields.raw('messageId'));
+  const text = String(raw);
+  const underscore = text.lastIndexOf('_');
+  const sequence = text.slice(underscore + 1);
+  const isOfChannel = underscore === -1 || text.slice(0, underscore).toLowerCase() === channelId;
+  if (!isOfChannel || !/^-?\d{1,19}$/.test(sequence)) {
+    throw fields.reject('messageId', 'must be <channelId>_<sequence number> of its channel');
+  }
+  const number = BigInt(sequence);
+  if (number >= 2n ** 63n || number <= -(2n ** 63n)) throw fields.reject('messageId', 'must fit in 63 bits');
+  return String(number);
+}
+
+/** The number of the message replied to, or its full id. */
+function readReply(fields: Fields): string | undefined {
+  const raw = fields.raw('replyToMessageId');
+  if (raw === undefined) return undefined;
+  if (/^(?:-?\w{1,64}_)?-?\d{1,19}$/.test(String(raw))) return String(raw);
+  throw fields.reject('replyToMessageId', 'must be the id of a message');
+}
+
+function readLanguage(entry: Fields) {
+  const language = entry.required('language', entry.text('language'))?.toLowerCase();
+  const probability = entry.required('probability', entry.raw('probability'));
+  if (!LANGUAGE_CODE.test(language)) throw entry.reject('language', 'must be an ISO 639 code');
+  if (typeof probability !== 'number' || !(probability >= 0 && probability <= 1)) {
+    throw entry.reject('probability', 'must be a number from 0 to 1');
+  }
+  return { language, probability };
+}
+
+function readDigests(fields: Fields, text: string): { sha1sum: string; sha256sum: string } {
+  const sha1sum = readHex(fields, 'sha1sum', SHA1_HEX);
+  const sha256sum = readHex(fields, 'sha256sum', SHA256_HEX);
+  if (sha1sum !== undefined && sha256sum !== undefined) return { sha1sum, sha256sum };
+  const computed = digestsOf(text);
+  return { sha1sum: sha1sum ?? computed.sha1sum, sha256sum: sha256sum ?? computed.sha256sum };
+}
+
+function readHex(fields: Fields, name: string, form: RegExp): string | undefined {
+  const value = fields.filledText(name)?.toLowerCase();
+  if (value !== undefined && !form.test(value)) throw fields.reject(name, 'must be a digest in hex');
+  return value;
+}
+
+function readItems(fields: Fields): { [Kind in ItemKind]?: string[] } {
+  return Object.fromEntries(ITEM_KINDS.map((kind) => [kind, fields.texts(kind)]));
+}
+
+function readProfile(fields: Fields): AnyRecord {
+  const platform = readPlatform(fields);
+  const userId = fields.required('userId', fields.id('userId'));
+  const discriminator = fields.texts('discriminator');
+  if (discriminator.some((tag) => !/^\d{1,4}$/.test(tag))) {
+    throw fields.reject('discriminator', 'must be tags of up to 4 digits');
+  }
+  return profileSighting(platform, userId, readDate(fields), {
+    facts: { bot: fields.boolean('bot'), creationDate: fields.instant('creationDate') },
+    lists: {
+      usernames: fields.texts('usernames').map((username) => username.replace(/^@/, '')),
+      firstName: fields.texts('firstName'),
+      lastName: fields.texts('lastName'),
+      profilePhoto: fields.texts('profilePhoto'),
+      discordLink: fields.texts('discordLink'),
+      discriminator: discriminator.map((tag) => String(Number(tag))),
+      ...readItems(fields),
+    },
+  });
+}
+
+function readTopic(topic: Fields): TopicSighting {
+  return {
+    id: topic.required('id', topic.id('id')),
+    title: topic.filledText('title'),
+    topMessage: topic.integer('topMessage'),
+    closed: topic.boolean('closed'),
+    pinned: topic.boolean('pinned'),
+    hidden: topic.boolean('hidden'),
+  };
+}
+
+function readChannel(fields: Fields): AnyRecord {
+  const platform = readPlatform(fields);
+  const channelId = fields.required('channelId', fields.id('channelId'));
+  return channelSighting(
+    platform,
+    channelId,
+    readDate(fields),
+    {
+      facts: {
+        creationDate: fields.instant('creationDate'),
+        hasTopics: fields.boolean('hasTopics'),
+        serverId: fields.id('serverId'),
+      },
+      lists: {
+        channelTitles: fields.texts('channelTitles'),
+        channelPhoto: fields.texts('channelPhoto'),
+        serverTitle: fields.texts('serverTitle'),
+      },
+    },
+    fields.objects('topics').map(readTopic),
+  );
+}
+
+function readServer(fields: Fields): AnyRecord {
+  const platform = fields.filledText('platform')?.toLowerCase();
+  if (platform !== undefined && platform !== 'discord')
+    throw fields.reject('platform', 'only Discord has servers');
+  const serverId = fields.required('serverId', fields.id('serverId'));
+  return serverSighting(serverId, readDate(fields), {
+    facts: { creationDate: fields.instant('creationDate'), memberCount: fields.integer('memberCount') },
+    lists: {
+      serverTitles: fields.texts('serverTitles'),
+      serverPhoto: fields.texts('serverPhoto'),
+      discordLink: fields.texts('discordLink'),
+    },
+  });
+}
+
+function readRansomware(fields: Fields): AnyRecord {
+  const at = readDate(fields);
+  const group = fields.required('ransomwareGroup', fields.filledText('ransomwareGroup'));
+  const companyName = fields.filledText('companyName');
+  const givenUrl = fields.filledText('url');
+  const title = fields.required('companyName', companyName ?? givenUrl);
+  const id = fields.filledText('id') ?? ransomwarePostId(group, title, at);
+  const url = givenUrl ?? `urn:nightjar:${encodeURIComponent(group)}/${encodeURIComponent(title)}`;
+  return ransomwareSighting(
+    id,
+    at,
+    { url, grade: gradeUrl(url) },
+    {
+      facts: {
+        companyName,
+        companyLink: fields.filledText('companyLink'),
+        ransomwareGroup: group,
+        text: fields.filledText('text', MESSAGE_LENGTH_MAX),
+        country: fields.filledText('country'),
+        naics: fields.filledText('naics'),
+        industry: fields.filledText('industry'),
+      },
+    },
+  );
+}
+
+/** A page's URL as text, or as the URL object of spec 2.7. */
+function readUrl(page: Fields): string {
+  const raw = page.required('url', page.raw('url'));
+  const text = typeof raw === 'string' ? raw : page.object('url')?.text('url');
+  const parts = parseUrl(page.required('url', text));
+  if (parts === undefined) throw page.reject('url', 'must be an absolute http or https URL');
+  return parts.url;
+}
+
+function readTags(fields: Fields): string[] {
+  const raw = fields.raw('tag');
+  if (Array.isArray(raw) && raw.every((tag) => typeof tag === 'string')) return fields.texts('tag');
+  return fields.objects('tag').map((tag) =>
+    tagText({
+      namespace: tag.required('namespace', tag.text('namespace')),
+      predicate: tag.required('predicate', tag.text('predicate')),
+      value: tag.text('value') ?? '',
+    }),
+  );
+}
+
+function readDocument(fields: Fields): AnyRecord {
+  const page = fields.required('page', fields.object('page'));
+  const pageId = page.required('id', page.filledText('id', 512));
+  const url = readUrl(page);
+  const text = page.text('text', LINE_BYTES_MAX);
+  const items = readItems(fields);
+  return pageSighting(pageId, readDate(page), {
+    facts: {
+      url,
+      foundAt: page.filledText('foundAt'),
+      pageTitle: page.filledText('pageTitle'),
+      language: page.filledText('language'),
+      html: page.text('html', LINE_BYTES_MAX),
+      text,
+      ...(text === undefined ? {} : readDigests(page, text)),
+      ssdeep: page.filledText('ssdeep'),
+      ingestionDate: page.instant('ingestionDate'),
+      screenshot: page.filledText('screenshot'),
+      chunk: page.boolean('chunk'),
+      htmlOversize: page.boolean('htmlOversize'),
+      docType: page.filledText('docType'),
+    },
+    lists: {
+      ...items,
+      telegram: (items.telegram ?? []).map(telegramLink),
+      tags: readTags(fields),
+      onion: parseUrl(url)?.network === 'tor' ? [url] : [],
+    },
+  });
+}

@@ -1,0 +1,61 @@
+import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Clock } from '../clock.ts';
+import type { ApiKey, Scope } from '../records/api-key.ts';
+import type { KeyStore } from '../storage/key-store.ts';
+
+/** `nj_<id>_<secret>`: the prefix lets secret scanners find it, the id tells the log which one it was. */
+const KEY_FORM = /^nj_([a-z0-9]{10})_[A-Za-z0-9_-]{43}$/;
+const ID_ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+export interface KeyOrder {
+  name: string;
+  scopes: Scope[];
+  expiresAt?: number | undefined;
+  ratePerMinute?: number | undefined;
+  rateBurst?: number | undefined;
+}
+
+/** Issues keys and tells whose a presented one is. Secrets have 256 random bits, so a plain hash keeps them safe. */
+export class KeyRing {
+  #store: KeyStore;
+  #clock: Clock;
+
+  constructor(store: KeyStore, clock: Clock) {
+    this.#store = store;
+    this.#clock = clock;
+  }
+
+  /** The text of the key is returned this once and kept nowhere. */
+  async issue(order: KeyOrder): Promise<{ key: ApiKey; text: string }> {
+    const id = Array.from(randomBytes(10), (byte) => ID_ALPHABET[byte % ID_ALPHABET.length]).join('');
+    const text = `nj_${id}_${randomBytes(32).toString('base64url')}`;
+    const key: ApiKey = { id, ...order, secretHash: hash('sha256', text), createdAt: this.#clock() };
+    await this.#store.add(key);
+    return { key, text };
+  }
+
+  /** The key, or undefined when it is unknown, revoked or expired: a caller learns no more than that. */
+  async recognise(text: string): Promise<ApiKey | undefined> {
+    const id = KEY_FORM.exec(text)?.[1];
+    if (id === undefined) return undefined;
+    const key = await this.#store.find(id);
+    if (key === undefined || !isSameHash(key.secretHash, hash('sha256', text))) return undefined;
+    return isUsable(key, this.#clock()) ? key : undefined;
+  }
+
+  list(): Promise<ApiKey[]> {
+    return this.#store.list();
+  }
+
+  revoke(id: string): Promise<boolean> {
+    return this.#store.revoke(id, this.#clock());
+  }
+}
+
+export function isUsable(key: ApiKey, now: number): boolean {
+  return key.revokedAt === undefined && (key.expiresAt === undefined || now < key.expiresAt);
+}
+
+function isSameHash(a: string, b: string): boolean {
+  return timingSafeEqual(Buffer.from(a), Buffer.from(b));
+}

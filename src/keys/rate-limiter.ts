@@ -1,0 +1,76 @@
+import type { Clock } from '../clock.ts';
+import type { RateLimit } from '../records/api-key.ts';
+
+export interface RateDecision {
+  isAllowed: boolean;
+  limit: number;
+  remaining: number;
+  /** Unix seconds at which the whole burst is there again. */
+  resetAtSeconds: number;
+  /** Seconds until one more request is allowed; 0 when one is. */
+  retryAfterSeconds: number;
+}
+
+/** Idle entries are swept once the table has grown this large. */
+const ENTRIES_MAX = 50_000;
+
+/**
+ * A burst and a steady refill, by the generic cell rate algorithm: one number per key, the instant at which its
+ * bucket will be full again.
+ */
+export class RateLimiter {
+  #clock: Clock;
+  #fullAt = new Map<string, number>();
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  /** Takes one request out of the bucket, if there is one left. */
+  take(id: string, limit: RateLimit): RateDecision {
+    const now = this.#clock();
+    const intervalMs = 60_000 / limit.perMinute;
+    const fullAt = Math.max(this.#fullAt.get(id) ?? now, now);
+    const fullAtAfter = fullAt + intervalMs;
+    const isAllowed = fullAtAfter - now <= limit.burst * intervalMs + ROUNDING_MS;
+    if (!isAllowed) return decision(false, fullAt, now, intervalMs, limit);
+    if (this.#fullAt.size >= ENTRIES_MAX) this.#sweep(now);
+    this.#fullAt.set(id, fullAtAfter);
+    return decision(true, fullAtAfter, now, intervalMs, limit);
+  }
+
+  /** What `take` would find, without taking. */
+  look(id: string, limit: RateLimit): RateDecision {
+    const now = this.#clock();
+    return decision(true, Math.max(this.#fullAt.get(id) ?? now, now), now, 60_000 / limit.perMinute, limit);
+  }
+
+  #sweep(now: number): void {
+    for (const [id, fullAt] of this.#fullAt) if (fullAt <= now) this.#fullAt.delete(id);
+    // Nobody idle: forget the oldest, which is kinder than growing without end.
+    for (const id of this.#fullAt.keys()) {
+      if (this.#fullAt.size < ENTRIES_MAX) return;
+      this.#fullAt.delete(id);
+    }
+  }
+}
+
+/** Sums of fractions of a millisecond are not exact. */
+const ROUNDING_MS = 1e-6;
+
+function decision(
+  isAllowed: boolean,
+  fullAt: number,
+  now: number,
+  intervalMs: number,
+  limit: RateLimit,
+): RateDecision {
+  const waitMs = fullAt + intervalMs - limit.burst * intervalMs - now;
+  return {
+    isAllowed,
+    limit: limit.burst,
+    remaining: Math.max(0, Math.floor(limit.burst - (fullAt - now) / intervalMs + 1e-9)),
+    resetAtSeconds: Math.ceil(fullAt / 1000),
+    retryAfterSeconds: isAllowed ? 0 : Math.max(1, Math.ceil(waitMs / 1000)),
+  };
+}

@@ -1,0 +1,58 @@
+import pino, { type Logger } from 'pino';
+import { type Clock, systemClock } from './clock.ts';
+import type { Config } from './config.ts';
+import { CursorCodec } from './http/cursor.ts';
+import { Metrics } from './http/metrics.ts';
+import { KeyRing } from './keys/key-ring.ts';
+import { RateLimiter } from './keys/rate-limiter.ts';
+import { openKeyStore, openStore } from './storage/open-store.ts';
+import type { Store } from './storage/store.ts';
+
+/** What the parts of a running nightjar need of each other; handed in, never reached for. */
+export interface Services {
+  config: Readonly<Config>;
+  clock: Clock;
+  log: Logger;
+  store: Store;
+  keys: KeyRing;
+  /** Requests of each key. */
+  limiter: RateLimiter;
+  /** Wrong keys from each address. */
+  wrongKeys: RateLimiter;
+  cursors: CursorCodec;
+  metrics: Metrics;
+  close(): Promise<void>;
+}
+
+/** The only place that chooses which parts a nightjar is made of. */
+export async function openServices(
+  config: Readonly<Config>,
+  options: { clock?: Clock; log?: Logger } = {},
+): Promise<Services> {
+  const clock = options.clock ?? systemClock;
+  const log = options.log ?? createLog(config.logLevel);
+  const store = openStore(config.dataFolder);
+  const keyStore = openKeyStore(config.dataFolder);
+  return {
+    config,
+    clock,
+    log,
+    store,
+    keys: new KeyRing(keyStore, clock),
+    limiter: new RateLimiter(clock),
+    wrongKeys: new RateLimiter(clock),
+    cursors: new CursorCodec(await keyStore.cursorSecret()),
+    metrics: new Metrics(),
+    async close() {
+      await store.close();
+      await keyStore.close();
+      log.flush();
+    },
+  };
+}
+
+/** JSON lines to standard output, gathered for up to half a second: a line a request must not cost a system call each. */
+function createLog(level: string): Logger {
+  const destination = pino.destination({ minLength: 4096, periodicFlush: 500, sync: true });
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination);
+}
