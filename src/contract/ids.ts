@@ -14,7 +14,7 @@ export type IdFormat = (typeof ID_FORMATS)[number];
 export const ID_MARK = 'x-nightjar-id';
 
 /** An id as it goes out: text, or an integer that JSON writes exactly even beyond 2^53. */
-export type WireId = string | object;
+export type WireId = string | number | object;
 
 /** Spec: integer, or integer or string. With `id_format=string` always a string (decision 8). */
 export function wireIdSchema(description: string) {
@@ -23,7 +23,11 @@ export function wireIdSchema(description: string) {
 
 const INTEGER_FORM = /^-?\d+$/;
 
+/** Any integer of so many characters is exact as a number. */
+const EXACT_LENGTH_MAX = 15;
+
 /** Names stay text in every format: some sources know a channel only by its username. */
 export function wireId(id: string, format: IdFormat): WireId {
-  return format === 'integer' && INTEGER_FORM.test(id) ? JSON.rawJSON(id) : id;
+  if (format === 'string' || !INTEGER_FORM.test(id)) return id;
+  return id.length <= EXACT_LENGTH_MAX ? Number(id) : JSON.rawJSON(id);
 }

@@ -1,14 +1,11 @@
-import { constants } from 'node:zlib';
-import compress from '@fastify/compress';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { buildOpenapi } from '../contract/openapi.ts';
 import { FORMATS } from '../contract/parameters.ts';
-import { ApiError } from '../errors.ts';
 import type { Services } from '../services.ts';
 import { serveEndpoints } from './plugins/endpoints.ts';
 import { knowAllMethods } from './plugins/get-only.ts';
 import { serveOperations } from './plugins/operations.ts';
-import { answerConnectionError, answerFrameworkError, answerProblems } from './plugins/problems.ts';
+import { answerConnectionError, answerFrameworkErrors, answerProblems } from './plugins/problems.ts';
 import { logRequests } from './plugins/request-log.ts';
 import { requestIdOf, sendSafeHeaders } from './plugins/response-headers.ts';
 import { ENDPOINTS } from './routes.ts';
@@ -17,11 +14,12 @@ import { ENDPOINTS } from './routes.ts';
 const HEADER_BYTES_MAX = 32 * 1024;
 const URL_LENGTH_MAX = 16 * 1024;
 
-/** The whole service as one Fastify app; whoever builds it decides whether it listens. */
+/**
+ * The whole service as one Fastify app; whoever builds it decides whether it listens. The framework gets no logger:
+ * it would make a child of it for every request, and request-log.ts writes the one line that is wanted.
+ */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
-    loggerInstance: services.log as FastifyBaseLogger,
-    disableRequestLogging: true,
     genReqId: requestIdOf,
     trustProxy: services.config.trustProxy,
     http: { maxHeaderSize: HEADER_BYTES_MAX },
@@ -31,22 +29,13 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     return503OnClosing: false,
     routerOptions: { ignoreDuplicateSlashes: true, ignoreTrailingSlash: true, maxParamLength: 1000 },
     ajv: { customOptions: { allErrors: true, coerceTypes: true, removeAdditional: false, formats: FORMATS } },
-    frameworkErrors: answerFrameworkError,
+    frameworkErrors: answerFrameworkErrors(services.log) as never,
     clientErrorHandler: answerConnectionError,
   });
-  sendSafeHeaders(app);
-  app.addHook('onRequest', async (request) => {
-    if ((request.raw.url?.length ?? 0) > URL_LENGTH_MAX) throw new ApiError('UrlTooLong');
-  });
+  sendSafeHeaders(app, URL_LENGTH_MAX);
   logRequests(app, services);
-  answerProblems(app);
+  answerProblems(app, services.log);
   knowAllMethods(app);
-  await app.register(compress, {
-    threshold: 1024,
-    encodings: ['br', 'gzip'],
-    // Answers are made anew each time: a little smaller is not worth many times the work.
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
-  });
   serveEndpoints(app, ENDPOINTS, services);
   await serveOperations(app, services, buildOpenapi(ENDPOINTS));
   return app;

@@ -25,8 +25,8 @@ export interface ListAnswer {
 interface ListContext {
   /** Path and query as the client sent them. */
   url: string;
-  /** Names the endpoint and every parameter that defines the list. */
-  fingerprint: string;
+  /** Names the endpoint and every parameter that defines the list; only cursors need it. */
+  fingerprint: () => string;
   query: PagingQuery;
   defaultSize: number;
   cursors: CursorCodec;
@@ -47,7 +47,7 @@ export class List {
     refuseBoth(query, 'messageId', 'cursor');
     this.#context = context;
     this.size = query.page_size ?? query.limit ?? context.defaultSize;
-    this.#place = query.cursor === undefined ? undefined : cursors.decode(fingerprint, query.cursor);
+    this.#place = query.cursor === undefined ? undefined : cursors.decode(fingerprint(), query.cursor);
     this.slice = this.#readSlice();
   }
 
@@ -93,7 +93,7 @@ export class List {
   }
 
   #cursor(direction: 'after' | 'before', position: Position): string {
-    return this.#context.cursors.encode(this.#context.fingerprint, { direction, position });
+    return this.#context.cursors.encode(this.#context.fingerprint(), { direction, position });
   }
 
   #pageLinks(page: number, hasMore: boolean): string {

@@ -4,6 +4,8 @@ import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client
 export class Metrics {
   readonly registry = new Registry();
   readonly #requests: Histogram<'route' | 'status'>;
+  /** One per route and status: looking the labels up anew costs more than counting. */
+  readonly #series = new Map<string, Histogram.Internal<'route' | 'status'>>();
   readonly #refusals: Counter<'reason'>;
 
   constructor() {
@@ -28,7 +30,13 @@ export class Metrics {
   }
 
   observeRequest(route: string, status: number, seconds: number): void {
-    this.#requests.observe({ route, status }, seconds);
+    const name = `${status} ${route}`;
+    let series = this.#series.get(name);
+    if (series === undefined) {
+      series = this.#requests.labels({ route, status });
+      this.#series.set(name, series);
+    }
+    series.observe(seconds);
   }
 
   countRefusal(reason: string): void {

@@ -3,7 +3,7 @@ import type { ApiKey } from '../records/api-key.ts';
 /** Where API keys and the secret of cursors are kept. */
 export interface KeyStore {
   add(key: ApiKey): Promise<void>;
-  /** A change made by any process is seen by the next call. */
+  /** A change made by any process is seen from the next turn of the event loop on. */
   find(id: string): Promise<ApiKey | undefined>;
   /** Oldest first. */
   list(): Promise<ApiKey[]>;

@@ -11,6 +11,7 @@ import type { Services } from '../../services.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { List, listFingerprint, type PagingQuery } from '../list.ts';
 import { admission } from './authentication.ts';
+import { COMPRESSED_FROM, sendCompressed } from './compression.ts';
 import { getOnly } from './get-only.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -28,20 +29,31 @@ export function serveEndpoints(
       endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
       {
         schema: { params: endpoint.parameters.path, querystring: endpoint.parameters.query },
-        onRequest: admission(services, endpoint.scope),
-        preValidation: lowerCaseless,
+        onRequest: entrance(services, endpoint),
       },
       answering(endpoint, services),
     );
   }
 }
 
-async function lowerCaseless(request: FastifyRequest): Promise<void> {
-  for (const values of [request.params, request.query] as Record<string, unknown>[]) {
-    for (const name of CASELESS) {
-      const value = values[name];
-      if (typeof value === 'string') values[name] = value.toLowerCase();
-    }
+/** Who may ask at all; then what is asked is made ready for its validation. */
+function entrance(services: Services, { scope, parameters }: Endpoint) {
+  const admit = admission(services, scope);
+  const caselessInPath = CASELESS.filter((name) => name in parameters.path.properties);
+  const caselessInQuery = CASELESS.filter((name) => name in parameters.query.properties);
+  return (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void => {
+    admit(request, reply).then(() => {
+      lower(request.params as Record<string, unknown>, caselessInPath);
+      lower(request.query as Record<string, unknown>, caselessInQuery);
+      done();
+    }, done);
+  };
+}
+
+function lower(values: Record<string, unknown>, names: readonly string[]): void {
+  for (const name of names) {
+    const value = values[name];
+    if (typeof value === 'string') values[name] = value.toLowerCase();
   }
 }
 
@@ -54,24 +66,34 @@ function answering(endpoint: Endpoint, services: Services) {
   return async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const path = request.params as Record<string, string>;
     const query = request.query as PagingQuery & { id_format?: IdFormat } & Record<PropertyKey, unknown>;
-    const list = new List({
-      url: request.raw.url ?? '',
-      fingerprint: listFingerprint(endpoint.id, path, query),
-      query,
-      defaultSize: endpoint.defaultPageSize ?? 1,
-      cursors: services.cursors,
-    });
-    const { shape, links, ...data } = await endpoint.answer(
-      { path, query, key: request.apiKey as ApiKey, idFormat: query.id_format ?? 'integer', list },
+    const answered = await endpoint.answer(
+      {
+        path,
+        query,
+        key: request.apiKey as ApiKey,
+        idFormat: query.id_format ?? 'integer',
+        // Made when it is looked at: a lookup of one record has no use for it.
+        get list() {
+          return new List({
+            url: request.raw.url ?? '',
+            fingerprint: () => listFingerprint(endpoint.id, path, query),
+            query,
+            defaultSize: endpoint.defaultPageSize ?? 1,
+            cursors: services.cursors,
+          });
+        },
+      },
       services,
     );
-    const serialize = serializers.get((shape ?? defaultShape) as TSchema) as (envelope: Envelope) => string;
-    const body = serialize({ data, error: null });
+    const { total, hits, next_cursor, prev_cursor, links, shape = defaultShape } = answered;
+    const serialize = serializers.get(shape as TSchema) as (envelope: Envelope) => string;
+    const body = serialize({ data: { total, hits, next_cursor, prev_cursor }, error: null });
     if (body.length > services.config.answerSizeMax) throw new ApiError('AnswerTooLarge');
 
     if (links !== undefined) reply.header('link', links);
     if (endpoint.scope === 'feeds' && isKnownToClient(request, reply, body)) return reply.code(304).send();
-    return reply.header('content-type', JSON_TYPE).send(body);
+    reply.header('content-type', JSON_TYPE);
+    return body.length < COMPRESSED_FROM ? reply.send(body) : sendCompressed(request, reply, body);
   };
 }
 

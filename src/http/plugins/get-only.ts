@@ -1,5 +1,11 @@
 import { METHODS } from 'node:http';
-import type { FastifyInstance, RouteHandlerMethod, RouteShorthandOptions } from 'fastify';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifySchema,
+  RouteHandlerMethod,
+} from 'fastify';
 import { ApiError } from '../../errors.ts';
 
 const OTHER_METHODS = METHODS.filter((method) => !['GET', 'HEAD', 'CONNECT'].includes(method));
@@ -11,20 +17,35 @@ export function knowAllMethods(app: FastifyInstance): void {
   }
 }
 
+type Hook = (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void) => void;
+
 /** A route for GET and HEAD; another method is 405 with `Allow`, before anything else is looked at. */
 export function getOnly(
   app: FastifyInstance,
   url: string,
-  options: RouteShorthandOptions,
+  options: { schema?: FastifySchema; onRequest?: Hook },
   handler: RouteHandlerMethod,
 ): void {
-  app.route({ ...options, method: 'GET', url, handler });
+  const { schema, onRequest = (_request, _reply, done) => done() } = options;
+  const named =
+    (hook: Hook): Hook =>
+    (request, reply, done) => {
+      request.route = url;
+      hook(request, reply, done);
+    };
+  app.route({
+    method: 'GET',
+    url,
+    ...(schema === undefined ? {} : { schema }),
+    onRequest: named(onRequest),
+    handler,
+  });
   app.route({
     method: OTHER_METHODS,
     url,
-    onRequest: async () => {
-      throw new ApiError('MethodNotAllowed', '', { headers: { allow: 'GET, HEAD' } });
-    },
+    onRequest: named((_request, _reply, done) => {
+      done(new ApiError('MethodNotAllowed', '', { headers: { allow: 'GET, HEAD' } }));
+    }),
     handler: async () => undefined,
   });
 }

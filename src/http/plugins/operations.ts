@@ -13,11 +13,10 @@ export async function serveOperations(
 ): Promise<void> {
   getOnly(app, '/health/live', {}, async () => ({ status: 'live' }));
 
-  getOnly(app, '/health/ready', {}, async (request) => {
+  getOnly(app, '/health/ready', {}, async () => {
     try {
       await services.store.ping();
     } catch (error) {
-      request.log.warn({ err: error }, 'not ready');
       throw new ApiError('Unavailable', '', { cause: error });
     }
     return { status: 'ready' };

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
 import { errorBody } from '../../contract/envelope.ts';
 import { parameterProblems } from '../../contract/parameters.ts';
 import { ApiError, type ErrorName, InvalidParameters } from '../../errors.ts';
@@ -18,21 +19,19 @@ const FRAMEWORK_ERRORS: Record<string, ErrorName> = {
 };
 
 /** Whatever is thrown anywhere ends here, and leaves as one of the rows of errors.ts. */
-export function answerProblems(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) =>
-    sendError(toApiError(error, request), request, reply),
-  );
-  app.setNotFoundHandler((request, reply) => sendError(new ApiError('RouteNotFound'), request, reply));
+export function answerProblems(app: FastifyInstance, log: Logger): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    sendError(toApiError(error, request), request, reply, log);
+  });
+  app.setNotFoundHandler((request, reply) => sendError(new ApiError('RouteNotFound'), request, reply, log));
 }
 
 /** Errors before a route was found: no hook has run yet. */
-export function answerFrameworkError(
-  error: FastifyError,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): void {
-  reply.headers({ ...SAFE_HEADERS, 'x-request-id': request.id });
-  sendError(toApiError(error, request), request, reply);
+export function answerFrameworkErrors(log: Logger) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    reply.headers({ ...SAFE_HEADERS, 'x-request-id': request.id });
+    sendError(toApiError(error, request), request, reply, log);
+  };
 }
 
 function toApiError(error: FastifyError, request: FastifyRequest): ApiError {
@@ -49,8 +48,8 @@ function toApiError(error: FastifyError, request: FastifyRequest): ApiError {
   return new ApiError(isClientsFault ? 'MalformedRequest' : 'Internal', '', { cause: error });
 }
 
-function sendError(error: ApiError, request: FastifyRequest, reply: FastifyReply): void {
-  if (error.status >= 500) request.log.error({ err: error.cause ?? error }, 'request failed');
+function sendError(error: ApiError, request: FastifyRequest, reply: FastifyReply, log: Logger): void {
+  if (error.status >= 500) log.error({ reqId: request.id, err: error.cause ?? error }, 'request failed');
   reply.code(error.status).headers(error.headers).header('content-type', JSON_TYPE).send(errorBody(error));
 }
 

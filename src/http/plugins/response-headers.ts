@@ -1,14 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { ApiError } from '../../errors.ts';
 
-/** Answers are data: nothing of them may be framed, run, sniffed, stored by a shared cache or told to others. */
+/** Answers are data: nothing of them may be run, framed, sniffed or kept by a cache on the way. */
 export const SAFE_HEADERS = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+};
+
+/** For answers that a browser shows as a page. */
+export const SAFE_PAGE_HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
 };
 
@@ -24,10 +29,11 @@ export function requestIdOf(request: IncomingMessage): string {
   return typeof given === 'string' && REQUEST_ID_FORM.test(given) ? given : newRequestId();
 }
 
-export function sendSafeHeaders(app: FastifyInstance): void {
+/** First of all hooks, and the only one on every request: each costs. */
+export function sendSafeHeaders(app: FastifyInstance, urlLengthMax: number): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(SAFE_HEADERS);
     reply.header('x-request-id', request.id);
-    done();
+    done((request.raw.url?.length ?? 0) > urlLengthMax ? new ApiError('UrlTooLong') : undefined);
   });
 }

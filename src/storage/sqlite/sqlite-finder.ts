@@ -5,10 +5,12 @@ import type { RecordOf } from '../../records/record.ts';
 import type { Answer, FindableKind, FoundRecord, Position, Question, Slice, TimeWindow } from '../query.ts';
 import {
   MESSAGE_SELECTION,
+  type MessageRow,
   messageFromRow,
+  messagesOf,
   parseMessageKey,
   platformCode,
-  type Row,
+  prepareMessages,
 } from './sqlite-mapper.ts';
 import { firstSlotOf, lastSlotOf, slotFor } from './sqlite-message-slots.ts';
 import { allOf, compileMatch, type SqlCondition, when } from './sqlite-query-compiler.ts';
@@ -21,7 +23,7 @@ const INTEGER_MAX = 2n ** 63n - 1n;
 const STATEMENTS_MAX = 200;
 
 /** One kind of list: how it is counted, how a part of it is read, and how a place in it is told. */
-interface List {
+interface List<T> {
   source: string;
   condition: SqlCondition;
   /** Columns that order the list, greatest first. */
@@ -29,7 +31,7 @@ interface List {
   /** The values of these columns at a position. */
   locate(position: Position): SQLInputValue[];
   /** Selects the hits of one slice from `source`, given the end of the statement and its parameters. */
-  read(tail: string, parameters: SQLInputValue[]): Row[];
+  read(tail: string, parameters: SQLInputValue[]): T[];
 }
 
 /** Answers messaging questions from the tables and their indexes. */
@@ -37,8 +39,14 @@ export class SqliteFinder {
   #db: DatabaseSync;
   #statements = new Map<string, StatementSync>();
 
+  #messageById: StatementSync;
+
   constructor(db: DatabaseSync) {
     this.#db = db;
+    this.#messageById = prepareMessages(
+      db,
+      `SELECT ${MESSAGE_SELECTION} FROM messages WHERE channel_id = ? AND sequence = ? AND platform = ?`,
+    );
   }
 
   find<K extends FindableKind>(question: Question<K>): Answer<FoundRecord<K>>;
@@ -46,24 +54,17 @@ export class SqliteFinder {
     if (question.collection === 'message') {
       const list =
         question.channelId === undefined ? this.#messagesByText(question) : this.#conversation(question);
-      return list === undefined ? NOTHING : this.#answer(list, question.slice, messageFromRow);
+      return list === undefined ? NOTHING : this.#answer(list, question.slice);
     }
     const list = this.#entities(question);
-    if (list === undefined) return NOTHING;
-    return this.#answer(
-      list,
-      question.slice,
-      (row) => JSON.parse(row.document as string) as RecordOf<'profile'>,
-    );
+    return list === undefined ? NOTHING : this.#answer(list, question.slice);
   }
 
   message(key: string): Message | undefined {
     const id = parseMessageKey(key);
     if (id === undefined) return undefined;
-    const row = this.#prepare(
-      `SELECT ${MESSAGE_SELECTION} FROM messages WHERE channel_id = ? AND sequence = ? AND platform = ?`,
-    ).get(id.channelId, id.sequence, platformCode(id.platform));
-    return row === undefined ? undefined : messageFromRow(row);
+    const row = this.#messageById.get(id.channelId, id.sequence, platformCode(id.platform));
+    return row === undefined ? undefined : messageFromRow(row as unknown as MessageRow);
   }
 
   hasMessages(channelKey: string): boolean {
@@ -75,14 +76,14 @@ export class SqliteFinder {
     return row !== undefined;
   }
 
-  #answer<T>(list: List, slice: Slice, fromRow: (row: Row) => T): Answer<T> {
+  #answer<T>(list: List<T>, slice: Slice): Answer<T> {
     const total = this.#prepare(
       `SELECT count(*) AS total FROM ${list.source} WHERE ${list.condition.sql}`,
     ).get(...list.condition.parameters)?.total as number;
     if (slice.kind === 'page') {
       if (slice.skip >= total) return { total, hits: [], hasMore: false };
-      const rows = list.read(this.#orderBy(list, 'DESC', 'LIMIT ? OFFSET ?'), [slice.take, slice.skip]);
-      return { total, hits: rows.map(fromRow), hasMore: slice.skip + rows.length < total };
+      const hits = list.read(this.#orderBy(list, 'DESC', 'LIMIT ? OFFSET ?'), [slice.take, slice.skip]);
+      return { total, hits, hasMore: slice.skip + hits.length < total };
     }
 
     // One more than wanted tells whether the list goes on.
@@ -96,21 +97,21 @@ export class SqliteFinder {
             parameters: list.locate(slice.position),
           };
     const tail = this.#orderBy(list, isBackwards ? 'ASC' : 'DESC', 'LIMIT ?');
-    const rows = list.read(beyond === undefined ? tail : `AND ${beyond.sql} ${tail}`, [
+    const found = list.read(beyond === undefined ? tail : `AND ${beyond.sql} ${tail}`, [
       ...(beyond?.parameters ?? []),
       slice.take + 1,
     ]);
-    const wanted = rows.slice(0, slice.take);
-    if (isBackwards) wanted.reverse();
-    return { total, hits: wanted.map(fromRow), hasMore: rows.length > slice.take };
+    const hits = found.slice(0, slice.take);
+    if (isBackwards) hits.reverse();
+    return { total, hits, hasMore: found.length > slice.take };
   }
 
-  #orderBy(list: List, direction: 'ASC' | 'DESC', limit: string): string {
+  #orderBy(list: List<unknown>, direction: 'ASC' | 'DESC', limit: string): string {
     return `ORDER BY ${list.order.map((column) => `${column} ${direction}`).join(', ')} ${limit}`;
   }
 
   /** Slots are in order of date and tie: the index alone finds, orders and limits. */
-  #messagesByText(question: Question): List | undefined {
+  #messagesByText(question: Question): List<Message> | undefined {
     const match = compileMatch(question);
     if (match === undefined) return undefined;
     const { from, to } = question.during ?? {};
@@ -130,8 +131,8 @@ export class SqliteFinder {
         )
           .all(...condition.parameters, ...parameters)
           .map((row) => row.slot as bigint);
-        const bySlot = this.#prepare(`SELECT ${MESSAGE_SELECTION} FROM messages WHERE slot = ?`);
-        return slots.map((slot) => bySlot.get(slot)).filter((row) => row !== undefined);
+        const bySlot = this.#prepareMessages('slot = ?');
+        return messagesOf(slots.map((slot) => bySlot.get(slot)));
       },
     };
   }
@@ -149,7 +150,7 @@ export class SqliteFinder {
     return (row?.slot as bigint | undefined) ?? slotFor(position.at, position.key);
   }
 
-  #conversation(question: Question): List | undefined {
+  #conversation(question: Question): List<Message> | undefined {
     if (question.platform === undefined || question.channelId === undefined) return undefined;
     const condition = allOf([
       {
@@ -164,14 +165,13 @@ export class SqliteFinder {
       order: ['detection_date', 'messages.sequence'],
       locate: ({ at, key }) => [at, parseMessageKey(key)?.sequence ?? 0n],
       read: (tail, parameters) =>
-        this.#prepare(`SELECT ${MESSAGE_SELECTION} FROM messages WHERE ${condition.sql} ${tail}`).all(
-          ...condition.parameters,
-          ...parameters,
+        messagesOf(
+          this.#prepareMessages(`${condition.sql} ${tail}`).all(...condition.parameters, ...parameters),
         ),
     };
   }
 
-  #entities(question: Question): List | undefined {
+  #entities(question: Question): List<RecordOf<'profile' | 'channel'>> | undefined {
     const match = question.text === undefined ? undefined : compileMatch(question);
     if (question.text !== undefined && match === undefined) return undefined;
     const { item, platform } = question;
@@ -200,20 +200,32 @@ export class SqliteFinder {
       order: ['detection_date', 'key'],
       locate: ({ at, key }) => [at, key],
       read: (tail, parameters) =>
-        this.#prepare(`SELECT document FROM entities WHERE ${condition.sql} ${tail}`).all(
-          ...condition.parameters,
-          ...parameters,
-        ),
+        this.#prepare(`SELECT document FROM entities WHERE ${condition.sql} ${tail}`)
+          .all(...condition.parameters, ...parameters)
+          .map((row) => JSON.parse(row.document as string)),
     };
   }
 
   #prepare(sql: string, withBigInts = false): StatementSync {
-    let statement = this.#statements.get(sql);
+    return this.#kept(sql, () => {
+      const statement = this.#db.prepare(sql);
+      statement.setReadBigInts(withBigInts);
+      return statement;
+    });
+  }
+
+  #prepareMessages(where: string): StatementSync {
+    return this.#kept(where, () =>
+      prepareMessages(this.#db, `SELECT ${MESSAGE_SELECTION} FROM messages WHERE ${where}`),
+    );
+  }
+
+  #kept(name: string, prepare: () => StatementSync): StatementSync {
+    let statement = this.#statements.get(name);
     if (statement === undefined) {
       if (this.#statements.size >= STATEMENTS_MAX) this.#statements.clear();
-      statement = this.#db.prepare(sql);
-      statement.setReadBigInts(withBigInts);
-      this.#statements.set(sql, statement);
+      statement = prepare();
+      this.#statements.set(name, statement);
     }
     return statement;
   }

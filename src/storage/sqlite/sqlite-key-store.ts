@@ -15,6 +15,7 @@ export class SqliteKeyStore implements KeyStore {
   #changes: StatementSync;
   #cache = new Map<string, ApiKey>();
   #cachedAt: SQLOutputValue | undefined;
+  #isFresh = false;
 
   constructor(folder: string) {
     this.#db = openDatabase(join(folder, 'keys.db'));
@@ -47,11 +48,7 @@ export class SqliteKeyStore implements KeyStore {
   }
 
   async find(id: string): Promise<ApiKey | undefined> {
-    const version = this.#changes.get()?.data_version;
-    if (version !== this.#cachedAt || this.#cache.size > CACHED_KEYS_MAX) {
-      this.#cache.clear();
-      this.#cachedAt = version;
-    }
+    this.#forgetIfChanged();
     const cached = this.#cache.get(id);
     if (cached !== undefined) return cached;
     const row = this.#select.get(id);
@@ -59,6 +56,20 @@ export class SqliteKeyStore implements KeyStore {
     const key = keyFromRow(row);
     this.#cache.set(id, key);
     return key;
+  }
+
+  /** Requests that the event loop takes in one turn need only one look at the file. */
+  #forgetIfChanged(): void {
+    if (this.#isFresh) return;
+    this.#isFresh = true;
+    setImmediate(() => {
+      this.#isFresh = false;
+    });
+    const version = this.#changes.get()?.data_version;
+    if (version !== this.#cachedAt || this.#cache.size > CACHED_KEYS_MAX) {
+      this.#cache.clear();
+      this.#cachedAt = version;
+    }
   }
 
   async list(): Promise<ApiKey[]> {

@@ -1,4 +1,4 @@
-import type { SQLInputValue, SQLOutputValue } from 'node:sqlite';
+import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from 'node:sqlite';
 import type { Message, MessageFacts } from '../../records/message.ts';
 import { PLATFORMS, type Platform } from '../../records/platform.ts';
 
@@ -62,35 +62,47 @@ export function messageToRow(message: Message): SQLInputValue[] {
   ];
 }
 
-export function messageFromRow(row: Row): Message {
+/** Rows of messages come as arrays, in the order of MESSAGE_COLUMNS: they are by far the most frequent ones. */
+export type MessageRow = SQLOutputValue[];
+
+export function messageFromRow(row: MessageRow): Message {
   const message: Message = {
     kind: 'message',
-    platform: PLATFORMS[row.platform as number] as Platform,
-    channelId: row.channel_id as string,
-    sequence: row.sequence as string,
-    userId: row.user_id as string,
-    detectionDate: row.detection_date as number,
-    version: row.version as number,
-    text: row.text as string,
-    languages: row.languages === '' ? [] : JSON.parse(row.languages as string),
-    sha1sum: row.sha1sum as string,
-    sha256sum: row.sha256sum as string,
+    platform: PLATFORMS[row[0] as number] as Platform,
+    channelId: row[1] as string,
+    sequence: row[2] as string,
+    userId: row[3] as string,
+    detectionDate: row[4] as number,
+    version: row[5] as number,
+    text: row[6] as string,
+    languages: row[7] === '' ? [] : JSON.parse(row[7] as string),
+    sha1sum: row[8] as string,
+    sha256sum: row[9] as string,
   };
-  if (row.username !== null) message.username = row.username as string;
-  if (row.channel_title !== null) message.channelTitle = row.channel_title as string;
-  if (row.topic_id !== null) message.topicId = row.topic_id as string;
-  if (row.topic_title !== null) message.topicTitle = row.topic_title as string;
-  if (row.reply_to !== null) message.replyToMessageId = row.reply_to as string;
-  if (row.is_forum_topic !== null) message.isForumTopic = row.is_forum_topic === 1;
-  if (row.media !== null) message.media = row.media as string;
-  if (row.server_id !== null) message.serverId = row.server_id as string;
-  if (row.server_title !== null) message.serverTitle = row.server_title as string;
-  if (row.fact_versions !== null) {
-    message.factVersions = JSON.parse(row.fact_versions as string) as Partial<
-      Record<keyof MessageFacts, number>
-    >;
+  if (row[10] !== null) message.username = row[10] as string;
+  if (row[11] !== null) message.channelTitle = row[11] as string;
+  if (row[12] !== null) message.topicId = row[12] as string;
+  if (row[13] !== null) message.topicTitle = row[13] as string;
+  if (row[14] !== null) message.replyToMessageId = row[14] as string;
+  if (row[15] !== null) message.isForumTopic = row[15] === 1;
+  if (row[16] !== null) message.media = row[16] as string;
+  if (row[17] !== null) message.serverId = row[17] as string;
+  if (row[18] !== null) message.serverTitle = row[18] as string;
+  if (row[19] !== null) {
+    message.factVersions = JSON.parse(row[19] as string) as Partial<Record<keyof MessageFacts, number>>;
   }
   return message;
+}
+
+/** A statement that selects MESSAGE_SELECTION, and nothing before it. */
+export function prepareMessages(db: DatabaseSync, sql: string): StatementSync {
+  const statement = db.prepare(sql);
+  statement.setReturnArrays(true);
+  return statement;
+}
+
+export function messagesOf(rows: unknown[]): Message[] {
+  return (rows as MessageRow[]).map(messageFromRow);
 }
 
 export interface MessageKey {

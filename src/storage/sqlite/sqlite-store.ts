@@ -19,7 +19,13 @@ import { inSnapshot, inTransaction, openDatabase } from './sqlite-connection.ts'
 import { SqliteFeeds } from './sqlite-feeds.ts';
 import { SqliteFinder } from './sqlite-finder.ts';
 import { SqliteIndex, searchableText } from './sqlite-index.ts';
-import { MESSAGE_SELECTION, messageFromRow } from './sqlite-mapper.ts';
+import {
+  MESSAGE_COLUMNS,
+  MESSAGE_SELECTION,
+  type MessageRow,
+  messageFromRow,
+  prepareMessages,
+} from './sqlite-mapper.ts';
 import { migrate, schemaVersionOf } from './sqlite-schema.ts';
 import { SqliteWriter } from './sqlite-writer.ts';
 
@@ -151,14 +157,15 @@ export class SqliteStore implements Store {
   }
 
   #indexMessages(advance: (rows: number) => void): void {
-    const chunk = this.#db.prepare(
-      `SELECT CAST(slot AS TEXT) AS slot, ${MESSAGE_SELECTION} FROM messages WHERE slot > ? ORDER BY slot LIMIT ?`,
+    const chunk = prepareMessages(
+      this.#db,
+      `SELECT ${MESSAGE_SELECTION}, CAST(slot AS TEXT) FROM messages WHERE slot > ? ORDER BY slot LIMIT ?`,
     );
     let last = -1n;
     for (;;) {
-      const rows = chunk.all(last, REINDEX_CHUNK);
+      const rows = chunk.all(last, REINDEX_CHUNK) as unknown as MessageRow[];
       for (const row of rows) {
-        last = BigInt(row.slot as string);
+        last = BigInt(row[MESSAGE_COLUMNS.length] as string);
         this.#index.addMessage(last, messageFromRow(row));
       }
       advance(rows.length);

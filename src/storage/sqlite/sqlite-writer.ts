@@ -8,9 +8,11 @@ import { type SqliteIndex, searchableText } from './sqlite-index.ts';
 import {
   MESSAGE_COLUMNS,
   MESSAGE_SELECTION,
+  type MessageRow,
   messageFromRow,
   messageToRow,
   platformCode,
+  prepareMessages,
 } from './sqlite-mapper.ts';
 import { releaseSlot, slotFor, takeSlot } from './sqlite-message-slots.ts';
 
@@ -56,7 +58,7 @@ export class SqliteWriter {
     this.#messageById = prepareWithSlots(
       'SELECT slot FROM messages WHERE channel_id = ? AND sequence = ? AND platform = ?',
     );
-    this.#messageBySlot = db.prepare(`SELECT ${MESSAGE_SELECTION} FROM messages WHERE slot = ?`);
+    this.#messageBySlot = prepareMessages(db, `SELECT ${MESSAGE_SELECTION} FROM messages WHERE slot = ?`);
     this.#insertMessage = prepareWithSlots(
       `INSERT INTO messages (slot, ${MESSAGE_COLUMNS.join(', ')}) VALUES (?, ${MESSAGE_COLUMNS.map(() => '?').join(', ')})`,
     );
@@ -125,9 +127,7 @@ export class SqliteWriter {
     );
     if (found === undefined) return {};
     const slot = found.slot as bigint;
-    const row = this.#messageBySlot.get(slot);
-    if (row === undefined) return {};
-    const stored = messageFromRow(row);
+    const stored = this.#messageIn(slot) as Message;
     return { slot, stored, current: stored };
   }
 
@@ -182,7 +182,7 @@ export class SqliteWriter {
 
   #messageIn(slot: bigint): Message | undefined {
     const row = this.#messageBySlot.get(slot);
-    return row === undefined ? undefined : messageFromRow(row);
+    return row === undefined ? undefined : messageFromRow(row as unknown as MessageRow);
   }
 
   #slots = {

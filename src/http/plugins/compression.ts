@@ -1,0 +1,45 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** Smaller answers fit in one packet as they are. */
+export const COMPRESSED_FROM = 1024;
+
+/** Answers are made anew each time: a little smaller is not worth many times the work. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
+const ENCODERS = {
+  br: (text: string) => promisify(brotliCompress)(text, BROTLI),
+  gzip: (text: string) => promisify(gzip)(text),
+};
+type Encoding = keyof typeof ENCODERS;
+
+/** Sends the text, compressed where the client takes it; not on the thread that answers. */
+export async function sendCompressed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  text: string,
+): Promise<FastifyReply> {
+  reply.header('vary', 'accept-encoding');
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  if (encoding === undefined) return reply.send(text);
+  const bytes = await ENCODERS[encoding](text);
+  return reply.header('content-encoding', encoding).send(bytes);
+}
+
+/** Of br and gzip the one the client likes better, br in doubt; none where it names neither or refuses them. */
+export function chooseEncoding(accept: string | undefined): Encoding | undefined {
+  if (accept === undefined) return undefined;
+  const weights = new Map(
+    accept.split(',').map((part) => {
+      const [name = '', ...parameters] = part.toLowerCase().split(';');
+      const weight = parameters
+        .map((each) => /^\s*q=([\d.]+)\s*$/.exec(each)?.[1])
+        .find((each) => each !== undefined);
+      return [name.trim(), weight === undefined ? 1 : Number(weight)];
+    }),
+  );
+  const weightOf = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? 0;
+  const best: Encoding = weightOf('gzip') > weightOf('br') ? 'gzip' : 'br';
+  return weightOf(best) > 0 ? best : undefined;
+}
