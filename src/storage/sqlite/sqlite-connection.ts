@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
 
 /** An import holds the write lock for one batch at a time; a second one waits for its turn. */
 const BUSY_TIMEOUT_MS = 30_000;
@@ -21,6 +21,16 @@ export function openDatabase(file: string): DatabaseSync {
     PRAGMA mmap_size = 1073741824;
   `);
   return db;
+}
+
+/**
+ * For every statement that reads a slot, which exceeds 2^53 (sqlite-message-slots.ts), and for every one that writes:
+ * each run reports the connection's last rowid, and that may be a slot.
+ */
+export function prepareWithBigInts(db: DatabaseSync, sql: string): StatementSync {
+  const statement = db.prepare(sql);
+  statement.setReadBigInts(true);
+  return statement;
 }
 
 /** Runs the work in one transaction: all of it or nothing. */

@@ -5,6 +5,7 @@ import type { Message } from '../../records/message.ts';
 import { PROFILE_NAME_LISTS } from '../../records/profile.ts';
 import type { AnyRecord } from '../../records/record.ts';
 import { indexText } from '../../search/analyzer.ts';
+import { prepareWithBigInts } from './sqlite-connection.ts';
 import { filterToken } from './sqlite-query-compiler.ts';
 
 /** A token between the values of a list that no query can ask for: a phrase stays within one value. */
@@ -59,15 +60,19 @@ export class SqliteIndex {
   constructor(db: DatabaseSync) {
     this.#db = db;
     const columns = 'rowid, text, channel, topic, username, filters';
-    this.#insertMessage = db.prepare(`INSERT INTO messages_index (${columns}) VALUES (?, ?, ?, ?, ?, ?)`);
-    this.#removeMessage = db.prepare(
+    this.#insertMessage = prepareWithBigInts(
+      db,
+      `INSERT INTO messages_index (${columns}) VALUES (?, ?, ?, ?, ?, ?)`,
+    );
+    this.#removeMessage = prepareWithBigInts(
+      db,
       `INSERT INTO messages_index (messages_index, ${columns}) VALUES ('delete', ?, ?, ?, ?, ?, ?)`,
     );
-    this.#insertEntity = db.prepare('INSERT INTO entities_index (rowid, text, filters) VALUES (?, ?, ?)');
-    this.#removeEntity = db.prepare('DELETE FROM entities_index WHERE rowid = ?');
-    // Slots exceed 2^53, and `run` reports the last one.
-    this.#insertMessage.setReadBigInts(true);
-    this.#removeMessage.setReadBigInts(true);
+    this.#insertEntity = prepareWithBigInts(
+      db,
+      'INSERT INTO entities_index (rowid, text, filters) VALUES (?, ?, ?)',
+    );
+    this.#removeEntity = prepareWithBigInts(db, 'DELETE FROM entities_index WHERE rowid = ?');
   }
 
   addMessage(slot: bigint, message: Message): void {

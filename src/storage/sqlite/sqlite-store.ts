@@ -14,8 +14,16 @@ import type {
   FoundRecord,
   Question,
 } from '../query.ts';
-import type { Batch, CoveredDay, SealedDay, Store, StoreStatus, WriteOutcome } from '../store.ts';
-import { inSnapshot, inTransaction, openDatabase } from './sqlite-connection.ts';
+import type {
+  Batch,
+  CoverageSource,
+  CoveredDay,
+  SealedDay,
+  Store,
+  StoreStatus,
+  WriteOutcome,
+} from '../store.ts';
+import { inSnapshot, inTransaction, openDatabase, prepareWithBigInts } from './sqlite-connection.ts';
 import { SqliteFeeds } from './sqlite-feeds.ts';
 import { SqliteFinder } from './sqlite-finder.ts';
 import { SqliteIndex, searchableText } from './sqlite-index.ts';
@@ -91,14 +99,23 @@ export class SqliteStore implements Store {
     const read = (sql: string) =>
       this.#db.prepare(`${sql} WHERE day BETWEEN ? AND ? ORDER BY day, 1`).all(from, to);
     return {
-      covered: read('SELECT source, day FROM coverage') as unknown as CoveredDay[],
-      sealed: read('SELECT feed, day FROM seals') as unknown as SealedDay[],
+      covered: read('SELECT source, day FROM coverage').map(({ source, day }) => ({
+        source: source as CoverageSource,
+        day: day as Day,
+      })),
+      sealed: read('SELECT feed, day FROM seals').map(({ feed, day }) => ({
+        feed: feed as string,
+        day: day as Day,
+      })),
     };
   }
 
   async seal(sealed: readonly SealedDay[]): Promise<void> {
     inTransaction(this.#db, () => {
-      const insert = this.#db.prepare('INSERT INTO seals (feed, day) VALUES (?, ?) ON CONFLICT DO NOTHING');
+      const insert = prepareWithBigInts(
+        this.#db,
+        'INSERT INTO seals (feed, day) VALUES (?, ?) ON CONFLICT DO NOTHING',
+      );
       for (const { feed, day } of sealed) insert.run(feed, day);
     });
   }
@@ -194,11 +211,10 @@ export class SqliteStore implements Store {
   }
 
   #recordAnalyzer(): void {
-    this.#db
-      .prepare(
-        "INSERT INTO meta (name, value) VALUES ('analyzer', ?) ON CONFLICT DO UPDATE SET value = excluded.value",
-      )
-      .run(String(this.#analyzerVersion));
+    prepareWithBigInts(
+      this.#db,
+      "INSERT INTO meta (name, value) VALUES ('analyzer', ?) ON CONFLICT DO UPDATE SET value = excluded.value",
+    ).run(String(this.#analyzerVersion));
   }
 
   #indexAnalyzer(): number {

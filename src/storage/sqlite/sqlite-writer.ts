@@ -3,7 +3,7 @@ import { type Finding, findingsOf } from '../../records/finding.ts';
 import type { Message } from '../../records/message.ts';
 import { type AnyRecord, type EntityKind, keyOf, mergeRecords, type RecordOf } from '../../records/record.ts';
 import type { Batch, WriteOutcome } from '../store.ts';
-import { inTransaction } from './sqlite-connection.ts';
+import { inTransaction, prepareWithBigInts } from './sqlite-connection.ts';
 import { type SqliteIndex, searchableText } from './sqlite-index.ts';
 import {
   MESSAGE_COLUMNS,
@@ -50,35 +50,39 @@ export class SqliteWriter {
   constructor(db: DatabaseSync, index: SqliteIndex) {
     this.#db = db;
     this.#index = index;
-    const prepareWithSlots = (sql: string) => {
-      const statement = db.prepare(sql);
-      statement.setReadBigInts(true);
-      return statement;
-    };
-    this.#messageById = prepareWithSlots(
+    this.#messageById = prepareWithBigInts(
+      db,
       'SELECT slot FROM messages WHERE channel_id = ? AND sequence = ? AND platform = ?',
     );
     this.#messageBySlot = prepareMessages(db, `SELECT ${MESSAGE_SELECTION} FROM messages WHERE slot = ?`);
-    this.#insertMessage = prepareWithSlots(
+    this.#insertMessage = prepareWithBigInts(
+      db,
       `INSERT INTO messages (slot, ${MESSAGE_COLUMNS.join(', ')}) VALUES (?, ${MESSAGE_COLUMNS.map(() => '?').join(', ')})`,
     );
-    this.#updateMessage = prepareWithSlots(
+    this.#updateMessage = prepareWithBigInts(
+      db,
       `UPDATE messages SET ${MESSAGE_COLUMNS.map((column) => `${column} = ?`).join(', ')} WHERE slot = ?`,
     );
-    this.#moveMessage = prepareWithSlots('UPDATE messages SET slot = ? WHERE slot = ?');
-    this.#deleteMessage = prepareWithSlots('DELETE FROM messages WHERE slot = ?');
+    this.#moveMessage = prepareWithBigInts(db, 'UPDATE messages SET slot = ? WHERE slot = ?');
+    this.#deleteMessage = prepareWithBigInts(db, 'DELETE FROM messages WHERE slot = ?');
     this.#entityByKey = db.prepare('SELECT id, document FROM entities WHERE kind = ? AND key = ?');
-    this.#insertEntity = db.prepare(
+    this.#insertEntity = prepareWithBigInts(
+      db,
       'INSERT INTO entities (kind, key, platform, detection_date, first_seen, document) VALUES (?, ?, ?, ?, ?, ?)',
     );
-    this.#updateEntity = db.prepare(
+    this.#updateEntity = prepareWithBigInts(
+      db,
       'UPDATE entities SET detection_date = ?, first_seen = ?, document = ? WHERE id = ?',
     );
-    this.#upsertFinding = db.prepare(`
+    this.#upsertFinding = prepareWithBigInts(
+      db,
+      `
       INSERT INTO findings (source, owner, kind, canonical, value, first_seen, position) VALUES (?, ?, ?, ?, ?, ?, ?)
       ON CONFLICT DO UPDATE SET value = excluded.value, first_seen = excluded.first_seen, position = excluded.position
-    `);
-    this.#insertCoverage = db.prepare(
+    `,
+    );
+    this.#insertCoverage = prepareWithBigInts(
+      db,
       'INSERT INTO coverage (source, day) VALUES (?, ?) ON CONFLICT DO NOTHING',
     );
   }

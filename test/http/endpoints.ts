@@ -1,0 +1,223 @@
+/** The table of fourteen: for each endpoint a request that is answered, and one wrong parameter of each kind it has. */
+
+import type { Scope } from '../../src/records/api-key.ts';
+import { channelSighting } from '../../src/records/channel.ts';
+import { pageSighting } from '../../src/records/page.ts';
+import { profileSighting } from '../../src/records/profile.ts';
+import { ransomwareSighting } from '../../src/records/ransomware-post.ts';
+import type { AnyRecord } from '../../src/records/record.ts';
+import { serverSighting } from '../../src/records/server.ts';
+import { at, HARBOUR, HARBOUR_SERVER, HERONRY, message, ODA, TILDA } from '../support/world.ts';
+
+export const WALLET = '0x00f44c51dA65F718C0f3b6027F790edb6DEd3C6f';
+
+/** A little of everything, so that every endpoint has something to answer with. */
+export const EVERYTHING: readonly AnyRecord[] = [
+  message({
+    text: 'wallet for sale',
+    channelTitle: 'Heronry',
+    topicId: '5',
+    topicTitle: 'Escrow',
+    isForumTopic: true,
+    replyToMessageId: '0',
+    media: 'photo',
+    languages: [{ language: 'en', probability: 0.9 }],
+  }),
+  message({
+    platform: 'discord',
+    channelId: HARBOUR,
+    sequence: '1100000000000000001',
+    serverId: HARBOUR_SERVER,
+    serverTitle: 'Night Harbour',
+    channelTitle: 'general',
+    ...ODA,
+    text: 'wallet on discord',
+    detectionDate: at('2026-11-14T10:00:00.250Z'),
+    version: at('2026-11-14T10:00:00.250Z'),
+  }),
+  profileSighting('telegram', TILDA.userId, at('2026-11-14'), {
+    facts: { bot: false },
+    lists: {
+      usernames: ['tilda'],
+      firstName: ['Tilda'],
+      email: ['tilda@probe.example'],
+      ethereum_address: [WALLET],
+    },
+  }),
+  profileSighting('discord', ODA.userId, at('2026-11-14'), {
+    lists: {
+      usernames: ['oda.k'],
+      discriminator: ['42'],
+      discordLink: ['https://discord.gg/xmpl'],
+      bitcoin_address: ['1oda'],
+    },
+  }),
+  channelSighting('telegram', HERONRY, at('2026-11-14'), { lists: { channelTitles: ['Heronry'] } }, [
+    { id: '5', title: 'Escrow', topMessage: 9, closed: false, pinned: true, hidden: false },
+  ]),
+  serverSighting(HARBOUR_SERVER, at('2026-11-14'), {
+    facts: { memberCount: 7 },
+    lists: { serverTitles: ['Night Harbour'] },
+  }),
+  ransomwareSighting(
+    'post-1',
+    at('2026-11-14'),
+    { url: 'http://leak.example/1', grade: 'absolute-link' },
+    {
+      facts: {
+        ransomwareGroup: 'brasskettle',
+        companyName: 'Acme',
+        country: 'DE',
+        naics: '31',
+        industry: 'Manufacturing',
+      },
+    },
+  ),
+  pageSighting('page-1', at('2026-11-14'), {
+    facts: { url: 'http://abcdef.onion/shop?x=1#y', pageTitle: 'Shop' },
+    lists: {
+      telegram: ['https://t.me/xmpl_shop'],
+      monero_address: ['4shop'],
+      onion: ['http://abcdef.onion/shop?x=1'],
+      tags: ['dark-web:topic="market"'],
+    },
+  }),
+];
+
+export interface EndpointCase {
+  id: string;
+  /** Path and query of a request that finds something. */
+  request: string;
+  scope: Scope;
+  isList: boolean;
+  /** Wrong requests, with the place of the mistake. */
+  wrong: [request: string, loc: [string, string], type: string][];
+}
+
+const day = 'batch=2026-11-14';
+
+function pagingMistakes(base: string): EndpointCase['wrong'] {
+  return [
+    [`${base}&page=0`, ['query', 'page'], 'greater_than_equal'],
+    [`${base}&page=x`, ['query', 'page'], 'int_parsing'],
+    [`${base}&page=1.5`, ['query', 'page'], 'int_parsing'],
+    [`${base}&page=1000000000000000000`, ['query', 'page'], 'less_than_equal'],
+    [`${base}&page_size=0`, ['query', 'page_size'], 'greater_than_equal'],
+    [`${base}&page_size=1001`, ['query', 'page_size'], 'less_than_equal'],
+    [`${base}&page_size=5&page_size=6`, ['query', 'page_size'], 'multiple_values'],
+    [`${base}&cursor=forged`, ['query', 'cursor'], 'cursor_invalid'],
+    [`${base}&cursor=*&page=1`, ['query', 'cursor'], 'mutually_exclusive'],
+  ];
+}
+
+function dateMistakes(base: string): EndpointCase['wrong'] {
+  return [
+    [`${base}&gte=yesterday`, ['query', 'gte'], 'datetime_parsing'],
+    [`${base}&lte=2026-02-30`, ['query', 'lte'], 'datetime_parsing'],
+    [`${base}&gte=2026-11-02&lte=2026-11-01`, ['query', 'gte'], 'date_range'],
+  ];
+}
+
+function searchCase(id: string, path: string, q: string): EndpointCase {
+  const request = `${path}?q=${q}`;
+  return {
+    id,
+    request,
+    scope: 'im',
+    isList: true,
+    wrong: [
+      [path, ['query', 'q'], 'missing'],
+      [`${path}?q=`, ['query', 'q'], 'string_too_short'],
+      [`${path}?q=${'x'.repeat(513)}`, ['query', 'q'], 'string_too_long'],
+      [`${path}?q=*x`, ['query', 'q'], 'leading_wildcard'],
+      [`${path}?q=${'x+'.repeat(33)}`, ['query', 'q'], 'too_many_clauses'],
+      [`${request}&platform=icq`, ['query', 'platform'], 'enum'],
+      [`${request}&id_format=roman`, ['query', 'id_format'], 'enum'],
+      ...pagingMistakes(request),
+      ...dateMistakes(request),
+    ],
+  };
+}
+
+function lookupCase(id: string, request: string, wrongPlatform: string): EndpointCase {
+  return { id, request, scope: 'im', isList: false, wrong: [[wrongPlatform, ['path', 'platform'], 'enum']] };
+}
+
+function feedCase(id: string, path: string, hasRange: boolean): EndpointCase {
+  const request = `${path}?${day}${hasRange ? '&range_type=day' : ''}`;
+  return {
+    id,
+    request,
+    scope: 'feeds',
+    isList: true,
+    wrong: [
+      [`${path}${hasRange ? '?range_type=day' : ''}`, ['query', 'batch'], 'missing'],
+      [`${request}&${day}`, ['query', 'batch'], 'multiple_values'],
+      ...(hasRange
+        ? ([
+            [`${path}?${day}`, ['query', 'range_type'], 'missing'],
+            [`${path}?${day}&range_type=year`, ['query', 'range_type'], 'enum'],
+            [request.replace('/all/', '/mars/'), ['path', 'platform'], 'enum'],
+          ] satisfies EndpointCase['wrong'])
+        : []),
+      ...pagingMistakes(request),
+    ],
+  };
+}
+
+export const ENDPOINT_CASES: readonly EndpointCase[] = [
+  searchCase('searchMessages', '/api/v2/im/search', 'wallet'),
+  searchCase('searchProfiles', '/api/v2/im/search/profiles', 'tilda'),
+  searchCase('searchChannels', '/api/v2/im/search/channels', 'heronry'),
+  {
+    id: 'readConversation',
+    request: `/api/v2/im/Telegram/chat/${HERONRY}?`,
+    scope: 'im',
+    isList: true,
+    wrong: [
+      [`/api/v2/im/icq/chat/${HERONRY}`, ['path', 'platform'], 'enum'],
+      [
+        `/api/v2/im/Telegram/chat/${HERONRY}?limit=5&page_size=5`,
+        ['query', 'page_size'],
+        'mutually_exclusive',
+      ],
+      [
+        `/api/v2/im/Telegram/chat/${HERONRY}?messageId=1&page=1`,
+        ['query', 'messageId'],
+        'mutually_exclusive',
+      ],
+      [`/api/v2/im/Telegram/chat/${HERONRY}?limit=0`, ['query', 'limit'], 'greater_than_equal'],
+      ...pagingMistakes(`/api/v2/im/Telegram/chat/${HERONRY}?`),
+      ...dateMistakes(`/api/v2/im/Telegram/chat/${HERONRY}?`),
+    ],
+  },
+  lookupCase('findProfile', `/api/v2/im/Telegram/profile/${TILDA.userId}`, '/api/v2/im/icq/profile/1'),
+  lookupCase('findMessage', `/api/v2/im/Telegram/message/${HERONRY}_1`, '/api/v2/im/icq/message/1_1'),
+  lookupCase('findChannel', `/api/v2/im/Telegram/channel/${HERONRY}`, '/api/v2/im/icq/channel/1'),
+  lookupCase('findServer', `/api/v2/im/discord/server/${HARBOUR_SERVER}`, '/api/v2/im/icq/server/1'),
+  {
+    id: 'findProfilesByEmail',
+    request: '/api/v2/im/email/tilda%40probe.example?',
+    scope: 'im',
+    isList: true,
+    wrong: [
+      ...pagingMistakes('/api/v2/im/email/a%40b.example?'),
+      ...dateMistakes('/api/v2/im/email/a%40b.example?'),
+    ],
+  },
+  {
+    id: 'findProfilesByWallet',
+    request: `/api/v2/im/wallet/ETH/${WALLET}?`,
+    scope: 'im',
+    isList: true,
+    wrong: [
+      ['/api/v2/im/wallet/DOGE/Dx', ['path', 'chain'], 'enum'],
+      ...pagingMistakes(`/api/v2/im/wallet/ETH/${WALLET}?`),
+      ...dateMistakes(`/api/v2/im/wallet/ETH/${WALLET}?`),
+    ],
+  },
+  feedCase('ransomwareFeed', '/api/v2/feed/ransomware', false),
+  feedCase('channelLinkFeed', '/api/v2/feed/telegram', false),
+  feedCase('walletsFeed', '/api/v2/feed/all/wallets', true),
+  feedCase('onionsFeed', '/api/v2/feed/all/onion', true),
+];

@@ -1,0 +1,208 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { endOfDay, startOfDay } from '../../../src/records/day.ts';
+import { pageSighting } from '../../../src/records/page.ts';
+import { profileSighting } from '../../../src/records/profile.ts';
+import { gradeUrl, ransomwareSighting } from '../../../src/records/ransomware-post.ts';
+import { type FeedKind, type FeedQuestion, feedEntryKey } from '../../../src/storage/query.ts';
+import { at, HARBOUR, message } from '../../support/world.ts';
+import { write } from './helpers.ts';
+import type { Engine } from './store-suite.ts';
+
+const post = (id: string, date: string, url = `http://leak.example/${id}`) =>
+  ransomwareSighting(
+    id,
+    at(date),
+    { url, grade: gradeUrl(url) },
+    { facts: { ransomwareGroup: 'brasskettle' } },
+  );
+
+const onionPage = (id: string, date: string, url: string, lists = {}) =>
+  pageSighting(id, at(date), { facts: { url }, lists: { onion: [url], ...lists } });
+
+function ask<F extends FeedKind>(
+  feed: F,
+  first: string,
+  last: string,
+  sources: FeedQuestion['sources'] = ['page', 'telegram-profile', 'discord-profile'],
+  slice: FeedQuestion['slice'] = { kind: 'page', skip: 0, take: 100 },
+): FeedQuestion<F> {
+  return { feed, sources, from: startOfDay(first), to: endOfDay(last), slice };
+}
+
+export function testFeeds(engine: Engine): void {
+  describe(`${engine.name}: feeds`, () => {
+    test('lists ransomware posts of a day oldest first, ties by id, and walks them by position', async (t) => {
+      const store = await engine.openStore(t);
+      await write(
+        store,
+        post('b', '2026-11-14T10:00:00Z'),
+        post('a', '2026-11-14T10:00:00Z'),
+        post('c', '2026-11-14T23:59:59.999Z'),
+        post('d', '2026-11-14T00:00:00Z'),
+        post('e', '2026-11-15T00:00:00Z'),
+      );
+      const all = await store.feed(ask('ransomware', '2026-11-14', '2026-11-14'));
+      assert.deepEqual(all.hits.map(feedEntryKey), ['d', 'a', 'b', 'c']);
+      assert.deepEqual([all.total, all.hasMore], [4, false]);
+      const position = { at: at('2026-11-14T10:00:00Z'), key: 'a' };
+      const rest = await store.feed(
+        ask('ransomware', '2026-11-14', '2026-11-14', [], { kind: 'after', position, take: 1 }),
+      );
+      assert.deepEqual([rest.hits.map(feedEntryKey), rest.total, rest.hasMore], [['b'], 4, true]);
+    });
+
+    test('dates a post by its discovery and lets its URL get better under the same id', async (t) => {
+      const store = await engine.openStore(t);
+      await write(store, post('a', '2026-11-14', 'urn:nightjar:brasskettle/a'));
+      await write(store, post('a', '2026-11-15', 'http://leak.example/a'));
+      await write(store, post('a', '2026-11-16', '/a'));
+      const { hits } = await store.feed(ask('ransomware', '2026-11-14', '2026-11-14'));
+      assert.deepEqual(
+        hits.map(({ link, firstSeen }) => [link.url, firstSeen]),
+        [['http://leak.example/a', at('2026-11-14')]],
+      );
+      assert.equal((await store.feed(ask('ransomware', '2026-11-15', '2026-11-16'))).total, 0);
+    });
+
+    test('gives one wallet entry per profile or page, with the addresses first seen in the window', async (t) => {
+      const store = await engine.openStore(t);
+      await write(
+        store,
+        profileSighting('telegram', '1', at('2026-11-10'), { lists: { bitcoin_address: ['1old'] } }),
+        profileSighting('telegram', '1', at('2026-11-14'), {
+          lists: { bitcoin_address: ['1old', '1new'], ripple_address: ['rnew'] },
+        }),
+        profileSighting('discord', '22', at('2026-11-14T01:00:00Z'), {
+          lists: { email: ['only@mail.example'] },
+        }),
+        pageSighting('p1', at('2026-11-14T05:00:00Z'), {
+          facts: { url: 'http://shop.example/' },
+          lists: { monero_address: ['4page'] },
+        }),
+      );
+      const day = await store.feed(ask('wallets', '2026-11-14', '2026-11-14'));
+      assert.deepEqual(
+        day.hits.map(({ source, owner, addresses, firstSeen }) => [
+          source,
+          owner,
+          addresses.map(({ value }) => value).sort(),
+          firstSeen,
+        ]),
+        [
+          ['telegram-profile', '1', ['1new', 'rnew'], at('2026-11-14')],
+          ['page', 'p1', ['4page'], at('2026-11-14T05:00:00Z')],
+        ],
+      );
+      assert.equal(day.hits[1]?.page?.facts.url?.value, 'http://shop.example/');
+      const week = await store.feed(ask('wallets', '2026-11-08', '2026-11-14', ['telegram-profile']));
+      assert.deepEqual(
+        week.hits.map(({ addresses, firstSeen }) => [addresses.length, firstSeen]),
+        [[3, at('2026-11-10')]],
+      );
+      assert.deepEqual(
+        (await store.feed(ask('wallets', '2026-11-14', '2026-11-14', ['discord-profile']))).total,
+        0,
+      );
+    });
+
+    test('moves an address to the earlier day when an older sighting comes in later', async (t) => {
+      const store = await engine.openStore(t);
+      await write(
+        store,
+        profileSighting('telegram', '1', at('2026-11-14'), { lists: { zcash_address: ['t1x'] } }),
+      );
+      await write(
+        store,
+        profileSighting('telegram', '1', at('2026-11-12'), { lists: { zcash_address: ['t1x'] } }),
+      );
+      assert.equal((await store.feed(ask('wallets', '2026-11-14', '2026-11-14'))).total, 0);
+      assert.equal((await store.feed(ask('wallets', '2026-11-12', '2026-11-12'))).total, 1);
+    });
+
+    test('gives one onion entry per URL and day, with the tags of the pages that show it', async (t) => {
+      const store = await engine.openStore(t);
+      const url = 'http://abc.onion/a';
+      await write(
+        store,
+        onionPage('p1', '2026-11-14T08:00:00Z', url, { tags: ['x:y="1"'] }),
+        onionPage('p2', '2026-11-14T07:00:00Z', url, { tags: ['x:y="2"', 'x:y="1"'] }),
+        onionPage('p3', '2026-11-15', url),
+        onionPage('p4', '2026-11-14T09:00:00Z', 'http://abc.onion/b'),
+      );
+      const day = await store.feed(ask('onion', '2026-11-14', '2026-11-14', ['page']));
+      assert.deepEqual(day.hits, [
+        { url, day: '2026-11-14', firstSeen: at('2026-11-14T07:00:00Z'), tags: ['x:y="2"', 'x:y="1"'] },
+        { url: 'http://abc.onion/b', day: '2026-11-14', firstSeen: at('2026-11-14T09:00:00Z'), tags: [] },
+      ]);
+      assert.equal((await store.feed(ask('onion', '2026-11-14', '2026-11-15', ['page']))).total, 3);
+      assert.equal(
+        (await store.feed(ask('onion', '2026-11-14', '2026-11-15', ['telegram-message']))).total,
+        0,
+      );
+    });
+
+    test('gives one channel-link entry per page with the links it first showed', async (t) => {
+      const store = await engine.openStore(t);
+      await write(
+        store,
+        pageSighting('p1', at('2026-11-14'), {
+          facts: { url: 'http://shop.example/x' },
+          lists: { telegram: ['https://t.me/xmpl_a', 'https://t.me/xmpl_b'] },
+        }),
+      );
+      const { hits, total } = await store.feed(
+        ask('channel-links', '2026-11-14', '2026-11-14', ['page', 'telegram-message']),
+      );
+      assert.deepEqual(
+        [hits[0]?.links, hits[0]?.owner, total],
+        [['https://t.me/xmpl_a', 'https://t.me/xmpl_b'], 'p1', 1],
+      );
+    });
+
+    test('counts entries by day', async (t) => {
+      const store = await engine.openStore(t);
+      await write(store, post('a', '2026-11-14'), post('b', '2026-11-14'), post('c', '2026-11-15'));
+      await write(
+        store,
+        onionPage('p1', '2026-11-14', 'http://abc.onion/a'),
+        onionPage('p2', '2026-11-14', 'http://abc.onion/a'),
+      );
+      const { slice: _slice, ...window } = ask('ransomware', '2026-11-01', '2026-11-30');
+      assert.deepEqual(
+        await store.countFeedByDay(window),
+        new Map([
+          ['2026-11-14', 2],
+          ['2026-11-15', 1],
+        ]),
+      );
+      assert.deepEqual(
+        await store.countFeedByDay({ ...window, feed: 'onion', sources: ['page'] }),
+        new Map([['2026-11-14', 1]]),
+      );
+    });
+
+    test('remembers the days that hold records and the days that were sealed', async (t) => {
+      const store = await engine.openStore(t);
+      await write(
+        store,
+        message({ detectionDate: at('2026-11-12T23:59:59Z') }),
+        message({ platform: 'discord', channelId: HARBOUR, detectionDate: at('2026-11-13') }),
+        profileSighting('telegram', '1', at('2026-11-14'), {}),
+        post('a', '2026-11-14'),
+        pageSighting('p', at('2026-11-15'), { facts: { url: 'http://shop.example/' } }),
+      );
+      await store.seal([{ feed: 'ransomware', day: '2026-11-13' }]);
+      await store.seal([{ feed: 'ransomware', day: '2026-11-13' }]);
+      assert.deepEqual(await store.coverage('2026-11-12', '2026-11-14'), {
+        covered: [
+          { source: 'telegram', day: '2026-11-12' },
+          { source: 'discord', day: '2026-11-13' },
+          { source: 'ransomware', day: '2026-11-14' },
+          { source: 'telegram', day: '2026-11-14' },
+        ],
+        sealed: [{ feed: 'ransomware', day: '2026-11-13' }],
+      });
+    });
+  });
+}

@@ -1,0 +1,42 @@
+import { coverageOf } from '../../../src/feeds/coverage.ts';
+import { recordsBehind } from '../../../src/ingest/derive.ts';
+import { type AnyRecord, keyOf } from '../../../src/records/record.ts';
+import { parseQuery } from '../../../src/search/query-language.ts';
+import type { FindableKind, Question } from '../../../src/storage/query.ts';
+import type { Store, WriteOutcome } from '../../../src/storage/store.ts';
+
+/** Writes records as an import would, with what follows from them. */
+export function write(store: Store, ...records: AnyRecord[]): Promise<WriteOutcome[]> {
+  return store.write({
+    records,
+    derived: records.flatMap((record) => (record.kind === 'message' ? recordsBehind(record) : [])),
+    covered: records.flatMap((record) => coverageOf(record) ?? []),
+  });
+}
+
+const FIRST_HUNDRED = { kind: 'page', skip: 0, take: 100 } as const;
+
+/** Keys of what a search finds, in order; the total must agree. */
+export async function keysFound<K extends FindableKind>(
+  store: Store,
+  collection: K,
+  q: string,
+  conditions: Partial<Question<K>> = {},
+): Promise<string[]> {
+  const found = await store.find({ collection, text: parseQuery(q), slice: FIRST_HUNDRED, ...conditions });
+  const keys = found.hits.map(keyOf);
+  if (conditions.slice === undefined && found.total !== keys.length) {
+    throw new Error(`total ${found.total}, but ${keys.length} hits`);
+  }
+  return keys;
+}
+
+/** Sequences of the messages a search finds, sorted: for tests of what is found, not in which order. */
+export async function sequencesFound(
+  store: Store,
+  q: string,
+  conditions: Partial<Question<'message'>> = {},
+): Promise<string[]> {
+  const keys = await keysFound(store, 'message', q, conditions);
+  return keys.map((key) => key.slice(key.lastIndexOf('_') + 1)).sort((a, b) => Number(a) - Number(b));
+}

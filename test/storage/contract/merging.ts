@@ -1,0 +1,171 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { channelSighting } from '../../../src/records/channel.ts';
+import { valuesOf } from '../../../src/records/entity.ts';
+import { profileSighting } from '../../../src/records/profile.ts';
+import { serverSighting } from '../../../src/records/server.ts';
+import { at, HARBOUR, HARBOUR_SERVER, HERONRY, message, ODA, TILDA } from '../../support/world.ts';
+import { write } from './helpers.ts';
+import type { Engine } from './store-suite.ts';
+
+export function testMerging(engine: Engine): void {
+  describe(`${engine.name}: writing`, () => {
+    test('tells what became of each record: written, merged or unchanged', async (t) => {
+      const store = await engine.openStore(t);
+      const batch = [
+        message(),
+        message({ sequence: '2' }),
+        message(),
+        message({ sequence: '2', channelTitle: 'Heronry' }),
+      ];
+      assert.deepEqual(await write(store, ...batch), ['written', 'written', 'unchanged', 'merged']);
+      assert.deepEqual(await write(store, ...batch), ['unchanged', 'unchanged', 'unchanged', 'unchanged']);
+    });
+
+    test('brings channels, servers and senders of messages into being', async (t) => {
+      const store = await engine.openStore(t);
+      await write(
+        store,
+        message({ channelTitle: 'Heronry', topicId: '5', topicTitle: 'Escrow', isForumTopic: true }),
+        message({
+          platform: 'discord',
+          channelId: HARBOUR,
+          channelTitle: 'general',
+          serverId: HARBOUR_SERVER,
+          serverTitle: 'Night Harbour',
+          ...ODA,
+        }),
+      );
+      const channel = await store.get('channel', `telegram:${HERONRY}`);
+      assert.deepEqual(valuesOf(channel?.lists.channelTitles), ['Heronry']);
+      assert.equal(channel?.topics['5']?.title?.value, 'Escrow');
+      assert.deepEqual(valuesOf((await store.get('profile', `telegram:${TILDA.userId}`))?.lists.usernames), [
+        TILDA.username,
+      ]);
+      assert.deepEqual(
+        valuesOf((await store.get('server', `discord:${HARBOUR_SERVER}`))?.lists.serverTitles),
+        ['Night Harbour'],
+      );
+      const harbour = await store.get('channel', `discord:${HARBOUR}`);
+      assert.equal(harbour?.facts.serverId?.value, HARBOUR_SERVER);
+    });
+
+    test('makes no profile of a channel post and no channel of a private dialogue', async (t) => {
+      const store = await engine.openStore(t);
+      await write(
+        store,
+        message({ userId: HERONRY }),
+        message({ channelId: '555', userId: '555', sequence: '9' }),
+      );
+      assert.equal(await store.get('profile', `telegram:${HERONRY}`), undefined);
+      assert.equal(await store.get('channel', 'telegram:555'), undefined);
+      assert.notEqual(
+        await store.get('profile', 'telegram:555'),
+        undefined,
+        'the other side of a dialogue is a person',
+      );
+    });
+
+    test('lets names accumulate in order of first sighting and facts follow the newest', async (t) => {
+      const store = await engine.openStore(t);
+      const sightings = [
+        profileSighting('telegram', '1', at('2026-11-03'), {
+          facts: { bot: true },
+          lists: { usernames: ['third', 'first'] },
+        }),
+        profileSighting('telegram', '1', at('2026-11-01'), {
+          facts: { bot: false },
+          lists: { usernames: ['first', 'second'] },
+        }),
+      ];
+      for (const sighting of sightings) await write(store, sighting);
+      const profile = await store.get('profile', 'telegram:1');
+      assert.deepEqual(valuesOf(profile?.lists.usernames), ['first', 'second', 'third']);
+      assert.equal(profile?.facts.bot?.value, true);
+      assert.deepEqual([profile?.detectionDate, profile?.firstSeen], [at('2026-11-03'), at('2026-11-01')]);
+    });
+
+    test('ends in the same state whatever the order of imports', async (t) => {
+      const records = [
+        message({ text: 'old text', username: 'before' }),
+        message({ text: 'edited', version: at('2026-11-16') }),
+        message({
+          text: 'edited too',
+          version: at('2026-11-15'),
+          username: 'between',
+          channelTitle: 'Heronry',
+        }),
+        message({
+          text: 'old texu',
+          detectionDate: at('2026-11-14T09:31:04Z'),
+          version: at('2026-11-14T09:31:05Z'),
+        }),
+        profileSighting('telegram', TILDA.userId, at('2026-11-10'), {
+          lists: { usernames: ['earlier'], email: ['T@mail.example'] },
+        }),
+        profileSighting('telegram', TILDA.userId, at('2026-11-20'), {
+          lists: { email: ['t@mail.example', 'u@mail.example'] },
+        }),
+        channelSighting('telegram', HERONRY, at('2026-11-01'), { facts: { hasTopics: false } }, [
+          { id: '5', title: 'A' },
+        ]),
+        channelSighting('telegram', HERONRY, at('2026-11-01'), { facts: { hasTopics: true } }, [
+          { id: '5', title: 'B', closed: true },
+        ]),
+        serverSighting(HARBOUR_SERVER, at('2026-11-01'), { facts: { memberCount: 9 } }),
+        serverSighting(HARBOUR_SERVER, at('2026-11-01'), { facts: { memberCount: 10 } }),
+      ];
+      const states: unknown[] = [];
+      for (const order of [records, records.toReversed(), [...records.slice(4), ...records.slice(0, 4)]]) {
+        const store = await engine.openStore(t);
+        for (const record of order) await write(store, record);
+        states.push([
+          await store.get('message', `telegram:${HERONRY}_1`),
+          await store.get('profile', `telegram:${TILDA.userId}`),
+          await store.get('channel', `telegram:${HERONRY}`),
+          await store.get('server', `discord:${HARBOUR_SERVER}`),
+        ]);
+      }
+      assert.deepEqual(states[1], states[0]);
+      assert.deepEqual(states[2], states[0]);
+      const [first] = states as [
+        [{ text: string; username: string; channelTitle: string; detectionDate: number }],
+      ];
+      assert.deepEqual(
+        [first[0].text, first[0].username, first[0].channelTitle, first[0].detectionDate],
+        ['edited', TILDA.username, 'Heronry', at('2026-11-14T09:31:04Z')],
+      );
+    });
+
+    test('writes a batch whole or not at all', async (t) => {
+      const store = await engine.openStore(t);
+      const broken = { ...message({ sequence: '2' }), sequence: 'not a number' };
+      await assert.rejects(write(store, message(), broken));
+      assert.equal(await store.get('message', `telegram:${HERONRY}_1`), undefined);
+      assert.equal((await store.status()).records.message, 0);
+    });
+
+    test('shows another reader what is written, and nothing of what is not yet', async (t) => {
+      const store = await engine.openStore(t);
+      const reader = await engine.reopen(t, store);
+      await write(store, message());
+      assert.equal((await reader.get('message', `telegram:${HERONRY}_1`))?.text, 'an ordinary message');
+      assert.equal((await reader.status()).records.message, 1);
+    });
+
+    test('keeps text exactly as it was written', async (t) => {
+      const store = await engine.openStore(t);
+      const text = 'NUL \0, tab\t, "quotes", \u202eRTL\u202c, z̸̢a̷l̶g̵o̷, 👩‍👩‍👧, \r\n, e\u0301';
+      await write(store, message({ text }));
+      assert.equal((await store.get('message', `telegram:${HERONRY}_1`))?.text, text);
+    });
+
+    test('counts what it holds', async (t) => {
+      const store = await engine.openStore(t);
+      await write(store, message({ channelTitle: 'Heronry' }));
+      const { records, schemaVersion } = await store.status();
+      assert.deepEqual(records, { message: 1, profile: 1, channel: 1, server: 0, page: 0, ransomware: 0 });
+      assert.ok(schemaVersion >= 1);
+    });
+  });
+}

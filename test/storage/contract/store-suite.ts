@@ -1,0 +1,32 @@
+/**
+ * The promises of the storage port. Every engine runs this same suite; what an engine cannot keep would be declared
+ * with a reason in its own test file, never by an exception here.
+ */
+import type { TestContext } from 'node:test';
+import type { KeyStore } from '../../../src/storage/key-store.ts';
+import type { Store } from '../../../src/storage/store.ts';
+import { testConversations } from './conversations.ts';
+import { testFeeds } from './feeds.ts';
+import { testKeys } from './keys.ts';
+import { testLists } from './lists.ts';
+import { testMerging } from './merging.ts';
+import { testSearch } from './search.ts';
+
+export interface Engine {
+  name: string;
+  /** A new, empty store that ends with the test. */
+  openStore(t: TestContext, options?: { analyzerVersion?: number }): Promise<Store>;
+  /** The same data once more, as another process would see it. */
+  reopen(t: TestContext, store: Store, options?: { analyzerVersion?: number }): Promise<Store>;
+  openKeyStore(t: TestContext): Promise<KeyStore>;
+  reopenKeyStore(t: TestContext, store: KeyStore): Promise<KeyStore>;
+}
+
+export function testStore(engine: Engine): void {
+  testSearch(engine);
+  testLists(engine);
+  testConversations(engine);
+  testMerging(engine);
+  testFeeds(engine);
+  testKeys(engine);
+}

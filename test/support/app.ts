@@ -1,0 +1,78 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import pino from 'pino';
+import { type Config, readConfig } from '../../src/config.ts';
+import { coverageOf } from '../../src/feeds/coverage.ts';
+import { buildApp } from '../../src/http/app.ts';
+import { recordsBehind } from '../../src/ingest/derive.ts';
+import type { Scope } from '../../src/records/api-key.ts';
+import type { AnyRecord } from '../../src/records/record.ts';
+import { openServices, type Services } from '../../src/services.ts';
+import { at } from './world.ts';
+
+type Get = (path: string, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
+
+export interface TestApp {
+  app: FastifyInstance;
+  services: Services;
+  /** With a key of all scopes. */
+  get: Get;
+  /** With the headers given and no others. */
+  getBare: Get;
+  issueKey(
+    scopes: Scope[],
+    limits?: { ratePerMinute?: number; rateBurst?: number; expiresAt?: number },
+  ): Promise<string>;
+  write(...records: AnyRecord[]): Promise<void>;
+  /** Moves the clock on. */
+  wait(ms: number): void;
+  log: string[];
+}
+
+/** The tests' today: 2026-11-15, noon. */
+export const NOW = at('2026-11-15T12:00:00Z');
+
+/** The whole real service on an empty database of its own, with a clock that stands still. */
+export async function startApp(
+  t: { after(fn: () => unknown): void },
+  folder: string,
+  settings: Partial<Config> = {},
+): Promise<TestApp> {
+  let now = NOW;
+  const log: string[] = [];
+  const config = {
+    ...readConfig({ NIGHTJAR_DATA: folder, NIGHTJAR_RATE_PER_MINUTE: '1000000' }),
+    ...settings,
+  };
+  const services = await openServices(config, {
+    clock: () => now,
+    log: pino({ level: 'trace' }, { write: (line: string) => log.push(line) }),
+  });
+  const app = await buildApp(services);
+  t.after(async () => {
+    await app.close();
+    await services.close();
+  });
+
+  const issueKey: TestApp['issueKey'] = async (scopes, limits = {}) =>
+    (await services.keys.issue({ name: 'test', scopes, ...limits })).text;
+  const key = await issueKey(['im', 'feeds', 'archive']);
+  const getBare: Get = (url, headers = {}) => app.inject({ url, headers });
+  return {
+    app,
+    services,
+    getBare,
+    get: (path, headers = {}) => getBare(path, { 'x-api-key': key, ...headers }),
+    issueKey,
+    async write(...records) {
+      await services.store.write({
+        records,
+        derived: records.flatMap((record) => (record.kind === 'message' ? recordsBehind(record) : [])),
+        covered: records.flatMap((record) => coverageOf(record) ?? []),
+      });
+    },
+    wait: (ms) => {
+      now += ms;
+    },
+    log,
+  };
+}
