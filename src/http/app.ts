@@ -28,7 +28,16 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     // What still arrives on an open connection while stopping is answered, not turned away.
     return503OnClosing: false,
     routerOptions: { ignoreDuplicateSlashes: true, ignoreTrailingSlash: true, maxParamLength: 1000 },
-    ajv: { customOptions: { allErrors: true, coerceTypes: true, removeAdditional: false, formats: FORMATS } },
+    ajv: {
+      // Defaults are documented by the schemas and applied by list.ts, which must know what was really given.
+      customOptions: {
+        allErrors: true,
+        coerceTypes: true,
+        removeAdditional: false,
+        useDefaults: false,
+        formats: FORMATS,
+      },
+    },
     frameworkErrors: answerFrameworkErrors(services.log) as never,
     clientErrorHandler: answerConnectionError,
   });

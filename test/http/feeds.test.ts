@@ -1,0 +1,219 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sealsOf } from '../../src/feeds/coverage.ts';
+import { type Feed, feedByName } from '../../src/feeds/feed.ts';
+import { pageSighting } from '../../src/records/page.ts';
+import { profileSighting } from '../../src/records/profile.ts';
+import { startApp } from '../support/app.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { at, HARBOUR, message, ODA, TILDA } from '../support/world.ts';
+import { EVERYTHING, WALLET } from './endpoints.ts';
+
+const FEED_PATHS = [
+  'ransomware?',
+  'telegram?',
+  ...['all', 'telegram', 'discord', 'darknet'].flatMap((platform) => [
+    `${platform}/wallets?range_type=day&`,
+    `${platform}/onion?range_type=day&`,
+  ]),
+];
+
+test('tells 404 from an empty day: covered by a record that could feed it, or sealed', async (t) => {
+  const { get, write, services } = await startApp(t, temporaryFolder(t));
+  await write(
+    message({ detectionDate: at('2026-11-10') }),
+    message({ platform: 'discord', channelId: HARBOUR, detectionDate: at('2026-11-11') }),
+    pageSighting('p', at('2026-11-12'), { facts: { url: 'http://plain.example/' } }),
+    profileSighting('telegram', '5', at('2026-11-13'), {}),
+  );
+  await services.store.seal(sealsOf(feedByName('ransomware') as Feed, '2026-11-10'));
+  await services.store.seal(sealsOf(feedByName('onion') as Feed, '2026-11-09'));
+  const covered: Record<string, string[]> = {
+    '2026-11-08': [],
+    '2026-11-09': ['all/onion', 'telegram/onion', 'discord/onion', 'darknet/onion'],
+    '2026-11-10': [
+      'ransomware',
+      'telegram',
+      'all/wallets',
+      'all/onion',
+      'telegram/wallets',
+      'telegram/onion',
+    ],
+    '2026-11-11': ['all/wallets', 'all/onion', 'discord/wallets', 'discord/onion'],
+    '2026-11-12': ['telegram', 'all/wallets', 'all/onion', 'darknet/wallets', 'darknet/onion'],
+    '2026-11-13': ['telegram', 'all/wallets', 'all/onion', 'telegram/wallets', 'telegram/onion'],
+  };
+  for (const [day, feeds] of Object.entries(covered)) {
+    for (const path of FEED_PATHS) {
+      const response = await get(`/api/v2/feed/${path}batch=${day}`);
+      const isCovered = feeds.includes(path.split('?')[0] ?? '');
+      assert.equal(response.statusCode, isCovered ? 200 : 404, `${path} ${day}`);
+      if (isCovered) assert.deepEqual(response.json().data, { total: 0, hits: [] });
+    }
+  }
+});
+
+test('answers 400 to a batch that is no day, 422 to none', async (t) => {
+  const { get } = await startApp(t, temporaryFolder(t));
+  for (const path of FEED_PATHS) {
+    for (const batch of [
+      '2026-02-30',
+      '2026-2-3',
+      'yesterday',
+      '',
+      '20261114',
+      '2026-11-14T00:00:00',
+      '0000-00-00',
+      '-2026-11-14',
+      '%00',
+    ]) {
+      const response = await get(`/api/v2/feed/${path}batch=${batch}`);
+      assert.deepEqual([response.statusCode, response.json().error.code], [400, 400], `${path} ${batch}`);
+    }
+    assert.equal((await get(`/api/v2/feed/${path}`)).statusCode, 422);
+  }
+});
+
+test('shapes wallet entries by platform, all six arrays always there', async (t) => {
+  const { get, write } = await startApp(t, temporaryFolder(t));
+  await write(...EVERYTHING);
+  const feed = async (platform: string) =>
+    (await get(`/api/v2/feed/${platform}/wallets?batch=2026-11-14&range_type=day`)).json().data.hits;
+  const empty = {
+    bitcoin_address: [],
+    ethereum_address: [],
+    monero_address: [],
+    ripple_address: [],
+    zcash_address: [],
+    polkadot_address: [],
+  };
+  const date = '2026-11-14T00:00:00Z';
+  const shopPage = {
+    id: 'page-1',
+    url: 'http://abcdef.onion/shop?x=1#y',
+    detectionDate: date,
+    network: 'tor',
+    title: 'Shop',
+    tag: ['dark-web:topic="market"'],
+    ...empty,
+    monero_address: [{ value: '4shop' }],
+  };
+  assert.deepEqual(await feed('darknet'), [shopPage]);
+  assert.deepEqual(await feed('Telegram'), [
+    {
+      userId: TILDA.userId,
+      usernames: ['tilda', 'Tilda_Probe'],
+      firstName: ['Tilda'],
+      lastName: [],
+      profilePhoto: [],
+      detectionDate: date,
+      ...empty,
+      ethereum_address: [{ value: WALLET }],
+    },
+  ]);
+  assert.deepEqual(await feed('discord'), [
+    {
+      userId: ODA.userId,
+      usernames: ['oda.k'],
+      creationDate: '2023-04-24T10:07:17.011Z',
+      profilePhoto: [],
+      detectionDate: date,
+      ...empty,
+      bitcoin_address: [{ value: '1oda' }],
+    },
+  ]);
+  assert.deepEqual(await feed('all'), [
+    {
+      id: `discord:${ODA.userId}`,
+      detectionDate: date,
+      network: 'discord',
+      title: 'oda.k',
+      tag: [],
+      ...empty,
+      bitcoin_address: [{ value: '1oda' }],
+    },
+    shopPage,
+    {
+      id: `telegram:${TILDA.userId}`,
+      detectionDate: date,
+      network: 'telegram',
+      title: 'Tilda_Probe',
+      tag: [],
+      ...empty,
+      ethereum_address: [{ value: WALLET }],
+    },
+  ]);
+});
+
+test('describes an onion URL in parts, its signature the same everywhere', async (t) => {
+  const { get, write } = await startApp(t, temporaryFolder(t));
+  await write(...EVERYTHING);
+  const [entry] = (await get('/api/v2/feed/darknet/onion?batch=2026-11-14&range_type=day')).json().data.hits;
+  assert.deepEqual(entry, {
+    id: '42def134-741b-57c4-9ca4-7f2dcac04948',
+    url: {
+      url: 'http://abcdef.onion/shop?x=1',
+      networkProtocol: 'http',
+      domainName: 'abcdef.onion',
+      port: 80,
+      path: '/shop',
+      signature: 'b8d2e724-4f16-5a31-b4f3-4a0d0c54440f',
+      network: 'tor',
+    },
+    path: '/shop',
+    detectionDate: '2026-11-14T00:00:00Z',
+    tag: ['dark-web:topic="market"'],
+    network: 'tor',
+  });
+});
+
+test('reaches one month back for range_type=month', async (t) => {
+  const { get, write } = await startApp(t, temporaryFolder(t));
+  const wallet = (day: string) =>
+    profileSighting('telegram', day.replaceAll('-', ''), at(day), {
+      lists: { bitcoin_address: [`1${day}`] },
+    });
+  await write(...['2026-02-28', '2026-03-01', '2026-03-31', '2026-04-01'].map(wallet));
+  const month = async (batch: string) => {
+    const { data } = (await get(`/api/v2/feed/telegram/wallets?batch=${batch}&range_type=month`)).json();
+    return data?.hits.map((hit: { userId: string }) => hit.userId);
+  };
+  assert.deepEqual(await month('2026-03-31'), ['20260301', '20260331']);
+  assert.deepEqual(await month('2026-03-27'), ['20260228', '20260301']);
+  assert.deepEqual(await month('2026-03-28'), ['20260301']);
+  assert.deepEqual(await month('2026-06-15'), undefined, 'no day of the window is covered');
+});
+
+test('shows 30 days to a key without archive, says so beyond, and cuts a month to what it may see', async (t) => {
+  const { getBare, issueKey, write } = await startApp(t, temporaryFolder(t));
+  const wallet = (day: string) =>
+    profileSighting('telegram', day.replaceAll('-', ''), at(day), {
+      lists: { bitcoin_address: [`1${day}`] },
+    });
+  await write(...['2026-10-15', '2026-10-16', '2026-10-20'].map(wallet));
+  const ask = async (query: string, key: string) =>
+    getBare(`/api/v2/feed/telegram/wallets?${query}`, { 'x-api-key': key });
+  const [open, archive] = [await issueKey(['feeds']), await issueKey(['feeds', 'archive'])];
+  const refused = await ask('batch=2026-10-15&range_type=day', open);
+  assert.equal(refused.statusCode, 404);
+  assert.match(refused.json().error.message, /30 days.*archive/);
+  assert.equal((await ask('batch=2026-10-16&range_type=day', open)).statusCode, 200);
+  assert.equal((await ask('batch=2026-10-15&range_type=day', archive)).statusCode, 200);
+  assert.equal((await ask('batch=2026-11-14&range_type=month', open)).json().data.total, 2);
+  assert.equal((await ask('batch=2026-11-14&range_type=month', archive)).json().data.total, 3);
+});
+
+test('lets a poller know that nothing changed', async (t) => {
+  const { get, write } = await startApp(t, temporaryFolder(t));
+  await write(...EVERYTHING);
+  const url = '/api/v2/feed/ransomware?batch=2026-11-14';
+  const first = await get(url);
+  const tag = String(first.headers.etag);
+  assert.match(tag, /^W\/"[\w-]+"$/);
+  for (const known of [tag, tag.slice(2), `"x", ${tag}`, '*']) {
+    const again = await get(url, { 'if-none-match': known });
+    assert.deepEqual([again.statusCode, again.body, again.headers.etag], [304, '', tag], known);
+  }
+  assert.equal((await get(url, { 'if-none-match': '"other"' })).statusCode, 200);
+  assert.equal((await get('/api/v2/im/search?q=wallet')).headers.etag, undefined, 'only feeds');
+});
