@@ -62,10 +62,11 @@ function answering(endpoint: Endpoint, services: Services) {
     endpoint.hits.map((hit) => [hit, envelopeSerializer(hit)]),
   );
   const [defaultShape] = endpoint.hits;
+  const queryNames = Object.keys(endpoint.parameters.query.properties);
 
   return async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const path = request.params as Record<string, string>;
-    const query = request.query as PagingQuery & { id_format?: IdFormat } & Record<PropertyKey, unknown>;
+    const query = known(request.query as Record<string, unknown>, queryNames);
     const answered = await endpoint.answer(
       {
         path,
@@ -95,6 +96,15 @@ function answering(endpoint: Endpoint, services: Services) {
     reply.header('content-type', JSON_TYPE);
     return body.length < COMPRESSED_FROM ? reply.send(body) : sendCompressed(request, reply, body);
   };
+}
+
+type KnownQuery = PagingQuery & { id_format?: IdFormat } & Record<PropertyKey, unknown>;
+
+/** Unknown parameters are ignored (decision 5), and so never reach code that trusts what was validated. */
+function known(query: Record<string, unknown>, names: readonly string[]): KnownQuery {
+  const kept: Record<string, unknown> = {};
+  for (const name of names) if (query[name] !== undefined) kept[name] = query[name];
+  return kept;
 }
 
 /** Feeds are polled: a client that has the answer already need not load it again. */

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { getOnly } from './get-only.ts';
+import { SAFE_PAGE_HEADERS } from './response-headers.ts';
 
 /** What an operator expects beside the API, none of it with a key: health, the OpenAPI document and a page for it. */
 export async function serveOperations(
@@ -28,11 +29,27 @@ export async function serveOperations(
   );
 
   await app.register(swagger, { mode: 'static', specification: { document: openapi as never } });
-  await app.register(swaggerUi, {
-    routePrefix: '/docs',
-    staticCSP: true,
-    // The page must load nothing from elsewhere: no validator badge, no outside fonts.
-    uiConfig: { validatorUrl: null, docExpansion: 'list', deepLinking: true, persistAuthorization: false },
-    theme: { title: 'nightjar API' },
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', (_request, reply, done) => {
+      reply.headers(SAFE_PAGE_HEADERS);
+      done();
+    });
+    await scope.register(swaggerUi, {
+      routePrefix: '/docs',
+      staticCSP: DOCS_POLICY,
+      uiConfig: { validatorUrl: null, docExpansion: 'list', deepLinking: true, persistAuthorization: false },
+      theme: { title: 'nightjar API' },
+    });
   });
 }
+
+/** The page loads nothing from elsewhere; its own script styles elements one by one. */
+const DOCS_POLICY = [
+  "default-src 'self'",
+  "base-uri 'none'",
+  "font-src 'self' data:",
+  "frame-ancestors 'none'",
+  "img-src 'self' data:",
+  "object-src 'none'",
+  "style-src 'self' 'unsafe-inline'",
+].join('; ');

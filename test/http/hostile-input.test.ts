@@ -1,0 +1,286 @@
+/** Hostile input gets a clear 4xx (or a plain answer), never a 5xx. Thousands of requests, made from a fixed seed. */
+import assert from 'node:assert/strict';
+import { connect } from 'node:net';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { startApp, type TestApp } from '../support/app.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { HERONRY } from '../support/world.ts';
+import { ENDPOINT_CASES, EVERYTHING } from './endpoints.ts';
+
+const SEED = 20261115;
+
+function assertHarmless(response: { statusCode: number; body: string }, url: string): void {
+  assert.ok(
+    response.statusCode < 500,
+    `${response.statusCode} for ${url.slice(0, 500)}: ${response.body.slice(0, 300)}`,
+  );
+  if (response.statusCode === 304) return;
+  const { data, error, detail } = JSON.parse(response.body);
+  if (response.statusCode === 200)
+    assert.ok(error === null && Number.isInteger(data.total) && Array.isArray(data.hits));
+  else
+    assert.deepEqual(
+      [data, error.code, Array.isArray(detail)],
+      [null, response.statusCode, response.statusCode === 422],
+      url,
+    );
+}
+
+const NASTY = [
+  '"',
+  '*',
+  '**',
+  '"*"',
+  'NEAR(a b, 5)',
+  'NEAR/3',
+  'text:x',
+  'filters:p',
+  '{text} : x',
+  'p:telegram',
+  'a AND',
+  'OR OR OR',
+  'NOT NOT x',
+  '-',
+  '--',
+  '(((',
+  ')))',
+  "' OR 1=1 --",
+  '; DROP TABLE messages',
+  '\0',
+  'a\0b',
+  '\ufeff',
+  '\ud800',
+  '\u202e',
+  '%',
+  '%%',
+  '_',
+  '\\',
+  '{{x}}',
+  '<script>',
+  '../../etc/passwd',
+  '10'.repeat(9),
+  '1e999',
+  'Infinity',
+  'NaN',
+  '-0',
+  '0x10',
+  '1_000',
+  '٣',
+  '９',
+  '__proto__',
+  'constructor',
+  'hasOwnProperty',
+  'toString',
+  'undefined',
+  'null',
+  'true',
+  '[]',
+  '{}',
+  'a'.repeat(600),
+  'ß'.repeat(512),
+  '数'.repeat(512),
+  '👩‍👩‍👧'.repeat(40),
+  'x '.repeat(40),
+  `${'('.repeat(250)}x${')'.repeat(250)}`,
+  `${'-('.repeat(30)}x${')'.repeat(30)}`,
+  '-"a b" '.repeat(20),
+  '2026-02-30',
+  '2026-02-29T25:00:00',
+  '0001-01-01',
+  '9999-12-31',
+  '275760-09-13',
+  '-1',
+  '9'.repeat(30),
+  '2026-11-14T00:00:00+23:59',
+];
+
+const nasty = fc.oneof(
+  fc.constantFrom(...NASTY),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.string({ unit: 'grapheme', maxLength: 40 }),
+  fc.array(fc.constantFrom(...NASTY), { maxLength: 4 }).map((parts) => parts.join(' ')),
+  fc
+    .array(
+      fc.constantFrom(
+        'a',
+        'logs',
+        'OR',
+        'AND',
+        'NOT',
+        '-',
+        '(',
+        ')',
+        '"',
+        '*',
+        'x*',
+        '"a b"',
+        '-(',
+        'ب',
+        '数据',
+      ),
+      { maxLength: 30 },
+    )
+    .map((parts) => parts.join(' ')),
+  fc.integer().map(String),
+  fc.bigInt().map(String),
+);
+
+const PARAMETERS = [
+  'q',
+  'gte',
+  'lte',
+  'page',
+  'page_size',
+  'platform',
+  'username',
+  'cursor',
+  'limit',
+  'messageId',
+  'batch',
+  'range_type',
+  'id_format',
+  '__proto__',
+  'constructor',
+  'unknown',
+];
+
+/** Lone halves of surrogate pairs cannot be in a URL. */
+const encode = (text: string) => encodeURIComponent(text.toWellFormed());
+
+const request = fc
+  .record({
+    base: fc.constantFrom(...ENDPOINT_CASES.map((each) => each.request)),
+    parameters: fc.array(fc.tuple(fc.constantFrom(...PARAMETERS), nasty), { maxLength: 5 }),
+  })
+  .map(({ base, parameters }) => {
+    const extra = parameters.map(([name, value]) => `${name}=${encode(value)}`).join('&');
+    return `${base}${base.includes('?') ? '&' : '?'}${extra}`;
+  });
+
+const path = fc
+  .record({
+    template: fc.constantFrom(
+      'im/X/profile/Y',
+      'im/X/message/Y',
+      'im/X/channel/Y',
+      'im/X/server/Y',
+      'im/X/chat/Y',
+      'im/email/Y',
+      'im/wallet/X/Y',
+      'feed/X/wallets',
+      'feed/X/onion',
+      'X/Y',
+      'im/search/X',
+    ),
+    x: fc.oneof(fc.constantFrom('telegram', 'DISCORD', 'btc', 'all'), nasty),
+    y: nasty,
+  })
+  .map(
+    ({ template, x, y }) => `/api/v2/${template.replace('X', () => encode(x)).replace('Y', () => encode(y))}`,
+  );
+
+async function property(app: TestApp, urls: fc.Arbitrary<string>, numRuns: number): Promise<void> {
+  await fc.assert(
+    fc.asyncProperty(urls, async (url) => assertHarmless(await app.get(url), url)),
+    { seed: SEED, numRuns, endOnFailure: true },
+  );
+}
+
+test('2,500 requests with nasty parameters', async (t) => {
+  const app = await startApp(t, temporaryFolder(t));
+  await app.write(...EVERYTHING);
+  await property(app, request, 2500);
+});
+
+test('2,500 requests with nasty paths', async (t) => {
+  const app = await startApp(t, temporaryFolder(t));
+  await app.write(...EVERYTHING);
+  await property(app, path, 2500);
+});
+
+test('every nasty text as every query', async (t) => {
+  const app = await startApp(t, temporaryFolder(t));
+  await app.write(...EVERYTHING);
+  for (const text of NASTY) {
+    for (const where of ['search', 'search/profiles', 'search/channels']) {
+      const url = `/api/v2/im/${where}?q=${encode(text)}`;
+      assertHarmless(await app.get(url), url);
+    }
+  }
+});
+
+test('URLs that are broken, too long or full of percent signs', async (t) => {
+  const app = await startApp(t, temporaryFolder(t));
+  for (const [url, status] of [
+    ['/api/v2/im/telegram/profile/%', 400],
+    ['/api/v2/im/telegram/profile/%zz', 400],
+    ['/api/v2/im/telegram/profile/%C0%AF', 400],
+    ['/api/v2/im/email/%E0%A4%A', 400],
+    [`/api/v2/im/search?q=${'x'.repeat(20_000)}`, 414],
+    [`/api/v2/im/search?q=${'x'.repeat(10_000)}`, 422],
+    [`/api/v2/im/telegram/profile/${'9'.repeat(2000)}`, 414],
+    ['/api/v2/im/search?q=%', 200],
+    ['/api/v2/im/search?q=%zz', 200],
+    ['/api/v2/%2e%2e/%2e%2e/etc/passwd', 404],
+  ] as const) {
+    const response = await app.get(url);
+    assert.equal(response.statusCode, status, url.slice(0, 80));
+    assert.ok(response.headers['x-request-id']);
+    assertHarmless(response, url);
+  }
+});
+
+/** Speaks bytes to the listening server and returns what comes back. */
+async function speak(app: TestApp, bytes: string): Promise<string> {
+  await app.app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.app.server.address() as { port: number };
+  return new Promise((resolve, reject) => {
+    let answer = '';
+    const socket = connect(port, '127.0.0.1', () => socket.end(bytes));
+    socket.setEncoding('utf8');
+    socket.on('data', (chunk) => {
+      answer += chunk;
+    });
+    socket.on('close', () => resolve(answer));
+    socket.on('error', reject);
+  });
+}
+
+for (const [name, bytes, status] of [
+  ['what is not HTTP', 'hello there\r\n\r\n', 400],
+  ['a method nobody knows', 'BREW / HTTP/1.1\r\nhost: x\r\n\r\n', 400],
+  [
+    'a NUL byte in the URL',
+    'GET /api/v2/im/search?q=\0 HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n',
+    400,
+  ],
+  ['100 KB of q', `GET /api/v2/im/search?q=${'x'.repeat(100_000)} HTTP/1.1\r\nhost: x\r\n\r\n`, 431],
+  [
+    '100 KB of headers',
+    `GET /api/v2/im/search HTTP/1.1\r\nhost: x\r\nx-long: ${'x'.repeat(100_000)}\r\n\r\n`,
+    431,
+  ],
+  [
+    'two lengths (request smuggling)',
+    'GET /health/live HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
+    400,
+  ],
+] as const) {
+  test(`answers ${status} in the wrapper to ${name}`, async (t) => {
+    const answer = await speak(await startApp(t, temporaryFolder(t)), bytes);
+    assert.match(answer, new RegExp(`^HTTP/1.1 ${status} `));
+    assert.match(answer, /x-request-id: [\w-]+/);
+    const body = JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4));
+    assert.deepEqual([body.data, body.error.code], [null, status]);
+  });
+}
+
+test('refuses an answer that would be too large, and says what to do', async (t) => {
+  const app = await startApp(t, temporaryFolder(t), { answerSizeMax: 500 });
+  await app.write(...EVERYTHING);
+  const response = await app.get('/api/v2/im/search?q=wallet&page_size=1000');
+  assert.equal(response.statusCode, 413);
+  assert.match(response.json().error.message, /smaller page_size/);
+  assert.equal((await app.get(`/api/v2/im/telegram/chat/${HERONRY}?gte=2030-01-01`)).statusCode, 200);
+});

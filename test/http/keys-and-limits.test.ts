@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { startApp } from '../support/app.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { EVERYTHING } from './endpoints.ts';
+
+const URL = '/api/v2/im/search?q=wallet';
+
+test('takes the key as a bearer token too', async (t) => {
+  const { getBare, issueKey } = await startApp(t, temporaryFolder(t));
+  assert.equal((await getBare(URL, { authorization: `Bearer ${await issueKey(['im'])}` })).statusCode, 200);
+});
+
+test('refuses a key from the moment it is revoked', async (t) => {
+  const { getBare, issueKey, services } = await startApp(t, temporaryFolder(t));
+  const key = await issueKey(['im']);
+  assert.equal((await getBare(URL, { 'x-api-key': key })).statusCode, 200);
+  await services.keys.revoke(key.split('_')[1] ?? '');
+  await nextTurn();
+  assert.equal((await getBare(URL, { 'x-api-key': key })).statusCode, 401);
+});
+
+test('checks route, key, rate, scope, parameters and data in this order', async (t) => {
+  const { getBare, issueKey } = await startApp(t, temporaryFolder(t));
+  const status = async (url: string, key?: string) =>
+    (await getBare(url, key === undefined ? {} : { 'x-api-key': key })).statusCode;
+  assert.equal(await status('/api/v2/nowhere'), 404);
+  assert.equal(await status('/api/v2/im/search'), 401, 'no key: nothing about parameters');
+  const used = await issueKey(['feeds'], { ratePerMinute: 1 });
+  assert.equal(await status('/api/v2/im/search', used), 403, 'scope before parameters');
+  assert.equal(await status('/api/v2/im/search', used), 429, 'rate before scope');
+  const good = await issueKey(['im', 'feeds']);
+  assert.equal(await status('/api/v2/im/icq/profile/1', good), 422, 'parameters before data');
+  assert.equal(await status('/api/v2/feed/ransomware?batch=x', good), 400);
+  assert.equal(await status('/api/v2/feed/ransomware?batch=2026-11-14', good), 404);
+});
+
+test('slows wrong keys of one address, but never a valid key from there', async (t) => {
+  const { app, issueKey, wait } = await startApp(t, temporaryFolder(t), { wrongKeysPerMinute: 3 });
+  const good = await issueKey(['im']);
+  const ask = (key: string, remoteAddress = '203.0.113.7') =>
+    app.inject({ url: URL, headers: { 'x-api-key': key }, remoteAddress });
+  for (let guess = 0; guess < 3; guess++) assert.equal((await ask(`wrong-${guess}`)).statusCode, 401);
+  const slowed = await ask('wrong-again');
+  assert.equal(slowed.statusCode, 429);
+  assert.equal(slowed.headers['retry-after'], '20');
+  assert.equal((await ask(good)).statusCode, 200);
+  assert.equal((await ask('wrong', '198.51.100.1')).statusCode, 401, 'another address');
+  wait(20_000);
+  assert.equal((await ask('wrong-later')).statusCode, 401);
+});
+
+test('counts an IPv6 network as one address', async (t) => {
+  const { app } = await startApp(t, temporaryFolder(t), { wrongKeysPerMinute: 1 });
+  const ask = async (remoteAddress: string) =>
+    (await app.inject({ url: URL, headers: { 'x-api-key': 'wrong' }, remoteAddress })).statusCode;
+  assert.equal(await ask('2001:db8:1:2:aaaa::1'), 401);
+  assert.equal(await ask('2001:db8:1:2:bbbb::9'), 429);
+  assert.equal(await ask('2001:db8:1:3::1'), 401);
+});
+
+test('believes a proxy only where told to', async (t) => {
+  const address = async (trustProxy: boolean | string, forwarded: string) => {
+    const { app } = await startApp(t, temporaryFolder(t), { wrongKeysPerMinute: 1, trustProxy });
+    const ask = async (client: string) =>
+      (
+        await app.inject({
+          url: URL,
+          headers: { 'x-api-key': 'wrong', 'x-forwarded-for': client },
+          remoteAddress: '10.0.0.1',
+        })
+      ).statusCode;
+    await ask('203.0.113.7');
+    return ask(forwarded);
+  };
+  assert.equal(await address(false, '198.51.100.1'), 429, 'the header is not believed');
+  assert.equal(await address(true, '198.51.100.1'), 401);
+  assert.equal(await address('10.0.0.0/8', '198.51.100.1'), 401);
+  assert.equal(await address('192.0.2.1', '198.51.100.1'), 429, 'another proxy is not believed');
+});
+
+test('carries rate headers on every answer of the API', async (t) => {
+  const { get, getBare, issueKey, write } = await startApp(t, temporaryFolder(t));
+  await write(...EVERYTHING);
+  const answers = [
+    await get(URL),
+    await get('/api/v2/im/search'),
+    await get('/api/v2/im/telegram/profile/404'),
+    await getBare(URL),
+    await getBare(URL, { 'x-api-key': 'wrong' }),
+    await getBare(URL, { 'x-api-key': await issueKey(['feeds']) }),
+  ];
+  assert.deepEqual(
+    answers.map(({ statusCode }) => statusCode),
+    [200, 422, 404, 401, 401, 403],
+  );
+  for (const { headers } of answers) {
+    for (const name of ['limit', 'remaining', 'reset'])
+      assert.match(String(headers[`x-ratelimit-${name}`]), /^\d+$/);
+  }
+});
+
+test('logs the request id, the key id and the route, never a key or what was asked', async (t) => {
+  const { getBare, issueKey, log } = await startApp(t, temporaryFolder(t));
+  const key = await issueKey(['im']);
+  await getBare('/api/v2/im/email/secret%40victim.example', {
+    'x-api-key': key,
+    'x-request-id': 'from-proxy-1',
+  });
+  await getBare(`${URL}&x-api-key=${key}`, {
+    authorization: `Bearer ${key}`,
+    'x-request-id': 'bad id\twith spaces',
+  });
+  await getBare(URL, { 'x-api-key': `${key}x` });
+  const lines = log.map((line) => JSON.parse(line));
+  assert.equal(lines[0].reqId, 'from-proxy-1');
+  assert.match(lines[1].reqId, /^[\da-f-]{36}$/);
+  assert.equal(lines[0].keyId, key.split('_')[1]);
+  assert.equal(lines[0].route, '/api/v2/im/email/:email');
+  assert.equal(lines[2].status, 401);
+  const secret = key.split('_').slice(2).join('_');
+  assert.doesNotMatch(log.join(), new RegExp(secret));
+  assert.doesNotMatch(log.join(), /victim/);
+});
