@@ -3,11 +3,11 @@ import { join, resolve } from 'node:path';
 import { Command } from 'commander';
 import { fillDemo, isDemoFolder } from '../demo/fill.ts';
 import { addDays, dayOf } from '../records/day.ts';
-import { openServices, type Services } from '../services.ts';
+import type { Services } from '../services.ts';
 import { CliFailure } from './failure.ts';
 import { serve } from './serve.ts';
 import { drawBar, endBar, print, tell } from './terminal.ts';
-import { configOrFailure } from './with-services.ts';
+import { configOrFailure, openOrFailure } from './with-services.ts';
 
 const KEY_FILE = 'demo-key';
 
@@ -24,7 +24,7 @@ export function demoCommand(): Command {
       const config = configOrFailure();
       // The demo talks to a person: requests are not worth a line unless asked for.
       const logLevel = config.logLevel === 'info' ? 'warn' : config.logLevel;
-      const services = await openServices({ ...config, dataFolder: folder, logLevel });
+      const services = await openOrFailure({ ...config, dataFolder: folder, logLevel });
       await fill(services, folder);
       const key = await demoKey(services, folder);
       if (!options.serve) {

@@ -15,9 +15,18 @@ export function configOrFailure(): Readonly<Config> {
   }
 }
 
+/** A folder that cannot be used, a database that is broken or too new: things an operator can mend. */
+export async function openOrFailure(config: Readonly<Config>): Promise<Services> {
+  try {
+    return await openServices(config);
+  } catch (error) {
+    throw new CliFailure(`cannot open the data folder ${config.dataFolder}: ${(error as Error).message}`);
+  }
+}
+
 /** Opens the data folder for one command and closes it again, whatever happens. */
 export async function withServices<T>(work: (services: Services) => Promise<T>): Promise<T> {
-  const services = await openServices(configOrFailure());
+  const services = await openOrFailure(configOrFailure());
   try {
     return await work(services);
   } finally {

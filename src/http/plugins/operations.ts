@@ -38,7 +38,11 @@ export async function serveOperations(
       routePrefix: '/docs',
       staticCSP: DOCS_POLICY,
       uiConfig: { validatorUrl: null, docExpansion: 'list', deepLinking: true, persistAuthorization: false },
-      theme: { title: 'nightjar API' },
+      // The bar on top would only offer to load other documents, which the policy forbids.
+      theme: {
+        title: 'nightjar API',
+        css: [{ filename: 'nightjar.css', content: '.swagger-ui .topbar { display: none }' }],
+      },
     });
   });
 }

@@ -1,0 +1,59 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Services } from '../services.ts';
+import { buildApp } from './app.ts';
+
+export interface RunningServer {
+  url: string;
+  /** Takes no new connections, finishes what is in flight, and cuts off what takes longer than allowed. */
+  stop(): Promise<void>;
+}
+
+/** Listens for requests and, where asked for, for Prometheus on a port of its own. */
+export async function startServer(services: Services): Promise<RunningServer> {
+  const { config, log } = services;
+  const app = await buildApp(services);
+  const metricsServer = await serveMetrics(services);
+  await app.listen({ host: config.host, port: config.port });
+  const url = urlOf(app.server.address() as AddressInfo);
+  log.info({ url, data: config.dataFolder }, 'listening');
+
+  return {
+    url,
+    async stop() {
+      const deadline = setTimeout(() => {
+        log.warn('requests still in flight are cut off');
+        app.server.closeAllConnections();
+      }, config.shutdownMs);
+      await app.close();
+      clearTimeout(deadline);
+      metricsServer?.close();
+      metricsServer?.closeAllConnections();
+    },
+  };
+}
+
+/** Off the public port: whoever may ask the API need not see how it is doing. */
+async function serveMetrics({ config, metrics, log }: Services): Promise<Server | undefined> {
+  if (config.metrics === undefined) return undefined;
+  const { host, port } = config.metrics;
+  metrics.collectProcessMetrics();
+  const server = createServer(async (request, response) => {
+    if (request.url !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    response.writeHead(200, { 'content-type': metrics.registry.contentType });
+    response.end(await metrics.registry.metrics());
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  log.info({ url: `${urlOf(server.address() as AddressInfo)}/metrics` }, 'metrics');
+  return server;
+}
+
+function urlOf({ address, family, port }: AddressInfo): string {
+  return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
+}

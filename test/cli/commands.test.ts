@@ -1,0 +1,219 @@
+import assert from 'node:assert/strict';
+import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { runCli } from '../support/cli.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+test('--help of every command says what it is for', async (t) => {
+  const settings = { NIGHTJAR_DATA: join(temporaryFolder(t), 'data') };
+  for (const args of [
+    [],
+    ['serve'],
+    ['status'],
+    ['keys'],
+    ['keys', 'create'],
+    ['keys', 'list'],
+    ['keys', 'revoke'],
+    ['import'],
+    ['feeds'],
+    ['feeds', 'list'],
+    ['feeds', 'seal'],
+    ['reindex'],
+    ['demo'],
+  ]) {
+    const { code, stdout } = await runCli([...args, '--help'], settings);
+    assert.equal(code, 0, args.join(' '));
+    assert.match(stdout, /Usage: nightjar/);
+    assert.ok(stdout.length > 100, args.join(' '));
+  }
+  assert.equal(existsSync(settings.NIGHTJAR_DATA), false, 'asking for help makes nothing');
+});
+
+test('serve --help lists every setting', async () => {
+  const { stdout } = await runCli(['serve', '--help'], {});
+  for (const name of [
+    'DATA',
+    'HOST',
+    'PORT',
+    'TRUST_PROXY',
+    'RATE_PER_MINUTE',
+    'METRICS_PORT',
+    'LOG_LEVEL',
+  ]) {
+    assert.match(stdout, new RegExp(`NIGHTJAR_${name}\\b`));
+  }
+});
+
+test('reports all mistakes of the settings at once', async (t) => {
+  const { code, stderr } = await runCli(['serve'], {
+    NIGHTJAR_DATA: temporaryFolder(t),
+    NIGHTJAR_PORT: '99999',
+    NIGHTJAR_RATE_PER_MINUTE: 'many',
+    NIGHTJAR_LOG_LEVEL: 'loud',
+    NIGHTJAR_TRUST_PROXY: 'everyone',
+    NIGHTJAR_PROT: '80',
+  });
+  assert.equal(code, 1);
+  for (const name of ['PORT', 'RATE_PER_MINUTE', 'LOG_LEVEL', 'TRUST_PROXY', 'PROT']) {
+    assert.match(stderr, new RegExp(`NIGHTJAR_${name} `), name);
+  }
+  assert.doesNotMatch(stderr, /at .*\.ts:/, 'no stack');
+});
+
+test('issues, lists and revokes keys, and keeps only hashes', async (t) => {
+  const folder = temporaryFolder(t);
+  const settings = { NIGHTJAR_DATA: folder };
+  const created = await runCli(
+    [
+      'keys',
+      'create',
+      '--name',
+      'soc',
+      '--scopes',
+      'im,feeds',
+      '--expires',
+      '2099-01-31',
+      '--rate-per-minute',
+      '30',
+      '--json',
+    ],
+    settings,
+  );
+  assert.equal(created.code, 0, created.stderr);
+  const { id, key, ...rest } = JSON.parse(created.stdout);
+  assert.match(key, /^nj_[a-z0-9]{10}_[\w-]{43}$/);
+  assert.deepEqual(
+    { ...rest, createdAt: undefined },
+    {
+      name: 'soc',
+      scopes: ['im', 'feeds'],
+      createdAt: undefined,
+      expiresAt: '2099-01-31T23:59:59.999Z',
+      revokedAt: null,
+      ratePerMinute: 30,
+      burst: null,
+    },
+  );
+  const plain = await runCli(['keys', 'create', '--name', 'x', '--scopes', 'im'], settings);
+  assert.match(plain.stdout, /^nj_\S+\n$/, 'only the key on standard output');
+  for (const file of ['keys.db', 'keys.db-wal']) {
+    const path = join(folder, file);
+    if (existsSync(path)) assert.equal(readFileSync(path).includes(key.split('_')[2]), false, file);
+  }
+  const listed = JSON.parse((await runCli(['keys', 'list', '--json'], settings)).stdout);
+  assert.deepEqual(
+    listed.map((each: { id: string; usable: boolean }) => [each.id === id, each.usable]),
+    [
+      [true, true],
+      [false, true],
+    ],
+  );
+  assert.equal((await runCli(['keys', 'revoke', id], settings)).code, 0);
+  assert.match((await runCli(['keys', 'list'], settings)).stdout, /revoked/);
+  const unknown = await runCli(['keys', 'revoke', 'nobody'], settings);
+  assert.deepEqual([unknown.code, unknown.stderr], [1, 'nightjar: there is no key nobody\n']);
+});
+
+for (const [mistake, args] of [
+  ['a scope that does not exist', ['--name', 'x', '--scopes', 'im,root']],
+  ['no scopes', ['--name', 'x']],
+  ['an empty name', ['--name', ' ', '--scopes', 'im']],
+  ['an expiry in the past', ['--name', 'x', '--scopes', 'im', '--expires', '2020-01-01']],
+  ['an expiry that is no date', ['--name', 'x', '--scopes', 'im', '--expires', 'soon']],
+  ['a rate of nothing', ['--name', 'x', '--scopes', 'im', '--rate-per-minute', '0']],
+] as const) {
+  test(`refuses to issue a key with ${mistake}`, async (t) => {
+    const settings = { NIGHTJAR_DATA: temporaryFolder(t) };
+    const { code, stdout, stderr } = await runCli(['keys', 'create', ...args], settings);
+    assert.deepEqual([code, stdout], [1, '']);
+    assert.doesNotMatch(stderr, /at .*\.ts:/);
+    assert.equal((await runCli(['keys', 'list', '--json'], settings)).stdout.trim(), '[]');
+  });
+}
+
+const DAY = '2026-11-14';
+const POST = {
+  type: 'ransomware',
+  companyName: 'Acme',
+  ransomwareGroup: 'brasskettle',
+  detectionDate: `${DAY}T10:00:00Z`,
+};
+
+test('lists covered days with their entries, and seals days', async (t) => {
+  const settings = { NIGHTJAR_DATA: temporaryFolder(t) };
+  assert.equal((await runCli(['import', 'records', '-'], settings, JSON.stringify(POST))).code, 0);
+  assert.equal((await runCli(['feeds', 'seal', 'ransomware', '2026-11-13'], settings)).code, 0);
+  assert.equal((await runCli(['feeds', 'seal', 'wallets', '2026-11-13'], settings)).code, 0);
+  const window = ['--from', '2026-11-01', '--to', '2026-11-30'];
+  const listed = JSON.parse((await runCli(['feeds', 'list', ...window, '--json'], settings)).stdout);
+  assert.deepEqual(
+    listed.map((row: { feed: string; day: string; entries: number; sealed: boolean }) => [
+      row.feed,
+      row.day,
+      row.entries,
+      row.sealed,
+    ]),
+    [
+      ['ransomware', '2026-11-13', 0, true],
+      ['ransomware', DAY, 1, false],
+      ...['all', 'telegram', 'discord', 'darknet'].map((platform) => [
+        `${platform}/wallets`,
+        '2026-11-13',
+        0,
+        true,
+      ]),
+    ],
+  );
+  assert.match(
+    (await runCli(['feeds', 'list', ...window], settings)).stdout,
+    /ransomware +2026-11-13 +0 +sealed/,
+  );
+  assert.match(
+    (await runCli(['feeds', 'seal', 'weather', DAY], settings)).stderr,
+    /there is no feed weather/,
+  );
+  assert.match((await runCli(['feeds', 'seal', 'onion', '2026-02-30'], settings)).stderr, /not a day/);
+});
+
+test('shows what the data folder holds', async (t) => {
+  const settings = { NIGHTJAR_DATA: temporaryFolder(t) };
+  await runCli(['import', 'records', '-'], settings, JSON.stringify(POST));
+  const status = JSON.parse((await runCli(['status', '--json'], settings)).stdout);
+  assert.deepEqual([status.engine, status.records.ransomware, status.keys], ['sqlite', 1, 0]);
+  assert.match((await runCli(['status'], settings)).stdout, /ransomware +1/);
+});
+
+test('rebuilds the index', async (t) => {
+  const settings = { NIGHTJAR_DATA: temporaryFolder(t) };
+  await runCli(['import', 'records', '-'], settings, JSON.stringify(POST));
+  const { code, stderr } = await runCli(['reindex'], settings);
+  assert.deepEqual([code, stderr], [0, '1 records are indexed.\n']);
+});
+
+test('makes files that only their owner may read', async (t) => {
+  const folder = join(temporaryFolder(t), 'new');
+  await runCli(['status'], { NIGHTJAR_DATA: folder });
+  assert.equal(statSync(folder).mode & 0o777, 0o700);
+  for (const file of ['nightjar.db', 'keys.db'])
+    assert.equal(statSync(join(folder, file)).mode & 0o777, 0o600);
+});
+
+test('says plainly when the data folder cannot be used', async (t) => {
+  const folder = temporaryFolder(t);
+  const file = join(folder, 'not-a-folder');
+  writeFileSync(file, '');
+  const { code, stderr } = await runCli(['status'], { NIGHTJAR_DATA: join(file, 'data') });
+  assert.equal(code, 1);
+  assert.match(stderr, /nightjar: .*not-a-folder/);
+  assert.doesNotMatch(stderr, /at .*\.ts:/);
+  chmodSync(file, 0o600);
+});
+
+test('refuses to make demo data where other data lives', async (t) => {
+  const folder = temporaryFolder(t);
+  await runCli(['status'], { NIGHTJAR_DATA: folder });
+  const { code, stderr } = await runCli(['demo', '--no-serve', '--folder', folder], {});
+  assert.equal(code, 1);
+  assert.match(stderr, /not the demo's/);
+});

@@ -1,0 +1,149 @@
+import assert from 'node:assert/strict';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { SqliteStore } from '../../src/storage/sqlite/sqlite-store.ts';
+import { runCli } from '../support/cli.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { HARBOUR, HARBOUR_SERVER, HERONRY, ODA } from '../support/world.ts';
+
+const date = '2026-11-14T09:31:05Z';
+const LINES = [
+  `{"type":"message","platform":"telegram","channelId":${HERONRY},"messageId":"${HERONRY}_7","userId":7001,"username":"@tilda","detectionDate":"${date}","message":"hello","channelTitle":"Heronry","extra":1}`,
+  // Ids beyond 2^53 as bare numbers: every digit must survive.
+  `{"type":"message","platform":"Discord","channelId":${HARBOUR},"messageId":"${HARBOUR}_1100000000000000001","userId":${ODA.userId},"detectionDate":1794648665,"message":"hi","serverId":${HARBOUR_SERVER},"serverTitle":"Night Harbour"}`,
+  `{"type":"profile","platform":"telegram","userId":"7001","usernames":["tilda"],"email":[{"value":"t@mail.example"},"u@mail.example"],"bot":false,"detectionDate":"2026-11-14 09:00:00"}`,
+  `{"type":"channel","platform":"telegram","channelId":"${HERONRY}","channelTitles":["Heronry"],"topics":[{"id":5,"title":"Escrow","closed":false}],"detectionDate":"2026-11-14"}`,
+  `{"type":"server","serverId":"${HARBOUR_SERVER}","serverTitles":["Night Harbour"],"memberCount":12,"detectionDate":"${date}"}`,
+  `{"type":"ransomware","companyName":"Acme","ransomwareGroup":"brasskettle","detectionDate":"${date}","url":null}`,
+  `{"type":"document","page":{"id":"p1","url":"http://abcdef.onion/x","detectionDate":"${date}","text":"body"},"telegram":["@xmpl_shop","t.me/xmpl_b"],"monero_address":["4x"],"tag":[{"namespace":"a","predicate":"b","value":"c"}]}`,
+  `{"type":"document","page":{"id":"p2","url":{"url":"https://shop.example/y","port":443},"detectionDate":"${date}"}}`,
+];
+
+test('imports one record of every type, by file and by standard input, exactly once', async (t) => {
+  const folder = temporaryFolder(t);
+  const file = join(folder, 'records.ndjson');
+  writeFileSync(file, `\ufeff${LINES.join('\r\n')}\n\n`);
+  const settings = { NIGHTJAR_DATA: join(folder, 'data') };
+  const first = await runCli(['import', 'records', file, '--json'], settings);
+  assert.equal(first.code, 0, first.stderr);
+  // The second message of the channel's own record makes the channel known before its line comes.
+  assert.deepEqual(JSON.parse(first.stdout), {
+    read: 8,
+    written: 8,
+    merged: 0,
+    unchanged: 0,
+    rejected: 0,
+    ignoredFields: { extra: 1 },
+  });
+  const again = await runCli(['import', 'records', '-', '--json'], settings, LINES.join('\n'));
+  assert.deepEqual([again.code, JSON.parse(again.stdout).unchanged], [0, 8]);
+
+  const store = new SqliteStore(settings.NIGHTJAR_DATA);
+  t.after(() => store.close());
+  assert.deepEqual((await store.status()).records, {
+    message: 2,
+    profile: 2,
+    channel: 2,
+    server: 1,
+    page: 2,
+    ransomware: 1,
+  });
+  const discord = await store.get('message', `discord:${HARBOUR}_1100000000000000001`);
+  assert.deepEqual([discord?.userId, discord?.serverId], [ODA.userId, HARBOUR_SERVER]);
+  const hello = await store.get('message', `telegram:${HERONRY}_7`);
+  assert.equal(
+    hello?.sha1sum,
+    'aaf4c61ddcc5e8a2dabede0f3b482cd9aea9434d',
+    'digests are computed where absent',
+  );
+  assert.equal(hello?.sha256sum, '2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824');
+  assert.equal(hello?.username, 'tilda');
+  const page = await store.get('page', 'p1');
+  assert.deepEqual(
+    page?.lists.telegram?.map(({ value }) => value),
+    ['https://t.me/xmpl_shop', 'https://t.me/xmpl_b'],
+  );
+});
+
+test('names each bad line with its number and reason, takes the rest, and exits with 2', async (t) => {
+  const folder = temporaryFolder(t);
+  const file = join(folder, 'bad.ndjson');
+  const rejects = join(folder, 'rejects.ndjson');
+  const good = LINES[0] ?? '';
+  const bad: [string | Buffer, RegExp][] = [
+    ['not json', /not valid JSON/],
+    ['[1,2]', /not a JSON object/],
+    ['{"type":"alien"}', /type: must be one of message/],
+    ['{"type":"__proto__"}', /type: must be one of/],
+    ['{}', /type: is missing/],
+    [good.replace('"telegram"', '"icq"'), /platform: must be telegram or discord/],
+    [good.replace('"userId":7001,', ''), /userId: is missing/],
+    [good.replace(date, 'yesterday'), /detectionDate: must be a date/],
+    [good.replace(date, '0001-01-01'), /detectionDate: must lie between/],
+    [good.replace('7001', '1.5'), /userId: must be an id/],
+    [good.replace('7001', '99999999999999999999'), /userId: must be an id/],
+    [good.replace(`"${HERONRY}_7"`, '"-5_7"'), /messageId: must be <channelId>_<sequence/],
+    [good.replace('"hello"', '{"a":1}'), /message: must be text/],
+    [good.replace('"hello"', '"x","sha1sum":"zz"'), /sha1sum: must be a digest/],
+    [
+      good.replace('"hello"', '"x","languages":[{"language":"en","probability":2}]'),
+      /languages\[0\]\.probability: must be a number from 0 to 1/,
+    ],
+    [
+      '{"type":"document","page":{"id":"p","url":"ftp://x","detectionDate":"2026-11-14"}}',
+      /page\.url: must be an absolute http/,
+    ],
+    [
+      '{"type":"server","serverId":1,"platform":"telegram","detectionDate":"2026-11-14"}',
+      /platform: only Discord/,
+    ],
+    [`${'['.repeat(200_000)}`, /not valid JSON/],
+    [Buffer.from([0x7b, 0xff, 0xfe, 0x7d]), /not valid UTF-8/],
+  ];
+  const lines = bad.flatMap(([line]) => [Buffer.from(line as string), Buffer.from('\n')]);
+  writeFileSync(file, Buffer.concat([...lines, Buffer.from(good)]));
+  const settings = { NIGHTJAR_DATA: join(folder, 'data') };
+  const { code, stdout, stderr } = await runCli(
+    ['import', 'records', file, '--json', '--rejects', rejects],
+    settings,
+  );
+  assert.equal(code, 2, stderr);
+  const report = JSON.parse(stdout);
+  assert.deepEqual([report.read, report.written, report.rejected], [bad.length + 1, 1, bad.length]);
+  const kept = readFileSync(rejects, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  assert.equal(kept.length, bad.length);
+  for (const [index, [, reason]] of bad.entries()) {
+    assert.deepEqual([kept[index].line, kept[index].file], [index + 1, file]);
+    assert.match(kept[index].reason, reason);
+  }
+  assert.match(stderr, new RegExp(`${file}:1: not valid JSON`));
+});
+
+test('passes over a line too long to be a record, in bounded memory', async (t) => {
+  const folder = temporaryFolder(t);
+  const file = join(folder, 'long.ndjson');
+  writeFileSync(file, Buffer.concat([Buffer.alloc(17 * 1024 * 1024, 'x'), Buffer.from(`\n${LINES[0]}\n`)]));
+  const { code, stderr, stdout } = await runCli(['import', 'records', file], {
+    NIGHTJAR_DATA: join(folder, 'data'),
+  });
+  assert.equal(code, 2);
+  assert.match(stderr, /:1: the line is longer than 16 MiB/);
+  assert.match(stdout, /2 records read: 1 written, 0 merged, 0 unchanged, 1 rejected/);
+});
+
+test('exits with 1 and writes nothing when a file is missing or the format unknown', async (t) => {
+  const folder = temporaryFolder(t);
+  const file = join(folder, 'records.ndjson');
+  writeFileSync(file, LINES.join('\n'));
+  const settings = { NIGHTJAR_DATA: join(folder, 'data') };
+  const missing = await runCli(['import', 'records', file, join(folder, 'nowhere.ndjson')], settings);
+  assert.equal(missing.code, 1);
+  assert.match(missing.stderr, /nowhere\.ndjson: there is no such file/);
+  assert.equal((await runCli(['import', 'records', folder], settings)).code, 1);
+  assert.equal((await runCli(['import', 'magic', file], settings)).code, 1);
+  assert.equal(JSON.parse((await runCli(['status', '--json'], settings)).stdout).records.message, 0);
+});

@@ -1,0 +1,95 @@
+/** `kill -9` during an import, twenty times, then the same import again: the same answers as one clean run. */
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { messageHit } from '../../src/contract/message-hit.ts';
+import { profileHit } from '../../src/contract/profile-hit.ts';
+import { demoDay } from '../../src/demo/day.ts';
+import { SeededRandom } from '../../src/demo/random.ts';
+import { startApp, type TestApp } from '../support/app.ts';
+import { runCli, startCli } from '../support/cli.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+const DAYS = ['2026-11-10', '2026-11-11', '2026-11-12', '2026-11-13'];
+const KILLS = 20;
+const BATCH = ['--batch-size', '40'];
+
+/** Messages and profiles of four days, as lines. */
+function lines(): string[] {
+  return DAYS.flatMap((day) => demoDay(day, 'busy', DAYS)).flatMap((record) => {
+    if (record.kind === 'message')
+      return JSON.stringify({ type: 'message', ...messageHit(record, 'string') });
+    if (record.kind === 'profile')
+      return JSON.stringify({ type: 'profile', ...profileHit(record, 'string') });
+    return [];
+  });
+}
+
+/** Imports until so many batches are acknowledged, then kills it without warning; returns how many records were. */
+async function importAndKill(
+  file: string,
+  settings: Record<string, string>,
+  batches: number,
+): Promise<number> {
+  const child = startCli(['import', 'records', file, ...BATCH], settings);
+  let acknowledged = 0;
+  let seen = 0;
+  let rest = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    rest += text;
+    for (let end = rest.indexOf('\n'); end !== -1; end = rest.indexOf('\n')) {
+      const count = /^acknowledged (\d+) records$/.exec(rest.slice(0, end))?.[1];
+      rest = rest.slice(end + 1);
+      if (count === undefined) continue;
+      acknowledged = Number(count);
+      if (++seen >= batches) child.kill('SIGKILL');
+    }
+  });
+  await once(child, 'close');
+  return acknowledged;
+}
+
+async function answers({ get }: TestApp): Promise<string[]> {
+  const urls = [
+    '/api/v2/im/search?q=-nothing&page_size=1000',
+    '/api/v2/im/search?q=-nothing&page_size=1000&page=2',
+    '/api/v2/im/search?q=wallet&page_size=1000',
+    '/api/v2/im/search/profiles?q=-nothing&page_size=1000',
+    '/api/v2/im/search/channels?q=-nothing&page_size=1000',
+    ...DAYS.map((day) => `/api/v2/feed/all/wallets?batch=${day}&range_type=day&page_size=1000`),
+  ];
+  return Promise.all(urls.map(async (url) => (await get(url)).body));
+}
+
+test('twenty kills at random moments lose nothing acknowledged and leave no trace', async (t) => {
+  const folder = temporaryFolder(t);
+  const file = join(folder, 'records.ndjson');
+  const all = lines();
+  writeFileSync(file, all.join('\n'));
+  const ids = all.map((line) => JSON.parse(line));
+  const settings = { NIGHTJAR_DATA: join(folder, 'killed') };
+  const random = new SeededRandom('kills');
+  for (let kill = 0; kill < KILLS; kill++) {
+    const acknowledged = await importAndKill(file, settings, 1 + random.below(40));
+    const app = await startApp(t, settings.NIGHTJAR_DATA);
+    for (const record of ids.slice(0, acknowledged)) {
+      const key =
+        record.type === 'message'
+          ? `${record.platform}:${record.messageId}`
+          : `${record.platform}:${record.userId}`;
+      assert.ok(
+        await app.services.store.get(record.type, key),
+        `${key} was acknowledged before kill ${kill + 1}`,
+      );
+    }
+  }
+  const last = await runCli(['import', 'records', file, '--json'], settings);
+  assert.equal(last.code, 0, last.stderr);
+  const clean = { NIGHTJAR_DATA: join(folder, 'clean') };
+  assert.equal((await runCli(['import', 'records', file], clean)).code, 0);
+  const [killed, once_] = [await startApp(t, settings.NIGHTJAR_DATA), await startApp(t, clean.NIGHTJAR_DATA)];
+  assert.deepEqual(await answers(killed), await answers(once_));
+  assert.equal(JSON.parse((await answers(once_))[0] ?? '').data.total, 1840);
+});

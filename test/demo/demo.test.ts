@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { fillDemo } from '../../src/demo/fill.ts';
+import { coveredDays } from '../../src/feeds/coverage.ts';
+import { FEEDS } from '../../src/feeds/feed.ts';
+import { addDays, endOfDay, startOfDay } from '../../src/records/day.ts';
+import { ITEM_KINDS } from '../../src/records/item.ts';
+import { SqliteStore } from '../../src/storage/sqlite/sqlite-store.ts';
+import { startApp } from '../support/app.ts';
+import { runCli, startCli, waitForOutput } from '../support/cli.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+const TODAY = '2026-11-15';
+
+test('is about as large as promised, in a dozen languages, with every item kind', async (t) => {
+  const folder = temporaryFolder(t);
+  const { get, services } = await startApp(t, folder);
+  await fillDemo(folder, services.store, TODAY);
+  const { records } = await services.store.status();
+  assert.ok(Math.abs(records.message - 20_000) < 1000, `${records.message} messages`);
+  assert.ok(Math.abs(records.profile - 2000) < 100, `${records.profile} profiles`);
+  assert.deepEqual([records.channel, records.server], [300, 20]);
+  const page = (await get('/api/v2/im/search?q=-nothing&page_size=1000')).json().data;
+  const languages = new Set(
+    page.hits.flatMap((hit: { languages: { language: string }[] }) =>
+      hit.languages.map(({ language }) => language),
+    ),
+  );
+  assert.ok(languages.size >= 12, [...languages].join());
+  assert.ok(page.hits.some((hit: { replyToMessageId?: number }) => hit.replyToMessageId !== undefined));
+  assert.ok(page.hits.some((hit: { isForumTopic?: boolean }) => hit.isForumTopic));
+  assert.deepEqual(
+    new Set(page.hits.map((hit: { platform: string }) => hit.platform)),
+    new Set(['telegram', 'discord']),
+  );
+  const profiles = (await get('/api/v2/im/search/profiles?q=-nothing&page_size=1000')).json().data.hits;
+  for (const kind of ITEM_KINDS)
+    assert.ok(
+      profiles.some((hit: Record<string, unknown[]>) => (hit[kind]?.length ?? 0) > 0),
+      kind,
+    );
+});
+
+test('names only reserved domains, invented onions and example handles', async (t) => {
+  const folder = temporaryFolder(t);
+  const { get, services } = await startApp(t, folder);
+  await fillDemo(folder, services.store, TODAY);
+  const bodies: string[] = [];
+  for (let page = 1; page <= 21; page++)
+    bodies.push((await get(`/api/v2/im/search?q=-nothing&page_size=1000&page=${page}`)).body);
+  bodies.push((await get('/api/v2/im/search/profiles?q=-nothing&page_size=1000')).body);
+  bodies.push((await get('/api/v2/feed/all/wallets?batch=2026-11-14&range_type=month&page_size=1000')).body);
+  const hosts = new Set(
+    bodies.flatMap((body) =>
+      [...body.matchAll(/(?:\w+:\/\/|@)([\w-]+(?:(?:\.|\[\.\])[\w-]+)+)/g)].map((match) => match[1] ?? ''),
+    ),
+  );
+  for (const host of hosts)
+    assert.match(host.replace('[.]', '.'), /\.example$|\.onion$|^t\.me$|^discord\.gg$/);
+  for (const body of bodies) assert.doesNotMatch(body, /t\.me\/(?!xmpl_)|discord\.gg\/(?!xmpl-)/);
+});
+
+test('has 45 days of all four feeds, one of them empty and one missing', async (t) => {
+  const folder = temporaryFolder(t);
+  const store = new SqliteStore(folder);
+  t.after(() => store.close());
+  await fillDemo(folder, store, TODAY);
+  const [first, yesterday] = [addDays(TODAY, -45), addDays(TODAY, -1)];
+  const coverage = await store.coverage(first, TODAY);
+  for (const feed of FEEDS.filter(({ name }) => !/^(telegram|discord)\/onion$/.test(name))) {
+    const days = coveredDays(feed, coverage);
+    assert.equal(days.size, 44, feed.name);
+    assert.ok(!days.has(addDays(TODAY, -20)), 'the missing day');
+    const counts = await store.countFeedByDay({
+      feed: feed.kind,
+      sources: feed.sources,
+      from: startOfDay(first),
+      to: endOfDay(yesterday),
+    });
+    assert.equal(counts.get(addDays(TODAY, -12)), undefined, 'the empty day');
+    assert.ok((counts.get(yesterday) ?? 0) > 0, `${feed.name} has entries of yesterday`);
+    assert.equal(counts.size, 43, feed.name);
+  }
+});
+
+test('fills up to yesterday when started on a later day, the same as if it had run all along', async (t) => {
+  const [folder, steady] = [temporaryFolder(t), temporaryFolder(t)];
+  const store = new SqliteStore(folder);
+  const other = new SqliteStore(steady);
+  t.after(() => Promise.all([store.close(), other.close()]));
+  await fillDemo(folder, store, TODAY);
+  await fillDemo(folder, store, TODAY);
+  assert.equal(
+    (await store.status()).records.message,
+    20_240,
+    'a second start on the same day changes nothing',
+  );
+  await fillDemo(folder, store, '2026-11-18');
+  for (const day of ['2026-11-15', '2026-11-16', '2026-11-17', '2026-11-18'])
+    await fillDemo(steady, other, day);
+  assert.deepEqual((await store.status()).records, (await other.status()).records);
+  const day = { from: startOfDay('2026-11-17'), to: endOfDay('2026-11-17') };
+  assert.ok((await store.countFeedByDay({ feed: 'ransomware', sources: [], ...day })).get('2026-11-17'));
+});
+
+test('npm start’s command prints an address, a key and curl lines that work as they are, and keeps the key', async (t) => {
+  const folder = join(temporaryFolder(t), 'demo');
+  const keys: string[] = [];
+  for (let start = 0; start < 2; start++) {
+    const child = startCli(['demo', '--folder', folder], { NIGHTJAR_PORT: '0' });
+    t.after(() => child.kill('SIGKILL'));
+    const [text] = await waitForOutput(child, /nightjar is serving[\s\S]*Stop with Ctrl-C/);
+    const [, key = ''] = /Key +(\S+)/.exec(text) ?? [];
+    const [, docs = ''] = /Docs +(\S+)/.exec(text) ?? [];
+    keys.push(key);
+    assert.equal((await fetch(docs)).status, 200);
+    const lines = [...text.matchAll(/curl -H '([^:]+): ([^']+)' '([^']+)'/g)];
+    assert.equal(lines.length, 2);
+    for (const [, name = '', value = '', url = ''] of lines) {
+      const { data } = (await (await fetch(url, { headers: { [name]: value } })).json()) as {
+        data: { hits: unknown[] };
+      };
+      assert.equal(data.hits.length, 2, url);
+    }
+    child.kill('SIGTERM');
+    await new Promise((resolve) => child.once('exit', resolve));
+  }
+  assert.equal(keys[0], keys[1]);
+  assert.equal(statSync(join(folder, 'demo-key')).mode & 0o777, 0o600);
+});
+
+test('serve never makes demo data', async (t) => {
+  const folder = temporaryFolder(t);
+  const child = startCli(['serve'], { NIGHTJAR_DATA: folder, NIGHTJAR_PORT: '0' });
+  t.after(() => child.kill('SIGKILL'));
+  await waitForOutput(child, /listening/);
+  child.kill('SIGTERM');
+  await new Promise((resolve) => child.once('exit', resolve));
+  const { records } = JSON.parse((await runCli(['status', '--json'], { NIGHTJAR_DATA: folder })).stdout);
+  assert.equal(
+    Object.values<number>(records).reduce((sum, count) => sum + count),
+    0,
+  );
+});

@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
+
+/** Settings of whoever runs the tests must not reach the program under test. */
+function environment(settings: Record<string, string>): NodeJS.ProcessEnv {
+  const own = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !name.startsWith('NIGHTJAR_')),
+  );
+  return { ...own, ...settings };
+}
+
+export function startCli(args: string[], settings: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, [MAIN, ...args], {
+    env: environment(settings),
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+}
+
+export interface CliResult {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs a command to its end. */
+export async function runCli(
+  args: string[],
+  settings: Record<string, string>,
+  input = '',
+): Promise<CliResult> {
+  const child = startCli(args, settings);
+  const result: CliResult = { code: null, stdout: '', stderr: '' };
+  child.stdout?.setEncoding('utf8').on('data', (text) => {
+    result.stdout += text;
+  });
+  child.stderr?.setEncoding('utf8').on('data', (text) => {
+    result.stderr += text;
+  });
+  // A command that fails at once closes its input while it is being written to.
+  child.stdin?.on('error', () => {});
+  child.stdin?.end(input);
+  [result.code] = (await once(child, 'close')) as [number | null];
+  return result;
+}
+
+/** Waits until the output of a command matches. */
+export async function waitForOutput(child: ChildProcess, pattern: RegExp): Promise<RegExpExecArray> {
+  let seen = '';
+  return new Promise((resolve, reject) => {
+    const look = (text: string) => {
+      seen += text;
+      const match = pattern.exec(seen);
+      if (match !== null) resolve(match);
+    };
+    child.stdout?.setEncoding('utf8').on('data', look);
+    child.stderr?.setEncoding('utf8').on('data', look);
+    child.once('close', () => reject(new Error(`ended without ${pattern}: ${seen}`)));
+  });
+}
