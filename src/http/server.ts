@@ -25,7 +25,10 @@ export async function startServer(services: Services): Promise<RunningServer> {
         log.warn('requests still in flight are cut off');
         app.server.closeAllConnections();
       }, config.shutdownMs);
+      // A connection whose last answer has just gone out would be kept alive for another minute.
+      const reaper = setInterval(() => app.server.closeIdleConnections(), 50);
       await app.close();
+      clearInterval(reaper);
       clearTimeout(deadline);
       metricsServer?.close();
       metricsServer?.closeAllConnections();
