@@ -55,8 +55,8 @@ export class RateLimiter {
   }
 }
 
-/** Sums of fractions of a millisecond are not exact. */
-const ROUNDING_MS = 1e-6;
+/** An instant of today is exact to about a four-thousandth of a millisecond, and errors add up. */
+const ROUNDING_MS = 0.01;
 
 function decision(
   isAllowed: boolean,
@@ -69,8 +69,12 @@ function decision(
   return {
     isAllowed,
     limit: limit.burst,
-    remaining: Math.max(0, Math.floor(limit.burst - (fullAt - now) / intervalMs + 1e-9)),
+    remaining: clamp(Math.floor(limit.burst - (fullAt - now - ROUNDING_MS) / intervalMs), limit.burst),
     resetAtSeconds: Math.ceil(fullAt / 1000),
     retryAfterSeconds: isAllowed ? 0 : Math.max(1, Math.ceil(waitMs / 1000)),
   };
+}
+
+function clamp(number: number, most: number): number {
+  return Math.min(most, Math.max(0, number));
 }

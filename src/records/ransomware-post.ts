@@ -1,4 +1,4 @@
-import { latest } from './dated.ts';
+import { compareValues } from './dated.ts';
 import { dayOf } from './day.ts';
 import { type Entity, entityFrom, mergeEntities, type Sighting } from './entity.ts';
 import { nameUuid, parseUrl } from './url.ts';
@@ -44,9 +44,9 @@ export function mergeRansomwarePosts(a: RansomwarePost, b: RansomwarePost): Rans
 }
 
 function betterUrl(a: GradedUrl, b: GradedUrl): GradedUrl {
-  const byGrade = URL_GRADES.indexOf(a.grade) - URL_GRADES.indexOf(b.grade);
-  if (byGrade !== 0) return byGrade > 0 ? a : b;
-  return latest({ value: a.url, at: a.at }, { value: b.url, at: b.at })?.value === a.url ? a : b;
+  const order =
+    URL_GRADES.indexOf(a.grade) - URL_GRADES.indexOf(b.grade) || a.at - b.at || compareValues(a.url, b.url);
+  return order >= 0 ? a : b;
 }
 
 export function gradeUrl(url: string): UrlGrade {

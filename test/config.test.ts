@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ConfigMistakes, readConfig } from '../src/config.ts';
+
+test('listens on loopback, keeps metrics to itself and believes no proxy unless told otherwise', () => {
+  const config = readConfig({});
+  assert.deepEqual([config.host, config.metrics, config.trustProxy], ['127.0.0.1', undefined, false]);
+  assert.equal(config.rateBurst, config.ratePerMinute);
+  assert.ok(Object.isFrozen(config));
+});
+
+for (const [value, expected] of [
+  ['true', true],
+  ['false', false],
+  ['10.0.0.1', '10.0.0.1'],
+  ['10.0.0.0/8, ::1', '10.0.0.0/8,::1'],
+  ['loopback', 'loopback'],
+] as const) {
+  test(`reads NIGHTJAR_TRUST_PROXY=${value}`, () =>
+    assert.equal(readConfig({ NIGHTJAR_TRUST_PROXY: value }).trustProxy, expected));
+}
+
+for (const [name, value] of [
+  ['NIGHTJAR_TRUST_PROXY', '10.0.0.0/99'],
+  ['NIGHTJAR_TRUST_PROXY', 'proxy.example'],
+  ['NIGHTJAR_PORT', '-1'],
+  ['NIGHTJAR_PORT', '80a'],
+  ['NIGHTJAR_RATE_PER_MINUTE', '0'],
+  ['NIGHTJAR_METRICS_PORT', 'yes'],
+  ['NIGHTJAR_SHUTDOWN_SECONDS', '1.5'],
+  ['NIGHTJAR_UNKNOWN', '1'],
+] as const) {
+  test(`refuses ${name}=${value}`, () => {
+    assert.throws(
+      () => readConfig({ [name]: value }),
+      (error) => error instanceof ConfigMistakes && error.message.includes(name),
+    );
+  });
+}

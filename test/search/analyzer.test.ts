@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { analyze, TOKEN_LENGTH_MAX } from '../../src/search/analyzer.ts';
+
+for (const [text, tokens] of [
+  ['Fresh stealer-logs, 2026!', ['fresh', 'stealer', 'logs', '2026']],
+  ['Ünïcödé CAFÉ', ['unicode', 'cafe']],
+  ['Straße STRASSE ΣΊΣΥΦΟΣ σίσυφος', ['strasse', 'strasse', 'σισυφοσ', 'σισυφοσ']],
+  ['İstanbul ISTANBUL ısı', ['istanbul', 'istanbul', 'isi']],
+  ['łódź København đá', ['lodz', 'kobenhavn', 'da']],
+  ['Йод ёлка', ['иод', 'елка']],
+  ['هَٰذَا كـــتاب', ['هذا', 'كتاب']],
+  ['שָׁלוֹם', ['שלום']],
+  ['数据库2024abc', ['数', '据', '库', '2024abc']],
+  ['ｶﾞﾗｽ スーパー', ['ガ', 'ラ', 'ス', 'ス', 'ー', 'パ', 'ー']],
+  ['안녕하세요', ['안', '녕', '하', '세', '요']],
+  ['สวัสดีครับ', ['ส', 'วั', 'ส', 'ดี', 'ค', 'รั', 'บ']],
+  ['हिन्दी भाषा', ['हिन्दी', 'भाषा']],
+  ['ﬁne ① ２', ['fine', '1', '2']],
+  ['z\u200bero wi\u00addth \u202eright', ['zero', 'width', 'right']],
+  ['z̸̢a̷l̶g̵o̷', ['zalgo']],
+  ['1️⃣ 😀 👩‍👩‍👧 ✨', ['1']],
+  ['hxxps://evil[.]example', ['https', 'evil', 'example']],
+  ['tilda(at)mail[dot]example', ['tilda', 'mail', 'example']],
+  ['snake_case @handle #tag', ['snake', 'case', 'handle', 'tag']],
+  ['', []],
+] as const) {
+  test(`reads ${JSON.stringify(text)} as ${tokens.join(' | ')}`, () =>
+    assert.deepEqual(analyze(text), tokens));
+}
+
+test('cuts tokens of absurd length, and never in the middle of a character', () => {
+  assert.deepEqual(analyze('x'.repeat(500)), ['x'.repeat(TOKEN_LENGTH_MAX)]);
+  const [cut = ''] = analyze('𐐨'.repeat(300));
+  assert.ok(cut.isWellFormed() && cut.length <= TOKEN_LENGTH_MAX);
+});
+
+test('makes tokens that hold neither space, quote, colon nor star, whatever the text', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+      for (const token of analyze(text)) assert.match(token, /^[\p{L}\p{N}\p{M}]+$/u);
+    }),
+    { seed: 1, numRuns: 3000 },
+  );
+});
+
+test('reads a text and its tokens alike: what is indexed can be asked', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
+      const tokens = analyze(text);
+      assert.deepEqual(analyze(tokens.join(' ')), tokens);
+    }),
+    { seed: 2, numRuns: 3000 },
+  );
+});
