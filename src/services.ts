@@ -54,5 +54,5 @@ export async function openServices(
 /** JSON lines to standard output, gathered for up to half a second: a line a request must not cost a system call each. */
 function createLog(level: string): Logger {
   const destination = pino.destination({ minLength: 4096, periodicFlush: 500, sync: true });
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination);
+  return pino({ level, base: null }, destination);
 }

@@ -1,10 +1,14 @@
-/** The limit: Fastify as it comes, one route, the same bytes that nightjar answers with. */
+/**
+ * The limit: Fastify as it comes and one route. With BENCH_HEADERS it sends the same bytes as nightjar, headers
+ * included; without, only the same body.
+ */
 import Fastify from 'fastify';
 
 const body = process.env.BENCH_BODY ?? '';
+const headers = JSON.parse(process.env.BENCH_HEADERS ?? '{}') as Record<string, string>;
 const app = Fastify();
 app.get('/*', (_request, reply) => {
-  reply.header('content-type', 'application/json; charset=utf-8').send(body);
+  reply.headers({ ...headers, 'content-type': 'application/json; charset=utf-8' }).send(body);
 });
 await app.listen({ host: '127.0.0.1', port: 0 });
 const address = app.server.address();
