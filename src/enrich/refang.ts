@@ -3,7 +3,7 @@
  * Refanged text is what is searched and what extractors read; the stored text stays as it was written.
  */
 const RULES: readonly [RegExp, string][] = [
-  [/\bh(?:xx|\*\*|tt|XX)p(s?)(?=\s?(?:\[:\/\/\]|\[:\]|:|\[\/\/\]))/gi, 'http$1'],
+  [/\bh(?:xx|\*\*)p(s?)(?![\p{L}\p{N}])/giu, 'http$1'],
   [/\bfxp(s?)(?=:|\[:\])/gi, 'ftp$1'],
   [/\[:\/\/\]|\[:\]\/\//g, '://'],
   [/\[:\]/g, ':'],

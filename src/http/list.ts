@@ -5,6 +5,9 @@ import type { CursorCodec, CursorPlace } from './cursor.ts';
 /** Parameters that choose a part of a list rather than the list. */
 const PAGING_PARAMETERS = new Set(['page', 'page_size', 'limit', 'cursor', 'messageId', 'id_format']);
 
+/** A page around a message is for looking at: larger than a page of a list. */
+const AROUND_SIZE = 30;
+
 export interface PagingQuery {
   page?: number;
   page_size?: number;
@@ -46,7 +49,8 @@ export class List {
     refuseBoth(query, 'messageId', 'page');
     refuseBoth(query, 'messageId', 'cursor');
     this.#context = context;
-    this.size = query.page_size ?? query.limit ?? context.defaultSize;
+    const defaultSize = query.messageId === undefined ? context.defaultSize : AROUND_SIZE;
+    this.size = query.page_size ?? query.limit ?? defaultSize;
     this.#place = query.cursor === undefined ? undefined : cursors.decode(fingerprint(), query.cursor);
     this.slice = this.#readSlice();
   }
@@ -107,9 +111,15 @@ export class List {
   }
 
   #link(change: Record<string, string>): string {
-    const [path = '', search = ''] = this.#context.url.split('?', 2);
-    const parameters = new URLSearchParams(search);
+    const { url, query } = this.#context;
+    const mark = url.indexOf('?');
+    // A path that begins with two slashes would be read as the name of another host.
+    const path = (mark === -1 ? url : url.slice(0, mark)).replace(/\/{2,}/g, '/');
+    const parameters = new URLSearchParams(mark === -1 ? '' : url.slice(mark + 1));
     for (const name of ['page', 'cursor', 'messageId']) parameters.delete(name);
+    // The page around a message is larger than others; whoever goes on from it keeps its size.
+    if (query.messageId !== undefined)
+      parameters.set(query.page_size === undefined ? 'limit' : 'page_size', String(this.size));
     for (const [name, value] of Object.entries(change)) parameters.set(name, value);
     return `${path}?${parameters}`;
   }

@@ -54,17 +54,31 @@ export class Fields {
     throw this.#wrong(name, 'must be an integer');
   }
 
-  /** Ids come as numbers or strings and leave as their digits, or as a lower-case name. */
+  /** Ids come as numbers or strings and leave as their digits. */
   id(name: string): string | undefined {
     const value = this.raw(name);
-    if (value === undefined) return undefined;
-    const text = typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : value;
-    if (typeof text === 'string' && INTEGER_ID.test(text)) {
-      const number = BigInt(text);
-      if (number <= ID_MAX && number >= -ID_MAX) return String(number);
+    return value === undefined
+      ? undefined
+      : this.#required(name, integerId(value), 'must be an integer of up to 63 bits');
+  }
+
+  /** Ids of Discord are never negative: they are times. */
+  snowflake(name: string): string | undefined {
+    const value = this.raw(name);
+    const id = value === undefined ? undefined : integerId(value);
+    if (value !== undefined && (id === undefined || id.startsWith('-'))) {
+      throw this.#wrong(name, 'must be a Discord id: a positive integer of up to 63 bits');
     }
-    if (typeof text === 'string' && NAME_ID.test(text)) return text.toLowerCase();
-    throw this.#wrong(name, 'must be an id of up to 63 bits or a username');
+    return id;
+  }
+
+  /** Some sources know a Telegram channel only by its username; in lower case it is then the id (decision 15b). */
+  idOrName(name: string): string | undefined {
+    const value = this.raw(name);
+    if (value === undefined) return undefined;
+    const isName = typeof value === 'string' && NAME_ID.test(value);
+    const id = isName ? value.toLowerCase() : integerId(value);
+    return this.#required(name, id, 'must be an integer of up to 63 bits or a username');
   }
 
   instant(name: string): number | undefined {
@@ -126,6 +140,11 @@ export class Fields {
     return value.toWellFormed();
   }
 
+  #required<T>(name: string, value: T | undefined, otherwise: string): T {
+    if (value === undefined) throw this.#wrong(name, otherwise);
+    return value;
+  }
+
   #pathTo(name: string): string {
     return this.#path === '' ? name : `${this.#path}.${name}`;
   }
@@ -133,4 +152,11 @@ export class Fields {
   #wrong(name: string, reason: string): Rejection {
     return new Rejection(`${this.#pathTo(name)}: ${reason}`);
   }
+}
+
+function integerId(value: unknown): string | undefined {
+  const text = typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : value;
+  if (typeof text !== 'string' || !INTEGER_ID.test(text)) return undefined;
+  const number = BigInt(text);
+  return number <= ID_MAX && number >= -ID_MAX ? String(number) : undefined;
 }

@@ -23,6 +23,8 @@ export function parseUrl(text: string): UrlParts | undefined {
   const defaultPort = DEFAULT_PORTS[networkProtocol];
   if (defaultPort === undefined) return undefined;
   url.hash = '';
+  // The dot of the root says nothing and would hide an onion.
+  url.hostname = url.hostname.replace(/\.$/, '');
   return {
     url: url.href,
     networkProtocol,

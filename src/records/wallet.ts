@@ -23,7 +23,7 @@ export function walletKindOfChain(chain: string): WalletKind | undefined {
 }
 
 const HEX_ADDRESS = /^0x[0-9a-f]{40}$/i;
-const BECH32_ADDRESS = /^(bc1|zs1|u1)[02-9ac-hj-np-z]{6,}$/i;
+const BECH32_ADDRESS = /^(?:bc|tb|bcrt|zs|ztestsapling|tex|textest|u|utest)1[02-9ac-hj-np-z]{6,}$/i;
 
 /** Ethereum and bech32 addresses mean the same in any letter case; the others are exact (decision 21). */
 export function canonicalAddress(address: string): string {

@@ -38,12 +38,13 @@ const FOLDED: Record<string, string> = {
 const FOLDABLE = new RegExp(`[${Object.keys(FOLDED).join('')}]`, 'g');
 
 /**
- * Scripts written without spaces: each character is a token of its own, and a run of them is asked as a phrase.
- * Script_Extensions, because the Japanese prolonged sound mark belongs to two scripts.
+ * Scripts written without spaces: each character is a token of its own, vowel and tone marks too, and a run of them is
+ * asked as a phrase; so a single character finds every word it is in. Script_Extensions, because the Japanese prolonged
+ * sound mark belongs to two scripts.
  */
-const UNSPACED = String.raw`[[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]&&[\p{L}\p{Nl}]]`;
+const UNSPACED = String.raw`[[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]&&[\p{L}\p{Nl}\p{M}]]`;
 const TOKENS = new RegExp(
-  String.raw`${UNSPACED}\p{M}*|[[\p{L}\p{N}]--${UNSPACED}][[\p{L}\p{N}\p{M}]--${UNSPACED}]*`,
+  String.raw`${UNSPACED}|[[\p{L}\p{N}]--${UNSPACED}][[\p{L}\p{N}\p{M}]--${UNSPACED}]*`,
   'gv',
 );
 

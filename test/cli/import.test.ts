@@ -81,14 +81,26 @@ test('names each bad line with its number and reason, takes the rest, and exits 
     [good.replace('"userId":7001,', ''), /userId: is missing/],
     [good.replace(date, 'yesterday'), /detectionDate: must be a date/],
     [good.replace(date, '0001-01-01'), /detectionDate: must lie between/],
-    [good.replace('7001', '1.5'), /userId: must be an id/],
-    [good.replace('7001', '99999999999999999999'), /userId: must be an id/],
+    [good.replace('7001', '1.5'), /userId: must be an integer of up to 63 bits or a username/],
+    [good.replace('7001', '99999999999999999999'), /userId: must be an integer/],
     [good.replace(`"${HERONRY}_7"`, '"-5_7"'), /messageId: must be <channelId>_<sequence/],
     [good.replace('"hello"', '{"a":1}'), /message: must be text/],
     [good.replace('"hello"', '"x","sha1sum":"zz"'), /sha1sum: must be a digest/],
     [
       good.replace('"hello"', '"x","languages":[{"language":"en","probability":2}]'),
       /languages\[0\]\.probability: must be a number from 0 to 1/,
+    ],
+    [
+      '{"type":"channel","platform":"discord","channelId":"general","detectionDate":"2026-11-14"}',
+      /channelId: must be a Discord id/,
+    ],
+    [
+      '{"type":"profile","platform":"discord","userId":-5,"detectionDate":"2026-11-14"}',
+      /userId: must be a Discord id/,
+    ],
+    [
+      '{"type":"server","serverId":"myserver","detectionDate":"2026-11-14"}',
+      /serverId: must be a Discord id/,
     ],
     [
       '{"type":"document","page":{"id":"p","url":"ftp://x","detectionDate":"2026-11-14"}}',

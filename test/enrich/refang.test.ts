@@ -13,7 +13,8 @@ for (const [defanged, refanged] of [
   ['user [@] mail[.]example', 'user@mail.example'],
   ['1[.]2[.]3[.]4[:]8080', '1.2.3.4:8080'],
   ['nothing to do here, (see below)', 'nothing to do here, (see below)'],
-  ['the hxxp word alone', 'the hxxp word alone'],
+  ['the word hxxp alone', 'the word http alone'],
+  ['hxxpx is no protocol', 'hxxpx is no protocol'],
 ] as const) {
   test(`reads ${defanged} as ${refanged}`, () => assert.equal(refang(defanged), refanged));
 }

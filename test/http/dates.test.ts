@@ -29,6 +29,12 @@ test('reads dates in all forms', async (t) => {
     [`lte=${seconds}001`, 2],
     ['lte=2026-11-13', 1],
     ['gte=0', 4],
+    ['lte=9999-12-31', 4],
+    ['gte=0001-01-01&lte=2200-01-01', 4],
+    ['gte=3000-01-01', 0],
+    ['lte=0000-01-01', 0],
+    ['lte=9999999999999', 4],
+    ['lte=999999999999', 4],
   ] as const) {
     const { data } = (await get(`/api/v2/im/search?q=ordinary&${window}`)).json();
     assert.equal(data?.total, total, window);

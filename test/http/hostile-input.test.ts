@@ -220,8 +220,9 @@ test('URLs that are broken, too long or full of percent signs', async (t) => {
     [`/api/v2/im/search?q=${'x'.repeat(20_000)}`, 414],
     [`/api/v2/im/search?q=${'x'.repeat(10_000)}`, 422],
     [`/api/v2/im/telegram/profile/${'9'.repeat(2000)}`, 414],
-    ['/api/v2/im/search?q=%', 200],
-    ['/api/v2/im/search?q=%zz', 200],
+    ['/api/v2/im/search?q=100%', 400],
+    ['/api/v2/im/search?q=%zz', 400],
+    ['/api/v2/im/search?q=%ff', 400],
     ['/api/v2/%2e%2e/%2e%2e/etc/passwd', 404],
   ] as const) {
     const response = await app.get(url);

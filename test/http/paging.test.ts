@@ -98,6 +98,25 @@ for (const list of LISTS) {
   });
 }
 
+test('links to the same list, on the same host, with the same parameters', async (t) => {
+  const app = await startApp(t, temporaryFolder(t));
+  await fill(app);
+  const link = async (url: string) => String((await app.get(url)).headers.link);
+  assert.match(
+    await link('//api/v2//im/search?page_size=2&q=ordinary?&platform=telegram'),
+    /^<\/api\/v2\/im\/search\?page_size=2&q=ordinary%3F&platform=telegram&page=2>; rel="next"/,
+  );
+  assert.match(
+    await link(`/api/v2/im/telegram/chat/${HERONRY}?messageId=12&limit=3`),
+    /<[^>]*\?limit=3&cursor=[^>]+>; rel="next", <[^>]*\?limit=3&cursor=[^>]+>; rel="prev"/,
+  );
+  await fill(app, 100);
+  assert.match(
+    await link(`/api/v2/im/telegram/chat/${HERONRY}?messageId=50`),
+    /<[^>]*\?limit=30&cursor=[^>]+>; rel="next"/,
+  );
+});
+
 test('has pages of 10 unless told otherwise, 100 on feeds', async (t) => {
   const app = await startApp(t, temporaryFolder(t));
   await fill(app, 120);

@@ -154,13 +154,17 @@ test('looks up e-mails in any letter case, wallets by code or name of the chain'
   const bech32 = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
   await write(
     profileSighting('telegram', '1', at('2026-11-14'), {
-      lists: { email: ['Tilda@Probe.example'], bitcoin_address: [bech32, '1CaseMatters'] },
+      lists: {
+        email: ['Tilda@Probe.example'],
+        bitcoin_address: [bech32, 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx', '1CaseMatters'],
+      },
     }),
   );
   const total = async (path: string) => (await get(`/api/v2/im/${path}`)).json().data.total;
   assert.equal(await total('email/TILDA%40probe.EXAMPLE'), 1);
   assert.equal(await total(`wallet/BTC/${bech32.toUpperCase()}`), 1);
   assert.equal(await total(`wallet/Bitcoin/${bech32}`), 1);
+  assert.equal(await total('wallet/btc/TB1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KXPJZSX'), 1);
   assert.equal(await total('wallet/btc/1CaseMatters'), 1);
   assert.equal(await total('wallet/btc/1casematters'), 0);
   assert.equal(await total(`wallet/eth/${bech32}`), 0);

@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import Type from 'typebox';
 import { MessageHit, messageHit } from '../../contract/message-hit.ts';
 import {
   ConversationParameters,
@@ -18,18 +18,13 @@ import type { Store } from '../../storage/store.ts';
 import { endpoint } from '../endpoint.ts';
 import { positionOf } from '../position.ts';
 
-/** A page around a message is for looking at: larger than a page of a list. */
-const AROUND_SIZE = 30;
-
-const ChatQuery = { ...ConversationParameters, ...Dates, ...pagingParameters(10), ...IdFormatParameter };
-
 export const readConversation = endpoint({
   id: 'readConversation',
   path: '/api/v2/im/{platform}/chat/{channelId}',
   summary: 'Messages of a channel, newest first',
   scope: 'im',
   pathParameters: { platform: PlatformParameter, channelId: Type.String() },
-  queryParameters: ChatQuery,
+  queryParameters: { ...ConversationParameters, ...Dates, ...pagingParameters(10), ...IdFormatParameter },
   hit: MessageHit,
   defaultPageSize: 10,
   errors: [404],
@@ -39,14 +34,10 @@ export const readConversation = endpoint({
     const found =
       query.messageId === undefined
         ? await conversation.part(list.slice)
-        : await conversation.around(query.messageId, sizeAround(query));
+        : await conversation.around(query.messageId, list.size);
     return list.conversation(found, (message: Message) => messageHit(message, idFormat), positionOf);
   },
 });
-
-function sizeAround(query: Static<ReturnType<typeof Type.Object<typeof ChatQuery>>>): number {
-  return query.limit ?? query.page_size ?? AROUND_SIZE;
-}
 
 /** A private dialogue has messages but no channel record. */
 async function knownChannel(store: Store, platform: Platform, channelId: string): Promise<string> {

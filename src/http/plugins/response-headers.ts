@@ -34,6 +34,19 @@ export function sendSafeHeaders(app: FastifyInstance, urlLengthMax: number): voi
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(SAFE_HEADERS);
     reply.header('x-request-id', request.id);
-    done((request.raw.url?.length ?? 0) > urlLengthMax ? new ApiError('UrlTooLong') : undefined);
+    const url = request.raw.url ?? '';
+    if (url.length > urlLengthMax) done(new ApiError('UrlTooLong'));
+    else if (url.includes('%') && !isDecodable(url)) done(new ApiError('MalformedRequest'));
+    else done();
   });
+}
+
+/** The router refuses broken escapes in a path; in a query they would be replaced in silence. */
+function isDecodable(url: string): boolean {
+  try {
+    decodeURIComponent(url);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -58,6 +58,11 @@ function readPlatform(fields: Fields): Platform {
   return platform;
 }
 
+/** A user or channel; only Telegram knows some of them by name alone. */
+function readPeerId(fields: Fields, name: 'userId' | 'channelId', platform: Platform): string {
+  return fields.required(name, platform === 'discord' ? fields.snowflake(name) : fields.idOrName(name));
+}
+
 function readDate(fields: Fields): number {
   return fields.required('detectionDate', fields.instant('detectionDate'));
 }
@@ -68,7 +73,7 @@ const SHA256_HEX = /^[0-9a-f]{64}$/i;
 
 function readMessage(fields: Fields): Message {
   const platform = readPlatform(fields);
-  const channelId = fields.required('channelId', fields.id('channelId'));
+  const channelId = readPeerId(fields, 'channelId', platform);
   const detectionDate = readDate(fields);
   const editDate = fields.instant('editDate');
   const text = fields.text('message', MESSAGE_LENGTH_MAX) ?? '';
@@ -77,7 +82,7 @@ function readMessage(fields: Fields): Message {
     platform,
     channelId,
     sequence: readSequence(fields, channelId),
-    userId: fields.required('userId', fields.id('userId')),
+    userId: readPeerId(fields, 'userId', platform),
     detectionDate,
     version: Math.max(editDate ?? detectionDate, detectionDate),
     text,
@@ -92,7 +97,7 @@ function readMessage(fields: Fields): Message {
     replyToMessageId: readReply(fields),
     isForumTopic: fields.boolean('isForumTopic'),
     media: fields.filledText('media'),
-    serverId: fields.id('serverId'),
+    serverId: fields.snowflake('serverId'),
     serverTitle: fields.filledText('serverTitle'),
   };
   for (const [fact, value] of Object.entries(facts)) {
@@ -154,7 +159,7 @@ function readItems(fields: Fields): { [Kind in ItemKind]?: string[] } {
 
 function readProfile(fields: Fields): AnyRecord {
   const platform = readPlatform(fields);
-  const userId = fields.required('userId', fields.id('userId'));
+  const userId = readPeerId(fields, 'userId', platform);
   const discriminator = fields.texts('discriminator');
   if (discriminator.some((tag) => !/^\d{1,4}$/.test(tag))) {
     throw fields.reject('discriminator', 'must be tags of up to 4 digits');
@@ -186,7 +191,7 @@ function readTopic(topic: Fields): TopicSighting {
 
 function readChannel(fields: Fields): AnyRecord {
   const platform = readPlatform(fields);
-  const channelId = fields.required('channelId', fields.id('channelId'));
+  const channelId = readPeerId(fields, 'channelId', platform);
   return channelSighting(
     platform,
     channelId,
@@ -195,7 +200,7 @@ function readChannel(fields: Fields): AnyRecord {
       facts: {
         creationDate: fields.instant('creationDate'),
         hasTopics: fields.boolean('hasTopics'),
-        serverId: fields.id('serverId'),
+        serverId: fields.snowflake('serverId'),
       },
       lists: {
         channelTitles: fields.texts('channelTitles'),
@@ -211,7 +216,7 @@ function readServer(fields: Fields): AnyRecord {
   const platform = fields.filledText('platform')?.toLowerCase();
   if (platform !== undefined && platform !== 'discord')
     throw fields.reject('platform', 'only Discord has servers');
-  const serverId = fields.required('serverId', fields.id('serverId'));
+  const serverId = fields.required('serverId', fields.snowflake('serverId'));
   return serverSighting(serverId, readDate(fields), {
     facts: { creationDate: fields.instant('creationDate'), memberCount: fields.integer('memberCount') },
     lists: {

@@ -1,4 +1,5 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import { EARLIEST_INSTANT, LATEST_INSTANT } from '../../records/instant.ts';
 import type { Message } from '../../records/message.ts';
 import type { Platform } from '../../records/platform.ts';
 import type { RecordOf } from '../../records/record.ts';
@@ -231,8 +232,13 @@ export class SqliteFinder {
   }
 }
 
+/** Dates before or after all that can be kept are as good as an open end. */
 function slotRange(from: number | undefined, to: number | undefined): [bigint, bigint] {
-  return [from === undefined ? 0n : firstSlotOf(from), to === undefined ? INTEGER_MAX : lastSlotOf(to)];
+  const clamped = (ms: number) => Math.min(Math.max(ms, EARLIEST_INSTANT - 1), LATEST_INSTANT + 1);
+  return [
+    from === undefined ? 0n : firstSlotOf(clamped(from)),
+    to === undefined ? INTEGER_MAX : lastSlotOf(clamped(to)),
+  ];
 }
 
 function during(window: TimeWindow | undefined): (SqlCondition | undefined)[] {

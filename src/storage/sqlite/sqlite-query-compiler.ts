@@ -32,7 +32,7 @@ export function compileMatch(question: Question): string | undefined {
   const conditions: string[] = [];
   if (question.text !== undefined) {
     if (question.text.kind === 'nothing') return undefined;
-    conditions.push(compileTree(question.text, TEXT_COLUMNS[question.collection]));
+    conditions.push(`(${compileTree(question.text, TEXT_COLUMNS[question.collection])})`);
   }
   if (question.collection !== 'message') conditions.push(filter('k', question.collection));
   if (question.platform !== undefined) conditions.push(filter('p', question.platform));
@@ -40,26 +40,48 @@ export function compileMatch(question: Question): string | undefined {
   return conditions.length === 0 ? EVERYTHING : conditions.join(' AND ');
 }
 
+/** A tree whose negations stand only before phrases: FTS5's NOT takes two sides, and its parser is not deep. */
+type Leaf = { kind: 'leaf'; expression: string; isNegative: boolean; depth: 0 };
+type Branch = { kind: 'and' | 'or'; of: Normal[]; depth: number };
+type Normal = Leaf | Branch;
+
 function compileTree(tree: SearchTree, columns: string): string {
+  return expressionOf(normalize(tree, columns, false));
+}
+
+/** Carries negations down to the phrases, by De Morgan's laws. */
+function normalize(tree: SearchTree, columns: string, isNegated: boolean): Normal {
   switch (tree.kind) {
-    case 'phrase':
+    case 'phrase': {
       // Tokens hold only letters, digits and marks: nothing in them can end the quotes.
-      return `(${columns} : "${tree.tokens.join(' ')}"${tree.isPrefix ? ' *' : ''})`;
-    case 'or':
-      return `(${tree.of.map((part) => compileTree(part, columns)).join(' OR ')})`;
+      const expression = `${columns} : "${tree.tokens.join(' ')}"${tree.isPrefix ? ' *' : ''}`;
+      return { kind: 'leaf', expression, isNegative: isNegated, depth: 0 };
+    }
     case 'not':
-      return `(${EVERYTHING} NOT ${compileTree(tree.of, columns)})`;
-    case 'and': {
-      const wanted = tree.of.filter((part) => part.kind !== 'not').map((part) => compileTree(part, columns));
-      const unwanted = tree.of.flatMap((part) =>
-        part.kind === 'not' ? [compileTree(part.of, columns)] : [],
-      );
-      const positive = wanted.length === 0 ? EVERYTHING : `(${wanted.join(' AND ')})`;
-      return unwanted.length === 0 ? positive : `(${positive} NOT (${unwanted.join(' OR ')}))`;
+      return normalize(tree.of, columns, !isNegated);
+    case 'and':
+    case 'or': {
+      const of = tree.of.map((part) => normalize(part, columns, isNegated));
+      // The deepest part first: the parser holds on to whatever stands before an open parenthesis.
+      of.sort((a, b) => b.depth - a.depth);
+      const kind = (tree.kind === 'and') === isNegated ? 'or' : 'and';
+      return { kind, of, depth: 1 + (of[0]?.depth ?? 0) };
     }
     case 'nothing':
       throw new TypeError('an empty part of a query has no expression');
   }
+}
+
+function expressionOf(node: Normal): string {
+  if (node.kind === 'leaf')
+    return node.isNegative ? `(${EVERYTHING} NOT ${node.expression})` : node.expression;
+  if (node.kind === 'or') return `(${node.of.map(expressionOf).join(' OR ')})`;
+  const wanted = node.of.filter((part) => part.kind !== 'leaf' || !part.isNegative).map(expressionOf);
+  const unwanted = node.of.flatMap((part) =>
+    part.kind === 'leaf' && part.isNegative ? [part.expression] : [],
+  );
+  const positive = wanted.length === 0 ? EVERYTHING : wanted.join(' AND ');
+  return unwanted.length === 0 ? `(${positive})` : `((${positive}) NOT (${unwanted.join(' OR ')}))`;
 }
 
 export interface SqlCondition {

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { SeededRandom } from '../../../src/demo/random.ts';
 import { channelSighting } from '../../../src/records/channel.ts';
 import { profileSighting } from '../../../src/records/profile.ts';
+import { analyze } from '../../../src/search/analyzer.ts';
+import { parseQuery, type SearchTree } from '../../../src/search/query-language.ts';
 import { at, HARBOUR, message, ODA } from '../../support/world.ts';
 import { keysFound, sequencesFound, write } from './helpers.ts';
 import type { Engine } from './store-suite.ts';
@@ -20,6 +23,30 @@ const TEXTS = [
   '😀',
   'word'.repeat(100),
 ];
+
+/** What the tree means, without any engine. */
+function matches(tree: SearchTree, text: string): boolean {
+  switch (tree.kind) {
+    case 'phrase': {
+      const tokens = analyze(text);
+      return tokens.some((_, start) =>
+        tree.tokens.every((token, offset) => {
+          const found = tokens[start + offset];
+          const isLast = offset === tree.tokens.length - 1;
+          return tree.isPrefix && isLast ? found?.startsWith(token) : found === token;
+        }),
+      );
+    }
+    case 'and':
+      return tree.of.every((part) => matches(part, text));
+    case 'or':
+      return tree.of.some((part) => matches(part, text));
+    case 'not':
+      return !matches(tree.of, text);
+    case 'nothing':
+      return false;
+  }
+}
 
 export function testSearch(engine: Engine): void {
   describe(`${engine.name}: searching`, () => {
@@ -50,6 +77,10 @@ export function testSearch(engine: Engine): void {
       ['CVE-2024', [6]],
       ['ข้อมูล', [7]],
       ['ข', [7]],
+      ['ม', [7]],
+      ['ข้', [7]],
+      ['hxxps', [5]],
+      ['hxxp*', [5]],
       ['데이터', [8]],
       ['데', [8]],
       ['データ', [9]],
@@ -75,6 +106,52 @@ export function testSearch(engine: Engine): void {
         assert.deepEqual(await sequencesFound(store, q), expected.map(String));
       });
     }
+
+    for (const [name, q] of [
+      ['negations within negations', `${'-(fresh '.repeat(31)}z${')'.repeat(31)}`],
+      ['alternatives within negations', `${'fresh -(logs OR '.repeat(15)}z${')'.repeat(15)}`],
+      ['groups within groups, deepest last', `${'fresh (logs OR '.repeat(15)}z${')'.repeat(15)}`],
+    ] as const) {
+      test(`answers 32 clauses of ${name}`, async (t) => {
+        const store = await engine.openStore(t);
+        await write(store, ...TEXTS.map((text, index) => message({ sequence: String(index + 1), text })));
+        const naive = TEXTS.flatMap((text, index) =>
+          matches(parseQuery(q), text) ? [String(index + 1)] : [],
+        );
+        assert.deepEqual(await sequencesFound(store, q), naive);
+      });
+    }
+
+    test('finds exactly what a naive reading of the same tree finds, for hundreds of random queries', async (t) => {
+      const store = await engine.openStore(t);
+      const words = ['ab', 'ac', 'b', 'c', 'd', '数', '据'];
+      const random = new SeededRandom('random queries');
+      const texts = Array.from({ length: 40 }, () =>
+        Array.from({ length: 1 + random.below(6) }, () => random.pick(words)).join(' '),
+      );
+      // Without a username: only the text may match.
+      await write(
+        store,
+        ...texts.map((text, index) => {
+          const { username: _username, ...rest } = message({ sequence: String(index + 1), text });
+          return rest;
+        }),
+      );
+      const make = (depth: number): string => {
+        const kind = depth === 0 ? 0 : random.below(7);
+        if (kind <= 1) return random.pick(words);
+        if (kind === 2) return `"${random.pick(words)} ${random.pick(words)}"`;
+        if (kind === 3) return random.pick(['a*', 'b*', '"b a"*']);
+        if (kind === 4) return `-(${make(depth - 1)})`;
+        return `(${make(depth - 1)}${kind === 5 ? ' OR ' : ' '}${make(depth - 1)})`;
+      };
+      for (let round = 0; round < 400; round++) {
+        const q = make(4);
+        const tree = parseQuery(q);
+        const naive = texts.flatMap((text, index) => (matches(tree, text) ? [String(index + 1)] : []));
+        assert.deepEqual(await sequencesFound(store, q), naive, q);
+      }
+    });
 
     test('ANDs words over all searched fields of a message, but keeps a phrase within one', async (t) => {
       const store = await engine.openStore(t);
