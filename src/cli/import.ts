@@ -44,7 +44,7 @@ Exit codes: 0 done, 2 done but some records were rejected, 1 failed.`,
     .action(async (format: string, files: string[], options: ImportOptions) => {
       const importer = IMPORTERS[format] as Importer;
       for (const file of files) requireReadable(file);
-      if (options.rejects !== undefined) startRejectsFile(options.rejects);
+      if (options.rejects !== undefined) startRejectsFile(options.rejects, files);
       const report = await withServices(({ store }) => importFiles(importer, files, store, options));
       summarise(report, options);
       if (report.rejected > 0) process.exitCode = EXIT_SOME_REJECTED;
@@ -129,7 +129,14 @@ function requireReadable(file: string): void {
   if (stats.isDirectory()) throw new CliFailure(`${file}: is a folder; name its files`);
 }
 
-function startRejectsFile(file: string): void {
+/** Begun empty, so that it holds this import's rejects only; never over one of the files to read. */
+function startRejectsFile(file: string, inputs: readonly string[]): void {
+  const existing = statSync(file, { throwIfNoEntry: false });
+  const isInput = inputs.some((input) => {
+    const stats = input === '-' ? undefined : statSync(input);
+    return existing !== undefined && stats?.ino === existing.ino && stats.dev === existing.dev;
+  });
+  if (isInput) throw new CliFailure(`${file}: is one of the files to import; write the rejects to another`);
   try {
     writeFileSync(file, '', { mode: 0o600 });
   } catch (error) {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
+import { IndexOutdated } from '../storage/index-outdated.ts';
 import { demoCommand } from './demo.ts';
 import { CliFailure } from './failure.ts';
 import { feedsCommand } from './feeds.ts';
@@ -46,8 +47,7 @@ try {
   await program.parseAsync();
 } catch (error) {
   // What the operator can mend is a sentence; everything else is ours, with its stack.
-  tell(
-    error instanceof CliFailure ? `nightjar: ${error.message}` : `nightjar failed: ${(error as Error).stack}`,
-  );
+  const isMendable = error instanceof CliFailure || error instanceof IndexOutdated;
+  tell(isMendable ? `nightjar: ${error.message}` : `nightjar failed: ${(error as Error).stack}`);
   process.exit(1);
 }

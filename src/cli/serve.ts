@@ -2,7 +2,6 @@ import { Command } from 'commander';
 import { SETTINGS } from '../config.ts';
 import { type RunningServer, startServer } from '../http/server.ts';
 import type { Services } from '../services.ts';
-import { IndexOutdated } from '../storage/index-outdated.ts';
 import { CliFailure } from './failure.ts';
 import { configOrFailure, openOrFailure } from './with-services.ts';
 
@@ -47,12 +46,7 @@ async function startOrFailure(services: Services): Promise<RunningServer> {
         `port ${port} is taken; set NIGHTJAR_PORT (or NIGHTJAR_METRICS_PORT) to another one`,
       );
     }
-    if (
-      error instanceof IndexOutdated ||
-      code === 'EACCES' ||
-      code === 'EADDRNOTAVAIL' ||
-      code === 'ENOTFOUND'
-    ) {
+    if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
       throw new CliFailure(message);
     }
     throw error;

@@ -1,7 +1,7 @@
 /** Everything the command line prints goes through here: answers to standard output, the rest to standard error. */
 
 export function print(text: string): void {
-  process.stdout.write(`${text}\n`);
+  process.stdout.write(`${harmless(text)}\n`);
 }
 
 export function printJson(value: unknown): void {
@@ -9,7 +9,15 @@ export function printJson(value: unknown): void {
 }
 
 export function tell(text: string): void {
-  process.stderr.write(`${text}\n`);
+  process.stderr.write(`${harmless(text)}\n`);
+}
+
+/** Names and snippets come from hostile files: what would steer a terminal or turn text around is shown as its code. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+const STEERING = /[\0-\x08\x0b-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+function harmless(text: string): string {
+  return text.replace(STEERING, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 /** Columns as wide as their widest cell. */

@@ -21,7 +21,7 @@ export function wireIdSchema(description: string) {
   return Type.Unsafe<WireId>({ type: ['integer', 'string'], [ID_MARK]: true, description });
 }
 
-const INTEGER_FORM = /^-?\d+$/;
+const INTEGER_FORM = /^-?(?:0|[1-9]\d*)$/;
 
 /** Any integer of so many characters is exact as a number. */
 const EXACT_LENGTH_MAX = 15;

@@ -52,7 +52,7 @@ export function pagingParameters(defaultSize: number | undefined) {
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000_000, description: 'Page, from 1' })),
     page_size: pageSize(defaultSize),
     cursor: Type.Optional(
-      Type.String({ maxLength: 1000, description: '`*` to begin, then the next_cursor of each answer' }),
+      Type.String({ maxLength: 8192, description: '`*` to begin, then the next_cursor of each answer' }),
     ),
   };
 }

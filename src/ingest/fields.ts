@@ -6,7 +6,10 @@ const NAME_ID = /^[a-z][a-z0-9_]{2,63}$/i;
 const ID_MAX = 2n ** 63n - 1n;
 
 export const TEXT_LENGTH_MAX = 4096;
-export const MESSAGE_LENGTH_MAX = 1_000_000;
+/** Many times what either platform allows; a page of a thousand such messages can still be sent. */
+export const MESSAGE_LENGTH_MAX = 65_536;
+export const ID_LENGTH_MAX = 256;
+const LIST_LENGTH_MAX = 1000;
 
 /**
  * Reads the fields of one JSON object and says plainly what is wrong with them. null means absent; a field nobody
@@ -16,6 +19,7 @@ export class Fields {
   #values: Record<string, unknown>;
   #asked = new Set<string>();
   #path: string;
+  #children: Fields[] = [];
 
   constructor(value: unknown, path = '') {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
@@ -96,10 +100,10 @@ export class Fields {
   texts(name: string): string[] {
     const value = this.raw(name);
     if (value === undefined) return [];
-    return (Array.isArray(value) ? value : [value])
+    return this.#list(name, Array.isArray(value) ? value : [value])
       .map((entry) => {
         const isObject = typeof entry === 'object' && entry !== null && 'value' in entry;
-        const inner: unknown = isObject ? entry.value : entry;
+        const inner: unknown = isObject ? (entry as { value: unknown }).value : entry;
         return this.#text(name, typeof inner === 'number' ? String(inner) : inner, TEXT_LENGTH_MAX).trim();
       })
       .filter((text) => text !== '');
@@ -109,12 +113,14 @@ export class Fields {
     const value = this.raw(name);
     if (value === undefined) return [];
     if (!Array.isArray(value)) throw this.#wrong(name, 'must be a list');
-    return value.map((entry, index) => new Fields(entry, `${this.#pathTo(name)}[${index}]`));
+    return this.#list(name, value).map((entry, index) =>
+      this.#child(entry, `${this.#pathTo(name)}[${index}]`),
+    );
   }
 
   object(name: string): Fields | undefined {
     const value = this.raw(name);
-    return value === undefined ? undefined : new Fields(value, this.#pathTo(name));
+    return value === undefined ? undefined : this.#child(value, this.#pathTo(name));
   }
 
   /** Insists on a field that the record cannot do without. */
@@ -123,10 +129,12 @@ export class Fields {
     return value;
   }
 
+  /** Fields nobody asked for, those of inner objects too. */
   unasked(): string[] {
-    return Object.keys(this.#values)
+    const own = Object.keys(this.#values)
       .filter((name) => !this.#asked.has(name))
       .map((name) => this.#pathTo(name));
+    return [...own, ...this.#children.flatMap((child) => child.unasked())];
   }
 
   reject(name: string, reason: string): Rejection {
@@ -138,6 +146,18 @@ export class Fields {
     if (value.length > lengthMax) throw this.#wrong(name, `must have at most ${lengthMax} characters`);
     // Halves of surrogate pairs cannot be stored as UTF-8 and would come back changed.
     return value.toWellFormed();
+  }
+
+  #list(name: string, values: unknown[]): unknown[] {
+    if (values.length > LIST_LENGTH_MAX)
+      throw this.#wrong(name, `must have at most ${LIST_LENGTH_MAX} entries`);
+    return values;
+  }
+
+  #child(value: unknown, path: string): Fields {
+    const child = new Fields(value, path);
+    this.#children.push(child);
+    return child;
   }
 
   #required<T>(name: string, value: T | undefined, otherwise: string): T {

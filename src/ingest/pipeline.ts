@@ -1,5 +1,5 @@
 import { coverageOf } from '../feeds/coverage.ts';
-import type { AnyRecord } from '../records/record.ts';
+import { type AnyRecord, keyOf, mergeRecords } from '../records/record.ts';
 import type { CoveredDay, Store } from '../storage/store.ts';
 import { recordsBehind } from './derive.ts';
 import type { Entry } from './importer.ts';
@@ -57,6 +57,19 @@ function batchOf(records: AnyRecord[]) {
     const day = coverageOf(record);
     if (day !== undefined) covered.set(`${day.source} ${day.day}`, day);
   }
-  const derived = records.flatMap((record) => (record.kind === 'message' ? recordsBehind(record) : []));
-  return { records, derived, covered: [...covered.values()] };
+  return { records, derived: derivedFrom(records), covered: [...covered.values()] };
+}
+
+/** A busy channel follows from thousands of messages: its sightings are added up here, not one by one in the store. */
+function derivedFrom(records: AnyRecord[]): AnyRecord[] {
+  const derived = new Map<string, AnyRecord>();
+  for (const record of records) {
+    if (record.kind !== 'message') continue;
+    for (const sighting of recordsBehind(record)) {
+      const name = `${sighting.kind} ${keyOf(sighting)}`;
+      const known = derived.get(name);
+      derived.set(name, known === undefined ? sighting : mergeRecords(known, sighting));
+    }
+  }
+  return [...derived.values()];
 }

@@ -21,7 +21,8 @@ export class ImportReport {
   }
 
   countIgnored(fields: readonly string[]): void {
-    for (const field of fields) {
+    for (const name of fields) {
+      const field = name.slice(0, 100);
       // A hostile file could invent a new name on every line.
       if (this.ignoredFields.has(field) || this.ignoredFields.size < 100) {
         this.ignoredFields.set(field, (this.ignoredFields.get(field) ?? 0) + 1);

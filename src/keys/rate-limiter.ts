@@ -30,7 +30,7 @@ export class RateLimiter {
   take(id: string, limit: RateLimit): RateDecision {
     const now = this.#clock();
     const intervalMs = 60_000 / limit.perMinute;
-    const fullAt = Math.max(this.#fullAt.get(id) ?? now, now);
+    const fullAt = this.#fullAtOf(id, limit, now);
     const fullAtAfter = fullAt + intervalMs;
     const isAllowed = fullAtAfter - now <= limit.burst * intervalMs + ROUNDING_MS;
     if (!isAllowed) return decision(false, fullAt, now, intervalMs, limit);
@@ -42,14 +42,20 @@ export class RateLimiter {
   /** What `take` would find, without taking. */
   look(id: string, limit: RateLimit): RateDecision {
     const now = this.#clock();
-    return decision(true, Math.max(this.#fullAt.get(id) ?? now, now), now, 60_000 / limit.perMinute, limit);
+    return decision(true, this.#fullAtOf(id, limit, now), now, 60_000 / limit.perMinute, limit);
   }
 
+  /** Never further off than an empty bucket needs: a clock that is set back must not lock a key out. */
+  #fullAtOf(id: string, limit: RateLimit, now: number): number {
+    const latest = now + (limit.burst * 60_000) / limit.perMinute;
+    return Math.min(Math.max(this.#fullAt.get(id) ?? now, now), latest);
+  }
+
+  /** Drops whoever is idle; where nobody is, the oldest tenth, so that the next sweep is far off. */
   #sweep(now: number): void {
     for (const [id, fullAt] of this.#fullAt) if (fullAt <= now) this.#fullAt.delete(id);
-    // Nobody idle: forget the oldest, which is kinder than growing without end.
     for (const id of this.#fullAt.keys()) {
-      if (this.#fullAt.size < ENTRIES_MAX) return;
+      if (this.#fullAt.size < ENTRIES_MAX * 0.9) return;
       this.#fullAt.delete(id);
     }
   }

@@ -38,7 +38,8 @@ export function channelSighting(
 ): Channel {
   const lists = { ...sighting.lists, topicIds: topics.map((topic) => topic.id) };
   const topicFacts: Channel['topics'] = {};
-  for (const { id, ...facts } of topics) {
+  // Sorted, so that equal knowledge is equal text once stored.
+  for (const { id, ...facts } of topics.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
     const seen = entityFrom<TopicFacts, never>(at, { facts }).facts;
     topicFacts[id] = mergeFacts(topicFacts[id] ?? {}, seen);
   }

@@ -10,7 +10,7 @@ export interface WalletSighting {
   owner: string;
   firstSeen: number;
   addresses: { kind: WalletKind; value: string }[];
-  /** The profile or page as it is known now. */
+  /** The profile or page as it is known now; of a page, without its html and text. */
   profile?: Profile | undefined;
   page?: Page | undefined;
 }

@@ -13,14 +13,17 @@ export interface UrlParts {
   network: Network;
 }
 
-const DEFAULT_PORTS: Record<string, number> = { http: 80, https: 443 };
+const DEFAULT_PORTS = new Map([
+  ['http', 80],
+  ['https', 443],
+]);
 
 /** Undefined unless the text is an absolute http or https URL. */
 export function parseUrl(text: string): UrlParts | undefined {
   const url = URL.parse(text);
   if (url === null) return undefined;
   const networkProtocol = url.protocol.slice(0, -1);
-  const defaultPort = DEFAULT_PORTS[networkProtocol];
+  const defaultPort = DEFAULT_PORTS.get(networkProtocol);
   if (defaultPort === undefined) return undefined;
   url.hash = '';
   // The dot of the root says nothing and would hide an onion.

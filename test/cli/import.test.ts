@@ -77,13 +77,24 @@ test('names each bad line with its number and reason, takes the rest, and exits 
     ['{"type":"alien"}', /type: must be one of message/],
     ['{"type":"__proto__"}', /type: must be one of/],
     ['{}', /type: is missing/],
+    [good.replace(`"${HERONRY}_7"`, '{"toString":1}'), /messageId: must be <channelId>_/],
+    [good.replace('"hello"', '"x","replyToMessageId":[3]'), /replyToMessageId: must be/],
+    [good.replace('"hello"', `"${'x'.repeat(70_000)}"`), /message: must have at most 65536 characters/],
+    [
+      `{"type":"profile","platform":"telegram","userId":1,"detectionDate":"2026-11-14","usernames":[${'"u",'.repeat(1001)}"u"]}`,
+      /usernames: must have at most 1000 entries/,
+    ],
+    [
+      '{"type":"document","page":{"id":"p","url":"constructor://abc.onion/x","detectionDate":"2026-11-14"}}',
+      /page\.url: must be an absolute http/,
+    ],
     [good.replace('"telegram"', '"icq"'), /platform: must be telegram or discord/],
     [good.replace('"userId":7001,', ''), /userId: is missing/],
     [good.replace(date, 'yesterday'), /detectionDate: must be a date/],
     [good.replace(date, '0001-01-01'), /detectionDate: must lie between/],
     [good.replace('7001', '1.5'), /userId: must be an integer of up to 63 bits or a username/],
     [good.replace('7001', '99999999999999999999'), /userId: must be an integer/],
-    [good.replace(`"${HERONRY}_7"`, '"-5_7"'), /messageId: must be <channelId>_<sequence/],
+    [good.replace(`"${HERONRY}_7"`, '"-5_7"'), /messageId: must be of its channel/],
     [good.replace('"hello"', '{"a":1}'), /message: must be text/],
     [good.replace('"hello"', '"x","sha1sum":"zz"'), /sha1sum: must be a digest/],
     [
@@ -133,6 +144,48 @@ test('names each bad line with its number and reason, takes the rest, and exits 
     assert.match(kept[index].reason, reason);
   }
   assert.match(stderr, new RegExp(`${file}:1: not valid JSON`));
+});
+
+test('keeps odd but honest values, and names unknown fields wherever they are', async (t) => {
+  const folder = temporaryFolder(t);
+  const settings = { NIGHTJAR_DATA: join(folder, 'data') };
+  const lines = [
+    (LINES[0] ?? '').replace('"hello"', '"x","replyToMessageId":"0000000000000003"').replace('@tilda', '@'),
+    `{"type":"channel","platform":"telegram","channelId":-7,"detectionDate":"${date}","topics":[{"id":"9","titel":"x"},{"id":"10"}]}`,
+    `{"type":"document","page":{"id":"p9","url":"http://x.example/","detectionDate":"${date}","titel":"x","sha1sum":"${'a'.repeat(40)}"}}`,
+  ];
+  const first = await runCli(['import', 'records', '-', '--json'], settings, lines.join('\n'));
+  assert.deepEqual(JSON.parse(first.stdout).ignoredFields, {
+    extra: 1,
+    'topics[0].titel': 1,
+    'page.titel': 1,
+  });
+  const again = await runCli(['import', 'records', '-', '--json'], settings, lines.join('\n'));
+  assert.equal(JSON.parse(again.stdout).unchanged, 3);
+  const store = new SqliteStore(settings.NIGHTJAR_DATA);
+  t.after(() => store.close());
+  const kept = await store.get('message', `telegram:${HERONRY}_7`);
+  assert.deepEqual([kept?.replyToMessageId, kept?.username], ['3', undefined]);
+  assert.equal((await store.get('page', 'p9'))?.facts.sha1sum?.value, 'a'.repeat(40));
+});
+
+test('never writes its rejects over what it is to read', async (t) => {
+  const folder = temporaryFolder(t);
+  const file = join(folder, 'records.ndjson');
+  writeFileSync(file, LINES.join('\n'));
+  const { code, stderr } = await runCli(['import', 'records', file, '--rejects', file], {
+    NIGHTJAR_DATA: join(folder, 'data'),
+  });
+  assert.equal(code, 1);
+  assert.match(stderr, /is one of the files to import/);
+  assert.equal(readFileSync(file, 'utf8'), LINES.join('\n'));
+});
+
+test('shows what would steer the terminal as its code', async (t) => {
+  const hostile = `{"type":"server","serverId":1,"detectionDate":"${date}","\\u001b[2J\\u202eevil":1}\n\u001b]0;pwned\u0007{`;
+  const { stderr } = await runCli(['import', 'records', '-'], { NIGHTJAR_DATA: temporaryFolder(t) }, hostile);
+  assert.match(stderr, /\\u001b\[2J\\u202eevil/);
+  assert.equal(stderr.includes('\u001b') || stderr.includes('\u202e'), false);
 });
 
 test('passes over a line too long to be a record, in bounded memory', async (t) => {

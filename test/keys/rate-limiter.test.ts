@@ -70,6 +70,15 @@ test('never allows more than burst and refill together', () => {
   );
 });
 
+test('does not lock a key out when the clock is set back', () => {
+  let now = 10_000_000;
+  const limiter = new RateLimiter(() => now);
+  const limit = { perMinute: 60, burst: 2 };
+  limiter.take('a', limit);
+  now -= 3_600_000;
+  assert.ok(limiter.take('a', limit).retryAfterSeconds <= 1);
+});
+
 test('looking takes nothing', () => {
   const limiter = new RateLimiter(() => 5000);
   const limit = { perMinute: 60, burst: 2 };

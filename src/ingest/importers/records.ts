@@ -10,8 +10,8 @@ import type { AnyRecord } from '../../records/record.ts';
 import { serverSighting } from '../../records/server.ts';
 import { telegramLink } from '../../records/telegram-link.ts';
 import { parseUrl } from '../../records/url.ts';
-import { Fields, MESSAGE_LENGTH_MAX } from '../fields.ts';
-import { type Importer, Rejection } from '../importer.ts';
+import { Fields, ID_LENGTH_MAX, MESSAGE_LENGTH_MAX } from '../fields.ts';
+import type { Importer } from '../importer.ts';
 import { parseJson } from '../json.ts';
 import { LINE_BYTES_MAX, readLines } from '../lines.ts';
 
@@ -29,8 +29,8 @@ export const recordsImporter: Importer = {
         const record = readRecord(fields);
         yield { line: line.number, record, ignoredFields: fields.unasked(), size: line.text.length };
       } catch (error) {
-        if (!(error instanceof Rejection)) throw error;
-        yield { line: line.number, rejection: error.message };
+        // Whatever a single line provokes, the others go in.
+        yield { line: line.number, rejection: (error as Error).message };
       }
     }
   },
@@ -90,7 +90,7 @@ function readMessage(fields: Fields): Message {
     ...readDigests(fields, text),
   };
   const facts: { [Fact in keyof MessageFacts]: MessageFacts[Fact] | undefined } = {
-    username: fields.filledText('username')?.replace(/^@/, ''),
+    username: fields.text('username')?.replace(/^@/, '').trim() || undefined,
     channelTitle: fields.filledText('channelTitle'),
     topicId: fields.id('topicId'),
     topicTitle: fields.filledText('topicTitle'),
@@ -108,25 +108,34 @@ function readMessage(fields: Fields): Message {
 
 /** `<channelId>_<sequence>`, or the sequence alone. */
 function readSequence(fields: Fields, channelId: string): string {
-  const raw = fields.required('messageId', fields.raw('messageId'));
-  const text = String(raw);
-  const underscore = text.lastIndexOf('_');
-  const sequence = text.slice(underscore + 1);
-  const isOfChannel = underscore === -1 || text.slice(0, underscore).toLowerCase() === channelId;
-  if (!isOfChannel || !/^-?\d{1,19}$/.test(sequence)) {
-    throw fields.reject('messageId', 'must be <channelId>_<sequence number> of its channel');
+  const { channel, sequence } = fields.required('messageId', readMessageId(fields, 'messageId'));
+  if (channel !== undefined && channel !== channelId) {
+    throw fields.reject('messageId', 'must be of its channel');
   }
-  const number = BigInt(sequence);
-  if (number >= 2n ** 63n || number <= -(2n ** 63n)) throw fields.reject('messageId', 'must fit in 63 bits');
-  return String(number);
+  return sequence;
 }
 
 /** The number of the message replied to, or its full id. */
 function readReply(fields: Fields): string | undefined {
-  const raw = fields.raw('replyToMessageId');
+  const reply = readMessageId(fields, 'replyToMessageId');
+  if (reply === undefined) return undefined;
+  return reply.channel === undefined ? reply.sequence : `${reply.channel}_${reply.sequence}`;
+}
+
+const MESSAGE_ID = /^(?:(-?\w{1,64})_)?(-?\d{1,19})$/;
+
+function readMessageId(
+  fields: Fields,
+  name: string,
+): { channel: string | undefined; sequence: string } | undefined {
+  const raw = fields.raw(name);
   if (raw === undefined) return undefined;
-  if (/^(?:-?\w{1,64}_)?-?\d{1,19}$/.test(String(raw))) return String(raw);
-  throw fields.reject('replyToMessageId', 'must be the id of a message');
+  const match = typeof raw === 'string' || typeof raw === 'number' ? MESSAGE_ID.exec(String(raw)) : null;
+  const [, channel, sequence = ''] = match ?? [];
+  if (match === null || BigInt.asIntN(64, BigInt(sequence)) !== BigInt(sequence)) {
+    throw fields.reject(name, 'must be <channelId>_<sequence number>');
+  }
+  return { channel: channel?.toLowerCase(), sequence: String(BigInt(sequence)) };
 }
 
 function readLanguage(entry: Fields) {
@@ -139,9 +148,15 @@ function readLanguage(entry: Fields) {
   return { language, probability };
 }
 
+function givenDigests(fields: Fields): { sha1sum: string | undefined; sha256sum: string | undefined } {
+  return {
+    sha1sum: readHex(fields, 'sha1sum', SHA1_HEX),
+    sha256sum: readHex(fields, 'sha256sum', SHA256_HEX),
+  };
+}
+
 function readDigests(fields: Fields, text: string): { sha1sum: string; sha256sum: string } {
-  const sha1sum = readHex(fields, 'sha1sum', SHA1_HEX);
-  const sha256sum = readHex(fields, 'sha256sum', SHA256_HEX);
+  const { sha1sum, sha256sum } = givenDigests(fields);
   if (sha1sum !== undefined && sha256sum !== undefined) return { sha1sum, sha256sum };
   const computed = digestsOf(text);
   return { sha1sum: sha1sum ?? computed.sha1sum, sha256sum: sha256sum ?? computed.sha256sum };
@@ -167,7 +182,10 @@ function readProfile(fields: Fields): AnyRecord {
   return profileSighting(platform, userId, readDate(fields), {
     facts: { bot: fields.boolean('bot'), creationDate: fields.instant('creationDate') },
     lists: {
-      usernames: fields.texts('usernames').map((username) => username.replace(/^@/, '')),
+      usernames: fields
+        .texts('usernames')
+        .map((username) => username.replace(/^@/, ''))
+        .filter((username) => username !== ''),
       firstName: fields.texts('firstName'),
       lastName: fields.texts('lastName'),
       profilePhoto: fields.texts('profilePhoto'),
@@ -233,7 +251,7 @@ function readRansomware(fields: Fields): AnyRecord {
   const companyName = fields.filledText('companyName');
   const givenUrl = fields.filledText('url');
   const title = fields.required('companyName', companyName ?? givenUrl);
-  const id = fields.filledText('id') ?? ransomwarePostId(group, title, at);
+  const id = fields.filledText('id', ID_LENGTH_MAX) ?? ransomwarePostId(group, title, at);
   const url = givenUrl ?? `urn:nightjar:${encodeURIComponent(group)}/${encodeURIComponent(title)}`;
   return ransomwareSighting(
     id,
@@ -253,13 +271,23 @@ function readRansomware(fields: Fields): AnyRecord {
   );
 }
 
+/** The parts of a URL object that follow from its `url`. */
+const URL_PARTS = ['networkProtocol', 'domainName', 'port', 'path', 'signature', 'network'];
+
 /** A page's URL as text, or as the URL object of spec 2.7. */
 function readUrl(page: Fields): string {
   const raw = page.required('url', page.raw('url'));
-  const text = typeof raw === 'string' ? raw : page.object('url')?.text('url');
-  const parts = parseUrl(page.required('url', text));
+  const parts = parseUrl(
+    page.required('url', typeof raw === 'string' ? page.text('url') : readUrlObject(page)),
+  );
   if (parts === undefined) throw page.reject('url', 'must be an absolute http or https URL');
   return parts.url;
+}
+
+function readUrlObject(page: Fields): string | undefined {
+  const object = page.object('url');
+  for (const part of URL_PARTS) object?.raw(part);
+  return object?.text('url');
 }
 
 function readTags(fields: Fields): string[] {
@@ -276,7 +304,7 @@ function readTags(fields: Fields): string[] {
 
 function readDocument(fields: Fields): AnyRecord {
   const page = fields.required('page', fields.object('page'));
-  const pageId = page.required('id', page.filledText('id', 512));
+  const pageId = page.required('id', page.filledText('id', ID_LENGTH_MAX));
   const url = readUrl(page);
   const text = page.text('text', LINE_BYTES_MAX);
   const items = readItems(fields);
@@ -288,7 +316,7 @@ function readDocument(fields: Fields): AnyRecord {
       language: page.filledText('language'),
       html: page.text('html', LINE_BYTES_MAX),
       text,
-      ...(text === undefined ? {} : readDigests(page, text)),
+      ...(text === undefined ? givenDigests(page) : readDigests(page, text)),
       ssdeep: page.filledText('ssdeep'),
       ingestionDate: page.instant('ingestionDate'),
       screenshot: page.filledText('screenshot'),

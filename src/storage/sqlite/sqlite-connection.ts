@@ -50,7 +50,8 @@ function between<T>(db: DatabaseSync, begin: string, work: () => T): T {
     db.exec('COMMIT');
     return result;
   } catch (error) {
-    db.exec('ROLLBACK');
+    // A full disk rolls back by itself; a second try would hide why.
+    if (db.isTransaction) db.exec('ROLLBACK');
     throw error;
   }
 }

@@ -138,17 +138,17 @@ export class SqliteFinder {
     };
   }
 
-  /** The slot of the message at a position; where it is gone, the slot it would have. */
-  #slotAt(position: Position): bigint {
-    const id = parseMessageKey(position.key);
+  /** The slot of the message at a position; where it is gone or was dated anew, the slot it had. */
+  #slotAt({ at, key }: Position): bigint {
+    const id = parseMessageKey(key);
     const row =
       id === undefined
         ? undefined
         : this.#prepare(
-            'SELECT slot FROM messages WHERE channel_id = ? AND sequence = ? AND platform = ?',
+            'SELECT slot FROM messages WHERE channel_id = ? AND sequence = ? AND platform = ? AND detection_date = ?',
             true,
-          ).get(id.channelId, id.sequence, platformCode(id.platform));
-    return (row?.slot as bigint | undefined) ?? slotFor(position.at, position.key);
+          ).get(id.channelId, id.sequence, platformCode(id.platform), at);
+    return (row?.slot as bigint | undefined) ?? slotFor(at, key);
   }
 
   #conversation(question: Question): List<Message> | undefined {

@@ -1,6 +1,9 @@
 import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from 'node:sqlite';
+import { mergeFacts } from '../../records/dated.ts';
 import type { Message, MessageFacts } from '../../records/message.ts';
+import type { Page } from '../../records/page.ts';
 import { PLATFORMS, type Platform } from '../../records/platform.ts';
+import type { EntityKind, RecordOf } from '../../records/record.ts';
 
 export type Row = Record<string, SQLOutputValue>;
 
@@ -103,6 +106,29 @@ export function prepareMessages(db: DatabaseSync, sql: string): StatementSync {
 
 export function messagesOf(rows: unknown[]): Message[] {
   return (rows as MessageRow[]).map(messageFromRow);
+}
+
+/** Facts of a page that can be large; feeds read thousands of pages and need none of them. */
+const BODY_FACTS = ['html', 'text'] as const;
+
+/** An entity as its row keeps it: what lists need in the document, the rest beside it. */
+export function entityToRow(record: RecordOf<EntityKind>): { document: string; body: string | null } {
+  if (record.kind !== 'page') return { document: JSON.stringify(record), body: null };
+  const facts = { ...record.facts };
+  const body: Partial<Page['facts']> = {};
+  for (const name of BODY_FACTS) {
+    if (facts[name] !== undefined) body[name] = facts[name];
+    delete facts[name];
+  }
+  const hasBody = Object.keys(body).length > 0;
+  return { document: JSON.stringify({ ...record, facts }), body: hasBody ? JSON.stringify(body) : null };
+}
+
+export function entityFromRow(row: Row): RecordOf<EntityKind> {
+  const record = JSON.parse(row.document as string) as RecordOf<EntityKind>;
+  if (record.kind !== 'page' || row.body === null) return record;
+  // Merging sorts the facts again, so that equal knowledge is equal text.
+  return { ...record, facts: mergeFacts(record.facts, JSON.parse(row.body as string)) };
 }
 
 export interface MessageKey {

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { inTransaction } from './sqlite-connection.ts';
 
 /**
  * One entry per schema version, applied in order and never changed once released; `user_version` holds how many
@@ -6,7 +7,8 @@ import type { DatabaseSync } from 'node:sqlite';
  *
  * The rowid of a message is made from its date and its tie number (sqlite-message-slots.ts), so that newest first
  * is the natural order of the table and of its index. The indexes hold ready tokens (search/analyzer.ts); the
- * `filters` column holds tokens no text can produce, for they contain a colon.
+ * `filters` column holds tokens no text can produce, for they contain a colon. The `body` of an entity is what only a
+ * page has and no list needs: its html and text (sqlite-mapper.ts).
  */
 export const MIGRATIONS: readonly string[] = [
   `
@@ -48,7 +50,8 @@ export const MIGRATIONS: readonly string[] = [
     platform TEXT,
     detection_date INTEGER NOT NULL,
     first_seen INTEGER NOT NULL,
-    document TEXT NOT NULL
+    document TEXT NOT NULL,
+    body TEXT
   );
   CREATE UNIQUE INDEX entities_by_key ON entities (kind, key);
   CREATE INDEX entities_newest ON entities (kind, detection_date, key);
@@ -92,17 +95,12 @@ export function schemaVersionOf(db: DatabaseSync): number {
 /** Brings the database to the current schema; each step is whole or not there at all. */
 export function migrate(db: DatabaseSync, onNew: (db: DatabaseSync) => void): void {
   if (schemaVersionOf(db) === SCHEMA_VERSION) return;
-  db.exec('BEGIN IMMEDIATE');
-  try {
+  inTransaction(db, () => {
     // Read again under the lock: another process may have been faster.
     const found = schemaVersionOf(db);
     if (found > SCHEMA_VERSION) throw new SchemaTooNew(found);
     for (const migration of MIGRATIONS.slice(found)) db.exec(migration);
     if (found === 0) onNew(db);
     db.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);
-    db.exec('COMMIT');
-  } catch (error) {
-    db.exec('ROLLBACK');
-    throw error;
-  }
+  });
 }

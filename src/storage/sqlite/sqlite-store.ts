@@ -28,6 +28,7 @@ import { SqliteFeeds } from './sqlite-feeds.ts';
 import { SqliteFinder } from './sqlite-finder.ts';
 import { SqliteIndex, searchableText } from './sqlite-index.ts';
 import {
+  entityFromRow,
   MESSAGE_COLUMNS,
   MESSAGE_SELECTION,
   type MessageRow,
@@ -64,7 +65,7 @@ export class SqliteStore implements Store {
     this.#finder = new SqliteFinder(this.#db);
     this.#feeds = new SqliteFeeds(this.#db);
     this.#writer = new SqliteWriter(this.#db, this.#index);
-    this.#entityDocument = this.#db.prepare('SELECT document FROM entities WHERE kind = ? AND key = ?');
+    this.#entityDocument = this.#db.prepare('SELECT document, body FROM entities WHERE kind = ? AND key = ?');
     this.#indexVersion = this.#db.prepare("SELECT value FROM meta WHERE name = 'analyzer'");
   }
 
@@ -75,7 +76,7 @@ export class SqliteStore implements Store {
   async get(kind: RecordKind, key: string): Promise<AnyRecord | undefined> {
     if (kind === 'message') return this.#finder.message(key);
     const row = this.#entityDocument.get(kind, key);
-    return row === undefined ? undefined : (JSON.parse(row.document as string) as AnyRecord);
+    return row === undefined ? undefined : entityFromRow(row);
   }
 
   async hasMessages(channelKey: string): Promise<boolean> {

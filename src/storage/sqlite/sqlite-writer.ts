@@ -6,6 +6,8 @@ import type { Batch, WriteOutcome } from '../store.ts';
 import { inTransaction, prepareWithBigInts } from './sqlite-connection.ts';
 import { type SqliteIndex, searchableText } from './sqlite-index.ts';
 import {
+  entityFromRow,
+  entityToRow,
   MESSAGE_COLUMNS,
   MESSAGE_SELECTION,
   type MessageRow,
@@ -65,14 +67,14 @@ export class SqliteWriter {
     );
     this.#moveMessage = prepareWithBigInts(db, 'UPDATE messages SET slot = ? WHERE slot = ?');
     this.#deleteMessage = prepareWithBigInts(db, 'DELETE FROM messages WHERE slot = ?');
-    this.#entityByKey = db.prepare('SELECT id, document FROM entities WHERE kind = ? AND key = ?');
+    this.#entityByKey = db.prepare('SELECT id, document, body FROM entities WHERE kind = ? AND key = ?');
     this.#insertEntity = prepareWithBigInts(
       db,
-      'INSERT INTO entities (kind, key, platform, detection_date, first_seen, document) VALUES (?, ?, ?, ?, ?, ?)',
+      'INSERT INTO entities (kind, key, platform, detection_date, first_seen, document, body) VALUES (?, ?, ?, ?, ?, ?, ?)',
     );
     this.#updateEntity = prepareWithBigInts(
       db,
-      'UPDATE entities SET detection_date = ?, first_seen = ?, document = ? WHERE id = ?',
+      'UPDATE entities SET detection_date = ?, first_seen = ?, document = ?, body = ? WHERE id = ?',
     );
     this.#upsertFinding = prepareWithBigInts(
       db,
@@ -226,13 +228,13 @@ export class SqliteWriter {
   #loadEntity(kind: EntityKind, key: string): EntityState {
     const row = this.#entityByKey.get(kind, key);
     if (row === undefined) return {};
-    const stored = JSON.parse(row.document as string) as EntityRecord;
+    const stored = entityFromRow(row);
     return { id: row.id as number, stored, current: stored };
   }
 
   #flushEntity({ id, stored, current }: EntityState): void {
     if (current === undefined || current === stored) return;
-    const document = JSON.stringify(current);
+    const { document, body } = entityToRow(current);
     const text = searchableText(current);
     if (id === undefined || stored === undefined) {
       const platform = 'platform' in current ? current.platform : null;
@@ -243,10 +245,11 @@ export class SqliteWriter {
         current.detectionDate,
         current.firstSeen,
         document,
+        body,
       );
       if (text !== undefined) this.#index.addEntity(Number(lastInsertRowid), current, text);
     } else {
-      this.#updateEntity.run(current.detectionDate, current.firstSeen, document, id);
+      this.#updateEntity.run(current.detectionDate, current.firstSeen, document, body, id);
       if (text !== undefined && text !== searchableText(stored)) this.#index.replaceEntity(id, current, text);
     }
     this.#writeFindings(current, stored);

@@ -160,6 +160,25 @@ export function testFeeds(engine: Engine): void {
       );
     });
 
+    test('keeps the html and text of a page, and leaves them out of feeds', async (t) => {
+      const store = await engine.openStore(t);
+      const page = (at_: string, text: string) =>
+        pageSighting('p1', at(at_), {
+          facts: { url: 'http://shop.example/', html: `<p>${text}`, text, pageTitle: text },
+          lists: { monero_address: ['4x'] },
+        });
+      assert.deepEqual(await write(store, page('2026-11-14', 'one')), ['written']);
+      assert.deepEqual(await write(store, page('2026-11-14', 'one')), ['unchanged']);
+      assert.deepEqual(await write(store, page('2026-11-15', 'two')), ['merged']);
+      const kept = await store.get('page', 'p1');
+      assert.deepEqual(
+        [kept?.facts.text?.value, kept?.facts.html?.value, kept?.facts.pageTitle?.value],
+        ['two', '<p>two', 'two'],
+      );
+      const [entry] = (await store.feed(ask('wallets', '2026-11-14', '2026-11-14', ['page']))).hits;
+      assert.deepEqual([entry?.page?.facts.pageTitle?.value, entry?.page?.facts.text], ['two', undefined]);
+    });
+
     test('counts entries by day', async (t) => {
       const store = await engine.openStore(t);
       await write(store, post('a', '2026-11-14'), post('b', '2026-11-14'), post('c', '2026-11-15'));

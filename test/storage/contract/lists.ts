@@ -148,6 +148,24 @@ export function testLists(engine: Engine): void {
       );
     });
 
+    test('goes on from where it was when the message at the position is dated anew', async (t) => {
+      const store = await engine.openStore(t);
+      const dated = (sequence: string, seconds: number) =>
+        message({ sequence, detectionDate: at('2026-11-14') + seconds * 1000, version: at('2026-11-15') });
+      await write(store, ...[1, 2, 3, 4, 5].map((number) => dated(String(number), number)));
+      const position = { at: at('2026-11-14') + 4000, key: keyOf(dated('4', 4)) };
+      await write(store, dated('4', 0));
+      const { hits } = await store.find({
+        collection: 'message',
+        text: parseQuery('ordinary'),
+        slice: { kind: 'after', position, take: 9 },
+      });
+      assert.deepEqual(
+        hits.map(({ sequence }) => sequence),
+        ['3', '2', '1', '4'],
+      );
+    });
+
     test('lists profiles by latest sighting, ties by key, and walks them by position', async (t) => {
       const store = await engine.openStore(t);
       const profiles = Array.from({ length: 25 }, (_, index) =>
