@@ -4,8 +4,6 @@ import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client
 export class Metrics {
   readonly registry = new Registry();
   readonly #requests: Histogram<'route' | 'status'>;
-  /** One per route and status: looking the labels up anew costs more than counting. */
-  readonly #series = new Map<string, Histogram.Internal<'route' | 'status'>>();
   readonly #refusals: Counter<'reason'>;
 
   constructor() {
@@ -29,14 +27,9 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry });
   }
 
-  observeRequest(route: string, status: number, seconds: number): void {
-    const name = `${status} ${route}`;
-    let series = this.#series.get(name);
-    if (series === undefined) {
-      series = this.#requests.labels({ route, status });
-      this.#series.set(name, series);
-    }
-    series.observe(seconds);
+  requestObserver(route: string, status: number): (seconds: number) => void {
+    const series = this.#requests.labels({ route, status });
+    return (seconds) => series.observe(seconds);
   }
 
   countRefusal(reason: string): void {

@@ -72,8 +72,30 @@ function utc(
   return isSameDay ? date.getTime() : undefined;
 }
 
+const TWO_DIGITS = Array.from({ length: 60 }, (_, number) => String(number).padStart(2, '0'));
+
+/** Days are few and instants many: `Date` is asked once a day. */
+const DAYS_KEPT_MAX = 10_000;
+const days = new Map<number, string>();
+
+function dayText(dayNumber: number): string {
+  let text = days.get(dayNumber);
+  if (text === undefined) {
+    if (days.size >= DAYS_KEPT_MAX) days.clear();
+    text = new Date(dayNumber * MS_PER_DAY).toISOString().slice(0, -13);
+    days.set(dayNumber, text);
+  }
+  return text;
+}
+
 /** `2026-11-14T09:31:05Z`; milliseconds only where not zero (decision 9). */
 export function formatInstant(ms: number): string {
-  const iso = new Date(ms).toISOString();
-  return ms % 1000 === 0 ? `${iso.slice(0, -5)}Z` : iso;
+  const dayNumber = Math.floor(ms / MS_PER_DAY);
+  const msOfDay = ms - dayNumber * MS_PER_DAY;
+  const seconds = Math.floor(msOfDay / 1000);
+  const fraction = msOfDay - seconds * 1000;
+  const hour = TWO_DIGITS[Math.floor(seconds / 3600)];
+  const minute = TWO_DIGITS[Math.floor(seconds / 60) % 60];
+  const whole = `${dayText(dayNumber)}${hour}:${minute}:${TWO_DIGITS[seconds % 60]}`;
+  return fraction === 0 ? `${whole}Z` : `${whole}.${String(fraction).padStart(3, '0')}Z`;
 }

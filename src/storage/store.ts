@@ -46,7 +46,10 @@ export interface StoreStatus {
   sizeBytes: number;
 }
 
-/** Where everything we know is kept. Each method's comment is its promise, and every engine keeps it. */
+/**
+ * Where everything we know is kept. Each method's comment is its promise, and every engine keeps it. Whatever was durable
+ * when a turn of the event loop began, its reads see.
+ */
 export interface Store {
   /** The record, or undefined where there is none. */
   get<K extends RecordKind>(kind: K, key: string): Promise<RecordOf<K> | undefined>;
@@ -73,8 +76,8 @@ export interface Store {
   seal(sealed: readonly SealedDay[]): Promise<void>;
 
   /**
-   * Merges the batch with what is known, all of it or nothing. Durable and visible to every reader when the promise
-   * resolves. Outcomes are those of `records`, in order; the same batch again is all `unchanged`.
+   * Merges the batch with what is known, all of it or nothing. Durable when the promise resolves, and then seen by every
+   * reader, by those of other processes from their next turn on. Outcomes are those of `records`, in order; the same batch again is all `unchanged`.
    */
   write(batch: Batch): Promise<WriteOutcome[]>;
 

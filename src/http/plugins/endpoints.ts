@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { TSchema } from 'typebox';
+import type { TProperties, TSchema } from 'typebox';
 import type { Envelope } from '../../contract/envelope.ts';
 import type { IdFormat } from '../../contract/ids.ts';
 import { CASELESS } from '../../contract/parameters.ts';
@@ -8,7 +8,7 @@ import { envelopeSerializer } from '../../contract/serializer.ts';
 import { ApiError } from '../../errors.ts';
 import type { ApiKey } from '../../records/api-key.ts';
 import type { Services } from '../../services.ts';
-import type { Endpoint } from '../endpoint.ts';
+import type { Endpoint, EndpointRequest } from '../endpoint.ts';
 import { List, listFingerprint, type PagingQuery } from '../list.ts';
 import { admission } from './authentication.ts';
 import { COMPRESSED_FROM, sendCompressed } from './compression.ts';
@@ -65,27 +65,7 @@ function answering(endpoint: Endpoint, services: Services) {
   const queryNames = Object.keys(endpoint.parameters.query.properties);
 
   return async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const path = request.params as Record<string, string>;
-    const query = known(request.query as Record<string, unknown>, queryNames);
-    const answered = await endpoint.answer(
-      {
-        path,
-        query,
-        key: request.apiKey as ApiKey,
-        idFormat: query.id_format ?? 'integer',
-        // Made when it is looked at: a lookup of one record has no use for it.
-        get list() {
-          return new List({
-            url: request.raw.url ?? '',
-            fingerprint: () => listFingerprint(endpoint.id, path, query),
-            query,
-            defaultSize: endpoint.defaultPageSize ?? 1,
-            cursors: services.cursors,
-          });
-        },
-      },
-      services,
-    );
+    const answered = await endpoint.answer(new Asked(request, endpoint, queryNames, services), services);
     const { total, hits, next_cursor, prev_cursor, links, shape = defaultShape } = answered;
     const serialize = serializers.get(shape as TSchema) as (envelope: Envelope) => string;
     const body = serialize({ data: { total, hits, next_cursor, prev_cursor }, error: null });
@@ -96,6 +76,43 @@ function answering(endpoint: Endpoint, services: Services) {
     reply.header('content-type', JSON_TYPE);
     return body.length < COMPRESSED_FROM ? reply.send(body) : sendCompressed(request, reply, body);
   };
+}
+
+/** What a client asks, as an endpoint sees it. */
+class Asked implements EndpointRequest<TProperties, TProperties> {
+  readonly path: Record<string, string>;
+  readonly query: KnownQuery;
+  readonly key: ApiKey;
+  readonly idFormat: IdFormat;
+  readonly #request: FastifyRequest;
+  readonly #endpoint: Endpoint;
+  readonly #services: Services;
+
+  constructor(
+    request: FastifyRequest,
+    endpoint: Endpoint,
+    queryNames: readonly string[],
+    services: Services,
+  ) {
+    this.path = request.params as Record<string, string>;
+    this.query = known(request.query as Record<string, unknown>, queryNames);
+    this.key = request.apiKey as ApiKey;
+    this.idFormat = this.query.id_format ?? 'integer';
+    this.#request = request;
+    this.#endpoint = endpoint;
+    this.#services = services;
+  }
+
+  /** Made when it is looked at: a lookup of one record has no use for it. */
+  get list(): List {
+    return new List({
+      url: this.#request.raw.url ?? '',
+      fingerprint: () => listFingerprint(this.#endpoint.id, this.path, this.query),
+      query: this.query,
+      defaultSize: this.#endpoint.defaultPageSize ?? 1,
+      cursors: this.#services.cursors,
+    });
+  }
 }
 
 type KnownQuery = PagingQuery & { id_format?: IdFormat } & Record<PropertyKey, unknown>;

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
 import type { Services } from '../../services.ts';
 
 declare module 'fastify' {
@@ -8,27 +9,36 @@ declare module 'fastify' {
   }
 }
 
+interface Account {
+  log: Logger;
+  observe(seconds: number): void;
+}
+
 /**
  * One line and one observation per request. The route stands for the URL: queries hold names, addresses and what an
  * investigation is about, and belong in no log.
  */
 export function logRequests(app: FastifyInstance, { log, metrics }: Services): void {
   app.decorateRequest('route', 'unknown');
+  // What is the same for many requests is written out once.
+  const accounts = new Map<string, Account>();
+  const accountOf = (method: string, route: string, status: number): Account => {
+    const name = `${status} ${method} ${route}`;
+    let account = accounts.get(name);
+    if (account === undefined) {
+      account = {
+        log: log.child({ method, route, status }),
+        observe: metrics.requestObserver(route, status),
+      };
+      accounts.set(name, account);
+    }
+    return account;
+  };
   app.addHook('onResponse', (request, reply, done) => {
-    const { route } = request;
+    const account = accountOf(request.method, request.route, reply.statusCode);
     const ms = Math.round(reply.elapsedTime * 1000) / 1000;
-    metrics.observeRequest(route, reply.statusCode, reply.elapsedTime / 1000);
-    log.info(
-      {
-        reqId: request.id,
-        keyId: request.apiKey?.id,
-        method: request.method,
-        route,
-        status: reply.statusCode,
-        ms,
-      },
-      'request',
-    );
+    account.observe(ms / 1000);
+    account.log.info({ reqId: request.id, keyId: request.apiKey?.id, ms }, 'request');
     done();
   });
 }

@@ -23,7 +23,7 @@ import type {
   StoreStatus,
   WriteOutcome,
 } from '../store.ts';
-import { inSnapshot, inTransaction, openDatabase, prepareWithBigInts } from './sqlite-connection.ts';
+import { inTransaction, openDatabase, prepareWithBigInts, ReadTurn } from './sqlite-connection.ts';
 import { SqliteFeeds } from './sqlite-feeds.ts';
 import { SqliteFinder } from './sqlite-finder.ts';
 import { SqliteIndex, searchableText } from './sqlite-index.ts';
@@ -50,6 +50,7 @@ const REINDEX_CHUNK = 2000;
 export class SqliteStore implements Store {
   #folder: string;
   #db: DatabaseSync;
+  #turn: ReadTurn;
   #index: SqliteIndex;
   #finder: SqliteFinder;
   #feeds: SqliteFeeds;
@@ -61,6 +62,7 @@ export class SqliteStore implements Store {
     this.#analyzerVersion = options.analyzerVersion ?? ANALYZER_VERSION;
     this.#db = openDatabase(join(folder, 'nightjar.db'));
     migrate(this.#db, () => this.#recordAnalyzer());
+    this.#turn = new ReadTurn(this.#db);
     this.#index = new SqliteIndex(this.#db);
     this.#finder = new SqliteFinder(this.#db);
     this.#feeds = new SqliteFeeds(this.#db);
@@ -74,22 +76,26 @@ export class SqliteStore implements Store {
 
   async get<K extends RecordKind>(kind: K, key: string): Promise<RecordOf<K> | undefined>;
   async get(kind: RecordKind, key: string): Promise<AnyRecord | undefined> {
+    this.#turn.begin();
     if (kind === 'message') return this.#finder.message(key);
     const row = this.#entityDocument.get(kind, key);
     return row === undefined ? undefined : entityFromRow(row);
   }
 
   async hasMessages(channelKey: string): Promise<boolean> {
+    this.#turn.begin();
     return this.#finder.hasMessages(channelKey);
   }
 
   async find<K extends FindableKind>(question: Question<K>): Promise<Answer<FoundRecord<K>>> {
+    this.#turn.begin();
     if (question.text !== undefined) this.#requireCurrentIndex();
-    return inSnapshot(this.#db, () => this.#finder.find(question));
+    return this.#finder.find(question);
   }
 
   async feed<F extends FeedKind>(question: FeedQuestion<F>): Promise<Answer<FeedEntryOf[F]>> {
-    return inSnapshot(this.#db, () => this.#feeds.feed(question));
+    this.#turn.begin();
+    return this.#feeds.feed(question);
   }
 
   async countFeedByDay(question: Omit<FeedQuestion, 'slice'>): Promise<Map<Day, number>> {
@@ -112,6 +118,7 @@ export class SqliteStore implements Store {
   }
 
   async seal(sealed: readonly SealedDay[]): Promise<void> {
+    this.#turn.end();
     inTransaction(this.#db, () => {
       const insert = prepareWithBigInts(
         this.#db,
@@ -122,11 +129,13 @@ export class SqliteStore implements Store {
   }
 
   async write(batch: Batch): Promise<WriteOutcome[]> {
+    this.#turn.end();
     this.#requireCurrentIndex();
     return this.#writer.write(batch);
   }
 
   async reindex(onProgress: (done: number, total: number) => void = () => {}): Promise<void> {
+    this.#turn.end();
     inTransaction(this.#db, () => {
       const total =
         this.#count('SELECT count(*) AS n FROM messages') + this.#count('SELECT count(*) AS n FROM entities');
@@ -167,10 +176,12 @@ export class SqliteStore implements Store {
   }
 
   async ping(): Promise<void> {
+    this.#turn.end();
     this.#requireCurrentIndex();
   }
 
   async close(): Promise<void> {
+    this.#turn.end();
     this.#db.close();
   }
 
