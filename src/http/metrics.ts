@@ -1,19 +1,15 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, type Metric, Registry } from 'prom-client';
+
+const BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** What Prometheus may know: counts and durations by route, never a parameter or an address. */
 export class Metrics {
   readonly registry = new Registry();
-  readonly #requests: Histogram<'route' | 'status'>;
+  readonly #requests = new RequestDurations();
   readonly #refusals: Counter<'reason'>;
 
   constructor() {
-    this.#requests = new Histogram({
-      name: 'nightjar_http_request_seconds',
-      help: 'Duration of requests by route and status',
-      labelNames: ['route', 'status'],
-      buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
-      registers: [this.registry],
-    });
+    this.registry.registerMetric(this.#requests as unknown as Metric<string>);
     this.#refusals = new Counter({
       name: 'nightjar_http_refusals_total',
       help: 'Requests refused before they were answered, by reason',
@@ -28,11 +24,63 @@ export class Metrics {
   }
 
   requestObserver(route: string, status: number): (seconds: number) => void {
-    const series = this.#requests.labels({ route, status });
-    return (seconds) => series.observe(seconds);
+    return this.#requests.observer({ route, status: String(status) });
   }
 
   countRefusal(reason: string): void {
     this.#refusals.inc({ reason });
+  }
+}
+
+interface Series {
+  labels: Record<string, string>;
+  /** How many requests fell into each bucket, the last one being everything slower. */
+  counts: number[];
+  sum: number;
+}
+
+/**
+ * A histogram whose observations cost an addition; the library's own looks its labels up each time, which was measured
+ * to cost a lookup by id a fifth of its rate. The registry asks for the values when Prometheus does.
+ */
+class RequestDurations {
+  readonly name = 'nightjar_http_request_seconds';
+  readonly help = 'Duration of requests by route and status';
+  readonly type = 'histogram';
+  readonly aggregator = 'sum';
+  readonly #series: Series[] = [];
+
+  observer(labels: Record<string, string>): (seconds: number) => void {
+    const series: Series = { labels, counts: Array(BUCKETS_SECONDS.length + 1).fill(0), sum: 0 };
+    this.#series.push(series);
+    return (seconds) => {
+      let bucket = 0;
+      while (bucket < BUCKETS_SECONDS.length && seconds > (BUCKETS_SECONDS[bucket] as number)) bucket++;
+      series.counts[bucket] = (series.counts[bucket] as number) + 1;
+      series.sum += seconds;
+    };
+  }
+
+  async get() {
+    const { name, help, type, aggregator } = this;
+    return { name, help, type, aggregator, values: this.#series.flatMap((series) => this.#valuesOf(series)) };
+  }
+
+  reset(): void {
+    this.#series.length = 0;
+  }
+
+  #valuesOf({ labels, counts, sum }: Series) {
+    let total = 0;
+    const buckets = counts.map((count, index) => {
+      total += count;
+      const le = BUCKETS_SECONDS[index] ?? '+Inf';
+      return { metricName: `${this.name}_bucket`, labels: { le, ...labels }, value: total };
+    });
+    return [
+      ...buckets,
+      { metricName: `${this.name}_sum`, labels, value: sum },
+      { metricName: `${this.name}_count`, labels, value: total },
+    ];
   }
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Logger } from 'pino';
+import pino from 'pino';
 import type { Services } from '../../services.ts';
 
 declare module 'fastify' {
@@ -10,26 +10,34 @@ declare module 'fastify' {
 }
 
 interface Account {
-  log: Logger;
+  /** The line up to its time, with all that is the same for many requests. */
+  line: string;
   observe(seconds: number): void;
 }
 
 /**
  * One line and one observation per request. The route stands for the URL: queries hold names, addresses and what an
  * investigation is about, and belong in no log.
+ *
+ * The line goes to the logger's own stream, built by hand: every value is known to need no escaping (the request id by
+ * its form, the key id and the route by ours), and pino's general way was measured to cost a lookup a tenth of its rate.
  */
-export function logRequests(app: FastifyInstance, { log, metrics }: Services): void {
+export function logRequests(app: FastifyInstance, { log, metrics, clock }: Services): void {
   app.decorateRequest('route', 'unknown');
-  // What is the same for many requests is written out once.
+  const stream = (log as unknown as Record<symbol, { write(line: string): void }>)[pino.symbols.streamSym];
   const accounts = new Map<string, Account>();
   const accountOf = (method: string, route: string, status: number): Account => {
     const name = `${status} ${method} ${route}`;
     let account = accounts.get(name);
     if (account === undefined) {
-      account = {
-        log: log.child({ method, route, status }),
-        observe: metrics.requestObserver(route, status),
-      };
+      const constant = JSON.stringify({
+        level: log.levels.values.info,
+        msg: 'request',
+        method,
+        route,
+        status,
+      });
+      account = { line: `${constant.slice(0, -1)},"time":`, observe: metrics.requestObserver(route, status) };
       accounts.set(name, account);
     }
     return account;
@@ -38,7 +46,10 @@ export function logRequests(app: FastifyInstance, { log, metrics }: Services): v
     const account = accountOf(request.method, request.route, reply.statusCode);
     const ms = Math.round(reply.elapsedTime * 1000) / 1000;
     account.observe(ms / 1000);
-    account.log.info({ reqId: request.id, keyId: request.apiKey?.id, ms }, 'request');
+    if (log.isLevelEnabled('info')) {
+      const key = request.apiKey === undefined ? '' : `,"keyId":"${request.apiKey.id}"`;
+      stream?.write(`${account.line}${clock()},"reqId":"${request.id}"${key},"ms":${ms}}\n`);
+    }
     done();
   });
 }
