@@ -20,6 +20,7 @@ export class KeyRing {
   #store: KeyStore;
   #clock: Clock;
   #proven = new WeakMap<ApiKey, string>();
+  #thisTurn = new Map<string, ApiKey>();
 
   constructor(store: KeyStore, clock: Clock) {
     this.#store = store;
@@ -35,13 +36,21 @@ export class KeyRing {
     return { key, text };
   }
 
+  /** A key that another request of this turn of the event loop came with: what was right then is right now. */
+  recognisedThisTurn(text: string): ApiKey | undefined {
+    return this.#thisTurn.get(text);
+  }
+
   /** The key, or undefined when it is unknown, revoked or expired: a caller learns no more than that. */
   async recognise(text: string): Promise<ApiKey | undefined> {
     const id = KEY_FORM.exec(text)?.[1];
     if (id === undefined) return undefined;
     const key = await this.#store.find(id);
     if (key === undefined || !this.#isTextOf(key, text)) return undefined;
-    return isUsable(key, this.#clock()) ? key : undefined;
+    if (!isUsable(key, this.#clock())) return undefined;
+    if (this.#thisTurn.size === 0) setImmediate(() => this.#thisTurn.clear());
+    this.#thisTurn.set(text, key);
+    return key;
   }
 
   /** The text a key was last proven by spares the hash, as long as the store has the very same key. */

@@ -22,21 +22,7 @@ export function admission(services: Services, scope: Scope) {
     return { perMinute, burst };
   };
 
-  return async function admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const text = presentedKey(request);
-    if (text === undefined) {
-      tellRate(reply, wrongKeys.look(networkOf(request.ip), wrongKeyLimit));
-      metrics.countRefusal('key_missing');
-      throw new ApiError('KeyMissing');
-    }
-    const key = await keys.recognise(text);
-    if (key === undefined) {
-      // Only wrong keys are slowed by address: a valid key is never refused for its neighbours' guesses.
-      const decision = wrongKeys.take(networkOf(request.ip), wrongKeyLimit);
-      tellRate(reply, decision);
-      metrics.countRefusal(decision.isAllowed ? 'key_invalid' : 'too_many_wrong_keys');
-      throw decision.isAllowed ? new ApiError('KeyInvalid') : tooMany('TooManyWrongKeys', decision);
-    }
+  const admitKey = (request: FastifyRequest, reply: FastifyReply, key: ApiKey): void => {
     request.apiKey = key;
     const decision = limiter.take(key.id, limitOf(key));
     tellRate(reply, decision);
@@ -48,6 +34,33 @@ export function admission(services: Services, scope: Scope) {
       metrics.countRefusal('scope_missing');
       throw new ApiError('ScopeMissing', scope);
     }
+  };
+
+  const refuseMissing = (request: FastifyRequest, reply: FastifyReply): never => {
+    tellRate(reply, wrongKeys.look(networkOf(request.ip), wrongKeyLimit));
+    metrics.countRefusal('key_missing');
+    throw new ApiError('KeyMissing');
+  };
+
+  const refuseWrong = (request: FastifyRequest, reply: FastifyReply): never => {
+    // Only wrong keys are slowed by address: a valid key is never refused for its neighbours' guesses.
+    const decision = wrongKeys.take(networkOf(request.ip), wrongKeyLimit);
+    tellRate(reply, decision);
+    metrics.countRefusal(decision.isAllowed ? 'key_invalid' : 'too_many_wrong_keys');
+    throw decision.isAllowed ? new ApiError('KeyInvalid') : tooMany('TooManyWrongKeys', decision);
+  };
+
+  /** Throws or rejects where nobody is let in; a promise only where the store must be asked for the key. */
+  return function admit(request: FastifyRequest, reply: FastifyReply): Promise<void> | undefined {
+    const text = presentedKey(request) ?? refuseMissing(request, reply);
+    const known = keys.recognisedThisTurn(text);
+    if (known !== undefined) {
+      admitKey(request, reply, known);
+      return undefined;
+    }
+    return keys
+      .recognise(text)
+      .then((key) => (key === undefined ? refuseWrong(request, reply) : admitKey(request, reply, key)));
   };
 }
 

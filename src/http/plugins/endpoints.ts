@@ -42,11 +42,20 @@ function entrance(services: Services, { scope, parameters }: Endpoint) {
   const caselessInPath = CASELESS.filter((name) => name in parameters.path.properties);
   const caselessInQuery = CASELESS.filter((name) => name in parameters.query.properties);
   return (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void => {
-    admit(request, reply).then(() => {
+    const goOn = () => {
       lower(request.params as Record<string, unknown>, caselessInPath);
       lower(request.query as Record<string, unknown>, caselessInQuery);
       done();
-    }, done);
+    };
+    let asking: Promise<void> | undefined;
+    try {
+      asking = admit(request, reply);
+    } catch (error) {
+      done(error as Error);
+      return;
+    }
+    if (asking === undefined) goOn();
+    else asking.then(goOn, done);
   };
 }
 
