@@ -15,7 +15,7 @@ export const findChannel = endpoint({
   hit: ChannelHit,
   defaultPageSize: undefined,
   errors: [404],
-  async answer({ path, idFormat }, { store }) {
+  answer({ path, idFormat }, { store }) {
     const keys = channelIdCandidates(path.platform, path.channelId).map((id) => `${path.platform}:${id}`);
     return one(store, 'channel', keys, (channel) => channelHit(channel, idFormat));
   },

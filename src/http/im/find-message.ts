@@ -15,7 +15,7 @@ export const findMessage = endpoint({
   hit: MessageHit,
   defaultPageSize: undefined,
   errors: [404],
-  async answer({ path, idFormat }, { store }) {
+  answer({ path, idFormat }, { store }) {
     const keys = messageIdCandidates(path.platform, path.messageId).map((id) => `${path.platform}:${id}`);
     return one(store, 'message', keys, (message) => messageHit(message, idFormat));
   },

@@ -14,7 +14,7 @@ export const findProfile = endpoint({
   hit: ProfileHit,
   defaultPageSize: undefined,
   errors: [404],
-  async answer({ path, idFormat }, { store }) {
+  answer({ path, idFormat }, { store }) {
     const keys = [`${path.platform}:${path.userId}`];
     return one(store, 'profile', keys, (profile) => profileHit(profile, idFormat));
   },

@@ -14,7 +14,7 @@ export const findServer = endpoint({
   hit: ServerHit,
   defaultPageSize: undefined,
   errors: [404],
-  async answer({ path, idFormat }, { store }) {
+  answer({ path, idFormat }, { store }) {
     // Telegram has no servers: its keys lead nowhere (decision 11).
     const keys = [`${path.platform}:${path.serverId}`];
     return one(store, 'server', keys, (server) => serverHit(server, idFormat));
