@@ -21,7 +21,7 @@ function oneOf<const Values extends readonly string[]>(values: Values, descripti
 const DATE_FORMS =
   'Unix seconds (13 digits: milliseconds), YYYY-MM-DD or YYYY-MM-DDThh:mm:ss, with Z or an offset if not UTC';
 
-export const SearchText = Type.String({
+const SearchText = Type.String({
   description: 'Words (all must occur), "a phrase", OR, -word, parentheses, pref*; at most 512 characters',
 });
 
@@ -57,6 +57,17 @@ export function pagingParameters(defaultSize: number | undefined) {
   };
 }
 
+export const PlatformParameter = oneOf(PLATFORMS, 'In any letter case');
+
+/** What all three searches take. */
+export const SearchParameters = {
+  q: SearchText,
+  platform: Type.Optional(PlatformParameter),
+  ...Dates,
+  ...pagingParameters(10),
+  ...IdFormatParameter,
+};
+
 export const ConversationParameters = {
   limit: Type.Optional(
     Type.Integer({ minimum: 1, maximum: PAGE_SIZE_MAX, description: 'Another name for page_size' }),
@@ -65,8 +76,6 @@ export const ConversationParameters = {
     Type.String({ description: 'Gives the page around this message: its id or its sequence number' }),
   ),
 };
-
-export const PlatformParameter = oneOf(PLATFORMS, 'In any letter case');
 
 export const ChainParameter = oneOf(
   CHAINS.flatMap(({ code, name }) => [code.toLowerCase(), name]),

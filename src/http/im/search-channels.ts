@@ -1,13 +1,5 @@
-import Type from 'typebox';
 import { ChannelHit, channelHit } from '../../contract/channel-hit.ts';
-import {
-  Dates,
-  IdFormatParameter,
-  PlatformParameter,
-  pagingParameters,
-  readWindow,
-  SearchText,
-} from '../../contract/parameters.ts';
+import { readWindow, SearchParameters } from '../../contract/parameters.ts';
 import { channelsAbout } from '../../lookups/questions.ts';
 import { endpoint } from '../endpoint.ts';
 import { positionOf } from '../position.ts';
@@ -18,13 +10,7 @@ export const searchChannels = endpoint({
   summary: 'Search channels',
   scope: 'im',
   pathParameters: {},
-  queryParameters: {
-    q: SearchText,
-    platform: Type.Optional(PlatformParameter),
-    ...Dates,
-    ...pagingParameters(10),
-    ...IdFormatParameter,
-  },
+  queryParameters: SearchParameters,
   hit: ChannelHit,
   defaultPageSize: 10,
   errors: [],

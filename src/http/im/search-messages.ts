@@ -1,13 +1,6 @@
 import Type from 'typebox';
 import { MessageHit, messageHit } from '../../contract/message-hit.ts';
-import {
-  Dates,
-  IdFormatParameter,
-  PlatformParameter,
-  pagingParameters,
-  readWindow,
-  SearchText,
-} from '../../contract/parameters.ts';
+import { readWindow, SearchParameters } from '../../contract/parameters.ts';
 import { messagesAbout } from '../../lookups/questions.ts';
 import { endpoint } from '../endpoint.ts';
 import { positionOf } from '../position.ts';
@@ -19,14 +12,10 @@ export const searchMessages = endpoint({
   scope: 'im',
   pathParameters: {},
   queryParameters: {
-    q: SearchText,
-    platform: Type.Optional(PlatformParameter),
+    ...SearchParameters,
     username: Type.Optional(
       Type.String({ maxLength: 256, description: 'Sender, in any letter case, with or without @' }),
     ),
-    ...Dates,
-    ...pagingParameters(10),
-    ...IdFormatParameter,
   },
   hit: MessageHit,
   defaultPageSize: 10,

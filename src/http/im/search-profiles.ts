@@ -1,12 +1,4 @@
-import Type from 'typebox';
-import {
-  Dates,
-  IdFormatParameter,
-  PlatformParameter,
-  pagingParameters,
-  readWindow,
-  SearchText,
-} from '../../contract/parameters.ts';
+import { readWindow, SearchParameters } from '../../contract/parameters.ts';
 import { ProfileHit, profileHit } from '../../contract/profile-hit.ts';
 import { profilesAbout } from '../../lookups/questions.ts';
 import { endpoint } from '../endpoint.ts';
@@ -18,13 +10,7 @@ export const searchProfiles = endpoint({
   summary: 'Search profiles',
   scope: 'im',
   pathParameters: {},
-  queryParameters: {
-    q: SearchText,
-    platform: Type.Optional(PlatformParameter),
-    ...Dates,
-    ...pagingParameters(10),
-    ...IdFormatParameter,
-  },
+  queryParameters: SearchParameters,
   hit: ProfileHit,
   defaultPageSize: 10,
   errors: [],
