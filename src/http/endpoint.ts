@@ -2,6 +2,7 @@ import Type, { type Static, type TObject, type TProperties, type TSchema } from 
 import type { IdFormat } from '../contract/ids.ts';
 import type { ApiKey, Scope } from '../records/api-key.ts';
 import type { Services } from '../services.ts';
+import type { Awaitable } from '../storage/store.ts';
 import type { List, ListAnswer } from './list.ts';
 
 /** One row of the spec's section 4: from it come the route, its checks, its answers and its documentation. */
@@ -19,7 +20,7 @@ export interface Endpoint<Path extends TProperties = TProperties, Query extends 
   defaultPageSize: number | undefined;
   /** Error statuses beside those every endpoint has. */
   errors: readonly (400 | 404)[];
-  answer(request: EndpointRequest<Path, Query>, services: Services): Promise<EndpointAnswer>;
+  answer(request: EndpointRequest<Path, Query>, services: Services): Awaitable<EndpointAnswer>;
 }
 
 export interface EndpointRequest<Path extends TProperties, Query extends TProperties> {

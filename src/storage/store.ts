@@ -10,6 +10,9 @@ import type {
   Question,
 } from './query.ts';
 
+/** A promise costs as much as finding a row: whoever need not wait is not made to. */
+export type Awaitable<T> = T | Promise<T>;
+
 /** Records that could feed a feed; a day with at least one of them is covered (decision 23). */
 export const COVERAGE_SOURCES = ['ransomware', 'page', 'telegram', 'discord'] as const;
 export type CoverageSource = (typeof COVERAGE_SOURCES)[number];
@@ -51,8 +54,8 @@ export interface StoreStatus {
  * when a turn of the event loop began, its reads see.
  */
 export interface Store {
-  /** The record, or undefined where there is none. */
-  get<K extends RecordKind>(kind: K, key: string): Promise<RecordOf<K> | undefined>;
+  /** The record, or undefined where there is none; at once, where the engine has it at hand. */
+  get<K extends RecordKind>(kind: K, key: string): Awaitable<RecordOf<K> | undefined>;
 
   /** Whether any message of this channel is kept, be there a channel record or not. */
   hasMessages(channelKey: string): Promise<boolean>;

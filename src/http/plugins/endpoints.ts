@@ -8,7 +8,8 @@ import { envelopeSerializer } from '../../contract/serializer.ts';
 import { ApiError } from '../../errors.ts';
 import type { ApiKey } from '../../records/api-key.ts';
 import type { Services } from '../../services.ts';
-import type { Endpoint, EndpointRequest } from '../endpoint.ts';
+import type { Awaitable } from '../../storage/store.ts';
+import type { Endpoint, EndpointAnswer, EndpointRequest } from '../endpoint.ts';
 import { List, listFingerprint, type PagingQuery } from '../list.ts';
 import { admission } from './authentication.ts';
 import { COMPRESSED_FROM, sendCompressed } from './compression.ts';
@@ -73,17 +74,27 @@ function answering(endpoint: Endpoint, services: Services) {
   const [defaultShape] = endpoint.hits;
   const queryNames = Object.keys(endpoint.parameters.query.properties);
 
-  return async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const answered = await endpoint.answer(new Asked(request, endpoint, queryNames, services), services);
-    const { total, hits, next_cursor, prev_cursor, links, shape = defaultShape } = answered;
+  const send = (request: FastifyRequest, reply: FastifyReply, answer: EndpointAnswer): Awaitable<unknown> => {
+    const { total, hits, next_cursor, prev_cursor, links, shape = defaultShape } = answer;
     const serialize = serializers.get(shape as TSchema) as (envelope: Envelope) => string;
     const body = serialize({ data: { total, hits, next_cursor, prev_cursor }, error: null });
     if (body.length > services.config.answerSizeMax) throw new ApiError('AnswerTooLarge');
 
     if (links !== undefined) reply.header('link', links);
-    if (endpoint.scope === 'feeds' && isKnownToClient(request, reply, body)) return reply.code(304).send();
+    if (endpoint.scope === 'feeds' && isKnownToClient(request, reply, body))
+      return void reply.code(304).send();
     reply.header('content-type', JSON_TYPE);
-    return body.length < COMPRESSED_FROM ? reply.send(body) : sendCompressed(request, reply, body);
+    if (body.length >= COMPRESSED_FROM) return sendCompressed(request, reply, body);
+    // Nothing to return: a reply handed back is waited for once more.
+    reply.send(body);
+    return undefined;
+  };
+
+  return function answer(request: FastifyRequest, reply: FastifyReply): Awaitable<unknown> {
+    const answered = endpoint.answer(new Asked(request, endpoint, queryNames, services), services);
+    return answered instanceof Promise
+      ? answered.then((answer) => send(request, reply, answer)).then(() => reply)
+      : send(request, reply, answered);
   };
 }
 

@@ -74,8 +74,8 @@ export class SqliteStore implements Store {
   #entityDocument;
   #indexVersion;
 
-  async get<K extends RecordKind>(kind: K, key: string): Promise<RecordOf<K> | undefined>;
-  async get(kind: RecordKind, key: string): Promise<AnyRecord | undefined> {
+  get<K extends RecordKind>(kind: K, key: string): RecordOf<K> | undefined;
+  get(kind: RecordKind, key: string): AnyRecord | undefined {
     this.#turn.begin();
     if (kind === 'message') return this.#finder.message(key);
     const row = this.#entityDocument.get(kind, key);
