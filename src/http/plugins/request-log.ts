@@ -42,7 +42,8 @@ export function logRequests(app: FastifyInstance, { log, metrics, clock }: Servi
     }
     return account;
   };
-  app.addHook('onResponse', (request, reply, done) => {
+  // Before the answer is handed over, not after: listening for its end costs more than writing the line.
+  app.addHook('onSend', (request, reply, payload, done) => {
     const account = accountOf(request.method, request.route, reply.statusCode);
     const ms = Math.round(reply.elapsedTime * 1000) / 1000;
     account.observe(ms / 1000);
@@ -50,6 +51,6 @@ export function logRequests(app: FastifyInstance, { log, metrics, clock }: Servi
       const key = request.apiKey === undefined ? '' : `,"keyId":"${request.apiKey.id}"`;
       stream?.write(`${account.line}${clock()},"reqId":"${request.id}"${key},"ms":${ms}}\n`);
     }
-    done();
+    done(null, payload);
   });
 }
