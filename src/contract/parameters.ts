@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { InvalidParameters, type ParameterProblem } from '../errors.ts';
 import { dayOf, endOfDay } from '../records/day.ts';
+import { ALL_FEED_PLATFORMS } from '../records/feed-platform.ts';
 import { parseInstant } from '../records/instant.ts';
 import { PLATFORMS } from '../records/platform.ts';
 import { CHAINS } from '../records/wallet.ts';
@@ -82,14 +83,13 @@ export const ChainParameter = oneOf(
   'Code or name of the blockchain, in any letter case',
 );
 
-export const FEED_PLATFORMS = ['all', 'telegram', 'discord', 'darknet'] as const;
 export const FeedPlatformParameter = oneOf(
-  FEED_PLATFORMS,
+  ALL_FEED_PLATFORMS,
   'Where the findings come from, in any letter case',
 );
 
 export const Batch = Type.String({ description: 'Day of the feed, YYYY-MM-DD' });
-export const RANGE_TYPES = ['day', 'month'] as const;
+const RANGE_TYPES = ['day', 'month'] as const;
 export const RangeType = oneOf(RANGE_TYPES, '`day`: only the batch; `month`: one month back from it');
 
 /** Instants of `gte` and `lte`; a bare day covers its whole day (decision 10). */

@@ -6,6 +6,7 @@ import { pageSighting, tagText } from '../records/page.ts';
 import { profileSighting } from '../records/profile.ts';
 import { ransomwarePostId, ransomwareSighting } from '../records/ransomware-post.ts';
 import type { AnyRecord } from '../records/record.ts';
+import { snowflakeAt } from '../records/snowflake.ts';
 import { CHAIN_KINDS } from '../records/wallet.ts';
 import { ADDRESS_MAKERS, onionHost } from './addresses.ts';
 import { type DemoUser, demoUser, USERS_PER_DAY } from './people.ts';
@@ -20,12 +21,11 @@ import {
   SECTORS,
 } from './phrases.ts';
 import { SeededRandom } from './random.ts';
-import { type DemoChannel, demoPlaces, snowflake } from './world.ts';
+import { type DemoChannel, demoPlaces } from './world.ts';
 
 const MESSAGES_PER_DAY = 460;
 const PAGES_PER_DAY = 24;
 const POSTS_PER_DAY = 18;
-const DISCORD_EPOCH_MS = 1_420_070_400_000;
 
 /** How much happened: a missing day has no records at all, an empty one has talk but nothing found in it. */
 export type DayMood = 'busy' | 'empty';
@@ -98,8 +98,7 @@ function write(
     kind: 'message',
     platform: channel.platform,
     channelId: channel.channelId,
-    sequence:
-      channel.platform === 'telegram' ? String(serial) : snowflake(at - DISCORD_EPOCH_MS, serial % 4096),
+    sequence: channel.platform === 'telegram' ? String(serial) : snowflakeAt(at, serial % 4096),
     userId: author.userId,
     username: author.username,
     channelTitle: channel.title,

@@ -1,11 +1,11 @@
 import type { Day } from '../records/day.ts';
 import { ITEM_KINDS, type ItemKind } from '../records/item.ts';
 import type { Platform } from '../records/platform.ts';
+import { DISCORD_EPOCH_MS, snowflakeAt } from '../records/snowflake.ts';
 import { isWalletKind } from '../records/wallet.ts';
 import { ADDRESS_MAKERS } from './addresses.ts';
 import { FIRST_NAMES, LAST_NAMES, NAME_WORDS } from './phrases.ts';
 import { SeededRandom } from './random.ts';
-import { snowflake } from './world.ts';
 
 /** So many people come to notice each day; with 44 days of data that makes about 2,000. */
 export const USERS_PER_DAY = 46;
@@ -28,7 +28,9 @@ export function demoUser(day: Day, number: number, platform?: Platform): DemoUse
   const isTelegram = index % 2 === 0;
   return {
     platform: isTelegram ? 'telegram' : 'discord',
-    userId: isTelegram ? String(serial) : snowflake(200_000_000_000 + (serial % 1_000_000_000) * 60, index),
+    userId: isTelegram
+      ? String(serial)
+      : snowflakeAt(DISCORD_EPOCH_MS + 200_000_000_000 + (serial % 1_000_000_000) * 60, index),
     username,
     firstName: random.pick(FIRST_NAMES),
     lastName: random.chance(0.6) ? random.pick(LAST_NAMES) : undefined,

@@ -1,3 +1,4 @@
+import { snowflakeAt } from '../records/snowflake.ts';
 import { CHANNEL_KINDS, NAME_WORDS, TOPICS } from './phrases.ts';
 import { SeededRandom } from './random.ts';
 
@@ -21,11 +22,7 @@ const DISCORD_CHANNELS_PER_SERVER = 6;
 const LANGUAGES = ['en', 'ru', 'es', 'zh', 'ar', 'de', 'fr', 'pt', 'tr', 'uk', 'ja', 'fa', 'ko', 'th', 'hi'];
 
 /** Ids of Discord are times: these things were made in the spring of 2023. */
-const DISCORD_BIRTH = Date.UTC(2023, 3, 1) - 1_420_070_400_000;
-
-export function snowflake(msSinceDiscordEpoch: number, serial: number): string {
-  return String((BigInt(msSinceDiscordEpoch) << 22n) + BigInt(serial));
-}
+const DISCORD_BIRTH = Date.UTC(2023, 3, 1);
 
 function title(random: SeededRandom): string {
   const word = random.pick(NAME_WORDS);
@@ -42,7 +39,7 @@ export function demoPlaces(): { servers: DemoServer[]; channels: DemoChannel[] }
   const servers = Array.from({ length: SERVERS }, (_, index): DemoServer => {
     const random = new SeededRandom('server', index);
     return {
-      serverId: snowflake(DISCORD_BIRTH + index * 86_400_000, index + 1),
+      serverId: snowflakeAt(DISCORD_BIRTH + index * 86_400_000, index + 1),
       title: `${title(random)} Server`,
     };
   });
@@ -62,7 +59,7 @@ export function demoPlaces(): { servers: DemoServer[]; channels: DemoChannel[] }
       const random = new SeededRandom('discord-channel', serverIndex, index);
       return {
         platform: 'discord',
-        channelId: snowflake(DISCORD_BIRTH + serverIndex * 86_400_000 + index * 60_000, index + 100),
+        channelId: snowflakeAt(DISCORD_BIRTH + serverIndex * 86_400_000 + index * 60_000, index + 100),
         title: ['general', 'market', 'logs', 'proofs', 'off-topic', 'announcements'][index] ?? 'general',
         languages: languagesOf(random),
         server,

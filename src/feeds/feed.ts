@@ -1,3 +1,4 @@
+import { ALL_FEED_PLATFORMS, FEED_PLATFORMS, type FeedPlatform } from '../records/feed-platform.ts';
 import type { FindingSource } from '../records/finding.ts';
 import type { FeedKind } from '../storage/query.ts';
 import type { CoverageSource } from '../storage/store.ts';
@@ -13,9 +14,6 @@ export interface Feed<Kind extends FeedKind = FeedKind> {
   /** Feeds that it is the sum of; a day covered for one of them is covered for the sum. */
   parts: readonly string[];
 }
-
-export const FEED_PLATFORMS = ['telegram', 'discord', 'darknet'] as const;
-export type FeedPlatform = (typeof FEED_PLATFORMS)[number] | 'all';
 
 export const RANSOMWARE_FEED: Feed<'ransomware'> = {
   name: 'ransomware',
@@ -57,8 +55,8 @@ export const onionFeed = (platform: FeedPlatform) => platformFeed('onion', platf
 export const FEEDS: readonly Feed[] = [
   RANSOMWARE_FEED,
   CHANNEL_LINK_FEED,
-  ...(['all', ...FEED_PLATFORMS] as const).map(walletFeed),
-  ...(['all', ...FEED_PLATFORMS] as const).map(onionFeed),
+  ...ALL_FEED_PLATFORMS.map(walletFeed),
+  ...ALL_FEED_PLATFORMS.map(onionFeed),
 ];
 
 /** `wallets` and `onion` alone mean those of all platforms. */

@@ -1,12 +1,11 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import pino from 'pino';
 import { type Config, readConfig } from '../../src/config.ts';
-import { coverageOf } from '../../src/feeds/coverage.ts';
 import { buildApp } from '../../src/http/app.ts';
-import { recordsBehind } from '../../src/ingest/derive.ts';
 import type { Scope } from '../../src/records/api-key.ts';
 import type { AnyRecord } from '../../src/records/record.ts';
 import { openServices, type Services } from '../../src/services.ts';
+import { write } from '../storage/contract/helpers.ts';
 import { at } from './world.ts';
 
 type Get = (path: string, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
@@ -64,11 +63,7 @@ export async function startApp(
     get: (path, headers = {}) => getBare(path, { 'x-api-key': key, ...headers }),
     issueKey,
     async write(...records) {
-      await services.store.write({
-        records,
-        derived: records.flatMap((record) => (record.kind === 'message' ? recordsBehind(record) : [])),
-        covered: records.flatMap((record) => coverageOf(record) ?? []),
-      });
+      await write(services.store, ...records);
     },
     wait: (ms) => {
       now += ms;

@@ -22,7 +22,6 @@ type EntityRecord = RecordOf<EntityKind>;
 
 /** A record of the batch: what is stored of it, and what will be. */
 interface MessageState {
-  slot?: bigint;
   stored?: Message;
   current?: Message;
 }
@@ -132,9 +131,8 @@ export class SqliteWriter {
       platformCode(message.platform),
     );
     if (found === undefined) return {};
-    const slot = found.slot as bigint;
-    const stored = this.#messageIn(slot) as Message;
-    return { slot, stored, current: stored };
+    const stored = this.#messageIn(found.slot as bigint) as Message;
+    return { stored, current: stored };
   }
 
   /** In order of slots: the index writes out what it has gathered whenever a rowid goes backwards. */
@@ -146,8 +144,8 @@ export class SqliteWriter {
         return { ...state, current, wanted: slotFor(current.detectionDate, keyOf(current)) };
       })
       .sort((a, b) => (a.wanted < b.wanted ? -1 : a.wanted > b.wanted ? 1 : 0));
-    for (const { slot, stored, current } of changed) {
-      if (slot === undefined || stored === undefined) this.#addMessage(current);
+    for (const { stored, current } of changed) {
+      if (stored === undefined) this.#addMessage(current);
       else if (stored.detectionDate === current.detectionDate) this.#replaceMessage(stored, current);
       else {
         this.#removeMessage(stored);
