@@ -24,7 +24,7 @@ export function channelLinkEntry(sighting: ChannelLinkSighting): ChannelLinkEntr
     telegram: sighting.links,
     detectionDate: formatInstant(sighting.firstSeen),
   };
-  const url = sighting.page?.facts.url?.value;
+  const url = sighting.page?.facts.url?.value ?? sighting.permalink;
   if (url === undefined) return entry;
   entry.url = url;
   const parts = parseUrl(url);

@@ -1,7 +1,5 @@
-import { coverageOf } from '../feeds/coverage.ts';
-import { type AnyRecord, keyOf, mergeRecords } from '../records/record.ts';
-import type { CoveredDay, Store } from '../storage/store.ts';
-import { recordsBehind } from './derive.ts';
+import type { AnyRecord } from '../records/record.ts';
+import type { Store } from '../storage/store.ts';
 import type { Entry } from './importer.ts';
 import type { ImportReport, RejectedEntry } from './report.ts';
 
@@ -29,7 +27,7 @@ export async function importEntries(
   let textHeld = 0;
 
   const acknowledge = async () => {
-    const outcomes = await store.write(batchOf(records));
+    const outcomes = await store.write({ records });
     for (const outcome of outcomes) report.count(outcome);
     records = [];
     textHeld = 0;
@@ -49,27 +47,4 @@ export async function importEntries(
     if (records.length >= batchSize || textHeld >= BATCH_TEXT_MAX) await acknowledge();
   }
   if (records.length > 0) await acknowledge();
-}
-
-function batchOf(records: AnyRecord[]) {
-  const covered = new Map<string, CoveredDay>();
-  for (const record of records) {
-    const day = coverageOf(record);
-    if (day !== undefined) covered.set(`${day.source} ${day.day}`, day);
-  }
-  return { records, derived: derivedFrom(records), covered: [...covered.values()] };
-}
-
-/** A busy channel follows from thousands of messages: its sightings are added up here, not one by one in the store. */
-function derivedFrom(records: AnyRecord[]): AnyRecord[] {
-  const derived = new Map<string, AnyRecord>();
-  for (const record of records) {
-    if (record.kind !== 'message') continue;
-    for (const sighting of recordsBehind(record)) {
-      const name = `${sighting.kind} ${keyOf(sighting)}`;
-      const known = derived.get(name);
-      derived.set(name, known === undefined ? sighting : mergeRecords(known, sighting));
-    }
-  }
-  return [...derived.values()];
 }

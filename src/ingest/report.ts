@@ -13,6 +13,7 @@ export class ImportReport {
   merged = 0;
   unchanged = 0;
   rejected = 0;
+  purged = 0;
   /** Fields of records that nobody asked for, with how often they occurred. */
   ignoredFields = new Map<string, number>();
 

@@ -1,7 +1,7 @@
 import type { Platform } from '../records/platform.ts';
+import { markedChannelId, markedGroupId } from '../records/telegram-id.ts';
 
 const BARE_ID = /^[1-9]\d{0,15}$/;
-const MARKED_CHANNEL_OFFSET = 1_000_000_000_000n;
 
 /**
  * Ids under which a channel may be kept, likeliest first. Telegram channels are kept by their marked id, but people
@@ -10,7 +10,7 @@ const MARKED_CHANNEL_OFFSET = 1_000_000_000_000n;
 export function channelIdCandidates(platform: Platform, id: string): string[] {
   if (platform === 'discord') return [id];
   if (!BARE_ID.test(id)) return [id.toLowerCase()];
-  return [id, String(-(MARKED_CHANNEL_OFFSET + BigInt(id))), `-${id}`];
+  return [id, markedChannelId(id), markedGroupId(id)];
 }
 
 /** The same for the id of a message, `<channelId>_<sequence>`. */

@@ -2,11 +2,16 @@ import { type Facts, mergeFacts } from './dated.ts';
 import { type Entity, entityFrom, mergeEntities, type Sighting } from './entity.ts';
 import type { Platform } from './platform.ts';
 import { snowflakeInstant } from './snowflake.ts';
+import { bareChannelId } from './telegram-id.ts';
 
 interface ChannelFacts {
   creationDate: number;
   hasTopics: boolean;
   serverId: string;
+  /** The public name of a Telegram channel. */
+  username: string;
+  /** Whether anyone may read it. */
+  isPublic: boolean;
 }
 
 export interface TopicFacts {
@@ -68,4 +73,13 @@ export function creationDateOf(
 ): number {
   if (entity.facts.creationDate !== undefined) return entity.facts.creationDate.value;
   return platform === 'discord' ? snowflakeInstant(id) : entity.firstSeen;
+}
+
+/** Where a message of a public Telegram channel can be read; undefined while nobody says that the channel is public. */
+export function permalinkOf(channel: Channel, sequence: string): string | undefined {
+  const name = channel.facts.username?.value;
+  if (name !== undefined) return `https://t.me/${name}/${sequence}`;
+  const bareId = bareChannelId(channel.channelId);
+  if (channel.facts.isPublic?.value !== true || bareId === undefined) return undefined;
+  return `https://t.me/c/${bareId}/${sequence}`;
 }

@@ -1,5 +1,6 @@
 import type { Dated } from './dated.ts';
-import { canonicalItem, ITEM_KINDS, type ItemKind } from './item.ts';
+import { canonicalItem, FOUND_KINDS, type FoundKind } from './item.ts';
+import { type Message, messageIdOf } from './message.ts';
 import type { AnyRecord } from './record.ts';
 
 /** Where something was found. Pages are what the API calls darknet. */
@@ -12,15 +13,12 @@ export const FINDING_SOURCES = [
 ] as const;
 export type FindingSource = (typeof FINDING_SOURCES)[number];
 
-export const FINDING_KINDS = [...ITEM_KINDS, 'onion'] as const;
-export type FindingKind = ItemKind | 'onion';
-
 /** One thing shown by one profile, page or message, with the instant that source first showed it. */
 export interface Finding {
   source: FindingSource;
   /** User id, page id or message id. */
   owner: string;
-  kind: FindingKind;
+  kind: FoundKind;
   canonical: string;
   value: string;
   firstSeen: number;
@@ -29,23 +27,37 @@ export interface Finding {
 
 /** What of a record can be pivoted on and feeds the feeds. */
 export function findingsOf(record: AnyRecord): Finding[] {
+  if (record.kind === 'message') return messageFindings(record);
   if (record.kind === 'profile')
     return listFindings(`${record.platform}-profile`, record.userId, record.lists);
   if (record.kind === 'page') return listFindings('page', record.pageId, record.lists);
   return [];
 }
 
+function messageFindings(message: Message): Finding[] {
+  if (message.items === undefined) return [];
+  return message.items.map(({ kind, value }, position) => ({
+    source: `${message.platform}-message`,
+    owner: messageIdOf(message),
+    kind,
+    canonical: canonicalItem(kind, value),
+    value,
+    firstSeen: message.detectionDate,
+    position,
+  }));
+}
+
 function listFindings(
   source: FindingSource,
   owner: string,
-  lists: { [Kind in FindingKind]?: Dated[] },
+  lists: { [Kind in FoundKind]?: Dated[] },
 ): Finding[] {
-  return FINDING_KINDS.flatMap((kind) =>
+  return FOUND_KINDS.flatMap((kind) =>
     (lists[kind] ?? []).map(({ value, at, position }) => ({
       source,
       owner,
       kind,
-      canonical: kind === 'onion' ? value : canonicalItem(kind, value),
+      canonical: canonicalItem(kind, value),
       value,
       firstSeen: at,
       position,

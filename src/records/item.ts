@@ -1,3 +1,5 @@
+import { compareValues } from './dated.ts';
+import { canonicalTelegram } from './telegram-link.ts';
 import { CHAIN_KINDS, canonicalAddress, isWalletKind, type WalletKind } from './wallet.ts';
 
 /** Kinds of contact items beside the wallets (spec 2.3, decision 7). */
@@ -8,9 +10,47 @@ export type ContactKind = (typeof CONTACT_KINDS)[number];
 export const ITEM_KINDS = [...CONTACT_KINDS, ...CHAIN_KINDS] as const;
 export type ItemKind = ContactKind | WalletKind;
 
+/** Everything the extractors look for: items, invites to Discord, and onion URLs (v2 names are dead and kept apart). */
+export const FOUND_KINDS = [...ITEM_KINDS, 'discord', 'onion', 'onion_v2'] as const;
+export type FoundKind = (typeof FOUND_KINDS)[number];
+
+/** One thing found in a text. */
+export interface Item {
+  kind: FoundKind;
+  value: string;
+}
+
 /** The form under which an item is looked up and counted as the same (decisions 20 and 21). */
-export function canonicalItem(kind: ItemKind, value: string): string {
+export function canonicalItem(kind: FoundKind, value: string): string {
   if (isWalletKind(kind)) return canonicalAddress(value);
   if (kind === 'email') return value.toLowerCase();
+  if (kind === 'telegram') return canonicalTelegram(value);
   return value;
+}
+
+const KIND_ORDER = new Map<FoundKind, number>(FOUND_KINDS.map((kind, index) => [kind, index]));
+
+export function compareItems(a: Item, b: Item): number {
+  return (
+    (KIND_ORDER.get(a.kind) ?? 0) - (KIND_ORDER.get(b.kind) ?? 0) ||
+    compareValues(canonicalItem(a.kind, a.value), canonicalItem(b.kind, b.value)) ||
+    compareValues(a.value, b.value)
+  );
+}
+
+/** Both lists as one, each thing once; undefined when there is nothing, so that equal knowledge is equal text once stored. */
+export function mergeItems(
+  a: readonly Item[] | undefined,
+  b: readonly Item[] | undefined,
+): Item[] | undefined {
+  const sorted = [...(a ?? []), ...(b ?? [])].sort(compareItems);
+  const merged = sorted.filter((item, index) => {
+    const before = sorted[index - 1];
+    return (
+      before === undefined ||
+      before.kind !== item.kind ||
+      canonicalItem(before.kind, before.value) !== canonicalItem(item.kind, item.value)
+    );
+  });
+  return merged.length === 0 ? undefined : merged;
 }

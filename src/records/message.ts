@@ -1,4 +1,5 @@
 import { compareValues } from './dated.ts';
+import { type Item, mergeItems } from './item.ts';
 import type { Platform } from './platform.ts';
 
 export interface Language {
@@ -9,6 +10,8 @@ export interface Language {
 /** Facts that each source may or may not know; absent means unknown. */
 export interface MessageFacts {
   username?: string;
+  /** The sender's display name. */
+  senderName?: string;
   channelTitle?: string;
   topicId?: string;
   topicTitle?: string;
@@ -21,6 +24,7 @@ export interface MessageFacts {
 
 export const MESSAGE_FACTS = [
   'username',
+  'senderName',
   'channelTitle',
   'topicId',
   'topicTitle',
@@ -43,15 +47,24 @@ export interface Message extends MessageFacts {
   /** When this version was written: the edit's instant, else the detection date. */
   version: number;
   text: string;
+  /** What belongs to the message but is not shown in it: link targets, buttons, polls, embeds. */
+  hiddenText?: string;
   languages: Language[];
   sha1sum: string;
   sha256sum: string;
+  /** What was found in the text, this version's and those before it; in the order of `compareItems`. */
+  items?: Item[];
   /** Facts that stem from an older version than `version`; most messages have none. */
   factVersions?: Partial<Record<keyof MessageFacts, number>>;
 }
 
 export function messageIdOf(message: { channelId: string; sequence: string }): string {
   return `${message.channelId}_${message.sequence}`;
+}
+
+export function splitMessageId(messageId: string): { channelId: string; sequence: string } {
+  const underscore = messageId.lastIndexOf('_');
+  return { channelId: messageId.slice(0, underscore), sequence: messageId.slice(underscore + 1) };
 }
 
 /** Merges two sightings of one message: each fact from its newest edit, ties to the greater value (decision 15d). */
@@ -71,6 +84,9 @@ export function mergeMessages(a: Message, b: Message): Message {
     sha1sum: body.sha1sum,
     sha256sum: body.sha256sum,
   };
+  if (body.hiddenText !== undefined) merged.hiddenText = body.hiddenText;
+  const items = mergeItems(a.items, b.items);
+  if (items !== undefined) merged.items = items;
   const factVersions: Partial<Record<keyof MessageFacts, number>> = {};
   for (const fact of MESSAGE_FACTS) {
     const winner = newerFact(a, b, fact);
@@ -94,7 +110,7 @@ function newerFact(a: Message, b: Message, fact: keyof MessageFacts): Message | 
   return order >= 0 ? a : b;
 }
 
-/** Text, languages and digests belong together and always come from the newest edit. */
+/** Text, hidden text, languages and digests belong together and always come from the newest edit. */
 function newerBody(a: Message, b: Message): Message {
   const order = a.version - b.version || compareValues(bodyKey(a), bodyKey(b));
   return order >= 0 ? a : b;
@@ -103,6 +119,7 @@ function newerBody(a: Message, b: Message): Message {
 function bodyKey(message: Message): string {
   return JSON.stringify([
     message.text,
+    message.hiddenText,
     message.languages,
     message.sha1sum,
     message.sha256sum,

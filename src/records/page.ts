@@ -1,5 +1,5 @@
 import { type Entity, entityFrom, mergeEntities, type Sighting } from './entity.ts';
-import type { ItemKind } from './item.ts';
+import type { FoundKind } from './item.ts';
 
 /** Spec 2.9, Document hit; what a crawler knows of one page. */
 export interface PageFacts {
@@ -25,8 +25,8 @@ export interface Tag {
   value: string;
 }
 
-/** `tags` holds machine tags as text; `onion` the onion URLs the page is at or shows. */
-type PageList = ItemKind | 'tags' | 'onion';
+/** `tags` holds machine tags as text; `onion` the onion URLs the page is at or shows, the others what it shows. */
+type PageList = FoundKind | 'tags';
 
 export interface Page extends Entity<PageFacts, PageList> {
   kind: 'page';

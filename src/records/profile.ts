@@ -9,7 +9,7 @@ interface ProfileFacts {
 
 export const PROFILE_NAME_LISTS = ['usernames', 'firstName', 'lastName'] as const;
 
-type ProfileList =
+export type ProfileList =
   | (typeof PROFILE_NAME_LISTS)[number]
   | 'profilePhoto'
   | 'discordLink'

@@ -2,11 +2,12 @@ import { type Channel, mergeChannels } from './channel.ts';
 import { type Message, mergeMessages, messageIdOf } from './message.ts';
 import { mergePages, type Page } from './page.ts';
 import { mergeProfiles, type Profile } from './profile.ts';
+import { mergeGroups, type RansomwareGroup } from './ransomware-group.ts';
 import { mergeRansomwarePosts, type RansomwarePost } from './ransomware-post.ts';
 import { mergeServers, type Server } from './server.ts';
 
 /** Everything we know is one of these; `kind` is its collection. */
-export type AnyRecord = Message | Profile | Channel | Server | Page | RansomwarePost;
+export type AnyRecord = Message | Profile | Channel | Server | Page | RansomwarePost | RansomwareGroup;
 export type RecordKind = AnyRecord['kind'];
 export type RecordOf<K extends RecordKind> = Extract<AnyRecord, { kind: K }>;
 
@@ -28,6 +29,8 @@ export function keyOf(record: AnyRecord): string {
       return record.pageId;
     case 'ransomware':
       return record.postId;
+    case 'ransomware-group':
+      return record.groupId;
   }
 }
 
@@ -40,5 +43,6 @@ export function mergeRecords(a: AnyRecord, b: AnyRecord): AnyRecord {
   if (a.kind === 'server' && b.kind === 'server') return mergeServers(a, b);
   if (a.kind === 'page' && b.kind === 'page') return mergePages(a, b);
   if (a.kind === 'ransomware' && b.kind === 'ransomware') return mergeRansomwarePosts(a, b);
+  if (a.kind === 'ransomware-group' && b.kind === 'ransomware-group') return mergeGroups(a, b);
   throw new TypeError(`cannot merge a ${a.kind} with a ${b.kind}`);
 }

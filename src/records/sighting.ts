@@ -22,6 +22,8 @@ export interface ChannelLinkSighting {
   firstSeen: number;
   links: string[];
   page?: Page | undefined;
+  /** Of a message: where it can be read. */
+  permalink?: string | undefined;
 }
 
 /** One onion URL on one day. */

@@ -1,5 +1,8 @@
+import type { CoveredDay } from '../records/coverage.ts';
 import type { Day } from '../records/day.ts';
 import type { AnyRecord, RecordKind, RecordOf } from '../records/record.ts';
+import type { ImportLog, Origin } from './import-log.ts';
+import type { PurgeReport, PurgeTarget } from './purge.ts';
 import type {
   Answer,
   FeedEntryOf,
@@ -13,15 +16,6 @@ import type {
 /** A promise costs as much as finding a row: whoever need not wait is not made to. */
 export type Awaitable<T> = T | Promise<T>;
 
-/** Records that could feed a feed; a day with at least one of them is covered (decision 23). */
-export const COVERAGE_SOURCES = ['ransomware', 'page', 'telegram', 'discord'] as const;
-export type CoverageSource = (typeof COVERAGE_SOURCES)[number];
-
-export interface CoveredDay {
-  source: CoverageSource;
-  day: Day;
-}
-
 export interface SealedDay {
   /** Name of the feed as the operator writes it. */
   feed: string;
@@ -32,12 +26,14 @@ export interface SealedDay {
 export interface Batch {
   /** What a source says; each gets an outcome. */
   records: readonly AnyRecord[];
-  /** What follows from the records: channels, servers and profiles that messages bring into being. */
-  derived: readonly AnyRecord[];
-  covered: readonly CoveredDay[];
+  /** What the source tells on the side, of senders, channels and servers: merged, but nobody counts it. */
+  besides?: readonly AnyRecord[];
+  /** The file all this comes from, as the import log numbers it. */
+  file?: number | undefined;
 }
 
-export type WriteOutcome = 'written' | 'merged' | 'unchanged';
+/** `purged`: it was removed for good and does not come back. */
+export type WriteOutcome = 'written' | 'merged' | 'unchanged' | 'purged';
 
 export interface StoreStatus {
   engine: string;
@@ -79,10 +75,32 @@ export interface Store {
   seal(sealed: readonly SealedDay[]): Promise<void>;
 
   /**
-   * Merges the batch with what is known, all of it or nothing. Durable when the promise resolves, and then seen by every
+   * Merges the batch with what is known, all of it or nothing, with everything that follows: the channels, servers and
+   * senders behind messages, findings, covered days. Durable when the promise resolves, and then seen by every
    * reader, by those of other processes from their next turn on. Outcomes are those of `records`, in order; the same batch again is all `unchanged`.
    */
   write(batch: Batch): Promise<WriteOutcome[]>;
+
+  /** Which imports there were, of which files. */
+  readonly imports: ImportLog;
+
+  /** The files a record was seen in; undefined where there is no such record. */
+  originOf(kind: RecordKind, key: string): Promise<Origin | undefined>;
+
+  /**
+   * Removes what is named, and everything that was known only through it, from records, search and feeds: as if it had never
+   * been imported. With `isForGood` a later import does not bring it back.
+   */
+  purge(target: PurgeTarget, options: { at: number; isForGood: boolean }): Promise<PurgeReport>;
+
+  /**
+   * Passes every message and page, in each version that was seen, through a function, and keeps what it returns with all that
+   * follows from it. Whole or not at all.
+   */
+  rework(
+    change: (record: RecordOf<'message' | 'page'>) => RecordOf<'message' | 'page'>,
+    onProgress?: (done: number, total: number) => void,
+  ): Promise<{ records: number; changed: number }>;
 
   /** Builds the search index anew from what is kept; readers see the old one until it is done. */
   reindex(onProgress?: (done: number, total: number) => void): Promise<void>;

@@ -48,6 +48,7 @@ test('imports one record of every type, by file and by standard input, exactly o
     server: 1,
     page: 2,
     ransomware: 1,
+    'ransomware-group': 0,
   });
   const discord = await store.get('message', `discord:${HARBOUR}_1100000000000000001`);
   assert.deepEqual([discord?.userId, discord?.serverId], [ODA.userId, HARBOUR_SERVER]);

@@ -1,10 +1,14 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import { type Channel, permalinkOf } from '../../records/channel.ts';
 import { type Day, dayOf, endOfDay, startOfDay } from '../../records/day.ts';
 import { valuesOf } from '../../records/entity.ts';
-import type { FindingKind, FindingSource } from '../../records/finding.ts';
+import type { FindingSource } from '../../records/finding.ts';
 import { MS_PER_DAY } from '../../records/instant.ts';
+import type { FoundKind } from '../../records/item.ts';
+import { splitMessageId } from '../../records/message.ts';
 import type { Page } from '../../records/page.ts';
 import type { Profile } from '../../records/profile.ts';
+import { groupIdOf, postUrl, type RansomwareGroup } from '../../records/ransomware-group.ts';
 import type { RansomwarePost } from '../../records/ransomware-post.ts';
 import type { ChannelLinkSighting, OnionSighting, WalletSighting } from '../../records/sighting.ts';
 import { CHAIN_KINDS, type WalletKind } from '../../records/wallet.ts';
@@ -18,7 +22,7 @@ interface EntryTable {
   parameters: SQLInputValue[];
 }
 
-const FINDING_KINDS_OF: Record<Exclude<FeedKind, 'ransomware'>, readonly FindingKind[]> = {
+const FINDING_KINDS_OF: Record<Exclude<FeedKind, 'ransomware'>, readonly FoundKind[]> = {
   'channel-links': ['telegram'],
   wallets: CHAIN_KINDS,
   onion: ['onion'],
@@ -69,7 +73,7 @@ export class SqliteFeeds {
   #entry(question: FeedQuestion, row: Row): FeedEntryOf[FeedKind] {
     switch (question.feed) {
       case 'ransomware':
-        return JSON.parse(row.document as string) as RansomwarePost;
+        return this.#ransomwarePost(JSON.parse(row.document as string) as RansomwarePost);
       case 'wallets':
         return this.#wallets(question, row);
       case 'channel-links':
@@ -77,6 +81,15 @@ export class SqliteFeeds {
       case 'onion':
         return this.#onion(question, row);
     }
+  }
+
+  #ransomwarePost(post: RansomwarePost): RansomwarePost {
+    if (post.link.grade === 'absolute-link') return post;
+    const group = this.#entity<RansomwareGroup>(
+      'ransomware-group',
+      groupIdOf(post.facts.ransomwareGroup?.value ?? ''),
+    );
+    return { ...post, link: { ...post.link, url: postUrl(post, group) } };
   }
 
   #wallets(question: FeedQuestion, row: Row): WalletSighting {
@@ -104,8 +117,16 @@ export class SqliteFeeds {
       owner,
       firstSeen: row.at as number,
       links: this.#findings(question, source, owner).map(({ value }) => value as string),
-      ...(source === 'page' ? { page: this.#entity<Page>('page', owner) } : {}),
+      ...(source === 'page'
+        ? { page: this.#entity<Page>('page', owner) }
+        : { permalink: this.#permalink(owner) }),
     };
+  }
+
+  #permalink(messageId: string): string | undefined {
+    const { channelId, sequence } = splitMessageId(messageId);
+    const channel = this.#entity<Channel>('channel', `telegram:${channelId}`);
+    return channel === undefined ? undefined : permalinkOf(channel, sequence);
   }
 
   #onion(question: FeedQuestion, row: Row): OnionSighting {
@@ -138,7 +159,7 @@ export class SqliteFeeds {
       .all(...parameters);
   }
 
-  #entity<T extends Page | Profile>(kind: T['kind'], key: string): T | undefined {
+  #entity<T extends Page | Profile | Channel | RansomwareGroup>(kind: T['kind'], key: string): T | undefined {
     const row = this.#db.prepare('SELECT document FROM entities WHERE kind = ? AND key = ?').get(kind, key);
     return row === undefined ? undefined : (JSON.parse(row.document as string) as T);
   }
@@ -150,8 +171,19 @@ function findingsWithin(question: Omit<FeedQuestion, 'slice'>): SqlCondition {
     { sql: 'first_seen BETWEEN ? AND ?', parameters: [question.from, question.to] },
     oneOf('kind', FINDING_KINDS_OF[question.feed]),
     oneOf('source', question.sources),
+    question.feed === 'channel-links' ? { sql: FROM_PUBLIC_PLACES, parameters: [] } : undefined,
   ]);
 }
+
+/** The channel of a message's id: what stands before its last underscore. */
+const CHANNEL_AND_UNDERSCORE = "rtrim(owner, '-0123456789')";
+
+/** Messages of channels that anyone may read (decision 28); pages always. */
+const FROM_PUBLIC_PLACES = `source = 'page' OR EXISTS (
+  SELECT 1 FROM entities
+  WHERE kind = 'channel'
+    AND key = 'telegram:' || substr(${CHANNEL_AND_UNDERSCORE}, 1, length(${CHANNEL_AND_UNDERSCORE}) - 1)
+    AND (document ->> '$.facts.isPublic.value' = 1 OR document ->> '$.facts.username' IS NOT NULL))`;
 
 /** Entries of the whole window: what one source showed on several days is one entry, dated by the first. */
 function entryTable(question: Omit<FeedQuestion, 'slice'>): EntryTable {

@@ -84,6 +84,14 @@ export class SqliteIndex {
     this.#removeMessage.run(slot, ...messageIndexRow(message));
   }
 
+  replaceMessage(slot: bigint, before: Message, after: Message): void {
+    const old = messageIndexRow(before);
+    const current = messageIndexRow(after);
+    if (old.every((column, index) => column === current[index])) return;
+    this.#removeMessage.run(slot, ...old);
+    this.#insertMessage.run(slot, ...current);
+  }
+
   addEntity(id: number, record: AnyRecord, text: string): void {
     const filters = [filterToken('k', record.kind)];
     if ('platform' in record) filters.push(filterToken('p', record.platform));
@@ -91,8 +99,12 @@ export class SqliteIndex {
   }
 
   replaceEntity(id: number, record: AnyRecord, text: string): void {
-    this.#removeEntity.run(id);
+    this.removeEntity(id);
     this.addEntity(id, record, text);
+  }
+
+  removeEntity(id: number): void {
+    this.#removeEntity.run(id);
   }
 
   clear(): void {

@@ -1,5 +1,6 @@
 import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from 'node:sqlite';
 import { mergeFacts } from '../../records/dated.ts';
+import type { Item } from '../../records/item.ts';
 import type { Message, MessageFacts } from '../../records/message.ts';
 import type { Page } from '../../records/page.ts';
 import { PLATFORMS, type Platform } from '../../records/platform.ts';
@@ -29,6 +30,9 @@ export const MESSAGE_COLUMNS = [
   'server_id',
   'server_title',
   'fact_versions',
+  'sender_name',
+  'hidden_text',
+  'items',
 ] as const;
 
 /** A sequence may exceed 2^53, so it is read as text. */
@@ -62,6 +66,9 @@ export function messageToRow(message: Message): SQLInputValue[] {
     message.serverId ?? null,
     message.serverTitle ?? null,
     message.factVersions === undefined ? null : JSON.stringify(message.factVersions),
+    message.senderName ?? null,
+    message.hiddenText ?? null,
+    message.items === undefined ? null : JSON.stringify(message.items),
   ];
 }
 
@@ -94,7 +101,16 @@ export function messageFromRow(row: MessageRow): Message {
   if (row[19] !== null) {
     message.factVersions = JSON.parse(row[19] as string) as Partial<Record<keyof MessageFacts, number>>;
   }
+  if (row[20] !== null) message.senderName = row[20] as string;
+  if (row[21] !== null) message.hiddenText = row[21] as string;
+  if (row[22] !== null) message.items = JSON.parse(row[22] as string) as Item[];
   return message;
+}
+
+export function isSameMessage(a: Message, b: Message): boolean {
+  const left = messageToRow(a);
+  const right = messageToRow(b);
+  return left.every((value, column) => value === right[column]);
 }
 
 /** A statement that selects MESSAGE_SELECTION, and nothing before it. */

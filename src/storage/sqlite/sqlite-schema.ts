@@ -76,6 +76,63 @@ export const MIGRATIONS: readonly string[] = [
   CREATE TABLE coverage (source TEXT NOT NULL, day TEXT NOT NULL, PRIMARY KEY (day, source)) WITHOUT ROWID;
   CREATE TABLE seals (feed TEXT NOT NULL, day TEXT NOT NULL, PRIMARY KEY (day, feed)) WITHOUT ROWID;
   `,
+
+  /*
+   * Where things come from. An origin is a set of files, kept once: a million messages of one export share one row.
+   * A message, page or ransomware post that was seen one way only is its own sighting; when files differ, `sightings`
+   * holds each version and the row their merger. Of profiles, channels, servers and groups `sightings` holds what each
+   * file says of them; what follows from messages is worked out from the messages. So everything can be taken back.
+   * File 0 stands for whatever nobody told the origin of, as all that came before this schema.
+   */
+  `
+  ALTER TABLE messages ADD COLUMN sender_name TEXT;
+  ALTER TABLE messages ADD COLUMN hidden_text TEXT;
+  ALTER TABLE messages ADD COLUMN items TEXT;
+  ALTER TABLE messages ADD COLUMN origin INTEGER NOT NULL DEFAULT 1;
+  ALTER TABLE messages ADD COLUMN has_sightings INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE entities ADD COLUMN origin INTEGER NOT NULL DEFAULT 1;
+  ALTER TABLE entities ADD COLUMN has_sightings INTEGER NOT NULL DEFAULT 0;
+
+  CREATE TABLE origins (id INTEGER PRIMARY KEY, files TEXT NOT NULL UNIQUE);
+  INSERT INTO origins (id, files) VALUES (1, '[0]');
+
+  CREATE TABLE sightings (
+    id INTEGER PRIMARY KEY,
+    kind TEXT NOT NULL,
+    key TEXT NOT NULL,
+    origin INTEGER NOT NULL,
+    document TEXT NOT NULL
+  );
+  CREATE INDEX sightings_by_key ON sightings (kind, key, origin);
+  INSERT INTO sightings (kind, key, origin, document)
+    SELECT kind, key, 1, document FROM entities WHERE kind IN ('profile', 'channel', 'server');
+  UPDATE entities SET has_sightings = 1 WHERE kind IN ('profile', 'channel', 'server');
+
+  CREATE TABLE covered (
+    source TEXT NOT NULL,
+    day TEXT NOT NULL,
+    file INTEGER NOT NULL,
+    PRIMARY KEY (day, source, file)
+  ) WITHOUT ROWID;
+  INSERT INTO covered SELECT source, day, 0 FROM coverage;
+  DROP TABLE coverage;
+  ALTER TABLE covered RENAME TO coverage;
+
+  CREATE TABLE tombstones (kind TEXT NOT NULL, key TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (kind, key)) WITHOUT ROWID;
+
+  CREATE TABLE imports (id INTEGER PRIMARY KEY AUTOINCREMENT, started_at INTEGER NOT NULL, finished_at INTEGER);
+  CREATE TABLE files (id INTEGER PRIMARY KEY AUTOINCREMENT, sha256 TEXT UNIQUE, size INTEGER);
+  CREATE TABLE import_files (
+    import_id INTEGER NOT NULL,
+    file_id INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    format TEXT NOT NULL,
+    status TEXT NOT NULL,
+    counts TEXT,
+    PRIMARY KEY (import_id, file_id)
+  ) WITHOUT ROWID;
+  CREATE INDEX import_files_by_file ON import_files (file_id);
+  `,
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

@@ -1,10 +1,14 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
+import { recordsBehind } from '../../records/behind.ts';
+import type { CoverageSource, CoveredDay } from '../../records/coverage.ts';
 import type { Day } from '../../records/day.ts';
-import type { AnyRecord, RecordKind, RecordOf } from '../../records/record.ts';
+import { type AnyRecord, keyOf, type RecordKind, type RecordOf } from '../../records/record.ts';
 import { ANALYZER_VERSION } from '../../search/analyzer.ts';
+import type { Origin } from '../import-log.ts';
 import { IndexOutdated } from '../index-outdated.ts';
+import type { PurgeReport, PurgeTarget } from '../purge.ts';
 import type {
   Answer,
   FeedEntryOf,
@@ -14,18 +18,11 @@ import type {
   FoundRecord,
   Question,
 } from '../query.ts';
-import type {
-  Batch,
-  CoverageSource,
-  CoveredDay,
-  SealedDay,
-  Store,
-  StoreStatus,
-  WriteOutcome,
-} from '../store.ts';
+import type { Batch, SealedDay, Store, StoreStatus, WriteOutcome } from '../store.ts';
 import { inTransaction, openDatabase, prepareWithBigInts, ReadTurn } from './sqlite-connection.ts';
 import { SqliteFeeds } from './sqlite-feeds.ts';
 import { SqliteFinder } from './sqlite-finder.ts';
+import { SqliteImportLog } from './sqlite-import-log.ts';
 import { SqliteIndex, searchableText } from './sqlite-index.ts';
 import {
   entityFromRow,
@@ -35,8 +32,11 @@ import {
   messageFromRow,
   prepareMessages,
 } from './sqlite-mapper.ts';
+import { SqlitePurger } from './sqlite-purger.ts';
+import { SqliteRework } from './sqlite-rework.ts';
 import { migrate, schemaVersionOf } from './sqlite-schema.ts';
-import { SqliteWriter } from './sqlite-writer.ts';
+import { SqliteTables } from './sqlite-tables.ts';
+import { isToldByFiles, SqliteWriter } from './sqlite-writer.ts';
 
 export interface SqliteOptions {
   /** Another version than the program's own, for tests of what happens after an upgrade. */
@@ -54,7 +54,9 @@ export class SqliteStore implements Store {
   #index: SqliteIndex;
   #finder: SqliteFinder;
   #feeds: SqliteFeeds;
+  #tables: SqliteTables;
   #writer: SqliteWriter;
+  readonly imports: SqliteImportLog;
   #analyzerVersion: number;
 
   constructor(folder: string, options: SqliteOptions = {}) {
@@ -66,7 +68,9 @@ export class SqliteStore implements Store {
     this.#index = new SqliteIndex(this.#db);
     this.#finder = new SqliteFinder(this.#db);
     this.#feeds = new SqliteFeeds(this.#db);
-    this.#writer = new SqliteWriter(this.#db, this.#index);
+    this.#tables = new SqliteTables(this.#db, this.#index);
+    this.#writer = new SqliteWriter(this.#tables);
+    this.imports = new SqliteImportLog(this.#db, this.#tables.tombstones, () => this.#turn.end());
     this.#entityDocument = this.#db.prepare('SELECT document, body FROM entities WHERE kind = ? AND key = ?');
     this.#indexVersion = this.#db.prepare("SELECT value FROM meta WHERE name = 'analyzer'");
   }
@@ -106,7 +110,7 @@ export class SqliteStore implements Store {
     const read = (sql: string) =>
       this.#db.prepare(`${sql} WHERE day BETWEEN ? AND ? ORDER BY day, 1`).all(from, to);
     return {
-      covered: read('SELECT source, day FROM coverage').map(({ source, day }) => ({
+      covered: read('SELECT DISTINCT source, day FROM coverage').map(({ source, day }) => ({
         source: source as CoverageSource,
         day: day as Day,
       })),
@@ -132,6 +136,44 @@ export class SqliteStore implements Store {
     this.#turn.end();
     this.#requireCurrentIndex();
     return this.#writer.write(batch);
+  }
+
+  async originOf(kind: RecordKind, key: string): Promise<Origin | undefined> {
+    this.#turn.begin();
+    const record = this.get(kind, key);
+    if (record === undefined) return undefined;
+    const origins = new Set<number>();
+    if (record.kind === 'message') origins.add(this.#tables.messages.load(record)?.origin as number);
+    else if (!isToldByFiles(record.kind))
+      origins.add(this.#tables.entities.load(record.kind, key)?.origin as number);
+    else {
+      for (const { origin } of this.#tables.sightings.of(kind, key)) origins.add(origin);
+      // Rarely asked, so no index is kept for it: every message is looked at.
+      for (const { message, origin } of this.#tables.messages.walk()) {
+        if (recordsBehind(message).some((each) => each.kind === kind && keyOf(each) === key))
+          origins.add(origin);
+      }
+    }
+    const files = new Set([...origins].flatMap((origin) => this.#tables.origins.files(origin)));
+    return this.imports.filesNumbered([...files]);
+  }
+
+  async purge(target: PurgeTarget, options: { at: number; isForGood: boolean }): Promise<PurgeReport> {
+    this.#turn.end();
+    this.#requireCurrentIndex();
+    return new SqlitePurger(this.#tables).purge(target, options);
+  }
+
+  async rework(
+    change: (record: RecordOf<'message' | 'page'>) => RecordOf<'message' | 'page'>,
+    onProgress: (done: number, total: number) => void = () => {},
+  ): Promise<{ records: number; changed: number }> {
+    this.#turn.end();
+    this.#requireCurrentIndex();
+    const total =
+      this.#count('SELECT count(*) AS n FROM messages') +
+      this.#count("SELECT count(*) AS n FROM entities WHERE kind = 'page'");
+    return new SqliteRework(this.#tables, change).run(total, onProgress);
   }
 
   async reindex(onProgress: (done: number, total: number) => void = () => {}): Promise<void> {
@@ -170,6 +212,7 @@ export class SqliteStore implements Store {
         server: entities.get('server') ?? 0,
         page: entities.get('page') ?? 0,
         ransomware: entities.get('ransomware') ?? 0,
+        'ransomware-group': entities.get('ransomware-group') ?? 0,
       },
       sizeBytes: folderSize(this.#folder),
     };

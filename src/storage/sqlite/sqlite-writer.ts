@@ -1,275 +1,239 @@
-import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { type Finding, findingsOf } from '../../records/finding.ts';
+import { recordsBehind } from '../../records/behind.ts';
 import type { Message } from '../../records/message.ts';
-import { type AnyRecord, type EntityKind, keyOf, mergeRecords, type RecordOf } from '../../records/record.ts';
+import { type AnyRecord, type EntityKind, keyOf, mergeRecords } from '../../records/record.ts';
 import type { Batch, WriteOutcome } from '../store.ts';
-import { inTransaction, prepareWithBigInts } from './sqlite-connection.ts';
-import { type SqliteIndex, searchableText } from './sqlite-index.ts';
-import {
-  entityFromRow,
-  entityToRow,
-  MESSAGE_COLUMNS,
-  MESSAGE_SELECTION,
-  type MessageRow,
-  messageFromRow,
-  messageToRow,
-  platformCode,
-  prepareMessages,
-} from './sqlite-mapper.ts';
-import { releaseSlot, slotFor, takeSlot } from './sqlite-message-slots.ts';
-
-type EntityRecord = RecordOf<EntityKind>;
+import { CoveredDays } from './sqlite-coverage.ts';
+import type { EntityRecord } from './sqlite-entities.ts';
+import { isSameMessage } from './sqlite-mapper.ts';
+import { SqliteMessages, type StoredMessage } from './sqlite-messages.ts';
+import { UNKNOWN_FILE, UNKNOWN_ORIGIN } from './sqlite-origins.ts';
+import type { SightingOf } from './sqlite-sightings.ts';
+import type { SqliteTables } from './sqlite-tables.ts';
 
 /** A record of the batch: what is stored of it, and what will be. */
-interface MessageState {
-  stored?: Message;
-  current?: Message;
-}
-
-interface EntityState {
+interface State<R extends AnyRecord> {
+  /** Of an entity that is stored. */
   id?: number;
-  stored?: EntityRecord;
-  current?: EntityRecord;
+  stored: R | undefined;
+  storedOrigin: number | undefined;
+  current: R | undefined;
+  origin: number;
+  hasSightings: boolean;
+  /** Versions, once they are needed. */
+  sightings?: SightingOf<R>[];
 }
 
-/** Merges batches into the tables and keeps the index and the findings in step, one transaction a batch. */
-export class SqliteWriter {
-  #db: DatabaseSync;
-  #index: SqliteIndex;
-  #messageById: StatementSync;
-  #messageBySlot: StatementSync;
-  #insertMessage: StatementSync;
-  #updateMessage: StatementSync;
-  #moveMessage: StatementSync;
-  #deleteMessage: StatementSync;
-  #entityByKey: StatementSync;
-  #insertEntity: StatementSync;
-  #updateEntity: StatementSync;
-  #upsertFinding: StatementSync;
-  #insertCoverage: StatementSync;
+type MessageState = State<Message>;
+type EntityState = State<EntityRecord>;
 
-  constructor(db: DatabaseSync, index: SqliteIndex) {
-    this.#db = db;
-    this.#index = index;
-    this.#messageById = prepareWithBigInts(
-      db,
-      'SELECT slot FROM messages WHERE channel_id = ? AND sequence = ? AND platform = ?',
-    );
-    this.#messageBySlot = prepareMessages(db, `SELECT ${MESSAGE_SELECTION} FROM messages WHERE slot = ?`);
-    this.#insertMessage = prepareWithBigInts(
-      db,
-      `INSERT INTO messages (slot, ${MESSAGE_COLUMNS.join(', ')}) VALUES (?, ${MESSAGE_COLUMNS.map(() => '?').join(', ')})`,
-    );
-    this.#updateMessage = prepareWithBigInts(
-      db,
-      `UPDATE messages SET ${MESSAGE_COLUMNS.map((column) => `${column} = ?`).join(', ')} WHERE slot = ?`,
-    );
-    this.#moveMessage = prepareWithBigInts(db, 'UPDATE messages SET slot = ? WHERE slot = ?');
-    this.#deleteMessage = prepareWithBigInts(db, 'DELETE FROM messages WHERE slot = ?');
-    this.#entityByKey = db.prepare('SELECT id, document, body FROM entities WHERE kind = ? AND key = ?');
-    this.#insertEntity = prepareWithBigInts(
-      db,
-      'INSERT INTO entities (kind, key, platform, detection_date, first_seen, document, body) VALUES (?, ?, ?, ?, ?, ?, ?)',
-    );
-    this.#updateEntity = prepareWithBigInts(
-      db,
-      'UPDATE entities SET detection_date = ?, first_seen = ?, document = ?, body = ? WHERE id = ?',
-    );
-    this.#upsertFinding = prepareWithBigInts(
-      db,
-      `
-      INSERT INTO findings (source, owner, kind, canonical, value, first_seen, position) VALUES (?, ?, ?, ?, ?, ?, ?)
-      ON CONFLICT DO UPDATE SET value = excluded.value, first_seen = excluded.first_seen, position = excluded.position
-    `,
-    );
-    this.#insertCoverage = prepareWithBigInts(
-      db,
-      'INSERT INTO coverage (source, day) VALUES (?, ?) ON CONFLICT DO NOTHING',
-    );
+/** Of these each file says its piece about the same thing; of the others each version stands for itself. */
+const TOLD_BY_FILES: ReadonlySet<EntityKind> = new Set(['profile', 'channel', 'server', 'ransomware-group']);
+
+export function isToldByFiles(kind: EntityKind): boolean {
+  return TOLD_BY_FILES.has(kind);
+}
+
+/** Merges batches into the tables, one transaction a batch. */
+export class SqliteWriter {
+  #tables: SqliteTables;
+
+  constructor(tables: SqliteTables) {
+    this.#tables = tables;
   }
 
   write(batch: Batch): WriteOutcome[] {
-    return inTransaction(this.#db, () => {
-      const messages = new Map<string, MessageState>();
-      const entities = new Map<string, EntityState>();
-      const merge = (record: AnyRecord): WriteOutcome =>
-        record.kind === 'message'
-          ? this.#mergeMessage(messages, record)
-          : this.#mergeEntity(entities, record);
-
-      const outcomes = batch.records.map(merge);
-      for (const record of batch.derived) merge(record);
-      this.#flushMessages([...messages.values()]);
-      for (const state of entities.values()) this.#flushEntity(state);
-      for (const { source, day } of batch.covered) this.#insertCoverage.run(source, day);
-      return outcomes;
-    });
-  }
-
-  #mergeMessage(states: Map<string, MessageState>, incoming: Message): WriteOutcome {
-    const key = keyOf(incoming);
-    let state = states.get(key);
-    if (state === undefined) {
-      state = this.#loadMessage(incoming);
-      states.set(key, state);
-    }
-    const known = state.current;
-    if (known === undefined) {
-      state.current = incoming;
-      return 'written';
-    }
-    const merged = mergeRecords(known, incoming);
-    if (isSameMessage(known, merged)) return 'unchanged';
-    state.current = merged;
-    return 'merged';
-  }
-
-  #loadMessage(message: Message): MessageState {
-    const found = this.#messageById.get(
-      message.channelId,
-      BigInt(message.sequence),
-      platformCode(message.platform),
-    );
-    if (found === undefined) return {};
-    const stored = this.#messageIn(found.slot as bigint) as Message;
-    return { stored, current: stored };
-  }
-
-  /** In order of slots: the index writes out what it has gathered whenever a rowid goes backwards. */
-  #flushMessages(states: MessageState[]): void {
-    const changed = states
-      .filter((state) => state.current !== undefined && state.current !== state.stored)
-      .map((state) => {
-        const current = state.current as Message;
-        return { ...state, current, wanted: slotFor(current.detectionDate, keyOf(current)) };
-      })
-      .sort((a, b) => (a.wanted < b.wanted ? -1 : a.wanted > b.wanted ? 1 : 0));
-    for (const { stored, current } of changed) {
-      if (stored === undefined) this.#addMessage(current);
-      else if (stored.detectionDate === current.detectionDate) this.#replaceMessage(stored, current);
-      else {
-        this.#removeMessage(stored);
-        this.#addMessage(current);
-      }
-    }
-  }
-
-  #addMessage(message: Message): void {
-    const slot = takeSlot(this.#slots, message.detectionDate, keyOf(message));
-    this.#insertMessage.run(slot, ...messageToRow(message));
-    this.#index.addMessage(slot, message);
-  }
-
-  #replaceMessage(stored: Message, current: Message): void {
-    const slot = this.#slotOf(stored);
-    this.#index.removeMessage(slot, stored);
-    this.#updateMessage.run(...messageToRow(current), slot);
-    this.#index.addMessage(slot, current);
-  }
-
-  #removeMessage(message: Message): void {
-    const slot = this.#slotOf(message);
-    this.#index.removeMessage(slot, message);
-    this.#deleteMessage.run(slot);
-    releaseSlot(this.#slots, slot);
-  }
-
-  /** Asked anew each time: another message of the same batch may have moved it. */
-  #slotOf(message: Message): bigint {
-    const row = this.#messageById.get(
-      message.channelId,
-      BigInt(message.sequence),
-      platformCode(message.platform),
-    );
-    return row?.slot as bigint;
-  }
-
-  #messageIn(slot: bigint): Message | undefined {
-    const row = this.#messageBySlot.get(slot);
-    return row === undefined ? undefined : messageFromRow(row as unknown as MessageRow);
-  }
-
-  #slots = {
-    occupant: (slot: bigint) => {
-      const message = this.#messageIn(slot);
-      if (message === undefined) return undefined;
-      const key = keyOf(message);
-      return { key, wanted: slotFor(message.detectionDate, key) };
-    },
-    move: (from: bigint, to: bigint) => {
-      const message = this.#messageIn(from) as Message;
-      this.#index.removeMessage(from, message);
-      this.#moveMessage.run(to, from);
-      this.#index.addMessage(to, message);
-    },
-  };
-
-  #mergeEntity(states: Map<string, EntityState>, incoming: EntityRecord): WriteOutcome {
-    const key = keyOf(incoming);
-    const stateKey = `${incoming.kind} ${key}`;
-    let state = states.get(stateKey);
-    if (state === undefined) {
-      state = this.#loadEntity(incoming.kind, key);
-      states.set(stateKey, state);
-    }
-    const known = state.current;
-    if (known === undefined) {
-      state.current = incoming;
-      return 'written';
-    }
-    const merged = mergeRecords(known, incoming);
-    if (JSON.stringify(merged) === JSON.stringify(known)) return 'unchanged';
-    state.current = merged;
-    return 'merged';
-  }
-
-  #loadEntity(kind: EntityKind, key: string): EntityState {
-    const row = this.#entityByKey.get(kind, key);
-    if (row === undefined) return {};
-    const stored = entityFromRow(row);
-    return { id: row.id as number, stored, current: stored };
-  }
-
-  #flushEntity({ id, stored, current }: EntityState): void {
-    if (current === undefined || current === stored) return;
-    const { document, body } = entityToRow(current);
-    const text = searchableText(current);
-    if (id === undefined || stored === undefined) {
-      const platform = 'platform' in current ? current.platform : null;
-      const { lastInsertRowid } = this.#insertEntity.run(
-        current.kind,
-        keyOf(current),
-        platform,
-        current.detectionDate,
-        current.firstSeen,
-        document,
-        body,
-      );
-      if (text !== undefined) this.#index.addEntity(Number(lastInsertRowid), current, text);
-    } else {
-      this.#updateEntity.run(current.detectionDate, current.firstSeen, document, body, id);
-      if (text !== undefined && text !== searchableText(stored)) this.#index.replaceEntity(id, current, text);
-    }
-    this.#writeFindings(current, stored);
-  }
-
-  /** Findings are never taken back by a merge, only added or dated earlier. */
-  #writeFindings(current: EntityRecord, stored: EntityRecord | undefined): void {
-    const known = new Set(
-      stored === undefined ? [] : findingsOf(stored).map((finding) => JSON.stringify(finding)),
-    );
-    for (const finding of findingsOf(current)) {
-      if (!known.has(JSON.stringify(finding))) this.#writeFinding(finding);
-    }
-  }
-
-  #writeFinding({ source, owner, kind, canonical, value, firstSeen, position }: Finding): void {
-    this.#upsertFinding.run(source, owner, kind, canonical, value, firstSeen, position);
+    return this.#tables.change(() => new BatchMerge(this.#tables, batch.file).run(batch));
   }
 }
 
-function isSameMessage(a: Message, b: Message): boolean {
-  const left = messageToRow(a);
-  const right = messageToRow(b);
-  return left.every((value, column) => value === right[column]);
+class BatchMerge {
+  #tables: SqliteTables;
+  /** The origin that is this batch's file alone. */
+  #origin: number;
+  #file: number;
+  #mayBePurged: boolean;
+  #messages = new Map<string, MessageState>();
+  #entities = new Map<string, EntityState>();
+  #behind = new Map<string, EntityRecord>();
+  #covered = new CoveredDays();
+
+  constructor(tables: SqliteTables, file: number | undefined) {
+    this.#tables = tables;
+    this.#file = file ?? UNKNOWN_FILE;
+    this.#origin = tables.origins.ofFile(this.#file);
+    this.#mayBePurged = tables.tombstones.areThere();
+  }
+
+  run({ records, besides = [] }: Batch): WriteOutcome[] {
+    const outcomes = records.map((record) => this.#take(record));
+    for (const record of besides) this.#take(record);
+    for (const record of this.#behind.values()) this.#mergeBehind(record);
+    this.#flushMessages();
+    for (const state of this.#entities.values()) this.#flushEntity(state);
+    this.#tables.coverage.add(this.#covered, this.#file);
+    return outcomes;
+  }
+
+  #take(record: AnyRecord): WriteOutcome {
+    if (this.#mayBePurged && this.#tables.tombstones.cover(record)) return 'purged';
+    const outcome = record.kind === 'message' ? this.#mergeMessage(record) : this.#mergeEntity(record);
+    this.#covered.add(record);
+    return outcome;
+  }
+
+  #mergeMessage(incoming: Message): WriteOutcome {
+    const state = this.#messageState(incoming);
+    if (state.current === undefined) {
+      state.current = incoming;
+      state.origin = this.#origin;
+      this.#gatherBehind(incoming);
+      return 'written';
+    }
+    // What follows from this very version is known already.
+    if (!this.#addVersion(state, incoming, isSameMessage)) return 'unchanged';
+    this.#gatherBehind(incoming);
+    const merged = mergeRecords(state.current, incoming);
+    if (isSameMessage(state.current, merged)) return 'unchanged';
+    state.current = merged;
+    return 'merged';
+  }
+
+  #messageState(message: Message): MessageState {
+    const key = keyOf(message);
+    let state = this.#messages.get(key);
+    if (state === undefined) {
+      const found = this.#tables.messages.load(message);
+      state = {
+        stored: found?.message,
+        storedOrigin: found?.origin,
+        current: found?.message,
+        origin: found?.origin ?? UNKNOWN_ORIGIN,
+        hasSightings: found?.hasSightings ?? false,
+      };
+      this.#messages.set(key, state);
+    }
+    return state;
+  }
+
+  /** A busy channel follows from thousands of messages: its sightings are added up before they are merged. */
+  #gatherBehind(message: Message): void {
+    for (const record of recordsBehind(message)) {
+      const name = `${record.kind} ${keyOf(record)}`;
+      const known = this.#behind.get(name);
+      this.#behind.set(name, known === undefined ? record : mergeRecords(known, record));
+    }
+  }
+
+  #mergeBehind(record: EntityRecord): void {
+    if (this.#mayBePurged && this.#tables.tombstones.cover(record)) return;
+    const state = this.#entityState(record.kind, keyOf(record));
+    state.current = state.current === undefined ? record : mergeUnlessSame(state.current, record);
+  }
+
+  #mergeEntity(incoming: EntityRecord): WriteOutcome {
+    const state = this.#entityState(incoming.kind, keyOf(incoming));
+    if (isToldByFiles(incoming.kind)) this.#addToFile(state, incoming);
+    if (state.current === undefined) {
+      state.current = incoming;
+      if (!isToldByFiles(incoming.kind)) state.origin = this.#origin;
+      return 'written';
+    }
+    if (!isToldByFiles(incoming.kind) && !this.#addVersion(state, incoming, isSameEntity)) return 'unchanged';
+    const merged = mergeUnlessSame(state.current, incoming);
+    if (merged === state.current) return 'unchanged';
+    state.current = merged;
+    return 'merged';
+  }
+
+  #entityState(kind: EntityKind, key: string): EntityState {
+    const name = `${kind} ${key}`;
+    let state = this.#entities.get(name);
+    if (state === undefined) {
+      const found = this.#tables.entities.load(kind, key);
+      state = {
+        stored: found?.record,
+        storedOrigin: found?.origin,
+        current: found?.record,
+        origin: found?.origin ?? UNKNOWN_ORIGIN,
+        hasSightings: found?.hasSightings ?? false,
+        ...(found && { id: found.id }),
+      };
+      this.#entities.set(name, state);
+    }
+    return state;
+  }
+
+  /** Remembers a version and its file; false when it is the same as one that is known. */
+  #addVersion<R extends AnyRecord>(state: State<R>, incoming: R, isSame: (a: R, b: R) => boolean): boolean {
+    const known = state.current as R;
+    const { origins, sightings } = this.#tables;
+    state.origin = origins.union(state.origin, this.#origin);
+    if (state.sightings === undefined && state.hasSightings) {
+      state.sightings = sightings.of<R>(known.kind, keyOf(known));
+    }
+    if (state.sightings === undefined) {
+      if (isSame(known, incoming)) return false;
+      state.sightings = [{ origin: state.storedOrigin ?? this.#origin, record: known, isChanged: true }];
+      state.hasSightings = true;
+    }
+    const twin = state.sightings.find(({ record }) => isSame(record, incoming));
+    if (twin === undefined) {
+      state.sightings.push({ origin: this.#origin, record: incoming, isChanged: true });
+      return true;
+    }
+    const origin = origins.union(twin.origin, this.#origin);
+    if (origin !== twin.origin) Object.assign(twin, { origin, isChanged: true });
+    return false;
+  }
+
+  /** Adds to what this file says of the entity. */
+  #addToFile(state: EntityState, incoming: EntityRecord): void {
+    state.sightings ??= [
+      this.#tables.sightings.ofOrigin<EntityRecord>(incoming.kind, keyOf(incoming), this.#origin),
+    ].filter((sighting) => sighting !== undefined);
+    state.hasSightings = true;
+    const [own] = state.sightings;
+    if (own === undefined) {
+      state.sightings.push({ origin: this.#origin, record: incoming, isChanged: true });
+      return;
+    }
+    const merged = mergeUnlessSame(own.record, incoming);
+    if (merged !== own.record) Object.assign(own, { record: merged, isChanged: true });
+  }
+
+  #flushMessages(): void {
+    const states = [...this.#messages.values()].filter(
+      (state): state is MessageState & { current: Message } => state.current !== undefined,
+    );
+    for (const state of SqliteMessages.inOrder(states, ({ current }) => current)) {
+      const after: StoredMessage = {
+        message: state.current,
+        origin: state.origin,
+        hasSightings: state.hasSightings,
+      };
+      if (state.stored === undefined) this.#tables.messages.add(after);
+      else if (state.stored !== state.current) this.#tables.messages.replace(state.stored, after);
+      else if (state.origin !== state.storedOrigin) this.#tables.messages.setOrigin(after);
+      for (const sighting of state.sightings ?? []) this.#tables.sightings.save(sighting);
+    }
+  }
+
+  #flushEntity({ id, stored, storedOrigin, current, origin, hasSightings, sightings }: EntityState): void {
+    if (current === undefined) return;
+    const after = { record: current, origin, hasSightings };
+    if (id === undefined || stored === undefined) this.#tables.entities.add(after);
+    else if (stored !== current) this.#tables.entities.replace(stored, { id, ...after });
+    else if (origin !== storedOrigin || (sightings ?? []).some((each) => each.isChanged))
+      this.#tables.entities.setOrigin({ id, ...after });
+    for (const sighting of sightings ?? []) this.#tables.sightings.save(sighting);
+  }
+}
+
+function mergeUnlessSame<R extends AnyRecord>(known: R, incoming: R): R {
+  const merged = mergeRecords(known, incoming);
+  return isSameEntity(merged, known) ? known : merged;
+}
+
+function isSameEntity(a: AnyRecord, b: AnyRecord): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
 }

@@ -1,5 +1,3 @@
-import { coverageOf } from '../../../src/feeds/coverage.ts';
-import { recordsBehind } from '../../../src/ingest/derive.ts';
 import { type AnyRecord, keyOf } from '../../../src/records/record.ts';
 import { parseQuery } from '../../../src/search/query-language.ts';
 import type { FindableKind, Question } from '../../../src/storage/query.ts';
@@ -7,11 +5,7 @@ import type { Store, WriteOutcome } from '../../../src/storage/store.ts';
 
 /** Writes records as an import would, with what follows from them. */
 export function write(store: Store, ...records: AnyRecord[]): Promise<WriteOutcome[]> {
-  return store.write({
-    records,
-    derived: records.flatMap((record) => (record.kind === 'message' ? recordsBehind(record) : [])),
-    covered: records.flatMap((record) => coverageOf(record) ?? []),
-  });
+  return store.write({ records });
 }
 
 const FIRST_HUNDRED = { kind: 'page', skip: 0, take: 100 } as const;

@@ -164,7 +164,15 @@ export function testMerging(engine: Engine): void {
       const store = await engine.openStore(t);
       await write(store, message({ channelTitle: 'Heronry' }));
       const { records, schemaVersion } = await store.status();
-      assert.deepEqual(records, { message: 1, profile: 1, channel: 1, server: 0, page: 0, ransomware: 0 });
+      assert.deepEqual(records, {
+        message: 1,
+        profile: 1,
+        channel: 1,
+        server: 0,
+        page: 0,
+        ransomware: 0,
+        'ransomware-group': 0,
+      });
       assert.ok(schemaVersion >= 1);
     });
   });

@@ -10,6 +10,7 @@ import { testFeeds } from './feeds.ts';
 import { testKeys } from './keys.ts';
 import { testLists } from './lists.ts';
 import { testMerging } from './merging.ts';
+import { testProvenance } from './provenance.ts';
 import { testSearch } from './search.ts';
 
 export interface Engine {
@@ -28,5 +29,6 @@ export function testStore(engine: Engine): void {
   testConversations(engine);
   testMerging(engine);
   testFeeds(engine);
+  testProvenance(engine);
   testKeys(engine);
 }

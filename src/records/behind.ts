@@ -1,0 +1,69 @@
+import { type Channel, channelSighting } from './channel.ts';
+import { ITEM_KINDS } from './item.ts';
+import type { Message } from './message.ts';
+import { type Profile, type ProfileList, profileSighting } from './profile.ts';
+import { type Server, serverSighting } from './server.ts';
+
+/**
+ * What comes into being because a message was seen: its channel, its server and its sender, who is given everything
+ * found in the message. A pure function of the message: what follows from it can be worked out anew at any time.
+ */
+export function recordsBehind(message: Message): (Channel | Server | Profile)[] {
+  return [channelOf(message), serverOf(message), senderOf(message)].filter((record) => record !== undefined);
+}
+
+/** A dialogue carries the other user's positive id as its channel: it is no channel (decision 15b). */
+export function isPrivateDialogue({ platform, channelId }: Pick<Message, 'platform' | 'channelId'>): boolean {
+  return platform === 'telegram' && /^\d+$/.test(channelId);
+}
+
+function channelOf(message: Message): Channel | undefined {
+  if (isPrivateDialogue(message)) return undefined;
+  const { platform, channelId, detectionDate, channelTitle, topicId, topicTitle, serverId, serverTitle } =
+    message;
+  return channelSighting(
+    platform,
+    channelId,
+    detectionDate,
+    {
+      facts: { hasTopics: topicId !== undefined || message.isForumTopic ? true : undefined, serverId },
+      lists: { channelTitles: known(channelTitle), serverTitle: known(serverTitle) },
+    },
+    topicId === undefined ? [] : [{ id: topicId, title: topicTitle }],
+  );
+}
+
+function serverOf({ platform, serverId, serverTitle, detectionDate }: Message): Server | undefined {
+  if (platform !== 'discord' || serverId === undefined) return undefined;
+  return serverSighting(serverId, detectionDate, { lists: { serverTitles: known(serverTitle) } });
+}
+
+/** A channel post or an anonymous admin is sent in the channel's own name: no profile is made of it. */
+export function isSentByUser(message: Pick<Message, 'platform' | 'channelId' | 'userId'>): boolean {
+  const isChannelItself = message.userId === message.channelId && !isPrivateDialogue(message);
+  return !isChannelItself && /^\d+$/.test(message.userId);
+}
+
+function senderOf(message: Message): Profile | undefined {
+  if (!isSentByUser(message)) return undefined;
+  const { platform, userId, username, senderName, detectionDate } = message;
+  return profileSighting(platform, userId, detectionDate, {
+    lists: { usernames: known(username), firstName: known(senderName), ...itemLists(message) },
+  });
+}
+
+function itemLists({ items }: Message): { [Name in ProfileList]?: string[] } {
+  if (items === undefined) return {};
+  const lists: { [Name in ProfileList]?: string[] } = {};
+  for (const kind of ITEM_KINDS) {
+    const values = items.filter((item) => item.kind === kind).map(({ value }) => value);
+    if (values.length > 0) lists[kind] = values;
+  }
+  const invites = items.filter((item) => item.kind === 'discord').map(({ value }) => value);
+  if (invites.length > 0) lists.discordLink = invites;
+  return lists;
+}
+
+function known(value: string | undefined): string[] {
+  return value === undefined ? [] : [value];
+}

@@ -1,0 +1,30 @@
+import { type Day, dayOf } from './day.ts';
+import type { AnyRecord } from './record.ts';
+
+/** Records that could feed a feed; a day with at least one of them is covered (decision 23). */
+export const COVERAGE_SOURCES = ['ransomware', 'page', 'telegram', 'discord'] as const;
+export type CoverageSource = (typeof COVERAGE_SOURCES)[number];
+
+export interface CoveredDay {
+  source: CoverageSource;
+  day: Day;
+}
+
+/** The day for which a record makes the feeds know something; channels, servers and groups feed none. */
+export function coverageOf(record: AnyRecord): CoveredDay | undefined {
+  const source = coverageSource(record);
+  return source === undefined ? undefined : { source, day: dayOf(record.detectionDate) };
+}
+
+function coverageSource(record: AnyRecord): CoverageSource | undefined {
+  switch (record.kind) {
+    case 'message':
+    case 'profile':
+      return record.platform;
+    case 'page':
+    case 'ransomware':
+      return record.kind;
+    default:
+      return undefined;
+  }
+}
