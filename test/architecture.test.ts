@@ -28,7 +28,7 @@ const MAY_KNOW: Record<string, readonly string[]> = {
   'storage/sqlite': ['storage', 'records', 'search', 'errors.ts'],
   lookups: ['records', 'search', 'storage'],
   feeds: ['records', 'storage', 'errors.ts'],
-  ingest: ['records', 'enrich', 'feeds', 'storage'],
+  ingest: ['records', 'enrich', 'storage', 'clock.ts'],
   keys: ['records', 'storage', 'clock.ts'],
   http: [
     'records',

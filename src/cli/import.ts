@@ -1,106 +1,175 @@
-import { appendFileSync, createReadStream, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, statSync, writeFileSync } from 'node:fs';
 import { Command, InvalidArgumentError } from 'commander';
-import type { Importer } from '../ingest/importer.ts';
-import { recordsImporter } from '../ingest/importers/records.ts';
-import { importEntries } from '../ingest/pipeline.ts';
-import { ImportReport, type RejectedEntry } from '../ingest/report.ts';
+import type { Clock } from '../clock.ts';
+import { IMPORTERS, importerNamed } from '../ingest/importers/importers.ts';
+import { type FileResult, Import, type ImportFile } from '../ingest/pipeline.ts';
+import type { ImportReport, RejectedEntry } from '../ingest/report.ts';
+import { STANDARD_INPUT } from '../ingest/source.ts';
+import { parseInstant } from '../records/instant.ts';
 import type { Store } from '../storage/store.ts';
 import { CliFailure } from './failure.ts';
-import { drawBar, endBar, print, printJson, tell, withThousands } from './terminal.ts';
+import { filesBehind } from './import-paths.ts';
+import { ProgressShown } from './import-progress.ts';
+import { arrivals } from './import-watch.ts';
+import { endBar, print, printJson, tell, withThousands } from './terminal.ts';
 import { withServices } from './with-services.ts';
 
-const IMPORTERS: Record<string, Importer> = { records: recordsImporter };
-
-/** So many bad lines are shown; all are counted, and --rejects keeps all. */
+/** So many bad entries are shown; all are counted, and --rejects keeps all. */
 const SHOWN_REJECTIONS = 50;
 
+const EXIT_FAILED = 1;
 const EXIT_SOME_REJECTED = 2;
 
-interface ImportOptions {
+const AUTO = 'auto';
+
+interface Options {
   json?: boolean;
   rejects?: string;
   batchSize?: number;
+  timeZone: string;
+  seenAt?: number;
+  group?: string;
+  watch?: string;
+  settle: number;
 }
 
 export function importCommand(): Command {
   return new Command('import')
     .description('bring data in')
-    .argument('<format>', `format of the files: ${Object.keys(IMPORTERS).join(', ')}`, readFormat)
-    .argument('<files...>', 'files to read; - for standard input')
+    .usage('[options] [format] <path...>')
+    .argument(
+      '[format-and-paths...]',
+      'a format, if it is not to be told by content; files, folders, patterns, -',
+    )
+    .option(
+      '--watch <folder>',
+      'take in the files of a folder as they arrive, each exactly once, until stopped',
+    )
+    .option(
+      '--settle <seconds>',
+      'how long a watched file must stay the same to count as arrived',
+      readSeconds,
+      2,
+    )
     .option('--json', 'print the report as JSON')
-    .option('--rejects <file>', 'write every rejected line with its reason to this file, as JSON lines')
-    .option('--batch-size <n>', 'records that become durable together', readBatchSize)
-    .addHelpText(
-      'after',
-      `
-records: newline-delimited JSON, one record a line, with a type and the fields of that hit or feed entry:
-  {"type":"message","platform":"telegram","channelId":-1001990000101,"messageId":"-1001990000101_7",
-   "userId":4242,"detectionDate":"2026-11-14T09:31:05Z","message":"…"}
-  Types: message, profile, channel, server, ransomware, document.
+    .option(
+      '--rejects <file>',
+      'write every rejected entry with its place and reason to this file, as JSON lines',
+    )
+    .option('--batch-size <n>', 'entries that become durable together', readBatchSize)
+    .option('--time-zone <name>', 'of dates without an offset, as in old exports', readTimeZone, 'UTC')
+    .option('--seen-at <date>', 'when accounts and channels were seen whose file holds no date', readSeenAt)
+    .option('--group <name>', 'the ransomware group of a file that does not name it')
+    .addHelpText('after', () => {
+      const width = Math.max(...IMPORTERS.map(({ name }) => name.length));
+      const formats = IMPORTERS.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`);
+      return `
+Formats:
+  ${AUTO.padEnd(width)}  told by the content of each file (the default)
+${formats.join('\n')}
+
+A folder means all files in it; of those, files of no known format are passed over. - is standard input.
+Files packed with gzip or Zstandard are unpacked.
+
+Examples:
+  nightjar import ChatExport_2026-11-14/result.json
+  nightjar import exports/ crawls/*.warc.gz
+  nightjar import --watch incoming/
 
 The same input twice changes nothing; after a crash, run the same command again.
-Exit codes: 0 done, 2 done but some records were rejected, 1 failed.`,
-    )
-    .action(async (format: string, files: string[], options: ImportOptions) => {
-      const importer = IMPORTERS[format] as Importer;
-      for (const file of files) requireReadable(file);
-      if (options.rejects !== undefined) startRejectsFile(options.rejects, files);
-      const report = await withServices(({ store }) => importFiles(importer, files, store, options));
-      summarise(report, options);
-      if (report.rejected > 0) process.exitCode = EXIT_SOME_REJECTED;
+Exit codes: 0 done, 2 done but some entries were rejected, 1 a file could not be read to its end.`;
+    })
+    .action(async (args: string[], options: Options) => {
+      const { format, paths } = readArguments(args, options);
+      if (options.rejects !== undefined) startRejectsFile(options.rejects, filesBehind(paths, format));
+      await withServices(({ store, clock }) =>
+        options.watch === undefined
+          ? importOnce(filesBehind(paths, format), store, clock, options)
+          : importArrivals(options.watch, format, store, clock, options),
+      );
     });
 }
 
-async function importFiles(
-  importer: Importer,
-  files: string[],
+/** The first word is a format if there is one of that name; a file of the same name is meant by `./name`. */
+function readArguments(args: string[], { watch }: Options): { format: string | undefined; paths: string[] } {
+  const [first = ''] = args;
+  const isFormat = first === AUTO || importerNamed(first) !== undefined;
+  const paths = isFormat ? args.slice(1) : args;
+  if (watch === undefined && paths.length === 0) throw new CliFailure('name at least one file, folder or -');
+  if (watch !== undefined && paths.length > 0)
+    throw new CliFailure('--watch takes one folder and no other files');
+  if (watch !== undefined && !statSync(watch, { throwIfNoEntry: false })?.isDirectory())
+    throw new CliFailure(`${watch}: there is no such folder`);
+  return { format: isFormat && first !== AUTO ? first : undefined, paths };
+}
+
+async function importOnce(files: ImportFile[], store: Store, clock: Clock, options: Options): Promise<void> {
+  const progress = new ProgressShown(files, clock);
+  const importing = newImport(store, clock, options, progress);
+  const results: FileResult[] = [];
+  try {
+    for (const file of files) {
+      const result = await importing.run(file);
+      endBar();
+      tellProblem(file, result);
+      results.push(result);
+    }
+  } finally {
+    await importing.close();
+  }
+  summarise(importing, results, options);
+  if (importing.report.rejected > 0) process.exitCode = EXIT_SOME_REJECTED;
+  if (results.some((result, index) => isFailure(result, files[index] as ImportFile)))
+    process.exitCode = EXIT_FAILED;
+}
+
+async function importArrivals(
+  folder: string,
+  format: string | undefined,
   store: Store,
-  options: ImportOptions,
-): Promise<ImportReport> {
-  const report = new ImportReport();
-  const progress = new ImportProgress(files);
-  for (const file of files) {
-    const entries = importer.read(progress.following(file));
-    await importEntries(file, entries, store, report, {
-      batchSize: options.batchSize,
-      onRejected: (entry) => tellRejection(entry, report, options),
-      onAcknowledged: () => progress.acknowledged(report),
-    });
-  }
-  endBar();
-  return report;
-}
-
-/** Bytes read of bytes there are, for the bar; a plain line for every batch elsewhere. */
-class ImportProgress {
-  #total: number;
-  #read = 0;
-
-  constructor(files: string[]) {
-    this.#total = files.reduce((sum, file) => sum + (file === '-' ? 0 : statSync(file).size), 0);
-  }
-
-  async *following(file: string): AsyncIterable<Uint8Array> {
-    const source: AsyncIterable<Uint8Array> =
-      file === '-' ? process.stdin : createReadStream(file, { highWaterMark: 1 << 20 });
-    for await (const chunk of source) {
-      yield chunk;
-      this.#read += chunk.length;
+  clock: Clock,
+  options: Options,
+): Promise<void> {
+  const stopping = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
+  tell(`Watching ${folder}; stop with Ctrl-C.`);
+  for await (const file of arrivals(folder, format, options.settle * 1000, stopping.signal)) {
+    // Each file is an import of its own: it can be shown and purged by itself.
+    const importing = newImport(store, clock, options, new ProgressShown([file], clock), true);
+    try {
+      const result = await importing.run(file);
+      endBar();
+      tellProblem(file, result);
+      if ('report' in result) print(`${file.path}: ${result.format ?? ''}: ${countsText(result.report)}`);
+    } finally {
+      await importing.close();
     }
   }
-
-  acknowledged(report: ImportReport): void {
-    if (!process.stderr.isTTY) tell(`acknowledged ${report.read} records`);
-    else drawBar(`${withThousands(report.read)} records`, this.#read, Math.max(this.#total, this.#read));
-  }
 }
 
-function tellRejection(entry: RejectedEntry, report: ImportReport, { rejects }: ImportOptions): void {
+function newImport(
+  store: Store,
+  clock: Clock,
+  options: Options,
+  progress: ProgressShown,
+  isOnlyNew = false,
+): Import {
+  let shown = 0;
+  return new Import(store, clock, {
+    read: { timeZone: options.timeZone, seenAt: options.seenAt, group: options.group },
+    batchSize: options.batchSize,
+    isOnlyNew,
+    onRejected: (entry) => tellRejection(entry, ++shown, options),
+    onAcknowledged: (at) => progress.acknowledged(at),
+  });
+}
+
+function tellRejection(entry: RejectedEntry, number: number, { rejects }: Options): void {
   if (rejects !== undefined) appendFileSync(rejects, `${JSON.stringify(entry)}\n`);
-  if (report.rejected > SHOWN_REJECTIONS) return;
+  if (number > SHOWN_REJECTIONS) return;
   endBar();
-  tell(`${entry.file === '-' ? 'standard input' : entry.file}:${entry.line}: ${entry.reason}`);
-  if (report.rejected === SHOWN_REJECTIONS) {
+  tell(`${placeOf(entry)}: ${entry.reason}`);
+  if (number === SHOWN_REJECTIONS) {
     tell(
       rejects === undefined
         ? 'Further rejections are only counted; --rejects FILE keeps all.'
@@ -109,31 +178,67 @@ function tellRejection(entry: RejectedEntry, report: ImportReport, { rejects }: 
   }
 }
 
-function summarise(report: ImportReport, { json }: ImportOptions): void {
+function placeOf({ file, line, byte, entry }: RejectedEntry): string {
+  const name = shownName(file);
+  if (line !== undefined) return `${name}:${line}`;
+  return `${name}, ${[byte === undefined ? [] : `byte ${byte}`, entry ?? []].flat().join(', ')}`;
+}
+
+function shownName(path: string): string {
+  return path === STANDARD_INPUT ? 'standard input' : path;
+}
+
+function tellProblem(file: ImportFile, result: FileResult): void {
+  const name = shownName(file.path);
+  if (result.outcome === 'broken') {
+    const kept =
+      result.report.read === 0 ? '' : `; ${withThousands(result.report.read)} entries before that are in`;
+    tell(`${name}: ${result.reason}${kept}`);
+  } else if (result.outcome === 'purged') tell(`${name}: was purged and is not taken in again`);
+  else if (result.outcome === 'unrecognised' && !file.isFound)
+    tell(`${name}: of no format known here; "nightjar import --help" lists them`);
+}
+
+function isFailure(result: FileResult, file: ImportFile): boolean {
+  return (
+    result.outcome === 'broken' ||
+    result.outcome === 'purged' ||
+    (result.outcome === 'unrecognised' && !file.isFound)
+  );
+}
+
+function summarise(importing: Import, results: readonly FileResult[], { json }: Options): void {
+  const { report, importId } = importing;
   if (json) {
-    printJson(report);
+    const files = results.map((result) => ({
+      path: result.path,
+      outcome: result.outcome,
+      ...('format' in result && result.format !== undefined && { format: result.format }),
+      ...('reason' in result && { reason: result.reason }),
+    }));
+    printJson({ import: importId ?? null, ...report.toJSON(), files });
     return;
   }
-  const { read, written, merged, unchanged, rejected } = report;
-  const counts = { written, merged, unchanged, rejected };
-  const parts = Object.entries(counts).map(([name, count]) => `${withThousands(count)} ${name}`);
-  print(`${withThousands(read)} records read: ${parts.join(', ')}`);
-  for (const [field, count] of report.ignoredFields)
+  const unrecognised = results.filter(({ outcome }) => outcome === 'unrecognised').length;
+  const passedOver =
+    unrecognised > 0 && results.length > 1 ? `; ${unrecognised} files of no known format` : '';
+  print(`${countsText(report)}${passedOver}`);
+  for (const [reason, count] of report.skipped.counts) tell(`skipped ${withThousands(count)}: ${reason}`);
+  for (const [field, count] of report.ignoredFields.counts)
     tell(`ignored the unknown field "${field}" in ${count} records`);
 }
 
-function requireReadable(file: string): void {
-  if (file === '-') return;
-  const stats = statSync(file, { throwIfNoEntry: false });
-  if (stats === undefined) throw new CliFailure(`${file}: there is no such file`);
-  if (stats.isDirectory()) throw new CliFailure(`${file}: is a folder; name its files`);
+function countsText(report: ImportReport): string {
+  const { read, ...counts } = report.counts();
+  const parts = Object.entries(counts).map(([name, count]) => `${withThousands(count)} ${name}`);
+  return `${withThousands(read ?? 0)} entries read: ${parts.join(', ')}`;
 }
 
 /** Begun empty, so that it holds this import's rejects only; never over one of the files to read. */
-function startRejectsFile(file: string, inputs: readonly string[]): void {
+function startRejectsFile(file: string, inputs: readonly ImportFile[]): void {
   const existing = statSync(file, { throwIfNoEntry: false });
-  const isInput = inputs.some((input) => {
-    const stats = input === '-' ? undefined : statSync(input);
+  const isInput = inputs.some(({ path }) => {
+    const stats = path === STANDARD_INPUT ? undefined : statSync(path);
     return existing !== undefined && stats?.ino === existing.ino && stats.dev === existing.dev;
   });
   if (isInput) throw new CliFailure(`${file}: is one of the files to import; write the rejects to another`);
@@ -144,17 +249,29 @@ function startRejectsFile(file: string, inputs: readonly string[]): void {
   }
 }
 
-function readFormat(text: string): string {
-  if (!Object.hasOwn(IMPORTERS, text)) {
-    throw new InvalidArgumentError(`It must be one of ${Object.keys(IMPORTERS).join(', ')}.`);
-  }
-  return text;
-}
-
 function readBatchSize(text: string): number {
   const number = Number(text);
   if (!/^\d+$/.test(text) || number < 1 || number > 100_000) {
     throw new InvalidArgumentError('It must be a whole number from 1 to 100000.');
   }
   return number;
+}
+
+function readSeconds(text: string): number {
+  const number = Number(text);
+  if (!(number >= 0 && number <= 3600)) throw new InvalidArgumentError('It must be a number from 0 to 3600.');
+  return number;
+}
+
+function readTimeZone(text: string): string {
+  if (!Intl.supportedValuesOf('timeZone').includes(text) && text !== 'UTC') {
+    throw new InvalidArgumentError('It must be a name like Europe/Berlin, or UTC.');
+  }
+  return text;
+}
+
+function readSeenAt(text: string): number {
+  const instant = parseInstant(text)?.ms;
+  if (instant === undefined) throw new InvalidArgumentError('It must be a date like 2026-11-15.');
+  return instant;
 }

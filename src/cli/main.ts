@@ -5,7 +5,10 @@ import { demoCommand } from './demo.ts';
 import { CliFailure } from './failure.ts';
 import { feedsCommand } from './feeds.ts';
 import { importCommand } from './import.ts';
+import { importsCommand } from './imports.ts';
 import { keysCommand } from './keys.ts';
+import { purgeCommand } from './purge.ts';
+import { reenrichCommand } from './reenrich.ts';
 import { reindexCommand } from './reindex.ts';
 import { serveCommand } from './serve.ts';
 import { statusCommand } from './status.ts';
@@ -28,7 +31,10 @@ const program = new Command('nightjar')
   .addCommand(statusCommand())
   .addCommand(keysCommand())
   .addCommand(importCommand())
+  .addCommand(importsCommand())
+  .addCommand(purgeCommand())
   .addCommand(feedsCommand())
+  .addCommand(reenrichCommand())
   .addCommand(reindexCommand())
   .addCommand(demoCommand())
   .addHelpText(
@@ -36,7 +42,7 @@ const program = new Command('nightjar')
     `
 First steps:
   nightjar demo                                              see it with invented data
-  nightjar import records messages.ndjson                    bring your own in
+  nightjar import ChatExport_2026-11-14/result.json          bring your own in
   nightjar keys create --name me --scopes im,feeds           make a key
   nightjar serve                                             answer requests
 

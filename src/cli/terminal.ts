@@ -41,12 +41,14 @@ export function withThousands(number: number): string {
 const BAR_WIDTH = 30;
 
 /** A bar that is drawn over on a terminal; elsewhere nothing, for logs want lines. */
-export function drawBar(label: string, done: number, total: number): void {
+export function drawBar(label: string, done: number, total: number, notes: readonly string[] = []): void {
   if (!process.stderr.isTTY) return;
   const share = total === 0 ? 1 : Math.min(1, done / total);
   const filled = Math.round(share * BAR_WIDTH);
   const bar = `${'█'.repeat(filled)}${'░'.repeat(BAR_WIDTH - filled)}`;
-  process.stderr.write(`\r\x1b[2K${label} ${bar} ${Math.floor(share * 100)} %`);
+  process.stderr.write(
+    `\r\x1b[2K${label} ${bar} ${[`${Math.floor(share * 100)} %`, ...notes].filter((note) => note !== '').join(', ')}`,
+  );
 }
 
 /** Leaves the bar's line, so that what follows stands on its own. */

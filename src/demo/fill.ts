@@ -2,8 +2,6 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import { sealsOf } from '../feeds/coverage.ts';
 import { FEEDS } from '../feeds/feed.ts';
-import { importEntries } from '../ingest/pipeline.ts';
-import { ImportReport } from '../ingest/report.ts';
 import { channelSighting } from '../records/channel.ts';
 import { addDays, type Day, daysBetween, startOfDay } from '../records/day.ts';
 import type { AnyRecord } from '../records/record.ts';
@@ -67,8 +65,7 @@ async function fillDay(store: Store, day: Day, startedOn: Day): Promise<void> {
 }
 
 async function importRecords(store: Store, records: AnyRecord[]): Promise<void> {
-  const entries = records.map((record, index) => ({ line: index + 1, record, ignoredFields: [], size: 0 }));
-  await importEntries('demo', entries, store, new ImportReport());
+  await store.write({ records });
 }
 
 /** Channels and servers as the collectors found them when they began. */

@@ -1,50 +1,144 @@
-import type { AnyRecord } from '../records/record.ts';
+import type { Clock } from '../clock.ts';
+import type { FileStatus } from '../storage/import-log.ts';
 import type { Store } from '../storage/store.ts';
-import type { Entry } from './importer.ts';
-import type { ImportReport, RejectedEntry } from './report.ts';
+import { type ReadOptions, SourceBroken } from './importer.ts';
+import { BATCH_SIZE, type FileHead, type ReadBatch } from './read-file.ts';
+import { Reader } from './reader.ts';
+import { ImportReport, type RejectedEntry } from './report.ts';
 
-/** A batch ends at this many records or this much text, whichever comes first: memory stays bounded. */
-export const BATCH_SIZE = 5000;
-const BATCH_TEXT_MAX = 32 * 1024 * 1024;
-
-export interface PipelineOptions {
-  batchSize?: number | undefined;
-  onRejected?(entry: RejectedEntry): void;
-  /** Called when everything read so far is durable. */
-  onAcknowledged?(report: ImportReport): void;
+export interface ImportFile {
+  path: string;
+  /** Undefined: told by its content. */
+  format: string | undefined;
+  /** Found in a folder, not named: what is of no known format is passed over. */
+  isFound: boolean;
 }
 
-/** Brings the entries of one file into the store, one transaction a batch. */
-export async function importEntries(
-  file: string,
-  entries: AsyncIterable<Entry> | Iterable<Entry>,
-  store: Store,
-  report: ImportReport,
-  options: PipelineOptions = {},
-): Promise<void> {
-  const batchSize = options.batchSize ?? BATCH_SIZE;
-  let records: AnyRecord[] = [];
-  let textHeld = 0;
+export interface ImportOptions {
+  read: ReadOptions;
+  batchSize?: number | undefined;
+  /** Passes over files that an earlier import read to their end. */
+  isOnlyNew?: boolean | undefined;
+  onRejected?(entry: RejectedEntry): void;
+  /** Called when everything read so far is durable. */
+  onAcknowledged?(progress: ImportProgress): void;
+}
 
-  const acknowledge = async () => {
-    const outcomes = await store.write({ records });
-    for (const outcome of outcomes) report.count(outcome);
-    records = [];
-    textHeld = 0;
-    options.onAcknowledged?.(report);
-  };
+export interface ImportProgress {
+  /** Entries of all files that are durable. */
+  entries: number;
+  file: string;
+  bytesRead: number;
+  sizeBytes: number | undefined;
+}
 
-  for await (const entry of entries) {
-    report.read++;
-    if ('rejection' in entry) {
-      report.rejected++;
-      options.onRejected?.({ file, line: entry.line, reason: entry.rejection });
-      continue;
-    }
-    report.countIgnored(entry.ignoredFields);
-    records.push(entry.record);
-    textHeld += entry.size;
-    if (records.length >= batchSize || textHeld >= BATCH_TEXT_MAX) await acknowledge();
+export type FileResult =
+  | { path: string; outcome: 'imported'; format: string; report: ImportReport }
+  /** Everything whole is in; the reason says why there is no more. */
+  | { path: string; outcome: 'broken'; format: string | undefined; report: ImportReport; reason: string }
+  | { path: string; outcome: 'unrecognised' | 'purged' | 'known' };
+
+/** Brings files into the store, one transaction a batch, under one number in the import log. */
+export class Import {
+  #store: Store;
+  #clock: Clock;
+  #options: ImportOptions;
+  #reader: Reader | undefined;
+  #importId: number | undefined;
+  #entries = 0;
+  readonly report = new ImportReport();
+
+  constructor(store: Store, clock: Clock, options: ImportOptions) {
+    this.#store = store;
+    this.#clock = clock;
+    this.#options = options;
   }
-  if (records.length > 0) await acknowledge();
+
+  get importId(): number | undefined {
+    return this.#importId;
+  }
+
+  async run(file: ImportFile): Promise<FileResult> {
+    const { path } = file;
+    this.#reader ??= new Reader();
+    let head: FileHead | undefined;
+    try {
+      head = await this.#reader.open({
+        path,
+        format: file.format,
+        isFound: file.isFound,
+        options: this.#options.read,
+        batchSize: this.#options.batchSize ?? BATCH_SIZE,
+      });
+    } catch (error) {
+      if (!(error instanceof SourceBroken)) throw error;
+      return {
+        path,
+        outcome: 'broken',
+        format: undefined,
+        report: new ImportReport(),
+        reason: error.message,
+      };
+    }
+    if (head === undefined) return { path, outcome: 'unrecognised' };
+    const known = head.sha256 === undefined ? undefined : await this.#store.imports.knows(head.sha256);
+    if (known === 'purged' || (known === 'complete' && this.#options.isOnlyNew)) {
+      this.#reader.pass();
+      return { path, outcome: known === 'purged' ? 'purged' : 'known' };
+    }
+    return this.#take(this.#reader, path, head);
+  }
+
+  async close(): Promise<void> {
+    await this.#reader?.close();
+    if (this.#importId !== undefined) await this.#store.imports.end(this.#importId, this.#clock());
+  }
+
+  async #take(reader: Reader, path: string, head: FileHead): Promise<FileResult> {
+    const { imports } = this.#store;
+    this.#importId ??= await imports.begin(this.#clock());
+    const fileId = await imports.beginFile(this.#importId, { name: path, ...head });
+    const report = new ImportReport();
+    let reason: string | undefined;
+    try {
+      for await (const batch of reader.batches()) await this.#write(batch, path, fileId, head, report);
+    } catch (error) {
+      if (!(error instanceof SourceBroken)) throw error;
+      reason = error.message;
+    }
+    const status: FileStatus = reason === undefined ? 'complete' : 'incomplete';
+    await imports.endFile(this.#importId, fileId, status, report.counts());
+    this.report.add(report);
+    return reason === undefined
+      ? { path, outcome: 'imported', format: head.format, report }
+      : { path, outcome: 'broken', format: head.format, report, reason };
+  }
+
+  async #write(
+    batch: ReadBatch,
+    path: string,
+    fileId: number,
+    head: FileHead,
+    report: ImportReport,
+  ): Promise<void> {
+    const outcomes = await this.#store.write({
+      records: batch.records,
+      besides: batch.besides,
+      file: fileId,
+    });
+    for (const outcome of outcomes) report.count(outcome);
+    report.read += batch.entries;
+    report.rejected += batch.rejected.length;
+    for (const skipped of batch.skipped) report.skipped.add(skipped);
+    for (const field of batch.ignoredFields) report.ignoredFields.add(field);
+    for (const { position, reason } of batch.rejected)
+      this.#options.onRejected?.({ file: path, ...position, reason });
+    this.#entries += batch.entries;
+    this.#options.onAcknowledged?.({
+      entries: this.#entries,
+      file: path,
+      bytesRead: batch.bytesRead,
+      sizeBytes: head.sizeBytes,
+    });
+  }
 }

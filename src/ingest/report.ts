@@ -1,10 +1,36 @@
 import type { WriteOutcome } from '../storage/store.ts';
+import type { Position } from './importer.ts';
 
-export interface RejectedEntry {
+export interface RejectedEntry extends Position {
   file: string;
-  line: number;
   reason: string;
 }
+
+/** Names a hostile file could invent without end are counted up to this many. */
+const NAMES_MAX = 100;
+const NAME_LENGTH_MAX = 100;
+
+/** Why entries were passed over, and how often each. */
+export class Tally {
+  counts = new Map<string, number>();
+
+  add(name: string, count = 1): void {
+    const short = name.slice(0, NAME_LENGTH_MAX);
+    if (this.counts.has(short) || this.counts.size < NAMES_MAX) {
+      this.counts.set(short, (this.counts.get(short) ?? 0) + count);
+    }
+  }
+
+  get total(): number {
+    return this.counts.values().reduce((sum, count) => sum + count, 0);
+  }
+
+  toJSON(): Record<string, number> {
+    return Object.fromEntries(this.counts);
+  }
+}
+
+const PURGED = 'purged earlier';
 
 /** Everything that went in is counted out again. */
 export class ImportReport {
@@ -13,33 +39,36 @@ export class ImportReport {
   merged = 0;
   unchanged = 0;
   rejected = 0;
-  purged = 0;
+  skipped = new Tally();
   /** Fields of records that nobody asked for, with how often they occurred. */
-  ignoredFields = new Map<string, number>();
+  ignoredFields = new Tally();
 
   count(outcome: WriteOutcome): void {
-    this[outcome]++;
+    if (outcome === 'purged') this.skipped.add(PURGED);
+    else this[outcome]++;
   }
 
-  countIgnored(fields: readonly string[]): void {
-    for (const name of fields) {
-      const field = name.slice(0, 100);
-      // A hostile file could invent a new name on every line.
-      if (this.ignoredFields.has(field) || this.ignoredFields.size < 100) {
-        this.ignoredFields.set(field, (this.ignoredFields.get(field) ?? 0) + 1);
-      }
-    }
+  /** Adds what one file gave to what they gave together. */
+  add(other: ImportReport): void {
+    this.read += other.read;
+    this.written += other.written;
+    this.merged += other.merged;
+    this.unchanged += other.unchanged;
+    this.rejected += other.rejected;
+    for (const [reason, count] of other.skipped.counts) this.skipped.add(reason, count);
+    for (const [field, count] of other.ignoredFields.counts) this.ignoredFields.add(field, count);
+  }
+
+  counts(): Record<string, number> {
+    const { read, written, merged, unchanged, rejected } = this;
+    return { read, written, merged, unchanged, skipped: this.skipped.total, rejected };
   }
 
   toJSON() {
-    const { read, written, merged, unchanged, rejected } = this;
     return {
-      read,
-      written,
-      merged,
-      unchanged,
-      rejected,
-      ignoredFields: Object.fromEntries(this.ignoredFields),
+      ...this.counts(),
+      skippedBecause: this.skipped.toJSON(),
+      ignoredFields: this.ignoredFields.toJSON(),
     };
   }
 }

@@ -1,5 +1,6 @@
 import { type Facts, mergeFacts } from './dated.ts';
 import { type Entity, entityFrom, mergeEntities, type Sighting } from './entity.ts';
+import type { FoundKind } from './item.ts';
 import type { Platform } from './platform.ts';
 import { snowflakeInstant } from './snowflake.ts';
 import { bareChannelId } from './telegram-id.ts';
@@ -12,6 +13,8 @@ interface ChannelFacts {
   username: string;
   /** Whether anyone may read it. */
   isPublic: boolean;
+  /** What the channel says of itself. */
+  about: string;
 }
 
 export interface TopicFacts {
@@ -22,7 +25,7 @@ export interface TopicFacts {
   hidden: boolean;
 }
 
-type ChannelList = 'channelTitles' | 'channelPhoto' | 'serverTitle' | 'topicIds';
+type ChannelList = 'channelTitles' | 'channelPhoto' | 'serverTitle' | 'topicIds' | FoundKind;
 
 export interface Channel extends Entity<ChannelFacts, ChannelList> {
   kind: 'channel';
@@ -78,7 +81,8 @@ export function creationDateOf(
 /** Where a message of a public Telegram channel can be read; undefined while nobody says that the channel is public. */
 export function permalinkOf(channel: Channel, sequence: string): string | undefined {
   const name = channel.facts.username?.value;
-  if (name !== undefined) return `https://t.me/${name}/${sequence}`;
+  // A made-up sequence is negative: no link leads to it.
+  if (name !== undefined) return `https://t.me/${name}${sequence.startsWith('-') ? '' : `/${sequence}`}`;
   const bareId = bareChannelId(channel.channelId);
   if (channel.facts.isPublic?.value !== true || bareId === undefined) return undefined;
   return `https://t.me/c/${bareId}/${sequence}`;

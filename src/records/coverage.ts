@@ -1,4 +1,5 @@
 import { type Day, dayOf } from './day.ts';
+import { UNDATED } from './instant.ts';
 import type { AnyRecord } from './record.ts';
 
 /** Records that could feed a feed; a day with at least one of them is covered (decision 23). */
@@ -13,7 +14,9 @@ export interface CoveredDay {
 /** The day for which a record makes the feeds know something; channels, servers and groups feed none. */
 export function coverageOf(record: AnyRecord): CoveredDay | undefined {
   const source = coverageSource(record);
-  return source === undefined ? undefined : { source, day: dayOf(record.detectionDate) };
+  // What bears no date covers no day.
+  if (source === undefined || record.detectionDate === UNDATED) return undefined;
+  return { source, day: dayOf(record.detectionDate) };
 }
 
 function coverageSource(record: AnyRecord): CoverageSource | undefined {

@@ -10,13 +10,16 @@ export const FINDING_SOURCES = [
   'page',
   'telegram-message',
   'discord-message',
+  'telegram-channel',
+  'discord-channel',
+  'ransomware',
 ] as const;
 export type FindingSource = (typeof FINDING_SOURCES)[number];
 
-/** One thing shown by one profile, page or message, with the instant that source first showed it. */
+/** One thing shown by one of these, with the instant that source first showed it. */
 export interface Finding {
   source: FindingSource;
-  /** User id, page id or message id. */
+  /** Id of the user, page, message, channel or post. */
   owner: string;
   kind: FoundKind;
   canonical: string;
@@ -30,6 +33,9 @@ export function findingsOf(record: AnyRecord): Finding[] {
   if (record.kind === 'message') return messageFindings(record);
   if (record.kind === 'profile')
     return listFindings(`${record.platform}-profile`, record.userId, record.lists);
+  if (record.kind === 'channel')
+    return listFindings(`${record.platform}-channel`, record.channelId, record.lists);
+  if (record.kind === 'ransomware') return listFindings('ransomware', record.postId, record.lists);
   if (record.kind === 'page') return listFindings('page', record.pageId, record.lists);
   return [];
 }

@@ -12,6 +12,9 @@ export const MS_PER_DAY = 86_400_000;
 export const EARLIEST_INSTANT = 0;
 export const LATEST_INSTANT = Date.UTC(2100, 0, 1) - 1;
 
+/** Of things whose source tells no date: they add to what is known, as its oldest part. */
+export const UNDATED = 0;
+
 export interface ParsedInstant {
   ms: number;
   /** A bare day was given: the caller decides which end of it is meant. */

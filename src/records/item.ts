@@ -25,6 +25,7 @@ export function canonicalItem(kind: FoundKind, value: string): string {
   if (isWalletKind(kind)) return canonicalAddress(value);
   if (kind === 'email') return value.toLowerCase();
   if (kind === 'telegram') return canonicalTelegram(value);
+  if (kind === 'discord') return value.replace(/^https:\/\/discord\.com\/invite\//, 'https://discord.gg/');
   return value;
 }
 

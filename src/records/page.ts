@@ -1,5 +1,6 @@
 import { type Entity, entityFrom, mergeEntities, type Sighting } from './entity.ts';
 import type { FoundKind } from './item.ts';
+import { nameUuid } from './url.ts';
 
 /** Spec 2.9, Document hit; what a crawler knows of one page. */
 export interface PageFacts {
@@ -35,6 +36,11 @@ export interface Page extends Entity<PageFacts, PageList> {
 
 export function pageSighting(pageId: string, at: number, sighting: Sighting<PageFacts, PageList>): Page {
   return { kind: 'page', pageId, ...entityFrom(at, sighting) };
+}
+
+/** The same address is the same page, however often it is crawled. */
+export function pageIdOf(url: string): string {
+  return nameUuid(`page|${url}`);
 }
 
 export function mergePages(a: Page, b: Page): Page {

@@ -1,5 +1,5 @@
 import { type Entity, entityFrom, mergeEntities, type Sighting, valuesOf } from './entity.ts';
-import type { ItemKind } from './item.ts';
+import type { FoundKind } from './item.ts';
 import type { RansomwarePost } from './ransomware-post.ts';
 import { parseUrl } from './url.ts';
 
@@ -9,8 +9,8 @@ interface GroupFacts {
   site: string;
 }
 
-/** `sites` holds every address the group was known by, `items` how it can be reached. */
-type GroupList = 'sites' | ItemKind;
+/** `sites` holds every address the group was known by, the others how it can be reached. */
+type GroupList = 'sites' | FoundKind;
 
 /** Trackers list groups with their leak sites; posts often name neither. */
 export interface RansomwareGroup extends Entity<GroupFacts, GroupList> {
@@ -46,5 +46,5 @@ export function postUrl(post: RansomwarePost, group: RansomwareGroup | undefined
   const site = group?.facts.site?.value ?? valuesOf(group?.lists.sites).at(-1);
   if (site === undefined || grade === 'absolute-link') return url;
   if (grade === 'relative-link') return URL.parse(url, site)?.href ?? url;
-  return grade === 'urn' ? (parseUrl(site)?.url ?? site) : url;
+  return grade === 'urn' || grade === 'tracker-page' ? (parseUrl(site)?.url ?? site) : url;
 }

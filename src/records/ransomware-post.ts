@@ -1,6 +1,7 @@
 import { compareValues } from './dated.ts';
 import { dayOf } from './day.ts';
 import { type Entity, entityFrom, mergeEntities, type Sighting } from './entity.ts';
+import type { FoundKind } from './item.ts';
 import { nameUuid, parseUrl } from './url.ts';
 
 interface RansomwareFacts {
@@ -14,7 +15,7 @@ interface RansomwareFacts {
 }
 
 /** How good the URL of a post is, worst first; a better one replaces a worse one under the same id (decision 29). */
-export const URL_GRADES = ['urn', 'group-site', 'relative-link', 'absolute-link'] as const;
+export const URL_GRADES = ['urn', 'tracker-page', 'group-site', 'relative-link', 'absolute-link'] as const;
 export type UrlGrade = (typeof URL_GRADES)[number];
 
 export interface GradedUrl {
@@ -23,7 +24,8 @@ export interface GradedUrl {
   at: number;
 }
 
-export interface RansomwarePost extends Entity<RansomwareFacts, never> {
+/** What the text of a post shows. */
+export interface RansomwarePost extends Entity<RansomwareFacts, FoundKind> {
   kind: 'ransomware';
   postId: string;
   link: GradedUrl;
@@ -33,7 +35,7 @@ export function ransomwareSighting(
   postId: string,
   at: number,
   link: { url: string; grade: UrlGrade },
-  sighting: Sighting<RansomwareFacts, never>,
+  sighting: Sighting<RansomwareFacts, FoundKind>,
 ): RansomwarePost {
   return { kind: 'ransomware', postId, link: { ...link, at }, ...entityFrom(at, sighting) };
 }

@@ -40,7 +40,7 @@ async function importAndKill(
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     rest += text;
     for (let end = rest.indexOf('\n'); end !== -1; end = rest.indexOf('\n')) {
-      const count = /^acknowledged (\d+) records$/.exec(rest.slice(0, end))?.[1];
+      const count = /^acknowledged (\d+) entries/.exec(rest.slice(0, end))?.[1];
       rest = rest.slice(end + 1);
       if (count === undefined) continue;
       acknowledged = Number(count);

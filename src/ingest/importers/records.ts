@@ -1,8 +1,9 @@
-import { digestsOf } from '../../enrich/digests.ts';
+import { enrichMessage, type MessageDraft } from '../../enrich/message.ts';
+import { enrichedPage } from '../../enrich/page.ts';
 import { channelSighting, type TopicSighting } from '../../records/channel.ts';
 import { ITEM_KINDS, type ItemKind } from '../../records/item.ts';
 import type { Message, MessageFacts } from '../../records/message.ts';
-import { pageSighting, tagText } from '../../records/page.ts';
+import { tagText } from '../../records/page.ts';
 import { isPlatform, type Platform } from '../../records/platform.ts';
 import { profileSighting } from '../../records/profile.ts';
 import { gradeUrl, ransomwarePostId, ransomwareSighting } from '../../records/ransomware-post.ts';
@@ -14,23 +15,28 @@ import { Fields, ID_LENGTH_MAX, MESSAGE_LENGTH_MAX } from '../fields.ts';
 import type { Importer } from '../importer.ts';
 import { parseJson } from '../json.ts';
 import { LINE_BYTES_MAX, readLines } from '../lines.ts';
+import { firstObject } from '../sniff.ts';
 
 /** Newline-delimited JSON, one record a line, with the fields of the hit or feed entry of its type. */
 export const recordsImporter: Importer = {
   name: 'records',
+  summary: 'newline-delimited JSON with the fields of the API',
+  recognises: (head) => Object.hasOwn(READERS, String(firstObject(head)?.type)),
+
   async *read(source) {
-    for await (const line of readLines(source)) {
+    for await (const line of readLines(source.open())) {
+      const position = { line: line.number };
       if ('problem' in line) {
-        yield { line: line.number, rejection: line.problem };
+        yield { position, rejection: line.problem };
         continue;
       }
       try {
         const fields = new Fields(parseJson(line.text));
         const record = readRecord(fields);
-        yield { line: line.number, record, ignoredFields: fields.unasked(), size: line.text.length };
+        yield { position, record, ignoredFields: fields.unasked(), size: line.text.length };
       } catch (error) {
         // Whatever a single line provokes, the others go in.
-        yield { line: line.number, rejection: (error as Error).message };
+        yield { position, rejection: (error as Error).message };
       }
     }
   },
@@ -77,7 +83,7 @@ function readMessage(fields: Fields): Message {
   const detectionDate = readDate(fields);
   const editDate = fields.instant('editDate');
   const text = fields.text('message', MESSAGE_LENGTH_MAX) ?? '';
-  const message: Message = {
+  const message: MessageDraft = {
     kind: 'message',
     platform,
     channelId,
@@ -86,8 +92,8 @@ function readMessage(fields: Fields): Message {
     detectionDate,
     version: Math.max(editDate ?? detectionDate, detectionDate),
     text,
-    languages: fields.objects('languages').map(readLanguage),
-    ...readDigests(fields, text),
+    ...readLanguages(fields),
+    ...givenDigests(fields),
   };
   const facts: { [Fact in keyof MessageFacts]: MessageFacts[Fact] | undefined } = {
     username: fields.text('username')?.replace(/^@/, '').trim() || undefined,
@@ -103,7 +109,13 @@ function readMessage(fields: Fields): Message {
   for (const [fact, value] of Object.entries(facts)) {
     if (value !== undefined) Object.assign(message, { [fact]: value });
   }
-  return message;
+  return enrichMessage(message);
+}
+
+/** Told languages stand; without any the text itself is asked. */
+function readLanguages(fields: Fields): Pick<MessageDraft, 'languages'> {
+  const languages = fields.objects('languages').map(readLanguage);
+  return languages.length === 0 ? {} : { languages };
 }
 
 /** `<channelId>_<sequence>`, or the sequence alone. */
@@ -148,18 +160,10 @@ function readLanguage(entry: Fields) {
   return { language, probability };
 }
 
-function givenDigests(fields: Fields): { sha1sum: string | undefined; sha256sum: string | undefined } {
-  return {
-    sha1sum: readHex(fields, 'sha1sum', SHA1_HEX),
-    sha256sum: readHex(fields, 'sha256sum', SHA256_HEX),
-  };
-}
-
-function readDigests(fields: Fields, text: string): { sha1sum: string; sha256sum: string } {
-  const { sha1sum, sha256sum } = givenDigests(fields);
-  if (sha1sum !== undefined && sha256sum !== undefined) return { sha1sum, sha256sum };
-  const computed = digestsOf(text);
-  return { sha1sum: sha1sum ?? computed.sha1sum, sha256sum: sha256sum ?? computed.sha256sum };
+function givenDigests(fields: Fields): { sha1sum?: string; sha256sum?: string } {
+  const sha1sum = readHex(fields, 'sha1sum', SHA1_HEX);
+  const sha256sum = readHex(fields, 'sha256sum', SHA256_HEX);
+  return { ...(sha1sum !== undefined && { sha1sum }), ...(sha256sum !== undefined && { sha256sum }) };
 }
 
 function readHex(fields: Fields, name: string, form: RegExp): string | undefined {
@@ -219,6 +223,8 @@ function readChannel(fields: Fields): AnyRecord {
         creationDate: fields.instant('creationDate'),
         hasTopics: fields.boolean('hasTopics'),
         serverId: fields.snowflake('serverId'),
+        username: fields.text('username')?.replace(/^@/, '').trim() || undefined,
+        isPublic: fields.boolean('isPublic'),
       },
       lists: {
         channelTitles: fields.texts('channelTitles'),
@@ -308,7 +314,7 @@ function readDocument(fields: Fields): AnyRecord {
   const url = readUrl(page);
   const text = page.text('text', LINE_BYTES_MAX);
   const items = readItems(fields);
-  return pageSighting(pageId, readDate(page), {
+  return enrichedPage(pageId, readDate(page), {
     facts: {
       url,
       foundAt: page.filledText('foundAt'),
@@ -316,7 +322,7 @@ function readDocument(fields: Fields): AnyRecord {
       language: page.filledText('language'),
       html: page.text('html', LINE_BYTES_MAX),
       text,
-      ...(text === undefined ? givenDigests(page) : readDigests(page, text)),
+      ...givenDigests(page),
       ssdeep: page.filledText('ssdeep'),
       ingestionDate: page.instant('ingestionDate'),
       screenshot: page.filledText('screenshot'),
@@ -328,7 +334,6 @@ function readDocument(fields: Fields): AnyRecord {
       ...items,
       telegram: (items.telegram ?? []).map(telegramLink),
       tags: readTags(fields),
-      onion: parseUrl(url)?.network === 'tor' ? [url] : [],
     },
   });
 }

@@ -1,0 +1,16 @@
+import { Command } from 'commander';
+import { reenrich } from '../ingest/reenrich.ts';
+import { drawBar, endBar, print, withThousands } from './terminal.ts';
+import { withServices } from './with-services.ts';
+
+export function reenrichCommand(): Command {
+  return new Command('reenrich')
+    .description('let the extractors of this version read everything that is kept, as after an upgrade')
+    .action(async () => {
+      const { records, changed } = await withServices(({ store }) =>
+        reenrich(store, (done, total) => drawBar('Reading', done, total)),
+      );
+      endBar();
+      print(`${withThousands(records)} messages and pages read again, ${withThousands(changed)} changed.`);
+    });
+}

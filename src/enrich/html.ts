@@ -1,0 +1,127 @@
+import { type Token, type TokenHandler, Tokenizer, TokenizerMode } from 'parse5';
+
+export interface HtmlContent {
+  title: string | undefined;
+  /** What a reader sees, a line for each block. */
+  text: string;
+  /** What a reader does not see: attributes, comments and scripts. */
+  hidden: string;
+}
+
+/**
+ * Title and text of a page, however broken, by the tokenizer of the HTML standard. No tree is built: the time for that
+ * grows with the square of the depth, and the depth is in the hands of whoever wrote the page.
+ */
+export function readHtml(source: string): HtmlContent {
+  const reader = new HtmlReader();
+  const tokenizer = new Tokenizer({ sourceCodeLocationInfo: false }, reader);
+  reader.tokenizer = tokenizer;
+  tokenizer.write(source, true);
+  return reader.content();
+}
+
+const RCDATA = new Set(['title', 'textarea']);
+const RAWTEXT = new Set(['style', 'xmp', 'iframe', 'noembed', 'noframes']);
+const UNSEEN = new Set(['script', 'style', 'template', 'noembed', 'noframes', 'iframe']);
+/** Elements that run on within a line; all others stand on lines of their own. */
+const INLINE = new Set(
+  (
+    'abbr acronym b bdi bdo big cite code data del dfn em font i img ins kbd label mark q s samp small span ' +
+    'strike strong sub sup time tt u var wbr'
+  ).split(' '),
+);
+
+class HtmlReader implements TokenHandler {
+  tokenizer: Tokenizer | undefined;
+  #title: string[] | undefined;
+  #isInTitle = false;
+  #text: string[] = [];
+  #hidden: string[] = [];
+  #unseen: string | undefined;
+
+  content(): HtmlContent {
+    const title = this.#title?.join('').replace(/\s+/g, ' ').trim();
+    return {
+      title: title === '' ? undefined : title,
+      text: tidy(this.#text.join('')),
+      hidden: this.#hidden.join('\n'),
+    };
+  }
+
+  onStartTag(tag: Token.TagToken): void {
+    const name = tag.tagName;
+    for (const { value } of tag.attrs) if (value !== '') this.#hidden.push(value);
+    if (name === 'title' && this.#title === undefined) {
+      this.#title = [];
+      this.#isInTitle = true;
+    }
+    if (UNSEEN.has(name) && !tag.selfClosing) this.#unseen = name;
+    this.#separate(name);
+    this.#switchState(name);
+  }
+
+  onEndTag({ tagName }: Token.TagToken): void {
+    if (tagName === 'title') this.#isInTitle = false;
+    if (tagName === this.#unseen) this.#unseen = undefined;
+    this.#separate(tagName);
+  }
+
+  /** Formatting may cut a word in pieces, a link does not: beside it another word begins. */
+  #separate(name: string): void {
+    if (name === 'a') this.#text.push(LINK_EDGE);
+    else if (!INLINE.has(name)) this.#text.push('\n');
+  }
+
+  onCharacter({ chars }: Token.CharacterToken): void {
+    if (this.#isInTitle) this.#title?.push(chars);
+    else if (this.#unseen !== undefined) this.#hidden.push(chars);
+    else this.#text.push(chars);
+  }
+
+  onWhitespaceCharacter(token: Token.CharacterToken): void {
+    this.onCharacter(token);
+  }
+
+  onNullCharacter(): void {}
+
+  onComment({ data }: Token.CommentToken): void {
+    this.#hidden.push(data);
+  }
+
+  onDoctype(): void {}
+
+  onEof(): void {}
+
+  /** What a tree builder would tell the tokenizer: in some elements tags are text. */
+  #switchState(name: string): void {
+    if (this.tokenizer === undefined) return;
+    this.tokenizer.lastStartTagName = name;
+    if (RCDATA.has(name)) this.tokenizer.state = TokenizerMode.RCDATA;
+    else if (RAWTEXT.has(name)) this.tokenizer.state = TokenizerMode.RAWTEXT;
+    else if (name === 'script') this.tokenizer.state = TokenizerMode.SCRIPT_DATA;
+    else if (name === 'plaintext') this.tokenizer.state = TokenizerMode.PLAINTEXT;
+  }
+}
+
+/** Stands where a link begins or ends; no page holds it, for the tokenizer drops it. */
+const LINK_EDGE = '\0';
+const EDGE_WITHIN_WORD = /(?<=[\p{L}\p{N}])\0+(?=[\p{L}\p{N}])/gu;
+
+function tidy(text: string): string {
+  return text
+    .replace(EDGE_WITHIN_WORD, ' ')
+    .replaceAll(LINK_EDGE, '')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n[\s]*/g, '\n')
+    .trim();
+}
+
+/** Text with its character references resolved; tags in it stay text. */
+export function decodeHtmlText(text: string): string {
+  if (!text.includes('&')) return text;
+  const reader = new HtmlReader();
+  const tokenizer = new Tokenizer({ sourceCodeLocationInfo: false }, reader);
+  tokenizer.state = TokenizerMode.RCDATA;
+  tokenizer.write(text, true);
+  return reader.content().text;
+}

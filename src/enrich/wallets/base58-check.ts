@@ -1,0 +1,24 @@
+import { hash } from 'node:crypto';
+import { base58, base58xrp } from '@scure/base';
+
+const CHECKSUM_BYTES = 4;
+
+/** The bytes before the checksum; undefined when it does not fit. */
+export function decodeBase58Check(text: string, alphabet = base58): Uint8Array | undefined {
+  let bytes: Uint8Array;
+  try {
+    bytes = alphabet.decode(text);
+  } catch {
+    return undefined;
+  }
+  if (bytes.length <= CHECKSUM_BYTES) return undefined;
+  const payload = bytes.subarray(0, -CHECKSUM_BYTES);
+  const checksum = sha256(sha256(payload)).subarray(0, CHECKSUM_BYTES);
+  return checksum.equals(bytes.subarray(-CHECKSUM_BYTES)) ? payload : undefined;
+}
+
+export { base58xrp as rippleAlphabet };
+
+function sha256(bytes: Uint8Array): Buffer {
+  return hash('sha256', bytes, 'buffer');
+}

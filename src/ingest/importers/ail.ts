@@ -1,0 +1,217 @@
+import { gunzipSync } from 'node:zlib';
+import { foundLists } from '../../enrich/extract.ts';
+import { enrichMessage, type MessageDraft } from '../../enrich/message.ts';
+import { enrichedPage } from '../../enrich/page.ts';
+import { channelSighting } from '../../records/channel.ts';
+import { pageIdOf } from '../../records/page.ts';
+import type { Platform } from '../../records/platform.ts';
+import { profileSighting } from '../../records/profile.ts';
+import type { AnyRecord } from '../../records/record.ts';
+import { serverSighting } from '../../records/server.ts';
+import { markedChannelId } from '../../records/telegram-id.ts';
+import { parseUrl } from '../../records/url.ts';
+import { type Entry, type Importer, type Position, Rejection } from '../importer.ts';
+import { readEach } from '../json-objects.ts';
+import {
+  arrayOf,
+  idOf,
+  instantOf,
+  type Loose,
+  messageTextOf,
+  nameOf,
+  objectOf,
+  requiredId,
+  requiredInstant,
+  textOf,
+} from '../loose.ts';
+import { firstObject, hasKeys } from '../sniff.ts';
+
+/** No chat message is longer; a bomb stops here. */
+const DATA_BYTES_MAX = 1024 * 1024;
+
+/** AIL: what its chat feeders send, and items as its API gives them. */
+export const ailImporter: Importer = {
+  name: 'ail',
+  summary: 'AIL chat feeder JSON and crawled items',
+  recognises: (head) => {
+    const first = firstObject(head);
+    return hasKeys(first, 'source', 'meta', 'data') || hasKeys(first, 'content', 'id', 'tags', 'date');
+  },
+
+  read: (source) =>
+    readEach(source, (object, position, size) =>
+      (hasKeys(object, 'content', 'id') ? readItem : readFeed)(object, position, size),
+    ),
+};
+
+function readFeed(feed: Loose, position: Position, size: number): Entry {
+  const meta = objectOf(feed.meta) ?? {};
+  position.entry = `message ${String(meta.id).slice(0, 24)}`;
+  const platform = platformOf(textOf(feed.source));
+  const chat = objectOf(meta.chat);
+  if (platform === undefined || chat === undefined) return { position, skipped: 'no chat message' };
+  const at = requiredInstant(objectOf(meta.date)?.timestamp ?? feed.timestamp, 'date.timestamp');
+  const place = placeOf(platform, chat, at);
+  const sender = objectOf(meta.sender);
+  const draft: MessageDraft = {
+    kind: 'message',
+    platform,
+    channelId: place.channelId,
+    sequence: requiredId(meta.id, 'id'),
+    userId: senderId(sender, chat, place.channelId),
+    detectionDate: at,
+    version: at,
+    text: meta.type === 'message' || meta.type === 'text' ? messageTextOf(unpack(feed.data)) : '',
+    ...place.facts,
+  };
+  if (meta.type === 'image') draft.media = 'photo';
+  else if (meta.type === 'pdf') draft.media = 'document';
+  const username = draft.userId === place.channelId ? undefined : nameOf(sender?.username);
+  if (username !== undefined) draft.username = username;
+  const thread = objectOf(meta.thread);
+  const threadId = idOf(thread?.id);
+  if (platform === 'telegram' && draft.topicId === undefined && threadId !== undefined) {
+    draft.topicId = threadId;
+    const title = nameOf(thread?.name);
+    if (title !== undefined) draft.topicTitle = title;
+  }
+  const answered = idOf(objectOf(meta.reply_to)?.message_id);
+  if (answered !== undefined) draft.replyToMessageId = answered;
+  return {
+    position,
+    record: enrichMessage(draft),
+    besides: [...place.besides, ...person(platform, sender, chat, at)],
+    size,
+  };
+}
+
+function platformOf(source: string): Platform | undefined {
+  if (source.includes('telegram')) return 'telegram';
+  return source.includes('discord') ? 'discord' : undefined;
+}
+
+interface Place {
+  channelId: string;
+  facts: Partial<MessageDraft>;
+  besides: AnyRecord[];
+}
+
+/** A subchannel is a topic on Telegram; on Discord it is the channel, and the chat its server. */
+function placeOf(platform: Platform, chat: Loose, at: number): Place {
+  const id = requiredId(chat.id, 'chat.id');
+  const title = nameOf(chat.name);
+  const about = nameOf(chat.info);
+  const subchannel = objectOf(chat.subchannel);
+  const subId = idOf(subchannel?.id);
+  const subTitle = nameOf(subchannel?.name);
+  const createdAt = instantOf(objectOf(chat.date)?.timestamp);
+  const list = (value: string | undefined) => (value === undefined ? [] : [value]);
+  if (platform === 'telegram') {
+    // A bare id: feeders watch channels and supergroups.
+    const channelId = id.startsWith('-') ? id : markedChannelId(id);
+    const username = nameOf(chat.username);
+    const channel = channelSighting(
+      'telegram',
+      channelId,
+      at,
+      {
+        facts: {
+          creationDate: createdAt,
+          username,
+          isPublic: username === undefined ? undefined : true,
+          about,
+        },
+        lists: { channelTitles: list(title), ...foundLists(about, 'telegram') },
+      },
+      subId === undefined ? [] : [{ id: subId, title: subTitle }],
+    );
+    const facts: Partial<MessageDraft> = {};
+    if (title !== undefined) facts.channelTitle = title;
+    if (subId !== undefined) Object.assign(facts, { topicId: subId, isForumTopic: true });
+    if (subTitle !== undefined) facts.topicTitle = subTitle;
+    return { channelId, facts, besides: [channel] };
+  }
+  const channelId = subId ?? id;
+  const serverId = subId === undefined ? undefined : id;
+  const facts: Partial<MessageDraft> = {};
+  const channelTitle = subId === undefined ? title : subTitle;
+  if (channelTitle !== undefined) facts.channelTitle = channelTitle;
+  if (serverId !== undefined) facts.serverId = serverId;
+  if (serverId !== undefined && title !== undefined) facts.serverTitle = title;
+  const besides: AnyRecord[] = [
+    channelSighting('discord', channelId, at, {
+      facts: { serverId, about: nameOf(subchannel?.info) ?? about },
+      lists: {
+        channelTitles: list(channelTitle),
+        ...foundLists(nameOf(subchannel?.info) ?? about, 'discord'),
+      },
+    }),
+  ];
+  if (serverId !== undefined)
+    besides.push(
+      serverSighting(serverId, at, {
+        facts: { creationDate: createdAt },
+        lists: { serverTitles: list(title) },
+      }),
+    );
+  return { channelId, facts, besides };
+}
+
+/** Without a sender, or with the chat itself as one, the channel speaks. */
+function senderId(sender: Loose | undefined, chat: Loose, channelId: string): string {
+  const id = idOf(sender?.id);
+  return id === undefined || id === idOf(chat.id) ? channelId : id;
+}
+
+function person(platform: Platform, sender: Loose | undefined, chat: Loose, at: number): AnyRecord[] {
+  const userId = idOf(sender?.id);
+  if (sender === undefined || userId === undefined || userId.startsWith('-') || userId === idOf(chat.id))
+    return [];
+  const list = (value: unknown) => [nameOf(value)].filter((name) => name !== undefined);
+  const { discord, onion: _, onion_v2: __, ...items } = foundLists(nameOf(sender.info), platform);
+  return [
+    profileSighting(platform, userId, at, {
+      lists: {
+        usernames: list(sender.username),
+        firstName: list(sender.firstname),
+        lastName: list(sender.lastname),
+        discordLink: discord,
+        ...items,
+      },
+    }),
+  ];
+}
+
+function unpack(data: unknown): string {
+  try {
+    const bytes = gunzipSync(Buffer.from(textOf(data), 'base64'), { maxOutputLength: DATA_BYTES_MAX });
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (error) {
+    throw new Rejection(`data: is no gzip in base64: ${(error as Error).message}`);
+  }
+}
+
+/** `crawled/2026/01/07/<domain><uuid>`; without a UUID it came another way. */
+const CRAWLED =
+  /^crawled\/\d{4}\/\d{2}\/\d{2}\/(.+?)[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?:\.gz)?$/;
+const DATE = /^(\d{4})(\d{2})(\d{2})$/;
+
+function readItem(item: Loose, position: Position, size: number): Entry {
+  const id = textOf(item.id);
+  position.entry = id.slice(0, 200);
+  const domain = CRAWLED.exec(id)?.[1];
+  const url = domain === undefined ? undefined : parseUrl(`http://${domain}/`)?.url;
+  if (url === undefined) return { position, skipped: 'no crawled page' };
+  const date = textOf(item.date).replace(DATE, '$1-$2-$3');
+  const content = textOf(item.content);
+  const isHtml = /<(?:html|body|!doctype)/i.test(content.slice(0, 2000));
+  const record = enrichedPage(pageIdOf(url), requiredInstant(date, 'date'), {
+    facts: { url, ...(isHtml ? { html: content } : { text: content }) },
+    lists: {
+      tags: arrayOf(item.tags)
+        .map(textOf)
+        .filter((tag) => tag !== ''),
+    },
+  });
+  return { position, record, size };
+}

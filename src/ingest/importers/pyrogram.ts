@@ -1,0 +1,170 @@
+import { enrichMessage, type MessageDraft } from '../../enrich/message.ts';
+import { channelSighting } from '../../records/channel.ts';
+import { profileSighting } from '../../records/profile.ts';
+import type { AnyRecord } from '../../records/record.ts';
+import { type Entry, type Importer, type Position, Rejection } from '../importer.ts';
+import { readEach } from '../json-objects.ts';
+import {
+  arrayOf,
+  idOf,
+  instantOf,
+  type Loose,
+  messageTextOf,
+  nameOf,
+  objectOf,
+  objectsOf,
+  requiredId,
+  requiredInstant,
+  textOf,
+} from '../loose.ts';
+import { firstObject } from '../sniff.ts';
+
+/** Messages as Pyrogram prints them: ids are marked, what is absent is left out, dates are local. */
+export const pyrogramImporter: Importer = {
+  name: 'pyrogram',
+  summary: 'Pyrogram message objects, versions 1 and 2',
+  recognises: (head) => {
+    const first = firstObject(head);
+    return first?._ === 'Message' && objectOf(first.chat) !== undefined;
+  },
+
+  read: (source, { timeZone }) =>
+    readEach(source, (object, position, size) => readMessage(object, position, size, timeZone)),
+};
+
+/** Media by field, with the name that exports of Telegram itself have for it. */
+const MEDIA_FIELDS: readonly [field: string, media: string][] = [
+  ['photo', 'photo'],
+  ['sticker', 'sticker'],
+  ['animation', 'animation'],
+  ['video_note', 'video_message'],
+  ['video', 'video_file'],
+  ['voice', 'voice_message'],
+  ['audio', 'audio_file'],
+  ['document', 'document'],
+  ['contact', 'contact'],
+  ['venue', 'venue'],
+  ['location', 'location'],
+  ['poll', 'poll'],
+  ['game', 'game'],
+  ['dice', 'dice'],
+];
+
+function readMessage(message: Loose, position: Position, size: number, timeZone: string): Entry {
+  position.entry = `message ${String(message.id ?? message.message_id).slice(0, 24)}`;
+  if (message._ !== 'Message') throw new Rejection('"_" must be Message');
+  if (message.empty === true) return { position, skipped: 'empty placeholder' };
+  const at = requiredInstant(message.date, 'date', timeZone);
+  const chat = objectOf(message.chat) ?? {};
+  const chatId = requiredId(chat.id, 'chat.id');
+  const besides = [
+    ...aboutChat(chat, chatId, at),
+    ...person(objectOf(message.from_user), at),
+    ...objectsOf(message.entities).flatMap(({ user }) => person(objectOf(user), at)),
+    ...objectsOf(message.new_chat_members).flatMap((user) => person(user, at)),
+  ];
+  const media = MEDIA_FIELDS.find(([field]) => objectOf(message[field]) !== undefined)?.[1];
+  const isService = message.service !== undefined && message.service !== false;
+  const text = textOf(message.text ?? message.caption);
+  if (isService || (text === '' && media === undefined && isTitleChange(message)))
+    return { position, skipped: 'service entry', besides: [...besides, ...titles(message, chatId, at)] };
+  return {
+    position,
+    record: enrichMessage(draftOf(message, { chat, chatId, at, text, media, timeZone })),
+    besides,
+    size,
+  };
+}
+
+const SERVICE_FIELDS = [
+  'new_chat_members',
+  'left_chat_member',
+  'new_chat_title',
+  'new_chat_photo',
+  'pinned_message',
+  'group_chat_created',
+  'supergroup_chat_created',
+  'channel_chat_created',
+  'migrate_to_chat_id',
+  'migrate_from_chat_id',
+];
+
+function isTitleChange(message: Loose): boolean {
+  return SERVICE_FIELDS.some((field) => message[field] !== undefined);
+}
+
+function titles(message: Loose, chatId: string, at: number): AnyRecord[] {
+  const title = nameOf(message.new_chat_title);
+  if (title === undefined || !chatId.startsWith('-')) return [];
+  return [channelSighting('telegram', chatId, at, { lists: { channelTitles: [title] } })];
+}
+
+interface Draft {
+  chat: Loose;
+  chatId: string;
+  at: number;
+  text: string;
+  media: string | undefined;
+  timeZone: string;
+}
+
+function draftOf(message: Loose, { chat, chatId, at, text, media, timeZone }: Draft): MessageDraft {
+  const sender = objectOf(message.from_user) ?? objectOf(message.sender_chat);
+  const draft: MessageDraft = {
+    kind: 'message',
+    platform: 'telegram',
+    channelId: chatId,
+    sequence: requiredId(message.id ?? message.message_id, 'id'),
+    userId: idOf(sender?.id) ?? chatId,
+    detectionDate: at,
+    version: Math.max(at, instantOf(message.edit_date, timeZone) ?? at),
+    text: messageTextOf(text),
+  };
+  const hidden = hiddenText(message);
+  if (hidden !== '') draft.hiddenText = messageTextOf(hidden);
+  const username = nameOf(objectOf(message.from_user)?.username);
+  if (username !== undefined) draft.username = username;
+  const title = nameOf(chat.title);
+  if (title !== undefined && chatId.startsWith('-')) draft.channelTitle = title;
+  if (media !== undefined) draft.media = media;
+  const answered = idOf(message.reply_to_message_id);
+  if (answered !== undefined) draft.replyToMessageId = answered;
+  return draft;
+}
+
+function hiddenText(message: Loose): string {
+  const entities = [...objectsOf(message.entities), ...objectsOf(message.caption_entities)];
+  const rows = arrayOf(objectOf(message.reply_markup)?.inline_keyboard);
+  const buttons = rows.flatMap((row) => objectsOf(row)).map(({ url }) => textOf(url));
+  const poll = objectOf(message.poll);
+  const asked = [poll?.question, ...objectsOf(poll?.options).map(({ text }) => text)].map(textOf);
+  const parts = [...entities.map(({ url }) => textOf(url)), ...buttons, ...asked];
+  return [...new Set(parts)].filter((text) => text !== '').join('\n');
+}
+
+function aboutChat(chat: Loose, chatId: string, at: number): AnyRecord[] {
+  if (!chatId.startsWith('-')) return [];
+  const username = nameOf(chat.username);
+  return [
+    channelSighting('telegram', chatId, at, {
+      facts: { username, isPublic: username === undefined ? undefined : true },
+      lists: { channelTitles: [nameOf(chat.title)].filter((title) => title !== undefined) },
+    }),
+  ];
+}
+
+function person(user: Loose | undefined, at: number): AnyRecord[] {
+  const userId = idOf(user?.id);
+  if (user === undefined || userId === undefined || userId.startsWith('-')) return [];
+  const list = (value: unknown) => [nameOf(value)].filter((name) => name !== undefined);
+  return [
+    profileSighting('telegram', userId, at, {
+      facts: { bot: typeof user.is_bot === 'boolean' ? user.is_bot : undefined },
+      lists: {
+        usernames: list(user.username),
+        firstName: list(user.first_name),
+        lastName: list(user.last_name),
+      },
+    }),
+  ];
+}

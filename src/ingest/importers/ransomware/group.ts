@@ -1,0 +1,73 @@
+import { foundLists } from '../../../enrich/extract.ts';
+import { enrichedPage } from '../../../enrich/page.ts';
+import { pageIdOf } from '../../../records/page.ts';
+import { groupSighting, mergeGroups, type RansomwareGroup } from '../../../records/ransomware-group.ts';
+import type { AnyRecord } from '../../../records/record.ts';
+import { parseUrl } from '../../../records/url.ts';
+import { arrayOf, instantOf, type Loose, nameOf, objectsOf } from '../../loose.ts';
+
+interface Site {
+  url: string;
+  title: string | undefined;
+  at: number;
+  isAnswering: boolean;
+  /** Where victims are shown; groups also have sites for chats, files and themselves. */
+  isLeakSite: boolean;
+}
+
+/** Fields of a group in which its contacts stand. */
+const CONTACT_FIELDS = [
+  'profile',
+  'meta',
+  'jabber',
+  'mail',
+  'telegram',
+  'tox',
+  'other',
+  'affiliates',
+] as const;
+
+/** A group of ransomwatch or RansomLook with its leak sites; each site is a page that the tracker visited. */
+export function readGroup(
+  name: string,
+  group: Loose,
+  timeZone: string,
+): { record: RansomwareGroup; besides: AnyRecord[] } | undefined {
+  const sites = objectsOf(group.locations)
+    .map((location) => readSite(location, timeZone))
+    .filter((site) => site !== undefined);
+  const contacts = foundLists(contactText(group), 'page');
+  const sightings = sites.map(({ url, at, isAnswering, isLeakSite }) =>
+    groupSighting(name, at, {
+      facts: { site: isLeakSite && isAnswering ? url : undefined },
+      lists: { sites: isLeakSite ? [url] : [], ...contacts },
+    }),
+  );
+  const [first, ...others] = sightings;
+  if (first === undefined) return undefined;
+  return {
+    record: others.reduce(mergeGroups, first),
+    besides: sites.map(({ url, title, at }) =>
+      enrichedPage(pageIdOf(url), at, {
+        facts: { url, pageTitle: title },
+        lists: { ...contacts, tags: [`ransomware:group="${name}"`] },
+      }),
+    ),
+  };
+}
+
+function readSite(location: Loose, timeZone: string): Site | undefined {
+  const slug = nameOf(location.slug) ?? nameOf(location.fqdn);
+  const url = slug === undefined ? undefined : (parseUrl(slug) ?? parseUrl(`http://${slug}`))?.url;
+  const at = instantOf(location.updated, timeZone) ?? instantOf(location.lastscrape, timeZone);
+  if (url === undefined || at === undefined) return undefined;
+  const isAnswering = location.available === true && location.enabled !== false;
+  const isLeakSite = location.fs !== true && location.chat !== true && location.admin !== true;
+  return { url, title: nameOf(location.title), at, isAnswering, isLeakSite };
+}
+
+function contactText(group: Loose): string {
+  return CONTACT_FIELDS.flatMap((field) => [group[field], ...arrayOf(group[field])])
+    .filter((value) => typeof value === 'string')
+    .join('\n');
+}

@@ -1,0 +1,63 @@
+import { foundLists } from '../../../enrich/extract.ts';
+import { decodeHtmlText } from '../../../enrich/html.ts';
+import {
+  gradeUrl,
+  ransomwarePostId,
+  ransomwareSighting,
+  type UrlGrade,
+} from '../../../records/ransomware-post.ts';
+import type { AnyRecord } from '../../../records/record.ts';
+import { MESSAGE_LENGTH_MAX } from '../../fields.ts';
+import { Rejection } from '../../importer.ts';
+import { type Loose, nameOf, requiredInstant } from '../../loose.ts';
+import { countryCode } from './countries.ts';
+import { naicsOf } from './sectors.ts';
+
+const HOST = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}$/i;
+const SAYS_NOTHING = new Set(['', 'n/a', 'not found', 'none', 'null', 'unknown']);
+
+/** One victim as ransomwatch, RansomLook or ransomware.live (v1, v2, PRO) tell of it. */
+export function readPost(post: Loose, groupOfFile: string | undefined, timeZone: string): AnyRecord {
+  const title = saying(decodeHtmlText(nameOf(post.victim ?? post.post_title) ?? ''));
+  if (title === undefined) throw new Rejection('the victim has no name');
+  const group = nameOf(post.group ?? post.group_name) ?? groupOfFile;
+  if (group === undefined) throw new Rejection('nothing names the group; give it with --group');
+  const at = requiredInstant(post.discovered ?? post.published, 'discovered', timeZone);
+  const text = saying(textOf(post.description));
+  const industry = saying(nameOf(post.activity));
+  return ransomwareSighting(ransomwarePostId(group, title, at), at, linkOf(post, group, title), {
+    facts: {
+      companyName: title,
+      companyLink: companyLink(post) ?? (HOST.test(title) ? title : undefined),
+      ransomwareGroup: group,
+      text: text?.slice(0, MESSAGE_LENGTH_MAX).toWellFormed(),
+      country: countryCode(saying(nameOf(post.country)) ?? ''),
+      industry,
+      naics: industry === undefined ? undefined : naicsOf(industry),
+    },
+    lists: foundLists(text, 'page'),
+  });
+}
+
+/** The post on the leak site, else the tracker's own page, else a name. */
+function linkOf(post: Loose, group: string, title: string): { url: string; grade: UrlGrade } {
+  const given = saying(nameOf(post.claim_url ?? post.post_url ?? post.link));
+  if (given !== undefined) return { url: given, grade: gradeUrl(given) };
+  const trackerPage = saying(nameOf(post.url ?? post.permalink));
+  if (trackerPage !== undefined) return { url: trackerPage, grade: 'tracker-page' };
+  return { url: `urn:nightjar:${encodeURIComponent(group)}/${encodeURIComponent(title)}`, grade: 'urn' };
+}
+
+function companyLink(post: Loose): string | undefined {
+  // Copied from a page, hosts carry invisible spaces.
+  return saying(nameOf(post.domain ?? post.website)?.replace(/[\u200b-\u200d\u2060\ufeff]/g, ''));
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+function saying(value: string | undefined): string | undefined {
+  const text = value?.trim();
+  return text === undefined || SAYS_NOTHING.has(text.toLowerCase()) ? undefined : text;
+}

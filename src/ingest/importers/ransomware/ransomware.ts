@@ -1,0 +1,91 @@
+import { type Entry, type Importer, type Position, type ReadOptions, Rejection } from '../../importer.ts';
+import { parseJson } from '../../json.ts';
+import { type Choice, type Path, type ValueType, walkJson } from '../../json-walk.ts';
+import { type Loose, nameOf, objectOf } from '../../loose.ts';
+import { firstObject, hasKeys, isObject, type Sniffed } from '../../sniff.ts';
+import { readGroup } from './group.ts';
+import { readPost } from './post.ts';
+
+/**
+ * Lists of victims and of groups, in every shape the trackers give them: posts or groups in an array, by group name, in `victims`,
+ * or a group with its posts.
+ */
+export const ransomwareImporter: Importer = {
+  name: 'ransomware',
+  summary: 'ransomwatch, RansomLook and ransomware.live: posts and groups',
+  recognises,
+
+  async *read(source, options) {
+    for await (const walked of walkJson(source.open(), choose)) {
+      const position: Position = { byte: walked.byte };
+      if ('problem' in walked) {
+        yield { position, rejection: walked.problem };
+        continue;
+      }
+      try {
+        yield readEntry(walked.path, parseJson(walked.text), walked.text.length, position, options);
+      } catch (error) {
+        // Whatever a single entry provokes, the others go in.
+        yield { position, rejection: (error as Error).message };
+      }
+    }
+  },
+};
+
+function recognises(head: Sniffed): boolean {
+  if (head.kind !== 'json') return false;
+  const { value } = head;
+  const first = firstObject(head);
+  if (Array.isArray(value)) return isPost(first) || isGroup(first);
+  if (!isObject(value)) return false;
+  if (hasKeys(value, 'victims')) return true;
+  const [, some] = Object.entries(value)[0] ?? [];
+  if (Array.isArray(some)) return isPost(some[0]) || some.length === 0;
+  return isGroup(some);
+}
+
+function isPost(value: unknown): boolean {
+  return hasKeys(value, 'post_title') || hasKeys(value, 'victim', 'group');
+}
+
+function isGroup(value: unknown): boolean {
+  return hasKeys(value, 'locations');
+}
+
+/** Lists are looked into, objects taken. */
+function choose(path: Path, type: ValueType): Choice {
+  if (path.length === 0) return 'enter';
+  if (type === 'array' && path.length === 1) return 'enter';
+  if (type !== 'object') return 'skip';
+  return 'take';
+}
+
+function readEntry(
+  path: Path,
+  value: unknown,
+  size: number,
+  position: Position,
+  options: ReadOptions,
+): Entry {
+  const object = objectOf(value) ?? {};
+  const [first] = path;
+  const nameInPath = typeof first === 'string' && first !== 'victims' ? first : undefined;
+  if (isGroup(object))
+    return groupEntry(nameOf(object.name) ?? nameInPath ?? options.group, object, size, position, options);
+  const group = nameInPath ?? options.group;
+  return { position, record: readPost(object, group, options.timeZone), size };
+}
+
+function groupEntry(
+  name: string | undefined,
+  group: Loose,
+  size: number,
+  position: Position,
+  options: ReadOptions,
+): Entry {
+  if (name === undefined) throw new Rejection('nothing names the group; give it with --group');
+  const read = readGroup(name, group, options.timeZone);
+  return read === undefined
+    ? { position, skipped: 'group without a dated site' }
+    : { position, ...read, size };
+}

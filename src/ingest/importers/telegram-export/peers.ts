@@ -1,0 +1,64 @@
+import { markedChannelId, markedGroupId } from '../../../records/telegram-id.ts';
+import { idOf } from '../../loose.ts';
+
+const PEER = /^(user|chat|channel)(\d{1,19})$/;
+
+/** Before version 2.7.2 ids were numbers with their kind added in: users from 2^32, chats and channels from 2^33. */
+const OLD_USER_SHIFT = 2 ** 32;
+const OLD_CHAT_SHIFT = 2 ** 33;
+
+export type Peer = { kind: 'user' | 'chat' | 'channel'; bareId: string };
+
+/** `user123`, `channel123`, `chat123`, or one of the numbers that stood there earlier. */
+export function readPeer(value: unknown): Peer | undefined {
+  if (typeof value === 'string') {
+    const [, kind, bareId] = PEER.exec(value) ?? [];
+    return bareId === undefined ? undefined : { kind: kind as Peer['kind'], bareId };
+  }
+  if (typeof value !== 'number' || !Number.isSafeInteger(value) || value <= 0) return undefined;
+  if (value >= OLD_CHAT_SHIFT) return { kind: 'channel', bareId: String(value - OLD_CHAT_SHIFT) };
+  if (value >= OLD_USER_SHIFT) return { kind: 'user', bareId: String(value - OLD_USER_SHIFT) };
+  return { kind: 'user', bareId: String(value) };
+}
+
+export function markedId({ kind, bareId }: Peer): string {
+  if (kind === 'user') return bareId;
+  return kind === 'chat' ? markedGroupId(bareId) : markedChannelId(bareId);
+}
+
+/** Whether an export is so old that its ids carry their kind: told by its first entry. */
+export function hasOldIds(entry: Record<string, unknown>, chatId: string): boolean {
+  const sender = entry.from_id ?? entry.actor_id;
+  if (sender !== undefined) return typeof sender === 'number';
+  return entry.date_unixtime === undefined && Number(chatId) >= OLD_USER_SHIFT;
+}
+
+const DIALOGUE_TYPES = new Set([
+  'personal_chat',
+  'bot_chat',
+  'saved_messages',
+  'replies',
+  'verification_codes',
+]);
+
+export function isDialogue(type: string | undefined): boolean {
+  return type !== undefined && DIALOGUE_TYPES.has(type);
+}
+
+/** The id under which a chat's messages are kept. */
+export function chatIdOf(id: unknown, type: string | undefined, isOld: boolean): string | undefined {
+  const bare = idOf(id);
+  if (bare === undefined) return undefined;
+  const number = Number(bare);
+  const unshifted = !isOld
+    ? bare
+    : number >= OLD_CHAT_SHIFT
+      ? String(number - OLD_CHAT_SHIFT)
+      : number >= OLD_USER_SHIFT
+        ? String(number - OLD_USER_SHIFT)
+        : bare;
+  if (isDialogue(type)) return unshifted;
+  if (type === 'private_group') return markedGroupId(unshifted);
+  // Channels, supergroups, and types nobody knows yet.
+  return markedChannelId(unshifted);
+}

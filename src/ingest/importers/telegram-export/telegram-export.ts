@@ -1,0 +1,159 @@
+import { foundLists } from '../../../enrich/extract.ts';
+import { profileSighting } from '../../../records/profile.ts';
+import type { AnyRecord } from '../../../records/record.ts';
+import type { Entry, Importer, ReadOptions, Source } from '../../importer.ts';
+import { parseTelegramJson } from '../../json.ts';
+import { type Choice, type Path, walkJson } from '../../json-walk.ts';
+import { idOf, instantOf, type Loose, nameOf, objectOf, requiredId } from '../../loose.ts';
+import { hasKeys, isObject, type Sniffed } from '../../sniff.ts';
+import { Chat, type ChatHeader } from './chat.ts';
+
+const CHAT_LISTS = new Set<string | number | undefined>(['chats', 'left_chats']);
+const HEADER_FIELDS = new Set<string | number | undefined>(['name', 'type', 'id']);
+
+/** `result.json` of Telegram Desktop: one chat, or a whole account with its chats in lists. */
+export const telegramExportImporter: Importer = {
+  name: 'telegram-export',
+  summary: 'Telegram Desktop result.json, one chat or a whole account',
+  recognises,
+  read: (source, options) => new TelegramExport(source, options).read(),
+};
+
+function recognises(head: Sniffed): boolean {
+  if (head.kind !== 'json') return false;
+  const { value } = head;
+  if (
+    hasKeys(value, 'messages') &&
+    !hasKeys(value, 'guild') &&
+    (hasKeys(value, 'id') || hasKeys(value, 'type'))
+  )
+    return true;
+  if (!isObject(value)) return false;
+  return (
+    hasKeys(value.chats, 'list') ||
+    hasKeys(value.left_chats, 'list') ||
+    hasKeys(value, 'about', 'personal_information')
+  );
+}
+
+class TelegramExport {
+  #source: Source;
+  #options: ReadOptions;
+  /** By the path of the chat. */
+  #headers = new Map<string, ChatHeader>();
+  #chat: { place: string; chat: Chat } | undefined;
+  #owner: Loose | undefined;
+  #latest = 0;
+
+  constructor(source: Source, options: ReadOptions) {
+    this.#source = source;
+    this.#options = options;
+  }
+
+  async *read(): AsyncIterable<Entry> {
+    for await (const walked of walkJson(this.#source.open(), (path) => choose(path, 'take'))) {
+      const position = { byte: walked.byte };
+      if ('problem' in walked) {
+        yield { position, rejection: walked.problem };
+        continue;
+      }
+      const { path, text } = walked;
+      try {
+        if (path.at(-2) === 'messages') yield await this.#entry(path, text, position);
+        else if (path[0] === 'contacts') yield this.#contact(text, position);
+        else if (path[0] === 'personal_information') this.#owner = objectOf(parseTelegramJson(text));
+        else this.#rememberHeader(path, text);
+      } catch (error) {
+        // Whatever a single entry provokes, the others go in.
+        yield { position, rejection: (error as Error).message };
+      }
+    }
+    if (this.#owner !== undefined && this.#latest > 0) yield this.#ownerEntry(this.#owner);
+  }
+
+  async #entry(path: Path, text: string, position: { byte: number; entry?: string }): Promise<Entry> {
+    const place = path.slice(0, -2).join('/');
+    if (this.#chat?.place !== place) {
+      this.#chat = { place, chat: new Chat(await this.#header(place), this.#options) };
+    }
+    const { chat } = this.#chat;
+    const entry = objectOf(parseTelegramJson(text));
+    if (entry === undefined) return { position, rejection: 'the entry is no object' };
+    const read = chat.read(entry, position);
+    this.#latest = Math.max(this.#latest, chat.latest);
+    return { position, ...read, size: text.length };
+  }
+
+  #rememberHeader(path: Path, text: string): void {
+    const place = path.slice(0, -1).join('/');
+    const header = this.#headers.get(place) ?? {};
+    this.#headers.set(place, { ...header, [path.at(-1) as string]: parseTelegramJson(text) });
+  }
+
+  /** Written by Telegram, it stands before the messages; sorted by another program, it may stand after them. */
+  async #header(place: string): Promise<ChatHeader> {
+    const known = this.#headers.get(place);
+    if (known?.id !== undefined && Object.hasOwn(known, 'type')) return known;
+    for await (const walked of walkJson(this.#source.open(), (path) => choose(path, 'skip'))) {
+      if ('text' in walked && HEADER_FIELDS.has(walked.path.at(-1)))
+        this.#rememberHeader(walked.path, walked.text);
+    }
+    return this.#headers.get(place) ?? {};
+  }
+
+  /** Names only: whose phone numbers somebody keeps is nobody's business. */
+  #contact(text: string, position: { byte: number }): Entry {
+    const contact = objectOf(parseTelegramJson(text));
+    const userId = idOf(contact?.user_id);
+    const at = instantOf(contact?.date_unixtime) ?? instantOf(contact?.date, this.#options.timeZone);
+    if (contact === undefined || userId === undefined || at === undefined)
+      return { position, skipped: 'contact without an account' };
+    return { position, record: person(userId, at, contact), size: text.length };
+  }
+
+  /** The exporting account bears no date: it is dated by the last thing in the export. */
+  #ownerEntry(owner: Loose): Entry {
+    const position = { entry: 'personal_information' };
+    try {
+      const userId = requiredId(owner.user_id, 'user_id');
+      return { position, record: person(userId, this.#latest, owner), size: 0 };
+    } catch (error) {
+      return { position, rejection: (error as Error).message };
+    }
+  }
+}
+
+/** Sessions hold addresses of the exporting person, and other sections nothing we keep: they are passed over. */
+function choose(path: Path, messages: Choice): Choice {
+  const [first, second, , fourth] = path;
+  if (path.length === 0) return 'enter';
+  if (path.length === 1) {
+    if (first === 'messages') return messages === 'skip' ? 'skip' : 'enter';
+    if (CHAT_LISTS.has(first) || first === 'contacts') return 'enter';
+    return HEADER_FIELDS.has(first) || first === 'personal_information' ? 'take' : 'skip';
+  }
+  if (first === 'messages') return 'take';
+  if (second !== 'list') return 'skip';
+  if (first === 'contacts') return path.length === 2 ? 'enter' : 'take';
+  if (path.length <= 3) return 'enter';
+  if (path.length === 4) {
+    if (fourth === 'messages') return messages === 'skip' ? 'skip' : 'enter';
+    return HEADER_FIELDS.has(fourth) ? 'take' : 'skip';
+  }
+  return 'take';
+}
+
+function person(userId: string, at: number, fields: Loose): AnyRecord {
+  const bio = nameOf(fields.bio);
+  const { discord, onion: _, onion_v2: __, ...items } = foundLists(bio, 'telegram');
+  const list = (value: string | undefined) => (value === undefined ? [] : [value]);
+  return profileSighting('telegram', userId, at, {
+    lists: {
+      usernames: list(nameOf(fields.username)?.replace(/^@/, '')),
+      firstName: list(nameOf(fields.first_name)),
+      lastName: list(nameOf(fields.last_name)),
+      discordLink: discord,
+      ...items,
+    },
+  });
+}

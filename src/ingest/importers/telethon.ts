@@ -1,0 +1,286 @@
+import { enrichMessage, type MessageDraft } from '../../enrich/message.ts';
+import { channelSighting } from '../../records/channel.ts';
+import { UNDATED } from '../../records/instant.ts';
+import { profileSighting } from '../../records/profile.ts';
+import type { AnyRecord } from '../../records/record.ts';
+import { markedChannelId, markedGroupId } from '../../records/telegram-id.ts';
+import { type Entry, type Importer, type Position, type ReadOptions, Rejection } from '../importer.ts';
+import { readEach } from '../json-objects.ts';
+import {
+  idOf,
+  instantOf,
+  type Loose,
+  messageTextOf,
+  nameOf,
+  objectOf,
+  objectsOf,
+  requiredId,
+  requiredInstant,
+  textOf,
+} from '../loose.ts';
+import { firstObject } from '../sniff.ts';
+
+const CLASSES = new Set([
+  'Message',
+  'MessageService',
+  'MessageEmpty',
+  'User',
+  'UserEmpty',
+  'Channel',
+  'ChannelForbidden',
+  'Chat',
+  'ChatForbidden',
+]);
+
+/** What Telethon's to_json() writes, a line each or in an array; Pushshift's dumps hold the same. */
+export const telethonImporter: Importer = {
+  name: 'telethon',
+  summary: 'Telethon to_json() and Pushshift dumps: messages, accounts, channels',
+  recognises: (head) => CLASSES.has(String(firstObject(head)?._)) && !hasPyrogramChat(firstObject(head)),
+
+  read: (source, options) => {
+    const reader = new TelethonReader(options);
+    return readEach(source, (object, position, size) => reader.read(object, position, size));
+  },
+};
+
+function hasPyrogramChat(object: Loose | undefined): boolean {
+  return objectOf(object?.chat) !== undefined;
+}
+
+type Peer = { kind: 'user' | 'chat' | 'channel'; id: string };
+
+class TelethonReader {
+  #options: ReadOptions;
+  /** Titles of topics by channel; a channel that is here is a forum. */
+  #topics = new Map<string, Map<string, string>>();
+
+  constructor(options: ReadOptions) {
+    this.#options = options;
+  }
+
+  read(object: Loose, position: Position, size: number): Entry {
+    position.entry = `${String(object._).slice(0, 32)} ${String(object.id).slice(0, 24)}`;
+    switch (object._) {
+      case 'Message':
+        return { position, record: enrichMessage(this.#message(object)), size };
+      case 'MessageService':
+        return { position, skipped: 'service entry', besides: this.#service(object) };
+      case 'MessageEmpty':
+        return { position, skipped: 'empty placeholder' };
+      case 'User':
+        return { position, record: this.#user(object), size };
+      case 'Channel':
+      case 'Chat':
+        return { position, record: this.#channel(object), size };
+      case 'ChannelForbidden':
+      case 'ChatForbidden':
+        return { position, record: this.#channel(object), size };
+      case 'UserEmpty':
+        return { position, skipped: 'empty placeholder' };
+      default:
+        throw new Rejection(`${JSON.stringify(object._) ?? 'an object without "_"'} is no class known here`);
+    }
+  }
+
+  #message(message: Loose): MessageDraft {
+    const channelId = chatIdOf(message);
+    const at = requiredInstant(message.date, 'date');
+    const draft: MessageDraft = {
+      kind: 'message',
+      platform: 'telegram',
+      channelId,
+      sequence: requiredId(message.id, 'id'),
+      userId: senderOf(message, channelId),
+      detectionDate: at,
+      version: Math.max(at, instantOf(message.edit_date) ?? at),
+      text: messageTextOf(textOf(message.message)),
+    };
+    const hidden = hiddenText(message);
+    if (hidden !== '') draft.hiddenText = messageTextOf(hidden);
+    const media = mediaOf(objectOf(message.media));
+    if (media !== undefined) draft.media = media;
+    this.#placeReply(draft, message);
+    return draft;
+  }
+
+  #placeReply(draft: MessageDraft, message: Loose): void {
+    const header = objectOf(message.reply_to);
+    const answered = idOf(header?.reply_to_msg_id ?? message.reply_to_msg_id);
+    const elsewhere = peerOf(header?.reply_to_peer_id);
+    if (header?.forum_topic === true) {
+      const top = idOf(header.reply_to_top_id);
+      const topicId = top ?? answered;
+      if (topicId !== undefined) this.#place(draft, topicId);
+      // Without a top the header only names the topic: nobody is answered.
+      if (top !== undefined && answered !== undefined) draft.replyToMessageId = answered;
+      return;
+    }
+    if (this.#topics.has(draft.channelId)) this.#place(draft, '1');
+    if (answered === undefined) return;
+    const isElsewhere = elsewhere !== undefined && markedIdOf(elsewhere) !== draft.channelId;
+    draft.replyToMessageId = isElsewhere ? `${markedIdOf(elsewhere)}_${answered}` : answered;
+  }
+
+  #place(draft: MessageDraft, topicId: string): void {
+    const titles = this.#topics.get(draft.channelId) ?? new Map<string, string>();
+    this.#topics.set(draft.channelId, titles);
+    draft.topicId = topicId;
+    draft.isForumTopic = true;
+    const title = titles.get(topicId);
+    if (title !== undefined) draft.topicTitle = title;
+  }
+
+  #service(message: Loose): AnyRecord[] {
+    const channelId = chatIdOf(message);
+    const at = requiredInstant(message.date, 'date');
+    const action = objectOf(message.action);
+    const title = nameOf(action?.title);
+    const found: AnyRecord[] = [];
+    const sender = peerOf(message.from_id);
+    if (sender?.kind === 'user') found.push(profileSighting('telegram', sender.id, at, {}));
+    if (/^\d+$/.test(channelId)) return found;
+    const titles = title === undefined ? [] : [title];
+    switch (action?._) {
+      case 'MessageActionTopicCreate': {
+        const id = requiredId(message.id, 'id');
+        const known = this.#topics.get(channelId) ?? new Map<string, string>();
+        this.#topics.set(channelId, known);
+        if (title !== undefined) known.set(id, title);
+        found.push(
+          channelSighting('telegram', channelId, at, { facts: { hasTopics: true } }, [{ id, title }]),
+        );
+        break;
+      }
+      case 'MessageActionChannelCreate':
+      case 'MessageActionChatCreate':
+        found.push(
+          channelSighting('telegram', channelId, at, {
+            facts: { creationDate: at },
+            lists: { channelTitles: titles },
+          }),
+        );
+        break;
+      case 'MessageActionChatEditTitle':
+        found.push(channelSighting('telegram', channelId, at, { lists: { channelTitles: titles } }));
+        break;
+      case 'MessageActionChannelMigrateFrom':
+        found.push(channelSighting('telegram', channelId, at, { lists: { channelTitles: titles } }));
+        break;
+    }
+    return found;
+  }
+
+  /** Accounts bear no date; the last time they were online is as good as one. */
+  #user(user: Loose): AnyRecord {
+    const at = this.#options.seenAt ?? instantOf(objectOf(user.status)?.was_online) ?? UNDATED;
+    const names = [user.username, ...objectsOf(user.usernames).map(({ username }) => username)];
+    return profileSighting('telegram', requiredId(user.id, 'id'), at, {
+      facts: { bot: typeof user.bot === 'boolean' ? user.bot : undefined },
+      lists: {
+        usernames: names.map(nameOf).filter((name) => name !== undefined),
+        firstName: [nameOf(user.first_name)].filter((name) => name !== undefined),
+        lastName: [nameOf(user.last_name)].filter((name) => name !== undefined),
+      },
+    });
+  }
+
+  #channel(channel: Loose): AnyRecord {
+    const bare = requiredId(channel.id, 'id');
+    const isGroup = String(channel._).startsWith('Chat');
+    const username = nameOf(channel.username) ?? nameOf(objectsOf(channel.usernames)[0]?.username);
+    const createdAt = instantOf(channel.date);
+    return channelSighting(
+      'telegram',
+      isGroup ? markedGroupId(bare) : markedChannelId(bare),
+      this.#options.seenAt ?? createdAt ?? UNDATED,
+      {
+        facts: {
+          creationDate: createdAt,
+          username,
+          isPublic: username === undefined ? undefined : true,
+          hasTopics: typeof channel.forum === 'boolean' ? channel.forum : undefined,
+        },
+        lists: { channelTitles: [nameOf(channel.title)].filter((title) => title !== undefined) },
+      },
+    );
+  }
+}
+
+/** Peers are objects; in 2019 the sender was a number. */
+function peerOf(value: unknown): Peer | undefined {
+  const peer = objectOf(value);
+  if (peer === undefined) {
+    const id = idOf(value);
+    return id === undefined ? undefined : { kind: 'user', id };
+  }
+  for (const kind of ['user', 'chat', 'channel'] as const) {
+    const id = idOf(peer[`${kind}_id`]);
+    if (id !== undefined) return { kind, id };
+  }
+  return undefined;
+}
+
+function markedIdOf({ kind, id }: Peer): string {
+  return kind === 'user' ? id : kind === 'chat' ? markedGroupId(id) : markedChannelId(id);
+}
+
+function chatIdOf(message: Loose): string {
+  const peer = peerOf(message.peer_id ?? message.to_id);
+  if (peer === undefined) throw new Rejection('peer_id: names no chat');
+  return markedIdOf(peer);
+}
+
+function senderOf(message: Loose, channelId: string): string {
+  const sender = peerOf(message.from_id);
+  if (sender !== undefined) return markedIdOf(sender);
+  if (/^\d+$/.test(channelId) && message.out === true) {
+    throw new Rejection('from_id: a message of the collecting account, whose id the file does not hold');
+  }
+  return channelId;
+}
+
+function hiddenText(message: Loose): string {
+  const links = objectsOf(message.entities).map(({ url }) => textOf(url));
+  const buttons = objectsOf(objectOf(message.reply_markup)?.rows)
+    .flatMap((row) => objectsOf(row.buttons))
+    .flatMap(({ url, copy_text }) => [textOf(url), textOf(copy_text)]);
+  const poll = objectOf(objectOf(message.media)?.poll);
+  const asked = [poll?.question, ...objectsOf(poll?.answers).map(({ text }) => text)].map(textWithEntities);
+  return [...new Set([...links, ...buttons, ...asked])].filter((text) => text !== '').join('\n');
+}
+
+function textWithEntities(value: unknown): string {
+  return typeof value === 'string' ? value : textOf(objectOf(value)?.text);
+}
+
+const MEDIA = new Map([
+  ['MessageMediaPhoto', 'photo'],
+  ['MessageMediaGeo', 'location'],
+  ['MessageMediaGeoLive', 'location'],
+  ['MessageMediaVenue', 'venue'],
+  ['MessageMediaContact', 'contact'],
+  ['MessageMediaPoll', 'poll'],
+  ['MessageMediaGame', 'game'],
+  ['MessageMediaInvoice', 'invoice'],
+  ['MessageMediaGiveaway', 'giveaway'],
+  ['MessageMediaGiveawayResults', 'giveaway'],
+  ['MessageMediaToDo', 'todo_list'],
+  ['MessageMediaPaidMedia', 'paid'],
+  ['MessageMediaDice', 'dice'],
+  ['MessageMediaStory', 'story'],
+]);
+
+/** A preview of a linked page is nothing the message carries. */
+function mediaOf(media: Loose | undefined): string | undefined {
+  if (media?._ !== 'MessageMediaDocument') return MEDIA.get(String(media?._));
+  const attributes = objectsOf(objectOf(media.document)?.attributes);
+  const find = (name: string) => attributes.find(({ _ }) => _ === `DocumentAttribute${name}`);
+  if (find('Sticker') !== undefined) return 'sticker';
+  if (find('Animated') !== undefined) return 'animation';
+  const video = find('Video');
+  if (video !== undefined) return video.round_message === true ? 'video_message' : 'video_file';
+  const audio = find('Audio');
+  if (audio !== undefined) return audio.voice === true ? 'voice_message' : 'audio_file';
+  return 'document';
+}

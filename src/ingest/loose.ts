@@ -1,0 +1,88 @@
+/** Reading what other programs wrote: a value of another type than expected is as good as none. */
+import { EARLIEST_INSTANT, LATEST_INSTANT, parseInstant } from '../records/instant.ts';
+import { ID_LENGTH_MAX, MESSAGE_LENGTH_MAX, TEXT_LENGTH_MAX } from './fields.ts';
+import { Rejection } from './importer.ts';
+
+export type Loose = Record<string, unknown>;
+
+export function objectOf(value: unknown): Loose | undefined {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Loose) : undefined;
+}
+
+export function arrayOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+export function objectsOf(value: unknown): Loose[] {
+  return arrayOf(value)
+    .map(objectOf)
+    .filter((each) => each !== undefined);
+}
+
+/** Text that says something, not too long to be a name or a title. */
+export function nameOf(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  return value.slice(0, TEXT_LENGTH_MAX).toWellFormed().trim() || undefined;
+}
+
+export function textOf(value: unknown): string {
+  return typeof value === 'string' ? value.toWellFormed() : '';
+}
+
+/** The text of a message, refused when no platform would have let it pass. */
+export function messageTextOf(text: string): string {
+  if (text.length > MESSAGE_LENGTH_MAX) {
+    throw new Rejection(`the text has ${text.length} characters, more than ${MESSAGE_LENGTH_MAX}`);
+  }
+  return text.toWellFormed();
+}
+
+const INTEGER = /^-?\d{1,19}$/;
+const ID_MAX = 2n ** 63n - 1n;
+
+/** An id as its digits, be it number or text. */
+export function idOf(value: unknown): string | undefined {
+  const text = typeof value === 'number' ? String(value) : value;
+  if (typeof text !== 'string' || !INTEGER.test(text)) return undefined;
+  const number = BigInt(text);
+  return number <= ID_MAX && number >= -ID_MAX ? String(number) : undefined;
+}
+
+export function requiredId(value: unknown, name: string): string {
+  const id = idOf(value);
+  if (id === undefined) {
+    const shown = JSON.stringify(value)?.slice(0, ID_LENGTH_MAX) ?? 'nothing';
+    throw new Rejection(`${name}: ${shown} is no id`);
+  }
+  return id;
+}
+
+const HAS_OFFSET = /(?:z|[+-]\d{2}:?\d{2})$/i;
+const NUMBER = /^\d+$/;
+
+/** An instant in any usual form; without an offset it is in the given time zone. Undefined when it is no date. */
+export function instantOf(value: unknown, timeZone = 'UTC'): number | undefined {
+  const text = typeof value === 'number' ? String(Math.floor(value)) : value;
+  if (typeof text !== 'string') return undefined;
+  const parsed = parseInstant(text)?.ms;
+  if (parsed === undefined || timeZone === 'UTC' || NUMBER.test(text) || HAS_OFFSET.test(text)) return parsed;
+  const local = new Date(parsed).toISOString().slice(0, -1);
+  return Temporal.PlainDateTime.from(local).toZonedDateTime(timeZone).epochMilliseconds;
+}
+
+/** The instant an entry cannot do without; absurd ones are mistakes of the source. */
+export function requiredInstant(value: unknown, name: string, timeZone?: string): number {
+  const instant = instantOf(value, timeZone);
+  if (instant === undefined)
+    throw new Rejection(`${name}: ${JSON.stringify(value)?.slice(0, 100) ?? 'nothing'} is no date`);
+  if (instant < EARLIEST_INSTANT || instant > LATEST_INSTANT)
+    throw new Rejection(`${name}: must lie between 1970 and 2099`);
+  return instant;
+}
+
+/** The object without its undefined values, as optional fields want it. */
+export function known<T extends object>(object: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };
+}

@@ -1,0 +1,63 @@
+/** The thread that reads: unpacks, parses and enriches, while the other one writes. */
+import { parentPort } from 'node:worker_threads';
+import { SourceBroken } from './importer.ts';
+import { FileReading, type FileTask } from './read-file.ts';
+import type { FromReader, ToReader } from './reader.ts';
+
+if (parentPort === null) throw new Error('this file is the body of a thread');
+const port = parentPort;
+
+let credit = 0;
+let isWanted: boolean | undefined;
+let wake = () => {};
+
+/** Waits for word from the other thread until a condition holds. */
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) {
+    await new Promise<void>((resolve) => {
+      wake = resolve;
+    });
+  }
+}
+
+function tell(message: FromReader): void {
+  port.postMessage(message);
+}
+
+async function readFile(task: FileTask): Promise<void> {
+  const reading = new FileReading(task);
+  const head = await reading.head();
+  tell({ kind: 'head', head });
+  if (head === undefined) return;
+  isWanted = undefined;
+  await until(() => isWanted !== undefined);
+  if (!isWanted) return;
+  for await (const batch of reading.batches()) {
+    await until(() => credit > 0);
+    credit--;
+    tell({ kind: 'batch', batch });
+  }
+  tell({ kind: 'end' });
+}
+
+port.on('message', (message: ToReader) => {
+  if (message.kind === 'read') {
+    credit = 0;
+    readFile(message.task).catch((error: Error) => {
+      tell({
+        kind: 'broken',
+        reason: error.message,
+        isOurs: !(error instanceof SourceBroken) && !isOfSystem(error),
+      });
+    });
+    return;
+  }
+  if (message.kind === 'credit') credit++;
+  else isWanted = message.isWanted;
+  wake();
+});
+
+/** A file that vanished or may not be read is nobody's mistake here. */
+function isOfSystem(error: Error): boolean {
+  return 'syscall' in error;
+}

@@ -1,0 +1,14 @@
+import { reenrichMessage } from '../enrich/message.ts';
+import { reenrichPage } from '../enrich/page.ts';
+import type { Store } from '../storage/store.ts';
+
+/** Lets today's extractors read everything that is kept. */
+export function reenrich(
+  store: Store,
+  onProgress?: (done: number, total: number) => void,
+): Promise<{ records: number; changed: number }> {
+  return store.rework(
+    (record) => (record.kind === 'message' ? reenrichMessage(record) : reenrichPage(record)),
+    onProgress,
+  );
+}

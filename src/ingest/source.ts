@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { createGunzip, createZstdDecompress } from 'node:zlib';
+import { type Source, SourceBroken } from './importer.ts';
+import { HEAD_BYTES, type Sniffed, sniff } from './sniff.ts';
+
+const CHUNK_BYTES = 1 << 20;
+const GZIP = [0x1f, 0x8b];
+const ZSTD = [0x28, 0xb5, 0x2f, 0xfd];
+
+/** Text packs to a tenth, hardly ever to a hundredth: what grows more than this was made to fill a disk. */
+const EXPANSION_MAX = 200;
+/** Small files may: a page of blanks is no attack. */
+const EXPANSION_FREE_BYTES = 64 * 1024 * 1024;
+
+export const STANDARD_INPUT = '-';
+
+/** A file by its name, or standard input; unpacked if its first bytes say that it is packed. */
+export class FileSource implements Source {
+  readonly path: string;
+  #onRead: (bytes: number) => void;
+  /** Standard input flows once: whoever looked at its beginning leaves it here for whoever reads on. */
+  #input: { head: Uint8Array; rest: AsyncIterator<Uint8Array> } | undefined;
+  #isInputSpent = false;
+
+  constructor(path: string, onRead: (bytes: number) => void = () => {}) {
+    this.path = path;
+    this.#onRead = onRead;
+  }
+
+  async *open(): AsyncIterable<Uint8Array> {
+    if (this.path === STANDARD_INPUT) yield* this.#openInput();
+    else yield* unpacked(this.#raw(true));
+  }
+
+  /** What the file is, by its beginning. */
+  async sniff(): Promise<Sniffed> {
+    if (this.path !== STANDARD_INPUT) return sniff(await headOf(unpacked(this.#raw(false))));
+    const rest = unpacked(this.#raw(true))[Symbol.asyncIterator]();
+    // Without a `return`, the loop over the head leaves the rest open.
+    const head = await headOf({ [Symbol.asyncIterator]: () => ({ next: () => rest.next() }) });
+    this.#input = { head, rest };
+    return sniff(head);
+  }
+
+  /** Undefined for what can be read only once. */
+  async sha256(): Promise<string | undefined> {
+    if (this.path === STANDARD_INPUT) return undefined;
+    const hash = createHash('sha256');
+    for await (const chunk of this.#raw(false)) hash.update(chunk);
+    return hash.digest('hex');
+  }
+
+  async *#openInput(): AsyncIterable<Uint8Array> {
+    if (this.#isInputSpent) throw new SourceBroken('standard input cannot be read twice; name the file');
+    this.#isInputSpent = true;
+    const input = this.#input;
+    if (input === undefined) {
+      yield* unpacked(this.#raw(true));
+      return;
+    }
+    yield input.head;
+    yield* { [Symbol.asyncIterator]: () => input.rest };
+  }
+
+  async *#raw(isCounted: boolean): AsyncIterable<Uint8Array> {
+    const stream =
+      this.path === STANDARD_INPUT
+        ? createReadStream('', { fd: 0, highWaterMark: CHUNK_BYTES })
+        : createReadStream(this.path, { highWaterMark: CHUNK_BYTES });
+    for await (const chunk of stream as AsyncIterable<Uint8Array>) {
+      yield chunk;
+      if (isCounted) this.#onRead(chunk.length);
+    }
+  }
+}
+
+async function headOf(source: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  let held = 0;
+  for await (const chunk of source) {
+    parts.push(chunk);
+    held += chunk.length;
+    if (held >= HEAD_BYTES) break;
+  }
+  return Buffer.concat(parts);
+}
+
+/** Unpacks gzip and Zstandard, also packed twice over; anything else passes as it is. */
+export async function* unpacked(raw: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
+  const chunks = raw[Symbol.asyncIterator]();
+  const first = await firstBytes(chunks);
+  const all = (async function* () {
+    if (first.length > 0) yield first;
+    yield* { [Symbol.asyncIterator]: () => chunks };
+  })();
+  const unpack = startsWith(first, GZIP)
+    ? createGunzip
+    : startsWith(first, ZSTD)
+      ? createZstdDecompress
+      : undefined;
+  if (unpack === undefined) {
+    yield* all;
+    return;
+  }
+  let packed = 0;
+  const counted = (async function* () {
+    for await (const chunk of all) {
+      packed += chunk.length;
+      yield chunk;
+    }
+  })();
+  let bytes = 0;
+  try {
+    const stream = Readable.from(counted, { objectMode: false }).on('error', (error) =>
+      unpacking.destroy(error),
+    );
+    const unpacking = unpack({ chunkSize: CHUNK_BYTES });
+    for await (const chunk of stream.pipe(unpacking) as AsyncIterable<Uint8Array>) {
+      bytes += chunk.length;
+      if (bytes > EXPANSION_FREE_BYTES && bytes > packed * EXPANSION_MAX) {
+        throw new SourceBroken(
+          `it grows more than ${EXPANSION_MAX}-fold when unpacked: refused as a decompression bomb`,
+        );
+      }
+      yield chunk;
+    }
+  } catch (error) {
+    if (error instanceof SourceBroken) throw error;
+    throw new SourceBroken(`the packed file is cut short or damaged: ${(error as Error).message}`);
+  }
+}
+
+async function firstBytes(chunks: AsyncIterator<Uint8Array>): Promise<Uint8Array> {
+  let first: Uint8Array = new Uint8Array(0);
+  while (first.length < ZSTD.length) {
+    const next = await chunks.next();
+    if (next.done) break;
+    first = first.length === 0 ? next.value : Buffer.concat([first, next.value]);
+  }
+  return first;
+}
+
+function startsWith(bytes: Uint8Array, magic: readonly number[]): boolean {
+  return magic.every((byte, index) => bytes[index] === byte);
+}

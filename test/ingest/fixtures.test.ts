@@ -1,0 +1,297 @@
+/** Every format's fixtures, with their quirks, give what a reader of the format's description expects of them. */
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { SourceBroken } from '../../src/ingest/importer.ts';
+import { FileReading } from '../../src/ingest/read-file.ts';
+import { valuesOf } from '../../src/records/entity.ts';
+import { formatInstant } from '../../src/records/instant.ts';
+import { canonicalItem, FOUND_KINDS, type FoundKind } from '../../src/records/item.ts';
+import type { Message } from '../../src/records/message.ts';
+import { postUrl } from '../../src/records/ransomware-group.ts';
+import type { AnyRecord, RecordKind, RecordOf } from '../../src/records/record.ts';
+import { parseUrl } from '../../src/records/url.ts';
+import { SqliteStore } from '../../src/storage/sqlite/sqlite-store.ts';
+import type { Store } from '../../src/storage/store.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+const FIXTURES = fileURLToPath(new URL('../fixtures', import.meta.url));
+
+type Lists = Record<string, string[]>;
+
+interface Expected {
+  messages?: Record<string, string>[];
+  items?: Record<string, Lists>;
+  profiles?: Record<string, Record<string, unknown>>;
+  channels?: Record<string, Record<string, unknown>>;
+  servers?: Record<string, Record<string, unknown>>;
+  channelItems?: Record<string, Lists>;
+  ransomware?: Record<string, string>[];
+  groups?: Lists;
+  pages?: { url: string; items?: Lists; tags?: string[]; [fact: string]: unknown }[];
+  skipped?: number;
+  rejected?: number;
+  error?: string;
+  options?: { group?: string };
+  neverImported?: string[];
+}
+
+interface Imported {
+  records: AnyRecord[];
+  skipped: number;
+  rejected: number;
+  error: string | undefined;
+  format: string | undefined;
+  store: Store;
+}
+
+async function importFixture(store: Store, path: string, options: Expected['options']): Promise<Imported> {
+  const reading = new FileReading({
+    path: `${FIXTURES}/${path}`,
+    format: undefined,
+    isFound: false,
+    batchSize: 7,
+    options: { timeZone: 'UTC', group: options?.group },
+  });
+  const head = await reading.head();
+  const imported: Imported = {
+    records: [],
+    skipped: 0,
+    rejected: 0,
+    error: undefined,
+    format: head?.format,
+    store,
+  };
+  try {
+    for await (const batch of reading.batches()) {
+      await store.write(batch);
+      imported.records.push(...batch.records, ...batch.besides);
+      imported.skipped += batch.skipped.length;
+      imported.rejected += batch.rejected.length;
+    }
+  } catch (error) {
+    if (!(error instanceof SourceBroken)) throw error;
+    imported.error = 'truncated';
+  }
+  return imported;
+}
+
+function ofKind<K extends RecordKind>(records: AnyRecord[], kind: K): RecordOf<K>[] {
+  return records.filter((record): record is RecordOf<K> => record.kind === kind);
+}
+
+/** A message in the words of the expectations. */
+function told(message: Message): Record<string, string | undefined> {
+  return {
+    platform: message.platform,
+    channelId: message.channelId,
+    sequence: message.sequence,
+    userId: message.userId,
+    message: message.text,
+    detectionDate: formatInstant(message.detectionDate),
+    editDate: message.version === message.detectionDate ? undefined : formatInstant(message.version),
+    channelTitle: message.channelTitle,
+    topicId: message.topicId,
+    // On Discord no answer shows it (decision 6).
+    replyTo: message.platform === 'telegram' ? message.replyToMessageId : undefined,
+    media: message.media,
+    serverId: message.serverId,
+    serverTitle: message.serverTitle,
+    username: message.username,
+  };
+}
+
+function without<T extends object>(object: T): Partial<T> {
+  return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as Partial<T>;
+}
+
+/** Both spellings of an invitation mean the same; fragments of URLs are not kept. */
+function comparable(kind: string, value: string): string {
+  const canonical = canonicalItem(kind as FoundKind, value).replace('t.me/joinchat/', 't.me/+');
+  return kind === 'onion' ? (parseUrl(canonical)?.url ?? canonical) : canonical;
+}
+
+function sortedLists(lists: Lists): Lists {
+  return Object.fromEntries(
+    Object.entries(lists)
+      .filter(([, values]) => values.length > 0)
+      .map(
+        ([kind, values]) =>
+          [kind, [...new Set(values.map((value) => comparable(kind, value)))].sort()] as const,
+      )
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+}
+
+/** Onion names that are dead, and links to private channels, are beyond what the expectations tell. */
+function isBeyond(kind: string, value: string): boolean {
+  return kind === 'onion_v2' || /t\.me\/c\//.test(value);
+}
+
+/** Items by sender: those of messages, and those a profile shows beside them. */
+function itemsBySender(records: AnyRecord[]): Record<string, Lists> {
+  const senders: Record<string, Lists> = {};
+  const add = (sender: string, kind: string, value: string) => {
+    if (isBeyond(kind, value)) return;
+    senders[sender] ??= {};
+    senders[sender][kind] ??= [];
+    senders[sender][kind].push(value);
+  };
+  for (const { platform, userId, items = [] } of ofKind(records, 'message'))
+    for (const { kind, value } of items) add(`${platform}:${userId}`, kind, value);
+  for (const { platform, userId, lists } of ofKind(records, 'profile')) {
+    for (const kind of FOUND_KINDS)
+      for (const value of valuesOf((lists as { [Kind in FoundKind]?: never })[kind]))
+        add(`${platform}:${userId}`, kind, value);
+  }
+  return Object.fromEntries(Object.entries(senders).map(([sender, lists]) => [sender, sortedLists(lists)]));
+}
+
+/** Objects by id come in the order of the file, or in that of whoever wrote the expectation. */
+function inOrder<T extends { channelId?: string | undefined; detectionDate?: string | undefined }>(
+  messages: T[],
+): T[] {
+  const key = (message: T) => `${message.channelId} ${message.detectionDate}`;
+  return messages.toSorted((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));
+}
+
+const asSet = (values: unknown) => [...new Set((values as string[] | undefined) ?? [])].sort();
+
+async function checkProfiles(store: Store, expected: NonNullable<Expected['profiles']>): Promise<void> {
+  for (const [key, { usernames, firstName, lastName, bot, discriminator }] of Object.entries(expected)) {
+    const profile = await store.get('profile', key);
+    assert.ok(profile, `there is no profile ${key}`);
+    assert.deepEqual(
+      [profile.lists.usernames, profile.lists.firstName, profile.lists.lastName].map((list) =>
+        asSet(valuesOf(list)),
+      ),
+      [usernames, firstName, lastName].map(asSet),
+      key,
+    );
+    if (bot !== undefined) assert.equal(profile.facts.bot?.value, bot, key);
+    if (discriminator !== undefined)
+      assert.deepEqual(valuesOf(profile.lists.discriminator), (discriminator as unknown[]).map(String), key);
+  }
+}
+
+async function checkChannels(store: Store, expected: NonNullable<Expected['channels']>): Promise<void> {
+  for (const [key, { titles, topics, serverId, creationDate, username }] of Object.entries(expected)) {
+    const channel = await store.get('channel', key);
+    assert.ok(channel, `there is no channel ${key}`);
+    assert.deepEqual(asSet(valuesOf(channel.lists.channelTitles)), asSet(titles), key);
+    for (const [id, title] of Object.entries((topics as Record<string, string> | undefined) ?? {}))
+      assert.equal(channel.topics[id]?.title?.value, title, `${key} topic ${id}`);
+    if (serverId !== undefined) assert.equal(channel.facts.serverId?.value, serverId);
+    if (username !== undefined)
+      assert.equal(channel.facts.username?.value.toLowerCase(), String(username).toLowerCase());
+    // Of Discord's the id tells it.
+    if (creationDate !== undefined && channel.platform === 'telegram')
+      assert.equal(formatInstant(channel.facts.creationDate?.value ?? 0), creationDate, key);
+  }
+}
+
+async function checkPages(
+  store: Store,
+  records: AnyRecord[],
+  expected: NonNullable<Expected['pages']>,
+): Promise<void> {
+  const pages = ofKind(records, 'page');
+  assert.deepEqual(
+    asSet(pages.map((page) => page.facts.url?.value)),
+    asSet(expected.map(({ url }) => parseUrl(url)?.url ?? url)),
+  );
+  for (const { url, items = {}, title, detectionDate, docType, language, tags } of expected) {
+    const address = parseUrl(url)?.url ?? url;
+    const found = pages.find((each) => each.facts.url?.value === address);
+    const page = await store.get('page', found?.pageId ?? '');
+    assert.ok(page, url);
+    assert.equal(page.facts.pageTitle?.value, title ?? undefined, url);
+    assert.equal(formatInstant(page.detectionDate), detectionDate, url);
+    if (docType !== undefined) assert.equal(page.facts.docType?.value, docType, url);
+    if (language !== undefined) assert.equal(page.facts.language?.value, language, url);
+    if (tags !== undefined) assert.deepEqual(valuesOf(page.lists.tags), tags);
+    const lists = Object.fromEntries(
+      FOUND_KINDS.map((kind) => [
+        kind,
+        valuesOf(page.lists[kind]).filter((value) => value !== address && !isBeyond(kind, value)),
+      ]),
+    );
+    assert.deepEqual(sortedLists(lists), sortedLists(items), url);
+  }
+}
+
+const FILES = globSync('**/*.expected.json', { cwd: FIXTURES })
+  .map((name) => name.replace('.expected.json', ''))
+  .sort();
+
+describe('fixtures', () => {
+  for (const name of FILES) {
+    const expected = JSON.parse(readFileSync(`${FIXTURES}/${name}.expected.json`, 'utf8')) as Expected;
+    test(name, async (t) => {
+      const store = new SqliteStore(temporaryFolder(t));
+      t.after(() => store.close());
+      const imported = await importFixture(store, name, expected.options);
+      const { records } = imported;
+      const expectedFormat = name.startsWith('ransomware/')
+        ? /^(?:ransomware|ransomlook-telegram)$/
+        : new RegExp(`^${name.split('/')[0]}$`);
+      assert.match(imported.format ?? 'unrecognised', expectedFormat);
+      assert.equal(imported.error, expected.error);
+
+      if (expected.messages !== undefined) {
+        const messages = inOrder(ofKind(records, 'message').map((message) => without(told(message))));
+        // Some expectations know no sequence, where the source has none.
+        const wanted = inOrder(expected.messages);
+        for (const [index, each] of wanted.entries())
+          if (each.sequence === undefined) delete messages[index]?.sequence;
+        assert.deepEqual(messages, wanted.map(without));
+      }
+      if (expected.items !== undefined) {
+        const wanted = Object.fromEntries(
+          Object.entries(expected.items).map(([sender, lists]) => [sender, sortedLists(lists)]),
+        );
+        assert.deepEqual(itemsBySender(records), wanted);
+      }
+      if (expected.profiles !== undefined) await checkProfiles(store, expected.profiles);
+      if (expected.channels !== undefined) await checkChannels(store, expected.channels);
+      for (const [key, { titles }] of Object.entries(expected.servers ?? {}))
+        assert.deepEqual(
+          asSet(valuesOf((await store.get('server', key))?.lists.serverTitles)),
+          asSet(titles),
+        );
+      for (const [key, lists] of Object.entries(expected.channelItems ?? {})) {
+        const channel = await store.get('channel', key);
+        const found = Object.fromEntries(FOUND_KINDS.map((kind) => [kind, valuesOf(channel?.lists[kind])]));
+        assert.deepEqual(sortedLists(found), sortedLists(lists), key);
+      }
+      if (expected.ransomware !== undefined) {
+        const groups = new Map(ofKind(records, 'ransomware-group').map((group) => [group.groupId, group]));
+        const posts = ofKind(records, 'ransomware').map((post) => {
+          const facts = Object.fromEntries(
+            Object.entries(post.facts).map(([fact, latest]) => [fact, String(latest?.value)]),
+          );
+          const url = postUrl(post, groups.get(facts.ransomwareGroup ?? ''));
+          return {
+            ...facts,
+            detectionDate: formatInstant(post.firstSeen),
+            ...(url.startsWith('urn:') ? {} : { url }),
+          } as Record<string, string>;
+        });
+        assert.equal(posts.length, expected.ransomware.length);
+        for (const [index, { urlWithGroups: _, ...post }] of expected.ransomware.entries()) {
+          const { naics: __, ...found } = posts[index] ?? {};
+          assert.deepEqual(found, without(post));
+        }
+      }
+      for (const [group, sites] of Object.entries(expected.groups ?? {})) {
+        const found = await store.get('ransomware-group', group);
+        assert.deepEqual(asSet(valuesOf(found?.lists.sites)), asSet(sites), group);
+      }
+      if (expected.pages !== undefined) await checkPages(store, records, expected.pages);
+      for (const secret of expected.neverImported ?? [])
+        assert.doesNotMatch(JSON.stringify(records), new RegExp(secret));
+      assert.equal(imported.rejected, expected.rejected ?? 0, 'rejected');
+    });
+  }
+});
