@@ -1,5 +1,4 @@
 import { Command } from 'commander';
-import { reenrich } from '../ingest/reenrich.ts';
 import { drawBar, endBar, print, withThousands } from './terminal.ts';
 import { withServices } from './with-services.ts';
 
@@ -7,6 +6,8 @@ export function reenrichCommand(): Command {
   return new Command('reenrich')
     .description('let the extractors of this version read everything that is kept, as after an upgrade')
     .action(async () => {
+      // Only now: the extractors bring a language model along.
+      const { reenrich } = await import('../ingest/reenrich.ts');
       const { records, changed } = await withServices(({ store }) =>
         reenrich(store, (done, total) => drawBar('Reading', done, total)),
       );

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { SETTINGS } from '../config.ts';
-import { type RunningServer, startServer } from '../http/server.ts';
+import type { RunningServer } from '../http/server.ts';
 import type { Services } from '../services.ts';
 import { CliFailure } from './failure.ts';
 import { configOrFailure, openOrFailure } from './with-services.ts';
@@ -38,6 +38,8 @@ export async function serve(services: Services): Promise<{ url: string }> {
 async function startOrFailure(services: Services): Promise<RunningServer> {
   try {
     await services.store.ping();
+    // Only now: other commands need not load a web server.
+    const { startServer } = await import('../http/server.ts');
     return await startServer(services);
   } catch (error) {
     const { code, port, message } = error as NodeJS.ErrnoException & { port?: number };

@@ -1,8 +1,8 @@
 import type { Clock } from '../clock.ts';
 import type { FileStatus } from '../storage/import-log.ts';
 import type { Store } from '../storage/store.ts';
+import { BATCH_SIZE, type FileHead, type ReadBatch } from './file-task.ts';
 import { type ReadOptions, SourceBroken } from './importer.ts';
-import { BATCH_SIZE, type FileHead, type ReadBatch } from './read-file.ts';
 import { Reader } from './reader.ts';
 import { ImportReport, type RejectedEntry } from './report.ts';
 

@@ -1,42 +1,11 @@
 import { stat } from 'node:fs/promises';
-import type { AnyRecord } from '../records/record.ts';
-import { type Importer, type Position, type ReadOptions, SourceBroken } from './importer.ts';
+import type { FileHead, FileTask, ReadBatch } from './file-task.ts';
+import { type Importer, SourceBroken } from './importer.ts';
 import { importerFor, importerNamed } from './importers/importers.ts';
 import { FileSource, STANDARD_INPUT } from './source.ts';
 
-/** A batch ends at this many entries or this much text, whichever comes first: memory stays bounded. */
-export const BATCH_SIZE = 5000;
+/** However few entries: memory stays bounded. */
 const BATCH_TEXT_MAX = 16 * 1024 * 1024;
-
-export interface FileTask {
-  path: string;
-  /** Undefined: told by its content. */
-  format: string | undefined;
-  /** Found in a folder, not named: even with a format it must look like it. */
-  isFound: boolean;
-  options: ReadOptions;
-  batchSize: number;
-}
-
-/** What is known of a file before it is read. */
-export interface FileHead {
-  format: string;
-  sizeBytes: number | undefined;
-  sha256: string | undefined;
-}
-
-/** A part of a file, ready to be written. */
-export interface ReadBatch {
-  records: AnyRecord[];
-  besides: AnyRecord[];
-  /** Entries it was made of, whatever became of them. */
-  entries: number;
-  skipped: string[];
-  rejected: { position: Position; reason: string }[];
-  ignoredFields: string[];
-  /** Bytes of the file, as it lies on the disk, that are done. */
-  bytesRead: number;
-}
 
 /** One file on its way in. */
 export class FileReading {

@@ -1,7 +1,9 @@
 /** The thread that reads: unpacks, parses and enriches, while the other one writes. */
 import { parentPort } from 'node:worker_threads';
+import { prepare } from '../storage/prepare.ts';
+import type { FileTask } from './file-task.ts';
 import { SourceBroken } from './importer.ts';
-import { FileReading, type FileTask } from './read-file.ts';
+import { FileReading } from './read-file.ts';
 import type { FromReader, ToReader } from './reader.ts';
 
 if (parentPort === null) throw new Error('this file is the body of a thread');
@@ -33,6 +35,7 @@ async function readFile(task: FileTask): Promise<void> {
   await until(() => isWanted !== undefined);
   if (!isWanted) return;
   for await (const batch of reading.batches()) {
+    batch.records.forEach(prepare);
     await until(() => credit > 0);
     credit--;
     tell({ kind: 'batch', batch });

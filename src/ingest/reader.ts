@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
+import type { FileHead, FileTask, ReadBatch } from './file-task.ts';
 import { SourceBroken } from './importer.ts';
-import type { FileHead, FileTask, ReadBatch } from './read-file.ts';
 
 export type ToReader =
   | { kind: 'read'; task: FileTask }
@@ -16,6 +16,9 @@ export type FromReader =
 /** Batches that may lie ready while one is written: enough that neither side waits, few enough to hold. */
 const BATCHES_AHEAD = 2;
 
+/** Room for a few batches and for what dies young: a larger nursery spares copying what is about to be sent away. */
+const THREAD_MEMORY = { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 160 };
+
 /** Run from the sources it is TypeScript, from the package JavaScript. */
 const THREAD = new URL(
   import.meta.url.endsWith('.ts') ? './reader-thread.ts' : './reader-thread.js',
@@ -30,7 +33,7 @@ export class Reader {
   #wake = () => {};
 
   constructor() {
-    this.#worker = new Worker(THREAD);
+    this.#worker = new Worker(THREAD, { resourceLimits: THREAD_MEMORY });
     this.#worker.on('message', (message: FromReader) => {
       this.#inbox.push(message);
       this.#wake();

@@ -9,7 +9,9 @@ import { type Server, serverSighting } from './server.ts';
  * found in the message. A pure function of the message: what follows from it can be worked out anew at any time.
  */
 export function recordsBehind(message: Message): (Channel | Server | Profile)[] {
-  return [channelOf(message), serverOf(message), senderOf(message)].filter((record) => record !== undefined);
+  return [channelBehind(message), serverBehind(message), senderBehind(message)].filter(
+    (record) => record !== undefined,
+  );
 }
 
 /** A dialogue carries the other user's positive id as its channel: it is no channel (decision 15b). */
@@ -17,7 +19,7 @@ export function isPrivateDialogue({ platform, channelId }: Pick<Message, 'platfo
   return platform === 'telegram' && /^\d+$/.test(channelId);
 }
 
-function channelOf(message: Message): Channel | undefined {
+export function channelBehind(message: Message): Channel | undefined {
   if (isPrivateDialogue(message)) return undefined;
   const { platform, channelId, detectionDate, channelTitle, topicId, topicTitle, serverId, serverTitle } =
     message;
@@ -33,7 +35,12 @@ function channelOf(message: Message): Channel | undefined {
   );
 }
 
-function serverOf({ platform, serverId, serverTitle, detectionDate }: Message): Server | undefined {
+export function serverBehind({
+  platform,
+  serverId,
+  serverTitle,
+  detectionDate,
+}: Message): Server | undefined {
   if (platform !== 'discord' || serverId === undefined) return undefined;
   return serverSighting(serverId, detectionDate, { lists: { serverTitles: known(serverTitle) } });
 }
@@ -44,7 +51,7 @@ export function isSentByUser(message: Pick<Message, 'platform' | 'channelId' | '
   return !isChannelItself && /^\d+$/.test(message.userId);
 }
 
-function senderOf(message: Message): Profile | undefined {
+export function senderBehind(message: Message): Profile | undefined {
   if (!isSentByUser(message)) return undefined;
   const { platform, userId, username, senderName, detectionDate } = message;
   return profileSighting(platform, userId, detectionDate, {

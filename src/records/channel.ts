@@ -61,11 +61,24 @@ export function channelSighting(
 }
 
 export function mergeChannels(a: Channel, b: Channel): Channel {
-  const topics: Channel['topics'] = {};
-  for (const id of [...new Set([...Object.keys(a.topics), ...Object.keys(b.topics)])].sort()) {
-    topics[id] = mergeFacts(a.topics[id] ?? {}, b.topics[id] ?? {});
+  return { ...a, ...mergeEntities(a, b), topics: mergeTopics(a.topics, b.topics) };
+}
+
+/** `a` itself when `b` adds nothing. */
+function mergeTopics(a: Channel['topics'], b: Channel['topics']): Channel['topics'] {
+  const changed: Channel['topics'] = {};
+  for (const id of Object.keys(b)) {
+    const known = a[id];
+    const merged = mergeFacts(known ?? {}, b[id] ?? {});
+    if (merged !== known) changed[id] = merged;
   }
-  return { ...a, ...mergeEntities(a, b), topics };
+  if (Object.keys(changed).length === 0) return a;
+  const all = { ...a, ...changed };
+  return Object.fromEntries(
+    Object.keys(all)
+      .sort()
+      .map((id) => [id, all[id] as Facts<TopicFacts>]),
+  );
 }
 
 /** From the source, else from the Discord id, else the earliest sighting (decision 6). */

@@ -27,19 +27,33 @@ export function compareDated(a: Dated, b: Dated): number {
   return a.at - b.at || a.position - b.position || compareText(a.value, b.value);
 }
 
-/** One entry per identity, the earliest sighting of each, in order of first sighting. */
+/**
+ * So many values a list holds, the first ones seen. Some people post stolen addresses by the thousand: their profile must
+ * stay a thing one can read and rewrite. Which ones are kept does not depend on the order of imports either.
+ */
+export const LIST_LENGTH_MAX = 1000;
+
+/**
+ * One entry per identity, the earliest sighting of each, in order of first sighting. When nothing is new it is `a` itself: most
+ * sightings tell what is known, and whoever has the same list need not look into it.
+ */
 export function mergeDated(
-  a: readonly Dated[],
+  a: Dated[],
   b: readonly Dated[],
   identityOf: (value: string) => string = (value) => value,
 ): Dated[] {
+  if (b.length === 0) return a;
   const earliest = new Map<string, Dated>();
-  for (const entry of [...a, ...b]) {
+  for (const entry of a) earliest.set(identityOf(entry.value), entry);
+  let isNew = earliest.size < a.length;
+  for (const entry of b) {
     const identity = identityOf(entry.value);
     const known = earliest.get(identity);
-    if (known === undefined || compareDated(entry, known) < 0) earliest.set(identity, entry);
+    if (known !== undefined && compareDated(entry, known) >= 0) continue;
+    earliest.set(identity, entry);
+    isNew = true;
   }
-  return [...earliest.values()].sort(compareDated);
+  return isNew ? [...earliest.values()].sort(compareDated).slice(0, LIST_LENGTH_MAX) : a;
 }
 
 /** Order of values of one fact: by size for numbers, by code unit for text, true above false. */
@@ -55,7 +69,10 @@ export function latest<T>(a: Latest<T> | undefined, b: Latest<T> | undefined): L
   return order >= 0 ? a : b;
 }
 
+/** `a` itself when `b` tells nothing newer. */
 export function mergeFacts<T extends object>(a: Facts<T>, b: Facts<T>): Facts<T> {
+  const isNew = (Object.keys(b) as (keyof T)[]).some((name) => latest(a[name], b[name]) !== a[name]);
+  if (!isNew) return a;
   const merged: Facts<T> = {};
   // Sorted, so that equal knowledge is equal text once stored.
   const names = [...new Set([...Object.keys(a), ...Object.keys(b)])].sort() as (keyof T)[];

@@ -22,14 +22,19 @@ const IDENTITIES = new Map<string, (value: string) => string>(
   ITEM_KINDS.map((kind: ItemKind) => [kind, (value: string) => canonicalItem(kind, value)]),
 );
 
-function mergeLists<ListName extends string>(
-  a: { [Name in ListName]?: Dated[] },
-  b: { [Name in ListName]?: Dated[] },
-): { [Name in ListName]?: Dated[] } {
-  const merged: { [Name in ListName]?: Dated[] } = {};
-  for (const name of [...new Set([...Object.keys(a), ...Object.keys(b)])].sort() as ListName[]) {
+type Lists<ListName extends string> = { [Name in ListName]?: Dated[] };
+
+/** `a` itself when `b` adds nothing. */
+function mergeLists<ListName extends string>(a: Lists<ListName>, b: Lists<ListName>): Lists<ListName> {
+  const changed: Lists<ListName> = {};
+  for (const name of Object.keys(b) as ListName[]) {
     const entries = mergeDated(a[name] ?? [], b[name] ?? [], IDENTITIES.get(name));
-    if (entries.length > 0) merged[name] = entries;
+    if (entries !== a[name] && entries.length > 0) changed[name] = entries;
+  }
+  if (Object.keys(changed).length === 0) return a;
+  const merged: Lists<ListName> = {};
+  for (const name of [...new Set([...Object.keys(a), ...Object.keys(changed)])].sort() as ListName[]) {
+    merged[name] = changed[name] ?? (a[name] as Dated[]);
   }
   return merged;
 }
@@ -43,12 +48,25 @@ export function entityFrom<FactValues extends object, ListName extends string>(
     if (value !== undefined)
       facts[name as keyof FactValues] = { value: value as FactValues[keyof FactValues], at };
   }
-  const lists: { [Name in ListName]?: Dated[] } = {};
+  const lists: Lists<ListName> = {};
   for (const [name, values] of Object.entries<readonly string[] | undefined>(sighting.lists ?? {})) {
     lists[name as ListName] = values?.map((value, position) => ({ value, at, position })) ?? [];
   }
-  // Merging with nothing drops empty lists and doubles, and sorts the names.
-  return { detectionDate: at, firstSeen: at, facts: mergeFacts(facts, {}), lists: mergeLists(lists, {}) };
+  // Merging into nothing drops empty lists and doubles, and sorts the names.
+  return { detectionDate: at, firstSeen: at, facts: mergeFacts({}, facts), lists: mergeLists({}, lists) };
+}
+
+/** Whether merging made nothing new: merging keeps what is unchanged as it is. */
+export function isSameEntity<FactValues extends object, ListName extends string>(
+  a: Entity<FactValues, ListName>,
+  b: Entity<FactValues, ListName>,
+): boolean {
+  return (
+    a.detectionDate === b.detectionDate &&
+    a.firstSeen === b.firstSeen &&
+    a.facts === b.facts &&
+    a.lists === b.lists
+  );
 }
 
 export function mergeEntities<FactValues extends object, ListName extends string>(

@@ -28,45 +28,47 @@ export interface Finding {
   position: number;
 }
 
-/** What of a record can be pivoted on and feeds the feeds. */
-export function findingsOf(record: AnyRecord): Finding[] {
-  if (record.kind === 'message') return messageFindings(record);
-  if (record.kind === 'profile')
-    return listFindings(`${record.platform}-profile`, record.userId, record.lists);
-  if (record.kind === 'channel')
-    return listFindings(`${record.platform}-channel`, record.channelId, record.lists);
-  if (record.kind === 'ransomware') return listFindings('ransomware', record.postId, record.lists);
-  if (record.kind === 'page') return listFindings('page', record.pageId, record.lists);
-  return [];
+/** Under which name a record shows things; undefined for kinds that show nothing. */
+export function ownerOf(record: AnyRecord): [FindingSource, string] | undefined {
+  switch (record.kind) {
+    case 'message':
+      return [`${record.platform}-message`, messageIdOf(record)];
+    case 'profile':
+      return [`${record.platform}-profile`, record.userId];
+    case 'channel':
+      return [`${record.platform}-channel`, record.channelId];
+    case 'page':
+      return ['page', record.pageId];
+    case 'ransomware':
+      return ['ransomware', record.postId];
+    default:
+      return undefined;
+  }
 }
 
-function messageFindings(message: Message): Finding[] {
-  if (message.items === undefined) return [];
-  return message.items.map(({ kind, value }, position) => ({
-    source: `${message.platform}-message`,
-    owner: messageIdOf(message),
+/** What of a record can be pivoted on and feeds the feeds. */
+export function findingsOf(record: AnyRecord): Finding[] {
+  const [source, owner] = ownerOf(record) ?? [];
+  if (source === undefined || owner === undefined) return [];
+  const shown =
+    record.kind === 'message' ? itemsOf(record) : listsOf(record.lists as { [Kind in FoundKind]?: Dated[] });
+  return shown.map(({ kind, value, at, position }) => ({
+    source,
+    owner,
     kind,
     canonical: canonicalItem(kind, value),
     value,
-    firstSeen: message.detectionDate,
+    firstSeen: at,
     position,
   }));
 }
 
-function listFindings(
-  source: FindingSource,
-  owner: string,
-  lists: { [Kind in FoundKind]?: Dated[] },
-): Finding[] {
-  return FOUND_KINDS.flatMap((kind) =>
-    (lists[kind] ?? []).map(({ value, at, position }) => ({
-      source,
-      owner,
-      kind,
-      canonical: canonicalItem(kind, value),
-      value,
-      firstSeen: at,
-      position,
-    })),
-  );
+type Shown = Dated & { kind: FoundKind };
+
+function itemsOf({ items, detectionDate }: Message): Shown[] {
+  return (items ?? []).map(({ kind, value }, position) => ({ kind, value, at: detectionDate, position }));
+}
+
+function listsOf(lists: { [Kind in FoundKind]?: Dated[] }): Shown[] {
+  return FOUND_KINDS.flatMap((kind) => (lists[kind] ?? []).map((entry) => ({ kind, ...entry })));
 }

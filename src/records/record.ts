@@ -1,4 +1,5 @@
 import { type Channel, mergeChannels } from './channel.ts';
+import { isSameEntity } from './entity.ts';
 import { type Message, mergeMessages, messageIdOf } from './message.ts';
 import { mergePages, type Page } from './page.ts';
 import { mergeProfiles, type Profile } from './profile.ts';
@@ -45,4 +46,11 @@ export function mergeRecords(a: AnyRecord, b: AnyRecord): AnyRecord {
   if (a.kind === 'ransomware' && b.kind === 'ransomware') return mergeRansomwarePosts(a, b);
   if (a.kind === 'ransomware-group' && b.kind === 'ransomware-group') return mergeGroups(a, b);
   throw new TypeError(`cannot merge a ${a.kind} with a ${b.kind}`);
+}
+
+/** Whether a merger brought nothing that was not known; exact where the merger was made from `known`. */
+export function isUnchanged(known: RecordOf<EntityKind>, merged: RecordOf<EntityKind>): boolean {
+  if (known.kind === 'channel' && merged.kind === 'channel' && known.topics !== merged.topics) return false;
+  if (known.kind === 'ransomware' && merged.kind === 'ransomware' && known.link !== merged.link) return false;
+  return isSameEntity<object, string>(known, merged);
 }

@@ -22,7 +22,6 @@ import { firstObject } from '../sniff.ts';
 /** Messages as Pyrogram prints them: ids are marked, what is absent is left out, dates are local. */
 export const pyrogramImporter: Importer = {
   name: 'pyrogram',
-  summary: 'Pyrogram message objects, versions 1 and 2',
   recognises: (head) => {
     const first = firstObject(head);
     return first?._ === 'Message' && objectOf(first.chat) !== undefined;

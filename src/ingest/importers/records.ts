@@ -20,7 +20,6 @@ import { firstObject } from '../sniff.ts';
 /** Newline-delimited JSON, one record a line, with the fields of the hit or feed entry of its type. */
 export const recordsImporter: Importer = {
   name: 'records',
-  summary: 'newline-delimited JSON with the fields of the API',
   recognises: (head) => Object.hasOwn(READERS, String(firstObject(head)?.type)),
 
   async *read(source) {

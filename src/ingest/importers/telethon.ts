@@ -35,7 +35,6 @@ const CLASSES = new Set([
 /** What Telethon's to_json() writes, a line each or in an array; Pushshift's dumps hold the same. */
 export const telethonImporter: Importer = {
   name: 'telethon',
-  summary: 'Telethon to_json() and Pushshift dumps: messages, accounts, channels',
   recognises: (head) => CLASSES.has(String(firstObject(head)?._)) && !hasPyrogramChat(firstObject(head)),
 
   read: (source, options) => {

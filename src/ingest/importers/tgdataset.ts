@@ -25,7 +25,6 @@ const MESSAGE_FIELDS = new Set(['text_messages', 'generic_media']);
 /** TGDataset: channels by bare id, their messages by number within. */
 export const tgdatasetImporter: Importer = {
   name: 'tgdataset',
-  summary: 'TGDataset: channels with their messages by id',
   recognises: (head) =>
     head.kind === 'json' &&
     isObject(head.value) &&

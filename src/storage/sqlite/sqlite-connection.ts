@@ -16,11 +16,20 @@ export function openDatabase(file: string): DatabaseSync {
   db.exec(`
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;
+    PRAGMA wal_autocheckpoint = 65536;
     PRAGMA temp_store = MEMORY;
     PRAGMA cache_size = -65536;
     PRAGMA mmap_size = 1073741824;
   `);
   return db;
+}
+
+/**
+ * Whoever writes reads little twice: mapped pages would only swell its memory, and an import must run beside the server on
+ * a small machine.
+ */
+export function preferLittleMemory(db: DatabaseSync): void {
+  db.exec('PRAGMA mmap_size = 0; PRAGMA cache_size = -32768;');
 }
 
 /**

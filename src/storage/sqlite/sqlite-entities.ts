@@ -15,8 +15,9 @@ export interface StoredEntity {
 }
 
 const CHUNK = 500;
+const RECENT_MAX = 10_000;
 
-/** The table of everything that is no message, with its index and its findings always in step. */
+/** The table of everything that is no message, with its index always in step. */
 export class SqliteEntities {
   #db: DatabaseSync;
   #index: SqliteIndex;
@@ -26,6 +27,7 @@ export class SqliteEntities {
   #update: StatementSync;
   #updateOrigin: StatementSync;
   #delete: StatementSync;
+  #dataVersion: StatementSync;
 
   constructor(db: DatabaseSync, index: SqliteIndex, findings: SqliteFindings) {
     this.#db = db;
@@ -49,11 +51,41 @@ export class SqliteEntities {
       'UPDATE entities SET origin = ?, has_sightings = ? WHERE id = ?',
     );
     this.#delete = prepareWithBigInts(db, 'DELETE FROM entities WHERE id = ?');
+    this.#dataVersion = db.prepare('PRAGMA data_version');
   }
 
+  /** What is stored now. What was stored a moment ago is remembered: the same people go on talking. */
   load(kind: EntityKind, key: string): StoredEntity | undefined {
+    const name = `${kind} ${key}`;
+    const known = this.#recent.get(name);
+    if (known !== undefined) return known;
     const row = this.#byKey.get(kind, key);
-    return row === undefined ? undefined : storedEntity(row);
+    if (row === undefined) return undefined;
+    const stored = storedEntity(row);
+    this.#remember(name, stored);
+    return stored;
+  }
+
+  /** At the beginning of every transaction: another process may have written since the last one. */
+  begin(): void {
+    const version = this.#dataVersion.get()?.data_version as number;
+    if (version !== this.#versionSeen) this.forget();
+    this.#versionSeen = version;
+  }
+
+  /** After a transaction that did not end well. */
+  forget(): void {
+    this.#recent.clear();
+  }
+
+  #recent = new Map<string, StoredEntity>();
+  #versionSeen = -1;
+
+  #remember(name: string, stored: StoredEntity): void {
+    // Pages are large and hardly ever come twice.
+    if (stored.record.kind === 'page') return;
+    if (this.#recent.size >= RECENT_MAX) this.#recent.clear();
+    this.#recent.set(name, stored);
   }
 
   /** All of a kind, or those with one of these origins. The rows may be changed meanwhile. */
@@ -86,9 +118,10 @@ export class SqliteEntities {
       origin,
       Number(hasSightings),
     );
+    const id = Number(lastInsertRowid);
+    this.#remember(`${record.kind} ${keyOf(record)}`, { id, record, origin, hasSightings });
     const text = searchableText(record);
-    if (text !== undefined) this.#index.addEntity(Number(lastInsertRowid), record, text);
-    this.#findings.change(undefined, record);
+    if (text !== undefined) this.#index.addEntity(id, record, text);
   }
 
   replace(before: EntityRecord, { id, record, origin, hasSightings }: StoredEntity): void {
@@ -102,20 +135,31 @@ export class SqliteEntities {
       Number(hasSightings),
       id,
     );
-    const text = searchableText(record);
-    if (text !== undefined && text !== searchableText(before)) this.#index.replaceEntity(id, record, text);
-    this.#findings.change(before, record);
+    this.#remember(`${record.kind} ${keyOf(record)}`, { id, record, origin, hasSightings });
+    if (!isTextUnchanged(before, record)) {
+      const text = searchableText(record);
+      if (text !== undefined) this.#index.replaceEntity(id, record, text);
+    }
+  }
+
+  /** Where something was taken away: what is shown no longer goes, too. */
+  rebuild(before: EntityRecord, after: StoredEntity): void {
+    this.#findings.remove(before);
+    this.replace(before, after);
+    this.#findings.add(after.record);
   }
 
   /** The same record from other files. */
-  setOrigin({ id, origin, hasSightings }: StoredEntity): void {
+  setOrigin({ id, record, origin, hasSightings }: StoredEntity): void {
+    this.#remember(`${record.kind} ${keyOf(record)}`, { id, record, origin, hasSightings });
     this.#updateOrigin.run(origin, Number(hasSightings), id);
   }
 
   remove({ id, record }: StoredEntity): void {
+    this.#recent.delete(`${record.kind} ${keyOf(record)}`);
     this.#delete.run(id);
     if (searchableText(record) !== undefined) this.#index.removeEntity(id);
-    this.#findings.change(record, undefined);
+    this.#findings.remove(record);
   }
 }
 
@@ -126,4 +170,11 @@ function storedEntity(row: Row): StoredEntity {
     origin: row.origin as number,
     hasSightings: row.has_sightings === 1,
   };
+}
+
+/** Most sightings of a person or channel only move its date. */
+function isTextUnchanged(before: EntityRecord, after: EntityRecord): boolean {
+  const isSameTopics =
+    before.kind !== 'channel' || after.kind !== 'channel' || before.topics === after.topics;
+  return before.lists === after.lists && isSameTopics;
 }

@@ -1,9 +1,17 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { type Finding, findingsOf } from '../../records/finding.ts';
+import { isSentByUser } from '../../records/behind.ts';
+import { type Finding, type FindingSource, findingsOf, ownerOf } from '../../records/finding.ts';
+import { ITEM_KINDS } from '../../records/item.ts';
+import type { Message } from '../../records/message.ts';
 import type { AnyRecord } from '../../records/record.ts';
 import { prepareWithBigInts } from './sqlite-connection.ts';
 
-/** What records show, as rows that lookups and feeds read. */
+const PROFILE_KINDS: ReadonlySet<string> = new Set([...ITEM_KINDS, 'discord']);
+
+/**
+ * What records show, as rows that lookups and feeds read. A profile shows what its owner's messages show: those rows are
+ * written from the messages, so that they are complete where the profile's own lists are not.
+ */
 export class SqliteFindings {
   #upsert: StatementSync;
   #remove: StatementSync;
@@ -14,37 +22,33 @@ export class SqliteFindings {
       `
       INSERT INTO findings (source, owner, kind, canonical, value, first_seen, position) VALUES (?, ?, ?, ?, ?, ?, ?)
       ON CONFLICT DO UPDATE SET value = excluded.value, first_seen = excluded.first_seen, position = excluded.position
+      WHERE (excluded.first_seen, excluded.position, excluded.value) < (first_seen, position, value)
     `,
     );
-    this.#remove = prepareWithBigInts(
-      db,
-      'DELETE FROM findings WHERE source = ? AND owner = ? AND kind = ? AND canonical = ?',
-    );
+    this.#remove = prepareWithBigInts(db, 'DELETE FROM findings WHERE source = ? AND owner = ?');
   }
 
-  /** Brings the rows of a record from what it was to what it is; either may be nothing. */
-  change(before: AnyRecord | undefined, after: AnyRecord | undefined): void {
-    const gone = new Map(
-      (before === undefined ? [] : findingsOf(before)).map((finding) => [identity(finding), finding]),
-    );
-    for (const finding of after === undefined ? [] : findingsOf(after)) {
-      const known = gone.get(identity(finding));
-      gone.delete(identity(finding));
-      if (known === undefined || !isSame(known, finding)) this.#write(finding);
+  /** What a sighting shows: what is new is added, what was seen earlier than was known is dated back. */
+  add(record: AnyRecord): void {
+    if (record.kind === 'message' && record.items === undefined) return;
+    for (const finding of findingsOf(record)) this.#write(finding);
+  }
+
+  /** What a message shows, its sender shows. */
+  addForSender(message: Message): void {
+    if (message.items === undefined || !isSentByUser(message)) return;
+    const source: FindingSource = `${message.platform}-profile`;
+    for (const finding of findingsOf(message)) {
+      if (PROFILE_KINDS.has(finding.kind)) this.#write({ ...finding, source, owner: message.userId });
     }
-    for (const { source, owner, kind, canonical } of gone.values())
-      this.#remove.run(source, owner, kind, canonical);
+  }
+
+  remove(record: AnyRecord): void {
+    const [source, owner] = ownerOf(record) ?? [];
+    if (source !== undefined && owner !== undefined) this.#remove.run(source, owner);
   }
 
   #write({ source, owner, kind, canonical, value, firstSeen, position }: Finding): void {
     this.#upsert.run(source, owner, kind, canonical, value, firstSeen, position);
   }
-}
-
-function identity({ kind, canonical }: Finding): string {
-  return `${kind} ${canonical}`;
-}
-
-function isSame(a: Finding, b: Finding): boolean {
-  return a.value === b.value && a.firstSeen === b.firstSeen && a.position === b.position;
 }

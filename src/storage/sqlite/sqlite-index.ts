@@ -5,6 +5,7 @@ import type { Message } from '../../records/message.ts';
 import { PROFILE_NAME_LISTS } from '../../records/profile.ts';
 import type { AnyRecord } from '../../records/record.ts';
 import { indexText } from '../../search/analyzer.ts';
+import { INDEX_TEXT, type PreparedMessage } from '../prepare.ts';
 import { prepareWithBigInts } from './sqlite-connection.ts';
 import { filterToken } from './sqlite-query-compiler.ts';
 
@@ -13,14 +14,29 @@ const VALUE_BOUNDARY = ' : ';
 
 type MessageIndexRow = [text: string, channel: string, topic: string, username: string, filters: string];
 
-function messageIndexRow(message: Message): MessageIndexRow {
+/** Titles and usernames come again with every message. */
+const RECENT_MAX = 5000;
+const recent = new Map<string, string>();
+
+function indexName(name: string | undefined): string {
+  if (name === undefined) return '';
+  let text = recent.get(name);
+  if (text === undefined) {
+    if (recent.size >= RECENT_MAX) recent.clear();
+    text = indexText(name);
+    recent.set(name, text);
+  }
+  return text;
+}
+
+function messageIndexRow(message: PreparedMessage): MessageIndexRow {
   const filters = [filterToken('p', message.platform)];
   if (message.username !== undefined) filters.push(filterToken('u', message.username));
   return [
-    indexText(message.text),
-    indexText(message.channelTitle ?? ''),
-    indexText(message.topicTitle ?? ''),
-    indexText(message.username ?? ''),
+    message[INDEX_TEXT] ?? indexText(message.text),
+    indexName(message.channelTitle),
+    indexName(message.topicTitle),
+    indexName(message.username),
     filters.join(' '),
   ];
 }

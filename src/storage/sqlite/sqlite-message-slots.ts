@@ -28,6 +28,7 @@ export function takeSlot(table: SlotTable, detectionDate: number, key: string): 
   const wanted = slotFor(detectionDate, key);
   let slot = wanted;
   let occupant = table.occupant(slot);
+  if (occupant === undefined) return slot;
   while (occupant !== undefined && comesBefore(occupant, { key, wanted })) {
     slot++;
     occupant = table.occupant(slot);

@@ -105,7 +105,7 @@ export class SqliteMessages {
     const slot = takeSlot(this.#slots, message.detectionDate, keyOf(message));
     this.#insert.run(slot, ...messageToRow(message), origin, Number(hasSightings));
     this.#index.addMessage(slot, message);
-    if (message.items !== undefined) this.#findings.change(undefined, message);
+    this.#findings.add(message);
   }
 
   replace(before: Message, after: StoredMessage): void {
@@ -117,7 +117,8 @@ export class SqliteMessages {
     const slot = this.#slotOf(before);
     this.#index.replaceMessage(slot, before, after.message);
     this.#update.run(...messageToRow(after.message), after.origin, Number(after.hasSightings), slot);
-    this.#findings.change(before, after.message);
+    this.#findings.remove(before);
+    this.#findings.add(after.message);
   }
 
   /** The same message from other files. */
@@ -130,7 +131,7 @@ export class SqliteMessages {
     this.#index.removeMessage(slot, message);
     this.#delete.run(slot);
     releaseSlot(this.#slots, slot);
-    this.#findings.change(message, undefined);
+    this.#findings.remove(message);
   }
 
   /** Asked anew each time: another message of the same batch may have moved it. */

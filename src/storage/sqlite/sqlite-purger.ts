@@ -157,7 +157,7 @@ class Purge {
     const left = stored.hasSightings
       ? this.#versionsLeft<EntityRecord>(stored.record, gone)
       : [stored.record];
-    this.#tables.entities.replace(stored.record, { ...stored, record: left.reduce(mergeRecords), origin });
+    this.#tables.entities.rebuild(stored.record, { ...stored, record: left.reduce(mergeRecords), origin });
     this.#report.changed++;
   }
 

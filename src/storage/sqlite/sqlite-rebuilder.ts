@@ -28,6 +28,10 @@ export class SqliteRebuilder {
   run(): { removed: number; changed: number } {
     const result = { removed: 0, changed: 0 };
     if (this.#wanted.size === 0) return result;
+    for (const { kind, key } of this.#wanted.values()) {
+      const stored = this.#tables.entities.load(kind, key);
+      if (stored !== undefined) this.#tables.findings.remove(stored.record);
+    }
     const rebuilt = this.#fromMessages();
     for (const [name, { kind, key }] of this.#wanted) {
       const sightings = this.#tables.sightings.of<EntityRecord>(kind, key);
@@ -50,6 +54,7 @@ export class SqliteRebuilder {
         for (const record of recordsBehind(version)) {
           const name = `${record.kind} ${keyOf(record)}`;
           if (!this.#wanted.has(name)) continue;
+          if (record.kind === 'profile') this.#tables.findings.addForSender(version);
           const known = rebuilt.get(name);
           rebuilt.set(name, known === undefined ? record : mergeRecords(known, record));
         }
@@ -72,6 +77,7 @@ export class SqliteRebuilder {
     }
     const after = { ...stored, record, hasSightings: sightings.length > 0 };
     this.#tables.entities.replace(stored.record, after);
+    this.#tables.findings.add(record);
     return JSON.stringify(stored.record) === JSON.stringify(record) ? undefined : 'changed';
   }
 }

@@ -61,7 +61,7 @@ export class SqliteRework {
       : (this.#change(stored.record as Page) as Page);
     if (JSON.stringify(page) === JSON.stringify(stored.record)) return;
     this.#changed++;
-    this.#tables.entities.replace(stored.record, { ...stored, record: page });
+    this.#tables.entities.rebuild(stored.record, { ...stored, record: page });
   }
 
   #reworkVersions<R extends Message | Page>(record: R): R {

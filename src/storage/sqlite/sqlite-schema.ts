@@ -85,6 +85,7 @@ export const MIGRATIONS: readonly string[] = [
    * File 0 stands for whatever nobody told the origin of, as all that came before this schema.
    */
   `
+  INSERT INTO messages_index (messages_index, rank) VALUES ('hashsize', 16777216);
   ALTER TABLE messages ADD COLUMN sender_name TEXT;
   ALTER TABLE messages ADD COLUMN hidden_text TEXT;
   ALTER TABLE messages ADD COLUMN items TEXT;

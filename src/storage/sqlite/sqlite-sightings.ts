@@ -1,5 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { type AnyRecord, keyOf } from '../../records/record.ts';
+import { INDEX_TEXT, type PreparedMessage } from '../prepare.ts';
 import { prepareWithBigInts } from './sqlite-connection.ts';
 
 /** One version of a record, and the files that say so. */
@@ -57,7 +58,8 @@ export class SqliteSightings {
 
   save(sighting: SightingOf): void {
     if (!sighting.isChanged) return;
-    const document = JSON.stringify(sighting.record);
+    const { [INDEX_TEXT]: _, ...record } = sighting.record as PreparedMessage;
+    const document = JSON.stringify(record);
     if (sighting.id === undefined) {
       const { kind } = sighting.record;
       this.#insert.run(kind, keyOf(sighting.record), sighting.origin, document);

@@ -19,7 +19,13 @@ import type {
   Question,
 } from '../query.ts';
 import type { Batch, SealedDay, Store, StoreStatus, WriteOutcome } from '../store.ts';
-import { inTransaction, openDatabase, prepareWithBigInts, ReadTurn } from './sqlite-connection.ts';
+import {
+  inTransaction,
+  openDatabase,
+  preferLittleMemory,
+  prepareWithBigInts,
+  ReadTurn,
+} from './sqlite-connection.ts';
 import { SqliteFeeds } from './sqlite-feeds.ts';
 import { SqliteFinder } from './sqlite-finder.ts';
 import { SqliteImportLog } from './sqlite-import-log.ts';
@@ -75,6 +81,7 @@ export class SqliteStore implements Store {
     this.#indexVersion = this.#db.prepare("SELECT value FROM meta WHERE name = 'analyzer'");
   }
 
+  #isWriting = false;
   #entityDocument;
   #indexVersion;
 
@@ -134,6 +141,8 @@ export class SqliteStore implements Store {
 
   async write(batch: Batch): Promise<WriteOutcome[]> {
     this.#turn.end();
+    if (!this.#isWriting) preferLittleMemory(this.#db);
+    this.#isWriting = true;
     this.#requireCurrentIndex();
     return this.#writer.write(batch);
   }

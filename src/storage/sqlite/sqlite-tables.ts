@@ -14,16 +14,17 @@ export class SqliteTables {
   readonly db: DatabaseSync;
   readonly messages: SqliteMessages;
   readonly entities: SqliteEntities;
+  readonly findings: SqliteFindings;
   readonly sightings: SqliteSightings;
   readonly origins: SqliteOrigins;
   readonly tombstones: SqliteTombstones;
   readonly coverage: SqliteCoverage;
 
   constructor(db: DatabaseSync, index: SqliteIndex) {
-    const findings = new SqliteFindings(db);
     this.db = db;
-    this.messages = new SqliteMessages(db, index, findings);
-    this.entities = new SqliteEntities(db, index, findings);
+    this.findings = new SqliteFindings(db);
+    this.messages = new SqliteMessages(db, index, this.findings);
+    this.entities = new SqliteEntities(db, index, this.findings);
     this.sightings = new SqliteSightings(db);
     this.origins = new SqliteOrigins(db);
     this.tombstones = new SqliteTombstones(db);
@@ -32,9 +33,13 @@ export class SqliteTables {
 
   change<T>(work: () => T): T {
     try {
-      return inTransaction(this.db, work);
+      return inTransaction(this.db, () => {
+        this.entities.begin();
+        return work();
+      });
     } catch (error) {
       this.origins.forget();
+      this.entities.forget();
       throw error;
     }
   }

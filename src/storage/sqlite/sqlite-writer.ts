@@ -1,7 +1,7 @@
-import { recordsBehind } from '../../records/behind.ts';
 import type { Message } from '../../records/message.ts';
-import { type AnyRecord, type EntityKind, keyOf, mergeRecords } from '../../records/record.ts';
+import { type AnyRecord, type EntityKind, isUnchanged, keyOf, mergeRecords } from '../../records/record.ts';
 import type { Batch, WriteOutcome } from '../store.ts';
+import { SightingsBehind } from './sightings-behind.ts';
 import { CoveredDays } from './sqlite-coverage.ts';
 import type { EntityRecord } from './sqlite-entities.ts';
 import { isSameMessage } from './sqlite-mapper.ts';
@@ -54,7 +54,7 @@ class BatchMerge {
   #mayBePurged: boolean;
   #messages = new Map<string, MessageState>();
   #entities = new Map<string, EntityState>();
-  #behind = new Map<string, EntityRecord>();
+  #behind = new SightingsBehind();
   #covered = new CoveredDays();
 
   constructor(tables: SqliteTables, file: number | undefined) {
@@ -67,7 +67,7 @@ class BatchMerge {
   run({ records, besides = [] }: Batch): WriteOutcome[] {
     const outcomes = records.map((record) => this.#take(record));
     for (const record of besides) this.#take(record);
-    for (const record of this.#behind.values()) this.#mergeBehind(record);
+    for (const record of this.#behind) this.#mergeBehind(record);
     this.#flushMessages();
     for (const state of this.#entities.values()) this.#flushEntity(state);
     this.#tables.coverage.add(this.#covered, this.#file);
@@ -115,13 +115,9 @@ class BatchMerge {
     return state;
   }
 
-  /** A busy channel follows from thousands of messages: its sightings are added up before they are merged. */
   #gatherBehind(message: Message): void {
-    for (const record of recordsBehind(message)) {
-      const name = `${record.kind} ${keyOf(record)}`;
-      const known = this.#behind.get(name);
-      this.#behind.set(name, known === undefined ? record : mergeRecords(known, record));
-    }
+    this.#tables.findings.addForSender(message);
+    this.#behind.add(message);
   }
 
   #mergeBehind(record: EntityRecord): void {
@@ -131,6 +127,7 @@ class BatchMerge {
   }
 
   #mergeEntity(incoming: EntityRecord): WriteOutcome {
+    this.#tables.findings.add(incoming);
     const state = this.#entityState(incoming.kind, keyOf(incoming));
     if (isToldByFiles(incoming.kind)) this.#addToFile(state, incoming);
     if (state.current === undefined) {
@@ -138,7 +135,8 @@ class BatchMerge {
       if (!isToldByFiles(incoming.kind)) state.origin = this.#origin;
       return 'written';
     }
-    if (!isToldByFiles(incoming.kind) && !this.#addVersion(state, incoming, isSameEntity)) return 'unchanged';
+    if (!isToldByFiles(incoming.kind) && !this.#addVersion(state, incoming, isSameVersion))
+      return 'unchanged';
     const merged = mergeUnlessSame(state.current, incoming);
     if (merged === state.current) return 'unchanged';
     state.current = merged;
@@ -229,11 +227,11 @@ class BatchMerge {
   }
 }
 
-function mergeUnlessSame<R extends AnyRecord>(known: R, incoming: R): R {
+function mergeUnlessSame(known: EntityRecord, incoming: EntityRecord): EntityRecord {
   const merged = mergeRecords(known, incoming);
-  return isSameEntity(merged, known) ? known : merged;
+  return isUnchanged(known, merged) ? known : merged;
 }
 
-function isSameEntity(a: AnyRecord, b: AnyRecord): boolean {
+function isSameVersion(a: AnyRecord, b: AnyRecord): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }

@@ -25,7 +25,8 @@ export function readPost(post: Loose, groupOfFile: string | undefined, timeZone:
   const at = requiredInstant(post.discovered ?? post.published, 'discovered', timeZone);
   const text = saying(textOf(post.description));
   const industry = saying(nameOf(post.activity));
-  return ransomwareSighting(ransomwarePostId(group, title, at), at, linkOf(post, group, title), {
+  const link = linkOf(post, group, title);
+  return ransomwareSighting(ransomwarePostId(group, title, at), at, link, {
     facts: {
       companyName: title,
       companyLink: companyLink(post) ?? (HOST.test(title) ? title : undefined),
@@ -35,7 +36,7 @@ export function readPost(post: Loose, groupOfFile: string | undefined, timeZone:
       industry,
       naics: industry === undefined ? undefined : naicsOf(industry),
     },
-    lists: foundLists(text, 'page'),
+    lists: foundLists(`${text ?? ''}\n${link.url}`, 'page'),
   });
 }
 

@@ -11,7 +11,6 @@ const CHANNEL_NAME = /^[a-z][a-z0-9_]{2,63}$/i;
 /** RansomLook's export of the Telegram channels it watches: channel → time → message, without any ids. */
 export const ransomlookTelegramImporter: Importer = {
   name: 'ransomlook-telegram',
-  summary: 'RansomLook export/6: messages of watched Telegram channels',
   recognises,
 
   async *read(source, { timeZone }) {

@@ -12,7 +12,6 @@ import { readPost } from './post.ts';
  */
 export const ransomwareImporter: Importer = {
   name: 'ransomware',
-  summary: 'ransomwatch, RansomLook and ransomware.live: posts and groups',
   recognises,
 
   async *read(source, options) {

@@ -11,7 +11,6 @@ import { BLOCK_BYTES_MAX, readWarcRecords, type WarcRecord } from './warc-record
 /** Crawled pages: the responses and resources of a WARC that hold text. */
 export const warcImporter: Importer = {
   name: 'warc',
-  summary: 'crawled pages in WARC 1.0 and 1.1',
   recognises: (head) => head.kind === 'warc',
 
   async *read(source) {

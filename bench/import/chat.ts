@@ -1,0 +1,48 @@
+/** An invented supergroup of any size: the demo's talk, by twenty thousand people. */
+import { demoDay } from '../../src/demo/day.ts';
+import { findItems } from '../../src/enrich/extract.ts';
+import { addDays, daysBetween } from '../../src/records/day.ts';
+
+const PEOPLE = 20_000;
+const FIRST_DAY = '2026-01-01';
+const DAYS_OF_TALK = 20;
+const STARTED_AT = 1_600_000_000;
+const SECONDS_BETWEEN = 7;
+/** One message in so many holds a wallet, an e-mail or a link; real chats rarely have more. */
+const SHARE_OF_OFFERS = 12;
+
+export const CHAT_ID = 1_990_000_555;
+export const CHAT_TITLE = 'Bench Heronry';
+
+export interface ChatLine {
+  id: number;
+  unixtime: number;
+  userId: number;
+  name: string;
+  text: string;
+  replyTo: number | undefined;
+}
+
+export function* chatLines(count: number): Iterable<ChatLine> {
+  const days = daysBetween(FIRST_DAY, addDays(FIRST_DAY, DAYS_OF_TALK - 1));
+  const texts = days
+    .flatMap((day) => demoDay(day, 'busy', days))
+    .flatMap((record) => (record.kind === 'message' ? record.text : []));
+  const talk = texts.filter((text) => findItems(text, 'telegram') === undefined);
+  const offers = texts.filter((text) => findItems(text, 'telegram') !== undefined);
+  for (let number = 0; number < count; number++) {
+    // One in a hundred says nearly half of it, as in every large chat.
+    const luck = ((number * 7919 + ((number * number) % 4099)) % PEOPLE) / PEOPLE;
+    const person = Math.floor(PEOPLE * luck ** 6);
+    const lines = number % SHARE_OF_OFFERS === 0 ? offers : talk;
+    yield {
+      id: number + 2,
+      unixtime: STARTED_AT + number * SECONDS_BETWEEN,
+      userId: 1_090_000_000_000 + person,
+      name: `Person ${person}`,
+      // A number in front, so that no two messages are the same.
+      text: `${number % 7 === 0 ? `#${number} ` : ''}${lines[(number * 31) % lines.length]}`,
+      replyTo: number % 3 === 0 && number > 10 ? number - 5 : undefined,
+    };
+  }
+}

@@ -1,0 +1,67 @@
+/** The limit: the same rows into the same tables and index, prepared beforehand, with nothing found in them. */
+import { join } from 'node:path';
+import { markedChannelId } from '../../src/records/telegram-id.ts';
+import { openDatabase, prepareWithBigInts } from '../../src/storage/sqlite/sqlite-connection.ts';
+import { MESSAGE_COLUMNS, messageToRow } from '../../src/storage/sqlite/sqlite-mapper.ts';
+import { slotFor } from '../../src/storage/sqlite/sqlite-message-slots.ts';
+import { migrate } from '../../src/storage/sqlite/sqlite-schema.ts';
+import { CHAT_ID, CHAT_TITLE, chatLines } from './chat.ts';
+
+const [folder = '', count = '0'] = process.argv.slice(2);
+const BATCH = 5000;
+const channelId = markedChannelId(CHAT_ID);
+const db = openDatabase(join(folder, 'nightjar.db'));
+migrate(db, () => {});
+const insert = prepareWithBigInts(
+  db,
+  `INSERT INTO messages (slot, ${MESSAGE_COLUMNS.join(', ')}) VALUES (?, ${MESSAGE_COLUMNS.map(() => '?').join(', ')})`,
+);
+const index = prepareWithBigInts(
+  db,
+  'INSERT INTO messages_index (rowid, text, channel, topic, username, filters) VALUES (?, ?, ?, ?, ?, ?)',
+);
+let writing = 0;
+let rows: ReturnType<typeof prepared>[] = [];
+
+function prepared(line: ReturnType<typeof chatLines> extends Iterable<infer T> ? T : never) {
+  const detectionDate = line.unixtime * 1000;
+  const sequence = String(line.id);
+  return {
+    slot: slotFor(detectionDate, `telegram:${channelId}_${sequence}`),
+    row: messageToRow({
+      kind: 'message',
+      platform: 'telegram',
+      channelId,
+      sequence,
+      userId: String(line.userId),
+      detectionDate,
+      version: detectionDate,
+      text: line.text,
+      languages: [],
+      sha1sum: '',
+      sha256sum: '',
+      channelTitle: CHAT_TITLE,
+    }),
+    tokens: line.text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' '),
+  };
+}
+
+function write(): void {
+  const start = performance.now();
+  db.exec('BEGIN IMMEDIATE');
+  for (const { slot, row, tokens } of rows) {
+    insert.run(slot, ...row);
+    index.run(slot, tokens, 'bench heronry', '', '', 'p:telegram');
+  }
+  db.exec('COMMIT');
+  writing += performance.now() - start;
+  rows = [];
+}
+
+for (const line of chatLines(Number(count))) {
+  rows.push(prepared(line));
+  if (rows.length === BATCH) write();
+}
+if (rows.length > 0) write();
+db.close();
+console.log(JSON.stringify({ seconds: writing / 1000 }));

@@ -1,0 +1,35 @@
+import type { AnyRecord } from '../records/record.ts';
+import type { Position, ReadOptions } from './importer.ts';
+
+/** A batch ends at this many entries or a bound of text, whichever comes first: memory stays bounded. */
+export const BATCH_SIZE = 8000;
+
+export interface FileTask {
+  path: string;
+  /** Undefined: told by its content. */
+  format: string | undefined;
+  /** Found in a folder, not named: even with a format it must look like it. */
+  isFound: boolean;
+  options: ReadOptions;
+  batchSize: number;
+}
+
+/** What is known of a file before it is read. */
+export interface FileHead {
+  format: string;
+  sizeBytes: number | undefined;
+  sha256: string | undefined;
+}
+
+/** A part of a file, ready to be written. */
+export interface ReadBatch {
+  records: AnyRecord[];
+  besides: AnyRecord[];
+  /** Entries it was made of, whatever became of them. */
+  entries: number;
+  skipped: string[];
+  rejected: { position: Position; reason: string }[];
+  ignoredFields: string[];
+  /** Bytes of the file, as it lies on the disk, that are done. */
+  bytesRead: number;
+}
