@@ -44,13 +44,13 @@ class HtmlReader implements TokenHandler {
     return {
       title: title === '' ? undefined : title,
       text: tidy(this.#text.join('')),
-      hidden: this.#hidden.join('\n'),
+      hidden: this.#hidden.join(''),
     };
   }
 
   onStartTag(tag: Token.TagToken): void {
     const name = tag.tagName;
-    for (const { value } of tag.attrs) if (value !== '') this.#hidden.push(value);
+    for (const { value } of tag.attrs) if (value !== '') this.#hidden.push(value, '\n');
     if (name === 'title' && this.#title === undefined) {
       this.#title = [];
       this.#isInTitle = true;
@@ -62,7 +62,10 @@ class HtmlReader implements TokenHandler {
 
   onEndTag({ tagName }: Token.TagToken): void {
     if (tagName === 'title') this.#isInTitle = false;
-    if (tagName === this.#unseen) this.#unseen = undefined;
+    if (tagName === this.#unseen) {
+      this.#unseen = undefined;
+      this.#hidden.push('\n');
+    }
     this.#separate(tagName);
   }
 
@@ -85,7 +88,7 @@ class HtmlReader implements TokenHandler {
   onNullCharacter(): void {}
 
   onComment({ data }: Token.CommentToken): void {
-    this.#hidden.push(data);
+    this.#hidden.push(data, '\n');
   }
 
   onDoctype(): void {}

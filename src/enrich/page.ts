@@ -1,4 +1,4 @@
-import { FOUND_KINDS, type FoundKind, type Item } from '../records/item.ts';
+import { canonicalItem, FOUND_KINDS, type FoundKind, type Item } from '../records/item.ts';
 import { mergePages, type Page, type PageFacts, pageSighting } from '../records/page.ts';
 import { parseUrl } from '../records/url.ts';
 import { digestsOf } from './digests.ts';
@@ -51,7 +51,18 @@ export function reenrichPage(page: Page): Page {
     facts: { url, html: html?.value, text: text?.value },
     lists: {},
   });
-  return mergePages(page, { ...found, facts: {} });
+  return mergePages(page, { ...found, facts: {}, lists: newLists(page.lists, found.lists) });
+}
+
+/** What is known keeps its place. */
+function newLists(known: Page['lists'], found: Page['lists']): Page['lists'] {
+  const lists: Page['lists'] = {};
+  for (const kind of FOUND_KINDS) {
+    const values = new Set(known[kind]?.map(({ value }) => canonicalItem(kind, value)));
+    const added = found[kind]?.filter(({ value }) => !values.has(canonicalItem(kind, value))) ?? [];
+    if (added.length > 0) lists[kind] = added;
+  }
+  return lists;
 }
 
 function withFound(lists: Lists & { tags?: string[] }, url: string, found: readonly Item[]) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { Readable } from 'node:stream';
-import { createGunzip, createZstdDecompress } from 'node:zlib';
+import { Readable, type Transform } from 'node:stream';
+import { constants, createGunzip, createZstdDecompress } from 'node:zlib';
 import { type Source, SourceBroken } from './importer.ts';
 import { HEAD_BYTES, type Sniffed, sniff } from './sniff.ts';
 
@@ -31,13 +31,13 @@ export class FileSource implements Source {
 
   async *open(): AsyncIterable<Uint8Array> {
     if (this.path === STANDARD_INPUT) yield* this.#openInput();
-    else yield* unpacked(this.#raw(true));
+    else yield* unpacked(() => this.#raw(true));
   }
 
   /** What the file is, by its beginning. */
   async sniff(): Promise<Sniffed> {
-    if (this.path !== STANDARD_INPUT) return sniff(await headOf(unpacked(this.#raw(false))));
-    const rest = unpacked(this.#raw(true))[Symbol.asyncIterator]();
+    if (this.path !== STANDARD_INPUT) return sniff(await headOf(unpacked(() => this.#raw(false))));
+    const rest = unpacked(() => this.#raw(true))[Symbol.asyncIterator]();
     // Without a `return`, the loop over the head leaves the rest open.
     const head = await headOf({ [Symbol.asyncIterator]: () => ({ next: () => rest.next() }) });
     this.#input = { head, rest };
@@ -57,7 +57,7 @@ export class FileSource implements Source {
     this.#isInputSpent = true;
     const input = this.#input;
     if (input === undefined) {
-      yield* unpacked(this.#raw(true));
+      yield* unpacked(() => this.#raw(true));
       return;
     }
     yield input.head;
@@ -79,57 +79,117 @@ export class FileSource implements Source {
 async function headOf(source: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   let held = 0;
-  for await (const chunk of source) {
-    parts.push(chunk);
-    held += chunk.length;
-    if (held >= HEAD_BYTES) break;
+  try {
+    for await (const chunk of source) {
+      parts.push(chunk);
+      held += chunk.length;
+      if (held >= HEAD_BYTES) break;
+    }
+  } catch (error) {
+    // Whoever reads on will meet it again, after what is whole.
+    if (!(error instanceof SourceBroken) || held === 0) throw error;
   }
   return Buffer.concat(parts);
 }
 
-/** Unpacks gzip and Zstandard, also packed twice over; anything else passes as it is. */
-export async function* unpacked(raw: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
-  const chunks = raw[Symbol.asyncIterator]();
+/** Packed in packed in packed is no archive but an attack. */
+const LAYERS_MAX = 3;
+
+/** What is packed is unpacked, also when it is packed twice over; anything else passes as it is. */
+export async function* unpacked(
+  open: () => AsyncIterable<Uint8Array>,
+  layers = 0,
+): AsyncIterable<Uint8Array> {
+  const chunks = open()[Symbol.asyncIterator]();
   const first = await firstBytes(chunks);
   const all = (async function* () {
     if (first.length > 0) yield first;
     yield* { [Symbol.asyncIterator]: () => chunks };
   })();
-  const unpack = startsWith(first, GZIP)
-    ? createGunzip
-    : startsWith(first, ZSTD)
-      ? createZstdDecompress
-      : undefined;
-  if (unpack === undefined) {
+  const packing = packingOf(first);
+  if (packing === undefined) {
     yield* all;
     return;
   }
-  let packed = 0;
-  const counted = (async function* () {
-    for await (const chunk of all) {
-      packed += chunk.length;
-      yield chunk;
-    }
-  })();
+  if (layers === LAYERS_MAX) throw new SourceBroken(`it is packed more than ${LAYERS_MAX} times over`);
+  // The first bytes are read: only a second reading opens the source anew.
+  let isFirst = true;
+  const reopen = () => {
+    const raw = isFirst ? all : open();
+    isFirst = false;
+    return raw;
+  };
+  yield* unpacked(() => unpackedOnce(reopen, packing), layers + 1);
+}
+
+/** A strict reading; where that fails, a lenient one gives what is left of the whole before the failure. */
+async function* unpackedOnce(
+  open: () => AsyncIterable<Uint8Array>,
+  packing: Packing,
+): AsyncIterable<Uint8Array> {
   let bytes = 0;
   try {
-    const stream = Readable.from(counted, { objectMode: false }).on('error', (error) =>
-      unpacking.destroy(error),
-    );
-    const unpacking = unpack({ chunkSize: CHUNK_BYTES });
-    for await (const chunk of stream.pipe(unpacking) as AsyncIterable<Uint8Array>) {
+    for await (const chunk of decoded(open(), packing.strict())) {
       bytes += chunk.length;
-      if (bytes > EXPANSION_FREE_BYTES && bytes > packed * EXPANSION_MAX) {
-        throw new SourceBroken(
-          `it grows more than ${EXPANSION_MAX}-fold when unpacked: refused as a decompression bomb`,
-        );
-      }
       yield chunk;
     }
   } catch (error) {
     if (error instanceof SourceBroken) throw error;
+    let skipped = 0;
+    try {
+      for await (const chunk of decoded(open(), packing.lenient())) {
+        const rest = chunk.subarray(Math.max(0, bytes - skipped));
+        skipped += chunk.length;
+        if (rest.length > 0) yield rest;
+      }
+    } catch {
+      // Damaged, not only cut short: what was read is all there is.
+    }
     throw new SourceBroken(`the packed file is cut short or damaged: ${(error as Error).message}`);
   }
+}
+
+async function* decoded(raw: AsyncIterable<Uint8Array>, decoder: Transform): AsyncIterable<Uint8Array> {
+  let packed = 0;
+  let bytes = 0;
+  const counted = (async function* () {
+    for await (const chunk of raw) {
+      packed += chunk.length;
+      yield chunk;
+    }
+  })();
+  const stream = Readable.from(counted, { objectMode: false }).on('error', (error) => decoder.destroy(error));
+  for await (const chunk of stream.pipe(decoder) as AsyncIterable<Uint8Array>) {
+    bytes += chunk.length;
+    if (bytes > EXPANSION_FREE_BYTES && bytes > packed * EXPANSION_MAX) {
+      throw new SourceBroken(
+        `it grows more than ${EXPANSION_MAX}-fold when unpacked: refused as a decompression bomb`,
+      );
+    }
+    yield chunk;
+  }
+}
+
+interface Packing {
+  strict(): Transform;
+  lenient(): Transform;
+}
+
+function packingOf(first: Uint8Array): Packing | undefined {
+  const options = { chunkSize: CHUNK_BYTES };
+  if (startsWith(first, GZIP)) {
+    return {
+      strict: () => createGunzip(options),
+      lenient: () => createGunzip({ ...options, finishFlush: constants.Z_SYNC_FLUSH }),
+    };
+  }
+  if (startsWith(first, ZSTD)) {
+    return {
+      strict: () => createZstdDecompress(options),
+      lenient: () => createZstdDecompress({ ...options, finishFlush: constants.ZSTD_e_flush }),
+    };
+  }
+  return undefined;
 }
 
 async function firstBytes(chunks: AsyncIterator<Uint8Array>): Promise<Uint8Array> {

@@ -7,45 +7,60 @@ import type { Server } from '../../records/server.ts';
 
 type Behind = Channel | Server | Profile;
 
+/** What messages tell of one thing in the same words: only the first and the last of them matter. */
+interface Told {
+  firstAt: number;
+  lastAt: number;
+  last: Message;
+}
+
 interface Sum {
   record: Behind;
-  /** What was told, and the earliest date it was. */
-  told: Map<string, number>;
+  told: Map<string, Told>;
+  make: (message: Message) => Behind | undefined;
 }
 
 /**
  * What follows from the messages of a batch, added up before it is merged: a busy channel follows from thousands of them, and
- * most tell nothing but another date.
+ * most say what the one before said.
  */
 export class SightingsBehind {
   #sums = new Map<string, Sum>();
 
   add(message: Message): void {
-    const { platform, channelId, userId, serverId, topicId, topicTitle, detectionDate } = message;
-    const place = `${message.channelTitle}\n${message.serverTitle}\n${serverId}\n${topicId}\n${topicTitle}\n${message.isForumTopic}`;
-    this.#add(`channel ${platform}:${channelId}`, place, detectionDate, () => channelBehind(message));
-    if (serverId !== undefined)
-      this.#add(`server ${serverId}`, `${message.serverTitle}`, detectionDate, () => serverBehind(message));
+    const { platform, channelId, userId, serverId, serverTitle, topicId, topicTitle, isForumTopic } = message;
+    const place = `${message.channelTitle}\n${serverTitle}\n${serverId}\n${topicId}\n${topicTitle}\n${isForumTopic}`;
+    this.#add(`channel ${platform}:${channelId}`, place, message, channelBehind);
+    if (serverId !== undefined) this.#add(`server ${serverId}`, `${serverTitle}`, message, serverBehind);
     const names = message.items === undefined ? `${message.username}\n${message.senderName}` : undefined;
-    this.#add(`profile ${platform}:${userId}`, names, detectionDate, () => senderBehind(message));
+    this.#add(`profile ${platform}:${userId}`, names, message, senderBehind);
   }
 
   *[Symbol.iterator](): Iterator<Behind> {
-    for (const { record } of this.#sums.values()) yield record;
+    for (const { record, told, make } of this.#sums.values()) {
+      let sum = record;
+      for (const { firstAt, lastAt, last } of told.values()) {
+        const sighting = lastAt > firstAt ? make(last) : undefined;
+        if (sighting !== undefined) sum = mergeRecords<Behind>(sum, sighting);
+      }
+      yield sum;
+    }
   }
 
-  #add(name: string, told: string | undefined, at: number, make: () => Behind | undefined): void {
+  #add(name: string, words: string | undefined, message: Message, make: Sum['make']): void {
+    const at = message.detectionDate;
     const sum = this.#sums.get(name);
-    const earliest = told === undefined ? undefined : sum?.told.get(told);
-    if (sum !== undefined && earliest !== undefined && earliest <= at) {
-      if (at > sum.record.detectionDate) sum.record.detectionDate = at;
+    const told = words === undefined ? undefined : sum?.told.get(words);
+    if (told !== undefined && told.firstAt <= at) {
+      if (at > told.lastAt) Object.assign(told, { lastAt: at, last: message });
       return;
     }
-    const record = make();
-    if (record === undefined) return;
-    const merged = sum === undefined ? record : mergeRecords<Behind>(sum.record, record);
-    const all = sum?.told ?? new Map<string, number>();
-    if (told !== undefined) all.set(told, at);
-    this.#sums.set(name, { record: merged === sum?.record ? { ...merged } : merged, told: all });
+    const sighting = make(message);
+    if (sighting === undefined) return;
+    const known = sum ?? { record: sighting, told: new Map<string, Told>(), make };
+    if (sum === undefined) this.#sums.set(name, known);
+    else sum.record = mergeRecords<Behind>(sum.record, sighting);
+    if (told !== undefined) told.firstAt = at;
+    else if (words !== undefined) known.told.set(words, { firstAt: at, lastAt: at, last: message });
   }
 }

@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { readCorpus, score } from '../../bench/extract/score.ts';
+import { findItems } from '../../src/enrich/extract.ts';
+import { readHtml } from '../../src/enrich/html.ts';
+import { enrichedPage, reenrichPage } from '../../src/enrich/page.ts';
+import { valuesOf } from '../../src/records/entity.ts';
+import { isWalletKind } from '../../src/records/wallet.ts';
+
+describe('the labelled corpus', () => {
+  const corpus = readCorpus();
+
+  test('has at least 400 lines, and every kind in at least 25 places', () => {
+    assert.ok(corpus.length >= 400);
+    for (const { kind, labelled } of score(corpus)) assert.ok(labelled >= 25, `${kind}: ${labelled}`);
+  });
+
+  for (const { kind, precision, recall, wrong, missed } of score(corpus)) {
+    test(`${kind}: nothing wrong, next to nothing missed`, () => {
+      assert.ok(
+        precision >= (isWalletKind(kind) ? 1 : 0.99),
+        `precision ${precision}: ${JSON.stringify(wrong)}`,
+      );
+      assert.ok(recall >= 0.98, `recall ${recall}: ${JSON.stringify(missed)}`);
+    });
+  }
+});
+
+function found(text: string, where: 'telegram' | 'discord' | 'page' = 'telegram'): string[] {
+  return (findItems(text, where) ?? []).map(({ kind, value }) => `${kind} ${value}`);
+}
+
+test('gives addresses in the spelling that wallets use', () => {
+  assert.deepEqual(
+    found('BC1Q2E4KM70S9U30QXQFRHKQQ3NXPJPXMENGVJRACP 0x5565b4713b27d1361423bb6a17321c7cc5b60890'),
+    [
+      'bitcoin_address bc1q2e4km70s9u30qxqfrhkqq3nxpjpxmengvjracp',
+      'ethereum_address 0x5565b4713b27d1361423bb6A17321C7cc5B60890',
+    ],
+  );
+});
+
+test('takes the published test vectors of ZIP 316, BIP 350 and the genesis coin', () => {
+  const unified =
+    'u1l8xunezsvhq8fgzfl7404m450nwnd76zshscn6nfys7vyz2ywyh4cc5daaq0c7q2su5lqfh23sp7fkf3kt27ve5948mzpfdvckzaect2jtte308mkwlycj2u0eac077wu70vqcetkxf';
+  assert.deepEqual(found(unified), [`zcash_address ${unified}`]);
+  assert.deepEqual(found(unified.replace('u1l8', 'u1l9')), []);
+  const taproot = 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0';
+  assert.deepEqual(found(taproot), [`bitcoin_address ${taproot}`]);
+  assert.deepEqual(found('1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'), [
+    'bitcoin_address 1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',
+  ]);
+});
+
+test('finds an address in the midst of Chinese text, none inside a word', () => {
+  const address = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa';
+  assert.deepEqual(found(`地址${address}，谢谢`), [`bitcoin_address ${address}`]);
+  assert.deepEqual(found(`x${address}`), []);
+  assert.deepEqual(found(`адрес${address}`), []);
+});
+
+test('reads the same thing once, however often and however spelt it stands there', () => {
+  assert.deepEqual(found('@Xmpl_Desk, t.me/xmpl_desk and https://t.me/s/xmpl_desk/7?single'), [
+    'telegram https://t.me/xmpl_desk',
+  ]);
+});
+
+test('no text, however hostile, takes long', () => {
+  const pieces = [
+    'a',
+    '@',
+    '.',
+    'a.',
+    '@a',
+    'a@',
+    '/',
+    't.me/',
+    '+',
+    '-',
+    'x.onion',
+    '[.]',
+    'skype:',
+    'wa ',
+    '0x',
+    '1',
+  ];
+  for (const piece of pieces) {
+    const text = piece.repeat(Math.ceil(65_536 / piece.length));
+    const start = process.cpuUsage();
+    findItems(text, 'page');
+    const { user } = process.cpuUsage(start);
+    // Ten times what the slowest takes; a pattern that backtracks takes minutes.
+    assert.ok(user < 2_000_000, `${piece}: ${user / 1000} ms`);
+  }
+});
+
+test('reads what a page shows and what it hides, however broken it is', () => {
+  const { title, text, hidden } = readHtml(
+    '<html><title>Vendor <b>42</title><body><div><p>unclosed <span>tags<td>bc1q<b>2e4k</b>m<a href="//t.me/xmpl_v">tg<!-- hid --><script>var a="in script"</script><style>.x{}</style>m&#64;x&#46;example',
+  );
+  assert.equal(title, 'Vendor <b>42');
+  assert.match(text, /unclosed tags\nbc1q2e4km tg\nm@x\.example/);
+  assert.doesNotMatch(text, /in script|\.x\{\}/);
+  for (const part of ['//t.me/xmpl_v', 'hid', 'in script']) assert.ok(hidden.includes(part), part);
+});
+
+test('reads a deeply nested page in no time', () => {
+  const start = process.cpuUsage();
+  readHtml('<div>'.repeat(200_000) + '<p></x>'.repeat(100_000));
+  assert.ok(process.cpuUsage(start).user < 5_000_000);
+});
+
+test('keeps the beginning of a page that is too large, and says so', () => {
+  const page = enrichedPage('p', 1, {
+    facts: { url: 'http://x.example/', html: `<p>${'word '.repeat(300_000)}</p>` },
+    lists: {},
+  });
+  assert.deepEqual(
+    [page.facts.html, page.facts.htmlOversize?.value, page.facts.chunk?.value, page.facts.text?.value.length],
+    [undefined, true, true, 1024 * 1024],
+  );
+});
+
+test('reading a page again adds what was not found, and leaves the rest', () => {
+  const page = enrichedPage('p', 1, {
+    facts: { url: 'http://x.example/', html: '<p>a@x.example</p>' },
+    lists: { email: ['told@x.example'] },
+  });
+  const { email: _, ...lists } = page.lists;
+  const again = reenrichPage({ ...page, lists });
+  assert.deepEqual(valuesOf(again.lists.email), ['a@x.example']);
+  assert.deepEqual(reenrichPage(page), page);
+});

@@ -1,0 +1,204 @@
+/** Whatever a file holds: it is refused with a reason, nothing else is lost, and nothing blows up. */
+import assert from 'node:assert/strict';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type TestContext, test } from 'node:test';
+import { gzipSync, zstdCompressSync } from 'node:zlib';
+import { FORMATS } from '../../src/ingest/formats.ts';
+import { IMPORTERS } from '../../src/ingest/importers/importers.ts';
+import { FileReading } from '../../src/ingest/read-file.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+interface Read {
+  format: string | undefined;
+  records: number;
+  rejected: string[];
+  skipped: string[];
+  broken: string | undefined;
+}
+
+async function read(t: TestContext, content: Uint8Array | string, format?: string): Promise<Read> {
+  const folder = temporaryFolder(t);
+  mkdirSync(folder, { recursive: true });
+  const path = join(folder, 'file');
+  writeFileSync(path, content);
+  const reading = new FileReading({
+    path,
+    format,
+    isFound: false,
+    batchSize: 1000,
+    options: { timeZone: 'UTC' },
+  });
+  const result: Read = { format: undefined, records: 0, rejected: [], skipped: [], broken: undefined };
+  try {
+    result.format = (await reading.head())?.format;
+    for await (const batch of reading.batches()) {
+      result.records += batch.records.length;
+      result.rejected.push(...batch.rejected.map(({ reason }) => reason));
+      result.skipped.push(...batch.skipped);
+    }
+  } catch (error) {
+    result.broken = (error as Error).message;
+  }
+  return result;
+}
+
+const message = (fields: object) => ({
+  id: 7,
+  type: 'message',
+  date: '2026-11-14T09:31:05',
+  date_unixtime: '1794648665',
+  from: 'Tilda',
+  from_id: 'user1990000201',
+  text: 'hello there',
+  ...fields,
+});
+const chat = (...messages: object[]) =>
+  JSON.stringify({ name: 'Heronry', type: 'public_supergroup', id: 1990000101, messages });
+
+test('every format has a reader, and every reader a line in the help', () => {
+  assert.deepEqual(
+    IMPORTERS.map(({ name }) => name),
+    FORMATS.map(({ name }) => name),
+  );
+});
+
+test('opens what is packed, once or twice over, and knows formats by content', async (t) => {
+  const text = chat(message({}));
+  for (const content of [
+    text,
+    gzipSync(text),
+    zstdCompressSync(Buffer.from(text)),
+    gzipSync(gzipSync(text)),
+  ]) {
+    const { format, records, broken } = await read(t, content);
+    assert.deepEqual([format, records, broken], ['telegram-export', 1, undefined]);
+  }
+});
+
+test('finds several gzip members and Zstandard frames one after the other', async (t) => {
+  const lines = [
+    '{"type":"server","serverId":1,"detectionDate":"2026-11-14"}\n',
+    '{"type":"server","serverId":2,"detectionDate":"2026-11-14"}\n',
+  ];
+  assert.equal((await read(t, Buffer.concat(lines.map((line) => gzipSync(line))))).records, 2);
+  assert.equal(
+    (await read(t, Buffer.concat(lines.map((line) => zstdCompressSync(Buffer.from(line)))))).records,
+    2,
+  );
+});
+
+test('refuses a decompression bomb', async (t) => {
+  const blanks = Buffer.alloc(200 * 1024 * 1024, ' ');
+  for (const bomb of [gzipSync(blanks), zstdCompressSync(blanks)]) {
+    const { broken } = await read(t, bomb, 'records');
+    assert.match(broken ?? '', /decompression bomb/);
+  }
+});
+
+test('keeps what is whole of a packed file that is cut short', async (t) => {
+  const lines = Array.from({ length: 2000 }, (_, index) =>
+    JSON.stringify({
+      type: 'server',
+      serverId: String(81384788765712384n + BigInt(index * 7919)),
+      detectionDate: '2026-11-14',
+    }),
+  ).join('\n');
+  const packed = gzipSync(lines);
+  const { records, broken } = await read(t, packed.subarray(0, packed.length / 2));
+  assert.ok(records > 100 && records < 2000, `${records}`);
+  assert.match(broken ?? '', /cut short or damaged/);
+});
+
+test('refuses single entries with a reason and takes the others', async (t) => {
+  const result = await read(
+    t,
+    chat(
+      message({ id: 1 }),
+      message({ id: 'x' }),
+      message({ id: 2, date_unixtime: '99999999999999999' }),
+      message({ id: 3, date_unixtime: '-5', date: 'never' }),
+      message({ id: 4, text: 'x'.repeat(70_000) }),
+      message({ id: 5, type: 'novel' }),
+      [] as object,
+      message({
+        id: 6,
+        from_id: { evil: true },
+        text: { toString: 'x' },
+        reactions: 'none',
+        inline_bot_buttons: [[null]],
+      }),
+    ),
+  );
+  assert.equal(result.records, 2);
+  assert.deepEqual(result.rejected.length, 6);
+  assert.match(
+    result.rejected.join('\n'),
+    /is no id[\s\S]*date_unixtime[\s\S]*70000 characters[\s\S]*type: must be/,
+  );
+});
+
+test('refuses an entry that is no UTF-8, and halves of characters do no harm', async (t) => {
+  const text = Buffer.from(chat(message({ text: 'ABCD' }), message({ id: 8, text: 'fine \ud83d' })));
+  text[text.indexOf('ABCD')] = 0xff;
+  const result = await read(t, text);
+  assert.deepEqual([result.records, result.rejected], [1, ['the entry is not valid UTF-8']]);
+});
+
+test('a nesting without end is refused as that', async (t) => {
+  const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
+  const result = await read(t, chat(message({})).replace('"hello there"', deep));
+  assert.equal(result.broken, undefined);
+  assert.equal(result.records + result.rejected.length, 1);
+  const line = `{"type":"server","serverId":1,"detectionDate":"2026-11-14","x":${deep}}`;
+  const lines = await read(t, `${line}\n{"type":"server","serverId":2,"detectionDate":"2026-11-14"}`);
+  assert.ok(lines.records >= 1 && lines.records + lines.rejected.length === 2);
+});
+
+test('what is empty, binary or unknown is of no format', async (t) => {
+  for (const content of [
+    '',
+    ' \n',
+    Buffer.from([0, 1, 2, 3, 255]),
+    'plain words',
+    '{"a":1}',
+    '[]',
+    '[1,2]',
+    '{}',
+  ]) {
+    assert.equal((await read(t, content)).format, undefined, String(content));
+  }
+});
+
+test('knows an export whose keys another program has sorted', async (t) => {
+  const sorted =
+    '{"id":1990000101,"messages":[{"id":3,"type":"message","date_unixtime":"1794648665","from_id":"user5","text":"hi there"}],"name":"Late","type":"private_supergroup"}';
+  const { format, records, rejected } = await read(t, sorted);
+  assert.deepEqual([format, records, rejected], ['telegram-export', 1, []]);
+});
+
+test('a WARC with a body that unpacks to gigabytes, and one that lies about its length', async (t) => {
+  const bomb = gzipSync(Buffer.alloc(64 * 1024 * 1024, 'a'));
+  const http = Buffer.concat([
+    Buffer.from('HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Encoding: gzip\r\n\r\n'),
+    bomb,
+  ]);
+  const record = (block: Buffer, length = block.length) =>
+    Buffer.concat([
+      Buffer.from(
+        `WARC/1.1\r\nWARC-Type: response\r\nWARC-Target-URI: http://x.example/\r\nWARC-Date: 2026-11-14T00:00:00Z\r\nContent-Type: application/http\r\nContent-Length: ${length}\r\n\r\n`,
+      ),
+      block,
+      Buffer.from('\r\n\r\n'),
+    ]);
+  const plain = Buffer.from('HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\n\r\nhello');
+  const result = await read(t, Buffer.concat([record(http), record(plain)]));
+  assert.deepEqual([result.records, result.rejected], [1, ['the body unpacks to more than 32 MiB']]);
+  const lying = await read(t, Buffer.concat([record(plain), record(plain, 10_000)]));
+  assert.equal(lying.records, 1);
+  assert.match(lying.broken ?? '', /ends in the middle of the record/);
+  assert.match(
+    (await read(t, Buffer.concat([record(plain), record(plain, -4)]))).broken ?? '',
+    /has no length/,
+  );
+});

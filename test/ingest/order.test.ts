@@ -1,0 +1,84 @@
+/** The end state does not depend on the order of files, on how often they come, or on the size of batches. */
+import assert from 'node:assert/strict';
+import { globSync } from 'node:fs';
+import { type TestContext, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { SeededRandom } from '../../src/demo/random.ts';
+import { FEEDS } from '../../src/feeds/feed.ts';
+import { SourceBroken } from '../../src/ingest/importer.ts';
+import { FileReading } from '../../src/ingest/read-file.ts';
+import { parseQuery } from '../../src/search/query-language.ts';
+import { SqliteStore } from '../../src/storage/sqlite/sqlite-store.ts';
+import type { Store } from '../../src/storage/store.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { at } from '../support/world.ts';
+
+const FIXTURES = fileURLToPath(new URL('../fixtures', import.meta.url));
+const FILES = globSync('**/*.{json,jsonl,ndjson,warc,gz}', { cwd: FIXTURES })
+  .filter((name) => !name.includes('.expected.json'))
+  .sort();
+
+async function importAll(store: Store, files: readonly string[], batchSize: number): Promise<void> {
+  for (const [file, name] of files.entries()) {
+    const reading = new FileReading({
+      path: `${FIXTURES}/${name}`,
+      format: undefined,
+      isFound: false,
+      batchSize,
+      options: { timeZone: 'UTC', group: 'silbermohn' },
+    });
+    await reading.head();
+    try {
+      for await (const batch of reading.batches()) await store.write({ ...batch, file: file + 1 });
+    } catch (error) {
+      if (!(error instanceof SourceBroken)) throw error;
+    }
+  }
+}
+
+/** Everything a client could ask for. */
+async function everything(store: Store): Promise<unknown> {
+  const all = { kind: 'page', skip: 0, take: 100_000 } as const;
+  const text = parseQuery('-nothing');
+  const window = { from: at('2010-01-01'), to: at('2030-01-01') };
+  return {
+    messages: await store.find({ collection: 'message', text, slice: all }),
+    profiles: await store.find({ collection: 'profile', text, slice: all }),
+    channels: await store.find({ collection: 'channel', text, slice: all }),
+    feeds: await Promise.all(
+      FEEDS.map((feed) => store.feed({ feed: feed.kind, sources: feed.sources, ...window, slice: all })),
+    ),
+    coverage: await store.coverage('2010-01-01', '2030-01-01'),
+    counts: (await store.status()).records,
+  };
+}
+
+function openStore(t: TestContext): Store {
+  const store = new SqliteStore(temporaryFolder(t));
+  t.after(() => store.close());
+  return store;
+}
+
+test('all fixtures, in whatever order and in batches of whatever size', async (t) => {
+  const first = openStore(t);
+  await importAll(first, FILES, 1000);
+  const expected = await everything(first);
+  assert.ok((await first.status()).records.message > 200);
+  for (let round = 0; round < 4; round++) {
+    const random = new SeededRandom('order of files', round);
+    const shuffled = FILES.map((name) => ({ name, rank: random.bytes(4).join(' ') }))
+      .sort((a, b) => (a.rank < b.rank ? -1 : 1))
+      .map(({ name }) => name);
+    const store = openStore(t);
+    await importAll(store, shuffled, [1, 3, 10, 50][round] as number);
+    assert.deepEqual(await everything(store), expected, shuffled.join(' '));
+  }
+});
+
+test('all fixtures twice over change nothing', async (t) => {
+  const store = openStore(t);
+  await importAll(store, FILES, 20);
+  const before = await everything(store);
+  await importAll(store, FILES, 7);
+  assert.deepEqual(await everything(store), before);
+});
