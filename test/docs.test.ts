@@ -44,15 +44,36 @@ for (const page of PAGES.filter((each) => blocks(each, 'sh').length > 0)) {
   });
 }
 
+/** Addresses of the curl lines of a page. */
+function askedBy(page: string): string[] {
+  const lines = blocks(page, 'curl')
+    .join('')
+    .matchAll(/^curl -H "x-api-key: \$KEY" 'http:\/\/127\.0\.0\.1:7080(\/[^']+)'$/gm);
+  return [...lines].map((match) => match[1] ?? '');
+}
+
 test('the curl lines of the README find something', async (t) => {
   const folder = temporaryFolder(t);
   runShellBlocks('README.md', folder);
   const { get } = await startApp(t, join(folder, 'data'));
-  const lines = blocks('README.md', 'curl')
-    .join('')
-    .matchAll(/^curl -H "x-api-key: \$KEY" 'http:\/\/127\.0\.0\.1:7080(\/[^']+)'$/gm);
-  const urls = [...lines].map((match) => match[1] ?? '');
+  const urls = askedBy('README.md');
   assert.equal(urls.length, 3);
+  for (const url of urls) assert.ok((await get(url)).json().data?.total > 0, url);
+});
+
+test('importing.md: from an export to a first search', async (t) => {
+  const folder = temporaryFolder(t);
+  cpSync(join(ROOT, 'examples'), join(folder, 'examples'), { recursive: true });
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(ROOT, 'src/cli/main.ts'), 'import', 'examples/ChatExport_2026-11-14'],
+    { cwd: folder, encoding: 'utf8', env: { ...process.env, NIGHTJAR_DATA: join(folder, 'data') } },
+  );
+  const shown = [...read('docs/importing.md').matchAll(/^```\n([\s\S]*?)^```/gm)][0]?.[1] ?? '';
+  for (const line of shown.trim().split('\n')) assert.ok(`${stdout}${stderr}`.includes(line), line);
+  const { get } = await startApp(t, join(folder, 'data'));
+  const urls = askedBy('docs/importing.md');
+  assert.equal(urls.length, 4);
   for (const url of urls) assert.ok((await get(url)).json().data?.total > 0, url);
 });
 
