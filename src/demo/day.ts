@@ -131,7 +131,7 @@ function fill(phrase: string, random: SeededRandom, author: DemoUser): string {
     malware: () => random.pick(MALWARE),
     group: () => random.pick(RANSOMWARE_GROUPS),
     cve: () => String(1000 + random.below(30_000)),
-    handle: () => `@${author.username}`,
+    handle: () => `@xmpl_${author.username}`,
     email: () => author.items.email?.[0] ?? `${author.username}@mail.example`,
     wallet: () =>
       Object.values(author.items).find(([value = '']) => value.length > 30)?.[0] ?? bitcoin(random),

@@ -1,9 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { enrichMessage } from '../enrich/message.ts';
 import { sealsOf } from '../feeds/coverage.ts';
 import { FEEDS } from '../feeds/feed.ts';
 import { channelSighting } from '../records/channel.ts';
 import { addDays, type Day, daysBetween, startOfDay } from '../records/day.ts';
+import type { Message } from '../records/message.ts';
 import type { AnyRecord } from '../records/record.ts';
 import { serverSighting } from '../records/server.ts';
 import type { Store } from '../storage/store.ts';
@@ -27,6 +29,7 @@ interface DemoState {
 }
 
 const STATE_FILE = 'demo.json';
+const QUIET_TEXT = 'nothing new today';
 
 export function isDemoFolder(folder: string): boolean {
   return existsSync(join(folder, STATE_FILE));
@@ -60,12 +63,20 @@ async function fillDay(store: Store, day: Day, startedOn: Day): Promise<void> {
     (each) => each >= first && each !== missing,
   );
   const records = demoDay(day, day === empty ? 'empty' : 'busy', peopleSince);
-  await importRecords(store, day === first ? [...placesAt(startOfDay(day)), ...records] : records);
+  await store.write({
+    records: [...(day === first ? placesAt(startOfDay(day)) : []), ...records].map((record) =>
+      record.kind === 'message' ? read(record, day === empty) : record,
+    ),
+  });
   if (day === empty) await store.seal(FEEDS.flatMap((feed) => sealsOf(feed, day)));
 }
 
-async function importRecords(store: Store, records: AnyRecord[]): Promise<void> {
-  await store.write({ records });
+/** As an importer would read it; on the empty day people talk, but nobody shows anything. */
+function read(message: Message, isEmptyDay: boolean): Message {
+  const enriched = enrichMessage(message);
+  if (!isEmptyDay || enriched.items === undefined) return enriched;
+  const { sha1sum: _, sha256sum: __, ...quiet } = message;
+  return enrichMessage({ ...quiet, text: QUIET_TEXT, languages: [] });
 }
 
 /** Channels and servers as the collectors found them when they began. */
@@ -91,6 +102,8 @@ function placesAt(at: number): AnyRecord[] {
           facts: {
             serverId: server?.serverId,
             hasTopics: platform === 'telegram' ? topics.length > 0 : undefined,
+            username: platform === 'telegram' ? `xmpl_${channelId.slice(-6)}` : undefined,
+            isPublic: platform === 'telegram' ? true : undefined,
           },
           lists: {
             channelTitles: [title],
