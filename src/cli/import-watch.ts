@@ -7,14 +7,15 @@ import { filesWithin } from './import-paths.ts';
 const LOOK_AGAIN_MS = 2000;
 
 interface Seen {
-  size: number;
-  changedAt: number;
+  /** Size, dates and place on the disk: a file that differs in any of them is another. */
+  state: string;
+  since: number;
   isDone: boolean;
 }
 
 /**
- * Hands out the files of a folder as they arrive. A file has arrived when it no longer changes: two looks, at least the
- * settling time apart, find it the same. A file that changes later is handed out again.
+ * Hands out the files of a folder as they arrive. A file has arrived when it has been the same for the settling time. A file
+ * that changes later is handed out again.
  */
 export async function* arrivals(
   folder: string,
@@ -24,7 +25,7 @@ export async function* arrivals(
 ): AsyncIterable<ImportFile> {
   const seen = new Map<string, Seen>();
   let wake = () => {};
-  const watcher = watch(folder, { recursive: true }, () => wake());
+  const watcher = watchOrNot(folder, () => wake());
   try {
     while (!signal.aborted) {
       const arrived: string[] = [];
@@ -35,7 +36,7 @@ export async function* arrivals(
         if (signal.aborted) return;
         yield { path, format, isFound: true };
       }
-      const pause = settleMs === 0 ? LOOK_AGAIN_MS : Math.min(settleMs, LOOK_AGAIN_MS);
+      const pause = settleMs === 0 ? LOOK_AGAIN_MS : Math.min(Math.max(settleMs, 100), LOOK_AGAIN_MS);
       const changed = new Promise<void>((resolve) => {
         wake = resolve;
       });
@@ -54,11 +55,21 @@ export async function* arrivals(
 function isReady(path: string, seen: Map<string, Seen>, settleMs: number): boolean {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (stats === undefined) return false;
-  const { size, mtimeMs } = stats;
+  const state = [stats.size, stats.mtimeMs, stats.ctimeMs, stats.ino].join(' ');
+  const now = performance.now();
   const known = seen.get(path);
-  const isSame = known !== undefined && known.size === size && known.changedAt === mtimeMs;
-  if (isSame && known.isDone) return false;
-  const isSettled = settleMs === 0 || isSame;
-  seen.set(path, { size, changedAt: mtimeMs, isDone: isSettled });
-  return isSettled;
+  const since = known?.state === state ? known.since : now;
+  const isDone = known?.state === state && known.isDone;
+  const isSettled = now - since >= settleMs;
+  seen.set(path, { state, since, isDone: isDone || isSettled });
+  return isSettled && !isDone;
+}
+
+/** Not every folder can be watched; looking from time to time will do. */
+function watchOrNot(folder: string, onChange: () => void): { close(): void } {
+  try {
+    return watch(folder, { recursive: true }, onChange).on('error', () => {});
+  } catch {
+    return { close() {} };
+  }
 }

@@ -143,7 +143,10 @@ async function importArrivals(
       const result = await importing.run(file);
       endBar();
       tellProblem(file, result);
-      if ('report' in result) print(`${file.path}: ${result.format ?? ''}: ${countsText(result.report)}`);
+      if (!('report' in result) || result.report.read === 0) continue;
+      if (options.json)
+        print(JSON.stringify({ path: file.path, format: result.format, ...result.report.toJSON() }));
+      else print(`${file.path}: ${result.format}: ${countsText(result.report)}`);
     } finally {
       await importing.close();
     }

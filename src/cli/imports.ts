@@ -114,7 +114,7 @@ function runJson(run: ImportRun) {
   };
 }
 
-export function readNumber(text: string): number {
+function readNumber(text: string): number {
   if (!/^\d{1,15}$/.test(text)) throw new InvalidArgumentError('It must be the number of an import.');
   return Number(text);
 }

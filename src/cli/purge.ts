@@ -1,13 +1,15 @@
 import { Command } from 'commander';
+import { markedChannelId, markedGroupId } from '../records/telegram-id.ts';
 import type { PurgeReport, PurgeTarget } from '../storage/purge.ts';
+import type { Store } from '../storage/store.ts';
 import { CliFailure } from './failure.ts';
-import { readNumber } from './imports.ts';
 import { keyArgument } from './record-argument.ts';
 import { print, printJson, withThousands } from './terminal.ts';
 import { withServices } from './with-services.ts';
 
 interface Options {
   allowAgain?: boolean;
+  scrub?: boolean;
   json?: boolean;
 }
 
@@ -25,7 +27,8 @@ export function purgeCommand(): Command {
     .addHelpText(
       'after',
       `
-What is purged does not come back with a later import, unless --allow-again is given.
+What is purged does not come back with a later import, unless --allow-again is given (later, too, to change one's mind).
+Bytes of it may stay in unused parts of the database file until --scrub rewrites it.
 Ids are written with their platform: nightjar purge message telegram:-1001990000101_7`,
     );
   for (const [kind, what] of Object.entries(TARGETS)) {
@@ -39,32 +42,62 @@ Ids are written with their platform: nightjar purge message telegram:-1001990000
             : 'with its platform: telegram:… or discord:…',
         )
         .option('--allow-again', 'let a later import bring it back')
+        .option('--scrub', 'rewrite the database, so that no trace of it is left in the files')
         .option('--json', 'for programs')
-        .action((id: string, options: Options) => purge(targetOf(kind, id), id, options)),
+        .action((id: string, options: Options) => purge(kind, id, options)),
     );
   }
   return command;
 }
 
-function targetOf(kind: string, id: string): PurgeTarget {
-  if (kind === 'import') return { kind: 'import', importId: readNumber(id) };
-  const { key } = keyArgument(kind, id);
-  return { kind: kind as 'message' | 'channel' | 'profile', key };
-}
-
-async function purge(target: PurgeTarget, id: string, { allowAgain, json }: Options): Promise<void> {
-  const report = await withServices(({ store, clock }) =>
-    store.purge(target, { at: clock(), isForGood: !allowAgain }),
-  );
-  if (target.kind === 'import' && !report.wasFound) throw new CliFailure(`there is no import ${id}`);
+async function purge(kind: string, id: string, { allowAgain, scrub, json }: Options): Promise<void> {
+  const report = await withServices(async ({ store, clock }) => {
+    const target = await targetOf(kind, id, store);
+    const done = await store.purge(target, { at: clock(), isForGood: !allowAgain });
+    if (scrub) await store.scrub();
+    return done;
+  });
+  if (kind === 'import' && !report.wasFound) throw new CliFailure(`there is no import ${id}`);
   if (json) printJson(report);
-  else print(sentence(target, id, report, allowAgain ?? false));
+  else print(sentence(kind, id, report, allowAgain ?? false));
 }
 
-function sentence(target: PurgeTarget, id: string, report: PurgeReport, allowAgain: boolean): string {
-  const keptAway = allowAgain ? '' : ' It will not come back with a later import.';
-  if (!report.wasFound) return `There is no ${target.kind} ${id}.${keptAway}`;
+async function targetOf(kind: string, id: string, store: Store): Promise<PurgeTarget> {
+  if (kind === 'import') return { kind, importId: importNumber(id) };
+  const { key } = keyArgument(kind, id);
+  if (kind === 'channel') return { kind, key: await knownChannel(key, store) };
+  return { kind: kind as 'message' | 'profile', key };
+}
+
+function importNumber(text: string): number {
+  if (!/^\d{1,15}$/.test(text)) throw new CliFailure(`${text} is no number of an import`);
+  return Number(text);
+}
+
+/** People copy the bare id of a Telegram channel, too. */
+async function knownChannel(key: string, store: Store): Promise<string> {
+  const bare = /^telegram:(\d+)$/.exec(key)?.[1];
+  if (bare === undefined) return key;
+  for (const id of [bare, markedChannelId(bare), markedGroupId(bare)]) {
+    const marked = `telegram:${id}`;
+    if ((await store.get('channel', marked)) !== undefined || (await store.hasMessages(marked)))
+      return marked;
+  }
+  return key;
+}
+
+function sentence(kind: string, id: string, report: PurgeReport, allowAgain: boolean): string {
+  if (!report.wasFound) {
+    const later = allowAgain ? '' : ' Should it come with a later import, it is kept away.';
+    return `Nothing was removed: there is no ${kind} ${id}.${later}`;
+  }
   const { messages, others } = report.removed;
   const removed = `Removed ${withThousands(messages)} messages and ${withThousands(others)} other records`;
-  return `${removed}; ${withThousands(report.changed)} records that stay were changed.${keptAway}`;
+  const sentences = [`${removed}; ${withThousands(report.changed)} records that stay were changed.`];
+  if (report.filesElsewhere > 0)
+    sentences.push(
+      `${report.filesElsewhere} of its files came with another import, too: what they hold stays.`,
+    );
+  if (!allowAgain) sentences.push('What was removed does not come back with a later import.');
+  return sentences.join(' ');
 }

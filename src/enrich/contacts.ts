@@ -3,11 +3,11 @@ import { trimUrl, URL_REST } from './links.ts';
 
 const MAYBE_WHATSAPP = /wa\.me|whats|\bwa\b|wsp|zap|в[ао]т?[сц]ап|واتس/i;
 const WHATSAPP_LINK =
-  /(?<![\p{L}\p{N}_.-])(?:(?:https?:\/\/)?(?:www\.)?wa\.me\/\+?|(?:(?:https?:\/\/)?(?:api\.|web\.)?whatsapp\.com\/send\/?|whatsapp:\/\/send\/?)\?(?:[^\s"'<>]*&)?phone=(?:\+|%2b)?)(\d{7,15})(?!\d)/giu;
+  /(?<![\p{L}\p{N}_.-])(?:(?:https?:\/\/)?(?:www\.)?wa\.me\/\+?|(?:(?:https?:\/\/)?(?:api\.|web\.)?whatsapp\.com\/send\/?|whatsapp:\/\/send\/?)\?(?:[^\s"'<>?]{0,500}&)?phone=(?:\+|%2b)?)(\d{7,15})(?!\d)/giu;
 const WHATSAPP_GROUP =
   /(?<![\p{L}\p{N}_.-])(?:https?:\/\/)?chat\.whatsapp\.com\/(?:invite\/)?([a-z0-9]{16,30})(?![a-z0-9])/giu;
 const WHATSAPP_NUMBER =
-  /(?<![\p{L}\p{N}_])(?:whats\s?app|whatsup|wa|wsp|zap|ватсап|вотсап|вацап|вотсапп|واتساب|واتس\s?اب)\s?[:：=–—-]?\s{0,2}(\+\d[\d\s().-]{6,22}\d)(?!\d)/giu;
+  /(?<![\p{L}\p{N}_])(?:whats\s?app|whatsup|wa|wsp|zap|ватсап|вотсап|вацап|вотсапп|واتساب|واتس\s?اب)(?:\s(?:number|no|nr|номер)\.?)?\s?[:：=–—-]?\s{0,2}(\(?\+\d[\d\s().-]{6,22}\d)(?!\d)/giu;
 
 export function findWhatsApp(text: string): Item[] {
   if (!MAYBE_WHATSAPP.test(text)) return [];
@@ -24,13 +24,15 @@ export function findWhatsApp(text: string): Item[] {
 }
 
 const DISCORD_INVITE =
-  /(?<![\p{L}\p{N}_.-])(?:https?:\/\/)?(?:www\.|ptb\.|canary\.)?(discord\.gg\/(?:invite\/)?|discord(?:app)?\.com\/invite\/)([a-z0-9-]{2,40})(?![a-z0-9/-])/giu;
+  /(?<![\p{L}\p{N}_.-])(?:https?:\/\/)?(?:www\.|ptb\.|canary\.)?(discord\.gg\/(?:invite\/)?|discord(?:app)?\.com\/(?:invite|users)\/)([a-z0-9-]{2,40})(?![a-z0-9_-])/giu;
 
 export function findDiscordInvites(text: string): Item[] {
   if (!/discord/i.test(text)) return [];
   return [...text.matchAll(DISCORD_INVITE)].map(([, place = '', code = '']) => ({
     kind: 'discord',
-    value: /gg/i.test(place) ? `https://discord.gg/${code}` : `https://discord.com/invite/${code}`,
+    value: /gg/i.test(place)
+      ? `https://discord.gg/${code}`
+      : `https://discord.com/${/users/i.test(place) ? 'users' : 'invite'}/${code}`,
   }));
 }
 
@@ -81,21 +83,37 @@ export function findPastes(text: string): Item[] {
   return found;
 }
 
-const SKYPE_LIVE = /(?<![\p{L}\p{N}_.])live:(\.cid\.[a-z0-9]{8,32}|[a-z0-9][\w.-]{2,62})/giu;
+const SKYPE_LIVE = /(?<![\p{L}\p{N}_./])live:(\.cid\.[a-z0-9]{8,32}|(?!https?\b)[a-z0-9][\w.-]{2,62})/giu;
 const SKYPE_URI = /(?<![\p{L}\p{N}_])skype:([a-z][\w.,-]{5,31})\?(?:chat|call|add|userinfo)/giu;
 const SKYPE_NAME =
   /(?<![\p{L}\p{N}_])(?:skype|скайп)(?:\s?id)?\s?[:：=–—-]\s{0,2}(?!live:)([a-z][\w.,-]{5,31})(?![\w.,@?-])/giu;
 
 export function findSkype(text: string): Item[] {
   if (!/skype|скайп|live:/i.test(text)) return [];
+  const isOfSkype = /skype|скайп/i.test(text);
   const names = [
-    ...[...text.matchAll(SKYPE_LIVE)].map(([, name = '']) => `live:${withoutPunctuation(name)}`),
+    ...[...text.matchAll(SKYPE_LIVE)]
+      .map(([, name = '']) => withoutPunctuation(name))
+      // "live: tonight" is said of much else.
+      .filter((name) => isOfSkype || !/^[a-z]+$/i.test(name))
+      .map((name) => `live:${name}`),
     ...[...text.matchAll(SKYPE_URI)].map(([, name = '']) => name),
-    ...[...text.matchAll(SKYPE_NAME)].map(([, name = '']) => withoutPunctuation(name)),
+    ...[...text.matchAll(SKYPE_NAME)].map(([, name = '']) => withoutPunctuation(name)).filter(isSkypeName),
   ];
   return names
     .filter((name) => name.length >= 6)
     .map((name) => ({ kind: 'skype', value: name.toLowerCase() }));
+}
+
+/** What people write after "Skype:" when they give no name. */
+const NO_NAMES = new Set(
+  'available contact please message offline online private account username handle business support'.split(
+    ' ',
+  ),
+);
+
+function isSkypeName(name: string): boolean {
+  return !NO_NAMES.has(name.toLowerCase());
 }
 
 function withoutPunctuation(name: string): string {

@@ -7,7 +7,7 @@ const EMAIL =
 const FILE_ENDINGS = new Set(
   (
     'png jpg jpeg gif webp svg ico bmp tif tiff css js mjs cjs ts tsx jsx json xml yml yaml html htm php asp aspx jsp txt log csv sql db ' +
-    'pdf doc docx xls xlsx zip rar gz tgz tar exe dll bat ps apk ipa bin dat iso img mp avi mkv mov webm ogg wav flac tgs lottie ttf woff md py java'
+    'pdf doc docx xls xlsx rar gz tgz tar exe dll bat apk ipa bin dat iso img avi mkv webm ogg wav flac tgs lottie ttf woff'
   ).split(' '),
 );
 

@@ -11,10 +11,10 @@ import { findWallets } from './wallets/wallets.ts';
 export const EXTRACTOR_VERSION = 1;
 
 /** Nothing is found without one of these: most messages are done after one look. */
-const MAYBE = /[@/:+]|[0-9A-Za-z]{25}|\.onion|t\.me|\[at|\(at|skype|скайп/i;
+const MAYBE = /[@/:+]|[0-9A-Za-z]{25}|\.onion|t\.me|[[({]\s?at|skype|скайп/i;
 
 /** Everything hidden in a text, each thing once; undefined when there is nothing. */
-export function findItems(text: string, where: Platform | 'page'): Item[] | undefined {
+export function findItems(text: string, where: Platform | 'page' | 'code'): Item[] | undefined {
   if (!MAYBE.test(text)) return undefined;
   const refanged = refang(text);
   return mergeItems(
@@ -22,7 +22,8 @@ export function findItems(text: string, where: Platform | 'page'): Item[] | unde
       ...findWallets(refanged),
       ...findEmails(refanged),
       ...findTelegramLinks(refanged),
-      ...findTelegramHandles(refanged, where === 'telegram'),
+      // In attributes and scripts an @ stands for much else.
+      ...(where === 'code' ? [] : findTelegramHandles(refanged, where === 'telegram')),
       ...findWhatsApp(refanged),
       ...findDiscordInvites(refanged),
       ...findPastes(refanged),

@@ -22,7 +22,7 @@ export function readHtml(source: string): HtmlContent {
 
 const RCDATA = new Set(['title', 'textarea']);
 const RAWTEXT = new Set(['style', 'xmp', 'iframe', 'noembed', 'noframes']);
-const UNSEEN = new Set(['script', 'style', 'template', 'noembed', 'noframes', 'iframe']);
+const UNSEEN = new Set(['script', 'style', 'noembed', 'noframes', 'iframe']);
 /** Elements that run on within a line; all others stand on lines of their own. */
 const INLINE = new Set(
   (
@@ -38,6 +38,7 @@ class HtmlReader implements TokenHandler {
   #text: string[] = [];
   #hidden: string[] = [];
   #unseen: string | undefined;
+  #templates = 0;
 
   content(): HtmlContent {
     const title = this.#title?.join('').replace(/\s+/g, ' ').trim();
@@ -55,13 +56,16 @@ class HtmlReader implements TokenHandler {
       this.#title = [];
       this.#isInTitle = true;
     }
-    if (UNSEEN.has(name) && !tag.selfClosing) this.#unseen = name;
+    if (name === 'template') this.#templates++;
+    // A slash at the end closes nothing in HTML.
+    else if (UNSEEN.has(name)) this.#unseen = name;
     this.#separate(name);
     this.#switchState(name);
   }
 
   onEndTag({ tagName }: Token.TagToken): void {
     if (tagName === 'title') this.#isInTitle = false;
+    if (tagName === 'template' && this.#templates > 0) this.#templates--;
     if (tagName === this.#unseen) {
       this.#unseen = undefined;
       this.#hidden.push('\n');
@@ -77,7 +81,7 @@ class HtmlReader implements TokenHandler {
 
   onCharacter({ chars }: Token.CharacterToken): void {
     if (this.#isInTitle) this.#title?.push(chars);
-    else if (this.#unseen !== undefined) this.#hidden.push(chars);
+    else if (this.#unseen !== undefined || this.#templates > 0) this.#hidden.push(chars);
     else this.#text.push(chars);
   }
 

@@ -1,4 +1,4 @@
-import { canonicalItem, FOUND_KINDS, type FoundKind, type Item } from '../records/item.ts';
+import { canonicalItem, FOUND_KINDS, type FoundKind, type Item, mergeItems } from '../records/item.ts';
 import { mergePages, type Page, type PageFacts, pageSighting } from '../records/page.ts';
 import { parseUrl } from '../records/url.ts';
 import { digestsOf } from './digests.ts';
@@ -9,6 +9,8 @@ import { detectLanguages } from './language.ts';
 /** More html is not kept with the page (`htmlOversize`), more text is cut (`chunk`). */
 export const HTML_LENGTH_MAX = 1024 * 1024;
 export const TEXT_LENGTH_MAX = 1024 * 1024;
+/** So much html is read: tags take up most of a page, but no page needs more. */
+const READ_LENGTH_MAX = 4 * 1024 * 1024;
 
 type Facts = { [Name in keyof PageFacts]?: PageFacts[Name] | undefined };
 type Lists = { [Kind in FoundKind]?: string[] };
@@ -19,11 +21,13 @@ export function enrichedPage(
   at: number,
   { facts, lists }: { facts: Facts & { url: string }; lists: Lists & { tags?: string[] } },
 ): Page {
-  const html = facts.html === undefined ? undefined : readHtml(facts.html);
+  const html = facts.html === undefined ? undefined : readHtml(facts.html.slice(0, READ_LENGTH_MAX));
   const text = facts.text ?? html?.text;
-  const isCut = text !== undefined && text.length > TEXT_LENGTH_MAX;
+  const isReadWhole = facts.html === undefined || facts.html.length <= READ_LENGTH_MAX;
+  const isCut = (text !== undefined && text.length > TEXT_LENGTH_MAX) || !isReadWhole;
   const isOversize = facts.html !== undefined && facts.html.length > HTML_LENGTH_MAX;
-  const kept = isCut ? text.slice(0, TEXT_LENGTH_MAX).toWellFormed() : text;
+  const kept = isCut ? text?.slice(0, TEXT_LENGTH_MAX).toWellFormed() : text;
+  const hidden = html?.hidden.slice(0, TEXT_LENGTH_MAX) ?? '';
   const computed = kept === undefined ? undefined : digestsOf(kept);
   return pageSighting(pageId, at, {
     facts: {
@@ -37,7 +41,11 @@ export function enrichedPage(
       htmlOversize: facts.htmlOversize ?? (isOversize || undefined),
       chunk: facts.chunk ?? (isCut || undefined),
     },
-    lists: withFound(lists, facts.url, findItems(`${text ?? ''}\n${html?.hidden ?? ''}`, 'page') ?? []),
+    lists: withFound(
+      lists,
+      facts.url,
+      mergeItems(findItems(kept ?? '', 'page'), findItems(hidden, 'code')) ?? [],
+    ),
   });
 }
 

@@ -1,13 +1,11 @@
 import type { Item } from '../records/item.ts';
-import { URL_REST } from './links.ts';
 
 const MAYBE = /t\.me|telegram\.|tg:\/\//i;
-const LINK = new RegExp(
-  String.raw`(?<![\p{L}\p{N}_.@-])(?:https?:)?(?:\/\/)?(?:www\.)?(?:t\.me|telegram\.me|telegram\.dog)\/(${URL_REST})`,
-  'giu',
-);
+const LINK =
+  /(?<![\p{L}\p{N}_.@-])(?:https?:)?(?:\/\/)?(?:www\.)?(?:t\.me|telegram\.me|telegram\.dog)\/((?:%2b)?[\w+/-]{1,128})/giu;
 const NAMED_HOST = /(?<![\p{L}\p{N}_.@-])(?:https?:\/\/)?([a-z]\w{3,31})\.t\.me(?![\w-])/giu;
-const APP_LINK = /(?<![\p{L}\p{N}_])tg:(?:\/\/)?(resolve|join)\?(?:[^\s"'<>]*&)?(domain|invite)=([\w-]+)/giu;
+const APP_LINK =
+  /(?<![\p{L}\p{N}_])tg:(?:\/\/)?(resolve|join)\?(?:[^\s"'<>?]{0,200}&)?(domain|invite)=([\w-]+)/giu;
 
 const NAME = /^([a-z]\w{3,31})(?!\w)/i;
 const INVITATION = /^\+([\w-]{10,40})(?![\w-])/;
@@ -56,7 +54,19 @@ function isName(name: string): boolean {
   return /^[a-z]\w{3,31}$/i.test(name) && !name.endsWith('_') && !name.includes('__');
 }
 
-const HANDLE = /(?<![\p{L}\p{N}_@./:+-])@([a-z]\w{3,31})(?![\w@/-]|\.[\p{L}\p{N}])/giu;
+const HANDLE = /(?<![\p{L}\p{N}_@./+])@([a-z]\w{3,31})(?![\w@]|[/.-][\p{L}\p{N}])/giu;
+/** Handles that follow each other with nothing but a slash between them. */
+const BETWEEN_HANDLES = /(?<=@\w{4,32})\/(?=@)/g;
+
+/** What other places and languages write with an @ in front. */
+const NO_HANDLES = new Set(
+  (
+    'everyone here channel context type graph media keyframes supports import charset font page namespace layer ' +
+    'property container apply tailwind include mixin extend override param params return returns deprecated version ' +
+    'author since throws click input change submit'
+  ).split(' '),
+);
+
 /** Says that a line speaks of Telegram; elsewhere an @name is somebody of that other place. */
 const CUE =
   /t\.me|telegram|(?<![\p{L}\p{N}])t\.?g(?![\p{L}\p{N}])|телег|(?<!\p{L})тг(?!\p{L})|电报|電報|تلگرام|تليجرام|تلغرام|تيليجرام/iu;
@@ -64,17 +74,18 @@ const CUE =
 /** @handles: all of them in a Telegram message, elsewhere those in a line that speaks of Telegram. */
 export function findTelegramHandles(text: string, isTelegram: boolean): Item[] {
   if (!text.includes('@')) return [];
-  const found: Item[] = [];
-  for (const { 1: name = '', index } of text.matchAll(HANDLE)) {
-    const value = nameLink(name);
-    if (value === undefined) continue;
-    if (isTelegram || CUE.test(lineAround(text, index))) found.push({ kind: 'telegram', value });
-  }
-  return found;
+  return text.split('\n').flatMap((line) => {
+    if (!line.includes('@') || !(isTelegram || CUE.test(line))) return [];
+    return handlesOf(line.replace(BETWEEN_HANDLES, ' '), isTelegram);
+  });
 }
 
-function lineAround(text: string, index: number): string {
-  const start = text.lastIndexOf('\n', index) + 1;
-  const end = text.indexOf('\n', index);
-  return text.slice(start, end === -1 ? undefined : end);
+function handlesOf(line: string, isTelegram: boolean): Item[] {
+  const found: Item[] = [];
+  for (const [, name = ''] of line.matchAll(HANDLE)) {
+    const value = nameLink(name);
+    const isWord = !isTelegram && NO_HANDLES.has(name.toLowerCase());
+    if (value !== undefined && !isWord) found.push({ kind: 'telegram', value });
+  }
+  return found;
 }

@@ -2,7 +2,7 @@ import type { AnyRecord } from '../records/record.ts';
 import type { Position, ReadOptions } from './importer.ts';
 
 /** A batch ends at this many entries or a bound of text, whichever comes first: memory stays bounded. */
-export const BATCH_SIZE = 8000;
+export const BATCH_SIZE = 6000;
 
 export interface FileTask {
   path: string;

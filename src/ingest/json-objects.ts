@@ -1,9 +1,11 @@
-import { type Entry, type Position, type Source, SourceBroken } from './importer.ts';
+import type { Entry, Position, Source } from './importer.ts';
 import { parseJson } from './json.ts';
 import { type Path, walkJson } from './json-walk.ts';
 import { readLines } from './lines.ts';
 import { type Loose, objectOf } from './loose.ts';
-import { sniff } from './sniff.ts';
+import { HEAD_BYTES, sniff } from './sniff.ts';
+
+const NEWLINE = 0x0a;
 
 type ReadObject =
   | { position: Position; object: Loose; size: number }
@@ -12,14 +14,31 @@ type ReadObject =
 /** The objects of a file that holds one a line, or all in one array, or only one. */
 async function* readObjects(source: Source): AsyncIterable<ReadObject> {
   const chunks = source.open()[Symbol.asyncIterator]();
-  const first = await chunks.next();
-  if (first.done) return;
+  const first: Uint8Array[] = [];
+  let held = 0;
+  // A pipe may give its first line alone: the shape of a file is told by more than that.
+  let broken: unknown;
+  try {
+    while (held < HEAD_BYTES) {
+      const next = await chunks.next();
+      if (next.done) break;
+      first.push(next.value);
+      held += next.value.length;
+    }
+  } catch (error) {
+    broken = error;
+  }
   const all = (async function* () {
-    yield first.value;
+    yield* first;
+    // What is whole comes first.
+    if (broken !== undefined) throw broken;
     yield* { [Symbol.asyncIterator]: () => chunks };
   })();
-  const head = sniff(first.value);
-  if (head.kind === 'json') yield* fromDocument(all, Array.isArray(head.value));
+  const head = Buffer.concat(first);
+  const { kind, ...sniffed } = sniff(head);
+  const isArray = 'value' in sniffed && Array.isArray(sniffed.value);
+  const isSpread = kind === 'json' && head.includes(NEWLINE);
+  if (isArray || isSpread) yield* fromDocument(all, isArray);
   else yield* fromLines(all);
 }
 
@@ -51,17 +70,10 @@ async function* fromDocument(source: AsyncIterable<Uint8Array>, isArray: boolean
 }
 
 async function* fromLines(source: AsyncIterable<Uint8Array>): AsyncIterable<ReadObject> {
-  let read = 0;
-  let rejected = 0;
   for await (const line of readLines(source)) {
     const position = { line: line.number };
-    const object: ReadObject =
-      'problem' in line ? { position, rejection: line.problem } : parsed(position, line.text);
-    read++;
-    if ('rejection' in object) rejected++;
-    // A document spread over many lines would be rejected line by line, to no one's use.
-    if (read === 20 && rejected === 20) throw new SourceBroken('its lines are no JSON objects');
-    yield object;
+    if ('problem' in line) yield { position, rejection: line.problem };
+    else yield parsed(position, line.text);
   }
 }
 

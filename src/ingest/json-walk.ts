@@ -51,8 +51,15 @@ export async function* walkJson(
 ): AsyncIterable<Walked> {
   const walker = new JsonWalker(choose);
   for await (const chunk of source) {
-    walker.feed(chunk);
+    let broken: unknown;
+    try {
+      walker.feed(chunk);
+    } catch (error) {
+      broken = error;
+    }
+    // What is whole comes first, also of the chunk in which something is wrong.
     yield* walker.taken();
+    if (broken !== undefined) throw broken;
   }
   walker.end();
   yield* walker.taken();

@@ -6,6 +6,7 @@ const INTEGER = /^-?\d+$/;
 
 /** Parses one value; integers beyond 2^53 come back as their digits, for no id may be rounded. */
 export function parseJson(text: string): unknown {
+  refuseCrowds(text);
   try {
     return parse(text);
   } catch (error) {
@@ -17,10 +18,26 @@ export function parseJson(text: string): unknown {
 
 /** The same, with the mistakes that Telegram Desktop is known to write mended. */
 export function parseTelegramJson(text: string): unknown {
+  refuseCrowds(text);
   try {
     return parse(text);
   } catch {
     return parseJson(text.replace(ESCAPE, mendEscape).replace(BARE_DOCUMENT_ID, mendDocumentId));
+  }
+}
+
+/** No entry holds so many lists and objects; parsed, they would take a hundred times the room of their text. */
+const BRACKETS_MAX = 200_000;
+const FEW_CHARACTERS = 400_000;
+
+function refuseCrowds(text: string): void {
+  if (text.length < FEW_CHARACTERS) return;
+  let brackets = 0;
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    if ((code === 0x5b || code === 0x7b) && ++brackets > BRACKETS_MAX) {
+      throw new Rejection(`holds more than ${BRACKETS_MAX} lists and objects`);
+    }
   }
 }
 
@@ -32,10 +49,12 @@ function mendEscape(sequence: string, hex: string | undefined): string {
 }
 
 /** Versions 4.0.4 to 4.1.1 forgot the quotes around the path of a custom emoji. */
-const BARE_DOCUMENT_ID = /("document_id":\s*)([^\s"\d{[][^\n"]*?)(\s*(?:,\s*)?\n)/g;
+const BARE_DOCUMENT_ID = /("document_id": ?)([^\s"\d{[][^\n"]{0,1000})\n/g;
 
-function mendDocumentId(_: string, key: string, path: string, end: string): string {
-  return `${key}${JSON.stringify(path)}${end}`;
+function mendDocumentId(_: string, key: string, rest: string): string {
+  const path = rest.trimEnd();
+  const hasComma = path.endsWith(',');
+  return `${key}${JSON.stringify(hasComma ? path.slice(0, -1) : path)}${hasComma ? ',' : ''}\n`;
 }
 
 function parse(text: string): unknown {

@@ -46,6 +46,8 @@ export class Import {
   #reader: Reader | undefined;
   #importId: number | undefined;
   #entries = 0;
+  /** Of the files of this import: the same bytes under two names are read once. */
+  #digests = new Set<string>();
   readonly report = new ImportReport();
 
   constructor(store: Store, clock: Clock, options: ImportOptions) {
@@ -60,6 +62,7 @@ export class Import {
 
   async run(file: ImportFile): Promise<FileResult> {
     const { path } = file;
+    if (this.#reader?.isSpent) this.#reader = undefined;
     this.#reader ??= new Reader();
     let head: FileHead | undefined;
     try {
@@ -81,11 +84,16 @@ export class Import {
       };
     }
     if (head === undefined) return { path, outcome: 'unrecognised' };
+    if (head.sha256 !== undefined && this.#digests.has(head.sha256)) {
+      this.#reader.pass();
+      return { path, outcome: 'known' };
+    }
     const known = head.sha256 === undefined ? undefined : await this.#store.imports.knows(head.sha256);
     if (known === 'purged' || (known === 'complete' && this.#options.isOnlyNew)) {
       this.#reader.pass();
       return { path, outcome: known === 'purged' ? 'purged' : 'known' };
     }
+    if (head.sha256 !== undefined) this.#digests.add(head.sha256);
     return this.#take(this.#reader, path, head);
   }
 

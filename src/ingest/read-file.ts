@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import type { FileHead, FileTask, ReadBatch } from './file-task.ts';
 import { type Importer, SourceBroken } from './importer.ts';
 import { importerFor, importerNamed } from './importers/importers.ts';
-import { FileSource, STANDARD_INPUT } from './source.ts';
+import { FileSource } from './source.ts';
 
 /** However few entries: memory stays bounded. */
 const BATCH_TEXT_MAX = 16 * 1024 * 1024;
@@ -28,7 +28,7 @@ export class FileReading {
     if (this.#importer === undefined) return undefined;
     return {
       format: this.#importer.name,
-      sizeBytes: path === STANDARD_INPUT ? undefined : (await stat(path)).size,
+      sizeBytes: this.#source.isReadOnce ? undefined : (await stat(path)).size,
       sha256: await this.#source.sha256(),
     };
   }

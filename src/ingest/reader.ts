@@ -17,7 +17,7 @@ export type FromReader =
 const BATCHES_AHEAD = 2;
 
 /** Room for a few batches and for what dies young: a larger nursery spares copying what is about to be sent away. */
-const THREAD_MEMORY = { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 160 };
+const THREAD_MEMORY = { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 256 };
 
 /** Run from the sources it is TypeScript, from the package JavaScript. */
 const THREAD = new URL(
@@ -39,7 +39,11 @@ export class Reader {
       this.#wake();
     });
     this.#worker.on('error', (error) => {
-      this.#failure = error as Error;
+      const { code } = error as NodeJS.ErrnoException;
+      this.#failure =
+        code === 'ERR_WORKER_OUT_OF_MEMORY'
+          ? new SourceBroken('it takes more memory to read than is allowed')
+          : (error as Error);
       this.#wake();
     });
   }
@@ -66,6 +70,11 @@ export class Reader {
       yield message.batch;
       this.#tell({ kind: 'credit' });
     }
+  }
+
+  /** A thread that failed reads nothing more. */
+  get isSpent(): boolean {
+    return this.#failure !== undefined;
   }
 
   async close(): Promise<void> {

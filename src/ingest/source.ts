@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { createReadStream, statSync } from 'node:fs';
 import { Readable, type Transform } from 'node:stream';
 import { constants, createGunzip, createZstdDecompress } from 'node:zlib';
 import { type Source, SourceBroken } from './importer.ts';
@@ -19,6 +19,8 @@ export const STANDARD_INPUT = '-';
 /** A file by its name, or standard input; unpacked if its first bytes say that it is packed. */
 export class FileSource implements Source {
   readonly path: string;
+  /** Standard input, and whatever else is no file on a disk, flows once. */
+  readonly isReadOnce: boolean;
   #onRead: (bytes: number) => void;
   /** Standard input flows once: whoever looked at its beginning leaves it here for whoever reads on. */
   #input: { head: Uint8Array; rest: AsyncIterator<Uint8Array> } | undefined;
@@ -26,17 +28,19 @@ export class FileSource implements Source {
 
   constructor(path: string, onRead: (bytes: number) => void = () => {}) {
     this.path = path;
+    this.isReadOnce =
+      path === STANDARD_INPUT || !(statSync(path, { throwIfNoEntry: false })?.isFile() ?? true);
     this.#onRead = onRead;
   }
 
   async *open(): AsyncIterable<Uint8Array> {
-    if (this.path === STANDARD_INPUT) yield* this.#openInput();
+    if (this.isReadOnce) yield* this.#openInput();
     else yield* unpacked(() => this.#raw(true));
   }
 
   /** What the file is, by its beginning. */
   async sniff(): Promise<Sniffed> {
-    if (this.path !== STANDARD_INPUT) return sniff(await headOf(unpacked(() => this.#raw(false))));
+    if (!this.isReadOnce) return sniff(await headOf(unpacked(() => this.#raw(false))));
     const rest = unpacked(() => this.#raw(true))[Symbol.asyncIterator]();
     // Without a `return`, the loop over the head leaves the rest open.
     const head = await headOf({ [Symbol.asyncIterator]: () => ({ next: () => rest.next() }) });
@@ -46,14 +50,15 @@ export class FileSource implements Source {
 
   /** Undefined for what can be read only once. */
   async sha256(): Promise<string | undefined> {
-    if (this.path === STANDARD_INPUT) return undefined;
+    if (this.isReadOnce) return undefined;
     const hash = createHash('sha256');
     for await (const chunk of this.#raw(false)) hash.update(chunk);
     return hash.digest('hex');
   }
 
   async *#openInput(): AsyncIterable<Uint8Array> {
-    if (this.#isInputSpent) throw new SourceBroken('standard input cannot be read twice; name the file');
+    if (this.#isInputSpent)
+      throw new SourceBroken('what comes through a pipe cannot be read twice; name the file');
     this.#isInputSpent = true;
     const input = this.#input;
     if (input === undefined) {

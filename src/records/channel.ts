@@ -94,9 +94,10 @@ export function creationDateOf(
 /** Where a message of a public Telegram channel can be read; undefined while nobody says that the channel is public. */
 export function permalinkOf(channel: Channel, sequence: string): string | undefined {
   const name = channel.facts.username?.value;
-  // A made-up sequence is negative: no link leads to it.
-  if (name !== undefined) return `https://t.me/${name}${sequence.startsWith('-') ? '' : `/${sequence}`}`;
+  // A sequence that was made up, or comes from the group that the channel was before, is negative: no link leads to it.
+  const place = sequence.startsWith('-') ? '' : `/${sequence}`;
+  if (name !== undefined) return `https://t.me/${name}${place}`;
   const bareId = bareChannelId(channel.channelId);
   if (channel.facts.isPublic?.value !== true || bareId === undefined) return undefined;
-  return `https://t.me/c/${bareId}/${sequence}`;
+  return `https://t.me/c/${bareId}${place}`;
 }

@@ -1,3 +1,4 @@
+import { compareValues, type Facts, type Latest, mergeFacts } from './dated.ts';
 import { type Entity, entityFrom, mergeEntities, type Sighting } from './entity.ts';
 import type { FoundKind } from './item.ts';
 import { nameUuid } from './url.ts';
@@ -43,8 +44,39 @@ export function pageIdOf(url: string): string {
   return nameUuid(`page|${url}`);
 }
 
+/** What was read at one visit belongs together: digests are those of the text, the language is that of the text. */
+const BODY_FACTS = [
+  'html',
+  'text',
+  'language',
+  'sha1sum',
+  'sha256sum',
+  'ssdeep',
+  'chunk',
+  'htmlOversize',
+] as const;
+
 export function mergePages(a: Page, b: Page): Page {
-  return { ...a, ...mergeEntities(a, b) };
+  const merged = mergeEntities(a, b);
+  const body = newerBody(bodyOf(a), bodyOf(b));
+  const isSame = BODY_FACTS.every((fact) => merged.facts[fact] === body[fact]);
+  if (isSame) return { ...a, ...merged };
+  const facts: Facts<PageFacts> = { ...merged.facts };
+  for (const fact of BODY_FACTS) delete facts[fact];
+  // Merging into nothing sorts the names.
+  return { ...a, ...merged, facts: mergeFacts<PageFacts>({}, { ...facts, ...body }) };
+}
+
+function bodyOf({ facts }: Page): Facts<PageFacts> {
+  const known = BODY_FACTS.filter((fact) => facts[fact] !== undefined);
+  return Object.fromEntries(known.map((fact) => [fact, facts[fact]])) as Facts<PageFacts>;
+}
+
+function newerBody(a: Facts<PageFacts>, b: Facts<PageFacts>): Facts<PageFacts> {
+  const dateOf = (body: Facts<PageFacts>) =>
+    Math.max(-1, ...Object.values(body).map((fact) => (fact as Latest<unknown>).at));
+  const order = dateOf(a) - dateOf(b) || compareValues(JSON.stringify(a), JSON.stringify(b));
+  return order >= 0 ? a : b;
 }
 
 /** A tag in a feed is text (decision 15e). */

@@ -14,4 +14,6 @@ export interface PurgeReport {
   removed: { messages: number; others: number };
   /** Records that lost something and stay. */
   changed: number;
+  /** Files of a purged import that another import has, too: what they hold stays. */
+  filesElsewhere: number;
 }

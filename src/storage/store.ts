@@ -93,6 +93,9 @@ export interface Store {
    */
   purge(target: PurgeTarget, options: { at: number; isForGood: boolean }): Promise<PurgeReport>;
 
+  /** Rewrites the files of the store, so that nothing that was removed can be read from them; needs room for a second copy. */
+  scrub(): Promise<void>;
+
   /**
    * Passes every message and page, in each version that was seen, through a function, and keeps what it returns with all that
    * follows from it. Whole or not at all.

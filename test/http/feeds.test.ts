@@ -1,12 +1,15 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { describe, test } from 'node:test';
 import { sealsOf } from '../../src/feeds/coverage.ts';
 import { type Feed, feedByName } from '../../src/feeds/feed.ts';
+import { channelSighting } from '../../src/records/channel.ts';
 import { pageSighting } from '../../src/records/page.ts';
 import { profileSighting } from '../../src/records/profile.ts';
+import { groupSighting } from '../../src/records/ransomware-group.ts';
+import { ransomwareSighting } from '../../src/records/ransomware-post.ts';
 import { startApp } from '../support/app.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
-import { at, HARBOUR, message, ODA, TILDA } from '../support/world.ts';
+import { at, HARBOUR, HERONRY, message, ODA, TILDA } from '../support/world.ts';
 import { EVERYTHING, WALLET } from './endpoints.ts';
 
 const FEED_PATHS = [
@@ -216,4 +219,81 @@ test('lets a poller know that nothing changed', async (t) => {
   }
   assert.equal((await get(url, { 'if-none-match': '"other"' })).statusCode, 200);
   assert.equal((await get('/api/v2/im/search?q=wallet')).headers.etag, undefined, 'only feeds');
+});
+
+describe('feeds from messages', () => {
+  const ONION = 'http://hzjlnx54bn5vefcbrxeuznfdh3x7avt2mytefyyxuatrz2yxr4r7gyad.onion/rules';
+  const shown = message({
+    sequence: '12',
+    items: [
+      { kind: 'telegram', value: 'https://t.me/xmpl_desk' },
+      { kind: 'bitcoin_address', value: '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa' },
+      { kind: 'onion', value: ONION },
+      { kind: 'onion_v2', value: 'http://eatqhflooawda5t3.onion/forum' },
+    ],
+  });
+
+  test('channel links of public channels only, with the permalink of the message', async (t) => {
+    const { get, write } = await startApp(t, temporaryFolder(t));
+    await write(
+      shown,
+      message({ ...shown, channelId: '-1001990000777' }),
+      message({ ...shown, channelId: '-1001990000888' }),
+      channelSighting('telegram', HERONRY, at('2026-11-14'), { facts: { username: 'xmpl_heronry' } }),
+      channelSighting('telegram', '-1001990000777', at('2026-11-14'), { facts: { isPublic: true } }),
+      channelSighting('telegram', '-1001990000888', at('2026-11-14'), { facts: { isPublic: false } }),
+    );
+    const { data } = (await get('/api/v2/feed/telegram?batch=2026-11-14')).json();
+    assert.equal(data.total, 2);
+    assert.deepEqual(
+      data.hits.map(({ url, path, network, telegram }: Record<string, unknown>) => [
+        url,
+        path,
+        network,
+        telegram,
+      ]),
+      [
+        ['https://t.me/xmpl_heronry/12', '/xmpl_heronry/12', 'clearnet', ['https://t.me/xmpl_desk']],
+        ['https://t.me/c/1990000777/12', '/c/1990000777/12', 'clearnet', ['https://t.me/xmpl_desk']],
+      ],
+    );
+  });
+
+  test('onion URLs of messages, v2 ones not among them', async (t) => {
+    const { get, write } = await startApp(t, temporaryFolder(t));
+    await write(shown);
+    for (const platform of ['telegram', 'all']) {
+      const { data } = (await get(`/api/v2/feed/${platform}/onion?batch=2026-11-14&range_type=day`)).json();
+      assert.deepEqual([data.total, data.hits[0]?.url.url, data.hits[0]?.network], [1, ONION, 'tor']);
+    }
+    assert.equal((await get('/api/v2/feed/discord/onion?batch=2026-11-14&range_type=day')).statusCode, 404);
+  });
+
+  test('wallets of a sender, and lookups by them', async (t) => {
+    const { get, write } = await startApp(t, temporaryFolder(t));
+    await write(shown);
+    const { data } = (await get('/api/v2/feed/telegram/wallets?batch=2026-11-14&range_type=day')).json();
+    assert.deepEqual(data.hits[0].bitcoin_address, [{ value: '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa' }]);
+    const found = (await get('/api/v2/im/wallet/BTC/1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa')).json();
+    assert.equal(found.data.hits[0].userId, Number(TILDA.userId));
+  });
+
+  test('a post has the site of its group, and a better link when one comes', async (t) => {
+    const { get, write } = await startApp(t, temporaryFolder(t));
+    const seen = at('2026-11-14T10:00:00Z');
+    const post = (url: string, grade: 'urn' | 'relative-link') =>
+      ransomwareSighting(
+        'p1',
+        seen,
+        { url, grade },
+        { facts: { ransomwareGroup: 'Nachtkran', companyName: 'X' } },
+      );
+    const url = async () => (await get('/api/v2/feed/ransomware?batch=2026-11-14')).json().data.hits[0].url;
+    await write(post('urn:nightjar:Nachtkran/X', 'urn'));
+    assert.equal(await url(), 'urn:nightjar:Nachtkran/X');
+    await write(groupSighting('nachtkran', seen, { facts: { site: ONION }, lists: { sites: [ONION] } }));
+    assert.equal(await url(), ONION);
+    await write(post('topic.php?id=7', 'relative-link'));
+    assert.equal(await url(), ONION.replace('rules', 'topic.php?id=7'));
+  });
 });

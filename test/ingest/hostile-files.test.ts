@@ -193,7 +193,7 @@ test('a WARC with a body that unpacks to gigabytes, and one that lies about its 
     ]);
   const plain = Buffer.from('HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\n\r\nhello');
   const result = await read(t, Buffer.concat([record(http), record(plain)]));
-  assert.deepEqual([result.records, result.rejected], [1, ['the body unpacks to more than 32 MiB']]);
+  assert.deepEqual([result.records, result.rejected], [1, ['the body unpacks to more than 16 MiB']]);
   const lying = await read(t, Buffer.concat([record(plain), record(plain, 10_000)]));
   assert.equal(lying.records, 1);
   assert.match(lying.broken ?? '', /ends in the middle of the record/);

@@ -204,7 +204,8 @@ function readItem(item: Loose, position: Position, size: number): Entry {
   const date = textOf(item.date).replace(DATE, '$1-$2-$3');
   const content = textOf(item.content);
   const isHtml = /<(?:html|body|!doctype)/i.test(content.slice(0, 2000));
-  const record = enrichedPage(pageIdOf(url), requiredInstant(date, 'date'), {
+  // An item knows its domain, not its path: each is a page of its own.
+  const record = enrichedPage(pageIdOf(id), requiredInstant(date, 'date'), {
     facts: { url, ...(isHtml ? { html: content } : { text: content }) },
     lists: {
       tags: arrayOf(item.tags)

@@ -5,9 +5,9 @@ import { profileSighting } from '../../records/profile.ts';
 import type { AnyRecord } from '../../records/record.ts';
 import { serverSighting } from '../../records/server.ts';
 import { snowflakeInstant } from '../../records/snowflake.ts';
-import { type Entry, type Importer, Rejection } from '../importer.ts';
+import { type Entry, type Importer, Rejection, type Source } from '../importer.ts';
 import { parseJson } from '../json.ts';
-import { walkJson } from '../json-walk.ts';
+import { type Path, walkJson } from '../json-walk.ts';
 import {
   arrayOf,
   idOf,
@@ -32,7 +32,7 @@ export const discordExportImporter: Importer = {
     isObject(head.value.channel),
 
   async *read(source) {
-    const header: { guild?: Loose | undefined; channel?: Loose | undefined; exportedAt?: unknown } = {};
+    const header: Header = {};
     let channel: DiscordChannel | undefined;
     let last = { byte: 0 };
     for await (const walked of walkJson(source.open(), ([first, second]) => {
@@ -54,6 +54,8 @@ export const discordExportImporter: Importer = {
           Object.assign(header, { [first as string]: first === 'exportedAt' ? value : objectOf(value) });
           continue;
         }
+        if (channel === undefined && header.channel === undefined)
+          Object.assign(header, await readHeader(source));
         channel ??= new DiscordChannel(
           header.guild ?? {},
           header.channel ?? {},
@@ -72,6 +74,26 @@ export const discordExportImporter: Importer = {
     yield { position: last, skipped: 'channel without messages', besides: empty.about() };
   },
 };
+
+interface Header {
+  guild?: Loose | undefined;
+  channel?: Loose | undefined;
+  exportedAt?: unknown;
+}
+
+/** The exporter writes it first; another program may have put it behind the messages. */
+async function readHeader(source: Source): Promise<Header> {
+  const header: Record<string, unknown> = {};
+  const choose = (path: Path) => (path.length === 0 ? 'enter' : path[0] === 'messages' ? 'skip' : 'take');
+  for await (const walked of walkJson(source.open(), choose)) {
+    if ('text' in walked) header[String(walked.path[0])] = parseJson(walked.text);
+  }
+  return {
+    guild: objectOf(header.guild),
+    channel: objectOf(header.channel),
+    exportedAt: header.exportedAt,
+  };
+}
 
 /** Kinds of entries that the exporter turns into sentences of its own. */
 const SERVICE_KINDS = new Set([
@@ -199,22 +221,21 @@ class DiscordChannel {
       ...objectsOf(entry.reactions).flatMap((reaction) => objectsOf(reaction.users)),
       objectOf(objectOf(entry.interaction)?.user),
     ];
-    return people
-      .filter((person) => person !== undefined)
-      .map((person) => this.#person(person, at))
-      .filter((person) => person !== undefined);
+    return people.flatMap((person, index) =>
+      person === undefined ? [] : (this.#person(person, at, index === 0) ?? []),
+    );
   }
 
-  /** Told once, until something changes: most authors write more than one message. */
-  #person(person: Loose, at: number): AnyRecord | undefined {
+  /** An author is told once, until something changes: the messages themselves tell the dates. */
+  #person(person: Loose, at: number, isAuthor: boolean): AnyRecord | undefined {
     const userId = idOf(person.id);
     if (userId === undefined || userId.startsWith('-')) return undefined;
     const { name, nickname, discriminator, isBot, avatarUrl } = person;
     const told = JSON.stringify([name, nickname, discriminator, isBot, avatarUrl]);
     const known = this.#people.get(userId);
-    if (known?.told === told && known.at <= at) return undefined;
+    if (isAuthor && known?.told === told && known.at <= at) return undefined;
     if (this.#people.size >= PEOPLE_MAX) this.#people.clear();
-    this.#people.set(userId, { told, at });
+    if (isAuthor) this.#people.set(userId, { told, at });
     const tag = Number(discriminator);
     return profileSighting('discord', userId, at, {
       facts: {

@@ -22,14 +22,17 @@ import { firstObject } from '../sniff.ts';
 /** Messages as Pyrogram prints them: ids are marked, what is absent is left out, dates are local. */
 export const pyrogramImporter: Importer = {
   name: 'pyrogram',
-  recognises: (head) => {
-    const first = firstObject(head);
-    return first?._ === 'Message' && objectOf(first.chat) !== undefined;
-  },
+  recognises: (head) => isPyrogram(firstObject(head)),
 
   read: (source, { timeZone }) =>
     readEach(source, (object, position, size) => readMessage(object, position, size, timeZone)),
 };
+
+/** Telethon's messages have the same name, but peers instead of chats. */
+export function isPyrogram(first: Loose | undefined): boolean {
+  if (first?._ !== 'Message') return false;
+  return objectOf(first.chat) !== undefined || first.message_id !== undefined || first.empty === true;
+}
 
 /** Media by field, with the name that exports of Telegram itself have for it. */
 const MEDIA_FIELDS: readonly [field: string, media: string][] = [

@@ -13,8 +13,8 @@ import { telegramLink } from '../../records/telegram-link.ts';
 import { parseUrl } from '../../records/url.ts';
 import { Fields, ID_LENGTH_MAX, MESSAGE_LENGTH_MAX } from '../fields.ts';
 import type { Importer } from '../importer.ts';
-import { parseJson } from '../json.ts';
-import { LINE_BYTES_MAX, readLines } from '../lines.ts';
+import { readEach } from '../json-objects.ts';
+import { LINE_BYTES_MAX } from '../lines.ts';
 import { firstObject } from '../sniff.ts';
 
 /** Newline-delimited JSON, one record a line, with the fields of the hit or feed entry of its type. */
@@ -22,23 +22,12 @@ export const recordsImporter: Importer = {
   name: 'records',
   recognises: (head) => Object.hasOwn(READERS, String(firstObject(head)?.type)),
 
-  async *read(source) {
-    for await (const line of readLines(source.open())) {
-      const position = { line: line.number };
-      if ('problem' in line) {
-        yield { position, rejection: line.problem };
-        continue;
-      }
-      try {
-        const fields = new Fields(parseJson(line.text));
-        const record = readRecord(fields);
-        yield { position, record, ignoredFields: fields.unasked(), size: line.text.length };
-      } catch (error) {
-        // Whatever a single line provokes, the others go in.
-        yield { position, rejection: (error as Error).message };
-      }
-    }
-  },
+  read: (source) =>
+    readEach(source, (object, position, size) => {
+      const fields = new Fields(object);
+      const record = readRecord(fields);
+      return { position, record, ignoredFields: fields.unasked(), size };
+    }),
 };
 
 const READERS: Record<string, (fields: Fields) => AnyRecord> = {

@@ -19,6 +19,7 @@ import {
   textOf,
 } from '../loose.ts';
 import { firstObject } from '../sniff.ts';
+import { isPyrogram } from './pyrogram.ts';
 
 const CLASSES = new Set([
   'Message',
@@ -35,17 +36,13 @@ const CLASSES = new Set([
 /** What Telethon's to_json() writes, a line each or in an array; Pushshift's dumps hold the same. */
 export const telethonImporter: Importer = {
   name: 'telethon',
-  recognises: (head) => CLASSES.has(String(firstObject(head)?._)) && !hasPyrogramChat(firstObject(head)),
+  recognises: (head) => CLASSES.has(String(firstObject(head)?._)) && !isPyrogram(firstObject(head)),
 
   read: (source, options) => {
     const reader = new TelethonReader(options);
     return readEach(source, (object, position, size) => reader.read(object, position, size));
   },
 };
-
-function hasPyrogramChat(object: Loose | undefined): boolean {
-  return objectOf(object?.chat) !== undefined;
-}
 
 type Peer = { kind: 'user' | 'chat' | 'channel'; id: string };
 
@@ -227,6 +224,10 @@ function markedIdOf({ kind, id }: Peer): string {
 function chatIdOf(message: Loose): string {
   const peer = peerOf(message.peer_id ?? message.to_id);
   if (peer === undefined) throw new Rejection('peer_id: names no chat');
+  // In 2019 a message to the collecting account named that account: the dialogue is with its sender.
+  const sender = peerOf(message.from_id);
+  if (message.peer_id === undefined && peer.kind === 'user' && message.out !== true && sender !== undefined)
+    return markedIdOf(sender);
   return markedIdOf(peer);
 }
 

@@ -3,7 +3,14 @@ import { enrichMessage, type MessageDraft } from '../../enrich/message.ts';
 import { channelSighting } from '../../records/channel.ts';
 import type { AnyRecord } from '../../records/record.ts';
 import { markedChannelId } from '../../records/telegram-id.ts';
-import { type Entry, type Importer, type Position, type ReadOptions, Rejection } from '../importer.ts';
+import {
+  type Entry,
+  type Importer,
+  type Position,
+  type ReadOptions,
+  Rejection,
+  type Source,
+} from '../importer.ts';
 import { parseJson } from '../json.ts';
 import { walkJson } from '../json-walk.ts';
 import {
@@ -34,6 +41,7 @@ export const tgdatasetImporter: Importer = {
 
   async *read(source, options) {
     let channel: DatasetChannel | undefined;
+    let headers: Map<string, Loose> | undefined;
     const choose = (path: readonly unknown[]) => {
       if (path.length < 2) return 'enter';
       const field = String(path[1]);
@@ -54,6 +62,10 @@ export const tgdatasetImporter: Importer = {
           channel = new DatasetChannel(id, options, position);
         }
         const value = parseJson(walked.text);
+        if (number !== undefined && channel.isUnnamed) {
+          headers ??= await readHeaders(source);
+          for (const [name, fact] of Object.entries(headers.get(id) ?? {})) channel.remember(name, fact);
+        }
         if (number === undefined) channel.remember(field, value);
         else yield channel.message(field, number, objectOf(value) ?? {}, { ...position }, walked.text.length);
       } catch (error) {
@@ -64,6 +76,18 @@ export const tgdatasetImporter: Importer = {
     if (channel !== undefined) yield* channel.end();
   },
 };
+
+/** Written by the collector they stand before the messages; sorted by another program, they may stand after them. */
+async function readHeaders(source: Source): Promise<Map<string, Loose>> {
+  const headers = new Map<string, Loose>();
+  const choose = (path: readonly unknown[]) =>
+    path.length < 2 ? 'enter' : HEADER_FIELDS.has(String(path[1])) ? 'take' : 'skip';
+  for await (const walked of walkJson(source.open(), choose)) {
+    const [id = '', field = ''] = walked.path.map(String);
+    if ('text' in walked) headers.set(id, { ...headers.get(id), [field]: parseJson(walked.text) });
+  }
+  return headers;
+}
 
 class DatasetChannel {
   readonly id: string;
@@ -80,6 +104,10 @@ class DatasetChannel {
     this.#options = options;
     this.#position = position;
     this.#channelId = markedChannelId(bare);
+  }
+
+  get isUnnamed(): boolean {
+    return !Object.hasOwn(this.#header, 'title');
   }
 
   remember(field: string, value: unknown): void {

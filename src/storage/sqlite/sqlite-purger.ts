@@ -40,7 +40,12 @@ class Purge {
   #isForGood: boolean;
   #rebuilder: SqliteRebuilder;
   #touchedDays = new CoveredDays();
-  #report: PurgeReport = { wasFound: false, removed: { messages: 0, others: 0 }, changed: 0 };
+  #report: PurgeReport = {
+    wasFound: false,
+    removed: { messages: 0, others: 0 },
+    changed: 0,
+    filesElsewhere: 0,
+  };
 
   constructor(tables: SqliteTables, options: { at: number; isForGood: boolean }) {
     this.#tables = tables;
@@ -100,6 +105,7 @@ class Purge {
     const gone = new Set(
       files.map(({ file_id }) => file_id as number).filter((file) => !this.#isFromElsewhere(file, importId)),
     );
+    this.#report.filesElsewhere = files.length - gone.size;
     const origins = this.#originsWith(gone);
     if (origins.length > 0) {
       const where = `origin IN (${origins.join(', ')})`;
@@ -118,7 +124,9 @@ class Purge {
   #isFromElsewhere(file: number, importId: number): boolean {
     const row = this.#tables.db
       .prepare(
-        "SELECT 1 FROM import_files WHERE file_id = ? AND import_id <> ? AND status <> 'purged' LIMIT 1",
+        // What a crash left unfinished vouches for nothing.
+        `SELECT 1 FROM import_files
+         WHERE file_id = ? AND import_id <> ? AND status IN ('complete', 'incomplete') LIMIT 1`,
       )
       .get(file, importId);
     return row !== undefined;
@@ -187,6 +195,8 @@ class Purge {
 
   #forgetFile(file: number): void {
     const { db, tombstones } = this.#tables;
+    // Should its import still be running, what it writes from now on is refused.
+    tombstones.add('file-number', String(file), this.#at);
     const sha256 = db.prepare('SELECT sha256 FROM files WHERE id = ?').get(file)?.sha256 as string | null;
     if (sha256 !== null && this.#isForGood) tombstones.add('file', sha256, this.#at);
     // Taken in again, the same bytes are another file: this one's number is spent.
@@ -220,6 +230,7 @@ class Purge {
 
   #bury(kind: AnyRecord['kind'], key: string): void {
     if (this.#isForGood) this.#tables.tombstones.add(kind, key, this.#at);
+    else this.#tables.tombstones.lift(kind, key);
   }
 }
 

@@ -8,6 +8,7 @@ export class SqliteTombstones {
   #any: StatementSync;
   #find: StatementSync;
   #insert: StatementSync;
+  #delete: StatementSync;
 
   constructor(db: DatabaseSync) {
     this.#any = db.prepare('SELECT 1 FROM tombstones LIMIT 1');
@@ -16,6 +17,7 @@ export class SqliteTombstones {
       db,
       'INSERT INTO tombstones (kind, key, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
     );
+    this.#delete = prepareWithBigInts(db, 'DELETE FROM tombstones WHERE kind = ? AND key = ?');
   }
 
   areThere(): boolean {
@@ -37,8 +39,17 @@ export class SqliteTombstones {
     return this.#has('file', sha256);
   }
 
-  add(kind: AnyRecord['kind'] | 'file', key: string, at: number): void {
+  /** Whether the import that this file is of was purged. */
+  hasFileNumber(file: number): boolean {
+    return this.#has('file-number', String(file));
+  }
+
+  add(kind: AnyRecord['kind'] | 'file' | 'file-number', key: string, at: number): void {
     this.#insert.run(kind, key, at);
+  }
+
+  lift(kind: AnyRecord['kind'], key: string): void {
+    this.#delete.run(kind, key);
   }
 
   #has(kind: string, key: string): boolean {

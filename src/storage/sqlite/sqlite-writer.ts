@@ -65,6 +65,8 @@ class BatchMerge {
   }
 
   run({ records, besides = [] }: Batch): WriteOutcome[] {
+    if (this.#mayBePurged && this.#tables.tombstones.hasFileNumber(this.#file))
+      return records.map(() => 'purged');
     const outcomes = records.map((record) => this.#take(record));
     for (const record of besides) this.#take(record);
     for (const record of this.#behind) this.#mergeBehind(record);

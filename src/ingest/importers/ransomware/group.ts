@@ -4,6 +4,7 @@ import { pageIdOf } from '../../../records/page.ts';
 import { groupSighting, mergeGroups, type RansomwareGroup } from '../../../records/ransomware-group.ts';
 import type { AnyRecord } from '../../../records/record.ts';
 import { parseUrl } from '../../../records/url.ts';
+import type { ReadOptions } from '../../importer.ts';
 import { arrayOf, instantOf, type Loose, nameOf, objectsOf } from '../../loose.ts';
 
 interface Site {
@@ -31,10 +32,10 @@ const CONTACT_FIELDS = [
 export function readGroup(
   name: string,
   group: Loose,
-  timeZone: string,
+  options: ReadOptions,
 ): { record: RansomwareGroup; besides: AnyRecord[] } | undefined {
   const sites = objectsOf(group.locations)
-    .map((location) => readSite(location, timeZone))
+    .map((location) => readSite(location, options))
     .filter((site) => site !== undefined);
   const contacts = foundLists(contactText(group), 'page');
   const sightings = sites.map(({ url, at, isAnswering, isLeakSite }) =>
@@ -56,10 +57,10 @@ export function readGroup(
   };
 }
 
-function readSite(location: Loose, timeZone: string): Site | undefined {
+function readSite(location: Loose, { timeZone, seenAt }: ReadOptions): Site | undefined {
   const slug = nameOf(location.slug) ?? nameOf(location.fqdn);
   const url = slug === undefined ? undefined : (parseUrl(slug) ?? parseUrl(`http://${slug}`))?.url;
-  const at = instantOf(location.updated, timeZone) ?? instantOf(location.lastscrape, timeZone);
+  const at = instantOf(location.updated, timeZone) ?? instantOf(location.lastscrape, timeZone) ?? seenAt;
   if (url === undefined || at === undefined) return undefined;
   const isAnswering = location.available === true && location.enabled !== false;
   const isLeakSite = location.fs !== true && location.chat !== true && location.admin !== true;

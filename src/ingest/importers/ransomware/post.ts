@@ -14,6 +14,8 @@ import { countryCode } from './countries.ts';
 import { naicsOf } from './sectors.ts';
 
 const HOST = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}$/i;
+const BARE_ONION = /^(?:[a-z0-9-]+\.)*[a-z2-7]{16,56}\.onion(?:[:/]|$)/i;
+const NO_LINK = /^(?:javascript|data|about|mailto):/i;
 const SAYS_NOTHING = new Set(['', 'n/a', 'not found', 'none', 'null', 'unknown']);
 
 /** One victim as ransomwatch, RansomLook or ransomware.live (v1, v2, PRO) tell of it. */
@@ -42,8 +44,9 @@ export function readPost(post: Loose, groupOfFile: string | undefined, timeZone:
 
 /** The post on the leak site, else the tracker's own page, else a name. */
 function linkOf(post: Loose, group: string, title: string): { url: string; grade: UrlGrade } {
-  const given = saying(nameOf(post.claim_url ?? post.post_url ?? post.link));
-  if (given !== undefined) return { url: given, grade: gradeUrl(given) };
+  const link = saying(nameOf(post.claim_url ?? post.post_url ?? post.link));
+  const given = link !== undefined && BARE_ONION.test(link) ? `http://${link}` : link;
+  if (given !== undefined && !NO_LINK.test(given)) return { url: given, grade: gradeUrl(given) };
   const trackerPage = saying(nameOf(post.url ?? post.permalink));
   if (trackerPage !== undefined) return { url: trackerPage, grade: 'tracker-page' };
   return { url: `urn:nightjar:${encodeURIComponent(group)}/${encodeURIComponent(title)}`, grade: 'urn' };

@@ -38,9 +38,7 @@ function recognises(head: Sniffed): boolean {
   if (Array.isArray(value)) return isPost(first) || isGroup(first);
   if (!isObject(value)) return false;
   if (hasKeys(value, 'victims')) return true;
-  const [, some] = Object.entries(value)[0] ?? [];
-  if (Array.isArray(some)) return isPost(some[0]) || some.length === 0;
-  return isGroup(some);
+  return Object.values(value).some((some) => (Array.isArray(some) ? isPost(some[0]) : isGroup(some)));
 }
 
 function isPost(value: unknown): boolean {
@@ -83,7 +81,7 @@ function groupEntry(
   options: ReadOptions,
 ): Entry {
   if (name === undefined) throw new Rejection('nothing names the group; give it with --group');
-  const read = readGroup(name, group, options.timeZone);
+  const read = readGroup(name, group, options);
   return read === undefined
     ? { position, skipped: 'group without a dated site' }
     : { position, ...read, size };

@@ -40,6 +40,7 @@ export class Chat {
   #title: string | undefined;
   #channelId: string | undefined;
   #topics = new Topics();
+  #isTold = false;
   /** Latest instant seen, for what the export dates by nothing. */
   latest = 0;
 
@@ -51,14 +52,14 @@ export class Chat {
   }
 
   read(entry: Loose, position: Position): ChatEntry {
-    const isFirst = this.#channelId === undefined;
-    const channelId = this.#chatId(entry);
     position.entry = `message ${String(entry.id).slice(0, 24)}`;
     if (entry.type === 'unsupported') return { skipped: 'unsupported entry', besides: [] };
-    if (entry.date_unixtime === '0') return { skipped: 'empty placeholder', besides: [] };
+    if (isPlaceholder(entry)) return { skipped: 'empty placeholder', besides: [] };
+    const channelId = this.#chatId(entry);
     const at = this.#instant(entry, 'date');
     this.latest = Math.max(this.latest, at);
-    const besides = isFirst ? this.#aboutChat(channelId, at) : [];
+    const besides = this.#isTold ? [] : this.#aboutChat(channelId, at);
+    this.#isTold = true;
     if (entry.type === 'service') {
       besides.push(...this.#fromService(entry, channelId, at));
       return { skipped: 'service entry', besides };
@@ -72,7 +73,7 @@ export class Chat {
     if (this.#channelId !== undefined) return this.#channelId;
     const given = idOf(this.#header.id);
     if (given === undefined) throw new Rejection('the chat has no id');
-    const isOld = hasOldIds(entry, given);
+    const isOld = hasOldIds(entry, given, this.#type);
     this.#channelId = chatIdOf(given, this.#type, isOld) as string;
     return this.#channelId;
   }
@@ -194,4 +195,11 @@ export class Chat {
       lists: { firstName: firstName === undefined ? [] : [firstName] },
     });
   }
+}
+
+/** A message that is gone: nobody sent it, at the beginning of time as the exporting computer saw it. */
+function isPlaceholder(entry: Loose): boolean {
+  if (entry.date_unixtime !== undefined) return entry.date_unixtime === '0';
+  const isDated1970 = typeof entry.date === 'string' && /^(?:1969-12-31|1970-01-01)/.test(entry.date);
+  return isDated1970 && entry.from_id === undefined && entry.actor_id === undefined;
 }

@@ -27,9 +27,11 @@ export function markedId({ kind, bareId }: Peer): string {
 }
 
 /** Whether an export is so old that its ids carry their kind: told by its first entry. */
-export function hasOldIds(entry: Record<string, unknown>, chatId: string): boolean {
+export function hasOldIds(entry: Record<string, unknown>, chatId: string, type: string | undefined): boolean {
   const sender = entry.from_id ?? entry.actor_id;
   if (sender !== undefined) return typeof sender === 'number';
+  // Users of today have ids as large as those; channels do not.
+  if (isDialogue(type)) return false;
   return entry.date_unixtime === undefined && Number(chatId) >= OLD_USER_SHIFT;
 }
 

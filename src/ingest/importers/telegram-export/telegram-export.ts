@@ -18,21 +18,27 @@ export const telegramExportImporter: Importer = {
   read: (source, options) => new TelegramExport(source, options).read(),
 };
 
+/** Sections of an account export, of which `chats` may stand a long way down. */
+const SECTIONS = [
+  'personal_information',
+  'profile_pictures',
+  'stories',
+  'contacts',
+  'frequent_contacts',
+  'sessions',
+  'web_sessions',
+  'other_data',
+  'chats',
+  'left_chats',
+];
+
 function recognises(head: Sniffed): boolean {
-  if (head.kind !== 'json') return false;
+  if (head.kind !== 'json' || !isObject(head.value)) return false;
   const { value } = head;
-  if (
-    hasKeys(value, 'messages') &&
-    !hasKeys(value, 'guild') &&
-    (hasKeys(value, 'id') || hasKeys(value, 'type'))
-  )
-    return true;
-  if (!isObject(value)) return false;
-  return (
-    hasKeys(value.chats, 'list') ||
-    hasKeys(value.left_chats, 'list') ||
-    hasKeys(value, 'about', 'personal_information')
-  );
+  if (hasKeys(value, 'messages') && !hasKeys(value, 'guild'))
+    return hasKeys(value, 'id') || hasKeys(value, 'type');
+  if (hasKeys(value.chats, 'list') || hasKeys(value.left_chats, 'list')) return true;
+  return hasKeys(value, 'about') && SECTIONS.some((section) => hasKeys(value, section));
 }
 
 class TelegramExport {

@@ -14,7 +14,8 @@ export function decodeText(body: Buffer, contentType: string): string {
   const declared =
     mark ??
     HEADER_CHARSET.exec(contentType)?.[1] ??
-    META_CHARSET.exec(body.toString('latin1', 0, META_BYTES))?.[1];
+    // A meta element that can be read at all is not in UTF-16, whatever it says.
+    META_CHARSET.exec(body.toString('latin1', 0, META_BYTES))?.[1]?.replace(/^utf-16.*/i, 'utf-8');
   const decoder = decoderFor(declared);
   if (decoder !== undefined) return decoder.decode(body);
   try {

@@ -8,7 +8,7 @@ import {
 } from 'node:zlib';
 
 /** A page that unpacks to more is a bomb or no page. */
-const BODY_BYTES_MAX = 32 * 1024 * 1024;
+const BODY_BYTES_MAX = 16 * 1024 * 1024;
 
 export interface HttpResponse {
   status: number;
@@ -53,23 +53,24 @@ function decodeBody(body: Buffer, headers: ReadonlyMap<string, string>): Buffer 
   return decoded;
 }
 
-const CHUNK_SIZE = /^([0-9a-f]{1,8})(?:;[^\r\n]*)?\r?\n/i;
+const CHUNK_SIZE = /^([0-9a-f]{1,8}) *(?:;[^\r\n]*)?\r?\n/i;
 
 /** Undefined when the bytes are no chunks; a last chunk that is cut short is taken as far as it goes. */
 function dechunk(body: Buffer): Buffer | undefined {
-  const parts: Buffer[] = [];
+  const joined = Buffer.alloc(body.length);
+  let length = 0;
   let at = 0;
   while (at < body.length) {
     const size = CHUNK_SIZE.exec(body.toString('latin1', at, at + 64));
-    if (size === null) return parts.length === 0 ? undefined : Buffer.concat(parts);
-    const length = Number.parseInt(size[1] as string, 16);
-    if (length === 0) break;
+    if (size === null) return at === 0 ? undefined : joined.subarray(0, length);
+    const chunk = Number.parseInt(size[1] as string, 16);
+    if (chunk === 0) break;
     at += size[0].length;
-    parts.push(body.subarray(at, at + length));
-    at += length;
+    length += body.copy(joined, length, at, Math.min(at + chunk, body.length));
+    at += chunk;
     while (body[at] === 0x0d || body[at] === 0x0a) at++;
   }
-  return Buffer.concat(parts);
+  return joined.subarray(0, length);
 }
 
 function unpack(bytes: Buffer, encoding: string): Buffer | undefined {

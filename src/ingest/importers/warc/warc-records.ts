@@ -1,8 +1,9 @@
 import { SourceBroken } from '../../importer.ts';
 
 /** A larger block is passed over without being held in memory. */
-export const BLOCK_BYTES_MAX = 32 * 1024 * 1024;
+export const BLOCK_BYTES_MAX = 16 * 1024 * 1024;
 const HEADER_BYTES_MAX = 1024 * 1024;
+const HEADER_FIELDS_MAX = 1000;
 
 export interface WarcRecord {
   /** Where it begins, in the unpacked file. */
@@ -40,9 +41,13 @@ async function readFields(reader: ByteReader, byte: number): Promise<Map<string,
   if (!VERSION_LINE.test(version)) throw new SourceBroken(`there is no WARC record at byte ${byte}`);
   const fields = new Map<string, string>();
   let name = '';
+  let length = 0;
   for (;;) {
     const line = (await reader.line())?.replace(/\r$/, '');
     if (line === undefined) throw cutShort(byte);
+    length += line.length;
+    if (length > HEADER_BYTES_MAX || fields.size > HEADER_FIELDS_MAX)
+      throw new SourceBroken(`the header at byte ${byte} has no end`);
     if (line === '') return fields;
     if (/^[ \t]/.test(line)) {
       // A folded line goes on with the one before it.

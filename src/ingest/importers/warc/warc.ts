@@ -26,6 +26,9 @@ export const warcImporter: Importer = {
   },
 };
 
+/** Crawlers also keep notes about themselves, under names of their own. */
+const PAGE_SCHEMES = /^(?:https?|file|ftp):/i;
+
 const HTML = /^(?:text\/html|application\/xhtml\+xml)/i;
 const TEXT =
   /^(?:text\/|application\/(?:json|xml|javascript|x-ndjson|rss\+xml|atom\+xml)|[a-z]+\/[a-z0-9.+-]*\+(?:json|xml))/i;
@@ -65,6 +68,7 @@ function page(
 ): Entry {
   const isHtml = HTML.test(contentType) || (contentType === '' && looksLikeHtml(body));
   if (!isHtml && !TEXT.test(contentType)) return { position, skipped: 'no text' };
+  if (!PAGE_SCHEMES.test(target)) return { position, skipped: 'no address of a page' };
   const url = parseUrl(target)?.url ?? URL.parse(target)?.href;
   if (url === undefined) throw new Rejection('WARC-Target-URI: is no address');
   const at = crawledAt(record.fields.get('warc-date') ?? '');
