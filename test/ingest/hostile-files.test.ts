@@ -202,3 +202,73 @@ test('a WARC with a body that unpacks to gigabytes, and one that lies about its 
     /has no length/,
   );
 });
+
+test('refuses an entry that holds a crowd of values, and takes its neighbours', async (t) => {
+  const crowd = `[${'{},'.repeat(1_000_000)}{}]`;
+  const text = chat(message({ id: 1 }), message({ id: 2, text: 'CROWD' }), message({ id: 3 }));
+  const result = await read(t, text.replace('"CROWD"', crowd));
+  assert.deepEqual([result.records, result.rejected], [2, ['holds more than 200000 lists and objects']]);
+});
+
+test('keeps the entries that stand before rubbish in the same breath', async (t) => {
+  const result = await read(t, `${chat(message({ id: 1 }), message({ id: 2 }))}\0\0rubbish`);
+  assert.equal(result.records, 2);
+  assert.match(result.broken ?? '', /unexpected/);
+});
+
+test('an entry that is unsupported, gone or rejected does not hide what the header says', async (t) => {
+  const folder = temporaryFolder(t);
+  const path = join(folder, 'result.json');
+  writeFileSync(
+    path,
+    chat({ id: 1, type: 'unsupported' }, message({ id: 2, date_unixtime: '0' }), message({ id: 3 })),
+  );
+  const reading = new FileReading({
+    path,
+    format: undefined,
+    isFound: false,
+    batchSize: 9,
+    options: { timeZone: 'UTC' },
+  });
+  await reading.head();
+  const besides = [];
+  for await (const batch of reading.batches()) besides.push(...batch.besides);
+  assert.match(JSON.stringify(besides), /"isPublic":\{"value":true/);
+});
+
+test('a dialogue keeps its id, however its first entry looks', async (t) => {
+  const text = JSON.stringify({
+    name: 'Oda',
+    type: 'personal_chat',
+    id: 7012345678,
+    messages: [
+      { id: 1, type: 'service', date: '2022-01-01T10:00:00', action: 'joined_telegram', text: '' },
+      { id: 2, type: 'message', date: '1970-01-01T03:00:00', text: '' },
+      { id: 3, type: 'message', date: '2022-01-01T10:01:00', from_id: 'user7012345678', text: 'hello' },
+    ],
+  });
+  const folder = temporaryFolder(t);
+  const path = join(folder, 'result.json');
+  writeFileSync(path, text);
+  const reading = new FileReading({
+    path,
+    format: undefined,
+    isFound: false,
+    batchSize: 9,
+    options: { timeZone: 'UTC' },
+  });
+  await reading.head();
+  for await (const { records, skipped } of reading.batches()) {
+    assert.deepEqual(
+      records.map((record) => record.kind === 'message' && record.channelId),
+      ['7012345678'],
+    );
+    assert.deepEqual(skipped, ['service entry', 'empty placeholder']);
+  }
+});
+
+test('reads records in an array and lines that come one by one', async (t) => {
+  const servers = [1, 2].map((serverId) => ({ type: 'server', serverId, detectionDate: '2026-11-14' }));
+  assert.equal((await read(t, JSON.stringify(servers, null, 2))).records, 2);
+  assert.equal((await read(t, servers.map((each) => JSON.stringify(each)).join('\n'))).records, 2);
+});

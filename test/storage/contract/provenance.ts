@@ -199,6 +199,41 @@ export function testProvenance(engine: Engine): void {
       assert.deepEqual(later.outcomes, ['purged']);
     });
 
+    test('what an import that was purged while it ran still writes is refused', async (t) => {
+      const store = await engine.openStore(t);
+      const importId = await store.imports.begin(at('2026-11-15'));
+      const file = await store.imports.beginFile(importId, {
+        name: 'a',
+        format: 'records',
+        sizeBytes: 1,
+        sha256: undefined,
+      });
+      await store.write({ records: [message()], file });
+      await store.purge({ kind: 'import', importId }, { at: PURGED_AT, isForGood: true });
+      assert.deepEqual(await store.write({ records: [message({ sequence: '2' })], file }), ['purged']);
+      assert.equal((await store.status()).records.message, 0);
+    });
+
+    test('a purge that allows it again lets what was kept away come back', async (t) => {
+      const store = await engine.openStore(t);
+      const target = { kind: 'message', key: `telegram:${HERONRY}_1` } as const;
+      await store.purge(target, { at: PURGED_AT, isForGood: true });
+      await store.purge(target, { at: PURGED_AT, isForGood: false });
+      assert.deepEqual((await importFile(store, 'a', [message()])).outcomes, ['written']);
+    });
+
+    test('scrubbing changes nothing that can be seen', async (t) => {
+      const store = await engine.openStore(t);
+      await importFile(store, 'a', [message({ text: 'alpha' }), message({ sequence: '2', text: 'beta' })]);
+      await store.purge(
+        { kind: 'message', key: `telegram:${HERONRY}_1` },
+        { at: PURGED_AT, isForGood: true },
+      );
+      const before = await everything(store);
+      await store.scrub();
+      assert.deepEqual(await everything(store), before);
+    });
+
     const word = fc.constantFrom('one', 'two', 'three');
     const day = fc.integer({ min: 1, max: 5 }).map((number) => at(`2026-11-0${number}`));
     const items = fc.constantFrom(

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
@@ -9,7 +9,7 @@ import { SCHEMA_VERSION } from '../../../src/storage/sqlite/sqlite-schema.ts';
 import { SqliteStore } from '../../../src/storage/sqlite/sqlite-store.ts';
 import type { Store } from '../../../src/storage/store.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
-import { message } from '../../support/world.ts';
+import { at, HERONRY, message } from '../../support/world.ts';
 import { write } from '../contract/helpers.ts';
 import { testStore } from '../contract/store-suite.ts';
 
@@ -97,4 +97,22 @@ test('sqlite: keeps its two indexes sound', async (t) => {
     db.exec(`INSERT INTO ${index} (${index}) VALUES ('integrity-check')`);
   }
   assert.equal(db.prepare('PRAGMA integrity_check').get()?.integrity_check, 'ok');
+});
+
+test('after a purge and a scrub, the files hold nothing of it', async (t) => {
+  const folder = temporaryFolder(t);
+  const store = new SqliteStore(folder);
+  const secret = 'zebraword';
+  await store.write({
+    records: [
+      message({ text: `${secret} one`, items: [{ kind: 'email', value: `${secret}@x.example` }] }),
+      message({ sequence: '2', text: 'stays', userId: '9', username: 'other' }),
+    ],
+  });
+  await store.write({ records: [message({ text: `${secret} two`, version: at('2026-11-20') })] });
+  await store.purge({ kind: 'message', key: `telegram:${HERONRY}_1` }, { at: 1, isForGood: true });
+  await store.scrub();
+  await store.close();
+  for (const name of readdirSync(folder))
+    assert.equal(readFileSync(join(folder, name)).includes(secret), false, name);
 });
