@@ -4,6 +4,7 @@ import { findItems } from '../../src/enrich/extract.ts';
 import { addDays, daysBetween } from '../../src/records/day.ts';
 
 const PEOPLE = 20_000;
+const REGULARS = 200;
 const FIRST_DAY = '2026-01-01';
 const DAYS_OF_TALK = 20;
 const STARTED_AT = 1_600_000_000;
@@ -31,9 +32,9 @@ export function* chatLines(count: number): Iterable<ChatLine> {
   const talk = texts.filter((text) => findItems(text, 'telegram') === undefined);
   const offers = texts.filter((text) => findItems(text, 'telegram') !== undefined);
   for (let number = 0; number < count; number++) {
-    // One in a hundred says nearly half of it, as in every large chat.
+    // One in a hundred says half of it, as in every large chat.
     const luck = ((number * 7919 + ((number * number) % 4099)) % PEOPLE) / PEOPLE;
-    const person = Math.floor(PEOPLE * luck ** 6);
+    const person = luck < 0.5 ? Math.floor(luck * 2 * REGULARS) : Math.floor(PEOPLE * (luck * 2 - 1) ** 2);
     const lines = number % SHARE_OF_OFFERS === 0 ? offers : talk;
     yield {
       id: number + 2,

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Command } from 'commander';
-import { fillDemo, isDemoFolder } from '../demo/fill.ts';
 import { addDays, dayOf } from '../records/day.ts';
 import type { Services } from '../services.ts';
 import { CliFailure } from './failure.ts';
@@ -17,6 +16,7 @@ export function demoCommand(): Command {
     .option('--folder <path>', 'where the demo lives', '.demo')
     .option('--no-serve', 'only fill the folder')
     .action(async (options: { folder: string; serve: boolean }) => {
+      const { isDemoFolder } = await loadDemo();
       const folder = resolve(options.folder);
       if (existsSync(join(folder, 'nightjar.db')) && !isDemoFolder(folder)) {
         throw new CliFailure(`${folder} holds data that is not the demo's; choose another --folder`);
@@ -37,6 +37,7 @@ export function demoCommand(): Command {
 }
 
 async function fill({ store, clock }: Services, folder: string): Promise<void> {
+  const { fillDemo, isDemoFolder } = await loadDemo();
   if (!isDemoFolder(folder)) tell('Making up demo data, this takes a few seconds …');
   await fillDemo(folder, store, dayOf(clock()), (done, total) => drawBar('Demo data', done, total));
   endBar();
@@ -66,4 +67,9 @@ Try it:
   curl -H 'x-api-key: ${key}' '${url}/api/v2/feed/ransomware?batch=${yesterday}&page_size=2'
 
 Stop with Ctrl-C.`);
+}
+
+/** Only when it is asked for: the demo brings the extractors and their language model along. */
+function loadDemo() {
+  return import('../demo/fill.ts');
 }

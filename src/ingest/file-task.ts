@@ -25,6 +25,8 @@ export interface FileHead {
 export interface ReadBatch {
   records: AnyRecord[];
   besides: AnyRecord[];
+  /** What follows from the messages, worked out by the thread that read them. */
+  behind?: AnyRecord[];
   /** Entries it was made of, whatever became of them. */
   entries: number;
   skipped: string[];

@@ -129,11 +129,7 @@ export class Import {
     head: FileHead,
     report: ImportReport,
   ): Promise<void> {
-    const outcomes = await this.#store.write({
-      records: batch.records,
-      besides: batch.besides,
-      file: fileId,
-    });
+    const outcomes = await this.#store.write({ ...batch, file: fileId });
     for (const outcome of outcomes) report.count(outcome);
     report.read += batch.entries;
     report.rejected += batch.rejected.length;

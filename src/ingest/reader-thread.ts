@@ -35,10 +35,10 @@ async function readFile(task: FileTask): Promise<void> {
   await until(() => isWanted !== undefined);
   if (!isWanted) return;
   for await (const batch of reading.batches()) {
-    batch.records.forEach(prepare);
+    const prepared = { ...batch, ...prepare(batch.records) };
     await until(() => credit > 0);
     credit--;
-    tell({ kind: 'batch', batch });
+    tell({ kind: 'batch', batch: prepared });
   }
   tell({ kind: 'end' });
 }

@@ -13,11 +13,11 @@ export type FromReader =
   | { kind: 'end' }
   | { kind: 'broken'; reason: string; isOurs: boolean };
 
-/** Batches that may lie ready while one is written: enough that neither side waits, few enough to hold. */
-const BATCHES_AHEAD = 2;
+/** Batches that may lie ready while one is written: with the next one at hand, neither side waits long. */
+const BATCHES_AHEAD = 1;
 
 /** Room for a few batches and for what dies young: a larger nursery spares copying what is about to be sent away. */
-const THREAD_MEMORY = { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 256 };
+const THREAD_MEMORY = { maxYoungGenerationSizeMb: 64, maxOldGenerationSizeMb: 192 };
 
 /** Run from the sources it is TypeScript, from the package JavaScript. */
 const THREAD = new URL(

@@ -1,6 +1,7 @@
 import type { Message } from '../records/message.ts';
 import type { AnyRecord } from '../records/record.ts';
 import { indexText } from '../search/analyzer.ts';
+import { SightingsBehind } from './sightings-behind.ts';
 
 /** A name no source can give a field: it never comes from outside, and is never stored. */
 export const INDEX_TEXT = '#index';
@@ -9,9 +10,12 @@ export const INDEX_TEXT = '#index';
 export type PreparedMessage = Message & { [INDEX_TEXT]?: string };
 
 /** Work that every engine would do while it writes, done beforehand by whoever has a core to spare. */
-export function prepare(record: AnyRecord): AnyRecord {
-  if (record.kind !== 'message' || record.text === '') return record;
-  const prepared: PreparedMessage = record;
-  prepared[INDEX_TEXT] = indexText(record.text);
-  return prepared;
+export function prepare(records: readonly AnyRecord[]): { behind: AnyRecord[] } {
+  const behind = new SightingsBehind();
+  for (const record of records) {
+    if (record.kind !== 'message') continue;
+    behind.add(record);
+    if (record.text !== '') (record as PreparedMessage)[INDEX_TEXT] = indexText(record.text);
+  }
+  return { behind: [...behind] };
 }

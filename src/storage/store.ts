@@ -28,6 +28,8 @@ export interface Batch {
   records: readonly AnyRecord[];
   /** What the source tells on the side, of senders, channels and servers: merged, but nobody counts it. */
   besides?: readonly AnyRecord[];
+  /** What follows from the messages among the records, if somebody has worked it out beforehand (prepare.ts). */
+  behind?: readonly AnyRecord[];
   /** The file all this comes from, as the import log numbers it. */
   file?: number | undefined;
 }

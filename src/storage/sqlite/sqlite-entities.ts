@@ -3,7 +3,7 @@ import { type EntityKind, keyOf, type RecordOf } from '../../records/record.ts';
 import { prepareWithBigInts } from './sqlite-connection.ts';
 import type { SqliteFindings } from './sqlite-findings.ts';
 import { type SqliteIndex, searchableText } from './sqlite-index.ts';
-import { entityFromRow, entityToRow, type Row } from './sqlite-mapper.ts';
+import { ENTITY_SELECTION, entityFromRow, entityToRow, type Row } from './sqlite-mapper.ts';
 
 export type EntityRecord = RecordOf<EntityKind>;
 
@@ -15,7 +15,7 @@ export interface StoredEntity {
 }
 
 const CHUNK = 500;
-const RECENT_MAX = 10_000;
+const RECENT_MAX = 5000;
 
 /** The table of everything that is no message, with its index always in step. */
 export class SqliteEntities {
@@ -26,6 +26,7 @@ export class SqliteEntities {
   #insert: StatementSync;
   #update: StatementSync;
   #updateOrigin: StatementSync;
+  #updateDates: StatementSync;
   #delete: StatementSync;
   #dataVersion: StatementSync;
 
@@ -34,7 +35,7 @@ export class SqliteEntities {
     this.#index = index;
     this.#findings = findings;
     this.#byKey = db.prepare(
-      'SELECT id, document, body, origin, has_sightings FROM entities WHERE kind = ? AND key = ?',
+      `SELECT id, ${ENTITY_SELECTION}, origin, has_sightings FROM entities WHERE kind = ? AND key = ?`,
     );
     this.#insert = prepareWithBigInts(
       db,
@@ -49,6 +50,10 @@ export class SqliteEntities {
     this.#updateOrigin = prepareWithBigInts(
       db,
       'UPDATE entities SET origin = ?, has_sightings = ? WHERE id = ?',
+    );
+    this.#updateDates = prepareWithBigInts(
+      db,
+      'UPDATE entities SET detection_date = ?, first_seen = ?, origin = ?, has_sightings = ? WHERE id = ?',
     );
     this.#delete = prepareWithBigInts(db, 'DELETE FROM entities WHERE id = ?');
     this.#dataVersion = db.prepare('PRAGMA data_version');
@@ -91,7 +96,7 @@ export class SqliteEntities {
   /** All of a kind, or those with one of these origins. The rows may be changed meanwhile. */
   *walk(kind: EntityKind, where = 'TRUE'): Iterable<StoredEntity> {
     const chunk = this.#db.prepare(
-      `SELECT id, document, body, origin, has_sightings FROM entities
+      `SELECT id, ${ENTITY_SELECTION}, origin, has_sightings FROM entities
        WHERE kind = ? AND id > ? AND (${where}) ORDER BY id LIMIT ?`,
     );
     let last = 0;
@@ -125,6 +130,11 @@ export class SqliteEntities {
   }
 
   replace(before: EntityRecord, { id, record, origin, hasSightings }: StoredEntity): void {
+    if (isOnlyDated(before, record)) {
+      this.#remember(`${record.kind} ${keyOf(record)}`, { id, record, origin, hasSightings });
+      this.#updateDates.run(record.detectionDate, record.firstSeen, origin, Number(hasSightings), id);
+      return;
+    }
     const { document, body } = entityToRow(record);
     this.#update.run(
       record.detectionDate,
@@ -172,9 +182,14 @@ function storedEntity(row: Row): StoredEntity {
   };
 }
 
-/** Most sightings of a person or channel only move its date. */
 function isTextUnchanged(before: EntityRecord, after: EntityRecord): boolean {
   const isSameTopics =
     before.kind !== 'channel' || after.kind !== 'channel' || before.topics === after.topics;
   return before.lists === after.lists && isSameTopics;
+}
+
+/** Most sightings of a person or channel only move its date: the document need not be written for that. */
+function isOnlyDated(before: EntityRecord, after: EntityRecord): boolean {
+  const isPlain = after.kind === 'profile' || after.kind === 'channel' || after.kind === 'server';
+  return isPlain && before.facts === after.facts && isTextUnchanged(before, after);
 }

@@ -13,7 +13,7 @@ import type { RansomwarePost } from '../../records/ransomware-post.ts';
 import type { ChannelLinkSighting, OnionSighting, WalletSighting } from '../../records/sighting.ts';
 import { CHAIN_KINDS, type WalletKind } from '../../records/wallet.ts';
 import type { Answer, FeedEntryOf, FeedKind, FeedQuestion } from '../query.ts';
-import type { Row } from './sqlite-mapper.ts';
+import { entityFromRow, type Row } from './sqlite-mapper.ts';
 import { allOf, oneOf, type SqlCondition } from './sqlite-query-compiler.ts';
 
 /** A feed as a table of its entries: `at` and `key` order it, the rest tells what the entry is. */
@@ -160,8 +160,10 @@ export class SqliteFeeds {
   }
 
   #entity<T extends Page | Profile | Channel | RansomwareGroup>(kind: T['kind'], key: string): T | undefined {
-    const row = this.#db.prepare('SELECT document FROM entities WHERE kind = ? AND key = ?').get(kind, key);
-    return row === undefined ? undefined : (JSON.parse(row.document as string) as T);
+    const row = this.#db
+      .prepare('SELECT document, detection_date, first_seen FROM entities WHERE kind = ? AND key = ?')
+      .get(kind, key);
+    return row === undefined ? undefined : (entityFromRow(row) as T);
   }
 }
 

@@ -5,6 +5,7 @@ import type { Platform } from '../../records/platform.ts';
 import type { RecordOf } from '../../records/record.ts';
 import type { Answer, FindableKind, FoundRecord, Position, Question, Slice, TimeWindow } from '../query.ts';
 import {
+  entityFromRow,
   MESSAGE_SELECTION,
   type MessageRow,
   messageFromRow,
@@ -201,9 +202,11 @@ export class SqliteFinder {
       order: ['detection_date', 'key'],
       locate: ({ at, key }) => [at, key],
       read: (tail, parameters) =>
-        this.#prepare(`SELECT document FROM entities WHERE ${condition.sql} ${tail}`)
+        this.#prepare(
+          `SELECT document, detection_date, first_seen FROM entities WHERE ${condition.sql} ${tail}`,
+        )
           .all(...condition.parameters, ...parameters)
-          .map((row) => JSON.parse(row.document as string)),
+          .map((row) => entityFromRow(row) as RecordOf<'profile' | 'channel'>),
     };
   }
 

@@ -140,11 +140,16 @@ export function entityToRow(record: RecordOf<EntityKind>): { document: string; b
   return { document: JSON.stringify({ ...record, facts }), body: hasBody ? JSON.stringify(body) : null };
 }
 
+/** Columns that `entityFromRow` reads: the document's own dates may be behind those of the row. */
+export const ENTITY_SELECTION = 'document, body, detection_date, first_seen';
+
 export function entityFromRow(row: Row): RecordOf<EntityKind> {
   const record = JSON.parse(row.document as string) as RecordOf<EntityKind>;
-  if (record.kind !== 'page' || row.body === null) return record;
+  record.detectionDate = row.detection_date as number;
+  record.firstSeen = row.first_seen as number;
+  if (record.kind !== 'page' || typeof row.body !== 'string') return record;
   // Merging sorts the facts again, so that equal knowledge is equal text.
-  return { ...record, facts: mergeFacts(record.facts, JSON.parse(row.body as string)) };
+  return { ...record, facts: mergeFacts(record.facts, JSON.parse(row.body)) };
 }
 
 export interface MessageKey {

@@ -31,6 +31,7 @@ import { SqliteFinder } from './sqlite-finder.ts';
 import { SqliteImportLog } from './sqlite-import-log.ts';
 import { SqliteIndex, searchableText } from './sqlite-index.ts';
 import {
+  ENTITY_SELECTION,
   entityFromRow,
   MESSAGE_COLUMNS,
   MESSAGE_SELECTION,
@@ -77,7 +78,9 @@ export class SqliteStore implements Store {
     this.#tables = new SqliteTables(this.#db, this.#index);
     this.#writer = new SqliteWriter(this.#tables);
     this.imports = new SqliteImportLog(this.#db, this.#tables.tombstones, () => this.#turn.end());
-    this.#entityDocument = this.#db.prepare('SELECT document, body FROM entities WHERE kind = ? AND key = ?');
+    this.#entityDocument = this.#db.prepare(
+      `SELECT ${ENTITY_SELECTION} FROM entities WHERE kind = ? AND key = ?`,
+    );
     this.#indexVersion = this.#db.prepare("SELECT value FROM meta WHERE name = 'analyzer'");
   }
 

@@ -1,7 +1,7 @@
 import type { Message } from '../../records/message.ts';
 import { type AnyRecord, type EntityKind, isUnchanged, keyOf, mergeRecords } from '../../records/record.ts';
+import { SightingsBehind } from '../sightings-behind.ts';
 import type { Batch, WriteOutcome } from '../store.ts';
-import { SightingsBehind } from './sightings-behind.ts';
 import { CoveredDays } from './sqlite-coverage.ts';
 import type { EntityRecord } from './sqlite-entities.ts';
 import { isSameMessage } from './sqlite-mapper.ts';
@@ -52,6 +52,7 @@ class BatchMerge {
   #origin: number;
   #file: number;
   #mayBePurged: boolean;
+  #isBehindKnown = false;
   #messages = new Map<string, MessageState>();
   #entities = new Map<string, EntityState>();
   #behind = new SightingsBehind();
@@ -64,12 +65,15 @@ class BatchMerge {
     this.#mayBePurged = tables.tombstones.areThere();
   }
 
-  run({ records, besides = [] }: Batch): WriteOutcome[] {
+  run({ records, besides = [], behind }: Batch): WriteOutcome[] {
     if (this.#mayBePurged && this.#tables.tombstones.hasFileNumber(this.#file))
       return records.map(() => 'purged');
+    this.#isBehindKnown = behind !== undefined && !this.#mayBePurged;
     const outcomes = records.map((record) => this.#take(record));
     for (const record of besides) this.#take(record);
-    for (const record of this.#behind) this.#mergeBehind(record);
+    const isNothingNew = outcomes.every((outcome) => outcome === 'unchanged');
+    const follows = this.#isBehindKnown && behind !== undefined ? (isNothingNew ? [] : behind) : this.#behind;
+    for (const record of follows) this.#mergeBehind(record as EntityRecord);
     this.#flushMessages();
     for (const state of this.#entities.values()) this.#flushEntity(state);
     this.#tables.coverage.add(this.#covered, this.#file);
@@ -119,7 +123,7 @@ class BatchMerge {
 
   #gatherBehind(message: Message): void {
     this.#tables.findings.addForSender(message);
-    this.#behind.add(message);
+    if (!this.#isBehindKnown) this.#behind.add(message);
   }
 
   #mergeBehind(record: EntityRecord): void {

@@ -1,9 +1,9 @@
-import { channelBehind, senderBehind, serverBehind } from '../../records/behind.ts';
-import type { Channel } from '../../records/channel.ts';
-import type { Message } from '../../records/message.ts';
-import type { Profile } from '../../records/profile.ts';
-import { mergeRecords } from '../../records/record.ts';
-import type { Server } from '../../records/server.ts';
+import { channelBehind, senderBehind, serverBehind } from '../records/behind.ts';
+import type { Channel } from '../records/channel.ts';
+import type { Message } from '../records/message.ts';
+import type { Profile } from '../records/profile.ts';
+import { mergeRecords } from '../records/record.ts';
+import type { Server } from '../records/server.ts';
 
 type Behind = Channel | Server | Profile;
 
