@@ -7,9 +7,6 @@ import { refang } from './refang.ts';
 import { findTelegramHandles, findTelegramLinks } from './telegram.ts';
 import { findWallets } from './wallets/wallets.ts';
 
-/** Raise it when the same text would give other items: `nightjar reenrich` then has something to do. */
-export const EXTRACTOR_VERSION = 1;
-
 /** Nothing is found without one of these: most messages are done after one look. */
 const MAYBE = /[@/:+]|[0-9A-Za-z]{25}|\.onion|t\.me|[[({]\s?at|skype|скайп/i;
 

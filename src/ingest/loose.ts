@@ -80,9 +80,7 @@ export function requiredInstant(value: unknown, name: string, timeZone?: string)
   return instant;
 }
 
-/** The object without its undefined values, as optional fields want it. */
-export function known<T extends object>(object: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as {
-    [K in keyof T]?: Exclude<T[K], undefined>;
-  };
+/** A name as a list of one, or of none. */
+export function namesOf(...values: unknown[]): string[] {
+  return values.map(nameOf).filter((name) => name !== undefined);
 }

@@ -19,6 +19,7 @@ import {
   type Loose,
   messageTextOf,
   nameOf,
+  namesOf,
   objectOf,
   requiredId,
   requiredInstant,
@@ -104,7 +105,6 @@ function placeOf(platform: Platform, chat: Loose, at: number): Place {
   const subId = idOf(subchannel?.id);
   const subTitle = nameOf(subchannel?.name);
   const createdAt = instantOf(objectOf(chat.date)?.timestamp);
-  const list = (value: string | undefined) => (value === undefined ? [] : [value]);
   if (platform === 'telegram') {
     // A bare id: feeders watch channels and supergroups.
     const channelId = id.startsWith('-') ? id : markedChannelId(id);
@@ -120,7 +120,7 @@ function placeOf(platform: Platform, chat: Loose, at: number): Place {
           isPublic: username === undefined ? undefined : true,
           about,
         },
-        lists: { channelTitles: list(title), ...foundLists(about, 'telegram') },
+        lists: { channelTitles: namesOf(title), ...foundLists(about, 'telegram') },
       },
       subId === undefined ? [] : [{ id: subId, title: subTitle }],
     );
@@ -141,7 +141,7 @@ function placeOf(platform: Platform, chat: Loose, at: number): Place {
     channelSighting('discord', channelId, at, {
       facts: { serverId, about: nameOf(subchannel?.info) ?? about },
       lists: {
-        channelTitles: list(channelTitle),
+        channelTitles: namesOf(channelTitle),
         ...foundLists(nameOf(subchannel?.info) ?? about, 'discord'),
       },
     }),
@@ -150,7 +150,7 @@ function placeOf(platform: Platform, chat: Loose, at: number): Place {
     besides.push(
       serverSighting(serverId, at, {
         facts: { creationDate: createdAt },
-        lists: { serverTitles: list(title) },
+        lists: { serverTitles: namesOf(title) },
       }),
     );
   return { channelId, facts, besides };
@@ -166,14 +166,13 @@ function person(platform: Platform, sender: Loose | undefined, chat: Loose, at: 
   const userId = idOf(sender?.id);
   if (sender === undefined || userId === undefined || userId.startsWith('-') || userId === idOf(chat.id))
     return [];
-  const list = (value: unknown) => [nameOf(value)].filter((name) => name !== undefined);
   const { discord, onion: _, onion_v2: __, ...items } = foundLists(nameOf(sender.info), platform);
   return [
     profileSighting(platform, userId, at, {
       lists: {
-        usernames: list(sender.username),
-        firstName: list(sender.firstname),
-        lastName: list(sender.lastname),
+        usernames: namesOf(sender.username),
+        firstName: namesOf(sender.firstname),
+        lastName: namesOf(sender.lastname),
         discordLink: discord,
         ...items,
       },

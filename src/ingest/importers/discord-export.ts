@@ -15,6 +15,7 @@ import {
   type Loose,
   messageTextOf,
   nameOf,
+  namesOf,
   objectOf,
   objectsOf,
   requiredInstant,
@@ -150,16 +151,18 @@ class DiscordChannel {
       channelSighting('discord', this.#channelId, at, {
         facts: { serverId: this.#server?.id, about: topic },
         lists: {
-          channelTitles: list(nameOf(this.#channel.name)),
-          channelPhoto: list(urlOf(this.#channel.iconUrl)),
-          serverTitle: list(this.#server?.title),
+          channelTitles: namesOf(this.#channel.name),
+          channelPhoto: namesOf(urlOf(this.#channel.iconUrl)),
+          serverTitle: namesOf(this.#server?.title),
           ...foundLists(topic, 'discord'),
         },
       }),
     ];
     if (this.#server !== undefined) {
       const { id, title, icon } = this.#server;
-      told.push(serverSighting(id, at, { lists: { serverTitles: list(title), serverPhoto: list(icon) } }));
+      told.push(
+        serverSighting(id, at, { lists: { serverTitles: namesOf(title), serverPhoto: namesOf(icon) } }),
+      );
     }
     return told;
   }
@@ -243,11 +246,11 @@ class DiscordChannel {
         creationDate: snowflakeInstant(userId),
       },
       lists: {
-        usernames: list(nameOf(name)),
-        firstName: list(nameOf(nickname)),
+        usernames: namesOf(name),
+        firstName: namesOf(nickname),
         // "0000" stands for an account without a tag.
         discriminator: Number.isInteger(tag) && tag > 0 && tag < 10_000 ? [String(tag)] : [],
-        profilePhoto: list(urlOf(avatarUrl)),
+        profilePhoto: namesOf(urlOf(avatarUrl)),
       },
     });
   }
@@ -279,8 +282,4 @@ function embedLinks(embed: Loose): string[] {
 function urlOf(value: unknown): string | undefined {
   const text = nameOf(value);
   return text !== undefined && /^https?:\/\//i.test(text) ? text : undefined;
-}
-
-function list(value: string | undefined): string[] {
-  return value === undefined ? [] : [value];
 }

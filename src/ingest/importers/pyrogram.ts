@@ -11,6 +11,7 @@ import {
   type Loose,
   messageTextOf,
   nameOf,
+  namesOf,
   objectOf,
   objectsOf,
   requiredId,
@@ -150,7 +151,7 @@ function aboutChat(chat: Loose, chatId: string, at: number): AnyRecord[] {
   return [
     channelSighting('telegram', chatId, at, {
       facts: { username, isPublic: username === undefined ? undefined : true },
-      lists: { channelTitles: [nameOf(chat.title)].filter((title) => title !== undefined) },
+      lists: { channelTitles: namesOf(chat.title) },
     }),
   ];
 }
@@ -158,14 +159,13 @@ function aboutChat(chat: Loose, chatId: string, at: number): AnyRecord[] {
 function person(user: Loose | undefined, at: number): AnyRecord[] {
   const userId = idOf(user?.id);
   if (user === undefined || userId === undefined || userId.startsWith('-')) return [];
-  const list = (value: unknown) => [nameOf(value)].filter((name) => name !== undefined);
   return [
     profileSighting('telegram', userId, at, {
       facts: { bot: typeof user.is_bot === 'boolean' ? user.is_bot : undefined },
       lists: {
-        usernames: list(user.username),
-        firstName: list(user.first_name),
-        lastName: list(user.last_name),
+        usernames: namesOf(user.username),
+        firstName: namesOf(user.first_name),
+        lastName: namesOf(user.last_name),
       },
     }),
   ];

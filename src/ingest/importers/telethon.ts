@@ -12,6 +12,7 @@ import {
   type Loose,
   messageTextOf,
   nameOf,
+  namesOf,
   objectOf,
   objectsOf,
   requiredId,
@@ -174,9 +175,9 @@ class TelethonReader {
     return profileSighting('telegram', requiredId(user.id, 'id'), at, {
       facts: { bot: typeof user.bot === 'boolean' ? user.bot : undefined },
       lists: {
-        usernames: names.map(nameOf).filter((name) => name !== undefined),
-        firstName: [nameOf(user.first_name)].filter((name) => name !== undefined),
-        lastName: [nameOf(user.last_name)].filter((name) => name !== undefined),
+        usernames: namesOf(...names),
+        firstName: namesOf(user.first_name),
+        lastName: namesOf(user.last_name),
       },
     });
   }
@@ -197,7 +198,7 @@ class TelethonReader {
           isPublic: username === undefined ? undefined : true,
           hasTopics: typeof channel.forum === 'boolean' ? channel.forum : undefined,
         },
-        lists: { channelTitles: [nameOf(channel.title)].filter((title) => title !== undefined) },
+        lists: { channelTitles: namesOf(channel.title) },
       },
     );
   }

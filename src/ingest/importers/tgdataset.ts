@@ -19,6 +19,7 @@ import {
   type Loose,
   messageTextOf,
   nameOf,
+  namesOf,
   objectOf,
   requiredId,
   requiredInstant,
@@ -156,7 +157,7 @@ class DatasetChannel {
           about,
         },
         lists: {
-          channelTitles: [nameOf(title)].filter((each) => each !== undefined),
+          channelTitles: namesOf(title),
           ...foundLists(about, 'telegram'),
         },
       }),

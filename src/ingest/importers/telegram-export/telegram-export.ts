@@ -4,7 +4,7 @@ import type { AnyRecord } from '../../../records/record.ts';
 import type { Entry, Importer, ReadOptions, Source } from '../../importer.ts';
 import { parseTelegramJson } from '../../json.ts';
 import { type Choice, type Path, walkJson } from '../../json-walk.ts';
-import { idOf, instantOf, type Loose, nameOf, objectOf, requiredId } from '../../loose.ts';
+import { idOf, instantOf, type Loose, nameOf, namesOf, objectOf, requiredId } from '../../loose.ts';
 import { hasKeys, isObject, type Sniffed } from '../../sniff.ts';
 import { Chat, type ChatHeader } from './chat.ts';
 
@@ -151,12 +151,11 @@ function choose(path: Path, messages: Choice): Choice {
 function person(userId: string, at: number, fields: Loose): AnyRecord {
   const bio = nameOf(fields.bio);
   const { discord, onion: _, onion_v2: __, ...items } = foundLists(bio, 'telegram');
-  const list = (value: string | undefined) => (value === undefined ? [] : [value]);
   return profileSighting('telegram', userId, at, {
     lists: {
-      usernames: list(nameOf(fields.username)?.replace(/^@/, '')),
-      firstName: list(nameOf(fields.first_name)),
-      lastName: list(nameOf(fields.last_name)),
+      usernames: namesOf(nameOf(fields.username)?.replace(/^@/, '')),
+      firstName: namesOf(fields.first_name),
+      lastName: namesOf(fields.last_name),
       discordLink: discord,
       ...items,
     },
