@@ -1,9 +1,8 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { formatInstant } from '../records/instant.ts';
-import type { RecordKind } from '../records/record.ts';
 import type { ImportedFile, ImportRun } from '../storage/import-log.ts';
 import { CliFailure } from './failure.ts';
-import { keyArgument, RECORD_ARGUMENTS } from './record-argument.ts';
+import { keyArgument, RECORD_NAMES } from './record-argument.ts';
 import { print, printJson, table, tell, withThousands } from './terminal.ts';
 import { withServices } from './with-services.ts';
 
@@ -62,7 +61,7 @@ function showCommand(): Command {
 function ofCommand(): Command {
   return new Command('of')
     .description('the imports and files a record was seen in')
-    .argument('<kind>', `${Object.keys(RECORD_ARGUMENTS).join(', ')}`)
+    .argument('<kind>', RECORD_NAMES.join(', '))
     .argument(
       '<id>',
       'as in the API, with its platform: telegram:-1001990000101_7, discord:81384788765712384',
@@ -70,7 +69,7 @@ function ofCommand(): Command {
     .option('--json', 'for programs')
     .action(async (kindName: string, id: string, { json }: { json?: boolean }) => {
       const { kind, key } = keyArgument(kindName, id);
-      const files = await withServices(({ store }) => store.originOf(kind as RecordKind, key));
+      const files = await withServices(({ store }) => store.originOf(kind, key));
       if (files === undefined) throw new CliFailure(`there is no ${kindName} ${id}`);
       if (json) printJson(files);
       else if (files.length === 0) tell('It came in before imports were recorded.');

@@ -1,4 +1,4 @@
-import type { AnyRecord } from '../records/record.ts';
+import type { AnyRecord, RecordOf } from '../records/record.ts';
 import type { Position, ReadOptions } from './importer.ts';
 
 /** A batch ends at this many entries or a bound of text, whichever comes first: memory stays bounded. */
@@ -26,7 +26,7 @@ export interface ReadBatch {
   records: AnyRecord[];
   besides: AnyRecord[];
   /** What follows from the messages, worked out by the thread that read them. */
-  behind?: AnyRecord[];
+  behind?: RecordOf<'channel' | 'server' | 'profile'>[];
   /** Entries it was made of, whatever became of them. */
   entries: number;
   skipped: string[];

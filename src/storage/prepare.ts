@@ -1,5 +1,5 @@
 import type { Message } from '../records/message.ts';
-import type { AnyRecord } from '../records/record.ts';
+import type { AnyRecord, RecordOf } from '../records/record.ts';
 import { indexText } from '../search/analyzer.ts';
 import { SightingsBehind } from './sightings-behind.ts';
 
@@ -10,7 +10,9 @@ export const INDEX_TEXT = '#index';
 export type PreparedMessage = Message & { [INDEX_TEXT]?: string };
 
 /** Work that every engine would do while it writes, done beforehand by whoever has a core to spare. */
-export function prepare(records: readonly AnyRecord[]): { behind: AnyRecord[] } {
+export function prepare(records: readonly AnyRecord[]): {
+  behind: RecordOf<'channel' | 'server' | 'profile'>[];
+} {
   const behind = new SightingsBehind();
   for (const record of records) {
     if (record.kind !== 'message') continue;

@@ -29,7 +29,7 @@ export interface Batch {
   /** What the source tells on the side, of senders, channels and servers: merged, but nobody counts it. */
   besides?: readonly AnyRecord[];
   /** What follows from the messages among the records, if somebody has worked it out beforehand (prepare.ts). */
-  behind?: readonly AnyRecord[];
+  behind?: readonly RecordOf<'channel' | 'server' | 'profile'>[];
   /** The file all this comes from, as the import log numbers it. */
   file?: number | undefined;
 }

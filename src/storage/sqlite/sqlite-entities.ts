@@ -61,13 +61,12 @@ export class SqliteEntities {
 
   /** What is stored now. What was stored a moment ago is remembered: the same people go on talking. */
   load(kind: EntityKind, key: string): StoredEntity | undefined {
-    const name = `${kind} ${key}`;
-    const known = this.#recent.get(name);
+    const known = this.#recent.get(`${kind} ${key}`);
     if (known !== undefined) return known;
     const row = this.#byKey.get(kind, key);
     if (row === undefined) return undefined;
     const stored = storedEntity(row);
-    this.#remember(name, stored);
+    this.#remember(stored);
     return stored;
   }
 
@@ -86,11 +85,11 @@ export class SqliteEntities {
   #recent = new Map<string, StoredEntity>();
   #versionSeen = -1;
 
-  #remember(name: string, stored: StoredEntity): void {
+  #remember(stored: StoredEntity): void {
     // Pages are large and hardly ever come twice.
     if (stored.record.kind === 'page') return;
     if (this.#recent.size >= RECENT_MAX) this.#recent.clear();
-    this.#recent.set(name, stored);
+    this.#recent.set(nameOf(stored.record), stored);
   }
 
   /** All of a kind, or those with one of these origins. The rows may be changed meanwhile. */
@@ -124,14 +123,14 @@ export class SqliteEntities {
       Number(hasSightings),
     );
     const id = Number(lastInsertRowid);
-    this.#remember(`${record.kind} ${keyOf(record)}`, { id, record, origin, hasSightings });
+    this.#remember({ id, record, origin, hasSightings });
     const text = searchableText(record);
     if (text !== undefined) this.#index.addEntity(id, record, text);
   }
 
   replace(before: EntityRecord, { id, record, origin, hasSightings }: StoredEntity): void {
     if (isOnlyDated(before, record)) {
-      this.#remember(`${record.kind} ${keyOf(record)}`, { id, record, origin, hasSightings });
+      this.#remember({ id, record, origin, hasSightings });
       this.#updateDates.run(record.detectionDate, record.firstSeen, origin, Number(hasSightings), id);
       return;
     }
@@ -145,7 +144,7 @@ export class SqliteEntities {
       Number(hasSightings),
       id,
     );
-    this.#remember(`${record.kind} ${keyOf(record)}`, { id, record, origin, hasSightings });
+    this.#remember({ id, record, origin, hasSightings });
     if (!isTextUnchanged(before, record)) {
       const text = searchableText(record);
       if (text !== undefined) this.#index.replaceEntity(id, record, text);
@@ -161,16 +160,20 @@ export class SqliteEntities {
 
   /** The same record from other files. */
   setOrigin({ id, record, origin, hasSightings }: StoredEntity): void {
-    this.#remember(`${record.kind} ${keyOf(record)}`, { id, record, origin, hasSightings });
+    this.#remember({ id, record, origin, hasSightings });
     this.#updateOrigin.run(origin, Number(hasSightings), id);
   }
 
   remove({ id, record }: StoredEntity): void {
-    this.#recent.delete(`${record.kind} ${keyOf(record)}`);
+    this.#recent.delete(nameOf(record));
     this.#delete.run(id);
     if (searchableText(record) !== undefined) this.#index.removeEntity(id);
     this.#findings.remove(record);
   }
+}
+
+function nameOf(record: EntityRecord): string {
+  return `${record.kind} ${keyOf(record)}`;
 }
 
 function storedEntity(row: Row): StoredEntity {

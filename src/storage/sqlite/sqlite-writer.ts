@@ -53,6 +53,7 @@ class BatchMerge {
   #file: number;
   #mayBePurged: boolean;
   #isBehindKnown = false;
+  #hasNewVersions = false;
   #messages = new Map<string, MessageState>();
   #entities = new Map<string, EntityState>();
   #behind = new SightingsBehind();
@@ -68,12 +69,12 @@ class BatchMerge {
   run({ records, besides = [], behind }: Batch): WriteOutcome[] {
     if (this.#mayBePurged && this.#tables.tombstones.hasFileNumber(this.#file))
       return records.map(() => 'purged');
-    this.#isBehindKnown = behind !== undefined && !this.#mayBePurged;
+    // What was worked out beforehand knows nothing of what was purged.
+    const known = this.#mayBePurged ? undefined : behind;
+    this.#isBehindKnown = known !== undefined;
     const outcomes = records.map((record) => this.#take(record));
     for (const record of besides) this.#take(record);
-    const isNothingNew = outcomes.every((outcome) => outcome === 'unchanged');
-    const follows = this.#isBehindKnown && behind !== undefined ? (isNothingNew ? [] : behind) : this.#behind;
-    for (const record of follows) this.#mergeBehind(record as EntityRecord);
+    if (this.#hasNewVersions) for (const record of known ?? this.#behind) this.#mergeBehind(record);
     this.#flushMessages();
     for (const state of this.#entities.values()) this.#flushEntity(state);
     this.#tables.coverage.add(this.#covered, this.#file);
@@ -121,7 +122,9 @@ class BatchMerge {
     return state;
   }
 
+  /** A version that changes nothing of the message may still name its sender otherwise. */
   #gatherBehind(message: Message): void {
+    this.#hasNewVersions = true;
     this.#tables.findings.addForSender(message);
     if (!this.#isBehindKnown) this.#behind.add(message);
   }

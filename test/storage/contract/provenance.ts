@@ -9,6 +9,7 @@ import { pageSighting } from '../../../src/records/page.ts';
 import { profileSighting } from '../../../src/records/profile.ts';
 import type { AnyRecord } from '../../../src/records/record.ts';
 import { parseQuery } from '../../../src/search/query-language.ts';
+import { prepare } from '../../../src/storage/prepare.ts';
 import type { Store } from '../../../src/storage/store.ts';
 import { at, HERONRY, message, TILDA } from '../../support/world.ts';
 import type { Engine } from './store-suite.ts';
@@ -27,7 +28,7 @@ async function importFile(store: Store, name: string, records: AnyRecord[], besi
     sizeBytes: 1,
     sha256: digestsOf(name).sha256sum,
   });
-  const outcomes = await store.write({ records, besides, file });
+  const outcomes = await store.write({ records, besides, ...prepare(records), file });
   await store.imports.endFile(importId, file, 'complete', { read: records.length });
   await store.imports.end(importId, at('2026-11-15'));
   return { importId, outcomes };
@@ -116,6 +117,23 @@ export function testProvenance(engine: Engine): void {
       assert.equal(profile?.lists.email?.[0]?.at, message().detectionDate);
       const stored = await store.get('message', `telegram:${HERONRY}_1`);
       assert.deepEqual([stored?.text, stored?.items], ['nothing here', [EMAIL, WALLET]]);
+    });
+  });
+
+  describe(`${engine.name}: older versions`, () => {
+    test('add the names they tell, also where they change nothing of the message', async (t) => {
+      const store = await engine.openStore(t);
+      await importFile(store, 'new', [
+        message({ version: at('2026-11-20'), username: 'now', channelTitle: 'Now' }),
+      ]);
+      const { outcomes } = await importFile(store, 'old', [
+        message({ username: 'then', channelTitle: 'Then' }),
+      ]);
+      assert.deepEqual(outcomes, ['unchanged']);
+      const profile = await store.get('profile', `telegram:${TILDA.userId}`);
+      assert.deepEqual(valuesOf(profile?.lists.usernames).sort(), ['now', 'then']);
+      const channel = await store.get('channel', `telegram:${HERONRY}`);
+      assert.deepEqual(valuesOf(channel?.lists.channelTitles).sort(), ['Now', 'Then']);
     });
   });
 
