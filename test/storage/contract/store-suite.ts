@@ -11,6 +11,7 @@ import { testKeys } from './keys.ts';
 import { testLists } from './lists.ts';
 import { testMerging } from './merging.ts';
 import { testProvenance } from './provenance.ts';
+import { testPurging } from './purging.ts';
 import { testSearch } from './search.ts';
 
 export interface Engine {
@@ -30,5 +31,6 @@ export function testStore(engine: Engine): void {
   testMerging(engine);
   testFeeds(engine);
   testProvenance(engine);
+  testPurging(engine);
   testKeys(engine);
 }

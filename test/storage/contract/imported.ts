@@ -1,0 +1,58 @@
+import { digestsOf } from '../../../src/enrich/digests.ts';
+import type { Item } from '../../../src/records/item.ts';
+import type { AnyRecord } from '../../../src/records/record.ts';
+import { parseQuery } from '../../../src/search/query-language.ts';
+import { prepare } from '../../../src/storage/prepare.ts';
+import type { Store } from '../../../src/storage/store.ts';
+import { at } from '../../support/world.ts';
+
+export const WALLET: Item = { kind: 'bitcoin_address', value: '16CxUwiZC6HAU4sywU2VbDUavDGQUTUz6h' };
+export const EMAIL: Item = { kind: 'email', value: 'tilda@probe.example' };
+const ALL = { kind: 'page', skip: 0, take: 1000 } as const;
+export const PURGED_AT = at('2026-11-15');
+
+/** One import of one file. */
+export async function importFile(
+  store: Store,
+  name: string,
+  records: AnyRecord[],
+  besides: AnyRecord[] = [],
+) {
+  const importId = await store.imports.begin(at('2026-11-15'));
+  const file = await store.imports.beginFile(importId, {
+    name,
+    format: 'records',
+    sizeBytes: 1,
+    sha256: digestsOf(name).sha256sum,
+  });
+  const outcomes = await store.write({ records, besides, ...prepare(records), file });
+  await store.imports.endFile(importId, file, 'complete', { read: records.length });
+  await store.imports.end(importId, at('2026-11-15'));
+  return { importId, outcomes };
+}
+
+/** Everything a client could see. */
+export async function everything(store: Store): Promise<unknown> {
+  const text = parseQuery('-nothing');
+  const feed = {
+    from: at('2026-11-01'),
+    to: at('2026-12-01'),
+    slice: ALL,
+    sources: ['telegram-profile', 'telegram-message', 'page'],
+  } as const;
+  return {
+    messages: await store.find({ collection: 'message', text, slice: ALL }),
+    profiles: await store.find({ collection: 'profile', text, slice: ALL }),
+    channels: await store.find({ collection: 'channel', text, slice: ALL }),
+    words: await Promise.all(
+      ['one', 'two', 'three', 'alpha', 'beta'].map(async (word) => [
+        (await store.find({ collection: 'message', text: parseQuery(word), slice: ALL })).total,
+        (await store.find({ collection: 'profile', text: parseQuery(word), slice: ALL })).total,
+      ]),
+    ),
+    wallets: await store.feed({ feed: 'wallets', ...feed }),
+    onion: await store.feed({ feed: 'onion', ...feed }),
+    coverage: await store.coverage('2026-11-01', '2026-12-01'),
+    pages: [await store.get('page', 'a'), await store.get('page', 'b')],
+  };
+}

@@ -1,0 +1,221 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import fc from 'fast-check';
+import { digestsOf } from '../../../src/enrich/digests.ts';
+import { channelSighting } from '../../../src/records/channel.ts';
+import type { Item } from '../../../src/records/item.ts';
+import { pageSighting } from '../../../src/records/page.ts';
+import { profileSighting } from '../../../src/records/profile.ts';
+import { at, HERONRY, message, TILDA } from '../../support/world.ts';
+import { EMAIL, everything, importFile, PURGED_AT, WALLET } from './imported.ts';
+import type { Engine } from './store-suite.ts';
+
+export function testPurging(engine: Engine): void {
+  describe(`${engine.name}: purging`, () => {
+    test('a message goes from lookups, search, feeds, coverage and its sender, and does not come back', async (t) => {
+      const store = await engine.openStore(t);
+      const key = `telegram:${HERONRY}_1`;
+      const gone = message({ text: 'alpha', items: [WALLET], detectionDate: at('2026-11-13') });
+      await importFile(store, 'a', [
+        gone,
+        message({ sequence: '2', text: 'beta', items: [EMAIL], username: 'other' }),
+      ]);
+      const report = await store.purge({ kind: 'message', key }, { at: PURGED_AT, isForGood: true });
+      assert.deepEqual([report.wasFound, report.removed.messages], [true, 1]);
+      const seen = JSON.stringify(await everything(store));
+      assert.doesNotMatch(seen, /alpha|16CxUwiZ|Tilda_Probe/);
+      assert.match(seen, /beta.*tilda@probe\.example/);
+      assert.deepEqual(
+        (await store.coverage('2026-11-01', '2026-12-01')).covered.map(({ day }) => day),
+        ['2026-11-14'],
+      );
+      const again = await importFile(store, 'b', [gone]);
+      assert.deepEqual(again.outcomes, ['purged']);
+      assert.equal(await store.get('message', key), undefined);
+    });
+
+    test('a channel goes with all that was said in it', async (t) => {
+      const store = await engine.openStore(t);
+      const elsewhere = message({ channelId: '-100200', text: 'beta' });
+      const batch = [message({ channelTitle: 'alpha' }), message({ sequence: '2' }), elsewhere];
+      const naming = channelSighting('telegram', HERONRY, at('2026-11-14'), {
+        lists: { channelTitles: ['alpha too'] },
+      });
+      await importFile(store, 'a', batch, [naming]);
+      const target = { kind: 'channel', key: `telegram:${HERONRY}` } as const;
+      const report = await store.purge(target, { at: PURGED_AT, isForGood: true });
+      assert.equal(report.removed.messages, 2);
+      assert.equal(await store.get('channel', target.key), undefined);
+      const again = await importFile(store, 'b', batch, [naming]);
+      assert.deepEqual(again.outcomes, ['purged', 'purged', 'unchanged']);
+      assert.equal(await store.get('channel', target.key), undefined);
+      assert.doesNotMatch(JSON.stringify(await everything(store)), /alpha/);
+    });
+
+    test('a profile goes with all that its owner wrote', async (t) => {
+      const store = await engine.openStore(t);
+      const batch = [message({ text: 'alpha' }), message({ sequence: '2', userId: '8', username: 'kept' })];
+      const account = profileSighting('telegram', TILDA.userId, at('2026-11-14'), {
+        lists: { lastName: ['alpha'] },
+      });
+      await importFile(store, 'a', [...batch, account]);
+      const target = { kind: 'profile', key: `telegram:${TILDA.userId}` } as const;
+      await store.purge(target, { at: PURGED_AT, isForGood: true });
+      const again = await importFile(store, 'b', [...batch, account], [account]);
+      assert.deepEqual(again.outcomes, ['purged', 'unchanged', 'purged']);
+      const seen = JSON.stringify(await everything(store));
+      assert.doesNotMatch(seen, /alpha|Tilda/);
+      assert.match(seen, /kept/);
+    });
+
+    test('what is not there is kept away all the same', async (t) => {
+      const store = await engine.openStore(t);
+      const target = { kind: 'message', key: `telegram:${HERONRY}_1` } as const;
+      assert.equal((await store.purge(target, { at: PURGED_AT, isForGood: true })).wasFound, false);
+      assert.deepEqual((await importFile(store, 'a', [message()])).outcomes, ['purged']);
+    });
+
+    test('an import goes with what it alone brought; other versions of a message come to light again', async (t) => {
+      const store = await engine.openStore(t);
+      await importFile(store, 'old', [message({ text: 'alpha', username: 'one' })]);
+      const { importId } = await importFile(store, 'new', [
+        message({ text: 'beta', version: at('2026-11-16'), username: 'two', items: [WALLET] }),
+        message({ sequence: '2', text: 'beta' }),
+      ]);
+      await store.purge({ kind: 'import', importId }, { at: PURGED_AT, isForGood: true });
+      assert.equal((await store.get('message', `telegram:${HERONRY}_1`))?.text, 'alpha');
+      assert.doesNotMatch(JSON.stringify(await everything(store)), /beta|two|16CxUwiZ/);
+      assert.equal(await store.imports.knows(digestsOf('new').sha256sum), 'purged');
+      assert.equal((await store.imports.get(importId))?.files[0]?.status, 'purged');
+      const later = await importFile(store, 'later', [message({ sequence: '2', text: 'beta' })]);
+      assert.deepEqual(later.outcomes, ['purged']);
+    });
+
+    test('what an import that was purged while it ran still writes is refused', async (t) => {
+      const store = await engine.openStore(t);
+      const importId = await store.imports.begin(at('2026-11-15'));
+      const file = await store.imports.beginFile(importId, {
+        name: 'a',
+        format: 'records',
+        sizeBytes: 1,
+        sha256: undefined,
+      });
+      await store.write({ records: [message()], file });
+      await store.purge({ kind: 'import', importId }, { at: PURGED_AT, isForGood: true });
+      assert.deepEqual(await store.write({ records: [message({ sequence: '2' })], file }), ['purged']);
+      assert.equal((await store.status()).records.message, 0);
+    });
+
+    test('a purge that allows it again lets what was kept away come back', async (t) => {
+      const store = await engine.openStore(t);
+      const target = { kind: 'message', key: `telegram:${HERONRY}_1` } as const;
+      await store.purge(target, { at: PURGED_AT, isForGood: true });
+      await store.purge(target, { at: PURGED_AT, isForGood: false });
+      assert.deepEqual((await importFile(store, 'a', [message()])).outcomes, ['written']);
+    });
+
+    test('scrubbing changes nothing that can be seen', async (t) => {
+      const store = await engine.openStore(t);
+      await importFile(store, 'a', [message({ text: 'alpha' }), message({ sequence: '2', text: 'beta' })]);
+      await store.purge(
+        { kind: 'message', key: `telegram:${HERONRY}_1` },
+        { at: PURGED_AT, isForGood: true },
+      );
+      const before = await everything(store);
+      await store.scrub();
+      assert.deepEqual(await everything(store), before);
+    });
+
+    const word = fc.constantFrom('one', 'two', 'three');
+    const day = fc.integer({ min: 1, max: 5 }).map((number) => at(`2026-11-0${number}`));
+    const items = fc.constantFrom(
+      undefined,
+      [EMAIL],
+      [WALLET],
+      [EMAIL, WALLET],
+      [{ kind: 'onion', value: 'http://x.onion/' } as Item],
+    );
+    const anyMessage = fc
+      .record({
+        sequence: fc.constantFrom('1', '2', '3'),
+        text: word,
+        version: day,
+        userId: fc.constantFrom('7', '8'),
+        username: fc.option(word, { nil: undefined }),
+        channelTitle: fc.option(word, { nil: undefined }),
+        items,
+      })
+      .map((fields) => {
+        const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+        return message({ detectionDate: at('2026-11-01'), ...given, ...digestsOf(fields.text) });
+      });
+    const anyProfile = fc
+      .record({ at: day, names: fc.array(word), bot: fc.boolean() })
+      .map(({ at: seen, names, bot }) =>
+        profileSighting('telegram', '7', seen, { facts: { bot }, lists: { firstName: names } }),
+      );
+    const anyPage = fc
+      .record({ id: fc.constantFrom('a', 'b'), at: day, text: word })
+      .map(({ id, at: seen, text }) =>
+        pageSighting(id, seen, {
+          facts: { url: 'http://p.example/', text },
+          lists: { email: [`${text}@x.example`] },
+        }),
+      );
+    const anyFile = fc.array(fc.oneof(anyMessage, anyProfile, anyPage), { minLength: 1, maxLength: 6 });
+
+    test('purging an import leaves the state it would have been without it, whatever came in which order', async (t) => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(anyFile, { minLength: 1, maxLength: 4 }),
+          fc.nat(3),
+          async (files, pick) => {
+            const chosen = pick % files.length;
+            const full = await engine.openStore(t);
+            const without = await engine.openStore(t);
+            let importId = 0;
+            for (const [number, records] of files.entries()) {
+              const run = await importFile(full, `file ${number}`, records);
+              if (number === chosen) importId = run.importId;
+            }
+            for (const [number, records] of files.entries()) {
+              if (number !== chosen) await importFile(without, `file ${number}`, records);
+            }
+            await full.purge({ kind: 'import', importId }, { at: PURGED_AT, isForGood: false });
+            const [left, expected] = [await everything(full), await everything(without)];
+            assert.deepEqual(left, expected);
+          },
+        ),
+        { numRuns: 60, seed: 7 },
+      );
+    });
+
+    test('the order of files does not matter', async (t) => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc
+            .array(anyFile, { minLength: 2, maxLength: 4 })
+            .chain((files) =>
+              fc.tuple(
+                fc.constant(files),
+                fc.shuffledSubarray(files, { minLength: files.length, maxLength: files.length }),
+              ),
+            ),
+          async ([files, shuffled]) => {
+            const stores = await Promise.all([engine.openStore(t), engine.openStore(t)]);
+            for (const [store, order] of [
+              [stores[0], files],
+              [stores[1], shuffled],
+            ] as const) {
+              for (const [number, records] of order.entries())
+                await importFile(store, `file ${number}`, records);
+            }
+            const [a, b] = await Promise.all(stores.map(everything));
+            assert.deepEqual(b, a);
+          },
+        ),
+        { numRuns: 60, seed: 7 },
+      );
+    });
+  });
+}
