@@ -1,9 +1,12 @@
 /** The limit: the same rows into the same tables and index, prepared beforehand, with nothing found in them. */
 import { join } from 'node:path';
+import type { StatementSync } from 'node:sqlite';
+import { type Month, monthOf } from '../../src/records/month.ts';
 import { markedChannelId } from '../../src/records/telegram-id.ts';
 import { openDatabase, prepareWithBigInts } from '../../src/storage/sqlite/sqlite-connection.ts';
-import { MESSAGE_COLUMNS, messageToRow } from '../../src/storage/sqlite/sqlite-mapper.ts';
+import { MESSAGE_COLUMNS, SqliteMessageMapper } from '../../src/storage/sqlite/sqlite-message-mapper.ts';
 import { slotFor } from '../../src/storage/sqlite/sqlite-message-slots.ts';
+import { monthIndex, SqliteMonths } from '../../src/storage/sqlite/sqlite-months.ts';
 import { migrate } from '../../src/storage/sqlite/sqlite-schema.ts';
 import { CHAT_ID, CHAT_TITLE, chatLines } from './chat.ts';
 
@@ -16,10 +19,23 @@ const insert = prepareWithBigInts(
   db,
   `INSERT INTO messages (slot, ${MESSAGE_COLUMNS.join(', ')}) VALUES (?, ${MESSAGE_COLUMNS.map(() => '?').join(', ')})`,
 );
-const index = prepareWithBigInts(
-  db,
-  'INSERT INTO messages_index (rowid, text, channel, topic, username, filters) VALUES (?, ?, ?, ?, ?, ?)',
-);
+const mapper = new SqliteMessageMapper(db);
+const months = new SqliteMonths(db);
+const indexes = new Map<Month, StatementSync>();
+
+function indexOf(month: Month): StatementSync {
+  let statement = indexes.get(month);
+  if (statement === undefined) {
+    months.ensure(month);
+    statement = prepareWithBigInts(
+      db,
+      `INSERT INTO ${monthIndex(month)} (rowid, text, channel, filters) VALUES (?, ?, ?, ?)`,
+    );
+    indexes.set(month, statement);
+  }
+  return statement;
+}
+
 let writing = 0;
 let rows: ReturnType<typeof prepared>[] = [];
 
@@ -27,8 +43,9 @@ function prepared(line: ReturnType<typeof chatLines> extends Iterable<infer T> ?
   const detectionDate = line.unixtime * 1000;
   const sequence = String(line.id);
   return {
+    month: monthOf(detectionDate),
     slot: slotFor(detectionDate, `telegram:${channelId}_${sequence}`),
-    row: messageToRow({
+    row: mapper.toRow({
       kind: 'message',
       platform: 'telegram',
       channelId,
@@ -38,8 +55,6 @@ function prepared(line: ReturnType<typeof chatLines> extends Iterable<infer T> ?
       version: detectionDate,
       text: line.text,
       languages: [],
-      sha1sum: '',
-      sha256sum: '',
       channelTitle: CHAT_TITLE,
     }),
     tokens: line.text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' '),
@@ -49,9 +64,9 @@ function prepared(line: ReturnType<typeof chatLines> extends Iterable<infer T> ?
 function write(): void {
   const start = performance.now();
   db.exec('BEGIN IMMEDIATE');
-  for (const { slot, row, tokens } of rows) {
+  for (const { month, slot, row, tokens } of rows) {
     insert.run(slot, ...row);
-    index.run(slot, tokens, 'bench heronry', '', '', 'p:telegram');
+    indexOf(month).run(slot, tokens, 'bench heronry', 'p:telegram c:1990000555 i:1');
   }
   db.exec('COMMIT');
   writing += performance.now() - start;

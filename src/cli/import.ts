@@ -82,8 +82,10 @@ Exit codes: 0 done, 2 done but some entries were rejected, 1 a file could not be
     })
     .action(async (args: string[], options: Options) => {
       const { format, paths } = readArguments(args, options);
-      // Batches come and go: let the heap be swept more often instead of growing to several times what lives in it.
-      setFlagsFromString('--heap-growing-percent=40');
+      // Batches come and go: let the heap be swept more often instead of growing to several times what lives in it, and keep
+      // the nursery small, for hardly anything outlives it.
+      setFlagsFromString('--heap-growing-percent=80');
+      setFlagsFromString('--max-semi-space-size=16');
       if (options.rejects !== undefined) startRejectsFile(options.rejects, filesBehind(paths, format));
       await withServices(({ store, clock }) =>
         options.watch === undefined

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { formatInstant } from '../records/instant.ts';
-import { type Message, messageIdOf } from '../records/message.ts';
+import { digestsOfMessage, type Message, messageIdOf } from '../records/message.ts';
 import { type IdFormat, wireId, wireIdSchema } from './ids.ts';
 import { Instant, Language, RecordPlatform } from './small-objects.ts';
 
@@ -39,8 +39,7 @@ export function messageHit(message: Message, idFormat: IdFormat): MessageHit {
     messageId: messageIdOf(message),
     message: message.text,
     languages: message.languages,
-    sha1sum: message.sha1sum,
-    sha256sum: message.sha256sum,
+    ...digestsOfMessage(message),
     detectionDate: formatInstant(message.detectionDate),
     platform: message.platform,
   };

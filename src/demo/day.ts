@@ -1,5 +1,5 @@
-import { digestsOf } from '../enrich/digests.ts';
 import { type Day, startOfDay } from '../records/day.ts';
+import { digestsOf } from '../records/digests.ts';
 import { MS_PER_DAY } from '../records/instant.ts';
 import type { Message } from '../records/message.ts';
 import { pageSighting, tagText } from '../records/page.ts';
@@ -106,7 +106,6 @@ function write(
     version: detectionDate,
     text,
     languages: isInterjection ? [] : [{ language, probability: 0.9 + random.below(10) / 100 }],
-    ...digestsOf(text),
   };
   if (channel.server !== undefined) {
     message.serverId = channel.server.serverId;

@@ -75,8 +75,7 @@ async function fillDay(store: Store, day: Day, startedOn: Day): Promise<void> {
 function read(message: Message, isEmptyDay: boolean): Message {
   const enriched = enrichMessage(message);
   if (!isEmptyDay || enriched.items === undefined) return enriched;
-  const { sha1sum: _, sha256sum: __, ...quiet } = message;
-  return enrichMessage({ ...quiet, text: QUIET_TEXT, languages: [] });
+  return enrichMessage({ ...message, text: QUIET_TEXT, languages: [] });
 }
 
 /** Channels and servers as the collectors found them when they began. */

@@ -4,15 +4,17 @@ import { findDiscordInvites, findPastes, findSkype, findWhatsApp } from './conta
 import { findEmails } from './emails.ts';
 import { findOnions } from './onions.ts';
 import { refang } from './refang.ts';
+import { hasRun, isAsciiAlphanumeric } from './runs.ts';
 import { findTelegramHandles, findTelegramLinks } from './telegram.ts';
 import { findWallets } from './wallets/wallets.ts';
 
-/** Nothing is found without one of these: most messages are done after one look. */
-const MAYBE = /[@/:+]|[0-9A-Za-z]{25}|\.onion|t\.me|[[({]\s?at|skype|скайп/i;
+/** Nothing is found without one of these, or a run as long as the shortest address: most messages are done after one look. */
+const MAYBE = /[@/:+]|\.onion|t\.me|[[({]\s?at|skype|скайп/i;
+const ADDRESS_LENGTH_MIN = 25;
 
 /** Everything hidden in a text, each thing once; undefined when there is nothing. */
 export function findItems(text: string, where: Platform | 'page' | 'code'): Item[] | undefined {
-  if (!MAYBE.test(text)) return undefined;
+  if (!MAYBE.test(text) && !hasRun(text, ADDRESS_LENGTH_MIN, isAsciiAlphanumeric)) return undefined;
   const refanged = refang(text);
   return mergeItems(
     [

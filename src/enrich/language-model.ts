@@ -24,15 +24,43 @@ const SCALE = 25;
 const RELIABLE_SHARE = 0.75;
 const NGRAMS_MIN = 3;
 
-/** For each n-gram the place in `figures` where its languages and scores stand, after their number. */
-const places = new Map<string, number>();
+/** An n-gram is up to four bytes, and whether it begins or ends its word. */
+const NGRAM_BYTES = 4;
+const BEGINS = 1;
+const ENDS = 2;
+
+/**
+ * The model knows words by their bytes in UTF-8. Those of ASCII stand for themselves; each of the others is written as one of the
+ * characters that words in lower case do not have.
+ */
+const ASCII_END = 0x80;
+const BYTE_OF = new Map(
+  dictionary.slice(ASCII_END).map((character, index) => [character, ASCII_END + index]),
+);
+
+/**
+ * The n-grams of the model in an open hash table: bytes and marks as the key, and for each the place in `figures` where its
+ * languages and scores stand, after their number. Place 0 is a free entry.
+ */
+const TABLE_BITS = 18;
+const TABLE_MASK = (1 << TABLE_BITS) - 1;
+const tableBytes = new Uint32Array(1 << TABLE_BITS);
+const tableMarks = new Uint8Array(1 << TABLE_BITS);
+const tablePlaces = new Uint32Array(1 << TABLE_BITS);
 const figures = readFigures();
 
 function readFigures(): Uint16Array {
-  const all: number[] = [];
-  for (const [ngram, scores] of Object.entries(ngramsData.ngrams)) {
+  const all: number[] = [0];
+  const ngrams = Object.entries(ngramsData.ngrams);
+  if (ngrams.length > TABLE_MASK / 2) throw new Error('the language model has outgrown its table');
+  for (const [ngram, scores] of ngrams) {
     const pairs = Object.entries(scores);
-    places.set(ngram, all.length);
+    const key = readNgram(ngram);
+    if (key === undefined) continue;
+    const entry = entryOf(key.bytes, key.marks);
+    tableBytes[entry] = key.bytes;
+    tableMarks[entry] = key.marks;
+    tablePlaces[entry] = all.length;
     all.push(pairs.length);
     for (const [language, score] of pairs) all.push(Number(language), score + BASE_SCORE);
   }
@@ -41,64 +69,109 @@ function readFigures(): Uint16Array {
   return Uint16Array.from(all);
 }
 
+/** Undefined for what no word can have. */
+function readNgram(ngram: string): { bytes: number; marks: number } | undefined {
+  const inner = ngram.replace(/^ /, '').replace(/ $/, '');
+  let bytes = 0;
+  for (const character of inner) {
+    bytes = ((bytes << 8) | (BYTE_OF.get(character) ?? character.charCodeAt(0))) >>> 0;
+  }
+  const marks = (ngram.startsWith(' ') ? BEGINS : 0) | (ngram.endsWith(' ') ? ENDS : 0);
+  return [...inner].length > NGRAM_BYTES ? undefined : { bytes, marks };
+}
+
+/** Where the n-gram stands, or the free entry where it would. */
+function entryOf(bytes: number, marks: number): number {
+  let entry = hashOf(bytes, marks) & TABLE_MASK;
+  while (tablePlaces[entry] !== 0 && (tableBytes[entry] !== bytes || tableMarks[entry] !== marks)) {
+    entry = (entry + 1) & TABLE_MASK;
+  }
+  return entry;
+}
+
+function hashOf(bytes: number, marks: number): number {
+  const mixed = Math.imul(bytes ^ (marks << 13), 0x9e3779b1);
+  return (mixed ^ (mixed >>> 15)) >>> 0;
+}
+
 const NO_LETTERS = /[^\p{L}]+(?<!['`\u2019])/gu;
-const NGRAM_BYTES = 4;
+const SPACE = 0x20;
 const STRIDE = 3;
 const WORD_BYTES_MAX = 70;
 const TEXT_BYTES_MAX = 350;
 
 const totals = new Float64Array(CODES.length);
-const seen = new Set<string>();
+/** The text at hand; of a longer one the rest is not looked at. */
+const encoded = new Uint8Array(2048);
+const encoder = new TextEncoder();
+
+/** N-grams of the text at hand, each counted once, in a small hash table that a new number empties. */
+const SEEN_MASK = 1023;
+const seenBytes = new Uint32Array(SEEN_MASK + 1);
+const seenMarks = new Uint8Array(SEEN_MASK + 1);
+const seenIn = new Uint32Array(SEEN_MASK + 1);
+let text = 0;
+let seen = 0;
 
 /** The likeliest language of a text with its score; undefined when none is likely enough. */
-export function likeliestLanguage(text: string): { language: string; score: number } | undefined {
+export function likeliestLanguage(words: string): { language: string; score: number } | undefined {
   totals.fill(0);
-  seen.clear();
-  let bytes = 0;
-  for (const word of text.replace(NO_LETTERS, ' ').trim().toLowerCase().split(' ')) {
-    if (bytes > TEXT_BYTES_MAX) break;
-    const encoded = byteCharacters(word);
-    bytes += encoded.length + 1;
-    if (encoded !== '') addWord(encoded);
-  }
+  seen = 0;
+  text = (text + 1) >>> 0;
+  addWords(encoder.encodeInto(words.replace(NO_LETTERS, ' ').trim().toLowerCase(), encoded).written);
   let best = -1;
+  let most = 0;
   for (let language = 0; language < totals.length; language++) {
-    if ((totals[language] as number) > (best === -1 ? 0 : (totals[best] as number))) best = language;
+    if ((totals[language] as number) <= most) continue;
+    best = language;
+    most = totals[language] as number;
   }
-  if (best === -1 || seen.size < NGRAMS_MIN) return undefined;
-  const perNgram = (totals[best] as number) / seen.size;
+  if (best === -1 || seen < NGRAMS_MIN) return undefined;
+  const perNgram = most / seen;
   const score = perNgram / (perNgram + SCALE);
   const language = CODES[best] as string;
   return (avgScore[language] ?? 1) * RELIABLE_SHARE > score ? undefined : { language, score };
 }
 
-/** The n-grams of a word: four bytes, every third; the first marked in front, the last behind. */
-function addWord(word: string): void {
-  const length = Math.min(word.length, WORD_BYTES_MAX);
-  let at = 0;
-  for (; at + NGRAM_BYTES < length; at += STRIDE) {
-    addNgram((at === 0 ? ' ' : '') + word.substring(at, at + NGRAM_BYTES));
+function addWords(length: number): void {
+  let start = 0;
+  for (let at = 0; at <= length && start <= TEXT_BYTES_MAX; at++) {
+    if (at < length && encoded[at] !== SPACE) continue;
+    if (at > start) addWord(start, Math.min(at, start + WORD_BYTES_MAX));
+    start = at + 1;
   }
-  addNgram(`${at === 0 ? ' ' : ''}${word.substring(length === 3 ? 0 : length - NGRAM_BYTES)} `);
 }
 
-function addNgram(ngram: string): void {
-  if (seen.has(ngram)) return;
-  seen.add(ngram);
-  const place = places.get(ngram);
-  if (place === undefined) return;
-  const end = place + 1 + 2 * (figures[place] as number);
-  for (let at = place + 1; at < end; at += 2) {
+/** The n-grams of a word: four bytes, every third; the first marked in front, the last behind. */
+function addWord(start: number, end: number): void {
+  let at = start;
+  for (; at + NGRAM_BYTES < end; at += STRIDE) {
+    addNgram(at, at + NGRAM_BYTES, at === start ? BEGINS : 0);
+  }
+  addNgram(Math.max(start, end - NGRAM_BYTES), end, at === start ? BEGINS | ENDS : ENDS);
+}
+
+function addNgram(start: number, end: number, marks: number): void {
+  let bytes = 0;
+  for (let at = start; at < end; at++) bytes = ((bytes << 8) | (encoded[at] as number)) >>> 0;
+  if (!isNew(bytes, marks)) return;
+  const place = tablePlaces[entryOf(bytes, marks)] as number;
+  if (place === 0) return;
+  const last = place + 2 * (figures[place] as number);
+  for (let at = place + 1; at < last; at += 2) {
     (totals[figures[at] as number] as number) += figures[at + 1] as number;
   }
 }
 
-const NOT_ASCII = /[^\0-\x7f]/;
-
-/** The model knows words by their bytes in UTF-8, each written as a character. */
-function byteCharacters(word: string): string {
-  if (!NOT_ASCII.test(word)) return word;
-  let encoded = '';
-  for (const byte of Buffer.from(word)) encoded += byte < 0x80 ? String.fromCharCode(byte) : dictionary[byte];
-  return encoded;
+function isNew(bytes: number, marks: number): boolean {
+  let entry = hashOf(bytes, marks) & SEEN_MASK;
+  while (seenIn[entry] === text) {
+    if (seenBytes[entry] === bytes && seenMarks[entry] === marks) return false;
+    entry = (entry + 1) & SEEN_MASK;
+  }
+  seenIn[entry] = text;
+  seenBytes[entry] = bytes;
+  seenMarks[entry] = marks;
+  seen++;
+  return true;
 }

@@ -1,13 +1,15 @@
 import type { Language } from '../records/message.ts';
 import { likeliestLanguage } from './language-model.ts';
+import { hasRun, isAsciiAlphanumeric } from './runs.ts';
 
 /** So much of a text is looked at, and so much of that, without its noise, is asked about: more does not make it surer. */
 const LENGTH_MAX = 400;
 const ASKED_LENGTH_MAX = 64;
 
 /** Links, addresses and names say nothing of the language around them. */
-const MAYBE_NOISE = /[@/#]|[0-9A-Za-z]{20}/;
-const NOISE = /\S*[@/#]\S*|[0-9A-Za-z]{20,}/g;
+const NOISE_MARK = /[@/#]/;
+const NOISE_LENGTH_MIN = 20;
+const LONG_RUN = /[0-9A-Za-z]{20,}/g;
 
 /** Below so many letters a guess is no better than a coin: "Saved copy" passes for Croatian. */
 const LETTERS_MIN = 12;
@@ -17,11 +19,21 @@ const LETTERS_IN_A_CHARACTER = 3;
 /** The language of a text, if it is long and clear enough to tell. */
 export function detectLanguages(text: string): Language[] {
   const start = text.length > LENGTH_MAX ? text.slice(0, LENGTH_MAX) : text;
-  const plain = (MAYBE_NOISE.test(start) ? start.replace(NOISE, ' ') : start).slice(0, ASKED_LENGTH_MAX);
+  const plain = withoutNoise(start).slice(0, ASKED_LENGTH_MAX);
   if (!hasEnoughLetters(plain)) return [];
   const likeliest = likeliestLanguage(plain);
   if (likeliest === undefined) return [];
   return [{ language: likeliest.language, probability: Math.round(likeliest.score * 1000) / 1000 }];
+}
+
+function withoutNoise(text: string): string {
+  const words = NOISE_MARK.test(text)
+    ? text
+        .split(/\s+/)
+        .filter((word) => !NOISE_MARK.test(word))
+        .join(' ')
+    : text;
+  return hasRun(words, NOISE_LENGTH_MIN, isAsciiAlphanumeric) ? words.replace(LONG_RUN, ' ') : words;
 }
 
 /** A loop, not a pattern: it runs over every message. */

@@ -1,26 +1,24 @@
+import { digestsOf } from '../records/digests.ts';
 import type { Language, Message } from '../records/message.ts';
-import { digestsOf } from './digests.ts';
 import { findItems } from './extract.ts';
 import { detectLanguages } from './language.ts';
 
-/** What enrichment adds to a message. */
-type Enriched = 'languages' | 'sha1sum' | 'sha256sum' | 'items';
-
 /** A message as an importer reads it; what its source already knows is kept. */
-export type MessageDraft = Omit<Message, Enriched> & Partial<Pick<Message, Exclude<Enriched, 'items'>>>;
+export type MessageDraft = Omit<Message, 'languages' | 'items'> & Partial<Pick<Message, 'languages'>>;
 
 export function enrichMessage(draft: MessageDraft): Message {
-  const { sha1sum, sha256sum } = draft;
-  const digests = sha1sum !== undefined && sha256sum !== undefined ? undefined : digestsOf(draft.text);
-  const message: Message = {
-    ...draft,
-    languages: draft.languages ?? detectLanguages(draft.text),
-    sha1sum: sha1sum ?? digests?.sha1sum ?? '',
-    sha256sum: sha256sum ?? digests?.sha256sum ?? '',
-  };
+  const message: Message = { ...draft, languages: draft.languages ?? detectLanguages(draft.text) };
+  if (draft.sha1sum !== undefined || draft.sha256sum !== undefined) keepOnlyForeignDigests(message);
   const items = findItems(searchedText(draft), draft.platform);
   if (items !== undefined) message.items = items;
   return message;
+}
+
+/** A digest that is the text's own need not be kept: it can be had from the text at any time. */
+function keepOnlyForeignDigests(message: Message): void {
+  const { sha1sum, sha256sum } = digestsOf(message.text);
+  if (message.sha1sum === sha1sum) delete message.sha1sum;
+  if (message.sha256sum === sha256sum) delete message.sha256sum;
 }
 
 /** The same message as today's extractors read it. */

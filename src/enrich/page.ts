@@ -1,7 +1,7 @@
+import { digestsOf } from '../records/digests.ts';
 import { canonicalItem, FOUND_KINDS, type FoundKind, type Item, mergeItems } from '../records/item.ts';
 import { mergePages, type Page, type PageFacts, pageSighting } from '../records/page.ts';
 import { parseUrl } from '../records/url.ts';
-import { digestsOf } from './digests.ts';
 import { findItems } from './extract.ts';
 import { readHtml } from './html.ts';
 import { detectLanguages } from './language.ts';

@@ -1,8 +1,9 @@
 import type { AnyRecord, RecordOf } from '../records/record.ts';
 import type { Position, ReadOptions } from './importer.ts';
 
-/** A batch ends at this many entries or a bound of text, whichever comes first: memory stays bounded. */
+/** A batch ends at this many entries or this much text, whichever comes first: memory stays bounded. */
 export const BATCH_SIZE = 6000;
+export const BATCH_TEXT_MAX = 16 * 1024 * 1024;
 
 export interface FileTask {
   path: string;
@@ -23,7 +24,8 @@ export interface FileHead {
 
 /** A part of a file, ready to be written. */
 export interface ReadBatch {
-  records: AnyRecord[];
+  /** Made while they are gone through, where they come from another thread. */
+  records: Iterable<AnyRecord>;
   besides: AnyRecord[];
   /** What follows from the messages, worked out by the thread that read them. */
   behind?: RecordOf<'channel' | 'server' | 'profile'>[];
@@ -32,6 +34,8 @@ export interface ReadBatch {
   skipped: string[];
   rejected: { position: Position; reason: string }[];
   ignoredFields: string[];
+  /** Characters of text in the records. */
+  textHeld: number;
   /** Bytes of the file, as it lies on the disk, that are done. */
   bytesRead: number;
 }

@@ -1,7 +1,8 @@
+import { hasRun, isAsciiDigit } from '../enrich/runs.ts';
 import { Rejection } from './importer.ts';
 
 /** Only a long run of digits can be an integer that a double would round. */
-const MAYBE_UNSAFE_INTEGER = /\d{16}/;
+const UNSAFE_DIGITS = 16;
 const INTEGER = /^-?\d+$/;
 
 /** Parses one value; integers beyond 2^53 come back as their digits, for no id may be rounded. */
@@ -58,7 +59,7 @@ function mendDocumentId(_: string, key: string, rest: string): string {
 }
 
 function parse(text: string): unknown {
-  return MAYBE_UNSAFE_INTEGER.test(text) ? JSON.parse(text, keepDigits) : JSON.parse(text);
+  return hasRun(text, UNSAFE_DIGITS, isAsciiDigit) ? JSON.parse(text, keepDigits) : JSON.parse(text);
 }
 
 function keepDigits(this: unknown, _name: string, value: unknown, context?: { source?: string }): unknown {

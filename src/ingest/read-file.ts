@@ -1,11 +1,9 @@
 import { stat } from 'node:fs/promises';
-import type { FileHead, FileTask, ReadBatch } from './file-task.ts';
+import type { AnyRecord } from '../records/record.ts';
+import { BATCH_TEXT_MAX, type FileHead, type FileTask, type ReadBatch } from './file-task.ts';
 import { type Importer, SourceBroken } from './importer.ts';
 import { importerFor, importerNamed } from './importers/importers.ts';
 import { FileSource } from './source.ts';
-
-/** However few entries: memory stays bounded. */
-const BATCH_TEXT_MAX = 16 * 1024 * 1024;
 
 /** One file on its way in. */
 export class FileReading {
@@ -41,13 +39,11 @@ export class FileReading {
   }
 
   /** Ends with a SourceBroken, after everything that is whole, when the file cannot be read to its end. */
-  async *batches(): AsyncIterable<ReadBatch> {
+  async *batches(): AsyncIterable<ReadBatch & { records: AnyRecord[] }> {
     let batch = this.#newBatch();
-    let textHeld = 0;
     const finished = () => {
       const full = { ...batch, bytesRead: this.#bytesRead };
       batch = this.#newBatch();
-      textHeld = 0;
       return full;
     };
     let broken: SourceBroken | undefined;
@@ -61,10 +57,10 @@ export class FileReading {
           else {
             batch.records.push(entry.record);
             batch.ignoredFields.push(...(entry.ignoredFields ?? []));
-            textHeld += entry.size;
+            batch.textHeld += entry.size;
           }
         }
-        if (batch.entries >= this.#task.batchSize || textHeld >= BATCH_TEXT_MAX) yield finished();
+        if (batch.entries >= this.#task.batchSize || batch.textHeld >= BATCH_TEXT_MAX) yield finished();
       }
     } catch (error) {
       if (!(error instanceof SourceBroken)) throw error;
@@ -74,7 +70,7 @@ export class FileReading {
     if (broken !== undefined) throw broken;
   }
 
-  #newBatch(): ReadBatch {
+  #newBatch(): ReadBatch & { records: AnyRecord[] } {
     return {
       records: [],
       besides: [],
@@ -82,6 +78,7 @@ export class FileReading {
       skipped: [],
       rejected: [],
       ignoredFields: [],
+      textHeld: 0,
       bytesRead: 0,
     };
   }

@@ -1,10 +1,10 @@
 /** The thread that reads: unpacks, parses and enriches, while the other one writes. */
 import { parentPort } from 'node:worker_threads';
-import { prepare } from '../storage/prepare.ts';
-import type { FileTask } from './file-task.ts';
+import { BATCH_TEXT_MAX, type FileTask } from './file-task.ts';
 import { SourceBroken } from './importer.ts';
 import { FileReading } from './read-file.ts';
 import type { FromReader, ToReader } from './reader.ts';
+import { PART_SIZE, ShipmentMaker } from './shipment.ts';
 
 if (parentPort === null) throw new Error('this file is the body of a thread');
 const port = parentPort;
@@ -27,18 +27,32 @@ function tell(message: FromReader): void {
 }
 
 async function readFile(task: FileTask): Promise<void> {
-  const reading = new FileReading(task);
+  const reading = new FileReading({ ...task, batchSize: Math.min(PART_SIZE, task.batchSize) });
   const head = await reading.head();
   tell({ kind: 'head', head });
   if (head === undefined) return;
   isWanted = undefined;
   await until(() => isWanted !== undefined);
   if (!isWanted) return;
-  for await (const batch of reading.batches()) {
-    const prepared = { ...batch, ...prepare(batch.records) };
+  let maker = new ShipmentMaker();
+  const ship = async () => {
     await until(() => credit > 0);
     credit--;
-    tell({ kind: 'batch', batch: prepared });
+    const shipment = maker.finished();
+    maker = new ShipmentMaker();
+    port.postMessage(
+      { kind: 'batch', shipment } satisfies FromReader,
+      shipment.parts.map((part) => part.buffer),
+    );
+  };
+  try {
+    for await (const part of reading.batches()) {
+      maker.add(part);
+      if (maker.entries >= task.batchSize || maker.textHeld >= BATCH_TEXT_MAX) await ship();
+    }
+  } finally {
+    // Also of a file that breaks off: everything before is whole.
+    if (maker.entries > 0) await ship();
   }
   tell({ kind: 'end' });
 }

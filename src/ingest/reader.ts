@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { FileHead, FileTask, ReadBatch } from './file-task.ts';
 import { SourceBroken } from './importer.ts';
+import { type Shipment, unpackShipment } from './shipment.ts';
 
 export type ToReader =
   | { kind: 'read'; task: FileTask }
@@ -9,12 +10,12 @@ export type ToReader =
 
 export type FromReader =
   | { kind: 'head'; head: FileHead | undefined }
-  | { kind: 'batch'; batch: ReadBatch }
+  | { kind: 'batch'; shipment: Shipment }
   | { kind: 'end' }
   | { kind: 'broken'; reason: string; isOurs: boolean };
 
 /** Batches that may lie ready while one is written: with the next one at hand, neither side waits long. */
-const BATCHES_AHEAD = 1;
+const BATCHES_AHEAD = 2;
 
 /** Room for a few batches and for what dies young: a larger nursery spares copying what is about to be sent away. */
 const THREAD_MEMORY = { maxYoungGenerationSizeMb: 64, maxOldGenerationSizeMb: 192 };
@@ -67,7 +68,7 @@ export class Reader {
       const message = await this.#next();
       if (message.kind === 'end') break;
       if (message.kind !== 'batch') throw failureOf(message);
-      yield message.batch;
+      yield unpackShipment(message.shipment);
       this.#tell({ kind: 'credit' });
     }
   }

@@ -1,4 +1,5 @@
 import { compareValues } from './dated.ts';
+import { digestsOf } from './digests.ts';
 import { type Item, mergeItems } from './item.ts';
 import type { Platform } from './platform.ts';
 
@@ -50,8 +51,9 @@ export interface Message extends MessageFacts {
   /** What belongs to the message but is not shown in it: link targets, buttons, polls, embeds. */
   hiddenText?: string;
   languages: Language[];
-  sha1sum: string;
-  sha256sum: string;
+  /** Digests as the source gives them, where they are not those of the text; the others are worked out when asked for. */
+  sha1sum?: string;
+  sha256sum?: string;
   /** What was found in the text, this version's and those before it; in the order of `compareItems`. */
   items?: Item[];
   /** Facts that stem from an older version than `version`; most messages have none. */
@@ -65,6 +67,36 @@ export function messageIdOf(message: { channelId: string; sequence: string }): s
 export function splitMessageId(messageId: string): { channelId: string; sequence: string } {
   const underscore = messageId.lastIndexOf('_');
   return { channelId: messageId.slice(0, underscore), sequence: messageId.slice(underscore + 1) };
+}
+
+export function digestsOfMessage({ text, sha1sum, sha256sum }: Message): {
+  sha1sum: string;
+  sha256sum: string;
+} {
+  if (sha1sum !== undefined && sha256sum !== undefined) return { sha1sum, sha256sum };
+  const digests = digestsOf(text);
+  return { sha1sum: sha1sum ?? digests.sha1sum, sha256sum: sha256sum ?? digests.sha256sum };
+}
+
+/** Whether two sightings say the same. */
+export function isSameMessage(a: Message, b: Message): boolean {
+  return (
+    a.text === b.text &&
+    a.version === b.version &&
+    a.detectionDate === b.detectionDate &&
+    a.userId === b.userId &&
+    a.hiddenText === b.hiddenText &&
+    a.sha1sum === b.sha1sum &&
+    a.sha256sum === b.sha256sum &&
+    MESSAGE_FACTS.every((fact) => a[fact] === b[fact]) &&
+    isSameJson(a.languages, b.languages) &&
+    isSameJson(a.items, b.items) &&
+    isSameJson(a.factVersions, b.factVersions)
+  );
+}
+
+function isSameJson(a: unknown, b: unknown): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b);
 }
 
 /** Merges two sightings of one message: each fact from its newest edit, ties to the greater value (decision 15d). */
@@ -81,9 +113,9 @@ export function mergeMessages(a: Message, b: Message): Message {
     version,
     text: body.text,
     languages: body.languages,
-    sha1sum: body.sha1sum,
-    sha256sum: body.sha256sum,
   };
+  if (body.sha1sum !== undefined) merged.sha1sum = body.sha1sum;
+  if (body.sha256sum !== undefined) merged.sha256sum = body.sha256sum;
   if (body.hiddenText !== undefined) merged.hiddenText = body.hiddenText;
   const items = mergeItems(a.items, b.items);
   if (items !== undefined) merged.items = items;

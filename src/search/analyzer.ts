@@ -2,10 +2,10 @@ import { refang } from '../enrich/refang.ts';
 
 /**
  * Text becomes tokens here and nowhere else; engines index the ready tokens. So every engine finds the same.
- * Raise the version when the same text would give other tokens: an index built by another version is refused
+ * Raise the version when the same record would give other tokens: an index built by another version is refused
  * until `nightjar reindex` has rebuilt it.
  */
-export const ANALYZER_VERSION = 1;
+export const ANALYZER_VERSION = 2;
 
 export const TOKEN_LENGTH_MAX = 200;
 

@@ -10,14 +10,19 @@ export const INDEX_TEXT = '#index';
 export type PreparedMessage = Message & { [INDEX_TEXT]?: string };
 
 /** Work that every engine would do while it writes, done beforehand by whoever has a core to spare. */
-export function prepare(records: readonly AnyRecord[]): {
-  behind: RecordOf<'channel' | 'server' | 'profile'>[];
-} {
-  const behind = new SightingsBehind();
-  for (const record of records) {
-    if (record.kind !== 'message') continue;
-    behind.add(record);
-    if (record.text !== '') (record as PreparedMessage)[INDEX_TEXT] = indexText(record.text);
+export class Preparation {
+  #behind = new SightingsBehind();
+
+  add(records: Iterable<AnyRecord>): void {
+    for (const record of records) {
+      if (record.kind !== 'message') continue;
+      this.#behind.add(record);
+      if (record.text !== '') (record as PreparedMessage)[INDEX_TEXT] = indexText(record.text);
+    }
   }
-  return { behind: [...behind] };
+
+  /** What follows from all messages so far. */
+  behind(): RecordOf<'channel' | 'server' | 'profile'>[] {
+    return [...this.#behind];
+  }
 }

@@ -11,7 +11,7 @@ type Behind = Channel | Server | Profile;
 interface Told {
   firstAt: number;
   lastAt: number;
-  last: Message;
+  words: Message;
 }
 
 interface Sum {
@@ -39,8 +39,8 @@ export class SightingsBehind {
   *[Symbol.iterator](): Iterator<Behind> {
     for (const { record, told, make } of this.#sums.values()) {
       let sum = record;
-      for (const { firstAt, lastAt, last } of told.values()) {
-        const sighting = lastAt > firstAt ? make(last) : undefined;
+      for (const { firstAt, lastAt, words } of told.values()) {
+        const sighting = lastAt > firstAt ? make({ ...words, detectionDate: lastAt }) : undefined;
         if (sighting !== undefined) sum = mergeRecords<Behind>(sum, sighting);
       }
       yield sum;
@@ -52,7 +52,7 @@ export class SightingsBehind {
     const sum = this.#sums.get(name);
     const told = words === undefined ? undefined : sum?.told.get(words);
     if (told !== undefined && told.firstAt <= at) {
-      if (at > told.lastAt) Object.assign(told, { lastAt: at, last: message });
+      if (at > told.lastAt) told.lastAt = at;
       return;
     }
     const sighting = make(message);
@@ -61,6 +61,9 @@ export class SightingsBehind {
     if (sum === undefined) this.#sums.set(name, known);
     else sum.record = mergeRecords<Behind>(sum.record, sighting);
     if (told !== undefined) told.firstAt = at;
-    else if (words !== undefined) known.told.set(words, { firstAt: at, lastAt: at, last: message });
+    else if (words !== undefined) {
+      // Its text need not be held for that.
+      known.told.set(words, { firstAt: at, lastAt: at, words: { ...message, text: '' } });
+    }
   }
 }

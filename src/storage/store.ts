@@ -25,7 +25,7 @@ export interface SealedDay {
 /** What goes in together or not at all. */
 export interface Batch {
   /** What a source says; each gets an outcome. */
-  records: readonly AnyRecord[];
+  records: Iterable<AnyRecord>;
   /** What the source tells on the side, of senders, channels and servers: merged, but nobody counts it. */
   besides?: readonly AnyRecord[];
   /** What follows from the messages among the records, if somebody has worked it out beforehand (prepare.ts). */

@@ -197,9 +197,19 @@ test('shows what the data folder holds', async (t) => {
 
 test('rebuilds the index', async (t) => {
   const settings = { NIGHTJAR_DATA: temporaryFolder(t) };
-  await runCli(['import', 'records', '-'], settings, JSON.stringify(POST));
+  const message = {
+    type: 'message',
+    platform: 'telegram',
+    channelId: -1001990000101,
+    messageId: '-1001990000101_1',
+    userId: 5,
+    detectionDate: '2026-11-14',
+    message: 'hello',
+  };
+  await runCli(['import', 'records', '-'], settings, `${JSON.stringify(POST)}\n${JSON.stringify(message)}`);
   const { code, stderr } = await runCli(['reindex'], settings);
-  assert.deepEqual([code, stderr], [0, '1 records are indexed.\n']);
+  // The message, its channel and its sender; nobody searches the posts of leak sites.
+  assert.deepEqual([code, stderr], [0, '3 records are indexed.\n']);
 });
 
 test('makes files that only their owner may read', async (t) => {

@@ -8,7 +8,7 @@ import { FEEDS } from '../../src/feeds/feed.ts';
 import { SourceBroken } from '../../src/ingest/importer.ts';
 import { FileReading } from '../../src/ingest/read-file.ts';
 import { parseQuery } from '../../src/search/query-language.ts';
-import { prepare } from '../../src/storage/prepare.ts';
+import { Preparation } from '../../src/storage/prepare.ts';
 import { SqliteStore } from '../../src/storage/sqlite/sqlite-store.ts';
 import type { Store } from '../../src/storage/store.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
@@ -30,8 +30,11 @@ async function importAll(store: Store, files: readonly string[], batchSize: numb
     });
     await reading.head();
     try {
-      for await (const batch of reading.batches())
-        await store.write({ ...batch, ...prepare(batch.records), file: file + 1 });
+      for await (const batch of reading.batches()) {
+        const preparation = new Preparation();
+        preparation.add(batch.records);
+        await store.write({ ...batch, behind: preparation.behind(), file: file + 1 });
+      }
     } catch (error) {
       if (!(error instanceof SourceBroken)) throw error;
     }

@@ -1,5 +1,4 @@
 /** The people and places of the tests. Awkward ones on purpose: long ids, negative ids, names in many scripts. */
-import { digestsOf } from '../../src/enrich/digests.ts';
 import { parseInstant } from '../../src/records/instant.ts';
 import type { Message } from '../../src/records/message.ts';
 
@@ -35,7 +34,6 @@ export function message(overrides: Partial<Message> = {}): Message {
     version: detectionDate,
     text,
     languages: [],
-    ...digestsOf(text),
     ...overrides,
   };
 }

@@ -62,16 +62,19 @@ export function inTransaction<T>(db: DatabaseSync, work: () => T): T {
  */
 export class ReadTurn {
   #db: DatabaseSync;
+  #onBegin: () => void;
   #isOpen = false;
 
-  constructor(db: DatabaseSync) {
+  constructor(db: DatabaseSync, onBegin: () => void) {
     this.#db = db;
+    this.#onBegin = onBegin;
   }
 
   begin(): void {
     if (this.#isOpen) return;
     this.#db.exec('BEGIN');
     this.#isOpen = true;
+    this.#onBegin();
     setImmediate(() => this.end());
   }
 

@@ -5,7 +5,6 @@ import { MS_PER_DAY } from '../../records/instant.ts';
 import { isPlatform } from '../../records/platform.ts';
 import type { AnyRecord } from '../../records/record.ts';
 import { prepareWithBigInts } from './sqlite-connection.ts';
-import { platformCode } from './sqlite-mapper.ts';
 import { firstSlotOf, lastSlotOf } from './sqlite-message-slots.ts';
 
 /** The days that records of a batch cover, each once. */
@@ -64,8 +63,11 @@ export class SqliteCoverage {
   #isCovered(source: CoverageSource, from: number, to: number): boolean {
     if (!isPlatform(source)) return this.#hasEntity(source, undefined, from, to);
     const message = this.#db
-      .prepare('SELECT 1 FROM messages WHERE slot BETWEEN ? AND ? AND platform = ? LIMIT 1')
-      .get(firstSlotOf(from), lastSlotOf(to), platformCode(source));
+      .prepare(
+        `SELECT 1 FROM messages WHERE slot BETWEEN ? AND ?
+         AND chat IN (SELECT id FROM chats WHERE value ->> 0 = ?) LIMIT 1`,
+      )
+      .get(firstSlotOf(from), lastSlotOf(to), source);
     return message !== undefined || this.#hasEntity('profile', source, from, to);
   }
 

@@ -2,7 +2,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { type EntityKind, keyOf, type RecordOf } from '../../records/record.ts';
 import { prepareWithBigInts } from './sqlite-connection.ts';
 import type { SqliteFindings } from './sqlite-findings.ts';
-import { type SqliteIndex, searchableText } from './sqlite-index.ts';
+import type { SqliteIndex } from './sqlite-index.ts';
 import { ENTITY_SELECTION, entityFromRow, entityToRow, type Row } from './sqlite-mapper.ts';
 
 export type EntityRecord = RecordOf<EntityKind>;
@@ -15,7 +15,7 @@ export interface StoredEntity {
 }
 
 const CHUNK = 500;
-const RECENT_MAX = 5000;
+const RECENT_MAX = 25_000;
 
 /** The table of everything that is no message, with its index always in step. */
 export class SqliteEntities {
@@ -28,7 +28,6 @@ export class SqliteEntities {
   #updateOrigin: StatementSync;
   #updateDates: StatementSync;
   #delete: StatementSync;
-  #dataVersion: StatementSync;
 
   constructor(db: DatabaseSync, index: SqliteIndex, findings: SqliteFindings) {
     this.#db = db;
@@ -56,7 +55,6 @@ export class SqliteEntities {
       'UPDATE entities SET detection_date = ?, first_seen = ?, origin = ?, has_sightings = ? WHERE id = ?',
     );
     this.#delete = prepareWithBigInts(db, 'DELETE FROM entities WHERE id = ?');
-    this.#dataVersion = db.prepare('PRAGMA data_version');
   }
 
   /** What is stored now. What was stored a moment ago is remembered: the same people go on talking. */
@@ -70,20 +68,12 @@ export class SqliteEntities {
     return stored;
   }
 
-  /** At the beginning of every transaction: another process may have written since the last one. */
-  begin(): void {
-    const version = this.#dataVersion.get()?.data_version as number;
-    if (version !== this.#versionSeen) this.forget();
-    this.#versionSeen = version;
-  }
-
-  /** After a transaction that did not end well. */
+  /** After a transaction that did not end well, or when another process has written. */
   forget(): void {
     this.#recent.clear();
   }
 
   #recent = new Map<string, StoredEntity>();
-  #versionSeen = -1;
 
   #remember(stored: StoredEntity): void {
     // Pages are large and hardly ever come twice.
@@ -124,8 +114,7 @@ export class SqliteEntities {
     );
     const id = Number(lastInsertRowid);
     this.#remember({ id, record, origin, hasSightings });
-    const text = searchableText(record);
-    if (text !== undefined) this.#index.addEntity(id, record, text);
+    this.#index.addEntity(id, record);
   }
 
   replace(before: EntityRecord, { id, record, origin, hasSightings }: StoredEntity): void {
@@ -145,10 +134,7 @@ export class SqliteEntities {
       id,
     );
     this.#remember({ id, record, origin, hasSightings });
-    if (!isTextUnchanged(before, record)) {
-      const text = searchableText(record);
-      if (text !== undefined) this.#index.replaceEntity(id, record, text);
-    }
+    if (!isTextUnchanged(before, record)) this.#index.replaceEntity(id, before, record);
   }
 
   /** Where something was taken away: what is shown no longer goes, too. */
@@ -167,7 +153,7 @@ export class SqliteEntities {
   remove({ id, record }: StoredEntity): void {
     this.#recent.delete(nameOf(record));
     this.#delete.run(id);
-    if (searchableText(record) !== undefined) this.#index.removeEntity(id);
+    this.#index.removeEntity(id, record);
     this.#findings.remove(record);
   }
 }

@@ -1,28 +1,16 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
-import { EARLIEST_INSTANT, LATEST_INSTANT } from '../../records/instant.ts';
 import type { Message } from '../../records/message.ts';
 import type { Platform } from '../../records/platform.ts';
 import type { RecordOf } from '../../records/record.ts';
 import type { Answer, FindableKind, FoundRecord, Position, Question, Slice, TimeWindow } from '../query.ts';
-import {
-  entityFromRow,
-  MESSAGE_SELECTION,
-  type MessageRow,
-  messageFromRow,
-  messagesOf,
-  parseMessageKey,
-  platformCode,
-  prepareMessages,
-} from './sqlite-mapper.ts';
-import { firstSlotOf, lastSlotOf, slotFor } from './sqlite-message-slots.ts';
+import { entityFromRow, parseMessageKey } from './sqlite-mapper.ts';
+import { MESSAGE_SELECTION, type MessageRow, type SqliteMessageMapper } from './sqlite-message-mapper.ts';
+import { type MonthCounts, SqliteMessageSearch } from './sqlite-message-search.ts';
+import type { SqliteMonths } from './sqlite-months.ts';
 import { allOf, compileMatch, type SqlCondition, when } from './sqlite-query-compiler.ts';
+import { SqliteStatements } from './sqlite-statements.ts';
 
 const NOTHING = { total: 0, hits: [], hasMore: false };
-
-const INTEGER_MAX = 2n ** 63n - 1n;
-
-/** Kept prepared: compiling a statement costs more than most of them run. */
-const STATEMENTS_MAX = 200;
 
 /** One kind of list: how it is counted, how a part of it is read, and how a place in it is told. */
 interface List<T> {
@@ -38,24 +26,21 @@ interface List<T> {
 
 /** Answers messaging questions from the tables and their indexes. */
 export class SqliteFinder {
-  #db: DatabaseSync;
-  #statements = new Map<string, StatementSync>();
+  #statements: SqliteStatements;
+  #mapper: SqliteMessageMapper;
+  #search: SqliteMessageSearch;
 
-  #messageById: StatementSync;
-
-  constructor(db: DatabaseSync) {
-    this.#db = db;
-    this.#messageById = prepareMessages(
-      db,
-      `SELECT ${MESSAGE_SELECTION} FROM messages WHERE channel_id = ? AND sequence = ? AND platform = ?`,
-    );
+  constructor(db: DatabaseSync, mapper: SqliteMessageMapper, months: SqliteMonths) {
+    this.#statements = new SqliteStatements(db);
+    this.#mapper = mapper;
+    this.#search = new SqliteMessageSearch(this.#statements, mapper, months);
   }
 
-  find<K extends FindableKind>(question: Question<K>): Answer<FoundRecord<K>>;
-  find(question: Question): Answer<FoundRecord<FindableKind>> {
-    if (question.collection === 'message') {
-      const list =
-        question.channelId === undefined ? this.#messagesByText(question) : this.#conversation(question);
+  find<K extends FindableKind>(question: Question<K>, counts: MonthCounts): Answer<FoundRecord<K>>;
+  find(question: Question, counts: MonthCounts): Answer<FoundRecord<FindableKind>> {
+    if (isAboutMessages(question)) {
+      if (question.channelId === undefined) return this.#search.find(question, counts);
+      const list = this.#conversation(question);
       return list === undefined ? NOTHING : this.#answer(list, question.slice);
     }
     const list = this.#entities(question);
@@ -64,24 +49,26 @@ export class SqliteFinder {
 
   message(key: string): Message | undefined {
     const id = parseMessageKey(key);
-    if (id === undefined) return undefined;
-    const row = this.#messageById.get(id.channelId, id.sequence, platformCode(id.platform));
-    return row === undefined ? undefined : messageFromRow(row as unknown as MessageRow);
+    const chat = id && this.#mapper.chatOf(id);
+    if (id === undefined || chat === undefined) return undefined;
+    const row = this.#messagesWhere('chat = ? AND sequence = ?').get(chat, id.sequence);
+    return row === undefined ? undefined : this.#mapper.fromRow(row as unknown as MessageRow);
   }
 
   hasMessages(channelKey: string): boolean {
     const colon = channelKey.indexOf(':');
-    const row = this.#prepare('SELECT 1 FROM messages WHERE channel_id = ? AND platform = ? LIMIT 1').get(
-      channelKey.slice(colon + 1),
-      platformCode(channelKey.slice(0, colon) as Platform),
-    );
-    return row !== undefined;
+    const chat = this.#mapper.chatOf({
+      platform: channelKey.slice(0, colon) as Platform,
+      channelId: channelKey.slice(colon + 1),
+    });
+    if (chat === undefined) return false;
+    return this.#statements.prepare('SELECT 1 FROM messages WHERE chat = ? LIMIT 1').get(chat) !== undefined;
   }
 
   #answer<T>(list: List<T>, slice: Slice): Answer<T> {
-    const total = this.#prepare(
-      `SELECT count(*) AS total FROM ${list.source} WHERE ${list.condition.sql}`,
-    ).get(...list.condition.parameters)?.total as number;
+    const total = this.#statements
+      .prepare(`SELECT count(*) AS total FROM ${list.source} WHERE ${list.condition.sql}`)
+      .get(...list.condition.parameters)?.total as number;
     if (slice.kind === 'page') {
       if (slice.skip >= total) return { total, hits: [], hasMore: false };
       const hits = list.read(this.#orderBy(list, 'DESC', 'LIMIT ? OFFSET ?'), [slice.take, slice.skip]);
@@ -112,64 +99,21 @@ export class SqliteFinder {
     return `ORDER BY ${list.order.map((column) => `${column} ${direction}`).join(', ')} ${limit}`;
   }
 
-  /** Slots are in order of date and tie: the index alone finds, orders and limits. */
-  #messagesByText(question: Question): List<Message> | undefined {
-    const match = compileMatch(question);
-    if (match === undefined) return undefined;
-    const { from, to } = question.during ?? {};
-    const condition = allOf([
-      { sql: 'messages_index MATCH ?', parameters: [match] },
-      when(from !== undefined || to !== undefined, 'rowid BETWEEN ? AND ?', ...slotRange(from, to)),
-    ]);
-    return {
-      source: 'messages_index',
-      condition,
-      order: ['rowid'],
-      locate: (position) => [this.#slotAt(position)],
-      read: (tail, parameters) => {
-        const slots = this.#prepare(
-          `SELECT rowid AS slot FROM messages_index WHERE ${condition.sql} ${tail}`,
-          true,
-        )
-          .all(...condition.parameters, ...parameters)
-          .map((row) => row.slot as bigint);
-        const bySlot = this.#prepareMessages('slot = ?');
-        return messagesOf(slots.map((slot) => bySlot.get(slot)));
-      },
-    };
-  }
-
-  /** The slot of the message at a position; where it is gone or was dated anew, the slot it had. */
-  #slotAt({ at, key }: Position): bigint {
-    const id = parseMessageKey(key);
-    const row =
-      id === undefined
-        ? undefined
-        : this.#prepare(
-            'SELECT slot FROM messages WHERE channel_id = ? AND sequence = ? AND platform = ? AND detection_date = ?',
-            true,
-          ).get(id.channelId, id.sequence, platformCode(id.platform), at);
-    return (row?.slot as bigint | undefined) ?? slotFor(at, key);
-  }
-
   #conversation(question: Question): List<Message> | undefined {
-    if (question.platform === undefined || question.channelId === undefined) return undefined;
-    const condition = allOf([
-      {
-        sql: 'channel_id = ? AND platform = ?',
-        parameters: [question.channelId, platformCode(question.platform)],
-      },
-      ...during(question.during),
-    ]);
+    const { platform, channelId } = question;
+    if (platform === undefined || channelId === undefined) return undefined;
+    const chat = this.#mapper.chatOf({ platform, channelId });
+    if (chat === undefined) return undefined;
+    const condition = allOf([{ sql: 'chat = ?', parameters: [chat] }, ...during(question.during)]);
     return {
       source: 'messages',
       condition,
       order: ['detection_date', 'messages.sequence'],
       locate: ({ at, key }) => [at, parseMessageKey(key)?.sequence ?? 0n],
       read: (tail, parameters) =>
-        messagesOf(
-          this.#prepareMessages(`${condition.sql} ${tail}`).all(...condition.parameters, ...parameters),
-        ),
+        this.#messagesWhere(`${condition.sql} ${tail}`)
+          .all(...condition.parameters, ...parameters)
+          .map((row) => this.#mapper.fromRow(row as unknown as MessageRow)),
     };
   }
 
@@ -202,46 +146,20 @@ export class SqliteFinder {
       order: ['detection_date', 'key'],
       locate: ({ at, key }) => [at, key],
       read: (tail, parameters) =>
-        this.#prepare(
-          `SELECT document, detection_date, first_seen FROM entities WHERE ${condition.sql} ${tail}`,
-        )
+        this.#statements
+          .prepare(`SELECT document, detection_date, first_seen FROM entities WHERE ${condition.sql} ${tail}`)
           .all(...condition.parameters, ...parameters)
           .map((row) => entityFromRow(row) as RecordOf<'profile' | 'channel'>),
     };
   }
 
-  #prepare(sql: string, withBigInts = false): StatementSync {
-    return this.#kept(sql, () => {
-      const statement = this.#db.prepare(sql);
-      statement.setReadBigInts(withBigInts);
-      return statement;
-    });
-  }
-
-  #prepareMessages(where: string): StatementSync {
-    return this.#kept(where, () =>
-      prepareMessages(this.#db, `SELECT ${MESSAGE_SELECTION} FROM messages WHERE ${where}`),
-    );
-  }
-
-  #kept(name: string, prepare: () => StatementSync): StatementSync {
-    let statement = this.#statements.get(name);
-    if (statement === undefined) {
-      if (this.#statements.size >= STATEMENTS_MAX) this.#statements.clear();
-      statement = prepare();
-      this.#statements.set(name, statement);
-    }
-    return statement;
+  #messagesWhere(where: string): StatementSync {
+    return this.#statements.prepareMessages(`SELECT ${MESSAGE_SELECTION} FROM messages WHERE ${where}`);
   }
 }
 
-/** Dates before or after all that can be kept are as good as an open end. */
-function slotRange(from: number | undefined, to: number | undefined): [bigint, bigint] {
-  const clamped = (ms: number) => Math.min(Math.max(ms, EARLIEST_INSTANT - 1), LATEST_INSTANT + 1);
-  return [
-    from === undefined ? 0n : firstSlotOf(clamped(from)),
-    to === undefined ? INTEGER_MAX : lastSlotOf(clamped(to)),
-  ];
+function isAboutMessages(question: Question): question is Question<'message'> {
+  return question.collection === 'message';
 }
 
 function during(window: TimeWindow | undefined): (SqlCondition | undefined)[] {

@@ -1,44 +1,79 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { valuesOf } from '../../records/entity.ts';
-import { ITEM_KINDS } from '../../records/item.ts';
+import { canonicalItem, ITEM_KINDS } from '../../records/item.ts';
 import type { Message } from '../../records/message.ts';
+import { type Month, monthOf } from '../../records/month.ts';
 import { PROFILE_NAME_LISTS } from '../../records/profile.ts';
 import type { AnyRecord } from '../../records/record.ts';
+import { isWalletKind } from '../../records/wallet.ts';
 import { indexText } from '../../search/analyzer.ts';
 import { INDEX_TEXT, type PreparedMessage } from '../prepare.ts';
 import { prepareWithBigInts } from './sqlite-connection.ts';
+import { monthIndex, SqliteMonths } from './sqlite-months.ts';
 import { filterToken } from './sqlite-query-compiler.ts';
 
 /** A token between the values of a list that no query can ask for: a phrase stays within one value. */
 const VALUE_BOUNDARY = ' : ';
 
-type MessageIndexRow = [text: string, channel: string, topic: string, username: string, filters: string];
+type MessageIndexRow = [
+  text: string,
+  channel: string,
+  topic: string,
+  username: string,
+  server: string,
+  filters: string,
+];
 
-/** Titles and usernames come again with every message. */
-const RECENT_MAX = 5000;
-const recent = new Map<string, string>();
+/** Titles, names and filters come again with every message. */
+const RECENT_MAX = 20_000;
 
-function indexName(name: string | undefined): string {
-  if (name === undefined) return '';
-  let text = recent.get(name);
-  if (text === undefined) {
-    if (recent.size >= RECENT_MAX) recent.clear();
-    text = indexText(name);
-    recent.set(name, text);
-  }
-  return text;
+function remembered(read: (value: string) => string): (value: string | undefined) => string {
+  const recent = new Map<string, string>();
+  return (value) => {
+    if (value === undefined) return '';
+    let text = recent.get(value);
+    if (text === undefined) {
+      if (recent.size >= RECENT_MAX) recent.clear();
+      text = read(value);
+      recent.set(value, text);
+    }
+    return text;
+  };
 }
 
+const indexName = remembered(indexText);
+const FILTERS = {
+  platform: remembered((value) => filterToken('p', value)),
+  channel: remembered((value) => filterToken('c', value)),
+  username: remembered((value) => filterToken('u', value)),
+  server: remembered((value) => filterToken('s', value)),
+  language: remembered((value) => filterToken('l', value)),
+  media: remembered((value) => filterToken('m', value)),
+};
+
 function messageIndexRow(message: PreparedMessage): MessageIndexRow {
-  const filters = [filterToken('p', message.platform)];
-  if (message.username !== undefined) filters.push(filterToken('u', message.username));
   return [
     message[INDEX_TEXT] ?? indexText(message.text),
     indexName(message.channelTitle),
     indexName(message.topicTitle),
     indexName(message.username),
-    filters.join(' '),
+    indexName(message.serverTitle),
+    messageFilters(message),
   ];
+}
+
+function messageFilters(message: Message): string {
+  const { platform, channelId, userId, username, serverId, languages, media, items } = message;
+  let filters = `${FILTERS.platform(platform)} ${FILTERS.channel(channelId)} ${filterToken('i', userId)}`;
+  if (username !== undefined) filters += ` ${FILTERS.username(username)}`;
+  if (serverId !== undefined) filters += ` ${FILTERS.server(serverId)}`;
+  if (media !== undefined) filters += ` ${FILTERS.media(media)}`;
+  for (const { language } of languages) filters += ` ${FILTERS.language(language)}`;
+  for (const { kind, value } of items ?? []) {
+    if (kind === 'email') filters += ` ${filterToken('e', canonicalItem(kind, value))}`;
+    else if (isWalletKind(kind)) filters += ` ${filterToken('w', canonicalItem(kind, value))}`;
+  }
+  return filters;
 }
 
 /** What of an entity is searched (decision 17); undefined for kinds that are not. */
@@ -65,68 +100,110 @@ function searchableValues(record: AnyRecord): string[] | undefined {
   return undefined;
 }
 
-/** The two full-text indexes. Both keep no copy of the text. */
+/** What puts messages into the index of one month and takes them out. */
+interface MonthStatements {
+  insert: StatementSync;
+  remove: StatementSync;
+}
+
+/** The full-text indexes: one of messages for each month, one of entities. None keeps a copy of the text. */
 export class SqliteIndex {
   #db: DatabaseSync;
-  #insertMessage: StatementSync;
-  #removeMessage: StatementSync;
+  readonly months: SqliteMonths;
+  #ofMonth = new Map<Month, MonthStatements>();
   #insertEntity: StatementSync;
   #removeEntity: StatementSync;
 
   constructor(db: DatabaseSync) {
     this.#db = db;
-    const columns = 'rowid, text, channel, topic, username, filters';
-    this.#insertMessage = prepareWithBigInts(
-      db,
-      `INSERT INTO messages_index (${columns}) VALUES (?, ?, ?, ?, ?, ?)`,
-    );
-    this.#removeMessage = prepareWithBigInts(
-      db,
-      `INSERT INTO messages_index (messages_index, ${columns}) VALUES ('delete', ?, ?, ?, ?, ?, ?)`,
-    );
+    this.months = new SqliteMonths(db);
     this.#insertEntity = prepareWithBigInts(
       db,
       'INSERT INTO entities_index (rowid, text, filters) VALUES (?, ?, ?)',
     );
-    this.#removeEntity = prepareWithBigInts(db, 'DELETE FROM entities_index WHERE rowid = ?');
+    this.#removeEntity = prepareWithBigInts(
+      db,
+      "INSERT INTO entities_index (entities_index, rowid, text, filters) VALUES ('delete', ?, ?, ?)",
+    );
   }
 
   addMessage(slot: bigint, message: Message): void {
-    this.#insertMessage.run(slot, ...messageIndexRow(message));
+    const month = monthOf(message.detectionDate);
+    this.months.note(month, 1);
+    this.#statements(month).insert.run(slot, ...messageIndexRow(message));
   }
 
   /** The message must be the one that was added: the index forgets exactly the tokens it is told. */
   removeMessage(slot: bigint, message: Message): void {
-    this.#removeMessage.run(slot, ...messageIndexRow(message));
+    const month = monthOf(message.detectionDate);
+    this.months.note(month, -1);
+    this.#statements(month).remove.run(slot, ...messageIndexRow(message));
   }
 
   replaceMessage(slot: bigint, before: Message, after: Message): void {
     const old = messageIndexRow(before);
     const current = messageIndexRow(after);
     if (old.every((column, index) => column === current[index])) return;
-    this.#removeMessage.run(slot, ...old);
-    this.#insertMessage.run(slot, ...current);
+    const month = monthOf(after.detectionDate);
+    this.months.note(month, 0);
+    const { insert, remove } = this.#statements(month);
+    remove.run(slot, ...old);
+    insert.run(slot, ...current);
   }
 
-  addEntity(id: number, record: AnyRecord, text: string): void {
-    const filters = [filterToken('k', record.kind)];
-    if ('platform' in record) filters.push(filterToken('p', record.platform));
-    this.#insertEntity.run(id, text, filters.join(' '));
+  addEntity(id: number, record: AnyRecord): void {
+    const text = searchableText(record);
+    if (text !== undefined) this.#insertEntity.run(id, text, entityFilters(record));
   }
 
-  replaceEntity(id: number, record: AnyRecord, text: string): void {
-    this.removeEntity(id);
-    this.addEntity(id, record, text);
+  /** As with messages, both must be exactly what was and what is to be. */
+  replaceEntity(id: number, before: AnyRecord, after: AnyRecord): void {
+    this.removeEntity(id, before);
+    this.addEntity(id, after);
   }
 
-  removeEntity(id: number): void {
-    this.#removeEntity.run(id);
+  removeEntity(id: number, record: AnyRecord): void {
+    const text = searchableText(record);
+    if (text !== undefined) this.#removeEntity.run(id, text, entityFilters(record));
+  }
+
+  /** Every index, by the name of its table. */
+  names(): string[] {
+    return [...this.months.all().map(({ month }) => monthIndex(month)), 'entities_index'];
   }
 
   clear(): void {
-    this.#db.exec(`
-      INSERT INTO messages_index (messages_index) VALUES ('delete-all');
-      INSERT INTO entities_index (entities_index) VALUES ('delete-all');
-    `);
+    for (const { month } of this.months.all()) this.months.drop(month);
+    this.#ofMonth.clear();
+    this.#db.exec("INSERT INTO entities_index (entities_index) VALUES ('delete-all')");
   }
+
+  /** After a transaction that did not end well, or when another process may have dropped a month. */
+  forget(): void {
+    this.months.forget();
+    this.#ofMonth.clear();
+  }
+
+  #statements(month: Month): MonthStatements {
+    let statements = this.#ofMonth.get(month);
+    if (statements === undefined) {
+      this.months.ensure(month);
+      const name = monthIndex(month);
+      const columns = 'rowid, text, channel, topic, username, server, filters';
+      statements = {
+        insert: prepareWithBigInts(this.#db, `INSERT INTO ${name} (${columns}) VALUES (?, ?, ?, ?, ?, ?, ?)`),
+        remove: prepareWithBigInts(
+          this.#db,
+          `INSERT INTO ${name} (${name}, ${columns}) VALUES ('delete', ?, ?, ?, ?, ?, ?, ?)`,
+        ),
+      };
+      this.#ofMonth.set(month, statements);
+    }
+    return statements;
+  }
+}
+
+function entityFilters(record: AnyRecord): string {
+  const kind = filterToken('k', record.kind);
+  return 'platform' in record ? `${kind} ${filterToken('p', record.platform)}` : kind;
 }

@@ -8,11 +8,9 @@ import {
   MESSAGE_COLUMNS,
   MESSAGE_SELECTION,
   type MessageRow,
-  messageFromRow,
-  messageToRow,
-  platformCode,
   prepareMessages,
-} from './sqlite-mapper.ts';
+  type SqliteMessageMapper,
+} from './sqlite-message-mapper.ts';
 import { releaseSlot, slotFor, takeSlot } from './sqlite-message-slots.ts';
 
 /** A message as it is kept: where it comes from, and whether its versions are kept beside it. */
@@ -25,6 +23,12 @@ export interface StoredMessage {
 /** Rows read at a time while all are walked through: enough to be quick, few enough to hold. */
 const CHUNK = 2000;
 
+const DICTIONARIES = [
+  ['chats', 'chat'],
+  ['places', 'place'],
+  ['speakers', 'speaker'],
+] as const;
+
 const ORIGIN_COLUMN = MESSAGE_COLUMNS.length;
 const SLOT_COLUMN = MESSAGE_COLUMNS.length + 2;
 const SELECTION = `${MESSAGE_SELECTION}, origin, has_sightings, CAST(slot AS TEXT)`;
@@ -32,10 +36,12 @@ const SELECTION = `${MESSAGE_SELECTION}, origin, has_sightings, CAST(slot AS TEX
 /** The table of messages, with its index and its findings always in step. */
 export class SqliteMessages {
   #db: DatabaseSync;
+  #mapper: SqliteMessageMapper;
   #index: SqliteIndex;
   #findings: SqliteFindings;
   #slotById: StatementSync;
   #byId: StatementSync;
+  #between: StatementSync;
   #bySlot: StatementSync;
   #insert: StatementSync;
   #update: StatementSync;
@@ -43,18 +49,21 @@ export class SqliteMessages {
   #move: StatementSync;
   #delete: StatementSync;
 
-  constructor(db: DatabaseSync, index: SqliteIndex, findings: SqliteFindings) {
+  constructor(db: DatabaseSync, mapper: SqliteMessageMapper, index: SqliteIndex, findings: SqliteFindings) {
     this.#db = db;
+    this.#mapper = mapper;
     this.#index = index;
     this.#findings = findings;
-    const byId = 'FROM messages WHERE channel_id = ? AND sequence = ? AND platform = ?';
+    const byId = 'FROM messages WHERE chat = ? AND sequence = ?';
     this.#slotById = prepareWithBigInts(db, `SELECT slot ${byId}`);
     this.#byId = prepareMessages(db, `SELECT ${SELECTION} ${byId}`);
+    this.#between = db.prepare('SELECT 1 FROM messages WHERE chat = ? AND sequence BETWEEN ? AND ? LIMIT 1');
     this.#bySlot = prepareMessages(db, `SELECT ${MESSAGE_SELECTION} FROM messages WHERE slot = ?`);
     const columns = ['slot', ...MESSAGE_COLUMNS, 'origin', 'has_sightings'];
     this.#insert = prepareWithBigInts(
       db,
-      `INSERT INTO messages (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
+      `INSERT INTO messages (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})
+       ON CONFLICT (slot) DO NOTHING`,
     );
     this.#update = prepareWithBigInts(
       db,
@@ -69,12 +78,13 @@ export class SqliteMessages {
   }
 
   load(id: Pick<Message, 'platform' | 'channelId' | 'sequence'>): StoredMessage | undefined {
-    const row = this.#byId.get(id.channelId, BigInt(id.sequence), platformCode(id.platform));
-    return row === undefined ? undefined : storedMessage(row as unknown as MessageRow);
+    const chat = this.#mapper.chatOf(id);
+    const row = chat === undefined ? undefined : this.#byId.get(chat, BigInt(id.sequence));
+    return row === undefined ? undefined : this.#stored(row as unknown as MessageRow);
   }
 
   /** Every message in order of slots; `where` is a condition on the columns. The rows may be changed meanwhile. */
-  *walk(where = 'TRUE', parameters: (string | number)[] = []): Iterable<StoredMessage> {
+  *walk(where = 'TRUE', parameters: (string | number)[] = []): Iterable<StoredMessage & { slot: bigint }> {
     const chunk = prepareMessages(
       this.#db,
       `SELECT ${SELECTION} FROM messages WHERE slot > ? AND (${where}) ORDER BY slot LIMIT ?`,
@@ -83,8 +93,8 @@ export class SqliteMessages {
     for (;;) {
       const rows = chunk.all(last, ...parameters, CHUNK) as unknown as MessageRow[];
       for (const row of rows) {
-        yield storedMessage(row);
         last = BigInt(row[SLOT_COLUMN] as string);
+        yield { ...this.#stored(row), slot: last };
       }
       if (rows.length < CHUNK) return;
     }
@@ -102,10 +112,21 @@ export class SqliteMessages {
   }
 
   add({ message, origin, hasSightings }: StoredMessage): void {
-    const slot = takeSlot(this.#slots, message.detectionDate, keyOf(message));
-    this.#insert.run(slot, ...messageToRow(message), origin, Number(hasSightings));
+    const key = keyOf(message);
+    const row = [...this.#mapper.toRow(message), origin, Number(hasSightings)];
+    let slot = slotFor(message.detectionDate, key);
+    // Hardly ever is a slot taken: only then one looks for another.
+    if (this.#insert.run(slot, ...row).changes === 0n) {
+      slot = takeSlot(this.#slots, message.detectionDate, key);
+      this.#insert.run(slot, ...row);
+    }
     this.#index.addMessage(slot, message);
     this.#findings.add(message);
+  }
+
+  /** Whether any message of a chat lies between two sequences: of a batch from a new export none does. */
+  hasBetween(chat: number, first: bigint, last: bigint): boolean {
+    return this.#between.get(chat, first, last) !== undefined;
   }
 
   replace(before: Message, after: StoredMessage): void {
@@ -116,7 +137,7 @@ export class SqliteMessages {
     }
     const slot = this.#slotOf(before);
     this.#index.replaceMessage(slot, before, after.message);
-    this.#update.run(...messageToRow(after.message), after.origin, Number(after.hasSightings), slot);
+    this.#update.run(...this.#mapper.toRow(after.message), after.origin, Number(after.hasSightings), slot);
     this.#findings.remove(before);
     this.#findings.add(after.message);
   }
@@ -134,20 +155,28 @@ export class SqliteMessages {
     this.#findings.remove(message);
   }
 
+  /** What no message names any more is removed from the dictionaries: it is about people, too. */
+  forgetUnused(): void {
+    for (const [table, column] of DICTIONARIES) {
+      prepareWithBigInts(
+        this.#db,
+        `DELETE FROM ${table} WHERE id NOT IN (SELECT ${column} FROM messages)`,
+      ).run();
+    }
+    this.#mapper.forget();
+  }
+
   /** Asked anew each time: another message of the same batch may have moved it. */
   #slotOf(message: Message): bigint {
-    const row = this.#slotById.get(
-      message.channelId,
-      BigInt(message.sequence),
-      platformCode(message.platform),
-    );
+    const chat = this.#mapper.chatOf(message);
+    const row = chat === undefined ? undefined : this.#slotById.get(chat, BigInt(message.sequence));
     if (row === undefined) throw new Error(`message ${messageIdOf(message)} has no slot`);
     return row.slot as bigint;
   }
 
   #messageIn(slot: bigint): Message | undefined {
     const row = this.#bySlot.get(slot);
-    return row === undefined ? undefined : messageFromRow(row as unknown as MessageRow);
+    return row === undefined ? undefined : this.#mapper.fromRow(row as unknown as MessageRow);
   }
 
   #slots = {
@@ -164,12 +193,12 @@ export class SqliteMessages {
       this.#index.addMessage(to, message);
     },
   };
-}
 
-function storedMessage(row: MessageRow): StoredMessage {
-  return {
-    message: messageFromRow(row),
-    origin: row[ORIGIN_COLUMN] as number,
-    hasSightings: row[ORIGIN_COLUMN + 1] === 1,
-  };
+  #stored(row: MessageRow): StoredMessage {
+    return {
+      message: this.#mapper.fromRow(row),
+      origin: row[ORIGIN_COLUMN] as number,
+      hasSightings: row[ORIGIN_COLUMN + 1] === 1,
+    };
+  }
 }

@@ -5,7 +5,7 @@ import type { PurgeReport, PurgeTarget } from '../purge.ts';
 import { prepareWithBigInts } from './sqlite-connection.ts';
 import { CoveredDays } from './sqlite-coverage.ts';
 import type { EntityRecord, StoredEntity } from './sqlite-entities.ts';
-import { parseMessageKey, platformCode } from './sqlite-mapper.ts';
+import { parseMessageKey } from './sqlite-mapper.ts';
 import type { StoredMessage } from './sqlite-messages.ts';
 import { SqliteRebuilder, versionsOf } from './sqlite-rebuilder.ts';
 import type { SightingOf } from './sqlite-sightings.ts';
@@ -63,6 +63,7 @@ class Purge {
     this.#report.removed.others += rebuilt.removed;
     this.#report.changed += rebuilt.changed;
     if (target.kind !== 'import') this.#tables.coverage.review(this.#touchedDays);
+    this.#tables.messages.forgetUnused();
     return this.#report;
   }
 
@@ -76,24 +77,18 @@ class Purge {
   #purgeChannel(key: string): void {
     this.#bury('channel', key);
     const { platform, id } = splitKey(key);
-    for (const stored of this.#tables.messages.walk('channel_id = ? AND platform = ?', [
-      id,
-      platformCode(platform),
-    ])) {
-      this.#removeMessage(stored);
-    }
+    const chat = this.#tables.mapper.chatOf({ platform, channelId: id });
+    if (chat !== undefined)
+      for (const stored of this.#tables.messages.walk('chat = ?', [chat])) this.#removeMessage(stored);
     this.#removeEntity('channel', key);
   }
 
   #purgeProfile(key: string): void {
     this.#bury('profile', key);
     const { platform, id } = splitKey(key);
-    for (const stored of this.#tables.messages.walk('user_id = ? AND platform = ?', [
-      id,
-      platformCode(platform),
-    ])) {
-      this.#removeMessage(stored);
-    }
+    const written = `speaker IN (SELECT id FROM speakers WHERE value ->> 0 = ?)
+      AND chat IN (SELECT id FROM chats WHERE value ->> 0 = ?)`;
+    for (const stored of this.#tables.messages.walk(written, [id, platform])) this.#removeMessage(stored);
     this.#removeEntity('profile', key);
   }
 

@@ -10,8 +10,12 @@ const TEXT_COLUMNS: Record<FindableKind, string> = {
   channel: '{text}',
 };
 
+/** Most ids and names need no encoding. */
+const PLAIN = /^[0-9a-z]*$/;
+
 /** A token of the `filters` column. Text never becomes one: analyzed tokens hold no colon. */
 export function filterToken(name: string, value: string): string {
+  if (PLAIN.test(value)) return `${name}:${value}`;
   const encoded = value
     .normalize('NFC')
     .toLowerCase()

@@ -1,8 +1,7 @@
-import type { Message } from '../../records/message.ts';
+import { isSameMessage, type Message } from '../../records/message.ts';
 import type { Page } from '../../records/page.ts';
 import { keyOf, mergeRecords } from '../../records/record.ts';
 import type { StoredEntity } from './sqlite-entities.ts';
-import { isSameMessage } from './sqlite-mapper.ts';
 import type { StoredMessage } from './sqlite-messages.ts';
 import { SqliteRebuilder } from './sqlite-rebuilder.ts';
 import type { SqliteTables } from './sqlite-tables.ts';

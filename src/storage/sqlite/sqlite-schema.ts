@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { digestsOf } from '../../records/digests.ts';
 import { inTransaction } from './sqlite-connection.ts';
 
 /**
@@ -134,7 +135,97 @@ export const MIGRATIONS: readonly string[] = [
   ) WITHOUT ROWID;
   CREATE INDEX import_files_by_file ON import_files (file_id);
   `,
+
+  /*
+   * Room for ten million messages. What comes again with every message of a chat, a place or a person stands once in a
+   * dictionary (sqlite-message-mapper.ts); digests of the text are worked out when asked for; each month has an
+   * index of its own, made when its first message comes (sqlite-months.ts). The indexes begin empty: reindexing fills them.
+   */
+  `
+  CREATE TABLE chats (id INTEGER PRIMARY KEY AUTOINCREMENT, value TEXT NOT NULL UNIQUE);
+  CREATE TABLE places (id INTEGER PRIMARY KEY AUTOINCREMENT, value TEXT NOT NULL UNIQUE);
+  CREATE TABLE speakers (id INTEGER PRIMARY KEY AUTOINCREMENT, value TEXT NOT NULL UNIQUE);
+  CREATE TABLE months (month INTEGER PRIMARY KEY, revision INTEGER NOT NULL, messages INTEGER NOT NULL);
+
+  CREATE TEMP TABLE read AS
+    SELECT slot,
+      json_array(iif(platform = 0, 'telegram', 'discord'), channel_id) AS chat,
+      json_array(channel_title, topic_id, topic_title, is_forum_topic, server_id, server_title) AS place,
+      json_array(user_id, username, sender_name) AS speaker
+    FROM messages;
+  INSERT INTO chats (value) SELECT DISTINCT chat FROM read;
+  INSERT INTO places (value) SELECT DISTINCT place FROM read;
+  INSERT INTO speakers (value) SELECT DISTINCT speaker FROM read;
+
+  ALTER TABLE messages RENAME TO messages_before;
+  CREATE TABLE messages (
+    slot INTEGER PRIMARY KEY,
+    chat INTEGER NOT NULL,
+    sequence INTEGER NOT NULL,
+    place INTEGER NOT NULL,
+    speaker INTEGER NOT NULL,
+    detection_date INTEGER NOT NULL,
+    version INTEGER,
+    text TEXT NOT NULL,
+    languages TEXT NOT NULL,
+    reply_to TEXT,
+    media TEXT,
+    rest TEXT,
+    origin INTEGER NOT NULL DEFAULT 1,
+    has_sightings INTEGER NOT NULL DEFAULT 0
+  );
+  INSERT INTO messages
+    SELECT slot,
+      (SELECT id FROM chats WHERE value = read.chat),
+      sequence,
+      (SELECT id FROM places WHERE value = read.place),
+      (SELECT id FROM speakers WHERE value = read.speaker),
+      detection_date, nullif(version, detection_date), text,
+      iif(languages = '', '', (
+        SELECT group_concat(each.value ->> 'language' || ' ' || (each.value ->> 'probability'), ',')
+        FROM json_each(languages) AS each
+      )),
+      reply_to, media,
+      message_rest(text, hidden_text, items, fact_versions, sha1sum, sha256sum),
+      origin, has_sightings
+    FROM messages_before JOIN temp.read AS read USING (slot);
+  DROP TABLE messages_before;
+  DROP TABLE temp.read;
+  DROP TABLE messages_index;
+  CREATE UNIQUE INDEX messages_by_id ON messages (chat, sequence);
+  CREATE INDEX messages_by_channel ON messages (chat, detection_date, sequence);
+  UPDATE sightings SET document = message_document(document) WHERE kind = 'message';
+
+  DROP TABLE entities_index;
+  CREATE VIRTUAL TABLE entities_index USING fts5 (
+    text, filters, content='', columnsize=0, tokenize="ascii tokenchars ':'"
+  );
+  `,
 ];
+
+/** What the third step cannot say in SQL: a digest that is the text's own is no longer kept. */
+function defineDigestFunctions(db: DatabaseSync): void {
+  const foreignDigests = (text: string, given: { sha1sum?: string; sha256sum?: string }) => {
+    const own = digestsOf(text);
+    return {
+      sha1sum: given.sha1sum === own.sha1sum ? undefined : given.sha1sum,
+      sha256sum: given.sha256sum === own.sha256sum ? undefined : given.sha256sum,
+    };
+  };
+  db.function('message_rest', (text, hiddenText, items, factVersions, sha1sum, sha256sum) => {
+    const rest = JSON.stringify({
+      hiddenText: hiddenText ?? undefined,
+      items: items === null ? undefined : JSON.parse(String(items)),
+      factVersions: factVersions === null ? undefined : JSON.parse(String(factVersions)),
+      ...foreignDigests(String(text), { sha1sum: String(sha1sum), sha256sum: String(sha256sum) }),
+    });
+    return rest === '{}' ? null : rest;
+  });
+  db.function('message_document', (document) => {
+    const message = JSON.parse(String(document)) as { text: string; sha1sum?: string; sha256sum?: string };
+    return JSON.stringify({ ...message, ...foreignDigests(message.text, message) });
+  });
+}
 
 export const SCHEMA_VERSION = MIGRATIONS.length;
 
@@ -157,6 +248,7 @@ export function migrate(db: DatabaseSync, onNew: (db: DatabaseSync) => void): vo
     // Read again under the lock: another process may have been faster.
     const found = schemaVersionOf(db);
     if (found > SCHEMA_VERSION) throw new SchemaTooNew(found);
+    defineDigestFunctions(db);
     for (const migration of MIGRATIONS.slice(found)) db.exec(migration);
     if (found === 0) onNew(db);
     db.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);

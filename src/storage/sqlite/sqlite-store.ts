@@ -29,16 +29,7 @@ import {
 import { SqliteFeeds } from './sqlite-feeds.ts';
 import { SqliteFinder } from './sqlite-finder.ts';
 import { SqliteImportLog } from './sqlite-import-log.ts';
-import { SqliteIndex, searchableText } from './sqlite-index.ts';
-import {
-  ENTITY_SELECTION,
-  entityFromRow,
-  MESSAGE_COLUMNS,
-  MESSAGE_SELECTION,
-  type MessageRow,
-  messageFromRow,
-  prepareMessages,
-} from './sqlite-mapper.ts';
+import { ENTITY_SELECTION, entityFromRow } from './sqlite-mapper.ts';
 import { SqlitePurger } from './sqlite-purger.ts';
 import { SqliteRework } from './sqlite-rework.ts';
 import { migrate, schemaVersionOf } from './sqlite-schema.ts';
@@ -50,15 +41,13 @@ export interface SqliteOptions {
   analyzerVersion?: number;
 }
 
-/** Rows read at a time while the index is rebuilt: enough to be quick, few enough to hold. */
-const REINDEX_CHUNK = 2000;
+const PROGRESS_EVERY = 2000;
 
 /** The whole database in one folder of one machine. */
 export class SqliteStore implements Store {
   #folder: string;
   #db: DatabaseSync;
   #turn: ReadTurn;
-  #index: SqliteIndex;
   #finder: SqliteFinder;
   #feeds: SqliteFeeds;
   #tables: SqliteTables;
@@ -71,11 +60,10 @@ export class SqliteStore implements Store {
     this.#analyzerVersion = options.analyzerVersion ?? ANALYZER_VERSION;
     this.#db = openDatabase(join(folder, 'nightjar.db'));
     migrate(this.#db, () => this.#recordAnalyzer());
-    this.#turn = new ReadTurn(this.#db);
-    this.#index = new SqliteIndex(this.#db);
-    this.#finder = new SqliteFinder(this.#db);
+    this.#tables = new SqliteTables(this.#db);
+    this.#turn = new ReadTurn(this.#db, () => this.#tables.refresh());
+    this.#finder = new SqliteFinder(this.#db, this.#tables.mapper, this.#tables.index.months);
     this.#feeds = new SqliteFeeds(this.#db);
-    this.#tables = new SqliteTables(this.#db, this.#index);
     this.#writer = new SqliteWriter(this.#tables);
     this.imports = new SqliteImportLog(this.#db, this.#tables.tombstones, () => this.#turn.end());
     this.#entityDocument = this.#db.prepare(
@@ -104,7 +92,7 @@ export class SqliteStore implements Store {
   async find<K extends FindableKind>(question: Question<K>): Promise<Answer<FoundRecord<K>>> {
     this.#turn.begin();
     if (question.text !== undefined) this.#requireCurrentIndex();
-    return this.#finder.find(question);
+    return this.#finder.find(question, new Map());
   }
 
   async feed<F extends FeedKind>(question: FeedQuestion<F>): Promise<Answer<FeedEntryOf[F]>> {
@@ -179,12 +167,9 @@ export class SqliteStore implements Store {
   async scrub(): Promise<void> {
     this.#turn.end();
     // An index forgets a token only when its parts are merged; VACUUM leaves out free pages, and the log begins anew.
-    this.#db.exec(`
-      INSERT INTO messages_index (messages_index) VALUES ('optimize');
-      INSERT INTO entities_index (entities_index) VALUES ('optimize');
-      VACUUM;
-      PRAGMA wal_checkpoint(TRUNCATE);
-    `);
+    for (const index of this.#tables.index.names())
+      this.#db.exec(`INSERT INTO ${index} (${index}) VALUES ('optimize')`);
+    this.#db.exec('VACUUM; PRAGMA wal_checkpoint(TRUNCATE)');
   }
 
   async rework(
@@ -201,15 +186,15 @@ export class SqliteStore implements Store {
 
   async reindex(onProgress: (done: number, total: number) => void = () => {}): Promise<void> {
     this.#turn.end();
-    inTransaction(this.#db, () => {
+    this.#tables.change(() => {
       const total =
-        this.#count('SELECT count(*) AS n FROM messages') + this.#count('SELECT count(*) AS n FROM entities');
+        this.#count('SELECT count(*) AS n FROM messages') +
+        this.#count("SELECT count(*) AS n FROM entities WHERE kind IN ('profile', 'channel')");
       let done = 0;
-      const advance = (rows: number) => {
-        done += rows;
-        onProgress(done, total);
+      const advance = () => {
+        if (++done % PROGRESS_EVERY === 0 || done === total) onProgress(done, total);
       };
-      this.#index.clear();
+      this.#tables.index.clear();
       this.#indexMessages(advance);
       this.#indexEntities(advance);
       this.#recordAnalyzer();
@@ -251,36 +236,19 @@ export class SqliteStore implements Store {
     this.#db.close();
   }
 
-  #indexMessages(advance: (rows: number) => void): void {
-    const chunk = prepareMessages(
-      this.#db,
-      `SELECT ${MESSAGE_SELECTION}, CAST(slot AS TEXT) FROM messages WHERE slot > ? ORDER BY slot LIMIT ?`,
-    );
-    let last = -1n;
-    for (;;) {
-      const rows = chunk.all(last, REINDEX_CHUNK) as unknown as MessageRow[];
-      for (const row of rows) {
-        last = BigInt(row[MESSAGE_COLUMNS.length] as string);
-        this.#index.addMessage(last, messageFromRow(row));
-      }
-      advance(rows.length);
-      if (rows.length < REINDEX_CHUNK) return;
+  #indexMessages(advance: () => void): void {
+    for (const { slot, message } of this.#tables.messages.walk()) {
+      this.#tables.index.addMessage(slot, message);
+      advance();
     }
   }
 
-  #indexEntities(advance: (rows: number) => void): void {
-    const chunk = this.#db.prepare('SELECT id, document FROM entities WHERE id > ? ORDER BY id LIMIT ?');
-    let last = 0;
-    for (;;) {
-      const rows = chunk.all(last, REINDEX_CHUNK);
-      for (const row of rows) {
-        last = row.id as number;
-        const record = JSON.parse(row.document as string) as AnyRecord;
-        const text = searchableText(record);
-        if (text !== undefined) this.#index.addEntity(last, record, text);
+  #indexEntities(advance: () => void): void {
+    for (const kind of ['profile', 'channel'] as const) {
+      for (const { id, record } of this.#tables.entities.walk(kind)) {
+        this.#tables.index.addEntity(id, record);
+        advance();
       }
-      advance(rows.length);
-      if (rows.length < REINDEX_CHUNK) return;
     }
   }
 

@@ -1,10 +1,9 @@
-import type { Message } from '../../records/message.ts';
+import { isSameMessage, type Message } from '../../records/message.ts';
 import { type AnyRecord, type EntityKind, isUnchanged, keyOf, mergeRecords } from '../../records/record.ts';
 import { SightingsBehind } from '../sightings-behind.ts';
 import type { Batch, WriteOutcome } from '../store.ts';
 import { CoveredDays } from './sqlite-coverage.ts';
 import type { EntityRecord } from './sqlite-entities.ts';
-import { isSameMessage } from './sqlite-mapper.ts';
 import { SqliteMessages, type StoredMessage } from './sqlite-messages.ts';
 import { UNKNOWN_FILE, UNKNOWN_ORIGIN } from './sqlite-origins.ts';
 import type { SightingOf } from './sqlite-sightings.ts';
@@ -58,6 +57,7 @@ class BatchMerge {
   #entities = new Map<string, EntityState>();
   #behind = new SightingsBehind();
   #covered = new CoveredDays();
+  #newChats: ReadonlySet<string> = new Set();
 
   constructor(tables: SqliteTables, file: number | undefined) {
     this.#tables = tables;
@@ -68,15 +68,20 @@ class BatchMerge {
 
   run({ records, besides = [], behind }: Batch): WriteOutcome[] {
     if (this.#mayBePurged && this.#tables.tombstones.hasFileNumber(this.#file))
-      return records.map(() => 'purged');
+      return Array.from(records, () => 'purged' as const);
     // What was worked out beforehand knows nothing of what was purged.
     const known = this.#mayBePurged ? undefined : behind;
     this.#isBehindKnown = known !== undefined;
-    const outcomes = records.map((record) => this.#take(record));
+    const outcomes: WriteOutcome[] = [];
+    for (const part of partsOf(records)) {
+      this.#newChats = this.#chatsWithoutAny(part);
+      for (const record of part) outcomes.push(this.#take(record));
+      this.#flushMessages();
+    }
     for (const record of besides) this.#take(record);
-    if (this.#hasNewVersions) for (const record of known ?? this.#behind) this.#mergeBehind(record);
     this.#flushMessages();
-    for (const state of this.#entities.values()) this.#flushEntity(state);
+    if (this.#hasNewVersions) for (const record of known ?? this.#behind) this.#mergeBehind(record);
+    for (const state of byId(this.#entities.values())) this.#flushEntity(state);
     this.#tables.coverage.add(this.#covered, this.#file);
     return outcomes;
   }
@@ -109,7 +114,8 @@ class BatchMerge {
     const key = keyOf(message);
     let state = this.#messages.get(key);
     if (state === undefined) {
-      const found = this.#tables.messages.load(message);
+      const isNew = this.#newChats.has(chatName(message));
+      const found = isNew ? undefined : this.#tables.messages.load(message);
       state = {
         stored: found?.message,
         storedOrigin: found?.origin,
@@ -120,6 +126,26 @@ class BatchMerge {
       this.#messages.set(key, state);
     }
     return state;
+  }
+
+  /** Chats of which nothing in the range of this batch is stored: their messages need not be looked for one by one. */
+  #chatsWithoutAny(records: readonly AnyRecord[]): Set<string> {
+    const ranges = new Map<string, { message: Message; first: bigint; last: bigint }>();
+    for (const record of records) {
+      if (record.kind !== 'message') continue;
+      const sequence = BigInt(record.sequence);
+      const range = ranges.get(chatName(record));
+      if (range === undefined)
+        ranges.set(chatName(record), { message: record, first: sequence, last: sequence });
+      else if (sequence < range.first) range.first = sequence;
+      else if (sequence > range.last) range.last = sequence;
+    }
+    const without = new Set<string>();
+    for (const [name, { message, first, last }] of ranges) {
+      const chat = this.#tables.mapper.chatOf(message);
+      if (chat === undefined || !this.#tables.messages.hasBetween(chat, first, last)) without.add(name);
+    }
+    return without;
   }
 
   /** A version that changes nothing of the message may still name its sender otherwise. */
@@ -223,6 +249,7 @@ class BatchMerge {
       else if (state.origin !== state.storedOrigin) this.#tables.messages.setOrigin(after);
       for (const sighting of state.sightings ?? []) this.#tables.sightings.save(sighting);
     }
+    this.#messages.clear();
   }
 
   #flushEntity({ id, stored, storedOrigin, current, origin, hasSightings, sightings }: EntityState): void {
@@ -234,6 +261,29 @@ class BatchMerge {
       this.#tables.entities.setOrigin({ id, ...after });
     for (const sighting of sightings ?? []) this.#tables.sightings.save(sighting);
   }
+}
+
+/** Messages are written so many at a time: what is made of them then need not be held to the end of the batch. */
+const PART_SIZE = 500;
+
+function* partsOf(records: Iterable<AnyRecord>): Iterable<AnyRecord[]> {
+  let part: AnyRecord[] = [];
+  for (const record of records) {
+    part.push(record);
+    if (part.length < PART_SIZE) continue;
+    yield part;
+    part = [];
+  }
+  if (part.length > 0) yield part;
+}
+
+function chatName({ platform, channelId }: Message): string {
+  return `${platform}:${channelId}`;
+}
+
+/** In order of rowids, new ones last: the index writes out what it has gathered whenever one goes backwards. */
+function byId(states: Iterable<EntityState>): EntityState[] {
+  return [...states].sort((a, b) => (a.id ?? Number.MAX_SAFE_INTEGER) - (b.id ?? Number.MAX_SAFE_INTEGER));
 }
 
 function mergeUnlessSame(known: EntityRecord, incoming: EntityRecord): EntityRecord {

@@ -1,8 +1,8 @@
-import { digestsOf } from '../../../src/enrich/digests.ts';
+import { digestsOf } from '../../../src/records/digests.ts';
 import type { Item } from '../../../src/records/item.ts';
 import type { AnyRecord } from '../../../src/records/record.ts';
 import { parseQuery } from '../../../src/search/query-language.ts';
-import { prepare } from '../../../src/storage/prepare.ts';
+import { Preparation } from '../../../src/storage/prepare.ts';
 import type { Store } from '../../../src/storage/store.ts';
 import { at } from '../../support/world.ts';
 
@@ -25,7 +25,9 @@ export async function importFile(
     sizeBytes: 1,
     sha256: digestsOf(name).sha256sum,
   });
-  const outcomes = await store.write({ records, besides, ...prepare(records), file });
+  const preparation = new Preparation();
+  preparation.add(records);
+  const outcomes = await store.write({ records, besides, behind: preparation.behind(), file });
   await store.imports.endFile(importId, file, 'complete', { read: records.length });
   await store.imports.end(importId, at('2026-11-15'));
   return { importId, outcomes };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { digestsOf } from '../../../src/enrich/digests.ts';
+import { digestsOf } from '../../../src/records/digests.ts';
 import { valuesOf } from '../../../src/records/entity.ts';
 import { profileSighting } from '../../../src/records/profile.ts';
 import type { AnyRecord } from '../../../src/records/record.ts';

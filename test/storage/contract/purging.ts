@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { digestsOf } from '../../../src/enrich/digests.ts';
 import { channelSighting } from '../../../src/records/channel.ts';
+import { digestsOf } from '../../../src/records/digests.ts';
 import type { Item } from '../../../src/records/item.ts';
 import { pageSighting } from '../../../src/records/page.ts';
 import { profileSighting } from '../../../src/records/profile.ts';
@@ -50,6 +50,20 @@ export function testPurging(engine: Engine): void {
       assert.deepEqual(again.outcomes, ['purged', 'purged', 'unchanged']);
       assert.equal(await store.get('channel', target.key), undefined);
       assert.doesNotMatch(JSON.stringify(await everything(store)), /alpha/);
+    });
+
+    test('a reader sees what another process purges and takes in again', async (t) => {
+      const reader = await engine.openStore(t);
+      const writer = await engine.reopen(t, reader);
+      const key = `telegram:${HERONRY}_1`;
+      await importFile(writer, 'a', [message(), message({ channelId: '-100200' })]);
+      assert.ok(await reader.get('message', key));
+      const target = { kind: 'channel', key: `telegram:${HERONRY}` } as const;
+      await writer.purge(target, { at: PURGED_AT, isForGood: false });
+      await importFile(writer, 'b', [message({ text: 'again' })]);
+      // What was durable when a turn began, its reads see.
+      await new Promise(setImmediate);
+      assert.equal((await reader.get('message', key))?.text, 'again');
     });
 
     test('a profile goes with all that its owner wrote', async (t) => {

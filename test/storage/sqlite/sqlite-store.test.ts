@@ -3,9 +3,12 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
+import { digestsOf } from '../../../src/records/digests.ts';
+import { parseQuery } from '../../../src/search/query-language.ts';
 import type { KeyStore } from '../../../src/storage/key-store.ts';
 import { SqliteKeyStore } from '../../../src/storage/sqlite/sqlite-key-store.ts';
-import { SCHEMA_VERSION } from '../../../src/storage/sqlite/sqlite-schema.ts';
+import { slotFor } from '../../../src/storage/sqlite/sqlite-message-slots.ts';
+import { MIGRATIONS, SCHEMA_VERSION } from '../../../src/storage/sqlite/sqlite-schema.ts';
 import { SqliteStore } from '../../../src/storage/sqlite/sqlite-store.ts';
 import type { Store } from '../../../src/storage/store.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
@@ -93,7 +96,7 @@ test('sqlite: keeps its two indexes sound', async (t) => {
   await store.close();
   const db = new DatabaseSync(join(folder, 'nightjar.db'));
   t.after(() => db.close());
-  for (const index of ['messages_index', 'entities_index']) {
+  for (const index of ['messages_index_202611', 'entities_index']) {
     db.exec(`INSERT INTO ${index} (${index}) VALUES ('integrity-check')`);
   }
   assert.equal(db.prepare('PRAGMA integrity_check').get()?.integrity_check, 'ok');
@@ -115,4 +118,89 @@ test('after a purge and a scrub, the files hold nothing of it', async (t) => {
   await store.close();
   for (const name of readdirSync(folder))
     assert.equal(readFileSync(join(folder, name)).includes(secret), false, name);
+});
+
+test('sqlite: takes over a database from before the months, with nothing lost', async (t) => {
+  const folder = temporaryFolder(t);
+  const old = new DatabaseSync(join(folder, 'nightjar.db'));
+  for (const migration of MIGRATIONS.slice(0, 2)) old.exec(migration);
+  const { sha1sum, sha256sum } = digestsOf('hello there');
+  const foreign = 'b'.repeat(40);
+  const date = at('2026-11-14');
+  const insert =
+    old.prepare(`INSERT INTO messages (slot, platform, channel_id, sequence, user_id, detection_date, version, text,
+    languages, sha1sum, sha256sum, channel_title, items) VALUES (?, 0, ?, ?, '77', ?, ?, 'hello there', ?, ?, ?, 'Heronry', ?)`);
+  insert.setReadBigInts(true);
+  const languages = '[{"language":"en","probability":0.93},{"language":"de","probability":0.5}]';
+  const items = '[{"kind":"email","value":"a@b.example"}]';
+  insert.run(
+    slotFor(date, `telegram:${HERONRY}_1`),
+    HERONRY,
+    1,
+    date,
+    date,
+    languages,
+    sha1sum,
+    sha256sum,
+    items,
+  );
+  insert.run(
+    slotFor(date, `telegram:${HERONRY}_2`),
+    HERONRY,
+    2,
+    date,
+    date + 1,
+    '',
+    foreign,
+    sha256sum,
+    null,
+  );
+  const document = JSON.stringify({
+    ...message({ text: 'hello there' }),
+    sha1sum,
+    sha256sum: 'c'.repeat(64),
+  });
+  old
+    .prepare("INSERT INTO sightings (kind, key, origin, document) VALUES ('message', 'k', 1, ?)")
+    .run(document);
+  old.exec("INSERT INTO meta VALUES ('analyzer', '1'); PRAGMA user_version = 2");
+  old.close();
+
+  const store = new SqliteStore(folder);
+  t.after(() => store.close());
+  const { username: _, ...expected } = message({
+    userId: '77',
+    detectionDate: date,
+    version: date,
+    text: 'hello there',
+    channelTitle: 'Heronry',
+    languages: [
+      { language: 'en', probability: 0.93 },
+      { language: 'de', probability: 0.5 },
+    ],
+    items: [{ kind: 'email', value: 'a@b.example' }],
+  });
+  assert.deepEqual(store.get('message', `telegram:${HERONRY}_1`), expected);
+  const second = store.get('message', `telegram:${HERONRY}_2`);
+  assert.deepEqual(
+    [second?.version, second?.languages, second?.sha1sum, second?.sha256sum],
+    [date + 1, [], foreign, undefined],
+  );
+  assert.deepEqual(
+    new DatabaseSync(join(folder, 'nightjar.db'), { readOnly: true })
+      .prepare("SELECT document ->> 'sha1sum' AS sha1, document ->> 'sha256sum' AS sha256 FROM sightings")
+      .all()
+      .map((row) => ({ ...row })),
+    [{ sha1: null, sha256: 'c'.repeat(64) }],
+  );
+
+  const search = () =>
+    store.find({
+      collection: 'message',
+      text: parseQuery('hello'),
+      slice: { kind: 'page', skip: 0, take: 10 },
+    });
+  await assert.rejects(search(), /reindex/);
+  await store.reindex();
+  assert.equal((await search()).total, 2);
 });

@@ -1,0 +1,72 @@
+import { MESSAGE_FACTS, type Message } from '../records/message.ts';
+import type { AnyRecord } from '../records/record.ts';
+import { INDEX_TEXT, type PreparedMessage } from '../storage/prepare.ts';
+
+/**
+ * Records on their way from one thread to another. Sent as they are, every message would carry the names of its fields and its
+ * own copy of every title and name, and both threads would spend a good part of their time on writing and reading them. Here
+ * the fields of messages stand side by side, and what comes again and again stands once.
+ */
+export interface PackedRecords {
+  words: string[];
+  /** A record that is no message is one cell; a message is one for each of its fields. */
+  cells: unknown[];
+}
+
+const REPEATED = ['platform', 'channelId', 'userId'] as const;
+const OWN = ['sequence', 'detectionDate', 'version', 'text', 'languages'] as const;
+const RARE = ['hiddenText', 'sha1sum', 'sha256sum', 'items', 'factVersions', INDEX_TEXT] as const;
+/** These hold another value on nearly every message that has them. */
+const OWN_FACTS: ReadonlySet<string> = new Set(['replyToMessageId', 'isForumTopic']);
+
+type Field = keyof PreparedMessage;
+const FIELDS: readonly Field[] = [...REPEATED, ...OWN, ...MESSAGE_FACTS, ...RARE];
+const IS_REPEATED = FIELDS.map(
+  (field) =>
+    (REPEATED as readonly string[]).includes(field) ||
+    ((MESSAGE_FACTS as readonly string[]).includes(field) && !OWN_FACTS.has(field)),
+);
+
+export function packRecords(records: readonly AnyRecord[]): PackedRecords {
+  const words: string[] = [];
+  const numbers = new Map<string, number>();
+  const cells: unknown[] = [];
+  const numberOf = (word: string) => {
+    let number = numbers.get(word);
+    if (number === undefined) {
+      number = words.push(word) - 1;
+      numbers.set(word, number);
+    }
+    return number;
+  };
+  for (const record of records) {
+    if (record.kind !== 'message') {
+      cells.push(record);
+      continue;
+    }
+    const message = record as PreparedMessage;
+    for (let index = 0; index < FIELDS.length; index++) {
+      const value = message[FIELDS[index] as Field];
+      cells.push(IS_REPEATED[index] && value !== undefined ? numberOf(value as string) : value);
+    }
+  }
+  return { words, cells };
+}
+
+export function unpackRecords({ words, cells }: PackedRecords): AnyRecord[] {
+  const records: AnyRecord[] = [];
+  for (let at = 0; at < cells.length; ) {
+    if (typeof cells[at] === 'object') {
+      records.push(cells[at++] as AnyRecord);
+      continue;
+    }
+    const message = { kind: 'message' } as Record<string, unknown>;
+    for (let index = 0; index < FIELDS.length; index++) {
+      const cell = cells[at++];
+      if (cell !== undefined)
+        message[FIELDS[index] as Field] = IS_REPEATED[index] ? words[cell as number] : cell;
+    }
+    records.push(message as unknown as Message);
+  }
+  return records;
+}

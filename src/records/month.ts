@@ -1,0 +1,15 @@
+/** A month of the calendar in UTC, as a number: 202611. */
+export type Month = number;
+
+export function monthOf(ms: number): Month {
+  const date = new Date(ms);
+  return date.getUTCFullYear() * 100 + date.getUTCMonth() + 1;
+}
+
+export function startOfMonth(month: Month): number {
+  return Date.UTC(Math.floor(month / 100), (month % 100) - 1, 1);
+}
+
+export function endOfMonth(month: Month): number {
+  return Date.UTC(Math.floor(month / 100), month % 100, 1) - 1;
+}

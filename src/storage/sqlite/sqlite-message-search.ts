@@ -1,0 +1,173 @@
+import type { SQLInputValue } from 'node:sqlite';
+import { EARLIEST_INSTANT, LATEST_INSTANT } from '../../records/instant.ts';
+import type { Message } from '../../records/message.ts';
+import { endOfMonth, type Month, startOfMonth } from '../../records/month.ts';
+import type { Answer, Position, Question, TimeWindow } from '../query.ts';
+import { parseMessageKey } from './sqlite-mapper.ts';
+import { MESSAGE_SELECTION, type MessageRow, type SqliteMessageMapper } from './sqlite-message-mapper.ts';
+import { firstSlotOf, lastSlotOf, slotFor } from './sqlite-message-slots.ts';
+import { monthIndex, type SqliteMonths, type StoredMonth } from './sqlite-months.ts';
+import { compileMatch } from './sqlite-query-compiler.ts';
+import type { SqliteStatements } from './sqlite-statements.ts';
+
+/** How many messages of each month match one expression, and the revision of the month when that was so. */
+export type MonthCounts = Map<Month, { revision: number; messages: number }>;
+
+/** A month, or the part of it that is asked for. */
+interface Part extends StoredMonth {
+  /** Undefined: all of it. */
+  slots: [from: bigint, to: bigint] | undefined;
+}
+
+/** Answers what is asked of the text of messages, month by month. */
+export class SqliteMessageSearch {
+  #statements: SqliteStatements;
+  #mapper: SqliteMessageMapper;
+  #months: SqliteMonths;
+
+  constructor(statements: SqliteStatements, mapper: SqliteMessageMapper, months: SqliteMonths) {
+    this.#statements = statements;
+    this.#mapper = mapper;
+    this.#months = months;
+  }
+
+  /** What was counted before is taken from `counts`, what is counted now is added to it. */
+  find(question: Question<'message'>, counts: MonthCounts): Answer<Message> {
+    const match = compileMatch(question);
+    if (match === undefined) return { total: 0, hits: [], hasMore: false };
+    const parts = this.#parts(question.during);
+    const sizes = parts.map((part) => this.#count(match, part, counts));
+    const total = sizes.reduce((sum, size) => sum + size, 0);
+    const { slice } = question;
+    if (slice.kind === 'page') {
+      const slots = this.#page(match, parts, sizes, slice.skip, slice.take);
+      return { total, hits: this.#messages(slots), hasMore: slice.skip + slots.length < total };
+    }
+    // One more than wanted tells whether the list goes on.
+    const isBackwards = slice.kind === 'before';
+    const beyond = slice.position === undefined ? undefined : this.#slotAt(slice.position);
+    const found = isBackwards
+      ? this.#gather([...parts].reverse(), match, slice.take + 1, 'ASC', beyond)
+      : this.#gather(parts, match, slice.take + 1, 'DESC', beyond);
+    const slots = found.slice(0, slice.take);
+    if (isBackwards) slots.reverse();
+    return { total, hits: this.#messages(slots), hasMore: found.length > slice.take };
+  }
+
+  /** Months that may hold anything of the window, newest first. */
+  #parts(window: TimeWindow | undefined): Part[] {
+    const from = clamped(window?.from ?? EARLIEST_INSTANT);
+    const to = clamped(window?.to ?? LATEST_INSTANT);
+    return this.#months
+      .all()
+      .filter(({ month }) => startOfMonth(month) <= to && endOfMonth(month) >= from)
+      .map((stored) => ({
+        ...stored,
+        slots:
+          from <= startOfMonth(stored.month) && to >= endOfMonth(stored.month)
+            ? undefined
+            : [firstSlotOf(from), lastSlotOf(to)],
+      }));
+  }
+
+  #count(match: string, { month, revision, slots }: Part, counts: MonthCounts): number {
+    const known = slots === undefined ? counts.get(month) : undefined;
+    if (known?.revision === revision) return known.messages;
+    const { sql, parameters } = condition(month, match, slots);
+    const messages = this.#statements.prepare(`SELECT count(*) AS n ${sql}`).get(...parameters)?.n as number;
+    if (slots === undefined) counts.set(month, { revision, messages });
+    return messages;
+  }
+
+  /** Months that lie before the page need not be read: how many they hold is known. */
+  #page(match: string, parts: Part[], sizes: number[], skip: number, take: number): bigint[] {
+    const slots: bigint[] = [];
+    let toSkip = skip;
+    for (const [index, part] of parts.entries()) {
+      const size = sizes[index] as number;
+      if (toSkip >= size) {
+        toSkip -= size;
+        continue;
+      }
+      const { sql, parameters } = condition(part.month, match, part.slots);
+      const statement = `SELECT rowid ${sql} ORDER BY rowid DESC LIMIT ? OFFSET ?`;
+      slots.push(...this.#slots(statement, [...parameters, take - slots.length, toSkip]));
+      if (slots.length >= take) break;
+      toSkip = 0;
+    }
+    return slots;
+  }
+
+  #gather(
+    parts: Part[],
+    match: string,
+    take: number,
+    direction: 'ASC' | 'DESC',
+    beyond: bigint | undefined,
+  ): bigint[] {
+    const slots: bigint[] = [];
+    for (const part of parts) {
+      if (beyond !== undefined && liesBefore(part.month, beyond, direction)) continue;
+      const { sql, parameters } = condition(part.month, match, part.slots);
+      const further = beyond === undefined ? '' : `AND rowid ${direction === 'ASC' ? '>' : '<'} ?`;
+      const statement = `SELECT rowid ${sql} ${further} ORDER BY rowid ${direction} LIMIT ?`;
+      const more = [...(beyond === undefined ? [] : [beyond]), take - slots.length];
+      slots.push(...this.#slots(statement, [...parameters, ...more]));
+      if (slots.length >= take) break;
+    }
+    return slots;
+  }
+
+  #slots(sql: string, parameters: SQLInputValue[]): bigint[] {
+    return this.#statements
+      .prepareWithBigInts(sql)
+      .all(...parameters)
+      .map((row) => row.rowid as bigint);
+  }
+
+  #messages(slots: readonly bigint[]): Message[] {
+    const bySlot = this.#statements.prepareMessages(
+      `SELECT ${MESSAGE_SELECTION} FROM messages WHERE slot = ?`,
+    );
+    return slots.map((slot) => this.#mapper.fromRow(bySlot.get(slot) as unknown as MessageRow));
+  }
+
+  /** The slot of the message at a position; where it is gone or was dated anew, the slot it had. */
+  #slotAt({ at, key }: Position): bigint {
+    const id = parseMessageKey(key);
+    const chat = id && this.#mapper.chatOf(id);
+    const row =
+      id === undefined || chat === undefined
+        ? undefined
+        : this.#statements
+            .prepareWithBigInts(
+              'SELECT slot FROM messages WHERE chat = ? AND sequence = ? AND detection_date = ?',
+            )
+            .get(chat, id.sequence, at);
+    return (row?.slot as bigint | undefined) ?? slotFor(at, key);
+  }
+}
+
+function condition(
+  month: Month,
+  match: string,
+  slots: [bigint, bigint] | undefined,
+): { sql: string; parameters: SQLInputValue[] } {
+  const name = monthIndex(month);
+  return {
+    sql: `FROM ${name} WHERE ${name} MATCH ?${slots === undefined ? '' : ' AND rowid BETWEEN ? AND ?'}`,
+    parameters: [match, ...(slots ?? [])],
+  };
+}
+
+/** Whether a whole month was passed on the way to a slot. */
+function liesBefore(month: Month, slot: bigint, direction: 'ASC' | 'DESC'): boolean {
+  return direction === 'DESC'
+    ? firstSlotOf(startOfMonth(month)) >= slot
+    : lastSlotOf(endOfMonth(month)) <= slot;
+}
+
+/** Dates before or after all that can be kept are as good as an open end. */
+function clamped(ms: number): number {
+  return Math.min(Math.max(ms, EARLIEST_INSTANT - 1), LATEST_INSTANT + 1);
+}

@@ -1,0 +1,43 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { prepareMessages } from './sqlite-message-mapper.ts';
+
+/** A search asks every month in a few ways; a hundred months of each are still small. */
+const KEPT_MAX = 2000;
+
+/** Statements by their text, kept prepared: compiling one costs more than most of them run. */
+export class SqliteStatements {
+  #db: DatabaseSync;
+  #kept = new Map<string, StatementSync>();
+
+  constructor(db: DatabaseSync) {
+    this.#db = db;
+  }
+
+  prepare(sql: string): StatementSync {
+    return this.#keep(sql, () => this.#db.prepare(sql));
+  }
+
+  /** For slots, which exceed 2^53. */
+  prepareWithBigInts(sql: string): StatementSync {
+    return this.#keep(`big ${sql}`, () => {
+      const statement = this.#db.prepare(sql);
+      statement.setReadBigInts(true);
+      return statement;
+    });
+  }
+
+  /** Selects MESSAGE_SELECTION, and nothing before it. */
+  prepareMessages(sql: string): StatementSync {
+    return this.#keep(`rows ${sql}`, () => prepareMessages(this.#db, sql));
+  }
+
+  #keep(name: string, prepare: () => StatementSync): StatementSync {
+    let statement = this.#kept.get(name);
+    if (statement === undefined) {
+      if (this.#kept.size >= KEPT_MAX) this.#kept.clear();
+      statement = prepare();
+      this.#kept.set(name, statement);
+    }
+    return statement;
+  }
+}
