@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 
 export interface Config {
@@ -15,6 +16,8 @@ export interface Config {
   /** Where Prometheus may read; undefined: nowhere. */
   metrics: { host: string; port: number } | undefined;
   answerSizeMax: number;
+  /** Undefined: searches run on the thread that answers requests. */
+  search: { threads: number; milliseconds: number } | undefined;
   shutdownMs: number;
 }
 
@@ -23,6 +26,9 @@ export interface Setting {
   fallback: string;
   help: string;
 }
+
+/** More would rather wait for the disk than search. */
+const SEARCH_THREADS_MAX = 4;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
@@ -58,6 +64,16 @@ export const SETTINGS = [
     name: 'NIGHTJAR_ANSWER_MIB_MAX',
     fallback: '64',
     help: 'largest answer in MiB; a larger one is refused with 413',
+  },
+  {
+    name: 'NIGHTJAR_SEARCH_THREADS',
+    fallback: '',
+    help: 'threads that search; as many as there are cores, at most 4',
+  },
+  {
+    name: 'NIGHTJAR_SEARCH_SECONDS',
+    fallback: '10',
+    help: 'time a search may take; a longer one is given up with 503',
   },
   { name: 'NIGHTJAR_SHUTDOWN_SECONDS', fallback: '30', help: 'time for requests in flight when stopping' },
 ] as const satisfies readonly Setting[];
@@ -106,6 +122,11 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Readon
     mistakes.push('NIGHTJAR_TRUST_PROXY must be true, false, or addresses and networks by comma');
   }
   const ratePerMinute = integer('NIGHTJAR_RATE_PER_MINUTE', 1, 10_000_000);
+  const searchThreads =
+    text('NIGHTJAR_SEARCH_THREADS') === ''
+      ? Math.min(availableParallelism(), SEARCH_THREADS_MAX)
+      : integer('NIGHTJAR_SEARCH_THREADS', 0, 64);
+  const searchMs = integer('NIGHTJAR_SEARCH_SECONDS', 1, 3600) * 1000;
   const config: Config = {
     dataFolder: resolve(text('NIGHTJAR_DATA')),
     host: text('NIGHTJAR_HOST'),
@@ -121,6 +142,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Readon
         ? undefined
         : { host: text('NIGHTJAR_METRICS_HOST'), port: integer('NIGHTJAR_METRICS_PORT', 0, 65_535) },
     answerSizeMax: integer('NIGHTJAR_ANSWER_MIB_MAX', 1, 500) * 1024 * 1024,
+    search: searchThreads === 0 ? undefined : { threads: searchThreads, milliseconds: searchMs },
     shutdownMs: integer('NIGHTJAR_SHUTDOWN_SECONDS', 0, 3600) * 1000,
   };
   if (mistakes.length > 0) throw new ConfigMistakes(mistakes);

@@ -25,6 +25,10 @@ const ERRORS = {
   TooManyWrongKeys: [429, () => 'Too many wrong API keys from this address; see Retry-After.'],
   HeadersTooLarge: [431, () => 'The request headers or its URL are too large.'],
   Internal: [500, () => 'Something went wrong on our side; the x-request-id finds it in the log.'],
+  SearchTooSlow: [
+    503,
+    () => 'The search takes too long; ask for rarer words, a shorter time or one platform.',
+  ],
   Unavailable: [503, () => 'The service cannot answer right now; try again soon.'],
 } as const satisfies Record<string, readonly [number, (subject: string) => string]>;
 

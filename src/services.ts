@@ -31,7 +31,7 @@ export async function openServices(
 ): Promise<Services> {
   const clock = options.clock ?? systemClock;
   const log = options.log ?? createLog(config.logLevel);
-  const store = openStore(config.dataFolder);
+  const store = openStore(config.dataFolder, config.search);
   const keyStore = openKeyStore(config.dataFolder);
   return {
     config,

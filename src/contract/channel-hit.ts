@@ -4,7 +4,7 @@ import type { Facts } from '../records/dated.ts';
 import { valuesOf } from '../records/entity.ts';
 import { formatInstant } from '../records/instant.ts';
 import { type IdFormat, wireId, wireIdSchema } from './ids.ts';
-import { Instant, RecordPlatform, Strings } from './small-objects.ts';
+import { Highlight, Instant, RecordPlatform, Strings } from './small-objects.ts';
 
 const Topic = Type.Object({
   id: wireIdSchema('Topic id'),
@@ -29,6 +29,7 @@ export const ChannelHit = Type.Object(
     serverId: Type.Optional(Type.String({ description: 'Server identifier (Discord)' })),
     serverTitle: Type.Optional(Strings('Known server titles (Discord)')),
     platform: RecordPlatform,
+    highlight: Highlight,
   },
   { title: 'ChannelHit' },
 );

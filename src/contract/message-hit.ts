@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { formatInstant } from '../records/instant.ts';
 import { digestsOfMessage, type Message, messageIdOf } from '../records/message.ts';
 import { type IdFormat, wireId, wireIdSchema } from './ids.ts';
-import { Instant, Language, RecordPlatform } from './small-objects.ts';
+import { Highlight, Instant, Language, RecordPlatform } from './small-objects.ts';
 
 /** Spec 2.2. */
 export const MessageHit = Type.Object(
@@ -25,6 +25,7 @@ export const MessageHit = Type.Object(
     serverId: Type.Optional(wireIdSchema('Server identifier (Discord)')),
     serverTitle: Type.Optional(Type.String()),
     platform: RecordPlatform,
+    highlight: Highlight,
   },
   { title: 'MessageHit' },
 );

@@ -11,11 +11,11 @@ import { ID_FORMATS } from './ids.ts';
 export const FORMATS = { instant: (text: string) => parseInstant(text) !== undefined };
 
 /** Parameters whose letter case never matters; they are lowered before they are validated. */
-export const CASELESS = ['platform', 'chain', 'range_type', 'id_format'] as const;
+export const CASELESS = ['platform', 'chain', 'range_type', 'id_format', 'sort', 'interval', 'by'] as const;
 
 export const PAGE_SIZE_MAX = 1000;
 
-function oneOf<const Values extends readonly string[]>(values: Values, description: string) {
+export function oneOf<const Values extends readonly string[]>(values: Values, description: string) {
   return Type.Unsafe<Values[number]>({ type: 'string', enum: [...values], description });
 }
 
@@ -23,7 +23,8 @@ const DATE_FORMS =
   'Unix seconds (13 digits: milliseconds), YYYY-MM-DD or YYYY-MM-DDThh:mm:ss, with Z or an offset if not UTC';
 
 const SearchText = Type.String({
-  description: 'Words (all must occur), "a phrase", OR, -word, parentheses, pref*; at most 512 characters',
+  description:
+    'Words (all must occur), "a phrase", OR, -word, parentheses, pref*, field:value; at most 512 characters',
 });
 
 export const Dates = {
@@ -60,9 +61,17 @@ export function pagingParameters(defaultSize: number | undefined) {
 
 export const PlatformParameter = oneOf(PLATFORMS, 'In any letter case');
 
+export const SORTS = ['newest', 'relevance'] as const;
+
 /** What all three searches take. */
 export const SearchParameters = {
   q: SearchText,
+  sort: Type.Optional(oneOf(SORTS, '`newest` first unless said, or by `relevance`')),
+  highlight: Type.Optional(
+    Type.Boolean({
+      description: '`true` adds a `highlight` object to each hit: HTML, with <mark> around what matches',
+    }),
+  ),
   platform: Type.Optional(PlatformParameter),
   ...Dates,
   ...pagingParameters(10),

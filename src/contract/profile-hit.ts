@@ -4,7 +4,7 @@ import { formatInstant } from '../records/instant.ts';
 import { ITEM_KINDS, type ItemKind } from '../records/item.ts';
 import type { Profile } from '../records/profile.ts';
 import { type IdFormat, wireId, wireIdSchema } from './ids.ts';
-import { Instant, ITEM_FIELDS, RecordPlatform, Strings, toValues } from './small-objects.ts';
+import { Highlight, Instant, ITEM_FIELDS, RecordPlatform, Strings, toValues } from './small-objects.ts';
 
 /** Spec 2.3. */
 export const ProfileHit = Type.Object(
@@ -22,6 +22,7 @@ export const ProfileHit = Type.Object(
     ),
     platform: RecordPlatform,
     ...ITEM_FIELDS,
+    highlight: Highlight,
   },
   { title: 'ProfileHit' },
 );

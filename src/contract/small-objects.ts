@@ -10,6 +10,14 @@ export const Language = Type.Object({
   probability: Type.Number({ minimum: 0, maximum: 1 }),
 });
 
+/** An extension: of a search, and only on request. */
+export const Highlight = Type.Optional(
+  Type.Record(Type.String(), Type.Array(Type.String()), {
+    description:
+      'With highlight=true: by field, the values that match, as HTML with <mark> around what matches',
+  }),
+);
+
 export const Strings = (description: string) => Type.Array(Type.String(), { description });
 export const Instant = (description: string) => Type.String({ format: 'date-time', description });
 export const RecordPlatform = Type.Union([Type.Literal('telegram'), Type.Literal('discord')]);

@@ -3,7 +3,15 @@ import type { Answer, Position, Slice } from '../storage/query.ts';
 import type { CursorCodec, CursorPlace } from './cursor.ts';
 
 /** Parameters that choose a part of a list rather than the list. */
-const PAGING_PARAMETERS = new Set(['page', 'page_size', 'limit', 'cursor', 'messageId', 'id_format']);
+const PAGING_PARAMETERS = new Set([
+  'page',
+  'page_size',
+  'limit',
+  'cursor',
+  'messageId',
+  'id_format',
+  'highlight',
+]);
 
 /** A page around a message is for looking at: larger than a page of a list. */
 const AROUND_SIZE = 30;
@@ -65,6 +73,17 @@ export class List {
     const last = found.hits.at(-1);
     const next_cursor = found.hasMore && last !== undefined ? this.#cursor('after', position(last)) : null;
     return { total: found.total, hits, next_cursor, links: this.#cursorLinks(next_cursor, null) };
+  }
+
+  /** A list that is not in order of dates has no place to go on from but the number of hits before it. */
+  get countedSlice(): Extract<Slice, { kind: 'page' }> {
+    if (this.slice.kind === 'page') return this.slice;
+    return { kind: 'page', skip: this.slice.position?.at ?? 0, take: this.size };
+  }
+
+  answerCounted<T>(found: Answer<T>, hit: (record: T) => unknown): ListAnswer {
+    const position = { at: this.countedSlice.skip + found.hits.length, key: '' };
+    return this.answer(found, hit, () => position);
   }
 
   /** Part of a conversation: it always tells where it goes on, both ways. */

@@ -11,11 +11,12 @@ import { findProfilesByWallet } from './im/find-profiles-by-wallet.ts';
 import { findServer } from './im/find-server.ts';
 import { readConversation } from './im/read-conversation.ts';
 import { searchChannels } from './im/search-channels.ts';
+import { searchHistogram } from './im/search-histogram.ts';
 import { searchMessages } from './im/search-messages.ts';
 import { searchProfiles } from './im/search-profiles.ts';
 
 /** The fourteen endpoints, in the order of the spec. */
-export const ENDPOINTS: readonly Endpoint[] = [
+const SPECIFIED: readonly Endpoint[] = [
   searchMessages,
   searchProfiles,
   searchChannels,
@@ -31,3 +32,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   walletsFeed,
   onionsFeed,
 ];
+
+/** What we add to the spec, documented as such. */
+const EXTENSIONS: readonly Endpoint[] = [searchHistogram];
+
+export const ENDPOINTS: readonly Endpoint[] = [...SPECIFIED, ...EXTENSIONS];

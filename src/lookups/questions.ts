@@ -22,11 +22,23 @@ export function messagesAbout(words: SearchWords, during: TimeWindow, slice: Sli
 }
 
 export function profilesAbout(words: SearchWords, during: TimeWindow, slice: Slice): Question<'profile'> {
-  return { collection: 'profile', text: parseQuery(words.q), platform: words.platform, during, slice };
+  return {
+    collection: 'profile',
+    text: parseQuery(words.q, 'profile'),
+    platform: words.platform,
+    during,
+    slice,
+  };
 }
 
 export function channelsAbout(words: SearchWords, during: TimeWindow, slice: Slice): Question<'channel'> {
-  return { collection: 'channel', text: parseQuery(words.q), platform: words.platform, during, slice };
+  return {
+    collection: 'channel',
+    text: parseQuery(words.q, 'channel'),
+    platform: words.platform,
+    during,
+    slice,
+  };
 }
 
 export function messagesOfChannel(

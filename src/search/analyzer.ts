@@ -48,6 +48,12 @@ const TOKENS = new RegExp(
   'gv',
 );
 
+/** Words as they stand in a text, invisible characters within them included. */
+export const TOKEN_SPANS = new RegExp(
+  String.raw`${UNSPACED}|[[\p{L}\p{N}]--${UNSPACED}][[\p{L}\p{N}\p{M}\p{Cf}\u0640]--${UNSPACED}]*`,
+  'gv',
+);
+
 export function analyze(text: string): string[] {
   const refanged = refang(text);
   const tokens = ASCII_ONLY.test(refanged)

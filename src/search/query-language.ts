@@ -1,31 +1,26 @@
 import { refang } from '../enrich/refang.ts';
 import { InvalidParameters } from '../errors.ts';
 import { analyze } from './analyzer.ts';
-
-/**
- * The question as a tree. A phrase is one or more tokens that stand side by side in one field; with `isPrefix`
- * its last token may go on. Engines compile the tree; none of them sees the text of `q`.
- */
-export type SearchTree =
-  | { kind: 'phrase'; tokens: string[]; isPrefix: boolean }
-  | { kind: 'and'; of: SearchTree[] }
-  | { kind: 'or'; of: SearchTree[] }
-  | { kind: 'not'; of: SearchTree }
-  /** Words without a letter or digit: nothing can match them. */
-  | { kind: 'nothing' };
+import { FIELDS_OF, type Field, fieldTree } from './fields.ts';
+import type { SearchTree } from './search-tree.ts';
 
 export const QUERY_LENGTH_MAX = 512;
 export const CLAUSES_MAX = 32;
 
 type Lexeme =
   | { kind: 'open' | 'close' | 'minus' | 'or' | 'and' | 'not' }
+  | { kind: 'field'; field: Field; text: string; isPrefix: boolean }
   | { kind: 'quoted'; text: string; isPrefix: boolean }
   | { kind: 'word'; text: string; isPrefix: boolean };
 
 const OPERATOR_TEXT = { open: '(', close: ')', minus: '-', or: 'OR', and: 'AND', not: 'NOT' } as const;
 
-/** A minus or parenthesis inside a word is part of it; a quote opens a phrase only where another one closes it. */
-const LEXEMES = /\s*(?:(\()|(\))|(-)(?=[^\s)])|"([^"]*)"(\*?)|([^\s()"]+|"))/y;
+/**
+ * A minus or parenthesis inside a word is part of it; a quote opens a phrase only where another one closes it, and after a
+ * field's colon it opens its value.
+ */
+const LEXEMES = /\s*(?:(\()|(\))|(-)(?=[^\s)])|(?:([A-Za-z]+):)?"([^"]*)"(\*?)|([^\s()"]+|"))/y;
+const FIELD_WORD = /^([A-Za-z]+):(.+)$/s;
 
 const KEYWORDS = new Map<string, 'or' | 'and' | 'not'>([
   ['OR', 'or'],
@@ -33,7 +28,8 @@ const KEYWORDS = new Map<string, 'or' | 'and' | 'not'>([
   ['NOT', 'not'],
 ]);
 
-export function parseQuery(q: string): SearchTree {
+/** The tree of `q` as it is asked of one kind of record. */
+export function parseQuery(q: string, kind: keyof typeof FIELDS_OF = 'message'): SearchTree {
   if ([...q].length > QUERY_LENGTH_MAX)
     throw InvalidParameters.query(
       'q',
@@ -42,28 +38,48 @@ export function parseQuery(q: string): SearchTree {
     );
   if (q.trim() === '') throw InvalidParameters.query('q', 'string_too_short', 'q must not be empty');
   // Before the operators are read: the parentheses of user(at)mail.example are none.
-  return new Parser(readLexemes(refang(q))).parse();
+  return new Parser(readLexemes(refang(q), FIELDS_OF[kind])).parse();
 }
 
-function readLexemes(q: string): Lexeme[] {
+function readLexemes(q: string, fields: ReadonlySet<string>): Lexeme[] {
   const lexemes: Lexeme[] = [];
   const text = q.trim();
   LEXEMES.lastIndex = 0;
   while (LEXEMES.lastIndex < text.length) {
     const match = LEXEMES.exec(text);
     if (match === null) break;
-    const [, open, close, minus, quoted, quotedStar, word] = match;
+    const [, open, close, minus, name, quoted, quotedStar, word] = match;
     if (open) lexemes.push({ kind: 'open' });
     else if (close) lexemes.push({ kind: 'close' });
     else if (minus) lexemes.push({ kind: 'minus' });
-    else if (quoted !== undefined)
-      lexemes.push({ kind: 'quoted', text: quoted, isPrefix: quotedStar === '*' });
-    else if (word !== undefined) lexemes.push(readWord(word));
+    else if (quoted !== undefined) lexemes.push(...readQuoted(name, quoted, quotedStar === '*', fields));
+    else if (word !== undefined) lexemes.push(readWord(word, fields));
   }
   return lexemes;
 }
 
-function readWord(word: string): Lexeme {
+function readQuoted(
+  name: string | undefined,
+  text: string,
+  isPrefix: boolean,
+  fields: ReadonlySet<string>,
+): Lexeme[] {
+  if (name === undefined) return [{ kind: 'quoted', text, isPrefix }];
+  const field = name.toLowerCase();
+  if (fields.has(field) && text.trim() !== '')
+    return [{ kind: 'field', field: field as Field, text: text.trim(), isPrefix }];
+  return [
+    { kind: 'word', text: name, isPrefix: false },
+    { kind: 'quoted', text, isPrefix },
+  ];
+}
+
+function readWord(word: string, fields: ReadonlySet<string>): Lexeme {
+  const [, name = '', value = ''] = FIELD_WORD.exec(word) ?? [];
+  const isPrefix = value.endsWith('*');
+  const text = isPrefix ? value.slice(0, -1) : value;
+  if (fields.has(name.toLowerCase()) && text !== '')
+    return { kind: 'field', field: name.toLowerCase() as Field, text, isPrefix };
   const keyword = KEYWORDS.get(word);
   if (keyword !== undefined) return { kind: keyword };
   if (word.startsWith('*'))
@@ -135,6 +151,11 @@ class Parser {
       this.#next++;
       return this.#phrase(lexeme.text, lexeme.isPrefix);
     }
+    if (lexeme?.kind === 'field') {
+      this.#next++;
+      this.#count();
+      return fieldTree(lexeme.field, lexeme.text, lexeme.isPrefix);
+    }
     return this.#stray();
   }
 
@@ -156,16 +177,20 @@ class Parser {
   #stray(): SearchTree {
     const lexeme = this.#peek();
     this.#next++;
-    if (lexeme === undefined || lexeme.kind === 'word' || lexeme.kind === 'quoted') return NOTHING;
+    if (lexeme === undefined || 'text' in lexeme) return NOTHING;
     return this.#phrase(OPERATOR_TEXT[lexeme.kind], false);
   }
 
   #phrase(text: string, isPrefix: boolean): SearchTree {
     const tokens = analyze(text);
     if (tokens.length === 0) return NOTHING;
+    this.#count();
+    return { kind: 'phrase', tokens, isPrefix };
+  }
+
+  #count(): void {
     if (++this.#clauses > CLAUSES_MAX)
       throw InvalidParameters.query('q', 'too_many_clauses', `q may have at most ${CLAUSES_MAX} clauses`);
-    return { kind: 'phrase', tokens, isPrefix };
   }
 }
 

@@ -4,7 +4,7 @@ import type { Platform } from '../records/platform.ts';
 import type { RansomwarePost } from '../records/ransomware-post.ts';
 import type { RecordOf } from '../records/record.ts';
 import type { ChannelLinkSighting, OnionSighting, WalletSighting } from '../records/sighting.ts';
-import type { SearchTree } from '../search/query-language.ts';
+import type { SearchTree } from '../search/search-tree.ts';
 
 /** Both ends included; an absent end is open. */
 export interface TimeWindow {
@@ -42,6 +42,8 @@ export interface Question<K extends FindableKind = FindableKind> {
   item?: { kind: ItemKind; canonical: string } | undefined;
   /** By detectionDate. */
   during?: TimeWindow | undefined;
+  /** Newest first unless said. By relevance only pages can be asked for. */
+  order?: 'newest' | 'relevance' | undefined;
   slice: Slice;
 }
 

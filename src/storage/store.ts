@@ -1,6 +1,7 @@
 import type { CoveredDay } from '../records/coverage.ts';
 import type { Day } from '../records/day.ts';
 import type { AnyRecord, RecordKind, RecordOf } from '../records/record.ts';
+import type { Histogram, HistogramQuestion } from './histogram.ts';
 import type { ImportLog, Origin } from './import-log.ts';
 import type { PurgeReport, PurgeTarget } from './purge.ts';
 import type {
@@ -60,9 +61,13 @@ export interface Store {
 
   /**
    * Newest first by detectionDate. Ties: messages of one channel by sequence as a number, other messages by their
-   * tie number, profiles and channels by key; always greatest first, never by order of arrival.
+   * tie number, profiles and channels by key; always greatest first, never by order of arrival. By relevance: best first as
+   * the engine sees it, ties as above. Throws SearchTooSlow when it would take longer than the store was told to allow.
    */
   find<K extends FindableKind>(question: Question<K>): Promise<Answer<FoundRecord<K>>>;
+
+  /** Exact counts of messages by time, and by one more thing within each interval. */
+  histogram(question: HistogramQuestion): Promise<Histogram>;
 
   /** Oldest first by the instant the entry was first seen; ties by the entry's key, smallest first. */
   feed<F extends FeedKind>(question: FeedQuestion<F>): Promise<Answer<FeedEntryOf[F]>>;

@@ -1,4 +1,4 @@
-/** The table of fourteen: for each endpoint a request that is answered, and one wrong parameter of each kind it has. */
+/** The table of the fourteen and our own: for each endpoint a request that is answered, and one wrong parameter of each kind it has. */
 
 import type { Scope } from '../../src/records/api-key.ts';
 import { channelSighting } from '../../src/records/channel.ts';
@@ -133,6 +133,8 @@ function searchCase(id: string, path: string, q: string): EndpointCase {
       [`${path}?q=${'x+'.repeat(33)}`, ['query', 'q'], 'too_many_clauses'],
       [`${request}&platform=icq`, ['query', 'platform'], 'enum'],
       [`${request}&id_format=roman`, ['query', 'id_format'], 'enum'],
+      [`${request}&sort=oldest`, ['query', 'sort'], 'enum'],
+      [`${request}&highlight=perhaps`, ['query', 'highlight'], 'boolean_type'],
       ...pagingMistakes(request),
       ...dateMistakes(request),
     ],
@@ -220,4 +222,19 @@ export const ENDPOINT_CASES: readonly EndpointCase[] = [
   feedCase('channelLinkFeed', '/api/v2/feed/telegram', false),
   feedCase('walletsFeed', '/api/v2/feed/all/wallets', true),
   feedCase('onionsFeed', '/api/v2/feed/all/onion', true),
+  {
+    id: 'searchHistogram',
+    request: '/api/v2/im/search/histogram?q=wallet&interval=day&by=channel',
+    scope: 'im',
+    isList: true,
+    wrong: [
+      ['/api/v2/im/search/histogram', ['query', 'q'], 'missing'],
+      ['/api/v2/im/search/histogram?q=', ['query', 'q'], 'string_too_short'],
+      ['/api/v2/im/search/histogram?q=x&interval=year', ['query', 'interval'], 'enum'],
+      ['/api/v2/im/search/histogram?q=x&by=weather', ['query', 'by'], 'enum'],
+      ['/api/v2/im/search/histogram?q=x&by=user&by_size=0', ['query', 'by_size'], 'greater_than_equal'],
+      ['/api/v2/im/search/histogram?q=x&platform=icq', ['query', 'platform'], 'enum'],
+      ...dateMistakes('/api/v2/im/search/histogram?q=x'),
+    ],
+  },
 ];

@@ -1,13 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { parseQuery, type SearchTree } from '../../src/search/query-language.ts';
+import { parseQuery } from '../../src/search/query-language.ts';
+import type { SearchTree } from '../../src/search/search-tree.ts';
 
 /** The tree as a line: phrases by +, prefixes with ~. */
 function show(tree: SearchTree): string {
   switch (tree.kind) {
     case 'phrase':
-      return `${tree.tokens.join('+')}${tree.isPrefix ? '~' : ''}`;
+      return `${tree.in === undefined ? '' : `${tree.in}:`}${tree.tokens.join('+')}${tree.isPrefix ? '~' : ''}`;
+    case 'exact':
+      return `${tree.field}=${tree.value}${tree.isPrefix ? '~' : ''}`;
     case 'and':
       return `(${tree.of.map(show).join(' & ')})`;
     case 'or':
@@ -38,6 +41,26 @@ for (const [q, tree] of [
   ['"a pre"*', 'a+pre~'],
   ['数据', '数+据'],
   ['unknown:value', 'unknown+value'],
+  ['user:@Tilda x', '((userId=tilda | username=tilda) & x)'],
+  ['USER:ti*', '(userId=ti~ | username=ti~)'],
+  ['-lang:EN', '!language=en'],
+  ['media:photo', 'media=photo'],
+  ['email:Tilda(at)probe[.]example', 'email=tilda@probe.example'],
+  ['wallet:0xDE0B295669a9FD93d5F28D9Ec85E40f4cb697BAe', 'wallet=0xde0b295669a9fd93d5f28d9ec85e40f4cb697bae'],
+  ['wallet:1BoatSLRHtKNngkdXEeobR76b53LETtpyT', 'wallet=1BoatSLRHtKNngkdXEeobR76b53LETtpyT'],
+  ['channel:heronry', '(channelId=heronry | channel:heronry)'],
+  ['channel:"night harbour" a', '((channelId=night harbour | channel:night+harbour) & a)'],
+  ['channel:"night har"*', '(channelId=night har~ | channel:night+har~)'],
+  [
+    'channel:1990000101',
+    '(channelId=1990000101 | channelId=-1001990000101 | channelId=-1990000101 | channel:1990000101)',
+  ],
+  ['channel:-1001990000101', '(channelId=-1001990000101 | channel:1001990000101)'],
+  ['server:77 OR b', '(serverId=77 | server:77 | b)'],
+  ['user:', 'user'],
+  ['user:""', 'user'],
+  ['user:*', 'user~'],
+  ['nofield:"a b"', '(nofield & a+b)'],
   // An operator with nothing to work on is a word.
   ['OR', 'or'],
   ['a OR', '(a & or)'],

@@ -39,7 +39,11 @@ export async function startApp(
   let now = NOW;
   const log: string[] = [];
   const config = {
-    ...readConfig({ NIGHTJAR_DATA: folder, NIGHTJAR_RATE_PER_MINUTE: '1000000' }),
+    ...readConfig({
+      NIGHTJAR_DATA: folder,
+      NIGHTJAR_RATE_PER_MINUTE: '1000000',
+      NIGHTJAR_SEARCH_THREADS: '0',
+    }),
     ...settings,
   };
   const services = await openServices(config, {

@@ -1,8 +1,9 @@
 import { ChannelHit, channelHit } from '../../contract/channel-hit.ts';
 import { readWindow, SearchParameters } from '../../contract/parameters.ts';
+import { channelHighlights } from '../../lookups/highlights.ts';
 import { channelsAbout } from '../../lookups/questions.ts';
 import { endpoint } from '../endpoint.ts';
-import { positionOf } from '../position.ts';
+import { answerSearch } from './answer-search.ts';
 
 export const searchChannels = endpoint({
   id: 'searchChannels',
@@ -15,7 +16,13 @@ export const searchChannels = endpoint({
   defaultPageSize: 10,
   errors: [],
   async answer({ query, list, idFormat }, { store }) {
-    const found = await store.find(channelsAbout(query, readWindow(query), list.slice));
-    return list.answer(found, (record) => channelHit(record, idFormat), positionOf);
+    const window = readWindow(query);
+    return answerSearch(store, {
+      query,
+      list,
+      question: (slice) => channelsAbout(query, window, slice),
+      hit: (channel) => channelHit(channel, idFormat),
+      highlights: channelHighlights,
+    });
   },
 });

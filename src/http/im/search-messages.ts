@@ -1,9 +1,10 @@
 import Type from 'typebox';
 import { MessageHit, messageHit } from '../../contract/message-hit.ts';
 import { readWindow, SearchParameters } from '../../contract/parameters.ts';
+import { messageHighlights } from '../../lookups/highlights.ts';
 import { messagesAbout } from '../../lookups/questions.ts';
 import { endpoint } from '../endpoint.ts';
-import { positionOf } from '../position.ts';
+import { answerSearch } from './answer-search.ts';
 
 export const searchMessages = endpoint({
   id: 'searchMessages',
@@ -21,7 +22,13 @@ export const searchMessages = endpoint({
   defaultPageSize: 10,
   errors: [],
   async answer({ query, list, idFormat }, { store }) {
-    const found = await store.find(messagesAbout(query, readWindow(query), list.slice));
-    return list.answer(found, (message) => messageHit(message, idFormat), positionOf);
+    const window = readWindow(query);
+    return answerSearch(store, {
+      query,
+      list,
+      question: (slice) => messagesAbout(query, window, slice),
+      hit: (message) => messageHit(message, idFormat),
+      highlights: messageHighlights,
+    });
   },
 });

@@ -1,8 +1,9 @@
 import { readWindow, SearchParameters } from '../../contract/parameters.ts';
 import { ProfileHit, profileHit } from '../../contract/profile-hit.ts';
+import { profileHighlights } from '../../lookups/highlights.ts';
 import { profilesAbout } from '../../lookups/questions.ts';
 import { endpoint } from '../endpoint.ts';
-import { positionOf } from '../position.ts';
+import { answerSearch } from './answer-search.ts';
 
 export const searchProfiles = endpoint({
   id: 'searchProfiles',
@@ -15,7 +16,13 @@ export const searchProfiles = endpoint({
   defaultPageSize: 10,
   errors: [],
   async answer({ query, list, idFormat }, { store }) {
-    const found = await store.find(profilesAbout(query, readWindow(query), list.slice));
-    return list.answer(found, (record) => profileHit(record, idFormat), positionOf);
+    const window = readWindow(query);
+    return answerSearch(store, {
+      query,
+      list,
+      question: (slice) => profilesAbout(query, window, slice),
+      hit: (profile) => profileHit(profile, idFormat),
+      highlights: profileHighlights,
+    });
   },
 });

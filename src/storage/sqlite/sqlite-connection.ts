@@ -24,6 +24,13 @@ export function openDatabase(file: string): DatabaseSync {
   return db;
 }
 
+/** For a thread that only reads; the file must be there. */
+export function openToRead(file: string): DatabaseSync {
+  const db = new DatabaseSync(file, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
+  db.exec('PRAGMA temp_store = MEMORY; PRAGMA cache_size = -16384; PRAGMA mmap_size = 1073741824');
+  return db;
+}
+
 /**
  * Whoever writes reads little twice: mapped pages would only swell its memory, and an import must run beside the server on
  * a small machine.

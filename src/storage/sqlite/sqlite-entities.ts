@@ -174,7 +174,9 @@ function storedEntity(row: Row): StoredEntity {
 function isTextUnchanged(before: EntityRecord, after: EntityRecord): boolean {
   const isSameTopics =
     before.kind !== 'channel' || after.kind !== 'channel' || before.topics === after.topics;
-  return before.lists === after.lists && isSameTopics;
+  // The id of a channel's server is among its facts.
+  const isSameServer = after.kind !== 'channel' || before.facts === after.facts;
+  return before.lists === after.lists && isSameTopics && isSameServer;
 }
 
 /** Most sightings of a person or channel only move its date: the document need not be written for that. */

@@ -2,11 +2,13 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type { Message } from '../../records/message.ts';
 import type { Platform } from '../../records/platform.ts';
 import type { RecordOf } from '../../records/record.ts';
+import type { Histogram, HistogramQuestion } from '../histogram.ts';
 import type { Answer, FindableKind, FoundRecord, Position, Question, Slice, TimeWindow } from '../query.ts';
 import { entityFromRow, parseMessageKey } from './sqlite-mapper.ts';
 import { MESSAGE_SELECTION, type MessageRow, type SqliteMessageMapper } from './sqlite-message-mapper.ts';
 import { type MonthCounts, SqliteMessageSearch } from './sqlite-message-search.ts';
 import type { SqliteMonths } from './sqlite-months.ts';
+import type { SqlitePatience } from './sqlite-patience.ts';
 import { allOf, compileMatch, type SqlCondition, when } from './sqlite-query-compiler.ts';
 import { SqliteStatements } from './sqlite-statements.ts';
 
@@ -30,10 +32,10 @@ export class SqliteFinder {
   #mapper: SqliteMessageMapper;
   #search: SqliteMessageSearch;
 
-  constructor(db: DatabaseSync, mapper: SqliteMessageMapper, months: SqliteMonths) {
+  constructor(db: DatabaseSync, mapper: SqliteMessageMapper, months: SqliteMonths, patience: SqlitePatience) {
     this.#statements = new SqliteStatements(db);
     this.#mapper = mapper;
-    this.#search = new SqliteMessageSearch(this.#statements, mapper, months);
+    this.#search = new SqliteMessageSearch(this.#statements, mapper, months, patience);
   }
 
   find<K extends FindableKind>(question: Question<K>, counts: MonthCounts): Answer<FoundRecord<K>>;
@@ -44,7 +46,14 @@ export class SqliteFinder {
       return list === undefined ? NOTHING : this.#answer(list, question.slice);
     }
     const list = this.#entities(question);
-    return list === undefined ? NOTHING : this.#answer(list, question.slice);
+    if (list === undefined) return NOTHING;
+    return question.order === 'relevance'
+      ? this.#mostRelevant(question, list)
+      : this.#answer(list, question.slice);
+  }
+
+  histogram(question: HistogramQuestion, counts: MonthCounts): Histogram {
+    return this.#search.histogram(question, counts);
   }
 
   message(key: string): Message | undefined {
@@ -66,9 +75,7 @@ export class SqliteFinder {
   }
 
   #answer<T>(list: List<T>, slice: Slice): Answer<T> {
-    const total = this.#statements
-      .prepare(`SELECT count(*) AS total FROM ${list.source} WHERE ${list.condition.sql}`)
-      .get(...list.condition.parameters)?.total as number;
+    const total = this.#total(list);
     if (slice.kind === 'page') {
       if (slice.skip >= total) return { total, hits: [], hasMore: false };
       const hits = list.read(this.#orderBy(list, 'DESC', 'LIMIT ? OFFSET ?'), [slice.take, slice.skip]);
@@ -93,6 +100,31 @@ export class SqliteFinder {
     const hits = found.slice(0, slice.take);
     if (isBackwards) hits.reverse();
     return { total, hits, hasMore: found.length > slice.take };
+  }
+
+  /** Entities by how well the index thinks they fit. */
+  #mostRelevant(
+    question: Question,
+    list: List<RecordOf<'profile' | 'channel'>>,
+  ): Answer<RecordOf<'profile' | 'channel'>> {
+    const { slice } = question;
+    if (slice.kind !== 'page') throw new TypeError('what is ordered by relevance has pages only');
+    const total = this.#total(list);
+    const hits = this.#statements
+      .prepare(
+        `SELECT document, detection_date, first_seen FROM entities_index JOIN entities ON id = entities_index.rowid
+         WHERE entities_index MATCH ? AND ${list.condition.sql}
+         ORDER BY rank, detection_date DESC, key DESC LIMIT ? OFFSET ?`,
+      )
+      .all(compileMatch(question) ?? '', ...list.condition.parameters, slice.take, slice.skip)
+      .map((row) => entityFromRow(row) as RecordOf<'profile' | 'channel'>);
+    return { total, hits, hasMore: slice.skip + hits.length < total };
+  }
+
+  #total(list: List<unknown>): number {
+    return this.#statements
+      .prepare(`SELECT count(*) AS total FROM ${list.source} WHERE ${list.condition.sql}`)
+      .get(...list.condition.parameters)?.total as number;
   }
 
   #orderBy(list: List<unknown>, direction: 'ASC' | 'DESC', limit: string): string {

@@ -1,11 +1,12 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { Channel } from '../../records/channel.ts';
 import { valuesOf } from '../../records/entity.ts';
 import { canonicalItem, ITEM_KINDS } from '../../records/item.ts';
 import type { Message } from '../../records/message.ts';
 import { type Month, monthOf } from '../../records/month.ts';
-import { PROFILE_NAME_LISTS } from '../../records/profile.ts';
+import { PROFILE_NAME_LISTS, type Profile } from '../../records/profile.ts';
 import type { AnyRecord } from '../../records/record.ts';
-import { isWalletKind } from '../../records/wallet.ts';
+import { CHAIN_KINDS, isWalletKind } from '../../records/wallet.ts';
 import { indexText } from '../../search/analyzer.ts';
 import { INDEX_TEXT, type PreparedMessage } from '../prepare.ts';
 import { prepareWithBigInts } from './sqlite-connection.ts';
@@ -43,12 +44,12 @@ function remembered(read: (value: string) => string): (value: string | undefined
 
 const indexName = remembered(indexText);
 const FILTERS = {
-  platform: remembered((value) => filterToken('p', value)),
-  channel: remembered((value) => filterToken('c', value)),
-  username: remembered((value) => filterToken('u', value)),
-  server: remembered((value) => filterToken('s', value)),
-  language: remembered((value) => filterToken('l', value)),
-  media: remembered((value) => filterToken('m', value)),
+  platform: remembered((value) => filterToken('platform', value)),
+  channel: remembered((value) => filterToken('channelId', value)),
+  username: remembered((value) => filterToken('username', value)),
+  server: remembered((value) => filterToken('serverId', value)),
+  language: remembered((value) => filterToken('language', value)),
+  media: remembered((value) => filterToken('media', value)),
 };
 
 function messageIndexRow(message: PreparedMessage): MessageIndexRow {
@@ -64,40 +65,68 @@ function messageIndexRow(message: PreparedMessage): MessageIndexRow {
 
 function messageFilters(message: Message): string {
   const { platform, channelId, userId, username, serverId, languages, media, items } = message;
-  let filters = `${FILTERS.platform(platform)} ${FILTERS.channel(channelId)} ${filterToken('i', userId)}`;
+  let filters = `${FILTERS.platform(platform)} ${FILTERS.channel(channelId)} ${filterToken('userId', userId)}`;
   if (username !== undefined) filters += ` ${FILTERS.username(username)}`;
   if (serverId !== undefined) filters += ` ${FILTERS.server(serverId)}`;
   if (media !== undefined) filters += ` ${FILTERS.media(media)}`;
   for (const { language } of languages) filters += ` ${FILTERS.language(language)}`;
   for (const { kind, value } of items ?? []) {
-    if (kind === 'email') filters += ` ${filterToken('e', canonicalItem(kind, value))}`;
-    else if (isWalletKind(kind)) filters += ` ${filterToken('w', canonicalItem(kind, value))}`;
+    if (kind === 'email') filters += ` ${filterToken('email', canonicalItem(kind, value))}`;
+    else if (isWalletKind(kind)) filters += ` ${filterToken('wallet', canonicalItem(kind, value))}`;
   }
   return filters;
 }
 
-/** What of an entity is searched (decision 17); undefined for kinds that are not. */
-export function searchableText(record: AnyRecord): string | undefined {
-  return searchableValues(record)?.map(indexText).join(VALUE_BOUNDARY);
-}
+type EntityIndexRow = [text: string, topics: string, server: string, filters: string];
 
-function searchableValues(record: AnyRecord): string[] | undefined {
+/** What of an entity is searched (decision 17); undefined for kinds that are not. */
+function entityIndexRow(record: AnyRecord): EntityIndexRow | undefined {
   if (record.kind === 'profile') {
     const lists = [...PROFILE_NAME_LISTS, 'discordLink' as const, ...ITEM_KINDS];
-    return [record.userId, ...lists.flatMap((list) => valuesOf(record.lists[list]))];
+    const values = [record.userId, ...lists.flatMap((list) => valuesOf(record.lists[list]))];
+    return [indexValues(values), '', '', profileFilters(record)];
   }
   if (record.kind === 'channel') {
     const topicTitles = valuesOf(record.lists.topicIds).flatMap(
       (id) => record.topics[id]?.title?.value ?? [],
     );
     return [
-      record.channelId,
-      ...valuesOf(record.lists.channelTitles),
-      ...topicTitles,
-      ...valuesOf(record.lists.serverTitle),
+      indexValues([record.channelId, ...valuesOf(record.lists.channelTitles)]),
+      indexValues(topicTitles),
+      indexValues(valuesOf(record.lists.serverTitle)),
+      channelFilters(record),
     ];
   }
   return undefined;
+}
+
+function indexValues(values: readonly string[]): string {
+  return values.map(indexText).join(VALUE_BOUNDARY);
+}
+
+function profileFilters({ platform, userId, lists }: Profile): string {
+  const filters = [
+    filterToken('kind', 'profile'),
+    filterToken('platform', platform),
+    filterToken('userId', userId),
+    ...valuesOf(lists.usernames).map((name) => filterToken('username', name)),
+  ];
+  for (const email of valuesOf(lists.email))
+    filters.push(filterToken('email', canonicalItem('email', email)));
+  for (const kind of CHAIN_KINDS)
+    for (const address of valuesOf(lists[kind]))
+      filters.push(filterToken('wallet', canonicalItem(kind, address)));
+  return filters.join(' ');
+}
+
+function channelFilters({ platform, channelId, facts }: Channel): string {
+  const filters = [
+    filterToken('kind', 'channel'),
+    filterToken('platform', platform),
+    filterToken('channelId', channelId),
+  ];
+  if (facts.serverId !== undefined) filters.push(filterToken('serverId', facts.serverId.value));
+  return filters.join(' ');
 }
 
 /** What puts messages into the index of one month and takes them out. */
@@ -119,11 +148,12 @@ export class SqliteIndex {
     this.months = new SqliteMonths(db);
     this.#insertEntity = prepareWithBigInts(
       db,
-      'INSERT INTO entities_index (rowid, text, filters) VALUES (?, ?, ?)',
+      'INSERT INTO entities_index (rowid, text, topics, server, filters) VALUES (?, ?, ?, ?, ?)',
     );
     this.#removeEntity = prepareWithBigInts(
       db,
-      "INSERT INTO entities_index (entities_index, rowid, text, filters) VALUES ('delete', ?, ?, ?)",
+      `INSERT INTO entities_index (entities_index, rowid, text, topics, server, filters)
+       VALUES ('delete', ?, ?, ?, ?, ?)`,
     );
   }
 
@@ -152,8 +182,8 @@ export class SqliteIndex {
   }
 
   addEntity(id: number, record: AnyRecord): void {
-    const text = searchableText(record);
-    if (text !== undefined) this.#insertEntity.run(id, text, entityFilters(record));
+    const row = entityIndexRow(record);
+    if (row !== undefined) this.#insertEntity.run(id, ...row);
   }
 
   /** As with messages, both must be exactly what was and what is to be. */
@@ -163,8 +193,8 @@ export class SqliteIndex {
   }
 
   removeEntity(id: number, record: AnyRecord): void {
-    const text = searchableText(record);
-    if (text !== undefined) this.#removeEntity.run(id, text, entityFilters(record));
+    const row = entityIndexRow(record);
+    if (row !== undefined) this.#removeEntity.run(id, ...row);
   }
 
   /** Every index, by the name of its table. */
@@ -201,9 +231,4 @@ export class SqliteIndex {
     }
     return statements;
   }
-}
-
-function entityFilters(record: AnyRecord): string {
-  const kind = filterToken('k', record.kind);
-  return 'platform' in record ? `${kind} ${filterToken('p', record.platform)}` : kind;
 }

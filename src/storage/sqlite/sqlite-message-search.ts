@@ -2,12 +2,16 @@ import type { SQLInputValue } from 'node:sqlite';
 import { EARLIEST_INSTANT, LATEST_INSTANT } from '../../records/instant.ts';
 import type { Message } from '../../records/message.ts';
 import { endOfMonth, type Month, startOfMonth } from '../../records/month.ts';
+import { PLATFORMS } from '../../records/platform.ts';
+import type { Grouping, Histogram, HistogramQuestion, Interval } from '../histogram.ts';
 import type { Answer, Position, Question, TimeWindow } from '../query.ts';
+import { GROUP_COLUMNS, HistogramSums, intervalOf } from './sqlite-histogram.ts';
 import { parseMessageKey } from './sqlite-mapper.ts';
 import { MESSAGE_SELECTION, type MessageRow, type SqliteMessageMapper } from './sqlite-message-mapper.ts';
 import { firstSlotOf, lastSlotOf, slotFor } from './sqlite-message-slots.ts';
 import { monthIndex, type SqliteMonths, type StoredMonth } from './sqlite-months.ts';
-import { compileMatch } from './sqlite-query-compiler.ts';
+import type { SqlitePatience } from './sqlite-patience.ts';
+import { compileMatch, platformFilter } from './sqlite-query-compiler.ts';
 import type { SqliteStatements } from './sqlite-statements.ts';
 
 /** How many messages of each month match one expression, and the revision of the month when that was so. */
@@ -24,11 +28,18 @@ export class SqliteMessageSearch {
   #statements: SqliteStatements;
   #mapper: SqliteMessageMapper;
   #months: SqliteMonths;
+  #patience: SqlitePatience;
 
-  constructor(statements: SqliteStatements, mapper: SqliteMessageMapper, months: SqliteMonths) {
+  constructor(
+    statements: SqliteStatements,
+    mapper: SqliteMessageMapper,
+    months: SqliteMonths,
+    patience: SqlitePatience,
+  ) {
     this.#statements = statements;
     this.#mapper = mapper;
     this.#months = months;
+    this.#patience = patience;
   }
 
   /** What was counted before is taken from `counts`, what is counted now is added to it. */
@@ -39,6 +50,11 @@ export class SqliteMessageSearch {
     const sizes = parts.map((part) => this.#count(match, part, counts));
     const total = sizes.reduce((sum, size) => sum + size, 0);
     const { slice } = question;
+    if (question.order === 'relevance') {
+      if (slice.kind !== 'page') throw new TypeError('what is ordered by relevance has pages only');
+      const slots = this.#mostRelevant(match, parts, sizes, slice.skip, slice.take);
+      return { total, hits: this.#messages(slots), hasMore: slice.skip + slots.length < total };
+    }
     if (slice.kind === 'page') {
       const slots = this.#page(match, parts, sizes, slice.skip, slice.take);
       return { total, hits: this.#messages(slots), hasMore: slice.skip + slots.length < total };
@@ -52,6 +68,72 @@ export class SqliteMessageSearch {
     const slots = found.slice(0, slice.take);
     if (isBackwards) slots.reverse();
     return { total, hits: this.#messages(slots), hasMore: found.length > slice.take };
+  }
+
+  histogram(question: HistogramQuestion, counts: MonthCounts): Histogram {
+    const match = compileMatch(question);
+    if (match === undefined) return { total: 0, buckets: [] };
+    const parts = this.#parts(question.during).reverse();
+    const sums = new HistogramSums(question, this.#mapper);
+    for (const part of parts) {
+      const size = this.#count(match, part, counts);
+      if (size === 0) continue;
+      if (question.by === undefined && question.interval === 'month')
+        sums.add(startOfMonth(part.month), size);
+      else if (question.by === 'platform') {
+        for (const platform of PLATFORMS) {
+          const ofPlatform = `(${match}) AND ${platformFilter(platform)}`;
+          this.#addIntervals(sums, question.interval, ofPlatform, part, platform);
+        }
+      } else if (question.by === undefined) this.#addIntervals(sums, question.interval, match, part);
+      else this.#addGroups(sums, question.interval, question.by, match, part);
+    }
+    return sums.histogram();
+  }
+
+  #addIntervals(sums: HistogramSums, interval: Interval, match: string, part: Part, group?: string): void {
+    this.#patience.check();
+    const { sql, parameters } = condition(part, match);
+    const rows = this.#statements
+      .prepareRows(`SELECT ${intervalOf('rowid', interval)}, count(*) ${sql} GROUP BY 1`)
+      .all(...parameters) as unknown as [number, number][];
+    for (const [number, messages] of rows) sums.addNumbered(part.month, number, messages, group);
+  }
+
+  /** What a message is grouped by stands in its row. */
+  #addGroups(
+    sums: HistogramSums,
+    interval: Interval,
+    by: Exclude<Grouping, 'platform'>,
+    match: string,
+    part: Part,
+  ): void {
+    this.#patience.check();
+    const { sql, parameters } = condition(part, match);
+    const rows = this.#statements
+      .prepareRows(
+        `SELECT ${intervalOf('slot', interval)}, ${GROUP_COLUMNS[by]}, count(*)
+         FROM messages WHERE slot IN (SELECT rowid ${sql}) GROUP BY 1, 2`,
+      )
+      .all(...parameters) as unknown as [number, string | number, number][];
+    for (const [number, group, messages] of rows)
+      sums.addNumbered(part.month, number, messages, sums.groupOf(by, group));
+  }
+
+  /** Best first. How rare a word is, is judged month by month: months differ little, and none need wait for another. */
+  #mostRelevant(match: string, parts: Part[], sizes: number[], skip: number, take: number): bigint[] {
+    const best: { slot: bigint; rank: number }[] = [];
+    for (const [index, part] of parts.entries()) {
+      if (sizes[index] === 0) continue;
+      this.#patience.check();
+      const { sql, parameters } = condition(part, match);
+      const rows = this.#statements
+        .prepareWithBigInts(`SELECT rowid, rank ${sql} ORDER BY rank, rowid DESC LIMIT ?`)
+        .all(...parameters, skip + take);
+      for (const { rowid, rank } of rows) best.push({ slot: rowid as bigint, rank: rank as number });
+    }
+    best.sort((a, b) => a.rank - b.rank || (a.slot > b.slot ? -1 : 1));
+    return best.slice(skip, skip + take).map(({ slot }) => slot);
   }
 
   /** Months that may hold anything of the window, newest first. */
@@ -70,10 +152,12 @@ export class SqliteMessageSearch {
       }));
   }
 
-  #count(match: string, { month, revision, slots }: Part, counts: MonthCounts): number {
+  #count(match: string, part: Part, counts: MonthCounts): number {
+    const { month, revision, slots } = part;
     const known = slots === undefined ? counts.get(month) : undefined;
     if (known?.revision === revision) return known.messages;
-    const { sql, parameters } = condition(month, match, slots);
+    this.#patience.check();
+    const { sql, parameters } = condition(part, match);
     const messages = this.#statements.prepare(`SELECT count(*) AS n ${sql}`).get(...parameters)?.n as number;
     if (slots === undefined) counts.set(month, { revision, messages });
     return messages;
@@ -89,7 +173,7 @@ export class SqliteMessageSearch {
         toSkip -= size;
         continue;
       }
-      const { sql, parameters } = condition(part.month, match, part.slots);
+      const { sql, parameters } = condition(part, match);
       const statement = `SELECT rowid ${sql} ORDER BY rowid DESC LIMIT ? OFFSET ?`;
       slots.push(...this.#slots(statement, [...parameters, take - slots.length, toSkip]));
       if (slots.length >= take) break;
@@ -108,7 +192,7 @@ export class SqliteMessageSearch {
     const slots: bigint[] = [];
     for (const part of parts) {
       if (beyond !== undefined && liesBefore(part.month, beyond, direction)) continue;
-      const { sql, parameters } = condition(part.month, match, part.slots);
+      const { sql, parameters } = condition(part, match);
       const further = beyond === undefined ? '' : `AND rowid ${direction === 'ASC' ? '>' : '<'} ?`;
       const statement = `SELECT rowid ${sql} ${further} ORDER BY rowid ${direction} LIMIT ?`;
       const more = [...(beyond === undefined ? [] : [beyond]), take - slots.length];
@@ -148,14 +232,18 @@ export class SqliteMessageSearch {
   }
 }
 
+/** Below so many messages a statement is done before anyone could stop it. */
+const LARGE_MONTH = 50_000;
+
 function condition(
-  month: Month,
+  { month, messages, slots }: Part,
   match: string,
-  slots: [bigint, bigint] | undefined,
 ): { sql: string; parameters: SQLInputValue[] } {
   const name = monthIndex(month);
+  const range = slots === undefined ? '' : ' AND rowid BETWEEN ? AND ?';
+  const patience = messages < LARGE_MONTH ? '' : ' AND in_time()';
   return {
-    sql: `FROM ${name} WHERE ${name} MATCH ?${slots === undefined ? '' : ' AND rowid BETWEEN ? AND ?'}`,
+    sql: `FROM ${name} WHERE ${name} MATCH ?${range}${patience}`,
     parameters: [match, ...(slots ?? [])],
   };
 }

@@ -58,7 +58,7 @@ export class SqliteMonths {
       this.#db.exec(`
         CREATE VIRTUAL TABLE ${name} USING fts5 (
           text, channel, topic, username, server, filters,
-          content='', columnsize=0, tokenize="ascii tokenchars ':'"
+          content='', tokenize="ascii tokenchars ':'"
         );
         INSERT INTO ${name} (${name}, rank) VALUES ('hashsize', ${HASH_SIZE_BYTES});
       `);

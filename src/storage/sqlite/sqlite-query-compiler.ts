@@ -1,46 +1,72 @@
 import type { SQLInputValue } from 'node:sqlite';
-import { PLATFORMS } from '../../records/platform.ts';
-import type { SearchTree } from '../../search/query-language.ts';
+import { PLATFORMS, type Platform } from '../../records/platform.ts';
+import { type ExactField, exactForm, type SearchPlace, type SearchTree } from '../../search/search-tree.ts';
 import type { FindableKind, Question } from '../query.ts';
 
-/** Text columns of each index. `filters` is never among them: its tokens must not answer to words of a query. */
+/**
+ * Text columns of each index: those that words are looked for in, and those of a place. `filters` is never among them: its
+ * tokens must not answer to words of a query.
+ */
 const TEXT_COLUMNS: Record<FindableKind, string> = {
   message: '{text channel topic username}',
   profile: '{text}',
-  channel: '{text}',
+  channel: '{text topics server}',
+};
+const PLACE_COLUMNS: Record<FindableKind, Record<SearchPlace, string>> = {
+  message: { channel: '{channel}', server: '{server}' },
+  profile: { channel: '{text}', server: '{text}' },
+  channel: { channel: '{text}', server: '{server}' },
+};
+
+export type FilterName = ExactField | 'platform' | 'kind';
+
+/** What the tokens of a filter begin with. */
+const FILTER_NAMES: Record<FilterName, string> = {
+  kind: 'k',
+  platform: 'p',
+  channelId: 'c',
+  userId: 'i',
+  username: 'u',
+  serverId: 's',
+  language: 'l',
+  media: 'm',
+  email: 'e',
+  wallet: 'w',
 };
 
 /** Most ids and names need no encoding. */
 const PLAIN = /^[0-9a-z]*$/;
 
 /** A token of the `filters` column. Text never becomes one: analyzed tokens hold no colon. */
-export function filterToken(name: string, value: string): string {
-  if (PLAIN.test(value)) return `${name}:${value}`;
-  const encoded = value
-    .normalize('NFC')
-    .toLowerCase()
+export function filterToken(name: FilterName, value: string): string {
+  if (PLAIN.test(value)) return `${FILTER_NAMES[name]}:${value}`;
+  const encoded = (name === 'kind' || name === 'platform' ? value : exactForm(name, value))
     // Whatever the tokenizer would split at is written as its code between colons.
     .replace(/[\0-/:-`{-\x7f]/g, (character) => `:${character.charCodeAt(0).toString(16)}:`);
-  return `${name}:${encoded}`;
+  return `${FILTER_NAMES[name]}:${encoded}`;
 }
 
-function filter(name: string, value: string): string {
-  return `filters : "${filterToken(name, value)}"`;
+function filter(name: FilterName, value: string, isPrefix = false): string {
+  return `filters : "${filterToken(name, value)}"${isPrefix ? ' *' : ''}`;
+}
+
+export function platformFilter(platform: Platform): string {
+  return filter('platform', platform);
 }
 
 /** FTS5 has no query for everything: whatever carries the name of a platform is everything. */
-const EVERYTHING = `(${PLATFORMS.map((platform) => filter('p', platform)).join(' OR ')})`;
+const EVERYTHING = `(${PLATFORMS.map(platformFilter).join(' OR ')})`;
 
 /** The MATCH expression of a question, or undefined when nothing can match it. */
-export function compileMatch(question: Question): string | undefined {
+export function compileMatch(question: Omit<Question, 'slice'>): string | undefined {
   const conditions: string[] = [];
   if (question.text !== undefined) {
     if (question.text.kind === 'nothing') return undefined;
-    conditions.push(`(${compileTree(question.text, TEXT_COLUMNS[question.collection])})`);
+    conditions.push(`(${compileTree(question.text, question.collection)})`);
   }
-  if (question.collection !== 'message') conditions.push(filter('k', question.collection));
-  if (question.platform !== undefined) conditions.push(filter('p', question.platform));
-  if (question.username !== undefined) conditions.push(filter('u', question.username));
+  if (question.collection !== 'message') conditions.push(filter('kind', question.collection));
+  if (question.platform !== undefined) conditions.push(filter('platform', question.platform));
+  if (question.username !== undefined) conditions.push(filter('username', question.username));
   return conditions.length === 0 ? EVERYTHING : conditions.join(' AND ');
 }
 
@@ -49,27 +75,32 @@ type Leaf = { kind: 'leaf'; expression: string; isNegative: boolean; depth: 0 };
 type Branch = { kind: 'and' | 'or'; of: Normal[]; depth: number };
 type Normal = Leaf | Branch;
 
-function compileTree(tree: SearchTree, columns: string): string {
-  return expressionOf(normalize(tree, columns, false));
+function compileTree(tree: SearchTree, kind: FindableKind): string {
+  return expressionOf(normalize(tree, kind, false));
 }
 
 /** Carries negations down to the phrases, by De Morgan's laws. */
-function normalize(tree: SearchTree, columns: string, isNegated: boolean): Normal {
+function normalize(tree: SearchTree, kind: FindableKind, isNegated: boolean): Normal {
   switch (tree.kind) {
     case 'phrase': {
       // Tokens hold only letters, digits and marks: nothing in them can end the quotes.
+      const columns = tree.in === undefined ? TEXT_COLUMNS[kind] : PLACE_COLUMNS[kind][tree.in];
       const expression = `${columns} : "${tree.tokens.join(' ')}"${tree.isPrefix ? ' *' : ''}`;
       return { kind: 'leaf', expression, isNegative: isNegated, depth: 0 };
     }
+    case 'exact': {
+      const expression = filter(tree.field, tree.value, tree.isPrefix);
+      return { kind: 'leaf', expression, isNegative: isNegated, depth: 0 };
+    }
     case 'not':
-      return normalize(tree.of, columns, !isNegated);
+      return normalize(tree.of, kind, !isNegated);
     case 'and':
     case 'or': {
-      const of = tree.of.map((part) => normalize(part, columns, isNegated));
+      const of = tree.of.map((part) => normalize(part, kind, isNegated));
       // The deepest part first: the parser holds on to whatever stands before an open parenthesis.
       of.sort((a, b) => b.depth - a.depth);
-      const kind = (tree.kind === 'and') === isNegated ? 'or' : 'and';
-      return { kind, of, depth: 1 + (of[0]?.depth ?? 0) };
+      const joined = (tree.kind === 'and') === isNegated ? 'or' : 'and';
+      return { kind: joined, of, depth: 1 + (of[0]?.depth ?? 0) };
     }
     case 'nothing':
       throw new TypeError('an empty part of a query has no expression');

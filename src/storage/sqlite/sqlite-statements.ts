@@ -1,5 +1,4 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { prepareMessages } from './sqlite-message-mapper.ts';
 
 /** A search asks every month in a few ways; a hundred months of each are still small. */
 const KEPT_MAX = 2000;
@@ -26,9 +25,18 @@ export class SqliteStatements {
     });
   }
 
+  /** Rows as arrays. */
+  prepareRows(sql: string): StatementSync {
+    return this.#keep(`rows ${sql}`, () => {
+      const statement = this.#db.prepare(sql);
+      statement.setReturnArrays(true);
+      return statement;
+    });
+  }
+
   /** Selects MESSAGE_SELECTION, and nothing before it. */
   prepareMessages(sql: string): StatementSync {
-    return this.#keep(`rows ${sql}`, () => prepareMessages(this.#db, sql));
+    return this.prepareRows(sql);
   }
 
   #keep(name: string, prepare: () => StatementSync): StatementSync {

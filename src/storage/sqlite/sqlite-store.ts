@@ -6,6 +6,7 @@ import type { CoverageSource, CoveredDay } from '../../records/coverage.ts';
 import type { Day } from '../../records/day.ts';
 import { type AnyRecord, keyOf, type RecordKind, type RecordOf } from '../../records/record.ts';
 import { ANALYZER_VERSION } from '../../search/analyzer.ts';
+import type { Histogram, HistogramQuestion } from '../histogram.ts';
 import type { Origin } from '../import-log.ts';
 import { IndexOutdated } from '../index-outdated.ts';
 import type { PurgeReport, PurgeTarget } from '../purge.ts';
@@ -26,19 +27,22 @@ import {
   prepareWithBigInts,
   ReadTurn,
 } from './sqlite-connection.ts';
-import { SqliteFeeds } from './sqlite-feeds.ts';
-import { SqliteFinder } from './sqlite-finder.ts';
 import { SqliteImportLog } from './sqlite-import-log.ts';
 import { ENTITY_SELECTION, entityFromRow } from './sqlite-mapper.ts';
+import { SqlitePatience } from './sqlite-patience.ts';
 import { SqlitePurger } from './sqlite-purger.ts';
+import { type ReadJob, type ReadResult, SqliteReader } from './sqlite-reader.ts';
 import { SqliteRework } from './sqlite-rework.ts';
 import { migrate, schemaVersionOf } from './sqlite-schema.ts';
+import { SqliteSearchPool } from './sqlite-search-pool.ts';
 import { SqliteTables } from './sqlite-tables.ts';
 import { isToldByFiles, SqliteWriter } from './sqlite-writer.ts';
 
 export interface SqliteOptions {
   /** Another version than the program's own, for tests of what happens after an upgrade. */
   analyzerVersion?: number;
+  /** Threads for whatever may take its time, and how long that may be; without them it runs on the caller's thread. */
+  search?: { threads: number; milliseconds: number } | undefined;
 }
 
 const PROGRESS_EVERY = 2000;
@@ -48,8 +52,8 @@ export class SqliteStore implements Store {
   #folder: string;
   #db: DatabaseSync;
   #turn: ReadTurn;
-  #finder: SqliteFinder;
-  #feeds: SqliteFeeds;
+  #reader: SqliteReader;
+  #pool: SqliteSearchPool | undefined;
   #tables: SqliteTables;
   #writer: SqliteWriter;
   readonly imports: SqliteImportLog;
@@ -58,12 +62,18 @@ export class SqliteStore implements Store {
   constructor(folder: string, options: SqliteOptions = {}) {
     this.#folder = folder;
     this.#analyzerVersion = options.analyzerVersion ?? ANALYZER_VERSION;
-    this.#db = openDatabase(join(folder, 'nightjar.db'));
+    const file = join(folder, 'nightjar.db');
+    this.#db = openDatabase(file);
     migrate(this.#db, () => this.#recordAnalyzer());
     this.#tables = new SqliteTables(this.#db);
     this.#turn = new ReadTurn(this.#db, () => this.#tables.refresh());
-    this.#finder = new SqliteFinder(this.#db, this.#tables.mapper, this.#tables.index.months);
-    this.#feeds = new SqliteFeeds(this.#db);
+    this.#reader = new SqliteReader(
+      this.#db,
+      this.#tables.mapper,
+      this.#tables.index.months,
+      new SqlitePatience(this.#db),
+    );
+    this.#pool = options.search && new SqliteSearchPool(file, options.search);
     this.#writer = new SqliteWriter(this.#tables);
     this.imports = new SqliteImportLog(this.#db, this.#tables.tombstones, () => this.#turn.end());
     this.#entityDocument = this.#db.prepare(
@@ -79,29 +89,36 @@ export class SqliteStore implements Store {
   get<K extends RecordKind>(kind: K, key: string): RecordOf<K> | undefined;
   get(kind: RecordKind, key: string): AnyRecord | undefined {
     this.#turn.begin();
-    if (kind === 'message') return this.#finder.message(key);
+    if (kind === 'message') return this.#reader.finder.message(key);
     const row = this.#entityDocument.get(kind, key);
     return row === undefined ? undefined : entityFromRow(row);
   }
 
   async hasMessages(channelKey: string): Promise<boolean> {
     this.#turn.begin();
-    return this.#finder.hasMessages(channelKey);
+    return this.#reader.finder.hasMessages(channelKey);
   }
 
   async find<K extends FindableKind>(question: Question<K>): Promise<Answer<FoundRecord<K>>> {
     this.#turn.begin();
     if (question.text !== undefined) this.#requireCurrentIndex();
-    return this.#finder.find(question, new Map());
+    const answer = await this.#read({ kind: 'find', question });
+    return answer as Answer<FoundRecord<K>>;
+  }
+
+  async histogram(question: HistogramQuestion): Promise<Histogram> {
+    this.#turn.begin();
+    this.#requireCurrentIndex();
+    return this.#read({ kind: 'histogram', question });
   }
 
   async feed<F extends FeedKind>(question: FeedQuestion<F>): Promise<Answer<FeedEntryOf[F]>> {
-    this.#turn.begin();
-    return this.#feeds.feed(question);
+    const answer = await this.#read({ kind: 'feed', question });
+    return answer as Answer<FeedEntryOf[F]>;
   }
 
   async countFeedByDay(question: Omit<FeedQuestion, 'slice'>): Promise<Map<Day, number>> {
-    return this.#feeds.countByDay(question);
+    return this.#read({ kind: 'feed-by-day', question });
   }
 
   async coverage(from: Day, to: Day): Promise<{ covered: CoveredDay[]; sealed: SealedDay[] }> {
@@ -232,6 +249,7 @@ export class SqliteStore implements Store {
   }
 
   async close(): Promise<void> {
+    await this.#pool?.close();
     this.#turn.end();
     this.#db.close();
   }
@@ -250,6 +268,13 @@ export class SqliteStore implements Store {
         advance();
       }
     }
+  }
+
+  /** On a thread of its own where there are any. */
+  async #read<K extends ReadJob['kind']>(job: Extract<ReadJob, { kind: K }>): Promise<ReadResult[K]> {
+    if (this.#pool !== undefined) return this.#pool.run(job);
+    this.#turn.begin();
+    return this.#reader.answer(job, new Map()) as ReadResult[K];
   }
 
   #count(sql: string): number {

@@ -17,7 +17,12 @@ export async function keysFound<K extends FindableKind>(
   q: string,
   conditions: Partial<Question<K>> = {},
 ): Promise<string[]> {
-  const found = await store.find({ collection, text: parseQuery(q), slice: FIRST_HUNDRED, ...conditions });
+  const found = await store.find({
+    collection,
+    text: parseQuery(q, collection),
+    slice: FIRST_HUNDRED,
+    ...conditions,
+  });
   const keys = found.hits.map(keyOf);
   if (conditions.slice === undefined && found.total !== keys.length) {
     throw new Error(`total ${found.total}, but ${keys.length} hits`);

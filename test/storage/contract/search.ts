@@ -3,8 +3,9 @@ import { describe, test } from 'node:test';
 import { SeededRandom } from '../../../src/demo/random.ts';
 import { channelSighting } from '../../../src/records/channel.ts';
 import { profileSighting } from '../../../src/records/profile.ts';
-import { analyze } from '../../../src/search/analyzer.ts';
-import { parseQuery, type SearchTree } from '../../../src/search/query-language.ts';
+import { parseQuery } from '../../../src/search/query-language.ts';
+import type { SearchTree } from '../../../src/search/search-tree.ts';
+import { isTrueOf, searchedParts } from '../../support/truth.ts';
 import { at, HARBOUR, message, ODA } from '../../support/world.ts';
 import { keysFound, sequencesFound, write } from './helpers.ts';
 import type { Engine } from './store-suite.ts';
@@ -24,28 +25,10 @@ const TEXTS = [
   'word'.repeat(100),
 ];
 
-/** What the tree means, without any engine. */
+/** Whether a message that says only this would be found. */
 function matches(tree: SearchTree, text: string): boolean {
-  switch (tree.kind) {
-    case 'phrase': {
-      const tokens = analyze(text);
-      return tokens.some((_, start) =>
-        tree.tokens.every((token, offset) => {
-          const found = tokens[start + offset];
-          const isLast = offset === tree.tokens.length - 1;
-          return tree.isPrefix && isLast ? found?.startsWith(token) : found === token;
-        }),
-      );
-    }
-    case 'and':
-      return tree.of.every((part) => matches(part, text));
-    case 'or':
-      return tree.of.some((part) => matches(part, text));
-    case 'not':
-      return !matches(tree.of, text);
-    case 'nothing':
-      return false;
-  }
+  const { username: _, ...bare } = message({ text });
+  return isTrueOf(tree, searchedParts(bare));
 }
 
 export function testSearch(engine: Engine): void {

@@ -7,12 +7,15 @@ import type { KeyStore } from '../../../src/storage/key-store.ts';
 import type { Store } from '../../../src/storage/store.ts';
 import { testConversations } from './conversations.ts';
 import { testFeeds } from './feeds.ts';
+import { testFields } from './fields.ts';
+import { testHistograms } from './histograms.ts';
 import { testKeys } from './keys.ts';
 import { testLists } from './lists.ts';
 import { testMerging } from './merging.ts';
 import { testProvenance } from './provenance.ts';
 import { testPurging } from './purging.ts';
 import { testSearch } from './search.ts';
+import { testTruth } from './truth.ts';
 
 export interface Engine {
   name: string;
@@ -26,6 +29,9 @@ export interface Engine {
 
 export function testStore(engine: Engine): void {
   testSearch(engine);
+  testFields(engine);
+  testHistograms(engine);
+  testTruth(engine);
   testLists(engine);
   testConversations(engine);
   testMerging(engine);

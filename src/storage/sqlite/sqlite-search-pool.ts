@@ -1,0 +1,154 @@
+import { Worker } from 'node:worker_threads';
+import { SearchTooSlow } from '../search-too-slow.ts';
+import type { MonthCounts } from './sqlite-message-search.ts';
+import { compileMatch } from './sqlite-query-compiler.ts';
+import type { ReadJob, ReadResult } from './sqlite-reader.ts';
+
+export interface ToSearchThread {
+  job: ReadJob;
+  counts: MonthCounts;
+  /** So long it may take. */
+  milliseconds: number;
+}
+
+export type FromSearchThread =
+  | { result: ReadResult[ReadJob['kind']]; counts: MonthCounts }
+  /** What was counted until time was up is known the next time. */
+  | { tooSlow: true; counts: MonthCounts }
+  | { failure: Error };
+
+/** Words whose counts are remembered. */
+const REMEMBERED_MAX = 1000;
+
+/** Beyond its time a thread gets so long to notice, before whoever waits is told. */
+const GRACE_MS = 500;
+
+interface Waiting {
+  job: ReadJob;
+  endsAt: number;
+  resolve(result: ReadResult[ReadJob['kind']]): void;
+  reject(error: Error): void;
+  timer: NodeJS.Timeout;
+}
+
+/** Run from the sources it is TypeScript, from the package JavaScript. */
+const THREAD = new URL(
+  import.meta.url.endsWith('.ts') ? './sqlite-search-thread.ts' : './sqlite-search-thread.js',
+  import.meta.url,
+);
+
+/** Threads that search, started as they are needed, and what they have counted. */
+export class SqliteSearchPool {
+  #file: string;
+  #threads: number;
+  #milliseconds: number;
+  #idle: Worker[] = [];
+  #busy = new Map<Worker, Waiting>();
+  #queue: Waiting[] = [];
+  #counts = new Map<string, MonthCounts>();
+
+  constructor(file: string, options: { threads: number; milliseconds: number }) {
+    this.#file = file;
+    this.#threads = options.threads;
+    this.#milliseconds = options.milliseconds;
+  }
+
+  run<K extends ReadJob['kind']>(job: Extract<ReadJob, { kind: K }>): Promise<ReadResult[K]> {
+    return new Promise((resolve, reject) => {
+      const waiting: Waiting = {
+        job,
+        endsAt: performance.now() + this.#milliseconds,
+        resolve: resolve as Waiting['resolve'],
+        reject,
+        timer: setTimeout(() => {
+          this.#queue = this.#queue.filter((other) => other !== waiting);
+          reject(new SearchTooSlow());
+        }, this.#milliseconds + GRACE_MS),
+      };
+      this.#queue.push(waiting);
+      this.#dispatch();
+    });
+  }
+
+  async close(): Promise<void> {
+    const workers = [...this.#idle, ...this.#busy.keys()];
+    const gone = new Error('the store is closed');
+    for (const waiting of [...this.#queue, ...this.#busy.values()])
+      settle(waiting, () => waiting.reject(gone));
+    this.#queue = [];
+    this.#idle = [];
+    this.#busy.clear();
+    await Promise.all(workers.map((worker) => worker.terminate()));
+  }
+
+  #dispatch(): void {
+    while (this.#queue.length > 0) {
+      const worker = this.#idle.pop() ?? this.#start();
+      if (worker === undefined) return;
+      const waiting = this.#queue.shift() as Waiting;
+      this.#busy.set(worker, waiting);
+      worker.postMessage({
+        job: waiting.job,
+        counts: this.#countsFor(waiting.job),
+        milliseconds: waiting.endsAt - performance.now(),
+      } satisfies ToSearchThread);
+    }
+  }
+
+  #start(): Worker | undefined {
+    if (this.#busy.size >= this.#threads) return undefined;
+    const worker = new Worker(THREAD, { workerData: this.#file });
+    worker.unref();
+    worker.on('message', (message: FromSearchThread) => this.#finish(worker, message));
+    // A thread that dies takes its question with it; the next one is asked of a new thread.
+    worker.on('error', (error) => {
+      const waiting = this.#busy.get(worker);
+      this.#busy.delete(worker);
+      this.#idle = this.#idle.filter((other) => other !== worker);
+      if (waiting !== undefined) settle(waiting, () => waiting.reject(error as Error));
+      this.#dispatch();
+    });
+    return worker;
+  }
+
+  #finish(worker: Worker, message: FromSearchThread): void {
+    const waiting = this.#busy.get(worker);
+    if (waiting === undefined) return;
+    this.#busy.delete(worker);
+    this.#idle.push(worker);
+    if ('counts' in message) this.#remember(waiting.job, message.counts);
+    settle(waiting, () => {
+      if ('result' in message) waiting.resolve(message.result);
+      else waiting.reject('failure' in message ? message.failure : new SearchTooSlow());
+    });
+    this.#dispatch();
+  }
+
+  #countsFor(job: ReadJob): MonthCounts {
+    const words = wordsOf(job);
+    return (words === undefined ? undefined : this.#counts.get(words)) ?? new Map();
+  }
+
+  #remember(job: ReadJob, counts: MonthCounts): void {
+    const words = wordsOf(job);
+    if (words === undefined || counts.size === 0) return;
+    // Whatever was asked last stays longest.
+    this.#counts.delete(words);
+    this.#counts.set(words, counts);
+    const [oldest] = this.#counts.keys();
+    if (this.#counts.size > REMEMBERED_MAX && oldest !== undefined) this.#counts.delete(oldest);
+  }
+}
+
+function settle(waiting: Waiting, how: () => void): void {
+  clearTimeout(waiting.timer);
+  how();
+}
+
+/** What is counted month by month, and so can be remembered: whatever is asked of the text of messages. */
+function wordsOf(job: ReadJob): string | undefined {
+  if (job.kind !== 'find' && job.kind !== 'histogram') return undefined;
+  const { question } = job;
+  if (question.collection !== 'message' || question.channelId !== undefined) return undefined;
+  return compileMatch(question);
+}

@@ -1,0 +1,188 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { channelSighting } from '../../../src/records/channel.ts';
+import { profileSighting } from '../../../src/records/profile.ts';
+import { parseQuery } from '../../../src/search/query-language.ts';
+import type { Question } from '../../../src/storage/query.ts';
+import { at, HARBOUR, HARBOUR_SERVER, HERONRY, message, ODA } from '../../support/world.ts';
+import { keysFound, sequencesFound, write } from './helpers.ts';
+import type { Engine } from './store-suite.ts';
+
+const ETHEREUM = '0xde0b295669a9fd93d5f28d9ec85e40f4cb697bae';
+const BITCOIN = '1BoatSLRHtKNngkdXEeobR76b53LETtpyT';
+
+export function testFields(engine: Engine): void {
+  describe(`${engine.name}: fields of a query`, () => {
+    test('messages by channel, user, server, language, media, e-mail and wallet', async (t) => {
+      const store = await engine.openStore(t);
+      await write(
+        store,
+        message({
+          sequence: '1',
+          userId: '7001',
+          username: 'Tilda_Probe',
+          channelTitle: 'Night Heronry',
+          languages: [
+            { language: 'en', probability: 0.9 },
+            { language: 'de', probability: 0.1 },
+          ],
+          media: 'Photo',
+          items: [{ kind: 'email', value: 'Tilda@probe.example' }],
+        }),
+        message({
+          sequence: '2',
+          platform: 'discord',
+          channelId: HARBOUR,
+          userId: ODA.userId,
+          username: 'tilda',
+          channelTitle: 'general',
+          serverId: HARBOUR_SERVER,
+          serverTitle: 'Night Harbour',
+          languages: [{ language: 'en', probability: 0.8 }],
+          items: [
+            { kind: 'bitcoin_address', value: BITCOIN },
+            { kind: 'ethereum_address', value: ETHEREUM },
+          ],
+        }),
+      );
+      const cases: [string, string[]][] = [
+        [`channel:${HERONRY}`, ['1']],
+        [`channel:${HERONRY.replace('-100', '')}`, ['1']],
+        ['channel:heronry', ['1']],
+        ['channel:"night heronry"', ['1']],
+        ['channel:heron*', ['1']],
+        ['channel:night', ['1']],
+        ['channel:harbour', []],
+        [`channel:${HARBOUR}`, ['2']],
+        ['server:harbour', ['2']],
+        ['server:"Night Har"*', ['2']],
+        [`server:${HARBOUR_SERVER}`, ['2']],
+        ['harbour', []],
+        ['user:7001', ['1']],
+        ['user:@TILDA_PROBE', ['1']],
+        ['user:tilda', ['2']],
+        ['user:tilda*', ['1', '2']],
+        ['lang:en', ['1', '2']],
+        ['lang:DE', ['1']],
+        ['lang:e', []],
+        ['-lang:de', ['2']],
+        ['media:photo', ['1']],
+        ['-media:*', ['1', '2']],
+        ['email:tilda@PROBE.example', ['1']],
+        ['email:tilda(at)probe[.]example', ['1']],
+        ['email:probe.example', []],
+        [`wallet:${ETHEREUM.toUpperCase().replace('X', 'x')}`, ['2']],
+        [`wallet:${BITCOIN}`, ['2']],
+        [`wallet:${BITCOIN.toLowerCase()}`, []],
+        ['lang:en -user:tilda', ['1']],
+        ['(lang:de OR server:harbour) user:tilda*', ['1', '2']],
+      ];
+      for (const [q, expected] of cases) assert.deepEqual(await sequencesFound(store, q), expected, q);
+    });
+
+    test('profiles by user, e-mail and wallet; channels by channel and server; other fields are text', async (t) => {
+      const store = await engine.openStore(t);
+      await write(
+        store,
+        profileSighting('telegram', '7001', at('2026-11-01'), {
+          lists: { usernames: ['Tilda'], email: ['Tilda@probe.example'], bitcoin_address: [BITCOIN] },
+        }),
+        profileSighting('discord', ODA.userId, at('2026-11-01'), {
+          lists: { usernames: ['oda'], firstName: ['lang de'] },
+        }),
+        channelSighting('telegram', HERONRY, at('2026-11-01'), { lists: { channelTitles: ['Heronry'] } }, [
+          { id: '5', title: 'Escrow' },
+        ]),
+        channelSighting('discord', HARBOUR, at('2026-11-01'), {
+          facts: { serverId: HARBOUR_SERVER },
+          lists: { channelTitles: ['general'], serverTitle: ['Night Harbour'] },
+        }),
+      );
+      const profiles = (q: string) => keysFound(store, 'profile', q);
+      assert.deepEqual(await profiles('user:tilda'), ['telegram:7001']);
+      assert.deepEqual(await profiles('user:7001'), ['telegram:7001']);
+      assert.deepEqual(await profiles('email:tilda@probe.example'), ['telegram:7001']);
+      assert.deepEqual(await profiles(`wallet:${BITCOIN}`), ['telegram:7001']);
+      assert.deepEqual(await profiles('lang:de'), [`discord:${ODA.userId}`]);
+      const channels = (q: string) => keysFound(store, 'channel', q);
+      assert.deepEqual(await channels('channel:heronry'), [`telegram:${HERONRY}`]);
+      assert.deepEqual(await channels('channel:escrow'), []);
+      assert.deepEqual(await channels('server:harbour'), [`discord:${HARBOUR}`]);
+      assert.deepEqual(await channels(`server:${HARBOUR_SERVER}`), [`discord:${HARBOUR}`]);
+    });
+
+    test('what an edit or a later sighting changes, fields follow', async (t) => {
+      const store = await engine.openStore(t);
+      await write(store, message({ languages: [{ language: 'en', probability: 0.9 }], media: 'photo' }));
+      const version = at('2026-11-20');
+      await write(
+        store,
+        message({ languages: [{ language: 'ru', probability: 0.9 }], media: 'video', version }),
+      );
+      assert.deepEqual(await sequencesFound(store, 'lang:en OR media:photo'), []);
+      assert.deepEqual(await sequencesFound(store, 'lang:ru media:video'), ['1']);
+      await write(
+        store,
+        channelSighting('discord', HARBOUR, at('2026-11-01'), { lists: { channelTitles: ['x'] } }),
+      );
+      await write(
+        store,
+        channelSighting('discord', HARBOUR, at('2026-11-02'), { facts: { serverId: HARBOUR_SERVER } }),
+      );
+      assert.deepEqual(await keysFound(store, 'channel', `server:${HARBOUR_SERVER}`), [`discord:${HARBOUR}`]);
+    });
+  });
+
+  describe(`${engine.name}: order by relevance`, () => {
+    test('what says it more often and of rarer words comes first, in every month, page by page', async (t) => {
+      const store = await engine.openStore(t);
+      const filler = 'and so on and so forth until the end';
+      await write(
+        store,
+        ...['2026-09-01', '2026-10-01', '2026-11-01'].flatMap((day, month) => [
+          message({ sequence: `${month}1`, detectionDate: at(day), text: `heron ${filler}` }),
+          message({ sequence: `${month}2`, detectionDate: at(day), text: `heron heron heron ${filler}` }),
+          message({ sequence: `${month}3`, detectionDate: at(day), text: filler }),
+        ]),
+      );
+      const ask = async (skip: number, take: number) => {
+        const question: Question<'message'> = {
+          collection: 'message',
+          text: parseQuery('heron'),
+          order: 'relevance',
+          slice: { kind: 'page', skip, take },
+        };
+        const { total, hits, hasMore } = await store.find(question);
+        return { total, hasMore, sequences: hits.map(({ sequence }) => sequence) };
+      };
+      const all = await ask(0, 10);
+      assert.deepEqual([all.total, all.hasMore], [6, false]);
+      assert.deepEqual(all.sequences.slice(0, 3).sort(), ['12', '2', '22']);
+      const first = await ask(0, 4);
+      const second = await ask(4, 4);
+      assert.deepEqual([...first.sequences, ...second.sequences], all.sequences);
+      assert.deepEqual([first.hasMore, second.hasMore], [true, false]);
+    });
+
+    test('profiles and channels too', async (t) => {
+      const store = await engine.openStore(t);
+      await write(
+        store,
+        profileSighting('telegram', '1', at('2026-11-03'), { lists: { usernames: ['heron'] } }),
+        profileSighting('telegram', '2', at('2026-11-01'), {
+          lists: { usernames: ['heron'], firstName: ['Heron'], lastName: ['heron'] },
+        }),
+      );
+      const { hits } = await store.find({
+        collection: 'profile',
+        text: parseQuery('heron', 'profile'),
+        order: 'relevance',
+        slice: { kind: 'page', skip: 0, take: 10 },
+      });
+      assert.deepEqual(
+        hits.map(({ userId }) => userId),
+        ['2', '1'],
+      );
+    });
+  });
+}

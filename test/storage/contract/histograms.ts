@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { parseQuery } from '../../../src/search/query-language.ts';
+import type { Grouping, Histogram, Interval } from '../../../src/storage/histogram.ts';
+import { at, HARBOUR, HERONRY, message, ODA } from '../../support/world.ts';
+import { write } from './helpers.ts';
+import type { Engine } from './store-suite.ts';
+
+/** A histogram as lines: when it begins, how many, and the groups. */
+function show({ total, buckets }: Histogram): string[] {
+  return [
+    String(total),
+    ...buckets.map(({ at: begin, messages, groups }) =>
+      [
+        new Date(begin).toISOString().replace(':00:00.000Z', ''),
+        messages,
+        ...groups.map(({ key, messages: count }) => `${key}=${count}`),
+      ].join(' '),
+    ),
+  ];
+}
+
+const english = [{ language: 'en', probability: 0.9 }];
+
+export function testHistograms(engine: Engine): void {
+  describe(`${engine.name}: counting by time`, () => {
+    const open = async (t: Parameters<Engine['openStore']>[0]) => {
+      const store = await engine.openStore(t);
+      await write(
+        store,
+        message({
+          sequence: '1',
+          text: 'heron',
+          detectionDate: at('2026-08-31T23:59:59Z'),
+          languages: english,
+        }),
+        message({ sequence: '2', text: 'heron', detectionDate: at('2026-09-01T00:00:00Z'), userId: '8' }),
+        message({ sequence: '3', text: 'heron', detectionDate: at('2026-09-06T10:10:00Z') }),
+        message({
+          sequence: '4',
+          text: 'heron',
+          detectionDate: at('2026-09-07T10:50:00Z'),
+          languages: english,
+        }),
+        message({
+          sequence: '5',
+          text: 'heron',
+          platform: 'discord',
+          channelId: HARBOUR,
+          userId: ODA.userId,
+          detectionDate: at('2026-09-07T10:59:00Z'),
+          languages: [...english, { language: 'de', probability: 0.1 }],
+        }),
+        message({ sequence: '6', text: 'gull', detectionDate: at('2026-09-07T10:59:00Z') }),
+      );
+      return (interval: Interval, by?: Grouping, conditions = {}, groupsMax = 10) =>
+        store
+          .histogram({
+            collection: 'message',
+            text: parseQuery('heron'),
+            interval,
+            by,
+            groupsMax,
+            ...conditions,
+          })
+          .then(show);
+    };
+
+    test('by hour, day, week and month', async (t) => {
+      const ask = await open(t);
+      assert.deepEqual(await ask('hour'), [
+        '5',
+        '2026-08-31T23 1',
+        '2026-09-01T00 1',
+        '2026-09-06T10 1',
+        '2026-09-07T10 2',
+      ]);
+      assert.deepEqual(await ask('day'), [
+        '5',
+        '2026-08-31T00 1',
+        '2026-09-01T00 1',
+        '2026-09-06T00 1',
+        '2026-09-07T00 2',
+      ]);
+      // The 31st of August was a Monday.
+      assert.deepEqual(await ask('week'), ['5', '2026-08-31T00 3', '2026-09-07T00 2']);
+      assert.deepEqual(await ask('month'), ['5', '2026-08-01T00 1', '2026-09-01T00 4']);
+    });
+
+    test('within each, by platform, channel, language and user; the greatest first and no more than wanted', async (t) => {
+      const ask = await open(t);
+      assert.deepEqual(await ask('month', 'platform'), [
+        '5',
+        '2026-08-01T00 1 telegram=1',
+        '2026-09-01T00 4 telegram=3 discord=1',
+      ]);
+      assert.deepEqual(await ask('month', 'channel'), [
+        '5',
+        `2026-08-01T00 1 ${HERONRY}=1`,
+        `2026-09-01T00 4 ${HERONRY}=3 ${HARBOUR}=1`,
+      ]);
+      assert.deepEqual(await ask('month', 'language'), [
+        '5',
+        '2026-08-01T00 1 en=1',
+        '2026-09-01T00 4 en=2 und=2',
+      ]);
+      assert.deepEqual(await ask('week', 'user', {}, 1), [
+        '5',
+        '2026-08-31T00 3 7001=2',
+        `2026-09-07T00 2 ${ODA.userId}=1`,
+      ]);
+    });
+
+    test('of what the other conditions leave, and of nothing', async (t) => {
+      const ask = await open(t);
+      const during = { from: at('2026-09-06T10:10:00Z'), to: at('2026-09-07T10:50:00Z') };
+      assert.deepEqual(await ask('day', undefined, { during }), ['2', '2026-09-06T00 1', '2026-09-07T00 1']);
+      assert.deepEqual(await ask('month', undefined, { during }), ['2', '2026-09-01T00 2']);
+      assert.deepEqual(await ask('day', 'channel', { platform: 'discord' }), [
+        '1',
+        `2026-09-07T00 1 ${HARBOUR}=1`,
+      ]);
+      assert.deepEqual(await ask('day', undefined, { text: parseQuery('nobody') }), ['0']);
+      assert.deepEqual(await ask('day', undefined, { text: parseQuery('😀') }), ['0']);
+    });
+  });
+}

@@ -1,0 +1,182 @@
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import { COMMON_WORD, corpus, seeded, wordOf } from '../../../bench/search/corpus.ts';
+import type { Message } from '../../../src/records/message.ts';
+import { keyOf } from '../../../src/records/record.ts';
+import { tieOf } from '../../../src/records/tie.ts';
+import { parseQuery } from '../../../src/search/query-language.ts';
+import type { Question } from '../../../src/storage/query.ts';
+import { isTrueOf, type Searched, searchedParts } from '../../support/truth.ts';
+import type { Engine } from './store-suite.ts';
+
+const MESSAGES = 20_000;
+const QUERIES = 2500;
+/** Lists up to this length are compared whole, longer ones by their total and by pages from anywhere. */
+const WHOLE_MAX = 200;
+const PAGE = 20;
+const PAGES = 3;
+
+interface Known {
+  message: Message;
+  key: string;
+  parts: Searched;
+}
+
+/** Newest first, ties as decision 14 has them. */
+function inOrder(messages: readonly Message[]): Known[] {
+  return messages
+    .map((message) => ({ message, key: keyOf(message), parts: searchedParts(message) }))
+    .sort(
+      (a, b) =>
+        b.message.detectionDate - a.message.detectionDate ||
+        tieOf(b.key) - tieOf(a.key) ||
+        (a.key < b.key ? 1 : -1),
+    );
+}
+
+function readCorpus(): Message[] {
+  return Array.from(corpus(MESSAGES), (each): Message => {
+    const { platform, channelId, channelTitle, sequence, userId, username, detectionDate, text } = each;
+    const message: Message = {
+      kind: 'message',
+      platform,
+      channelId,
+      sequence,
+      userId,
+      detectionDate,
+      version: detectionDate,
+      text,
+      languages: [{ language: each.language, probability: 0.9 }],
+      username,
+      channelTitle,
+    };
+    if (each.email !== undefined) message.items = [{ kind: 'email', value: each.email }];
+    if (each.wallet !== undefined) message.items = [{ kind: 'ethereum_address', value: each.wallet }];
+    return message;
+  });
+}
+
+/** Queries of every kind, from words that are there and some that are not. */
+class Asker {
+  #random = seeded(7);
+  #known: readonly Known[];
+
+  constructor(known: readonly Known[]) {
+    this.#known = known;
+  }
+
+  below(limit: number): number {
+    return Math.floor(this.#random() * limit);
+  }
+
+  query(depth = 3): string {
+    const kind = depth === 0 ? this.below(6) : this.below(11);
+    if (kind <= 2) return this.#word();
+    if (kind === 3) return `"${this.#run(2 + this.below(2))}"`;
+    if (kind === 4) return `${this.#word().slice(0, 1 + this.below(4))}*`;
+    if (kind === 5) return this.#field();
+    if (kind === 6) return `-${this.#group(depth)}`;
+    if (kind <= 8) return `(${this.query(depth - 1)} OR ${this.query(depth - 1)})`;
+    return `${this.#group(depth)} ${this.#group(depth)}`;
+  }
+
+  #group(depth: number): string {
+    return `(${this.query(depth - 1)})`;
+  }
+
+  #message(): Message {
+    return (this.#known[this.below(this.#known.length)] as Known).message;
+  }
+
+  #word(): string {
+    const luck = this.below(10);
+    if (luck === 0) return COMMON_WORD;
+    if (luck === 1) return wordOf(this.below(12), this.below(60_000));
+    const words = this.#message().text.split(' ');
+    const word = words[this.below(words.length)] as string;
+    // Of a script without spaces, some of its characters.
+    return word.length > 20 ? word.slice(0, 1 + this.below(4)) : word;
+  }
+
+  #run(length: number): string {
+    const words = this.#message().text.split(' ');
+    const start = this.below(Math.max(1, words.length - length));
+    return words
+      .slice(start, start + length)
+      .join(' ')
+      .slice(0, 60);
+  }
+
+  #field(): string {
+    const { channelId, channelTitle, userId, username, text, languages } = this.#message();
+    const last = text.split(' ').at(-1) as string;
+    return [
+      `channel:${channelId}`,
+      `channel:"${channelTitle}"`,
+      `channel:${channelTitle?.slice(0, 2)}*`,
+      `user:${userId}`,
+      `user:${username?.toUpperCase()}`,
+      `user:${username?.slice(0, 9)}*`,
+      `lang:${languages[0]?.language}`,
+      `email:${last}`,
+      `wallet:${last}`,
+    ][this.below(9)] as string;
+  }
+}
+
+/** What no relevance can blur: every query gives exactly the list that reading every message gives. */
+export function testTruth(engine: Engine): void {
+  describe(`${engine.name}: truth`, () => {
+    let known: Known[];
+    before(() => {
+      known = inOrder(readCorpus());
+    });
+
+    test(`${QUERIES} random queries on ${MESSAGES} messages in twelve languages`, async (t) => {
+      const store = await engine.openStore(t);
+      for (let start = 0; start < known.length; start += 5000) {
+        await store.write({ records: known.slice(start, start + 5000).map(({ message }) => message) });
+      }
+      const asker = new Asker(known);
+      const newest = (known[0] as Known).message.detectionDate;
+      const oldest = (known.at(-1) as Known).message.detectionDate;
+      let found = 0;
+      for (let round = 0; round < QUERIES; round++) {
+        const q = asker.query();
+        const text = parseQuery(q.slice(0, 512));
+        const platform = asker.below(4) === 0 ? ('discord' as const) : undefined;
+        const from = asker.below(3) === 0 ? oldest + asker.below(newest - oldest) : undefined;
+        const to =
+          asker.below(3) === 0 ? (from ?? oldest) + asker.below(newest - (from ?? oldest)) : undefined;
+        const expected = known.filter(
+          ({ message, parts }) =>
+            (platform === undefined || message.platform === platform) &&
+            (from === undefined || message.detectionDate >= from) &&
+            (to === undefined || message.detectionDate <= to) &&
+            isTrueOf(text, parts),
+        );
+        const conditions: Omit<Question<'message'>, 'slice'> = {
+          collection: 'message',
+          text,
+          platform,
+          during: { from, to },
+        };
+        const windows =
+          expected.length <= WHOLE_MAX
+            ? [{ skip: 0, take: WHOLE_MAX + 1 }]
+            : Array.from({ length: PAGES }, () => ({ skip: asker.below(expected.length), take: PAGE }));
+        for (const { skip, take } of windows) {
+          const answer = await store.find({ ...conditions, slice: { kind: 'page', skip, take } });
+          assert.equal(answer.total, expected.length, q);
+          assert.deepEqual(
+            answer.hits.map(keyOf),
+            expected.slice(skip, skip + take).map(({ key }) => key),
+            q,
+          );
+        }
+        if (expected.length > 0) found++;
+      }
+      assert.ok(found > QUERIES / 3, `${found} queries found something`);
+    });
+  });
+}

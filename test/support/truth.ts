@@ -1,0 +1,75 @@
+/** What a search means, without any engine: every message is looked at, one after another. */
+import { canonicalItem } from '../../src/records/item.ts';
+import type { Message } from '../../src/records/message.ts';
+import { isWalletKind } from '../../src/records/wallet.ts';
+import { analyze } from '../../src/search/analyzer.ts';
+import { type ExactField, exactForm, type SearchTree } from '../../src/search/search-tree.ts';
+
+/** A message as a search sees it. */
+export interface Searched {
+  /** Text, channel title, topic title and username, each apart: a phrase stays within one (decision 17). */
+  fields: string[][];
+  channel: string[][];
+  server: string[][];
+  exact: Record<ExactField, string[]>;
+}
+
+export function searchedParts(message: Message): Searched {
+  const items = message.items ?? [];
+  const tokens = (...texts: (string | undefined)[]) =>
+    texts.flatMap((text) => (text === undefined ? [] : [analyze(text)]));
+  const forms = (field: ExactField, ...values: (string | undefined)[]) =>
+    values.flatMap((value) => (value === undefined ? [] : [exactForm(field, value)]));
+  return {
+    fields: tokens(message.text, message.channelTitle, message.topicTitle, message.username),
+    channel: tokens(message.channelTitle),
+    server: tokens(message.serverTitle),
+    exact: {
+      channelId: forms('channelId', message.channelId),
+      userId: forms('userId', message.userId),
+      username: forms('username', message.username),
+      serverId: forms('serverId', message.serverId),
+      language: forms('language', ...message.languages.map(({ language }) => language)),
+      media: forms('media', message.media),
+      email: forms('email', ...items.flatMap(({ kind, value }) => (kind === 'email' ? value : []))),
+      wallet: forms(
+        'wallet',
+        ...items.flatMap(({ kind, value }) => (isWalletKind(kind) ? canonicalItem(kind, value) : [])),
+      ),
+    },
+  };
+}
+
+export function isTrueOf(tree: SearchTree, message: Searched): boolean {
+  switch (tree.kind) {
+    case 'phrase': {
+      const fields = tree.in === undefined ? message.fields : message[tree.in];
+      return fields.some((tokens) => hasPhrase(tokens, tree.tokens, tree.isPrefix));
+    }
+    case 'exact':
+      return message.exact[tree.field].some((value) =>
+        tree.isPrefix ? value.startsWith(tree.value) : value === tree.value,
+      );
+    case 'and':
+      return tree.of.every((part) => isTrueOf(part, message));
+    case 'or':
+      return tree.of.some((part) => isTrueOf(part, message));
+    case 'not':
+      return !isTrueOf(tree.of, message);
+    case 'nothing':
+      return false;
+  }
+}
+
+function hasPhrase(tokens: readonly string[], phrase: readonly string[], isPrefix: boolean): boolean {
+  const last = phrase.length - 1;
+  for (let start = 0; start + last < tokens.length; start++) {
+    let offset = 0;
+    while (offset < last && tokens[start + offset] === phrase[offset]) offset++;
+    if (offset < last) continue;
+    const found = tokens[start + last] as string;
+    const wanted = phrase[last] as string;
+    if (isPrefix ? found.startsWith(wanted) : found === wanted) return true;
+  }
+  return false;
+}
