@@ -1,15 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
 import { IndexOutdated } from '../storage/index-outdated.ts';
+import { backupCommand, restoreCommand } from './backup.ts';
 import { demoCommand } from './demo.ts';
 import { CliFailure } from './failure.ts';
 import { feedsCommand } from './feeds.ts';
 import { importCommand } from './import.ts';
 import { importsCommand } from './imports.ts';
 import { keysCommand } from './keys.ts';
+import { optimizeCommand } from './optimize.ts';
 import { purgeCommand } from './purge.ts';
 import { reenrichCommand } from './reenrich.ts';
 import { reindexCommand } from './reindex.ts';
+import { retentionCommand } from './retention.ts';
 import { serveCommand } from './serve.ts';
 import { statusCommand } from './status.ts';
 import { tell } from './terminal.ts';
@@ -36,6 +39,10 @@ const program = new Command('nightjar')
   .addCommand(feedsCommand())
   .addCommand(reenrichCommand())
   .addCommand(reindexCommand())
+  .addCommand(retentionCommand())
+  .addCommand(optimizeCommand())
+  .addCommand(backupCommand())
+  .addCommand(restoreCommand())
   .addCommand(demoCommand())
   .addHelpText(
     'after',

@@ -13,3 +13,9 @@ export function startOfMonth(month: Month): number {
 export function endOfMonth(month: Month): number {
   return Date.UTC(Math.floor(month / 100), month % 100, 1) - 1;
 }
+
+/** The month that lies so many months before the one of an instant. */
+export function monthsBefore(ms: number, months: number): Month {
+  const date = new Date(ms);
+  return monthOf(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - months, 1));
+}

@@ -1,4 +1,5 @@
 import type { KeyStore } from './key-store.ts';
+import { backUp, restoreFrom } from './sqlite/sqlite-backup.ts';
 import { SqliteKeyStore } from './sqlite/sqlite-key-store.ts';
 import { SqliteStore } from './sqlite/sqlite-store.ts';
 import type { Store } from './store.ts';
@@ -12,6 +13,14 @@ export interface SearchOptions {
 /** The only file that names an engine. */
 export function openStore(folder: string, search?: SearchOptions): Store {
   return new SqliteStore(folder, { search });
+}
+
+export function backUpStore(folder: string, file: string): void {
+  backUp(folder, file);
+}
+
+export function restoreStore(file: string, folder: string, options: { isReplacing: boolean }): void {
+  restoreFrom(file, folder, options);
 }
 
 export function openKeyStore(folder: string): KeyStore {

@@ -1,5 +1,6 @@
 import type { CoveredDay } from '../records/coverage.ts';
 import type { Day } from '../records/day.ts';
+import type { Month } from '../records/month.ts';
 import type { AnyRecord, RecordKind, RecordOf } from '../records/record.ts';
 import type { Histogram, HistogramQuestion } from './histogram.ts';
 import type { ImportLog, Origin } from './import-log.ts';
@@ -13,6 +14,8 @@ import type {
   FoundRecord,
   Question,
 } from './query.ts';
+
+import type { RetentionReport } from './retention.ts';
 
 /** A promise costs as much as finding a row: whoever need not wait is not made to. */
 export type Awaitable<T> = T | Promise<T>;
@@ -111,6 +114,21 @@ export interface Store {
     change: (record: RecordOf<'message' | 'page'>) => RecordOf<'message' | 'page'>,
     onProgress?: (done: number, total: number) => void,
   ): Promise<{ records: number; changed: number }>;
+
+  /**
+   * Drops the messages of all months before this one, with their part of search and feeds; profiles, channels and servers keep
+   * what they are known for. Month by month: interrupted, it goes on where it was.
+   */
+  retain(
+    before: Month,
+    options: { isDryRun: boolean; onProgress?: (done: number, total: number) => void },
+  ): Promise<RetentionReport>;
+
+  /** Makes searches as quick as they can be; compacting also gives free room back to the disk. Readers and writers go on meanwhile. */
+  optimize(options: {
+    isCompacting: boolean;
+    onProgress?: (done: number, total: number) => void;
+  }): Promise<void>;
 
   /** Builds the search index anew from what is kept; readers see the old one until it is done. */
   reindex(onProgress?: (done: number, total: number) => void): Promise<void>;

@@ -54,7 +54,7 @@ export class SqliteCoverage {
   }
 
   /** After single records are gone: takes back the days on which nothing is left. */
-  review(days: CoveredDays): void {
+  review(days: Iterable<CoveredDay>): void {
     for (const { source, day } of days) {
       if (!this.#isCovered(source, startOfDay(day), endOfDay(day))) this.#delete.run(source, day);
     }

@@ -15,7 +15,8 @@ export interface StoredEntity {
 }
 
 const CHUNK = 500;
-const RECENT_MAX = 25_000;
+/** Characters of documents that are remembered; as objects they take several times the room. */
+const REMEMBERED_MAX = 12_000_000;
 
 /** The table of everything that is no message, with its index always in step. */
 export class SqliteEntities {
@@ -60,26 +61,36 @@ export class SqliteEntities {
   /** What is stored now. What was stored a moment ago is remembered: the same people go on talking. */
   load(kind: EntityKind, key: string): StoredEntity | undefined {
     const known = this.#recent.get(`${kind} ${key}`);
-    if (known !== undefined) return known;
+    if (known !== undefined) return known.stored;
     const row = this.#byKey.get(kind, key);
     if (row === undefined) return undefined;
     const stored = storedEntity(row);
-    this.#remember(stored);
+    this.#remember(stored, (row.document as string).length);
     return stored;
   }
 
   /** After a transaction that did not end well, or when another process has written. */
   forget(): void {
     this.#recent.clear();
+    this.#size = 0;
   }
 
-  #recent = new Map<string, StoredEntity>();
+  #recent = new Map<string, { stored: StoredEntity; size: number }>();
+  #size = 0;
 
-  #remember(stored: StoredEntity): void {
+  /** Without a size it is what it was: only dates or origins have changed. */
+  #remember(stored: StoredEntity, size?: number): void {
     // Pages are large and hardly ever come twice.
     if (stored.record.kind === 'page') return;
-    if (this.#recent.size >= RECENT_MAX) this.#recent.clear();
-    this.#recent.set(nameOf(stored.record), stored);
+    const name = nameOf(stored.record);
+    const before = this.#recent.get(name)?.size ?? 0;
+    const now = size ?? before;
+    this.#size += now - before;
+    if (this.#size > REMEMBERED_MAX) {
+      this.forget();
+      this.#size = now;
+    }
+    this.#recent.set(name, { stored, size: now });
   }
 
   /** All of a kind, or those with one of these origins. The rows may be changed meanwhile. */
@@ -113,7 +124,7 @@ export class SqliteEntities {
       Number(hasSightings),
     );
     const id = Number(lastInsertRowid);
-    this.#remember({ id, record, origin, hasSightings });
+    this.#remember({ id, record, origin, hasSightings }, document.length);
     this.#index.addEntity(id, record);
   }
 
@@ -133,7 +144,7 @@ export class SqliteEntities {
       Number(hasSightings),
       id,
     );
-    this.#remember({ id, record, origin, hasSightings });
+    this.#remember({ id, record, origin, hasSightings }, document.length);
     if (!isTextUnchanged(before, record)) this.#index.replaceEntity(id, before, record);
   }
 
@@ -151,6 +162,7 @@ export class SqliteEntities {
   }
 
   remove({ id, record }: StoredEntity): void {
+    this.#size -= this.#recent.get(nameOf(record))?.size ?? 0;
     this.#recent.delete(nameOf(record));
     this.#delete.run(id);
     this.#index.removeEntity(id, record);

@@ -202,9 +202,14 @@ export class SqliteIndex {
     return [...this.months.all().map(({ month }) => monthIndex(month)), 'entities_index'];
   }
 
+  /** Takes the whole index of a month away. */
+  drop(month: Month): void {
+    this.months.drop(month);
+    this.#ofMonth.delete(month);
+  }
+
   clear(): void {
-    for (const { month } of this.months.all()) this.months.drop(month);
-    this.#ofMonth.clear();
+    for (const { month } of this.months.all()) this.drop(month);
     this.#db.exec("INSERT INTO entities_index (entities_index) VALUES ('delete-all')");
   }
 

@@ -1,4 +1,4 @@
-import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { type Message, messageIdOf } from '../../records/message.ts';
 import { keyOf } from '../../records/record.ts';
 import { prepareWithBigInts } from './sqlite-connection.ts';
@@ -84,7 +84,7 @@ export class SqliteMessages {
   }
 
   /** Every message in order of slots; `where` is a condition on the columns. The rows may be changed meanwhile. */
-  *walk(where = 'TRUE', parameters: (string | number)[] = []): Iterable<StoredMessage & { slot: bigint }> {
+  *walk(where = 'TRUE', parameters: SQLInputValue[] = []): Iterable<StoredMessage & { slot: bigint }> {
     const chunk = prepareMessages(
       this.#db,
       `SELECT ${SELECTION} FROM messages WHERE slot > ? AND (${where}) ORDER BY slot LIMIT ?`,

@@ -4,6 +4,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { recordsBehind } from '../../records/behind.ts';
 import type { CoverageSource, CoveredDay } from '../../records/coverage.ts';
 import type { Day } from '../../records/day.ts';
+import type { Month } from '../../records/month.ts';
 import { type AnyRecord, keyOf, type RecordKind, type RecordOf } from '../../records/record.ts';
 import { ANALYZER_VERSION } from '../../search/analyzer.ts';
 import type { Histogram, HistogramQuestion } from '../histogram.ts';
@@ -19,6 +20,7 @@ import type {
   FoundRecord,
   Question,
 } from '../query.ts';
+import type { RetentionReport } from '../retention.ts';
 import type { Batch, SealedDay, Store, StoreStatus, WriteOutcome } from '../store.ts';
 import {
   inTransaction,
@@ -32,6 +34,7 @@ import { ENTITY_SELECTION, entityFromRow } from './sqlite-mapper.ts';
 import { SqlitePatience } from './sqlite-patience.ts';
 import { SqlitePurger } from './sqlite-purger.ts';
 import { type ReadJob, type ReadResult, SqliteReader } from './sqlite-reader.ts';
+import { SqliteRetention } from './sqlite-retention.ts';
 import { SqliteRework } from './sqlite-rework.ts';
 import { migrate, schemaVersionOf } from './sqlite-schema.ts';
 import { SqliteSearchPool } from './sqlite-search-pool.ts';
@@ -184,9 +187,34 @@ export class SqliteStore implements Store {
   async scrub(): Promise<void> {
     this.#turn.end();
     // An index forgets a token only when its parts are merged; VACUUM leaves out free pages, and the log begins anew.
-    for (const index of this.#tables.index.names())
+    await this.optimize({ isCompacting: true });
+  }
+
+  async optimize({ isCompacting, onProgress = () => {} }: Parameters<Store['optimize']>[0]): Promise<void> {
+    this.#turn.end();
+    const names = this.#tables.index.names();
+    for (const [done, index] of names.entries()) {
+      onProgress(done, names.length);
       this.#db.exec(`INSERT INTO ${index} (${index}) VALUES ('optimize')`);
-    this.#db.exec('VACUUM; PRAGMA wal_checkpoint(TRUNCATE)');
+    }
+    if (isCompacting) this.#db.exec('VACUUM');
+    this.#db.exec('PRAGMA optimize; PRAGMA wal_checkpoint(TRUNCATE)');
+    onProgress(names.length, names.length);
+  }
+
+  async retain(
+    before: Month,
+    { isDryRun, onProgress = () => {} }: Parameters<Store['retain']>[1],
+  ): Promise<RetentionReport> {
+    this.#turn.end();
+    const retention = new SqliteRetention(this.#tables);
+    const dropped = retention.due(before);
+    for (const [done, { month }] of dropped.entries()) {
+      if (isDryRun) break;
+      onProgress(done, dropped.length);
+      retention.drop(month);
+    }
+    return { dropped };
   }
 
   async rework(

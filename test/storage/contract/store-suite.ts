@@ -14,6 +14,7 @@ import { testLists } from './lists.ts';
 import { testMerging } from './merging.ts';
 import { testProvenance } from './provenance.ts';
 import { testPurging } from './purging.ts';
+import { testRetention } from './retention.ts';
 import { testSearch } from './search.ts';
 import { testTruth } from './truth.ts';
 
@@ -38,5 +39,6 @@ export function testStore(engine: Engine): void {
   testFeeds(engine);
   testProvenance(engine);
   testPurging(engine);
+  testRetention(engine);
   testKeys(engine);
 }

@@ -1,0 +1,40 @@
+import { resolve } from 'node:path';
+import { Command } from 'commander';
+import { BackupProblem } from '../storage/backup-problem.ts';
+import { backUpStore, restoreStore } from '../storage/open-store.ts';
+import { CliFailure } from './failure.ts';
+import { print } from './terminal.ts';
+import { configOrFailure, withServices } from './with-services.ts';
+
+export function backupCommand(): Command {
+  return new Command('backup')
+    .description('write everything into one file, keys included, while nightjar serves')
+    .argument('<file>', 'a file that is not there yet')
+    .action(async (file: string) => {
+      // Opened once, so that a folder from an older nightjar is brought up to date first.
+      await withServices(async () => {});
+      orFailure(() => backUpStore(configOrFailure().dataFolder, resolve(file)));
+      print(`Everything is in ${file}.`);
+    });
+}
+
+export function restoreCommand(): Command {
+  return new Command('restore')
+    .description('put a backup in the place of the data folder')
+    .argument('<file>', 'a file that "nightjar backup" wrote')
+    .option('--replace', 'also where the folder holds data, which is lost then')
+    .action((file: string, { replace }: { replace?: boolean }) => {
+      const { dataFolder } = configOrFailure();
+      orFailure(() => restoreStore(resolve(file), dataFolder, { isReplacing: replace ?? false }));
+      print(`${dataFolder} holds what ${file} held.`);
+    });
+}
+
+function orFailure(work: () => void): void {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof BackupProblem) throw new CliFailure(error.message);
+    throw error;
+  }
+}
