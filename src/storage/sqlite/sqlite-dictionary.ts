@@ -2,7 +2,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { prepareWithBigInts } from './sqlite-connection.ts';
 
 /** Enough for the people and places of one import at a time. */
-const REMEMBERED_MAX = 50_000;
+const REMEMBERED_MAX = 30_000;
 
 /** A value is a list of texts, numbers and nulls: its JSON is its name. */
 export type DictionaryValue = readonly (string | number | null)[];

@@ -16,7 +16,7 @@ export interface StoredEntity {
 
 const CHUNK = 500;
 /** Characters of documents that are remembered; as objects they take several times the room. */
-const REMEMBERED_MAX = 12_000_000;
+const REMEMBERED_MAX = 6_000_000;
 
 /** The table of everything that is no message, with its index always in step. */
 export class SqliteEntities {
@@ -125,7 +125,7 @@ export class SqliteEntities {
     );
     const id = Number(lastInsertRowid);
     this.#remember({ id, record, origin, hasSightings }, document.length);
-    this.#index.addEntity(id, record);
+    this.#index.entities.add(id, record);
   }
 
   replace(before: EntityRecord, { id, record, origin, hasSightings }: StoredEntity): void {
@@ -145,7 +145,7 @@ export class SqliteEntities {
       id,
     );
     this.#remember({ id, record, origin, hasSightings }, document.length);
-    if (!isTextUnchanged(before, record)) this.#index.replaceEntity(id, before, record);
+    if (!isTextUnchanged(before, record)) this.#index.entities.replace(id, before, record);
   }
 
   /** Where something was taken away: what is shown no longer goes, too. */
@@ -165,7 +165,7 @@ export class SqliteEntities {
     this.#size -= this.#recent.get(nameOf(record))?.size ?? 0;
     this.#recent.delete(nameOf(record));
     this.#delete.run(id);
-    this.#index.removeEntity(id, record);
+    this.#index.entities.remove(id);
     this.#findings.remove(record);
   }
 }

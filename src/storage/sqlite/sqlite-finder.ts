@@ -4,12 +4,19 @@ import type { Platform } from '../../records/platform.ts';
 import type { RecordOf } from '../../records/record.ts';
 import type { Histogram, HistogramQuestion } from '../histogram.ts';
 import type { Answer, FindableKind, FoundRecord, Position, Question, Slice, TimeWindow } from '../query.ts';
+import { ENTITY_OF_ROW } from './sqlite-entity-rows.ts';
 import { entityFromRow, parseMessageKey } from './sqlite-mapper.ts';
 import { MESSAGE_SELECTION, type MessageRow, type SqliteMessageMapper } from './sqlite-message-mapper.ts';
 import { type MonthCounts, SqliteMessageSearch } from './sqlite-message-search.ts';
 import type { SqliteMonths } from './sqlite-months.ts';
 import type { SqlitePatience } from './sqlite-patience.ts';
-import { allOf, compileMatch, type SqlCondition, when } from './sqlite-query-compiler.ts';
+import {
+  allOf,
+  compileEntities,
+  entityExpressions,
+  type SqlCondition,
+  when,
+} from './sqlite-query-compiler.ts';
 import { SqliteStatements } from './sqlite-statements.ts';
 
 const NOTHING = { total: 0, hits: [], hasMore: false };
@@ -45,11 +52,10 @@ export class SqliteFinder {
       const list = this.#conversation(question);
       return list === undefined ? NOTHING : this.#answer(list, question.slice);
     }
-    const list = this.#entities(question);
+    const about = question as Question<'profile' | 'channel'>;
+    const list = this.#entities(about);
     if (list === undefined) return NOTHING;
-    return question.order === 'relevance'
-      ? this.#mostRelevant(question, list)
-      : this.#answer(list, question.slice);
+    return about.order === 'relevance' ? this.#mostRelevant(about, list) : this.#answer(list, about.slice);
   }
 
   histogram(question: HistogramQuestion, counts: MonthCounts): Histogram {
@@ -102,21 +108,27 @@ export class SqliteFinder {
     return { total, hits, hasMore: found.length > slice.take };
   }
 
-  /** Entities by how well the index thinks they fit. */
+  /** Entities by how well the index thinks that their rows fit what is asked. */
   #mostRelevant(
-    question: Question,
+    question: Question<'profile' | 'channel'>,
     list: List<RecordOf<'profile' | 'channel'>>,
   ): Answer<RecordOf<'profile' | 'channel'>> {
-    const { slice } = question;
+    const { slice, text, collection } = question;
     if (slice.kind !== 'page') throw new TypeError('what is ordered by relevance has pages only');
     const total = this.#total(list);
+    const expressions = text === undefined ? [] : entityExpressions(text, collection);
+    const fits = expressions.map(
+      (_, index) =>
+        `LEFT JOIN (SELECT ${ENTITY_OF_ROW} AS entity, min(rank) AS rank FROM entities_index
+         WHERE entities_index MATCH ? GROUP BY 1) AS fit${index} ON fit${index}.entity = id`,
+    );
+    const rank = expressions.map((_, index) => `coalesce(fit${index}.rank, 0)`).join(' + ') || '0';
     const hits = this.#statements
       .prepare(
-        `SELECT document, detection_date, first_seen FROM entities_index JOIN entities ON id = entities_index.rowid
-         WHERE entities_index MATCH ? AND ${list.condition.sql}
-         ORDER BY rank, detection_date DESC, key DESC LIMIT ? OFFSET ?`,
+        `SELECT document, detection_date, first_seen FROM entities ${fits.join(' ')} WHERE ${list.condition.sql}
+         ORDER BY ${rank}, detection_date DESC, key DESC LIMIT ? OFFSET ?`,
       )
-      .all(compileMatch(question) ?? '', ...list.condition.parameters, slice.take, slice.skip)
+      .all(...expressions, ...list.condition.parameters, slice.take, slice.skip)
       .map((row) => entityFromRow(row) as RecordOf<'profile' | 'channel'>);
     return { total, hits, hasMore: slice.skip + hits.length < total };
   }
@@ -149,17 +161,13 @@ export class SqliteFinder {
     };
   }
 
-  #entities(question: Question): List<RecordOf<'profile' | 'channel'>> | undefined {
-    const match = question.text === undefined ? undefined : compileMatch(question);
-    if (question.text !== undefined && match === undefined) return undefined;
-    const { item, platform } = question;
+  #entities(question: Question<'profile' | 'channel'>): List<RecordOf<'profile' | 'channel'>> | undefined {
+    const { text, item, platform } = question;
+    if (text?.kind === 'nothing') return undefined;
+    const found = text && compileEntities(text, question.collection);
     const condition = allOf([
       { sql: 'kind = ?', parameters: [question.collection] },
-      when(
-        match !== undefined,
-        'id IN (SELECT rowid FROM entities_index WHERE entities_index MATCH ?)',
-        match ?? '',
-      ),
+      found && { sql: `id IN (${found.sql})`, parameters: found.parameters },
       when(platform !== undefined, 'platform = ?', platform ?? ''),
       when(
         item !== undefined,

@@ -2,6 +2,7 @@ import type { SQLInputValue } from 'node:sqlite';
 import { PLATFORMS, type Platform } from '../../records/platform.ts';
 import { type ExactField, exactForm, type SearchPlace, type SearchTree } from '../../search/search-tree.ts';
 import type { FindableKind, Question } from '../query.ts';
+import { ENTITY_OF_ROW } from './sqlite-entity-rows.ts';
 
 /**
  * Text columns of each index: those that words are looked for in, and those of a place. `filters` is never among them: its
@@ -18,11 +19,10 @@ const PLACE_COLUMNS: Record<FindableKind, Record<SearchPlace, string>> = {
   channel: { channel: '{text}', server: '{server}' },
 };
 
-export type FilterName = ExactField | 'platform' | 'kind';
+export type FilterName = ExactField | 'platform';
 
 /** What the tokens of a filter begin with. */
 const FILTER_NAMES: Record<FilterName, string> = {
-  kind: 'k',
   platform: 'p',
   channelId: 'c',
   userId: 'i',
@@ -40,7 +40,7 @@ const PLAIN = /^[0-9a-z]*$/;
 /** A token of the `filters` column. Text never becomes one: analyzed tokens hold no colon. */
 export function filterToken(name: FilterName, value: string): string {
   if (PLAIN.test(value)) return `${FILTER_NAMES[name]}:${value}`;
-  const encoded = (name === 'kind' || name === 'platform' ? value : exactForm(name, value))
+  const encoded = (name === 'platform' ? value : exactForm(name, value))
     // Whatever the tokenizer would split at is written as its code between colons.
     .replace(/[\0-/:-`{-\x7f]/g, (character) => `:${character.charCodeAt(0).toString(16)}:`);
   return `${FILTER_NAMES[name]}:${encoded}`;
@@ -57,14 +57,13 @@ export function platformFilter(platform: Platform): string {
 /** FTS5 has no query for everything: whatever carries the name of a platform is everything. */
 const EVERYTHING = `(${PLATFORMS.map(platformFilter).join(' OR ')})`;
 
-/** The MATCH expression of a question, or undefined when nothing can match it. */
-export function compileMatch(question: Omit<Question, 'slice'>): string | undefined {
+/** The MATCH expression of a question about messages, or undefined when nothing can match it. */
+export function compileMatch(question: Omit<Question<'message'>, 'slice'>): string | undefined {
   const conditions: string[] = [];
   if (question.text !== undefined) {
     if (question.text.kind === 'nothing') return undefined;
-    conditions.push(`(${compileTree(question.text, question.collection)})`);
+    conditions.push(`(${expressionOf(normalize(question.text, 'message', false))})`);
   }
-  if (question.collection !== 'message') conditions.push(filter('kind', question.collection));
   if (question.platform !== undefined) conditions.push(filter('platform', question.platform));
   if (question.username !== undefined) conditions.push(filter('username', question.username));
   return conditions.length === 0 ? EVERYTHING : conditions.join(' AND ');
@@ -74,10 +73,6 @@ export function compileMatch(question: Omit<Question, 'slice'>): string | undefi
 type Leaf = { kind: 'leaf'; expression: string; isNegative: boolean; depth: 0 };
 type Branch = { kind: 'and' | 'or'; of: Normal[]; depth: number };
 type Normal = Leaf | Branch;
-
-function compileTree(tree: SearchTree, kind: FindableKind): string {
-  return expressionOf(normalize(tree, kind, false));
-}
 
 /** Carries negations down to the phrases, by De Morgan's laws. */
 function normalize(tree: SearchTree, kind: FindableKind, isNegated: boolean): Normal {
@@ -117,6 +112,42 @@ function expressionOf(node: Normal): string {
   );
   const positive = wanted.length === 0 ? EVERYTHING : wanted.join(' AND ');
   return unwanted.length === 0 ? `(${positive})` : `((${positive}) NOT (${unwanted.join(' OR ')}))`;
+}
+
+/**
+ * Entities that a tree is true of, as a SELECT of their numbers. Each phrase is asked for itself, for the rows of one entity share
+ * its words among them (sqlite-entity-index.ts); the rest is the algebra of sets.
+ */
+export function compileEntities(tree: SearchTree, kind: 'profile' | 'channel'): SqlCondition {
+  return setOf(normalize(tree, kind, false), kind);
+}
+
+function setOf(node: Normal, kind: 'profile' | 'channel'): SqlCondition {
+  if (node.kind === 'leaf') {
+    const found: SqlCondition = {
+      sql: `SELECT ${ENTITY_OF_ROW} FROM entities_index WHERE entities_index MATCH ?`,
+      parameters: [node.expression],
+    };
+    if (!node.isNegative) return found;
+    return {
+      sql: `SELECT id FROM entities WHERE kind = ? EXCEPT ${found.sql}`,
+      parameters: [kind, ...found.parameters],
+    };
+  }
+  const parts = node.of.map((part) => setOf(part, kind));
+  return {
+    sql: parts
+      .map(({ sql }) => `SELECT * FROM (${sql})`)
+      .join(node.kind === 'and' ? ' INTERSECT ' : ' UNION '),
+    parameters: parts.flatMap(({ parameters }) => parameters),
+  };
+}
+
+/** What of a tree speaks for an entity: the expressions that it may match. */
+export function entityExpressions(tree: SearchTree, kind: 'profile' | 'channel'): string[] {
+  const positive = (node: Normal): string[] =>
+    node.kind === 'leaf' ? (node.isNegative ? [] : [node.expression]) : node.of.flatMap(positive);
+  return positive(normalize(tree, kind, false));
 }
 
 export interface SqlCondition {

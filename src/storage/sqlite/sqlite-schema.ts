@@ -198,7 +198,7 @@ export const MIGRATIONS: readonly string[] = [
 
   DROP TABLE entities_index;
   CREATE VIRTUAL TABLE entities_index USING fts5 (
-    text, topics, server, filters, content='', tokenize="ascii tokenchars ':'"
+    text, topics, server, filters, content='', contentless_delete=1, tokenize="ascii tokenchars ':'"
   );
   `,
 ];

@@ -148,7 +148,7 @@ function settle(waiting: Waiting, how: () => void): void {
 /** What is counted month by month, and so can be remembered: whatever is asked of the text of messages. */
 function wordsOf(job: ReadJob): string | undefined {
   if (job.kind !== 'find' && job.kind !== 'histogram') return undefined;
-  const { question } = job;
-  if (question.collection !== 'message' || question.channelId !== undefined) return undefined;
-  return compileMatch(question);
+  const { collection, text, platform, username, channelId } = job.question;
+  if (collection !== 'message' || channelId !== undefined) return undefined;
+  return compileMatch({ collection, text, platform, username });
 }

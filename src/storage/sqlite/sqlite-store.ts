@@ -292,7 +292,7 @@ export class SqliteStore implements Store {
   #indexEntities(advance: () => void): void {
     for (const kind of ['profile', 'channel'] as const) {
       for (const { id, record } of this.#tables.entities.walk(kind)) {
-        this.#tables.index.addEntity(id, record);
+        this.#tables.index.entities.add(id, record);
         advance();
       }
     }

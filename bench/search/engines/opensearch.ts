@@ -1,0 +1,287 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, globSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import type { Answered, BenchEngine, Corpus } from '../engine.ts';
+import { folderSize } from '../folder-size.ts';
+import { type Line, readLines } from '../lines.ts';
+import { type BenchQuestion, DEEP_SKIP, PAGE_SIZE, type Words } from '../questions.ts';
+
+const VERSION = '3.8.0';
+const ARTIFACT = `org.opensearch.distribution.integ-test-zip:opensearch:${VERSION}:zip`;
+const USER = 65534;
+const isRoot = process.getuid?.() === 0;
+const PORT = 19_200;
+const HEAP = '2g';
+const BULK = 5000;
+
+/** A JDK that OpenSearch 3 accepts. */
+function javaHome(): string | undefined {
+  const candidates = [process.env.OPENSEARCH_JAVA_HOME, ...globSync('/usr/lib/jvm/*').sort().reverse()];
+  return candidates.find((home) => {
+    const version = /(\d+)/.exec(home?.split('/').at(-1)?.replace('1.', '') ?? '')?.[1];
+    return home !== undefined && Number(version) >= 21 && existsSync(join(home, 'bin/java'));
+  });
+}
+
+/** A single node from its Maven artifact: our tokens by the whitespace tokenizer, sorted by date, exact totals. */
+export class OpensearchEngine implements BenchEngine {
+  readonly name = 'opensearch';
+  #folder: string;
+  #node: ChildProcess | undefined;
+  #agent = new Agent({ keepAlive: true, maxSockets: 64 });
+  #keys: Corpus['keys'] = [];
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  static get missing(): string | undefined {
+    if (javaHome() === undefined) return 'no JDK of version 21 or later was found (OPENSEARCH_JAVA_HOME)';
+    try {
+      execFileSync('mvn', ['--version'], { stdio: 'ignore' });
+      return undefined;
+    } catch {
+      return 'Maven is not installed, which fetches it';
+    }
+  }
+
+  async load({ file }: Corpus): Promise<void> {
+    this.#install();
+    await this.#serve();
+    await this.#call('PUT', '/messages', {
+      settings: {
+        number_of_shards: 1,
+        number_of_replicas: 0,
+        refresh_interval: '30s',
+        'index.sort.field': ['detected'],
+        'index.sort.order': ['desc'],
+        analysis: { analyzer: { tokens: { type: 'custom', tokenizer: 'whitespace' } } },
+      },
+      mappings: {
+        dynamic: 'strict',
+        properties: {
+          tokens: { type: 'text', analyzer: 'tokens' },
+          names: { type: 'text', analyzer: 'tokens' },
+          platform: { type: 'keyword' },
+          detected: { type: 'date' },
+          userId: { type: 'keyword' },
+          email: { type: 'keyword' },
+          wallet: { type: 'keyword' },
+          source: { type: 'object', enabled: false },
+        },
+      },
+    });
+    let part: Line[] = [];
+    let writing: Promise<unknown> = Promise.resolve();
+    for await (const line of readLines(file)) {
+      part.push(line);
+      if (part.length < BULK) continue;
+      const body = bulkBody(part);
+      part = [];
+      await writing;
+      writing = this.#bulk(body);
+    }
+    await writing;
+    if (part.length > 0) await this.#bulk(bulkBody(part));
+    await this.#call('POST', '/messages/_refresh');
+    await this.#call('POST', '/messages/_flush');
+    await this.stop();
+  }
+
+  size(): number {
+    return folderSize(join(this.#folder, 'data'));
+  }
+
+  async start({ keys }: Corpus): Promise<void> {
+    this.#keys = keys;
+    await this.#serve();
+  }
+
+  async ask(question: BenchQuestion): Promise<Answered> {
+    switch (question.kind) {
+      case 'search': {
+        const query = { bool: { must: [matchOf(question.words)], filter: filtersOf(question) } };
+        const page = {
+          query,
+          from: question.skip === 'deep' ? DEEP_SKIP : 0,
+          size: PAGE_SIZE,
+          sort: [{ detected: 'desc' }],
+          track_total_hits: false,
+        };
+        const count = { query, size: 0, track_total_hits: true };
+        const lines = [{}, page, {}, count].map((line) => JSON.stringify(line));
+        const { responses } = await this.#call('POST', '/messages/_msearch', `${lines.join('\n')}\n`);
+        return { total: responses[1].hits.total.value, hits: responses[0].hits.hits.length };
+      }
+      case 'histogram': {
+        const body = {
+          query: matchOf(question.words),
+          size: 0,
+          track_total_hits: true,
+          aggs: {
+            days: { date_histogram: { field: 'detected', calendar_interval: 'day', min_doc_count: 1 } },
+          },
+        };
+        const { hits, aggregations } = await this.#call('POST', '/messages/_search', body);
+        return { total: hits.total.value, hits: aggregations.days.buckets.length };
+      }
+      case 'message': {
+        const { platform, messageId } = this.#keys[
+          question.index % this.#keys.length
+        ] as Corpus['keys'][number];
+        const { found } = await this.#call(
+          'GET',
+          `/messages/_doc/${encodeURIComponent(`${platform}:${messageId}`)}`,
+        );
+        return { total: found ? 1 : 0, hits: 1 };
+      }
+      case 'email':
+      case 'wallet': {
+        const body = {
+          query: { term: { [question.kind]: question.value } },
+          size: 0,
+          aggs: { users: { cardinality: { field: 'userId', precision_threshold: 40_000 } } },
+        };
+        const { aggregations } = await this.#call('POST', '/messages/_search', body);
+        return { total: aggregations.users.value, hits: 0 };
+      }
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.#agent.destroy();
+    this.#agent = new Agent({ keepAlive: true, maxSockets: 64 });
+    if (this.#node === undefined) return;
+    this.#node.kill('SIGTERM');
+    await once(this.#node, 'close');
+    this.#node = undefined;
+  }
+
+  #install(): void {
+    const cache = join(homedir(), '.cache', 'nightjar');
+    const zip = join(cache, `opensearch-${VERSION}.zip`);
+    mkdirSync(cache, { recursive: true });
+    if (!existsSync(zip)) {
+      execFileSync(
+        'mvn',
+        ['-q', '-B', 'dependency:copy', `-Dartifact=${ARTIFACT}`, `-DoutputDirectory=${cache}`],
+        {
+          stdio: 'inherit',
+        },
+      );
+    }
+    execFileSync('unzip', ['-q', '-o', zip, '-d', this.#folder]);
+    writeFileSync(
+      join(this.#home(), 'config', 'opensearch.yml'),
+      [
+        'cluster.name: bench',
+        'discovery.type: single-node',
+        'network.host: 127.0.0.1',
+        `http.port: ${PORT}`,
+        `path.data: ${join(this.#folder, 'data')}`,
+        `path.logs: ${join(this.#folder, 'logs')}`,
+        '',
+      ].join('\n'),
+    );
+    if (isRoot) {
+      for (const entry of [this.#folder, ...globSync(`${this.#folder}/**`)]) chownSync(entry, USER, USER);
+    }
+  }
+
+  #home(): string {
+    return join(this.#folder, readdirSync(this.#folder).find((name) => name.startsWith('opensearch-')) ?? '');
+  }
+
+  async #serve(): Promise<void> {
+    const program = join(this.#home(), 'bin', 'opensearch');
+    const [command, args] = isRoot
+      ? ['setpriv', [`--reuid=${USER}`, `--regid=${USER}`, '--clear-groups', program]]
+      : [program, []];
+    this.#node = spawn(command as string, args as string[], {
+      env: {
+        PATH: process.env.PATH,
+        HOME: this.#folder,
+        OPENSEARCH_JAVA_HOME: javaHome(),
+        OPENSEARCH_JAVA_OPTS: `-Xms${HEAP} -Xmx${HEAP}`,
+      },
+      stdio: 'ignore',
+    });
+    for (let tries = 0; ; tries++) {
+      try {
+        await this.#call('GET', '/_cluster/health?wait_for_status=yellow&timeout=30s');
+        return;
+      } catch (error) {
+        if (tries > 120 || this.#node.exitCode !== null) throw error;
+        await new Promise((resolve) => setTimeout(resolve, 1000));
+      }
+    }
+  }
+
+  async #bulk(body: string): Promise<void> {
+    const { errors } = await this.#call('POST', '/messages/_bulk', body);
+    if (errors) throw new Error('a bulk write was refused');
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: answers of another program, used at once
+  #call(method: string, path: string, body?: object | string): Promise<any> {
+    return new Promise((resolve, reject) => {
+      const headers = {
+        'content-type': typeof body === 'string' ? 'application/x-ndjson' : 'application/json',
+      };
+      const sent = request({ agent: this.#agent, port: PORT, method, path, headers }, (response) => {
+        let text = '';
+        response.setEncoding('utf8');
+        response.on('data', (chunk) => {
+          text += chunk;
+        });
+        response.on('end', () =>
+          (response.statusCode ?? 500) < 300
+            ? resolve(JSON.parse(text))
+            : reject(new Error(text.slice(0, 500))),
+        );
+      });
+      sent.on('error', reject);
+      sent.end(typeof body === 'object' ? JSON.stringify(body) : body);
+    });
+  }
+}
+
+function bulkBody(lines: readonly Line[]): string {
+  return lines
+    .map(({ id, platform, detectionDate, userId, email, wallet, tokens, names, ...rest }) => {
+      const document = {
+        tokens,
+        names,
+        platform,
+        detected: detectionDate,
+        userId,
+        email: email?.toLowerCase(),
+        wallet,
+        source: { id, ...rest },
+      };
+      return `${JSON.stringify({ index: { _id: id } })}\n${JSON.stringify(document)}\n`;
+    })
+    .join('');
+}
+
+function matchOf(words: Words): object {
+  const either = (make: (field: string) => object) => ({
+    dis_max: { queries: [make('tokens'), make('names')] },
+  });
+  if (words.kind === 'prefix') return either((field) => ({ prefix: { [field]: words.word } }));
+  if (words.kind === 'phrase')
+    return either((field) => ({ match_phrase: { [field]: words.words.join(' ') } }));
+  const each = words.words.map((word) => either((field) => ({ term: { [field]: word } })));
+  return { bool: words.kind === 'any' ? { should: each, minimum_should_match: 1 } : { must: each } };
+}
+
+function filtersOf({ platform, from, to }: Extract<BenchQuestion, { kind: 'search' }>): object[] {
+  const filters: object[] = [];
+  if (platform !== undefined) filters.push({ term: { platform } });
+  if (from !== undefined || to !== undefined)
+    filters.push({ range: { detected: { gte: from, lte: to, format: 'epoch_millis' } } });
+  return filters;
+}
