@@ -19,7 +19,7 @@ export function openDatabase(file: string): DatabaseSync {
     PRAGMA wal_autocheckpoint = 65536;
     PRAGMA temp_store = MEMORY;
     PRAGMA cache_size = -65536;
-    PRAGMA mmap_size = 1073741824;
+    PRAGMA mmap_size = 134217728;
   `);
   return db;
 }
@@ -27,7 +27,7 @@ export function openDatabase(file: string): DatabaseSync {
 /** For a thread that only reads; the file must be there. */
 export function openToRead(file: string): DatabaseSync {
   const db = new DatabaseSync(file, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
-  db.exec('PRAGMA temp_store = MEMORY; PRAGMA cache_size = -16384; PRAGMA mmap_size = 1073741824');
+  db.exec('PRAGMA temp_store = MEMORY; PRAGMA cache_size = -32768');
   return db;
 }
 
