@@ -77,6 +77,29 @@ test('importing.md: from an export to a first search', async (t) => {
   for (const url of urls) assert.ok((await get(url)).json().data?.total > 0, url);
 });
 
+test('searching.md: every query finds exactly what the page says', async (t) => {
+  const folder = temporaryFolder(t);
+  const [records = ''] = blocks('docs/searching.md', 'ndjson');
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [join(ROOT, 'src/cli/main.ts'), 'import', 'records', '-'],
+    { input: records, encoding: 'utf8', env: { ...process.env, NIGHTJAR_DATA: join(folder, 'data') } },
+  );
+  assert.equal(status, 0, stderr);
+  const { get } = await startApp(t, join(folder, 'data'));
+  const rows = [...read('docs/searching.md').matchAll(/^\| `(.+)` \| (.*) \| ?([\d, ]*)\|$/gm)];
+  assert.ok(rows.length > 25, `${rows.length} rows`);
+  for (const [, q = '', , finds = ''] of rows) {
+    const { data } = (await get(`/api/v2/im/search?q=${encodeURIComponent(q)}`)).json();
+    const found = data.hits.map(({ messageId }: { messageId: string }) => messageId.split('_')[1]);
+    const expected = finds.split(',').flatMap((each) => each.trim() || []);
+    assert.deepEqual([data.total, found.sort()], [expected.length, expected], q);
+  }
+  const urls = askedBy('docs/searching.md');
+  assert.equal(urls.length, 2);
+  for (const url of urls) assert.ok((await get(url)).json().data?.total > 0, url);
+});
+
 test('importing.md: the second import finds everything unchanged', (t) => {
   assert.match(runShellBlocks('docs/importing.md', temporaryFolder(t)), /"unchanged": 8/);
 });

@@ -16,6 +16,8 @@ export interface Corpus {
 /** One of the engines that are compared. Only one runs at a time. */
 export interface BenchEngine {
   name: string;
+  /** Whatever must be there before loading begins, and is not timed: a server that runs, say. */
+  prepare?(): Promise<void>;
   /** Takes the corpus in, with everything indexed and durable. */
   load(corpus: Corpus): Promise<void>;
   /** Bytes on the disk after the load. */

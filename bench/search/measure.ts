@@ -15,15 +15,18 @@ export interface Load {
   p99: number;
 }
 
-const REPEATS = 60;
 const REPEATS_MIN = 5;
 const BUDGET_MS = 4000;
 
-export async function timeOne(engine: BenchEngine, question: BenchQuestion): Promise<Timing> {
+export async function timeOne(
+  engine: BenchEngine,
+  question: BenchQuestion,
+  repeats: number,
+): Promise<Timing> {
   const [first, answer] = await timed(() => engine.ask(question));
   const times: number[] = [];
   let spent = 0;
-  while (times.length < REPEATS && (spent < BUDGET_MS || times.length < REPEATS_MIN)) {
+  while (times.length < repeats && (spent < BUDGET_MS || times.length < REPEATS_MIN)) {
     const [time] = await timed(() => engine.ask(again(question, times.length)));
     times.push(time);
     spent += time;

@@ -35,7 +35,8 @@ export function tables({ messages, rawBytes, results }: SearchReport): string {
     `| p50 / p99 in ms (first time) | hits | ${engines.join(' | ')} |`,
     `|---${rule}`,
     ...QUESTIONS.map(({ name }) => {
-      const total = results.map(({ timings }) => timings[name]?.total).find((each) => each !== undefined);
+      const totals = new Set(results.flatMap(({ timings }) => timings[name]?.total ?? []));
+      const total = totals.size > 1 ? `they disagree: ${[...totals].join(', ')}` : [...totals][0];
       const cells = results.map(({ timings }) => {
         const timing = timings[name];
         return timing === undefined

@@ -48,9 +48,12 @@ export class OpensearchEngine implements BenchEngine {
     }
   }
 
-  async load({ file }: Corpus): Promise<void> {
+  async prepare(): Promise<void> {
     this.#install();
     await this.#serve();
+  }
+
+  async load({ file }: Corpus): Promise<void> {
     await this.#call('PUT', '/messages', {
       settings: {
         number_of_shards: 1,

@@ -49,7 +49,7 @@ export class PostgresEngine implements BenchEngine {
       : undefined;
   }
 
-  async load({ file }: Corpus): Promise<void> {
+  async prepare(): Promise<void> {
     if (!existsSync(this.#data)) {
       run(join(binaries() as string, 'initdb'), [
         '-D',
@@ -64,6 +64,9 @@ export class PostgresEngine implements BenchEngine {
       ]);
     }
     this.#serve();
+  }
+
+  async load({ file }: Corpus): Promise<void> {
     const psql = (sql: string) => this.#psql(['-c', sql]);
     psql(`CREATE TABLE messages (
       id text NOT NULL, platform text NOT NULL, channel_id text NOT NULL, channel_title text NOT NULL, user_id text NOT NULL,

@@ -1,0 +1,23 @@
+/** The benchmarks work; what they measure is not judged here. */
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { PostgresEngine } from '../bench/search/engines/postgres.ts';
+import { QUESTIONS } from '../bench/search/questions.ts';
+import { temporaryFolder } from './support/temporary-folder.ts';
+
+const SCRIPT = fileURLToPath(new URL('../bench/search.ts', import.meta.url));
+
+test('bench:search asks every engine that is here the same, and gets the same totals', (t) => {
+  const engines = ['nightjar', 'sqlite', ...(PostgresEngine.missing === undefined ? ['postgres'] : [])];
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [SCRIPT, '2000', '--only', engines.join(','), '--quick', '--keep', temporaryFolder(t)],
+    { encoding: 'utf8' },
+  );
+  assert.equal(status, 0, stderr);
+  assert.match(stdout, new RegExp(`hits \\| ${engines.join(' \\| ')} \\|`));
+  for (const { name } of QUESTIONS) assert.ok(stdout.includes(`| ${name} | `), name);
+  assert.doesNotMatch(stdout, /disagree/);
+});
