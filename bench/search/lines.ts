@@ -37,7 +37,7 @@ export async function* readLines(file: string): AsyncIterable<Line> {
       tokens: indexText(record.message),
       names: `${indexText(record.channelTitle)} ${indexText(record.username)}`,
       email: items.find(({ kind }) => kind === 'email')?.value,
-      wallet: items.find(({ kind }) => kind === 'ethereum_address')?.value,
+      wallet: items.find(({ kind }) => kind === 'ethereum_address')?.value.toLowerCase(),
     };
   }
 }

@@ -78,14 +78,15 @@ export class SqliteEntities {
   #recent = new Map<string, { stored: StoredEntity; size: number }>();
   #size = 0;
 
-  /** Without a size it is what it was: only dates or origins have changed. */
+  /** Without a size it is what it was, for only dates or origins have changed; what was forgotten meanwhile stays so. */
   #remember(stored: StoredEntity, size?: number): void {
     // Pages are large and hardly ever come twice.
     if (stored.record.kind === 'page') return;
     const name = nameOf(stored.record);
-    const before = this.#recent.get(name)?.size ?? 0;
+    const before = this.#recent.get(name)?.size;
     const now = size ?? before;
-    this.#size += now - before;
+    if (now === undefined) return;
+    this.#size += now - (before ?? 0);
     if (this.#size > REMEMBERED_MAX) {
       this.forget();
       this.#size = now;

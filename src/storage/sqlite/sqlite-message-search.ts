@@ -2,7 +2,7 @@ import type { SQLInputValue } from 'node:sqlite';
 import { EARLIEST_INSTANT, LATEST_INSTANT } from '../../records/instant.ts';
 import type { Message } from '../../records/message.ts';
 import { endOfMonth, type Month, startOfMonth } from '../../records/month.ts';
-import { PLATFORMS } from '../../records/platform.ts';
+import { PLATFORMS, type Platform } from '../../records/platform.ts';
 import type { Grouping, Histogram, HistogramQuestion, Interval } from '../histogram.ts';
 import type { Answer, Position, Question, TimeWindow } from '../query.ts';
 import { GROUP_COLUMNS, HistogramSums, intervalOf } from './sqlite-histogram.ts';
@@ -14,8 +14,14 @@ import type { SqlitePatience } from './sqlite-patience.ts';
 import { compileMatch, platformFilter } from './sqlite-query-compiler.ts';
 import type { SqliteStatements } from './sqlite-statements.ts';
 
-/** How many messages of each month match one expression, and the revision of the month when that was so. */
-export type MonthCounts = Map<Month, { revision: number; messages: number }>;
+/**
+ * What was counted for one expression: by what was counted of which part of a month, and the revision of the month when that was
+ * so. A number, or numbers of intervals with theirs.
+ */
+export type MonthCounts = Map<string, { revision: number; counted: number | [number, number][] }>;
+
+/** A client that asks for ever other times of the same words is not remembered forever. */
+const COUNTED_MAX = 2000;
 
 /** A month, or the part of it that is asked for. */
 interface Part extends StoredMonth {
@@ -42,7 +48,7 @@ export class SqliteMessageSearch {
     this.#patience = patience;
   }
 
-  /** What was counted before is taken from `counts`, what is counted now is added to it. */
+  /** What was counted before is taken from `counts`, what is counted now is added to it: months that do not change need not be counted twice. */
   find(question: Question<'message'>, counts: MonthCounts): Answer<Message> {
     const match = compileMatch(question);
     if (match === undefined) return { total: 0, hits: [], hasMore: false };
@@ -81,23 +87,31 @@ export class SqliteMessageSearch {
       if (question.by === undefined && question.interval === 'month')
         sums.add(startOfMonth(part.month), size);
       else if (question.by === 'platform') {
-        for (const platform of PLATFORMS) {
-          const ofPlatform = `(${match}) AND ${platformFilter(platform)}`;
-          this.#addIntervals(sums, question.interval, ofPlatform, part, platform);
-        }
-      } else if (question.by === undefined) this.#addIntervals(sums, question.interval, match, part);
+        for (const platform of PLATFORMS)
+          this.#addIntervals(sums, question.interval, match, part, counts, platform);
+      } else if (question.by === undefined) this.#addIntervals(sums, question.interval, match, part, counts);
       else this.#addGroups(sums, question.interval, question.by, match, part);
     }
     return sums.histogram();
   }
 
-  #addIntervals(sums: HistogramSums, interval: Interval, match: string, part: Part, group?: string): void {
-    this.#patience.check();
-    const { sql, parameters } = condition(part, match);
-    const rows = this.#statements
-      .prepareRows(`SELECT ${intervalOf('rowid', interval)}, count(*) ${sql} GROUP BY 1`)
-      .all(...parameters) as unknown as [number, number][];
-    for (const [number, messages] of rows) sums.addNumbered(part.month, number, messages, group);
+  #addIntervals(
+    sums: HistogramSums,
+    interval: Interval,
+    match: string,
+    part: Part,
+    counts: MonthCounts,
+    platform?: Platform,
+  ): void {
+    const rows = remembered(counts, `${interval} ${platform ?? ''}`, part, () => {
+      this.#patience.check();
+      const wanted = platform === undefined ? match : `(${match}) AND ${platformFilter(platform)}`;
+      const { sql, parameters } = condition(part, wanted);
+      return this.#statements
+        .prepareRows(`SELECT ${intervalOf('rowid', interval)}, count(*) ${sql} GROUP BY 1`)
+        .all(...parameters) as unknown as [number, number][];
+    });
+    for (const [number, messages] of rows) sums.addNumbered(part.month, number, messages, platform);
   }
 
   /** What a message is grouped by stands in its row. */
@@ -153,14 +167,11 @@ export class SqliteMessageSearch {
   }
 
   #count(match: string, part: Part, counts: MonthCounts): number {
-    const { month, revision, slots } = part;
-    const known = slots === undefined ? counts.get(month) : undefined;
-    if (known?.revision === revision) return known.messages;
-    this.#patience.check();
-    const { sql, parameters } = condition(part, match);
-    const messages = this.#statements.prepare(`SELECT count(*) AS n ${sql}`).get(...parameters)?.n as number;
-    if (slots === undefined) counts.set(month, { revision, messages });
-    return messages;
+    return remembered(counts, 'messages', part, () => {
+      this.#patience.check();
+      const { sql, parameters } = condition(part, match);
+      return this.#statements.prepare(`SELECT count(*) AS n ${sql}`).get(...parameters)?.n as number;
+    });
   }
 
   /** Months that lie before the page need not be read: how many they hold is known. */
@@ -246,6 +257,22 @@ function condition(
     sql: `FROM ${name} WHERE ${name} MATCH ?${range}${patience}`,
     parameters: [match, ...(slots ?? [])],
   };
+}
+
+/** What is known of a part at its revision, or is worked out now. */
+function remembered<T extends number | [number, number][]>(
+  counts: MonthCounts,
+  what: string,
+  { month, revision, slots }: Part,
+  count: () => T,
+): T {
+  const name = `${what} ${month} ${slots?.join(' ') ?? ''}`;
+  const known = counts.get(name);
+  if (known?.revision === revision) return known.counted as T;
+  const counted = count();
+  if (counts.size >= COUNTED_MAX) counts.clear();
+  counts.set(name, { revision, counted });
+  return counted;
 }
 
 /** Whether a whole month was passed on the way to a slot. */

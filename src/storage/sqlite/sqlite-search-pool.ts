@@ -12,13 +12,16 @@ export interface ToSearchThread {
 }
 
 export type FromSearchThread =
-  | { result: ReadResult[ReadJob['kind']]; counts: MonthCounts }
+  | { result: ReadResult[ReadJob['kind']]; learnt: MonthCounts }
   /** What was counted until time was up is known the next time. */
-  | { tooSlow: true; counts: MonthCounts }
+  | { tooSlow: true; learnt: MonthCounts }
   | { failure: Error };
 
 /** Words whose counts are remembered. */
 const REMEMBERED_MAX = 1000;
+
+/** Counts of one of them: a client may ask for ever other times. */
+const COUNTS_MAX = 2000;
 
 /** Beyond its time a thread gets so long to notice, before whoever waits is told. */
 const GRACE_MS = 500;
@@ -116,7 +119,7 @@ export class SqliteSearchPool {
     if (waiting === undefined) return;
     this.#busy.delete(worker);
     this.#idle.push(worker);
-    if ('counts' in message) this.#remember(waiting.job, message.counts);
+    if ('learnt' in message) this.#remember(waiting.job, message.learnt);
     settle(waiting, () => {
       if ('result' in message) waiting.resolve(message.result);
       else waiting.reject('failure' in message ? message.failure : new SearchTooSlow());
@@ -129,12 +132,15 @@ export class SqliteSearchPool {
     return (words === undefined ? undefined : this.#counts.get(words)) ?? new Map();
   }
 
-  #remember(job: ReadJob, counts: MonthCounts): void {
+  #remember(job: ReadJob, learnt: MonthCounts): void {
     const words = wordsOf(job);
-    if (words === undefined || counts.size === 0) return;
+    if (words === undefined) return;
+    const known = this.#counts.get(words) ?? new Map();
+    if (known.size > COUNTS_MAX) known.clear();
+    for (const [name, count] of learnt) known.set(name, count);
     // Whatever was asked last stays longest.
     this.#counts.delete(words);
-    this.#counts.set(words, counts);
+    this.#counts.set(words, known);
     const [oldest] = this.#counts.keys();
     if (this.#counts.size > REMEMBERED_MAX && oldest !== undefined) this.#counts.delete(oldest);
   }

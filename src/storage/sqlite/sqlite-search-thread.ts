@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { SearchTooSlow } from '../search-too-slow.ts';
 import { openToRead } from './sqlite-connection.ts';
 import { SqliteMessageMapper } from './sqlite-message-mapper.ts';
+import type { MonthCounts } from './sqlite-message-search.ts';
 import { SqliteMonths } from './sqlite-months.ts';
 import { SqlitePatience } from './sqlite-patience.ts';
 import { SqliteReader } from './sqlite-reader.ts';
@@ -24,14 +25,20 @@ function answer({ job, counts, milliseconds }: ToSearchThread): FromSearchThread
     const version = dataVersion.get()?.data_version;
     if (version !== versionSeen) mapper.forget();
     versionSeen = version;
+    const known = new Map(counts);
     const result = reader.answer(job, counts);
-    return { result, counts };
+    return { result, learnt: newIn(counts, known) };
   } catch (error) {
-    if (error instanceof SearchTooSlow) return { tooSlow: true, counts };
+    if (error instanceof SearchTooSlow) return { tooSlow: true, learnt: counts };
     return { failure: error as Error };
   } finally {
     db.exec('COMMIT');
   }
+}
+
+/** What the pool does not know yet: most questions are asked again, and then that is nothing. */
+function newIn(counts: MonthCounts, known: MonthCounts): MonthCounts {
+  return new Map([...counts].filter(([name, count]) => known.get(name) !== count));
 }
 
 port.on('message', (question: ToSearchThread) => port.postMessage(answer(question)));
