@@ -23,12 +23,14 @@ export class NightjarEngine implements BenchEngine {
   }
 
   async load({ file }: Corpus): Promise<void> {
-    const child = spawn(process.execPath, [CLI, 'import', 'records', file], {
-      env: this.#environment(),
-      stdio: ['ignore', 'ignore', 'ignore'],
-    });
+    await this.#run('import', 'records', file);
+    await this.#run('optimize');
+  }
+
+  async #run(...args: string[]): Promise<void> {
+    const child = spawn(process.execPath, [CLI, ...args], { env: this.#environment(), stdio: 'ignore' });
     const [code] = (await once(child, 'close')) as [number];
-    if (code !== 0) throw new Error(`nightjar import ended with ${code}`);
+    if (code !== 0) throw new Error(`nightjar ${args[0]} ended with ${code}`);
   }
 
   size(): number {

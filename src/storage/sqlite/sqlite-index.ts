@@ -63,6 +63,9 @@ function messageFilters(message: Message): string {
   return filters;
 }
 
+/** Messages that wait to be indexed, at most: as many as a batch has, and few enough to hold. */
+const PENDING_MAX = 10_000;
+
 /** What puts messages into the index of one month and takes them out. */
 interface MonthStatements {
   insert: StatementSync;
@@ -74,6 +77,7 @@ export class SqliteIndex {
   #db: DatabaseSync;
   readonly months: SqliteMonths;
   readonly entities: SqliteEntityIndex;
+  #pending: { month: Month; slot: bigint; row: MessageIndexRow }[] = [];
   #ofMonth = new Map<Month, MonthStatements>();
 
   constructor(db: DatabaseSync) {
@@ -85,11 +89,26 @@ export class SqliteIndex {
   addMessage(slot: bigint, message: Message): void {
     const month = monthOf(message.detectionDate);
     this.months.note(month, 1);
-    this.#statements(month).insert.run(slot, ...messageIndexRow(message));
+    this.#pending.push({ month, slot, row: messageIndexRow(message) });
+    if (this.#pending.length >= PENDING_MAX) this.#writePending();
+  }
+
+  /** At the end of a transaction. */
+  save(): void {
+    this.#writePending();
+    this.months.save();
+  }
+
+  /** In order of slots: an index writes out what it has gathered whenever a rowid goes backwards, and must merge it later. */
+  #writePending(): void {
+    this.#pending.sort((a, b) => (a.slot < b.slot ? -1 : 1));
+    for (const { month, slot, row } of this.#pending) this.#statements(month).insert.run(slot, ...row);
+    this.#pending = [];
   }
 
   /** The message must be the one that was added: the index forgets exactly the tokens it is told. */
   removeMessage(slot: bigint, message: Message): void {
+    this.#writePending();
     const month = monthOf(message.detectionDate);
     this.months.note(month, -1);
     this.#statements(month).remove.run(slot, ...messageIndexRow(message));
@@ -99,6 +118,7 @@ export class SqliteIndex {
     const old = messageIndexRow(before);
     const current = messageIndexRow(after);
     if (old.every((column, index) => column === current[index])) return;
+    this.#writePending();
     const month = monthOf(after.detectionDate);
     this.months.note(month, 0);
     const { insert, remove } = this.#statements(month);
@@ -113,6 +133,7 @@ export class SqliteIndex {
 
   /** Takes the whole index of a month away. */
   drop(month: Month): void {
+    this.#writePending();
     this.months.drop(month);
     this.#ofMonth.delete(month);
   }
@@ -124,6 +145,7 @@ export class SqliteIndex {
 
   /** After a transaction that did not end well, or when another process may have dropped a month. */
   forget(): void {
+    this.#pending = [];
     this.months.forget();
     this.#ofMonth.clear();
   }

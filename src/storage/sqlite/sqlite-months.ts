@@ -20,6 +20,9 @@ export function monthIndex(month: Month): string {
  */
 const HASH_SIZE_BYTES = 16 * 1024 * 1024;
 
+/** Parts of an index that may lie side by side before they are merged: an import merges less, and `optimize` the rest. */
+const PARTS_BEFORE_MERGE = 8;
+
 /** Which months there are. Only a writer changes them, within its transaction. */
 export class SqliteMonths {
   #db: DatabaseSync;
@@ -61,6 +64,7 @@ export class SqliteMonths {
           content='', tokenize="ascii tokenchars ':'"
         );
         INSERT INTO ${name} (${name}, rank) VALUES ('hashsize', ${HASH_SIZE_BYTES});
+        INSERT INTO ${name} (${name}, rank) VALUES ('automerge', ${PARTS_BEFORE_MERGE});
       `);
     }
     this.#known.add(month);

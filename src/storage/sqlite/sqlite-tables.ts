@@ -43,7 +43,7 @@ export class SqliteTables {
       return inTransaction(this.db, () => {
         this.refresh();
         const result = work();
-        this.index.months.save();
+        this.index.save();
         return result;
       });
     } catch (error) {
