@@ -150,6 +150,7 @@ function barChart(title: string, { results }: SearchReport, names: readonly stri
   );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${y}" font-family="sans-serif" font-size="12" fill="#1a202c">`,
+    `<title>${title}</title>`,
     `<rect width="100%" height="100%" fill="#ffffff"/>`,
     `<text x="${LEFT}" y="20" font-size="14" font-weight="bold">${title}</text>`,
     ...legend,
