@@ -36,7 +36,7 @@ export function openToRead(file: string): DatabaseSync {
  * a small machine.
  */
 export function preferLittleMemory(db: DatabaseSync): void {
-  db.exec('PRAGMA mmap_size = 0; PRAGMA cache_size = -32768;');
+  db.exec('PRAGMA mmap_size = 0; PRAGMA cache_size = -16384;');
 }
 
 /**

@@ -18,7 +18,7 @@ export function monthIndex(month: Month): string {
  * What an index gathers before it writes it out: the larger, the fewer parts to merge. It lives as long as a transaction, and
  * the messages of a batch are of few months.
  */
-const HASH_SIZE_BYTES = 16 * 1024 * 1024;
+const HASH_SIZE_BYTES = 8 * 1024 * 1024;
 
 /** Parts of an index that may lie side by side before they are merged: an import merges less, and `optimize` the rest. */
 const PARTS_BEFORE_MERGE = 8;
