@@ -97,6 +97,8 @@ export class PostgresEngine implements BenchEngine {
     this.#keys = keys;
     this.#serve();
     this.#pool = new pg.Pool({ host: this.#socket, user: 'bench', database: 'postgres', max: 16 });
+    // A connection that lies idle when the server stops has nobody else to tell.
+    this.#pool.on('error', () => {});
   }
 
   async ask(question: BenchQuestion): Promise<Answered> {
@@ -167,8 +169,9 @@ export class PostgresEngine implements BenchEngine {
     ]);
   }
 
+  /** Smart: clients that are about to leave are let go, not thrown out. */
   #halt(): void {
-    run(join(binaries() as string, 'pg_ctl'), ['-D', this.#data, '-w', '-m', 'fast', 'stop']);
+    run(join(binaries() as string, 'pg_ctl'), ['-D', this.#data, '-w', '-m', 'smart', 'stop']);
   }
 
   #psql(args: string[]): void {
