@@ -194,7 +194,7 @@ export class SqliteFinder {
   }
 
   #messagesWhere(where: string): StatementSync {
-    return this.#statements.prepareMessages(`SELECT ${MESSAGE_SELECTION} FROM messages WHERE ${where}`);
+    return this.#statements.prepareRows(`SELECT ${MESSAGE_SELECTION} FROM messages WHERE ${where}`);
   }
 }
 

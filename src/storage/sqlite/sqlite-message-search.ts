@@ -221,9 +221,7 @@ export class SqliteMessageSearch {
   }
 
   #messages(slots: readonly bigint[]): Message[] {
-    const bySlot = this.#statements.prepareMessages(
-      `SELECT ${MESSAGE_SELECTION} FROM messages WHERE slot = ?`,
-    );
+    const bySlot = this.#statements.prepareRows(`SELECT ${MESSAGE_SELECTION} FROM messages WHERE slot = ?`);
     return slots.map((slot) => this.#mapper.fromRow(bySlot.get(slot) as unknown as MessageRow));
   }
 

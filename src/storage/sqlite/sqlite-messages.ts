@@ -100,7 +100,7 @@ export class SqliteMessages {
     }
   }
 
-  /** Several at once go in order of slots: the index writes out what it has gathered whenever a rowid goes backwards. */
+  /** Several at once go in order of slots: rows stand so, and edits reach the index in the order it can gather them (sqlite-index.ts). */
   static inOrder<T>(states: T[], messageOf: (state: T) => Message): T[] {
     return states
       .map((state) => {

@@ -25,18 +25,13 @@ export class SqliteStatements {
     });
   }
 
-  /** Rows as arrays. */
+  /** Rows as arrays, in the order of what is selected: of messages MESSAGE_SELECTION. */
   prepareRows(sql: string): StatementSync {
     return this.#keep(`rows ${sql}`, () => {
       const statement = this.#db.prepare(sql);
       statement.setReturnArrays(true);
       return statement;
     });
-  }
-
-  /** Selects MESSAGE_SELECTION, and nothing before it. */
-  prepareMessages(sql: string): StatementSync {
-    return this.prepareRows(sql);
   }
 
   #keep(name: string, prepare: () => StatementSync): StatementSync {
