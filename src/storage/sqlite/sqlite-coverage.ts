@@ -1,34 +1,10 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { type CoverageSource, type CoveredDay, coverageOf } from '../../records/coverage.ts';
+import type { CoverageSource, CoveredDay } from '../../records/coverage.ts';
 import { endOfDay, startOfDay } from '../../records/day.ts';
-import { MS_PER_DAY } from '../../records/instant.ts';
 import { isPlatform } from '../../records/platform.ts';
-import type { AnyRecord } from '../../records/record.ts';
+import type { CoveredDays } from '../covered-days.ts';
 import { prepareWithBigInts } from './sqlite-connection.ts';
 import { firstSlotOf, lastSlotOf } from './sqlite-message-slots.ts';
-
-/** The days that records of a batch cover, each once. */
-export class CoveredDays {
-  #days = new Map<string, CoveredDay>();
-
-  #lastDay = -1;
-  #lastKind = '';
-
-  add(record: AnyRecord): void {
-    // Records of a file come by day and by kind: most are of the one before.
-    const day = Math.floor(record.detectionDate / MS_PER_DAY);
-    const kind = 'platform' in record ? `${record.kind} ${record.platform}` : record.kind;
-    if (day === this.#lastDay && kind === this.#lastKind) return;
-    this.#lastDay = day;
-    this.#lastKind = kind;
-    const covered = coverageOf(record);
-    if (covered !== undefined) this.#days.set(`${covered.source} ${covered.day}`, covered);
-  }
-
-  *[Symbol.iterator](): Iterator<CoveredDay> {
-    yield* this.#days.values();
-  }
-}
 
 export class SqliteCoverage {
   #db: DatabaseSync;

@@ -1,11 +1,13 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { Channel } from '../../records/channel.ts';
-import { valuesOf } from '../../records/entity.ts';
-import { canonicalItem, ITEM_KINDS } from '../../records/item.ts';
-import { PROFILE_NAME_LISTS, type Profile } from '../../records/profile.ts';
+import type { Profile } from '../../records/profile.ts';
 import type { AnyRecord } from '../../records/record.ts';
-import { CHAIN_KINDS } from '../../records/wallet.ts';
 import { indexText } from '../../search/analyzer.ts';
+import {
+  SEARCHED_PROFILE_LISTS,
+  type SearchedEntity,
+  searchedEntity,
+  searchedLists,
+} from '../searched-entity.ts';
 import { prepareWithBigInts } from './sqlite-connection.ts';
 import { firstRow, lastRow } from './sqlite-entity-rows.ts';
 import { filterToken } from './sqlite-query-compiler.ts';
@@ -74,28 +76,28 @@ function indexValues(values: readonly string[]): string {
   return values.map(indexText).join(VALUE_BOUNDARY);
 }
 
-/** What of an entity is searched (decision 17); undefined for kinds that are not. */
+/** Undefined for kinds that are not searched. */
 function partsOf(record: AnyRecord): Parts | undefined {
-  if (record.kind === 'profile') {
-    const [values, topics, server, filters] = profileParts(record.lists);
-    const { userId } = record;
-    return [[userId, ...values], topics, server, [filterToken('userId', userId), ...filters]];
-  }
-  return record.kind === 'channel' ? channelParts(record) : undefined;
+  const searched = searchedEntity(record);
+  return searched && toParts(searched);
+}
+
+function toParts({ text, topics, server, exact }: SearchedEntity): Parts {
+  return [text, topics, server, exact.map(([field, value]) => filterToken(field, value))];
 }
 
 /** What is new, or undefined where something is gone. */
 function addedParts(before: AnyRecord, after: AnyRecord): Parts | undefined {
   if (before.kind === 'profile' && after.kind === 'profile') {
     const lists: Profile['lists'] = {};
-    for (const name of PROFILE_LISTS) {
+    for (const name of SEARCHED_PROFILE_LISTS) {
       // Lists that did not change are the same list: most need no second look.
       if (before.lists[name] === after.lists[name]) continue;
       const added = addedTo(before.lists[name] ?? [], after.lists[name] ?? [], ({ value }) => value);
       if (added === undefined) return undefined;
       lists[name] = added;
     }
-    return profileParts(lists);
+    return toParts(searchedLists(lists));
   }
   const [old, current] = [partsOf(before), partsOf(after)];
   if (old === undefined || current === undefined) return undefined;
@@ -107,28 +109,4 @@ function addedTo<T>(before: readonly T[], after: readonly T[], name: (value: T) 
   const known = new Set(before.map(name));
   const added = after.filter((value) => !known.delete(name(value)));
   return known.size > 0 ? undefined : added;
-}
-
-const PROFILE_LISTS = [...PROFILE_NAME_LISTS, 'discordLink', ...ITEM_KINDS] as const;
-
-function profileParts(lists: Profile['lists']): Parts {
-  const filters = [
-    ...valuesOf(lists.usernames).map((name) => filterToken('username', name)),
-    ...valuesOf(lists.email).map((email) => filterToken('email', canonicalItem('email', email))),
-    ...CHAIN_KINDS.flatMap((kind) =>
-      valuesOf(lists[kind]).map((address) => filterToken('wallet', canonicalItem(kind, address))),
-    ),
-  ];
-  return [PROFILE_LISTS.flatMap((list) => valuesOf(lists[list])), [], [], filters];
-}
-
-function channelParts({ channelId, lists, topics, facts }: Channel): Parts {
-  const filters = [filterToken('channelId', channelId)];
-  if (facts.serverId !== undefined) filters.push(filterToken('serverId', facts.serverId.value));
-  return [
-    [channelId, ...valuesOf(lists.channelTitles)],
-    valuesOf(lists.topicIds).flatMap((id) => topics[id]?.title?.value ?? []),
-    valuesOf(lists.serverTitle),
-    filters,
-  ];
 }

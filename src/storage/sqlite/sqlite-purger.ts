@@ -1,16 +1,16 @@
 import type { Message } from '../../records/message.ts';
 import type { Platform } from '../../records/platform.ts';
 import { type AnyRecord, type EntityKind, keyOf, mergeRecords } from '../../records/record.ts';
+import { CoveredDays } from '../covered-days.ts';
+import { parseMessageKey } from '../message-key.ts';
 import type { PurgeReport, PurgeTarget } from '../purge.ts';
+import { isToldByFiles } from '../told-by-files.ts';
 import { prepareWithBigInts } from './sqlite-connection.ts';
-import { CoveredDays } from './sqlite-coverage.ts';
 import type { EntityRecord, StoredEntity } from './sqlite-entities.ts';
-import { parseMessageKey } from './sqlite-mapper.ts';
 import type { StoredMessage } from './sqlite-messages.ts';
 import { SqliteRebuilder, versionsOf } from './sqlite-rebuilder.ts';
 import type { SightingOf } from './sqlite-sightings.ts';
 import type { SqliteTables } from './sqlite-tables.ts';
-import { isToldByFiles } from './sqlite-writer.ts';
 
 const ENTITY_KINDS: readonly EntityKind[] = [
   'profile',

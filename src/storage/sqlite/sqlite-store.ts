@@ -22,6 +22,7 @@ import type {
 } from '../query.ts';
 import type { RetentionReport } from '../retention.ts';
 import type { Batch, SealedDay, Store, StoreStatus, WriteOutcome } from '../store.ts';
+import { isToldByFiles } from '../told-by-files.ts';
 import {
   inTransaction,
   openDatabase,
@@ -39,7 +40,7 @@ import { SqliteRework } from './sqlite-rework.ts';
 import { migrate, schemaVersionOf } from './sqlite-schema.ts';
 import { SqliteSearchPool } from './sqlite-search-pool.ts';
 import { SqliteTables } from './sqlite-tables.ts';
-import { isToldByFiles, SqliteWriter } from './sqlite-writer.ts';
+import { SqliteWriter } from './sqlite-writer.ts';
 
 export interface SqliteOptions {
   /** Another version than the program's own, for tests of what happens after an upgrade. */

@@ -1,8 +1,9 @@
 import { isSameMessage, type Message } from '../../records/message.ts';
 import { type AnyRecord, type EntityKind, isUnchanged, keyOf, mergeRecords } from '../../records/record.ts';
+import { CoveredDays } from '../covered-days.ts';
 import { SightingsBehind } from '../sightings-behind.ts';
 import type { Batch, WriteOutcome } from '../store.ts';
-import { CoveredDays } from './sqlite-coverage.ts';
+import { isToldByFiles } from '../told-by-files.ts';
 import type { EntityRecord } from './sqlite-entities.ts';
 import { SqliteMessages, type StoredMessage } from './sqlite-messages.ts';
 import { UNKNOWN_FILE, UNKNOWN_ORIGIN } from './sqlite-origins.ts';
@@ -24,13 +25,6 @@ interface State<R extends AnyRecord> {
 
 type MessageState = State<Message>;
 type EntityState = State<EntityRecord>;
-
-/** Of these each file says its piece about the same thing; of the others each version stands for itself. */
-const TOLD_BY_FILES: ReadonlySet<EntityKind> = new Set(['profile', 'channel', 'server', 'ransomware-group']);
-
-export function isToldByFiles(kind: EntityKind): boolean {
-  return TOLD_BY_FILES.has(kind);
-}
 
 /** Merges batches into the tables, one transaction a batch. */
 export class SqliteWriter {
