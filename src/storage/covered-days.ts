@@ -2,9 +2,12 @@ import { type CoveredDay, coverageOf } from '../records/coverage.ts';
 import { MS_PER_DAY } from '../records/instant.ts';
 import type { AnyRecord } from '../records/record.ts';
 
+/** Whether it was a message that was dated so, or another record: messages may be dropped by the month. */
+export type DayOfRecord = CoveredDay & { isByMessage: boolean };
+
 /** The days that records of a batch cover, each once. */
 export class CoveredDays {
-  #days = new Map<string, CoveredDay>();
+  #days = new Map<string, DayOfRecord>();
 
   #lastDay = -1;
   #lastKind = '';
@@ -17,10 +20,12 @@ export class CoveredDays {
     this.#lastDay = day;
     this.#lastKind = kind;
     const covered = coverageOf(record);
-    if (covered !== undefined) this.#days.set(`${covered.source} ${covered.day}`, covered);
+    if (covered === undefined) return;
+    const isByMessage = record.kind === 'message';
+    this.#days.set(`${covered.source} ${covered.day} ${isByMessage}`, { ...covered, isByMessage });
   }
 
-  *[Symbol.iterator](): Iterator<CoveredDay> {
+  *[Symbol.iterator](): Iterator<DayOfRecord> {
     yield* this.#days.values();
   }
 }

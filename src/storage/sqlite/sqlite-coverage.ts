@@ -15,13 +15,16 @@ export class SqliteCoverage {
     this.#db = db;
     this.#insert = prepareWithBigInts(
       db,
-      'INSERT INTO coverage (source, day, file) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
+      'INSERT INTO coverage (source, day, file, is_by_message) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
     );
-    this.#delete = prepareWithBigInts(db, 'DELETE FROM coverage WHERE source = ? AND day = ?');
+    this.#delete = prepareWithBigInts(
+      db,
+      'DELETE FROM coverage WHERE source = ? AND day = ? AND is_by_message = ?',
+    );
   }
 
   add(days: CoveredDays, file: number): void {
-    for (const { source, day } of days) this.#insert.run(source, day, file);
+    for (const { source, day, isByMessage } of days) this.#insert.run(source, day, file, Number(isByMessage));
   }
 
   forgetFiles(files: Iterable<number>): void {
@@ -29,32 +32,52 @@ export class SqliteCoverage {
     for (const file of files) forget.run(file);
   }
 
-  /** After single records are gone: takes back the days on which nothing is left. */
-  review(days: Iterable<CoveredDay>): void {
+  /** After messages are gone: takes back the days on which nothing is left. */
+  reviewMessages(days: Iterable<CoveredDay>): void {
     for (const { source, day } of days) {
-      if (!this.#isCovered(source, startOfDay(day), endOfDay(day))) this.#delete.run(source, day);
+      if (!this.#hasMessages(source, startOfDay(day), endOfDay(day))) this.#delete.run(source, day, 1);
     }
   }
 
-  #isCovered(source: CoverageSource, from: number, to: number): boolean {
-    if (!isPlatform(source)) return this.#hasEntity(source, undefined, from, to);
+  /** After other records are gone. What was told of a record between its first and its last day is not kept day by day. */
+  reviewRecords(days: Iterable<CoveredDay>): void {
+    for (const { source, day } of days) {
+      const [kind, platform] = isPlatform(source) ? ['profile', source] : [source, undefined];
+      const isCovered = this.#hasEntity(
+        kind,
+        platform,
+        'first_seen <= ? AND detection_date >= ?',
+        endOfDay(day),
+        startOfDay(day),
+      );
+      if (!isCovered) this.#delete.run(source, day, 0);
+    }
+  }
+
+  /** A message of the day, or what is known from one that was dropped. */
+  #hasMessages(source: CoverageSource, from: number, to: number): boolean {
     const message = this.#db
       .prepare(
         `SELECT 1 FROM messages WHERE slot BETWEEN ? AND ?
          AND chat IN (SELECT id FROM chats WHERE value ->> 0 = ?) LIMIT 1`,
       )
       .get(firstSlotOf(from), lastSlotOf(to), source);
-    return message !== undefined || this.#hasEntity('profile', source, from, to);
+    if (message !== undefined) return true;
+    const seen = 'detection_date BETWEEN ? AND ? OR first_seen BETWEEN ? AND ?';
+    if (this.#hasEntity('profile', source, seen, from, to, from, to)) return true;
+    const shown = this.#db
+      .prepare('SELECT 1 FROM findings WHERE source = ? AND first_seen BETWEEN ? AND ? LIMIT 1')
+      .get(`${source}-profile`, from, to);
+    return shown !== undefined;
   }
 
-  #hasEntity(kind: string, platform: string | undefined, from: number, to: number): boolean {
+  #hasEntity(kind: string, platform: string | undefined, dated: string, ...dates: number[]): boolean {
     const row = this.#db
       .prepare(
-        `SELECT 1 FROM entities
-         WHERE kind = ? AND (detection_date BETWEEN ? AND ? OR first_seen BETWEEN ? AND ?)
+        `SELECT 1 FROM entities WHERE kind = ? AND (${dated})
          ${platform === undefined ? '' : 'AND platform = ?'} LIMIT 1`,
       )
-      .get(kind, from, to, from, to, ...(platform === undefined ? [] : [platform]));
+      .get(kind, ...dates, ...(platform === undefined ? [] : [platform]));
     return row !== undefined;
   }
 }

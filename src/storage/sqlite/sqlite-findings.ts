@@ -3,10 +3,20 @@ import { isSentByUser } from '../../records/behind.ts';
 import { type Finding, type FindingSource, findingsOf, ownerOf } from '../../records/finding.ts';
 import { ITEM_KINDS } from '../../records/item.ts';
 import type { Message } from '../../records/message.ts';
+import type { Profile } from '../../records/profile.ts';
 import type { AnyRecord } from '../../records/record.ts';
 import { prepareWithBigInts } from './sqlite-connection.ts';
 
 const PROFILE_KINDS: ReadonlySet<string> = new Set([...ITEM_KINDS, 'discord']);
+
+/** What a message shows, as its sender shows it. */
+export function findingsOfSender(message: Message): Finding[] {
+  if (message.items === undefined || !isSentByUser(message)) return [];
+  const source: FindingSource = `${message.platform}-profile`;
+  return findingsOf(message)
+    .filter(({ kind }) => PROFILE_KINDS.has(kind))
+    .map((finding) => ({ ...finding, source, owner: message.userId }));
+}
 
 /**
  * What records show, as rows that lookups and feeds read. A profile shows what its owner's messages show: those rows are
@@ -36,11 +46,12 @@ export class SqliteFindings {
 
   /** What a message shows, its sender shows. */
   addForSender(message: Message): void {
-    if (message.items === undefined || !isSentByUser(message)) return;
-    const source: FindingSource = `${message.platform}-profile`;
-    for (const finding of findingsOf(message)) {
-      if (PROFILE_KINDS.has(finding.kind)) this.#write({ ...finding, source, owner: message.userId });
-    }
+    for (const finding of findingsOfSender(message)) this.#write(finding);
+  }
+
+  /** What a profile showed in messages that were dropped since. */
+  addKept({ platform, userId }: Profile, shown: Iterable<Omit<Finding, 'source' | 'owner'>>): void {
+    for (const each of shown) this.#write({ ...each, source: `${platform}-profile`, owner: userId });
   }
 
   remove(record: AnyRecord): void {

@@ -62,9 +62,15 @@ class Purge {
     const rebuilt = this.#rebuilder.run();
     this.#report.removed.others += rebuilt.removed;
     this.#report.changed += rebuilt.changed;
-    if (target.kind !== 'import') this.#tables.coverage.review(this.#touchedDays);
+    if (target.kind !== 'import') this.#reviewCoverage();
     this.#tables.messages.forgetUnused();
     return this.#report;
+  }
+
+  #reviewCoverage(): void {
+    const days = [...this.#touchedDays];
+    this.#tables.coverage.reviewMessages(days.filter(({ isByMessage }) => isByMessage));
+    this.#tables.coverage.reviewRecords(days.filter(({ isByMessage }) => !isByMessage));
   }
 
   #purgeMessage(key: string): void {
@@ -81,6 +87,10 @@ class Purge {
     if (chat !== undefined)
       for (const stored of this.#tables.messages.walk('chat = ?', [chat])) this.#removeMessage(stored);
     this.#removeEntity('channel', key);
+    // What stays of dropped months from this channel goes with it.
+    for (const { kind, key: known } of this.#tables.sightings.removeFrom(key))
+      this.#rebuilder.want(kind, known);
+    for (const profile of this.#tables.keptItems.removeChannel(key)) this.#rebuilder.want('profile', profile);
   }
 
   #purgeProfile(key: string): void {
@@ -90,6 +100,7 @@ class Purge {
       AND chat IN (SELECT id FROM chats WHERE value ->> 0 = ?)`;
     for (const stored of this.#tables.messages.walk(written, [id, platform])) this.#removeMessage(stored);
     this.#removeEntity('profile', key);
+    this.#tables.keptItems.removeProfile(key);
   }
 
   #purgeImport(importId: number): void {
@@ -106,10 +117,12 @@ class Purge {
       const where = `origin IN (${origins.join(', ')})`;
       for (const stored of this.#tables.messages.walk(where)) this.#takeFromMessage(stored, gone);
       for (const kind of ENTITY_KINDS) {
-        if (isToldByFiles(kind)) this.#silence(kind, where);
+        if (isToldByFiles(kind)) this.#silence(kind, where, gone);
         else for (const stored of this.#tables.entities.walk(kind, where)) this.#takeFromEntity(stored, gone);
       }
     }
+    for (const profile of this.#tables.keptItems.takeFiles(this.#tables.origins, origins, gone))
+      this.#rebuilder.want('profile', profile);
     this.#tables.coverage.forgetFiles(gone);
     for (const file of gone) this.#forgetFile(file);
     prepareWithBigInts(db, "UPDATE import_files SET status = 'purged' WHERE import_id = ?").run(importId);
@@ -180,12 +193,15 @@ class Purge {
     return left.map((sighting) => sighting.record);
   }
 
-  /** What files said of entities is unsaid; what is left of them is worked out anew. */
-  #silence(kind: EntityKind, where: string): void {
-    const { db } = this.#tables;
-    const rows = db.prepare(`SELECT DISTINCT key FROM sightings WHERE kind = ? AND ${where}`).all(kind);
-    for (const { key } of rows) this.#rebuilder.want(kind, key as string);
-    prepareWithBigInts(db, `DELETE FROM sightings WHERE kind = ? AND ${where}`).run(kind);
+  /** What files said of entities is unsaid, unless others said it with them; what is left is worked out anew. */
+  #silence(kind: EntityKind, where: string, gone: ReadonlySet<number>): void {
+    const { sightings, origins } = this.#tables;
+    for (const sighting of sightings.withOrigins<EntityRecord>(kind, where)) {
+      this.#rebuilder.want(kind, keyOf(sighting.record));
+      sightings.remove(sighting);
+      const left = origins.without(sighting.origin, gone);
+      if (left !== undefined) sightings.add(sighting.record, left, sighting.channel);
+    }
   }
 
   #forgetFile(file: number): void {

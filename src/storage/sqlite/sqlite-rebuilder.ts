@@ -78,6 +78,7 @@ export class SqliteRebuilder {
     const after = { ...stored, record, hasSightings: sightings.length > 0 };
     this.#tables.entities.replace(stored.record, after);
     this.#tables.findings.add(record);
+    if (record.kind === 'profile') this.#tables.findings.addKept(record, this.#tables.keptItems.of(key));
     return JSON.stringify(stored.record) === JSON.stringify(record) ? undefined : 'changed';
   }
 }

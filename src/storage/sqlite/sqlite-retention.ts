@@ -1,13 +1,15 @@
 import { dayOf, daysBetween } from '../../records/day.ts';
+import type { Message } from '../../records/message.ts';
 import { endOfMonth, type Month, startOfMonth } from '../../records/month.ts';
 import { PLATFORMS } from '../../records/platform.ts';
-import { isUnchanged, keyOf, mergeRecords } from '../../records/record.ts';
+import { keyOf } from '../../records/record.ts';
 import type { RetentionReport } from '../retention.ts';
 import { SightingsBehind } from '../sightings-behind.ts';
 import { prepareWithBigInts } from './sqlite-connection.ts';
 import type { EntityRecord } from './sqlite-entities.ts';
+import { findingsOfSender } from './sqlite-findings.ts';
 import { firstSlotOf, lastSlotOf } from './sqlite-message-slots.ts';
-import { versionsOf } from './sqlite-rebuilder.ts';
+import type { StoredMessage } from './sqlite-messages.ts';
 import type { SqliteTables } from './sqlite-tables.ts';
 
 /**
@@ -41,25 +43,37 @@ export class SqliteRetention {
   }
 
   #keepWhatFollowed(month: Month): void {
-    const { messages, sightings } = this.#tables;
-    const byOrigin = new Map<number, SightingsBehind>();
+    const { messages, sightings, keptItems } = this.#tables;
+    const byPlace = new Map<string, { origin: number; channel: string; behind: SightingsBehind }>();
     const first = firstSlotOf(startOfMonth(month));
     const last = lastSlotOf(endOfMonth(month));
     for (const stored of messages.walk('slot BETWEEN ? AND ?', [first, last])) {
-      const behind = byOrigin.get(stored.origin) ?? new SightingsBehind();
-      byOrigin.set(stored.origin, behind);
-      for (const version of versionsOf(this.#tables, stored)) behind.add(version);
+      const { platform, channelId } = stored.message;
+      const channel = `${platform}:${channelId}`;
+      for (const { record, origin } of this.#versions(stored)) {
+        const name = `${origin} ${channel}`;
+        const place = byPlace.get(name) ?? { origin, channel, behind: new SightingsBehind() };
+        byPlace.set(name, place);
+        place.behind.add(record);
+        for (const shown of findingsOfSender(record))
+          keptItems.add(`${platform}:${shown.owner}`, channel, origin, shown);
+      }
       if (stored.hasSightings) sightings.removeAll('message', keyOf(stored.message));
     }
-    for (const [origin, behind] of byOrigin) for (const record of behind) this.#keep(record, origin);
+    for (const { origin, channel, behind } of byPlace.values())
+      for (const record of behind) this.#keep(record, origin, channel);
   }
 
-  #keep(record: EntityRecord, origin: number): void {
+  /** Each version with the files that tell it: one may be purged and the other not. */
+  #versions({ message, origin, hasSightings }: StoredMessage): { record: Message; origin: number }[] {
+    return hasSightings
+      ? this.#tables.sightings.of<Message>('message', keyOf(message))
+      : [{ record: message, origin }];
+  }
+
+  #keep(record: EntityRecord, origin: number, channel: string): void {
     const { entities, sightings } = this.#tables;
-    const known = sightings.ofOrigin<EntityRecord>(record.kind, keyOf(record), origin);
-    const merged = known === undefined ? record : mergeRecords(known.record, record);
-    if (known !== undefined && isUnchanged(known.record, merged)) return;
-    sightings.save({ ...known, origin, record: merged, isChanged: true });
+    sightings.add(record, origin, channel);
     const stored = entities.load(record.kind, keyOf(record));
     if (stored !== undefined && !stored.hasSightings) entities.setOrigin({ ...stored, hasSightings: true });
   }
@@ -80,6 +94,6 @@ export class SqliteRetention {
 
   #reviewCoverage(month: Month): void {
     const days = daysBetween(dayOf(startOfMonth(month)), dayOf(endOfMonth(month)));
-    this.#tables.coverage.review(PLATFORMS.flatMap((source) => days.map((day) => ({ source, day }))));
+    this.#tables.coverage.reviewMessages(PLATFORMS.flatMap((source) => days.map((day) => ({ source, day }))));
   }
 }

@@ -201,6 +201,37 @@ export const MIGRATIONS: readonly string[] = [
     text, topics, server, filters, content='', contentless_delete=1, tokenize="ascii tokenchars ':'"
   );
   `,
+
+  /*
+   * What stays of dropped months can be taken back, too: a sighting that retention keeps names the channel it is from, and what
+   * senders showed is kept item by item, however much it was. Days are covered by messages or by other records: the former
+   * may be dropped while the latter stay.
+   */
+  `
+  ALTER TABLE sightings ADD COLUMN channel TEXT;
+  CREATE TABLE kept_items (
+    profile TEXT NOT NULL,
+    channel TEXT NOT NULL,
+    origin INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    canonical TEXT NOT NULL,
+    value TEXT NOT NULL,
+    first_seen INTEGER NOT NULL,
+    position INTEGER NOT NULL,
+    PRIMARY KEY (profile, channel, origin, kind, canonical)
+  ) WITHOUT ROWID;
+
+  CREATE TABLE covered (
+    source TEXT NOT NULL,
+    day TEXT NOT NULL,
+    file INTEGER NOT NULL,
+    is_by_message INTEGER NOT NULL,
+    PRIMARY KEY (day, source, file, is_by_message)
+  ) WITHOUT ROWID;
+  INSERT INTO covered SELECT source, day, file, source IN ('telegram', 'discord') FROM coverage;
+  DROP TABLE coverage;
+  ALTER TABLE covered RENAME TO coverage;
+  `,
 ];
 
 /** What the third step cannot say in SQL: a digest that is the text's own is no longer kept. */

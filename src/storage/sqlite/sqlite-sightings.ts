@@ -1,7 +1,15 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { type AnyRecord, keyOf } from '../../records/record.ts';
+import {
+  type AnyRecord,
+  type EntityKind,
+  isUnchanged,
+  keyOf,
+  mergeRecords,
+  type RecordOf,
+} from '../../records/record.ts';
 import { INDEX_TEXT, type PreparedMessage } from '../prepare.ts';
 import { prepareWithBigInts } from './sqlite-connection.ts';
+import type { Row } from './sqlite-mapper.ts';
 
 /** One version of a record, and the files that say so. */
 export interface SightingOf<R extends AnyRecord = AnyRecord> {
@@ -9,11 +17,14 @@ export interface SightingOf<R extends AnyRecord = AnyRecord> {
   id?: number;
   origin: number;
   record: R;
+  /** Where retention has it from; other sightings name no channel. */
+  channel?: string | undefined;
   isChanged: boolean;
 }
 
 /** What each file said of a record; the record itself is the merger of them. */
 export class SqliteSightings {
+  #db: DatabaseSync;
   #byKey: StatementSync;
   #byOrigin: StatementSync;
   #insert: StatementSync;
@@ -22,12 +33,13 @@ export class SqliteSightings {
   #removeAll: StatementSync;
 
   constructor(db: DatabaseSync) {
-    const select = 'SELECT id, origin, document FROM sightings WHERE kind = ? AND key = ?';
+    this.#db = db;
+    const select = 'SELECT id, origin, document, channel FROM sightings WHERE kind = ? AND key = ?';
     this.#byKey = db.prepare(`${select} ORDER BY id`);
-    this.#byOrigin = db.prepare(`${select} AND origin = ?`);
+    this.#byOrigin = db.prepare(`${select} AND origin = ? AND channel IS ?`);
     this.#insert = prepareWithBigInts(
       db,
-      'INSERT INTO sightings (kind, key, origin, document) VALUES (?, ?, ?, ?)',
+      'INSERT INTO sightings (kind, key, origin, document, channel) VALUES (?, ?, ?, ?, ?)',
     );
     this.#update = prepareWithBigInts(db, 'UPDATE sightings SET origin = ?, document = ? WHERE id = ?');
     this.#remove = prepareWithBigInts(db, 'DELETE FROM sightings WHERE id = ?');
@@ -35,25 +47,41 @@ export class SqliteSightings {
   }
 
   of<R extends AnyRecord>(kind: R['kind'], key: string): SightingOf<R>[] {
-    return this.#byKey.all(kind, key).map((row) => ({
-      id: row.id as number,
-      origin: row.origin as number,
-      record: JSON.parse(row.document as string) as R,
-      isChanged: false,
-    }));
+    return this.#byKey.all(kind, key).map(fromRow<R>);
   }
 
-  /** What exactly these files say. */
-  ofOrigin<R extends AnyRecord>(kind: R['kind'], key: string, origin: number): SightingOf<R> | undefined {
-    const row = this.#byOrigin.get(kind, key, origin);
-    return row === undefined
-      ? undefined
-      : {
-          id: row.id as number,
-          origin,
-          record: JSON.parse(row.document as string) as R,
-          isChanged: false,
-        };
+  /** What exactly these files say, of their own or in the messages of a channel. */
+  ofOrigin<R extends AnyRecord>(
+    kind: R['kind'],
+    key: string,
+    origin: number,
+    channel?: string,
+  ): SightingOf<R> | undefined {
+    const row = this.#byOrigin.get(kind, key, origin, channel ?? null);
+    return row === undefined ? undefined : fromRow<R>(row);
+  }
+
+  /** Adds to what these files say of an entity. */
+  add(record: RecordOf<EntityKind>, origin: number, channel?: string): void {
+    const known = this.ofOrigin<RecordOf<EntityKind>>(record.kind, keyOf(record), origin, channel);
+    const merged = known === undefined ? record : mergeRecords(known.record, record);
+    if (known !== undefined && isUnchanged(known.record, merged)) return;
+    this.save({ ...known, origin, channel, record: merged, isChanged: true });
+  }
+
+  withOrigins<R extends AnyRecord>(kind: R['kind'], where: string): SightingOf<R>[] {
+    return this.#db
+      .prepare(`SELECT id, origin, document, channel FROM sightings WHERE kind = ? AND ${where}`)
+      .all(kind)
+      .map(fromRow<R>);
+  }
+
+  /** What was known from the messages of a channel. */
+  removeFrom(channel: string): { kind: EntityKind; key: string }[] {
+    return this.#db
+      .prepare('DELETE FROM sightings WHERE channel = ? RETURNING kind, key')
+      .all(channel)
+      .map(({ kind, key }) => ({ kind: kind as EntityKind, key: key as string }));
   }
 
   save(sighting: SightingOf): void {
@@ -62,7 +90,8 @@ export class SqliteSightings {
     const document = JSON.stringify(record);
     if (sighting.id === undefined) {
       const { kind } = sighting.record;
-      this.#insert.run(kind, keyOf(sighting.record), sighting.origin, document);
+      const { origin, channel = null } = sighting;
+      this.#insert.run(kind, keyOf(sighting.record), origin, document, channel);
     } else this.#update.run(sighting.origin, document, sighting.id);
   }
 
@@ -73,4 +102,14 @@ export class SqliteSightings {
   removeAll(kind: AnyRecord['kind'], key: string): void {
     this.#removeAll.run(kind, key);
   }
+}
+
+function fromRow<R extends AnyRecord>(row: Row): SightingOf<R> {
+  return {
+    id: row.id as number,
+    origin: row.origin as number,
+    record: JSON.parse(row.document as string) as R,
+    channel: (row.channel as string | null) ?? undefined,
+    isChanged: false,
+  };
 }

@@ -4,6 +4,7 @@ import { SqliteCoverage } from './sqlite-coverage.ts';
 import { SqliteEntities } from './sqlite-entities.ts';
 import { SqliteFindings } from './sqlite-findings.ts';
 import { SqliteIndex } from './sqlite-index.ts';
+import { SqliteKeptItems } from './sqlite-kept-items.ts';
 import { SqliteMessageMapper } from './sqlite-message-mapper.ts';
 import { SqliteMessages } from './sqlite-messages.ts';
 import { SqliteOrigins } from './sqlite-origins.ts';
@@ -19,6 +20,7 @@ export class SqliteTables {
   readonly entities: SqliteEntities;
   readonly findings: SqliteFindings;
   readonly sightings: SqliteSightings;
+  readonly keptItems: SqliteKeptItems;
   readonly origins: SqliteOrigins;
   readonly tombstones: SqliteTombstones;
   readonly coverage: SqliteCoverage;
@@ -32,6 +34,7 @@ export class SqliteTables {
     this.messages = new SqliteMessages(db, this.mapper, this.index, this.findings);
     this.entities = new SqliteEntities(db, this.index, this.findings);
     this.sightings = new SqliteSightings(db);
+    this.keptItems = new SqliteKeptItems(db);
     this.origins = new SqliteOrigins(db);
     this.tombstones = new SqliteTombstones(db);
     this.coverage = new SqliteCoverage(db);

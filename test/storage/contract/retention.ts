@@ -1,9 +1,19 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { LIST_LENGTH_MAX } from '../../../src/records/dated.ts';
+import { canonicalItem, type Item, type ItemKind } from '../../../src/records/item.ts';
+import { profileSighting } from '../../../src/records/profile.ts';
+import type { Store } from '../../../src/storage/store.ts';
 import { at, HERONRY, message, TILDA } from '../../support/world.ts';
 import { sequencesFound, write } from './helpers.ts';
 import { EMAIL, everything, importFile, PURGED_AT, WALLET } from './imported.ts';
 import type { Engine } from './store-suite.ts';
+
+async function profilesWith(store: Store, { kind, value }: Item) {
+  const item = { kind: kind as ItemKind, canonical: canonicalItem(kind, value) };
+  const slice = { kind: 'page', skip: 0, take: 10 } as const;
+  return (await store.find({ collection: 'profile', item, slice })).hits;
+}
 
 export function testRetention(engine: Engine): void {
   describe(`${engine.name}: retention`, () => {
@@ -83,6 +93,94 @@ export function testRetention(engine: Engine): void {
       await store.purge({ kind: 'import', importId }, { at: PURGED_AT, isForGood: false });
       assert.equal(await profile(), undefined);
       assert.equal(await channel(), undefined);
+    });
+
+    test('what two imports told stays when one of them is purged', async (t) => {
+      const store = await engine.openStore(t);
+      const old = message({ detectionDate: at('2026-08-15'), username: 'once', items: [EMAIL] });
+      const { importId } = await importFile(store, 'a', [old]);
+      await importFile(store, 'b', [{ ...old, media: 'photo' }]);
+      await store.retain(202609, { isDryRun: false });
+      await store.purge({ kind: 'import', importId }, { at: PURGED_AT, isForGood: false });
+      const profile = await store.get('profile', `telegram:${TILDA.userId}`);
+      assert.deepEqual(
+        profile?.lists.email?.map(({ value }) => value),
+        [EMAIL.value],
+      );
+      assert.ok(await store.get('channel', `telegram:${HERONRY}`));
+      assert.equal((await profilesWith(store, EMAIL)).length, 1);
+    });
+
+    test('a channel that is purged takes along what was known from it, dropped months included', async (t) => {
+      const store = await engine.openStore(t);
+      await importFile(store, 'a', [
+        message({ detectionDate: at('2026-08-15'), username: 'once', items: [EMAIL] }),
+        message({
+          channelId: '-100200',
+          detectionDate: at('2026-08-15'),
+          username: 'there',
+          items: [WALLET],
+        }),
+      ]);
+      await store.retain(202609, { isDryRun: false });
+      await store.purge({ kind: 'channel', key: `telegram:${HERONRY}` }, { at: PURGED_AT, isForGood: true });
+      const profile = await store.get('profile', `telegram:${TILDA.userId}`);
+      assert.equal(profile?.lists.email, undefined);
+      assert.deepEqual(
+        profile?.lists.usernames?.map(({ value }) => value),
+        ['there'],
+      );
+      assert.equal((await profilesWith(store, EMAIL)).length, 0);
+      assert.equal((await profilesWith(store, WALLET)).length, 1);
+    });
+
+    test('what a profile showed beyond the length of its lists is found after a dropped month and a purge', async (t) => {
+      const store = await engine.openStore(t);
+      const count = LIST_LENGTH_MAX + 200;
+      const address = (index: number): Item => ({ kind: 'email', value: `u${index}@probe.example` });
+      await importFile(
+        store,
+        'a',
+        Array.from({ length: count }, (_, index) =>
+          message({
+            sequence: String(index + 1),
+            detectionDate: at('2026-08-01') + index * 1000,
+            items: [address(index)],
+          }),
+        ),
+      );
+      await importFile(store, 'b', [message({ sequence: '99999', detectionDate: at('2026-11-01') })]);
+      await store.retain(202609, { isDryRun: false });
+      await store.purge(
+        { kind: 'message', key: `telegram:${HERONRY}_99999` },
+        { at: PURGED_AT, isForGood: true },
+      );
+      for (const index of [0, count - 1])
+        assert.equal((await profilesWith(store, address(index))).length, 1, `address ${index}`);
+    });
+
+    test('a day stays covered while a profile was told of on it, or shows what it was first seen with', async (t) => {
+      const store = await engine.openStore(t);
+      const told = (day: string) =>
+        profileSighting('telegram', '55', at(day), { lists: { usernames: ['heron'] } });
+      await importFile(store, 'a', [told('2026-08-10'), told('2026-08-12'), told('2026-10-12')]);
+      await importFile(store, 'b', [
+        message({ sequence: '1', detectionDate: at('2026-08-12') }),
+        message({ sequence: '2', detectionDate: at('2026-08-13'), items: [WALLET] }),
+        message({ sequence: '3', detectionDate: at('2026-08-14') }),
+        message({ sequence: '4', detectionDate: at('2026-08-15') }),
+      ]);
+      await store.purge(
+        { kind: 'message', key: `telegram:${HERONRY}_1` },
+        { at: PURGED_AT, isForGood: true },
+      );
+      await store.retain(202609, { isDryRun: false });
+      const { covered } = await store.coverage('2026-08-01', '2026-08-31');
+      assert.deepEqual(
+        covered.map(({ day }) => day),
+        // On the last two of them the sender was seen first and last, and showed a wallet for the first time.
+        ['2026-08-10', '2026-08-12', '2026-08-13', '2026-08-15'],
+      );
     });
 
     test('optimizing changes nothing but the files', async (t) => {
