@@ -16,8 +16,8 @@ export interface Config {
   /** Where Prometheus may read; undefined: nowhere. */
   metrics: { host: string; port: number } | undefined;
   answerSizeMax: number;
-  /** Undefined: searches run on the thread that answers requests. */
-  search: { threads: number; milliseconds: number } | undefined;
+  /** Without threads searches run where requests are answered. */
+  search: { threads: number; milliseconds: number };
   shutdownMs: number;
 }
 
@@ -68,7 +68,7 @@ export const SETTINGS = [
   {
     name: 'NIGHTJAR_SEARCH_THREADS',
     fallback: '',
-    help: 'threads that search; as many as there are cores, at most 4',
+    help: 'threads that search; as many as there are cores, at most 4; 0: where requests are answered',
   },
   {
     name: 'NIGHTJAR_SEARCH_SECONDS',
@@ -142,7 +142,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Readon
         ? undefined
         : { host: text('NIGHTJAR_METRICS_HOST'), port: integer('NIGHTJAR_METRICS_PORT', 0, 65_535) },
     answerSizeMax: integer('NIGHTJAR_ANSWER_MIB_MAX', 1, 500) * 1024 * 1024,
-    search: searchThreads === 0 ? undefined : { threads: searchThreads, milliseconds: searchMs },
+    search: { threads: searchThreads, milliseconds: searchMs },
     shutdownMs: integer('NIGHTJAR_SHUTDOWN_SECONDS', 0, 3600) * 1000,
   };
   if (mistakes.length > 0) throw new ConfigMistakes(mistakes);

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { Command } from 'commander';
 import { BackupProblem } from '../storage/backup-problem.ts';
-import { backUpStore, restoreStore } from '../storage/open-store.ts';
+import { backUpStore, isStoreThere, restoreStore } from '../storage/open-store.ts';
 import { CliFailure } from './failure.ts';
 import { print } from './terminal.ts';
 import { configOrFailure, withServices } from './with-services.ts';
@@ -11,9 +11,11 @@ export function backupCommand(): Command {
     .description('write everything into one file, keys included, while nightjar serves')
     .argument('<file>', 'a file that is not there yet')
     .action(async (file: string) => {
+      const { dataFolder } = configOrFailure();
+      if (!isStoreThere(dataFolder)) throw new CliFailure(`there is no data in ${dataFolder}`);
       // Opened once, so that a folder from an older nightjar is brought up to date first.
       await withServices(async () => {});
-      orFailure(() => backUpStore(configOrFailure().dataFolder, resolve(file)));
+      orFailure(() => backUpStore(dataFolder, resolve(file)));
       print(`Everything is in ${file}.`);
     });
 }
@@ -34,7 +36,10 @@ function orFailure(work: () => void): void {
   try {
     work();
   } catch (error) {
-    if (error instanceof BackupProblem) throw new CliFailure(error.message);
+    // A folder that is not there, a file that may not be written: the operator's to mend, too.
+    const isMendable =
+      error instanceof BackupProblem || (error as NodeJS.ErrnoException).syscall !== undefined;
+    if (isMendable) throw new CliFailure((error as Error).message);
     throw error;
   }
 }

@@ -89,7 +89,11 @@ async function knownChannel(key: string, store: Store): Promise<string> {
 function sentence(kind: string, id: string, report: PurgeReport, allowAgain: boolean): string {
   if (!report.wasFound) {
     const later = allowAgain ? '' : ' Should it come with a later import, it is kept away.';
-    return `Nothing was removed: there is no ${kind} ${id}.${later}`;
+    const dropped =
+      kind === 'message'
+        ? ' Had "nightjar retention" dropped its month, what it told of its sender goes only with its channel, sender or import.'
+        : '';
+    return `Nothing was removed: there is no ${kind} ${id}.${later}${dropped}`;
   }
   const { messages, others } = report.removed;
   const removed = `Removed ${withThousands(messages)} messages and ${withThousands(others)} other records`;

@@ -18,13 +18,14 @@ export function retentionCommand(): Command {
     .addHelpText(
       'after',
       `
-Whole months go, with their search index and what the feeds had from their messages. Profiles, channels and servers keep what
+Whole months go, with their search index and their part of the feeds. Profiles, channels and servers keep what
 they are known for. An import of old files brings their messages back; run it again then. Free room inside the database is used
-for new data; "nightjar optimize" gives it back to the disk.`,
+for new data; "nightjar optimize --compact" gives it back to the disk. A purge still takes back what a channel, a person or an
+import of those months told; what a single message told can then no longer be told apart from its channel.`,
     )
     .action(async ({ keep, dryRun, json }: { keep: string; dryRun?: boolean; json?: boolean }) => {
       const months = Number(KEEP.exec(keep.trim())?.[1] ?? 0);
-      if (months < 1) throw new CliFailure('--keep takes a number of months, such as 24months');
+      if (months < 1) throw new CliFailure('--keep takes a number and the word months, such as 24months');
       await withServices(async ({ store, clock }) => {
         const before = monthsBefore(clock(), months);
         const { dropped } = await store.retain(before, {

@@ -16,7 +16,7 @@ interface DescribedEndpoint {
 }
 
 /** Statuses any endpoint can answer with. */
-const COMMON_ERRORS = [401, 403, 422, 429, 500, 503];
+const COMMON_ERRORS = [401, 403, 413, 422, 429, 500, 503];
 
 const packageFile = new URL('../../package.json', import.meta.url);
 

@@ -15,7 +15,7 @@ export function messageHighlights(message: Message, tree: SearchTree): Highlight
     ['message', [message.text], marks],
     ['channelTitle', [message.channelTitle], [...marks, ...marksOf(tree, 'channel')]],
     ['topicTitle', [message.topicTitle], marks],
-    ['username', [message.username], marks],
+    ['username', [message.username], [...marks, ...marksOf(tree, 'username')]],
     ['serverTitle', [message.serverTitle], marksOf(tree, 'server')],
   ]);
 }
@@ -26,7 +26,7 @@ export function profileHighlights({ lists }: Profile, tree: SearchTree): Highlig
     [...PROFILE_NAME_LISTS, 'discordLink' as const, ...ITEM_KINDS].map((list) => [
       list,
       valuesOf(lists[list]),
-      marks,
+      list === 'usernames' ? [...marks, ...marksOf(tree, 'username')] : marks,
     ]),
   );
 }

@@ -60,6 +60,14 @@ export interface Message extends MessageFacts {
   factVersions?: Partial<Record<keyof MessageFacts, number>>;
 }
 
+/** Undefined when none is known; the first of those that are equally likely. */
+export function likeliestLanguage(languages: readonly Language[]): string | undefined {
+  let likeliest: Language | undefined;
+  for (const each of languages)
+    if (likeliest === undefined || each.probability > likeliest.probability) likeliest = each;
+  return likeliest?.language;
+}
+
 export function messageIdOf(message: { channelId: string; sequence: string }): string {
   return `${message.channelId}_${message.sequence}`;
 }

@@ -25,6 +25,15 @@ export function walletKindOfChain(chain: string): WalletKind | undefined {
 const HEX_ADDRESS = /^0x[0-9a-f]{40}$/i;
 const BECH32_ADDRESS = /^(?:bc|tb|bcrt|zs|ztestsapling|tex|textest|u|utest)1[02-9ac-hj-np-z]{6,}$/i;
 
+const HEX_BEGINNING = /^0x[0-9a-f]{0,40}$/i;
+const BECH32_BEGINNING = /^(?:bc|tb|bcrt|zs|ztestsapling|tex|textest|u|utest)1[02-9ac-hj-np-z]*$/i;
+
+/** The same for the beginning of an address. */
+export function canonicalAddressBeginning(beginning: string): string {
+  const isCaseless = HEX_BEGINNING.test(beginning) || BECH32_BEGINNING.test(beginning);
+  return isCaseless ? beginning.toLowerCase() : beginning;
+}
+
 /** Ethereum and bech32 addresses mean the same in any letter case; the others are exact (decision 21). */
 export function canonicalAddress(address: string): string {
   return HEX_ADDRESS.test(address) || BECH32_ADDRESS.test(address) ? address.toLowerCase() : address;

@@ -1,11 +1,11 @@
-import { refang } from '../enrich/refang.ts';
+import { type PlacedText, refang, refangWithPlaces } from '../enrich/refang.ts';
 
 /**
  * Text becomes tokens here and nowhere else; engines index the ready tokens. So every engine finds the same.
  * Raise the version when the same record would give other tokens: an index built by another version is refused
  * until `nightjar reindex` has rebuilt it.
  */
-export const ANALYZER_VERSION = 2;
+export const ANALYZER_VERSION = 3;
 
 export const TOKEN_LENGTH_MAX = 200;
 
@@ -13,7 +13,10 @@ const ASCII_ONLY = /^[\0-\x7f]*$/;
 const ASCII_TOKENS = /[a-z0-9]+/g;
 
 /** Soft hyphens, zero-width and direction marks: invisible, and a favourite for hiding words from searches. */
-const INVISIBLE = /[\p{Cf}\u0640]/gu;
+const INVISIBLE = /[\p{Cf}\p{DI}\u0640]/gu;
+
+/** A trademark or a squared unit is written with letters once it is taken apart: they are no part of the word beside it. */
+const SYMBOLS = /\p{So}/gu;
 
 /**
  * Marks are dropped where they are accents or vowel points. Elsewhere (Thai, Indic scripts, kana) they make the
@@ -48,12 +51,6 @@ const TOKENS = new RegExp(
   'gv',
 );
 
-/** Words as they stand in a text, invisible characters within them included. */
-export const TOKEN_SPANS = new RegExp(
-  String.raw`${UNSPACED}|[[\p{L}\p{N}]--${UNSPACED}][[\p{L}\p{N}\p{M}\p{Cf}\u0640]--${UNSPACED}]*`,
-  'gv',
-);
-
 export function analyze(text: string): string[] {
   const refanged = refang(text);
   const tokens = ASCII_ONLY.test(refanged)
@@ -66,12 +63,69 @@ export function analyze(text: string): string[] {
 /** Case goes after the marks, or a capital dotted I leaves its dot behind; NFC last, or Hangul stays in pieces. */
 function fold(text: string): string {
   return text
+    .replace(SYMBOLS, ' $& ')
     .normalize('NFKD')
     .replace(INVISIBLE, '')
     .replace(ACCENTED, '$1')
     .toLowerCase()
     .replace(FOLDABLE, (letter) => FOLDED[letter] ?? letter)
     .normalize('NFC');
+}
+
+export interface TokenSpan {
+  token: string;
+  /** Where it stands in the text as it was written. */
+  start: number;
+  end: number;
+}
+
+/** The tokens of `analyze` with their places: what is read is followed back, sign by sign, to what was written. */
+export function analyzeWithSpans(text: string): TokenSpan[] {
+  const refanged = refangWithPlaces(text);
+  const isAscii = ASCII_ONLY.test(refanged.text);
+  const read = isAscii ? { ...refanged, text: refanged.text.toLowerCase() } : foldWithPlaces(refanged);
+  return Array.from(read.text.matchAll(isAscii ? ASCII_TOKENS : TOKENS), ({ 0: token, index }) => ({
+    token: token.length > TOKEN_LENGTH_MAX ? cut(token) : token,
+    start: startOf(read, index),
+    end: endOf(read, index + token.length - 1),
+  }));
+}
+
+function startOf({ places }: PlacedText, index: number): number {
+  return places === undefined ? index : (places.starts[index] as number);
+}
+
+function endOf({ places }: PlacedText, index: number): number {
+  return places === undefined ? index + 1 : (places.ends[index] as number);
+}
+
+/** What lies between is plain; the sign before may carry a mark. */
+const BEYOND_ASCII = /[\0-\x7f]?[^\0-\x7f]+/g;
+const signs = new Intl.Segmenter('und', { granularity: 'grapheme' });
+
+function foldWithPlaces(from: PlacedText): PlacedText {
+  const starts: number[] = [];
+  const ends: number[] = [];
+  let text = '';
+  const add = (folded: string, first: number, last: number) => {
+    text += folded;
+    for (let i = 0; i < folded.length; i++) {
+      starts.push(startOf(from, first));
+      ends.push(endOf(from, last));
+    }
+  };
+  let done = 0;
+  const addPlain = (end: number) => {
+    for (; done < end; done++) add((from.text[done] as string).toLowerCase(), done, done);
+  };
+  for (const { 0: part, index } of from.text.matchAll(BEYOND_ASCII)) {
+    addPlain(index);
+    for (const { segment, index: offset } of signs.segment(part))
+      add(fold(segment), index + offset, index + offset + segment.length - 1);
+    done = index + part.length;
+  }
+  addPlain(from.text.length);
+  return { text, places: { starts, ends } };
 }
 
 function cut(token: string): string {

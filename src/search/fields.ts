@@ -1,6 +1,6 @@
 import { canonicalItem } from '../records/item.ts';
 import { markedChannelId, markedGroupId } from '../records/telegram-id.ts';
-import { canonicalAddress } from '../records/wallet.ts';
+import { canonicalAddress, canonicalAddressBeginning } from '../records/wallet.ts';
 import { analyze } from './analyzer.ts';
 import { type ExactField, exactForm, type SearchPlace, type SearchTree } from './search-tree.ts';
 
@@ -44,7 +44,7 @@ export function fieldTree(field: Field, value: string, isPrefix: boolean): Searc
     case 'email':
       return exact('email', canonicalItem('email', value));
     case 'wallet':
-      return exact('wallet', canonicalAddress(value));
+      return exact('wallet', isPrefix ? canonicalAddressBeginning(value) : canonicalAddress(value));
   }
 }
 

@@ -76,14 +76,14 @@ function readQuoted(
 
 function readWord(word: string, fields: ReadonlySet<string>): Lexeme {
   const [, name = '', value = ''] = FIELD_WORD.exec(word) ?? [];
+  const isField = fields.has(name.toLowerCase());
+  if (word.startsWith('*') || (isField && value.startsWith('*') && value !== '*'))
+    throw InvalidParameters.query('q', 'leading_wildcard', 'a word of q must not begin with *');
   const isPrefix = value.endsWith('*');
   const text = isPrefix ? value.slice(0, -1) : value;
-  if (fields.has(name.toLowerCase()) && text !== '')
-    return { kind: 'field', field: name.toLowerCase() as Field, text, isPrefix };
+  if (isField && text !== '') return { kind: 'field', field: name.toLowerCase() as Field, text, isPrefix };
   const keyword = KEYWORDS.get(word);
   if (keyword !== undefined) return { kind: keyword };
-  if (word.startsWith('*'))
-    throw InvalidParameters.query('q', 'leading_wildcard', 'a word of q must not begin with *');
   return { kind: 'word', text: word, isPrefix: word.endsWith('*') };
 }
 

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { KeyStore } from './key-store.ts';
 import { backUp, restoreFrom } from './sqlite/sqlite-backup.ts';
 import { SqliteKeyStore } from './sqlite/sqlite-key-store.ts';
@@ -13,6 +15,11 @@ export interface SearchOptions {
 /** The only file that names an engine. */
 export function openStore(folder: string, search?: SearchOptions): Store {
   return new SqliteStore(folder, { search });
+}
+
+/** Whether anything was ever kept there. */
+export function isStoreThere(folder: string): boolean {
+  return existsSync(join(folder, 'nightjar.db'));
 }
 
 export function backUpStore(folder: string, file: string): void {

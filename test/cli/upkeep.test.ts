@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { SqliteStore } from '../../src/storage/sqlite/sqlite-store.ts';
@@ -49,7 +49,7 @@ test('drops old months, after showing what would go', async (t) => {
   for (const keep of ['0months', '24', 'long', '2years']) {
     const refused = await runCli(['retention', '--keep', keep], settings);
     assert.equal(refused.code, 1);
-    assert.match(refused.stderr, /number of months, such as 24months/);
+    assert.match(refused.stderr, /the word months, such as 24months/);
   }
 });
 
@@ -83,6 +83,7 @@ test('backs up while the store is in use, and restores data and keys elsewhere',
   assert.equal(await messagesIn(elsewhere), 3);
   assert.match((await runCli(['keys', 'list'], elsewhere)).stdout, /soc/);
   assert.equal(statSync(join(elsewhere.NIGHTJAR_DATA, 'nightjar.db')).mode & 0o777, 0o600);
+  assert.equal(statSync(file).mode & 0o777, 0o600);
 });
 
 test('loses nothing to a backup or restore that goes wrong', async (t) => {
@@ -105,10 +106,37 @@ test('loses nothing to a backup or restore that goes wrong', async (t) => {
   const wrong = join(folder, 'wrong');
   writeFileSync(wrong, 'not a database at all, only some words');
   const other = { NIGHTJAR_DATA: join(folder, 'other') };
-  assert.match((await runCli(['restore', wrong], other)).stderr, /is no backup of nightjar/);
+  assert.match((await runCli(['restore', wrong], other)).stderr, /no backup of nightjar/);
   assert.match((await runCli(['restore', join(folder, 'absent')], other)).stderr, /there is no file/);
   assert.equal(existsSync(join(other.NIGHTJAR_DATA, 'nightjar.db')), false);
 
+  const bytes = readFileSync(file);
+  for (const [name, damaged] of [
+    ['one bit', Buffer.from(bytes.map((byte, index) => (index === bytes.length >> 1 ? byte ^ 1 : byte)))],
+    ['the last byte', bytes.subarray(0, -1)],
+  ] as const) {
+    writeFileSync(wrong, damaged);
+    assert.match((await runCli(['restore', wrong, '--replace'], settings)).stderr, /is damaged/, name);
+  }
+  assert.equal(await messagesIn(settings), 4);
+
+  // A folder that cannot be read any more is what backups are for.
+  writeFileSync(join(settings.NIGHTJAR_DATA, 'nightjar.db'), 'no database, whatever it was');
   assert.equal((await runCli(['restore', file, '--replace'], settings)).code, 0);
   assert.equal(await messagesIn(settings), 3);
+
+  rmSync(join(settings.NIGHTJAR_DATA, 'nightjar.db'));
+  const onlyKeys = await runCli(['restore', file], settings);
+  assert.deepEqual([onlyKeys.code, /holds data already/.test(onlyKeys.stderr)], [1, true]);
+});
+
+test('says what is wrong with where a backup shall go or come from', async (t) => {
+  const { folder, settings } = await filled(t);
+  const nowhere = await runCli(['backup', join(folder, 'no', 'such', 'folder')], settings);
+  assert.deepEqual([nowhere.code, nowhere.stderr.includes('    at ')], [1, false]);
+  const directory = await runCli(['restore', folder], settings);
+  assert.deepEqual([directory.code, directory.stderr.includes('    at ')], [1, false]);
+  const empty = { NIGHTJAR_DATA: join(folder, 'mistyped') };
+  assert.match((await runCli(['backup', join(folder, 'b')], empty)).stderr, /there is no data in/);
+  assert.equal(existsSync(empty.NIGHTJAR_DATA), false);
 });

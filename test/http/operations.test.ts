@@ -9,6 +9,13 @@ import { startApp } from '../support/app.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { message } from '../support/world.ts';
 
+test('tells how long each request took', async (t) => {
+  const { get, log } = await startApp(t, temporaryFolder(t));
+  await get('/api/v2/im/search?q=wallet');
+  const line = log.map((each) => JSON.parse(each)).find((each) => each.msg === 'request');
+  assert.ok(line.ms > 0, JSON.stringify(line));
+});
+
 test('is live and ready without a key, and not ready when the store cannot answer', async (t) => {
   const { getBare, services } = await startApp(t, temporaryFolder(t));
   assert.deepEqual((await getBare('/health/live')).json(), { status: 'live' });

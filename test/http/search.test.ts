@@ -96,6 +96,17 @@ test('orders by relevance, by pages and by cursor', async (t) => {
   );
 });
 
+test('marks a name that was asked for by field in the name alone', async (t) => {
+  const { get, write } = await startApp(t, temporaryFolder(t));
+  await write(message({ text: 'tilda tells tales', username: 'tilda', channelTitle: 'tall tales' }));
+  const [hit] = (await search(get, 'user:t* tales', '&highlight=true')).hits;
+  assert.deepEqual(hit.highlight, {
+    message: ['tilda tells <mark>tales</mark>'],
+    channelTitle: ['tall <mark>tales</mark>'],
+    username: ['<mark>tilda</mark>'],
+  });
+});
+
 test('counts by time in the shape of the spec', async (t) => {
   const { get, write } = await startApp(t, temporaryFolder(t));
   await write(...EVERYTHING, message({ sequence: '77', text: 'wallet', detectionDate: at('2026-10-01') }));
@@ -151,9 +162,11 @@ test('answers searches from threads as it does without, and gives up what takes 
     assert.equal(response.statusCode, 200, response.body);
     assert.ok(response.json().data.total >= 1, path);
   }
-  const impatient = await startApp(t, temporaryFolder(t), { search: { threads: 1, milliseconds: 0 } });
-  await impatient.write(...EVERYTHING);
-  const late = await impatient.get('/api/v2/im/search?q=wallet');
-  assert.equal(late.statusCode, 503);
-  assert.match(late.json().error.message, /takes too long/);
+  for (const threads of [0, 1]) {
+    const impatient = await startApp(t, temporaryFolder(t), { search: { threads, milliseconds: 0 } });
+    await impatient.write(...EVERYTHING);
+    const late = await impatient.get('/api/v2/im/search?q=wallet');
+    assert.equal(late.statusCode, 503, `${threads} threads`);
+    assert.match(late.json().error.message, /takes too long/);
+  }
 });

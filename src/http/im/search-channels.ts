@@ -15,9 +15,9 @@ export const searchChannels = endpoint({
   hit: ChannelHit,
   defaultPageSize: 10,
   errors: [],
-  async answer({ query, list, idFormat }, { store }) {
+  async answer({ query, list, idFormat }, services) {
     const window = readWindow(query);
-    return answerSearch(store, {
+    return answerSearch(services, {
       query,
       list,
       question: (slice) => channelsAbout(query, window, slice),

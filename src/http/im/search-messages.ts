@@ -21,9 +21,9 @@ export const searchMessages = endpoint({
   hit: MessageHit,
   defaultPageSize: 10,
   errors: [],
-  async answer({ query, list, idFormat }, { store }) {
+  async answer({ query, list, idFormat }, services) {
     const window = readWindow(query);
-    return answerSearch(store, {
+    return answerSearch(services, {
       query,
       list,
       question: (slice) => messagesAbout(query, window, slice),

@@ -15,9 +15,9 @@ export const searchProfiles = endpoint({
   hit: ProfileHit,
   defaultPageSize: 10,
   errors: [],
-  async answer({ query, list, idFormat }, { store }) {
+  async answer({ query, list, idFormat }, services) {
     const window = readWindow(query);
-    return answerSearch(store, {
+    return answerSearch(services, {
       query,
       list,
       question: (slice) => profilesAbout(query, window, slice),

@@ -4,6 +4,10 @@ const PART_BITS = 20;
 /** SQL: the entity that a row of the index belongs to. */
 export const ENTITY_OF_ROW = `rowid >> ${PART_BITS}`;
 
+export function entityOfRow(row: number): number {
+  return Math.floor(row / 2 ** PART_BITS);
+}
+
 export function firstRow(id: number): number {
   return id * 2 ** PART_BITS;
 }

@@ -170,7 +170,7 @@ export class SqliteFeeds {
 function findingsWithin(question: Omit<FeedQuestion, 'slice'>): SqlCondition {
   if (question.feed === 'ransomware') throw new TypeError('ransomware posts are records of their own');
   return allOf([
-    { sql: 'first_seen BETWEEN ? AND ?', parameters: [question.from, question.to] },
+    { sql: 'first_seen BETWEEN ? AND ? AND in_time()', parameters: [question.from, question.to] },
     oneOf('kind', FINDING_KINDS_OF[question.feed]),
     oneOf('source', question.sources),
     question.feed === 'channel-links' ? { sql: FROM_PUBLIC_PLACES, parameters: [] } : undefined,

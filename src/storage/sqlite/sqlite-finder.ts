@@ -5,19 +5,13 @@ import type { RecordOf } from '../../records/record.ts';
 import type { Histogram, HistogramQuestion } from '../histogram.ts';
 import { parseMessageKey } from '../message-key.ts';
 import type { Answer, FindableKind, FoundRecord, Position, Question, Slice, TimeWindow } from '../query.ts';
-import { ENTITY_OF_ROW } from './sqlite-entity-rows.ts';
-import { entityFromRow } from './sqlite-mapper.ts';
+import { SqliteEntityRelevance } from './sqlite-entity-relevance.ts';
+import { entityFromRow, type Row } from './sqlite-mapper.ts';
 import { MESSAGE_SELECTION, type MessageRow, type SqliteMessageMapper } from './sqlite-message-mapper.ts';
 import { type MonthCounts, SqliteMessageSearch } from './sqlite-message-search.ts';
 import type { SqliteMonths } from './sqlite-months.ts';
 import type { SqlitePatience } from './sqlite-patience.ts';
-import {
-  allOf,
-  compileEntities,
-  entityExpressions,
-  type SqlCondition,
-  when,
-} from './sqlite-query-compiler.ts';
+import { allOf, compileEntities, type SqlCondition, when } from './sqlite-query-compiler.ts';
 import { SqliteStatements } from './sqlite-statements.ts';
 
 const NOTHING = { total: 0, hits: [], hasMore: false };
@@ -39,10 +33,12 @@ export class SqliteFinder {
   #statements: SqliteStatements;
   #mapper: SqliteMessageMapper;
   #search: SqliteMessageSearch;
+  #relevance: SqliteEntityRelevance;
 
   constructor(db: DatabaseSync, mapper: SqliteMessageMapper, months: SqliteMonths, patience: SqlitePatience) {
     this.#statements = new SqliteStatements(db);
     this.#mapper = mapper;
+    this.#relevance = new SqliteEntityRelevance(db, patience);
     this.#search = new SqliteMessageSearch(this.#statements, mapper, months, patience);
   }
 
@@ -109,29 +105,22 @@ export class SqliteFinder {
     return { total, hits, hasMore: found.length > slice.take };
   }
 
-  /** Entities by how well the index thinks that their rows fit what is asked. */
+  /** Entities by how well they fit what is asked. */
   #mostRelevant(
     question: Question<'profile' | 'channel'>,
     list: List<RecordOf<'profile' | 'channel'>>,
   ): Answer<RecordOf<'profile' | 'channel'>> {
     const { slice, text, collection } = question;
     if (slice.kind !== 'page') throw new TypeError('what is ordered by relevance has pages only');
-    const total = this.#total(list);
-    const expressions = text === undefined ? [] : entityExpressions(text, collection);
-    const fits = expressions.map(
-      (_, index) =>
-        `LEFT JOIN (SELECT ${ENTITY_OF_ROW} AS entity, min(rank) AS rank FROM entities_index
-         WHERE entities_index MATCH ? GROUP BY 1) AS fit${index} ON fit${index}.entity = id`,
+    const ordered = text && this.#relevance.ordered(text, collection, list.condition);
+    if (ordered === undefined) return this.#answer(list, slice);
+    const byId = this.#statements.prepare(
+      'SELECT document, detection_date, first_seen FROM entities WHERE id = ?',
     );
-    const rank = expressions.map((_, index) => `coalesce(fit${index}.rank, 0)`).join(' + ') || '0';
-    const hits = this.#statements
-      .prepare(
-        `SELECT document, detection_date, first_seen FROM entities ${fits.join(' ')} WHERE ${list.condition.sql}
-         ORDER BY ${rank}, detection_date DESC, key DESC LIMIT ? OFFSET ?`,
-      )
-      .all(...expressions, ...list.condition.parameters, slice.take, slice.skip)
-      .map((row) => entityFromRow(row) as RecordOf<'profile' | 'channel'>);
-    return { total, hits, hasMore: slice.skip + hits.length < total };
+    const hits = ordered
+      .slice(slice.skip, slice.skip + slice.take)
+      .map((id) => entityFromRow(byId.get(id) as Row) as RecordOf<'profile' | 'channel'>);
+    return { total: ordered.length, hits, hasMore: slice.skip + hits.length < ordered.length };
   }
 
   #total(list: List<unknown>): number {
@@ -167,7 +156,7 @@ export class SqliteFinder {
     if (text?.kind === 'nothing') return undefined;
     const found = text && compileEntities(text, question.collection);
     const condition = allOf([
-      { sql: 'kind = ?', parameters: [question.collection] },
+      { sql: 'kind = ? AND in_time()', parameters: [question.collection] },
       found && { sql: `id IN (${found.sql})`, parameters: found.parameters },
       when(platform !== undefined, 'platform = ?', platform ?? ''),
       when(

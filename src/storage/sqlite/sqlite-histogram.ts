@@ -1,4 +1,5 @@
 import { MS_PER_DAY } from '../../records/instant.ts';
+import { likeliestLanguage } from '../../records/message.ts';
 import { type Month, startOfMonth } from '../../records/month.ts';
 import { TIE_BITS } from '../../records/tie.ts';
 import {
@@ -9,7 +10,7 @@ import {
   type Interval,
   UNKNOWN_LANGUAGE,
 } from '../histogram.ts';
-import type { SqliteMessageMapper } from './sqlite-message-mapper.ts';
+import { languagesFromText, type SqliteMessageMapper } from './sqlite-message-mapper.ts';
 
 const MS_PER_HOUR = 3_600_000;
 /** The first day of our time was a Thursday; weeks begin on Monday. */
@@ -55,7 +56,7 @@ export class HistogramSums {
   groupOf(by: Exclude<Grouping, 'platform'>, value: string | number): string {
     if (by === 'channel') return this.#mapper.chats.get(value as number)[1];
     if (by === 'user') return this.#mapper.speakers.get(value as number)[0];
-    return (value as string).split(' ', 1)[0] || UNKNOWN_LANGUAGE;
+    return likeliestLanguage(languagesFromText(value as string)) ?? UNKNOWN_LANGUAGE;
   }
 
   addNumbered(month: Month, number: number, messages: number, group: string | undefined): void {

@@ -124,7 +124,7 @@ function languagesToText(languages: readonly Language[]): string {
   return languages.map(({ language, probability }) => `${language} ${probability}`).join(',');
 }
 
-function languagesFromText(text: string): Language[] {
+export function languagesFromText(text: string): Language[] {
   if (text === '') return [];
   return text.split(',').map((entry) => {
     const space = entry.indexOf(' ');

@@ -58,7 +58,8 @@ export class SqliteMessageSearch {
     const { slice } = question;
     if (question.order === 'relevance') {
       if (slice.kind !== 'page') throw new TypeError('what is ordered by relevance has pages only');
-      const slots = this.#mostRelevant(match, parts, sizes, slice.skip, slice.take);
+      const slots =
+        slice.skip >= total ? [] : this.#mostRelevant(match, parts, sizes, slice.skip, slice.take);
       return { total, hits: this.#messages(slots), hasMore: slice.skip + slots.length < total };
     }
     if (slice.kind === 'page') {

@@ -87,14 +87,18 @@ export class SqliteMessages {
   *walk(where = 'TRUE', parameters: SQLInputValue[] = []): Iterable<StoredMessage & { slot: bigint }> {
     const chunk = prepareMessages(
       this.#db,
-      `SELECT ${SELECTION} FROM messages WHERE slot > ? AND (${where}) ORDER BY slot LIMIT ?`,
+      `SELECT ${SELECTION} FROM messages WHERE slot >= ? AND (${where}) ORDER BY slot LIMIT ?`,
     );
     let last = -1n;
+    let seen: MessageRow = [];
     for (;;) {
       const rows = chunk.all(last, ...parameters, CHUNK) as unknown as MessageRow[];
       for (const row of rows) {
         last = BigInt(row[SLOT_COLUMN] as string);
-        yield { ...this.#stored(row), slot: last };
+        // Where the last one was removed, the next may have moved into its place.
+        const isSeen = row[0] === seen[0] && row[1] === seen[1];
+        seen = row;
+        if (!isSeen) yield { ...this.#stored(row), slot: last };
       }
       if (rows.length < CHUNK) return;
     }

@@ -143,11 +143,22 @@ function setOf(node: Normal, kind: 'profile' | 'channel'): SqlCondition {
   };
 }
 
-/** What of a tree speaks for an entity: the expressions that it may match. */
-export function entityExpressions(tree: SearchTree, kind: 'profile' | 'channel'): string[] {
-  const positive = (node: Normal): string[] =>
-    node.kind === 'leaf' ? (node.isNegative ? [] : [node.expression]) : node.of.flatMap(positive);
-  return positive(normalize(tree, kind, false));
+/** Something of a tree that speaks for an entity: what it must match and, where it is a single word, that word. */
+export interface Reason {
+  expression: string;
+  word?: { token: string; isPrefix: boolean } | undefined;
+}
+
+export function reasonsFor(tree: SearchTree, kind: 'profile' | 'channel', isNegated = false): Reason[] {
+  if (tree.kind === 'not') return reasonsFor(tree.of, kind, !isNegated);
+  if (tree.kind === 'and' || tree.kind === 'or')
+    return tree.of.flatMap((part) => reasonsFor(part, kind, isNegated));
+  if (isNegated || tree.kind === 'nothing') return [];
+  const { expression } = normalize(tree, kind, false) as Leaf;
+  const isWord = tree.kind === 'phrase' && tree.tokens.length === 1;
+  return [
+    { expression, word: isWord ? { token: tree.tokens[0] as string, isPrefix: tree.isPrefix } : undefined },
+  ];
 }
 
 export interface SqlCondition {

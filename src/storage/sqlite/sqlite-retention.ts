@@ -32,13 +32,15 @@ export class SqliteRetention {
       .reverse();
   }
 
-  drop(month: Month): void {
-    this.#tables.change(() => {
+  /** Returns how many messages went; an import may have brought some since they were counted. */
+  drop(month: Month): number {
+    return this.#tables.change(() => {
       this.#keepWhatFollowed(month);
-      this.#removeMessages(month);
+      const messages = this.#removeMessages(month);
       this.#tables.index.drop(month);
       this.#reviewCoverage(month);
       this.#tables.messages.forgetUnused();
+      return messages;
     });
   }
 
@@ -78,10 +80,10 @@ export class SqliteRetention {
     if (stored !== undefined && !stored.hasSightings) entities.setOrigin({ ...stored, hasSightings: true });
   }
 
-  #removeMessages(month: Month): void {
+  #removeMessages(month: Month): number {
     const { db } = this.#tables;
     const [first, last] = [startOfMonth(month), endOfMonth(month)];
-    prepareWithBigInts(db, 'DELETE FROM messages WHERE slot BETWEEN ? AND ?').run(
+    const { changes } = prepareWithBigInts(db, 'DELETE FROM messages WHERE slot BETWEEN ? AND ?').run(
       firstSlotOf(first),
       lastSlotOf(last),
     );
@@ -90,6 +92,7 @@ export class SqliteRetention {
       db,
       `DELETE FROM findings WHERE first_seen BETWEEN ? AND ? AND source IN (${sources.map(() => '?').join(', ')})`,
     ).run(first, last, ...sources);
+    return Number(changes);
   }
 
   #reviewCoverage(month: Month): void {

@@ -17,11 +17,8 @@ export type FromSearchThread =
   | { tooSlow: true; learnt: MonthCounts }
   | { failure: Error };
 
-/** Words whose counts are remembered. */
-const REMEMBERED_MAX = 1000;
-
-/** Counts of one of them: a client may ask for ever other times. */
-const COUNTS_MAX = 2000;
+/** Numbers that are remembered of all words together: some forty megabytes. A count is one, a histogram one for each interval. */
+const REMEMBERED_MAX = 1_000_000;
 
 /** Beyond its time a thread gets so long to notice, before whoever waits is told. */
 const GRACE_MS = 500;
@@ -48,7 +45,8 @@ export class SqliteSearchPool {
   #idle: Worker[] = [];
   #busy = new Map<Worker, Waiting>();
   #queue: Waiting[] = [];
-  #counts = new Map<string, MonthCounts>();
+  #counts = new Map<string, { counts: MonthCounts; size: number }>();
+  #size = 0;
 
   constructor(file: string, options: { threads: number; milliseconds: number }) {
     this.#file = file;
@@ -129,21 +127,35 @@ export class SqliteSearchPool {
 
   #countsFor(job: ReadJob): MonthCounts {
     const words = wordsOf(job);
-    return (words === undefined ? undefined : this.#counts.get(words)) ?? new Map();
+    return (words === undefined ? undefined : this.#counts.get(words)?.counts) ?? new Map();
   }
 
   #remember(job: ReadJob, learnt: MonthCounts): void {
     const words = wordsOf(job);
     if (words === undefined) return;
-    const known = this.#counts.get(words) ?? new Map();
-    if (known.size > COUNTS_MAX) known.clear();
-    for (const [name, count] of learnt) known.set(name, count);
+    const counts: MonthCounts = this.#counts.get(words)?.counts ?? new Map();
+    for (const [name, count] of learnt) counts.set(name, count);
     // Whatever was asked last stays longest.
-    this.#counts.delete(words);
-    this.#counts.set(words, known);
-    const [oldest] = this.#counts.keys();
-    if (this.#counts.size > REMEMBERED_MAX && oldest !== undefined) this.#counts.delete(oldest);
+    this.#forget(words);
+    const size = sizeOf(counts);
+    this.#counts.set(words, { counts, size });
+    this.#size += size;
+    for (const oldest of this.#counts.keys()) {
+      if (this.#size <= REMEMBERED_MAX) return;
+      this.#forget(oldest);
+    }
   }
+
+  #forget(words: string): void {
+    this.#size -= this.#counts.get(words)?.size ?? 0;
+    this.#counts.delete(words);
+  }
+}
+
+function sizeOf(counts: MonthCounts): number {
+  let size = 0;
+  for (const { counted } of counts.values()) size += typeof counted === 'number' ? 1 : 1 + counted.length;
+  return size;
 }
 
 function settle(waiting: Waiting, how: () => void): void {

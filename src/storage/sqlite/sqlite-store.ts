@@ -35,6 +35,7 @@ import { ENTITY_SELECTION, entityFromRow } from './sqlite-mapper.ts';
 import { SqlitePatience } from './sqlite-patience.ts';
 import { SqlitePurger } from './sqlite-purger.ts';
 import { type ReadJob, type ReadResult, SqliteReader } from './sqlite-reader.ts';
+import { versionsOf } from './sqlite-rebuilder.ts';
 import { SqliteRetention } from './sqlite-retention.ts';
 import { SqliteRework } from './sqlite-rework.ts';
 import { migrate, schemaVersionOf } from './sqlite-schema.ts';
@@ -45,7 +46,7 @@ import { SqliteWriter } from './sqlite-writer.ts';
 export interface SqliteOptions {
   /** Another version than the program's own, for tests of what happens after an upgrade. */
   analyzerVersion?: number;
-  /** Threads for whatever may take its time, and how long that may be; without them it runs on the caller's thread. */
+  /** How long a question may take, and threads for those that may; with none it runs on the caller's thread. */
   search?: { threads: number; milliseconds: number } | undefined;
 }
 
@@ -57,7 +58,9 @@ export class SqliteStore implements Store {
   #db: DatabaseSync;
   #turn: ReadTurn;
   #reader: SqliteReader;
+  #patience: SqlitePatience;
   #pool: SqliteSearchPool | undefined;
+  #searchMs: number | undefined;
   #tables: SqliteTables;
   #writer: SqliteWriter;
   readonly imports: SqliteImportLog;
@@ -71,13 +74,11 @@ export class SqliteStore implements Store {
     migrate(this.#db, () => this.#recordAnalyzer());
     this.#tables = new SqliteTables(this.#db);
     this.#turn = new ReadTurn(this.#db, () => this.#tables.refresh());
-    this.#reader = new SqliteReader(
-      this.#db,
-      this.#tables.mapper,
-      this.#tables.index.months,
-      new SqlitePatience(this.#db),
-    );
-    this.#pool = options.search && new SqliteSearchPool(file, options.search);
+    this.#patience = new SqlitePatience(this.#db);
+    this.#reader = new SqliteReader(this.#db, this.#tables.mapper, this.#tables.index.months, this.#patience);
+    this.#searchMs = options.search?.milliseconds;
+    if (options.search !== undefined && options.search.threads > 0)
+      this.#pool = new SqliteSearchPool(file, options.search);
     this.#writer = new SqliteWriter(this.#tables);
     this.imports = new SqliteImportLog(this.#db, this.#tables.tombstones, () => this.#turn.end());
     this.#entityDocument = this.#db.prepare(
@@ -170,9 +171,9 @@ export class SqliteStore implements Store {
     else {
       for (const { origin } of this.#tables.sightings.of(kind, key)) origins.add(origin);
       // Rarely asked, so no index is kept for it: every message is looked at.
-      for (const { message, origin } of this.#tables.messages.walk()) {
-        if (recordsBehind(message).some((each) => each.kind === kind && keyOf(each) === key))
-          origins.add(origin);
+      for (const stored of this.#tables.messages.walk()) {
+        const behind = versionsOf(this.#tables, stored).flatMap(recordsBehind);
+        if (behind.some((each) => each.kind === kind && keyOf(each) === key)) origins.add(stored.origin);
       }
     }
     const files = new Set([...origins].flatMap((origin) => this.#tables.origins.files(origin)));
@@ -196,6 +197,8 @@ export class SqliteStore implements Store {
     const names = this.#tables.index.names();
     for (const [done, index] of names.entries()) {
       onProgress(done, names.length);
+      // Another process may have dropped the month meanwhile.
+      if (!this.#isThere(index)) continue;
       this.#db.exec(`INSERT INTO ${index} (${index}) VALUES ('optimize')`);
     }
     if (isCompacting) this.#db.exec('VACUUM');
@@ -209,11 +212,12 @@ export class SqliteStore implements Store {
   ): Promise<RetentionReport> {
     this.#turn.end();
     const retention = new SqliteRetention(this.#tables);
-    const dropped = retention.due(before);
-    for (const [done, { month }] of dropped.entries()) {
-      if (isDryRun) break;
-      onProgress(done, dropped.length);
-      retention.drop(month);
+    const due = retention.due(before);
+    if (isDryRun) return { dropped: due };
+    const dropped: RetentionReport['dropped'] = [];
+    for (const [done, { month }] of due.entries()) {
+      onProgress(done, due.length);
+      dropped.push({ month, messages: retention.drop(month) });
     }
     return { dropped };
   }
@@ -303,7 +307,12 @@ export class SqliteStore implements Store {
   async #read<K extends ReadJob['kind']>(job: Extract<ReadJob, { kind: K }>): Promise<ReadResult[K]> {
     if (this.#pool !== undefined) return this.#pool.run(job);
     this.#turn.begin();
+    if (this.#searchMs !== undefined) this.#patience.begin(this.#searchMs);
     return this.#reader.answer(job, new Map()) as ReadResult[K];
+  }
+
+  #isThere(table: string): boolean {
+    return this.#db.prepare('SELECT 1 FROM sqlite_schema WHERE name = ?').get(table) !== undefined;
   }
 
   #count(sql: string): number {

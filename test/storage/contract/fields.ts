@@ -72,6 +72,7 @@ export function testFields(engine: Engine): void {
         ['email:tilda(at)probe[.]example', ['1']],
         ['email:probe.example', []],
         [`wallet:${ETHEREUM.toUpperCase().replace('X', 'x')}`, ['2']],
+        [`wallet:${ETHEREUM.slice(0, 12).toUpperCase().replace('X', 'x')}*`, ['2']],
         [`wallet:${BITCOIN}`, ['2']],
         [`wallet:${BITCOIN.toLowerCase()}`, []],
         ['lang:en -user:tilda', ['1']],
@@ -162,6 +163,54 @@ export function testFields(engine: Engine): void {
       const second = await ask(4, 4);
       assert.deepEqual([...first.sequences, ...second.sequences], all.sequences);
       assert.deepEqual([first.hasMore, second.hasMore], [true, false]);
+    });
+
+    test('profiles in the same order, however what is known of them came in', async (t) => {
+      const usernames = (...names: string[]) => ({ lists: { usernames: names } });
+      const first = profileSighting('telegram', '1', at('2026-11-03'), usernames('heron one'));
+      const more = profileSighting('telegram', '1', at('2026-11-03'), usernames('heron two', 'heron three'));
+      const second = profileSighting('telegram', '2', at('2026-11-01'), usernames('heron', 'heron b'));
+      for (const batches of [
+        [[first], [more], [second]],
+        [[first, more, second]],
+        [[second, more], [first]],
+      ]) {
+        const store = await engine.openStore(t);
+        for (const batch of batches) await write(store, ...batch);
+        const { hits } = await store.find({
+          collection: 'profile',
+          text: parseQuery('heron', 'profile'),
+          order: 'relevance',
+          slice: { kind: 'page', skip: 0, take: 10 },
+        });
+        assert.deepEqual(
+          hits.map(({ userId }) => userId),
+          ['1', '2'],
+        );
+      }
+    });
+
+    test('profiles and channels by many clauses, and by what they are not', async (t) => {
+      const store = await engine.openStore(t);
+      await write(
+        store,
+        profileSighting('telegram', '1', at('2026-11-03'), { lists: { usernames: ['heron'] } }),
+        channelSighting('telegram', HERONRY, at('2026-11-03'), { lists: { channelTitles: ['heron'] } }),
+      );
+      const slice = { kind: 'page', skip: 0, take: 10 } as const;
+      const many = (field: string) =>
+        Array.from({ length: 32 }, (_, index) => `${field}:${index}`).join(' OR ');
+      for (const collection of ['profile', 'channel'] as const) {
+        const total = async (q: string) =>
+          (await store.find({ collection, text: parseQuery(q, collection), order: 'relevance', slice }))
+            .total;
+        assert.equal(await total('-gull'), 1);
+        assert.equal(await total('NOT gull OR NOT heron'), 1);
+        assert.equal(
+          await total(many(collection === 'profile' ? 'user' : 'channel')),
+          collection === 'profile' ? 1 : 0,
+        );
+      }
     });
 
     test('profiles and channels too', async (t) => {

@@ -49,7 +49,7 @@ export function testHistograms(engine: Engine): void {
           channelId: HARBOUR,
           userId: ODA.userId,
           detectionDate: at('2026-09-07T10:59:00Z'),
-          languages: [...english, { language: 'de', probability: 0.1 }],
+          languages: [{ language: 'de', probability: 0.1 }, ...english],
         }),
         message({ sequence: '6', text: 'gull', detectionDate: at('2026-09-07T10:59:00Z') }),
       );
