@@ -1,10 +1,13 @@
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
+import type { ReadSetting, Setting, StorePlace } from './storage/engine.ts';
+import { readStorePlace, STORE_SETTINGS } from './storage/open-store.ts';
 
 export interface Config {
-  /** Folder of the database and the keys. */
-  dataFolder: string;
+  /** Where everything is kept. */
+  store: StorePlace;
+  /** Where API nodes count requests together; undefined: each for itself. */
+  redisUrl: string | undefined;
   host: string;
   port: number;
   /** Which proxies may tell the client's address: none, all, or a list of addresses and networks. */
@@ -21,20 +24,13 @@ export interface Config {
   shutdownMs: number;
 }
 
-export interface Setting {
-  name: string;
-  fallback: string;
-  help: string;
-}
-
 /** More would rather wait for the disk than search. */
 const SEARCH_THREADS_MAX = 4;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
-/** Every setting, as `nightjar serve --help` shows them. */
-export const SETTINGS = [
-  { name: 'NIGHTJAR_DATA', fallback: 'data', help: 'folder of the database and the keys' },
+/** Those that do not depend on where things are kept. */
+const OWN_SETTINGS = [
   {
     name: 'NIGHTJAR_HOST',
     fallback: '127.0.0.1',
@@ -76,9 +72,17 @@ export const SETTINGS = [
     help: 'time a search may take; a longer one is given up with 503',
   },
   { name: 'NIGHTJAR_SHUTDOWN_SECONDS', fallback: '30', help: 'time for requests in flight when stopping' },
+  {
+    name: 'REDIS_URL',
+    fallback: '',
+    help: 'Redis or Valkey where API nodes count requests together; each for itself unless set',
+  },
 ] as const satisfies readonly Setting[];
 
-type SettingName = (typeof SETTINGS)[number]['name'];
+/** Every setting, as `nightjar serve --help` shows them. */
+export const SETTINGS: readonly Setting[] = [...STORE_SETTINGS, ...OWN_SETTINGS];
+
+type SettingName = (typeof OWN_SETTINGS)[number]['name'];
 
 export class ConfigMistakes extends Error {
   readonly mistakes: string[];
@@ -99,10 +103,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Readon
       mistakes.push(`${name} is not a setting of nightjar`);
   }
 
-  const text = (name: SettingName): string => {
-    const given = environment[name]?.trim();
-    return given || (SETTINGS.find((setting) => setting.name === name)?.fallback ?? '');
-  };
+  const text: ReadSetting & ((name: SettingName) => string) = readerOf(environment);
   const integer = (name: SettingName, least: number, most: number): number => {
     const value = text(name);
     const number = Number(value);
@@ -121,14 +122,19 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Readon
   if (trustProxy === undefined) {
     mistakes.push('NIGHTJAR_TRUST_PROXY must be true, false, or addresses and networks by comma');
   }
+  const redisUrl = text('REDIS_URL') || undefined;
+  if (redisUrl !== undefined && !/^rediss?:$/.test(URL.parse(redisUrl)?.protocol ?? ''))
+    mistakes.push('REDIS_URL must be an address such as redis://127.0.0.1:6379');
+  const store = readStorePlace(text, mistakes);
   const ratePerMinute = integer('NIGHTJAR_RATE_PER_MINUTE', 1, 10_000_000);
   const searchThreads =
     text('NIGHTJAR_SEARCH_THREADS') === ''
       ? Math.min(availableParallelism(), SEARCH_THREADS_MAX)
       : integer('NIGHTJAR_SEARCH_THREADS', 0, 64);
   const searchMs = integer('NIGHTJAR_SEARCH_SECONDS', 1, 3600) * 1000;
-  const config: Config = {
-    dataFolder: resolve(text('NIGHTJAR_DATA')),
+  const config = {
+    store,
+    redisUrl,
     host: text('NIGHTJAR_HOST'),
     port: integer('NIGHTJAR_PORT', 0, 65_535),
     trustProxy: trustProxy ?? false,
@@ -145,8 +151,16 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Readon
     search: { threads: searchThreads, milliseconds: searchMs },
     shutdownMs: integer('NIGHTJAR_SHUTDOWN_SECONDS', 0, 3600) * 1000,
   };
-  if (mistakes.length > 0) throw new ConfigMistakes(mistakes);
-  return Object.freeze(config);
+  if (mistakes.length > 0 || store === undefined) throw new ConfigMistakes(mistakes);
+  return Object.freeze({ ...config, store });
+}
+
+/** Settings of the environment, with what they are unless set. */
+export function readerOf(environment: NodeJS.ProcessEnv = process.env): ReadSetting {
+  return (name) => {
+    const given = environment[name]?.trim();
+    return given || (SETTINGS.find((setting) => setting.name === name)?.fallback ?? '');
+  };
 }
 
 const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];

@@ -4,8 +4,8 @@ import type { Config } from './config.ts';
 import { CursorCodec } from './http/cursor.ts';
 import { Metrics } from './http/metrics.ts';
 import { KeyRing } from './keys/key-ring.ts';
-import { RateLimiter } from './keys/rate-limiter.ts';
-import { openKeyStore, openStore } from './storage/open-store.ts';
+import { openLimits } from './keys/open-limits.ts';
+import type { RateLimiter } from './keys/rate-limiter.ts';
 import type { Store } from './storage/store.ts';
 
 /** What the parts of a running nightjar need of each other; handed in, never reached for. */
@@ -31,21 +31,23 @@ export async function openServices(
 ): Promise<Services> {
   const clock = options.clock ?? systemClock;
   const log = options.log ?? createLog(config.logLevel);
-  const store = openStore(config.dataFolder, config.search);
-  const keyStore = openKeyStore(config.dataFolder);
+  const store = await config.store.open({ search: config.search });
+  const keyStore = await config.store.openKeys();
+  const limits = openLimits(config.redisUrl, clock, log);
   return {
     config,
     clock,
     log,
     store,
     keys: new KeyRing(keyStore, clock),
-    limiter: new RateLimiter(clock),
-    wrongKeys: new RateLimiter(clock),
+    limiter: limits.requests,
+    wrongKeys: limits.wrongKeys,
     cursors: new CursorCodec(await keyStore.cursorSecret()),
     metrics: new Metrics(),
     async close() {
       await store.close();
       await keyStore.close();
+      await limits.close();
       log.flush();
     },
   };

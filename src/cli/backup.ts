@@ -1,21 +1,23 @@
 import { resolve } from 'node:path';
 import { Command } from 'commander';
 import { BackupProblem } from '../storage/backup-problem.ts';
-import { backUpStore, isStoreThere, restoreStore } from '../storage/open-store.ts';
 import { CliFailure } from './failure.ts';
 import { print } from './terminal.ts';
 import { configOrFailure, withServices } from './with-services.ts';
+
+const ELSEWHERE = 'is not backed up by nightjar: take snapshots of it (docs/operating.md)';
 
 export function backupCommand(): Command {
   return new Command('backup')
     .description('write everything into one file, keys included, while nightjar serves')
     .argument('<file>', 'a file that is not there yet')
     .action(async (file: string) => {
-      const { dataFolder } = configOrFailure();
-      if (!isStoreThere(dataFolder)) throw new CliFailure(`there is no data in ${dataFolder}`);
+      const { store } = configOrFailure();
+      if (store.backUp === undefined) throw new CliFailure(`${store.name} ${ELSEWHERE}`);
+      if (!(await store.isThere())) throw new CliFailure(`there is no data in ${store.name}`);
       // Opened once, so that a folder from an older nightjar is brought up to date first.
       await withServices(async () => {});
-      orFailure(() => backUpStore(dataFolder, resolve(file)));
+      orFailure(() => store.backUp?.(resolve(file)));
       print(`Everything is in ${file}.`);
     });
 }
@@ -26,10 +28,15 @@ export function restoreCommand(): Command {
     .argument('<file>', 'a file that "nightjar backup" wrote')
     .option('--replace', 'also where the folder holds data, which is lost then')
     .action((file: string, { replace }: { replace?: boolean }) => {
-      const { dataFolder } = configOrFailure();
-      orFailure(() => restoreStore(resolve(file), dataFolder, { isReplacing: replace ?? false }));
-      print(`${dataFolder} holds what ${file} held.`);
+      const { store } = configOrFailure();
+      if (store.restore === undefined) throw new CliFailure(`${store.name} ${ELSEWHERE}`);
+      orFailure(() => store.restore?.(resolve(file), { isReplacing: replace ?? false }));
+      print(`${sentenceCase(store.name)} holds what ${file} held.`);
     });
+}
+
+function sentenceCase(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function orFailure(work: () => void): void {

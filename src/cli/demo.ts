@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { Command } from 'commander';
 import { addDays, dayOf } from '../records/day.ts';
 import type { Services } from '../services.ts';
+import { placeInFolder } from '../storage/open-store.ts';
 import { CliFailure } from './failure.ts';
 import { serve } from './serve.ts';
 import { drawBar, endBar, print, tell } from './terminal.ts';
@@ -24,7 +25,7 @@ export function demoCommand(): Command {
       const config = configOrFailure();
       // The demo talks to a person: requests are not worth a line unless asked for.
       const logLevel = config.logLevel === 'info' ? 'warn' : config.logLevel;
-      const services = await openOrFailure({ ...config, dataFolder: folder, logLevel });
+      const services = await openOrFailure({ ...config, store: placeInFolder(folder), logLevel });
       await fill(services, folder);
       const key = await demoKey(services, folder);
       if (!options.serve) {

@@ -20,7 +20,7 @@ export async function openOrFailure(config: Readonly<Config>): Promise<Services>
   try {
     return await openServices(config);
   } catch (error) {
-    throw new CliFailure(`cannot open the data folder ${config.dataFolder}: ${(error as Error).message}`);
+    throw new CliFailure(`cannot open ${config.store.name}: ${(error as Error).message}`);
   }
 }
 

@@ -16,7 +16,7 @@ export async function startServer(services: Services): Promise<RunningServer> {
   const metricsServer = await serveMetrics(services);
   await app.listen({ host: config.host, port: config.port });
   const url = urlOf(app.server.address() as AddressInfo);
-  log.info({ url, data: config.dataFolder }, 'listening');
+  log.info({ url, data: config.store.name }, 'listening');
 
   return {
     url,

@@ -11,6 +11,14 @@ export interface RateDecision {
   retryAfterSeconds: number;
 }
 
+/** Counts requests: of this process alone, or of several together (open-limits.ts). */
+export interface RateLimiter {
+  /** Takes one request out of the bucket, if there is one left; at once, where nobody else has to be asked. */
+  take(id: string, limit: RateLimit): RateDecision | Promise<RateDecision>;
+  /** What `take` would find, without taking. */
+  look(id: string, limit: RateLimit): RateDecision | Promise<RateDecision>;
+}
+
 /** Idle entries are swept once the table has grown this large. */
 const ENTRIES_MAX = 50_000;
 
@@ -18,7 +26,7 @@ const ENTRIES_MAX = 50_000;
  * A burst and a steady refill, by the generic cell rate algorithm: one number per key, the instant at which its
  * bucket will be full again.
  */
-export class RateLimiter {
+export class LocalRateLimiter implements RateLimiter {
   #clock: Clock;
   #fullAt = new Map<string, number>();
 
@@ -26,7 +34,6 @@ export class RateLimiter {
     this.#clock = clock;
   }
 
-  /** Takes one request out of the bucket, if there is one left. */
   take(id: string, limit: RateLimit): RateDecision {
     const now = this.#clock();
     const intervalMs = 60_000 / limit.perMinute;
@@ -39,7 +46,6 @@ export class RateLimiter {
     return decision(true, fullAtAfter, now, intervalMs, limit);
   }
 
-  /** What `take` would find, without taking. */
   look(id: string, limit: RateLimit): RateDecision {
     const now = this.#clock();
     return decision(true, this.#fullAtOf(id, limit, now), now, 60_000 / limit.perMinute, limit);

@@ -1,35 +1,42 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import type { KeyStore } from './key-store.ts';
-import { backUp, restoreFrom } from './sqlite/sqlite-backup.ts';
-import { SqliteKeyStore } from './sqlite/sqlite-key-store.ts';
-import { SqliteStore } from './sqlite/sqlite-store.ts';
-import type { Store } from './store.ts';
+import type { Engine, ReadSetting, Setting, StorePlace } from './engine.ts';
+import { opensearchEngine } from './opensearch/opensearch-engine.ts';
+import { sqliteEngine, sqlitePlace } from './sqlite/sqlite-engine.ts';
 
-/** Threads that search beside the event loop, and how long a search may take. */
-export interface SearchOptions {
-  threads: number;
-  milliseconds: number;
+/** Every engine; the first is what one gets without asking. Only this file names any. */
+const ENGINES: readonly Engine[] = [sqliteEngine, opensearchEngine];
+
+export const ENGINE_NAMES = ENGINES.map(({ name }) => name);
+
+export const STORE_SETTINGS: readonly Setting[] = [
+  {
+    name: 'NIGHTJAR_STORE',
+    fallback: ENGINE_NAMES[0] as string,
+    help: `what keeps the data: ${ENGINE_NAMES.join(' or ')}`,
+  },
+  ...ENGINES.flatMap(({ settings }) => settings),
+];
+
+/** The store that the settings mean; undefined when they are not right. */
+export function readStorePlace(setting: ReadSetting, mistakes: string[]): StorePlace | undefined {
+  const wanted = setting('NIGHTJAR_STORE');
+  const engine = ENGINES.find(({ name }) => name === wanted);
+  if (engine === undefined)
+    mistakes.push(`NIGHTJAR_STORE must be one of ${ENGINE_NAMES.join(', ')}, not ${JSON.stringify(wanted)}`);
+  return engine?.read(setting, mistakes);
 }
 
-/** The only file that names an engine. */
-export function openStore(folder: string, search?: SearchOptions): Store {
-  return new SqliteStore(folder, { search });
+/** The store that a text of the command line means: a folder, or the addresses of a cluster. */
+export function placeOf(text: string, setting: ReadSetting, mistakes: string[]): StorePlace | undefined {
+  for (const engine of ENGINES) {
+    const before = mistakes.length;
+    const place = engine.placeOf(text, setting, mistakes);
+    if (place !== undefined || mistakes.length > before) return place;
+  }
+  mistakes.push(`${text} is neither a folder nor the address of a cluster`);
+  return undefined;
 }
 
-/** Whether anything was ever kept there. */
-export function isStoreThere(folder: string): boolean {
-  return existsSync(join(folder, 'nightjar.db'));
-}
-
-export function backUpStore(folder: string, file: string): void {
-  backUp(folder, file);
-}
-
-export function restoreStore(file: string, folder: string, options: { isReplacing: boolean }): void {
-  restoreFrom(file, folder, options);
-}
-
-export function openKeyStore(folder: string): KeyStore {
-  return new SqliteKeyStore(folder);
+/** A store in a folder of its own, whatever the settings say. */
+export function placeInFolder(folder: string): StorePlace {
+  return sqlitePlace(folder);
 }

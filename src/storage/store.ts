@@ -49,6 +49,25 @@ export interface StoreStatus {
   analyzer: { index: number; program: number };
   records: Record<RecordKind, number>;
   sizeBytes: number;
+  /** Of an engine that runs on several machines. */
+  cluster?: ClusterStatus;
+}
+
+export interface ClusterStatus {
+  name: string;
+  version: string;
+  /** green: every copy is there; yellow: some are missing; red: data is missing. */
+  health: string;
+  nodes: number;
+  shards: { active: number; initializing: number; relocating: number; unassigned: number };
+  indices: {
+    name: string;
+    health: string;
+    documents: number;
+    sizeBytes: number;
+    shards: number;
+    replicas: number;
+  }[];
 }
 
 /**

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { RateLimiter } from '../../src/keys/rate-limiter.ts';
+import { LocalRateLimiter } from '../../src/keys/rate-limiter.ts';
 
 test('allows a burst, then one request for each interval, and is full again after a minute', () => {
   let now = 1_000_000;
-  const limiter = new RateLimiter(() => now);
+  const limiter = new LocalRateLimiter(() => now);
   const limit = { perMinute: 60, burst: 3 };
   const take = () => limiter.take('a', limit);
   assert.deepEqual(
@@ -33,7 +33,7 @@ test('tells when to come back, and keeps its word', () => {
       fc.array(fc.integer({ min: 0, max: 3000 }), { maxLength: 80 }),
       (perMinute, burst, pauses) => {
         let now = 1_700_000_000_000;
-        const limiter = new RateLimiter(() => now);
+        const limiter = new LocalRateLimiter(() => now);
         for (const pause of pauses) {
           now += pause;
           const decision = limiter.take('a', { perMinute, burst });
@@ -58,7 +58,7 @@ test('never allows more than burst and refill together', () => {
       (perMinute, burst, pauses) => {
         let now = 0;
         let allowed = 0;
-        const limiter = new RateLimiter(() => now);
+        const limiter = new LocalRateLimiter(() => now);
         for (const pause of pauses) {
           now += pause;
           if (limiter.take('a', { perMinute, burst }).isAllowed) allowed++;
@@ -72,7 +72,7 @@ test('never allows more than burst and refill together', () => {
 
 test('does not lock a key out when the clock is set back', () => {
   let now = 10_000_000;
-  const limiter = new RateLimiter(() => now);
+  const limiter = new LocalRateLimiter(() => now);
   const limit = { perMinute: 60, burst: 2 };
   limiter.take('a', limit);
   now -= 3_600_000;
@@ -80,7 +80,7 @@ test('does not lock a key out when the clock is set back', () => {
 });
 
 test('looking takes nothing', () => {
-  const limiter = new RateLimiter(() => 5000);
+  const limiter = new LocalRateLimiter(() => 5000);
   const limit = { perMinute: 60, burst: 2 };
   assert.equal(limiter.look('a', limit).remaining, 2);
   assert.equal(limiter.look('a', limit).remaining, 2);

@@ -6,6 +6,7 @@ import type { Scope } from '../../src/records/api-key.ts';
 import type { AnyRecord } from '../../src/records/record.ts';
 import { openServices, type Services } from '../../src/services.ts';
 import { write } from '../storage/contract/helpers.ts';
+import { CLUSTER_URL, closeAtEnd, emptyPrefix } from './opensearch.ts';
 import { at } from './world.ts';
 
 type Get = (path: string, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
@@ -30,6 +31,18 @@ export interface TestApp {
 /** The tests' today: 2026-11-15, noon. */
 export const NOW = at('2026-11-15T12:00:00Z');
 
+/** Which engine the tests of the API run on (test/http-on-opensearch.test.ts). */
+const isOnCluster = process.env.STORE_FOR_TESTS === 'opensearch';
+const prefixes = new Map<string, string>();
+
+/** The same folder is the same data, whichever engine keeps it. */
+function storeSettings(t: { after(fn: () => unknown): void }, folder: string): Record<string, string> {
+  if (!isOnCluster) return { NIGHTJAR_DATA: folder };
+  const prefix = prefixes.get(folder) ?? emptyPrefix(t);
+  prefixes.set(folder, prefix);
+  return { NIGHTJAR_STORE: 'opensearch', OPENSEARCH_URL: CLUSTER_URL as string, OPENSEARCH_PREFIX: prefix };
+}
+
 /** The whole real service on an empty database of its own, with a clock that stands still. */
 export async function startApp(
   t: { after(fn: () => unknown): void },
@@ -40,7 +53,7 @@ export async function startApp(
   const log: string[] = [];
   const config = {
     ...readConfig({
-      NIGHTJAR_DATA: folder,
+      ...storeSettings(t, folder),
       NIGHTJAR_RATE_PER_MINUTE: '1000000',
       NIGHTJAR_SEARCH_THREADS: '0',
     }),
@@ -51,10 +64,13 @@ export async function startApp(
     log: pino({ level: 'trace' }, { write: (line: string) => log.push(line) }),
   });
   const app = await buildApp(services);
-  t.after(async () => {
+  const close = async () => {
     await app.close();
     await services.close();
-  });
+  };
+  const prefix = prefixes.get(folder);
+  if (prefix === undefined) t.after(close);
+  else closeAtEnd(prefix, { close });
 
   const issueKey: TestApp['issueKey'] = async (scopes, limits = {}) =>
     (await services.keys.issue({ name: 'test', scopes, ...limits })).text;

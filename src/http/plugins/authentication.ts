@@ -22,42 +22,43 @@ export function admission(services: Services, scope: Scope) {
     return { perMinute, burst };
   };
 
-  const admitKey = (request: FastifyRequest, reply: FastifyReply, key: ApiKey): void => {
+  const admitKey = (request: FastifyRequest, reply: FastifyReply, key: ApiKey): Promise<void> | undefined => {
     request.apiKey = key;
+    const admitted = (decision: RateDecision): undefined => {
+      tellRate(reply, decision);
+      if (!decision.isAllowed) {
+        metrics.countRefusal('rate_limited');
+        throw tooMany('RateLimited', decision);
+      }
+      if (!key.scopes.includes(scope)) {
+        metrics.countRefusal('scope_missing');
+        throw new ApiError('ScopeMissing', scope);
+      }
+    };
     const decision = limiter.take(key.id, limitOf(key));
-    tellRate(reply, decision);
-    if (!decision.isAllowed) {
-      metrics.countRefusal('rate_limited');
-      throw tooMany('RateLimited', decision);
-    }
-    if (!key.scopes.includes(scope)) {
-      metrics.countRefusal('scope_missing');
-      throw new ApiError('ScopeMissing', scope);
-    }
+    return decision instanceof Promise ? decision.then(admitted) : admitted(decision);
   };
 
-  const refuseMissing = (request: FastifyRequest, reply: FastifyReply): never => {
-    tellRate(reply, wrongKeys.look(networkOf(request.ip), wrongKeyLimit));
+  const refuseMissing = async (request: FastifyRequest, reply: FastifyReply): Promise<never> => {
+    tellRate(reply, await wrongKeys.look(networkOf(request.ip), wrongKeyLimit));
     metrics.countRefusal('key_missing');
     throw new ApiError('KeyMissing');
   };
 
-  const refuseWrong = (request: FastifyRequest, reply: FastifyReply): never => {
+  const refuseWrong = async (request: FastifyRequest, reply: FastifyReply): Promise<never> => {
     // Only wrong keys are slowed by address: a valid key is never refused for its neighbours' guesses.
-    const decision = wrongKeys.take(networkOf(request.ip), wrongKeyLimit);
+    const decision = await wrongKeys.take(networkOf(request.ip), wrongKeyLimit);
     tellRate(reply, decision);
     metrics.countRefusal(decision.isAllowed ? 'key_invalid' : 'too_many_wrong_keys');
     throw decision.isAllowed ? new ApiError('KeyInvalid') : tooMany('TooManyWrongKeys', decision);
   };
 
-  /** Throws or rejects where nobody is let in; a promise only where the store must be asked for the key. */
+  /** Throws or rejects where nobody is let in; a promise only where the store or other nodes must be asked. */
   return function admit(request: FastifyRequest, reply: FastifyReply): Promise<void> | undefined {
-    const text = presentedKey(request) ?? refuseMissing(request, reply);
+    const text = presentedKey(request);
+    if (text === undefined) return refuseMissing(request, reply);
     const known = keys.recognisedThisTurn(text);
-    if (known !== undefined) {
-      admitKey(request, reply, known);
-      return undefined;
-    }
+    if (known !== undefined) return admitKey(request, reply, known);
     return keys
       .recognise(text)
       .then((key) => (key === undefined ? refuseWrong(request, reply) : admitKey(request, reply, key)));

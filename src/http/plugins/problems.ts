@@ -7,6 +7,7 @@ import { parameterProblems } from '../../contract/parameters.ts';
 import { ApiError, type ErrorName, InvalidParameters } from '../../errors.ts';
 import { IndexOutdated } from '../../storage/index-outdated.ts';
 import { SearchTooSlow } from '../../storage/search-too-slow.ts';
+import { StoreUnavailable } from '../../storage/store-unavailable.ts';
 import { newRequestId, SAFE_HEADERS } from './response-headers.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -42,7 +43,8 @@ function toApiError(error: FastifyError, request: FastifyRequest): ApiError {
     const values = (isQuery ? request.query : request.params) as Record<string, unknown>;
     return new InvalidParameters(parameterProblems(error.validation, isQuery ? 'query' : 'path', values));
   }
-  if (error instanceof IndexOutdated) return new ApiError('Unavailable', '', { cause: error });
+  if (error instanceof IndexOutdated || error instanceof StoreUnavailable)
+    return new ApiError('Unavailable', '', { cause: error });
   if (error instanceof SearchTooSlow) return new ApiError('SearchTooSlow', '', { cause: error });
   const known = FRAMEWORK_ERRORS[error.code];
   if (known !== undefined) return new ApiError(known, '', { cause: error });

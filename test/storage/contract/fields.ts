@@ -141,9 +141,9 @@ export function testFields(engine: Engine): void {
       await write(
         store,
         ...['2026-09-01', '2026-10-01', '2026-11-01'].flatMap((day, month) => [
-          message({ sequence: `${month}1`, detectionDate: at(day), text: `heron ${filler}` }),
-          message({ sequence: `${month}2`, detectionDate: at(day), text: `heron heron heron ${filler}` }),
-          message({ sequence: `${month}3`, detectionDate: at(day), text: filler }),
+          message({ sequence: `${month + 1}1`, detectionDate: at(day), text: `heron ${filler}` }),
+          message({ sequence: `${month + 1}2`, detectionDate: at(day), text: `heron heron heron ${filler}` }),
+          message({ sequence: `${month + 1}3`, detectionDate: at(day), text: filler }),
         ]),
       );
       const ask = async (skip: number, take: number) => {
@@ -158,7 +158,7 @@ export function testFields(engine: Engine): void {
       };
       const all = await ask(0, 10);
       assert.deepEqual([all.total, all.hasMore], [6, false]);
-      assert.deepEqual(all.sequences.slice(0, 3).sort(), ['12', '2', '22']);
+      assert.deepEqual(all.sequences.slice(0, 3).sort(), ['12', '22', '32']);
       const first = await ask(0, 4);
       const second = await ask(4, 4);
       assert.deepEqual([...first.sequences, ...second.sequences], all.sequences);

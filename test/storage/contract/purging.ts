@@ -198,9 +198,10 @@ export function testPurging(engine: Engine): void {
             await full.purge({ kind: 'import', importId }, { at: PURGED_AT, isForGood: false });
             const [left, expected] = [await everything(full), await everything(without)];
             assert.deepEqual(left, expected);
+            await Promise.all([full, without].map(engine.release));
           },
         ),
-        { numRuns: 60, seed: 7 },
+        { numRuns: engine.rounds(60), seed: 7 },
       );
     });
 
@@ -226,9 +227,10 @@ export function testPurging(engine: Engine): void {
             }
             const [a, b] = await Promise.all(stores.map(everything));
             assert.deepEqual(b, a);
+            await Promise.all(stores.map(engine.release));
           },
         ),
-        { numRuns: 60, seed: 7 },
+        { numRuns: engine.rounds(60), seed: 7 },
       );
     });
   });

@@ -22,6 +22,10 @@ export interface Engine {
   name: string;
   /** A new, empty store that ends with the test. */
   openStore(t: TestContext, options?: { analyzerVersion?: number }): Promise<Store>;
+  /** Ends with a store before its test does: a test that needs dozens need not hold them all. */
+  release(store: Store): Promise<void>;
+  /** How many of so many random rounds are worth their time. */
+  rounds(wanted: number): number;
   /** The same data once more, as another process would see it. */
   reopen(t: TestContext, store: Store, options?: { analyzerVersion?: number }): Promise<Store>;
   openKeyStore(t: TestContext): Promise<KeyStore>;

@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs';
+import { Client, errors } from '@opensearch-project/opensearch';
+import {
+  BrokenCircuitError,
+  CircuitState,
+  ConsecutiveBreaker,
+  circuitBreaker,
+  ExponentialBackoff,
+  handleWhen,
+  type IPolicy,
+  noop,
+  retry,
+  wrap,
+} from 'cockatiel';
+import { StoreUnavailable } from '../store-unavailable.ts';
+
+export interface OpensearchConnection {
+  /** One or several nodes of the cluster. */
+  urls: readonly string[];
+  /** A file with the certificate of the authority that vouches for the nodes. */
+  caFile?: string | undefined;
+  user?: { name: string; password: string } | undefined;
+  /** A header that every request carries: the way API keys are sent. */
+  header?: { name: string; value: string } | undefined;
+  /** How long a question may take. */
+  milliseconds: number;
+}
+
+export interface Call {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD';
+  path: string;
+  query?: Record<string, string | number | boolean>;
+  body?: object | string;
+  /** Lines of JSON, each ended by a newline. */
+  lines?: string;
+  /** Statuses that are answers, not failures. */
+  expected?: readonly number[];
+}
+
+export interface Reply {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: answers of another program, read where they are asked for
+  body: any;
+}
+
+/** Failures in a row after which nobody is made to wait for the next one. */
+const FAILURES_MAX = 8;
+const OPEN_MS = 2000;
+/** A write is worth waiting for: a lost node is noticed within half a minute, and its copies are elsewhere then. */
+const WRITE_ATTEMPTS = 40;
+const WRITE_DELAY_MAX_MS = 5000;
+const READ_ATTEMPTS = 4;
+const READ_DELAY_MAX_MS = 400;
+/** A node that hangs is given up earlier than a question: another one may answer in time. */
+const READ_TRIES_SHARE = 0.4;
+const WRITE_TIMEOUT_MS = 60_000;
+const CONNECTIONS_MAX = 256;
+
+/** Speaks to the cluster: tries again what may go well the next time, and stops trying while nothing does. */
+export class OpensearchClient {
+  #client: Client;
+  #milliseconds: number;
+  #breaker = circuitBreaker(handleWhen(isTransient), {
+    halfOpenAfter: OPEN_MS,
+    breaker: new ConsecutiveBreaker(FAILURES_MAX),
+  });
+  #reading: IPolicy;
+  #writing: IPolicy;
+
+  constructor(connection: OpensearchConnection) {
+    this.#milliseconds = connection.milliseconds;
+    this.#client = new Client({
+      nodes: [...connection.urls],
+      maxRetries: 0,
+      resurrectStrategy: 'optimistic',
+      requestTimeout: connection.milliseconds,
+      // Stored documents are read as data; a key called __proto__ in one of them is a key like any other.
+      disablePrototypePoisoningProtection: true,
+      agent: { keepAlive: true, maxSockets: CONNECTIONS_MAX },
+      ...(connection.caFile !== undefined && { ssl: { ca: readFileSync(connection.caFile) } }),
+      ...(connection.user !== undefined && {
+        auth: { username: connection.user.name, password: connection.user.password },
+      }),
+      ...(connection.header !== undefined && {
+        headers: { [connection.header.name]: connection.header.value },
+      }),
+    });
+    const again = (maxAttempts: number, maxDelay: number) =>
+      retry(handleWhen(isTransient), {
+        maxAttempts,
+        backoff: new ExponentialBackoff({ initialDelay: 50, maxDelay }),
+      });
+    this.#reading = wrap(again(READ_ATTEMPTS, READ_DELAY_MAX_MS), this.#breaker);
+    // A writer waits for the cluster to come back, and knocks as often as that takes.
+    this.#writing = wrap(again(WRITE_ATTEMPTS, WRITE_DELAY_MAX_MS), noop);
+  }
+
+  get isReachable(): boolean {
+    return this.#breaker.state !== CircuitState.Open;
+  }
+
+  /** A question: answered within the time that was set, or StoreUnavailable. */
+  async read(call: Call): Promise<Reply> {
+    const deadline = performance.now() + this.#milliseconds;
+    return this.#send(call, this.#reading, () => {
+      const left = deadline - performance.now();
+      if (left <= 0) throw new StoreUnavailable('the cluster does not answer in time');
+      return Math.ceil(Math.min(left, this.#milliseconds * READ_TRIES_SHARE));
+    });
+  }
+
+  /** What may be repeated without harm: tried again until it is done, for minutes if need be. */
+  write(call: Call): Promise<Reply> {
+    return this.#send(call, this.#writing, () => WRITE_TIMEOUT_MS);
+  }
+
+  async close(): Promise<void> {
+    await this.#client.close();
+  }
+
+  async #send(call: Call, policy: IPolicy, timeout: () => number): Promise<Reply> {
+    try {
+      return await policy.execute(() => this.#once(call, timeout()));
+    } catch (error) {
+      if (error instanceof BrokenCircuitError || isTransient(error))
+        throw new StoreUnavailable(`the cluster cannot answer: ${(error as Error).message}`, {
+          cause: error,
+        });
+      throw error;
+    }
+  }
+
+  async #once({ method, path, query, body, lines, expected }: Call, requestTimeout: number): Promise<Reply> {
+    const { statusCode, body: answer } = await this.#client.transport.request(
+      {
+        method,
+        path,
+        ...(query !== undefined && { querystring: query }),
+        ...(body !== undefined && { body }),
+        ...(lines !== undefined && { bulkBody: lines }),
+      },
+      { requestTimeout, ...(expected !== undefined && { ignore: [...expected] }) },
+    );
+    return { status: statusCode ?? 0, body: answer };
+  }
+}
+
+const TRANSIENT_STATUSES: ReadonlySet<number> = new Set([408, 429, 502, 503, 504]);
+
+/** Whether the same again may go well. */
+function isTransient(error: unknown): boolean {
+  if (error instanceof errors.ResponseError) return TRANSIENT_STATUSES.has(error.statusCode ?? 0);
+  return (
+    error instanceof errors.ConnectionError ||
+    error instanceof errors.TimeoutError ||
+    error instanceof errors.NoLivingConnectionsError
+  );
+}
+
+/** What OpenSearch says went wrong, by its own name for it. */
+export function problemOf(error: unknown): { type: string; reason: string; status: number } | undefined {
+  if (!(error instanceof errors.ResponseError)) return undefined;
+  const told = error.body?.error;
+  const root = told?.root_cause?.[0] ?? told;
+  return {
+    type: root?.type ?? told?.type ?? 'unknown',
+    reason: root?.reason ?? error.message,
+    status: error.statusCode ?? 0,
+  };
+}

@@ -1,0 +1,141 @@
+import type { CoverageSource, CoveredDay } from '../../records/coverage.ts';
+import { type Day, endOfDay, startOfDay } from '../../records/day.ts';
+import { isPlatform } from '../../records/platform.ts';
+import type { CoveredDays } from '../covered-days.ts';
+import type { SealedDay } from '../store.ts';
+import type { OpensearchDocuments, Operation } from './opensearch-documents.ts';
+import { during, type Query } from './opensearch-query-compiler.ts';
+import type { OpensearchReader } from './opensearch-reader.ts';
+import type { OpensearchNames } from './opensearch-schema.ts';
+
+const BUCKETS = 10_000;
+
+/** Days that hold data, by source and file, and days that were sealed. */
+export class OpensearchCoverage {
+  #documents: OpensearchDocuments;
+  #reader: OpensearchReader;
+  #names: OpensearchNames;
+  #index: string;
+
+  constructor(documents: OpensearchDocuments, reader: OpensearchReader, names: OpensearchNames) {
+    this.#documents = documents;
+    this.#reader = reader;
+    this.#names = names;
+    this.#index = names.fixed('ledger');
+  }
+
+  async between(from: Day, to: Day): Promise<{ covered: CoveredDay[]; sealed: SealedDay[] }> {
+    const covered = await this.#days('covered', from, to);
+    const sealed = await this.#days('seal', from, to);
+    return {
+      covered: covered.map(({ source, day }) => ({ source: source as CoverageSource, day })),
+      sealed: sealed.map(({ source, day }) => ({ feed: source, day })),
+    };
+  }
+
+  add(days: CoveredDays, file: number): Operation[] {
+    return Array.from(days, ({ source, day, isByMessage }) =>
+      this.#note('covered', source, day, { file, isByMessage }),
+    );
+  }
+
+  async seal(sealed: readonly SealedDay[]): Promise<void> {
+    await this.#documents.put(sealed.map(({ feed, day }) => this.#note('seal', feed, day, {})));
+    await this.#documents.refresh([this.#index]);
+  }
+
+  async forgetFiles(files: readonly number[]): Promise<void> {
+    await this.#reader.removeAll(this.#index, {
+      bool: { filter: [{ term: { kind: 'covered' } }, { terms: { file: files } }] },
+    });
+  }
+
+  /** After messages are gone: takes back the days on which nothing is left, neither a message nor what is known from a dropped one. */
+  async reviewMessages(days: Iterable<CoveredDay>, generation: number): Promise<void> {
+    for (const { source, day } of days) {
+      const window = { from: startOfDay(day), to: endOfDay(day) };
+      const platform = { term: { platform: source } };
+      const isLeft =
+        (await this.#has(this.#names.messages(generation), [platform, ...during('at', window)])) ||
+        (await this.#has(this.#names.entities(generation), [
+          platform,
+          { term: { kind: 'profile' } },
+          { bool: { should: [...during('at', window), ...during('firstSeen', window)] } },
+        ])) ||
+        (await this.#has(this.#names.fixed('findings'), [
+          { term: { source: `${source}-profile` } },
+          ...during('firstSeen', window),
+        ]));
+      if (!isLeft) await this.#takeBack(source, day, true);
+    }
+  }
+
+  /** After other records are gone. What was told of a record between its first and its last day is not kept day by day. */
+  async reviewRecords(days: Iterable<CoveredDay>, generation: number): Promise<void> {
+    for (const { source, day } of days) {
+      const kind = isPlatform(source) ? 'profile' : source;
+      const isLeft = await this.#has(this.#names.entities(generation), [
+        { term: { kind } },
+        ...(isPlatform(source) ? [{ term: { platform: source } }] : []),
+        ...during('firstSeen', { to: endOfDay(day) }),
+        ...during('at', { from: startOfDay(day) }),
+      ]);
+      if (!isLeft) await this.#takeBack(source, day, false);
+    }
+  }
+
+  async #has(index: string, filter: Query[]): Promise<boolean> {
+    return (await this.#reader.count(index, { bool: { filter } })) > 0;
+  }
+
+  async #takeBack(source: CoverageSource, day: Day, isByMessage: boolean): Promise<void> {
+    const filter = [
+      { term: { kind: 'covered' } },
+      { term: { source } },
+      { term: { day } },
+      { term: { isByMessage } },
+    ];
+    await this.#reader.removeAll(this.#index, { bool: { filter } });
+  }
+
+  async #days(kind: string, from: Day, to: Day): Promise<{ source: string; day: Day }[]> {
+    const days: { source: string; day: Day }[] = [];
+    let after: object | undefined;
+    for (;;) {
+      const { aggregations } = await this.#reader.search({
+        index: () => this.#index,
+        body: {
+          size: 0,
+          query: { bool: { filter: [{ term: { kind } }, { range: { day: { gte: from, lte: to } } }] } },
+          aggs: {
+            days: {
+              composite: {
+                size: BUCKETS,
+                sources: [{ day: { terms: { field: 'day' } } }, { source: { terms: { field: 'source' } } }],
+                ...(after !== undefined && { after }),
+              },
+            },
+          },
+        },
+      });
+      const { buckets, after_key } = aggregations.days;
+      days.push(...buckets.map(({ key }: { key: { source: string; day: Day } }) => key));
+      if (buckets.length < BUCKETS) return days;
+      after = after_key;
+    }
+  }
+
+  #note(
+    kind: 'covered' | 'seal',
+    source: string,
+    day: Day,
+    by: { file?: number; isByMessage?: boolean },
+  ): Operation {
+    return {
+      index: this.#index,
+      id: [kind, source, day, ...Object.values(by)].join(' '),
+      action: 'create',
+      body: JSON.stringify({ kind, source, day, ...by }),
+    };
+  }
+}

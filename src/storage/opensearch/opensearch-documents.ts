@@ -1,0 +1,220 @@
+import { hash } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { StoreUnavailable } from '../store-unavailable.ts';
+import type { OpensearchClient } from './opensearch-client.ts';
+
+/** Where a document is. */
+export interface Place {
+  index: string;
+  id: string;
+  routing?: string | undefined;
+}
+
+/** Which writing of a document was read: whoever changes it says so, and is refused when it is no longer the last. */
+export interface Version {
+  seqNo: number;
+  primaryTerm: number;
+}
+
+export interface Loaded<T> {
+  source: T;
+  version: Version;
+}
+
+export type Operation = Place &
+  (
+    | { action: 'create'; body: string }
+    /** Without a version whatever is there is replaced. */
+    | { action: 'index'; body: string; version?: Version | undefined }
+    | { action: 'delete'; version?: Version | undefined }
+    /** Changes what is there by a script, or puts this in its place. */
+    | { action: 'update'; body: string }
+  );
+
+/** `conflict`: somebody else has written it since; `missing`: there was nothing to remove. */
+export type Result = { outcome: 'done'; version: Version } | { outcome: 'conflict' | 'missing' };
+
+/** The index itself is not there: it was dropped, or another generation has taken its place. */
+export class IndexMissing extends Error {
+  constructor(index: string) {
+    super(`there is no index ${index}`);
+    this.name = 'IndexMissing';
+  }
+}
+
+interface Item {
+  status: number;
+  result?: string;
+  _seq_no?: number;
+  _primary_term?: number;
+  _shards?: { successful: number };
+  error?: { type: string; reason: string };
+}
+
+const LOADED_AT_ONCE = 2000;
+/** A request of a few megabytes is what a node digests best. */
+const BULK_BYTES = 6_000_000;
+const TRANSIENT: ReadonlySet<number> = new Set([429, 502, 503, 504]);
+const TRIES_MAX = 60;
+const WAIT_MS = 100;
+const WAIT_MAX_MS = 5000;
+
+/** Reads and writes documents by their ids. What was written is what is read, at once: no search is involved. */
+export class OpensearchDocuments {
+  #client: OpensearchClient;
+  #copies: number;
+
+  /** A write counts when so many copies of it are safe. */
+  constructor(client: OpensearchClient, copies: number) {
+    this.#client = client;
+    this.#copies = copies;
+  }
+
+  async get<T>(place: Place): Promise<Loaded<T> | undefined> {
+    const { status, body } = await this.#client.read({
+      method: 'GET',
+      path: `/${place.index}/_doc/${encodeURIComponent(documentId(place.id))}`,
+      query: place.routing === undefined ? {} : { routing: place.routing },
+      expected: [404],
+    });
+    if (status === 404 && body.error !== undefined) throw new IndexMissing(place.index);
+    return body.found ? loaded<T>(body) : undefined;
+  }
+
+  /** In the order of the places; undefined where there is nothing. */
+  async load<T>(places: readonly Place[]): Promise<(Loaded<T> | undefined)[]> {
+    const found: (Loaded<T> | undefined)[] = [];
+    for (let start = 0; start < places.length; start += LOADED_AT_ONCE) {
+      const docs = places.slice(start, start + LOADED_AT_ONCE).map(({ index, id, routing }) => ({
+        _index: index,
+        _id: documentId(id),
+        ...(routing !== undefined && { routing }),
+      }));
+      const { body } = await this.#client.write({ method: 'POST', path: '/_mget', body: { docs } });
+      for (const doc of body.docs) {
+        const type = doc.error?.root_cause?.[0]?.type ?? doc.error?.type;
+        if (type !== undefined && type !== 'index_not_found_exception')
+          throw new StoreUnavailable(`a document could not be read: ${type}`);
+        found.push(doc.found ? loaded<T>(doc) : undefined);
+      }
+    }
+    return found;
+  }
+
+  /** Done on as many copies as it takes, or refused; anything else is tried again, and thrown in the end. */
+  async apply(operations: readonly Operation[]): Promise<Result[]> {
+    const results: Result[] = new Array(operations.length);
+    let open = operations.map((operation, position) => ({ operation, position }));
+    for (let tries = 0; open.length > 0; tries++) {
+      const again: typeof open = [];
+      let problem = '';
+      for (const part of partsOf(open)) {
+        const items = await this.#send(part.map(({ operation }) => operation));
+        for (const [index, item] of items.entries()) {
+          const { operation, position } = part[index] as (typeof part)[number];
+          const judged = this.#judge(operation, item);
+          if ('outcome' in judged) results[position] = judged;
+          else {
+            problem = judged.problem;
+            again.push({ operation: judged.again, position });
+          }
+        }
+      }
+      if (again.length > 0 && tries >= TRIES_MAX)
+        throw new StoreUnavailable(`${again.length} documents could not be written safely: ${problem}`);
+      if (again.length > 0) await delay(Math.min(WAIT_MS * 2 ** tries, WAIT_MAX_MS));
+      open = again;
+    }
+    return results;
+  }
+
+  /** For what must not be refused: a conflict is somebody else's doing the same. */
+  async put(operations: readonly Operation[]): Promise<void> {
+    await this.apply(operations);
+  }
+
+  /** Makes what was written findable by searches. */
+  async refresh(indices: Iterable<string>): Promise<void> {
+    const names = [...new Set(indices)];
+    if (names.length === 0) return;
+    await this.#client.write({
+      method: 'POST',
+      path: `/${names.join(',')}/_refresh`,
+      query: { ignore_unavailable: true },
+    });
+  }
+
+  async #send(operations: readonly Operation[]): Promise<Item[]> {
+    const { body } = await this.#client.write({
+      method: 'POST',
+      path: '/_bulk',
+      query: { wait_for_active_shards: this.#copies, timeout: '20s' },
+      lines: operations.map(bulkLines).join(''),
+    });
+    return body.items.map((item: Record<string, Item>) => Object.values(item)[0]);
+  }
+
+  #judge(operation: Operation, item: Item): Result | { again: Operation; problem: string } {
+    if (item.status === 409) return { outcome: 'conflict' };
+    if (item.status === 404 && operation.action === 'delete' && item.error === undefined)
+      return { outcome: 'missing' };
+    if (item.status >= 300) {
+      const problem = `${item.error?.type}: ${item.error?.reason}`;
+      if (TRANSIENT.has(item.status)) return { again: operation, problem };
+      throw new Error(`the cluster refused ${operation.index}/${operation.id}: ${problem}`);
+    }
+    const version = { seqNo: item._seq_no as number, primaryTerm: item._primary_term as number };
+    const isSafe = item.result === 'noop' || (item._shards?.successful ?? 0) >= this.#copies;
+    if (isSafe) return { outcome: 'done', version };
+    // It is there, but on too few copies: written once more, it is on all that are there by then.
+    const again: Operation =
+      operation.action === 'create' || operation.action === 'index'
+        ? { ...operation, action: 'index', version }
+        : operation;
+    return { again, problem: `only ${item._shards?.successful} of ${this.#copies} copies were written` };
+  }
+}
+
+const ID_BYTES_MAX = 512;
+
+/** OpenSearch takes ids of 512 bytes: a longer one ends in its digest. */
+export function documentId(id: string): string {
+  if (id.length * 3 <= ID_BYTES_MAX || Buffer.byteLength(id) <= ID_BYTES_MAX) return id;
+  return `${id.slice(0, 100)} ${hash('sha256', id)}`;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: an answer of another program
+function loaded<T>(doc: any): Loaded<T> {
+  return { source: doc._source as T, version: { seqNo: doc._seq_no, primaryTerm: doc._primary_term } };
+}
+
+function bulkLines(operation: Operation): string {
+  const { index, id, routing, action } = operation;
+  const version = 'version' in operation ? operation.version : undefined;
+  const head = JSON.stringify({
+    [action]: {
+      _index: index,
+      _id: documentId(id),
+      ...(routing !== undefined && { routing }),
+      ...(version !== undefined && { if_seq_no: version.seqNo, if_primary_term: version.primaryTerm }),
+      ...(action === 'update' && { retry_on_conflict: 10 }),
+    },
+  });
+  return operation.action === 'delete' ? `${head}\n` : `${head}\n${operation.body}\n`;
+}
+
+function* partsOf<T extends { operation: Operation }>(operations: readonly T[]): Iterable<T[]> {
+  let part: T[] = [];
+  let bytes = 0;
+  for (const each of operations) {
+    const size = 'body' in each.operation ? each.operation.body.length : 100;
+    if (bytes + size > BULK_BYTES && part.length > 0) {
+      yield part;
+      part = [];
+      bytes = 0;
+    }
+    part.push(each);
+    bytes += size;
+  }
+  if (part.length > 0) yield part;
+}

@@ -1,0 +1,116 @@
+import { existsSync } from 'node:fs';
+import type { Engine, ReadSetting, StorePlace } from '../engine.ts';
+import { OpensearchClient, type OpensearchConnection } from './opensearch-client.ts';
+import { OpensearchKeyStore } from './opensearch-key-store.ts';
+import { migrate } from './opensearch-migration.ts';
+import { type OpensearchLayout, OpensearchSchema } from './opensearch-schema.ts';
+import { OpensearchStore } from './opensearch-store.ts';
+
+const QUESTION_MS = 10_000;
+const SHARDS_MAX = 64;
+const REPLICAS_MAX = 5;
+/** What OpenSearch takes for the name of an index. */
+const PREFIX_FORM = /^[a-z0-9][a-z0-9_-]{0,99}$/;
+
+/** The indices of one prefix in one cluster. */
+export function opensearchPlace(connection: OpensearchConnection, layout: OpensearchLayout): StorePlace {
+  const hosts = connection.urls.map((url) => new URL(url).host).join(', ');
+  return {
+    engine: 'opensearch',
+    name: `the cluster at ${hosts} (indices ${layout.prefix}-*)`,
+    open: ({ search } = {}) =>
+      OpensearchStore.open({
+        connection: { ...connection, milliseconds: search?.milliseconds ?? connection.milliseconds },
+        layout,
+      }),
+    openKeys: () => OpensearchKeyStore.open({ connection, layout }),
+    async isThere() {
+      const client = new OpensearchClient(connection);
+      try {
+        return (await new OpensearchSchema(client, layout).version()) !== undefined;
+      } finally {
+        await client.close();
+      }
+    },
+    migrate: () => migrate(connection, layout),
+  };
+}
+
+export const opensearchEngine: Engine = {
+  name: 'opensearch',
+  settings: [
+    {
+      name: 'OPENSEARCH_URL',
+      fallback: '',
+      help: 'nodes of the cluster, by comma: https://a:9200,https://b:9200',
+    },
+    { name: 'OPENSEARCH_CA', fallback: '', help: 'file with the certificate of the authority behind https' },
+    { name: 'OPENSEARCH_USERNAME', fallback: '', help: 'user, for basic authentication' },
+    { name: 'OPENSEARCH_PASSWORD', fallback: '', help: 'password of that user' },
+    { name: 'OPENSEARCH_API_KEY', fallback: '', help: 'API key, in place of a user' },
+    {
+      name: 'OPENSEARCH_API_KEY_HEADER',
+      fallback: 'authorization',
+      help: 'header that carries the key; in "authorization" it is preceded by "ApiKey"',
+    },
+    { name: 'OPENSEARCH_PREFIX', fallback: 'nightjar', help: 'what the names of the indices begin with' },
+    { name: 'OPENSEARCH_SHARDS', fallback: '1', help: "shards of each month's index" },
+    { name: 'OPENSEARCH_REPLICAS', fallback: '1', help: 'copies of each shard beside the first' },
+  ],
+  read(setting, mistakes) {
+    if (setting('OPENSEARCH_URL') === '') {
+      mistakes.push('OPENSEARCH_URL must name the nodes of the cluster');
+      return undefined;
+    }
+    return readPlace(setting('OPENSEARCH_URL'), setting, mistakes);
+  },
+  placeOf: (text, setting, mistakes) =>
+    /^https?:\/\//i.test(text) ? readPlace(text, setting, mistakes) : undefined,
+};
+
+function readPlace(urlText: string, setting: ReadSetting, mistakes: string[]): StorePlace | undefined {
+  const before = mistakes.length;
+  const urls = urlText.split(',').map((url) => url.trim());
+  for (const url of urls) {
+    if (!/^https?:$/.test(URL.parse(url)?.protocol ?? ''))
+      mistakes.push(`OPENSEARCH_URL must be http or https addresses by comma; one of them is none`);
+  }
+  const caFile = setting('OPENSEARCH_CA') || undefined;
+  if (caFile !== undefined && !existsSync(caFile))
+    mistakes.push(`OPENSEARCH_CA: there is no file ${JSON.stringify(caFile)}`);
+  const [name, password] = [setting('OPENSEARCH_USERNAME'), setting('OPENSEARCH_PASSWORD')];
+  if ((name === '') !== (password === ''))
+    mistakes.push('OPENSEARCH_USERNAME and OPENSEARCH_PASSWORD go together');
+  const apiKey = setting('OPENSEARCH_API_KEY');
+  if (apiKey !== '' && name !== '')
+    mistakes.push('OPENSEARCH_API_KEY and OPENSEARCH_USERNAME: only one of them can be used');
+  const prefix = setting('OPENSEARCH_PREFIX');
+  if (!PREFIX_FORM.test(prefix))
+    mistakes.push(
+      `OPENSEARCH_PREFIX must be lower-case letters, digits, - and _, not ${JSON.stringify(prefix)}`,
+    );
+  const count = (setting_: string, least: number, most: number) => {
+    const text = setting(setting_);
+    if (/^\d+$/.test(text) && Number(text) >= least && Number(text) <= most) return Number(text);
+    mistakes.push(`${setting_} must be a whole number from ${least} to ${most}, not ${JSON.stringify(text)}`);
+    return least;
+  };
+  const shards = count('OPENSEARCH_SHARDS', 1, SHARDS_MAX);
+  const replicas = count('OPENSEARCH_REPLICAS', 0, REPLICAS_MAX);
+  if (mistakes.length > before) return undefined;
+  return opensearchPlace(
+    {
+      urls,
+      caFile,
+      user: name === '' ? undefined : { name, password },
+      header: apiKey === '' ? undefined : keyHeader(setting('OPENSEARCH_API_KEY_HEADER'), apiKey),
+      milliseconds: QUESTION_MS,
+    },
+    { prefix, shards, replicas },
+  );
+}
+
+function keyHeader(header: string, key: string): { name: string; value: string } {
+  const name = header.toLowerCase();
+  return { name, value: name === 'authorization' ? `ApiKey ${key}` : key };
+}

@@ -1,0 +1,136 @@
+import type { Message } from '../../records/message.ts';
+import { type Month, monthOf } from '../../records/month.ts';
+import type { RecordOf } from '../../records/record.ts';
+import { tieOf } from '../../records/tie.ts';
+import { parseMessageKey } from '../message-key.ts';
+import type { Answer, FindableKind, FoundRecord, Question, TimeWindow } from '../query.ts';
+import { SearchTooSlow } from '../search-too-slow.ts';
+import { type List, OpensearchLists } from './opensearch-list.ts';
+import { LISTED } from './opensearch-mapper.ts';
+import { compileQuestion, type Query, routingOf } from './opensearch-query-compiler.ts';
+import type { OpensearchReader } from './opensearch-reader.ts';
+import type { OpensearchNames } from './opensearch-schema.ts';
+
+interface Listed<R> {
+  record: R;
+}
+
+/** Answers messaging questions. */
+export class OpensearchFinder {
+  #reader: OpensearchReader;
+  #names: OpensearchNames;
+  #lists: OpensearchLists;
+
+  constructor(reader: OpensearchReader, names: OpensearchNames) {
+    this.#reader = reader;
+    this.#names = names;
+    this.#lists = new OpensearchLists(reader);
+  }
+
+  find<K extends FindableKind>(question: Question<K>): Promise<Answer<FoundRecord<K>>>;
+  async find(question: Question): Promise<Answer<FoundRecord<FindableKind>>> {
+    const { slice, order } = question;
+    if (order === 'relevance' && slice.kind !== 'page')
+      throw new TypeError('what is ordered by relevance has pages only');
+    const list: List<Listed<FoundRecord<FindableKind>>> =
+      question.collection === 'message' ? this.#messages(question) : await this.#entities(question);
+    const { total, hits, hasMore } = await this.#lists.read(list, slice);
+    return { total, hits: hits.map((hit) => hit._source.record), hasMore };
+  }
+
+  async hasMessages(chat: { platform: string; channelId: string }): Promise<boolean> {
+    const { platform, channelId } = chat;
+    const found = await this.#reader.search({
+      index: (generation) => this.#names.messages(generation),
+      routing: `${platform}:${channelId}`,
+      body: {
+        size: 0,
+        track_total_hits: 1,
+        query: { bool: { filter: [{ term: { platform } }, { term: { channelId } }] } },
+      },
+    });
+    return found.total > 0;
+  }
+
+  #messages(question: Question): List<Listed<Message>> {
+    const { platform, channelId } = question;
+    const isConversation = platform !== undefined && channelId !== undefined;
+    const newest = isConversation ? (['at', 'sequence'] as const) : (['at', 'tie', 'key'] as const);
+    return {
+      index: (generation) => monthsOf(question.during, this.#names, generation),
+      routing: isConversation ? routingOf({ platform, channelId }) : undefined,
+      query: compileQuestion(question),
+      order: [...byRelevance(question), ...newest].map((field) => ({ field, direction: 'desc' })),
+      locate: ({ at, key }) =>
+        isConversation ? [at, String(parseMessageKey(key)?.sequence ?? 0n)] : [at, tieOf(key), key],
+      source: LISTED,
+    };
+  }
+
+  async #entities(question: Question): Promise<List<Listed<RecordOf<'profile' | 'channel'>>>> {
+    const query = compileQuestion(question);
+    return {
+      index: (generation) => this.#names.entities(generation),
+      query:
+        question.item === undefined
+          ? query
+          : { bool: { filter: [query, { terms: { key: await this.#showing(question.item) } }] } },
+      order: [...byRelevance(question), 'at', 'key'].map((field) => ({ field, direction: 'desc' })),
+      locate: ({ at, key }) => [at, key],
+      source: LISTED,
+    };
+  }
+
+  /** Keys of the profiles that show an item. */
+  async #showing({ kind, canonical }: NonNullable<Question['item']>): Promise<string[]> {
+    const query: Query = {
+      bool: {
+        filter: [
+          { term: { kind } },
+          { term: { canonical } },
+          { terms: { source: ['telegram-profile', 'discord-profile'] } },
+        ],
+      },
+    };
+    const index = this.#names.fixed('findings');
+    const found = await this.#reader.search<{ source: string; owner: string }>({
+      index: () => index,
+      body: { size: SHOWN_AT_ONCE, track_total_hits: true, query, _source: ['source', 'owner'] },
+    });
+    let sources = found.hits.map((hit) => hit._source);
+    if (found.total > TERMS_MAX) throw new SearchTooSlow();
+    if (found.total > SHOWN_AT_ONCE) {
+      sources = [];
+      for await (const hit of this.#reader.walk<{ source: string; owner: string }>(index, query))
+        sources.push(hit._source);
+    }
+    return sources.map(({ source, owner }) => `${source.replace('-profile', '')}:${owner}`);
+  }
+}
+
+const SHOWN_AT_ONCE = 10_000;
+/** More values one question cannot name (index.max_terms_count). */
+const TERMS_MAX = 65_536;
+
+function byRelevance({ order }: Question): string[] {
+  return order === 'relevance' ? ['_score'] : [];
+}
+
+/** A question about a few months is put to these alone. */
+const NAMED_MAX = 24;
+
+export function monthsOf(window: TimeWindow | undefined, names: OpensearchNames, generation: number): string {
+  if (window?.from === undefined || window.to === undefined) return names.messages(generation);
+  const months: Month[] = [];
+  for (let month = monthOf(window.from); month <= monthOf(window.to); month = monthAfter(month)) {
+    if (months.length === NAMED_MAX) return names.messages(generation);
+    months.push(month);
+  }
+  return months.length === 0
+    ? names.messages(generation)
+    : months.map((month) => names.month(generation, month)).join(',');
+}
+
+function monthAfter(month: Month): Month {
+  return month % 100 === 12 ? month + 89 : month + 1;
+}

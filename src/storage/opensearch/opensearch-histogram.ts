@@ -1,0 +1,79 @@
+import type { Grouping, Histogram, HistogramBucket, HistogramQuestion } from '../histogram.ts';
+import { monthsOf } from './opensearch-finder.ts';
+import { compileQuestion } from './opensearch-query-compiler.ts';
+import type { OpensearchReader } from './opensearch-reader.ts';
+import type { OpensearchNames } from './opensearch-schema.ts';
+
+const FIELDS: Record<Grouping, string> = {
+  platform: 'platform',
+  channel: 'channelId',
+  language: 'language',
+  user: 'userId',
+};
+
+const BUCKETS_AT_ONCE = 10_000;
+
+/**
+ * Counts by time. Each pair of an interval and a group is counted for itself and all of them are read: the ready-made ranking of
+ * groups would be a guess wherever a month is kept in more than one shard.
+ */
+export class OpensearchHistograms {
+  #reader: OpensearchReader;
+  #names: OpensearchNames;
+
+  constructor(reader: OpensearchReader, names: OpensearchNames) {
+    this.#reader = reader;
+    this.#names = names;
+  }
+
+  async histogram(question: HistogramQuestion): Promise<Histogram> {
+    const { by, groupsMax } = question;
+    const sums = new Map<number, HistogramBucket>();
+    for await (const { at, group, messages } of this.#counts(question)) {
+      const sum = sums.get(at) ?? { at, messages: 0, groups: [] };
+      sums.set(at, sum);
+      sum.messages += messages;
+      if (by !== undefined) sum.groups.push({ key: group, messages });
+    }
+    const buckets = [...sums.values()].sort((a, b) => a.at - b.at);
+    for (const bucket of buckets) {
+      bucket.groups = bucket.groups
+        .sort((a, b) => b.messages - a.messages || (a.key < b.key ? -1 : 1))
+        .slice(0, groupsMax);
+    }
+    const total = buckets.reduce((sum, { messages }) => sum + messages, 0);
+    return { total, buckets };
+  }
+
+  async *#counts(
+    question: HistogramQuestion,
+  ): AsyncIterable<{ at: number; group: string; messages: number }> {
+    const { interval, by } = question;
+    const sources = [
+      { at: { date_histogram: { field: 'at', calendar_interval: interval } } },
+      ...(by === undefined ? [] : [{ group: { terms: { field: FIELDS[by] } } }]),
+    ];
+    const query = compileQuestion(question);
+    let after: object | undefined;
+    for (;;) {
+      const { aggregations } = await this.#reader.search({
+        index: (generation) => monthsOf(question.during, this.#names, generation),
+        body: {
+          size: 0,
+          query,
+          aggs: {
+            counts: {
+              composite: { size: BUCKETS_AT_ONCE, sources, ...(after !== undefined && { after }) },
+            },
+          },
+        },
+      });
+      // Where there is no month yet, there is no aggregation either.
+      if (aggregations === undefined) return;
+      const { buckets, after_key } = aggregations.counts;
+      for (const { key, doc_count } of buckets) yield { at: key.at, group: key.group, messages: doc_count };
+      if (buckets.length < BUCKETS_AT_ONCE) return;
+      after = after_key;
+    }
+  }
+}

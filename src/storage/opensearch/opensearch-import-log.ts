@@ -1,0 +1,236 @@
+import type { FileCounts, FileStatus, ImportedFile, ImportLog, ImportRun } from '../import-log.ts';
+import type { Loaded, OpensearchDocuments, Place } from './opensearch-documents.ts';
+import type { Query } from './opensearch-query-compiler.ts';
+import type { OpensearchReader } from './opensearch-reader.ts';
+import type { OpensearchNames } from './opensearch-schema.ts';
+import type { OpensearchTombstones } from './opensearch-tombstones.ts';
+
+interface ImportSource {
+  kind: 'import';
+  importId: number;
+  document: { startedAt: number; finishedAt?: number };
+}
+
+/** A file within an import. */
+interface EntrySource {
+  kind: 'import-file';
+  importId: number;
+  file: number;
+  sha256?: string;
+  status: FileStatus;
+  document: { name: string; format: string; sizeBytes?: number; counts: FileCounts };
+}
+
+/** Which number bytes have. */
+interface BytesSource {
+  kind: 'bytes';
+  file: number;
+}
+
+type Counter = 'imports' | 'files';
+
+export class OpensearchImportLog implements ImportLog {
+  #documents: OpensearchDocuments;
+  #reader: OpensearchReader;
+  #tombstones: OpensearchTombstones;
+  #index: string;
+
+  constructor(
+    documents: OpensearchDocuments,
+    reader: OpensearchReader,
+    names: OpensearchNames,
+    tombstones: OpensearchTombstones,
+  ) {
+    this.#documents = documents;
+    this.#reader = reader;
+    this.#tombstones = tombstones;
+    this.#index = names.fixed('ledger');
+  }
+
+  async begin(at: number): Promise<number> {
+    const importId = await this.#next('imports');
+    const source: ImportSource = { kind: 'import', importId, document: { startedAt: at } };
+    await this.#put(importPlace(importId), source);
+    return importId;
+  }
+
+  async beginFile(
+    importId: number,
+    file: { name: string; format: string; sizeBytes: number | undefined; sha256: string | undefined },
+  ): Promise<number> {
+    const { name, format, sizeBytes, sha256 } = file;
+    const fileId = sha256 === undefined ? await this.#next('files') : await this.#numberOf(sha256);
+    const source: EntrySource = {
+      kind: 'import-file',
+      importId,
+      file: fileId,
+      ...(sha256 !== undefined && { sha256 }),
+      status: 'running',
+      document: { name, format, ...(sizeBytes !== undefined && { sizeBytes }), counts: {} },
+    };
+    // The same bytes under two names of one import are one file.
+    await this.#documents.put([
+      { ...this.#place(entryPlace(importId, fileId)), action: 'create', body: JSON.stringify(source) },
+    ]);
+    await this.#documents.refresh([this.#index]);
+    return fileId;
+  }
+
+  async endFile(importId: number, fileId: number, status: FileStatus, counts: FileCounts): Promise<void> {
+    await this.#change<EntrySource>(entryPlace(importId, fileId), (entry) => ({
+      ...entry,
+      status,
+      document: { ...entry.document, counts },
+    }));
+  }
+
+  async end(importId: number, at: number): Promise<void> {
+    await this.#change<ImportSource>(importPlace(importId), (run) => ({
+      ...run,
+      document: { ...run.document, finishedAt: at },
+    }));
+  }
+
+  async knows(sha256: string): Promise<'complete' | 'purged' | undefined> {
+    if (await this.#tombstones.has('file', sha256)) return 'purged';
+    const complete = await this.#entries([{ term: { sha256 } }, { term: { status: 'complete' } }]);
+    return complete.length === 0 ? undefined : 'complete';
+  }
+
+  async list(): Promise<ImportRun[]> {
+    const runs: ImportSource[] = [];
+    for await (const hit of this.#reader.walk<ImportSource>(this.#index, { term: { kind: 'import' } }))
+      runs.push(hit._source);
+    const entries = Map.groupBy(await this.#entries([]), ({ importId }) => importId);
+    return runs
+      .sort((a, b) => b.importId - a.importId)
+      .map((run) => runOf(run, entries.get(run.importId) ?? []));
+  }
+
+  async get(importId: number): Promise<ImportRun | undefined> {
+    const found = await this.#documents.get<ImportSource>(this.#place(importPlace(importId)));
+    return found && runOf(found.source, await this.#entries([{ term: { importId } }]));
+  }
+
+  async filesNumbered(files: readonly number[]): Promise<ImportedFile[]> {
+    return (await this.#entries([{ terms: { file: files } }])).map(importedFile).sort(inOrder);
+  }
+
+  /** Files of an import, and which of them another import has that still vouches for them. */
+  async filesOf(importId: number): Promise<{ own: number[]; elsewhere: Set<number> }> {
+    const own = (await this.#entries([{ term: { importId } }])).map(({ file }) => file);
+    const others = await this.#entries([
+      { terms: { file: own } },
+      // What a crash left unfinished vouches for nothing.
+      { terms: { status: ['complete', 'incomplete'] } },
+      { bool: { must_not: [{ term: { importId } }] } },
+    ]);
+    return { own, elsewhere: new Set(others.map(({ file }) => file)) };
+  }
+
+  /** Takes note of a purge. Taken in again, the same bytes are another file: these numbers are spent. */
+  async forget(importId: number, gone: ReadonlySet<number>): Promise<string[]> {
+    const digests: string[] = [];
+    for (const entry of await this.#entries([{ terms: { file: [...gone] } }])) {
+      if (entry.sha256 !== undefined) digests.push(entry.sha256);
+      await this.#change<EntrySource>(
+        entryPlace(entry.importId, entry.file),
+        ({ sha256: _, ...rest }) => rest,
+      );
+    }
+    for (const entry of await this.#entries([{ term: { importId } }])) {
+      await this.#change<EntrySource>(entryPlace(importId, entry.file), (each) => ({
+        ...each,
+        status: 'purged',
+      }));
+    }
+    await this.#documents.put(
+      digests.map((sha256) => ({ ...this.#place(`bytes ${sha256}`), action: 'delete' as const })),
+    );
+    await this.#documents.refresh([this.#index]);
+    return [...new Set(digests)];
+  }
+
+  async #entries(filter: Query[]): Promise<EntrySource[]> {
+    const query = { bool: { filter: [{ term: { kind: 'import-file' } }, ...filter] } };
+    const entries: EntrySource[] = [];
+    for await (const hit of this.#reader.walk<EntrySource>(this.#index, query)) entries.push(hit._source);
+    return entries;
+  }
+
+  async #numberOf(sha256: string): Promise<number> {
+    const place = this.#place(`bytes ${sha256}`);
+    for (;;) {
+      const known = await this.#documents.get<BytesSource>(place);
+      if (known !== undefined) return known.source.file;
+      const file = await this.#next('files');
+      const body = JSON.stringify({ kind: 'bytes', file } satisfies BytesSource);
+      const [result] = await this.#documents.apply([{ ...place, action: 'create', body }]);
+      if (result?.outcome === 'done') return file;
+    }
+  }
+
+  /** Numbers go up by one, whoever asks. */
+  async #next(counter: Counter): Promise<number> {
+    const place = this.#place(`counter ${counter}`);
+    for (;;) {
+      const known = await this.#documents.get<{ file: number }>(place);
+      const number = (known?.source.file ?? 0) + 1;
+      const body = JSON.stringify({ kind: 'counter', file: number });
+      const [result] = await this.#documents.apply([
+        known === undefined
+          ? { ...place, action: 'create', body }
+          : { ...place, action: 'index', version: known.version, body },
+      ]);
+      if (result?.outcome === 'done') return number;
+    }
+  }
+
+  async #change<S>(id: string, how: (source: S) => S): Promise<void> {
+    const place = this.#place(id);
+    for (;;) {
+      const known: Loaded<S> | undefined = await this.#documents.get<S>(place);
+      if (known === undefined) return;
+      const [result] = await this.#documents.apply([
+        { ...place, action: 'index', version: known.version, body: JSON.stringify(how(known.source)) },
+      ]);
+      if (result?.outcome === 'done') break;
+    }
+    await this.#documents.refresh([this.#index]);
+  }
+
+  async #put(id: string, source: object): Promise<void> {
+    await this.#documents.put([{ ...this.#place(id), action: 'index', body: JSON.stringify(source) }]);
+    await this.#documents.refresh([this.#index]);
+  }
+
+  #place(id: string): Place {
+    return { index: this.#index, id };
+  }
+}
+
+function importPlace(importId: number): string {
+  return `import ${importId}`;
+}
+
+function entryPlace(importId: number, file: number): string {
+  return `import-file ${importId} ${file}`;
+}
+
+function runOf({ importId, document }: ImportSource, entries: EntrySource[]): ImportRun {
+  return {
+    importId,
+    startedAt: document.startedAt,
+    finishedAt: document.finishedAt,
+    files: entries.map(importedFile).sort(inOrder),
+  };
+}
+
+function inOrder(a: ImportedFile, b: ImportedFile): number {
+  return a.importId - b.importId || a.fileId - b.fileId;
+}
+
+function importedFile({ importId, file, sha256, status, document }: EntrySource): ImportedFile {
+  const { name, format, sizeBytes, counts } = document;
+  return { fileId: file, importId, name, format, status, sizeBytes, sha256, counts };
+}

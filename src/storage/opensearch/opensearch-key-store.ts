@@ -1,0 +1,124 @@
+import { randomBytes } from 'node:crypto';
+import type { ApiKey } from '../../records/api-key.ts';
+import type { KeyStore } from '../key-store.ts';
+import { OpensearchClient, type OpensearchConnection } from './opensearch-client.ts';
+import type { OpensearchDocuments, Place } from './opensearch-documents.ts';
+import type { OpensearchReader } from './opensearch-reader.ts';
+import type { OpensearchLayout } from './opensearch-schema.ts';
+import { type OpensearchTables, openTables } from './opensearch-tables.ts';
+
+interface KeySource {
+  kind: 'key';
+  document: ApiKey;
+}
+
+export interface OpensearchKeyOptions {
+  connection: OpensearchConnection;
+  layout: OpensearchLayout;
+  /** So long a key that was revoked elsewhere may be taken for good. */
+  rememberedMs?: number;
+}
+
+const REMEMBERED_MS = 2000;
+const KEYS_MAX = 10_000;
+
+/** Keys in the cluster, for all API nodes. What was read is remembered for a moment, so that not every request asks for its key. */
+export class OpensearchKeyStore implements KeyStore {
+  #client: OpensearchClient;
+  #documents: OpensearchDocuments;
+  #reader: OpensearchReader;
+  #index: string;
+  #rememberedMs: number;
+  #remembered = new Map<string, { key: ApiKey | undefined; at: number }>();
+
+  private constructor(client: OpensearchClient, tables: OpensearchTables, rememberedMs: number) {
+    this.#client = client;
+    this.#documents = tables.documents;
+    this.#reader = tables.reader;
+    this.#index = tables.names.fixed('ledger');
+    this.#rememberedMs = rememberedMs;
+  }
+
+  static async open({ connection, layout, rememberedMs = REMEMBERED_MS }: OpensearchKeyOptions) {
+    const client = new OpensearchClient(connection);
+    try {
+      const tables = await openTables(client, { connection, layout });
+      return new OpensearchKeyStore(client, tables, rememberedMs);
+    } catch (error) {
+      await client.close();
+      throw error;
+    }
+  }
+
+  async add(key: ApiKey): Promise<void> {
+    const [result] = await this.#documents.apply([
+      { ...this.#place(key.id), action: 'create', body: toBody(key) },
+    ]);
+    if (result?.outcome !== 'done') throw new Error(`there is a key ${key.id} already`);
+    await this.#documents.refresh([this.#index]);
+  }
+
+  async find(id: string): Promise<ApiKey | undefined> {
+    const now = performance.now();
+    const known = this.#remembered.get(id);
+    if (known !== undefined && now - known.at < this.#rememberedMs) return known.key;
+    const found = await this.#documents.get<KeySource>(this.#place(id));
+    const key = found && fromSource(found.source);
+    // The same key is the same object: whoever has proven it need not do so again.
+    const same =
+      known?.key !== undefined && JSON.stringify(known.key) === JSON.stringify(key) ? known.key : key;
+    if (this.#remembered.size >= KEYS_MAX) this.#remembered.clear();
+    this.#remembered.set(id, { key: same, at: now });
+    return same;
+  }
+
+  async list(): Promise<ApiKey[]> {
+    const keys: ApiKey[] = [];
+    for await (const hit of this.#reader.walk<KeySource>(this.#index, { term: { kind: 'key' } }))
+      keys.push(fromSource(hit._source));
+    return keys.sort((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1));
+  }
+
+  async revoke(id: string, at: number): Promise<boolean> {
+    for (;;) {
+      const found = await this.#documents.get<KeySource>(this.#place(id));
+      if (found === undefined) return false;
+      const key = fromSource(found.source);
+      const body = toBody({ ...key, revokedAt: key.revokedAt ?? at });
+      const [result] = await this.#documents.apply([
+        { ...this.#place(id), action: 'index', version: found.version, body },
+      ]);
+      if (result?.outcome !== 'done') continue;
+      this.#remembered.delete(id);
+      await this.#documents.refresh([this.#index]);
+      return true;
+    }
+  }
+
+  async cursorSecret(): Promise<Buffer> {
+    const place: Place = { index: this.#index, id: 'secret cursor' };
+    const secret = randomBytes(32).toString('base64');
+    const body = JSON.stringify({ kind: 'secret', document: { secret } });
+    await this.#documents.put([{ ...place, action: 'create', body }]);
+    const found = await this.#documents.get<{ document: { secret: string } }>(place);
+    return Buffer.from(found?.source.document.secret as string, 'base64');
+  }
+
+  async close(): Promise<void> {
+    await this.#client.close();
+  }
+
+  #place(id: string): Place {
+    return { index: this.#index, id: `key ${id}` };
+  }
+}
+
+function toBody(key: ApiKey): string {
+  return JSON.stringify({ kind: 'key', document: key } satisfies KeySource);
+}
+
+/** What is not there is undefined, whether it was written so or not at all. */
+function fromSource({ document }: KeySource): ApiKey {
+  const { expiresAt, revokedAt, ratePerMinute, rateBurst, ...rest } = document;
+  return { ...rest, expiresAt, revokedAt, ratePerMinute, rateBurst };
+}

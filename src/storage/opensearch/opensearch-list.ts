@@ -1,0 +1,172 @@
+import type { Answer, Position, Slice } from '../query.ts';
+import { during, type Query } from './opensearch-query-compiler.ts';
+import type { Found, OpensearchReader, Search, SearchHit } from './opensearch-reader.ts';
+
+/** An ordered list of documents: which they are, how they are ordered, and how a place in it is told. */
+export interface List<S> {
+  index: (generation: number) => string;
+  routing?: string | undefined;
+  query: Query;
+  /** Fields by which it is ordered, the first of them a date unless it is the score. */
+  order: readonly { field: string; direction: 'asc' | 'desc' }[];
+  locate(position: Position): unknown[];
+  source?: object;
+  /** Never read: tells what the documents are. */
+  example?: S;
+}
+
+/** So deep OpenSearch goes by counting; beyond, one has to know where one is (index.max_result_window). */
+const WINDOW = 10_000;
+
+/** Ever smaller parts of time in which the wanted page is looked for. */
+const STEPS = [
+  { interval: '1d', width: 86_400_000 },
+  { interval: '1h', width: 3_600_000 },
+  { interval: '1m', width: 60_000 },
+  { interval: '1s', width: 1000 },
+  { interval: '1ms', width: 1 },
+] as const;
+
+/** Reads parts of ordered lists: any page, however deep, and what follows or precedes a position; always with the exact total. */
+export class OpensearchLists {
+  #reader: OpensearchReader;
+
+  constructor(reader: OpensearchReader) {
+    this.#reader = reader;
+  }
+
+  async read<S>(list: List<S>, slice: Slice): Promise<Answer<SearchHit<S>>> {
+    if (slice.kind === 'page')
+      return slice.skip + slice.take <= WINDOW ? this.#page(list, slice) : this.#deepPage(list, slice);
+    const isBackwards = slice.kind === 'before';
+    const body = {
+      sort: sortOf(list, isBackwards),
+      // One more than wanted tells whether the list goes on.
+      size: slice.take + 1,
+      ...(slice.position !== undefined && { search_after: list.locate(slice.position) }),
+    };
+    const [part, count] = await this.#reader.searchAll<S>([this.#part(list, body), this.#count(list)]);
+    const found = (part as Found<S>).hits;
+    const hits = found.slice(0, slice.take);
+    if (isBackwards) hits.reverse();
+    return { total: (count as Found<S>).total, hits, hasMore: found.length > slice.take };
+  }
+
+  async #page<S>(
+    list: List<S>,
+    { skip, take }: { skip: number; take: number },
+  ): Promise<Answer<SearchHit<S>>> {
+    const body = { sort: sortOf(list), from: skip, size: take };
+    const [part, count] = await this.#reader.searchAll<S>([this.#part(list, body), this.#count(list)]);
+    const { hits } = part as Found<S>;
+    const { total } = count as Found<S>;
+    return { total, hits, hasMore: skip + hits.length < total };
+  }
+
+  /** Beyond what can be counted off: the part of time in which the page begins is found first, then the page in it. */
+  async #deepPage<S>(
+    list: List<S>,
+    { skip, take }: { skip: number; take: number },
+  ): Promise<Answer<SearchHit<S>>> {
+    const [first] = list.order;
+    if (first === undefined || first.field === '_score') return this.#farPage(list, { skip, take });
+    let total: number | undefined;
+    let part = list;
+    let left = skip;
+    for (const { interval, width } of STEPS) {
+      const found = await this.#reader.search<S>({
+        ...this.#count(part),
+        body: {
+          ...this.#count(part).body,
+          aggs: {
+            parts: {
+              date_histogram: {
+                field: first.field,
+                fixed_interval: interval,
+                min_doc_count: 1,
+                order: { _key: first.direction },
+              },
+            },
+          },
+        },
+      });
+      total ??= found.total;
+      if (skip >= total) return { total, hits: [], hasMore: false };
+      let bucket: { key: number; doc_count: number } | undefined;
+      for (const each of found.aggregations.parts.buckets) {
+        bucket = each as { key: number; doc_count: number };
+        if (left < bucket.doc_count) break;
+        left -= bucket.doc_count;
+      }
+      if (bucket === undefined) return { total, hits: [], hasMore: false };
+      if (left + take <= WINDOW) {
+        // The page may go on beyond this part of time: only its beginning is known to lie in it.
+        const beginning = first.direction === 'desc' ? { to: bucket.key + width - 1 } : { from: bucket.key };
+        const body = { sort: sortOf(list), from: left, size: take };
+        const { hits } = await this.#reader.search<S>(
+          this.#part(narrowed(list, during(first.field, beginning)), body),
+        );
+        return { total, hits, hasMore: skip + hits.length < total };
+      }
+      part = narrowed(list, during(first.field, { from: bucket.key, to: bucket.key + width - 1 }));
+    }
+    const answer = await this.#farPage(part, { skip: left, take });
+    return { ...answer, total: total ?? answer.total, hasMore: skip + answer.hits.length < (total ?? 0) };
+  }
+
+  /** Where nothing but the order tells where a page is: the list is walked along, ten thousand at a time. */
+  async #farPage<S>(
+    list: List<S>,
+    { skip, take }: { skip: number; take: number },
+  ): Promise<Answer<SearchHit<S>>> {
+    let after: unknown[] | undefined;
+    for (let left = skip; left > 0; ) {
+      const size = Math.min(left, WINDOW);
+      const { hits } = await this.#reader.search<S>(
+        this.#part(
+          { ...list, source: { includes: [] } },
+          {
+            sort: sortOf(list),
+            size,
+            _source: false,
+            ...(after !== undefined && { search_after: after }),
+          },
+        ),
+      );
+      after = hits.at(-1)?.sort;
+      left -= hits.length;
+      if (hits.length < size) return { total: skip - left, hits: [], hasMore: false };
+    }
+    const body = { sort: sortOf(list), size: take, ...(after !== undefined && { search_after: after }) };
+    const [part, count] = await this.#reader.searchAll<S>([this.#part(list, body), this.#count(list)]);
+    const { hits } = part as Found<S>;
+    const { total } = count as Found<S>;
+    return { total, hits, hasMore: skip + hits.length < total };
+  }
+
+  /** May stop as soon as the page is full. */
+  #part<S>({ index, routing, query, source, order }: List<S>, body: object): Search {
+    return {
+      index,
+      routing,
+      isRanked: order[0]?.field === '_score',
+      body: { query, track_total_hits: false, ...(source !== undefined && { _source: source }), ...body },
+    };
+  }
+
+  /** Without hits it is remembered by the cluster, for as long as nothing changes. */
+  #count<S>({ index, routing, query }: List<S>): Search {
+    return { index, routing, body: { query, size: 0, track_total_hits: true } };
+  }
+}
+
+function sortOf<S>({ order }: List<S>, isBackwards = false): object[] {
+  const opposite = { asc: 'desc', desc: 'asc' } as const;
+  return order.map(({ field, direction }) => ({
+    [field]: { order: isBackwards ? opposite[direction] : direction },
+  }));
+}
+
+function narrowed<S>(list: List<S>, conditions: Query[]): List<S> {
+  return { ...list, query: { bool: { filter: [list.query, ...conditions] } } };
+}

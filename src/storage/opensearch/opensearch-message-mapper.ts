@@ -1,0 +1,94 @@
+import { recordsBehind } from '../../records/behind.ts';
+import { canonicalItem } from '../../records/item.ts';
+import { likeliestLanguage, type Message, messageIdOf } from '../../records/message.ts';
+import { keyOf } from '../../records/record.ts';
+import { tieOf } from '../../records/tie.ts';
+import { isWalletKind } from '../../records/wallet.ts';
+import { indexText } from '../../search/analyzer.ts';
+import { UNKNOWN_LANGUAGE } from '../histogram.ts';
+import { parseMessageKey } from '../message-key.ts';
+import { INDEX_TEXT, type PreparedMessage } from '../prepare.ts';
+import { filterToken } from './opensearch-query-compiler.ts';
+
+/** One version of a message, and the files that say so. */
+export interface VersionOf<R> {
+  files: number[];
+  record: R;
+}
+
+/** A message as it is kept: the files it was seen in and, where they do not all say the same, what each says. */
+export interface StoredMessage {
+  message: Message;
+  files: number[];
+  sightings?: VersionOf<Message>[] | undefined;
+}
+
+/** What of a document comes back. */
+export interface MessageSource {
+  record: Message;
+  files: number[];
+  sightings?: VersionOf<Message>[];
+}
+
+export function messageFromSource({ record, files, sightings }: MessageSource): StoredMessage {
+  return { message: record, files, sightings };
+}
+
+/** Throws for a message that no engine can keep. */
+export function messageToSource({ message, files, sightings }: StoredMessage): string {
+  const { [INDEX_TEXT]: prepared, ...record } = message as PreparedMessage;
+  const key = keyOf(message);
+  const versions = sightings?.map((each) => each.record) ?? [message];
+  return JSON.stringify({
+    at: message.detectionDate,
+    tie: tieOf(key),
+    key,
+    sequence: String(BigInt(message.sequence)),
+    platform: message.platform,
+    channelId: message.channelId,
+    userId: message.userId,
+    language: likeliestLanguage(message.languages) ?? UNKNOWN_LANGUAGE,
+    words: [
+      prepared ?? indexText(message.text),
+      indexText(message.channelTitle ?? ''),
+      indexText(message.topicTitle ?? ''),
+      indexText(message.username ?? ''),
+    ].filter((words) => words !== ''),
+    channelWords: indexText(message.channelTitle ?? ''),
+    serverWords: indexText(message.serverTitle ?? ''),
+    filters: messageFilters(message),
+    behind: [...new Set(versions.flatMap(namesBehind))],
+    files,
+    record,
+    ...(sightings !== undefined && { sightings: sightings.map(withoutIndexText) }),
+  });
+}
+
+function withoutIndexText({ files, record }: VersionOf<Message>): VersionOf<Message> {
+  const { [INDEX_TEXT]: _, ...plain } = record as PreparedMessage;
+  return { files, record: plain };
+}
+
+/** Under these names the channel, server and sender of a message find it again. */
+export function namesBehind(message: Message): string[] {
+  return recordsBehind(message).map((record) => `${record.kind} ${keyOf(record)}`);
+}
+
+function messageFilters(message: Message): string[] {
+  const { channelId, userId, username, serverId, languages, media, items } = message;
+  const filters = [filterToken('channelId', channelId), filterToken('userId', userId)];
+  if (username !== undefined) filters.push(filterToken('username', username));
+  if (serverId !== undefined) filters.push(filterToken('serverId', serverId));
+  if (media !== undefined) filters.push(filterToken('media', media));
+  for (const { language } of languages) filters.push(filterToken('language', language));
+  for (const { kind, value } of items ?? []) {
+    if (kind === 'email') filters.push(filterToken('email', canonicalItem('email', value)));
+    else if (isWalletKind(kind)) filters.push(filterToken('wallet', canonicalItem(kind, value)));
+  }
+  return filters;
+}
+
+export function requireSequence(message: Message): void {
+  if (parseMessageKey(`x:${messageIdOf(message)}`) === undefined)
+    throw new TypeError(`message ${messageIdOf(message)} has no number`);
+}

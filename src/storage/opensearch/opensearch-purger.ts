@@ -1,0 +1,419 @@
+import type { Message } from '../../records/message.ts';
+import { type AnyRecord, type EntityKind, keyOf, mergeRecords } from '../../records/record.ts';
+import { CoveredDays } from '../covered-days.ts';
+import { parseMessageKey } from '../message-key.ts';
+import type { PurgeReport, PurgeTarget } from '../purge.ts';
+import { documentId, type Operation } from './opensearch-documents.ts';
+import {
+  type EntitySource,
+  entityFromSource,
+  entityId,
+  entityToSource,
+  type StoredEntity,
+} from './opensearch-mapper.ts';
+import {
+  type MessageSource,
+  messageFromSource,
+  messageToSource,
+  type StoredMessage,
+  type VersionOf,
+} from './opensearch-message-mapper.ts';
+import { type Query, routingOf } from './opensearch-query-compiler.ts';
+import type { SearchHit } from './opensearch-reader.ts';
+import { type KeptItem, type Left, OpensearchRebuilder } from './opensearch-rebuilder.ts';
+import type { SightingSource } from './opensearch-sightings.ts';
+import type { OpensearchTables } from './opensearch-tables.ts';
+
+/** Which documents a purge touches, and what is left of each: undefined when it goes. */
+interface Plan {
+  messages: Query | undefined;
+  messageLeft(stored: StoredMessage): StoredMessage | undefined;
+  entities: Query | undefined;
+  entityLeft(stored: StoredEntity): StoredEntity | undefined;
+  sightings: Query | undefined;
+  filesLeft(files: readonly number[]): number[] | undefined;
+  kept: Query | undefined;
+  /** What only an import brought is kept away one by one; what a channel or a person said, by their own name. */
+  buriesEach: boolean;
+}
+
+/** Operations that are gathered before they are sent. */
+const AT_ONCE = 2000;
+
+/**
+ * Takes things out as if they had never come in. People and channels are worked out anew from what will be left before anything
+ * is taken away: should it end half-way, the same purge again finds everything that it has to look at.
+ */
+export class OpensearchPurger {
+  #tables: OpensearchTables;
+
+  constructor(tables: OpensearchTables) {
+    this.#tables = tables;
+  }
+
+  purge(target: PurgeTarget, options: { at: number; isForGood: boolean }): Promise<PurgeReport> {
+    return this.#tables.state.alone('purge', async ({ generation }) => {
+      await this.#tables.refreshAll(generation);
+      return new Purge(this.#tables, generation, options).run(target);
+    });
+  }
+}
+
+class Purge {
+  #tables: OpensearchTables;
+  #generation: number;
+  #at: number;
+  #isForGood: boolean;
+  #rebuilder: OpensearchRebuilder;
+  #touchedDays = new CoveredDays();
+  #report: PurgeReport = {
+    wasFound: false,
+    removed: { messages: 0, others: 0 },
+    changed: 0,
+    filesElsewhere: 0,
+  };
+
+  constructor(tables: OpensearchTables, generation: number, options: { at: number; isForGood: boolean }) {
+    this.#tables = tables;
+    this.#generation = generation;
+    this.#at = options.at;
+    this.#isForGood = options.isForGood;
+    this.#rebuilder = new OpensearchRebuilder(tables, generation);
+  }
+
+  async run(target: PurgeTarget): Promise<PurgeReport> {
+    if (target.kind === 'import') return this.#purgeImport(target.importId);
+    await this.#bury([[target.kind, target.key]]);
+    if (target.kind !== 'message') await this.#noteTarget(target.kind, target.key);
+    await this.#carryOut(this.#planFor(target));
+    await this.#reviewCoverage();
+    return this.#report;
+  }
+
+  /** It goes by being worked out anew from nothing; its days must be looked at all the same. */
+  async #noteTarget(kind: EntityKind, key: string): Promise<void> {
+    const index = this.#tables.names.entities(this.#generation);
+    const [found] = await this.#tables.documents.load<EntitySource>([{ index, id: entityId(kind, key) }]);
+    if (found === undefined) return;
+    this.#report.wasFound = true;
+    this.#rebuilder.want(kind, key);
+    this.#touchedDays.add(found.source.record);
+  }
+
+  #planFor(target: Exclude<PurgeTarget, { kind: 'import' }>): Plan {
+    const nothing: Plan = {
+      messages: undefined,
+      messageLeft: () => undefined,
+      entities: undefined,
+      entityLeft: () => undefined,
+      sightings: undefined,
+      filesLeft: () => undefined,
+      kept: undefined,
+      buriesEach: false,
+    };
+    const { kind, key } = target;
+    if (kind === 'message')
+      return parseMessageKey(key) === undefined
+        ? nothing
+        : { ...nothing, messages: { ids: { values: [documentId(key)] } } };
+    const colon = key.indexOf(':');
+    const platform = { term: { platform: key.slice(0, colon) } };
+    const id = key.slice(colon + 1);
+    const own = { bool: { filter: [{ term: { kind } }, { term: { key } }] } };
+    if (kind === 'channel')
+      return {
+        ...nothing,
+        messages: { bool: { filter: [platform, { term: { channelId: id } }] } },
+        entities: own,
+        // What stays of dropped months from this channel goes with it.
+        sightings: { bool: { should: [own, { term: { channel: key } }] } },
+        kept: this.#tables.findings.kept({ channel: key }),
+      };
+    return {
+      ...nothing,
+      messages: { bool: { filter: [platform, { term: { userId: id } }] } },
+      entities: own,
+      sightings: own,
+      kept: this.#tables.findings.keptOf(key),
+    };
+  }
+
+  async #purgeImport(importId: number): Promise<PurgeReport> {
+    const { imports, coverage, findings, tombstones } = this.#tables;
+    const { own, elsewhere } = await imports.filesOf(importId);
+    if (own.length === 0) return this.#report;
+    this.#report.wasFound = true;
+    const gone = new Set(own.filter((file) => !elsewhere.has(file)));
+    this.#report.filesElsewhere = own.length - gone.size;
+    // Should the import still be running, what it writes from now on is refused.
+    await tombstones.add(
+      [...gone].map((file) => ['file-number', String(file)] as const),
+      this.#at,
+    );
+    const filesLeft = (files: readonly number[]) => {
+      const left = files.filter((file) => !gone.has(file));
+      return left.length === 0 ? undefined : left;
+    };
+    const ofFiles = { terms: { files: [...gone] } };
+    if (gone.size > 0) {
+      await this.#carryOut({
+        messages: ofFiles,
+        messageLeft: ({ message, files, sightings }) => {
+          const left = whatIsLeft(message, files, sightings, filesLeft);
+          return left && { message: left.record, files: left.files, sightings: left.sightings };
+        },
+        entities: ofFiles,
+        entityLeft: ({ record, files, sightings }) => whatIsLeft(record, files, sightings, filesLeft),
+        sightings: ofFiles,
+        filesLeft,
+        kept: findings.kept({ files: [...gone] }),
+        buriesEach: true,
+      });
+      await coverage.forgetFiles([...gone]);
+    }
+    const digests = await imports.forget(importId, gone);
+    if (this.#isForGood)
+      await tombstones.add(
+        digests.map((sha256) => ['file', sha256] as const),
+        this.#at,
+      );
+    return this.#report;
+  }
+
+  async #carryOut(plan: Plan): Promise<void> {
+    const { removed, changed } = await this.#rebuildBeforehand(plan);
+    await this.#takeMessages(plan);
+    await this.#takeEntities(plan);
+    await this.#takeSightings(plan);
+    await this.#takeKept(plan);
+    this.#report.removed.others += removed;
+    this.#report.changed += changed;
+    await this.#tables.refreshAll(this.#generation);
+  }
+
+  async #rebuildBeforehand(plan: Plan): Promise<{ removed: number; changed: number }> {
+    for await (const { stored } of this.#messages(plan))
+      for (const { record } of versionsOf(stored)) this.#rebuilder.wantBehind(record);
+    for await (const { source } of this.#sightings(plan)) this.#rebuilder.want(source.kind, source.key);
+    for await (const { source } of this.#kept(plan)) this.#rebuilder.want('profile', source.owner);
+    const touches = await this.#touches(plan);
+    const left: Left = {
+      versions: (stored) => {
+        const after = touches.message(stored) ? plan.messageLeft(stored) : stored;
+        return after === undefined ? [] : versionsOf(after).map(({ record }) => record);
+      },
+      sighting: (source) => !touches.sighting(source) || plan.filesLeft(source.files) !== undefined,
+      keptItem: (item) => !touches.kept(item) || plan.filesLeft(item.files) !== undefined,
+    };
+    return this.#rebuilder.run(left);
+  }
+
+  /** Which documents the plan means, by their names: what is worked out anew must not count them. */
+  async #touches(plan: Plan) {
+    const messages = new Set<string>();
+    for await (const { stored } of this.#messages(plan)) messages.add(keyOf(stored.message));
+    const sightings = new Set<string>();
+    for await (const { source } of this.#sightings(plan)) sightings.add(sightingName(source));
+    const kept = new Set<string>();
+    for await (const { source } of this.#kept(plan)) kept.add(keptName(source));
+    return {
+      message: ({ message }: StoredMessage) => messages.has(keyOf(message)),
+      sighting: (source: SightingSource) => sightings.has(sightingName(source)),
+      kept: (item: KeptItem) => kept.has(keptName(item)),
+    };
+  }
+
+  async #takeMessages(plan: Plan): Promise<void> {
+    const buffer = this.#buffer(plan);
+    for await (const { hit, stored } of this.#messages(plan)) {
+      const { message } = stored;
+      const place = { index: hit._index, id: keyOf(message), routing: routingOf(message) };
+      const after = plan.messageLeft(stored);
+      if (after === undefined) {
+        for (const { record } of versionsOf(stored)) this.#touchedDays.add(record);
+        this.#touchedDays.add(message);
+        buffer.bury('message', keyOf(message));
+        await buffer.add(...this.#tables.findings.remove(message), { ...place, action: 'delete' });
+        this.#report.removed.messages++;
+        this.#report.wasFound = true;
+        continue;
+      }
+      await buffer.add(...this.#tables.findings.replace(message, after.message), {
+        ...place,
+        action: 'index',
+        body: messageToSource(after),
+      });
+      this.#report.changed++;
+    }
+    await buffer.flush();
+  }
+
+  /** Records that stand for themselves: pages, posts, and the target itself. */
+  async #takeEntities(plan: Plan): Promise<void> {
+    if (plan.entities === undefined) return;
+    const index = this.#tables.names.entities(this.#generation);
+    const buffer = this.#buffer(plan);
+    for await (const hit of this.#tables.reader.walk<EntitySource>(index, plan.entities)) {
+      const stored = entityFromSource(hit._source);
+      const { record } = stored;
+      const place = { index, id: entityId(record.kind, keyOf(record)) };
+      const after = plan.entityLeft(stored);
+      if (after === undefined) {
+        this.#touchedDays.add(record);
+        buffer.bury(record.kind, keyOf(record));
+        await this.#tables.reader.removeAll(
+          this.#tables.findings.index,
+          this.#tables.findings.shownBy([record]),
+        );
+        await buffer.add({ ...place, action: 'delete' });
+        this.#report.removed.others++;
+        this.#report.wasFound = true;
+        continue;
+      }
+      await buffer.add(...this.#tables.findings.remove(record), ...this.#tables.findings.add(after.record), {
+        ...place,
+        action: 'index',
+        body: entityToSource(after),
+      });
+      this.#report.changed++;
+    }
+    await buffer.flush();
+  }
+
+  async #takeSightings(plan: Plan): Promise<void> {
+    const buffer = this.#buffer(plan);
+    for await (const { hit, source } of this.#sightings(plan)) {
+      const files = plan.filesLeft(source.files);
+      if (files !== undefined) {
+        const { channel } = source;
+        await this.#tables.sightings.add([
+          { record: source.record, files, ...(channel !== undefined && { channel }) },
+        ]);
+      }
+      await buffer.add({ index: this.#tables.sightings.index, id: hit._id, action: 'delete' });
+    }
+    await buffer.flush();
+  }
+
+  async #takeKept(plan: Plan): Promise<void> {
+    const buffer = this.#buffer(plan);
+    const { findings } = this.#tables;
+    for await (const { hit, source } of this.#kept(plan)) {
+      const files = plan.filesLeft(source.files);
+      if (files !== undefined) await buffer.add(findings.keepFor(source, files));
+      await buffer.add({ index: findings.index, id: hit._id, action: 'delete' });
+    }
+    await buffer.flush();
+  }
+
+  async *#messages(plan: Plan): AsyncIterable<{ hit: SearchHit<MessageSource>; stored: StoredMessage }> {
+    if (plan.messages === undefined) return;
+    const index = this.#tables.names.messages(this.#generation);
+    for await (const hit of this.#tables.reader.walk<MessageSource>(index, plan.messages))
+      yield { hit, stored: messageFromSource(hit._source) };
+  }
+
+  async *#sightings(plan: Plan): AsyncIterable<{ hit: SearchHit<SightingSource>; source: SightingSource }> {
+    if (plan.sightings === undefined) return;
+    const { reader, sightings } = this.#tables;
+    for await (const hit of reader.walk<SightingSource>(sightings.index, plan.sightings))
+      yield { hit, source: hit._source };
+  }
+
+  async *#kept(plan: Plan): AsyncIterable<{ hit: SearchHit<KeptItem>; source: KeptItem }> {
+    if (plan.kept === undefined) return;
+    const { reader, findings } = this.#tables;
+    for await (const hit of reader.walk<KeptItem>(findings.index, plan.kept))
+      yield { hit, source: hit._source };
+  }
+
+  async #reviewCoverage(): Promise<void> {
+    const days = [...this.#touchedDays];
+    const { coverage } = this.#tables;
+    await coverage.reviewMessages(
+      days.filter(({ isByMessage }) => isByMessage),
+      this.#generation,
+    );
+    await coverage.reviewRecords(
+      days.filter(({ isByMessage }) => !isByMessage),
+      this.#generation,
+    );
+  }
+
+  #buffer({ buriesEach }: Plan): Buffered {
+    return new Buffered(this.#tables, async (graves) => {
+      if (buriesEach) await this.#bury(graves);
+    });
+  }
+
+  async #bury(graves: readonly Grave[]): Promise<void> {
+    if (this.#isForGood) await this.#tables.tombstones.add(graves, this.#at);
+    else await this.#tables.tombstones.lift(graves);
+  }
+}
+
+function versionsOf({ message, files, sightings }: StoredMessage): VersionOf<Message>[] {
+  return sightings ?? [{ files, record: message }];
+}
+
+/** A record without what certain files alone have said of it. */
+function whatIsLeft<R extends AnyRecord>(
+  record: R,
+  files: readonly number[],
+  sightings: readonly VersionOf<R>[] | undefined,
+  filesLeft: (files: readonly number[]) => number[] | undefined,
+): { record: R; files: number[]; sightings: VersionOf<R>[] | undefined } | undefined {
+  const left = filesLeft(files);
+  if (left === undefined) return undefined;
+  if (sightings === undefined) return { record, files: left, sightings: undefined };
+  const versions = sightings.flatMap((each) => {
+    const told = filesLeft(each.files);
+    return told === undefined ? [] : [{ ...each, files: told }];
+  });
+  return {
+    record: versions.map((each) => each.record).reduce(mergeRecords),
+    files: left,
+    sightings: versions,
+  };
+}
+
+function sightingName({ kind, key, files, channel }: SightingSource): string {
+  return JSON.stringify([kind, key, files, channel]);
+}
+
+function keptName({ owner, channel, files, kind, canonical }: KeptItem): string {
+  return JSON.stringify([owner, channel, files, kind, canonical]);
+}
+
+type Grave = readonly [kind: AnyRecord['kind'], key: string];
+
+/** Sends operations in parts, so that any number of them can be made one by one. What goes is kept away before it goes. */
+class Buffered {
+  #tables: OpensearchTables;
+  #buryAll: (graves: readonly Grave[]) => Promise<void>;
+  #operations: Operation[] = [];
+  #graves: Grave[] = [];
+
+  constructor(tables: OpensearchTables, buryAll: (graves: readonly Grave[]) => Promise<void>) {
+    this.#tables = tables;
+    this.#buryAll = buryAll;
+  }
+
+  bury(kind: AnyRecord['kind'], key: string): void {
+    this.#graves.push([kind, key]);
+  }
+
+  async add(...operations: Operation[]): Promise<void> {
+    this.#operations.push(...operations);
+    if (this.#operations.length >= AT_ONCE) await this.flush();
+  }
+
+  async flush(): Promise<void> {
+    const operations = this.#operations;
+    const graves = this.#graves;
+    this.#operations = [];
+    this.#graves = [];
+    await this.#buryAll(graves);
+    await this.#tables.documents.put(operations);
+  }
+}

@@ -1,0 +1,184 @@
+import { SearchTooSlow } from '../search-too-slow.ts';
+import { StoreUnavailable } from '../store-unavailable.ts';
+import { type Call, type OpensearchClient, problemOf } from './opensearch-client.ts';
+import type { Query } from './opensearch-query-compiler.ts';
+import type { OpensearchState } from './opensearch-state.ts';
+
+export interface Search {
+  /** Names or patterns; given the generation, for it may change while one asks. */
+  index: (generation: number) => string;
+  routing?: string | undefined;
+  /** How rare a word is, is asked of all shards first: what is best must not depend on where it lies. */
+  isRanked?: boolean | undefined;
+  body: Record<string, unknown>;
+}
+
+export interface SearchHit<S> {
+  _id: string;
+  _index: string;
+  _source: S;
+  _seq_no?: number;
+  _primary_term?: number;
+  sort?: unknown[];
+}
+
+export interface Found<S> {
+  total: number;
+  hits: SearchHit<S>[];
+  // biome-ignore lint/suspicious/noExplicitAny: each caller knows what it asked for
+  aggregations: any;
+}
+
+const WALK_CHUNK = 1000;
+const PIT_KEPT = '5m';
+
+/** Asks questions of the indices. An answer is whole or it is none. */
+export class OpensearchReader {
+  #client: OpensearchClient;
+  #state: OpensearchState;
+  #milliseconds: number;
+
+  constructor(client: OpensearchClient, state: OpensearchState, milliseconds: number) {
+    this.#client = client;
+    this.#state = state;
+    this.#milliseconds = milliseconds;
+  }
+
+  async search<S>(search: Search): Promise<Found<S>> {
+    const [found] = await this.searchAll<S>([search]);
+    return found as Found<S>;
+  }
+
+  /** Several questions in one go, all of them to the same generation of indices. */
+  async searchAll<S>(searches: readonly Search[]): Promise<Found<S>[]> {
+    for (;;) {
+      const { generation } = this.#state;
+      const lines = [this.#state.question, ...searches.map((search) => this.#request(search, generation))];
+      const { body } = await this.#client.read({
+        method: 'POST',
+        path: '/_msearch',
+        query: { cancel_after_time_interval: `${this.#milliseconds}ms`, max_concurrent_searches: 16 },
+        lines: lines
+          .flat()
+          .map((line) => `${JSON.stringify(line)}\n`)
+          .join(''),
+      });
+      const [state, ...answers] = body.responses;
+      const known = requireWhole(state).hits.hits[0]?._source;
+      if (known === undefined) throw new StoreUnavailable('the store is not there any more');
+      if (!this.#state.note(known)) continue;
+      return answers.map((answer: object) => {
+        const { hits, aggregations } = requireWhole(answer);
+        return { total: hits.total?.value ?? 0, hits: hits.hits, aggregations };
+      });
+    }
+  }
+
+  /** Everything that fits, as it was when the walk began, however much that is. */
+  async *walk<S>(index: string, query: Query, source?: object): AsyncIterable<SearchHit<S>> {
+    const pit = await this.#openPit(index);
+    if (pit === undefined) return;
+    try {
+      let after: unknown[] | undefined;
+      for (;;) {
+        const { body } = await this.#client.write({
+          method: 'POST',
+          path: '/_search',
+          body: {
+            pit: { id: pit, keep_alive: PIT_KEPT },
+            size: WALK_CHUNK,
+            query,
+            sort: [{ _shard_doc: 'asc' }],
+            track_total_hits: false,
+            seq_no_primary_term: true,
+            ...(source !== undefined && { _source: source }),
+            ...(after !== undefined && { search_after: after }),
+          },
+        });
+        const hits = requireWhole(body).hits.hits as SearchHit<S>[];
+        yield* hits;
+        after = hits.at(-1)?.sort;
+        if (hits.length < WALK_CHUNK) return;
+      }
+    } finally {
+      await this.#client.write({ method: 'DELETE', path: '/_search/point_in_time', body: { pit_id: [pit] } });
+    }
+  }
+
+  async count(index: string, query: Query): Promise<number> {
+    const { body } = await this.#client.read({
+      method: 'POST',
+      path: `/${index}/_search`,
+      query: { ignore_unavailable: true, allow_no_indices: true, allow_partial_search_results: false },
+      body: { size: 0, track_total_hits: true, query },
+    });
+    return requireWhole(body).hits.total.value;
+  }
+
+  /** Removes what fits, without a look at it. */
+  async removeAll(index: string, query: Query): Promise<void> {
+    const call: Call = {
+      method: 'POST',
+      path: `/${index}/_delete_by_query`,
+      query: { conflicts: 'proceed', refresh: true, ignore_unavailable: true },
+      body: { query },
+    };
+    for (;;) {
+      const { body } = await this.#client.write(call);
+      if (body.failures.length > 0) throw new StoreUnavailable('not everything could be removed');
+      if (body.version_conflicts === 0) return;
+    }
+  }
+
+  async #openPit(index: string): Promise<string | undefined> {
+    try {
+      const { body } = await this.#client.write({
+        method: 'POST',
+        path: `/${index}/_search/point_in_time`,
+        query: { keep_alive: PIT_KEPT, allow_partial_pit_creation: false },
+      });
+      // Where no index fits the pattern there is nothing to walk.
+      return body.pit_id ?? undefined;
+    } catch (error) {
+      // No month yet, or none any more.
+      if (problemOf(error)?.type === 'index_not_found_exception') return undefined;
+      throw error;
+    }
+  }
+
+  #request({ index, routing, isRanked, body }: Search, generation: number): [object, object] {
+    const head = {
+      index: index(generation),
+      ...(routing !== undefined && { routing }),
+      ...(isRanked && { search_type: 'dfs_query_then_fetch' }),
+      ignore_unavailable: true,
+      allow_no_indices: true,
+      allow_partial_search_results: false,
+    };
+    return [head, { timeout: `${this.#milliseconds}ms`, ...body }];
+  }
+}
+
+/** Reasons by which OpenSearch says that a question was too much for it. */
+const TOO_MUCH: ReadonlySet<string> = new Set([
+  'task_cancelled_exception',
+  'too_many_buckets_exception',
+  'too_many_clauses',
+  'circuit_breaking_exception',
+]);
+
+// biome-ignore lint/suspicious/noExplicitAny: an answer of another program
+function requireWhole(answer: any): any {
+  if (answer.error !== undefined) {
+    const types: string[] = [answer.error, answer.error.caused_by, ...(answer.error.root_cause ?? [])]
+      .map((each) => each?.type)
+      .filter((type) => type !== undefined);
+    if (types.some((type) => TOO_MUCH.has(type))) throw new SearchTooSlow();
+    throw new StoreUnavailable(
+      `the cluster could not answer: ${JSON.stringify(answer.error).slice(0, 1000)}`,
+    );
+  }
+  if (answer.timed_out) throw new SearchTooSlow();
+  if (answer._shards.failed > 0) throw new StoreUnavailable('part of the cluster could not answer');
+  return answer;
+}

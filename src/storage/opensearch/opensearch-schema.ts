@@ -1,0 +1,318 @@
+import type { Month } from '../../records/month.ts';
+import type { OpensearchClient } from './opensearch-client.ts';
+import { problemOf } from './opensearch-client.ts';
+
+/** Raised when a mapping changes; `nightjar migrate` brings an older store up to it. */
+export const SCHEMA_VERSION = 1;
+
+export interface OpensearchLayout {
+  /** What the names of all indices begin with. */
+  prefix: string;
+  /** Of each month's index. */
+  shards: number;
+  /** Copies of each shard beside the first. */
+  replicas: number;
+}
+
+/** Text arrives as tokens joined by spaces: whoever splits it otherwise finds something else. */
+const TOKENS = { type: 'text', analyzer: 'tokens' };
+/** What is looked up whole. */
+const WHOLE = { type: 'keyword', doc_values: false };
+/** What is only grouped and sorted by. */
+const GROUPED = { type: 'keyword', index: false };
+const KEYWORD = { type: 'keyword' };
+const INSTANT = { type: 'date', format: 'epoch_millis' };
+/** Kept as it is and given back; nobody looks into it. */
+const KEPT = { type: 'object', enabled: false };
+
+/** Parts of a document that only the index needs: they are made anew from the record whenever it is written. */
+const INDEX_ONLY = ['words', 'channelWords', 'serverWords', 'filters', 'behind'];
+
+const MESSAGES = {
+  dynamic: 'strict',
+  _source: { excludes: INDEX_ONLY },
+  properties: {
+    at: INSTANT,
+    tie: { type: 'integer' },
+    key: GROUPED,
+    sequence: { type: 'long' },
+    platform: KEYWORD,
+    channelId: KEYWORD,
+    userId: KEYWORD,
+    language: GROUPED,
+    words: TOKENS,
+    channelWords: { ...TOKENS, norms: false },
+    serverWords: { ...TOKENS, norms: false },
+    filters: WHOLE,
+    /** Channel, server and sender of every version. */
+    behind: WHOLE,
+    files: { type: 'integer' },
+    record: KEPT,
+    sightings: KEPT,
+  },
+};
+
+const ENTITIES = {
+  dynamic: 'strict',
+  _source: { excludes: INDEX_ONLY },
+  properties: {
+    kind: KEYWORD,
+    key: KEYWORD,
+    platform: KEYWORD,
+    at: INSTANT,
+    firstSeen: INSTANT,
+    // However much is known of a person: what counts is how often and how rare, not how long the list.
+    words: { ...TOKENS, norms: false },
+    channelWords: { ...TOKENS, norms: false },
+    serverWords: { ...TOKENS, norms: false },
+    filters: WHOLE,
+    isPublic: { type: 'boolean' },
+    files: { type: 'integer' },
+    record: KEPT,
+    /** What is large and rarely wanted. */
+    body: KEPT,
+    sightings: KEPT,
+  },
+};
+
+const FINDINGS = {
+  dynamic: 'strict',
+  properties: {
+    source: KEYWORD,
+    owner: KEYWORD,
+    /** Of messages: the key of their channel. */
+    channel: KEYWORD,
+    kind: KEYWORD,
+    canonical: KEYWORD,
+    value: GROUPED,
+    firstSeen: INSTANT,
+    position: { type: 'integer' },
+    /** Of what was kept from dropped messages. */
+    files: { type: 'integer' },
+  },
+};
+
+const SIGHTINGS = {
+  dynamic: 'strict',
+  properties: {
+    kind: KEYWORD,
+    key: KEYWORD,
+    /** Where retention has it from. */
+    channel: KEYWORD,
+    files: { type: 'integer' },
+    record: KEPT,
+  },
+};
+
+/** Which months hold messages of a chat, and between which sequences. */
+const CHATS = { dynamic: 'strict', properties: { months: KEPT } };
+
+/** Imports, days, tombstones, keys: small things, told apart by `kind`. */
+const LEDGER = {
+  dynamic: 'strict',
+  properties: {
+    kind: KEYWORD,
+    day: KEYWORD,
+    source: KEYWORD,
+    file: { type: 'integer' },
+    importId: { type: 'integer' },
+    sha256: KEYWORD,
+    status: KEYWORD,
+    isByMessage: { type: 'boolean' },
+    at: INSTANT,
+    document: KEPT,
+  },
+};
+
+const ANALYSIS = { analyzer: { tokens: { type: 'custom', tokenizer: 'whitespace' } } };
+
+/** A change is seen by all within this time at the latest; writers that promise more ask for it themselves. */
+const REFRESH = '1s';
+
+/** A node that leaves is mostly back in a moment: its copies are not made elsewhere before. */
+const PATIENCE_WITH_NODES = '1m';
+
+export type FixedIndex = 'findings' | 'sightings' | 'chats' | 'ledger';
+export type MadeIndex = 'messages' | 'entities';
+
+/** Names of indices. What the analyzer has a part in carries the number of its generation (opensearch-reindexer.ts). */
+export class OpensearchNames {
+  readonly prefix: string;
+
+  constructor(prefix: string) {
+    this.prefix = prefix;
+  }
+
+  fixed(name: FixedIndex): string {
+    return `${this.prefix}-${name}`;
+  }
+
+  entities(generation: number): string {
+    return `${this.prefix}-entities-v${generation}`;
+  }
+
+  month(generation: number, month: Month): string {
+    const digits = String(month).padStart(6, '0');
+    return `${this.prefix}-messages-v${generation}-${digits.slice(0, 4)}.${digits.slice(4)}`;
+  }
+
+  /** All months. */
+  messages(generation: number): string {
+    return `${this.prefix}-messages-v${generation}-*`;
+  }
+
+  monthOf(index: string): Month {
+    return Number(index.slice(-7).replace('.', ''));
+  }
+}
+
+const MAPPINGS: Record<FixedIndex | MadeIndex, object> = {
+  entities: ENTITIES,
+  findings: FINDINGS,
+  sightings: SIGHTINGS,
+  chats: CHATS,
+  ledger: LEDGER,
+  // The last one: its version tells that all are there.
+  messages: MESSAGES,
+};
+
+const FIXED: readonly FixedIndex[] = ['findings', 'sightings', 'chats', 'ledger'];
+
+/** Index templates, so that every index is born right whoever makes it, and the indices that are always there. */
+export class OpensearchSchema {
+  #client: OpensearchClient;
+  #layout: OpensearchLayout;
+  readonly names: OpensearchNames;
+
+  constructor(client: OpensearchClient, layout: OpensearchLayout) {
+    this.#client = client;
+    this.#layout = layout;
+    this.names = new OpensearchNames(layout.prefix);
+  }
+
+  /** Version of what is there; undefined where there is nothing yet. */
+  async version(): Promise<number | undefined> {
+    const { status, body } = await this.#client.read({
+      method: 'GET',
+      path: `/_index_template/${this.#template('messages')}`,
+      expected: [404],
+    });
+    return status === 404 ? undefined : body.index_templates[0]?.index_template.version;
+  }
+
+  async install(): Promise<void> {
+    for (const name of Object.keys(MAPPINGS) as (FixedIndex | MadeIndex)[]) {
+      await this.#client.write({
+        method: 'PUT',
+        path: `/_index_template/${this.#template(name)}`,
+        body: this.#templateBody(name),
+      });
+    }
+  }
+
+  /** The indices that are always there; another process may have begun with them and not come to an end. */
+  async ensureFixed(): Promise<void> {
+    await this.#ensureThere(FIXED.map((name) => this.names.fixed(name)));
+  }
+
+  async ensureEntities(generation: number): Promise<void> {
+    await this.#ensureThere([this.names.entities(generation)]);
+  }
+
+  async #ensureThere(wanted: readonly string[]): Promise<void> {
+    const there = new Set(await this.list(`${this.#layout.prefix}-*`));
+    await Promise.all(wanted.filter((index) => !there.has(index)).map((index) => this.create(index)));
+  }
+
+  /** Makes an index from its template, unless somebody has. */
+  async create(index: string): Promise<void> {
+    try {
+      await this.#client.write({ method: 'PUT', path: `/${index}` });
+    } catch (error) {
+      if (problemOf(error)?.type !== 'resource_already_exists_exception') throw error;
+    }
+  }
+
+  #known = new Set<string>();
+
+  /** Makes those that are not known to be there. Should one be dropped meanwhile, its template makes it anew. */
+  async ensure(indices: readonly string[]): Promise<void> {
+    const missing = indices.filter((index) => !this.#known.has(index));
+    await Promise.all(missing.map((index) => this.create(index)));
+    for (const index of missing) this.#known.add(index);
+  }
+
+  async drop(...indices: string[]): Promise<void> {
+    if (indices.length === 0) return;
+    for (const index of indices) this.#known.delete(index);
+    await this.#client.write({
+      method: 'DELETE',
+      path: `/${indices.join(',')}`,
+      query: { ignore_unavailable: true },
+      expected: [404],
+    });
+  }
+
+  /** One segment a shard, without what was removed. */
+  async merge(index: string): Promise<void> {
+    await this.#client.write({
+      method: 'POST',
+      path: `/${index}/_forcemerge`,
+      query: { max_num_segments: 1, ignore_unavailable: true },
+    });
+  }
+
+  /** Names of the indices that a pattern stands for. */
+  async list(pattern: string): Promise<string[]> {
+    const { body } = await this.#client.read({
+      method: 'GET',
+      path: `/${pattern}/_settings/index.uuid`,
+      query: { allow_no_indices: true, ignore_unavailable: true },
+    });
+    return Object.keys(body).sort();
+  }
+
+  #template(name: string): string {
+    return `${this.#layout.prefix}-${name}`;
+  }
+
+  #templateBody(name: FixedIndex | MadeIndex): object {
+    const isMessages = name === 'messages';
+    const pattern = isMessages || name === 'entities' ? `${name}-v*` : name;
+    return {
+      index_patterns: [`${this.#layout.prefix}-${pattern}`],
+      version: SCHEMA_VERSION,
+      priority: 200,
+      template: {
+        settings: {
+          number_of_shards: isMessages ? this.#layout.shards : 1,
+          number_of_replicas: this.#layout.replicas,
+          refresh_interval: REFRESH,
+          'unassigned.node_left.delayed_timeout': PATIENCE_WITH_NODES,
+          analysis: ANALYSIS,
+          ...(isMessages && {
+            // Newest first is how everything is listed: a page then ends as soon as it is full.
+            'sort.field': ['at', 'tie', 'key'],
+            'sort.order': ['desc', 'desc', 'desc'],
+          }),
+        },
+        mappings: MAPPINGS[name],
+      },
+    };
+  }
+}
+
+export class SchemaUnknown extends Error {
+  constructor(found: number) {
+    const advice = found > SCHEMA_VERSION ? 'use a newer nightjar' : 'run "nightjar migrate"';
+    super(`the indices have schema version ${found}, this nightjar knows ${SCHEMA_VERSION}: ${advice}`);
+    this.name = 'SchemaUnknown';
+  }
+}
+
+/** Version of what is there; undefined where there is nothing yet. */
+export async function requireKnownSchema(schema: OpensearchSchema): Promise<number | undefined> {
+  const found = await schema.version();
+  if (found !== undefined && found !== SCHEMA_VERSION) throw new SchemaUnknown(found);
+  return found;
+}

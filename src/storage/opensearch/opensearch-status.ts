@@ -1,0 +1,84 @@
+import type { RecordKind } from '../../records/record.ts';
+import type { ClusterStatus, StoreStatus } from '../store.ts';
+import type { OpensearchClient } from './opensearch-client.ts';
+import { EVERYTHING } from './opensearch-query-compiler.ts';
+import type { OpensearchTables } from './opensearch-tables.ts';
+
+/** What the cluster holds, and how it is. */
+export class OpensearchStatus {
+  #client: OpensearchClient;
+  #tables: OpensearchTables;
+
+  constructor(client: OpensearchClient, tables: OpensearchTables) {
+    this.#client = client;
+    this.#tables = tables;
+  }
+
+  async read(): Promise<StoreStatus> {
+    const { state, schema, names } = this.#tables;
+    await state.read();
+    const cluster = await this.#cluster();
+    return {
+      engine: 'opensearch',
+      location: `${cluster.name}, indices ${names.prefix}-*`,
+      schemaVersion: (await schema.version()) ?? 0,
+      analyzer: { index: state.indexAnalyzer, program: state.programAnalyzer },
+      records: await this.#records(),
+      sizeBytes: cluster.indices.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0),
+      cluster,
+    };
+  }
+
+  async #records(): Promise<Record<RecordKind, number>> {
+    const { reader, names, state } = this.#tables;
+    const { aggregations } = await reader.search({
+      index: (generation) => names.entities(generation),
+      body: { size: 0, aggs: { kinds: { terms: { field: 'kind', size: 20 } } } },
+    });
+    const kinds = new Map<string, number>(
+      aggregations.kinds.buckets.map(({ key, doc_count }: { key: string; doc_count: number }) => [
+        key,
+        doc_count,
+      ]),
+    );
+    return {
+      message: await reader.count(names.messages(state.generation), EVERYTHING),
+      profile: kinds.get('profile') ?? 0,
+      channel: kinds.get('channel') ?? 0,
+      server: kinds.get('server') ?? 0,
+      page: kinds.get('page') ?? 0,
+      ransomware: kinds.get('ransomware') ?? 0,
+      'ransomware-group': kinds.get('ransomware-group') ?? 0,
+    };
+  }
+
+  async #cluster(): Promise<ClusterStatus> {
+    const read = async (path: string, query = {}) =>
+      (await this.#client.read({ method: 'GET', path, query })).body;
+    const [main, health, indices] = await Promise.all([
+      read('/'),
+      read('/_cluster/health'),
+      read(`/_cat/indices/${this.#tables.names.prefix}-*`, { format: 'json', bytes: 'b', s: 'index' }),
+    ]);
+    return {
+      name: health.cluster_name,
+      version: main.version.number,
+      health: health.status,
+      nodes: health.number_of_nodes,
+      shards: {
+        active: health.active_shards,
+        initializing: health.initializing_shards,
+        relocating: health.relocating_shards,
+        unassigned: health.unassigned_shards,
+      },
+      indices: indices.map((each: Record<string, string>) => ({
+        name: each.index,
+        health: each.health,
+        documents: Number(each['docs.count'] ?? 0),
+        sizeBytes: Number(each['store.size'] ?? 0),
+        shards: Number(each.pri),
+        replicas: Number(each.rep),
+      })),
+    };
+  }
+}

@@ -1,0 +1,95 @@
+import { ANALYZER_VERSION } from '../../search/analyzer.ts';
+import { OpensearchChats } from './opensearch-chats.ts';
+import type { OpensearchClient, OpensearchConnection } from './opensearch-client.ts';
+import { OpensearchCoverage } from './opensearch-coverage.ts';
+import { OpensearchDocuments } from './opensearch-documents.ts';
+import { OpensearchFindings } from './opensearch-findings.ts';
+import { OpensearchImportLog } from './opensearch-import-log.ts';
+import { OpensearchReader } from './opensearch-reader.ts';
+import {
+  type OpensearchLayout,
+  type OpensearchNames,
+  OpensearchSchema,
+  requireKnownSchema,
+} from './opensearch-schema.ts';
+import { OpensearchSightings } from './opensearch-sightings.ts';
+import { OpensearchState, type StateOptions } from './opensearch-state.ts';
+import { OpensearchTombstones } from './opensearch-tombstones.ts';
+
+/** A copy more than one is what survives the loss of a node. */
+const SAFE_COPIES = 2;
+
+/** The parts that writing, purging and reading share. */
+export class OpensearchTables {
+  readonly client: OpensearchClient;
+  readonly schema: OpensearchSchema;
+  readonly names: OpensearchNames;
+  readonly documents: OpensearchDocuments;
+  readonly state: OpensearchState;
+  readonly reader: OpensearchReader;
+  readonly chats: OpensearchChats;
+  readonly findings: OpensearchFindings;
+  readonly sightings: OpensearchSightings;
+  readonly tombstones: OpensearchTombstones;
+  readonly coverage: OpensearchCoverage;
+  readonly imports: OpensearchImportLog;
+
+  constructor(
+    client: OpensearchClient,
+    layout: OpensearchLayout,
+    options: StateOptions & { milliseconds: number },
+  ) {
+    this.client = client;
+    this.schema = new OpensearchSchema(client, layout);
+    this.names = this.schema.names;
+    this.documents = new OpensearchDocuments(client, Math.min(SAFE_COPIES, layout.replicas + 1));
+    this.state = new OpensearchState(this.documents, this.names, options);
+    this.reader = new OpensearchReader(client, this.state, options.milliseconds);
+    this.chats = new OpensearchChats(this.documents, this.names);
+    this.findings = new OpensearchFindings(this.names);
+    this.sightings = new OpensearchSightings(this.documents, this.names);
+    this.tombstones = new OpensearchTombstones(this.documents, this.names, this.state);
+    this.coverage = new OpensearchCoverage(this.documents, this.reader, this.names);
+    this.imports = new OpensearchImportLog(this.documents, this.reader, this.names, this.tombstones);
+  }
+
+  /** Makes everything that was written findable: whoever looks for what belongs together must not miss any of it. */
+  async refreshAll(generation: number): Promise<void> {
+    await this.documents.refresh([
+      this.names.messages(generation),
+      this.names.entities(generation),
+      this.names.fixed('findings'),
+      this.names.fixed('sightings'),
+      this.names.fixed('ledger'),
+    ]);
+  }
+}
+
+const PATIENCE_MS = 30_000;
+
+export interface TablesOptions {
+  connection: OpensearchConnection;
+  layout: OpensearchLayout;
+  /** Another version than the program's own, for tests of what happens after an upgrade. */
+  analyzerVersion?: number;
+  /** After how long without a sign of life another process is taken for dead. */
+  patienceMs?: number;
+}
+
+/** Makes what is not there yet. */
+export async function openTables(
+  client: OpensearchClient,
+  { connection, layout, analyzerVersion = ANALYZER_VERSION, patienceMs = PATIENCE_MS }: TablesOptions,
+): Promise<OpensearchTables> {
+  const { milliseconds } = connection;
+  const tables = new OpensearchTables(client, layout, {
+    analyzer: analyzerVersion,
+    patienceMs,
+    milliseconds,
+  });
+  if ((await requireKnownSchema(tables.schema)) === undefined) await tables.schema.install();
+  await tables.schema.ensureFixed();
+  await tables.state.open();
+  await tables.schema.ensureEntities(tables.state.generation);
+  return tables;
+}

@@ -1,0 +1,37 @@
+import { describe } from 'node:test';
+import type { KeyStore } from '../../../src/storage/key-store.ts';
+import type { Store } from '../../../src/storage/store.ts';
+import {
+  emptyPrefix,
+  openTestKeyStore,
+  openTestStore,
+  releasePrefix,
+  WITHOUT_CLUSTER,
+} from '../../support/opensearch.ts';
+import { testStore } from '../contract/store-suite.ts';
+
+const prefixes = new WeakMap<Store | KeyStore, string>();
+
+describe('opensearch', { skip: WITHOUT_CLUSTER }, () => {
+  testStore({
+    name: 'opensearch',
+    async openStore(t, options) {
+      const prefix = emptyPrefix(t);
+      const store = await openTestStore({ ...options, prefix });
+      prefixes.set(store, prefix);
+      return store;
+    },
+    release: (store) => releasePrefix(prefixes.get(store) as string),
+    // A round takes a second here: what the rules are is tried a hundred times elsewhere, here that the cluster keeps them.
+    rounds: (wanted) => Math.ceil(wanted / 6),
+    reopen: async (_t, store, options) =>
+      openTestStore({ ...options, prefix: prefixes.get(store) as string }),
+    async openKeyStore(t) {
+      const prefix = emptyPrefix(t);
+      const store = await openTestKeyStore(prefix);
+      prefixes.set(store, prefix);
+      return store;
+    },
+    reopenKeyStore: async (_t, store) => openTestKeyStore(prefixes.get(store) as string),
+  });
+});

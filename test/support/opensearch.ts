@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { after, type TestContext } from 'node:test';
+import { ANALYZER_VERSION } from '../../src/search/analyzer.ts';
+import { OpensearchKeyStore } from '../../src/storage/opensearch/opensearch-key-store.ts';
+import { OpensearchStore } from '../../src/storage/opensearch/opensearch-store.ts';
+
+/** The cluster that tests may use (test/global-setup.ts); undefined where there is none. */
+export const CLUSTER_URL = process.env.CLUSTER_FOR_TESTS;
+
+/** Making indices takes seconds: those of a test that has ended are emptied for the next one. */
+const free: string[] = [];
+/** Who has opened them: they are closed before, for a store that closes still writes. */
+const openStores = new Map<string, { close(): Promise<void> }[]>();
+let hasEndHook = false;
+
+/** Why the suites of the cluster do not run; false when they do. Where they must, `.ci/run` sees to it. */
+export const WITHOUT_CLUSTER = CLUSTER_URL === undefined && 'there is no OpenSearch cluster to try it on';
+
+export function testConnection(milliseconds = 30_000) {
+  return { urls: (CLUSTER_URL as string).split(','), milliseconds };
+}
+
+/** A prefix whose indices are empty, until the test ends. */
+export function emptyPrefix(t: Pick<TestContext, 'after'>): string {
+  if (!hasEndHook) after(async () => Promise.all(free.map(dropIndices)));
+  hasEndHook = true;
+  const prefix = free.pop() ?? `test-${randomUUID()}`;
+  t.after(() => releasePrefix(prefix));
+  openStores.set(prefix, []);
+  return prefix;
+}
+
+export async function releasePrefix(prefix: string): Promise<void> {
+  const stores = openStores.get(prefix);
+  // It may have been released before its test ended.
+  if (stores === undefined) return;
+  openStores.delete(prefix);
+  await Promise.all(stores.map((store) => store.close()));
+  await emptyIndices(prefix);
+  free.push(prefix);
+}
+
+/** Closed when the test that has the prefix ends. */
+export function closeAtEnd(prefix: string, store: { close(): Promise<void> }): void {
+  openStores.set(prefix, [...(openStores.get(prefix) ?? []), store]);
+}
+
+export async function openTestStore(options: {
+  prefix: string;
+  analyzerVersion?: number;
+  shards?: number;
+}): Promise<OpensearchStore> {
+  const store = await OpensearchStore.open({
+    connection: testConnection(),
+    layout: { prefix: options.prefix, shards: options.shards ?? 1, replicas: 1 },
+    analyzerVersion: options.analyzerVersion ?? ANALYZER_VERSION,
+    patienceMs: 2000,
+  });
+  closeAtEnd(options.prefix, store);
+  return store;
+}
+
+/** Without a memory: what another process changes is seen at once. */
+export async function openTestKeyStore(prefix: string, rememberedMs = 0): Promise<OpensearchKeyStore> {
+  const store = await OpensearchKeyStore.open({
+    connection: testConnection(),
+    layout: { prefix, shards: 1, replicas: 1 },
+    rememberedMs,
+  });
+  closeAtEnd(prefix, store);
+  return store;
+}
+
+async function emptyIndices(prefix: string): Promise<void> {
+  await call('POST', `/${prefix}-*/_refresh`);
+  await call('POST', `/${prefix}-*/_delete_by_query?refresh=true&conflicts=proceed`, {
+    query: { match_all: {} },
+  });
+}
+
+async function dropIndices(prefix: string): Promise<void> {
+  await call('DELETE', `/${prefix}-*`);
+  await call('DELETE', `/_index_template/${prefix}-*`);
+}
+
+async function call(method: string, path: string, body?: object): Promise<void> {
+  const [url] = (CLUSTER_URL as string).split(',');
+  const response = await fetch(`${url}${path}`, {
+    method,
+    ...(body !== undefined && {
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    }),
+  });
+  if (!response.ok) throw new Error(await response.text());
+}
