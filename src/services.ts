@@ -21,6 +21,8 @@ export interface Services {
   wrongKeys: RateLimiter;
   cursors: CursorCodec;
   metrics: Metrics;
+  /** Resolves once requests are counted together with other nodes, where they are. */
+  limitsReady(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -44,6 +46,7 @@ export async function openServices(
     wrongKeys: limits.wrongKeys,
     cursors: new CursorCodec(await keyStore.cursorSecret()),
     metrics: new Metrics(),
+    limitsReady: () => limits.ready(),
     async close() {
       await store.close();
       await keyStore.close();

@@ -8,6 +8,7 @@ import { feedsCommand } from './feeds.ts';
 import { importCommand } from './import.ts';
 import { importsCommand } from './imports.ts';
 import { keysCommand } from './keys.ts';
+import { migrateCommand } from './migrate.ts';
 import { optimizeCommand } from './optimize.ts';
 import { purgeCommand } from './purge.ts';
 import { reenrichCommand } from './reenrich.ts';
@@ -39,6 +40,7 @@ const program = new Command('nightjar')
   .addCommand(feedsCommand())
   .addCommand(reenrichCommand())
   .addCommand(reindexCommand())
+  .addCommand(migrateCommand())
   .addCommand(retentionCommand())
   .addCommand(optimizeCommand())
   .addCommand(backupCommand())
@@ -53,7 +55,7 @@ First steps:
   nightjar keys create --name me --scopes im,feeds           make a key
   nightjar serve                                             answer requests
 
-The data lives in the folder NIGHTJAR_DATA (default: data); "nightjar serve --help" lists all settings.`,
+The data lives in the folder NIGHTJAR_DATA (default: data) or in a cluster (NIGHTJAR_STORE); "nightjar serve --help" lists all settings.`,
   );
 
 try {

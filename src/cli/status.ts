@@ -1,10 +1,11 @@
 import { Command } from 'commander';
+import type { ClusterStatus } from '../storage/store.ts';
 import { print, printJson, table, withThousands } from './terminal.ts';
 import { withServices } from './with-services.ts';
 
 export function statusCommand(): Command {
   return new Command('status')
-    .description('what the data folder holds')
+    .description('what is kept, and how it is')
     .option('--json', 'for programs')
     .action(async (options: { json?: boolean }) => {
       await withServices(async ({ store, keys }) => {
@@ -15,7 +16,8 @@ export function statusCommand(): Command {
         }
         const { analyzer, records } = status;
         const rows = Object.entries(records).map(([kind, count]) => [kind, withThousands(count)]);
-        print(`Data folder     ${status.location} (${status.engine})`);
+        print(`Store           ${status.location} (${status.engine})`);
+        if (status.cluster !== undefined) printCluster(status.cluster);
         print(`Size            ${(status.sizeBytes / 1024 / 1024).toFixed(1)} MiB`);
         print(`Schema          version ${status.schemaVersion}`);
         const advice =
@@ -25,6 +27,28 @@ export function statusCommand(): Command {
         print(`Search index    analyzer ${analyzer.index}${advice}`);
         print(`API keys        ${status.keys}`);
         print(`\n${table(['Records', 'Count'], rows)}`);
+        if (status.cluster !== undefined) print(`\n${indexTable(status.cluster)}`);
       });
     });
+}
+
+function printCluster({ name, version, health, nodes, shards }: ClusterStatus): void {
+  const { active, initializing, relocating, unassigned } = shards;
+  print(`Cluster         ${name} (OpenSearch ${version}), ${nodes} nodes, ${health}`);
+  print(
+    `Shards          ${active} active, ${initializing} initializing, ${relocating} relocating, ${unassigned} unassigned`,
+  );
+}
+
+function indexTable({ indices }: ClusterStatus): string {
+  return table(
+    ['Index', 'Health', 'Documents', 'MiB', 'Shards'],
+    indices.map(({ name, health, documents, sizeBytes, shards, replicas }) => [
+      name,
+      health,
+      withThousands(documents),
+      (sizeBytes / 1024 / 1024).toFixed(1),
+      `${shards} × ${replicas + 1}`,
+    ]),
+  );
 }

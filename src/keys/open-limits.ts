@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
@@ -9,6 +10,8 @@ export interface Limits {
   requests: RateLimiter;
   /** Wrong keys from each address. */
   wrongKeys: RateLimiter;
+  /** Resolves when others are counted with; where that cannot be, it rejects. */
+  ready(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -22,6 +25,7 @@ export function openLimits(redisUrl: string | undefined, clock: Clock, log: Logg
     return {
       requests: new LocalRateLimiter(clock),
       wrongKeys: new LocalRateLimiter(clock),
+      async ready() {},
       async close() {},
     };
   }
@@ -38,6 +42,9 @@ export function openLimits(redisUrl: string | undefined, clock: Clock, log: Logg
   return {
     requests: new RedisRateLimiter(redis, 'nightjar:requests', clock, log),
     wrongKeys: new RedisRateLimiter(redis, 'nightjar:wrong-keys', clock, log),
+    async ready() {
+      if (redis.status !== 'ready') await once(redis, 'ready');
+    },
     async close() {
       redis.disconnect();
     },

@@ -61,11 +61,14 @@ export async function openTestStore(options: {
 }
 
 /** Without a memory: what another process changes is seen at once. */
-export async function openTestKeyStore(prefix: string, rememberedMs = 0): Promise<OpensearchKeyStore> {
+export async function openTestKeyStore(
+  prefix: string,
+  memory: { rememberedMs: number; now?: () => number } = { rememberedMs: 0 },
+): Promise<OpensearchKeyStore> {
   const store = await OpensearchKeyStore.open({
     connection: testConnection(),
     layout: { prefix, shards: 1, replicas: 1 },
-    rememberedMs,
+    ...memory,
   });
   closeAtEnd(prefix, store);
   return store;

@@ -22,7 +22,7 @@ export interface OpensearchConnection {
   user?: { name: string; password: string } | undefined;
   /** A header that every request carries: the way API keys are sent. */
   header?: { name: string; value: string } | undefined;
-  /** How long a question may take. */
+  /** How long a search may take. */
   milliseconds: number;
 }
 
@@ -35,6 +35,16 @@ export interface Call {
   lines?: string;
   /** Statuses that are answers, not failures. */
   expected?: readonly number[];
+  /** How long the answer may take; a while, unless said. */
+  milliseconds?: number;
+}
+
+/** It was reached, but the answer did not come in time. */
+export class OutOfTime extends StoreUnavailable {
+  constructor(options?: { cause?: unknown }) {
+    super('the cluster does not answer in time', options);
+    this.name = 'OutOfTime';
+  }
 }
 
 export interface Reply {
@@ -53,13 +63,13 @@ const READ_ATTEMPTS = 4;
 const READ_DELAY_MAX_MS = 400;
 /** A node that hangs is given up earlier than a question: another one may answer in time. */
 const READ_TRIES_SHARE = 0.4;
-const WRITE_TIMEOUT_MS = 60_000;
+const WRITE_TIMEOUT_MS = 30_000;
+const READ_MS = 10_000;
 const CONNECTIONS_MAX = 256;
 
 /** Speaks to the cluster: tries again what may go well the next time, and stops trying while nothing does. */
 export class OpensearchClient {
   #client: Client;
-  #milliseconds: number;
   #breaker = circuitBreaker(handleWhen(isTransient), {
     halfOpenAfter: OPEN_MS,
     breaker: new ConsecutiveBreaker(FAILURES_MAX),
@@ -68,12 +78,10 @@ export class OpensearchClient {
   #writing: IPolicy;
 
   constructor(connection: OpensearchConnection) {
-    this.#milliseconds = connection.milliseconds;
     this.#client = new Client({
       nodes: [...connection.urls],
       maxRetries: 0,
       resurrectStrategy: 'optimistic',
-      requestTimeout: connection.milliseconds,
       // Stored documents are read as data; a key called __proto__ in one of them is a key like any other.
       disablePrototypePoisoningProtection: true,
       agent: { keepAlive: true, maxSockets: CONNECTIONS_MAX },
@@ -101,11 +109,12 @@ export class OpensearchClient {
 
   /** A question: answered within the time that was set, or StoreUnavailable. */
   async read(call: Call): Promise<Reply> {
-    const deadline = performance.now() + this.#milliseconds;
+    const { milliseconds = READ_MS } = call;
+    const deadline = performance.now() + milliseconds;
     return this.#send(call, this.#reading, () => {
       const left = deadline - performance.now();
-      if (left <= 0) throw new StoreUnavailable('the cluster does not answer in time');
-      return Math.ceil(Math.min(left, this.#milliseconds * READ_TRIES_SHARE));
+      if (left <= 0) throw new OutOfTime();
+      return Math.ceil(Math.min(left, milliseconds * READ_TRIES_SHARE));
     });
   }
 
@@ -122,6 +131,7 @@ export class OpensearchClient {
     try {
       return await policy.execute(() => this.#once(call, timeout()));
     } catch (error) {
+      if (error instanceof errors.TimeoutError) throw new OutOfTime({ cause: error });
       if (error instanceof BrokenCircuitError || isTransient(error))
         throw new StoreUnavailable(`the cluster cannot answer: ${(error as Error).message}`, {
           cause: error,

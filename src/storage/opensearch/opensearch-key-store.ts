@@ -17,6 +17,7 @@ export interface OpensearchKeyOptions {
   layout: OpensearchLayout;
   /** So long a key that was revoked elsewhere may be taken for good. */
   rememberedMs?: number;
+  now?: () => number;
 }
 
 const REMEMBERED_MS = 2000;
@@ -29,9 +30,16 @@ export class OpensearchKeyStore implements KeyStore {
   #reader: OpensearchReader;
   #index: string;
   #rememberedMs: number;
+  #now: () => number;
   #remembered = new Map<string, { key: ApiKey | undefined; at: number }>();
 
-  private constructor(client: OpensearchClient, tables: OpensearchTables, rememberedMs: number) {
+  private constructor(
+    client: OpensearchClient,
+    tables: OpensearchTables,
+    rememberedMs: number,
+    now: () => number,
+  ) {
+    this.#now = now;
     this.#client = client;
     this.#documents = tables.documents;
     this.#reader = tables.reader;
@@ -39,11 +47,16 @@ export class OpensearchKeyStore implements KeyStore {
     this.#rememberedMs = rememberedMs;
   }
 
-  static async open({ connection, layout, rememberedMs = REMEMBERED_MS }: OpensearchKeyOptions) {
+  static async open({
+    connection,
+    layout,
+    rememberedMs = REMEMBERED_MS,
+    now = () => performance.now(),
+  }: OpensearchKeyOptions) {
     const client = new OpensearchClient(connection);
     try {
       const tables = await openTables(client, { connection, layout });
-      return new OpensearchKeyStore(client, tables, rememberedMs);
+      return new OpensearchKeyStore(client, tables, rememberedMs, now);
     } catch (error) {
       await client.close();
       throw error;
@@ -59,7 +72,7 @@ export class OpensearchKeyStore implements KeyStore {
   }
 
   async find(id: string): Promise<ApiKey | undefined> {
-    const now = performance.now();
+    const now = this.#now();
     const known = this.#remembered.get(id);
     if (known !== undefined && now - known.at < this.#rememberedMs) return known.key;
     const found = await this.#documents.get<KeySource>(this.#place(id));

@@ -1,6 +1,6 @@
 import { SearchTooSlow } from '../search-too-slow.ts';
 import { StoreUnavailable } from '../store-unavailable.ts';
-import { type Call, type OpensearchClient, problemOf } from './opensearch-client.ts';
+import { type Call, type OpensearchClient, OutOfTime, problemOf, type Reply } from './opensearch-client.ts';
 import type { Query } from './opensearch-query-compiler.ts';
 import type { OpensearchState } from './opensearch-state.ts';
 
@@ -54,7 +54,7 @@ export class OpensearchReader {
     for (;;) {
       const { generation } = this.#state;
       const lines = [this.#state.question, ...searches.map((search) => this.#request(search, generation))];
-      const { body } = await this.#client.read({
+      const { body } = await this.#ask({
         method: 'POST',
         path: '/_msearch',
         query: { cancel_after_time_interval: `${this.#milliseconds}ms`, max_concurrent_searches: 16 },
@@ -71,6 +71,14 @@ export class OpensearchReader {
         const { hits, aggregations } = requireWhole(answer);
         return { total: hits.total?.value ?? 0, hits: hits.hits, aggregations };
       });
+    }
+  }
+
+  async #ask(call: Call): Promise<Reply> {
+    try {
+      return await this.#client.read({ ...call, milliseconds: this.#milliseconds });
+    } catch (error) {
+      throw error instanceof OutOfTime ? new SearchTooSlow() : error;
     }
   }
 

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import pino from 'pino';
+import { openLimits } from '../../src/keys/open-limits.ts';
+import { startRedis, WITHOUT_REDIS } from '../support/redis.ts';
+
+const LIMIT = { perMinute: 6, burst: 6 };
+
+describe('limits that nodes share', { skip: WITHOUT_REDIS }, () => {
+  function openNode(t: { after(fn: () => unknown): void }, url: string) {
+    const log: string[] = [];
+    const limits = openLimits(url, () => 1_000_000, pino({}, { write: (line: string) => log.push(line) }));
+    t.after(() => limits.close());
+    return { limits, log };
+  }
+
+  test('hold over all of them together, key by key', async (t) => {
+    const redis = await startRedis(t);
+    const nodes = [openNode(t, redis.url), openNode(t, redis.url)];
+    await Promise.all(nodes.map(({ limits }) => limits.ready()));
+    const taken = [];
+    for (let round = 0; round < 8; round++)
+      taken.push(await nodes[round % 2]?.limits.requests.take('key-a', LIMIT));
+    assert.deepEqual(
+      taken.map((decision) => decision?.isAllowed),
+      [true, true, true, true, true, true, false, false],
+    );
+    assert.deepEqual(
+      taken.slice(0, 6).map((decision) => decision?.remaining),
+      [5, 4, 3, 2, 1, 0],
+    );
+    const refused = taken[7];
+    assert.ok(refused !== undefined && refused.retryAfterSeconds >= 1 && refused.retryAfterSeconds <= 60);
+    const other = await nodes[1]?.limits.requests.take('key-b', LIMIT);
+    assert.equal(other?.isAllowed, true, 'another key has its own');
+    const looked = await nodes[0]?.limits.requests.look('key-a', LIMIT);
+    assert.equal(looked?.remaining, 0);
+  });
+
+  test('become limits of each node when Redis is lost, with a warning and no outage', async (t) => {
+    const redis = await startRedis(t);
+    const { limits, log } = openNode(t, redis.url);
+    await limits.ready();
+    assert.equal((await limits.requests.take('key', LIMIT)).isAllowed, true);
+    await redis.stop();
+    const decisions = [];
+    for (let round = 0; round < 8; round++) decisions.push(await limits.requests.take('key', LIMIT));
+    assert.deepEqual(
+      decisions.map(({ isAllowed }) => isAllowed),
+      [true, true, true, true, true, true, false, false],
+    );
+    const warnings = log.map((line) => JSON.parse(line)).filter(({ level }) => level === 40);
+    assert.equal(warnings.length, 1);
+    assert.match(warnings[0].msg, /Redis cannot be reached/);
+  });
+
+  test('are counted by a node whose Redis never was there', async (t) => {
+    const { limits } = openNode(t, 'redis://127.0.0.1:1');
+    assert.equal((await limits.requests.take('key', LIMIT)).isAllowed, true);
+  });
+});
