@@ -65,6 +65,8 @@ const READ_DELAY_MAX_MS = 400;
 const READ_TRIES_SHARE = 0.4;
 const WRITE_TIMEOUT_MS = 30_000;
 const READ_MS = 10_000;
+/** For what a cluster does by itself and may take long over. */
+export const PATIENT_MS = 3_600_000;
 const CONNECTIONS_MAX = 256;
 
 /** Speaks to the cluster: tries again what may go well the next time, and stops trying while nothing does. */
@@ -120,7 +122,7 @@ export class OpensearchClient {
 
   /** What may be repeated without harm: tried again until it is done, for minutes if need be. */
   write(call: Call): Promise<Reply> {
-    return this.#send(call, this.#writing, () => WRITE_TIMEOUT_MS);
+    return this.#send(call, this.#writing, () => call.milliseconds ?? WRITE_TIMEOUT_MS);
   }
 
   async close(): Promise<void> {

@@ -1,6 +1,13 @@
 import { SearchTooSlow } from '../search-too-slow.ts';
 import { StoreUnavailable } from '../store-unavailable.ts';
-import { type Call, type OpensearchClient, OutOfTime, problemOf, type Reply } from './opensearch-client.ts';
+import {
+  type Call,
+  type OpensearchClient,
+  OutOfTime,
+  PATIENT_MS,
+  problemOf,
+  type Reply,
+} from './opensearch-client.ts';
 import type { Query } from './opensearch-query-compiler.ts';
 import type { OpensearchState } from './opensearch-state.ts';
 
@@ -130,6 +137,7 @@ export class OpensearchReader {
       path: `/${index}/_delete_by_query`,
       query: { conflicts: 'proceed', refresh: true, ignore_unavailable: true },
       body: { query },
+      milliseconds: PATIENT_MS,
     };
     for (;;) {
       const { body } = await this.#client.write(call);

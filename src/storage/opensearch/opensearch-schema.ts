@@ -1,6 +1,5 @@
 import type { Month } from '../../records/month.ts';
-import type { OpensearchClient } from './opensearch-client.ts';
-import { problemOf } from './opensearch-client.ts';
+import { type OpensearchClient, PATIENT_MS, problemOf } from './opensearch-client.ts';
 
 /** Raised when a mapping changes; `nightjar migrate` brings an older store up to it. */
 export const SCHEMA_VERSION = 1;
@@ -259,6 +258,7 @@ export class OpensearchSchema {
       method: 'POST',
       path: `/${index}/_forcemerge`,
       query: { max_num_segments: 1, ignore_unavailable: true },
+      milliseconds: PATIENT_MS,
     });
   }
 
