@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
 import { IndexOutdated } from '../storage/index-outdated.ts';
 import { backupCommand, restoreCommand } from './backup.ts';
+import { copyCommand } from './copy.ts';
 import { demoCommand } from './demo.ts';
 import { CliFailure } from './failure.ts';
 import { feedsCommand } from './feeds.ts';
@@ -41,6 +42,7 @@ const program = new Command('nightjar')
   .addCommand(reenrichCommand())
   .addCommand(reindexCommand())
   .addCommand(migrateCommand())
+  .addCommand(copyCommand())
   .addCommand(retentionCommand())
   .addCommand(optimizeCommand())
   .addCommand(backupCommand())

@@ -4,6 +4,7 @@ import type { Month } from '../records/month.ts';
 import type { AnyRecord, RecordKind, RecordOf } from '../records/record.ts';
 import type { Histogram, HistogramQuestion } from './histogram.ts';
 import type { ImportLog, Origin } from './import-log.ts';
+import type { Moving } from './moving.ts';
 import type { PurgeReport, PurgeTarget } from './purge.ts';
 import type {
   Answer,
@@ -109,6 +110,9 @@ export interface Store {
    * reader, by those of other processes from their next turn on. Outcomes are those of `records`, in order; the same batch again is all `unchanged`.
    */
   write(batch: Batch): Promise<WriteOutcome[]>;
+
+  /** Everything, as another store can take it over. */
+  readonly moving: Moving;
 
   /** Which imports there were, of which files. */
   readonly imports: ImportLog;

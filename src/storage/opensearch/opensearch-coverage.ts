@@ -2,6 +2,7 @@ import type { CoverageSource, CoveredDay } from '../../records/coverage.ts';
 import { type Day, endOfDay, startOfDay } from '../../records/day.ts';
 import { isPlatform } from '../../records/platform.ts';
 import type { CoveredDays } from '../covered-days.ts';
+import type { CoveredByFile } from '../moving.ts';
 import type { SealedDay } from '../store.ts';
 import type { OpensearchDocuments, Operation } from './opensearch-documents.ts';
 import { during, type Query } from './opensearch-query-compiler.ts';
@@ -37,6 +38,10 @@ export class OpensearchCoverage {
     return Array.from(days, ({ source, day, isByMessage }) =>
       this.#note('covered', source, day, { file, isByMessage }),
     );
+  }
+
+  addOne({ source, day, file, isByMessage }: CoveredByFile): Operation {
+    return this.#note('covered', source, day, { file, isByMessage });
   }
 
   async seal(sealed: readonly SealedDay[]): Promise<void> {

@@ -83,6 +83,10 @@ export class OpensearchFindings {
     return { bool: { filter: [{ term: { source: KEPT_SOURCE } }, { term: { owner: profile } }] } };
   }
 
+  allKept(): Query {
+    return { term: { source: KEPT_SOURCE } };
+  }
+
   /** What was kept from a channel, or from files. */
   kept(condition: { channel: string } | { files: readonly number[] }): Query {
     const filter = 'channel' in condition ? { term: condition } : { terms: condition };

@@ -97,6 +97,28 @@ export class OpensearchImportLog implements ImportLog {
     return complete.length === 0 ? undefined : 'complete';
   }
 
+  /** Takes over an import of another store, with its numbers. */
+  async adopt({ importId, startedAt, finishedAt, files }: ImportRun): Promise<void> {
+    const document = { startedAt, ...(finishedAt !== undefined && { finishedAt }) };
+    await this.#put(importPlace(importId), { kind: 'import', importId, document } satisfies ImportSource);
+    await this.#raise('imports', importId);
+    for (const { fileId, name, format, status, sizeBytes, sha256, counts } of files) {
+      if (sha256 !== undefined) {
+        const body = JSON.stringify({ kind: 'bytes', file: fileId } satisfies BytesSource);
+        await this.#documents.put([{ ...this.#place(`bytes ${sha256}`), action: 'create', body }]);
+      }
+      await this.#put(entryPlace(importId, fileId), {
+        kind: 'import-file',
+        importId,
+        file: fileId,
+        ...(sha256 !== undefined && { sha256 }),
+        status,
+        document: { name, format, ...(sizeBytes !== undefined && { sizeBytes }), counts },
+      } satisfies EntrySource);
+      await this.#raise('files', fileId);
+    }
+  }
+
   async list(): Promise<ImportRun[]> {
     const runs: ImportSource[] = [];
     for await (const hit of this.#reader.walk<ImportSource>(this.#index, { term: { kind: 'import' } }))
@@ -184,6 +206,15 @@ export class OpensearchImportLog implements ImportLog {
       ]);
       if (result?.outcome === 'done') return number;
     }
+  }
+
+  /** Numbers that were given elsewhere are not given again. */
+  async #raise(counter: Counter, to: number): Promise<void> {
+    const place = this.#place(`counter ${counter}`);
+    const known = await this.#documents.get<{ file: number }>(place);
+    if (known !== undefined && known.source.file >= to) return;
+    const body = JSON.stringify({ kind: 'counter', file: to });
+    await this.#documents.put([{ ...place, action: 'index', body }]);
   }
 
   async #change<S>(id: string, how: (source: S) => S): Promise<void> {

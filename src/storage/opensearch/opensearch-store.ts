@@ -27,6 +27,7 @@ import { OpensearchHistograms } from './opensearch-histogram.ts';
 import type { OpensearchImportLog } from './opensearch-import-log.ts';
 import { type EntitySource, entityFromSource, entityId } from './opensearch-mapper.ts';
 import type { MessageSource } from './opensearch-message-mapper.ts';
+import { OpensearchMoving } from './opensearch-moving.ts';
 import { OpensearchPurger } from './opensearch-purger.ts';
 import { OpensearchReindexer } from './opensearch-reindexer.ts';
 import { OpensearchRetention } from './opensearch-retention.ts';
@@ -46,6 +47,7 @@ export class OpensearchStore implements Store {
   #writer: OpensearchWriter;
   #retention: OpensearchRetention;
   readonly imports: OpensearchImportLog;
+  readonly moving: OpensearchMoving;
 
   private constructor(client: OpensearchClient, tables: OpensearchTables) {
     this.#client = client;
@@ -57,6 +59,7 @@ export class OpensearchStore implements Store {
     this.#writer = new OpensearchWriter(tables);
     this.#retention = new OpensearchRetention(tables);
     this.imports = tables.imports;
+    this.moving = new OpensearchMoving(tables, this.#retention, this.#writer);
   }
 
   static async open(options: TablesOptions): Promise<OpensearchStore> {

@@ -4,7 +4,8 @@ import type { OpensearchDocuments, Operation, Place } from './opensearch-documen
 import type { OpensearchNames } from './opensearch-schema.ts';
 import type { OpensearchState } from './opensearch-state.ts';
 
-type Kind = AnyRecord['kind'] | 'file' | 'file-number';
+/** The kind of a record, or of a file: `file`, `file-number`. */
+type Kind = string;
 
 /** What was removed for good, so that no later import brings it back. */
 export class OpensearchTombstones {
@@ -44,7 +45,7 @@ export class OpensearchTombstones {
         ([kind, key]): Operation => ({
           ...this.#place(kind, key),
           action: 'create',
-          body: JSON.stringify({ kind: 'tombstone', at }),
+          body: JSON.stringify({ kind: 'tombstone', at, document: { kind, key } }),
         }),
       ),
     );

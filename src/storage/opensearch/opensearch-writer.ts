@@ -65,6 +65,13 @@ export class OpensearchWriter {
     this.#tables = tables;
   }
 
+  /** Adds to people, channels and servers what files said of them, without a word of it in any file's name. */
+  mergeTold(told: readonly EntityRecord[]): Promise<void> {
+    return this.#tables.state.whileWriting(({ generation }) =>
+      new BatchMerge(this.#tables, generation, false, { records: [] }).mergeTold(told),
+    );
+  }
+
   write(batch: Batch): Promise<WriteOutcome[]> {
     return this.#tables.state.whileWriting(({ generation, hasTombstones }) =>
       new BatchMerge(this.#tables, generation, hasTombstones, batch).run(),
@@ -123,6 +130,14 @@ class BatchMerge {
     await this.#flushMessages();
     await this.#refresh();
     return this.#outcomes;
+  }
+
+  async mergeTold(told: readonly EntityRecord[]): Promise<void> {
+    await this.#loadEntities(told.map((record) => ({ record })));
+    for (const record of told) this.#takeEntity({ record });
+    await this.#tables.documents.put(this.#findings);
+    await this.#flushEntities();
+    await this.#refresh();
   }
 
   /** What is not kept away; the rest has its outcome already. */

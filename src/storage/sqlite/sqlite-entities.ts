@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { type EntityKind, keyOf, type RecordOf } from '../../records/record.ts';
+import { type EntityKind, isUnchanged, keyOf, mergeRecords, type RecordOf } from '../../records/record.ts';
 import { prepareWithBigInts } from './sqlite-connection.ts';
 import type { SqliteFindings } from './sqlite-findings.ts';
 import type { SqliteIndex } from './sqlite-index.ts';
@@ -147,6 +147,14 @@ export class SqliteEntities {
     );
     this.#remember({ id, record, origin, hasSightings }, document.length);
     if (!isTextUnchanged(before, record)) this.#index.entities.replace(id, before, record);
+  }
+
+  /** Adds what one more sighting knows. */
+  merge(stored: StoredEntity, record: EntityRecord): void {
+    const merged = mergeRecords(stored.record, record);
+    const after = { ...stored, hasSightings: true };
+    if (isUnchanged(stored.record, merged)) this.setOrigin(after);
+    else this.replace(stored.record, { ...after, record: merged });
   }
 
   /** Where something was taken away: what is shown no longer goes, too. */

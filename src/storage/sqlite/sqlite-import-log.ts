@@ -71,6 +71,34 @@ export class SqliteImportLog implements ImportLog {
     return complete === undefined ? undefined : 'complete';
   }
 
+  /** Takes over an import of another store, with its numbers; within a transaction. */
+  adopt({ importId, startedAt, finishedAt, files }: ImportRun): void {
+    this.#insert(
+      'INSERT INTO imports (id, started_at, finished_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
+      importId,
+      startedAt,
+      finishedAt ?? null,
+    );
+    for (const { fileId, name, format, status, sizeBytes, sha256, counts } of files) {
+      this.#insert(
+        'INSERT INTO files (id, sha256, size) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
+        fileId,
+        sha256 ?? null,
+        sizeBytes ?? null,
+      );
+      this.#insert(
+        `INSERT INTO import_files (import_id, file_id, name, format, status, counts) VALUES (?, ?, ?, ?, ?, ?)
+         ON CONFLICT DO UPDATE SET status = excluded.status, counts = excluded.counts`,
+        importId,
+        fileId,
+        name,
+        format,
+        status,
+        JSON.stringify(counts),
+      );
+    }
+  }
+
   async list(): Promise<ImportRun[]> {
     return this.#db
       .prepare('SELECT * FROM imports ORDER BY id DESC')

@@ -31,6 +31,10 @@ export class SqliteOrigins {
     return this.#of([file]);
   }
 
+  ofFiles(files: readonly number[]): number {
+    return this.#of([...files]);
+  }
+
   files(origin: number): readonly number[] {
     let files = this.#files.get(origin);
     if (files === undefined) {

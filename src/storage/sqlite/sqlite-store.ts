@@ -32,6 +32,7 @@ import {
 } from './sqlite-connection.ts';
 import { SqliteImportLog } from './sqlite-import-log.ts';
 import { ENTITY_SELECTION, entityFromRow } from './sqlite-mapper.ts';
+import { SqliteMoving } from './sqlite-moving.ts';
 import { SqlitePatience } from './sqlite-patience.ts';
 import { SqlitePurger } from './sqlite-purger.ts';
 import { type ReadJob, type ReadResult, SqliteReader } from './sqlite-reader.ts';
@@ -64,6 +65,7 @@ export class SqliteStore implements Store {
   #tables: SqliteTables;
   #writer: SqliteWriter;
   readonly imports: SqliteImportLog;
+  readonly moving: SqliteMoving;
   #analyzerVersion: number;
 
   constructor(folder: string, options: SqliteOptions = {}) {
@@ -81,6 +83,7 @@ export class SqliteStore implements Store {
       this.#pool = new SqliteSearchPool(file, options.search);
     this.#writer = new SqliteWriter(this.#tables);
     this.imports = new SqliteImportLog(this.#db, this.#tables.tombstones, () => this.#turn.end());
+    this.moving = new SqliteMoving(this.#tables, this.imports, () => this.#turn.end());
     this.#entityDocument = this.#db.prepare(
       `SELECT ${ENTITY_SELECTION} FROM entities WHERE kind = ? AND key = ?`,
     );

@@ -44,7 +44,7 @@ export class SqliteTombstones {
     return this.#has('file-number', String(file));
   }
 
-  add(kind: AnyRecord['kind'] | 'file' | 'file-number', key: string, at: number): void {
+  add(kind: string, key: string, at: number): void {
     this.#insert.run(kind, key, at);
   }
 

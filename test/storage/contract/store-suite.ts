@@ -12,6 +12,7 @@ import { testHistograms } from './histograms.ts';
 import { testKeys } from './keys.ts';
 import { testLists } from './lists.ts';
 import { testMerging } from './merging.ts';
+import { testMoving } from './moving.ts';
 import { testProvenance } from './provenance.ts';
 import { testPurging } from './purging.ts';
 import { testRetention } from './retention.ts';
@@ -44,5 +45,6 @@ export function testStore(engine: Engine): void {
   testProvenance(engine);
   testPurging(engine);
   testRetention(engine);
+  testMoving(engine);
   testKeys(engine);
 }

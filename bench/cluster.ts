@@ -1,0 +1,307 @@
+/**
+ * nightjar on a cluster beside the same cluster asked directly, on the same machine and data, one after another.
+ *
+ *   npm run bench:cluster -- [messages] [--write]
+ *
+ * Load: the very documents that nightjar makes, sent in plain bulk requests (only the requests are timed), against an import of the same
+ * messages. Search: the very request that nightjar sends, sent directly, against nightjar's answer over HTTP, by turns.
+ * --write puts the figures into docs/benchmarks.md.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { LocalCluster } from '../scripts/opensearch/local-cluster.ts';
+import { whatIsMissing } from '../scripts/opensearch/opensearch-program.ts';
+import type { Message } from '../src/records/message.ts';
+import { monthOf } from '../src/records/month.ts';
+import { keyOf } from '../src/records/record.ts';
+import { parseQuery } from '../src/search/query-language.ts';
+import { OpensearchClient } from '../src/storage/opensearch/opensearch-client.ts';
+import { messageToSource } from '../src/storage/opensearch/opensearch-message-mapper.ts';
+import { compileQuestion, routingOf } from '../src/storage/opensearch/opensearch-query-compiler.ts';
+import { OpensearchNames, OpensearchSchema } from '../src/storage/opensearch/opensearch-schema.ts';
+import { COMMON_WORD, type CorpusMessage, corpus, recordLine, wordOf } from './search/corpus.ts';
+import { quantile } from './search/measure.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { write: { type: 'boolean' } },
+});
+const messages = Number(positionals[0] ?? 2_000_000);
+const CLI = fileURLToPath(new URL('../src/cli/main.ts', import.meta.url));
+const DOCS = fileURLToPath(new URL('../docs/benchmarks.md', import.meta.url));
+const BULK = 5000;
+const ROUNDS = 40;
+const DEEP_ROUNDS = 20;
+const WORDS = { rare: wordOf(0, 4000), medium: wordOf(0, 60), commonest: COMMON_WORD };
+const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+
+const missing = whatIsMissing();
+if (missing !== undefined) {
+  console.error(`OpenSearch cannot be run here: ${missing}`);
+  process.exit(1);
+}
+const folder = mkdtempSync(join(tmpdir(), 'nightjar-bench-cluster-'));
+const cluster = await LocalCluster.start({ nodes: 3, heap: '1g' });
+try {
+  const report = await measure();
+  console.log(report);
+  if (values.write) writeReport(report);
+} finally {
+  agent.destroy();
+  await cluster.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function measure(): Promise<string> {
+  const file = join(folder, 'records.ndjson');
+  const out = createWriteStream(file);
+  for (const message of corpus(messages)) {
+    if (!out.write(`${recordLine(message)}\n`)) await once(out, 'drain');
+  }
+  out.end();
+  await once(out, 'finish');
+  const raw = await loadDirectly();
+  await call('DELETE', '/raw-*');
+  const load = await loadByImport(file);
+  const lines = [
+    `${messages.toLocaleString('en')} messages, three nodes of OpenSearch with one copy of every shard, all on one machine of two cores.`,
+    '',
+    '| | directly | nightjar | |',
+    '|---|---|---|---|',
+    `| load, messages/s | ${rate(raw)} | ${rate(load)} | ${(load / raw).toFixed(2)} × the time |`,
+  ];
+  const { url, key, stop } = await serve();
+  try {
+    for (const [name, word] of Object.entries(WORDS)) lines.push(await comparePages(name, word, url, key));
+    lines.push(...(await compareDepths(url, key)));
+  } finally {
+    await stop();
+  }
+  return lines.join('\n');
+}
+
+function rate(seconds: number): string {
+  return Math.round(messages / seconds).toLocaleString('en');
+}
+
+/** Seconds that the cluster takes for the documents alone. */
+async function loadDirectly(): Promise<number> {
+  const client = new OpensearchClient({ urls: cluster.url.split(','), milliseconds: 10_000 });
+  const schema = new OpensearchSchema(client, { prefix: 'raw', shards: 1, replicas: 1 });
+  await schema.install();
+  const names = new OpensearchNames('raw');
+  const months = new Set<string>();
+  let body = '';
+  let count = 0;
+  let milliseconds = 0;
+  const send = async () => {
+    const begun = performance.now();
+    const answer = await call('POST', '/_bulk', body);
+    milliseconds += performance.now() - begun;
+    if (answer.errors) throw new Error('a bulk write was refused');
+    body = '';
+    count = 0;
+  };
+  for (const each of corpus(messages)) {
+    const message = toMessage(each);
+    const index = names.month(1, monthOf(message.detectionDate));
+    if (!months.has(index)) await schema.create(index);
+    months.add(index);
+    const head = { create: { _index: index, _id: keyOf(message), routing: routingOf(message) } };
+    body += `${JSON.stringify(head)}\n${messageToSource({ message, files: [1] })}\n`;
+    if (++count >= BULK) await send();
+  }
+  if (count > 0) await send();
+  await client.close();
+  return milliseconds / 1000;
+}
+
+async function loadByImport(file: string): Promise<number> {
+  const begun = performance.now();
+  await run('import', 'records', file);
+  return (performance.now() - begun) / 1000;
+}
+
+async function comparePages(name: string, word: string, url: string, key: string): Promise<string> {
+  const direct: number[] = [];
+  const through: number[] = [];
+  const ask = directQuestion(word);
+  const path = `/api/v2/im/search?q=${encodeURIComponent(word)}&page_size=10`;
+  let total = 0;
+  for (let round = 0; round < ROUNDS; round++) {
+    direct.push(await timed(() => call('POST', '/_msearch', ask)));
+    through.push(
+      await timed(async () => {
+        total = (await get(url, path, key)).data.total;
+      }),
+    );
+  }
+  const [here, there] = [quantile(direct, 0.5), quantile(through, 0.5)];
+  const hits = total.toLocaleString('en');
+  return `| first page of a ${name} word (${hits} hits), ms | ${here.toFixed(1)} | ${there.toFixed(1)} | ${(there / here).toFixed(2)} × |`;
+}
+
+/** What nightjar asks: the page, which may stop early, and the count, which is remembered. */
+function directQuestion(word: string): string {
+  const query = compileQuestion({ collection: 'message', text: parseQuery(word) });
+  const sort = ['at', 'tie', 'key'].map((field) => ({ [field]: { order: 'desc' } }));
+  const head = { index: 'nightjar-messages-v1-*', allow_partial_search_results: false };
+  return [
+    head,
+    { query, sort, size: 10, track_total_hits: false, _source: { includes: ['record'] } },
+    head,
+    { query, size: 0, track_total_hits: true },
+  ]
+    .map((line) => `${JSON.stringify(line)}\n`)
+    .join('');
+}
+
+async function compareDepths(url: string, key: string): Promise<string[]> {
+  const path = (page: number) =>
+    `/api/v2/im/search?q=${encodeURIComponent(COMMON_WORD)}&page_size=10&page=${page}`;
+  const first: number[] = [];
+  const deep: number[] = [];
+  const { total } = (await get(url, path(1), key)).data;
+  for (let round = 0; round < DEEP_ROUNDS; round++) {
+    const page = 1 + Math.floor(((round + 0.5) / DEEP_ROUNDS) * (total / 10 - 1));
+    first.push(await timed(() => get(url, path(1), key)));
+    deep.push(await timed(() => get(url, path(page), key)));
+  }
+  const [near, far, worst] = [quantile(first, 0.5), quantile(deep, 0.5), Math.max(...deep)];
+  return [
+    '',
+    `Pages of ${total.toLocaleString('en')} hits: the first takes ${near.toFixed(1)} ms, those all over the list ${far.toFixed(1)} ms at the median (${(far / near).toFixed(1)} times) and ${worst.toFixed(1)} ms at most.`,
+  ];
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now();
+  await work();
+  return performance.now() - begun;
+}
+
+function environment(): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    NIGHTJAR_STORE: 'opensearch',
+    OPENSEARCH_URL: cluster.url,
+    NIGHTJAR_PORT: '0',
+    NIGHTJAR_SEARCH_SECONDS: '60',
+  };
+}
+
+async function run(...args: string[]): Promise<string> {
+  const child = spawn(process.execPath, [CLI, ...args], {
+    env: environment(),
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  let said = '';
+  child.stdout.on('data', (text) => {
+    said += text;
+  });
+  const [code] = (await once(child, 'close')) as [number];
+  if (code !== 0) throw new Error(`nightjar ${args[0]} ended with ${code}`);
+  return said;
+}
+
+async function serve(): Promise<{ url: string; key: string; stop(): Promise<void> }> {
+  const { key } = JSON.parse(
+    await run(
+      'keys',
+      'create',
+      '--name',
+      'bench',
+      '--scopes',
+      'im',
+      '--rate-per-minute',
+      '10000000',
+      '--json',
+    ),
+  );
+  const server: ChildProcess = spawn(process.execPath, [CLI, 'serve'], {
+    env: environment(),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  for await (const chunk of server.stdout as NonNullable<ChildProcess['stdout']>) {
+    said += chunk;
+    if (/127\.0\.0\.1:\d+/.test(said)) break;
+  }
+  server.stdout?.resume();
+  const url = `http://${/127\.0\.0\.1:\d+/.exec(said)?.[0]}`;
+  return {
+    url,
+    key,
+    async stop() {
+      server.kill('SIGTERM');
+      await once(server, 'close');
+    },
+  };
+}
+
+function toMessage(each: CorpusMessage): Message {
+  const { platform, channelId, channelTitle, sequence, userId, username, detectionDate, text, language } =
+    each;
+  const message: Message = {
+    kind: 'message',
+    platform,
+    channelId,
+    sequence,
+    userId,
+    detectionDate,
+    version: detectionDate,
+    text,
+    languages: [{ language, probability: 0.9 }],
+    username,
+    channelTitle,
+  };
+  if (each.email !== undefined) message.items = [{ kind: 'email', value: each.email }];
+  if (each.wallet !== undefined) message.items = [{ kind: 'ethereum_address', value: each.wallet }];
+  return message;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: answers of another program, used at once
+function call(method: string, path: string, body?: string): Promise<any> {
+  const node = new URL(cluster.nodes[0]?.url as string);
+  return send({ method, port: node.port, path, headers: { 'content-type': 'application/x-ndjson' } }, body);
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: read where it is asked for
+function get(url: string, path: string, key: string): Promise<any> {
+  return send({ method: 'GET', port: new URL(url).port, path, headers: { 'x-api-key': key } });
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: as above
+function send(options: object, body?: string): Promise<any> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ agent, host: '127.0.0.1', ...options }, (response) => {
+      let text = '';
+      response.setEncoding('utf8');
+      response.on('data', (chunk) => {
+        text += chunk;
+      });
+      response.on('end', () =>
+        (response.statusCode ?? 500) < 300
+          ? resolve(JSON.parse(text))
+          : reject(new Error(text.slice(0, 500))),
+      );
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+function writeReport(report: string): void {
+  const [begin, end] = ['<!-- bench:cluster -->', '<!-- /bench:cluster -->'];
+  const text = readFileSync(DOCS, 'utf8');
+  const [before, rest] = text.split(begin);
+  const after = rest?.split(end)[1];
+  if (before === undefined || after === undefined) throw new Error(`${DOCS} has no place for it`);
+  writeFileSync(DOCS, `${before}${begin}\n\n${report}\n\n${end}${after}`);
+}

@@ -1,0 +1,155 @@
+import { hash } from 'node:crypto';
+import type { Month } from '../records/month.ts';
+import type { AnyRecord } from '../records/record.ts';
+import type { Belongings, Moving, Versions } from './moving.ts';
+import type { Store } from './store.ts';
+
+export interface CopyReport {
+  months: { month: Month; messages: number; wasThere: boolean }[];
+  /** What does not agree in the end; empty when all is well. */
+  differences: string[];
+}
+
+const BATCH = 2000;
+const BELONGINGS = [
+  'imports',
+  'pages',
+  'told',
+  'keptItems',
+  'covered',
+  'tombstones',
+] as const satisfies readonly (keyof Belongings)[];
+
+/**
+ * Copies everything from one store into another. A month that is there already, to the last letter, is passed over: so a copy that
+ * was interrupted goes on where it was. In the end both are read once more and compared, month by month and kind by kind.
+ */
+export async function copyStore(
+  from: Store,
+  to: Store,
+  onProgress: (done: number, total: number) => void = () => {},
+): Promise<CopyReport> {
+  const months = await from.moving.months();
+  const total = months.reduce((sum, { messages }) => sum + messages, 0);
+  const report: CopyReport = { months: [], differences: [] };
+  await adoptAll(from.moving, to.moving, 'imports');
+  let done = 0;
+  for (const { month, messages } of months) {
+    const wasThere =
+      (await digestOf(from.moving.messages(month))) === (await digestOf(to.moving.messages(month)));
+    if (!wasThere) {
+      const writer = new Writer(to);
+      for await (const versions of from.moving.messages(month)) {
+        await writer.add(versions);
+        if (++done % BATCH === 0) onProgress(done, total);
+      }
+      await writer.flush();
+      const isSame =
+        (await digestOf(from.moving.messages(month))) === (await digestOf(to.moving.messages(month)));
+      if (!isSame) report.differences.push(`the messages of ${month}`);
+    } else done += messages;
+    onProgress(done, total);
+    report.months.push({ month, messages, wasThere });
+  }
+  const pages = new Writer(to);
+  for await (const versions of from.moving.belongings('pages')) await pages.add(versions);
+  await pages.flush();
+  for (const kind of ['told', 'keptItems', 'covered', 'tombstones'] as const)
+    await adoptAll(from.moving, to.moving, kind);
+  await copySeals(from, to);
+  report.differences.push(...(await differences(from, to)));
+  return report;
+}
+
+async function adoptAll(from: Moving, to: Moving, kind: Exclude<keyof Belongings, 'pages'>): Promise<void> {
+  let part: unknown[] = [];
+  for await (const each of from.belongings(kind)) {
+    part.push(each);
+    if (part.length < BATCH) continue;
+    await to.adopt({ [kind]: part });
+    part = [];
+  }
+  if (part.length > 0) await to.adopt({ [kind]: part });
+}
+
+async function copySeals(from: Store, to: Store): Promise<void> {
+  const { sealed } = await from.coverage('0001-01-01', '9999-12-31');
+  if (sealed.length > 0) await to.seal(sealed);
+}
+
+async function differences(from: Store, to: Store): Promise<string[]> {
+  const found: string[] = [];
+  for (const kind of BELONGINGS) {
+    const [here, there] = [
+      await digestOf(from.moving.belongings(kind)),
+      await digestOf(to.moving.belongings(kind)),
+    ];
+    if (here !== there) found.push(kind);
+  }
+  const [here, there] = [(await from.status()).records, (await to.status()).records];
+  for (const [kind, count] of Object.entries(here)) {
+    const other = there[kind as keyof typeof there];
+    if (other !== count) found.push(`${kind}: ${count} here, ${other} there`);
+  }
+  return found;
+}
+
+/** Writes each version once for every file that says so: merging them again gives what they gave before. */
+class Writer {
+  #to: Store;
+  #byFile = new Map<number, AnyRecord[]>();
+  #count = 0;
+
+  constructor(to: Store) {
+    this.#to = to;
+  }
+
+  async add({ versions }: Versions<AnyRecord>): Promise<void> {
+    for (const { files, record } of versions) {
+      for (const file of files) {
+        const records = this.#byFile.get(file) ?? [];
+        this.#byFile.set(file, records);
+        records.push(record);
+        this.#count++;
+      }
+    }
+    if (this.#count >= BATCH) await this.flush();
+  }
+
+  async flush(): Promise<void> {
+    for (const [file, records] of this.#byFile) await this.#to.write({ records, file });
+    this.#byFile.clear();
+    this.#count = 0;
+  }
+}
+
+const DIGEST_MODULUS = 2n ** 128n;
+
+/** Of a set: in whichever order it comes, the same things give the same digest. */
+async function digestOf(things: AsyncIterable<unknown>): Promise<string> {
+  let sum = 0n;
+  let count = 0;
+  for await (const thing of things) {
+    sum = (sum + BigInt(`0x${hash('sha256', canonical(thing)).slice(0, 32)}`)) % DIGEST_MODULUS;
+    count++;
+  }
+  return `${count} ${sum.toString(16)}`;
+}
+
+/** As text in which the order of keys, and that of versions, does not matter. */
+function canonical(thing: unknown): string {
+  if (thing === null || typeof thing !== 'object') return JSON.stringify(thing) ?? 'null';
+  if (Array.isArray(thing)) {
+    const parts = thing.map(canonical);
+    return `[${(isVersions(thing) ? parts.sort() : parts).join(',')}]`;
+  }
+  const entries = Object.entries(thing).filter(([, value]) => value !== undefined);
+  const sorted = entries.sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${sorted.map(([name, value]) => `${JSON.stringify(name)}:${canonical(value)}`).join(',')}}`;
+}
+
+function isVersions(list: readonly unknown[]): boolean {
+  return list.every(
+    (each) => typeof each === 'object' && each !== null && 'files' in each && 'record' in each,
+  );
+}
