@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { after, before, describe, test } from 'node:test';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { LightMyRequestResponse } from 'fastify';
 import { ENDPOINTS } from '../../src/http/routes.ts';
-import { startApp } from '../support/app.ts';
+import { startApp, type TestApp } from '../support/app.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { ENDPOINT_CASES, EVERYTHING } from './endpoints.ts';
 
@@ -47,9 +47,20 @@ test('the table has all endpoints, in the order of the spec', () => {
 describe('every endpoint', async () => {
   for (const { id, request, scope, isList, wrong } of ENDPOINT_CASES) {
     describe(id, () => {
-      test('answers in the wrapper, valid against the OpenAPI document', async (t) => {
-        const { get, getBare, write } = await startApp(t, temporaryFolder(t));
-        await write(...EVERYTHING);
+      // Whatever changes nothing is asked of the same service: each one more costs a second on a cluster.
+      let shared: TestApp;
+      const ends: (() => unknown)[] = [];
+      before(async () => {
+        const t = { after: (fn: () => unknown) => ends.push(fn) };
+        shared = await startApp(t, temporaryFolder(t));
+        await shared.write(...EVERYTHING);
+      });
+      after(async () => {
+        for (const end of ends) await end();
+      });
+
+      test('answers in the wrapper, valid against the OpenAPI document', async () => {
+        const { get, getBare } = shared;
         const validate = openapiValidator((await getBare('/openapi.json')).json(), id);
         const variants = isList ? ['', '&cursor=*', '&id_format=string'] : ['', '?id_format=string'];
         for (const variant of variants) {
@@ -62,9 +73,8 @@ describe('every endpoint', async () => {
         }
       });
 
-      test('has no null inside a hit', async (t) => {
-        const { get, write } = await startApp(t, temporaryFolder(t));
-        await write(...EVERYTHING);
+      test('has no null inside a hit', async () => {
+        const { get } = shared;
         const { data } = (await get(request)).json();
         assert.doesNotMatch(JSON.stringify(data.hits), /:null/);
       });
@@ -88,8 +98,8 @@ describe('every endpoint', async () => {
         }
       });
 
-      test('answers 403 to a key without the scope', async (t) => {
-        const { getBare, issueKey } = await startApp(t, temporaryFolder(t));
+      test('answers 403 to a key without the scope', async () => {
+        const { getBare, issueKey } = shared;
         const key = await issueKey([scope === 'im' ? 'feeds' : 'im']);
         assertErrorBody(await getBare(request, { 'x-api-key': key }), 403);
       });
@@ -116,9 +126,8 @@ describe('every endpoint', async () => {
       });
 
       for (const [wrongRequest, loc, type] of wrong) {
-        test(`answers 422 at ${loc.join('.')} (${type}) to ${wrongRequest.slice(0, 80)}`, async (t) => {
-          const { get, getBare, write } = await startApp(t, temporaryFolder(t));
-          await write(...EVERYTHING);
+        test(`answers 422 at ${loc.join('.')} (${type}) to ${wrongRequest.slice(0, 80)}`, async () => {
+          const { get, getBare } = shared;
           const response = await get(wrongRequest);
           assertErrorBody(response, 422);
           const detail = response.json().detail as { loc: string[]; type: string; msg: string }[];
@@ -131,9 +140,8 @@ describe('every endpoint', async () => {
         });
       }
 
-      test('answers HEAD like GET without a body, and 405 with Allow to other methods', async (t) => {
-        const { app, get, issueKey, write } = await startApp(t, temporaryFolder(t));
-        await write(...EVERYTHING);
+      test('answers HEAD like GET without a body, and 405 with Allow to other methods', async () => {
+        const { app, get, issueKey } = shared;
         const whole = await get(request);
         const key = await issueKey([scope]);
         const head = await app.inject({ method: 'HEAD', url: request, headers: { 'x-api-key': key } });
@@ -146,17 +154,15 @@ describe('every endpoint', async () => {
         }
       });
 
-      test('takes any number of slashes as one, and a trailing one', async (t) => {
-        const { get, write } = await startApp(t, temporaryFolder(t));
-        await write(...EVERYTHING);
+      test('takes any number of slashes as one, and a trailing one', async () => {
+        const { get } = shared;
         const [path = '', search = ''] = request.split('?');
         const crowded = `${path.replaceAll('/', '//')}/?${search}`;
         assert.equal((await get(crowded)).body, (await get(request)).body);
       });
 
-      test('ignores parameters it does not know, prototype names included', async (t) => {
-        const { get, write } = await startApp(t, temporaryFolder(t));
-        await write(...EVERYTHING);
+      test('ignores parameters it does not know, prototype names included', async () => {
+        const { get } = shared;
         const joint = request.includes('?') ? '&' : '?';
         const odd = await get(`${request}${joint}__proto__=1&constructor=2&toString=3&unknown=4&unknown=5`);
         assert.equal(odd.statusCode, 200);

@@ -11,10 +11,11 @@ export const CLUSTER_URL = process.env.CLUSTER_FOR_TESTS;
 const free: string[] = [];
 /** Who has opened them: they are closed before, for a store that closes still writes. */
 const openStores = new Map<string, { close(): Promise<void> }[]>();
-let hasEndHook = false;
 
 /** Why the suites of the cluster do not run; false when they do. Where they must, `.ci/run` sees to it. */
 export const WITHOUT_CLUSTER = CLUSTER_URL === undefined && 'there is no OpenSearch cluster to try it on';
+
+if (CLUSTER_URL !== undefined) after(() => Promise.all(free.map(dropIndices)));
 
 export function testConnection(milliseconds = 30_000) {
   return { urls: (CLUSTER_URL as string).split(','), milliseconds };
@@ -22,8 +23,6 @@ export function testConnection(milliseconds = 30_000) {
 
 /** A prefix whose indices are empty, until the test ends. */
 export function emptyPrefix(t: Pick<TestContext, 'after'>): string {
-  if (!hasEndHook) after(async () => Promise.all(free.map(dropIndices)));
-  hasEndHook = true;
   const prefix = free.pop() ?? `test-${randomUUID()}`;
   t.after(() => releasePrefix(prefix));
   openStores.set(prefix, []);

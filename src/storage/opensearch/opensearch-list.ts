@@ -30,14 +30,16 @@ const STEPS = [
 /** Reads parts of ordered lists: any page, however deep, and what follows or precedes a position; always with the exact total. */
 export class OpensearchLists {
   #reader: OpensearchReader;
+  #window: number;
 
-  constructor(reader: OpensearchReader) {
+  constructor(reader: OpensearchReader, window = WINDOW) {
     this.#reader = reader;
+    this.#window = window;
   }
 
   async read<S>(list: List<S>, slice: Slice): Promise<Answer<SearchHit<S>>> {
     if (slice.kind === 'page')
-      return slice.skip + slice.take <= WINDOW ? this.#page(list, slice) : this.#deepPage(list, slice);
+      return slice.skip + slice.take <= this.#window ? this.#page(list, slice) : this.#deepPage(list, slice);
     const isBackwards = slice.kind === 'before';
     const body = {
       sort: sortOf(list, isBackwards),
@@ -99,7 +101,7 @@ export class OpensearchLists {
         left -= bucket.doc_count;
       }
       if (bucket === undefined) return { total, hits: [], hasMore: false };
-      if (left + take <= WINDOW) {
+      if (left + take <= this.#window) {
         // The page may go on beyond this part of time: only its beginning is known to lie in it.
         const beginning = first.direction === 'desc' ? { to: bucket.key + width - 1 } : { from: bucket.key };
         const body = { sort: sortOf(list), from: left, size: take };
@@ -121,7 +123,7 @@ export class OpensearchLists {
   ): Promise<Answer<SearchHit<S>>> {
     let after: unknown[] | undefined;
     for (let left = skip; left > 0; ) {
-      const size = Math.min(left, WINDOW);
+      const size = Math.min(left, this.#window);
       const { hits } = await this.#reader.search<S>(
         this.#part(
           { ...list, source: { includes: [] } },
