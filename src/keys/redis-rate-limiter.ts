@@ -52,13 +52,15 @@ export class RedisRateLimiter implements RateLimiter {
 
   #window({ perMinute, burst }: RateLimit): RateLimiterRedis {
     const seconds = Math.max(1, Math.ceil((burst * 60) / perMinute));
-    const name = `${burst}/${seconds}`;
+    // Windows are whole seconds: within one a small burst may come several times.
+    const points = Math.max(burst, Math.floor((perMinute * seconds) / 60));
+    const name = `${points}/${seconds}`;
     let window = this.#windows.get(name);
     if (window === undefined) {
       window = new RateLimiterRedis({
         storeClient: this.#redis,
         keyPrefix: `${this.#prefix}:${name}`,
-        points: burst,
+        points,
         duration: seconds,
         rejectIfRedisNotReady: true,
       });

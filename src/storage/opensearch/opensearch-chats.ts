@@ -31,6 +31,21 @@ export class OpensearchChats {
     return found === undefined ? [] : monthsWith(found.source, sequence);
   }
 
+  /** In the order of the messages: the months in which each may stand by now. */
+  async monthsNow(messages: readonly Message[]): Promise<Month[][]> {
+    const names = [...new Set(messages.map(routingOf))];
+    const loaded = await this.#documents.load<ChatSource>(names.map((name) => this.#place(name)));
+    const chats = new Map(names.map((name, index) => [name, loaded[index]?.source] as const));
+    return messages.map((message) => {
+      const chat = chats.get(routingOf(message));
+      return chat === undefined ? [] : monthsWith(chat, BigInt(message.sequence));
+    });
+  }
+
+  forget(chat: string): Operation {
+    return { ...this.#place(chat), action: 'delete' };
+  }
+
   /** For each message the months where it may stand already; the ranges include it from then on. */
   async extend(messages: readonly Message[]): Promise<Map<Message, Month[]>> {
     const byChat = Map.groupBy(messages, routingOf);

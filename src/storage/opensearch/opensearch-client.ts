@@ -41,8 +41,8 @@ export interface Call {
 
 /** It was reached, but the answer did not come in time. */
 export class OutOfTime extends StoreUnavailable {
-  constructor(options?: { cause?: unknown }) {
-    super('the cluster does not answer in time', options);
+  constructor() {
+    super('the cluster does not answer in time');
     this.name = 'OutOfTime';
   }
 }
@@ -72,11 +72,13 @@ const CONNECTIONS_MAX = 256;
 /** Speaks to the cluster: tries again what may go well the next time, and stops trying while nothing does. */
 export class OpensearchClient {
   #client: Client;
-  #breaker = circuitBreaker(handleWhen(isTransient), {
+  /** A question that takes long says nothing of the cluster's health. */
+  #breaker = circuitBreaker(handleWhen(isFailure), {
     halfOpenAfter: OPEN_MS,
     breaker: new ConsecutiveBreaker(FAILURES_MAX),
   });
   #reading: IPolicy;
+  #searching: IPolicy;
   #writing: IPolicy;
 
   constructor(connection: OpensearchConnection) {
@@ -95,12 +97,13 @@ export class OpensearchClient {
         headers: { [connection.header.name]: connection.header.value },
       }),
     });
-    const again = (maxAttempts: number, maxDelay: number) =>
-      retry(handleWhen(isTransient), {
+    const again = (maxAttempts: number, maxDelay: number, isWorthIt = isTransient) =>
+      retry(handleWhen(isWorthIt), {
         maxAttempts,
         backoff: new ExponentialBackoff({ initialDelay: 50, maxDelay }),
       });
     this.#reading = wrap(again(READ_ATTEMPTS, READ_DELAY_MAX_MS), this.#breaker);
+    this.#searching = wrap(again(READ_ATTEMPTS, READ_DELAY_MAX_MS, isFailure), this.#breaker);
     // A writer waits for the cluster to come back, and knocks as often as that takes.
     this.#writing = wrap(again(WRITE_ATTEMPTS, WRITE_DELAY_MAX_MS), noop);
   }
@@ -113,10 +116,13 @@ export class OpensearchClient {
   async read(call: Call): Promise<Reply> {
     const { milliseconds = READ_MS } = call;
     const deadline = performance.now() + milliseconds;
-    return this.#send(call, this.#reading, () => {
+    // What takes its time is given all of it; a lookup that takes long is better asked of another node.
+    const atOnce = call.milliseconds === undefined ? milliseconds * READ_TRIES_SHARE : milliseconds;
+    const policy = call.milliseconds === undefined ? this.#reading : this.#searching;
+    return this.#send(call, policy, () => {
       const left = deadline - performance.now();
       if (left <= 0) throw new OutOfTime();
-      return Math.ceil(Math.min(left, milliseconds * READ_TRIES_SHARE));
+      return Math.ceil(Math.min(left, atOnce));
     });
   }
 
@@ -133,11 +139,11 @@ export class OpensearchClient {
     try {
       return await policy.execute(() => this.#once(call, timeout()));
     } catch (error) {
-      if (error instanceof errors.TimeoutError) throw new OutOfTime({ cause: error });
-      if (error instanceof BrokenCircuitError || isTransient(error))
-        throw new StoreUnavailable(`the cluster cannot answer: ${(error as Error).message}`, {
-          cause: error,
-        });
+      // Errors of the library carry the whole request, its keys and its text with them: none of it may reach a log.
+      if (error instanceof errors.TimeoutError) throw new OutOfTime();
+      if (error instanceof errors.ResponseError && !isTransient(error)) throw new ClusterRefusal(error);
+      if (error instanceof BrokenCircuitError || error instanceof errors.OpenSearchClientError)
+        throw new StoreUnavailable(`the cluster cannot answer: ${(error as Error).message.slice(0, 200)}`);
       throw error;
     }
   }
@@ -159,6 +165,10 @@ export class OpensearchClient {
 
 const TRANSIENT_STATUSES: ReadonlySet<number> = new Set([408, 429, 502, 503, 504]);
 
+function isFailure(error: unknown): boolean {
+  return isTransient(error) && !(error instanceof errors.TimeoutError);
+}
+
 /** Whether the same again may go well. */
 function isTransient(error: unknown): boolean {
   if (error instanceof errors.ResponseError) return TRANSIENT_STATUSES.has(error.statusCode ?? 0);
@@ -169,14 +179,15 @@ function isTransient(error: unknown): boolean {
   );
 }
 
-/** What OpenSearch says went wrong, by its own name for it. */
-export function problemOf(error: unknown): { type: string; reason: string; status: number } | undefined {
-  if (!(error instanceof errors.ResponseError)) return undefined;
-  const told = error.body?.error;
-  const root = told?.root_cause?.[0] ?? told;
-  return {
-    type: root?.type ?? told?.type ?? 'unknown',
-    reason: root?.reason ?? error.message,
-    status: error.statusCode ?? 0,
-  };
+/** What the cluster would not do, by its own name for the reason; its words may hold what was asked, and are left out. */
+export class ClusterRefusal extends Error {
+  readonly type: string;
+
+  constructor({ body, statusCode }: errors.ResponseError) {
+    const told = body?.error;
+    const type = told?.root_cause?.[0]?.type ?? told?.type ?? 'unknown';
+    super(`the cluster refused a request with ${statusCode}: ${type}`);
+    this.name = 'ClusterRefusal';
+    this.type = type;
+  }
 }

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { StoreUnavailable } from '../store-unavailable.ts';
 import type { OpensearchClient } from './opensearch-client.ts';
+import { partsOfNames } from './opensearch-schema.ts';
 
 /** Where a document is. */
 export interface Place {
@@ -64,6 +65,9 @@ export class OpensearchDocuments {
   #client: OpensearchClient;
   #copies: number;
 
+  /** Throws when this process may no longer write; asked before every write but those of the state itself. */
+  guard: () => void = () => {};
+
   /** A write counts when so many copies of it are safe. */
   constructor(client: OpensearchClient, copies: number) {
     this.#client = client;
@@ -81,28 +85,53 @@ export class OpensearchDocuments {
     return body.found ? loaded<T>(body) : undefined;
   }
 
-  /** In the order of the places; undefined where there is nothing. */
-  async load<T>(places: readonly Place[]): Promise<(Loaded<T> | undefined)[]> {
+  /** For a question: in time or not at all, and only what is wanted of each. */
+  async look<T>(places: readonly Place[], source?: readonly string[]): Promise<(Loaded<T> | undefined)[]> {
     const found: (Loaded<T> | undefined)[] = [];
     for (let start = 0; start < places.length; start += LOADED_AT_ONCE) {
-      const docs = places.slice(start, start + LOADED_AT_ONCE).map(({ index, id, routing }) => ({
-        _index: index,
-        _id: documentId(id),
-        ...(routing !== undefined && { routing }),
+      const docs = places.slice(start, start + LOADED_AT_ONCE).map((place) => ({
+        ...toDoc(place),
+        ...(source !== undefined && { _source: source }),
       }));
-      const { body } = await this.#client.write({ method: 'POST', path: '/_mget', body: { docs } });
+      const { body } = await this.#client.read({ method: 'POST', path: '/_mget', body: { docs } });
       for (const doc of body.docs) {
-        const type = doc.error?.root_cause?.[0]?.type ?? doc.error?.type;
-        if (type !== undefined && type !== 'index_not_found_exception')
-          throw new StoreUnavailable(`a document could not be read: ${type}`);
+        const type = problemOf(doc);
+        if (type !== undefined) throw new StoreUnavailable(`a document could not be read: ${type}`);
         found.push(doc.found ? loaded<T>(doc) : undefined);
       }
     }
     return found;
   }
 
+  /** In the order of the places; undefined where there is nothing. Waits for a part of the cluster that is away. */
+  async load<T>(places: readonly Place[]): Promise<(Loaded<T> | undefined)[]> {
+    for (let tries = 0; ; tries++) {
+      const found = await this.#loadOnce<T>(places);
+      if (!('problem' in found)) return found.documents;
+      if (tries >= TRIES_MAX) throw new StoreUnavailable(`documents could not be read: ${found.problem}`);
+      await delay(Math.min(WAIT_MS * 2 ** tries, WAIT_MAX_MS));
+    }
+  }
+
+  async #loadOnce<T>(
+    places: readonly Place[],
+  ): Promise<{ documents: (Loaded<T> | undefined)[] } | { problem: string }> {
+    const documents: (Loaded<T> | undefined)[] = [];
+    for (let start = 0; start < places.length; start += LOADED_AT_ONCE) {
+      const docs = places.slice(start, start + LOADED_AT_ONCE).map(toDoc);
+      const { body } = await this.#client.write({ method: 'POST', path: '/_mget', body: { docs } });
+      for (const doc of body.docs) {
+        const problem = problemOf(doc);
+        if (problem !== undefined) return { problem };
+        documents.push(doc.found ? loaded<T>(doc) : undefined);
+      }
+    }
+    return { documents };
+  }
+
   /** Done on as many copies as it takes, or refused; anything else is tried again, and thrown in the end. */
-  async apply(operations: readonly Operation[]): Promise<Result[]> {
+  async apply(operations: readonly Operation[], { isGuarded = true } = {}): Promise<Result[]> {
+    if (isGuarded) this.guard();
     const results: Result[] = new Array(operations.length);
     let open = operations.map((operation, position) => ({ operation, position }));
     for (let tries = 0; open.length > 0; tries++) {
@@ -136,12 +165,13 @@ export class OpensearchDocuments {
   /** Makes what was written findable by searches. */
   async refresh(indices: Iterable<string>): Promise<void> {
     const names = [...new Set(indices)];
-    if (names.length === 0) return;
-    await this.#client.write({
-      method: 'POST',
-      path: `/${names.join(',')}/_refresh`,
-      query: { ignore_unavailable: true },
-    });
+    for (const part of partsOfNames(names)) {
+      await this.#client.write({
+        method: 'POST',
+        path: `/${part.join(',')}/_refresh`,
+        query: { ignore_unavailable: true },
+      });
+    }
   }
 
   async #send(operations: readonly Operation[]): Promise<Item[]> {
@@ -155,11 +185,14 @@ export class OpensearchDocuments {
   }
 
   #judge(operation: Operation, item: Item): Result | { again: Operation; problem: string } {
+    // A script that lost the race too often tries again: there is nothing to merge by hand.
+    if (item.status === 409 && operation.action === 'update')
+      return { again: operation, problem: 'others changed it at the same time' };
     if (item.status === 409) return { outcome: 'conflict' };
     if (item.status === 404 && operation.action === 'delete' && item.error === undefined)
       return { outcome: 'missing' };
     if (item.status >= 300) {
-      const problem = `${item.error?.type}: ${item.error?.reason}`;
+      const problem = `${item.error?.type}`;
       if (TRANSIENT.has(item.status)) return { again: operation, problem };
       throw new Error(`the cluster refused ${operation.index}/${operation.id}: ${problem}`);
     }
@@ -181,6 +214,17 @@ const ID_BYTES_MAX = 512;
 export function documentId(id: string): string {
   if (id.length * 3 <= ID_BYTES_MAX || Buffer.byteLength(id) <= ID_BYTES_MAX) return id;
   return `${id.slice(0, 100)} ${hash('sha256', id)}`;
+}
+
+function toDoc({ index, id, routing }: Place): object {
+  return { _index: index, _id: documentId(id), ...(routing !== undefined && { routing }) };
+}
+
+/** Why a document could not be read; that its index is not there is no problem: then it is not there either. */
+// biome-ignore lint/suspicious/noExplicitAny: an answer of another program
+function problemOf(doc: any): string | undefined {
+  const type: string | undefined = doc.error?.root_cause?.[0]?.type ?? doc.error?.type;
+  return type === 'index_not_found_exception' ? undefined : type;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: an answer of another program

@@ -373,8 +373,9 @@ export class OpensearchFeeds {
   async #entities<T extends EntityRecord>(kind: T['kind'], keys: readonly string[]): Promise<Map<string, T>> {
     const wanted = [...new Set(keys)];
     const index = this.#names.entities(this.#state.generation);
-    const found = await this.#documents.load<EntitySource>(
+    const found = await this.#documents.look<EntitySource>(
       wanted.map((key) => ({ index, id: entityId(kind, key) })),
+      ['record'],
     );
     const entities = new Map<string, T>();
     for (const [position, key] of wanted.entries()) {

@@ -55,8 +55,8 @@ export class OpensearchFindings {
       .map((finding) => ({ ...finding, source, owner: message.userId }));
   }
 
-  /** What a message shows once it has been changed: nothing else is left of what it showed. */
-  replace(before: Message | undefined, after: Message): Operation[] {
+  /** What a record shows once it has been changed: nothing else is left of what it showed. */
+  replace(before: AnyRecord | undefined, after: AnyRecord): Operation[] {
     const current = findingsOf(after);
     const ids = new Set(current.map(idOf));
     const gone = before === undefined ? [] : findingsOf(before).filter((finding) => !ids.has(idOf(finding)));
@@ -106,10 +106,13 @@ export class OpensearchFindings {
   /** Everything shown by these records, also what their lists do not hold. */
   shownBy(records: readonly AnyRecord[]): Query {
     const owners = records.map(ownerOf).filter((owner) => owner !== undefined);
+    // Kinds that show nothing: a question without conditions would mean everything.
+    if (owners.length === 0) return { match_none: {} };
+    const bySource = Map.groupBy(owners, ([source]) => source);
     return {
       bool: {
-        should: owners.map(([source, owner]) => ({
-          bool: { filter: [{ term: { source } }, { term: { owner } }] },
+        should: Array.from(bySource, ([source, group]) => ({
+          bool: { filter: [{ term: { source } }, { terms: { owner: group.map(([, owner]) => owner) } }] },
         })),
         minimum_should_match: 1,
       },

@@ -1,4 +1,5 @@
 import type { Grouping, Histogram, HistogramBucket, HistogramQuestion } from '../histogram.ts';
+import { SearchTooSlow } from '../search-too-slow.ts';
 import { monthsOf } from './opensearch-finder.ts';
 import { compileQuestion } from './opensearch-query-compiler.ts';
 import type { OpensearchReader } from './opensearch-reader.ts';
@@ -12,6 +13,8 @@ const FIELDS: Record<Grouping, string> = {
 };
 
 const BUCKETS_AT_ONCE = 10_000;
+/** Pairs of an interval and a group: more do not fit into an answer anyway. */
+const PAIRS_MAX = 1_000_000;
 
 /**
  * Counts by time. Each pair of an interval and a group is counted for itself and all of them are read: the ready-made ranking of
@@ -29,9 +32,11 @@ export class OpensearchHistograms {
   async histogram(question: HistogramQuestion): Promise<Histogram> {
     const { by, groupsMax } = question;
     const sums = new Map<number, HistogramBucket>();
+    let pairs = 0;
     for await (const { at, group, messages } of this.#counts(question)) {
       const sum = sums.get(at) ?? { at, messages: 0, groups: [] };
       sums.set(at, sum);
+      if (++pairs > PAIRS_MAX) throw new SearchTooSlow();
       sum.messages += messages;
       if (by !== undefined) sum.groups.push({ key: group, messages });
     }

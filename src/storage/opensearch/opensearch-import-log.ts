@@ -139,22 +139,25 @@ export class OpensearchImportLog implements ImportLog {
   }
 
   /** Files of an import, and which of them another import has that still vouches for them. */
-  async filesOf(importId: number): Promise<{ own: number[]; elsewhere: Set<number> }> {
-    const own = (await this.#entries([{ term: { importId } }])).map(({ file }) => file);
+  async filesOf(importId: number): Promise<{ own: number[]; elsewhere: Set<number>; isUnfinished: boolean }> {
+    const entries = await this.#entries([{ term: { importId } }]);
+    const isUnfinished = entries.some(({ status }) => status === 'running');
+    const own = entries.map(({ file }) => file);
     const others = await this.#entries([
       { terms: { file: own } },
       // What a crash left unfinished vouches for nothing.
       { terms: { status: ['complete', 'incomplete'] } },
       { bool: { must_not: [{ term: { importId } }] } },
     ]);
-    return { own, elsewhere: new Set(others.map(({ file }) => file)) };
+    return { own, elsewhere: new Set(others.map(({ file }) => file)), isUnfinished };
   }
 
   /** Takes note of a purge. Taken in again, the same bytes are another file: these numbers are spent. */
-  async forget(importId: number, gone: ReadonlySet<number>): Promise<string[]> {
-    const digests: string[] = [];
+  async forget(importId: number, gone: ReadonlySet<number>, digests: readonly string[]): Promise<void> {
+    await this.#documents.put(
+      digests.map((sha256) => ({ ...this.#place(`bytes ${sha256}`), action: 'delete' as const })),
+    );
     for (const entry of await this.#entries([{ terms: { file: [...gone] } }])) {
-      if (entry.sha256 !== undefined) digests.push(entry.sha256);
       await this.#change<EntrySource>(
         entryPlace(entry.importId, entry.file),
         ({ sha256: _, ...rest }) => rest,
@@ -166,11 +169,12 @@ export class OpensearchImportLog implements ImportLog {
         status: 'purged',
       }));
     }
-    await this.#documents.put(
-      digests.map((sha256) => ({ ...this.#place(`bytes ${sha256}`), action: 'delete' as const })),
-    );
     await this.#documents.refresh([this.#index]);
-    return [...new Set(digests)];
+  }
+
+  async digestsOf(files: ReadonlySet<number>): Promise<string[]> {
+    const entries = await this.#entries([{ terms: { file: [...files] } }]);
+    return [...new Set(entries.flatMap(({ sha256 }) => sha256 ?? []))];
   }
 
   async #entries(filter: Query[]): Promise<EntrySource[]> {

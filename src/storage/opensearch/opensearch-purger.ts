@@ -1,4 +1,6 @@
 import type { Message } from '../../records/message.ts';
+import { monthOf } from '../../records/month.ts';
+import { PLATFORMS } from '../../records/platform.ts';
 import { type AnyRecord, type EntityKind, keyOf, mergeRecords } from '../../records/record.ts';
 import { CoveredDays } from '../covered-days.ts';
 import { parseMessageKey } from '../message-key.ts';
@@ -26,6 +28,12 @@ import type { OpensearchTables } from './opensearch-tables.ts';
 
 /** Which documents a purge touches, and what is left of each: undefined when it goes. */
 interface Plan {
+  /** The same as the queries, for what is at hand. */
+  touches: {
+    message(stored: StoredMessage): boolean;
+    sighting(source: SightingSource): boolean;
+    kept(item: KeptItem): boolean;
+  };
   messages: Query | undefined;
   messageLeft(stored: StoredMessage): StoredMessage | undefined;
   entities: Query | undefined;
@@ -39,6 +47,7 @@ interface Plan {
 
 /** Operations that are gathered before they are sent. */
 const AT_ONCE = 2000;
+const ORPHANS_AT_ONCE = 500;
 
 /**
  * Takes things out as if they had never come in. People and channels are worked out anew from what will be left before anything
@@ -53,6 +62,8 @@ export class OpensearchPurger {
 
   purge(target: PurgeTarget, options: { at: number; isForGood: boolean }): Promise<PurgeReport> {
     return this.#tables.state.alone('purge', async ({ generation }) => {
+      // What an interrupted rebuilding has left behind holds what is to go, too.
+      await this.#tables.schema.dropOtherGenerations(generation);
       await this.#tables.refreshAll(generation);
       return new Purge(this.#tables, generation, options).run(target);
     });
@@ -66,6 +77,7 @@ class Purge {
   #isForGood: boolean;
   #rebuilder: OpensearchRebuilder;
   #touchedDays = new CoveredDays();
+  #touchedChats = new Set<string>();
   #report: PurgeReport = {
     wasFound: false,
     removed: { messages: 0, others: 0 },
@@ -87,6 +99,7 @@ class Purge {
     if (target.kind !== 'message') await this.#noteTarget(target.kind, target.key);
     await this.#carryOut(this.#planFor(target));
     await this.#reviewCoverage();
+    await this.#forgetChats();
     return this.#report;
   }
 
@@ -101,7 +114,9 @@ class Purge {
   }
 
   #planFor(target: Exclude<PurgeTarget, { kind: 'import' }>): Plan {
+    const never = () => false;
     const nothing: Plan = {
+      touches: { message: never, sighting: never, kept: never },
       messages: undefined,
       messageLeft: () => undefined,
       entities: undefined,
@@ -115,7 +130,11 @@ class Purge {
     if (kind === 'message')
       return parseMessageKey(key) === undefined
         ? nothing
-        : { ...nothing, messages: { ids: { values: [documentId(key)] } } };
+        : {
+            ...nothing,
+            touches: { ...nothing.touches, message: ({ message }) => keyOf(message) === key },
+            messages: { ids: { values: [documentId(key)] } },
+          };
     const colon = key.indexOf(':');
     const platform = { term: { platform: key.slice(0, colon) } };
     const id = key.slice(colon + 1);
@@ -123,6 +142,11 @@ class Purge {
     if (kind === 'channel')
       return {
         ...nothing,
+        touches: {
+          message: ({ message }) => routingOf(message) === key,
+          sighting: (source) => source.channel === key || (source.kind === kind && source.key === key),
+          kept: (item) => item.channel === key,
+        },
         messages: { bool: { filter: [platform, { term: { channelId: id } }] } },
         entities: own,
         // What stays of dropped months from this channel goes with it.
@@ -131,6 +155,11 @@ class Purge {
       };
     return {
       ...nothing,
+      touches: {
+        message: ({ message }) => `${message.platform}:${message.userId}` === key,
+        sighting: (source) => source.kind === kind && source.key === key,
+        kept: (item) => item.owner === key,
+      },
       messages: { bool: { filter: [platform, { term: { userId: id } }] } },
       entities: own,
       sightings: own,
@@ -140,7 +169,7 @@ class Purge {
 
   async #purgeImport(importId: number): Promise<PurgeReport> {
     const { imports, coverage, findings, tombstones } = this.#tables;
-    const { own, elsewhere } = await imports.filesOf(importId);
+    const { own, elsewhere, isUnfinished } = await imports.filesOf(importId);
     if (own.length === 0) return this.#report;
     this.#report.wasFound = true;
     const gone = new Set(own.filter((file) => !elsewhere.has(file)));
@@ -155,8 +184,11 @@ class Purge {
       return left.length === 0 ? undefined : left;
     };
     const ofFiles = { terms: { files: [...gone] } };
+    const isOfFiles = ({ files }: { files: readonly number[] }) => files.some((file) => gone.has(file));
     if (gone.size > 0) {
+      if (isUnfinished) await this.#wantEverybody();
       await this.#carryOut({
+        touches: { message: isOfFiles, sighting: isOfFiles, kept: isOfFiles },
         messages: ofFiles,
         messageLeft: ({ message, files, sightings }) => {
           const left = whatIsLeft(message, files, sightings, filesLeft);
@@ -171,13 +203,66 @@ class Purge {
       });
       await coverage.forgetFiles([...gone]);
     }
-    const digests = await imports.forget(importId, gone);
+    if (isUnfinished) await this.#removeOrphans();
+    await this.#forgetChats();
+    // Known as purged before their names are forgotten: interrupted here, it is known at the next time.
+    const digests = await imports.digestsOf(gone);
     if (this.#isForGood)
       await tombstones.add(
         digests.map((sha256) => ['file', sha256] as const),
         this.#at,
       );
+    await imports.forget(importId, gone, digests);
     return this.#report;
+  }
+
+  /**
+   * An import that died may have told of people before it wrote their messages (opensearch-writer.ts): nobody knows of whom, so
+   * all of them are worked out anew.
+   */
+  async #wantEverybody(): Promise<void> {
+    const index = this.#tables.names.entities(this.#generation);
+    const query = { terms: { kind: ['profile', 'channel', 'server'] } };
+    const people = this.#tables.reader.walk<{ kind: EntityKind; key: string }>(index, query, ['kind', 'key']);
+    for await (const { _source } of people) this.#rebuilder.want(_source.kind, _source.key);
+  }
+
+  /** What messages show that were never written. */
+  async #removeOrphans(): Promise<void> {
+    const { reader, findings, names, documents } = this.#tables;
+    const query = { terms: { source: PLATFORMS.map((platform) => `${platform}-message`) } };
+    let part: { id: string; message: string }[] = [];
+    const check = async () => {
+      const values = [...new Set(part.map(({ message }) => documentId(message)))];
+      const { hits } = await reader.search({
+        index: () => names.messages(this.#generation),
+        body: { size: values.length, _source: false, query: { ids: { values } } },
+      });
+      const there = new Set(hits.map((hit) => hit._id));
+      const gone = part.filter(({ message }) => !there.has(documentId(message)));
+      await documents.put(gone.map(({ id }): Operation => ({ index: findings.index, id, action: 'delete' })));
+      part = [];
+    };
+    for await (const hit of reader.walk<{ source: string; owner: string }>(findings.index, query)) {
+      const { source, owner } = hit._source;
+      part.push({ id: hit._id, message: `${source.replace('-message', '')}:${owner}` });
+      if (part.length >= ORPHANS_AT_ONCE) await check();
+    }
+    if (part.length > 0) await check();
+  }
+
+  /** The name of a chat goes with its last message: it may be that of a person. */
+  async #forgetChats(): Promise<void> {
+    const { reader, names, documents, chats } = this.#tables;
+    for (const chat of this.#touchedChats) {
+      const colon = chat.indexOf(':');
+      const filter = [
+        { term: { platform: chat.slice(0, colon) } },
+        { term: { channelId: chat.slice(colon + 1) } },
+      ];
+      const left = await reader.count(names.messages(this.#generation), { bool: { filter } });
+      if (left === 0) await documents.put([chats.forget(chat)]);
+    }
   }
 
   async #carryOut(plan: Plan): Promise<void> {
@@ -196,7 +281,7 @@ class Purge {
       for (const { record } of versionsOf(stored)) this.#rebuilder.wantBehind(record);
     for await (const { source } of this.#sightings(plan)) this.#rebuilder.want(source.kind, source.key);
     for await (const { source } of this.#kept(plan)) this.#rebuilder.want('profile', source.owner);
-    const touches = await this.#touches(plan);
+    const { touches } = plan;
     const left: Left = {
       versions: (stored) => {
         const after = touches.message(stored) ? plan.messageLeft(stored) : stored;
@@ -208,21 +293,6 @@ class Purge {
     return this.#rebuilder.run(left);
   }
 
-  /** Which documents the plan means, by their names: what is worked out anew must not count them. */
-  async #touches(plan: Plan) {
-    const messages = new Set<string>();
-    for await (const { stored } of this.#messages(plan)) messages.add(keyOf(stored.message));
-    const sightings = new Set<string>();
-    for await (const { source } of this.#sightings(plan)) sightings.add(sightingName(source));
-    const kept = new Set<string>();
-    for await (const { source } of this.#kept(plan)) kept.add(keptName(source));
-    return {
-      message: ({ message }: StoredMessage) => messages.has(keyOf(message)),
-      sighting: (source: SightingSource) => sightings.has(sightingName(source)),
-      kept: (item: KeptItem) => kept.has(keptName(item)),
-    };
-  }
-
   async #takeMessages(plan: Plan): Promise<void> {
     const buffer = this.#buffer(plan);
     for await (const { hit, stored } of this.#messages(plan)) {
@@ -232,17 +302,23 @@ class Purge {
       if (after === undefined) {
         for (const { record } of versionsOf(stored)) this.#touchedDays.add(record);
         this.#touchedDays.add(message);
+        this.#touchedChats.add(routingOf(message));
         buffer.bury('message', keyOf(message));
         await buffer.add(...this.#tables.findings.remove(message), { ...place, action: 'delete' });
         this.#report.removed.messages++;
         this.#report.wasFound = true;
         continue;
       }
+      // What dated it may be what is gone: then it stands in another month.
+      const index = this.#tables.names.month(this.#generation, monthOf(after.message.detectionDate));
+      await this.#tables.schema.ensure([index]);
       await buffer.add(...this.#tables.findings.replace(message, after.message), {
         ...place,
+        index,
         action: 'index',
         body: messageToSource(after),
       });
+      if (index !== hit._index) await buffer.add({ ...place, action: 'delete' });
       this.#report.changed++;
     }
     await buffer.flush();
@@ -270,7 +346,7 @@ class Purge {
         this.#report.wasFound = true;
         continue;
       }
-      await buffer.add(...this.#tables.findings.remove(record), ...this.#tables.findings.add(after.record), {
+      await buffer.add(...this.#tables.findings.replace(record, after.record), {
         ...place,
         action: 'index',
         body: entityToSource(after),
@@ -375,14 +451,6 @@ function whatIsLeft<R extends AnyRecord>(
     files: left,
     sightings: versions,
   };
-}
-
-function sightingName({ kind, key, files, channel }: SightingSource): string {
-  return JSON.stringify([kind, key, files, channel]);
-}
-
-function keptName({ owner, channel, files, kind, canonical }: KeptItem): string {
-  return JSON.stringify([owner, channel, files, kind, canonical]);
 }
 
 type Grave = readonly [kind: AnyRecord['kind'], key: string];

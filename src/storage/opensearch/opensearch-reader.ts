@@ -2,10 +2,10 @@ import { SearchTooSlow } from '../search-too-slow.ts';
 import { StoreUnavailable } from '../store-unavailable.ts';
 import {
   type Call,
+  ClusterRefusal,
   type OpensearchClient,
   OutOfTime,
   PATIENT_MS,
-  problemOf,
   type Reply,
 } from './opensearch-client.ts';
 import type { Query } from './opensearch-query-compiler.ts';
@@ -37,6 +37,8 @@ export interface Found<S> {
 }
 
 const WALK_CHUNK = 1000;
+/** Pages are kept with their HTML. */
+const ENTITIES_CHUNK = 50;
 const PIT_KEPT = '5m';
 
 /** Asks questions of the indices. An answer is whole or it is none. */
@@ -44,11 +46,30 @@ export class OpensearchReader {
   #client: OpensearchClient;
   #state: OpensearchState;
   #milliseconds: number;
+  #endsAt: number;
 
-  constructor(client: OpensearchClient, state: OpensearchState, milliseconds: number) {
+  constructor(
+    client: OpensearchClient,
+    state: OpensearchState,
+    milliseconds: number,
+    endsAt = Number.POSITIVE_INFINITY,
+  ) {
     this.#client = client;
     this.#state = state;
     this.#milliseconds = milliseconds;
+    this.#endsAt = endsAt;
+  }
+
+  /** For a question that takes several requests: all of them together have the time of one. */
+  forOneQuestion(): OpensearchReader {
+    const endsAt = performance.now() + this.#milliseconds;
+    return new OpensearchReader(this.#client, this.#state, this.#milliseconds, endsAt);
+  }
+
+  #timeLeft(): number {
+    const left = Math.ceil(Math.min(this.#milliseconds, this.#endsAt - performance.now()));
+    if (left < 0) throw new SearchTooSlow();
+    return left;
   }
 
   async search<S>(search: Search): Promise<Found<S>> {
@@ -81,9 +102,14 @@ export class OpensearchReader {
     }
   }
 
+  /** Part of a question has its time; whoever works through everything waits as a writer does. */
+  #step(call: Call): Promise<Reply> {
+    return Number.isFinite(this.#endsAt) ? this.#ask(call) : this.#client.write(call);
+  }
+
   async #ask(call: Call): Promise<Reply> {
     try {
-      return await this.#client.read({ ...call, milliseconds: this.#milliseconds });
+      return await this.#client.read({ ...call, milliseconds: this.#timeLeft() });
     } catch (error) {
       throw error instanceof OutOfTime ? new SearchTooSlow() : error;
     }
@@ -91,17 +117,18 @@ export class OpensearchReader {
 
   /** Everything that fits, as it was when the walk began, however much that is. */
   async *walk<S>(index: string, query: Query, source?: object): AsyncIterable<SearchHit<S>> {
+    const chunk = index.includes('-entities-v') ? ENTITIES_CHUNK : WALK_CHUNK;
     const pit = await this.#openPit(index);
     if (pit === undefined) return;
     try {
       let after: unknown[] | undefined;
       for (;;) {
-        const { body } = await this.#client.write({
+        const { body } = await this.#step({
           method: 'POST',
           path: '/_search',
           body: {
             pit: { id: pit, keep_alive: PIT_KEPT },
-            size: WALK_CHUNK,
+            size: chunk,
             query,
             sort: [{ _shard_doc: 'asc' }],
             track_total_hits: false,
@@ -113,7 +140,7 @@ export class OpensearchReader {
         const hits = requireWhole(body).hits.hits as SearchHit<S>[];
         yield* hits;
         after = hits.at(-1)?.sort;
-        if (hits.length < WALK_CHUNK) return;
+        if (hits.length < chunk) return;
       }
     } finally {
       await this.#client.write({ method: 'DELETE', path: '/_search/point_in_time', body: { pit_id: [pit] } });
@@ -148,7 +175,7 @@ export class OpensearchReader {
 
   async #openPit(index: string): Promise<string | undefined> {
     try {
-      const { body } = await this.#client.write({
+      const { body } = await this.#step({
         method: 'POST',
         path: `/${index}/_search/point_in_time`,
         query: { keep_alive: PIT_KEPT, allow_partial_pit_creation: false },
@@ -157,7 +184,7 @@ export class OpensearchReader {
       return body.pit_id ?? undefined;
     } catch (error) {
       // No month yet, or none any more.
-      if (problemOf(error)?.type === 'index_not_found_exception') return undefined;
+      if (error instanceof ClusterRefusal && error.type === 'index_not_found_exception') return undefined;
       throw error;
     }
   }
@@ -180,6 +207,7 @@ const TOO_MUCH: ReadonlySet<string> = new Set([
   'task_cancelled_exception',
   'too_many_buckets_exception',
   'too_many_clauses',
+  'too_many_nested_clauses',
   'circuit_breaking_exception',
 ]);
 
@@ -190,9 +218,7 @@ function requireWhole(answer: any): any {
       .map((each) => each?.type)
       .filter((type) => type !== undefined);
     if (types.some((type) => TOO_MUCH.has(type))) throw new SearchTooSlow();
-    throw new StoreUnavailable(
-      `the cluster could not answer: ${JSON.stringify(answer.error).slice(0, 1000)}`,
-    );
+    throw new StoreUnavailable(`the cluster could not answer: ${types.join(', ')}`);
   }
   if (answer.timed_out) throw new SearchTooSlow();
   if (answer._shards.failed > 0) throw new StoreUnavailable('part of the cluster could not answer');

@@ -20,18 +20,17 @@ export class OpensearchReindexer {
 
   run(onProgress: (done: number, total: number) => void): Promise<void> {
     return this.#tables.state.alone('reindex', async ({ generation }) => {
-      const { names, schema, state } = this.#tables;
+      const { schema, state } = this.#tables;
       await this.#tables.refreshAll(generation);
-      await this.#dropAll(generation + 1);
+      await schema.dropOtherGenerations(generation);
       await this.#copy(generation, generation + 1, onProgress);
       await this.#tables.refreshAll(generation + 1);
-      await state.change((each) => ({
+      await state.changeAlone((each) => ({
         ...each,
         generation: generation + 1,
         analyzer: state.programAnalyzer,
       }));
-      await this.#dropAll(generation);
-      await schema.ensure([names.entities(generation + 1)]);
+      await schema.dropOtherGenerations(generation + 1);
     });
   }
 
@@ -72,10 +71,5 @@ export class OpensearchReindexer {
     }
     await documents.put(operations);
     onProgress(done, total);
-  }
-
-  async #dropAll(generation: number): Promise<void> {
-    const { names, schema } = this.#tables;
-    await schema.drop(...(await schema.list(names.messages(generation))), names.entities(generation));
   }
 }

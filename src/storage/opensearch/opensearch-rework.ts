@@ -34,7 +34,7 @@ export class OpensearchRework {
   run(onProgress: Progress): Promise<{ records: number; changed: number }> {
     return this.#tables.state.alone('rework', async ({ generation, isReworking }) => {
       await this.#tables.refreshAll(generation);
-      await this.#tables.state.change((state) => ({ ...state, isReworking: true }));
+      await this.#tables.state.changeAlone((state) => ({ ...state, isReworking: true }));
       const rebuilder = new OpensearchRebuilder(this.#tables, generation);
       const { reader, names } = this.#tables;
       const pages = { term: { kind: 'page' } };
@@ -61,7 +61,7 @@ export class OpensearchRework {
       await this.#tables.documents.put(operations);
       await this.#tables.refreshAll(generation);
       await rebuilder.run(EVERYTHING_LEFT);
-      await this.#tables.state.change((state) => ({ ...state, isReworking: false }));
+      await this.#tables.state.changeAlone((state) => ({ ...state, isReworking: false }));
       return { records, changed };
     });
   }
@@ -75,8 +75,9 @@ export class OpensearchRework {
     const stored = messageFromSource(source);
     const sightings = stored.sightings?.map((each) => this.#version(each));
     const message =
-      sightings?.map(({ record }) => record).reduce(mergeRecords) ??
-      (this.#change(stored.message) as Message);
+      sightings === undefined
+        ? (this.#change(stored.message) as Message)
+        : sightings.map(({ record }) => record).reduce(mergeRecords);
     if (isAgain) rebuilder.wantBehind(message);
     if (isSameMessage(message, stored.message)) return undefined;
     if (JSON.stringify(message.items) !== JSON.stringify(stored.message.items)) rebuilder.wantBehind(message);
@@ -95,8 +96,7 @@ export class OpensearchRework {
     const { findings } = this.#tables;
     const body = entityToSource({ record: page, files: stored.files, sightings });
     return [
-      ...findings.remove(stored.record),
-      ...findings.add(page),
+      ...findings.replace(stored.record, page),
       { index, id: entityId('page', keyOf(page)), action: 'index', body },
     ];
   }

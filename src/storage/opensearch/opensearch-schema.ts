@@ -1,5 +1,5 @@
 import type { Month } from '../../records/month.ts';
-import { type OpensearchClient, PATIENT_MS, problemOf } from './opensearch-client.ts';
+import { ClusterRefusal, type OpensearchClient, PATIENT_MS } from './opensearch-client.ts';
 
 /** Raised when a mapping changes; `nightjar migrate` brings an older store up to it. */
 export const SCHEMA_VERSION = 1;
@@ -228,7 +228,8 @@ export class OpensearchSchema {
     try {
       await this.#client.write({ method: 'PUT', path: `/${index}` });
     } catch (error) {
-      if (problemOf(error)?.type !== 'resource_already_exists_exception') throw error;
+      const isThere = error instanceof ClusterRefusal && error.type === 'resource_already_exists_exception';
+      if (!isThere) throw error;
     }
   }
 
@@ -242,14 +243,24 @@ export class OpensearchSchema {
   }
 
   async drop(...indices: string[]): Promise<void> {
-    if (indices.length === 0) return;
-    for (const index of indices) this.#known.delete(index);
-    await this.#client.write({
-      method: 'DELETE',
-      path: `/${indices.join(',')}`,
-      query: { ignore_unavailable: true },
-      expected: [404],
-    });
+    for (const part of partsOfNames(indices)) {
+      for (const index of part) this.#known.delete(index);
+      await this.#client.write({
+        method: 'DELETE',
+        path: `/${part.join(',')}`,
+        query: { ignore_unavailable: true },
+        expected: [404],
+      });
+    }
+  }
+
+  /** What a rebuilding that was interrupted has left, before it or after it. */
+  async dropOtherGenerations(current: number): Promise<void> {
+    const { prefix } = this.#layout;
+    const made = await this.list(`${prefix}-messages-v*,${prefix}-entities-v*`);
+    const isCurrent = (index: string) =>
+      index === this.names.entities(current) || index.startsWith(`${prefix}-messages-v${current}-`);
+    await this.drop(...made.filter((index) => !isCurrent(index)));
   }
 
   /** One segment a shard, without what was removed. */
@@ -315,4 +326,14 @@ export async function requireKnownSchema(schema: OpensearchSchema): Promise<numb
   const found = await schema.version();
   if (found !== undefined && found !== SCHEMA_VERSION) throw new SchemaUnknown(found);
   return found;
+}
+
+const NAMES_AT_ONCE = 20;
+
+/** The address of a request has a limit. */
+export function partsOfNames(names: readonly string[]): string[][] {
+  const parts: string[][] = [];
+  for (let start = 0; start < names.length; start += NAMES_AT_ONCE)
+    parts.push(names.slice(start, start + NAMES_AT_ONCE));
+  return parts;
 }

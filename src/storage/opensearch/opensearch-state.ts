@@ -29,6 +29,7 @@ export interface State {
 const BEAT_MS = 5000;
 const POLL_MS = 200;
 const IDLE_MS = 500;
+const TAKEN_OVER = 'this process gave no sign of life for so long that another has taken over; run it again';
 
 export interface StateOptions {
   analyzer: number;
@@ -47,6 +48,11 @@ export class OpensearchState {
   #id = randomUUID();
   #beat = 0;
   #isWriting = false;
+  #isAlone = false;
+  /** Somebody took us for dead: what we hold is no longer ours. */
+  #isLost = false;
+  #leaving: Promise<void> = Promise.resolve();
+  #isBeating = false;
   #writersInside = 0;
   #idle: NodeJS.Timeout | undefined;
   #heart: NodeJS.Timeout | undefined;
@@ -56,6 +62,7 @@ export class OpensearchState {
     this.#documents = documents;
     this.#place = { index: names.fixed('ledger'), id: 'state' };
     this.#options = options;
+    documents.guard = () => this.requireHold();
   }
 
   /** The indices that questions are put to, as far as is known. */
@@ -112,10 +119,14 @@ export class OpensearchState {
     clearTimeout(this.#idle);
     this.#writersInside++;
     try {
+      // Who is just leaving is let out first: coming and going at once would end outside.
+      await this.#leaving;
       return await work(await this.#admit());
     } finally {
       if (--this.#writersInside === 0) {
-        this.#idle = setTimeout(() => void this.#leave().catch(() => {}), IDLE_MS).unref();
+        this.#idle = setTimeout(() => {
+          this.#leaving = this.#leave().catch(() => {});
+        }, IDLE_MS).unref();
       }
     }
   }
@@ -133,6 +144,8 @@ export class OpensearchState {
       },
     );
     this.#isWriting = false;
+    this.#isAlone = true;
+    this.#isLost = false;
     this.#startHeart();
     try {
       const state = await this.#changeWhen(
@@ -144,8 +157,26 @@ export class OpensearchState {
       return await work(state);
     } finally {
       this.#stopHeart();
+      this.#isAlone = false;
+      this.#isLost = false;
       await this.change((state) => (state.only?.id === this.#id ? { ...state, only: null } : state));
     }
+  }
+
+  /** A change that only whoever is alone may make; should another have taken over meanwhile, it is not made. */
+  async changeAlone(how: (state: State) => State): Promise<State> {
+    return this.#changeWhen(
+      () => true,
+      (state) => {
+        if (state.only?.id !== this.#id) throw new StoreUnavailable(TAKEN_OVER);
+        return how(state);
+      },
+    );
+  }
+
+  /** Asked before every write: whoever was taken for dead must not go on. */
+  requireHold(): void {
+    if (this.#isLost) throw new StoreUnavailable(TAKEN_OVER);
   }
 
   async change(how: (state: State) => State): Promise<State> {
@@ -154,6 +185,7 @@ export class OpensearchState {
 
   async close(): Promise<void> {
     clearTimeout(this.#idle);
+    await this.#leaving;
     if (this.#isWriting) await this.#leave();
     this.#stopHeart();
   }
@@ -173,16 +205,18 @@ export class OpensearchState {
       // Whoever wants to be alone must not wait for one who waits for him.
       (each) => {
         const { [this.#id]: _, ...writers } = each.writers;
-        return this.#id in each.writers ? { ...each, writers } : undefined;
+        return this.#id in each.writers && this.#writersInside === 1 ? { ...each, writers } : undefined;
       },
     );
     this.requireCurrentIndex();
     this.#isWriting = true;
+    this.#isLost = false;
     this.#startHeart();
     return admitted;
   }
 
   async #leave(): Promise<void> {
+    if (this.#writersInside > 0) return;
     this.#isWriting = false;
     this.#stopHeart();
     await this.change((state) => {
@@ -201,9 +235,10 @@ export class OpensearchState {
       const isNow = isTime(source);
       const changed = isNow ? how(source) : meanwhile?.(source);
       if (changed !== undefined && changed !== source) {
-        const [result] = await this.#documents.apply([
-          { ...this.#place, action: 'index', version, body: toBody(changed) },
-        ]);
+        const [result] = await this.#documents.apply(
+          [{ ...this.#place, action: 'index', version, body: toBody(changed) }],
+          { isGuarded: false },
+        );
         if (result?.outcome !== 'done') continue;
         if (changed.generation !== source.generation || changed.analyzer !== source.analyzer)
           await this.#documents.refresh([this.#place.index]);
@@ -225,16 +260,27 @@ export class OpensearchState {
   #startHeart(): void {
     if (this.#heart !== undefined) return;
     this.#heart = setInterval(() => {
+      if (this.#isBeating) return;
+      this.#isBeating = true;
       void this.change((state) => {
         const beat = ++this.#beat;
         const writer = state.writers[this.#id];
         const isOnly = state.only?.id === this.#id;
+        if (
+          (this.#isAlone && !isOnly) ||
+          (this.#isWriting && this.#writersInside > 0 && writer === undefined)
+        )
+          this.#isLost = true;
         return {
           ...state,
           ...(writer && { writers: { ...state.writers, [this.#id]: { ...writer, beat } } }),
           ...(isOnly && state.only !== null && { only: { ...state.only, beat } }),
         };
-      }).catch(() => {});
+      })
+        .catch(() => {})
+        .finally(() => {
+          this.#isBeating = false;
+        });
     }, BEAT_MS).unref();
   }
 

@@ -42,8 +42,6 @@ export class OpensearchStore implements Store {
   #client: OpensearchClient;
   #tables: OpensearchTables;
   #finder: OpensearchFinder;
-  #histograms: OpensearchHistograms;
-  #feeds: OpensearchFeeds;
   #writer: OpensearchWriter;
   #retention: OpensearchRetention;
   readonly imports: OpensearchImportLog;
@@ -54,8 +52,6 @@ export class OpensearchStore implements Store {
     this.#tables = tables;
     const { reader, names } = tables;
     this.#finder = new OpensearchFinder(reader, names);
-    this.#histograms = new OpensearchHistograms(reader, names);
-    this.#feeds = new OpensearchFeeds(tables);
     this.#writer = new OpensearchWriter(tables);
     this.#retention = new OpensearchRetention(tables);
     this.imports = tables.imports;
@@ -91,23 +87,25 @@ export class OpensearchStore implements Store {
   }
 
   async find<K extends FindableKind>(question: Question<K>): Promise<Answer<FoundRecord<K>>> {
-    const answer = await this.#finder.find(question);
+    const finder = new OpensearchFinder(this.#tables.reader.forOneQuestion(), this.#tables.names);
+    const answer = await finder.find(question);
     if (question.text !== undefined) this.#tables.state.requireCurrentIndex();
     return answer;
   }
 
   async histogram(question: HistogramQuestion): Promise<Histogram> {
-    const answer = await this.#histograms.histogram(question);
-    this.#tables.state.requireCurrentIndex();
+    const { reader, names, state } = this.#tables;
+    const answer = await new OpensearchHistograms(reader.forOneQuestion(), names).histogram(question);
+    state.requireCurrentIndex();
     return answer;
   }
 
   feed<F extends FeedKind>(question: FeedQuestion<F>): Promise<Answer<FeedEntryOf[F]>> {
-    return this.#feeds.feed(question);
+    return this.#feeds().feed(question);
   }
 
   countFeedByDay(question: Omit<FeedQuestion, 'slice'>): Promise<Map<Day, number>> {
-    return this.#feeds.countByDay(question);
+    return this.#feeds().countByDay(question);
   }
 
   coverage(from: Day, to: Day): Promise<{ covered: CoveredDay[]; sealed: SealedDay[] }> {
@@ -192,6 +190,11 @@ export class OpensearchStore implements Store {
     await this.#client.close();
   }
 
+  #feeds(): OpensearchFeeds {
+    const { documents, names, state, reader } = this.#tables;
+    return new OpensearchFeeds({ documents, names, state, reader: reader.forOneQuestion() });
+  }
+
   async #filesOf(kind: RecordKind, key: string): Promise<Set<number> | undefined> {
     const { names, reader, documents, sightings, state } = this.#tables;
     if (kind === 'message') {
@@ -226,7 +229,7 @@ export class OpensearchStore implements Store {
     const { chats, documents, names } = this.#tables;
     const months = await chats.monthsOf(id, id.sequence);
     const routing = key.slice(0, key.lastIndexOf('_'));
-    const found = await documents.load<MessageSource>(
+    const found = await documents.look<MessageSource>(
       months.map((month) => ({ index: names.month(generation, month), id: key, routing })),
     );
     if (months.length > 0 && found.every((each) => each === undefined)) {

@@ -65,7 +65,8 @@ export class OpensearchTables {
   }
 }
 
-const PATIENCE_MS = 30_000;
+/** Longer than the copies of a lost node are waited for: until then not even a sign of life can be written safely. */
+const PATIENCE_MS = 120_000;
 
 export interface TablesOptions {
   connection: OpensearchConnection;

@@ -127,7 +127,11 @@ class BatchMerge {
       ...this.#tables.coverage.add(this.#covered, this.#file),
     ]);
     await this.#flushEntities();
-    await this.#flushMessages();
+    const created = [...this.#messages.values()].filter(
+      ({ isChanged, found }) => isChanged && found.length === 0,
+    );
+    await this.#flushMessages([...this.#messages.values()]);
+    await this.#mergeDoubles(created);
     await this.#refresh();
     return this.#outcomes;
   }
@@ -186,15 +190,20 @@ class BatchMerge {
       const found = loaded[index];
       if (found === undefined) continue;
       const { message, files, sightings } = messageFromSource(found.source);
-      const isSecond = state.stored !== undefined;
       state.found.push({ month, version: found.version });
       state.version = found.version;
-      state.stored = isSecond ? mergeRecords(state.stored as Message, message) : message;
+      if (state.stored === undefined) {
+        Object.assign(state, { stored: message, current: message, files, storedFiles: files, sightings });
+        continue;
+      }
+      // Two imports were at it at the same moment, with dates in different months: it becomes one again.
+      const known = state.sightings ?? [{ files: state.files, record: state.stored }];
+      state.sightings = joined([...known, ...(sightings ?? [{ files, record: message }])]);
+      state.stored = mergeRecords(state.stored, message);
+      state.current = state.stored;
       state.storedFiles = union(state.storedFiles, files);
       state.files = state.storedFiles;
-      state.current = state.stored;
-      state.sightings = isSecond ? [...(state.sightings ?? []), ...(sightings ?? [])] : sightings;
-      if (isSecond) state.isChanged = true;
+      state.isChanged = true;
     }
   }
 
@@ -346,8 +355,14 @@ class BatchMerge {
     while (open.length > 0) {
       const results = await this.#tables.documents.apply(open.map((state) => this.#entityWrite(state)));
       open = open.filter((_, index) => results[index]?.outcome !== 'done');
+      const attempted = open.map(({ current }) => JSON.stringify(current));
       await this.#readEntities(open);
-      for (const state of open) {
+      for (const [index, state] of open.entries()) {
+        // It was we ourselves, and the answer was lost: only made safe once more.
+        if (JSON.stringify(state.stored) === attempted[index]) {
+          state.isChanged = true;
+          continue;
+        }
         for (const { record, position } of state.said) {
           const outcome = this.#mergeEntity(state, record);
           if (position !== undefined) this.#outcomes[position] = outcome;
@@ -365,8 +380,24 @@ class BatchMerge {
       : { ...place, action: 'index', version, body };
   }
 
-  async #flushMessages(): Promise<void> {
-    let open = [...this.#messages.values()].filter(({ isChanged }) => isChanged);
+  /**
+   * Whether another import has written the same message into another month meanwhile. Both have made their months known before they
+   * wrote, so at least one of them sees the other.
+   */
+  async #mergeDoubles(created: readonly MessageState[]): Promise<void> {
+    const months = await this.#tables.chats.monthsNow(created.map(({ current }) => current as Message));
+    const doubted = created.filter((state, index) => {
+      const own = monthOf((state.current as Message).detectionDate);
+      state.months = [...new Set([own, ...(months[index] ?? [])])];
+      return state.months.length > 1;
+    });
+    if (doubted.length === 0) return;
+    await this.#readMessages(doubted);
+    await this.#flushMessages(doubted);
+  }
+
+  async #flushMessages(states: readonly MessageState[]): Promise<void> {
+    let open = states.filter(({ isChanged }) => isChanged);
     await this.#ensureMonths(open);
     while (open.length > 0) {
       const { findings } = this.#tables;
@@ -462,6 +493,17 @@ class BatchMerge {
   #entityPlace(kind: EntityKind, key: string): Place {
     return { index: this.#tables.names.entities(this.#generation), id: entityId(kind, key) };
   }
+}
+
+/** The same version from several places is one, with the files of all. */
+function joined(versions: readonly VersionOf<Message>[]): VersionOf<Message>[] {
+  const result: VersionOf<Message>[] = [];
+  for (const version of versions) {
+    const twin = result.find(({ record }) => isSameMessage(record, version.record));
+    if (twin === undefined) result.push({ ...version });
+    else twin.files = union(twin.files, version.files);
+  }
+  return result;
 }
 
 function emptyState<R extends AnyRecord>(): RecordState<R> {

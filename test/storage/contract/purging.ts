@@ -6,6 +6,7 @@ import { digestsOf } from '../../../src/records/digests.ts';
 import type { Item } from '../../../src/records/item.ts';
 import { pageSighting } from '../../../src/records/page.ts';
 import { profileSighting } from '../../../src/records/profile.ts';
+import { groupSighting } from '../../../src/records/ransomware-group.ts';
 import { at, HERONRY, message, TILDA } from '../../support/world.ts';
 import { EMAIL, everything, importFile, PURGED_AT, WALLET } from './imported.ts';
 import type { Engine } from './store-suite.ts';
@@ -103,6 +104,42 @@ export function testPurging(engine: Engine): void {
       assert.equal((await store.imports.get(importId))?.files[0]?.status, 'purged');
       const later = await importFile(store, 'later', [message({ sequence: '2', text: 'beta' })]);
       assert.deepEqual(later.outcomes, ['purged']);
+    });
+
+    test('an import of nothing but groups takes nothing of others along', async (t) => {
+      const store = await engine.openStore(t);
+      await importFile(store, 'people', [message({ items: [WALLET] })]);
+      const { importId } = await importFile(store, 'groups', [
+        groupSighting('Brasskettle', at('2026-11-14'), {}),
+      ]);
+      const before = await everything(store);
+      await store.purge({ kind: 'import', importId }, { at: PURGED_AT, isForGood: true });
+      assert.equal(await store.get('ransomware-group', 'brasskettle'), undefined);
+      assert.deepEqual(await everything(store), before);
+    });
+
+    test('a message goes back to the date that is left, be it in another month', async (t) => {
+      const store = await engine.openStore(t);
+      const later = message({ detectionDate: at('2026-11-01T00:30:00Z') });
+      await importFile(store, 'later', [later]);
+      const { importId } = await importFile(store, 'earlier', [
+        { ...later, detectionDate: at('2026-10-31T22:30:00Z') },
+      ]);
+      await store.purge({ kind: 'import', importId }, { at: PURGED_AT, isForGood: false });
+      const ask = (from: string, to: string) =>
+        store.find({
+          collection: 'message',
+          during: { from: at(from), to: at(to) },
+          slice: { kind: 'page', skip: 0, take: 10 },
+        });
+      assert.equal((await ask('2026-11-01', '2026-11-30')).total, 1);
+      assert.equal((await ask('2026-10-01', '2026-10-31T23:00:00Z')).total, 0);
+      assert.equal((await store.get('message', `telegram:${HERONRY}_1`))?.detectionDate, later.detectionDate);
+      const { dropped } = await store.retain(202611, { isDryRun: true });
+      assert.equal(
+        dropped.reduce((sum, { messages }) => sum + messages, 0),
+        0,
+      );
     });
 
     test('what an import that was purged while it ran still writes is refused', async (t) => {

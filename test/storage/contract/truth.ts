@@ -167,7 +167,10 @@ export function testTruth(engine: Engine): void {
         const windows =
           expected.length <= WHOLE_MAX
             ? [{ skip: 0, take: WHOLE_MAX + 1 }]
-            : Array.from({ length: engine.rounds(PAGES) }, () => ({ skip: asker.below(expected.length), take: PAGE }));
+            : Array.from({ length: engine.rounds(PAGES) }, () => ({
+                skip: asker.below(expected.length),
+                take: PAGE,
+              }));
         const check = async ({ skip, take }: { skip: number; take: number }) => {
           const answer = await store.find({ ...conditions, slice: { kind: 'page', skip, take } });
           assert.equal(answer.total, expected.length, q);

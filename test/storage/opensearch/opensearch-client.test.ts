@@ -8,6 +8,7 @@ import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { inspect } from 'node:util';
 import { readConfig } from '../../../src/config.ts';
 import { OpensearchClient } from '../../../src/storage/opensearch/opensearch-client.ts';
 import { OpensearchDocuments } from '../../../src/storage/opensearch/opensearch-documents.ts';
@@ -101,6 +102,20 @@ test('opensearch: tries again what is busy, and another node where one is gone',
   const there = await listen(t, (_request, response) => json(response, 200, { fine: true }));
   const client = open(t, { urls: ['http://127.0.0.1:1', there.url] });
   for (let round = 0; round < 4; round++) assert.deepEqual((await client.read(PING)).body, { fine: true });
+});
+
+test('opensearch: no error carries a key or what was asked', async (t) => {
+  for (const status of [403, 503]) {
+    const { url } = await listen(t, (_request, response) =>
+      json(response, status, { error: { type: 'no', reason: 'HIDDEN' } }),
+    );
+    const client = open(t, { urls: [url], header: { name: 'authorization', value: 'ApiKey SECRET' } });
+    const error = await client
+      .read({ method: 'POST', path: '/_search', body: { query: 'HIDDEN' } })
+      .catch((problem) => problem);
+    assert.ok(error instanceof Error);
+    assert.doesNotMatch(inspect(error, { depth: 10 }) + JSON.stringify(error), /SECRET|HIDDEN/);
+  }
 });
 
 test('opensearch: does not try again what was refused for good', async (t) => {
