@@ -99,6 +99,8 @@ class BatchMerge {
   #covered = new CoveredDays();
   #findings: Operation[] = [];
   #hasNewVersions = false;
+  /** Those that were written to. */
+  #months = new Set<Month>();
 
   constructor(tables: OpensearchTables, generation: number, mayBePurged: boolean, batch: Batch) {
     this.#tables = tables;
@@ -398,8 +400,8 @@ class BatchMerge {
 
   async #flushMessages(states: readonly MessageState[]): Promise<void> {
     let open = states.filter(({ isChanged }) => isChanged);
-    await this.#ensureMonths(open);
     while (open.length > 0) {
+      await this.#ensureMonths(open);
       const { findings } = this.#tables;
       await this.#tables.documents.put(
         open.flatMap(({ stored, current }) => findings.replace(stored, current as Message)),
@@ -453,13 +455,17 @@ class BatchMerge {
       states.flatMap(({ key, current, found }) =>
         found
           .filter(({ month }) => month !== monthOf((current as Message).detectionDate))
-          .map(({ month }): Operation => ({ ...this.#messagePlace(key, month), action: 'delete' })),
+          .map(({ month }): Operation => {
+            this.#months.add(month);
+            return { ...this.#messagePlace(key, month), action: 'delete' };
+          }),
       ),
     );
   }
 
   async #ensureMonths(states: readonly MessageState[]): Promise<void> {
     const months = new Set(states.map(({ current }) => monthOf((current as Message).detectionDate)));
+    for (const month of months) this.#months.add(month);
     await this.#tables.schema.ensure(
       [...months].map((month) => this.#tables.names.month(this.#generation, month)),
     );
@@ -467,15 +473,8 @@ class BatchMerge {
 
   async #refresh(): Promise<void> {
     const { names } = this.#tables;
-    const months = new Set(
-      [...this.#messages.values()].flatMap(({ isChanged, current, found }) =>
-        isChanged && current !== undefined
-          ? [monthOf(current.detectionDate), ...found.map(({ month }) => month)]
-          : [],
-      ),
-    );
     await this.#tables.documents.refresh([
-      ...[...months].map((month) => names.month(this.#generation, month)),
+      ...Array.from(this.#months, (month) => names.month(this.#generation, month)),
       names.entities(this.#generation),
       names.fixed('findings'),
       names.fixed('ledger'),
