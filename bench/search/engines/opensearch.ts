@@ -1,30 +1,19 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, globSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { chownSync, globSync, readdirSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { javaHome, unpackOpensearch, whatIsMissing } from '../../../scripts/opensearch/opensearch-program.ts';
 import type { Answered, BenchEngine, Corpus } from '../engine.ts';
 import { folderSize } from '../folder-size.ts';
 import { type Line, readLines } from '../lines.ts';
 import { type BenchQuestion, DEEP_SKIP, PAGE_SIZE, type Words } from '../questions.ts';
 
-const VERSION = '3.8.0';
-const ARTIFACT = `org.opensearch.distribution.integ-test-zip:opensearch:${VERSION}:zip`;
 const USER = 65534;
 const isRoot = process.getuid?.() === 0;
 const PORT = 19_200;
 const HEAP = '2g';
 const BULK = 5000;
-
-/** A JDK that OpenSearch 3 accepts. */
-function javaHome(): string | undefined {
-  const candidates = [process.env.OPENSEARCH_JAVA_HOME, ...globSync('/usr/lib/jvm/*').sort().reverse()];
-  return candidates.find((home) => {
-    const version = /(\d+)/.exec(home?.split('/').at(-1)?.replace('1.', '') ?? '')?.[1];
-    return home !== undefined && Number(version) >= 21 && existsSync(join(home, 'bin/java'));
-  });
-}
 
 /** A single node from its Maven artifact: our tokens by the whitespace tokenizer, sorted by date, exact totals. */
 export class OpensearchEngine implements BenchEngine {
@@ -39,13 +28,7 @@ export class OpensearchEngine implements BenchEngine {
   }
 
   static get missing(): string | undefined {
-    if (javaHome() === undefined) return 'no JDK of version 21 or later was found (OPENSEARCH_JAVA_HOME)';
-    try {
-      execFileSync('mvn', ['--version'], { stdio: 'ignore' });
-      return undefined;
-    } catch {
-      return 'Maven is not installed, which fetches it';
-    }
+    return whatIsMissing();
   }
 
   async prepare(): Promise<void> {
@@ -164,19 +147,7 @@ export class OpensearchEngine implements BenchEngine {
   }
 
   #install(): void {
-    const cache = join(homedir(), '.cache', 'nightjar');
-    const zip = join(cache, `opensearch-${VERSION}.zip`);
-    mkdirSync(cache, { recursive: true });
-    if (!existsSync(zip)) {
-      execFileSync(
-        'mvn',
-        ['-q', '-B', 'dependency:copy', `-Dartifact=${ARTIFACT}`, `-DoutputDirectory=${cache}`],
-        {
-          stdio: 'inherit',
-        },
-      );
-    }
-    execFileSync('unzip', ['-q', '-o', zip, '-d', this.#folder]);
+    unpackOpensearch(this.#folder);
     writeFileSync(
       join(this.#home(), 'config', 'opensearch.yml'),
       [
