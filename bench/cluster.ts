@@ -17,7 +17,6 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { LocalCluster } from '../scripts/opensearch/local-cluster.ts';
 import { whatIsMissing } from '../scripts/opensearch/opensearch-program.ts';
-import type { Message } from '../src/records/message.ts';
 import { monthOf } from '../src/records/month.ts';
 import { keyOf } from '../src/records/record.ts';
 import { parseQuery } from '../src/search/query-language.ts';
@@ -25,7 +24,7 @@ import { OpensearchClient } from '../src/storage/opensearch/opensearch-client.ts
 import { messageToSource } from '../src/storage/opensearch/opensearch-message-mapper.ts';
 import { compileQuestion, routingOf } from '../src/storage/opensearch/opensearch-query-compiler.ts';
 import { OpensearchNames, OpensearchSchema } from '../src/storage/opensearch/opensearch-schema.ts';
-import { COMMON_WORD, type CorpusMessage, corpus, recordLine, wordOf } from './search/corpus.ts';
+import { COMMON_WORD, corpus, messageOf, recordLine, wordOf } from './search/corpus.ts';
 import { quantile } from './search/measure.ts';
 
 const { values, positionals } = parseArgs({
@@ -109,7 +108,7 @@ async function loadDirectly(): Promise<number> {
     count = 0;
   };
   for (const each of corpus(messages)) {
-    const message = toMessage(each);
+    const message = messageOf(each);
     const index = names.month(1, monthOf(message.detectionDate));
     if (!months.has(index)) await schema.create(index);
     months.add(index);
@@ -243,27 +242,6 @@ async function serve(): Promise<{ url: string; key: string; stop(): Promise<void
       await once(server, 'close');
     },
   };
-}
-
-function toMessage(each: CorpusMessage): Message {
-  const { platform, channelId, channelTitle, sequence, userId, username, detectionDate, text, language } =
-    each;
-  const message: Message = {
-    kind: 'message',
-    platform,
-    channelId,
-    sequence,
-    userId,
-    detectionDate,
-    version: detectionDate,
-    text,
-    languages: [{ language, probability: 0.9 }],
-    username,
-    channelTitle,
-  };
-  if (each.email !== undefined) message.items = [{ kind: 'email', value: each.email }];
-  if (each.wallet !== undefined) message.items = [{ kind: 'ethereum_address', value: each.wallet }];
-  return message;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: answers of another program, used at once

@@ -4,6 +4,7 @@
  * within the day, as collectors deliver it.
  */
 import { MS_PER_DAY } from '../../src/records/instant.ts';
+import type { Message } from '../../src/records/message.ts';
 
 export interface CorpusMessage {
   platform: 'telegram' | 'discord';
@@ -237,6 +238,28 @@ export function walletOf(person: number): string {
 }
 
 /** As `nightjar import records` takes it. */
+/** As it is kept. */
+export function messageOf(each: CorpusMessage): Message {
+  const { platform, channelId, channelTitle, sequence, userId, username, detectionDate, text, language } =
+    each;
+  const message: Message = {
+    kind: 'message',
+    platform,
+    channelId,
+    sequence,
+    userId,
+    detectionDate,
+    version: detectionDate,
+    text,
+    languages: [{ language, probability: 0.9 }],
+    username,
+    channelTitle,
+  };
+  if (each.email !== undefined) message.items = [{ kind: 'email', value: each.email }];
+  if (each.wallet !== undefined) message.items = [{ kind: 'ethereum_address', value: each.wallet }];
+  return message;
+}
+
 export function recordLine(message: CorpusMessage): string {
   const { platform, channelId, channelTitle, sequence, userId, username, detectionDate, text, language } =
     message;

@@ -9,8 +9,6 @@ import { during, type Query } from './opensearch-query-compiler.ts';
 import type { OpensearchReader } from './opensearch-reader.ts';
 import type { OpensearchNames } from './opensearch-schema.ts';
 
-const BUCKETS = 10_000;
-
 /** Days that hold data, by source and file, and days that were sealed. */
 export class OpensearchCoverage {
   #documents: OpensearchDocuments;
@@ -105,29 +103,13 @@ export class OpensearchCoverage {
 
   async #days(kind: string, from: Day, to: Day): Promise<{ source: string; day: Day }[]> {
     const days: { source: string; day: Day }[] = [];
-    let after: object | undefined;
-    for (;;) {
-      const { aggregations } = await this.#reader.search({
-        index: () => this.#index,
-        body: {
-          size: 0,
-          query: { bool: { filter: [{ term: { kind } }, { range: { day: { gte: from, lte: to } } }] } },
-          aggs: {
-            days: {
-              composite: {
-                size: BUCKETS,
-                sources: [{ day: { terms: { field: 'day' } } }, { source: { terms: { field: 'source' } } }],
-                ...(after !== undefined && { after }),
-              },
-            },
-          },
-        },
-      });
-      const { buckets, after_key } = aggregations.days;
-      days.push(...buckets.map(({ key }: { key: { source: string; day: Day } }) => key));
-      if (buckets.length < BUCKETS) return days;
-      after = after_key;
-    }
+    const groups = this.#reader.groups({
+      index: () => this.#index,
+      query: { bool: { filter: [{ term: { kind } }, { range: { day: { gte: from, lte: to } } }] } },
+      sources: [{ day: { terms: { field: 'day' } } }, { source: { terms: { field: 'source' } } }],
+    });
+    for await (const { key } of groups) days.push(key);
+    return days;
   }
 
   #note(

@@ -35,7 +35,7 @@ interface Entry {
   owner?: string;
 }
 
-const BUCKETS = 10_000;
+const CHANNELS_AT_ONCE = 10_000;
 const FINDINGS_AT_ONCE = 10_000;
 const OWNERS_AT_ONCE = 500;
 
@@ -152,37 +152,22 @@ export class OpensearchFeeds {
     daily?: 'daily',
   ): AsyncIterable<{ key: Record<string, unknown>; at: number }> {
     const query = await this.#within(question);
-    if (query === undefined) return;
     const sources = [
       ...fields.map((field) => ({ [field]: { terms: { field } } })),
       ...(daily === undefined
         ? []
         : [{ day: { date_histogram: { field: 'firstSeen', calendar_interval: 'day' } } }]),
     ];
-    let after: object | undefined;
-    for (;;) {
-      const { aggregations } = await this.#reader.search({
-        index: () => this.#names.fixed('findings'),
-        body: {
-          size: 0,
-          query,
-          aggs: {
-            groups: {
-              composite: { size: BUCKETS, sources, ...(after !== undefined && { after }) },
-              aggs: { at: { min: { field: 'firstSeen' } } },
-            },
-          },
-        },
-      });
-      const { buckets, after_key } = aggregations.groups;
-      for (const { key, at } of buckets) yield { key, at: at.value };
-      if (buckets.length < BUCKETS) return;
-      after = after_key;
-    }
+    const groups = this.#reader.groups({
+      index: () => this.#names.fixed('findings'),
+      query,
+      sources,
+      aggs: { at: { min: { field: 'firstSeen' } } },
+    });
+    for await (const { key, at } of groups) yield { key, at: at.value };
   }
 
-  /** Undefined when nothing can be among them. */
-  async #within(question: Window): Promise<Query | undefined> {
+  async #within(question: Window): Promise<Query> {
     if (question.feed === 'ransomware') throw new TypeError('ransomware posts are records of their own');
     const filter: Query[] = [
       ...during('firstSeen', question),
@@ -195,31 +180,16 @@ export class OpensearchFeeds {
 
   /** Messages of channels that anyone may read (decision 28); pages always. */
   async #fromPublicPlaces(filter: readonly Query[]): Promise<Query> {
+    const keys: string[] = [];
+    const groups = this.#reader.groups({
+      index: () => this.#names.fixed('findings'),
+      query: { bool: { filter } },
+      sources: [{ channel: { terms: { field: 'channel' } } }],
+    });
+    for await (const { key } of groups) keys.push(key.channel);
     const channels: string[] = [];
-    let after: object | undefined;
-    for (;;) {
-      const { aggregations } = await this.#reader.search({
-        index: () => this.#names.fixed('findings'),
-        body: {
-          size: 0,
-          query: { bool: { filter } },
-          aggs: {
-            channels: {
-              composite: {
-                size: BUCKETS,
-                sources: [{ channel: { terms: { field: 'channel' } } }],
-                ...(after !== undefined && { after }),
-              },
-            },
-          },
-        },
-      });
-      const { buckets, after_key } = aggregations.channels;
-      const keys = buckets.map(({ key }: { key: { channel: string } }) => key.channel);
-      channels.push(...(await this.#publicOnes(keys)));
-      if (buckets.length < BUCKETS) break;
-      after = after_key;
-    }
+    for (let start = 0; start < keys.length; start += CHANNELS_AT_ONCE)
+      channels.push(...(await this.#publicOnes(keys.slice(start, start + CHANNELS_AT_ONCE))));
     return {
       bool: {
         should: [{ term: { source: 'page' } }, { terms: { channel: channels } }],
@@ -233,7 +203,7 @@ export class OpensearchFeeds {
     const { hits } = await this.#reader.search<{ key: string }>({
       index: (generation) => this.#names.entities(generation),
       body: {
-        size: BUCKETS,
+        size: CHANNELS_AT_ONCE,
         _source: ['key'],
         query: {
           bool: {
@@ -336,7 +306,7 @@ export class OpensearchFeeds {
     for (let start = 0; start < entries.length; start += OWNERS_AT_ONCE) {
       const owners = entries.slice(start, start + OWNERS_AT_ONCE).map(({ owner }) => owner as string);
       const findings = await this.#findings({
-        bool: { filter: [within as Query, { terms: { owner: owners } }] },
+        bool: { filter: [within, { terms: { owner: owners } }] },
       });
       for (const finding of findings) {
         const key = `${finding.source}:${finding.owner}`;

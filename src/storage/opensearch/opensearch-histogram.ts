@@ -12,7 +12,6 @@ const FIELDS: Record<Grouping, string> = {
   user: 'userId',
 };
 
-const BUCKETS_AT_ONCE = 10_000;
 /** Pairs of an interval and a group: more do not fit into an answer anyway. */
 const PAIRS_MAX = 1_000_000;
 
@@ -58,27 +57,12 @@ export class OpensearchHistograms {
       { at: { date_histogram: { field: 'at', calendar_interval: interval } } },
       ...(by === undefined ? [] : [{ group: { terms: { field: FIELDS[by] } } }]),
     ];
-    const query = compileQuestion(question);
-    let after: object | undefined;
-    for (;;) {
-      const { aggregations } = await this.#reader.search({
-        index: (generation) => monthsOf(question.during, this.#names, generation),
-        body: {
-          size: 0,
-          query,
-          aggs: {
-            counts: {
-              composite: { size: BUCKETS_AT_ONCE, sources, ...(after !== undefined && { after }) },
-            },
-          },
-        },
-      });
-      // Where there is no month yet, there is no aggregation either.
-      if (aggregations === undefined) return;
-      const { buckets, after_key } = aggregations.counts;
-      for (const { key, doc_count } of buckets) yield { at: key.at, group: key.group, messages: doc_count };
-      if (buckets.length < BUCKETS_AT_ONCE) return;
-      after = after_key;
-    }
+    const groups = this.#reader.groups({
+      index: (generation) => monthsOf(question.during, this.#names, generation),
+      query: compileQuestion(question),
+      sources,
+    });
+    for await (const { key, doc_count } of groups)
+      yield { at: key.at, group: key.group, messages: doc_count };
   }
 }

@@ -36,6 +36,23 @@ export interface Found<S> {
   aggregations: any;
 }
 
+export interface Grouped {
+  index: Search['index'];
+  query: Query;
+  sources: readonly object[];
+  /** What is worked out for each. */
+  aggs?: object;
+}
+
+export interface Group {
+  // biome-ignore lint/suspicious/noExplicitAny: named by whoever asked
+  key: any;
+  doc_count: number;
+  // biome-ignore lint/suspicious/noExplicitAny: named by whoever asked
+  [aggregation: string]: any;
+}
+
+const GROUPS_AT_ONCE = 10_000;
 const WALK_CHUNK = 1000;
 /** Pages are kept with their HTML. */
 const ENTITIES_CHUNK = 50;
@@ -144,6 +161,24 @@ export class OpensearchReader {
       }
     } finally {
       await this.#client.write({ method: 'DELETE', path: '/_search/point_in_time', body: { pit_id: [pit] } });
+    }
+  }
+
+  /** Every combination of the sources among what fits, however many there are: counted exactly, unlike a ranking of them. */
+  async *groups({ index, query, sources, aggs }: Grouped): AsyncIterable<Group> {
+    let after: object | undefined;
+    for (;;) {
+      const composite = { size: GROUPS_AT_ONCE, sources, ...(after !== undefined && { after }) };
+      const { aggregations } = await this.search({
+        index,
+        body: { size: 0, query, aggs: { groups: { composite, ...(aggs !== undefined && { aggs }) } } },
+      });
+      // Where there is no index yet, there is no aggregation either.
+      if (aggregations === undefined) return;
+      const { buckets, after_key } = aggregations.groups;
+      yield* buckets;
+      if (buckets.length < GROUPS_AT_ONCE) return;
+      after = after_key;
     }
   }
 

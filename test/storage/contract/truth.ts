@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
-import { COMMON_WORD, corpus, seeded, wordOf } from '../../../bench/search/corpus.ts';
+import { COMMON_WORD, corpus, messageOf, seeded, wordOf } from '../../../bench/search/corpus.ts';
 import type { Message } from '../../../src/records/message.ts';
 import { keyOf } from '../../../src/records/record.ts';
 import { tieOf } from '../../../src/records/tie.ts';
@@ -37,25 +37,7 @@ function inOrder(messages: readonly Message[]): Known[] {
 }
 
 function readCorpus(): Message[] {
-  return Array.from(corpus(MESSAGES), (each): Message => {
-    const { platform, channelId, channelTitle, sequence, userId, username, detectionDate, text } = each;
-    const message: Message = {
-      kind: 'message',
-      platform,
-      channelId,
-      sequence,
-      userId,
-      detectionDate,
-      version: detectionDate,
-      text,
-      languages: [{ language: each.language, probability: 0.9 }],
-      username,
-      channelTitle,
-    };
-    if (each.email !== undefined) message.items = [{ kind: 'email', value: each.email }];
-    if (each.wallet !== undefined) message.items = [{ kind: 'ethereum_address', value: each.wallet }];
-    return message;
-  });
+  return Array.from(corpus(MESSAGES), messageOf);
 }
 
 /** Queries of every kind, from words that are there and some that are not. */
