@@ -92,7 +92,7 @@ function rate(seconds: number): string {
 /** Seconds that the cluster takes for the documents alone. */
 async function loadDirectly(): Promise<number> {
   const client = new OpensearchClient({ urls: cluster.url.split(','), milliseconds: 10_000 });
-  const schema = new OpensearchSchema(client, { prefix: 'raw', shards: 1, replicas: 1 });
+  const schema = new OpensearchSchema(client, { prefix: 'raw', shards: 1, replicas: 1, refreshSeconds: 1 });
   await schema.install();
   const names = new OpensearchNames('raw');
   const months = new Set<string>();

@@ -71,7 +71,7 @@ export class Import {
         format: file.format,
         isFound: file.isFound,
         options: this.#options.read,
-        batchSize: this.#options.batchSize ?? BATCH_SIZE,
+        batchSize: this.#options.batchSize ?? this.#store.batchSize ?? BATCH_SIZE,
       });
     } catch (error) {
       if (!(error instanceof SourceBroken)) throw error;

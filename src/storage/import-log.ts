@@ -38,6 +38,7 @@ export interface ImportLog {
 
   endFile(importId: number, fileId: number, status: FileStatus, counts: FileCounts): Promise<void>;
 
+  /** From then on every reader sees all of it. */
   end(importId: number, at: number): Promise<void>;
 
   /** Whether these bytes were imported to their end, or are not wanted any more. */

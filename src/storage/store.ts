@@ -107,9 +107,13 @@ export interface Store {
   /**
    * Merges the batch with what is known, all of it or nothing, with everything that follows: the channels, servers and
    * senders behind messages, findings, covered days. Durable when the promise resolves, and then seen by every
-   * reader, by those of other processes from their next turn on. Outcomes are those of `records`, in order; the same batch again is all `unchanged`.
+   * reader, by those of other processes from their next turn on; an engine on several machines may let readers wait for a moment,
+   * but never beyond the end of the import. Outcomes are those of `records`, in order; the same batch again is all `unchanged`.
    */
   write(batch: Batch): Promise<WriteOutcome[]>;
+
+  /** How many entries at once it takes in best, where that is not the usual number. */
+  readonly batchSize?: number;
 
   /** Everything, as another store can take it over. */
   readonly moving: Moving;

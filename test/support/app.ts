@@ -40,7 +40,12 @@ function storeSettings(t: { after(fn: () => unknown): void }, folder: string): R
   if (!isOnCluster) return { NIGHTJAR_DATA: folder };
   const prefix = prefixes.get(folder) ?? emptyPrefix(t);
   prefixes.set(folder, prefix);
-  return { NIGHTJAR_STORE: 'opensearch', OPENSEARCH_URL: CLUSTER_URL as string, OPENSEARCH_PREFIX: prefix };
+  return {
+    NIGHTJAR_STORE: 'opensearch',
+    OPENSEARCH_URL: CLUSTER_URL as string,
+    OPENSEARCH_PREFIX: prefix,
+    OPENSEARCH_REFRESH_SECONDS: '0',
+  };
 }
 
 /** The whole real service on an empty database of its own, with a clock that stands still. */

@@ -48,12 +48,21 @@ export async function openTestStore(options: {
   prefix: string;
   analyzerVersion?: number;
   shards?: number;
+  trustedMs?: number;
+  refreshSeconds?: number;
 }): Promise<OpensearchStore> {
   const store = await OpensearchStore.open({
     connection: testConnection(),
-    layout: { prefix: options.prefix, shards: options.shards ?? 1, replicas: 1 },
+    layout: {
+      prefix: options.prefix,
+      shards: options.shards ?? 1,
+      replicas: 1,
+      refreshSeconds: options.refreshSeconds ?? 0,
+    },
     analyzerVersion: options.analyzerVersion ?? ANALYZER_VERSION,
     patienceMs: 2000,
+    trustedMs: options.trustedMs ?? 0,
+    graceMs: 0,
   });
   closeAtEnd(options.prefix, store);
   return store;
@@ -66,7 +75,7 @@ export async function openTestKeyStore(
 ): Promise<OpensearchKeyStore> {
   const store = await OpensearchKeyStore.open({
     connection: testConnection(),
-    layout: { prefix, shards: 1, replicas: 1 },
+    layout: { prefix, shards: 1, replicas: 1, refreshSeconds: 0 },
     ...memory,
   });
   closeAtEnd(prefix, store);

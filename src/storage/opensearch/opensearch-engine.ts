@@ -9,6 +9,7 @@ import { OpensearchStore } from './opensearch-store.ts';
 const QUESTION_MS = 10_000;
 const SHARDS_MAX = 64;
 const REPLICAS_MAX = 5;
+const REFRESH_SECONDS_MAX = 300;
 /** What OpenSearch takes for the name of an index. */
 const PREFIX_FORM = /^[a-z0-9][a-z0-9_-]{0,99}$/;
 
@@ -56,6 +57,11 @@ export const opensearchEngine: Engine = {
     { name: 'OPENSEARCH_PREFIX', fallback: 'nightjar', help: 'what the names of the indices begin with' },
     { name: 'OPENSEARCH_SHARDS', fallback: '1', help: "shards of each month's index" },
     { name: 'OPENSEARCH_REPLICAS', fallback: '1', help: 'copies of each shard beside the first' },
+    {
+      name: 'OPENSEARCH_REFRESH_SECONDS',
+      fallback: '1',
+      help: 'after how long what an import writes is found while it goes on; 0: at once, which slows it down',
+    },
   ],
   read(setting, mistakes) {
     if (setting('OPENSEARCH_URL') === '') {
@@ -97,6 +103,7 @@ function readPlace(urlText: string, setting: ReadSetting, mistakes: string[]): S
   };
   const shards = count('OPENSEARCH_SHARDS', 1, SHARDS_MAX);
   const replicas = count('OPENSEARCH_REPLICAS', 0, REPLICAS_MAX);
+  const refreshSeconds = count('OPENSEARCH_REFRESH_SECONDS', 0, REFRESH_SECONDS_MAX);
   if (mistakes.length > before) return undefined;
   return opensearchPlace(
     {
@@ -106,7 +113,7 @@ function readPlace(urlText: string, setting: ReadSetting, mistakes: string[]): S
       header: apiKey === '' ? undefined : keyHeader(setting('OPENSEARCH_API_KEY_HEADER'), apiKey),
       milliseconds: QUESTION_MS,
     },
-    { prefix, shards, replicas },
+    { prefix, shards, replicas, refreshSeconds },
   );
 }
 

@@ -33,6 +33,7 @@ export class OpensearchImportLog implements ImportLog {
   #documents: OpensearchDocuments;
   #reader: OpensearchReader;
   #tombstones: OpensearchTombstones;
+  #everything: string;
   #index: string;
 
   constructor(
@@ -45,6 +46,7 @@ export class OpensearchImportLog implements ImportLog {
     this.#reader = reader;
     this.#tombstones = tombstones;
     this.#index = names.fixed('ledger');
+    this.#everything = names.all;
   }
 
   async begin(at: number): Promise<number> {
@@ -89,6 +91,7 @@ export class OpensearchImportLog implements ImportLog {
       ...run,
       document: { ...run.document, finishedAt: at },
     }));
+    await this.#documents.refresh([this.#everything]);
   }
 
   async knows(sha256: string): Promise<'complete' | 'purged' | undefined> {

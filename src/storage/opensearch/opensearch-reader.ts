@@ -97,8 +97,10 @@ export class OpensearchReader {
   /** Several questions in one go, all of them to the same generation of indices. */
   async searchAll<S>(searches: readonly Search[]): Promise<Found<S>[]> {
     for (;;) {
-      const { generation } = this.#state;
-      const lines = [this.#state.question, ...searches.map((search) => this.#request(search, generation))];
+      const { generation, isTrusted } = this.#state;
+      const askedAt = performance.now();
+      const lines = searches.map((search) => this.#request(search, generation));
+      if (!isTrusted) lines.push(this.#state.question);
       const { body } = await this.#ask({
         method: 'POST',
         path: '/_msearch',
@@ -108,11 +110,15 @@ export class OpensearchReader {
           .map((line) => `${JSON.stringify(line)}\n`)
           .join(''),
       });
-      const [state, ...answers] = body.responses;
-      const known = requireWhole(state).hits.hits[0]?._source;
-      if (known === undefined) throw new StoreUnavailable('the store is not there any more');
-      if (!this.#state.note(known)) continue;
-      return answers.map((answer: object) => {
+      const { responses } = body;
+      if (!isTrusted) {
+        const known = requireWhole(responses.pop()).hits.hits[0]?._source;
+        if (known === undefined) throw new StoreUnavailable('the store is not there any more');
+        this.#state.note(known, askedAt);
+      }
+      if (!this.#state.wasInTime) await this.#state.read();
+      if (this.#state.generation !== generation) continue;
+      return responses.map((answer: object) => {
         const { hits, aggregations } = requireWhole(answer);
         return { total: hits.total?.value ?? 0, hits: hits.hits, aggregations };
       });

@@ -30,6 +30,8 @@ export class OpensearchReindexer {
         generation: generation + 1,
         analyzer: state.programAnalyzer,
       }));
+      // Whoever has just asked the old ones is still to get his answer; nobody writes meanwhile.
+      await state.grace();
       await schema.dropOtherGenerations(generation + 1);
     });
   }

@@ -11,6 +11,8 @@ export interface OpensearchLayout {
   shards: number;
   /** Copies of each shard beside the first. */
   replicas: number;
+  /** After how many seconds what was written is found; 0: at once. */
+  refreshSeconds: number;
 }
 
 /** Text arrives as tokens joined by spaces: whoever splits it otherwise finds something else. */
@@ -125,9 +127,6 @@ const LEDGER = {
 
 const ANALYSIS = { analyzer: { tokens: { type: 'custom', tokenizer: 'whitespace' } } };
 
-/** A change is seen by all within this time at the latest; writers that promise more ask for it themselves. */
-const REFRESH = '1s';
-
 /** A node that leaves is mostly back in a moment: its copies are not made elsewhere before. */
 const PATIENCE_WITH_NODES = '1m';
 
@@ -153,6 +152,11 @@ export class OpensearchNames {
   month(generation: number, month: Month): string {
     const digits = String(month).padStart(6, '0');
     return `${this.prefix}-messages-v${generation}-${digits.slice(0, 4)}.${digits.slice(4)}`;
+  }
+
+  /** Everything of this store. */
+  get all(): string {
+    return `${this.prefix}-*`;
   }
 
   /** All months. */
@@ -219,7 +223,7 @@ export class OpensearchSchema {
   }
 
   async #ensureThere(wanted: readonly string[]): Promise<void> {
-    const there = new Set(await this.list(`${this.#layout.prefix}-*`));
+    const there = new Set(await this.list(this.names.all));
     await Promise.all(wanted.filter((index) => !there.has(index)).map((index) => this.create(index)));
   }
 
@@ -298,7 +302,7 @@ export class OpensearchSchema {
         settings: {
           number_of_shards: isMessages ? this.#layout.shards : 1,
           number_of_replicas: this.#layout.replicas,
-          refresh_interval: REFRESH,
+          refresh_interval: `${Math.max(1, this.#layout.refreshSeconds)}s`,
           'unassigned.node_left.delayed_timeout': PATIENCE_WITH_NODES,
           analysis: ANALYSIS,
           ...(isMessages && {

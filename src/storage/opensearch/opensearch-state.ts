@@ -35,6 +35,10 @@ export interface StateOptions {
   analyzer: number;
   /** After how long without a sign of life a worker is taken for dead. */
   patienceMs: number;
+  /** For how long after it was asked the state need not be asked again. */
+  trustedMs: number;
+  /** For how long the indices of the last generation are still there after everybody could see the next one; longer than trustedMs. */
+  graceMs: number;
 }
 
 /**
@@ -57,6 +61,8 @@ export class OpensearchState {
   #idle: NodeJS.Timeout | undefined;
   #heart: NodeJS.Timeout | undefined;
   #known: Pick<State, 'generation' | 'analyzer'> = { generation: 1, analyzer: 0 };
+  /** Before the cluster was asked for what is known. */
+  #knownAt = Number.NEGATIVE_INFINITY;
 
   constructor(documents: OpensearchDocuments, names: OpensearchNames, options: StateOptions) {
     this.#documents = documents;
@@ -68,6 +74,21 @@ export class OpensearchState {
   /** The indices that questions are put to, as far as is known. */
   get generation(): number {
     return this.#known.generation;
+  }
+
+  /** Not so long known that it should be asked again. */
+  get isTrusted(): boolean {
+    return performance.now() - this.#knownAt < this.#options.trustedMs;
+  }
+
+  /** Whether what was just read from the indices of the known generation was read while they were there. */
+  get wasInTime(): boolean {
+    return performance.now() - this.#knownAt < this.#options.graceMs;
+  }
+
+  /** Until nobody reads the indices of the last generation any more. */
+  async grace(): Promise<void> {
+    await delay(this.#options.graceMs);
   }
 
   get programAnalyzer(): number {
@@ -101,12 +122,16 @@ export class OpensearchState {
     return [{ index: this.#place.index }, { size: 1, query: { ids: { values: [this.#place.id] } } }];
   }
 
-  /** What came with an answer; false when the answer is from indices that are no longer the right ones. */
-  note(found: unknown): boolean {
-    const { document } = found as { document: State };
-    const isSame = document.generation === this.#known.generation;
-    this.#known = { generation: document.generation, analyzer: document.analyzer };
-    return isSame;
+  /** What came with the answer to a question. */
+  note(found: unknown, askedAt: number): void {
+    this.#know((found as { document: State }).document, askedAt);
+  }
+
+  #know({ generation, analyzer }: State, askedAt: number): void {
+    // Of two answers the one that was asked for later counts, whichever comes first.
+    if (askedAt < this.#knownAt) return;
+    this.#known = { generation, analyzer };
+    this.#knownAt = askedAt;
   }
 
   requireCurrentIndex(): void {
@@ -232,6 +257,7 @@ export class OpensearchState {
   ): Promise<State> {
     for (;;) {
       const { source, version } = await this.#load();
+      const begun = performance.now();
       const isNow = isTime(source);
       const changed = isNow ? how(source) : meanwhile?.(source);
       if (changed !== undefined && changed !== source) {
@@ -242,7 +268,7 @@ export class OpensearchState {
         if (result?.outcome !== 'done') continue;
         if (changed.generation !== source.generation || changed.analyzer !== source.analyzer)
           await this.#documents.refresh([this.#place.index]);
-        this.#known = { generation: changed.generation, analyzer: changed.analyzer };
+        this.#know(changed, begun);
       }
       if (isNow) return changed ?? source;
       await delay(POLL_MS);
@@ -250,10 +276,11 @@ export class OpensearchState {
   }
 
   async #load(): Promise<Loaded<State>> {
+    const askedAt = performance.now();
     const found = await this.#documents.get<{ document: State }>(this.#place);
     if (found === undefined) throw new StoreUnavailable('the store is not there any more');
     const { document } = found.source;
-    this.#known = { generation: document.generation, analyzer: document.analyzer };
+    this.#know(document, askedAt);
     return { source: document, version: found.version };
   }
 

@@ -44,6 +44,8 @@ export class OpensearchStore implements Store {
   #finder: OpensearchFinder;
   #writer: OpensearchWriter;
   #retention: OpensearchRetention;
+  /** People are written again by every batch they speak in: the fewer batches, the less of that. */
+  readonly batchSize = 20_000;
   readonly imports: OpensearchImportLog;
   readonly moving: OpensearchMoving;
 

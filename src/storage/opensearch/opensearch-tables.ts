@@ -33,6 +33,8 @@ export class OpensearchTables {
   readonly tombstones: OpensearchTombstones;
   readonly coverage: OpensearchCoverage;
   readonly imports: OpensearchImportLog;
+  /** Whether what was written is found before the writing is called done. */
+  readonly isFoundAtOnce: boolean;
 
   constructor(
     client: OpensearchClient,
@@ -40,6 +42,7 @@ export class OpensearchTables {
     options: StateOptions & { milliseconds: number },
   ) {
     this.client = client;
+    this.isFoundAtOnce = layout.refreshSeconds === 0;
     this.schema = new OpensearchSchema(client, layout);
     this.names = this.schema.names;
     this.documents = new OpensearchDocuments(client, Math.min(SAFE_COPIES, layout.replicas + 1));
@@ -67,6 +70,10 @@ export class OpensearchTables {
 
 /** Longer than the copies of a lost node are waited for: until then not even a sign of life can be written safely. */
 const PATIENCE_MS = 120_000;
+/** Asking for the state beside every question would cost a tenth of it. */
+const TRUSTED_MS = 1000;
+/** A question that takes longer asks for the state once more before it believes what it got. */
+const GRACE_MS = 5000;
 
 export interface TablesOptions {
   connection: OpensearchConnection;
@@ -75,18 +82,21 @@ export interface TablesOptions {
   analyzerVersion?: number;
   /** After how long without a sign of life another process is taken for dead. */
   patienceMs?: number;
+  trustedMs?: number;
+  graceMs?: number;
 }
 
 /** Makes what is not there yet. */
 export async function openTables(
   client: OpensearchClient,
-  { connection, layout, analyzerVersion = ANALYZER_VERSION, patienceMs = PATIENCE_MS }: TablesOptions,
+  options: TablesOptions,
 ): Promise<OpensearchTables> {
-  const { milliseconds } = connection;
-  const tables = new OpensearchTables(client, layout, {
-    analyzer: analyzerVersion,
-    patienceMs,
-    milliseconds,
+  const tables = new OpensearchTables(client, options.layout, {
+    analyzer: options.analyzerVersion ?? ANALYZER_VERSION,
+    patienceMs: options.patienceMs ?? PATIENCE_MS,
+    trustedMs: options.trustedMs ?? TRUSTED_MS,
+    graceMs: options.graceMs ?? GRACE_MS,
+    milliseconds: options.connection.milliseconds,
   });
   if ((await requireKnownSchema(tables.schema)) === undefined) await tables.schema.install();
   await tables.schema.ensureFixed();

@@ -217,7 +217,7 @@ describe('a cluster that loses nodes', { skip: WITHOUT_CLUSTER, timeout: 900_000
     const here = await placeInFolder(embedded.NIGHTJAR_DATA).open();
     const there = await OpensearchStore.open({
       connection: { urls: cluster.url.split(','), milliseconds: 60_000 },
-      layout: { prefix: 'nightjar', shards: 1, replicas: 1 },
+      layout: { prefix: 'nightjar', shards: 1, replicas: 1, refreshSeconds: 0 },
     });
     t.after(async () => {
       await here.close();

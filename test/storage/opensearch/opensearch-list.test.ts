@@ -47,7 +47,7 @@ describe('opensearch: deep pages', { skip: WITHOUT_CLUSTER }, () => {
       t.after(() => client.close());
       const { reader, names } = await openTables(client, {
         connection: testConnection(),
-        layout: { prefix, shards: 2, replicas: 1 },
+        layout: { prefix, shards: 2, replicas: 1, refreshSeconds: 0 },
       });
       const lists = new OpensearchLists(reader, WINDOW);
       const list = (order: string[]): List<{ key: string }> => ({

@@ -52,6 +52,29 @@ describe('opensearch: together', { skip: WITHOUT_CLUSTER }, () => {
     assert.equal((await store.originOf('message', `telegram:${HERONRY}_7`))?.length, 2);
   });
 
+  test('whoever has not heard of new indices yet does not believe the old ones that are gone', async (t) => {
+    const prefix = emptyPrefix(t);
+    const stores = await Promise.all([
+      openTestStore({ prefix }),
+      openTestStore({ prefix, trustedMs: Number.POSITIVE_INFINITY }),
+    ]);
+    const [one, other] = stores as [(typeof stores)[number], (typeof stores)[number]];
+    await importFile(one, 'first', [message()]);
+    const question = { collection: 'message', text: parseQuery('ordinary'), slice: FIRST } as const;
+    assert.equal((await other.find(question)).total, 1);
+    await one.reindex();
+    assert.equal((await other.find(question)).total, 1);
+  });
+
+  test('what an import wrote without waiting is found when it has ended', async (t) => {
+    const prefix = emptyPrefix(t);
+    const store = await openTestStore({ prefix, refreshSeconds: 60 });
+    const reader = await openTestStore({ prefix });
+    await importFile(store, 'first', [message()]);
+    const question = { collection: 'message', text: parseQuery('ordinary'), slice: FIRST } as const;
+    assert.equal((await reader.find(question)).total, 1);
+  });
+
   test('a purge waits for imports that write, and imports for a purge', async (t) => {
     const prefix = emptyPrefix(t);
     const stores = await Promise.all([1, 2].map(() => openTestStore({ prefix })));
