@@ -5,7 +5,7 @@ import type { CoveredDays } from '../covered-days.ts';
 import type { CoveredByFile } from '../moving.ts';
 import type { SealedDay } from '../store.ts';
 import type { OpensearchDocuments, Operation } from './opensearch-documents.ts';
-import { during, type Query } from './opensearch-query-compiler.ts';
+import { during, oneOf, type Query } from './opensearch-query-compiler.ts';
 import type { OpensearchReader } from './opensearch-reader.ts';
 import type { OpensearchNames } from './opensearch-schema.ts';
 
@@ -49,7 +49,7 @@ export class OpensearchCoverage {
 
   async forgetFiles(files: readonly number[]): Promise<void> {
     await this.#reader.removeAll(this.#index, {
-      bool: { filter: [{ term: { kind: 'covered' } }, { terms: { file: files } }] },
+      bool: { filter: [{ term: { kind: 'covered' } }, oneOf('file', files)] },
     });
   }
 

@@ -7,7 +7,7 @@ import type { Answer, FindableKind, FoundRecord, Question, TimeWindow } from '..
 import { SearchTooSlow } from '../search-too-slow.ts';
 import { type List, OpensearchLists } from './opensearch-list.ts';
 import { LISTED } from './opensearch-mapper.ts';
-import { compileQuestion, type Query, routingOf } from './opensearch-query-compiler.ts';
+import { compileQuestion, oneOf, type Query, routingOf } from './opensearch-query-compiler.ts';
 import type { OpensearchReader } from './opensearch-reader.ts';
 import type { OpensearchNames } from './opensearch-schema.ts';
 
@@ -74,7 +74,7 @@ export class OpensearchFinder {
       query:
         question.item === undefined
           ? query
-          : { bool: { filter: [query, { terms: { key: await this.#showing(question.item) } }] } },
+          : { bool: { filter: [query, oneOf('key', await this.#showing(question.item))] } },
       order: [...byRelevance(question), 'at', 'key'].map((field) => ({ field, direction: 'desc' })),
       locate: ({ at, key }) => [at, key],
       source: LISTED,

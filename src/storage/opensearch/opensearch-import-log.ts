@@ -1,6 +1,6 @@
 import type { FileCounts, FileStatus, ImportedFile, ImportLog, ImportRun } from '../import-log.ts';
 import type { Loaded, OpensearchDocuments, Place } from './opensearch-documents.ts';
-import type { Query } from './opensearch-query-compiler.ts';
+import { oneOf, type Query } from './opensearch-query-compiler.ts';
 import type { OpensearchReader } from './opensearch-reader.ts';
 import type { OpensearchNames } from './opensearch-schema.ts';
 import type { OpensearchTombstones } from './opensearch-tombstones.ts';
@@ -138,7 +138,7 @@ export class OpensearchImportLog implements ImportLog {
   }
 
   async filesNumbered(files: readonly number[]): Promise<ImportedFile[]> {
-    return (await this.#entries([{ terms: { file: files } }])).map(importedFile).sort(inOrder);
+    return (await this.#entries([oneOf('file', files)])).map(importedFile).sort(inOrder);
   }
 
   /** Files of an import, and which of them another import has that still vouches for them. */
@@ -147,7 +147,7 @@ export class OpensearchImportLog implements ImportLog {
     const isUnfinished = entries.some(({ status }) => status === 'running');
     const own = entries.map(({ file }) => file);
     const others = await this.#entries([
-      { terms: { file: own } },
+      oneOf('file', own),
       // What a crash left unfinished vouches for nothing.
       { terms: { status: ['complete', 'incomplete'] } },
       { bool: { must_not: [{ term: { importId } }] } },
@@ -160,7 +160,7 @@ export class OpensearchImportLog implements ImportLog {
     await this.#documents.put(
       digests.map((sha256) => ({ ...this.#place(`bytes ${sha256}`), action: 'delete' as const })),
     );
-    for (const entry of await this.#entries([{ terms: { file: [...gone] } }])) {
+    for (const entry of await this.#entries([oneOf('file', [...gone])])) {
       await this.#change<EntrySource>(
         entryPlace(entry.importId, entry.file),
         ({ sha256: _, ...rest }) => rest,
@@ -176,7 +176,7 @@ export class OpensearchImportLog implements ImportLog {
   }
 
   async digestsOf(files: ReadonlySet<number>): Promise<string[]> {
-    const entries = await this.#entries([{ terms: { file: [...files] } }]);
+    const entries = await this.#entries([oneOf('file', [...files])]);
     return [...new Set(entries.flatMap(({ sha256 }) => sha256 ?? []))];
   }
 
@@ -200,11 +200,21 @@ export class OpensearchImportLog implements ImportLog {
   }
 
   /** Numbers go up by one, whoever asks. */
-  async #next(counter: Counter): Promise<number> {
+  #next(counter: Counter): Promise<number> {
+    return this.#count(counter, (known) => known + 1);
+  }
+
+  /** Numbers that were given elsewhere are not given again. */
+  async #raise(counter: Counter, to: number): Promise<void> {
+    await this.#count(counter, (known) => Math.max(known, to));
+  }
+
+  async #count(counter: Counter, how: (known: number) => number): Promise<number> {
     const place = this.#place(`counter ${counter}`);
     for (;;) {
       const known = await this.#documents.get<{ file: number }>(place);
-      const number = (known?.source.file ?? 0) + 1;
+      const number = how(known?.source.file ?? 0);
+      if (number === known?.source.file) return number;
       const body = JSON.stringify({ kind: 'counter', file: number });
       const [result] = await this.#documents.apply([
         known === undefined
@@ -213,15 +223,6 @@ export class OpensearchImportLog implements ImportLog {
       ]);
       if (result?.outcome === 'done') return number;
     }
-  }
-
-  /** Numbers that were given elsewhere are not given again. */
-  async #raise(counter: Counter, to: number): Promise<void> {
-    const place = this.#place(`counter ${counter}`);
-    const known = await this.#documents.get<{ file: number }>(place);
-    if (known !== undefined && known.source.file >= to) return;
-    const body = JSON.stringify({ kind: 'counter', file: to });
-    await this.#documents.put([{ ...place, action: 'index', body }]);
   }
 
   async #change<S>(id: string, how: (source: S) => S): Promise<void> {

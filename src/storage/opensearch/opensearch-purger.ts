@@ -1,52 +1,24 @@
-import type { Message } from '../../records/message.ts';
 import { monthOf } from '../../records/month.ts';
 import { PLATFORMS } from '../../records/platform.ts';
-import { type AnyRecord, type EntityKind, keyOf, mergeRecords } from '../../records/record.ts';
+import { type EntityKind, keyOf } from '../../records/record.ts';
 import { CoveredDays } from '../covered-days.ts';
-import { parseMessageKey } from '../message-key.ts';
 import type { PurgeReport, PurgeTarget } from '../purge.ts';
 import { documentId, type Operation } from './opensearch-documents.ts';
-import {
-  type EntitySource,
-  entityFromSource,
-  entityId,
-  entityToSource,
-  type StoredEntity,
-} from './opensearch-mapper.ts';
+import { type EntitySource, entityFromSource, entityId, entityToSource } from './opensearch-mapper.ts';
 import {
   type MessageSource,
   messageFromSource,
   messageToSource,
   type StoredMessage,
-  type VersionOf,
 } from './opensearch-message-mapper.ts';
-import { type Query, routingOf } from './opensearch-query-compiler.ts';
+import { type Grave, PurgeBuffer } from './opensearch-purge-buffer.ts';
+import { type PurgePlan, planForFiles, planForTarget, versionsOf } from './opensearch-purge-plan.ts';
+import { routingOf } from './opensearch-query-compiler.ts';
 import type { SearchHit } from './opensearch-reader.ts';
 import { type KeptItem, type Left, OpensearchRebuilder } from './opensearch-rebuilder.ts';
 import type { SightingSource } from './opensearch-sightings.ts';
 import type { OpensearchTables } from './opensearch-tables.ts';
 
-/** Which documents a purge touches, and what is left of each: undefined when it goes. */
-interface Plan {
-  /** The same as the queries, for what is at hand. */
-  touches: {
-    message(stored: StoredMessage): boolean;
-    sighting(source: SightingSource): boolean;
-    kept(item: KeptItem): boolean;
-  };
-  messages: Query | undefined;
-  messageLeft(stored: StoredMessage): StoredMessage | undefined;
-  entities: Query | undefined;
-  entityLeft(stored: StoredEntity): StoredEntity | undefined;
-  sightings: Query | undefined;
-  filesLeft(files: readonly number[]): number[] | undefined;
-  kept: Query | undefined;
-  /** What only an import brought is kept away one by one; what a channel or a person said, by their own name. */
-  buriesEach: boolean;
-}
-
-/** Operations that are gathered before they are sent. */
-const AT_ONCE = 2000;
 const ORPHANS_AT_ONCE = 500;
 
 /**
@@ -97,7 +69,7 @@ class Purge {
     if (target.kind === 'import') return this.#purgeImport(target.importId);
     await this.#bury([[target.kind, target.key]]);
     if (target.kind !== 'message') await this.#noteTarget(target.kind, target.key);
-    await this.#carryOut(this.#planFor(target));
+    await this.#carryOut(planForTarget(target, this.#tables.findings));
     await this.#reviewCoverage();
     await this.#forgetChats();
     return this.#report;
@@ -113,60 +85,6 @@ class Purge {
     this.#touchedDays.add(found.source.record);
   }
 
-  #planFor(target: Exclude<PurgeTarget, { kind: 'import' }>): Plan {
-    const never = () => false;
-    const nothing: Plan = {
-      touches: { message: never, sighting: never, kept: never },
-      messages: undefined,
-      messageLeft: () => undefined,
-      entities: undefined,
-      entityLeft: () => undefined,
-      sightings: undefined,
-      filesLeft: () => undefined,
-      kept: undefined,
-      buriesEach: false,
-    };
-    const { kind, key } = target;
-    if (kind === 'message')
-      return parseMessageKey(key) === undefined
-        ? nothing
-        : {
-            ...nothing,
-            touches: { ...nothing.touches, message: ({ message }) => keyOf(message) === key },
-            messages: { ids: { values: [documentId(key)] } },
-          };
-    const colon = key.indexOf(':');
-    const platform = { term: { platform: key.slice(0, colon) } };
-    const id = key.slice(colon + 1);
-    const own = { bool: { filter: [{ term: { kind } }, { term: { key } }] } };
-    if (kind === 'channel')
-      return {
-        ...nothing,
-        touches: {
-          message: ({ message }) => routingOf(message) === key,
-          sighting: (source) => source.channel === key || (source.kind === kind && source.key === key),
-          kept: (item) => item.channel === key,
-        },
-        messages: { bool: { filter: [platform, { term: { channelId: id } }] } },
-        entities: own,
-        // What stays of dropped months from this channel goes with it.
-        sightings: { bool: { should: [own, { term: { channel: key } }] } },
-        kept: this.#tables.findings.kept({ channel: key }),
-      };
-    return {
-      ...nothing,
-      touches: {
-        message: ({ message }) => `${message.platform}:${message.userId}` === key,
-        sighting: (source) => source.kind === kind && source.key === key,
-        kept: (item) => item.owner === key,
-      },
-      messages: { bool: { filter: [platform, { term: { userId: id } }] } },
-      entities: own,
-      sightings: own,
-      kept: this.#tables.findings.keptOf(key),
-    };
-  }
-
   async #purgeImport(importId: number): Promise<PurgeReport> {
     const { imports, coverage, findings, tombstones } = this.#tables;
     const { own, elsewhere, isUnfinished } = await imports.filesOf(importId);
@@ -179,28 +97,9 @@ class Purge {
       [...gone].map((file) => ['file-number', String(file)] as const),
       this.#at,
     );
-    const filesLeft = (files: readonly number[]) => {
-      const left = files.filter((file) => !gone.has(file));
-      return left.length === 0 ? undefined : left;
-    };
-    const ofFiles = { terms: { files: [...gone] } };
-    const isOfFiles = ({ files }: { files: readonly number[] }) => files.some((file) => gone.has(file));
     if (gone.size > 0) {
       if (isUnfinished) await this.#wantEverybody();
-      await this.#carryOut({
-        touches: { message: isOfFiles, sighting: isOfFiles, kept: isOfFiles },
-        messages: ofFiles,
-        messageLeft: ({ message, files, sightings }) => {
-          const left = whatIsLeft(message, files, sightings, filesLeft);
-          return left && { message: left.record, files: left.files, sightings: left.sightings };
-        },
-        entities: ofFiles,
-        entityLeft: ({ record, files, sightings }) => whatIsLeft(record, files, sightings, filesLeft),
-        sightings: ofFiles,
-        filesLeft,
-        kept: findings.kept({ files: [...gone] }),
-        buriesEach: true,
-      });
+      await this.#carryOut(planForFiles(gone, findings));
       await coverage.forgetFiles([...gone]);
     }
     if (isUnfinished) await this.#removeOrphans();
@@ -265,7 +164,7 @@ class Purge {
     }
   }
 
-  async #carryOut(plan: Plan): Promise<void> {
+  async #carryOut(plan: PurgePlan): Promise<void> {
     const { removed, changed } = await this.#rebuildBeforehand(plan);
     await this.#takeMessages(plan);
     await this.#takeEntities(plan);
@@ -276,7 +175,7 @@ class Purge {
     await this.#tables.refreshAll(this.#generation);
   }
 
-  async #rebuildBeforehand(plan: Plan): Promise<{ removed: number; changed: number }> {
+  async #rebuildBeforehand(plan: PurgePlan): Promise<{ removed: number; changed: number }> {
     for await (const { stored } of this.#messages(plan))
       for (const { record } of versionsOf(stored)) this.#rebuilder.wantBehind(record);
     for await (const { source } of this.#sightings(plan)) this.#rebuilder.want(source.kind, source.key);
@@ -293,7 +192,7 @@ class Purge {
     return this.#rebuilder.run(left);
   }
 
-  async #takeMessages(plan: Plan): Promise<void> {
+  async #takeMessages(plan: PurgePlan): Promise<void> {
     const buffer = this.#buffer(plan);
     for await (const { hit, stored } of this.#messages(plan)) {
       const { message } = stored;
@@ -325,7 +224,7 @@ class Purge {
   }
 
   /** Records that stand for themselves: pages, posts, and the target itself. */
-  async #takeEntities(plan: Plan): Promise<void> {
+  async #takeEntities(plan: PurgePlan): Promise<void> {
     if (plan.entities === undefined) return;
     const index = this.#tables.names.entities(this.#generation);
     const buffer = this.#buffer(plan);
@@ -356,7 +255,7 @@ class Purge {
     await buffer.flush();
   }
 
-  async #takeSightings(plan: Plan): Promise<void> {
+  async #takeSightings(plan: PurgePlan): Promise<void> {
     const buffer = this.#buffer(plan);
     for await (const { hit, source } of this.#sightings(plan)) {
       const files = plan.filesLeft(source.files);
@@ -371,7 +270,7 @@ class Purge {
     await buffer.flush();
   }
 
-  async #takeKept(plan: Plan): Promise<void> {
+  async #takeKept(plan: PurgePlan): Promise<void> {
     const buffer = this.#buffer(plan);
     const { findings } = this.#tables;
     for await (const { hit, source } of this.#kept(plan)) {
@@ -382,21 +281,23 @@ class Purge {
     await buffer.flush();
   }
 
-  async *#messages(plan: Plan): AsyncIterable<{ hit: SearchHit<MessageSource>; stored: StoredMessage }> {
+  async *#messages(plan: PurgePlan): AsyncIterable<{ hit: SearchHit<MessageSource>; stored: StoredMessage }> {
     if (plan.messages === undefined) return;
     const index = this.#tables.names.messages(this.#generation);
     for await (const hit of this.#tables.reader.walk<MessageSource>(index, plan.messages))
       yield { hit, stored: messageFromSource(hit._source) };
   }
 
-  async *#sightings(plan: Plan): AsyncIterable<{ hit: SearchHit<SightingSource>; source: SightingSource }> {
+  async *#sightings(
+    plan: PurgePlan,
+  ): AsyncIterable<{ hit: SearchHit<SightingSource>; source: SightingSource }> {
     if (plan.sightings === undefined) return;
     const { reader, sightings } = this.#tables;
     for await (const hit of reader.walk<SightingSource>(sightings.index, plan.sightings))
       yield { hit, source: hit._source };
   }
 
-  async *#kept(plan: Plan): AsyncIterable<{ hit: SearchHit<KeptItem>; source: KeptItem }> {
+  async *#kept(plan: PurgePlan): AsyncIterable<{ hit: SearchHit<KeptItem>; source: KeptItem }> {
     if (plan.kept === undefined) return;
     const { reader, findings } = this.#tables;
     for await (const hit of reader.walk<KeptItem>(findings.index, plan.kept))
@@ -416,8 +317,8 @@ class Purge {
     );
   }
 
-  #buffer({ buriesEach }: Plan): Buffered {
-    return new Buffered(this.#tables, async (graves) => {
+  #buffer({ buriesEach }: PurgePlan): PurgeBuffer {
+    return new PurgeBuffer(this.#tables, async (graves) => {
       if (buriesEach) await this.#bury(graves);
     });
   }
@@ -425,63 +326,5 @@ class Purge {
   async #bury(graves: readonly Grave[]): Promise<void> {
     if (this.#isForGood) await this.#tables.tombstones.add(graves, this.#at);
     else await this.#tables.tombstones.lift(graves);
-  }
-}
-
-function versionsOf({ message, files, sightings }: StoredMessage): VersionOf<Message>[] {
-  return sightings ?? [{ files, record: message }];
-}
-
-/** A record without what certain files alone have said of it. */
-function whatIsLeft<R extends AnyRecord>(
-  record: R,
-  files: readonly number[],
-  sightings: readonly VersionOf<R>[] | undefined,
-  filesLeft: (files: readonly number[]) => number[] | undefined,
-): { record: R; files: number[]; sightings: VersionOf<R>[] | undefined } | undefined {
-  const left = filesLeft(files);
-  if (left === undefined) return undefined;
-  if (sightings === undefined) return { record, files: left, sightings: undefined };
-  const versions = sightings.flatMap((each) => {
-    const told = filesLeft(each.files);
-    return told === undefined ? [] : [{ ...each, files: told }];
-  });
-  return {
-    record: versions.map((each) => each.record).reduce(mergeRecords),
-    files: left,
-    sightings: versions,
-  };
-}
-
-type Grave = readonly [kind: AnyRecord['kind'], key: string];
-
-/** Sends operations in parts, so that any number of them can be made one by one. What goes is kept away before it goes. */
-class Buffered {
-  #tables: OpensearchTables;
-  #buryAll: (graves: readonly Grave[]) => Promise<void>;
-  #operations: Operation[] = [];
-  #graves: Grave[] = [];
-
-  constructor(tables: OpensearchTables, buryAll: (graves: readonly Grave[]) => Promise<void>) {
-    this.#tables = tables;
-    this.#buryAll = buryAll;
-  }
-
-  bury(kind: AnyRecord['kind'], key: string): void {
-    this.#graves.push([kind, key]);
-  }
-
-  async add(...operations: Operation[]): Promise<void> {
-    this.#operations.push(...operations);
-    if (this.#operations.length >= AT_ONCE) await this.flush();
-  }
-
-  async flush(): Promise<void> {
-    const operations = this.#operations;
-    const graves = this.#graves;
-    this.#operations = [];
-    this.#graves = [];
-    await this.#buryAll(graves);
-    await this.#tables.documents.put(operations);
   }
 }

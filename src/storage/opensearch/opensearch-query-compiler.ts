@@ -26,6 +26,18 @@ const EXPANSIONS_MAX = 10_000_000;
 
 export const EVERYTHING: Query = { match_all: {} };
 
+/** What OpenSearch takes in one clause (index.max_terms_count). */
+const TERMS_MAX = 65_536;
+
+/** Any of the values, however many there are. */
+export function oneOf(field: string, values: readonly (string | number)[]): Query {
+  if (values.length <= TERMS_MAX) return { terms: { [field]: values } };
+  const should: Query[] = [];
+  for (let start = 0; start < values.length; start += TERMS_MAX)
+    should.push({ terms: { [field]: values.slice(start, start + TERMS_MAX) } });
+  return { bool: { should, minimum_should_match: 1 } };
+}
+
 /** A tree as a query; the fields are named alike for messages and entities. */
 export function compileTree(tree: SearchTree, kind: FindableKind): Query {
   switch (tree.kind) {
