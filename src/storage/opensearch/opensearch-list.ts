@@ -1,10 +1,11 @@
-import type { Answer, Position, Slice } from '../query.ts';
+import type { Answer, Position, Slice, TimeWindow } from '../query.ts';
 import { during, type Query } from './opensearch-query-compiler.ts';
 import type { Found, OpensearchReader, Search, SearchHit } from './opensearch-reader.ts';
 
 /** An ordered list of documents: which they are, how they are ordered, and how a place in it is told. */
 export interface List<S> {
-  index: (generation: number) => string;
+  /** Where it lies; a part of time may lie in fewer indices than the whole. */
+  index: (generation: number, during?: TimeWindow) => string;
   routing?: string | undefined;
   query: Query;
   /** Fields by which it is ordered, the first of them a date unless it is the score. */
@@ -17,6 +18,8 @@ export interface List<S> {
 
 /** So deep OpenSearch goes by counting; beyond, one has to know where one is (index.max_result_window). */
 const WINDOW = 10_000;
+/** Counting off costs every index as many documents: beyond so many it is quicker to know where one is. */
+const NEAR = 1000;
 
 /** Ever smaller parts of time in which the wanted page is looked for. */
 const STEPS = [
@@ -39,7 +42,7 @@ export class OpensearchLists {
 
   async read<S>(list: List<S>, slice: Slice): Promise<Answer<SearchHit<S>>> {
     if (slice.kind === 'page')
-      return slice.skip + slice.take <= this.#window ? this.#page(list, slice) : this.#deepPage(list, slice);
+      return this.#isNear(list, slice) ? this.#page(list, slice) : this.#deepPage(list, slice);
     const isBackwards = slice.kind === 'before';
     const body = {
       sort: sortOf(list, isBackwards),
@@ -52,6 +55,10 @@ export class OpensearchLists {
     const hits = found.slice(0, slice.take);
     if (isBackwards) hits.reverse();
     return { total: (count as Found<S>).total, hits, hasMore: found.length > slice.take };
+  }
+
+  #isNear<S>({ order }: List<S>, { skip, take }: { skip: number; take: number }): boolean {
+    return skip + take <= this.#window && (order[0]?.field === '_score' || skip <= NEAR);
   }
 
   async #page<S>(
@@ -94,23 +101,23 @@ export class OpensearchLists {
       });
       total ??= found.total;
       if (skip >= total) return { total, hits: [], hasMore: false };
-      let bucket: { key: number; doc_count: number } | undefined;
-      for (const each of found.aggregations.parts.buckets) {
-        bucket = each as { key: number; doc_count: number };
-        if (left < bucket.doc_count) break;
-        left -= bucket.doc_count;
-      }
+      const buckets = found.aggregations.parts.buckets as { key: number; doc_count: number }[];
+      let at = 0;
+      for (; at < buckets.length - 1 && left >= (buckets[at]?.doc_count ?? 0); at++)
+        left -= buckets[at]?.doc_count ?? 0;
+      const bucket = buckets[at];
       if (bucket === undefined) return { total, hits: [], hasMore: false };
-      if (left + take <= this.#window) {
-        // The page may go on beyond this part of time: only its beginning is known to lie in it.
-        const beginning = first.direction === 'desc' ? { to: bucket.key + width - 1 } : { from: bucket.key };
+      if (this.#isNear(list, { skip: left, take })) {
+        const last = lastOf(buckets.slice(at), left + take);
+        const times = last === undefined ? [bucket.key] : [bucket.key, last.key];
+        const [from, to] = [Math.min(...times), Math.max(...times) + width - 1];
+        // Where the page goes on beyond these parts of time, only its beginning is known to lie in them.
+        const known = last !== undefined ? { from, to } : first.direction === 'desc' ? { to } : { from };
         const body = { sort: sortOf(list), from: left, size: take };
-        const { hits } = await this.#reader.search<S>(
-          this.#part(narrowed(list, during(first.field, beginning)), body),
-        );
+        const { hits } = await this.#reader.search<S>(this.#part(narrowed(list, known), body));
         return { total, hits, hasMore: skip + hits.length < total };
       }
-      part = narrowed(list, during(first.field, { from: bucket.key, to: bucket.key + width - 1 }));
+      part = narrowed(list, { from: bucket.key, to: bucket.key + width - 1 });
     }
     const answer = await this.#farPage(part, { skip: left, take });
     return { ...answer, total: total ?? answer.total, hasMore: skip + answer.hits.length < (total ?? 0) };
@@ -169,6 +176,20 @@ function sortOf<S>({ order }: List<S>, isBackwards = false): object[] {
   }));
 }
 
-function narrowed<S>(list: List<S>, conditions: Query[]): List<S> {
-  return { ...list, query: { bool: { filter: [list.query, ...conditions] } } };
+/** The part of time in which so many documents are full; undefined where they reach beyond all of them. */
+function lastOf<B extends { doc_count: number }>(buckets: readonly B[], wanted: number): B | undefined {
+  let documents = 0;
+  return buckets.find((bucket) => {
+    documents += bucket.doc_count;
+    return documents >= wanted;
+  });
+}
+
+function narrowed<S>(list: List<S>, window: TimeWindow): List<S> {
+  const field = list.order[0]?.field as string;
+  return {
+    ...list,
+    index: (generation, within = window) => list.index(generation, within),
+    query: { bool: { filter: [list.query, ...during(field, window)] } },
+  };
 }

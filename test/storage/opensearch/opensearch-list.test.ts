@@ -5,6 +5,7 @@ import { keyOf } from '../../../src/records/record.ts';
 import { tieOf } from '../../../src/records/tie.ts';
 import { parseQuery } from '../../../src/search/query-language.ts';
 import { OpensearchClient } from '../../../src/storage/opensearch/opensearch-client.ts';
+import { monthsOf } from '../../../src/storage/opensearch/opensearch-finder.ts';
 import { type List, OpensearchLists } from '../../../src/storage/opensearch/opensearch-list.ts';
 import { compileQuestion } from '../../../src/storage/opensearch/opensearch-query-compiler.ts';
 import { openTables } from '../../../src/storage/opensearch/opensearch-tables.ts';
@@ -51,7 +52,7 @@ describe('opensearch: deep pages', { skip: WITHOUT_CLUSTER }, () => {
       });
       const lists = new OpensearchLists(reader, WINDOW);
       const list = (order: string[]): List<{ key: string }> => ({
-        index: (generation) => names.messages(generation),
+        index: (generation, within) => monthsOf(within, names, generation),
         query: compileQuestion({
           collection: 'message',
           text: parseQuery('ordinary'),
