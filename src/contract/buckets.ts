@@ -7,7 +7,7 @@ const CountBucket = Type.Object({ key: Type.String(), doc_count: Type.Integer() 
 export const AggregatedBucket = Type.Object(
   {
     key: Type.String({ description: 'When the interval begins, in milliseconds of Unix time' }),
-    doc_count: Type.Integer({ description: 'Exact number of messages' }),
+    doc_count: Type.Integer({ description: 'Exact number of messages or posts' }),
     key_as_string: Type.String({ description: 'When the interval begins' }),
     agg: Type.Object({
       buckets: Type.Array(CountBucket, { description: 'Greatest first; empty without `by`' }),
@@ -19,13 +19,13 @@ export type AggregatedBucket = Static<typeof AggregatedBucket>;
 
 export function aggregatedBucket(bucket: {
   at: number;
-  messages: number;
-  groups: readonly { key: string; messages: number }[];
+  count: number;
+  groups: readonly { key: string; count: number }[];
 }): AggregatedBucket {
   return {
     key: String(bucket.at),
-    doc_count: bucket.messages,
+    doc_count: bucket.count,
     key_as_string: formatInstant(bucket.at),
-    agg: { buckets: bucket.groups.map(({ key, messages }) => ({ key, doc_count: messages })) },
+    agg: { buckets: bucket.groups.map(({ key, count }) => ({ key, doc_count: count })) },
   };
 }

@@ -11,7 +11,16 @@ import { ID_FORMATS } from './ids.ts';
 export const FORMATS = { instant: (text: string) => parseInstant(text) !== undefined };
 
 /** Parameters whose letter case never matters; they are lowered before they are validated. */
-export const CASELESS = ['platform', 'chain', 'range_type', 'id_format', 'sort', 'interval', 'by'] as const;
+export const CASELESS = [
+  'platform',
+  'chain',
+  'range_type',
+  'id_format',
+  'sort',
+  'interval',
+  'by',
+  'feed',
+] as const;
 
 export const PAGE_SIZE_MAX = 1000;
 
@@ -39,6 +48,17 @@ const pageSize = (defaultSize: number | undefined) =>
       maximum: PAGE_SIZE_MAX,
       ...(defaultSize === undefined ? {} : { default: defaultSize }),
       description: 'Hits per page',
+    }),
+  );
+
+/** Of counts that are also counted by something else. */
+export const groupsParameter = (defaultSize: number) =>
+  Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: 1000,
+      default: defaultSize,
+      description: 'Greatest groups of each bucket that are told',
     }),
   );
 

@@ -1,7 +1,9 @@
 import type { Endpoint } from './endpoint.ts';
 import { channelLinkFeed } from './feed/channel-links.ts';
+import { feedCoverage } from './feed/coverage.ts';
 import { onionsFeed } from './feed/onion.ts';
 import { ransomwareFeed } from './feed/ransomware.ts';
+import { ransomwareHistogram } from './feed/ransomware-histogram.ts';
 import { walletsFeed } from './feed/wallets.ts';
 import { findChannel } from './im/find-channel.ts';
 import { findMessage } from './im/find-message.ts';
@@ -9,7 +11,9 @@ import { findProfile } from './im/find-profile.ts';
 import { findProfilesByEmail } from './im/find-profiles-by-email.ts';
 import { findProfilesByWallet } from './im/find-profiles-by-wallet.ts';
 import { findServer } from './im/find-server.ts';
+import { listServerChannels } from './im/list-server-channels.ts';
 import { readConversation } from './im/read-conversation.ts';
+import { readChannelHistory, readProfileHistory, readServerHistory } from './im/read-history.ts';
 import { searchChannels } from './im/search-channels.ts';
 import { searchHistogram } from './im/search-histogram.ts';
 import { searchMessages } from './im/search-messages.ts';
@@ -34,6 +38,14 @@ const SPECIFIED: readonly Endpoint[] = [
 ];
 
 /** What we add to the spec, documented as such. */
-const EXTENSIONS: readonly Endpoint[] = [searchHistogram];
+const EXTENSIONS: readonly Endpoint[] = [
+  searchHistogram,
+  readProfileHistory,
+  readChannelHistory,
+  readServerHistory,
+  listServerChannels,
+  feedCoverage,
+  ransomwareHistogram,
+];
 
 export const ENDPOINTS: readonly Endpoint[] = [...SPECIFIED, ...EXTENSIONS];

@@ -1,6 +1,7 @@
 import { canonicalItem, type ItemKind } from '../records/item.ts';
 import type { Platform } from '../records/platform.ts';
 import { parseQuery } from '../search/query-language.ts';
+import type { SearchTree } from '../search/search-tree.ts';
 import type { Question, Slice, TimeWindow } from '../storage/query.ts';
 
 interface SearchWords {
@@ -48,6 +49,11 @@ export function messagesOfChannel(
   slice: Slice,
 ): Question<'message'> {
   return { collection: 'message', platform, channelId, during, slice };
+}
+
+export function channelsOfServer(platform: Platform, serverId: string, slice: Slice): Question<'channel'> {
+  const text: SearchTree = { kind: 'exact', field: 'serverId', value: serverId, isPrefix: false };
+  return { collection: 'channel', platform, text, slice };
 }
 
 /** Profiles that show an e-mail address or a wallet. */

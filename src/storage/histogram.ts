@@ -20,9 +20,9 @@ export interface HistogramQuestion extends Omit<Question<'message'>, 'slice'> {
 export interface HistogramBucket {
   /** When the interval begins; weeks begin on Monday. */
   at: number;
-  messages: number;
+  count: number;
   /** Greatest first, ties by key; empty unless grouped. A message counts under its likeliest language. */
-  groups: { key: string; messages: number }[];
+  groups: { key: string; count: number }[];
 }
 
 export interface Histogram {

@@ -1,3 +1,4 @@
+import type { Day } from '../records/day.ts';
 import type { FindingSource } from '../records/finding.ts';
 import type { ItemKind } from '../records/item.ts';
 import type { Platform } from '../records/platform.ts';
@@ -75,6 +76,26 @@ export interface FeedEntryOf {
   'channel-links': ChannelLinkSighting;
   wallets: WalletSighting;
   onion: OnionSighting;
+}
+
+/** What posts of ransomware groups can be counted by. */
+export const POST_GROUPINGS = ['group', 'country', 'industry'] as const;
+export type PostGrouping = (typeof POST_GROUPINGS)[number];
+
+/** The fact of a post that tells it. */
+export const POST_FACTS = { group: 'ransomwareGroup', country: 'country', industry: 'industry' } as const;
+
+export interface PostCountQuestion {
+  from: number;
+  to: number;
+  by?: PostGrouping | undefined;
+}
+
+export interface PostCount {
+  day: Day;
+  /** As the posts say it; undefined where they do not, or where nobody asked. */
+  value: string | undefined;
+  posts: number;
 }
 
 /** The key by which entries of one feed are told apart and ordered within one instant. */

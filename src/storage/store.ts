@@ -13,6 +13,8 @@ import type {
   FeedQuestion,
   FindableKind,
   FoundRecord,
+  PostCount,
+  PostCountQuestion,
   Question,
 } from './query.ts';
 
@@ -97,6 +99,9 @@ export interface Store {
 
   /** Number of entries by day, for days that have any. */
   countFeedByDay(question: Omit<FeedQuestion, 'slice'>): Promise<Map<Day, number>>;
+
+  /** Number of ransomware posts by the day of their discovery and by what they say of something; in no order. */
+  countPosts(question: PostCountQuestion): Promise<PostCount[]>;
 
   /** Days that hold data, and days the operator has sealed, between two days, both included. */
   coverage(from: Day, to: Day): Promise<{ covered: CoveredDay[]; sealed: SealedDay[] }>;

@@ -237,4 +237,54 @@ export const ENDPOINT_CASES: readonly EndpointCase[] = [
       ...dateMistakes('/api/v2/im/search/histogram?q=x'),
     ],
   },
+  lookupCase(
+    'readProfileHistory',
+    `/api/v2/im/Telegram/profile/${TILDA.userId}/history`,
+    '/api/v2/im/icq/profile/1/history',
+  ),
+  lookupCase(
+    'readChannelHistory',
+    `/api/v2/im/Telegram/channel/${HERONRY}/history`,
+    '/api/v2/im/icq/channel/1/history',
+  ),
+  lookupCase(
+    'readServerHistory',
+    `/api/v2/im/discord/server/${HARBOUR_SERVER}/history`,
+    '/api/v2/im/icq/server/1/history',
+  ),
+  {
+    id: 'listServerChannels',
+    request: `/api/v2/im/discord/server/${HARBOUR_SERVER}/channels?`,
+    scope: 'im',
+    isList: true,
+    wrong: [
+      ['/api/v2/im/icq/server/1/channels', ['path', 'platform'], 'enum'],
+      ...pagingMistakes(`/api/v2/im/discord/server/${HARBOUR_SERVER}/channels?`),
+    ],
+  },
+  {
+    id: 'feedCoverage',
+    request: '/api/v2/feed/coverage?feed=ransomware&gte=2026-11-01',
+    scope: 'feeds',
+    isList: true,
+    wrong: [
+      ['/api/v2/feed/coverage', ['query', 'feed'], 'missing'],
+      ['/api/v2/feed/coverage?feed=weather', ['query', 'feed'], 'enum'],
+      ['/api/v2/feed/coverage?feed=onion&platform=mars', ['query', 'platform'], 'enum'],
+      ['/api/v2/feed/coverage?feed=onion&gte=2020-01-01', ['query', 'gte'], 'too_many_days'],
+      ...dateMistakes('/api/v2/feed/coverage?feed=onion'),
+    ],
+  },
+  {
+    id: 'ransomwareHistogram',
+    request: '/api/v2/feed/ransomware/histogram?by=group',
+    scope: 'feeds',
+    isList: true,
+    wrong: [
+      ['/api/v2/feed/ransomware/histogram?interval=hour', ['query', 'interval'], 'enum'],
+      ['/api/v2/feed/ransomware/histogram?by=weather', ['query', 'by'], 'enum'],
+      ['/api/v2/feed/ransomware/histogram?by=group&by_size=0', ['query', 'by_size'], 'greater_than_equal'],
+      ...dateMistakes('/api/v2/feed/ransomware/histogram?by=country'),
+    ],
+  },
 ];

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { AggregatedBucket, aggregatedBucket } from '../../contract/buckets.ts';
-import { oneOf, readWindow, SearchParameters } from '../../contract/parameters.ts';
+import { groupsParameter, oneOf, readWindow, SearchParameters } from '../../contract/parameters.ts';
 import { InvalidParameters } from '../../errors.ts';
 import { messagesAbout } from '../../lookups/questions.ts';
 import { GROUPINGS, INTERVALS } from '../../storage/histogram.ts';
@@ -29,14 +29,7 @@ export const searchHistogram = endpoint({
     ),
     interval: Type.Optional(oneOf(INTERVALS, 'Width of the buckets, in UTC; `day` unless said')),
     by: Type.Optional(oneOf(GROUPINGS, 'Also counts by this, within each bucket')),
-    by_size: Type.Optional(
-      Type.Integer({
-        minimum: 1,
-        maximum: 1000,
-        default: GROUPS_DEFAULT,
-        description: 'Greatest groups of each bucket that are told',
-      }),
-    ),
+    by_size: groupsParameter(GROUPS_DEFAULT),
   },
   hit: AggregatedBucket,
   defaultPageSize: undefined,

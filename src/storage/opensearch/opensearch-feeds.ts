@@ -4,7 +4,15 @@ import type { FoundKind } from '../../records/item.ts';
 import { groupIdOf, postUrl, type RansomwareGroup } from '../../records/ransomware-group.ts';
 import type { RansomwarePost } from '../../records/ransomware-post.ts';
 import { CHAIN_KINDS } from '../../records/wallet.ts';
-import type { Answer, FeedEntryOf, FeedKind, FeedQuestion } from '../query.ts';
+import type {
+  Answer,
+  FeedEntryOf,
+  FeedKind,
+  FeedQuestion,
+  PostCount,
+  PostCountQuestion,
+  TimeWindow,
+} from '../query.ts';
 import { type FeedEntry, type FeedParts, OpensearchFeedEntries } from './opensearch-feed-entries.ts';
 import { OpensearchLists } from './opensearch-list.ts';
 import { type EntitySource, LISTED } from './opensearch-mapper.ts';
@@ -74,6 +82,21 @@ export class OpensearchFeeds {
     return counts;
   }
 
+  async countPosts({ from, to, by }: PostCountQuestion): Promise<PostCount[]> {
+    const counts: PostCount[] = [];
+    const groups = this.#reader.groups({
+      index: (generation) => this.#names.entities(generation),
+      query: this.#posts({ from, to }),
+      sources: [
+        { day: { date_histogram: { field: 'firstSeen', calendar_interval: 'day' } } },
+        ...(by === undefined ? [] : [{ value: { terms: { field: by, missing_bucket: true } } }]),
+      ],
+    });
+    for await (const { key, doc_count } of groups)
+      counts.push({ day: dayOf(key.day), value: key.value ?? undefined, posts: doc_count });
+    return counts;
+  }
+
   async #ransomware(question: FeedQuestion): Promise<Answer<RansomwarePost>> {
     const { total, hits, hasMore } = await this.#lists.read<EntitySource>(
       {
@@ -102,7 +125,7 @@ export class OpensearchFeeds {
     return { total, hits: hitsWithLinks, hasMore };
   }
 
-  #posts(question: Window): Query {
+  #posts(question: TimeWindow): Query {
     return { bool: { filter: [{ term: { kind: 'ransomware' } }, ...during('firstSeen', question)] } };
   }
 

@@ -32,26 +32,24 @@ export class OpensearchHistograms {
     const { by, groupsMax } = question;
     const sums = new Map<number, HistogramBucket>();
     let pairs = 0;
-    for await (const { at, group, messages } of this.#counts(question)) {
-      const sum = sums.get(at) ?? { at, messages: 0, groups: [] };
+    for await (const { at, group, count } of this.#counts(question)) {
+      const sum = sums.get(at) ?? { at, count: 0, groups: [] };
       sums.set(at, sum);
       if (++pairs > PAIRS_MAX) throw new SearchTooSlow();
-      sum.messages += messages;
-      if (by !== undefined) sum.groups.push({ key: group, messages });
+      sum.count += count;
+      if (by !== undefined) sum.groups.push({ key: group, count });
     }
     const buckets = [...sums.values()].sort((a, b) => a.at - b.at);
     for (const bucket of buckets) {
       bucket.groups = bucket.groups
-        .sort((a, b) => b.messages - a.messages || (a.key < b.key ? -1 : 1))
+        .sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1))
         .slice(0, groupsMax);
     }
-    const total = buckets.reduce((sum, { messages }) => sum + messages, 0);
+    const total = buckets.reduce((sum, { count }) => sum + count, 0);
     return { total, buckets };
   }
 
-  async *#counts(
-    question: HistogramQuestion,
-  ): AsyncIterable<{ at: number; group: string; messages: number }> {
+  async *#counts(question: HistogramQuestion): AsyncIterable<{ at: number; group: string; count: number }> {
     const { interval, by } = question;
     const sources = [
       { at: { date_histogram: { field: 'at', calendar_interval: interval } } },
@@ -62,7 +60,6 @@ export class OpensearchHistograms {
       query: compileQuestion(question),
       sources,
     });
-    for await (const { key, doc_count } of groups)
-      yield { at: key.at, group: key.group, messages: doc_count };
+    for await (const { key, doc_count } of groups) yield { at: key.at, group: key.group, count: doc_count };
   }
 }

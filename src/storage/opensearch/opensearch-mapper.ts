@@ -1,7 +1,9 @@
 import { mergeFacts } from '../../records/dated.ts';
 import type { Page } from '../../records/page.ts';
+import type { RansomwarePost } from '../../records/ransomware-post.ts';
 import { type EntityKind, keyOf, type RecordOf } from '../../records/record.ts';
 import { indexText } from '../../search/analyzer.ts';
+import { POST_FACTS, POST_GROUPINGS, type PostGrouping } from '../query.ts';
 import { searchedEntity } from '../searched-entity.ts';
 import type { VersionOf } from './opensearch-message-mapper.ts';
 import { filterToken } from './opensearch-query-compiler.ts';
@@ -53,11 +55,21 @@ export function entityToSource({ record, files, sightings }: StoredEntity): stri
     ...(record.kind === 'channel' && {
       isPublic: record.facts.isPublic?.value === true || record.facts.username !== undefined,
     }),
+    ...(record.kind === 'ransomware' && postFields(record)),
     files,
     record: kept,
     ...(body !== undefined && { body }),
     ...(sightings !== undefined && { sightings }),
   });
+}
+
+function postFields({ facts }: RansomwarePost): Partial<Record<PostGrouping, string>> {
+  const fields: Partial<Record<PostGrouping, string>> = {};
+  for (const name of POST_GROUPINGS) {
+    const fact = facts[POST_FACTS[name]];
+    if (fact !== undefined) fields[name] = fact.value;
+  }
+  return fields;
 }
 
 function splitBody(record: EntityRecord): { kept: EntityRecord; body?: Partial<Page['facts']> } {

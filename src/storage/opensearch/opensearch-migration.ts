@@ -1,14 +1,16 @@
-import { OpensearchClient, type OpensearchConnection } from './opensearch-client.ts';
+import { POST_FACTS, POST_GROUPINGS } from '../query.ts';
+import { OpensearchClient, type OpensearchConnection, PATIENT_MS } from './opensearch-client.ts';
 import {
   type OpensearchLayout,
   OpensearchSchema,
+  POST_FIELDS,
   SCHEMA_VERSION,
   SchemaUnknown,
 } from './opensearch-schema.ts';
 
 /**
- * Brings the templates to this program's version. There is only one so far: what an older one needs done to its indices will
- * stand here, step by step.
+ * Brings the indices and their templates to this program's version, step by step. The version stands in the templates, which come
+ * last: interrupted, the same command does it all again.
  */
 export async function migrate(
   connection: OpensearchConnection,
@@ -19,6 +21,7 @@ export async function migrate(
     const schema = new OpensearchSchema(client, layout);
     const from = (await schema.version()) ?? 0;
     if (from > SCHEMA_VERSION) throw new SchemaUnknown(from);
+    if (from === 1) await makePostsCountable(client, schema);
     // Templates are written even where the version is the same: shards and replicas may have been set anew.
     await schema.install();
     await schema.ensureFixed();
@@ -26,4 +29,21 @@ export async function migrate(
   } finally {
     await client.close();
   }
+}
+
+/** From version 1: what posts are counted by was only in their records. Nothing else of a post is indexed, so a script can do it. */
+async function makePostsCountable(client: OpensearchClient, { names }: OpensearchSchema): Promise<void> {
+  const entities = `${names.prefix}-entities-v*`;
+  await client.write({ method: 'PUT', path: `/${entities}/_mapping`, body: { properties: POST_FIELDS } });
+  const assignments = POST_GROUPINGS.map((name) => {
+    const fact = `ctx._source.record.facts.${POST_FACTS[name]}`;
+    return `if (${fact} != null) { ctx._source.${name} = ${fact}.value; }`;
+  });
+  await client.write({
+    method: 'POST',
+    path: `/${entities}/_update_by_query`,
+    query: { refresh: true },
+    body: { query: { term: { kind: 'ransomware' } }, script: { source: assignments.join(' ') } },
+    milliseconds: PATIENT_MS,
+  });
 }

@@ -2,7 +2,7 @@ import type { Month } from '../../records/month.ts';
 import { ClusterRefusal, type OpensearchClient, PATIENT_MS } from './opensearch-client.ts';
 
 /** Raised when a mapping changes; `nightjar migrate` brings an older store up to it. */
-export const SCHEMA_VERSION = 1;
+export const SCHEMA_VERSION = 2;
 
 export interface OpensearchLayout {
   /** What the names of all indices begin with. */
@@ -53,6 +53,9 @@ const MESSAGES = {
   },
 };
 
+/** Of ransomware posts: what they are counted by. */
+export const POST_FIELDS = { group: GROUPED, country: GROUPED, industry: GROUPED };
+
 const ENTITIES = {
   dynamic: 'strict',
   _source: { excludes: INDEX_ONLY },
@@ -68,6 +71,7 @@ const ENTITIES = {
     serverWords: { ...TOKENS, norms: false },
     filters: WHOLE,
     isPublic: { type: 'boolean' },
+    ...POST_FIELDS,
     files: { type: 'integer' },
     record: KEPT,
     /** What is large and rarely wanted. */

@@ -14,6 +14,8 @@ import type {
   FeedQuestion,
   FindableKind,
   FoundRecord,
+  PostCount,
+  PostCountQuestion,
   Question,
 } from '../query.ts';
 import type { RetentionReport } from '../retention.ts';
@@ -108,6 +110,10 @@ export class OpensearchStore implements Store {
 
   countFeedByDay(question: Omit<FeedQuestion, 'slice'>): Promise<Map<Day, number>> {
     return this.#feeds().countByDay(question);
+  }
+
+  countPosts(question: PostCountQuestion): Promise<PostCount[]> {
+    return this.#feeds().countPosts(question);
   }
 
   coverage(from: Day, to: Day): Promise<{ covered: CoveredDay[]; sealed: SealedDay[] }> {

@@ -12,7 +12,15 @@ import { groupIdOf, postUrl, type RansomwareGroup } from '../../records/ransomwa
 import type { RansomwarePost } from '../../records/ransomware-post.ts';
 import type { ChannelLinkSighting, OnionSighting, WalletSighting } from '../../records/sighting.ts';
 import { CHAIN_KINDS, type WalletKind } from '../../records/wallet.ts';
-import type { Answer, FeedEntryOf, FeedKind, FeedQuestion } from '../query.ts';
+import {
+  type Answer,
+  type FeedEntryOf,
+  type FeedKind,
+  type FeedQuestion,
+  POST_FACTS,
+  type PostCount,
+  type PostCountQuestion,
+} from '../query.ts';
 import { entityFromRow, type Row } from './sqlite-mapper.ts';
 import { allOf, oneOf, type SqlCondition } from './sqlite-query-compiler.ts';
 
@@ -68,6 +76,21 @@ export class SqliteFeeds {
       .prepare(`SELECT day, count(*) AS entries FROM (${sql}) GROUP BY day`)
       .all(...parameters);
     return new Map(rows.map((row) => [dayOf((row.day as number) * MS_PER_DAY), row.entries as number]));
+  }
+
+  countPosts({ from, to, by }: PostCountQuestion): PostCount[] {
+    const value = by === undefined ? 'NULL' : `document ->> '$.facts.${POST_FACTS[by]}.value'`;
+    return this.#db
+      .prepare(
+        `SELECT first_seen / ${MS_PER_DAY} AS day, ${value} AS value, count(*) AS posts FROM entities
+         WHERE kind = 'ransomware' AND first_seen BETWEEN ? AND ? GROUP BY 1, 2`,
+      )
+      .all(from, to)
+      .map((row) => ({
+        day: dayOf((row.day as number) * MS_PER_DAY),
+        value: (row.value as string | null) ?? undefined,
+        posts: row.posts as number,
+      }));
   }
 
   #entry(question: FeedQuestion, row: Row): FeedEntryOf[FeedKind] {

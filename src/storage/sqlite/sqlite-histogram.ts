@@ -37,7 +37,7 @@ export const GROUP_COLUMNS: Record<Exclude<Grouping, 'platform'>, string> = {
 };
 
 interface Sum {
-  messages: number;
+  count: number;
   groups: Map<string, number>;
 }
 
@@ -69,10 +69,10 @@ export class HistogramSums {
   add(at: number, messages: number, group?: string): void {
     let sum = this.#sums.get(at);
     if (sum === undefined) {
-      sum = { messages: 0, groups: new Map() };
+      sum = { count: 0, groups: new Map() };
       this.#sums.set(at, sum);
     }
-    sum.messages += messages;
+    sum.count += messages;
     if (group !== undefined) sum.groups.set(group, (sum.groups.get(group) ?? 0) + messages);
   }
 
@@ -80,14 +80,14 @@ export class HistogramSums {
     const buckets = [...this.#sums].map(
       ([at, sum]): HistogramBucket => ({
         at,
-        messages: sum.messages,
+        count: sum.count,
         groups: [...sum.groups]
-          .map(([key, messages]) => ({ key, messages }))
-          .sort((a, b) => b.messages - a.messages || (a.key < b.key ? -1 : 1))
+          .map(([key, count]) => ({ key, count }))
+          .sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1))
           .slice(0, this.#question.groupsMax),
       }),
     );
     buckets.sort((a, b) => a.at - b.at);
-    return { total: buckets.reduce((total, { messages }) => total + messages, 0), buckets };
+    return { total: buckets.reduce((total, { count }) => total + count, 0), buckets };
   }
 }

@@ -8,6 +8,8 @@ import type {
   FeedQuestion,
   FindableKind,
   FoundRecord,
+  PostCount,
+  PostCountQuestion,
   Question,
 } from '../query.ts';
 import { SqliteFeeds } from './sqlite-feeds.ts';
@@ -22,13 +24,15 @@ export type ReadJob =
   | { kind: 'find'; question: Question }
   | { kind: 'histogram'; question: HistogramQuestion }
   | { kind: 'feed'; question: FeedQuestion }
-  | { kind: 'feed-by-day'; question: Omit<FeedQuestion, 'slice'> };
+  | { kind: 'feed-by-day'; question: Omit<FeedQuestion, 'slice'> }
+  | { kind: 'post-counts'; question: PostCountQuestion };
 
 export interface ReadResult {
   find: Answer<FoundRecord<FindableKind>>;
   histogram: Histogram;
   feed: Answer<FeedEntryOf[FeedKind]>;
   'feed-by-day': Map<Day, number>;
+  'post-counts': PostCount[];
 }
 
 /** Answers such questions from one connection. */
@@ -52,6 +56,8 @@ export class SqliteReader {
         return this.#feeds.feed(job.question);
       case 'feed-by-day':
         return this.#feeds.countByDay(job.question);
+      case 'post-counts':
+        return this.#feeds.countPosts(job.question);
     }
   }
 }

@@ -18,6 +18,8 @@ import type {
   FeedQuestion,
   FindableKind,
   FoundRecord,
+  PostCount,
+  PostCountQuestion,
   Question,
 } from '../query.ts';
 import type { RetentionReport } from '../retention.ts';
@@ -127,6 +129,10 @@ export class SqliteStore implements Store {
 
   async countFeedByDay(question: Omit<FeedQuestion, 'slice'>): Promise<Map<Day, number>> {
     return this.#read({ kind: 'feed-by-day', question });
+  }
+
+  async countPosts(question: PostCountQuestion): Promise<PostCount[]> {
+    return this.#read({ kind: 'post-counts', question });
   }
 
   async coverage(from: Day, to: Day): Promise<{ covered: CoveredDay[]; sealed: SealedDay[] }> {

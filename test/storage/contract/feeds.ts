@@ -4,7 +4,12 @@ import { endOfDay, startOfDay } from '../../../src/records/day.ts';
 import { pageSighting } from '../../../src/records/page.ts';
 import { profileSighting } from '../../../src/records/profile.ts';
 import { gradeUrl, ransomwareSighting } from '../../../src/records/ransomware-post.ts';
-import { type FeedKind, type FeedQuestion, feedEntryKey } from '../../../src/storage/query.ts';
+import {
+  type FeedKind,
+  type FeedQuestion,
+  feedEntryKey,
+  type PostGrouping,
+} from '../../../src/storage/query.ts';
 import { at, HARBOUR, message } from '../../support/world.ts';
 import { write } from './helpers.ts';
 import type { Engine } from './store-suite.ts';
@@ -199,6 +204,42 @@ export function testFeeds(engine: Engine): void {
         await store.countFeedByDay({ ...window, feed: 'onion', sources: ['page'] }),
         new Map([['2026-11-14', 1]]),
       );
+    });
+
+    test('counts posts by day and by what they say', async (t) => {
+      const store = await engine.openStore(t);
+      const told = (id: string, date: string, facts: { country?: string; industry?: string }) =>
+        ransomwareSighting(
+          id,
+          at(date),
+          { url: `http://leak.example/${id}`, grade: 'absolute-link' },
+          { facts: { ransomwareGroup: 'brasskettle', ...facts } },
+        );
+      await write(
+        store,
+        told('a', '2026-11-14T01:00:00Z', { country: 'DE', industry: 'Health "Care"' }),
+        told('b', '2026-11-14T23:59:59.999Z', { country: 'DE' }),
+        told('c', '2026-11-15', { country: 'FR' }),
+        told('d', '2026-11-15', {}),
+        told('e', '2026-11-16', { country: 'FR' }),
+      );
+      const window = { from: startOfDay('2026-11-14'), to: endOfDay('2026-11-15') };
+      const counted = async (by?: PostGrouping) =>
+        (await store.countPosts({ ...window, by }))
+          .map(({ day, value, posts }) => `${day} ${value} ${posts}`)
+          .sort();
+      assert.deepEqual(await counted(), ['2026-11-14 undefined 2', '2026-11-15 undefined 2']);
+      assert.deepEqual(await counted('country'), [
+        '2026-11-14 DE 2',
+        '2026-11-15 FR 1',
+        '2026-11-15 undefined 1',
+      ]);
+      assert.deepEqual(await counted('industry'), [
+        '2026-11-14 Health "Care" 1',
+        '2026-11-14 undefined 1',
+        '2026-11-15 undefined 2',
+      ]);
+      assert.deepEqual(await counted('group'), ['2026-11-14 brasskettle 2', '2026-11-15 brasskettle 2']);
     });
 
     test('remembers the days that hold records and the days that were sealed', async (t) => {

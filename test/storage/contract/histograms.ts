@@ -10,11 +10,11 @@ import type { Engine } from './store-suite.ts';
 function show({ total, buckets }: Histogram): string[] {
   return [
     String(total),
-    ...buckets.map(({ at: begin, messages, groups }) =>
+    ...buckets.map(({ at: begin, count, groups }) =>
       [
         new Date(begin).toISOString().replace(':00:00.000Z', ''),
-        messages,
-        ...groups.map(({ key, messages: count }) => `${key}=${count}`),
+        count,
+        ...groups.map(({ key, count: ofGroup }) => `${key}=${ofGroup}`),
       ].join(' '),
     ),
   ];
