@@ -15,6 +15,7 @@ const ERRORS = {
     404,
     (batch: string) => `The batch ${batch} is older than 30 days; this API key lacks the scope "archive".`,
   ],
+  ConsoleMissing: [404, () => 'The console is not built; "npm run build:console" in the checkout does it.'],
   MethodNotAllowed: [405, () => 'Only GET and HEAD are allowed here.'],
   RequestTimeout: [408, () => 'The request took too long to arrive.'],
   AnswerTooLarge: [413, () => 'The answer would be too large; ask for a smaller page_size.'],

@@ -58,9 +58,9 @@ function introduce(url: string, key: string, yesterday: string): void {
   print(`
 nightjar is serving demo data; everything in it is invented.
 
-  Address   ${url}
-  Key       ${key}
+  Console   ${url}/#key=${key}
   Docs      ${url}/docs
+  Key       ${key}
 
 Try it:
 

@@ -1,4 +1,4 @@
-import { type Day, startOfDay } from '../records/day.ts';
+import { addDays, type Day, startOfDay } from '../records/day.ts';
 import { digestsOf } from '../records/digests.ts';
 import { MS_PER_DAY } from '../records/instant.ts';
 import type { Message } from '../records/message.ts';
@@ -24,6 +24,7 @@ import { SeededRandom } from './random.ts';
 import { type DemoChannel, demoPlaces } from './world.ts';
 
 const MESSAGES_PER_DAY = 460;
+const RENAMED_AFTER_DAYS = 6;
 const PAGES_PER_DAY = 24;
 const POSTS_PER_DAY = 18;
 
@@ -69,8 +70,11 @@ function messagesOf(day: Day, peopleSince: readonly Day[]): Message[] {
   return Array.from({ length: MESSAGES_PER_DAY }, (_, index): Message => {
     const channel = random.pickSkewed(channels);
     const at = startOfDay(day) + Math.floor(((index + random.fraction()) * MS_PER_DAY) / MESSAGES_PER_DAY);
-    const author = demoUser(random.pick(peopleSince), random.below(USERS_PER_DAY), channel.platform);
+    const since = random.pick(peopleSince);
+    const author = demoUser(since, random.below(USERS_PER_DAY), channel.platform);
     const message = write(random, channel, author, at, dayNumber * 1000 + index);
+    if (author.laterUsername !== undefined && day >= addDays(since, RENAMED_AFTER_DAYS))
+      message.username = author.laterUsername;
     const previous = lastInChannel.get(channel.channelId);
     if (previous !== undefined && channel.platform === 'telegram' && random.chance(0.3)) {
       message.replyToMessageId = previous.sequence;

@@ -16,6 +16,8 @@ export interface DemoUser {
   username: string;
   firstName: string;
   lastName: string | undefined;
+  /** What some call themselves after a while. */
+  laterUsername: string | undefined;
   items: { [Kind in ItemKind]?: string[] };
 }
 
@@ -26,6 +28,7 @@ export function demoUser(day: Day, number: number, platform?: Platform): DemoUse
   const username = `${random.pick(NAME_WORDS)}_${random.pick(NAME_WORDS)}${random.digits(2)}`;
   const serial = Number(day.replaceAll('-', '')) * 100 + index;
   const isTelegram = index % 2 === 0;
+  const habits = new SeededRandom('habits', day, index);
   return {
     platform: isTelegram ? 'telegram' : 'discord',
     userId: isTelegram
@@ -34,7 +37,19 @@ export function demoUser(day: Day, number: number, platform?: Platform): DemoUse
     username,
     firstName: random.pick(FIRST_NAMES),
     lastName: random.chance(0.6) ? random.pick(LAST_NAMES) : undefined,
-    items: itemsOf(random, username),
+    laterUsername: habits.chance(0.12) ? `${habits.pick(NAME_WORDS)}_${habits.digits(3)}` : undefined,
+    items: { ...itemsOf(random, username), ...(habits.chance(0.15) && crewItems(habits.below(CREWS))) },
+  };
+}
+
+const CREWS = 12;
+
+/** People who work together share a wallet and a desk. */
+function crewItems(crew: number): DemoUser['items'] {
+  const random = new SeededRandom('crew', crew);
+  return {
+    email: [`${random.pick(NAME_WORDS)}-desk@post.example`],
+    bitcoin_address: [ADDRESS_MAKERS.bitcoin_address(random)],
   };
 }
 

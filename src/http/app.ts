@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { buildOpenapi } from '../contract/openapi.ts';
 import { FORMATS } from '../contract/parameters.ts';
 import type { Services } from '../services.ts';
+import { serveConsole } from './plugins/console.ts';
 import { serveEndpoints } from './plugins/endpoints.ts';
 import { knowAllMethods } from './plugins/get-only.ts';
 import { serveOperations } from './plugins/operations.ts';
@@ -46,6 +47,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   answerProblems(app, services.log);
   knowAllMethods(app);
   serveEndpoints(app, ENDPOINTS, services);
+  serveConsole(app);
   await serveOperations(app, services, buildOpenapi(ENDPOINTS));
   return app;
 }

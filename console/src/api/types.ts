@@ -1,0 +1,39 @@
+/** What the server answers, as its contract says: nothing of it is written twice. Ids are asked for as text. */
+import type { Static } from 'typebox';
+import type { AggregatedBucket } from '../../../src/contract/buckets.ts';
+import type { ChannelHit as ChannelWire } from '../../../src/contract/channel-hit.ts';
+import type { ChannelLinkEntry } from '../../../src/contract/channel-link-entry.ts';
+import type { CoverageEntry } from '../../../src/contract/coverage-entry.ts';
+import type { HistoryEntry } from '../../../src/contract/history-entry.ts';
+import type { MessageHit as MessageWire } from '../../../src/contract/message-hit.ts';
+import type { OnionEntry as OnionSchema } from '../../../src/contract/onion-entry.ts';
+import type { ProfileHit as ProfileWire } from '../../../src/contract/profile-hit.ts';
+import type { RansomwareEntry } from '../../../src/contract/ransomware-entry.ts';
+import type { ServerHit as ServerWire } from '../../../src/contract/server-hit.ts';
+import type {
+  DiscordWalletEntry,
+  PageWalletEntry,
+  TelegramWalletEntry,
+} from '../../../src/contract/wallet-entry.ts';
+
+type IdField = 'userId' | 'channelId' | 'serverId' | 'topicId' | 'replyToMessageId';
+type WithTextIds<Hit> = { [Field in keyof Hit]: Field extends IdField ? string : Hit[Field] };
+
+export type MessageHit = WithTextIds<MessageWire>;
+export type ProfileHit = WithTextIds<ProfileWire>;
+export type ChannelHit = WithTextIds<ChannelWire>;
+export type ServerHit = WithTextIds<ServerWire>;
+export type { AggregatedBucket, ChannelLinkEntry, CoverageEntry, HistoryEntry, RansomwareEntry };
+export type OnionEntry = Static<typeof OnionSchema>;
+export type WalletEntry = Partial<Static<typeof PageWalletEntry>> &
+  Partial<Static<typeof TelegramWalletEntry>> &
+  Partial<Static<typeof DiscordWalletEntry>> & { detectionDate: string };
+
+export type Platform = MessageHit['platform'];
+
+export interface Answer<Hit> {
+  total: number;
+  hits: Hit[];
+  next_cursor?: string | null;
+  prev_cursor?: string | null;
+}

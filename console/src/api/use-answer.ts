@@ -1,0 +1,80 @@
+import { useEffect, useReducer, useRef } from 'preact/hooks';
+import { ask, Problem, type Request, urlOf } from './client.ts';
+import { useSession } from './session.tsx';
+import type { Answer } from './types.ts';
+
+export interface Asked<Hit> {
+  /** The last answer: while the next is on its way it stays, so that nothing jumps. */
+  answer: Answer<Hit> | undefined;
+  problem: Problem | undefined;
+  isLoading: boolean;
+  /** Whether `answer` is that of the current question. */
+  isCurrent: boolean;
+  askAgain(): void;
+}
+
+/** Answers of this tab, the latest last: going back shows at once what was there. */
+const remembered = new Map<string, Answer<unknown>>();
+const REMEMBERED_MAX = 60;
+
+export function forgetAnswers(): void {
+  remembered.clear();
+}
+
+/** Asks whenever the question changes; `undefined` asks nothing. */
+export function useAnswer<Hit>(request: Request | undefined): Asked<Hit> {
+  const { key, refuse } = useSession();
+  const url = request === undefined ? undefined : urlOf(request);
+  const state = useRef<{ url?: string; answer?: Answer<Hit>; problem?: Problem; isLoading: boolean }>({
+    isLoading: false,
+  });
+  const [round, askAgain] = useReducer((count: number) => count + 1, 0);
+  const [, show] = useReducer((count: number) => count + 1, 0);
+
+  // The URL says all that is asked.
+  useEffect(() => {
+    if (request === undefined || url === undefined || key === undefined) return;
+    const known = remembered.get(url) as Answer<Hit> | undefined;
+    if (known !== undefined && round === 0) {
+      state.current = { url, answer: known, isLoading: false };
+      show(undefined);
+      return;
+    }
+    const abort = new AbortController();
+    const { answer, url: before } = state.current;
+    state.current = { ...(answer && { answer }), ...(before && { url: before }), isLoading: true };
+    show(undefined);
+    ask<Hit>(request, key, abort.signal).then(
+      (fresh) => {
+        remember(url, fresh);
+        state.current = { url, answer: fresh, isLoading: false };
+        show(undefined);
+      },
+      (error) => {
+        if (abort.signal.aborted) return;
+        const problem = error instanceof Problem ? error : new Problem(0, String(error));
+        if (problem.status === 401) refuse(problem.message);
+        state.current = { ...state.current, problem, isLoading: false };
+        show(undefined);
+      },
+    );
+    return () => abort.abort();
+  }, [url, key, round]);
+
+  const { url: answered, answer, problem, isLoading } = state.current;
+  const isCurrent = answered === url && answer !== undefined;
+  return {
+    answer,
+    problem,
+    isLoading: isLoading || (url !== undefined && !isCurrent && problem === undefined),
+    isCurrent,
+    askAgain: () => askAgain(undefined),
+  };
+}
+
+function remember(url: string, answer: Answer<unknown>): void {
+  remembered.delete(url);
+  remembered.set(url, answer);
+  const [oldest] = remembered.keys();
+  if (remembered.size > REMEMBERED_MAX && oldest !== undefined) remembered.delete(oldest);
+}

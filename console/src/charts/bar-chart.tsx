@@ -1,0 +1,160 @@
+import { useEffect, useRef } from 'preact/hooks';
+import uPlot from 'uplot';
+import 'uplot/dist/uPlot.min.css';
+import { useTheme } from '../ui/theme.tsx';
+import { count, dayAt } from '../ui/time.tsx';
+import { colour } from './theme.ts';
+
+export interface Bars {
+  label: string;
+  colour: string;
+  values: readonly number[];
+}
+
+export interface BarChartProps {
+  /** What it shows, for those who cannot see it. */
+  title: string;
+  /** When each bar begins, in seconds. */
+  times: readonly number[];
+  /** How long each lasts. */
+  widthSeconds: number;
+  series: readonly Bars[];
+  height?: number;
+  onBrush?: (fromSeconds: number, toSeconds: number) => void;
+}
+
+/** Bars over time, the series on top of each other; dragging over it chooses a part of the time. */
+export function BarChart({ title, times, widthSeconds, series, height = 110, onBrush }: BarChartProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const brush = useRef(onBrush);
+  brush.current = onBrush;
+  const { theme } = useTheme();
+
+  // The colours of the page change with the theme.
+  useEffect(() => {
+    const element = place.current;
+    if (element === null || times.length === 0) return;
+    const chart = new uPlot(
+      options(
+        { width: element.clientWidth, height, widthSeconds, series, hasBrush: brush.current !== undefined },
+        (from, to) => {
+          // Bars are chosen whole.
+          const touched = times.filter((time) => time + widthSeconds > from && time < to);
+          const [first, last] = [touched[0], touched.at(-1)];
+          if (first !== undefined && last !== undefined) brush.current?.(first, last + widthSeconds - 1);
+        },
+      ),
+      [[...times], ...stacked(series)],
+      element,
+    );
+    const observer = new ResizeObserver(() => chart.setSize({ width: element.clientWidth, height }));
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      chart.destroy();
+    };
+  }, [times, series, widthSeconds, height, theme]);
+
+  const total = series.reduce((sum, { values }) => sum + values.reduce((a, b) => a + b, 0), 0);
+  const [first, last] = [times[0], times.at(-1)];
+  return (
+    <figure class="chart">
+      <figcaption class="visually-hidden">
+        {title}: {count(total)}
+        {first !== undefined && last !== undefined && ` from ${dayAt(first * 1000)} to ${dayAt(last * 1000)}`}
+      </figcaption>
+      <div ref={place} class="chart-place" data-height={height} role="img" aria-label={title} />
+    </figure>
+  );
+}
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const SECONDS_PER_DAY = 86_400;
+
+/** The same for everybody, whatever country their browser takes them to be in. */
+function timeLabel(seconds: number, stepSeconds: number): string {
+  const at = new Date(seconds * 1000);
+  const month = MONTHS[at.getUTCMonth()];
+  if (stepSeconds < SECONDS_PER_DAY && seconds % SECONDS_PER_DAY !== 0) return at.toISOString().slice(11, 16);
+  if (stepSeconds < 28 * SECONDS_PER_DAY) return `${at.getUTCDate()} ${month}`;
+  return `${month} ${at.getUTCFullYear()}`;
+}
+
+/** Each series stands on those before it; the highest is drawn first, so that all are seen. */
+function stacked(series: readonly Bars[]): number[][] {
+  const sums: number[][] = [];
+  for (const { values } of series) {
+    const below = sums.at(-1);
+    sums.push(values.map((value, index) => value + (below?.[index] ?? 0)));
+  }
+  return sums.reverse();
+}
+
+function options(
+  {
+    width,
+    height,
+    widthSeconds,
+    series,
+    hasBrush,
+  }: { width: number; height: number; widthSeconds: number; series: readonly Bars[]; hasBrush: boolean },
+  onSelect: (from: number, to: number) => void,
+): uPlot.Options {
+  const axis: uPlot.Axis = {
+    stroke: colour('text-soft'),
+    grid: { stroke: colour('line'), width: 1 },
+    ticks: { stroke: colour('line'), width: 1 },
+    font: '11px system-ui',
+  };
+  return {
+    width,
+    height,
+    tzDate: (seconds) => uPlot.tzDate(new Date(seconds * 1000), 'Etc/UTC'),
+    legend: { show: false },
+    padding: [8, 24, 0, 0],
+    cursor: {
+      x: hasBrush,
+      y: false,
+      drag: { x: hasBrush, y: false, setScale: false },
+      points: { show: false },
+    },
+    scales: {
+      x: { range: (_chart, min, max) => [min, max + widthSeconds] },
+      y: { range: (_chart, _min, max) => [0, Math.max(1, max)] },
+    },
+    axes: [
+      {
+        ...axis,
+        size: 28,
+        values: (_chart, splits, _axis, _space, step) => splits.map((time) => timeLabel(time, step)),
+      },
+      {
+        ...axis,
+        size: 44,
+        space: 24,
+        incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1e3, 2e3, 5e3, 1e4, 2e4, 5e4, 1e5, 1e6],
+      },
+    ],
+    series: [
+      {},
+      ...[...series].reverse().map(({ label, colour: name }) => ({
+        label,
+        fill: colour(name),
+        stroke: colour(name),
+        width: 0,
+        points: { show: false },
+        paths: uPlot.paths.bars?.({ size: [0.92, 40], align: 1 }) as uPlot.Series.PathBuilder,
+      })),
+    ],
+    hooks: {
+      setSelect: [
+        (chart) => {
+          const { left, width: wide } = chart.select;
+          if (wide < 3) return;
+          onSelect(chart.posToVal(left, 'x'), chart.posToVal(left + wide, 'x'));
+          chart.setSelect({ left: 0, top: 0, width: 0, height: 0 }, false);
+        },
+      ],
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'preact/hooks';
+import { curlOf, type Request } from '../api/client.ts';
+
+const SHOWN_MS = 1500;
+
+/** Puts text into the clipboard and says so. */
+export function CopyButton({
+  text,
+  label,
+  children,
+}: {
+  text: () => string;
+  label: string;
+  children?: string;
+}) {
+  const [isDone, setDone] = useState(false);
+  useEffect(() => {
+    if (!isDone) return;
+    const timer = setTimeout(() => setDone(false), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [isDone]);
+  const copy = async () => {
+    await navigator.clipboard.writeText(text());
+    setDone(true);
+  };
+  return (
+    <button type="button" class="copy" aria-label={label} title={label} onClick={copy}>
+      {isDone ? '✓' : (children ?? <Pages />)}
+      <span class="visually-hidden" role="status">
+        {isDone ? 'copied' : ''}
+      </span>
+    </button>
+  );
+}
+
+/** Two pages, one behind the other. */
+function Pages() {
+  return (
+    <svg class="icon" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+      <path d="M5.5 4V2.5h8v8H12M2.5 5.5h8v8h-8z" fill="none" stroke="currentColor" stroke-width="1.4" />
+    </svg>
+  );
+}
+
+/** An id, whole: 19 digits are 19 digits. */
+export function Id({ value }: { value: string }) {
+  return (
+    <span class="id">
+      <code>{value}</code>
+      <CopyButton text={() => value} label={`Copy ${value}`} />
+    </span>
+  );
+}
+
+/** The question behind what is shown, for the shell. */
+export function CurlButton({ request }: { request: Request | undefined }) {
+  if (request === undefined) return null;
+  return (
+    <CopyButton text={() => curlOf(request)} label="Copy as curl; the key is taken from $NIGHTJAR_KEY">
+      curl
+    </CopyButton>
+  );
+}

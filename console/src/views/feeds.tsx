@@ -1,0 +1,282 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { askAll, Problem, type Request } from '../api/client.ts';
+import { useSession } from '../api/session.tsx';
+import type { CoverageEntry } from '../api/types.ts';
+import { useAnswer } from '../api/use-answer.ts';
+import { Calendar } from '../charts/calendar.tsx';
+import { addressOf, go, type Route } from '../route.ts';
+import { CurlButton } from '../ui/copy.tsx';
+import { ProblemNotice, Shown, Skeleton } from '../ui/states.tsx';
+import { count, plural, today } from '../ui/time.tsx';
+import { save, toCsv, toNdjson } from './export.ts';
+import { type Column, columnsOf, FEEDS, type FeedEntry, type FeedName } from './feed-columns.tsx';
+
+const PLATFORMS = ['all', 'telegram', 'discord', 'darknet'] as const;
+const ROWS_AT_ONCE = 100;
+
+/** The four feeds: a year at a glance, and any day of it. */
+export function FeedsView({ route }: { route: Route }) {
+  const feed: FeedName = (route.parts[1] ?? '') in FEEDS ? (route.parts[1] as FeedName) : 'ransomware';
+  const { hasPlatforms } = FEEDS[feed];
+  const platform = hasPlatforms ? (route.parameters.get('platform') ?? 'all') : undefined;
+  const day = route.parameters.get('day') ?? undefined;
+  const coverageRequest: Request = { path: '/feed/coverage', parameters: { feed, platform, lte: today() } };
+  const coverage = useAnswer<CoverageEntry>(coverageRequest);
+  const days = coverage.answer?.hits ?? [];
+  const shownDay = day ?? latestWithEntries(coverage.isCurrent ? days : []);
+  const open = (changed: { feed?: FeedName; platform?: string | undefined; day?: string | undefined }) =>
+    go(addressOf(['feeds', changed.feed ?? feed], { platform, day, ...changed, feed: undefined }));
+  return (
+    <div class="feeds">
+      <header class="head">
+        <h1>Feeds</h1>
+        <div class="tabs" role="tablist" aria-label="Feed">
+          {Object.entries(FEEDS).map(([name, { label }]) => (
+            <button
+              key={name}
+              type="button"
+              role="tab"
+              aria-selected={name === feed}
+              aria-controls="feed"
+              onClick={() => open({ feed: name as FeedName })}
+            >
+              {label}
+            </button>
+          ))}
+          {hasPlatforms && (
+            <label class="tabs-end">
+              From
+              <select value={platform} onChange={(event) => open({ platform: event.currentTarget.value })}>
+                {PLATFORMS.map((name) => (
+                  <option key={name} value={name}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+        </div>
+      </header>
+      <div id="feed" role="tabpanel" aria-label={FEEDS[feed].label}>
+        <div class="calendar-place">
+          <Shown asked={coverage} rows={3} empty={<p>This key may see no day of it.</p>}>
+            {(hits) => (
+              <>
+                <Calendar days={hits} chosen={shownDay} onChoose={(next) => open({ day: next })} />
+                <p class="legend">
+                  <span class="day is-missing" /> not collected <span class="day level-0" /> empty{' '}
+                  <span class="day level-1" />
+                  <span class="day level-2" />
+                  <span class="day level-3" />
+                  <span class="day level-4" /> more entries <CurlButton request={coverageRequest} />
+                </p>
+              </>
+            )}
+          </Shown>
+        </div>
+        {shownDay !== undefined && (
+          <Day feed={feed} platform={platform} day={shownDay} onDay={(next) => open({ day: next })} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function latestWithEntries(days: readonly CoverageEntry[]): string | undefined {
+  return (days.findLast(({ total }) => total > 0) ?? days.findLast(({ covered }) => covered))?.day;
+}
+
+function feedRequest(feed: FeedName, platform: string | undefined, day: string): Request {
+  if (platform === undefined) return { path: `/feed/${feed}`, parameters: { batch: day } };
+  return { path: `/feed/${platform}/${feed}`, parameters: { batch: day, range_type: 'day' } };
+}
+
+/** All entries of a day, however many. */
+function useWholeDay(request: Request): {
+  entries: FeedEntry[] | undefined;
+  progress: { done: number; total: number } | undefined;
+  problem: Problem | undefined;
+  askAgain(): void;
+} {
+  const { key, refuse } = useSession();
+  const [entries, setEntries] = useState<FeedEntry[]>();
+  const [progress, setProgress] = useState<{ done: number; total: number }>();
+  const [problem, setProblem] = useState<Problem>();
+  const [round, setRound] = useState(0);
+  const name = JSON.stringify(request);
+  // The name says all that is asked.
+  useEffect(() => {
+    if (key === undefined) return;
+    const abort = new AbortController();
+    setProblem(undefined);
+    setProgress(undefined);
+    askAll<FeedEntry>(request, key, abort.signal, (done, total) => setProgress({ done, total })).then(
+      setEntries,
+      (error) => {
+        if (abort.signal.aborted) return;
+        const found = error instanceof Problem ? error : new Problem(0, String(error));
+        if (found.status === 401) refuse(found.message);
+        setEntries(undefined);
+        setProblem(found);
+      },
+    );
+    return () => abort.abort();
+  }, [name, key, round]);
+  return { entries, progress, problem, askAgain: () => setRound(round + 1) };
+}
+
+function Day({
+  feed,
+  platform,
+  day,
+  onDay,
+}: {
+  feed: FeedName;
+  platform: string | undefined;
+  day: string;
+  onDay: (day: string) => void;
+}) {
+  const request = feedRequest(feed, platform, day);
+  const { entries, progress, problem, askAgain } = useWholeDay(request);
+  return (
+    <section aria-labelledby="day-title">
+      <h2 id="day-title">
+        <label>
+          <span class="visually-hidden">Day</span>
+          <input
+            type="date"
+            value={day}
+            onChange={(event) => event.currentTarget.value !== '' && onDay(event.currentTarget.value)}
+          />
+        </label>{' '}
+        <CurlButton request={request} />
+      </h2>
+      {problem !== undefined ? (
+        <ProblemNotice problem={problem} onRetry={askAgain} />
+      ) : entries === undefined ? (
+        <>
+          {progress !== undefined && (
+            <p role="status">
+              {count(progress.done)} of {count(progress.total)}
+            </p>
+          )}
+          <Skeleton rows={8} />
+        </>
+      ) : (
+        <Table
+          key={`${feed} ${platform} ${day}`}
+          columns={columnsOf(feed)}
+          entries={entries}
+          name={`${platform ?? ''}${platform ? '-' : ''}${feed}-${day}`}
+        />
+      )}
+    </section>
+  );
+}
+
+function Table({ columns, entries, name }: { columns: Column[]; entries: FeedEntry[]; name: string }) {
+  const [filter, setFilter] = useState('');
+  const [sort, setSort] = useState<{ column: string; direction: 1 | -1 }>({
+    column: 'detectionDate',
+    direction: 1,
+  });
+  const [page, setPage] = useState(0);
+  const shown = useMemo(() => {
+    const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
+    const fits = (entry: FeedEntry) => {
+      const text = columns
+        .map((column) => column.text(entry))
+        .join('\n')
+        .toLowerCase();
+      return words.every((word) => text.includes(word));
+    };
+    const { text } = columns.find((column) => column.name === sort.column) ?? (columns[0] as Column);
+    return entries.filter(fits).sort((a, b) => text(a).localeCompare(text(b), 'en') * sort.direction);
+  }, [entries, columns, filter, sort]);
+  const pages = Math.ceil(shown.length / ROWS_AT_ONCE);
+  if (entries.length === 0)
+    return <p class="notice">Nothing was found on this day; it was collected, and is empty.</p>;
+  return (
+    <>
+      <div class="table-tools">
+        <label>
+          Filter{' '}
+          <input
+            type="search"
+            value={filter}
+            onInput={(event) => {
+              setFilter(event.currentTarget.value);
+              setPage(0);
+            }}
+          />
+        </label>
+        <span role="status" class="total">
+          {shown.length === entries.length
+            ? plural(entries.length, 'entry', 'entries')
+            : `${count(shown.length)} of ${count(entries.length)} entries`}
+        </span>
+        <span class="tabs-end">
+          <button type="button" onClick={() => save(`${name}.csv`, 'text/csv', toCsv(columns, shown))}>
+            Export CSV
+          </button>
+          <button
+            type="button"
+            onClick={() => save(`${name}.ndjson`, 'application/x-ndjson', toNdjson(shown))}
+          >
+            Export NDJSON
+          </button>
+        </span>
+      </div>
+      <section class="table-scroll" aria-label="Entries">
+        <table class="entries">
+          <thead>
+            <tr>
+              {columns.map(({ name: column, label }) => {
+                const isSorted = sort.column === column;
+                return (
+                  <th
+                    key={column}
+                    scope="col"
+                    aria-sort={isSorted ? (sort.direction === 1 ? 'ascending' : 'descending') : 'none'}
+                  >
+                    <button
+                      type="button"
+                      class="quiet"
+                      onClick={() =>
+                        setSort({ column, direction: isSorted && sort.direction === 1 ? -1 : 1 })
+                      }
+                    >
+                      {label} {isSorted ? (sort.direction === 1 ? '▲' : '▼') : ''}
+                    </button>
+                  </th>
+                );
+              })}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.slice(page * ROWS_AT_ONCE, (page + 1) * ROWS_AT_ONCE).map((entry, index) => (
+              <tr key={'id' in entry && entry.id ? entry.id : index} data-item tabIndex={-1}>
+                {columns.map((column) => (
+                  <td key={column.name} data-label={column.label}>
+                    {column.show(entry)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {pages > 1 && (
+        <nav class="pager" aria-label="Pages of the table">
+          <button type="button" disabled={page === 0} onClick={() => setPage(page - 1)}>
+            ←
+          </button>
+          {page + 1} of {count(pages)}
+          <button type="button" disabled={page >= pages - 1} onClick={() => setPage(page + 1)}>
+            →
+          </button>
+        </nav>
+      )}
+    </>
+  );
+}

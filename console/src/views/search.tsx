@@ -1,0 +1,368 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Request } from '../api/client.ts';
+import type { ChannelHit, MessageHit, ProfileHit } from '../api/types.ts';
+import { useAnswer } from '../api/use-answer.ts';
+import { addressOf, go, type Route } from '../route.ts';
+import { CurlButton } from '../ui/copy.tsx';
+import { SyntaxHelp } from '../ui/help.tsx';
+import { Pager } from '../ui/pager.tsx';
+import { Shown } from '../ui/states.tsx';
+import { plural } from '../ui/time.tsx';
+import { ChannelCard } from './channel-card.tsx';
+import { MessageCard } from './message-card.tsx';
+import { ProfileCard } from './profile-card.tsx';
+import { SearchHistogram } from './search-histogram.tsx';
+import { forgetSearches, noteSearch, searchesBefore } from './search-history.ts';
+
+const TABS = { messages: 'Messages', profiles: 'Profiles', channels: 'Channels' } as const;
+type Tab = keyof typeof TABS;
+
+const PAGE_SIZE = 20;
+
+interface Filters {
+  q: string;
+  platform: string;
+  username: string;
+  lang: string;
+  gte: string;
+  lte: string;
+  sort: string;
+  page: number;
+}
+
+function filtersOf({ parameters }: Route): Filters {
+  const text = (name: string) => parameters.get(name) ?? '';
+  return {
+    q: text('q'),
+    platform: text('platform'),
+    username: text('username'),
+    lang: text('lang'),
+    gte: text('gte'),
+    lte: text('lte'),
+    sort: text('sort'),
+    page: Math.max(1, Number(text('page')) || 1),
+  };
+}
+
+/** What the API is asked: a language is a part of the query there. */
+export function searchRequest(tab: Tab, filters: Filters): Request | undefined {
+  const { q, platform, username, lang, gte, lte, sort, page } = filters;
+  if (q.trim() === '') return undefined;
+  const isMessages = tab === 'messages';
+  return {
+    path: isMessages ? '/im/search' : `/im/search/${tab}`,
+    parameters: {
+      q: isMessages && lang !== '' ? `(${q}) lang:${lang}` : q,
+      platform,
+      ...(isMessages && { username }),
+      gte,
+      lte,
+      sort,
+      page: page > 1 ? page : undefined,
+      page_size: PAGE_SIZE,
+      highlight: 'true',
+    },
+  };
+}
+
+export function SearchView({ route }: { route: Route }) {
+  const tab: Tab =
+    route.parts[0] !== undefined && route.parts[0] in TABS ? (route.parts[0] as Tab) : 'messages';
+  const filters = filtersOf(route);
+  const change = (changed: Partial<Filters>, to: Tab = tab) => {
+    const next = { ...filters, page: 1, ...changed };
+    go(addressOf([to], { ...next, page: next.page > 1 ? next.page : undefined }));
+  };
+  const request = searchRequest(tab, filters);
+  return (
+    <div class="search">
+      <h1 class="visually-hidden">Search</h1>
+      <search>
+        <SearchForm key={tab} tab={tab} filters={filters} onChange={change} />
+      </search>
+      <div class="tabs" role="tablist" aria-label="What to search">
+        {Object.entries(TABS).map(([name, label]) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`tab-${name}`}
+            aria-selected={name === tab}
+            aria-controls="results"
+            onClick={() => change({}, name as Tab)}
+          >
+            {label}
+          </button>
+        ))}
+        <span class="tabs-end">
+          <CurlButton request={request} />
+        </span>
+      </div>
+      <section id="results" role="tabpanel" aria-labelledby={`tab-${tab}`}>
+        {request === undefined ? (
+          <Welcome onSearch={(q) => change({ q })} />
+        ) : (
+          <>
+            {tab === 'messages' && (
+              <SearchHistogram request={request} onBrush={(gte, lte) => change({ gte, lte })} />
+            )}
+            <Results tab={tab} request={request} filters={filters} onPage={(page) => change({ page })} />
+          </>
+        )}
+      </section>
+    </div>
+  );
+}
+
+function Results({
+  tab,
+  request,
+  filters,
+  onPage,
+}: {
+  tab: Tab;
+  request: Request;
+  filters: Filters;
+  onPage: (page: number) => void;
+}) {
+  const asked = useAnswer<MessageHit | ProfileHit | ChannelHit>(request);
+  const isPlaced =
+    asked.isCurrent || asked.answer === undefined || asked.answer.hits.every((hit) => fits(hit, tab));
+  useEffect(() => {
+    if (asked.isCurrent) noteSearch(filters.q);
+  }, [asked.isCurrent, filters.q]);
+  return (
+    <Shown
+      asked={isPlaced ? asked : { ...asked, answer: undefined }}
+      rows={8}
+      empty={
+        <>
+          <p>
+            <strong>Nothing found.</strong>
+          </p>
+          <p>
+            Fewer words, a prefix (<code>ransom*</code>), another tab or a longer time may help.
+          </p>
+        </>
+      }
+    >
+      {(hits, total) => (
+        <>
+          <p class="total" role="status">
+            {plural(total, tab.slice(0, -1), tab)}
+          </p>
+          <ol class="hits">
+            {hits.map((hit) => (
+              <li key={keyOf(hit)}>
+                {'messageId' in hit ? (
+                  <MessageCard message={hit} />
+                ) : 'usernames' in hit ? (
+                  <ProfileCard profile={hit} />
+                ) : (
+                  <ChannelCard channel={hit} />
+                )}
+              </li>
+            ))}
+          </ol>
+          <Pager page={filters.page} size={PAGE_SIZE} total={total} onPage={onPage} />
+        </>
+      )}
+    </Shown>
+  );
+}
+
+function fits(hit: object, tab: Tab): boolean {
+  return { messages: 'messageId', profiles: 'usernames', channels: 'channelTitles' }[tab] in hit;
+}
+
+function keyOf(hit: MessageHit | ProfileHit | ChannelHit): string {
+  if ('messageId' in hit) return `${hit.platform}:${hit.messageId}`;
+  return `${hit.platform}:${'usernames' in hit ? hit.userId : hit.channelId}`;
+}
+
+function SearchForm({
+  tab,
+  filters,
+  onChange,
+}: {
+  tab: Tab;
+  filters: Filters;
+  onChange: (changed: Partial<Filters>) => void;
+}) {
+  const [q, setQ] = useState(filters.q);
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  useEffect(() => setQ(filters.q), [filters.q]);
+  const isMessages = tab === 'messages';
+  const set =
+    (name: keyof Filters) => (event: Event & { currentTarget: HTMLInputElement | HTMLSelectElement }) =>
+      onChange({ q, [name]: event.currentTarget.value.trim() });
+  return (
+    <form
+      class="search-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onChange({ q: q.trim() });
+      }}
+    >
+      <div class="search-box">
+        <label class="visually-hidden" for="q">
+          Search for
+        </label>
+        <input
+          id="q"
+          type="search"
+          list="history"
+          maxLength={512}
+          placeholder={`Search ${tab}: words, "a phrase", -not, user:name …`}
+          value={q}
+          autocomplete="off"
+          spellcheck={false}
+          onInput={(event) => setQ(event.currentTarget.value)}
+        />
+        <datalist id="history">
+          {searchesBefore().map((each) => (
+            <option key={each} value={each} />
+          ))}
+        </datalist>
+        <button type="submit" class="primary">
+          Search
+        </button>
+        <button
+          type="button"
+          aria-expanded={isHelpOpen}
+          aria-controls="syntax"
+          onClick={() => setHelpOpen(!isHelpOpen)}
+        >
+          Syntax
+        </button>
+      </div>
+      <div id="syntax" hidden={!isHelpOpen}>
+        <SyntaxHelp />
+      </div>
+      <div class="filters">
+        <label>
+          Platform
+          <select value={filters.platform} onChange={set('platform')}>
+            <option value="">all</option>
+            <option value="telegram">Telegram</option>
+            <option value="discord">Discord</option>
+          </select>
+        </label>
+        {isMessages && (
+          <>
+            <label>
+              User
+              <input
+                type="text"
+                size={12}
+                value={filters.username}
+                placeholder="@name"
+                onChange={set('username')}
+              />
+            </label>
+            <label>
+              Language
+              <input
+                type="text"
+                size={4}
+                maxLength={8}
+                list="languages"
+                value={filters.lang}
+                placeholder="en"
+                onChange={set('lang')}
+              />
+              <datalist id="languages">
+                {LANGUAGES.map((code) => (
+                  <option key={code} value={code}>
+                    {nameOfLanguage(code)}
+                  </option>
+                ))}
+              </datalist>
+            </label>
+          </>
+        )}
+        <label>
+          From
+          <input type="date" value={filters.gte.slice(0, 10)} onChange={set('gte')} />
+        </label>
+        <label>
+          To
+          <input type="date" value={filters.lte.slice(0, 10)} onChange={set('lte')} />
+        </label>
+        <label>
+          Order
+          <select value={filters.sort} onChange={set('sort')}>
+            <option value="">newest</option>
+            <option value="relevance">relevance</option>
+          </select>
+        </label>
+        {(filters.platform ||
+          filters.username ||
+          filters.lang ||
+          filters.gte ||
+          filters.lte ||
+          filters.sort) && (
+          <button
+            type="button"
+            class="quiet"
+            onClick={() => onChange({ platform: '', username: '', lang: '', gte: '', lte: '', sort: '' })}
+          >
+            Clear filters
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+const LANGUAGES =
+  'ar be bg cs da de el en es et fa fi fr he hi hr hu id it ja ko lt lv nl no pl pt ro ru sk sl sr sv th tr uk vi zh'.split(
+    ' ',
+  );
+
+function nameOfLanguage(code: string): string {
+  return new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code;
+}
+
+function Welcome({ onSearch }: { onSearch: (q: string) => void }) {
+  const [before, setBefore] = useState(searchesBefore);
+  return (
+    <div class="welcome">
+      <h2>Who wrote this, and where else?</h2>
+      <p>
+        Search what was said on Telegram and Discord, follow people through their names, wallets and e-mails,
+        and see what the feeds brought. Press <kbd>/</kbd> to search, <kbd>?</kbd> for help.
+      </p>
+      <p class="examples">
+        {['wallet', '"stealer logs"', 'access -rdp', 'lang:ru'].map((example) => (
+          <button key={example} type="button" onClick={() => onSearch(example)}>
+            {example}
+          </button>
+        ))}
+      </p>
+      {before.length > 0 && (
+        <>
+          <h3>Before</h3>
+          <ul class="before">
+            {before.map((each) => (
+              <li key={each}>
+                <button type="button" class="quiet" onClick={() => onSearch(each)}>
+                  {each}
+                </button>
+              </li>
+            ))}
+          </ul>
+          <button
+            type="button"
+            onClick={() => {
+              forgetSearches();
+              setBefore([]);
+            }}
+          >
+            Forget these
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from '../../errors.ts';
+import { chooseEncoding } from './compression.ts';
+import { getOnly } from './get-only.ts';
+import { SAFE_PAGE_HEADERS } from './response-headers.ts';
+
+/** Made by scripts/build-console.ts; at the same place in a checkout and in the package. */
+const CONSOLE_FOLDER = fileURLToPath(new URL('../../../dist/console', import.meta.url));
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+};
+
+/**
+ * The page shows what criminals wrote. It runs its own script only, talks to this server only, and no text can become markup: where
+ * the browser knows trusted types, it refuses even a mistake of ours.
+ */
+const CONSOLE_POLICY = [
+  "default-src 'none'",
+  "base-uri 'none'",
+  "connect-src 'self'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "img-src 'self' data:",
+  "require-trusted-types-for 'script'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "trusted-types 'none'",
+].join('; ');
+
+const PAGE_HEADERS = {
+  ...SAFE_PAGE_HEADERS,
+  'content-security-policy': CONSOLE_POLICY,
+  'cross-origin-opener-policy': 'same-origin',
+  // Whoever comes back asks whether there is a newer one.
+  'cache-control': 'no-cache',
+};
+
+/** Their names change with their content. */
+const ASSET_HEADERS = { ...SAFE_PAGE_HEADERS, 'cache-control': 'public, max-age=31536000, immutable' };
+
+interface ConsoleFile {
+  type: string;
+  plain: Buffer;
+  br?: Buffer;
+  gzip?: Buffer;
+}
+
+/** The console: one page, and the few files it is made of, all of them in memory. */
+export function serveConsole(app: FastifyInstance, folder = CONSOLE_FOLDER): void {
+  const page = readFile(join(folder, 'index.html'));
+  const assets = readAssets(join(folder, 'assets'));
+  getOnly(app, '/', {}, (request, reply) => {
+    if (page === undefined) throw new ApiError('ConsoleMissing');
+    return send(request, reply.headers(PAGE_HEADERS), page);
+  });
+  getOnly(app, '/assets/:name', {}, (request, reply) => {
+    const file = assets.get((request.params as { name: string }).name);
+    if (file === undefined) throw new ApiError('RouteNotFound');
+    return send(request, reply.headers(ASSET_HEADERS), file);
+  });
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, file: ConsoleFile): FastifyReply {
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  const packed = encoding === undefined ? undefined : file[encoding];
+  reply.header('content-type', file.type).header('vary', 'accept-encoding');
+  if (packed !== undefined) reply.header('content-encoding', encoding);
+  return reply.send(packed ?? file.plain);
+}
+
+function readAssets(folder: string): Map<string, ConsoleFile> {
+  const files = new Map<string, ConsoleFile>();
+  if (!existsSync(folder)) return files;
+  for (const name of readdirSync(folder)) {
+    const file = readFile(join(folder, name));
+    if (file !== undefined) files.set(name, file);
+  }
+  return files;
+}
+
+function readFile(path: string): ConsoleFile | undefined {
+  const type = TYPES[extname(path)];
+  if (type === undefined || !existsSync(path)) return undefined;
+  const [br, gzip] = [`${path}.br`, `${path}.gz`];
+  return {
+    type,
+    plain: readFileSync(path),
+    ...(existsSync(br) && { br: readFileSync(br) }),
+    ...(existsSync(gzip) && { gzip: readFileSync(gzip) }),
+  };
+}
