@@ -1,5 +1,5 @@
 import type { Message } from '../../records/message.ts';
-import { type Month, monthOf } from '../../records/month.ts';
+import { type Month, monthOf, startOfMonth } from '../../records/month.ts';
 import type { RecordOf } from '../../records/record.ts';
 import { tieOf } from '../../records/tie.ts';
 import { parseMessageKey } from '../message-key.ts';
@@ -57,6 +57,7 @@ export class OpensearchFinder {
     const newest = isConversation ? (['at', 'sequence'] as const) : (['at', 'tie', 'key'] as const);
     return {
       index: (generation, within) => monthsOf(within ?? question.during, this.#names, generation),
+      parts: () => this.#months(),
       routing: isConversation ? routingOf({ platform, channelId }) : undefined,
       query: compileQuestion(question),
       order: [...byRelevance(question), ...newest].map((field) => ({ field, direction: 'desc' })),
@@ -64,6 +65,15 @@ export class OpensearchFinder {
         isConversation ? [at, String(parseMessageKey(key)?.sequence ?? 0n)] : [at, tieOf(key), key],
       source: LISTED,
     };
+  }
+
+  /** The latest first. */
+  async #months(): Promise<TimeWindow[]> {
+    const indices = await this.#reader.indices((generation) => this.#names.messages(generation));
+    return indices
+      .map((index) => this.#names.monthOf(index))
+      .sort((a, b) => b - a)
+      .map((month) => ({ from: startOfMonth(month), to: startOfMonth(monthAfter(month)) - 1 }));
   }
 
   async #entities(question: Question): Promise<List<Listed<RecordOf<'profile' | 'channel'>>>> {

@@ -6,6 +6,8 @@ import type { Found, OpensearchReader, Search, SearchHit } from './opensearch-re
 export interface List<S> {
   /** Where it lies; a part of time may lie in fewer indices than the whole. */
   index: (generation: number, during?: TimeWindow) => string;
+  /** The parts of time that have indices of their own, in the order of the list; where there is one index, none. */
+  parts?: () => Promise<TimeWindow[]>;
   routing?: string | undefined;
   query: Query;
   /** Fields by which it is ordered, the first of them a date unless it is the score. */
@@ -82,6 +84,18 @@ export class OpensearchLists {
     let total: number | undefined;
     let part = list;
     let left = skip;
+    if (list.parts !== undefined) {
+      // Counting is nearly free where one word is looked for; only the part in which the page begins is looked into.
+      const parts = (await list.parts()).map((window) => narrowed(list, window));
+      const counts = (await this.#reader.searchAll<S>(parts.map((each) => this.#count(each)))).map(
+        (found) => found.total,
+      );
+      total = counts.reduce((sum, count) => sum + count, 0);
+      if (skip >= total) return { total, hits: [], hasMore: false };
+      const place = placeOf(counts, skip);
+      part = parts[place.at] as List<S>;
+      left = place.left;
+    }
     for (const { interval, width } of STEPS) {
       const found = await this.#reader.search<S>({
         ...this.#count(part),
@@ -102,13 +116,15 @@ export class OpensearchLists {
       total ??= found.total;
       if (skip >= total) return { total, hits: [], hasMore: false };
       const buckets = found.aggregations.parts.buckets as { key: number; doc_count: number }[];
-      let at = 0;
-      for (; at < buckets.length - 1 && left >= (buckets[at]?.doc_count ?? 0); at++)
-        left -= buckets[at]?.doc_count ?? 0;
-      const bucket = buckets[at];
+      const place = placeOf(
+        buckets.map((each) => each.doc_count),
+        left,
+      );
+      const bucket = buckets[place.at];
       if (bucket === undefined) return { total, hits: [], hasMore: false };
+      left = place.left;
       if (this.#isNear(list, { skip: left, take })) {
-        const last = lastOf(buckets.slice(at), left + take);
+        const last = lastOf(buckets.slice(place.at), left + take);
         const times = last === undefined ? [bucket.key] : [bucket.key, last.key];
         const [from, to] = [Math.min(...times), Math.max(...times) + width - 1];
         // Where the page goes on beyond these parts of time, only its beginning is known to lie in them.
@@ -174,6 +190,13 @@ function sortOf<S>({ order }: List<S>, isBackwards = false): object[] {
   return order.map(({ field, direction }) => ({
     [field]: { order: isBackwards ? opposite[direction] : direction },
   }));
+}
+
+/** In which of the parts one is after so many documents, and how far in it. */
+function placeOf(counts: readonly number[], skip: number): { at: number; left: number } {
+  let [at, left] = [0, skip];
+  for (; at < counts.length - 1 && left >= (counts[at] ?? 0); at++) left -= counts[at] ?? 0;
+  return { at, left };
 }
 
 /** The part of time in which so many documents are full; undefined where they reach beyond all of them. */

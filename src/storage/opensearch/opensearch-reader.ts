@@ -116,8 +116,7 @@ export class OpensearchReader {
         if (known === undefined) throw new StoreUnavailable('the store is not there any more');
         this.#state.note(known, askedAt);
       }
-      if (!this.#state.wasInTime) await this.#state.read();
-      if (this.#state.generation !== generation) continue;
+      if (!(await this.#isStill(generation))) continue;
       return responses.map((answer: object) => {
         const { hits, aggregations } = requireWhole(answer);
         return { total: hits.total?.value ?? 0, hits: hits.hits, aggregations };
@@ -186,6 +185,25 @@ export class OpensearchReader {
       if (buckets.length < GROUPS_AT_ONCE) return;
       after = after_key;
     }
+  }
+
+  /** Names of the indices that a pattern stands for. */
+  async indices(index: Search['index']): Promise<string[]> {
+    for (;;) {
+      const { generation } = this.#state;
+      const { body } = await this.#ask({
+        method: 'GET',
+        path: `/${index(generation)}/_settings/index.uuid`,
+        query: { allow_no_indices: true, ignore_unavailable: true },
+      });
+      if (await this.#isStill(generation)) return Object.keys(body);
+    }
+  }
+
+  /** Whether what was just asked of the indices of a generation was asked while they were there. */
+  async #isStill(generation: number): Promise<boolean> {
+    if (!this.#state.wasInTime) await this.#state.read();
+    return this.#state.generation === generation;
   }
 
   async count(index: string, query: Query): Promise<number> {

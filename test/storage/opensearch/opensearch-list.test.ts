@@ -1,6 +1,7 @@
 /** Pages beyond what OpenSearch counts off by itself: the limit is set low here, so that few messages lie beyond it. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { monthOf, startOfMonth } from '../../../src/records/month.ts';
 import { keyOf } from '../../../src/records/record.ts';
 import { tieOf } from '../../../src/records/tie.ts';
 import { parseQuery } from '../../../src/search/query-language.ts';
@@ -51,7 +52,15 @@ describe('opensearch: deep pages', { skip: WITHOUT_CLUSTER }, () => {
         layout: { prefix, shards: 2, replicas: 1, refreshSeconds: 0 },
       });
       const lists = new OpensearchLists(reader, WINDOW);
+      const months = [...new Set(messages.map(({ detectionDate }) => monthOf(detectionDate)))].sort(
+        (a, b) => b - a,
+      );
       const list = (order: string[]): List<{ key: string }> => ({
+        parts: async () =>
+          months.map((month) => ({
+            from: startOfMonth(month),
+            to: startOfMonth(month % 100 === 12 ? month + 89 : month + 1) - 1,
+          })),
         index: (generation, within) => monthsOf(within, names, generation),
         query: compileQuestion({
           collection: 'message',
