@@ -5,6 +5,7 @@ import { Dialog } from './dialog.tsx';
 
 /** Longer texts are cut until one asks for more: a line of 64 KB must not push everything else away. */
 const SHOWN_MAX = 2000;
+const LINES_MAX = 40;
 
 const OpenLink = createContext<(link: string) => void>(() => {});
 
@@ -51,7 +52,7 @@ export function Text({ text, marked }: { text: string; marked?: string | undefin
     () => withLinks(marked === undefined ? [{ text, isMarked: false }] : markedPieces(marked)),
     [text, marked],
   );
-  const isLong = text.length > SHOWN_MAX;
+  const isLong = text.length > SHOWN_MAX || lineEnd(text, LINES_MAX) < text.length;
   return (
     <div class="text">
       <div class="written" dir="auto">
@@ -102,9 +103,20 @@ export function Address({ url }: { url: string }) {
   return link === undefined ? <Words text={url} /> : <Link text={url} link={link} />;
 }
 
+/** Where so many lines end. */
+function lineEnd(text: string, lines: number): number {
+  let end = -1;
+  for (let line = 0; line < lines; line++) {
+    end = text.indexOf('\n', end + 1);
+    if (end === -1) return text.length;
+  }
+  return end;
+}
+
 function shortened(pieces: readonly Piece[]): Piece[] {
   const result: Piece[] = [];
-  let room = SHOWN_MAX;
+  const text = pieces.map((piece) => piece.text).join('');
+  let room = Math.min(SHOWN_MAX, lineEnd(text, LINES_MAX));
   for (const piece of pieces) {
     if (room <= 0) break;
     result.push(piece.text.length <= room ? piece : { ...piece, text: `${piece.text.slice(0, room)}…` });

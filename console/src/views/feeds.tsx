@@ -7,12 +7,16 @@ import { Calendar } from '../charts/calendar.tsx';
 import { addressOf, go, type Route } from '../route.ts';
 import { CurlButton } from '../ui/copy.tsx';
 import { ProblemNotice, Shown, Skeleton } from '../ui/states.tsx';
+import { Tabs } from '../ui/tabs.tsx';
 import { count, plural, today } from '../ui/time.tsx';
 import { save, toCsv, toNdjson } from './export.ts';
 import { type Column, columnsOf, FEEDS, type FeedEntry, type FeedName } from './feed-columns.tsx';
 
 const PLATFORMS = ['all', 'telegram', 'discord', 'darknet'] as const;
 const ROWS_AT_ONCE = 100;
+const FEED_LABELS = Object.fromEntries(
+  Object.entries(FEEDS).map(([name, { label }]) => [name, label]),
+) as Record<FeedName, string>;
 
 /** The four feeds: a year at a glance, and any day of it. */
 export function FeedsView({ route }: { route: Route }) {
@@ -30,21 +34,15 @@ export function FeedsView({ route }: { route: Route }) {
     <div class="feeds">
       <header class="head">
         <h1>Feeds</h1>
-        <div class="tabs" role="tablist" aria-label="Feed">
-          {Object.entries(FEEDS).map(([name, { label }]) => (
-            <button
-              key={name}
-              type="button"
-              role="tab"
-              aria-selected={name === feed}
-              aria-controls="feed"
-              onClick={() => open({ feed: name as FeedName })}
-            >
-              {label}
-            </button>
-          ))}
+        <Tabs
+          label="Feed"
+          tabs={FEED_LABELS}
+          chosen={feed}
+          controls="feed"
+          onChoose={(name) => open({ feed: name })}
+        >
           {hasPlatforms && (
-            <label class="tabs-end">
+            <label>
               From
               <select value={platform} onChange={(event) => open({ platform: event.currentTarget.value })}>
                 {PLATFORMS.map((name) => (
@@ -55,7 +53,7 @@ export function FeedsView({ route }: { route: Route }) {
               </select>
             </label>
           )}
-        </div>
+        </Tabs>
       </header>
       <div id="feed" role="tabpanel" aria-label={FEEDS[feed].label}>
         <div class="calendar-place">

@@ -8,6 +8,7 @@ import { SERIES } from '../charts/theme.ts';
 import { addressOf, go, type Route } from '../route.ts';
 import { CurlButton } from '../ui/copy.tsx';
 import { Shown } from '../ui/states.tsx';
+import { Tabs } from '../ui/tabs.tsx';
 import { Words } from '../ui/text.tsx';
 import { addDays, count, plural, today } from '../ui/time.tsx';
 import { Share } from './activity.tsx';
@@ -41,20 +42,14 @@ export function RansomwareView({ route }: { route: Route }) {
     <div class="ransomware">
       <header class="head">
         <h1>Ransomware</h1>
-        <div class="tabs" role="tablist" aria-label="Counted by">
-          {Object.entries(BY).map(([name, label]) => (
-            <button
-              key={name}
-              type="button"
-              role="tab"
-              aria-selected={name === by}
-              aria-controls="counts"
-              onClick={() => open({ by: name })}
-            >
-              {label}
-            </button>
-          ))}
-          <label class="tabs-end">
+        <Tabs
+          label="Counted by"
+          tabs={BY}
+          chosen={by}
+          controls="counts"
+          onChoose={(name) => open({ by: name })}
+        >
+          <label>
             Over
             <select value={span} onChange={(event) => open({ days: event.currentTarget.value })}>
               {Object.entries(SPANS).map(([days, label]) => (
@@ -64,7 +59,7 @@ export function RansomwareView({ route }: { route: Route }) {
               ))}
             </select>
           </label>
-        </div>
+        </Tabs>
       </header>
       <div id="counts" role="tabpanel" aria-label={`By ${BY[by]}`}>
         <Shown

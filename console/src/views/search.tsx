@@ -7,6 +7,7 @@ import { CurlButton } from '../ui/copy.tsx';
 import { SyntaxHelp } from '../ui/help.tsx';
 import { Pager } from '../ui/pager.tsx';
 import { Shown } from '../ui/states.tsx';
+import { Tabs } from '../ui/tabs.tsx';
 import { plural } from '../ui/time.tsx';
 import { ChannelCard } from './channel-card.tsx';
 import { MessageCard } from './message-card.tsx';
@@ -80,24 +81,15 @@ export function SearchView({ route }: { route: Route }) {
       <search>
         <SearchForm key={tab} tab={tab} filters={filters} onChange={change} />
       </search>
-      <div class="tabs" role="tablist" aria-label="What to search">
-        {Object.entries(TABS).map(([name, label]) => (
-          <button
-            key={name}
-            type="button"
-            role="tab"
-            id={`tab-${name}`}
-            aria-selected={name === tab}
-            aria-controls="results"
-            onClick={() => change({}, name as Tab)}
-          >
-            {label}
-          </button>
-        ))}
-        <span class="tabs-end">
-          <CurlButton request={request} />
-        </span>
-      </div>
+      <Tabs
+        label="What to search"
+        tabs={TABS}
+        chosen={tab}
+        controls="results"
+        onChoose={(name) => change({}, name)}
+      >
+        <CurlButton request={request} />
+      </Tabs>
       <section id="results" role="tabpanel" aria-labelledby={`tab-${tab}`}>
         {request === undefined ? (
           <Welcome onSearch={(q) => change({ q })} />

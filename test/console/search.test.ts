@@ -1,0 +1,162 @@
+/** Searching: keyboard, filters, addresses to share, brushing, pages, history. */
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { Console, WITHOUT_BROWSER } from '../support/browser.ts';
+
+const hash = (page: Page) => decodeURIComponent(new URL(page.url()).hash);
+const total = (page: Page) => page.locator('.total').first().innerText();
+
+describe('console: search', { skip: WITHOUT_BROWSER }, () => {
+  const console = Console.forAll('demo');
+
+  test('goes by keyboard alone: / to search, j and k through hits, Enter into the conversation', async (t) => {
+    const { page } = await console.open(t, '#/feeds/ransomware');
+    await page.waitForSelector('.entries');
+    await page.keyboard.press('/');
+    await page.waitForSelector('#q:focus');
+    await page.keyboard.type('wallet');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.hits .card');
+    await page.locator('main').focus();
+    for (const key of ['j', 'j', 'k', 'j']) await page.keyboard.press(key);
+    const second = page.locator('.hits .card').nth(1);
+    assert.ok(await second.evaluate((card) => card === card.ownerDocument.activeElement));
+    const id = await second.locator('.id code').innerText();
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.line.is-wanted');
+    assert.equal(await page.locator('.line.is-wanted').getAttribute('data-message'), id);
+  });
+
+  test('every filter stands in the address, and the address brings everything back', async (t) => {
+    const { page, key } = await console.open(t, '#/messages?q=wallet');
+    await page.waitForSelector('.hits .card');
+    const all = await total(page);
+    await page.getByLabel('Platform').selectOption('telegram');
+    await page.getByLabel('Language').fill('en');
+    await page.getByLabel('Language').press('Enter');
+    await page.getByLabel('From', { exact: true }).fill('2026-11-01');
+    await page.getByLabel('To', { exact: true }).fill('2026-11-10');
+    await page.waitForURL((url) => url.hash.includes('lte=2026-11-10'));
+    assert.equal(hash(page), '#/messages?q=wallet&platform=telegram&lang=en&gte=2026-11-01&lte=2026-11-10');
+    const path = '/im/search?q=(wallet) lang:en&platform=telegram&gte=2026-11-01&lte=2026-11-10';
+    const expected = `${(await console.ask(path)).total.toLocaleString('en')} messages`;
+    await page.getByText(expected, { exact: true }).waitFor();
+    assert.notEqual(expected, all);
+
+    const other = await console.open(t, hash(page), { key });
+    await other.page.getByText(expected, { exact: true }).waitFor();
+    assert.equal(await other.page.getByLabel('Language').inputValue(), 'en');
+
+    await page.goBack();
+    await page.goBack();
+    await page.waitForURL((url) => !url.hash.includes('gte'));
+    assert.equal(await page.getByLabel('From', { exact: true }).inputValue(), '');
+  });
+
+  test('dragging over the histogram narrows the dates', async (t) => {
+    const { page } = await console.open(t, '#/messages?q=wallet');
+    const chart = page.locator('.chart .u-over');
+    const box = await chart.boundingBox();
+    assert.ok(box !== null);
+    await page.mouse.move(box.x + box.width * 0.25, box.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width * 0.5, box.y + 20, { steps: 5 });
+    await page.mouse.up();
+    await page.waitForURL((url) => url.hash.includes('gte='));
+    const parameters = new URLSearchParams(hash(page).split('?')[1]);
+    const [gte = '', lte = ''] = [parameters.get('gte') ?? '', parameters.get('lte') ?? ''];
+    assert.ok(
+      '2026-10-05' < gte && gte < '2026-10-20' && gte < lte && lte < '2026-11-01',
+      `${gte} to ${lte}`,
+    );
+    const expected = (await console.ask(`/im/search?q=wallet&gte=${gte}&lte=${lte}`)).total;
+    await page.getByText(`${expected.toLocaleString('en')} messages`, { exact: true }).waitFor();
+  });
+
+  test('the last page is reached as well as the first', async (t) => {
+    const { page } = await console.open(t, '#/messages?q=wallet');
+    await page.waitForSelector('.pager');
+    const { total: hits } = await console.ask('/im/search?q=wallet');
+    const pages = Math.ceil(hits / 20);
+    await page.locator('.pager input').fill(String(pages));
+    await page.locator('.pager input').press('Enter');
+    await page.getByText(`of ${pages.toLocaleString('en')}`).waitFor();
+    await page.locator('.is-loading').waitFor({ state: 'detached' });
+    assert.equal(await page.locator('.hits .card').count(), hits % 20 || 20);
+    assert.match(hash(page), new RegExp(`page=${pages}$`));
+    assert.ok(await page.getByRole('button', { name: 'Older' }).isDisabled());
+  });
+
+  test('tabs go by arrow keys and keep the words', async (t) => {
+    const { page } = await console.open(t, '#/messages?q=desk');
+    await page.getByRole('tab', { name: 'Messages' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.waitForSelector('.hits .items');
+    assert.equal(hash(page), '#/profiles?q=desk');
+    await page.keyboard.press('ArrowRight');
+    await page.waitForURL((url) => url.hash.startsWith('#/channels'));
+  });
+
+  test('what was searched for is offered again, until it is forgotten', async (t) => {
+    const { page } = await console.open(t, '#/messages?q=wallet');
+    await page.waitForSelector('.hits .card');
+    await page.locator('.brand').click();
+    await page.locator('.before').getByRole('button', { name: 'wallet' }).waitFor();
+    await page.getByRole('button', { name: 'Forget these' }).click();
+    assert.equal(await page.locator('.before').count(), 0);
+    assert.equal(await page.evaluate(`localStorage.getItem('nightjar-searches')`), null);
+  });
+
+  test('says what is wrong with a query in the words of the server', async (t) => {
+    const { page } = await console.open(t, '#/messages?q=*x');
+    const problem = page.locator('#results > .notice.problem');
+    await problem.waitFor();
+    assert.match(await problem.innerText(), /not understood.*q:/s);
+  });
+
+  test('says so when nothing is found, and what may help', async (t) => {
+    const { page } = await console.open(t, '#/messages?q=nosuchwordanywhere');
+    await page.getByText('Nothing found.').waitFor();
+  });
+
+  test('copies what is asked as curl, without the key', async (t) => {
+    const { page, key } = await console.open(t, `#/messages?q=${encodeURIComponent(`it's "here"`)}`, {
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    await page.getByRole('button', { name: /curl/ }).first().click();
+    const copied = await page.evaluate<string>('navigator.clipboard.readText()');
+    assert.match(
+      copied,
+      /^curl -H "x-api-key: \$NIGHTJAR_KEY" 'http:\/\/127\.0\.0\.1:\d+\/api\/v2\/im\/search\?q=it%27s/,
+    );
+    assert.ok(!copied.includes(key));
+  });
+
+  test('an id of 19 digits is shown and copied whole', async (t) => {
+    const { page } = await console.open(t, '#/messages?q=wallet&platform=discord', {
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    const id = page.locator('.hits .card .id').first();
+    const text = await id.locator('code').innerText();
+    assert.match(text, /^\d{18,19}_\d{18,19}$/);
+    await id.getByRole('button').click();
+    assert.equal(await page.evaluate('navigator.clipboard.readText()'), text);
+    assert.equal((await console.ask(`/im/discord/message/${text}`)).total, 1);
+  });
+
+  test('nothing jumps while answers arrive', async (t) => {
+    const { page } = await console.open(t, '#/messages?q=wallet');
+    await page.waitForSelector('.hits .card');
+    await page.evaluate(`
+      globalThis.shifts = 0;
+      new PerformanceObserver((list) => { for (const each of list.getEntries()) globalThis.shifts += each.value; })
+        .observe({ type: 'layout-shift', buffered: true });
+    `);
+    await page.getByRole('button', { name: 'Older' }).click();
+    await page.waitForURL((url) => url.hash.includes('page=2'));
+    await page.locator('.is-loading').waitFor({ state: 'detached' });
+    const shifts = await page.evaluate<number>('globalThis.shifts');
+    assert.ok(shifts < 0.1, `things moved by ${shifts}`);
+  });
+});
