@@ -100,6 +100,15 @@ test('searching.md: every query finds exactly what the page says', async (t) => 
   for (const url of urls) assert.ok((await get(url)).json().data?.total > 0, url);
 });
 
+test('extensions.md: the curl lines find something', async (t) => {
+  const folder = temporaryFolder(t);
+  runShellBlocks('README.md', folder);
+  const { get } = await startApp(t, join(folder, 'data'));
+  const urls = askedBy('docs/extensions.md');
+  assert.equal(urls.length, 3);
+  for (const url of urls) assert.ok((await get(url)).json().data?.total > 0, url);
+});
+
 test('importing.md: the second import finds everything unchanged', (t) => {
   assert.match(runShellBlocks('docs/importing.md', temporaryFolder(t)), /"unchanged": 8/);
 });

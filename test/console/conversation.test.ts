@@ -10,10 +10,20 @@ const MESSAGES = 10_000;
 const FIRST = at('2026-10-01');
 const MINUTE = 60_000;
 
-async function scrollTo(page: Page, end: 'top' | 'bottom'): Promise<void> {
-  await page.locator('.messages').evaluate((list, where) => {
-    list.scrollTop = where === 'top' ? 0 : list.scrollHeight;
-  }, end);
+/** To an end of what is loaded, until a message beyond it is there; the list may still be on its way to where it began. */
+async function scrollBeyond(page: Page, end: 'top' | 'bottom', sequence: number): Promise<void> {
+  const beyond = page.locator(`[data-message="${HERONRY}_${sequence}"]`);
+  for (let tries = 0; tries < 20; tries++) {
+    await page.locator('.messages').evaluate((list, where) => {
+      list.scrollTop = where === 'top' ? 0 : list.scrollHeight;
+    }, end);
+    const isThere = await beyond.waitFor({ state: 'attached', timeout: 1000 }).then(
+      () => true,
+      () => false,
+    );
+    if (isThere) return;
+  }
+  throw new Error(`message ${sequence} does not come`);
 }
 
 describe('console: conversation', { skip: WITHOUT_BROWSER }, () => {
@@ -50,15 +60,9 @@ describe('console: conversation', { skip: WITHOUT_BROWSER }, () => {
     await wanted.waitFor();
     assert.match(await wanted.innerText(), /message 5001/);
     // Thirty before it at first, then a hundred at a time; what is just above the first one seen is there, too.
-    for (const oldest of [4971, 4871, 4771, 4671]) {
-      await scrollTo(page, 'top');
-      await page.locator(`[data-message="${HERONRY}_${oldest - 1}"]`).waitFor({ state: 'attached' });
-    }
+    for (const oldest of [4971, 4871, 4771, 4671]) await scrollBeyond(page, 'top', oldest - 1);
     assert.ok((await page.locator('.line').count()) < 200);
-    for (const newest of [5030, 5130]) {
-      await scrollTo(page, 'bottom');
-      await page.locator(`[data-message="${HERONRY}_${newest + 1}"]`).waitFor({ state: 'attached' });
-    }
+    for (const newest of [5030, 5130]) await scrollBeyond(page, 'bottom', newest + 1);
     assert.deepEqual(troubles, []);
   });
 
@@ -74,8 +78,7 @@ describe('console: conversation', { skip: WITHOUT_BROWSER }, () => {
     await fill();
     const { page } = await console.open(t, `#/chat/telegram/${HERONRY}?m=5001`);
     await page.locator('.line.is-wanted').waitFor();
-    await scrollTo(page, 'top');
-    await page.locator(`[data-message="${HERONRY}_4970"]`).waitFor({ state: 'attached' });
+    await scrollBeyond(page, 'top', 4970);
     const list = await page.locator('.messages').boundingBox();
     const first = await page.locator(`[data-message="${HERONRY}_4971"]`).boundingBox();
     assert.ok(list !== null && first !== null);

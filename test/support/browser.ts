@@ -1,17 +1,14 @@
-import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { after, before } from 'node:test';
 import axe from 'axe-core';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { chromiumPath } from '../../scripts/browser/chromium.ts';
 import { fillDemo } from '../../src/demo/fill.ts';
 import type { Scope } from '../../src/records/api-key.ts';
 import { NOW, startApp, type TestApp } from './app.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-/** Where Debian and its relatives put it, or where CHROMIUM says. */
-const CHROMIUM = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser'].find(
-  (path) => path !== undefined && existsSync(path),
-);
+const CHROMIUM = chromiumPath();
 
 if (CHROMIUM === undefined && process.env.BROWSER_TESTS === 'required')
   throw new Error(

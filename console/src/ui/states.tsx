@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Problem } from '../api/client.ts';
 import { useSession } from '../api/session.tsx';
 import type { Asked } from '../api/use-answer.ts';
@@ -81,15 +81,18 @@ const TITLES: Record<number, string> = {
 /** Says how long to wait, and asks again by itself. */
 function Countdown({ problem, onRetry }: { problem: Problem; onRetry?: () => void }) {
   const [left, setLeft] = useState(problem.retryAfterSeconds ?? 1);
+  const retry = useRef(onRetry);
+  retry.current = onRetry;
   useEffect(() => setLeft(problem.retryAfterSeconds ?? 1), [problem]);
+  // Once, and not again until it is refused again: every question counts.
   useEffect(() => {
     if (left <= 0) {
-      onRetry?.();
+      retry.current?.();
       return;
     }
     const timer = setTimeout(() => setLeft(left - 1), 1000);
     return () => clearTimeout(timer);
-  }, [left, onRetry]);
+  }, [left]);
   return (
     <div class="notice problem" role="alert">
       <p>

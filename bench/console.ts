@@ -1,0 +1,135 @@
+/**
+ * What the console costs whoever opens it: bytes of the first page, time until it can be used, and how a conversation of ten thousand
+ * messages scrolls.
+ *
+ *   npm run bench:console -- [--write]
+ *
+ * --write puts the figures into docs/benchmarks.md.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { chromium, type Page } from 'playwright-core';
+import { chromiumPath } from '../scripts/browser/chromium.ts';
+import { startDemo } from '../scripts/browser/demo-server.ts';
+import type { Message } from '../src/records/message.ts';
+import { quantile } from './search/measure.ts';
+
+const { values } = parseArgs({ options: { write: { type: 'boolean' } } });
+const DOCS = fileURLToPath(new URL('../docs/benchmarks.md', import.meta.url));
+const NOW = Date.UTC(2026, 10, 15, 12);
+const CHANNEL = '-1001999999999';
+const MESSAGES = 10_000;
+const ROUNDS = 9;
+const STEPS = 400;
+
+const executablePath = chromiumPath();
+if (executablePath === undefined) {
+  console.error('There is no Chromium; install it, or name it in CHROMIUM.');
+  process.exit(1);
+}
+const demo = await startDemo(NOW, conversation());
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+try {
+  const report = [await firstPage(), await scrolling()].join('\n');
+  console.log(report);
+  if (values.write) writeReport(report);
+} finally {
+  await browser.close();
+  await demo.stop();
+}
+
+function conversation(): Message[] {
+  return Array.from({ length: MESSAGES }, (_, index): Message => {
+    const detectionDate = NOW - (MESSAGES - index) * 60_000;
+    return {
+      kind: 'message',
+      platform: 'telegram',
+      channelId: CHANNEL,
+      sequence: String(index + 1),
+      userId: String(7000 + (index % 50)),
+      username: `speaker${index % 50}`,
+      channelTitle: 'A long talk',
+      detectionDate,
+      version: detectionDate,
+      text: `message ${index + 1} ${'and more of it '.repeat(index % 12)}`,
+      languages: [],
+    };
+  });
+}
+
+async function newPage(): Promise<Page> {
+  const page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
+  await page.clock.setFixedTime(NOW);
+  return page;
+}
+
+/** From the address to the first hits of a search, with nothing in the cache. */
+async function firstPage(): Promise<string> {
+  const bytes = new Map<string, number>();
+  const times: { usable: number; hits: number }[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const page = await newPage();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    const urls = new Map<string, string>();
+    session.on('Network.responseReceived', ({ requestId, response }) => urls.set(requestId, response.url));
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      const url = urls.get(requestId) ?? '';
+      if (!url.includes('/api/')) bytes.set(url, encodedDataLength);
+    });
+    await page.addInitScript(`sessionStorage.setItem('nightjar-key', ${JSON.stringify(demo.key)})`);
+    const begun = performance.now();
+    await page.goto(`${demo.url}#/messages?q=wallet`, { waitUntil: 'commit' });
+    await page.waitForSelector('#q');
+    const usable = performance.now() - begun;
+    await page.waitForSelector('.hits .card');
+    times.push({ usable, hits: performance.now() - begun });
+    await page.context().close();
+  }
+  const total = [...bytes.values()].reduce((sum, each) => sum + each, 0);
+  const median = (pick: 'usable' | 'hits') =>
+    quantile(
+      times.map((each) => each[pick]),
+      0.5,
+    ).toFixed(0);
+  return [
+    `- The first page weighs ${(total / 1024).toFixed(0)} KB as it goes over the wire, in ${bytes.size} files.`,
+    `- The search box can be used after ${median('usable')} ms, the first hits are there after ${median('hits')} ms (median of ${ROUNDS}, nothing in the cache).`,
+  ].join('\n');
+}
+
+/** From the latest message upwards, a little with every frame, as a wheel does; the gaps between frames are what one feels. */
+async function scrolling(): Promise<string> {
+  const page = await newPage();
+  await page.goto(`${demo.url}#key=${demo.key}`);
+  await page.goto(`${demo.url}#/chat/telegram/${CHANNEL}`);
+  await page.waitForSelector('.line');
+  const { gaps, loaded } = await page.evaluate<{ gaps: number[]; loaded: number }>(`new Promise((resolve) => {
+    const list = document.querySelector('.messages');
+    const gaps = [];
+    let last = performance.now();
+    let step = 0;
+    const frame = () => {
+      const now = performance.now();
+      gaps.push(now - last);
+      last = now;
+      list.scrollTop -= 400;
+      if (++step < ${STEPS}) requestAnimationFrame(frame);
+      else resolve({ gaps, loaded: list.scrollHeight });
+    };
+    requestAnimationFrame(frame);
+  })`);
+  const [median, slow, worst] = [quantile(gaps, 0.5), quantile(gaps, 0.99), Math.max(...gaps)];
+  await page.context().close();
+  return `- Scrolling upwards through ${MESSAGES.toLocaleString('en')} messages, ${STEPS} steps of 400 pixels, older ones loaded on the way (${loaded.toLocaleString('en')} pixels in the end): a frame takes ${median.toFixed(0)} ms at the median, ${slow.toFixed(0)} ms at the 99th percentile, ${worst.toFixed(0)} ms at most.`;
+}
+
+function writeReport(report: string): void {
+  const [begin, end] = ['<!-- bench:console -->', '<!-- /bench:console -->'];
+  const text = readFileSync(DOCS, 'utf8');
+  const [before, rest] = text.split(begin);
+  const after = rest?.split(end)[1];
+  if (before === undefined || after === undefined) throw new Error(`${DOCS} has no place for it`);
+  writeFileSync(DOCS, `${before}${begin}\n\n${report}\n\n${end}${after}`);
+}

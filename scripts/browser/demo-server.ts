@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino from 'pino';
+import { readConfig } from '../../src/config.ts';
+import { fillDemo } from '../../src/demo/fill.ts';
+import { startServer } from '../../src/http/server.ts';
+import { dayOf } from '../../src/records/day.ts';
+import type { AnyRecord } from '../../src/records/record.ts';
+import { openServices } from '../../src/services.ts';
+
+/** The demo on a port and in a folder of its own, on a day that is always the same. */
+export async function startDemo(now: number, besides: readonly AnyRecord[] = []) {
+  const folder = mkdtempSync(join(tmpdir(), 'nightjar-demo-'));
+  const config = readConfig({
+    NIGHTJAR_DATA: folder,
+    NIGHTJAR_PORT: '0',
+    NIGHTJAR_RATE_PER_MINUTE: '1000000',
+  });
+  const services = await openServices(config, { clock: () => now, log: pino({ level: 'silent' }) });
+  await fillDemo(folder, services.store, dayOf(now));
+  if (besides.length > 0) await services.store.write({ records: besides });
+  const { text: key } = await services.keys.issue({ name: 'pictures', scopes: ['im', 'feeds', 'archive'] });
+  const server = await startServer(services);
+  return {
+    url: `${server.url}/`,
+    key,
+    async ask(path: string): Promise<{ total: number; hits: Record<string, unknown>[] }> {
+      const response = await fetch(`${server.url}/api/v2${path}`, { headers: { 'x-api-key': key } });
+      return ((await response.json()) as { data: { total: number; hits: Record<string, unknown>[] } }).data;
+    },
+    async stop() {
+      await server.stop();
+      await services.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
