@@ -39,6 +39,7 @@ test('the packed file, unpacked into an empty folder, runs', (t) => {
   const status = JSON.parse(run(process.execPath, [bin, 'status', '--json'], folder, settings));
   assert.equal(status.records.message, 3);
   const files = readdirSync(join(modules, 'nightjar'), { recursive: true }).map(String);
+  assert.ok(files.includes('dist/console/index.html'), 'the console comes along');
   assert.deepEqual(
     files.filter((name) => /\.ts$|^test|^data|^\.demo/.test(name)),
     [],

@@ -54,6 +54,8 @@ export class Console {
   ): Promise<Opened> {
     const context = await this.#browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
     t.after(() => context.close());
+    // A machine that runs everything else at the same time is slow, not broken.
+    context.setDefaultTimeout(120_000);
     const page = await context.newPage();
     const troubles: string[] = [];
     page.on('console', (message) => {
