@@ -34,9 +34,9 @@ export function addressOf(parts: readonly string[], parameters: Values = {}): st
   return `#/${path}${query.size > 0 ? `?${query}` : ''}`;
 }
 
-export function go(address: string, how: 'push' | 'replace' = 'push'): void {
-  if (how === 'push') history.pushState(null, '', address);
-  else history.replaceState(null, '', address);
+export function go(address: string): void {
+  // The same place twice in a row is one step back.
+  if (location.hash !== address) history.pushState(null, '', address);
   dispatchEvent(new HashChangeEvent('hashchange'));
 }
 

@@ -10,20 +10,27 @@ const MESSAGES = 10_000;
 const FIRST = at('2026-10-01');
 const MINUTE = 60_000;
 
-/** To an end of what is loaded, until a message beyond it is there; the list may still be on its way to where it began. */
+const FRAMES_MAX = 3000;
+
+/** To an end of what is loaded, frame by frame, until a message beyond it is there. */
 async function scrollBeyond(page: Page, end: 'top' | 'bottom', sequence: number): Promise<void> {
-  const beyond = page.locator(`[data-message="${HERONRY}_${sequence}"]`);
-  for (let tries = 0; tries < 20; tries++) {
-    await page.locator('.messages').evaluate((list, where) => {
-      list.scrollTop = where === 'top' ? 0 : list.scrollHeight;
-    }, end);
-    const isThere = await beyond.waitFor({ state: 'attached', timeout: 1000 }).then(
-      () => true,
-      () => false,
-    );
-    if (isThere) return;
-  }
-  throw new Error(`message ${sequence} does not come`);
+  const reached = await page.locator('.messages').evaluate(
+    async (list, { where, wanted, framesMax }) => {
+      const view = list.ownerDocument.defaultView as unknown as {
+        requestAnimationFrame(next: () => void): void;
+      };
+      for (let frame = 0; frame < framesMax; frame++) {
+        list.scrollTop = where === 'top' ? 0 : list.scrollHeight;
+        await new Promise<void>((next) => view.requestAnimationFrame(() => next()));
+        const lines = [...list.querySelectorAll('[data-message]')];
+        const sequences = lines.map((line) => Number(line.getAttribute('data-message')?.split('_')[1]));
+        if (sequences.some((each) => (where === 'top' ? each <= wanted : each >= wanted))) return true;
+      }
+      return false;
+    },
+    { where: end, wanted: sequence, framesMax: FRAMES_MAX },
+  );
+  assert.ok(reached, `message ${sequence} does not come`);
 }
 
 describe('console: conversation', { skip: WITHOUT_BROWSER }, () => {

@@ -85,7 +85,7 @@ describe('console: search', { skip: WITHOUT_BROWSER }, () => {
     await page.locator('.is-loading').waitFor({ state: 'detached' });
     assert.equal(await page.locator('.hits .card').count(), hits % 20 || 20);
     assert.match(hash(page), new RegExp(`page=${pages}$`));
-    assert.ok(await page.getByRole('button', { name: 'Older' }).isDisabled());
+    assert.ok(await page.getByRole('button', { name: 'Next →' }).isDisabled());
   });
 
   test('tabs go by arrow keys and keep the words', async (t) => {
@@ -153,7 +153,7 @@ describe('console: search', { skip: WITHOUT_BROWSER }, () => {
       new PerformanceObserver((list) => { for (const each of list.getEntries()) globalThis.shifts += each.value; })
         .observe({ type: 'layout-shift', buffered: true });
     `);
-    await page.getByRole('button', { name: 'Older' }).click();
+    await page.getByRole('button', { name: 'Next →' }).click();
     await page.waitForURL((url) => url.hash.includes('page=2'));
     await page.locator('.is-loading').waitFor({ state: 'detached' });
     const shifts = await page.evaluate<number>('globalThis.shifts');

@@ -14,8 +14,9 @@ export interface Asked<Hit> {
 }
 
 /** Answers of this tab, the latest last: going back shows at once what was there. */
-const remembered = new Map<string, Answer<unknown>>();
+const remembered = new Map<string, { answer: Answer<unknown>; at: number }>();
 const REMEMBERED_MAX = 60;
+const REMEMBERED_MS = 60_000;
 
 export function forgetAnswers(): void {
   remembered.clear();
@@ -34,9 +35,9 @@ export function useAnswer<Hit>(request: Request | undefined): Asked<Hit> {
   // The URL says all that is asked.
   useEffect(() => {
     if (request === undefined || url === undefined || key === undefined) return;
-    const known = remembered.get(url) as Answer<Hit> | undefined;
-    if (known !== undefined && round === 0) {
-      state.current = { url, answer: known, isLoading: false };
+    const known = remembered.get(url);
+    if (known !== undefined && round === 0 && performance.now() - known.at < REMEMBERED_MS) {
+      state.current = { url, answer: known.answer as Answer<Hit>, isLoading: false };
       show(undefined);
       return;
     }
@@ -74,7 +75,7 @@ export function useAnswer<Hit>(request: Request | undefined): Asked<Hit> {
 
 function remember(url: string, answer: Answer<unknown>): void {
   remembered.delete(url);
-  remembered.set(url, answer);
+  remembered.set(url, { answer, at: performance.now() });
   const [oldest] = remembered.keys();
   if (remembered.size > REMEMBERED_MAX && oldest !== undefined) remembered.delete(oldest);
 }

@@ -20,7 +20,7 @@ export function CopyButton({
     return () => clearTimeout(timer);
   }, [isDone]);
   const copy = async () => {
-    await navigator.clipboard.writeText(text());
+    await copyText(text());
     setDone(true);
   };
   return (
@@ -31,6 +31,18 @@ export function CopyButton({
       </span>
     </button>
   );
+}
+
+/** Browsers give the clipboard to https and to this machine only; elsewhere a selection is copied the old way. */
+async function copyText(text: string): Promise<void> {
+  if (navigator.clipboard !== undefined) return navigator.clipboard.writeText(text);
+  const area = document.createElement('textarea');
+  area.value = text;
+  area.className = 'visually-hidden';
+  document.body.append(area);
+  area.select();
+  document.execCommand('copy');
+  area.remove();
 }
 
 /** Two pages, one behind the other. */

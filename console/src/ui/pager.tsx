@@ -17,7 +17,7 @@ export function Pager({
   return (
     <nav class="pager" aria-label="Pages">
       <button type="button" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-        ← Newer
+        ← Previous
       </button>
       <label>
         Page{' '}
@@ -34,7 +34,7 @@ export function Pager({
         of {count(pages)}
       </label>
       <button type="button" disabled={page >= pages} onClick={() => onPage(page + 1)}>
-        Older →
+        Next →
       </button>
     </nav>
   );

@@ -181,35 +181,32 @@ function SearchForm({
   filters: Filters;
   onChange: (changed: Partial<Filters>) => void;
 }) {
-  const [q, setQ] = useState(filters.q);
   const [isHelpOpen, setHelpOpen] = useState(false);
-  useEffect(() => setQ(filters.q), [filters.q]);
   const isMessages = tab === 'messages';
-  const set =
-    (name: keyof Filters) => (event: Event & { currentTarget: HTMLInputElement | HTMLSelectElement }) =>
-      onChange({ q, [name]: event.currentTarget.value.trim() });
+  const submit = (event: Event & { currentTarget: HTMLFormElement }) => {
+    event.preventDefault();
+    onChange(readForm(event.currentTarget, filters));
+  };
+  const send = (event: Event & { currentTarget: HTMLInputElement | HTMLSelectElement }) =>
+    event.currentTarget.form?.requestSubmit();
+  const isFiltered = FILTER_NAMES.some((name) => filters[name] !== '');
   return (
-    <form
-      class="search-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onChange({ q: q.trim() });
-      }}
-    >
+    <form class="search-form" onSubmit={submit}>
       <div class="search-box">
         <label class="visually-hidden" for="q">
           Search for
         </label>
         <input
           id="q"
+          name="q"
           type="search"
           list="history"
           maxLength={512}
           placeholder={`Search ${tab}: words, "a phrase", -not, user:name …`}
-          value={q}
+          defaultValue={filters.q}
+          key={filters.q}
           autocomplete="off"
           spellcheck={false}
-          onInput={(event) => setQ(event.currentTarget.value)}
         />
         <datalist id="history">
           {searchesBefore().map((each) => (
@@ -234,7 +231,7 @@ function SearchForm({
       <div class="filters">
         <label>
           Platform
-          <select value={filters.platform} onChange={set('platform')}>
+          <select name="platform" value={filters.platform} onChange={send}>
             <option value="">all</option>
             <option value="telegram">Telegram</option>
             <option value="discord">Discord</option>
@@ -245,23 +242,25 @@ function SearchForm({
             <label>
               User
               <input
+                name="username"
                 type="text"
                 size={12}
                 value={filters.username}
                 placeholder="@name"
-                onChange={set('username')}
+                onChange={send}
               />
             </label>
             <label>
               Language
               <input
+                name="lang"
                 type="text"
                 size={4}
                 maxLength={8}
                 list="languages"
                 value={filters.lang}
                 placeholder="en"
-                onChange={set('lang')}
+                onChange={send}
               />
               <datalist id="languages">
                 {LANGUAGES.map((code) => (
@@ -275,29 +274,24 @@ function SearchForm({
         )}
         <label>
           From
-          <input type="date" value={filters.gte.slice(0, 10)} onChange={set('gte')} />
+          <input name="gte" type="date" value={filters.gte.slice(0, 10)} onChange={send} />
         </label>
         <label>
           To
-          <input type="date" value={filters.lte.slice(0, 10)} onChange={set('lte')} />
+          <input name="lte" type="date" value={filters.lte.slice(0, 10)} onChange={send} />
         </label>
         <label>
           Order
-          <select value={filters.sort} onChange={set('sort')}>
+          <select name="sort" value={filters.sort} onChange={send}>
             <option value="">newest</option>
             <option value="relevance">relevance</option>
           </select>
         </label>
-        {(filters.platform ||
-          filters.username ||
-          filters.lang ||
-          filters.gte ||
-          filters.lte ||
-          filters.sort) && (
+        {isFiltered && (
           <button
             type="button"
             class="quiet"
-            onClick={() => onChange({ platform: '', username: '', lang: '', gte: '', lte: '', sort: '' })}
+            onClick={() => onChange(Object.fromEntries(FILTER_NAMES.map((name) => [name, ''])))}
           >
             Clear filters
           </button>
@@ -305,6 +299,19 @@ function SearchForm({
       </div>
     </form>
   );
+}
+
+const FILTER_NAMES = ['platform', 'username', 'lang', 'gte', 'lte', 'sort'] as const;
+
+/** What the form says; a moment that was brushed stays as exact as it was, unless another day is given. */
+function readForm(form: HTMLFormElement, filters: Filters): Partial<Filters> {
+  const read: Partial<Filters> = {};
+  for (const [name, value] of new FormData(form)) {
+    const text = String(value).trim();
+    const isSameDay = (name === 'gte' || name === 'lte') && filters[name].slice(0, 10) === text;
+    if (!isSameDay) Object.assign(read, { [name]: text });
+  }
+  return read;
 }
 
 const LANGUAGES =

@@ -55,6 +55,8 @@ interface Item {
 const LOADED_AT_ONCE = 2000;
 /** A request of a few megabytes is what a node digests best. */
 const BULK_BYTES = 6_000_000;
+/** While one request is copied from node to node, another can be read and indexed. */
+const SENT_AT_ONCE = 3;
 const TRANSIENT: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 const TRIES_MAX = 60;
 const WAIT_MS = 100;
@@ -130,14 +132,17 @@ export class OpensearchDocuments {
   }
 
   /** Done on as many copies as it takes, or refused; anything else is tried again, and thrown in the end. */
-  async apply(operations: readonly Operation[], { isGuarded = true } = {}): Promise<Result[]> {
+  async apply(
+    operations: readonly Operation[],
+    { isGuarded = true, isUnordered = false } = {},
+  ): Promise<Result[]> {
     if (isGuarded) this.guard();
     const results: Result[] = new Array(operations.length);
     let open = operations.map((operation, position) => ({ operation, position }));
     for (let tries = 0; open.length > 0; tries++) {
       const again: typeof open = [];
       let problem = '';
-      for (const part of partsOf(open)) {
+      const send = async (part: typeof open) => {
         const items = await this.#send(part.map(({ operation }) => operation));
         for (const [index, item] of items.entries()) {
           const { operation, position } = part[index] as (typeof part)[number];
@@ -148,7 +153,12 @@ export class OpensearchDocuments {
             again.push({ operation: judged.again, position });
           }
         }
-      }
+      };
+      const parts = partsOf(open);
+      const sendRest = async () => {
+        for (const part of parts) await send(part);
+      };
+      await Promise.all(Array.from({ length: isUnordered ? SENT_AT_ONCE : 1 }, sendRest));
       if (again.length > 0 && tries >= TRIES_MAX)
         throw new StoreUnavailable(`${again.length} documents could not be written safely: ${problem}`);
       if (again.length > 0) await delay(Math.min(WAIT_MS * 2 ** tries, WAIT_MAX_MS));
@@ -247,7 +257,7 @@ function bulkLines(operation: Operation): string {
   return operation.action === 'delete' ? `${head}\n` : `${head}\n${operation.body}\n`;
 }
 
-function* partsOf<T extends { operation: Operation }>(operations: readonly T[]): Iterable<T[]> {
+function* partsOf<T extends { operation: Operation }>(operations: readonly T[]): Generator<T[]> {
   let part: T[] = [];
   let bytes = 0;
   for (const each of operations) {

@@ -48,7 +48,10 @@ export class OpensearchEntityStates {
     const { documents } = this.#context.tables;
     let open = [...this.#states.values()].filter(({ isChanged }) => isChanged);
     while (open.length > 0) {
-      const results = await documents.apply(open.map((state) => this.#writing(state)));
+      const results = await documents.apply(
+        open.map((state) => this.#writing(state)),
+        { isUnordered: true },
+      );
       open = open.filter((_, index) => results[index]?.outcome !== 'done');
       const attempted = open.map(({ current }) => JSON.stringify(current));
       await this.#read(open);

@@ -76,7 +76,10 @@ export class OpensearchMessageStates {
       await documents.put(
         open.flatMap(({ stored, current }) => findings.replace(stored, current as Message)),
       );
-      const results = await documents.apply(open.map((state) => this.#writing(state)));
+      const results = await documents.apply(
+        open.map((state) => this.#writing(state)),
+        { isUnordered: true },
+      );
       await this.#removeElsewhere(open.filter((_, index) => results[index]?.outcome === 'done'));
       open = open.filter((_, index) => results[index]?.outcome !== 'done');
       await this.#mergeAgain(open);

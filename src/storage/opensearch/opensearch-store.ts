@@ -47,7 +47,7 @@ export class OpensearchStore implements Store {
   #writer: OpensearchWriter;
   #retention: OpensearchRetention;
   /** People are written again by every batch they speak in: the fewer batches, the less of that. */
-  readonly batchSize = 20_000;
+  readonly batchSize = 50_000;
   readonly imports: OpensearchImportLog;
   readonly moving: OpensearchMoving;
 
