@@ -103,6 +103,7 @@ async function firstPage(): Promise<string> {
 async function scrolling(): Promise<string> {
   const page = await newPage();
   await page.goto(`${demo.url}#key=${demo.key}`);
+  await page.waitForSelector('.welcome');
   await page.goto(`${demo.url}#/chat/telegram/${CHANNEL}`);
   await page.waitForSelector('.line');
   const { gaps, loaded } = await page.evaluate<{ gaps: number[]; loaded: number }>(`new Promise((resolve) => {

@@ -1,8 +1,15 @@
 import { type ComponentType, lazy, Suspense } from 'preact/compat';
-import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
-import { keepKey, keptKey, type Session, SessionContext, useSession } from './api/session.tsx';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import {
+  keepKey,
+  keptKey,
+  type Session,
+  SessionContext,
+  takeFromAddress,
+  useSession,
+} from './api/session.tsx';
 import { forgetAnswers } from './api/use-answer.ts';
-import { addressOf, go, type Route, useRoute } from './route.ts';
+import { addressOf, go, type Route, takePlace, useRoute } from './route.ts';
 import { HelpDialog } from './ui/help.tsx';
 import { KeyPrompt } from './ui/key-prompt.tsx';
 import { step, useKeys } from './ui/keyboard.ts';
@@ -62,6 +69,15 @@ function useKeptSession(): Session {
     setRefusal(reason);
     setKey(undefined);
   }, []);
+  // An address with a key may also be opened where the console is open already.
+  useEffect(() => {
+    const take = () => {
+      const given = takeFromAddress();
+      if (given !== undefined) change(given);
+    };
+    addEventListener('hashchange', take);
+    return () => removeEventListener('hashchange', take);
+  }, [change]);
   return useMemo(() => ({ key, setKey: change, refusal, refuse }), [key, change, refusal, refuse]);
 }
 
@@ -82,7 +98,13 @@ function Frame() {
     t: toggle,
   });
   const [name = 'messages'] = route.parts;
-  const View = VIEWS[name];
+  const View = Object.hasOwn(VIEWS, name) ? VIEWS[name] : undefined;
+  const view = route.parts.join('/');
+  const before = useRef<string>(undefined);
+  useEffect(() => {
+    takePlace(view, before.current);
+    before.current = view;
+  }, [route.hash]);
   useEffect(() => {
     document.title = `${titleOf(route)} – nightjar`;
   }, [route]);

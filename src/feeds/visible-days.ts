@@ -10,7 +10,9 @@ export function visibleDays(
   { hasArchive, now }: { hasArchive: boolean; now: number },
 ): { first: Day; last: Day } | undefined {
   const last = dayOf(asked.to ?? now);
-  const first = asked.from === undefined ? addDays(last, 1 - USUAL_DAYS) : dayOf(asked.from);
+  // The usual days end today, however far one looks ahead.
+  const usualLast = dayOf(Math.min(asked.to ?? now, now));
+  const first = asked.from === undefined ? addDays(usualLast, 1 - USUAL_DAYS) : dayOf(asked.from);
   const oldest = hasArchive ? first : addDays(dayOf(now), -OPEN_DAYS);
   if (last < oldest) return undefined;
   return { first: first < oldest ? oldest : first, last };

@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { buildOpenapi } from '../contract/openapi.ts';
 import { FORMATS } from '../contract/parameters.ts';
 import type { Services } from '../services.ts';
-import { serveConsole } from './plugins/console.ts';
+import { serveConsole } from './plugins/console-page.ts';
 import { serveEndpoints } from './plugins/endpoints.ts';
 import { knowAllMethods } from './plugins/get-only.ts';
 import { serveOperations } from './plugins/operations.ts';

@@ -30,6 +30,7 @@ export function addDays(day: Day, days: number): Day {
 /** Every day from the first to the last, both included. */
 export function daysBetween(first: Day, last: Day): Day[] {
   const days: Day[] = [];
-  for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
+  // By instants: what comes after the last day of the year 9999 does not compare as text.
+  for (let at = startOfDay(first); at <= startOfDay(last); at += MS_PER_DAY) days.push(dayOf(at));
   return days;
 }

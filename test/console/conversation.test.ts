@@ -109,15 +109,19 @@ describe('console: conversation', { skip: WITHOUT_BROWSER }, () => {
     await page.getByText('The first message that is kept').waitFor();
   });
 
-  test('jumps to a day and to a topic', async (t) => {
+  test('jumps to the first message of a day, and to the latest of a topic', async (t) => {
     await fill();
     const { page } = await console.open(t, `#/chat/telegram/${HERONRY}`);
-    await page.getByLabel('Day').fill('2026-10-03');
-    await page.locator(`.is-wanted[data-message="${HERONRY}_${3 * 1440}"]`).waitFor();
-    await page.getByLabel('Day').fill('2026-09-01');
+    const day = async (text: string) => {
+      await page.getByLabel('Day').fill(text);
+      await page.getByLabel('Day').blur();
+    };
+    await day('2026-10-03');
+    await page.locator(`.is-wanted[data-message="${HERONRY}_${2 * 1440 + 1}"]`).waitFor();
+    await day('2026-09-01');
     await page.getByText('nothing so early').waitFor();
     await page.getByRole('combobox', { name: /^Topic/ }).selectOption({ label: 'Escrow' });
-    await page.locator(`.is-wanted[data-message="${HERONRY}_42"]`).waitFor();
+    await page.locator(`.is-wanted[data-message="${HERONRY}_${MESSAGES}"]`).waitFor();
   });
 
   test('writes Arabic from right to left and everything else as it is', async (t) => {
@@ -136,5 +140,7 @@ describe('console: conversation', { skip: WITHOUT_BROWSER }, () => {
     await fill();
     const { page } = await console.open(t, `#/chat/telegram/${HERONRY}?m=99999`);
     await page.getByText('Message not found.').waitFor();
+    await page.getByRole('link', { name: 'To the latest message of this channel' }).click();
+    await page.locator(`[data-message="${HERONRY}_${MESSAGES}"]`).waitFor();
   });
 });

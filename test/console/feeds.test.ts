@@ -26,7 +26,7 @@ describe('console: feeds', { skip: WITHOUT_BROWSER }, () => {
     await day('2026-11-03').click();
     await page.getByText('it was collected, and is empty').waitFor();
     await day('2026-10-26').click();
-    await page.getByText('There is no data for the batch 2026-10-26.').waitFor();
+    await page.getByText('There is no data for 2026-10-26.').waitFor();
   });
 
   test('arrow keys go from day to day, and the day stands in the address', async (t) => {

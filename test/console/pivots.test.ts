@@ -74,7 +74,7 @@ describe('console: pivots', { skip: WITHOUT_BROWSER }, () => {
     const { platform, userId } = await member();
     const { page, troubles } = await console.open(t, `#/graph/profile/${platform}/${userId}`);
     await page.locator('.nodes li').nth(4).waitFor();
-    await page.getByRole('button', { name: 'All around it is shown' }).waitFor();
+    await page.getByRole('button', { name: 'Its nearest are shown' }).waitFor();
     await page.locator('.graph .facts', { hasNotText: '…' }).waitFor();
     const before = await page.locator('.nodes li').count();
     const channel = page.locator('.nodes button', { has: page.locator('.dot-channel') }).first();
@@ -82,6 +82,12 @@ describe('console: pivots', { skip: WITHOUT_BROWSER }, () => {
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Show what is around it' }).click();
     await page.locator('.nodes li').nth(before).waitFor();
+    const grown = await page.locator('.nodes li').count();
+    await page.reload();
+    await page
+      .locator('.nodes li')
+      .nth(grown - 1)
+      .waitFor();
     assert.deepEqual(troubles, []);
   });
 

@@ -36,7 +36,9 @@ describe('console: search', { skip: WITHOUT_BROWSER }, () => {
     await page.getByLabel('Language').fill('en');
     await page.getByLabel('Language').press('Enter');
     await page.getByLabel('From', { exact: true }).fill('2026-11-01');
+    await page.getByLabel('From', { exact: true }).press('Enter');
     await page.getByLabel('To', { exact: true }).fill('2026-11-10');
+    await page.getByLabel('To', { exact: true }).press('Enter');
     await page.waitForURL((url) => url.hash.includes('lte=2026-11-10'));
     assert.equal(hash(page), '#/messages?q=wallet&platform=telegram&lang=en&gte=2026-11-01&lte=2026-11-10');
     const path = '/im/search?q=(wallet) lang:en&platform=telegram&gte=2026-11-01&lte=2026-11-10';
@@ -51,6 +53,8 @@ describe('console: search', { skip: WITHOUT_BROWSER }, () => {
     await page.goBack();
     await page.goBack();
     await page.waitForURL((url) => !url.hash.includes('gte'));
+    const { total: undated } = await console.ask('/im/search?q=(wallet) lang:en&platform=telegram');
+    await page.getByText(`${undated.toLocaleString('en')} messages`, { exact: true }).waitFor();
     assert.equal(await page.getByLabel('From', { exact: true }).inputValue(), '');
   });
 
@@ -86,6 +90,18 @@ describe('console: search', { skip: WITHOUT_BROWSER }, () => {
     assert.equal(await page.locator('.hits .card').count(), hits % 20 || 20);
     assert.match(hash(page), new RegExp(`page=${pages}$`));
     assert.ok(await page.getByRole('button', { name: 'Next →' }).isDisabled());
+  });
+
+  test('beyond the last page there is a way back to it', async (t) => {
+    const { page } = await console.open(t, '#/messages?q=wallet&page=9999');
+    await page.getByRole('button', { name: 'To the last page' }).click();
+    await page.waitForSelector('.hits .card');
+  });
+
+  test('a person or a language is enough to search for', async (t) => {
+    const { page } = await console.open(t, '#/messages?lang=ru');
+    const { total: russian } = await console.ask('/im/search?q=lang:ru');
+    await page.getByText(`${russian.toLocaleString('en')} messages`, { exact: true }).waitFor();
   });
 
   test('tabs go by arrow keys and keep the words', async (t) => {

@@ -29,6 +29,24 @@ describe('console: keys and limits', { skip: WITHOUT_BROWSER }, () => {
     assert.equal(await page.evaluate('sessionStorage.getItem("nightjar-key")'), null);
   });
 
+  test('a key in the address is taken where the console is open already', async (t) => {
+    const { page } = await console.open(t, '#/messages?q=wallet', { key: 'nj_wrong' });
+    await page.getByText('The API key is not valid.', { exact: true }).waitFor();
+    const key = await console.app.issueKey(['im']);
+    await page.goto(`${console.url}#key=${key}`);
+    await page.waitForSelector('.welcome');
+    assert.ok(!page.url().includes(key));
+    assert.equal(await page.evaluate('sessionStorage.getItem("nightjar-key")'), key);
+  });
+
+  test('what no key can be is told so', async (t) => {
+    const { page } = await console.open(t, '#/', { key: 'nj_wrong' });
+    await page.getByRole('button', { name: 'Key', exact: true }).click();
+    await page.getByLabel(/^Your key/).fill('ключ');
+    await page.getByRole('button', { name: 'Use this key' }).click();
+    await page.getByText('A key has letters, digits').waitFor();
+  });
+
   test('counts down when the limit is used up, and asks again by itself', async (t) => {
     const key = (
       await console.app.services.keys.issue({ name: 'slow', scopes: ['im'], ratePerMinute: 6, rateBurst: 2 })

@@ -114,9 +114,29 @@ describe('console: views', { skip: WITHOUT_BROWSER }, () => {
 
   test('a view that is none says so and leads back', async (t) => {
     const { page } = await console.open(t, '#/weather');
-    await page.getByText('There is no such view').waitFor();
+    for (const name of ['weather', '__proto__', 'constructor', 'toString/x']) {
+      await page.goto(`${console.url}#/${name}`);
+      await page.getByText('There is no such view').waitFor();
+    }
     await page.locator('main').getByRole('link', { name: 'Search' }).click();
     await page.waitForSelector('.welcome');
+  });
+
+  test('going back leads to where one was', async (t) => {
+    const { page } = await console.open(t, '#/messages?q=wallet');
+    await page.waitForSelector('.hits .card');
+    await page.locator('.hits .card').nth(12).scrollIntoViewIfNeeded();
+    const before = await page.evaluate<number>('scrollY');
+    assert.ok(before > 300);
+    await page.locator('.hits .card .author').nth(12).click();
+    await page.waitForSelector('.head h1');
+    assert.equal(await page.evaluate('scrollY'), 0);
+    await page.goBack();
+    await page.waitForSelector('.hits .card');
+    await page.evaluate(`new Promise((done) => {
+      const look = () => (scrollY === ${before} ? done() : requestAnimationFrame(look));
+      look();
+    })`);
   });
 
   test('help and dialogs keep nobody out', async (t) => {

@@ -102,6 +102,8 @@ test('tells which days a feed covers and how much they hold', async (t) => {
   ]);
   assert.deepEqual(await days('feed=onion&gte=2026-11-12&lte=2026-11-12'), ['2026-11-12 true 0']);
   assert.equal((await days('feed=ransomware')).length, 365);
+  assert.equal((await days('feed=ransomware&lte=2026-11-20')).length, 370);
+  assert.deepEqual(await days('feed=ransomware&gte=9999-12-31&lte=9999-12-31'), ['9999-12-31 false 0']);
 
   const key = await issueKey(['feeds']);
   const seen = async (path: string) => (await getBare(path, { 'x-api-key': key })).json().data;

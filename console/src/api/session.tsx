@@ -31,10 +31,11 @@ export function keepKey(key: string | undefined): void {
 }
 
 /** The demo hands its key over behind the #, which no server sees; it does not stay in the address. */
-function takeFromAddress(): string | undefined {
+export function takeFromAddress(): string | undefined {
   const found = /^#key=([\w.-]+)$/.exec(location.hash)?.[1];
   if (found === undefined) return undefined;
   keepKey(found);
   history.replaceState(null, '', '#/');
+  dispatchEvent(new HashChangeEvent('hashchange'));
   return found;
 }

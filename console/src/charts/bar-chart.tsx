@@ -143,15 +143,18 @@ function options(
         stroke: colour(name),
         width: 0,
         points: { show: false },
-        paths: uPlot.paths.bars?.({ size: [0.92, 40], align: 1 }) as uPlot.Series.PathBuilder,
+        paths: uPlot.paths.bars?.({
+          size: [0.92, Number.POSITIVE_INFINITY],
+          align: 1,
+        }) as uPlot.Series.PathBuilder,
       })),
     ],
     hooks: {
       setSelect: [
         (chart) => {
           const { left, width: wide } = chart.select;
-          if (wide < 3) return;
-          onSelect(chart.posToVal(left, 'x'), chart.posToVal(left + wide, 'x'));
+          // A click chooses the bar under it, for it is as wide as that.
+          onSelect(chart.posToVal(left, 'x'), chart.posToVal(left + Math.max(1, wide), 'x'));
           chart.setSelect({ left: 0, top: 0, width: 0, height: 0 }, false);
         },
       ],

@@ -23,25 +23,49 @@ export interface BarsData {
 
 const BARS_MAX = 500;
 
-/** Bars side by side, those of nothing included; longer times in fewer bars. */
-export function barsOf(hits: readonly AggregatedBucket[], interval: Interval): BarsData {
+/** Bars side by side, those of nothing included, from the first to the last or over a whole span; longer times in fewer bars. */
+export function barsOf(
+  hits: readonly AggregatedBucket[],
+  interval: Interval,
+  span: { from?: unknown; to?: unknown } = {},
+): BarsData {
   const counts = new Map<number, number>();
   for (const { key, doc_count } of hits) counts.set(Number(key) / 1000, doc_count);
-  const [first, last] = [Math.min(...counts.keys()), Math.max(...counts.keys())];
+  const known = [...counts.keys()];
+  const [first, last] = [
+    Math.min(...known, beginOf(secondsOf(span.from) ?? Number.POSITIVE_INFINITY, interval)),
+    Math.max(...known, beginOf(secondsOf(span.to) ?? Number.NEGATIVE_INFINITY, interval)),
+  ];
   let widthSeconds = SECONDS[interval];
-  if (interval === 'month') {
-    const times = [...counts.keys()];
-    return { times, widthSeconds, values: times.map((time) => counts.get(time) ?? 0) };
-  }
-  while ((last - first) / widthSeconds > BARS_MAX) widthSeconds *= 7;
-  const bars = Math.floor((last - first) / widthSeconds) + 1;
-  const times = Array.from({ length: bars }, (_, index) => first + index * widthSeconds);
+  if (interval !== 'month') while ((last - first) / widthSeconds > BARS_MAX) widthSeconds *= 7;
+  const times: number[] = [];
+  for (let time = first; time <= last; time = interval === 'month' ? monthAfter(time) : time + widthSeconds)
+    times.push(time);
   const values = times.map(() => 0);
   for (const [time, count] of counts) {
-    const bar = Math.floor((time - first) / widthSeconds);
+    const bar = times.findLastIndex((begin) => begin <= time);
     values[bar] = (values[bar] ?? 0) + count;
   }
   return { times, widthSeconds, values };
+}
+
+function secondsOf(day: unknown): number | undefined {
+  const at = Date.parse(String(day ?? ''));
+  return Number.isNaN(at) ? undefined : at / 1000;
+}
+
+/** Weeks begin on Monday, months on their first day. */
+function beginOf(seconds: number, interval: Interval): number {
+  if (!Number.isFinite(seconds)) return seconds;
+  const at = new Date(seconds * 1000);
+  if (interval === 'month') return Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), 1) / 1000;
+  const day = seconds - (seconds % SECONDS.day);
+  return interval === 'week' ? day - ((at.getUTCDay() + 6) % 7) * SECONDS.day : day;
+}
+
+function monthAfter(seconds: number): number {
+  const at = new Date(seconds * 1000);
+  return Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 1) / 1000;
 }
 
 /** The greatest groups over all intervals, each as a row of counts; the rest together. */

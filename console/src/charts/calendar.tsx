@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import type { CoverageEntry } from '../api/types.ts';
 import { plural } from '../ui/time.tsx';
 
@@ -13,7 +14,8 @@ export function Calendar({
 }: {
   days: readonly CoverageEntry[];
   chosen: string | undefined;
-  onChoose: (day: string) => void;
+  /** By key, day follows day: they are one step back. */
+  onChoose: (day: string, how?: 'push' | 'replace') => void;
 }) {
   const most = Math.max(1, ...days.map(({ total }) => total));
   const weeks = weeksOf(days);
@@ -24,11 +26,16 @@ export function Calendar({
     event.preventDefault();
     const next = days[days.findIndex((each) => each.day === day) + by];
     if (next === undefined) return;
-    onChoose(next.day);
+    onChoose(next.day, 'replace');
     requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-day="${next.day}"]`)?.focus());
   };
+  const place = useRef<HTMLDivElement>(null);
+  // The latest days are at the end; on a narrow screen the rest is scrolled to.
+  useEffect(() => {
+    if (place.current !== null) place.current.scrollLeft = place.current.scrollWidth;
+  }, []);
   return (
-    <div class="calendar-scroll">
+    <div ref={place} class="calendar-scroll">
       <table class="calendar">
         <caption class="visually-hidden">Days of the feed; arrow keys go from day to day</caption>
         <thead>

@@ -7,9 +7,13 @@ export function KeyPrompt({ isNeeded, onClose }: { isNeeded: boolean; onClose: (
   const { setKey, refusal, key } = useSession();
   const [text, setText] = useState('');
   const [round, setRound] = useState(0);
+  const [isWrong, setWrong] = useState(false);
   const submit = (event: Event) => {
     event.preventDefault();
     if (text.trim() === '') return;
+    // What no header can carry cannot be a key.
+    setWrong(!/^[\x21-\x7e]+$/.test(text.trim()));
+    if (!/^[\x21-\x7e]+$/.test(text.trim())) return;
     setKey(text.trim());
     onClose();
   };
@@ -19,6 +23,11 @@ export function KeyPrompt({ isNeeded, onClose }: { isNeeded: boolean; onClose: (
         {refusal !== undefined && (
           <p class="notice problem" role="alert">
             {refusal}
+          </p>
+        )}
+        {isWrong && (
+          <p class="notice problem" role="alert">
+            A key has letters, digits, _ and - only.
           </p>
         )}
         <label for="key">Your key; it is kept in this tab only</label>

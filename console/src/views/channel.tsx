@@ -84,12 +84,7 @@ function Topics({ channel: { platform, channelId, topics = [] } }: { channel: Ch
       <ul class="plain">
         {topics.map((topic) => (
           <li key={String(topic.id)}>
-            <a
-              href={addressOf(['messages'], {
-                q: `channel:${channelId} "${(topic.title ?? '').replaceAll('"', ' ')}"`,
-                platform,
-              })}
-            >
+            <a href={placeOf.topic(platform, channelId, String(topic.id))}>
               <Words text={topic.title ?? String(topic.id)} />
             </a>
             {topic.pinned && <span class="tag">pinned</span>}

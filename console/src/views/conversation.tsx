@@ -1,11 +1,12 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
-import { ask } from '../api/client.ts';
+import { ask, type Parameters } from '../api/client.ts';
 import { useSession } from '../api/session.tsx';
 import type { ChannelHit, MessageHit } from '../api/types.ts';
 import { useAnswer } from '../api/use-answer.ts';
-import { addressOf, go, placeOf, type Route } from '../route.ts';
+import { go, placeOf, type Route } from '../route.ts';
 import { CurlButton, Id } from '../ui/copy.tsx';
+import { DateInput } from '../ui/date-input.tsx';
 import { ProblemNotice, Skeleton } from '../ui/states.tsx';
 import { Text, Words } from '../ui/text.tsx';
 import { plural } from '../ui/time.tsx';
@@ -15,11 +16,14 @@ import { useConversation } from './use-conversation.ts';
 
 /** So many messages before an end the next ones are asked for. */
 const AHEAD = 20;
+/** Other messages say the name of a topic, too: so many are looked through for one that is in it. */
+const TOPIC_HITS = 500;
 
 /** A channel's messages around any of them, oldest on top, in both directions as far as they go. */
 export function ConversationView({ route }: { route: Route }) {
   const [, platform = '', channelId = ''] = route.parts;
   const wanted = route.parameters.get('m') ?? undefined;
+  const trouble = useTopicJump(platform, channelId, route.parameters.get('topic') ?? undefined);
   const conversation = useConversation(platform, channelId, wanted);
   const { messages, total, problem, isLoading, request } = conversation;
   return (
@@ -28,8 +32,16 @@ export function ConversationView({ route }: { route: Route }) {
         <DateJump platform={platform} channelId={channelId} />
         <CurlButton request={request} />
       </Head>
+      {trouble !== undefined && <p class="notice">{trouble}</p>}
       {problem !== undefined && messages.length === 0 ? (
-        <ProblemNotice problem={problem} onRetry={conversation.askAgain} />
+        <>
+          <ProblemNotice problem={problem} onRetry={conversation.askAgain} />
+          {wanted !== undefined && problem.status === 404 && (
+            <p>
+              <a href={placeOf.chat(platform, channelId)}>To the latest message of this channel</a>
+            </p>
+          )}
+        </>
       ) : messages.length === 0 && isLoading ? (
         <Skeleton rows={10} />
       ) : messages.length === 0 ? (
@@ -77,18 +89,16 @@ function Head({
             <select
               value=""
               onChange={(event) => {
-                const { value } = event.currentTarget;
-                if (value !== '') go(addressOf(['chat', platform, channelId], { m: value }));
+                const topic = topics.find(({ id }) => String(id) === event.currentTarget.value);
+                if (topic !== undefined) go(placeOf.topic(platform, channelId, String(topic.id)));
               }}
             >
               <option value="">go to …</option>
-              {topics
-                .filter(({ topMessage }) => topMessage !== undefined)
-                .map((topic) => (
-                  <option key={String(topic.id)} value={String(topic.topMessage)}>
-                    {topic.title ?? String(topic.id)}
-                  </option>
-                ))}
+              {topics.map((topic) => (
+                <option key={String(topic.id)} value={String(topic.id)}>
+                  {topic.title ?? String(topic.id)}
+                </option>
+              ))}
             </select>
           </label>
         )}
@@ -98,29 +108,56 @@ function Head({
   );
 }
 
-/** To the last message of a day, or to the one before it. */
+/** To the first message of a day, or where there is none to the last one before it. */
 function DateJump({ platform, channelId }: { platform: string; channelId: string }) {
   const { key } = useSession();
   const [isMissing, setMissing] = useState(false);
   const jump = async (day: string) => {
     if (key === undefined || day === '') return;
     const path = `/im/${platform}/chat/${encodeURIComponent(channelId)}`;
-    const found = await ask<MessageHit>({ path, parameters: { lte: day, limit: 1 } }, key).catch(
-      () => undefined,
-    );
+    const find = (parameters: Parameters) =>
+      ask<MessageHit>({ path, parameters: { ...parameters, limit: 1 } }, key).catch(() => undefined);
+    const ofDay = (await find({ gte: day, lte: day }))?.total ?? 0;
+    const found = ofDay > 0 ? await find({ gte: day, lte: day, page: ofDay }) : await find({ lte: day });
     const [message] = found?.hits ?? [];
     setMissing(message === undefined);
     if (message !== undefined) go(placeOf.message(platform, message.messageId));
   };
   return (
-    <label>
-      Day
-      <input type="date" onChange={(event) => void jump(event.currentTarget.value)} />
+    <>
+      <DateInput label="Day" value="" onDay={(day) => void jump(day)} />
       <span role="status" class="hint">
         {isMissing ? 'nothing so early' : ''}
       </span>
-    </label>
+    </>
   );
+}
+
+/** The latest message of a topic, found by its title, for the API tells a message's topic and not the other way. */
+function useTopicJump(platform: string, channelId: string, topicId: string | undefined): string | undefined {
+  const { key } = useSession();
+  const [trouble, setTrouble] = useState<string>();
+  useEffect(() => {
+    setTrouble(undefined);
+    if (topicId === undefined || key === undefined) return;
+    const abort = new AbortController();
+    const find = async () => {
+      const path = `/im/${platform}/channel/${encodeURIComponent(channelId)}`;
+      const [channel] = (await ask<ChannelHit>({ path }, key, abort.signal)).hits;
+      const title = channel?.topics?.find(({ id }) => String(id) === topicId)?.title ?? '';
+      const q = `channel:${channelId} "${title.replaceAll('"', ' ')}"`;
+      const parameters = { q, platform, page_size: TOPIC_HITS };
+      const { hits } = await ask<MessageHit>({ path: '/im/search', parameters }, key, abort.signal);
+      const found = hits.find((hit) => hit.topicId === topicId);
+      if (found === undefined) setTrouble('No message of this topic is kept.');
+      else go(placeOf.message(platform, found.messageId), 'replace');
+    };
+    find().catch((error) => {
+      if (!abort.signal.aborted) setTrouble(String(error.message));
+    });
+    return () => abort.abort();
+  }, [platform, channelId, topicId, key]);
+  return trouble;
 }
 
 function Messages({

@@ -6,6 +6,7 @@ import { useAnswer } from '../api/use-answer.ts';
 import { Calendar } from '../charts/calendar.tsx';
 import { addressOf, go, type Route } from '../route.ts';
 import { CurlButton } from '../ui/copy.tsx';
+import { DateInput } from '../ui/date-input.tsx';
 import { ProblemNotice, Shown, Skeleton } from '../ui/states.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { count, plural, today } from '../ui/time.tsx';
@@ -20,16 +21,19 @@ const FEED_LABELS = Object.fromEntries(
 
 /** The four feeds: a year at a glance, and any day of it. */
 export function FeedsView({ route }: { route: Route }) {
-  const feed: FeedName = (route.parts[1] ?? '') in FEEDS ? (route.parts[1] as FeedName) : 'ransomware';
+  const feed: FeedName = Object.hasOwn(FEEDS, route.parts[1] ?? '')
+    ? (route.parts[1] as FeedName)
+    : 'ransomware';
   const { hasPlatforms } = FEEDS[feed];
-  const platform = hasPlatforms ? (route.parameters.get('platform') ?? 'all') : undefined;
-  const day = route.parameters.get('day') ?? undefined;
+  const named = PLATFORMS.find((name) => name === route.parameters.get('platform')) ?? 'all';
+  const platform = hasPlatforms ? named : undefined;
+  const day = /^\d{4}-\d{2}-\d{2}$/.exec(route.parameters.get('day') ?? '')?.[0];
   const coverageRequest: Request = { path: '/feed/coverage', parameters: { feed, platform, lte: today() } };
   const coverage = useAnswer<CoverageEntry>(coverageRequest);
   const days = coverage.answer?.hits ?? [];
   const shownDay = day ?? latestWithEntries(coverage.isCurrent ? days : []);
-  const open = (changed: { feed?: FeedName; platform?: string | undefined; day?: string | undefined }) =>
-    go(addressOf(['feeds', changed.feed ?? feed], { platform, day, ...changed, feed: undefined }));
+  const open = (changed: { feed?: FeedName; platform?: string; day?: string }, how?: 'push' | 'replace') =>
+    go(addressOf(['feeds', changed.feed ?? feed], { platform, day, ...changed, feed: undefined }), how);
   return (
     <div class="feeds">
       <header class="head">
@@ -60,7 +64,7 @@ export function FeedsView({ route }: { route: Route }) {
           <Shown asked={coverage} rows={3} empty={<p>This key may see no day of it.</p>}>
             {(hits) => (
               <>
-                <Calendar days={hits} chosen={shownDay} onChoose={(next) => open({ day: next })} />
+                <Calendar days={hits} chosen={shownDay} onChoose={(next, how) => open({ day: next }, how)} />
                 <p class="legend">
                   <span class="day is-missing" /> not collected <span class="day level-0" /> empty{' '}
                   <span class="day level-1" />
@@ -139,17 +143,12 @@ function Day({
   return (
     <section aria-labelledby="day-title">
       <h2 id="day-title">
-        <label>
-          <span class="visually-hidden">Day</span>
-          <input
-            type="date"
-            value={day}
-            onChange={(event) => event.currentTarget.value !== '' && onDay(event.currentTarget.value)}
-          />
-        </label>{' '}
+        <DateInput label="Day" isLabelHidden value={day} onDay={(next) => next !== '' && onDay(next)} />{' '}
         <CurlButton request={request} />
       </h2>
-      {problem !== undefined ? (
+      {problem?.status === 404 ? (
+        <p class="notice">{problem.message.replace(/the batch /, '')}</p>
+      ) : problem !== undefined ? (
         <ProblemNotice problem={problem} onRetry={askAgain} />
       ) : entries === undefined ? (
         <>

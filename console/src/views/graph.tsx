@@ -3,7 +3,7 @@ import { useEffect, useReducer, useRef, useState } from 'preact/hooks';
 import { Problem } from '../api/client.ts';
 import { useSession } from '../api/session.tsx';
 import { colour } from '../charts/theme.ts';
-import type { Route } from '../route.ts';
+import { addressOf, go, type Route } from '../route.ts';
 import { ProblemNotice, Skeleton } from '../ui/states.tsx';
 import { Words } from '../ui/text.tsx';
 import { useTheme } from '../ui/theme.tsx';
@@ -35,7 +35,14 @@ interface Known {
 export function GraphView({ route }: { route: Route }) {
   const [, kind = 'profile', ...parts] = route.parts;
   const start = nodeId(kind as NodeKind, ...parts);
-  const { known, isLoading, problem, expand } = useGraph(start);
+  const opened = route.parameters.getAll('around');
+  const { known, isLoading, problem, expand } = useGraph(start, opened);
+  // What was asked for stands in the address, so that others see the same.
+  const expandMore = (id: string) => {
+    const query = new URLSearchParams([...opened, id].map((each) => ['around', each]));
+    go(`${addressOf(route.parts)}?${query}`, 'replace');
+    void expand(id);
+  };
   const [chosen, setChosen] = useState(start);
   useEffect(() => setChosen(start), [start]);
   const node = known.nodes.get(chosen);
@@ -49,7 +56,7 @@ export function GraphView({ route }: { route: Route }) {
           {isLoading && ' …'}
         </p>
       </header>
-      {problem !== undefined && <ProblemNotice problem={problem} onRetry={() => expand(start)} />}
+      {problem !== undefined && <ProblemNotice problem={problem} onRetry={() => void expand(start)} />}
       <div class="graph-parts">
         {known.nodes.size === 0 && isLoading ? (
           <Skeleton rows={8} />
@@ -74,9 +81,9 @@ export function GraphView({ route }: { route: Route }) {
                 <button
                   type="button"
                   disabled={known.asked.has(node.id) || isLoading}
-                  onClick={() => expand(node.id)}
+                  onClick={() => expandMore(node.id)}
                 >
-                  {known.asked.has(node.id) ? 'All around it is shown' : 'Show what is around it'}
+                  {known.asked.has(node.id) ? 'Its nearest are shown' : 'Show what is around it'}
                 </button>
               </p>
             </section>
@@ -88,7 +95,7 @@ export function GraphView({ route }: { route: Route }) {
   );
 }
 
-function useGraph(start: string) {
+function useGraph(start: string, opened: readonly string[]) {
   const { key, refuse } = useSession();
   const known = useRef<Known>(nothing());
   const abort = useRef(new AbortController());
@@ -122,9 +129,12 @@ function useGraph(start: string) {
     known.current = nothing();
     // What a person shows is only of interest with the others who show it.
     void expand(start).then(async () => {
-      if (!start.startsWith('profile')) return;
-      for (const { id, kind } of [...known.current.nodes.values()])
-        if ((kind === 'email' || kind === 'wallet') && !abort.current.signal.aborted) await expand(id);
+      const { signal } = abort.current;
+      const shown = start.startsWith('profile')
+        ? [...known.current.nodes.values()].filter(({ kind }) => kind === 'email' || kind === 'wallet')
+        : [];
+      for (const id of new Set([...shown.map((node) => node.id), ...opened]))
+        if (!signal.aborted) await expand(id);
     });
     return () => abort.current.abort();
   }, [start, key]);
@@ -181,7 +191,8 @@ function Drawing({
         animate: false,
         randomize: before === 0,
         padding: 30,
-        nodeRepulsion: () => 12_000,
+        nodeRepulsion: () => 40_000,
+        idealEdgeLength: () => 90,
       })
       .run();
     if (drawing.zoom() > ZOOM_FIRST) {

@@ -20,14 +20,23 @@ export function PivotView({ route }: { route: Route }) {
   const isEmail = what === 'email';
   const value = (isEmail ? rest[0] : rest[1]) ?? '';
   const code = isEmail ? '' : (rest[0] ?? '').toUpperCase();
-  const kind = isEmail ? 'email' : (CHAINS.find((chain) => chain.code === code)?.kind ?? 'bitcoin_address');
+  const kind = isEmail ? 'email' : CHAINS.find((chain) => chain.code === code)?.kind;
   const page = Math.max(1, Number(route.parameters.get('page')) || 1);
-  const shared = sharedRequest({ kind, value }, PAGE_SIZE);
-  const request = { ...shared, parameters: { ...shared.parameters, page } };
+  const shared = kind === undefined ? undefined : sharedRequest({ kind, value }, PAGE_SIZE);
+  const request = shared && { ...shared, parameters: { ...shared.parameters, page } };
   const asked = useAnswer<ProfileHit>(request);
   const q = `${isEmail ? 'email' : 'wallet'}:${value}`;
-  const said = { path: '/im/search', parameters: { q, page_size: MESSAGES_SHOWN, highlight: 'true' } };
+  const said =
+    kind === undefined
+      ? undefined
+      : { path: '/im/search', parameters: { q, page_size: MESSAGES_SHOWN, highlight: 'true' } };
   const messages = useAnswer<MessageHit>(said);
+  if (kind === undefined)
+    return (
+      <p class="notice">
+        No such chain; known are {CHAINS.map((chain) => chain.code).join(', ')}. <a href="#/">Search</a>
+      </p>
+    );
   return (
     <div class="entity">
       <header class="head">

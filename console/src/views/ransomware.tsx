@@ -25,11 +25,12 @@ const INTERVALS: Record<string, 'day' | 'week' | 'month'> = {
 
 /** What the ransomware groups posted: over time, by group, country and sector. */
 export function RansomwareView({ route }: { route: Route }) {
-  const by: By = (route.parameters.get('by') ?? '') in BY ? (route.parameters.get('by') as By) : 'group';
-  const span =
-    (route.parameters.get('days') ?? '') in SPANS
-      ? (route.parameters.get('days') as keyof typeof SPANS)
-      : '90';
+  const by: By = Object.hasOwn(BY, route.parameters.get('by') ?? '')
+    ? (route.parameters.get('by') as By)
+    : 'group';
+  const span = Object.hasOwn(SPANS, route.parameters.get('days') ?? '')
+    ? (route.parameters.get('days') as keyof typeof SPANS)
+    : '90';
   const interval = INTERVALS[span] ?? 'day';
   const request: Request = {
     path: '/feed/ransomware/histogram',
@@ -90,7 +91,7 @@ function Counts({
   request: Request;
 }) {
   const { times, widthSeconds, rows, series } = useMemo(() => {
-    const bars = barsOf(hits, interval);
+    const bars = barsOf(hits, interval, { from: request.parameters?.gte, to: request.parameters?.lte });
     const groups = groupsOf(hits, bars.times, SERIES.length - 1);
     return {
       ...bars,
@@ -101,7 +102,7 @@ function Counts({
         values,
       })),
     };
-  }, [hits, interval]);
+  }, [hits, interval, request.parameters?.gte, request.parameters?.lte]);
   const day = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 10);
   return (
     <>
@@ -137,7 +138,13 @@ function Counts({
           {rows.map(({ key, total: posts }) => (
             <tr key={key} data-item tabIndex={-1}>
               <td>
-                <Words text={key} />
+                {by === 'group' ? (
+                  <a href={addressOf(['messages'], { q: `"${key.replaceAll('"', ' ')}"` })}>
+                    <Words text={key} />
+                  </a>
+                ) : (
+                  <Words text={key} />
+                )}
               </td>
               <td>
                 <Share messages={posts} most={rows[0]?.total ?? 1} />

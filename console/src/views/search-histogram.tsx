@@ -20,6 +20,8 @@ export function SearchHistogram({
     path: '/im/search/histogram',
     parameters: { q, platform, username, gte, lte, interval },
   });
+  // What is wrong with the question is said once, by its results.
+  if (asked.problem?.status === 422) return null;
   return (
     <div class="histogram">
       <Shown asked={asked} rows={1} empty={<p>No messages in this time.</p>}>

@@ -4,6 +4,7 @@ import type { ChannelHit, MessageHit, ProfileHit } from '../api/types.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { addressOf, go, type Route } from '../route.ts';
 import { CurlButton } from '../ui/copy.tsx';
+import { DateInput } from '../ui/date-input.tsx';
 import { SyntaxHelp } from '../ui/help.tsx';
 import { Pager } from '../ui/pager.tsx';
 import { Shown } from '../ui/states.tsx';
@@ -47,13 +48,14 @@ function filtersOf({ parameters }: Route): Filters {
 
 /** What the API is asked: a language is a part of the query there. */
 export function searchRequest(tab: Tab, filters: Filters): Request | undefined {
-  const { q, platform, username, lang, gte, lte, sort, page } = filters;
-  if (q.trim() === '') return undefined;
+  const { platform, username, gte, lte, sort, page } = filters;
   const isMessages = tab === 'messages';
+  const q = isMessages ? wholeQuery(filters) : filters.q.trim();
+  if (q === '') return undefined;
   return {
     path: isMessages ? '/im/search' : `/im/search/${tab}`,
     parameters: {
-      q: isMessages && lang !== '' ? `(${q}) lang:${lang}` : q,
+      q,
       platform,
       ...(isMessages && { username }),
       gte,
@@ -66,12 +68,21 @@ export function searchRequest(tab: Tab, filters: Filters): Request | undefined {
   };
 }
 
+/** Whoever names a person or a language need not say a word more. */
+function wholeQuery({ q, username, lang }: Filters): string {
+  const words = q.trim();
+  const language = lang === '' ? '' : `lang:${lang}`;
+  if (words !== '') return language === '' ? words : `(${words}) ${language}`;
+  return [username === '' ? '' : `user:${username}`, language].filter(Boolean).join(' ');
+}
+
 export function SearchView({ route }: { route: Route }) {
-  const tab: Tab =
-    route.parts[0] !== undefined && route.parts[0] in TABS ? (route.parts[0] as Tab) : 'messages';
+  const tab: Tab = Object.hasOwn(TABS, route.parts[0] ?? '') ? (route.parts[0] as Tab) : 'messages';
   const filters = filtersOf(route);
   const change = (changed: Partial<Filters>, to: Tab = tab) => {
-    const next = { ...filters, page: 1, ...changed };
+    // What only messages have is left behind with them.
+    const kept = to === 'messages' ? filters : { ...filters, username: '', lang: '' };
+    const next = { ...kept, page: 1, ...changed };
     go(addressOf([to], { ...next, page: next.page > 1 ? next.page : undefined }));
   };
   const request = searchRequest(tab, filters);
@@ -92,13 +103,24 @@ export function SearchView({ route }: { route: Route }) {
       </Tabs>
       <section id="results" role="tabpanel" aria-labelledby={`tab-${tab}`}>
         {request === undefined ? (
-          <Welcome onSearch={(q) => change({ q })} />
+          <Welcome
+            isFiltered={FILTER_NAMES.some((name) => filters[name] !== '')}
+            onSearch={(q) => change({ q })}
+          />
         ) : (
           <>
             {tab === 'messages' && (
               <SearchHistogram request={request} onBrush={(gte, lte) => change({ gte, lte })} />
             )}
-            <Results tab={tab} request={request} filters={filters} onPage={(page) => change({ page })} />
+            <Results
+              tab={tab}
+              request={request}
+              filters={filters}
+              onPage={(page) => {
+                change({ page });
+                scrollTo(0, 0);
+              }}
+            />
           </>
         )}
       </section>
@@ -120,22 +142,32 @@ function Results({
   const asked = useAnswer<MessageHit | ProfileHit | ChannelHit>(request);
   const isPlaced =
     asked.isCurrent || asked.answer === undefined || asked.answer.hits.every((hit) => fits(hit, tab));
+  const total = asked.answer?.total ?? 0;
   useEffect(() => {
-    if (asked.isCurrent) noteSearch(filters.q);
+    if (asked.isCurrent && filters.q !== '') noteSearch(filters.q);
   }, [asked.isCurrent, filters.q]);
   return (
     <Shown
       asked={isPlaced ? asked : { ...asked, answer: undefined }}
       rows={8}
       empty={
-        <>
+        total > 0 ? (
           <p>
-            <strong>Nothing found.</strong>
+            This is beyond the last page.{' '}
+            <button type="button" onClick={() => onPage(Math.ceil(total / PAGE_SIZE))}>
+              To the last page
+            </button>
           </p>
-          <p>
-            Fewer words, a prefix (<code>ransom*</code>), another tab or a longer time may help.
-          </p>
-        </>
+        ) : (
+          <>
+            <p>
+              <strong>Nothing found.</strong>
+            </p>
+            <p>
+              Fewer words, a prefix (<code>ransom*</code>), another tab or a longer time may help.
+            </p>
+          </>
+        )
       }
     >
       {(hits, total) => (
@@ -272,14 +304,18 @@ function SearchForm({
             </label>
           </>
         )}
-        <label>
-          From
-          <input name="gte" type="date" value={filters.gte.slice(0, 10)} onChange={send} />
-        </label>
-        <label>
-          To
-          <input name="lte" type="date" value={filters.lte.slice(0, 10)} onChange={send} />
-        </label>
+        <DateInput
+          label="From"
+          name="gte"
+          value={filters.gte.slice(0, 10)}
+          onDay={(gte) => onChange({ gte })}
+        />
+        <DateInput
+          label="To"
+          name="lte"
+          value={filters.lte.slice(0, 10)}
+          onDay={(lte) => onChange({ lte })}
+        />
         <label>
           Order
           <select name="sort" value={filters.sort} onChange={send}>
@@ -323,10 +359,11 @@ function nameOfLanguage(code: string): string {
   return new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code;
 }
 
-function Welcome({ onSearch }: { onSearch: (q: string) => void }) {
+function Welcome({ isFiltered, onSearch }: { isFiltered: boolean; onSearch: (q: string) => void }) {
   const [before, setBefore] = useState(searchesBefore);
   return (
     <div class="welcome">
+      {isFiltered && <p class="notice">Filters narrow what words find: what are you looking for?</p>}
       <h2>Who wrote this, and where else?</h2>
       <p>
         Search what was said on Telegram and Discord, follow people through their names, wallets and e-mails,

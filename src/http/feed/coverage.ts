@@ -7,6 +7,7 @@ import { CHANNEL_LINK_FEED, type Feed, onionFeed, RANSOMWARE_FEED, walletFeed } 
 import { visibleDays } from '../../feeds/visible-days.ts';
 import { daysBetween, endOfDay, startOfDay } from '../../records/day.ts';
 import type { FeedPlatform } from '../../records/feed-platform.ts';
+import { MS_PER_DAY } from '../../records/instant.ts';
 import { endpoint } from '../endpoint.ts';
 
 /** Three years: more than anyone can look at. */
@@ -35,13 +36,13 @@ export const feedCoverage = endpoint({
       now: clock(),
     });
     if (days === undefined) return { total: 0, hits: [] };
-    const all = daysBetween(days.first, days.last);
-    if (all.length > DAYS_MAX)
+    if (startOfDay(days.last) - startOfDay(days.first) >= DAYS_MAX * MS_PER_DAY)
       throw InvalidParameters.query(
         'gte',
         'too_many_days',
         `at most ${DAYS_MAX} days can be asked for at once`,
       );
+    const all = daysBetween(days.first, days.last);
     const feed = feedOf(query.feed, query.platform ?? 'all');
     const window = { from: startOfDay(days.first), to: endOfDay(days.last) };
     const covered = coveredDays(feed, await store.coverage(days.first, days.last));

@@ -7,7 +7,7 @@ import { chooseEncoding } from './compression.ts';
 import { getOnly } from './get-only.ts';
 import { SAFE_PAGE_HEADERS } from './response-headers.ts';
 
-/** Made by scripts/build-console.ts; at the same place in a checkout and in the package. */
+/** Made by `npm run build:console`; at the same place in a checkout and in the package. */
 const CONSOLE_FOLDER = fileURLToPath(new URL('../../../dist/console', import.meta.url));
 
 const TYPES: Record<string, string> = {
