@@ -61,6 +61,11 @@ export function keepPlaces(): void {
   addEventListener('scroll', () => places.set(location.hash, scrollY), { passive: true });
 }
 
+/** Whether the place one is at was come back to. */
+export function isBack(): boolean {
+  return isComingBack;
+}
+
 /** In frames: as long as answers mostly take. */
 const PATIENCE = 120;
 
@@ -69,7 +74,6 @@ export function takePlace(view: string, viewBefore: string | undefined): void {
     if (view !== viewBefore) scrollTo(0, 0);
     return;
   }
-  isComingBack = false;
   const { hash } = location;
   const wanted = places.get(hash) ?? 0;
   const settle = (frames: number) => {

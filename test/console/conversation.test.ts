@@ -95,6 +95,21 @@ describe('console: conversation', { skip: WITHOUT_BROWSER }, () => {
     );
   });
 
+  test('going back leads to what was on top', async (t) => {
+    await fill();
+    const { page } = await console.open(t, `#/chat/telegram/${HERONRY}`);
+    await page.locator(`[data-message="${HERONRY}_${MESSAGES}"]`).waitFor();
+    for (const beyond of [9900, 9800]) await scrollBeyond(page, 'top', beyond);
+    await page.locator('.line .author').first().click();
+    await page.waitForSelector('.head .facts');
+    await page.goBack();
+    await page.locator('.line').first().waitFor();
+    const shown = await page
+      .locator('.line')
+      .evaluateAll((lines) => lines.map((line) => Number(line.getAttribute('data-message')?.split('_')[1])));
+    assert.ok(Math.max(...shown) < 9900, shown.join());
+  });
+
   test('a reply shows what it answers and leads there, be it loaded or not', async (t) => {
     await fill();
     const { page } = await console.open(t, `#/chat/telegram/${HERONRY}?m=5001`);

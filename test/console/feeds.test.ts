@@ -78,6 +78,27 @@ describe('console: feeds', { skip: WITHOUT_BROWSER }, () => {
     assert.deepEqual(entries.sort(byId), (ofGroup as { id: string }[]).sort(byId));
   });
 
+  test('goes from feed to feed, and the filter stands in the address', async (t) => {
+    const { page, troubles } = await console.open(t, '#/feeds/ransomware?day=2026-11-14');
+    await page.waitForSelector('.entries tbody tr');
+    for (const [tab, column] of [
+      ['Channel links', 'Links'],
+      ['Wallets', 'Addresses'],
+      ['Onion URLs', 'Tags'],
+      ['Ransomware', 'Victim'],
+    ] as const) {
+      await page.getByRole('tab', { name: tab }).click();
+      await page.locator(`.entries tbody td[data-label="${column}"]`).first().waitFor();
+    }
+    await page.getByLabel('Filter').fill('healthcare');
+    await page.getByText(/^\d+ of 18 entries$/).waitFor();
+    const told = await page.getByText(/^\d+ of 18 entries$/).innerText();
+    await page.reload();
+    await page.getByText(told, { exact: true }).waitFor();
+    assert.equal(await page.getByLabel('Filter').inputValue(), 'healthcare');
+    assert.deepEqual(troubles, []);
+  });
+
   test('a platform of the wallets has its own days and entries', async (t) => {
     const { page } = await console.open(t, '#/feeds/wallets?day=2026-11-14');
     await page.waitForSelector('.entries tbody tr');

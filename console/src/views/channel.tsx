@@ -5,6 +5,7 @@ import { CurlButton, Id } from '../ui/copy.tsx';
 import { Shown } from '../ui/states.tsx';
 import { Address, Words } from '../ui/text.tsx';
 import { DayOf, Time } from '../ui/time.tsx';
+import { useTitle } from '../ui/title.ts';
 import { Activity, Share, useMost } from './activity.tsx';
 import { ProfileName } from './channel-name.tsx';
 import { Names } from './names.tsx';
@@ -16,6 +17,7 @@ export function ChannelView({ route }: { route: Route }) {
   const request = { path };
   const asked = useAnswer<ChannelHit>(request);
   const channel = asked.isCurrent ? asked.answer?.hits[0] : undefined;
+  useTitle(channel?.channelTitles.at(-1));
   // A lookup takes an id in several forms; messages bear the one that is kept.
   const q = `channel:${channel?.channelId ?? channelId}`;
   return (

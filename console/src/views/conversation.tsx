@@ -4,12 +4,13 @@ import { ask, type Parameters } from '../api/client.ts';
 import { useSession } from '../api/session.tsx';
 import type { ChannelHit, MessageHit } from '../api/types.ts';
 import { useAnswer } from '../api/use-answer.ts';
-import { go, placeOf, type Route } from '../route.ts';
+import { go, isBack, placeOf, type Route } from '../route.ts';
 import { CurlButton, Id } from '../ui/copy.tsx';
 import { DateInput } from '../ui/date-input.tsx';
 import { ProblemNotice, Skeleton } from '../ui/states.tsx';
 import { Text, Words } from '../ui/text.tsx';
 import { plural } from '../ui/time.tsx';
+import { useTitle } from '../ui/title.ts';
 import { Author } from './message-card.tsx';
 import { PlatformBadge } from './platform-badge.tsx';
 import { useConversation } from './use-conversation.ts';
@@ -24,7 +25,11 @@ export function ConversationView({ route }: { route: Route }) {
   const [, platform = '', channelId = ''] = route.parts;
   const wanted = route.parameters.get('m') ?? undefined;
   const trouble = useTopicJump(platform, channelId, route.parameters.get('topic') ?? undefined);
-  const conversation = useConversation(platform, channelId, wanted);
+  // Whoever comes back finds what was on top, not what the address began with.
+  const [from] = useState(() => (isBack() ? seenLast.get(route.hash) : undefined));
+  const isFirst = useRef(route.hash).current === route.hash;
+  const start = isFirst && from !== undefined ? from : wanted;
+  const conversation = useConversation(platform, channelId, start);
   const { messages, total, problem, isLoading, request } = conversation;
   return (
     <div class="conversation">
@@ -47,7 +52,12 @@ export function ConversationView({ route }: { route: Route }) {
       ) : messages.length === 0 ? (
         <p class="notice">No message of this channel is kept.</p>
       ) : (
-        <Messages key={`${platform} ${channelId} ${wanted}`} wanted={wanted} conversation={conversation} />
+        <Messages
+          key={`${platform} ${channelId} ${wanted}`}
+          wanted={wanted}
+          start={start}
+          conversation={conversation}
+        />
       )}
     </div>
   );
@@ -70,6 +80,7 @@ function Head({
     path: `/im/${platform}/channel/${encodeURIComponent(channelId)}`,
   });
   const [channel] = isCurrent ? (answer?.hits ?? []) : [];
+  useTitle(channel?.channelTitles.at(-1));
   const topics = channel?.topics ?? [];
   return (
     <header class="head">
@@ -160,28 +171,37 @@ function useTopicJump(platform: string, channelId: string, topicId: string | und
   return trouble;
 }
 
+/** What was on top of a conversation, by its address. */
+const seenLast = new Map<string, string>();
+
 function Messages({
   wanted,
+  start,
   conversation,
 }: {
   wanted: string | undefined;
+  /** What it begins with. */
+  start: string | undefined;
   conversation: ReturnType<typeof useConversation>;
 }) {
   const { messages, hasOlder, hasNewer, isGrownAtStart, problem, more } = conversation;
   const list = useRef<VirtualizerHandle>(null);
   const place = wanted === undefined ? -1 : messages.findIndex((message) => isWanted(message, wanted));
   const isPlaced = useRef(false);
+  const first = start === undefined ? -1 : messages.findIndex((message) => isWanted(message, start));
 
   useLayoutEffect(() => {
     if (isPlaced.current) return;
     isPlaced.current = true;
-    if (place >= 0) list.current?.scrollToIndex(place, { align: 'center' });
+    if (first >= 0) list.current?.scrollToIndex(first, { align: start === wanted ? 'center' : 'start' });
     else list.current?.scrollToIndex(messages.length - 1, { align: 'end' });
-  }, [place, messages.length]);
+  }, [first, messages.length]);
 
   const look = () => {
     const handle = list.current;
     if (handle === null) return;
+    const top = messages[handle.findItemIndex(handle.scrollOffset)];
+    if (top !== undefined) seenLast.set(location.hash, top.messageId);
     if (handle.findItemIndex(handle.scrollOffset) < AHEAD) more('older');
     if (handle.findItemIndex(handle.scrollOffset + handle.viewportSize) > messages.length - AHEAD)
       more('newer');

@@ -32,8 +32,18 @@ export function FeedsView({ route }: { route: Route }) {
   const coverage = useAnswer<CoverageEntry>(coverageRequest);
   const days = coverage.answer?.hits ?? [];
   const shownDay = day ?? latestWithEntries(coverage.isCurrent ? days : []);
-  const open = (changed: { feed?: FeedName; platform?: string; day?: string }, how?: 'push' | 'replace') =>
-    go(addressOf(['feeds', changed.feed ?? feed], { platform, day, ...changed, feed: undefined }), how);
+  const view: TableView = {
+    filter: route.parameters.get('filter') ?? '',
+    sort: route.parameters.get('sort') ?? 'detectionDate',
+  };
+  const open = (
+    { feed: other, ...changed }: Partial<TableView> & { feed?: FeedName; platform?: string; day?: string },
+    how?: 'push' | 'replace',
+  ) => {
+    // Another feed has other columns and other words.
+    const kept = other === undefined ? { filter: view.filter, sort: view.sort } : {};
+    go(addressOf(['feeds', other ?? feed], { platform, day, ...kept, ...changed }), how);
+  };
   return (
     <div class="feeds">
       <header class="head">
@@ -77,7 +87,14 @@ export function FeedsView({ route }: { route: Route }) {
           </Shown>
         </div>
         {shownDay !== undefined && (
-          <Day feed={feed} platform={platform} day={shownDay} onDay={(next) => open({ day: next })} />
+          <Day
+            feed={feed}
+            platform={platform}
+            day={shownDay}
+            view={view}
+            onDay={(next) => open({ day: next })}
+            onView={(changed) => open(changed, 'replace')}
+          />
         )}
       </div>
     </div>
@@ -101,7 +118,7 @@ function useWholeDay(request: Request): {
   askAgain(): void;
 } {
   const { key, refuse } = useSession();
-  const [entries, setEntries] = useState<FeedEntry[]>();
+  const [answered, setAnswered] = useState<{ name: string; entries: FeedEntry[] }>();
   const [progress, setProgress] = useState<{ done: number; total: number }>();
   const [problem, setProblem] = useState<Problem>();
   const [round, setRound] = useState(0);
@@ -113,17 +130,19 @@ function useWholeDay(request: Request): {
     setProblem(undefined);
     setProgress(undefined);
     askAll<FeedEntry>(request, key, abort.signal, (done, total) => setProgress({ done, total })).then(
-      setEntries,
+      (entries) => setAnswered({ name, entries }),
       (error) => {
         if (abort.signal.aborted) return;
         const found = error instanceof Problem ? error : new Problem(0, String(error));
         if (found.status === 401) refuse(found.message);
-        setEntries(undefined);
+        setAnswered(undefined);
         setProblem(found);
       },
     );
     return () => abort.abort();
   }, [name, key, round]);
+  // Those of another feed have other columns.
+  const entries = answered?.name === name ? answered.entries : undefined;
   return { entries, progress, problem, askAgain: () => setRound(round + 1) };
 }
 
@@ -131,12 +150,16 @@ function Day({
   feed,
   platform,
   day,
+  view,
   onDay,
+  onView,
 }: {
   feed: FeedName;
   platform: string | undefined;
   day: string;
+  view: TableView;
   onDay: (day: string) => void;
+  onView: (changed: Partial<TableView>) => void;
 }) {
   const request = feedRequest(feed, platform, day);
   const { entries, progress, problem, askAgain } = useWholeDay(request);
@@ -165,18 +188,35 @@ function Day({
           columns={columnsOf(feed)}
           entries={entries}
           name={`${platform ?? ''}${platform ? '-' : ''}${feed}-${day}`}
+          view={view}
+          onView={onView}
         />
       )}
     </section>
   );
 }
 
-function Table({ columns, entries, name }: { columns: Column[]; entries: FeedEntry[]; name: string }) {
-  const [filter, setFilter] = useState('');
-  const [sort, setSort] = useState<{ column: string; direction: 1 | -1 }>({
-    column: 'detectionDate',
-    direction: 1,
-  });
+/** What of a table stands in the address. */
+interface TableView {
+  filter: string;
+  /** Name of a column, with a minus before it the other way round. */
+  sort: string;
+}
+
+function Table({
+  columns,
+  entries,
+  name,
+  view: { filter, sort: sorted },
+  onView,
+}: {
+  columns: Column[];
+  entries: FeedEntry[];
+  name: string;
+  view: TableView;
+  onView: (changed: Partial<TableView>) => void;
+}) {
+  const sort = { column: sorted.replace(/^-/, ''), direction: sorted.startsWith('-') ? -1 : 1 };
   const [page, setPage] = useState(0);
   const shown = useMemo(() => {
     const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
@@ -189,7 +229,7 @@ function Table({ columns, entries, name }: { columns: Column[]; entries: FeedEnt
     };
     const { text } = columns.find((column) => column.name === sort.column) ?? (columns[0] as Column);
     return entries.filter(fits).sort((a, b) => text(a).localeCompare(text(b), 'en') * sort.direction);
-  }, [entries, columns, filter, sort]);
+  }, [entries, columns, filter, sorted]);
   const pages = Math.ceil(shown.length / ROWS_AT_ONCE);
   if (entries.length === 0)
     return <p class="notice">Nothing was found on this day; it was collected, and is empty.</p>;
@@ -202,7 +242,7 @@ function Table({ columns, entries, name }: { columns: Column[]; entries: FeedEnt
             type="search"
             value={filter}
             onInput={(event) => {
-              setFilter(event.currentTarget.value);
+              onView({ filter: event.currentTarget.value });
               setPage(0);
             }}
           />
@@ -240,7 +280,7 @@ function Table({ columns, entries, name }: { columns: Column[]; entries: FeedEnt
                       type="button"
                       class="quiet"
                       onClick={() =>
-                        setSort({ column, direction: isSorted && sort.direction === 1 ? -1 : 1 })
+                        onView({ sort: isSorted && sort.direction === 1 ? `-${column}` : column })
                       }
                     >
                       {label} {isSorted ? (sort.direction === 1 ? '▲' : '▼') : ''}

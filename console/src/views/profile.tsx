@@ -5,6 +5,7 @@ import { CurlButton, Id } from '../ui/copy.tsx';
 import { Shown } from '../ui/states.tsx';
 import { Address, Words } from '../ui/text.tsx';
 import { count, Time } from '../ui/time.tsx';
+import { useTitle } from '../ui/title.ts';
 import { Activity, Share, useMost } from './activity.tsx';
 import { ChannelName } from './channel-name.tsx';
 import { type Item, ItemList, isPivot, itemsOf } from './items.tsx';
@@ -18,6 +19,7 @@ export function ProfileView({ route }: { route: Route }) {
   const path = `/im/${platform}/profile/${encodeURIComponent(userId)}`;
   const request = { path };
   const asked = useAnswer<ProfileHit>(request);
+  useTitle(asked.isCurrent && asked.answer?.hits[0] ? nameOf(asked.answer.hits[0]) : undefined);
   const q = `user:${userId}`;
   return (
     <div class="entity">

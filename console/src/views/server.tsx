@@ -6,6 +6,7 @@ import { Pager } from '../ui/pager.tsx';
 import { Shown } from '../ui/states.tsx';
 import { Address, Words } from '../ui/text.tsx';
 import { DayOf, plural, Time } from '../ui/time.tsx';
+import { useTitle } from '../ui/title.ts';
 import { Activity } from './activity.tsx';
 import { ChannelCard } from './channel-card.tsx';
 import { Names } from './names.tsx';
@@ -18,6 +19,7 @@ export function ServerView({ route }: { route: Route }) {
   const path = `/im/${platform}/server/${encodeURIComponent(serverId)}`;
   const request = { path };
   const asked = useAnswer<ServerHit>(request);
+  useTitle(asked.isCurrent ? asked.answer?.hits[0]?.serverTitles.at(-1) : undefined);
   const q = `server:${serverId}`;
   return (
     <div class="entity">

@@ -1,0 +1,8 @@
+import { useEffect } from 'preact/hooks';
+
+/** The name of what is shown, once it is known, for the tab and the history of the browser. */
+export function useTitle(name: string | undefined): void {
+  useEffect(() => {
+    if (name !== undefined) document.title = `${name} – nightjar`;
+  }, [name]);
+}
