@@ -9,7 +9,7 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createWriteStream, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,6 +26,7 @@ import { compileQuestion, routingOf } from '../src/storage/opensearch/opensearch
 import { OpensearchNames, OpensearchSchema } from '../src/storage/opensearch/opensearch-schema.ts';
 import { COMMON_WORD, corpus, messageOf, recordLine, wordOf } from './search/corpus.ts';
 import { quantile } from './search/measure.ts';
+import { writeFigures } from './write-figures.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -33,7 +34,6 @@ const { values, positionals } = parseArgs({
 });
 const messages = Number(positionals[0] ?? 2_000_000);
 const CLI = fileURLToPath(new URL('../src/cli/main.ts', import.meta.url));
-const DOCS = fileURLToPath(new URL('../docs/benchmarks.md', import.meta.url));
 const BULK = 5000;
 const ROUNDS = 40;
 const DEEP_ROUNDS = 20;
@@ -53,7 +53,7 @@ const cluster = await LocalCluster.start({ nodes: 3, heap: '1g' });
 try {
   const report = await measure();
   console.log(report);
-  if (values.write) writeReport(report);
+  if (values.write) writeFigures('bench:cluster', report);
 } finally {
   agent.destroy();
   await cluster.stop();
@@ -281,13 +281,4 @@ function send(options: object, body?: string): Promise<any> {
     sent.on('error', reject);
     sent.end(body);
   });
-}
-
-function writeReport(report: string): void {
-  const [begin, end] = ['<!-- bench:cluster -->', '<!-- /bench:cluster -->'];
-  const text = readFileSync(DOCS, 'utf8');
-  const [before, rest] = text.split(begin);
-  const after = rest?.split(end)[1];
-  if (before === undefined || after === undefined) throw new Error(`${DOCS} has no place for it`);
-  writeFileSync(DOCS, `${before}${begin}\n\n${report}\n\n${end}${after}`);
 }

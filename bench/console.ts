@@ -6,17 +6,15 @@
  *
  * --write puts the figures into docs/benchmarks.md.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright-core';
 import { chromiumPath } from '../scripts/browser/chromium.ts';
 import { startDemo } from '../scripts/browser/demo-server.ts';
 import type { Message } from '../src/records/message.ts';
 import { quantile } from './search/measure.ts';
+import { writeFigures } from './write-figures.ts';
 
 const { values } = parseArgs({ options: { write: { type: 'boolean' } } });
-const DOCS = fileURLToPath(new URL('../docs/benchmarks.md', import.meta.url));
 const NOW = Date.UTC(2026, 10, 15, 12);
 const CHANNEL = '-1001999999999';
 const MESSAGES = 10_000;
@@ -33,7 +31,7 @@ const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] }
 try {
   const report = [await firstPage(), await scrolling()].join('\n');
   console.log(report);
-  if (values.write) writeReport(report);
+  if (values.write) writeFigures('bench:console', report);
 } finally {
   await browser.close();
   await demo.stop();
@@ -124,13 +122,4 @@ async function scrolling(): Promise<string> {
   const [median, slow, worst] = [quantile(gaps, 0.5), quantile(gaps, 0.99), Math.max(...gaps)];
   await page.context().close();
   return `- Scrolling upwards through ${MESSAGES.toLocaleString('en')} messages, ${STEPS} steps of 400 pixels, older ones loaded on the way (${loaded.toLocaleString('en')} pixels in the end): a frame takes ${median.toFixed(0)} ms at the median, ${slow.toFixed(0)} ms at the 99th percentile, ${worst.toFixed(0)} ms at most.`;
-}
-
-function writeReport(report: string): void {
-  const [begin, end] = ['<!-- bench:console -->', '<!-- /bench:console -->'];
-  const text = readFileSync(DOCS, 'utf8');
-  const [before, rest] = text.split(begin);
-  const after = rest?.split(end)[1];
-  if (before === undefined || after === undefined) throw new Error(`${DOCS} has no place for it`);
-  writeFileSync(DOCS, `${before}${begin}\n\n${report}\n\n${end}${after}`);
 }

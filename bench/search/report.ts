@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { writeFigures } from '../write-figures.ts';
 import type { Load, Timing } from './measure.ts';
 import { QUESTIONS } from './questions.ts';
 
@@ -73,23 +74,16 @@ function digits(ms: number): string {
 }
 
 const DOCS = fileURLToPath(new URL('../../docs/', import.meta.url));
-const BEGIN = '<!-- bench:search -->';
-const END = '<!-- /bench:search -->';
 
-/** Puts tables and charts into docs/benchmarks.md, between its two marks. */
+/** Puts tables and charts into docs/benchmarks.md. */
 export function writeReport(report: SearchReport): void {
-  const file = `${DOCS}benchmarks.md`;
-  const text = readFileSync(file, 'utf8');
-  const begin = text.indexOf(BEGIN);
-  const end = text.indexOf(END);
-  if (begin === -1 || end === -1) throw new Error(`docs/benchmarks.md lacks ${BEGIN} and ${END}`);
   mkdirSync(`${DOCS}charts`, { recursive: true });
   const charts = CHARTS.map(({ file: name, title, names }) => {
     writeFileSync(`${DOCS}charts/${name}.svg`, barChart(title, report, names));
     return `![${title}](charts/${name}.svg)`;
   });
   const body = `${report.messages.toLocaleString('en-US')} messages:\n\n${tables(report)}\n\n${charts.join('\n\n')}`;
-  writeFileSync(file, `${text.slice(0, begin + BEGIN.length)}\n${body}\n${text.slice(end)}`);
+  writeFigures('bench:search', body);
 }
 
 const CHARTS = [

@@ -4,8 +4,6 @@ import type { ChannelHit, MessageHit, ProfileHit } from '../api/types.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { addressOf, go, type Route } from '../route.ts';
 import { CurlButton } from '../ui/copy.tsx';
-import { DateInput } from '../ui/date-input.tsx';
-import { SyntaxHelp } from '../ui/help.tsx';
 import { Pager } from '../ui/pager.tsx';
 import { Shown } from '../ui/states.tsx';
 import { Tabs } from '../ui/tabs.tsx';
@@ -13,68 +11,18 @@ import { plural } from '../ui/time.tsx';
 import { ChannelCard } from './channel-card.tsx';
 import { MessageCard } from './message-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
+import {
+  FILTER_NAMES,
+  type Filters,
+  filtersOf,
+  PAGE_SIZE,
+  searchRequest,
+  TABS,
+  type Tab,
+} from './search-filters.ts';
+import { SearchForm } from './search-form.tsx';
 import { SearchHistogram } from './search-histogram.tsx';
 import { forgetSearches, noteSearch, searchesBefore } from './search-history.ts';
-
-const TABS = { messages: 'Messages', profiles: 'Profiles', channels: 'Channels' } as const;
-type Tab = keyof typeof TABS;
-
-const PAGE_SIZE = 20;
-
-interface Filters {
-  q: string;
-  platform: string;
-  username: string;
-  lang: string;
-  gte: string;
-  lte: string;
-  sort: string;
-  page: number;
-}
-
-function filtersOf({ parameters }: Route): Filters {
-  const text = (name: string) => parameters.get(name) ?? '';
-  return {
-    q: text('q'),
-    platform: text('platform'),
-    username: text('username'),
-    lang: text('lang'),
-    gte: text('gte'),
-    lte: text('lte'),
-    sort: text('sort'),
-    page: Math.max(1, Number(text('page')) || 1),
-  };
-}
-
-/** What the API is asked: a language is a part of the query there. */
-export function searchRequest(tab: Tab, filters: Filters): Request | undefined {
-  const { platform, username, gte, lte, sort, page } = filters;
-  const isMessages = tab === 'messages';
-  const q = isMessages ? wholeQuery(filters) : filters.q.trim();
-  if (q === '') return undefined;
-  return {
-    path: isMessages ? '/im/search' : `/im/search/${tab}`,
-    parameters: {
-      q,
-      platform,
-      ...(isMessages && { username }),
-      gte,
-      lte,
-      sort,
-      page: page > 1 ? page : undefined,
-      page_size: PAGE_SIZE,
-      highlight: 'true',
-    },
-  };
-}
-
-/** Whoever names a person or a language need not say a word more. */
-function wholeQuery({ q, username, lang }: Filters): string {
-  const words = q.trim();
-  const language = lang === '' ? '' : `lang:${lang}`;
-  if (words !== '') return language === '' ? words : `(${words}) ${language}`;
-  return [username === '' ? '' : `user:${username}`, language].filter(Boolean).join(' ');
-}
 
 export function SearchView({ route }: { route: Route }) {
   const tab: Tab = Object.hasOwn(TABS, route.parts[0] ?? '') ? (route.parts[0] as Tab) : 'messages';
@@ -202,161 +150,6 @@ function fits(hit: object, tab: Tab): boolean {
 function keyOf(hit: MessageHit | ProfileHit | ChannelHit): string {
   if ('messageId' in hit) return `${hit.platform}:${hit.messageId}`;
   return `${hit.platform}:${'usernames' in hit ? hit.userId : hit.channelId}`;
-}
-
-function SearchForm({
-  tab,
-  filters,
-  onChange,
-}: {
-  tab: Tab;
-  filters: Filters;
-  onChange: (changed: Partial<Filters>) => void;
-}) {
-  const [isHelpOpen, setHelpOpen] = useState(false);
-  const isMessages = tab === 'messages';
-  const submit = (event: Event & { currentTarget: HTMLFormElement }) => {
-    event.preventDefault();
-    onChange(readForm(event.currentTarget, filters));
-  };
-  const send = (event: Event & { currentTarget: HTMLInputElement | HTMLSelectElement }) =>
-    event.currentTarget.form?.requestSubmit();
-  const isFiltered = FILTER_NAMES.some((name) => filters[name] !== '');
-  return (
-    <form class="search-form" onSubmit={submit}>
-      <div class="search-box">
-        <label class="visually-hidden" for="q">
-          Search for
-        </label>
-        <input
-          id="q"
-          name="q"
-          type="search"
-          list="history"
-          maxLength={512}
-          placeholder={`Search ${tab}: words, "a phrase", -not, user:name …`}
-          defaultValue={filters.q}
-          key={filters.q}
-          autocomplete="off"
-          spellcheck={false}
-        />
-        <datalist id="history">
-          {searchesBefore().map((each) => (
-            <option key={each} value={each} />
-          ))}
-        </datalist>
-        <button type="submit" class="primary">
-          Search
-        </button>
-        <button
-          type="button"
-          aria-expanded={isHelpOpen}
-          aria-controls="syntax"
-          onClick={() => setHelpOpen(!isHelpOpen)}
-        >
-          Syntax
-        </button>
-      </div>
-      <div id="syntax" hidden={!isHelpOpen}>
-        <SyntaxHelp />
-      </div>
-      <div class="filters">
-        <label>
-          Platform
-          <select name="platform" value={filters.platform} onChange={send}>
-            <option value="">all</option>
-            <option value="telegram">Telegram</option>
-            <option value="discord">Discord</option>
-          </select>
-        </label>
-        {isMessages && (
-          <>
-            <label>
-              User
-              <input
-                name="username"
-                type="text"
-                size={12}
-                value={filters.username}
-                placeholder="@name"
-                onChange={send}
-              />
-            </label>
-            <label>
-              Language
-              <input
-                name="lang"
-                type="text"
-                size={4}
-                maxLength={8}
-                list="languages"
-                value={filters.lang}
-                placeholder="en"
-                onChange={send}
-              />
-              <datalist id="languages">
-                {LANGUAGES.map((code) => (
-                  <option key={code} value={code}>
-                    {nameOfLanguage(code)}
-                  </option>
-                ))}
-              </datalist>
-            </label>
-          </>
-        )}
-        <DateInput
-          label="From"
-          name="gte"
-          value={filters.gte.slice(0, 10)}
-          onDay={(gte) => onChange({ gte })}
-        />
-        <DateInput
-          label="To"
-          name="lte"
-          value={filters.lte.slice(0, 10)}
-          onDay={(lte) => onChange({ lte })}
-        />
-        <label>
-          Order
-          <select name="sort" value={filters.sort} onChange={send}>
-            <option value="">newest</option>
-            <option value="relevance">relevance</option>
-          </select>
-        </label>
-        {isFiltered && (
-          <button
-            type="button"
-            class="quiet"
-            onClick={() => onChange(Object.fromEntries(FILTER_NAMES.map((name) => [name, ''])))}
-          >
-            Clear filters
-          </button>
-        )}
-      </div>
-    </form>
-  );
-}
-
-const FILTER_NAMES = ['platform', 'username', 'lang', 'gte', 'lte', 'sort'] as const;
-
-/** What the form says; a moment that was brushed stays as exact as it was, unless another day is given. */
-function readForm(form: HTMLFormElement, filters: Filters): Partial<Filters> {
-  const read: Partial<Filters> = {};
-  for (const [name, value] of new FormData(form)) {
-    const text = String(value).trim();
-    const isSameDay = (name === 'gte' || name === 'lte') && filters[name].slice(0, 10) === text;
-    if (!isSameDay) Object.assign(read, { [name]: text });
-  }
-  return read;
-}
-
-const LANGUAGES =
-  'ar be bg cs da de el en es et fa fi fr he hi hr hu id it ja ko lt lv nl no pl pt ro ru sk sl sr sv th tr uk vi zh'.split(
-    ' ',
-  );
-
-function nameOfLanguage(code: string): string {
-  return new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code;
 }
 
 function Welcome({ isFiltered, onSearch }: { isFiltered: boolean; onSearch: (q: string) => void }) {

@@ -1,0 +1,159 @@
+import { useState } from 'preact/hooks';
+import { DateInput } from '../ui/date-input.tsx';
+import { SyntaxHelp } from '../ui/help.tsx';
+import { FILTER_NAMES, type Filters, type Tab } from './search-filters.ts';
+import { searchesBefore } from './search-history.ts';
+
+/** The words and all that narrows them; each change is a search. */
+export function SearchForm({
+  tab,
+  filters,
+  onChange,
+}: {
+  tab: Tab;
+  filters: Filters;
+  onChange: (changed: Partial<Filters>) => void;
+}) {
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const isMessages = tab === 'messages';
+  const submit = (event: Event & { currentTarget: HTMLFormElement }) => {
+    event.preventDefault();
+    onChange(readForm(event.currentTarget, filters));
+  };
+  const send = (event: Event & { currentTarget: HTMLInputElement | HTMLSelectElement }) =>
+    event.currentTarget.form?.requestSubmit();
+  const isFiltered = FILTER_NAMES.some((name) => filters[name] !== '');
+  return (
+    <form class="search-form" onSubmit={submit}>
+      <div class="search-box">
+        <label class="visually-hidden" for="q">
+          Search for
+        </label>
+        <input
+          id="q"
+          name="q"
+          type="search"
+          list="history"
+          maxLength={512}
+          placeholder={`Search ${tab}: words, "a phrase", -not, user:name …`}
+          defaultValue={filters.q}
+          key={filters.q}
+          autocomplete="off"
+          spellcheck={false}
+        />
+        <datalist id="history">
+          {searchesBefore().map((each) => (
+            <option key={each} value={each} />
+          ))}
+        </datalist>
+        <button type="submit" class="primary">
+          Search
+        </button>
+        <button
+          type="button"
+          aria-expanded={isHelpOpen}
+          aria-controls="syntax"
+          onClick={() => setHelpOpen(!isHelpOpen)}
+        >
+          Syntax
+        </button>
+      </div>
+      <div id="syntax" hidden={!isHelpOpen}>
+        <SyntaxHelp />
+      </div>
+      <div class="filters">
+        <label>
+          Platform
+          <select name="platform" value={filters.platform} onChange={send}>
+            <option value="">all</option>
+            <option value="telegram">Telegram</option>
+            <option value="discord">Discord</option>
+          </select>
+        </label>
+        {isMessages && (
+          <>
+            <label>
+              User
+              <input
+                name="username"
+                type="text"
+                size={12}
+                value={filters.username}
+                placeholder="@name"
+                onChange={send}
+              />
+            </label>
+            <label>
+              Language
+              <input
+                name="lang"
+                type="text"
+                size={4}
+                maxLength={8}
+                list="languages"
+                value={filters.lang}
+                placeholder="en"
+                onChange={send}
+              />
+              <datalist id="languages">
+                {LANGUAGES.map((code) => (
+                  <option key={code} value={code}>
+                    {nameOfLanguage(code)}
+                  </option>
+                ))}
+              </datalist>
+            </label>
+          </>
+        )}
+        <DateInput
+          label="From"
+          name="gte"
+          value={filters.gte.slice(0, 10)}
+          onDay={(gte) => onChange({ gte })}
+        />
+        <DateInput
+          label="To"
+          name="lte"
+          value={filters.lte.slice(0, 10)}
+          onDay={(lte) => onChange({ lte })}
+        />
+        <label>
+          Order
+          <select name="sort" value={filters.sort} onChange={send}>
+            <option value="">newest</option>
+            <option value="relevance">relevance</option>
+          </select>
+        </label>
+        {isFiltered && (
+          <button
+            type="button"
+            class="quiet"
+            onClick={() => onChange(Object.fromEntries(FILTER_NAMES.map((name) => [name, ''])))}
+          >
+            Clear filters
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** What the form says; a moment that was brushed stays as exact as it was, unless another day is given. */
+function readForm(form: HTMLFormElement, filters: Filters): Partial<Filters> {
+  const read: Partial<Filters> = {};
+  for (const [name, value] of new FormData(form)) {
+    const text = String(value).trim();
+    const isSameDay = (name === 'gte' || name === 'lte') && filters[name].slice(0, 10) === text;
+    if (!isSameDay) Object.assign(read, { [name]: text });
+  }
+  return read;
+}
+
+const LANGUAGES =
+  'ar be bg cs da de el en es et fa fi fr he hi hr hu id it ja ko lt lv nl no pl pt ro ru sk sl sr sv th tr uk vi zh'.split(
+    ' ',
+  );
+
+function nameOfLanguage(code: string): string {
+  return new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code;
+}
