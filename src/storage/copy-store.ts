@@ -113,7 +113,7 @@ class Writer {
         this.#count++;
       }
     }
-    if (this.#count >= BATCH) await this.flush();
+    if (this.#count >= (this.#to.batchSize ?? BATCH)) await this.flush();
   }
 
   async flush(): Promise<void> {

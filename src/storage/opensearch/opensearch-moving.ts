@@ -23,13 +23,16 @@ export class OpensearchMoving implements Moving {
     this.#writer = writer;
   }
 
-  months(): Promise<{ month: Month; messages: number }[]> {
+  async months(): Promise<{ month: Month; messages: number }[]> {
+    await this.#tables.refreshAll(this.#tables.state.generation);
     return this.#retention.months();
   }
 
   async *messages(month: Month): AsyncIterable<Versions<Message>> {
-    const { reader, names, state } = this.#tables;
+    const { reader, names, state, documents } = this.#tables;
     const index = names.month(state.generation, month);
+    // What was written a moment ago is to be compared as well.
+    await documents.refresh([index]);
     for await (const hit of reader.walk<MessageSource>(index, EVERYTHING)) {
       const { message, files, sightings } = messageFromSource(hit._source);
       yield { versions: sightings ?? [{ files, record: message }] };
