@@ -129,6 +129,8 @@ describe('a cluster that loses nodes', { skip: WITHOUT_CLUSTER, timeout: 900_000
       NIGHTJAR_SEARCH_SECONDS: String(SEARCH_SECONDS),
       NIGHTJAR_RATE_PER_MINUTE: '1000000',
       NIGHTJAR_PORT: '0',
+      // What was acknowledged must be seen at once: no answer may show less.
+      OPENSEARCH_REFRESH_SECONDS: '0',
     };
     const embedded = { NIGHTJAR_DATA: join(folder, 'embedded') };
     const lines = Array.from(corpus(MESSAGES), recordLine);
