@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Request } from '../api/client.ts';
 import type { AggregatedBucket } from '../api/types.ts';
@@ -42,20 +43,23 @@ function Drawn({ hits, q, platform }: { hits: AggregatedBucket[]; q: string; pla
   );
 }
 
-export interface Counted {
-  key: string;
-  messages: number;
-}
+const MOST_SHOWN = 15;
 
-/** Who or what has most of the messages, by the month, added up. */
-export function useMost(
-  q: string,
-  platform: string,
-  by: 'channel' | 'user',
-): ReturnType<typeof useAnswer<AggregatedBucket>> & {
-  request: Request;
-  most: Counted[];
-} {
+/** Who or what has most of the messages, counted by the month and added up. */
+export function Most({
+  title,
+  q,
+  platform,
+  by,
+  name,
+}: {
+  title: string;
+  q: string;
+  platform: string;
+  by: 'channel' | 'user';
+  /** How one of them is shown. */
+  name: (key: string) => ComponentChildren;
+}) {
   const request: Request = {
     path: '/im/search/histogram',
     parameters: { q, platform, interval: 'month', by, by_size: 100 },
@@ -67,7 +71,28 @@ export function useMost(
       for (const { key, doc_count } of agg.buckets) sums.set(key, (sums.get(key) ?? 0) + doc_count);
     return [...sums].map(([key, messages]) => ({ key, messages })).sort((a, b) => b.messages - a.messages);
   }, [asked.answer]);
-  return { ...asked, request, most };
+  return (
+    <section aria-labelledby="most">
+      <h2 id="most">
+        {title} <CurlButton request={request} />
+      </h2>
+      <Shown asked={asked} empty={<p>No messages are kept.</p>}>
+        {() => (
+          <ol class="plain ranked">
+            {most.slice(0, MOST_SHOWN).map(({ key, messages }) => (
+              <li key={key}>
+                {name(key)}
+                <Share messages={messages} most={most[0]?.messages ?? 1} />
+                <a href={addressOf(['messages'], { q: `${q} ${by}:${key}`, platform })} class="quiet-link">
+                  read
+                </a>
+              </li>
+            ))}
+          </ol>
+        )}
+      </Shown>
+    </section>
+  );
 }
 
 /** A row with a bar as long as its share. */

@@ -1,8 +1,9 @@
 import type { ChannelHit } from '../api/types.ts';
-import { go, placeOf } from '../route.ts';
+import { placeOf } from '../route.ts';
 import { Id } from '../ui/copy.tsx';
 import { Words } from '../ui/text.tsx';
 import { Time } from '../ui/time.tsx';
+import { Card } from './card.tsx';
 import { PlatformBadge } from './platform-badge.tsx';
 
 export function ChannelCard({ channel }: { channel: ChannelHit }) {
@@ -10,14 +11,7 @@ export function ChannelCard({ channel }: { channel: ChannelHit }) {
   const here = placeOf.channel(platform, channelId);
   const title = channelTitles.at(-1) ?? channelId;
   return (
-    <article
-      class="card"
-      data-item
-      tabIndex={-1}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' && event.target === event.currentTarget) go(here);
-      }}
-    >
+    <Card opens={here}>
       <header>
         <PlatformBadge platform={platform} />
         <a class="author" href={here}>
@@ -48,6 +42,6 @@ export function ChannelCard({ channel }: { channel: ChannelHit }) {
         <Id value={channelId} />
         <a href={placeOf.chat(platform, channelId)}>Conversation</a>
       </footer>
-    </article>
+    </Card>
   );
 }

@@ -6,7 +6,7 @@ import { Shown } from '../ui/states.tsx';
 import { Address, Words } from '../ui/text.tsx';
 import { DayOf, Time } from '../ui/time.tsx';
 import { useTitle } from '../ui/title.ts';
-import { Activity, Share, useMost } from './activity.tsx';
+import { Activity, Most } from './activity.tsx';
 import { ProfileName } from './channel-name.tsx';
 import { Names } from './names.tsx';
 import { PlatformBadge } from './platform-badge.tsx';
@@ -33,7 +33,13 @@ export function ChannelView({ route }: { route: Route }) {
           </div>
           <div>
             <Activity q={q} platform={platform} />
-            <Speakers q={q} platform={platform} />
+            <Most
+              title="Who writes most"
+              q={q}
+              platform={platform}
+              by="user"
+              name={(key) => <ProfileName platform={platform} userId={key} />}
+            />
           </div>
         </div>
       )}
@@ -95,34 +101,6 @@ function Topics({ channel: { platform, channelId, topics = [] } }: { channel: Ch
           </li>
         ))}
       </ul>
-    </section>
-  );
-}
-
-const SPEAKERS_SHOWN = 15;
-
-function Speakers({ q, platform }: { q: string; platform: string }) {
-  const { most, request, ...asked } = useMost(q, platform, 'user');
-  return (
-    <section aria-labelledby="speakers">
-      <h2 id="speakers">
-        Who writes most <CurlButton request={request} />
-      </h2>
-      <Shown asked={asked} empty={<p>No messages are kept.</p>}>
-        {() => (
-          <ol class="plain ranked">
-            {most.slice(0, SPEAKERS_SHOWN).map(({ key, messages }) => (
-              <li key={key}>
-                <ProfileName platform={platform} userId={key} />
-                <Share messages={messages} most={most[0]?.messages ?? 1} />
-                <a href={addressOf(['messages'], { q: `${q} user:${key}`, platform })} class="quiet-link">
-                  read
-                </a>
-              </li>
-            ))}
-          </ol>
-        )}
-      </Shown>
     </section>
   );
 }

@@ -1,8 +1,9 @@
 import type { MessageHit } from '../api/types.ts';
-import { go, placeOf } from '../route.ts';
+import { placeOf } from '../route.ts';
 import { Id } from '../ui/copy.tsx';
 import { Text, Words } from '../ui/text.tsx';
 import { Time } from '../ui/time.tsx';
+import { Card } from './card.tsx';
 import { PlatformBadge } from './platform-badge.tsx';
 
 /** A message with ways to its author, channel, server and place in the conversation. */
@@ -10,14 +11,7 @@ export function MessageCard({ message }: { message: MessageHit }) {
   const { platform, highlight } = message;
   const here = placeOf.message(platform, message.messageId);
   return (
-    <article
-      class="card message"
-      data-item
-      tabIndex={-1}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' && event.target === event.currentTarget) go(here);
-      }}
-    >
+    <Card opens={here}>
       <header>
         <PlatformBadge platform={platform} />
         <Author message={message} marked={highlight?.username?.[0]} />
@@ -57,7 +51,7 @@ export function MessageCard({ message }: { message: MessageHit }) {
         <Id value={message.messageId} />
         <a href={here}>In the conversation</a>
       </footer>
-    </article>
+    </Card>
   );
 }
 

@@ -1,8 +1,9 @@
 import type { ProfileHit } from '../api/types.ts';
-import { go, placeOf } from '../route.ts';
+import { placeOf } from '../route.ts';
 import { Id } from '../ui/copy.tsx';
 import { Words } from '../ui/text.tsx';
 import { Time } from '../ui/time.tsx';
+import { Card } from './card.tsx';
 import { ItemList, itemsOf } from './items.tsx';
 import { PlatformBadge } from './platform-badge.tsx';
 
@@ -18,14 +19,7 @@ export function ProfileCard({ profile }: { profile: ProfileHit }) {
   const name = nameOf(profile);
   const fullName = [...profile.firstName, ...profile.lastName].join(' ');
   return (
-    <article
-      class="card"
-      data-item
-      tabIndex={-1}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' && event.target === event.currentTarget) go(here);
-      }}
-    >
+    <Card opens={here}>
       <header>
         <PlatformBadge platform={profile.platform} />
         <a class="author" href={here}>
@@ -58,7 +52,7 @@ export function ProfileCard({ profile }: { profile: ProfileHit }) {
       <footer>
         <Id value={profile.userId} />
       </footer>
-    </article>
+    </Card>
   );
 }
 

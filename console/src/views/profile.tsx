@@ -6,7 +6,7 @@ import { Shown } from '../ui/states.tsx';
 import { Address, Words } from '../ui/text.tsx';
 import { count, Time } from '../ui/time.tsx';
 import { useTitle } from '../ui/title.ts';
-import { Activity, Share, useMost } from './activity.tsx';
+import { Activity, Most } from './activity.tsx';
 import { ChannelName } from './channel-name.tsx';
 import { type Item, ItemList, isPivot, itemsOf } from './items.tsx';
 import { Names } from './names.tsx';
@@ -34,7 +34,13 @@ export function ProfileView({ route }: { route: Route }) {
           </div>
           <div>
             <Activity q={q} platform={platform} />
-            <Channels q={q} platform={platform} />
+            <Most
+              title="Channels"
+              q={q}
+              platform={platform}
+              by="channel"
+              name={(key) => <ChannelName platform={platform} channelId={key} />}
+            />
           </div>
         </div>
       )}
@@ -103,34 +109,6 @@ function Others({ pivots, profile }: { pivots: Item[]; profile: ProfileHit }) {
           The first {PIVOTS_SHOWN} of {count(pivots.length)}.
         </p>
       )}
-    </section>
-  );
-}
-
-const CHANNELS_SHOWN = 15;
-
-function Channels({ q, platform }: { q: string; platform: string }) {
-  const { most, request, ...asked } = useMost(q, platform, 'channel');
-  return (
-    <section aria-labelledby="channels">
-      <h2 id="channels">
-        Channels <CurlButton request={request} />
-      </h2>
-      <Shown asked={asked} empty={<p>No messages are kept.</p>}>
-        {() => (
-          <ol class="plain ranked">
-            {most.slice(0, CHANNELS_SHOWN).map(({ key, messages }) => (
-              <li key={key}>
-                <ChannelName platform={platform} channelId={key} />
-                <Share messages={messages} most={most[0]?.messages ?? 1} />
-                <a href={addressOf(['messages'], { q: `${q} channel:${key}`, platform })} class="quiet-link">
-                  read
-                </a>
-              </li>
-            ))}
-          </ol>
-        )}
-      </Shown>
     </section>
   );
 }
