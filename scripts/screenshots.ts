@@ -73,6 +73,8 @@ async function addresses(): Promise<Record<string, { address: string; shows: str
       shows: '.nodes li:nth-child(12)',
     },
     'feed-ransomware': { address: '#/feeds/ransomware', shows: '.entries tbody tr' },
+    'feed-channel-links': { address: '#/feeds/telegram', shows: '.entries tbody tr' },
+    'feed-onion': { address: '#/feeds/onion', shows: '.entries tbody tr' },
     'feed-wallets': { address: '#/feeds/wallets', shows: '.entries tbody tr' },
     ransomware: { address: '#/ransomware', shows: '.ranked-table tbody tr' },
   };

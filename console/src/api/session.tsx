@@ -1,5 +1,6 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import { Problem } from './client.ts';
 
 export interface Session {
   key: string | undefined;
@@ -17,6 +18,16 @@ export const SessionContext = createContext<Session>({
 });
 
 export const useSession = () => useContext(SessionContext);
+
+/** What went wrong, as a problem; a key that is not accepted is asked for anew. */
+export function useProblems(): (error: unknown) => Problem {
+  const { refuse } = useSession();
+  return (error) => {
+    const problem = error instanceof Problem ? error : new Problem(0, String(error));
+    if (problem.status === 401) refuse(problem.message);
+    return problem;
+  };
+}
 
 const NAME = 'nightjar-key';
 

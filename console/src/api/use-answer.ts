@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef } from 'preact/hooks';
-import { ask, Problem, type Request, urlOf } from './client.ts';
-import { useSession } from './session.tsx';
+import { ask, type Problem, type Request, urlOf } from './client.ts';
+import { useProblems, useSession } from './session.tsx';
 import type { Answer } from './types.ts';
 
 export interface Asked<Hit> {
@@ -24,7 +24,8 @@ export function forgetAnswers(): void {
 
 /** Asks whenever the question changes; `undefined` asks nothing. */
 export function useAnswer<Hit>(request: Request | undefined): Asked<Hit> {
-  const { key, refuse } = useSession();
+  const { key } = useSession();
+  const problemOf = useProblems();
   const url = request === undefined ? undefined : urlOf(request);
   const state = useRef<{ url?: string; answer?: Answer<Hit>; problem?: Problem; isLoading: boolean }>({
     isLoading: false,
@@ -53,9 +54,7 @@ export function useAnswer<Hit>(request: Request | undefined): Asked<Hit> {
       },
       (error) => {
         if (abort.signal.aborted) return;
-        const problem = error instanceof Problem ? error : new Problem(0, String(error));
-        if (problem.status === 401) refuse(problem.message);
-        state.current = { ...state.current, problem, isLoading: false };
+        state.current = { ...state.current, problem: problemOf(error), isLoading: false };
         show(undefined);
       },
     );

@@ -68,16 +68,21 @@ function monthAfter(seconds: number): number {
   return Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 1) / 1000;
 }
 
+/** The groups of all intervals together, the greatest first. */
+export function totalsOf(hits: readonly AggregatedBucket[]): [key: string, count: number][] {
+  const totals = new Map<string, number>();
+  for (const { agg } of hits)
+    for (const { key, doc_count } of agg.buckets) totals.set(key, (totals.get(key) ?? 0) + doc_count);
+  return [...totals].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+}
+
 /** The greatest groups over all intervals, each as a row of counts; the rest together. */
 export function groupsOf(
   hits: readonly AggregatedBucket[],
   times: readonly number[],
   most: number,
 ): { key: string; total: number; values: number[] }[] {
-  const totals = new Map<string, number>();
-  for (const { agg } of hits)
-    for (const { key, doc_count } of agg.buckets) totals.set(key, (totals.get(key) ?? 0) + doc_count);
-  const ranked = [...totals].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+  const ranked = totalsOf(hits);
   const index = new Map(times.map((time, position) => [time, position]));
   const rows = new Map(
     ranked.slice(0, most).map(([key, total]) => [key, { key, total, values: times.map(() => 0) }]),

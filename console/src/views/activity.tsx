@@ -4,7 +4,7 @@ import type { Request } from '../api/client.ts';
 import type { AggregatedBucket } from '../api/types.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { BarChart } from '../charts/bar-chart.tsx';
-import { barsOf } from '../charts/buckets.ts';
+import { barsOf, totalsOf } from '../charts/buckets.ts';
 import { addressOf, go } from '../route.ts';
 import { CurlButton } from '../ui/copy.tsx';
 import { Shown } from '../ui/states.tsx';
@@ -65,12 +65,7 @@ export function Most({
     parameters: { q, platform, interval: 'month', by, by_size: 100 },
   };
   const asked = useAnswer<AggregatedBucket>(request);
-  const most = useMemo(() => {
-    const sums = new Map<string, number>();
-    for (const { agg } of asked.answer?.hits ?? [])
-      for (const { key, doc_count } of agg.buckets) sums.set(key, (sums.get(key) ?? 0) + doc_count);
-    return [...sums].map(([key, messages]) => ({ key, messages })).sort((a, b) => b.messages - a.messages);
-  }, [asked.answer]);
+  const most = useMemo(() => totalsOf(asked.answer?.hits ?? []), [asked.answer]);
   return (
     <section aria-labelledby="most">
       <h2 id="most">
@@ -79,10 +74,10 @@ export function Most({
       <Shown asked={asked} empty={<p>No messages are kept.</p>}>
         {() => (
           <ol class="plain ranked">
-            {most.slice(0, MOST_SHOWN).map(({ key, messages }) => (
+            {most.slice(0, MOST_SHOWN).map(([key, messages]) => (
               <li key={key}>
                 {name(key)}
-                <Share messages={messages} most={most[0]?.messages ?? 1} />
+                <Share messages={messages} most={most[0]?.[1] ?? 1} />
                 <a href={addressOf(['messages'], { q: `${q} ${by}:${key}`, platform })} class="quiet-link">
                   read
                 </a>

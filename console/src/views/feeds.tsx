@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { askAll, Problem, type Request } from '../api/client.ts';
-import { useSession } from '../api/session.tsx';
+import { askAll, type Problem, type Request } from '../api/client.ts';
+import { useProblems, useSession } from '../api/session.tsx';
 import type { CoverageEntry } from '../api/types.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { Calendar } from '../charts/calendar.tsx';
@@ -117,7 +117,8 @@ function useWholeDay(request: Request): {
   problem: Problem | undefined;
   askAgain(): void;
 } {
-  const { key, refuse } = useSession();
+  const { key } = useSession();
+  const problemOf = useProblems();
   const [answered, setAnswered] = useState<{ name: string; entries: FeedEntry[] }>();
   const [progress, setProgress] = useState<{ done: number; total: number }>();
   const [problem, setProblem] = useState<Problem>();
@@ -133,10 +134,8 @@ function useWholeDay(request: Request): {
       (entries) => setAnswered({ name, entries }),
       (error) => {
         if (abort.signal.aborted) return;
-        const found = error instanceof Problem ? error : new Problem(0, String(error));
-        if (found.status === 401) refuse(found.message);
         setAnswered(undefined);
-        setProblem(found);
+        setProblem(problemOf(error));
       },
     );
     return () => abort.abort();

@@ -1,6 +1,7 @@
 import { CHAINS } from '../../../src/records/wallet.ts';
 import { ask, type Request } from '../api/client.ts';
 import type { AggregatedBucket, ChannelHit, ProfileHit } from '../api/types.ts';
+import { totalsOf } from '../charts/buckets.ts';
 import { placeOf } from '../route.ts';
 import { isPivot, itemsOf } from './items.tsx';
 import { nameOf } from './profile-card.tsx';
@@ -140,9 +141,6 @@ async function greatest(
 ): Promise<{ groups: { key: string; messages: number }[]; leftOut: number }> {
   const parameters = { q, platform, by, by_size: 100, interval: 'month' };
   const { hits } = await asking<AggregatedBucket>({ path: '/im/search/histogram', parameters });
-  const sums = new Map<string, number>();
-  for (const { agg } of hits)
-    for (const { key, doc_count } of agg.buckets) sums.set(key, (sums.get(key) ?? 0) + doc_count);
-  const ranked = [...sums].sort(([, a], [, b]) => b - a).map(([key, messages]) => ({ key, messages }));
+  const ranked = totalsOf(hits).map(([key, messages]) => ({ key, messages }));
   return { groups: ranked.slice(0, most), leftOut: Math.max(0, ranked.length - most) };
 }

@@ -1,7 +1,7 @@
 import cytoscape, { type Core, type StylesheetJson } from 'cytoscape';
 import { useEffect, useReducer, useRef, useState } from 'preact/hooks';
-import { Problem } from '../api/client.ts';
-import { useSession } from '../api/session.tsx';
+import type { Problem } from '../api/client.ts';
+import { useProblems, useSession } from '../api/session.tsx';
 import { colour } from '../charts/theme.ts';
 import { addressOf, go, type Route } from '../route.ts';
 import { ProblemNotice, Skeleton } from '../ui/states.tsx';
@@ -96,7 +96,8 @@ export function GraphView({ route }: { route: Route }) {
 }
 
 function useGraph(start: string, opened: readonly string[]) {
-  const { key, refuse } = useSession();
+  const { key } = useSession();
+  const problemOf = useProblems();
   const known = useRef<Known>(nothing());
   const abort = useRef(new AbortController());
   const [isLoading, setLoading] = useState(true);
@@ -116,9 +117,7 @@ function useGraph(start: string, opened: readonly string[]) {
       known.current = { nodes, edges, asked, leftOut: leftOut + part.leftOut };
     } catch (error) {
       if (signal.aborted) return;
-      const found = error instanceof Problem ? error : new Problem(0, String(error));
-      if (found.status === 401) refuse(found.message);
-      setProblem(found);
+      setProblem(problemOf(error));
     }
     setLoading(false);
     show(undefined);

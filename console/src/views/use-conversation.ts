@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef } from 'preact/hooks';
-import { ask, type Parameters, Problem, type Request } from '../api/client.ts';
-import { useSession } from '../api/session.tsx';
+import { ask, type Parameters, type Problem, type Request } from '../api/client.ts';
+import { useProblems, useSession } from '../api/session.tsx';
 import type { Answer, MessageHit } from '../api/types.ts';
 
 const FIRST_SIZE = 60;
@@ -45,7 +45,8 @@ export function useConversation(
   channelId: string,
   messageId: string | undefined,
 ): Conversation & { more(direction: 'older' | 'newer'): void; askAgain(): void } {
-  const { key, refuse } = useSession();
+  const { key } = useSession();
+  const problemOf = useProblems();
   const path = `/im/${platform}/chat/${encodeURIComponent(channelId)}`;
   const request: Request = { path, parameters: { limit: FIRST_SIZE, messageId } };
   const state = useRef<State>(NOTHING);
@@ -66,9 +67,7 @@ export function useConversation(
       set({ ...take(answer), total: answer.total, isLoading: false });
     } catch (error) {
       if (signal.aborted) return;
-      const problem = error instanceof Problem ? error : new Problem(0, String(error));
-      if (problem.status === 401) refuse(problem.message);
-      set({ problem, isLoading: false });
+      set({ problem: problemOf(error), isLoading: false });
     }
   };
 
