@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, type TestContext } from 'node:test';
 import { ANALYZER_VERSION } from '../../src/search/analyzer.ts';
@@ -82,6 +83,17 @@ export async function openTestKeyStore(
   return store;
 }
 
+/** Everything that is stored, but for who is at work. */
+export async function documentsOf(prefix: string): Promise<unknown[]> {
+  await call('POST', `/${prefix}-*/_refresh`);
+  const { hits } = await call('POST', `/${prefix}-*/_search`, { size: 1000 });
+  assert.ok(hits.total.value <= 1000);
+  return (hits.hits as { _index: string; _id: string; _source: unknown }[])
+    .filter(({ _id }) => _id !== 'state')
+    .map(({ _index, _id, _source }) => ({ index: _index.slice(prefix.length), id: _id, source: _source }))
+    .sort((a, b) => (`${a.index} ${a.id}` < `${b.index} ${b.id}` ? -1 : 1));
+}
+
 async function emptyIndices(prefix: string): Promise<void> {
   await call('POST', `/${prefix}-*/_refresh`);
   await call('POST', `/${prefix}-*/_delete_by_query?refresh=true&conflicts=proceed`, {
@@ -94,7 +106,8 @@ async function dropIndices(prefix: string): Promise<void> {
   await call('DELETE', `/_index_template/${prefix}-*`);
 }
 
-async function call(method: string, path: string, body?: object): Promise<void> {
+// biome-ignore lint/suspicious/noExplicitAny: answers of another program
+async function call(method: string, path: string, body?: object): Promise<any> {
   const [url] = (CLUSTER_URL as string).split(',');
   const response = await fetch(`${url}${path}`, {
     method,
@@ -104,4 +117,5 @@ async function call(method: string, path: string, body?: object): Promise<void> 
     }),
   });
   if (!response.ok) throw new Error(await response.text());
+  return response.json();
 }

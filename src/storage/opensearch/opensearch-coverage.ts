@@ -1,7 +1,7 @@
 import type { CoverageSource, CoveredDay } from '../../records/coverage.ts';
 import { type Day, endOfDay, startOfDay } from '../../records/day.ts';
 import { isPlatform } from '../../records/platform.ts';
-import type { CoveredDays } from '../covered-days.ts';
+import type { CoveredDays, DayOfRecord } from '../covered-days.ts';
 import type { CoveredByFile } from '../moving.ts';
 import type { SealedDay } from '../store.ts';
 import type { OpensearchDocuments, Operation } from './opensearch-documents.ts';
@@ -53,45 +53,48 @@ export class OpensearchCoverage {
     });
   }
 
-  /** After messages are gone: takes back the days on which nothing is left, neither a message nor what is known from a dropped one. */
-  async reviewMessages(days: Iterable<CoveredDay>, generation: number): Promise<void> {
-    for (const { source, day } of days) {
-      const window = { from: startOfDay(day), to: endOfDay(day) };
-      const platform = { term: { platform: source } };
-      const isLeft =
-        (await this.#has(this.#names.messages(generation), [platform, ...during('at', window)])) ||
-        (await this.#has(this.#names.entities(generation), [
-          platform,
-          { term: { kind: 'profile' } },
-          { bool: { should: [...during('at', window), ...during('firstSeen', window)] } },
-        ])) ||
-        (await this.#has(this.#names.fixed('findings'), [
-          { term: { source: `${source}-profile` } },
-          ...during('firstSeen', window),
-        ]));
-      if (!isLeft) await this.#takeBack(source, day, true);
-    }
+  /** After records are gone: takes the day back when nothing is left of it. */
+  async review(day: DayOfRecord, generation: number): Promise<void> {
+    const isLeft = day.isByMessage
+      ? await this.#hasOfMessages(day, generation)
+      : await this.#hasOfRecords(day, generation);
+    if (!isLeft) await this.#takeBack(day);
   }
 
-  /** After other records are gone. What was told of a record between its first and its last day is not kept day by day. */
-  async reviewRecords(days: Iterable<CoveredDay>, generation: number): Promise<void> {
-    for (const { source, day } of days) {
-      const kind = isPlatform(source) ? 'profile' : source;
-      const isLeft = await this.#has(this.#names.entities(generation), [
-        { term: { kind } },
-        ...(isPlatform(source) ? [{ term: { platform: source } }] : []),
-        ...during('firstSeen', { to: endOfDay(day) }),
-        ...during('at', { from: startOfDay(day) }),
-      ]);
-      if (!isLeft) await this.#takeBack(source, day, false);
-    }
+  /** A message, or what is known from a dropped one. */
+  async #hasOfMessages({ source, day }: CoveredDay, generation: number): Promise<boolean> {
+    const window = { from: startOfDay(day), to: endOfDay(day) };
+    const platform = { term: { platform: source } };
+    return (
+      (await this.#has(this.#names.messages(generation), [platform, ...during('at', window)])) ||
+      (await this.#has(this.#names.entities(generation), [
+        platform,
+        { term: { kind: 'profile' } },
+        { bool: { should: [...during('at', window), ...during('firstSeen', window)] } },
+      ])) ||
+      (await this.#has(this.#names.fixed('findings'), [
+        { term: { source: `${source}-profile` } },
+        ...during('firstSeen', window),
+      ]))
+    );
+  }
+
+  /** What was told of a record between its first and its last day is not kept day by day. */
+  async #hasOfRecords({ source, day }: CoveredDay, generation: number): Promise<boolean> {
+    const kind = isPlatform(source) ? 'profile' : source;
+    return this.#has(this.#names.entities(generation), [
+      { term: { kind } },
+      ...(isPlatform(source) ? [{ term: { platform: source } }] : []),
+      ...during('firstSeen', { to: endOfDay(day) }),
+      ...during('at', { from: startOfDay(day) }),
+    ]);
   }
 
   async #has(index: string, filter: Query[]): Promise<boolean> {
     return (await this.#reader.count(index, { bool: { filter } })) > 0;
   }
 
-  async #takeBack(source: CoverageSource, day: Day, isByMessage: boolean): Promise<void> {
+  async #takeBack({ source, day, isByMessage }: DayOfRecord): Promise<void> {
     const filter = [
       { term: { kind: 'covered' } },
       { term: { source } },

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { ApiKey } from '../../records/api-key.ts';
 import type { KeyStore } from '../key-store.ts';
 import { OpensearchClient, type OpensearchConnection } from './opensearch-client.ts';
@@ -9,7 +9,8 @@ import { type OpensearchTables, openTables } from './opensearch-tables.ts';
 
 interface KeySource {
   kind: 'key';
-  document: ApiKey;
+  /** `making` is a name for the call that made it. */
+  document: ApiKey & { making?: string };
 }
 
 export interface OpensearchKeyOptions {
@@ -64,10 +65,16 @@ export class OpensearchKeyStore implements KeyStore {
   }
 
   async add(key: ApiKey): Promise<void> {
+    const making = randomUUID();
+    const place = this.#place(key.id);
     const [result] = await this.#documents.apply([
-      { ...this.#place(key.id), action: 'create', body: toBody(key) },
+      { ...place, action: 'create', body: toBody({ ...key, making }) },
     ]);
-    if (result?.outcome !== 'done') throw new Error(`there is a key ${key.id} already`);
+    if (result?.outcome !== 'done') {
+      // Where an answer was lost and the request repeated, the one who was first is oneself.
+      const there = await this.#documents.get<KeySource>(place);
+      if (there?.source.document.making !== making) throw new Error(`there is a key ${key.id} already`);
+    }
     await this.#documents.refresh([this.#index]);
   }
 
@@ -96,8 +103,8 @@ export class OpensearchKeyStore implements KeyStore {
     for (;;) {
       const found = await this.#documents.get<KeySource>(this.#place(id));
       if (found === undefined) return false;
-      const key = fromSource(found.source);
-      const body = toBody({ ...key, revokedAt: key.revokedAt ?? at });
+      const { document } = found.source;
+      const body = toBody({ ...document, revokedAt: document.revokedAt ?? at });
       const [result] = await this.#documents.apply([
         { ...this.#place(id), action: 'index', version: found.version, body },
       ]);
@@ -126,12 +133,12 @@ export class OpensearchKeyStore implements KeyStore {
   }
 }
 
-function toBody(key: ApiKey): string {
-  return JSON.stringify({ kind: 'key', document: key } satisfies KeySource);
+function toBody(document: KeySource['document']): string {
+  return JSON.stringify({ kind: 'key', document } satisfies KeySource);
 }
 
 /** What is not there is undefined, whether it was written so or not at all. */
 function fromSource({ document }: KeySource): ApiKey {
-  const { expiresAt, revokedAt, ratePerMinute, rateBurst, ...rest } = document;
+  const { making: _, expiresAt, revokedAt, ratePerMinute, rateBurst, ...rest } = document;
   return { ...rest, expiresAt, revokedAt, ratePerMinute, rateBurst };
 }

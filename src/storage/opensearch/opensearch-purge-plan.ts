@@ -27,6 +27,8 @@ export interface PurgePlan {
   kept: Query | undefined;
   /** What only an import brought is kept away one by one; what a channel or a person said, by their own name. */
   buriesEach: boolean;
+  /** Which days a file covers is kept by file; of what else goes, each day must be looked at. */
+  reviewsDays: boolean;
 }
 
 /** For a message, a channel or a person. */
@@ -45,6 +47,7 @@ export function planForTarget(
     filesLeft: () => undefined,
     kept: undefined,
     buriesEach: false,
+    reviewsDays: true,
   };
   const { kind, key } = target;
   if (kind === 'message')
@@ -109,6 +112,7 @@ export function planForFiles(gone: ReadonlySet<number>, findings: OpensearchFind
     filesLeft,
     kept: findings.kept({ files }),
     buriesEach: true,
+    reviewsDays: false,
   };
 }
 

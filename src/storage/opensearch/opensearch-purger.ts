@@ -3,6 +3,7 @@ import { PLATFORMS } from '../../records/platform.ts';
 import { type EntityKind, keyOf } from '../../records/record.ts';
 import { CoveredDays } from '../covered-days.ts';
 import type { PurgeReport, PurgeTarget } from '../purge.ts';
+import { OpensearchAftermath } from './opensearch-aftermath.ts';
 import { documentId, type Operation } from './opensearch-documents.ts';
 import { type EntitySource, entityFromSource, entityId, entityToSource } from './opensearch-mapper.ts';
 import {
@@ -48,8 +49,8 @@ class Purge {
   #at: number;
   #isForGood: boolean;
   #rebuilder: OpensearchRebuilder;
+  #aftermath: OpensearchAftermath;
   #touchedDays = new CoveredDays();
-  #touchedChats = new Set<string>();
   #report: PurgeReport = {
     wasFound: false,
     removed: { messages: 0, others: 0 },
@@ -63,6 +64,7 @@ class Purge {
     this.#at = options.at;
     this.#isForGood = options.isForGood;
     this.#rebuilder = new OpensearchRebuilder(tables, generation);
+    this.#aftermath = new OpensearchAftermath(tables);
   }
 
   async run(target: PurgeTarget): Promise<PurgeReport> {
@@ -70,8 +72,7 @@ class Purge {
     await this.#bury([[target.kind, target.key]]);
     if (target.kind !== 'message') await this.#noteTarget(target.kind, target.key);
     await this.#carryOut(planForTarget(target, this.#tables.findings));
-    await this.#reviewCoverage();
-    await this.#forgetChats();
+    await this.#aftermath.settle(this.#generation);
     return this.#report;
   }
 
@@ -103,7 +104,7 @@ class Purge {
       await coverage.forgetFiles([...gone]);
     }
     if (isUnfinished) await this.#removeOrphans();
-    await this.#forgetChats();
+    await this.#aftermath.settle(this.#generation);
     // Known as purged before their names are forgotten: interrupted here, it is known at the next time.
     const digests = await imports.digestsOf(gone);
     if (this.#isForGood)
@@ -150,20 +151,6 @@ class Purge {
     if (part.length > 0) await check();
   }
 
-  /** The name of a chat goes with its last message: it may be that of a person. */
-  async #forgetChats(): Promise<void> {
-    const { reader, names, documents, chats } = this.#tables;
-    for (const chat of this.#touchedChats) {
-      const colon = chat.indexOf(':');
-      const filter = [
-        { term: { platform: chat.slice(0, colon) } },
-        { term: { channelId: chat.slice(colon + 1) } },
-      ];
-      const left = await reader.count(names.messages(this.#generation), { bool: { filter } });
-      if (left === 0) await documents.put([chats.forget(chat)]);
-    }
-  }
-
   async #carryOut(plan: PurgePlan): Promise<void> {
     const { removed, changed } = await this.#rebuildBeforehand(plan);
     await this.#takeMessages(plan);
@@ -176,8 +163,15 @@ class Purge {
   }
 
   async #rebuildBeforehand(plan: PurgePlan): Promise<{ removed: number; changed: number }> {
-    for await (const { stored } of this.#messages(plan))
+    const chats = new Set<string>();
+    for await (const { stored } of this.#messages(plan)) {
       for (const { record } of versionsOf(stored)) this.#rebuilder.wantBehind(record);
+      if (plan.messageLeft(stored) !== undefined) continue;
+      for (const { record } of versionsOf(stored)) this.#touchedDays.add(record);
+      this.#touchedDays.add(stored.message);
+      chats.add(routingOf(stored.message));
+    }
+    await this.#aftermath.note(plan.reviewsDays ? this.#touchedDays : [], chats);
     for await (const { source } of this.#sightings(plan)) this.#rebuilder.want(source.kind, source.key);
     for await (const { source } of this.#kept(plan)) this.#rebuilder.want('profile', source.owner);
     const { touches } = plan;
@@ -199,9 +193,6 @@ class Purge {
       const place = { index: hit._index, id: keyOf(message), routing: routingOf(message) };
       const after = plan.messageLeft(stored);
       if (after === undefined) {
-        for (const { record } of versionsOf(stored)) this.#touchedDays.add(record);
-        this.#touchedDays.add(message);
-        this.#touchedChats.add(routingOf(message));
         buffer.bury('message', keyOf(message));
         await buffer.add(...this.#tables.findings.remove(message), { ...place, action: 'delete' });
         this.#report.removed.messages++;
@@ -234,7 +225,6 @@ class Purge {
       const place = { index, id: entityId(record.kind, keyOf(record)) };
       const after = plan.entityLeft(stored);
       if (after === undefined) {
-        this.#touchedDays.add(record);
         buffer.bury(record.kind, keyOf(record));
         await this.#tables.reader.removeAll(
           this.#tables.findings.index,
@@ -302,19 +292,6 @@ class Purge {
     const { reader, findings } = this.#tables;
     for await (const hit of reader.walk<KeptItem>(findings.index, plan.kept))
       yield { hit, source: hit._source };
-  }
-
-  async #reviewCoverage(): Promise<void> {
-    const days = [...this.#touchedDays];
-    const { coverage } = this.#tables;
-    await coverage.reviewMessages(
-      days.filter(({ isByMessage }) => isByMessage),
-      this.#generation,
-    );
-    await coverage.reviewRecords(
-      days.filter(({ isByMessage }) => !isByMessage),
-      this.#generation,
-    );
   }
 
   #buffer({ buriesEach }: PurgePlan): PurgeBuffer {

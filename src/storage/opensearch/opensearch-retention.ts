@@ -1,9 +1,10 @@
-import type { CoveredDay } from '../../records/coverage.ts';
-import { dayOf, daysBetween } from '../../records/day.ts';
+import { dayOf } from '../../records/day.ts';
 import { endOfMonth, type Month, startOfMonth } from '../../records/month.ts';
-import { PLATFORMS } from '../../records/platform.ts';
+import { isPlatform, PLATFORMS } from '../../records/platform.ts';
+import type { DayOfRecord } from '../covered-days.ts';
 import type { RetentionReport } from '../retention.ts';
 import { SightingsBehind } from '../sightings-behind.ts';
+import { OpensearchAftermath } from './opensearch-aftermath.ts';
 import type { Operation } from './opensearch-documents.ts';
 import { type MessageSource, messageFromSource } from './opensearch-message-mapper.ts';
 import { during, EVERYTHING, routingOf } from './opensearch-query-compiler.ts';
@@ -18,9 +19,11 @@ const MONTHS_MAX = 10_000;
  */
 export class OpensearchRetention {
   #tables: OpensearchTables;
+  #aftermath: OpensearchAftermath;
 
   constructor(tables: OpensearchTables) {
     this.#tables = tables;
+    this.#aftermath = new OpensearchAftermath(tables);
   }
 
   /** Months before the given one, oldest first. */
@@ -44,7 +47,7 @@ export class OpensearchRetention {
   /** Returns how many messages went. */
   drop(month: Month): Promise<number> {
     return this.#tables.state.alone('retention', async ({ generation }) => {
-      const { names, reader, findings, schema, coverage } = this.#tables;
+      const { names, reader, findings, schema } = this.#tables;
       await this.#tables.refreshAll(generation);
       const index = names.month(generation, month);
       const messages = await reader.count(index, EVERYTHING);
@@ -57,11 +60,23 @@ export class OpensearchRetention {
           ],
         },
       });
+      await this.#aftermath.note(await this.#coveredDays(month));
       await schema.drop(index);
-      await coverage.reviewMessages(daysOf(month), generation);
-      await this.#tables.refreshAll(generation);
+      await this.#aftermath.settle(generation);
       return messages;
     });
+  }
+
+  /** Nothing tells of a month that is dropped: what an interrupted retention has not looked at is looked at now. */
+  async settle(): Promise<void> {
+    if (!(await this.#aftermath.isDue())) return;
+    await this.#tables.state.alone('retention', ({ generation }) => this.#aftermath.settle(generation));
+  }
+
+  async #coveredDays(month: Month): Promise<DayOfRecord[]> {
+    const days = [dayOf(startOfMonth(month)), dayOf(endOfMonth(month))] as const;
+    const { covered } = await this.#tables.coverage.between(...days);
+    return covered.filter(({ source }) => isPlatform(source)).map((each) => ({ ...each, isByMessage: true }));
   }
 
   async #keepWhatFollowed(index: string): Promise<void> {
@@ -86,9 +101,4 @@ export class OpensearchRetention {
     for (const { files, channel, behind } of byPlace.values())
       await sightings.add(Array.from(behind, (record) => ({ record, files, channel })));
   }
-}
-
-function daysOf(month: Month): CoveredDay[] {
-  const days = daysBetween(dayOf(startOfMonth(month)), dayOf(endOfMonth(month)));
-  return PLATFORMS.flatMap((source) => days.map((day) => ({ source, day })));
 }

@@ -165,6 +165,7 @@ export class OpensearchStore implements Store {
   ): Promise<RetentionReport> {
     const due = await this.#retention.due(before);
     if (isDryRun) return { dropped: due };
+    await this.#retention.settle();
     const dropped: RetentionReport['dropped'] = [];
     for (const [done, { month }] of due.entries()) {
       onProgress(done, due.length);

@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ApiKey } from '../../../src/records/api-key.ts';
 import type { Engine } from './store-suite.ts';
 
-const KEY: ApiKey = {
+export const KEY: ApiKey = {
   id: 'abc',
   name: 'soc',
   secretHash: 'f'.repeat(64),
