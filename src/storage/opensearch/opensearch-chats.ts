@@ -4,10 +4,17 @@ import type { Loaded, OpensearchDocuments, Operation, Place } from './opensearch
 import { routingOf } from './opensearch-query-compiler.ts';
 import type { OpensearchNames } from './opensearch-schema.ts';
 
-type Range = [first: string, last: string];
 interface ChatSource {
-  months: Record<string, Range>;
+  months: Record<string, [first: string, last: string]>;
 }
+
+interface Range {
+  first: bigint;
+  last: bigint;
+}
+
+/** By month. */
+type Ranges = Map<Month, Range>;
 
 export type ChatId = Pick<Message, 'platform' | 'channelId'>;
 
@@ -28,18 +35,17 @@ export class OpensearchChats {
   /** Months in which a message of this id may stand. */
   async monthsOf(chat: ChatId, sequence: bigint): Promise<Month[]> {
     const found = await this.#documents.get<ChatSource>(this.#place(routingOf(chat)));
-    return found === undefined ? [] : monthsWith(found.source, sequence);
+    return monthsWith(rangesOf(found), sequence);
   }
 
   /** In the order of the messages: the months in which each may stand by now. */
   async monthsNow(messages: readonly Message[]): Promise<Month[][]> {
     const names = [...new Set(messages.map(routingOf))];
     const loaded = await this.#documents.load<ChatSource>(names.map((name) => this.#place(name)));
-    const chats = new Map(names.map((name, index) => [name, loaded[index]?.source] as const));
-    return messages.map((message) => {
-      const chat = chats.get(routingOf(message));
-      return chat === undefined ? [] : monthsWith(chat, BigInt(message.sequence));
-    });
+    const chats = new Map(names.map((name, index) => [name, rangesOf(loaded[index])] as const));
+    return messages.map((message) =>
+      monthsWith(chats.get(routingOf(message)) as Ranges, BigInt(message.sequence)),
+    );
   }
 
   forget(chat: string): Operation {
@@ -57,16 +63,12 @@ export class OpensearchChats {
       for (const [index, name] of open.entries()) {
         const before = loaded[index];
         const ofChat = byChat.get(name) as Message[];
+        const ranges = rangesOf(before);
         for (const message of ofChat) {
           // What this batch itself has written in an earlier round of this loop says nothing of what is stored.
-          if (!known.has(message))
-            known.set(
-              message,
-              before === undefined ? [] : monthsWith(before.source, BigInt(message.sequence)),
-            );
+          if (!known.has(message)) known.set(message, monthsWith(ranges, BigInt(message.sequence)));
         }
-        const months = extended(before?.source.months ?? {}, ofChat);
-        if (months !== undefined) changed.push({ name, operation: this.#write(name, before, months) });
+        if (extend(ranges, ofChat)) changed.push({ name, operation: this.#write(name, before, ranges) });
       }
       const results = await this.#documents.apply(changed.map(({ operation }) => operation));
       open = changed.filter((_, index) => results[index]?.outcome !== 'done').map(({ name }) => name);
@@ -80,7 +82,9 @@ export class OpensearchChats {
     return { index: this.#index, id: name };
   }
 
-  #write(name: string, before: Loaded<ChatSource> | undefined, months: ChatSource['months']): Operation {
+  #write(name: string, before: Loaded<ChatSource> | undefined, ranges: Ranges): Operation {
+    const months: ChatSource['months'] = {};
+    for (const [month, { first, last }] of ranges) months[month] = [String(first), String(last)];
     const body = JSON.stringify({ months });
     return before === undefined
       ? { ...this.#place(name), action: 'create', body }
@@ -88,26 +92,27 @@ export class OpensearchChats {
   }
 }
 
-function monthsWith({ months }: ChatSource, sequence: bigint): Month[] {
-  return Object.entries(months).flatMap(([month, [first, last]]) =>
-    BigInt(first) <= sequence && sequence <= BigInt(last) ? [Number(month)] : [],
-  );
-}
-
-/** Undefined when the ranges hold all of them as they are. */
-function extended(
-  months: ChatSource['months'],
-  messages: readonly Message[],
-): ChatSource['months'] | undefined {
-  let isWider = false;
-  const ranges = new Map(
-    Object.entries(months).map(([month, [first, last]]) => [
-      month,
+function rangesOf(chat: Loaded<ChatSource> | undefined): Ranges {
+  return new Map(
+    Object.entries(chat?.source.months ?? {}).map(([month, [first, last]]) => [
+      Number(month),
       { first: BigInt(first), last: BigInt(last) },
     ]),
   );
+}
+
+function monthsWith(ranges: Ranges, sequence: bigint): Month[] {
+  const months: Month[] = [];
+  for (const [month, { first, last }] of ranges)
+    if (first <= sequence && sequence <= last) months.push(month);
+  return months;
+}
+
+/** False when the ranges hold all of them as they are. */
+function extend(ranges: Ranges, messages: readonly Message[]): boolean {
+  let isWider = false;
   for (const message of messages) {
-    const month = String(monthOf(message.detectionDate));
+    const month = monthOf(message.detectionDate);
     const sequence = BigInt(message.sequence);
     const range = ranges.get(month);
     if (range === undefined) ranges.set(month, { first: sequence, last: sequence });
@@ -116,8 +121,5 @@ function extended(
     else continue;
     isWider = true;
   }
-  if (!isWider) return undefined;
-  return Object.fromEntries(
-    [...ranges].map(([month, { first, last }]) => [month, [String(first), String(last)]]),
-  );
+  return isWider;
 }

@@ -43,6 +43,12 @@ export class IndexMissing extends Error {
   }
 }
 
+/** An operation and its place among all that were given. */
+interface Placed {
+  operation: Operation;
+  position: number;
+}
+
 interface Item {
   status: number;
   result?: string;
@@ -54,9 +60,9 @@ interface Item {
 
 const LOADED_AT_ONCE = 2000;
 /** A request of a few megabytes is what a node digests best. */
-const BULK_BYTES = 6_000_000;
+const BULK_BYTES = 2_500_000;
 /** While one request is copied from node to node, another can be read and indexed. */
-const SENT_AT_ONCE = 3;
+const SENT_AT_ONCE = 2;
 const TRANSIENT: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 const TRIES_MAX = 60;
 const WAIT_MS = 100;
@@ -131,21 +137,24 @@ export class OpensearchDocuments {
     return { documents };
   }
 
-  /** Done on as many copies as it takes, or refused; anything else is tried again, and thrown in the end. */
+  /**
+   * Done on as many copies as it takes, or refused; anything else is tried again, and thrown in the end. Operations are taken one
+   * by one: those that are made when they are asked for are made while others are on their way.
+   */
   async apply(
-    operations: readonly Operation[],
+    operations: Iterable<Operation>,
     { isGuarded = true, isUnordered = false } = {},
   ): Promise<Result[]> {
     if (isGuarded) this.guard();
-    const results: Result[] = new Array(operations.length);
-    let open = operations.map((operation, position) => ({ operation, position }));
-    for (let tries = 0; open.length > 0; tries++) {
-      const again: typeof open = [];
+    const results: Result[] = [];
+    let open: Iterable<Placed> = numbered(operations);
+    for (let tries = 0; ; tries++) {
+      const again: Placed[] = [];
       let problem = '';
-      const send = async (part: typeof open) => {
+      const send = async (part: readonly Placed[]) => {
         const items = await this.#send(part.map(({ operation }) => operation));
         for (const [index, item] of items.entries()) {
-          const { operation, position } = part[index] as (typeof part)[number];
+          const { operation, position } = part[index] as Placed;
           const judged = this.#judge(operation, item);
           if ('outcome' in judged) results[position] = judged;
           else {
@@ -159,16 +168,16 @@ export class OpensearchDocuments {
         for (const part of parts) await send(part);
       };
       await Promise.all(Array.from({ length: isUnordered ? SENT_AT_ONCE : 1 }, sendRest));
-      if (again.length > 0 && tries >= TRIES_MAX)
+      if (again.length === 0) return results;
+      if (tries >= TRIES_MAX)
         throw new StoreUnavailable(`${again.length} documents could not be written safely: ${problem}`);
-      if (again.length > 0) await delay(Math.min(WAIT_MS * 2 ** tries, WAIT_MAX_MS));
+      await delay(Math.min(WAIT_MS * 2 ** tries, WAIT_MAX_MS));
       open = again;
     }
-    return results;
   }
 
   /** For what must not be refused: a conflict is somebody else's doing the same. */
-  async put(operations: readonly Operation[]): Promise<void> {
+  async put(operations: Iterable<Operation>): Promise<void> {
     await this.apply(operations);
   }
 
@@ -257,8 +266,13 @@ function bulkLines(operation: Operation): string {
   return operation.action === 'delete' ? `${head}\n` : `${head}\n${operation.body}\n`;
 }
 
-function* partsOf<T extends { operation: Operation }>(operations: readonly T[]): Generator<T[]> {
-  let part: T[] = [];
+function* numbered(operations: Iterable<Operation>): Generator<Placed> {
+  let position = 0;
+  for (const operation of operations) yield { operation, position: position++ };
+}
+
+function* partsOf(operations: Iterable<Placed>): Generator<Placed[]> {
+  let part: Placed[] = [];
   let bytes = 0;
   for (const each of operations) {
     const size = 'body' in each.operation ? each.operation.body.length : 100;

@@ -49,7 +49,7 @@ export class OpensearchEntityStates {
     let open = [...this.#states.values()].filter(({ isChanged }) => isChanged);
     while (open.length > 0) {
       const results = await documents.apply(
-        open.map((state) => this.#writing(state)),
+        open.values().map((state) => this.#writing(state)),
         { isUnordered: true },
       );
       open = open.filter((_, index) => results[index]?.outcome !== 'done');

@@ -77,7 +77,7 @@ export class OpensearchMessageStates {
         open.flatMap(({ stored, current }) => findings.replace(stored, current as Message)),
       );
       const results = await documents.apply(
-        open.map((state) => this.#writing(state)),
+        open.values().map((state) => this.#writing(state)),
         { isUnordered: true },
       );
       await this.#removeElsewhere(open.filter((_, index) => results[index]?.outcome === 'done'));
