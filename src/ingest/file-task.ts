@@ -1,9 +1,9 @@
 import type { AnyRecord, RecordOf } from '../records/record.ts';
+import type { BatchLimits } from '../storage/store.ts';
 import type { Position, ReadOptions } from './importer.ts';
 
-/** A batch ends at this many entries or this much text, whichever comes first: memory stays bounded. */
-export const BATCH_SIZE = 6000;
-export const BATCH_TEXT_MAX = 16 * 1024 * 1024;
+/** A batch ends at so many entries or so much text, whichever comes first: memory stays bounded. */
+export const BATCH_LIMITS: BatchLimits = { entries: 6000, text: 16 * 1024 * 1024 };
 
 export interface FileTask {
   path: string;
@@ -12,7 +12,7 @@ export interface FileTask {
   /** Found in a folder, not named: even with a format it must look like it. */
   isFound: boolean;
   options: ReadOptions;
-  batchSize: number;
+  batch: BatchLimits;
 }
 
 /** What is known of a file before it is read. */
@@ -38,4 +38,8 @@ export interface ReadBatch {
   textHeld: number;
   /** Bytes of the file, as it lies on the disk, that are done. */
   bytesRead: number;
+}
+
+export function isFull(batch: Pick<ReadBatch, 'entries' | 'textHeld'>, limits: BatchLimits): boolean {
+  return batch.entries >= limits.entries || batch.textHeld >= limits.text;
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { FileStatus } from '../storage/import-log.ts';
-import type { Store } from '../storage/store.ts';
-import { BATCH_SIZE, type FileHead, type ReadBatch } from './file-task.ts';
+import type { BatchLimits, Store } from '../storage/store.ts';
+import { BATCH_LIMITS, type FileHead, type ReadBatch } from './file-task.ts';
 import { type ReadOptions, SourceBroken } from './importer.ts';
 import { Reader } from './reader.ts';
 import { ImportReport, type RejectedEntry } from './report.ts';
@@ -71,7 +71,7 @@ export class Import {
         format: file.format,
         isFound: file.isFound,
         options: this.#options.read,
-        batchSize: this.#options.batchSize ?? this.#store.batchSize ?? BATCH_SIZE,
+        batch: this.#batchLimits(),
       });
     } catch (error) {
       if (!(error instanceof SourceBroken)) throw error;
@@ -95,6 +95,11 @@ export class Import {
     }
     if (head.sha256 !== undefined) this.#digests.add(head.sha256);
     return this.#take(this.#reader, path, head);
+  }
+
+  #batchLimits(): BatchLimits {
+    const limits = this.#store.batchLimits ?? BATCH_LIMITS;
+    return { ...limits, entries: this.#options.batchSize ?? limits.entries };
   }
 
   async close(): Promise<void> {

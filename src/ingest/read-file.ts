@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import type { AnyRecord } from '../records/record.ts';
-import { BATCH_TEXT_MAX, type FileHead, type FileTask, type ReadBatch } from './file-task.ts';
+import { type FileHead, type FileTask, isFull, type ReadBatch } from './file-task.ts';
 import { type Importer, SourceBroken } from './importer.ts';
 import { importerFor, importerNamed } from './importers/importers.ts';
 import { FileSource } from './source.ts';
@@ -60,7 +60,7 @@ export class FileReading {
             batch.textHeld += entry.size;
           }
         }
-        if (batch.entries >= this.#task.batchSize || batch.textHeld >= BATCH_TEXT_MAX) yield finished();
+        if (isFull(batch, this.#task.batch)) yield finished();
       }
     } catch (error) {
       if (!(error instanceof SourceBroken)) throw error;

@@ -1,6 +1,6 @@
 /** The thread that reads: unpacks, parses and enriches, while the other one writes. */
 import { parentPort } from 'node:worker_threads';
-import { BATCH_TEXT_MAX, type FileTask } from './file-task.ts';
+import { type FileTask, isFull } from './file-task.ts';
 import { SourceBroken } from './importer.ts';
 import { FileReading } from './read-file.ts';
 import type { FromReader, ToReader } from './reader.ts';
@@ -27,7 +27,10 @@ function tell(message: FromReader): void {
 }
 
 async function readFile(task: FileTask): Promise<void> {
-  const reading = new FileReading({ ...task, batchSize: Math.min(PART_SIZE, task.batchSize) });
+  const reading = new FileReading({
+    ...task,
+    batch: { ...task.batch, entries: Math.min(PART_SIZE, task.batch.entries) },
+  });
   const head = await reading.head();
   tell({ kind: 'head', head });
   if (head === undefined) return;
@@ -48,7 +51,7 @@ async function readFile(task: FileTask): Promise<void> {
   try {
     for await (const part of reading.batches()) {
       maker.add(part);
-      if (maker.entries >= task.batchSize || maker.textHeld >= BATCH_TEXT_MAX) await ship();
+      if (isFull(maker, task.batch)) await ship();
     }
   } finally {
     // Also of a file that breaks off: everything before is whole.

@@ -14,6 +14,16 @@ export function recordsBehind(message: Message): (Channel | Server | Profile)[] 
   );
 }
 
+/** Kind and key of each of them, for whoever need not know more. */
+export function keysBehind(message: Message): { kind: 'channel' | 'server' | 'profile'; key: string }[] {
+  const { platform, channelId, serverId, userId } = message;
+  const keys: ReturnType<typeof keysBehind> = [];
+  if (!isPrivateDialogue(message)) keys.push({ kind: 'channel', key: `${platform}:${channelId}` });
+  if (isOnServer(message)) keys.push({ kind: 'server', key: `${platform}:${serverId}` });
+  if (isSentByUser(message)) keys.push({ kind: 'profile', key: `${platform}:${userId}` });
+  return keys;
+}
+
 /** A dialogue carries the other user's positive id as its channel: it is no channel (decision 15b). */
 export function isPrivateDialogue({ platform, channelId }: Pick<Message, 'platform' | 'channelId'>): boolean {
   return platform === 'telegram' && /^\d+$/.test(channelId);
@@ -35,13 +45,15 @@ export function channelBehind(message: Message): Channel | undefined {
   );
 }
 
-export function serverBehind({
-  platform,
-  serverId,
-  serverTitle,
-  detectionDate,
-}: Message): Server | undefined {
-  if (platform !== 'discord' || serverId === undefined) return undefined;
+function isOnServer<M extends Pick<Message, 'platform' | 'serverId'>>(
+  message: M,
+): message is M & { serverId: string } {
+  return message.platform === 'discord' && message.serverId !== undefined;
+}
+
+export function serverBehind(message: Message): Server | undefined {
+  if (!isOnServer(message)) return undefined;
+  const { serverId, serverTitle, detectionDate } = message;
   return serverSighting(serverId, detectionDate, { lists: { serverTitles: known(serverTitle) } });
 }
 

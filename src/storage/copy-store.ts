@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Month } from '../records/month.ts';
 import type { AnyRecord } from '../records/record.ts';
 import type { Belongings, Moving, Versions } from './moving.ts';
-import type { Store } from './store.ts';
+import type { BatchLimits, Store } from './store.ts';
 
 export interface CopyReport {
   months: { month: Month; messages: number; wasThere: boolean }[];
@@ -11,6 +11,7 @@ export interface CopyReport {
 }
 
 const BATCH = 2000;
+const LIMITS: BatchLimits = { entries: BATCH, text: 16 * 1024 * 1024 };
 const BELONGINGS = [
   'imports',
   'pages',
@@ -99,6 +100,7 @@ class Writer {
   #to: Store;
   #byFile = new Map<number, AnyRecord[]>();
   #count = 0;
+  #text = 0;
 
   constructor(to: Store) {
     this.#to = to;
@@ -111,15 +113,18 @@ class Writer {
         this.#byFile.set(file, records);
         records.push(record);
         this.#count++;
+        this.#text += JSON.stringify(record).length;
       }
     }
-    if (this.#count >= (this.#to.batchSize ?? BATCH)) await this.flush();
+    const { entries, text } = this.#to.batchLimits ?? LIMITS;
+    if (this.#count >= entries || this.#text >= text) await this.flush();
   }
 
   async flush(): Promise<void> {
     for (const [file, records] of this.#byFile) await this.#to.write({ records, file });
     this.#byFile.clear();
     this.#count = 0;
+    this.#text = 0;
   }
 }
 

@@ -29,6 +29,13 @@ export interface SealedDay {
   day: Day;
 }
 
+/** A batch ends where one of these is reached. */
+export interface BatchLimits {
+  entries: number;
+  /** Characters. */
+  text: number;
+}
+
 /** What goes in together or not at all. */
 export interface Batch {
   /** What a source says; each gets an outcome. */
@@ -117,8 +124,8 @@ export interface Store {
    */
   write(batch: Batch): Promise<WriteOutcome[]>;
 
-  /** How many entries at once it takes in best, where that is not the usual number. */
-  readonly batchSize?: number;
+  /** How much at once it takes in best, where that is not as much as others do. */
+  readonly batchLimits?: BatchLimits;
 
   /** Everything, as another store can take it over. */
   readonly moving: Moving;

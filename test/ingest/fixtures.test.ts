@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { BATCH_LIMITS } from '../../src/ingest/file-task.ts';
 import { SourceBroken } from '../../src/ingest/importer.ts';
 import { FileReading } from '../../src/ingest/read-file.ts';
 import { valuesOf } from '../../src/records/entity.ts';
@@ -51,7 +52,7 @@ async function importFixture(store: Store, path: string, options: Expected['opti
     path: `${FIXTURES}/${path}`,
     format: undefined,
     isFound: false,
-    batchSize: 7,
+    batch: { ...BATCH_LIMITS, entries: 7 },
     options: { timeZone: 'UTC', group: options?.group },
   });
   const head = await reading.head();

@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { gzipSync, zstdCompressSync } from 'node:zlib';
+import { BATCH_LIMITS } from '../../src/ingest/file-task.ts';
 import { FORMATS } from '../../src/ingest/formats.ts';
 import { IMPORTERS } from '../../src/ingest/importers/importers.ts';
 import { FileReading } from '../../src/ingest/read-file.ts';
@@ -26,7 +27,7 @@ async function read(t: TestContext, content: Uint8Array | string, format?: strin
     path,
     format,
     isFound: false,
-    batchSize: 1000,
+    batch: { ...BATCH_LIMITS, entries: 1000 },
     options: { timeZone: 'UTC' },
   });
   const result: Read = { format: undefined, records: 0, rejected: [], skipped: [], broken: undefined };
@@ -227,7 +228,7 @@ test('an entry that is unsupported, gone or rejected does not hide what the head
     path,
     format: undefined,
     isFound: false,
-    batchSize: 9,
+    batch: { ...BATCH_LIMITS, entries: 9 },
     options: { timeZone: 'UTC' },
   });
   await reading.head();
@@ -254,7 +255,7 @@ test('a dialogue keeps its id, however its first entry looks', async (t) => {
     path,
     format: undefined,
     isFound: false,
-    batchSize: 9,
+    batch: { ...BATCH_LIMITS, entries: 9 },
     options: { timeZone: 'UTC' },
   });
   await reading.head();

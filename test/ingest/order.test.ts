@@ -5,6 +5,7 @@ import { type TestContext, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { SeededRandom } from '../../src/demo/random.ts';
 import { FEEDS } from '../../src/feeds/feed.ts';
+import { BATCH_LIMITS } from '../../src/ingest/file-task.ts';
 import { SourceBroken } from '../../src/ingest/importer.ts';
 import { FileReading } from '../../src/ingest/read-file.ts';
 import { parseQuery } from '../../src/search/query-language.ts';
@@ -25,7 +26,7 @@ async function importAll(store: Store, files: readonly string[], batchSize: numb
       path: `${FIXTURES}/${name}`,
       format: undefined,
       isFound: false,
-      batchSize,
+      batch: { ...BATCH_LIMITS, entries: batchSize },
       options: { timeZone: 'UTC', group: 'silbermohn' },
     });
     await reading.head();

@@ -63,6 +63,13 @@ const LOADED_AT_ONCE = 2000;
 const BULK_BYTES = 2_500_000;
 /** While one request is copied from node to node, another can be read and indexed. */
 const SENT_AT_ONCE = 2;
+/** The rest of what is told of every single document is neither written nor read. */
+const BULK_ANSWER = [
+  'error',
+  ...['status', 'result', '_seq_no', '_primary_term', '_shards.successful', 'error'].map(
+    (part) => `items.*.${part}`,
+  ),
+].join();
 const TRANSIENT: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 const TRIES_MAX = 60;
 const WAIT_MS = 100;
@@ -197,7 +204,7 @@ export class OpensearchDocuments {
     const { body } = await this.#client.write({
       method: 'POST',
       path: '/_bulk',
-      query: { wait_for_active_shards: this.#copies, timeout: '20s' },
+      query: { wait_for_active_shards: this.#copies, timeout: '20s', filter_path: BULK_ANSWER },
       lines: operations.map(bulkLines).join(''),
     });
     return body.items.map((item: Record<string, Item>) => Object.values(item)[0]);

@@ -1,4 +1,4 @@
-import { recordsBehind } from '../../records/behind.ts';
+import { keysBehind } from '../../records/behind.ts';
 import { canonicalItem } from '../../records/item.ts';
 import { likeliestLanguage, type Message, messageIdOf } from '../../records/message.ts';
 import { keyOf } from '../../records/record.ts';
@@ -38,6 +38,7 @@ export function messageFromSource({ record, files, sightings }: MessageSource): 
 export function messageToSource({ message, files, sightings }: StoredMessage): string {
   const { [INDEX_TEXT]: prepared, ...record } = message as PreparedMessage;
   const key = keyOf(message);
+  const channelWords = wordsOfName(message.channelTitle);
   const versions = sightings?.map((each) => each.record) ?? [message];
   return JSON.stringify({
     at: message.detectionDate,
@@ -50,18 +51,33 @@ export function messageToSource({ message, files, sightings }: StoredMessage): s
     language: likeliestLanguage(message.languages) ?? UNKNOWN_LANGUAGE,
     words: [
       prepared ?? indexText(message.text),
-      indexText(message.channelTitle ?? ''),
-      indexText(message.topicTitle ?? ''),
-      indexText(message.username ?? ''),
+      channelWords,
+      wordsOfName(message.topicTitle),
+      wordsOfName(message.username),
     ].filter((words) => words !== ''),
-    channelWords: indexText(message.channelTitle ?? ''),
-    serverWords: indexText(message.serverTitle ?? ''),
+    channelWords,
+    serverWords: wordsOfName(message.serverTitle),
     filters: messageFilters(message),
     behind: [...new Set(versions.flatMap(namesBehind))],
     files,
     record,
     ...(sightings !== undefined && { sightings: sightings.map(withoutIndexText) }),
   });
+}
+
+const NAMES_MAX = 20_000;
+const NAME_LENGTH_MAX = 100;
+const wordsByName = new Map<string, string>();
+
+/** A few names stand at very many messages. */
+function wordsOfName(name = ''): string {
+  const known = wordsByName.get(name);
+  if (known !== undefined) return known;
+  const words = indexText(name);
+  if (name.length > NAME_LENGTH_MAX) return words;
+  if (wordsByName.size >= NAMES_MAX) wordsByName.clear();
+  wordsByName.set(name, words);
+  return words;
 }
 
 function withoutIndexText({ files, record }: VersionOf<Message>): VersionOf<Message> {
@@ -71,7 +87,7 @@ function withoutIndexText({ files, record }: VersionOf<Message>): VersionOf<Mess
 
 /** Under these names the channel, server and sender of a message find it again. */
 export function namesBehind(message: Message): string[] {
-  return recordsBehind(message).map((record) => `${record.kind} ${keyOf(record)}`);
+  return keysBehind(message).map(({ kind, key }) => `${kind} ${key}`);
 }
 
 function messageFilters(message: Message): string[] {

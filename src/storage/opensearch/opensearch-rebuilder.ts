@@ -1,4 +1,4 @@
-import { recordsBehind } from '../../records/behind.ts';
+import { keysBehind, recordsBehind } from '../../records/behind.ts';
 import type { Finding } from '../../records/finding.ts';
 import type { Message } from '../../records/message.ts';
 import type { Profile } from '../../records/profile.ts';
@@ -50,7 +50,7 @@ export class OpensearchRebuilder {
 
   /** Channel, server and sender of a message. */
   wantBehind(message: Message): void {
-    for (const record of recordsBehind(message)) this.want(record.kind, keyOf(record));
+    for (const { kind, key } of keysBehind(message)) this.want(kind, key);
   }
 
   async run(left: Left): Promise<{ removed: number; changed: number }> {

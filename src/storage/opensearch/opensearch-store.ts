@@ -47,7 +47,7 @@ export class OpensearchStore implements Store {
   #writer: OpensearchWriter;
   #retention: OpensearchRetention;
   /** People are written again by every batch they speak in: the fewer batches, the less of that. */
-  readonly batchSize = 50_000;
+  readonly batchLimits = { entries: 100_000, text: 40 * 1024 * 1024 };
   readonly imports: OpensearchImportLog;
   readonly moving: OpensearchMoving;
 

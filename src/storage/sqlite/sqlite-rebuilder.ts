@@ -1,4 +1,4 @@
-import { recordsBehind } from '../../records/behind.ts';
+import { keysBehind, recordsBehind } from '../../records/behind.ts';
 import type { Message } from '../../records/message.ts';
 import { type EntityKind, keyOf, mergeRecords } from '../../records/record.ts';
 import type { EntityRecord } from './sqlite-entities.ts';
@@ -21,7 +21,7 @@ export class SqliteRebuilder {
 
   /** Channel, server and sender of a message. */
   wantBehind(message: Message): void {
-    for (const record of recordsBehind(message)) this.want(record.kind, keyOf(record));
+    for (const { kind, key } of keysBehind(message)) this.want(kind, key);
   }
 
   /** One walk through the messages, however many there are to rebuild. */
