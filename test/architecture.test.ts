@@ -63,7 +63,7 @@ const MAY_KNOW: Record<string, readonly string[]> = {
   ],
 };
 
-/** The one file that names an engine. */
+/** The one file that names an engine, in code or in words. */
 const ENGINE_CHOICE = 'storage/open-store.ts';
 
 function importsOf(file: string): string[] {
@@ -83,6 +83,16 @@ for (const file of FILES) {
       if (other === room || (file === ENGINE_CHOICE && other.startsWith('storage/'))) continue;
       assert.ok(allowed.includes(other), `${file} must not know ${known}`);
     }
+  });
+
+  test(`${file} names no engine but its own`, () => {
+    if (file === ENGINE_CHOICE) return;
+    const text = readFileSync(join(SRC, file), 'utf8').toLowerCase();
+    const others = ENGINES.filter((engine) => roomOf(file) !== `storage/${engine}`);
+    assert.deepEqual(
+      others.filter((engine) => text.includes(engine)),
+      [],
+    );
   });
 
   test(`${file} reaches for the environment, the time and the terminal only from their rooms`, () => {

@@ -13,7 +13,7 @@ export function copyCommand(): Command {
       '--from <place>',
       'a data folder, or the nodes of a cluster: https://a:9200,https://b:9200',
     )
-    .requiredOption('--to <place>', 'the same; OPENSEARCH_* settings hold for clusters')
+    .requiredOption('--to <place>', 'the same; the settings of a cluster hold for those that are named here')
     .addHelpText(
       'after',
       `

@@ -32,9 +32,9 @@ export function statusCommand(): Command {
     });
 }
 
-function printCluster({ name, version, health, nodes, shards }: ClusterStatus): void {
+function printCluster({ name, software, health, nodes, shards }: ClusterStatus): void {
   const { active, initializing, relocating, unassigned } = shards;
-  print(`Cluster         ${name} (OpenSearch ${version}), ${nodes} nodes, ${health}`);
+  print(`Cluster         ${name} (${software}), ${nodes} nodes, ${health}`);
   print(
     `Shards          ${active} active, ${initializing} initializing, ${relocating} relocating, ${unassigned} unassigned`,
   );

@@ -65,7 +65,8 @@ export interface StoreStatus {
 
 export interface ClusterStatus {
   name: string;
-  version: string;
+  /** Which one, of which version. */
+  software: string;
   /** green: every copy is there; yellow: some are missing; red: data is missing. */
   health: string;
   nodes: number;

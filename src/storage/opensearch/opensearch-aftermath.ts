@@ -1,5 +1,6 @@
 import type { DayOfRecord } from '../covered-days.ts';
 import type { Operation } from './opensearch-documents.ts';
+import { OpensearchFinder } from './opensearch-finder.ts';
 import type { OpensearchTables } from './opensearch-tables.ts';
 
 const KIND = 'aftermath';
@@ -35,29 +36,19 @@ export class OpensearchAftermath {
 
   /** For whoever is alone, once everything that has to go is gone. */
   async settle(generation: number): Promise<void> {
-    const { coverage, documents, reader } = this.#tables;
+    const { chats, coverage, documents, names, reader } = this.#tables;
+    const finder = new OpensearchFinder(reader, names);
     await this.#tables.refreshAll(generation);
     const done: Operation[] = [];
     for await (const hit of reader.walk<{ document: Loose }>(this.#index, { term: { kind: KIND } })) {
       const loose = hit._source.document;
       if ('day' in loose) await coverage.review(loose.day, generation);
-      else await this.#forgetEmpty(loose.chat, generation);
+      // The name of a chat goes with its last message: it may be that of a person.
+      else if (!(await finder.hasMessages(loose.chat))) done.push(chats.forget(loose.chat));
       done.push({ index: this.#index, id: hit._id, action: 'delete' });
     }
     await documents.put(done);
     await documents.refresh([this.#index]);
-  }
-
-  /** The name of a chat goes with its last message: it may be that of a person. */
-  async #forgetEmpty(chat: string, generation: number): Promise<void> {
-    const { chats, documents, names, reader } = this.#tables;
-    const colon = chat.indexOf(':');
-    const filter = [
-      { term: { platform: chat.slice(0, colon) } },
-      { term: { channelId: chat.slice(colon + 1) } },
-    ];
-    const left = await reader.count(names.messages(generation), { bool: { filter } });
-    if (left === 0) await documents.put([chats.forget(chat)]);
   }
 
   #operation(loose: Loose): Operation {

@@ -152,13 +152,13 @@ export class OpensearchDocuments {
     operations: Iterable<Operation>,
     { isGuarded = true, isUnordered = false } = {},
   ): Promise<Result[]> {
-    if (isGuarded) this.guard();
     const results: Result[] = [];
     let open: Iterable<Placed> = numbered(operations);
     for (let tries = 0; ; tries++) {
       const again: Placed[] = [];
       let problem = '';
       const send = async (part: readonly Placed[]) => {
+        if (isGuarded) this.guard();
         const items = await this.#send(part.map(({ operation }) => operation));
         for (const [index, item] of items.entries()) {
           const { operation, position } = part[index] as Placed;

@@ -37,11 +37,12 @@ export class OpensearchFinder {
     return { total, hits: hits.map((hit) => hit._source.record), hasMore };
   }
 
-  async hasMessages(chat: { platform: string; channelId: string }): Promise<boolean> {
-    const { platform, channelId } = chat;
+  async hasMessages(channelKey: string): Promise<boolean> {
+    const colon = channelKey.indexOf(':');
+    const [platform, channelId] = [channelKey.slice(0, colon), channelKey.slice(colon + 1)];
     const found = await this.#reader.search({
       index: (generation) => this.#names.messages(generation),
-      routing: `${platform}:${channelId}`,
+      routing: channelKey,
       body: {
         size: 0,
         track_total_hits: 1,

@@ -62,7 +62,7 @@ export class OpensearchStatus {
     ]);
     return {
       name: health.cluster_name,
-      version: main.version.number,
+      software: `OpenSearch ${main.version.number}`,
       health: health.status,
       nodes: health.number_of_nodes,
       shards: {

@@ -82,12 +82,8 @@ export class OpensearchStore implements Store {
     });
   }
 
-  async hasMessages(channelKey: string): Promise<boolean> {
-    const colon = channelKey.indexOf(':');
-    return this.#finder.hasMessages({
-      platform: channelKey.slice(0, colon),
-      channelId: channelKey.slice(colon + 1),
-    });
+  hasMessages(channelKey: string): Promise<boolean> {
+    return this.#finder.hasMessages(channelKey);
   }
 
   async find<K extends FindableKind>(question: Question<K>): Promise<Answer<FoundRecord<K>>> {
