@@ -95,7 +95,8 @@ function sentence(kind: string, id: string, report: PurgeReport, allowAgain: boo
         : '';
     return `Nothing was removed: there is no ${kind} ${id}.${later}${dropped}`;
   }
-  const { messages, others } = report.removed;
+  const { message: messages, ...rest } = report.removed;
+  const others = Object.values(rest).reduce((sum, count) => sum + count, 0);
   const removed = `Removed ${withThousands(messages)} messages and ${withThousands(others)} other records`;
   const sentences = [`${removed}; ${withThousands(report.changed)} records that stay were changed.`];
   if (report.filesElsewhere > 0)

@@ -36,7 +36,8 @@ export interface ImportLog {
     file: { name: string; format: string; sizeBytes: number | undefined; sha256: string | undefined },
   ): Promise<number>;
 
-  endFile(importId: number, fileId: number, status: FileStatus, counts: FileCounts): Promise<void>;
+  /** Returns the status that was recorded: `purged` if the file was purged while it was being imported. */
+  endFile(importId: number, fileId: number, status: FileStatus, counts: FileCounts): Promise<FileStatus>;
 
   /** From then on every reader sees all of it. */
   end(importId: number, at: number): Promise<void>;

@@ -63,6 +63,13 @@ export interface StoreStatus {
   cluster?: ClusterStatus;
 }
 
+/** What `check` found; no problems means that every check passed. */
+export interface CheckReport {
+  /** Each check by name, with the number of things it looked at. */
+  checked: Record<string, number>;
+  problems: string[];
+}
+
 export interface ClusterStatus {
   name: string;
   /** Which one, of which version. */
@@ -139,9 +146,14 @@ export interface Store {
 
   /**
    * Removes what is named, and everything that was known only through it, from records, search and feeds: as if it had never
-   * been imported. With `isForGood` a later import does not bring it back.
+   * been imported. Of a message with several versions, the versions of the target go and the record is merged again from the
+   * rest. With `isForGood` a later import does not bring it back; without, an earlier ban is lifted. Counts again at the end and
+   * throws PurgeIncomplete if anything is left. Interrupted, the same purge again finishes the job.
    */
   purge(target: PurgeTarget, options: { at: number; isForGood: boolean }): Promise<PurgeReport>;
+
+  /** What `purge` would report; changes nothing. */
+  previewPurge(target: PurgeTarget): Promise<PurgeReport>;
 
   /** Rewrites the files of the store, so that nothing that was removed can be read from them; needs room for a second copy. */
   scrub(): Promise<void>;
@@ -177,6 +189,9 @@ export interface Store {
 
   /** Throws when the store cannot answer. */
   ping(): Promise<void>;
+
+  /** Reads everything and compares what belongs together. Changes nothing; readers and writers go on meanwhile. */
+  check(onProgress?: (done: number, total: number) => void): Promise<CheckReport>;
 
   close(): Promise<void>;
 }

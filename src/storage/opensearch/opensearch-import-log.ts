@@ -78,12 +78,20 @@ export class OpensearchImportLog implements ImportLog {
     return fileId;
   }
 
-  async endFile(importId: number, fileId: number, status: FileStatus, counts: FileCounts): Promise<void> {
-    await this.#change<EntrySource>(entryPlace(importId, fileId), (entry) => ({
-      ...entry,
-      status,
-      document: { ...entry.document, counts },
-    }));
+  async endFile(
+    importId: number,
+    fileId: number,
+    status: FileStatus,
+    counts: FileCounts,
+  ): Promise<FileStatus> {
+    // A purge of the file may have come in between: what the import wrote after it was refused.
+    const isPurged = await this.#tombstones.has('file-number', String(fileId));
+    let recorded = status;
+    await this.#change<EntrySource>(entryPlace(importId, fileId), (entry) => {
+      recorded = isPurged || entry.status === 'purged' ? 'purged' : status;
+      return { ...entry, status: recorded, document: { ...entry.document, counts } };
+    });
+    return recorded;
   }
 
   async end(importId: number, at: number): Promise<void> {
@@ -160,11 +168,12 @@ export class OpensearchImportLog implements ImportLog {
     await this.#documents.put(
       digests.map((sha256) => ({ ...this.#place(`bytes ${sha256}`), action: 'delete' as const })),
     );
+    // Also entries of another import that was reading the same bytes: what it wrote is gone.
     for (const entry of await this.#entries([oneOf('file', [...gone])])) {
-      await this.#change<EntrySource>(
-        entryPlace(entry.importId, entry.file),
-        ({ sha256: _, ...rest }) => rest,
-      );
+      await this.#change<EntrySource>(entryPlace(entry.importId, entry.file), ({ sha256: _, ...rest }) => ({
+        ...rest,
+        status: 'purged',
+      }));
     }
     for (const entry of await this.#entries([{ term: { importId } }])) {
       await this.#change<EntrySource>(entryPlace(importId, entry.file), (each) => ({

@@ -2,7 +2,7 @@ import { monthOf } from '../../records/month.ts';
 import { PLATFORMS } from '../../records/platform.ts';
 import { type EntityKind, keyOf } from '../../records/record.ts';
 import { CoveredDays } from '../covered-days.ts';
-import type { PurgeReport, PurgeTarget } from '../purge.ts';
+import { emptyPurgeReport, type PurgeReport, type PurgeTarget } from '../purge.ts';
 import { OpensearchAftermath } from './opensearch-aftermath.ts';
 import { documentId, type Operation } from './opensearch-documents.ts';
 import { type EntitySource, entityFromSource, entityId, entityToSource } from './opensearch-mapper.ts';
@@ -16,7 +16,7 @@ import { type Grave, PurgeBuffer } from './opensearch-purge-buffer.ts';
 import { type PurgePlan, planForFiles, planForTarget, versionsOf } from './opensearch-purge-plan.ts';
 import { routingOf } from './opensearch-query-compiler.ts';
 import type { SearchHit } from './opensearch-reader.ts';
-import { type KeptItem, type Left, OpensearchRebuilder } from './opensearch-rebuilder.ts';
+import { type KeptItem, type Left, OpensearchRebuilder, type Rebuilt } from './opensearch-rebuilder.ts';
 import type { SightingSource } from './opensearch-sightings.ts';
 import type { OpensearchTables } from './opensearch-tables.ts';
 
@@ -51,12 +51,7 @@ class Purge {
   #rebuilder: OpensearchRebuilder;
   #aftermath: OpensearchAftermath;
   #touchedDays = new CoveredDays();
-  #report: PurgeReport = {
-    wasFound: false,
-    removed: { messages: 0, others: 0 },
-    changed: 0,
-    filesElsewhere: 0,
-  };
+  #report = emptyPurgeReport();
 
   constructor(tables: OpensearchTables, generation: number, options: { at: number; isForGood: boolean }) {
     this.#tables = tables;
@@ -157,12 +152,12 @@ class Purge {
     await this.#takeEntities(plan);
     await this.#takeSightings(plan);
     await this.#takeKept(plan);
-    this.#report.removed.others += removed;
+    for (const [kind, count] of removed) this.#report.removed[kind] += count;
     this.#report.changed += changed;
     await this.#tables.refreshAll(this.#generation);
   }
 
-  async #rebuildBeforehand(plan: PurgePlan): Promise<{ removed: number; changed: number }> {
+  async #rebuildBeforehand(plan: PurgePlan): Promise<Rebuilt> {
     const chats = new Set<string>();
     for await (const { stored } of this.#messages(plan)) {
       for (const { record } of versionsOf(stored)) this.#rebuilder.wantBehind(record);
@@ -195,7 +190,7 @@ class Purge {
       if (after === undefined) {
         buffer.bury('message', keyOf(message));
         await buffer.add(...this.#tables.findings.remove(message), { ...place, action: 'delete' });
-        this.#report.removed.messages++;
+        this.#report.removed.message++;
         this.#report.wasFound = true;
         continue;
       }
@@ -231,7 +226,7 @@ class Purge {
           this.#tables.findings.shownBy([record]),
         );
         await buffer.add({ ...place, action: 'delete' });
-        this.#report.removed.others++;
+        this.#report.removed[record.kind]++;
         this.#report.wasFound = true;
         continue;
       }

@@ -31,6 +31,16 @@ export const EVERYTHING_LEFT: Left = {
   keptItem: () => true,
 };
 
+/** What became of the entities that were rebuilt. */
+export interface Rebuilt {
+  removed: Map<EntityKind, number>;
+  changed: number;
+}
+
+function add(counts: Map<EntityKind, number>, kind: EntityKind, count: number): void {
+  counts.set(kind, (counts.get(kind) ?? 0) + count);
+}
+
 const NAMES_AT_ONCE = 1000;
 
 /** Entities of which something is taken away: they are worked out anew from what is left. */
@@ -53,13 +63,13 @@ export class OpensearchRebuilder {
     for (const { kind, key } of keysBehind(message)) this.want(kind, key);
   }
 
-  async run(left: Left): Promise<{ removed: number; changed: number }> {
-    const result = { removed: 0, changed: 0 };
+  async run(left: Left): Promise<Rebuilt> {
+    const result: Rebuilt = { removed: new Map(), changed: 0 };
     const all = [...this.#wanted];
     for (let start = 0; start < all.length; start += NAMES_AT_ONCE) {
       const part = new Map(all.slice(start, start + NAMES_AT_ONCE));
       const { removed, changed } = await this.#rebuild(part, left);
-      result.removed += removed;
+      for (const [kind, count] of removed) add(result.removed, kind, count);
       result.changed += changed;
     }
     await this.#tables.refreshAll(this.#generation);
@@ -69,7 +79,7 @@ export class OpensearchRebuilder {
   async #rebuild(
     wanted: ReadonlyMap<string, { kind: EntityKind; key: string }>,
     left: Left,
-  ): Promise<{ removed: number; changed: number }> {
+  ): Promise<Rebuilt> {
     const { documents, findings, names } = this.#tables;
     const index = names.entities(this.#generation);
     const stored = await documents.load<EntitySource>([...wanted.keys()].map((id) => ({ index, id })));
@@ -77,7 +87,7 @@ export class OpensearchRebuilder {
     const gone = [...known.values()].flatMap((each) => (each === undefined ? [] : [each.source.record]));
     const shown: Operation[] = [];
     const rebuilt = new Map<string, EntityRecord>();
-    const add = (record: EntityRecord) => {
+    const addRecord = (record: EntityRecord) => {
       const id = entityId(record.kind, keyOf(record));
       const sum = rebuilt.get(id);
       rebuilt.set(id, sum === undefined ? record : mergeRecords(sum, record));
@@ -86,10 +96,10 @@ export class OpensearchRebuilder {
       for (const record of recordsBehind(message)) {
         if (!wanted.has(entityId(record.kind, keyOf(record)))) continue;
         if (record.kind === 'profile') shown.push(...findings.addForSender(message));
-        add(record);
+        addRecord(record);
       }
     }
-    for (const sighting of await this.#sightingsOf([...wanted.values()], left)) add(sighting);
+    for (const sighting of await this.#sightingsOf([...wanted.values()], left)) addRecord(sighting);
     for (const record of rebuilt.values()) shown.push(...findings.add(record));
     for (const [id, { kind, key }] of wanted)
       if (kind === 'profile' && rebuilt.has(id))
@@ -98,14 +108,14 @@ export class OpensearchRebuilder {
     if (gone.length > 0) await this.#tables.reader.removeAll(findings.index, findings.shownBy(gone));
     await documents.put(shown);
     const operations: Operation[] = [];
-    let removed = 0;
+    const removed = new Map<EntityKind, number>();
     let changed = 0;
     for (const [id, before] of known) {
       if (before === undefined) continue;
       const record = rebuilt.get(id);
       if (record === undefined) {
         operations.push({ index, id, action: 'delete' });
-        removed++;
+        add(removed, before.source.record.kind, 1);
         continue;
       }
       const { files, sightings, record: old } = entityFromSource(before.source);

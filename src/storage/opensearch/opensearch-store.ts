@@ -19,7 +19,7 @@ import type {
   Question,
 } from '../query.ts';
 import type { RetentionReport } from '../retention.ts';
-import type { Batch, SealedDay, Store, StoreStatus, WriteOutcome } from '../store.ts';
+import type { Batch, CheckReport, SealedDay, Store, StoreStatus, WriteOutcome } from '../store.ts';
 import { isToldByFiles } from '../told-by-files.ts';
 import { OpensearchClient } from './opensearch-client.ts';
 import { IndexMissing } from './opensearch-documents.ts';
@@ -184,6 +184,14 @@ export class OpensearchStore implements Store {
 
   status(): Promise<StoreStatus> {
     return new OpensearchStatus(this.#client, this.#tables).read();
+  }
+
+  async check(): Promise<CheckReport> {
+    throw new Error('not built yet');
+  }
+
+  async previewPurge(_target: PurgeTarget): Promise<PurgeReport> {
+    throw new Error('not built yet');
   }
 
   async ping(): Promise<void> {

@@ -47,16 +47,24 @@ export class SqliteImportLog implements ImportLog {
     });
   }
 
-  async endFile(importId: number, fileId: number, status: FileStatus, counts: FileCounts): Promise<void> {
-    this.#write(() =>
+  async endFile(
+    importId: number,
+    fileId: number,
+    status: FileStatus,
+    counts: FileCounts,
+  ): Promise<FileStatus> {
+    return this.#write(() => {
+      // A purge of the file may have come in between: what the import wrote after it was refused.
+      const recorded = this.#tombstones.hasFileNumber(fileId) ? 'purged' : status;
       this.#insert(
         'UPDATE import_files SET status = ?, counts = ? WHERE import_id = ? AND file_id = ?',
-        status,
+        recorded,
         JSON.stringify(counts),
         importId,
         fileId,
-      ),
-    );
+      );
+      return recorded;
+    });
   }
 
   async end(importId: number, at: number): Promise<void> {

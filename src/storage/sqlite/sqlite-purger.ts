@@ -3,7 +3,7 @@ import type { Platform } from '../../records/platform.ts';
 import { type AnyRecord, type EntityKind, keyOf, mergeRecords } from '../../records/record.ts';
 import { CoveredDays } from '../covered-days.ts';
 import { parseMessageKey } from '../message-key.ts';
-import type { PurgeReport, PurgeTarget } from '../purge.ts';
+import { emptyPurgeReport, type PurgeReport, type PurgeTarget } from '../purge.ts';
 import { isToldByFiles } from '../told-by-files.ts';
 import { prepareWithBigInts } from './sqlite-connection.ts';
 import type { EntityRecord, StoredEntity } from './sqlite-entities.ts';
@@ -40,12 +40,7 @@ class Purge {
   #isForGood: boolean;
   #rebuilder: SqliteRebuilder;
   #touchedDays = new CoveredDays();
-  #report: PurgeReport = {
-    wasFound: false,
-    removed: { messages: 0, others: 0 },
-    changed: 0,
-    filesElsewhere: 0,
-  };
+  #report = emptyPurgeReport();
 
   constructor(tables: SqliteTables, options: { at: number; isForGood: boolean }) {
     this.#tables = tables;
@@ -60,7 +55,7 @@ class Purge {
     else if (target.kind === 'profile') this.#purgeProfile(target.key);
     else this.#purgeImport(target.importId);
     const rebuilt = this.#rebuilder.run();
-    this.#report.removed.others += rebuilt.removed;
+    for (const [kind, count] of rebuilt.removed) this.#report.removed[kind] += count;
     this.#report.changed += rebuilt.changed;
     if (target.kind !== 'import') this.#reviewCoverage();
     this.#tables.messages.forgetUnused();
@@ -212,6 +207,8 @@ class Purge {
     if (sha256 !== null && this.#isForGood) tombstones.add('file', sha256, this.#at);
     // Taken in again, the same bytes are another file: this one's number is spent.
     prepareWithBigInts(db, 'UPDATE files SET sha256 = NULL WHERE id = ?').run(file);
+    // Also for another import that was reading the same bytes: what it wrote is gone.
+    prepareWithBigInts(db, "UPDATE import_files SET status = 'purged' WHERE file_id = ?").run(file);
   }
 
   #removeMessage(stored: StoredMessage): void {
@@ -222,7 +219,7 @@ class Purge {
     this.#touchedDays.add(stored.message);
     this.#tables.messages.remove(stored.message);
     this.#tables.sightings.removeAll('message', keyOf(stored.message));
-    this.#report.removed.messages++;
+    this.#report.removed.message++;
     this.#report.wasFound = true;
   }
 
@@ -235,7 +232,7 @@ class Purge {
     this.#touchedDays.add(stored.record);
     this.#tables.entities.remove(stored);
     this.#tables.sightings.removeAll(stored.record.kind, keyOf(stored.record));
-    this.#report.removed.others++;
+    this.#report.removed[stored.record.kind]++;
     this.#report.wasFound = true;
   }
 

@@ -25,8 +25,8 @@ export class SqliteRebuilder {
   }
 
   /** One walk through the messages, however many there are to rebuild. */
-  run(): { removed: number; changed: number } {
-    const result = { removed: 0, changed: 0 };
+  run(): { removed: Map<EntityKind, number>; changed: number } {
+    const result = { removed: new Map<EntityKind, number>(), changed: 0 };
     if (this.#wanted.size === 0) return result;
     for (const { kind, key } of this.#wanted.values()) {
       const stored = this.#tables.entities.load(kind, key);
@@ -42,7 +42,8 @@ export class SqliteRebuilder {
           rebuilt.get(name),
         );
       const outcome = this.#keep(kind, key, record, sightings);
-      if (outcome !== undefined) result[outcome]++;
+      if (outcome === 'changed') result.changed++;
+      if (outcome === 'removed') result.removed.set(kind, (result.removed.get(kind) ?? 0) + 1);
     }
     return result;
   }

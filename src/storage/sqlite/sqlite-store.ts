@@ -23,7 +23,7 @@ import type {
   Question,
 } from '../query.ts';
 import type { RetentionReport } from '../retention.ts';
-import type { Batch, SealedDay, Store, StoreStatus, WriteOutcome } from '../store.ts';
+import type { Batch, CheckReport, SealedDay, Store, StoreStatus, WriteOutcome } from '../store.ts';
 import { isToldByFiles } from '../told-by-files.ts';
 import {
   inTransaction,
@@ -283,6 +283,14 @@ export class SqliteStore implements Store {
       },
       sizeBytes: folderSize(this.#folder),
     };
+  }
+
+  async check(): Promise<CheckReport> {
+    throw new Error('not built yet');
+  }
+
+  async previewPurge(_target: PurgeTarget): Promise<PurgeReport> {
+    throw new Error('not built yet');
   }
 
   async ping(): Promise<void> {

@@ -22,7 +22,7 @@ export function testPurging(engine: Engine): void {
         message({ sequence: '2', text: 'beta', items: [EMAIL], username: 'other' }),
       ]);
       const report = await store.purge({ kind: 'message', key }, { at: PURGED_AT, isForGood: true });
-      assert.deepEqual([report.wasFound, report.removed.messages], [true, 1]);
+      assert.deepEqual([report.wasFound, report.removed.message], [true, 1]);
       const seen = JSON.stringify(await everything(store));
       assert.doesNotMatch(seen, /alpha|16CxUwiZ|Tilda_Probe/);
       assert.match(seen, /beta.*tilda@probe\.example/);
@@ -45,7 +45,7 @@ export function testPurging(engine: Engine): void {
       await importFile(store, 'a', batch, [naming]);
       const target = { kind: 'channel', key: `telegram:${HERONRY}` } as const;
       const report = await store.purge(target, { at: PURGED_AT, isForGood: true });
-      assert.equal(report.removed.messages, 2);
+      assert.equal(report.removed.message, 2);
       assert.equal(await store.get('channel', target.key), undefined);
       const again = await importFile(store, 'b', batch, [naming]);
       assert.deepEqual(again.outcomes, ['purged', 'purged', 'unchanged']);

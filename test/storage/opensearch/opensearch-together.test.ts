@@ -106,7 +106,7 @@ describe('opensearch: together', { skip: WITHOUT_CLUSTER }, () => {
     assert.equal((await store.status()).records.profile, 1300);
     const target = { kind: 'channel', key: `telegram:${HERONRY}` } as const;
     const report = await store.purge(target, { at: PURGED_AT, isForGood: true });
-    assert.equal(report.removed.messages, 1300);
+    assert.equal(report.removed.message, 1300);
     assert.deepEqual((await store.status()).records.profile, 0);
   });
 });
