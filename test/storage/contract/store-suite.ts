@@ -14,6 +14,7 @@ import { testLists } from './lists.ts';
 import { testMerging } from './merging.ts';
 import { testMoving } from './moving.ts';
 import { testProvenance } from './provenance.ts';
+import { testPurgeTruth } from './purge-truth.ts';
 import { testPurging } from './purging.ts';
 import { testRetention } from './retention.ts';
 import { testSearch } from './search.ts';
@@ -44,6 +45,7 @@ export function testStore(engine: Engine): void {
   testFeeds(engine);
   testProvenance(engine);
   testPurging(engine);
+  testPurgeTruth(engine);
   testRetention(engine);
   testMoving(engine);
   testKeys(engine);

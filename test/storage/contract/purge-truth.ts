@@ -1,0 +1,281 @@
+/**
+ * The promise of a purge, held against a second store that never saw the target: whatever a client can ask afterwards, both
+ * answer alike. Small random stores try every combination, a large one tries the chunks that small ones never reach.
+ */
+import assert from 'node:assert/strict';
+import { hash } from 'node:crypto';
+import { describe, test } from 'node:test';
+import fc from 'fast-check';
+import { channelSighting } from '../../../src/records/channel.ts';
+import type { Item } from '../../../src/records/item.ts';
+import type { Message } from '../../../src/records/message.ts';
+import { pageSighting } from '../../../src/records/page.ts';
+import { profileSighting } from '../../../src/records/profile.ts';
+import type { AnyRecord } from '../../../src/records/record.ts';
+import { parseQuery } from '../../../src/search/query-language.ts';
+import type { PurgeTarget } from '../../../src/storage/purge.ts';
+import { versionLeftBy } from '../../../src/storage/purged-versions.ts';
+import type { Store } from '../../../src/storage/store.ts';
+import { at, HARBOUR, HARBOUR_SERVER, HERONRY, message } from '../../support/world.ts';
+import { EMAIL, importFile, PURGED_AT, WALLET } from './imported.ts';
+import type { Engine } from './store-suite.ts';
+
+const FROM = at('2025-01-01');
+const TO = at('2026-12-31');
+const SOURCES = [
+  'telegram-profile',
+  'discord-profile',
+  'telegram-message',
+  'discord-message',
+  'page',
+] as const;
+const WORDS = ['alpha', 'beta', 'gamma', 'tilda', 'heronry'];
+const PEOPLE = ['7001', '7002', '7003'];
+const TELEGRAM_CHANNELS = [HERONRY, '-4242', '7003'];
+const ONION: Item = { kind: 'onion', value: `http://${'a'.repeat(56)}.onion/x` };
+
+/** Everything a client can see, list by list; long lists as digests of their pages. */
+async function answersOf(store: Store, { isLarge = false } = {}): Promise<Record<string, unknown>> {
+  const answers: Record<string, unknown> = {};
+  const all = parseQuery('-nothingsaysthis');
+  for (const collection of ['message', 'profile', 'channel'] as const) {
+    const take = 1000;
+    for (let skip = 0; ; skip += take) {
+      const found = await store.find({ collection, text: all, slice: { kind: 'page', skip, take } });
+      answers[`${collection} ${skip}`] = isLarge
+        ? { total: found.total, digest: hash('sha256', JSON.stringify(found.hits)) }
+        : found;
+      if (!found.hasMore) break;
+    }
+    for (const word of WORDS) {
+      const text = parseQuery(word, collection);
+      const found = await store.find({ collection, text, slice: { kind: 'page', skip: 0, take: 50 } });
+      answers[`${collection} ${word}`] = found;
+    }
+  }
+  const feed = { from: FROM, to: TO, slice: { kind: 'page', skip: 0, take: 1000 } } as const;
+  for (const name of ['wallets', 'onion'] as const)
+    answers[name] = await store.feed({ feed: name, ...feed, sources: SOURCES });
+  answers.coverage = await store.coverage('2025-01-01', '2026-12-31');
+  for (const user of PEOPLE)
+    for (const platform of ['telegram', 'discord'])
+      answers[`profile ${platform}:${user}`] = await store.get('profile', `${platform}:${user}`);
+  answers.server = await store.get('server', `discord:${HARBOUR_SERVER}`);
+  answers.pages = [await store.get('page', 'a'), await store.get('page', 'b')];
+  const { records } = await store.status();
+  answers.counts = records;
+  return answers;
+}
+
+const word = fc.constantFrom(...WORDS.slice(0, 3));
+/** Four months, at their very ends, too: a version may date a message into another month. */
+const date = fc
+  .constantFrom(
+    '2026-08-10',
+    '2026-08-31T23:59:59Z',
+    '2026-09-01T00:00:00Z',
+    '2026-09-15',
+    '2026-10-31T22:30:00Z',
+    '2026-11-01T00:30:00Z',
+    '2026-11-02',
+  )
+  .map(at);
+const items = fc.constantFrom<Item[] | undefined>(undefined, [EMAIL], [WALLET], [EMAIL, WALLET], [ONION]);
+
+function telegramMessage(fields: {
+  channel: string;
+  sender: string;
+  sequence: string;
+  text: string;
+  written: number;
+  edited: number;
+  username: string | undefined;
+  title: string | undefined;
+  items: Item[] | undefined;
+}): Message {
+  const { channel, sender, written } = fields;
+  const { username: _, ...plain } = message({
+    channelId: channel,
+    sequence: fields.sequence,
+    // A post in the channel's own name hides who wrote it.
+    userId: sender === 'channel' ? channel : sender,
+    text: fields.text,
+    detectionDate: written,
+    version: Math.max(written, fields.edited),
+  });
+  return {
+    ...plain,
+    ...(fields.username !== undefined && { username: fields.username }),
+    ...(fields.title !== undefined && { channelTitle: fields.title }),
+    ...(fields.items !== undefined && { items: fields.items }),
+  };
+}
+
+const anyTelegramMessage = fc
+  .record({
+    channel: fc.constantFrom(...TELEGRAM_CHANNELS),
+    sender: fc.constantFrom(...PEOPLE, 'channel'),
+    sequence: fc.constantFrom('1', '2', '3'),
+    text: word,
+    written: date,
+    edited: date,
+    username: fc.option(word, { nil: undefined }),
+    title: fc.option(word, { nil: undefined }),
+    items,
+  })
+  .map(telegramMessage);
+const anyDiscordMessage = fc
+  .record({
+    sender: fc.constantFrom(...PEOPLE),
+    sequence: fc.constantFrom('1', '2'),
+    text: word,
+    written: date,
+    items,
+  })
+  .map(({ sender, sequence, text, written, items: shown }) => {
+    const fields = { channelId: HARBOUR, serverId: HARBOUR_SERVER, serverTitle: text, userId: sender };
+    return message({
+      ...fields,
+      platform: 'discord',
+      sequence,
+      text,
+      detectionDate: written,
+      ...(shown !== undefined && { items: shown }),
+    });
+  });
+/** All on one day that nobody's purge uncovers: between its first and its last day a profile is not kept day by day. */
+const PROFILES_AT = at('2026-11-02T12:00:00Z');
+const anyProfile = fc
+  .record({ user: fc.constantFrom(...PEOPLE), names: fc.array(word, { maxLength: 2 }), bot: fc.boolean() })
+  .map(({ user, names, bot }) =>
+    profileSighting('telegram', user, PROFILES_AT, { facts: { bot }, lists: { firstName: names } }),
+  );
+const witness = profileSighting('telegram', '1', PROFILES_AT, { lists: { firstName: ['witness'] } });
+const anyChannel = fc
+  .record({ channel: fc.constantFrom(HERONRY, '-4242'), title: word, seen: date })
+  .map(({ channel, title, seen }) =>
+    channelSighting('telegram', channel, seen, { lists: { channelTitles: [title] } }),
+  );
+const anyPage = fc
+  .record({ id: fc.constantFrom('a', 'b'), seen: date, text: word })
+  .map(({ id, seen, text }) =>
+    pageSighting(id, seen, {
+      facts: { url: 'http://p.example/', text },
+      lists: { email: [`${text}@x.example`] },
+    }),
+  );
+const anyRecord = fc.oneof(
+  { weight: 8, arbitrary: anyTelegramMessage },
+  { weight: 3, arbitrary: anyDiscordMessage },
+  { weight: 1, arbitrary: anyProfile },
+  { weight: 1, arbitrary: anyChannel },
+  { weight: 1, arbitrary: anyPage },
+);
+const anyFile = fc.array(anyRecord, { minLength: 1, maxLength: 12 });
+const anyTarget = (files: number) =>
+  fc.oneof(
+    fc
+      .record({ channel: fc.constantFrom(...TELEGRAM_CHANNELS), sequence: fc.constantFrom('1', '2') })
+      .map(({ channel, sequence }) => ({ kind: 'message' as const, key: `telegram:${channel}_${sequence}` })),
+    fc
+      .constantFrom(...TELEGRAM_CHANNELS.map((id) => `telegram:${id}`), `discord:${HARBOUR}`)
+      .map((key) => ({ kind: 'channel' as const, key })),
+    fc
+      .constantFrom(...PEOPLE.flatMap((id) => [`telegram:${id}`, `discord:${id}`]))
+      .map((key) => ({ kind: 'profile' as const, key })),
+    fc.nat(files - 1).map((file) => ({ kind: 'import' as const, importId: file })),
+  );
+
+interface Case {
+  files: AnyRecord[][];
+  /** An import stands for the file of that place. */
+  target: PurgeTarget;
+}
+
+const anyCase: fc.Arbitrary<Case> = fc
+  .array(anyFile, { minLength: 1, maxLength: 4 })
+  .chain((files) => fc.record({ files: fc.constant(files), target: anyTarget(files.length) }));
+
+/** Imports the files into one store and purges there; into another store it imports what the purge leaves. */
+async function compare(
+  full: Store,
+  never: Store,
+  { files, target }: Case,
+  options: { isLarge?: boolean; isForGood?: boolean } = {},
+): Promise<void> {
+  const importIds: number[] = [];
+  for (const [number, records] of files.entries())
+    importIds.push((await importFile(full, `file ${number}`, records)).importId);
+  const purged: PurgeTarget =
+    target.kind === 'import' ? { kind: 'import', importId: importIds[target.importId] as number } : target;
+  const left = versionLeftBy(target, new Set(target.kind === 'import' ? [target.importId] : []));
+  for (const [number, records] of files.entries()) {
+    const kept = records.filter((record) => left({ files: [number], record }) !== undefined);
+    if (kept.length > 0) await importFile(never, `file ${number}`, kept);
+  }
+  const expected = await answersOf(never, options);
+  const preview = await full.previewPurge(purged);
+  const report = await full.purge(purged, { at: PURGED_AT, isForGood: options.isForGood ?? true });
+  assert.deepEqual(report, preview, 'the preview is what the purge reports');
+  assert.deepEqual(await answersOf(full, options), expected);
+  if (target.kind === 'import') return;
+  for (const [number, records] of files.entries()) await importFile(full, `again ${number}`, records);
+  assert.deepEqual(await answersOf(full, options), expected, 'what was purged does not come back');
+}
+
+/** Thousands of messages over twenty months, several of one channel in the same millisecond, some of them known in two versions. */
+function largeFiles(messages: number): AnyRecord[][] {
+  const start = at('2025-03-01');
+  const step = Math.floor((at('2026-10-31') - start) / messages);
+  const first = Array.from({ length: messages }, (_, index) => {
+    const person = String(8000 + (index % 40));
+    return message({
+      channelId: index % 3 === 0 ? HERONRY : '-4242',
+      sequence: String(index + 1),
+      userId: index % 40 === 7 ? '7001' : person,
+      username: `user${index % 40}`,
+      text: `${WORDS[index % 3]} ${index % 97}`,
+      // Runs of equal milliseconds make neighbours in the order of the disk.
+      detectionDate: start + step * (index - (index % 5)),
+      ...(index % 50 === 0 && { items: [WALLET] }),
+    });
+  });
+  const second = first
+    .filter((_, index) => index % 10 === 7)
+    .map(({ username: _, ...post }) => ({
+      ...post,
+      // The newer sighting names the channel as sender.
+      userId: post.channelId,
+      version: post.version + 60_000,
+      detectionDate: post.detectionDate - (Number(post.sequence) % 4 === 0 ? 40 * 86_400_000 : 0),
+    }));
+  return [first, second];
+}
+
+export function testPurgeTruth(engine: Engine): void {
+  describe(`${engine.name}: a purge leaves what a store holds that never saw the target`, () => {
+    test('small random stores, targets of every kind', async (t) => {
+      await fc.assert(
+        fc.asyncProperty(anyCase, async ({ files, target }) => {
+          const [full, never] = await Promise.all([engine.openStore(t), engine.openStore(t)]);
+          await compare(full, never, { files: [...files, [witness]], target });
+          await Promise.all([full, never].map(engine.release));
+        }),
+        { numRuns: engine.rounds(300), seed: 14 },
+      );
+    });
+
+    const large: [PurgeTarget, messages: number][] = [
+      [{ kind: 'channel', key: `telegram:${HERONRY}` }, 24_000],
+      [{ kind: 'profile', key: 'telegram:7001' }, engine.rounds(24_000)],
+      [{ kind: 'import', importId: 1 }, engine.rounds(24_000)],
+    ];
+    for (const [target, messages] of large) {
+      test(`a large store over twenty months: ${target.kind}`, async (t) => {
+        const [full, never] = await Promise.all([engine.openStore(t), engine.openStore(t)]);
+        await compare(full, never, { files: largeFiles(messages), target }, { isLarge: true });
+        await Promise.all([full, never].map(engine.release));
+      });
+    }
+  });
+}
