@@ -1,19 +1,30 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { setTimeout as delay } from 'node:timers/promises';
+import { StoreUnavailable } from '../store-unavailable.ts';
 
-/** An import holds the write lock for one batch at a time; a second one waits for its turn. */
+/** For statements that wait for a lock synchronously: opening, migrating, reading beside a checkpoint. */
 const BUSY_TIMEOUT_MS = 30_000;
+/** How often a writer asks for the lock that another process holds; shorter than the pause of maintenance (sqlite-steps.ts). */
+const LOCK_POLL_MS = 15;
+/** Imports hold the lock for a batch, maintenance for about a second: whatever holds it this long is stuck. */
+const LOCK_WAIT_MAX_MS = 10 * 60_000;
+const SQLITE_BUSY = 5;
 
 /**
  * Opens or makes a database that only its owner may read. WAL lets readers go on while an import writes; FULL makes
- * a commit survive a power cut, for nothing acknowledged may be lost.
+ * a commit survive a power cut, for nothing acknowledged may be lost. Deleted rows are overwritten with zeros in the pages that are
+ * written anyway; free pages keep their content until they are given back.
  */
 export function openDatabase(file: string): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const db = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
   chmodSync(file, 0o600);
+  // Free pages can be given back bit by bit; this holds for a database that is new, and must come first.
+  db.exec('PRAGMA auto_vacuum = INCREMENTAL');
   db.exec(`
+    PRAGMA secure_delete = FAST;
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;
     PRAGMA wal_autocheckpoint = 65536;
@@ -52,6 +63,48 @@ export function prepareWithBigInts(db: DatabaseSync, sql: string): StatementSync
 /** Runs the work in one transaction: all of it or nothing. */
 export function inTransaction<T>(db: DatabaseSync, work: () => T): T {
   db.exec('BEGIN IMMEDIATE');
+  return commit(db, work);
+}
+
+/**
+ * The same, but waits for the write lock without blocking the event loop: another process may hold it for a while.
+ * `beforeBegin` ends what else the connection has open.
+ */
+export async function inTransactionWhenFree<T>(
+  db: DatabaseSync,
+  beforeBegin: () => void,
+  work: () => T,
+): Promise<T> {
+  const givenUpAt = performance.now() + LOCK_WAIT_MAX_MS;
+  for (;;) {
+    beforeBegin();
+    if (tryBegin(db)) return commit(db, work);
+    if (performance.now() > givenUpAt)
+      throw new StoreUnavailable('another process has held the write lock of the database for 10 minutes');
+    await delay(LOCK_POLL_MS);
+  }
+}
+
+/** Whether another connection holds the lock; extended result codes have the plain one in their low byte. */
+export function isBusy(error: unknown): boolean {
+  return (((error as { errcode?: number }).errcode ?? 0) & 0xff) === SQLITE_BUSY;
+}
+
+/** False while another connection holds the write lock. */
+function tryBegin(db: DatabaseSync): boolean {
+  db.exec('PRAGMA busy_timeout = 0');
+  try {
+    db.exec('BEGIN IMMEDIATE');
+    return true;
+  } catch (error) {
+    if (isBusy(error)) return false;
+    throw error;
+  } finally {
+    db.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
+  }
+}
+
+function commit<T>(db: DatabaseSync, work: () => T): T {
   try {
     const result = work();
     db.exec('COMMIT');

@@ -5,14 +5,18 @@ import { isPlatform } from '../../records/platform.ts';
 import type { CoveredDays } from '../covered-days.ts';
 import { prepareWithBigInts } from './sqlite-connection.ts';
 import { firstSlotOf, lastSlotOf } from './sqlite-message-slots.ts';
+import type { SqliteSightings } from './sqlite-sightings.ts';
 
 export class SqliteCoverage {
   #db: DatabaseSync;
   #insert: StatementSync;
   #delete: StatementSync;
 
-  constructor(db: DatabaseSync) {
+  #sightings: SqliteSightings;
+
+  constructor(db: DatabaseSync, sightings: SqliteSightings) {
     this.#db = db;
+    this.#sightings = sightings;
     this.#insert = prepareWithBigInts(
       db,
       'INSERT INTO coverage (source, day, file, is_by_message) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
@@ -33,8 +37,12 @@ export class SqliteCoverage {
   }
 
   /** After messages are gone: takes back the days on which nothing is left. */
-  reviewMessages(days: Iterable<CoveredDay>): void {
+  reviewMessages(days: readonly CoveredDay[]): void {
+    if (days.length === 0) return;
+    // A message stands at its earliest date; its other versions may be dated on other days.
+    const datedOtherwise = this.#sightings.daysOfMessages();
     for (const { source, day } of days) {
+      if (datedOtherwise.has(`${source} ${day}`)) continue;
       if (!this.#hasMessages(source, startOfDay(day), endOfDay(day))) this.#delete.run(source, day, 1);
     }
   }

@@ -111,6 +111,17 @@ export class SqliteEntities {
     }
   }
 
+  /** Some entities of these kinds behind an id, in order of ids. */
+  after(id: number, kinds: readonly EntityKind[], most: number): StoredEntity[] {
+    return this.#db
+      .prepare(
+        `SELECT id, ${ENTITY_SELECTION}, origin, has_sightings FROM entities
+         WHERE id > ? AND kind IN (${kinds.map(() => '?').join(', ')}) ORDER BY id LIMIT ?`,
+      )
+      .all(id, ...kinds, most)
+      .map(storedEntity);
+  }
+
   add({ record, origin, hasSightings }: Omit<StoredEntity, 'id'>): void {
     const { document, body } = entityToRow(record);
     const { lastInsertRowid } = this.#insert.run(

@@ -10,7 +10,19 @@ import {
 } from '../searched-entity.ts';
 import { prepareWithBigInts } from './sqlite-connection.ts';
 import { firstRow, lastRow } from './sqlite-entity-rows.ts';
+import { nextIndex } from './sqlite-months.ts';
 import { filterToken } from './sqlite-query-compiler.ts';
+
+export const ENTITIES_INDEX = 'entities_index';
+
+/** Makes the index table where there is none. */
+export function createEntityIndex(db: DatabaseSync, name: string): void {
+  db.exec(`
+    CREATE VIRTUAL TABLE IF NOT EXISTS ${name} USING fts5 (
+      text, topics, server, filters, content='', contentless_delete=1, tokenize="ascii tokenchars ':'"
+    );
+  `);
+}
 
 /** A token between the values of a list that no query can ask for: a phrase stays within one value. */
 const VALUE_BOUNDARY = ' : ';
@@ -28,17 +40,15 @@ type Parts = [text: string[], topics: string[], server: string[], filters: strin
  */
 export class SqliteEntityIndex {
   #db: DatabaseSync;
-  #insert: StatementSync;
-  #remove: StatementSync;
+  #builtTo: () => bigint | undefined;
+  #current: RowStatements;
   #lastPart: StatementSync;
 
-  constructor(db: DatabaseSync) {
+  /** `builtTo` is the last entity that a rebuild has indexed in the next table; undefined when there is no rebuild. */
+  constructor(db: DatabaseSync, builtTo: () => bigint | undefined = () => undefined) {
     this.#db = db;
-    this.#insert = prepareWithBigInts(
-      db,
-      'INSERT INTO entities_index (rowid, text, topics, server, filters) VALUES (?, ?, ?, ?, ?)',
-    );
-    this.#remove = prepareWithBigInts(db, 'DELETE FROM entities_index WHERE rowid BETWEEN ? AND ?');
+    this.#builtTo = builtTo;
+    this.#current = this.#statements(ENTITIES_INDEX);
     // The index keeps the size of each row in a table of its own, which can be asked for a range.
     this.#lastPart = db.prepare(
       'SELECT max(id) AS last FROM entities_index_docsize WHERE id BETWEEN ? AND ?',
@@ -47,7 +57,15 @@ export class SqliteEntityIndex {
 
   add(id: number, record: AnyRecord): void {
     const parts = partsOf(record);
-    if (parts !== undefined) this.#write(firstRow(id), parts);
+    if (parts === undefined) return;
+    writeRow(this.#current, firstRow(id), parts);
+    if (this.#isInNext(id)) writeRow(this.#next(), firstRow(id), parts);
+  }
+
+  /** Adds an entity to the index that a rebuild makes. */
+  addToNext(id: number, record: AnyRecord): void {
+    const parts = partsOf(record);
+    if (parts !== undefined) writeRow(this.#next(), firstRow(id), parts);
   }
 
   replace(id: number, before: AnyRecord, after: AnyRecord): void {
@@ -56,20 +74,54 @@ export class SqliteEntityIndex {
     if (current === undefined || last === null || last - firstRow(id) + 1 >= PARTS_MAX) {
       this.remove(id);
       this.add(id, after);
-    } else if (current.some((values) => values.length > 0)) this.#write(last + 1, current);
+      return;
+    }
+    if (current.some((values) => values.length > 0)) writeRow(this.#current, last + 1, current);
+    if (!this.#isInNext(id)) return;
+    this.#next().remove.run(firstRow(id), lastRow(id));
+    this.addToNext(id, after);
   }
 
   remove(id: number): void {
-    this.#remove.run(firstRow(id), lastRow(id));
+    this.#current.remove.run(firstRow(id), lastRow(id));
+    if (this.#isInNext(id)) this.#next().remove.run(firstRow(id), lastRow(id));
   }
 
-  clear(): void {
-    this.#db.exec("INSERT INTO entities_index (entities_index) VALUES ('delete-all')");
+  /** After a rollback or a rebuild: the next table may be another one, or gone. */
+  forget(): void {
+    this.#nextStatements = undefined;
   }
 
-  #write(row: number, [text, topics, server, filters]: Parts): void {
-    this.#insert.run(row, indexValues(text), indexValues(topics), indexValues(server), filters.join(' '));
+  #nextStatements: RowStatements | undefined;
+
+  #isInNext(id: number): boolean {
+    const builtTo = this.#builtTo();
+    return builtTo !== undefined && BigInt(id) <= builtTo;
   }
+
+  #next(): RowStatements {
+    this.#nextStatements ??= this.#statements(nextIndex(ENTITIES_INDEX));
+    return this.#nextStatements;
+  }
+
+  #statements(table: string): RowStatements {
+    return {
+      insert: prepareWithBigInts(
+        this.#db,
+        `INSERT INTO ${table} (rowid, text, topics, server, filters) VALUES (?, ?, ?, ?, ?)`,
+      ),
+      remove: prepareWithBigInts(this.#db, `DELETE FROM ${table} WHERE rowid BETWEEN ? AND ?`),
+    };
+  }
+}
+
+interface RowStatements {
+  insert: StatementSync;
+  remove: StatementSync;
+}
+
+function writeRow({ insert }: RowStatements, row: number, [text, topics, server, filters]: Parts): void {
+  insert.run(row, indexValues(text), indexValues(topics), indexValues(server), filters.join(' '));
 }
 
 function indexValues(values: readonly string[]): string {

@@ -49,6 +49,10 @@ export class SqliteFindings {
     for (const finding of findingsOfSender(message)) this.#write(finding);
   }
 
+  addAll(findings: Iterable<Finding>): void {
+    for (const finding of findings) this.#write(finding);
+  }
+
   /** What a profile showed in messages that were dropped since. */
   addKept({ platform, userId }: Profile, shown: Iterable<Omit<Finding, 'source' | 'owner'>>): void {
     for (const each of shown) this.#write({ ...each, source: `${platform}-profile`, owner: userId });

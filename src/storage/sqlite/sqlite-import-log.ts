@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { FileCounts, FileStatus, ImportedFile, ImportLog, ImportRun } from '../import-log.ts';
-import { inTransaction, prepareWithBigInts } from './sqlite-connection.ts';
+import { inTransactionWhenFree, prepareWithBigInts } from './sqlite-connection.ts';
 import type { Row } from './sqlite-mapper.ts';
 import type { SqliteTombstones } from './sqlite-tombstones.ts';
 
@@ -68,7 +68,7 @@ export class SqliteImportLog implements ImportLog {
   }
 
   async end(importId: number, at: number): Promise<void> {
-    this.#write(() => this.#insert('UPDATE imports SET finished_at = ? WHERE id = ?', at, importId));
+    await this.#write(() => this.#insert('UPDATE imports SET finished_at = ? WHERE id = ?', at, importId));
   }
 
   async knows(sha256: string): Promise<'complete' | 'purged' | undefined> {
@@ -138,9 +138,8 @@ export class SqliteImportLog implements ImportLog {
     };
   }
 
-  #write<T>(work: () => T): T {
-    this.#beforeWrite();
-    return inTransaction(this.#db, work);
+  #write<T>(work: () => T): Promise<T> {
+    return inTransactionWhenFree(this.#db, this.#beforeWrite, work);
   }
 
   #insert(sql: string, ...parameters: (string | number | null)[]): number {

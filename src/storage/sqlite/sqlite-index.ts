@@ -7,7 +7,7 @@ import { indexText } from '../../search/analyzer.ts';
 import { INDEX_TEXT, type PreparedMessage } from '../prepare.ts';
 import { prepareWithBigInts } from './sqlite-connection.ts';
 import { SqliteEntityIndex } from './sqlite-entity-index.ts';
-import { monthIndex, SqliteMonths } from './sqlite-months.ts';
+import { monthIndex, nextIndex, SqliteMonths } from './sqlite-months.ts';
 import { filterToken } from './sqlite-query-compiler.ts';
 import { remembered } from './sqlite-remembered.ts';
 
@@ -63,6 +63,13 @@ function messageFilters(message: Message): string {
   return filters;
 }
 
+/** Parts of a rebuild: every month, and the entities. */
+export const ENTITIES_PART = 'entities';
+
+export function monthPart(month: Month): string {
+  return `month ${month}`;
+}
+
 /** Messages that wait to be indexed, at most: as many as a batch has, and few enough to hold. */
 const PENDING_MAX = 10_000;
 
@@ -79,11 +86,22 @@ export class SqliteIndex {
   readonly entities: SqliteEntityIndex;
   #pending: { month: Month; slot: bigint; row: MessageIndexRow }[] = [];
   #ofMonth = new Map<Month, MonthStatements>();
+  /** How far a rebuild has come, by part; what lies behind that point is kept in step in the next index, too. */
+  #builtTo = new Map<string, bigint>();
+  #progress: StatementSync;
 
   constructor(db: DatabaseSync) {
     this.#db = db;
     this.months = new SqliteMonths(db);
-    this.entities = new SqliteEntityIndex(db);
+    this.#progress = prepareWithBigInts(db, 'SELECT part, built_to FROM reindexing');
+    this.entities = new SqliteEntityIndex(db, () => this.#builtTo.get(ENTITIES_PART));
+  }
+
+  /** At the beginning of a transaction. */
+  begin(): void {
+    this.#builtTo = new Map(
+      this.#progress.all().map((row) => [row.part as string, row.built_to as bigint] as const),
+    );
   }
 
   addMessage(slot: bigint, message: Message): void {
@@ -102,7 +120,8 @@ export class SqliteIndex {
   /** In order of slots: an index writes out what it has gathered whenever a rowid goes backwards, and must merge it later. */
   #writePending(): void {
     this.#pending.sort((a, b) => (a.slot < b.slot ? -1 : 1));
-    for (const { month, slot, row } of this.#pending) this.#statements(month).insert.run(slot, ...row);
+    for (const { month, slot, row } of this.#pending)
+      for (const { insert } of this.#indexesWith(month, slot)) insert.run(slot, ...row);
     this.#pending = [];
   }
 
@@ -111,7 +130,7 @@ export class SqliteIndex {
     this.#writePending();
     const month = monthOf(message.detectionDate);
     this.months.note(month, -1);
-    this.#statements(month).remove.run(slot, ...messageIndexRow(message));
+    for (const { remove } of this.#indexesWith(month, slot)) remove.run(slot, ...messageIndexRow(message));
   }
 
   replaceMessage(slot: bigint, before: Message, after: Message): void {
@@ -121,9 +140,15 @@ export class SqliteIndex {
     this.#writePending();
     const month = monthOf(after.detectionDate);
     this.months.note(month, 0);
-    const { insert, remove } = this.#statements(month);
-    remove.run(slot, ...old);
-    insert.run(slot, ...current);
+    for (const { insert, remove } of this.#indexesWith(month, slot)) {
+      remove.run(slot, ...old);
+      insert.run(slot, ...current);
+    }
+  }
+
+  /** Adds a message to the index that a rebuild makes. */
+  addToNext(month: Month, slot: bigint, message: Message): void {
+    this.#next(month).insert.run(slot, ...messageIndexRow(message));
   }
 
   /** Every index, by the name of its table. */
@@ -136,11 +161,8 @@ export class SqliteIndex {
     this.#writePending();
     this.months.drop(month);
     this.#ofMonth.delete(month);
-  }
-
-  clear(): void {
-    for (const { month } of this.months.all()) this.drop(month);
-    this.entities.clear();
+    this.#nextOfMonth.delete(month);
+    prepareWithBigInts(this.#db, 'DELETE FROM reindexing WHERE part = ?').run(monthPart(month));
   }
 
   /** After a transaction that did not end well, or when another process may have dropped a month. */
@@ -148,23 +170,42 @@ export class SqliteIndex {
     this.#pending = [];
     this.months.forget();
     this.#ofMonth.clear();
+    this.#nextOfMonth.clear();
+    this.entities.forget();
   }
 
-  #statements(month: Month): MonthStatements {
-    let statements = this.#ofMonth.get(month);
-    if (statements === undefined) {
+  #nextOfMonth = new Map<Month, MonthStatements>();
+
+  /** The index of a month, and the next one if a rebuild has come as far as this slot. */
+  #indexesWith(month: Month, slot: bigint): MonthStatements[] {
+    let current = this.#ofMonth.get(month);
+    if (current === undefined) {
       this.months.ensure(month);
-      const name = monthIndex(month);
-      const columns = 'rowid, text, channel, topic, username, server, filters';
-      statements = {
-        insert: prepareWithBigInts(this.#db, `INSERT INTO ${name} (${columns}) VALUES (?, ?, ?, ?, ?, ?, ?)`),
-        remove: prepareWithBigInts(
-          this.#db,
-          `INSERT INTO ${name} (${name}, ${columns}) VALUES ('delete', ?, ?, ?, ?, ?, ?, ?)`,
-        ),
-      };
-      this.#ofMonth.set(month, statements);
+      current = this.#statements(monthIndex(month));
+      this.#ofMonth.set(month, current);
     }
-    return statements;
+    if (this.#builtTo.size === 0) return [current];
+    const builtTo = this.#builtTo.get(monthPart(month));
+    return builtTo !== undefined && slot <= builtTo ? [current, this.#next(month)] : [current];
+  }
+
+  #next(month: Month): MonthStatements {
+    let next = this.#nextOfMonth.get(month);
+    if (next === undefined) {
+      next = this.#statements(nextIndex(monthIndex(month)));
+      this.#nextOfMonth.set(month, next);
+    }
+    return next;
+  }
+
+  #statements(name: string): MonthStatements {
+    const columns = 'rowid, text, channel, topic, username, server, filters';
+    return {
+      insert: prepareWithBigInts(this.#db, `INSERT INTO ${name} (${columns}) VALUES (?, ?, ?, ?, ?, ?, ?)`),
+      remove: prepareWithBigInts(
+        this.#db,
+        `INSERT INTO ${name} (${name}, ${columns}) VALUES ('delete', ?, ?, ?, ?, ?, ?, ?)`,
+      ),
+    };
   }
 }

@@ -5,6 +5,9 @@ import type { SqliteOrigins } from './sqlite-origins.ts';
 
 type Shown = Pick<Finding, 'kind' | 'canonical' | 'value' | 'firstSeen' | 'position'>;
 
+/** An item with where it was shown, and the files that say so. */
+export type KeptShown = Shown & { channel: string; origin: number };
+
 /** What senders showed in messages that were dropped since: which channel it was in, and which files said so. */
 export class SqliteKeptItems {
   #db: DatabaseSync;
@@ -30,8 +33,16 @@ export class SqliteKeptItems {
     this.#upsert.run(profile, channel, origin, kind, canonical, value, firstSeen, position);
   }
 
-  of(profile: string): Shown[] {
-    return this.#ofProfile.all(profile).map(toShown);
+  of(profile: string): KeptShown[] {
+    return this.#ofProfile.all(profile).map(toKept);
+  }
+
+  /** Profiles of which something was kept under this condition. */
+  profilesWhere(where: string, ...parameters: string[]): string[] {
+    return this.#db
+      .prepare(`SELECT DISTINCT profile FROM kept_items WHERE ${where}`)
+      .all(...parameters)
+      .map(({ profile }) => profile as string);
   }
 
   removeProfile(profile: string): void {
@@ -55,6 +66,10 @@ export class SqliteKeptItems {
     }
     return new Set(rows.map(({ profile }) => profile as string));
   }
+}
+
+function toKept(row: Record<string, unknown>): KeptShown {
+  return { ...toShown(row), channel: row.channel as string, origin: row.origin as number };
 }
 
 function toShown(row: Record<string, unknown>): Shown {

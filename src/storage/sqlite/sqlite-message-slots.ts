@@ -17,6 +17,13 @@ export function lastSlotOf(detectionDate: number): bigint {
   return firstSlotOf(detectionDate + 1) - 1n;
 }
 
+export const LAST_SLOT = 2n ** 63n - 1n;
+
+/** The lowest slot that a message of the same millisecond can have. */
+export function firstSlotOfMillisecond(slot: bigint): bigint {
+  return (slot >> BigInt(TIE_BITS)) << BigInt(TIE_BITS);
+}
+
 export interface SlotTable {
   /** Key of the message in a slot, with the slot it would have alone. */
   occupant(slot: bigint): { key: string; wanted: bigint } | undefined;

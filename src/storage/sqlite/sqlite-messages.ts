@@ -20,14 +20,17 @@ export interface StoredMessage {
   hasSightings: boolean;
 }
 
+export type MessageInSlot = StoredMessage & { slot: bigint };
+
+export interface MessageId {
+  slot: bigint;
+  /** As the dictionary of chats numbers it. */
+  chat: number;
+  sequence: bigint;
+}
+
 /** Rows read at a time while all are walked through: enough to be quick, few enough to hold. */
 const CHUNK = 2000;
-
-const DICTIONARIES = [
-  ['chats', 'chat'],
-  ['places', 'place'],
-  ['speakers', 'speaker'],
-] as const;
 
 const ORIGIN_COLUMN = MESSAGE_COLUMNS.length;
 const SLOT_COLUMN = MESSAGE_COLUMNS.length + 2;
@@ -43,6 +46,7 @@ export class SqliteMessages {
   #byId: StatementSync;
   #between: StatementSync;
   #bySlot: StatementSync;
+  #ofSlots: StatementSync;
   #insert: StatementSync;
   #update: StatementSync;
   #updateOrigin: StatementSync;
@@ -59,6 +63,10 @@ export class SqliteMessages {
     this.#byId = prepareMessages(db, `SELECT ${SELECTION} ${byId}`);
     this.#between = db.prepare('SELECT 1 FROM messages WHERE chat = ? AND sequence BETWEEN ? AND ? LIMIT 1');
     this.#bySlot = prepareMessages(db, `SELECT ${MESSAGE_SELECTION} FROM messages WHERE slot = ?`);
+    this.#ofSlots = prepareMessages(
+      db,
+      `SELECT ${SELECTION} FROM messages WHERE slot BETWEEN ? AND ? ORDER BY slot LIMIT ?`,
+    );
     const columns = ['slot', ...MESSAGE_COLUMNS, 'origin', 'has_sightings'];
     this.#insert = prepareWithBigInts(
       db,
@@ -83,25 +91,48 @@ export class SqliteMessages {
     return row === undefined ? undefined : this.#stored(row as unknown as MessageRow);
   }
 
-  /** Every message in order of slots; `where` is a condition on the columns. The rows may be changed meanwhile. */
-  *walk(where = 'TRUE', parameters: SQLInputValue[] = []): Iterable<StoredMessage & { slot: bigint }> {
+  /**
+   * Every message in order of slots; `where` is a condition on the columns. Nothing may be removed meanwhile: that moves the
+   * messages behind it to other slots, and the walk would pass over some of them.
+   */
+  *walk(where = 'TRUE', parameters: SQLInputValue[] = []): Iterable<MessageInSlot> {
     const chunk = prepareMessages(
       this.#db,
-      `SELECT ${SELECTION} FROM messages WHERE slot >= ? AND (${where}) ORDER BY slot LIMIT ?`,
+      `SELECT ${SELECTION} FROM messages WHERE slot > ? AND (${where}) ORDER BY slot LIMIT ?`,
     );
     let last = -1n;
-    let seen: MessageRow = [];
     for (;;) {
       const rows = chunk.all(last, ...parameters, CHUNK) as unknown as MessageRow[];
       for (const row of rows) {
         last = BigInt(row[SLOT_COLUMN] as string);
-        // Where the last one was removed, the next may have moved into its place.
-        const isSeen = row[0] === seen[0] && row[1] === seen[1];
-        seen = row;
-        if (!isSeen) yield { ...this.#stored(row), slot: last };
+        yield { ...this.#stored(row), slot: last };
       }
       if (rows.length < CHUNK) return;
     }
+  }
+
+  /** Messages between two slots, both included, in order of slots. */
+  between(first: bigint, last: bigint, most: number): MessageInSlot[] {
+    const rows = this.#ofSlots.all(first, last, most) as unknown as MessageRow[];
+    return rows.map((row) => ({ ...this.#stored(row), slot: BigInt(row[SLOT_COLUMN] as string) }));
+  }
+
+  /** Ids of the messages that fit a condition, from a slot on; few enough to hold. */
+  idsWhere(where: string, parameters: SQLInputValue[], after: bigint, most: number): MessageId[] {
+    const rows = prepareWithBigInts(
+      this.#db,
+      `SELECT slot, chat, sequence FROM messages WHERE slot > ? AND (${where}) ORDER BY slot LIMIT ?`,
+    ).all(after, ...parameters, most);
+    return rows.map(({ slot, chat, sequence }) => ({
+      slot: slot as bigint,
+      chat: Number(chat),
+      sequence: sequence as bigint,
+    }));
+  }
+
+  loadById({ chat, sequence }: Pick<MessageId, 'chat' | 'sequence'>): StoredMessage | undefined {
+    const row = this.#byId.get(chat, sequence);
+    return row === undefined ? undefined : this.#stored(row as unknown as MessageRow);
   }
 
   /** Several at once go in order of slots: rows stand so, and edits reach the index in the order it can gather them (sqlite-index.ts). */
@@ -157,17 +188,6 @@ export class SqliteMessages {
     this.#delete.run(slot);
     releaseSlot(this.#slots, slot);
     this.#findings.remove(message);
-  }
-
-  /** What no message names any more is removed from the dictionaries: it is about people, too. */
-  forgetUnused(): void {
-    for (const [table, column] of DICTIONARIES) {
-      prepareWithBigInts(
-        this.#db,
-        `DELETE FROM ${table} WHERE id NOT IN (SELECT ${column} FROM messages)`,
-      ).run();
-    }
-    this.#mapper.forget();
   }
 
   /** Asked anew each time: another message of the same batch may have moved it. */

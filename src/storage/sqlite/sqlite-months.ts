@@ -1,6 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { Month } from '../../records/month.ts';
+import { endOfMonth, type Month, monthOf, startOfMonth } from '../../records/month.ts';
 import { prepareWithBigInts } from './sqlite-connection.ts';
+import { firstSlotOf, LAST_SLOT, lastSlotOf } from './sqlite-message-slots.ts';
 
 /** One month of messages, which has a full-text index of its own. */
 export interface StoredMonth {
@@ -14,6 +15,11 @@ export function monthIndex(month: Month): string {
   return `messages_index_${month}`;
 }
 
+/** The index that a rebuild makes beside the one that is read (sqlite-reindexer.ts). */
+export function nextIndex(index: string): string {
+  return `${index}_next`;
+}
+
 /**
  * What an index gathers before it writes it out: the larger, the fewer parts to merge. It lives as long as a transaction, and
  * the messages of a batch are of few months.
@@ -22,6 +28,19 @@ const HASH_SIZE_BYTES = 8 * 1024 * 1024;
 
 /** Parts of an index that may lie side by side before they are merged: an import merges less, and `optimize` the rest. */
 const PARTS_BEFORE_MERGE = 8;
+
+/** Makes the index table where there is none. */
+export function createMonthIndex(db: DatabaseSync, name: string): void {
+  if (db.prepare('SELECT 1 FROM sqlite_schema WHERE name = ?').get(name) !== undefined) return;
+  db.exec(`
+    CREATE VIRTUAL TABLE ${name} USING fts5 (
+      text, channel, topic, username, server, filters,
+      content='', tokenize="ascii tokenchars ':'"
+    );
+    INSERT INTO ${name} (${name}, rank) VALUES ('hashsize', ${HASH_SIZE_BYTES});
+    INSERT INTO ${name} (${name}, rank) VALUES ('automerge', ${PARTS_BEFORE_MERGE});
+  `);
+}
 
 /** Which months there are. Only a writer changes them, within its transaction. */
 export class SqliteMonths {
@@ -55,24 +74,37 @@ export class SqliteMonths {
   /** Makes the index of a month where there is none. */
   ensure(month: Month): void {
     if (this.#known.has(month)) return;
-    const name = monthIndex(month);
-    const isThere = this.#db.prepare('SELECT 1 FROM sqlite_schema WHERE name = ?').get(name) !== undefined;
-    if (!isThere) {
-      this.#db.exec(`
-        CREATE VIRTUAL TABLE ${name} USING fts5 (
-          text, channel, topic, username, server, filters,
-          content='', tokenize="ascii tokenchars ':'"
-        );
-        INSERT INTO ${name} (${name}, rank) VALUES ('hashsize', ${HASH_SIZE_BYTES});
-        INSERT INTO ${name} (${name}, rank) VALUES ('automerge', ${PARTS_BEFORE_MERGE});
-      `);
-    }
+    createMonthIndex(this.#db, monthIndex(month));
     this.#known.add(month);
   }
 
   /** Notes that so many messages of a month were added, or fewer than none removed. */
   note(month: Month, messages: number): void {
     this.#added.set(month, (this.#added.get(month) ?? 0) + messages);
+  }
+
+  /** After an index was replaced: what was counted in it is no longer known. */
+  recount(month: Month): void {
+    const slots = [firstSlotOf(startOfMonth(month)), lastSlotOf(endOfMonth(month))];
+    const found = this.#db
+      .prepare('SELECT count(*) AS n FROM messages WHERE slot BETWEEN ? AND ?')
+      .get(...slots);
+    const known = this.#db.prepare('SELECT messages FROM months WHERE month = ?').get(month);
+    this.note(month, (found?.n as number) - ((known?.messages as number | undefined) ?? 0));
+  }
+
+  /** Months that hold messages, told by the messages themselves, newest first. */
+  ofMessages(): Month[] {
+    const newestBefore = this.#db.prepare(
+      'SELECT detection_date AS at FROM messages WHERE slot < ? ORDER BY slot DESC LIMIT 1',
+    );
+    const months: Month[] = [];
+    for (let before = LAST_SLOT; ; ) {
+      const at = newestBefore.get(before)?.at as number | undefined;
+      if (at === undefined) return months;
+      months.push(monthOf(at));
+      before = firstSlotOf(startOfMonth(monthOf(at)));
+    }
   }
 
   /** At the end of a transaction. */
@@ -83,9 +115,10 @@ export class SqliteMonths {
     this.#added.clear();
   }
 
-  /** Takes a month's index away; what it holds must be gone or about to be indexed anew. */
+  /** Takes a month's index away; what it holds must be gone. */
   drop(month: Month): void {
     this.#db.exec(`DROP TABLE IF EXISTS ${monthIndex(month)}`);
+    this.#db.exec(`DROP TABLE IF EXISTS ${nextIndex(monthIndex(month))}`);
     prepareWithBigInts(this.#db, 'DELETE FROM months WHERE month = ?').run(month);
     this.#known.delete(month);
     this.#added.delete(month);

@@ -15,12 +15,10 @@ import type { SqliteTables } from './sqlite-tables.ts';
 export class SqliteMoving implements Moving {
   #tables: SqliteTables;
   #imports: SqliteImportLog;
-  #beforeWrite: () => void;
 
-  constructor(tables: SqliteTables, imports: SqliteImportLog, beforeWrite: () => void) {
+  constructor(tables: SqliteTables, imports: SqliteImportLog) {
     this.#tables = tables;
     this.#imports = imports;
-    this.#beforeWrite = beforeWrite;
   }
 
   async months(): Promise<{ month: Month; messages: number }[]> {
@@ -66,8 +64,7 @@ export class SqliteMoving implements Moving {
   }
 
   async adopt(given: Parameters<Moving['adopt']>[0]): Promise<void> {
-    this.#beforeWrite();
-    this.#tables.change(() => {
+    await this.#tables.change(() => {
       const { db, tombstones, origins } = this.#tables;
       for (const run of given.imports ?? []) this.#imports.adopt(run);
       for (const told of given.told ?? []) this.#adoptTold(told);

@@ -27,6 +27,11 @@ export type ReadJob =
   | { kind: 'feed-by-day'; question: Omit<FeedQuestion, 'slice'> }
   | { kind: 'post-counts'; question: PostCountQuestion };
 
+/** Whether a question is answered from the full-text index. */
+export function isOfIndex(job: ReadJob): boolean {
+  return job.kind === 'histogram' || (job.kind === 'find' && job.question.text !== undefined);
+}
+
 export interface ReadResult {
   find: Answer<FoundRecord<FindableKind>>;
   histogram: Histogram;

@@ -1,92 +1,177 @@
-import { keysBehind, recordsBehind } from '../../records/behind.ts';
+import { recordsBehind } from '../../records/behind.ts';
+import type { Finding } from '../../records/finding.ts';
 import type { Message } from '../../records/message.ts';
+import { endOfMonth, type Month, startOfMonth } from '../../records/month.ts';
 import { type EntityKind, keyOf, mergeRecords } from '../../records/record.ts';
+import type { VersionLeft } from '../purged-versions.ts';
 import type { EntityRecord } from './sqlite-entities.ts';
+import { findingsOfSender } from './sqlite-findings.ts';
+import type { KeptShown } from './sqlite-kept-items.ts';
+import { firstSlotOf, lastSlotOf } from './sqlite-message-slots.ts';
 import type { StoredMessage } from './sqlite-messages.ts';
 import type { SightingOf } from './sqlite-sightings.ts';
 import type { SqliteTables } from './sqlite-tables.ts';
+import type { EntityName } from './sqlite-unsettled.ts';
+import { versionsOfMessage } from './sqlite-versions.ts';
 
-/** Entities of which something was taken away: they are worked out anew from what is left. */
+/** What is left of things once something has been taken away. */
+export interface Left {
+  version: VersionLeft;
+  sighting(sighting: SightingOf<EntityRecord>): boolean;
+  kept(item: KeptShown): boolean;
+}
+
+export const EVERYTHING_LEFT: Left = {
+  version: (version) => version,
+  sighting: () => true,
+  kept: () => true,
+};
+
+/** What messages tell of one entity, and what a profile's own messages show. */
+interface Sum {
+  record: EntityRecord | undefined;
+  shown: Map<string, Finding>;
+}
+
+export type Sums = Map<string, Sum>;
+
+/** Months as they were read, by revision: what has changed since must be read again. */
+export type MonthsRead = ReadonlyMap<Month, number>;
+
+/** An entity as it adds up, or undefined where nothing is left of it. */
+export interface Rebuilt {
+  record: EntityRecord | undefined;
+  hasSightings: boolean;
+  shown: Iterable<Finding>;
+  kept: KeptShown[];
+}
+
+export function nameOf({ kind, key }: EntityName): string {
+  return `${kind} ${key}`;
+}
+
+/** Works entities out anew from what is left of messages and sightings. Only reads. */
 export class SqliteRebuilder {
   #tables: SqliteTables;
-  #wanted = new Map<string, { kind: EntityKind; key: string }>();
+  #left: Left;
 
-  constructor(tables: SqliteTables) {
+  constructor(tables: SqliteTables, left: Left = EVERYTHING_LEFT) {
     this.#tables = tables;
+    this.#left = left;
   }
 
-  want(kind: EntityKind, key: string): void {
-    this.#wanted.set(`${kind} ${key}`, { kind, key });
+  /** Which months there are, and at which revision. */
+  monthsNow(): MonthsRead {
+    return new Map(this.#tables.index.months.all().map(({ month, revision }) => [month, revision]));
   }
 
-  /** Channel, server and sender of a message. */
-  wantBehind(message: Message): void {
-    for (const { kind, key } of keysBehind(message)) this.want(kind, key);
+  /** Adds up what the messages tell of these entities. */
+  sum(wanted: readonly EntityName[]): Sums {
+    const sums: Sums = new Map(wanted.map((name) => [nameOf(name), { record: undefined, shown: new Map() }]));
+    this.#add(sums, wanted);
+    return sums;
   }
 
-  /** One walk through the messages, however many there are to rebuild. */
-  run(): { removed: Map<EntityKind, number>; changed: number } {
-    const result = { removed: new Map<EntityKind, number>(), changed: 0 };
-    if (this.#wanted.size === 0) return result;
-    for (const { kind, key } of this.#wanted.values()) {
-      const stored = this.#tables.entities.load(kind, key);
-      if (stored !== undefined) this.#tables.findings.remove(stored.record);
+  /** Adds what came in since: imports only ever add, and adding the same again changes nothing. */
+  addChanged(sums: Sums, wanted: readonly EntityName[], since: MonthsRead): void {
+    for (const { month, revision } of this.#tables.index.months.all())
+      if (since.get(month) !== revision) this.#add(sums, wanted, month);
+  }
+
+  rebuilt({ kind, key }: EntityName, sums: Sums): Rebuilt {
+    const { record: fromMessages, shown } = sums.get(nameOf({ kind, key })) as Sum;
+    const sightings = this.#tables.sightings
+      .of<EntityRecord>(kind, key)
+      .filter((sighting) => this.#left.sighting(sighting));
+    const record = sightings.reduce(
+      (sum: EntityRecord | undefined, each) =>
+        sum === undefined ? each.record : mergeRecords(sum, each.record),
+      fromMessages,
+    );
+    const kept =
+      kind === 'profile' ? this.#tables.keptItems.of(key).filter((item) => this.#left.kept(item)) : [];
+    return { record, hasSightings: sightings.length > 0, shown: shown.values(), kept };
+  }
+
+  #add(sums: Sums, wanted: readonly EntityName[], month?: Month): void {
+    const { messages } = this.#tables;
+    const condition = this.#condition(wanted);
+    const slots = month === undefined ? undefined : [startOfMonth(month), endOfMonth(month)];
+    if (condition !== undefined) {
+      const where = slots === undefined ? condition : `slot BETWEEN ? AND ? AND (${condition})`;
+      const [from, to] = slots ?? [];
+      const parameters = from === undefined || to === undefined ? [] : [firstSlotOf(from), lastSlotOf(to)];
+      for (const stored of messages.walk(where, parameters)) this.#addMessage(sums, stored);
     }
-    const rebuilt = this.#fromMessages();
-    for (const [name, { kind, key }] of this.#wanted) {
-      const sightings = this.#tables.sightings.of<EntityRecord>(kind, key);
-      const record = sightings
-        .map((sighting) => sighting.record)
-        .reduce(
-          (sum: EntityRecord | undefined, each) => (sum === undefined ? each : mergeRecords(sum, each)),
-          rebuilt.get(name),
-        );
-      const outcome = this.#keep(kind, key, record, sightings);
-      if (outcome === 'changed') result.changed++;
-      if (outcome === 'removed') result.removed.set(kind, (result.removed.get(kind) ?? 0) + 1);
-    }
-    return result;
+    for (const stored of this.#withVersionsOf(wanted)) this.#addMessage(sums, stored);
   }
 
-  #fromMessages(): Map<string, EntityRecord> {
-    const rebuilt = new Map<string, EntityRecord>();
-    for (const stored of this.#tables.messages.walk()) {
-      for (const version of versionsOf(this.#tables, stored)) {
-        for (const record of recordsBehind(version)) {
-          const name = `${record.kind} ${keyOf(record)}`;
-          if (!this.#wanted.has(name)) continue;
-          if (record.kind === 'profile') this.#tables.findings.addForSender(version);
-          const known = rebuilt.get(name);
-          rebuilt.set(name, known === undefined ? record : mergeRecords(known, record));
-        }
+  #addMessage(sums: Sums, stored: StoredMessage): void {
+    for (const version of versionsOfMessage(this.#tables, stored)) {
+      if (this.#left.version(version) === undefined) continue;
+      for (const record of recordsBehind(version.record)) {
+        const sum = sums.get(`${record.kind} ${keyOf(record)}`);
+        if (sum === undefined) continue;
+        sum.record = sum.record === undefined ? record : mergeRecords(sum.record, record);
+        if (record.kind === 'profile') addShown(sum.shown, version.record);
       }
     }
-    return rebuilt;
   }
 
-  #keep(
-    kind: EntityKind,
-    key: string,
-    record: EntityRecord | undefined,
-    sightings: SightingOf[],
-  ): 'removed' | 'changed' | undefined {
-    const stored = this.#tables.entities.load(kind, key);
-    if (stored === undefined) return undefined;
-    if (record === undefined) {
-      this.#tables.entities.remove(stored);
-      return 'removed';
+  /** Messages whose merged sender, channel or server is one of these, as a condition on the columns. */
+  #condition(wanted: readonly EntityName[]): string | undefined {
+    const ids = (kind: EntityKind) => wanted.filter((each) => each.kind === kind).map(({ key }) => idOf(key));
+    const { db, mapper } = this.#tables;
+    const numbers = (sql: string, values: string[]): number[] =>
+      values.length === 0
+        ? []
+        : db
+            .prepare(`${sql} IN (SELECT value FROM json_each(?))`)
+            .all(JSON.stringify(values))
+            .map(({ id }) => id as number);
+    const chats = wanted
+      .filter(({ kind }) => kind === 'channel')
+      .map(({ key }) => mapper.chatOf({ platform: platformOf(key), channelId: idOf(key) }))
+      .filter((chat) => chat !== undefined);
+    const columns = {
+      chat: chats,
+      speaker: numbers('SELECT id FROM speakers WHERE value ->> 0', ids('profile')),
+      place: numbers('SELECT id FROM places WHERE value ->> 4', ids('server')),
+    };
+    const conditions = Object.entries(columns)
+      .filter(([, known]) => known.length > 0)
+      .map(([column, known]) => `${column} IN (${known.join(', ')})`);
+    return conditions.length === 0 ? undefined : conditions.join(' OR ');
+  }
+
+  /** Messages of which only an older version names one of these. */
+  *#withVersionsOf(wanted: readonly EntityName[]): Iterable<StoredMessage> {
+    const { sightings, messages } = this.#tables;
+    const ids = (kind: EntityKind) => wanted.filter((each) => each.kind === kind).map(({ key }) => idOf(key));
+    for (const id of sightings.messagesNaming({ users: ids('profile'), servers: ids('server') })) {
+      const stored = messages.load(id);
+      if (stored !== undefined) yield stored;
     }
-    const after = { ...stored, record, hasSightings: sightings.length > 0 };
-    this.#tables.entities.replace(stored.record, after);
-    this.#tables.findings.add(record);
-    if (record.kind === 'profile') this.#tables.findings.addKept(record, this.#tables.keptItems.of(key));
-    return JSON.stringify(stored.record) === JSON.stringify(record) ? undefined : 'changed';
   }
 }
 
-/** Every version of a message that was seen. */
-export function versionsOf(tables: SqliteTables, { message, hasSightings }: StoredMessage): Message[] {
-  return hasSightings
-    ? tables.sightings.of<Message>('message', keyOf(message)).map(({ record }) => record)
-    : [message];
+function addShown(shown: Sum['shown'], message: Message): void {
+  for (const finding of findingsOfSender(message)) {
+    const name = `${finding.kind} ${finding.canonical}`;
+    const known = shown.get(name);
+    if (known === undefined || isEarlier(finding, known)) shown.set(name, finding);
+  }
+}
+
+function isEarlier(a: Finding, b: Finding): boolean {
+  const order = a.firstSeen - b.firstSeen || a.position - b.position;
+  return order === 0 ? a.value < b.value : order < 0;
+}
+
+function platformOf(key: string): 'telegram' | 'discord' {
+  return key.slice(0, key.indexOf(':')) as 'telegram' | 'discord';
+}
+
+function idOf(key: string): string {
+  return key.slice(key.indexOf(':') + 1);
 }

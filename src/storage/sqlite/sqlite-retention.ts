@@ -10,6 +10,7 @@ import type { EntityRecord } from './sqlite-entities.ts';
 import { findingsOfSender } from './sqlite-findings.ts';
 import { firstSlotOf, lastSlotOf } from './sqlite-message-slots.ts';
 import type { StoredMessage } from './sqlite-messages.ts';
+import { SqliteSettlement } from './sqlite-settlement.ts';
 import type { SqliteTables } from './sqlite-tables.ts';
 
 /**
@@ -33,15 +34,17 @@ export class SqliteRetention {
   }
 
   /** Returns how many messages went; an import may have brought some since they were counted. */
-  drop(month: Month): number {
-    return this.#tables.change(() => {
+  async drop(month: Month): Promise<number> {
+    const messages = await this.#tables.change(() => {
       this.#keepWhatFollowed(month);
-      const messages = this.#removeMessages(month);
+      const removed = this.#removeMessages(month);
       this.#tables.index.drop(month);
-      this.#reviewCoverage(month);
-      this.#tables.messages.forgetUnused();
-      return messages;
+      this.#noteDays(month);
+      this.#tables.unsettled.addNames();
+      return removed;
     });
+    await new SqliteSettlement(this.#tables).run();
+    return messages;
   }
 
   #keepWhatFollowed(month: Month): void {
@@ -95,8 +98,8 @@ export class SqliteRetention {
     return Number(changes);
   }
 
-  #reviewCoverage(month: Month): void {
-    const days = daysBetween(dayOf(startOfMonth(month)), dayOf(endOfMonth(month)));
-    this.#tables.coverage.reviewMessages(PLATFORMS.flatMap((source) => days.map((day) => ({ source, day }))));
+  #noteDays(month: Month): void {
+    for (const day of daysBetween(dayOf(startOfMonth(month)), dayOf(endOfMonth(month))))
+      for (const source of PLATFORMS) this.#tables.unsettled.addDay({ source, day, isByMessage: true });
   }
 }

@@ -1,74 +1,113 @@
+import { keysBehind } from '../../records/behind.ts';
 import { isSameMessage, type Message } from '../../records/message.ts';
 import type { Page } from '../../records/page.ts';
-import { keyOf, mergeRecords } from '../../records/record.ts';
-import type { StoredEntity } from './sqlite-entities.ts';
+import { mergeVersions } from '../purged-versions.ts';
+import type { EntityRecord, StoredEntity } from './sqlite-entities.ts';
+import { firstSlotOfMillisecond, LAST_SLOT } from './sqlite-message-slots.ts';
 import type { StoredMessage } from './sqlite-messages.ts';
-import { SqliteRebuilder } from './sqlite-rebuilder.ts';
+import { isSame, SqliteSettlement } from './sqlite-settlement.ts';
+import { inSteps } from './sqlite-steps.ts';
 import type { SqliteTables } from './sqlite-tables.ts';
+import { type StoredVersion, versionsOf, versionsOfMessage } from './sqlite-versions.ts';
 
 type Change = (record: Message | Page) => Message | Page;
 
-/** Passes what is kept through a function, in one transaction. */
+/** Rows between two looks at the clock; pages are large. */
+const MESSAGES = 200;
+const PAGES = 5;
+const PROGRESS_EVERY = 1000;
+
+/** Passes what is kept through a function, in short transactions: imports go on meanwhile. */
 export class SqliteRework {
   #tables: SqliteTables;
   #change: Change;
-  #rebuilder: SqliteRebuilder;
   #changed = 0;
+  #records = 0;
 
   constructor(tables: SqliteTables, change: Change) {
     this.#tables = tables;
     this.#change = change;
-    this.#rebuilder = new SqliteRebuilder(tables);
   }
 
-  run(
+  async run(
     total: number,
     onProgress: (done: number, total: number) => void,
-  ): { records: number; changed: number } {
-    return this.#tables.change(() => {
-      let records = 0;
-      const advance = () => {
-        if (++records % 1000 === 0) onProgress(records, total);
-      };
-      for (const stored of this.#tables.messages.walk()) {
-        this.#reworkMessage(stored);
-        advance();
+  ): Promise<{ records: number; changed: number }> {
+    const advance = () => {
+      if (++this.#records % PROGRESS_EVERY === 0) onProgress(this.#records, total);
+    };
+    await this.#reworkMessages(advance);
+    await this.#reworkPages(advance);
+    await new SqliteSettlement(this.#tables).run();
+    return { records: this.#records, changed: this.#changed };
+  }
+
+  async #reworkMessages(advance: () => void): Promise<void> {
+    let last = -1n;
+    await inSteps(this.#tables, (isTimeUp) => {
+      // An import may have moved messages of the same millisecond to other slots since the last step.
+      let from = firstSlotOfMillisecond(last);
+      for (;;) {
+        const rows = this.#tables.messages.between(from, LAST_SLOT, MESSAGES);
+        for (const stored of rows) {
+          this.#reworkMessage(stored);
+          from = stored.slot + 1n;
+          if (stored.slot <= last) continue;
+          last = stored.slot;
+          advance();
+        }
+        if (rows.length < MESSAGES) return 'done';
+        if (isTimeUp()) return 'more';
       }
-      for (const stored of this.#tables.entities.walk('page')) {
-        this.#reworkPage(stored);
-        advance();
+    });
+  }
+
+  async #reworkPages(advance: () => void): Promise<void> {
+    let last = 0;
+    await inSteps(this.#tables, (isTimeUp) => {
+      for (;;) {
+        const rows = this.#tables.entities.after(last, ['page'], PAGES);
+        for (const stored of rows) {
+          this.#reworkPage(stored);
+          last = stored.id;
+          advance();
+        }
+        if (rows.length < PAGES) return 'done';
+        if (isTimeUp()) return 'more';
       }
-      this.#rebuilder.run();
-      return { records, changed: this.#changed };
     });
   }
 
   #reworkMessage(stored: StoredMessage): void {
-    const message = stored.hasSightings
-      ? this.#reworkVersions<Message>(stored.message)
-      : (this.#change(stored.message) as Message);
+    const { messages, unsettled } = this.#tables;
+    const before = versionsOfMessage(this.#tables, stored);
+    const after = before.map((version) => this.#reworkVersion(version));
+    for (const [index, { record }] of after.entries()) {
+      // What was found in any version, its sender shows.
+      if (!isSame([record.items], [before[index]?.record.items]))
+        for (const name of keysBehind(record)) unsettled.addEntity(name);
+    }
+    const message = mergeVersions(after);
     if (isSameMessage(message, stored.message)) return;
     this.#changed++;
-    this.#tables.messages.replace(stored.message, { ...stored, message });
-    if (JSON.stringify(message.items) !== JSON.stringify(stored.message.items))
-      this.#rebuilder.wantBehind(message);
+    messages.replace(stored.message, { ...stored, message });
   }
 
   #reworkPage(stored: StoredEntity): void {
-    const page = stored.hasSightings
-      ? this.#reworkVersions<Page>(stored.record as Page)
-      : (this.#change(stored.record as Page) as Page);
-    if (JSON.stringify(page) === JSON.stringify(stored.record)) return;
+    const after = versionsOf<EntityRecord>(this.#tables, stored).map((version) =>
+      this.#reworkVersion(version),
+    );
+    const page = mergeVersions(after);
+    if (isSame(page, stored.record)) return;
     this.#changed++;
     this.#tables.entities.rebuild(stored.record, { ...stored, record: page });
   }
 
-  #reworkVersions<R extends Message | Page>(record: R): R {
-    const versions = this.#tables.sightings.of<R>(record.kind, keyOf(record)).map((sighting) => {
-      const reworked = this.#change(sighting.record) as R;
-      this.#tables.sightings.save({ ...sighting, record: reworked, isChanged: true });
-      return reworked;
-    });
-    return versions.reduce(mergeRecords);
+  /** A version that is kept as such is saved, also where the merged record stays the same. */
+  #reworkVersion<R extends Message | EntityRecord>(version: StoredVersion<R>): StoredVersion<R> {
+    const record = this.#change(version.record as Message | Page) as R;
+    const { sighting } = version;
+    if (sighting !== undefined) this.#tables.sightings.save({ ...sighting, record, isChanged: true });
+    return { ...version, record };
   }
 }

@@ -232,6 +232,15 @@ export const MIGRATIONS: readonly string[] = [
   DROP TABLE coverage;
   ALTER TABLE covered RENAME TO coverage;
   `,
+
+  /*
+   * Work on the store as a whole goes on in many transactions. What a purge still has to rebuild is kept in `unsettled`, how far
+   * a rebuild of the indexes has come in `reindexing`, so that a crash loses neither.
+   */
+  `
+  CREATE TABLE unsettled (kind TEXT NOT NULL, key TEXT NOT NULL, PRIMARY KEY (kind, key)) WITHOUT ROWID;
+  CREATE TABLE reindexing (part TEXT PRIMARY KEY, built_to INTEGER NOT NULL) WITHOUT ROWID;
+  `,
 ];
 
 /** What the third step cannot say in SQL: a digest that is the text's own is no longer kept. */

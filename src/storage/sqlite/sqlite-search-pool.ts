@@ -1,8 +1,16 @@
 import { Worker } from 'node:worker_threads';
+import { IndexOutdated } from '../index-outdated.ts';
 import { SearchTooSlow } from '../search-too-slow.ts';
 import type { MonthCounts } from './sqlite-message-search.ts';
 import { compileMatch } from './sqlite-query-compiler.ts';
 import type { ReadJob, ReadResult } from './sqlite-reader.ts';
+
+/** What a thread is started with. */
+export interface SearchThreadData {
+  file: string;
+  /** The analyzer of this program: an index of another one is not searched. */
+  analyzer: number;
+}
 
 export interface ToSearchThread {
   job: ReadJob;
@@ -15,6 +23,7 @@ export type FromSearchThread =
   | { result: ReadResult[ReadJob['kind']]; learnt: MonthCounts }
   /** What was counted until time was up is known the next time. */
   | { tooSlow: true; learnt: MonthCounts }
+  | { outdated: { found: number; program: number } }
   | { failure: Error };
 
 /** Numbers that are remembered of all words together: some forty megabytes. A count is one, a histogram one for each interval. */
@@ -39,7 +48,7 @@ const THREAD = new URL(
 
 /** Threads that search, started as they are needed, and what they have counted. */
 export class SqliteSearchPool {
-  #file: string;
+  #data: SearchThreadData;
   #threads: number;
   #milliseconds: number;
   #idle: Worker[] = [];
@@ -48,8 +57,8 @@ export class SqliteSearchPool {
   #counts = new Map<string, { counts: MonthCounts; size: number }>();
   #size = 0;
 
-  constructor(file: string, options: { threads: number; milliseconds: number }) {
-    this.#file = file;
+  constructor(file: string, options: { threads: number; milliseconds: number; analyzer: number }) {
+    this.#data = { file, analyzer: options.analyzer };
     this.#threads = options.threads;
     this.#milliseconds = options.milliseconds;
   }
@@ -98,7 +107,7 @@ export class SqliteSearchPool {
 
   #start(): Worker | undefined {
     if (this.#busy.size >= this.#threads) return undefined;
-    const worker = new Worker(THREAD, { workerData: this.#file });
+    const worker = new Worker(THREAD, { workerData: this.#data });
     worker.unref();
     worker.on('message', (message: FromSearchThread) => this.#finish(worker, message));
     // A thread that dies takes its question with it; the next one is asked of a new thread.
@@ -120,6 +129,8 @@ export class SqliteSearchPool {
     if ('learnt' in message) this.#remember(waiting.job, message.learnt);
     settle(waiting, () => {
       if ('result' in message) waiting.resolve(message.result);
+      else if ('outdated' in message)
+        waiting.reject(new IndexOutdated(message.outdated.found, message.outdated.program));
       else waiting.reject('failure' in message ? message.failure : new SearchTooSlow());
     });
     this.#dispatch();

@@ -1,20 +1,24 @@
 /** A thread that answers questions from a connection of its own, so that the event loop never waits for one. */
 import { parentPort, workerData } from 'node:worker_threads';
+import { IndexOutdated } from '../index-outdated.ts';
 import { SearchTooSlow } from '../search-too-slow.ts';
 import { openToRead } from './sqlite-connection.ts';
+import { SqliteIndexAnalyzer } from './sqlite-index-analyzer.ts';
 import { SqliteMessageMapper } from './sqlite-message-mapper.ts';
 import type { MonthCounts } from './sqlite-message-search.ts';
 import { SqliteMonths } from './sqlite-months.ts';
 import { SqlitePatience } from './sqlite-patience.ts';
-import { SqliteReader } from './sqlite-reader.ts';
-import type { FromSearchThread, ToSearchThread } from './sqlite-search-pool.ts';
+import { isOfIndex, SqliteReader } from './sqlite-reader.ts';
+import type { FromSearchThread, SearchThreadData, ToSearchThread } from './sqlite-search-pool.ts';
 
 if (parentPort === null) throw new Error('this file is the body of a thread');
 const port = parentPort;
-const db = openToRead(workerData as string);
+const { file, analyzer } = workerData as SearchThreadData;
+const db = openToRead(file);
 const mapper = new SqliteMessageMapper(db);
 const patience = new SqlitePatience(db);
 const reader = new SqliteReader(db, mapper, new SqliteMonths(db), patience);
+const indexAnalyzer = new SqliteIndexAnalyzer(db, analyzer);
 const dataVersion = db.prepare('PRAGMA data_version');
 let versionSeen: unknown;
 
@@ -25,11 +29,13 @@ function answer({ job, counts, milliseconds }: ToSearchThread): FromSearchThread
     const version = dataVersion.get()?.data_version;
     if (version !== versionSeen) mapper.forget();
     versionSeen = version;
+    if (isOfIndex(job)) indexAnalyzer.require();
     const known = new Map(counts);
     const result = reader.answer(job, counts);
     return { result, learnt: newIn(counts, known) };
   } catch (error) {
     if (error instanceof SearchTooSlow) return { tooSlow: true, learnt: counts };
+    if (error instanceof IndexOutdated) return { outdated: { found: error.found, program: error.program } };
     return { failure: error as Error };
   } finally {
     db.exec('COMMIT');

@@ -1,4 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { dayOf } from '../../records/day.ts';
+import { MS_PER_DAY } from '../../records/instant.ts';
+import type { Message } from '../../records/message.ts';
 import {
   type AnyRecord,
   type EntityKind,
@@ -10,6 +13,9 @@ import {
 import { INDEX_TEXT, type PreparedMessage } from '../prepare.ts';
 import { prepareWithBigInts } from './sqlite-connection.ts';
 import type { Row } from './sqlite-mapper.ts';
+
+/** What identifies a message. */
+export type MessageName = Pick<Message, 'platform' | 'channelId' | 'sequence'>;
 
 /** One version of a record, and the files that say so. */
 export interface SightingOf<R extends AnyRecord = AnyRecord> {
@@ -69,6 +75,33 @@ export class SqliteSightings {
     this.save({ ...known, origin, channel, record: merged, isChanged: true });
   }
 
+  /** Messages with a version that names one of these users as sender or one of these servers. */
+  messagesNaming(named: { users: readonly string[]; servers: readonly string[] }): MessageName[] {
+    const rows = this.#db
+      .prepare(
+        `SELECT DISTINCT document ->> 'platform' AS platform, document ->> 'channelId' AS channelId,
+           document ->> 'sequence' AS sequence
+         FROM sightings WHERE kind = 'message' AND (
+           document ->> 'userId' IN (SELECT value FROM json_each(?)) OR
+           document ->> 'serverId' IN (SELECT value FROM json_each(?)))`,
+      )
+      .all(JSON.stringify(named.users), JSON.stringify(named.servers));
+    return rows as unknown as MessageName[];
+  }
+
+  /** Days on which versions of messages are dated, by platform: `telegram 2026-11-14`. */
+  daysOfMessages(): Set<string> {
+    const rows = this.#db
+      .prepare(
+        // Whole numbers are divided towards zero: what is before 1970 is moved down first.
+        `SELECT DISTINCT platform, (at - iif(at < 0, ${MS_PER_DAY - 1}, 0)) / ${MS_PER_DAY} AS day FROM (
+           SELECT document ->> 'platform' AS platform, document ->> 'detectionDate' AS at
+           FROM sightings WHERE kind = 'message')`,
+      )
+      .all();
+    return new Set(rows.map(({ platform, day }) => `${platform} ${dayOf((day as number) * MS_PER_DAY)}`));
+  }
+
   withOrigins<R extends AnyRecord>(kind: R['kind'], where: string): SightingOf<R>[] {
     return this.#db
       .prepare(`SELECT id, origin, document, channel FROM sightings WHERE kind = ? AND ${where}`)
@@ -76,12 +109,12 @@ export class SqliteSightings {
       .map(fromRow<R>);
   }
 
-  /** What was known from the messages of a channel. */
-  removeFrom(channel: string): { kind: EntityKind; key: string }[] {
+  /** What is known from messages of a channel that were dropped since. */
+  from<R extends AnyRecord>(channel: string): SightingOf<R>[] {
     return this.#db
-      .prepare('DELETE FROM sightings WHERE channel = ? RETURNING kind, key')
+      .prepare('SELECT id, origin, document, channel FROM sightings WHERE channel = ?')
       .all(channel)
-      .map(({ kind, key }) => ({ kind: kind as EntityKind, key: key as string }));
+      .map(fromRow<R>);
   }
 
   save(sighting: SightingOf): void {

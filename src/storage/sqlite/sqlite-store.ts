@@ -9,7 +9,6 @@ import { type AnyRecord, keyOf, type RecordKind, type RecordOf } from '../../rec
 import { ANALYZER_VERSION } from '../../search/analyzer.ts';
 import type { Histogram, HistogramQuestion } from '../histogram.ts';
 import type { Origin } from '../import-log.ts';
-import { IndexOutdated } from '../index-outdated.ts';
 import type { PurgeReport, PurgeTarget } from '../purge.ts';
 import type {
   Answer,
@@ -25,25 +24,25 @@ import type {
 import type { RetentionReport } from '../retention.ts';
 import type { Batch, CheckReport, SealedDay, Store, StoreStatus, WriteOutcome } from '../store.ts';
 import { isToldByFiles } from '../told-by-files.ts';
-import {
-  inTransaction,
-  openDatabase,
-  preferLittleMemory,
-  prepareWithBigInts,
-  ReadTurn,
-} from './sqlite-connection.ts';
+import { SqliteChecker } from './sqlite-checker.ts';
+import { openDatabase, preferLittleMemory, prepareWithBigInts, ReadTurn } from './sqlite-connection.ts';
 import { SqliteImportLog } from './sqlite-import-log.ts';
+import { SqliteIndexAnalyzer } from './sqlite-index-analyzer.ts';
 import { ENTITY_SELECTION, entityFromRow } from './sqlite-mapper.ts';
 import { SqliteMoving } from './sqlite-moving.ts';
+import { SqliteOptimizer } from './sqlite-optimizer.ts';
 import { SqlitePatience } from './sqlite-patience.ts';
+import { SqlitePurgePreview } from './sqlite-purge-preview.ts';
 import { SqlitePurger } from './sqlite-purger.ts';
-import { type ReadJob, type ReadResult, SqliteReader } from './sqlite-reader.ts';
-import { versionsOf } from './sqlite-rebuilder.ts';
+import { isOfIndex, type ReadJob, type ReadResult, SqliteReader } from './sqlite-reader.ts';
+import { SqliteReindexer } from './sqlite-reindexer.ts';
 import { SqliteRetention } from './sqlite-retention.ts';
 import { SqliteRework } from './sqlite-rework.ts';
 import { migrate, schemaVersionOf } from './sqlite-schema.ts';
 import { SqliteSearchPool } from './sqlite-search-pool.ts';
 import { SqliteTables } from './sqlite-tables.ts';
+import { withUpkeepLock } from './sqlite-upkeep-lock.ts';
+import { versionsOfMessage } from './sqlite-versions.ts';
 import { SqliteWriter } from './sqlite-writer.ts';
 
 export interface SqliteOptions {
@@ -52,8 +51,6 @@ export interface SqliteOptions {
   /** How long a question may take, and threads for those that may; with none it runs on the caller's thread. */
   search?: { threads: number; milliseconds: number } | undefined;
 }
-
-const PROGRESS_EVERY = 2000;
 
 /** The whole database in one folder of one machine. */
 export class SqliteStore implements Store {
@@ -76,25 +73,25 @@ export class SqliteStore implements Store {
     const file = join(folder, 'nightjar.db');
     this.#db = openDatabase(file);
     migrate(this.#db, () => this.#recordAnalyzer());
-    this.#tables = new SqliteTables(this.#db);
+    this.#tables = new SqliteTables(this.#db, () => this.#turn.end());
     this.#turn = new ReadTurn(this.#db, () => this.#tables.refresh());
     this.#patience = new SqlitePatience(this.#db);
     this.#reader = new SqliteReader(this.#db, this.#tables.mapper, this.#tables.index.months, this.#patience);
     this.#searchMs = options.search?.milliseconds;
     if (options.search !== undefined && options.search.threads > 0)
-      this.#pool = new SqliteSearchPool(file, options.search);
+      this.#pool = new SqliteSearchPool(file, { ...options.search, analyzer: this.#analyzerVersion });
     this.#writer = new SqliteWriter(this.#tables);
     this.imports = new SqliteImportLog(this.#db, this.#tables.tombstones, () => this.#turn.end());
-    this.moving = new SqliteMoving(this.#tables, this.imports, () => this.#turn.end());
+    this.moving = new SqliteMoving(this.#tables, this.imports);
     this.#entityDocument = this.#db.prepare(
       `SELECT ${ENTITY_SELECTION} FROM entities WHERE kind = ? AND key = ?`,
     );
-    this.#indexVersion = this.#db.prepare("SELECT value FROM meta WHERE name = 'analyzer'");
+    this.#indexAnalyzer = new SqliteIndexAnalyzer(this.#db, this.#analyzerVersion);
   }
 
   #isWriting = false;
   #entityDocument;
-  #indexVersion;
+  #indexAnalyzer: SqliteIndexAnalyzer;
 
   get<K extends RecordKind>(kind: K, key: string): RecordOf<K> | undefined;
   get(kind: RecordKind, key: string): AnyRecord | undefined {
@@ -110,15 +107,11 @@ export class SqliteStore implements Store {
   }
 
   async find<K extends FindableKind>(question: Question<K>): Promise<Answer<FoundRecord<K>>> {
-    this.#turn.begin();
-    if (question.text !== undefined) this.#requireCurrentIndex();
     const answer = await this.#read({ kind: 'find', question });
     return answer as Answer<FoundRecord<K>>;
   }
 
   async histogram(question: HistogramQuestion): Promise<Histogram> {
-    this.#turn.begin();
-    this.#requireCurrentIndex();
     return this.#read({ kind: 'histogram', question });
   }
 
@@ -151,8 +144,7 @@ export class SqliteStore implements Store {
   }
 
   async seal(sealed: readonly SealedDay[]): Promise<void> {
-    this.#turn.end();
-    inTransaction(this.#db, () => {
+    await this.#tables.change(() => {
       const insert = prepareWithBigInts(
         this.#db,
         'INSERT INTO seals (feed, day) VALUES (?, ?) ON CONFLICT DO NOTHING',
@@ -165,8 +157,7 @@ export class SqliteStore implements Store {
     this.#turn.end();
     if (!this.#isWriting) preferLittleMemory(this.#db);
     this.#isWriting = true;
-    this.#requireCurrentIndex();
-    return this.#writer.write(batch);
+    return this.#writer.write(batch, () => this.#indexAnalyzer.requireForWriting());
   }
 
   async originOf(kind: RecordKind, key: string): Promise<Origin | undefined> {
@@ -181,7 +172,9 @@ export class SqliteStore implements Store {
       for (const { origin } of this.#tables.sightings.of(kind, key)) origins.add(origin);
       // Rarely asked, so no index is kept for it: every message is looked at.
       for (const stored of this.#tables.messages.walk()) {
-        const behind = versionsOf(this.#tables, stored).flatMap(recordsBehind);
+        const behind = versionsOfMessage(this.#tables, stored).flatMap(({ record: each }) =>
+          recordsBehind(each),
+        );
         if (behind.some((each) => each.kind === kind && keyOf(each) === key)) origins.add(stored.origin);
       }
     }
@@ -190,74 +183,58 @@ export class SqliteStore implements Store {
   }
 
   async purge(target: PurgeTarget, options: { at: number; isForGood: boolean }): Promise<PurgeReport> {
-    this.#turn.end();
-    this.#requireCurrentIndex();
-    return new SqlitePurger(this.#tables).purge(target, options);
+    return this.#upkeep(() => new SqlitePurger(this.#tables, options).purge(target));
+  }
+
+  async previewPurge(target: PurgeTarget): Promise<PurgeReport> {
+    return this.#tables.read(() => new SqlitePurgePreview(this.#tables).run(target));
   }
 
   async scrub(): Promise<void> {
-    this.#turn.end();
-    // An index forgets a token only when its parts are merged; VACUUM leaves out free pages, and the log begins anew.
+    // Deleted content is overwritten at once (sqlite-connection.ts); what is left of it in the indexes goes when their parts are
+    // merged, what is left in free pages when these are given back.
     await this.optimize({ isCompacting: true });
   }
 
   async optimize({ isCompacting, onProgress = () => {} }: Parameters<Store['optimize']>[0]): Promise<void> {
-    this.#turn.end();
-    const names = this.#tables.index.names();
-    for (const [done, index] of names.entries()) {
-      onProgress(done, names.length);
-      // Another process may have dropped the month meanwhile.
-      if (!this.#isThere(index)) continue;
-      this.#db.exec(`INSERT INTO ${index} (${index}) VALUES ('optimize')`);
-    }
-    if (isCompacting) this.#db.exec('VACUUM');
-    this.#db.exec('PRAGMA optimize; PRAGMA wal_checkpoint(TRUNCATE)');
-    onProgress(names.length, names.length);
+    await this.#alone(() => new SqliteOptimizer(this.#tables).run(isCompacting, onProgress));
   }
 
   async retain(
     before: Month,
     { isDryRun, onProgress = () => {} }: Parameters<Store['retain']>[1],
   ): Promise<RetentionReport> {
-    this.#turn.end();
     const retention = new SqliteRetention(this.#tables);
-    const due = retention.due(before);
-    if (isDryRun) return { dropped: due };
-    const dropped: RetentionReport['dropped'] = [];
-    for (const [done, { month }] of due.entries()) {
-      onProgress(done, due.length);
-      dropped.push({ month, messages: retention.drop(month) });
-    }
-    return { dropped };
+    if (isDryRun) return { dropped: retention.due(before) };
+    return this.#alone(async () => {
+      const due = retention.due(before);
+      const dropped: RetentionReport['dropped'] = [];
+      for (const [done, { month }] of due.entries()) {
+        onProgress(done, due.length);
+        dropped.push({ month, messages: await retention.drop(month) });
+      }
+      return { dropped };
+    });
   }
 
   async rework(
     change: (record: RecordOf<'message' | 'page'>) => RecordOf<'message' | 'page'>,
     onProgress: (done: number, total: number) => void = () => {},
   ): Promise<{ records: number; changed: number }> {
-    this.#turn.end();
-    this.#requireCurrentIndex();
-    const total =
-      this.#count('SELECT count(*) AS n FROM messages') +
-      this.#count("SELECT count(*) AS n FROM entities WHERE kind = 'page'");
-    return new SqliteRework(this.#tables, change).run(total, onProgress);
+    return this.#upkeep(() => {
+      const total =
+        this.#count('SELECT count(*) AS n FROM messages') +
+        this.#count("SELECT count(*) AS n FROM entities WHERE kind = 'page'");
+      return new SqliteRework(this.#tables, change).run(total, onProgress);
+    });
   }
 
   async reindex(onProgress: (done: number, total: number) => void = () => {}): Promise<void> {
-    this.#turn.end();
-    this.#tables.change(() => {
-      const total =
-        this.#count('SELECT count(*) AS n FROM messages') +
-        this.#count("SELECT count(*) AS n FROM entities WHERE kind IN ('profile', 'channel')");
-      let done = 0;
-      const advance = () => {
-        if (++done % PROGRESS_EVERY === 0 || done === total) onProgress(done, total);
-      };
-      this.#tables.index.clear();
-      this.#indexMessages(advance);
-      this.#indexEntities(advance);
-      this.#recordAnalyzer();
-    });
+    await this.#alone(() => new SqliteReindexer(this.#tables, this.#analyzerVersion).run(onProgress));
+  }
+
+  async check(onProgress: (done: number, total: number) => void = () => {}): Promise<CheckReport> {
+    return this.#tables.read(() => new SqliteChecker(this.#tables, this.#folder).run(onProgress));
   }
 
   async status(): Promise<StoreStatus> {
@@ -271,7 +248,7 @@ export class SqliteStore implements Store {
       engine: 'sqlite',
       location: this.#folder,
       schemaVersion: schemaVersionOf(this.#db),
-      analyzer: { index: this.#indexAnalyzer(), program: this.#analyzerVersion },
+      analyzer: { index: this.#indexAnalyzer.version(), program: this.#analyzerVersion },
       records: {
         message: this.#count('SELECT count(*) AS n FROM messages'),
         profile: entities.get('profile') ?? 0,
@@ -285,17 +262,9 @@ export class SqliteStore implements Store {
     };
   }
 
-  async check(): Promise<CheckReport> {
-    throw new Error('not built yet');
-  }
-
-  async previewPurge(_target: PurgeTarget): Promise<PurgeReport> {
-    throw new Error('not built yet');
-  }
-
   async ping(): Promise<void> {
     this.#turn.end();
-    this.#requireCurrentIndex();
+    this.#indexAnalyzer.require();
   }
 
   async close(): Promise<void> {
@@ -304,32 +273,27 @@ export class SqliteStore implements Store {
     this.#db.close();
   }
 
-  #indexMessages(advance: () => void): void {
-    for (const { slot, message } of this.#tables.messages.walk()) {
-      this.#tables.index.addMessage(slot, message);
-      advance();
-    }
+  /** Changes the store as a whole, with an index that this program can read. */
+  #upkeep<T>(work: () => Promise<T>): Promise<T> {
+    return this.#alone(async () => {
+      this.#turn.end();
+      this.#indexAnalyzer.requireForWriting();
+      return work();
+    });
   }
 
-  #indexEntities(advance: () => void): void {
-    for (const kind of ['profile', 'channel'] as const) {
-      for (const { id, record } of this.#tables.entities.walk(kind)) {
-        this.#tables.index.entities.add(id, record);
-        advance();
-      }
-    }
+  /** While no other process changes the store as a whole; imports go on. */
+  #alone<T>(work: () => Promise<T>): Promise<T> {
+    return withUpkeepLock(this.#folder, work);
   }
 
   /** On a thread of its own where there are any. */
   async #read<K extends ReadJob['kind']>(job: Extract<ReadJob, { kind: K }>): Promise<ReadResult[K]> {
     if (this.#pool !== undefined) return this.#pool.run(job);
     this.#turn.begin();
+    if (isOfIndex(job)) this.#indexAnalyzer.require();
     if (this.#searchMs !== undefined) this.#patience.begin(this.#searchMs);
     return this.#reader.answer(job, new Map()) as ReadResult[K];
-  }
-
-  #isThere(table: string): boolean {
-    return this.#db.prepare('SELECT 1 FROM sqlite_schema WHERE name = ?').get(table) !== undefined;
   }
 
   #count(sql: string): number {
@@ -341,16 +305,6 @@ export class SqliteStore implements Store {
       this.#db,
       "INSERT INTO meta (name, value) VALUES ('analyzer', ?) ON CONFLICT DO UPDATE SET value = excluded.value",
     ).run(String(this.#analyzerVersion));
-  }
-
-  #indexAnalyzer(): number {
-    return Number(this.#indexVersion.get()?.value);
-  }
-
-  /** Asked each time: a newer program may rebuild the index while this one runs. */
-  #requireCurrentIndex(): void {
-    const found = this.#indexAnalyzer();
-    if (found !== this.#analyzerVersion) throw new IndexOutdated(found, this.#analyzerVersion);
   }
 }
 

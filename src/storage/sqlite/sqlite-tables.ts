@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { inTransaction } from './sqlite-connection.ts';
+import { inTransactionWhenFree } from './sqlite-connection.ts';
 import { SqliteCoverage } from './sqlite-coverage.ts';
 import { SqliteEntities } from './sqlite-entities.ts';
 import { SqliteFindings } from './sqlite-findings.ts';
@@ -10,6 +10,7 @@ import { SqliteMessages } from './sqlite-messages.ts';
 import { SqliteOrigins } from './sqlite-origins.ts';
 import { SqliteSightings } from './sqlite-sightings.ts';
 import { SqliteTombstones } from './sqlite-tombstones.ts';
+import { SqliteUnsettled } from './sqlite-unsettled.ts';
 
 /** The tables that writing, purging and reworking share. */
 export class SqliteTables {
@@ -24,10 +25,14 @@ export class SqliteTables {
   readonly origins: SqliteOrigins;
   readonly tombstones: SqliteTombstones;
   readonly coverage: SqliteCoverage;
+  readonly unsettled: SqliteUnsettled;
   #dataVersion: StatementSync;
+  #endReading: () => void;
 
-  constructor(db: DatabaseSync) {
+  /** `endReading` closes a read transaction that the connection may have open. */
+  constructor(db: DatabaseSync, endReading: () => void = () => {}) {
     this.db = db;
+    this.#endReading = endReading;
     this.mapper = new SqliteMessageMapper(db);
     this.index = new SqliteIndex(db);
     this.findings = new SqliteFindings(db);
@@ -37,14 +42,17 @@ export class SqliteTables {
     this.keptItems = new SqliteKeptItems(db);
     this.origins = new SqliteOrigins(db);
     this.tombstones = new SqliteTombstones(db);
-    this.coverage = new SqliteCoverage(db);
+    this.coverage = new SqliteCoverage(db, this.sightings);
+    this.unsettled = new SqliteUnsettled(db);
     this.#dataVersion = db.prepare('PRAGMA data_version');
   }
 
-  change<T>(work: () => T): T {
+  /** Waits for the write lock, then runs the work in one transaction. */
+  async change<T>(work: () => T): Promise<T> {
     try {
-      return inTransaction(this.db, () => {
+      return await inTransactionWhenFree(this.db, this.#endReading, () => {
         this.refresh();
+        this.index.begin();
         const result = work();
         this.index.save();
         return result;
@@ -53,6 +61,25 @@ export class SqliteTables {
       this.origins.forget();
       this.#forget();
       throw error;
+    }
+  }
+
+  /** Waits for the write lock and runs what cannot be part of a transaction. */
+  async whenWritable(work: () => void): Promise<void> {
+    await inTransactionWhenFree(this.db, this.#endReading, () => {});
+    work();
+    this.#forget();
+  }
+
+  /** Reads of one moment, without the write lock. */
+  read<T>(work: () => T): T {
+    this.#endReading();
+    this.db.exec('BEGIN');
+    try {
+      this.refresh();
+      return work();
+    } finally {
+      if (this.db.isTransaction) this.db.exec('COMMIT');
     }
   }
 

@@ -26,22 +26,22 @@ export class SqliteTombstones {
 
   /** A message goes with its channel and with its sender. */
   cover(record: AnyRecord): boolean {
-    if (this.#has(record.kind, keyOf(record))) return true;
+    if (this.has(record.kind, keyOf(record))) return true;
     if (record.kind !== 'message') return false;
     const { platform, channelId, userId } = record;
     return (
-      this.#has('channel', `${platform}:${channelId}`) ||
-      (isSentByUser(record) && this.#has('profile', `${platform}:${userId}`))
+      this.has('channel', `${platform}:${channelId}`) ||
+      (isSentByUser(record) && this.has('profile', `${platform}:${userId}`))
     );
   }
 
   hasFile(sha256: string): boolean {
-    return this.#has('file', sha256);
+    return this.has('file', sha256);
   }
 
   /** Whether the import that this file is of was purged. */
   hasFileNumber(file: number): boolean {
-    return this.#has('file-number', String(file));
+    return this.has('file-number', String(file));
   }
 
   add(kind: string, key: string, at: number): void {
@@ -52,7 +52,7 @@ export class SqliteTombstones {
     this.#delete.run(kind, key);
   }
 
-  #has(kind: string, key: string): boolean {
+  has(kind: string, key: string): boolean {
     return this.#find.get(kind, key) !== undefined;
   }
 }

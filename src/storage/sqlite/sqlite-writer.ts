@@ -34,8 +34,12 @@ export class SqliteWriter {
     this.#tables = tables;
   }
 
-  write(batch: Batch): WriteOutcome[] {
-    return this.#tables.change(() => new BatchMerge(this.#tables, batch.file).run(batch));
+  /** `require` is called within the transaction: what it checks holds until the batch is written. */
+  write(batch: Batch, require: () => void): Promise<WriteOutcome[]> {
+    return this.#tables.change(() => {
+      require();
+      return new BatchMerge(this.#tables, batch.file).run(batch);
+    });
   }
 }
 
