@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { prepareWithBigInts } from './sqlite-connection.ts';
 import { inSteps } from './sqlite-steps.ts';
 import type { SqliteTables } from './sqlite-tables.ts';
@@ -11,7 +10,6 @@ const PAGES_PER_MERGE = 500;
 const PAGES_PER_VACUUM = 500;
 /** The value of `PRAGMA auto_vacuum` that allows giving back free pages bit by bit. */
 const INCREMENTAL = 2;
-const PAUSE_MS = 50;
 
 /** Merges the parts of the full-text indexes and gives free pages back to the disk, in short transactions. */
 export class SqliteOptimizer {
@@ -63,15 +61,13 @@ export class SqliteOptimizer {
       await this.#tables.whenWritable(() => db.exec(`PRAGMA auto_vacuum = ${INCREMENTAL}; VACUUM`));
       return;
     }
-    while ((db.prepare('PRAGMA freelist_count').get()?.freelist_count as number) > 0) {
-      await inSteps(this.#tables, (isTimeUp) => {
-        while ((db.prepare('PRAGMA freelist_count').get()?.freelist_count as number) > 0) {
-          db.prepare(`PRAGMA incremental_vacuum(${PAGES_PER_VACUUM})`).all();
-          if (isTimeUp()) return 'more';
-        }
-        return 'done';
-      });
-      await delay(PAUSE_MS);
-    }
+    const freePages = () => db.prepare('PRAGMA freelist_count').get()?.freelist_count as number;
+    await inSteps(this.#tables, (isTimeUp) => {
+      while (freePages() > 0) {
+        db.prepare(`PRAGMA incremental_vacuum(${PAGES_PER_VACUUM})`).all();
+        if (isTimeUp()) return 'more';
+      }
+      return 'done';
+    });
   }
 }

@@ -34,17 +34,20 @@ export class SqliteRetention {
   }
 
   /** Returns how many messages went; an import may have brought some since they were counted. */
-  async drop(month: Month): Promise<number> {
-    const messages = await this.#tables.change(() => {
+  drop(month: Month): Promise<number> {
+    return this.#tables.change(() => {
       this.#keepWhatFollowed(month);
-      const removed = this.#removeMessages(month);
+      const messages = this.#removeMessages(month);
       this.#tables.index.drop(month);
       this.#noteDays(month);
       this.#tables.unsettled.addNames();
-      return removed;
+      return messages;
     });
+  }
+
+  /** Once all are dropped; also what a retention that was interrupted has left. */
+  async settle(): Promise<void> {
     await new SqliteSettlement(this.#tables).run();
-    return messages;
   }
 
   #keepWhatFollowed(month: Month): void {

@@ -15,7 +15,6 @@ export interface SettlementReport {
 
 /** Entities rebuilt together: each group takes one pass over the messages, and one short transaction. */
 const GROUP = 1000;
-const PAUSE_MS = 50;
 
 const DICTIONARIES = [
   ['chats', 'chat'],
@@ -42,7 +41,7 @@ export class SqliteSettlement {
       const wanted = this.#tables.read(() => this.#tables.unsettled.entities(GROUP));
       if (wanted.length === 0) break;
       await this.#rebuild(wanted, report);
-      await delay(PAUSE_MS);
+      await delay(this.#tables.pace.pauseMs);
     }
     await this.#tables.change(() => this.#reviewDays());
     if (this.#tables.unsettled.hasNames) await this.#forgetNames();

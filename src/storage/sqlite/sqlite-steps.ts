@@ -1,22 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { SqliteTables } from './sqlite-tables.ts';
 
-/** Imports wait while maintenance holds the write lock: about a second at a time. */
-const STEP_MS = 800;
-/** Long enough for a waiting writer to take the lock (it asks every 15 ms), short enough to cost maintenance little. */
-const PAUSE_MS = 50;
-
 export type Step = (isTimeUp: () => boolean) => 'more' | 'done';
 
 /** Runs a step in one transaction after another until it is done. A step stops when its time is up. */
 export async function inSteps(tables: SqliteTables, step: Step): Promise<void> {
   for (;;) {
     const outcome = await tables.change(() => {
-      const end = performance.now() + STEP_MS;
+      const end = performance.now() + tables.pace.stepMs;
       return step(() => performance.now() > end);
     });
     if (outcome === 'done') return;
-    await delay(PAUSE_MS);
+    await delay(tables.pace.pauseMs);
   }
 }
 

@@ -40,7 +40,7 @@ import { SqliteRetention } from './sqlite-retention.ts';
 import { SqliteRework } from './sqlite-rework.ts';
 import { migrate, schemaVersionOf } from './sqlite-schema.ts';
 import { SqliteSearchPool } from './sqlite-search-pool.ts';
-import { SqliteTables } from './sqlite-tables.ts';
+import { type Pace, SqliteTables } from './sqlite-tables.ts';
 import { withUpkeepLock } from './sqlite-upkeep-lock.ts';
 import { versionsOfMessage } from './sqlite-versions.ts';
 import { SqliteWriter } from './sqlite-writer.ts';
@@ -48,6 +48,8 @@ import { SqliteWriter } from './sqlite-writer.ts';
 export interface SqliteOptions {
   /** Another version than the program's own, for tests of what happens after an upgrade. */
   analyzerVersion?: number;
+  /** Another one than usual, for tests of what happens between two steps of maintenance. */
+  pace?: Pace;
   /** How long a question may take, and threads for those that may; with none it runs on the caller's thread. */
   search?: { threads: number; milliseconds: number } | undefined;
 }
@@ -73,7 +75,7 @@ export class SqliteStore implements Store {
     const file = join(folder, 'nightjar.db');
     this.#db = openDatabase(file);
     migrate(this.#db, () => this.#recordAnalyzer());
-    this.#tables = new SqliteTables(this.#db, () => this.#turn.end());
+    this.#tables = new SqliteTables(this.#db, () => this.#turn.end(), options.pace);
     this.#turn = new ReadTurn(this.#db, () => this.#tables.refresh());
     this.#patience = new SqlitePatience(this.#db);
     this.#reader = new SqliteReader(this.#db, this.#tables.mapper, this.#tables.index.months, this.#patience);
@@ -213,6 +215,7 @@ export class SqliteStore implements Store {
         onProgress(done, due.length);
         dropped.push({ month, messages: await retention.drop(month) });
       }
+      await retention.settle();
       return { dropped };
     });
   }

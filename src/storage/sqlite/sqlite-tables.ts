@@ -12,6 +12,15 @@ import { SqliteSightings } from './sqlite-sightings.ts';
 import { SqliteTombstones } from './sqlite-tombstones.ts';
 import { SqliteUnsettled } from './sqlite-unsettled.ts';
 
+/** How long maintenance holds the write lock at a time, and how long it leaves it to others then. */
+export interface Pace {
+  stepMs: number;
+  pauseMs: number;
+}
+
+/** Imports wait for about a second. They ask for the lock every 15 ms, so a short pause is enough for them to take it. */
+const PACE: Pace = { stepMs: 800, pauseMs: 50 };
+
 /** The tables that writing, purging and reworking share. */
 export class SqliteTables {
   readonly db: DatabaseSync;
@@ -26,12 +35,14 @@ export class SqliteTables {
   readonly tombstones: SqliteTombstones;
   readonly coverage: SqliteCoverage;
   readonly unsettled: SqliteUnsettled;
+  readonly pace: Pace;
   #dataVersion: StatementSync;
   #endReading: () => void;
 
   /** `endReading` closes a read transaction that the connection may have open. */
-  constructor(db: DatabaseSync, endReading: () => void = () => {}) {
+  constructor(db: DatabaseSync, endReading: () => void = () => {}, pace: Pace = PACE) {
     this.db = db;
+    this.pace = pace;
     this.#endReading = endReading;
     this.mapper = new SqliteMessageMapper(db);
     this.index = new SqliteIndex(db);
