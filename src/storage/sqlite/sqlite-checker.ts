@@ -79,14 +79,15 @@ export class SqliteChecker {
       const [first, last] = [firstSlotOf(startOfMonth(month)), lastSlotOf(endOfMonth(month))];
       const found = count.get(first, last)?.n as number;
       checked += found;
-      if (found !== messages) problems.push(`month ${month}: ${messages} messages recorded, ${found} found`);
+      if (found !== messages)
+        problems.push(`month ${month}: ${amount(messages, 'message')} recorded, ${found} found`);
     }
     const all = this.#number('SELECT count(*) AS n FROM messages');
-    if (all !== checked) problems.push(`${all - checked} messages belong to no month`);
+    if (all !== checked) problems.push(`no month counts ${amount(all - checked, 'message')}`);
     const misplaced = this.#number(
       `SELECT count(*) AS n FROM messages WHERE slot >> ${TIE_BITS} <> detection_date`,
     );
-    if (misplaced > 0) problems.push(`${misplaced} messages do not stand at their date`);
+    if (misplaced > 0) problems.push(`wrong position for the date of ${amount(misplaced, 'message')}`);
     return { checked, problems };
   }
 
@@ -101,8 +102,9 @@ export class SqliteChecker {
       checked += this.#number(`SELECT count(*) AS n FROM ${sizes}`);
       const missing = this.#number(`SELECT count(*) AS n FROM (${messages} EXCEPT SELECT id FROM ${sizes})`);
       const extra = this.#number(`SELECT count(*) AS n FROM (SELECT id FROM ${sizes} EXCEPT ${messages})`);
-      if (missing > 0) problems.push(`month ${month}: ${missing} messages are not in the search index`);
-      if (extra > 0) problems.push(`month ${month}: the search index holds ${extra} messages too many`);
+      if (missing > 0) problems.push(`month ${month}: the search index lacks ${amount(missing, 'message')}`);
+      if (extra > 0)
+        problems.push(`month ${month}: the search index holds ${amount(extra, 'message')} too many`);
     }
     return { checked, problems };
   }
@@ -118,7 +120,7 @@ export class SqliteChecker {
       const missing = this.#number(
         `SELECT count(*) AS n FROM messages WHERE ${column} NOT IN (SELECT id FROM ${table})`,
       );
-      if (missing > 0) problems.push(`${missing} messages name rows of "${table}" that are missing`);
+      if (missing > 0) problems.push(`rows of "${table}" are missing for ${amount(missing, 'message')}`);
     }
     return { checked: this.#number('SELECT count(*) AS n FROM messages'), problems };
   }
@@ -130,9 +132,9 @@ export class SqliteChecker {
       WHERE has_sightings = 1`;
     const kept = `SELECT DISTINCT key FROM sightings WHERE kind = 'message'`;
     const without = this.#number(`SELECT count(*) AS n FROM (${withVersions} EXCEPT ${kept})`);
-    if (without > 0) problems.push(`${without} messages lack the versions they were merged from`);
+    if (without > 0) problems.push(`versions are missing for ${amount(without, 'message')}`);
     const orphans = this.#number(`SELECT count(*) AS n FROM (${kept} EXCEPT ${withVersions})`);
-    if (orphans > 0) problems.push(`${orphans} messages are gone, but versions of them are kept`);
+    if (orphans > 0) problems.push(`versions are left of ${amount(orphans, 'message')} that no longer exist`);
     return { checked: this.#number(`SELECT count(*) AS n FROM sightings WHERE kind = 'message'`), problems };
   }
 
@@ -143,8 +145,14 @@ export class SqliteChecker {
     const missing = this.#number(`SELECT count(*) AS n FROM (${entities} EXCEPT ${indexed})`);
     const extra = this.#number(`SELECT count(*) AS n FROM (${indexed} EXCEPT ${entities})`);
     const problems: string[] = [];
-    if (missing > 0) problems.push(`${missing} profiles and channels are not in the search index`);
-    if (extra > 0) problems.push(`the search index holds ${extra} profiles and channels too many`);
+    if (missing > 0)
+      problems.push(
+        `the search index lacks ${amount(missing, 'profile or channel', 'profiles or channels')}`,
+      );
+    if (extra > 0)
+      problems.push(
+        `the search index holds ${amount(extra, 'profile or channel', 'profiles or channels')} too many`,
+      );
     return { checked: this.#number(`SELECT count(*) AS n FROM (${entities})`), problems };
   }
 
@@ -153,7 +161,7 @@ export class SqliteChecker {
     const unsettled = this.#number('SELECT count(*) AS n FROM unsettled');
     if (unsettled > 0)
       problems.push(
-        `a purge, reenrich or retention was interrupted with ${unsettled} things left to do: run the same command again`,
+        `a purge, reenrich or retention was interrupted with ${amount(unsettled, 'task')} left: run the same command again`,
       );
     if (this.#number("SELECT count(*) AS n FROM meta WHERE name = 'next_analyzer'") > 0)
       problems.push('a reindex was interrupted: run "nightjar reindex"');
@@ -163,6 +171,10 @@ export class SqliteChecker {
   #number(sql: string): number {
     return this.#tables.db.prepare(sql).get()?.n as number;
   }
+}
+
+function amount(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
 }
 
 function integrityOf(db: DatabaseSync, file: string): ReturnType<Check['run']> {

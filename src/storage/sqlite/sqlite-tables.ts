@@ -90,7 +90,8 @@ export class SqliteTables {
       this.refresh();
       return work();
     } finally {
-      if (this.db.isTransaction) this.db.exec('COMMIT');
+      // Nothing was written; a commit would fail once more where a page is damaged.
+      if (this.db.isTransaction) this.db.exec('ROLLBACK');
     }
   }
 
