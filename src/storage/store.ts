@@ -160,7 +160,7 @@ export interface Store {
 
   /**
    * Passes every message and page, in each version that was seen, through a function, and keeps what it returns with all that
-   * follows from it. Whole or not at all.
+   * follows from it. Interrupted, the same again finishes the job.
    */
   rework(
     change: (record: RecordOf<'message' | 'page'>) => RecordOf<'message' | 'page'>,
