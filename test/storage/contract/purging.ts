@@ -7,6 +7,7 @@ import type { Item } from '../../../src/records/item.ts';
 import { pageSighting } from '../../../src/records/page.ts';
 import { profileSighting } from '../../../src/records/profile.ts';
 import { groupSighting } from '../../../src/records/ransomware-group.ts';
+import type { Store } from '../../../src/storage/store.ts';
 import { at, HERONRY, message, TILDA } from '../../support/world.ts';
 import { EMAIL, everything, importFile, PURGED_AT, WALLET } from './imported.ts';
 import type { Engine } from './store-suite.ts';
@@ -155,6 +156,74 @@ export function testPurging(engine: Engine): void {
       await store.purge({ kind: 'import', importId }, { at: PURGED_AT, isForGood: true });
       assert.deepEqual(await store.write({ records: [message({ sequence: '2' })], file }), ['purged']);
       assert.equal((await store.status()).records.message, 0);
+    });
+
+    /** An import of twenty batches, and what runs once the fifth is in; returns the status that the import log keeps. */
+    async function importBeside(importer: Store, purge: (importId: number) => Promise<unknown>) {
+      const importId = await importer.imports.begin(at('2026-11-15'));
+      const file = await importer.imports.beginFile(importId, {
+        name: 'running',
+        format: 'records',
+        sizeBytes: 1,
+        sha256: digestsOf('running').sha256sum,
+      });
+      let purging: Promise<unknown> = Promise.resolve();
+      for (let batch = 0; batch < 20; batch++) {
+        if (batch === 5) purging = purge(importId);
+        const records = Array.from({ length: 5 }, (_, index) =>
+          message({
+            sequence: String(batch * 5 + index + 1),
+            channelId: index === 0 ? '-100200' : HERONRY,
+            userId: String(7000 + index),
+            detectionDate: at(batch % 2 === 0 ? '2026-10-02' : '2026-11-14') + batch,
+          }),
+        );
+        await importer.write({ records, file });
+      }
+      await purging;
+      const status = await importer.imports.endFile(importId, file, 'complete', {});
+      await importer.imports.end(importId, at('2026-11-15'));
+      const logged = (await importer.imports.get(importId))?.files[0]?.status;
+      assert.equal(logged, status);
+      return status;
+    }
+
+    test('a purge beside a running import ends with the target gone; the rest of the import is in', async (t) => {
+      const store = await engine.openStore(t);
+      const importer = await engine.reopen(t, store);
+      const target = { kind: 'channel', key: `telegram:${HERONRY}` } as const;
+      const status = await importBeside(importer, () =>
+        store.purge(target, { at: PURGED_AT, isForGood: true }),
+      );
+      assert.equal(status, 'complete');
+      assert.equal(await store.get('channel', target.key), undefined);
+      assert.equal(await store.hasMessages(target.key), false);
+      const { records } = await store.status();
+      assert.deepEqual([records.message, records.profile, records.channel], [20, 1, 1]);
+    });
+
+    test('a purge of the import that is running ends with nothing of it left, and the import log says so', async (t) => {
+      const store = await engine.openStore(t);
+      const importer = await engine.reopen(t, store);
+      const status = await importBeside(importer, (importId) =>
+        store.purge({ kind: 'import', importId }, { at: PURGED_AT, isForGood: true }),
+      );
+      assert.equal(status, 'purged');
+      const { records } = await store.status();
+      assert.deepEqual([records.message, records.profile, records.channel], [0, 0, 0]);
+      assert.equal(await store.imports.knows(digestsOf('running').sha256sum), 'purged');
+    });
+
+    test('a purge of an import refuses what another import of the same bytes still writes', async (t) => {
+      const store = await engine.openStore(t);
+      const importer = await engine.reopen(t, store);
+      const first = await importFile(store, 'running', [message()]);
+      const status = await importBeside(importer, () =>
+        store.purge({ kind: 'import', importId: first.importId }, { at: PURGED_AT, isForGood: true }),
+      );
+      assert.equal(status, 'purged');
+      const { records } = await store.status();
+      assert.deepEqual([records.message, records.profile, records.channel], [0, 0, 0]);
     });
 
     test('a purge that allows it again lets what was kept away come back', async (t) => {
