@@ -64,10 +64,11 @@ export class SqliteCoverage {
 
   /** A message of the day, or what is known from one that was dropped. */
   #hasMessages(source: CoverageSource, from: number, to: number): boolean {
+    // The plus keeps SQLite from reading whole chats by their index: a day is a short range of slots.
     const message = this.#db
       .prepare(
         `SELECT 1 FROM messages WHERE slot BETWEEN ? AND ?
-         AND chat IN (SELECT id FROM chats WHERE value ->> 0 = ?) LIMIT 1`,
+         AND +chat IN (SELECT id FROM chats WHERE value ->> 0 = ?) LIMIT 1`,
       )
       .get(firstSlotOf(from), lastSlotOf(to), source);
     if (message !== undefined) return true;

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { endOfMonth, startOfMonth } from '../../records/month.ts';
 import type { RecordKind } from '../../records/record.ts';
+import type { DayOfRecord } from '../covered-days.ts';
 import { prepareWithBigInts } from './sqlite-connection.ts';
 import { firstSlotOf, lastSlotOf } from './sqlite-message-slots.ts';
 import { type MonthsRead, type Rebuilt, SqliteRebuilder } from './sqlite-rebuilder.ts';
@@ -15,6 +16,8 @@ export interface SettlementReport {
 
 /** Entities rebuilt together: each group takes one pass over the messages, and one short transaction. */
 const GROUP = 1000;
+/** Days reviewed in one transaction. */
+const DAYS = 500;
 
 const DICTIONARIES = [
   ['chats', 'chat'],
@@ -43,7 +46,11 @@ export class SqliteSettlement {
       await this.#rebuild(wanted, report);
       await delay(this.#tables.pace.pauseMs);
     }
-    await this.#tables.change(() => this.#reviewDays());
+    for (;;) {
+      const days = this.#tables.unsettled.days(DAYS);
+      if (days.length === 0) break;
+      await this.#tables.change(() => this.#reviewDays(days));
+    }
     if (this.#tables.unsettled.hasNames) await this.#forgetNames();
     return report;
   }
@@ -81,9 +88,8 @@ export class SqliteSettlement {
     return isSame(stored.record, record) ? undefined : 'changed';
   }
 
-  #reviewDays(): void {
+  #reviewDays(days: readonly DayOfRecord[]): void {
     const { coverage, unsettled } = this.#tables;
-    const days = unsettled.days();
     coverage.reviewMessages(days.filter(({ isByMessage }) => isByMessage));
     coverage.reviewRecords(days.filter(({ isByMessage }) => !isByMessage));
     for (const day of days) unsettled.dayDone(day);

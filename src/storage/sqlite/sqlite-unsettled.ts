@@ -32,7 +32,7 @@ export class SqliteUnsettled {
     this.#entities = db.prepare(
       `SELECT kind, key FROM unsettled WHERE kind NOT IN ('${DAY}', '${NAMES}') LIMIT ?`,
     );
-    this.#ofKind = db.prepare('SELECT key FROM unsettled WHERE kind = ?');
+    this.#ofKind = db.prepare('SELECT key FROM unsettled WHERE kind = ? LIMIT ?');
   }
 
   addEntity({ kind, key }: EntityName): void {
@@ -54,15 +54,16 @@ export class SqliteUnsettled {
       .map(({ kind, key }) => ({ kind: kind as EntityKind, key: key as string }));
   }
 
-  days(): DayOfRecord[] {
-    return this.#ofKind.all(DAY).map(({ key }) => {
+  /** Some of the days to review. */
+  days(most: number): DayOfRecord[] {
+    return this.#ofKind.all(DAY, most).map(({ key }) => {
       const [source, day, isByMessage] = (key as string).split(' ');
       return { source: source as CoverageSource, day: day as Day, isByMessage: isByMessage === 'true' };
     });
   }
 
   get hasNames(): boolean {
-    return this.#ofKind.get(NAMES) !== undefined;
+    return this.#ofKind.get(NAMES, 1) !== undefined;
   }
 
   entityDone({ kind, key }: EntityName): void {
