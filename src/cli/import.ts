@@ -173,7 +173,7 @@ function newImport(
 }
 
 function tellRejection(entry: RejectedEntry, number: number, { rejects }: Options): void {
-  if (rejects !== undefined) appendFileSync(rejects, `${JSON.stringify(entry)}\n`);
+  if (rejects !== undefined) keepRejection(rejects, entry);
   if (number > SHOWN_REJECTIONS) return;
   endBar();
   tell(`${placeOf(entry)}: ${entry.reason}`);
@@ -184,6 +184,19 @@ function tellRejection(entry: RejectedEntry, number: number, { rejects }: Option
         : `More in ${rejects}.`,
     );
   }
+}
+
+function keepRejection(file: string, entry: RejectedEntry): void {
+  try {
+    appendFileSync(file, `${JSON.stringify(entry)}\n`);
+  } catch (error) {
+    throw new CliFailure(cannotWrite(file, error));
+  }
+}
+
+function cannotWrite(file: string, error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return `cannot write ${file}: ${code === 'ENOSPC' ? 'the disk is full' : message}`;
 }
 
 function placeOf({ file, line, byte, entry }: RejectedEntry): string {
@@ -253,7 +266,7 @@ function startRejectsFile(file: string, inputs: readonly ImportFile[]): void {
   try {
     writeFileSync(file, '', { mode: 0o600 });
   } catch (error) {
-    throw new CliFailure(`cannot write ${file}: ${(error as Error).message}`);
+    throw new CliFailure(cannotWrite(file, error));
   }
 }
 

@@ -12,8 +12,14 @@ function environment(settings: Record<string, string>): NodeJS.ProcessEnv {
   return { ...own, ...settings };
 }
 
-export function startCli(args: string[], settings: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, [MAIN, ...args], {
+/** A wrapper is a command that runs another one, with its arguments. */
+export function startCli(
+  args: string[],
+  settings: Record<string, string>,
+  wrapper: readonly string[] = [],
+): ChildProcess {
+  const [program = '', ...rest] = [...wrapper, process.execPath, MAIN, ...args];
+  return spawn(program, rest, {
     env: environment(settings),
     stdio: ['pipe', 'pipe', 'pipe'],
   });
@@ -30,8 +36,9 @@ export async function runCli(
   args: string[],
   settings: Record<string, string>,
   input = '',
+  wrapper: readonly string[] = [],
 ): Promise<CliResult> {
-  const child = startCli(args, settings);
+  const child = startCli(args, settings, wrapper);
   const result: CliResult = { code: null, stdout: '', stderr: '' };
   child.stdout?.setEncoding('utf8').on('data', (text) => {
     result.stdout += text;

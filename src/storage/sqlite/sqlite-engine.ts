@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Engine, StoreOptions, StorePlace } from '../engine.ts';
-import type { KeyStore } from '../key-store.ts';
+import type { KeyStore, KeyStoreOptions } from '../key-store.ts';
 import type { Store } from '../store.ts';
 import { backUp, restoreFrom } from './sqlite-backup.ts';
 import { SqliteFailures } from './sqlite-failures.ts';
@@ -15,10 +15,12 @@ export function sqlitePlace(path: string): StorePlace {
     engine: 'sqlite',
     name: `the data folder ${folder}`,
     open: async (options = {}) => openStore(folder, options),
-    openKeys: async () => openKeys(folder),
+    openKeys: async (options = {}) => openKeys(folder, options),
     isThere: async () => existsSync(join(folder, 'nightjar.db')),
-    backUp: (file) => backUp(folder, file),
-    restore: (file, options) => restoreFrom(file, folder, options),
+    backUp: (file) =>
+      new SqliteFailures(join(folder, 'nightjar.db'), dirname(file)).during(() => backUp(folder, file)),
+    restore: (file, options) =>
+      new SqliteFailures(file, folder).during(() => restoreFrom(file, folder, options)),
   };
 }
 
@@ -38,9 +40,9 @@ function openStore(folder: string, options: StoreOptions): Store {
   });
 }
 
-function openKeys(folder: string): KeyStore {
+function openKeys(folder: string, options: KeyStoreOptions): KeyStore {
   const failures = new SqliteFailures(join(folder, 'keys.db'));
-  return failures.translating(failures.during(() => new SqliteKeyStore(folder)));
+  return failures.translating(failures.during(() => new SqliteKeyStore(folder, options)));
 }
 
 export const sqliteEngine: Engine = {

@@ -16,15 +16,18 @@ const ROOM_TO_OPEN_BYTES = 64 * 1024;
 /** Translates what SQLite throws for one database file, and remembers damage until the process ends. */
 export class SqliteFailures {
   #file: string;
+  #folder: string;
   #damage: StoreDamaged | undefined;
 
-  constructor(file: string) {
+  /** The folder is the one that is written to: the file's own by default. */
+  constructor(file: string, folder = dirname(file)) {
     this.#file = file;
+    this.#folder = folder;
   }
 
   /** The error of the port that this one stands for; any other error as it is. */
   translate(error: unknown): unknown {
-    if (isFullDisk(error, dirname(this.#file))) return new StoreFull(dirname(this.#file), { cause: error });
+    if (isFullDisk(error, this.#folder)) return new StoreFull(this.#folder, { cause: error });
     const code = resultCodeOf(error);
     if (code !== CORRUPT && code !== NOT_A_DATABASE) return error;
     const damage = new StoreDamaged(this.#file, { cause: error });
