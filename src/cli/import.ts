@@ -145,7 +145,7 @@ async function importArrivals(
       const result = await importing.run(file);
       endBar();
       tellProblem(file, result);
-      if (!('report' in result) || result.report.read === 0) continue;
+      if (!('report' in result) || result.report === undefined || result.report.read === 0) continue;
       if (options.json)
         print(JSON.stringify({ path: file.path, format: result.format, ...result.report.toJSON() }));
       else print(`${file.path}: ${result.format}: ${countsText(result.report)}`);
@@ -215,7 +215,12 @@ function tellProblem(file: ImportFile, result: FileResult): void {
     const kept =
       result.report.read === 0 ? '' : `; ${withThousands(result.report.read)} entries before that are in`;
     tell(`${name}: ${result.reason}${kept}`);
-  } else if (result.outcome === 'purged') tell(`${name}: was purged and is not taken in again`);
+  } else if (result.outcome === 'purged')
+    tell(
+      result.report === undefined
+        ? `${name}: was purged and is not imported again`
+        : `${name}: was purged while it was being imported; nothing of it is kept`,
+    );
   else if (result.outcome === 'unrecognised' && !file.isFound)
     tell(`${name}: of no format known here; "nightjar import --help" lists them`);
 }
@@ -251,7 +256,10 @@ function summarise(importing: Import, results: readonly FileResult[], { json }: 
 
 function countsText(report: ImportReport): string {
   const { read, ...counts } = report.counts();
-  const parts = Object.entries(counts).map(([name, count]) => `${withThousands(count)} ${name}`);
+  // Hardly any import meets what was purged.
+  const parts = Object.entries(counts)
+    .filter(([name, count]) => name !== 'purged' || count > 0)
+    .map(([name, count]) => `${withThousands(count)} ${name}`);
   return `${withThousands(read ?? 0)} entries read: ${parts.join(', ')}`;
 }
 
