@@ -4,6 +4,7 @@ import { IndexOutdated } from '../storage/index-outdated.ts';
 import { PurgeIncomplete } from '../storage/purge.ts';
 import { StoreUnavailable } from '../storage/store-unavailable.ts';
 import { backupCommand, restoreCommand } from './backup.ts';
+import { checkCommand } from './check.ts';
 import { copyCommand } from './copy.ts';
 import { demoCommand } from './demo.ts';
 import { CliFailure } from './failure.ts';
@@ -14,6 +15,7 @@ import { keysCommand } from './keys.ts';
 import { migrateCommand } from './migrate.ts';
 import { optimizeCommand } from './optimize.ts';
 import { purgeCommand } from './purge.ts';
+import { purgesCommand } from './purges.ts';
 import { reenrichCommand } from './reenrich.ts';
 import { reindexCommand } from './reindex.ts';
 import { retentionCommand } from './retention.ts';
@@ -36,10 +38,12 @@ const program = new Command('nightjar')
   .showHelpAfterError('(add --help for how it is used)')
   .addCommand(serveCommand())
   .addCommand(statusCommand())
+  .addCommand(checkCommand())
   .addCommand(keysCommand())
   .addCommand(importCommand())
   .addCommand(importsCommand())
   .addCommand(purgeCommand())
+  .addCommand(purgesCommand())
   .addCommand(feedsCommand())
   .addCommand(reenrichCommand())
   .addCommand(reindexCommand())
