@@ -51,11 +51,8 @@ export class SqliteFailures {
   /** The same object, with the errors of all its methods translated: thrown ones, rejections, and those of async iterables. */
   translating<T extends object>(target: T): T {
     const translating = Object.create(target) as Record<string, unknown>;
-    for (const [name, value] of membersOf(target)) {
-      if (typeof value === 'function')
-        translating[name] = (...args: unknown[]) => this.#call(() => Reflect.apply(value, target, args));
-      else translating[name] = value;
-    }
+    for (const [name, { value }] of Object.entries(methodsOf(target)))
+      translating[name] = (...args: unknown[]) => this.#call(() => Reflect.apply(value, target, args));
     return translating as T;
   }
 
@@ -77,15 +74,10 @@ export class SqliteFailures {
   }
 }
 
-/** Methods of its class and fields of its own; private ones are not among them. */
-function membersOf(target: object): [name: string, value: unknown][] {
-  const names = [
-    ...Object.getOwnPropertyNames(Object.getPrototypeOf(target)),
-    ...Object.getOwnPropertyNames(target),
-  ];
-  return names
-    .filter((name) => name !== 'constructor')
-    .map((name) => [name, target[name as keyof typeof target]]);
+/** The public methods of its class. */
+function methodsOf(target: object): Record<string, PropertyDescriptor> {
+  const { constructor: _, ...members } = Object.getOwnPropertyDescriptors(Object.getPrototypeOf(target));
+  return Object.fromEntries(Object.entries(members).filter(([, { value }]) => typeof value === 'function'));
 }
 
 function isAsyncIterable(value: unknown): value is AsyncIterable<unknown> {
