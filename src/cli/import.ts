@@ -145,7 +145,7 @@ async function importArrivals(
       const result = await importing.run(file);
       endBar();
       tellProblem(file, result);
-      if (!('report' in result) || result.report.read === 0) continue;
+      if (!('report' in result) || result.report === undefined || result.report.read === 0) continue;
       if (options.json)
         print(JSON.stringify({ path: file.path, format: result.format, ...result.report.toJSON() }));
       else print(`${file.path}: ${result.format}: ${countsText(result.report)}`);
@@ -173,7 +173,7 @@ function newImport(
 }
 
 function tellRejection(entry: RejectedEntry, number: number, { rejects }: Options): void {
-  if (rejects !== undefined) appendFileSync(rejects, `${JSON.stringify(entry)}\n`);
+  if (rejects !== undefined) keepRejection(rejects, entry);
   if (number > SHOWN_REJECTIONS) return;
   endBar();
   tell(`${placeOf(entry)}: ${entry.reason}`);
@@ -184,6 +184,19 @@ function tellRejection(entry: RejectedEntry, number: number, { rejects }: Option
         : `More in ${rejects}.`,
     );
   }
+}
+
+function keepRejection(file: string, entry: RejectedEntry): void {
+  try {
+    appendFileSync(file, `${JSON.stringify(entry)}\n`);
+  } catch (error) {
+    throw new CliFailure(cannotWrite(file, error));
+  }
+}
+
+function cannotWrite(file: string, error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return `cannot write ${file}: ${code === 'ENOSPC' ? 'the disk is full' : message}`;
 }
 
 function placeOf({ file, line, byte, entry }: RejectedEntry): string {
@@ -202,7 +215,12 @@ function tellProblem(file: ImportFile, result: FileResult): void {
     const kept =
       result.report.read === 0 ? '' : `; ${withThousands(result.report.read)} entries before that are in`;
     tell(`${name}: ${result.reason}${kept}`);
-  } else if (result.outcome === 'purged') tell(`${name}: was purged and is not taken in again`);
+  } else if (result.outcome === 'purged')
+    tell(
+      result.report === undefined
+        ? `${name}: was purged and is not imported again`
+        : `${name}: was purged while it was being imported; nothing of it is kept`,
+    );
   else if (result.outcome === 'unrecognised' && !file.isFound)
     tell(`${name}: of no format known here; "nightjar import --help" lists them`);
 }
@@ -238,7 +256,10 @@ function summarise(importing: Import, results: readonly FileResult[], { json }: 
 
 function countsText(report: ImportReport): string {
   const { read, ...counts } = report.counts();
-  const parts = Object.entries(counts).map(([name, count]) => `${withThousands(count)} ${name}`);
+  // Hardly any import meets what was purged.
+  const parts = Object.entries(counts)
+    .filter(([name, count]) => name !== 'purged' || count > 0)
+    .map(([name, count]) => `${withThousands(count)} ${name}`);
   return `${withThousands(read ?? 0)} entries read: ${parts.join(', ')}`;
 }
 
@@ -253,7 +274,7 @@ function startRejectsFile(file: string, inputs: readonly ImportFile[]): void {
   try {
     writeFileSync(file, '', { mode: 0o600 });
   } catch (error) {
-    throw new CliFailure(`cannot write ${file}: ${(error as Error).message}`);
+    throw new CliFailure(cannotWrite(file, error));
   }
 }
 

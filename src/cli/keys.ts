@@ -5,7 +5,7 @@ import { dayOf, endOfDay } from '../records/day.ts';
 import { formatInstant, parseInstant } from '../records/instant.ts';
 import { CliFailure } from './failure.ts';
 import { print, printJson, table, tell } from './terminal.ts';
-import { withServices } from './with-services.ts';
+import { withKeys } from './with-services.ts';
 
 export function keysCommand(): Command {
   return new Command('keys')
@@ -38,7 +38,7 @@ function createCommand(): Command {
       '\nExample:\n  nightjar keys create --name soc --scopes im,feeds --expires 2027-06-30',
     )
     .action(async (options: CreateOptions) => {
-      await withServices(async ({ keys, clock }) => {
+      await withKeys(async (keys, clock) => {
         if (options.expires !== undefined && options.expires <= clock()) {
           throw new CliFailure('--expires lies in the past');
         }
@@ -64,7 +64,7 @@ function listCommand(): Command {
     .description('all keys, without their secrets')
     .option('--json', 'for programs')
     .action(async (options: { json?: boolean }) => {
-      await withServices(async ({ keys, clock }) => {
+      await withKeys(async (keys, clock) => {
         const all = await keys.list();
         if (options.json) {
           printJson(all.map((key) => ({ id: key.id, ...described(key), usable: isUsable(key, clock()) })));
@@ -90,13 +90,16 @@ function listCommand(): Command {
 
 function revokeCommand(): Command {
   return new Command('revoke')
-    .description('end a key at once; running servers refuse it from the next request on')
+    .description('Revoke a key; running servers refuse it within two seconds')
     .argument('<id>', 'id of the key, as in "nightjar keys list"')
     .action(async (id: string) => {
-      await withServices(async ({ keys }) => {
-        if (!(await keys.revoke(id))) throw new CliFailure(`there is no key ${id}`);
-        tell(`Key ${id} is revoked.`);
-      });
+      await withKeys(
+        async (keys) => {
+          if (!(await keys.revoke(id))) throw new CliFailure(`there is no key ${id}`);
+          tell(`Key ${id} is revoked.`);
+        },
+        { isForRevoking: true },
+      );
     });
 }
 

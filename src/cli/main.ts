@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
 import { IndexOutdated } from '../storage/index-outdated.ts';
+import { PurgeIncomplete } from '../storage/purge.ts';
+import { StoreUnavailable } from '../storage/store-unavailable.ts';
 import { backupCommand, restoreCommand } from './backup.ts';
+import { checkCommand } from './check.ts';
 import { copyCommand } from './copy.ts';
 import { demoCommand } from './demo.ts';
 import { CliFailure } from './failure.ts';
@@ -12,6 +15,7 @@ import { keysCommand } from './keys.ts';
 import { migrateCommand } from './migrate.ts';
 import { optimizeCommand } from './optimize.ts';
 import { purgeCommand } from './purge.ts';
+import { purgesCommand } from './purges.ts';
 import { reenrichCommand } from './reenrich.ts';
 import { reindexCommand } from './reindex.ts';
 import { retentionCommand } from './retention.ts';
@@ -34,10 +38,12 @@ const program = new Command('nightjar')
   .showHelpAfterError('(add --help for how it is used)')
   .addCommand(serveCommand())
   .addCommand(statusCommand())
+  .addCommand(checkCommand())
   .addCommand(keysCommand())
   .addCommand(importCommand())
   .addCommand(importsCommand())
   .addCommand(purgeCommand())
+  .addCommand(purgesCommand())
   .addCommand(feedsCommand())
   .addCommand(reenrichCommand())
   .addCommand(reindexCommand())
@@ -60,11 +66,26 @@ First steps:
 The data lives in the folder NIGHTJAR_DATA (default: data) or in a cluster (NIGHTJAR_STORE); "nightjar serve --help" lists all settings.`,
   );
 
+/** Failures that a sentence explains. */
+const MENDABLE = [CliFailure, IndexOutdated, StoreUnavailable, PurgeIncomplete];
+
+function isMendable(error: unknown): error is Error {
+  return MENDABLE.some((kind) => error instanceof kind) || isFullDisk(error);
+}
+
+function sentenceOf(error: Error): string {
+  if (!isFullDisk(error)) return error.message;
+  return `the disk is full: ${error.path === undefined ? error.message : `cannot write ${error.path}`}`;
+}
+
+function isFullDisk(error: unknown): error is NodeJS.ErrnoException {
+  return (error as NodeJS.ErrnoException).code === 'ENOSPC';
+}
+
 try {
   await program.parseAsync();
 } catch (error) {
   // What the operator can mend is a sentence; everything else is ours, with its stack.
-  const isMendable = error instanceof CliFailure || error instanceof IndexOutdated;
-  tell(isMendable ? `nightjar: ${error.message}` : `nightjar failed: ${(error as Error).stack}`);
+  tell(isMendable(error) ? `nightjar: ${sentenceOf(error)}` : `nightjar failed: ${(error as Error).stack}`);
   process.exit(1);
 }

@@ -1,76 +1,128 @@
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
+import type { RecordKind } from '../records/record.ts';
 import { markedChannelId, markedGroupId } from '../records/telegram-id.ts';
 import type { PurgeReport, PurgeTarget } from '../storage/purge.ts';
 import type { Store } from '../storage/store.ts';
 import { CliFailure } from './failure.ts';
 import { keyArgument } from './record-argument.ts';
-import { print, printJson, withThousands } from './terminal.ts';
+import { confirm, isOnTerminal, print, printJson, tell, withThousands } from './terminal.ts';
 import { withServices } from './with-services.ts';
 
 interface Options {
+  dryRun?: boolean;
+  yes?: boolean;
+  ban?: boolean;
   allowAgain?: boolean;
   scrub?: boolean;
   json?: boolean;
 }
 
+/** What the operator named, as the messages of this command call it. */
+interface Named {
+  target: PurgeTarget;
+  name: string;
+}
+
 const TARGETS = {
-  message: 'one message, and what was found in it',
-  channel: 'a channel, and everything said in it',
-  profile: 'a profile, and everything its owner wrote',
-  import: 'what an import brought and no other did',
+  message: 'Remove one message and everything found in it',
+  channel: 'Remove a channel and all its messages',
+  profile: 'Remove a profile and all messages its owner wrote',
+  import: 'Remove what an import brought and no other import did',
 } as const;
 
-/** Removal that the law asks for: from lookups, search and feeds, and not to come back. */
+const EXAMPLES = {
+  message: 'telegram:-1001990000101_7',
+  channel: 'telegram:-1001990000101',
+  profile: 'discord:81384788765712384',
+  import: '3',
+} as const satisfies Record<keyof typeof TARGETS, string>;
+
 export function purgeCommand(): Command {
   const command = new Command('purge')
-    .description('remove something for good: from lookups, search and feeds')
+    .description('Remove data permanently from lookups, search and feeds')
     .addHelpText(
       'after',
       `
-What is purged does not come back with a later import, unless --allow-again is given (later, too, to change one's mind).
-Bytes of it may stay in unused parts of the database file until --scrub rewrites it.
-Ids are written with their platform: nightjar purge message telegram:-1001990000101_7`,
+A purge also bans its target: later imports skip it. --allow-again lifts the ban, then or later; "nightjar purges" lists all bans.
+Deleted text can remain in unused parts of the database files until --scrub rewrites them.
+
+Examples:
+  nightjar purge channel telegram:-1001990000101 --dry-run
+  nightjar purge message telegram:-1001990000101_7
+  nightjar purge import 3 --yes --scrub`,
     );
-  for (const [kind, what] of Object.entries(TARGETS)) {
-    command.addCommand(
-      new Command(kind)
-        .description(what)
-        .argument(
-          '<id>',
-          kind === 'import'
-            ? 'its number, as "nightjar imports list" shows it'
-            : 'with its platform: telegram:… or discord:…',
-        )
-        .option('--allow-again', 'let a later import bring it back')
-        .option('--scrub', 'rewrite the database, so that no trace of it is left in the files')
-        .option('--json', 'for programs')
-        .action((id: string, options: Options) => purge(kind, id, options)),
-    );
-  }
+  for (const kind of Object.keys(TARGETS) as (keyof typeof TARGETS)[]) command.addCommand(kindCommand(kind));
   return command;
 }
 
-async function purge(kind: string, id: string, { allowAgain, scrub, json }: Options): Promise<void> {
-  const report = await withServices(async ({ store, clock }) => {
-    const target = await targetOf(kind, id, store);
-    const done = await store.purge(target, { at: clock(), isForGood: !allowAgain });
-    if (scrub) await store.scrub();
-    return done;
-  });
-  if (kind === 'import' && !report.wasFound) throw new CliFailure(`there is no import ${id}`);
-  if (json) printJson(report);
-  else print(sentence(kind, id, report, allowAgain ?? false));
+function kindCommand(kind: keyof typeof TARGETS): Command {
+  const isImport = kind === 'import';
+  const command = new Command(kind)
+    .description(TARGETS[kind])
+    .argument('<id>', isImport ? 'number from "nightjar imports list"' : 'platform and id, as in the example')
+    .option('--dry-run', 'show what would be removed, and change nothing')
+    .option('--yes', 'do not ask for confirmation on a terminal')
+    .option('--allow-again', 'do not ban it: a later import may bring it back');
+  if (!isImport)
+    command.addOption(
+      new Option('--ban', 'ban an id that is not in the store, before anything imports it').conflicts(
+        'allowAgain',
+      ),
+    );
+  return command
+    .option('--scrub', 'rewrite the database files, so that no deleted text remains in them')
+    .option('--json', 'print the report as JSON')
+    .addHelpText('after', `\nExample:\n  nightjar purge ${kind} ${EXAMPLES[kind]}`)
+    .action((id: string, options: Options) =>
+      withServices(({ store, clock }) => purge(kind, id, options, store, clock)),
+    );
 }
 
-async function targetOf(kind: string, id: string, store: Store): Promise<PurgeTarget> {
-  if (kind === 'import') return { kind, importId: importNumber(id) };
+async function purge(
+  kind: string,
+  id: string,
+  options: Options,
+  store: Store,
+  clock: () => number,
+): Promise<void> {
+  const { target, name } = await named(kind, id, store);
+  const preview = await store.previewPurge(target);
+  const isUnknown = !preview.wasFound && !preview.wasBarred;
+  const run = () => store.purge(target, { at: clock(), isForGood: !options.allowAgain });
+  if (isUnknown && !options.ban) {
+    // A purge without a ban that was interrupted leaves nothing to find, but work to finish.
+    if (options.allowAgain && kind !== 'import' && !options.dryRun) await run();
+    throw new CliFailure(unknownText(kind, name));
+  }
+  if (options.dryRun) {
+    if (options.json) printJson({ isDryRun: true, ...preview });
+    else print(previewText(name, preview));
+    return;
+  }
+  if (preview.wasFound && !options.yes && isOnTerminal()) {
+    tell(previewText(name, preview));
+    if (!(await confirm())) throw new CliFailure('cancelled; nothing was changed');
+  }
+  const report = await run();
+  if (options.scrub) await store.scrub();
+  if (options.json) printJson({ isDryRun: false, ...report });
+  else print(reportText(name, report, options));
+}
+
+async function named(kind: string, id: string, store: Store): Promise<Named> {
+  if (kind === 'import') {
+    const importId = importNumber(id);
+    return { target: { kind, importId }, name: `import ${importId}` };
+  }
   const { key } = keyArgument(kind, id);
-  if (kind === 'channel') return { kind, key: await knownChannel(key, store) };
-  return { kind: kind as 'message' | 'profile', key };
+  if (kind !== 'channel')
+    return { target: { kind: kind as 'message' | 'profile', key }, name: `${kind} ${key}` };
+  const known = await knownChannel(key, store);
+  return { target: { kind, key: known }, name: `channel ${known}` };
 }
 
 function importNumber(text: string): number {
-  if (!/^\d{1,15}$/.test(text)) throw new CliFailure(`${text} is no number of an import`);
+  if (!/^\d{1,15}$/.test(text)) throw new CliFailure(`${text} is not the number of an import`);
   return Number(text);
 }
 
@@ -86,23 +138,65 @@ async function knownChannel(key: string, store: Store): Promise<string> {
   return key;
 }
 
-function sentence(kind: string, id: string, report: PurgeReport, allowAgain: boolean): string {
-  if (!report.wasFound) {
-    const later = allowAgain ? '' : ' Should it come with a later import, it is kept away.';
-    const dropped =
-      kind === 'message'
-        ? ' Had "nightjar retention" dropped its month, what it told of its sender goes only with its channel, sender or import.'
-        : '';
-    return `Nothing was removed: there is no ${kind} ${id}.${later}${dropped}`;
-  }
-  const { message: messages, ...rest } = report.removed;
-  const others = Object.values(rest).reduce((sum, count) => sum + count, 0);
-  const removed = `Removed ${withThousands(messages)} messages and ${withThousands(others)} other records`;
-  const sentences = [`${removed}; ${withThousands(report.changed)} records that stay were changed.`];
-  if (report.filesElsewhere > 0)
-    sentences.push(
-      `${report.filesElsewhere} of its files came with another import, too: what they hold stays.`,
+function unknownText(kind: string, name: string): string {
+  if (kind === 'import') return `there is no ${name}`;
+  const dropped =
+    kind === 'message'
+      ? '; if "nightjar retention" dropped its month, purge its channel, sender or import instead'
+      : '';
+  return `there is no ${name}; use --ban to keep it out of later imports${dropped}`;
+}
+
+function previewText(name: string, preview: PurgeReport): string {
+  return [
+    `Purging ${name} would remove: ${recordsText(preview)}.`,
+    ...restText(preview, 'would change'),
+  ].join('\n');
+}
+
+function reportText(name: string, report: PurgeReport, { allowAgain }: Options): string {
+  const done = report.wasFound
+    ? [`Removed: ${recordsText(report)}.`, ...restText(report, 'changed')]
+    : [`Nothing of ${name} is in the store.`];
+  return [...done, banText(name, report, allowAgain ?? false)].join('\n');
+}
+
+function banText(name: string, { wasBarred }: PurgeReport, allowAgain: boolean): string {
+  if (!allowAgain) return `Later imports skip ${name}; "nightjar purges" lists all bans.`;
+  return wasBarred
+    ? `The ban on ${name} is lifted: a later import may bring it back.`
+    : `A later import may bring ${name} back.`;
+}
+
+function restText({ changed, filesElsewhere }: PurgeReport, verb: string): string[] {
+  const lines: string[] = [];
+  if (changed > 0)
+    lines.push(`Also ${verb}: ${counted(changed, 'record that remains', 'records that remain')}.`);
+  if (filesElsewhere > 0)
+    lines.push(
+      `${counted(filesElsewhere, 'file is', 'files are')} part of another import, too: what they hold stays.`,
     );
-  if (!allowAgain) sentences.push('What was removed does not come back with a later import.');
-  return sentences.join(' ');
+  return lines;
+}
+
+const NAMES: Record<RecordKind, [one: string, several: string]> = {
+  message: ['message', 'messages'],
+  profile: ['profile', 'profiles'],
+  channel: ['channel', 'channels'],
+  server: ['server', 'servers'],
+  page: ['page', 'pages'],
+  ransomware: ['ransomware post', 'ransomware posts'],
+  'ransomware-group': ['ransomware group', 'ransomware groups'],
+};
+
+/** What goes, kind by kind. */
+function recordsText({ removed }: PurgeReport): string {
+  const parts = (Object.keys(NAMES) as RecordKind[])
+    .filter((kind) => removed[kind] > 0)
+    .map((kind) => counted(removed[kind], ...NAMES[kind]));
+  return parts.length === 0 ? 'no records' : parts.join(', ');
+}
+
+function counted(count: number, one: string, several: string): string {
+  return `${withThousands(count)} ${count === 1 ? one : several}`;
 }

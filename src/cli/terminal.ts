@@ -1,3 +1,5 @@
+import { createInterface } from 'node:readline/promises';
+
 /** Everything the command line prints goes through here: answers to standard output, the rest to standard error. */
 
 export function print(text: string): void {
@@ -36,6 +38,20 @@ export function table(header: readonly string[], rows: readonly (readonly string
 
 export function withThousands(number: number): string {
   return number.toLocaleString('en-US');
+}
+
+/** Whether a person can be asked; scripts have no terminal on one side. */
+export function isOnTerminal(): boolean {
+  return process.stdin.isTTY && process.stdout.isTTY;
+}
+
+/** Asks before something that cannot be undone. The end of the input is a no. */
+export async function confirm(): Promise<boolean> {
+  const lines = createInterface({ input: process.stdin, output: process.stderr });
+  const ended = new Promise<string>((resolve) => lines.once('close', () => resolve('')));
+  const answer = await Promise.race([lines.question('Type yes to continue: '), ended]);
+  lines.close();
+  return answer.trim().toLowerCase() === 'yes';
 }
 
 const BAR_WIDTH = 30;

@@ -1,5 +1,9 @@
+import { type Clock, systemClock } from '../clock.ts';
 import { type Config, ConfigMistakes, readConfig } from '../config.ts';
+import { KeyRing } from '../keys/key-ring.ts';
 import { openServices, type Services } from '../services.ts';
+import type { KeyStoreOptions } from '../storage/key-store.ts';
+import { StoreFull } from '../storage/store-full.ts';
 import { CliFailure } from './failure.ts';
 
 export function configOrFailure(): Readonly<Config> {
@@ -17,9 +21,14 @@ export function configOrFailure(): Readonly<Config> {
 
 /** A folder that cannot be used, a database that is broken or too new: things an operator can mend. */
 export async function openOrFailure(config: Readonly<Config>): Promise<Services> {
+  return orFailure(config, () => openServices(config));
+}
+
+async function orFailure<T>(config: Readonly<Config>, open: () => Promise<T>): Promise<T> {
   try {
-    return await openServices(config);
+    return await open();
   } catch (error) {
+    if (error instanceof StoreFull) throw error;
     throw new CliFailure(`cannot open ${config.store.name}: ${(error as Error).message}`);
   }
 }
@@ -31,5 +40,19 @@ export async function withServices<T>(work: (services: Services) => Promise<T>):
     return await work(services);
   } finally {
     await services.close();
+  }
+}
+
+/** Opens only the keys: commands about keys work whatever the state of the data is. */
+export async function withKeys<T>(
+  work: (keys: KeyRing, clock: Clock) => Promise<T>,
+  options?: KeyStoreOptions,
+): Promise<T> {
+  const config = configOrFailure();
+  const store = await orFailure(config, () => config.store.openKeys(options));
+  try {
+    return await work(new KeyRing(store, systemClock), systemClock);
+  } finally {
+    await store.close();
   }
 }

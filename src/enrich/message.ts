@@ -4,12 +4,19 @@ import { findItems } from './extract.ts';
 import { detectLanguages } from './language.ts';
 
 /** A message as an importer reads it; what its source already knows is kept. */
-export type MessageDraft = Omit<Message, 'languages' | 'items'> & Partial<Pick<Message, 'languages'>>;
+export type MessageDraft = Omit<Message, 'languages' | 'hasGivenLanguages' | 'items'> &
+  Partial<Pick<Message, 'languages'>>;
 
 export function enrichMessage(draft: MessageDraft): Message {
   const message: Message = { ...draft, languages: draft.languages ?? detectLanguages(draft.text) };
-  if (draft.sha1sum !== undefined || draft.sha256sum !== undefined) keepOnlyForeignDigests(message);
-  const items = findItems(searchedText(draft), draft.platform);
+  if (draft.languages !== undefined && draft.languages.length > 0) message.hasGivenLanguages = true;
+  return withFound(message);
+}
+
+/** Adds what the extractors find. */
+function withFound(message: Message): Message {
+  if (message.sha1sum !== undefined || message.sha256sum !== undefined) keepOnlyForeignDigests(message);
+  const items = findItems(searchedText(message), message.platform);
   if (items !== undefined) message.items = items;
   return message;
 }
@@ -21,11 +28,26 @@ function keepOnlyForeignDigests(message: Message): void {
   if (message.sha256sum === sha256sum) delete message.sha256sum;
 }
 
-/** The same message as today's extractors read it. */
+/** The same message as today's extractors read it. Languages that its source gave stay. */
 export function reenrichMessage({ items: _, ...message }: Message): Message {
-  const languages: Language[] = detectLanguages(message.text);
-  // A source may know the language of a text that is too short for us.
-  return enrichMessage({ ...message, languages: languages.length > 0 ? languages : message.languages });
+  if (message.hasGivenLanguages) return withFound(message);
+  const detected = detectLanguages(message.text);
+  const { languages } = message;
+  // Messages stored before the mark existed have none. There has been one detector so far: what it does not find in the text came
+  // from the source. Drop this rule when detection changes, for it would take an older detector's languages for given ones.
+  if (languages.length > 0 && !isSameLanguages(languages, detected))
+    return withFound({ ...message, hasGivenLanguages: true });
+  return withFound({ ...message, languages: detected });
+}
+
+function isSameLanguages(a: readonly Language[], b: readonly Language[]): boolean {
+  return (
+    a.length === b.length &&
+    a.every(({ language, probability }, index) => {
+      const other = b[index];
+      return language === other?.language && probability === other.probability;
+    })
+  );
 }
 
 function searchedText({ text, hiddenText }: Pick<Message, 'text' | 'hiddenText'>): string {

@@ -15,7 +15,15 @@ export interface PackedRecords {
 
 const REPEATED = ['platform', 'channelId', 'userId'] as const;
 const OWN = ['sequence', 'detectionDate', 'version', 'text', 'languages'] as const;
-const RARE = ['hiddenText', 'sha1sum', 'sha256sum', 'items', 'factVersions', INDEX_TEXT] as const;
+const RARE = [
+  'hiddenText',
+  'hasGivenLanguages',
+  'sha1sum',
+  'sha256sum',
+  'items',
+  'factVersions',
+  INDEX_TEXT,
+] as const;
 /** These hold another value on nearly every message that has them. */
 const OWN_FACTS: ReadonlySet<string> = new Set(['replyToMessageId', 'isForumTopic']);
 

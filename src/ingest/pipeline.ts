@@ -36,7 +36,9 @@ export type FileResult =
   | { path: string; outcome: 'imported'; format: string; report: ImportReport }
   /** Everything whole is in; the reason says why there is no more. */
   | { path: string; outcome: 'broken'; format: string | undefined; report: ImportReport; reason: string }
-  | { path: string; outcome: 'unrecognised' | 'purged' | 'known' };
+  /** Purged before, or while it was being imported: then there is a report of what was refused. */
+  | { path: string; outcome: 'purged'; format?: string; report?: ImportReport }
+  | { path: string; outcome: 'unrecognised' | 'known' };
 
 /** Brings files into the store, one transaction a batch, under one number in the import log. */
 export class Import {
@@ -120,8 +122,9 @@ export class Import {
       reason = error.message;
     }
     const status: FileStatus = reason === undefined ? 'complete' : 'incomplete';
-    await imports.endFile(this.#importId, fileId, status, report.counts());
+    const recorded = await imports.endFile(this.#importId, fileId, status, report.counts());
     this.report.add(report);
+    if (recorded === 'purged') return { path, outcome: 'purged', format: head.format, report };
     return reason === undefined
       ? { path, outcome: 'imported', format: head.format, report }
       : { path, outcome: 'broken', format: head.format, report, reason };

@@ -30,22 +30,21 @@ export class Tally {
   }
 }
 
-const PURGED = 'purged earlier';
-
 /** Everything that went in is counted out again. */
 export class ImportReport {
   read = 0;
   written = 0;
   merged = 0;
   unchanged = 0;
+  /** Refused, because a purge has banned it. */
+  purged = 0;
   rejected = 0;
   skipped = new Tally();
   /** Fields of records that nobody asked for, with how often they occurred. */
   ignoredFields = new Tally();
 
   count(outcome: WriteOutcome): void {
-    if (outcome === 'purged') this.skipped.add(PURGED);
-    else this[outcome]++;
+    this[outcome]++;
   }
 
   /** Adds what one file gave to what they gave together. */
@@ -54,14 +53,15 @@ export class ImportReport {
     this.written += other.written;
     this.merged += other.merged;
     this.unchanged += other.unchanged;
+    this.purged += other.purged;
     this.rejected += other.rejected;
     for (const [reason, count] of other.skipped.counts) this.skipped.add(reason, count);
     for (const [field, count] of other.ignoredFields.counts) this.ignoredFields.add(field, count);
   }
 
   counts(): Record<string, number> {
-    const { read, written, merged, unchanged, rejected } = this;
-    return { read, written, merged, unchanged, skipped: this.skipped.total, rejected };
+    const { read, written, merged, unchanged, purged, rejected } = this;
+    return { read, written, merged, unchanged, skipped: this.skipped.total, purged, rejected };
   }
 
   toJSON() {

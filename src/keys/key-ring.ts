@@ -2,6 +2,7 @@ import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import type { ApiKey, Scope } from '../records/api-key.ts';
 import type { KeyStore } from '../storage/key-store.ts';
+import { StoreDamaged } from '../storage/store-damaged.ts';
 
 /** `nj_<id>_<secret>`: the prefix lets secret scanners find it, the id tells the log which one it was. */
 const KEY_FORM = /^nj_([a-z0-9]{10})_[A-Za-z0-9_-]{43}$/;
@@ -21,6 +22,7 @@ export class KeyRing {
   #clock: Clock;
   #proven = new WeakMap<ApiKey, string>();
   #thisTurn = new Map<string, ApiKey>();
+  #damage: StoreDamaged | undefined;
 
   constructor(store: KeyStore, clock: Clock) {
     this.#store = store;
@@ -45,12 +47,26 @@ export class KeyRing {
   async recognise(text: string): Promise<ApiKey | undefined> {
     const id = KEY_FORM.exec(text)?.[1];
     if (id === undefined) return undefined;
-    const key = await this.#store.find(id);
+    const key = await this.#find(id);
     if (key === undefined || !this.#isTextOf(key, text)) return undefined;
     if (!isUsable(key, this.#clock())) return undefined;
     if (this.#thisTurn.size === 0) setImmediate(() => this.#thisTurn.clear());
     this.#thisTurn.set(text, key);
     return key;
+  }
+
+  async #find(id: string): Promise<ApiKey | undefined> {
+    try {
+      return await this.#store.find(id);
+    } catch (error) {
+      if (error instanceof StoreDamaged) this.#damage = error;
+      throw error;
+    }
+  }
+
+  /** Throws once the keys' file was found damaged. */
+  ping(): void {
+    if (this.#damage !== undefined) throw this.#damage;
   }
 
   /** The text a key was last proven by spares the hash, as long as the store has the very same key. */

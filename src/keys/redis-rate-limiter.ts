@@ -88,6 +88,11 @@ export class RedisRateLimiter implements RateLimiter {
     const now = this.#clock();
     if (now - this.#warnedAt < WARN_EVERY_MS) return;
     this.#warnedAt = now;
-    this.#log.warn({ err: problem }, 'Redis cannot be reached: this node counts requests for itself');
+    // One sentence: the stack would only show the client library.
+    const reason = problem instanceof Error ? problem.message : String(problem);
+    this.#log.warn(
+      { reason },
+      'Redis cannot be reached: this node limits requests on its own until it is back',
+    );
   }
 }

@@ -28,15 +28,12 @@ export function compareDated(a: Dated, b: Dated): number {
 }
 
 /**
- * So many values a list holds, the first ones seen. Some people post stolen addresses by the thousand: their profile must
- * stay a thing one can read and rewrite. Which ones are kept does not depend on the order of imports either.
+ * A list keeps at most this many values: the earliest seen, whatever the order of imports. Some people post stolen addresses by
+ * the thousand, and their profile must stay small enough to read and rewrite.
  */
 export const LIST_LENGTH_MAX = 1000;
 
-/**
- * One entry per identity, the earliest sighting of each, in order of first sighting. When nothing is new it is `a` itself: most
- * sightings tell what is known, and whoever has the same list need not look into it.
- */
+/** One entry per identity, its earliest sighting, in order of first sighting. Returns `a` itself when `b` changes nothing. */
 export function mergeDated(
   a: Dated[],
   b: readonly Dated[],
@@ -44,16 +41,20 @@ export function mergeDated(
 ): Dated[] {
   if (b.length === 0) return a;
   const earliest = new Map<string, Dated>();
-  for (const entry of a) earliest.set(identityOf(entry.value), entry);
-  let isNew = earliest.size < a.length;
-  for (const entry of b) {
+  const add = (entry: Dated): boolean => {
     const identity = identityOf(entry.value);
     const known = earliest.get(identity);
-    if (known !== undefined && compareDated(entry, known) >= 0) continue;
+    if (known !== undefined && compareDated(entry, known) >= 0) return false;
     earliest.set(identity, entry);
-    isNew = true;
-  }
-  return isNew ? [...earliest.values()].sort(compareDated).slice(0, LIST_LENGTH_MAX) : a;
+    return true;
+  };
+  for (const entry of a) add(entry);
+  let isNew = earliest.size < a.length;
+  for (const entry of b) isNew = add(entry) || isNew;
+  if (!isNew) return a;
+  const merged = [...earliest.values()].sort(compareDated).slice(0, LIST_LENGTH_MAX);
+  // What is new may have been cut off again.
+  return merged.length === a.length && merged.every((entry, index) => entry === a[index]) ? a : merged;
 }
 
 /** Order of values of one fact: by size for numbers, by code unit for text, true above false. */

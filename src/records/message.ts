@@ -51,6 +51,8 @@ export interface Message extends MessageFacts {
   /** What belongs to the message but is not shown in it: link targets, buttons, polls, embeds. */
   hiddenText?: string;
   languages: Language[];
+  /** Set when the languages come from the source; detected ones may be replaced by what a later detector finds. */
+  hasGivenLanguages?: true;
   /** Digests as the source gives them, where they are not those of the text; the others are worked out when asked for. */
   sha1sum?: string;
   sha256sum?: string;
@@ -96,6 +98,7 @@ export function isSameMessage(a: Message, b: Message): boolean {
     a.hiddenText === b.hiddenText &&
     a.sha1sum === b.sha1sum &&
     a.sha256sum === b.sha256sum &&
+    a.hasGivenLanguages === b.hasGivenLanguages &&
     MESSAGE_FACTS.every((fact) => a[fact] === b[fact]) &&
     isSameJson(a.languages, b.languages) &&
     isSameJson(a.items, b.items) &&
@@ -122,6 +125,7 @@ export function mergeMessages(a: Message, b: Message): Message {
     text: body.text,
     languages: body.languages,
   };
+  if (body.hasGivenLanguages !== undefined) merged.hasGivenLanguages = body.hasGivenLanguages;
   if (body.sha1sum !== undefined) merged.sha1sum = body.sha1sum;
   if (body.sha256sum !== undefined) merged.sha256sum = body.sha256sum;
   if (body.hiddenText !== undefined) merged.hiddenText = body.hiddenText;
@@ -164,5 +168,6 @@ function bodyKey(message: Message): string {
     message.sha1sum,
     message.sha256sum,
     message.userId,
+    message.hasGivenLanguages,
   ]);
 }

@@ -1,4 +1,4 @@
-import type { KeyStore } from './key-store.ts';
+import type { KeyStore, KeyStoreOptions } from './key-store.ts';
 import type { Store } from './store.ts';
 
 export interface Setting {
@@ -19,7 +19,7 @@ export interface StorePlace {
   /** For people: "the data folder data". Never with a password in it. */
   name: string;
   open(options?: StoreOptions): Promise<Store>;
-  openKeys(): Promise<KeyStore>;
+  openKeys(options?: KeyStoreOptions): Promise<KeyStore>;
   /** Whether anything was ever kept there. */
   isThere(): Promise<boolean>;
   /** Absent where the engine has ways of its own. */

@@ -1,5 +1,10 @@
 import type { ApiKey } from '../records/api-key.ts';
 
+export interface KeyStoreOptions {
+  /** Opens it even on a full disk, where an engine keeps room for that. */
+  isForRevoking?: boolean;
+}
+
 /** Where API keys and the secret of cursors are kept. */
 export interface KeyStore {
   add(key: ApiKey): Promise<void>;
@@ -7,7 +12,7 @@ export interface KeyStore {
   find(id: string): Promise<ApiKey | undefined>;
   /** Oldest first. */
   list(): Promise<ApiKey[]>;
-  /** False when there is no such key; a key revoked before keeps its first date. */
+  /** False when there is no such key; a key revoked before keeps its first date. Works on a full disk, too. */
   revoke(id: string, at: number): Promise<boolean>;
   /** 32 random bytes, made once and kept: cursors stay valid across restarts. */
   cursorSecret(): Promise<Buffer>;

@@ -26,6 +26,8 @@ test('--help of every command says what it is for', async (t) => {
     ['purge'],
     ['purge', 'message'],
     ['purge', 'import'],
+    ['purges'],
+    ['check'],
     ['reenrich'],
     ['feeds'],
     ['feeds', 'list'],

@@ -36,6 +36,7 @@ interface Report {
   merged: number;
   skipped: number;
   rejected: number;
+  purged: number;
   skippedBecause: Record<string, number>;
   files: { path: string; outcome: string; format?: string; reason?: string }[];
 }
@@ -188,10 +189,10 @@ test('what is purged is gone, and the same file does not bring it back', async (
   const purged = await runCli(['purge', 'message', 'telegram:-1001990000101_1'], settings);
   assert.match(
     purged.stdout,
-    /Removed 1 messages and 0 other records; \d+ records that stay were changed\. What was removed does not come back/,
+    /^Removed: 1 message\.\nAlso changed: \d+ records? that remains?\.\nLater imports skip message telegram:-1001990000101_1;/,
   );
   const again = await importJson([file], settings);
-  assert.deepEqual(again.report.skippedBecause, { 'purged earlier': 1 });
+  assert.deepEqual([again.report.purged, again.report.skippedBecause], [1, {}]);
   const store = new SqliteStore(settings.NIGHTJAR_DATA);
   t.after(() => store.close());
   assert.equal(await store.get('message', 'telegram:-1001990000101_1'), undefined);
@@ -199,12 +200,15 @@ test('what is purged is gone, and the same file does not bring it back', async (
 
   assert.match(
     (await runCli(['purge', 'import', '1'], settings)).stdout,
-    /Removed 0 messages[^.]*\. 1 of its files came with another import, too/,
+    /^Removed: no records\.\n1 file is part of another import, too/,
   );
-  assert.match((await runCli(['purge', 'import', '2'], settings)).stdout, /Removed 1 messages/);
+  assert.match(
+    (await runCli(['purge', 'import', '2'], settings)).stdout,
+    /^Removed: 1 message, 1 profile, 1 channel\./,
+  );
   const refused = await importJson([file], settings);
   assert.deepEqual([refused.code, refused.report.files[0]?.outcome], [1, 'purged']);
-  assert.match(refused.stderr, /was purged and is not taken in again/);
+  assert.match(refused.stderr, /was purged and is not imported again/);
   assert.equal((await runCli(['purge', 'import', '99'], settings)).code, 1);
   for (const id of ['telegram:-100_01', 'telegram:', 'telegram: 5_1', 'discord:abc', '5_1'])
     assert.equal((await runCli(['purge', 'message', id], settings)).code, 1, id);

@@ -37,6 +37,7 @@ test('imports one record of every type, by file and by standard input, exactly o
     unchanged: 0,
     skipped: 0,
     rejected: 0,
+    purged: 0,
     skippedBecause: {},
     ignoredFields: { extra: 1 },
     files: [{ path: file, outcome: 'imported', format: 'records' }],

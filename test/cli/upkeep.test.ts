@@ -63,6 +63,27 @@ test('optimizes, with or without compacting', async (t) => {
   assert.equal(await messagesIn(settings), 3);
 });
 
+test('reenrich keeps the languages that records give', async (t) => {
+  const settings = { NIGHTJAR_DATA: temporaryFolder(t) };
+  const german = { message: 'Das ist ein ganz gewöhnlicher deutscher Satz mit vielen Wörtern' };
+  const given = {
+    ...JSON.parse(line(1, '2026-11-14')),
+    ...german,
+    languages: [{ language: 'da', probability: 0.6 }],
+  };
+  const detected = { ...JSON.parse(line(2, '2026-11-14')), ...german };
+  const input = `${JSON.stringify(given)}\n${JSON.stringify(detected)}`;
+  assert.equal((await runCli(['import', 'records', '-'], settings, input)).code, 0);
+  const { stdout } = await runCli(['reenrich'], settings);
+  assert.match(stdout, /^2 messages and pages read again, 0 changed/);
+  const store = new SqliteStore(settings.NIGHTJAR_DATA);
+  t.after(() => store.close());
+  const languages = [1, 2].map(
+    (sequence) => store.get('message', `telegram:-1001990000101_${sequence}`)?.languages[0]?.language,
+  );
+  assert.deepEqual(languages, ['da', 'de']);
+});
+
 test('backs up while the store is in use, and restores data and keys elsewhere', async (t) => {
   const { folder, settings } = await filled(t);
   await runCli(['keys', 'create', '--name', 'soc', '--scopes', 'im'], settings);

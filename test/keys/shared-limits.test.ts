@@ -52,6 +52,8 @@ describe('limits that nodes share', { skip: WITHOUT_REDIS }, () => {
     const warnings = log.map((line) => JSON.parse(line)).filter(({ level }) => level === 40);
     assert.equal(warnings.length, 1);
     assert.match(warnings[0].msg, /Redis cannot be reached/);
+    assert.equal(typeof warnings[0].reason, 'string');
+    assert.doesNotMatch(log.join(''), /"stack"|\\n {4}at /, 'one sentence, no stack');
   });
 
   test('are counted by a node whose Redis never was there', async (t) => {

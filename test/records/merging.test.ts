@@ -20,6 +20,12 @@ const messages = fc
     username: fc.option(word, { nil: undefined }),
     channelTitle: fc.option(word, { nil: undefined }),
     isForumTopic: fc.option(fc.boolean(), { nil: undefined }),
+    languages: fc.constantFrom(
+      [],
+      [{ language: 'en', probability: 1 }],
+      [{ language: 'ru', probability: 1 }],
+    ),
+    hasGivenLanguages: fc.option(fc.constant(true), { nil: undefined }),
   })
   .map((fields) => {
     const known = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
@@ -12,8 +12,28 @@ function environment(settings: Record<string, string>): NodeJS.ProcessEnv {
   return { ...own, ...settings };
 }
 
-export function startCli(args: string[], settings: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, [MAIN, ...args], {
+/** A wrapper is a command that runs another one, with its arguments. */
+export function startCli(
+  args: string[],
+  settings: Record<string, string>,
+  wrapper: readonly string[] = [],
+): ChildProcess {
+  const [program = '', ...rest] = [...wrapper, process.execPath, MAIN, ...args];
+  return spawn(program, rest, {
+    env: environment(settings),
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+}
+
+/** Why tests on a terminal do not run; false when they do. */
+export const WITHOUT_TERMINAL =
+  !/util-linux/.test(spawnSync('script', ['--version'], { encoding: 'utf8' }).stdout ?? '') &&
+  'a pseudo-terminal needs the script command of util-linux';
+
+/** Runs a command on a terminal of its own; what it prints is in `stdout`, as on a screen. */
+export function startOnTerminal(args: string[], settings: Record<string, string>): ChildProcess {
+  const quoted = [process.execPath, MAIN, ...args].map((word) => `'${word.replaceAll("'", "'\\''")}'`);
+  return spawn('script', ['--quiet', '--flush', '--return', '--command', quoted.join(' '), '/dev/null'], {
     env: environment(settings),
     stdio: ['pipe', 'pipe', 'pipe'],
   });
@@ -30,8 +50,9 @@ export async function runCli(
   args: string[],
   settings: Record<string, string>,
   input = '',
+  wrapper: readonly string[] = [],
 ): Promise<CliResult> {
-  const child = startCli(args, settings);
+  const child = startCli(args, settings, wrapper);
   const result: CliResult = { code: null, stdout: '', stderr: '' };
   child.stdout?.setEncoding('utf8').on('data', (text) => {
     result.stdout += text;

@@ -17,6 +17,7 @@ export async function serveOperations(
   getOnly(app, '/health/ready', {}, async () => {
     try {
       await services.store.ping();
+      services.keys.ping();
     } catch (error) {
       throw new ApiError('Unavailable', '', { cause: error });
     }

@@ -142,6 +142,18 @@ export class ReadTurn {
   end(): void {
     if (!this.#isOpen) return;
     this.#isOpen = false;
-    this.#db.exec('COMMIT');
+    endReading(this.#db);
+  }
+}
+
+/** Ends a transaction that only read. It must not throw: the event loop calls it, and the read itself has reported the damage. */
+export function endReading(db: DatabaseSync): void {
+  for (const statement of ['COMMIT', 'ROLLBACK']) {
+    try {
+      if (db.isTransaction) db.exec(statement);
+      return;
+    } catch {
+      // After a damaged page SQLite refuses to commit even a read; a rollback loses nothing.
+    }
   }
 }

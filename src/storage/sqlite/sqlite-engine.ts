@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import type { Engine, StorePlace } from '../engine.ts';
+import { dirname, join, resolve } from 'node:path';
+import type { Engine, StoreOptions, StorePlace } from '../engine.ts';
+import type { KeyStore, KeyStoreOptions } from '../key-store.ts';
+import type { Store } from '../store.ts';
 import { backUp, restoreFrom } from './sqlite-backup.ts';
+import { SqliteFailures } from './sqlite-failures.ts';
 import { SqliteKeyStore } from './sqlite-key-store.ts';
 import { SqliteStore } from './sqlite-store.ts';
 
@@ -11,12 +14,35 @@ export function sqlitePlace(path: string): StorePlace {
   return {
     engine: 'sqlite',
     name: `the data folder ${folder}`,
-    open: async (options = {}) => new SqliteStore(folder, options),
-    openKeys: async () => new SqliteKeyStore(folder),
+    open: async (options = {}) => openStore(folder, options),
+    openKeys: async (options = {}) => openKeys(folder, options),
     isThere: async () => existsSync(join(folder, 'nightjar.db')),
-    backUp: (file) => backUp(folder, file),
-    restore: (file, options) => restoreFrom(file, folder, options),
+    backUp: (file) =>
+      new SqliteFailures(join(folder, 'nightjar.db'), dirname(file)).during(() => backUp(folder, file)),
+    restore: (file, options) =>
+      new SqliteFailures(file, folder).during(() => restoreFrom(file, folder, options)),
   };
+}
+
+function openStore(folder: string, options: StoreOptions): Store {
+  const failures = new SqliteFailures(join(folder, 'nightjar.db'));
+  const store = failures.during(() => new SqliteStore(folder, options));
+  const translating = failures.translating(store);
+  const ping = translating.ping;
+  return Object.assign(translating, {
+    imports: failures.translating(store.imports),
+    moving: failures.translating(store.moving),
+    async ping() {
+      // Other pages may still be readable, but a store with a damaged one is not ready until it was restored.
+      failures.requireSound();
+      await ping();
+    },
+  });
+}
+
+function openKeys(folder: string, options: KeyStoreOptions): KeyStore {
+  const failures = new SqliteFailures(join(folder, 'keys.db'));
+  return failures.translating(failures.during(() => new SqliteKeyStore(folder, options)));
 }
 
 export const sqliteEngine: Engine = {

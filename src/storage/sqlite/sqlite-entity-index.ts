@@ -33,6 +33,8 @@ const PARTS_MAX = 1000;
 /** Values by column, not yet joined. */
 type Parts = [text: string[], topics: string[], server: string[], filters: string[]];
 
+type EntityIndexRow = [text: string, topics: string, server: string, filters: string];
+
 /**
  * The full-text index of profiles and channels. Some people show thousands of things, one after another: what is new becomes a
  * row of its own, so that learning one more thing costs the same however much is known. A question is therefore asked phrase by
@@ -120,8 +122,18 @@ interface RowStatements {
   remove: StatementSync;
 }
 
-function writeRow({ insert }: RowStatements, row: number, [text, topics, server, filters]: Parts): void {
-  insert.run(row, indexValues(text), indexValues(topics), indexValues(server), filters.join(' '));
+function writeRow({ insert }: RowStatements, row: number, parts: Parts): void {
+  insert.run(row, ...indexRow(parts));
+}
+
+/** The columns of an entity's index row; undefined for kinds that are not searched. */
+export function entityIndexRow(record: AnyRecord): EntityIndexRow | undefined {
+  const parts = partsOf(record);
+  return parts && indexRow(parts);
+}
+
+function indexRow([text, topics, server, filters]: Parts): EntityIndexRow {
+  return [indexValues(text), indexValues(topics), indexValues(server), filters.join(' ')];
 }
 
 function indexValues(values: readonly string[]): string {

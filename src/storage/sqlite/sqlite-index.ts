@@ -38,7 +38,8 @@ const FILTERS = {
   ) as Record<WalletKind, (value: string) => string>),
 };
 
-function messageIndexRow(message: PreparedMessage): MessageIndexRow {
+/** The columns of a message's index row. */
+export function messageIndexRow(message: PreparedMessage): MessageIndexRow {
   return [
     message[INDEX_TEXT] ?? indexText(message.text),
     indexName(message.channelTitle),

@@ -2,14 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
 import type { ApiKey, Scope } from '../../records/api-key.ts';
-import type { KeyStore } from '../key-store.ts';
+import type { KeyStore, KeyStoreOptions } from '../key-store.ts';
 import { openDatabase } from './sqlite-connection.ts';
+import { isFullDisk } from './sqlite-failures.ts';
+import { SqliteReserve } from './sqlite-reserve.ts';
 
 /** Known keys are held in memory until any process changes the file. */
 const CACHED_KEYS_MAX = 10_000;
 
 /** A file of its own: an import holds the write lock of the other one, and revoking a key must not wait for it. */
 export class SqliteKeyStore implements KeyStore {
+  #folder: string;
+  #reserve: SqliteReserve;
   #db: DatabaseSync;
   #select: StatementSync;
   #changes: StatementSync;
@@ -17,18 +21,13 @@ export class SqliteKeyStore implements KeyStore {
   #cachedAt: SQLOutputValue | undefined;
   #isFresh = false;
 
-  constructor(folder: string) {
-    this.#db = openDatabase(join(folder, 'keys.db'));
-    this.#db.exec(`
-      CREATE TABLE IF NOT EXISTS keys (
-        id TEXT PRIMARY KEY, name TEXT NOT NULL, secret_hash TEXT NOT NULL, scopes TEXT NOT NULL,
-        created_at INTEGER NOT NULL, expires_at INTEGER, revoked_at INTEGER,
-        rate_per_minute INTEGER, rate_burst INTEGER
-      ) WITHOUT ROWID;
-      CREATE TABLE IF NOT EXISTS secrets (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
-    `);
+  constructor(folder: string, options: KeyStoreOptions = {}) {
+    this.#folder = folder;
+    this.#reserve = new SqliteReserve(folder);
+    this.#db = options.isForRevoking ? this.#withReserve(() => openKeys(folder)) : openKeys(folder);
     this.#select = this.#db.prepare('SELECT * FROM keys WHERE id = ?');
     this.#changes = this.#db.prepare('PRAGMA data_version');
+    this.#reserve.keep();
   }
 
   async add(key: ApiKey): Promise<void> {
@@ -79,10 +78,18 @@ export class SqliteKeyStore implements KeyStore {
   async revoke(id: string, at: number): Promise<boolean> {
     // data_version tells of other connections' changes only.
     this.#cache.clear();
-    const { changes } = this.#db
-      .prepare('UPDATE keys SET revoked_at = coalesce(revoked_at, ?) WHERE id = ?')
-      .run(at, id);
-    return changes === 1;
+    const statement = this.#db.prepare('UPDATE keys SET revoked_at = coalesce(revoked_at, ?) WHERE id = ?');
+    return this.#withReserve(() => statement.run(at, id).changes === 1);
+  }
+
+  /** On a full disk the work is done once more with the room of the reserve. */
+  #withReserve<T>(work: () => T): T {
+    try {
+      return work();
+    } catch (error) {
+      if (!isFullDisk(error, this.#folder) || !this.#reserve.release()) throw error;
+      return work();
+    }
   }
 
   async cursorSecret(): Promise<Buffer> {
@@ -93,7 +100,21 @@ export class SqliteKeyStore implements KeyStore {
 
   async close(): Promise<void> {
     this.#db.close();
+    this.#reserve.keep();
   }
+}
+
+function openKeys(folder: string): DatabaseSync {
+  const db = openDatabase(join(folder, 'keys.db'));
+  db.exec(`
+    CREATE TABLE IF NOT EXISTS keys (
+      id TEXT PRIMARY KEY, name TEXT NOT NULL, secret_hash TEXT NOT NULL, scopes TEXT NOT NULL,
+      created_at INTEGER NOT NULL, expires_at INTEGER, revoked_at INTEGER,
+      rate_per_minute INTEGER, rate_burst INTEGER
+    ) WITHOUT ROWID;
+    CREATE TABLE IF NOT EXISTS secrets (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
+  `);
+  return db;
 }
 
 function keyFromRow(row: Record<string, SQLOutputValue>): ApiKey {

@@ -38,7 +38,15 @@ type Place = readonly [
 type Speaker = readonly [userId: string, username: string | null, senderName: string | null];
 
 /** What few messages have. */
-type Rest = Pick<Message, 'hiddenText' | 'items' | 'factVersions' | 'sha1sum' | 'sha256sum'>;
+const REST = [
+  'hiddenText',
+  'items',
+  'factVersions',
+  'sha1sum',
+  'sha256sum',
+  'hasGivenLanguages',
+] as const satisfies readonly (keyof Message)[];
+type Rest = Pick<Message, (typeof REST)[number]>;
 
 /** Messages as rows: what comes again with every message of a chat or a person stands in dictionaries. */
 export class SqliteMessageMapper {
@@ -132,14 +140,9 @@ export function languagesFromText(text: string): Language[] {
   });
 }
 
-function restToText({ hiddenText, items, factVersions, sha1sum, sha256sum }: Message): string | null {
-  const isPlain =
-    hiddenText === undefined &&
-    items === undefined &&
-    factVersions === undefined &&
-    sha1sum === undefined &&
-    sha256sum === undefined;
-  return isPlain ? null : JSON.stringify({ hiddenText, items, factVersions, sha1sum, sha256sum });
+function restToText(message: Message): string | null {
+  if (REST.every((field) => message[field] === undefined)) return null;
+  return JSON.stringify(Object.fromEntries(REST.map((field) => [field, message[field]])) satisfies Rest);
 }
 
 /** A statement that selects MESSAGE_SELECTION, and nothing before it. */

@@ -24,7 +24,8 @@ export type FromSearchThread =
   /** What was counted until time was up is known the next time. */
   | { tooSlow: true; learnt: MonthCounts }
   | { outdated: { found: number; program: number } }
-  | { failure: Error };
+  /** An error crosses threads without its own fields, so SQLite's result code goes beside it. */
+  | { failure: Error; errcode: number | undefined };
 
 /** Numbers that are remembered of all words together: some forty megabytes. A count is one, a histogram one for each interval. */
 const REMEMBERED_MAX = 1_000_000;
@@ -131,7 +132,7 @@ export class SqliteSearchPool {
       if ('result' in message) waiting.resolve(message.result);
       else if ('outdated' in message)
         waiting.reject(new IndexOutdated(message.outdated.found, message.outdated.program));
-      else waiting.reject('failure' in message ? message.failure : new SearchTooSlow());
+      else waiting.reject('failure' in message ? failureOf(message) : new SearchTooSlow());
     });
     this.#dispatch();
   }
@@ -161,6 +162,10 @@ export class SqliteSearchPool {
     this.#size -= this.#counts.get(words)?.size ?? 0;
     this.#counts.delete(words);
   }
+}
+
+function failureOf({ failure, errcode }: { failure: Error; errcode: number | undefined }): Error {
+  return errcode === undefined ? failure : Object.assign(failure, { errcode });
 }
 
 function sizeOf(counts: MonthCounts): number {

@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { IndexOutdated } from '../index-outdated.ts';
 import { SearchTooSlow } from '../search-too-slow.ts';
-import { openToRead } from './sqlite-connection.ts';
+import { endReading, openToRead } from './sqlite-connection.ts';
 import { SqliteIndexAnalyzer } from './sqlite-index-analyzer.ts';
 import { SqliteMessageMapper } from './sqlite-message-mapper.ts';
 import type { MonthCounts } from './sqlite-message-search.ts';
@@ -36,9 +36,10 @@ function answer({ job, counts, milliseconds }: ToSearchThread): FromSearchThread
   } catch (error) {
     if (error instanceof SearchTooSlow) return { tooSlow: true, learnt: counts };
     if (error instanceof IndexOutdated) return { outdated: { found: error.found, program: error.program } };
-    return { failure: error as Error };
+    const { errcode } = error as { errcode?: number };
+    return { failure: error as Error, errcode };
   } finally {
-    db.exec('COMMIT');
+    endReading(db);
   }
 }
 

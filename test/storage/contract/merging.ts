@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { channelSighting } from '../../../src/records/channel.ts';
+import { LIST_LENGTH_MAX } from '../../../src/records/dated.ts';
 import { valuesOf } from '../../../src/records/entity.ts';
 import { profileSighting } from '../../../src/records/profile.ts';
 import { serverSighting } from '../../../src/records/server.ts';
@@ -64,6 +65,19 @@ export function testMerging(engine: Engine): void {
         undefined,
         'the other side of a dialogue is a person',
       );
+    });
+
+    test('a record whose list is full is unchanged when it comes again', async (t) => {
+      const store = await engine.openStore(t);
+      const emails = (from: string) =>
+        Array.from({ length: LIST_LENGTH_MAX }, (_, index) => `${from}${index}@mail.example`);
+      const early = profileSighting('telegram', '1', at('2026-11-01'), { lists: { email: emails('a') } });
+      const late = profileSighting('telegram', '1', at('2026-11-02'), { lists: { email: emails('b') } });
+      assert.deepEqual(await write(store, early, late), ['written', 'merged'], 'the late one is seen later');
+      for (let round = 0; round < 2; round++)
+        assert.deepEqual(await write(store, late, early), ['unchanged', 'unchanged']);
+      const kept = valuesOf((await store.get('profile', 'telegram:1'))?.lists.email);
+      assert.deepEqual(kept, emails('a'));
     });
 
     test('lets names accumulate in order of first sighting and facts follow the newest', async (t) => {

@@ -16,6 +16,7 @@ import { testMoving } from './moving.ts';
 import { testProvenance } from './provenance.ts';
 import { testPurgeTruth } from './purge-truth.ts';
 import { testPurging } from './purging.ts';
+import { testReenriching } from './reenriching.ts';
 import { testRetention } from './retention.ts';
 import { testSearch } from './search.ts';
 import { testTruth } from './truth.ts';
@@ -46,6 +47,7 @@ export function testStore(engine: Engine): void {
   testProvenance(engine);
   testPurging(engine);
   testPurgeTruth(engine);
+  testReenriching(engine);
   testRetention(engine);
   testMoving(engine);
   testKeys(engine);

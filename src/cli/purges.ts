@@ -1,0 +1,41 @@
+import { Command } from 'commander';
+import { formatInstant } from '../records/instant.ts';
+import type { Tombstone } from '../storage/moving.ts';
+import { print, printJson, table, tell } from './terminal.ts';
+import { withServices } from './with-services.ts';
+
+/** The engines' own note of a purged file; the file itself is listed by its digest. */
+const INTERNAL_KIND = 'file-number';
+
+export function purgesCommand(): Command {
+  return new Command('purges')
+    .description('List everything that purges have banned from later imports')
+    .option('--json', 'print the list as JSON')
+    .addHelpText(
+      'after',
+      `
+Files are listed by the SHA-256 digest of their content. "nightjar purge <kind> <id> --allow-again" lifts a ban.
+
+Example:
+  nightjar purges --json`,
+    )
+    .action(async ({ json }: { json?: boolean }) => {
+      const bans = await withServices(async ({ store }) =>
+        Array.fromAsync(store.moving.belongings('tombstones')),
+      );
+      const listed = bans.filter(({ kind }) => kind !== INTERNAL_KIND).sort(newestFirst);
+      if (json) printJson(listed.map(({ kind, key, at }) => ({ kind, id: key, since: formatInstant(at) })));
+      else if (listed.length === 0) tell('Nothing is banned.');
+      else
+        print(
+          table(
+            ['Kind', 'Id', 'Since (UTC)'],
+            listed.map(({ kind, key, at }) => [kind, key, formatInstant(at)]),
+          ),
+        );
+    });
+}
+
+function newestFirst(a: Tombstone, b: Tombstone): number {
+  return b.at - a.at || (`${a.kind} ${a.key}` < `${b.kind} ${b.key}` ? -1 : 1);
+}

@@ -1,0 +1,12 @@
+import { StoreUnavailable } from './store-unavailable.ts';
+
+/** A file of the store is damaged: what it holds cannot be trusted. */
+export class StoreDamaged extends StoreUnavailable {
+  constructor(file: string, options?: { cause?: unknown }) {
+    super(
+      `${file} is damaged: run "nightjar check" to see what is affected, then restore a backup with "nightjar restore"`,
+      options,
+    );
+    this.name = 'StoreDamaged';
+  }
+}

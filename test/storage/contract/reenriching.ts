@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { enrichMessage, reenrichMessage } from '../../../src/enrich/message.ts';
+import { reenrich } from '../../../src/ingest/reenrich.ts';
+import type { Language, Message } from '../../../src/records/message.ts';
+import { at, HERONRY, message } from '../../support/world.ts';
+import { sequencesFound, write } from './helpers.ts';
+import type { Engine } from './store-suite.ts';
+
+const GERMAN = 'Das ist ein ganz gewöhnlicher deutscher Satz mit vielen Wörtern';
+const DANISH: Language[] = [{ language: 'da', probability: 0.6 }];
+
+const draft = (sequence: number, text: string, overrides: Partial<Message> = {}) => {
+  const { languages: _, ...rest } = message({ sequence: String(sequence), text, ...overrides });
+  return rest;
+};
+
+export function testReenriching(engine: Engine): void {
+  describe(`${engine.name}: reenriching`, () => {
+    test('keeps the languages that a source gave, and detects the others anew', async (t) => {
+      const store = await engine.openStore(t);
+      const given = enrichMessage({ ...draft(1, GERMAN), languages: DANISH });
+      const detected = enrichMessage(draft(2, GERMAN));
+      // As an extractor of an earlier version left it.
+      const outdated = { ...enrichMessage(draft(3, `${GERMAN} tilda@mail.example`)), languages: [] };
+      delete outdated.items;
+      await write(store, given, detected, outdated);
+      assert.equal(given.hasGivenLanguages, true);
+      assert.deepEqual(
+        detected.languages.map(({ language }) => language),
+        ['de'],
+      );
+
+      assert.deepEqual(await reenrich(store), { records: 3, changed: 1 });
+      const stored = async (sequence: number) => store.get('message', `telegram:${HERONRY}_${sequence}`);
+      assert.deepEqual((await stored(1))?.languages, DANISH);
+      assert.equal((await stored(1))?.hasGivenLanguages, true);
+      assert.deepEqual(await stored(2), detected);
+      assert.equal((await stored(3))?.languages[0]?.language, 'de');
+      assert.deepEqual((await stored(3))?.items, [{ kind: 'email', value: 'tilda@mail.example' }]);
+      assert.deepEqual(await sequencesFound(store, 'lang:da'), ['1']);
+      assert.deepEqual(await sequencesFound(store, 'lang:de'), ['2', '3']);
+    });
+
+    test('takes unmarked languages that the detector does not find for given ones', async (t) => {
+      const store = await engine.openStore(t);
+      const unmarked = message({ text: GERMAN, languages: DANISH });
+      await write(store, unmarked);
+      assert.deepEqual(await reenrich(store), { records: 1, changed: 1 });
+      const kept = await store.get('message', `telegram:${HERONRY}_1`);
+      assert.deepEqual([kept?.languages, kept?.hasGivenLanguages], [DANISH, true]);
+      assert.deepEqual(await reenrich(store), { records: 1, changed: 0 });
+    });
+
+    test('keeps them for each version of a message', async (t) => {
+      const store = await engine.openStore(t);
+      const first = enrichMessage({ ...draft(1, GERMAN), languages: DANISH });
+      const edited = enrichMessage(draft(1, `${GERMAN}, bearbeitet`, { version: at('2026-11-20') }));
+      await write(store, first);
+      await write(store, edited);
+      await reenrich(store);
+      const merged = await store.get('message', `telegram:${HERONRY}_1`);
+      assert.deepEqual([merged?.languages, merged?.hasGivenLanguages], [edited.languages, undefined]);
+      assert.deepEqual(await write(store, first, edited), ['unchanged', 'unchanged']);
+    });
+
+    test('a message that is known is unchanged when it comes again with its mark', async (t) => {
+      const store = await engine.openStore(t);
+      const given = enrichMessage({ ...draft(1, GERMAN), languages: DANISH });
+      assert.deepEqual(await write(store, given), ['written']);
+      assert.deepEqual(await write(store, given, reenrichMessage(given)), ['unchanged', 'unchanged']);
+    });
+  });
+}
