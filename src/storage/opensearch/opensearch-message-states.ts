@@ -1,14 +1,10 @@
 import { isSameMessage, type Message } from '../../records/message.ts';
 import { type Month, monthOf } from '../../records/month.ts';
 import { keyOf, mergeRecords } from '../../records/record.ts';
+import type { VersionOf } from '../purged-versions.ts';
 import type { WriteOutcome } from '../store.ts';
 import type { Operation, Place, Version } from './opensearch-documents.ts';
-import {
-  type MessageSource,
-  messageFromSource,
-  messageToSource,
-  type VersionOf,
-} from './opensearch-message-mapper.ts';
+import { type MessageSource, messageFromSource, messageToSource } from './opensearch-message-mapper.ts';
 import {
   addVersion,
   type BatchContext,

@@ -1,14 +1,10 @@
 import { isSameMessage, type Message } from '../../records/message.ts';
 import type { Page } from '../../records/page.ts';
 import { keyOf, mergeRecords } from '../../records/record.ts';
+import type { VersionOf } from '../purged-versions.ts';
 import type { Operation } from './opensearch-documents.ts';
 import { type EntitySource, entityFromSource, entityId, entityToSource } from './opensearch-mapper.ts';
-import {
-  type MessageSource,
-  messageFromSource,
-  messageToSource,
-  type VersionOf,
-} from './opensearch-message-mapper.ts';
+import { type MessageSource, messageFromSource, messageToSource } from './opensearch-message-mapper.ts';
 import { EVERYTHING, routingOf } from './opensearch-query-compiler.ts';
 import { EVERYTHING_LEFT, OpensearchRebuilder } from './opensearch-rebuilder.ts';
 import type { OpensearchTables } from './opensearch-tables.ts';
