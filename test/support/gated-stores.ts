@@ -82,6 +82,24 @@ export class PauseBefore implements Gate {
   }
 }
 
+/** Tells when a store has sent so many requests, and lets it go on. */
+export class StartAfter implements Gate {
+  #pause: PauseBefore;
+
+  constructor(store: number, requests: number) {
+    this.#pause = new PauseBefore(store, requests);
+    this.#pause.release();
+  }
+
+  before(store: number): Promise<void> {
+    return this.#pause.before(store);
+  }
+
+  reached(work: Promise<unknown>): Promise<boolean> {
+    return this.#pause.reached(work);
+  }
+}
+
 interface Waiting {
   store: number;
   pass: () => void;

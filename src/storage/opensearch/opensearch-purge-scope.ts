@@ -72,8 +72,9 @@ export class PurgeScope {
     const { rule } = this.plan;
     this.report.wasFound = true;
     for (const version of versionsOf(stored)) {
+      if (rule(version) !== undefined) continue;
       this.rebuilder.wantBehind(version.record);
-      if (rule(version) === undefined) this.days.add(version.record);
+      this.days.add(version.record);
     }
     if (left !== undefined) {
       this.report.changed++;

@@ -9,7 +9,7 @@ const WINDOW = { from: at('2026-01-01'), to: at('2026-12-31') };
 const SOURCES = ['telegram-profile', 'telegram-message'] as const;
 
 /** Everything that a client can ask of messages and of what follows from them. */
-async function answersOf(store: Store): Promise<Record<string, unknown>> {
+export async function answersOf(store: Store): Promise<Record<string, unknown>> {
   const text = parseQuery('-nothing');
   return {
     messages: await store.find({ collection: 'message', text, slice: ALL }),

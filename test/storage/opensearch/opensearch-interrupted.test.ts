@@ -28,6 +28,19 @@ const CHANGES: Record<string, (store: Store, imports: readonly number[]) => Prom
     store.purge({ kind: 'profile', key: `telegram:${TILDA.userId}` }, FOR_GOOD),
   'a purge of an import': (store, imports) =>
     store.purge({ kind: 'import', importId: imports[0] as number }, FOR_GOOD),
+  'an import that dates messages into another month': (store) =>
+    store.write({
+      records: [
+        message({ sequence: '2', items: [WALLET], detectionDate: at('2026-09-30') }),
+        message({
+          sequence: '3',
+          text: 'edited',
+          version: at('2026-11-09'),
+          detectionDate: at('2026-10-31'),
+        }),
+      ],
+      file: 9,
+    }),
   'the end of a month': (store) => store.retain(202611, { isDryRun: false }),
 };
 
