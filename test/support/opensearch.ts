@@ -51,6 +51,7 @@ export async function openTestStore(options: {
   shards?: number;
   trustedMs?: number;
   refreshSeconds?: number;
+  patienceMs?: number;
 }): Promise<OpensearchStore> {
   const store = await OpensearchStore.open({
     connection: testConnection(),
@@ -61,7 +62,7 @@ export async function openTestStore(options: {
       refreshSeconds: options.refreshSeconds ?? 0,
     },
     analyzerVersion: options.analyzerVersion ?? ANALYZER_VERSION,
-    patienceMs: 2000,
+    patienceMs: options.patienceMs ?? 2000,
     trustedMs: options.trustedMs ?? 0,
     graceMs: 0,
   });

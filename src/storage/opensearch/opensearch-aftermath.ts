@@ -1,9 +1,10 @@
 import type { DayOfRecord } from '../covered-days.ts';
 import type { Operation } from './opensearch-documents.ts';
-import { OpensearchFinder } from './opensearch-finder.ts';
+import { oneOf, routingOf } from './opensearch-query-compiler.ts';
 import type { OpensearchTables } from './opensearch-tables.ts';
 
 const KIND = 'aftermath';
+const CHATS_AT_ONCE = 1000;
 
 /** A day that may no longer be covered, or a chat that may be empty. */
 type Loose = { day: DayOfRecord } | { chat: string };
@@ -21,7 +22,7 @@ export class OpensearchAftermath {
     this.#index = tables.names.fixed('ledger');
   }
 
-  async note(days: Iterable<DayOfRecord>, chats: Iterable<string> = []): Promise<void> {
+  async note(days: Iterable<DayOfRecord>, chats: Iterable<string>): Promise<void> {
     await this.#tables.documents.put([
       ...Array.from(days, (day) => this.#operation({ day })),
       ...Array.from(chats, (chat) => this.#operation({ chat })),
@@ -34,21 +35,42 @@ export class OpensearchAftermath {
     return (await this.#tables.reader.count(this.#index, { term: { kind: KIND } })) > 0;
   }
 
-  /** For whoever is alone, once everything that has to go is gone. */
+  /** For the holder of the exclusive lock, once everything that has to go is gone. */
   async settle(generation: number): Promise<void> {
-    const { chats, coverage, documents, names, reader } = this.#tables;
-    const finder = new OpensearchFinder(reader, names);
+    const { coverage, documents, reader } = this.#tables;
     await this.#tables.refreshAll(generation);
     const done: Operation[] = [];
+    let chats: string[] = [];
     for await (const hit of reader.walk<{ document: Loose }>(this.#index, { term: { kind: KIND } })) {
       const loose = hit._source.document;
       if ('day' in loose) await coverage.review(loose.day, generation);
-      // The name of a chat goes with its last message: it may be that of a person.
-      else if (!(await finder.hasMessages(loose.chat))) done.push(chats.forget(loose.chat));
+      else chats.push(loose.chat);
       done.push({ index: this.#index, id: hit._id, action: 'delete' });
+      if (chats.length < CHATS_AT_ONCE) continue;
+      await this.#forgetEmpty(chats, generation);
+      chats = [];
     }
+    await this.#forgetEmpty(chats, generation);
     await documents.put(done);
     await documents.refresh([this.#index]);
+  }
+
+  /** The name of a chat goes with its last message: it may be that of a person. */
+  async #forgetEmpty(chats: readonly string[], generation: number): Promise<void> {
+    if (chats.length === 0) return;
+    const { documents, names, reader } = this.#tables;
+    const groups = reader.groups({
+      index: () => names.messages(generation),
+      query: oneOf('channelId', [...new Set(chats.map((chat) => chat.slice(chat.indexOf(':') + 1)))]),
+      sources: [
+        { platform: { terms: { field: 'platform' } } },
+        { channelId: { terms: { field: 'channelId' } } },
+      ],
+    });
+    const left = new Set<string>();
+    for await (const { key } of groups) left.add(routingOf(key));
+    const empty = chats.filter((chat) => !left.has(chat));
+    await documents.put(empty.map((chat) => this.#tables.chats.forget(chat)));
   }
 
   #operation(loose: Loose): Operation {

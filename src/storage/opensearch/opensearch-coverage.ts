@@ -5,6 +5,7 @@ import type { CoveredDays, DayOfRecord } from '../covered-days.ts';
 import type { CoveredByFile } from '../moving.ts';
 import type { SealedDay } from '../store.ts';
 import type { OpensearchDocuments, Operation } from './opensearch-documents.ts';
+import { dayBehind } from './opensearch-message-mapper.ts';
 import { during, oneOf, type Query } from './opensearch-query-compiler.ts';
 import type { OpensearchReader } from './opensearch-reader.ts';
 import type { OpensearchNames } from './opensearch-schema.ts';
@@ -61,12 +62,15 @@ export class OpensearchCoverage {
     if (!isLeft) await this.#takeBack(day);
   }
 
-  /** A message, or what is known from a dropped one. */
+  /** A version of a message, or what is known from a dropped message. */
   async #hasOfMessages({ source, day }: CoveredDay, generation: number): Promise<boolean> {
     const window = { from: startOfDay(day), to: endOfDay(day) };
     const platform = { term: { platform: source } };
     return (
-      (await this.#has(this.#names.messages(generation), [platform, ...during('at', window)])) ||
+      (await this.#has(this.#names.messages(generation), [
+        platform,
+        { bool: { should: [...during('at', window), { term: { behind: dayBehind(source, day) } }] } },
+      ])) ||
       (await this.#has(this.#names.entities(generation), [
         platform,
         { term: { kind: 'profile' } },

@@ -103,6 +103,14 @@ export class OpensearchFindings {
     return findingsOf(record).map((finding) => ({ index: this.#index, id: idOf(finding), action: 'delete' }));
   }
 
+  /** What a message, channel or profile shows; of a channel also what its messages show. */
+  ownedBy(kind: 'message' | 'channel' | 'profile', key: string): Query {
+    const colon = key.indexOf(':');
+    const source = { term: { source: `${key.slice(0, colon)}-${kind}` } };
+    const own = { bool: { filter: [source, { term: { owner: key.slice(colon + 1) } }] } };
+    return kind === 'channel' ? { bool: { should: [own, { term: { channel: key } }] } } : own;
+  }
+
   /** Everything shown by these records, also what their lists do not hold. */
   shownBy(records: readonly AnyRecord[]): Query {
     const owners = records.map(ownerOf).filter((owner) => owner !== undefined);

@@ -3,9 +3,9 @@ import type { Page } from '../../records/page.ts';
 import type { RansomwarePost } from '../../records/ransomware-post.ts';
 import { type EntityKind, keyOf, type RecordOf } from '../../records/record.ts';
 import { indexText } from '../../search/analyzer.ts';
+import type { VersionOf } from '../purged-versions.ts';
 import { POST_FACTS, POST_GROUPINGS, type PostGrouping } from '../query.ts';
 import { searchedEntity } from '../searched-entity.ts';
-import type { VersionOf } from './opensearch-message-mapper.ts';
 import { filterToken } from './opensearch-query-compiler.ts';
 
 export type EntityRecord = RecordOf<EntityKind>;

@@ -1,4 +1,5 @@
 import { keysBehind } from '../../records/behind.ts';
+import { type Day, dayOf } from '../../records/day.ts';
 import { canonicalItem } from '../../records/item.ts';
 import { likeliestLanguage, type Message, messageIdOf } from '../../records/message.ts';
 import { keyOf } from '../../records/record.ts';
@@ -8,13 +9,8 @@ import { indexText } from '../../search/analyzer.ts';
 import { UNKNOWN_LANGUAGE } from '../histogram.ts';
 import { parseMessageKey } from '../message-key.ts';
 import { INDEX_TEXT, type PreparedMessage } from '../prepare.ts';
+import type { VersionOf } from '../purged-versions.ts';
 import { filterToken } from './opensearch-query-compiler.ts';
-
-/** One version of a message, and the files that say so. */
-export interface VersionOf<R> {
-  files: number[];
-  record: R;
-}
 
 /** A message as it is kept: the files it was seen in and, where they do not all say the same, what each says. */
 export interface StoredMessage {
@@ -58,7 +54,7 @@ export function messageToSource({ message, files, sightings }: StoredMessage): s
     channelWords,
     serverWords: wordsOfName(message.serverTitle),
     filters: messageFilters(message),
-    behind: [...new Set(versions.flatMap(namesBehind))],
+    behind: [...new Set([...versions.flatMap(namesBehind), ...daysBehind(message, versions)])],
     files,
     record,
     ...(sightings !== undefined && { sightings: sightings.map(withoutIndexText) }),
@@ -88,6 +84,17 @@ function withoutIndexText({ files, record }: VersionOf<Message>): VersionOf<Mess
 /** Under these names the channel, server and sender of a message find it again. */
 export function namesBehind(message: Message): string[] {
   return keysBehind(message).map(({ kind, key }) => `${kind} ${key}`);
+}
+
+/** A version may date the message otherwise: it covers a day on which the merged record is not found. */
+function daysBehind(merged: Message, versions: readonly Message[]): string[] {
+  return versions
+    .filter(({ detectionDate }) => detectionDate !== merged.detectionDate)
+    .map(({ platform, detectionDate }) => dayBehind(platform, dayOf(detectionDate)));
+}
+
+export function dayBehind(platform: string, day: Day): string {
+  return `day ${platform} ${day}`;
 }
 
 function messageFilters(message: Message): string[] {

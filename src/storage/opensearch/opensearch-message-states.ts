@@ -1,14 +1,10 @@
 import { isSameMessage, type Message } from '../../records/message.ts';
 import { type Month, monthOf } from '../../records/month.ts';
 import { keyOf, mergeRecords } from '../../records/record.ts';
+import type { VersionOf } from '../purged-versions.ts';
 import type { WriteOutcome } from '../store.ts';
 import type { Operation, Place, Version } from './opensearch-documents.ts';
-import {
-  type MessageSource,
-  messageFromSource,
-  messageToSource,
-  type VersionOf,
-} from './opensearch-message-mapper.ts';
+import { type MessageSource, messageFromSource, messageToSource } from './opensearch-message-mapper.ts';
 import {
   addVersion,
   type BatchContext,
@@ -24,6 +20,10 @@ interface MessageState extends RecordState<Message> {
   months: Month[];
   /** Where it stood when it was read; more than one only where two imports were at it at the same moment. */
   found: { month: Month; version: Version }[];
+  /** Whether our last write of it succeeded. */
+  isWritten: boolean;
+  /** Whether another writer has been at it since it was read. */
+  isDoubtful: boolean;
 }
 
 /** The messages of a batch. */
@@ -46,6 +46,8 @@ export class OpensearchMessageStates {
         key,
         months: [],
         found: [],
+        isWritten: false,
+        isDoubtful: false,
       };
       this.#states.set(key, state);
       state.months = [...new Set([...state.months, ...(months.get(message) ?? [])])];
@@ -60,30 +62,34 @@ export class OpensearchMessageStates {
     return this.#merge(state, saying);
   }
 
+  /**
+   * Writes what changed, then looks again at every place where each message may stand by now, until there is nothing left to do.
+   * Each writer makes its month known in the chat before it writes and looks again afterwards, so of two writers of one message
+   * at least the later one sees the other. Every overwrite and every delete names the writing that was read: what somebody else
+   * wrote in between is merged, never lost.
+   */
   async flush(): Promise<void> {
-    const states = [...this.#states.values()];
-    const created = states.filter(({ isChanged, found }) => isChanged && found.length === 0);
-    await this.#flush(states);
-    await this.#mergeDoubles(created);
+    let open = [...this.#states.values()].filter(({ isChanged }) => isChanged);
+    while (open.length > 0) {
+      await this.#write(open);
+      await this.#removeElsewhere(open.filter(({ isWritten }) => isWritten));
+      open = await this.#lookAgain(open);
+    }
   }
 
-  /** Each is written only over the writing that was read; where somebody was faster, it is read and merged once more. */
-  async #flush(states: readonly MessageState[]): Promise<void> {
+  async #write(states: readonly MessageState[]): Promise<void> {
     const { findings, documents } = this.#context.tables;
-    let open = states.filter(({ isChanged }) => isChanged);
-    while (open.length > 0) {
-      await this.#ensureMonths(open);
-      await documents.put(
-        open.flatMap(({ stored, current }) => findings.replace(stored, current as Message)),
-      );
-      const results = await documents.apply(
-        open.values().map((state) => this.#writing(state)),
-        { isUnordered: true },
-      );
-      await this.#removeElsewhere(open.filter((_, index) => results[index]?.outcome === 'done'));
-      open = open.filter((_, index) => results[index]?.outcome !== 'done');
-      await this.#mergeAgain(open);
-      open = open.filter(({ isChanged }) => isChanged);
+    await this.#ensureMonths(states);
+    await documents.put(
+      states.flatMap(({ stored, current }) => findings.replace(stored, current as Message)),
+    );
+    const results = await documents.apply(
+      states.values().map((state) => this.#writing(state)),
+      { isUnordered: true },
+    );
+    for (const [index, state] of states.entries()) {
+      state.isWritten = results[index]?.outcome === 'done';
+      state.isDoubtful = !state.isWritten;
     }
   }
 
@@ -134,67 +140,80 @@ export class OpensearchMessageStates {
     return { outcome: 'merged', isNew: true };
   }
 
-  /** Somebody else was faster, or it was we ourselves and the answer was lost: then it is ours, and only made safe once more. */
-  async #mergeAgain(states: readonly MessageState[]): Promise<void> {
-    const attempted = states.map(({ current }) => current as Message);
-    for (const state of states)
-      state.months = [...new Set([...state.months, monthOf((state.current as Message).detectionDate)])];
-    await this.#read(states);
-    for (const [index, state] of states.entries()) {
-      const isOurs =
-        state.stored !== undefined &&
-        isSameMessage(state.stored, attempted[index] as Message) &&
-        state.files.includes(this.#context.file);
-      if (isOurs) state.isChanged = true;
-      else for (const saying of state.said) this.#merge(state, saying);
-    }
+  /** Reads again what was refused and what stands elsewhere by now; returns the states that must be written once more. */
+  async #lookAgain(states: readonly MessageState[]): Promise<MessageState[]> {
+    const months = await this.#context.tables.chats.monthsNow(
+      states.map(({ current }) => current as Message),
+    );
+    for (const [index, state] of states.entries())
+      state.months = [...new Set([currentMonth(state), ...(months[index] ?? [])])];
+    await this.#doubtThoseElsewhere(states.filter(({ isDoubtful }) => !isDoubtful));
+    const again = states.filter(({ isDoubtful }) => isDoubtful);
+    const attempted = again.map(({ current }) => current as Message);
+    await this.#read(again);
+    for (const [index, state] of again.entries())
+      if (!state.isWritten) this.#mergeAgain(state, attempted[index] as Message);
+    return again.filter(({ isChanged }) => isChanged);
+  }
+
+  async #doubtThoseElsewhere(states: readonly MessageState[]): Promise<void> {
+    const places = states.flatMap((state) =>
+      state.months.filter((month) => month !== currentMonth(state)).map((month) => ({ state, month })),
+    );
+    const found = await this.#context.tables.documents.load(
+      places.map(({ state, month }) => this.#place(state.key, month)),
+    );
+    for (const [index, { state }] of places.entries())
+      if (found[index] !== undefined) state.isDoubtful = true;
   }
 
   /**
-   * Whether another import has written the same message into another month meanwhile. Both have made their months known before they
-   * wrote, so at least one of them sees the other.
+   * After a refusal: another writer came first, or our own write went through and its answer was lost. Written again in any case:
+   * we have put our findings in the place of the other writer's, and only a write that succeeds proves them current.
    */
-  async #mergeDoubles(created: readonly MessageState[]): Promise<void> {
-    const { chats } = this.#context.tables;
-    const months = await chats.monthsNow(created.map(({ current }) => current as Message));
-    const doubted = created.filter((state, index) => {
-      const own = monthOf((state.current as Message).detectionDate);
-      state.months = [...new Set([own, ...(months[index] ?? [])])];
-      return state.months.length > 1;
-    });
-    if (doubted.length === 0) return;
-    await this.#read(doubted);
-    await this.#flush(doubted);
+  #mergeAgain(state: MessageState, attempted: Message): void {
+    const isOurs =
+      state.stored !== undefined &&
+      isSameMessage(state.stored, attempted) &&
+      state.files.includes(this.#context.file);
+    if (!isOurs) for (const saying of state.said) this.#merge(state, saying);
+    state.isChanged = true;
   }
 
-  #writing({ key, current, files, sightings, found }: MessageState): Operation {
-    const message = current as Message;
-    const month = monthOf(message.detectionDate);
+  #writing(state: MessageState): Operation {
+    const { key, current, files, sightings, found } = state;
+    const month = currentMonth(state);
     const here = found.find((each) => each.month === month);
     const place = this.#place(key, month);
-    const body = messageToSource({ message, files, sightings });
+    const body = messageToSource({ message: current as Message, files, sightings });
     return here === undefined
       ? { ...place, action: 'create', body }
       : { ...place, action: 'index', version: here.version, body };
   }
 
-  /** What was dated anew stands in another month now. */
+  /** Removes what was read in other months and stands in the current one now, unless somebody has written it since. */
   async #removeElsewhere(states: readonly MessageState[]): Promise<void> {
-    await this.#context.tables.documents.put(
-      states.flatMap(({ key, current, found }) =>
-        found
-          .filter(({ month }) => month !== monthOf((current as Message).detectionDate))
-          .map(({ month }): Operation => {
-            this.months.add(month);
-            return { ...this.#place(key, month), action: 'delete' };
-          }),
+    const moved = states.flatMap((state) =>
+      state.found.filter(({ month }) => month !== currentMonth(state)).map((old) => ({ state, old })),
+    );
+    const results = await this.#context.tables.documents.apply(
+      moved.map(
+        ({ state, old }): Operation => ({
+          ...this.#place(state.key, old.month),
+          action: 'delete',
+          version: old.version,
+        }),
       ),
     );
+    for (const [index, { state, old }] of moved.entries()) {
+      this.months.add(old.month);
+      if (results[index]?.outcome === 'conflict') state.isDoubtful = true;
+    }
   }
 
   async #ensureMonths(states: readonly MessageState[]): Promise<void> {
     const { tables, generation } = this.#context;
-    const months = new Set(states.map(({ current }) => monthOf((current as Message).detectionDate)));
+    const months = new Set(states.map(currentMonth));
     for (const month of months) this.months.add(month);
     await tables.schema.ensure(Array.from(months, (month) => tables.names.month(generation, month)));
   }
@@ -207,6 +226,11 @@ export class OpensearchMessageStates {
       routing: key.slice(0, key.lastIndexOf('_')),
     };
   }
+}
+
+/** The month in which the message belongs as it is now. */
+function currentMonth({ current }: MessageState): Month {
+  return monthOf((current as Message).detectionDate);
 }
 
 /** The same version from several places is one, with the files of all. */

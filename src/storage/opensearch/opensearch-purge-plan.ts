@@ -1,116 +1,110 @@
 import type { Message } from '../../records/message.ts';
-import { type AnyRecord, keyOf, mergeRecords } from '../../records/record.ts';
-import { parseMessageKey } from '../message-key.ts';
+import type { AnyRecord } from '../../records/record.ts';
 import type { PurgeTarget } from '../purge.ts';
+import { mergeVersions, type VersionLeft, type VersionOf, versionLeftBy } from '../purged-versions.ts';
 import { documentId } from './opensearch-documents.ts';
 import type { OpensearchFindings } from './opensearch-findings.ts';
-import type { StoredEntity } from './opensearch-mapper.ts';
-import type { StoredMessage, VersionOf } from './opensearch-message-mapper.ts';
-import { oneOf, type Query, routingOf } from './opensearch-query-compiler.ts';
+import { entityId, type StoredEntity } from './opensearch-mapper.ts';
+import type { StoredMessage } from './opensearch-message-mapper.ts';
+import { oneOf, type Query } from './opensearch-query-compiler.ts';
 import type { KeptItem } from './opensearch-rebuilder.ts';
+import { union } from './opensearch-record-state.ts';
 import type { SightingSource } from './opensearch-sightings.ts';
 
-/** Which documents a purge touches, and what is left of each: undefined when it goes. */
+export type RecordTarget = Exclude<PurgeTarget, { kind: 'import' }>;
+
+/**
+ * Which documents a purge touches, and what it leaves of each. A query matches every document that the purge touches and, once
+ * the purge is done, no document at all.
+ */
 export interface PurgePlan {
-  /** The same as the queries, for what is at hand. */
-  touches: {
-    message(stored: StoredMessage): boolean;
-    sighting(source: SightingSource): boolean;
-    kept(item: KeptItem): boolean;
-  };
+  rule: VersionLeft;
   messages: Query | undefined;
+  /** Undefined when the message goes, the same object when the purge does not touch it. */
   messageLeft(stored: StoredMessage): StoredMessage | undefined;
   entities: Query | undefined;
   entityLeft(stored: StoredEntity): StoredEntity | undefined;
   sightings: Query | undefined;
-  filesLeft(files: readonly number[]): number[] | undefined;
+  /** The files that are left of a sighting; undefined when it goes. */
+  sightingLeft(source: SightingSource): number[] | undefined;
   kept: Query | undefined;
-  /** What only an import brought is kept away one by one; what a channel or a person said, by their own name. */
+  keptLeft(item: KeptItem): number[] | undefined;
+  /** Findings of the target itself. */
+  findings: Query | undefined;
+  /** An import bars each record that only it brought; other targets are barred by their own key. */
   buriesEach: boolean;
-  /** Which days a file covers is kept by file; of what else goes, each day must be looked at. */
+  /** Coverage is kept by file, so an import's days go with its files; the days of other targets are reviewed one by one. */
   reviewsDays: boolean;
 }
 
-/** For a message, a channel or a person. */
-export function planForTarget(
-  target: Exclude<PurgeTarget, { kind: 'import' }>,
-  findings: OpensearchFindings,
-): PurgePlan {
-  const never = () => false;
-  const nothing: PurgePlan = {
-    touches: { message: never, sighting: never, kept: never },
-    messages: undefined,
-    messageLeft: () => undefined,
-    entities: undefined,
-    entityLeft: () => undefined,
-    sightings: undefined,
-    filesLeft: () => undefined,
-    kept: undefined,
+/** For a message, a channel or a profile. */
+export function planForTarget(target: RecordTarget, findings: OpensearchFindings): PurgePlan {
+  const { kind, key } = target;
+  const rule = versionLeftBy(target, new Set());
+  const own = { bool: { filter: [{ term: { kind } }, { term: { key } }] } };
+  const common = {
+    ...recordsLeftBy(rule),
+    findings: findings.ownedBy(kind, key),
     buriesEach: false,
     reviewsDays: true,
   };
-  const { kind, key } = target;
   if (kind === 'message')
-    return parseMessageKey(key) === undefined
-      ? nothing
-      : {
-          ...nothing,
-          touches: { ...nothing.touches, message: ({ message }) => keyOf(message) === key },
-          messages: { ids: { values: [documentId(key)] } },
-        };
-  const colon = key.indexOf(':');
-  const platform = { term: { platform: key.slice(0, colon) } };
-  const id = key.slice(colon + 1);
-  const own = { bool: { filter: [{ term: { kind } }, { term: { key } }] } };
-  if (kind === 'channel')
     return {
-      ...nothing,
-      touches: {
-        message: ({ message }) => routingOf(message) === key,
-        sighting: (source) => source.channel === key || (source.kind === kind && source.key === key),
-        kept: (item) => item.channel === key,
-      },
-      messages: { bool: { filter: [platform, { term: { channelId: id } }] } },
-      entities: own,
-      // What stays of dropped months from this channel goes with it.
-      sightings: { bool: { should: [own, { term: { channel: key } }] } },
-      kept: findings.kept({ channel: key }),
+      ...common,
+      messages: { ids: { values: [documentId(key)] } },
+      entities: undefined,
+      sightings: undefined,
+      sightingLeft: ({ files }) => files,
+      kept: undefined,
+      keptLeft: ({ files }) => files,
     };
+  if (kind === 'channel') {
+    const colon = key.indexOf(':');
+    const platform = { term: { platform: key.slice(0, colon) } };
+    return {
+      ...common,
+      messages: { bool: { filter: [platform, { term: { channelId: key.slice(colon + 1) } }] } },
+      entities: own,
+      // What retention kept of the channel's dropped months goes with it.
+      sightings: { bool: { should: [own, { term: { channel: key } }] } },
+      sightingLeft: (source) => (source.channel === key ? undefined : rule(source)?.files),
+      kept: findings.kept({ channel: key }),
+      keptLeft: ({ channel, files }) => (channel === key ? undefined : files),
+    };
+  }
   return {
-    ...nothing,
-    touches: {
-      message: ({ message }) => `${message.platform}:${message.userId}` === key,
-      sighting: (source) => source.kind === kind && source.key === key,
-      kept: (item) => item.owner === key,
-    },
-    messages: { bool: { filter: [platform, { term: { userId: id } }] } },
+    ...common,
+    // Names the sender of every version, not only that of the merged record.
+    messages: { term: { behind: entityId(kind, key) } },
     entities: own,
     sightings: own,
+    sightingLeft: (source) => rule(source)?.files,
     kept: findings.keptOf(key),
+    keptLeft: ({ owner, files }) => (owner === key ? undefined : files),
   };
 }
 
-/** For what certain files alone have brought. */
-export function planForFiles(gone: ReadonlySet<number>, findings: OpensearchFindings): PurgePlan {
+/** For what only these files of an import contain. */
+export function planForFiles(
+  target: Extract<PurgeTarget, { kind: 'import' }>,
+  gone: ReadonlySet<number>,
+  findings: OpensearchFindings,
+): PurgePlan {
   const files = [...gone];
+  const rule = versionLeftBy(target, gone);
   const ofFiles = oneOf('files', files);
-  const isOfFiles = (stored: { files: readonly number[] }) => stored.files.some((file) => gone.has(file));
-  const filesLeft = (of: readonly number[]) => {
-    const left = of.filter((file) => !gone.has(file));
-    return left.length === 0 ? undefined : left;
-  };
   return {
-    touches: { message: isOfFiles, sighting: isOfFiles, kept: isOfFiles },
+    ...recordsLeftBy(rule),
     messages: ofFiles,
-    messageLeft: (stored) => {
-      const left = whatIsLeft(stored.message, stored.files, stored.sightings, filesLeft);
-      return left && { message: left.record, files: left.files, sightings: left.sightings };
-    },
     entities: ofFiles,
-    entityLeft: (stored) => whatIsLeft(stored.record, stored.files, stored.sightings, filesLeft),
     sightings: ofFiles,
-    filesLeft,
+    sightingLeft: (source) => rule(source)?.files,
     kept: findings.kept({ files }),
+    keptLeft: (item) => {
+      const left = item.files.filter((file) => !gone.has(file));
+      return left.length === 0 ? undefined : left;
+    },
+    findings: undefined,
     buriesEach: true,
     reviewsDays: false,
   };
@@ -120,23 +114,40 @@ export function versionsOf({ message, files, sightings }: StoredMessage): Versio
   return sightings ?? [{ files, record: message }];
 }
 
-/** A record without what certain files alone have said of it. */
-function whatIsLeft<R extends AnyRecord>(
-  record: R,
-  files: readonly number[],
-  sightings: readonly VersionOf<R>[] | undefined,
-  filesLeft: (files: readonly number[]) => number[] | undefined,
-): { record: R; files: number[]; sightings: VersionOf<R>[] | undefined } | undefined {
-  const left = filesLeft(files);
-  if (left === undefined) return undefined;
-  if (sightings === undefined) return { record, files: left, sightings: undefined };
-  const versions = sightings.flatMap((each) => {
-    const told = filesLeft(each.files);
-    return told === undefined ? [] : [{ ...each, files: told }];
-  });
+function recordsLeftBy(rule: VersionLeft): Pick<PurgePlan, 'rule' | 'messageLeft' | 'entityLeft'> {
   return {
-    record: versions.map((each) => each.record).reduce(mergeRecords),
-    files: left,
-    sightings: versions,
+    rule,
+    messageLeft: (stored) => {
+      const { message: record, files, sightings } = stored;
+      const left = recordLeft({ record, files, sightings }, rule);
+      if (left === 'untouched') return stored;
+      return left && { message: left.record, files: left.files, sightings: left.sightings };
+    },
+    entityLeft: (stored) => {
+      const left = recordLeft(stored, rule);
+      return left === 'untouched' ? stored : left;
+    },
+  };
+}
+
+interface StoredRecord<R> {
+  record: R;
+  files: number[];
+  sightings?: VersionOf<R>[] | undefined;
+}
+
+function recordLeft<R extends AnyRecord>(
+  { record, files, sightings }: StoredRecord<R>,
+  rule: VersionLeft,
+): StoredRecord<R> | 'untouched' | undefined {
+  const versions = sightings ?? [{ files, record }];
+  const ruled = versions.map((version) => rule(version));
+  if (ruled.every((version, index) => version === versions[index])) return 'untouched';
+  const left = ruled.filter((version) => version !== undefined);
+  if (left.length === 0) return undefined;
+  return {
+    record: mergeVersions(left),
+    files: left.map((version) => version.files).reduce(union),
+    sightings: left.length > 1 ? left : undefined,
   };
 }

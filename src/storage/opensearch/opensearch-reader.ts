@@ -137,8 +137,32 @@ export class OpensearchReader {
     }
   }
 
-  /** Everything that fits, as it was when the walk began, however much that is. */
+  /**
+   * Everything that matches, however much that is. Goes index by index, newest month first, because the only order without a
+   * limit (`_shard_doc`) is unique within one index alone. Each index is read as it was when the walk reached it: a message that
+   * is moved to a later month during the walk is not met twice.
+   */
   async *walk<S>(index: string, query: Query, source?: object): AsyncIterable<SearchHit<S>> {
+    const indices = index.includes('*') ? await this.#indicesWith(index, query) : [index];
+    for (const each of indices) yield* this.#walkIndex<S>(each, query, source);
+  }
+
+  /** Names of the indices that hold a match, in descending order. */
+  async #indicesWith(pattern: string, query: Query): Promise<string[]> {
+    const { body } = await this.#step({
+      method: 'POST',
+      path: `/${pattern}/_search`,
+      query: { ignore_unavailable: true, allow_no_indices: true, allow_partial_search_results: false },
+      body: { size: 0, query, aggs: { indices: { terms: { field: '_index', size: GROUPS_AT_ONCE } } } },
+    });
+    const buckets: { key: string }[] = requireWhole(body).aggregations?.indices.buckets ?? [];
+    return buckets
+      .map(({ key }) => key)
+      .sort()
+      .reverse();
+  }
+
+  async *#walkIndex<S>(index: string, query: Query, source?: object): AsyncIterable<SearchHit<S>> {
     const chunk = index.includes('-entities-v') ? ENTITIES_CHUNK : WALK_CHUNK;
     const pit = await this.#openPit(index);
     if (pit === undefined) return;

@@ -37,13 +37,19 @@ export interface Rebuilt {
   changed: number;
 }
 
-function add(counts: Map<EntityKind, number>, kind: EntityKind, count: number): void {
-  counts.set(kind, (counts.get(kind) ?? 0) + count);
+/** What a rebuild of some entities will write. */
+interface Rebuild extends Rebuilt {
+  /** The entities as they are stored; everything they show is replaced. */
+  before: EntityRecord[];
+  shown: Operation[];
+  operations: Operation[];
 }
+
+type Wanted = ReadonlyMap<string, { kind: EntityKind; key: string }>;
 
 const NAMES_AT_ONCE = 1000;
 
-/** Entities of which something is taken away: they are worked out anew from what is left. */
+/** Rebuilds the entities that lose something from what is left. */
 export class OpensearchRebuilder {
   #tables: OpensearchTables;
   #generation: number;
@@ -64,29 +70,67 @@ export class OpensearchRebuilder {
   }
 
   async run(left: Left): Promise<Rebuilt> {
-    const result: Rebuilt = { removed: new Map(), changed: 0 };
-    const all = [...this.#wanted];
-    for (let start = 0; start < all.length; start += NAMES_AT_ONCE) {
-      const part = new Map(all.slice(start, start + NAMES_AT_ONCE));
-      const { removed, changed } = await this.#rebuild(part, left);
-      for (const [kind, count] of removed) add(result.removed, kind, count);
-      result.changed += changed;
-    }
+    const { documents, findings, reader } = this.#tables;
+    const result = await this.#each(left, async ({ before, shown, operations }) => {
+      if (before.length > 0) await reader.removeAll(findings.index, findings.shownBy(before));
+      await documents.put(shown);
+      await documents.put(operations);
+    });
     await this.#tables.refreshAll(this.#generation);
     return result;
   }
 
-  async #rebuild(
-    wanted: ReadonlyMap<string, { kind: EntityKind; key: string }>,
-    left: Left,
-  ): Promise<Rebuilt> {
-    const { documents, findings, names } = this.#tables;
+  /** What `run` would return; changes nothing. */
+  preview(left: Left): Promise<Rebuilt> {
+    return this.#each(left, async () => {});
+  }
+
+  async #each(left: Left, apply: (rebuild: Rebuild) => Promise<void>): Promise<Rebuilt> {
+    const result: Rebuilt = { removed: new Map(), changed: 0 };
+    const all = [...this.#wanted];
+    for (let start = 0; start < all.length; start += NAMES_AT_ONCE) {
+      const rebuild = await this.#rebuild(new Map(all.slice(start, start + NAMES_AT_ONCE)), left);
+      await apply(rebuild);
+      for (const [kind, count] of rebuild.removed)
+        result.removed.set(kind, (result.removed.get(kind) ?? 0) + count);
+      result.changed += rebuild.changed;
+    }
+    return result;
+  }
+
+  async #rebuild(wanted: Wanted, left: Left): Promise<Rebuild> {
+    const { documents, names } = this.#tables;
     const index = names.entities(this.#generation);
     const stored = await documents.load<EntitySource>([...wanted.keys()].map((id) => ({ index, id })));
     const known = new Map([...wanted.keys()].map((id, position) => [id, stored[position]] as const));
-    const gone = [...known.values()].flatMap((each) => (each === undefined ? [] : [each.source.record]));
-    const shown: Operation[] = [];
+    const { rebuilt, shown } = await this.#fromWhatIsLeft(wanted, left);
+    const rebuild: Rebuild = { before: [], shown, operations: [], removed: new Map(), changed: 0 };
+    for (const [id, found] of known) {
+      if (found === undefined) continue;
+      rebuild.before.push(found.source.record);
+      const record = rebuilt.get(id);
+      if (record === undefined) {
+        const { kind } = found.source.record;
+        rebuild.operations.push({ index, id, action: 'delete' });
+        rebuild.removed.set(kind, (rebuild.removed.get(kind) ?? 0) + 1);
+        continue;
+      }
+      const { files, sightings, record: old } = entityFromSource(found.source);
+      if (JSON.stringify(old) === JSON.stringify(record)) continue;
+      const body = entityToSource({ record, files, sightings });
+      rebuild.operations.push({ index, id, action: 'index', body });
+      rebuild.changed++;
+    }
+    return rebuild;
+  }
+
+  async #fromWhatIsLeft(
+    wanted: Wanted,
+    left: Left,
+  ): Promise<{ rebuilt: Map<string, EntityRecord>; shown: Operation[] }> {
+    const { findings } = this.#tables;
     const rebuilt = new Map<string, EntityRecord>();
+    const shown: Operation[] = [];
     const addRecord = (record: EntityRecord) => {
       const id = entityId(record.kind, keyOf(record));
       const sum = rebuilt.get(id);
@@ -104,27 +148,7 @@ export class OpensearchRebuilder {
     for (const [id, { kind, key }] of wanted)
       if (kind === 'profile' && rebuilt.has(id))
         shown.push(...(await this.#kept(rebuilt.get(id) as Profile, key, left)));
-
-    if (gone.length > 0) await this.#tables.reader.removeAll(findings.index, findings.shownBy(gone));
-    await documents.put(shown);
-    const operations: Operation[] = [];
-    const removed = new Map<EntityKind, number>();
-    let changed = 0;
-    for (const [id, before] of known) {
-      if (before === undefined) continue;
-      const record = rebuilt.get(id);
-      if (record === undefined) {
-        operations.push({ index, id, action: 'delete' });
-        add(removed, before.source.record.kind, 1);
-        continue;
-      }
-      const { files, sightings, record: old } = entityFromSource(before.source);
-      if (JSON.stringify(old) === JSON.stringify(record)) continue;
-      operations.push({ index, id, action: 'index', body: entityToSource({ record, files, sightings }) });
-      changed++;
-    }
-    await documents.put(operations);
-    return { removed, changed };
+    return { rebuilt, shown };
   }
 
   async *#messagesBehind(names: readonly string[], left: Left): AsyncIterable<Message> {

@@ -1,7 +1,7 @@
 import type { AnyRecord } from '../../records/record.ts';
+import type { VersionOf } from '../purged-versions.ts';
 import type { WriteOutcome } from '../store.ts';
 import type { Version } from './opensearch-documents.ts';
-import type { VersionOf } from './opensearch-message-mapper.ts';
 import type { OpensearchTables } from './opensearch-tables.ts';
 
 /** What the parts of a batch share. */

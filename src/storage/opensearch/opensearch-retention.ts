@@ -51,7 +51,7 @@ export class OpensearchRetention {
       await this.#tables.refreshAll(generation);
       const index = names.month(generation, month);
       const messages = await reader.count(index, EVERYTHING);
-      await this.#keepWhatFollowed(index);
+      const chats = await this.#keepWhatFollowed(index);
       await reader.removeAll(findings.index, {
         bool: {
           filter: [
@@ -60,7 +60,7 @@ export class OpensearchRetention {
           ],
         },
       });
-      await this.#aftermath.note(await this.#coveredDays(month));
+      await this.#aftermath.note(await this.#coveredDays(month), chats);
       await schema.drop(index);
       await this.#aftermath.settle(generation);
       return messages;
@@ -79,13 +79,16 @@ export class OpensearchRetention {
     return covered.filter(({ source }) => isPlatform(source)).map((each) => ({ ...each, isByMessage: true }));
   }
 
-  async #keepWhatFollowed(index: string): Promise<void> {
+  /** Returns the chats that lose messages. */
+  async #keepWhatFollowed(index: string): Promise<Set<string>> {
     const { reader, documents, findings, sightings } = this.#tables;
     const byPlace = new Map<string, { files: number[]; channel: string; behind: SightingsBehind }>();
+    const chats = new Set<string>();
     let items: Operation[] = [];
     for await (const hit of reader.walk<MessageSource>(index, EVERYTHING)) {
       const stored = messageFromSource(hit._source);
       const channel = routingOf(stored.message);
+      chats.add(channel);
       for (const { record, files } of stored.sightings ?? [{ record: stored.message, files: stored.files }]) {
         const name = `${files.join(',')} ${channel}`;
         const place = byPlace.get(name) ?? { files, channel, behind: new SightingsBehind() };
@@ -100,5 +103,6 @@ export class OpensearchRetention {
     await documents.put(items);
     for (const { files, channel, behind } of byPlace.values())
       await sightings.add(Array.from(behind, (record) => ({ record, files, channel })));
+    return chats;
   }
 }

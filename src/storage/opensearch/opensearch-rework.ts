@@ -1,14 +1,11 @@
 import { isSameMessage, type Message } from '../../records/message.ts';
 import type { Page } from '../../records/page.ts';
-import { keyOf, mergeRecords } from '../../records/record.ts';
+import { keyOf } from '../../records/record.ts';
+import { mergeVersions, type VersionOf } from '../purged-versions.ts';
 import type { Operation } from './opensearch-documents.ts';
 import { type EntitySource, entityFromSource, entityId, entityToSource } from './opensearch-mapper.ts';
-import {
-  type MessageSource,
-  messageFromSource,
-  messageToSource,
-  type VersionOf,
-} from './opensearch-message-mapper.ts';
+import { type MessageSource, messageFromSource, messageToSource } from './opensearch-message-mapper.ts';
+import { versionsOf } from './opensearch-purge-plan.ts';
 import { EVERYTHING, routingOf } from './opensearch-query-compiler.ts';
 import { EVERYTHING_LEFT, OpensearchRebuilder } from './opensearch-rebuilder.ts';
 import type { OpensearchTables } from './opensearch-tables.ts';
@@ -18,9 +15,17 @@ type Progress = (done: number, total: number) => void;
 
 const AT_ONCE = 1000;
 
+interface Reworked {
+  /** Whether the merged record changed; a version may change on its own and is saved, too. */
+  isChanged: boolean;
+  operations: Operation[];
+}
+
+const UNCHANGED: Reworked = { isChanged: false, operations: [] };
+
 /**
- * Passes what is kept through a function. It is noted while it goes on: should it end half-way, the next one works out everybody
- * anew, for nobody knows whose messages were changed and whose profile was not.
+ * Passes what is kept through a function. The state says so meanwhile: after an interrupted rework the next one rebuilds every
+ * entity, because nothing tells whose messages were changed before their profiles were.
  */
 export class OpensearchRework {
   #tables: OpensearchTables;
@@ -44,11 +49,9 @@ export class OpensearchRework {
       let records = 0;
       let changed = 0;
       let operations: Operation[] = [];
-      const put = async (made: Operation[] | undefined) => {
-        if (made !== undefined) {
-          changed++;
-          operations.push(...made);
-        }
+      const put = async ({ isChanged, operations: made }: Reworked) => {
+        if (isChanged) changed++;
+        operations.push(...made);
         if (++records % AT_ONCE === 0) onProgress(records, total);
         if (operations.length < AT_ONCE) return;
         await this.#tables.documents.put(operations);
@@ -66,39 +69,50 @@ export class OpensearchRework {
     });
   }
 
-  #message(
-    index: string,
-    source: MessageSource,
-    rebuilder: OpensearchRebuilder,
-    isAgain: boolean,
-  ): Operation[] | undefined {
+  #message(index: string, source: MessageSource, rebuilder: OpensearchRebuilder, isAgain: boolean): Reworked {
     const stored = messageFromSource(source);
-    const sightings = stored.sightings?.map((each) => this.#version(each));
-    const message =
-      sightings === undefined
-        ? (this.#change(stored.message) as Message)
-        : sightings.map(({ record }) => record).reduce(mergeRecords);
-    if (isAgain) rebuilder.wantBehind(message);
-    if (isSameMessage(message, stored.message)) return undefined;
-    if (JSON.stringify(message.items) !== JSON.stringify(stored.message.items)) rebuilder.wantBehind(message);
+    const before = versionsOf(stored);
+    const versions = before.map((version) => this.#version(version));
+    for (const [index, { record }] of versions.entries()) {
+      // What was found in a version, its sender shows.
+      const isSameItems = JSON.stringify(record.items) === JSON.stringify(before[index]?.record.items);
+      if (isAgain || !isSameItems) rebuilder.wantBehind(record);
+    }
+    if (versions.every(({ record }, index) => isSameMessage(record, before[index]?.record as Message)))
+      return UNCHANGED;
+    const message = mergeVersions(versions);
     const place = { index, id: keyOf(message), routing: routingOf(message) };
+    const sightings = stored.sightings && versions;
     const body = messageToSource({ message, files: stored.files, sightings });
-    return [...this.#tables.findings.replace(stored.message, message), { ...place, action: 'index', body }];
+    return {
+      isChanged: !isSameMessage(message, stored.message),
+      operations: [
+        ...this.#tables.findings.replace(stored.message, message),
+        { ...place, action: 'index', body },
+      ],
+    };
   }
 
-  #page(index: string, source: EntitySource): Operation[] | undefined {
+  #page(index: string, source: EntitySource): Reworked {
     const stored = entityFromSource(source);
-    const sightings = stored.sightings?.map((each) => this.#version(each as VersionOf<Page>));
-    const page =
-      sightings?.map(({ record }) => record).reduce(mergeRecords) ??
-      (this.#change(stored.record as Page) as Page);
-    if (JSON.stringify(page) === JSON.stringify(stored.record)) return undefined;
-    const { findings } = this.#tables;
-    const body = entityToSource({ record: page, files: stored.files, sightings });
-    return [
-      ...findings.replace(stored.record, page),
-      { index, id: entityId('page', keyOf(page)), action: 'index', body },
-    ];
+    const before = (stored.sightings ?? [
+      { files: stored.files, record: stored.record },
+    ]) as VersionOf<Page>[];
+    const versions = before.map((version) => this.#version(version));
+    if (JSON.stringify(versions) === JSON.stringify(before)) return UNCHANGED;
+    const page = mergeVersions(versions);
+    const body = entityToSource({
+      record: page,
+      files: stored.files,
+      sightings: stored.sightings && versions,
+    });
+    return {
+      isChanged: JSON.stringify(page) !== JSON.stringify(stored.record),
+      operations: [
+        ...this.#tables.findings.replace(stored.record, page),
+        { index, id: entityId('page', keyOf(page)), action: 'index', body },
+      ],
+    };
   }
 
   #version<R extends Message | Page>({ files, record }: VersionOf<R>): VersionOf<R> {

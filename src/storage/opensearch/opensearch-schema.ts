@@ -45,7 +45,7 @@ const MESSAGES = {
     channelWords: { ...TOKENS, norms: false },
     serverWords: { ...TOKENS, norms: false },
     filters: WHOLE,
-    /** Channel, server and sender of every version. */
+    /** Channel, server and sender of every version, and the days of versions that date the message otherwise. */
     behind: WHOLE,
     files: { type: 'integer' },
     record: KEPT,

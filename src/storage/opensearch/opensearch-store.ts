@@ -190,8 +190,9 @@ export class OpensearchStore implements Store {
     throw new Error('not built yet');
   }
 
-  async previewPurge(_target: PurgeTarget): Promise<PurgeReport> {
-    throw new Error('not built yet');
+  async previewPurge(target: PurgeTarget): Promise<PurgeReport> {
+    await this.#requireCurrentIndex();
+    return new OpensearchPurger(this.#tables).preview(target);
   }
 
   async ping(): Promise<void> {

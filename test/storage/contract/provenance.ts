@@ -113,5 +113,30 @@ export function testProvenance(engine: Engine): void {
       );
       assert.equal(again.changed, 0);
     });
+
+    test('saves a version that changes, also when the merged record stays the same', async (t) => {
+      const store = await engine.openStore(t);
+      await importFile(store, 'old', [message({ text: 'alpha', items: [WALLET] })]);
+      const edited = message({
+        text: 'beta',
+        version: at('2026-11-16'),
+        items: [EMAIL, WALLET],
+        userId: '8',
+      });
+      const { importId } = await importFile(store, 'new', [edited]);
+      const before = await store.get('message', `telegram:${HERONRY}_1`);
+      const result = await store.rework((record) => {
+        if (record.kind !== 'message' || record.text !== 'alpha') return record;
+        const { items: _, ...plain } = record;
+        return { ...plain, text: 'gamma' };
+      });
+      assert.deepEqual(result, { records: 1, changed: 0 });
+      assert.deepEqual(await store.get('message', `telegram:${HERONRY}_1`), before);
+      // The sender of the older version no longer shows what was found in it.
+      const sender = await store.get('profile', `telegram:${TILDA.userId}`);
+      assert.deepEqual([sender?.lists.email, sender?.lists.bitcoin_address], [undefined, undefined]);
+      await store.purge({ kind: 'import', importId }, { at: PURGED_AT, isForGood: false });
+      assert.equal((await store.get('message', `telegram:${HERONRY}_1`))?.text, 'gamma');
+    });
   });
 }

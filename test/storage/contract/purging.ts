@@ -7,6 +7,7 @@ import type { Item } from '../../../src/records/item.ts';
 import { pageSighting } from '../../../src/records/page.ts';
 import { profileSighting } from '../../../src/records/profile.ts';
 import { groupSighting } from '../../../src/records/ransomware-group.ts';
+import { emptyPurgeReport } from '../../../src/storage/purge.ts';
 import type { Store } from '../../../src/storage/store.ts';
 import { at, HERONRY, message, TILDA } from '../../support/world.ts';
 import { EMAIL, everything, importFile, PURGED_AT, WALLET } from './imported.ts';
@@ -82,6 +83,42 @@ export function testPurging(engine: Engine): void {
       const seen = JSON.stringify(await everything(store));
       assert.doesNotMatch(seen, /alpha|Tilda/);
       assert.match(seen, /kept/);
+    });
+
+    test('a profile goes with every version its owner wrote; what others say of the message stays', async (t) => {
+      const store = await engine.openStore(t);
+      const written = { username: 'tilda_probe', senderName: 'Tilda Real', text: 'alpha', items: [WALLET] };
+      // The author is known from an older dump; a newer export names the channel as sender.
+      const byAuthor = message({ ...written, detectionDate: at('2026-10-31T23:00:00Z') });
+      const byChannel = message({
+        userId: HERONRY,
+        username: 'heronry',
+        text: 'beta',
+        detectionDate: at('2026-11-01T01:00:00Z'),
+        version: at('2026-11-10'),
+      });
+      await importFile(store, 'dump', [byAuthor]);
+      await importFile(store, 'export', [{ ...byChannel }]);
+      const target = { kind: 'profile', key: `telegram:${TILDA.userId}` } as const;
+      const expected = {
+        ...emptyPurgeReport(),
+        wasFound: true,
+        removed: { ...emptyPurgeReport().removed, profile: 1 },
+        // The message, and the channel it is in.
+        changed: 2,
+      };
+      assert.deepEqual(await store.previewPurge(target), expected);
+      assert.deepEqual(await store.purge(target, { at: PURGED_AT, isForGood: true }), expected);
+      assert.doesNotMatch(JSON.stringify(await everything(store)), /alpha|tilda|Tilda|16CxUwiZ/);
+      assert.deepEqual(await store.get('message', `telegram:${HERONRY}_1`), byChannel);
+      assert.deepEqual(
+        (await store.coverage('2026-10-01', '2026-12-01')).covered.map(({ day }) => day),
+        ['2026-11-01'],
+      );
+      const again = await store.purge(target, { at: PURGED_AT, isForGood: true });
+      assert.deepEqual([again.wasFound, again.wasBarred], [false, true]);
+      assert.equal((await store.previewPurge(target)).wasBarred, true);
+      assert.deepEqual((await importFile(store, 'dump again', [byAuthor])).outcomes, ['purged']);
     });
 
     test('what is not there is kept away all the same', async (t) => {

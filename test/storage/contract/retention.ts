@@ -183,6 +183,18 @@ export function testRetention(engine: Engine): void {
       );
     });
 
+    test('a chat that lost its last message holds none, and takes messages again', async (t) => {
+      const store = await engine.openStore(t);
+      const inDialogue = message({ channelId: '555', userId: '555', detectionDate: at('2026-08-15') });
+      await importFile(store, 'a', [inDialogue, message({ detectionDate: at('2026-08-15') })]);
+      await importFile(store, 'b', [message({ sequence: '2', detectionDate: at('2026-11-01') })]);
+      await store.retain(202609, { isDryRun: false });
+      assert.equal(await store.hasMessages('telegram:555'), false);
+      assert.equal(await store.hasMessages(`telegram:${HERONRY}`), true);
+      await importFile(store, 'c', [{ ...inDialogue, text: 'again' }]);
+      assert.equal((await store.get('message', 'telegram:555_1'))?.text, 'again');
+    });
+
     test('optimizing changes nothing but the files', async (t) => {
       const store = await engine.openStore(t);
       await write(
