@@ -25,8 +25,13 @@ export interface StorePlace {
   /** Absent where the engine has ways of its own. */
   backUp?(file: string): void;
   restore?(file: string, options: { isReplacing: boolean }): void;
-  /** Brings what is there up to this program's schema, where opening it does not. */
-  migrate?(): Promise<{ from: number; to: number }>;
+  /** Sets up the store or brings it up to this program's schema, where opening it does not. */
+  migrate?(options?: MigrateOptions): Promise<{ from: number; to: number }>;
+}
+
+export interface MigrateOptions {
+  /** Make a ledger for records that have lost theirs. */
+  isNewLedger?: boolean;
 }
 
 /** Reads one setting of the environment. */

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { StoreUnavailable } from '../store-unavailable.ts';
 import type { OpensearchClient } from './opensearch-client.ts';
+import { isWriteBlock, WritesBlocked } from './opensearch-refusals.ts';
 import { partsOfNames } from './opensearch-schema.ts';
 
 /** Where a document is. */
@@ -35,11 +36,14 @@ export type Operation = Place &
 /** `conflict`: somebody else has written it since; `missing`: there was nothing to remove. */
 export type Result = { outcome: 'done'; version: Version } | { outcome: 'conflict' | 'missing' };
 
-/** The index itself is not there: it was dropped, or another generation has taken its place. */
-export class IndexMissing extends Error {
+/** An index is missing that should exist; or another generation has taken its place since it was named. */
+export class IndexMissing extends StoreUnavailable {
+  readonly index: string;
+
   constructor(index: string) {
-    super(`there is no index ${index}`);
+    super(`the index ${index} is missing`);
     this.name = 'IndexMissing';
+    this.index = index;
   }
 }
 
@@ -80,21 +84,20 @@ export class OpensearchDocuments {
   #client: OpensearchClient;
   #copies: number;
 
-  /** Throws when this process may no longer write; asked before every write but those of the state itself. */
-  guard: () => void = () => {};
-
   /** A write counts when so many copies of it are safe. */
   constructor(client: OpensearchClient, copies: number) {
     this.#client = client;
     this.#copies = copies;
   }
 
-  async get<T>(place: Place): Promise<Loaded<T> | undefined> {
+  /** A lookup within a time limit. Writers use `load`, which is patient. */
+  async get<T>(place: Place, lookupMs?: number): Promise<Loaded<T> | undefined> {
     const { status, body } = await this.#client.read({
       method: 'GET',
       path: `/${place.index}/_doc/${encodeURIComponent(documentId(place.id))}`,
       query: place.routing === undefined ? {} : { routing: place.routing },
       expected: [404],
+      ...(lookupMs !== undefined && { lookupMs }),
     });
     if (status === 404 && body.error !== undefined) throw new IndexMissing(place.index);
     return body.found ? loaded<T>(body) : undefined;
@@ -134,7 +137,7 @@ export class OpensearchDocuments {
     const documents: (Loaded<T> | undefined)[] = [];
     for (let start = 0; start < places.length; start += LOADED_AT_ONCE) {
       const docs = places.slice(start, start + LOADED_AT_ONCE).map(toDoc);
-      const { body } = await this.#client.write({ method: 'POST', path: '/_mget', body: { docs } });
+      const { body } = await this.#client.readPatiently({ method: 'POST', path: '/_mget', body: { docs } });
       for (const doc of body.docs) {
         const problem = problemOf(doc);
         if (problem !== undefined) return { problem };
@@ -158,8 +161,10 @@ export class OpensearchDocuments {
       const again: Placed[] = [];
       let problem = '';
       const send = async (part: readonly Placed[]) => {
-        if (isGuarded) this.guard();
-        const items = await this.#send(part.map(({ operation }) => operation));
+        const items = await this.#send(
+          part.map(({ operation }) => operation),
+          isGuarded,
+        );
         for (const [index, item] of items.entries()) {
           const { operation, position } = part[index] as Placed;
           const judged = this.#judge(operation, item);
@@ -189,23 +194,25 @@ export class OpensearchDocuments {
   }
 
   /** Makes what was written findable by searches. */
-  async refresh(indices: Iterable<string>): Promise<void> {
+  async refresh(indices: Iterable<string>, { isGuarded = true } = {}): Promise<void> {
     const names = [...new Set(indices)];
     for (const part of partsOfNames(names)) {
       await this.#client.write({
         method: 'POST',
         path: `/${part.join(',')}/_refresh`,
         query: { ignore_unavailable: true },
+        isUnguarded: !isGuarded,
       });
     }
   }
 
-  async #send(operations: readonly Operation[]): Promise<Item[]> {
+  async #send(operations: readonly Operation[], isGuarded: boolean): Promise<Item[]> {
     const { body } = await this.#client.write({
       method: 'POST',
       path: '/_bulk',
       query: { wait_for_active_shards: this.#copies, timeout: '20s', filter_path: BULK_ANSWER },
       lines: operations.map(bulkLines).join(''),
+      isUnguarded: !isGuarded,
     });
     return body.items.map((item: Record<string, Item>) => Object.values(item)[0]);
   }
@@ -219,6 +226,7 @@ export class OpensearchDocuments {
       return { outcome: 'missing' };
     if (item.status >= 300) {
       const problem = `${item.error?.type}`;
+      if (isWriteBlock(item.status, item.error?.type)) throw new WritesBlocked(item.status);
       if (TRANSIENT.has(item.status)) return { again: operation, problem };
       throw new Error(`the cluster refused ${operation.index}/${operation.id}: ${problem}`);
     }

@@ -33,7 +33,7 @@ export function opensearchPlace(connection: OpensearchConnection, layout: Opense
         await client.close();
       }
     },
-    migrate: () => migrate(connection, layout),
+    migrate: (options) => migrate({ connection, layout }, options),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { FileCounts, FileStatus, ImportedFile, ImportLog, ImportRun } from '../import-log.ts';
-import type { Loaded, OpensearchDocuments, Place } from './opensearch-documents.ts';
+import type { OpensearchDocuments, Place } from './opensearch-documents.ts';
 import { oneOf, type Query } from './opensearch-query-compiler.ts';
 import type { OpensearchReader } from './opensearch-reader.ts';
 import type { OpensearchNames } from './opensearch-schema.ts';
@@ -108,6 +108,11 @@ export class OpensearchImportLog implements ImportLog {
     return complete.length === 0 ? undefined : 'complete';
   }
 
+  /** Numbers up to this one are in use, though the log does not know them. */
+  skipTo(file: number): Promise<void> {
+    return this.#raise('files', file);
+  }
+
   /** Takes over an import of another store, with its numbers. */
   async adopt({ importId, startedAt, finishedAt, files }: ImportRun): Promise<void> {
     const document = { startedAt, ...(finishedAt !== undefined && { finishedAt }) };
@@ -199,7 +204,7 @@ export class OpensearchImportLog implements ImportLog {
   async #numberOf(sha256: string): Promise<number> {
     const place = this.#place(`bytes ${sha256}`);
     for (;;) {
-      const known = await this.#documents.get<BytesSource>(place);
+      const [known] = await this.#documents.load<BytesSource>([place]);
       if (known !== undefined) return known.source.file;
       const file = await this.#next('files');
       const body = JSON.stringify({ kind: 'bytes', file } satisfies BytesSource);
@@ -221,7 +226,7 @@ export class OpensearchImportLog implements ImportLog {
   async #count(counter: Counter, how: (known: number) => number): Promise<number> {
     const place = this.#place(`counter ${counter}`);
     for (;;) {
-      const known = await this.#documents.get<{ file: number }>(place);
+      const [known] = await this.#documents.load<{ file: number }>([place]);
       const number = how(known?.source.file ?? 0);
       if (number === known?.source.file) return number;
       const body = JSON.stringify({ kind: 'counter', file: number });
@@ -237,7 +242,7 @@ export class OpensearchImportLog implements ImportLog {
   async #change<S>(id: string, how: (source: S) => S): Promise<void> {
     const place = this.#place(id);
     for (;;) {
-      const known: Loaded<S> | undefined = await this.#documents.get<S>(place);
+      const [known] = await this.#documents.load<S>([place]);
       if (known === undefined) return;
       const [result] = await this.#documents.apply([
         { ...place, action: 'index', version: known.version, body: JSON.stringify(how(known.source)) },

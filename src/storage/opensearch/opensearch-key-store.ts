@@ -1,7 +1,8 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { ApiKey } from '../../records/api-key.ts';
 import type { KeyStore } from '../key-store.ts';
 import { OpensearchClient, type OpensearchConnection } from './opensearch-client.ts';
+import { cursorSecret } from './opensearch-cursor-secret.ts';
 import type { OpensearchDocuments, Place } from './opensearch-documents.ts';
 import type { OpensearchReader } from './opensearch-reader.ts';
 import type { OpensearchLayout } from './opensearch-schema.ts';
@@ -72,7 +73,7 @@ export class OpensearchKeyStore implements KeyStore {
     ]);
     if (result?.outcome !== 'done') {
       // Where an answer was lost and the request repeated, the one who was first is oneself.
-      const there = await this.#documents.get<KeySource>(place);
+      const [there] = await this.#documents.load<KeySource>([place]);
       if (there?.source.document.making !== making) throw new Error(`there is a key ${key.id} already`);
     }
     await this.#documents.refresh([this.#index]);
@@ -101,7 +102,7 @@ export class OpensearchKeyStore implements KeyStore {
 
   async revoke(id: string, at: number): Promise<boolean> {
     for (;;) {
-      const found = await this.#documents.get<KeySource>(this.#place(id));
+      const [found] = await this.#documents.load<KeySource>([this.#place(id)]);
       if (found === undefined) return false;
       const { document } = found.source;
       const body = toBody({ ...document, revokedAt: document.revokedAt ?? at });
@@ -115,13 +116,8 @@ export class OpensearchKeyStore implements KeyStore {
     }
   }
 
-  async cursorSecret(): Promise<Buffer> {
-    const place: Place = { index: this.#index, id: 'secret cursor' };
-    const secret = randomBytes(32).toString('base64');
-    const body = JSON.stringify({ kind: 'secret', document: { secret } });
-    await this.#documents.put([{ ...place, action: 'create', body }]);
-    const found = await this.#documents.get<{ document: { secret: string } }>(place);
-    return Buffer.from(found?.source.document.secret as string, 'base64');
+  cursorSecret(): Promise<Buffer> {
+    return cursorSecret(this.#documents, this.#index);
   }
 
   async close(): Promise<void> {

@@ -1,14 +1,8 @@
 import { SearchTooSlow } from '../search-too-slow.ts';
 import { StoreUnavailable } from '../store-unavailable.ts';
-import {
-  type Call,
-  ClusterRefusal,
-  type OpensearchClient,
-  OutOfTime,
-  PATIENT_MS,
-  type Reply,
-} from './opensearch-client.ts';
+import { type Call, type OpensearchClient, PATIENT_MS, type Reply } from './opensearch-client.ts';
 import type { Query } from './opensearch-query-compiler.ts';
+import { ClusterRefusal, OutOfTime } from './opensearch-refusals.ts';
 import type { OpensearchState } from './opensearch-state.ts';
 
 export interface Search {
@@ -124,9 +118,9 @@ export class OpensearchReader {
     }
   }
 
-  /** Part of a question has its time; whoever works through everything waits as a writer does. */
+  /** A question has a deadline; work through everything waits for the cluster as writes do. */
   #step(call: Call): Promise<Reply> {
-    return Number.isFinite(this.#endsAt) ? this.#ask(call) : this.#client.write(call);
+    return Number.isFinite(this.#endsAt) ? this.#ask(call) : this.#client.readPatiently(call);
   }
 
   async #ask(call: Call): Promise<Reply> {
@@ -189,7 +183,7 @@ export class OpensearchReader {
         if (hits.length < chunk) return;
       }
     } finally {
-      await this.#client.write({ method: 'DELETE', path: '/_search/point_in_time', body: { pit_id: [pit] } });
+      await this.#closePit(pit);
     }
   }
 
@@ -270,6 +264,10 @@ export class OpensearchReader {
       if (error instanceof ClusterRefusal && error.type === 'index_not_found_exception') return undefined;
       throw error;
     }
+  }
+
+  async #closePit(pit: string): Promise<void> {
+    await this.#step({ method: 'DELETE', path: '/_search/point_in_time', body: { pit_id: [pit] } });
   }
 
   #request({ index, routing, isRanked, body }: Search, generation: number): [object, object] {

@@ -1,5 +1,7 @@
 import type { Month } from '../../records/month.ts';
-import { ClusterRefusal, type OpensearchClient, PATIENT_MS } from './opensearch-client.ts';
+import { StoreUnavailable } from '../store-unavailable.ts';
+import { type OpensearchClient, PATIENT_MS } from './opensearch-client.ts';
+import { ClusterRefusal } from './opensearch-refusals.ts';
 
 /** Raised when a mapping changes; `nightjar migrate` brings an older store up to it. */
 export const SCHEMA_VERSION = 2;
@@ -168,6 +170,22 @@ export class OpensearchNames {
     return `${this.prefix}-messages-v${generation}-*`;
   }
 
+  /** Whether an index belongs to this store; the pattern `all` may also match stores with a longer prefix. */
+  isOwn(index: string): boolean {
+    if (FIXED.some((name) => index === this.fixed(name))) return true;
+    return this.generationOf(index) !== undefined;
+  }
+
+  /** Undefined for indices that have no generation. */
+  generationOf(index: string): number | undefined {
+    if (!index.startsWith(`${this.prefix}-`)) return undefined;
+    const [, number] =
+      /^(?:entities-v(\d+)|messages-v(\d+)-\d{4}\.\d\d)$/
+        .exec(index.slice(this.prefix.length + 1))
+        ?.filter((part) => part !== undefined) ?? [];
+    return number === undefined ? undefined : Number(number);
+  }
+
   monthOf(index: string): Month {
     return Number(index.slice(-7).replace('.', ''));
   }
@@ -183,7 +201,8 @@ const MAPPINGS: Record<FixedIndex | MadeIndex, object> = {
   messages: MESSAGES,
 };
 
-const FIXED: readonly FixedIndex[] = ['findings', 'sightings', 'chats', 'ledger'];
+/** The ledger first: other indices without it mean that it was lost (opensearch-migration.ts). */
+export const FIXED: readonly FixedIndex[] = ['ledger', 'findings', 'sightings', 'chats'];
 
 /** Index templates, so that every index is born right whoever makes it, and the indices that are always there. */
 export class OpensearchSchema {
@@ -217,18 +236,9 @@ export class OpensearchSchema {
     }
   }
 
-  /** The indices that are always there; another process may have begun with them and not come to an end. */
-  async ensureFixed(): Promise<void> {
-    await this.#ensureThere(FIXED.map((name) => this.names.fixed(name)));
-  }
-
-  async ensureEntities(generation: number): Promise<void> {
-    await this.#ensureThere([this.names.entities(generation)]);
-  }
-
-  async #ensureThere(wanted: readonly string[]): Promise<void> {
-    const there = new Set(await this.list(this.names.all));
-    await Promise.all(wanted.filter((index) => !there.has(index)).map((index) => this.create(index)));
+  /** Every index of this store. */
+  async own(): Promise<string[]> {
+    return (await this.list(this.names.all)).filter((index) => this.names.isOwn(index));
   }
 
   /** Makes an index from its template, unless somebody has. */
@@ -281,6 +291,23 @@ export class OpensearchSchema {
     });
   }
 
+  /** Number of documents of every index of this store. */
+  async documentCounts(): Promise<Map<string, number>> {
+    await this.#client.write({ method: 'POST', path: `/${this.names.all}/_refresh` });
+    const { body } = await this.#client.read({
+      method: 'GET',
+      path: `/_cat/indices/${this.names.all}`,
+      query: { format: 'json', h: 'index,docs.count' },
+    });
+    const rows = body as { index: string; 'docs.count'?: string | null }[];
+    return new Map(
+      rows
+        .filter(({ index }) => this.names.isOwn(index))
+        // An index that cannot be counted is not empty for all we know.
+        .map((row) => [row.index, Number(row['docs.count'] ?? 1)]),
+    );
+  }
+
   /** Names of the indices that a pattern stands for. */
   async list(pattern: string): Promise<string[]> {
     const { body } = await this.#client.read({
@@ -326,6 +353,27 @@ export class SchemaUnknown extends Error {
     const advice = found > SCHEMA_VERSION ? 'use a newer nightjar' : 'run "nightjar migrate"';
     super(`the indices have schema version ${found}, this nightjar knows ${SCHEMA_VERSION}: ${advice}`);
     this.name = 'SchemaUnknown';
+  }
+}
+
+/** Nothing has been created under this prefix, or the set-up was interrupted. */
+export class NotSetUp extends StoreUnavailable {
+  constructor(prefix: string) {
+    super(
+      `there is no nightjar store with the prefix ${JSON.stringify(prefix)} (OPENSEARCH_PREFIX); run "nightjar migrate" to set it up`,
+    );
+    this.name = 'NotSetUp';
+  }
+}
+
+/** There are records, but nothing that says how to read them. */
+export class LedgerMissing extends StoreUnavailable {
+  constructor(ledger: string) {
+    super(
+      `the index ${ledger} is missing, and with it the API keys, the import log and the bans of permanent purges; restore it from a ` +
+        'snapshot, or run "nightjar migrate --new-ledger" to go on without them',
+    );
+    this.name = 'LedgerMissing';
   }
 }
 

@@ -5,8 +5,11 @@ import { OpensearchCoverage } from './opensearch-coverage.ts';
 import { OpensearchDocuments } from './opensearch-documents.ts';
 import { OpensearchFindings } from './opensearch-findings.ts';
 import { OpensearchImportLog } from './opensearch-import-log.ts';
+import { requireOpensearch } from './opensearch-product.ts';
 import { OpensearchReader } from './opensearch-reader.ts';
 import {
+  LedgerMissing,
+  NotSetUp,
   type OpensearchLayout,
   type OpensearchNames,
   OpensearchSchema,
@@ -46,7 +49,7 @@ export class OpensearchTables {
     this.schema = new OpensearchSchema(client, layout);
     this.names = this.schema.names;
     this.documents = new OpensearchDocuments(client, Math.min(SAFE_COPIES, layout.replicas + 1));
-    this.state = new OpensearchState(this.documents, this.names, options);
+    this.state = new OpensearchState(client, this.documents, this.names, options);
     this.reader = new OpensearchReader(client, this.state, options.milliseconds);
     this.chats = new OpensearchChats(this.documents, this.names);
     this.findings = new OpensearchFindings(this.names);
@@ -68,7 +71,7 @@ export class OpensearchTables {
   }
 }
 
-/** Longer than the copies of a lost node are waited for: until then not even a sign of life can be written safely. */
+/** Longer than OpenSearch waits for a lost node before it makes new copies: until then not even a heartbeat can be written safely. */
 const PATIENCE_MS = 120_000;
 /** Asking for the state beside every question would cost a tenth of it. */
 const TRUSTED_MS = 1000;
@@ -80,27 +83,43 @@ export interface TablesOptions {
   layout: OpensearchLayout;
   /** Another version than the program's own, for tests of what happens after an upgrade. */
   analyzerVersion?: number;
-  /** After how long without a sign of life another process is taken for dead. */
+  /** The lease of a process that writes (opensearch-state.ts). */
   patienceMs?: number;
   trustedMs?: number;
   graceMs?: number;
+  /** The clock of the lease. */
+  now?: () => number;
+  beatMs?: number;
 }
 
-/** Makes what is not there yet. */
-export async function openTables(
-  client: OpensearchClient,
-  options: TablesOptions,
-): Promise<OpensearchTables> {
-  const tables = new OpensearchTables(client, options.layout, {
+export function tablesOf(client: OpensearchClient, options: TablesOptions): OpensearchTables {
+  const { now, beatMs } = options;
+  return new OpensearchTables(client, options.layout, {
     analyzer: options.analyzerVersion ?? ANALYZER_VERSION,
     patienceMs: options.patienceMs ?? PATIENCE_MS,
     trustedMs: options.trustedMs ?? TRUSTED_MS,
     graceMs: options.graceMs ?? GRACE_MS,
     milliseconds: options.connection.milliseconds,
+    ...(now !== undefined && { now }),
+    ...(beatMs !== undefined && { beatMs }),
   });
-  if ((await requireKnownSchema(tables.schema)) === undefined) await tables.schema.install();
-  await tables.schema.ensureFixed();
-  await tables.state.open();
-  await tables.schema.ensureEntities(tables.state.generation);
+}
+
+/** Opens what is there. Only reads: `nightjar migrate` alone creates anything (opensearch-migration.ts). */
+export async function openTables(
+  client: OpensearchClient,
+  options: TablesOptions,
+): Promise<OpensearchTables> {
+  const tables = tablesOf(client, options);
+  await requireOpensearch(client);
+  await requireSetUp(tables);
   return tables;
+}
+
+async function requireSetUp({ schema, names, state }: OpensearchTables): Promise<void> {
+  const isInstalled = (await requireKnownSchema(schema)) !== undefined;
+  const indices = await schema.own();
+  if (indices.length === 0) throw new NotSetUp(names.prefix);
+  if (!indices.includes(names.fixed('ledger'))) throw new LedgerMissing(names.fixed('ledger'));
+  if (!isInstalled || (await state.find()) === undefined) throw new NotSetUp(names.prefix);
 }

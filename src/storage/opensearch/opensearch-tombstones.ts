@@ -33,7 +33,8 @@ export class OpensearchTombstones {
   }
 
   async has(kind: Kind, key: string): Promise<boolean> {
-    return (await this.#documents.get(this.#place(kind, key))) !== undefined;
+    const [found] = await this.#documents.load([this.#place(kind, key)]);
+    return found !== undefined;
   }
 
   async add(graves: readonly (readonly [kind: Kind, key: string])[], at: number): Promise<void> {
