@@ -5,6 +5,7 @@ import { configOrFailure, withServices } from './with-services.ts';
 
 interface Options {
   newLedger?: boolean;
+  acceptLoss?: boolean;
 }
 
 export function migrateCommand(): Command {
@@ -13,6 +14,10 @@ export function migrateCommand(): Command {
     .option(
       '--new-ledger',
       'start without API keys, import log and bans, where the index that held them is gone',
+    )
+    .option(
+      '--accept-loss',
+      'answer without the records of lost indices whose files cannot be imported again',
     )
     .addHelpText(
       'after',
@@ -24,11 +29,11 @@ nightjars of different versions may share a cluster until the operator runs this
 Example:
   nightjar migrate`,
     )
-    .action(async ({ newLedger = false }: Options) => {
+    .action(async ({ newLedger = false, acceptLoss = false }: Options) => {
       const { store } = configOrFailure();
       const moved = await (store.migrate === undefined
         ? withServices(async () => undefined)
-        : store.migrate({ isNewLedger: newLedger }).catch((error: Error) => {
+        : store.migrate({ isNewLedger: newLedger, isLossAccepted: acceptLoss }).catch((error: Error) => {
             throw new CliFailure(`cannot migrate ${store.name}: ${error.message}`);
           }));
       if (moved === undefined) print(`${store.name} is up to date.`);

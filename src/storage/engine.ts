@@ -32,6 +32,8 @@ export interface StorePlace {
 export interface MigrateOptions {
   /** Make a ledger for records that have lost theirs. */
   isNewLedger?: boolean;
+  /** Answer without the records that were lost and cannot be imported again. */
+  isLossAccepted?: boolean;
 }
 
 /** Reads one setting of the environment. */

@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { StoreUnavailable } from '../store-unavailable.ts';
 import type { OpensearchClient } from './opensearch-client.ts';
+import { partsOfNames } from './opensearch-names.ts';
 import { isWriteBlock, WritesBlocked } from './opensearch-refusals.ts';
-import { partsOfNames } from './opensearch-schema.ts';
 
 /** Where a document is. */
 export interface Place {
@@ -62,6 +62,7 @@ interface Item {
   error?: { type: string; reason: string };
 }
 
+export const NO_INDEX = 'index_not_found_exception';
 const LOADED_AT_ONCE = 2000;
 /** A request of a few megabytes is what a node digests best. */
 const BULK_BYTES = 2_500_000;
@@ -84,6 +85,9 @@ export class OpensearchDocuments {
   #client: OpensearchClient;
   #copies: number;
 
+  /** Whether an index must exist: a lookup in it must not take its absence for the document's. */
+  isExpected: (index: string) => boolean = () => false;
+
   /** A write counts when so many copies of it are safe. */
   constructor(client: OpensearchClient, copies: number) {
     this.#client = client;
@@ -103,17 +107,25 @@ export class OpensearchDocuments {
     return body.found ? loaded<T>(body) : undefined;
   }
 
-  /** For a question: in time or not at all, and only what is wanted of each. */
-  async look<T>(places: readonly Place[], source?: readonly string[]): Promise<(Loaded<T> | undefined)[]> {
+  /** For a question: within its time limit, and only the parts that are needed. */
+  async look<T>(
+    places: readonly Place[],
+    { source, lookupMs }: { source?: readonly string[]; lookupMs?: number } = {},
+  ): Promise<(Loaded<T> | undefined)[]> {
     const found: (Loaded<T> | undefined)[] = [];
     for (let start = 0; start < places.length; start += LOADED_AT_ONCE) {
       const docs = places.slice(start, start + LOADED_AT_ONCE).map((place) => ({
         ...toDoc(place),
         ...(source !== undefined && { _source: source }),
       }));
-      const { body } = await this.#client.read({ method: 'POST', path: '/_mget', body: { docs } });
+      const { body } = await this.#client.read({
+        method: 'POST',
+        path: '/_mget',
+        body: { docs },
+        ...(lookupMs !== undefined && { lookupMs }),
+      });
       for (const doc of body.docs) {
-        const type = problemOf(doc);
+        const type = this.#problemOf(doc);
         if (type !== undefined) throw new StoreUnavailable(`a document could not be read: ${type}`);
         found.push(doc.found ? loaded<T>(doc) : undefined);
       }
@@ -139,7 +151,7 @@ export class OpensearchDocuments {
       const docs = places.slice(start, start + LOADED_AT_ONCE).map(toDoc);
       const { body } = await this.#client.readPatiently({ method: 'POST', path: '/_mget', body: { docs } });
       for (const doc of body.docs) {
-        const problem = problemOf(doc);
+        const problem = this.#problemOf(doc);
         if (problem !== undefined) return { problem };
         documents.push(doc.found ? loaded<T>(doc) : undefined);
       }
@@ -217,6 +229,15 @@ export class OpensearchDocuments {
     return body.items.map((item: Record<string, Item>) => Object.values(item)[0]);
   }
 
+  /** Why a document could not be read. Where an index need not exist, its absence is no problem. */
+  // biome-ignore lint/suspicious/noExplicitAny: an answer of another program
+  #problemOf(doc: any): string | undefined {
+    const type: string | undefined = doc.error?.root_cause?.[0]?.type ?? doc.error?.type;
+    if (type !== NO_INDEX) return type;
+    if (this.isExpected(doc._index)) throw new IndexMissing(doc._index);
+    return undefined;
+  }
+
   #judge(operation: Operation, item: Item): Result | { again: Operation; problem: string } {
     // A script that lost the race too often tries again: there is nothing to merge by hand.
     if (item.status === 409 && operation.action === 'update')
@@ -228,6 +249,7 @@ export class OpensearchDocuments {
       const problem = `${item.error?.type}`;
       if (isWriteBlock(item.status, item.error?.type)) throw new WritesBlocked(item.status);
       if (TRANSIENT.has(item.status)) return { again: operation, problem };
+      if (problem === NO_INDEX) throw new IndexMissing(operation.index);
       throw new Error(`the cluster refused ${operation.index}/${operation.id}: ${problem}`);
     }
     const version = { seqNo: item._seq_no as number, primaryTerm: item._primary_term as number };
@@ -252,13 +274,6 @@ export function documentId(id: string): string {
 
 function toDoc({ index, id, routing }: Place): object {
   return { _index: index, _id: documentId(id), ...(routing !== undefined && { routing }) };
-}
-
-/** Why a document could not be read; that its index is not there is no problem: then it is not there either. */
-// biome-ignore lint/suspicious/noExplicitAny: an answer of another program
-function problemOf(doc: any): string | undefined {
-  const type: string | undefined = doc.error?.root_cause?.[0]?.type ?? doc.error?.type;
-  return type === 'index_not_found_exception' ? undefined : type;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: an answer of another program

@@ -1,8 +1,9 @@
 import type { FileCounts, FileStatus, ImportedFile, ImportLog, ImportRun } from '../import-log.ts';
 import type { OpensearchDocuments, Place } from './opensearch-documents.ts';
+import type { OpensearchLosses } from './opensearch-losses.ts';
+import type { OpensearchNames } from './opensearch-names.ts';
 import { oneOf, type Query } from './opensearch-query-compiler.ts';
 import type { OpensearchReader } from './opensearch-reader.ts';
-import type { OpensearchNames } from './opensearch-schema.ts';
 import type { OpensearchTombstones } from './opensearch-tombstones.ts';
 
 interface ImportSource {
@@ -33,6 +34,7 @@ export class OpensearchImportLog implements ImportLog {
   #documents: OpensearchDocuments;
   #reader: OpensearchReader;
   #tombstones: OpensearchTombstones;
+  #losses: OpensearchLosses;
   #everything: string;
   #index: string;
 
@@ -41,7 +43,9 @@ export class OpensearchImportLog implements ImportLog {
     reader: OpensearchReader,
     names: OpensearchNames,
     tombstones: OpensearchTombstones,
+    losses: OpensearchLosses,
   ) {
+    this.#losses = losses;
     this.#documents = documents;
     this.#reader = reader;
     this.#tombstones = tombstones;
@@ -91,6 +95,7 @@ export class OpensearchImportLog implements ImportLog {
       recorded = isPurged || entry.status === 'purged' ? 'purged' : status;
       return { ...entry, status: recorded, document: { ...entry.document, counts } };
     });
+    await this.#losses.restored(fileId);
     return recorded;
   }
 
@@ -106,6 +111,12 @@ export class OpensearchImportLog implements ImportLog {
     if (await this.#tombstones.has('file', sha256)) return 'purged';
     const complete = await this.#entries([{ term: { sha256 } }, { term: { status: 'complete' } }]);
     return complete.length === 0 ? undefined : 'complete';
+  }
+
+  /** Of all files that may have brought records: those that were not purged. */
+  async fileNumbers(): Promise<number[]> {
+    const entries = await this.#entries([{ bool: { must_not: [{ term: { status: 'purged' } }] } }]);
+    return [...new Set(entries.map(({ file }) => file))];
   }
 
   /** Numbers up to this one are in use, though the log does not know them. */
@@ -186,6 +197,7 @@ export class OpensearchImportLog implements ImportLog {
         status: 'purged',
       }));
     }
+    await this.#losses.forget(gone);
     await this.#documents.refresh([this.#index]);
   }
 

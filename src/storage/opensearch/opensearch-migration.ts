@@ -2,10 +2,10 @@ import type { MigrateOptions } from '../engine.ts';
 import { POST_FACTS, POST_GROUPINGS } from '../query.ts';
 import { OpensearchClient, PATIENT_MS } from './opensearch-client.ts';
 import { cursorSecret } from './opensearch-cursor-secret.ts';
+import { FIXED } from './opensearch-names.ts';
 import { firstState, hasRecords, recoverLedger } from './opensearch-new-ledger.ts';
 import { requireOpensearch } from './opensearch-product.ts';
 import {
-  FIXED,
   LedgerMissing,
   type OpensearchSchema,
   POST_FIELDS,
@@ -20,7 +20,7 @@ import { type OpensearchTables, type TablesOptions, tablesOf } from './opensearc
  */
 export async function migrate(
   options: TablesOptions,
-  { isNewLedger = false }: MigrateOptions = {},
+  { isNewLedger = false, isLossAccepted = false }: MigrateOptions = {},
 ): Promise<{ from: number; to: number }> {
   const client = new OpensearchClient(options.connection);
   try {
@@ -35,6 +35,11 @@ export async function migrate(
     await schema.install();
     await setUp(tables);
     if (isNewLedger) await recoverLedger(tables);
+    const state = await tables.state.read();
+    // Whatever has exclusive access creates what is missing, and lists what is not listed.
+    if (state.months === undefined || (await tables.repair.missing(state)).length > 0)
+      await tables.state.alone('migrate', async () => {});
+    if (isLossAccepted) await tables.losses.accept();
     return { from, to: SCHEMA_VERSION };
   } finally {
     await client.close();

@@ -1,7 +1,9 @@
-import type { Month } from '../../records/month.ts';
 import { StoreUnavailable } from '../store-unavailable.ts';
 import { type OpensearchClient, PATIENT_MS } from './opensearch-client.ts';
+import { type FixedIndex, type MadeIndex, OpensearchNames, partsOfNames } from './opensearch-names.ts';
 import { ClusterRefusal } from './opensearch-refusals.ts';
+
+export { OpensearchNames } from './opensearch-names.ts';
 
 /** Raised when a mapping changes; `nightjar migrate` brings an older store up to it. */
 export const SCHEMA_VERSION = 2;
@@ -136,61 +138,6 @@ const ANALYSIS = { analyzer: { tokens: { type: 'custom', tokenizer: 'whitespace'
 /** A node that leaves is mostly back in a moment: its copies are not made elsewhere before. */
 const PATIENCE_WITH_NODES = '1m';
 
-export type FixedIndex = 'findings' | 'sightings' | 'chats' | 'ledger';
-export type MadeIndex = 'messages' | 'entities';
-
-/** Names of indices. What the analyzer has a part in carries the number of its generation (opensearch-reindexer.ts). */
-export class OpensearchNames {
-  readonly prefix: string;
-
-  constructor(prefix: string) {
-    this.prefix = prefix;
-  }
-
-  fixed(name: FixedIndex): string {
-    return `${this.prefix}-${name}`;
-  }
-
-  entities(generation: number): string {
-    return `${this.prefix}-entities-v${generation}`;
-  }
-
-  month(generation: number, month: Month): string {
-    const digits = String(month).padStart(6, '0');
-    return `${this.prefix}-messages-v${generation}-${digits.slice(0, 4)}.${digits.slice(4)}`;
-  }
-
-  /** Everything of this store. */
-  get all(): string {
-    return `${this.prefix}-*`;
-  }
-
-  /** All months. */
-  messages(generation: number): string {
-    return `${this.prefix}-messages-v${generation}-*`;
-  }
-
-  /** Whether an index belongs to this store; the pattern `all` may also match stores with a longer prefix. */
-  isOwn(index: string): boolean {
-    if (FIXED.some((name) => index === this.fixed(name))) return true;
-    return this.generationOf(index) !== undefined;
-  }
-
-  /** Undefined for indices that have no generation. */
-  generationOf(index: string): number | undefined {
-    if (!index.startsWith(`${this.prefix}-`)) return undefined;
-    const [, number] =
-      /^(?:entities-v(\d+)|messages-v(\d+)-\d{4}\.\d\d)$/
-        .exec(index.slice(this.prefix.length + 1))
-        ?.filter((part) => part !== undefined) ?? [];
-    return number === undefined ? undefined : Number(number);
-  }
-
-  monthOf(index: string): Month {
-    return Number(index.slice(-7).replace('.', ''));
-  }
-}
-
 const MAPPINGS: Record<FixedIndex | MadeIndex, object> = {
   entities: ENTITIES,
   findings: FINDINGS,
@@ -201,10 +148,13 @@ const MAPPINGS: Record<FixedIndex | MadeIndex, object> = {
   messages: MESSAGES,
 };
 
-/** The ledger first: other indices without it mean that it was lost (opensearch-migration.ts). */
-export const FIXED: readonly FixedIndex[] = ['ledger', 'findings', 'sightings', 'chats'];
+export interface MonthListing {
+  isListed(index: string): boolean;
+  add(indices: readonly string[]): Promise<void>;
+  remove(indices: readonly string[]): Promise<void>;
+}
 
-/** Index templates, so that every index is born right whoever makes it, and the indices that are always there. */
+/** Index templates and indices. */
 export class OpensearchSchema {
   #client: OpensearchClient;
   #layout: OpensearchLayout;
@@ -237,8 +187,8 @@ export class OpensearchSchema {
   }
 
   /** Every index of this store. */
-  async own(): Promise<string[]> {
-    return (await this.list(this.names.all)).filter((index) => this.names.isOwn(index));
+  async own({ isPatient = false } = {}): Promise<string[]> {
+    return (await this.list(this.names.all, { isPatient })).filter((index) => this.names.isOwn(index));
   }
 
   /** Makes an index from its template, unless somebody has. */
@@ -253,14 +203,22 @@ export class OpensearchSchema {
 
   #known = new Set<string>();
 
-  /** Makes those that are not known to be there. Should one be dropped meanwhile, its template makes it anew. */
+  /** The list of months that must exist: a month is on it before its index is created, and off it before the index is dropped. */
+  listing: MonthListing | undefined;
+
+  /** Creates those that are not known to exist. */
   async ensure(indices: readonly string[]): Promise<void> {
-    const missing = indices.filter((index) => !this.#known.has(index));
+    const missing = indices.filter(
+      (index) => !this.#known.has(index) || this.listing?.isListed(index) === false,
+    );
+    if (missing.length === 0) return;
+    await this.listing?.add(missing);
     await Promise.all(missing.map((index) => this.create(index)));
     for (const index of missing) this.#known.add(index);
   }
 
   async drop(...indices: string[]): Promise<void> {
+    if (indices.length > 0) await this.listing?.remove(indices);
     for (const part of partsOfNames(indices)) {
       for (const index of part) this.#known.delete(index);
       await this.#client.write({
@@ -275,7 +233,7 @@ export class OpensearchSchema {
   /** What a rebuilding that was interrupted has left, before it or after it. */
   async dropOtherGenerations(current: number): Promise<void> {
     const { prefix } = this.#layout;
-    const made = await this.list(`${prefix}-messages-v*,${prefix}-entities-v*`);
+    const made = await this.list(`${prefix}-messages-v*,${prefix}-entities-v*`, { isPatient: true });
     const isCurrent = (index: string) =>
       index === this.names.entities(current) || index.startsWith(`${prefix}-messages-v${current}-`);
     await this.drop(...made.filter((index) => !isCurrent(index)));
@@ -309,8 +267,8 @@ export class OpensearchSchema {
   }
 
   /** Names of the indices that a pattern stands for. */
-  async list(pattern: string): Promise<string[]> {
-    const { body } = await this.#client.read({
+  async list(pattern: string, { isPatient = false } = {}): Promise<string[]> {
+    const { body } = await this.#client[isPatient ? 'readPatiently' : 'read']({
       method: 'GET',
       path: `/${pattern}/_settings/index.uuid`,
       query: { allow_no_indices: true, ignore_unavailable: true },
@@ -382,14 +340,4 @@ export async function requireKnownSchema(schema: OpensearchSchema): Promise<numb
   const found = await schema.version();
   if (found !== undefined && found !== SCHEMA_VERSION) throw new SchemaUnknown(found);
   return found;
-}
-
-const NAMES_AT_ONCE = 20;
-
-/** The address of a request has a limit. */
-export function partsOfNames(names: readonly string[]): string[][] {
-  const parts: string[][] = [];
-  for (let start = 0; start < names.length; start += NAMES_AT_ONCE)
-    parts.push(names.slice(start, start + NAMES_AT_ONCE));
-  return parts;
 }

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { StoreUnavailable } from '../store-unavailable.ts';
 import type { OpensearchClient } from './opensearch-client.ts';
-import type { Loaded, OpensearchDocuments, Place } from './opensearch-documents.ts';
+import { IndexMissing, type Loaded, type OpensearchDocuments, type Place } from './opensearch-documents.ts';
 import { KnownState, type KnownStateOptions, STATE_ID, type State } from './opensearch-known-state.ts';
-import type { OpensearchNames } from './opensearch-schema.ts';
+import type { OpensearchNames } from './opensearch-names.ts';
 import { SilenceWatch } from './opensearch-silence-watch.ts';
 
 export type { State } from './opensearch-known-state.ts';
@@ -50,6 +50,14 @@ export class OpensearchState extends KnownState {
   #writersInside = 0;
   #idle: NodeJS.Timeout | undefined;
   #heart: NodeJS.Timeout | undefined;
+
+  /** What deals with indices that are missing (opensearch-repair.ts). */
+  repair:
+    | {
+        survey(state: State): Promise<{ state: State; isWhole: boolean }>;
+        mend(state: State): Promise<State>;
+      }
+    | undefined;
 
   constructor(
     client: OpensearchClient,
@@ -97,8 +105,35 @@ export class OpensearchState extends KnownState {
     return found;
   }
 
+  /** Once more if the indices were dropped or replaced while the work was going on; IndexMissing if they should be there. */
+  async again<T>(work: (generation: number) => Promise<T>): Promise<T> {
+    const { generation } = this;
+    try {
+      return await work(generation);
+    } catch (error) {
+      if (!(error instanceof IndexMissing)) throw error;
+      await this.read();
+      if (this.generation === generation && this.isExpected(error.index)) throw error;
+      return work(this.generation);
+    }
+  }
+
   /** Adds records, side by side with other writers. */
   async whileWriting<T>(work: (state: State) => Promise<T>): Promise<T> {
+    for (;;) {
+      const done = await this.#whileRegistered(async (admitted) => {
+        const { state, isWhole } = (await this.repair?.survey(admitted)) ?? {
+          state: admitted,
+          isWhole: true,
+        };
+        return isWhole ? { result: await work(state) } : undefined;
+      });
+      if (done !== undefined) return done.result;
+      await this.alone('repair', async () => {});
+    }
+  }
+
+  async #whileRegistered<T>(work: (state: State) => Promise<T>): Promise<T> {
     await this.#untilShared();
     clearTimeout(this.#idle);
     this.#writersInside++;
@@ -152,7 +187,7 @@ export class OpensearchState extends KnownState {
           each.only?.id === this.#id,
         (each) => ({ ...each, writers: {} }),
       );
-      return await work(state);
+      return await work((await this.repair?.mend(state)) ?? state);
     } finally {
       this.#stopHeart();
       this.#isAlone = false;

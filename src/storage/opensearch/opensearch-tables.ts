@@ -5,13 +5,16 @@ import { OpensearchCoverage } from './opensearch-coverage.ts';
 import { OpensearchDocuments } from './opensearch-documents.ts';
 import { OpensearchFindings } from './opensearch-findings.ts';
 import { OpensearchImportLog } from './opensearch-import-log.ts';
+import { OpensearchLosses } from './opensearch-losses.ts';
+import { OpensearchMonthList } from './opensearch-month-list.ts';
+import type { OpensearchNames } from './opensearch-names.ts';
 import { requireOpensearch } from './opensearch-product.ts';
 import { OpensearchReader } from './opensearch-reader.ts';
+import { OpensearchRepair } from './opensearch-repair.ts';
 import {
   LedgerMissing,
   NotSetUp,
   type OpensearchLayout,
-  type OpensearchNames,
   OpensearchSchema,
   requireKnownSchema,
 } from './opensearch-schema.ts';
@@ -36,6 +39,10 @@ export class OpensearchTables {
   readonly tombstones: OpensearchTombstones;
   readonly coverage: OpensearchCoverage;
   readonly imports: OpensearchImportLog;
+  readonly repair: OpensearchRepair;
+  readonly losses: OpensearchLosses;
+  /** How long a question may take. */
+  readonly milliseconds: number;
   /** Whether what was written is found before the writing is called done. */
   readonly isFoundAtOnce: boolean;
 
@@ -45,18 +52,30 @@ export class OpensearchTables {
     options: StateOptions & { milliseconds: number },
   ) {
     this.client = client;
+    this.milliseconds = options.milliseconds;
     this.isFoundAtOnce = layout.refreshSeconds === 0;
     this.schema = new OpensearchSchema(client, layout);
     this.names = this.schema.names;
     this.documents = new OpensearchDocuments(client, Math.min(SAFE_COPIES, layout.replicas + 1));
     this.state = new OpensearchState(client, this.documents, this.names, options);
     this.reader = new OpensearchReader(client, this.state, options.milliseconds);
+    this.schema.listing = new OpensearchMonthList(this.state);
+    this.documents.isExpected = (index) => this.state.isExpected(index);
+    this.repair = new OpensearchRepair(this);
+    this.state.repair = this.repair;
+    this.losses = new OpensearchLosses(this.state);
     this.chats = new OpensearchChats(this.documents, this.names);
     this.findings = new OpensearchFindings(this.names);
     this.sightings = new OpensearchSightings(this.documents, this.names);
     this.tombstones = new OpensearchTombstones(this.documents, this.names, this.state);
     this.coverage = new OpensearchCoverage(this.documents, this.reader, this.names);
-    this.imports = new OpensearchImportLog(this.documents, this.reader, this.names, this.tombstones);
+    this.imports = new OpensearchImportLog(
+      this.documents,
+      this.reader,
+      this.names,
+      this.tombstones,
+      this.losses,
+    );
   }
 
   /** Makes everything that was written findable: whoever looks for what belongs together must not miss any of it. */

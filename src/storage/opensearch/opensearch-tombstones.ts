@@ -1,7 +1,7 @@
 import { isSentByUser } from '../../records/behind.ts';
 import { type AnyRecord, keyOf } from '../../records/record.ts';
 import type { OpensearchDocuments, Operation, Place } from './opensearch-documents.ts';
-import type { OpensearchNames } from './opensearch-schema.ts';
+import type { OpensearchNames } from './opensearch-names.ts';
 import type { OpensearchState } from './opensearch-state.ts';
 
 /** The kind of a record, or of a file: `file`, `file-number`. */
