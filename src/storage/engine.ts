@@ -37,7 +37,11 @@ export interface MigrateOptions {
 }
 
 /** Reads one setting of the environment. */
-export type ReadSetting = (name: string) => string;
+export interface ReadSetting {
+  (name: string): string;
+  /** Names of everything that is set. */
+  readonly names?: readonly string[];
+}
 
 /** One way of keeping things, with the settings it needs. */
 export interface Engine {

@@ -24,6 +24,8 @@ export interface OpensearchKeyOptions {
 
 const REMEMBERED_MS = 2000;
 const KEYS_MAX = 10_000;
+/** Little beside the time of the question that follows: a node that hangs must not take most of it. */
+const LOOKUP_MS = 3000;
 
 /** Keys in the cluster, for all API nodes. What was read is remembered for a moment, so that not every request asks for its key. */
 export class OpensearchKeyStore implements KeyStore {
@@ -83,7 +85,7 @@ export class OpensearchKeyStore implements KeyStore {
     const now = this.#now();
     const known = this.#remembered.get(id);
     if (known !== undefined && now - known.at < this.#rememberedMs) return known.key;
-    const found = await this.#documents.get<KeySource>(this.#place(id));
+    const found = await this.#documents.get<KeySource>(this.#place(id), LOOKUP_MS);
     const key = found && fromSource(found.source);
     // The same key is the same object: whoever has proven it need not do so again.
     const same =
