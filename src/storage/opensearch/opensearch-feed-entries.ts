@@ -185,7 +185,11 @@ export class OpensearchFeedEntries {
       const index = this.#names.entities(generation);
       this.#state.requireComplete(index);
       const places = wanted.map((key) => ({ index, id: entityId(kind, key) }));
-      return this.#documents.look<EntitySource>(places, { source: ['record'] });
+      const { lookupMs } = this.#reader;
+      return this.#documents.look<EntitySource>(places, {
+        source: ['record'],
+        ...(lookupMs !== undefined && { lookupMs }),
+      });
     });
     const entities = new Map<string, T>();
     for (const [position, key] of wanted.entries()) {

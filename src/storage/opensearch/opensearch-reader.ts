@@ -92,6 +92,11 @@ export class OpensearchReader {
     return Number.isFinite(this.#endsAt);
   }
 
+  /** For lookups that belong to the same question. */
+  get lookupMs(): number | undefined {
+    return this.#isQuestion ? this.#timeLeft() : undefined;
+  }
+
   #timeLeft(): number {
     const left = Math.ceil(Math.min(this.#milliseconds, this.#endsAt - performance.now()));
     if (left <= 0) throw new SearchTooSlow();

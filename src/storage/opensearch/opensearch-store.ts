@@ -21,6 +21,7 @@ import type {
 import type { RetentionReport } from '../retention.ts';
 import type { Batch, CheckReport, SealedDay, Store, StoreStatus, WriteOutcome } from '../store.ts';
 import { isToldByFiles } from '../told-by-files.ts';
+import { OpensearchCheck } from './opensearch-check.ts';
 import { OpensearchClient } from './opensearch-client.ts';
 import { Deadline } from './opensearch-deadline.ts';
 import { IndexMissing } from './opensearch-documents.ts';
@@ -187,8 +188,8 @@ export class OpensearchStore implements Store {
     return new OpensearchStatus(this.#client, this.#tables).read();
   }
 
-  async check(): Promise<CheckReport> {
-    throw new Error('not built yet');
+  check(onProgress?: (done: number, total: number) => void): Promise<CheckReport> {
+    return new OpensearchCheck(this.#client, this.#tables).run(onProgress);
   }
 
   async previewPurge(target: PurgeTarget): Promise<PurgeReport> {
