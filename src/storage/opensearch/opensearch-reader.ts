@@ -197,13 +197,9 @@ export class OpensearchReader {
 
   /** Names of the indices that hold a match, in descending order. */
   async #indicesWith(pattern: string, query: Query): Promise<string[]> {
-    const { body } = await this.#step({
-      method: 'POST',
-      path: `/${pattern}/_search`,
-      query: { ignore_unavailable: true, allow_no_indices: true, allow_partial_search_results: false },
-      body: { size: 0, query, aggs: { indices: { terms: { field: '_index', size: GROUPS_AT_ONCE } } } },
-    });
-    const buckets: { key: string }[] = requireWhole(body).aggregations?.indices.buckets ?? [];
+    const aggs = { indices: { terms: { field: '_index', size: GROUPS_AT_ONCE } } };
+    const { aggregations } = await this.search({ index: () => pattern, body: { size: 0, query, aggs } });
+    const buckets: { key: string }[] = aggregations?.indices.buckets ?? [];
     return buckets
       .map(({ key }) => key)
       .sort()

@@ -1,12 +1,7 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Month } from '../../records/month.ts';
 import { recoverChats } from './opensearch-chats-recovery.ts';
 import type { Lost, Part, State } from './opensearch-known-state.ts';
 import type { OpensearchTables } from './opensearch-tables.ts';
-
-/** Another writer creates the index of a month right after it has listed it. */
-const CREATION_CHECKS = 10;
-const CREATION_CHECK_MS = 200;
 
 const WHOLE_PARTS = ['entities', 'findings', 'sightings', 'chats'] as const;
 
@@ -32,17 +27,13 @@ export class OpensearchRepair {
   /** For a registered writer: lists months that are not listed yet, and says whether something has to be mended. */
   async survey(state: State): Promise<{ state: State; isWhole: boolean }> {
     const { names, schema } = this.#tables;
-    let current = state;
-    for (let checks = 0; ; checks++) {
-      const existing = await schema.own({ isPatient: true });
-      current = await this.#listed(current, existing);
-      const isThere = this.#expected(current).every((part) =>
-        existing.includes(names.part(current.generation, part)),
-      );
-      const isWhole = isThere && current.lost?.chats === undefined;
-      if (isWhole || checks >= CREATION_CHECKS) return { state: current, isWhole };
-      await delay(CREATION_CHECK_MS);
-    }
+    const existing = new Set(await schema.own({ isPatient: true }));
+    const listed = await this.#listed(state, [...existing]);
+    const isWhole =
+      listed.lost?.chats === undefined &&
+      // Months that were listed since exist: they are created before.
+      this.#expected(state).every((part) => existing.has(names.part(state.generation, part)));
+    return { state: listed, isWhole };
   }
 
   /** For the process that is alone. Noted before it is created: after an interruption, it is known what is missing. */

@@ -203,17 +203,17 @@ export class OpensearchSchema {
 
   #known = new Set<string>();
 
-  /** The list of months that must exist: a month is on it before its index is created, and off it before the index is dropped. */
+  /** The list of months that must exist: a month is on it before anything is written to it, and off it before it is dropped. */
   listing: MonthListing | undefined;
 
-  /** Creates those that are not known to exist. */
+  /** Creates those that are not known to exist. One that is not listed yet is empty, or was listed by nobody because of a crash. */
   async ensure(indices: readonly string[]): Promise<void> {
     const missing = indices.filter(
       (index) => !this.#known.has(index) || this.listing?.isListed(index) === false,
     );
     if (missing.length === 0) return;
-    await this.listing?.add(missing);
     await Promise.all(missing.map((index) => this.create(index)));
+    await this.listing?.add(missing);
     for (const index of missing) this.#known.add(index);
   }
 

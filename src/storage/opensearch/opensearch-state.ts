@@ -221,8 +221,12 @@ export class OpensearchState extends KnownState {
   async close(): Promise<void> {
     clearTimeout(this.#idle);
     await this.#leaving;
-    if (this.#isWriting) await this.#leave();
     this.#stopHeart();
+    if (!this.#isWriting) return;
+    await this.#leave().catch((error) => {
+      // Not worth a failure: the registration expires by itself.
+      if (!(error instanceof StoreUnavailable)) throw error;
+    });
   }
 
   async #admit(): Promise<State> {
