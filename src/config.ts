@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
+import { closestName } from './storage/closest-name.ts';
 import type { ReadSetting, Setting, StorePlace } from './storage/engine.ts';
 import { readStorePlace, STORE_SETTINGS } from './storage/open-store.ts';
 
@@ -97,10 +98,10 @@ export class ConfigMistakes extends Error {
 /** Reads the environment into one frozen Config; all mistakes are reported together. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Readonly<Config> {
   const mistakes: string[] = [];
-  const known = new Set<string>(SETTINGS.map(({ name }) => name));
+  const known = SETTINGS.map(({ name }) => name);
   for (const name of Object.keys(environment)) {
-    if (name.startsWith('NIGHTJAR_') && !known.has(name))
-      mistakes.push(`${name} is not a setting of nightjar`);
+    if (name.startsWith('NIGHTJAR_') && !known.includes(name))
+      mistakes.push(`${name} is not a setting of nightjar; did you mean ${closestName(name, known)}?`);
   }
 
   const text: ReadSetting & ((name: SettingName) => string) = readerOf(environment);
@@ -157,10 +158,11 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Readon
 
 /** Settings of the environment, with what they are unless set. */
 export function readerOf(environment: NodeJS.ProcessEnv = process.env): ReadSetting {
-  return (name) => {
+  const read = (name: string) => {
     const given = environment[name]?.trim();
     return given || (SETTINGS.find((setting) => setting.name === name)?.fallback ?? '');
   };
+  return Object.assign(read, { names: Object.keys(environment) });
 }
 
 const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
 import { IndexOutdated } from '../storage/index-outdated.ts';
 import { PurgeIncomplete } from '../storage/purge.ts';
+import { SearchTooSlow } from '../storage/search-too-slow.ts';
 import { StoreUnavailable } from '../storage/store-unavailable.ts';
 import { backupCommand, restoreCommand } from './backup.ts';
 import { checkCommand } from './check.ts';
@@ -67,7 +68,7 @@ The data lives in the folder NIGHTJAR_DATA (default: data) or in a cluster (NIGH
   );
 
 /** Failures that a sentence explains. */
-const MENDABLE = [CliFailure, IndexOutdated, StoreUnavailable, PurgeIncomplete];
+const MENDABLE = [CliFailure, IndexOutdated, SearchTooSlow, StoreUnavailable, PurgeIncomplete];
 
 function isMendable(error: unknown): error is Error {
   return MENDABLE.some((kind) => error instanceof kind) || isFullDisk(error);

@@ -3,25 +3,44 @@ import { CliFailure } from './failure.ts';
 import { print } from './terminal.ts';
 import { configOrFailure, withServices } from './with-services.ts';
 
+interface Options {
+  newLedger?: boolean;
+  acceptLoss?: boolean;
+}
+
 export function migrateCommand(): Command {
   return new Command('migrate')
-    .description("bring what an older nightjar has left up to this one's schema")
+    .description('Set up a store on a cluster, or update the schema of an existing one')
+    .option(
+      '--new-ledger',
+      'start without API keys, import log and bans, where the index that held them is gone',
+    )
+    .option(
+      '--accept-loss',
+      'answer without the records of lost indices whose files cannot be imported again',
+    )
     .addHelpText(
       'after',
       `
-A data folder is brought up to date whenever it is opened. The templates of a cluster are not: several nightjars of different
-versions may share it, and the operator says when all of them are new. To move from a folder to a cluster: "nightjar copy".`,
+A data folder is set up and updated whenever it is opened. A cluster is not: no other command creates indices or templates, and
+nightjars of different versions may share a cluster until the operator runs this command. To move from a folder to a cluster, run
+"nightjar migrate", then "nightjar copy".
+
+Example:
+  nightjar migrate`,
     )
-    .action(async () => {
+    .action(async ({ newLedger = false, acceptLoss = false }: Options) => {
       const { store } = configOrFailure();
       const moved = await (store.migrate === undefined
         ? withServices(async () => undefined)
-        : store.migrate().catch((error: Error) => {
+        : store.migrate({ isNewLedger: newLedger, isLossAccepted: acceptLoss }).catch((error: Error) => {
             throw new CliFailure(`cannot migrate ${store.name}: ${error.message}`);
           }));
       if (moved === undefined) print(`${store.name} is up to date.`);
-      else if (moved.from === 0) print(`${store.name} was empty, and is ready.`);
+      else if (moved.from === 0) print(`${store.name} is set up.`);
       else
-        print(`${store.name} has schema version ${moved.to}${moved.from === moved.to ? ', as before' : ''}.`);
+        print(
+          `${store.name} has schema version ${moved.to}${moved.from === moved.to ? ', as before' : ` (was ${moved.from})`}.`,
+        );
     });
 }

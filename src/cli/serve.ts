@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { SETTINGS } from '../config.ts';
 import type { RunningServer } from '../http/server.ts';
 import type { Services } from '../services.ts';
+import { StoreUnavailable } from '../storage/store-unavailable.ts';
 import { CliFailure } from './failure.ts';
 import { configOrFailure, openOrFailure } from './with-services.ts';
 
@@ -37,7 +38,11 @@ export async function serve(services: Services): Promise<{ url: string }> {
 
 async function startOrFailure(services: Services): Promise<RunningServer> {
   try {
-    await services.store.ping();
+    await services.store.ping().catch((error: Error) => {
+      if (!(error instanceof StoreUnavailable)) throw error;
+      // It may pass without a restart; until then /health/ready says so.
+      services.log.error({ err: error }, 'the store cannot answer yet');
+    });
     // Only now: other commands need not load a web server.
     const { startServer } = await import('../http/server.ts');
     return await startServer(services);

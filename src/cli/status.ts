@@ -32,12 +32,16 @@ export function statusCommand(): Command {
     });
 }
 
-function printCluster({ name, software, health, nodes, shards }: ClusterStatus): void {
+function printCluster({ name, software, health, nodes, shards, missing, incomplete }: ClusterStatus): void {
   const { active, initializing, relocating, unassigned } = shards;
   print(`Cluster         ${name} (${software}), ${nodes} nodes, ${health}`);
   print(
     `Shards          ${active} active, ${initializing} initializing, ${relocating} relocating, ${unassigned} unassigned`,
   );
+  for (const index of missing)
+    print(`Missing         ${index}: restore it from a snapshot, or import its files again`);
+  for (const { index, files } of incomplete)
+    print(`Incomplete      ${index}: import again ${files.length === 0 ? 'any file' : files.join(', ')}`);
 }
 
 function indexTable({ indices }: ClusterStatus): string {

@@ -25,12 +25,23 @@ export interface StorePlace {
   /** Absent where the engine has ways of its own. */
   backUp?(file: string): void;
   restore?(file: string, options: { isReplacing: boolean }): void;
-  /** Brings what is there up to this program's schema, where opening it does not. */
-  migrate?(): Promise<{ from: number; to: number }>;
+  /** Sets up the store or brings it up to this program's schema, where opening it does not. */
+  migrate?(options?: MigrateOptions): Promise<{ from: number; to: number }>;
+}
+
+export interface MigrateOptions {
+  /** Make a ledger for records that have lost theirs. */
+  isNewLedger?: boolean;
+  /** Answer without the records that were lost and cannot be imported again. */
+  isLossAccepted?: boolean;
 }
 
 /** Reads one setting of the environment. */
-export type ReadSetting = (name: string) => string;
+export interface ReadSetting {
+  (name: string): string;
+  /** Names of everything that is set. */
+  readonly names?: readonly string[];
+}
 
 /** One way of keeping things, with the settings it needs. */
 export interface Engine {

@@ -86,6 +86,10 @@ export interface ClusterStatus {
     shards: number;
     replicas: number;
   }[];
+  /** Indices that should exist and do not: questions that need one of them are not answered. */
+  missing: string[];
+  /** Indices that were lost, with the names of the files to import again before questions that need one of them are answered. */
+  incomplete: { index: string; files: string[] }[];
 }
 
 /**

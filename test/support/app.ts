@@ -6,7 +6,7 @@ import type { Scope } from '../../src/records/api-key.ts';
 import type { AnyRecord } from '../../src/records/record.ts';
 import { openServices, type Services } from '../../src/services.ts';
 import { write } from '../storage/contract/helpers.ts';
-import { CLUSTER_URL, closeAtEnd, emptyPrefix } from './opensearch.ts';
+import { CLUSTER_URL, closeAtEnd, emptyPrefix, prepare } from './opensearch.ts';
 import { at } from './world.ts';
 
 type Get = (path: string, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
@@ -64,6 +64,8 @@ export async function startApp(
     }),
     ...settings,
   };
+  const prefix = prefixes.get(folder);
+  if (prefix !== undefined) await prepare(prefix);
   const services = await openServices(config, {
     clock: () => now,
     log: pino({ level: 'trace' }, { write: (line: string) => log.push(line) }),
@@ -73,7 +75,6 @@ export async function startApp(
     await app.close();
     await services.close();
   };
-  const prefix = prefixes.get(folder);
   if (prefix === undefined) t.after(close);
   else closeAtEnd(prefix, { close });
 

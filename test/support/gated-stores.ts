@@ -22,7 +22,7 @@ export async function openGatedStores(t: TestContext, prefix: string, count: num
   const numbers = new Map<OpensearchClient, number>();
   let opening = -1;
   let gate: Gate | undefined;
-  for (const name of ['read', 'write'] as const) {
+  for (const name of ['read', 'readPatiently', 'write'] as const) {
     const send: Send = OpensearchClient.prototype[name];
     t.mock.method(OpensearchClient.prototype, name, async function (call) {
       if (opening >= 0 && !numbers.has(this)) numbers.set(this, opening);

@@ -1,10 +1,10 @@
 import type { Message } from '../../records/message.ts';
 import { type Month, monthOf } from '../../records/month.ts';
 import type { Loaded, OpensearchDocuments, Operation, Place } from './opensearch-documents.ts';
+import type { OpensearchNames } from './opensearch-names.ts';
 import { routingOf } from './opensearch-query-compiler.ts';
-import type { OpensearchNames } from './opensearch-schema.ts';
 
-interface ChatSource {
+export interface ChatSource {
   months: Record<string, [first: string, last: string]>;
 }
 
@@ -33,8 +33,8 @@ export class OpensearchChats {
   }
 
   /** Months in which a message of this id may stand. */
-  async monthsOf(chat: ChatId, sequence: bigint): Promise<Month[]> {
-    const found = await this.#documents.get<ChatSource>(this.#place(routingOf(chat)));
+  async monthsOf(chat: ChatId, sequence: bigint, lookupMs?: number): Promise<Month[]> {
+    const found = await this.#documents.get<ChatSource>(this.#place(routingOf(chat)), lookupMs);
     return monthsWith(rangesOf(found), sequence);
   }
 
@@ -90,6 +90,11 @@ export class OpensearchChats {
       ? { ...this.#place(name), action: 'create', body }
       : { ...this.#place(name), action: 'index', version: before.version, body };
   }
+}
+
+/** Writes what is known of a chat, whatever was there. */
+export function chatOperation(names: OpensearchNames, chat: string, source: ChatSource): Operation {
+  return { index: names.fixed('chats'), id: chat, action: 'index', body: JSON.stringify(source) };
 }
 
 function rangesOf(chat: Loaded<ChatSource> | undefined): Ranges {

@@ -13,6 +13,7 @@ import {
   wrap,
 } from 'cockatiel';
 import { StoreUnavailable } from '../store-unavailable.ts';
+import { isWriteBlock, OutOfTime, refusalOf, typeOf } from './opensearch-refusals.ts';
 
 export interface OpensearchConnection {
   /** One or several nodes of the cluster. */
@@ -35,16 +36,12 @@ export interface Call {
   lines?: string;
   /** Statuses that are answers, not failures. */
   expected?: readonly number[];
-  /** How long the answer may take; a while, unless said. */
+  /** Time limit of a search, or of a long-running write; a default applies otherwise. */
   milliseconds?: number;
-}
-
-/** It was reached, but the answer did not come in time. */
-export class OutOfTime extends StoreUnavailable {
-  constructor() {
-    super('the cluster does not answer in time');
-    this.name = 'OutOfTime';
-  }
+  /** Time limit of a lookup, over all its attempts. */
+  lookupMs?: number;
+  /** A write that the guard depends on itself. */
+  isUnguarded?: boolean;
 }
 
 export interface Reply {
@@ -56,7 +53,7 @@ export interface Reply {
 /** Failures in a row after which nobody is made to wait for the next one. */
 const FAILURES_MAX = 8;
 const OPEN_MS = 2000;
-/** A write is worth waiting for: a lost node is noticed within half a minute, and its copies are elsewhere then. */
+/** Writers wait for a lost node: the cluster notices within half a minute, and its copies are elsewhere then. */
 const WRITE_ATTEMPTS = 40;
 const WRITE_DELAY_MAX_MS = 5000;
 const READ_ATTEMPTS = 4;
@@ -79,9 +76,15 @@ export class OpensearchClient {
   });
   #reading: IPolicy;
   #searching: IPolicy;
-  #writing: IPolicy;
+  #patient: IPolicy;
+  #connection: OpensearchConnection;
+  #closing: Promise<void> | undefined;
+
+  /** Awaited before every attempt of every write; throws when this process must not write. */
+  guard: () => Promise<void> = async () => {};
 
   constructor(connection: OpensearchConnection) {
+    this.#connection = connection;
     this.#client = new Client({
       nodes: [...connection.urls],
       maxRetries: 0,
@@ -104,8 +107,8 @@ export class OpensearchClient {
       });
     this.#reading = wrap(again(READ_ATTEMPTS, READ_DELAY_MAX_MS), this.#breaker);
     this.#searching = wrap(again(READ_ATTEMPTS, READ_DELAY_MAX_MS, isFailure), this.#breaker);
-    // A writer waits for the cluster to come back, and knocks as often as that takes.
-    this.#writing = wrap(again(WRITE_ATTEMPTS, WRITE_DELAY_MAX_MS), noop);
+    // Without the breaker: a writer waits for the cluster to come back.
+    this.#patient = wrap(again(WRITE_ATTEMPTS, WRITE_DELAY_MAX_MS), noop);
   }
 
   get isReachable(): boolean {
@@ -114,7 +117,7 @@ export class OpensearchClient {
 
   /** A question: answered within the time that was set, or StoreUnavailable. */
   async read(call: Call): Promise<Reply> {
-    const { milliseconds = READ_MS } = call;
+    const { milliseconds = call.lookupMs ?? READ_MS } = call;
     const deadline = performance.now() + milliseconds;
     // What takes its time is given all of it; a lookup that takes long is better asked of another node.
     const atOnce = call.milliseconds === undefined ? milliseconds * READ_TRIES_SHARE : milliseconds;
@@ -126,22 +129,43 @@ export class OpensearchClient {
     });
   }
 
-  /** What may be repeated without harm: tried again until it is done, for minutes if need be. */
+  /** A read that a writer depends on: retried for minutes, as writes are. */
+  readPatiently(call: Call): Promise<Reply> {
+    return this.#send(call, this.#patient, () => call.milliseconds ?? WRITE_TIMEOUT_MS);
+  }
+
+  /** Everything that changes the cluster. Idempotent requests only: they are retried for minutes. */
   write(call: Call): Promise<Reply> {
-    return this.#send(call, this.#writing, () => call.milliseconds ?? WRITE_TIMEOUT_MS);
+    return this.#send(
+      call,
+      this.#patient,
+      () => call.milliseconds ?? WRITE_TIMEOUT_MS,
+      call.isUnguarded ? undefined : () => this.guard(),
+    );
   }
 
-  async close(): Promise<void> {
-    await this.#client.close();
+  /** The library never ends a second closing. */
+  close(): Promise<void> {
+    this.#closing ??= this.#client.close();
+    return this.#closing;
   }
 
-  async #send(call: Call, policy: IPolicy, timeout: () => number): Promise<Reply> {
+  async #send(
+    call: Call,
+    policy: IPolicy,
+    timeout: () => number,
+    guard?: () => Promise<void>,
+  ): Promise<Reply> {
     try {
-      return await policy.execute(() => this.#once(call, timeout()));
+      return await policy.execute(async () => {
+        await guard?.();
+        return this.#once(call, timeout());
+      });
     } catch (error) {
       // Errors of the library carry the whole request, its keys and its text with them: none of it may reach a log.
       if (error instanceof errors.TimeoutError) throw new OutOfTime();
-      if (error instanceof errors.ResponseError && !isTransient(error)) throw new ClusterRefusal(error);
+      if (error instanceof errors.ResponseError && !isTransient(error))
+        throw refusalOf(error, call, this.#connection);
       if (error instanceof BrokenCircuitError || error instanceof errors.OpenSearchClientError)
         throw new StoreUnavailable(`the cluster cannot answer: ${(error as Error).message.slice(0, 200)}`);
       throw error;
@@ -171,23 +195,13 @@ function isFailure(error: unknown): boolean {
 
 /** Whether the same again may go well. */
 function isTransient(error: unknown): boolean {
-  if (error instanceof errors.ResponseError) return TRANSIENT_STATUSES.has(error.statusCode ?? 0);
+  if (error instanceof errors.ResponseError) {
+    const status = error.statusCode ?? 0;
+    return TRANSIENT_STATUSES.has(status) && !isWriteBlock(status, typeOf(error.body));
+  }
   return (
     error instanceof errors.ConnectionError ||
     error instanceof errors.TimeoutError ||
     error instanceof errors.NoLivingConnectionsError
   );
-}
-
-/** What the cluster would not do, by its own name for the reason; its words may hold what was asked, and are left out. */
-export class ClusterRefusal extends Error {
-  readonly type: string;
-
-  constructor({ body, statusCode }: errors.ResponseError) {
-    const told = body?.error;
-    const type = told?.root_cause?.[0]?.type ?? told?.type ?? 'unknown';
-    super(`the cluster refused a request with ${statusCode}: ${type}`);
-    this.name = 'ClusterRefusal';
-    this.type = type;
-  }
 }

@@ -1,14 +1,15 @@
 import type { CoverageSource, CoveredDay } from '../../records/coverage.ts';
-import { type Day, endOfDay, startOfDay } from '../../records/day.ts';
+import { type Day, dayOf, endOfDay, startOfDay } from '../../records/day.ts';
+import { endOfMonth, type Month, startOfMonth } from '../../records/month.ts';
 import { isPlatform } from '../../records/platform.ts';
 import type { CoveredDays, DayOfRecord } from '../covered-days.ts';
 import type { CoveredByFile } from '../moving.ts';
 import type { SealedDay } from '../store.ts';
 import type { OpensearchDocuments, Operation } from './opensearch-documents.ts';
 import { dayBehind } from './opensearch-message-mapper.ts';
+import type { OpensearchNames } from './opensearch-names.ts';
 import { during, oneOf, type Query } from './opensearch-query-compiler.ts';
 import type { OpensearchReader } from './opensearch-reader.ts';
-import type { OpensearchNames } from './opensearch-schema.ts';
 
 /** Days that hold data, by source and file, and days that were sealed. */
 export class OpensearchCoverage {
@@ -24,9 +25,14 @@ export class OpensearchCoverage {
     this.#index = names.fixed('ledger');
   }
 
-  async between(from: Day, to: Day): Promise<{ covered: CoveredDay[]; sealed: SealedDay[] }> {
-    const covered = await this.#days('covered', from, to);
-    const sealed = await this.#days('seal', from, to);
+  /** A question brings its own reader, which has a deadline. */
+  async between(
+    from: Day,
+    to: Day,
+    reader = this.#reader,
+  ): Promise<{ covered: CoveredDay[]; sealed: SealedDay[] }> {
+    const covered = await this.#days('covered', from, to, reader);
+    const sealed = await this.#days('seal', from, to, reader);
     return {
       covered: covered.map(({ source, day }) => ({ source: source as CoverageSource, day })),
       sealed: sealed.map(({ source, day }) => ({ feed: source, day })),
@@ -108,9 +114,33 @@ export class OpensearchCoverage {
     await this.#reader.removeAll(this.#index, { bool: { filter } });
   }
 
-  async #days(kind: string, from: Day, to: Day): Promise<{ source: string; day: Day }[]> {
-    const days: { source: string; day: Day }[] = [];
+  /** Numbers of the files with messages of a month. */
+  filesOfMonth(month: Month): Promise<number[]> {
+    const [from, to] = [dayOf(startOfMonth(month)), dayOf(endOfMonth(month))];
+    return this.files([{ term: { isByMessage: true } }, { range: { day: { gte: from, lte: to } } }]);
+  }
+
+  /** Numbers of the files that cover any day. */
+  async files(filter: Query[] = []): Promise<number[]> {
+    await this.#documents.refresh([this.#index]);
+    const files: number[] = [];
     const groups = this.#reader.groups({
+      index: () => this.#index,
+      query: { bool: { filter: [{ term: { kind: 'covered' } }, ...filter] } },
+      sources: [{ file: { terms: { field: 'file' } } }],
+    });
+    for await (const { key } of groups) files.push(key.file);
+    return files;
+  }
+
+  async #days(
+    kind: string,
+    from: Day,
+    to: Day,
+    reader: OpensearchReader,
+  ): Promise<{ source: string; day: Day }[]> {
+    const days: { source: string; day: Day }[] = [];
+    const groups = reader.groups({
       index: () => this.#index,
       query: { bool: { filter: [{ term: { kind } }, { range: { day: { gte: from, lte: to } } }] } },
       sources: [{ day: { terms: { field: 'day' } } }, { source: { terms: { field: 'source' } } }],

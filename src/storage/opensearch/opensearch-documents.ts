@@ -2,7 +2,8 @@ import { hash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { StoreUnavailable } from '../store-unavailable.ts';
 import type { OpensearchClient } from './opensearch-client.ts';
-import { partsOfNames } from './opensearch-schema.ts';
+import { partsOfNames } from './opensearch-names.ts';
+import { isWriteBlock, WritesBlocked } from './opensearch-refusals.ts';
 
 /** Where a document is. */
 export interface Place {
@@ -35,11 +36,14 @@ export type Operation = Place &
 /** `conflict`: somebody else has written it since; `missing`: there was nothing to remove. */
 export type Result = { outcome: 'done'; version: Version } | { outcome: 'conflict' | 'missing' };
 
-/** The index itself is not there: it was dropped, or another generation has taken its place. */
-export class IndexMissing extends Error {
+/** An index is missing that should exist; or another generation has taken its place since it was named. */
+export class IndexMissing extends StoreUnavailable {
+  readonly index: string;
+
   constructor(index: string) {
-    super(`there is no index ${index}`);
+    super(`the index ${index} is missing`);
     this.name = 'IndexMissing';
+    this.index = index;
   }
 }
 
@@ -58,6 +62,7 @@ interface Item {
   error?: { type: string; reason: string };
 }
 
+export const NO_INDEX = 'index_not_found_exception';
 const LOADED_AT_ONCE = 2000;
 /** A request of a few megabytes is what a node digests best. */
 const BULK_BYTES = 2_500_000;
@@ -80,8 +85,8 @@ export class OpensearchDocuments {
   #client: OpensearchClient;
   #copies: number;
 
-  /** Throws when this process may no longer write; asked before every write but those of the state itself. */
-  guard: () => void = () => {};
+  /** Whether an index must exist: a lookup in it must not take its absence for the document's. */
+  isExpected: (index: string) => boolean = () => false;
 
   /** A write counts when so many copies of it are safe. */
   constructor(client: OpensearchClient, copies: number) {
@@ -89,28 +94,38 @@ export class OpensearchDocuments {
     this.#copies = copies;
   }
 
-  async get<T>(place: Place): Promise<Loaded<T> | undefined> {
+  /** A lookup within a time limit. Writers use `load`, which is patient. */
+  async get<T>(place: Place, lookupMs?: number): Promise<Loaded<T> | undefined> {
     const { status, body } = await this.#client.read({
       method: 'GET',
       path: `/${place.index}/_doc/${encodeURIComponent(documentId(place.id))}`,
       query: place.routing === undefined ? {} : { routing: place.routing },
       expected: [404],
+      ...(lookupMs !== undefined && { lookupMs }),
     });
     if (status === 404 && body.error !== undefined) throw new IndexMissing(place.index);
     return body.found ? loaded<T>(body) : undefined;
   }
 
-  /** For a question: in time or not at all, and only what is wanted of each. */
-  async look<T>(places: readonly Place[], source?: readonly string[]): Promise<(Loaded<T> | undefined)[]> {
+  /** For a question: within its time limit, and only the parts that are needed. */
+  async look<T>(
+    places: readonly Place[],
+    { source, lookupMs }: { source?: readonly string[]; lookupMs?: number } = {},
+  ): Promise<(Loaded<T> | undefined)[]> {
     const found: (Loaded<T> | undefined)[] = [];
     for (let start = 0; start < places.length; start += LOADED_AT_ONCE) {
       const docs = places.slice(start, start + LOADED_AT_ONCE).map((place) => ({
         ...toDoc(place),
         ...(source !== undefined && { _source: source }),
       }));
-      const { body } = await this.#client.read({ method: 'POST', path: '/_mget', body: { docs } });
+      const { body } = await this.#client.read({
+        method: 'POST',
+        path: '/_mget',
+        body: { docs },
+        ...(lookupMs !== undefined && { lookupMs }),
+      });
       for (const doc of body.docs) {
-        const type = problemOf(doc);
+        const type = this.#problemOf(doc);
         if (type !== undefined) throw new StoreUnavailable(`a document could not be read: ${type}`);
         found.push(doc.found ? loaded<T>(doc) : undefined);
       }
@@ -134,9 +149,9 @@ export class OpensearchDocuments {
     const documents: (Loaded<T> | undefined)[] = [];
     for (let start = 0; start < places.length; start += LOADED_AT_ONCE) {
       const docs = places.slice(start, start + LOADED_AT_ONCE).map(toDoc);
-      const { body } = await this.#client.write({ method: 'POST', path: '/_mget', body: { docs } });
+      const { body } = await this.#client.readPatiently({ method: 'POST', path: '/_mget', body: { docs } });
       for (const doc of body.docs) {
-        const problem = problemOf(doc);
+        const problem = this.#problemOf(doc);
         if (problem !== undefined) return { problem };
         documents.push(doc.found ? loaded<T>(doc) : undefined);
       }
@@ -158,8 +173,10 @@ export class OpensearchDocuments {
       const again: Placed[] = [];
       let problem = '';
       const send = async (part: readonly Placed[]) => {
-        if (isGuarded) this.guard();
-        const items = await this.#send(part.map(({ operation }) => operation));
+        const items = await this.#send(
+          part.map(({ operation }) => operation),
+          isGuarded,
+        );
         for (const [index, item] of items.entries()) {
           const { operation, position } = part[index] as Placed;
           const judged = this.#judge(operation, item);
@@ -189,25 +206,36 @@ export class OpensearchDocuments {
   }
 
   /** Makes what was written findable by searches. */
-  async refresh(indices: Iterable<string>): Promise<void> {
+  async refresh(indices: Iterable<string>, { isGuarded = true } = {}): Promise<void> {
     const names = [...new Set(indices)];
     for (const part of partsOfNames(names)) {
       await this.#client.write({
         method: 'POST',
         path: `/${part.join(',')}/_refresh`,
         query: { ignore_unavailable: true },
+        isUnguarded: !isGuarded,
       });
     }
   }
 
-  async #send(operations: readonly Operation[]): Promise<Item[]> {
+  async #send(operations: readonly Operation[], isGuarded: boolean): Promise<Item[]> {
     const { body } = await this.#client.write({
       method: 'POST',
       path: '/_bulk',
       query: { wait_for_active_shards: this.#copies, timeout: '20s', filter_path: BULK_ANSWER },
       lines: operations.map(bulkLines).join(''),
+      isUnguarded: !isGuarded,
     });
     return body.items.map((item: Record<string, Item>) => Object.values(item)[0]);
+  }
+
+  /** Why a document could not be read. Where an index need not exist, its absence is no problem. */
+  // biome-ignore lint/suspicious/noExplicitAny: an answer of another program
+  #problemOf(doc: any): string | undefined {
+    const type: string | undefined = doc.error?.root_cause?.[0]?.type ?? doc.error?.type;
+    if (type !== NO_INDEX) return type;
+    if (this.isExpected(doc._index)) throw new IndexMissing(doc._index);
+    return undefined;
   }
 
   #judge(operation: Operation, item: Item): Result | { again: Operation; problem: string } {
@@ -219,7 +247,9 @@ export class OpensearchDocuments {
       return { outcome: 'missing' };
     if (item.status >= 300) {
       const problem = `${item.error?.type}`;
+      if (isWriteBlock(item.status, item.error?.type)) throw new WritesBlocked(item.status);
       if (TRANSIENT.has(item.status)) return { again: operation, problem };
+      if (problem === NO_INDEX) throw new IndexMissing(operation.index);
       throw new Error(`the cluster refused ${operation.index}/${operation.id}: ${problem}`);
     }
     const version = { seqNo: item._seq_no as number, primaryTerm: item._primary_term as number };
@@ -244,13 +274,6 @@ export function documentId(id: string): string {
 
 function toDoc({ index, id, routing }: Place): object {
   return { _index: index, _id: documentId(id), ...(routing !== undefined && { routing }) };
-}
-
-/** Why a document could not be read; that its index is not there is no problem: then it is not there either. */
-// biome-ignore lint/suspicious/noExplicitAny: an answer of another program
-function problemOf(doc: any): string | undefined {
-  const type: string | undefined = doc.error?.root_cause?.[0]?.type ?? doc.error?.type;
-  return type === 'index_not_found_exception' ? undefined : type;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: an answer of another program

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { closestName } from '../closest-name.ts';
 import type { Engine, ReadSetting, StorePlace } from '../engine.ts';
 import { OpensearchClient, type OpensearchConnection } from './opensearch-client.ts';
 import { OpensearchKeyStore } from './opensearch-key-store.ts';
@@ -33,7 +34,7 @@ export function opensearchPlace(connection: OpensearchConnection, layout: Opense
         await client.close();
       }
     },
-    migrate: () => migrate(connection, layout),
+    migrate: (options) => migrate({ connection, layout }, options),
   };
 }
 
@@ -74,8 +75,27 @@ export const opensearchEngine: Engine = {
     /^https?:\/\//i.test(text) ? readPlace(text, setting, mistakes) : undefined,
 };
 
+/** Variables of OpenSearch itself, which may be set on the same machine. */
+const OTHERS_SETTINGS: ReadonlySet<string> = new Set([
+  'OPENSEARCH_HOME',
+  'OPENSEARCH_JAVA_HOME',
+  'OPENSEARCH_JAVA_OPTS',
+  'OPENSEARCH_PATH_CONF',
+  'OPENSEARCH_TMPDIR',
+  'OPENSEARCH_INITIAL_ADMIN_PASSWORD',
+]);
+
+function checkNames(set: readonly string[], mistakes: string[]): void {
+  const known = opensearchEngine.settings.map(({ name }) => name);
+  for (const name of set) {
+    if (!name.startsWith('OPENSEARCH_') || known.includes(name) || OTHERS_SETTINGS.has(name)) continue;
+    mistakes.push(`${name} is not a setting of nightjar; did you mean ${closestName(name, known)}?`);
+  }
+}
+
 function readPlace(urlText: string, setting: ReadSetting, mistakes: string[]): StorePlace | undefined {
   const before = mistakes.length;
+  checkNames(setting.names ?? [], mistakes);
   const urls = urlText.split(',').map((url) => url.trim());
   for (const url of urls) {
     if (!/^https?:$/.test(URL.parse(url)?.protocol ?? ''))

@@ -10,9 +10,9 @@ import type { WalletKind } from '../../records/wallet.ts';
 import type { FeedEntryOf, FeedKind, FeedQuestion } from '../query.ts';
 import type { OpensearchDocuments } from './opensearch-documents.ts';
 import { type EntityRecord, type EntitySource, entityId } from './opensearch-mapper.ts';
+import type { OpensearchNames } from './opensearch-names.ts';
 import { during, oneOf, type Query } from './opensearch-query-compiler.ts';
 import type { OpensearchReader } from './opensearch-reader.ts';
-import type { OpensearchNames } from './opensearch-schema.ts';
 import type { OpensearchState } from './opensearch-state.ts';
 
 /** One entry of a feed before it is filled: what tells it apart, and when it was first seen. */
@@ -181,11 +181,16 @@ export class OpensearchFeedEntries {
   /** As lists show them: without what is large. */
   async entities<T extends EntityRecord>(kind: T['kind'], keys: readonly string[]): Promise<Map<string, T>> {
     const wanted = [...new Set(keys)];
-    const index = this.#names.entities(this.#state.generation);
-    const found = await this.#documents.look<EntitySource>(
-      wanted.map((key) => ({ index, id: entityId(kind, key) })),
-      ['record'],
-    );
+    const found = await this.#state.again((generation) => {
+      const index = this.#names.entities(generation);
+      this.#state.requireComplete(index);
+      const places = wanted.map((key) => ({ index, id: entityId(kind, key) }));
+      const { lookupMs } = this.#reader;
+      return this.#documents.look<EntitySource>(places, {
+        source: ['record'],
+        ...(lookupMs !== undefined && { lookupMs }),
+      });
+    });
     const entities = new Map<string, T>();
     for (const [position, key] of wanted.entries()) {
       const record = found[position]?.source.record;

@@ -16,9 +16,9 @@ import type {
 import { type FeedEntry, type FeedParts, OpensearchFeedEntries } from './opensearch-feed-entries.ts';
 import { OpensearchLists } from './opensearch-list.ts';
 import { type EntitySource, LISTED } from './opensearch-mapper.ts';
+import type { OpensearchNames } from './opensearch-names.ts';
 import { during, oneOf, type Query } from './opensearch-query-compiler.ts';
 import type { OpensearchReader } from './opensearch-reader.ts';
-import type { OpensearchNames } from './opensearch-schema.ts';
 
 const FINDING_KINDS_OF: Record<Exclude<FeedKind, 'ransomware'>, readonly FoundKind[]> = {
   'channel-links': ['telegram'],

@@ -6,9 +6,9 @@ import { parseMessageKey } from '../message-key.ts';
 import type { Answer, FindableKind, FoundRecord, Question, TimeWindow } from '../query.ts';
 import { type List, OpensearchLists } from './opensearch-list.ts';
 import { LISTED } from './opensearch-mapper.ts';
+import type { OpensearchNames } from './opensearch-names.ts';
 import { compileQuestion, oneOf, type Query, routingOf } from './opensearch-query-compiler.ts';
 import type { OpensearchReader } from './opensearch-reader.ts';
-import type { OpensearchNames } from './opensearch-schema.ts';
 
 interface Listed<R> {
   record: R;

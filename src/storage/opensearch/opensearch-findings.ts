@@ -5,8 +5,8 @@ import { type Message, splitMessageId } from '../../records/message.ts';
 import type { Profile } from '../../records/profile.ts';
 import type { AnyRecord } from '../../records/record.ts';
 import type { Operation } from './opensearch-documents.ts';
+import type { OpensearchNames } from './opensearch-names.ts';
 import { type Query, routingOf } from './opensearch-query-compiler.ts';
-import type { OpensearchNames } from './opensearch-schema.ts';
 
 /** Under this name nothing is shown: no feed and no lookup asks for it. */
 const KEPT_SOURCE = 'kept';

@@ -1,9 +1,9 @@
 import type { Grouping, Histogram, HistogramBucket, HistogramQuestion } from '../histogram.ts';
 import { SearchTooSlow } from '../search-too-slow.ts';
 import { monthsOf } from './opensearch-finder.ts';
+import type { OpensearchNames } from './opensearch-names.ts';
 import { compileQuestion } from './opensearch-query-compiler.ts';
 import type { OpensearchReader } from './opensearch-reader.ts';
-import type { OpensearchNames } from './opensearch-schema.ts';
 
 const FIELDS: Record<Grouping, string> = {
   platform: 'platform',

@@ -1,8 +1,9 @@
 import type { FileCounts, FileStatus, ImportedFile, ImportLog, ImportRun } from '../import-log.ts';
-import type { Loaded, OpensearchDocuments, Place } from './opensearch-documents.ts';
+import type { OpensearchDocuments, Place } from './opensearch-documents.ts';
+import type { OpensearchLosses } from './opensearch-losses.ts';
+import type { OpensearchNames } from './opensearch-names.ts';
 import { oneOf, type Query } from './opensearch-query-compiler.ts';
 import type { OpensearchReader } from './opensearch-reader.ts';
-import type { OpensearchNames } from './opensearch-schema.ts';
 import type { OpensearchTombstones } from './opensearch-tombstones.ts';
 
 interface ImportSource {
@@ -33,6 +34,7 @@ export class OpensearchImportLog implements ImportLog {
   #documents: OpensearchDocuments;
   #reader: OpensearchReader;
   #tombstones: OpensearchTombstones;
+  #losses: OpensearchLosses;
   #everything: string;
   #index: string;
 
@@ -41,7 +43,9 @@ export class OpensearchImportLog implements ImportLog {
     reader: OpensearchReader,
     names: OpensearchNames,
     tombstones: OpensearchTombstones,
+    losses: OpensearchLosses,
   ) {
+    this.#losses = losses;
     this.#documents = documents;
     this.#reader = reader;
     this.#tombstones = tombstones;
@@ -91,6 +95,7 @@ export class OpensearchImportLog implements ImportLog {
       recorded = isPurged || entry.status === 'purged' ? 'purged' : status;
       return { ...entry, status: recorded, document: { ...entry.document, counts } };
     });
+    await this.#losses.restored(fileId);
     return recorded;
   }
 
@@ -106,6 +111,17 @@ export class OpensearchImportLog implements ImportLog {
     if (await this.#tombstones.has('file', sha256)) return 'purged';
     const complete = await this.#entries([{ term: { sha256 } }, { term: { status: 'complete' } }]);
     return complete.length === 0 ? undefined : 'complete';
+  }
+
+  /** Of all files that may have brought records: those that were not purged. */
+  async fileNumbers(): Promise<number[]> {
+    const entries = await this.#entries([{ bool: { must_not: [{ term: { status: 'purged' } }] } }]);
+    return [...new Set(entries.map(({ file }) => file))];
+  }
+
+  /** Numbers up to this one are in use, though the log does not know them. */
+  skipTo(file: number): Promise<void> {
+    return this.#raise('files', file);
   }
 
   /** Takes over an import of another store, with its numbers. */
@@ -181,6 +197,7 @@ export class OpensearchImportLog implements ImportLog {
         status: 'purged',
       }));
     }
+    await this.#losses.forget(gone);
     await this.#documents.refresh([this.#index]);
   }
 
@@ -199,7 +216,7 @@ export class OpensearchImportLog implements ImportLog {
   async #numberOf(sha256: string): Promise<number> {
     const place = this.#place(`bytes ${sha256}`);
     for (;;) {
-      const known = await this.#documents.get<BytesSource>(place);
+      const [known] = await this.#documents.load<BytesSource>([place]);
       if (known !== undefined) return known.source.file;
       const file = await this.#next('files');
       const body = JSON.stringify({ kind: 'bytes', file } satisfies BytesSource);
@@ -221,7 +238,7 @@ export class OpensearchImportLog implements ImportLog {
   async #count(counter: Counter, how: (known: number) => number): Promise<number> {
     const place = this.#place(`counter ${counter}`);
     for (;;) {
-      const known = await this.#documents.get<{ file: number }>(place);
+      const [known] = await this.#documents.load<{ file: number }>([place]);
       const number = how(known?.source.file ?? 0);
       if (number === known?.source.file) return number;
       const body = JSON.stringify({ kind: 'counter', file: number });
@@ -237,7 +254,7 @@ export class OpensearchImportLog implements ImportLog {
   async #change<S>(id: string, how: (source: S) => S): Promise<void> {
     const place = this.#place(id);
     for (;;) {
-      const known: Loaded<S> | undefined = await this.#documents.get<S>(place);
+      const [known] = await this.#documents.load<S>([place]);
       if (known === undefined) return;
       const [result] = await this.#documents.apply([
         { ...place, action: 'index', version: known.version, body: JSON.stringify(how(known.source)) },

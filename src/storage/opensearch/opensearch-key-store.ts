@@ -1,7 +1,8 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { ApiKey } from '../../records/api-key.ts';
 import type { KeyStore } from '../key-store.ts';
 import { OpensearchClient, type OpensearchConnection } from './opensearch-client.ts';
+import { cursorSecret } from './opensearch-cursor-secret.ts';
 import type { OpensearchDocuments, Place } from './opensearch-documents.ts';
 import type { OpensearchReader } from './opensearch-reader.ts';
 import type { OpensearchLayout } from './opensearch-schema.ts';
@@ -23,6 +24,8 @@ export interface OpensearchKeyOptions {
 
 const REMEMBERED_MS = 2000;
 const KEYS_MAX = 10_000;
+/** Little beside the time of the question that follows: a node that hangs must not take most of it. */
+const LOOKUP_MS = 3000;
 
 /** Keys in the cluster, for all API nodes. What was read is remembered for a moment, so that not every request asks for its key. */
 export class OpensearchKeyStore implements KeyStore {
@@ -72,7 +75,7 @@ export class OpensearchKeyStore implements KeyStore {
     ]);
     if (result?.outcome !== 'done') {
       // Where an answer was lost and the request repeated, the one who was first is oneself.
-      const there = await this.#documents.get<KeySource>(place);
+      const [there] = await this.#documents.load<KeySource>([place]);
       if (there?.source.document.making !== making) throw new Error(`there is a key ${key.id} already`);
     }
     await this.#documents.refresh([this.#index]);
@@ -82,7 +85,7 @@ export class OpensearchKeyStore implements KeyStore {
     const now = this.#now();
     const known = this.#remembered.get(id);
     if (known !== undefined && now - known.at < this.#rememberedMs) return known.key;
-    const found = await this.#documents.get<KeySource>(this.#place(id));
+    const found = await this.#documents.get<KeySource>(this.#place(id), LOOKUP_MS);
     const key = found && fromSource(found.source);
     // The same key is the same object: whoever has proven it need not do so again.
     const same =
@@ -101,7 +104,7 @@ export class OpensearchKeyStore implements KeyStore {
 
   async revoke(id: string, at: number): Promise<boolean> {
     for (;;) {
-      const found = await this.#documents.get<KeySource>(this.#place(id));
+      const [found] = await this.#documents.load<KeySource>([this.#place(id)]);
       if (found === undefined) return false;
       const { document } = found.source;
       const body = toBody({ ...document, revokedAt: document.revokedAt ?? at });
@@ -115,13 +118,8 @@ export class OpensearchKeyStore implements KeyStore {
     }
   }
 
-  async cursorSecret(): Promise<Buffer> {
-    const place: Place = { index: this.#index, id: 'secret cursor' };
-    const secret = randomBytes(32).toString('base64');
-    const body = JSON.stringify({ kind: 'secret', document: { secret } });
-    await this.#documents.put([{ ...place, action: 'create', body }]);
-    const found = await this.#documents.get<{ document: { secret: string } }>(place);
-    return Buffer.from(found?.source.document.secret as string, 'base64');
+  cursorSecret(): Promise<Buffer> {
+    return cursorSecret(this.#documents, this.#index);
   }
 
   async close(): Promise<void> {

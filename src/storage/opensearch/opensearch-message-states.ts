@@ -55,11 +55,13 @@ export class OpensearchMessageStates {
     await this.#read([...this.#states.values()].filter((state) => state.months.length > 0));
   }
 
-  /** False when this very version was known. */
-  take(saying: Saying<Message>): boolean {
+  /** False when this very version was known. While something is restored, the message is written with its findings all the same. */
+  take(saying: Saying<Message>, isRestoring = false): boolean {
     const state = this.#states.get(keyOf(saying.record)) as MessageState;
     state.said.push(saying);
-    return this.#merge(state, saying);
+    const isNew = this.#merge(state, saying);
+    if (isRestoring) state.isChanged = true;
+    return isNew;
   }
 
   /**

@@ -1,36 +1,79 @@
+import type { MigrateOptions } from '../engine.ts';
 import { POST_FACTS, POST_GROUPINGS } from '../query.ts';
-import { OpensearchClient, type OpensearchConnection, PATIENT_MS } from './opensearch-client.ts';
+import { OpensearchClient, PATIENT_MS } from './opensearch-client.ts';
+import { cursorSecret } from './opensearch-cursor-secret.ts';
+import { FIXED } from './opensearch-names.ts';
+import { firstState, hasRecords, recoverLedger } from './opensearch-new-ledger.ts';
+import { requireOpensearch } from './opensearch-product.ts';
 import {
-  type OpensearchLayout,
-  OpensearchSchema,
+  LedgerMissing,
+  type OpensearchSchema,
   POST_FIELDS,
   SCHEMA_VERSION,
   SchemaUnknown,
 } from './opensearch-schema.ts';
+import { type OpensearchTables, type TablesOptions, tablesOf } from './opensearch-tables.ts';
 
 /**
- * Brings the indices and their templates to this program's version, step by step. The version stands in the templates, which come
- * last: interrupted, the same command does it all again.
+ * Sets up a store, or brings the indices and templates of an older version up to date. The version stands in the templates and the state
+ * is written last: after an interruption, the same command does the rest.
  */
 export async function migrate(
-  connection: OpensearchConnection,
-  layout: OpensearchLayout,
+  options: TablesOptions,
+  { isNewLedger = false, isLossAccepted = false }: MigrateOptions = {},
 ): Promise<{ from: number; to: number }> {
-  const client = new OpensearchClient(connection);
+  const client = new OpensearchClient(options.connection);
   try {
-    const schema = new OpensearchSchema(client, layout);
+    await requireOpensearch(client);
+    const tables = tablesOf(client, options);
+    const { schema } = tables;
     const from = (await schema.version()) ?? 0;
     if (from > SCHEMA_VERSION) throw new SchemaUnknown(from);
+    await requireLedger(tables, isNewLedger);
     if (from === 1) await makePostsCountable(client, schema);
-    // Templates are written even where the version is the same: shards and replicas may have been set anew.
+    // Templates are written even if the version is the same: shards and replicas may have changed.
     await schema.install();
-    await schema.ensureFixed();
+    await setUp(tables);
+    if (isNewLedger) await recoverLedger(tables);
+    const state = await tables.state.read();
+    // Whatever has exclusive access creates what is missing, and lists what is not listed.
+    if (state.months === undefined || (await tables.repair.missing(state)).length > 0)
+      await tables.state.alone('migrate', async () => {});
+    if (isLossAccepted) await tables.losses.accept();
     return { from, to: SCHEMA_VERSION };
   } finally {
     await client.close();
   }
 }
 
+/** Creates what is missing of a store whose templates are installed. */
+export async function setUp(tables: OpensearchTables): Promise<void> {
+  const { schema, names, state, documents } = tables;
+  const existing = await schema.own();
+  const ledger = names.fixed('ledger');
+  if (!existing.includes(ledger)) await schema.create(ledger);
+  if ((await state.find()) === undefined) {
+    const first = await firstState(tables);
+    const wanted = [...FIXED.map((name) => names.fixed(name)), names.entities(first.generation)];
+    await Promise.all(
+      wanted
+        .filter((index) => index !== ledger && !existing.includes(index))
+        .map((index) => schema.create(index)),
+    );
+    await state.create(first);
+  }
+  await cursorSecret(documents, ledger);
+}
+
+/** Records without a ledger, or with one that has no state, are not read until the operator has said so. */
+async function requireLedger(tables: OpensearchTables, isNewLedger: boolean): Promise<void> {
+  const { schema, names, state } = tables;
+  const existing = await schema.own();
+  const ledger = names.fixed('ledger');
+  const hasState = existing.includes(ledger) && (await state.find()) !== undefined;
+  if (hasState || isNewLedger) return;
+  if (await hasRecords(tables)) throw new LedgerMissing(ledger);
+}
 /** From version 1: what posts are counted by was only in their records. Nothing else of a post is indexed, so a script can do it. */
 async function makePostsCountable(client: OpensearchClient, { names }: OpensearchSchema): Promise<void> {
   const entities = `${names.prefix}-entities-v*`;

@@ -1,14 +1,10 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { SearchTooSlow } from '../search-too-slow.ts';
 import { StoreUnavailable } from '../store-unavailable.ts';
-import {
-  type Call,
-  ClusterRefusal,
-  type OpensearchClient,
-  OutOfTime,
-  PATIENT_MS,
-  type Reply,
-} from './opensearch-client.ts';
+import { type Call, type OpensearchClient, PATIENT_MS, type Reply } from './opensearch-client.ts';
+import { IndexMissing, NO_INDEX } from './opensearch-documents.ts';
 import type { Query } from './opensearch-query-compiler.ts';
+import { ClusterRefusal, isWriteBlock, OutOfTime, WritesBlocked } from './opensearch-refusals.ts';
 import type { OpensearchState } from './opensearch-state.ts';
 
 export interface Search {
@@ -57,6 +53,11 @@ const WALK_CHUNK = 1000;
 /** Pages are kept with their HTML. */
 const ENTITIES_CHUNK = 50;
 const PIT_KEPT = '5m';
+/** A search on behalf of a writer: it has to be complete, not quick. */
+const WORK_MS = 300_000;
+const WORK_TRIES = 60;
+const WORK_WAIT_MS = 100;
+const WORK_WAIT_MAX_MS = 5000;
 
 /** Asks questions of the indices. An answer is whole or it is none. */
 export class OpensearchReader {
@@ -64,28 +65,41 @@ export class OpensearchReader {
   #state: OpensearchState;
   #milliseconds: number;
   #endsAt: number;
+  /** Counts what is there: neither a missing nor an incomplete index is an error. */
+  #isTolerant: boolean;
 
   constructor(
     client: OpensearchClient,
     state: OpensearchState,
     milliseconds: number,
-    endsAt = Number.POSITIVE_INFINITY,
+    { endsAt = Number.POSITIVE_INFINITY, isTolerant = false } = {},
   ) {
     this.#client = client;
     this.#state = state;
     this.#milliseconds = milliseconds;
     this.#endsAt = endsAt;
+    this.#isTolerant = isTolerant;
   }
 
   /** For a question that takes several requests: all of them together have the time of one. */
-  forOneQuestion(): OpensearchReader {
+  forOneQuestion({ isTolerant = false } = {}): OpensearchReader {
     const endsAt = performance.now() + this.#milliseconds;
-    return new OpensearchReader(this.#client, this.#state, this.#milliseconds, endsAt);
+    return new OpensearchReader(this.#client, this.#state, this.#milliseconds, { endsAt, isTolerant });
+  }
+
+  /** A question has a deadline; work on behalf of a writer waits for the cluster. */
+  get #isQuestion(): boolean {
+    return Number.isFinite(this.#endsAt);
+  }
+
+  /** For lookups that belong to the same question. */
+  get lookupMs(): number | undefined {
+    return this.#isQuestion ? this.#timeLeft() : undefined;
   }
 
   #timeLeft(): number {
     const left = Math.ceil(Math.min(this.#milliseconds, this.#endsAt - performance.now()));
-    if (left < 0) throw new SearchTooSlow();
+    if (left <= 0) throw new SearchTooSlow();
     return left;
   }
 
@@ -96,37 +110,71 @@ export class OpensearchReader {
 
   /** Several questions in one go, all of them to the same generation of indices. */
   async searchAll<S>(searches: readonly Search[]): Promise<Found<S>[]> {
-    for (;;) {
-      const { generation, isTrusted } = this.#state;
-      const askedAt = performance.now();
-      const lines = searches.map((search) => this.#request(search, generation));
-      if (!isTrusted) lines.push(this.#state.question);
-      const { body } = await this.#ask({
-        method: 'POST',
-        path: '/_msearch',
-        query: { cancel_after_time_interval: `${this.#milliseconds}ms`, max_concurrent_searches: 16 },
-        lines: lines
-          .flat()
-          .map((line) => `${JSON.stringify(line)}\n`)
-          .join(''),
-      });
-      const { responses } = body;
-      if (!isTrusted) {
-        const known = requireWhole(responses.pop()).hits.hits[0]?._source;
-        if (known === undefined) throw new StoreUnavailable('the store is not there any more');
-        this.#state.note(known, askedAt);
+    for (let tries = 0; ; tries++) {
+      const { generation } = this.#state;
+      const requests = this.#requests(searches, generation);
+      try {
+        const answers = await this.#send(requests);
+        // Answers of indices that were dropped meanwhile are not to be believed.
+        if (!(await this.#isStill(generation))) continue;
+        this.#requireComplete(searches, generation);
+        return answers.map((answer) => {
+          const { hits, aggregations } = requireWhole(answer);
+          return { total: hits.total?.value ?? 0, hits: hits.hits, aggregations };
+        });
+      } catch (error) {
+        if (error instanceof IndexMissing) {
+          await this.#readState();
+          // Dropped or renamed since the state was read: what is named now exists.
+          const now = this.#requests(searches, this.#state.generation);
+          if (JSON.stringify(now) === JSON.stringify(requests)) throw error;
+        } else if (this.#isQuestion || !(error instanceof StoreUnavailable) || tries >= WORK_TRIES)
+          throw error;
+        else await delay(Math.min(WORK_WAIT_MS * 2 ** tries, WORK_WAIT_MAX_MS));
       }
-      if (!(await this.#isStill(generation))) continue;
-      return responses.map((answer: object) => {
-        const { hits, aggregations } = requireWhole(answer);
-        return { total: hits.total?.value ?? 0, hits: hits.hits, aggregations };
-      });
     }
   }
 
-  /** Part of a question has its time; whoever works through everything waits as a writer does. */
+  async #send(requests: readonly [object, object][]): Promise<object[]> {
+    const { isTrusted } = this.#state;
+    const askedAt = performance.now();
+    const lines = isTrusted ? requests : [...requests, this.#state.question];
+    const limit = this.#isQuestion ? this.#milliseconds : WORK_MS;
+    const { body } = await this.#step({
+      method: 'POST',
+      path: '/_msearch',
+      query: { cancel_after_time_interval: `${limit}ms`, max_concurrent_searches: 16 },
+      lines: lines
+        .flat()
+        .map((line) => `${JSON.stringify(line)}\n`)
+        .join(''),
+      milliseconds: limit,
+    });
+    const { responses } = body;
+    if (!isTrusted) {
+      const known = requireWhole(responses.pop()).hits.hits[0]?._source;
+      if (known === undefined) throw new StoreUnavailable('the state of the store is missing');
+      this.#state.note(known, askedAt);
+    }
+    return responses;
+  }
+
+  /** After a search, when the state is as fresh as its answer. */
+  #requireComplete(searches: readonly Search[], generation: number): void {
+    if (!this.#isQuestion || this.#isTolerant) return;
+    for (const { index } of searches) this.#state.requireComplete(index(generation));
+  }
+
+  #requests(searches: readonly Search[], generation: number): [object, object][] {
+    return searches.map((search) => this.#request(search, generation));
+  }
+
+  async #readState(): Promise<void> {
+    await this.#state.read(this.#isQuestion ? this.#timeLeft() : undefined);
+  }
+
   #step(call: Call): Promise<Reply> {
-    return Number.isFinite(this.#endsAt) ? this.#ask(call) : this.#client.write(call);
+    return this.#isQuestion ? this.#ask(call) : this.#client.readPatiently(call);
   }
 
   async #ask(call: Call): Promise<Reply> {
@@ -149,13 +197,9 @@ export class OpensearchReader {
 
   /** Names of the indices that hold a match, in descending order. */
   async #indicesWith(pattern: string, query: Query): Promise<string[]> {
-    const { body } = await this.#step({
-      method: 'POST',
-      path: `/${pattern}/_search`,
-      query: { ignore_unavailable: true, allow_no_indices: true, allow_partial_search_results: false },
-      body: { size: 0, query, aggs: { indices: { terms: { field: '_index', size: GROUPS_AT_ONCE } } } },
-    });
-    const buckets: { key: string }[] = requireWhole(body).aggregations?.indices.buckets ?? [];
+    const aggs = { indices: { terms: { field: '_index', size: GROUPS_AT_ONCE } } };
+    const { aggregations } = await this.search({ index: () => pattern, body: { size: 0, query, aggs } });
+    const buckets: { key: string }[] = aggregations?.indices.buckets ?? [];
     return buckets
       .map(({ key }) => key)
       .sort()
@@ -189,7 +233,7 @@ export class OpensearchReader {
         if (hits.length < chunk) return;
       }
     } finally {
-      await this.#client.write({ method: 'DELETE', path: '/_search/point_in_time', body: { pit_id: [pit] } });
+      await this.#closePit(pit);
     }
   }
 
@@ -215,29 +259,29 @@ export class OpensearchReader {
   async indices(index: Search['index']): Promise<string[]> {
     for (;;) {
       const { generation } = this.#state;
-      const { body } = await this.#ask({
+      const { body } = await this.#step({
         method: 'GET',
         path: `/${index(generation)}/_settings/index.uuid`,
         query: { allow_no_indices: true, ignore_unavailable: true },
       });
-      if (await this.#isStill(generation)) return Object.keys(body);
+      // Those that must exist belong to it, too: reading one that does not is an error.
+      const expected = this.#state
+        .named(index(generation))
+        .split(',')
+        .filter((name) => !name.includes('*'));
+      if (await this.#isStill(generation)) return [...new Set([...Object.keys(body), ...expected])];
     }
   }
 
   /** Whether what was just asked of the indices of a generation was asked while they were there. */
   async #isStill(generation: number): Promise<boolean> {
-    if (!this.#state.wasInTime) await this.#state.read();
+    if (!this.#state.wasInTime) await this.#readState();
     return this.#state.generation === generation;
   }
 
   async count(index: string, query: Query): Promise<number> {
-    const { body } = await this.#client.read({
-      method: 'POST',
-      path: `/${index}/_search`,
-      query: { ignore_unavailable: true, allow_no_indices: true, allow_partial_search_results: false },
-      body: { size: 0, track_total_hits: true, query },
-    });
-    return requireWhole(body).hits.total.value;
+    const body = { size: 0, track_total_hits: true, query };
+    return (await this.search({ index: () => index, body })).total;
   }
 
   /** Removes what fits, without a look at it. */
@@ -245,12 +289,14 @@ export class OpensearchReader {
     const call: Call = {
       method: 'POST',
       path: `/${index}/_delete_by_query`,
-      query: { conflicts: 'proceed', refresh: true, ignore_unavailable: true },
+      query: { conflicts: 'proceed', refresh: true },
       body: { query },
       milliseconds: PATIENT_MS,
     };
     for (;;) {
       const { body } = await this.#client.write(call);
+      for (const { status, cause } of body.failures)
+        if (isWriteBlock(status, cause?.type)) throw new WritesBlocked(status);
       if (body.failures.length > 0) throw new StoreUnavailable('not everything could be removed');
       if (body.version_conflicts === 0) return;
     }
@@ -266,22 +312,28 @@ export class OpensearchReader {
       // Where no index fits the pattern there is nothing to walk.
       return body.pit_id ?? undefined;
     } catch (error) {
+      if (!(error instanceof ClusterRefusal && error.type === NO_INDEX)) throw error;
+      if (this.#state.isExpected(index)) throw new IndexMissing(index);
       // No month yet, or none any more.
-      if (error instanceof ClusterRefusal && error.type === 'index_not_found_exception') return undefined;
-      throw error;
+      return undefined;
     }
   }
 
+  async #closePit(pit: string): Promise<void> {
+    await this.#step({ method: 'DELETE', path: '/_search/point_in_time', body: { pit_id: [pit] } });
+  }
+
   #request({ index, routing, isRanked, body }: Search, generation: number): [object, object] {
+    const asked = index(generation);
     const head = {
-      index: index(generation),
+      index: this.#isTolerant ? asked : this.#state.named(asked),
       ...(routing !== undefined && { routing }),
       ...(isRanked && { search_type: 'dfs_query_then_fetch' }),
-      ignore_unavailable: true,
+      ignore_unavailable: this.#isTolerant,
       allow_no_indices: true,
       allow_partial_search_results: false,
     };
-    return [head, { timeout: `${this.#milliseconds}ms`, ...body }];
+    return [head, { timeout: `${this.#isQuestion ? this.#milliseconds : WORK_MS}ms`, ...body }];
   }
 }
 
@@ -301,6 +353,8 @@ function requireWhole(answer: any): any {
       .map((each) => each?.type)
       .filter((type) => type !== undefined);
     if (types.some((type) => TOO_MUCH.has(type))) throw new SearchTooSlow();
+    if (types.includes(NO_INDEX))
+      throw new IndexMissing(answer.error.root_cause?.[0]?.index ?? answer.error.index);
     throw new StoreUnavailable(`the cluster could not answer: ${types.join(', ')}`);
   }
   if (answer.timed_out) throw new SearchTooSlow();

@@ -1,5 +1,9 @@
-import type { Month } from '../../records/month.ts';
-import { ClusterRefusal, type OpensearchClient, PATIENT_MS } from './opensearch-client.ts';
+import { StoreUnavailable } from '../store-unavailable.ts';
+import { type OpensearchClient, PATIENT_MS } from './opensearch-client.ts';
+import { type FixedIndex, type MadeIndex, OpensearchNames, partsOfNames } from './opensearch-names.ts';
+import { ClusterRefusal } from './opensearch-refusals.ts';
+
+export { OpensearchNames } from './opensearch-names.ts';
 
 /** Raised when a mapping changes; `nightjar migrate` brings an older store up to it. */
 export const SCHEMA_VERSION = 2;
@@ -134,45 +138,6 @@ const ANALYSIS = { analyzer: { tokens: { type: 'custom', tokenizer: 'whitespace'
 /** A node that leaves is mostly back in a moment: its copies are not made elsewhere before. */
 const PATIENCE_WITH_NODES = '1m';
 
-export type FixedIndex = 'findings' | 'sightings' | 'chats' | 'ledger';
-export type MadeIndex = 'messages' | 'entities';
-
-/** Names of indices. What the analyzer has a part in carries the number of its generation (opensearch-reindexer.ts). */
-export class OpensearchNames {
-  readonly prefix: string;
-
-  constructor(prefix: string) {
-    this.prefix = prefix;
-  }
-
-  fixed(name: FixedIndex): string {
-    return `${this.prefix}-${name}`;
-  }
-
-  entities(generation: number): string {
-    return `${this.prefix}-entities-v${generation}`;
-  }
-
-  month(generation: number, month: Month): string {
-    const digits = String(month).padStart(6, '0');
-    return `${this.prefix}-messages-v${generation}-${digits.slice(0, 4)}.${digits.slice(4)}`;
-  }
-
-  /** Everything of this store. */
-  get all(): string {
-    return `${this.prefix}-*`;
-  }
-
-  /** All months. */
-  messages(generation: number): string {
-    return `${this.prefix}-messages-v${generation}-*`;
-  }
-
-  monthOf(index: string): Month {
-    return Number(index.slice(-7).replace('.', ''));
-  }
-}
-
 const MAPPINGS: Record<FixedIndex | MadeIndex, object> = {
   entities: ENTITIES,
   findings: FINDINGS,
@@ -183,9 +148,13 @@ const MAPPINGS: Record<FixedIndex | MadeIndex, object> = {
   messages: MESSAGES,
 };
 
-const FIXED: readonly FixedIndex[] = ['findings', 'sightings', 'chats', 'ledger'];
+export interface MonthListing {
+  isListed(index: string): boolean;
+  add(indices: readonly string[]): Promise<void>;
+  remove(indices: readonly string[]): Promise<void>;
+}
 
-/** Index templates, so that every index is born right whoever makes it, and the indices that are always there. */
+/** Index templates and indices. */
 export class OpensearchSchema {
   #client: OpensearchClient;
   #layout: OpensearchLayout;
@@ -217,18 +186,9 @@ export class OpensearchSchema {
     }
   }
 
-  /** The indices that are always there; another process may have begun with them and not come to an end. */
-  async ensureFixed(): Promise<void> {
-    await this.#ensureThere(FIXED.map((name) => this.names.fixed(name)));
-  }
-
-  async ensureEntities(generation: number): Promise<void> {
-    await this.#ensureThere([this.names.entities(generation)]);
-  }
-
-  async #ensureThere(wanted: readonly string[]): Promise<void> {
-    const there = new Set(await this.list(this.names.all));
-    await Promise.all(wanted.filter((index) => !there.has(index)).map((index) => this.create(index)));
+  /** Every index of this store. */
+  async own({ isPatient = false } = {}): Promise<string[]> {
+    return (await this.list(this.names.all, { isPatient })).filter((index) => this.names.isOwn(index));
   }
 
   /** Makes an index from its template, unless somebody has. */
@@ -243,14 +203,22 @@ export class OpensearchSchema {
 
   #known = new Set<string>();
 
-  /** Makes those that are not known to be there. Should one be dropped meanwhile, its template makes it anew. */
+  /** The list of months that must exist: a month is on it before anything is written to it, and off it before it is dropped. */
+  listing: MonthListing | undefined;
+
+  /** Creates those that are not known to exist. One that is not listed yet is empty, or was listed by nobody because of a crash. */
   async ensure(indices: readonly string[]): Promise<void> {
-    const missing = indices.filter((index) => !this.#known.has(index));
+    const missing = indices.filter(
+      (index) => !this.#known.has(index) || this.listing?.isListed(index) === false,
+    );
+    if (missing.length === 0) return;
     await Promise.all(missing.map((index) => this.create(index)));
+    await this.listing?.add(missing);
     for (const index of missing) this.#known.add(index);
   }
 
   async drop(...indices: string[]): Promise<void> {
+    if (indices.length > 0) await this.listing?.remove(indices);
     for (const part of partsOfNames(indices)) {
       for (const index of part) this.#known.delete(index);
       await this.#client.write({
@@ -265,7 +233,7 @@ export class OpensearchSchema {
   /** What a rebuilding that was interrupted has left, before it or after it. */
   async dropOtherGenerations(current: number): Promise<void> {
     const { prefix } = this.#layout;
-    const made = await this.list(`${prefix}-messages-v*,${prefix}-entities-v*`);
+    const made = await this.list(`${prefix}-messages-v*,${prefix}-entities-v*`, { isPatient: true });
     const isCurrent = (index: string) =>
       index === this.names.entities(current) || index.startsWith(`${prefix}-messages-v${current}-`);
     await this.drop(...made.filter((index) => !isCurrent(index)));
@@ -281,9 +249,26 @@ export class OpensearchSchema {
     });
   }
 
-  /** Names of the indices that a pattern stands for. */
-  async list(pattern: string): Promise<string[]> {
+  /** Number of documents of every index of this store. */
+  async documentCounts(): Promise<Map<string, number>> {
+    await this.#client.write({ method: 'POST', path: `/${this.names.all}/_refresh` });
     const { body } = await this.#client.read({
+      method: 'GET',
+      path: `/_cat/indices/${this.names.all}`,
+      query: { format: 'json', h: 'index,docs.count' },
+    });
+    const rows = body as { index: string; 'docs.count'?: string | null }[];
+    return new Map(
+      rows
+        .filter(({ index }) => this.names.isOwn(index))
+        // An index that cannot be counted is not empty for all we know.
+        .map((row) => [row.index, Number(row['docs.count'] ?? 1)]),
+    );
+  }
+
+  /** Names of the indices that a pattern stands for. */
+  async list(pattern: string, { isPatient = false } = {}): Promise<string[]> {
+    const { body } = await this.#client[isPatient ? 'readPatiently' : 'read']({
       method: 'GET',
       path: `/${pattern}/_settings/index.uuid`,
       query: { allow_no_indices: true, ignore_unavailable: true },
@@ -329,19 +314,30 @@ export class SchemaUnknown extends Error {
   }
 }
 
+/** Nothing has been created under this prefix, or the set-up was interrupted. */
+export class NotSetUp extends StoreUnavailable {
+  constructor(prefix: string) {
+    super(
+      `there is no nightjar store with the prefix ${JSON.stringify(prefix)} (OPENSEARCH_PREFIX); run "nightjar migrate" to set it up`,
+    );
+    this.name = 'NotSetUp';
+  }
+}
+
+/** There are records, but nothing that says how to read them. */
+export class LedgerMissing extends StoreUnavailable {
+  constructor(ledger: string) {
+    super(
+      `the index ${ledger} is missing, and with it the API keys, the import log and the bans of permanent purges; restore it from a ` +
+        'snapshot, or run "nightjar migrate --new-ledger" to go on without them',
+    );
+    this.name = 'LedgerMissing';
+  }
+}
+
 /** Version of what is there; undefined where there is nothing yet. */
 export async function requireKnownSchema(schema: OpensearchSchema): Promise<number | undefined> {
   const found = await schema.version();
   if (found !== undefined && found !== SCHEMA_VERSION) throw new SchemaUnknown(found);
   return found;
-}
-
-const NAMES_AT_ONCE = 20;
-
-/** The address of a request has a limit. */
-export function partsOfNames(names: readonly string[]): string[][] {
-  const parts: string[][] = [];
-  for (let start = 0; start < names.length; start += NAMES_AT_ONCE)
-    parts.push(names.slice(start, start + NAMES_AT_ONCE));
-  return parts;
 }

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { type EntityKind, isUnchanged, keyOf, mergeRecords } from '../../records/record.ts';
 import type { Loaded, OpensearchDocuments, Operation, Place } from './opensearch-documents.ts';
 import type { EntityRecord } from './opensearch-mapper.ts';
-import type { OpensearchNames } from './opensearch-schema.ts';
+import type { OpensearchNames } from './opensearch-names.ts';
 
 /** What one file, or several together, said of a profile, channel, server or group. */
 export interface SightingSource {

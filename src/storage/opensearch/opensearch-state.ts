@@ -1,154 +1,150 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { IndexOutdated } from '../index-outdated.ts';
 import { StoreUnavailable } from '../store-unavailable.ts';
-import type { Loaded, OpensearchDocuments, Place } from './opensearch-documents.ts';
-import type { OpensearchNames } from './opensearch-schema.ts';
+import type { OpensearchClient } from './opensearch-client.ts';
+import { IndexMissing, type Loaded, type OpensearchDocuments, type Place } from './opensearch-documents.ts';
+import { KnownState, type KnownStateOptions, STATE_ID, type State } from './opensearch-known-state.ts';
+import type { OpensearchNames } from './opensearch-names.ts';
+import { SilenceWatch } from './opensearch-silence-watch.ts';
 
-/** Who is at work; the number grows while they live. */
-interface Worker {
-  beat: number;
-  purpose: string;
-}
-
-/** What all processes must agree on, in one document. */
-export interface State {
-  /** Number of the indices that the analyzer has a part in. */
-  generation: number;
-  analyzer: number;
-  /** Whether anything was ever removed for good. */
-  hasTombstones: boolean;
-  /** A rework is under way, or one ended half-way. */
-  isReworking?: boolean;
-  /** Those who add to the store, side by side. */
-  writers: Record<string, Worker>;
-  /** The one who changes it as a whole; writers wait meanwhile. */
-  only: (Worker & { id: string }) | null;
-}
+export type { State } from './opensearch-known-state.ts';
 
 const BEAT_MS = 5000;
 const POLL_MS = 200;
 const IDLE_MS = 500;
-const TAKEN_OVER = 'this process gave no sign of life for so long that another has taken over; run it again';
+const TAKEN_OVER =
+  'this process did not respond for so long that another one took over; run the command again';
 
-export interface StateOptions {
-  analyzer: number;
-  /** After how long without a sign of life a worker is taken for dead. */
+export interface StateOptions extends KnownStateOptions {
+  /** The lease: a process that has not beaten for this long is taken for dead. */
   patienceMs: number;
-  /** For how long after it was asked the state need not be asked again. */
-  trustedMs: number;
-  /** For how long the indices of the last generation are still there after everybody could see the next one; longer than trustedMs. */
-  graceMs: number;
+  /** The clock of the lease. */
+  now?: () => number;
+  /** Time between two heartbeats; a fraction of the lease by default. */
+  beatMs?: number;
 }
 
 /**
- * The cluster has no transactions: whoever adds records tells so here, and whoever takes records away waits until nobody adds.
- * A process that dies is noticed by its silence; no clock of another machine is trusted for that.
+ * The cluster has no transactions: a process registers here before it adds records, and a process that removes records waits until
+ * no other one is registered. A process that dies is noticed by its silence; no clock of another machine is trusted for that.
  */
-export class OpensearchState {
+export class OpensearchState extends KnownState {
   #documents: OpensearchDocuments;
   #place: Place;
-  #options: StateOptions;
+  #patienceMs: number;
+  #graceMs: number;
+  #beatMs: number;
+  #now: () => number;
   #id = randomUUID();
   #beat = 0;
+  /** When the last heartbeat that succeeded was sent. */
+  #beatenAt = Number.NEGATIVE_INFINITY;
   #isWriting = false;
   #isAlone = false;
-  /** Somebody took us for dead: what we hold is no longer ours. */
+  /** Another process took over: the registration is no longer ours. */
   #isLost = false;
   #leaving: Promise<void> = Promise.resolve();
-  #isBeating = false;
+  /** The exclusive work of this process that was asked for last. */
+  #exclusive: Promise<unknown> = Promise.resolve();
+  #beating: Promise<void> | undefined;
   #writersInside = 0;
   #idle: NodeJS.Timeout | undefined;
   #heart: NodeJS.Timeout | undefined;
-  #known: Pick<State, 'generation' | 'analyzer'> = { generation: 1, analyzer: 0 };
-  /** Before the cluster was asked for what is known. */
-  #knownAt = Number.NEGATIVE_INFINITY;
 
-  constructor(documents: OpensearchDocuments, names: OpensearchNames, options: StateOptions) {
+  /** What deals with indices that are missing (opensearch-repair.ts). */
+  repair:
+    | {
+        survey(state: State): Promise<{ state: State; isWhole: boolean }>;
+        mend(state: State): Promise<State>;
+      }
+    | undefined;
+
+  constructor(
+    client: OpensearchClient,
+    documents: OpensearchDocuments,
+    names: OpensearchNames,
+    options: StateOptions,
+  ) {
+    super(names, options);
     this.#documents = documents;
-    this.#place = { index: names.fixed('ledger'), id: 'state' };
-    this.#options = options;
-    documents.guard = () => this.requireHold();
+    this.#place = { index: names.fixed('ledger'), id: STATE_ID };
+    this.#patienceMs = options.patienceMs;
+    this.#graceMs = options.graceMs;
+    this.#beatMs = options.beatMs ?? Math.min(BEAT_MS, options.patienceMs / 4);
+    this.#now = options.now ?? (() => performance.now());
+    client.guard = () => this.requireHold();
   }
 
-  /** The indices that questions are put to, as far as is known. */
-  get generation(): number {
-    return this.#known.generation;
-  }
-
-  /** Not so long known that it should be asked again. */
-  get isTrusted(): boolean {
-    return performance.now() - this.#knownAt < this.#options.trustedMs;
-  }
-
-  /** Whether what was just read from the indices of the known generation was read while they were there. */
-  get wasInTime(): boolean {
-    return performance.now() - this.#knownAt < this.#options.graceMs;
-  }
-
-  /** Until nobody reads the indices of the last generation any more. */
+  /** Until no reader uses the indices of the last generation any more. */
   async grace(): Promise<void> {
-    await delay(this.#options.graceMs);
+    await delay(this.#graceMs);
   }
 
-  get programAnalyzer(): number {
-    return this.#options.analyzer;
-  }
-
-  get indexAnalyzer(): number {
-    return this.#known.analyzer;
-  }
-
-  async open(): Promise<void> {
-    const first: State = {
-      generation: 1,
-      analyzer: this.#options.analyzer,
-      hasTombstones: false,
-      writers: {},
-      only: null,
-    };
-    const [result] = await this.#documents.apply([{ ...this.#place, action: 'create', body: toBody(first) }]);
-    if (result?.outcome === 'done') await this.#documents.refresh([this.#place.index]);
+  /** Writes the first state, unless there is one. */
+  async create(first: Pick<State, 'generation' | 'analyzer' | 'months'>): Promise<void> {
+    const state: State = { ...first, hasTombstones: false, writers: {}, only: null };
+    await this.#documents.apply([{ ...this.#place, action: 'create', body: toBody(state) }]);
+    await this.#documents.refresh([this.#place.index]);
     await this.read();
   }
 
-  /** As it is this moment. */
-  async read(): Promise<State> {
-    return (await this.#load()).source;
+  /** The state as it is now; undefined where there is none. */
+  async find(lookupMs?: number): Promise<State | undefined> {
+    const askedAt = performance.now();
+    const found = await this.#documents.get<{ document: State }>(this.#place, lookupMs);
+    if (found === undefined) return undefined;
+    const { document } = found.source;
+    this.know(document, askedAt);
+    return document;
   }
 
-  /** The search that finds the state, to be asked beside any other. */
-  get question(): [head: object, body: object] {
-    return [{ index: this.#place.index }, { size: 1, query: { ids: { values: [this.#place.id] } } }];
+  /** The state as it is now. */
+  async read(lookupMs?: number): Promise<State> {
+    const found = await this.find(lookupMs);
+    if (found === undefined) throw new StoreUnavailable('the state of the store is missing');
+    return found;
   }
 
-  /** What came with the answer to a question. */
-  note(found: unknown, askedAt: number): void {
-    this.#know((found as { document: State }).document, askedAt);
+  /** Once more if the indices were dropped or replaced while the work was going on; IndexMissing if they should be there. */
+  async again<T>(work: (generation: number) => Promise<T>): Promise<T> {
+    const { generation } = this;
+    try {
+      return await work(generation);
+    } catch (error) {
+      if (!(error instanceof IndexMissing)) throw error;
+      await this.read();
+      if (this.generation === generation && this.isExpected(error.index)) throw error;
+      return work(this.generation);
+    }
   }
 
-  #know({ generation, analyzer }: State, askedAt: number): void {
-    // Of two answers the one that was asked for later counts, whichever comes first.
-    if (askedAt < this.#knownAt) return;
-    this.#known = { generation, analyzer };
-    this.#knownAt = askedAt;
-  }
-
-  requireCurrentIndex(): void {
-    const { analyzer } = this.#known;
-    if (analyzer !== this.#options.analyzer) throw new IndexOutdated(analyzer, this.#options.analyzer);
-  }
-
-  /** Adds something, side by side with others who do. */
+  /** Adds records, side by side with other writers. */
   async whileWriting<T>(work: (state: State) => Promise<T>): Promise<T> {
+    for (;;) {
+      const done = await this.#whileRegistered(async (admitted) => {
+        const { state, isWhole } = (await this.repair?.survey(admitted)) ?? {
+          state: admitted,
+          isWhole: true,
+        };
+        return isWhole ? { result: await work(state) } : undefined;
+      });
+      if (done !== undefined) return done.result;
+      await this.alone('repair', async () => {});
+    }
+  }
+
+  async #whileRegistered<T>(work: (state: State) => Promise<T>): Promise<T> {
+    await this.#untilShared();
     clearTimeout(this.#idle);
     this.#writersInside++;
     try {
-      // Who is just leaving is let out first: coming and going at once would end outside.
+      // Leaving and entering at the same time could end outside.
       await this.#leaving;
       return await work(await this.#admit());
     } finally {
       if (--this.#writersInside === 0) {
+        if (this.#isLost) this.#isWriting = false;
+        this.#isLost = false;
         this.#idle = setTimeout(() => {
           this.#leaving = this.#leave().catch(() => {});
         }, IDLE_MS).unref();
@@ -156,10 +152,22 @@ export class OpensearchState {
     }
   }
 
-  /** Changes the store as a whole, while nobody else changes anything. */
-  async alone<T>(purpose: string, work: (state: State) => Promise<T>): Promise<T> {
+  /** Changes the store as a whole, while no other process changes anything. */
+  alone<T>(purpose: string, work: (state: State) => Promise<T>): Promise<T> {
+    const turn = this.#exclusive.then(() => this.#alone(purpose, work));
+    this.#exclusive = turn.catch(() => {});
+    return turn;
+  }
+
+  async #untilShared(): Promise<void> {
+    for (let last: unknown; last !== this.#exclusive; await last) last = this.#exclusive;
+  }
+
+  async #alone<T>(purpose: string, work: (state: State) => Promise<T>): Promise<T> {
+    // Registered as the same process, its own writers would not be waited for.
+    while (this.#writersInside > 0) await delay(POLL_MS);
     clearTimeout(this.#idle);
-    const watch = new SilenceWatch(this.#options.patienceMs);
+    const watch = new SilenceWatch(this.#patienceMs, this.#now);
     await this.#changeWhen(
       (state) =>
         state.only === null || state.only.id === this.#id || watch.isSilent(state.only.id, state.only.beat),
@@ -179,7 +187,7 @@ export class OpensearchState {
           each.only?.id === this.#id,
         (each) => ({ ...each, writers: {} }),
       );
-      return await work(state);
+      return await work((await this.repair?.mend(state)) ?? state);
     } finally {
       this.#stopHeart();
       this.#isAlone = false;
@@ -188,38 +196,48 @@ export class OpensearchState {
     }
   }
 
-  /** A change that only whoever is alone may make; should another have taken over meanwhile, it is not made. */
+  /** A change for the process that is alone; throws when another one has taken over. */
   async changeAlone(how: (state: State) => State): Promise<State> {
-    return this.#changeWhen(
-      () => true,
-      (state) => {
-        if (state.only?.id !== this.#id) throw new StoreUnavailable(TAKEN_OVER);
-        return how(state);
-      },
-    );
-  }
-
-  /** Asked before every write: whoever was taken for dead must not go on. */
-  requireHold(): void {
-    if (this.#isLost) throw new StoreUnavailable(TAKEN_OVER);
+    return this.change((state) => {
+      if (state.only?.id !== this.#id) throw new StoreUnavailable(TAKEN_OVER);
+      return how(state);
+    });
   }
 
   async change(how: (state: State) => State): Promise<State> {
     return this.#changeWhen(() => true, how);
   }
 
+  /**
+   * The fence, awaited before every write. Half a lease after the last successful heartbeat, a registered process must prove that it is
+   * still registered: another process may have taken over while this one was stopped or cut off.
+   */
+  async requireHold(): Promise<void> {
+    if (!this.#isAlone && !this.#isWriting) return;
+    if (!this.#isLost && this.#now() - this.#beatenAt > this.#patienceMs / 2) await this.#renew();
+    if (this.#isLost) throw new StoreUnavailable(TAKEN_OVER);
+  }
+
   async close(): Promise<void> {
     clearTimeout(this.#idle);
     await this.#leaving;
-    if (this.#isWriting) await this.#leave();
     this.#stopHeart();
+    if (!this.#isWriting) return;
+    await this.#leave().catch((error) => {
+      // Not worth a failure: the registration expires by itself.
+      if (!(error instanceof StoreUnavailable)) throw error;
+    });
   }
 
   async #admit(): Promise<State> {
-    const state = await this.read();
+    const state = (await this.#load()).source;
     this.requireCurrentIndex();
-    if (this.#isWriting && this.#id in state.writers && state.only === null) return state;
-    const watch = new SilenceWatch(this.#options.patienceMs);
+    const isRegistered = this.#id in state.writers;
+    // Other batches of this process were fenced off: they must end before it registers again.
+    if (this.#isWriting && !isRegistered && this.#writersInside > 1) this.#isLost = true;
+    if (this.#isLost) throw new StoreUnavailable(TAKEN_OVER);
+    if (this.#isWriting && isRegistered && state.only === null) return state;
+    const watch = new SilenceWatch(this.#patienceMs, this.#now);
     const admitted = await this.#changeWhen(
       ({ only }) => only === null || watch.isSilent(only.id, only.beat),
       (each) => ({
@@ -227,15 +245,16 @@ export class OpensearchState {
         only: null,
         writers: { ...each.writers, [this.#id]: { purpose: 'writing', beat: ++this.#beat } },
       }),
-      // Whoever wants to be alone must not wait for one who waits for him.
+      // Avoid deadlock: step back while another process waits for exclusive access.
       (each) => {
+        if (!(this.#id in each.writers) || this.#writersInside > 1) return undefined;
+        this.#isWriting = false;
         const { [this.#id]: _, ...writers } = each.writers;
-        return this.#id in each.writers && this.#writersInside === 1 ? { ...each, writers } : undefined;
+        return { ...each, writers };
       },
     );
     this.requireCurrentIndex();
     this.#isWriting = true;
-    this.#isLost = false;
     this.#startHeart();
     return admitted;
   }
@@ -258,6 +277,7 @@ export class OpensearchState {
     for (;;) {
       const { source, version } = await this.#load();
       const begun = performance.now();
+      const beatenAt = this.#now();
       const isNow = isTime(source);
       const changed = isNow ? how(source) : meanwhile?.(source);
       if (changed !== undefined && changed !== source) {
@@ -266,49 +286,62 @@ export class OpensearchState {
           { isGuarded: false },
         );
         if (result?.outcome !== 'done') continue;
+        const beat = this.#beatIn(changed);
+        if (beat !== undefined && beat !== this.#beatIn(source)) this.#beatenAt = beatenAt;
         if (changed.generation !== source.generation || changed.analyzer !== source.analyzer)
-          await this.#documents.refresh([this.#place.index]);
-        this.#know(changed, begun);
+          await this.#documents.refresh([this.#place.index], { isGuarded: false });
+        this.know(changed, begun);
       }
       if (isNow) return changed ?? source;
       await delay(POLL_MS);
     }
   }
 
+  #beatIn({ only, writers }: State): number | undefined {
+    return only?.id === this.#id ? only.beat : writers[this.#id]?.beat;
+  }
+
+  /** With a writer's patience: what follows from it is a write. */
   async #load(): Promise<Loaded<State>> {
     const askedAt = performance.now();
-    const found = await this.#documents.get<{ document: State }>(this.#place);
-    if (found === undefined) throw new StoreUnavailable('the store is not there any more');
+    const [found] = await this.#documents.load<{ document: State }>([this.#place]);
+    if (found === undefined) throw new StoreUnavailable('the state of the store is missing');
     const { document } = found.source;
-    this.#know(document, askedAt);
+    this.know(document, askedAt);
     return { source: document, version: found.version };
   }
 
+  /** One heartbeat at a time, for whoever needs it. */
+  #renew(): Promise<void> {
+    this.#beating ??= this.#beatOnce().finally(() => {
+      this.#beating = undefined;
+    });
+    return this.#beating;
+  }
+
+  async #beatOnce(): Promise<void> {
+    await this.change((state) => {
+      if (!this.#isAlone && !this.#isWriting) return state;
+      const writer = state.writers[this.#id];
+      const isOnly = state.only?.id === this.#id;
+      const isHeld = this.#isAlone ? isOnly : writer !== undefined;
+      if (!isHeld) {
+        if (this.#isAlone || this.#writersInside > 0) this.#isLost = true;
+        else this.#isWriting = false;
+        return state;
+      }
+      const beat = ++this.#beat;
+      return {
+        ...state,
+        ...(writer && { writers: { ...state.writers, [this.#id]: { ...writer, beat } } }),
+        ...(isOnly && state.only !== null && { only: { ...state.only, beat } }),
+      };
+    });
+  }
+
   #startHeart(): void {
-    if (this.#heart !== undefined) return;
-    this.#heart = setInterval(() => {
-      if (this.#isBeating) return;
-      this.#isBeating = true;
-      void this.change((state) => {
-        const beat = ++this.#beat;
-        const writer = state.writers[this.#id];
-        const isOnly = state.only?.id === this.#id;
-        if (
-          (this.#isAlone && !isOnly) ||
-          (this.#isWriting && this.#writersInside > 0 && writer === undefined)
-        )
-          this.#isLost = true;
-        return {
-          ...state,
-          ...(writer && { writers: { ...state.writers, [this.#id]: { ...writer, beat } } }),
-          ...(isOnly && state.only !== null && { only: { ...state.only, beat } }),
-        };
-      })
-        .catch(() => {})
-        .finally(() => {
-          this.#isBeating = false;
-        });
-    }, BEAT_MS).unref();
+    if (this.#heart !== undefined || !Number.isFinite(this.#beatMs)) return;
+    this.#heart = setInterval(() => void this.#renew().catch(() => {}), this.#beatMs).unref();
   }
 
   #stopHeart(): void {
@@ -319,23 +352,4 @@ export class OpensearchState {
 
 function toBody(state: State): string {
   return JSON.stringify({ kind: 'state', document: state });
-}
-
-/** Notices who has given no sign of life for a while, by a clock of its own. */
-class SilenceWatch {
-  #patienceMs: number;
-  #heard = new Map<string, { beat: number; at: number }>();
-
-  constructor(patienceMs: number) {
-    this.#patienceMs = patienceMs;
-  }
-
-  isSilent(id: string, beat: number): boolean {
-    const heard = this.#heard.get(id);
-    if (heard === undefined || heard.beat !== beat) {
-      this.#heard.set(id, { beat, at: performance.now() });
-      return false;
-    }
-    return performance.now() - heard.at > this.#patienceMs;
-  }
 }

@@ -1,6 +1,7 @@
 import type { RecordKind } from '../../records/record.ts';
 import type { ClusterStatus, StoreStatus } from '../store.ts';
 import type { OpensearchClient } from './opensearch-client.ts';
+import type { Part, State } from './opensearch-known-state.ts';
 import { EVERYTHING } from './opensearch-query-compiler.ts';
 import type { OpensearchTables } from './opensearch-tables.ts';
 
@@ -16,8 +17,7 @@ export class OpensearchStatus {
 
   async read(): Promise<StoreStatus> {
     const { state, schema, names } = this.#tables;
-    await state.read();
-    const cluster = await this.#cluster();
+    const cluster = await this.#cluster(await state.read());
     return {
       engine: 'opensearch',
       location: `${cluster.name}, indices ${names.prefix}-*`,
@@ -30,13 +30,15 @@ export class OpensearchStatus {
   }
 
   async #records(): Promise<Record<RecordKind, number>> {
-    const { reader, names, state } = this.#tables;
+    const { names, state } = this.#tables;
+    // What is missing is named elsewhere; the rest is counted all the same.
+    const reader = this.#tables.reader.forOneQuestion({ isTolerant: true });
     const { aggregations } = await reader.search({
       index: (generation) => names.entities(generation),
       body: { size: 0, aggs: { kinds: { terms: { field: 'kind', size: 20 } } } },
     });
     const kinds = new Map<string, number>(
-      aggregations.kinds.buckets.map(({ key, doc_count }: { key: string; doc_count: number }) => [
+      (aggregations?.kinds.buckets ?? []).map(({ key, doc_count }: { key: string; doc_count: number }) => [
         key,
         doc_count,
       ]),
@@ -52,13 +54,16 @@ export class OpensearchStatus {
     };
   }
 
-  async #cluster(): Promise<ClusterStatus> {
+  async #cluster(state: State): Promise<ClusterStatus> {
     const read = async (path: string, query = {}) =>
       (await this.#client.read({ method: 'GET', path, query })).body;
-    const [main, health, indices] = await Promise.all([
+    const { names } = this.#tables;
+    const [main, health, indices, missing, incomplete] = await Promise.all([
       read('/'),
       read('/_cluster/health'),
-      read(`/_cat/indices/${this.#tables.names.prefix}-*`, { format: 'json', bytes: 'b', s: 'index' }),
+      read(`/_cat/indices/${names.all}`, { format: 'json', bytes: 'b', s: 'index' }),
+      this.#tables.repair.missing(state),
+      this.#incomplete(state),
     ]);
     return {
       name: health.cluster_name,
@@ -71,14 +76,31 @@ export class OpensearchStatus {
         relocating: health.relocating_shards,
         unassigned: health.unassigned_shards,
       },
-      indices: indices.map((each: Record<string, string>) => ({
-        name: each.index,
-        health: each.health,
-        documents: Number(each['docs.count'] ?? 0),
-        sizeBytes: Number(each['store.size'] ?? 0),
-        shards: Number(each.pri),
-        replicas: Number(each.rep),
-      })),
+      indices: indices
+        .filter(({ index }: { index: string }) => names.isOwn(index))
+        .map((each: Record<string, string>) => ({
+          name: each.index,
+          health: each.health,
+          documents: Number(each['docs.count'] ?? 0),
+          sizeBytes: Number(each['store.size'] ?? 0),
+          shards: Number(each.pri),
+          replicas: Number(each.rep),
+        })),
+      missing,
+      incomplete,
     };
+  }
+
+  async #incomplete({ lost = {}, generation }: State): Promise<ClusterStatus['incomplete']> {
+    const parts = Object.entries(lost) as [Part, number[]][];
+    if (parts.length === 0) return [];
+    const logged = await this.#tables.imports.filesNumbered([
+      ...new Set(parts.flatMap(([, files]) => files)),
+    ]);
+    const names = new Map(logged.map(({ fileId, name }) => [fileId, name]));
+    return parts.map(([part, files]) => ({
+      index: this.#tables.names.part(generation, part),
+      files: files.map((file) => names.get(file) ?? `records of no known file (${file})`),
+    }));
   }
 }

@@ -21,7 +21,9 @@ import type {
 import type { RetentionReport } from '../retention.ts';
 import type { Batch, CheckReport, SealedDay, Store, StoreStatus, WriteOutcome } from '../store.ts';
 import { isToldByFiles } from '../told-by-files.ts';
+import { OpensearchCheck } from './opensearch-check.ts';
 import { OpensearchClient } from './opensearch-client.ts';
+import { Deadline } from './opensearch-deadline.ts';
 import { IndexMissing } from './opensearch-documents.ts';
 import { OpensearchFeeds } from './opensearch-feeds.ts';
 import { OpensearchFinder } from './opensearch-finder.ts';
@@ -43,7 +45,6 @@ import { OpensearchWriter } from './opensearch-writer.ts';
 export class OpensearchStore implements Store {
   #client: OpensearchClient;
   #tables: OpensearchTables;
-  #finder: OpensearchFinder;
   #writer: OpensearchWriter;
   #retention: OpensearchRetention;
   /** People are written again by every batch they speak in: the fewer batches, the less of that. */
@@ -54,8 +55,6 @@ export class OpensearchStore implements Store {
   private constructor(client: OpensearchClient, tables: OpensearchTables) {
     this.#client = client;
     this.#tables = tables;
-    const { reader, names } = tables;
-    this.#finder = new OpensearchFinder(reader, names);
     this.#writer = new OpensearchWriter(tables);
     this.#retention = new OpensearchRetention(tables);
     this.imports = tables.imports;
@@ -74,21 +73,24 @@ export class OpensearchStore implements Store {
 
   async get<K extends RecordKind>(kind: K, key: string): Promise<RecordOf<K> | undefined>;
   async get(kind: RecordKind, key: string): Promise<AnyRecord | undefined> {
-    return this.#again(async (generation) => {
-      if (kind === 'message') return (await this.#message(key, generation))?.record;
-      const place = { index: this.#tables.names.entities(generation), id: entityId(kind, key) };
-      const found = await this.#tables.documents.get<EntitySource>(place);
+    const { state, names, documents, milliseconds } = this.#tables;
+    const deadline = new Deadline(milliseconds);
+    if (!state.isTrusted) await state.read(deadline.left);
+    return state.again(async (generation) => {
+      if (kind === 'message') return (await this.#message(key, generation, deadline))?.record;
+      const place = { index: names.entities(generation), id: entityId(kind, key) };
+      const found = await documents.get<EntitySource>(place, deadline.left);
+      state.requireComplete(place.index);
       return found && entityFromSource(found.source).record;
     });
   }
 
   hasMessages(channelKey: string): Promise<boolean> {
-    return this.#finder.hasMessages(channelKey);
+    return this.#finder().hasMessages(channelKey);
   }
 
   async find<K extends FindableKind>(question: Question<K>): Promise<Answer<FoundRecord<K>>> {
-    const finder = new OpensearchFinder(this.#tables.reader.forOneQuestion(), this.#tables.names);
-    const answer = await finder.find(question);
+    const answer = await this.#finder().find(question);
     if (question.text !== undefined) this.#tables.state.requireCurrentIndex();
     return answer;
   }
@@ -113,7 +115,7 @@ export class OpensearchStore implements Store {
   }
 
   coverage(from: Day, to: Day): Promise<{ covered: CoveredDay[]; sealed: SealedDay[] }> {
-    return this.#tables.coverage.between(from, to);
+    return this.#tables.coverage.between(from, to, this.#tables.reader.forOneQuestion());
   }
 
   seal(sealed: readonly SealedDay[]): Promise<void> {
@@ -186,8 +188,8 @@ export class OpensearchStore implements Store {
     return new OpensearchStatus(this.#client, this.#tables).read();
   }
 
-  async check(): Promise<CheckReport> {
-    throw new Error('not built yet');
+  check(onProgress?: (done: number, total: number) => void): Promise<CheckReport> {
+    return new OpensearchCheck(this.#client, this.#tables).run(onProgress);
   }
 
   async previewPurge(target: PurgeTarget): Promise<PurgeReport> {
@@ -196,12 +198,19 @@ export class OpensearchStore implements Store {
   }
 
   async ping(): Promise<void> {
-    await this.#requireCurrentIndex();
+    const { state, repair } = this.#tables;
+    const [missing] = await repair.missing(await state.read());
+    if (missing !== undefined) throw new IndexMissing(missing);
+    state.requireCurrentIndex();
   }
 
   async close(): Promise<void> {
     await this.#tables.state.close();
     await this.#client.close();
+  }
+
+  #finder(): OpensearchFinder {
+    return new OpensearchFinder(this.#tables.reader.forOneQuestion(), this.#tables.names);
   }
 
   #feeds(): OpensearchFeeds {
@@ -212,12 +221,15 @@ export class OpensearchStore implements Store {
   async #filesOf(kind: RecordKind, key: string): Promise<Set<number> | undefined> {
     const { names, reader, documents, sightings, state } = this.#tables;
     if (kind === 'message') {
-      const found = await this.#again((generation) => this.#message(key, generation));
+      const deadline = new Deadline(this.#tables.milliseconds);
+      const found = await state.again((generation) => this.#message(key, generation, deadline));
       return found && new Set(found.files);
     }
     await state.read();
     const place = { index: names.entities(state.generation), id: entityId(kind, key) };
     const found = await documents.get<EntitySource>(place);
+    for (const index of [place.index, sightings.index, names.messages(state.generation)])
+      state.requireComplete(index);
     if (found === undefined) return undefined;
     if (!isToldByFiles(kind)) return new Set(found.source.files);
     const files = new Set<number>();
@@ -237,34 +249,30 @@ export class OpensearchStore implements Store {
   async #message(
     key: string,
     generation: number,
+    deadline: Deadline,
   ): Promise<(MessageSource & { record: Message }) | undefined> {
     const id = parseMessageKey(key);
     if (id === undefined) return undefined;
-    const { chats, documents, names } = this.#tables;
-    const months = await chats.monthsOf(id, id.sequence);
+    const { chats, documents, names, state } = this.#tables;
+    const months = await chats.monthsOf(id, id.sequence, deadline.left);
     const routing = key.slice(0, key.lastIndexOf('_'));
     const found = await documents.look<MessageSource>(
       months.map((month) => ({ index: names.month(generation, month), id: key, routing })),
+      { lookupMs: deadline.left },
     );
-    if (months.length > 0 && found.every((each) => each === undefined)) {
-      // Not there, or there in another generation of indices.
-      await this.#tables.state.read();
-      if (this.#tables.state.generation !== generation) throw new IndexMissing(names.messages(generation));
+    const place = found.findIndex((each) => each !== undefined);
+    if (place !== -1) {
+      // Other files may say more of it.
+      state.requireComplete(names.month(generation, months[place] as Month));
+      return found[place]?.source;
     }
-    return found.find((each) => each !== undefined)?.source;
-  }
-
-  /** Once more where the indices have changed over to the next generation meanwhile. */
-  async #again<T>(work: (generation: number) => Promise<T>): Promise<T | undefined> {
-    const { state } = this.#tables;
-    const { generation } = state;
-    try {
-      return await work(generation);
-    } catch (error) {
-      if (!(error instanceof IndexMissing)) throw error;
-      await state.read();
-      return state.generation === generation ? undefined : work(state.generation);
+    // Not there; or in another generation of indices, or in a part that is not complete.
+    if (months.length > 0) {
+      await state.read(deadline.left);
+      if (state.generation !== generation) throw new IndexMissing(names.messages(generation));
     }
+    for (const index of [names.messages(generation), names.fixed('chats')]) state.requireComplete(index);
+    return undefined;
   }
 
   async #requireCurrentIndex(): Promise<void> {

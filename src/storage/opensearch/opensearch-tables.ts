@@ -5,10 +5,16 @@ import { OpensearchCoverage } from './opensearch-coverage.ts';
 import { OpensearchDocuments } from './opensearch-documents.ts';
 import { OpensearchFindings } from './opensearch-findings.ts';
 import { OpensearchImportLog } from './opensearch-import-log.ts';
+import { OpensearchLosses } from './opensearch-losses.ts';
+import { OpensearchMonthList } from './opensearch-month-list.ts';
+import type { OpensearchNames } from './opensearch-names.ts';
+import { requireOpensearch } from './opensearch-product.ts';
 import { OpensearchReader } from './opensearch-reader.ts';
+import { OpensearchRepair } from './opensearch-repair.ts';
 import {
+  LedgerMissing,
+  NotSetUp,
   type OpensearchLayout,
-  type OpensearchNames,
   OpensearchSchema,
   requireKnownSchema,
 } from './opensearch-schema.ts';
@@ -33,6 +39,10 @@ export class OpensearchTables {
   readonly tombstones: OpensearchTombstones;
   readonly coverage: OpensearchCoverage;
   readonly imports: OpensearchImportLog;
+  readonly repair: OpensearchRepair;
+  readonly losses: OpensearchLosses;
+  /** How long a question may take. */
+  readonly milliseconds: number;
   /** Whether what was written is found before the writing is called done. */
   readonly isFoundAtOnce: boolean;
 
@@ -42,18 +52,30 @@ export class OpensearchTables {
     options: StateOptions & { milliseconds: number },
   ) {
     this.client = client;
+    this.milliseconds = options.milliseconds;
     this.isFoundAtOnce = layout.refreshSeconds === 0;
     this.schema = new OpensearchSchema(client, layout);
     this.names = this.schema.names;
     this.documents = new OpensearchDocuments(client, Math.min(SAFE_COPIES, layout.replicas + 1));
-    this.state = new OpensearchState(this.documents, this.names, options);
+    this.state = new OpensearchState(client, this.documents, this.names, options);
     this.reader = new OpensearchReader(client, this.state, options.milliseconds);
+    this.schema.listing = new OpensearchMonthList(this.state);
+    this.documents.isExpected = (index) => this.state.isExpected(index);
+    this.repair = new OpensearchRepair(this);
+    this.state.repair = this.repair;
+    this.losses = new OpensearchLosses(this.state);
     this.chats = new OpensearchChats(this.documents, this.names);
     this.findings = new OpensearchFindings(this.names);
     this.sightings = new OpensearchSightings(this.documents, this.names);
     this.tombstones = new OpensearchTombstones(this.documents, this.names, this.state);
     this.coverage = new OpensearchCoverage(this.documents, this.reader, this.names);
-    this.imports = new OpensearchImportLog(this.documents, this.reader, this.names, this.tombstones);
+    this.imports = new OpensearchImportLog(
+      this.documents,
+      this.reader,
+      this.names,
+      this.tombstones,
+      this.losses,
+    );
   }
 
   /** Makes everything that was written findable: whoever looks for what belongs together must not miss any of it. */
@@ -68,7 +90,7 @@ export class OpensearchTables {
   }
 }
 
-/** Longer than the copies of a lost node are waited for: until then not even a sign of life can be written safely. */
+/** Longer than OpenSearch waits for a lost node before it makes new copies: until then not even a heartbeat can be written safely. */
 const PATIENCE_MS = 120_000;
 /** Asking for the state beside every question would cost a tenth of it. */
 const TRUSTED_MS = 1000;
@@ -80,27 +102,43 @@ export interface TablesOptions {
   layout: OpensearchLayout;
   /** Another version than the program's own, for tests of what happens after an upgrade. */
   analyzerVersion?: number;
-  /** After how long without a sign of life another process is taken for dead. */
+  /** The lease of a process that writes (opensearch-state.ts). */
   patienceMs?: number;
   trustedMs?: number;
   graceMs?: number;
+  /** The clock of the lease. */
+  now?: () => number;
+  beatMs?: number;
 }
 
-/** Makes what is not there yet. */
-export async function openTables(
-  client: OpensearchClient,
-  options: TablesOptions,
-): Promise<OpensearchTables> {
-  const tables = new OpensearchTables(client, options.layout, {
+export function tablesOf(client: OpensearchClient, options: TablesOptions): OpensearchTables {
+  const { now, beatMs } = options;
+  return new OpensearchTables(client, options.layout, {
     analyzer: options.analyzerVersion ?? ANALYZER_VERSION,
     patienceMs: options.patienceMs ?? PATIENCE_MS,
     trustedMs: options.trustedMs ?? TRUSTED_MS,
     graceMs: options.graceMs ?? GRACE_MS,
     milliseconds: options.connection.milliseconds,
+    ...(now !== undefined && { now }),
+    ...(beatMs !== undefined && { beatMs }),
   });
-  if ((await requireKnownSchema(tables.schema)) === undefined) await tables.schema.install();
-  await tables.schema.ensureFixed();
-  await tables.state.open();
-  await tables.schema.ensureEntities(tables.state.generation);
+}
+
+/** Opens what is there. Only reads: `nightjar migrate` alone creates anything (opensearch-migration.ts). */
+export async function openTables(
+  client: OpensearchClient,
+  options: TablesOptions,
+): Promise<OpensearchTables> {
+  const tables = tablesOf(client, options);
+  await requireOpensearch(client);
+  await requireSetUp(tables);
   return tables;
+}
+
+async function requireSetUp({ schema, names, state }: OpensearchTables): Promise<void> {
+  const isInstalled = (await requireKnownSchema(schema)) !== undefined;
+  const indices = await schema.own();
+  if (indices.length === 0) throw new NotSetUp(names.prefix);
+  if (!indices.includes(names.fixed('ledger'))) throw new LedgerMissing(names.fixed('ledger'));
+  if (!isInstalled || (await state.find()) === undefined) throw new NotSetUp(names.prefix);
 }

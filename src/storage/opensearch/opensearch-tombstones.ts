@@ -1,7 +1,7 @@
 import { isSentByUser } from '../../records/behind.ts';
 import { type AnyRecord, keyOf } from '../../records/record.ts';
 import type { OpensearchDocuments, Operation, Place } from './opensearch-documents.ts';
-import type { OpensearchNames } from './opensearch-schema.ts';
+import type { OpensearchNames } from './opensearch-names.ts';
 import type { OpensearchState } from './opensearch-state.ts';
 
 /** The kind of a record, or of a file: `file`, `file-number`. */
@@ -33,7 +33,8 @@ export class OpensearchTombstones {
   }
 
   async has(kind: Kind, key: string): Promise<boolean> {
-    return (await this.#documents.get(this.#place(kind, key))) !== undefined;
+    const [found] = await this.#documents.load([this.#place(kind, key)]);
+    return found !== undefined;
   }
 
   async add(graves: readonly (readonly [kind: Kind, key: string])[], at: number): Promise<void> {

@@ -53,9 +53,13 @@ class BatchMerge {
   #covered = new CoveredDays();
   #findings: Operation[] = [];
   #hasNewVersions = false;
+  /** Something was lost: also what is known already is written again. */
+  #isRestoring: boolean;
 
-  constructor(tables: OpensearchTables, { generation, hasTombstones }: State, batch: Batch) {
+  constructor(tables: OpensearchTables, state: State, batch: Batch) {
+    const { generation, hasTombstones } = state;
     this.#tables = tables;
+    this.#isRestoring = tables.losses.begin(batch.file ?? UNKNOWN_FILE, state);
     this.#mayBePurged = hasTombstones;
     this.#records = [...batch.records];
     this.#besides = batch.besides ?? [];
@@ -118,7 +122,7 @@ class BatchMerge {
   #takeMessage(saying: Saying<Message>): void {
     const { record } = saying;
     this.#covered.add(record);
-    if (!this.#messages.take(saying)) return;
+    if (!this.#messages.take(saying, this.#isRestoring) && !this.#isRestoring) return;
     // A version that changes nothing of the message may still name its sender otherwise.
     this.#hasNewVersions = true;
     this.#findings.push(...this.#tables.findings.addForSender(record));

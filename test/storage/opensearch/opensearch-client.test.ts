@@ -104,6 +104,15 @@ test('opensearch: tries again what is busy, and another node where one is gone',
   for (let round = 0; round < 4; round++) assert.deepEqual((await client.read(PING)).body, { fine: true });
 });
 
+test('opensearch: a lookup asks another node where one hangs, within one time limit for all attempts', async (t) => {
+  const hanging = await listen(t, () => {});
+  const there = await listen(t, (_request, response) => json(response, 200, { fine: true }));
+  const mixed = open(t, { urls: [hanging.url, there.url] });
+  for (let round = 0; round < 4; round++)
+    assert.deepEqual((await mixed.read({ ...PING, lookupMs: 500 })).body, { fine: true });
+  await assert.rejects(open(t, { urls: [hanging.url] }).read({ ...PING, lookupMs: 500 }), StoreUnavailable);
+});
+
 test('opensearch: no error carries a key or what was asked', async (t) => {
   for (const status of [403, 503]) {
     const { url } = await listen(t, (_request, response) =>

@@ -143,6 +143,7 @@ describe('a cluster that loses nodes', { skip: WITHOUT_CLUSTER, timeout: 900_000
     for (const file of files)
       assert.equal((await runCli(['import', 'records', file, ...BATCH], embedded)).code, 0);
 
+    assert.equal((await runCli(['migrate'], settings)).code, 0);
     const created = await runCli(
       ['keys', 'create', '--name', 'reader', '--scopes', 'im', '--json'],
       settings,

@@ -28,11 +28,17 @@ describe('opensearch: migration', { skip: WITHOUT_CLUSTER }, () => {
       (await store.countPosts({ from: day, to: day, by: 'country' })).map(({ value }) => value);
     assert.deepEqual(await countries(), [undefined]);
     await assert.rejects(openTestStore({ prefix }), /schema version 1.*nightjar migrate/);
-    assert.deepEqual(await migrate(testConnection(), layout), { from: 1, to: SCHEMA_VERSION });
+    assert.deepEqual(await migrate({ connection: testConnection(), layout }), {
+      from: 1,
+      to: SCHEMA_VERSION,
+    });
     assert.deepEqual((await countries()).sort(), ['DE', undefined]);
     // Interrupted before its end, it begins again.
     await setVersion(client, prefix, 1);
-    assert.deepEqual(await migrate(testConnection(), layout), { from: 1, to: SCHEMA_VERSION });
+    assert.deepEqual(await migrate({ connection: testConnection(), layout }), {
+      from: 1,
+      to: SCHEMA_VERSION,
+    });
     assert.deepEqual((await countries()).sort(), ['DE', undefined]);
     assert.equal(await new OpensearchSchema(client, layout).version(), SCHEMA_VERSION);
   });

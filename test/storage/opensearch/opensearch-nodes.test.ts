@@ -9,11 +9,13 @@ import {
   closeAtEnd,
   emptyPrefix,
   openTestKeyStore,
+  prepare,
   WITHOUT_CLUSTER,
 } from '../../support/opensearch.ts';
 import { startRedis, WITHOUT_REDIS } from '../../support/redis.ts';
 
 async function startNode(prefix: string, settings: Record<string, string> = {}) {
+  await prepare(prefix);
   const services: Services = await openServices(
     readConfig({
       NIGHTJAR_STORE: 'opensearch',

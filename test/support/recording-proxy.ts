@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { createServer, request as forward } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface RecordingProxy {
+  url: string;
+  /** "METHOD /path" of every request that changes something. */
+  writes: string[];
+}
+
+const READING = /\/(_search|_msearch|_mget|_count|point_in_time)(\/|$)/;
+
+/** Passes requests on to a node of the cluster, and remembers those that are no reads. */
+export async function recordingProxy(
+  t: { after(fn: () => unknown): void },
+  nodeUrl: string,
+): Promise<RecordingProxy> {
+  const node = new URL(nodeUrl);
+  const writes: string[] = [];
+  const server = createServer((incoming, response) => {
+    const { method = 'GET', url = '/', headers } = incoming;
+    const path = url.split('?')[0] as string;
+    if (!['GET', 'HEAD'].includes(method) && !READING.test(path)) writes.push(`${method} ${path}`);
+    const passed = forward(
+      { host: node.hostname, port: node.port, method, path: url, headers: { ...headers, host: node.host } },
+      (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+      },
+    );
+    passed.on('error', () => response.destroy());
+    response.on('close', () => passed.destroy());
+    incoming.pipe(passed);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  t.after(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, writes };
+}
