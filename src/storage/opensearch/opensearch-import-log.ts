@@ -88,12 +88,17 @@ export class OpensearchImportLog implements ImportLog {
     status: FileStatus,
     counts: FileCounts,
   ): Promise<FileStatus> {
-    // A purge of the file may have come in between: what the import wrote after it was refused.
-    const isPurged = await this.#tombstones.has('file-number', String(fileId));
+    // A purge of the file may have come in between: what the import wrote after it was refused. If it came before the file got its
+    // number, only the bytes tell.
+    const [entry] = await this.#documents.load<EntrySource>([this.#place(entryPlace(importId, fileId))]);
+    const sha256 = entry?.source.sha256;
+    const isPurged =
+      (await this.#tombstones.has('file-number', String(fileId))) ||
+      (sha256 !== undefined && (await this.#tombstones.has('file', sha256)));
     let recorded = status;
-    await this.#change<EntrySource>(entryPlace(importId, fileId), (entry) => {
-      recorded = isPurged || entry.status === 'purged' ? 'purged' : status;
-      return { ...entry, status: recorded, document: { ...entry.document, counts } };
+    await this.#change<EntrySource>(entryPlace(importId, fileId), (each) => {
+      recorded = isPurged || each.status === 'purged' ? 'purged' : status;
+      return { ...each, status: recorded, document: { ...each.document, counts } };
     });
     await this.#losses.restored(fileId);
     return recorded;
