@@ -54,8 +54,14 @@ export class SqliteImportLog implements ImportLog {
     counts: FileCounts,
   ): Promise<FileStatus> {
     return this.#write(() => {
-      // A purge of the file may have come in between: what the import wrote after it was refused.
-      const recorded = this.#tombstones.hasFileNumber(fileId) ? 'purged' : status;
+      // A purge of the file may have come in between: what the import wrote after it was refused. If it came before the file got its
+      // number, only the bytes tell.
+      const sha256 = this.#db.prepare('SELECT sha256 FROM files WHERE id = ?').get(fileId)?.sha256 as
+        | string
+        | null
+        | undefined;
+      const isBanned = typeof sha256 === 'string' && this.#tombstones.hasFile(sha256);
+      const recorded = isBanned || this.#tombstones.hasFileNumber(fileId) ? 'purged' : status;
       this.#insert(
         'UPDATE import_files SET status = ?, counts = ? WHERE import_id = ? AND file_id = ?',
         recorded,

@@ -263,6 +263,16 @@ export function testPurging(engine: Engine): void {
       assert.deepEqual([records.message, records.profile, records.channel], [0, 0, 0]);
     });
 
+    test('an import that looked at its bytes just before they were purged is recorded as purged', async (t) => {
+      const store = await engine.openStore(t);
+      const first = await importFile(store, 'bytes', [message()]);
+      assert.equal(await store.imports.knows(digestsOf('bytes').sha256sum), 'complete');
+      await store.purge({ kind: 'import', importId: first.importId }, { at: PURGED_AT, isForGood: true });
+      const again = await importFile(store, 'bytes', [message()]);
+      assert.deepEqual(again.outcomes, ['purged']);
+      assert.equal((await store.imports.get(again.importId))?.files[0]?.status, 'purged');
+    });
+
     test('a purge that allows it again lets what was kept away come back', async (t) => {
       const store = await engine.openStore(t);
       const target = { kind: 'message', key: `telegram:${HERONRY}_1` } as const;
