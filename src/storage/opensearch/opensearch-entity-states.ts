@@ -84,7 +84,6 @@ export class OpensearchEntityStates {
       Object.assign(state, {
         stored: record,
         current: record,
-        storedFiles: files,
         files,
         sightings,
         version,

@@ -109,7 +109,7 @@ export class OpensearchMessageStates {
       state.found.push({ month, version: found.version });
       state.version = found.version;
       if (state.stored === undefined) {
-        Object.assign(state, { stored: message, current: message, files, storedFiles: files, sightings });
+        Object.assign(state, { stored: message, current: message, files, sightings });
         continue;
       }
       // Two imports were at it at the same moment, with dates in different months: it becomes one again.
@@ -117,8 +117,7 @@ export class OpensearchMessageStates {
       state.sightings = joined([...known, ...(sightings ?? [{ files, record: message }])]);
       state.stored = mergeRecords(state.stored, message);
       state.current = state.stored;
-      state.storedFiles = union(state.storedFiles, files);
-      state.files = state.storedFiles;
+      state.files = union(state.files, files);
       state.isChanged = true;
     }
   }

@@ -23,7 +23,6 @@ export interface Saying<R> {
 /** A record of the batch: what is stored of it, and what will be. */
 export interface RecordState<R extends AnyRecord> {
   stored: R | undefined;
-  storedFiles: number[];
   /** Which writing of it was read. */
   version: Version | undefined;
   current: R | undefined;
@@ -36,7 +35,6 @@ export interface RecordState<R extends AnyRecord> {
 export function emptyState<R extends AnyRecord>(): RecordState<R> {
   return {
     stored: undefined,
-    storedFiles: [],
     version: undefined,
     current: undefined,
     files: [],
@@ -53,12 +51,13 @@ export function addVersion<R extends AnyRecord>(
   file: number,
   isSame: (a: R, b: R) => boolean,
 ): boolean {
+  // This batch may have brought the known version once more before it brings another.
+  const before = state.files;
   const files = union(state.files, [file]);
   if (files.length > state.files.length) Object.assign(state, { files, isChanged: true });
   if (state.sightings === undefined) {
     const known = state.current as R;
     if (isSame(known, incoming)) return false;
-    const before = state.storedFiles.length > 0 ? state.storedFiles : [file];
     state.sightings = [{ files: before, record: known }];
   }
   const twin = state.sightings.find(({ record }) => isSame(record, incoming));

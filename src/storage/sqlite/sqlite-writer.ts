@@ -198,13 +198,15 @@ class BatchMerge {
   #addVersion<R extends AnyRecord>(state: State<R>, incoming: R, isSame: (a: R, b: R) => boolean): boolean {
     const known = state.current as R;
     const { origins, sightings } = this.#tables;
+    // This batch may have brought the known version once more before it brings another.
+    const before = state.origin;
     state.origin = origins.union(state.origin, this.#origin);
     if (state.sightings === undefined && state.hasSightings) {
       state.sightings = sightings.of<R>(known.kind, keyOf(known));
     }
     if (state.sightings === undefined) {
       if (isSame(known, incoming)) return false;
-      state.sightings = [{ origin: state.storedOrigin ?? this.#origin, record: known, isChanged: true }];
+      state.sightings = [{ origin: before, record: known, isChanged: true }];
       state.hasSightings = true;
     }
     const twin = state.sightings.find(({ record }) => isSame(record, incoming));

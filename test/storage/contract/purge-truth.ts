@@ -194,6 +194,17 @@ interface Case {
 
 const anyCase: fc.Arbitrary<Case> = fc
   .array(anyFile, { minLength: 1, maxLength: 4 })
+  .chain((files) =>
+    // Exports overlap: some files begin with what another one holds.
+    fc
+      .array(fc.record({ to: fc.nat(files.length - 1), from: fc.nat(files.length - 1), most: fc.nat(4) }))
+      .map((overlaps) => {
+        const overlapping = files.map((records) => [...records]);
+        for (const { to, from, most } of overlaps)
+          overlapping[to]?.unshift(...(files[from] ?? []).slice(0, most));
+        return overlapping;
+      }),
+  )
   .chain((files) => fc.record({ files: fc.constant(files), target: anyTarget(files.length) }));
 
 /** Imports the files into one store and purges there; into another store it imports what the purge leaves. */

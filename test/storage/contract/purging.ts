@@ -273,6 +273,18 @@ export function testPurging(engine: Engine): void {
       assert.equal((await store.imports.get(again.importId))?.files[0]?.status, 'purged');
     });
 
+    test('a version that two files share stays with the other file, also beside a second version there', async (t) => {
+      const store = await engine.openStore(t);
+      const shared = message({ text: 'alpha', items: [WALLET] });
+      const edited = message({ text: 'beta', version: at('2026-11-20') });
+      const { importId } = await importFile(store, 'first', [shared]);
+      await importFile(store, 'second', [shared, edited]);
+      await store.purge({ kind: 'import', importId }, { at: PURGED_AT, isForGood: true });
+      const without = await engine.openStore(t);
+      await importFile(without, 'second', [shared, edited]);
+      assert.deepEqual(await everything(store), await everything(without));
+    });
+
     test('a purge that allows it again lets what was kept away come back', async (t) => {
       const store = await engine.openStore(t);
       const target = { kind: 'message', key: `telegram:${HERONRY}_1` } as const;
