@@ -54,6 +54,8 @@ describe('opensearch: opening', { skip: WITHOUT_CLUSTER }, () => {
       ['keys', 'list'],
       ['keys', 'create', '--name', 'soc', '--scopes', 'im'],
       ['purge', 'channel', 'telegram:-1001', '--yes'],
+      ['purges'],
+      ['check'],
       ['reindex'],
       ['optimize'],
       ['copy', '--from', source, '--to', proxy.url],
