@@ -90,7 +90,9 @@ function listCommand(): Command {
 
 function revokeCommand(): Command {
   return new Command('revoke')
-    .description('Revoke a key; running servers refuse it within two seconds')
+    .description(
+      'Revoke a key; running servers refuse it at the next request, on a cluster within two seconds',
+    )
     .argument('<id>', 'id of the key, as in "nightjar keys list"')
     .action(async (id: string) => {
       await withKeys(

@@ -21,6 +21,8 @@ interface Options {
 interface Named {
   target: PurgeTarget;
   name: string;
+  /** Other ids that a bare Telegram id may stand for, when none of them is stored. */
+  otherForms: PurgeTarget[];
 }
 
 const TARGETS = {
@@ -43,7 +45,8 @@ export function purgeCommand(): Command {
     .addHelpText(
       'after',
       `
-A purge also bans its target: later imports skip it. --allow-again lifts the ban, then or later; "nightjar purges" lists all bans.
+A purge also bans its target: later imports skip it. --allow-again lifts the ban, with the purge or later (of an import only with the
+purge); "nightjar purges" lists all bans.
 Deleted text can remain in unused parts of the database files until --scrub rewrites them.
 
 Examples:
@@ -85,14 +88,15 @@ async function purge(
   store: Store,
   clock: () => number,
 ): Promise<void> {
-  const { target, name } = await named(kind, id, store);
+  const { target, name, otherForms } = await named(kind, id, store);
+  if (target.kind === 'import' && options.allowAgain) await requireNotPurged(target.importId, store);
   const preview = await store.previewPurge(target);
   const isUnknown = !preview.wasFound && !preview.wasBarred;
   const run = () => store.purge(target, { at: clock(), isForGood: !options.allowAgain });
   if (isUnknown && !options.ban) {
     // A purge without a ban that was interrupted leaves nothing to find, but work to finish.
     if (options.allowAgain && kind !== 'import' && !options.dryRun) await run();
-    throw new CliFailure(unknownText(kind, name));
+    throw new CliFailure(unknownText(kind, name, options));
   }
   if (options.dryRun) {
     if (options.json) printJson({ isDryRun: true, ...preview });
@@ -104,6 +108,9 @@ async function purge(
     if (!(await confirm())) throw new CliFailure('cancelled; nothing was changed');
   }
   const report = await run();
+  // An id that is not in the store may be meant in any of its forms.
+  if (!preview.wasFound)
+    for (const each of otherForms) await store.purge(each, { at: clock(), isForGood: !options.allowAgain });
   if (options.scrub) await store.scrub();
   if (options.json) printJson({ isDryRun: false, ...report });
   else print(reportText(name, report, options));
@@ -112,13 +119,15 @@ async function purge(
 async function named(kind: string, id: string, store: Store): Promise<Named> {
   if (kind === 'import') {
     const importId = importNumber(id);
-    return { target: { kind, importId }, name: `import ${importId}` };
+    return { target: { kind, importId }, name: `import ${importId}`, otherForms: [] };
   }
   const { key } = keyArgument(kind, id);
-  if (kind !== 'channel')
-    return { target: { kind: kind as 'message' | 'profile', key }, name: `${kind} ${key}` };
-  const known = await knownChannel(key, store);
-  return { target: { kind, key: known }, name: `channel ${known}` };
+  if (kind === 'profile') return { target: { kind, key }, name: `profile ${key}`, otherForms: [] };
+  const target = { kind: kind as 'channel' | 'message', key };
+  const forms = formsOf(target);
+  for (const form of forms)
+    if (await isStored(form, store)) return { target: form, name: `${kind} ${form.key}`, otherForms: [] };
+  return { target, name: `${kind} ${key}`, otherForms: forms.filter((form) => form.key !== key) };
 }
 
 function importNumber(text: string): number {
@@ -126,20 +135,34 @@ function importNumber(text: string): number {
   return Number(text);
 }
 
-/** People copy the bare id of a Telegram channel, too. */
-async function knownChannel(key: string, store: Store): Promise<string> {
-  const bare = /^telegram:(\d+)$/.exec(key)?.[1];
-  if (bare === undefined) return key;
-  for (const id of [bare, markedChannelId(bare), markedGroupId(bare)]) {
-    const marked = `telegram:${id}`;
-    if ((await store.get('channel', marked)) !== undefined || (await store.hasMessages(marked)))
-      return marked;
-  }
-  return key;
+type ChannelOrMessage = { kind: 'channel' | 'message'; key: string };
+
+/** People copy the bare id of a Telegram channel, too: it stands for a dialogue, a channel or a basic group. */
+function formsOf(target: ChannelOrMessage): ChannelOrMessage[] {
+  const [, bare, rest = ''] = /^telegram:(\d+)(_.*)?$/.exec(target.key) ?? [];
+  if (bare === undefined) return [target];
+  return [bare, markedChannelId(bare), markedGroupId(bare)].map((id) => ({
+    kind: target.kind,
+    key: `telegram:${id}${rest}`,
+  }));
 }
 
-function unknownText(kind: string, name: string): string {
-  if (kind === 'import') return `there is no ${name}`;
+async function isStored({ kind, key }: ChannelOrMessage, store: Store): Promise<boolean> {
+  if ((await store.get(kind, key)) !== undefined) return true;
+  return kind === 'channel' && store.hasMessages(key);
+}
+
+/** The bans of a purged import are those of its records and files: nothing links them to the import any more. */
+async function requireNotPurged(importId: number, store: Store): Promise<void> {
+  const run = await store.imports.get(importId);
+  if (run !== undefined && run.files.length > 0 && run.files.every(({ status }) => status === 'purged'))
+    throw new CliFailure(
+      `import ${importId} was purged before, and its bans cannot be lifted together; lift single ones, as in "nightjar purge message <id> --allow-again"`,
+    );
+}
+
+function unknownText(kind: string, name: string, { allowAgain }: Options): string {
+  if (kind === 'import' || allowAgain) return `there is no ${name}`;
   const dropped =
     kind === 'message'
       ? '; if "nightjar retention" dropped its month, purge its channel, sender or import instead'
@@ -162,6 +185,8 @@ function reportText(name: string, report: PurgeReport, { allowAgain }: Options):
 }
 
 function banText(name: string, { wasBarred }: PurgeReport, allowAgain: boolean): string {
+  if (!allowAgain && name.startsWith('import '))
+    return 'Later imports skip what was removed; "nightjar purges" lists all bans.';
   if (!allowAgain) return `Later imports skip ${name}; "nightjar purges" lists all bans.`;
   return wasBarred
     ? `The ban on ${name} is lifted: a later import may bring it back.`

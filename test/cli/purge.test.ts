@@ -42,6 +42,8 @@ test('shows what a purge would remove, by kind, and changes nothing', async (t) 
   assert.deepEqual([json.isDryRun, json.wasFound, json.wasBarred], [true, true, false]);
   assert.deepEqual([json.removed.message, json.removed.profile, json.removed.channel], [3, 2, 1]);
   assert.equal(await messages(), 3);
+  const notBanned = await run('purge', 'message', id, '--allow-again');
+  assert.deepEqual([notBanned.code, notBanned.stderr], [1, `nightjar: there is no message ${id}\n`]);
   assert.equal((await run('purges')).stderr, 'Nothing is banned.\n');
 });
 
@@ -68,7 +70,7 @@ test('removes what the preview showed, and lists the ban', async (t) => {
 test('refuses an unknown id unless it is banned in advance', async (t) => {
   const { run, messages, settings } = await filled(t);
   const id = 'telegram:-1001990000101_9';
-  for (const options of [[], ['--dry-run'], ['--allow-again']]) {
+  for (const options of [[], ['--dry-run']]) {
     const refused = await run('purge', 'message', id, ...options);
     assert.equal(refused.code, 1, options.join());
     assert.match(
@@ -161,4 +163,26 @@ test('does not ask on a terminal with --yes', { skip: WITHOUT_TERMINAL }, async 
   t.after(() => child.kill('SIGKILL'));
   await waitForOutput(child, /Removed: 3 messages/);
   assert.equal(await messages(), 0);
+});
+
+test('a ban by a bare Telegram id holds for every form of it, and is lifted in every form', async (t) => {
+  const { run, file, settings } = await filled(t);
+  const elsewhere = { NIGHTJAR_DATA: `${settings.NIGHTJAR_DATA}-2` };
+  const banned = await runCli(['purge', 'channel', 'telegram:1990000101', '--ban'], elsewhere);
+  assert.equal(banned.code, 0, banned.stderr);
+  assert.match((await runCli(['import', file], elsewhere)).stdout, /3 purged/);
+  const lifted = await runCli(['purge', 'channel', 'telegram:1990000101', '--allow-again'], elsewhere);
+  assert.equal(lifted.code, 0, lifted.stderr);
+  assert.equal((await runCli(['purges'], elsewhere)).stdout, '');
+  assert.match((await runCli(['import', file], elsewhere)).stdout, /3 written/);
+  // One that is stored is found by its bare id.
+  assert.match((await run('purge', 'message', 'telegram:1990000101_2')).stdout, /Removed: 1 message\b/);
+});
+
+test('says that the bans of a purged import cannot be lifted together', async (t) => {
+  const { run } = await filled(t);
+  assert.match((await run('purge', 'import', '1')).stdout, /Later imports skip what was removed/);
+  const refused = await run('purge', 'import', '1', '--allow-again');
+  assert.equal(refused.code, 1);
+  assert.match(refused.stderr, /cannot be lifted together/);
 });

@@ -2,14 +2,14 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
-import { SqliteStore } from '../../src/storage/sqlite/sqlite-store.ts';
-import { write } from '../storage/contract/helpers.ts';
-import { startApp } from '../support/app.ts';
-import { runCli, startCli, waitForOutput } from '../support/cli.ts';
-import { damageDatabase } from '../support/damaged-database.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
-import { at, HERONRY, message } from '../support/world.ts';
-import { ENDPOINT_CASES, EVERYTHING } from './endpoints.ts';
+import { SqliteStore } from '../../../src/storage/sqlite/sqlite-store.ts';
+import { ENDPOINT_CASES, EVERYTHING } from '../../http/endpoints.ts';
+import { startApp } from '../../support/app.ts';
+import { runCli, startCli, waitForOutput } from '../../support/cli.ts';
+import { damageDatabase } from '../../support/damaged-database.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { at, HERONRY, message } from '../../support/world.ts';
+import { write } from '../contract/helpers.ts';
 
 /** Tables that are read when a store is opened or pinged: a store without them does not open at all. */
 const NEEDED_TO_OPEN = ['meta', 'sqlite_autoindex_meta_1', 'entities_index_config'];
