@@ -129,6 +129,12 @@ export class KnownState {
       .join();
   }
 
+  /** Throws while anything has to be imported again: what is rebuilt from an incomplete store would lose the rest for good. */
+  requireNothingLost(): void {
+    for (const part of Object.keys(this.lost) as Part[])
+      if (part !== 'chats') this.requireComplete(this.names.part(this.generation, part));
+  }
+
   /** Throws when an answer from these indices would lack what has to be imported again. */
   requireComplete(index: string): void {
     const all = this.names.messages(this.generation);

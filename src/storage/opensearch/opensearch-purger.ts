@@ -29,6 +29,7 @@ export class OpensearchPurger {
 
   purge(target: PurgeTarget, options: { at: number; isForGood: boolean }): Promise<PurgeReport> {
     return this.#tables.state.alone('purge', async ({ generation }) => {
+      this.#tables.state.requireNothingLost();
       // Indices of an interrupted reindex hold the target, too.
       await this.#tables.schema.dropOtherGenerations(generation);
       await this.#tables.refreshAll(generation);
@@ -41,6 +42,7 @@ export class OpensearchPurger {
     const { state } = this.#tables;
     for (;;) {
       const { generation } = await state.read();
+      state.requireNothingLost();
       await this.#tables.refreshAll(generation);
       const report = await this.#preview(target, generation);
       // A reindex may have replaced the indices meanwhile.

@@ -38,6 +38,7 @@ export class OpensearchRework {
 
   run(onProgress: Progress): Promise<{ records: number; changed: number }> {
     return this.#tables.state.alone('rework', async ({ generation, isReworking }) => {
+      this.#tables.state.requireNothingLost();
       await this.#tables.refreshAll(generation);
       await this.#tables.state.changeAlone((state) => ({ ...state, isReworking: true }));
       const rebuilder = new OpensearchRebuilder(this.#tables, generation);

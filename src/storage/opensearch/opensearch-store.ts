@@ -201,6 +201,7 @@ export class OpensearchStore implements Store {
     const { state, repair } = this.#tables;
     const [missing] = await repair.missing(await state.read());
     if (missing !== undefined) throw new IndexMissing(missing);
+    state.requireNothingLost();
     state.requireCurrentIndex();
   }
 
