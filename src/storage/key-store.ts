@@ -12,7 +12,7 @@ export interface KeyStore {
   find(id: string): Promise<ApiKey | undefined>;
   /** Oldest first. */
   list(): Promise<ApiKey[]>;
-  /** False when there is no such key; a key revoked before keeps its first date. Works on a full disk, too. */
+  /** False when there is no such key; a key revoked before keeps its first date. Works on a full disk, too, where the engine allows a write. */
   revoke(id: string, at: number): Promise<boolean>;
   /** 32 random bytes, made once and kept: cursors stay valid across restarts. */
   cursorSecret(): Promise<Buffer>;

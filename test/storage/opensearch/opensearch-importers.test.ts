@@ -222,6 +222,6 @@ describe('opensearch: importers', { skip: WITHOUT_CLUSTER }, () => {
       outcomes.add(filesElsewhere > 0 ? 'elsewhere' : outcome);
     }
     t.diagnostic(`${cases} cases: ${[...outcomes].join(', ')}`);
-    assert.ok(outcomes.has('imported') && outcomes.has('elsewhere'));
+    assert.ok(outcomes.has('purged') && outcomes.has('elsewhere'));
   });
 });
