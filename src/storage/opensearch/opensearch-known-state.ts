@@ -129,7 +129,7 @@ export class KnownState {
       .join();
   }
 
-  /** Throws while anything has to be imported again: what is rebuilt from an incomplete store would lose the rest for good. */
+  /** Throws while anything has to be imported again: what is rebuilt from an incomplete store would lose the rest permanently. */
   requireNothingLost(): void {
     for (const part of Object.keys(this.lost) as Part[])
       if (part !== 'chats') this.requireComplete(this.names.part(this.generation, part));

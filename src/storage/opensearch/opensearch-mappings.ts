@@ -1,6 +1,6 @@
 import type { FixedIndex, MadeIndex } from './opensearch-names.ts';
 
-/** Text arrives as tokens joined by spaces: whoever splits it otherwise finds something else. */
+/** Text arrives as tokens joined by spaces: splitting it differently would change what searches find. */
 const TOKENS = { type: 'text', analyzer: 'tokens' };
 /** What is looked up whole. */
 const WHOLE = { type: 'keyword', doc_values: false };
@@ -8,7 +8,7 @@ const WHOLE = { type: 'keyword', doc_values: false };
 const GROUPED = { type: 'keyword', index: false };
 const KEYWORD = { type: 'keyword' };
 const INSTANT = { type: 'date', format: 'epoch_millis' };
-/** Kept as it is and given back; nobody looks into it. */
+/** Stored as is and returned; never searched. */
 const KEPT = { type: 'object', enabled: false };
 
 /** Parts of a document that only the index needs: they are made anew from the record whenever it is written. */

@@ -7,7 +7,7 @@ const WHOLE_PARTS = ['entities', 'findings', 'sightings', 'chats'] as const;
 
 /**
  * Indices that were deleted. The next writer creates them anew and notes which files have to be imported again; OpenSearch would create
- * them by itself with the first document, and nobody would know that anything is missing.
+ * them by itself with the first document, and the loss would go unnoticed.
  */
 export class OpensearchRepair {
   #tables: OpensearchTables;

@@ -82,7 +82,7 @@ export class OpensearchSchema {
   /** The list of months that must exist: a month is on it before anything is written to it, and off it before it is dropped. */
   listing: MonthListing | undefined;
 
-  /** Creates those that are not known to exist. One that is not listed yet is empty, or was listed by nobody because of a crash. */
+  /** Creates those that are not known to exist. One that is not listed yet is empty, or a crash came before it was listed. */
   async ensure(indices: readonly string[]): Promise<void> {
     const missing = indices.filter(
       (index) => !this.#known.has(index) || this.listing?.isListed(index) === false,

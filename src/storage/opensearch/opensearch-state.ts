@@ -311,7 +311,7 @@ export class OpensearchState extends KnownState {
     return { source: document, version: found.version };
   }
 
-  /** One heartbeat at a time, for whoever needs it. */
+  /** One heartbeat at a time; concurrent callers share it. */
   #renew(): Promise<void> {
     this.#beating ??= this.#beatOnce().finally(() => {
       this.#beating = undefined;

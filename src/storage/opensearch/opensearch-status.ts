@@ -100,7 +100,7 @@ export class OpensearchStatus {
     const names = new Map(logged.map(({ fileId, name }) => [fileId, name]));
     return parts.map(([part, files]) => ({
       index: this.#tables.names.part(generation, part),
-      files: files.map((file) => names.get(file) ?? `records of no known file (${file})`),
+      files: files.map((file) => names.get(file) ?? `records of an unknown file (${file})`),
     }));
   }
 }
