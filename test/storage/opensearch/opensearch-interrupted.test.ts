@@ -96,7 +96,8 @@ describe('opensearch: interrupted', { skip: WITHOUT_CLUSTER }, () => {
       // Each time it comes one request further.
       let requests = 0;
       while (await dyingAfter(t, requests, () => change(doomed, imports))) requests++;
-      assert.ok(requests > 5);
+      // It was interrupted several times. How often varies: what one attempt wrote, the next need not.
+      assert.ok(requests >= 3, `interrupted ${requests} times`);
       assert.deepEqual(await documentsOf(prefix), await documentsOf(plain));
     });
   }
