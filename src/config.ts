@@ -22,11 +22,31 @@ export interface Config {
   answerSizeMax: number;
   /** Without threads searches run where requests are answered. */
   search: { threads: number; milliseconds: number };
+  /** How many searches are answered at a time, and how many may wait, of all keys and of one. */
+  turns: {
+    atOnce: number;
+    perKey: number;
+    waiting: number;
+    waitingPerKey: number;
+    milliseconds: number;
+  };
+  /** Bytes of answers that clients have not read yet: of all keys, of one, and of a single answer. */
+  bytesInFlight: { total: number; perKey: number; answer: number };
+  /** How long a client may take to read an answer, whatever its size. */
+  writeMs: number;
   shutdownMs: number;
 }
 
 /** More would rather wait for the disk than search. */
 const SEARCH_THREADS_MAX = 4;
+
+/** Of what is answered at a time, one key never gets all: a quarter, at least one, is for others. */
+const SHARE_FOR_OTHERS = 0.25;
+const WAITING_MAX = 512;
+const WAITING_PER_KEY_MAX = 64;
+/** Of the bytes that may be unread. */
+const SHARE_OF_A_KEY = 0.6;
+const MIB = 1024 * 1024;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
@@ -65,12 +85,32 @@ const OWN_SETTINGS = [
   {
     name: 'NIGHTJAR_SEARCH_THREADS',
     fallback: '',
-    help: 'threads that search; as many as there are cores, at most 4; 0: where requests are answered',
+    help: 'threads that search; one more than there are cores, at most 5; 0: where requests are answered',
+  },
+  {
+    name: 'NIGHTJAR_SEARCHES_AT_ONCE',
+    fallback: '',
+    help: 'searches answered at the same time; as many as there are threads, on a cluster 32',
+  },
+  {
+    name: 'NIGHTJAR_SEARCHES_PER_KEY',
+    fallback: '',
+    help: 'of these, how many one key may have; three quarters, and at least one for other keys',
   },
   {
     name: 'NIGHTJAR_SEARCH_SECONDS',
     fallback: '10',
     help: 'time a search may take; a longer one is given up with 503',
+  },
+  {
+    name: 'NIGHTJAR_UNREAD_MIB_MAX',
+    fallback: '160',
+    help: 'answers that clients have not read yet, together, in MiB; 60 % of it for one key; beyond that 503',
+  },
+  {
+    name: 'NIGHTJAR_WRITE_SECONDS',
+    fallback: '30',
+    help: 'time a client has to read an answer, and one more second for each 256 KiB',
   },
   { name: 'NIGHTJAR_SHUTDOWN_SECONDS', fallback: '30', help: 'time for requests in flight when stopping' },
   {
@@ -130,8 +170,18 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Readon
   const ratePerMinute = integer('NIGHTJAR_RATE_PER_MINUTE', 1, 10_000_000);
   const searchThreads =
     text('NIGHTJAR_SEARCH_THREADS') === ''
-      ? Math.min(availableParallelism(), SEARCH_THREADS_MAX)
+      ? Math.min(availableParallelism(), SEARCH_THREADS_MAX) + 1
       : integer('NIGHTJAR_SEARCH_THREADS', 0, 64);
+  const searchesAtOnce =
+    text('NIGHTJAR_SEARCHES_AT_ONCE') === ''
+      ? (store?.searchesAtOnce ?? Math.max(1, searchThreads))
+      : integer('NIGHTJAR_SEARCHES_AT_ONCE', 1, 10_000);
+  const searchesPerKey =
+    text('NIGHTJAR_SEARCHES_PER_KEY') === ''
+      ? Math.max(1, searchesAtOnce - Math.max(1, Math.floor(searchesAtOnce * SHARE_FOR_OTHERS)))
+      : integer('NIGHTJAR_SEARCHES_PER_KEY', 1, 10_000);
+  const answerSizeMax = integer('NIGHTJAR_ANSWER_MIB_MAX', 1, 500) * MIB;
+  const unreadMax = integer('NIGHTJAR_UNREAD_MIB_MAX', 1, 100_000) * MIB;
   const searchMs = integer('NIGHTJAR_SEARCH_SECONDS', 1, 3600) * 1000;
   const config = {
     store,
@@ -148,8 +198,17 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Readon
       text('NIGHTJAR_METRICS_PORT') === ''
         ? undefined
         : { host: text('NIGHTJAR_METRICS_HOST'), port: integer('NIGHTJAR_METRICS_PORT', 0, 65_535) },
-    answerSizeMax: integer('NIGHTJAR_ANSWER_MIB_MAX', 1, 500) * 1024 * 1024,
+    answerSizeMax,
     search: { threads: searchThreads, milliseconds: searchMs },
+    turns: {
+      atOnce: searchesAtOnce,
+      perKey: searchesPerKey,
+      waiting: WAITING_MAX,
+      waitingPerKey: WAITING_PER_KEY_MAX,
+      milliseconds: searchMs,
+    },
+    bytesInFlight: { total: unreadMax, perKey: unreadMax * SHARE_OF_A_KEY, answer: answerSizeMax },
+    writeMs: integer('NIGHTJAR_WRITE_SECONDS', 1, 3600) * 1000,
     shutdownMs: integer('NIGHTJAR_SHUTDOWN_SECONDS', 0, 3600) * 1000,
   };
   if (mistakes.length > 0 || store === undefined) throw new ConfigMistakes(mistakes);

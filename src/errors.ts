@@ -25,10 +25,17 @@ const ERRORS = {
   RateLimited: [429, () => 'The rate limit of this API key is used up; see Retry-After.'],
   TooManyWrongKeys: [429, () => 'Too many wrong API keys from this address; see Retry-After.'],
   HeadersTooLarge: [431, () => 'The request headers or its URL are too large.'],
+  ClientGone: [499, () => 'The client closed the connection before the answer was ready.'],
   Internal: [500, () => 'Something went wrong on our side; the x-request-id finds it in the log.'],
   SearchTooSlow: [
     503,
     () => 'The search takes too long; ask for rarer words, a shorter time or one platform.',
+  ],
+  Busy: [503, () => 'Too many searches at once; try again in a moment, see Retry-After.'],
+  AnswersUnread: [
+    503,
+    () =>
+      'Earlier answers have not been read yet; read them, ask for a smaller page_size, or try again later.',
   ],
   Unavailable: [503, () => 'The service cannot answer right now; try again soon.'],
 } as const satisfies Record<string, readonly [number, (subject: string) => string]>;

@@ -1,8 +1,10 @@
 import pino, { type Logger } from 'pino';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
+import { BytesInFlight } from './http/bytes-in-flight.ts';
 import { CursorCodec } from './http/cursor.ts';
 import { Metrics } from './http/metrics.ts';
+import { Turns } from './http/turns.ts';
 import { KeyRing } from './keys/key-ring.ts';
 import { openLimits } from './keys/open-limits.ts';
 import type { RateLimiter } from './keys/rate-limiter.ts';
@@ -19,6 +21,9 @@ export interface Services {
   limiter: RateLimiter;
   /** Wrong keys from each address. */
   wrongKeys: RateLimiter;
+  /** Who is answered next. */
+  turns: Turns;
+  bytesInFlight: BytesInFlight;
   cursors: CursorCodec;
   metrics: Metrics;
   /** Resolves once requests are counted together with other nodes, where they are. */
@@ -33,9 +38,15 @@ export async function openServices(
 ): Promise<Services> {
   const clock = options.clock ?? systemClock;
   const log = options.log ?? createLog(config.logLevel);
-  const store = await config.store.open({ search: config.search });
+  const metrics = new Metrics();
+  const store = await config.store.open({
+    search: { ...config.search, onThreadReplaced: () => metrics.countReplacedThread() },
+  });
   const keyStore = await config.store.openKeys();
   const limits = openLimits(config.redisUrl, clock, log);
+  const turns = new Turns(config.turns);
+  const bytesInFlight = new BytesInFlight(config.bytesInFlight);
+  metrics.watch({ turns, bytesInFlight });
   return {
     config,
     clock,
@@ -44,8 +55,10 @@ export async function openServices(
     keys: new KeyRing(keyStore, clock),
     limiter: limits.requests,
     wrongKeys: limits.wrongKeys,
+    turns,
+    bytesInFlight,
     cursors: new CursorCodec(await keyStore.cursorSecret()),
-    metrics: new Metrics(),
+    metrics,
     limitsReady: () => limits.ready(),
     async close() {
       await store.close();

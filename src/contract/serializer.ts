@@ -3,9 +3,36 @@ import type { TSchema } from 'typebox';
 import { type Envelope, envelopeSchema } from './envelope.ts';
 import { ID_MARK } from './ids.ts';
 
-/** Compiles the writer of one kind of answer from its schema; what the schema does not name does not go out. */
-export function envelopeSerializer(hit: TSchema): (envelope: Envelope) => string {
-  return fastJsonStringify(withRawIds(envelopeSchema(hit)) as object) as (envelope: Envelope) => string;
+/** Writes one kind of answer; what its schema does not name does not go out. */
+export interface EnvelopeSerializer {
+  whole(envelope: Envelope): string;
+  /** The same text in pieces of at least so many characters, each little longer. */
+  pieces(envelope: Envelope, length: number): Generator<string, void>;
+}
+
+const NO_HITS = '"hits":[';
+
+/** Compiles the writer of one kind of answer from its schema. */
+export function envelopeSerializer(hit: TSchema): EnvelopeSerializer {
+  const whole = fastJsonStringify(withRawIds(envelopeSchema(hit)) as object) as (
+    envelope: Envelope,
+  ) => string;
+  const writeHit = fastJsonStringify(withRawIds(hit) as object) as (hit: unknown) => string;
+  return {
+    whole,
+    *pieces({ data, error }, length) {
+      const frame = whole({ data: { ...data, hits: [] }, error });
+      const middle = frame.indexOf(NO_HITS) + NO_HITS.length;
+      let piece = frame.slice(0, middle);
+      for (const [index, each] of data.hits.entries()) {
+        piece += index === 0 ? writeHit(each) : `,${writeHit(each)}`;
+        if (piece.length < length) continue;
+        yield piece;
+        piece = '';
+      }
+      yield piece + frame.slice(middle);
+    },
+  };
 }
 
 /** An id is written as it is: the serializer's own integers and unions would round or refuse it. */

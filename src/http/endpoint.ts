@@ -4,6 +4,7 @@ import type { ApiKey, Scope } from '../records/api-key.ts';
 import type { Services } from '../services.ts';
 import type { Awaitable } from '../storage/store.ts';
 import type { List, ListAnswer } from './list.ts';
+import type { Reading } from './reading.ts';
 
 /** One row of the spec's section 4: from it come the route, its checks, its answers and its documentation. */
 export interface Endpoint<Path extends TProperties = TProperties, Query extends TProperties = TProperties> {
@@ -20,8 +21,11 @@ export interface Endpoint<Path extends TProperties = TProperties, Query extends 
   defaultPageSize: number | undefined;
   /** Error statuses beside those every endpoint has. */
   errors: readonly (400 | 404)[];
-  answer(request: EndpointRequest<Path, Query>, services: Services): Awaitable<EndpointAnswer>;
+  answer(request: EndpointRequest<Path, Query>, services: EndpointServices): Awaitable<EndpointAnswer>;
 }
+
+/** Endpoints only read, and what they read is bound to the request they answer (reading.ts). */
+export type EndpointServices = Omit<Services, 'store'> & { store: Reading };
 
 export interface EndpointRequest<Path extends TProperties, Query extends TProperties> {
   path: Static<TObject<Path>>;

@@ -64,7 +64,11 @@ export class List {
   }
 
   /** A page, or the part of the list that a cursor asks for. */
-  answer<T>(found: Answer<T>, hit: (record: T) => unknown, position: (record: T) => Position): ListAnswer {
+  answer<T>(
+    found: Answer<T>,
+    hit: (record: T, index: number) => unknown,
+    position: (record: T) => Position,
+  ): ListAnswer {
     const hits = found.hits.map(hit);
     if (this.#place === undefined) {
       const page = this.#context.query.page ?? 1;
@@ -81,7 +85,7 @@ export class List {
     return { kind: 'page', skip: this.slice.position?.at ?? 0, take: this.size };
   }
 
-  answerCounted<T>(found: Answer<T>, hit: (record: T) => unknown): ListAnswer {
+  answerCounted<T>(found: Answer<T>, hit: (record: T, index: number) => unknown): ListAnswer {
     const position = { at: this.countedSlice.skip + found.hits.length, key: '' };
     return this.answer(found, hit, () => position);
   }

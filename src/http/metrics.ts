@@ -1,4 +1,6 @@
-import { Counter, collectDefaultMetrics, type Metric, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, type Metric, Registry } from 'prom-client';
+import type { BytesInFlight } from './bytes-in-flight.ts';
+import type { Turns } from './turns.ts';
 
 const BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -7,6 +9,7 @@ export class Metrics {
   readonly registry = new Registry();
   readonly #requests = new RequestDurations();
   readonly #refusals: Counter<'reason'>;
+  readonly #replacedThreads: Counter;
 
   constructor() {
     this.registry.registerMetric(this.#requests as unknown as Metric<string>);
@@ -16,9 +19,40 @@ export class Metrics {
       labelNames: ['reason'],
       registers: [this.registry],
     });
+    this.#replacedThreads = new Counter({
+      name: 'nightjar_search_threads_replaced_total',
+      help: 'Threads that did not end a search in time and were replaced',
+      registers: [this.registry],
+    });
   }
 
-  /** Memory, event loop, garbage collection; only where somebody reads it. */
+  /** What requests hold at the moment. */
+  watch({ turns, bytesInFlight }: { turns: Turns; bytesInFlight: BytesInFlight }): void {
+    this.#gauge('nightjar_searches_running', 'Searches being answered', () => turns.running);
+    this.#gauge('nightjar_searches_waiting', 'Searches waiting for their turn', () => turns.waiting);
+    this.#gauge(
+      'nightjar_answer_bytes_in_flight',
+      'Bytes of answers that are not yet with their clients',
+      () => bytesInFlight.total,
+    );
+  }
+
+  countReplacedThread(): void {
+    this.#replacedThreads.inc();
+  }
+
+  #gauge(name: string, help: string, read: () => number): void {
+    new Gauge({
+      name,
+      help,
+      registers: [this.registry],
+      collect() {
+        this.set(read());
+      },
+    });
+  }
+
+  /** Memory, event loop (`nodejs_eventloop_lag_*`), garbage collection; only where somebody reads it. */
   collectProcessMetrics(): void {
     collectDefaultMetrics({ register: this.registry });
   }

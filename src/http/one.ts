@@ -1,11 +1,12 @@
 import { ApiError } from '../errors.ts';
 import type { RecordKind, RecordOf } from '../records/record.ts';
-import type { Awaitable, Store } from '../storage/store.ts';
+import type { Awaitable } from '../storage/store.ts';
 import type { EndpointAnswer } from './endpoint.ts';
+import type { Reading } from './reading.ts';
 
 /** The first record that one of the keys leads to, as a list of one; 404 where there is none (decision 11). */
 export function one<K extends RecordKind>(
-  store: Store,
+  store: Reading,
   kind: K,
   keys: readonly string[],
   hit: (record: RecordOf<K>) => unknown,

@@ -10,7 +10,7 @@ export interface Setting {
 /** What an engine is told when it is opened. */
 export interface StoreOptions {
   /** How long a question may take, and threads for those that may, where an engine runs in this process. */
-  search?: { threads: number; milliseconds: number } | undefined;
+  search?: { threads: number; milliseconds: number; onThreadReplaced?: () => void } | undefined;
 }
 
 /** Where a store is, whichever engine keeps it. */
@@ -18,6 +18,8 @@ export interface StorePlace {
   engine: string;
   /** For people: "the data folder data". Never with a password in it. */
   name: string;
+  /** How many searches it answers at a time, where they do not run in threads of this process. */
+  searchesAtOnce?: number;
   open(options?: StoreOptions): Promise<Store>;
   openKeys(options?: KeyStoreOptions): Promise<KeyStore>;
   /** Whether anything was ever kept there. */

@@ -5,6 +5,7 @@ import type { Platform } from '../records/platform.ts';
 import type { RansomwarePost } from '../records/ransomware-post.ts';
 import type { RecordOf } from '../records/record.ts';
 import type { ChannelLinkSighting, OnionSighting, WalletSighting } from '../records/sighting.ts';
+import type { Highlights } from '../search/highlights.ts';
 import type { SearchTree } from '../search/search-tree.ts';
 
 /** Both ends included; an absent end is open. */
@@ -46,6 +47,16 @@ export interface Question<K extends FindableKind = FindableKind> {
   /** Newest first unless said. By relevance only pages can be asked for. */
   order?: 'newest' | 'relevance' | undefined;
   slice: Slice;
+  /** Whether the answer tells what of each hit matches `text`. */
+  isHighlighted?: boolean | undefined;
+}
+
+/** Whoever asks a question. */
+export interface Asker {
+  /** Aborted when nobody waits for the answer any more. */
+  signal?: AbortSignal | undefined;
+  /** Told how many bytes more the answer takes, before they are all there; throws where it may not grow so large. */
+  onGrowth?: ((bytes: number) => void) | undefined;
 }
 
 export interface Answer<T> {
@@ -54,6 +65,8 @@ export interface Answer<T> {
   hits: T[];
   /** Whether the list goes on beyond the hits in the direction of the slice. */
   hasMore: boolean;
+  /** One for each hit, where the question asks for them. */
+  highlights?: Highlights[];
 }
 
 export type FoundRecord<K extends FindableKind> = RecordOf<K>;

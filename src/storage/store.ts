@@ -8,6 +8,7 @@ import type { Moving } from './moving.ts';
 import type { PurgeReport, PurgeTarget } from './purge.ts';
 import type {
   Answer,
+  Asker,
   FeedEntryOf,
   FeedKind,
   FeedQuestion,
@@ -106,21 +107,22 @@ export interface Store {
   /**
    * Newest first by detectionDate. Ties: messages of one channel by sequence as a number, other messages by their
    * tie number, profiles and channels by key; always greatest first, never by order of arrival. By relevance: best first as
-   * the engine sees it, ties as above. Throws SearchTooSlow when it would take longer than the store was told to allow.
+   * the engine sees it, ties as above. Throws SearchTooSlow when it would take longer than the store was told to allow. This and all
+   * other questions that take an asker are given up, with GivenUp, once its signal is aborted.
    */
-  find<K extends FindableKind>(question: Question<K>): Promise<Answer<FoundRecord<K>>>;
+  find<K extends FindableKind>(question: Question<K>, asker?: Asker): Promise<Answer<FoundRecord<K>>>;
 
   /** Exact counts of messages by time, and by one more thing within each interval. */
-  histogram(question: HistogramQuestion): Promise<Histogram>;
+  histogram(question: HistogramQuestion, asker?: Asker): Promise<Histogram>;
 
   /** Oldest first by the instant the entry was first seen; ties by the entry's key, smallest first. */
-  feed<F extends FeedKind>(question: FeedQuestion<F>): Promise<Answer<FeedEntryOf[F]>>;
+  feed<F extends FeedKind>(question: FeedQuestion<F>, asker?: Asker): Promise<Answer<FeedEntryOf[F]>>;
 
   /** Number of entries by day, for days that have any. */
-  countFeedByDay(question: Omit<FeedQuestion, 'slice'>): Promise<Map<Day, number>>;
+  countFeedByDay(question: Omit<FeedQuestion, 'slice'>, asker?: Asker): Promise<Map<Day, number>>;
 
   /** Number of ransomware posts by the day of their discovery and by what they say of something; in no order. */
-  countPosts(question: PostCountQuestion): Promise<PostCount[]>;
+  countPosts(question: PostCountQuestion, asker?: Asker): Promise<PostCount[]>;
 
   /** Days that hold data, and days the operator has sealed, between two days, both included. */
   coverage(from: Day, to: Day): Promise<{ covered: CoveredDay[]; sealed: SealedDay[] }>;

@@ -5,9 +5,8 @@ import { batchWindow, instantsOf, type RangeType } from '../../feeds/batch.ts';
 import { coveredDays } from '../../feeds/coverage.ts';
 import type { Feed } from '../../feeds/feed.ts';
 import type { ApiKey } from '../../records/api-key.ts';
-import type { Services } from '../../services.ts';
 import { type FeedEntryOf, type FeedKind, feedEntryKey, type Slice } from '../../storage/query.ts';
-import type { EndpointAnswer } from '../endpoint.ts';
+import type { EndpointAnswer, EndpointServices } from '../endpoint.ts';
 import type { List } from '../list.ts';
 
 export const FEED_PAGE_SIZE = 100;
@@ -24,7 +23,7 @@ interface FeedRequest {
 export async function readFeed<Kind extends FeedKind>(
   feed: Feed<Kind>,
   { query, key, list }: FeedRequest,
-  { store, clock }: Services,
+  { store, clock }: EndpointServices,
   toEntry: (entry: FeedEntryOf[Kind]) => unknown,
 ): Promise<EndpointAnswer> {
   const visibility = { hasArchive: key.scopes.includes('archive'), now: clock() };

@@ -14,9 +14,9 @@ import { channelIdCandidates } from '../../lookups/telegram-ids.ts';
 import type { Message } from '../../records/message.ts';
 import type { Platform } from '../../records/platform.ts';
 import type { Position, Slice, TimeWindow } from '../../storage/query.ts';
-import type { Store } from '../../storage/store.ts';
 import { endpoint } from '../endpoint.ts';
 import { positionOf } from '../position.ts';
+import type { Reading } from '../reading.ts';
 
 export const readConversation = endpoint({
   id: 'readConversation',
@@ -40,7 +40,7 @@ export const readConversation = endpoint({
 });
 
 /** A private dialogue has messages but no channel record. */
-async function knownChannel(store: Store, platform: Platform, channelId: string): Promise<string> {
+async function knownChannel(store: Reading, platform: Platform, channelId: string): Promise<string> {
   for (const candidate of channelIdCandidates(platform, channelId)) {
     const key = `${platform}:${candidate}`;
     if ((await store.hasMessages(key)) || (await store.get('channel', key)) !== undefined) return candidate;
@@ -56,12 +56,12 @@ interface ConversationPart {
 }
 
 class Conversation {
-  #store: Store;
+  #store: Reading;
   #platform: Platform;
   #channelId: string;
   #during: TimeWindow;
 
-  constructor(store: Store, platform: Platform, channelId: string, during: TimeWindow) {
+  constructor(store: Reading, platform: Platform, channelId: string, during: TimeWindow) {
     this.#store = store;
     this.#platform = platform;
     this.#channelId = channelId;

@@ -1,6 +1,5 @@
 import { ChannelHit, channelHit } from '../../contract/channel-hit.ts';
 import { readWindow, SearchParameters } from '../../contract/parameters.ts';
-import { channelHighlights } from '../../lookups/highlights.ts';
 import { channelsAbout } from '../../lookups/questions.ts';
 import { endpoint } from '../endpoint.ts';
 import { answerSearch } from './answer-search.ts';
@@ -22,7 +21,6 @@ export const searchChannels = endpoint({
       list,
       question: (slice) => channelsAbout(query, window, slice),
       hit: (channel) => channelHit(channel, idFormat),
-      highlights: channelHighlights,
     });
   },
 });

@@ -1,7 +1,6 @@
 import Type from 'typebox';
 import { MessageHit, messageHit } from '../../contract/message-hit.ts';
 import { readWindow, SearchParameters } from '../../contract/parameters.ts';
-import { messageHighlights } from '../../lookups/highlights.ts';
 import { messagesAbout } from '../../lookups/questions.ts';
 import { endpoint } from '../endpoint.ts';
 import { answerSearch } from './answer-search.ts';
@@ -28,7 +27,6 @@ export const searchMessages = endpoint({
       list,
       question: (slice) => messagesAbout(query, window, slice),
       hit: (message) => messageHit(message, idFormat),
-      highlights: messageHighlights,
     });
   },
 });

@@ -1,6 +1,5 @@
 import { readWindow, SearchParameters } from '../../contract/parameters.ts';
 import { ProfileHit, profileHit } from '../../contract/profile-hit.ts';
-import { profileHighlights } from '../../lookups/highlights.ts';
 import { profilesAbout } from '../../lookups/questions.ts';
 import { endpoint } from '../endpoint.ts';
 import { answerSearch } from './answer-search.ts';
@@ -22,7 +21,6 @@ export const searchProfiles = endpoint({
       list,
       question: (slice) => profilesAbout(query, window, slice),
       hit: (profile) => profileHit(profile, idFormat),
-      highlights: profileHighlights,
     });
   },
 });

@@ -1,5 +1,6 @@
+import { pipeline, type Readable } from 'node:stream';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Smaller answers fit in one packet as they are. */
@@ -25,6 +26,17 @@ export async function sendCompressed(
   if (encoding === undefined) return reply.send(text);
   const bytes = await ENCODERS[encoding](text);
   return reply.header('content-encoding', encoding).send(bytes);
+}
+
+/** The same for text that is made as it is sent. */
+export function compressedStream(request: FastifyRequest, reply: FastifyReply, text: Readable): Readable {
+  reply.header('vary', 'accept-encoding');
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  if (encoding === undefined) return text;
+  reply.header('content-encoding', encoding);
+  const compressing = encoding === 'br' ? createBrotliCompress(BROTLI) : createGzip();
+  // Whoever reads the end of the line learns of errors; a client that goes ends the whole of it.
+  return pipeline(text, compressing, () => {});
 }
 
 /** Of br and gzip the one the client likes better, br in doubt; none where it names neither or refuses them. */

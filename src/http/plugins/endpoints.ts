@@ -1,21 +1,17 @@
-import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { TProperties, TSchema } from 'typebox';
-import type { Envelope } from '../../contract/envelope.ts';
 import type { IdFormat } from '../../contract/ids.ts';
 import { CASELESS } from '../../contract/parameters.ts';
-import { envelopeSerializer } from '../../contract/serializer.ts';
-import { ApiError } from '../../errors.ts';
+import { type EnvelopeSerializer, envelopeSerializer } from '../../contract/serializer.ts';
 import type { ApiKey } from '../../records/api-key.ts';
 import type { Services } from '../../services.ts';
 import type { Awaitable } from '../../storage/store.ts';
 import type { Endpoint, EndpointAnswer, EndpointRequest } from '../endpoint.ts';
 import { List, listFingerprint, type PagingQuery } from '../list.ts';
+import { RequestReading } from '../reading.ts';
 import { admission } from './authentication.ts';
-import { COMPRESSED_FROM, sendCompressed } from './compression.ts';
 import { getOnly } from './get-only.ts';
-
-const JSON_TYPE = 'application/json; charset=utf-8';
+import { sendAnswer } from './send-answer.ts';
 
 /** Makes a route of each endpoint: who may ask, then what is asked, then the answer. */
 export function serveEndpoints(
@@ -68,33 +64,27 @@ function lower(values: Record<string, unknown>, names: readonly string[]): void 
 }
 
 function answering(endpoint: Endpoint, services: Services) {
-  const serializers = new Map<TSchema, (envelope: Envelope) => string>(
+  const serializers = new Map<TSchema, EnvelopeSerializer>(
     endpoint.hits.map((hit) => [hit, envelopeSerializer(hit)]),
   );
   const [defaultShape] = endpoint.hits;
   const queryNames = Object.keys(endpoint.parameters.query.properties);
-
-  const send = (request: FastifyRequest, reply: FastifyReply, answer: EndpointAnswer): Awaitable<unknown> => {
-    const { total, hits, next_cursor, prev_cursor, links, shape = defaultShape } = answer;
-    const serialize = serializers.get(shape as TSchema) as (envelope: Envelope) => string;
-    const body = serialize({ data: { total, hits, next_cursor, prev_cursor }, error: null });
-    if (body.length > services.config.answerSizeMax) throw new ApiError('AnswerTooLarge');
-
-    if (links !== undefined) reply.header('link', links);
-    if (endpoint.scope === 'feeds' && isKnownToClient(request, reply, body))
-      return void reply.code(304).send();
-    reply.header('content-type', JSON_TYPE);
-    if (body.length >= COMPRESSED_FROM) return sendCompressed(request, reply, body);
-    // Nothing to return: a reply handed back is waited for once more.
-    reply.send(body);
-    return undefined;
-  };
+  const { answerSizeMax, writeMs } = services.config;
 
   return function answer(request: FastifyRequest, reply: FastifyReply): Awaitable<unknown> {
-    const answered = endpoint.answer(new Asked(request, endpoint, queryNames, services), services);
-    return answered instanceof Promise
-      ? answered.then((answer) => send(request, reply, answer)).then(() => reply)
-      : send(request, reply, answered);
+    const reading = new RequestReading(services, request, reply);
+    const send = (answer: EndpointAnswer): Awaitable<unknown> => {
+      const { total, hits, next_cursor, prev_cursor, links, shape = defaultShape } = answer;
+      if (links !== undefined) reply.header('link', links);
+      return sendAnswer(
+        { request, reply, reading, isPolled: endpoint.scope === 'feeds', answerSizeMax, writeMs },
+        serializers.get(shape as TSchema) as EnvelopeSerializer,
+        { data: { total, hits, next_cursor, prev_cursor }, error: null },
+      );
+    };
+    const asked = new Asked(request, endpoint, queryNames, services);
+    const answered = endpoint.answer(asked, { ...services, store: reading });
+    return answered instanceof Promise ? answered.then(send).then(() => reply) : send(answered);
   };
 }
 
@@ -142,16 +132,4 @@ function known(query: Record<string, unknown>, names: readonly string[]): KnownQ
   const kept: Record<string, unknown> = {};
   for (const name of names) if (query[name] !== undefined) kept[name] = query[name];
   return kept;
-}
-
-/** Feeds are polled: a client that has the answer already need not load it again. */
-function isKnownToClient(request: FastifyRequest, reply: FastifyReply, body: string): boolean {
-  // Weak, for the same answer also goes out compressed.
-  const tag = `W/"${hash('sha1', body, 'base64url')}"`;
-  reply.header('etag', tag);
-  reply.header('cache-control', 'private, no-cache');
-  const known = request.headers['if-none-match'];
-  if (known === undefined) return false;
-  const opaque = (text: string) => text.trim().replace(/^W\//, '');
-  return known.trim() === '*' || known.split(',').some((each) => opaque(each) === opaque(tag));
 }

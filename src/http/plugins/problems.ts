@@ -8,6 +8,7 @@ import { ApiError, type ErrorName, InvalidParameters } from '../../errors.ts';
 import { IndexOutdated } from '../../storage/index-outdated.ts';
 import { SearchTooSlow } from '../../storage/search-too-slow.ts';
 import { StoreUnavailable } from '../../storage/store-unavailable.ts';
+import { GivenUp } from '../../threads/given-up.ts';
 import { newRequestId, SAFE_HEADERS } from './response-headers.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -46,6 +47,7 @@ function toApiError(error: FastifyError, request: FastifyRequest): ApiError {
   if (error instanceof IndexOutdated || error instanceof StoreUnavailable)
     return new ApiError('Unavailable', '', { cause: error });
   if (error instanceof SearchTooSlow) return new ApiError('SearchTooSlow', '', { cause: error });
+  if (error instanceof GivenUp) return new ApiError('ClientGone', '', { cause: error });
   const known = FRAMEWORK_ERRORS[error.code];
   if (known !== undefined) return new ApiError(known, '', { cause: error });
   const isClientsFault = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;

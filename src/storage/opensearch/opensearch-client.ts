@@ -12,6 +12,7 @@ import {
   retry,
   wrap,
 } from 'cockatiel';
+import { GivenUp } from '../../threads/given-up.ts';
 import { StoreUnavailable } from '../store-unavailable.ts';
 import { isWriteBlock, OutOfTime, refusalOf, typeOf } from './opensearch-refusals.ts';
 
@@ -40,6 +41,8 @@ export interface Call {
   milliseconds?: number;
   /** Time limit of a lookup, over all its attempts. */
   lookupMs?: number;
+  /** Ends a read once it is aborted; the cluster notices that the connection is gone and stops its search. */
+  signal?: AbortSignal | undefined;
   /** A write that the guard depends on itself. */
   isUnguarded?: boolean;
 }
@@ -172,8 +175,10 @@ export class OpensearchClient {
     }
   }
 
-  async #once({ method, path, query, body, lines, expected }: Call, requestTimeout: number): Promise<Reply> {
-    const { statusCode, body: answer } = await this.#client.transport.request(
+  async #once(call: Call, requestTimeout: number): Promise<Reply> {
+    const { method, path, query, body, lines, expected, signal } = call;
+    if (signal?.aborted) throw new GivenUp();
+    const asking = this.#client.transport.request(
       {
         method,
         path,
@@ -183,7 +188,16 @@ export class OpensearchClient {
       },
       { requestTimeout, ...(expected !== undefined && { ignore: [...expected] }) },
     );
-    return { status: statusCode ?? 0, body: answer };
+    const onAbort = () => asking.abort();
+    signal?.addEventListener('abort', onAbort, { once: true });
+    try {
+      const { statusCode, body: answer } = await asking;
+      return { status: statusCode ?? 0, body: answer };
+    } catch (error) {
+      throw signal?.aborted ? new GivenUp() : error;
+    } finally {
+      signal?.removeEventListener('abort', onAbort);
+    }
   }
 }
 

@@ -8,6 +8,8 @@ import { type OpensearchLayout, OpensearchSchema } from './opensearch-schema.ts'
 import { OpensearchStore } from './opensearch-store.ts';
 
 const QUESTION_MS = 10_000;
+/** A cluster has many cores, and queues of its own. */
+const SEARCHES_AT_ONCE = 32;
 const SHARDS_MAX = 64;
 const REPLICAS_MAX = 5;
 const REFRESH_SECONDS_MAX = 300;
@@ -20,10 +22,12 @@ export function opensearchPlace(connection: OpensearchConnection, layout: Opense
   return {
     engine: 'opensearch',
     name: `the cluster at ${hosts} (indices ${layout.prefix}-*)`,
+    searchesAtOnce: SEARCHES_AT_ONCE,
     open: ({ search } = {}) =>
       OpensearchStore.open({
         connection: { ...connection, milliseconds: search?.milliseconds ?? connection.milliseconds },
         layout,
+        ...(search !== undefined && { highlighting: search }),
       }),
     openKeys: () => OpensearchKeyStore.open({ connection, layout }),
     async isThere() {

@@ -68,24 +68,41 @@ export class OpensearchReader {
   #endsAt: number;
   /** Counts what is there: neither a missing nor an incomplete index is an error. */
   #isTolerant: boolean;
+  /** Aborted when nobody waits for the answer any more. */
+  #signal: AbortSignal | undefined;
 
   constructor(
     client: OpensearchClient,
     state: OpensearchState,
     milliseconds: number,
-    { endsAt = Number.POSITIVE_INFINITY, isTolerant = false } = {},
+    {
+      endsAt = Number.POSITIVE_INFINITY,
+      isTolerant = false,
+      signal,
+    }: { endsAt?: number; isTolerant?: boolean; signal?: AbortSignal | undefined } = {},
   ) {
     this.#client = client;
     this.#state = state;
     this.#milliseconds = milliseconds;
     this.#endsAt = endsAt;
     this.#isTolerant = isTolerant;
+    this.#signal = signal;
   }
 
   /** For a question that takes several requests: all of them together have the time of one. */
-  forOneQuestion({ isTolerant = false } = {}): OpensearchReader {
+  forOneQuestion({
+    isTolerant = false,
+    signal,
+  }: {
+    isTolerant?: boolean;
+    signal?: AbortSignal | undefined;
+  } = {}): OpensearchReader {
     const endsAt = performance.now() + this.#milliseconds;
-    return new OpensearchReader(this.#client, this.#state, this.#milliseconds, { endsAt, isTolerant });
+    return new OpensearchReader(this.#client, this.#state, this.#milliseconds, {
+      endsAt,
+      isTolerant,
+      signal,
+    });
   }
 
   /** A question has a deadline; work on behalf of a writer waits for the cluster. */
@@ -180,7 +197,7 @@ export class OpensearchReader {
 
   async #ask(call: Call): Promise<Reply> {
     try {
-      return await this.#client.read({ ...call, milliseconds: this.#timeLeft() });
+      return await this.#client.read({ ...call, milliseconds: this.#timeLeft(), signal: this.#signal });
     } catch (error) {
       throw error instanceof OutOfTime ? new SearchTooSlow() : error;
     }

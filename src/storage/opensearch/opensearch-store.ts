@@ -3,12 +3,18 @@ import type { Day } from '../../records/day.ts';
 import type { Message } from '../../records/message.ts';
 import type { Month } from '../../records/month.ts';
 import type { AnyRecord, RecordKind, RecordOf } from '../../records/record.ts';
+import { Highlighter } from '../../search/highlighter.ts';
+import type { Highlights } from '../../search/highlights.ts';
+import type { SearchTree } from '../../search/search-tree.ts';
+import { TimeIsUp } from '../../threads/given-up.ts';
+import { bytesOf } from '../answer-bytes.ts';
 import type { Histogram, HistogramQuestion } from '../histogram.ts';
 import type { Origin } from '../import-log.ts';
 import { parseMessageKey } from '../message-key.ts';
 import type { PurgeReport, PurgeTarget } from '../purge.ts';
 import type {
   Answer,
+  Asker,
   FeedEntryOf,
   FeedKind,
   FeedQuestion,
@@ -19,6 +25,7 @@ import type {
   Question,
 } from '../query.ts';
 import type { RetentionReport } from '../retention.ts';
+import { SearchTooSlow } from '../search-too-slow.ts';
 import type { Batch, CheckReport, SealedDay, Store, StoreStatus, WriteOutcome } from '../store.ts';
 import { isToldByFiles } from '../told-by-files.ts';
 import { OpensearchCheck } from './opensearch-check.ts';
@@ -33,6 +40,8 @@ import { type EntitySource, entityFromSource, entityId } from './opensearch-mapp
 import type { MessageSource } from './opensearch-message-mapper.ts';
 import { OpensearchMoving } from './opensearch-moving.ts';
 import { OpensearchPurger } from './opensearch-purger.ts';
+import type { OpensearchReader } from './opensearch-reader.ts';
+import { OutOfTime } from './opensearch-refusals.ts';
 import { OpensearchReindexer } from './opensearch-reindexer.ts';
 import { OpensearchRetention } from './opensearch-retention.ts';
 import { OpensearchRework } from './opensearch-rework.ts';
@@ -44,6 +53,7 @@ import { OpensearchWriter } from './opensearch-writer.ts';
 /** The whole database in a cluster: any number of processes may read and write it. */
 export class OpensearchStore implements Store {
   #client: OpensearchClient;
+  #highlighter: Highlighter;
   #tables: OpensearchTables;
   #writer: OpensearchWriter;
   #retention: OpensearchRetention;
@@ -52,8 +62,9 @@ export class OpensearchStore implements Store {
   readonly imports: OpensearchImportLog;
   readonly moving: OpensearchMoving;
 
-  private constructor(client: OpensearchClient, tables: OpensearchTables) {
+  private constructor(client: OpensearchClient, tables: OpensearchTables, highlighter: Highlighter) {
     this.#client = client;
+    this.#highlighter = highlighter;
     this.#tables = tables;
     this.#writer = new OpensearchWriter(tables);
     this.#retention = new OpensearchRetention(tables);
@@ -61,10 +72,13 @@ export class OpensearchStore implements Store {
     this.moving = new OpensearchMoving(tables, this.#retention, this.#writer);
   }
 
-  static async open(options: TablesOptions): Promise<OpensearchStore> {
+  static async open(
+    options: TablesOptions & { highlighting?: { threads: number; onThreadReplaced?: () => void } },
+  ): Promise<OpensearchStore> {
     const client = new OpensearchClient(options.connection);
     try {
-      return new OpensearchStore(client, await openTables(client, options));
+      const tables = await openTables(client, options);
+      return new OpensearchStore(client, tables, new Highlighter(options.highlighting ?? { threads: 0 }));
     } catch (error) {
       await client.close();
       throw error;
@@ -89,29 +103,37 @@ export class OpensearchStore implements Store {
     return this.#finder().hasMessages(channelKey);
   }
 
-  async find<K extends FindableKind>(question: Question<K>): Promise<Answer<FoundRecord<K>>> {
-    const answer = await this.#finder().find(question);
+  async find<K extends FindableKind>(question: Question<K>, asker?: Asker): Promise<Answer<FoundRecord<K>>> {
+    const deadline = new Deadline(this.#tables.milliseconds);
+    const answer = await this.#finder(asker).find(question);
     if (question.text !== undefined) this.#tables.state.requireCurrentIndex();
-    return answer;
+    tellGrowth(answer.hits, asker);
+    const { text, isHighlighted } = question;
+    if (!isHighlighted || text === undefined) return answer;
+    const highlights = await this.#highlight(answer.hits, text, deadline, asker);
+    tellGrowth(highlights, asker);
+    return { ...answer, highlights };
   }
 
-  async histogram(question: HistogramQuestion): Promise<Histogram> {
-    const { reader, names, state } = this.#tables;
-    const answer = await new OpensearchHistograms(reader.forOneQuestion(), names).histogram(question);
+  async histogram(question: HistogramQuestion, asker?: Asker): Promise<Histogram> {
+    const { names, state } = this.#tables;
+    const answer = await new OpensearchHistograms(this.#reader(asker), names).histogram(question);
     state.requireCurrentIndex();
     return answer;
   }
 
-  feed<F extends FeedKind>(question: FeedQuestion<F>): Promise<Answer<FeedEntryOf[F]>> {
-    return this.#feeds().feed(question);
+  async feed<F extends FeedKind>(question: FeedQuestion<F>, asker?: Asker): Promise<Answer<FeedEntryOf[F]>> {
+    const answer = await this.#feeds(asker).feed(question);
+    tellGrowth(answer.hits, asker);
+    return answer;
   }
 
-  countFeedByDay(question: Omit<FeedQuestion, 'slice'>): Promise<Map<Day, number>> {
-    return this.#feeds().countByDay(question);
+  countFeedByDay(question: Omit<FeedQuestion, 'slice'>, asker?: Asker): Promise<Map<Day, number>> {
+    return this.#feeds(asker).countByDay(question);
   }
 
-  countPosts(question: PostCountQuestion): Promise<PostCount[]> {
-    return this.#feeds().countPosts(question);
+  countPosts(question: PostCountQuestion, asker?: Asker): Promise<PostCount[]> {
+    return this.#feeds(asker).countPosts(question);
   }
 
   coverage(from: Day, to: Day): Promise<{ covered: CoveredDay[]; sealed: SealedDay[] }> {
@@ -206,17 +228,37 @@ export class OpensearchStore implements Store {
   }
 
   async close(): Promise<void> {
+    await this.#highlighter.close();
     await this.#tables.state.close();
     await this.#client.close();
   }
 
-  #finder(): OpensearchFinder {
-    return new OpensearchFinder(this.#tables.reader.forOneQuestion(), this.#tables.names);
+  /** Under the same deadline as the search. */
+  async #highlight(
+    records: FoundRecord<FindableKind>[],
+    text: SearchTree,
+    deadline: Deadline,
+    asker: Asker | undefined,
+  ): Promise<Highlights[]> {
+    try {
+      const limits = { milliseconds: deadline.left, signal: asker?.signal };
+      return await this.#highlighter.highlight(records, text, limits);
+    } catch (error) {
+      throw error instanceof TimeIsUp || error instanceof OutOfTime ? new SearchTooSlow() : error;
+    }
   }
 
-  #feeds(): OpensearchFeeds {
-    const { documents, names, state, reader } = this.#tables;
-    return new OpensearchFeeds({ documents, names, state, reader: reader.forOneQuestion() });
+  #reader(asker: Asker | undefined): OpensearchReader {
+    return this.#tables.reader.forOneQuestion({ signal: asker?.signal });
+  }
+
+  #finder(asker?: Asker): OpensearchFinder {
+    return new OpensearchFinder(this.#reader(asker), this.#tables.names);
+  }
+
+  #feeds(asker: Asker | undefined): OpensearchFeeds {
+    const { documents, names, state } = this.#tables;
+    return new OpensearchFeeds({ documents, names, state, reader: this.#reader(asker) });
   }
 
   async #filesOf(kind: RecordKind, key: string): Promise<Set<number> | undefined> {
@@ -280,4 +322,8 @@ export class OpensearchStore implements Store {
     await this.#tables.state.read();
     this.#tables.state.requireCurrentIndex();
   }
+}
+
+function tellGrowth(parts: readonly unknown[], asker: Asker | undefined): void {
+  asker?.onGrowth?.(parts.reduce<number>((bytes, part) => bytes + bytesOf(part), 0));
 }

@@ -13,7 +13,6 @@ import type { RansomwarePost } from '../../records/ransomware-post.ts';
 import type { ChannelLinkSighting, OnionSighting, WalletSighting } from '../../records/sighting.ts';
 import { CHAIN_KINDS, type WalletKind } from '../../records/wallet.ts';
 import {
-  type Answer,
   type FeedEntryOf,
   type FeedKind,
   type FeedQuestion,
@@ -21,6 +20,7 @@ import {
   type PostCount,
   type PostCountQuestion,
 } from '../query.ts';
+import { type Found, readAll } from './sqlite-found.ts';
 import { entityFromRow, type Row } from './sqlite-mapper.ts';
 import { allOf, oneOf, type SqlCondition } from './sqlite-query-compiler.ts';
 
@@ -44,8 +44,7 @@ export class SqliteFeeds {
     this.#db = db;
   }
 
-  feed<F extends FeedKind>(question: FeedQuestion<F>): Answer<FeedEntryOf[F]>;
-  feed(question: FeedQuestion): Answer<FeedEntryOf[FeedKind]> {
+  feed(question: FeedQuestion): Found<FeedEntryOf[FeedKind]> {
     const table = entryTable(question);
     const { slice } = question;
     const total = this.#db
@@ -66,7 +65,7 @@ export class SqliteFeeds {
         slice.take + 1,
         skip,
       );
-    const hits = rows.slice(0, slice.take).map((row) => this.#entry(question, row));
+    const hits = readAll(rows.slice(0, slice.take), (row) => this.#entry(question, row));
     return { total, hits, hasMore: rows.length > slice.take };
   }
 
@@ -83,7 +82,7 @@ export class SqliteFeeds {
     return this.#db
       .prepare(
         `SELECT first_seen / ${MS_PER_DAY} AS day, ${value} AS value, count(*) AS posts FROM entities
-         WHERE kind = 'ransomware' AND first_seen BETWEEN ? AND ? GROUP BY 1, 2`,
+         WHERE kind = 'ransomware' AND first_seen BETWEEN ? AND ? AND in_time() GROUP BY 1, 2`,
       )
       .all(from, to)
       .map((row) => ({
@@ -215,7 +214,7 @@ function entryTable(question: Omit<FeedQuestion, 'slice'>): EntryTable {
   if (question.feed === 'ransomware') {
     return {
       sql: `SELECT first_seen AS at, key, document FROM entities
-            WHERE kind = 'ransomware' AND first_seen BETWEEN ? AND ?`,
+            WHERE kind = 'ransomware' AND first_seen BETWEEN ? AND ? AND in_time()`,
       parameters: [question.from, question.to],
     };
   }
@@ -239,7 +238,7 @@ function entriesByDay(question: Omit<FeedQuestion, 'slice'>): EntryTable {
   const day = `first_seen / ${MS_PER_DAY} AS day`;
   if (question.feed === 'ransomware') {
     return {
-      sql: `SELECT ${day} FROM entities WHERE kind = 'ransomware' AND first_seen BETWEEN ? AND ?`,
+      sql: `SELECT ${day} FROM entities WHERE kind = 'ransomware' AND first_seen BETWEEN ? AND ? AND in_time()`,
       parameters: [question.from, question.to],
     };
   }

@@ -4,19 +4,19 @@ import type { Platform } from '../../records/platform.ts';
 import type { RecordOf } from '../../records/record.ts';
 import type { Histogram, HistogramQuestion } from '../histogram.ts';
 import { parseMessageKey } from '../message-key.ts';
-import type { Answer, FindableKind, FoundRecord, Position, Question, Slice, TimeWindow } from '../query.ts';
+import type { FindableKind, FoundRecord, Position, Question, Slice, TimeWindow } from '../query.ts';
 import { SqliteEntityRelevance } from './sqlite-entity-relevance.ts';
+import { type Found, NOTHING_FOUND, readAll } from './sqlite-found.ts';
 import { entityFromRow, type Row } from './sqlite-mapper.ts';
 import { MESSAGE_SELECTION, type MessageRow, type SqliteMessageMapper } from './sqlite-message-mapper.ts';
-import { type MonthCounts, SqliteMessageSearch } from './sqlite-message-search.ts';
+import { SqliteMessageSearch } from './sqlite-message-search.ts';
+import type { MonthCounts } from './sqlite-month-counts.ts';
 import type { SqliteMonths } from './sqlite-months.ts';
 import type { SqlitePatience } from './sqlite-patience.ts';
 import { allOf, compileEntities, type SqlCondition, when } from './sqlite-query-compiler.ts';
 import { SqliteStatements } from './sqlite-statements.ts';
 
-const NOTHING = { total: 0, hits: [], hasMore: false };
-
-/** One kind of list: how it is counted, how a part of it is read, and how a place in it is told. */
+/** One kind of list: how it is counted, how its records are named and read, and how a place in it is told. */
 interface List<T> {
   source: string;
   condition: SqlCondition;
@@ -24,8 +24,9 @@ interface List<T> {
   order: readonly string[];
   /** The values of these columns at a position. */
   locate(position: Position): SQLInputValue[];
-  /** Selects the hits of one slice from `source`, given the end of the statement and its parameters. */
-  read(tail: string, parameters: SQLInputValue[]): T[];
+  /** The column that names a record. */
+  id: string;
+  read(id: bigint): T;
 }
 
 /** Answers messaging questions from the tables and their indexes. */
@@ -42,16 +43,16 @@ export class SqliteFinder {
     this.#search = new SqliteMessageSearch(this.#statements, mapper, months, patience);
   }
 
-  find<K extends FindableKind>(question: Question<K>, counts: MonthCounts): Answer<FoundRecord<K>>;
-  find(question: Question, counts: MonthCounts): Answer<FoundRecord<FindableKind>> {
+  find<K extends FindableKind>(question: Question<K>, counts: MonthCounts): Found<FoundRecord<K>>;
+  find(question: Question, counts: MonthCounts): Found<FoundRecord<FindableKind>> {
     if (isAboutMessages(question)) {
       if (question.channelId === undefined) return this.#search.find(question, counts);
       const list = this.#conversation(question);
-      return list === undefined ? NOTHING : this.#answer(list, question.slice);
+      return list === undefined ? NOTHING_FOUND : this.#answer(list, question.slice);
     }
     const about = question as Question<'profile' | 'channel'>;
     const list = this.#entities(about);
-    if (list === undefined) return NOTHING;
+    if (list === undefined) return NOTHING_FOUND;
     return about.order === 'relevance' ? this.#mostRelevant(about, list) : this.#answer(list, about.slice);
   }
 
@@ -77,12 +78,12 @@ export class SqliteFinder {
     return this.#statements.prepare('SELECT 1 FROM messages WHERE chat = ? LIMIT 1').get(chat) !== undefined;
   }
 
-  #answer<T>(list: List<T>, slice: Slice): Answer<T> {
+  #answer<T>(list: List<T>, slice: Slice): Found<T> {
     const total = this.#total(list);
     if (slice.kind === 'page') {
-      if (slice.skip >= total) return { total, hits: [], hasMore: false };
-      const hits = list.read(this.#orderBy(list, 'DESC', 'LIMIT ? OFFSET ?'), [slice.take, slice.skip]);
-      return { total, hits, hasMore: slice.skip + hits.length < total };
+      if (slice.skip >= total) return { ...NOTHING_FOUND, total };
+      const ids = this.#ids(list, this.#orderBy(list, 'DESC', 'LIMIT ? OFFSET ?'), [slice.take, slice.skip]);
+      return { total, hasMore: slice.skip + ids.length < total, hits: readAll(ids, list.read) };
     }
 
     // One more than wanted tells whether the list goes on.
@@ -96,31 +97,38 @@ export class SqliteFinder {
             parameters: list.locate(slice.position),
           };
     const tail = this.#orderBy(list, isBackwards ? 'ASC' : 'DESC', 'LIMIT ?');
-    const found = list.read(beyond === undefined ? tail : `AND ${beyond.sql} ${tail}`, [
+    const found = this.#ids(list, beyond === undefined ? tail : `AND ${beyond.sql} ${tail}`, [
       ...(beyond?.parameters ?? []),
       slice.take + 1,
     ]);
-    const hits = found.slice(0, slice.take);
-    if (isBackwards) hits.reverse();
-    return { total, hits, hasMore: found.length > slice.take };
+    const ids = found.slice(0, slice.take);
+    if (isBackwards) ids.reverse();
+    return { total, hasMore: found.length > slice.take, hits: readAll(ids, list.read) };
   }
 
   /** Entities by how well they fit what is asked. */
   #mostRelevant(
     question: Question<'profile' | 'channel'>,
     list: List<RecordOf<'profile' | 'channel'>>,
-  ): Answer<RecordOf<'profile' | 'channel'>> {
+  ): Found<RecordOf<'profile' | 'channel'>> {
     const { slice, text, collection } = question;
     if (slice.kind !== 'page') throw new TypeError('what is ordered by relevance has pages only');
     const ordered = text && this.#relevance.ordered(text, collection, list.condition);
     if (ordered === undefined) return this.#answer(list, slice);
-    const byId = this.#statements.prepare(
-      'SELECT document, detection_date, first_seen FROM entities WHERE id = ?',
-    );
-    const hits = ordered
-      .slice(slice.skip, slice.skip + slice.take)
-      .map((id) => entityFromRow(byId.get(id) as Row) as RecordOf<'profile' | 'channel'>);
-    return { total: ordered.length, hits, hasMore: slice.skip + hits.length < ordered.length };
+    const ids = ordered.slice(slice.skip, slice.skip + slice.take).map(BigInt);
+    return {
+      total: ordered.length,
+      hasMore: slice.skip + ids.length < ordered.length,
+      hits: readAll(ids, list.read),
+    };
+  }
+
+  /** Selects one slice of a list, given the end of the statement and its parameters. */
+  #ids(list: List<unknown>, tail: string, parameters: SQLInputValue[]): bigint[] {
+    return this.#statements
+      .prepareWithBigInts(`SELECT ${list.id} AS id FROM ${list.source} WHERE ${list.condition.sql} ${tail}`)
+      .all(...list.condition.parameters, ...parameters)
+      .map(({ id }) => id as bigint);
   }
 
   #total(list: List<unknown>): number {
@@ -138,16 +146,18 @@ export class SqliteFinder {
     if (platform === undefined || channelId === undefined) return undefined;
     const chat = this.#mapper.chatOf({ platform, channelId });
     if (chat === undefined) return undefined;
-    const condition = allOf([{ sql: 'chat = ?', parameters: [chat] }, ...during(question.during)]);
+    const condition = allOf([
+      { sql: 'chat = ? AND in_time()', parameters: [chat] },
+      ...during(question.during),
+    ]);
     return {
       source: 'messages',
       condition,
       order: ['detection_date', 'messages.sequence'],
       locate: ({ at, key }) => [at, parseMessageKey(key)?.sequence ?? 0n],
-      read: (tail, parameters) =>
-        this.#messagesWhere(`${condition.sql} ${tail}`)
-          .all(...condition.parameters, ...parameters)
-          .map((row) => this.#mapper.fromRow(row as unknown as MessageRow)),
+      id: 'slot',
+      read: (slot) =>
+        this.#mapper.fromRow(this.#messagesWhere('slot = ?').get(slot) as unknown as MessageRow),
     };
   }
 
@@ -175,11 +185,13 @@ export class SqliteFinder {
       condition,
       order: ['detection_date', 'key'],
       locate: ({ at, key }) => [at, key],
-      read: (tail, parameters) =>
-        this.#statements
-          .prepare(`SELECT document, detection_date, first_seen FROM entities WHERE ${condition.sql} ${tail}`)
-          .all(...condition.parameters, ...parameters)
-          .map((row) => entityFromRow(row) as RecordOf<'profile' | 'channel'>),
+      id: 'id',
+      read: (id) => {
+        const byId = 'SELECT document, detection_date, first_seen FROM entities WHERE id = ?';
+        return entityFromRow(this.#statements.prepare(byId).get(id) as Row) as RecordOf<
+          'profile' | 'channel'
+        >;
+      },
     };
   }
 

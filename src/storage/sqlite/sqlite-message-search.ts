@@ -1,33 +1,19 @@
 import type { SQLInputValue } from 'node:sqlite';
-import { EARLIEST_INSTANT, LATEST_INSTANT } from '../../records/instant.ts';
 import type { Message } from '../../records/message.ts';
 import { endOfMonth, type Month, startOfMonth } from '../../records/month.ts';
 import { PLATFORMS, type Platform } from '../../records/platform.ts';
 import type { Grouping, Histogram, HistogramQuestion, Interval } from '../histogram.ts';
 import { parseMessageKey } from '../message-key.ts';
-import type { Answer, Position, Question, TimeWindow } from '../query.ts';
+import type { Position, Question } from '../query.ts';
+import { type Found, NOTHING_FOUND, readAll } from './sqlite-found.ts';
 import { GROUP_COLUMNS, HistogramSums, intervalOf } from './sqlite-histogram.ts';
 import { MESSAGE_SELECTION, type MessageRow, type SqliteMessageMapper } from './sqlite-message-mapper.ts';
 import { firstSlotOf, lastSlotOf, slotFor } from './sqlite-message-slots.ts';
-import { monthIndex, type SqliteMonths, type StoredMonth } from './sqlite-months.ts';
+import { intervalsOf, MESSAGES, type MonthCounts, type Part, partsWithin } from './sqlite-month-counts.ts';
+import { monthIndex, type SqliteMonths } from './sqlite-months.ts';
 import type { SqlitePatience } from './sqlite-patience.ts';
 import { compileMatch, platformFilter } from './sqlite-query-compiler.ts';
 import type { SqliteStatements } from './sqlite-statements.ts';
-
-/**
- * What was counted for one expression: by what was counted of which part of a month, and the revision of the month when that was
- * so. A number, or numbers of intervals with theirs.
- */
-export type MonthCounts = Map<string, { revision: number; counted: number | [number, number][] }>;
-
-/** A client that asks for ever other times of the same words is not remembered forever. */
-const COUNTED_MAX = 2000;
-
-/** A month, or the part of it that is asked for. */
-interface Part extends StoredMonth {
-  /** Undefined: all of it. */
-  slots: [from: bigint, to: bigint] | undefined;
-}
 
 /** Answers what is asked of the text of messages, month by month. */
 export class SqliteMessageSearch {
@@ -49,10 +35,10 @@ export class SqliteMessageSearch {
   }
 
   /** What was counted before is taken from `counts`, what is counted now is added to it: months that do not change need not be counted twice. */
-  find(question: Question<'message'>, counts: MonthCounts): Answer<Message> {
+  find(question: Question<'message'>, counts: MonthCounts): Found<Message> {
     const match = compileMatch(question);
-    if (match === undefined) return { total: 0, hits: [], hasMore: false };
-    const parts = this.#parts(question.during);
+    if (match === undefined) return NOTHING_FOUND;
+    const parts = partsWithin(this.#months.all(), question.during);
     const sizes = parts.map((part) => this.#count(match, part, counts));
     const total = sizes.reduce((sum, size) => sum + size, 0);
     const { slice } = question;
@@ -80,7 +66,7 @@ export class SqliteMessageSearch {
   histogram(question: HistogramQuestion, counts: MonthCounts): Histogram {
     const match = compileMatch(question);
     if (match === undefined) return { total: 0, buckets: [] };
-    const parts = this.#parts(question.during).reverse();
+    const parts = partsWithin(this.#months.all(), question.during).reverse();
     const sums = new HistogramSums(question, this.#mapper);
     for (const part of parts) {
       const size = this.#count(match, part, counts);
@@ -104,15 +90,17 @@ export class SqliteMessageSearch {
     counts: MonthCounts,
     platform?: Platform,
   ): void {
-    const rows = remembered(counts, `${interval} ${platform ?? ''}`, part, () => {
+    const pairs = counts.of(intervalsOf(interval, platform), part, () => {
       this.#patience.check();
       const wanted = platform === undefined ? match : `(${match}) AND ${platformFilter(platform)}`;
       const { sql, parameters } = condition(part, wanted);
-      return this.#statements
+      const rows = this.#statements
         .prepareRows(`SELECT ${intervalOf('rowid', interval)}, count(*) ${sql} GROUP BY 1`)
         .all(...parameters) as unknown as [number, number][];
+      return Float64Array.from(rows.flat());
     });
-    for (const [number, messages] of rows) sums.addNumbered(part.month, number, messages, platform);
+    for (let at = 0; at < pairs.length; at += 2)
+      sums.addNumbered(part.month, pairs[at] as number, pairs[at + 1] as number, platform);
   }
 
   /** What a message is grouped by stands in its row. */
@@ -151,24 +139,8 @@ export class SqliteMessageSearch {
     return best.slice(skip, skip + take).map(({ slot }) => slot);
   }
 
-  /** Months that may hold anything of the window, newest first. */
-  #parts(window: TimeWindow | undefined): Part[] {
-    const from = clamped(window?.from ?? EARLIEST_INSTANT);
-    const to = clamped(window?.to ?? LATEST_INSTANT);
-    return this.#months
-      .all()
-      .filter(({ month }) => startOfMonth(month) <= to && endOfMonth(month) >= from)
-      .map((stored) => ({
-        ...stored,
-        slots:
-          from <= startOfMonth(stored.month) && to >= endOfMonth(stored.month)
-            ? undefined
-            : [firstSlotOf(from), lastSlotOf(to)],
-      }));
-  }
-
   #count(match: string, part: Part, counts: MonthCounts): number {
-    return remembered(counts, 'messages', part, () => {
+    return counts.of(MESSAGES, part, () => {
       this.#patience.check();
       const { sql, parameters } = condition(part, match);
       return this.#statements.prepare(`SELECT count(*) AS n ${sql}`).get(...parameters)?.n as number;
@@ -221,9 +193,9 @@ export class SqliteMessageSearch {
       .map((row) => row.rowid as bigint);
   }
 
-  #messages(slots: readonly bigint[]): Message[] {
+  #messages(slots: readonly bigint[]): Iterable<Message> {
     const bySlot = this.#statements.prepareRows(`SELECT ${MESSAGE_SELECTION} FROM messages WHERE slot = ?`);
-    return slots.map((slot) => this.#mapper.fromRow(bySlot.get(slot) as unknown as MessageRow));
+    return readAll(slots, (slot) => this.#mapper.fromRow(bySlot.get(slot) as unknown as MessageRow));
   }
 
   /** The slot of the message at a position; where it is gone or was dated anew, the slot it had. */
@@ -258,30 +230,9 @@ function condition(
   };
 }
 
-/** What is known of a part at its revision, or is worked out now. */
-function remembered<T extends number | [number, number][]>(
-  counts: MonthCounts,
-  what: string,
-  { month, revision, slots }: Part,
-  count: () => T,
-): T {
-  const name = `${what} ${month} ${slots?.join(' ') ?? ''}`;
-  const known = counts.get(name);
-  if (known?.revision === revision) return known.counted as T;
-  const counted = count();
-  if (counts.size >= COUNTED_MAX) counts.clear();
-  counts.set(name, { revision, counted });
-  return counted;
-}
-
 /** Whether a whole month was passed on the way to a slot. */
 function liesBefore(month: Month, slot: bigint, direction: 'ASC' | 'DESC'): boolean {
   return direction === 'DESC'
     ? firstSlotOf(startOfMonth(month)) >= slot
     : lastSlotOf(endOfMonth(month)) <= slot;
-}
-
-/** Dates before or after all that can be kept are as good as an open end. */
-function clamped(ms: number): number {
-  return Math.min(Math.max(ms, EARLIEST_INSTANT - 1), LATEST_INSTANT + 1);
 }

@@ -5,12 +5,13 @@ import { SearchTooSlow } from '../search-too-slow.ts';
 const ROWS_BETWEEN_LOOKS = 1024;
 
 /**
- * How long a search may go on. A running statement cannot be stopped from outside: it asks by itself, through the function
+ * How long a search may go on, and whether anyone still waits for it. A running statement cannot be stopped from outside: it asks by itself, through the function
  * `in_time()`, which throws when time is up.
  */
 export class SqlitePatience {
   #now: () => number;
   #endsAt = Number.POSITIVE_INFINITY;
+  #isGivenUp: () => boolean = () => false;
   #rows = 0;
 
   constructor(db: DatabaseSync, now = () => performance.now()) {
@@ -21,11 +22,12 @@ export class SqlitePatience {
     });
   }
 
-  begin(milliseconds: number): void {
+  begin(milliseconds: number, isGivenUp: () => boolean = () => false): void {
     this.#endsAt = this.#now() + milliseconds;
+    this.#isGivenUp = isGivenUp;
   }
 
   check(): void {
-    if (this.#now() > this.#endsAt) throw new SearchTooSlow();
+    if (this.#isGivenUp() || this.#now() > this.#endsAt) throw new SearchTooSlow();
   }
 }

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Day } from '../../records/day.ts';
+import { highlightsOf } from '../../search/highlights.ts';
 import type { Histogram, HistogramQuestion } from '../histogram.ts';
 import type {
   Answer,
@@ -12,10 +13,11 @@ import type {
   PostCountQuestion,
   Question,
 } from '../query.ts';
+import { AnswerParts } from './sqlite-answer-parts.ts';
 import { SqliteFeeds } from './sqlite-feeds.ts';
 import { SqliteFinder } from './sqlite-finder.ts';
 import type { SqliteMessageMapper } from './sqlite-message-mapper.ts';
-import type { MonthCounts } from './sqlite-message-search.ts';
+import type { MonthCounts } from './sqlite-month-counts.ts';
 import type { SqliteMonths } from './sqlite-months.ts';
 import type { SqlitePatience } from './sqlite-patience.ts';
 
@@ -40,29 +42,46 @@ export interface ReadResult {
   'post-counts': PostCount[];
 }
 
+/** What can be large is read part by part. */
+export type Read =
+  | AnswerParts<FoundRecord<FindableKind>>
+  | AnswerParts<FeedEntryOf[FeedKind]>
+  | ReadResult[Exclude<ReadJob['kind'], 'find' | 'feed'>];
+
 /** Answers such questions from one connection. */
 export class SqliteReader {
   readonly finder: SqliteFinder;
   #feeds: SqliteFeeds;
+  #patience: SqlitePatience;
 
   constructor(db: DatabaseSync, mapper: SqliteMessageMapper, months: SqliteMonths, patience: SqlitePatience) {
     this.finder = new SqliteFinder(db, mapper, months, patience);
     this.#feeds = new SqliteFeeds(db);
+    this.#patience = patience;
   }
 
-  /** `counts` are what was counted before for the same words; what is counted now is added to them. */
-  answer(job: ReadJob, counts: MonthCounts): ReadResult[ReadJob['kind']] {
+  answer(job: ReadJob, counts: MonthCounts): Read {
     switch (job.kind) {
       case 'find':
-        return this.finder.find(job.question, counts);
+        return this.#find(job.question, counts);
       case 'histogram':
         return this.finder.histogram(job.question, counts);
       case 'feed':
-        return this.#feeds.feed(job.question);
+        return new AnswerParts(this.#feeds.feed(job.question));
       case 'feed-by-day':
         return this.#feeds.countByDay(job.question);
       case 'post-counts':
         return this.#feeds.countPosts(job.question);
     }
+  }
+
+  #find(question: Question, counts: MonthCounts): AnswerParts<FoundRecord<FindableKind>> {
+    const found = this.finder.find(question, counts);
+    const { text } = question;
+    if (!question.isHighlighted || text === undefined) return new AnswerParts(found);
+    return new AnswerParts(found, (record) => {
+      this.#patience.check();
+      return highlightsOf(record, text);
+    });
   }
 }

@@ -1,19 +1,18 @@
 /** A thread that answers questions from a connection of its own, so that the event loop never waits for one. */
-import { parentPort, workerData } from 'node:worker_threads';
+import { answerQuestions, ownData } from '../../threads/thread-body.ts';
 import { IndexOutdated } from '../index-outdated.ts';
 import { SearchTooSlow } from '../search-too-slow.ts';
+import { AnswerParts } from './sqlite-answer-parts.ts';
 import { endReading, openToRead } from './sqlite-connection.ts';
 import { SqliteIndexAnalyzer } from './sqlite-index-analyzer.ts';
 import { SqliteMessageMapper } from './sqlite-message-mapper.ts';
-import type { MonthCounts } from './sqlite-message-search.ts';
+import { type CountGroups, MonthCounts } from './sqlite-month-counts.ts';
 import { SqliteMonths } from './sqlite-months.ts';
 import { SqlitePatience } from './sqlite-patience.ts';
-import { isOfIndex, SqliteReader } from './sqlite-reader.ts';
+import { isOfIndex, type ReadJob, SqliteReader } from './sqlite-reader.ts';
 import type { FromSearchThread, SearchThreadData, ToSearchThread } from './sqlite-search-pool.ts';
 
-if (parentPort === null) throw new Error('this file is the body of a thread');
-const port = parentPort;
-const { file, analyzer } = workerData as SearchThreadData;
+const { file, analyzer } = ownData<SearchThreadData>();
 const db = openToRead(file);
 const mapper = new SqliteMessageMapper(db);
 const patience = new SqlitePatience(db);
@@ -21,31 +20,55 @@ const reader = new SqliteReader(db, mapper, new SqliteMonths(db), patience);
 const indexAnalyzer = new SqliteIndexAnalyzer(db, analyzer);
 const dataVersion = db.prepare('PRAGMA data_version');
 let versionSeen: unknown;
+/** An answer of which parts are still to be read; its snapshot stays open until then. */
+let begun: AnswerParts<unknown> | undefined;
 
-function answer({ job, counts, milliseconds }: ToSearchThread): FromSearchThread {
-  patience.begin(milliseconds);
+function begin(job: ReadJob, known: CountGroups): FromSearchThread {
+  const counts = new MonthCounts(known);
   db.exec('BEGIN');
   try {
     const version = dataVersion.get()?.data_version;
     if (version !== versionSeen) mapper.forget();
     versionSeen = version;
     if (isOfIndex(job)) indexAnalyzer.require();
-    const known = new Map(counts);
-    const result = reader.answer(job, counts);
-    return { result, learnt: newIn(counts, known) };
+    const read = reader.answer(job, counts);
+    const { learnt } = counts;
+    if (!(read instanceof AnswerParts)) return { result: read, learnt };
+    const part = read.next();
+    if (!part.isLast) begun = read as AnswerParts<unknown>;
+    return { total: read.total, hasMore: read.hasMore, part, learnt };
   } catch (error) {
-    if (error instanceof SearchTooSlow) return { tooSlow: true, learnt: counts };
-    if (error instanceof IndexOutdated) return { outdated: { found: error.found, program: error.program } };
-    const { errcode } = error as { errcode?: number };
-    return { failure: error as Error, errcode };
-  } finally {
-    endReading(db);
+    // What was counted until time was up is known the next time.
+    return { ...failureOf(error), learnt: counts.learnt };
   }
 }
 
-/** What the pool does not know yet: most questions are asked again, and then that is nothing. */
-function newIn(counts: MonthCounts, known: MonthCounts): MonthCounts {
-  return new Map([...counts].filter(([name, count]) => known.get(name) !== count));
+function goOn(): FromSearchThread {
+  try {
+    if (begun === undefined) throw new Error('there is no answer to go on with');
+    const part = begun.next();
+    if (part.isLast) begun = undefined;
+    return { part };
+  } catch (error) {
+    begun = undefined;
+    return failureOf(error);
+  }
 }
 
-port.on('message', (question: ToSearchThread) => port.postMessage(answer(question)));
+function failureOf(error: unknown): FromSearchThread {
+  if (error instanceof SearchTooSlow) return { tooSlow: true };
+  if (error instanceof IndexOutdated) return { outdated: { found: error.found, program: error.program } };
+  return { failure: error as Error, errcode: (error as { errcode?: number }).errcode };
+}
+
+answerQuestions((message: ToSearchThread, { milliseconds, isGivenUp }) => {
+  if (message === 'end') {
+    begun = undefined;
+    endReading(db);
+    return undefined;
+  }
+  patience.begin(milliseconds, isGivenUp);
+  const answer = message === 'next' ? goOn() : begin(message.job, message.known);
+  if (begun === undefined) endReading(db);
+  return answer;
+});

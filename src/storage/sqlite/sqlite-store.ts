@@ -7,11 +7,13 @@ import type { Day } from '../../records/day.ts';
 import type { Month } from '../../records/month.ts';
 import { type AnyRecord, keyOf, type RecordKind, type RecordOf } from '../../records/record.ts';
 import { ANALYZER_VERSION } from '../../search/analyzer.ts';
+import type { StoreOptions } from '../engine.ts';
 import type { Histogram, HistogramQuestion } from '../histogram.ts';
 import type { Origin } from '../import-log.ts';
 import type { PurgeReport, PurgeTarget } from '../purge.ts';
 import type {
   Answer,
+  Asker,
   FeedEntryOf,
   FeedKind,
   FeedQuestion,
@@ -24,11 +26,13 @@ import type {
 import type { RetentionReport } from '../retention.ts';
 import type { Batch, CheckReport, SealedDay, Store, StoreStatus, WriteOutcome } from '../store.ts';
 import { isToldByFiles } from '../told-by-files.ts';
+import { AnswerParts } from './sqlite-answer-parts.ts';
 import { SqliteChecker } from './sqlite-checker.ts';
 import { openDatabase, preferLittleMemory, prepareWithBigInts, ReadTurn } from './sqlite-connection.ts';
 import { SqliteImportLog } from './sqlite-import-log.ts';
 import { SqliteIndexAnalyzer } from './sqlite-index-analyzer.ts';
 import { ENTITY_SELECTION, entityFromRow } from './sqlite-mapper.ts';
+import { MonthCounts } from './sqlite-month-counts.ts';
 import { SqliteMoving } from './sqlite-moving.ts';
 import { SqliteOptimizer } from './sqlite-optimizer.ts';
 import { SqlitePatience } from './sqlite-patience.ts';
@@ -51,7 +55,7 @@ export interface SqliteOptions {
   /** Another one than usual, for tests of what happens between two steps of maintenance. */
   pace?: Pace;
   /** How long a question may take, and threads for those that may; with none it runs on the caller's thread. */
-  search?: { threads: number; milliseconds: number } | undefined;
+  search?: StoreOptions['search'];
 }
 
 /** The whole database in one folder of one machine. */
@@ -108,26 +112,26 @@ export class SqliteStore implements Store {
     return this.#reader.finder.hasMessages(channelKey);
   }
 
-  async find<K extends FindableKind>(question: Question<K>): Promise<Answer<FoundRecord<K>>> {
-    const answer = await this.#read({ kind: 'find', question });
+  async find<K extends FindableKind>(question: Question<K>, asker?: Asker): Promise<Answer<FoundRecord<K>>> {
+    const answer = await this.#read({ kind: 'find', question }, asker);
     return answer as Answer<FoundRecord<K>>;
   }
 
-  async histogram(question: HistogramQuestion): Promise<Histogram> {
-    return this.#read({ kind: 'histogram', question });
+  async histogram(question: HistogramQuestion, asker?: Asker): Promise<Histogram> {
+    return this.#read({ kind: 'histogram', question }, asker);
   }
 
-  async feed<F extends FeedKind>(question: FeedQuestion<F>): Promise<Answer<FeedEntryOf[F]>> {
-    const answer = await this.#read({ kind: 'feed', question });
+  async feed<F extends FeedKind>(question: FeedQuestion<F>, asker?: Asker): Promise<Answer<FeedEntryOf[F]>> {
+    const answer = await this.#read({ kind: 'feed', question }, asker);
     return answer as Answer<FeedEntryOf[F]>;
   }
 
-  async countFeedByDay(question: Omit<FeedQuestion, 'slice'>): Promise<Map<Day, number>> {
-    return this.#read({ kind: 'feed-by-day', question });
+  async countFeedByDay(question: Omit<FeedQuestion, 'slice'>, asker?: Asker): Promise<Map<Day, number>> {
+    return this.#read({ kind: 'feed-by-day', question }, asker);
   }
 
-  async countPosts(question: PostCountQuestion): Promise<PostCount[]> {
-    return this.#read({ kind: 'post-counts', question });
+  async countPosts(question: PostCountQuestion, asker?: Asker): Promise<PostCount[]> {
+    return this.#read({ kind: 'post-counts', question }, asker);
   }
 
   async coverage(from: Day, to: Day): Promise<{ covered: CoveredDay[]; sealed: SealedDay[] }> {
@@ -291,12 +295,16 @@ export class SqliteStore implements Store {
   }
 
   /** On a thread of its own where there are any. */
-  async #read<K extends ReadJob['kind']>(job: Extract<ReadJob, { kind: K }>): Promise<ReadResult[K]> {
-    if (this.#pool !== undefined) return this.#pool.run(job);
+  async #read<K extends ReadJob['kind']>(
+    job: Extract<ReadJob, { kind: K }>,
+    asker?: Asker,
+  ): Promise<ReadResult[K]> {
+    if (this.#pool !== undefined) return this.#pool.run(job, asker);
     this.#turn.begin();
     if (isOfIndex(job)) this.#indexAnalyzer.require();
     if (this.#searchMs !== undefined) this.#patience.begin(this.#searchMs);
-    return this.#reader.answer(job, new Map()) as ReadResult[K];
+    const read = this.#reader.answer(job, new MonthCounts());
+    return (read instanceof AnswerParts ? read.whole(asker?.onGrowth) : read) as ReadResult[K];
   }
 
   #count(sql: string): number {

@@ -3,13 +3,25 @@ import { valuesOf } from '../records/entity.ts';
 import { ITEM_KINDS } from '../records/item.ts';
 import type { Message } from '../records/message.ts';
 import { PROFILE_NAME_LISTS, type Profile } from '../records/profile.ts';
-import { highlight, type Mark, marksOf } from '../search/highlight.ts';
-import type { SearchTree } from '../search/search-tree.ts';
+import { highlight, type Mark, marksOf } from './highlight.ts';
+import type { SearchTree } from './search-tree.ts';
 
 /** By the name of the field in the hit: its values that match, as HTML. */
 export type Highlights = Record<string, string[]>;
 
-export function messageHighlights(message: Message, tree: SearchTree): Highlights {
+/** What of a record matches a query, and where. */
+export function highlightsOf(record: Message | Profile | Channel, tree: SearchTree): Highlights {
+  switch (record.kind) {
+    case 'message':
+      return messageHighlights(record, tree);
+    case 'profile':
+      return profileHighlights(record, tree);
+    case 'channel':
+      return channelHighlights(record, tree);
+  }
+}
+
+function messageHighlights(message: Message, tree: SearchTree): Highlights {
   const marks = marksOf(tree);
   return collect([
     ['message', [message.text], marks],
@@ -20,7 +32,7 @@ export function messageHighlights(message: Message, tree: SearchTree): Highlight
   ]);
 }
 
-export function profileHighlights({ lists }: Profile, tree: SearchTree): Highlights {
+function profileHighlights({ lists }: Profile, tree: SearchTree): Highlights {
   const marks = marksOf(tree);
   return collect(
     [...PROFILE_NAME_LISTS, 'discordLink' as const, ...ITEM_KINDS].map((list) => [
@@ -31,7 +43,7 @@ export function profileHighlights({ lists }: Profile, tree: SearchTree): Highlig
   );
 }
 
-export function channelHighlights({ lists, topics }: Channel, tree: SearchTree): Highlights {
+function channelHighlights({ lists, topics }: Channel, tree: SearchTree): Highlights {
   const marks = marksOf(tree);
   return collect([
     ['channelTitles', valuesOf(lists.channelTitles), [...marks, ...marksOf(tree, 'channel')]],

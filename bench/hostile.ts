@@ -1,0 +1,76 @@
+/**
+ * Fuzzes every function that reads stored text with 64 KiB from every block of Unicode, and tells the slowest.
+ * In processor time, for a machine that does something else as well must not count. Run with `npm run bench:hostile`; fails where an import would take more than a second for a MiB, or where highlighting one text
+ * takes more than a search may.
+ */
+import { findItems } from '../src/enrich/extract.ts';
+import { decodeHtmlText, readHtml } from '../src/enrich/html.ts';
+import { detectLanguages } from '../src/enrich/language.ts';
+import { refang } from '../src/enrich/refang.ts';
+import { parseUrl } from '../src/records/url.ts';
+import { indexText } from '../src/search/analyzer.ts';
+import { highlight, marksOf } from '../src/search/highlight.ts';
+import { parseQuery } from '../src/search/query-language.ts';
+import { exactForm } from '../src/search/search-tree.ts';
+import { blocks, textsOf } from './hostile/texts.ts';
+
+const marks = marksOf(parseQuery('"a b" OR a* OR 1'));
+
+/** What an import does with a text. */
+const IMPORTING: Record<string, (text: string) => unknown> = {
+  indexText,
+  'findItems, message': (text) => findItems(text, 'telegram'),
+  'findItems, code of a page': (text) => findItems(text, 'code'),
+  detectLanguages,
+  refang,
+  readHtml,
+  decodeHtmlText: (text) => decodeHtmlText(`&amp;${text}`),
+  exactForm: (text) => exactForm('username', text),
+  parseUrl: (text) => parseUrl(`https://${text}`),
+};
+/** What a server does with a text, or with a query. */
+const SERVING: Record<string, (text: string) => unknown> = {
+  highlight: (text) => highlight(text, marks),
+  parseQuery: (text) => {
+    try {
+      return parseQuery(text.slice(0, 512));
+    } catch {
+      return undefined;
+    }
+  },
+};
+const IMPORT_MS_PER_MIB = 1000;
+const HIGHLIGHT_MS = 10_000;
+
+interface Slowest {
+  ms: number;
+  msPerMib: number;
+  where: string;
+}
+
+const slowest = new Map<string, Slowest>();
+let texts = 0;
+const all = blocks();
+for (const block of all) {
+  for (const { shape, text } of textsOf(block)) {
+    texts++;
+    const mib = Buffer.byteLength(text) / 1024 / 1024;
+    for (const [name, work] of Object.entries({ ...IMPORTING, ...SERVING })) {
+      const start = process.threadCpuUsage();
+      work(text);
+      const { user, system } = process.threadCpuUsage(start);
+      const ms = (user + system) / 1000;
+      if (ms > (slowest.get(name)?.ms ?? 0))
+        slowest.set(name, { ms, msPerMib: ms / mib, where: `${block.name}, ${shape}` });
+    }
+  }
+}
+
+console.log(`${texts} texts of 64 KiB from ${all.length} blocks\n`);
+console.log(`${'Function'.padEnd(26)}  slowest, ms  ms per MiB  text`);
+for (const [name, { ms, msPerMib, where }] of slowest) {
+  const isTooSlow = name in IMPORTING ? msPerMib > IMPORT_MS_PER_MIB : ms > HIGHLIGHT_MS;
+  if (isTooSlow) process.exitCode = 1;
+  const cells = [ms.toFixed(1).padStart(11), msPerMib.toFixed(0).padStart(10)];
+  console.log([name.padEnd(26), ...cells, `${where}${isTooSlow ? '  TOO SLOW' : ''}`].join('  '));
+}

@@ -1,0 +1,91 @@
+import { createHash, hash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Envelope } from '../../contract/envelope.ts';
+import type { EnvelopeSerializer } from '../../contract/serializer.ts';
+import { ApiError } from '../../errors.ts';
+import type { Awaitable } from '../../storage/store.ts';
+import type { RequestReading } from '../reading.ts';
+import { COMPRESSED_FROM, compressedStream, sendCompressed } from './compression.ts';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** Answers that take more are written piece by piece, so that others are answered meanwhile. */
+const STREAMED_FROM = 256 * 1024;
+const PIECE_LENGTH = 64 * 1024;
+
+/** Smaller ones are with the kernel at once, and nobody has to hold them. */
+const HELD_FROM = 16 * 1024;
+
+/** A client that reads more slowly than this, beyond the time that every answer has, is cut off. */
+const BYTES_PER_SECOND_MIN = 256 * 1024;
+
+export interface Sending {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  reading: RequestReading;
+  /** Clients poll it, and need not load an answer again that they have already. */
+  isPolled: boolean;
+  answerSizeMax: number;
+  writeMs: number;
+}
+
+/** Sends an answer as text, whole where it is small. */
+export function sendAnswer(
+  sending: Sending,
+  serializer: EnvelopeSerializer,
+  envelope: Envelope,
+): Awaitable<unknown> {
+  const { request, reply, reading, isPolled, answerSizeMax } = sending;
+  reply.header('content-type', JSON_TYPE);
+  if (reading.heldBytes >= STREAMED_FROM)
+    return sendInPieces(sending, () => serializer.pieces(envelope, PIECE_LENGTH));
+  const body = serializer.whole(envelope);
+  if (body.length > answerSizeMax) throw new ApiError('AnswerTooLarge');
+  if (isPolled && isKnownToClient(request, reply, hash('sha1', body, 'base64url')))
+    return void reply.code(304).send();
+  if (body.length >= HELD_FROM) {
+    reading.held.add(Math.max(0, body.length - reading.heldBytes));
+    limitWriting(sending);
+  }
+  if (body.length >= COMPRESSED_FROM) return sendCompressed(request, reply, body);
+  // Nothing to return: a reply handed back is waited for once more.
+  reply.send(body);
+  return undefined;
+}
+
+async function sendInPieces(sending: Sending, pieces: () => Generator<string, void>): Promise<unknown> {
+  const { request, reply, isPolled } = sending;
+  if (isPolled) {
+    const digest = createHash('sha1');
+    for (const piece of pieces()) {
+      digest.update(piece);
+      await nextTurn();
+    }
+    if (isKnownToClient(request, reply, digest.digest('base64url'))) return reply.code(304).send();
+  }
+  limitWriting(sending);
+  const text = Readable.from(pieces(), { objectMode: false, highWaterMark: PIECE_LENGTH });
+  return reply.send(compressedStream(request, reply, text));
+}
+
+/** A client that does not read its answer loses its connection. */
+function limitWriting({ reply, reading, writeMs }: Sending): void {
+  const { raw } = reply;
+  const milliseconds = writeMs + (reading.heldBytes / BYTES_PER_SECOND_MIN) * 1000;
+  const timer = setTimeout(() => raw.destroy(), milliseconds);
+  timer.unref();
+  for (const end of ['finish', 'close']) raw.once(end, () => clearTimeout(timer));
+}
+
+function isKnownToClient(request: FastifyRequest, reply: FastifyReply, digest: string): boolean {
+  // Weak, for the same answer also goes out compressed.
+  const tag = `W/"${digest}"`;
+  reply.header('etag', tag);
+  reply.header('cache-control', 'private, no-cache');
+  const known = request.headers['if-none-match'];
+  if (known === undefined) return false;
+  const opaque = (text: string) => text.trim().replace(/^W\//, '');
+  return known.trim() === '*' || known.split(',').some((each) => opaque(each) === opaque(tag));
+}

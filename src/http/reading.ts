@@ -1,0 +1,111 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Day } from '../records/day.ts';
+import type { RecordKind, RecordOf } from '../records/record.ts';
+import type { Histogram, HistogramQuestion } from '../storage/histogram.ts';
+import type {
+  Answer,
+  Asker,
+  FeedEntryOf,
+  FeedKind,
+  FeedQuestion,
+  FindableKind,
+  FoundRecord,
+  PostCount,
+  PostCountQuestion,
+  Question,
+} from '../storage/query.ts';
+import type { Awaitable, Store } from '../storage/store.ts';
+import type { BytesInFlight, HeldAnswer } from './bytes-in-flight.ts';
+import type { Turns } from './turns.ts';
+
+/** What endpoints may do with a store. */
+export type Reading = Pick<
+  Store,
+  'get' | 'hasMessages' | 'find' | 'histogram' | 'feed' | 'countFeedByDay' | 'countPosts' | 'coverage'
+>;
+
+interface RequestParts {
+  store: Store;
+  turns: Turns;
+  bytesInFlight: BytesInFlight;
+}
+
+/**
+ * What one request reads. Its questions wait for their turn and end when the client goes; the bytes of its answer count until it was
+ * sent. Lookups by key are quick and small, and pass as they are.
+ */
+export class RequestReading implements Reading {
+  #parts: RequestParts;
+  #key: string;
+  #reply: FastifyReply;
+  #asker: Asker | undefined;
+  #held: HeldAnswer | undefined;
+
+  constructor(parts: RequestParts, request: FastifyRequest, reply: FastifyReply) {
+    this.#parts = parts;
+    this.#key = request.apiKey?.id ?? '';
+    this.#reply = reply;
+  }
+
+  /** What the answer holds until the client has it. */
+  get held(): HeldAnswer {
+    if (this.#held === undefined) {
+      const held = this.#parts.bytesInFlight.holdFor(this.#key);
+      this.#held = held;
+      for (const end of ['finish', 'close']) this.#reply.raw.once(end, () => held.release());
+    }
+    return this.#held;
+  }
+
+  get heldBytes(): number {
+    return this.#held?.bytes ?? 0;
+  }
+
+  get<K extends RecordKind>(kind: K, key: string): Awaitable<RecordOf<K> | undefined> {
+    return this.#parts.store.get(kind, key);
+  }
+
+  hasMessages(channelKey: string): Promise<boolean> {
+    return this.#parts.store.hasMessages(channelKey);
+  }
+
+  coverage(from: Day, to: Day): ReturnType<Store['coverage']> {
+    return this.#parts.store.coverage(from, to);
+  }
+
+  find<K extends FindableKind>(question: Question<K>): Promise<Answer<FoundRecord<K>>> {
+    return this.#inTurn((store, asker) => store.find(question, asker));
+  }
+
+  histogram(question: HistogramQuestion): Promise<Histogram> {
+    return this.#inTurn((store, asker) => store.histogram(question, asker));
+  }
+
+  feed<F extends FeedKind>(question: FeedQuestion<F>): Promise<Answer<FeedEntryOf[F]>> {
+    return this.#inTurn((store, asker) => store.feed(question, asker));
+  }
+
+  countFeedByDay(question: Omit<FeedQuestion, 'slice'>): Promise<Map<Day, number>> {
+    return this.#inTurn((store, asker) => store.countFeedByDay(question, asker));
+  }
+
+  countPosts(question: PostCountQuestion): Promise<PostCount[]> {
+    return this.#inTurn((store, asker) => store.countPosts(question, asker));
+  }
+
+  #inTurn<T>(ask: (store: Store, asker: Asker) => Promise<T>): Promise<T> {
+    const { store, turns } = this.#parts;
+    this.#asker ??= this.#newAsker();
+    const asker = this.#asker;
+    return turns.run(this.#key, asker.signal, () => ask(store, asker));
+  }
+
+  #newAsker(): Asker {
+    const controller = new AbortController();
+    const { raw } = this.#reply;
+    raw.once('close', () => {
+      if (!raw.writableEnded) controller.abort();
+    });
+    return { signal: controller.signal, onGrowth: (bytes) => this.held.add(bytes) };
+  }
+}

@@ -1,0 +1,120 @@
+import { ApiError } from '../errors.ts';
+import { GivenUp } from '../threads/given-up.ts';
+
+export interface TurnLimits {
+  /** Questions that are answered at a time, of all keys and of one. */
+  atOnce: number;
+  perKey: number;
+  /** Questions that may wait, of all keys and of one. */
+  waiting: number;
+  waitingPerKey: number;
+  /** How long one waits. */
+  milliseconds: number;
+}
+
+interface Waiting {
+  start(): void;
+}
+
+/** Seconds after which a client may try again. */
+const RETRY_AFTER = '1';
+
+/**
+ * Lets questions in, so many at a time. Where keys have to wait, they take turns: however many questions one key asks, another waits
+ * for one of them at most. Whoever would wait too long is told at once.
+ */
+export class Turns {
+  #limits: TurnLimits;
+  #running = new Map<string, number>();
+  #runningAll = 0;
+  /** By key, the key that was served last at the end. */
+  #waiting = new Map<string, Waiting[]>();
+  #waitingAll = 0;
+
+  constructor(limits: TurnLimits) {
+    this.#limits = limits;
+  }
+
+  get running(): number {
+    return this.#runningAll;
+  }
+
+  get waiting(): number {
+    return this.#waitingAll;
+  }
+
+  async run<T>(key: string, signal: AbortSignal | undefined, work: () => Promise<T>): Promise<T> {
+    if (!this.#begin(key)) await this.#wait(key, signal);
+    try {
+      return await work();
+    } finally {
+      this.#end(key);
+    }
+  }
+
+  #mayBegin(key: string): boolean {
+    return this.#runningAll < this.#limits.atOnce && (this.#running.get(key) ?? 0) < this.#limits.perKey;
+  }
+
+  #begin(key: string): boolean {
+    if (!this.#mayBegin(key)) return false;
+    this.#runningAll++;
+    this.#running.set(key, (this.#running.get(key) ?? 0) + 1);
+    return true;
+  }
+
+  #end(key: string): void {
+    this.#runningAll--;
+    const running = (this.#running.get(key) ?? 0) - 1;
+    if (running > 0) this.#running.set(key, running);
+    else this.#running.delete(key);
+    this.#serveNext();
+  }
+
+  #wait(key: string, signal: AbortSignal | undefined): Promise<void> {
+    const line = this.#waiting.get(key) ?? [];
+    const { waiting, waitingPerKey, milliseconds } = this.#limits;
+    if (this.#waitingAll >= waiting || line.length >= waitingPerKey) throw tooBusy();
+    if (signal?.aborted) throw new GivenUp();
+    return new Promise((resolve, reject) => {
+      const leave = (settle: () => void) => {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', onAbort);
+        this.#leave(key, entry);
+        settle();
+      };
+      const onAbort = () => leave(() => reject(new GivenUp()));
+      const entry: Waiting = { start: () => leave(resolve) };
+      const timer = setTimeout(() => leave(() => reject(tooBusy())), milliseconds);
+      signal?.addEventListener('abort', onAbort, { once: true });
+      line.push(entry);
+      this.#waiting.set(key, line);
+      this.#waitingAll++;
+    });
+  }
+
+  #leave(key: string, entry: Waiting): void {
+    const line = this.#waiting.get(key);
+    const place = line?.indexOf(entry) ?? -1;
+    if (line === undefined || place < 0) return;
+    line.splice(place, 1);
+    this.#waitingAll--;
+    if (line.length === 0) this.#waiting.delete(key);
+  }
+
+  #serveNext(): void {
+    for (const [key, line] of this.#waiting) {
+      const [first] = line;
+      if (first === undefined || !this.#begin(key)) continue;
+      // To the end of the round.
+      this.#waiting.delete(key);
+      this.#waiting.set(key, line);
+      first.start();
+      return;
+    }
+  }
+}
+
+function tooBusy(): ApiError {
+  return new ApiError('Busy', '', { headers: { 'retry-after': RETRY_AFTER } });
+}

@@ -1,0 +1,16 @@
+/** What a hit weighs beside its texts. */
+const HIT_BYTES = 400;
+const VALUE_BYTES = 8;
+
+/** About what a hit takes, in memory and on the wire. */
+export function bytesOf(hit: unknown): number {
+  return HIT_BYTES + bytesWithin(hit);
+}
+
+function bytesWithin(value: unknown): number {
+  if (typeof value === 'string') return Buffer.byteLength(value);
+  if (typeof value !== 'object' || value === null) return VALUE_BYTES;
+  let bytes = VALUE_BYTES;
+  for (const name in value) bytes += bytesWithin((value as Record<string, unknown>)[name]);
+  return bytes;
+}

@@ -1,0 +1,68 @@
+import type { Highlights } from '../../search/highlights.ts';
+import { bytesOf } from '../answer-bytes.ts';
+import type { Answer } from '../query.ts';
+import type { Found } from './sqlite-found.ts';
+
+/** So much of an answer goes from thread to thread at once: unpacking more would hold the event loop. */
+const PART_BYTES = 1024 * 1024;
+
+export interface AnswerPart<T> {
+  hits: T[];
+  highlights: Highlights[] | undefined;
+  bytes: number;
+  isLast: boolean;
+}
+
+/** An answer, read part by part. */
+export class AnswerParts<T> {
+  readonly total: number;
+  readonly hasMore: boolean;
+  #hits: Iterator<T>;
+  #highlight: ((hit: T) => Highlights) | undefined;
+
+  /** `highlight` is called for each hit, and may throw when time is up. */
+  constructor({ total, hasMore, hits }: Found<T>, highlight?: (hit: T) => Highlights) {
+    this.total = total;
+    this.hasMore = hasMore;
+    this.#hits = hits[Symbol.iterator]();
+    this.#highlight = highlight;
+  }
+
+  next(): AnswerPart<T> {
+    const hits: T[] = [];
+    const highlights: Highlights[] = [];
+    let bytes = 0;
+    let isLast = false;
+    while (bytes < PART_BYTES) {
+      const { value, done } = this.#hits.next();
+      if (done) {
+        isLast = true;
+        break;
+      }
+      hits.push(value);
+      bytes += bytesOf(value);
+      if (this.#highlight === undefined) continue;
+      const marked = this.#highlight(value);
+      highlights.push(marked);
+      bytes += bytesOf(marked);
+    }
+    return { hits, highlights: this.#highlight && highlights, bytes, isLast };
+  }
+
+  whole(onGrowth?: (bytes: number) => void): Answer<T> {
+    const answer: Answer<T> = { total: this.total, hits: [], hasMore: this.hasMore };
+    for (;;) {
+      const part = this.next();
+      onGrowth?.(part.bytes);
+      append(answer, part);
+      if (part.isLast) return answer;
+    }
+  }
+}
+
+export function append<T>(answer: Answer<T>, { hits, highlights }: AnswerPart<T>): void {
+  answer.hits.push(...hits);
+  if (highlights === undefined) return;
+  answer.highlights ??= [];
+  answer.highlights.push(...highlights);
+}
