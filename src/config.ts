@@ -32,8 +32,8 @@ export interface Config {
   };
   /** Bytes of answers that clients have not read yet: of all keys, of one, and of a single answer. */
   bytesInFlight: { total: number; perKey: number; answer: number };
-  /** How long a client may take to read an answer, whatever its size. */
-  writeMs: number;
+  /** How long a client may take to read an answer: this, and the time its bytes take at the least speed. */
+  writing: { milliseconds: number; bytesPerSecond: number };
   shutdownMs: number;
 }
 
@@ -47,6 +47,7 @@ const WAITING_PER_KEY_MAX = 64;
 /** Of the bytes that may be unread. */
 const SHARE_OF_A_KEY = 0.6;
 const MIB = 1024 * 1024;
+const WRITTEN_PER_SECOND_MIN = MIB / 4;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
@@ -208,7 +209,10 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Readon
       milliseconds: searchMs,
     },
     bytesInFlight: { total: unreadMax, perKey: unreadMax * SHARE_OF_A_KEY, answer: answerSizeMax },
-    writeMs: integer('NIGHTJAR_WRITE_SECONDS', 1, 3600) * 1000,
+    writing: {
+      milliseconds: integer('NIGHTJAR_WRITE_SECONDS', 1, 3600) * 1000,
+      bytesPerSecond: WRITTEN_PER_SECOND_MIN,
+    },
     shutdownMs: integer('NIGHTJAR_SHUTDOWN_SECONDS', 0, 3600) * 1000,
   };
   if (mistakes.length > 0 || store === undefined) throw new ConfigMistakes(mistakes);

@@ -86,6 +86,7 @@ export class Turns {
       const onAbort = () => leave(() => reject(new GivenUp()));
       const entry: Waiting = { start: () => leave(resolve) };
       const timer = setTimeout(() => leave(() => reject(tooBusy())), milliseconds);
+      timer.unref();
       signal?.addEventListener('abort', onAbort, { once: true });
       line.push(entry);
       this.#waiting.set(key, line);

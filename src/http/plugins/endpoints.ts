@@ -69,7 +69,6 @@ function answering(endpoint: Endpoint, services: Services) {
   );
   const [defaultShape] = endpoint.hits;
   const queryNames = Object.keys(endpoint.parameters.query.properties);
-  const { answerSizeMax, writeMs } = services.config;
 
   return function answer(request: FastifyRequest, reply: FastifyReply): Awaitable<unknown> {
     const reading = new RequestReading(services, request, reply);
@@ -77,7 +76,7 @@ function answering(endpoint: Endpoint, services: Services) {
       const { total, hits, next_cursor, prev_cursor, links, shape = defaultShape } = answer;
       if (links !== undefined) reply.header('link', links);
       return sendAnswer(
-        { request, reply, reading, isPolled: endpoint.scope === 'feeds', answerSizeMax, writeMs },
+        { request, reply, reading, isPolled: endpoint.scope === 'feeds', config: services.config },
         serializers.get(shape as TSchema) as EnvelopeSerializer,
         { data: { total, hits, next_cursor, prev_cursor }, error: null },
       );

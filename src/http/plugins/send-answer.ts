@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Envelope } from '../../contract/envelope.ts';
 import type { EnvelopeSerializer } from '../../contract/serializer.ts';
 import { ApiError } from '../../errors.ts';
+import type { Services } from '../../services.ts';
 import type { Awaitable } from '../../storage/store.ts';
 import type { RequestReading } from '../reading.ts';
 import { COMPRESSED_FROM, compressedStream, sendCompressed } from './compression.ts';
@@ -18,17 +19,13 @@ const PIECE_LENGTH = 64 * 1024;
 /** Smaller ones are with the kernel at once, and nobody has to hold them. */
 const HELD_FROM = 16 * 1024;
 
-/** A client that reads more slowly than this, beyond the time that every answer has, is cut off. */
-const BYTES_PER_SECOND_MIN = 256 * 1024;
-
 export interface Sending {
   request: FastifyRequest;
   reply: FastifyReply;
   reading: RequestReading;
   /** Clients poll it, and need not load an answer again that they have already. */
   isPolled: boolean;
-  answerSizeMax: number;
-  writeMs: number;
+  config: Pick<Services['config'], 'answerSizeMax' | 'writing'>;
 }
 
 /** Sends an answer as text, whole where it is small. */
@@ -37,12 +34,12 @@ export function sendAnswer(
   serializer: EnvelopeSerializer,
   envelope: Envelope,
 ): Awaitable<unknown> {
-  const { request, reply, reading, isPolled, answerSizeMax } = sending;
+  const { request, reply, reading, isPolled, config } = sending;
   reply.header('content-type', JSON_TYPE);
   if (reading.heldBytes >= STREAMED_FROM)
     return sendInPieces(sending, () => serializer.pieces(envelope, PIECE_LENGTH));
   const body = serializer.whole(envelope);
-  if (body.length > answerSizeMax) throw new ApiError('AnswerTooLarge');
+  if (body.length > config.answerSizeMax) throw new ApiError('AnswerTooLarge');
   if (isPolled && isKnownToClient(request, reply, hash('sha1', body, 'base64url')))
     return void reply.code(304).send();
   if (body.length >= HELD_FROM) {
@@ -71,10 +68,10 @@ async function sendInPieces(sending: Sending, pieces: () => Generator<string, vo
 }
 
 /** A client that does not read its answer loses its connection. */
-function limitWriting({ reply, reading, writeMs }: Sending): void {
+function limitWriting({ reply, reading, config }: Sending): void {
   const { raw } = reply;
-  const milliseconds = writeMs + (reading.heldBytes / BYTES_PER_SECOND_MIN) * 1000;
-  const timer = setTimeout(() => raw.destroy(), milliseconds);
+  const { milliseconds, bytesPerSecond } = config.writing;
+  const timer = setTimeout(() => raw.destroy(), milliseconds + (reading.heldBytes / bytesPerSecond) * 1000);
   timer.unref();
   for (const end of ['finish', 'close']) raw.once(end, () => clearTimeout(timer));
 }

@@ -1,0 +1,170 @@
+/** Answers that are large, read slowly, or wanted by nobody any more. */
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { test } from 'node:test';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { Config } from '../../src/config.ts';
+import { MessageHit, messageHit } from '../../src/contract/message-hit.ts';
+import { envelopeSerializer } from '../../src/contract/serializer.ts';
+import { ransomwareSighting } from '../../src/records/ransomware-post.ts';
+import type { Asker } from '../../src/storage/query.ts';
+import { startApp, type TestApp } from '../support/app.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { at, message } from '../support/world.ts';
+
+const TEXT_LENGTH = 60_000;
+/** More than the kernel takes on behalf of a client that does not read. */
+const LARGE = 300;
+const SEARCH = '/api/v2/im/search?q=bait&page_size=1000';
+
+const messages = Array.from({ length: LARGE }, (_, index) =>
+  message({
+    sequence: String(index + 1),
+    text: `bait "${index}" Ж\n${'x'.repeat(TEXT_LENGTH)}`,
+    detectionDate: at('2026-11-14') + index,
+  }),
+);
+
+async function startLarge(
+  t: { after(fn: () => unknown): void },
+  settings: Partial<Config> = {},
+): Promise<TestApp & { port: number; key: string }> {
+  const app = await startApp(t, temporaryFolder(t), {
+    search: { threads: 1, milliseconds: 600_000 },
+    ...settings,
+  });
+  await app.write(...messages);
+  await app.app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.app.server.address() as AddressInfo;
+  return { ...app, port, key: await app.issueKey(['im', 'feeds']) };
+}
+
+/** Sends a request and reads the head of its answer, and nothing more. */
+async function askWithoutReading(
+  { port, key }: { port: number; key: string },
+  path: string,
+): Promise<{ socket: Socket; status: number }> {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => {});
+  socket.write(`GET ${path} HTTP/1.1\r\nhost: nightjar\r\nx-api-key: ${key}\r\n\r\n`);
+  const [head] = (await once(socket, 'data')) as [Buffer];
+  socket.pause();
+  return { socket, status: Number(head.toString('latin1').split(' ')[1]) };
+}
+
+/** The event loop goes on until it is so. */
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise((resolve) => setImmediate(resolve));
+}
+
+test('what is written in pieces is what is written at once', () => {
+  const serializer = envelopeSerializer(MessageHit);
+  for (const hits of [[], messages.slice(0, 1), messages.slice(0, 7)]) {
+    const envelope = {
+      data: {
+        total: 7,
+        hits: hits.map((each) => messageHit(each, 'integer')),
+        next_cursor: 'next"hits":[',
+        prev_cursor: null,
+      },
+      error: null,
+    };
+    for (const length of [1, TEXT_LENGTH * 2, 10 * TEXT_LENGTH])
+      assert.equal([...serializer.pieces(envelope, length)].join(''), serializer.whole(envelope));
+  }
+});
+
+test('a large answer is whole, plain or compressed', async (t) => {
+  const { get, services } = await startLarge(t);
+  const plain = await get(SEARCH);
+  assert.equal(plain.statusCode, 200);
+  assert.equal(plain.headers['content-length'], undefined, 'written piece by piece');
+  const { total, hits } = plain.json().data;
+  assert.deepEqual([total, hits.length], [LARGE, LARGE]);
+  assert.deepEqual(
+    hits.map(({ message: text }: { message: string }) => text),
+    messages.map(({ text }) => text).reverse(),
+  );
+  for (const [encoding, unpack] of [
+    ['gzip', gunzipSync],
+    ['br', brotliDecompressSync],
+  ] as const) {
+    const packed = await get(SEARCH, { 'accept-encoding': encoding });
+    assert.equal(packed.headers['content-encoding'], encoding);
+    assert.equal(unpack(packed.rawPayload).toString(), plain.body);
+  }
+  assert.equal(services.bytesInFlight.total, 0, 'and nothing of it is held any more');
+});
+
+test('a large feed that the client has already is not sent again', async (t) => {
+  const { get, write } = await startLarge(t);
+  await write(
+    ...Array.from({ length: 20 }, (_, index) =>
+      ransomwareSighting(
+        `post-${index}`,
+        at('2026-11-14'),
+        { url: `http://leak.example/${index}`, grade: 'absolute-link' },
+        { facts: { ransomwareGroup: 'group', companyName: `co ${index}`, text: 'x'.repeat(TEXT_LENGTH) } },
+      ),
+    ),
+  );
+  const path = '/api/v2/feed/ransomware?batch=2026-11-14';
+  const first = await get(path);
+  assert.ok(first.json().data.total >= 20);
+  const again = await get(path, { 'if-none-match': String(first.headers.etag) });
+  assert.deepEqual([again.statusCode, again.body], [304, '']);
+});
+
+test('answers that nobody reads are limited, for a key and in all', async (t) => {
+  const size = LARGE * TEXT_LENGTH;
+  const app = await startLarge(t, {
+    bytesInFlight: { total: 2.5 * size, perKey: 1.5 * size, answer: 2 * size },
+  });
+  const sockets: Socket[] = [];
+  const ask = async (key: string) => {
+    const { socket, status } = await askWithoutReading({ port: app.port, key }, SEARCH);
+    sockets.push(socket);
+    return status;
+  };
+  assert.deepEqual([await ask(app.key), await ask(app.key)], [200, 503]);
+  assert.equal(await ask(await app.issueKey(['im'])), 200, 'another key has its own share');
+  assert.equal(await ask(await app.issueKey(['im'])), 503, 'until all is used up');
+  const small = await app.get('/api/v2/im/search?q=bait&page_size=1');
+  assert.equal(small.statusCode, 200, 'small answers still fit');
+  const refused = await app.get(SEARCH);
+  assert.equal(refused.headers['retry-after'], '5');
+  assert.match(refused.json().error.message, /not been read/);
+  sockets[0]?.destroy();
+  await until(() => app.services.bytesInFlight.total < 2 * size);
+  assert.equal(await ask(app.key), 200, 'there is room again');
+  for (const socket of sockets) socket.destroy();
+});
+
+test('a client that does not read its answer loses its connection', async (t) => {
+  const app = await startLarge(t, { writing: { milliseconds: 1, bytesPerSecond: Number.POSITIVE_INFINITY } });
+  const { socket, status } = await askWithoutReading(app, SEARCH);
+  assert.equal(status, 200);
+  socket.resume();
+  await once(socket, 'close');
+  assert.ok(socket.bytesRead < LARGE * TEXT_LENGTH, 'cut off in the middle');
+  assert.equal(app.services.bytesInFlight.total, 0);
+});
+
+test('a client that goes ends its search', async (t) => {
+  const app = await startLarge(t);
+  const begun = Promise.withResolvers<Asker>();
+  t.mock.method(app.services.store, 'find', (_question: unknown, asker: Asker) => {
+    begun.resolve(asker);
+    return new Promise((_, reject) =>
+      asker.signal?.addEventListener('abort', () => reject(asker.signal?.reason)),
+    );
+  });
+  const socket = connect(app.port, '127.0.0.1');
+  socket.write(`GET ${SEARCH} HTTP/1.1\r\nhost: nightjar\r\nx-api-key: ${app.key}\r\n\r\n`);
+  const { signal } = await begun.promise;
+  assert.equal(signal?.aborted, false);
+  socket.destroy();
+  await once(signal as AbortSignal, 'abort');
+  await until(() => app.services.turns.running === 0);
+});
