@@ -7,6 +7,7 @@ import type { Day } from '../../records/day.ts';
 import type { Month } from '../../records/month.ts';
 import { type AnyRecord, keyOf, type RecordKind, type RecordOf } from '../../records/record.ts';
 import { ANALYZER_VERSION } from '../../search/analyzer.ts';
+import { GivenUp } from '../../threads/given-up.ts';
 import type { StoreOptions } from '../engine.ts';
 import type { Histogram, HistogramQuestion } from '../histogram.ts';
 import type { Origin } from '../import-log.ts';
@@ -300,6 +301,7 @@ export class SqliteStore implements Store {
     asker?: Asker,
   ): Promise<ReadResult[K]> {
     if (this.#pool !== undefined) return this.#pool.run(job, asker);
+    if (asker?.signal?.aborted) throw new GivenUp();
     this.#turn.begin();
     if (isOfIndex(job)) this.#indexAnalyzer.require();
     if (this.#searchMs !== undefined) this.#patience.begin(this.#searchMs);

@@ -5,6 +5,7 @@
 import type { TestContext } from 'node:test';
 import type { KeyStore } from '../../../src/storage/key-store.ts';
 import type { Store } from '../../../src/storage/store.ts';
+import { testAsking } from './asking.ts';
 import { testConversations } from './conversations.ts';
 import { testFeeds } from './feeds.ts';
 import { testFields } from './fields.ts';
@@ -37,6 +38,7 @@ export interface Engine {
 
 export function testStore(engine: Engine): void {
   testSearch(engine);
+  testAsking(engine);
   testFields(engine);
   testHistograms(engine);
   testTruth(engine);

@@ -8,6 +8,7 @@ import { SqlitePatience } from '../../../src/storage/sqlite/sqlite-patience.ts';
 import { SqliteStore } from '../../../src/storage/sqlite/sqlite-store.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { at, message } from '../../support/world.ts';
+import { testAsking } from '../contract/asking.ts';
 import { write } from '../contract/helpers.ts';
 
 const PATIENT = { threads: 2, milliseconds: 600_000 };
@@ -109,4 +110,14 @@ test('closing tells whoever still waits', async (t) => {
   const waiting = assert.rejects(store.find(about('ordinary')), /closed/);
   await store.close();
   await waiting;
+});
+
+/** What holds on the caller's thread holds on threads as well. */
+testAsking({
+  name: 'sqlite, on threads',
+  openStore: async (t) => {
+    const store = new SqliteStore(temporaryFolder(t), { search: PATIENT });
+    t.after(() => store.close());
+    return store;
+  },
 });

@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { channelSighting } from '../../../src/records/channel.ts';
+import { profileSighting } from '../../../src/records/profile.ts';
+import { parseQuery } from '../../../src/search/query-language.ts';
+import type { Asker, FindableKind, Question } from '../../../src/storage/query.ts';
+import { GivenUp } from '../../../src/threads/given-up.ts';
+import { at, HERONRY, message } from '../../support/world.ts';
+import { write } from './helpers.ts';
+import type { Engine } from './store-suite.ts';
+
+const PAGE = { kind: 'page', skip: 0, take: 100 } as const;
+
+function about<K extends FindableKind>(collection: K, q: string): Question<K> {
+  return { collection, text: parseQuery(q, collection), slice: PAGE, isHighlighted: true };
+}
+
+/** How questions are asked, whatever they are about. */
+export function testAsking(engine: Pick<Engine, 'name' | 'openStore'>): void {
+  describe(`${engine.name}: asking`, () => {
+    test('tells what of each hit matches, where that is asked for', async (t) => {
+      const store = await engine.openStore(t);
+      await write(
+        store,
+        message({ sequence: '1', text: 'one <bait>', detectionDate: at('2026-11-01') }),
+        message({ sequence: '2', text: 'two', username: 'bait', detectionDate: at('2026-11-02') }),
+        profileSighting('telegram', '9', at('2026-11-01'), { lists: { usernames: ['other', 'bait'] } }),
+        channelSighting('telegram', '-1009', at('2026-11-01'), { lists: { channelTitles: ['The Bait'] } }),
+      );
+      const messages = await store.find(about('message', 'bait'));
+      assert.deepEqual(messages.highlights, [
+        { username: ['<mark>bait</mark>'] },
+        { message: ['one &lt;<mark>bait</mark>&gt;'] },
+      ]);
+      const profiles = await store.find(about('profile', 'other bait'));
+      assert.deepEqual(profiles.highlights, [{ usernames: ['<mark>other</mark>', '<mark>bait</mark>'] }]);
+      const channels = await store.find(about('channel', 'bait'));
+      assert.deepEqual(channels.highlights, [{ channelTitles: ['The <mark>Bait</mark>'] }]);
+      const plain = await store.find({ ...about('message', 'bait'), isHighlighted: false });
+      assert.equal(plain.highlights, undefined);
+      const none = await store.find(about('message', 'nothing'));
+      assert.deepEqual([none.total, none.highlights ?? []], [0, []]);
+    });
+
+    test('a text of tens of thousands of combining marks is found and highlighted like any other', async (t) => {
+      const store = await engine.openStore(t);
+      const text = `zalgobait a${'\u0345'.repeat(32_000)}${'\u0334'.repeat(32_000)}`;
+      await write(store, message({ text }));
+      const { hits, highlights } = await store.find(about('message', 'zalgobait'));
+      assert.equal(hits[0]?.text, text);
+      assert.ok(highlights?.[0]?.message?.[0]?.startsWith('<mark>zalgobait</mark> a\u0345'));
+    });
+
+    test('says how large an answer grows, and stops where it may not', async (t) => {
+      const store = await engine.openStore(t);
+      await write(
+        store,
+        ...Array.from({ length: 60 }, (_, index) =>
+          message({ sequence: String(index + 1), text: `bait ${'x'.repeat(50_000)}` }),
+        ),
+      );
+      const question: Question<'message'> = { ...about('message', 'bait'), isHighlighted: false };
+      let bytes = 0;
+      const counting: Asker = {
+        onGrowth: (more) => {
+          bytes += more;
+        },
+      };
+      assert.equal((await store.find(question, counting)).hits.length, 60);
+      assert.ok(bytes >= 60 * 50_000 && bytes < 2 * 60 * 50_000, `${bytes} bytes`);
+      const refusing: Asker = {
+        onGrowth: () => {
+          throw new Error('too large');
+        },
+      };
+      await assert.rejects(store.find(question, refusing), /too large/);
+      assert.equal((await store.find(question)).hits.length, 60, 'and the next one is answered');
+    });
+
+    test('a question that nobody waits for any more is given up', async (t) => {
+      const store = await engine.openStore(t);
+      await write(store, message());
+      const gone: Asker = { signal: AbortSignal.abort() };
+      const day = { from: at('2026-11-14'), to: at('2026-11-15') };
+      await assert.rejects(store.find(about('message', 'ordinary'), gone), GivenUp);
+      await assert.rejects(store.find({ ...about('message', 'a'), channelId: HERONRY }, gone), GivenUp);
+      await assert.rejects(
+        store.histogram({ collection: 'message', interval: 'day', groupsMax: 1 }, gone),
+        GivenUp,
+      );
+      await assert.rejects(
+        store.feed({ feed: 'ransomware', sources: [], ...day, slice: PAGE }, gone),
+        GivenUp,
+      );
+      await assert.rejects(store.countFeedByDay({ feed: 'ransomware', sources: [], ...day }, gone), GivenUp);
+      await assert.rejects(store.countPosts(day, gone), GivenUp);
+      assert.equal((await store.find(about('message', 'ordinary'))).total, 1);
+    });
+  });
+}
