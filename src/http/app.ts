@@ -33,7 +33,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
       // Defaults are documented by the schemas and applied by list.ts, which must know what was really given.
       customOptions: {
         allErrors: true,
-        coerceTypes: true,
+        // Texts are read by parameter-reader.ts, more strictly than Ajv would.
+        coerceTypes: false,
         removeAdditional: false,
         useDefaults: false,
         formats: FORMATS,

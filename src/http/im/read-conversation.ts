@@ -29,8 +29,9 @@ export const readConversation = endpoint({
   defaultPageSize: 10,
   errors: [404],
   async answer({ path, query, list, idFormat }, { store }) {
+    const window = readWindow(query);
     const channelId = await knownChannel(store, path.platform, path.channelId);
-    const conversation = new Conversation(store, path.platform, channelId, readWindow(query));
+    const conversation = new Conversation(store, path.platform, channelId, window);
     const found =
       query.messageId === undefined
         ? await conversation.part(list.slice)

@@ -71,23 +71,24 @@ function postRoute(endpoint: Endpoint, services: Services): PostRoute {
 /** Who may ask at all; then what is asked is made ready for its validation. */
 function entrance(services: Services, { scope, parameters }: Endpoint) {
   const admit = admission(services, scope);
+  const reader = new ParameterReader('query', parameters.query);
   const caselessInPath = CASELESS.filter((name) => name in parameters.path.properties);
-  const caselessInQuery = CASELESS.filter((name) => name in parameters.query.properties);
   return (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void => {
     const goOn = () => {
       lower(request.params as Record<string, unknown>, caselessInPath);
-      lower(request.query as Record<string, unknown>, caselessInQuery);
-      done();
+      // The parameters of a POST come later, with its body.
+      if (request.method !== 'POST') request.query = reader.read(request.query as Record<string, unknown>);
     };
     let asking: Promise<void> | undefined;
     try {
       asking = admit(request, reply);
+      if (asking === undefined) goOn();
     } catch (error) {
       done(error as Error);
       return;
     }
-    if (asking === undefined) goOn();
-    else asking.then(goOn, done);
+    if (asking === undefined) done();
+    else asking.then(goOn).then(() => done(), done);
   };
 }
 
@@ -107,7 +108,6 @@ function answering(
     endpoint.hits.map((hit) => [hit, envelopeSerializer(hit)]),
   );
   const [defaultShape] = endpoint.hits;
-  const queryNames = Object.keys(endpoint.parameters.query.properties);
 
   const send = (request: FastifyRequest, reply: FastifyReply, answer: EndpointAnswer): Awaitable<unknown> => {
     const { total, hits, next_cursor, prev_cursor, links, shape = defaultShape } = answer;
@@ -127,7 +127,7 @@ function answering(
   };
 
   return function answer(request: FastifyRequest, reply: FastifyReply): Awaitable<unknown> {
-    const query = known(parametersOf(request), queryNames);
+    const query = parametersOf(request);
     const answered = endpoint.answer(new Asked(request, endpoint, query, services), services);
     return answered instanceof Promise
       ? answered.then((answer) => send(request, reply, answer)).then(() => reply)
@@ -167,14 +167,8 @@ class Asked implements EndpointRequest<TProperties, TProperties> {
   }
 }
 
+/** What the reader let through. */
 type KnownQuery = PagingQuery & { id_format?: IdFormat } & Record<PropertyKey, unknown>;
-
-/** Unknown parameters are ignored (decision 5), and so never reach code that trusts what was validated. */
-function known(query: Record<string, unknown>, names: readonly string[]): KnownQuery {
-  const kept: Record<string, unknown> = {};
-  for (const name of names) if (query[name] !== undefined) kept[name] = query[name];
-  return kept;
-}
 
 /** Feeds are polled: a client that has the answer already need not load it again. */
 function isKnownToClient(request: FastifyRequest, reply: FastifyReply, body: string): boolean {
