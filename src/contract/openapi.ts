@@ -33,8 +33,8 @@ export function buildOpenapi(endpoints: readonly DescribedEndpoint[]): object {
       summary: 'Threat-intelligence data API',
       description:
         'Read-only search and lookups over messages, profiles, channels and servers of Telegram and Discord, and ' +
-        'four daily feeds. Ids may exceed 2^53: `id_format=string` writes them as strings. Unknown parameters are ' +
-        'ignored; a single-valued one given twice is 422.',
+        'four daily feeds. Ids may exceed 2^53: `id_format=string` writes them as strings. Unknown parameters are 422, ' +
+        'and so is one given twice; names that begin with `_` are ignored.',
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: '/' }],

@@ -35,7 +35,6 @@ export class ParameterReader {
     for (const name of Object.keys(given)) {
       if (name.startsWith(IGNORED) || problems.length === PROBLEMS_MAX) continue;
       const schema = this.#schemas.get(name);
-      if (schema === undefined && this.#where === 'query') continue;
       const value = schema === undefined ? undefined : readValue(given[name], schema);
       if (value !== undefined) values[name] = isCaseless(name) ? String(value).toLowerCase() : value;
       else problems.push(this.#problem(name, given[name], schema));

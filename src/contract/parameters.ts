@@ -62,6 +62,7 @@ export const groupsParameter = (defaultSize: number) =>
     }),
   );
 
+/** Every endpoint takes it, for clients that send it with each request. */
 export const IdFormatParameter = {
   id_format: Type.Optional(
     oneOf(ID_FORMATS, '`string` writes every id as a string, for clients whose numbers end at 2^53'),
@@ -95,7 +96,6 @@ export const SearchParameters = {
   platform: Type.Optional(PlatformParameter),
   ...Dates,
   ...pagingParameters(10),
-  ...IdFormatParameter,
 };
 
 export const ConversationParameters = {

@@ -62,7 +62,9 @@ describe('every endpoint', async () => {
       test('answers in the wrapper, valid against the OpenAPI document', async () => {
         const { get, getBare } = shared;
         const validate = openapiValidator((await getBare('/openapi.json')).json(), id);
-        const variants = isList ? ['', '&cursor=*', '&id_format=string'] : ['', '?id_format=string'];
+        const takes = ENDPOINTS.find((each) => each.id === id)?.parameters.query.properties ?? {};
+        const joint = isList ? '&' : '?';
+        const variants = ['', `${joint}id_format=string`, ...('cursor' in takes ? ['&cursor=*'] : [])];
         for (const variant of variants) {
           const response = await get(`${request}${variant}`);
           assert.equal(response.statusCode, 200, response.body);
@@ -163,10 +165,29 @@ describe('every endpoint', async () => {
         assert.equal((await get(crowded)).body, (await get(request)).body);
       });
 
-      test('ignores parameters it does not know, prototype names included', async () => {
+      test('refuses parameters it does not know, prototype names included, and names a known one', async () => {
         const { get } = shared;
         const joint = request.includes('?') ? '&' : '?';
-        const odd = await get(`${request}${joint}__proto__=1&constructor=2&toString=3&unknown=4&unknown=5`);
+        const refused = await get(
+          `${request}${joint}constructor=2&toString=3&id_formt=4&unknown=4&unknown=5`,
+        );
+        assertErrorBody(refused, 422);
+        const detail = refused.json().detail as { loc: string[]; type: string; msg: string }[];
+        assert.deepEqual(
+          detail.map(({ loc, type }) => [...loc, type]),
+          ['constructor', 'toString', 'id_formt', 'unknown'].map((name) => [
+            'query',
+            name,
+            'extra_forbidden',
+          ]),
+        );
+        assert.match(detail[2]?.msg ?? '', /did you mean "id_format"\?/);
+      });
+
+      test('ignores parameters whose names begin with an underscore', async () => {
+        const { get } = shared;
+        const joint = request.includes('?') ? '&' : '?';
+        const odd = await get(`${request}${joint}__proto__=1&_=2&_=3&_q=4`);
         assert.equal(odd.statusCode, 200);
         assert.equal(odd.body, (await get(request)).body);
       });

@@ -99,3 +99,32 @@ test('lookups check their parameters before they look for the record', async (t)
   }
   assert.equal((await get(`${unknown[0]}gte=2026-11-02&lte=2026-11-01`)).statusCode, 422);
 });
+
+test('names no more mistakes than a reader can use, however many there are', async (t) => {
+  const { app, get, issueKey } = await startApp(t, temporaryFolder(t));
+  const names = Array.from({ length: 2000 }, (_, index) => `n${index}`);
+  const inUrl = await get(`/api/v2/im/search?q=x&${names.join('&')}`);
+  const inBody = await app.inject({
+    method: 'POST',
+    url: '/api/v2/im/search',
+    headers: { 'x-api-key': await issueKey(['im']), 'content-type': 'application/json' },
+    payload: JSON.stringify({
+      ['x'.repeat(60_000)]: 1,
+      ...Object.fromEntries(names.slice(0, 100).map((name) => [name, 1])),
+    }),
+  });
+  for (const response of [inUrl, inBody]) {
+    assert.equal(response.statusCode, 422);
+    assert.equal(response.json().detail.length, 20);
+    assert.ok(response.body.length < 5000, `${response.body.length} characters`);
+  }
+});
+
+test('links keep parameters that are ignored', async (t) => {
+  const { get, write } = await startApp(t, temporaryFolder(t));
+  await write(...EVERYTHING);
+  const { headers } = await get('/api/v2/im/search?q=wallet&page_size=1&_=7');
+  assert.match(String(headers.link), /<\/api\/v2\/im\/search\?q=wallet&page_size=1&_=7&page=2>; rel="next"/);
+  const next = /<([^>]+)>; rel="next"/.exec(String(headers.link))?.[1] ?? '';
+  assert.equal((await get(next)).statusCode, 200);
+});

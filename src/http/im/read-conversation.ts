@@ -3,7 +3,6 @@ import { MessageHit, messageHit } from '../../contract/message-hit.ts';
 import {
   ConversationParameters,
   Dates,
-  IdFormatParameter,
   PlatformParameter,
   pagingParameters,
   readWindow,
@@ -24,7 +23,7 @@ export const readConversation = endpoint({
   summary: 'Messages of a channel, newest first',
   scope: 'im',
   pathParameters: { platform: PlatformParameter, channelId: Type.String() },
-  queryParameters: { ...ConversationParameters, ...Dates, ...pagingParameters(10), ...IdFormatParameter },
+  queryParameters: { ...ConversationParameters, ...Dates, ...pagingParameters(10) },
   hit: MessageHit,
   defaultPageSize: 10,
   errors: [404],
