@@ -35,7 +35,8 @@ export function refangWithPlaces(text: string): PlacedText {
   return result;
 }
 
-function replaceWithPlaces(from: PlacedText, pattern: RegExp, replacement: string): PlacedText {
+/** Replaces every match; `$1` in the replacement stands for the first group. */
+export function replaceWithPlaces(from: PlacedText, pattern: RegExp, replacement: string): PlacedText {
   const matches = [...from.text.matchAll(pattern)];
   if (matches.length === 0) return from;
   const starts: number[] = [];
@@ -53,7 +54,7 @@ function replaceWithPlaces(from: PlacedText, pattern: RegExp, replacement: strin
   };
   for (const match of matches) {
     keep(match.index);
-    const made = replacement.replace('$1', match[1] ?? '');
+    const made = replacement.replace('$1', () => match[1] ?? '');
     text += made;
     const last = match.index + match[0].length - 1;
     for (let i = 0; i < made.length; i++) {

@@ -1,3 +1,4 @@
+import { capMarks } from './combining-marks.ts';
 import { compareValues } from './dated.ts';
 import { dayOf } from './day.ts';
 import { type Entity, entityFrom, mergeEntities, type Sighting } from './entity.ts';
@@ -58,6 +59,6 @@ export function gradeUrl(url: string): UrlGrade {
 
 /** The same post keeps its id over imports and machines: group, normalised title and day (decision 29). */
 export function ransomwarePostId(group: string, title: string, at: number): string {
-  const normalised = title.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+  const normalised = capMarks(title).normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
   return nameUuid(`ransomware|${group.trim().toLowerCase()}|${normalised}|${dayOf(at)}`);
 }

@@ -1,11 +1,12 @@
-import { type PlacedText, refang, refangWithPlaces } from '../enrich/refang.ts';
+import { type PlacedText, refang, refangWithPlaces, replaceWithPlaces } from '../enrich/refang.ts';
+import { capMarks, EXCESS_MARKS } from '../records/combining-marks.ts';
 
 /**
  * Text becomes tokens here and nowhere else; engines index the ready tokens. So every engine finds the same.
  * Raise the version when the same record would give other tokens: an index built by another version is refused
  * until `nightjar reindex` has rebuilt it.
  */
-export const ANALYZER_VERSION = 3;
+export const ANALYZER_VERSION = 4;
 
 export const TOKEN_LENGTH_MAX = 200;
 
@@ -60,16 +61,18 @@ export function analyze(text: string): string[] {
   return tokens.map((token) => (token.length > TOKEN_LENGTH_MAX ? cut(token) : token));
 }
 
-/** Case goes after the marks, or a capital dotted I leaves its dot behind; NFC last, or Hangul stays in pieces. */
+/**
+ * Case goes after the marks, or a capital dotted I leaves its dot behind; NFC last, or Hangul stays in pieces. Marks are capped twice:
+ * runs that invisible characters kept apart are one run once these are gone.
+ */
 function fold(text: string): string {
-  return text
-    .replace(SYMBOLS, ' $& ')
+  const plain = capMarks(text.replace(SYMBOLS, ' $& '))
     .normalize('NFKD')
     .replace(INVISIBLE, '')
     .replace(ACCENTED, '$1')
     .toLowerCase()
-    .replace(FOLDABLE, (letter) => FOLDED[letter] ?? letter)
-    .normalize('NFC');
+    .replace(FOLDABLE, (letter) => FOLDED[letter] ?? letter);
+  return capMarks(plain).normalize('NFC');
 }
 
 export interface TokenSpan {
@@ -83,7 +86,9 @@ export interface TokenSpan {
 export function analyzeWithSpans(text: string): TokenSpan[] {
   const refanged = refangWithPlaces(text);
   const isAscii = ASCII_ONLY.test(refanged.text);
-  const read = isAscii ? { ...refanged, text: refanged.text.toLowerCase() } : foldWithPlaces(refanged);
+  const read = isAscii
+    ? { ...refanged, text: refanged.text.toLowerCase() }
+    : foldWithPlaces(replaceWithPlaces(refanged, EXCESS_MARKS, '$1'));
   return Array.from(read.text.matchAll(isAscii ? ASCII_TOKENS : TOKENS), ({ 0: token, index }) => ({
     token: token.length > TOKEN_LENGTH_MAX ? cut(token) : token,
     start: startOf(read, index),

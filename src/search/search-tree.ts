@@ -1,3 +1,5 @@
+import { capMarks } from '../records/combining-marks.ts';
+
 /** Parts of a record that a phrase can be asked of, apart from all that is searched anyway. */
 export type SearchPlace = 'channel' | 'server';
 
@@ -29,6 +31,6 @@ export type SearchTree =
 
 /** The form in which a value is compared. Letter case matters only where a wallet's address is made of it (decision 21). */
 export function exactForm(field: ExactField, value: string): string {
-  const composed = value.normalize('NFC');
+  const composed = capMarks(value).normalize('NFC');
   return field === 'wallet' ? composed : composed.toLowerCase();
 }
