@@ -3,6 +3,7 @@ import type { TObject, TSchema } from 'typebox';
 import { ERROR_TABLE } from '../errors.ts';
 import { ErrorEnvelope, envelopeSchema, ValidationErrorEnvelope } from './envelope.ts';
 import { ID_MARK } from './ids.ts';
+import { QUESTION_PARAMETERS } from './parameters.ts';
 
 /** What the document needs to know of an endpoint. */
 interface DescribedEndpoint {
@@ -86,9 +87,9 @@ function operation(endpoint: DescribedEndpoint): object {
   };
 }
 
-/** The query parameters of GET as an object. */
+/** The query parameters of GET as an object; all endpoints that take POST are searches. */
 function postOperation(endpoint: DescribedEndpoint): object {
-  const { properties, required } = endpoint.parameters.query;
+  const { properties } = endpoint.parameters.query;
   return {
     ...operation({ ...endpoint, errors: [...endpoint.errors, 400, 415] }),
     operationId: `${endpoint.id}ByPost`,
@@ -103,7 +104,7 @@ function postOperation(endpoint: DescribedEndpoint): object {
             properties: Object.fromEntries(
               Object.entries(properties).map(([name, property]) => [name, inJson(property)]),
             ),
-            required,
+            anyOf: QUESTION_PARAMETERS.map((name) => ({ required: [name] })),
             patternProperties: { '^_': { description: 'Ignored' } },
             additionalProperties: false,
           },
@@ -121,6 +122,12 @@ function inJson(property: TSchema): object {
   if (schema.type === 'boolean') alternatives.push({ type: 'string', enum: ['true', 'false'] });
   if ((property as { format?: string }).format === 'instant')
     alternatives.push({ type: 'integer', minimum: 0 });
+  if (ID_MARK in property)
+    alternatives.push({
+      type: 'integer',
+      minimum: Number.MIN_SAFE_INTEGER,
+      maximum: Number.MAX_SAFE_INTEGER,
+    });
   return {
     ...(description && { description }),
     ...(alternatives.length === 1 ? schema : { anyOf: alternatives }),

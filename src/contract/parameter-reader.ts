@@ -1,11 +1,13 @@
 import type { TObject } from 'typebox';
 import { closestName } from '../closest-name.ts';
 import { InvalidParameters, type ParameterProblem } from '../errors.ts';
+import { ID_MARK } from './ids.ts';
 import { CASELESS, PROBLEMS, REPEATED, type Wording } from './parameters.ts';
 
 interface ParameterSchema {
   type: 'integer' | 'boolean' | 'string';
   format?: string;
+  [ID_MARK]?: boolean;
 }
 
 /** Parameters whose names begin with this are not for us: clients add them to get around caches. */
@@ -99,13 +101,15 @@ function fromText(text: string, { type }: ParameterSchema): unknown {
   }
 }
 
-/** A date may be a number in JSON: Unix seconds. */
-function takesIntegers({ format }: ParameterSchema): boolean {
-  return format === 'instant';
+/** In JSON, dates may be numbers (Unix seconds), and so may ids. */
+function takesIntegers(schema: ParameterSchema): boolean {
+  return schema.format === 'instant' || schema[ID_MARK] === true;
 }
 
 function wordingOf(value: unknown, schema: ParameterSchema): Wording {
   if (typeof value === 'string' && schema.type === 'string')
     return { type: 'string_unicode', msg: 'must be valid Unicode text' };
+  if (typeof value === 'number' && schema[ID_MARK])
+    return { type: 'string_type', msg: 'must be a string or an integer; integers are exact up to 2^53 only' };
   return (schema.format === undefined ? PROBLEMS.type : PROBLEMS.format)?.({ type: schema.type }) as Wording;
 }

@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import { ID_MARK } from '../contract/ids.ts';
 import { buildOpenapi } from '../contract/openapi.ts';
 import { FORMATS } from '../contract/parameters.ts';
 import type { Services } from '../services.ts';
@@ -38,6 +39,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
         removeAdditional: false,
         useDefaults: false,
         formats: FORMATS,
+        keywords: [ID_MARK],
       },
     },
     frameworkErrors: answerFrameworkErrors(services.log) as never,

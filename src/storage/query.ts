@@ -35,6 +35,10 @@ export interface Question<K extends FindableKind = FindableKind> {
   collection: K;
   text?: SearchTree | undefined;
   platform?: Platform | undefined;
+  /** A further condition: it has no influence on relevance. */
+  filter?: SearchTree | undefined;
+  /** Profiles that wrote messages like these, or channels in which such messages were written. */
+  byMessages?: { matching: SearchTree; orItself?: SearchTree | undefined } | undefined;
   /** Messages only: the sender's username, exact in any letter case. */
   username?: string | undefined;
   /** Messages only: those of one channel, by its id on `platform`; ties are then in order of their sequence. */
@@ -43,9 +47,14 @@ export interface Question<K extends FindableKind = FindableKind> {
   item?: { kind: ItemKind; canonical: string } | undefined;
   /** By detectionDate. */
   during?: TimeWindow | undefined;
-  /** Newest first unless said. By relevance only pages can be asked for. */
+  /** Newest first by default, and always without `text`. By relevance only pages can be asked for. */
   order?: 'newest' | 'relevance' | undefined;
   slice: Slice;
+}
+
+/** Whether a question is answered from what the analyzer made of the records. */
+export function needsIndex({ text, filter, byMessages, username }: Question): boolean {
+  return [text, filter, byMessages, username].some((condition) => condition !== undefined);
 }
 
 export interface Answer<T> {

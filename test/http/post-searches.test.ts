@@ -227,14 +227,14 @@ test('is part of the OpenAPI document, with the same parameters as GET', async (
     const { get, post } = paths[path] ?? {};
     const body = post?.requestBody as {
       required: boolean;
-      content: { 'application/json': { schema: { properties: object; required: string[] } } };
+      content: { 'application/json': { schema: { properties: object; anyOf: object[] } } };
     };
-    const { properties, required } = body.content['application/json'].schema;
+    const { properties, anyOf } = body.content['application/json'].schema;
     assert.deepEqual(
       Object.keys(properties),
       get?.parameters.map(({ name }) => name),
     );
-    assert.deepEqual([required, body.required, post?.parameters], [['q'], true, []]);
+    assert.deepEqual([anyOf[0], body.required, post?.parameters], [{ required: ['q'] }, true, []]);
   }
   assert.equal(paths['/api/v2/feed/ransomware']?.post, undefined);
 });

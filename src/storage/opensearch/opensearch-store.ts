@@ -18,6 +18,7 @@ import type {
   PostCountQuestion,
   Question,
 } from '../query.ts';
+import { needsIndex } from '../query.ts';
 import type { RetentionReport } from '../retention.ts';
 import type { Batch, CheckReport, SealedDay, Store, StoreStatus, WriteOutcome } from '../store.ts';
 import { isToldByFiles } from '../told-by-files.ts';
@@ -91,7 +92,7 @@ export class OpensearchStore implements Store {
 
   async find<K extends FindableKind>(question: Question<K>): Promise<Answer<FoundRecord<K>>> {
     const answer = await this.#finder().find(question);
-    if (question.text !== undefined) this.#tables.state.requireCurrentIndex();
+    if (needsIndex(question)) this.#tables.state.requireCurrentIndex();
     return answer;
   }
 

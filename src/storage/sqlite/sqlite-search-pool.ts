@@ -182,7 +182,7 @@ function settle(waiting: Waiting, how: () => void): void {
 /** What is counted month by month, and so can be remembered: whatever is asked of the text of messages. */
 function wordsOf(job: ReadJob): string | undefined {
   if (job.kind !== 'find' && job.kind !== 'histogram') return undefined;
-  const { collection, text, platform, username, channelId } = job.question;
+  const { collection, text, filter, platform, username, channelId } = job.question;
   if (collection !== 'message' || channelId !== undefined) return undefined;
-  return compileMatch({ collection, text, platform, username });
+  return compileMatch({ collection, text, filter, platform, username });
 }

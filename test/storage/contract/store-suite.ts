@@ -8,6 +8,7 @@ import type { Store } from '../../../src/storage/store.ts';
 import { testConversations } from './conversations.ts';
 import { testFeeds } from './feeds.ts';
 import { testFields } from './fields.ts';
+import { testFilters } from './filters.ts';
 import { testHistograms } from './histograms.ts';
 import { testKeys } from './keys.ts';
 import { testLists } from './lists.ts';
@@ -38,6 +39,7 @@ export interface Engine {
 export function testStore(engine: Engine): void {
   testSearch(engine);
   testFields(engine);
+  testFilters(engine);
   testHistograms(engine);
   testTruth(engine);
   testLists(engine);
