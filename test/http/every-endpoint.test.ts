@@ -28,10 +28,11 @@ function openapiValidator(document: object, id: string) {
 
 function assertErrorBody(response: LightMyRequestResponse, status: number): void {
   assert.equal(response.statusCode, status, response.body);
-  const { data, error } = response.json();
+  const { data, error, code, message } = response.json();
   assert.equal(data, null);
   assert.equal(error.code, status);
   assert.equal(typeof error.message, 'string');
+  assert.deepEqual([code, message], [error.code, error.message], 'the public client reads the top level');
   assert.match(String(response.headers['x-request-id']), /^[\w.-]+$/);
   assert.match(String(response.headers['content-type']), /^application\/json/);
 }

@@ -17,13 +17,13 @@ function assertHarmless(response: { statusCode: number; body: string }, url: str
     `${response.statusCode} for ${url.slice(0, 500)}: ${response.body.slice(0, 300)}`,
   );
   if (response.statusCode === 304) return;
-  const { data, error, detail } = JSON.parse(response.body);
+  const { data, error, code, message, detail } = JSON.parse(response.body);
   if (response.statusCode === 200)
     assert.ok(error === null && Number.isInteger(data.total) && Array.isArray(data.hits));
   else
     assert.deepEqual(
-      [data, error.code, Array.isArray(detail)],
-      [null, response.statusCode, response.statusCode === 422],
+      [data, error, code, Array.isArray(detail)],
+      [null, { code, message }, response.statusCode, response.statusCode === 422],
       url,
     );
 }
@@ -283,7 +283,10 @@ for (const [name, bytes, status] of [
     assert.match(answer, new RegExp(`^HTTP/1.1 ${status} `));
     assert.match(answer, /x-request-id: [\w-]+/);
     const body = JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4));
-    assert.deepEqual([body.data, body.error.code], [null, status]);
+    assert.deepEqual(
+      [body.data, body.error, body.code],
+      [null, { code: status, message: body.message }, status],
+    );
   });
 }
 
