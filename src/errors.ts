@@ -23,7 +23,7 @@ const ERRORS = {
   BodyTooLarge: [413, () => 'The request body is larger than 64 KiB.'],
   UrlTooLong: [414, () => 'The URL is too long.'],
   UnsupportedMediaType: [415, () => 'The request body must be sent as application/json.'],
-  InvalidParameters: [422, () => 'A parameter is not valid; see detail.'],
+  InvalidParameters: [422, (problem: string) => `Invalid parameter ${problem}`],
   RateLimited: [429, () => 'The rate limit of this API key is used up; see Retry-After.'],
   TooManyWrongKeys: [429, () => 'Too many wrong API keys from this address; see Retry-After.'],
   HeadersTooLarge: [431, () => 'The request headers or its URL are too large.'],
@@ -68,7 +68,9 @@ export class InvalidParameters extends ApiError {
   readonly detail: ParameterProblem[];
 
   constructor(detail: ParameterProblem[]) {
-    super('InvalidParameters');
+    // Some clients show the message alone, so it names the first problem.
+    const [first] = detail;
+    super('InvalidParameters', first && `${first.loc.at(-1)}: ${first.msg}`);
     this.detail = detail;
   }
 

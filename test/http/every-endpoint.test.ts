@@ -138,6 +138,7 @@ describe('every endpoint', async () => {
             detail.some((each) => each.loc.join() === loc.join() && each.type === type && each.msg !== ''),
             response.body,
           );
+          assert.ok(response.json().message.startsWith(`Invalid parameter ${detail[0]?.loc[1]}: `));
           openapiValidator((await getBare('/openapi.json')).json(), id)(response);
           assertErrorBody(await getBare(wrongRequest), 401);
         });
