@@ -8,7 +8,7 @@ export function errorsPage(): string {
     '# Errors',
     '',
     'Every error a client can meet, from `src/errors.ts` (`npm run docs:errors` writes this page). The name is for the log;',
-    'the status and the sentence go out as `error.code` and `error.message`.',
+    'the status and the sentence go out as `error.code` and `error.message`, and again as `code` and `message`.',
     '',
     '| status | name | sentence |',
     '|---|---|---|',

@@ -25,13 +25,17 @@ export interface Envelope {
   error: null;
 }
 
+const ErrorObject = {
+  code: Type.Integer({ description: 'HTTP status' }),
+  message: Type.String(),
+};
+
+/** The wrapper, and the same at the top level: clients in use read it there (decision 3). */
 export const ErrorEnvelope = Type.Object(
   {
     data: Type.Null(),
-    error: Type.Object({
-      code: Type.Integer({ description: 'HTTP status' }),
-      message: Type.String(),
-    }),
+    error: Type.Object(ErrorObject),
+    ...ErrorObject,
   },
   { title: 'ErrorEnvelope' },
 );
@@ -52,9 +56,11 @@ export const ValidationErrorEnvelope = Type.Object(
 );
 
 export function errorBody(error: ApiError & { detail?: ParameterProblem[] }): string {
+  const said = { code: error.status, message: error.message };
   return JSON.stringify({
     data: null,
-    error: { code: error.status, message: error.message },
+    error: said,
+    ...said,
     ...(error.detail === undefined ? {} : { detail: error.detail }),
   });
 }

@@ -3,6 +3,7 @@ import type { TObject, TSchema } from 'typebox';
 import { ERROR_TABLE } from '../errors.ts';
 import { ErrorEnvelope, envelopeSchema, ValidationErrorEnvelope } from './envelope.ts';
 import { ID_MARK } from './ids.ts';
+import { QUESTION_PARAMETERS } from './parameters.ts';
 
 /** What the document needs to know of an endpoint. */
 interface DescribedEndpoint {
@@ -13,6 +14,7 @@ interface DescribedEndpoint {
   parameters: { path: TObject; query: TObject };
   hits: readonly TSchema[];
   errors: readonly number[];
+  takesPost?: boolean;
 }
 
 /** Statuses any endpoint can answer with. */
@@ -32,8 +34,8 @@ export function buildOpenapi(endpoints: readonly DescribedEndpoint[]): object {
       summary: 'Threat-intelligence data API',
       description:
         'Read-only search and lookups over messages, profiles, channels and servers of Telegram and Discord, and ' +
-        'four daily feeds. Ids may exceed 2^53: `id_format=string` writes them as strings. Unknown parameters are ' +
-        'ignored; a single-valued one given twice is 422.',
+        'four daily feeds. Ids may exceed 2^53: `id_format=string` writes them as strings. Unknown parameters are 422, ' +
+        'and so is one given twice; names that begin with `_` are ignored.',
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: '/' }],
@@ -45,7 +47,12 @@ export function buildOpenapi(endpoints: readonly DescribedEndpoint[]): object {
         description: 'What happened on a day; needs the scope `feeds`, beyond 30 days also `archive`',
       },
     ],
-    paths: Object.fromEntries(endpoints.map((endpoint) => [endpoint.path, { get: operation(endpoint) }])),
+    paths: Object.fromEntries(
+      endpoints.map((endpoint) => [
+        endpoint.path,
+        { get: operation(endpoint), ...(endpoint.takesPost && { post: postOperation(endpoint) }) },
+      ]),
+    ),
     components: {
       securitySchemes: {
         apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key' },
@@ -77,6 +84,53 @@ function operation(endpoint: DescribedEndpoint): object {
         [...COMMON_ERRORS, ...endpoint.errors].sort().map((status) => [status, problem(status)]),
       ),
     },
+  };
+}
+
+/** The query parameters of GET as an object; all endpoints that take POST are searches. */
+function postOperation(endpoint: DescribedEndpoint): object {
+  const { properties } = endpoint.parameters.query;
+  return {
+    ...operation({ ...endpoint, errors: [...endpoint.errors, 400, 415] }),
+    operationId: `${endpoint.id}ByPost`,
+    summary: `${endpoint.summary}, with the parameters in the body (extension)`,
+    parameters: [],
+    requestBody: {
+      required: true,
+      content: {
+        'application/json': {
+          schema: {
+            type: 'object',
+            properties: Object.fromEntries(
+              Object.entries(properties).map(([name, property]) => [name, inJson(property)]),
+            ),
+            anyOf: QUESTION_PARAMETERS.map((name) => ({ required: [name] })),
+            patternProperties: { '^_': { description: 'Ignored' } },
+            additionalProperties: false,
+          },
+        },
+      },
+    },
+  };
+}
+
+/** A parameter in JSON: numbers and booleans may also be given as text, Unix seconds also as a number. */
+function inJson(property: TSchema): object {
+  const { description, ...schema } = plain(property) as { description?: string; type: string };
+  const alternatives: object[] = [schema];
+  if (schema.type === 'integer') alternatives.push({ type: 'string', pattern: '^[0-9]+$' });
+  if (schema.type === 'boolean') alternatives.push({ type: 'string', enum: ['true', 'false'] });
+  if ((property as { format?: string }).format === 'instant')
+    alternatives.push({ type: 'integer', minimum: 0 });
+  if (ID_MARK in property)
+    alternatives.push({
+      type: 'integer',
+      minimum: Number.MIN_SAFE_INTEGER,
+      maximum: Number.MAX_SAFE_INTEGER,
+    });
+  return {
+    ...(description && { description }),
+    ...(alternatives.length === 1 ? schema : { anyOf: alternatives }),
   };
 }
 

@@ -5,7 +5,7 @@ import { ALL_FEED_PLATFORMS } from '../records/feed-platform.ts';
 import { parseInstant } from '../records/instant.ts';
 import { PLATFORMS } from '../records/platform.ts';
 import { CHAINS } from '../records/wallet.ts';
-import { ID_FORMATS } from './ids.ts';
+import { ID_FORMATS, ID_MARK } from './ids.ts';
 
 /** Ajv formats of our own. */
 export const FORMATS = { instant: (text: string) => parseInstant(text) !== undefined };
@@ -33,7 +33,8 @@ const DATE_FORMS =
 
 const SearchText = Type.String({
   description:
-    'Words (all must occur), "a phrase", OR, -word, parentheses, pref*, field:value; at most 512 characters',
+    'Words (all must occur), "a phrase", OR, -word, parentheses, pref*, field:value; at most 512 characters. ' +
+    'Required unless channelId, topic or username is given',
 });
 
 export const Dates = {
@@ -62,6 +63,7 @@ export const groupsParameter = (defaultSize: number) =>
     }),
   );
 
+/** Every endpoint takes it, for clients that send it with each request. */
 export const IdFormatParameter = {
   id_format: Type.Optional(
     oneOf(ID_FORMATS, '`string` writes every id as a string, for clients whose numbers end at 2^53'),
@@ -85,7 +87,7 @@ export const SORTS = ['newest', 'relevance'] as const;
 
 /** What all three searches take. */
 export const SearchParameters = {
-  q: SearchText,
+  q: Type.Optional(SearchText),
   sort: Type.Optional(oneOf(SORTS, '`newest` first unless said, or by `relevance`')),
   highlight: Type.Optional(
     Type.Boolean({
@@ -95,8 +97,44 @@ export const SearchParameters = {
   platform: Type.Optional(PlatformParameter),
   ...Dates,
   ...pagingParameters(10),
-  ...IdFormatParameter,
 };
+
+/** Who wrote, and where (decision 17a). */
+export const SearchFilterParameters = {
+  channelId: Type.Optional(
+    Type.Unsafe<string>({
+      type: 'string',
+      minLength: 1,
+      maxLength: 256,
+      [ID_MARK]: true,
+      description: 'Id of a channel; of Telegram in any of its forms',
+    }),
+  ),
+  topic: Type.Optional(
+    Type.Unsafe<string>({
+      type: 'string',
+      minLength: 1,
+      maxLength: 256,
+      [ID_MARK]: true,
+      description: 'Forum topic: its id, or its whole title in any letter case',
+    }),
+  ),
+  username: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 256,
+      description: 'Username, in any letter case, with or without @',
+    }),
+  ),
+};
+
+/** A search needs at least one of these: without any it would list everything. */
+export const QUESTION_PARAMETERS = ['q', 'channelId', 'topic', 'username'] as const;
+
+export function requireQuestion(query: Partial<Record<(typeof QUESTION_PARAMETERS)[number], string>>): void {
+  if (QUESTION_PARAMETERS.every((name) => query[name] === undefined))
+    throw InvalidParameters.query('q', 'missing', 'is required unless channelId, topic or username is given');
+}
 
 export const ConversationParameters = {
   limit: Type.Optional(
@@ -144,7 +182,7 @@ interface SchemaError {
 /** What a schema finds wrong, in the words of the validation shape (spec section 7). */
 export function parameterProblems(
   errors: readonly SchemaError[],
-  where: 'query' | 'path',
+  where: 'query' | 'path' | 'body',
   values: Record<string, unknown>,
 ): ParameterProblem[] {
   return errors.map((error) => {
@@ -156,12 +194,12 @@ export function parameterProblems(
   });
 }
 
-type Wording = Omit<ParameterProblem, 'loc'>;
+export type Wording = Omit<ParameterProblem, 'loc'>;
 
-const REPEATED: Wording = { type: 'multiple_values', msg: 'must be given only once' };
+export const REPEATED: Wording = { type: 'multiple_values', msg: 'must be given only once' };
 const UNKNOWN: Wording = { type: 'value_error', msg: 'is not valid' };
 
-const PROBLEMS: Record<string, (params: Record<string, unknown>) => Wording> = {
+export const PROBLEMS: Record<string, (params: Record<string, unknown>) => Wording> = {
   required: () => ({ type: 'missing', msg: 'is required' }),
   type: ({ type }) => ({
     type: type === 'integer' ? 'int_parsing' : `${type}_type`,
@@ -169,6 +207,10 @@ const PROBLEMS: Record<string, (params: Record<string, unknown>) => Wording> = {
   }),
   minimum: ({ limit }) => ({ type: 'greater_than_equal', msg: `must be at least ${limit}` }),
   maximum: ({ limit }) => ({ type: 'less_than_equal', msg: `must be at most ${limit}` }),
+  minLength: ({ limit }) => ({
+    type: 'string_too_short',
+    msg: `must have at least ${limit} ${limit === 1 ? 'character' : 'characters'}`,
+  }),
   maxLength: ({ limit }) => ({ type: 'string_too_long', msg: `must have at most ${limit} characters` }),
   enum: ({ allowedValues }) => ({
     type: 'enum',

@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import { ID_MARK } from '../contract/ids.ts';
 import { buildOpenapi } from '../contract/openapi.ts';
 import { FORMATS } from '../contract/parameters.ts';
 import type { Services } from '../services.ts';
@@ -33,10 +34,12 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
       // Defaults are documented by the schemas and applied by list.ts, which must know what was really given.
       customOptions: {
         allErrors: true,
-        coerceTypes: true,
+        // Texts are read by parameter-reader.ts, more strictly than Ajv would.
+        coerceTypes: false,
         removeAdditional: false,
         useDefaults: false,
         formats: FORMATS,
+        keywords: [ID_MARK],
       },
     },
     frameworkErrors: answerFrameworkErrors(services.log) as never,

@@ -1,5 +1,6 @@
 import Type, { type Static, type TObject, type TProperties, type TSchema } from 'typebox';
 import type { IdFormat } from '../contract/ids.ts';
+import { IdFormatParameter } from '../contract/parameters.ts';
 import type { ApiKey, Scope } from '../records/api-key.ts';
 import type { Services } from '../services.ts';
 import type { Awaitable } from '../storage/store.ts';
@@ -21,6 +22,8 @@ export interface Endpoint<Path extends TProperties = TProperties, Query extends 
   defaultPageSize: number | undefined;
   /** Error statuses beside those every endpoint has. */
   errors: readonly (400 | 404)[];
+  /** Also answers POST, with the query parameters as a JSON object: an extension that keeps terms out of URLs. */
+  takesPost?: boolean;
   answer(request: EndpointRequest<Path, Query>, services: EndpointServices): Awaitable<EndpointAnswer>;
 }
 
@@ -55,7 +58,10 @@ export function endpoint<Path extends TProperties, Query extends TProperties>({
 }: EndpointRow<Path, Query>): Endpoint {
   const made: Endpoint<Path, Query> = {
     ...row,
-    parameters: { path: Type.Object(pathParameters), query: Type.Object(queryParameters) },
+    parameters: {
+      path: Type.Object(pathParameters),
+      query: Type.Object({ ...queryParameters, ...IdFormatParameter }) as TObject<Query>,
+    },
     hits: Array.isArray(hit) ? hit : [hit as TSchema],
   };
   // The table of endpoints holds rows of different parameters; each row's own types were checked here.

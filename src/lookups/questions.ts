@@ -2,44 +2,51 @@ import { canonicalItem, type ItemKind } from '../records/item.ts';
 import type { Platform } from '../records/platform.ts';
 import { parseQuery } from '../search/query-language.ts';
 import type { SearchTree } from '../search/search-tree.ts';
-import type { Question, Slice, TimeWindow } from '../storage/query.ts';
+import type { FindableKind, Question, Slice, TimeWindow } from '../storage/query.ts';
+import { allOf, inChannel, inTopic, named, type SearchFilters } from './filters.ts';
 
-interface SearchWords {
-  q: string;
-  platform?: Platform;
-  username?: string;
+interface SearchWords extends SearchFilters {
+  /** May be absent where a filter is given. */
+  q?: string;
 }
 
 /** Messages that say something; the sender is exact in any letter case, with or without `@` (decision 18). */
 export function messagesAbout(words: SearchWords, during: TimeWindow, slice: Slice): Question<'message'> {
   return {
-    collection: 'message',
-    text: parseQuery(words.q),
-    platform: words.platform,
+    ...about('message', words, during, slice),
     username: words.username?.replace(/^@/, ''),
-    during,
-    slice,
+    filter: allOf(inChannel(words), inTopic(words)),
   };
 }
 
+/** Profiles of a name; a channel or topic is one in which they wrote. */
 export function profilesAbout(words: SearchWords, during: TimeWindow, slice: Slice): Question<'profile'> {
+  const matching = allOf(inChannel(words), inTopic(words));
   return {
-    collection: 'profile',
-    text: parseQuery(words.q, 'profile'),
-    platform: words.platform,
-    during,
-    slice,
+    ...about('profile', words, during, slice),
+    filter: named(words),
+    byMessages: matching && { matching },
   };
 }
 
+/** Channels by id and topic; a username is the channel's own, or that of someone who wrote in it. */
 export function channelsAbout(words: SearchWords, during: TimeWindow, slice: Slice): Question<'channel'> {
+  const name = named(words);
   return {
-    collection: 'channel',
-    text: parseQuery(words.q, 'channel'),
-    platform: words.platform,
-    during,
-    slice,
+    ...about('channel', words, during, slice),
+    filter: allOf(inChannel(words), inTopic(words)),
+    byMessages: name && { matching: name, orItself: name },
   };
+}
+
+function about<K extends FindableKind>(
+  collection: K,
+  { q, platform }: SearchWords,
+  during: TimeWindow,
+  slice: Slice,
+): Question<K> {
+  const text = q === undefined ? undefined : parseQuery(q, collection);
+  return { collection, text, platform, during, slice };
 }
 
 export function messagesOfChannel(

@@ -6,7 +6,7 @@ import { capMarks, EXCESS_MARKS } from '../records/combining-marks.ts';
  * Raise the version when the same record would give other tokens: an index built by another version is refused
  * until `nightjar reindex` has rebuilt it.
  */
-export const ANALYZER_VERSION = 4;
+export const ANALYZER_VERSION = 5;
 
 export const TOKEN_LENGTH_MAX = 200;
 

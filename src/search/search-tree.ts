@@ -13,6 +13,8 @@ export const EXACT_FIELDS = [
   'media',
   'email',
   'wallet',
+  /** Both the id and the title of a topic. */
+  'topic',
 ] as const;
 export type ExactField = (typeof EXACT_FIELDS)[number];
 

@@ -36,6 +36,10 @@ export interface Question<K extends FindableKind = FindableKind> {
   collection: K;
   text?: SearchTree | undefined;
   platform?: Platform | undefined;
+  /** A further condition: it has no influence on relevance. */
+  filter?: SearchTree | undefined;
+  /** Profiles that wrote messages like these, or channels in which such messages were written. */
+  byMessages?: { matching: SearchTree; orItself?: SearchTree | undefined } | undefined;
   /** Messages only: the sender's username, exact in any letter case. */
   username?: string | undefined;
   /** Messages only: those of one channel, by its id on `platform`; ties are then in order of their sequence. */
@@ -44,7 +48,7 @@ export interface Question<K extends FindableKind = FindableKind> {
   item?: { kind: ItemKind; canonical: string } | undefined;
   /** By detectionDate. */
   during?: TimeWindow | undefined;
-  /** Newest first unless said. By relevance only pages can be asked for. */
+  /** Newest first by default, and always without `text`. By relevance only pages can be asked for. */
   order?: 'newest' | 'relevance' | undefined;
   slice: Slice;
   /** Whether the answer tells what of each hit matches `text`. */
@@ -57,6 +61,11 @@ export interface Asker {
   signal?: AbortSignal | undefined;
   /** Told how many bytes more the answer takes, before they are all there; throws where it may not grow so large. */
   onGrowth?: ((bytes: number) => void) | undefined;
+}
+
+/** Whether a question is answered from what the analyzer made of the records. */
+export function needsIndex({ text, filter, byMessages, username }: Question): boolean {
+  return [text, filter, byMessages, username].some((condition) => condition !== undefined);
 }
 
 export interface Answer<T> {

@@ -45,9 +45,13 @@ export function searchedLists(lists: Profile['lists']): SearchedEntity {
 function searchedChannel({ channelId, lists, topics, facts }: Channel): SearchedEntity {
   const exact: SearchedEntity['exact'] = [['channelId', channelId]];
   if (facts.serverId !== undefined) exact.push(['serverId', facts.serverId.value]);
+  if (facts.username !== undefined) exact.push(['username', facts.username.value]);
+  const topicIds = valuesOf(lists.topicIds);
+  const topicTitles = topicIds.flatMap((id) => topics[id]?.title?.value ?? []);
+  for (const topic of new Set([...topicIds, ...topicTitles])) exact.push(['topic', topic]);
   return {
     text: [channelId, ...valuesOf(lists.channelTitles)],
-    topics: valuesOf(lists.topicIds).flatMap((id) => topics[id]?.title?.value ?? []),
+    topics: topicTitles,
     server: valuesOf(lists.serverTitle),
     exact,
   };

@@ -28,10 +28,11 @@ function openapiValidator(document: object, id: string) {
 
 function assertErrorBody(response: LightMyRequestResponse, status: number): void {
   assert.equal(response.statusCode, status, response.body);
-  const { data, error } = response.json();
+  const { data, error, code, message } = response.json();
   assert.equal(data, null);
   assert.equal(error.code, status);
   assert.equal(typeof error.message, 'string');
+  assert.deepEqual([code, message], [error.code, error.message], 'the public client reads the top level');
   assert.match(String(response.headers['x-request-id']), /^[\w.-]+$/);
   assert.match(String(response.headers['content-type']), /^application\/json/);
 }
@@ -62,7 +63,9 @@ describe('every endpoint', async () => {
       test('answers in the wrapper, valid against the OpenAPI document', async () => {
         const { get, getBare } = shared;
         const validate = openapiValidator((await getBare('/openapi.json')).json(), id);
-        const variants = isList ? ['', '&cursor=*', '&id_format=string'] : ['', '?id_format=string'];
+        const takes = ENDPOINTS.find((each) => each.id === id)?.parameters.query.properties ?? {};
+        const joint = isList ? '&' : '?';
+        const variants = ['', `${joint}id_format=string`, ...('cursor' in takes ? ['&cursor=*'] : [])];
         for (const variant of variants) {
           const response = await get(`${request}${variant}`);
           assert.equal(response.statusCode, 200, response.body);
@@ -135,6 +138,7 @@ describe('every endpoint', async () => {
             detail.some((each) => each.loc.join() === loc.join() && each.type === type && each.msg !== ''),
             response.body,
           );
+          assert.ok(response.json().message.startsWith(`Invalid parameter ${detail[0]?.loc[1]}: `));
           openapiValidator((await getBare('/openapi.json')).json(), id)(response);
           assertErrorBody(await getBare(wrongRequest), 401);
         });
@@ -147,10 +151,12 @@ describe('every endpoint', async () => {
         const head = await app.inject({ method: 'HEAD', url: request, headers: { 'x-api-key': key } });
         assert.deepEqual([head.statusCode, head.body], [200, '']);
         assert.equal(head.headers['content-length'], String(Buffer.byteLength(whole.body)));
-        for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'] as const) {
+        const takesPost = ENDPOINTS.find((each) => each.id === id)?.takesPost ?? false;
+        const others = ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', ...(takesPost ? [] : ['POST'])];
+        for (const method of others) {
           const refused = await app.inject({ method: method as 'POST', url: request });
           assertErrorBody(refused, 405);
-          assert.equal(refused.headers.allow, 'GET, HEAD');
+          assert.equal(refused.headers.allow, takesPost ? 'GET, HEAD, POST' : 'GET, HEAD');
         }
       });
 
@@ -161,10 +167,29 @@ describe('every endpoint', async () => {
         assert.equal((await get(crowded)).body, (await get(request)).body);
       });
 
-      test('ignores parameters it does not know, prototype names included', async () => {
+      test('refuses parameters it does not know, prototype names included, and names a known one', async () => {
         const { get } = shared;
         const joint = request.includes('?') ? '&' : '?';
-        const odd = await get(`${request}${joint}__proto__=1&constructor=2&toString=3&unknown=4&unknown=5`);
+        const refused = await get(
+          `${request}${joint}constructor=2&toString=3&id_formt=4&unknown=4&unknown=5`,
+        );
+        assertErrorBody(refused, 422);
+        const detail = refused.json().detail as { loc: string[]; type: string; msg: string }[];
+        assert.deepEqual(
+          detail.map(({ loc, type }) => [...loc, type]),
+          ['constructor', 'toString', 'id_formt', 'unknown'].map((name) => [
+            'query',
+            name,
+            'extra_forbidden',
+          ]),
+        );
+        assert.match(detail[2]?.msg ?? '', /did you mean "id_format"\?/);
+      });
+
+      test('ignores parameters whose names begin with an underscore', async () => {
+        const { get } = shared;
+        const joint = request.includes('?') ? '&' : '?';
+        const odd = await get(`${request}${joint}__proto__=1&_=2&_=3&_q=4`);
         assert.equal(odd.statusCode, 200);
         assert.equal(odd.body, (await get(request)).body);
       });

@@ -36,6 +36,7 @@ export function searchedParts(message: Message): Searched {
         'wallet',
         ...items.flatMap(({ kind, value }) => (isWalletKind(kind) ? canonicalItem(kind, value) : [])),
       ),
+      topic: forms('topic', message.topicId, message.topicTitle),
     },
   };
 }

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { ChannelHit, channelHit } from '../../contract/channel-hit.ts';
-import { IdFormatParameter, PlatformParameter } from '../../contract/parameters.ts';
+import { PlatformParameter } from '../../contract/parameters.ts';
 import { channelIdCandidates } from '../../lookups/telegram-ids.ts';
 import { endpoint } from '../endpoint.ts';
 import { one } from '../one.ts';
@@ -11,7 +11,7 @@ export const findChannel = endpoint({
   summary: 'A channel by its id',
   scope: 'im',
   pathParameters: { platform: PlatformParameter, channelId: Type.String() },
-  queryParameters: IdFormatParameter,
+  queryParameters: {},
   hit: ChannelHit,
   defaultPageSize: undefined,
   errors: [404],

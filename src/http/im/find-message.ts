@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { MessageHit, messageHit } from '../../contract/message-hit.ts';
-import { IdFormatParameter, PlatformParameter } from '../../contract/parameters.ts';
+import { PlatformParameter } from '../../contract/parameters.ts';
 import { messageIdCandidates } from '../../lookups/telegram-ids.ts';
 import { endpoint } from '../endpoint.ts';
 import { one } from '../one.ts';
@@ -11,7 +11,7 @@ export const findMessage = endpoint({
   summary: 'A message by its id',
   scope: 'im',
   pathParameters: { platform: PlatformParameter, messageId: Type.String() },
-  queryParameters: IdFormatParameter,
+  queryParameters: {},
   hit: MessageHit,
   defaultPageSize: undefined,
   errors: [404],

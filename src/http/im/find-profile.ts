@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { IdFormatParameter, PlatformParameter } from '../../contract/parameters.ts';
+import { PlatformParameter } from '../../contract/parameters.ts';
 import { ProfileHit, profileHit } from '../../contract/profile-hit.ts';
 import { endpoint } from '../endpoint.ts';
 import { one } from '../one.ts';
@@ -10,7 +10,7 @@ export const findProfile = endpoint({
   summary: 'A profile by its id',
   scope: 'im',
   pathParameters: { platform: PlatformParameter, userId: Type.String() },
-  queryParameters: IdFormatParameter,
+  queryParameters: {},
   hit: ProfileHit,
   defaultPageSize: undefined,
   errors: [404],

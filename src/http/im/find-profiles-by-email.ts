@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { Dates, IdFormatParameter, pagingParameters, readWindow } from '../../contract/parameters.ts';
+import { Dates, pagingParameters, readWindow } from '../../contract/parameters.ts';
 import { ProfileHit, profileHit } from '../../contract/profile-hit.ts';
 import { profilesShowing } from '../../lookups/questions.ts';
 import { endpoint } from '../endpoint.ts';
@@ -11,7 +11,7 @@ export const findProfilesByEmail = endpoint({
   summary: 'Profiles that show an e-mail address',
   scope: 'im',
   pathParameters: { email: Type.String({ description: 'In any letter case' }) },
-  queryParameters: { ...Dates, ...pagingParameters(10), ...IdFormatParameter },
+  queryParameters: { ...Dates, ...pagingParameters(10) },
   hit: ProfileHit,
   defaultPageSize: 10,
   errors: [],

@@ -1,11 +1,5 @@
 import Type from 'typebox';
-import {
-  ChainParameter,
-  Dates,
-  IdFormatParameter,
-  pagingParameters,
-  readWindow,
-} from '../../contract/parameters.ts';
+import { ChainParameter, Dates, pagingParameters, readWindow } from '../../contract/parameters.ts';
 import { ProfileHit, profileHit } from '../../contract/profile-hit.ts';
 import { profilesShowing } from '../../lookups/questions.ts';
 import { type WalletKind, walletKindOfChain } from '../../records/wallet.ts';
@@ -23,7 +17,7 @@ export const findProfilesByWallet = endpoint({
       description: 'Ethereum and bech32 addresses in any letter case, the others as written',
     }),
   },
-  queryParameters: { ...Dates, ...pagingParameters(10), ...IdFormatParameter },
+  queryParameters: { ...Dates, ...pagingParameters(10) },
   hit: ProfileHit,
   defaultPageSize: 10,
   errors: [],

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { IdFormatParameter, PlatformParameter } from '../../contract/parameters.ts';
+import { PlatformParameter } from '../../contract/parameters.ts';
 import { ServerHit, serverHit } from '../../contract/server-hit.ts';
 import { endpoint } from '../endpoint.ts';
 import { one } from '../one.ts';
@@ -10,7 +10,7 @@ export const findServer = endpoint({
   summary: 'A server by its id',
   scope: 'im',
   pathParameters: { platform: PlatformParameter, serverId: Type.String() },
-  queryParameters: IdFormatParameter,
+  queryParameters: {},
   hit: ServerHit,
   defaultPageSize: undefined,
   errors: [404],

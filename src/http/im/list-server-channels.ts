@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { ChannelHit, channelHit } from '../../contract/channel-hit.ts';
-import { IdFormatParameter, PlatformParameter, pagingParameters } from '../../contract/parameters.ts';
+import { PlatformParameter, pagingParameters } from '../../contract/parameters.ts';
 import { ApiError } from '../../errors.ts';
 import { channelsOfServer } from '../../lookups/questions.ts';
 import { endpoint } from '../endpoint.ts';
@@ -13,7 +13,7 @@ export const listServerChannels = endpoint({
   summary: 'Channels of a server, newest sighting first (extension)',
   scope: 'im',
   pathParameters: { platform: PlatformParameter, serverId: Type.String() },
-  queryParameters: { ...pagingParameters(10), ...IdFormatParameter },
+  queryParameters: { ...pagingParameters(10) },
   hit: ChannelHit,
   defaultPageSize: 10,
   errors: [404],

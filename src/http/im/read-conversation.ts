@@ -3,7 +3,6 @@ import { MessageHit, messageHit } from '../../contract/message-hit.ts';
 import {
   ConversationParameters,
   Dates,
-  IdFormatParameter,
   PlatformParameter,
   pagingParameters,
   readWindow,
@@ -24,13 +23,14 @@ export const readConversation = endpoint({
   summary: 'Messages of a channel, newest first',
   scope: 'im',
   pathParameters: { platform: PlatformParameter, channelId: Type.String() },
-  queryParameters: { ...ConversationParameters, ...Dates, ...pagingParameters(10), ...IdFormatParameter },
+  queryParameters: { ...ConversationParameters, ...Dates, ...pagingParameters(10) },
   hit: MessageHit,
   defaultPageSize: 10,
   errors: [404],
   async answer({ path, query, list, idFormat }, { store }) {
+    const window = readWindow(query);
     const channelId = await knownChannel(store, path.platform, path.channelId);
-    const conversation = new Conversation(store, path.platform, channelId, readWindow(query));
+    const conversation = new Conversation(store, path.platform, channelId, window);
     const found =
       query.messageId === undefined
         ? await conversation.part(list.slice)

@@ -1,5 +1,10 @@
 import { ChannelHit, channelHit } from '../../contract/channel-hit.ts';
-import { readWindow, SearchParameters } from '../../contract/parameters.ts';
+import {
+  readWindow,
+  requireQuestion,
+  SearchFilterParameters,
+  SearchParameters,
+} from '../../contract/parameters.ts';
 import { channelsAbout } from '../../lookups/questions.ts';
 import { endpoint } from '../endpoint.ts';
 import { answerSearch } from './answer-search.ts';
@@ -10,11 +15,13 @@ export const searchChannels = endpoint({
   summary: 'Search channels',
   scope: 'im',
   pathParameters: {},
-  queryParameters: SearchParameters,
+  queryParameters: { ...SearchParameters, ...SearchFilterParameters },
   hit: ChannelHit,
   defaultPageSize: 10,
   errors: [],
+  takesPost: true,
   async answer({ query, list, idFormat }, services) {
+    requireQuestion(query);
     const window = readWindow(query);
     return answerSearch(services, {
       query,

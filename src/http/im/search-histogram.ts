@@ -1,6 +1,13 @@
 import Type from 'typebox';
 import { AggregatedBucket, aggregatedBucket } from '../../contract/buckets.ts';
-import { groupsParameter, oneOf, readWindow, SearchParameters } from '../../contract/parameters.ts';
+import {
+  groupsParameter,
+  oneOf,
+  readWindow,
+  requireQuestion,
+  SearchFilterParameters,
+  SearchParameters,
+} from '../../contract/parameters.ts';
 import { InvalidParameters } from '../../errors.ts';
 import { messagesAbout } from '../../lookups/questions.ts';
 import { GROUPINGS, INTERVALS } from '../../storage/histogram.ts';
@@ -24,9 +31,7 @@ export const searchHistogram = endpoint({
     platform,
     gte,
     lte,
-    username: Type.Optional(
-      Type.String({ maxLength: 256, description: 'Sender, in any letter case, with or without @' }),
-    ),
+    ...SearchFilterParameters,
     interval: Type.Optional(oneOf(INTERVALS, 'Width of the buckets, in UTC; `day` unless said')),
     by: Type.Optional(oneOf(GROUPINGS, 'Also counts by this, within each bucket')),
     by_size: groupsParameter(GROUPS_DEFAULT),
@@ -34,7 +39,9 @@ export const searchHistogram = endpoint({
   hit: AggregatedBucket,
   defaultPageSize: undefined,
   errors: [],
+  takesPost: true,
   async answer({ query }, { store }) {
+    requireQuestion(query);
     const { interval = 'day', by, by_size: groupsMax = GROUPS_DEFAULT } = query;
     const { slice: _, ...question } = messagesAbout(query, readWindow(query), {
       kind: 'page',

@@ -1,6 +1,10 @@
-import Type from 'typebox';
 import { MessageHit, messageHit } from '../../contract/message-hit.ts';
-import { readWindow, SearchParameters } from '../../contract/parameters.ts';
+import {
+  readWindow,
+  requireQuestion,
+  SearchFilterParameters,
+  SearchParameters,
+} from '../../contract/parameters.ts';
 import { messagesAbout } from '../../lookups/questions.ts';
 import { endpoint } from '../endpoint.ts';
 import { answerSearch } from './answer-search.ts';
@@ -11,16 +15,13 @@ export const searchMessages = endpoint({
   summary: 'Search messages',
   scope: 'im',
   pathParameters: {},
-  queryParameters: {
-    ...SearchParameters,
-    username: Type.Optional(
-      Type.String({ maxLength: 256, description: 'Sender, in any letter case, with or without @' }),
-    ),
-  },
+  queryParameters: { ...SearchParameters, ...SearchFilterParameters },
   hit: MessageHit,
   defaultPageSize: 10,
   errors: [],
+  takesPost: true,
   async answer({ query, list, idFormat }, services) {
+    requireQuestion(query);
     const window = readWindow(query);
     return answerSearch(services, {
       query,

@@ -1,4 +1,9 @@
-import { readWindow, SearchParameters } from '../../contract/parameters.ts';
+import {
+  readWindow,
+  requireQuestion,
+  SearchFilterParameters,
+  SearchParameters,
+} from '../../contract/parameters.ts';
 import { ProfileHit, profileHit } from '../../contract/profile-hit.ts';
 import { profilesAbout } from '../../lookups/questions.ts';
 import { endpoint } from '../endpoint.ts';
@@ -10,11 +15,13 @@ export const searchProfiles = endpoint({
   summary: 'Search profiles',
   scope: 'im',
   pathParameters: {},
-  queryParameters: SearchParameters,
+  queryParameters: { ...SearchParameters, ...SearchFilterParameters },
   hit: ProfileHit,
   defaultPageSize: 10,
   errors: [],
+  takesPost: true,
   async answer({ query, list, idFormat }, services) {
+    requireQuestion(query);
     const window = readWindow(query);
     return answerSearch(services, {
       query,

@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { TProperties, TSchema } from 'typebox';
 import type { IdFormat } from '../../contract/ids.ts';
+import { ParameterReader, refuseQueryOfPost } from '../../contract/parameter-reader.ts';
 import { CASELESS } from '../../contract/parameters.ts';
 import { type EnvelopeSerializer, envelopeSerializer } from '../../contract/serializer.ts';
+import { ApiError, InvalidParameters } from '../../errors.ts';
 import type { ApiKey } from '../../records/api-key.ts';
 import type { Services } from '../../services.ts';
 import type { Awaitable } from '../../storage/store.ts';
@@ -10,7 +12,8 @@ import type { Endpoint, EndpointAnswer, EndpointRequest } from '../endpoint.ts';
 import { List, listFingerprint, type PagingQuery } from '../list.ts';
 import { RequestReading } from '../reading.ts';
 import { admission } from './authentication.ts';
-import { getOnly } from './get-only.ts';
+import { getOnly, type PostRoute } from './get-only.ts';
+import { takeJsonBodies } from './json-body.ts';
 import { sendAnswer } from './send-answer.ts';
 
 /** Makes a route of each endpoint: who may ask, then what is asked, then the answer. */
@@ -20,6 +23,7 @@ export function serveEndpoints(
   services: Services,
 ): void {
   app.decorateRequest('apiKey', undefined);
+  takeJsonBodies(app);
   for (const endpoint of endpoints) {
     getOnly(
       app,
@@ -28,31 +32,60 @@ export function serveEndpoints(
         schema: { params: endpoint.parameters.path, querystring: endpoint.parameters.query },
         onRequest: entrance(services, endpoint),
       },
-      answering(endpoint, services),
+      answering(endpoint, services, ({ query }) => query as Record<string, unknown>),
+      endpoint.takesPost ? postRoute(endpoint, services) : undefined,
     );
   }
+}
+
+/** The parameters come as a JSON object; everything else is as with GET. */
+function postRoute(endpoint: Endpoint, services: Services): PostRoute {
+  const reader = new ParameterReader('body', endpoint.parameters.query);
+  const answer = answering(endpoint, services, ({ body }) => body as Record<string, unknown>);
+  return {
+    schema: { body: endpoint.parameters.query },
+    preValidation(request, _reply, done) {
+      try {
+        // Without a body there is no content type to refuse.
+        if (request.body === undefined) throw new ApiError('UnsupportedMediaType');
+        refuseQueryOfPost(request.query as Record<string, unknown>);
+        request.body = reader.read(request.body as Record<string, unknown>);
+        done();
+      } catch (error) {
+        done(error as Error);
+      }
+    },
+    async handler(request, reply) {
+      try {
+        return await answer(request, reply);
+      } catch (error) {
+        throw error instanceof InvalidParameters ? error.inBody() : error;
+      }
+    },
+  };
 }
 
 /** Who may ask at all; then what is asked is made ready for its validation. */
 function entrance(services: Services, { scope, parameters }: Endpoint) {
   const admit = admission(services, scope);
+  const reader = new ParameterReader('query', parameters.query);
   const caselessInPath = CASELESS.filter((name) => name in parameters.path.properties);
-  const caselessInQuery = CASELESS.filter((name) => name in parameters.query.properties);
   return (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void => {
     const goOn = () => {
       lower(request.params as Record<string, unknown>, caselessInPath);
-      lower(request.query as Record<string, unknown>, caselessInQuery);
-      done();
+      // The parameters of a POST come later, with its body.
+      if (request.method !== 'POST') request.query = reader.read(request.query as Record<string, unknown>);
     };
     let asking: Promise<void> | undefined;
     try {
       asking = admit(request, reply);
+      if (asking === undefined) goOn();
     } catch (error) {
       done(error as Error);
       return;
     }
-    if (asking === undefined) goOn();
-    else asking.then(goOn, done);
+    if (asking === undefined) done();
+    else asking.then(goOn).then(() => done(), done);
   };
 }
 
@@ -63,25 +96,29 @@ function lower(values: Record<string, unknown>, names: readonly string[]): void 
   }
 }
 
-function answering(endpoint: Endpoint, services: Services) {
+function answering(
+  endpoint: Endpoint,
+  services: Services,
+  parametersOf: (request: FastifyRequest) => Record<string, unknown>,
+) {
   const serializers = new Map<TSchema, EnvelopeSerializer>(
     endpoint.hits.map((hit) => [hit, envelopeSerializer(hit)]),
   );
   const [defaultShape] = endpoint.hits;
-  const queryNames = Object.keys(endpoint.parameters.query.properties);
 
   return function answer(request: FastifyRequest, reply: FastifyReply): Awaitable<unknown> {
     const reading = new RequestReading(services, request, reply);
     const send = (answer: EndpointAnswer): Awaitable<unknown> => {
       const { total, hits, next_cursor, prev_cursor, links, shape = defaultShape } = answer;
-      if (links !== undefined) reply.header('link', links);
+      // Links repeat the parameters: those of a POST belong in no header, nor would they work.
+      if (links !== undefined && request.method !== 'POST') reply.header('link', links);
       return sendAnswer(
         { request, reply, reading, isPolled: endpoint.scope === 'feeds', config: services.config },
         serializers.get(shape as TSchema) as EnvelopeSerializer,
         { data: { total, hits, next_cursor, prev_cursor }, error: null },
       );
     };
-    const asked = new Asked(request, endpoint, queryNames, services);
+    const asked = new Asked(request, endpoint, parametersOf(request), services);
     const answered = endpoint.answer(asked, { ...services, store: reading });
     return answered instanceof Promise ? answered.then(send).then(() => reply) : send(answered);
   };
@@ -97,14 +134,9 @@ class Asked implements EndpointRequest<TProperties, TProperties> {
   readonly #endpoint: Endpoint;
   readonly #services: Services;
 
-  constructor(
-    request: FastifyRequest,
-    endpoint: Endpoint,
-    queryNames: readonly string[],
-    services: Services,
-  ) {
+  constructor(request: FastifyRequest, endpoint: Endpoint, query: KnownQuery, services: Services) {
     this.path = request.params as Record<string, string>;
-    this.query = known(request.query as Record<string, unknown>, queryNames);
+    this.query = query;
     this.key = request.apiKey as ApiKey;
     this.idFormat = this.query.id_format ?? 'integer';
     this.#request = request;
@@ -124,11 +156,5 @@ class Asked implements EndpointRequest<TProperties, TProperties> {
   }
 }
 
+/** What the reader let through. */
 type KnownQuery = PagingQuery & { id_format?: IdFormat } & Record<PropertyKey, unknown>;
-
-/** Unknown parameters are ignored (decision 5), and so never reach code that trusts what was validated. */
-function known(query: Record<string, unknown>, names: readonly string[]): KnownQuery {
-  const kept: Record<string, unknown> = {};
-  for (const name of names) if (query[name] !== undefined) kept[name] = query[name];
-  return kept;
-}

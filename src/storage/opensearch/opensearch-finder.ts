@@ -7,7 +7,7 @@ import type { Answer, FindableKind, FoundRecord, Question, TimeWindow } from '..
 import { type List, OpensearchLists } from './opensearch-list.ts';
 import { LISTED } from './opensearch-mapper.ts';
 import type { OpensearchNames } from './opensearch-names.ts';
-import { compileQuestion, oneOf, type Query, routingOf } from './opensearch-query-compiler.ts';
+import { compileQuestion, compileTree, oneOf, type Query, routingOf } from './opensearch-query-compiler.ts';
 import type { OpensearchReader } from './opensearch-reader.ts';
 
 interface Listed<R> {
@@ -78,17 +78,33 @@ export class OpensearchFinder {
   }
 
   async #entities(question: Question): Promise<List<Listed<RecordOf<'profile' | 'channel'>>>> {
+    const conditions: Query[] = [];
+    if (question.item !== undefined) conditions.push(oneOf('key', await this.#showing(question.item)));
+    if (question.byMessages !== undefined) conditions.push(await this.#byMessages(question));
     const query = compileQuestion(question);
     return {
       index: (generation) => this.#names.entities(generation),
-      query:
-        question.item === undefined
-          ? query
-          : { bool: { filter: [query, oneOf('key', await this.#showing(question.item))] } },
+      query: conditions.length === 0 ? query : { bool: { must: [query], filter: conditions } },
       order: [...byRelevance(question), 'at', 'key'].map((field) => ({ field, direction: 'desc' })),
       locate: ({ at, key }) => [at, key],
       source: LISTED,
     };
+  }
+
+  async #byMessages({ collection, byMessages, platform }: Question): Promise<Query> {
+    const { matching, orItself } = byMessages as NonNullable<Question['byMessages']>;
+    const groups = this.#reader.groups({
+      index: (generation) => this.#names.messages(generation),
+      query: compileQuestion({ collection: 'message', filter: matching, platform }),
+      sources: [
+        { platform: { terms: { field: 'platform' } } },
+        { id: { terms: { field: collection === 'profile' ? 'userId' : 'channelId' } } },
+      ],
+    });
+    const keys: string[] = [];
+    for await (const { key } of groups) keys.push(`${key.platform}:${key.id}`);
+    const itself = orItself === undefined ? [] : [compileTree(orItself, collection)];
+    return { bool: { should: [oneOf('key', keys), ...itself], minimum_should_match: 1 } };
   }
 
   /** Keys of the profiles that show an item. */
@@ -119,8 +135,8 @@ export class OpensearchFinder {
 
 const SHOWN_AT_ONCE = 10_000;
 
-function byRelevance({ order }: Question): string[] {
-  return order === 'relevance' ? ['_score'] : [];
+function byRelevance({ order, text }: Question): string[] {
+  return order === 'relevance' && text !== undefined ? ['_score'] : [];
 }
 
 /** A question about a few months is put to these alone. */

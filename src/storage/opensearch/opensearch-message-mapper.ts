@@ -98,10 +98,12 @@ export function dayBehind(platform: string, day: Day): string {
 }
 
 function messageFilters(message: Message): string[] {
-  const { channelId, userId, username, serverId, languages, media, items } = message;
+  const { channelId, userId, username, serverId, topicId, topicTitle, languages, media, items } = message;
   const filters = [filterToken('channelId', channelId), filterToken('userId', userId)];
   if (username !== undefined) filters.push(filterToken('username', username));
   if (serverId !== undefined) filters.push(filterToken('serverId', serverId));
+  if (topicId !== undefined) filters.push(filterToken('topic', topicId));
+  if (topicTitle !== undefined && topicTitle !== topicId) filters.push(filterToken('topic', topicTitle));
   if (media !== undefined) filters.push(filterToken('media', media));
   for (const { language } of languages) filters.push(filterToken('language', language));
   for (const { kind, value } of items ?? []) {

@@ -14,6 +14,7 @@ const FILTER_NAMES: Record<ExactField, string> = {
   media: 'm',
   email: 'e',
   wallet: 'w',
+  topic: 't',
 };
 
 /** A value of the field `filters`. */
@@ -78,15 +79,16 @@ function phrase(field: string, tokens: readonly string[], isPrefix: boolean): Qu
 /** All conditions of a question but its slice. */
 export function compileQuestion(question: Omit<Question, 'slice'>): Query {
   const { collection, text, platform, username, channelId } = question;
+  const isScored = question.order === 'relevance' && text !== undefined;
   const filter: Query[] = [];
   if (collection !== 'message') filter.push({ term: { kind: collection } });
   if (platform !== undefined) filter.push({ term: { platform } });
   if (username !== undefined) filter.push({ term: { filters: filterToken('username', username) } });
   if (channelId !== undefined) filter.push({ term: { channelId } });
+  if (question.filter !== undefined) filter.push(compileTree(question.filter, collection));
   filter.push(...during('at', question.during));
   const must = text === undefined ? [] : [compileTree(text, collection)];
   // Only an order by relevance wants scores; without them an engine may take shorter ways.
-  const isScored = question.order === 'relevance';
   if (must.length === 0 && filter.length === 0) return EVERYTHING;
   return { bool: isScored ? { must, filter } : { filter: [...must, ...filter] } };
 }

@@ -24,6 +24,7 @@ import type {
   PostCountQuestion,
   Question,
 } from '../query.ts';
+import { needsIndex } from '../query.ts';
 import type { RetentionReport } from '../retention.ts';
 import { SearchTooSlow } from '../search-too-slow.ts';
 import type { Batch, CheckReport, SealedDay, Store, StoreStatus, WriteOutcome } from '../store.ts';
@@ -106,7 +107,7 @@ export class OpensearchStore implements Store {
   async find<K extends FindableKind>(question: Question<K>, asker?: Asker): Promise<Answer<FoundRecord<K>>> {
     const deadline = new Deadline(this.#tables.milliseconds);
     const answer = await this.#finder(asker).find(question);
-    if (question.text !== undefined) this.#tables.state.requireCurrentIndex();
+    if (needsIndex(question)) this.#tables.state.requireCurrentIndex();
     tellGrowth(answer.hits, asker);
     const { text, isHighlighted } = question;
     if (!isHighlighted || text === undefined) return answer;

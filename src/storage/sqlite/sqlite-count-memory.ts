@@ -79,9 +79,9 @@ function sizeOf(months: CountGroups extends Map<string, infer Months> ? Months :
 /** What is counted month by month, and so can be remembered: whatever is asked of the text of messages. */
 function wordsOf(job: ReadJob): string | undefined {
   if (job.kind !== 'find' && job.kind !== 'histogram') return undefined;
-  const { collection, text, platform, username, channelId } = job.question;
+  const { collection, text, filter, platform, username, channelId } = job.question;
   if (collection !== 'message' || channelId !== undefined) return undefined;
-  return compileMatch({ collection, text, platform, username });
+  return compileMatch({ collection, text, filter, platform, username });
 }
 
 function groupNames(job: ReadJob): string[] {

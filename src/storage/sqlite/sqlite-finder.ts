@@ -162,12 +162,15 @@ export class SqliteFinder {
   }
 
   #entities(question: Question<'profile' | 'channel'>): List<RecordOf<'profile' | 'channel'>> | undefined {
-    const { text, item, platform } = question;
+    const { text, filter, item, platform, collection } = question;
     if (text?.kind === 'nothing') return undefined;
-    const found = text && compileEntities(text, question.collection);
+    const found = text && compileEntities(text, collection);
+    const filtered = filter && compileEntities(filter, collection);
     const condition = allOf([
-      { sql: 'kind = ? AND in_time()', parameters: [question.collection] },
+      { sql: 'kind = ? AND in_time()', parameters: [collection] },
       found && { sql: `id IN (${found.sql})`, parameters: found.parameters },
+      filtered && { sql: `id IN (${filtered.sql})`, parameters: filtered.parameters },
+      this.#byMessages(question),
       when(platform !== undefined, 'platform = ?', platform ?? ''),
       when(
         item !== undefined,
@@ -192,6 +195,21 @@ export class SqliteFinder {
           'profile' | 'channel'
         >;
       },
+    };
+  }
+
+  #byMessages({
+    byMessages,
+    collection,
+    platform,
+  }: Question<'profile' | 'channel'>): SqlCondition | undefined {
+    if (byMessages === undefined) return undefined;
+    const { matching, orItself } = byMessages;
+    const keys = this.#search.keysOf(collection, { collection: 'message', filter: matching, platform });
+    const itself = orItself && compileEntities(orItself, collection);
+    return {
+      sql: `key IN (SELECT value FROM json_each(?))${itself ? ` OR id IN (${itself.sql})` : ''}`,
+      parameters: [JSON.stringify(keys), ...(itself?.parameters ?? [])],
     };
   }
 

@@ -27,6 +27,7 @@ const FILTERS = {
   channel: remembered((value) => filterToken('channelId', value)),
   username: remembered((value) => filterToken('username', value)),
   server: remembered((value) => filterToken('serverId', value)),
+  topic: remembered((value) => filterToken('topic', value)),
   language: remembered((value) => filterToken('language', value)),
   media: remembered((value) => filterToken('media', value)),
   email: remembered((value) => filterToken('email', canonicalItem('email', value))),
@@ -51,10 +52,13 @@ export function messageIndexRow(message: PreparedMessage): MessageIndexRow {
 }
 
 function messageFilters(message: Message): string {
-  const { platform, channelId, userId, username, serverId, languages, media, items } = message;
+  const { platform, channelId, userId, username, serverId, topicId, topicTitle } = message;
+  const { languages, media, items } = message;
   let filters = `${FILTERS.platform(platform)} ${FILTERS.channel(channelId)} ${filterToken('userId', userId)}`;
   if (username !== undefined) filters += ` ${FILTERS.username(username)}`;
   if (serverId !== undefined) filters += ` ${FILTERS.server(serverId)}`;
+  if (topicId !== undefined) filters += ` ${FILTERS.topic(topicId)}`;
+  if (topicTitle !== undefined && topicTitle !== topicId) filters += ` ${FILTERS.topic(topicTitle)}`;
   if (media !== undefined) filters += ` ${FILTERS.media(media)}`;
   for (const { language } of languages) filters += ` ${FILTERS.language(language)}`;
   for (const { kind, value } of items ?? []) {

@@ -42,7 +42,7 @@ export class SqliteMessageSearch {
     const sizes = parts.map((part) => this.#count(match, part, counts));
     const total = sizes.reduce((sum, size) => sum + size, 0);
     const { slice } = question;
-    if (question.order === 'relevance') {
+    if (question.order === 'relevance' && question.text !== undefined) {
       if (slice.kind !== 'page') throw new TypeError('what is ordered by relevance has pages only');
       const slots =
         slice.skip >= total ? [] : this.#mostRelevant(match, parts, sizes, slice.skip, slice.take);
@@ -80,6 +80,26 @@ export class SqliteMessageSearch {
       else this.#addGroups(sums, question.interval, question.by, match, part);
     }
     return sums.histogram();
+  }
+
+  /** Keys of the profiles that wrote messages like these, or of the channels in which they stand. */
+  keysOf(kind: 'profile' | 'channel', question: Omit<Question<'message'>, 'slice'>): string[] {
+    const match = compileMatch(question);
+    if (match === undefined) return [];
+    const keys = new Set<string>();
+    const columns = kind === 'profile' ? 'chat, speaker' : 'chat';
+    for (const part of partsWithin(this.#months.all(), undefined)) {
+      this.#patience.check();
+      const { sql, parameters } = condition(part, match);
+      const rows = this.#statements
+        .prepareRows(`SELECT DISTINCT ${columns} FROM messages WHERE slot IN (SELECT rowid ${sql})`)
+        .all(...parameters) as unknown as [number, number][];
+      for (const [chat, speaker] of rows) {
+        const [platform, channelId] = this.#mapper.chats.get(chat);
+        keys.add(`${platform}:${kind === 'profile' ? this.#mapper.speakers.get(speaker)[0] : channelId}`);
+      }
+    }
+    return [...keys];
   }
 
   #addIntervals(

@@ -32,6 +32,7 @@ const FILTER_NAMES: Record<FilterName, string> = {
   media: 'm',
   email: 'e',
   wallet: 'w',
+  topic: 't',
 };
 
 /** Most ids and names need no encoding. */
@@ -64,6 +65,8 @@ export function compileMatch(question: Omit<Question<'message'>, 'slice'>): stri
     if (question.text.kind === 'nothing') return undefined;
     conditions.push(`(${expressionOf(normalize(question.text, 'message', false))})`);
   }
+  if (question.filter !== undefined)
+    conditions.push(`(${expressionOf(normalize(question.filter, 'message', false))})`);
   if (question.platform !== undefined) conditions.push(filter('platform', question.platform));
   if (question.username !== undefined) conditions.push(filter('username', question.username));
   return conditions.length === 0 ? EVERYTHING : conditions.join(' AND ');

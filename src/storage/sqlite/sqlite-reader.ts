@@ -13,6 +13,7 @@ import type {
   PostCountQuestion,
   Question,
 } from '../query.ts';
+import { needsIndex } from '../query.ts';
 import { AnswerParts } from './sqlite-answer-parts.ts';
 import { SqliteFeeds } from './sqlite-feeds.ts';
 import { SqliteFinder } from './sqlite-finder.ts';
@@ -31,7 +32,7 @@ export type ReadJob =
 
 /** Whether a question is answered from the full-text index. */
 export function isOfIndex(job: ReadJob): boolean {
-  return job.kind === 'histogram' || (job.kind === 'find' && job.question.text !== undefined);
+  return job.kind === 'histogram' || (job.kind === 'find' && needsIndex(job.question));
 }
 
 export interface ReadResult {

@@ -9,6 +9,7 @@ import { testAsking } from './asking.ts';
 import { testConversations } from './conversations.ts';
 import { testFeeds } from './feeds.ts';
 import { testFields } from './fields.ts';
+import { testFilters } from './filters.ts';
 import { testHistograms } from './histograms.ts';
 import { testKeys } from './keys.ts';
 import { testLists } from './lists.ts';
@@ -40,6 +41,7 @@ export function testStore(engine: Engine): void {
   testSearch(engine);
   testAsking(engine);
   testFields(engine);
+  testFilters(engine);
   testHistograms(engine);
   testTruth(engine);
   testLists(engine);
