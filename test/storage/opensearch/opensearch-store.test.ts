@@ -1,4 +1,5 @@
-import { describe } from 'node:test';
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
 import type { KeyStore } from '../../../src/storage/key-store.ts';
 import type { Store } from '../../../src/storage/store.ts';
 import {
@@ -33,5 +34,17 @@ describe('opensearch', { skip: WITHOUT_CLUSTER }, () => {
       return store;
     },
     reopenKeyStore: async (_t, store) => openTestKeyStore(prefixes.get(store) as string),
+  });
+
+  test('adds a usage report once, however often it arrives', async (t) => {
+    const store = await openTestKeyStore(emptyPrefix(t));
+    const uses = [{ keyId: 'abc', day: '2026-11-15', requests: 4, lastUsedAt: 5 }];
+    const report = { process: 'one', number: 1, uses, keepFrom: '2026-01-01' };
+    await store.addUsage(report);
+    await store.addUsage(report);
+    await store.addUsage({ ...report, number: 2 });
+    await store.addUsage(report);
+    const usage = await store.usage(['abc'], '2026-11-15', '2026-11-15');
+    assert.deepEqual(usage.get('abc')?.days, [{ day: '2026-11-15', requests: 8 }]);
   });
 });

@@ -207,3 +207,66 @@ test('sqlite: takes over a database from before the months, with nothing lost', 
   await store.reindex();
   assert.equal((await search()).total, 2);
 });
+
+test('sqlite: opens the keys of an older nightjar without losing any, in several processes at once', async (t) => {
+  const folder = temporaryFolder(t);
+  const old = new DatabaseSync(join(folder, 'keys.db'));
+  old.exec(`
+    CREATE TABLE keys (
+      id TEXT PRIMARY KEY, name TEXT NOT NULL, secret_hash TEXT NOT NULL, scopes TEXT NOT NULL,
+      created_at INTEGER NOT NULL, expires_at INTEGER, revoked_at INTEGER,
+      rate_per_minute INTEGER, rate_burst INTEGER
+    ) WITHOUT ROWID;
+    CREATE TABLE secrets (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
+    INSERT INTO keys VALUES ('abc', 'soc', 'ff', 'im,feeds', 5, 10, NULL, 60, NULL), ('old', 'x', 'ee', 'im', 1, NULL, 3, NULL, NULL);
+    INSERT INTO secrets VALUES ('cursor', x'${'07'.repeat(32)}');
+  `);
+  old.close();
+  const [store, again] = [new SqliteKeyStore(folder), new SqliteKeyStore(folder)];
+  t.after(() => Promise.all([store.close(), again.close()]));
+  const absent = { networks: undefined, previousSecret: undefined };
+  assert.deepEqual(await again.list(), [
+    {
+      ...{ id: 'old', name: 'x', secretHash: 'ee', scopes: ['im'], createdAt: 1, expiresAt: undefined },
+      ...{ revokedAt: 3, ratePerMinute: undefined, rateBurst: undefined, ...absent },
+    },
+    {
+      ...{ id: 'abc', name: 'soc', secretHash: 'ff', scopes: ['im', 'feeds'], createdAt: 5, expiresAt: 10 },
+      ...{ revokedAt: undefined, ratePerMinute: 60, rateBurst: undefined, ...absent },
+    },
+  ]);
+  assert.deepEqual(await store.cursorSecret(), Buffer.alloc(32, 7));
+  assert.deepEqual((await store.usage(['abc'], '2000-01-01', '2099-12-31')).get('abc')?.days, []);
+});
+
+test('sqlite: refuses the keys of a newer nightjar and leaves them as they are', (t) => {
+  const folder = temporaryFolder(t);
+  const file = join(folder, 'keys.db');
+  const newer = new DatabaseSync(file);
+  newer.exec('PRAGMA user_version = 99; CREATE TABLE keys (id TEXT)');
+  newer.close();
+  assert.throws(() => new SqliteKeyStore(folder), /keys\.db has schema version 99.*newer nightjar/);
+  const still = new DatabaseSync(file, { readOnly: true });
+  t.after(() => still.close());
+  assert.equal(still.prepare('PRAGMA user_version').get()?.user_version, 99);
+});
+
+test('sqlite: a usage report does not wait for a lock on the keys, and can be sent again', async (t) => {
+  const folder = temporaryFolder(t);
+  const store = new SqliteKeyStore(folder);
+  const other = new DatabaseSync(join(folder, 'keys.db'));
+  t.after(async () => {
+    other.close();
+    await store.close();
+  });
+  other.exec('BEGIN IMMEDIATE');
+  const uses = [{ keyId: 'abc', day: '2026-11-15', requests: 1, lastUsedAt: 5 }];
+  const sent = { process: 'one', number: 1, uses, keepFrom: '2026-01-01' };
+  const startedAt = performance.now();
+  await assert.rejects(store.addUsage(sent), /locked/);
+  assert.ok(performance.now() - startedAt < 10_000, 'the lock of SQLite would be awaited for 30 seconds');
+  other.exec('ROLLBACK');
+  await store.addUsage(sent);
+  const usage = await store.usage(['abc'], '2026-11-15', '2026-11-15');
+  assert.deepEqual(usage.get('abc')?.days, [{ day: '2026-11-15', requests: 1 }]);
+});
