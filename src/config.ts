@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
+import { parseDuration } from './records/duration.ts';
 import { closestName } from './storage/closest-name.ts';
 import type { ReadSetting, Setting, StorePlace } from './storage/engine.ts';
 import { readStorePlace, STORE_SETTINGS } from './storage/open-store.ts';
@@ -16,6 +17,8 @@ export interface Config {
   ratePerMinute: number;
   rateBurst: number;
   wrongKeysPerMinute: number;
+  /** How long a new key is valid where its creator does not say; undefined: without end. */
+  keyExpiryMs: number | undefined;
   logLevel: string;
   /** Where Prometheus may read; undefined: nowhere. */
   metrics: { host: string; port: number } | undefined;
@@ -41,7 +44,7 @@ const OWN_SETTINGS = [
   {
     name: 'NIGHTJAR_TRUST_PROXY',
     fallback: 'false',
-    help: 'proxies that may tell the client address: true, false, or addresses and networks',
+    help: 'proxies whose X-Forwarded-For is believed: true (one proxy), false, or addresses and networks',
   },
   {
     name: 'NIGHTJAR_RATE_PER_MINUTE',
@@ -54,6 +57,11 @@ const OWN_SETTINGS = [
     help: 'requests such a key may send at once; as many as a minute allows',
   },
   { name: 'NIGHTJAR_WRONG_KEYS_PER_MINUTE', fallback: '60', help: 'wrong keys a minute from one address' },
+  {
+    name: 'NIGHTJAR_KEY_EXPIRY_DEFAULT',
+    fallback: '',
+    help: 'lifetime of keys created without --expires, such as 90d; unlimited by default',
+  },
   { name: 'NIGHTJAR_LOG_LEVEL', fallback: 'info', help: LOG_LEVELS.join(', ') },
   { name: 'NIGHTJAR_METRICS_PORT', fallback: '', help: 'port of the Prometheus /metrics; none unless set' },
   { name: 'NIGHTJAR_METRICS_HOST', fallback: '127.0.0.1', help: 'address of /metrics' },
@@ -123,6 +131,13 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Readon
   if (trustProxy === undefined) {
     mistakes.push('NIGHTJAR_TRUST_PROXY must be true, false, or addresses and networks by comma');
   }
+  const duration = (name: SettingName): number | undefined => {
+    if (text(name) === '') return undefined;
+    const ms = parseDuration(text(name));
+    if (ms === undefined || ms === 0)
+      mistakes.push(`${name} must be a duration such as 90d or 12h, not ${JSON.stringify(text(name))}`);
+    return ms;
+  };
   const redisUrl = text('REDIS_URL') || undefined;
   if (redisUrl !== undefined && !/^rediss?:$/.test(URL.parse(redisUrl)?.protocol ?? ''))
     mistakes.push('REDIS_URL must be an address such as redis://127.0.0.1:6379');
@@ -143,6 +158,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Readon
     rateBurst:
       text('NIGHTJAR_RATE_BURST') === '' ? ratePerMinute : integer('NIGHTJAR_RATE_BURST', 1, 10_000_000),
     wrongKeysPerMinute: integer('NIGHTJAR_WRONG_KEYS_PER_MINUTE', 1, 10_000_000),
+    keyExpiryMs: duration('NIGHTJAR_KEY_EXPIRY_DEFAULT'),
     logLevel,
     metrics:
       text('NIGHTJAR_METRICS_PORT') === ''

@@ -7,6 +7,7 @@ const ERRORS = {
   InvalidBatch: [400, () => 'batch must be a day of the calendar in the form YYYY-MM-DD.'],
   KeyMissing: [401, () => 'An API key is required in the x-api-key header.'],
   KeyInvalid: [401, () => 'The API key is not valid.'],
+  NetworkNotAllowed: [403, () => 'This API key must not be used from this network.'],
   ScopeMissing: [403, (scope: string) => `This API key lacks the scope "${scope}".`],
   RouteNotFound: [404, () => 'There is no such endpoint.'],
   NotFound: [404, (what: string) => `${what} not found.`],

@@ -6,6 +6,7 @@ import { Metrics } from './http/metrics.ts';
 import { KeyRing } from './keys/key-ring.ts';
 import { openLimits } from './keys/open-limits.ts';
 import type { RateLimiter } from './keys/rate-limiter.ts';
+import { type Timer, UsageCounter } from './keys/usage-counter.ts';
 import type { Store } from './storage/store.ts';
 
 /** What the parts of a running nightjar need of each other; handed in, never reached for. */
@@ -15,6 +16,8 @@ export interface Services {
   log: Logger;
   store: Store;
   keys: KeyRing;
+  /** Requests of each key by day. */
+  usage: UsageCounter;
   /** Requests of each key. */
   limiter: RateLimiter;
   /** Wrong keys from each address. */
@@ -29,12 +32,14 @@ export interface Services {
 /** The only place that chooses which parts a nightjar is made of. */
 export async function openServices(
   config: Readonly<Config>,
-  options: { clock?: Clock; log?: Logger } = {},
+  options: { clock?: Clock; log?: Logger; timer?: Timer } = {},
 ): Promise<Services> {
   const clock = options.clock ?? systemClock;
   const log = options.log ?? createLog(config.logLevel);
   const store = await config.store.open({ search: config.search });
   const keyStore = await config.store.openKeys();
+  const { timer } = options;
+  const usage = new UsageCounter(keyStore, { clock, log, ...(timer !== undefined && { timer }) });
   const limits = openLimits(config.redisUrl, clock, log);
   return {
     config,
@@ -42,12 +47,14 @@ export async function openServices(
     log,
     store,
     keys: new KeyRing(keyStore, clock),
+    usage,
     limiter: limits.requests,
     wrongKeys: limits.wrongKeys,
     cursors: new CursorCodec(await keyStore.cursorSecret()),
     metrics: new Metrics(),
     limitsReady: () => limits.ready(),
     async close() {
+      await usage.close();
       await store.close();
       await keyStore.close();
       await limits.close();

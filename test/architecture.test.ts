@@ -22,7 +22,7 @@ function roomOf(file: string): string {
 /** For each room the rooms it may know, beside itself. */
 const MAY_KNOW: Record<string, readonly string[]> = {
   'clock.ts': [],
-  'config.ts': ['storage'],
+  'config.ts': ['records', 'storage'],
   'errors.ts': [],
   records: [],
   enrich: ['records'],

@@ -28,6 +28,8 @@ for (const [name, value] of [
   ['NIGHTJAR_RATE_PER_MINUTE', '0'],
   ['NIGHTJAR_METRICS_PORT', 'yes'],
   ['NIGHTJAR_SHUTDOWN_SECONDS', '1.5'],
+  ['NIGHTJAR_KEY_EXPIRY_DEFAULT', '90'],
+  ['NIGHTJAR_KEY_EXPIRY_DEFAULT', '0d'],
   ['NIGHTJAR_UNKNOWN', '1'],
 ] as const) {
   test(`refuses ${name}=${value}`, () => {

@@ -22,7 +22,7 @@ const URL_LENGTH_MAX = 16 * 1024;
 export async function buildApp(services: Services): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     genReqId: requestIdOf,
-    trustProxy: services.config.trustProxy,
+    trustProxy: services.config.trustProxy === true ? isLastHop : services.config.trustProxy,
     http: { maxHeaderSize: HEADER_BYTES_MAX },
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
@@ -50,4 +50,9 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   serveConsole(app);
   await serveOperations(app, services, buildOpenapi(ENDPOINTS));
   return app;
+}
+
+/** `true` trusts one proxy and the address that it appended; those before it come from the client and may be anything. */
+function isLastHop(_address: string, hop: number): boolean {
+  return hop === 0;
 }

@@ -8,12 +8,19 @@ export class Metrics {
   readonly #requests = new RequestDurations();
   readonly #refusals: Counter<'reason'>;
 
+  readonly #guessAlarms: Counter;
+
   constructor() {
     this.registry.registerMetric(this.#requests as unknown as Metric<string>);
     this.#refusals = new Counter({
       name: 'nightjar_http_refusals_total',
       help: 'Requests refused before they were answered, by reason',
       labelNames: ['reason'],
+      registers: [this.registry],
+    });
+    this.#guessAlarms = new Counter({
+      name: 'nightjar_key_guessing_alarms_total',
+      help: 'Minutes in which a network sent too many wrong API keys',
       registers: [this.registry],
     });
   }
@@ -29,6 +36,10 @@ export class Metrics {
 
   countRefusal(reason: string): void {
     this.#refusals.inc({ reason });
+  }
+
+  countGuessAlarm(): void {
+    this.#guessAlarms.inc();
   }
 }
 

@@ -20,7 +20,7 @@ export interface TestApp {
   getBare: Get;
   issueKey(
     scopes: Scope[],
-    limits?: { ratePerMinute?: number; rateBurst?: number; expiresAt?: number },
+    limits?: { ratePerMinute?: number; rateBurst?: number; expiresAt?: number; networks?: string[] },
   ): Promise<string>;
   write(...records: AnyRecord[]): Promise<void>;
   /** Moves the clock on. */

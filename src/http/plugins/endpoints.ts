@@ -11,7 +11,7 @@ import type { Services } from '../../services.ts';
 import type { Awaitable } from '../../storage/store.ts';
 import type { Endpoint, EndpointAnswer, EndpointRequest } from '../endpoint.ts';
 import { List, listFingerprint, type PagingQuery } from '../list.ts';
-import { admission } from './authentication.ts';
+import { type Admit, admissions } from './authentication.ts';
 import { COMPRESSED_FROM, sendCompressed } from './compression.ts';
 import { getOnly } from './get-only.ts';
 
@@ -24,13 +24,14 @@ export function serveEndpoints(
   services: Services,
 ): void {
   app.decorateRequest('apiKey', undefined);
+  const admitting = admissions(services);
   for (const endpoint of endpoints) {
     getOnly(
       app,
       endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
       {
         schema: { params: endpoint.parameters.path, querystring: endpoint.parameters.query },
-        onRequest: entrance(services, endpoint),
+        onRequest: entrance(admitting(endpoint.scope), endpoint),
       },
       answering(endpoint, services),
     );
@@ -38,8 +39,7 @@ export function serveEndpoints(
 }
 
 /** Who may ask at all; then what is asked is made ready for its validation. */
-function entrance(services: Services, { scope, parameters }: Endpoint) {
-  const admit = admission(services, scope);
+function entrance(admit: Admit, { parameters }: Endpoint) {
   const caselessInPath = CASELESS.filter((name) => name in parameters.path.properties);
   const caselessInQuery = CASELESS.filter((name) => name in parameters.query.properties);
   return (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void => {
