@@ -31,6 +31,10 @@ const ERRORS = {
     503,
     () => 'The search takes too long; ask for rarer words, a shorter time or one platform.',
   ],
+  AuditUnavailable: [
+    503,
+    () => 'Requests cannot be recorded right now, so they are not answered; try again soon.',
+  ],
   Unavailable: [503, () => 'The service cannot answer right now; try again soon.'],
 } as const satisfies Record<string, readonly [number, (subject: string) => string]>;
 

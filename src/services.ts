@@ -1,12 +1,13 @@
 import pino, { type Logger } from 'pino';
-import { type Clock, systemClock } from './clock.ts';
+import { AuditLog } from './audit/audit-log.ts';
+import { type Clock, systemClock, type Timer } from './clock.ts';
 import type { Config } from './config.ts';
 import { CursorCodec } from './http/cursor.ts';
 import { Metrics } from './http/metrics.ts';
 import { KeyRing } from './keys/key-ring.ts';
 import { openLimits } from './keys/open-limits.ts';
 import type { RateLimiter } from './keys/rate-limiter.ts';
-import { type Timer, UsageCounter } from './keys/usage-counter.ts';
+import { UsageCounter } from './keys/usage-counter.ts';
 import type { Store } from './storage/store.ts';
 
 /** What the parts of a running nightjar need of each other; handed in, never reached for. */
@@ -22,6 +23,8 @@ export interface Services {
   limiter: RateLimiter;
   /** Wrong keys from each address. */
   wrongKeys: RateLimiter;
+  /** Who asked what, where that is recorded; opened by what serves requests. */
+  audit: AuditLog | undefined;
   cursors: CursorCodec;
   metrics: Metrics;
   /** Resolves once requests are counted together with other nodes, where they are. */
@@ -38,8 +41,11 @@ export async function openServices(
   const log = options.log ?? createLog(config.logLevel);
   const store = await config.store.open({ search: config.search });
   const keyStore = await config.store.openKeys();
-  const { timer } = options;
-  const usage = new UsageCounter(keyStore, { clock, log, ...(timer !== undefined && { timer }) });
+  const timed = options.timer === undefined ? {} : { timer: options.timer };
+  const usage = new UsageCounter(keyStore, { clock, log, ...timed });
+  const metrics = new Metrics();
+  const audit =
+    config.audit && new AuditLog(config.audit, { clock, log, counts: metrics.auditCounts, ...timed });
   const limits = openLimits(config.redisUrl, clock, log);
   return {
     config,
@@ -50,10 +56,12 @@ export async function openServices(
     usage,
     limiter: limits.requests,
     wrongKeys: limits.wrongKeys,
+    audit,
     cursors: new CursorCodec(await keyStore.cursorSecret()),
-    metrics: new Metrics(),
+    metrics,
     limitsReady: () => limits.ready(),
     async close() {
+      await audit?.close();
       await usage.close();
       await store.close();
       await keyStore.close();

@@ -9,6 +9,8 @@ export class Metrics {
   readonly #refusals: Counter<'reason'>;
 
   readonly #guessAlarms: Counter;
+  readonly #auditLines: Counter<'outcome'>;
+  readonly #auditFailures: Counter;
 
   constructor() {
     this.registry.registerMetric(this.#requests as unknown as Metric<string>);
@@ -23,7 +25,25 @@ export class Metrics {
       help: 'Minutes in which a network sent too many wrong API keys',
       registers: [this.registry],
     });
+    this.#auditLines = new Counter({
+      name: 'nightjar_audit_lines_total',
+      help: 'Lines of the audit log, by whether they were written or lost',
+      labelNames: ['outcome'],
+      registers: [this.registry],
+    });
+    this.#auditFailures = new Counter({
+      name: 'nightjar_audit_failures_total',
+      help: 'Failed attempts to write the audit log',
+      registers: [this.registry],
+    });
   }
+
+  /** For the audit log. */
+  readonly auditCounts = {
+    written: (lines: number): void => this.#auditLines.inc({ outcome: 'written' }, lines),
+    lost: (lines: number): void => this.#auditLines.inc({ outcome: 'lost' }, lines),
+    failed: (): void => this.#auditFailures.inc(),
+  };
 
   /** Memory, event loop, garbage collection; only where somebody reads it. */
   collectProcessMetrics(): void {

@@ -32,7 +32,7 @@ export interface Rotation {
 export class KeyRing {
   #store: KeyStore;
   #clock: Clock;
-  /** By hash: the text of a key is nowhere kept, not even in memory. */
+  /** Keyed by hash: the text of a key is not kept, not even in memory. */
   #thisTurn = new Map<string, ApiKey>();
   #damage: StoreDamaged | undefined;
 

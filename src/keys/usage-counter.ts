@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { Clock } from '../clock.ts';
+import { type Clock, systemTimer, type Timer } from '../clock.ts';
 import { addDays, type Day, dayOf, startOfDay } from '../records/day.ts';
 import { MS_PER_DAY } from '../records/instant.ts';
 import type { KeyStore, KeyUsage, KeyUse, UsageReport } from '../storage/key-store.ts';
@@ -10,16 +10,6 @@ export const USAGE_DAYS_KEPT = 400;
 const REPORT_EVERY_MS = 5000;
 /** A store that hangs must not keep the process from ending. */
 const LAST_REPORT_MS = 5000;
-
-/** Calls back once, unless cancelled before. */
-export type Timer = (work: () => void, ms: number) => { cancel(): void };
-
-export const systemTimer: Timer = (work, ms) => {
-  const handle = setTimeout(work, ms);
-  // Nothing waits for a report: the last one is sent on closing.
-  handle.unref();
-  return { cancel: () => clearTimeout(handle) };
-};
 
 interface UsageCounterOptions {
   clock: Clock;

@@ -17,6 +17,8 @@ test('--help of every command says what it is for', async (t) => {
     ['keys'],
     ['keys', 'create'],
     ['keys', 'list'],
+    ['audit'],
+    ['audit', 'verify'],
     ['keys', 'rotate'],
     ['keys', 'revoke'],
     ['import'],

@@ -11,6 +11,7 @@ import type { Services } from '../../services.ts';
 import type { Awaitable } from '../../storage/store.ts';
 import type { Endpoint, EndpointAnswer, EndpointRequest } from '../endpoint.ts';
 import { List, listFingerprint, type PagingQuery } from '../list.ts';
+import { auditRefusal } from './audit.ts';
 import { type Admit, admissions } from './authentication.ts';
 import { COMPRESSED_FROM, sendCompressed } from './compression.ts';
 import { getOnly } from './get-only.ts';
@@ -31,7 +32,7 @@ export function serveEndpoints(
       endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
       {
         schema: { params: endpoint.parameters.path, querystring: endpoint.parameters.query },
-        onRequest: entrance(admitting(endpoint.scope), endpoint),
+        onRequest: entrance(admitting(endpoint.scope), endpoint, services),
       },
       answering(endpoint, services),
     );
@@ -39,11 +40,19 @@ export function serveEndpoints(
 }
 
 /** Who may ask at all; then what is asked is made ready for its validation. */
-function entrance(admit: Admit, { parameters }: Endpoint) {
+function entrance(admit: Admit, endpoint: Endpoint, { audit }: Services) {
+  const { parameters } = endpoint;
   const caselessInPath = CASELESS.filter((name) => name in parameters.path.properties);
   const caselessInQuery = CASELESS.filter((name) => name in parameters.query.properties);
   return (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void => {
+    request.endpoint = endpoint;
     const goOn = () => {
+      const refusal = auditRefusal(audit, request);
+      if (refusal !== undefined) {
+        done(refusal);
+        return;
+      }
+      request.isAdmitted = true;
       lower(request.params as Record<string, unknown>, caselessInPath);
       lower(request.query as Record<string, unknown>, caselessInQuery);
       done();
@@ -75,6 +84,7 @@ function answering(endpoint: Endpoint, services: Services) {
   const queryNames = Object.keys(endpoint.parameters.query.properties);
 
   const send = (request: FastifyRequest, reply: FastifyReply, answer: EndpointAnswer): Awaitable<unknown> => {
+    request.results = answer.total;
     const { total, hits, next_cursor, prev_cursor, links, shape = defaultShape } = answer;
     const serialize = serializers.get(shape as TSchema) as (envelope: Envelope) => string;
     const body = serialize({ data: { total, hits, next_cursor, prev_cursor }, error: null });
@@ -91,7 +101,9 @@ function answering(endpoint: Endpoint, services: Services) {
   };
 
   return function answer(request: FastifyRequest, reply: FastifyReply): Awaitable<unknown> {
-    const answered = endpoint.answer(new Asked(request, endpoint, queryNames, services), services);
+    const asked = new Asked(request, endpoint, queryNames, services);
+    if (services.audit !== undefined) request.asked = { ...asked.path, ...asked.query };
+    const answered = endpoint.answer(asked, services);
     return answered instanceof Promise
       ? answered.then((answer) => send(request, reply, answer)).then(() => reply)
       : send(request, reply, answered);
