@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { KeyNotRotatable } from '../keys/key-ring.ts';
+import { KeyNotChangeable } from '../keys/key-ring.ts';
 import { formatInstant, MS_PER_DAY } from '../records/instant.ts';
 import { CliFailure } from './failure.ts';
 import { described } from './key-description.ts';
@@ -40,7 +40,7 @@ Example:
       await withKeys(async (keys, clock) => {
         const expiresAt = options.expires && expiryInstant(options.expires, clock());
         const rotated = await keys.rotate(id, { overlapMs, expiresAt }).catch((error: unknown) => {
-          throw error instanceof KeyNotRotatable ? new CliFailure(error.message) : error;
+          throw error instanceof KeyNotChangeable ? new CliFailure(error.message) : error;
         });
         if (rotated === undefined) throw new CliFailure(`there is no key ${id}`);
         const { key, text } = rotated;

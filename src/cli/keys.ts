@@ -16,14 +16,16 @@ import {
   readScopes,
 } from './key-options.ts';
 import { rotateCommand } from './keys-rotate.ts';
+import { updateCommand } from './keys-update.ts';
 import { print, printJson, table, tell, withThousands } from './terminal.ts';
 import { withKeys } from './with-services.ts';
 
 export function keysCommand(): Command {
   return new Command('keys')
-    .description('Create, list, rotate and revoke API keys')
+    .description('Create, list, change, rotate and revoke API keys')
     .addCommand(createCommand())
     .addCommand(listCommand())
+    .addCommand(updateCommand())
     .addCommand(rotateCommand())
     .addCommand(revokeCommand());
 }

@@ -9,8 +9,8 @@ import { StoreDamaged } from '../storage/store-damaged.ts';
 const KEY_FORM = /^nj_([a-z0-9]{10})_[A-Za-z0-9_-]{43}$/;
 const ID_ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** Why a key cannot get a new secret, for the operator. */
-export class KeyNotRotatable extends Error {}
+/** Why a key cannot be changed, for the operator. */
+export class KeyNotChangeable extends Error {}
 
 export interface KeyOrder {
   name: string;
@@ -59,10 +59,10 @@ export class KeyRing {
     const key = await this.#store.update(id, (current) => {
       const now = this.#clock();
       if (current.revokedAt !== undefined)
-        throw new KeyNotRotatable(`key ${id} is revoked; create a new one`);
+        throw new KeyNotChangeable(`key ${id} is revoked; create a new one`);
       const expiry = expiresAt === undefined ? current.expiresAt : (expiresAt ?? undefined);
       if (expiry !== undefined && expiry <= now)
-        throw new KeyNotRotatable(`key ${id} has expired; give it a new expiry with --expires`);
+        throw new KeyNotChangeable(`key ${id} has expired; give it a new expiry with --expires`);
       // A new expiry of the key does not prolong the old secret.
       const overlapUntil = Math.min(now + overlapMs, current.expiresAt ?? Number.POSITIVE_INFINITY);
       return {
@@ -74,6 +74,15 @@ export class KeyRing {
       };
     });
     return key && { key, text };
+  }
+
+  /** Changes settings of a key, but not its secret. Running servers see it as they see a revocation. */
+  update(id: string, changes: Partial<KeyOrder>): Promise<ApiKey | undefined> {
+    return this.#store.update(id, (current) => {
+      if (current.revokedAt !== undefined)
+        throw new KeyNotChangeable(`key ${id} is revoked; create a new one`);
+      return { ...current, ...changes };
+    });
   }
 
   /** A key that another request of this turn of the event loop came with: what was right then is right now. */
@@ -139,5 +148,5 @@ function isSecretOf({ secretHash, previousSecret }: ApiKey, digest: string, now:
 }
 
 function isSameHash(a: string, b: string): boolean {
-  return timingSafeEqual(Buffer.from(a), Buffer.from(b));
+  return a.length === b.length && timingSafeEqual(Buffer.from(a, 'latin1'), Buffer.from(b, 'latin1'));
 }

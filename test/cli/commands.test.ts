@@ -19,6 +19,7 @@ test('--help of every command says what it is for', async (t) => {
     ['keys', 'list'],
     ['audit'],
     ['audit', 'verify'],
+    ['keys', 'update'],
     ['keys', 'rotate'],
     ['keys', 'revoke'],
     ['import'],

@@ -86,3 +86,24 @@ test('a server that is stopped has recorded every request, for keys list and for
     await check(target);
   }
 });
+
+test('settings of a key can be changed, one by one', async (t) => {
+  const settings = { NIGHTJAR_DATA: temporaryFolder(t) };
+  const created = await json([...CREATE, '--networks', '192.0.2.7', '--expires', '90d'], settings);
+  const update = (...args: string[]) => runCli(['keys', 'update', created.id, ...args], settings);
+  const listed = async () => (await json(['keys', 'list', '--json'], settings))[0];
+  const changed = await update('--networks', '10.0.0.0/8', '--scopes', 'im,feeds', '--name', 'new name');
+  assert.deepEqual([changed.code, changed.stderr], [0, `Key ${created.id} is changed.\n`]);
+  const after = await listed();
+  assert.deepEqual(
+    [after.networks, after.scopes, after.name, after.expiresAt],
+    [['10.0.0.0/8'], ['im', 'feeds'], 'new name', created.expiresAt],
+  );
+  await update('--networks', 'any', '--expires', 'never', '--rate-per-minute', '5');
+  const last = await listed();
+  assert.deepEqual([last.networks, last.expiresAt, last.ratePerMinute], [null, null, 5]);
+  assert.match((await update()).stderr, /nothing to change/);
+  assert.match((await update('--networks', 'intranet')).stderr, /no address and no network/);
+  const unknown = await runCli(['keys', 'update', 'nobody', '--name', 'x'], settings);
+  assert.deepEqual([unknown.code, unknown.stderr], [1, 'nightjar: there is no key nobody\n']);
+});

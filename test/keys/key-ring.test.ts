@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { KeyNotRotatable, KeyRing } from '../../src/keys/key-ring.ts';
+import { KeyNotChangeable, KeyRing } from '../../src/keys/key-ring.ts';
 import { SqliteKeyStore } from '../../src/storage/sqlite/sqlite-key-store.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
@@ -63,7 +63,7 @@ test('a rotation never makes a secret valid again or longer than its key was', a
   assert.deepEqual([await isValid(text), await isValid(renewed?.text ?? '')], [false, true]);
 
   const expired = await keys.issue({ ...ORDER, expiresAt: clock.now });
-  await assert.rejects(keys.rotate(expired.key.id, { overlapMs: 1 }), KeyNotRotatable);
+  await assert.rejects(keys.rotate(expired.key.id, { overlapMs: 1 }), KeyNotChangeable);
   const revived = await keys.rotate(expired.key.id, { overlapMs: 5000, expiresAt: clock.now + 50 });
   assert.deepEqual([await isValid(expired.text), await isValid(revived?.text ?? '')], [false, true]);
 
@@ -79,4 +79,18 @@ test('an old secret is refused with its key: by revocation and expiry', async (t
   assert.equal(await isValid(text), true);
   await keys.revoke(key.id);
   assert.equal(await isValid(text), false);
+});
+
+test('settings of a key change without its secret, and those not named stay', async (t) => {
+  const { keys, isValid } = await start(t);
+  const { key, text } = await keys.issue(ORDER);
+  const changed = await keys.update(key.id, { networks: undefined, scopes: ['im', 'feeds'] });
+  assert.deepEqual(
+    [changed?.networks, changed?.scopes, changed?.ratePerMinute, changed?.secretHash],
+    [undefined, ['im', 'feeds'], 7, key.secretHash],
+  );
+  assert.equal(await isValid(text), true);
+  await keys.revoke(key.id);
+  await assert.rejects(keys.update(key.id, { name: 'x' }), KeyNotChangeable);
+  assert.equal(await keys.update('nobody', { name: 'x' }), undefined);
 });
