@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { inTransaction, openDatabase } from './sqlite-connection.ts';
 
 /** Usage is written every few seconds: without frequent checkpoints the log would grow far beyond the few pages that change. */
-const CHECKPOINT_PAGES = 1000;
+export const CHECKPOINT_PAGES = 1000;
 
 /** Each brings the file from the version before it to the next. */
 export const KEY_MIGRATIONS: readonly string[] = [
@@ -27,9 +27,13 @@ export const KEY_MIGRATIONS: readonly string[] = [
   `,
 ];
 
+export function keysFile(folder: string): string {
+  return join(folder, 'keys.db');
+}
+
 /** Opens the file of keys, and brings one of an older nightjar up to date. */
 export function openKeys(folder: string): DatabaseSync {
-  const db = openDatabase(join(folder, 'keys.db'));
+  const db = openDatabase(keysFile(folder));
   try {
     db.exec(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
     if (versionOf(db) !== KEY_MIGRATIONS.length) inTransaction(db, () => migrate(db));

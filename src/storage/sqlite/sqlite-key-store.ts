@@ -5,7 +5,7 @@ import type { Day } from '../../records/day.ts';
 import type { KeyStore, KeyStoreOptions, KeyUsage, UsageReport } from '../key-store.ts';
 import { inTransaction } from './sqlite-connection.ts';
 import { isFullDisk } from './sqlite-failures.ts';
-import { openKeys } from './sqlite-key-schema.ts';
+import { keysFile, openKeys } from './sqlite-key-schema.ts';
 import { SqliteKeyUsage } from './sqlite-key-usage.ts';
 import { SqliteReserve } from './sqlite-reserve.ts';
 
@@ -28,7 +28,7 @@ export class SqliteKeyStore implements KeyStore {
     this.#folder = folder;
     this.#reserve = new SqliteReserve(folder);
     this.#db = options.isForRevoking ? this.#withReserve(() => openKeys(folder)) : openKeys(folder);
-    this.#usage = new SqliteKeyUsage(this.#db);
+    this.#usage = new SqliteKeyUsage(this.#db, keysFile(folder));
     this.#select = this.#db.prepare('SELECT * FROM keys WHERE id = ?');
     this.#changes = this.#db.prepare('PRAGMA data_version');
     this.#reserve.keep();
@@ -116,6 +116,7 @@ export class SqliteKeyStore implements KeyStore {
   }
 
   async close(): Promise<void> {
+    await this.#usage.settled();
     this.#db.close();
     this.#reserve.keep();
   }

@@ -1,14 +1,28 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
 import type { Day } from '../../records/day.ts';
 import type { KeyUsage, UsageReport } from '../key-store.ts';
 import { BUSY_TIMEOUT_MS, inTransaction } from './sqlite-connection.ts';
+import { CHECKPOINT_PAGES } from './sqlite-key-schema.ts';
+
+/** Run from the sources it is TypeScript, from the package JavaScript. */
+const THREAD = new URL(
+  import.meta.url.endsWith('.ts') ? './sqlite-checkpoint-thread.ts' : './sqlite-checkpoint-thread.js',
+  import.meta.url,
+);
+/** A report writes a few pages, one of hundreds of keys some dozens. */
+const REPORTS_PER_CHECKPOINT = 100;
 
 /** Requests of each key by day. */
 export class SqliteKeyUsage {
   #db: DatabaseSync;
+  #file: string;
+  #reports = 0;
+  #checkpoint: Promise<void> | undefined;
 
-  constructor(db: DatabaseSync) {
+  constructor(db: DatabaseSync, file: string) {
     this.#db = db;
+    this.#file = file;
   }
 
   /** A transaction is added or it is not, so a report that failed can simply be sent again. */
@@ -29,6 +43,19 @@ export class SqliteKeyUsage {
         }
       }),
     );
+    if (++this.#reports % REPORTS_PER_CHECKPOINT === 0) this.#startCheckpoint();
+  }
+
+  /** Resolves when nothing runs in the background. */
+  async settled(): Promise<void> {
+    await this.#checkpoint;
+  }
+
+  /** In a thread, because it waits for the disk. One that fails leaves its work to the next. */
+  #startCheckpoint(): void {
+    this.#checkpoint ??= checkpoint(this.#file).finally(() => {
+      this.#checkpoint = undefined;
+    });
   }
 
   /**
@@ -36,11 +63,13 @@ export class SqliteKeyUsage {
    * they are acknowledged.
    */
   #withoutWaiting(work: () => void): void {
-    this.#db.exec('PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 0');
+    this.#db.exec('PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 0; PRAGMA wal_autocheckpoint = 0');
     try {
       work();
     } finally {
-      this.#db.exec(`PRAGMA synchronous = FULL; PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
+      this.#db.exec(
+        `PRAGMA synchronous = FULL; PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}; PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`,
+      );
     }
   }
 
@@ -61,4 +90,13 @@ export class SqliteKeyUsage {
       ]),
     );
   }
+}
+
+/** Never rejects. */
+function checkpoint(file: string): Promise<void> {
+  return new Promise((resolve) => {
+    const worker = new Worker(THREAD, { workerData: { file } });
+    worker.on('error', () => {});
+    worker.on('exit', () => resolve());
+  });
 }

@@ -6,7 +6,9 @@ import { test } from 'node:test';
 import { digestsOf } from '../../../src/records/digests.ts';
 import { parseQuery } from '../../../src/search/query-language.ts';
 import type { KeyStore } from '../../../src/storage/key-store.ts';
+import { CHECKPOINT_PAGES, openKeys } from '../../../src/storage/sqlite/sqlite-key-schema.ts';
 import { SqliteKeyStore } from '../../../src/storage/sqlite/sqlite-key-store.ts';
+import { SqliteKeyUsage } from '../../../src/storage/sqlite/sqlite-key-usage.ts';
 import { slotFor } from '../../../src/storage/sqlite/sqlite-message-slots.ts';
 import { MIGRATIONS, SCHEMA_VERSION } from '../../../src/storage/sqlite/sqlite-schema.ts';
 import { SqliteStore } from '../../../src/storage/sqlite/sqlite-store.ts';
@@ -269,4 +271,41 @@ test('sqlite: a usage report does not wait for a lock on the keys, and can be se
   await store.addUsage(sent);
   const usage = await store.usage(['abc'], '2026-11-15', '2026-11-15');
   assert.deepEqual(usage.get('abc')?.days, [{ day: '2026-11-15', requests: 1 }]);
+});
+
+test('sqlite: usage reports keep the log of the keys short, without a checkpoint on the event loop', async (t) => {
+  const folder = temporaryFolder(t);
+  const file = join(folder, 'keys.db');
+  const db = openKeys(folder);
+  t.after(() => db.close());
+  const usage = new SqliteKeyUsage(db, file);
+  const size = () => statSync(`${file}-wal`).size;
+  const send = (number: number) =>
+    usage.add({
+      process: 'one',
+      number,
+      uses: Array.from({ length: 500 }, (_, key) => ({
+        keyId: `key-${key}-${'x'.repeat(100)}`,
+        day: '2026-11-15',
+        requests: 1,
+        lastUsedAt: number,
+      })),
+      keepFrom: '2026-01-01',
+    });
+  for (let number = 1; number <= 100; number++) send(number);
+  const grown = size();
+  assert.ok(grown > 1.1 * CHECKPOINT_PAGES * 4096, 'beyond what would set off a checkpoint');
+  await usage.settled();
+  for (let number = 101; number <= 110; number++) send(number);
+  assert.equal(size(), grown, 'the log was moved into the file, and is used from its beginning');
+});
+
+test('sqlite: a checkpoint of the keys that fails is no failure of the process', async (t) => {
+  const folder = temporaryFolder(t);
+  const db = openKeys(folder);
+  t.after(() => db.close());
+  const usage = new SqliteKeyUsage(db, join(folder, 'nowhere', 'keys.db'));
+  for (let number = 1; number <= 100; number++)
+    usage.add({ process: 'one', number, uses: [], keepFrom: '2026-01-01' });
+  await usage.settled();
 });
