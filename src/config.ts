@@ -1,8 +1,14 @@
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { AuditSettings } from './audit/audit-settings.ts';
 import { closestName } from './closest-name.ts';
+import { parseDuration } from './records/duration.ts';
+import { MS_PER_DAY } from './records/instant.ts';
 import type { ReadSetting, Setting, StorePlace } from './storage/engine.ts';
 import { readStorePlace, STORE_SETTINGS } from './storage/open-store.ts';
+
+const AUDIT_MODES = ['off', 'full', 'hashed'] as const;
 
 export interface Config {
   /** Where everything is kept. */
@@ -16,6 +22,10 @@ export interface Config {
   ratePerMinute: number;
   rateBurst: number;
   wrongKeysPerMinute: number;
+  /** How long a new key is valid where its creator does not say; undefined: without end. */
+  keyExpiryMs: number | undefined;
+  /** Who asked what; undefined: not recorded. */
+  audit: AuditSettings | undefined;
   logLevel: string;
   /** Where Prometheus may read; undefined: nowhere. */
   metrics: { host: string; port: number } | undefined;
@@ -62,7 +72,7 @@ const OWN_SETTINGS = [
   {
     name: 'NIGHTJAR_TRUST_PROXY',
     fallback: 'false',
-    help: 'proxies that may tell the client address: true, false, or addresses and networks',
+    help: 'proxies whose X-Forwarded-For is believed: true (one proxy), false, or addresses and networks',
   },
   {
     name: 'NIGHTJAR_RATE_PER_MINUTE',
@@ -75,6 +85,32 @@ const OWN_SETTINGS = [
     help: 'requests such a key may send at once; as many as a minute allows',
   },
   { name: 'NIGHTJAR_WRONG_KEYS_PER_MINUTE', fallback: '60', help: 'wrong keys a minute from one address' },
+  {
+    name: 'NIGHTJAR_KEY_EXPIRY_DEFAULT',
+    fallback: '',
+    help: 'lifetime of keys created without --expires, such as 90d; unlimited by default',
+  },
+  {
+    name: 'NIGHTJAR_AUDIT',
+    fallback: 'off',
+    help: 'audit log: off, full, or hashed (parameters as keyed hashes)',
+  },
+  {
+    name: 'NIGHTJAR_AUDIT_FOLDER',
+    fallback: '',
+    help: 'folder of the audit log; default: audit in NIGHTJAR_DATA',
+  },
+  {
+    name: 'NIGHTJAR_AUDIT_REQUIRED',
+    fallback: 'true',
+    help: 'whether requests are refused with 503 while the audit log cannot be written: true or false',
+  },
+  { name: 'NIGHTJAR_AUDIT_KEEP', fallback: '400days', help: 'how long files of the audit log are kept' },
+  {
+    name: 'NIGHTJAR_AUDIT_ADDRESS',
+    fallback: 'true',
+    help: 'whether the audit log holds client addresses: true or false',
+  },
   { name: 'NIGHTJAR_LOG_LEVEL', fallback: 'info', help: LOG_LEVELS.join(', ') },
   { name: 'NIGHTJAR_METRICS_PORT', fallback: '', help: 'port of the Prometheus /metrics; none unless set' },
   { name: 'NIGHTJAR_METRICS_HOST', fallback: '127.0.0.1', help: 'address of /metrics' },
@@ -164,6 +200,31 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Readon
   if (trustProxy === undefined) {
     mistakes.push('NIGHTJAR_TRUST_PROXY must be true, false, or addresses and networks by comma');
   }
+  const duration = (name: SettingName): number | undefined => {
+    if (text(name) === '') return undefined;
+    const ms = parseDuration(text(name));
+    if (ms === undefined || ms === 0)
+      mistakes.push(`${name} must be a duration such as 90d or 12h, not ${JSON.stringify(text(name))}`);
+    return ms;
+  };
+  const yesOrNo = (name: SettingName): boolean => {
+    if (!['true', 'false'].includes(text(name)))
+      mistakes.push(`${name} must be true or false, not ${JSON.stringify(text(name))}`);
+    return text(name) === 'true';
+  };
+  const readAudit = (): AuditSettings | undefined => {
+    const keepDays = (duration('NIGHTJAR_AUDIT_KEEP') ?? 0) / MS_PER_DAY;
+    if (!Number.isInteger(keepDays)) mistakes.push('NIGHTJAR_AUDIT_KEEP must be whole days, such as 400days');
+    const isRequired = yesOrNo('NIGHTJAR_AUDIT_REQUIRED');
+    const hasAddress = yesOrNo('NIGHTJAR_AUDIT_ADDRESS');
+    const mode = AUDIT_MODES.find((each) => each === text('NIGHTJAR_AUDIT'));
+    if (mode === undefined)
+      mistakes.push(
+        `NIGHTJAR_AUDIT must be one of ${AUDIT_MODES.join(', ')}, not ${JSON.stringify(text('NIGHTJAR_AUDIT'))}`,
+      );
+    if (mode === undefined || mode === 'off') return undefined;
+    return { mode, ...auditPlace(text), isRequired, hasAddress, keepDays };
+  };
   const redisUrl = text('REDIS_URL') || undefined;
   if (redisUrl !== undefined && !/^rediss?:$/.test(URL.parse(redisUrl)?.protocol ?? ''))
     mistakes.push('REDIS_URL must be an address such as redis://127.0.0.1:6379');
@@ -194,6 +255,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Readon
     rateBurst:
       text('NIGHTJAR_RATE_BURST') === '' ? ratePerMinute : integer('NIGHTJAR_RATE_BURST', 1, 10_000_000),
     wrongKeysPerMinute: integer('NIGHTJAR_WRONG_KEYS_PER_MINUTE', 1, 10_000_000),
+    keyExpiryMs: duration('NIGHTJAR_KEY_EXPIRY_DEFAULT'),
+    audit: readAudit(),
     logLevel,
     metrics:
       text('NIGHTJAR_METRICS_PORT') === ''
@@ -226,6 +289,15 @@ export function readerOf(environment: NodeJS.ProcessEnv = process.env): ReadSett
     return given || (SETTINGS.find((setting) => setting.name === name)?.fallback ?? '');
   };
   return Object.assign(read, { names: Object.keys(environment) });
+}
+
+/** Where the audit log is, whether or not it is on. */
+export function auditPlace(setting: ReadSetting = readerOf()): { folder: string; secretFile: string } {
+  const data = setting('NIGHTJAR_DATA');
+  return {
+    folder: resolve(setting('NIGHTJAR_AUDIT_FOLDER') || join(data, 'audit')),
+    secretFile: resolve(data, 'audit.key'),
+  };
 }
 
 const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];

@@ -8,6 +8,7 @@ const ERRORS = {
   InvalidBatch: [400, () => 'batch must be a day of the calendar in the form YYYY-MM-DD.'],
   KeyMissing: [401, () => 'An API key is required in the x-api-key header.'],
   KeyInvalid: [401, () => 'The API key is not valid.'],
+  NetworkNotAllowed: [403, () => 'This API key must not be used from this network.'],
   ScopeMissing: [403, (scope: string) => `This API key lacks the scope "${scope}".`],
   RouteNotFound: [404, () => 'There is no such endpoint.'],
   NotFound: [404, (what: string) => `${what} not found.`],
@@ -38,6 +39,10 @@ const ERRORS = {
     503,
     () =>
       'Earlier answers have not been read yet; read them, ask for a smaller page_size, or try again later.',
+  ],
+  AuditUnavailable: [
+    503,
+    () => 'Requests cannot be recorded right now, so they are not answered; try again soon.',
   ],
   Unavailable: [503, () => 'The service cannot answer right now; try again soon.'],
 } as const satisfies Record<string, readonly [number, (subject: string) => string]>;

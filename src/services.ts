@@ -1,5 +1,6 @@
 import pino, { type Logger } from 'pino';
-import { type Clock, systemClock } from './clock.ts';
+import { AuditLog } from './audit/audit-log.ts';
+import { type Clock, systemClock, type Timer } from './clock.ts';
 import type { Config } from './config.ts';
 import { BytesInFlight } from './http/bytes-in-flight.ts';
 import { CursorCodec } from './http/cursor.ts';
@@ -8,6 +9,7 @@ import { Turns } from './http/turns.ts';
 import { KeyRing } from './keys/key-ring.ts';
 import { openLimits } from './keys/open-limits.ts';
 import type { RateLimiter } from './keys/rate-limiter.ts';
+import { UsageCounter } from './keys/usage-counter.ts';
 import type { Store } from './storage/store.ts';
 
 /** What the parts of a running nightjar need of each other; handed in, never reached for. */
@@ -17,6 +19,8 @@ export interface Services {
   log: Logger;
   store: Store;
   keys: KeyRing;
+  /** Requests of each key by day. */
+  usage: UsageCounter;
   /** Requests of each key. */
   limiter: RateLimiter;
   /** Wrong keys from each address. */
@@ -24,6 +28,8 @@ export interface Services {
   /** Who is answered next. */
   turns: Turns;
   bytesInFlight: BytesInFlight;
+  /** Who asked what, where that is recorded; opened by what serves requests. */
+  audit: AuditLog | undefined;
   cursors: CursorCodec;
   metrics: Metrics;
   /** Resolves once requests are counted together with other nodes, where they are. */
@@ -34,7 +40,7 @@ export interface Services {
 /** The only place that chooses which parts a nightjar is made of. */
 export async function openServices(
   config: Readonly<Config>,
-  options: { clock?: Clock; log?: Logger } = {},
+  options: { clock?: Clock; log?: Logger; timer?: Timer } = {},
 ): Promise<Services> {
   const clock = options.clock ?? systemClock;
   const log = options.log ?? createLog(config.logLevel);
@@ -43,6 +49,10 @@ export async function openServices(
     search: { ...config.search, onThreadReplaced: () => metrics.countReplacedThread() },
   });
   const keyStore = await config.store.openKeys();
+  const timed = options.timer === undefined ? {} : { timer: options.timer };
+  const usage = new UsageCounter(keyStore, { clock, log, ...timed });
+  const audit =
+    config.audit && new AuditLog(config.audit, { clock, log, counts: metrics.auditCounts, ...timed });
   const limits = openLimits(config.redisUrl, clock, log);
   const turns = new Turns(config.turns);
   const bytesInFlight = new BytesInFlight(config.bytesInFlight);
@@ -53,14 +63,18 @@ export async function openServices(
     log,
     store,
     keys: new KeyRing(keyStore, clock),
+    usage,
     limiter: limits.requests,
     wrongKeys: limits.wrongKeys,
     turns,
     bytesInFlight,
+    audit,
     cursors: new CursorCodec(await keyStore.cursorSecret()),
     metrics,
     limitsReady: () => limits.ready(),
     async close() {
+      await audit?.close();
+      await usage.close();
       await store.close();
       await keyStore.close();
       await limits.close();

@@ -22,7 +22,7 @@ function roomOf(file: string): string {
 /** For each room the rooms it may know, beside itself. */
 const MAY_KNOW: Record<string, readonly string[]> = {
   'clock.ts': [],
-  'config.ts': ['storage', 'closest-name.ts'],
+  'config.ts': ['records', 'storage', 'audit', 'closest-name.ts'],
   'errors.ts': [],
   'closest-name.ts': [],
   threads: [],
@@ -41,7 +41,9 @@ const MAY_KNOW: Record<string, readonly string[]> = {
   feeds: ['records', 'storage', 'errors.ts'],
   ingest: ['records', 'enrich', 'storage', 'clock.ts'],
   keys: ['records', 'storage', 'clock.ts'],
+  audit: ['records', 'clock.ts'],
   http: [
+    'audit',
     'records',
     'contract',
     'lookups',
@@ -54,8 +56,9 @@ const MAY_KNOW: Record<string, readonly string[]> = {
     'clock.ts',
   ],
   demo: ['records', 'enrich', 'ingest', 'feeds', 'storage'],
-  'services.ts': ['clock.ts', 'config.ts', 'http', 'keys', 'storage'],
+  'services.ts': ['audit', 'clock.ts', 'config.ts', 'http', 'keys', 'storage'],
   cli: [
+    'audit',
     'records',
     'config.ts',
     'services.ts',

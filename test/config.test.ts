@@ -28,6 +28,13 @@ for (const [name, value] of [
   ['NIGHTJAR_RATE_PER_MINUTE', '0'],
   ['NIGHTJAR_METRICS_PORT', 'yes'],
   ['NIGHTJAR_SHUTDOWN_SECONDS', '1.5'],
+  ['NIGHTJAR_AUDIT', 'on'],
+  ['NIGHTJAR_AUDIT_REQUIRED', 'yes'],
+  ['NIGHTJAR_AUDIT_KEEP', '36h'],
+  ['NIGHTJAR_AUDIT_KEEP', 'forever'],
+  ['NIGHTJAR_AUDIT_ADDRESS', '1'],
+  ['NIGHTJAR_KEY_EXPIRY_DEFAULT', '90'],
+  ['NIGHTJAR_KEY_EXPIRY_DEFAULT', '0d'],
   ['NIGHTJAR_UNKNOWN', '1'],
 ] as const) {
   test(`refuses ${name}=${value}`, () => {
@@ -37,3 +44,17 @@ for (const [name, value] of [
     );
   });
 }
+
+test('records no requests unless told to, and then in the data folder', () => {
+  assert.equal(readConfig({}).audit, undefined);
+  assert.deepEqual(readConfig({ NIGHTJAR_AUDIT: 'hashed', NIGHTJAR_DATA: '/srv/nightjar' }).audit, {
+    mode: 'hashed',
+    folder: '/srv/nightjar/audit',
+    secretFile: '/srv/nightjar/audit.key',
+    isRequired: true,
+    hasAddress: true,
+    keepDays: 400,
+  });
+  const elsewhere = { NIGHTJAR_AUDIT: 'full', NIGHTJAR_AUDIT_FOLDER: '/var/log/nightjar' };
+  assert.equal(readConfig(elsewhere).audit?.folder, '/var/log/nightjar');
+});

@@ -105,7 +105,7 @@ test('extensions.md: the curl lines find something', async (t) => {
   runShellBlocks('README.md', folder);
   const { get } = await startApp(t, join(folder, 'data'));
   const urls = askedBy('docs/extensions.md');
-  assert.equal(urls.length, 3);
+  assert.equal(urls.length, 4);
   for (const url of urls) assert.ok((await get(url)).json().data?.total > 0, url);
 });
 

@@ -1,10 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { Command } from 'commander';
 import { readerOf } from '../config.ts';
 import { copyStore } from '../storage/copy-store.ts';
 import type { StorePlace } from '../storage/engine.ts';
+import type { KeyStore, KeyUsage } from '../storage/key-store.ts';
 import { placeOf } from '../storage/open-store.ts';
 import { CliFailure } from './failure.ts';
 import { drawBar, endBar, print, table, withThousands } from './terminal.ts';
+
+const FIRST_DAY = '0001-01-01';
+const LAST_DAY = '9999-12-31';
 
 export function copyCommand(): Command {
   return new Command('copy')
@@ -70,9 +75,23 @@ async function copyKeys(from: StorePlace, to: StorePlace): Promise<void> {
     for (const key of await source.list()) {
       if ((await target.find(key.id)) === undefined) await target.add(key);
       else if (key.revokedAt !== undefined) await target.revoke(key.id, key.revokedAt);
+      await copyUsage(key.id, source, target);
     }
   } finally {
     await source.close();
     await target.close();
   }
+}
+
+/** Only what is missing is added, so that a repeated copy counts nothing twice. */
+async function copyUsage(keyId: string, source: KeyStore, target: KeyStore): Promise<void> {
+  const usageIn = async (store: KeyStore) =>
+    (await store.usage([keyId], FIRST_DAY, LAST_DAY)).get(keyId) as KeyUsage;
+  const [wanted, there] = [await usageIn(source), await usageIn(target)];
+  const known = new Map(there.days.map(({ day, requests }) => [day, requests]));
+  const uses = wanted.days
+    .map(({ day, requests }) => ({ day, requests: requests - (known.get(day) ?? 0) }))
+    .filter(({ requests }) => requests > 0)
+    .map((use) => ({ ...use, keyId, lastUsedAt: wanted.lastUsedAt ?? 0 }));
+  if (uses.length > 0) await target.addUsage({ process: randomUUID(), number: 1, uses, keepFrom: FIRST_DAY });
 }

@@ -25,7 +25,12 @@ export function demoCommand(): Command {
       const config = configOrFailure();
       // The demo talks to a person: requests are not worth a line unless asked for.
       const logLevel = config.logLevel === 'info' ? 'warn' : config.logLevel;
-      const services = await openOrFailure({ ...config, store: placeInFolder(folder), logLevel });
+      const services = await openOrFailure({
+        ...config,
+        store: placeInFolder(folder),
+        logLevel,
+        audit: undefined,
+      });
       await fill(services, folder);
       const key = await demoKey(services, folder);
       if (!options.serve) {

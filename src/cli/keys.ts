@@ -1,24 +1,40 @@
-import { Command, InvalidArgumentError } from 'commander';
-import { isUsable } from '../keys/key-ring.ts';
+import { Command } from 'commander';
+import { isUsable, type KeyRing } from '../keys/key-ring.ts';
 import { type ApiKey, SCOPES, type Scope } from '../records/api-key.ts';
-import { dayOf, endOfDay } from '../records/day.ts';
-import { formatInstant, parseInstant } from '../records/instant.ts';
+import { addDays, dayOf } from '../records/day.ts';
+import { formatInstant } from '../records/instant.ts';
+import type { KeyUsage } from '../storage/key-store.ts';
 import { CliFailure } from './failure.ts';
-import { print, printJson, table, tell } from './terminal.ts';
+import { described } from './key-description.ts';
+import {
+  type Expiry,
+  expiryInstant,
+  readCount,
+  readExpiry,
+  readName,
+  readNetworks,
+  readScopes,
+} from './key-options.ts';
+import { rotateCommand } from './keys-rotate.ts';
+import { updateCommand } from './keys-update.ts';
+import { print, printJson, table, tell, withThousands } from './terminal.ts';
 import { withKeys } from './with-services.ts';
 
 export function keysCommand(): Command {
   return new Command('keys')
-    .description('issue, list and revoke API keys')
+    .description('Create, list, change, rotate and revoke API keys')
     .addCommand(createCommand())
     .addCommand(listCommand())
+    .addCommand(updateCommand())
+    .addCommand(rotateCommand())
     .addCommand(revokeCommand());
 }
 
 interface CreateOptions {
   name: string;
   scopes: Scope[];
-  expires?: number;
+  expires?: Expiry;
+  networks?: string[];
   ratePerMinute?: number;
   burst?: number;
   json?: boolean;
@@ -26,66 +42,121 @@ interface CreateOptions {
 
 function createCommand(): Command {
   return new Command('create')
-    .description('issue a key; it is shown this once and only its hash is kept')
-    .requiredOption('--name <name>', 'whose key it is', readName)
-    .requiredOption('--scopes <list>', `what it may do, by comma: ${SCOPES.join(', ')}`, readScopes)
-    .option('--expires <date>', 'valid until then: a day (to its end), or a date and time', readExpiry)
-    .option('--rate-per-minute <n>', 'requests a minute; default: NIGHTJAR_RATE_PER_MINUTE', readCount)
-    .option('--burst <n>', 'requests at once; default: as many as a minute allows', readCount)
-    .option('--json', 'for programs')
+    .description('Create a key; it is shown once, and only its hash is stored')
+    .requiredOption('--name <name>', 'owner of the key', readName)
+    .requiredOption('--scopes <list>', `scopes, separated by commas: ${SCOPES.join(', ')}`, readScopes)
+    .option(
+      '--expires <when>',
+      'a day (to its end), a date and time, a duration such as 90d, or never; default: NIGHTJAR_KEY_EXPIRY_DEFAULT',
+      readExpiry,
+    )
+    .option(
+      '--networks <list>',
+      'addresses and networks (CIDR) the key may be used from, separated by commas; default: any',
+      readNetworks,
+    )
+    .option('--rate-per-minute <n>', 'requests per minute; default: NIGHTJAR_RATE_PER_MINUTE', readCount)
+    .option('--burst <n>', 'requests at the same time; default: as many as per minute', readCount)
+    .option('--json', 'print JSON')
     .addHelpText(
       'after',
-      '\nExample:\n  nightjar keys create --name soc --scopes im,feeds --expires 2027-06-30',
+      '\nExample:\n  nightjar keys create --name soc --scopes im,feeds --expires 90d --networks 192.0.2.0/24',
     )
     .action(async (options: CreateOptions) => {
-      await withKeys(async (keys, clock) => {
-        if (options.expires !== undefined && options.expires <= clock()) {
-          throw new CliFailure('--expires lies in the past');
-        }
+      await withKeys(async (keys, clock, { keyExpiryMs }) => {
+        const standard: Expiry = keyExpiryMs === undefined ? 'never' : { afterMs: keyExpiryMs };
         const { key, text } = await keys.issue({
           name: options.name,
           scopes: options.scopes,
-          expiresAt: options.expires,
+          expiresAt: expiryInstant(options.expires ?? standard, clock()) ?? undefined,
           ratePerMinute: options.ratePerMinute,
           rateBurst: options.burst,
+          networks: options.networks,
         });
         if (options.json) {
           printJson({ id: key.id, key: text, ...described(key) });
           return;
         }
-        tell(`Key ${key.id} for ${key.name}. It is shown this once; send it in the header x-api-key.`);
+        const expiry =
+          key.expiresAt === undefined ? 'never expires' : `expires ${formatInstant(key.expiresAt)}`;
+        tell(
+          `Key ${key.id} for ${key.name} (${expiry}). It is shown only once; send it in the header x-api-key.`,
+        );
         print(text);
       });
     });
 }
 
+const DAYS_SHOWN = 30;
+
 function listCommand(): Command {
   return new Command('list')
-    .description('all keys, without their secrets')
-    .option('--json', 'for programs')
+    .description('List all keys, without their secrets')
+    .option('--json', 'print JSON')
+    .addHelpText('after', '\nRunning servers report requests every five seconds.')
     .action(async (options: { json?: boolean }) => {
       await withKeys(async (keys, clock) => {
         const all = await keys.list();
+        const now = clock();
+        const usage = await usageOf(keys, all, now);
         if (options.json) {
-          printJson(all.map((key) => ({ id: key.id, ...described(key), usable: isUsable(key, clock()) })));
+          printJson(
+            all.map((key) => ({
+              id: key.id,
+              ...described(key),
+              usable: isUsable(key, now),
+              ...describedUsage(usage.get(key.id), now),
+            })),
+          );
           return;
         }
         if (all.length === 0) {
-          tell('No keys yet; make one with "nightjar keys create".');
+          tell('No keys yet; create one with "nightjar keys create".');
           return;
         }
-        const rows = all.map((key) => [
-          key.id,
-          key.name,
-          key.scopes.join(','),
-          key.ratePerMinute === undefined ? 'default' : String(key.ratePerMinute),
-          formatInstant(key.createdAt),
-          key.expiresAt === undefined ? 'never' : formatInstant(key.expiresAt),
-          stateOf(key, clock()),
-        ]);
-        print(table(['Id', 'Name', 'Scopes', 'Per minute', 'Created', 'Expires', 'State'], rows));
+        const rows = all.map((key) => {
+          const { lastUsedAt, requestsToday, requests30Days } = describedUsage(usage.get(key.id), now);
+          return [
+            key.id,
+            key.name,
+            key.scopes.join(','),
+            key.ratePerMinute === undefined ? 'default' : String(key.ratePerMinute),
+            key.networks?.join(',') ?? 'any',
+            formatInstant(key.createdAt),
+            key.expiresAt === undefined ? 'never' : formatInstant(key.expiresAt),
+            lastUsedAt ?? 'never',
+            withThousands(requestsToday),
+            withThousands(requests30Days),
+            stateOf(key, now),
+          ];
+        });
+        print(table(COLUMNS, rows));
       });
     });
+}
+
+const COLUMNS = [
+  ...['Id', 'Name', 'Scopes', 'Per minute', 'Networks', 'Created', 'Expires', 'Last used'],
+  ...['Today', '30 days', 'State'],
+];
+
+function usageOf(keys: KeyRing, all: readonly ApiKey[], now: number): Promise<Map<string, KeyUsage>> {
+  const today = dayOf(now);
+  return keys.usage(
+    all.map(({ id }) => id),
+    addDays(today, 1 - DAYS_SHOWN),
+    today,
+  );
+}
+
+function describedUsage(usage: KeyUsage | undefined, now: number) {
+  const days = usage?.days ?? [];
+  const today = dayOf(now);
+  return {
+    lastUsedAt: usage?.lastUsedAt === undefined ? null : formatInstant(usage.lastUsedAt),
+    requestsToday: days.find(({ day }) => day === today)?.requests ?? 0,
+    requests30Days: days.reduce((sum, { requests }) => sum + requests, 0),
+  };
 }
 
 function revokeCommand(): Command {
@@ -107,46 +178,7 @@ function revokeCommand(): Command {
 
 function stateOf(key: ApiKey, now: number): string {
   if (key.revokedAt !== undefined) return `revoked ${formatInstant(key.revokedAt)}`;
-  return isUsable(key, now) ? 'usable' : 'expired';
-}
-
-function described(key: ApiKey) {
-  return {
-    name: key.name,
-    scopes: key.scopes,
-    createdAt: formatInstant(key.createdAt),
-    expiresAt: key.expiresAt === undefined ? null : formatInstant(key.expiresAt),
-    revokedAt: key.revokedAt === undefined ? null : formatInstant(key.revokedAt),
-    ratePerMinute: key.ratePerMinute ?? null,
-    burst: key.rateBurst ?? null,
-  };
-}
-
-function readName(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: a name must not rewrite the operator's terminal
-  if (text.trim() === '' || text.length > 200 || /[\0-\x1f\x7f]/.test(text)) {
-    throw new InvalidArgumentError('It must have 1 to 200 printable characters.');
-  }
-  return text.trim();
-}
-
-function readScopes(text: string): Scope[] {
-  const scopes = [...new Set(text.split(',').map((scope) => scope.trim()))];
-  const isScope = (scope: string): scope is Scope => (SCOPES as readonly string[]).includes(scope);
-  if (!scopes.every(isScope)) throw new InvalidArgumentError(`It must be a list of ${SCOPES.join(', ')}.`);
-  return scopes;
-}
-
-function readExpiry(text: string): number {
-  const instant = parseInstant(text);
-  if (instant === undefined) throw new InvalidArgumentError('It must be YYYY-MM-DD or YYYY-MM-DDThh:mm:ss.');
-  return instant.isWholeDay ? endOfDay(dayOf(instant.ms)) : instant.ms;
-}
-
-function readCount(text: string): number {
-  const number = Number(text);
-  if (!/^\d+$/.test(text) || number < 1 || number > 10_000_000) {
-    throw new InvalidArgumentError('It must be a whole number from 1 to 10000000.');
-  }
-  return number;
+  if (!isUsable(key, now)) return 'expired';
+  const overlap = key.previousSecret?.expiresAt ?? 0;
+  return overlap > now ? `usable, old secret until ${formatInstant(overlap)}` : 'usable';
 }

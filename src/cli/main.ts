@@ -4,6 +4,7 @@ import { IndexOutdated } from '../storage/index-outdated.ts';
 import { PurgeIncomplete } from '../storage/purge.ts';
 import { SearchTooSlow } from '../storage/search-too-slow.ts';
 import { StoreUnavailable } from '../storage/store-unavailable.ts';
+import { auditCommand } from './audit.ts';
 import { backupCommand, restoreCommand } from './backup.ts';
 import { checkCommand } from './check.ts';
 import { copyCommand } from './copy.ts';
@@ -41,6 +42,7 @@ const program = new Command('nightjar')
   .addCommand(statusCommand())
   .addCommand(checkCommand())
   .addCommand(keysCommand())
+  .addCommand(auditCommand())
   .addCommand(importCommand())
   .addCommand(importsCommand())
   .addCommand(purgeCommand())

@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { AuditUnwritable } from '../audit/audit-settings.ts';
 import { SETTINGS } from '../config.ts';
 import type { RunningServer } from '../http/server.ts';
 import type { Services } from '../services.ts';
@@ -53,6 +54,7 @@ async function startOrFailure(services: Services): Promise<RunningServer> {
         `port ${port} is taken; set NIGHTJAR_PORT (or NIGHTJAR_METRICS_PORT) to another one`,
       );
     }
+    if (error instanceof AuditUnwritable) throw new CliFailure(message);
     if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
       throw new CliFailure(message);
     }

@@ -45,13 +45,13 @@ export async function withServices<T>(work: (services: Services) => Promise<T>):
 
 /** Opens only the keys: commands about keys work whatever the state of the data is. */
 export async function withKeys<T>(
-  work: (keys: KeyRing, clock: Clock) => Promise<T>,
+  work: (keys: KeyRing, clock: Clock, config: Readonly<Config>) => Promise<T>,
   options?: KeyStoreOptions,
 ): Promise<T> {
   const config = configOrFailure();
   const store = await orFailure(config, () => config.store.openKeys(options));
   try {
-    return await work(new KeyRing(store, systemClock), systemClock);
+    return await work(new KeyRing(store, systemClock), systemClock, config);
   } finally {
     await store.close();
   }

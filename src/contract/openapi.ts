@@ -10,7 +10,7 @@ interface DescribedEndpoint {
   id: string;
   path: string;
   summary: string;
-  scope: string;
+  scope: string | undefined;
   parameters: { path: TObject; query: TObject };
   hits: readonly TSchema[];
   errors: readonly number[];
@@ -46,6 +46,7 @@ export function buildOpenapi(endpoints: readonly DescribedEndpoint[]): object {
         name: 'feeds',
         description: 'What happened on a day; needs the scope `feeds`, beyond 30 days also `archive`',
       },
+      { name: 'key', description: 'About the key itself; needs no scope' },
     ],
     paths: Object.fromEntries(
       endpoints.map((endpoint) => [
@@ -69,7 +70,7 @@ function operation(endpoint: DescribedEndpoint): object {
   return {
     operationId: endpoint.id,
     summary: endpoint.summary,
-    tags: [endpoint.scope],
+    tags: [endpoint.scope ?? 'key'],
     parameters: [
       ...parameters('path', endpoint.parameters.path),
       ...parameters('query', endpoint.parameters.query),

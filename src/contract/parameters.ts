@@ -42,6 +42,16 @@ export const Dates = {
   lte: Type.Optional(Type.String({ format: 'instant', description: `Detected at or before: ${DATE_FORMS}` })),
 };
 
+/** Of requests counted by day: an instant means its whole day. */
+export const UsageDates = {
+  gte: Type.Optional(
+    Type.String({ format: 'instant', description: `First day: ${DATE_FORMS}; default: 400 days ago` }),
+  ),
+  lte: Type.Optional(
+    Type.String({ format: 'instant', description: `Last day: ${DATE_FORMS}; default: today` }),
+  ),
+};
+
 const pageSize = (defaultSize: number | undefined) =>
   Type.Optional(
     Type.Integer({

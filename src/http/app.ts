@@ -3,6 +3,7 @@ import { ID_MARK } from '../contract/ids.ts';
 import { buildOpenapi } from '../contract/openapi.ts';
 import { FORMATS } from '../contract/parameters.ts';
 import type { Services } from '../services.ts';
+import { auditRequests } from './plugins/audit.ts';
 import { serveConsole } from './plugins/console-page.ts';
 import { serveEndpoints } from './plugins/endpoints.ts';
 import { knowAllMethods } from './plugins/get-only.ts';
@@ -23,7 +24,7 @@ const URL_LENGTH_MAX = 16 * 1024;
 export async function buildApp(services: Services): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     genReqId: requestIdOf,
-    trustProxy: services.config.trustProxy,
+    trustProxy: services.config.trustProxy === true ? isLastHop : services.config.trustProxy,
     http: { maxHeaderSize: HEADER_BYTES_MAX },
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
@@ -49,8 +50,14 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   logRequests(app, services);
   answerProblems(app, services.log);
   knowAllMethods(app);
+  await auditRequests(app, services);
   serveEndpoints(app, ENDPOINTS, services);
   serveConsole(app);
   await serveOperations(app, services, buildOpenapi(ENDPOINTS));
   return app;
+}
+
+/** `true` trusts one proxy and the address that it appended; those before it come from the client and may be anything. */
+function isLastHop(_address: string, hop: number): boolean {
+  return hop === 0;
 }

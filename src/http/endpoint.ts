@@ -14,7 +14,8 @@ export interface Endpoint<Path extends TProperties = TProperties, Query extends 
   /** As in the spec: `/api/v2/im/{platform}/chat/{channelId}`. */
   path: string;
   summary: string;
-  scope: Scope;
+  /** Undefined: any valid key may ask. */
+  scope: Scope | undefined;
   parameters: { path: TObject<Path>; query: TObject<Query> };
   /** Shapes a hit can have; most endpoints have one. */
   hits: readonly TSchema[];

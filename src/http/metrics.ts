@@ -11,6 +11,10 @@ export class Metrics {
   readonly #refusals: Counter<'reason'>;
   readonly #replacedThreads: Counter;
 
+  readonly #guessAlarms: Counter;
+  readonly #auditLines: Counter<'outcome'>;
+  readonly #auditFailures: Counter;
+
   constructor() {
     this.registry.registerMetric(this.#requests as unknown as Metric<string>);
     this.#refusals = new Counter({
@@ -24,7 +28,30 @@ export class Metrics {
       help: 'Threads that did not end a search in time and were replaced',
       registers: [this.registry],
     });
+    this.#guessAlarms = new Counter({
+      name: 'nightjar_key_guessing_alarms_total',
+      help: 'Minutes in which a network sent too many wrong API keys',
+      registers: [this.registry],
+    });
+    this.#auditLines = new Counter({
+      name: 'nightjar_audit_lines_total',
+      help: 'Lines of the audit log, by whether they were written or lost',
+      labelNames: ['outcome'],
+      registers: [this.registry],
+    });
+    this.#auditFailures = new Counter({
+      name: 'nightjar_audit_failures_total',
+      help: 'Failed attempts to write the audit log',
+      registers: [this.registry],
+    });
   }
+
+  /** For the audit log. */
+  readonly auditCounts = {
+    written: (lines: number): void => this.#auditLines.inc({ outcome: 'written' }, lines),
+    lost: (lines: number): void => this.#auditLines.inc({ outcome: 'lost' }, lines),
+    failed: (): void => this.#auditFailures.inc(),
+  };
 
   /** What requests hold at the moment. */
   watch({ turns, bytesInFlight }: { turns: Turns; bytesInFlight: BytesInFlight }): void {
@@ -63,6 +90,10 @@ export class Metrics {
 
   countRefusal(reason: string): void {
     this.#refusals.inc({ reason });
+  }
+
+  countGuessAlarm(): void {
+    this.#guessAlarms.inc();
   }
 }
 

@@ -18,6 +18,7 @@ import { searchChannels } from './im/search-channels.ts';
 import { searchHistogram } from './im/search-histogram.ts';
 import { searchMessages } from './im/search-messages.ts';
 import { searchProfiles } from './im/search-profiles.ts';
+import { readUsage } from './key/read-usage.ts';
 
 /** The fourteen endpoints, in the order of the spec. */
 const SPECIFIED: readonly Endpoint[] = [
@@ -46,6 +47,7 @@ const EXTENSIONS: readonly Endpoint[] = [
   listServerChannels,
   feedCoverage,
   ransomwareHistogram,
+  readUsage,
 ];
 
 export const ENDPOINTS: readonly Endpoint[] = [...SPECIFIED, ...EXTENSIONS];

@@ -1,12 +1,16 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import type { ApiKey, Scope } from '../records/api-key.ts';
-import type { KeyStore } from '../storage/key-store.ts';
+import type { Day } from '../records/day.ts';
+import type { KeyStore, KeyUsage } from '../storage/key-store.ts';
 import { StoreDamaged } from '../storage/store-damaged.ts';
 
 /** `nj_<id>_<secret>`: the prefix lets secret scanners find it, the id tells the log which one it was. */
 const KEY_FORM = /^nj_([a-z0-9]{10})_[A-Za-z0-9_-]{43}$/;
 const ID_ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** Why a key cannot be changed, for the operator. */
+export class KeyNotChangeable extends Error {}
 
 export interface KeyOrder {
   name: string;
@@ -14,13 +18,21 @@ export interface KeyOrder {
   expiresAt?: number | undefined;
   ratePerMinute?: number | undefined;
   rateBurst?: number | undefined;
+  networks?: readonly string[] | undefined;
+}
+
+export interface Rotation {
+  /** How long the secret so far stays valid. */
+  overlapMs: number;
+  /** A new expiry of the key; null: never. Unchanged where absent. */
+  expiresAt?: number | null | undefined;
 }
 
 /** Issues keys and tells whose a presented one is. Secrets have 256 random bits, so a plain hash keeps them safe. */
 export class KeyRing {
   #store: KeyStore;
   #clock: Clock;
-  #proven = new WeakMap<ApiKey, string>();
+  /** Keyed by hash: the text of a key is not kept, not even in memory. */
   #thisTurn = new Map<string, ApiKey>();
   #damage: StoreDamaged | undefined;
 
@@ -32,15 +44,50 @@ export class KeyRing {
   /** The text of the key is returned this once and kept nowhere. */
   async issue(order: KeyOrder): Promise<{ key: ApiKey; text: string }> {
     const id = Array.from(randomBytes(10), (byte) => ID_ALPHABET[byte % ID_ALPHABET.length]).join('');
-    const text = `nj_${id}_${randomBytes(32).toString('base64url')}`;
+    const text = newText(id);
     const key: ApiKey = { id, ...order, secretHash: hash('sha256', text), createdAt: this.#clock() };
     await this.#store.add(key);
     return { key, text };
   }
 
+  /** A new secret for a key whose settings stay. One secret overlaps at most: an earlier one ends with this rotation. */
+  async rotate(
+    id: string,
+    { overlapMs, expiresAt }: Rotation,
+  ): Promise<{ key: ApiKey; text: string } | undefined> {
+    const text = newText(id);
+    const key = await this.#store.update(id, (current) => {
+      const now = this.#clock();
+      if (current.revokedAt !== undefined)
+        throw new KeyNotChangeable(`key ${id} is revoked; create a new one`);
+      const expiry = expiresAt === undefined ? current.expiresAt : (expiresAt ?? undefined);
+      if (expiry !== undefined && expiry <= now)
+        throw new KeyNotChangeable(`key ${id} has expired; give it a new expiry with --expires`);
+      // A new expiry of the key does not prolong the old secret.
+      const overlapUntil = Math.min(now + overlapMs, current.expiresAt ?? Number.POSITIVE_INFINITY);
+      return {
+        ...current,
+        expiresAt: expiry,
+        secretHash: hash('sha256', text),
+        previousSecret:
+          overlapUntil > now ? { hash: current.secretHash, expiresAt: overlapUntil } : undefined,
+      };
+    });
+    return key && { key, text };
+  }
+
+  /** Changes settings of a key, but not its secret. Running servers see it as they see a revocation. */
+  update(id: string, changes: Partial<KeyOrder>): Promise<ApiKey | undefined> {
+    return this.#store.update(id, (current) => {
+      if (current.revokedAt !== undefined)
+        throw new KeyNotChangeable(`key ${id} is revoked; create a new one`);
+      return { ...current, ...changes };
+    });
+  }
+
   /** A key that another request of this turn of the event loop came with: what was right then is right now. */
   recognisedThisTurn(text: string): ApiKey | undefined {
-    return this.#thisTurn.get(text);
+    return this.#thisTurn.size === 0 ? undefined : this.#thisTurn.get(hash('sha256', text));
   }
 
   /** The key, or undefined when it is unknown, revoked or expired: a caller learns no more than that. */
@@ -48,10 +95,12 @@ export class KeyRing {
     const id = KEY_FORM.exec(text)?.[1];
     if (id === undefined) return undefined;
     const key = await this.#find(id);
-    if (key === undefined || !this.#isTextOf(key, text)) return undefined;
-    if (!isUsable(key, this.#clock())) return undefined;
+    if (key === undefined) return undefined;
+    const digest = hash('sha256', text);
+    const now = this.#clock();
+    if (!isSecretOf(key, digest, now) || !isUsable(key, now)) return undefined;
     if (this.#thisTurn.size === 0) setImmediate(() => this.#thisTurn.clear());
-    this.#thisTurn.set(text, key);
+    this.#thisTurn.set(digest, key);
     return key;
   }
 
@@ -69,16 +118,13 @@ export class KeyRing {
     if (this.#damage !== undefined) throw this.#damage;
   }
 
-  /** The text a key was last proven by spares the hash, as long as the store has the very same key. */
-  #isTextOf(key: ApiKey, text: string): boolean {
-    if (this.#proven.get(key) === text) return true;
-    const isProven = isSameHash(key.secretHash, hash('sha256', text));
-    if (isProven) this.#proven.set(key, text);
-    return isProven;
-  }
-
   list(): Promise<ApiKey[]> {
     return this.#store.list();
+  }
+
+  /** Requests between two days, for each of these keys. */
+  usage(keyIds: readonly string[], from: Day, to: Day): Promise<Map<string, KeyUsage>> {
+    return this.#store.usage(keyIds, from, to);
   }
 
   revoke(id: string): Promise<boolean> {
@@ -90,6 +136,17 @@ export function isUsable(key: ApiKey, now: number): boolean {
   return key.revokedAt === undefined && (key.expiresAt === undefined || now < key.expiresAt);
 }
 
+function newText(id: string): string {
+  return `nj_${id}_${randomBytes(32).toString('base64url')}`;
+}
+
+function isSecretOf({ secretHash, previousSecret }: ApiKey, digest: string, now: number): boolean {
+  if (isSameHash(secretHash, digest)) return true;
+  return (
+    previousSecret !== undefined && isSameHash(previousSecret.hash, digest) && now < previousSecret.expiresAt
+  );
+}
+
 function isSameHash(a: string, b: string): boolean {
-  return timingSafeEqual(Buffer.from(a), Buffer.from(b));
+  return a.length === b.length && timingSafeEqual(Buffer.from(a, 'latin1'), Buffer.from(b, 'latin1'));
 }

@@ -18,4 +18,8 @@ export interface ApiKey {
   /** Own limits; where absent the configuration's defaults hold. */
   ratePerMinute?: number | undefined;
   rateBurst?: number | undefined;
+  /** Networks it may be used from (CIDR); absent: from anywhere. */
+  networks?: readonly string[] | undefined;
+  /** The secret before the last rotation, valid until it expires. */
+  previousSecret?: { hash: string; expiresAt: number } | undefined;
 }

@@ -17,6 +17,10 @@ test('--help of every command says what it is for', async (t) => {
     ['keys'],
     ['keys', 'create'],
     ['keys', 'list'],
+    ['audit'],
+    ['audit', 'verify'],
+    ['keys', 'update'],
+    ['keys', 'rotate'],
     ['keys', 'revoke'],
     ['import'],
     ['imports'],
@@ -106,6 +110,8 @@ test('issues, lists and revokes keys, and keeps only hashes', async (t) => {
       revokedAt: null,
       ratePerMinute: 30,
       burst: null,
+      networks: null,
+      previousSecretExpiresAt: null,
     },
   );
   const plain = await runCli(['keys', 'create', '--name', 'x', '--scopes', 'im'], settings);
@@ -134,6 +140,7 @@ for (const [mistake, args] of [
   ['an empty name', ['--name', ' ', '--scopes', 'im']],
   ['an expiry in the past', ['--name', 'x', '--scopes', 'im', '--expires', '2020-01-01']],
   ['an expiry that is no date', ['--name', 'x', '--scopes', 'im', '--expires', 'soon']],
+  ['a network that is none', ['--name', 'x', '--scopes', 'im', '--networks', '10.0.0.0/8,intranet']],
   ['a rate of nothing', ['--name', 'x', '--scopes', 'im', '--rate-per-minute', '0']],
 ] as const) {
   test(`refuses to issue a key with ${mistake}`, async (t) => {

@@ -88,8 +88,11 @@ export interface EndpointCase {
   id: string;
   /** Path and query of a request that finds something. */
   request: string;
-  scope: Scope;
+  /** Undefined where any valid key will do. */
+  scope: Scope | undefined;
   isList: boolean;
+  /** Whether asking changes the answer, as it does where requests are counted. */
+  isCounting?: boolean;
   /** Wrong requests, with the place of the mistake. */
   wrong: [request: string, loc: [string, string], type: string][];
 }
@@ -286,5 +289,13 @@ export const ENDPOINT_CASES: readonly EndpointCase[] = [
       ['/api/v2/feed/ransomware/histogram?by=group&by_size=0', ['query', 'by_size'], 'greater_than_equal'],
       ...dateMistakes('/api/v2/feed/ransomware/histogram?by=country'),
     ],
+  },
+  {
+    id: 'readUsage',
+    request: '/api/v2/usage',
+    scope: undefined,
+    isList: false,
+    isCounting: true,
+    wrong: dateMistakes('/api/v2/usage?'),
   },
 ];

@@ -80,6 +80,84 @@ test('believes a proxy only where told to', async (t) => {
   assert.equal(await address('192.0.2.1', '198.51.100.1'), 429, 'another proxy is not believed');
 });
 
+test('thousands of wrong keys with junk in X-Forwarded-For are slowed as one address', async (t) => {
+  const junk = (guess: number) => `${guess}.${'x'.repeat(3000)}`;
+  for (const trustProxy of [true, '10.0.0.0/8']) {
+    const { app } = await startApp(t, temporaryFolder(t), { wrongKeysPerMinute: 60, trustProxy });
+    const statuses = new Map<number, number>();
+    for (let guess = 0; guess < 2000; guess++) {
+      const { statusCode } = await app.inject({
+        url: URL,
+        headers: { 'x-api-key': `wrong-${guess}`, 'x-forwarded-for': junk(guess) },
+        remoteAddress: '10.0.0.1',
+      });
+      statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
+    }
+    assert.deepEqual([...statuses].sort(), [
+      [401, 60],
+      [429, 1940],
+    ]);
+  }
+});
+
+test('addresses that a client puts before the one its proxy appends do not count', async (t) => {
+  const { app } = await startApp(t, temporaryFolder(t), { wrongKeysPerMinute: 1, trustProxy: true });
+  const ask = async (forwarded: string) =>
+    (
+      await app.inject({
+        url: URL,
+        headers: { 'x-api-key': 'wrong', 'x-forwarded-for': forwarded },
+        remoteAddress: '10.0.0.1',
+      })
+    ).statusCode;
+  assert.equal(await ask('1.1.1.1, 203.0.113.7'), 401);
+  assert.equal(await ask('2.2.2.2, 203.0.113.7'), 429);
+  assert.equal(await ask('203.0.113.7, 198.51.100.1'), 401, 'another client of the same proxy');
+});
+
+test('tells of guessed keys once for each network and minute, and counts it', async (t) => {
+  const { app, log, services, wait } = await startApp(t, temporaryFolder(t), { wrongKeysPerMinute: 1 });
+  const guess = (remoteAddress: string) =>
+    app.inject({ url: URL, headers: { 'x-api-key': 'wrong' }, remoteAddress });
+  const alarms = () => log.map((line) => JSON.parse(line)).filter(({ level }) => level === 40);
+  for (let round = 0; round < 5; round++) await guess('203.0.113.7');
+  assert.deepEqual(
+    alarms().map(({ network, msg }) => [network, msg]),
+    [['203.0.113.7', 'too many wrong API keys from this network']],
+  );
+  for (let round = 0; round < 3; round++) await guess('2001:db8::1');
+  assert.equal(alarms().length, 2);
+  wait(60_000);
+  for (let round = 0; round < 3; round++) await guess('203.0.113.7');
+  assert.equal(alarms().length, 3);
+  assert.match(await services.metrics.registry.metrics(), /^nightjar_key_guessing_alarms_total 3$/m);
+});
+
+test('refuses a key from outside its networks, without using up its rate', async (t) => {
+  const { app, issueKey, services } = await startApp(t, temporaryFolder(t), { trustProxy: '10.0.0.1' });
+  const key = await issueKey(['im'], { ratePerMinute: 2, networks: ['192.0.2.0/24', '2001:db8::/32'] });
+  const ask = (remoteAddress: string, headers: Record<string, string> = {}) =>
+    app.inject({ url: URL, headers: { 'x-api-key': key, ...headers }, remoteAddress });
+  for (const address of ['203.0.113.7', '2001:db9::1', '::ffff:203.0.113.7', '10.0.0.1']) {
+    const refused = await ask(address);
+    assert.equal(refused.statusCode, 403, address);
+    assert.equal(refused.json().error.message, 'This API key must not be used from this network.');
+    assert.equal(refused.headers['x-ratelimit-remaining'], '2');
+  }
+  assert.equal((await ask('10.0.0.1', { 'x-forwarded-for': '203.0.113.7' })).statusCode, 403);
+  assert.equal((await ask('203.0.113.7', { 'x-forwarded-for': '192.0.2.1' })).statusCode, 403, 'no proxy');
+  assert.equal((await ask('10.0.0.1', { 'x-forwarded-for': '192.0.2.1' })).statusCode, 200);
+  assert.equal((await ask('::ffff:192.0.2.200')).statusCode, 200);
+  assert.equal((await ask('2001:db8:5::1')).statusCode, 429, 'allowed, but used up');
+  const id = key.split('_')[1] ?? '';
+  const usage = await services.usage.usage(id, '2026-11-15', '2026-11-15');
+  assert.deepEqual(
+    usage.days,
+    [{ day: '2026-11-15', requests: 3 }],
+    'refused networks are no use of the key',
+  );
+});
+
 test('carries rate headers on every answer of the API', async (t) => {
   const { get, getBare, issueKey, write } = await startApp(t, temporaryFolder(t));
   await write(...EVERYTHING);

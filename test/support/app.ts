@@ -1,5 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import pino from 'pino';
+import type { Timer } from '../../src/clock.ts';
 import { type Config, readConfig } from '../../src/config.ts';
 import { buildApp } from '../../src/http/app.ts';
 import type { Scope } from '../../src/records/api-key.ts';
@@ -20,11 +21,13 @@ export interface TestApp {
   getBare: Get;
   issueKey(
     scopes: Scope[],
-    limits?: { ratePerMinute?: number; rateBurst?: number; expiresAt?: number },
+    limits?: { ratePerMinute?: number; rateBurst?: number; expiresAt?: number; networks?: string[] },
   ): Promise<string>;
   write(...records: AnyRecord[]): Promise<void>;
   /** Moves the clock on. */
   wait(ms: number): void;
+  /** Does what the background was to do later. */
+  tick(): void;
   log: string[];
 }
 
@@ -64,10 +67,17 @@ export async function startApp(
     }),
     ...settings,
   };
+  const timers = new Map<object, () => void>();
+  const timer: Timer = (work) => {
+    const handle = { cancel: () => void timers.delete(handle) };
+    timers.set(handle, work);
+    return handle;
+  };
   const prefix = prefixes.get(folder);
   if (prefix !== undefined) await prepare(prefix);
   const services = await openServices(config, {
     clock: () => now,
+    timer,
     log: pino({ level: 'trace' }, { write: (line: string) => log.push(line) }),
   });
   const app = await buildApp(services);
@@ -93,6 +103,12 @@ export async function startApp(
     },
     wait: (ms) => {
       now += ms;
+    },
+    tick() {
+      for (const [handle, work] of [...timers]) {
+        timers.delete(handle);
+        work();
+      }
     },
     log,
   };

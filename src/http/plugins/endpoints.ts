@@ -11,7 +11,8 @@ import type { Awaitable } from '../../storage/store.ts';
 import type { Endpoint, EndpointAnswer, EndpointRequest } from '../endpoint.ts';
 import { List, listFingerprint, type PagingQuery } from '../list.ts';
 import { RequestReading } from '../reading.ts';
-import { admission } from './authentication.ts';
+import { auditRefusal } from './audit.ts';
+import { type Admit, admissions } from './authentication.ts';
 import { getOnly, type PostRoute } from './get-only.ts';
 import { takeJsonBodies } from './json-body.ts';
 import { sendAnswer } from './send-answer.ts';
@@ -24,13 +25,14 @@ export function serveEndpoints(
 ): void {
   app.decorateRequest('apiKey', undefined);
   takeJsonBodies(app);
+  const admitting = admissions(services);
   for (const endpoint of endpoints) {
     getOnly(
       app,
       endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
       {
         schema: { params: endpoint.parameters.path, querystring: endpoint.parameters.query },
-        onRequest: entrance(services, endpoint),
+        onRequest: entrance(admitting(endpoint.scope), endpoint, services),
       },
       answering(endpoint, services, ({ query }) => query as Record<string, unknown>),
       endpoint.takesPost ? postRoute(endpoint, services) : undefined,
@@ -66,12 +68,16 @@ function postRoute(endpoint: Endpoint, services: Services): PostRoute {
 }
 
 /** Who may ask at all; then what is asked is made ready for its validation. */
-function entrance(services: Services, { scope, parameters }: Endpoint) {
-  const admit = admission(services, scope);
+function entrance(admit: Admit, endpoint: Endpoint, { audit }: Services) {
+  const { parameters } = endpoint;
   const reader = new ParameterReader('query', parameters.query);
   const caselessInPath = CASELESS.filter((name) => name in parameters.path.properties);
   return (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void => {
+    request.endpoint = endpoint;
     const goOn = () => {
+      const refusal = auditRefusal(audit, request);
+      if (refusal !== undefined) throw refusal;
+      request.isAdmitted = true;
       lower(request.params as Record<string, unknown>, caselessInPath);
       // The parameters of a POST come later, with its body.
       if (request.method !== 'POST') request.query = reader.read(request.query as Record<string, unknown>);
@@ -109,6 +115,7 @@ function answering(
   return function answer(request: FastifyRequest, reply: FastifyReply): Awaitable<unknown> {
     const reading = new RequestReading(services, request, reply);
     const send = (answer: EndpointAnswer): Awaitable<unknown> => {
+      request.results = answer.total;
       const { total, hits, next_cursor, prev_cursor, links, shape = defaultShape } = answer;
       // Links repeat the parameters: those of a POST belong in no header, nor would they work.
       if (links !== undefined && request.method !== 'POST') reply.header('link', links);
@@ -119,6 +126,7 @@ function answering(
       );
     };
     const asked = new Asked(request, endpoint, parametersOf(request), services);
+    if (services.audit !== undefined) request.asked = { ...asked.path, ...asked.query };
     const answered = endpoint.answer(asked, { ...services, store: reading });
     return answered instanceof Promise ? answered.then(send).then(() => reply) : send(answered);
   };

@@ -18,6 +18,7 @@ export async function serveOperations(
     try {
       await services.store.ping();
       services.keys.ping();
+      if (services.audit?.isBlocked) throw new Error('the audit log cannot be written');
     } catch (error) {
       throw new ApiError('Unavailable', '', { cause: error });
     }

@@ -147,6 +147,11 @@ export class OpensearchClient {
     );
   }
 
+  /** A write that nothing depends on: given up after a few attempts. Idempotent, too. */
+  tryWrite(call: Call & { lookupMs: number }): Promise<Reply> {
+    return this.read(call);
+  }
+
   /** The library never ends a second closing. */
   close(): Promise<void> {
     this.#closing ??= this.#client.close();

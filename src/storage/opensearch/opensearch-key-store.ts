@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { ApiKey } from '../../records/api-key.ts';
-import type { KeyStore } from '../key-store.ts';
+import type { Day } from '../../records/day.ts';
+import type { KeyStore, KeyUsage, UsageReport } from '../key-store.ts';
 import { OpensearchClient, type OpensearchConnection } from './opensearch-client.ts';
 import { cursorSecret } from './opensearch-cursor-secret.ts';
 import type { OpensearchDocuments, Place } from './opensearch-documents.ts';
+import { OpensearchKeyUsage } from './opensearch-key-usage.ts';
 import type { OpensearchReader } from './opensearch-reader.ts';
 import type { OpensearchLayout } from './opensearch-schema.ts';
 import { type OpensearchTables, openTables } from './opensearch-tables.ts';
@@ -32,6 +34,7 @@ export class OpensearchKeyStore implements KeyStore {
   #client: OpensearchClient;
   #documents: OpensearchDocuments;
   #reader: OpensearchReader;
+  #usage: OpensearchKeyUsage;
   #index: string;
   #rememberedMs: number;
   #now: () => number;
@@ -48,6 +51,7 @@ export class OpensearchKeyStore implements KeyStore {
     this.#documents = tables.documents;
     this.#reader = tables.reader;
     this.#index = tables.names.fixed('ledger');
+    this.#usage = new OpensearchKeyUsage(client, tables.documents, this.#index);
     this.#rememberedMs = rememberedMs;
   }
 
@@ -103,19 +107,32 @@ export class OpensearchKeyStore implements KeyStore {
   }
 
   async revoke(id: string, at: number): Promise<boolean> {
+    const revoked = await this.update(id, (key) => ({ ...key, revokedAt: key.revokedAt ?? at }));
+    return revoked !== undefined;
+  }
+
+  async update(id: string, change: (key: ApiKey) => ApiKey): Promise<ApiKey | undefined> {
     for (;;) {
       const [found] = await this.#documents.load<KeySource>([this.#place(id)]);
-      if (found === undefined) return false;
-      const { document } = found.source;
-      const body = toBody({ ...document, revokedAt: document.revokedAt ?? at });
+      if (found === undefined) return undefined;
+      const changed = change(fromSource(found.source));
+      const body = toBody({ ...found.source.document, ...changed });
       const [result] = await this.#documents.apply([
         { ...this.#place(id), action: 'index', version: found.version, body },
       ]);
       if (result?.outcome !== 'done') continue;
       this.#remembered.delete(id);
       await this.#documents.refresh([this.#index]);
-      return true;
+      return changed;
     }
+  }
+
+  addUsage(report: UsageReport): Promise<void> {
+    return this.#usage.add(report);
+  }
+
+  usage(keyIds: readonly string[], from: Day, to: Day): Promise<Map<string, KeyUsage>> {
+    return this.#usage.read(keyIds, from, to);
   }
 
   cursorSecret(): Promise<Buffer> {
@@ -135,8 +152,17 @@ function toBody(document: KeySource['document']): string {
   return JSON.stringify({ kind: 'key', document } satisfies KeySource);
 }
 
-/** What is not there is undefined, whether it was written so or not at all. */
+/** Absent fields are undefined, as the other engine returns them. */
 function fromSource({ document }: KeySource): ApiKey {
-  const { making: _, expiresAt, revokedAt, ratePerMinute, rateBurst, ...rest } = document;
-  return { ...rest, expiresAt, revokedAt, ratePerMinute, rateBurst };
+  const {
+    making: _,
+    expiresAt,
+    revokedAt,
+    ratePerMinute,
+    rateBurst,
+    networks,
+    previousSecret,
+    ...rest
+  } = document;
+  return { ...rest, expiresAt, revokedAt, ratePerMinute, rateBurst, networks, previousSecret };
 }

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { StoreUnavailable } from '../store-unavailable.ts';
 
 /** For statements that wait for a lock synchronously: opening, migrating, reading beside a checkpoint. */
-const BUSY_TIMEOUT_MS = 30_000;
+export const BUSY_TIMEOUT_MS = 30_000;
 /** How often a writer asks for the lock that another process holds; shorter than the pause of maintenance (sqlite-steps.ts). */
 const LOCK_POLL_MS = 15;
 /** Imports hold the lock for a batch, maintenance for about a second: whatever holds it this long is stuck. */

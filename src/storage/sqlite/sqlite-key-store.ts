@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
-import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
+import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from 'node:sqlite';
 import type { ApiKey, Scope } from '../../records/api-key.ts';
-import type { KeyStore, KeyStoreOptions } from '../key-store.ts';
-import { openDatabase } from './sqlite-connection.ts';
+import type { Day } from '../../records/day.ts';
+import type { KeyStore, KeyStoreOptions, KeyUsage, UsageReport } from '../key-store.ts';
+import { inTransaction } from './sqlite-connection.ts';
 import { isFullDisk } from './sqlite-failures.ts';
+import { keysFile, openKeys } from './sqlite-key-schema.ts';
+import { SqliteKeyUsage } from './sqlite-key-usage.ts';
 import { SqliteReserve } from './sqlite-reserve.ts';
 
 /** Known keys are held in memory until any process changes the file. */
@@ -15,6 +17,7 @@ export class SqliteKeyStore implements KeyStore {
   #folder: string;
   #reserve: SqliteReserve;
   #db: DatabaseSync;
+  #usage: SqliteKeyUsage;
   #select: StatementSync;
   #changes: StatementSync;
   #cache = new Map<string, ApiKey>();
@@ -25,25 +28,18 @@ export class SqliteKeyStore implements KeyStore {
     this.#folder = folder;
     this.#reserve = new SqliteReserve(folder);
     this.#db = options.isForRevoking ? this.#withReserve(() => openKeys(folder)) : openKeys(folder);
+    this.#usage = new SqliteKeyUsage(this.#db, keysFile(folder));
     this.#select = this.#db.prepare('SELECT * FROM keys WHERE id = ?');
     this.#changes = this.#db.prepare('PRAGMA data_version');
     this.#reserve.keep();
   }
 
   async add(key: ApiKey): Promise<void> {
+    const row = rowOf(key);
+    const names = Object.keys(row);
     this.#db
-      .prepare('INSERT INTO keys VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)')
-      .run(
-        key.id,
-        key.name,
-        key.secretHash,
-        key.scopes.join(','),
-        key.createdAt,
-        key.expiresAt ?? null,
-        key.revokedAt ?? null,
-        key.ratePerMinute ?? null,
-        key.rateBurst ?? null,
-      );
+      .prepare(`INSERT INTO keys (${names.join()}) VALUES (${names.map(() => '?').join()})`)
+      .run(...Object.values(row));
   }
 
   async find(id: string): Promise<ApiKey | undefined> {
@@ -92,6 +88,27 @@ export class SqliteKeyStore implements KeyStore {
     }
   }
 
+  async update(id: string, change: (key: ApiKey) => ApiKey): Promise<ApiKey | undefined> {
+    this.#cache.clear();
+    return inTransaction(this.#db, () => {
+      const found = this.#select.get(id);
+      if (found === undefined) return undefined;
+      const changed = change(keyFromRow(found));
+      const { id: _, ...row } = rowOf(changed);
+      const assignments = Object.keys(row).map((name) => `${name} = ?`);
+      this.#db.prepare(`UPDATE keys SET ${assignments.join()} WHERE id = ?`).run(...Object.values(row), id);
+      return changed;
+    });
+  }
+
+  async addUsage(report: UsageReport): Promise<void> {
+    this.#usage.add(report);
+  }
+
+  async usage(keyIds: readonly string[], from: Day, to: Day): Promise<Map<string, KeyUsage>> {
+    return this.#usage.read(keyIds, from, to);
+  }
+
   async cursorSecret(): Promise<Buffer> {
     this.#db.prepare("INSERT INTO secrets VALUES ('cursor', ?) ON CONFLICT DO NOTHING").run(randomBytes(32));
     const row = this.#db.prepare("SELECT value FROM secrets WHERE name = 'cursor'").get();
@@ -99,22 +116,27 @@ export class SqliteKeyStore implements KeyStore {
   }
 
   async close(): Promise<void> {
+    await this.#usage.settled();
     this.#db.close();
     this.#reserve.keep();
   }
 }
 
-function openKeys(folder: string): DatabaseSync {
-  const db = openDatabase(join(folder, 'keys.db'));
-  db.exec(`
-    CREATE TABLE IF NOT EXISTS keys (
-      id TEXT PRIMARY KEY, name TEXT NOT NULL, secret_hash TEXT NOT NULL, scopes TEXT NOT NULL,
-      created_at INTEGER NOT NULL, expires_at INTEGER, revoked_at INTEGER,
-      rate_per_minute INTEGER, rate_burst INTEGER
-    ) WITHOUT ROWID;
-    CREATE TABLE IF NOT EXISTS secrets (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
-  `);
-  return db;
+function rowOf(key: ApiKey): Record<string, SQLInputValue> {
+  return {
+    id: key.id,
+    name: key.name,
+    secret_hash: key.secretHash,
+    scopes: key.scopes.join(','),
+    created_at: key.createdAt,
+    expires_at: key.expiresAt ?? null,
+    revoked_at: key.revokedAt ?? null,
+    rate_per_minute: key.ratePerMinute ?? null,
+    rate_burst: key.rateBurst ?? null,
+    networks: key.networks?.join(',') ?? null,
+    previous_hash: key.previousSecret?.hash ?? null,
+    previous_expires_at: key.previousSecret?.expiresAt ?? null,
+  };
 }
 
 function keyFromRow(row: Record<string, SQLOutputValue>): ApiKey {
@@ -128,5 +150,10 @@ function keyFromRow(row: Record<string, SQLOutputValue>): ApiKey {
     revokedAt: (row.revoked_at as number | null) ?? undefined,
     ratePerMinute: (row.rate_per_minute as number | null) ?? undefined,
     rateBurst: (row.rate_burst as number | null) ?? undefined,
+    networks: (row.networks as string | null)?.split(','),
+    previousSecret:
+      row.previous_hash === null
+        ? undefined
+        : { hash: row.previous_hash as string, expiresAt: row.previous_expires_at as number },
   };
 }

@@ -37,7 +37,8 @@ for (const threads of [0, 2]) {
     const { get, getBare, log } = await startApp(t, folder, { search: { threads, milliseconds: 60_000 } });
     assert.equal((await getBare('/health/ready')).statusCode, 200, 'nobody has met the damage yet');
 
-    for (const { id, request } of ENDPOINT_CASES) {
+    // Those that need a scope read the data; the others only the keys.
+    for (const { id, request } of ENDPOINT_CASES.filter(({ scope }) => scope !== undefined)) {
       const response = await get(request);
       assert.deepEqual([response.statusCode, response.json().error?.code], [503, 503], id);
       assert.equal((await getBare('/health/ready')).statusCode, 503, `not ready after ${id}`);

@@ -6,7 +6,9 @@ import { test } from 'node:test';
 import { digestsOf } from '../../../src/records/digests.ts';
 import { parseQuery } from '../../../src/search/query-language.ts';
 import type { KeyStore } from '../../../src/storage/key-store.ts';
+import { CHECKPOINT_PAGES, openKeys } from '../../../src/storage/sqlite/sqlite-key-schema.ts';
 import { SqliteKeyStore } from '../../../src/storage/sqlite/sqlite-key-store.ts';
+import { SqliteKeyUsage } from '../../../src/storage/sqlite/sqlite-key-usage.ts';
 import { slotFor } from '../../../src/storage/sqlite/sqlite-message-slots.ts';
 import { MIGRATIONS, SCHEMA_VERSION } from '../../../src/storage/sqlite/sqlite-schema.ts';
 import { SqliteStore } from '../../../src/storage/sqlite/sqlite-store.ts';
@@ -206,4 +208,104 @@ test('sqlite: takes over a database from before the months, with nothing lost', 
   await assert.rejects(search(), /reindex/);
   await store.reindex();
   assert.equal((await search()).total, 2);
+});
+
+test('sqlite: opens the keys of an older nightjar without losing any, in several processes at once', async (t) => {
+  const folder = temporaryFolder(t);
+  const old = new DatabaseSync(join(folder, 'keys.db'));
+  old.exec(`
+    CREATE TABLE keys (
+      id TEXT PRIMARY KEY, name TEXT NOT NULL, secret_hash TEXT NOT NULL, scopes TEXT NOT NULL,
+      created_at INTEGER NOT NULL, expires_at INTEGER, revoked_at INTEGER,
+      rate_per_minute INTEGER, rate_burst INTEGER
+    ) WITHOUT ROWID;
+    CREATE TABLE secrets (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
+    INSERT INTO keys VALUES ('abc', 'soc', 'ff', 'im,feeds', 5, 10, NULL, 60, NULL), ('old', 'x', 'ee', 'im', 1, NULL, 3, NULL, NULL);
+    INSERT INTO secrets VALUES ('cursor', x'${'07'.repeat(32)}');
+  `);
+  old.close();
+  const [store, again] = [new SqliteKeyStore(folder), new SqliteKeyStore(folder)];
+  t.after(() => Promise.all([store.close(), again.close()]));
+  const absent = { networks: undefined, previousSecret: undefined };
+  assert.deepEqual(await again.list(), [
+    {
+      ...{ id: 'old', name: 'x', secretHash: 'ee', scopes: ['im'], createdAt: 1, expiresAt: undefined },
+      ...{ revokedAt: 3, ratePerMinute: undefined, rateBurst: undefined, ...absent },
+    },
+    {
+      ...{ id: 'abc', name: 'soc', secretHash: 'ff', scopes: ['im', 'feeds'], createdAt: 5, expiresAt: 10 },
+      ...{ revokedAt: undefined, ratePerMinute: 60, rateBurst: undefined, ...absent },
+    },
+  ]);
+  assert.deepEqual(await store.cursorSecret(), Buffer.alloc(32, 7));
+  assert.deepEqual((await store.usage(['abc'], '2000-01-01', '2099-12-31')).get('abc')?.days, []);
+});
+
+test('sqlite: refuses the keys of a newer nightjar and leaves them as they are', (t) => {
+  const folder = temporaryFolder(t);
+  const file = join(folder, 'keys.db');
+  const newer = new DatabaseSync(file);
+  newer.exec('PRAGMA user_version = 99; CREATE TABLE keys (id TEXT)');
+  newer.close();
+  assert.throws(() => new SqliteKeyStore(folder), /keys\.db has schema version 99.*newer nightjar/);
+  const still = new DatabaseSync(file, { readOnly: true });
+  t.after(() => still.close());
+  assert.equal(still.prepare('PRAGMA user_version').get()?.user_version, 99);
+});
+
+test('sqlite: a usage report does not wait for a lock on the keys, and can be sent again', async (t) => {
+  const folder = temporaryFolder(t);
+  const store = new SqliteKeyStore(folder);
+  const other = new DatabaseSync(join(folder, 'keys.db'));
+  t.after(async () => {
+    other.close();
+    await store.close();
+  });
+  other.exec('BEGIN IMMEDIATE');
+  const uses = [{ keyId: 'abc', day: '2026-11-15', requests: 1, lastUsedAt: 5 }];
+  const sent = { process: 'one', number: 1, uses, keepFrom: '2026-01-01' };
+  const startedAt = performance.now();
+  await assert.rejects(store.addUsage(sent), /locked/);
+  assert.ok(performance.now() - startedAt < 10_000, 'the lock of SQLite would be awaited for 30 seconds');
+  other.exec('ROLLBACK');
+  await store.addUsage(sent);
+  const usage = await store.usage(['abc'], '2026-11-15', '2026-11-15');
+  assert.deepEqual(usage.get('abc')?.days, [{ day: '2026-11-15', requests: 1 }]);
+});
+
+test('sqlite: usage reports keep the log of the keys short, without a checkpoint on the event loop', async (t) => {
+  const folder = temporaryFolder(t);
+  const file = join(folder, 'keys.db');
+  const db = openKeys(folder);
+  t.after(() => db.close());
+  const usage = new SqliteKeyUsage(db, file);
+  const size = () => statSync(`${file}-wal`).size;
+  const send = (number: number) =>
+    usage.add({
+      process: 'one',
+      number,
+      uses: Array.from({ length: 500 }, (_, key) => ({
+        keyId: `key-${key}-${'x'.repeat(100)}`,
+        day: '2026-11-15',
+        requests: 1,
+        lastUsedAt: number,
+      })),
+      keepFrom: '2026-01-01',
+    });
+  for (let number = 1; number <= 100; number++) send(number);
+  const grown = size();
+  assert.ok(grown > 1.1 * CHECKPOINT_PAGES * 4096, 'beyond what would set off a checkpoint');
+  await usage.settled();
+  for (let number = 101; number <= 110; number++) send(number);
+  assert.equal(size(), grown, 'the log was moved into the file, and is used from its beginning');
+});
+
+test('sqlite: a checkpoint of the keys that fails is no failure of the process', async (t) => {
+  const folder = temporaryFolder(t);
+  const db = openKeys(folder);
+  t.after(() => db.close());
+  const usage = new SqliteKeyUsage(db, join(folder, 'nowhere', 'keys.db'));
+  for (let number = 1; number <= 100; number++)
+    usage.add({ process: 'one', number, uses: [], keepFrom: '2026-01-01' });
+  await usage.settled();
 });

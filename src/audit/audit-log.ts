@@ -1,0 +1,240 @@
+import { randomBytes } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { type Clock, systemTimer, type Timer } from '../clock.ts';
+import { addDays, type Day, dayOf } from '../records/day.ts';
+import { type AuditEntry, type AuditEvent, signed } from './audit-entry.ts';
+import { AuditFileWriter } from './audit-file-writer.ts';
+import { lastSignature, removeBefore } from './audit-files.ts';
+import { AuditSecret } from './audit-secret.ts';
+import { type AuditCounts, type AuditSettings, AuditUnwritable } from './audit-settings.ts';
+
+interface AuditDependencies {
+  clock: Clock;
+  log: Logger;
+  counts: AuditCounts;
+  timer?: Timer;
+}
+
+const SYNC_MS = 1000;
+const RETRY_MS = 1000;
+/** What is held in memory while the file cannot be written. */
+const WAITING_BYTES_MAX = 16 * 1024 * 1024;
+const BATCH_LINES_MAX = 1000;
+
+/**
+ * Who asked what: one line for each request, in files that are only appended to. A line is written in the background, in order and
+ * together with those that came meanwhile. Each line is signed together with the one before it.
+ */
+export class AuditLog {
+  readonly settings: AuditSettings;
+  #clock: Clock;
+  #log: Logger;
+  #counts: AuditCounts;
+  #timer: Timer;
+  #file: AuditFileWriter;
+  #secret: AuditSecret | undefined;
+  #writer = randomBytes(6).toString('hex');
+  #number = 0;
+  #signature = '';
+  #day: Day = '';
+  #waiting: { day: Day; text: string }[] = [];
+  #waitingBytes = 0;
+  /** Lines of the attempt that failed. */
+  #pending: { day: Day; lines: number } | undefined;
+  #writing: Promise<void> | undefined;
+  #syncing: { cancel(): void } | undefined;
+  #isSyncDue = false;
+  #retrying: { cancel(): void } | undefined;
+  #failure: Error | undefined;
+  #pruned: Day = '';
+  #missed = { refused: 0, lost: 0 };
+
+  constructor(settings: AuditSettings, { clock, log, counts, timer = systemTimer }: AuditDependencies) {
+    this.settings = settings;
+    this.#clock = clock;
+    this.#log = log;
+    this.#counts = counts;
+    this.#timer = timer;
+    this.#file = new AuditFileWriter(settings.folder);
+  }
+
+  /** Writes the first line, so that a folder that cannot be written to is noticed before any request is answered. */
+  async open(): Promise<void> {
+    if (this.#secret !== undefined) return;
+    const { folder, secretFile, isRequired } = this.settings;
+    try {
+      this.#secret = AuditSecret.obtain(secretFile);
+    } catch (error) {
+      throw new AuditUnwritable(folder, error as Error);
+    }
+    this.#append({ event: 'start', previous: this.#lastSignature() });
+    await this.flush();
+    if (this.#failure !== undefined && isRequired) throw new AuditUnwritable(folder, this.#failure);
+  }
+
+  /** Whether a request must be refused, for it could not be recorded. */
+  get isBlocked(): boolean {
+    return this.settings.isRequired && this.#failure !== undefined;
+  }
+
+  /** A request that was refused for that reason; their number is recorded when the log can be written again. */
+  countRefused(): void {
+    this.#missed.refused++;
+  }
+
+  record(entry: AuditEntry): void {
+    const { parameters, ...rest } = entry;
+    const client = this.settings.hasAddress ? rest.client : undefined;
+    this.#append({ ...rest, parameters: parameters && this.#shown(parameters), client });
+  }
+
+  recordOmitted(requests: number): void {
+    this.#append({ event: 'omitted', requests });
+  }
+
+  /** Resolves when everything recorded so far was written, or could not be. */
+  async flush(): Promise<void> {
+    this.#write();
+    await this.#writing;
+  }
+
+  /** Writes what is left, down to the disk. */
+  async close(): Promise<void> {
+    if (this.#secret === undefined) return;
+    await this.flush();
+    this.#append({ event: 'stop' });
+    this.#isSyncDue = true;
+    await this.flush();
+    this.#secret = undefined;
+    this.#retrying?.cancel();
+    this.#syncing?.cancel();
+    const unwritten = this.#waiting.length + (this.#pending?.lines ?? 0);
+    if (unwritten > 0) {
+      this.#counts.lost(unwritten);
+      this.#log.error({ lines: unwritten }, 'the last lines of the audit log could not be written');
+    }
+    await this.#file.close();
+  }
+
+  /** If the folder cannot be read, writing the first line reports it. */
+  #lastSignature(): string {
+    try {
+      return lastSignature(this.settings.folder);
+    } catch {
+      return '';
+    }
+  }
+
+  #shown(parameters: Record<string, unknown>): Record<string, unknown> {
+    if (this.settings.mode === 'full') return parameters;
+    const secret = this.#secret as AuditSecret;
+    return Object.fromEntries(
+      Object.entries(parameters).map(([name, value]) => [
+        name,
+        secret.hashTerm(typeof value === 'object' ? JSON.stringify(value) : String(value)),
+      ]),
+    );
+  }
+
+  #append(content: AuditEntry | AuditEvent): void {
+    if (this.#secret === undefined) return;
+    if (this.#waitingBytes > WAITING_BYTES_MAX) {
+      this.#missed.lost++;
+      this.#counts.lost(1);
+      return;
+    }
+    const now = this.#clock();
+    const day = dayOf(now);
+    // A clock set back must not send a line to an earlier file than the one before it.
+    if (day > this.#day) this.#day = day;
+    const time = new Date(now).toISOString();
+    const body = JSON.stringify({ time, ...content, writer: this.#writer, n: ++this.#number });
+    this.#signature = this.#secret.sign(this.#signature, body);
+    const text = `${signed(body, this.#signature)}\n`;
+    this.#waiting.push({ day: this.#day, text });
+    this.#waitingBytes += text.length;
+    if (this.#failure === undefined) this.#write();
+  }
+
+  #write(): void {
+    this.#writing ??= this.#drain().finally(() => {
+      this.#writing = undefined;
+    });
+  }
+
+  async #drain(): Promise<void> {
+    // Requests of one turn of the event loop are written together.
+    await nextTurn();
+    try {
+      if (this.#pending !== undefined) {
+        await this.#file.writeRest(this.#pending.day);
+        this.#written(this.#pending.lines);
+      }
+      while (this.#waiting.length > 0) await this.#writeBatch();
+      if (this.#isSyncDue) await this.#file.sync();
+      this.#isSyncDue = false;
+    } catch (error) {
+      this.#fail(error as Error);
+      return;
+    }
+    if (this.#failure !== undefined) this.#recovered();
+  }
+
+  async #writeBatch(): Promise<void> {
+    const day = this.#waiting[0]?.day as Day;
+    let lines = 1;
+    while (lines < BATCH_LINES_MAX && this.#waiting[lines]?.day === day) lines++;
+    const text = this.#waiting
+      .splice(0, lines)
+      .map((line) => line.text)
+      .join('');
+    this.#waitingBytes -= text.length;
+    this.#pending = { day, lines };
+    await this.#file.write(day, text);
+    this.#written(lines);
+    if (this.#pruned !== day) this.#prune(day);
+  }
+
+  #written(lines: number): void {
+    this.#pending = undefined;
+    this.#counts.written(lines);
+    this.#syncing ??= this.#timer(() => {
+      this.#syncing = undefined;
+      this.#isSyncDue = true;
+      this.#write();
+    }, SYNC_MS);
+  }
+
+  #prune(today: Day): void {
+    this.#pruned = today;
+    try {
+      const removed = removeBefore(this.settings.folder, addDays(today, -this.settings.keepDays));
+      if (removed.length > 0) this.#log.info({ days: removed }, 'removed old files of the audit log');
+    } catch (error) {
+      this.#log.error({ reason: (error as Error).message }, 'cannot remove old files of the audit log');
+    }
+  }
+
+  #fail(error: Error): void {
+    this.#counts.failed();
+    if (this.#failure === undefined)
+      this.#log.error(
+        { reason: error.message },
+        this.settings.isRequired
+          ? 'cannot write the audit log: requests are refused until it works again'
+          : 'cannot write the audit log: requests are answered without it',
+      );
+    this.#failure = error;
+    this.#retrying?.cancel();
+    this.#retrying = this.#timer(() => this.#write(), RETRY_MS);
+  }
+
+  #recovered(): void {
+    this.#failure = undefined;
+    this.#log.info('the audit log can be written again');
+    const { refused, lost } = this.#missed;
+    this.#missed = { refused: 0, lost: 0 };
+    if (refused + lost > 0) this.#append({ event: 'gap', refused, lost });
+  }
+}

@@ -1,0 +1,97 @@
+import { createReadStream } from 'node:fs';
+import type { Day } from '../records/day.ts';
+import type { AuditLine } from './audit-entry.ts';
+import { isEvent } from './audit-entry.ts';
+import { auditDays, auditFile, LINE_BYTES_MAX } from './audit-files.ts';
+import type { AuditSecret } from './audit-secret.ts';
+
+export interface AuditFilter {
+  key?: string | undefined;
+  route?: string | undefined;
+  /** Instants, both included. */
+  since?: number | undefined;
+  until?: number | undefined;
+  term?: string | undefined;
+  /** Such as `403` or `4xx`. */
+  status?: string | undefined;
+}
+
+/** One line of one file, in the order of writing. `line` is undefined where it is damaged. */
+export interface ReadLine {
+  day: Day;
+  number: number;
+  text: string;
+  line: AuditLine | undefined;
+}
+
+/** Reads line by line, so that memory does not grow with the log. */
+export async function* readAudit(
+  folder: string,
+  isWanted: (day: Day) => boolean = () => true,
+): AsyncGenerator<ReadLine> {
+  for (const day of auditDays(folder).filter(isWanted)) {
+    let number = 0;
+    for await (const text of linesOf(auditFile(folder, day)))
+      yield { day, number: ++number, text, line: parse(text) };
+  }
+}
+
+/** What is longer than a line can be is given as an empty one, without being held in memory. */
+async function* linesOf(file: string): AsyncGenerator<string> {
+  let rest = '';
+  let isTooLong = false;
+  for await (const chunk of createReadStream(file, 'utf8')) {
+    const parts = `${rest}${chunk}`.split('\n');
+    rest = parts.pop() as string;
+    for (const part of parts) {
+      yield isTooLong ? '' : part;
+      isTooLong = false;
+    }
+    if (rest.length > LINE_BYTES_MAX) {
+      isTooLong = true;
+      rest = '';
+    }
+  }
+  if (rest !== '' || isTooLong) yield isTooLong ? '' : rest;
+}
+
+function parse(text: string): AuditLine | undefined {
+  try {
+    const line = JSON.parse(text) as AuditLine | null;
+    return typeof line?.time === 'string' && typeof line.mac === 'string' ? line : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a line is asked for. Events of the log itself are, where nothing but time is filtered by. */
+export function matcherOf(
+  filter: AuditFilter,
+  secret: AuditSecret | undefined,
+): (line: AuditLine) => boolean {
+  const { key, route, since, until, status } = filter;
+  const term = filter.term?.trim().toLowerCase();
+  const hashed = term === undefined ? undefined : secret?.hashTerm(term);
+  const isRequestFilter = [key, route, term, status].some((each) => each !== undefined);
+  return (line) => {
+    const at = Date.parse(line.time);
+    if ((since !== undefined && at < since) || (until !== undefined && at > until)) return false;
+    if (isEvent(line)) return !isRequestFilter;
+    if (key !== undefined && line.keyId !== key && line.keyName !== key) return false;
+    if (route !== undefined && !line.route.includes(route)) return false;
+    if (status !== undefined && !isOfStatus(line.status, status)) return false;
+    return term === undefined || hasTerm(line.parameters ?? {}, term, hashed);
+  };
+}
+
+function isOfStatus(status: number, wanted: string): boolean {
+  return wanted.endsWith('xx') ? String(status).startsWith(wanted.charAt(0)) : String(status) === wanted;
+}
+
+/** In plain values a part is enough; a hash stands for the whole value. */
+function hasTerm(parameters: Record<string, unknown>, term: string, hashed: string | undefined): boolean {
+  return Object.values(parameters).some((value) => {
+    const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+    return text === hashed || (!text.startsWith('hmac:') && text.toLowerCase().includes(term));
+  });
+}

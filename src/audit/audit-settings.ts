@@ -1,0 +1,26 @@
+export interface AuditSettings {
+  mode: 'full' | 'hashed';
+  folder: string;
+  /** Outside the folder, so that a copy of the log does not bring it along. */
+  secretFile: string;
+  /** Whether requests are refused while the log cannot be written. */
+  isRequired: boolean;
+  keepDays: number;
+  /** Whether lines hold the client's address. */
+  hasAddress: boolean;
+}
+
+/** Counts for Prometheus. */
+export interface AuditCounts {
+  written(lines: number): void;
+  lost(lines: number): void;
+  failed(): void;
+}
+
+/** The first line cannot be written. */
+export class AuditUnwritable extends Error {
+  constructor(folder: string, cause: Error) {
+    super(`cannot write the audit log in ${folder}: ${cause.message}`, { cause });
+    this.name = 'AuditUnwritable';
+  }
+}

@@ -1,0 +1,121 @@
+import { Command, InvalidArgumentError } from 'commander';
+import { type AuditLine, isEvent } from '../audit/audit-entry.ts';
+import { type AuditFilter, matcherOf, readAudit } from '../audit/audit-reader.ts';
+import { AuditSecret } from '../audit/audit-secret.ts';
+import { verifyAudit } from '../audit/audit-verification.ts';
+import { auditPlace } from '../config.ts';
+import { dayOf, endOfDay } from '../records/day.ts';
+import { type ParsedInstant, parseInstant } from '../records/instant.ts';
+import { CliFailure } from './failure.ts';
+import { print, printJson, tell, withThousands } from './terminal.ts';
+
+interface AuditOptions {
+  key?: string;
+  route?: string;
+  since?: ParsedInstant;
+  until?: ParsedInstant;
+  term?: string;
+  status?: string;
+  json?: boolean;
+}
+
+export function auditCommand(): Command {
+  return new Command('audit')
+    .description('Show who asked what, from the audit log (NIGHTJAR_AUDIT)')
+    .option('--key <id>', 'id or name of an API key')
+    .option('--route <text>', 'part of a route, such as /im/search')
+    .option('--since <date>', 'a day, or a date and time (UTC)', readDate)
+    .option('--until <date>', 'a day (to its end), or a date and time (UTC)', readDate)
+    .option('--term <text>', 'parameters that contain this text; of hashed ones: that are this text')
+    .option('--status <status>', 'HTTP status, such as 403 or 4xx', readStatus)
+    .option('--json', 'print the lines as they are stored (NDJSON)')
+    .addHelpText('after', '\nExample:\n  nightjar audit --key soc --since 2026-11-01 --term acme')
+    .action(showAudit)
+    .addCommand(verifyCommand());
+}
+
+async function showAudit(options: AuditOptions): Promise<void> {
+  const { folder, secretFile } = auditPlace();
+  const filter: AuditFilter = {
+    ...options,
+    since: options.since?.ms,
+    until: options.until?.isWholeDay ? endOfDay(dayOf(options.until.ms)) : options.until?.ms,
+  };
+  const matches = matcherOf(filter, AuditSecret.find(secretFile));
+  const firstDay = filter.since === undefined ? '' : dayOf(filter.since);
+  let found = 0;
+  let damaged = 0;
+  // No later file is left out: a clock that was set back goes on in the file it was in.
+  for await (const { text, line } of readAudit(folder, (day) => day >= firstDay)) {
+    if (line === undefined) damaged++;
+    else if (matches(line)) {
+      found++;
+      print(options.json ? text : sentenceOf(line));
+    }
+  }
+  if (damaged > 0) tell(`Damaged lines: ${withThousands(damaged)}. Run "nightjar audit verify".`);
+  if (found === 0) tell(`No matching requests in ${folder}.`);
+}
+
+function sentenceOf(line: AuditLine): string {
+  if (isEvent(line)) {
+    const { time, writer: _, n: __, mac: ___, event, ...details } = line;
+    const { previous: ____, ...shown } = details as Record<string, unknown>;
+    return [time, `(${event})`, ...Object.entries(shown).map(([name, value]) => `${name}=${value}`)].join(
+      '  ',
+    );
+  }
+  const parameters = Object.entries(line.parameters ?? {}).map(
+    ([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`,
+  );
+  return [
+    line.time,
+    String(line.status),
+    line.keyName === undefined ? '-' : `${line.keyName} (${line.keyId})`,
+    line.client ?? '-',
+    `${line.method} ${line.route}`,
+    ...parameters,
+    ...(line.results === undefined ? [] : [`→ ${withThousands(line.results)}`]),
+  ].join('  ');
+}
+
+function verifyCommand(): Command {
+  return new Command('verify')
+    .description('Check that no line of the audit log was changed or removed')
+    .option('--json', 'print JSON')
+    .addHelpText(
+      'after',
+      '\nLines cut off at the end of a file are noticed once another line follows. Exits with 1 if there is a problem.',
+    )
+    .action(async (_: unknown, command: Command) => {
+      const { json } = command.optsWithGlobals<{ json?: boolean }>();
+      const { folder, secretFile } = auditPlace();
+      const secret = AuditSecret.find(secretFile);
+      if (secret === undefined) throw new CliFailure(`there is no secret of an audit log (${secretFile})`);
+      const verdict = await verifyAudit(folder, secret);
+      if (json) printJson(verdict);
+      else {
+        for (const problem of verdict.problems) print(problem);
+        const { lines, writers, unfinished } = verdict;
+        const starts = `${counted(writers, 'server start')}, ${withThousands(unfinished)} without a recorded end`;
+        print(`${counted(lines, 'line')} from ${starts}.`);
+        if (verdict.problems.length === 0) print('No line was changed or removed.');
+      }
+      if (verdict.problems.length > 0) process.exitCode = 1;
+    });
+}
+
+function readDate(text: string): ParsedInstant {
+  const instant = parseInstant(text);
+  if (instant === undefined) throw new InvalidArgumentError('It must be YYYY-MM-DD or YYYY-MM-DDThh:mm:ss.');
+  return instant;
+}
+
+function readStatus(text: string): string {
+  if (!/^[1-5](\d\d|xx)$/i.test(text)) throw new InvalidArgumentError('It must be such as 403 or 4xx.');
+  return text.toLowerCase();
+}
+
+function counted(number: number, noun: string): string {
+  return `${withThousands(number)} ${noun}${number === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,18 @@
+import type { ApiKey } from '../records/api-key.ts';
+import { formatInstant } from '../records/instant.ts';
+
+/** A key as --json prints it. */
+export function described(key: ApiKey) {
+  return {
+    name: key.name,
+    scopes: key.scopes,
+    createdAt: formatInstant(key.createdAt),
+    expiresAt: key.expiresAt === undefined ? null : formatInstant(key.expiresAt),
+    revokedAt: key.revokedAt === undefined ? null : formatInstant(key.revokedAt),
+    ratePerMinute: key.ratePerMinute ?? null,
+    burst: key.rateBurst ?? null,
+    networks: key.networks ?? null,
+    previousSecretExpiresAt:
+      key.previousSecret === undefined ? null : formatInstant(key.previousSecret.expiresAt),
+  };
+}

@@ -1,0 +1,29 @@
+import { KeyUsageHit, toKeyUsageHit } from '../../contract/key-usage.ts';
+import { readWindow, UsageDates } from '../../contract/parameters.ts';
+import { rateLimitOf } from '../../keys/rate-limit-of.ts';
+import { USAGE_DAYS_KEPT } from '../../keys/usage-counter.ts';
+import { addDays, dayOf } from '../../records/day.ts';
+import { endpoint } from '../endpoint.ts';
+
+/** An extension: a client looks at its own key. Any valid key may, so this is also how a key is checked. */
+export const readUsage = endpoint({
+  id: 'readUsage',
+  path: '/api/v2/usage',
+  summary: 'The API key of the request: scopes, expiry, limits, and requests per day (extension)',
+  scope: undefined,
+  pathParameters: {},
+  queryParameters: UsageDates,
+  hit: KeyUsageHit,
+  defaultPageSize: undefined,
+  errors: [],
+  async answer({ query, key }, { config, clock, limiter, usage }) {
+    const now = clock();
+    const { from, to } = readWindow(query);
+    const first = from === undefined ? addDays(dayOf(now), -USAGE_DAYS_KEPT) : dayOf(from);
+    const { lastUsedAt = now, days } = await usage.usage(key.id, first, dayOf(to ?? now));
+    const limit = rateLimitOf(key, config);
+    const { remaining, resetAtSeconds } = await limiter.look(key.id, limit);
+    const hit = toKeyUsageHit(key, { ...limit, remaining, resetAtSeconds }, { lastUsedAt, days }, now);
+    return { total: 1, hits: [hit] };
+  },
+});

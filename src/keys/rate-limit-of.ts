@@ -1,0 +1,8 @@
+import type { ApiKey, RateLimit } from '../records/api-key.ts';
+
+/** A key's own limits, or the defaults. */
+export function rateLimitOf(key: ApiKey, defaults: { ratePerMinute: number; rateBurst: number }): RateLimit {
+  const perMinute = key.ratePerMinute ?? defaults.ratePerMinute;
+  const burst = key.rateBurst ?? (key.ratePerMinute === undefined ? defaults.rateBurst : perMinute);
+  return { perMinute, burst };
+}

@@ -1,0 +1,334 @@
+import assert from 'node:assert/strict';
+import {
+  appendFileSync,
+  chmodSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { type TestContext, test } from 'node:test';
+import pino from 'pino';
+import { AuditLog } from '../../src/audit/audit-log.ts';
+import { matcherOf, readAudit } from '../../src/audit/audit-reader.ts';
+import { AuditSecret } from '../../src/audit/audit-secret.ts';
+import { type AuditSettings, AuditUnwritable } from '../../src/audit/audit-settings.ts';
+import { verifyAudit } from '../../src/audit/audit-verification.ts';
+import { MS_PER_DAY } from '../../src/records/instant.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { at } from '../support/world.ts';
+
+const ENTRY = {
+  requestId: 'r',
+  keyId: 'k',
+  keyName: 'soc',
+  method: 'GET',
+  route: '/api/v2/im/search',
+  status: 200,
+};
+
+function place(t: TestContext, settings: Partial<AuditSettings> = {}): AuditSettings {
+  const data = temporaryFolder(t);
+  return {
+    mode: 'full',
+    folder: join(data, 'audit'),
+    secretFile: join(data, 'audit.key'),
+    isRequired: true,
+    keepDays: 400,
+    hasAddress: true,
+    ...settings,
+  };
+}
+
+async function start(settings: AuditSettings, clock = { now: at('2026-11-15T12:00:00Z') }) {
+  const log: string[] = [];
+  const counts = { written: 0, lost: 0, failed: 0 };
+  const timers = new Set<() => void>();
+  const audit = new AuditLog(settings, {
+    clock: () => clock.now,
+    log: pino({}, { write: (line: string) => log.push(JSON.parse(line).msg) }),
+    counts: {
+      written(lines) {
+        counts.written += lines;
+      },
+      lost(lines) {
+        counts.lost += lines;
+      },
+      failed() {
+        counts.failed++;
+      },
+    },
+    timer: (work) => {
+      timers.add(work);
+      return { cancel: () => void timers.delete(work) };
+    },
+  });
+  return {
+    audit,
+    clock,
+    log,
+    counts,
+    async tick() {
+      for (const work of [...timers]) {
+        timers.delete(work);
+        work();
+      }
+      await audit.flush();
+    },
+  };
+}
+
+const file = ({ folder }: AuditSettings, day = '2026-11-15') => join(folder, `${day}.ndjson`);
+const linesIn = (settings: AuditSettings, day?: string) =>
+  readFileSync(file(settings, day), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+
+async function verify({ folder, secretFile }: AuditSettings) {
+  return verifyAudit(folder, AuditSecret.find(secretFile) as AuditSecret);
+}
+
+test('writes one line for each request, in order, into files that only their owner may read', async (t) => {
+  const settings = place(t);
+  const { audit, counts } = await start(settings);
+  await audit.open();
+  for (let number = 0; number < 2500; number++) audit.record({ ...ENTRY, requestId: `r${number}` });
+  await audit.close();
+  const lines = linesIn(settings);
+  assert.deepEqual(
+    lines.slice(1, -1).map(({ requestId }) => requestId),
+    Array.from({ length: 2500 }, (_, number) => `r${number}`),
+  );
+  assert.deepEqual([lines[0].event, lines.at(-1).event], ['start', 'stop']);
+  assert.deepEqual(counts, { written: 2502, lost: 0, failed: 0 });
+  assert.equal(statSync(settings.folder).mode & 0o777, 0o700);
+  assert.equal(statSync(file(settings)).mode & 0o777, 0o600);
+  assert.equal(statSync(settings.secretFile).mode & 0o777, 0o600);
+  assert.deepEqual(await verify(settings), { lines: 2502, writers: 1, unfinished: 0, problems: [] });
+});
+
+test('never writes over what is there, and begins a file for each day', async (t) => {
+  const settings = place(t);
+  const first = await start(settings);
+  await first.audit.open();
+  first.audit.record(ENTRY);
+  await first.audit.close();
+  chmodSync(file(settings), 0o644);
+  const before = readFileSync(file(settings), 'utf8');
+  const second = await start(settings);
+  await second.audit.open();
+  second.clock.now += MS_PER_DAY;
+  second.audit.record(ENTRY);
+  second.clock.now -= 2 * MS_PER_DAY;
+  second.audit.record({ ...ENTRY, requestId: 'clock set back' });
+  await second.audit.close();
+  assert.ok(readFileSync(file(settings), 'utf8').startsWith(before));
+  assert.equal(statSync(file(settings)).mode & 0o777, 0o600);
+  assert.deepEqual(readdirSync(settings.folder), ['2026-11-15.ndjson', '2026-11-16.ndjson']);
+  assert.equal(linesIn(settings, '2026-11-16')[1].requestId, 'clock set back');
+  assert.deepEqual((await verify(settings)).problems, []);
+});
+
+test('hashes every parameter on request, so that only who knows a term finds it', async (t) => {
+  const settings = place(t, { mode: 'hashed', hasAddress: false });
+  const { audit } = await start(settings);
+  await audit.open();
+  audit.record({ ...ENTRY, parameters: { q: ' Acme', page: 2 }, client: '192.0.2.1' });
+  audit.record({ ...ENTRY, parameters: { email: 'acme' } });
+  audit.record({ ...ENTRY, parameters: { q: 'acme corp' } });
+  await audit.close();
+  const text = readFileSync(file(settings), 'utf8');
+  assert.doesNotMatch(text, /acme|192\.0\.2/i);
+  const [, one, other] = linesIn(settings);
+  assert.match(one.parameters.page, /^hmac:[\w-]{43}$/);
+  assert.equal(one.parameters.q, other.parameters.email);
+  const secret = AuditSecret.find(settings.secretFile);
+  const matches = matcherOf({ term: 'ACME' }, secret);
+  const found = [];
+  for await (const { line } of readAudit(settings.folder)) if (line && matches(line)) found.push(line.n);
+  assert.deepEqual(found, [2, 3]);
+  const foreign = new AuditSecret(Buffer.alloc(32, 1));
+  assert.notEqual(foreign.hashTerm('acme'), secret?.hashTerm('acme'));
+});
+
+test('removes files that are older than they are to be kept, at the start and each day', async (t) => {
+  const settings = place(t, { keepDays: 30 });
+  const { audit, clock } = await start(settings);
+  await audit.open();
+  for (const day of ['2026-10-15', '2026-10-16', '2026-10-17']) writeFileSync(file(settings, day), '');
+  writeFileSync(join(settings.folder, 'notes.txt'), 'mine');
+  await audit.close();
+  const again = await start(settings, clock);
+  await again.audit.open();
+  const days = () => readdirSync(settings.folder).filter((name) => name.startsWith('2026-10'));
+  assert.deepEqual(days(), ['2026-10-16.ndjson', '2026-10-17.ndjson']);
+  clock.now += MS_PER_DAY;
+  again.audit.record(ENTRY);
+  await again.audit.flush();
+  assert.deepEqual(days(), ['2026-10-17.ndjson']);
+  assert.ok(existsSync(join(settings.folder, 'notes.txt')), 'other files are left alone');
+  assert.ok(again.log.some((line) => /removed old files/.test(line)));
+  await again.audit.close();
+});
+
+for (const isRequired of [true, false]) {
+  test(`notices that it cannot write, ${isRequired ? 'blocks requests' : 'goes on'}, and catches up`, async (t) => {
+    const settings = place(t, { isRequired });
+    const { audit, clock, counts, log, tick } = await start(settings);
+    await audit.open();
+    const elsewhere = `${settings.folder}.away`;
+    renameSync(settings.folder, elsewhere);
+    writeFileSync(settings.folder, 'no folder');
+    clock.now += MS_PER_DAY;
+    assert.equal(audit.isBlocked, false);
+    audit.record({ ...ENTRY, requestId: 'in flight' });
+    await audit.flush();
+    assert.equal(audit.isBlocked, isRequired);
+    assert.equal(log.filter((line) => /cannot write the audit log/.test(line)).length, 1);
+    audit.record({ ...ENTRY, requestId: 'next' });
+    if (audit.isBlocked) audit.countRefused();
+    await tick();
+    assert.equal(log.filter((line) => /cannot write/.test(line)).length, 1, 'told once');
+    assert.ok(counts.failed >= 2);
+
+    rmSync(settings.folder);
+    renameSync(elsewhere, settings.folder);
+    await tick();
+    await audit.flush();
+    assert.equal(audit.isBlocked, false);
+    const lines = linesIn(settings, '2026-11-16');
+    assert.deepEqual(
+      lines.map((line) => line.requestId ?? line.event),
+      isRequired ? ['in flight', 'next', 'gap'] : ['in flight', 'next'],
+    );
+    if (isRequired) assert.deepEqual([lines[2].refused, lines[2].lost], [1, 0]);
+    assert.equal(counts.lost, 0);
+    await audit.close();
+    assert.deepEqual((await verify(settings)).problems, []);
+  });
+}
+
+test('notices that its file was removed', async (t) => {
+  const settings = place(t);
+  const { audit, log, tick } = await start(settings);
+  await audit.open();
+  audit.record(ENTRY);
+  await audit.flush();
+  rmSync(file(settings));
+  await tick();
+  assert.equal(audit.isBlocked, true);
+  assert.equal(log.length, 1);
+  await tick();
+  assert.equal(audit.isBlocked, false);
+  audit.record({ ...ENTRY, requestId: 'after' });
+  await audit.close();
+  assert.equal(linesIn(settings)[0].requestId, 'after');
+});
+
+test('does not begin where it cannot write, if it is required', async (t) => {
+  const settings = place(t);
+  writeFileSync(settings.folder, 'no folder');
+  await assert.rejects((await start(settings)).audit.open(), AuditUnwritable);
+  const optional = await start({ ...settings, isRequired: false });
+  await optional.audit.open();
+  assert.equal(optional.audit.isBlocked, false);
+  optional.audit.record(ENTRY);
+  await optional.audit.close();
+  assert.equal(optional.counts.lost, 3, 'start, request and stop');
+});
+
+test('a torn line stays on a line of its own', async (t) => {
+  const settings = place(t);
+  const first = await start(settings);
+  await first.audit.open();
+  await first.audit.close();
+  appendFileSync(file(settings), '{"time":"2026-11-15T12:00');
+  const second = await start(settings);
+  await second.audit.open();
+  await second.audit.close();
+  const { problems, lines } = await verify(settings);
+  assert.equal(lines, 5);
+  assert.deepEqual(problems, ['2026-11-15.ndjson, line 3: the line is damaged']);
+});
+
+test('two servers may share a folder', async (t) => {
+  const settings = place(t);
+  const [one, two] = [await start(settings), await start(settings)];
+  await one.audit.open();
+  await two.audit.open();
+  for (let round = 0; round < 50; round++) {
+    one.audit.record(ENTRY);
+    two.audit.record(ENTRY);
+    if (round % 7 === 0) await Promise.all([one.audit.flush(), two.audit.flush()]);
+  }
+  await Promise.all([one.audit.close(), two.audit.close()]);
+  assert.deepEqual(await verify(settings), { lines: 104, writers: 2, unfinished: 0, problems: [] });
+});
+
+const CHANGES: readonly [string, (lines: string[]) => string[], RegExp][] = [
+  [
+    'a changed line',
+    (lines) => lines.with(2, (lines[2] ?? '').replace('"status":200', '"status":404')),
+    /line 3: the line was changed/,
+  ],
+  ['a removed line', (lines) => lines.toSpliced(2, 1), /line 3: lines before it are missing/],
+  [
+    'lines that changed places',
+    (lines) => [...lines.slice(0, 2), lines[3] ?? '', lines[2] ?? '', ...lines.slice(4)],
+    /line 3: lines before it are missing/,
+  ],
+  ['a repeated line', (lines) => lines.toSpliced(2, 0, lines[2] ?? ''), /line 4: it does not follow/],
+  [
+    'a removed start',
+    (lines) => lines.slice(0, 5).concat(lines.slice(10)),
+    /line 6: lines before this start are missing/,
+  ],
+  [
+    'a line without a signature',
+    (lines) => lines.with(2, '{"time":"2026-11-15T12:00:00.000Z","status":200}'),
+    /line 3: the line is damaged/,
+  ],
+  ['a line that is too long', (lines) => lines.with(2, 'x'.repeat(3_000_000)), /line 3: the line is damaged/],
+];
+
+for (const [change, make, expected] of CHANGES) {
+  test(`verification finds ${change}`, async (t) => {
+    const settings = place(t);
+    for (let run = 0; run < 3; run++) {
+      const { audit } = await start(settings);
+      await audit.open();
+      for (let request = 0; request < 3; request++)
+        audit.record({ ...ENTRY, requestId: `${run}-${request}` });
+      await audit.close();
+    }
+    assert.deepEqual((await verify(settings)).problems, []);
+    const lines = readFileSync(file(settings), 'utf8').trimEnd().split('\n');
+    writeFileSync(file(settings), `${make(lines).join('\n')}\n`);
+    assert.match((await verify(settings)).problems.join('\n'), expected);
+  });
+}
+
+test('verification accepts what retention has removed, and nothing else', async (t) => {
+  const settings = place(t);
+  const { audit, clock } = await start(settings);
+  await audit.open();
+  for (let day = 0; day < 3; day++) {
+    audit.record(ENTRY);
+    audit.record(ENTRY);
+    await audit.flush();
+    clock.now += MS_PER_DAY;
+  }
+  await audit.close();
+  rmSync(file(settings, '2026-11-15'));
+  assert.deepEqual((await verify(settings)).problems, []);
+  rmSync(file(settings, '2026-11-17'));
+  assert.match(
+    (await verify(settings)).problems.join(),
+    /2026-11-18\.ndjson, line 1: lines before it are missing/,
+  );
+});

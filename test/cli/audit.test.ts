@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type TestContext, test } from 'node:test';
+import { runCli, startCli, waitForOutput } from '../support/cli.ts';
+import { SmallDisk, WITHOUT_SMALL_DISK } from '../support/small-disk.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+const CREATE = ['keys', 'create', '--name', 'soc', '--scopes', 'im', '--json'];
+
+async function serveAndAsk(t: TestContext, settings: Record<string, string>, queries: string[]) {
+  const { id, key } = JSON.parse((await runCli(CREATE, settings)).stdout);
+  const child = startCli(['serve'], { ...settings, NIGHTJAR_PORT: '0' });
+  t.after(() => child.kill('SIGKILL'));
+  const [, url = ''] = await waitForOutput(child, /"url":"(http:\/\/[\d.:[\]]+)","data"/);
+  for (const query of queries) await fetch(`${url}${query}`, { headers: { 'x-api-key': key } });
+  await fetch(`${url}/api/v2/im/search?q=acme`);
+  child.kill('SIGTERM');
+  assert.deepEqual(await once(child, 'exit'), [0, null]);
+  return { id };
+}
+
+const ASKED = [
+  '/api/v2/im/search?q=Acme',
+  '/api/v2/im/search?q=other&page=0',
+  '/api/v2/im/email/a%40acme.example',
+];
+
+for (const mode of ['full', 'hashed']) {
+  test(`a served request is found in the audit log: ${mode}`, async (t) => {
+    const settings = { NIGHTJAR_DATA: temporaryFolder(t), NIGHTJAR_AUDIT: mode };
+    const { id } = await serveAndAsk(t, settings, ASKED);
+    const find = async (...args: string[]) => {
+      const { code, stdout, stderr } = await runCli(['audit', ...args, '--json'], settings);
+      assert.equal(code, 0, stderr);
+      const lines = stdout.split('\n').filter((line) => line !== '');
+      return lines
+        .map((line) => JSON.parse(line))
+        .map(({ event, status, route }) => event ?? `${status} ${route}`);
+    };
+    const search = '/api/v2/im/search';
+    const email = '/api/v2/im/email/:email';
+    assert.deepEqual(await find(), [
+      'start',
+      `200 ${search}`,
+      `422 ${search}`,
+      `200 ${email}`,
+      `401 ${search}`,
+      'stop',
+    ]);
+    assert.deepEqual(
+      await find('--term', 'acme'),
+      mode === 'full' ? [`200 ${search}`, `200 ${email}`] : [`200 ${search}`],
+    );
+    assert.deepEqual(await find('--key', id, '--status', '4xx'), [`422 ${search}`]);
+    assert.deepEqual(await find('--key', 'soc', '--route', '/email'), [`200 ${email}`]);
+    assert.deepEqual(await find('--status', '401'), [`401 ${search}`]);
+    assert.deepEqual(await find('--until', '2020-01-01'), []);
+    assert.equal((await find('--since', '2020-01-01', '--until', '2099-12-31')).length, 6);
+
+    const shown = await runCli(['audit', '--term', 'acme', '--route', 'search'], settings);
+    assert.match(
+      shown.stdout,
+      /^20\S+Z {2}200 {2}soc \(\w+\) {2}127\.0\.0\.1 {2}GET \/api\/v2\/im\/search {2}q=\S+ {2}→ 0\n$/,
+    );
+    const nothing = await runCli(['audit', '--term', 'nobody-asked-this'], settings);
+    assert.deepEqual([nothing.code, nothing.stdout], [0, '']);
+    assert.match(nothing.stderr, /^No matching requests/);
+
+    const verified = await runCli(['audit', 'verify'], settings);
+    assert.deepEqual(
+      [verified.code, verified.stdout],
+      [0, '6 lines from 1 server start, 0 without a recorded end.\nNo line was changed or removed.\n'],
+    );
+    const folder = join(settings.NIGHTJAR_DATA, 'audit');
+    const file = join(folder, readdirSync(folder)[0] ?? '');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('"status":422', '"status":200'));
+    const changed = await runCli(['audit', 'verify', '--json'], settings);
+    assert.equal(changed.code, 1);
+    assert.match(JSON.parse(changed.stdout).problems[0], /line 3: the line was changed$/);
+  });
+}
+
+test('reading says what is wrong with its options, and where there is nothing', async (t) => {
+  const settings = { NIGHTJAR_DATA: temporaryFolder(t) };
+  for (const args of [
+    ['--since', 'soon'],
+    ['--status', 'odd'],
+  ]) {
+    const { code, stderr } = await runCli(['audit', ...args], settings);
+    assert.equal(code, 1);
+    assert.match(stderr, /It must be/);
+  }
+  assert.match((await runCli(['audit'], settings)).stderr, /^No matching requests in .*audit\.\n$/);
+  const verified = await runCli(['audit', 'verify'], settings);
+  assert.deepEqual([verified.code, /no secret of an audit log/.test(verified.stderr)], [1, true]);
+});
+
+test('a server does not start without the audit log it must write', async (t) => {
+  const data = temporaryFolder(t);
+  const folder = join(data, 'taken');
+  writeFileSync(folder, 'no folder');
+  const settings = {
+    NIGHTJAR_DATA: data,
+    NIGHTJAR_AUDIT: 'full',
+    NIGHTJAR_AUDIT_FOLDER: folder,
+    NIGHTJAR_PORT: '0',
+  };
+  const { code, stderr } = await runCli(['serve'], settings);
+  assert.equal(code, 1);
+  assert.match(stderr, /^nightjar: cannot write the audit log in .*taken: /m);
+  assert.doesNotMatch(stderr, /\n {4}at /);
+});
+
+test('a full disk stops the answers, not the audit', { skip: WITHOUT_SMALL_DISK }, async (t) => {
+  const disk = await SmallDisk.mount(t, 8);
+  const settings = { NIGHTJAR_DATA: join(disk.folder, 'data'), NIGHTJAR_AUDIT: 'full', NIGHTJAR_PORT: '0' };
+  const { key } = JSON.parse((await disk.run(CREATE, settings)).stdout);
+  const child = startCli(['serve'], settings, disk.wrapper);
+  t.after(() => child.kill('SIGKILL'));
+  const [, url = ''] = await waitForOutput(child, /"url":"(http:\/\/[\d.:[\]]+)","data"/);
+  const ask = async (q: string) =>
+    (await fetch(`${url}/api/v2/im/search?q=${q}`, { headers: { 'x-api-key': key } })).status;
+  assert.equal(await ask('first'), 200);
+  disk.fill();
+  const failed = waitForOutput(child, /cannot write the audit log: requests are refused/);
+  // The file has room up to the end of its last block.
+  let status = 200;
+  let answered = 1;
+  while (status === 200) {
+    status = await ask('x'.repeat(500));
+    if (status === 200) answered++;
+  }
+  assert.equal(status, 503);
+  await failed;
+  const again = waitForOutput(child, /the audit log can be written again/);
+  disk.empty();
+  await again;
+  assert.equal(await ask('last'), 200);
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+  const { stdout } = await disk.run(['audit', '--status', '200', '--json'], settings);
+  assert.equal(stdout.trim().split('\n').length, answered + 1, 'every answered request is there');
+  const verified = await disk.run(['audit', 'verify'], settings);
+  assert.equal(verified.code, 0, verified.stdout);
+});
