@@ -16,6 +16,7 @@ import { admission } from './authentication.ts';
 import { COMPRESSED_FROM, sendCompressed } from './compression.ts';
 import { getOnly, type PostRoute } from './get-only.ts';
 import { takeJsonBodies } from './json-body.ts';
+import { pathOf } from './response-headers.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -158,7 +159,7 @@ class Asked implements EndpointRequest<TProperties, TProperties> {
   /** Made when it is looked at: a lookup of one record has no use for it. */
   get list(): List {
     return new List({
-      url: this.#request.raw.url ?? '',
+      url: pathOf(this.#request.raw.url ?? ''),
       fingerprint: () => listFingerprint(this.#endpoint.id, this.path, this.query),
       query: this.query,
       defaultSize: this.#endpoint.defaultPageSize ?? 1,
