@@ -118,9 +118,14 @@ function postOperation(endpoint: DescribedEndpoint): object {
 
 /** A parameter in JSON: numbers and booleans may also be given as text, Unix seconds also as a number. */
 function inJson(property: TSchema): object {
-  const { description, ...schema } = plain(property) as { description?: string; type: string };
+  const { description, ...schema } = plain(property) as {
+    description?: string;
+    type: string;
+    maximum?: number;
+  };
   const alternatives: object[] = [schema];
-  if (schema.type === 'integer') alternatives.push({ type: 'string', pattern: '^[0-9]+$' });
+  if (schema.type === 'integer')
+    alternatives.push({ type: 'string', pattern: digitsUpTo(schema.maximum as number) });
   if (schema.type === 'boolean') alternatives.push({ type: 'string', enum: ['true', 'false'] });
   if ((property as { format?: string }).format === 'instant')
     alternatives.push({ type: 'integer', minimum: 0 });
@@ -134,6 +139,13 @@ function inJson(property: TSchema): object {
     ...(description && { description }),
     ...(alternatives.length === 1 ? schema : { anyOf: alternatives }),
   };
+}
+
+/** Digits of a number from 1 to a power of ten, as all our limits are. */
+function digitsUpTo(maximum: number): string {
+  const zeros = Math.log10(maximum);
+  if (!Number.isInteger(zeros)) throw new TypeError(`${maximum} is not a power of ten`);
+  return `^0*([1-9][0-9]{0,${zeros - 1}}|10{${zeros}})$`;
 }
 
 const RATE_HEADERS = {

@@ -40,6 +40,8 @@ const DATE_FORMS =
   'Unix seconds (13 digits: milliseconds), YYYY-MM-DD or YYYY-MM-DDThh:mm:ss, with Z or an offset if not UTC';
 
 const SearchText = Type.String({
+  minLength: 1,
+  maxLength: 512,
   description:
     'Words (all must occur), "a phrase", OR, -word, parentheses, pref*, field:value; at most 512 characters. ' +
     'Required unless channelId, topic or username is given',
