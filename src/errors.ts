@@ -24,6 +24,7 @@ const ERRORS = {
   BodyTooLarge: [413, () => 'The request body is larger than 64 KiB.'],
   UrlTooLong: [414, () => 'The URL is too long.'],
   UnsupportedMediaType: [415, () => 'The request body must be sent as application/json.'],
+  ExpectationFailed: [417, () => 'Only "Expect: 100-continue" is supported.'],
   InvalidParameters: [422, (problem: string) => `Invalid parameter ${problem}`],
   RateLimited: [429, () => 'The rate limit of this API key is used up; see Retry-After.'],
   TooManyWrongKeys: [429, () => 'Too many wrong API keys from this address; see Retry-After.'],

@@ -3,7 +3,7 @@ import type { TObject, TSchema } from 'typebox';
 import { ERROR_TABLE } from '../errors.ts';
 import { ErrorEnvelope, envelopeSchema, ValidationErrorEnvelope } from './envelope.ts';
 import { ID_MARK } from './ids.ts';
-import { QUESTION_PARAMETERS } from './parameters.ts';
+import { INSTANT_PATTERN, QUESTION_PARAMETERS } from './parameters.ts';
 
 /** What the document needs to know of an endpoint. */
 interface DescribedEndpoint {
@@ -18,7 +18,7 @@ interface DescribedEndpoint {
 }
 
 /** Statuses any endpoint can answer with. */
-const COMMON_ERRORS = [401, 403, 413, 422, 429, 500, 503];
+const COMMON_ERRORS = [400, 401, 403, 413, 414, 422, 429, 431, 500, 503];
 
 const packageFile = new URL('../../package.json', import.meta.url);
 
@@ -82,7 +82,9 @@ function operation(endpoint: DescribedEndpoint): object {
         content: { 'application/json': { schema: plain(envelopeSchema(hit as TSchema)) } },
       },
       ...Object.fromEntries(
-        [...COMMON_ERRORS, ...endpoint.errors].sort().map((status) => [status, problem(status)]),
+        [...new Set([...COMMON_ERRORS, ...endpoint.errors])]
+          .sort()
+          .map((status) => [status, problem(status)]),
       ),
     },
   };
@@ -92,7 +94,7 @@ function operation(endpoint: DescribedEndpoint): object {
 function postOperation(endpoint: DescribedEndpoint): object {
   const { properties } = endpoint.parameters.query;
   return {
-    ...operation({ ...endpoint, errors: [...endpoint.errors, 400, 415] }),
+    ...operation({ ...endpoint, errors: [...endpoint.errors, 415] }),
     operationId: `${endpoint.id}ByPost`,
     summary: `${endpoint.summary}, with the parameters in the body (extension)`,
     parameters: [],
@@ -117,9 +119,14 @@ function postOperation(endpoint: DescribedEndpoint): object {
 
 /** A parameter in JSON: numbers and booleans may also be given as text, Unix seconds also as a number. */
 function inJson(property: TSchema): object {
-  const { description, ...schema } = plain(property) as { description?: string; type: string };
+  const { description, ...schema } = plain(property) as {
+    description?: string;
+    type: string;
+    maximum?: number;
+  };
   const alternatives: object[] = [schema];
-  if (schema.type === 'integer') alternatives.push({ type: 'string', pattern: '^[0-9]+$' });
+  if (schema.type === 'integer')
+    alternatives.push({ type: 'string', pattern: digitsUpTo(schema.maximum as number) });
   if (schema.type === 'boolean') alternatives.push({ type: 'string', enum: ['true', 'false'] });
   if ((property as { format?: string }).format === 'instant')
     alternatives.push({ type: 'integer', minimum: 0 });
@@ -133,6 +140,13 @@ function inJson(property: TSchema): object {
     ...(description && { description }),
     ...(alternatives.length === 1 ? schema : { anyOf: alternatives }),
   };
+}
+
+/** Digits of a number from 1 to a power of ten, as all our limits are. */
+function digitsUpTo(maximum: number): string {
+  const zeros = Math.log10(maximum);
+  if (!Number.isInteger(zeros)) throw new TypeError(`${maximum} is not a power of ten`);
+  return `^0*([1-9][0-9]{0,${zeros - 1}}|10{${zeros}})$`;
 }
 
 const RATE_HEADERS = {
@@ -180,12 +194,19 @@ function reference(schema: TSchema | undefined): object {
   return { $ref: `#/components/schemas/${titleOf(schema)}` };
 }
 
+/** What stands in the document for a format of our own. */
+const FORMAT_SCHEMAS: Record<string, object> = {
+  instant: { pattern: INSTANT_PATTERN },
+  day: { pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', format: 'date' },
+};
+
 /** The schema as plain JSON, without our own marks and formats. */
 function plain(schema: unknown): unknown {
   return JSON.parse(
     JSON.stringify(schema, (name, value) => {
       if (name === ID_MARK) return undefined;
-      return name === 'format' && value === 'instant' ? undefined : value;
+      const standsFor = FORMAT_SCHEMAS[value?.format];
+      return standsFor === undefined ? value : { ...value, format: undefined, ...standsFor };
     }),
   );
 }

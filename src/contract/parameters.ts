@@ -8,7 +8,15 @@ import { CHAINS } from '../records/wallet.ts';
 import { ID_FORMATS, ID_MARK } from './ids.ts';
 
 /** Ajv formats of our own. */
-export const FORMATS = { instant: (text: string) => parseInstant(text) !== undefined };
+export const FORMATS = {
+  instant: (text: string) => parseInstant(text) !== undefined,
+  /** A wrong day is 400, not 422 (decision 22): feeds/batch.ts refuses it. */
+  day: () => true,
+};
+
+/** Every instant has this form; not everything of this form is one. */
+export const INSTANT_PATTERN =
+  '^([0-9]{1,13}|[0-9]{4}-[0-9]{2}-[0-9]{2}([T ][0-9]{2}:[0-9]{2}:[0-9]{2}([.,][0-9]{1,9})?\\s?([Zz]|[+-][0-9]{2}:?[0-9]{2})?)?)$';
 
 /** Parameters whose letter case never matters; they are lowered before they are validated. */
 export const CASELESS = [
@@ -32,6 +40,8 @@ const DATE_FORMS =
   'Unix seconds (13 digits: milliseconds), YYYY-MM-DD or YYYY-MM-DDThh:mm:ss, with Z or an offset if not UTC';
 
 const SearchText = Type.String({
+  minLength: 1,
+  maxLength: 512,
   description:
     'Words (all must occur), "a phrase", OR, -word, parentheses, pref*, field:value; at most 512 characters. ' +
     'Required unless channelId, topic or username is given',
@@ -86,7 +96,12 @@ export function pagingParameters(defaultSize: number | undefined) {
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000_000, description: 'Page, from 1' })),
     page_size: pageSize(defaultSize),
     cursor: Type.Optional(
-      Type.String({ maxLength: 8192, description: '`*` to begin, then the next_cursor of each answer' }),
+      Type.String({
+        maxLength: 8192,
+        // What needs no escaping also fits into a URL at its greatest length.
+        pattern: '^([*]|[A-Za-z0-9_-]+)$',
+        description: '`*` to begin, then the next_cursor of each answer',
+      }),
     ),
   };
 }
@@ -165,7 +180,7 @@ export const FeedPlatformParameter = oneOf(
   'Where the findings come from, in any letter case',
 );
 
-export const Batch = Type.String({ description: 'Day of the feed, YYYY-MM-DD' });
+export const Batch = Type.String({ format: 'day', description: 'Day of the feed, YYYY-MM-DD' });
 const RANGE_TYPES = ['day', 'month'] as const;
 export const RangeType = oneOf(RANGE_TYPES, '`day`: only the batch; `month`: one month back from it');
 
@@ -222,6 +237,7 @@ export const PROBLEMS: Record<string, (params: Record<string, unknown>) => Wordi
     msg: `must have at least ${limit} ${limit === 1 ? 'character' : 'characters'}`,
   }),
   maxLength: ({ limit }) => ({ type: 'string_too_long', msg: `must have at most ${limit} characters` }),
+  pattern: () => ({ type: 'string_pattern_mismatch', msg: 'has a character that cannot be part of it' }),
   enum: ({ allowedValues }) => ({
     type: 'enum',
     msg: `must be one of ${(allowedValues as string[]).join(', ')}`,

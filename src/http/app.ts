@@ -8,7 +8,12 @@ import { serveConsole } from './plugins/console-page.ts';
 import { serveEndpoints } from './plugins/endpoints.ts';
 import { knowAllMethods } from './plugins/get-only.ts';
 import { serveOperations } from './plugins/operations.ts';
-import { answerConnectionError, answerFrameworkErrors, answerProblems } from './plugins/problems.ts';
+import {
+  answerConnectionError,
+  answerExpectation,
+  answerFrameworkErrors,
+  answerProblems,
+} from './plugins/problems.ts';
 import { logRequests } from './plugins/request-log.ts';
 import { requestIdOf, sendSafeHeaders } from './plugins/response-headers.ts';
 import { ENDPOINTS } from './routes.ts';
@@ -25,7 +30,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     genReqId: requestIdOf,
     trustProxy: services.config.trustProxy === true ? isLastHop : services.config.trustProxy,
-    http: { maxHeaderSize: HEADER_BYTES_MAX },
+    // Node would refuse a missing Host by itself, without our wrapper (response-headers.ts does).
+    http: { maxHeaderSize: HEADER_BYTES_MAX, requireHostHeader: false },
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
     // What still arrives on an open connection while stopping is answered, not turned away.
@@ -46,6 +52,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     frameworkErrors: answerFrameworkErrors(services.log) as never,
     clientErrorHandler: answerConnectionError,
   });
+  app.server.on('checkExpectation', answerExpectation);
   sendSafeHeaders(app, URL_LENGTH_MAX);
   logRequests(app, services);
   answerProblems(app, services.log);

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { INSTANT_PATTERN } from '../../src/contract/parameters.ts';
+import { parseInstant } from '../../src/records/instant.ts';
 import { startApp } from '../support/app.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { at, HARBOUR, message } from '../support/world.ts';
@@ -73,4 +75,27 @@ test('writes dates in UTC, milliseconds only where there are any', async (t) => 
     hits.map((hit: { detectionDate: string }) => hit.detectionDate),
     [LAST, MIDNIGHT],
   );
+});
+
+test('the pattern in the OpenAPI document fits every form that is read', () => {
+  const pattern = new RegExp(INSTANT_PATTERN);
+  for (const text of [
+    '0',
+    '1731542400',
+    '1731542400000',
+    '2026-11-14',
+    '2026-11-14T10:00:00',
+    '2026-11-14 10:00:00',
+    '2026-11-14T10:00:00.123456789Z',
+    '2026-11-14T10:00:00,5 +01:00',
+    '2026-11-14T10:00:00-0400',
+    '2026-11-14T10:00:00z',
+  ]) {
+    assert.ok(parseInstant(text) !== undefined, text);
+    assert.match(text, pattern);
+  }
+  for (const text of ['', 'yesterday', '14.11.2026', '1e9', '-5', '2026-11-14T10:00']) {
+    assert.equal(parseInstant(text), undefined, text);
+    assert.doesNotMatch(text, pattern);
+  }
 });

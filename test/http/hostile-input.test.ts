@@ -244,7 +244,7 @@ test('URLs that are broken, too long or full of percent signs', async (t) => {
 
 /** Speaks bytes to the listening server and returns what comes back. */
 async function speak(app: TestApp, bytes: string): Promise<string> {
-  await app.app.listen({ host: '127.0.0.1', port: 0 });
+  if (!app.app.server.listening) await app.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.app.server.address() as { port: number };
   return new Promise((resolve, reject) => {
     let answer = '';
@@ -272,6 +272,15 @@ for (const [name, bytes, status] of [
     `GET /api/v2/im/search HTTP/1.1\r\nhost: x\r\nx-long: ${'x'.repeat(100_000)}\r\n\r\n`,
     431,
   ],
+  ['no Host', 'GET /api/v2/im/search?q=x HTTP/1.1\r\nconnection: close\r\n\r\n', 400],
+  ['two Hosts', 'GET /health/live HTTP/1.1\r\nhost: x\r\nHOST: x\r\nconnection: close\r\n\r\n', 400],
+  ['a target that is no path', 'GET * HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n', 400],
+  ['a target without a slash', 'GET health/live HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n', 400],
+  [
+    'an expectation we cannot meet',
+    'GET /health/live HTTP/1.1\r\nhost: x\r\nexpect: cake\r\nconnection: close\r\n\r\n',
+    417,
+  ],
   [
     'two lengths (request smuggling)',
     'GET /health/live HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
@@ -282,6 +291,8 @@ for (const [name, bytes, status] of [
     const answer = await speak(await startApp(t, temporaryFolder(t)), bytes);
     assert.match(answer, new RegExp(`^HTTP/1.1 ${status} `));
     assert.match(answer, /x-request-id: [\w-]+/);
+    assert.match(answer, /x-content-type-options: nosniff/);
+    assert.match(answer, /cache-control: no-store/);
     const body = JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4));
     assert.deepEqual(
       [body.data, body.error, body.code],
@@ -289,6 +300,40 @@ for (const [name, bytes, status] of [
     );
   });
 }
+
+test('an absolute target is answered, and its host is in no link', async (t) => {
+  const app = await startApp(t, temporaryFolder(t));
+  await app.write(...EVERYTHING);
+  const key = await app.issueKey(['im']);
+  for (const target of ['http://evil.example/api/v2/im/search', 'HTTP://evil.example//api/v2/im/search']) {
+    const answer = await speak(
+      app,
+      `GET ${target}?q=wallet&page_size=1 HTTP/1.1\r\nhost: x\r\nx-api-key: ${key}\r\nconnection: close\r\n\r\n`,
+    );
+    assert.match(answer, /^HTTP\/1.1 200 /);
+    assert.match(answer, /link: <\/api\/v2\/im\/search\?q=wallet&page_size=1&page=2>; rel="next"/);
+    assert.doesNotMatch(answer, /evil/);
+  }
+});
+
+test('HTTP/1.0 needs no Host', async (t) => {
+  const answer = await speak(await startApp(t, temporaryFolder(t)), 'GET /health/live HTTP/1.0\r\n\r\n');
+  assert.match(answer, /^HTTP\/1.1 200 /);
+});
+
+test('a parameter that is given several times is reported once', async (t) => {
+  const app = await startApp(t, temporaryFolder(t));
+  const response = await app.get(
+    '/api/v2/im/search?q=x&page_size=0&page_size=a&page_size=5000&platform=a&platform=b',
+  );
+  assert.deepEqual(
+    response.json().detail.map(({ loc, type }: { loc: string[]; type: string }) => [loc[1], type]),
+    [
+      ['page_size', 'multiple_values'],
+      ['platform', 'multiple_values'],
+    ],
+  );
+});
 
 test('refuses an answer that would be too large, and says what to do', async (t) => {
   const app = await startApp(t, temporaryFolder(t), { answerSizeMax: 500 });

@@ -15,6 +15,7 @@ import { auditRefusal } from './audit.ts';
 import { type Admit, admissions } from './authentication.ts';
 import { getOnly, type PostRoute } from './get-only.ts';
 import { takeJsonBodies } from './json-body.ts';
+import { pathOf } from './response-headers.ts';
 import { sendAnswer } from './send-answer.ts';
 
 /** Makes a route of each endpoint: who may ask, then what is asked, then the answer. */
@@ -155,7 +156,7 @@ class Asked implements EndpointRequest<TProperties, TProperties> {
   /** Made when it is looked at: a lookup of one record has no use for it. */
   get list(): List {
     return new List({
-      url: this.#request.raw.url ?? '',
+      url: pathOf(this.#request.raw.url ?? ''),
       fingerprint: () => listFingerprint(this.#endpoint.id, this.path, this.query),
       query: this.query,
       defaultSize: this.#endpoint.defaultPageSize ?? 1,

@@ -1,4 +1,4 @@
-import { STATUS_CODES } from 'node:http';
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
@@ -9,7 +9,7 @@ import { IndexOutdated } from '../../storage/index-outdated.ts';
 import { SearchTooSlow } from '../../storage/search-too-slow.ts';
 import { StoreUnavailable } from '../../storage/store-unavailable.ts';
 import { GivenUp } from '../../threads/given-up.ts';
-import { newRequestId, SAFE_HEADERS } from './response-headers.ts';
+import { newRequestId, requestIdOf, SAFE_HEADERS } from './response-headers.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -71,6 +71,21 @@ const CONNECTION_ERRORS: Record<string, ErrorName> = {
   HPE_HEADER_OVERFLOW: 'HeadersTooLarge',
   ERR_HTTP_REQUEST_TIMEOUT: 'RequestTimeout',
 };
+
+/** Node answers an unknown `Expect` itself unless asked not to, before there is a request of the framework's. */
+export function answerExpectation(request: IncomingMessage, response: ServerResponse): void {
+  const problem = new ApiError('ExpectationFailed');
+  const body = errorBody(problem);
+  response
+    .writeHead(problem.status, {
+      ...SAFE_HEADERS,
+      'content-type': JSON_TYPE,
+      'content-length': Buffer.byteLength(body),
+      connection: 'close',
+      'x-request-id': requestIdOf(request),
+    })
+    .end(body);
+}
 
 /** What is not HTTP at all never becomes a request; the same wrapper goes straight to the socket. */
 export function answerConnectionError(error: Error & { code?: string }, socket: Socket): void {

@@ -36,9 +36,32 @@ export function sendSafeHeaders(app: FastifyInstance, urlLengthMax: number): voi
     reply.header('x-request-id', request.id);
     const url = request.raw.url ?? '';
     if (url.length > urlLengthMax) done(new ApiError('UrlTooLong'));
-    else if (url.includes('%') && !isDecodable(url)) done(new ApiError('MalformedRequest'));
+    else if (!isTarget(url) || !hasOneHost(request.raw)) done(new ApiError('MalformedRequest'));
     else done();
   });
+}
+
+const ABSOLUTE_TARGET = /^https?:\/\/[^/?#]+/i;
+
+/** A path or an absolute URL; the router would take `*` for the root. */
+function isTarget(url: string): boolean {
+  if (!url.startsWith('/') && !ABSOLUTE_TARGET.test(url)) return false;
+  return !url.includes('%') || isDecodable(url);
+}
+
+/** The path and query of a target. */
+export function pathOf(url: string): string {
+  return url.startsWith('/') ? url : url.replace(ABSOLUTE_TARGET, '');
+}
+
+/** RFC 9112, section 3.2: a proxy might have read another of several hosts than we do. */
+function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] as string;
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts++;
+  }
+  return hosts === 1 || (hosts === 0 && httpVersion !== '1.1');
 }
 
 /** The router refuses broken escapes in a path; in a query they would be replaced in silence. */
