@@ -84,7 +84,7 @@ function filesTable(files: readonly ImportedFile[]): string {
       String(file.importId),
       file.name,
       file.format,
-      file.status,
+      shownStatus(file),
       Object.entries(file.counts)
         .filter(([, count]) => count > 0)
         .map(([name, count]) => `${withThousands(count)} ${name}`)
@@ -98,10 +98,19 @@ function sum(run: ImportRun, name: string): number {
 }
 
 function statusOf(run: ImportRun): string {
-  const statuses = new Set(run.files.map((file) => file.status));
+  const statuses = new Set<string>(run.files.map(shownStatus));
   if (statuses.size === 0) return 'empty';
-  for (const status of ['purged', 'running', 'incomplete'] as const) if (statuses.has(status)) return status;
+  for (const status of ['purged', 'running', 'incomplete', ALL_REJECTED])
+    if (statuses.has(status)) return status;
   return 'complete';
+}
+
+/** Read to its end, and nothing of it could be used. */
+const ALL_REJECTED = 'rejected';
+
+function shownStatus({ status, counts }: ImportedFile): string {
+  const { read = 0, rejected = 0 } = counts;
+  return status === 'complete' && read > 0 && rejected === read ? ALL_REJECTED : status;
 }
 
 function runJson(run: ImportRun) {

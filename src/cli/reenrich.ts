@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { drawBar, endBar, print, withThousands } from './terminal.ts';
+import { counted, drawBar, endBar, print, withThousands } from './terminal.ts';
 import { withServices } from './with-services.ts';
 
 export function reenrichCommand(): Command {
@@ -12,6 +12,8 @@ export function reenrichCommand(): Command {
         reenrich(store, (done, total) => drawBar('Reading', done, total)),
       );
       endBar();
-      print(`${withThousands(records)} messages and pages read again, ${withThousands(changed)} changed.`);
+      print(
+        `${counted(records, 'message or page', 'messages and pages')} read again, ${withThousands(changed)} changed.`,
+      );
     });
 }

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { drawBar, endBar, tell, withThousands } from './terminal.ts';
+import { counted, drawBar, endBar, tell } from './terminal.ts';
 import { withServices } from './with-services.ts';
 
 export function reindexCommand(): Command {
@@ -13,7 +13,7 @@ export function reindexCommand(): Command {
           drawBar('Indexing', done, total);
         });
         endBar();
-        tell(`${withThousands(indexed)} records are indexed.`);
+        tell(`${counted(indexed, 'record is', 'records are')} indexed.`);
       });
     });
 }

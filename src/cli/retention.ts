@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { type Month, monthsBefore } from '../records/month.ts';
 import { CliFailure } from './failure.ts';
-import { drawBar, endBar, print, printJson, table, withThousands } from './terminal.ts';
+import { counted, drawBar, endBar, print, printJson, table, withThousands } from './terminal.ts';
 import { withServices } from './with-services.ts';
 
 const KEEP = /^(\d{1,4})\s?months?$/i;
@@ -43,8 +43,10 @@ import of those months told; what a single message told can then no longer be to
         }
         const rows = dropped.map(({ month, messages }) => [monthName(month), withThousands(messages)]);
         print(table(['Month', 'Messages'], rows));
-        const total = withThousands(dropped.reduce((sum, { messages }) => sum + messages, 0));
-        print(`\n${total} messages ${dryRun ? 'would be' : 'were'} dropped.`);
+        const total = dropped.reduce((sum, { messages }) => sum + messages, 0);
+        print(
+          `\n${counted(total, 'message', 'messages')} ${dryRun ? 'would be' : total === 1 ? 'was' : 'were'} dropped.`,
+        );
       });
     });
 }

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import type { ClusterStatus } from '../storage/store.ts';
-import { print, printJson, table, withThousands } from './terminal.ts';
+import { counted, print, printJson, table, withThousands } from './terminal.ts';
 import { withServices } from './with-services.ts';
 
 export function statusCommand(): Command {
@@ -34,7 +34,7 @@ export function statusCommand(): Command {
 
 function printCluster({ name, software, health, nodes, shards, missing, incomplete }: ClusterStatus): void {
   const { active, initializing, relocating, unassigned } = shards;
-  print(`Cluster         ${name} (${software}), ${nodes} nodes, ${health}`);
+  print(`Cluster         ${name} (${software}), ${counted(nodes, 'node', 'nodes')}, ${health}`);
   print(
     `Shards          ${active} active, ${initializing} initializing, ${relocating} relocating, ${unassigned} unassigned`,
   );
