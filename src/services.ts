@@ -29,11 +29,12 @@ export interface Services {
 /** The only place that chooses which parts a nightjar is made of. */
 export async function openServices(
   config: Readonly<Config>,
-  options: { clock?: Clock; log?: Logger } = {},
+  options: { clock?: Clock; log?: Logger; isExisting?: boolean } = {},
 ): Promise<Services> {
   const clock = options.clock ?? systemClock;
   const log = options.log ?? createLog(config.logLevel);
-  const store = await config.store.open({ search: config.search });
+  const { isExisting } = options;
+  const store = await config.store.open({ search: config.search, isExisting });
   const keyStore = await config.store.openKeys();
   const limits = openLimits(config.redisUrl, clock, log);
   return {

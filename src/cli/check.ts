@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { counted, drawBar, endBar, print, printJson, table, tell, withThousands } from './terminal.ts';
-import { withServices } from './with-services.ts';
+import { withExisting } from './with-services.ts';
 
 const EXIT_PROBLEMS = 1;
 
@@ -18,7 +18,7 @@ Example:
   nightjar check`,
     )
     .action(async ({ json }: { json?: boolean }) => {
-      const { checked, problems } = await withServices(({ store }) =>
+      const { checked, problems } = await withExisting(({ store }) =>
         store.check((done, total) => drawBar('Checking', done, total)),
       );
       endBar();

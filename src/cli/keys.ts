@@ -64,27 +64,30 @@ function listCommand(): Command {
     .description('all keys, without their secrets')
     .option('--json', 'for programs')
     .action(async (options: { json?: boolean }) => {
-      await withKeys(async (keys, clock) => {
-        const all = await keys.list();
-        if (options.json) {
-          printJson(all.map((key) => ({ id: key.id, ...described(key), usable: isUsable(key, clock()) })));
-          return;
-        }
-        if (all.length === 0) {
-          tell('No keys yet; make one with "nightjar keys create".');
-          return;
-        }
-        const rows = all.map((key) => [
-          key.id,
-          key.name,
-          key.scopes.join(','),
-          key.ratePerMinute === undefined ? 'default' : String(key.ratePerMinute),
-          formatInstant(key.createdAt),
-          key.expiresAt === undefined ? 'never' : formatInstant(key.expiresAt),
-          stateOf(key, clock()),
-        ]);
-        print(table(['Id', 'Name', 'Scopes', 'Per minute', 'Created', 'Expires', 'State'], rows));
-      });
+      await withKeys(
+        async (keys, clock) => {
+          const all = await keys.list();
+          if (options.json) {
+            printJson(all.map((key) => ({ id: key.id, ...described(key), usable: isUsable(key, clock()) })));
+            return;
+          }
+          if (all.length === 0) {
+            tell('No keys yet; make one with "nightjar keys create".');
+            return;
+          }
+          const rows = all.map((key) => [
+            key.id,
+            key.name,
+            key.scopes.join(','),
+            key.ratePerMinute === undefined ? 'default' : String(key.ratePerMinute),
+            formatInstant(key.createdAt),
+            key.expiresAt === undefined ? 'never' : formatInstant(key.expiresAt),
+            stateOf(key, clock()),
+          ]);
+          print(table(['Id', 'Name', 'Scopes', 'Per minute', 'Created', 'Expires', 'State'], rows));
+        },
+        { isExisting: true },
+      );
     });
 }
 
@@ -100,7 +103,7 @@ function revokeCommand(): Command {
           if (!(await keys.revoke(id))) throw new CliFailure(`there is no key ${id}`);
           tell(`Key ${id} is revoked.`);
         },
-        { isForRevoking: true },
+        { isForRevoking: true, isExisting: true },
       );
     });
 }

@@ -77,7 +77,10 @@ function kindCommand(kind: keyof typeof TARGETS): Command {
     .option('--json', 'print the report as JSON')
     .addHelpText('after', `\nExample:\n  nightjar purge ${kind} ${EXAMPLES[kind]}`)
     .action((id: string, options: Options) =>
-      withServices(({ store, clock }) => purge(kind, id, options, store, clock)),
+      // A ban may come before the first import.
+      withServices(({ store, clock }) => purge(kind, id, options, store, clock), {
+        isExisting: options.ban !== true,
+      }),
     );
 }
 

@@ -1,14 +1,14 @@
 import { Command } from 'commander';
 import type { ClusterStatus } from '../storage/store.ts';
 import { counted, print, printJson, table, withThousands } from './terminal.ts';
-import { withServices } from './with-services.ts';
+import { withExisting } from './with-services.ts';
 
 export function statusCommand(): Command {
   return new Command('status')
     .description('what is kept, and how it is')
     .option('--json', 'for programs')
     .action(async (options: { json?: boolean }) => {
-      await withServices(async ({ store, keys }) => {
+      await withExisting(async ({ store, keys }) => {
         const status = { ...(await store.status()), keys: (await keys.list()).length };
         if (options.json) {
           printJson(status);

@@ -3,6 +3,8 @@ import type { ApiKey } from '../records/api-key.ts';
 export interface KeyStoreOptions {
   /** Opens it even on a full disk, where an engine keeps room for that. */
   isForRevoking?: boolean;
+  /** Throw StoreMissing instead of creating a store. */
+  isExisting?: boolean | undefined;
 }
 
 /** Where API keys and the secret of cursors are kept. */
