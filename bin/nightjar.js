@@ -28,7 +28,9 @@ if (Number(process.versions.node.split('.')[0]) >= NODE_MAJOR) {
   }
   const main = fileURLToPath(new URL('../dist/cli/main.js', import.meta.url));
   const child = spawn(node, [main, ...process.argv.slice(2)], { stdio: 'inherit' });
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  // A terminal sends Ctrl-C to both, and a second signal would end the child without waiting for requests in flight.
+  process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'));
   child.on('exit', (code) => process.exit(code ?? 1));
 }
 

@@ -63,6 +63,11 @@ test('both units have the same sandbox, and a limit of memory', () => {
 test('the unit and the containers wait longer for requests in flight than nightjar does', () => {
   const waits = Number(settingsOf('deploy/nightjar.service').get('TimeoutStopSec'));
   assert.ok(waits * 1000 > readConfig({}).shutdownMs);
+  assert.equal(
+    settingsOf('deploy/nightjar.service').get('KillMode'),
+    'mixed',
+    'a second signal ends at once',
+  );
   for (const file of ['deploy/compose.yaml', 'deploy/compose.single.yaml'])
     assert.match(read(file), new RegExp(`stop_grace_period: ${waits}s`), file);
 });
