@@ -40,12 +40,13 @@ export interface Services {
 /** The only place that chooses which parts a nightjar is made of. */
 export async function openServices(
   config: Readonly<Config>,
-  options: { clock?: Clock; log?: Logger; timer?: Timer } = {},
+  options: { clock?: Clock; log?: Logger; timer?: Timer; isExisting?: boolean } = {},
 ): Promise<Services> {
   const clock = options.clock ?? systemClock;
   const log = options.log ?? createLog(config.logLevel);
   const metrics = new Metrics();
   const store = await config.store.open({
+    isExisting: options.isExisting,
     search: { ...config.search, onThreadReplaced: () => metrics.countReplacedThread() },
   });
   const keyStore = await config.store.openKeys();

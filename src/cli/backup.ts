@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { Command } from 'commander';
+import { problemOf } from '../ingest/file-problem.ts';
 import { BackupProblem } from '../storage/backup-problem.ts';
 import { CliFailure } from './failure.ts';
 import { print } from './terminal.ts';
@@ -43,10 +44,10 @@ function orFailure(work: () => void): void {
   try {
     work();
   } catch (error) {
-    // A folder that is not there, a file that may not be written: the operator's to mend, too.
-    const isMendable =
-      error instanceof BackupProblem || (error as NodeJS.ErrnoException).syscall !== undefined;
-    if (isMendable) throw new CliFailure((error as Error).message);
+    if (error instanceof BackupProblem) throw new CliFailure(error.message);
+    // A file that may not be read or written is the operator's to mend, too.
+    const { syscall, path } = error as NodeJS.ErrnoException;
+    if (syscall !== undefined) throw new CliFailure(`${path ?? syscall}: ${problemOf(error)}`);
     throw error;
   }
 }

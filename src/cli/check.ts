@@ -1,6 +1,6 @@
 import { Command } from 'commander';
-import { drawBar, endBar, print, printJson, table, tell, withThousands } from './terminal.ts';
-import { withServices } from './with-services.ts';
+import { counted, drawBar, endBar, print, printJson, table, tell, withThousands } from './terminal.ts';
+import { withExisting } from './with-services.ts';
 
 const EXIT_PROBLEMS = 1;
 
@@ -18,7 +18,7 @@ Example:
   nightjar check`,
     )
     .action(async ({ json }: { json?: boolean }) => {
-      const { checked, problems } = await withServices(({ store }) =>
+      const { checked, problems } = await withExisting(({ store }) =>
         store.check((done, total) => drawBar('Checking', done, total)),
       );
       endBar();
@@ -30,7 +30,7 @@ Example:
       const rows = Object.entries(checked).map(([name, count]) => [name, withThousands(count)]);
       print(table(['Checked', 'Count'], rows));
       for (const problem of problems) tell(`problem: ${problem}`);
-      const found = `${withThousands(problems.length)} ${problems.length === 1 ? 'problem' : 'problems'} found.`;
+      const found = `${counted(problems.length, 'problem', 'problems')} found.`;
       print(problems.length === 0 ? '\nNo problems found.' : `\n${found}`);
     });
 }

@@ -6,7 +6,7 @@ import { addDays, type Day, dayOf, endOfDay, isDay, startOfDay } from '../record
 import type { Store } from '../storage/store.ts';
 import { CliFailure } from './failure.ts';
 import { print, printJson, table, tell, withThousands } from './terminal.ts';
-import { withServices } from './with-services.ts';
+import { withExisting, withServices } from './with-services.ts';
 
 const LISTED_DAYS = 60;
 
@@ -35,7 +35,7 @@ function listCommand(): Command {
     .option('--json', 'for programs')
     .action(async (options: ListOptions) => {
       const feeds = options.feed === undefined ? FEEDS : [requireFeed(options.feed)];
-      await withServices(async ({ store, clock }) => {
+      await withExisting(async ({ store, clock }) => {
         const rows = await listCoverage(store, feeds, readWindow(options, clock));
         if (options.json) {
           printJson(rows);

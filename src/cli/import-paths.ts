@@ -1,54 +1,157 @@
-import { type Dirent, globSync, readdirSync, statSync } from 'node:fs';
+import { type Dirent, globSync, lstatSync, readdirSync, readlinkSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { problemOf, specialKindOf } from '../ingest/file-problem.ts';
+import { FORMATS, isFormat } from '../ingest/formats.ts';
 import type { ImportFile } from '../ingest/pipeline.ts';
 import { STANDARD_INPUT } from '../ingest/source.ts';
 import { CliFailure } from './failure.ts';
-import { tell } from './terminal.ts';
 
 const GLOB = /[*?[{]/;
 
-/** Files that a copy in progress goes by, and files nobody means to import. */
+/** Files that are still being copied, and files that are not meant to be imported. */
 const UNFINISHED = /^\.|\.(?:part|partial|tmp|crdownload|download)$|~$/i;
 
-/** The files behind what the operator named: files, folders with all that is in them, patterns, standard input. */
-export function filesBehind(paths: readonly string[], format: string | undefined): ImportFile[] {
-  const files = new Map<string, ImportFile>();
-  for (const path of paths) {
-    for (const file of filesOf(path, format)) files.set(file.path, file);
+/** Detect the format of each file. */
+export const AUTO = 'auto';
+
+export interface SkippedPath {
+  path: string;
+  reason: string;
+  /** It may hold data that could not be read, unlike a device or a link that leads nowhere. */
+  isUnreadable: boolean;
+}
+
+export interface FoundPaths {
+  files: string[];
+  /** The folder itself and all folders below it. */
+  folders: string[];
+  skipped: SkippedPath[];
+}
+
+export interface ImportInput {
+  files: ImportFile[];
+  skipped: SkippedPath[];
+}
+
+/** The first word is a format if there is one of that name; `./name` is a file of the same name. */
+export function splitFormat(args: readonly string[]): { format: string | undefined; paths: string[] } {
+  const [first = '', ...rest] = args;
+  if (first === AUTO || isFormat(first)) return { format: first === AUTO ? undefined : first, paths: rest };
+  if (rest.length > 0 && /^[\w-]+$/.test(first) && first !== STANDARD_INPUT && !isThere(first)) {
+    const names = [AUTO, ...FORMATS.map(({ name }) => name)].join(', ');
+    throw new CliFailure(`${first} is neither a format nor a file. Formats: ${names}`);
   }
-  return [...files.values()];
+  return { format: undefined, paths: [...args] };
 }
 
-function filesOf(path: string, format: string | undefined): ImportFile[] {
-  if (path === STANDARD_INPUT) return [{ path, format, isFound: false }];
-  const stats = statSync(path, { throwIfNoEntry: false });
-  if (stats?.isDirectory())
-    return filesWithin(path, tell).map((found) => ({ path: found, format, isFound: true }));
-  if (stats !== undefined) return [{ path, format, isFound: false }];
-  const matches = GLOB.test(path) ? globSync(path).sort() : [];
-  if (matches.length === 0) throw new CliFailure(`${path}: there is no such file`);
-  return matches.flatMap((match) => filesOf(match, format));
+/** The files behind the arguments: files, folders with everything in them, patterns, standard input. */
+export function inputOf(paths: readonly string[], format: string | undefined): ImportInput {
+  const files = new Map<string, ImportFile>();
+  const skipped = new Map<string, SkippedPath>();
+  const addFolder = (folder: string) => {
+    const found = pathsWithin(folder);
+    for (const path of found.files) files.set(path, { path, format, isFound: true });
+    for (const each of found.skipped) skipped.set(each.path, each);
+  };
+  for (const path of paths) {
+    if (path === STANDARD_INPUT) files.set(path, { path, format, isFound: false });
+    else if (GLOB.test(path) && !isThere(path)) {
+      for (const match of matchesOf(path)) {
+        const kind = kindOf(match);
+        if (kind === 'folder') addFolder(match);
+        else if (kind === 'file') files.set(match, { path: match, format, isFound: false });
+        else skipped.set(match, { path: match, ...kind });
+      }
+    } else {
+      const kind = kindOf(path);
+      if (kind === 'folder') addFolder(path);
+      else if (kind === 'file') files.set(path, { path, format, isFound: false });
+      else throw new CliFailure(`${path}: ${kind.reason}`);
+    }
+  }
+  return { files: [...files.values()], skipped: [...skipped.values()] };
 }
 
-/** All files of a folder and the folders in it, in order of their names. Links to files are followed, to folders not. */
-export function filesWithin(folder: string, onUnreadable: (problem: string) => void = () => {}): string[] {
+/**
+ * All files of a folder and the folders in it, in order of their names. Links to files are followed, links to folders are not: they
+ * could lead back to a folder above.
+ */
+export function pathsWithin(folder: string): FoundPaths {
+  const found: FoundPaths = { files: [], folders: [], skipped: [] };
+  addPaths(folder, found);
+  return found;
+}
+
+function addPaths(folder: string, found: FoundPaths): void {
   let entries: Dirent[];
   try {
     entries = readdirSync(folder, { withFileTypes: true });
   } catch (error) {
-    onUnreadable((error as Error).message);
-    return [];
+    found.skipped.push({ path: folder, reason: problemOf(error), isUnreadable: true });
+    return;
   }
-  return entries
-    .filter((entry) => !UNFINISHED.test(entry.name))
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => {
-      const path = join(folder, entry.name);
-      if (entry.isDirectory()) return filesWithin(path, onUnreadable);
-      return entry.isFile() || (entry.isSymbolicLink() && isLinkToFile(path)) ? [path] : [];
-    });
+  found.folders.push(folder);
+  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    if (UNFINISHED.test(entry.name)) continue;
+    const path = join(folder, entry.name);
+    const kind = entry.isFile() ? 'file' : entry.isDirectory() ? 'folder' : kindOf(path);
+    if (kind === 'file') found.files.push(path);
+    else if (kind !== 'folder') found.skipped.push({ path, ...kind });
+    else if (!entry.isSymbolicLink()) addPaths(path, found);
+    else found.skipped.push({ path, reason: 'a link to a folder is not followed', isUnreadable: false });
+  }
 }
 
-function isLinkToFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+type Kind = 'file' | 'folder' | Omit<SkippedPath, 'path'>;
+
+function kindOf(path: string): Kind {
+  let stats: Stats | undefined;
+  try {
+    stats = statSync(path, { throwIfNoEntry: false });
+  } catch (error) {
+    const isLoop = (error as NodeJS.ErrnoException).code === 'ELOOP';
+    return { reason: problemOf(error), isUnreadable: !isLoop };
+  }
+  if (stats === undefined) return { reason: whyMissing(path), isUnreadable: false };
+  if (stats.isDirectory()) return 'folder';
+  const special = specialKindOf(stats);
+  if (special === undefined) return 'file';
+  const advice = stats.isFIFO() ? `; to read from a pipe, use "${STANDARD_INPUT}" and standard input` : '';
+  return { reason: `it is ${special}, not a file${advice}`, isUnreadable: false };
+}
+
+function whyMissing(path: string): string {
+  try {
+    return `a symbolic link to ${readlinkSync(path)}, which does not exist`;
+  } catch {
+    return 'there is no such file';
+  }
+}
+
+function isThere(path: string): boolean {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+function matchesOf(pattern: string): string[] {
+  let matches: string[];
+  try {
+    matches = globSync(pattern).sort();
+  } catch (error) {
+    throw new CliFailure(`${pattern}: ${problemOf(error)}`);
+  }
+  if (matches.length === 0) throw new CliFailure(`${pattern}: there is no such file`);
+  return matches;
+}
+
+/** Undefined for what is not there and for what cannot be looked at. */
+export function statsOf(path: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
 }

@@ -1,8 +1,8 @@
-import { statSync } from 'node:fs';
 import type { Clock } from '../clock.ts';
 import type { ImportFile, ImportProgress } from '../ingest/pipeline.ts';
 import { STANDARD_INPUT } from '../ingest/source.ts';
-import { drawBar, tell, withThousands } from './terminal.ts';
+import { statsOf } from './import-paths.ts';
+import { counted, drawBar, tell, withThousands } from './terminal.ts';
 
 /** How far an import is: a bar on a terminal, elsewhere a line for every batch. */
 export class ProgressShown {
@@ -26,13 +26,17 @@ export class ProgressShown {
     const rate = seconds > 0 ? `${withThousands(Math.round(entries / seconds))}/s` : '';
     const left = this.#timeLeft(done, seconds);
     if (process.stderr.isTTY) {
-      drawBar(`${withThousands(entries)} entries`, done, Math.max(this.#totalBytes, done), [rate, left]);
+      drawBar(counted(entries, 'entry', 'entries'), done, Math.max(this.#totalBytes, done), [rate, left]);
     } else {
       const share =
         this.#totalBytes === 0
           ? ''
           : `${Math.floor((Math.min(done, this.#totalBytes) / this.#totalBytes) * 100)} %`;
-      tell([`acknowledged ${entries} entries`, share, rate, left].filter((part) => part !== '').join(', '));
+      tell(
+        [`acknowledged ${entries} ${entries === 1 ? 'entry' : 'entries'}`, share, rate, left]
+          .filter((part) => part !== '')
+          .join(', '),
+      );
     }
   }
 
@@ -45,5 +49,5 @@ export class ProgressShown {
 }
 
 function sizeOf(path: string): number {
-  return path === STANDARD_INPUT ? 0 : (statSync(path, { throwIfNoEntry: false })?.size ?? 0);
+  return path === STANDARD_INPUT ? 0 : (statsOf(path)?.size ?? 0);
 }

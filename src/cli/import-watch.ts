@@ -1,75 +1,106 @@
-import { statSync, watch } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ImportFile } from '../ingest/pipeline.ts';
-import { filesWithin } from './import-paths.ts';
+import { FolderWatchers } from './folder-watchers.ts';
+import { pathsWithin, type SkippedPath, statsOf } from './import-paths.ts';
 
 /** Changes that the system does not report, as on a network drive, are found by looking. */
 const LOOK_AGAIN_MS = 2000;
+/** A file that is being copied reports a change with every write. */
+const DEBOUNCE_MS = 50;
+
+const WATCH_LIMIT =
+  'The system allows no more folder watches (see fs.inotify.max_user_watches and max_user_instances): ' +
+  `new files are found by looking every ${LOOK_AGAIN_MS / 1000} seconds.`;
 
 interface Seen {
-  /** Size, dates and place on the disk: a file that differs in any of them is another. */
+  /** Size, dates and inode: a file that differs in any of them is another. */
   state: string;
   since: number;
   isDone: boolean;
 }
 
+export interface Watching {
+  folder: string;
+  format: string | undefined;
+  settleMs: number;
+  signal: AbortSignal;
+  /** A path that is not imported; told again only after its reason has changed. */
+  onSkipped(skipped: SkippedPath): void;
+  onNotice(text: string): void;
+}
+
 /**
- * Hands out the files of a folder as they arrive. A file has arrived when it has been the same for the settling time. A file
- * that changes later is handed out again.
+ * Yields the files of a folder as they arrive. A file has arrived when it has not changed for the settling time. A file
+ * that changes later is yielded again.
  */
-export async function* arrivals(
-  folder: string,
-  format: string | undefined,
-  settleMs: number,
-  signal: AbortSignal,
-): AsyncIterable<ImportFile> {
-  const seen = new Map<string, Seen>();
-  let wake = () => {};
-  const watcher = watchOrNot(folder, () => wake());
+export async function* arrivals(watching: Watching): AsyncIterable<ImportFile> {
+  const { folder, format, settleMs, signal } = watching;
+  const changes = new Changes(signal);
+  const watchers = new FolderWatchers(
+    () => changes.notice(),
+    () => watching.onNotice(WATCH_LIMIT),
+  );
+  const pause = settleMs === 0 ? LOOK_AGAIN_MS : Math.min(Math.max(settleMs, 100), LOOK_AGAIN_MS);
+  let seen = new Map<string, Seen>();
+  let reported = new Map<string, string>();
   try {
     while (!signal.aborted) {
-      const arrived: string[] = [];
-      for (const path of filesWithin(folder)) {
-        if (isReady(path, seen, settleMs)) arrived.push(path);
-      }
-      for (const path of arrived) {
+      const found = pathsWithin(folder);
+      // A folder that was not watched until now may have filled since it was read.
+      if (watchers.update(found.folders)) changes.notice();
+      for (const skipped of found.skipped)
+        if (reported.get(skipped.path) !== skipped.reason) watching.onSkipped(skipped);
+      reported = new Map(found.skipped.map(({ path, reason }) => [path, reason]));
+      seen = look(found.files, seen);
+      for (const [path, file] of seen) {
         if (signal.aborted) return;
+        if (file.isDone || performance.now() - file.since < settleMs) continue;
+        file.isDone = true;
         yield { path, format, isFound: true };
       }
-      const pause = settleMs === 0 ? LOOK_AGAIN_MS : Math.min(Math.max(settleMs, 100), LOOK_AGAIN_MS);
-      const changed = new Promise<void>((resolve) => {
-        wake = resolve;
-      });
-      const waiting = new AbortController();
-      const stop = () => waiting.abort();
-      signal.addEventListener('abort', stop);
-      await Promise.race([changed, wait(pause, undefined, { signal: waiting.signal }).catch(() => {})]);
-      signal.removeEventListener('abort', stop);
-      waiting.abort();
+      await changes.wait(pause);
     }
   } finally {
-    watcher.close();
+    watchers.close();
   }
 }
 
-function isReady(path: string, seen: Map<string, Seen>, settleMs: number): boolean {
-  const stats = statSync(path, { throwIfNoEntry: false });
-  if (stats === undefined) return false;
-  const state = [stats.size, stats.mtimeMs, stats.ctimeMs, stats.ino].join(' ');
+function look(paths: readonly string[], before: ReadonlyMap<string, Seen>): Map<string, Seen> {
   const now = performance.now();
-  const known = seen.get(path);
-  const since = known?.state === state ? known.since : now;
-  const isDone = known?.state === state && known.isDone;
-  const isSettled = now - since >= settleMs;
-  seen.set(path, { state, since, isDone: isDone || isSettled });
-  return isSettled && !isDone;
+  const seen = new Map<string, Seen>();
+  for (const path of paths) {
+    const stats = statsOf(path);
+    if (stats === undefined) continue;
+    const state = [stats.size, stats.mtimeMs, stats.ctimeMs, stats.ino].join(' ');
+    const known = before.get(path);
+    seen.set(path, known?.state === state ? known : { state, since: now, isDone: false });
+  }
+  return seen;
 }
 
-/** Not every folder can be watched; looking from time to time will do. */
-function watchOrNot(folder: string, onChange: () => void): { close(): void } {
-  try {
-    return watch(folder, { recursive: true }, onChange).on('error', () => {});
-  } catch {
-    return { close() {} };
+/** Remembers a change that comes while the folder is being read or a file is being imported. */
+class Changes {
+  #signal: AbortSignal;
+  #isNoticed = false;
+  #wake = () => {};
+
+  constructor(signal: AbortSignal) {
+    this.#signal = signal;
+    signal.addEventListener('abort', () => this.notice());
+  }
+
+  notice(): void {
+    this.#isNoticed = true;
+    this.#wake();
+  }
+
+  async wait(milliseconds: number): Promise<void> {
+    if (!this.#isNoticed) {
+      const waiting = new AbortController();
+      this.#wake = () => waiting.abort();
+      await wait(milliseconds, undefined, { signal: waiting.signal }).catch(() => {});
+    }
+    await wait(DEBOUNCE_MS, undefined, { signal: this.#signal }).catch(() => {});
+    this.#isNoticed = false;
   }
 }

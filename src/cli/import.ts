@@ -1,27 +1,26 @@
-import { appendFileSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, writeFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { Command, InvalidArgumentError } from 'commander';
 import type { Clock } from '../clock.ts';
-import { FORMATS, isFormat } from '../ingest/formats.ts';
+import { FORMATS } from '../ingest/formats.ts';
 import { type FileResult, Import, type ImportFile } from '../ingest/pipeline.ts';
-import type { ImportReport, RejectedEntry } from '../ingest/report.ts';
+import type { RejectedEntry } from '../ingest/report.ts';
 import { STANDARD_INPUT } from '../ingest/source.ts';
 import { parseInstant } from '../records/instant.ts';
 import type { Store } from '../storage/store.ts';
 import { CliFailure } from './failure.ts';
-import { filesBehind } from './import-paths.ts';
+import { AUTO, type ImportInput, inputOf, splitFormat, statsOf } from './import-paths.ts';
 import { ProgressShown } from './import-progress.ts';
+import { countsText, isFailure, placeOf, summarise, tellProblem, tellSkipped } from './import-report.ts';
 import { arrivals } from './import-watch.ts';
-import { endBar, print, printJson, tell, withThousands } from './terminal.ts';
+import { endBar, print, tell } from './terminal.ts';
 import { withServices } from './with-services.ts';
 
 /** So many bad entries are shown; all are counted, and --rejects keeps all. */
 const SHOWN_REJECTIONS = 50;
 
 const EXIT_FAILED = 1;
-const EXIT_SOME_REJECTED = 2;
-
-const AUTO = 'auto';
+const EXIT_SOME_LEFT_OUT = 2;
 
 interface Options {
   json?: boolean;
@@ -69,7 +68,8 @@ Formats:
   ${AUTO.padEnd(width)}  told by the content of each file (the default)
 ${formats.join('\n')}
 
-A folder means all files in it; of those, files of no known format are passed over. - is standard input.
+A folder means all files in it; of those, files of unknown format are skipped and counted. Links to folders, FIFOs, sockets and
+devices are skipped and named. - is standard input.
 Files packed with gzip or Zstandard are unpacked.
 
 Examples:
@@ -78,7 +78,8 @@ Examples:
   nightjar import --watch incoming/
 
 The same input twice changes nothing; after a crash, run the same command again.
-Exit codes: 0 done, 2 done but some entries were rejected, 1 a file could not be read to its end.`;
+Exit codes: 0 done; 2 done, but entries were rejected, or links, FIFOs, sockets or devices skipped; 1 a file or folder could
+not be read to its end.`;
     })
     .action(async (args: string[], options: Options) => {
       const { format, paths } = readArguments(args, options);
@@ -86,29 +87,33 @@ Exit codes: 0 done, 2 done but some entries were rejected, 1 a file could not be
       // the nursery small, for hardly anything outlives it.
       setFlagsFromString('--heap-growing-percent=80');
       setFlagsFromString('--max-semi-space-size=16');
-      if (options.rejects !== undefined) startRejectsFile(options.rejects, filesBehind(paths, format));
+      const input = inputOf(paths, format);
+      if (options.rejects !== undefined) startRejectsFile(options.rejects, input.files);
       await withServices(({ store, clock }) =>
         options.watch === undefined
-          ? importOnce(filesBehind(paths, format), store, clock, options)
+          ? importOnce(input, store, clock, options)
           : importArrivals(options.watch, format, store, clock, options),
       );
     });
 }
 
-/** The first word is a format if there is one of that name; a file of the same name is meant by `./name`. */
 function readArguments(args: string[], { watch }: Options): { format: string | undefined; paths: string[] } {
-  const [first = ''] = args;
-  const isFormatNamed = first === AUTO || isFormat(first);
-  const paths = isFormatNamed ? args.slice(1) : args;
+  const { format, paths } = splitFormat(args);
   if (watch === undefined && paths.length === 0) throw new CliFailure('name at least one file, folder or -');
   if (watch !== undefined && paths.length > 0)
     throw new CliFailure('--watch takes one folder and no other files');
-  if (watch !== undefined && !statSync(watch, { throwIfNoEntry: false })?.isDirectory())
+  if (watch !== undefined && !statsOf(watch)?.isDirectory())
     throw new CliFailure(`${watch}: there is no such folder`);
-  return { format: isFormatNamed && first !== AUTO ? first : undefined, paths };
+  return { format, paths };
 }
 
-async function importOnce(files: ImportFile[], store: Store, clock: Clock, options: Options): Promise<void> {
+async function importOnce(
+  { files, skipped }: ImportInput,
+  store: Store,
+  clock: Clock,
+  options: Options,
+): Promise<void> {
+  for (const each of skipped) tellSkipped(each);
   const progress = new ProgressShown(files, clock);
   const importing = newImport(store, clock, options, progress);
   const results: FileResult[] = [];
@@ -122,10 +127,12 @@ async function importOnce(files: ImportFile[], store: Store, clock: Clock, optio
   } finally {
     await importing.close();
   }
-  summarise(importing, results, options);
-  if (importing.report.rejected > 0) process.exitCode = EXIT_SOME_REJECTED;
-  if (results.some((result, index) => isFailure(result, files[index] as ImportFile)))
-    process.exitCode = EXIT_FAILED;
+  summarise(importing, results, skipped, options);
+  if (importing.report.rejected > 0 || skipped.length > 0) process.exitCode = EXIT_SOME_LEFT_OUT;
+  const isFailed =
+    results.some((result, index) => isFailure(result, files[index] as ImportFile)) ||
+    skipped.some(({ isUnreadable }) => isUnreadable);
+  if (isFailed) process.exitCode = EXIT_FAILED;
 }
 
 async function importArrivals(
@@ -138,13 +145,22 @@ async function importArrivals(
   const stopping = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
   tell(`Watching ${folder}; stop with Ctrl-C.`);
-  for await (const file of arrivals(folder, format, options.settle * 1000, stopping.signal)) {
+  const files = arrivals({
+    folder,
+    format,
+    settleMs: options.settle * 1000,
+    signal: stopping.signal,
+    onSkipped: tellSkipped,
+    onNotice: tell,
+  });
+  for await (const file of files) {
     // Each file is an import of its own: it can be shown and purged by itself.
     const importing = newImport(store, clock, options, new ProgressShown([file], clock), true);
     try {
       const result = await importing.run(file);
       endBar();
       tellProblem(file, result);
+      if (result.outcome === 'unrecognised') tell(`${file.path}: unknown format; skipped`);
       if (!('report' in result) || result.report === undefined || result.report.read === 0) continue;
       if (options.json)
         print(JSON.stringify({ path: file.path, format: result.format, ...result.report.toJSON() }));
@@ -199,75 +215,11 @@ function cannotWrite(file: string, error: unknown): string {
   return `cannot write ${file}: ${code === 'ENOSPC' ? 'the disk is full' : message}`;
 }
 
-function placeOf({ file, line, byte, entry }: RejectedEntry): string {
-  const name = shownName(file);
-  if (line !== undefined) return `${name}:${line}`;
-  return `${name}, ${[byte === undefined ? [] : `byte ${byte}`, entry ?? []].flat().join(', ')}`;
-}
-
-function shownName(path: string): string {
-  return path === STANDARD_INPUT ? 'standard input' : path;
-}
-
-function tellProblem(file: ImportFile, result: FileResult): void {
-  const name = shownName(file.path);
-  if (result.outcome === 'broken') {
-    const kept =
-      result.report.read === 0 ? '' : `; ${withThousands(result.report.read)} entries before that are in`;
-    tell(`${name}: ${result.reason}${kept}`);
-  } else if (result.outcome === 'purged')
-    tell(
-      result.report === undefined
-        ? `${name}: was purged and is not imported again`
-        : `${name}: was purged while it was being imported; nothing of it is kept`,
-    );
-  else if (result.outcome === 'unrecognised' && !file.isFound)
-    tell(`${name}: of no format known here; "nightjar import --help" lists them`);
-}
-
-function isFailure(result: FileResult, file: ImportFile): boolean {
-  return (
-    result.outcome === 'broken' ||
-    result.outcome === 'purged' ||
-    (result.outcome === 'unrecognised' && !file.isFound)
-  );
-}
-
-function summarise(importing: Import, results: readonly FileResult[], { json }: Options): void {
-  const { report, importId } = importing;
-  if (json) {
-    const files = results.map((result) => ({
-      path: result.path,
-      outcome: result.outcome,
-      ...('format' in result && result.format !== undefined && { format: result.format }),
-      ...('reason' in result && { reason: result.reason }),
-    }));
-    printJson({ import: importId ?? null, ...report.toJSON(), files });
-    return;
-  }
-  const unrecognised = results.filter(({ outcome }) => outcome === 'unrecognised').length;
-  const passedOver =
-    unrecognised > 0 && results.length > 1 ? `; ${unrecognised} files of no known format` : '';
-  print(`${countsText(report)}${passedOver}`);
-  for (const [reason, count] of report.skipped.counts) tell(`skipped ${withThousands(count)}: ${reason}`);
-  for (const [field, count] of report.ignoredFields.counts)
-    tell(`ignored the unknown field "${field}" in ${count} records`);
-}
-
-function countsText(report: ImportReport): string {
-  const { read, ...counts } = report.counts();
-  // Hardly any import meets what was purged.
-  const parts = Object.entries(counts)
-    .filter(([name, count]) => name !== 'purged' || count > 0)
-    .map(([name, count]) => `${withThousands(count)} ${name}`);
-  return `${withThousands(read ?? 0)} entries read: ${parts.join(', ')}`;
-}
-
 /** Begun empty, so that it holds this import's rejects only; never over one of the files to read. */
 function startRejectsFile(file: string, inputs: readonly ImportFile[]): void {
-  const existing = statSync(file, { throwIfNoEntry: false });
+  const existing = statsOf(file);
   const isInput = inputs.some(({ path }) => {
-    const stats = path === STANDARD_INPUT ? undefined : statSync(path);
+    const stats = path === STANDARD_INPUT ? undefined : statsOf(path);
     return existing !== undefined && stats?.ino === existing.ino && stats.dev === existing.dev;
   });
   if (isInput) throw new CliFailure(`${file}: is one of the files to import; write the rejects to another`);

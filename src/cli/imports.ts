@@ -4,7 +4,7 @@ import type { ImportedFile, ImportRun } from '../storage/import-log.ts';
 import { CliFailure } from './failure.ts';
 import { keyArgument, RECORD_NAMES } from './record-argument.ts';
 import { print, printJson, table, tell, withThousands } from './terminal.ts';
-import { withServices } from './with-services.ts';
+import { withExisting } from './with-services.ts';
 
 export function importsCommand(): Command {
   return new Command('imports')
@@ -19,7 +19,7 @@ function listCommand(): Command {
     .description('all imports, newest first')
     .option('--json', 'for programs')
     .action(async ({ json }: { json?: boolean }) => {
-      const runs = await withServices(({ store }) => store.imports.list());
+      const runs = await withExisting(({ store }) => store.imports.list());
       if (json) printJson(runs.map(runJson));
       else if (runs.length === 0) tell('Nothing was imported yet.');
       else
@@ -45,7 +45,7 @@ function showCommand(): Command {
     .argument('<import>', 'its number', readNumber)
     .option('--json', 'for programs')
     .action(async (importId: number, { json }: { json?: boolean }) => {
-      const run = await withServices(({ store }) => store.imports.get(importId));
+      const run = await withExisting(({ store }) => store.imports.get(importId));
       if (run === undefined) throw new CliFailure(`there is no import ${importId}`);
       if (json) {
         printJson(runJson(run));
@@ -69,7 +69,7 @@ function ofCommand(): Command {
     .option('--json', 'for programs')
     .action(async (kindName: string, id: string, { json }: { json?: boolean }) => {
       const { kind, key } = keyArgument(kindName, id);
-      const files = await withServices(({ store }) => store.originOf(kind, key));
+      const files = await withExisting(({ store }) => store.originOf(kind, key));
       if (files === undefined) throw new CliFailure(`there is no ${kindName} ${id}`);
       if (json) printJson(files);
       else if (files.length === 0) tell('It came in before imports were recorded.');
@@ -84,7 +84,7 @@ function filesTable(files: readonly ImportedFile[]): string {
       String(file.importId),
       file.name,
       file.format,
-      file.status,
+      shownStatus(file),
       Object.entries(file.counts)
         .filter(([, count]) => count > 0)
         .map(([name, count]) => `${withThousands(count)} ${name}`)
@@ -98,10 +98,19 @@ function sum(run: ImportRun, name: string): number {
 }
 
 function statusOf(run: ImportRun): string {
-  const statuses = new Set(run.files.map((file) => file.status));
+  const statuses = new Set<string>(run.files.map(shownStatus));
   if (statuses.size === 0) return 'empty';
-  for (const status of ['purged', 'running', 'incomplete'] as const) if (statuses.has(status)) return status;
+  for (const status of ['purged', 'running', 'incomplete', ALL_REJECTED])
+    if (statuses.has(status)) return status;
   return 'complete';
+}
+
+/** Read to its end, and nothing of it could be used. */
+const ALL_REJECTED = 'rejected';
+
+function shownStatus({ status, counts }: ImportedFile): string {
+  const { read = 0, rejected = 0 } = counts;
+  return status === 'complete' && read > 0 && rejected === read ? ALL_REJECTED : status;
 }
 
 function runJson(run: ImportRun) {

@@ -95,43 +95,46 @@ function listCommand(): Command {
     .option('--json', 'print JSON')
     .addHelpText('after', '\nRunning servers report requests every five seconds.')
     .action(async (options: { json?: boolean }) => {
-      await withKeys(async (keys, clock) => {
-        const all = await keys.list();
-        const now = clock();
-        const usage = await usageOf(keys, all, now);
-        if (options.json) {
-          printJson(
-            all.map((key) => ({
-              id: key.id,
-              ...described(key),
-              usable: isUsable(key, now),
-              ...describedUsage(usage.get(key.id), now),
-            })),
-          );
-          return;
-        }
-        if (all.length === 0) {
-          tell('No keys yet; create one with "nightjar keys create".');
-          return;
-        }
-        const rows = all.map((key) => {
-          const { lastUsedAt, requestsToday, requests30Days } = describedUsage(usage.get(key.id), now);
-          return [
-            key.id,
-            key.name,
-            key.scopes.join(','),
-            key.ratePerMinute === undefined ? 'default' : String(key.ratePerMinute),
-            key.networks?.join(',') ?? 'any',
-            formatInstant(key.createdAt),
-            key.expiresAt === undefined ? 'never' : formatInstant(key.expiresAt),
-            lastUsedAt ?? 'never',
-            withThousands(requestsToday),
-            withThousands(requests30Days),
-            stateOf(key, now),
-          ];
-        });
-        print(table(COLUMNS, rows));
-      });
+      await withKeys(
+        async (keys, clock) => {
+          const all = await keys.list();
+          const now = clock();
+          const usage = await usageOf(keys, all, now);
+          if (options.json) {
+            printJson(
+              all.map((key) => ({
+                id: key.id,
+                ...described(key),
+                usable: isUsable(key, now),
+                ...describedUsage(usage.get(key.id), now),
+              })),
+            );
+            return;
+          }
+          if (all.length === 0) {
+            tell('No keys yet; create one with "nightjar keys create".');
+            return;
+          }
+          const rows = all.map((key) => {
+            const { lastUsedAt, requestsToday, requests30Days } = describedUsage(usage.get(key.id), now);
+            return [
+              key.id,
+              key.name,
+              key.scopes.join(','),
+              key.ratePerMinute === undefined ? 'default' : String(key.ratePerMinute),
+              key.networks?.join(',') ?? 'any',
+              formatInstant(key.createdAt),
+              key.expiresAt === undefined ? 'never' : formatInstant(key.expiresAt),
+              lastUsedAt ?? 'never',
+              withThousands(requestsToday),
+              withThousands(requests30Days),
+              stateOf(key, now),
+            ];
+          });
+          print(table(COLUMNS, rows));
+        },
+        { isExisting: true },
+      );
     });
 }
 
@@ -171,7 +174,7 @@ function revokeCommand(): Command {
           if (!(await keys.revoke(id))) throw new CliFailure(`there is no key ${id}`);
           tell(`Key ${id} is revoked.`);
         },
-        { isForRevoking: true },
+        { isForRevoking: true, isExisting: true },
       );
     });
 }

@@ -1,13 +1,13 @@
 import { Command } from 'commander';
 import { drawBar, endBar, print, withThousands } from './terminal.ts';
-import { withServices } from './with-services.ts';
+import { withExisting } from './with-services.ts';
 
 export function optimizeCommand(): Command {
   return new Command('optimize')
     .description('make searches quicker and the files smaller, as after large imports or a retention')
     .option('--compact', 'also give free room back to the disk; needs room for a second copy')
     .action(async ({ compact }: { compact?: boolean }) => {
-      await withServices(async ({ store }) => {
+      await withExisting(async ({ store }) => {
         const before = (await store.status()).sizeBytes;
         await store.optimize({
           isCompacting: compact ?? false,

@@ -5,7 +5,7 @@ import type { PurgeReport, PurgeTarget } from '../storage/purge.ts';
 import type { Store } from '../storage/store.ts';
 import { CliFailure } from './failure.ts';
 import { keyArgument } from './record-argument.ts';
-import { confirm, isOnTerminal, print, printJson, tell, withThousands } from './terminal.ts';
+import { confirm, counted, isOnTerminal, print, printJson, tell } from './terminal.ts';
 import { withServices } from './with-services.ts';
 
 interface Options {
@@ -77,7 +77,10 @@ function kindCommand(kind: keyof typeof TARGETS): Command {
     .option('--json', 'print the report as JSON')
     .addHelpText('after', `\nExample:\n  nightjar purge ${kind} ${EXAMPLES[kind]}`)
     .action((id: string, options: Options) =>
-      withServices(({ store, clock }) => purge(kind, id, options, store, clock)),
+      // A ban may come before the first import.
+      withServices(({ store, clock }) => purge(kind, id, options, store, clock), {
+        isExisting: options.ban !== true,
+      }),
     );
 }
 
@@ -220,8 +223,4 @@ function recordsText({ removed }: PurgeReport): string {
     .filter((kind) => removed[kind] > 0)
     .map((kind) => counted(removed[kind], ...NAMES[kind]));
   return parts.length === 0 ? 'no records' : parts.join(', ');
-}
-
-function counted(count: number, one: string, several: string): string {
-  return `${withThousands(count)} ${count === 1 ? one : several}`;
 }

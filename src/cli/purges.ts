@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { formatInstant } from '../records/instant.ts';
 import type { Tombstone } from '../storage/moving.ts';
 import { print, printJson, table, tell } from './terminal.ts';
-import { withServices } from './with-services.ts';
+import { withExisting } from './with-services.ts';
 
 /** The engines' own note of a purged file; the file itself is listed by its digest. */
 const INTERNAL_KIND = 'file-number';
@@ -20,7 +20,7 @@ Example:
   nightjar purges --json`,
     )
     .action(async ({ json }: { json?: boolean }) => {
-      const bans = await withServices(async ({ store }) =>
+      const bans = await withExisting(async ({ store }) =>
         Array.fromAsync(store.moving.belongings('tombstones')),
       );
       const listed = bans.filter(({ kind }) => kind !== INTERNAL_KIND).sort(newestFirst);

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
-import { drawBar, endBar, print, withThousands } from './terminal.ts';
-import { withServices } from './with-services.ts';
+import { counted, drawBar, endBar, print, withThousands } from './terminal.ts';
+import { withExisting } from './with-services.ts';
 
 export function reenrichCommand(): Command {
   return new Command('reenrich')
@@ -8,10 +8,12 @@ export function reenrichCommand(): Command {
     .action(async () => {
       // Only now: the extractors bring a language model along.
       const { reenrich } = await import('../ingest/reenrich.ts');
-      const { records, changed } = await withServices(({ store }) =>
+      const { records, changed } = await withExisting(({ store }) =>
         reenrich(store, (done, total) => drawBar('Reading', done, total)),
       );
       endBar();
-      print(`${withThousands(records)} messages and pages read again, ${withThousands(changed)} changed.`);
+      print(
+        `${counted(records, 'message or page', 'messages and pages')} read again, ${withThousands(changed)} changed.`,
+      );
     });
 }

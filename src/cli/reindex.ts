@@ -1,19 +1,19 @@
 import { Command } from 'commander';
-import { drawBar, endBar, tell, withThousands } from './terminal.ts';
-import { withServices } from './with-services.ts';
+import { counted, drawBar, endBar, tell } from './terminal.ts';
+import { withExisting } from './with-services.ts';
 
 export function reindexCommand(): Command {
   return new Command('reindex')
     .description('build the search index anew, as after an upgrade that changed how text is read')
     .action(async () => {
-      await withServices(async ({ store }) => {
+      await withExisting(async ({ store }) => {
         let indexed = 0;
         await store.reindex((done, total) => {
           indexed = done;
           drawBar('Indexing', done, total);
         });
         endBar();
-        tell(`${withThousands(indexed)} records are indexed.`);
+        tell(`${counted(indexed, 'record is', 'records are')} indexed.`);
       });
     });
 }

@@ -1,8 +1,8 @@
 import { Command } from 'commander';
 import { type Month, monthsBefore } from '../records/month.ts';
 import { CliFailure } from './failure.ts';
-import { drawBar, endBar, print, printJson, table, withThousands } from './terminal.ts';
-import { withServices } from './with-services.ts';
+import { counted, drawBar, endBar, print, printJson, table, withThousands } from './terminal.ts';
+import { withExisting } from './with-services.ts';
 
 const KEEP = /^(\d{1,4})\s?months?$/i;
 
@@ -26,7 +26,7 @@ import of those months told; what a single message told can then no longer be to
     .action(async ({ keep, dryRun, json }: { keep: string; dryRun?: boolean; json?: boolean }) => {
       const months = Number(KEEP.exec(keep.trim())?.[1] ?? 0);
       if (months < 1) throw new CliFailure('--keep takes a number and the word months, such as 24months');
-      await withServices(async ({ store, clock }) => {
+      await withExisting(async ({ store, clock }) => {
         const before = monthsBefore(clock(), months);
         const { dropped } = await store.retain(before, {
           isDryRun: dryRun ?? false,
@@ -43,8 +43,10 @@ import of those months told; what a single message told can then no longer be to
         }
         const rows = dropped.map(({ month, messages }) => [monthName(month), withThousands(messages)]);
         print(table(['Month', 'Messages'], rows));
-        const total = withThousands(dropped.reduce((sum, { messages }) => sum + messages, 0));
-        print(`\n${total} messages ${dryRun ? 'would be' : 'were'} dropped.`);
+        const total = dropped.reduce((sum, { messages }) => sum + messages, 0);
+        print(
+          `\n${counted(total, 'message', 'messages')} ${dryRun ? 'would be' : total === 1 ? 'was' : 'were'} dropped.`,
+        );
       });
     });
 }

@@ -2,9 +2,11 @@ import { Command } from 'commander';
 import { AuditUnwritable } from '../audit/audit-settings.ts';
 import { SETTINGS } from '../config.ts';
 import type { RunningServer } from '../http/server.ts';
+import { isUsable } from '../keys/key-ring.ts';
 import type { Services } from '../services.ts';
 import { StoreUnavailable } from '../storage/store-unavailable.ts';
 import { CliFailure } from './failure.ts';
+import { tell } from './terminal.ts';
 import { configOrFailure, openOrFailure } from './with-services.ts';
 
 export function serveCommand(): Command {
@@ -16,8 +18,24 @@ export function serveCommand(): Command {
     .description('answer requests until stopped (SIGTERM or Ctrl-C)')
     .addHelpText('after', `\nSettings, by environment:\n${settings.join('\n')}`)
     .action(async () => {
-      await serve(await openOrFailure(configOrFailure()));
+      const services = await openOrFailure(configOrFailure());
+      const { url } = await serve(services);
+      tell(`Console: ${reachable(url)}/`);
+      await tellIfKeyless(services);
     });
+}
+
+/** An address that listens on everything is none to open. */
+function reachable(url: string): string {
+  return url.replace('//0.0.0.0:', '//127.0.0.1:').replace('//[::]:', '//[::1]:');
+}
+
+/** Best effort: where the keys cannot be read, requests and /health/ready say so. */
+async function tellIfKeyless({ keys, clock }: Services): Promise<void> {
+  const all = await keys.list().catch(() => undefined);
+  if (all === undefined || all.some((key) => isUsable(key, clock()))) return;
+  const problem = all.length === 0 ? 'There are no API keys yet' : 'All API keys are revoked or expired';
+  tell(`${problem}. Create one: nightjar keys create --name me --scopes im,feeds`);
 }
 
 /** Serves until the first signal, then stops gracefully; a second signal ends it at once. */

@@ -1,14 +1,14 @@
 import { Command } from 'commander';
 import type { ClusterStatus } from '../storage/store.ts';
-import { print, printJson, table, withThousands } from './terminal.ts';
-import { withServices } from './with-services.ts';
+import { counted, print, printJson, table, withThousands } from './terminal.ts';
+import { withExisting } from './with-services.ts';
 
 export function statusCommand(): Command {
   return new Command('status')
     .description('what is kept, and how it is')
     .option('--json', 'for programs')
     .action(async (options: { json?: boolean }) => {
-      await withServices(async ({ store, keys }) => {
+      await withExisting(async ({ store, keys }) => {
         const status = { ...(await store.status()), keys: (await keys.list()).length };
         if (options.json) {
           printJson(status);
@@ -34,7 +34,7 @@ export function statusCommand(): Command {
 
 function printCluster({ name, software, health, nodes, shards, missing, incomplete }: ClusterStatus): void {
   const { active, initializing, relocating, unassigned } = shards;
-  print(`Cluster         ${name} (${software}), ${nodes} nodes, ${health}`);
+  print(`Cluster         ${name} (${software}), ${counted(nodes, 'node', 'nodes')}, ${health}`);
   print(
     `Shards          ${active} active, ${initializing} initializing, ${relocating} relocating, ${unassigned} unassigned`,
   );

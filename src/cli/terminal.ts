@@ -40,6 +40,11 @@ export function withThousands(number: number): string {
   return number.toLocaleString('en-US');
 }
 
+/** "1 message", "2,000 messages". */
+export function counted(count: number, one: string, several: string): string {
+  return `${withThousands(count)} ${count === 1 ? one : several}`;
+}
+
 /** Whether a person can be asked; scripts have no terminal on one side. */
 export function isOnTerminal(): boolean {
   return process.stdin.isTTY && process.stdout.isTTY;

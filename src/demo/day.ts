@@ -220,7 +220,7 @@ function postsOf(day: Day): AnyRecord[] {
           companyName,
           companyLink: `https://${domain}`,
           ransomwareGroup: group,
-          text: `${companyName}, ${countryName}. ${random.below(900)} GB of internal files will be published in ${1 + random.below(9)} days.`,
+          text: `${companyName}, ${countryName}. ${2 + random.below(898)} GB of internal files will be published in ${2 + random.below(8)} days.`,
           country,
           naics,
           industry,

@@ -2,17 +2,25 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Services } from '../services.ts';
 import { buildApp } from './app.ts';
+import { Connections } from './connections.ts';
 
 export interface RunningServer {
   url: string;
-  /** Takes no new connections, finishes what is in flight, and cuts off what takes longer than allowed. */
+  /** Takes no new connections, answers what arrives on open ones, and cuts off what takes longer than allowed. */
   stop(): Promise<void>;
 }
 
+/** While stopping, a connection on which nothing arrives for this long is closed. Busy clients send their next request sooner. */
+const IDLE_GRACE_MS = 500;
+
 /** Listens for requests and, where asked for, for Prometheus on a port of its own. */
-export async function startServer(services: Services): Promise<RunningServer> {
+export async function startServer(
+  services: Services,
+  { idleGraceMs = IDLE_GRACE_MS } = {},
+): Promise<RunningServer> {
   const { config, log } = services;
   const app = await buildApp(services);
+  const connections = new Connections(app.server);
   const metricsServer = await serveMetrics(services);
   await app.listen({ host: config.host, port: config.port });
   const url = urlOf(app.server.address() as AddressInfo);
@@ -25,10 +33,8 @@ export async function startServer(services: Services): Promise<RunningServer> {
         log.warn('requests still in flight are cut off');
         app.server.closeAllConnections();
       }, config.shutdownMs);
-      // A connection whose last answer has just gone out would be kept alive for another minute.
-      const reaper = setInterval(() => app.server.closeIdleConnections(), 50);
+      await connections.drain(idleGraceMs);
       await app.close();
-      clearInterval(reaper);
       clearTimeout(deadline);
       metricsServer?.close();
       metricsServer?.closeAllConnections();

@@ -1,5 +1,6 @@
 /** The thread that reads: unpacks, parses and enriches, while the other one writes. */
 import { parentPort } from 'node:worker_threads';
+import { problemOf } from './file-problem.ts';
 import { type FileTask, isFull } from './file-task.ts';
 import { SourceBroken } from './importer.ts';
 import { FileReading } from './read-file.ts';
@@ -66,7 +67,7 @@ port.on('message', (message: ToReader) => {
     readFile(message.task).catch((error: Error) => {
       tell({
         kind: 'broken',
-        reason: error.message,
+        reason: isOfSystem(error) ? problemOf(error) : error.message,
         isOurs: !(error instanceof SourceBroken) && !isOfSystem(error),
       });
     });

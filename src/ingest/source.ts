@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, statSync } from 'node:fs';
+import { createReadStream, constants as fileFlags } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
 import { Readable, type Transform } from 'node:stream';
 import { constants, createGunzip, createZstdDecompress } from 'node:zlib';
+import { specialKindOf } from './file-problem.ts';
 import { type Source, SourceBroken } from './importer.ts';
 import { HEAD_BYTES, type Sniffed, sniff } from './sniff.ts';
 
@@ -19,7 +21,7 @@ export const STANDARD_INPUT = '-';
 /** A file by its name, or standard input; unpacked if its first bytes say that it is packed. */
 export class FileSource implements Source {
   readonly path: string;
-  /** Standard input, and whatever else is no file on a disk, flows once. */
+  /** Standard input cannot be read again. */
   readonly isReadOnce: boolean;
   #onRead: (bytes: number) => void;
   /** Standard input flows once: whoever looked at its beginning leaves it here for whoever reads on. */
@@ -28,8 +30,7 @@ export class FileSource implements Source {
 
   constructor(path: string, onRead: (bytes: number) => void = () => {}) {
     this.path = path;
-    this.isReadOnce =
-      path === STANDARD_INPUT || !(statSync(path, { throwIfNoEntry: false })?.isFile() ?? true);
+    this.isReadOnce = path === STANDARD_INPUT;
     this.#onRead = onRead;
   }
 
@@ -73,12 +74,21 @@ export class FileSource implements Source {
     const stream =
       this.path === STANDARD_INPUT
         ? createReadStream('', { fd: 0, highWaterMark: CHUNK_BYTES })
-        : createReadStream(this.path, { highWaterMark: CHUNK_BYTES });
+        : (await openRegular(this.path)).createReadStream({ highWaterMark: CHUNK_BYTES });
     for await (const chunk of stream as AsyncIterable<Uint8Array>) {
       yield chunk;
       if (isCounted) this.#onRead(chunk.length);
     }
   }
+}
+
+/** The path may have become a FIFO since it was found: without O_NONBLOCK, opening one waits for a writer. */
+async function openRegular(path: string): Promise<FileHandle> {
+  const handle = await open(path, fileFlags.O_RDONLY | (fileFlags.O_NONBLOCK ?? 0));
+  const kind = specialKindOf(await handle.stat());
+  if (kind === undefined) return handle;
+  await handle.close();
+  throw new SourceBroken(`it is ${kind}, not a file`);
 }
 
 async function headOf(source: AsyncIterable<Uint8Array>): Promise<Uint8Array> {

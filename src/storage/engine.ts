@@ -11,6 +11,8 @@ export interface Setting {
 export interface StoreOptions {
   /** How long a question may take, and threads for those that may, where an engine runs in this process. */
   search?: { threads: number; milliseconds: number; onThreadReplaced?: () => void } | undefined;
+  /** Throw StoreMissing instead of creating a store. */
+  isExisting?: boolean | undefined;
 }
 
 /** Where a store is, whichever engine keeps it. */

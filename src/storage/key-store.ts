@@ -4,6 +4,8 @@ import type { Day } from '../records/day.ts';
 export interface KeyStoreOptions {
   /** Opens it even on a full disk, where an engine keeps room for that. */
   isForRevoking?: boolean;
+  /** Throw StoreMissing instead of creating a store. */
+  isExisting?: boolean | undefined;
 }
 
 /** Requests of one key on one day. */

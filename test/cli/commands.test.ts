@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { runCli } from '../support/cli.ts';
@@ -148,7 +148,7 @@ for (const [mistake, args] of [
     const { code, stdout, stderr } = await runCli(['keys', 'create', ...args], settings);
     assert.deepEqual([code, stdout], [1, '']);
     assert.doesNotMatch(stderr, /at .*\.ts:/);
-    assert.equal((await runCli(['keys', 'list', '--json'], settings)).stdout.trim(), '[]');
+    assert.match((await runCli(['keys', 'list', '--json'], settings)).stdout, /^(\[\]\n)?$/);
   });
 }
 
@@ -223,7 +223,7 @@ test('rebuilds the index', async (t) => {
 
 test('makes files that only their owner may read', async (t) => {
   const folder = join(temporaryFolder(t), 'new');
-  await runCli(['status'], { NIGHTJAR_DATA: folder });
+  await runCli(['import', 'records', '-'], { NIGHTJAR_DATA: folder }, JSON.stringify(POST));
   assert.equal(statSync(folder).mode & 0o777, 0o700);
   for (const file of ['nightjar.db', 'keys.db'])
     assert.equal(statSync(join(folder, file)).mode & 0o777, 0o600);
@@ -233,17 +233,79 @@ test('says plainly when the data folder cannot be used', async (t) => {
   const folder = temporaryFolder(t);
   const file = join(folder, 'not-a-folder');
   writeFileSync(file, '');
-  const { code, stderr } = await runCli(['status'], { NIGHTJAR_DATA: join(file, 'data') });
-  assert.equal(code, 1);
-  assert.match(stderr, /nightjar: .*not-a-folder/);
-  assert.doesNotMatch(stderr, /at .*\.ts:/);
-  chmodSync(file, 0o600);
+  for (const place of [join(file, 'data'), '/proc/nightjar/data']) {
+    const { code, stderr } = await runCli(['keys', 'create', '--name', 'x', '--scopes', 'im'], {
+      NIGHTJAR_DATA: place,
+    });
+    assert.equal(code, 1);
+    assert.match(stderr, /nightjar: cannot open the data folder .*: cannot create the folder .*\n/);
+    assert.doesNotMatch(stderr, /at .*\.ts:/);
+  }
 });
 
 test('refuses to make demo data where other data lives', async (t) => {
   const folder = temporaryFolder(t);
-  await runCli(['status'], { NIGHTJAR_DATA: folder });
+  await runCli(['import', 'records', '-'], { NIGHTJAR_DATA: folder }, JSON.stringify(POST));
   const { code, stderr } = await runCli(['demo', '--no-serve', '--folder', folder], {});
   assert.equal(code, 1);
   assert.match(stderr, /not the demo's/);
+});
+
+for (const args of [
+  ['status'],
+  ['check'],
+  ['keys', 'list'],
+  ['keys', 'revoke', 'x'],
+  ['imports', 'list'],
+  ['imports', 'show', '1'],
+  ['imports', 'of', 'message', 'telegram:1_1'],
+  ['purges'],
+  ['purge', 'message', 'telegram:1_1'],
+  ['feeds', 'list'],
+  ['reindex'],
+  ['reenrich'],
+  ['optimize'],
+  ['retention', '--keep', '24months'],
+]) {
+  test(`${args.join(' ')} creates no data folder where there is none, and says so`, async (t) => {
+    const missing = join(temporaryFolder(t), 'mistyped');
+    const { code, stdout, stderr } = await runCli(args, { NIGHTJAR_DATA: missing });
+    assert.deepEqual([code, stdout], [1, '']);
+    assert.match(stderr, /^nightjar: there is no data in .*mistyped; check NIGHTJAR_DATA\./);
+    assert.equal(existsSync(missing), false);
+  });
+}
+
+test('lists keys of a folder that holds nothing else yet', async (t) => {
+  const settings = { NIGHTJAR_DATA: join(temporaryFolder(t), 'data') };
+  await runCli(['keys', 'create', '--name', 'first', '--scopes', 'im'], settings);
+  assert.match((await runCli(['keys', 'list'], settings)).stdout, /first/);
+});
+
+test('says whose data folder it is to a user who may not open it', async (t) => {
+  const folder = temporaryFolder(t);
+  const data = join(folder, 'data');
+  chmodSync(folder, 0o755);
+  mkdirSync(data, { mode: 0o700 });
+  // As another user: of root's folder, or of one that is root's already.
+  const [place, wrapper] =
+    process.getuid?.() === 0
+      ? [data, ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups']]
+      : ['/root', []];
+  for (const args of [['status'], ['keys', 'create', '--name', 'x', '--scopes', 'im']]) {
+    const { code, stderr } = await runCli(args, { NIGHTJAR_DATA: place }, '', wrapper);
+    assert.equal(code, 1);
+    assert.match(
+      stderr,
+      /it belongs to the user root, and this is \w+; run the command as its owner: sudo -u root/,
+    );
+  }
+});
+
+test('backup names the folder that is missing', async (t) => {
+  const folder = temporaryFolder(t);
+  const settings = { NIGHTJAR_DATA: join(folder, 'data') };
+  await runCli(['import', 'records', '-'], settings, JSON.stringify(POST));
+  const { code, stderr } = await runCli(['backup', join(folder, 'nowhere/x')], settings);
+  assert.deepEqual([code, stderr], [1, `nightjar: there is no folder ${join(folder, 'nowhere')}\n`]);
 });

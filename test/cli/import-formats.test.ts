@@ -111,13 +111,13 @@ test('says what a file is not, and where a broken one ends', async (t) => {
   writeFileSync(unknown, 'just words');
   const { code, stderr } = await importJson([unknown], settings);
   assert.equal(code, 1);
-  assert.match(stderr, /notes\.txt: of no format known here; "nightjar import --help" lists them/);
+  assert.match(stderr, /notes\.txt: unknown format; "nightjar import --help" lists the formats/);
 
   const broken = await importJson([join(FIXTURES, 'telegram-export/truncated.json')], settings);
   assert.equal(broken.code, 1);
   assert.match(
     broken.stderr,
-    /truncated\.json: the file ends in the middle, at byte \d+; 3 entries before that are in/,
+    /truncated\.json: the file ends in the middle, at byte \d+; 3 entries before that are imported/,
   );
   assert.equal(broken.report.written, 3);
 });
@@ -218,7 +218,7 @@ test('reenrich reads everything again', async (t) => {
   const settings = { NIGHTJAR_DATA: join(temporaryFolder(t), 'data') };
   await importJson(['-'], settings, chat(`pay to ${WALLET}`));
   const { stdout } = await runCli(['reenrich'], settings);
-  assert.match(stdout, /1 messages and pages read again, 0 changed/);
+  assert.match(stdout, /1 message or page read again, 0 changed/);
 });
 
 test('takes in files as they arrive, each once, also across restarts', async (t) => {
@@ -233,7 +233,7 @@ test('takes in files as they arrive, each once, also across restarts', async (t)
   const watch = () => startCli(['import', '--watch', inbox, '--settle', '0'], settings);
   arrive('a.json', chat('one'));
   const first = watch();
-  await waitForOutput(first, /a\.json: telegram-export: 1 entries read: 1 written/);
+  await waitForOutput(first, /a\.json: telegram-export: 1 entry read: 1 written/);
   arrive('b.json', chat('one', 'two'));
   await waitForOutput(first, /b\.json: telegram-export: 2 entries read: 1 written/);
   // Not finished: nobody takes it.
@@ -266,7 +266,7 @@ test('a file that grows while it is watched is taken in again', async (t) => {
   const child = startCli(['import', '--watch', inbox, '--settle', '0'], {
     NIGHTJAR_DATA: join(folder, 'data'),
   });
-  await waitForOutput(child, /1 entries read: 1 written/);
+  await waitForOutput(child, /1 entry read: 1 written/);
   appendFileSync(join(inbox, 'log.ndjson'), line(2));
   await waitForOutput(child, /2 entries read: 1 written, 0 merged, 1 unchanged/);
   child.kill('SIGTERM');

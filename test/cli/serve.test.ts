@@ -24,6 +24,17 @@ test('listens on loopback, answers, and ends with 0 on SIGTERM', async (t) => {
   assert.deepEqual(await once(child, 'exit'), [0, null]);
 });
 
+test('tells people where the console is, and how to make a key when there is none', async (t) => {
+  const settings = { NIGHTJAR_DATA: temporaryFolder(t), NIGHTJAR_PORT: '0' };
+  const child = startCli(['serve'], settings);
+  t.after(() => child.kill('SIGKILL'));
+  const [, address = ''] = await waitForOutput(
+    child,
+    /Console: (http:\/\/127\.0\.0\.1:\d+\/)\nThere are no API keys yet\. Create one: nightjar keys create --name me --scopes im,feeds\n/,
+  );
+  assert.equal((await fetch(address)).status, 200);
+});
+
 test('refuses a key that the command line revoked while it runs', async (t) => {
   const { url, key, settings } = await startServer(t);
   const ask = async () =>

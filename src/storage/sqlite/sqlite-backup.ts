@@ -4,7 +4,6 @@ import {
   existsSync,
   fstatSync,
   fsyncSync,
-  mkdirSync,
   openSync,
   readFileSync,
   readSync,
@@ -17,6 +16,7 @@ import {
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { BackupProblem } from '../backup-problem.ts';
+import { makeFolder } from './sqlite-folder.ts';
 import { SCHEMA_VERSION, schemaVersionOf } from './sqlite-schema.ts';
 
 const DATA = 'nightjar.db';
@@ -33,6 +33,7 @@ const DIGEST_BYTES = 32;
  */
 export function backUp(folder: string, file: string): void {
   if (existsSync(file)) throw new BackupProblem(`${file} is there already`);
+  if (!existsSync(dirname(file))) throw new BackupProblem(`there is no folder ${dirname(file)}`);
   const partial = `${file}.partial`;
   const keys = `${file}.keys.partial`;
   const remove = () => {
@@ -105,7 +106,7 @@ function copyDatabase(from: string, to: string): void {
 /** Puts a backup in the place of a data folder. What was there before is replaced only when that is wanted. */
 export function restoreFrom(file: string, folder: string, options: { isReplacing: boolean }): void {
   const keys = readBackup(file);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   const refuseWhatIsThere = () => {
     const isThere = [DATA, KEYS].some((name) => existsSync(join(folder, name)));
     if (isThere && !options.isReplacing) throw new BackupProblem(`${folder} holds data already`);

@@ -1,8 +1,9 @@
-import { chmodSync, mkdirSync } from 'node:fs';
+import { chmodSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
 import { StoreUnavailable } from '../store-unavailable.ts';
+import { makeFolder } from './sqlite-folder.ts';
 
 /** For statements that wait for a lock synchronously: opening, migrating, reading beside a checkpoint. */
 export const BUSY_TIMEOUT_MS = 30_000;
@@ -18,7 +19,7 @@ const SQLITE_BUSY = 5;
  * written anyway; free pages keep their content until they are given back.
  */
 export function openDatabase(file: string): DatabaseSync {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  makeFolder(dirname(file));
   const db = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
   chmodSync(file, 0o600);
   // Free pages can be given back bit by bit; this holds for a database that is new, and must come first.

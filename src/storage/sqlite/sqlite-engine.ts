@@ -3,8 +3,10 @@ import { dirname, join, resolve } from 'node:path';
 import type { Engine, StoreOptions, StorePlace } from '../engine.ts';
 import type { KeyStore, KeyStoreOptions } from '../key-store.ts';
 import type { Store } from '../store.ts';
+import { StoreMissing } from '../store-missing.ts';
 import { backUp, restoreFrom } from './sqlite-backup.ts';
 import { SqliteFailures } from './sqlite-failures.ts';
+import { requireAccess } from './sqlite-folder.ts';
 import { SqliteKeyStore } from './sqlite-key-store.ts';
 import { SqliteStore } from './sqlite-store.ts';
 
@@ -16,7 +18,7 @@ export function sqlitePlace(path: string): StorePlace {
     name: `the data folder ${folder}`,
     open: async (options = {}) => openStore(folder, options),
     openKeys: async (options = {}) => openKeys(folder, options),
-    isThere: async () => existsSync(join(folder, 'nightjar.db')),
+    isThere: async () => isThere(folder),
     backUp: (file) =>
       new SqliteFailures(join(folder, 'nightjar.db'), dirname(file)).during(() => backUp(folder, file)),
     restore: (file, options) =>
@@ -24,7 +26,20 @@ export function sqlitePlace(path: string): StorePlace {
   };
 }
 
+function isThere(folder: string): boolean {
+  requireAccess(folder);
+  return ['nightjar.db', 'keys.db'].some((name) => existsSync(join(folder, name)));
+}
+
+function requireStore(folder: string, { isExisting = false }: { isExisting?: boolean | undefined }): void {
+  if (!isThere(folder) && isExisting)
+    throw new StoreMissing(
+      `there is no data in ${folder}; check NIGHTJAR_DATA. "nightjar import" and "nightjar keys create" create the folder`,
+    );
+}
+
 function openStore(folder: string, options: StoreOptions): Store {
+  requireStore(folder, options);
   const failures = new SqliteFailures(join(folder, 'nightjar.db'));
   const store = failures.during(() => new SqliteStore(folder, options));
   const translating = failures.translating(store);
@@ -41,6 +56,7 @@ function openStore(folder: string, options: StoreOptions): Store {
 }
 
 function openKeys(folder: string, options: KeyStoreOptions): KeyStore {
+  requireStore(folder, options);
   const failures = new SqliteFailures(join(folder, 'keys.db'));
   return failures.translating(failures.during(() => new SqliteKeyStore(folder, options)));
 }

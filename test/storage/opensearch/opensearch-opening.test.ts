@@ -45,7 +45,7 @@ describe('opensearch: opening', { skip: WITHOUT_CLUSTER }, () => {
     const file = join(temporaryFolder(t), 'records.ndjson');
     writeFileSync(file, '');
     const source = temporaryFolder(t);
-    assert.equal((await runCli(['status'], { NIGHTJAR_DATA: source })).code, 0);
+    assert.equal((await runCli(['import', 'records', file], { NIGHTJAR_DATA: source })).code, 0);
     for (const command of [
       ['status'],
       ['serve'],

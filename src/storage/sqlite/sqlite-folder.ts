@@ -1,0 +1,69 @@
+import { accessSync, constants, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import { dirname } from 'node:path';
+
+/**
+ * Makes a folder that only its owner may enter, and the folders above it. Not with `recursive`: where the system says "no such
+ * file" for a folder that cannot be created, as below /proc, Node tries forever.
+ */
+export function makeFolder(folder: string): void {
+  if (isFolder(folder)) return;
+  const parent = dirname(folder);
+  if (parent !== folder) makeFolder(parent);
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    // Another process may have been quicker.
+    if (!isFolder(folder)) throw new Error(`cannot create the folder ${folder}: ${reasonOf(error)}`);
+  }
+}
+
+/** Says whose folder it is when it is there and may not be used: SQLite says only that it cannot open a file. */
+export function requireAccess(folder: string): void {
+  try {
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const owner = ownerOf(folder);
+    if (code !== 'EACCES' || owner === undefined) return;
+    throw new Error(
+      `it belongs to the user ${owner}, and this is ${nameOf(process.getuid?.() ?? 0)}; run the command as its owner: sudo -u ${owner} …`,
+    );
+  }
+}
+
+function ownerOf(folder: string): string | undefined {
+  try {
+    const { uid } = statSync(folder);
+    return uid === process.getuid?.() ? undefined : nameOf(uid);
+  } catch {
+    return undefined;
+  }
+}
+
+function nameOf(uid: number): string {
+  try {
+    if (uid === process.getuid?.()) return userInfo().username;
+    const users = readFileSync('/etc/passwd', 'utf8').split('\n');
+    return users.map((line) => line.split(':')).find((fields) => fields[2] === String(uid))?.[0] ?? `#${uid}`;
+  } catch {
+    return `#${uid}`;
+  }
+}
+
+function isFolder(path: string): boolean {
+  try {
+    return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  } catch {
+    return false;
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'EACCES' || code === 'EPERM') return 'permission denied';
+  if (code === 'EROFS') return 'the file system is read-only';
+  if (code === 'EEXIST' || code === 'ENOTDIR') return 'a file is in its place';
+  if (code === 'ENOENT') return 'this file system does not allow it';
+  return message;
+}

@@ -1,0 +1,246 @@
+/** What lies in import folders beside files: links that loop or lead nowhere, FIFOs, sockets, devices, what may not be read. */
+import assert from 'node:assert/strict';
+import { type ChildProcess, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  type FSWatcher,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { type TestContext, test } from 'node:test';
+import { FolderWatchers } from '../../src/cli/folder-watchers.ts';
+import { FileSource } from '../../src/ingest/source.ts';
+import { runCli, startCli, waitForOutput } from '../support/cli.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+const server = (id: number) => `{"type":"server","serverId":${id},"detectionDate":"2026-11-14"}\n`;
+
+function makeFifo(path: string): void {
+  assert.equal(spawnSync('mkfifo', [path]).status, 0);
+}
+
+async function makeSocket(t: TestContext, path: string): Promise<void> {
+  const listening = createServer().listen(path);
+  t.after(() => listening.close());
+  await once(listening, 'listening');
+}
+
+function emptyInbox(t: TestContext) {
+  const folder = temporaryFolder(t);
+  const inbox = join(folder, 'inbox');
+  mkdirSync(inbox);
+  return { folder, inbox, settings: { NIGHTJAR_DATA: join(folder, 'data') } };
+}
+
+/** Root may read everything: permissions are tried as somebody else. */
+const UNPRIVILEGED =
+  process.getuid?.() === 0 ? ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups'] : [];
+
+function makeAccessible(...folders: string[]): void {
+  for (const folder of folders) chmodSync(folder, 0o777);
+}
+
+test('a folder is imported around everything that is not a file, each named with its reason', async (t) => {
+  const { folder, inbox, settings } = emptyInbox(t);
+  mkdirSync(join(inbox, 'deep'));
+  writeFileSync(join(inbox, 'a.ndjson'), server(1));
+  writeFileSync(join(inbox, 'deep/z.ndjson'), server(2));
+  writeFileSync(join(folder, 'outside.ndjson'), server(3));
+  symlinkSync(join(folder, 'outside.ndjson'), join(inbox, 'link.ndjson'));
+  symlinkSync('loop', join(inbox, 'loop'));
+  symlinkSync('..', join(inbox, 'deep/up'));
+  symlinkSync('nowhere', join(inbox, 'dangling'));
+  symlinkSync('/dev/zero', join(inbox, 'zero'));
+  makeFifo(join(inbox, 'fifo'));
+  await makeSocket(t, join(inbox, 'socket'));
+
+  const { code, stdout, stderr } = await runCli(['import', '--json', inbox], settings);
+  assert.equal(code, 2, stderr);
+  const report = JSON.parse(stdout);
+  assert.equal(report.written, 3);
+  const skipped = report.files.filter(({ outcome }: { outcome: string }) => outcome === 'skipped');
+  assert.deepEqual(
+    skipped.map(({ path, reason }: { path: string; reason: string }) => [
+      path.slice(inbox.length + 1),
+      reason,
+    ]),
+    [
+      ['dangling', 'a symbolic link to nowhere, which does not exist'],
+      ['deep/up', 'a link to a folder is not followed'],
+      ['fifo', 'it is a FIFO, not a file; to read from a pipe, use "-" and standard input'],
+      ['loop', 'a symbolic link that leads back to itself'],
+      ['socket', 'it is a socket, not a file'],
+      ['zero', 'it is a device, not a file'],
+    ],
+  );
+  for (const { path, reason } of skipped) assert.ok(stderr.includes(`${path}: ${reason}; skipped\n`), path);
+  const pattern = await runCli(['import', join(inbox, '*')], settings);
+  assert.equal(pattern.code, 2, pattern.stderr);
+  assert.match(pattern.stdout, /^3 entries read: .*; 6 paths skipped$/m);
+});
+
+test('a file and a folder that may not be read are named, the rest is imported, and the exit code is 1', async (t) => {
+  const { folder, inbox, settings } = emptyInbox(t);
+  makeAccessible(folder, inbox);
+  writeFileSync(join(inbox, 'a.ndjson'), server(1), { mode: 0o644 });
+  writeFileSync(join(inbox, 'secret.ndjson'), server(2), { mode: 0o000 });
+  mkdirSync(join(inbox, 'locked'), { mode: 0o000 });
+  const { code, stdout, stderr } = await runCli(['import', inbox], settings, '', UNPRIVILEGED);
+  assert.equal(code, 1, stderr);
+  assert.match(stderr, /inbox\/locked: permission denied; skipped\n/);
+  assert.match(stderr, /inbox\/secret\.ndjson: permission denied\n/);
+  assert.match(stdout, /^1 entry read: 1 written/);
+  chmodSync(join(inbox, 'locked'), 0o700);
+});
+
+for (const [what, make, reason] of [
+  ['/dev/zero', () => '/dev/zero', /\/dev\/zero: it is a device, not a file\n/],
+  [
+    'a FIFO',
+    (folder: string) => {
+      makeFifo(join(folder, 'fifo'));
+      return join(folder, 'fifo');
+    },
+    /fifo: it is a FIFO, not a file; to read from a pipe, use "-" and standard input\n/,
+  ],
+  [
+    'a looping link',
+    (folder: string) => {
+      symlinkSync('loop', join(folder, 'loop'));
+      return join(folder, 'loop');
+    },
+    /loop: a symbolic link that leads back to itself\n/,
+  ],
+  [
+    'a link that leads nowhere',
+    (folder: string) => {
+      symlinkSync('nowhere', join(folder, 'dangling'));
+      return join(folder, 'dangling');
+    },
+    /dangling: a symbolic link to nowhere, which does not exist\n/,
+  ],
+] as const) {
+  test(`${what} named by hand is refused in a sentence before anything is imported`, async (t) => {
+    const { folder, inbox, settings } = emptyInbox(t);
+    const file = join(inbox, 'a.ndjson');
+    writeFileSync(file, server(1));
+    const { code, stdout, stderr } = await runCli(['import', 'records', file, make(folder)], settings);
+    assert.deepEqual([code, stdout], [1, '']);
+    assert.match(stderr, reason);
+    assert.doesNotMatch(stderr, /at .*\.ts:/);
+  });
+}
+
+test('a file that has become a FIFO since it was found is refused, too', async (t) => {
+  const path = join(temporaryFolder(t), 'fifo');
+  makeFifo(path);
+  const source = new FileSource(path);
+  await assert.rejects(source.sniff(), /it is a FIFO, not a file/);
+  await assert.rejects(source.sha256(), /it is a FIFO, not a file/);
+});
+
+test('an unknown format is refused with the list of formats', async (t) => {
+  const { inbox, settings } = emptyInbox(t);
+  writeFileSync(join(inbox, 'x.ndjson'), server(1));
+  const { code, stderr } = await runCli(['import', 'foo-format', join(inbox, 'x.ndjson')], settings);
+  assert.equal(code, 1);
+  assert.match(
+    stderr,
+    /foo-format is neither a format nor a file\. Formats: auto, telegram-export, .*records\n/,
+  );
+});
+
+test('a file whose entries are all rejected is called rejected, not complete', async (t) => {
+  const { inbox, settings } = emptyInbox(t);
+  writeFileSync(join(inbox, 'x.ndjson'), '{"type":"server"}\n{"type":"server"}\n');
+  const { code, stderr } = await runCli(['import', 'records', join(inbox, 'x.ndjson')], settings);
+  assert.equal(code, 2);
+  assert.match(stderr, /x\.ndjson: every entry was rejected; is records the right format\?/);
+  assert.match((await runCli(['imports', 'list'], settings)).stdout, / rejected$/m);
+  assert.match(
+    (await runCli(['imports', 'show', '1'], settings)).stdout,
+    /records +rejected +2 read, 2 rejected/,
+  );
+});
+
+async function stopped(child: ChildProcess): Promise<unknown[]> {
+  child.kill('SIGTERM');
+  return once(child, 'close');
+}
+
+test('--watch outlives links, FIFOs and sockets that appear while it runs, and folders that vanish and return', async (t) => {
+  const { folder, inbox, settings } = emptyInbox(t);
+  const arrive = (name: string, id: number) => {
+    writeFileSync(join(folder, 'next'), server(id));
+    renameSync(join(folder, 'next'), join(inbox, name));
+  };
+  symlinkSync('before', join(inbox, 'before'));
+  const child = startCli(['import', '--watch', inbox, '--settle', '0'], settings);
+  t.after(() => child.kill('SIGKILL'));
+  await waitForOutput(child, /before: a symbolic link that leads back to itself; skipped/);
+  symlinkSync('loop', join(inbox, 'loop'));
+  await waitForOutput(child, /loop: a symbolic link that leads back to itself; skipped/);
+  makeFifo(join(inbox, 'fifo'));
+  await waitForOutput(child, /fifo: it is a FIFO, not a file.*; skipped/);
+  await makeSocket(t, join(inbox, 'socket'));
+  await waitForOutput(child, /socket: it is a socket, not a file; skipped/);
+  writeFileSync(join(inbox, 'notes.txt'), 'just words');
+  await waitForOutput(child, /notes\.txt: unknown format; skipped/);
+  arrive('a.ndjson', 1);
+  await waitForOutput(child, /a\.ndjson: records: 1 entry read: 1 written/);
+  mkdirSync(join(inbox, 'deep/er'), { recursive: true });
+  arrive('deep/er/b.ndjson', 2);
+  await waitForOutput(child, /b\.ndjson: records: 1 entry read: 1 written/);
+  rmSync(inbox, { recursive: true });
+  await waitForOutput(child, /inbox: it does not exist any more; skipped/);
+  mkdirSync(inbox);
+  arrive('c.ndjson', 3);
+  await waitForOutput(child, /c\.ndjson: records: 1 entry read: 1 written/);
+  assert.deepEqual(await stopped(child), [0, null]);
+});
+
+test('--watch names what it may not read once, and imports it when it may', async (t) => {
+  const { folder, inbox, settings } = emptyInbox(t);
+  makeAccessible(folder, inbox);
+  const locked = join(inbox, 'locked');
+  mkdirSync(locked);
+  writeFileSync(join(locked, 'a.ndjson'), server(1), { mode: 0o644 });
+  chmodSync(locked, 0o000);
+  const child = startCli(['import', '--watch', inbox, '--settle', '0'], settings, UNPRIVILEGED);
+  t.after(() => child.kill('SIGKILL'));
+  let output = '';
+  child.stderr?.setEncoding('utf8').on('data', (text) => {
+    output += text;
+  });
+  await waitForOutput(child, /locked: permission denied; skipped/);
+  writeFileSync(join(inbox, 'b.ndjson'), server(2), { mode: 0o644 });
+  await waitForOutput(child, /b\.ndjson: records: 1 entry read: 1 written/);
+  chmodSync(locked, 0o755);
+  await waitForOutput(child, /a\.ndjson: records: 1 entry read: 1 written/);
+  assert.deepEqual(await stopped(child), [0, null]);
+  assert.equal(output.match(/locked: permission denied/g)?.length, 1);
+});
+
+test('says once when the system allows no more watches, and asks for none from then on', (t) => {
+  const folder = temporaryFolder(t);
+  const asked: unknown[] = [];
+  let notices = 0;
+  const full = (path: unknown): FSWatcher => {
+    asked.push(path);
+    throw Object.assign(new Error('System limit for number of file watchers reached'), { code: 'ENOSPC' });
+  };
+  const watchers = new FolderWatchers(
+    () => {},
+    () => notices++,
+    full as typeof import('node:fs').watch,
+  );
+  assert.equal(watchers.update([folder, join(folder, 'a')]), false);
+  assert.equal(watchers.update([folder, join(folder, 'b')]), false);
+  assert.deepEqual([asked, notices], [[folder], 1]);
+});
