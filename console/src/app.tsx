@@ -10,6 +10,7 @@ import {
 } from './api/session.tsx';
 import { forgetAnswers } from './api/use-answer.ts';
 import { addressOf, go, type Route, takePlace, useRoute } from './route.ts';
+import { visible } from './text/controls.ts';
 import { HelpDialog } from './ui/help.tsx';
 import { KeyPrompt } from './ui/key-prompt.tsx';
 import { step, useKeys } from './ui/keyboard.ts';
@@ -106,7 +107,7 @@ function Frame() {
     before.current = view;
   }, [route.hash]);
   useEffect(() => {
-    document.title = `${titleOf(route)} – nightjar`;
+    document.title = `${visible(titleOf(route))} – nightjar`;
   }, [route]);
   return (
     <>
@@ -132,7 +133,7 @@ function Frame() {
           <button
             type="button"
             class="quiet"
-            aria-label="Keys of the keyboard and search syntax"
+            aria-label="Keyboard shortcuts and search syntax"
             onClick={() => setHelpOpen(true)}
           >
             ?
