@@ -114,14 +114,62 @@ describe('console: search', { skip: WITHOUT_BROWSER }, () => {
     await page.waitForURL((url) => url.hash.startsWith('#/channels'));
   });
 
-  test('what was searched for is offered again, until it is forgotten', async (t) => {
+  test('keeps no searches unless asked to, and none that an earlier version kept', async (t) => {
     const { page } = await console.open(t, '#/messages?q=wallet');
     await page.waitForSelector('.hits .card');
-    await page.locator('.brand').click();
-    await page.locator('.before').getByRole('button', { name: 'wallet' }).waitFor();
-    await page.getByRole('button', { name: 'Forget these' }).click();
-    assert.equal(await page.locator('.before').count(), 0);
+    assert.equal(await page.evaluate('JSON.stringify(localStorage)'), '{}');
+    await page.evaluate(`localStorage.setItem('nightjar-searches', '["secret"]')`);
+    await page.reload();
+    await page.waitForSelector('.hits .card');
+    assert.equal(await page.evaluate('JSON.stringify(localStorage)'), '{}');
+    assert.equal(await page.locator('#history option').count(), 0);
+  });
+
+  test('with the switch on, recent searches are offered until they are cleared or it is turned off', async (t) => {
+    const { page } = await console.open(t, '#/');
+    const recent = page.locator('.before').getByRole('button', { name: 'wallet' });
+    const toggle = page.locator('.welcome').getByLabel(/Keep recent searches/);
+    const search = async () => {
+      await page.goto(`${console.url}#/messages?q=wallet`);
+      await page.waitForSelector('.hits .card');
+      await page.locator('.brand').click();
+      await recent.waitFor();
+    };
+    await toggle.check();
+    await search();
+    await page.getByRole('button', { name: 'Clear', exact: true }).click();
+    await recent.waitFor({ state: 'detached' });
     assert.equal(await page.evaluate(`localStorage.getItem('nightjar-searches')`), null);
+    await search();
+    await toggle.uncheck();
+    await recent.waitFor({ state: 'detached' });
+    assert.equal(await page.evaluate('JSON.stringify(localStorage)'), '{}');
+  });
+
+  test('no key typed after / is lost, wherever it is pressed', async (t) => {
+    const { page } = await console.open(t, '#/feeds/ransomware');
+    for (const view of ['#/feeds/ransomware', '#/messages?q=wallet']) {
+      await page.goto(`${console.url}${view}`);
+      await page.waitForSelector(view.includes('feeds') ? '.entries' : '.hits .card');
+      // All in one task: nothing can be rendered in between.
+      const typed = await page.evaluate(`(() => {
+        const target = document.activeElement ?? document.body;
+        target.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true }));
+        return document.activeElement.id;
+      })()`);
+      assert.equal(typed, 'q', view);
+    }
+  });
+
+  test('the main part takes the focus without a ring around the whole page', async (t) => {
+    const { page } = await console.open(t, '#/');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('main:focus-visible');
+    const outline = await page
+      .locator('main')
+      .evaluate((main) => main.ownerDocument.defaultView?.getComputedStyle(main).outlineStyle);
+    assert.equal(outline, 'none');
   });
 
   test('says what is wrong with a query in the words of the server', async (t) => {

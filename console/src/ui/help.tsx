@@ -1,4 +1,5 @@
 import { Dialog } from './dialog.tsx';
+import { HistorySwitch } from './history-switch.tsx';
 
 const KEYS: [keys: string, does: string][] = [
   ['/', 'to the search box'],
@@ -44,6 +45,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
       <p class="hint">
         Letter case, accents and defanging never matter. <a href="docs">All endpoints</a>
       </p>
+      <HistorySwitch />
     </Dialog>
   );
 }
