@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
-import { closestName } from './storage/closest-name.ts';
+import { closestName } from './closest-name.ts';
 import type { ReadSetting, Setting, StorePlace } from './storage/engine.ts';
 import { readStorePlace, STORE_SETTINGS } from './storage/open-store.ts';
 

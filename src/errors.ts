@@ -4,6 +4,7 @@
  */
 const ERRORS = {
   MalformedRequest: [400, () => 'The request is not valid HTTP or its URL is malformed.'],
+  MalformedJson: [400, () => 'The request body is not valid JSON in UTF-8.'],
   InvalidBatch: [400, () => 'batch must be a day of the calendar in the form YYYY-MM-DD.'],
   KeyMissing: [401, () => 'An API key is required in the x-api-key header.'],
   KeyInvalid: [401, () => 'The API key is not valid.'],
@@ -16,11 +17,12 @@ const ERRORS = {
     (batch: string) => `The batch ${batch} is older than 30 days; this API key lacks the scope "archive".`,
   ],
   ConsoleMissing: [404, () => 'The console is not built; "npm run build:console" in the checkout does it.'],
-  MethodNotAllowed: [405, () => 'Only GET and HEAD are allowed here.'],
+  MethodNotAllowed: [405, () => 'This method is not allowed here; see Allow.'],
   RequestTimeout: [408, () => 'The request took too long to arrive.'],
   AnswerTooLarge: [413, () => 'The answer would be too large; ask for a smaller page_size.'],
-  BodyTooLarge: [413, () => 'The request body is too large; this API takes none.'],
+  BodyTooLarge: [413, () => 'The request body is larger than 64 KiB.'],
   UrlTooLong: [414, () => 'The URL is too long.'],
+  UnsupportedMediaType: [415, () => 'The request body must be sent as application/json.'],
   InvalidParameters: [422, () => 'A parameter is not valid; see detail.'],
   RateLimited: [429, () => 'The rate limit of this API key is used up; see Retry-After.'],
   TooManyWrongKeys: [429, () => 'Too many wrong API keys from this address; see Retry-After.'],
@@ -72,5 +74,12 @@ export class InvalidParameters extends ApiError {
 
   static query(parameter: string, type: string, msg: string): InvalidParameters {
     return new InvalidParameters([{ loc: ['query', parameter], msg, type }]);
+  }
+
+  /** The same where the parameters came in a body. */
+  inBody(): InvalidParameters {
+    return new InvalidParameters(
+      this.detail.map(({ loc: [, ...name], ...problem }) => ({ loc: ['body', ...name], ...problem })),
+    );
   }
 }

@@ -22,15 +22,19 @@ function roomOf(file: string): string {
 /** For each room the rooms it may know, beside itself. */
 const MAY_KNOW: Record<string, readonly string[]> = {
   'clock.ts': [],
-  'config.ts': ['storage'],
+  'config.ts': ['storage', 'closest-name.ts'],
   'errors.ts': [],
+  'closest-name.ts': [],
   records: [],
   enrich: ['records'],
   search: ['records', 'enrich', 'errors.ts'],
-  contract: ['records', 'errors.ts'],
+  contract: ['records', 'errors.ts', 'closest-name.ts'],
   storage: ['records', 'search', 'errors.ts'],
   ...Object.fromEntries(
-    ENGINES.map((engine) => [`storage/${engine}`, ['storage', 'records', 'search', 'errors.ts']]),
+    ENGINES.map((engine) => [
+      `storage/${engine}`,
+      ['storage', 'records', 'search', 'errors.ts', 'closest-name.ts'],
+    ]),
   ),
   lookups: ['records', 'search', 'storage'],
   feeds: ['records', 'storage', 'errors.ts'],

@@ -13,6 +13,7 @@ interface DescribedEndpoint {
   parameters: { path: TObject; query: TObject };
   hits: readonly TSchema[];
   errors: readonly number[];
+  takesPost?: boolean;
 }
 
 /** Statuses any endpoint can answer with. */
@@ -45,7 +46,12 @@ export function buildOpenapi(endpoints: readonly DescribedEndpoint[]): object {
         description: 'What happened on a day; needs the scope `feeds`, beyond 30 days also `archive`',
       },
     ],
-    paths: Object.fromEntries(endpoints.map((endpoint) => [endpoint.path, { get: operation(endpoint) }])),
+    paths: Object.fromEntries(
+      endpoints.map((endpoint) => [
+        endpoint.path,
+        { get: operation(endpoint), ...(endpoint.takesPost && { post: postOperation(endpoint) }) },
+      ]),
+    ),
     components: {
       securitySchemes: {
         apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key' },
@@ -77,6 +83,47 @@ function operation(endpoint: DescribedEndpoint): object {
         [...COMMON_ERRORS, ...endpoint.errors].sort().map((status) => [status, problem(status)]),
       ),
     },
+  };
+}
+
+/** The query parameters of GET as an object. */
+function postOperation(endpoint: DescribedEndpoint): object {
+  const { properties, required } = endpoint.parameters.query;
+  return {
+    ...operation({ ...endpoint, errors: [...endpoint.errors, 400, 415] }),
+    operationId: `${endpoint.id}ByPost`,
+    summary: `${endpoint.summary}, with the parameters in the body (extension)`,
+    parameters: [],
+    requestBody: {
+      required: true,
+      content: {
+        'application/json': {
+          schema: {
+            type: 'object',
+            properties: Object.fromEntries(
+              Object.entries(properties).map(([name, property]) => [name, inJson(property)]),
+            ),
+            required,
+            patternProperties: { '^_': { description: 'Ignored' } },
+            additionalProperties: false,
+          },
+        },
+      },
+    },
+  };
+}
+
+/** A parameter in JSON: numbers and booleans may also be given as text, Unix seconds also as a number. */
+function inJson(property: TSchema): object {
+  const { description, ...schema } = plain(property) as { description?: string; type: string };
+  const alternatives: object[] = [schema];
+  if (schema.type === 'integer') alternatives.push({ type: 'string', pattern: '^[0-9]+$' });
+  if (schema.type === 'boolean') alternatives.push({ type: 'string', enum: ['true', 'false'] });
+  if ((property as { format?: string }).format === 'instant')
+    alternatives.push({ type: 'integer', minimum: 0 });
+  return {
+    ...(description && { description }),
+    ...(alternatives.length === 1 ? schema : { anyOf: alternatives }),
   };
 }
 

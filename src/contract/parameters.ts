@@ -144,7 +144,7 @@ interface SchemaError {
 /** What a schema finds wrong, in the words of the validation shape (spec section 7). */
 export function parameterProblems(
   errors: readonly SchemaError[],
-  where: 'query' | 'path',
+  where: 'query' | 'path' | 'body',
   values: Record<string, unknown>,
 ): ParameterProblem[] {
   return errors.map((error) => {
@@ -156,12 +156,12 @@ export function parameterProblems(
   });
 }
 
-type Wording = Omit<ParameterProblem, 'loc'>;
+export type Wording = Omit<ParameterProblem, 'loc'>;
 
-const REPEATED: Wording = { type: 'multiple_values', msg: 'must be given only once' };
+export const REPEATED: Wording = { type: 'multiple_values', msg: 'must be given only once' };
 const UNKNOWN: Wording = { type: 'value_error', msg: 'is not valid' };
 
-const PROBLEMS: Record<string, (params: Record<string, unknown>) => Wording> = {
+export const PROBLEMS: Record<string, (params: Record<string, unknown>) => Wording> = {
   required: () => ({ type: 'missing', msg: 'is required' }),
   type: ({ type }) => ({
     type: type === 'integer' ? 'int_parsing' : `${type}_type`,

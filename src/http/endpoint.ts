@@ -20,6 +20,8 @@ export interface Endpoint<Path extends TProperties = TProperties, Query extends 
   defaultPageSize: number | undefined;
   /** Error statuses beside those every endpoint has. */
   errors: readonly (400 | 404)[];
+  /** Also answers POST, with the query parameters as a JSON object: an extension that keeps terms out of URLs. */
+  takesPost?: boolean;
   answer(request: EndpointRequest<Path, Query>, services: Services): Awaitable<EndpointAnswer>;
 }
 

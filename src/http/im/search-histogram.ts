@@ -34,6 +34,7 @@ export const searchHistogram = endpoint({
   hit: AggregatedBucket,
   defaultPageSize: undefined,
   errors: [],
+  takesPost: true,
   async answer({ query }, { store }) {
     const { interval = 'day', by, by_size: groupsMax = GROUPS_DEFAULT } = query;
     const { slice: _, ...question } = messagesAbout(query, readWindow(query), {

@@ -21,6 +21,7 @@ export const searchMessages = endpoint({
   hit: MessageHit,
   defaultPageSize: 10,
   errors: [],
+  takesPost: true,
   async answer({ query, list, idFormat }, services) {
     const window = readWindow(query);
     return answerSearch(services, {

@@ -15,6 +15,7 @@ export const searchProfiles = endpoint({
   hit: ProfileHit,
   defaultPageSize: 10,
   errors: [],
+  takesPost: true,
   async answer({ query, list, idFormat }, services) {
     const window = readWindow(query);
     return answerSearch(services, {

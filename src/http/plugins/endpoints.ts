@@ -3,9 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { TProperties, TSchema } from 'typebox';
 import type { Envelope } from '../../contract/envelope.ts';
 import type { IdFormat } from '../../contract/ids.ts';
+import { ParameterReader, refuseQueryOfPost } from '../../contract/parameter-reader.ts';
 import { CASELESS } from '../../contract/parameters.ts';
 import { envelopeSerializer } from '../../contract/serializer.ts';
-import { ApiError } from '../../errors.ts';
+import { ApiError, InvalidParameters } from '../../errors.ts';
 import type { ApiKey } from '../../records/api-key.ts';
 import type { Services } from '../../services.ts';
 import type { Awaitable } from '../../storage/store.ts';
@@ -13,7 +14,8 @@ import type { Endpoint, EndpointAnswer, EndpointRequest } from '../endpoint.ts';
 import { List, listFingerprint, type PagingQuery } from '../list.ts';
 import { admission } from './authentication.ts';
 import { COMPRESSED_FROM, sendCompressed } from './compression.ts';
-import { getOnly } from './get-only.ts';
+import { getOnly, type PostRoute } from './get-only.ts';
+import { takeJsonBodies } from './json-body.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -24,6 +26,7 @@ export function serveEndpoints(
   services: Services,
 ): void {
   app.decorateRequest('apiKey', undefined);
+  takeJsonBodies(app);
   for (const endpoint of endpoints) {
     getOnly(
       app,
@@ -32,9 +35,37 @@ export function serveEndpoints(
         schema: { params: endpoint.parameters.path, querystring: endpoint.parameters.query },
         onRequest: entrance(services, endpoint),
       },
-      answering(endpoint, services),
+      answering(endpoint, services, ({ query }) => query as Record<string, unknown>),
+      endpoint.takesPost ? postRoute(endpoint, services) : undefined,
     );
   }
+}
+
+/** The parameters come as a JSON object; everything else is as with GET. */
+function postRoute(endpoint: Endpoint, services: Services): PostRoute {
+  const reader = new ParameterReader('body', endpoint.parameters.query);
+  const answer = answering(endpoint, services, ({ body }) => body as Record<string, unknown>);
+  return {
+    schema: { body: endpoint.parameters.query },
+    preValidation(request, _reply, done) {
+      try {
+        // Without a body there is no content type to refuse.
+        if (request.body === undefined) throw new ApiError('UnsupportedMediaType');
+        refuseQueryOfPost(request.query as Record<string, unknown>);
+        request.body = reader.read(request.body as Record<string, unknown>);
+        done();
+      } catch (error) {
+        done(error as Error);
+      }
+    },
+    async handler(request, reply) {
+      try {
+        return await answer(request, reply);
+      } catch (error) {
+        throw error instanceof InvalidParameters ? error.inBody() : error;
+      }
+    },
+  };
 }
 
 /** Who may ask at all; then what is asked is made ready for its validation. */
@@ -67,7 +98,11 @@ function lower(values: Record<string, unknown>, names: readonly string[]): void 
   }
 }
 
-function answering(endpoint: Endpoint, services: Services) {
+function answering(
+  endpoint: Endpoint,
+  services: Services,
+  parametersOf: (request: FastifyRequest) => Record<string, unknown>,
+) {
   const serializers = new Map<TSchema, (envelope: Envelope) => string>(
     endpoint.hits.map((hit) => [hit, envelopeSerializer(hit)]),
   );
@@ -80,7 +115,8 @@ function answering(endpoint: Endpoint, services: Services) {
     const body = serialize({ data: { total, hits, next_cursor, prev_cursor }, error: null });
     if (body.length > services.config.answerSizeMax) throw new ApiError('AnswerTooLarge');
 
-    if (links !== undefined) reply.header('link', links);
+    // Links repeat the parameters: those of a POST belong in no header, nor would they work.
+    if (links !== undefined && request.method !== 'POST') reply.header('link', links);
     if (endpoint.scope === 'feeds' && isKnownToClient(request, reply, body))
       return void reply.code(304).send();
     reply.header('content-type', JSON_TYPE);
@@ -91,7 +127,8 @@ function answering(endpoint: Endpoint, services: Services) {
   };
 
   return function answer(request: FastifyRequest, reply: FastifyReply): Awaitable<unknown> {
-    const answered = endpoint.answer(new Asked(request, endpoint, queryNames, services), services);
+    const query = known(parametersOf(request), queryNames);
+    const answered = endpoint.answer(new Asked(request, endpoint, query, services), services);
     return answered instanceof Promise
       ? answered.then((answer) => send(request, reply, answer)).then(() => reply)
       : send(request, reply, answered);
@@ -108,14 +145,9 @@ class Asked implements EndpointRequest<TProperties, TProperties> {
   readonly #endpoint: Endpoint;
   readonly #services: Services;
 
-  constructor(
-    request: FastifyRequest,
-    endpoint: Endpoint,
-    queryNames: readonly string[],
-    services: Services,
-  ) {
+  constructor(request: FastifyRequest, endpoint: Endpoint, query: KnownQuery, services: Services) {
     this.path = request.params as Record<string, string>;
-    this.query = known(request.query as Record<string, unknown>, queryNames);
+    this.query = query;
     this.key = request.apiKey as ApiKey;
     this.idFormat = this.query.id_format ?? 'integer';
     this.#request = request;

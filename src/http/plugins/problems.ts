@@ -18,6 +18,7 @@ const FRAMEWORK_ERRORS: Record<string, ErrorName> = {
   FST_ERR_MAX_PARAM_LENGTH: 'UrlTooLong',
   FST_ERR_MAX_PARAM_LENGTH_EXCEEDED: 'UrlTooLong',
   FST_ERR_CTP_BODY_TOO_LARGE: 'BodyTooLarge',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UnsupportedMediaType',
 };
 
 /** Whatever is thrown anywhere ends here, and leaves as one of the rows of errors.ts. */
@@ -36,12 +37,19 @@ export function answerFrameworkErrors(log: Logger) {
   };
 }
 
+/** What a schema was held against, by the framework's name of it. */
+const VALIDATED: Record<string, (request: FastifyRequest) => ['query' | 'body', unknown]> = {
+  querystring: ({ query }) => ['query', query],
+  body: ({ body }) => ['body', body],
+};
+
 function toApiError(error: FastifyError, request: FastifyRequest): ApiError {
   if (error instanceof ApiError) return error;
   if (error.validation !== undefined) {
-    const isQuery = error.validationContext === 'querystring';
-    const values = (isQuery ? request.query : request.params) as Record<string, unknown>;
-    return new InvalidParameters(parameterProblems(error.validation, isQuery ? 'query' : 'path', values));
+    const [where, values] = VALIDATED[error.validationContext ?? '']?.(request) ?? ['path', request.params];
+    return new InvalidParameters(
+      parameterProblems(error.validation, where, values as Record<string, unknown>),
+    );
   }
   if (error instanceof IndexOutdated || error instanceof StoreUnavailable)
     return new ApiError('Unavailable', '', { cause: error });

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { closestName } from '../closest-name.ts';
+import { closestName } from '../../closest-name.ts';
 import type { Engine, ReadSetting, StorePlace } from '../engine.ts';
 import { OpensearchClient, type OpensearchConnection } from './opensearch-client.ts';
 import { OpensearchKeyStore } from './opensearch-key-store.ts';

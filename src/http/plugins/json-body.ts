@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import { REPEATED } from '../../contract/parameters.ts';
+import { ApiError, InvalidParameters } from '../../errors.ts';
+
+const BODY_BYTES_MAX = 64 * 1024;
+
+/** JSON is the only content type that any route takes. */
+export function takeJsonBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer', bodyLimit: BODY_BYTES_MAX },
+    (_request, bytes, done) => {
+      try {
+        done(null, parseObject(bytes as Buffer));
+      } catch (error) {
+        done(error as Error);
+      }
+    },
+  );
+}
+
+function parseObject(bytes: Buffer): object {
+  let text: string;
+  let body: unknown;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    body = JSON.parse(text);
+  } catch (cause) {
+    throw new ApiError('MalformedJson', '', { cause });
+  }
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new InvalidParameters([{ loc: ['body'], type: 'dict_type', msg: 'must be a JSON object' }]);
+  const repeated = repeatedNames(text);
+  if (repeated.length > 0)
+    throw new InvalidParameters(repeated.map((name) => ({ loc: ['body', name], ...REPEATED })));
+  return body;
+}
+
+/** `JSON.parse` keeps the last of several values with the same name: a filter could get lost that way. */
+function repeatedNames(text: string): string[] {
+  const seen = new Set<string>();
+  const repeated = new Set<string>();
+  let depth = 0;
+  // The text is known to be JSON, so braces and strings are all there is to look at.
+  for (const [token, name] of text.matchAll(/[{}[\]]|("(?:[^"\\]|\\.)*")(?:\s*:)?/g)) {
+    if (token === '{' || token === '[') depth++;
+    else if (token === '}' || token === ']') depth--;
+    else if (depth === 1 && name !== undefined && token.endsWith(':')) {
+      const key = JSON.parse(name) as string;
+      if (seen.has(key)) repeated.add(key);
+      seen.add(key);
+    }
+  }
+  return [...repeated].slice(0, 20).map((name) => name.slice(0, 64));
+}
