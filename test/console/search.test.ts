@@ -1,6 +1,8 @@
 /** Searching: keyboard, filters, addresses to share, brushing, pages, history. */
 import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
 import { describe, test } from 'node:test';
+import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { Console, WITHOUT_BROWSER } from '../support/browser.ts';
 
@@ -184,17 +186,55 @@ describe('console: search', { skip: WITHOUT_BROWSER }, () => {
     await page.getByText('Nothing found.').waitFor();
   });
 
-  test('copies what is asked as curl, without the key', async (t) => {
-    const { page, key } = await console.open(t, `#/messages?q=${encodeURIComponent(`it's "here"`)}`, {
+  test('copies a search as a POST for cURL, without the key, and the command works', async (t) => {
+    const { page, key } = await console.open(t, `#/messages?q=${encodeURIComponent(`it's "here" \u202ex`)}`, {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
-    await page.getByRole('button', { name: /curl/ }).first().click();
+    await page.getByRole('button', { name: /cURL/ }).first().click();
     const copied = await page.evaluate<string>('navigator.clipboard.readText()');
-    assert.match(
+    assert.equal(
       copied,
-      /^curl -H "x-api-key: \$NIGHTJAR_KEY" 'http:\/\/127\.0\.0\.1:\d+\/api\/v2\/im\/search\?q=it%27s/,
+      `curl -H "x-api-key: $NIGHTJAR_KEY" -H 'content-type: application/json' --data '{"q":"it'\\''s \\"here\\" \\u202ex","page_size":20,"highlight":"true","id_format":"string"}' '${console.url}api/v2/im/search'`,
     );
     assert.ok(!copied.includes(key));
+    await page.goto(`${console.url}#/messages?q=wallet`);
+    await page.waitForSelector('.hits .card');
+    await page.getByRole('button', { name: /cURL/ }).first().click();
+    const command = await page.evaluate<string>('navigator.clipboard.readText()');
+    // What a shell makes of it, argument by argument.
+    const { stdout } = await promisify(execFile)(
+      'sh',
+      ['-c', `curl() { for each in "$@"; do printf '%s\\n' "$each"; done; }\n${command}`],
+      { env: { ...process.env, NIGHTJAR_KEY: key } },
+    );
+    const [, keyHeader = '', , typeHeader = '', , body = '', url = ''] = stdout.split('\n');
+    const headers = Object.fromEntries([keyHeader, typeHeader].map((header) => header.split(': ')));
+    const response = await fetch(url, { method: 'POST', headers, body });
+    const answer = (await response.json()) as { data: { total: number } };
+    assert.equal(answer.data.total, (await console.ask('/im/search?q=wallet')).total);
+  });
+
+  test('terms stay out of the URL of every request', async (t) => {
+    const { page } = await console.open(t, '#/');
+    const urls: string[] = [];
+    const searches: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().includes('/api/')) return;
+      urls.push(request.url());
+      if (request.url().includes('/im/search')) searches.push(`${request.method()} ${request.postData()}`);
+    });
+    const seen = ['#/messages?q=escrow&username=heron&lang=en', '#/profiles?q=escrow', '#/channels?q=escrow'];
+    for (const address of [...seen, '#/messages?q=escrow&gte=2026-11-01&page=2']) {
+      await page.goto(`${console.url}${address}`);
+      await page.waitForSelector('.total, #results .notice');
+      await page.waitForLoadState('networkidle');
+    }
+    assert.ok(searches.length >= 6, searches.join('\n'));
+    for (const search of searches) assert.match(search, /^POST \{"q":".*escrow/);
+    assert.deepEqual(
+      urls.filter((url) => /escrow|heron|[?&](?:q|username|lang)=/.test(url)),
+      [],
+    );
   });
 
   test('an id of 19 digits is shown and copied whole', async (t) => {

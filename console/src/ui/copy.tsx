@@ -69,8 +69,8 @@ export function Id({ value }: { value: string }) {
 export function CurlButton({ request }: { request: Request | undefined }) {
   if (request === undefined) return null;
   return (
-    <CopyButton text={() => curlOf(request)} label="Copy as curl; the key is taken from $NIGHTJAR_KEY">
-      curl
+    <CopyButton text={() => curlOf(request)} label="Copy as cURL (reads the key from $NIGHTJAR_KEY)">
+      cURL
     </CopyButton>
   );
 }

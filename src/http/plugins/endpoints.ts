@@ -176,12 +176,14 @@ function known(query: Record<string, unknown>, names: readonly string[]): KnownQ
   return kept;
 }
 
-/** Feeds are polled: a client that has the answer already need not load it again. */
+/**
+ * Feeds are polled: a client that kept the answer itself need not load it again. `cache-control` stays `no-store`, because browsers and
+ * proxies must not write answers to disk.
+ */
 function isKnownToClient(request: FastifyRequest, reply: FastifyReply, body: string): boolean {
   // Weak, for the same answer also goes out compressed.
   const tag = `W/"${hash('sha1', body, 'base64url')}"`;
   reply.header('etag', tag);
-  reply.header('cache-control', 'private, no-cache');
   const known = request.headers['if-none-match'];
   if (known === undefined) return false;
   const opaque = (text: string) => text.trim().replace(/^W\//, '');
