@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useRef } from 'preact/hooks';
+import { inBackground } from './background.ts';
 import { ask, identityOf, type Problem, type Request } from './client.ts';
 import { useProblems, useSession } from './session.tsx';
 import type { Answer } from './types.ts';
@@ -22,8 +23,11 @@ export function forgetAnswers(): void {
   remembered.clear();
 }
 
-/** Asks whenever the question changes; `undefined` asks nothing. */
-export function useAnswer<Hit>(request: Request | undefined): Asked<Hit> {
+/** Asks whenever the question changes; `undefined` asks nothing. Details that a view can do without for a while go in the background. */
+export function useAnswer<Hit>(
+  request: Request | undefined,
+  urgency: 'now' | 'background' = 'now',
+): Asked<Hit> {
   const { key } = useSession();
   const problemOf = useProblems();
   const name = request === undefined ? undefined : identityOf(request);
@@ -46,7 +50,8 @@ export function useAnswer<Hit>(request: Request | undefined): Asked<Hit> {
     const { answer, name: before } = state.current;
     state.current = { ...(answer && { answer }), ...(before && { name: before }), isLoading: true };
     show(undefined);
-    ask<Hit>(request, key, abort.signal).then(
+    const asking = () => ask<Hit>(request, key, abort.signal);
+    (urgency === 'now' ? asking() : inBackground(asking, abort.signal)).then(
       (fresh) => {
         remember(name, fresh);
         state.current = { name, answer: fresh, isLoading: false };
