@@ -56,6 +56,31 @@ describe('console: keys and limits', { skip: WITHOUT_BROWSER }, () => {
     assert.equal(await keptKey(page), key);
   });
 
+  test('after signing in it shows the name, scopes and expiry of the key', async (t) => {
+    const expiresAt = Date.parse('2026-12-01T12:00:00Z');
+    const issued = await console.app.services.keys.issue({
+      name: 'Heron desk',
+      scopes: ['im', 'feeds'],
+      expiresAt,
+    });
+    const { page } = await console.open(t, '#/', { key: 'nj_wrong' });
+    // A server without this endpoint says only whether a key is valid.
+    if ((await console.app.get('/api/v2/usage')).statusCode === 404) {
+      const hit = { name: 'Heron desk', scopes: ['im', 'feeds'], expiresAt: '2026-12-01T12:00:00Z' };
+      const json = { data: { total: 1, hits: [hit] }, error: null };
+      await page.route('**/api/v2/usage', (route) => route.fulfill({ json }));
+    }
+    await page.goto(`${console.url}#key=${issued.text}`);
+    await page.getByRole('button', { name: 'Use this key' }).click();
+    await page.getByRole('button', { name: 'Key: Heron desk' }).click();
+    const facts = await page.locator('.key-facts').innerText();
+    for (const fact of ['Heron desk', issued.text.slice(0, 13), 'im, feeds', '2026-12-01 12:00 UTC'])
+      assert.ok(facts.includes(fact), facts);
+    assert.deepEqual(await seriousIssues(page), []);
+    await page.reload();
+    await page.getByRole('button', { name: 'Key: Heron desk' }).waitFor();
+  });
+
   test('a key without the scope im signs in as well', async (t) => {
     const { page } = await console.open(t, '#/feeds/ransomware', { key: 'nj_wrong' });
     const key = await console.app.issueKey(['feeds']);

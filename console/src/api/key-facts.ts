@@ -17,7 +17,15 @@ const AFTER_THE_KEY = new Set([403, 404, 422]);
 /** Checks a key before it is used. Throws a `Problem` if the server refuses it or cannot tell. */
 export async function checkKey(key: string, signal?: AbortSignal): Promise<KeyFacts> {
   try {
-    return (await ask<KeyFacts>({ path: USAGE }, key, signal)).hits[0] ?? {};
+    const [usage] = (await ask<KeyFacts>({ path: USAGE }, key, signal)).hits;
+    // It says more than is kept here.
+    const { id, name, scopes, expiresAt } = usage ?? {};
+    return {
+      ...(id && { id }),
+      ...(name && { name }),
+      ...(scopes && { scopes }),
+      ...(expiresAt && { expiresAt }),
+    };
   } catch (error) {
     if (!(error instanceof Problem) || error.status !== 404) throw error;
   }
