@@ -77,13 +77,16 @@ describe('console: privacy', { skip: WITHOUT_BROWSER }, () => {
       urls.push(request.url());
       if (request.url().includes('/im/search')) searches.push(`${request.method()} ${request.postData()}`);
     });
-    const seen = ['#/messages?q=escrow&username=heron&lang=en', '#/profiles?q=escrow', '#/channels?q=escrow'];
-    for (const address of [...seen, '#/messages?q=escrow&gte=2026-11-01&page=2']) {
-      await page.goto(`${console.url}${address}`);
-      await page.waitForSelector('.total, #results .notice');
-      await page.waitForLoadState('networkidle');
-    }
-    assert.ok(searches.length >= 6, searches.join('\n'));
+    const answered = (path: string) =>
+      page.waitForResponse((response) => response.url() === `${console.url}api/v2/im/search${path}`);
+    for (const [address, ...paths] of [
+      ['#/messages?q=escrow&username=heron&lang=en', '', '/histogram'],
+      ['#/profiles?q=escrow', '/profiles'],
+      ['#/channels?q=escrow', '/channels'],
+      ['#/messages?q=escrow&gte=2026-11-01&page=2', '', '/histogram'],
+    ] as [string, ...string[]][])
+      await Promise.all([...paths.map(answered), page.goto(`${console.url}${address}`)]);
+    assert.equal(searches.length, 6, searches.join('\n'));
     for (const search of searches) assert.match(search, /^POST \{"q":".*escrow/);
     assert.deepEqual(
       urls.filter((url) => /escrow|heron|[?&](?:q|username|lang)=/.test(url)),

@@ -152,12 +152,14 @@ function textOf({ times, widthSeconds, series, noun }: BarChartProps, index: num
 /** Screen readers get the same from the chart itself. */
 function ChartTip({ chart, pointed }: { chart: BarChartProps; pointed: Pointed }) {
   const { index, left, share } = pointed;
-  const parts = chart.series.filter(({ values }) => (values[index] ?? 0) > 0);
-  const side = share < 0.2 ? 'is-left' : share > 0.8 ? 'is-right' : '';
+  const isStacked = chart.series.length > 1;
+  // In the order in which they are seen: the first is at the bottom.
+  const parts = chart.series.filter(({ values }) => (values[index] ?? 0) > 0).reverse();
+  const side = share > 0.6 ? 'is-left' : '';
   return (
     <div class={`chart-tip ${side}`} style={{ left: `${left}px` }} aria-hidden="true">
       <strong>{textOf(chart, index)}</strong>
-      {chart.series.length > 1 && parts.length > 0 && (
+      {isStacked && parts.length > 0 && (
         <ul>
           {parts.map(({ label, colour: name, values }) => (
             <li key={label}>

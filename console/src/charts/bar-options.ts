@@ -9,6 +9,12 @@ export interface Bars {
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const SECONDS_PER_DAY = 86_400;
+/** Steps of the axis: hours, days, months and years as the library counts them. None is finer than a bar. */
+const STEPS = [
+  ...[1, 2, 3, 4, 6, 8, 12].map((hours) => hours * 3600),
+  ...[1, 2, 3, 4, 5, 7, 10, 15, 30, 60, 90, 120, 180].map((days) => days * SECONDS_PER_DAY),
+  ...[1, 2, 5, 10, 25, 50].map((years) => years * 365 * SECONDS_PER_DAY),
+];
 
 /** The same for everybody, whatever country their browser takes them to be in. */
 function timeLabel(seconds: number, stepSeconds: number): string {
@@ -76,6 +82,7 @@ export function chartOptions(
       {
         ...axis,
         size: 28,
+        incrs: STEPS.filter((step) => step >= Math.min(widthSeconds, SECONDS_PER_DAY)),
         values: (_chart, splits, _axis, _space, step) => splits.map((time) => timeLabel(time, step)),
       },
       {

@@ -5,6 +5,7 @@ const KEYS: [keys: string, does: string][] = [
   ['/', 'to the search box'],
   ['j  k', 'next, previous hit or row'],
   ['Enter', 'opens the hit in its conversation'],
+  ['←  →', 'previous, next bar of a chart; Enter selects it'],
   ['t', 'dark or light'],
   ['?', 'this help'],
   ['Esc', 'closes this'],

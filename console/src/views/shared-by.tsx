@@ -32,10 +32,12 @@ export function SharedBy({ item, except }: { item: Item; except: ProfileHit }) {
   const total = (answer?.total ?? 1) - 1;
   return (
     <li ref={place} class="shared">
-      <span class="tag">{item.label}</span>{' '}
-      <a href={item.pivot} class="value">
-        <Words text={item.value} />
-      </a>
+      <span>
+        <span class="tag">{item.label}</span>{' '}
+        <a href={item.pivot} class="value">
+          <Words text={item.value} />
+        </a>
+      </span>
       <span class="shared-by">
         {problem !== undefined
           ? problem.message
