@@ -176,13 +176,11 @@ function known(query: Record<string, unknown>, names: readonly string[]): KnownQ
   return kept;
 }
 
-/**
- * Feeds are polled: a client that kept the answer itself need not load it again. `cache-control` stays `no-store`, because browsers and
- * proxies must not write answers to disk.
- */
+/** Feeds are polled: a client that has the answer already need not load it again. */
 function isKnownToClient(request: FastifyRequest, reply: FastifyReply, body: string): boolean {
   // Weak, for the same answer also goes out compressed.
   const tag = `W/"${hash('sha1', body, 'base64url')}"`;
+  // `cache-control` stays `no-store`: clients may keep an answer and its tag themselves, browsers and proxies must not write it to disk.
   reply.header('etag', tag);
   const known = request.headers['if-none-match'];
   if (known === undefined) return false;
