@@ -101,7 +101,8 @@ async function firstPage(): Promise<string> {
 async function scrolling(): Promise<string> {
   const page = await newPage();
   await page.goto(`${demo.url}#key=${demo.key}`);
-  await page.waitForSelector('.welcome');
+  await page.getByRole('button', { name: 'Use this key' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.goto(`${demo.url}#/chat/telegram/${CHANNEL}`);
   await page.waitForSelector('.line');
   const { gaps, loaded } = await page.evaluate<{ gaps: number[]; loaded: number }>(`new Promise((resolve) => {

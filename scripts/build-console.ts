@@ -43,13 +43,16 @@ function pack(path: string): void {
   writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
 }
 
-/** What the console is made of: its own files, the contract whose types and lists it uses, and the versions of libraries. */
+/** What the console is made of: its own files, what it uses of the server's sources, and the versions of libraries. */
 function sourcesDigest(): string {
   const digest = createHash('sha256');
-  const files = globSync(['console/**/*', 'src/{contract,records,search}/**/*.ts', 'package-lock.json'], {
-    cwd: ROOT,
-    withFileTypes: true,
-  })
+  const files = globSync(
+    ['console/**/*', 'src/{contract,enrich,records,search}/**/*.ts', 'package-lock.json'],
+    {
+      cwd: ROOT,
+      withFileTypes: true,
+    },
+  )
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();

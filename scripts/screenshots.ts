@@ -32,7 +32,8 @@ try {
     const page = await context.newPage();
     await page.clock.setFixedTime(NOW);
     await page.goto(`${demo.url}#key=${demo.key}`);
-    await page.waitForSelector('.welcome');
+    await page.getByRole('button', { name: 'Use this key' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
     for (const [name, { address, shows }] of Object.entries(views)) {
       const picture = `${name}-${theme}.png`;
       if (folder === undefined && picture !== 'messages-light.png' && picture !== 'graph-dark.png') continue;

@@ -1,20 +1,13 @@
-import { type ComponentType, lazy, Suspense } from 'preact/compat';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import {
-  keepKey,
-  keptKey,
-  type Session,
-  SessionContext,
-  takeFromAddress,
-  useSession,
-} from './api/session.tsx';
-import { forgetAnswers } from './api/use-answer.ts';
+import { type ComponentType, flushSync, lazy, Suspense } from 'preact/compat';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { SessionContext, useKeptSession, useSession } from './api/session.tsx';
 import { addressOf, go, type Route, takePlace, useRoute } from './route.ts';
+import { visible } from './text/controls.ts';
 import { HelpDialog } from './ui/help.tsx';
-import { KeyPrompt } from './ui/key-prompt.tsx';
+import { KeyOffer, KeyPrompt } from './ui/key-prompt.tsx';
 import { step, useKeys } from './ui/keyboard.ts';
 import { Skeleton } from './ui/states.tsx';
-import { LinkGuard } from './ui/text.tsx';
+import { LinkGuard, Words } from './ui/text.tsx';
 import { ThemeContext, useChosenTheme, useTheme } from './ui/theme.tsx';
 import { SearchView } from './views/search.tsx';
 
@@ -55,38 +48,11 @@ export function App() {
   );
 }
 
-function useKeptSession(): Session {
-  const [key, setKey] = useState(keptKey);
-  const [refusal, setRefusal] = useState<string>();
-  const change = useCallback((next: string | undefined) => {
-    keepKey(next);
-    forgetAnswers();
-    setRefusal(undefined);
-    setKey(next);
-  }, []);
-  const refuse = useCallback((reason: string) => {
-    keepKey(undefined);
-    setRefusal(reason);
-    setKey(undefined);
-  }, []);
-  // An address with a key may also be opened where the console is open already.
-  useEffect(() => {
-    const take = () => {
-      const given = takeFromAddress();
-      if (given !== undefined) change(given);
-    };
-    addEventListener('hashchange', take);
-    return () => removeEventListener('hashchange', take);
-  }, [change]);
-  return useMemo(() => ({ key, setKey: change, refusal, refuse }), [key, change, refusal, refuse]);
-}
-
 function Frame() {
   const route = useRoute();
   const { theme, toggle } = useTheme();
   const [isHelpOpen, setHelpOpen] = useState(false);
-  const [isKeyOpen, setKeyOpen] = useState(false);
-  const session = useSession();
+  const { key, facts, offer, declineOffer, isPromptOpen, setPromptOpen } = useSession();
   useKeys({
     '?': () => setHelpOpen(true),
     '/': (event) => {
@@ -106,7 +72,7 @@ function Frame() {
     before.current = view;
   }, [route.hash]);
   useEffect(() => {
-    document.title = `${titleOf(route)} – nightjar`;
+    document.title = `${visible(titleOf(route))} – nightjar`;
   }, [route]);
   return (
     <>
@@ -132,7 +98,7 @@ function Frame() {
           <button
             type="button"
             class="quiet"
-            aria-label="Keys of the keyboard and search syntax"
+            aria-label="Keyboard shortcuts and search syntax"
             onClick={() => setHelpOpen(true)}
           >
             ?
@@ -145,8 +111,14 @@ function Frame() {
           >
             {theme === 'dark' ? '☀' : '☾'}
           </button>
-          <button type="button" class="quiet" onClick={() => setKeyOpen(true)}>
-            Key
+          <button type="button" class="quiet key-button" onClick={() => setPromptOpen(true)}>
+            {facts.name === undefined ? (
+              'Key'
+            ) : (
+              <>
+                Key: <Words text={facts.name} />
+              </>
+            )}
           </button>
         </div>
       </header>
@@ -162,8 +134,12 @@ function Frame() {
         )}
       </main>
       {isHelpOpen && <HelpDialog onClose={() => setHelpOpen(false)} />}
-      {(session.key === undefined || isKeyOpen) && (
-        <KeyPrompt isNeeded={session.key === undefined} onClose={() => setKeyOpen(false)} />
+      {offer !== undefined ? (
+        <KeyOffer key={offer} offer={offer} onDecline={declineOffer} />
+      ) : (
+        (key === undefined || isPromptOpen) && (
+          <KeyPrompt isNeeded={key === undefined} onClose={() => setPromptOpen(false)} />
+        )
       )}
     </>
   );
@@ -184,13 +160,10 @@ function NavLink({ to, isHere, children }: { to: string; isHere: boolean; childr
   );
 }
 
-/** From anywhere: where there is no box, the search is gone to. */
+/** From any view. Immediately, so that no key typed after `/` is lost: where there is no search box, it is rendered first. */
 function focusSearch(): void {
-  const box = document.querySelector<HTMLInputElement>('#q');
-  if (box === null) go(addressOf(['messages']));
-  requestAnimationFrame(() => {
-    const found = box ?? document.querySelector<HTMLInputElement>('#q');
-    found?.focus();
-    found?.select();
-  });
+  const find = () => document.querySelector<HTMLInputElement>('#q');
+  if (find() === null) flushSync(() => go(addressOf(['messages'])));
+  find()?.focus();
+  find()?.select();
 }

@@ -65,7 +65,10 @@ describe('console: feeds', { skip: WITHOUT_BROWSER }, () => {
     const csv = await saved(page, 'Export CSV');
     assert.equal(csv.name, 'ransomware-2026-11-14.csv');
     const [head, ...lines] = csv.text.trimEnd().split('\r\n');
-    assert.equal(head, 'detectionDate,ransomwareGroup,companyName,country,industry,companyLink,url');
+    assert.equal(
+      head,
+      '"detectionDate","ransomwareGroup","companyName","country","industry","companyLink","url"',
+    );
     assert.equal(lines.length, ofGroup.length);
 
     const ndjson = await saved(page, 'Export NDJSON');

@@ -91,6 +91,34 @@ describe('console: pivots', { skip: WITHOUT_BROWSER }, () => {
     assert.deepEqual(troubles, []);
   });
 
+  test('a profile looks up only what is on the screen, three at a time', async (t) => {
+    const { platform, userId } = await member();
+    const { page } = await console.open(t, '#/', { viewport: { width: 1280, height: 500 } });
+    const lookups: string[] = [];
+    const held: (() => void)[] = [];
+    let isHolding = true;
+    await page.route(/\/im\/(?:wallet|email)\/|\/im\/\w+\/channel\//, async (route) => {
+      lookups.push(route.request().url());
+      if (isHolding) await new Promise<void>((go) => held.push(go));
+      await route.continue();
+    });
+    const frames = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))';
+    await page.goto(`${console.url}#/profile/${platform}/${userId}`);
+    await page.waitForSelector('.ranked li');
+    const last = page.locator('.shared').last();
+    await last.waitFor({ state: 'attached' });
+    // What is asked for is held back here, so more than the first three never come.
+    await page.evaluate(frames);
+    const atFirst = lookups.length;
+    assert.ok(atFirst <= 3, lookups.join('\n'));
+    isHolding = false;
+    for (const go of held.splice(0)) go();
+    await last.scrollIntoViewIfNeeded();
+    await last.locator('.shared-by', { hasNotText: '…' }).waitFor();
+    assert.ok(lookups.length > atFirst);
+    assert.equal(new Set(lookups).size, lookups.length, 'nothing is asked twice');
+  });
+
   test('tells that somebody is not known', async (t) => {
     const { page } = await console.open(t, '#/profile/telegram/1');
     await page.getByText('Profile not found.').waitFor();

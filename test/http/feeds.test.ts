@@ -212,10 +212,12 @@ test('lets a poller know that nothing changed', async (t) => {
   const url = '/api/v2/feed/ransomware?batch=2026-11-14';
   const first = await get(url);
   const tag = String(first.headers.etag);
+  assert.equal(first.headers['cache-control'], 'no-store', 'no browser writes a feed to disk');
   assert.match(tag, /^W\/"[\w-]+"$/);
   for (const known of [tag, tag.slice(2), `"x", ${tag}`, '*']) {
     const again = await get(url, { 'if-none-match': known });
     assert.deepEqual([again.statusCode, again.body, again.headers.etag], [304, '', tag], known);
+    assert.equal(again.headers['cache-control'], 'no-store');
   }
   assert.equal((await get(url, { 'if-none-match': '"other"' })).statusCode, 200);
   assert.equal((await get('/api/v2/im/search?q=wallet')).headers.etag, undefined, 'only feeds');

@@ -73,9 +73,11 @@ export class Console {
     });
     await page.clock.setFixedTime(NOW);
     const used = key ?? (await this.app.issueKey(scopes));
-    await page.goto(`${this.url}#key=${used}`);
+    // As if somebody had signed in earlier in this tab; any page of the same origin will do.
+    await page.goto(`${this.url}health/live`);
+    await page.evaluate(`sessionStorage.setItem('nightjar-key', ${JSON.stringify(used)})`);
+    await page.goto(`${this.url}${address}`);
     await page.waitForSelector('main');
-    if (address !== '#/') await page.goto(`${this.url}${address}`);
     return { page, troubles, key: used };
   }
 

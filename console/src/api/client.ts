@@ -21,23 +21,54 @@ export class Problem extends Error {
   }
 }
 
-/** The same for every answer: JavaScript's numbers end at 2^53, ids of Discord do not. */
+/** JavaScript's numbers end at 2^53, ids of Discord do not. */
 const EXACT_IDS = { id_format: 'string' };
+/** Endpoints whose answers have ids to format. */
+const WITH_IDS = /^\/im\/(?!.*\/(?:history|histogram)$)/;
 
-/** Relative to where the console is served from. */
-export function urlOf({ path, parameters = {} }: Request): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries({ ...parameters, ...EXACT_IDS }))
-    if (value !== undefined && value !== '') query.set(name, String(value));
-  return `api/v2${path}?${query}`;
+/** Sent by POST: what an analyst looks for does not belong into URLs, which proxies log. */
+const SEARCHES = new Set([
+  '/im/search',
+  '/im/search/profiles',
+  '/im/search/channels',
+  '/im/search/histogram',
+]);
+
+/** A request as it goes out; a search has a body. The URL is relative to where the console is served from. */
+interface Outgoing {
+  url: string;
+  body?: string;
+}
+
+function outgoing({ path, parameters = {} }: Request): Outgoing {
+  const given = Object.entries({ ...parameters, ...(WITH_IDS.test(path) && EXACT_IDS) }).filter(
+    ([, value]) => value !== undefined && value !== '',
+  );
+  const url = `api/v2${path}`;
+  if (SEARCHES.has(path)) return { url, body: JSON.stringify(Object.fromEntries(given)) };
+  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+  return { url: query.size > 0 ? `${url}?${query}` : url };
+}
+
+/** The same for the same question. */
+export function identityOf(request: Request): string {
+  const { url, body = '' } = outgoing(request);
+  return `${url}\n${body}`;
 }
 
 export async function ask<Hit>(request: Request, key: string, signal?: AbortSignal): Promise<Answer<Hit>> {
+  const { url, body: sent } = outgoing(request);
   let response: Response;
   try {
-    response = await fetch(urlOf(request), {
-      headers: { accept: 'application/json', 'x-api-key': key },
+    response = await fetch(url, {
+      headers: {
+        accept: 'application/json',
+        'x-api-key': key,
+        ...(sent !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(sent !== undefined && { method: 'POST', body: sent }),
       credentials: 'omit',
+      cache: 'no-store',
       referrerPolicy: 'no-referrer',
       ...(signal !== undefined && { signal }),
     });
@@ -77,10 +108,23 @@ export async function askAll<Hit>(
   return hits;
 }
 
-/** A line for the shell that asks the same. The key is left to the reader's environment: it is not for clipboards. */
+/** A shell command that sends the same request. The key is left to the reader's environment: it is not for clipboards. */
 export function curlOf(request: Request): string {
-  const url = new URL(urlOf(request), document.baseURI).href;
-  return `curl -H "x-api-key: $NIGHTJAR_KEY" ${quoted(url)}`;
+  const { url, body } = outgoing(request);
+  const address = quoted(new URL(url, document.baseURI).href);
+  const key = '-H "x-api-key: $NIGHTJAR_KEY"';
+  if (body === undefined) return `curl ${key} ${address}`;
+  return `curl ${key} -H 'content-type: application/json' --data ${quoted(escaped(body))} ${address}`;
+}
+
+/** Invisible characters as JSON escapes: a terminal may act on them, or show the line in another order. */
+function escaped(json: string): string {
+  return json.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, (character) =>
+    character
+      .split('')
+      .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+      .join(''),
+  );
 }
 
 function quoted(text: string): string {

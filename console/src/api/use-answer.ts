@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useRef } from 'preact/hooks';
-import { ask, type Problem, type Request, urlOf } from './client.ts';
+import { inBackground } from './background.ts';
+import { ask, identityOf, type Problem, type Request } from './client.ts';
 import { useProblems, useSession } from './session.tsx';
 import type { Answer } from './types.ts';
 
@@ -22,34 +23,38 @@ export function forgetAnswers(): void {
   remembered.clear();
 }
 
-/** Asks whenever the question changes; `undefined` asks nothing. */
-export function useAnswer<Hit>(request: Request | undefined): Asked<Hit> {
+/** Asks whenever the question changes; `undefined` asks nothing. Details that a view can do without for a while go in the background. */
+export function useAnswer<Hit>(
+  request: Request | undefined,
+  urgency: 'now' | 'background' = 'now',
+): Asked<Hit> {
   const { key } = useSession();
   const problemOf = useProblems();
-  const url = request === undefined ? undefined : urlOf(request);
-  const state = useRef<{ url?: string; answer?: Answer<Hit>; problem?: Problem; isLoading: boolean }>({
+  const name = request === undefined ? undefined : identityOf(request);
+  const state = useRef<{ name?: string; answer?: Answer<Hit>; problem?: Problem; isLoading: boolean }>({
     isLoading: false,
   });
   const [round, askAgain] = useReducer((count: number) => count + 1, 0);
   const [, show] = useReducer((count: number) => count + 1, 0);
 
-  // The URL says all that is asked.
+  // The name says all that is asked.
   useEffect(() => {
-    if (request === undefined || url === undefined || key === undefined) return;
-    const known = remembered.get(url);
+    if (request === undefined || name === undefined || key === undefined) return;
+    const known = remembered.get(name);
     if (known !== undefined && round === 0 && performance.now() - known.at < REMEMBERED_MS) {
-      state.current = { url, answer: known.answer as Answer<Hit>, isLoading: false };
+      state.current = { name, answer: known.answer as Answer<Hit>, isLoading: false };
       show(undefined);
       return;
     }
     const abort = new AbortController();
-    const { answer, url: before } = state.current;
-    state.current = { ...(answer && { answer }), ...(before && { url: before }), isLoading: true };
+    const { answer, name: before } = state.current;
+    state.current = { ...(answer && { answer }), ...(before && { name: before }), isLoading: true };
     show(undefined);
-    ask<Hit>(request, key, abort.signal).then(
+    const asking = () => ask<Hit>(request, key, abort.signal);
+    (urgency === 'now' ? asking() : inBackground(asking, abort.signal)).then(
       (fresh) => {
-        remember(url, fresh);
-        state.current = { url, answer: fresh, isLoading: false };
+        remember(name, fresh);
+        state.current = { name, answer: fresh, isLoading: false };
         show(undefined);
       },
       (error) => {
@@ -59,22 +64,22 @@ export function useAnswer<Hit>(request: Request | undefined): Asked<Hit> {
       },
     );
     return () => abort.abort();
-  }, [url, key, round]);
+  }, [name, key, round]);
 
-  const { url: answered, answer, problem, isLoading } = state.current;
-  const isCurrent = answered === url && answer !== undefined;
+  const { name: answered, answer, problem, isLoading } = state.current;
+  const isCurrent = answered === name && answer !== undefined;
   return {
     answer,
     problem,
-    isLoading: isLoading || (url !== undefined && !isCurrent && problem === undefined),
+    isLoading: isLoading || (name !== undefined && !isCurrent && problem === undefined),
     isCurrent,
     askAgain: () => askAgain(undefined),
   };
 }
 
-function remember(url: string, answer: Answer<unknown>): void {
-  remembered.delete(url);
-  remembered.set(url, { answer, at: performance.now() });
+function remember(name: string, answer: Answer<unknown>): void {
+  remembered.delete(name);
+  remembered.set(name, { answer, at: performance.now() });
   const [oldest] = remembered.keys();
   if (remembered.size > REMEMBERED_MAX && oldest !== undefined) remembered.delete(oldest);
 }

@@ -1,19 +1,17 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
+import { Words } from '../ui/text.tsx';
 import { useTheme } from '../ui/theme.tsx';
-import { count, dayAt } from '../ui/time.tsx';
-import { colour } from './theme.ts';
-
-export interface Bars {
-  label: string;
-  colour: string;
-  values: readonly number[];
-}
+import { count, dayAt, plural } from '../ui/time.tsx';
+import { type Bars, chartOptions, stacked } from './bar-options.ts';
+import { barLabel } from './buckets.ts';
 
 export interface BarChartProps {
   /** What it shows, for those who cannot see it. */
   title: string;
+  /** What is counted: one of it, and many. */
+  noun: readonly [one: string, many: string];
   /** When each bar begins, in seconds. */
   times: readonly number[];
   /** How long each lasts. */
@@ -23,30 +21,54 @@ export interface BarChartProps {
   onBrush?: (fromSeconds: number, toSeconds: number) => void;
 }
 
-/** Bars over time, the series on top of each other; dragging over it chooses a part of the time. */
-export function BarChart({ title, times, widthSeconds, series, height = 110, onBrush }: BarChartProps) {
+/** The bar that is pointed at, and where its middle is. */
+interface Pointed {
+  index: number;
+  left: number;
+  /** As a share of the chart's width. */
+  share: number;
+}
+
+/**
+ * Bars over time, the series on top of each other. Dragging over it chooses a part of the time; pointing at a bar, or arrow keys, tell
+ * its value, and Enter chooses it.
+ */
+export function BarChart(props: BarChartProps) {
+  const { title, times, widthSeconds, series, height = 110, onBrush } = props;
   const place = useRef<HTMLDivElement>(null);
+  const plot = useRef<uPlot>(undefined);
   const brush = useRef(onBrush);
   brush.current = onBrush;
+  const [pointed, setPointed] = useState<Pointed>();
   const { theme } = useTheme();
 
   // The colours of the page change with the theme.
   useEffect(() => {
     const element = place.current;
     if (element === null || times.length === 0) return;
+    setPointed(undefined);
     const chart = new uPlot(
-      options(
-        { width: element.clientWidth, height, widthSeconds, series, hasBrush: brush.current !== undefined },
+      chartOptions(
+        {
+          width: element.clientWidth,
+          height,
+          times,
+          widthSeconds,
+          series,
+          hasBrush: brush.current !== undefined,
+        },
         (from, to) => {
           // Bars are chosen whole.
           const touched = times.filter((time) => time + widthSeconds > from && time < to);
           const [first, last] = [touched[0], touched.at(-1)];
           if (first !== undefined && last !== undefined) brush.current?.(first, last + widthSeconds - 1);
         },
+        (self) => setPointed(pointedAt(self, times, widthSeconds)),
       ),
       [[...times], ...stacked(series)],
       element,
     );
+    plot.current = chart;
     const observer = new ResizeObserver(() => chart.setSize({ width: element.clientWidth, height }));
     observer.observe(element);
     return () => {
@@ -55,109 +77,97 @@ export function BarChart({ title, times, widthSeconds, series, height = 110, onB
     };
   }, [times, series, widthSeconds, height, theme]);
 
+  const pointTo = (index: number) => {
+    const chart = plot.current;
+    const time = times[index];
+    if (chart === undefined || time === undefined) return;
+    chart.setCursor({ left: chart.valToPos(time + widthSeconds / 2, 'x'), top: 0 });
+  };
+  const press = (event: KeyboardEvent) => {
+    const index = pointed?.index ?? times.length - 1;
+    const targets: Record<string, number> = {
+      ArrowLeft: Math.max(0, index - 1),
+      ArrowRight: Math.min(times.length - 1, index + 1),
+      Home: 0,
+      End: times.length - 1,
+    };
+    const target = targets[event.key];
+    const time = times[index];
+    if (target !== undefined) pointTo(target);
+    else if (event.key === 'Enter' && pointed !== undefined && time !== undefined)
+      brush.current?.(time, time + widthSeconds - 1);
+    else return;
+    event.preventDefault();
+  };
+
   const total = series.reduce((sum, { values }) => sum + values.reduce((a, b) => a + b, 0), 0);
   const [first, last] = [times[0], times.at(-1)];
+  const index = pointed?.index ?? times.length - 1;
   return (
     <figure class="chart">
       <figcaption class="visually-hidden">
         {title}: {count(total)}
         {first !== undefined && last !== undefined && ` from ${dayAt(first * 1000)} to ${dayAt(last * 1000)}`}
       </figcaption>
-      <div ref={place} class="chart-place" data-height={height} role="img" aria-label={title} />
+      <div
+        ref={place}
+        class="chart-place"
+        data-height={height}
+        role="slider"
+        tabIndex={0}
+        aria-label={title}
+        aria-valuemin={0}
+        aria-valuemax={Math.max(0, times.length - 1)}
+        aria-valuenow={index}
+        aria-valuetext={textOf(props, index)}
+        onKeyDown={press}
+        onFocus={(event) => {
+          if (event.currentTarget.matches(':focus-visible')) pointTo(index);
+        }}
+        onBlur={() => plot.current?.setCursor({ left: -10, top: -10 })}
+      />
+      {pointed !== undefined && <ChartTip chart={props} pointed={pointed} />}
     </figure>
   );
 }
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const SECONDS_PER_DAY = 86_400;
-
-/** The same for everybody, whatever country their browser takes them to be in. */
-function timeLabel(seconds: number, stepSeconds: number): string {
-  const at = new Date(seconds * 1000);
-  const month = MONTHS[at.getUTCMonth()];
-  if (stepSeconds < SECONDS_PER_DAY && seconds % SECONDS_PER_DAY !== 0) return at.toISOString().slice(11, 16);
-  if (stepSeconds < 28 * SECONDS_PER_DAY) return `${at.getUTCDate()} ${month}`;
-  return `${month} ${at.getUTCFullYear()}`;
+function pointedAt(chart: uPlot, times: readonly number[], widthSeconds: number): Pointed | undefined {
+  const { left = -1 } = chart.cursor;
+  if (left < 0) return undefined;
+  const at = chart.posToVal(left, 'x');
+  const index = times.findLastIndex((time) => time <= at);
+  const time = times[index];
+  if (time === undefined) return undefined;
+  const middle = chart.valToPos(time + widthSeconds / 2, 'x');
+  return { index, left: chart.over.offsetLeft + middle, share: middle / chart.over.clientWidth };
 }
 
-/** Each series stands on those before it; the highest is drawn first, so that all are seen. */
-function stacked(series: readonly Bars[]): number[][] {
-  const sums: number[][] = [];
-  for (const { values } of series) {
-    const below = sums.at(-1);
-    sums.push(values.map((value, index) => value + (below?.[index] ?? 0)));
-  }
-  return sums.reverse();
+function textOf({ times, widthSeconds, series, noun }: BarChartProps, index: number): string {
+  const time = times[index];
+  if (time === undefined) return '';
+  const total = series.reduce((sum, { values }) => sum + (values[index] ?? 0), 0);
+  return `${barLabel(time, widthSeconds)}: ${plural(total, ...noun)}`;
 }
 
-function options(
-  {
-    width,
-    height,
-    widthSeconds,
-    series,
-    hasBrush,
-  }: { width: number; height: number; widthSeconds: number; series: readonly Bars[]; hasBrush: boolean },
-  onSelect: (from: number, to: number) => void,
-): uPlot.Options {
-  const axis: uPlot.Axis = {
-    stroke: colour('text-soft'),
-    grid: { stroke: colour('line'), width: 1 },
-    ticks: { stroke: colour('line'), width: 1 },
-    font: '11px system-ui',
-  };
-  return {
-    width,
-    height,
-    tzDate: (seconds) => uPlot.tzDate(new Date(seconds * 1000), 'Etc/UTC'),
-    legend: { show: false },
-    padding: [8, 24, 0, 0],
-    cursor: {
-      x: hasBrush,
-      y: false,
-      drag: { x: hasBrush, y: false, setScale: false },
-      points: { show: false },
-    },
-    scales: {
-      x: { range: (_chart, min, max) => [min, max + widthSeconds] },
-      y: { range: (_chart, _min, max) => [0, Math.max(1, max)] },
-    },
-    axes: [
-      {
-        ...axis,
-        size: 28,
-        values: (_chart, splits, _axis, _space, step) => splits.map((time) => timeLabel(time, step)),
-      },
-      {
-        ...axis,
-        size: 44,
-        space: 24,
-        incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1e3, 2e3, 5e3, 1e4, 2e4, 5e4, 1e5, 1e6],
-      },
-    ],
-    series: [
-      {},
-      ...[...series].reverse().map(({ label, colour: name }) => ({
-        label,
-        fill: colour(name),
-        stroke: colour(name),
-        width: 0,
-        points: { show: false },
-        paths: uPlot.paths.bars?.({
-          size: [0.92, Number.POSITIVE_INFINITY],
-          align: 1,
-        }) as uPlot.Series.PathBuilder,
-      })),
-    ],
-    hooks: {
-      setSelect: [
-        (chart) => {
-          const { left, width: wide } = chart.select;
-          // A click chooses the bar under it, for it is as wide as that.
-          onSelect(chart.posToVal(left, 'x'), chart.posToVal(left + Math.max(1, wide), 'x'));
-          chart.setSelect({ left: 0, top: 0, width: 0, height: 0 }, false);
-        },
-      ],
-    },
-  };
+/** Screen readers get the same from the chart itself. */
+function ChartTip({ chart, pointed }: { chart: BarChartProps; pointed: Pointed }) {
+  const { index, left, share } = pointed;
+  const isStacked = chart.series.length > 1;
+  // In the order in which they are seen: the first is at the bottom.
+  const parts = chart.series.filter(({ values }) => (values[index] ?? 0) > 0).reverse();
+  const side = share > 0.6 ? 'is-left' : '';
+  return (
+    <div class={`chart-tip ${side}`} style={{ left: `${left}px` }} aria-hidden="true">
+      <strong>{textOf(chart, index)}</strong>
+      {isStacked && parts.length > 0 && (
+        <ul>
+          {parts.map(({ label, colour: name, values }) => (
+            <li key={label}>
+              <span class={`dot fill-${name}`} /> <Words text={label} /> {count(values[index] ?? 0)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
 }

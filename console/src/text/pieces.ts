@@ -1,9 +1,18 @@
+import { findLinks } from '../../../src/enrich/links.ts';
+import { refang } from '../../../src/enrich/refang.ts';
+
 /** Text as pieces: what is marked, what is a link, and the rest. Nothing of it is ever markup. */
 export interface Piece {
   text: string;
   isMarked: boolean;
-  /** Where it leads, if one dares; http and https only. */
-  link?: string;
+}
+
+/** Pieces that belong together: a whole link, or what stands between links. */
+export interface Run {
+  pieces: Piece[];
+  isLink: boolean;
+  /** Where the link leads; http and https only, undefined if no browser would open it. */
+  link?: string | undefined;
 }
 
 const ENTITIES: Record<string, string> = {
@@ -30,48 +39,68 @@ export function markedPieces(html: string): Piece[] {
   return pieces;
 }
 
-const LINK = /\b(?:https?|hxxps?):\/\/[^\s<>"'“”«»]+/gi;
-/** What mostly ends the sentence, not the address. */
-const TRAILING = /[).,;:!?\]}…]+$/;
-
-/** Finds links across marked and unmarked pieces. */
-export function withLinks(pieces: readonly Piece[]): Piece[] {
+/** Finds links across marked and unmarked pieces, with the grammar of the server's extractors. */
+export function runsOf(pieces: readonly Piece[]): Run[] {
   const text = pieces.map((piece) => piece.text).join('');
-  const links: { start: number; end: number; link: string }[] = [];
-  for (const match of text.matchAll(LINK)) {
-    const shown = match[0].replace(TRAILING, (tail) => (tail.startsWith(']') ? ']' : ''));
-    const link = safeLink(shown);
-    if (link !== undefined) links.push({ start: match.index, end: match.index + shown.length, link });
+  const runs: Run[] = [];
+  let at = 0;
+  const add = (end: number, link?: { url: string }) => {
+    if (end > at)
+      runs.push({
+        pieces: slice(pieces, at, end),
+        isLink: link !== undefined,
+        ...(link && { link: httpUrl(link.url) }),
+      });
+    at = end;
+  };
+  for (const { start, end, url } of findLinks(text)) {
+    add(start);
+    add(end, { url });
   }
-  if (links.length === 0) return [...pieces];
+  add(text.length);
+  return runs;
+}
+
+function slice(pieces: readonly Piece[], from: number, to: number): Piece[] {
   const result: Piece[] = [];
   let at = 0;
-  for (const { text: own, isMarked } of pieces) {
-    let start = at;
-    const end = at + own.length;
-    for (const { start: from, end: to, link } of links) {
-      if (to <= start || from >= end) continue;
-      if (from > start) result.push({ text: text.slice(start, from), isMarked });
-      result.push({ text: text.slice(Math.max(from, start), Math.min(to, end)), isMarked, link });
-      start = Math.min(to, end);
-    }
-    if (start < end) result.push({ text: text.slice(start, end), isMarked });
-    at = end;
+  for (const { text, isMarked } of pieces) {
+    const part = text.slice(Math.max(0, from - at), Math.max(0, to - at));
+    if (part !== '') result.push({ text: part, isMarked });
+    at += text.length;
   }
   return result;
 }
 
 /** The address as a browser would take it; undefined for whatever is not plain http or https. */
 export function safeLink(text: string): string | undefined {
-  const refanged = text
-    .replace(/^hxxp/i, 'http')
-    .replace(/\[\.\]|\(\.\)|\{\.\}/g, '.')
-    .replace(/\[:\]/g, ':');
-  const url = URL.parse(refanged);
+  return httpUrl(text) ?? httpUrl(refang(text));
+}
+
+function httpUrl(text: string): string | undefined {
+  const url = URL.parse(text);
   return url !== null && (url.protocol === 'http:' || url.protocol === 'https:') ? url.href : undefined;
 }
 
 /** So that no program and no finger follows it by mistake. */
 export function defanged(text: string): string {
-  return text.replace(/^http/i, 'hxxp').replace(/(?<!\[)\.(?!\])/g, '[.]');
+  return defangedPieces([{ text, isMarked: false }])
+    .map((piece) => piece.text)
+    .join('');
+}
+
+/** The pieces of one link, defanged as a whole: a mark may begin anywhere in it. */
+export function defangedPieces(pieces: readonly Piece[]): Piece[] {
+  const whole = pieces.map((piece) => piece.text).join('');
+  const isHttp = /^http/i.test(whole);
+  let at = 0;
+  return pieces.map(({ text, isMarked }) => {
+    let shown = '';
+    for (const unit of text.split('')) {
+      const isBare = unit === '.' && whole[at - 1] !== '[' && whole[at + 1] !== ']';
+      shown += isHttp && (at === 1 || at === 2) ? 'x' : isBare ? '[.]' : unit;
+      at++;
+    }
+    return { text: shown, isMarked };
+  });
 }

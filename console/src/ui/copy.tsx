@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { curlOf, type Request } from '../api/client.ts';
+import { visible } from '../text/controls.ts';
 
 const SHOWN_MS = 1500;
 
@@ -24,7 +25,7 @@ export function CopyButton({
     setDone(true);
   };
   return (
-    <button type="button" class="copy" aria-label={label} title={label} onClick={copy}>
+    <button type="button" class="copy" aria-label={visible(label)} title={visible(label)} onClick={copy}>
       {isDone ? '✓' : (children ?? <Pages />)}
       <span class="visually-hidden" role="status">
         {isDone ? 'copied' : ''}
@@ -58,7 +59,7 @@ function Pages() {
 export function Id({ value }: { value: string }) {
   return (
     <span class="id">
-      <code>{value}</code>
+      <code>{visible(value)}</code>
       <CopyButton text={() => value} label={`Copy ${value}`} />
     </span>
   );
@@ -68,8 +69,8 @@ export function Id({ value }: { value: string }) {
 export function CurlButton({ request }: { request: Request | undefined }) {
   if (request === undefined) return null;
   return (
-    <CopyButton text={() => curlOf(request)} label="Copy as curl; the key is taken from $NIGHTJAR_KEY">
-      curl
+    <CopyButton text={() => curlOf(request)} label="Copy as cURL (reads the key from $NIGHTJAR_KEY)">
+      cURL
     </CopyButton>
   );
 }

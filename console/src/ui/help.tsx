@@ -1,9 +1,11 @@
 import { Dialog } from './dialog.tsx';
+import { HistorySwitch } from './history-switch.tsx';
 
 const KEYS: [keys: string, does: string][] = [
   ['/', 'to the search box'],
   ['j  k', 'next, previous hit or row'],
   ['Enter', 'opens the hit in its conversation'],
+  ['←  →', 'previous, next bar of a chart; Enter selects it'],
   ['t', 'dark or light'],
   ['?', 'this help'],
   ['Esc', 'closes this'],
@@ -44,6 +46,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
       <p class="hint">
         Letter case, accents and defanging never matter. <a href="docs">All endpoints</a>
       </p>
+      <HistorySwitch />
     </Dialog>
   );
 }

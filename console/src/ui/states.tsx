@@ -42,7 +42,7 @@ export function Skeleton({ rows }: { rows: number }) {
 }
 
 export function ProblemNotice({ problem, onRetry }: { problem: Problem; onRetry?: () => void }) {
-  const { setKey } = useSession();
+  const { setPromptOpen } = useSession();
   const { status, message } = problem;
   if (status === 429) return <Countdown problem={problem} {...(onRetry && { onRetry })} />;
   return (
@@ -52,8 +52,9 @@ export function ProblemNotice({ problem, onRetry }: { problem: Problem; onRetry?
       </p>
       {status === 403 && (
         <p>
-          Another key may do: <code>nightjar keys create --scopes im,feeds,archive</code>.{' '}
-          <button type="button" onClick={() => setKey(undefined)}>
+          Ask an operator for a key with that scope:{' '}
+          <code>nightjar keys create --name NAME --scopes im,feeds,archive</code>.{' '}
+          <button type="button" onClick={() => setPromptOpen(true)}>
             Use another key
           </button>
         </p>
@@ -70,7 +71,7 @@ export function ProblemNotice({ problem, onRetry }: { problem: Problem; onRetry?
 const TITLES: Record<number, string> = {
   0: 'No connection.',
   401: 'The key was not accepted.',
-  403: 'This key may not see that.',
+  403: 'Your key has no access.',
   404: 'Not found.',
   413: 'Too much at once.',
   422: 'The question is not understood.',

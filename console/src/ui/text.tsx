@@ -1,6 +1,15 @@
 import { createContext } from 'preact';
 import { useContext, useMemo, useState } from 'preact/hooks';
-import { defanged, markedPieces, type Piece, safeLink, withLinks } from '../text/pieces.ts';
+import { controlParts } from '../text/controls.ts';
+import {
+  defanged,
+  defangedPieces,
+  markedPieces,
+  type Piece,
+  type Run,
+  runsOf,
+  safeLink,
+} from '../text/pieces.ts';
 import { Dialog } from './dialog.tsx';
 
 /** Longer texts are cut until one asks for more: a line of 64 KB must not push everything else away. */
@@ -48,15 +57,20 @@ function LinkDialog({ link, onClose }: { link: string; onClose: () => void }) {
 /** What somebody wrote, with what matches marked and links made harmless. In its own direction, whatever it is. */
 export function Text({ text, marked }: { text: string; marked?: string | undefined }) {
   const [isWhole, setWhole] = useState(false);
-  const pieces = useMemo(
-    () => withLinks(marked === undefined ? [{ text, isMarked: false }] : markedPieces(marked)),
-    [text, marked],
-  );
+  const runs = useMemo(() => runsOf(piecesOf(text, marked)), [text, marked]);
   const isLong = text.length > SHOWN_MAX || lineEnd(text, LINES_MAX) < text.length;
   return (
     <div class="text">
       <div class="written" dir="auto">
-        <Pieces pieces={isLong && !isWhole ? shortened(pieces) : pieces} />
+        {(isLong && !isWhole ? shortened(runs) : runs).map((run, index) =>
+          !run.isLink ? (
+            <Marked key={index} pieces={run.pieces} />
+          ) : run.link === undefined ? (
+            <AddressText key={index} pieces={run.pieces} />
+          ) : (
+            <Link key={index} pieces={run.pieces} link={run.link} />
+          ),
+        )}
       </div>
       {isLong && (
         <button type="button" class="more" onClick={() => setWhole(!isWhole)}>
@@ -67,32 +81,70 @@ export function Text({ text, marked }: { text: string; marked?: string | undefin
   );
 }
 
-/** A name, title or other short value. */
+/**
+ * A name, title, excerpt or other short value, isolated from the text around it. It may stand within a link of ours, so links in it are
+ * defanged and lead nowhere; characters that reorder or hide text are shown by their names.
+ */
 export function Words({ text, marked }: { text: string; marked?: string | undefined }) {
-  const pieces = marked === undefined ? [{ text, isMarked: false }] : markedPieces(marked);
   return (
     <bdi class="words">
-      {pieces.map(({ text: part, isMarked }, index) => (isMarked ? <mark key={index}>{part}</mark> : part))}
+      {runsOf(piecesOf(text, marked)).map(({ pieces, isLink }, index) =>
+        isLink ? (
+          <AddressText key={index} pieces={pieces} />
+        ) : (
+          <Marked key={index} pieces={pieces} controlsIn="name" />
+        ),
+      )}
     </bdi>
   );
 }
 
-function Pieces({ pieces }: { pieces: readonly Piece[] }) {
+function piecesOf(text: string, marked: string | undefined): Piece[] {
+  return marked === undefined ? [{ text, isMarked: false }] : markedPieces(marked);
+}
+
+function Marked({ pieces, controlsIn }: { pieces: readonly Piece[]; controlsIn?: 'name' | 'address' }) {
   return (
     <>
-      {pieces.map(({ text, isMarked, link }, index) => {
-        const shown = link === undefined ? text : <Link text={text} link={link} />;
+      {pieces.map(({ text, isMarked }, index) => {
+        const shown = controlsIn === undefined ? text : <WithControls text={text} where={controlsIn} />;
         return isMarked ? <mark key={index}>{shown}</mark> : <span key={index}>{shown}</span>;
       })}
     </>
   );
 }
 
-function Link({ text, link }: { text: string; link: string }) {
+function WithControls({ text, where }: { text: string; where: 'name' | 'address' }) {
+  return (
+    <>
+      {controlParts(text, where).map(({ text: part, control }, index) =>
+        control === undefined ? (
+          part
+        ) : (
+          <span key={index} class="control" title={control}>
+            {part}
+          </span>
+        ),
+      )}
+    </>
+  );
+}
+
+/** An address that is not to be followed. From left to right, whatever it stands in. */
+function AddressText({ pieces }: { pieces: readonly Piece[] }) {
+  return (
+    <bdi class="address-text" dir="ltr">
+      <Marked pieces={defangedPieces(pieces)} controlsIn="address" />
+    </bdi>
+  );
+}
+
+/** One element for the whole link: were each marked part its own, text from right to left would put them in another order. */
+function Link({ pieces, link }: { pieces: readonly Piece[]; link: string }) {
   const open = useContext(OpenLink);
   return (
     <button type="button" class="link" dir="ltr" title="Asks before it opens" onClick={() => open(link)}>
-      {defanged(text)}
+      <Marked pieces={defangedPieces(pieces)} controlsIn="address" />
     </button>
   );
 }
@@ -100,7 +152,7 @@ function Link({ text, link }: { text: string; link: string }) {
 /** An address that stands for itself. */
 export function Address({ url }: { url: string }) {
   const link = safeLink(url);
-  return link === undefined ? <Words text={url} /> : <Link text={url} link={link} />;
+  return link === undefined ? <Words text={url} /> : <Link pieces={piecesOf(url, undefined)} link={link} />;
 }
 
 /** Where so many lines end. */
@@ -113,14 +165,18 @@ function lineEnd(text: string, lines: number): number {
   return end;
 }
 
-function shortened(pieces: readonly Piece[]): Piece[] {
-  const result: Piece[] = [];
-  const text = pieces.map((piece) => piece.text).join('');
+function shortened(runs: readonly Run[]): Run[] {
+  const text = runs.flatMap(({ pieces }) => pieces.map((piece) => piece.text)).join('');
   let room = Math.min(SHOWN_MAX, lineEnd(text, LINES_MAX));
-  for (const piece of pieces) {
-    if (room <= 0) break;
-    result.push(piece.text.length <= room ? piece : { ...piece, text: `${piece.text.slice(0, room)}…` });
-    room -= piece.text.length;
+  const result: Run[] = [];
+  for (const run of runs) {
+    const pieces: Piece[] = [];
+    for (const piece of run.pieces) {
+      if (room <= 0) break;
+      pieces.push(piece.text.length <= room ? piece : { ...piece, text: `${piece.text.slice(0, room)}…` });
+      room -= piece.text.length;
+    }
+    if (pieces.length > 0) result.push({ ...run, pieces });
   }
   return result;
 }

@@ -28,6 +28,8 @@ export function Activity({ q, platform }: { q: string; platform: string }) {
   );
 }
 
+const NOUN = ['message', 'messages'] as const;
+
 function Drawn({ hits, q, platform }: { hits: AggregatedBucket[]; q: string; platform: string }) {
   const { times, widthSeconds, values } = useMemo(() => barsOf(hits, 'day'), [hits]);
   const series = useMemo(() => [{ label: 'messages', colour: 'accent', values }], [values]);
@@ -35,6 +37,7 @@ function Drawn({ hits, q, platform }: { hits: AggregatedBucket[]; q: string; pla
   return (
     <BarChart
       title="Messages by day; drag to read those of a time"
+      noun={NOUN}
       times={times}
       widthSeconds={widthSeconds}
       series={series}

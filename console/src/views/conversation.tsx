@@ -5,6 +5,7 @@ import { useSession } from '../api/session.tsx';
 import type { ChannelHit, MessageHit } from '../api/types.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { go, isBack, placeOf, type Route } from '../route.ts';
+import { visible } from '../text/controls.ts';
 import { CurlButton, Id } from '../ui/copy.tsx';
 import { DateInput } from '../ui/date-input.tsx';
 import { ProblemNotice, Skeleton } from '../ui/states.tsx';
@@ -107,7 +108,7 @@ function Head({
               <option value="">go to …</option>
               {topics.map((topic) => (
                 <option key={String(topic.id)} value={String(topic.id)}>
-                  {topic.title ?? String(topic.id)}
+                  {visible(topic.title ?? String(topic.id))}
                 </option>
               ))}
             </select>
@@ -285,7 +286,11 @@ function MessageRow({
               <Words text={message.topicTitle} />
             </span>
           )}
-          {message.media !== undefined && <span class="tag">{message.media}</span>}
+          {message.media !== undefined && (
+            <span class="tag">
+              <Words text={message.media} />
+            </span>
+          )}
           <a class="when" href={placeOf.message(platform, messageId)} title={messageId}>
             <time dateTime={detectionDate}>{detectionDate.slice(11, 19)}</time>
           </a>

@@ -122,7 +122,7 @@ function walletList(entry: WalletEntry): ComponentChildren {
     <div key={value}>
       <span class="tag">{code}</span>{' '}
       <a href={placeOf.wallet(code, value)} class="value">
-        {value}
+        <Words text={value} />
       </a>
     </div>
   ));

@@ -4,6 +4,7 @@ import type { Problem } from '../api/client.ts';
 import { useProblems, useSession } from '../api/session.tsx';
 import { colour } from '../charts/theme.ts';
 import { addressOf, go, type Route } from '../route.ts';
+import { visible } from '../text/controls.ts';
 import { ProblemNotice, Skeleton } from '../ui/states.tsx';
 import { Words } from '../ui/text.tsx';
 import { useTheme } from '../ui/theme.tsx';
@@ -179,7 +180,7 @@ function Drawing({
     const before = drawing.elements().length;
     for (const { id, kind, label } of known.nodes.values())
       if (drawing.getElementById(id).empty())
-        drawing.add({ group: 'nodes', data: { id, kind, label: shortened(label) } });
+        drawing.add({ group: 'nodes', data: { id, kind, label: shortened(visible(label)) } });
     for (const [id, { source, target, label }] of known.edges)
       if (drawing.getElementById(id).empty())
         drawing.add({ group: 'edges', data: { id, source, target, label } });

@@ -1,7 +1,6 @@
 import { CHAINS } from '../../../src/records/wallet.ts';
 import type { ProfileHit } from '../api/types.ts';
 import { addressOf, placeOf } from '../route.ts';
-import { defanged } from '../text/pieces.ts';
 import { CopyButton } from '../ui/copy.tsx';
 import { Words } from '../ui/text.tsx';
 
@@ -60,7 +59,7 @@ export function ItemList({
           <span class="tag">{label}</span>
           <a href={pivot} class="value">
             <Words
-              text={/^https?:/i.test(value) ? defanged(value) : value}
+              text={value}
               marked={highlight?.[kind]?.find((html) => html.replace(/<\/?mark>/g, '') === value)}
             />
           </a>

@@ -42,10 +42,14 @@ export function MessageCard({ message }: { message: MessageHit }) {
       </header>
       <Text text={message.message} marked={highlight?.message?.[0]} />
       <footer>
-        {message.media !== undefined && <span class="tag">{message.media}</span>}
+        {message.media !== undefined && (
+          <span class="tag">
+            <Words text={message.media} />
+          </span>
+        )}
         {message.languages.map(({ language }) => (
           <span key={language} class="tag">
-            {language}
+            <Words text={language} />
           </span>
         ))}
         <Id value={message.messageId} />

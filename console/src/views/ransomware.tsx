@@ -77,6 +77,8 @@ export function RansomwareView({ route }: { route: Route }) {
   );
 }
 
+const NOUN = ['post', 'posts'] as const;
+
 function Counts({
   hits,
   total,
@@ -112,6 +114,7 @@ function Counts({
       <div class="histogram tall">
         <BarChart
           title={`Posts by ${BY[by].toLowerCase()} over time; drag to open the feed of a day`}
+          noun={NOUN}
           times={times}
           widthSeconds={widthSeconds}
           series={series}

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
+import { useSearchHistory } from '../api/search-history.ts';
 import { DateInput } from '../ui/date-input.tsx';
 import { SyntaxHelp } from '../ui/help.tsx';
 import { FILTER_NAMES, type Filters, type Tab } from './search-filters.ts';
-import { searchesBefore } from './search-history.ts';
 
 /** The words and all that narrows them; each change is a search. */
 export function SearchForm({
@@ -15,6 +15,7 @@ export function SearchForm({
   onChange: (changed: Partial<Filters>) => void;
 }) {
   const [isHelpOpen, setHelpOpen] = useState(false);
+  const { searches } = useSearchHistory();
   const isMessages = tab === 'messages';
   const submit = (event: Event & { currentTarget: HTMLFormElement }) => {
     event.preventDefault();
@@ -42,7 +43,7 @@ export function SearchForm({
           spellcheck={false}
         />
         <datalist id="history">
-          {searchesBefore().map((each) => (
+          {searches.map((each) => (
             <option key={each} value={each} />
           ))}
         </datalist>

@@ -25,30 +25,41 @@ export function SearchHistogram({
   return (
     <div class="histogram">
       <Shown asked={asked} rows={1} empty={<p>No messages in this time.</p>}>
-        {(hits) => <Drawn hits={hits} interval={interval} onBrush={onBrush} />}
+        {(hits) => <Drawn hits={hits} interval={interval} from={gte} to={lte} onBrush={onBrush} />}
       </Shown>
     </div>
   );
 }
 
+const NOUN = ['message', 'messages'] as const;
+
 function Drawn({
   hits,
   interval,
+  from,
+  to,
   onBrush,
 }: {
   hits: AggregatedBucket[];
   interval: Interval;
+  /** The dates of the search, if it has any. */
+  from: unknown;
+  to: unknown;
   onBrush: (gte: string, lte: string) => void;
 }) {
-  const { times, widthSeconds, values } = useMemo(() => barsOf(hits, interval), [hits, interval]);
+  const { times, widthSeconds, values } = useMemo(
+    () => barsOf(hits, interval, { from, to }),
+    [hits, interval, from, to],
+  );
   const series = useMemo(() => [{ label: 'messages', colour: 'accent', values }], [values]);
   return (
     <BarChart
       title="Messages over time; drag to narrow the dates"
+      noun={NOUN}
       times={times}
       widthSeconds={widthSeconds}
       series={series}
-      onBrush={(from, to) => onBrush(instant(from), instant(to))}
+      onBrush={(first, last) => onBrush(instant(first), instant(last))}
     />
   );
 }

@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import type { Request } from '../api/client.ts';
+import { clearSearches, noteSearch, useSearchHistory } from '../api/search-history.ts';
 import type { ChannelHit, MessageHit, ProfileHit } from '../api/types.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { addressOf, go, type Route } from '../route.ts';
 import { CurlButton } from '../ui/copy.tsx';
+import { HistorySwitch } from '../ui/history-switch.tsx';
 import { Pager } from '../ui/pager.tsx';
 import { Shown } from '../ui/states.tsx';
 import { Tabs } from '../ui/tabs.tsx';
@@ -22,7 +24,6 @@ import {
 } from './search-filters.ts';
 import { SearchForm } from './search-form.tsx';
 import { SearchHistogram } from './search-histogram.tsx';
-import { forgetSearches, noteSearch, searchesBefore } from './search-history.ts';
 
 export function SearchView({ route }: { route: Route }) {
   const tab: Tab = Object.hasOwn(TABS, route.parts[0] ?? '') ? (route.parts[0] as Tab) : 'messages';
@@ -153,10 +154,10 @@ function keyOf(hit: MessageHit | ProfileHit | ChannelHit): string {
 }
 
 function Welcome({ isFiltered, onSearch }: { isFiltered: boolean; onSearch: (q: string) => void }) {
-  const [before, setBefore] = useState(searchesBefore);
+  const { searches } = useSearchHistory();
   return (
     <div class="welcome">
-      {isFiltered && <p class="notice">Filters narrow what words find: what are you looking for?</p>}
+      {isFiltered && <p class="notice">Enter a search term.</p>}
       <h2>Who wrote this, and where else?</h2>
       <p>
         Search what was said on Telegram and Discord, follow people through their names, wallets and e-mails,
@@ -169,11 +170,12 @@ function Welcome({ isFiltered, onSearch }: { isFiltered: boolean; onSearch: (q: 
           </button>
         ))}
       </p>
-      {before.length > 0 && (
+      <HistorySwitch />
+      {searches.length > 0 && (
         <>
-          <h3>Before</h3>
+          <h3>Recent searches</h3>
           <ul class="before">
-            {before.map((each) => (
+            {searches.map((each) => (
               <li key={each}>
                 <button type="button" class="quiet" onClick={() => onSearch(each)}>
                   {each}
@@ -181,14 +183,8 @@ function Welcome({ isFiltered, onSearch }: { isFiltered: boolean; onSearch: (q: 
               </li>
             ))}
           </ul>
-          <button
-            type="button"
-            onClick={() => {
-              forgetSearches();
-              setBefore([]);
-            }}
-          >
-            Forget these
+          <button type="button" onClick={clearSearches}>
+            Clear
           </button>
         </>
       )}

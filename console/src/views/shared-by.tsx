@@ -3,6 +3,7 @@ import type { Request } from '../api/client.ts';
 import type { ProfileHit } from '../api/types.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { placeOf } from '../route.ts';
+import { useSeen } from '../ui/seen.ts';
 import { Words } from '../ui/text.tsx';
 import { plural } from '../ui/time.tsx';
 import type { Item } from './items.tsx';
@@ -22,16 +23,21 @@ export function sharedRequest({ kind, value }: { kind: string; value: string }, 
 
 /** Who else shows the same wallet or e-mail. */
 export function SharedBy({ item, except }: { item: Item; except: ProfileHit }) {
-  const { answer, isCurrent, problem } = useAnswer<ProfileHit>(sharedRequest(item, SHOWN + 1));
+  const [place, isSeen] = useSeen<HTMLLIElement>();
+  const request = isSeen ? sharedRequest(item, SHOWN + 1) : undefined;
+  const { answer, isCurrent, problem } = useAnswer<ProfileHit>(request, 'background');
   const others = (answer?.hits ?? []).filter(
     ({ platform, userId }) => platform !== except.platform || userId !== except.userId,
   );
   const total = (answer?.total ?? 1) - 1;
   return (
-    <li class="shared">
-      <a href={item.pivot} class="value">
-        <span class="tag">{item.label}</span> <Words text={item.value} />
-      </a>
+    <li ref={place} class="shared">
+      <span>
+        <span class="tag">{item.label}</span>{' '}
+        <a href={item.pivot} class="value">
+          <Words text={item.value} />
+        </a>
+      </span>
       <span class="shared-by">
         {problem !== undefined
           ? problem.message
