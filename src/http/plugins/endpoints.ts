@@ -167,25 +167,3 @@ class Asked implements EndpointRequest<TProperties, TProperties> {
 
 /** What the reader let through. */
 type KnownQuery = PagingQuery & { id_format?: IdFormat } & Record<PropertyKey, unknown>;
-<<<<<<< HEAD
-=======
-
-/** Unknown parameters are ignored (decision 5), and so never reach code that trusts what was validated. */
-function known(query: Record<string, unknown>, names: readonly string[]): KnownQuery {
-  const kept: Record<string, unknown> = {};
-  for (const name of names) if (query[name] !== undefined) kept[name] = query[name];
-  return kept;
-}
-
-/** Feeds are polled: a client that has the answer already need not load it again. */
-function isKnownToClient(request: FastifyRequest, reply: FastifyReply, body: string): boolean {
-  // Weak, for the same answer also goes out compressed.
-  const tag = `W/"${hash('sha1', body, 'base64url')}"`;
-  // `cache-control` stays `no-store`: clients may keep an answer and its tag themselves, browsers and proxies must not write it to disk.
-  reply.header('etag', tag);
-  const known = request.headers['if-none-match'];
-  if (known === undefined) return false;
-  const opaque = (text: string) => text.trim().replace(/^W\//, '');
-  return known.trim() === '*' || known.split(',').some((each) => opaque(each) === opaque(tag));
-}
->>>>>>> console

@@ -79,8 +79,8 @@ function limitWriting({ reply, reading, config }: Sending): void {
 function isKnownToClient(request: FastifyRequest, reply: FastifyReply, digest: string): boolean {
   // Weak, for the same answer also goes out compressed.
   const tag = `W/"${digest}"`;
+  // `cache-control` stays `no-store`: clients may keep an answer and its tag themselves, browsers and proxies must not write it to disk.
   reply.header('etag', tag);
-  reply.header('cache-control', 'private, no-cache');
   const known = request.headers['if-none-match'];
   if (known === undefined) return false;
   const opaque = (text: string) => text.trim().replace(/^W\//, '');
