@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, constants as fileFlags } from 'node:fs';
-import { type FileHandle, open } from 'node:fs/promises';
+import { closeSync, createReadStream, constants as fileFlags, fstatSync, openSync } from 'node:fs';
 import { Readable, type Transform } from 'node:stream';
 import { constants, createGunzip, createZstdDecompress } from 'node:zlib';
 import { specialKindOf } from './file-problem.ts';
@@ -17,6 +16,7 @@ const EXPANSION_MAX = 200;
 const EXPANSION_FREE_BYTES = 64 * 1024 * 1024;
 
 export const STANDARD_INPUT = '-';
+const STANDARD_INPUT_FD = 0;
 
 /** A file by its name, or standard input; unpacked if its first bytes say that it is packed. */
 export class FileSource implements Source {
@@ -71,10 +71,8 @@ export class FileSource implements Source {
   }
 
   async *#raw(isCounted: boolean): AsyncIterable<Uint8Array> {
-    const stream =
-      this.path === STANDARD_INPUT
-        ? createReadStream('', { fd: 0, highWaterMark: CHUNK_BYTES })
-        : (await openRegular(this.path)).createReadStream({ highWaterMark: CHUNK_BYTES });
+    const fd = this.path === STANDARD_INPUT ? STANDARD_INPUT_FD : openRegular(this.path);
+    const stream = createReadStream('', { fd, highWaterMark: CHUNK_BYTES });
     for await (const chunk of stream as AsyncIterable<Uint8Array>) {
       yield chunk;
       if (isCounted) this.#onRead(chunk.length);
@@ -83,11 +81,11 @@ export class FileSource implements Source {
 }
 
 /** The path may have become a FIFO since it was found: without O_NONBLOCK, opening one waits for a writer. */
-async function openRegular(path: string): Promise<FileHandle> {
-  const handle = await open(path, fileFlags.O_RDONLY | (fileFlags.O_NONBLOCK ?? 0));
-  const kind = specialKindOf(await handle.stat());
-  if (kind === undefined) return handle;
-  await handle.close();
+function openRegular(path: string): number {
+  const fd = openSync(path, fileFlags.O_RDONLY | (fileFlags.O_NONBLOCK ?? 0));
+  const kind = specialKindOf(fstatSync(fd));
+  if (kind === undefined) return fd;
+  closeSync(fd);
   throw new SourceBroken(`it is ${kind}, not a file`);
 }
 
@@ -116,6 +114,19 @@ export async function* unpacked(
   layers = 0,
 ): AsyncIterable<Uint8Array> {
   const chunks = open()[Symbol.asyncIterator]();
+  try {
+    yield* unpackedFrom(chunks, open, layers);
+  } finally {
+    // A reader that stops early must not leave the file open. Not awaited: standard input may have a read pending.
+    chunks.return?.().catch(() => {});
+  }
+}
+
+async function* unpackedFrom(
+  chunks: AsyncIterator<Uint8Array>,
+  open: () => AsyncIterable<Uint8Array>,
+  layers: number,
+): AsyncIterable<Uint8Array> {
   const first = await firstBytes(chunks);
   const all = (async function* () {
     if (first.length > 0) yield first;
@@ -174,14 +185,19 @@ async function* decoded(raw: AsyncIterable<Uint8Array>, decoder: Transform): Asy
     }
   })();
   const stream = Readable.from(counted, { objectMode: false }).on('error', (error) => decoder.destroy(error));
-  for await (const chunk of stream.pipe(decoder) as AsyncIterable<Uint8Array>) {
-    bytes += chunk.length;
-    if (bytes > EXPANSION_FREE_BYTES && bytes > packed * EXPANSION_MAX) {
-      throw new SourceBroken(
-        `it grows more than ${EXPANSION_MAX}-fold when unpacked: refused as a decompression bomb`,
-      );
+  try {
+    for await (const chunk of stream.pipe(decoder) as AsyncIterable<Uint8Array>) {
+      bytes += chunk.length;
+      if (bytes > EXPANSION_FREE_BYTES && bytes > packed * EXPANSION_MAX) {
+        throw new SourceBroken(
+          `it grows more than ${EXPANSION_MAX}-fold when unpacked: refused as a decompression bomb`,
+        );
+      }
+      yield chunk;
     }
-    yield chunk;
+  } finally {
+    // A reader that stops early ends the decoder alone: without this the file stays open.
+    stream.destroy();
   }
 }
 

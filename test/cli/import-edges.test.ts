@@ -1,11 +1,14 @@
 /** What lies in import folders beside files: links that loop or lead nowhere, FIFOs, sockets, devices, what may not be read. */
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import {
   chmodSync,
   type FSWatcher,
+  globSync,
   mkdirSync,
+  readlinkSync,
   renameSync,
   rmSync,
   symlinkSync,
@@ -14,6 +17,8 @@ import {
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
+import { setImmediate } from 'node:timers/promises';
+import { gzipSync, zstdCompressSync } from 'node:zlib';
 import { FolderWatchers } from '../../src/cli/folder-watchers.ts';
 import { FileSource } from '../../src/ingest/source.ts';
 import { runCli, startCli, waitForOutput } from '../support/cli.ts';
@@ -143,6 +148,33 @@ test('a file that has become a FIFO since it was found is refused, too', async (
   const source = new FileSource(path);
   await assert.rejects(source.sniff(), /it is a FIFO, not a file/);
   await assert.rejects(source.sha256(), /it is a FIFO, not a file/);
+});
+
+/** Descriptors of this process that lead to a file; where there is no /proc, none. */
+function descriptorsOf(path: string): number {
+  return globSync('/proc/self/fd/*').filter((fd) => {
+    try {
+      return readlinkSync(fd) === path;
+    } catch {
+      return false;
+    }
+  }).length;
+}
+
+test('a file is closed after its beginning was read, packed or not', async (t) => {
+  const folder = temporaryFolder(t);
+  const content = Buffer.from(randomBytes(1 << 20).toString('base64'));
+  for (const [name, bytes] of [
+    ['plain', content],
+    ['gzip', gzipSync(content)],
+    ['zstd', zstdCompressSync(content)],
+  ] as const) {
+    const path = join(folder, name);
+    writeFileSync(path, bytes);
+    await new FileSource(path).sniff();
+    for (let turn = 0; turn < 10_000 && descriptorsOf(path) > 0; turn++) await setImmediate();
+    assert.equal(descriptorsOf(path), 0, name);
+  }
 });
 
 test('an unknown format is refused with the list of formats', async (t) => {
