@@ -33,16 +33,23 @@ async function start(t: TestContext, settings: Partial<AuditSettings> = {}, rate
 }
 
 test('records who asked what, with the number of results', async (t) => {
-  const { getBare, issueKey, write, lines, log } = await start(t);
+  const { app, getBare, issueKey, write, lines, log } = await start(t);
   await write(...EVERYTHING);
   const key = await issueKey(['im']);
   const headers = { 'x-api-key': key, 'x-request-id': 'req-1', 'x-forwarded-for': '192.0.2.9' };
-  await getBare(`${URL}&page_size=1&x-api-key=${key}`, headers);
+  await getBare(`${URL}&page_size=1&_key=${key}`, headers);
   await getBare('/api/v2/im/email/tilda%40probe.example', headers);
   await getBare('/api/v2/im/telegram/profile/404', headers);
+  await getBare(`${URL}&x-api-key=${key}`, headers);
+  await app.inject({
+    method: 'POST',
+    url: '/api/v2/im/search',
+    headers,
+    payload: { q: 'wallet', page_size: 1 },
+  });
   await getBare('/health/live');
   await getBare('/openapi.json');
-  const [start_, search, email, missing, ...rest] = await lines();
+  const [start_, search, email, missing, unknown, posted, ...rest] = await lines();
   assert.equal(start_.event, 'start');
   const { mac, writer, ...shown } = search;
   assert.match(mac, /^[\w-]{43}$/);
@@ -62,6 +69,11 @@ test('records who asked what, with the number of results', async (t) => {
   });
   assert.deepEqual([email.parameters, email.results], [{ email: 'tilda@probe.example' }, 1]);
   assert.deepEqual([missing.status, missing.parameters.userId, missing.results], [404, '404', undefined]);
+  assert.deepEqual([unknown.status, unknown.parameters], [422, { q: 'wallet' }], 'never what nobody knows');
+  assert.deepEqual(
+    [posted.method, posted.status, posted.parameters, posted.results],
+    ['POST', 200, { q: 'wallet', page_size: 1 }, 2],
+  );
   assert.deepEqual(rest, [], 'only endpoints');
   assert.doesNotMatch(log.join(), /tilda@probe|wallet/, 'never in the ordinary log');
 });
