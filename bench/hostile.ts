@@ -42,6 +42,13 @@ const SERVING: Record<string, (text: string) => unknown> = {
 const IMPORT_MS_PER_MIB = 1000;
 const HIGHLIGHT_MS = 10_000;
 
+function timed(work: () => void): number {
+  const start = process.threadCpuUsage();
+  work();
+  const { user, system } = process.threadCpuUsage(start);
+  return (user + system) / 1000;
+}
+
 interface Slowest {
   ms: number;
   msPerMib: number;
@@ -56,10 +63,13 @@ for (const block of all) {
     texts++;
     const mib = Buffer.byteLength(text) / 1024 / 1024;
     for (const [name, work] of Object.entries({ ...IMPORTING, ...SERVING })) {
-      const start = process.threadCpuUsage();
-      work(text);
-      const { user, system } = process.threadCpuUsage(start);
-      const ms = (user + system) / 1000;
+      let ms = timed(() => work(text));
+      // What is slow once may have met the garbage collector; what is slow is slow again.
+      for (let again = 0; again < 3 && ms > (slowest.get(name)?.ms ?? 0); again++)
+        ms = Math.min(
+          ms,
+          timed(() => work(text)),
+        );
       if (ms > (slowest.get(name)?.ms ?? 0))
         slowest.set(name, { ms, msPerMib: ms / mib, where: `${block.name}, ${shape}` });
     }

@@ -2,8 +2,8 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 
 interface Connection {
-  /** Requests that are not answered yet. */
-  inFlight: Set<ServerResponse>;
+  /** To the latest request; answers on one connection go out in order, so when it is finished, all are. */
+  latest: ServerResponse | undefined;
   /** What had been read when the connection was last looked at. */
   bytesRead: number;
   isEnded: boolean;
@@ -22,7 +22,7 @@ export class Connections {
   constructor(server: Server) {
     this.#server = server;
     server.on('connection', (socket: Socket) => {
-      this.#open.set(socket, { inFlight: new Set(), bytesRead: 0, isEnded: false });
+      this.#open.set(socket, { latest: undefined, bytesRead: 0, isEnded: false });
       socket.once('close', () => {
         this.#open.delete(socket);
         if (this.#open.size === 0) this.#onEmpty();
@@ -30,9 +30,9 @@ export class Connections {
     });
     // Before the app's own listener, which may answer right away.
     server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
-      const inFlight = this.#open.get(request.socket)?.inFlight;
-      inFlight?.add(response);
-      response.once('close', () => inFlight?.delete(response));
+      const connection = this.#open.get(request.socket);
+      // Nothing listens for the end of an answer: that would cost every request.
+      if (connection !== undefined) connection.latest = response;
       if (this.#isDraining) announceClose(response);
     });
   }
@@ -48,7 +48,7 @@ export class Connections {
     if (this.#open.size === 0) return;
     for (const [socket, connection] of this.#open) {
       connection.bytesRead = socket.bytesRead;
-      for (const response of connection.inFlight) announceClose(response);
+      if (connection.latest !== undefined) announceClose(connection.latest);
     }
     const timer = setInterval(() => this.#endQuiet(), graceMs);
     await new Promise<void>((resolve) => {
@@ -59,7 +59,8 @@ export class Connections {
 
   #endQuiet(): void {
     for (const [socket, connection] of this.#open) {
-      const isQuiet = connection.inFlight.size === 0 && socket.bytesRead === connection.bytesRead;
+      const isAnswered = connection.latest?.writableFinished ?? true;
+      const isQuiet = isAnswered && socket.bytesRead === connection.bytesRead;
       connection.bytesRead = socket.bytesRead;
       // A client that leaves its side open has had another grace period to close it.
       if (isQuiet && connection.isEnded) socket.destroy();

@@ -63,6 +63,14 @@ test('serves metrics on a port of their own', async (t) => {
   const text = await (await fetch(metrics)).text();
   assert.match(text, /process_resident_memory_bytes/);
   assert.match(text, /# TYPE nightjar_http_request_seconds histogram/);
+  for (const gauge of [
+    'nightjar_searches_running',
+    'nightjar_searches_waiting',
+    'nightjar_answer_bytes_in_flight',
+    'nightjar_search_threads_replaced_total',
+  ])
+    assert.match(text, new RegExp(`^${gauge} 0$`, 'm'));
+  assert.match(text, /^nodejs_eventloop_lag_max_seconds [\d.]+$/m);
 });
 
 test('says which port is taken', async (t) => {
