@@ -18,7 +18,7 @@ export function envelopeSchema<Hit extends TSchema>(hit: Hit) {
 export interface Envelope {
   data: {
     total: number;
-    hits: unknown[];
+    hits: Iterable<unknown>;
     next_cursor?: string | null | undefined;
     prev_cursor?: string | null | undefined;
   };

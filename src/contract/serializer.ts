@@ -14,18 +14,20 @@ const NO_HITS = '"hits":[';
 
 /** Compiles the writer of one kind of answer from its schema. */
 export function envelopeSerializer(hit: TSchema): EnvelopeSerializer {
-  const whole = fastJsonStringify(withRawIds(envelopeSchema(hit)) as object) as (
+  const write = fastJsonStringify(withRawIds(envelopeSchema(hit)) as object) as (
     envelope: Envelope,
   ) => string;
   const writeHit = fastJsonStringify(withRawIds(hit) as object) as (hit: unknown) => string;
   return {
-    whole,
+    whole: ({ data, error }) => write({ data: { ...data, hits: [...data.hits] }, error }),
     *pieces({ data, error }, length) {
-      const frame = whole({ data: { ...data, hits: [] }, error });
+      const frame = write({ data: { ...data, hits: [] }, error });
       const middle = frame.indexOf(NO_HITS) + NO_HITS.length;
       let piece = frame.slice(0, middle);
-      for (const [index, each] of data.hits.entries()) {
-        piece += index === 0 ? writeHit(each) : `,${writeHit(each)}`;
+      let separator = '';
+      for (const each of data.hits) {
+        piece += separator + writeHit(each);
+        separator = ',';
         if (piece.length < length) continue;
         yield piece;
         piece = '';

@@ -27,7 +27,8 @@ export interface PagingQuery {
 /** What an endpoint answers: the data of the envelope, and where a client may go from there. */
 export interface ListAnswer {
   total: number;
-  hits: unknown[];
+  /** Made as they are written: a page can be large, and each hit costs the digests of its text. */
+  hits: Iterable<unknown>;
   next_cursor?: string | null;
   prev_cursor?: string | null;
   links?: string;
@@ -69,7 +70,7 @@ export class List {
     hit: (record: T, index: number) => unknown,
     position: (record: T) => Position,
   ): ListAnswer {
-    const hits = found.hits.map(hit);
+    const hits = mapped(found.hits, hit);
     if (this.#place === undefined) {
       const page = this.#context.query.page ?? 1;
       return { total: found.total, hits, links: this.#pageLinks(page, found.hasMore) };
@@ -105,7 +106,7 @@ export class List {
       this.#place === undefined && this.#context.query.messageId === undefined
         ? this.#pageLinks(this.#context.query.page ?? 1, found.hasOlder)
         : this.#cursorLinks(next_cursor, prev_cursor);
-    return { total: found.total, hits: found.hits.map(hit), next_cursor, prev_cursor, links };
+    return { total: found.total, hits: mapped(found.hits, hit), next_cursor, prev_cursor, links };
   }
 
   #readSlice(): Slice {
@@ -146,6 +147,15 @@ export class List {
     for (const [name, value] of Object.entries(change)) parameters.set(name, value);
     return `${path}?${parameters}`;
   }
+}
+
+/** Can be gone through more than once. */
+function mapped<T>(records: readonly T[], hit: (record: T, index: number) => unknown): Iterable<unknown> {
+  return {
+    *[Symbol.iterator]() {
+      for (const [index, record] of records.entries()) yield hit(record, index);
+    },
+  };
 }
 
 function linkHeader(links: Record<string, string | false>): string {

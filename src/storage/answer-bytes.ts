@@ -1,5 +1,5 @@
 /** What a hit weighs beside its texts. */
-const HIT_BYTES = 400;
+export const HIT_BYTES = 400;
 const VALUE_BYTES = 8;
 
 /** About what a hit takes, in memory and on the wire. */

@@ -122,7 +122,10 @@ export class ThreadPool {
   #take(givenUp: Promise<never>): Promise<Member> {
     if (this.#isClosed) throw new Error('the store is closed');
     const member = this.#waiting.length === 0 ? (this.#idle.pop() ?? this.#start()) : undefined;
-    if (member !== undefined) return Promise.resolve(member);
+    if (member !== undefined) {
+      this.#keepOneReady();
+      return Promise.resolve(member);
+    }
     return new Promise((resolve, reject) => {
       const waiting: Waiting = { resolve, reject };
       this.#waiting.push(waiting);
@@ -152,6 +155,12 @@ export class ThreadPool {
     member.overdue = undefined;
     this.#idle.push(member);
     this.#serveWaiting();
+  }
+
+  /** A thread takes a while to start: the next one is there before somebody needs it. */
+  #keepOneReady(): void {
+    const spare = this.#idle.length === 0 ? this.#start() : undefined;
+    if (spare !== undefined) this.#idle.push(spare);
   }
 
   #serveWaiting(): void {

@@ -9,6 +9,7 @@ const PART_BYTES = 1024 * 1024;
 export interface AnswerPart<T> {
   hits: T[];
   highlights: Highlights[] | undefined;
+  /** By which the answer grows: those of this part and, with the first one, what is expected of all others. */
   bytes: number;
   isLast: boolean;
 }
@@ -18,13 +19,16 @@ export class AnswerParts<T> {
   readonly total: number;
   readonly hasMore: boolean;
   #hits: Iterator<T>;
+  #bytesAfter: ((hits: number) => number) | undefined;
+  #isWeighed = false;
   #highlight: ((hit: T) => Highlights) | undefined;
 
   /** `highlight` is called for each hit, and may throw when time is up. */
-  constructor({ total, hasMore, hits }: Found<T>, highlight?: (hit: T) => Highlights) {
+  constructor({ total, hasMore, hits, bytesAfter }: Found<T>, highlight?: (hit: T) => Highlights) {
     this.total = total;
     this.hasMore = hasMore;
     this.#hits = hits[Symbol.iterator]();
+    this.#bytesAfter = bytesAfter;
     this.#highlight = highlight;
   }
 
@@ -32,8 +36,9 @@ export class AnswerParts<T> {
     const hits: T[] = [];
     const highlights: Highlights[] = [];
     let bytes = 0;
+    let highlightBytes = 0;
     let isLast = false;
-    while (bytes < PART_BYTES) {
+    while (bytes + highlightBytes < PART_BYTES) {
       const { value, done } = this.#hits.next();
       if (done) {
         isLast = true;
@@ -44,9 +49,18 @@ export class AnswerParts<T> {
       if (this.#highlight === undefined) continue;
       const marked = this.#highlight(value);
       highlights.push(marked);
-      bytes += bytesOf(marked);
+      highlightBytes += bytesOf(marked);
     }
-    return { hits, highlights: this.#highlight && highlights, bytes, isLast };
+    const growth = this.#growth(hits.length, bytes, isLast) + highlightBytes;
+    return { hits, highlights: this.#highlight && highlights, bytes: growth, isLast };
+  }
+
+  /** An answer that is too large is refused with its first part, where the others can be weighed. */
+  #growth(hits: number, bytes: number, isLast: boolean): number {
+    if (this.#isWeighed) return 0;
+    if (isLast || this.#bytesAfter === undefined) return bytes;
+    this.#isWeighed = true;
+    return bytes + this.#bytesAfter(hits);
   }
 
   whole(onGrowth?: (bytes: number) => void): Answer<T> {

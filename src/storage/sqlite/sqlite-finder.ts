@@ -2,13 +2,19 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type { Message } from '../../records/message.ts';
 import type { Platform } from '../../records/platform.ts';
 import type { RecordOf } from '../../records/record.ts';
+import { HIT_BYTES } from '../answer-bytes.ts';
 import type { Histogram, HistogramQuestion } from '../histogram.ts';
 import { parseMessageKey } from '../message-key.ts';
 import type { FindableKind, FoundRecord, Position, Question, Slice, TimeWindow } from '../query.ts';
 import { SqliteEntityRelevance } from './sqlite-entity-relevance.ts';
-import { type Found, NOTHING_FOUND, readAll } from './sqlite-found.ts';
+import { type Found, foundRecords, NOTHING_FOUND } from './sqlite-found.ts';
 import { entityFromRow, type Row } from './sqlite-mapper.ts';
-import { MESSAGE_SELECTION, type MessageRow, type SqliteMessageMapper } from './sqlite-message-mapper.ts';
+import {
+  MESSAGE_SELECTION,
+  type MessageRow,
+  messageWeigher,
+  type SqliteMessageMapper,
+} from './sqlite-message-mapper.ts';
 import { SqliteMessageSearch } from './sqlite-message-search.ts';
 import type { MonthCounts } from './sqlite-month-counts.ts';
 import type { SqliteMonths } from './sqlite-months.ts';
@@ -27,6 +33,8 @@ interface List<T> {
   /** The column that names a record. */
   id: string;
   read(id: bigint): T;
+  /** About how many bytes it takes. */
+  weigh(id: bigint): number;
 }
 
 /** Answers messaging questions from the tables and their indexes. */
@@ -83,7 +91,7 @@ export class SqliteFinder {
     if (slice.kind === 'page') {
       if (slice.skip >= total) return { ...NOTHING_FOUND, total };
       const ids = this.#ids(list, this.#orderBy(list, 'DESC', 'LIMIT ? OFFSET ?'), [slice.take, slice.skip]);
-      return { total, hasMore: slice.skip + ids.length < total, hits: readAll(ids, list.read) };
+      return { total, hasMore: slice.skip + ids.length < total, ...foundRecords(ids, list.read, list.weigh) };
     }
 
     // One more than wanted tells whether the list goes on.
@@ -103,7 +111,7 @@ export class SqliteFinder {
     ]);
     const ids = found.slice(0, slice.take);
     if (isBackwards) ids.reverse();
-    return { total, hasMore: found.length > slice.take, hits: readAll(ids, list.read) };
+    return { total, hasMore: found.length > slice.take, ...foundRecords(ids, list.read, list.weigh) };
   }
 
   /** Entities by how well they fit what is asked. */
@@ -119,7 +127,7 @@ export class SqliteFinder {
     return {
       total: ordered.length,
       hasMore: slice.skip + ids.length < ordered.length,
-      hits: readAll(ids, list.read),
+      ...foundRecords(ids, list.read, list.weigh),
     };
   }
 
@@ -158,6 +166,7 @@ export class SqliteFinder {
       id: 'slot',
       read: (slot) =>
         this.#mapper.fromRow(this.#messagesWhere('slot = ?').get(slot) as unknown as MessageRow),
+      weigh: messageWeigher(this.#statements),
     };
   }
 
@@ -194,6 +203,10 @@ export class SqliteFinder {
         return entityFromRow(this.#statements.prepare(byId).get(id) as Row) as RecordOf<
           'profile' | 'channel'
         >;
+      },
+      weigh: (id) => {
+        const byId = 'SELECT octet_length(document) AS bytes FROM entities WHERE id = ?';
+        return HIT_BYTES + (this.#statements.prepare(byId).get(id)?.bytes as number);
       },
     };
   }

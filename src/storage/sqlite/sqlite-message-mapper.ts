@@ -1,7 +1,9 @@
 import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from 'node:sqlite';
 import type { Language, Message } from '../../records/message.ts';
 import type { Platform } from '../../records/platform.ts';
+import { HIT_BYTES } from '../answer-bytes.ts';
 import { SqliteDictionary } from './sqlite-dictionary.ts';
+import type { SqliteStatements } from './sqlite-statements.ts';
 
 /** Columns as they are written, in the order of `toRow`. */
 export const MESSAGE_COLUMNS = [
@@ -150,4 +152,12 @@ export function prepareMessages(db: DatabaseSync, sql: string): StatementSync {
   const statement = db.prepare(sql);
   statement.setReturnArrays(true);
   return statement;
+}
+
+/** What the message of a slot takes; its text stays on the disk. */
+export function messageWeigher(statements: SqliteStatements): (slot: bigint) => number {
+  const weigh = statements.prepare(
+    'SELECT octet_length(text) + ifnull(octet_length(rest), 0) AS bytes FROM messages WHERE slot = ?',
+  );
+  return (slot) => HIT_BYTES + (weigh.get(slot)?.bytes as number);
 }

@@ -5,9 +5,14 @@ import { PLATFORMS, type Platform } from '../../records/platform.ts';
 import type { Grouping, Histogram, HistogramQuestion, Interval } from '../histogram.ts';
 import { parseMessageKey } from '../message-key.ts';
 import type { Position, Question } from '../query.ts';
-import { type Found, NOTHING_FOUND, readAll } from './sqlite-found.ts';
+import { type Found, foundRecords, NOTHING_FOUND } from './sqlite-found.ts';
 import { GROUP_COLUMNS, HistogramSums, intervalOf } from './sqlite-histogram.ts';
-import { MESSAGE_SELECTION, type MessageRow, type SqliteMessageMapper } from './sqlite-message-mapper.ts';
+import {
+  MESSAGE_SELECTION,
+  type MessageRow,
+  messageWeigher,
+  type SqliteMessageMapper,
+} from './sqlite-message-mapper.ts';
 import { firstSlotOf, lastSlotOf, slotFor } from './sqlite-message-slots.ts';
 import { intervalsOf, MESSAGES, type MonthCounts, type Part, partsWithin } from './sqlite-month-counts.ts';
 import { monthIndex, type SqliteMonths } from './sqlite-months.ts';
@@ -46,11 +51,11 @@ export class SqliteMessageSearch {
       if (slice.kind !== 'page') throw new TypeError('what is ordered by relevance has pages only');
       const slots =
         slice.skip >= total ? [] : this.#mostRelevant(match, parts, sizes, slice.skip, slice.take);
-      return { total, hits: this.#messages(slots), hasMore: slice.skip + slots.length < total };
+      return { total, ...this.#messages(slots), hasMore: slice.skip + slots.length < total };
     }
     if (slice.kind === 'page') {
       const slots = this.#page(match, parts, sizes, slice.skip, slice.take);
-      return { total, hits: this.#messages(slots), hasMore: slice.skip + slots.length < total };
+      return { total, ...this.#messages(slots), hasMore: slice.skip + slots.length < total };
     }
     // One more than wanted tells whether the list goes on.
     const isBackwards = slice.kind === 'before';
@@ -60,7 +65,7 @@ export class SqliteMessageSearch {
       : this.#gather(parts, match, slice.take + 1, 'DESC', beyond);
     const slots = found.slice(0, slice.take);
     if (isBackwards) slots.reverse();
-    return { total, hits: this.#messages(slots), hasMore: found.length > slice.take };
+    return { total, ...this.#messages(slots), hasMore: found.length > slice.take };
   }
 
   histogram(question: HistogramQuestion, counts: MonthCounts): Histogram {
@@ -213,9 +218,13 @@ export class SqliteMessageSearch {
       .map((row) => row.rowid as bigint);
   }
 
-  #messages(slots: readonly bigint[]): Iterable<Message> {
+  #messages(slots: readonly bigint[]): Pick<Found<Message>, 'hits' | 'bytesAfter'> {
     const bySlot = this.#statements.prepareRows(`SELECT ${MESSAGE_SELECTION} FROM messages WHERE slot = ?`);
-    return readAll(slots, (slot) => this.#mapper.fromRow(bySlot.get(slot) as unknown as MessageRow));
+    return foundRecords(
+      slots,
+      (slot) => this.#mapper.fromRow(bySlot.get(slot) as unknown as MessageRow),
+      messageWeigher(this.#statements),
+    );
   }
 
   /** The slot of the message at a position; where it is gone or was dated anew, the slot it had. */
