@@ -22,14 +22,14 @@ export interface ThreadPoolOptions {
   onReplaced?: (() => void) | undefined;
   /** Beyond its time a thread gets so long to notice by itself. */
   graceMs?: number;
+  /** What a thread is told after its caller failed or went away in the middle of something; it needs no answer. */
+  reset?: unknown;
 }
 
 /** A thread that answers one caller alone until it is given back. */
 export interface Thread {
   /** One question at a time. */
   ask(message: unknown): Promise<unknown>;
-  /** Needs no answer. */
-  tell(message: unknown): void;
 }
 
 export interface Limits {
@@ -88,14 +88,16 @@ export class ThreadPool {
       const member = await this.#take(givenUp);
       const lease = new Lease(member, endsAt);
       try {
-        return await Promise.race([givenUp, work(lease)]);
-      } catch (error) {
-        // It had its moment to notice.
-        if (error instanceof TimeIsUp && member.asked !== undefined) this.#replace(member);
-        throw error;
-      } finally {
+        const result = await Promise.race([givenUp, work(lease)]);
         lease.end();
         this.#giveBack(member);
+        return result;
+      } catch (error) {
+        lease.end();
+        // It had its moment to notice.
+        if (error instanceof TimeIsUp && member.asked !== undefined) this.#replace(member);
+        else this.#takeBack(member);
+        throw error;
       }
     } finally {
       clearTimeout(timer);
@@ -137,9 +139,16 @@ export class ThreadPool {
     });
   }
 
-  /** Where the caller went away before the answer, the thread has a moment to notice. */
   #giveBack(member: Member): void {
+    if (this.#members.has(member)) this.#beIdle(member);
+  }
+
+  /** Where the caller went away before the answer, the thread has a moment to notice. */
+  #takeBack(member: Member): void {
     if (!this.#members.has(member)) return;
+    // It arrives after what the thread is at, and before the next question.
+    if (this.#options.reset !== undefined)
+      member.worker.postMessage({ message: this.#options.reset, milliseconds: 0 } satisfies ToThread);
     if (member.asked === undefined) {
       this.#beIdle(member);
       return;
@@ -241,21 +250,13 @@ class Lease implements Thread {
     return new Promise((resolve, reject) => {
       this.#member.asked = { resolve, reject };
       Atomics.store(this.#member.stop, 0, 0);
-      this.#post(message);
+      const milliseconds = Math.max(0, this.#endsAt - performance.now());
+      this.#member.worker.postMessage({ message, milliseconds } satisfies ToThread);
     });
-  }
-
-  tell(message: unknown): void {
-    if (!this.#isOver) this.#post(message);
   }
 
   end(): void {
     this.#isOver = true;
-  }
-
-  #post(message: unknown): void {
-    const milliseconds = Math.max(0, this.#endsAt - performance.now());
-    this.#member.worker.postMessage({ message, milliseconds } satisfies ToThread);
   }
 }
 

@@ -111,3 +111,27 @@ test('closing tells whoever waits, for a thread or for an answer', async () => {
   await Promise.all(waiting);
   await assert.rejects(echo(pool, '3'), /closed/);
 });
+
+test('a thread whose caller went is told so before it is asked anything else', async (t) => {
+  const pool = open(t, { reset: { kind: 'reset' }, graceMs: 600_000 });
+  await pool.use((thread) => thread.ask({ kind: 'begin' }), PATIENT);
+  assert.equal(await pool.use((thread) => thread.ask({ kind: 'state' }), PATIENT), 'begun');
+  await assert.rejects(
+    pool.use(async (thread) => {
+      await thread.ask({ kind: 'begin' });
+      throw new Error('too large');
+    }, PATIENT),
+    /too large/,
+  );
+  assert.equal(await pool.use((thread) => thread.ask({ kind: 'state' }), PATIENT), 'reset');
+  const controller = new AbortController();
+  const begun = new Int32Array(new SharedArrayBuffer(4));
+  const gone = pool.use((thread) => thread.ask({ kind: 'begin', begun }), {
+    ...PATIENT,
+    signal: controller.signal,
+  });
+  assert.equal(await Atomics.waitAsync(begun, 0, 0).value, 'ok');
+  controller.abort();
+  await assert.rejects(gone, GivenUp);
+  assert.equal(await pool.use((thread) => thread.ask({ kind: 'state' }), PATIENT), 'reset');
+});

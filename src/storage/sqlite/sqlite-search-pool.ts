@@ -46,6 +46,7 @@ export class SqliteSearchPool {
       script: threadScript('sqlite-search-thread', import.meta.url),
       data: { file, analyzer: options.analyzer } satisfies SearchThreadData,
       threads: options.threads,
+      reset: 'end' satisfies ToSearchThread,
       onReplaced: options.onThreadReplaced,
     });
   }
@@ -79,16 +80,11 @@ export class SqliteSearchPool {
     let reply = await ask({ job, known: this.#memory.usableBy(job) });
     if ('result' in reply) return reply.result;
     const answer: Answer<unknown> = { total: reply.total ?? 0, hits: [], hasMore: reply.hasMore ?? false };
-    try {
-      for (;;) {
-        onGrowth?.(reply.part.bytes);
-        append(answer, reply.part);
-        if (reply.part.isLast) return answer;
-        reply = (await ask('next')) as Extract<FromSearchThread, { part: unknown }>;
-      }
-    } catch (error) {
-      thread.tell('end' satisfies ToSearchThread);
-      throw error;
+    for (;;) {
+      onGrowth?.(reply.part.bytes);
+      append(answer, reply.part);
+      if (reply.part.isLast) return answer;
+      reply = (await ask('next')) as Extract<FromSearchThread, { part: unknown }>;
     }
   }
 }

@@ -25,8 +25,8 @@ let begun: AnswerParts<unknown> | undefined;
 
 function begin(job: ReadJob, known: CountGroups): FromSearchThread {
   const counts = new MonthCounts(known);
-  db.exec('BEGIN');
   try {
+    db.exec('BEGIN');
     const version = dataVersion.get()?.data_version;
     if (version !== versionSeen) mapper.forget();
     versionSeen = version;
@@ -55,6 +55,11 @@ function goOn(): FromSearchThread {
   }
 }
 
+function end(): void {
+  begun = undefined;
+  endReading(db);
+}
+
 function failureOf(error: unknown): FromSearchThread {
   if (error instanceof SearchTooSlow) return { tooSlow: true };
   if (error instanceof IndexOutdated) return { outdated: { found: error.found, program: error.program } };
@@ -63,12 +68,12 @@ function failureOf(error: unknown): FromSearchThread {
 
 answerQuestions((message: ToSearchThread, { milliseconds, isGivenUp }) => {
   if (message === 'end') {
-    begun = undefined;
-    endReading(db);
+    end();
     return undefined;
   }
+  if (message !== 'next') end();
   patience.begin(milliseconds, isGivenUp);
   const answer = message === 'next' ? goOn() : begin(message.job, message.known);
-  if (begun === undefined) endReading(db);
+  if (begun === undefined) end();
   return answer;
 });

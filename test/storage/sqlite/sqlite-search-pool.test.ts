@@ -121,3 +121,34 @@ testAsking({
     return store;
   },
 });
+
+test('clients that go in the middle of a large answer leave clean threads behind', async (t) => {
+  const store = new SqliteStore(temporaryFolder(t), { search: { ...PATIENT, threads: 1 } });
+  t.after(() => store.close());
+  await write(
+    store,
+    ...Array.from({ length: 100 }, (_, index) =>
+      message({ sequence: String(index + 1), text: `bait ${'x'.repeat(50_000)}` }),
+    ),
+  );
+  const question: Question<'message'> = { ...about('bait'), slice: { kind: 'page', skip: 0, take: 100 } };
+  // It goes after each of the parts, between two of them or while the next one is read.
+  for (let parts = 1; parts <= 4; parts++) {
+    for (const isBetween of [true, false]) {
+      const controller = new AbortController();
+      let seen = 0;
+      const onGrowth = () => {
+        if (++seen !== parts) return;
+        if (isBetween) controller.abort();
+        else setImmediate(() => controller.abort());
+      };
+      const asked = store.find(question, { signal: controller.signal, onGrowth });
+      const outcome = await asked.then(
+        () => 'answered',
+        (error: Error) => error.name,
+      );
+      assert.ok(['GivenUp', 'answered'].includes(outcome), outcome);
+      assert.equal((await store.find(about('bait'))).total, 100, `after ${parts} parts`);
+    }
+  }
+});
