@@ -18,6 +18,7 @@ export function envelopeSerializer(hit: TSchema): EnvelopeSerializer {
     envelope: Envelope,
   ) => string;
   const writeHit = fastJsonStringify(withRawIds(hit) as object) as (hit: unknown) => string;
+  const writeLargeHit = largeHitWriter(hit);
   return {
     whole: ({ data, error }) => write({ data: { ...data, hits: [...data.hits] }, error }),
     *pieces({ data, error }, length) {
@@ -26,14 +27,54 @@ export function envelopeSerializer(hit: TSchema): EnvelopeSerializer {
       let piece = frame.slice(0, middle);
       let separator = '';
       for (const each of data.hits) {
-        piece += separator + writeHit(each);
+        piece += separator;
         separator = ',';
-        if (piece.length < length) continue;
-        yield piece;
-        piece = '';
+        for (const part of isLarge(each) ? writeLargeHit(each) : [writeHit(each)]) {
+          piece += part;
+          if (piece.length < length) continue;
+          yield piece;
+          piece = '';
+        }
       }
       yield piece + frame.slice(middle);
     },
+  };
+}
+
+/** Lists of a hit are short, as a rule. */
+const LONG_LIST = 100;
+
+function isLarge(hit: unknown): hit is object {
+  return Object.values(hit as object).some((value) => Array.isArray(value) && value.length > LONG_LIST);
+}
+
+/** Writes a hit value by value: what one profile has ever shown can be tens of megabytes. */
+function largeHitWriter(hit: TSchema): (hit: object) => Generator<string, void> {
+  const properties = Object.entries((hit as { properties?: Record<string, TSchema> }).properties ?? {});
+  const writers = properties.map(([name, schema]) => {
+    const { items } = schema as { items?: TSchema };
+    const write = fastJsonStringify(withRawIds(items ?? schema) as object) as (value: unknown) => string;
+    return { name, isList: items !== undefined, write };
+  });
+  return function* writeHit(value) {
+    let before = '{';
+    for (const { name, isList, write } of writers) {
+      const part = (value as Record<string, unknown>)[name];
+      if (part === undefined) continue;
+      yield `${before}${JSON.stringify(name)}:`;
+      before = ',';
+      if (!isList) {
+        yield write(part);
+        continue;
+      }
+      let between = '[';
+      for (const item of part as unknown[]) {
+        yield between + write(item);
+        between = ',';
+      }
+      yield between === '[' ? '[]' : ']';
+    }
+    yield before === '{' ? '{}' : '}';
   };
 }
 

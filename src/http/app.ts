@@ -33,6 +33,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     // Node would refuse a missing Host by itself, without our wrapper (response-headers.ts does).
     http: { maxHeaderSize: HEADER_BYTES_MAX, requireHostHeader: false },
     requestTimeout: 30_000,
+    connectionTimeout: silenceMax(services.config),
     forceCloseConnections: 'idle',
     // What still arrives on an open connection while stopping is answered, not turned away.
     return503OnClosing: false,
@@ -67,4 +68,12 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
 /** `true` trusts one proxy and the address that it appended; those before it come from the client and may be anything. */
 function isLastHop(_address: string, hop: number): boolean {
   return hop === 0;
+}
+
+/**
+ * A connection on which nothing moves for longer than any answer may take is closed: also one whose client reads nothing of what
+ * needs no key.
+ */
+function silenceMax({ turns, search, writing }: Services['config']): number {
+  return turns.milliseconds + search.milliseconds + writing.milliseconds + 60_000;
 }

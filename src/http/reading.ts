@@ -32,7 +32,7 @@ interface RequestParts {
 
 /**
  * What one request reads. Its questions wait for their turn and end when the client goes; the bytes of its answer count until it was
- * sent. Lookups by key are quick and small, and pass as they are.
+ * sent. Lookups by key are quick and small as a rule, and then pass as they are.
  */
 export class RequestReading implements Reading {
   #parts: RequestParts;
@@ -62,7 +62,7 @@ export class RequestReading implements Reading {
   }
 
   get<K extends RecordKind>(kind: K, key: string): Awaitable<RecordOf<K> | undefined> {
-    return this.#parts.store.get(kind, key);
+    return this.#parts.store.get(kind, key, () => ({ ...this.#knownAsker(), inTurn: this.#turnFor }));
   }
 
   hasMessages(channelKey: string): Promise<boolean> {
@@ -94,10 +94,16 @@ export class RequestReading implements Reading {
   }
 
   #inTurn<T>(ask: (store: Store, asker: Asker) => Promise<T>): Promise<T> {
-    const { store, turns } = this.#parts;
+    const asker = this.#knownAsker();
+    return this.#turnFor(() => ask(this.#parts.store, asker));
+  }
+
+  #turnFor = <T>(work: () => Promise<T>): Promise<T> =>
+    this.#parts.turns.run(this.#key, this.#knownAsker().signal, work);
+
+  #knownAsker(): Asker {
     this.#asker ??= this.#newAsker();
-    const asker = this.#asker;
-    return turns.run(this.#key, asker.signal, () => ask(store, asker));
+    return this.#asker;
   }
 
   #newAsker(): Asker {

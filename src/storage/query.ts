@@ -61,6 +61,8 @@ export interface Asker {
   signal?: AbortSignal | undefined;
   /** Told how many bytes more the answer takes, before they are all there; throws where it may not grow so large. */
   onGrowth?: ((bytes: number) => void) | undefined;
+  /** Runs what takes its time when others have had their turn; used by lookups, which are quick as a rule. */
+  inTurn?: (<T>(work: () => Promise<T>) => Promise<T>) | undefined;
 }
 
 /** Whether a question is answered from what the analyzer made of the records. */

@@ -98,8 +98,11 @@ export interface ClusterStatus {
  * when a turn of the event loop began, its reads see.
  */
 export interface Store {
-  /** The record, or undefined where there is none; at once, where the engine has it at hand. */
-  get<K extends RecordKind>(kind: K, key: string): Awaitable<RecordOf<K> | undefined>;
+  /**
+   * The record, or undefined where there is none; at once, where the engine has it at hand. Whoever asks is only named where the record
+   * is large.
+   */
+  get<K extends RecordKind>(kind: K, key: string, asker?: () => Asker): Awaitable<RecordOf<K> | undefined>;
 
   /** Whether any message of this channel is kept, be there a channel record or not. */
   hasMessages(channelKey: string): Promise<boolean>;

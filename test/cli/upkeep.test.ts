@@ -78,10 +78,13 @@ test('reenrich keeps the languages that records give', async (t) => {
   assert.match(stdout, /^2 messages and pages read again, 0 changed/);
   const store = new SqliteStore(settings.NIGHTJAR_DATA);
   t.after(() => store.close());
-  const languages = [1, 2].map(
-    (sequence) => store.get('message', `telegram:-1001990000101_${sequence}`)?.languages[0]?.language,
+  const records = await Promise.all(
+    [1, 2].map(async (sequence) => store.get('message', `telegram:-1001990000101_${sequence}`)),
   );
-  assert.deepEqual(languages, ['da', 'de']);
+  assert.deepEqual(
+    records.map((record) => record?.languages[0]?.language),
+    ['da', 'de'],
+  );
 });
 
 test('backs up while the store is in use, and restores data and keys elsewhere', async (t) => {

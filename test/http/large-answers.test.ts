@@ -6,7 +6,9 @@ import { test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Config } from '../../src/config.ts';
 import { MessageHit, messageHit } from '../../src/contract/message-hit.ts';
+import { ProfileHit, profileHit } from '../../src/contract/profile-hit.ts';
 import { envelopeSerializer } from '../../src/contract/serializer.ts';
+import { profileSighting } from '../../src/records/profile.ts';
 import { ransomwareSighting } from '../../src/records/ransomware-post.ts';
 import type { Asker } from '../../src/storage/query.ts';
 import { startApp, type TestApp } from '../support/app.ts';
@@ -73,6 +75,36 @@ test('what is written in pieces is what is written at once', () => {
     for (const length of [1, TEXT_LENGTH * 2, 10 * TEXT_LENGTH])
       assert.equal([...serializer.pieces(envelope, length)].join(''), serializer.whole(envelope));
   }
+});
+
+test('a large hit is written value by value as it would be at once', () => {
+  const serializer = envelopeSerializer(ProfileHit);
+  const names = Array.from({ length: 300 }, (_, index) => `"${index}" Ж\n`);
+  const lists = { usernames: names, firstName: [], email: ['a@b.example'], telegram: names };
+  const profile = profileSighting('telegram', '9007199254740993', at('2026-11-01'), { lists });
+  const envelope = { data: { total: 1, hits: [profileHit(profile, 'integer')] }, error: null };
+  assert.equal([...serializer.pieces(envelope, 100)].join(''), serializer.whole(envelope));
+});
+
+test('a large profile is read on threads and written in pieces; one that is too large is refused', async (t) => {
+  const app = await startApp(t, temporaryFolder(t), {
+    search: { threads: 1, milliseconds: 600_000 },
+    bytesInFlight: { total: 5_000_000, perKey: 5_000_000, answer: 3_000_000 },
+  });
+  const usernames = Array.from({ length: 500 }, (_, index) => `${index}-${'n'.repeat(4000)}`);
+  await app.write(
+    profileSighting('telegram', '9', at('2026-11-01'), { lists: { usernames } }),
+    profileSighting('telegram', '10', at('2026-11-01'), { lists: { usernames, firstName: usernames } }),
+  );
+  const answer = await app.get('/api/v2/im/telegram/profile/9');
+  assert.equal(answer.statusCode, 200);
+  assert.equal(answer.headers['content-length'], undefined, 'written piece by piece');
+  assert.deepEqual(answer.json().data.hits[0].usernames, usernames);
+  const history = await app.get('/api/v2/im/telegram/profile/9/history');
+  assert.equal(history.statusCode, 200);
+  const refused = await app.get('/api/v2/im/telegram/profile/10');
+  assert.equal(refused.statusCode, 413);
+  assert.equal(app.services.bytesInFlight.total, 0);
 });
 
 test('a large answer is whole, plain or compressed', async (t) => {

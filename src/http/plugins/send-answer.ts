@@ -39,7 +39,7 @@ export function sendAnswer(
   if (reading.heldBytes >= STREAMED_FROM)
     return sendInPieces(sending, () => serializer.pieces(envelope, PIECE_LENGTH));
   const body = serializer.whole(envelope);
-  if (body.length > config.answerSizeMax) throw new ApiError('AnswerTooLarge');
+  if (isLargerThan(body, config.answerSizeMax)) throw new ApiError('AnswerTooLarge');
   if (isPolled && isKnownToClient(request, reply, hash('sha1', body, 'base64url')))
     return void reply.code(304).send();
   if (body.length >= HELD_FROM) {
@@ -50,6 +50,11 @@ export function sendAnswer(
   // Nothing to return: a reply handed back is waited for once more.
   reply.send(body);
   return undefined;
+}
+
+/** In bytes; a character has three at most. */
+function isLargerThan(text: string, bytes: number): boolean {
+  return text.length * 3 > bytes && Buffer.byteLength(text) > bytes;
 }
 
 async function sendInPieces(sending: Sending, pieces: () => Generator<string, void>): Promise<unknown> {

@@ -51,6 +51,9 @@ import { OpensearchStatus } from './opensearch-status.ts';
 import { type OpensearchTables, openTables, type TablesOptions } from './opensearch-tables.ts';
 import { OpensearchWriter } from './opensearch-writer.ts';
 
+/** Smaller ones are nothing to be told about. */
+const LARGE_RECORD_BYTES = 128 * 1024;
+
 /** The whole database in a cluster: any number of processes may read and write it. */
 export class OpensearchStore implements Store {
   #client: OpensearchClient;
@@ -86,8 +89,19 @@ export class OpensearchStore implements Store {
     }
   }
 
-  async get<K extends RecordKind>(kind: K, key: string): Promise<RecordOf<K> | undefined>;
-  async get(kind: RecordKind, key: string): Promise<AnyRecord | undefined> {
+  async get<K extends RecordKind>(
+    kind: K,
+    key: string,
+    asker?: () => Asker,
+  ): Promise<RecordOf<K> | undefined>;
+  async get(kind: RecordKind, key: string, asker?: () => Asker): Promise<AnyRecord | undefined> {
+    const record = await this.#lookUp(kind, key);
+    const bytes = bytesOf(record);
+    if (bytes >= LARGE_RECORD_BYTES) asker?.().onGrowth?.(bytes);
+    return record;
+  }
+
+  async #lookUp(kind: RecordKind, key: string): Promise<AnyRecord | undefined> {
     const { state, names, documents, milliseconds } = this.#tables;
     const deadline = new Deadline(milliseconds);
     if (!state.isTrusted) await state.read(deadline.left);

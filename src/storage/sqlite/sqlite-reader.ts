@@ -1,5 +1,6 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Day } from '../../records/day.ts';
+import type { EntityKind, RecordOf } from '../../records/record.ts';
 import { highlightsOf } from '../../search/highlights.ts';
 import type { Histogram, HistogramQuestion } from '../histogram.ts';
 import type {
@@ -17,6 +18,7 @@ import { needsIndex } from '../query.ts';
 import { AnswerParts } from './sqlite-answer-parts.ts';
 import { SqliteFeeds } from './sqlite-feeds.ts';
 import { SqliteFinder } from './sqlite-finder.ts';
+import { ENTITY_SELECTION, entityFromRow } from './sqlite-mapper.ts';
 import type { SqliteMessageMapper } from './sqlite-message-mapper.ts';
 import type { MonthCounts } from './sqlite-month-counts.ts';
 import type { SqliteMonths } from './sqlite-months.ts';
@@ -24,6 +26,7 @@ import type { SqlitePatience } from './sqlite-patience.ts';
 
 /** A question that may take its time. */
 export type ReadJob =
+  | { kind: 'entity'; of: EntityKind; key: string }
   | { kind: 'find'; question: Question }
   | { kind: 'histogram'; question: HistogramQuestion }
   | { kind: 'feed'; question: FeedQuestion }
@@ -36,6 +39,7 @@ export function isOfIndex(job: ReadJob): boolean {
 }
 
 export interface ReadResult {
+  entity: RecordOf<EntityKind> | undefined;
   find: Answer<FoundRecord<FindableKind>>;
   histogram: Histogram;
   feed: Answer<FeedEntryOf[FeedKind]>;
@@ -54,15 +58,24 @@ export class SqliteReader {
   readonly finder: SqliteFinder;
   #feeds: SqliteFeeds;
   #patience: SqlitePatience;
+  #entity: StatementSync;
 
   constructor(db: DatabaseSync, mapper: SqliteMessageMapper, months: SqliteMonths, patience: SqlitePatience) {
     this.finder = new SqliteFinder(db, mapper, months, patience);
     this.#feeds = new SqliteFeeds(db);
     this.#patience = patience;
+    this.#entity = db.prepare(`SELECT ${ENTITY_SELECTION} FROM entities WHERE kind = ? AND key = ?`);
+  }
+
+  entity(kind: EntityKind, key: string): RecordOf<EntityKind> | undefined {
+    const row = this.#entity.get(kind, key);
+    return row === undefined ? undefined : entityFromRow(row);
   }
 
   answer(job: ReadJob, counts: MonthCounts): Read {
     switch (job.kind) {
+      case 'entity':
+        return this.entity(job.of, job.key);
       case 'find':
         return this.#find(job.question, counts);
       case 'histogram':

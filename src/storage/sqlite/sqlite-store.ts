@@ -5,7 +5,13 @@ import { recordsBehind } from '../../records/behind.ts';
 import type { CoverageSource, CoveredDay } from '../../records/coverage.ts';
 import type { Day } from '../../records/day.ts';
 import type { Month } from '../../records/month.ts';
-import { type AnyRecord, keyOf, type RecordKind, type RecordOf } from '../../records/record.ts';
+import {
+  type AnyRecord,
+  type EntityKind,
+  keyOf,
+  type RecordKind,
+  type RecordOf,
+} from '../../records/record.ts';
 import { ANALYZER_VERSION } from '../../search/analyzer.ts';
 import { GivenUp } from '../../threads/given-up.ts';
 import type { StoreOptions } from '../engine.ts';
@@ -25,14 +31,14 @@ import type {
   Question,
 } from '../query.ts';
 import type { RetentionReport } from '../retention.ts';
-import type { Batch, CheckReport, SealedDay, Store, StoreStatus, WriteOutcome } from '../store.ts';
+import type { Awaitable, Batch, CheckReport, SealedDay, Store, StoreStatus, WriteOutcome } from '../store.ts';
 import { isToldByFiles } from '../told-by-files.ts';
 import { AnswerParts } from './sqlite-answer-parts.ts';
 import { SqliteChecker } from './sqlite-checker.ts';
 import { openDatabase, preferLittleMemory, prepareWithBigInts, ReadTurn } from './sqlite-connection.ts';
 import { SqliteImportLog } from './sqlite-import-log.ts';
 import { SqliteIndexAnalyzer } from './sqlite-index-analyzer.ts';
-import { ENTITY_SELECTION, entityFromRow } from './sqlite-mapper.ts';
+import { entityFromRow } from './sqlite-mapper.ts';
 import { MonthCounts } from './sqlite-month-counts.ts';
 import { SqliteMoving } from './sqlite-moving.ts';
 import { SqliteOptimizer } from './sqlite-optimizer.ts';
@@ -58,6 +64,9 @@ export interface SqliteOptions {
   /** How long a question may take, and threads for those that may; with none it runs on the caller's thread. */
   search?: StoreOptions['search'];
 }
+
+/** A record of this size is read in about a millisecond. */
+const LARGE_ENTITY_BYTES = 128 * 1024;
 
 /** The whole database in one folder of one machine. */
 export class SqliteStore implements Store {
@@ -90,22 +99,40 @@ export class SqliteStore implements Store {
     this.#writer = new SqliteWriter(this.#tables);
     this.imports = new SqliteImportLog(this.#db, this.#tables.tombstones, () => this.#turn.end());
     this.moving = new SqliteMoving(this.#tables, this.imports);
-    this.#entityDocument = this.#db.prepare(
-      `SELECT ${ENTITY_SELECTION} FROM entities WHERE kind = ? AND key = ?`,
+    this.#smallEntity = this.#db.prepare(
+      `SELECT iif(bytes < ${LARGE_ENTITY_BYTES}, document, NULL) AS document,
+         iif(bytes < ${LARGE_ENTITY_BYTES}, body, NULL) AS body, detection_date, first_seen, bytes
+       FROM (SELECT *, octet_length(document) + ifnull(octet_length(body), 0) AS bytes FROM entities WHERE kind = ? AND key = ?)`,
     );
     this.#indexAnalyzer = new SqliteIndexAnalyzer(this.#db, this.#analyzerVersion);
   }
 
   #isWriting = false;
-  #entityDocument;
+  #smallEntity;
   #indexAnalyzer: SqliteIndexAnalyzer;
 
-  get<K extends RecordKind>(kind: K, key: string): RecordOf<K> | undefined;
-  get(kind: RecordKind, key: string): AnyRecord | undefined {
+  get<K extends RecordKind>(kind: K, key: string, asker?: () => Asker): Awaitable<RecordOf<K> | undefined>;
+  get(kind: RecordKind, key: string, asker?: () => Asker): Awaitable<AnyRecord | undefined> {
     this.#turn.begin();
     if (kind === 'message') return this.#reader.finder.message(key);
-    const row = this.#entityDocument.get(kind, key);
-    return row === undefined ? undefined : entityFromRow(row);
+    const row = this.#smallEntity.get(kind, key);
+    if (row === undefined) return undefined;
+    return row.document === null
+      ? this.#largeEntity(kind, key, row.bytes as number, asker?.())
+      : entityFromRow(row);
+  }
+
+  /** Where there are threads, one of them reads what would hold the event loop. */
+  #largeEntity(
+    kind: EntityKind,
+    key: string,
+    bytes: number,
+    { onGrowth, inTurn = (work) => work(), signal }: Asker = {},
+  ): Awaitable<AnyRecord | undefined> {
+    onGrowth?.(bytes);
+    const pool = this.#pool;
+    if (pool === undefined) return this.#reader.entity(kind, key);
+    return inTurn(() => pool.run({ kind: 'entity', of: kind, key }, { signal }));
   }
 
   async hasMessages(channelKey: string): Promise<boolean> {
@@ -169,8 +196,9 @@ export class SqliteStore implements Store {
 
   async originOf(kind: RecordKind, key: string): Promise<Origin | undefined> {
     this.#turn.begin();
-    const record = this.get(kind, key);
+    const record = await this.get(kind, key);
     if (record === undefined) return undefined;
+    this.#turn.begin();
     const origins = new Set<number>();
     if (record.kind === 'message') origins.add(this.#tables.messages.load(record)?.origin as number);
     else if (!isToldByFiles(record.kind))

@@ -77,6 +77,36 @@ export function testAsking(engine: Pick<Engine, 'name' | 'openStore'>): void {
       assert.equal((await store.find(question)).hits.length, 60, 'and the next one is answered');
     });
 
+    test('says how large a record is, where it is large, and gives it in its turn', async (t) => {
+      const store = await engine.openStore(t);
+      const names = Array.from({ length: 1000 }, (_, index) => `${index}-${'n'.repeat(1000)}`);
+      const large = profileSighting('telegram', '9', at('2026-11-01'), { lists: { usernames: names } });
+      await write(store, large, profileSighting('telegram', '8', at('2026-11-01'), { lists: {} }));
+      let asked = 0;
+      const grown: number[] = [];
+      const asker = (): Asker => ({
+        onGrowth: (bytes) => grown.push(bytes),
+        inTurn: (work) => {
+          asked++;
+          return work();
+        },
+      });
+      assert.ok(await store.get('profile', 'telegram:8', asker));
+      assert.deepEqual([asked, grown], [0, []], 'a small one is had at once');
+      const record = await store.get('profile', 'telegram:9', asker);
+      assert.deepEqual(
+        record?.lists.usernames?.map(({ value }) => value),
+        names,
+      );
+      assert.ok(grown.length === 1 && (grown[0] ?? 0) > 1_000_000, String(grown));
+      const refusing = (): Asker => ({
+        onGrowth: () => {
+          throw new Error('too large');
+        },
+      });
+      await assert.rejects(async () => store.get('profile', 'telegram:9', refusing), /too large/);
+    });
+
     test('a question that nobody waits for any more is given up', async (t) => {
       const store = await engine.openStore(t);
       await write(store, message());

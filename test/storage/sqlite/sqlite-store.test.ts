@@ -186,7 +186,7 @@ test('sqlite: takes over a database from before the months, with nothing lost', 
     items: [{ kind: 'email', value: 'a@b.example' }],
   });
   assert.deepEqual(store.get('message', `telegram:${HERONRY}_1`), expected);
-  const second = store.get('message', `telegram:${HERONRY}_2`);
+  const second = await store.get('message', `telegram:${HERONRY}_2`);
   assert.deepEqual(
     [second?.version, second?.languages, second?.sha1sum, second?.sha256sum],
     [date + 1, [], foreign, undefined],
