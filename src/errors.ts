@@ -20,10 +20,16 @@ const ERRORS = {
   ConsoleMissing: [404, () => 'The console is not built; "npm run build:console" in the checkout does it.'],
   MethodNotAllowed: [405, () => 'This method is not allowed here; see Allow.'],
   RequestTimeout: [408, () => 'The request took too long to arrive.'],
-  AnswerTooLarge: [413, () => 'The answer would be too large; ask for a smaller page_size.'],
+  AnswerTooLarge: [
+    413,
+    () => 'The answer would be too large; ask for a smaller page_size where there are pages.',
+  ],
   BodyTooLarge: [413, () => 'The request body is larger than 64 KiB.'],
   UrlTooLong: [414, () => 'The URL is too long.'],
-  UnsupportedMediaType: [415, () => 'The request body must be sent as application/json.'],
+  UnsupportedMediaType: [
+    415,
+    () => 'The request body must be sent as application/json, in UTF-8 and not compressed.',
+  ],
   ExpectationFailed: [417, () => 'Only "Expect: 100-continue" is supported.'],
   InvalidParameters: [422, (problem: string) => `Invalid parameter ${problem}`],
   RateLimited: [429, () => 'The rate limit of this API key is used up; see Retry-After.'],
@@ -36,11 +42,7 @@ const ERRORS = {
     () => 'The search takes too long; ask for rarer words, a shorter time or one platform.',
   ],
   Busy: [503, () => 'Too many searches at once; try again in a moment, see Retry-After.'],
-  AnswersUnread: [
-    503,
-    () =>
-      'Earlier answers have not been read yet; read them, ask for a smaller page_size, or try again later.',
-  ],
+  AnswersUnread: [503, () => 'Earlier answers have not been read yet; read them, or try again later.'],
   AuditUnavailable: [
     503,
     () => 'Requests cannot be recorded right now, so they are not answered; try again soon.',

@@ -13,10 +13,11 @@ export function readExpiry(text: string): Expiry {
   if (text.trim().toLowerCase() === 'never') return 'never';
   const afterMs = parseDuration(text);
   if (afterMs !== undefined) return { afterMs };
-  const instant = parseInstant(text);
+  // A bare number would be read as seconds since 1970.
+  const instant = /^\d{1,8}$/.test(text) ? undefined : parseInstant(text);
   if (instant === undefined)
     throw new InvalidArgumentError(
-      'It must be YYYY-MM-DD, YYYY-MM-DDThh:mm:ss, a duration such as 90d, or never.',
+      'It must be YYYY-MM-DD, YYYY-MM-DDThh:mm:ss, a duration in minutes, hours, days or weeks (90m, 12h, 90d, 4w), or never.',
     );
   return { at: instant.isWholeDay ? endOfDay(dayOf(instant.ms)) : instant.ms };
 }

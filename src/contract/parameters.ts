@@ -192,7 +192,7 @@ export function readWindow(query: { gte?: string; lte?: string }): { from?: numb
   if (gte !== undefined) window.from = gte.ms;
   if (lte !== undefined) window.to = lte.isWholeDay ? endOfDay(dayOf(lte.ms)) : lte.ms;
   if (window.from !== undefined && window.to !== undefined && window.from > window.to) {
-    throw InvalidParameters.query('gte', 'date_range', 'gte must not be after lte');
+    throw InvalidParameters.query('gte', 'date_range', 'must not be after lte');
   }
   return window;
 }

@@ -36,7 +36,7 @@ export function parseQuery(q: string, kind: keyof typeof FIELDS_OF = 'message'):
       'string_too_long',
       `q may have at most ${QUERY_LENGTH_MAX} characters`,
     );
-  if (q.trim() === '') throw InvalidParameters.query('q', 'string_too_short', 'q must not be empty');
+  if (q.trim() === '') throw InvalidParameters.query('q', 'string_too_short', 'must not be empty');
   // Before the operators are read: the parentheses of user(at)mail.example are none.
   return new Parser(readLexemes(refang(q), FIELDS_OF[kind])).parse();
 }

@@ -248,7 +248,11 @@ async function speak(app: TestApp, bytes: string): Promise<string> {
   const { port } = app.app.server.address() as { port: number };
   return new Promise((resolve, reject) => {
     let answer = '';
-    const socket = connect(port, '127.0.0.1', () => socket.end(bytes));
+    // A client that ends its side before the answer counts as gone.
+    const isClosedByServer = bytes.includes('connection: close');
+    const socket = connect(port, '127.0.0.1', () =>
+      isClosedByServer ? socket.write(bytes) : socket.end(bytes),
+    );
     socket.setEncoding('utf8');
     socket.on('data', (chunk) => {
       answer += chunk;

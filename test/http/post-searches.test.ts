@@ -192,6 +192,8 @@ test('refuses bodies that are not JSON, too large or of another type', async (t)
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/xml', 'nonsense'])
     assert.equal(await status('{"q":"x"}', { 'content-type': type }), 415, type);
   assert.equal(await status('{"q":"x"}', { 'content-type': 'application/json; charset=utf-8' }), 200);
+  assert.equal(await status('{"q":"x"}', { 'content-type': 'application/json; charset=utf-16' }), 415);
+  assert.equal(await status('{"q":"x"}', { 'content-encoding': 'gzip' }), 415);
   assert.equal(await status(`{"q":"x"}${' '.repeat(64 * 1024)}`), 413);
   const bare = await app.inject({ method: 'POST', url: PATHS.messages, headers: { 'x-api-key': key } });
   assert.equal(bare.statusCode, 415);

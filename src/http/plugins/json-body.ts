@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { REPEATED } from '../../contract/parameters.ts';
 import { ApiError, InvalidParameters } from '../../errors.ts';
 
@@ -10,14 +10,23 @@ export function takeJsonBodies(app: FastifyInstance): void {
   app.addContentTypeParser(
     'application/json',
     { parseAs: 'buffer', bodyLimit: BODY_BYTES_MAX },
-    (_request, bytes, done) => {
+    (request, bytes, done) => {
       try {
+        requirePlainUtf8(request.headers);
         done(null, parseObject(bytes as Buffer));
       } catch (error) {
         done(error as Error);
       }
     },
   );
+}
+
+/** A body in another encoding would be read as something else than it says. */
+function requirePlainUtf8(headers: FastifyRequest['headers']): void {
+  const charset = /;\s*charset="?([^";\s]+)/i.exec(headers['content-type'] ?? '')?.[1] ?? 'utf-8';
+  const coding = headers['content-encoding'] ?? 'identity';
+  if (!/^utf-?8$/i.test(charset) || coding.toLowerCase() !== 'identity')
+    throw new ApiError('UnsupportedMediaType');
 }
 
 function parseObject(bytes: Buffer): object {
