@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { runCli, startCli, waitForOutput } from '../support/cli.ts';
@@ -79,6 +79,11 @@ for (const mode of ['full', 'hashed']) {
     const changed = await runCli(['audit', 'verify', '--json'], settings);
     assert.equal(changed.code, 1);
     assert.match(JSON.parse(changed.stdout).problems[0], /line 3: the line was changed$/);
+    rmSync(folder, { recursive: true });
+    const removed = await runCli(['audit', 'verify'], settings);
+    assert.equal(removed.code, 1);
+    assert.match(removed.stdout, /^lines at the end are missing: .*\n0 lines from 0 server starts/);
+    assert.doesNotMatch(removed.stdout, /No line was/);
   });
 }
 
