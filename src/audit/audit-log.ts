@@ -7,6 +7,7 @@ import { AnchorDamaged, AuditAnchor, type LastLine } from './audit-anchor.ts';
 import { type AuditEntry, type AuditEvent, signed } from './audit-entry.ts';
 import { AuditFileWriter } from './audit-file-writer.ts';
 import { lastSignature } from './audit-files.ts';
+import { hashedParameters, shownParameters } from './audit-parameters.ts';
 import { removeBefore } from './audit-retention.ts';
 import { AuditSecret } from './audit-secret.ts';
 import { type AuditCounts, type AuditSettings, AuditUnwritable } from './audit-settings.ts';
@@ -155,14 +156,8 @@ export class AuditLog {
   }
 
   #shown(parameters: Record<string, unknown>): Record<string, unknown> {
-    if (this.settings.mode === 'full') return parameters;
-    const secret = this.#secret as AuditSecret;
-    return Object.fromEntries(
-      Object.entries(parameters).map(([name, value]) => [
-        name,
-        secret.hashTerm(typeof value === 'object' ? JSON.stringify(value) : String(value)),
-      ]),
-    );
+    if (this.settings.mode === 'full') return shownParameters(parameters);
+    return hashedParameters(parameters, this.#secret as AuditSecret);
   }
 
   #append(content: AuditEntry | AuditEvent): void {

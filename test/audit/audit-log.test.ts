@@ -87,6 +87,39 @@ test('hashes every parameter on request, so that only who knows a term finds it'
   assert.notEqual(foreign.hashTerm('acme'), secret?.hashTerm('acme'));
 });
 
+for (const mode of ['full', 'hashed'] as const) {
+  test(`a line stays short and never holds an API key: ${mode}`, async (t) => {
+    const settings = place(t, { mode });
+    const { audit } = await start(settings);
+    await audit.open();
+    const key = `nj_abcdefghi0_${'Zz0-_'.repeat(9).slice(0, 43)}`;
+    const ids = Array.from({ length: 10_000 }, (_, id) => id);
+    const exact = 'é'.repeat(512);
+    audit.record({
+      ...ENTRY,
+      parameters: {
+        q: 'x'.repeat(65_000),
+        ids,
+        email: `"${key}"`,
+        list: [key],
+        part: key.slice(0, 50),
+        exact,
+        page: 2,
+      },
+    });
+    await audit.close();
+    const [, { parameters }] = linesIn(settings);
+    const text = readFileSync(file(settings), 'utf8');
+    assert.ok(text.length < 5000);
+    assert.equal(text.includes(key.slice(14, 40)), false);
+    if (mode === 'hashed') return;
+    assert.equal(parameters.q, `${'x'.repeat(512)}…(65000 characters)`);
+    assert.match(parameters.ids, /^\[0,1,2.*…\(48891 characters\)$/);
+    assert.deepEqual([parameters.email, parameters.list], ['"nj_abcdefghi0_…"', ['nj_abcdefghi0_…']]);
+    assert.deepEqual([parameters.part, parameters.exact, parameters.page], ['nj_abcdefghi0_…', exact, 2]);
+  });
+}
+
 test('removes files that are older than they are to be kept, at the start and each day', async (t) => {
   const settings = place(t, { keepDays: 30 });
   const { audit, clock } = await start(settings);
