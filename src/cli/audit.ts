@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
 import { type AuditLine, isEvent } from '../audit/audit-entry.ts';
 import { type AuditFilter, matcherOf, readAudit } from '../audit/audit-reader.ts';
@@ -7,7 +9,7 @@ import { auditPlace } from '../config.ts';
 import { dayOf, endOfDay } from '../records/day.ts';
 import { type ParsedInstant, parseInstant } from '../records/instant.ts';
 import { CliFailure } from './failure.ts';
-import { print, printJson, tell, withThousands } from './terminal.ts';
+import { print, printJson, tell, withinLine, withThousands } from './terminal.ts';
 
 interface AuditOptions {
   key?: string;
@@ -36,6 +38,9 @@ export function auditCommand(): Command {
 
 async function showAudit(options: AuditOptions): Promise<void> {
   const { folder, secretFile } = auditPlace();
+  // A mistyped NIGHTJAR_DATA must not look like a log without requests.
+  if (!existsSync(folder) && !existsSync(dirname(secretFile)))
+    throw new CliFailure(`there is no data in ${dirname(secretFile)}`);
   const filter: AuditFilter = {
     ...options,
     since: options.since?.ms,
@@ -50,7 +55,7 @@ async function showAudit(options: AuditOptions): Promise<void> {
     if (line === undefined) damaged++;
     else if (matches(line)) {
       found++;
-      print(options.json ? text : sentenceOf(line));
+      print(options.json ? text : withinLine(sentenceOf(line)));
     }
   }
   if (damaged > 0) tell(`Damaged lines: ${withThousands(damaged)}. Run "nightjar audit verify".`);
@@ -101,7 +106,7 @@ the next start, and an older copy of the log put back together with its audit-en
       const verdict = await verifyAudit({ folder, secretFile }, secret);
       if (json) printJson(verdict);
       else {
-        for (const problem of verdict.problems) print(problem);
+        for (const problem of verdict.problems) print(withinLine(problem));
         const { lines, writers, unfinished } = verdict;
         const starts = `${counted(writers, 'server start')}, ${withThousands(unfinished)} without a recorded end`;
         print(`${counted(lines, 'line')} from ${starts}.`);
