@@ -15,8 +15,11 @@ export interface AuditEntry {
 
 /** What happened to the log itself. */
 export type AuditEvent =
-  /** `previous` is the signature of the last line before, whoever wrote it. */
-  | { event: 'start'; previous: string }
+  /**
+   * `after` has the number of the last line that each writer before is known to have written; absent where that was not recorded.
+   * Old versions wrote `previous` instead of `prev`.
+   */
+  | { event: 'start'; after?: Record<string, number> | undefined; previous?: string }
   | { event: 'stop' }
   /** Requests refused in such number that only their count was recorded. */
   | { event: 'omitted'; requests: number }
@@ -28,6 +31,8 @@ export type AuditLine = (AuditEntry | AuditEvent) & {
   time: string;
   writer: string;
   n: number;
+  /** Signature of the writer's line before this one; of its first line: of the last line in the folder. Old versions left it out. */
+  prev?: string;
   mac: string;
 };
 

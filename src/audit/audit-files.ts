@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, openSync, readdirSync, readSync, rmSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readdirSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Day } from '../records/day.ts';
 import { unsigned } from './audit-entry.ts';
@@ -22,13 +22,6 @@ export function auditDays(folder: string): Day[] {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw error;
   }
-}
-
-/** Removes the files before a day, and returns their days. */
-export function removeBefore(folder: string, first: Day): Day[] {
-  const old = auditDays(folder).filter((day) => day < first);
-  for (const day of old) rmSync(auditFile(folder, day), { force: true });
-  return old;
 }
 
 /** Signature of the last whole line in the folder; empty where there is none. */

@@ -3,9 +3,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { type Clock, systemTimer, type Timer } from '../clock.ts';
 import { addDays, type Day, dayOf } from '../records/day.ts';
+import { AnchorDamaged, AuditAnchor, type LastLine } from './audit-anchor.ts';
 import { type AuditEntry, type AuditEvent, signed } from './audit-entry.ts';
 import { AuditFileWriter } from './audit-file-writer.ts';
-import { lastSignature, removeBefore } from './audit-files.ts';
+import { lastSignature } from './audit-files.ts';
+import { hashedParameters, shownParameters } from './audit-parameters.ts';
+import { removeBefore } from './audit-retention.ts';
 import { AuditSecret } from './audit-secret.ts';
 import { type AuditCounts, type AuditSettings, AuditUnwritable } from './audit-settings.ts';
 
@@ -34,15 +37,20 @@ export class AuditLog {
   #timer: Timer;
   #file: AuditFileWriter;
   #secret: AuditSecret | undefined;
+  #anchor: AuditAnchor | undefined;
   #writer = randomBytes(6).toString('hex');
   #number = 0;
   #signature = '';
   #day: Day = '';
-  #waiting: { day: Day; text: string }[] = [];
+  /** Last lines of other writers that the start line names. */
+  #named: Record<string, number> = {};
+  #waiting: { text: string; last: LastLine }[] = [];
   #waitingBytes = 0;
   /** Lines of the attempt that failed. */
-  #pending: { day: Day; lines: number } | undefined;
+  #pending: { last: LastLine; lines: number } | undefined;
+  #lastWritten: LastLine | undefined;
   #writing: Promise<void> | undefined;
+  #pruning: Promise<void> | undefined;
   #syncing: { cancel(): void } | undefined;
   #isSyncDue = false;
   #retrying: { cancel(): void } | undefined;
@@ -63,12 +71,21 @@ export class AuditLog {
   async open(): Promise<void> {
     if (this.#secret !== undefined) return;
     const { folder, secretFile, isRequired } = this.settings;
+    let after: Record<string, number> | undefined;
     try {
       this.#secret = AuditSecret.obtain(secretFile);
+      this.#anchor = new AuditAnchor(secretFile, this.#secret);
+      // From now on a log without an anchor is a problem.
+      if (this.#secret.isNew) await this.#anchor.extendEnd({}, {});
+      after = this.#readEnd(this.#anchor);
     } catch (error) {
+      this.#secret = undefined;
       throw new AuditUnwritable(folder, error as Error);
     }
-    this.#append({ event: 'start', previous: this.#lastSignature() });
+    this.#named = after ?? {};
+    this.#signature = this.#lastSignature();
+    this.#append({ event: 'start', after });
+    this.#isSyncDue = true;
     await this.flush();
     if (this.#failure !== undefined && isRequired) throw new AuditUnwritable(folder, this.#failure);
   }
@@ -97,6 +114,7 @@ export class AuditLog {
   async flush(): Promise<void> {
     this.#write();
     await this.#writing;
+    await this.#pruning;
   }
 
   /** Writes what is left, down to the disk. */
@@ -117,6 +135,17 @@ export class AuditLog {
     await this.#file.close();
   }
 
+  #readEnd(anchor: AuditAnchor): Record<string, number> | undefined {
+    try {
+      const end = anchor.readEnd();
+      return end && Object.fromEntries(Object.entries(end).map(([writer, { n }]) => [writer, n]));
+    } catch (error) {
+      if (!(error instanceof AnchorDamaged)) throw error;
+      this.#log.error({ reason: error.message }, 'cannot tell whether lines of the audit log are missing');
+      return undefined;
+    }
+  }
+
   /** If the folder cannot be read, writing the first line reports it. */
   #lastSignature(): string {
     try {
@@ -127,14 +156,8 @@ export class AuditLog {
   }
 
   #shown(parameters: Record<string, unknown>): Record<string, unknown> {
-    if (this.settings.mode === 'full') return parameters;
-    const secret = this.#secret as AuditSecret;
-    return Object.fromEntries(
-      Object.entries(parameters).map(([name, value]) => [
-        name,
-        secret.hashTerm(typeof value === 'object' ? JSON.stringify(value) : String(value)),
-      ]),
-    );
+    if (this.settings.mode === 'full') return shownParameters(parameters);
+    return hashedParameters(parameters, this.#secret as AuditSecret);
   }
 
   #append(content: AuditEntry | AuditEvent): void {
@@ -149,10 +172,13 @@ export class AuditLog {
     // A clock set back must not send a line to an earlier file than the one before it.
     if (day > this.#day) this.#day = day;
     const time = new Date(now).toISOString();
-    const body = JSON.stringify({ time, ...content, writer: this.#writer, n: ++this.#number });
-    this.#signature = this.#secret.sign(this.#signature, body);
-    const text = `${signed(body, this.#signature)}\n`;
-    this.#waiting.push({ day: this.#day, text });
+    const prev = this.#signature;
+    const n = ++this.#number;
+    const body = JSON.stringify({ time, ...content, writer: this.#writer, n, prev });
+    const mac = this.#secret.sign(prev, body);
+    this.#signature = mac;
+    const text = `${signed(body, mac)}\n`;
+    this.#waiting.push({ text, last: { n, mac, day: this.#day } });
     this.#waitingBytes += text.length;
     if (this.#failure === undefined) this.#write();
   }
@@ -160,6 +186,7 @@ export class AuditLog {
   #write(): void {
     this.#writing ??= this.#drain().finally(() => {
       this.#writing = undefined;
+      if (this.#waiting.length > 0 && this.#failure === undefined) this.#write();
     });
   }
 
@@ -168,12 +195,14 @@ export class AuditLog {
     await nextTurn();
     try {
       if (this.#pending !== undefined) {
-        await this.#file.writeRest(this.#pending.day);
-        this.#written(this.#pending.lines);
+        await this.#file.writeRest(this.#pending.last.day);
+        this.#written(this.#pending);
       }
-      while (this.#waiting.length > 0) await this.#writeBatch();
-      if (this.#isSyncDue) await this.#file.sync();
-      this.#isSyncDue = false;
+      // Lines may come while others are synced.
+      while (this.#waiting.length > 0 || this.#isSyncDue) {
+        while (this.#waiting.length > 0) await this.#writeBatch();
+        if (this.#isSyncDue) await this.#sync();
+      }
     } catch (error) {
       this.#fail(error as Error);
       return;
@@ -182,22 +211,34 @@ export class AuditLog {
   }
 
   async #writeBatch(): Promise<void> {
-    const day = this.#waiting[0]?.day as Day;
+    const day = this.#waiting[0]?.last.day as Day;
     let lines = 1;
-    while (lines < BATCH_LINES_MAX && this.#waiting[lines]?.day === day) lines++;
-    const text = this.#waiting
-      .splice(0, lines)
-      .map((line) => line.text)
-      .join('');
+    while (lines < BATCH_LINES_MAX && this.#waiting[lines]?.last.day === day) lines++;
+    const batch = this.#waiting.splice(0, lines);
+    const text = batch.map((line) => line.text).join('');
     this.#waitingBytes -= text.length;
-    this.#pending = { day, lines };
+    this.#pending = { last: batch.at(-1)?.last as LastLine, lines };
     await this.#file.write(day, text);
-    this.#written(lines);
+    this.#written(this.#pending);
     if (this.#pruned !== day) this.#prune(day);
   }
 
-  #written(lines: number): void {
+  /** The lines first: the anchor must never promise what a power cut may take. */
+  async #sync(): Promise<void> {
+    this.#isSyncDue = false;
+    try {
+      await this.#file.sync();
+      if (this.#lastWritten !== undefined)
+        await this.#anchor?.extendEnd({ [this.#writer]: this.#lastWritten }, this.#named);
+    } catch (error) {
+      this.#isSyncDue = true;
+      throw error;
+    }
+  }
+
+  #written({ last, lines }: { last: LastLine; lines: number }): void {
     this.#pending = undefined;
+    this.#lastWritten = last;
     this.#counts.written(lines);
     this.#syncing ??= this.#timer(() => {
       this.#syncing = undefined;
@@ -206,10 +247,17 @@ export class AuditLog {
     }, SYNC_MS);
   }
 
+  /** Reads the files it removes, so lines are written meanwhile. */
   #prune(today: Day): void {
     this.#pruned = today;
+    this.#pruning = (this.#pruning ?? Promise.resolve()).then(() => this.#removeOld(today));
+  }
+
+  async #removeOld(today: Day): Promise<void> {
+    const { folder, keepDays } = this.settings;
+    if (this.#secret === undefined || this.#anchor === undefined) return;
     try {
-      const removed = removeBefore(this.settings.folder, addDays(today, -this.settings.keepDays));
+      const removed = await removeBefore(folder, addDays(today, -keepDays), this.#secret, this.#anchor);
       if (removed.length > 0) this.#log.info({ days: removed }, 'removed old files of the audit log');
     } catch (error) {
       this.#log.error({ reason: (error as Error).message }, 'cannot remove old files of the audit log');

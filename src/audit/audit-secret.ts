@@ -2,19 +2,33 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Keys of the audit log, both made from one secret. */
+/** The key cannot be read, or is not one. */
+export class AuditKeyUnusable extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'AuditKeyUnusable';
+  }
+}
+
+/** Keys of the audit log, all made from one secret. */
 export class AuditSecret {
   #terms: Buffer;
   #chain: Buffer;
+  #anchor: Buffer;
+  /** Whether it was just created: nothing was recorded with it before. */
+  readonly isNew: boolean;
 
-  constructor(secret: Buffer) {
+  constructor(secret: Buffer, isNew = false) {
+    this.isNew = isNew;
     this.#terms = derive(secret, 'terms');
     this.#chain = derive(secret, 'chain');
+    this.#anchor = derive(secret, 'anchor');
   }
 
   /** Reads the secret, or creates it. */
   static obtain(file: string): AuditSecret {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    let isNew = true;
     try {
       writeFileSync(file, `${randomBytes(32).toString('base64')}\n`, {
         mode: 0o600,
@@ -23,8 +37,9 @@ export class AuditSecret {
       });
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      isNew = false;
     }
-    return AuditSecret.#read(file);
+    return AuditSecret.#read(file, isNew);
   }
 
   /** Undefined where there is none: nothing was ever recorded with this data folder. */
@@ -32,10 +47,17 @@ export class AuditSecret {
     return existsSync(file) ? AuditSecret.#read(file) : undefined;
   }
 
-  static #read(file: string): AuditSecret {
-    const secret = Buffer.from(readFileSync(file, 'utf8'), 'base64');
-    if (secret.length !== 32) throw new Error(`${file} does not hold a secret of the audit log`);
-    return new AuditSecret(secret);
+  static #read(file: string, isNew = false): AuditSecret {
+    let text: string;
+    try {
+      text = readFileSync(file, 'utf8');
+    } catch (error) {
+      throw new AuditKeyUnusable(`cannot read the audit key: ${(error as Error).message}`);
+    }
+    const secret = Buffer.from(text, 'base64');
+    if (secret.length !== 32)
+      throw new AuditKeyUnusable(`the audit key ${file} is damaged; restore it from a copy`);
+    return new AuditSecret(secret, isNew);
   }
 
   /** What stands for a value in the mode `hashed`: the same for the same term, whatever its letter case. */
@@ -46,6 +68,10 @@ export class AuditSecret {
   /** Binds a line to the one before it. */
   sign(previous: string, line: string): string {
     return hmac(this.#chain, `${previous}\n${line}`);
+  }
+
+  signAnchor(text: string): string {
+    return hmac(this.#anchor, text);
   }
 }
 

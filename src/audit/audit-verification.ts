@@ -1,6 +1,8 @@
-import { isEvent, unsigned } from './audit-entry.ts';
+import { AnchorDamaged, AuditAnchor } from './audit-anchor.ts';
+import { isEvent } from './audit-entry.ts';
 import { readAudit } from './audit-reader.ts';
 import type { AuditSecret } from './audit-secret.ts';
+import { AuditTrail } from './audit-trail.ts';
 
 export interface AuditVerdict {
   lines: number;
@@ -8,45 +10,73 @@ export interface AuditVerdict {
   /** Writers without a last line: still running, crashed, or their end was cut off. */
   unfinished: number;
   problems: string[];
+  /** What cannot be told from this log. */
+  doubts: string[];
 }
 
 const PROBLEMS_MAX = 100;
-/** A writer names the last line before its first: others may have written a few since. */
-const RECENT_MAX = 1000;
 
-/** Follows the signatures of every writer through all files. Memory grows with the number of starts only. */
-export async function verifyAudit(folder: string, secret: AuditSecret): Promise<AuditVerdict> {
-  const writers = new Map<string, { n: number; mac: string; isStopped: boolean }>();
-  const recent = new Set<string>();
+/** Follows every writer through all files, from the recorded beginning to the recorded end. */
+export async function verifyAudit(
+  { folder, secretFile }: { folder: string; secretFile: string },
+  secret: AuditSecret,
+): Promise<AuditVerdict> {
   const problems: string[] = [];
-  let firstDay: string | undefined;
+  const doubts: string[] = [];
+  const report = (problem: string) => {
+    if (problems.length < PROBLEMS_MAX) problems.push(problem);
+  };
+  const anchor = new AuditAnchor(secretFile, secret);
+  const recorded = <Content>(read: () => Content): Content | undefined => {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof AnchorDamaged)) throw error;
+      report(error.message);
+      return undefined;
+    }
+  };
+  // Before the lines: those that a running server adds meanwhile come after the recorded end.
+  const end = recorded(() => anchor.readEnd());
+  const removed = recorded(() => anchor.readRemoved());
+  const trail = new AuditTrail(secret, removed?.writers);
+  const running = new Set<string>();
+  const writers = new Set<string>();
   let lines = 0;
-  for await (const { day, number, text, line } of readAudit(folder)) {
-    const report = (problem: string) => {
-      if (problems.length < PROBLEMS_MAX) problems.push(`${day}.ndjson, line ${number}: ${problem}`);
-    };
-    firstDay ??= day;
-    const isFirst = lines === 0;
+  let isAnchored = removed !== undefined;
+  for await (const read of readAudit(folder)) {
+    const { day, number, text, line } = read;
+    const where = `${day}.ndjson, line ${number}`;
     lines++;
-    const parts = unsigned(text);
-    if (line === undefined || parts === undefined) {
-      report('the line is damaged');
+    if (removed !== undefined && day < removed.before) {
+      // Retention was interrupted: the lines are counted as removed, but not gone yet.
+      if (line === undefined || !trail.isSigned(line, text)) report(`${where}: the line was changed`);
       continue;
     }
-    const known = writers.get(line.writer);
-    const { mac } = parts;
-    writers.set(line.writer, { n: line.n, mac, isStopped: isEvent(line) && line.event === 'stop' });
-    const isStart = isEvent(line) && line.event === 'start';
-    if (known === undefined && line.n > 1) {
-      // Where retention has removed its beginning, the signature cannot be checked.
-      if (day !== firstDay) report('the lines before it are missing');
-    } else if (known !== undefined && line.n !== known.n + 1) {
-      report(line.n > known.n ? 'lines before it are missing' : 'it does not follow the line before it');
-    } else if (secret.sign(known?.mac ?? '', parts.body) !== mac) report('the line was changed');
-    else if (isStart && !isFirst && !recent.has(line.previous)) report('lines before this start are missing');
-    recent.add(mac);
-    if (recent.size > RECENT_MAX) recent.delete(recent.values().next().value as string);
+    const problem = trail.follow(read);
+    if (problem !== undefined) report(`${where}: ${problem}`);
+    if (line === undefined) continue;
+    writers.add(line.writer);
+    running.add(line.writer);
+    if (isEvent(line) && line.event === 'stop') running.delete(line.writer);
+    if (isEvent(line) && line.event === 'start' && line.after === undefined) {
+      if (isAnchored)
+        report(`${where}: lines before this start may be missing: it found no ${anchor.endFile}`);
+      else doubts.push(`Cannot tell whether lines before ${where} are missing.`);
+    }
+    isAnchored ||= line.prev !== undefined;
   }
-  const unfinished = [...writers.values()].filter(({ isStopped }) => !isStopped).length;
-  return { lines, writers: writers.size, unfinished, problems };
+  for (const [writer, { n, day }] of Object.entries(end ?? {})) {
+    const found = trail.writers.get(writer)?.n ?? 0;
+    if (found < n)
+      report(
+        `lines at the end are missing: line ${n} of server start ${writer} was written to ${day}.ndjson, ${found === 0 ? 'but none is there' : `but the last one there is line ${found}`}`,
+      );
+  }
+  if (end === undefined) {
+    if (isAnchored || lines === 0)
+      report(`lines at the end may be missing: there is no usable ${anchor.endFile}`);
+    else doubts.push('Cannot tell whether lines at the end are missing.');
+  }
+  return { lines, writers: writers.size, unfinished: running.size, problems, doubts };
 }

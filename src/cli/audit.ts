@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
 import { type AuditLine, isEvent } from '../audit/audit-entry.ts';
 import { type AuditFilter, matcherOf, readAudit } from '../audit/audit-reader.ts';
@@ -7,7 +9,7 @@ import { auditPlace } from '../config.ts';
 import { dayOf, endOfDay } from '../records/day.ts';
 import { type ParsedInstant, parseInstant } from '../records/instant.ts';
 import { CliFailure } from './failure.ts';
-import { print, printJson, tell, withThousands } from './terminal.ts';
+import { print, printJson, tell, withinLine, withThousands } from './terminal.ts';
 
 interface AuditOptions {
   key?: string;
@@ -36,6 +38,9 @@ export function auditCommand(): Command {
 
 async function showAudit(options: AuditOptions): Promise<void> {
   const { folder, secretFile } = auditPlace();
+  // A mistyped NIGHTJAR_DATA must not look like a log without requests.
+  if (!existsSync(folder) && !existsSync(dirname(secretFile)))
+    throw new CliFailure(`there is no data in ${dirname(secretFile)}`);
   const filter: AuditFilter = {
     ...options,
     since: options.since?.ms,
@@ -50,20 +55,21 @@ async function showAudit(options: AuditOptions): Promise<void> {
     if (line === undefined) damaged++;
     else if (matches(line)) {
       found++;
-      print(options.json ? text : sentenceOf(line));
+      print(options.json ? text : withinLine(sentenceOf(line)));
     }
   }
   if (damaged > 0) tell(`Damaged lines: ${withThousands(damaged)}. Run "nightjar audit verify".`);
   if (found === 0) tell(`No matching requests in ${folder}.`);
 }
 
+/** What only verification needs, and what is shown first. */
+const UNSHOWN = new Set(['time', 'event', 'writer', 'n', 'prev', 'previous', 'after', 'mac']);
+
 function sentenceOf(line: AuditLine): string {
   if (isEvent(line)) {
-    const { time, writer: _, n: __, mac: ___, event, ...details } = line;
-    const { previous: ____, ...shown } = details as Record<string, unknown>;
-    return [time, `(${event})`, ...Object.entries(shown).map(([name, value]) => `${name}=${value}`)].join(
-      '  ',
-    );
+    const { time, event } = line;
+    const shown = Object.entries(line).filter(([name]) => !UNSHOWN.has(name));
+    return [time, `(${event})`, ...shown.map(([name, value]) => `${name}=${value}`)].join('  ');
   }
   const parameters = Object.entries(line.parameters ?? {}).map(
     ([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`,
@@ -81,25 +87,34 @@ function sentenceOf(line: AuditLine): string {
 
 function verifyCommand(): Command {
   return new Command('verify')
-    .description('Check that no line of the audit log was changed or removed')
+    .description('Check whether lines of the audit log were changed or removed')
     .option('--json', 'print JSON')
     .addHelpText(
       'after',
-      '\nLines cut off at the end of a file are noticed once another line follows. Exits with 1 if there is a problem.',
+      `
+Reports lines that were changed, added, reordered or moved to another day, and lines missing at the beginning, in the
+middle or at the end. Exits with 1 if there is a problem.
+
+Not detected: changes by someone who can read audit.key, lines written in the second before a crash and cut off before
+the next start, and an older copy of the log put back together with its audit-end.json and audit-begin.json.`,
     )
     .action(async (_: unknown, command: Command) => {
       const { json } = command.optsWithGlobals<{ json?: boolean }>();
       const { folder, secretFile } = auditPlace();
       const secret = AuditSecret.find(secretFile);
       if (secret === undefined) throw new CliFailure(`there is no secret of an audit log (${secretFile})`);
-      const verdict = await verifyAudit(folder, secret);
+      const verdict = await verifyAudit({ folder, secretFile }, secret);
       if (json) printJson(verdict);
       else {
-        for (const problem of verdict.problems) print(problem);
+        for (const problem of verdict.problems) print(withinLine(problem));
         const { lines, writers, unfinished } = verdict;
         const starts = `${counted(writers, 'server start')}, ${withThousands(unfinished)} without a recorded end`;
         print(`${counted(lines, 'line')} from ${starts}.`);
-        if (verdict.problems.length === 0) print('No line was changed or removed.');
+        for (const doubt of verdict.doubts) print(doubt);
+        if (verdict.problems.length === 0)
+          print(
+            verdict.doubts.length === 0 ? 'No line was changed or removed.' : 'No other problem was found.',
+          );
       }
       if (verdict.problems.length > 0) process.exitCode = 1;
     });

@@ -2,7 +2,7 @@ import type { FileResult, Import, ImportFile } from '../ingest/pipeline.ts';
 import type { ImportReport, RejectedEntry } from '../ingest/report.ts';
 import { STANDARD_INPUT } from '../ingest/source.ts';
 import type { SkippedPath } from './import-paths.ts';
-import { counted, print, printJson, tell, withThousands } from './terminal.ts';
+import { counted, print, printJson, tell, withinLine, withThousands } from './terminal.ts';
 
 export function placeOf({ file, line, byte, entry }: RejectedEntry): string {
   const name = shownName(file);
@@ -11,11 +11,11 @@ export function placeOf({ file, line, byte, entry }: RejectedEntry): string {
 }
 
 function shownName(path: string): string {
-  return path === STANDARD_INPUT ? 'standard input' : path;
+  return path === STANDARD_INPUT ? 'standard input' : withinLine(path);
 }
 
 export function tellSkipped({ path, reason }: SkippedPath): void {
-  tell(`${path}: ${reason}; skipped`);
+  tell(withinLine(`${path}: ${reason}; skipped`));
 }
 
 export function tellProblem(file: ImportFile, result: FileResult): void {
@@ -24,7 +24,7 @@ export function tellProblem(file: ImportFile, result: FileResult): void {
     const { read } = result.report;
     const kept =
       read === 0 ? '' : `; ${counted(read, 'entry before that is', 'entries before that are')} imported`;
-    tell(`${name}: ${result.reason}${kept}`);
+    tell(withinLine(`${name}: ${result.reason}${kept}`));
   } else if (result.outcome === 'purged')
     tell(
       result.report === undefined
@@ -75,9 +75,10 @@ export function summarise(
     skipped.length > 0 ? `${counted(skipped.length, 'path', 'paths')} skipped` : [],
   ].flat();
   print([countsText(report), ...notes].join('; '));
-  for (const [reason, count] of report.skipped.counts) tell(`skipped ${withThousands(count)}: ${reason}`);
+  for (const [reason, count] of report.skipped.counts)
+    tell(withinLine(`skipped ${withThousands(count)}: ${reason}`));
   for (const [field, count] of report.ignoredFields.counts)
-    tell(`ignored the unknown field "${field}" in ${counted(count, 'record', 'records')}`);
+    tell(`ignored the unknown field "${withinLine(field)}" in ${counted(count, 'record', 'records')}`);
 }
 
 export function countsText(report: ImportReport): string {

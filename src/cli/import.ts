@@ -13,7 +13,7 @@ import { AUTO, type ImportInput, inputOf, splitFormat, statsOf } from './import-
 import { ProgressShown } from './import-progress.ts';
 import { countsText, isFailure, placeOf, summarise, tellProblem, tellSkipped } from './import-report.ts';
 import { arrivals } from './import-watch.ts';
-import { endBar, print, tell } from './terminal.ts';
+import { endBar, print, tell, withinLine } from './terminal.ts';
 import { withServices } from './with-services.ts';
 
 /** So many bad entries are shown; all are counted, and --rejects keeps all. */
@@ -144,14 +144,14 @@ async function importArrivals(
 ): Promise<void> {
   const stopping = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
-  tell(`Watching ${folder}; stop with Ctrl-C.`);
+  tell(`Watching ${withinLine(folder)}; stop with Ctrl-C.`);
   const files = arrivals({
     folder,
     format,
     settleMs: options.settle * 1000,
     signal: stopping.signal,
     onSkipped: tellSkipped,
-    onNotice: tell,
+    onNotice: (notice) => tell(withinLine(notice)),
   });
   for await (const file of files) {
     // Each file is an import of its own: it can be shown and purged by itself.
@@ -160,11 +160,11 @@ async function importArrivals(
       const result = await importing.run(file);
       endBar();
       tellProblem(file, result);
-      if (result.outcome === 'unrecognised') tell(`${file.path}: unknown format; skipped`);
+      if (result.outcome === 'unrecognised') tell(`${withinLine(file.path)}: unknown format; skipped`);
       if (!('report' in result) || result.report === undefined || result.report.read === 0) continue;
       if (options.json)
         print(JSON.stringify({ path: file.path, format: result.format, ...result.report.toJSON() }));
-      else print(`${file.path}: ${result.format}: ${countsText(result.report)}`);
+      else print(`${withinLine(file.path)}: ${result.format}: ${countsText(result.report)}`);
     } finally {
       await importing.close();
     }
@@ -192,7 +192,7 @@ function tellRejection(entry: RejectedEntry, number: number, { rejects }: Option
   if (rejects !== undefined) keepRejection(rejects, entry);
   if (number > SHOWN_REJECTIONS) return;
   endBar();
-  tell(`${placeOf(entry)}: ${entry.reason}`);
+  tell(withinLine(`${placeOf(entry)}: ${entry.reason}`));
   if (number === SHOWN_REJECTIONS) {
     tell(
       rejects === undefined

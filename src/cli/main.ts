@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
+import { AuditKeyUnusable } from '../audit/audit-secret.ts';
 import { IndexOutdated } from '../storage/index-outdated.ts';
 import { PurgeIncomplete } from '../storage/purge.ts';
 import { SearchTooSlow } from '../storage/search-too-slow.ts';
@@ -69,8 +70,17 @@ First steps:
 The data lives in the folder NIGHTJAR_DATA (default: data) or in a cluster (NIGHTJAR_STORE); "nightjar serve --help" lists all settings.`,
   );
 
+const SIGPIPE_STATUS = 128 + 13;
+
 /** Failures that a sentence explains. */
-const MENDABLE = [CliFailure, IndexOutdated, SearchTooSlow, StoreUnavailable, PurgeIncomplete];
+const MENDABLE = [
+  CliFailure,
+  IndexOutdated,
+  SearchTooSlow,
+  StoreUnavailable,
+  PurgeIncomplete,
+  AuditKeyUnusable,
+];
 
 function isMendable(error: unknown): error is Error {
   return MENDABLE.some((kind) => error instanceof kind) || isFullDisk(error);
@@ -84,6 +94,12 @@ function sentenceOf(error: Error): string {
 function isFullDisk(error: unknown): error is NodeJS.ErrnoException {
   return (error as NodeJS.ErrnoException).code === 'ENOSPC';
 }
+
+// The reader has seen enough, as in "nightjar audit | head": end as other tools do on SIGPIPE.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(SIGPIPE_STATUS);
+});
 
 try {
   await program.parseAsync();

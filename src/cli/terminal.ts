@@ -16,15 +16,24 @@ export function tell(text: string): void {
 
 /** Names and snippets come from hostile files: what would steer a terminal or turn text around is shown as its code. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-const STEERING = /[\0-\x08\x0b-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+const STEERING = /[\0-\x08\x0b-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
 
 function harmless(text: string): string {
-  return text.replace(STEERING, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return text.replace(STEERING, codeOf);
+}
+
+/** For a value within a line: line breaks and tabs are shown as their code too, so that it cannot forge another line or column. */
+export function withinLine(text: string): string {
+  return harmless(text).replace(/[\n\t]/g, codeOf);
+}
+
+function codeOf(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
 /** Columns as wide as their widest cell. */
 export function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
-  const all = [header, ...rows];
+  const all = [header, ...rows].map((row) => row.map(withinLine));
   const widths = header.map((_, column) => Math.max(...all.map((row) => (row[column] ?? '').length)));
   return all
     .map((row) =>

@@ -11,87 +11,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { type TestContext, test } from 'node:test';
-import pino from 'pino';
-import { AuditLog } from '../../src/audit/audit-log.ts';
+import { test } from 'node:test';
 import { matcherOf, readAudit } from '../../src/audit/audit-reader.ts';
 import { AuditSecret } from '../../src/audit/audit-secret.ts';
-import { type AuditSettings, AuditUnwritable } from '../../src/audit/audit-settings.ts';
-import { verifyAudit } from '../../src/audit/audit-verification.ts';
+import { AuditUnwritable } from '../../src/audit/audit-settings.ts';
 import { MS_PER_DAY } from '../../src/records/instant.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
-import { at } from '../support/world.ts';
-
-const ENTRY = {
-  requestId: 'r',
-  keyId: 'k',
-  keyName: 'soc',
-  method: 'GET',
-  route: '/api/v2/im/search',
-  status: 200,
-};
-
-function place(t: TestContext, settings: Partial<AuditSettings> = {}): AuditSettings {
-  const data = temporaryFolder(t);
-  return {
-    mode: 'full',
-    folder: join(data, 'audit'),
-    secretFile: join(data, 'audit.key'),
-    isRequired: true,
-    keepDays: 400,
-    hasAddress: true,
-    ...settings,
-  };
-}
-
-async function start(settings: AuditSettings, clock = { now: at('2026-11-15T12:00:00Z') }) {
-  const log: string[] = [];
-  const counts = { written: 0, lost: 0, failed: 0 };
-  const timers = new Set<() => void>();
-  const audit = new AuditLog(settings, {
-    clock: () => clock.now,
-    log: pino({}, { write: (line: string) => log.push(JSON.parse(line).msg) }),
-    counts: {
-      written(lines) {
-        counts.written += lines;
-      },
-      lost(lines) {
-        counts.lost += lines;
-      },
-      failed() {
-        counts.failed++;
-      },
-    },
-    timer: (work) => {
-      timers.add(work);
-      return { cancel: () => void timers.delete(work) };
-    },
-  });
-  return {
-    audit,
-    clock,
-    log,
-    counts,
-    async tick() {
-      for (const work of [...timers]) {
-        timers.delete(work);
-        work();
-      }
-      await audit.flush();
-    },
-  };
-}
-
-const file = ({ folder }: AuditSettings, day = '2026-11-15') => join(folder, `${day}.ndjson`);
-const linesIn = (settings: AuditSettings, day?: string) =>
-  readFileSync(file(settings, day), 'utf8')
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line));
-
-async function verify({ folder, secretFile }: AuditSettings) {
-  return verifyAudit(folder, AuditSecret.find(secretFile) as AuditSecret);
-}
+import { ENTRY, file, linesIn, place, start, verify } from '../support/audit.ts';
 
 test('writes one line for each request, in order, into files that only their owner may read', async (t) => {
   const settings = place(t);
@@ -109,7 +34,13 @@ test('writes one line for each request, in order, into files that only their own
   assert.equal(statSync(settings.folder).mode & 0o777, 0o700);
   assert.equal(statSync(file(settings)).mode & 0o777, 0o600);
   assert.equal(statSync(settings.secretFile).mode & 0o777, 0o600);
-  assert.deepEqual(await verify(settings), { lines: 2502, writers: 1, unfinished: 0, problems: [] });
+  assert.deepEqual(await verify(settings), {
+    lines: 2502,
+    writers: 1,
+    unfinished: 0,
+    problems: [],
+    doubts: [],
+  });
 });
 
 test('never writes over what is there, and begins a file for each day', async (t) => {
@@ -155,6 +86,39 @@ test('hashes every parameter on request, so that only who knows a term finds it'
   const foreign = new AuditSecret(Buffer.alloc(32, 1));
   assert.notEqual(foreign.hashTerm('acme'), secret?.hashTerm('acme'));
 });
+
+for (const mode of ['full', 'hashed'] as const) {
+  test(`a line stays short and never holds an API key: ${mode}`, async (t) => {
+    const settings = place(t, { mode });
+    const { audit } = await start(settings);
+    await audit.open();
+    const key = `nj_abcdefghi0_${'Zz0-_'.repeat(9).slice(0, 43)}`;
+    const ids = Array.from({ length: 10_000 }, (_, id) => id);
+    const exact = 'é'.repeat(512);
+    audit.record({
+      ...ENTRY,
+      parameters: {
+        q: 'x'.repeat(65_000),
+        ids,
+        email: `"${key}"`,
+        list: [key],
+        part: key.slice(0, 50),
+        exact,
+        page: 2,
+      },
+    });
+    await audit.close();
+    const [, { parameters }] = linesIn(settings);
+    const text = readFileSync(file(settings), 'utf8');
+    assert.ok(text.length < 5000);
+    assert.equal(text.includes(key.slice(14, 40)), false);
+    if (mode === 'hashed') return;
+    assert.equal(parameters.q, `${'x'.repeat(512)}…(65000 characters)`);
+    assert.match(parameters.ids, /^\[0,1,2.*…\(48891 characters\)$/);
+    assert.deepEqual([parameters.email, parameters.list], ['"nj_abcdefghi0_…"', ['nj_abcdefghi0_…']]);
+    assert.deepEqual([parameters.part, parameters.exact, parameters.page], ['nj_abcdefghi0_…', exact, 2]);
+  });
+}
 
 test('removes files that are older than they are to be kept, at the start and each day', async (t) => {
   const settings = place(t, { keepDays: 30 });
@@ -267,68 +231,11 @@ test('two servers may share a folder', async (t) => {
     if (round % 7 === 0) await Promise.all([one.audit.flush(), two.audit.flush()]);
   }
   await Promise.all([one.audit.close(), two.audit.close()]);
-  assert.deepEqual(await verify(settings), { lines: 104, writers: 2, unfinished: 0, problems: [] });
-});
-
-const CHANGES: readonly [string, (lines: string[]) => string[], RegExp][] = [
-  [
-    'a changed line',
-    (lines) => lines.with(2, (lines[2] ?? '').replace('"status":200', '"status":404')),
-    /line 3: the line was changed/,
-  ],
-  ['a removed line', (lines) => lines.toSpliced(2, 1), /line 3: lines before it are missing/],
-  [
-    'lines that changed places',
-    (lines) => [...lines.slice(0, 2), lines[3] ?? '', lines[2] ?? '', ...lines.slice(4)],
-    /line 3: lines before it are missing/,
-  ],
-  ['a repeated line', (lines) => lines.toSpliced(2, 0, lines[2] ?? ''), /line 4: it does not follow/],
-  [
-    'a removed start',
-    (lines) => lines.slice(0, 5).concat(lines.slice(10)),
-    /line 6: lines before this start are missing/,
-  ],
-  [
-    'a line without a signature',
-    (lines) => lines.with(2, '{"time":"2026-11-15T12:00:00.000Z","status":200}'),
-    /line 3: the line is damaged/,
-  ],
-  ['a line that is too long', (lines) => lines.with(2, 'x'.repeat(3_000_000)), /line 3: the line is damaged/],
-];
-
-for (const [change, make, expected] of CHANGES) {
-  test(`verification finds ${change}`, async (t) => {
-    const settings = place(t);
-    for (let run = 0; run < 3; run++) {
-      const { audit } = await start(settings);
-      await audit.open();
-      for (let request = 0; request < 3; request++)
-        audit.record({ ...ENTRY, requestId: `${run}-${request}` });
-      await audit.close();
-    }
-    assert.deepEqual((await verify(settings)).problems, []);
-    const lines = readFileSync(file(settings), 'utf8').trimEnd().split('\n');
-    writeFileSync(file(settings), `${make(lines).join('\n')}\n`);
-    assert.match((await verify(settings)).problems.join('\n'), expected);
+  assert.deepEqual(await verify(settings), {
+    lines: 104,
+    writers: 2,
+    unfinished: 0,
+    problems: [],
+    doubts: [],
   });
-}
-
-test('verification accepts what retention has removed, and nothing else', async (t) => {
-  const settings = place(t);
-  const { audit, clock } = await start(settings);
-  await audit.open();
-  for (let day = 0; day < 3; day++) {
-    audit.record(ENTRY);
-    audit.record(ENTRY);
-    await audit.flush();
-    clock.now += MS_PER_DAY;
-  }
-  await audit.close();
-  rmSync(file(settings, '2026-11-15'));
-  assert.deepEqual((await verify(settings)).problems, []);
-  rmSync(file(settings, '2026-11-17'));
-  assert.match(
-    (await verify(settings)).problems.join(),
-    /2026-11-18\.ndjson, line 1: lines before it are missing/,
-  );
 });

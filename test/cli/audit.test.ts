@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { runCli, startCli, waitForOutput } from '../support/cli.ts';
@@ -79,6 +79,11 @@ for (const mode of ['full', 'hashed']) {
     const changed = await runCli(['audit', 'verify', '--json'], settings);
     assert.equal(changed.code, 1);
     assert.match(JSON.parse(changed.stdout).problems[0], /line 3: the line was changed$/);
+    rmSync(folder, { recursive: true });
+    const removed = await runCli(['audit', 'verify'], settings);
+    assert.equal(removed.code, 1);
+    assert.match(removed.stdout, /^lines at the end are missing: .*\n0 lines from 0 server starts/);
+    assert.doesNotMatch(removed.stdout, /No line was/);
   });
 }
 
@@ -95,6 +100,71 @@ test('reading says what is wrong with its options, and where there is nothing', 
   assert.match((await runCli(['audit'], settings)).stderr, /^No matching requests in .*audit\.\n$/);
   const verified = await runCli(['audit', 'verify'], settings);
   assert.deepEqual([verified.code, /no secret of an audit log/.test(verified.stderr)], [1, true]);
+});
+
+test('values cannot forge lines, neither in the audit log nor in messages about files', async (t) => {
+  const data = temporaryFolder(t);
+  const settings = { NIGHTJAR_DATA: data };
+  const separators = ['\n', '\r', '\u0085', '\u2028', '\u2029'];
+  const q = `a${separators.join('2026-11-15  200  admin')}`;
+  const line = {
+    time: '2026-11-15T12:00:00.000Z',
+    keyName: 'soc\n',
+    keyId: 'k',
+    method: 'GET',
+    route: '/r',
+    status: 200,
+  };
+  mkdirSync(join(data, 'audit'));
+  writeFileSync(
+    join(data, 'audit', '2026-11-15.ndjson'),
+    `${JSON.stringify({ ...line, parameters: { q }, mac: '' })}\n`,
+  );
+  const { code, stdout } = await runCli(['audit'], settings);
+  assert.equal(code, 0);
+  assert.match(stdout, /^[^\n\r\u0085\u2028\u2029]*q=a\\u000a2026[^\n\r\u0085\u2028\u2029]*\n$/);
+
+  const odd = join(data, 'odd\nname\u2028.txt');
+  writeFileSync(odd, 'no records');
+  const imported = await runCli(['import', odd], settings);
+  assert.match(imported.stderr, /odd\\u000aname\\u2028\.txt: unknown format/);
+  assert.doesNotMatch(imported.stderr, /^name/m);
+});
+
+test('ends quietly when its reader does', async (t) => {
+  const data = temporaryFolder(t);
+  mkdirSync(join(data, 'audit'));
+  const line = JSON.stringify({
+    time: '2026-11-15T12:00:00.000Z',
+    event: 'stop',
+    writer: 'w',
+    n: 1,
+    mac: '',
+  });
+  writeFileSync(join(data, 'audit', '2026-11-15.ndjson'), `${line}\n`.repeat(20_000));
+  const child = startCli(['audit'], { NIGHTJAR_DATA: data });
+  let stderr = '';
+  child.stderr?.setEncoding('utf8').on('data', (text) => {
+    stderr += text;
+  });
+  child.stdout?.once('data', () => child.stdout?.destroy());
+  assert.deepEqual([await once(child, 'close'), stderr], [[141, null], '']);
+});
+
+test('a damaged key and a missing data folder are told in a sentence', async (t) => {
+  const data = temporaryFolder(t);
+  writeFileSync(join(data, 'audit.key'), 'damaged');
+  for (const args of [['audit'], ['audit', 'verify']]) {
+    const { code, stderr } = await runCli(args, { NIGHTJAR_DATA: data });
+    assert.deepEqual(
+      [code, /^nightjar: the audit key .*audit\.key is damaged.*\n$/.test(stderr)],
+      [1, true],
+      stderr,
+    );
+  }
+  const missing = await runCli(['audit'], { NIGHTJAR_DATA: join(data, 'mistyped') });
+  assert.deepEqual([missing.code, missing.stdout], [1, '']);
+  assert.match(missing.stderr, /^nightjar: there is no data in .*mistyped\n$/);
 });
 
 test('a server does not start without the audit log it must write', async (t) => {

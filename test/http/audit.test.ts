@@ -51,7 +51,8 @@ test('records who asked what, with the number of results', async (t) => {
   await getBare('/openapi.json');
   const [start_, search, email, missing, unknown, posted, ...rest] = await lines();
   assert.equal(start_.event, 'start');
-  const { mac, writer, ...shown } = search;
+  const { mac, writer, prev, ...shown } = search;
+  assert.equal(prev, start_.mac);
   assert.match(mac, /^[\w-]{43}$/);
   assert.match(writer, /^[\da-f]{12}$/);
   assert.deepEqual(shown, {

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Day } from '../records/day.ts';
+import { signed, unsigned } from './audit-entry.ts';
+import type { AuditSecret } from './audit-secret.ts';
+
+/** The last line of a writer, up to some point of the log. */
+export interface LastLine {
+  n: number;
+  mac: string;
+  day: Day;
+}
+
+export type LastLines = Record<string, LastLine>;
+
+/** What retention has removed: every file before a day, and the last line of each writer in them. */
+export interface Removed {
+  before: Day;
+  writers: LastLines;
+}
+
+export class AnchorDamaged extends Error {
+  constructor(file: string) {
+    super(`${file} was changed or is damaged`);
+    this.name = 'AnchorDamaged';
+  }
+}
+
+/**
+ * Where the log begins and ends, signed and outside its folder: the lines alone cannot show that the first or the last of them are
+ * missing. Two files, because servers that share a log write the end all the time and must not undo what retention writes.
+ */
+export class AuditAnchor {
+  readonly endFile: string;
+  readonly beginFile: string;
+  #secret: AuditSecret;
+
+  constructor(secretFile: string, secret: AuditSecret) {
+    this.endFile = join(dirname(secretFile), 'audit-end.json');
+    this.beginFile = join(dirname(secretFile), 'audit-begin.json');
+    this.#secret = secret;
+  }
+
+  /** The last lines that were synced, by writer; undefined where that was never recorded. */
+  readEnd(): LastLines | undefined {
+    return this.#read<{ end: LastLines }>(this.endFile, 'end')?.end;
+  }
+
+  readRemoved(): Removed | undefined {
+    return this.#read<{ removed: Removed }>(this.beginFile, 'removed')?.removed;
+  }
+
+  /** Leaves out lines that a start line names already: the number of writers stays small. */
+  async extendEnd(own: LastLines, named: Record<string, number>): Promise<void> {
+    const others = Object.entries(this.#knownEnd()).filter(([writer, { n }]) => n > (named[writer] ?? 0));
+    await this.#write(this.endFile, { end: { ...Object.fromEntries(others), ...own } });
+  }
+
+  async writeRemoved(removed: Removed): Promise<void> {
+    await this.#write(this.beginFile, { removed });
+  }
+
+  /** A damaged file was reported when the server started; it must not stop the log from being written. */
+  #knownEnd(): LastLines {
+    try {
+      return this.readEnd() ?? {};
+    } catch (error) {
+      if (error instanceof AnchorDamaged) return {};
+      throw error;
+    }
+  }
+
+  /** The name of its content is signed too, so that one file cannot stand in for the other. */
+  #read<Content>(file: string, name: string): Content | undefined {
+    let text: string;
+    try {
+      text = readFileSync(file, 'utf8').trimEnd();
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+      throw error;
+    }
+    const parts = unsigned(text);
+    if (parts === undefined || this.#secret.signAnchor(parts.body) !== parts.mac)
+      throw new AnchorDamaged(file);
+    const content = JSON.parse(parts.body) as Record<string, unknown>;
+    if (!Object.hasOwn(content, name)) throw new AnchorDamaged(file);
+    return content as Content;
+  }
+
+  /** Readers see the old file or the new one, also after a power cut. */
+  async #write(file: string, content: object): Promise<void> {
+    const body = JSON.stringify(content);
+    const draft = `${file}.${crypto.randomUUID()}.tmp`;
+    try {
+      const handle = await open(draft, 'wx', 0o600);
+      try {
+        await handle.writeFile(`${signed(body, this.#secret.signAnchor(body))}\n`);
+        await handle.sync();
+      } finally {
+        await handle.close();
+      }
+      await rename(draft, file);
+    } catch (error) {
+      await rm(draft, { force: true });
+      throw error;
+    }
+  }
+}
