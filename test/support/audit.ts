@@ -31,6 +31,9 @@ export function place(t: TestContext, settings: Partial<AuditSettings> = {}): Au
   };
 }
 
+/** Logs of servers that crash are never closed. Node ends a process whose file handle is collected, so they are held on to. */
+const opened: AuditLog[] = [];
+
 export async function start(settings: AuditSettings, clock = { now: at('2026-11-15T12:00:00Z') }) {
   const log: string[] = [];
   const counts = { written: 0, lost: 0, failed: 0 };
@@ -54,6 +57,7 @@ export async function start(settings: AuditSettings, clock = { now: at('2026-11-
       return { cancel: () => void timers.delete(work) };
     },
   });
+  opened.push(audit);
   return {
     audit,
     clock,
