@@ -6,7 +6,7 @@ import { readAudit } from './audit-reader.ts';
 import type { AuditSecret } from './audit-secret.ts';
 import { AuditTrail } from './audit-trail.ts';
 
-/** Of older writers no line can follow: so many servers do not share a log. */
+/** Older writers have stopped writing: no log is shared by this many servers. */
 const WRITERS_MAX = 1000;
 
 /** Removes the files before a day, and returns their days. What they ended with is recorded first. */

@@ -6,7 +6,7 @@ import { ID_MARK } from './ids.ts';
 /** Writes one kind of answer; what its schema does not name does not go out. */
 export interface EnvelopeSerializer {
   whole(envelope: Envelope): string;
-  /** The same text in pieces of at least so many characters, each little longer. */
+  /** The same text in pieces, each at least `length` characters long. */
   pieces(envelope: Envelope, length: number): Generator<string, void>;
 }
 
@@ -41,14 +41,14 @@ export function envelopeSerializer(hit: TSchema): EnvelopeSerializer {
   };
 }
 
-/** Lists of a hit are short, as a rule. */
+/** Most lists of a hit are much shorter. */
 const LONG_LIST = 100;
 
 function isLarge(hit: unknown): hit is object {
   return Object.values(hit as object).some((value) => Array.isArray(value) && value.length > LONG_LIST);
 }
 
-/** Writes a hit value by value: what one profile has ever shown can be tens of megabytes. */
+/** Writes a hit value by value: a single profile can be tens of megabytes. */
 function largeHitWriter(hit: TSchema): (hit: object) => Generator<string, void> {
   const properties = Object.entries((hit as { properties?: Record<string, TSchema> }).properties ?? {});
   const writers = properties.map(([name, schema]) => {

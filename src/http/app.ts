@@ -71,8 +71,7 @@ function isLastHop(_address: string, hop: number): boolean {
 }
 
 /**
- * A connection on which nothing moves for longer than any answer may take is closed: also one whose client reads nothing of what
- * needs no key.
+ * Closes connections with no traffic for longer than any answer may take. This also covers clients without a key that never read.
  */
 function silenceMax({ turns, search, writing }: Services['config']): number {
   return turns.milliseconds + search.milliseconds + writing.milliseconds + 60_000;

@@ -1,6 +1,6 @@
 import { ApiError } from '../errors.ts';
 
-/** Seconds after which a client may try again. */
+/** Seconds. */
 const RETRY_AFTER = '5';
 
 export interface ByteLimits {
@@ -52,7 +52,7 @@ export class HeldAnswer {
     return this.#bytes;
   }
 
-  /** Throws where there is no room for so many more. */
+  /** Throws if the limits leave no room for them. */
   add(bytes: number): void {
     if (this.#isReleased) return;
     this.#change(bytes, this.#bytes + bytes);

@@ -31,8 +31,8 @@ interface RequestParts {
 }
 
 /**
- * What one request reads. Its questions wait for their turn and end when the client goes; the bytes of its answer count until it was
- * sent. Lookups by key are quick and small as a rule, and then pass as they are.
+ * The store as one request sees it. Its questions wait for their turn and are cancelled when the client disconnects; the bytes of its
+ * answer count as unread until they are sent. Lookups by key skip the queue, unless the record is large.
  */
 export class RequestReading implements Reading {
   #parts: RequestParts;
@@ -47,7 +47,7 @@ export class RequestReading implements Reading {
     this.#reply = reply;
   }
 
-  /** What the answer holds until the client has it. */
+  /** The bytes of this answer, released when it was sent. */
   get held(): HeldAnswer {
     if (this.#held === undefined) {
       const held = this.#parts.bytesInFlight.holdFor(this.#key);

@@ -2,13 +2,13 @@ import { ApiError } from '../errors.ts';
 import { GivenUp } from '../threads/given-up.ts';
 
 export interface TurnLimits {
-  /** Questions that are answered at a time, of all keys and of one. */
+  /** Questions that run at once: in total and per key. */
   atOnce: number;
   perKey: number;
-  /** Questions that may wait, of all keys and of one. */
+  /** Length of the queue: in total and per key. */
   waiting: number;
   waitingPerKey: number;
-  /** How long one waits. */
+  /** Longest wait in the queue. */
   milliseconds: number;
 }
 
@@ -16,18 +16,18 @@ interface Waiting {
   start(): void;
 }
 
-/** Seconds after which a client may try again. */
+/** Seconds. */
 const RETRY_AFTER = '1';
 
 /**
- * Lets questions in, so many at a time. Where keys have to wait, they take turns: however many questions one key asks, another waits
- * for one of them at most. Whoever would wait too long is told at once.
+ * Limits how many questions run at once, in total and per key. Waiting keys are served round-robin, so a key with many questions
+ * cannot starve the others. When the queue is full, a question is refused immediately.
  */
 export class Turns {
   #limits: TurnLimits;
   #running = new Map<string, number>();
   #runningAll = 0;
-  /** By key, the key that was served last at the end. */
+  /** By key; the key served last comes last. */
   #waiting = new Map<string, Waiting[]>();
   #waitingAll = 0;
 
@@ -107,7 +107,7 @@ export class Turns {
     for (const [key, line] of this.#waiting) {
       const [first] = line;
       if (first === undefined || !this.#begin(key)) continue;
-      // To the end of the round.
+      // Round-robin: this key now comes last.
       this.#waiting.delete(key);
       this.#waiting.set(key, line);
       first.start();

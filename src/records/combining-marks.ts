@@ -1,6 +1,6 @@
 /**
- * Normalization sorts every run of combining marks, and takes time that grows with the square of the run's length: 64 KiB of marks take
- * seconds. Stream-safe text (UAX #15) has at most 30 marks in a row, and no language needs more.
+ * Normalization sorts each run of combining marks in quadratic time: 64 KiB of marks take seconds. Stream-safe text (UAX #15) has at
+ * most 30 marks in a row; no language needs more.
  */
 const MARKS_MAX = 30;
 

@@ -1,7 +1,7 @@
-/** Whoever asked waits no longer: the answer would go to nobody. */
+/** The caller cancelled: nobody waits for the answer. */
 export class GivenUp extends Error {
   constructor() {
-    super('whoever asked has gone');
+    super('cancelled by the caller');
     this.name = 'GivenUp';
   }
 }

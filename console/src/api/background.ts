@@ -12,7 +12,7 @@ export async function inBackground<T>(task: () => Promise<T>, signal: AbortSigna
     signal.throwIfAborted();
     return await task();
   } finally {
-    // The place is handed on, so that nobody comes in between.
+    // Pass the slot on directly, so that no later caller can take it.
     const next = waiting.shift();
     if (next === undefined) running--;
     else next();

@@ -43,7 +43,7 @@ export function setHistoryOn(isOn: boolean): void {
   dispatchEvent(new Event(CHANGED));
 }
 
-/** The searches and the switch: whoever signs in next decides anew. */
+/** Deletes the searches and the setting: the next user decides for themselves. */
 export function forgetSearches(): void {
   localStorage.removeItem(SWITCH);
   clearSearches();

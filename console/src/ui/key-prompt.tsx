@@ -85,7 +85,7 @@ function KeyInUse({ keyText }: { keyText: string }) {
   );
 }
 
-/** A link must not sign anyone in unasked: whoever made it could follow what is done with their key. */
+/** A link must not sign anyone in without asking: its author could track every request made with their key. */
 export function KeyOffer({ offer, onDecline }: { offer: string; onDecline: () => void }) {
   const { key } = useSession();
   const { attempt, isChecking, trouble } = useSignIn();

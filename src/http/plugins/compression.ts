@@ -35,7 +35,7 @@ export function compressedStream(request: FastifyRequest, reply: FastifyReply, t
   if (encoding === undefined) return text;
   reply.header('content-encoding', encoding);
   const compressing = encoding === 'br' ? createBrotliCompress(BROTLI) : createGzip();
-  // Whoever reads the end of the line learns of errors; a client that goes ends the whole of it.
+  // Errors reach the last stream; when the client disconnects, both streams are destroyed.
   return pipeline(text, compressing, () => {});
 }
 

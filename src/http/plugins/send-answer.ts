@@ -12,18 +12,18 @@ import { COMPRESSED_FROM, compressedStream, sendCompressed } from './compression
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Answers that take more are written piece by piece, so that others are answered meanwhile. */
+/** Larger answers are streamed, so that serializing them doesn't block other requests. */
 const STREAMED_FROM = 256 * 1024;
 const PIECE_LENGTH = 64 * 1024;
 
-/** Smaller ones are with the kernel at once, and nobody has to hold them. */
+/** Smaller answers fit into the kernel's send buffer and are not counted as unread. */
 const HELD_FROM = 16 * 1024;
 
 export interface Sending {
   request: FastifyRequest;
   reply: FastifyReply;
   reading: RequestReading;
-  /** Clients poll it, and need not load an answer again that they have already. */
+  /** Clients poll it: send 304 for an answer they already have. */
   isPolled: boolean;
   config: Pick<Services['config'], 'answerSizeMax' | 'writing'>;
 }
@@ -52,7 +52,7 @@ export function sendAnswer(
   return undefined;
 }
 
-/** In bytes; a character has three at most. */
+/** In bytes; a UTF-16 unit takes at most three. */
 function isLargerThan(text: string, bytes: number): boolean {
   return text.length * 3 > bytes && Buffer.byteLength(text) > bytes;
 }
@@ -72,7 +72,7 @@ async function sendInPieces(sending: Sending, pieces: () => Generator<string, vo
   return reply.send(compressedStream(request, reply, text));
 }
 
-/** A client that does not read its answer loses its connection. */
+/** Closes the connection of a client that doesn't read its answer in time. */
 function limitWriting({ reply, reading, config }: Sending): void {
   const { raw } = reply;
   const { milliseconds, bytesPerSecond } = config.writing;
