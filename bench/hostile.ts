@@ -6,12 +6,12 @@
 import { findItems } from '../src/enrich/extract.ts';
 import { decodeHtmlText, readHtml } from '../src/enrich/html.ts';
 import { detectLanguages } from '../src/enrich/language.ts';
-import { refang } from '../src/enrich/refang.ts';
 import { parseUrl } from '../src/records/url.ts';
 import { indexText } from '../src/search/analyzer.ts';
 import { highlight, marksOf } from '../src/search/highlight.ts';
 import { parseQuery } from '../src/search/query-language.ts';
 import { exactForm } from '../src/search/search-tree.ts';
+import { refang } from '../src/text/refang.ts';
 import { blocks, textsOf } from './hostile/texts.ts';
 
 const marks = marksOf(parseQuery('"a b" OR a* OR 1'));

@@ -15,7 +15,7 @@ import { readConfig } from '../src/config.ts';
 import { fillDemo } from '../src/demo/fill.ts';
 import { messageIdOf } from '../src/records/message.ts';
 import { parseQuery } from '../src/search/query-language.ts';
-import { openServices } from '../src/services.ts';
+import { openServices } from '../src/services/services.ts';
 
 const CONNECTIONS = 32;
 const WARM_UP_SECONDS = 15;

@@ -5,8 +5,8 @@ import type { AuditSettings } from './audit/audit-settings.ts';
 import { closestName } from './closest-name.ts';
 import { parseDuration } from './records/duration.ts';
 import { MS_PER_DAY } from './records/instant.ts';
-import type { ReadSetting, Setting, StorePlace } from './storage/engine.ts';
 import { readStorePlace, STORE_SETTINGS } from './storage/open-store.ts';
+import type { ReadSetting, Setting, StorePlace } from './storage/port/engine.ts';
 
 const AUDIT_MODES = ['off', 'full', 'hashed'] as const;
 

@@ -3,11 +3,14 @@ import { join } from 'node:path';
 import type { StatementSync } from 'node:sqlite';
 import { type Month, monthOf } from '../../src/records/month.ts';
 import { markedChannelId } from '../../src/records/telegram-id.ts';
-import { openDatabase, prepareWithBigInts } from '../../src/storage/sqlite/sqlite-connection.ts';
-import { MESSAGE_COLUMNS, SqliteMessageMapper } from '../../src/storage/sqlite/sqlite-message-mapper.ts';
-import { slotFor } from '../../src/storage/sqlite/sqlite-message-slots.ts';
-import { monthIndex, SqliteMonths } from '../../src/storage/sqlite/sqlite-months.ts';
-import { migrate } from '../../src/storage/sqlite/sqlite-schema.ts';
+import { openDatabase, prepareWithBigInts } from '../../src/storage/engines/sqlite/database/connection.ts';
+import { slotFor } from '../../src/storage/engines/sqlite/database/message-slots.ts';
+import { migrate } from '../../src/storage/engines/sqlite/database/schema.ts';
+import { monthIndex, SqliteMonths } from '../../src/storage/engines/sqlite/index/months.ts';
+import {
+  MESSAGE_COLUMNS,
+  SqliteMessageMapper,
+} from '../../src/storage/engines/sqlite/records/message-mapper.ts';
 import { CHAT_ID, CHAT_TITLE, chatLines } from './chat.ts';
 
 const [folder = '', count = '0'] = process.argv.slice(2);

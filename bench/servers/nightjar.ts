@@ -2,7 +2,7 @@
 import pino from 'pino';
 import { readConfig } from '../../src/config.ts';
 import { buildApp } from '../../src/http/app.ts';
-import { openServices } from '../../src/services.ts';
+import { openServices } from '../../src/services/services.ts';
 
 const log = pino({ level: 'info' }, pino.destination({ dest: '/dev/null', minLength: 4096, sync: true }));
 const services = await openServices(readConfig(), { log });

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { Command } from 'commander';
 import { problemOf } from '../ingest/file-problem.ts';
-import { BackupProblem } from '../storage/backup-problem.ts';
+import { BackupProblem } from '../storage/port/failures/backup-problem.ts';
 import { CliFailure } from './failure.ts';
 import { print } from './terminal.ts';
 import { configOrFailure, withServices } from './with-services.ts';

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { Command } from 'commander';
 import { readerOf } from '../config.ts';
 import { copyStore } from '../storage/copy-store.ts';
-import type { StorePlace } from '../storage/engine.ts';
-import type { KeyStore, KeyUsage } from '../storage/key-store.ts';
 import { placeOf } from '../storage/open-store.ts';
+import type { StorePlace } from '../storage/port/engine.ts';
+import type { KeyStore, KeyUsage } from '../storage/port/key-store.ts';
 import { CliFailure } from './failure.ts';
 import { drawBar, endBar, print, table, withThousands } from './terminal.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Command } from 'commander';
 import { addDays, dayOf } from '../records/day.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import { placeInFolder } from '../storage/open-store.ts';
 import { CliFailure } from './failure.ts';
 import { serve } from './serve.ts';

@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import { coveredDays, sealsOf } from '../feeds/coverage.ts';
 import { FEEDS, type Feed, feedByName } from '../feeds/feed.ts';
 import { addDays, type Day, dayOf, endOfDay, isDay, startOfDay } from '../records/day.ts';
-import type { Store } from '../storage/store.ts';
+import type { Store } from '../storage/port/store.ts';
 import { CliFailure } from './failure.ts';
 import { print, printJson, table, tell, withThousands } from './terminal.ts';
 import { withExisting, withServices } from './with-services.ts';

@@ -7,7 +7,7 @@ import { type FileResult, Import, type ImportFile } from '../ingest/pipeline.ts'
 import type { RejectedEntry } from '../ingest/report.ts';
 import { STANDARD_INPUT } from '../ingest/source.ts';
 import { parseInstant } from '../records/instant.ts';
-import type { Store } from '../storage/store.ts';
+import type { Store } from '../storage/port/store.ts';
 import { CliFailure } from './failure.ts';
 import { AUTO, type ImportInput, inputOf, splitFormat, statsOf } from './import-paths.ts';
 import { ProgressShown } from './import-progress.ts';

@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { formatInstant } from '../records/instant.ts';
-import type { ImportedFile, ImportRun } from '../storage/import-log.ts';
+import type { ImportedFile, ImportRun } from '../storage/port/import-log.ts';
 import { CliFailure } from './failure.ts';
 import { keyArgument, RECORD_NAMES } from './record-argument.ts';
 import { print, printJson, table, tell, withThousands } from './terminal.ts';

@@ -1,5 +1,5 @@
-import type { ApiKey } from '../records/api-key.ts';
 import { formatInstant } from '../records/instant.ts';
+import type { ApiKey } from '../storage/port/api-key.ts';
 
 /** A key as --json prints it. */
 export function described(key: ApiKey) {

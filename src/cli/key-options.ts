@@ -1,9 +1,9 @@
 import { InvalidArgumentError } from 'commander';
 import { parseNetwork } from '../keys/networks.ts';
-import { SCOPES, type Scope } from '../records/api-key.ts';
 import { dayOf, endOfDay } from '../records/day.ts';
 import { parseDuration } from '../records/duration.ts';
 import { parseInstant } from '../records/instant.ts';
+import { SCOPES, type Scope } from '../storage/port/api-key.ts';
 import { CliFailure } from './failure.ts';
 
 /** An instant, a time from now, or never. */

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { KeyNotChangeable, type KeyOrder } from '../keys/key-ring.ts';
-import { SCOPES, type Scope } from '../records/api-key.ts';
+import { SCOPES, type Scope } from '../storage/port/api-key.ts';
 import { CliFailure } from './failure.ts';
 import {
   type Expiry,

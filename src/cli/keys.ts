@@ -1,9 +1,9 @@
 import { Command } from 'commander';
 import { isUsable, type KeyRing } from '../keys/key-ring.ts';
-import { type ApiKey, SCOPES, type Scope } from '../records/api-key.ts';
 import { addDays, dayOf } from '../records/day.ts';
 import { formatInstant } from '../records/instant.ts';
-import type { KeyUsage } from '../storage/key-store.ts';
+import { type ApiKey, SCOPES, type Scope } from '../storage/port/api-key.ts';
+import type { KeyUsage } from '../storage/port/key-store.ts';
 import { CliFailure } from './failure.ts';
 import { described } from './key-description.ts';
 import {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
 import { AuditKeyUnusable } from '../audit/audit-secret.ts';
-import { IndexOutdated } from '../storage/index-outdated.ts';
-import { PurgeIncomplete } from '../storage/purge.ts';
-import { SearchTooSlow } from '../storage/search-too-slow.ts';
-import { StoreUnavailable } from '../storage/store-unavailable.ts';
+import { IndexOutdated } from '../storage/port/failures/index-outdated.ts';
+import { SearchTooSlow } from '../storage/port/failures/search-too-slow.ts';
+import { StoreUnavailable } from '../storage/port/failures/store-unavailable.ts';
+import { PurgeIncomplete } from '../storage/port/purge.ts';
 import { auditCommand } from './audit.ts';
 import { backupCommand, restoreCommand } from './backup.ts';
 import { checkCommand } from './check.ts';

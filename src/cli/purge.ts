@@ -1,8 +1,8 @@
 import { Command, Option } from 'commander';
 import type { RecordKind } from '../records/record.ts';
 import { markedChannelId, markedGroupId } from '../records/telegram-id.ts';
-import type { PurgeReport, PurgeTarget } from '../storage/purge.ts';
-import type { Store } from '../storage/store.ts';
+import type { PurgeReport, PurgeTarget } from '../storage/port/purge.ts';
+import type { Store } from '../storage/port/store.ts';
 import { CliFailure } from './failure.ts';
 import { keyArgument } from './record-argument.ts';
 import { confirm, counted, isOnTerminal, print, printJson, tell } from './terminal.ts';

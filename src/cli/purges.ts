@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { formatInstant } from '../records/instant.ts';
-import type { Tombstone } from '../storage/moving.ts';
+import type { Tombstone } from '../storage/port/export.ts';
 import { print, printJson, table, tell } from './terminal.ts';
 import { withExisting } from './with-services.ts';
 

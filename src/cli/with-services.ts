@@ -1,10 +1,10 @@
 import { type Clock, systemClock } from '../clock.ts';
 import { type Config, ConfigMistakes, readConfig } from '../config.ts';
 import { KeyRing } from '../keys/key-ring.ts';
-import { openServices, type Services } from '../services.ts';
-import type { KeyStoreOptions } from '../storage/key-store.ts';
-import { StoreFull } from '../storage/store-full.ts';
-import { StoreMissing } from '../storage/store-missing.ts';
+import { openServices, type Services } from '../services/services.ts';
+import { StoreFull } from '../storage/port/failures/store-full.ts';
+import { StoreMissing } from '../storage/port/failures/store-missing.ts';
+import type { KeyStoreOptions } from '../storage/port/key-store.ts';
 import { CliFailure } from './failure.ts';
 
 export function configOrFailure(): Readonly<Config> {

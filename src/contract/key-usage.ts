@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { type ApiKey, type RateLimit, SCOPES } from '../records/api-key.ts';
 import { formatInstant } from '../records/instant.ts';
+import { type ApiKey, type RateLimit, SCOPES } from '../storage/port/api-key.ts';
 import { Instant, Strings } from './small-objects.ts';
 
 /** An extension: what a key may do, and what it did. */

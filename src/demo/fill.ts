@@ -8,7 +8,7 @@ import { addDays, type Day, daysBetween, startOfDay } from '../records/day.ts';
 import type { Message } from '../records/message.ts';
 import type { AnyRecord } from '../records/record.ts';
 import { serverSighting } from '../records/server.ts';
-import type { Store } from '../storage/store.ts';
+import type { Store } from '../storage/port/store.ts';
 import { demoDay } from './day.ts';
 import { demoPlaces } from './world.ts';
 

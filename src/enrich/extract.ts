@@ -1,10 +1,10 @@
 import { type FoundKind, type Item, mergeItems } from '../records/item.ts';
 import type { Platform } from '../records/platform.ts';
+import { refang } from '../text/refang.ts';
+import { hasRun, isAsciiAlphanumeric } from '../text/runs.ts';
 import { findDiscordInvites, findPastes, findSkype, findWhatsApp } from './contacts.ts';
 import { findEmails } from './emails.ts';
 import { findOnions } from './onions.ts';
-import { refang } from './refang.ts';
-import { hasRun, isAsciiAlphanumeric } from './runs.ts';
 import { findTelegramHandles, findTelegramLinks } from './telegram.ts';
 import { findWallets } from './wallets/wallets.ts';
 

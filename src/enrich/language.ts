@@ -1,6 +1,6 @@
 import type { Language } from '../records/message.ts';
+import { hasRun, isAsciiAlphanumeric } from '../text/runs.ts';
 import { likeliestLanguage } from './language-model.ts';
-import { hasRun, isAsciiAlphanumeric } from './runs.ts';
 
 /** So much of a text is looked at, and so much of that, without its noise, is asked about: more does not make it surer. */
 const LENGTH_MAX = 400;

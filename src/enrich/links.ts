@@ -1,4 +1,4 @@
-import { refangWithPlaces } from './refang.ts';
+import { refangWithPlaces } from '../text/refang.ts';
 
 /** Scripts written without spaces, or with endings attached to the word before: their text often follows a URL directly. */
 const UNSPACED = ['Han', 'Hiragana', 'Katakana', 'Bopomofo', 'Hangul', 'Thai', 'Lao', 'Khmer', 'Myanmar']

@@ -1,7 +1,7 @@
 import type { CoverageSource } from '../records/coverage.ts';
 import { ALL_FEED_PLATFORMS, FEED_PLATFORMS, type FeedPlatform } from '../records/feed-platform.ts';
 import type { FindingSource } from '../records/finding.ts';
-import type { FeedKind } from '../storage/query.ts';
+import type { FeedKind } from '../storage/port/query.ts';
 
 /** A feed as a client or operator names it: the part of its path after `/feed/`. */
 export interface Feed<Kind extends FeedKind = FeedKind> {

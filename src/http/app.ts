@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { ID_MARK } from '../contract/ids.ts';
 import { buildOpenapi } from '../contract/openapi.ts';
 import { FORMATS } from '../contract/parameters.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import { auditRequests } from './plugins/audit.ts';
 import { serveConsole } from './plugins/console-page.ts';
 import { serveEndpoints } from './plugins/endpoints.ts';

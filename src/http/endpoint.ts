@@ -1,9 +1,9 @@
 import Type, { type Static, type TObject, type TProperties, type TSchema } from 'typebox';
 import type { IdFormat } from '../contract/ids.ts';
 import { IdFormatParameter } from '../contract/parameters.ts';
-import type { ApiKey, Scope } from '../records/api-key.ts';
-import type { Services } from '../services.ts';
-import type { Awaitable } from '../storage/store.ts';
+import type { Services } from '../services/services.ts';
+import type { ApiKey, Scope } from '../storage/port/api-key.ts';
+import type { Awaitable } from '../storage/port/store.ts';
 import type { List, ListAnswer } from './list.ts';
 import type { Reading } from './reading.ts';
 

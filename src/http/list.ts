@@ -1,6 +1,6 @@
 import { InvalidParameters } from '../errors.ts';
-import type { Answer, Position, Slice } from '../storage/query.ts';
-import type { CursorCodec, CursorPlace } from './cursor.ts';
+import type { CursorCodec, CursorPlace } from '../services/cursor.ts';
+import type { Answer, Position, Slice } from '../storage/port/query.ts';
 
 /** Parameters that choose a part of a list rather than the list. */
 const PAGING_PARAMETERS = new Set([

@@ -1,6 +1,6 @@
 import { ApiError } from '../errors.ts';
 import type { RecordKind, RecordOf } from '../records/record.ts';
-import type { Awaitable } from '../storage/store.ts';
+import type { Awaitable } from '../storage/port/store.ts';
 import type { EndpointAnswer } from './endpoint.ts';
 import type { Reading } from './reading.ts';
 

@@ -1,5 +1,5 @@
 import { type AnyRecord, keyOf } from '../records/record.ts';
-import type { Position } from '../storage/query.ts';
+import type { Position } from '../storage/port/query.ts';
 
 /** Where a record stands in a list ordered by detectionDate. */
 export function positionOf(record: AnyRecord): Position {

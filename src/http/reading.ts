@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Day } from '../records/day.ts';
 import type { RecordKind, RecordOf } from '../records/record.ts';
-import type { Histogram, HistogramQuestion } from '../storage/histogram.ts';
+import type { BytesInFlight, HeldAnswer } from '../services/bytes-in-flight.ts';
+import type { Turns } from '../services/turns.ts';
+import type { Histogram, HistogramQuestion } from '../storage/port/histogram.ts';
 import type {
   Answer,
   Asker,
@@ -13,10 +15,8 @@ import type {
   PostCount,
   PostCountQuestion,
   Question,
-} from '../storage/query.ts';
-import type { Awaitable, Store } from '../storage/store.ts';
-import type { BytesInFlight, HeldAnswer } from './bytes-in-flight.ts';
-import type { Turns } from './turns.ts';
+} from '../storage/port/query.ts';
+import type { Awaitable, Store } from '../storage/port/store.ts';
 
 /** What endpoints may do with a store. */
 export type Reading = Pick<

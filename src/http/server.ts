@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import { buildApp } from './app.ts';
 import { Connections } from './connections.ts';
 

@@ -1,5 +1,5 @@
 import type { AnyRecord, RecordOf } from '../records/record.ts';
-import type { BatchLimits } from '../storage/store.ts';
+import type { BatchLimits } from '../storage/port/store.ts';
 import type { Position, ReadOptions } from './importer.ts';
 
 /** A batch ends at so many entries or so much text, whichever comes first: memory stays bounded. */

@@ -1,4 +1,4 @@
-import { hasRun, isAsciiDigit } from '../enrich/runs.ts';
+import { hasRun, isAsciiDigit } from '../text/runs.ts';
 import { Rejection } from './importer.ts';
 
 /** Only a long run of digits can be an integer that a double would round. */

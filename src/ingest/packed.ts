@@ -1,6 +1,6 @@
 import { MESSAGE_FACTS, type Message } from '../records/message.ts';
 import type { AnyRecord } from '../records/record.ts';
-import { INDEX_TEXT, type PreparedMessage } from '../storage/prepare.ts';
+import { INDEX_TEXT, type PreparedMessage } from '../storage/rules/prepare.ts';
 
 /**
  * Records on their way from one thread to another. Sent as they are, every message would carry the names of its fields and its

@@ -1,6 +1,6 @@
 import { reenrichMessage } from '../enrich/message.ts';
 import { reenrichPage } from '../enrich/page.ts';
-import type { Store } from '../storage/store.ts';
+import type { Store } from '../storage/port/store.ts';
 
 /** Lets today's extractors read everything that is kept. */
 export function reenrich(

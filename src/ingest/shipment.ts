@@ -1,6 +1,6 @@
 import { deserialize, serialize } from 'node:v8';
 import type { AnyRecord } from '../records/record.ts';
-import { Preparation } from '../storage/prepare.ts';
+import { Preparation } from '../storage/rules/prepare.ts';
 import type { ReadBatch } from './file-task.ts';
 import { type PackedRecords, packRecords, unpackRecords } from './packed.ts';
 

@@ -1,4 +1,4 @@
-import type { ApiKey, RateLimit } from '../records/api-key.ts';
+import type { ApiKey, RateLimit } from '../storage/port/api-key.ts';
 
 /** A key's own limits, or the defaults. */
 export function rateLimitOf(key: ApiKey, defaults: { ratePerMinute: number; rateBurst: number }): RateLimit {

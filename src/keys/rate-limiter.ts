@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import type { RateLimit } from '../records/api-key.ts';
+import type { RateLimit } from '../storage/port/api-key.ts';
 
 export interface RateDecision {
   isAllowed: boolean;

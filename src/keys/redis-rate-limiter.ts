@@ -2,7 +2,7 @@ import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Clock } from '../clock.ts';
-import type { RateLimit } from '../records/api-key.ts';
+import type { RateLimit } from '../storage/port/api-key.ts';
 import { LocalRateLimiter, type RateDecision, type RateLimiter } from './rate-limiter.ts';
 
 /** A warning so often, not one for every request. */

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { type Clock, systemTimer, type Timer } from '../clock.ts';
 import { addDays, type Day, dayOf, startOfDay } from '../records/day.ts';
 import { MS_PER_DAY } from '../records/instant.ts';
-import type { KeyStore, KeyUsage, KeyUse, UsageReport } from '../storage/key-store.ts';
+import type { KeyStore, KeyUsage, KeyUse, UsageReport } from '../storage/port/key-store.ts';
 
 export const USAGE_DAYS_KEPT = 400;
 

@@ -2,7 +2,7 @@ import { canonicalItem, type ItemKind } from '../records/item.ts';
 import type { Platform } from '../records/platform.ts';
 import { parseQuery } from '../search/query-language.ts';
 import type { SearchTree } from '../search/search-tree.ts';
-import type { FindableKind, Question, Slice, TimeWindow } from '../storage/query.ts';
+import type { FindableKind, Question, Slice, TimeWindow } from '../storage/port/query.ts';
 import { allOf, inChannel, inTopic, named, type SearchFilters } from './filters.ts';
 
 interface SearchWords extends SearchFilters {

@@ -1,4 +1,4 @@
-import { capMarks } from './combining-marks.ts';
+import { capMarks } from '../text/combining-marks.ts';
 import { compareValues } from './dated.ts';
 import { dayOf } from './day.ts';
 import { type Entity, entityFrom, mergeEntities, type Sighting } from './entity.ts';

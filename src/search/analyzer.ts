@@ -1,5 +1,5 @@
-import { type PlacedText, refang, refangWithPlaces, replaceWithPlaces } from '../enrich/refang.ts';
-import { capMarks, EXCESS_MARKS } from '../records/combining-marks.ts';
+import { capMarks, EXCESS_MARKS } from '../text/combining-marks.ts';
+import { type PlacedText, refang, refangWithPlaces, replaceWithPlaces } from '../text/refang.ts';
 
 /**
  * Text becomes tokens here and nowhere else; engines index the ready tokens. So every engine finds the same.

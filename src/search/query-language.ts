@@ -1,5 +1,5 @@
-import { refang } from '../enrich/refang.ts';
 import { InvalidParameters } from '../errors.ts';
+import { refang } from '../text/refang.ts';
 import { analyze } from './analyzer.ts';
 import { FIELDS_OF, type Field, fieldTree } from './fields.ts';
 import type { SearchTree } from './search-tree.ts';

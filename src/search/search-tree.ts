@@ -1,4 +1,4 @@
-import { capMarks } from '../records/combining-marks.ts';
+import { capMarks } from '../text/combining-marks.ts';
 
 /** Parts of a record that a phrase can be asked of, apart from all that is searched anyway. */
 export type SearchPlace = 'channel' | 'server';

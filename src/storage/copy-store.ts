@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import type { Month } from '../records/month.ts';
 import type { AnyRecord } from '../records/record.ts';
-import type { Belongings, Moving, Versions } from './moving.ts';
-import type { BatchLimits, Store } from './store.ts';
+import type { Belongings, Moving, Versions } from './port/export.ts';
+import type { BatchLimits, Store } from './port/store.ts';
 
 export interface CopyReport {
   months: { month: Month; messages: number; wasThere: boolean }[];

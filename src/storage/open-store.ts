@@ -1,6 +1,6 @@
-import type { Engine, ReadSetting, Setting, StorePlace } from './engine.ts';
-import { opensearchEngine } from './opensearch/opensearch-engine.ts';
-import { sqliteEngine, sqlitePlace } from './sqlite/sqlite-engine.ts';
+import { opensearchEngine } from './engines/opensearch/engine.ts';
+import { sqliteEngine, sqlitePlace } from './engines/sqlite/engine.ts';
+import type { Engine, ReadSetting, Setting, StorePlace } from './port/engine.ts';
 
 /** Every engine; the first is what one gets without asking. Only this file names any. */
 const ENGINES: readonly Engine[] = [sqliteEngine, opensearchEngine];

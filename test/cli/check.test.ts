@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { SqliteStore } from '../../src/storage/sqlite/sqlite-store.ts';
+import { SqliteStore } from '../../src/storage/engines/sqlite/store.ts';
 import { write } from '../storage/contract/helpers.ts';
 import { runCli } from '../support/cli.ts';
 import { damageDatabase } from '../support/damaged-database.ts';

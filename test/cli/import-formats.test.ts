@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { gzipSync, zstdCompressSync } from 'node:zlib';
-import { SqliteStore } from '../../src/storage/sqlite/sqlite-store.ts';
+import { SqliteStore } from '../../src/storage/engines/sqlite/store.ts';
 import { runCli, startCli, waitForOutput } from '../support/cli.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 

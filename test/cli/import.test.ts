@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { digestsOfMessage } from '../../src/records/message.ts';
-import { SqliteStore } from '../../src/storage/sqlite/sqlite-store.ts';
+import { SqliteStore } from '../../src/storage/engines/sqlite/store.ts';
 import { runCli } from '../support/cli.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { HARBOUR, HARBOUR_SERVER, HERONRY, ODA } from '../support/world.ts';

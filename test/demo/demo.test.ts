@@ -7,7 +7,7 @@ import { coveredDays } from '../../src/feeds/coverage.ts';
 import { FEEDS } from '../../src/feeds/feed.ts';
 import { addDays, endOfDay, startOfDay } from '../../src/records/day.ts';
 import { ITEM_KINDS } from '../../src/records/item.ts';
-import { SqliteStore } from '../../src/storage/sqlite/sqlite-store.ts';
+import { SqliteStore } from '../../src/storage/engines/sqlite/store.ts';
 import { startApp } from '../support/app.ts';
 import { runCli, startCli, waitForOutput } from '../support/cli.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { refang } from '../../src/enrich/refang.ts';
+import { refang } from '../../src/text/refang.ts';
 
 for (const [defanged, refanged] of [
   ['hxxp://evil[.]example/x', 'http://evil.example/x'],

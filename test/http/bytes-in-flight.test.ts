@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { BytesInFlight } from '../../src/http/bytes-in-flight.ts';
+import { BytesInFlight } from '../../src/services/bytes-in-flight.ts';
 
 const LIMITS = { total: 100, perKey: 60, answer: 50 };
 

@@ -1,12 +1,12 @@
 /** The table of the fourteen and our own: for each endpoint a request that is answered, and one wrong parameter of each kind it has. */
 
-import type { Scope } from '../../src/records/api-key.ts';
 import { channelSighting } from '../../src/records/channel.ts';
 import { pageSighting } from '../../src/records/page.ts';
 import { profileSighting } from '../../src/records/profile.ts';
 import { ransomwareSighting } from '../../src/records/ransomware-post.ts';
 import type { AnyRecord } from '../../src/records/record.ts';
 import { serverSighting } from '../../src/records/server.ts';
+import type { Scope } from '../../src/storage/port/api-key.ts';
 import { at, HARBOUR, HARBOUR_SERVER, HERONRY, message, ODA, TILDA } from '../support/world.ts';
 
 export const WALLET = '0x00f44c51dA65F718C0f3b6027F790edb6DEd3C6f';

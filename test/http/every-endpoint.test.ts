@@ -4,7 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { LightMyRequestResponse } from 'fastify';
 import { ENDPOINTS } from '../../src/http/routes.ts';
-import { SCOPES, type Scope } from '../../src/records/api-key.ts';
+import { SCOPES, type Scope } from '../../src/storage/port/api-key.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { ENDPOINT_CASES, EVERYTHING } from './endpoints.ts';

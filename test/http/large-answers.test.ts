@@ -10,7 +10,7 @@ import { ProfileHit, profileHit } from '../../src/contract/profile-hit.ts';
 import { envelopeSerializer } from '../../src/contract/serializer.ts';
 import { profileSighting } from '../../src/records/profile.ts';
 import { ransomwareSighting } from '../../src/records/ransomware-post.ts';
-import type { Asker } from '../../src/storage/query.ts';
+import type { Asker } from '../../src/storage/port/query.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { at, message } from '../support/world.ts';

@@ -6,8 +6,8 @@ import { test } from 'node:test';
 import pino from 'pino';
 import { readConfig } from '../../src/config.ts';
 import { startServer } from '../../src/http/server.ts';
-import { openServices } from '../../src/services.ts';
-import type { Answer } from '../../src/storage/query.ts';
+import { openServices } from '../../src/services/services.ts';
+import type { Answer } from '../../src/storage/port/query.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const EMPTY: Answer<never> = { total: 0, hits: [], hasMore: false };

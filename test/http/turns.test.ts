@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ApiError } from '../../src/errors.ts';
-import { type TurnLimits, Turns } from '../../src/http/turns.ts';
+import { type TurnLimits, Turns } from '../../src/services/turns.ts';
 import { GivenUp } from '../../src/threads/given-up.ts';
 
 const LIMITS: TurnLimits = { atOnce: 2, perKey: 2, waiting: 100, waitingPerKey: 100, milliseconds: 600_000 };

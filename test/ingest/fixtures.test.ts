@@ -13,8 +13,8 @@ import type { Message } from '../../src/records/message.ts';
 import { postUrl } from '../../src/records/ransomware-group.ts';
 import type { AnyRecord, RecordKind, RecordOf } from '../../src/records/record.ts';
 import { parseUrl } from '../../src/records/url.ts';
-import { SqliteStore } from '../../src/storage/sqlite/sqlite-store.ts';
-import type { Store } from '../../src/storage/store.ts';
+import { SqliteStore } from '../../src/storage/engines/sqlite/store.ts';
+import type { Store } from '../../src/storage/port/store.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const FIXTURES = fileURLToPath(new URL('../fixtures', import.meta.url));

@@ -9,9 +9,9 @@ import { BATCH_LIMITS } from '../../src/ingest/file-task.ts';
 import { SourceBroken } from '../../src/ingest/importer.ts';
 import { FileReading } from '../../src/ingest/read-file.ts';
 import { parseQuery } from '../../src/search/query-language.ts';
-import { Preparation } from '../../src/storage/prepare.ts';
-import { SqliteStore } from '../../src/storage/sqlite/sqlite-store.ts';
-import type { Store } from '../../src/storage/store.ts';
+import { SqliteStore } from '../../src/storage/engines/sqlite/store.ts';
+import type { Store } from '../../src/storage/port/store.ts';
+import { Preparation } from '../../src/storage/rules/prepare.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { at } from '../support/world.ts';
 

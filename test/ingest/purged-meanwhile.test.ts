@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { Import } from '../../src/ingest/pipeline.ts';
-import { SqliteStore } from '../../src/storage/sqlite/sqlite-store.ts';
-import type { Batch, Store } from '../../src/storage/store.ts';
+import { SqliteStore } from '../../src/storage/engines/sqlite/store.ts';
+import type { Batch, Store } from '../../src/storage/port/store.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { at } from '../support/world.ts';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { KeyNotChangeable, KeyRing } from '../../src/keys/key-ring.ts';
-import { SqliteKeyStore } from '../../src/storage/sqlite/sqlite-key-store.ts';
+import { SqliteKeyStore } from '../../src/storage/engines/sqlite/keys/key-store.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 async function start(t: TestContext) {

@@ -1,12 +1,12 @@
 /** Runs of combining marks are cut before they are normalized: sorting them takes time that grows with the square of their length. */
 import assert from 'node:assert/strict';
 import { describe, type TestContext, test } from 'node:test';
-import { capMarks } from '../../src/records/combining-marks.ts';
 import { ransomwarePostId } from '../../src/records/ransomware-post.ts';
 import { analyze, analyzeWithSpans } from '../../src/search/analyzer.ts';
 import { highlight, marksOf } from '../../src/search/highlight.ts';
 import { parseQuery } from '../../src/search/query-language.ts';
 import { exactForm } from '../../src/search/search-tree.ts';
+import { capMarks } from '../../src/text/combining-marks.ts';
 
 const HOSTILE: Record<string, string> = {
   'marks of falling class': `a${'\u0345'.repeat(500)}${'\u0334'.repeat(500)}`,

@@ -9,7 +9,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 import { writeGolden } from '../../scripts/write-golden-tokens.ts';
 import { CHAIN_KINDS } from '../../src/records/wallet.ts';
-import { SqliteStore } from '../../src/storage/sqlite/sqlite-store.ts';
+import { SqliteStore } from '../../src/storage/engines/sqlite/store.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { write } from './contract/helpers.ts';
 import { GOLDEN_FILE, goldenTokens, type IndexTokens } from './golden/index-tokens.ts';

@@ -4,7 +4,7 @@ import axe from 'axe-core';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { chromiumPath } from '../../scripts/browser/chromium.ts';
 import { fillDemo } from '../../src/demo/fill.ts';
-import type { Scope } from '../../src/records/api-key.ts';
+import type { Scope } from '../../src/storage/port/api-key.ts';
 import { NOW, startApp, type TestApp } from './app.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 

@@ -1,7 +1,11 @@
 /** Stores on the real cluster whose requests a test lets through one by one, in an order of its own. */
 import type { TestContext } from 'node:test';
-import { type Call, OpensearchClient, type Reply } from '../../src/storage/opensearch/opensearch-client.ts';
-import type { OpensearchStore } from '../../src/storage/opensearch/opensearch-store.ts';
+import {
+  type Call,
+  OpensearchClient,
+  type Reply,
+} from '../../src/storage/engines/opensearch/cluster/client.ts';
+import type { OpensearchStore } from '../../src/storage/engines/opensearch/store.ts';
 import { openTestStore } from './opensearch.ts';
 
 type Send = (this: OpensearchClient, call: Call) => Promise<Reply>;

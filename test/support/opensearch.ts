@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, type TestContext } from 'node:test';
 import { ANALYZER_VERSION } from '../../src/search/analyzer.ts';
-import { OpensearchClient } from '../../src/storage/opensearch/opensearch-client.ts';
-import { OpensearchKeyStore } from '../../src/storage/opensearch/opensearch-key-store.ts';
-import { migrate, setUp } from '../../src/storage/opensearch/opensearch-migration.ts';
-import { OpensearchStore } from '../../src/storage/opensearch/opensearch-store.ts';
-import { type TablesOptions, tablesOf } from '../../src/storage/opensearch/opensearch-tables.ts';
+import { OpensearchClient } from '../../src/storage/engines/opensearch/cluster/client.ts';
+import { OpensearchKeyStore } from '../../src/storage/engines/opensearch/keys/key-store.ts';
+import { type TablesOptions, tablesOf } from '../../src/storage/engines/opensearch/records/tables.ts';
+import { OpensearchStore } from '../../src/storage/engines/opensearch/store.ts';
+import { migrate, setUp } from '../../src/storage/engines/opensearch/upkeep/migration.ts';
 
 /** The cluster that tests may use (test/global-setup.ts); undefined where there is none. */
 export const CLUSTER_URL = process.env.CLUSTER_FOR_TESTS;

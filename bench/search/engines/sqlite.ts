@@ -1,5 +1,5 @@
 import { parseQuery } from '../../../src/search/query-language.ts';
-import { SqliteStore } from '../../../src/storage/sqlite/sqlite-store.ts';
+import { SqliteStore } from '../../../src/storage/engines/sqlite/store.ts';
 import type { Answered, BenchEngine, Corpus } from '../engine.ts';
 import { type BenchQuestion, DEEP_SKIP, PAGE_SIZE } from '../questions.ts';
 import { type NightjarEngine, queryOf } from './nightjar.ts';

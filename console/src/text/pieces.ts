@@ -1,5 +1,5 @@
 import { findLinks } from '../../../src/enrich/links.ts';
-import { refang } from '../../../src/enrich/refang.ts';
+import { refang } from '../../../src/text/refang.ts';
 
 /** Text as pieces: what is marked, what is a link, and the rest. Nothing of it is ever markup. */
 export interface Piece {

@@ -4,7 +4,7 @@ import { Dates, groupsParameter, oneOf, readWindow } from '../../contract/parame
 import { POST_INTERVALS, postHistogram } from '../../feeds/post-histogram.ts';
 import { visibleDays } from '../../feeds/visible-days.ts';
 import { endOfDay, startOfDay } from '../../records/day.ts';
-import { POST_GROUPINGS } from '../../storage/query.ts';
+import { POST_GROUPINGS } from '../../storage/port/query.ts';
 import { endpoint } from '../endpoint.ts';
 
 const GROUPS_DEFAULT = 10;

@@ -1,4 +1,4 @@
-import type { FindableKind, FoundRecord, Question, Slice } from '../../storage/query.ts';
+import type { FindableKind, FoundRecord, Question, Slice } from '../../storage/port/query.ts';
 import type { EndpointServices } from '../endpoint.ts';
 import type { List, ListAnswer } from '../list.ts';
 import { positionOf } from '../position.ts';

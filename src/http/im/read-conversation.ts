@@ -12,7 +12,7 @@ import { messagesOfChannel } from '../../lookups/questions.ts';
 import { channelIdCandidates } from '../../lookups/telegram-ids.ts';
 import type { Message } from '../../records/message.ts';
 import type { Platform } from '../../records/platform.ts';
-import type { Position, Slice, TimeWindow } from '../../storage/query.ts';
+import type { Position, Slice, TimeWindow } from '../../storage/port/query.ts';
 import { endpoint } from '../endpoint.ts';
 import { positionOf } from '../position.ts';
 import type { Reading } from '../reading.ts';

@@ -10,7 +10,7 @@ import {
 } from '../../contract/parameters.ts';
 import { InvalidParameters } from '../../errors.ts';
 import { messagesAbout } from '../../lookups/questions.ts';
-import { GROUPINGS, INTERVALS } from '../../storage/histogram.ts';
+import { GROUPINGS, INTERVALS } from '../../storage/port/histogram.ts';
 import { endpoint } from '../endpoint.ts';
 
 /** More than anyone can look at, and few enough to send. */

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AuditBudget } from '../../audit/audit-budget.ts';
 import type { AuditLog } from '../../audit/audit-log.ts';
 import { ApiError } from '../../errors.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../services/services.ts';
 import { clientAddress } from '../client-address.ts';
 import type { Endpoint } from '../endpoint.ts';
 

@@ -4,8 +4,8 @@ import { GuessAlarm } from '../../keys/guess-alarm.ts';
 import { isWithin, networkOf } from '../../keys/networks.ts';
 import { rateLimitOf } from '../../keys/rate-limit-of.ts';
 import type { RateDecision } from '../../keys/rate-limiter.ts';
-import type { ApiKey, RateLimit, Scope } from '../../records/api-key.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../services/services.ts';
+import type { ApiKey, RateLimit, Scope } from '../../storage/port/api-key.ts';
 import { clientAddress } from '../client-address.ts';
 
 declare module 'fastify' {

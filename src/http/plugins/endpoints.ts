@@ -5,9 +5,9 @@ import { ParameterReader, refuseQueryOfPost } from '../../contract/parameter-rea
 import { CASELESS } from '../../contract/parameters.ts';
 import { type EnvelopeSerializer, envelopeSerializer } from '../../contract/serializer.ts';
 import { ApiError, InvalidParameters } from '../../errors.ts';
-import type { ApiKey } from '../../records/api-key.ts';
-import type { Services } from '../../services.ts';
-import type { Awaitable } from '../../storage/store.ts';
+import type { Services } from '../../services/services.ts';
+import type { ApiKey } from '../../storage/port/api-key.ts';
+import type { Awaitable } from '../../storage/port/store.ts';
 import type { Endpoint, EndpointAnswer, EndpointRequest } from '../endpoint.ts';
 import { List, listFingerprint, type PagingQuery } from '../list.ts';
 import { RequestReading } from '../reading.ts';

@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../errors.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../services/services.ts';
 import { getOnly } from './get-only.ts';
 import { SAFE_PAGE_HEADERS } from './response-headers.ts';
 

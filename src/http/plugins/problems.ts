@@ -5,9 +5,9 @@ import type { Logger } from 'pino';
 import { errorBody } from '../../contract/envelope.ts';
 import { parameterProblems } from '../../contract/parameters.ts';
 import { ApiError, type ErrorName, InvalidParameters } from '../../errors.ts';
-import { IndexOutdated } from '../../storage/index-outdated.ts';
-import { SearchTooSlow } from '../../storage/search-too-slow.ts';
-import { StoreUnavailable } from '../../storage/store-unavailable.ts';
+import { IndexOutdated } from '../../storage/port/failures/index-outdated.ts';
+import { SearchTooSlow } from '../../storage/port/failures/search-too-slow.ts';
+import { StoreUnavailable } from '../../storage/port/failures/store-unavailable.ts';
 import { GivenUp } from '../../threads/given-up.ts';
 import { newRequestId, requestIdOf, SAFE_HEADERS } from './response-headers.ts';
 

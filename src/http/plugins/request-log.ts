@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../services/services.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -5,8 +5,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Envelope } from '../../contract/envelope.ts';
 import type { EnvelopeSerializer } from '../../contract/serializer.ts';
 import { ApiError } from '../../errors.ts';
-import type { Services } from '../../services.ts';
-import type { Awaitable } from '../../storage/store.ts';
+import type { Services } from '../../services/services.ts';
+import type { Awaitable } from '../../storage/port/store.ts';
 import type { RequestReading } from '../reading.ts';
 import { COMPRESSED_FROM, compressedStream, sendCompressed } from './compression.ts';
 

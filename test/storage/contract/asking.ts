@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import { channelSighting } from '../../../src/records/channel.ts';
 import { profileSighting } from '../../../src/records/profile.ts';
 import { parseQuery } from '../../../src/search/query-language.ts';
-import type { Asker, FindableKind, Question } from '../../../src/storage/query.ts';
+import type { Asker, FindableKind, Question } from '../../../src/storage/port/query.ts';
 import { GivenUp } from '../../../src/threads/given-up.ts';
 import { at, HERONRY, message } from '../../support/world.ts';
 import { write } from './helpers.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { keyOf } from '../../../src/records/record.ts';
-import type { Slice } from '../../../src/storage/query.ts';
-import type { Store } from '../../../src/storage/store.ts';
+import type { Slice } from '../../../src/storage/port/query.ts';
+import type { Store } from '../../../src/storage/port/store.ts';
 import { at, HARBOUR, HARBOUR_SERVER, HERONRY, message, ODA } from '../../support/world.ts';
 import { write } from './helpers.ts';
 import type { Engine } from './store-suite.ts';

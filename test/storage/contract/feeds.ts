@@ -9,7 +9,7 @@ import {
   type FeedQuestion,
   feedEntryKey,
   type PostGrouping,
-} from '../../../src/storage/query.ts';
+} from '../../../src/storage/port/query.ts';
 import { at, HARBOUR, message } from '../../support/world.ts';
 import { write } from './helpers.ts';
 import type { Engine } from './store-suite.ts';

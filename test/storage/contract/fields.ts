@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import { channelSighting } from '../../../src/records/channel.ts';
 import { profileSighting } from '../../../src/records/profile.ts';
 import { parseQuery } from '../../../src/search/query-language.ts';
-import type { Question } from '../../../src/storage/query.ts';
+import type { Question } from '../../../src/storage/port/query.ts';
 import { at, HARBOUR, HARBOUR_SERVER, HERONRY, message, ODA } from '../../support/world.ts';
 import { keysFound, sequencesFound, write } from './helpers.ts';
 import type { Engine } from './store-suite.ts';

@@ -4,8 +4,8 @@ import { channelsAbout, messagesAbout, profilesAbout } from '../../../src/lookup
 import { channelSighting } from '../../../src/records/channel.ts';
 import type { AnyRecord } from '../../../src/records/record.ts';
 import { keyOf } from '../../../src/records/record.ts';
-import type { Question } from '../../../src/storage/query.ts';
-import type { Store } from '../../../src/storage/store.ts';
+import type { Question } from '../../../src/storage/port/query.ts';
+import type { Store } from '../../../src/storage/port/store.ts';
 import { at, HARBOUR, HARBOUR_SERVER, HERONRY, message, ODA, OLD_GROUP } from '../../support/world.ts';
 import { write } from './helpers.ts';
 import type { Engine } from './store-suite.ts';

@@ -1,7 +1,7 @@
 import { type AnyRecord, keyOf } from '../../../src/records/record.ts';
 import { parseQuery } from '../../../src/search/query-language.ts';
-import type { FindableKind, Question } from '../../../src/storage/query.ts';
-import type { Store, WriteOutcome } from '../../../src/storage/store.ts';
+import type { FindableKind, Question } from '../../../src/storage/port/query.ts';
+import type { Store, WriteOutcome } from '../../../src/storage/port/store.ts';
 
 /** Writes records as an import would, with what follows from them. */
 export function write(store: Store, ...records: AnyRecord[]): Promise<WriteOutcome[]> {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { parseQuery } from '../../../src/search/query-language.ts';
-import type { Grouping, Histogram, Interval } from '../../../src/storage/histogram.ts';
+import type { Grouping, Histogram, Interval } from '../../../src/storage/port/histogram.ts';
 import { at, HARBOUR, HERONRY, message, ODA } from '../../support/world.ts';
 import { write } from './helpers.ts';
 import type { Engine } from './store-suite.ts';

@@ -2,8 +2,8 @@ import { digestsOf } from '../../../src/records/digests.ts';
 import type { Item } from '../../../src/records/item.ts';
 import type { AnyRecord } from '../../../src/records/record.ts';
 import { parseQuery } from '../../../src/search/query-language.ts';
-import { Preparation } from '../../../src/storage/prepare.ts';
-import type { Store } from '../../../src/storage/store.ts';
+import type { Store } from '../../../src/storage/port/store.ts';
+import { Preparation } from '../../../src/storage/rules/prepare.ts';
 import { at } from '../../support/world.ts';
 
 export const WALLET: Item = { kind: 'bitcoin_address', value: '16CxUwiZC6HAU4sywU2VbDUavDGQUTUz6h' };

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { ApiKey } from '../../../src/records/api-key.ts';
-import type { UsageReport } from '../../../src/storage/key-store.ts';
+import type { ApiKey } from '../../../src/storage/port/api-key.ts';
+import type { UsageReport } from '../../../src/storage/port/key-store.ts';
 import type { Engine } from './store-suite.ts';
 
 export const KEY: ApiKey = {

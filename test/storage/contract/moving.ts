@@ -4,7 +4,7 @@ import { channelSighting } from '../../../src/records/channel.ts';
 import { pageSighting } from '../../../src/records/page.ts';
 import { profileSighting } from '../../../src/records/profile.ts';
 import { copyStore } from '../../../src/storage/copy-store.ts';
-import type { Store } from '../../../src/storage/store.ts';
+import type { Store } from '../../../src/storage/port/store.ts';
 import { at, HERONRY, message, TILDA } from '../../support/world.ts';
 import { EMAIL, everything, importFile, PURGED_AT, WALLET } from './imported.ts';
 import type { Engine } from './store-suite.ts';

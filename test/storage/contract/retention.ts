@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import { LIST_LENGTH_MAX } from '../../../src/records/dated.ts';
 import { canonicalItem, type Item, type ItemKind } from '../../../src/records/item.ts';
 import { profileSighting } from '../../../src/records/profile.ts';
-import type { Store } from '../../../src/storage/store.ts';
+import type { Store } from '../../../src/storage/port/store.ts';
 import { at, HERONRY, message, TILDA } from '../../support/world.ts';
 import { sequencesFound, write } from './helpers.ts';
 import { EMAIL, everything, importFile, PURGED_AT, WALLET } from './imported.ts';

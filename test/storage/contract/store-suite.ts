@@ -3,8 +3,8 @@
  * with a reason in its own test file, never by an exception here.
  */
 import type { TestContext } from 'node:test';
-import type { KeyStore } from '../../../src/storage/key-store.ts';
-import type { Store } from '../../../src/storage/store.ts';
+import type { KeyStore } from '../../../src/storage/port/key-store.ts';
+import type { Store } from '../../../src/storage/port/store.ts';
 import { testAsking } from './asking.ts';
 import { testConversations } from './conversations.ts';
 import { testFeeds } from './feeds.ts';

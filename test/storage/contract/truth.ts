@@ -5,7 +5,7 @@ import type { Message } from '../../../src/records/message.ts';
 import { keyOf } from '../../../src/records/record.ts';
 import { tieOf } from '../../../src/records/tie.ts';
 import { parseQuery } from '../../../src/search/query-language.ts';
-import type { Question } from '../../../src/storage/query.ts';
+import type { Question } from '../../../src/storage/port/query.ts';
 import { isTrueOf, type Searched, searchedParts } from '../../support/truth.ts';
 import type { Engine } from './store-suite.ts';
 

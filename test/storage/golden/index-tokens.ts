@@ -1,9 +1,9 @@
 import { type AnyRecord, keyOf } from '../../../src/records/record.ts';
 import { ANALYZER_VERSION } from '../../../src/search/analyzer.ts';
-import { entityToSource } from '../../../src/storage/opensearch/opensearch-mapper.ts';
-import { messageToSource } from '../../../src/storage/opensearch/opensearch-message-mapper.ts';
-import { entityIndexRow } from '../../../src/storage/sqlite/sqlite-entity-index.ts';
-import { messageIndexRow } from '../../../src/storage/sqlite/sqlite-index.ts';
+import { entityToSource } from '../../../src/storage/engines/opensearch/records/entity-mapper.ts';
+import { messageToSource } from '../../../src/storage/engines/opensearch/records/message-mapper.ts';
+import { entityIndexRow } from '../../../src/storage/engines/sqlite/index/entity-index.ts';
+import { messageIndexRow } from '../../../src/storage/engines/sqlite/index/index.ts';
 import { GOLDEN_RECORDS } from './records.ts';
 
 /** What both engines index of one record. */

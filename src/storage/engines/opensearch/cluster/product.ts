@@ -1,0 +1,22 @@
+import { StoreUnavailable } from '../../../port/failures/store-unavailable.ts';
+import type { OpensearchClient } from './client.ts';
+
+/** Statuses with which other web servers answer; 403 is a user who may not ask, which says nothing about the product. */
+const OTHER_STATUSES = [400, 404, 405, 406, 410, 415];
+
+/** Throws when something else than OpenSearch answers at the URL. */
+export async function requireOpensearch(client: OpensearchClient): Promise<void> {
+  const { status, body } = await client.read({
+    method: 'GET',
+    path: '/',
+    expected: [...OTHER_STATUSES, 403],
+  });
+  if (status === 403) return;
+  if (body?.version?.distribution === 'opensearch') return;
+  const isElasticsearch = body?.tagline === 'You Know, for Search';
+  throw new StoreUnavailable(
+    isElasticsearch
+      ? `OPENSEARCH_URL leads to Elasticsearch ${body.version?.number}, which nightjar does not support; use OpenSearch`
+      : 'OPENSEARCH_URL leads to a server that is not OpenSearch',
+  );
+}

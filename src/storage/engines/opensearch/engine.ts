@@ -1,0 +1,147 @@
+import { existsSync } from 'node:fs';
+import { closestName } from '../../../closest-name.ts';
+import type { Engine, ReadSetting, StorePlace } from '../../port/engine.ts';
+import { OpensearchClient, type OpensearchConnection } from './cluster/client.ts';
+import { type OpensearchLayout, OpensearchSchema } from './cluster/schema.ts';
+import { OpensearchKeyStore } from './keys/key-store.ts';
+import { OpensearchStore } from './store.ts';
+import { migrate } from './upkeep/migration.ts';
+
+const QUESTION_MS = 10_000;
+/** A cluster has many cores, and queues of its own. */
+const SEARCHES_AT_ONCE = 32;
+const SHARDS_MAX = 64;
+const REPLICAS_MAX = 5;
+const REFRESH_SECONDS_MAX = 300;
+/** What OpenSearch takes for the name of an index. */
+const PREFIX_FORM = /^[a-z0-9][a-z0-9_-]{0,99}$/;
+
+/** The indices of one prefix in one cluster. */
+export function opensearchPlace(connection: OpensearchConnection, layout: OpensearchLayout): StorePlace {
+  const hosts = connection.urls.map((url) => new URL(url).host).join(', ');
+  return {
+    engine: 'opensearch',
+    name: `the cluster at ${hosts} (indices ${layout.prefix}-*)`,
+    searchesAtOnce: SEARCHES_AT_ONCE,
+    open: ({ search } = {}) =>
+      OpensearchStore.open({
+        connection: { ...connection, milliseconds: search?.milliseconds ?? connection.milliseconds },
+        layout,
+        ...(search !== undefined && { highlighting: search }),
+      }),
+    openKeys: () => OpensearchKeyStore.open({ connection, layout }),
+    async isThere() {
+      const client = new OpensearchClient(connection);
+      try {
+        return (await new OpensearchSchema(client, layout).version()) !== undefined;
+      } finally {
+        await client.close();
+      }
+    },
+    migrate: (options) => migrate({ connection, layout }, options),
+  };
+}
+
+export const opensearchEngine: Engine = {
+  name: 'opensearch',
+  settings: [
+    {
+      name: 'OPENSEARCH_URL',
+      fallback: '',
+      help: 'nodes of the cluster, by comma: https://a:9200,https://b:9200',
+    },
+    { name: 'OPENSEARCH_CA', fallback: '', help: 'file with the certificate of the authority behind https' },
+    { name: 'OPENSEARCH_USERNAME', fallback: '', help: 'user, for basic authentication' },
+    { name: 'OPENSEARCH_PASSWORD', fallback: '', help: 'password of that user' },
+    { name: 'OPENSEARCH_API_KEY', fallback: '', help: 'API key, in place of a user' },
+    {
+      name: 'OPENSEARCH_API_KEY_HEADER',
+      fallback: 'authorization',
+      help: 'header that carries the key; in "authorization" it is preceded by "ApiKey"',
+    },
+    { name: 'OPENSEARCH_PREFIX', fallback: 'nightjar', help: 'what the names of the indices begin with' },
+    { name: 'OPENSEARCH_SHARDS', fallback: '1', help: "shards of each month's index" },
+    { name: 'OPENSEARCH_REPLICAS', fallback: '1', help: 'copies of each shard beside the first' },
+    {
+      name: 'OPENSEARCH_REFRESH_SECONDS',
+      fallback: '1',
+      help: 'after how long what an import writes is found while it goes on; 0: at once, which slows it down',
+    },
+  ],
+  read(setting, mistakes) {
+    if (setting('OPENSEARCH_URL') === '') {
+      mistakes.push('OPENSEARCH_URL must name the nodes of the cluster');
+      return undefined;
+    }
+    return readPlace(setting('OPENSEARCH_URL'), setting, mistakes);
+  },
+  placeOf: (text, setting, mistakes) =>
+    /^https?:\/\//i.test(text) ? readPlace(text, setting, mistakes) : undefined,
+};
+
+/** Variables of OpenSearch itself, which may be set on the same machine. */
+const OTHERS_SETTINGS: ReadonlySet<string> = new Set([
+  'OPENSEARCH_HOME',
+  'OPENSEARCH_JAVA_HOME',
+  'OPENSEARCH_JAVA_OPTS',
+  'OPENSEARCH_PATH_CONF',
+  'OPENSEARCH_TMPDIR',
+  'OPENSEARCH_INITIAL_ADMIN_PASSWORD',
+]);
+
+function checkNames(set: readonly string[], mistakes: string[]): void {
+  const known = opensearchEngine.settings.map(({ name }) => name);
+  for (const name of set) {
+    if (!name.startsWith('OPENSEARCH_') || known.includes(name) || OTHERS_SETTINGS.has(name)) continue;
+    mistakes.push(`${name} is not a setting of nightjar; did you mean ${closestName(name, known)}?`);
+  }
+}
+
+function readPlace(urlText: string, setting: ReadSetting, mistakes: string[]): StorePlace | undefined {
+  const before = mistakes.length;
+  checkNames(setting.names ?? [], mistakes);
+  const urls = urlText.split(',').map((url) => url.trim());
+  for (const url of urls) {
+    if (!/^https?:$/.test(URL.parse(url)?.protocol ?? ''))
+      mistakes.push(`OPENSEARCH_URL must be http or https addresses by comma; one of them is none`);
+  }
+  const caFile = setting('OPENSEARCH_CA') || undefined;
+  if (caFile !== undefined && !existsSync(caFile))
+    mistakes.push(`OPENSEARCH_CA: there is no file ${JSON.stringify(caFile)}`);
+  const [name, password] = [setting('OPENSEARCH_USERNAME'), setting('OPENSEARCH_PASSWORD')];
+  if ((name === '') !== (password === ''))
+    mistakes.push('OPENSEARCH_USERNAME and OPENSEARCH_PASSWORD go together');
+  const apiKey = setting('OPENSEARCH_API_KEY');
+  if (apiKey !== '' && name !== '')
+    mistakes.push('OPENSEARCH_API_KEY and OPENSEARCH_USERNAME: only one of them can be used');
+  const prefix = setting('OPENSEARCH_PREFIX');
+  if (!PREFIX_FORM.test(prefix))
+    mistakes.push(
+      `OPENSEARCH_PREFIX must be lower-case letters, digits, - and _, not ${JSON.stringify(prefix)}`,
+    );
+  const count = (setting_: string, least: number, most: number) => {
+    const text = setting(setting_);
+    if (/^\d+$/.test(text) && Number(text) >= least && Number(text) <= most) return Number(text);
+    mistakes.push(`${setting_} must be a whole number from ${least} to ${most}, not ${JSON.stringify(text)}`);
+    return least;
+  };
+  const shards = count('OPENSEARCH_SHARDS', 1, SHARDS_MAX);
+  const replicas = count('OPENSEARCH_REPLICAS', 0, REPLICAS_MAX);
+  const refreshSeconds = count('OPENSEARCH_REFRESH_SECONDS', 0, REFRESH_SECONDS_MAX);
+  if (mistakes.length > before) return undefined;
+  return opensearchPlace(
+    {
+      urls,
+      caFile,
+      user: name === '' ? undefined : { name, password },
+      header: apiKey === '' ? undefined : keyHeader(setting('OPENSEARCH_API_KEY_HEADER'), apiKey),
+      milliseconds: QUESTION_MS,
+    },
+    { prefix, shards, replicas, refreshSeconds },
+  );
+}
+
+function keyHeader(header: string, key: string): { name: string; value: string } {
+  const name = header.toLowerCase();
+  return { name, value: name === 'authorization' ? `ApiKey ${key}` : key };
+}

@@ -1,0 +1,102 @@
+import type { CoverageSource } from '../../../records/coverage.ts';
+import type { Message } from '../../../records/message.ts';
+import type { Month } from '../../../records/month.ts';
+import type { RecordOf } from '../../../records/record.ts';
+import type { Belongings, Moving, Versions } from '../../port/export.ts';
+import { EVERYTHING } from './cluster/clauses.ts';
+import { type EntitySource, entityFromSource } from './records/entity-mapper.ts';
+import { type MessageSource, messageFromSource } from './records/message-mapper.ts';
+import type { SightingSource } from './records/sightings.ts';
+import type { OpensearchTables } from './records/tables.ts';
+import type { KeptItem } from './removing/rebuilder.ts';
+import type { OpensearchRetention } from './removing/retention.ts';
+import type { OpensearchWriter } from './writing/writer.ts';
+
+export class OpensearchMoving implements Moving {
+  #tables: OpensearchTables;
+  #retention: OpensearchRetention;
+  #writer: OpensearchWriter;
+
+  constructor(tables: OpensearchTables, retention: OpensearchRetention, writer: OpensearchWriter) {
+    this.#tables = tables;
+    this.#retention = retention;
+    this.#writer = writer;
+  }
+
+  async months(): Promise<{ month: Month; messages: number }[]> {
+    await this.#tables.refreshAll(this.#tables.state.generation);
+    return this.#retention.months();
+  }
+
+  async *messages(month: Month): AsyncIterable<Versions<Message>> {
+    const { reader, names, state, documents } = this.#tables;
+    const index = names.month(state.generation, month);
+    // What was written a moment ago is to be compared as well.
+    await documents.refresh([index]);
+    for await (const hit of reader.walk<MessageSource>(index, EVERYTHING)) {
+      const { message, files, sightings } = messageFromSource(hit._source);
+      yield { versions: sightings ?? [{ files, record: message }] };
+    }
+  }
+
+  belongings<K extends keyof Belongings>(kind: K): AsyncIterable<Belongings[K]>;
+  async *belongings(kind: keyof Belongings): AsyncIterable<Belongings[keyof Belongings]> {
+    const { reader, names, state, imports, sightings, findings } = this.#tables;
+    const ledger = names.fixed('ledger');
+    await this.#tables.refreshAll(state.generation);
+    if (kind === 'imports') yield* await imports.list();
+    else if (kind === 'pages') {
+      const query = { terms: { kind: ['page', 'ransomware'] } };
+      for await (const hit of reader.walk<EntitySource>(names.entities(state.generation), query)) {
+        const stored = entityFromSource(hit._source);
+        const versions = stored.sightings ?? [{ files: stored.files, record: stored.record }];
+        yield { versions: versions as Versions<RecordOf<'page' | 'ransomware'>>['versions'] };
+      }
+    } else if (kind === 'told') {
+      for await (const { _source } of reader.walk<SightingSource>(sightings.index, EVERYTHING)) {
+        const { record, files, channel } = _source;
+        yield { record, files, ...(channel !== undefined && { channel }) };
+      }
+    } else if (kind === 'keptItems') {
+      for await (const { _source } of reader.walk<KeptItem>(findings.index, findings.allKept())) {
+        const { owner, channel, files, kind: of, canonical, value, firstSeen, position } = _source;
+        yield { profile: owner, channel, files, shown: { kind: of, canonical, value, firstSeen, position } };
+      }
+    } else if (kind === 'covered') {
+      for await (const { _source } of reader.walk<Belongings['covered']>(ledger, { term: { kind } })) {
+        const { source, day, file, isByMessage } = _source;
+        yield { source: source as CoverageSource, day, file, isByMessage };
+      }
+    } else {
+      const query = { term: { kind: 'tombstone' } };
+      for await (const { _source } of reader.walk<{ at: number; document: { kind: string; key: string } }>(
+        ledger,
+        query,
+      ))
+        yield { ..._source.document, at: _source.at };
+    }
+  }
+
+  async adopt(given: Parameters<Moving['adopt']>[0]): Promise<void> {
+    const { imports, documents, findings, coverage, tombstones, state, sightings } = this.#tables;
+    for (const run of given.imports ?? []) await imports.adopt(run);
+    if (given.told !== undefined) {
+      await sightings.add(
+        given.told.map(({ record, files, channel }) => ({
+          record,
+          files,
+          ...(channel !== undefined && { channel }),
+        })),
+      );
+      await this.#writer.mergeTold(given.told.map(({ record }) => record));
+    }
+    await documents.put(
+      (given.keptItems ?? []).map(({ profile, channel, files, shown }) =>
+        findings.keepFor({ ...shown, source: 'page', owner: profile, channel }, files),
+      ),
+    );
+    await documents.put((given.covered ?? []).map((each) => coverage.addOne(each)));
+    for (const { kind, key, at } of given.tombstones ?? []) await tombstones.add([[kind, key]], at);
+    await this.#tables.refreshAll(state.generation);
+  }
+}

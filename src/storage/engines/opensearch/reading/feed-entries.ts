@@ -1,0 +1,205 @@
+import { type Channel, permalinkOf } from '../../../../records/channel.ts';
+import { dayOf, endOfDay, startOfDay } from '../../../../records/day.ts';
+import { valuesOf } from '../../../../records/entity.ts';
+import type { Finding, FindingSource } from '../../../../records/finding.ts';
+import { splitMessageId } from '../../../../records/message.ts';
+import type { Page } from '../../../../records/page.ts';
+import type { Profile } from '../../../../records/profile.ts';
+import type { ChannelLinkSighting, OnionSighting, WalletSighting } from '../../../../records/sighting.ts';
+import type { WalletKind } from '../../../../records/wallet.ts';
+import type { FeedEntryOf, FeedKind, FeedQuestion } from '../../../port/query.ts';
+import { during, oneOf, type Query } from '../cluster/clauses.ts';
+import type { OpensearchDocuments } from '../cluster/documents.ts';
+import type { OpensearchNames } from '../cluster/names.ts';
+import type { OpensearchReader } from '../cluster/searcher.ts';
+import type { OpensearchState } from '../cluster/state.ts';
+import { type EntityRecord, type EntitySource, entityId } from '../records/entity-mapper.ts';
+
+/** One entry of a feed before it is filled: what tells it apart, and when it was first seen. */
+export interface FeedEntry {
+  at: number;
+  key: string;
+  source?: FindingSource;
+  owner?: string;
+}
+
+export interface FeedParts {
+  reader: OpensearchReader;
+  documents: OpensearchDocuments;
+  names: OpensearchNames;
+  state: OpensearchState;
+}
+
+const FINDINGS_AT_ONCE = 10_000;
+const OWNERS_AT_ONCE = 500;
+
+/** Puts into the entries of a feed what they show and who shows it. */
+export class OpensearchFeedEntries {
+  #reader: OpensearchReader;
+  #documents: OpensearchDocuments;
+  #names: OpensearchNames;
+  #state: OpensearchState;
+
+  constructor({ reader, documents, names, state }: FeedParts) {
+    this.#reader = reader;
+    this.#documents = documents;
+    this.#names = names;
+    this.#state = state;
+  }
+
+  /** `within`: the query of the findings that the entries were made of. */
+  async filled(
+    question: FeedQuestion,
+    entries: readonly FeedEntry[],
+    within: Query,
+  ): Promise<FeedEntryOf[FeedKind][]> {
+    if (entries.length === 0) return [];
+    if (question.feed === 'onion') return this.#onions(question, entries);
+    const shown = await this.#shownBy(entries, within);
+    return question.feed === 'wallets' ? this.#wallets(entries, shown) : this.#channelLinks(entries, shown);
+  }
+
+  async #wallets(entries: readonly FeedEntry[], shown: Map<string, Finding[]>): Promise<WalletSighting[]> {
+    const pages = await this.#pagesOf(entries);
+    const profiles = await this.entities<Profile>(
+      'profile',
+      entries.flatMap((entry) => (entry.source === 'page' ? [] : [profileKey(entry)])),
+    );
+    return entries.map((entry): WalletSighting => {
+      const { source, owner } = entry as Required<FeedEntry>;
+      return {
+        source,
+        owner,
+        firstSeen: entry.at,
+        addresses: (shown.get(entry.key) ?? []).map(({ kind, value }) => ({
+          kind: kind as WalletKind,
+          value,
+        })),
+        ...(source === 'page' ? { page: pages.get(owner) } : { profile: profiles.get(profileKey(entry)) }),
+      };
+    });
+  }
+
+  async #channelLinks(
+    entries: readonly FeedEntry[],
+    shown: Map<string, Finding[]>,
+  ): Promise<ChannelLinkSighting[]> {
+    const pages = await this.#pagesOf(entries);
+    const channelKey = (messageId: string) => `telegram:${splitMessageId(messageId).channelId}`;
+    const channels = await this.entities<Channel>(
+      'channel',
+      entries.flatMap(({ source, owner }) => (source === 'page' ? [] : [channelKey(owner as string)])),
+    );
+    return entries.map((entry): ChannelLinkSighting => {
+      const { source, owner } = entry as Required<FeedEntry>;
+      const channel = source === 'page' ? undefined : channels.get(channelKey(owner));
+      return {
+        source,
+        owner,
+        firstSeen: entry.at,
+        links: (shown.get(entry.key) ?? []).map(({ value }) => value),
+        ...(source === 'page'
+          ? { page: pages.get(owner) }
+          : { permalink: channel && permalinkOf(channel, splitMessageId(owner).sequence) }),
+      };
+    });
+  }
+
+  async #onions(question: FeedQuestion, entries: readonly FeedEntry[]): Promise<OnionSighting[]> {
+    const onPages = question.sources.includes('page')
+      ? await this.#findings({
+          bool: {
+            filter: [
+              { term: { kind: 'onion' } },
+              { term: { source: 'page' } },
+              oneOf(
+                'canonical',
+                entries.map(({ key }) => key),
+              ),
+              ...during('firstSeen', {
+                from: startOfDay(dayOf(Math.min(...entries.map(({ at }) => at)))),
+                to: endOfDay(dayOf(Math.max(...entries.map(({ at }) => at)))),
+              }),
+            ],
+          },
+        })
+      : [];
+    const pages = await this.entities<Page>(
+      'page',
+      onPages.map(({ owner }) => owner),
+    );
+    const byEntry = Map.groupBy(onPages, ({ canonical, firstSeen }) => `${dayOf(firstSeen)} ${canonical}`);
+    return entries.map(({ key: url, at }): OnionSighting => {
+      const day = dayOf(at);
+      const showing = (byEntry.get(`${day} ${url}`) ?? []).sort(
+        (a, b) => a.firstSeen - b.firstSeen || (a.owner < b.owner ? -1 : 1),
+      );
+      const tags = showing.flatMap(({ owner }) => valuesOf(pages.get(owner)?.lists.tags));
+      return { url, day, firstSeen: at, tags: [...new Set(tags)] };
+    });
+  }
+
+  /** What each of the entries showed within the window, in order. */
+  async #shownBy(entries: readonly FeedEntry[], within: Query): Promise<Map<string, Finding[]>> {
+    const shown = new Map<string, Finding[]>();
+    for (let start = 0; start < entries.length; start += OWNERS_AT_ONCE) {
+      const owners = entries.slice(start, start + OWNERS_AT_ONCE).map(({ owner }) => owner as string);
+      const findings = await this.#findings({
+        bool: { filter: [within, { terms: { owner: owners } }] },
+      });
+      for (const finding of findings) {
+        const key = `${finding.source}:${finding.owner}`;
+        shown.set(key, [...(shown.get(key) ?? []), finding]);
+      }
+    }
+    for (const findings of shown.values())
+      findings.sort(
+        (a, b) => a.firstSeen - b.firstSeen || a.position - b.position || (a.value < b.value ? -1 : 1),
+      );
+    return shown;
+  }
+
+  async #findings(query: Query): Promise<Finding[]> {
+    const index = this.#names.fixed('findings');
+    const { total, hits } = await this.#reader.search<Finding>({
+      index: () => index,
+      body: { size: FINDINGS_AT_ONCE, track_total_hits: true, query },
+    });
+    if (total <= FINDINGS_AT_ONCE) return hits.map((hit) => hit._source);
+    const findings: Finding[] = [];
+    for await (const hit of this.#reader.walk<Finding>(index, query)) findings.push(hit._source);
+    return findings;
+  }
+
+  #pagesOf(entries: readonly FeedEntry[]): Promise<Map<string, Page>> {
+    return this.entities<Page>(
+      'page',
+      entries.flatMap(({ source, owner }) => (source === 'page' ? [owner as string] : [])),
+    );
+  }
+
+  /** As lists show them: without what is large. */
+  async entities<T extends EntityRecord>(kind: T['kind'], keys: readonly string[]): Promise<Map<string, T>> {
+    const wanted = [...new Set(keys)];
+    const found = await this.#state.again((generation) => {
+      const index = this.#names.entities(generation);
+      this.#state.requireComplete(index);
+      const places = wanted.map((key) => ({ index, id: entityId(kind, key) }));
+      const { lookupMs } = this.#reader;
+      return this.#documents.look<EntitySource>(places, {
+        source: ['record'],
+        ...(lookupMs !== undefined && { lookupMs }),
+      });
+    });
+    const entities = new Map<string, T>();
+    for (const [position, key] of wanted.entries()) {
+      const record = found[position]?.source.record;
+      if (record !== undefined) entities.set(key, record as T);
+    }
+    return entities;
+  }
+}
+
+function profileKey({ source, owner }: FeedEntry): string {
+  return `${source?.replace('-profile', '')}:${owner}`;
+}

@@ -1,0 +1,160 @@
+import type { Message } from '../../../../records/message.ts';
+import { type Month, monthOf, startOfMonth } from '../../../../records/month.ts';
+import type { RecordOf } from '../../../../records/record.ts';
+import { tieOf } from '../../../../records/tie.ts';
+import type { Answer, FindableKind, FoundRecord, Question, TimeWindow } from '../../../port/query.ts';
+import { parseMessageKey } from '../../../rules/message-key.ts';
+import { oneOf, type Query, routingOf } from '../cluster/clauses.ts';
+import type { OpensearchNames } from '../cluster/names.ts';
+import type { OpensearchReader } from '../cluster/searcher.ts';
+import { LISTED } from '../records/entity-mapper.ts';
+import { type List, OpensearchLists } from './list.ts';
+import { compileQuestion, compileTree } from './query-compiler.ts';
+
+interface Listed<R> {
+  record: R;
+}
+
+/** Answers messaging questions. */
+export class OpensearchFinder {
+  #reader: OpensearchReader;
+  #names: OpensearchNames;
+  #lists: OpensearchLists;
+
+  constructor(reader: OpensearchReader, names: OpensearchNames) {
+    this.#reader = reader;
+    this.#names = names;
+    this.#lists = new OpensearchLists(reader);
+  }
+
+  find<K extends FindableKind>(question: Question<K>): Promise<Answer<FoundRecord<K>>>;
+  async find(question: Question): Promise<Answer<FoundRecord<FindableKind>>> {
+    const { slice, order } = question;
+    if (order === 'relevance' && slice.kind !== 'page')
+      throw new TypeError('what is ordered by relevance has pages only');
+    const list: List<Listed<FoundRecord<FindableKind>>> =
+      question.collection === 'message' ? this.#messages(question) : await this.#entities(question);
+    const { total, hits, hasMore } = await this.#lists.read(list, slice);
+    return { total, hits: hits.map((hit) => hit._source.record), hasMore };
+  }
+
+  async hasMessages(channelKey: string): Promise<boolean> {
+    const colon = channelKey.indexOf(':');
+    const [platform, channelId] = [channelKey.slice(0, colon), channelKey.slice(colon + 1)];
+    const found = await this.#reader.search({
+      index: (generation) => this.#names.messages(generation),
+      routing: channelKey,
+      body: {
+        size: 0,
+        track_total_hits: 1,
+        query: { bool: { filter: [{ term: { platform } }, { term: { channelId } }] } },
+      },
+    });
+    return found.total > 0;
+  }
+
+  #messages(question: Question): List<Listed<Message>> {
+    const { platform, channelId } = question;
+    const isConversation = platform !== undefined && channelId !== undefined;
+    const newest = isConversation ? (['at', 'sequence'] as const) : (['at', 'tie', 'key'] as const);
+    return {
+      index: (generation, within) => monthsOf(within ?? question.during, this.#names, generation),
+      parts: () => this.#months(),
+      routing: isConversation ? routingOf({ platform, channelId }) : undefined,
+      query: compileQuestion(question),
+      order: [...byRelevance(question), ...newest].map((field) => ({ field, direction: 'desc' })),
+      locate: ({ at, key }) =>
+        isConversation ? [at, String(parseMessageKey(key)?.sequence ?? 0n)] : [at, tieOf(key), key],
+      source: LISTED,
+    };
+  }
+
+  /** The latest first. */
+  async #months(): Promise<TimeWindow[]> {
+    const indices = await this.#reader.indices((generation) => this.#names.messages(generation));
+    return indices
+      .map((index) => this.#names.monthOf(index))
+      .sort((a, b) => b - a)
+      .map((month) => ({ from: startOfMonth(month), to: startOfMonth(monthAfter(month)) - 1 }));
+  }
+
+  async #entities(question: Question): Promise<List<Listed<RecordOf<'profile' | 'channel'>>>> {
+    const conditions: Query[] = [];
+    if (question.item !== undefined) conditions.push(oneOf('key', await this.#showing(question.item)));
+    if (question.byMessages !== undefined) conditions.push(await this.#byMessages(question));
+    const query = compileQuestion(question);
+    return {
+      index: (generation) => this.#names.entities(generation),
+      query: conditions.length === 0 ? query : { bool: { must: [query], filter: conditions } },
+      order: [...byRelevance(question), 'at', 'key'].map((field) => ({ field, direction: 'desc' })),
+      locate: ({ at, key }) => [at, key],
+      source: LISTED,
+    };
+  }
+
+  async #byMessages({ collection, byMessages, platform }: Question): Promise<Query> {
+    const { matching, orItself } = byMessages as NonNullable<Question['byMessages']>;
+    const groups = this.#reader.groups({
+      index: (generation) => this.#names.messages(generation),
+      query: compileQuestion({ collection: 'message', filter: matching, platform }),
+      sources: [
+        { platform: { terms: { field: 'platform' } } },
+        { id: { terms: { field: collection === 'profile' ? 'userId' : 'channelId' } } },
+      ],
+    });
+    const keys: string[] = [];
+    for await (const { key } of groups) keys.push(`${key.platform}:${key.id}`);
+    const itself = orItself === undefined ? [] : [compileTree(orItself, collection)];
+    return { bool: { should: [oneOf('key', keys), ...itself], minimum_should_match: 1 } };
+  }
+
+  /** Keys of the profiles that show an item. */
+  async #showing({ kind, canonical }: NonNullable<Question['item']>): Promise<string[]> {
+    const query: Query = {
+      bool: {
+        filter: [
+          { term: { kind } },
+          { term: { canonical } },
+          { terms: { source: ['telegram-profile', 'discord-profile'] } },
+        ],
+      },
+    };
+    const index = this.#names.fixed('findings');
+    const found = await this.#reader.search<{ source: string; owner: string }>({
+      index: () => index,
+      body: { size: SHOWN_AT_ONCE, track_total_hits: true, query, _source: ['source', 'owner'] },
+    });
+    let sources = found.hits.map((hit) => hit._source);
+    if (found.total > SHOWN_AT_ONCE) {
+      sources = [];
+      for await (const hit of this.#reader.walk<{ source: string; owner: string }>(index, query))
+        sources.push(hit._source);
+    }
+    return sources.map(({ source, owner }) => `${source.replace('-profile', '')}:${owner}`);
+  }
+}
+
+const SHOWN_AT_ONCE = 10_000;
+
+function byRelevance({ order, text }: Question): string[] {
+  return order === 'relevance' && text !== undefined ? ['_score'] : [];
+}
+
+/** A question about a few months is put to these alone. */
+const NAMED_MAX = 24;
+
+export function monthsOf(window: TimeWindow | undefined, names: OpensearchNames, generation: number): string {
+  if (window?.from === undefined || window.to === undefined) return names.messages(generation);
+  const months: Month[] = [];
+  for (let month = monthOf(window.from); month <= monthOf(window.to); month = monthAfter(month)) {
+    if (months.length === NAMED_MAX) return names.messages(generation);
+    months.push(month);
+  }
+  return months.length === 0
+    ? names.messages(generation)
+    : months.map((month) => names.month(generation, month)).join(',');
+}
+
+function monthAfter(month: Month): Month {
+  return month % 100 === 12 ? month + 89 : month + 1;
+}

@@ -1,0 +1,165 @@
+import type { CoverageSource, CoveredDay } from '../../../../records/coverage.ts';
+import { type Day, dayOf, endOfDay, startOfDay } from '../../../../records/day.ts';
+import { endOfMonth, type Month, startOfMonth } from '../../../../records/month.ts';
+import { isPlatform } from '../../../../records/platform.ts';
+import type { CoveredByFile } from '../../../port/export.ts';
+import type { SealedDay } from '../../../port/store.ts';
+import type { CoveredDays, DayOfRecord } from '../../../rules/covered-days.ts';
+import { during, oneOf, type Query } from '../cluster/clauses.ts';
+import type { OpensearchDocuments, Operation } from '../cluster/documents.ts';
+import type { OpensearchNames } from '../cluster/names.ts';
+import type { OpensearchReader } from '../cluster/searcher.ts';
+import { dayBehind } from './message-mapper.ts';
+
+/** Days that hold data, by source and file, and days that were sealed. */
+export class OpensearchCoverage {
+  #documents: OpensearchDocuments;
+  #reader: OpensearchReader;
+  #names: OpensearchNames;
+  #index: string;
+
+  constructor(documents: OpensearchDocuments, reader: OpensearchReader, names: OpensearchNames) {
+    this.#documents = documents;
+    this.#reader = reader;
+    this.#names = names;
+    this.#index = names.fixed('ledger');
+  }
+
+  /** A question brings its own reader, which has a deadline. */
+  async between(
+    from: Day,
+    to: Day,
+    reader = this.#reader,
+  ): Promise<{ covered: CoveredDay[]; sealed: SealedDay[] }> {
+    const covered = await this.#days('covered', from, to, reader);
+    const sealed = await this.#days('seal', from, to, reader);
+    return {
+      covered: covered.map(({ source, day }) => ({ source: source as CoverageSource, day })),
+      sealed: sealed.map(({ source, day }) => ({ feed: source, day })),
+    };
+  }
+
+  add(days: CoveredDays, file: number): Operation[] {
+    return Array.from(days, ({ source, day, isByMessage }) =>
+      this.#note('covered', source, day, { file, isByMessage }),
+    );
+  }
+
+  addOne({ source, day, file, isByMessage }: CoveredByFile): Operation {
+    return this.#note('covered', source, day, { file, isByMessage });
+  }
+
+  async seal(sealed: readonly SealedDay[]): Promise<void> {
+    await this.#documents.put(sealed.map(({ feed, day }) => this.#note('seal', feed, day, {})));
+    await this.#documents.refresh([this.#index]);
+  }
+
+  async forgetFiles(files: readonly number[]): Promise<void> {
+    await this.#reader.removeAll(this.#index, {
+      bool: { filter: [{ term: { kind: 'covered' } }, oneOf('file', files)] },
+    });
+  }
+
+  /** After records are gone: takes the day back when nothing is left of it. */
+  async review(day: DayOfRecord, generation: number): Promise<void> {
+    const isLeft = day.isByMessage
+      ? await this.#hasOfMessages(day, generation)
+      : await this.#hasOfRecords(day, generation);
+    if (!isLeft) await this.#takeBack(day);
+  }
+
+  /** A version of a message, or what is known from a dropped message. */
+  async #hasOfMessages({ source, day }: CoveredDay, generation: number): Promise<boolean> {
+    const window = { from: startOfDay(day), to: endOfDay(day) };
+    const platform = { term: { platform: source } };
+    return (
+      (await this.#has(this.#names.messages(generation), [
+        platform,
+        { bool: { should: [...during('at', window), { term: { behind: dayBehind(source, day) } }] } },
+      ])) ||
+      (await this.#has(this.#names.entities(generation), [
+        platform,
+        { term: { kind: 'profile' } },
+        { bool: { should: [...during('at', window), ...during('firstSeen', window)] } },
+      ])) ||
+      (await this.#has(this.#names.fixed('findings'), [
+        { term: { source: `${source}-profile` } },
+        ...during('firstSeen', window),
+      ]))
+    );
+  }
+
+  /** What was told of a record between its first and its last day is not kept day by day. */
+  async #hasOfRecords({ source, day }: CoveredDay, generation: number): Promise<boolean> {
+    const kind = isPlatform(source) ? 'profile' : source;
+    return this.#has(this.#names.entities(generation), [
+      { term: { kind } },
+      ...(isPlatform(source) ? [{ term: { platform: source } }] : []),
+      ...during('firstSeen', { to: endOfDay(day) }),
+      ...during('at', { from: startOfDay(day) }),
+    ]);
+  }
+
+  async #has(index: string, filter: Query[]): Promise<boolean> {
+    return (await this.#reader.count(index, { bool: { filter } })) > 0;
+  }
+
+  async #takeBack({ source, day, isByMessage }: DayOfRecord): Promise<void> {
+    const filter = [
+      { term: { kind: 'covered' } },
+      { term: { source } },
+      { term: { day } },
+      { term: { isByMessage } },
+    ];
+    await this.#reader.removeAll(this.#index, { bool: { filter } });
+  }
+
+  /** Numbers of the files with messages of a month. */
+  filesOfMonth(month: Month): Promise<number[]> {
+    const [from, to] = [dayOf(startOfMonth(month)), dayOf(endOfMonth(month))];
+    return this.files([{ term: { isByMessage: true } }, { range: { day: { gte: from, lte: to } } }]);
+  }
+
+  /** Numbers of the files that cover any day. */
+  async files(filter: Query[] = []): Promise<number[]> {
+    await this.#documents.refresh([this.#index]);
+    const files: number[] = [];
+    const groups = this.#reader.groups({
+      index: () => this.#index,
+      query: { bool: { filter: [{ term: { kind: 'covered' } }, ...filter] } },
+      sources: [{ file: { terms: { field: 'file' } } }],
+    });
+    for await (const { key } of groups) files.push(key.file);
+    return files;
+  }
+
+  async #days(
+    kind: string,
+    from: Day,
+    to: Day,
+    reader: OpensearchReader,
+  ): Promise<{ source: string; day: Day }[]> {
+    const days: { source: string; day: Day }[] = [];
+    const groups = reader.groups({
+      index: () => this.#index,
+      query: { bool: { filter: [{ term: { kind } }, { range: { day: { gte: from, lte: to } } }] } },
+      sources: [{ day: { terms: { field: 'day' } } }, { source: { terms: { field: 'source' } } }],
+    });
+    for await (const { key } of groups) days.push(key);
+    return days;
+  }
+
+  #note(
+    kind: 'covered' | 'seal',
+    source: string,
+    day: Day,
+    by: { file?: number; isByMessage?: boolean },
+  ): Operation {
+    return {
+      index: this.#index,
+      id: [kind, source, day, ...Object.values(by)].join(' '),
+      action: 'create',
+      body: JSON.stringify({ kind, source, day, ...by }),
+    };
+  }
+}

@@ -1,0 +1,107 @@
+import { mergeFacts } from '../../../../records/dated.ts';
+import type { Page } from '../../../../records/page.ts';
+import type { RansomwarePost } from '../../../../records/ransomware-post.ts';
+import { type EntityKind, keyOf, type RecordOf } from '../../../../records/record.ts';
+import { indexText } from '../../../../search/analyzer.ts';
+import { POST_FACTS, POST_GROUPINGS, type PostGrouping } from '../../../port/query.ts';
+import type { VersionOf } from '../../../rules/purged-versions.ts';
+import { searchedEntity } from '../../../rules/searched-entity.ts';
+import { filterToken } from './filter-token.ts';
+
+export type EntityRecord = RecordOf<EntityKind>;
+
+/** An entity as it is kept. Of what each file says its piece about, the pieces are kept apart (records/sightings.ts). */
+export interface StoredEntity {
+  record: EntityRecord;
+  files: number[];
+  sightings?: VersionOf<EntityRecord>[] | undefined;
+}
+
+export interface EntitySource {
+  record: EntityRecord;
+  body?: Partial<Page['facts']>;
+  files: number[];
+  sightings?: VersionOf<EntityRecord>[];
+}
+
+/** Facts of a page that can be large; feeds read thousands of pages and need none of them. */
+const BODY_FACTS = ['html', 'text'] as const;
+/** What lists and feeds leave out. */
+export const LISTED = { includes: ['record'] };
+
+export function entityId(kind: EntityKind, key: string): string {
+  return `${kind} ${key}`;
+}
+
+export function entityFromSource({ record, body, files, sightings }: EntitySource): StoredEntity {
+  return { record: withBody(record, body), files, sightings };
+}
+
+function withBody(record: EntityRecord, body: Partial<Page['facts']> | undefined): EntityRecord {
+  if (record.kind !== 'page' || body === undefined) return record;
+  // Merging sorts the facts again, so that equal knowledge is equal text.
+  return { ...record, facts: mergeFacts(record.facts, body) };
+}
+
+export function entityToSource({ record, files, sightings }: StoredEntity): string {
+  const { kept, body } = splitBody(record);
+  return JSON.stringify({
+    kind: record.kind,
+    key: keyOf(record),
+    ...('platform' in record && { platform: record.platform }),
+    at: record.detectionDate,
+    firstSeen: record.firstSeen,
+    ...indexParts(record),
+    ...(record.kind === 'channel' && {
+      isPublic: record.facts.isPublic?.value === true || record.facts.username !== undefined,
+    }),
+    ...(record.kind === 'ransomware' && postFields(record)),
+    files,
+    record: kept,
+    ...(body !== undefined && { body }),
+    ...(sightings !== undefined && { sightings }),
+  });
+}
+
+function postFields({ facts }: RansomwarePost): Partial<Record<PostGrouping, string>> {
+  const fields: Partial<Record<PostGrouping, string>> = {};
+  for (const name of POST_GROUPINGS) {
+    const fact = facts[POST_FACTS[name]];
+    if (fact !== undefined) fields[name] = fact.value;
+  }
+  return fields;
+}
+
+function splitBody(record: EntityRecord): { kept: EntityRecord; body?: Partial<Page['facts']> } {
+  if (record.kind !== 'page') return { kept: record };
+  const facts = { ...record.facts };
+  const body: Partial<Page['facts']> = {};
+  for (const name of BODY_FACTS) {
+    if (facts[name] === undefined) continue;
+    Object.assign(body, { [name]: facts[name] });
+    delete facts[name];
+  }
+  const kept = { ...record, facts };
+  return Object.keys(body).length > 0 ? { kept, body } : { kept };
+}
+
+interface IndexParts {
+  words: string[];
+  channelWords: string[];
+  serverWords: string[];
+  filters: string[];
+}
+
+/** Each value is one of its own: no phrase runs into the next. */
+function indexParts(record: EntityRecord): IndexParts | undefined {
+  const searched = searchedEntity(record);
+  if (searched === undefined) return undefined;
+  const text = searched.text.map(indexText);
+  const servers = searched.server.map(indexText);
+  return {
+    words: [...text, ...searched.topics.map(indexText), ...servers],
+    channelWords: record.kind === 'channel' ? text : [],
+    serverWords: servers,
+    filters: searched.exact.map(([field, value]) => filterToken(field, value)),
+  };
+}

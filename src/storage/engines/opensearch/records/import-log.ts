@@ -1,0 +1,306 @@
+import type { FileCounts, FileStatus, ImportedFile, ImportLog, ImportRun } from '../../../port/import-log.ts';
+import { oneOf, type Query } from '../cluster/clauses.ts';
+import type { OpensearchDocuments, Place } from '../cluster/documents.ts';
+import type { OpensearchLosses } from '../cluster/losses.ts';
+import type { OpensearchNames } from '../cluster/names.ts';
+import type { OpensearchReader } from '../cluster/searcher.ts';
+import type { OpensearchTombstones } from './tombstones.ts';
+
+interface ImportSource {
+  kind: 'import';
+  importId: number;
+  document: { startedAt: number; finishedAt?: number };
+}
+
+/** A file within an import. */
+interface EntrySource {
+  kind: 'import-file';
+  importId: number;
+  file: number;
+  sha256?: string;
+  status: FileStatus;
+  document: { name: string; format: string; sizeBytes?: number; counts: FileCounts };
+}
+
+/** Which number bytes have. */
+interface BytesSource {
+  kind: 'bytes';
+  file: number;
+}
+
+type Counter = 'imports' | 'files';
+
+export class OpensearchImportLog implements ImportLog {
+  #documents: OpensearchDocuments;
+  #reader: OpensearchReader;
+  #tombstones: OpensearchTombstones;
+  #losses: OpensearchLosses;
+  #everything: string;
+  #index: string;
+
+  constructor(
+    documents: OpensearchDocuments,
+    reader: OpensearchReader,
+    names: OpensearchNames,
+    tombstones: OpensearchTombstones,
+    losses: OpensearchLosses,
+  ) {
+    this.#losses = losses;
+    this.#documents = documents;
+    this.#reader = reader;
+    this.#tombstones = tombstones;
+    this.#index = names.fixed('ledger');
+    this.#everything = names.all;
+  }
+
+  async begin(at: number): Promise<number> {
+    const importId = await this.#next('imports');
+    const source: ImportSource = { kind: 'import', importId, document: { startedAt: at } };
+    await this.#put(importPlace(importId), source);
+    return importId;
+  }
+
+  async beginFile(
+    importId: number,
+    file: { name: string; format: string; sizeBytes: number | undefined; sha256: string | undefined },
+  ): Promise<number> {
+    const { name, format, sizeBytes, sha256 } = file;
+    const fileId = sha256 === undefined ? await this.#next('files') : await this.#numberOf(sha256);
+    const source: EntrySource = {
+      kind: 'import-file',
+      importId,
+      file: fileId,
+      ...(sha256 !== undefined && { sha256 }),
+      status: 'running',
+      document: { name, format, ...(sizeBytes !== undefined && { sizeBytes }), counts: {} },
+    };
+    // The same bytes under two names of one import are one file.
+    await this.#documents.put([
+      { ...this.#place(entryPlace(importId, fileId)), action: 'create', body: JSON.stringify(source) },
+    ]);
+    await this.#documents.refresh([this.#index]);
+    return fileId;
+  }
+
+  async endFile(
+    importId: number,
+    fileId: number,
+    status: FileStatus,
+    counts: FileCounts,
+  ): Promise<FileStatus> {
+    // A purge of the file may have come in between: what the import wrote after it was refused. If it came before the file got its
+    // number, only the bytes tell.
+    const [entry] = await this.#documents.load<EntrySource>([this.#place(entryPlace(importId, fileId))]);
+    const sha256 = entry?.source.sha256;
+    const isPurged =
+      (await this.#tombstones.has('file-number', String(fileId))) ||
+      (sha256 !== undefined && (await this.#tombstones.has('file', sha256)));
+    let recorded = status;
+    await this.#change<EntrySource>(entryPlace(importId, fileId), (each) => {
+      recorded = isPurged || each.status === 'purged' ? 'purged' : status;
+      return { ...each, status: recorded, document: { ...each.document, counts } };
+    });
+    await this.#losses.restored(fileId);
+    return recorded;
+  }
+
+  async end(importId: number, at: number): Promise<void> {
+    await this.#change<ImportSource>(importPlace(importId), (run) => ({
+      ...run,
+      document: { ...run.document, finishedAt: at },
+    }));
+    await this.#documents.refresh([this.#everything]);
+  }
+
+  async knows(sha256: string): Promise<'complete' | 'purged' | undefined> {
+    if (await this.#tombstones.has('file', sha256)) return 'purged';
+    const complete = await this.#entries([{ term: { sha256 } }, { term: { status: 'complete' } }]);
+    return complete.length === 0 ? undefined : 'complete';
+  }
+
+  /** Of all files that may have brought records: those that were not purged. */
+  async fileNumbers(): Promise<number[]> {
+    const entries = await this.#entries([{ bool: { must_not: [{ term: { status: 'purged' } }] } }]);
+    return [...new Set(entries.map(({ file }) => file))];
+  }
+
+  /** Numbers up to this one are in use, though the log does not know them. */
+  skipTo(file: number): Promise<void> {
+    return this.#raise('files', file);
+  }
+
+  /** Takes over an import of another store, with its numbers. */
+  async adopt({ importId, startedAt, finishedAt, files }: ImportRun): Promise<void> {
+    const document = { startedAt, ...(finishedAt !== undefined && { finishedAt }) };
+    await this.#put(importPlace(importId), { kind: 'import', importId, document } satisfies ImportSource);
+    await this.#raise('imports', importId);
+    for (const { fileId, name, format, status, sizeBytes, sha256, counts } of files) {
+      if (sha256 !== undefined) {
+        const body = JSON.stringify({ kind: 'bytes', file: fileId } satisfies BytesSource);
+        await this.#documents.put([{ ...this.#place(`bytes ${sha256}`), action: 'create', body }]);
+      }
+      await this.#put(entryPlace(importId, fileId), {
+        kind: 'import-file',
+        importId,
+        file: fileId,
+        ...(sha256 !== undefined && { sha256 }),
+        status,
+        document: { name, format, ...(sizeBytes !== undefined && { sizeBytes }), counts },
+      } satisfies EntrySource);
+      await this.#raise('files', fileId);
+    }
+  }
+
+  async list(): Promise<ImportRun[]> {
+    const runs: ImportSource[] = [];
+    for await (const hit of this.#reader.walk<ImportSource>(this.#index, { term: { kind: 'import' } }))
+      runs.push(hit._source);
+    const entries = Map.groupBy(await this.#entries([]), ({ importId }) => importId);
+    return runs
+      .sort((a, b) => b.importId - a.importId)
+      .map((run) => runOf(run, entries.get(run.importId) ?? []));
+  }
+
+  async get(importId: number): Promise<ImportRun | undefined> {
+    const found = await this.#documents.get<ImportSource>(this.#place(importPlace(importId)));
+    return found && runOf(found.source, await this.#entries([{ term: { importId } }]));
+  }
+
+  async filesNumbered(files: readonly number[]): Promise<ImportedFile[]> {
+    return (await this.#entries([oneOf('file', files)])).map(importedFile).sort(inOrder);
+  }
+
+  /** Files of an import, and which of them another import has that still vouches for them. */
+  async filesOf(importId: number): Promise<{ own: number[]; elsewhere: Set<number>; isUnfinished: boolean }> {
+    const entries = await this.#entries([{ term: { importId } }]);
+    const isUnfinished = entries.some(({ status }) => status === 'running');
+    const own = entries.map(({ file }) => file);
+    const others = await this.#entries([
+      oneOf('file', own),
+      // What a crash left unfinished vouches for nothing.
+      { terms: { status: ['complete', 'incomplete'] } },
+      { bool: { must_not: [{ term: { importId } }] } },
+    ]);
+    return { own, elsewhere: new Set(others.map(({ file }) => file)), isUnfinished };
+  }
+
+  /** Takes note of a purge. Taken in again, the same bytes are another file: these numbers are spent. */
+  async forget(importId: number, gone: ReadonlySet<number>, digests: readonly string[]): Promise<void> {
+    await this.#documents.put(
+      digests.map((sha256) => ({ ...this.#place(`bytes ${sha256}`), action: 'delete' as const })),
+    );
+    // Also entries of another import that was reading the same bytes: what it wrote is gone.
+    for (const entry of await this.#entries([oneOf('file', [...gone])])) {
+      await this.#change<EntrySource>(entryPlace(entry.importId, entry.file), ({ sha256: _, ...rest }) => ({
+        ...rest,
+        status: 'purged',
+      }));
+    }
+    for (const entry of await this.#entries([{ term: { importId } }])) {
+      await this.#change<EntrySource>(entryPlace(importId, entry.file), (each) => ({
+        ...each,
+        status: 'purged',
+      }));
+    }
+    await this.#losses.forget(gone);
+    await this.#documents.refresh([this.#index]);
+  }
+
+  async digestsOf(files: ReadonlySet<number>): Promise<string[]> {
+    const entries = await this.#entries([oneOf('file', [...files])]);
+    return [...new Set(entries.flatMap(({ sha256 }) => sha256 ?? []))];
+  }
+
+  async #entries(filter: Query[]): Promise<EntrySource[]> {
+    const query = { bool: { filter: [{ term: { kind: 'import-file' } }, ...filter] } };
+    const entries: EntrySource[] = [];
+    for await (const hit of this.#reader.walk<EntrySource>(this.#index, query)) entries.push(hit._source);
+    return entries;
+  }
+
+  async #numberOf(sha256: string): Promise<number> {
+    const place = this.#place(`bytes ${sha256}`);
+    for (;;) {
+      const [known] = await this.#documents.load<BytesSource>([place]);
+      if (known !== undefined) return known.source.file;
+      const file = await this.#next('files');
+      const body = JSON.stringify({ kind: 'bytes', file } satisfies BytesSource);
+      const [result] = await this.#documents.apply([{ ...place, action: 'create', body }]);
+      if (result?.outcome === 'done') return file;
+    }
+  }
+
+  /** Numbers go up by one, whoever asks. */
+  #next(counter: Counter): Promise<number> {
+    return this.#count(counter, (known) => known + 1);
+  }
+
+  /** Numbers that were given elsewhere are not given again. */
+  async #raise(counter: Counter, to: number): Promise<void> {
+    await this.#count(counter, (known) => Math.max(known, to));
+  }
+
+  async #count(counter: Counter, how: (known: number) => number): Promise<number> {
+    const place = this.#place(`counter ${counter}`);
+    for (;;) {
+      const [known] = await this.#documents.load<{ file: number }>([place]);
+      const number = how(known?.source.file ?? 0);
+      if (number === known?.source.file) return number;
+      const body = JSON.stringify({ kind: 'counter', file: number });
+      const [result] = await this.#documents.apply([
+        known === undefined
+          ? { ...place, action: 'create', body }
+          : { ...place, action: 'index', version: known.version, body },
+      ]);
+      if (result?.outcome === 'done') return number;
+    }
+  }
+
+  async #change<S>(id: string, how: (source: S) => S): Promise<void> {
+    const place = this.#place(id);
+    for (;;) {
+      const [known] = await this.#documents.load<S>([place]);
+      if (known === undefined) return;
+      const [result] = await this.#documents.apply([
+        { ...place, action: 'index', version: known.version, body: JSON.stringify(how(known.source)) },
+      ]);
+      if (result?.outcome === 'done') break;
+    }
+    await this.#documents.refresh([this.#index]);
+  }
+
+  async #put(id: string, source: object): Promise<void> {
+    await this.#documents.put([{ ...this.#place(id), action: 'index', body: JSON.stringify(source) }]);
+    await this.#documents.refresh([this.#index]);
+  }
+
+  #place(id: string): Place {
+    return { index: this.#index, id };
+  }
+}
+
+function importPlace(importId: number): string {
+  return `import ${importId}`;
+}
+
+function entryPlace(importId: number, file: number): string {
+  return `import-file ${importId} ${file}`;
+}
+
+function runOf({ importId, document }: ImportSource, entries: EntrySource[]): ImportRun {
+  return {
+    importId,
+    startedAt: document.startedAt,
+    finishedAt: document.finishedAt,
+    files: entries.map(importedFile).sort(inOrder),
+  };
+}
+
+function inOrder(a: ImportedFile, b: ImportedFile): number {
+  return a.importId - b.importId || a.fileId - b.fileId;
+}
+
+function importedFile({ importId, file, sha256, status, document }: EntrySource): ImportedFile {
+  const { name, format, sizeBytes, counts } = document;
+  return { fileId: file, importId, name, format, status, sizeBytes, sha256, counts };
+}

@@ -1,0 +1,119 @@
+import { keysBehind } from '../../../../records/behind.ts';
+import { type Day, dayOf } from '../../../../records/day.ts';
+import { canonicalItem } from '../../../../records/item.ts';
+import { likeliestLanguage, type Message, messageIdOf } from '../../../../records/message.ts';
+import { keyOf } from '../../../../records/record.ts';
+import { tieOf } from '../../../../records/tie.ts';
+import { isWalletKind } from '../../../../records/wallet.ts';
+import { indexText } from '../../../../search/analyzer.ts';
+import { UNKNOWN_LANGUAGE } from '../../../port/histogram.ts';
+import { parseMessageKey } from '../../../rules/message-key.ts';
+import { INDEX_TEXT, type PreparedMessage } from '../../../rules/prepare.ts';
+import type { VersionOf } from '../../../rules/purged-versions.ts';
+import { filterToken } from './filter-token.ts';
+
+/** A message as it is kept: the files it was seen in and, where they do not all say the same, what each says. */
+export interface StoredMessage {
+  message: Message;
+  files: number[];
+  sightings?: VersionOf<Message>[] | undefined;
+}
+
+/** What of a document comes back. */
+export interface MessageSource {
+  record: Message;
+  files: number[];
+  sightings?: VersionOf<Message>[];
+}
+
+export function messageFromSource({ record, files, sightings }: MessageSource): StoredMessage {
+  return { message: record, files, sightings };
+}
+
+/** Throws for a message that no engine can keep. */
+export function messageToSource({ message, files, sightings }: StoredMessage): string {
+  const { [INDEX_TEXT]: prepared, ...record } = message as PreparedMessage;
+  const key = keyOf(message);
+  const channelWords = wordsOfName(message.channelTitle);
+  const versions = sightings?.map((each) => each.record) ?? [message];
+  return JSON.stringify({
+    at: message.detectionDate,
+    tie: tieOf(key),
+    key,
+    sequence: String(BigInt(message.sequence)),
+    platform: message.platform,
+    channelId: message.channelId,
+    userId: message.userId,
+    language: likeliestLanguage(message.languages) ?? UNKNOWN_LANGUAGE,
+    words: [
+      prepared ?? indexText(message.text),
+      channelWords,
+      wordsOfName(message.topicTitle),
+      wordsOfName(message.username),
+    ].filter((words) => words !== ''),
+    channelWords,
+    serverWords: wordsOfName(message.serverTitle),
+    filters: messageFilters(message),
+    behind: [...new Set([...versions.flatMap(namesBehind), ...daysBehind(message, versions)])],
+    files,
+    record,
+    ...(sightings !== undefined && { sightings: sightings.map(withoutIndexText) }),
+  });
+}
+
+const NAMES_MAX = 20_000;
+const NAME_LENGTH_MAX = 100;
+const wordsByName = new Map<string, string>();
+
+/** A few names stand at very many messages. */
+function wordsOfName(name = ''): string {
+  const known = wordsByName.get(name);
+  if (known !== undefined) return known;
+  const words = indexText(name);
+  if (name.length > NAME_LENGTH_MAX) return words;
+  if (wordsByName.size >= NAMES_MAX) wordsByName.clear();
+  wordsByName.set(name, words);
+  return words;
+}
+
+function withoutIndexText({ files, record }: VersionOf<Message>): VersionOf<Message> {
+  const { [INDEX_TEXT]: _, ...plain } = record as PreparedMessage;
+  return { files, record: plain };
+}
+
+/** Under these names the channel, server and sender of a message find it again. */
+export function namesBehind(message: Message): string[] {
+  return keysBehind(message).map(({ kind, key }) => `${kind} ${key}`);
+}
+
+/** A version may date the message otherwise: it covers a day on which the merged record is not found. */
+function daysBehind(merged: Message, versions: readonly Message[]): string[] {
+  return versions
+    .filter(({ detectionDate }) => detectionDate !== merged.detectionDate)
+    .map(({ platform, detectionDate }) => dayBehind(platform, dayOf(detectionDate)));
+}
+
+export function dayBehind(platform: string, day: Day): string {
+  return `day ${platform} ${day}`;
+}
+
+function messageFilters(message: Message): string[] {
+  const { channelId, userId, username, serverId, topicId, topicTitle, languages, media, items } = message;
+  const filters = [filterToken('channelId', channelId), filterToken('userId', userId)];
+  if (username !== undefined) filters.push(filterToken('username', username));
+  if (serverId !== undefined) filters.push(filterToken('serverId', serverId));
+  if (topicId !== undefined) filters.push(filterToken('topic', topicId));
+  if (topicTitle !== undefined && topicTitle !== topicId) filters.push(filterToken('topic', topicTitle));
+  if (media !== undefined) filters.push(filterToken('media', media));
+  for (const { language } of languages) filters.push(filterToken('language', language));
+  for (const { kind, value } of items ?? []) {
+    if (kind === 'email') filters.push(filterToken('email', canonicalItem('email', value)));
+    else if (isWalletKind(kind)) filters.push(filterToken('wallet', canonicalItem(kind, value)));
+  }
+  return filters;
+}
+
+export function requireSequence(message: Message): void {
+  if (parseMessageKey(`x:${messageIdOf(message)}`) === undefined)
+    throw new TypeError(`message ${messageIdOf(message)} has no number`);
+}

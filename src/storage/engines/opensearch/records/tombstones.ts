@@ -1,0 +1,73 @@
+import { isSentByUser } from '../../../../records/behind.ts';
+import { type AnyRecord, keyOf } from '../../../../records/record.ts';
+import type { OpensearchDocuments, Operation, Place } from '../cluster/documents.ts';
+import type { OpensearchNames } from '../cluster/names.ts';
+import type { OpensearchState } from '../cluster/state.ts';
+
+/** The kind of a record, or of a file: `file`, `file-number`. */
+type Kind = string;
+
+/** What was removed for good, so that no later import brings it back. */
+export class OpensearchTombstones {
+  #documents: OpensearchDocuments;
+  #state: OpensearchState;
+  #index: string;
+
+  constructor(documents: OpensearchDocuments, names: OpensearchNames, state: OpensearchState) {
+    this.#documents = documents;
+    this.#state = state;
+    this.#index = names.fixed('ledger');
+  }
+
+  /** Those of the records that must not come back; a message goes with its channel and with its sender. */
+  async covered(records: Iterable<AnyRecord>): Promise<Set<AnyRecord>> {
+    const all = [...records];
+    const names = new Map<string, Place>();
+    for (const record of all)
+      for (const [kind, key] of gravesOf(record)) names.set(`${kind} ${key}`, this.#place(kind, key));
+    const found = await this.#documents.load([...names.values()]);
+    const buried = new Set([...names.keys()].filter((_, index) => found[index] !== undefined));
+    return new Set(
+      all.filter((record) => gravesOf(record).some(([kind, key]) => buried.has(`${kind} ${key}`))),
+    );
+  }
+
+  async has(kind: Kind, key: string): Promise<boolean> {
+    const [found] = await this.#documents.load([this.#place(kind, key)]);
+    return found !== undefined;
+  }
+
+  async add(graves: readonly (readonly [kind: Kind, key: string])[], at: number): Promise<void> {
+    if (graves.length === 0) return;
+    // Writers ask for them only once they know that there are any.
+    await this.#state.change((state) => (state.hasTombstones ? state : { ...state, hasTombstones: true }));
+    await this.#documents.put(
+      graves.map(
+        ([kind, key]): Operation => ({
+          ...this.#place(kind, key),
+          action: 'create',
+          body: JSON.stringify({ kind: 'tombstone', at, document: { kind, key } }),
+        }),
+      ),
+    );
+  }
+
+  async lift(graves: readonly (readonly [kind: Kind, key: string])[]): Promise<void> {
+    await this.#documents.put(
+      graves.map(([kind, key]): Operation => ({ ...this.#place(kind, key), action: 'delete' })),
+    );
+  }
+
+  #place(kind: Kind, key: string): Place {
+    return { index: this.#index, id: `tombstone ${kind} ${key}` };
+  }
+}
+
+function gravesOf(record: AnyRecord): [Kind, string][] {
+  const own: [Kind, string] = [record.kind, keyOf(record)];
+  if (record.kind !== 'message') return [own];
+  const { platform, channelId, userId } = record;
+  const graves: [Kind, string][] = [own, ['channel', `${platform}:${channelId}`]];
+  if (isSentByUser(record)) graves.push(['profile', `${platform}:${userId}`]);
+  return graves;
+}

@@ -1,0 +1,108 @@
+import { dayOf } from '../../../../records/day.ts';
+import { endOfMonth, type Month, startOfMonth } from '../../../../records/month.ts';
+import { isPlatform, PLATFORMS } from '../../../../records/platform.ts';
+import type { RetentionReport } from '../../../port/retention.ts';
+import type { DayOfRecord } from '../../../rules/covered-days.ts';
+import { SightingsBehind } from '../../../rules/implied-sightings.ts';
+import { during, EVERYTHING, routingOf } from '../cluster/clauses.ts';
+import type { Operation } from '../cluster/documents.ts';
+import { type MessageSource, messageFromSource } from '../records/message-mapper.ts';
+import type { OpensearchTables } from '../records/tables.ts';
+import { OpensearchAftermath } from './aftermath.ts';
+
+const AT_ONCE = 2000;
+const MONTHS_MAX = 10_000;
+
+/**
+ * Drops whole months of messages, an index at a time. What people, channels and servers are known for stays: what followed from
+ * the messages is kept as what their files said, before they go.
+ */
+export class OpensearchRetention {
+  #tables: OpensearchTables;
+  #aftermath: OpensearchAftermath;
+
+  constructor(tables: OpensearchTables) {
+    this.#tables = tables;
+    this.#aftermath = new OpensearchAftermath(tables);
+  }
+
+  /** Months before the given one, oldest first. */
+  async due(before: Month): Promise<RetentionReport['dropped']> {
+    return (await this.months()).filter(({ month }) => month < before);
+  }
+
+  /** Months that hold messages, oldest first. */
+  async months(): Promise<{ month: Month; messages: number }[]> {
+    const { names, reader } = this.#tables;
+    const { aggregations } = await reader.search({
+      index: (generation) => names.messages(generation),
+      body: { size: 0, aggs: { months: { terms: { field: '_index', size: MONTHS_MAX } } } },
+    });
+    const buckets: { key: string; doc_count: number }[] = aggregations?.months.buckets ?? [];
+    return buckets
+      .map(({ key, doc_count }) => ({ month: names.monthOf(key), messages: doc_count }))
+      .sort((a, b) => a.month - b.month);
+  }
+
+  /** Returns how many messages went. */
+  drop(month: Month): Promise<number> {
+    return this.#tables.state.alone('retention', async ({ generation }) => {
+      const { names, reader, findings, schema } = this.#tables;
+      await this.#tables.refreshAll(generation);
+      const index = names.month(generation, month);
+      const messages = await reader.count(index, EVERYTHING);
+      const chats = await this.#keepWhatFollowed(index);
+      await reader.removeAll(findings.index, {
+        bool: {
+          filter: [
+            { terms: { source: PLATFORMS.map((platform) => `${platform}-message`) } },
+            ...during('firstSeen', { from: startOfMonth(month), to: endOfMonth(month) }),
+          ],
+        },
+      });
+      await this.#aftermath.note(await this.#coveredDays(month), chats);
+      await schema.drop(index);
+      await this.#aftermath.settle(generation);
+      return messages;
+    });
+  }
+
+  /** Nothing tells of a month that is dropped: what an interrupted retention has not looked at is looked at now. */
+  async settle(): Promise<void> {
+    if (!(await this.#aftermath.isDue())) return;
+    await this.#tables.state.alone('retention', ({ generation }) => this.#aftermath.settle(generation));
+  }
+
+  async #coveredDays(month: Month): Promise<DayOfRecord[]> {
+    const days = [dayOf(startOfMonth(month)), dayOf(endOfMonth(month))] as const;
+    const { covered } = await this.#tables.coverage.between(...days);
+    return covered.filter(({ source }) => isPlatform(source)).map((each) => ({ ...each, isByMessage: true }));
+  }
+
+  /** Returns the chats that lose messages. */
+  async #keepWhatFollowed(index: string): Promise<Set<string>> {
+    const { reader, documents, findings, sightings } = this.#tables;
+    const byPlace = new Map<string, { files: number[]; channel: string; behind: SightingsBehind }>();
+    const chats = new Set<string>();
+    let items: Operation[] = [];
+    for await (const hit of reader.walk<MessageSource>(index, EVERYTHING)) {
+      const stored = messageFromSource(hit._source);
+      const channel = routingOf(stored.message);
+      chats.add(channel);
+      for (const { record, files } of stored.sightings ?? [{ record: stored.message, files: stored.files }]) {
+        const name = `${files.join(',')} ${channel}`;
+        const place = byPlace.get(name) ?? { files, channel, behind: new SightingsBehind() };
+        byPlace.set(name, place);
+        place.behind.add(record);
+        items.push(...findings.keep(record, files));
+      }
+      if (items.length < AT_ONCE) continue;
+      await documents.put(items);
+      items = [];
+    }
+    await documents.put(items);
+    for (const { files, channel, behind } of byPlace.values())
+      await sightings.add(Array.from(behind, (record) => ({ record, files, channel })));
+    return chats;
+  }
+}

@@ -1,0 +1,131 @@
+import { endOfMonth, startOfMonth } from '../../../../records/month.ts';
+import type { CheckReport } from '../../../port/store.ts';
+import { EVERYTHING } from '../cluster/clauses.ts';
+import type { OpensearchClient } from '../cluster/client.ts';
+import type { Part, State } from '../cluster/known-state.ts';
+import type { OpensearchTables } from '../records/tables.ts';
+import { checkChats, messagesTwice } from './check-chats.ts';
+import { orphanedFindings } from './check-findings.ts';
+
+type Progress = (done: number, total: number) => void;
+
+/** Steps beside one for each month. */
+const STEPS = 4;
+
+/** Reads everything and compares what belongs together. Every problem it reports is certain; imports may run meanwhile. */
+export class OpensearchCheck {
+  #client: OpensearchClient;
+  #tables: OpensearchTables;
+  #report: CheckReport = { checked: {}, problems: [] };
+
+  constructor(client: OpensearchClient, tables: OpensearchTables) {
+    this.#client = client;
+    this.#tables = tables;
+  }
+
+  async run(onProgress: Progress = () => {}): Promise<CheckReport> {
+    const { state, schema, names } = this.#tables;
+    const shared = await state.read();
+    const existing = await schema.own();
+    const months = existing.filter(
+      (index) => names.isMonth(index) && names.generationOf(index) === shared.generation,
+    );
+    let done = 0;
+    const step = () => onProgress(++done, STEPS + months.length);
+    await this.#indices(shared, existing);
+    await this.#shards();
+    step();
+    await this.#imports();
+    step();
+    // What cannot be read cannot be compared.
+    const isReadable = this.#report.problems.every((problem) => !/missing|unassigned/.test(problem));
+    if (!isReadable) return this.#report;
+    await this.#tables.refreshAll(shared.generation);
+    for (const index of months) {
+      await this.#month(index);
+      step();
+    }
+    await this.#twice(shared.generation);
+    step();
+    await this.#findings(shared.generation);
+    step();
+    return this.#report;
+  }
+
+  #found(problem: string): void {
+    this.#report.problems.push(problem);
+  }
+
+  #looked(name: string, count: number): void {
+    this.#report.checked[name] = (this.#report.checked[name] ?? 0) + count;
+  }
+
+  async #indices(shared: State, existing: readonly string[]): Promise<void> {
+    const { names, repair } = this.#tables;
+    this.#looked('indices', existing.length);
+    for (const index of await repair.missing(shared)) this.#found(`The index ${index} is missing.`);
+    for (const [part, files] of Object.entries(shared.lost ?? {}) as [Part, number[]][])
+      this.#found(
+        `The index ${names.part(shared.generation, part)} was lost and is not complete: ${files.length} files have to be imported again.`,
+      );
+    for (const index of existing) {
+      const generation = names.generationOf(index);
+      if (generation !== undefined && generation !== shared.generation && shared.only === null)
+        this.#found(
+          `The index ${index} is not in use: an interrupted reindex left it, and the next one removes it.`,
+        );
+    }
+  }
+
+  async #shards(): Promise<void> {
+    const { names } = this.#tables;
+    const { body } = await this.#client.read({
+      method: 'GET',
+      path: `/_cluster/health/${names.all}`,
+      query: { level: 'indices' },
+    });
+    for (const [index, health] of Object.entries<{ status: string; number_of_shards: number }>(
+      body.indices,
+    )) {
+      if (!names.isOwn(index)) continue;
+      this.#looked('shards', health.number_of_shards);
+      if (health.status === 'red')
+        this.#found(`The index ${index} has unassigned primary shards: part of its data is not available.`);
+    }
+  }
+
+  async #imports(): Promise<void> {
+    const runs = await this.#tables.imports.list();
+    this.#looked('imports', runs.length);
+    for (const { importId, finishedAt, files } of runs) {
+      if (finishedAt === undefined) continue;
+      for (const { name, status } of files)
+        if (status === 'running')
+          this.#found(`Import ${importId} has ended, but ${name} was not imported to its end.`);
+    }
+  }
+
+  async #month(index: string): Promise<void> {
+    const { names, reader } = this.#tables;
+    const month = names.monthOf(index);
+    const within = { range: { at: { gte: startOfMonth(month), lte: endOfMonth(month) } } };
+    this.#looked('messages', await reader.count(index, EVERYTHING));
+    const elsewhere = await reader.count(index, { bool: { must_not: [within] } });
+    if (elsewhere > 0) this.#found(`${elsewhere} messages of other months are in ${index}.`);
+    const { chats, problems } = await checkChats(this.#tables, index);
+    this.#looked('chats', chats);
+    for (const problem of problems) this.#found(problem);
+  }
+
+  async #twice(generation: number): Promise<void> {
+    for await (const { key, months } of messagesTwice(this.#tables, generation))
+      this.#found(`The message ${key} is in ${months} months.`);
+  }
+
+  async #findings(generation: number): Promise<void> {
+    const { findings, orphans } = await orphanedFindings(this.#tables, generation);
+    this.#looked('findings', findings);
+    for (const { id, owner } of orphans)
+      this.#found(`The finding ${JSON.stringify(id)} belongs to ${owner}, which does not exist.`);
+  }
+}

@@ -1,0 +1,77 @@
+import { keyOf } from '../../../../records/record.ts';
+import { EVERYTHING, routingOf } from '../cluster/clauses.ts';
+import type { Operation } from '../cluster/documents.ts';
+import { type EntitySource, entityFromSource, entityId, entityToSource } from '../records/entity-mapper.ts';
+import { type MessageSource, messageFromSource, messageToSource } from '../records/message-mapper.ts';
+import type { OpensearchTables } from '../records/tables.ts';
+
+const AT_ONCE = 2000;
+
+/**
+ * Builds the indices of the next generation beside those that are read, then lets everybody change over at once. Needs room for
+ * both. What another one left half-built is thrown away first.
+ */
+export class OpensearchReindexer {
+  #tables: OpensearchTables;
+
+  constructor(tables: OpensearchTables) {
+    this.#tables = tables;
+  }
+
+  run(onProgress: (done: number, total: number) => void): Promise<void> {
+    return this.#tables.state.alone('reindex', async ({ generation }) => {
+      const { schema, state } = this.#tables;
+      await this.#tables.refreshAll(generation);
+      await schema.dropOtherGenerations(generation);
+      await this.#copy(generation, generation + 1, onProgress);
+      await this.#tables.refreshAll(generation + 1);
+      await state.changeAlone((each) => ({
+        ...each,
+        generation: generation + 1,
+        analyzer: state.programAnalyzer,
+      }));
+      // Whoever has just asked the old ones is still to get his answer; nobody writes meanwhile.
+      await state.grace();
+      await schema.dropOtherGenerations(generation + 1);
+    });
+  }
+
+  async #copy(from: number, to: number, onProgress: (done: number, total: number) => void): Promise<void> {
+    const { names, schema, reader, documents } = this.#tables;
+    const searched = { terms: { kind: ['profile', 'channel'] } };
+    const total =
+      (await reader.count(names.messages(from), EVERYTHING)) +
+      (await reader.count(names.entities(from), searched));
+    let done = 0;
+    let operations: Operation[] = [];
+    const put = async (operation: Operation, isCounted: boolean) => {
+      operations.push(operation);
+      if (isCounted) done++;
+      if (operations.length < AT_ONCE) return;
+      await documents.put(operations);
+      operations = [];
+      onProgress(done, total);
+    };
+    await schema.ensure([names.entities(to)]);
+    for await (const hit of reader.walk<EntitySource>(names.entities(from), EVERYTHING)) {
+      const stored = entityFromSource(hit._source);
+      const { record } = stored;
+      const place = { index: names.entities(to), id: entityId(record.kind, keyOf(record)) };
+      await put(
+        { ...place, action: 'index', body: entityToSource(stored) },
+        record.kind === 'profile' || record.kind === 'channel',
+      );
+    }
+    for (const old of await schema.list(names.messages(from))) {
+      const index = names.month(to, names.monthOf(old));
+      await schema.ensure([index]);
+      for await (const hit of reader.walk<MessageSource>(old, EVERYTHING)) {
+        const stored = messageFromSource(hit._source);
+        const place = { index, id: keyOf(stored.message), routing: routingOf(stored.message) };
+        await put({ ...place, action: 'index', body: messageToSource(stored) }, true);
+      }
+    }
+    await documents.put(operations);
+    onProgress(done, total);
+  }
+}

@@ -1,0 +1,122 @@
+import { isSameMessage, type Message } from '../../../../records/message.ts';
+import type { Page } from '../../../../records/page.ts';
+import { keyOf } from '../../../../records/record.ts';
+import { mergeVersions, type VersionOf } from '../../../rules/purged-versions.ts';
+import { EVERYTHING, routingOf } from '../cluster/clauses.ts';
+import type { Operation } from '../cluster/documents.ts';
+import { type EntitySource, entityFromSource, entityId, entityToSource } from '../records/entity-mapper.ts';
+import { type MessageSource, messageFromSource, messageToSource } from '../records/message-mapper.ts';
+import type { OpensearchTables } from '../records/tables.ts';
+import { versionsOf } from '../removing/purge-plan.ts';
+import { EVERYTHING_LEFT, OpensearchRebuilder } from '../removing/rebuilder.ts';
+
+type Change = (record: Message | Page) => Message | Page;
+type Progress = (done: number, total: number) => void;
+
+const AT_ONCE = 1000;
+
+interface Reworked {
+  /** Whether the merged record changed; a version may change on its own and is saved, too. */
+  isChanged: boolean;
+  operations: Operation[];
+}
+
+const UNCHANGED: Reworked = { isChanged: false, operations: [] };
+
+/**
+ * Passes what is kept through a function. The state says so meanwhile: after an interrupted rework the next one rebuilds every
+ * entity, because nothing tells whose messages were changed before their profiles were.
+ */
+export class OpensearchRework {
+  #tables: OpensearchTables;
+  #change: Change;
+
+  constructor(tables: OpensearchTables, change: Change) {
+    this.#tables = tables;
+    this.#change = change;
+  }
+
+  run(onProgress: Progress): Promise<{ records: number; changed: number }> {
+    return this.#tables.state.alone('rework', async ({ generation, isReworking }) => {
+      this.#tables.state.requireNothingLost();
+      await this.#tables.refreshAll(generation);
+      await this.#tables.state.changeAlone((state) => ({ ...state, isReworking: true }));
+      const rebuilder = new OpensearchRebuilder(this.#tables, generation);
+      const { reader, names } = this.#tables;
+      const pages = { term: { kind: 'page' } };
+      const total =
+        (await reader.count(names.messages(generation), EVERYTHING)) +
+        (await reader.count(names.entities(generation), pages));
+      let records = 0;
+      let changed = 0;
+      let operations: Operation[] = [];
+      const put = async ({ isChanged, operations: made }: Reworked) => {
+        if (isChanged) changed++;
+        operations.push(...made);
+        if (++records % AT_ONCE === 0) onProgress(records, total);
+        if (operations.length < AT_ONCE) return;
+        await this.#tables.documents.put(operations);
+        operations = [];
+      };
+      for await (const hit of reader.walk<MessageSource>(names.messages(generation), EVERYTHING))
+        await put(this.#message(hit._index, hit._source, rebuilder, isReworking === true));
+      for await (const hit of reader.walk<EntitySource>(names.entities(generation), pages))
+        await put(this.#page(hit._index, hit._source));
+      await this.#tables.documents.put(operations);
+      await this.#tables.refreshAll(generation);
+      await rebuilder.run(EVERYTHING_LEFT);
+      await this.#tables.state.changeAlone((state) => ({ ...state, isReworking: false }));
+      return { records, changed };
+    });
+  }
+
+  #message(index: string, source: MessageSource, rebuilder: OpensearchRebuilder, isAgain: boolean): Reworked {
+    const stored = messageFromSource(source);
+    const before = versionsOf(stored);
+    const versions = before.map((version) => this.#version(version));
+    for (const [index, { record }] of versions.entries()) {
+      // What was found in a version, its sender shows.
+      const isSameItems = JSON.stringify(record.items) === JSON.stringify(before[index]?.record.items);
+      if (isAgain || !isSameItems) rebuilder.wantBehind(record);
+    }
+    if (versions.every(({ record }, index) => isSameMessage(record, before[index]?.record as Message)))
+      return UNCHANGED;
+    const message = mergeVersions(versions);
+    const place = { index, id: keyOf(message), routing: routingOf(message) };
+    const sightings = stored.sightings && versions;
+    const body = messageToSource({ message, files: stored.files, sightings });
+    return {
+      isChanged: !isSameMessage(message, stored.message),
+      operations: [
+        ...this.#tables.findings.replace(stored.message, message),
+        { ...place, action: 'index', body },
+      ],
+    };
+  }
+
+  #page(index: string, source: EntitySource): Reworked {
+    const stored = entityFromSource(source);
+    const before = (stored.sightings ?? [
+      { files: stored.files, record: stored.record },
+    ]) as VersionOf<Page>[];
+    const versions = before.map((version) => this.#version(version));
+    if (JSON.stringify(versions) === JSON.stringify(before)) return UNCHANGED;
+    const page = mergeVersions(versions);
+    const body = entityToSource({
+      record: page,
+      files: stored.files,
+      sightings: stored.sightings && versions,
+    });
+    return {
+      isChanged: JSON.stringify(page) !== JSON.stringify(stored.record),
+      operations: [
+        ...this.#tables.findings.replace(stored.record, page),
+        { index, id: entityId('page', keyOf(page)), action: 'index', body },
+      ],
+    };
+  }
+
+  #version<R extends Message | Page>({ files, record }: VersionOf<R>): VersionOf<R> {
+    return { files, record: this.#change(record) as R };
+  }
+}

@@ -1,0 +1,130 @@
+import {
+  type AnyRecord,
+  type EntityKind,
+  isUnchanged,
+  keyOf,
+  mergeRecords,
+} from '../../../../records/record.ts';
+import type { WriteOutcome } from '../../../port/store.ts';
+import { isToldByFiles } from '../../../rules/kinds-by-file.ts';
+import type { Operation, Place } from '../cluster/documents.ts';
+import {
+  type EntityRecord,
+  type EntitySource,
+  entityFromSource,
+  entityId,
+  entityToSource,
+} from '../records/entity-mapper.ts';
+import { addVersion, type BatchContext, emptyState, type RecordState, type Saying } from './record-state.ts';
+
+interface EntityState extends RecordState<EntityRecord> {
+  kind: EntityKind;
+  key: string;
+}
+
+/** People, channels, servers and all else that is no message, as far as a batch speaks of them. */
+export class OpensearchEntityStates {
+  #context: BatchContext;
+  #states = new Map<string, EntityState>();
+
+  constructor(context: BatchContext) {
+    this.#context = context;
+  }
+
+  async load(records: Iterable<EntityRecord>): Promise<void> {
+    for (const record of records) this.#state(record.kind, keyOf(record));
+    await this.#read([...this.#states.values()]);
+  }
+
+  take(saying: Saying<EntityRecord>): void {
+    const { record } = saying;
+    const state = this.#state(record.kind, keyOf(record));
+    state.said.push(saying);
+    this.#merge(state, saying);
+  }
+
+  /** Each is written only over the writing that was read; where somebody was faster, it is read and merged once more. */
+  async flush(): Promise<void> {
+    const { documents } = this.#context.tables;
+    let open = [...this.#states.values()].filter(({ isChanged }) => isChanged);
+    while (open.length > 0) {
+      const results = await documents.apply(
+        open.values().map((state) => this.#writing(state)),
+        { isUnordered: true },
+      );
+      open = open.filter((_, index) => results[index]?.outcome !== 'done');
+      const attempted = open.map(({ current }) => JSON.stringify(current));
+      await this.#read(open);
+      for (const [index, state] of open.entries()) {
+        // It was we ourselves, and the answer was lost: only made safe once more.
+        if (JSON.stringify(state.stored) === attempted[index]) state.isChanged = true;
+        else for (const saying of state.said) this.#merge(state, saying);
+      }
+      open = open.filter(({ isChanged }) => isChanged);
+    }
+  }
+
+  #state(kind: EntityKind, key: string): EntityState {
+    const name = entityId(kind, key);
+    const state = this.#states.get(name) ?? { ...emptyState<EntityRecord>(), kind, key };
+    this.#states.set(name, state);
+    return state;
+  }
+
+  async #read(states: readonly EntityState[]): Promise<void> {
+    const loaded = await this.#context.tables.documents.load<EntitySource>(
+      states.map((state) => this.#place(state)),
+    );
+    for (const [index, state] of states.entries()) {
+      const found = loaded[index];
+      Object.assign(state, emptyState<EntityRecord>(), { said: state.said });
+      if (found === undefined) continue;
+      const { record, files, sightings } = entityFromSource(found.source);
+      const { version } = found;
+      Object.assign(state, {
+        stored: record,
+        current: record,
+        files,
+        sightings,
+        version,
+      });
+    }
+  }
+
+  #merge(state: EntityState, { record, position }: Saying<EntityRecord>): void {
+    const outcome = this.#outcomeOf(state, record);
+    if (position !== undefined) this.#context.outcomes[position] = outcome;
+  }
+
+  #outcomeOf(state: EntityState, incoming: EntityRecord): WriteOutcome {
+    const { file } = this.#context;
+    const isOneOfMany = isToldByFiles(incoming.kind);
+    if (state.current === undefined) {
+      Object.assign(state, { current: incoming, files: isOneOfMany ? [] : [file], isChanged: true });
+      return 'written';
+    }
+    if (!isOneOfMany && !addVersion(state, incoming, file, isSameVersion)) return 'unchanged';
+    const merged = mergeRecords(state.current, incoming);
+    if (isUnchanged(state.current, merged)) return 'unchanged';
+    Object.assign(state, { current: merged, isChanged: true });
+    return 'merged';
+  }
+
+  #writing(state: EntityState): Operation {
+    const { current, files, sightings, version } = state;
+    const place = this.#place(state);
+    const body = entityToSource({ record: current as EntityRecord, files, sightings });
+    return version === undefined
+      ? { ...place, action: 'create', body }
+      : { ...place, action: 'index', version, body };
+  }
+
+  #place({ kind, key }: EntityState): Place {
+    const { tables, generation } = this.#context;
+    return { index: tables.names.entities(generation), id: entityId(kind, key) };
+  }
+}
+
+function isSameVersion(a: AnyRecord, b: AnyRecord): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

@@ -1,0 +1,296 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { digestsOf } from '../../../../records/digests.ts';
+import { inTransaction } from './connection.ts';
+
+/**
+ * One entry per schema version, applied in order and never changed once released; `user_version` holds how many
+ * have been applied.
+ *
+ * The rowid of a message is made from its date and its tie number (database/message-slots.ts), so that newest first
+ * is the natural order of the table and of its index. The indexes hold ready tokens (search/analyzer.ts); the
+ * `filters` column holds tokens no text can produce, for they contain a colon. The `body` of an entity is what only a
+ * page has and no list needs: its html and text (records/entity-mapper.ts).
+ */
+export const MIGRATIONS: readonly string[] = [
+  `
+  CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+
+  CREATE TABLE messages (
+    slot INTEGER PRIMARY KEY,
+    platform INTEGER NOT NULL,
+    channel_id TEXT NOT NULL,
+    sequence INTEGER NOT NULL,
+    user_id TEXT NOT NULL,
+    detection_date INTEGER NOT NULL,
+    version INTEGER NOT NULL,
+    text TEXT NOT NULL,
+    languages TEXT NOT NULL,
+    sha1sum TEXT NOT NULL,
+    sha256sum TEXT NOT NULL,
+    username TEXT,
+    channel_title TEXT,
+    topic_id TEXT,
+    topic_title TEXT,
+    reply_to TEXT,
+    is_forum_topic INTEGER,
+    media TEXT,
+    server_id TEXT,
+    server_title TEXT,
+    fact_versions TEXT
+  );
+  CREATE UNIQUE INDEX messages_by_id ON messages (channel_id, sequence, platform);
+  CREATE INDEX messages_by_channel ON messages (channel_id, platform, detection_date, sequence);
+  CREATE VIRTUAL TABLE messages_index USING fts5 (
+    text, channel, topic, username, filters, content='', tokenize="ascii tokenchars ':'"
+  );
+
+  CREATE TABLE entities (
+    id INTEGER PRIMARY KEY,
+    kind TEXT NOT NULL,
+    key TEXT NOT NULL,
+    platform TEXT,
+    detection_date INTEGER NOT NULL,
+    first_seen INTEGER NOT NULL,
+    document TEXT NOT NULL,
+    body TEXT
+  );
+  CREATE UNIQUE INDEX entities_by_key ON entities (kind, key);
+  CREATE INDEX entities_newest ON entities (kind, detection_date, key);
+  CREATE INDEX entities_first_seen ON entities (kind, first_seen, key) WHERE kind = 'ransomware';
+  CREATE VIRTUAL TABLE entities_index USING fts5 (
+    text, filters, content='', contentless_delete=1, tokenize="ascii tokenchars ':'"
+  );
+
+  CREATE TABLE findings (
+    source TEXT NOT NULL,
+    owner TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    canonical TEXT NOT NULL,
+    value TEXT NOT NULL,
+    first_seen INTEGER NOT NULL,
+    position INTEGER NOT NULL,
+    PRIMARY KEY (source, owner, kind, canonical)
+  ) WITHOUT ROWID;
+  CREATE INDEX findings_by_value ON findings (kind, canonical, source, owner);
+  CREATE INDEX findings_by_date ON findings (first_seen, kind, source, owner, canonical);
+
+  CREATE TABLE coverage (source TEXT NOT NULL, day TEXT NOT NULL, PRIMARY KEY (day, source)) WITHOUT ROWID;
+  CREATE TABLE seals (feed TEXT NOT NULL, day TEXT NOT NULL, PRIMARY KEY (day, feed)) WITHOUT ROWID;
+  `,
+
+  /*
+   * Where things come from. An origin is a set of files, kept once: a million messages of one export share one row.
+   * A message, page or ransomware post that was seen one way only is its own sighting; when files differ, `sightings`
+   * holds each version and the row their merger. Of profiles, channels, servers and groups `sightings` holds what each
+   * file says of them; what follows from messages is worked out from the messages. So everything can be taken back.
+   * File 0 stands for whatever nobody told the origin of, as all that came before this schema.
+   */
+  `
+  INSERT INTO messages_index (messages_index, rank) VALUES ('hashsize', 16777216);
+  ALTER TABLE messages ADD COLUMN sender_name TEXT;
+  ALTER TABLE messages ADD COLUMN hidden_text TEXT;
+  ALTER TABLE messages ADD COLUMN items TEXT;
+  ALTER TABLE messages ADD COLUMN origin INTEGER NOT NULL DEFAULT 1;
+  ALTER TABLE messages ADD COLUMN has_sightings INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE entities ADD COLUMN origin INTEGER NOT NULL DEFAULT 1;
+  ALTER TABLE entities ADD COLUMN has_sightings INTEGER NOT NULL DEFAULT 0;
+
+  CREATE TABLE origins (id INTEGER PRIMARY KEY, files TEXT NOT NULL UNIQUE);
+  INSERT INTO origins (id, files) VALUES (1, '[0]');
+
+  CREATE TABLE sightings (
+    id INTEGER PRIMARY KEY,
+    kind TEXT NOT NULL,
+    key TEXT NOT NULL,
+    origin INTEGER NOT NULL,
+    document TEXT NOT NULL
+  );
+  CREATE INDEX sightings_by_key ON sightings (kind, key, origin);
+  INSERT INTO sightings (kind, key, origin, document)
+    SELECT kind, key, 1, document FROM entities WHERE kind IN ('profile', 'channel', 'server');
+  UPDATE entities SET has_sightings = 1 WHERE kind IN ('profile', 'channel', 'server');
+
+  CREATE TABLE covered (
+    source TEXT NOT NULL,
+    day TEXT NOT NULL,
+    file INTEGER NOT NULL,
+    PRIMARY KEY (day, source, file)
+  ) WITHOUT ROWID;
+  INSERT INTO covered SELECT source, day, 0 FROM coverage;
+  DROP TABLE coverage;
+  ALTER TABLE covered RENAME TO coverage;
+
+  CREATE TABLE tombstones (kind TEXT NOT NULL, key TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (kind, key)) WITHOUT ROWID;
+
+  CREATE TABLE imports (id INTEGER PRIMARY KEY AUTOINCREMENT, started_at INTEGER NOT NULL, finished_at INTEGER);
+  CREATE TABLE files (id INTEGER PRIMARY KEY AUTOINCREMENT, sha256 TEXT UNIQUE, size INTEGER);
+  CREATE TABLE import_files (
+    import_id INTEGER NOT NULL,
+    file_id INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    format TEXT NOT NULL,
+    status TEXT NOT NULL,
+    counts TEXT,
+    PRIMARY KEY (import_id, file_id)
+  ) WITHOUT ROWID;
+  CREATE INDEX import_files_by_file ON import_files (file_id);
+  `,
+
+  /*
+   * Room for ten million messages. What comes again with every message of a chat, a place or a person stands once in a
+   * dictionary (records/message-mapper.ts); digests of the text are worked out when asked for; each month has an
+   * index of its own, made when its first message comes (index/months.ts). The indexes begin empty: reindexing fills them.
+   */
+  `
+  CREATE TABLE chats (id INTEGER PRIMARY KEY AUTOINCREMENT, value TEXT NOT NULL UNIQUE);
+  CREATE TABLE places (id INTEGER PRIMARY KEY AUTOINCREMENT, value TEXT NOT NULL UNIQUE);
+  CREATE TABLE speakers (id INTEGER PRIMARY KEY AUTOINCREMENT, value TEXT NOT NULL UNIQUE);
+  CREATE TABLE months (month INTEGER PRIMARY KEY, revision INTEGER NOT NULL, messages INTEGER NOT NULL);
+
+  CREATE TEMP TABLE read AS
+    SELECT slot,
+      json_array(iif(platform = 0, 'telegram', 'discord'), channel_id) AS chat,
+      json_array(channel_title, topic_id, topic_title, is_forum_topic, server_id, server_title) AS place,
+      json_array(user_id, username, sender_name) AS speaker
+    FROM messages;
+  INSERT INTO chats (value) SELECT DISTINCT chat FROM read;
+  INSERT INTO places (value) SELECT DISTINCT place FROM read;
+  INSERT INTO speakers (value) SELECT DISTINCT speaker FROM read;
+
+  ALTER TABLE messages RENAME TO messages_before;
+  CREATE TABLE messages (
+    slot INTEGER PRIMARY KEY,
+    chat INTEGER NOT NULL,
+    sequence INTEGER NOT NULL,
+    place INTEGER NOT NULL,
+    speaker INTEGER NOT NULL,
+    detection_date INTEGER NOT NULL,
+    version INTEGER,
+    text TEXT NOT NULL,
+    languages TEXT NOT NULL,
+    reply_to TEXT,
+    media TEXT,
+    rest TEXT,
+    origin INTEGER NOT NULL DEFAULT 1,
+    has_sightings INTEGER NOT NULL DEFAULT 0
+  );
+  INSERT INTO messages
+    SELECT slot,
+      (SELECT id FROM chats WHERE value = read.chat),
+      sequence,
+      (SELECT id FROM places WHERE value = read.place),
+      (SELECT id FROM speakers WHERE value = read.speaker),
+      detection_date, nullif(version, detection_date), text,
+      iif(languages = '', '', (
+        SELECT group_concat(each.value ->> 'language' || ' ' || (each.value ->> 'probability'), ',')
+        FROM json_each(languages) AS each
+      )),
+      reply_to, media,
+      message_rest(text, hidden_text, items, fact_versions, sha1sum, sha256sum),
+      origin, has_sightings
+    FROM messages_before JOIN temp.read AS read USING (slot);
+  DROP TABLE messages_before;
+  DROP TABLE temp.read;
+  DROP TABLE messages_index;
+  CREATE UNIQUE INDEX messages_by_id ON messages (chat, sequence);
+  CREATE INDEX messages_by_channel ON messages (chat, detection_date, sequence);
+  UPDATE sightings SET document = message_document(document) WHERE kind = 'message';
+
+  DROP TABLE entities_index;
+  CREATE VIRTUAL TABLE entities_index USING fts5 (
+    text, topics, server, filters, content='', contentless_delete=1, tokenize="ascii tokenchars ':'"
+  );
+  `,
+
+  /*
+   * What stays of dropped months can be taken back, too: a sighting that retention keeps names the channel it is from, and what
+   * senders showed is kept item by item, however much it was. Days are covered by messages or by other records: the former
+   * may be dropped while the latter stay.
+   */
+  `
+  ALTER TABLE sightings ADD COLUMN channel TEXT;
+  CREATE TABLE kept_items (
+    profile TEXT NOT NULL,
+    channel TEXT NOT NULL,
+    origin INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    canonical TEXT NOT NULL,
+    value TEXT NOT NULL,
+    first_seen INTEGER NOT NULL,
+    position INTEGER NOT NULL,
+    PRIMARY KEY (profile, channel, origin, kind, canonical)
+  ) WITHOUT ROWID;
+
+  CREATE TABLE covered (
+    source TEXT NOT NULL,
+    day TEXT NOT NULL,
+    file INTEGER NOT NULL,
+    is_by_message INTEGER NOT NULL,
+    PRIMARY KEY (day, source, file, is_by_message)
+  ) WITHOUT ROWID;
+  INSERT INTO covered SELECT source, day, file, source IN ('telegram', 'discord') FROM coverage;
+  DROP TABLE coverage;
+  ALTER TABLE covered RENAME TO coverage;
+  `,
+
+  /*
+   * Work on the store as a whole goes on in many transactions. What a purge still has to rebuild is kept in `unsettled`, how far
+   * a rebuild of the indexes has come in `reindexing`, so that a crash loses neither.
+   */
+  `
+  CREATE TABLE unsettled (kind TEXT NOT NULL, key TEXT NOT NULL, PRIMARY KEY (kind, key)) WITHOUT ROWID;
+  CREATE TABLE reindexing (part TEXT PRIMARY KEY, built_to INTEGER NOT NULL) WITHOUT ROWID;
+  `,
+];
+
+/** What the third step cannot say in SQL: a digest that is the text's own is no longer kept. */
+function defineDigestFunctions(db: DatabaseSync): void {
+  const foreignDigests = (text: string, given: { sha1sum?: string; sha256sum?: string }) => {
+    const own = digestsOf(text);
+    return {
+      sha1sum: given.sha1sum === own.sha1sum ? undefined : given.sha1sum,
+      sha256sum: given.sha256sum === own.sha256sum ? undefined : given.sha256sum,
+    };
+  };
+  db.function('message_rest', (text, hiddenText, items, factVersions, sha1sum, sha256sum) => {
+    const rest = JSON.stringify({
+      hiddenText: hiddenText ?? undefined,
+      items: items === null ? undefined : JSON.parse(String(items)),
+      factVersions: factVersions === null ? undefined : JSON.parse(String(factVersions)),
+      ...foreignDigests(String(text), { sha1sum: String(sha1sum), sha256sum: String(sha256sum) }),
+    });
+    return rest === '{}' ? null : rest;
+  });
+  db.function('message_document', (document) => {
+    const message = JSON.parse(String(document)) as { text: string; sha1sum?: string; sha256sum?: string };
+    return JSON.stringify({ ...message, ...foreignDigests(message.text, message) });
+  });
+}
+
+export const SCHEMA_VERSION = MIGRATIONS.length;
+
+export class SchemaTooNew extends Error {
+  constructor(found: number) {
+    super(
+      `the database has schema version ${found}, this nightjar knows ${SCHEMA_VERSION}: use a newer nightjar`,
+    );
+  }
+}
+
+export function schemaVersionOf(db: DatabaseSync): number {
+  return Number(db.prepare('PRAGMA user_version').get()?.user_version);
+}
+
+/** Brings the database to the current schema; each step is whole or not there at all. */
+export function migrate(db: DatabaseSync, onNew: (db: DatabaseSync) => void): void {
+  if (schemaVersionOf(db) === SCHEMA_VERSION) return;
+  inTransaction(db, () => {
+    // Read again under the lock: another process may have been faster.
+    const found = schemaVersionOf(db);
+    if (found > SCHEMA_VERSION) throw new SchemaTooNew(found);
+    defineDigestFunctions(db);
+    for (const migration of MIGRATIONS.slice(found)) db.exec(migration);
+    if (found === 0) onNew(db);
+    db.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);
+  });
+}

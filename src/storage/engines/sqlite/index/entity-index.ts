@@ -1,0 +1,176 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { Profile } from '../../../../records/profile.ts';
+import type { AnyRecord } from '../../../../records/record.ts';
+import { indexText } from '../../../../search/analyzer.ts';
+import {
+  SEARCHED_PROFILE_LISTS,
+  type SearchedEntity,
+  searchedEntity,
+  searchedLists,
+} from '../../../rules/searched-entity.ts';
+import { prepareWithBigInts } from '../database/connection.ts';
+import { firstRow, lastRow } from './entity-rows.ts';
+import { filterToken } from './filter-token.ts';
+import { nextIndex } from './months.ts';
+
+export const ENTITIES_INDEX = 'entities_index';
+
+/** Makes the index table where there is none. */
+export function createEntityIndex(db: DatabaseSync, name: string): void {
+  db.exec(`
+    CREATE VIRTUAL TABLE IF NOT EXISTS ${name} USING fts5 (
+      text, topics, server, filters, content='', contentless_delete=1, tokenize="ascii tokenchars ':'"
+    );
+  `);
+}
+
+/** A token between the values of a list that no query can ask for: a phrase stays within one value. */
+const VALUE_BOUNDARY = ' : ';
+
+/** An entity that has been added to so often is indexed anew as one. */
+const PARTS_MAX = 1000;
+
+/** Values by column, not yet joined. */
+type Parts = [text: string[], topics: string[], server: string[], filters: string[]];
+
+type EntityIndexRow = [text: string, topics: string, server: string, filters: string];
+
+/**
+ * The full-text index of profiles and channels. Some people show thousands of things, one after another: what is new becomes a
+ * row of its own, so that learning one more thing costs the same however much is known. A question is therefore asked phrase by
+ * phrase, and the entities are what is put together (reading/query-compiler.ts).
+ */
+export class SqliteEntityIndex {
+  #db: DatabaseSync;
+  #builtTo: () => bigint | undefined;
+  #current: RowStatements;
+  #lastPart: StatementSync;
+
+  /** `builtTo` is the last entity that a rebuild has indexed in the next table; undefined when there is no rebuild. */
+  constructor(db: DatabaseSync, builtTo: () => bigint | undefined = () => undefined) {
+    this.#db = db;
+    this.#builtTo = builtTo;
+    this.#current = this.#statements(ENTITIES_INDEX);
+    // The index keeps the size of each row in a table of its own, which can be asked for a range.
+    this.#lastPart = db.prepare(
+      'SELECT max(id) AS last FROM entities_index_docsize WHERE id BETWEEN ? AND ?',
+    );
+  }
+
+  add(id: number, record: AnyRecord): void {
+    const parts = partsOf(record);
+    if (parts === undefined) return;
+    writeRow(this.#current, firstRow(id), parts);
+    if (this.#isInNext(id)) writeRow(this.#next(), firstRow(id), parts);
+  }
+
+  /** Adds an entity to the index that a rebuild makes. */
+  addToNext(id: number, record: AnyRecord): void {
+    const parts = partsOf(record);
+    if (parts !== undefined) writeRow(this.#next(), firstRow(id), parts);
+  }
+
+  replace(id: number, before: AnyRecord, after: AnyRecord): void {
+    const current = after.kind === before.kind ? addedParts(before, after) : undefined;
+    const last = this.#lastPart.get(firstRow(id), lastRow(id))?.last as number | null;
+    if (current === undefined || last === null || last - firstRow(id) + 1 >= PARTS_MAX) {
+      this.remove(id);
+      this.add(id, after);
+      return;
+    }
+    if (current.some((values) => values.length > 0)) writeRow(this.#current, last + 1, current);
+    if (!this.#isInNext(id)) return;
+    this.#next().remove.run(firstRow(id), lastRow(id));
+    this.addToNext(id, after);
+  }
+
+  remove(id: number): void {
+    this.#current.remove.run(firstRow(id), lastRow(id));
+    if (this.#isInNext(id)) this.#next().remove.run(firstRow(id), lastRow(id));
+  }
+
+  /** After a rollback or a rebuild: the next table may be another one, or gone. */
+  forget(): void {
+    this.#nextStatements = undefined;
+  }
+
+  #nextStatements: RowStatements | undefined;
+
+  #isInNext(id: number): boolean {
+    const builtTo = this.#builtTo();
+    return builtTo !== undefined && BigInt(id) <= builtTo;
+  }
+
+  #next(): RowStatements {
+    this.#nextStatements ??= this.#statements(nextIndex(ENTITIES_INDEX));
+    return this.#nextStatements;
+  }
+
+  #statements(table: string): RowStatements {
+    return {
+      insert: prepareWithBigInts(
+        this.#db,
+        `INSERT INTO ${table} (rowid, text, topics, server, filters) VALUES (?, ?, ?, ?, ?)`,
+      ),
+      remove: prepareWithBigInts(this.#db, `DELETE FROM ${table} WHERE rowid BETWEEN ? AND ?`),
+    };
+  }
+}
+
+interface RowStatements {
+  insert: StatementSync;
+  remove: StatementSync;
+}
+
+function writeRow({ insert }: RowStatements, row: number, parts: Parts): void {
+  insert.run(row, ...indexRow(parts));
+}
+
+/** The columns of an entity's index row; undefined for kinds that are not searched. */
+export function entityIndexRow(record: AnyRecord): EntityIndexRow | undefined {
+  const parts = partsOf(record);
+  return parts && indexRow(parts);
+}
+
+function indexRow([text, topics, server, filters]: Parts): EntityIndexRow {
+  return [indexValues(text), indexValues(topics), indexValues(server), filters.join(' ')];
+}
+
+function indexValues(values: readonly string[]): string {
+  return values.map(indexText).join(VALUE_BOUNDARY);
+}
+
+/** Undefined for kinds that are not searched. */
+function partsOf(record: AnyRecord): Parts | undefined {
+  const searched = searchedEntity(record);
+  return searched && toParts(searched);
+}
+
+function toParts({ text, topics, server, exact }: SearchedEntity): Parts {
+  return [text, topics, server, exact.map(([field, value]) => filterToken(field, value))];
+}
+
+/** What is new, or undefined where something is gone. */
+function addedParts(before: AnyRecord, after: AnyRecord): Parts | undefined {
+  if (before.kind === 'profile' && after.kind === 'profile') {
+    const lists: Profile['lists'] = {};
+    for (const name of SEARCHED_PROFILE_LISTS) {
+      // Lists that did not change are the same list: most need no second look.
+      if (before.lists[name] === after.lists[name]) continue;
+      const added = addedTo(before.lists[name] ?? [], after.lists[name] ?? [], ({ value }) => value);
+      if (added === undefined) return undefined;
+      lists[name] = added;
+    }
+    return toParts(searchedLists(lists));
+  }
+  const [old, current] = [partsOf(before), partsOf(after)];
+  if (old === undefined || current === undefined) return undefined;
+  const added = current.map((values, column) => addedTo(old[column] as string[], values, (value) => value));
+  return added.includes(undefined) ? undefined : (added as Parts);
+}
+
+function addedTo<T>(before: readonly T[], after: readonly T[], name: (value: T) => string): T[] | undefined {
+  const known = new Set(before.map(name));
+  const added = after.filter((value) => !known.delete(name(value)));
+  return known.size > 0 ? undefined : added;
+}

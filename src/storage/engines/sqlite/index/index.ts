@@ -1,0 +1,216 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { canonicalItem } from '../../../../records/item.ts';
+import type { Message } from '../../../../records/message.ts';
+import { type Month, monthOf } from '../../../../records/month.ts';
+import { CHAIN_KINDS, isWalletKind, type WalletKind } from '../../../../records/wallet.ts';
+import { indexText } from '../../../../search/analyzer.ts';
+import { INDEX_TEXT, type PreparedMessage } from '../../../rules/prepare.ts';
+import { prepareWithBigInts } from '../database/connection.ts';
+import { SqliteEntityIndex } from './entity-index.ts';
+import { filterToken } from './filter-token.ts';
+import { remembered } from './memoize.ts';
+import { monthIndex, nextIndex, SqliteMonths } from './months.ts';
+
+const indexName = remembered(indexText);
+
+type MessageIndexRow = [
+  text: string,
+  channel: string,
+  topic: string,
+  username: string,
+  server: string,
+  filters: string,
+];
+
+const FILTERS = {
+  platform: remembered((value) => filterToken('platform', value)),
+  channel: remembered((value) => filterToken('channelId', value)),
+  username: remembered((value) => filterToken('username', value)),
+  server: remembered((value) => filterToken('serverId', value)),
+  topic: remembered((value) => filterToken('topic', value)),
+  language: remembered((value) => filterToken('language', value)),
+  media: remembered((value) => filterToken('media', value)),
+  email: remembered((value) => filterToken('email', canonicalItem('email', value))),
+  ...(Object.fromEntries(
+    CHAIN_KINDS.map((kind) => [
+      kind,
+      remembered((value) => filterToken('wallet', canonicalItem(kind, value))),
+    ]),
+  ) as Record<WalletKind, (value: string) => string>),
+};
+
+/** The columns of a message's index row. */
+export function messageIndexRow(message: PreparedMessage): MessageIndexRow {
+  return [
+    message[INDEX_TEXT] ?? indexText(message.text),
+    indexName(message.channelTitle),
+    indexName(message.topicTitle),
+    indexName(message.username),
+    indexName(message.serverTitle),
+    messageFilters(message),
+  ];
+}
+
+function messageFilters(message: Message): string {
+  const { platform, channelId, userId, username, serverId, topicId, topicTitle } = message;
+  const { languages, media, items } = message;
+  let filters = `${FILTERS.platform(platform)} ${FILTERS.channel(channelId)} ${filterToken('userId', userId)}`;
+  if (username !== undefined) filters += ` ${FILTERS.username(username)}`;
+  if (serverId !== undefined) filters += ` ${FILTERS.server(serverId)}`;
+  if (topicId !== undefined) filters += ` ${FILTERS.topic(topicId)}`;
+  if (topicTitle !== undefined && topicTitle !== topicId) filters += ` ${FILTERS.topic(topicTitle)}`;
+  if (media !== undefined) filters += ` ${FILTERS.media(media)}`;
+  for (const { language } of languages) filters += ` ${FILTERS.language(language)}`;
+  for (const { kind, value } of items ?? []) {
+    if (kind === 'email') filters += ` ${FILTERS.email(value)}`;
+    else if (isWalletKind(kind)) filters += ` ${FILTERS[kind](value)}`;
+  }
+  return filters;
+}
+
+/** Parts of a rebuild: every month, and the entities. */
+export const ENTITIES_PART = 'entities';
+
+export function monthPart(month: Month): string {
+  return `month ${month}`;
+}
+
+/** Messages that wait to be indexed, at most: as many as a batch has, and few enough to hold. */
+const PENDING_MAX = 10_000;
+
+/** What puts messages into the index of one month and takes them out. */
+interface MonthStatements {
+  insert: StatementSync;
+  remove: StatementSync;
+}
+
+/** The full-text indexes: one of messages for each month, one of entities. None keeps a copy of the text. */
+export class SqliteIndex {
+  #db: DatabaseSync;
+  readonly months: SqliteMonths;
+  readonly entities: SqliteEntityIndex;
+  #pending: { month: Month; slot: bigint; row: MessageIndexRow }[] = [];
+  #ofMonth = new Map<Month, MonthStatements>();
+  /** How far a rebuild has come, by part; what lies behind that point is kept in step in the next index, too. */
+  #builtTo = new Map<string, bigint>();
+  #progress: StatementSync;
+
+  constructor(db: DatabaseSync) {
+    this.#db = db;
+    this.months = new SqliteMonths(db);
+    this.#progress = prepareWithBigInts(db, 'SELECT part, built_to FROM reindexing');
+    this.entities = new SqliteEntityIndex(db, () => this.#builtTo.get(ENTITIES_PART));
+  }
+
+  /** At the beginning of a transaction. */
+  begin(): void {
+    this.#builtTo = new Map(
+      this.#progress.all().map((row) => [row.part as string, row.built_to as bigint] as const),
+    );
+  }
+
+  addMessage(slot: bigint, message: Message): void {
+    const month = monthOf(message.detectionDate);
+    this.months.note(month, 1);
+    this.#pending.push({ month, slot, row: messageIndexRow(message) });
+    if (this.#pending.length >= PENDING_MAX) this.#writePending();
+  }
+
+  /** At the end of a transaction. */
+  save(): void {
+    this.#writePending();
+    this.months.save();
+  }
+
+  /** In order of slots: an index writes out what it has gathered whenever a rowid goes backwards, and must merge it later. */
+  #writePending(): void {
+    this.#pending.sort((a, b) => (a.slot < b.slot ? -1 : 1));
+    for (const { month, slot, row } of this.#pending)
+      for (const { insert } of this.#indexesWith(month, slot)) insert.run(slot, ...row);
+    this.#pending = [];
+  }
+
+  /** The message must be the one that was added: the index forgets exactly the tokens it is told. */
+  removeMessage(slot: bigint, message: Message): void {
+    this.#writePending();
+    const month = monthOf(message.detectionDate);
+    this.months.note(month, -1);
+    for (const { remove } of this.#indexesWith(month, slot)) remove.run(slot, ...messageIndexRow(message));
+  }
+
+  replaceMessage(slot: bigint, before: Message, after: Message): void {
+    const old = messageIndexRow(before);
+    const current = messageIndexRow(after);
+    if (old.every((column, index) => column === current[index])) return;
+    this.#writePending();
+    const month = monthOf(after.detectionDate);
+    this.months.note(month, 0);
+    for (const { insert, remove } of this.#indexesWith(month, slot)) {
+      remove.run(slot, ...old);
+      insert.run(slot, ...current);
+    }
+  }
+
+  /** Adds a message to the index that a rebuild makes. */
+  addToNext(month: Month, slot: bigint, message: Message): void {
+    this.#next(month).insert.run(slot, ...messageIndexRow(message));
+  }
+
+  /** Every index, by the name of its table. */
+  names(): string[] {
+    return [...this.months.all().map(({ month }) => monthIndex(month)), 'entities_index'];
+  }
+
+  /** Takes the whole index of a month away. */
+  drop(month: Month): void {
+    this.#writePending();
+    this.months.drop(month);
+    this.#ofMonth.delete(month);
+    this.#nextOfMonth.delete(month);
+    prepareWithBigInts(this.#db, 'DELETE FROM reindexing WHERE part = ?').run(monthPart(month));
+  }
+
+  /** After a transaction that did not end well, or when another process may have dropped a month. */
+  forget(): void {
+    this.#pending = [];
+    this.months.forget();
+    this.#ofMonth.clear();
+    this.#nextOfMonth.clear();
+    this.entities.forget();
+  }
+
+  #nextOfMonth = new Map<Month, MonthStatements>();
+
+  /** The index of a month, and the next one if a rebuild has come as far as this slot. */
+  #indexesWith(month: Month, slot: bigint): MonthStatements[] {
+    let current = this.#ofMonth.get(month);
+    if (current === undefined) {
+      this.months.ensure(month);
+      current = this.#statements(monthIndex(month));
+      this.#ofMonth.set(month, current);
+    }
+    if (this.#builtTo.size === 0) return [current];
+    const builtTo = this.#builtTo.get(monthPart(month));
+    return builtTo !== undefined && slot <= builtTo ? [current, this.#next(month)] : [current];
+  }
+
+  #next(month: Month): MonthStatements {
+    let next = this.#nextOfMonth.get(month);
+    if (next === undefined) {
+      next = this.#statements(nextIndex(monthIndex(month)));
+      this.#nextOfMonth.set(month, next);
+    }
+    return next;
+  }
+
+  #statements(name: string): MonthStatements {
+    const columns = 'rowid, text, channel, topic, username, server, filters';
+    return {
+      insert: prepareWithBigInts(this.#db, `INSERT INTO ${name} (${columns}) VALUES (?, ?, ?, ?, ?, ?, ?)`),
+      remove: prepareWithBigInts(
+        this.#db,
+        `INSERT INTO ${name} (${name}, ${columns}) VALUES ('delete', ?, ?, ?, ?, ?, ?, ?)`,
+      ),
+    };
+  }
+}

@@ -1,0 +1,250 @@
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import type { Message } from '../../../../records/message.ts';
+import type { Platform } from '../../../../records/platform.ts';
+import type { RecordOf } from '../../../../records/record.ts';
+import type { Histogram, HistogramQuestion } from '../../../port/histogram.ts';
+import type {
+  FindableKind,
+  FoundRecord,
+  Position,
+  Question,
+  Slice,
+  TimeWindow,
+} from '../../../port/query.ts';
+import { HIT_BYTES } from '../../../rules/answer-bytes.ts';
+import { parseMessageKey } from '../../../rules/message-key.ts';
+import { SqliteStatements } from '../database/statements.ts';
+import type { SqliteMonths } from '../index/months.ts';
+import { entityFromRow, type Row } from '../records/entity-mapper.ts';
+import {
+  MESSAGE_SELECTION,
+  type MessageRow,
+  messageWeigher,
+  type SqliteMessageMapper,
+} from '../records/message-mapper.ts';
+import type { SqlitePatience } from './deadline.ts';
+import { SqliteEntityRelevance } from './entity-relevance.ts';
+import { type Found, foundRecords, NOTHING_FOUND } from './found.ts';
+import { SqliteMessageSearch } from './message-search.ts';
+import type { MonthCounts } from './month-counts.ts';
+import { allOf, compileEntities, type SqlCondition, when } from './query-compiler.ts';
+
+/** One kind of list: how it is counted, how its records are named and read, and how a place in it is told. */
+interface List<T> {
+  source: string;
+  condition: SqlCondition;
+  /** Columns that order the list, greatest first. */
+  order: readonly string[];
+  /** The values of these columns at a position. */
+  locate(position: Position): SQLInputValue[];
+  /** The column that names a record. */
+  id: string;
+  read(id: bigint): T;
+  /** About how many bytes it takes. */
+  weigh(id: bigint): number;
+}
+
+/** Answers messaging questions from the tables and their indexes. */
+export class SqliteFinder {
+  #statements: SqliteStatements;
+  #mapper: SqliteMessageMapper;
+  #search: SqliteMessageSearch;
+  #relevance: SqliteEntityRelevance;
+
+  constructor(db: DatabaseSync, mapper: SqliteMessageMapper, months: SqliteMonths, patience: SqlitePatience) {
+    this.#statements = new SqliteStatements(db);
+    this.#mapper = mapper;
+    this.#relevance = new SqliteEntityRelevance(db, patience);
+    this.#search = new SqliteMessageSearch(this.#statements, mapper, months, patience);
+  }
+
+  find<K extends FindableKind>(question: Question<K>, counts: MonthCounts): Found<FoundRecord<K>>;
+  find(question: Question, counts: MonthCounts): Found<FoundRecord<FindableKind>> {
+    if (isAboutMessages(question)) {
+      if (question.channelId === undefined) return this.#search.find(question, counts);
+      const list = this.#conversation(question);
+      return list === undefined ? NOTHING_FOUND : this.#answer(list, question.slice);
+    }
+    const about = question as Question<'profile' | 'channel'>;
+    const list = this.#entities(about);
+    if (list === undefined) return NOTHING_FOUND;
+    return about.order === 'relevance' ? this.#mostRelevant(about, list) : this.#answer(list, about.slice);
+  }
+
+  histogram(question: HistogramQuestion, counts: MonthCounts): Histogram {
+    return this.#search.histogram(question, counts);
+  }
+
+  message(key: string): Message | undefined {
+    const id = parseMessageKey(key);
+    const chat = id && this.#mapper.chatOf(id);
+    if (id === undefined || chat === undefined) return undefined;
+    const row = this.#messagesWhere('chat = ? AND sequence = ?').get(chat, id.sequence);
+    return row === undefined ? undefined : this.#mapper.fromRow(row as unknown as MessageRow);
+  }
+
+  hasMessages(channelKey: string): boolean {
+    const colon = channelKey.indexOf(':');
+    const chat = this.#mapper.chatOf({
+      platform: channelKey.slice(0, colon) as Platform,
+      channelId: channelKey.slice(colon + 1),
+    });
+    if (chat === undefined) return false;
+    return this.#statements.prepare('SELECT 1 FROM messages WHERE chat = ? LIMIT 1').get(chat) !== undefined;
+  }
+
+  #answer<T>(list: List<T>, slice: Slice): Found<T> {
+    const total = this.#total(list);
+    if (slice.kind === 'page') {
+      if (slice.skip >= total) return { ...NOTHING_FOUND, total };
+      const ids = this.#ids(list, this.#orderBy(list, 'DESC', 'LIMIT ? OFFSET ?'), [slice.take, slice.skip]);
+      return { total, hasMore: slice.skip + ids.length < total, ...foundRecords(ids, list.read, list.weigh) };
+    }
+
+    // One more than wanted tells whether the list goes on.
+    const isBackwards = slice.kind === 'before';
+    const columns = list.order.join(', ');
+    const beyond: SqlCondition | undefined =
+      slice.position === undefined
+        ? undefined
+        : {
+            sql: `(${columns}) ${isBackwards ? '>' : '<'} (${list.order.map(() => '?').join(', ')})`,
+            parameters: list.locate(slice.position),
+          };
+    const tail = this.#orderBy(list, isBackwards ? 'ASC' : 'DESC', 'LIMIT ?');
+    const found = this.#ids(list, beyond === undefined ? tail : `AND ${beyond.sql} ${tail}`, [
+      ...(beyond?.parameters ?? []),
+      slice.take + 1,
+    ]);
+    const ids = found.slice(0, slice.take);
+    if (isBackwards) ids.reverse();
+    return { total, hasMore: found.length > slice.take, ...foundRecords(ids, list.read, list.weigh) };
+  }
+
+  /** Entities by how well they fit what is asked. */
+  #mostRelevant(
+    question: Question<'profile' | 'channel'>,
+    list: List<RecordOf<'profile' | 'channel'>>,
+  ): Found<RecordOf<'profile' | 'channel'>> {
+    const { slice, text, collection } = question;
+    if (slice.kind !== 'page') throw new TypeError('what is ordered by relevance has pages only');
+    const ordered = text && this.#relevance.ordered(text, collection, list.condition);
+    if (ordered === undefined) return this.#answer(list, slice);
+    const ids = ordered.slice(slice.skip, slice.skip + slice.take).map(BigInt);
+    return {
+      total: ordered.length,
+      hasMore: slice.skip + ids.length < ordered.length,
+      ...foundRecords(ids, list.read, list.weigh),
+    };
+  }
+
+  /** Selects one slice of a list, given the end of the statement and its parameters. */
+  #ids(list: List<unknown>, tail: string, parameters: SQLInputValue[]): bigint[] {
+    return this.#statements
+      .prepareWithBigInts(`SELECT ${list.id} AS id FROM ${list.source} WHERE ${list.condition.sql} ${tail}`)
+      .all(...list.condition.parameters, ...parameters)
+      .map(({ id }) => id as bigint);
+  }
+
+  #total(list: List<unknown>): number {
+    return this.#statements
+      .prepare(`SELECT count(*) AS total FROM ${list.source} WHERE ${list.condition.sql}`)
+      .get(...list.condition.parameters)?.total as number;
+  }
+
+  #orderBy(list: List<unknown>, direction: 'ASC' | 'DESC', limit: string): string {
+    return `ORDER BY ${list.order.map((column) => `${column} ${direction}`).join(', ')} ${limit}`;
+  }
+
+  #conversation(question: Question): List<Message> | undefined {
+    const { platform, channelId } = question;
+    if (platform === undefined || channelId === undefined) return undefined;
+    const chat = this.#mapper.chatOf({ platform, channelId });
+    if (chat === undefined) return undefined;
+    const condition = allOf([
+      { sql: 'chat = ? AND in_time()', parameters: [chat] },
+      ...during(question.during),
+    ]);
+    return {
+      source: 'messages',
+      condition,
+      order: ['detection_date', 'messages.sequence'],
+      locate: ({ at, key }) => [at, parseMessageKey(key)?.sequence ?? 0n],
+      id: 'slot',
+      read: (slot) =>
+        this.#mapper.fromRow(this.#messagesWhere('slot = ?').get(slot) as unknown as MessageRow),
+      weigh: messageWeigher(this.#statements),
+    };
+  }
+
+  #entities(question: Question<'profile' | 'channel'>): List<RecordOf<'profile' | 'channel'>> | undefined {
+    const { text, filter, item, platform, collection } = question;
+    if (text?.kind === 'nothing') return undefined;
+    const found = text && compileEntities(text, collection);
+    const filtered = filter && compileEntities(filter, collection);
+    const condition = allOf([
+      { sql: 'kind = ? AND in_time()', parameters: [collection] },
+      found && { sql: `id IN (${found.sql})`, parameters: found.parameters },
+      filtered && { sql: `id IN (${filtered.sql})`, parameters: filtered.parameters },
+      this.#byMessages(question),
+      when(platform !== undefined, 'platform = ?', platform ?? ''),
+      when(
+        item !== undefined,
+        `key IN (
+          SELECT replace(source, '-profile', '') || ':' || owner FROM findings
+          WHERE kind = ? AND canonical = ? AND source IN ('telegram-profile', 'discord-profile')
+        )`,
+        item?.kind ?? '',
+        item?.canonical ?? '',
+      ),
+      ...during(question.during),
+    ]);
+    return {
+      source: 'entities',
+      condition,
+      order: ['detection_date', 'key'],
+      locate: ({ at, key }) => [at, key],
+      id: 'id',
+      read: (id) => {
+        const byId = 'SELECT document, detection_date, first_seen FROM entities WHERE id = ?';
+        return entityFromRow(this.#statements.prepare(byId).get(id) as Row) as RecordOf<
+          'profile' | 'channel'
+        >;
+      },
+      weigh: (id) => {
+        const byId = 'SELECT octet_length(document) AS bytes FROM entities WHERE id = ?';
+        return HIT_BYTES + (this.#statements.prepare(byId).get(id)?.bytes as number);
+      },
+    };
+  }
+
+  #byMessages({
+    byMessages,
+    collection,
+    platform,
+  }: Question<'profile' | 'channel'>): SqlCondition | undefined {
+    if (byMessages === undefined) return undefined;
+    const { matching, orItself } = byMessages;
+    const keys = this.#search.keysOf(collection, { collection: 'message', filter: matching, platform });
+    const itself = orItself && compileEntities(orItself, collection);
+    return {
+      sql: `key IN (SELECT value FROM json_each(?))${itself ? ` OR id IN (${itself.sql})` : ''}`,
+      parameters: [JSON.stringify(keys), ...(itself?.parameters ?? [])],
+    };
+  }
+
+  #messagesWhere(where: string): StatementSync {
+    return this.#statements.prepareRows(`SELECT ${MESSAGE_SELECTION} FROM messages WHERE ${where}`);
+  }
+}
+
+function isAboutMessages(question: Question): question is Question<'message'> {
+  return question.collection === 'message';
+}
+
+function during(window: TimeWindow | undefined): (SqlCondition | undefined)[] {
+  return [
+    when(window?.from !== undefined, 'detection_date >= ?', window?.from ?? 0),
+    when(window?.to !== undefined, 'detection_date <= ?', window?.to ?? 0),
+  ];
+}

@@ -1,0 +1,267 @@
+import type { SQLInputValue } from 'node:sqlite';
+import type { Message } from '../../../../records/message.ts';
+import { endOfMonth, type Month, startOfMonth } from '../../../../records/month.ts';
+import { PLATFORMS, type Platform } from '../../../../records/platform.ts';
+import type { Grouping, Histogram, HistogramQuestion, Interval } from '../../../port/histogram.ts';
+import type { Position, Question } from '../../../port/query.ts';
+import { parseMessageKey } from '../../../rules/message-key.ts';
+import { firstSlotOf, lastSlotOf, slotFor } from '../database/message-slots.ts';
+import type { SqliteStatements } from '../database/statements.ts';
+import { monthIndex, type SqliteMonths } from '../index/months.ts';
+import {
+  MESSAGE_SELECTION,
+  type MessageRow,
+  messageWeigher,
+  type SqliteMessageMapper,
+} from '../records/message-mapper.ts';
+import type { SqlitePatience } from './deadline.ts';
+import { type Found, foundRecords, NOTHING_FOUND } from './found.ts';
+import { GROUP_COLUMNS, HistogramSums, intervalOf } from './histogram.ts';
+import { intervalsOf, MESSAGES, type MonthCounts, type Part, partsWithin } from './month-counts.ts';
+import { compileMatch, platformFilter } from './query-compiler.ts';
+
+/** Answers what is asked of the text of messages, month by month. */
+export class SqliteMessageSearch {
+  #statements: SqliteStatements;
+  #mapper: SqliteMessageMapper;
+  #months: SqliteMonths;
+  #patience: SqlitePatience;
+
+  constructor(
+    statements: SqliteStatements,
+    mapper: SqliteMessageMapper,
+    months: SqliteMonths,
+    patience: SqlitePatience,
+  ) {
+    this.#statements = statements;
+    this.#mapper = mapper;
+    this.#months = months;
+    this.#patience = patience;
+  }
+
+  /** What was counted before is taken from `counts`, what is counted now is added to it: months that do not change need not be counted twice. */
+  find(question: Question<'message'>, counts: MonthCounts): Found<Message> {
+    const match = compileMatch(question);
+    if (match === undefined) return NOTHING_FOUND;
+    const parts = partsWithin(this.#months.all(), question.during);
+    const sizes = parts.map((part) => this.#count(match, part, counts));
+    const total = sizes.reduce((sum, size) => sum + size, 0);
+    const { slice } = question;
+    if (question.order === 'relevance' && question.text !== undefined) {
+      if (slice.kind !== 'page') throw new TypeError('what is ordered by relevance has pages only');
+      const slots =
+        slice.skip >= total ? [] : this.#mostRelevant(match, parts, sizes, slice.skip, slice.take);
+      return { total, ...this.#messages(slots), hasMore: slice.skip + slots.length < total };
+    }
+    if (slice.kind === 'page') {
+      const slots = this.#page(match, parts, sizes, slice.skip, slice.take);
+      return { total, ...this.#messages(slots), hasMore: slice.skip + slots.length < total };
+    }
+    // One more than wanted tells whether the list goes on.
+    const isBackwards = slice.kind === 'before';
+    const beyond = slice.position === undefined ? undefined : this.#slotAt(slice.position);
+    const found = isBackwards
+      ? this.#gather([...parts].reverse(), match, slice.take + 1, 'ASC', beyond)
+      : this.#gather(parts, match, slice.take + 1, 'DESC', beyond);
+    const slots = found.slice(0, slice.take);
+    if (isBackwards) slots.reverse();
+    return { total, ...this.#messages(slots), hasMore: found.length > slice.take };
+  }
+
+  histogram(question: HistogramQuestion, counts: MonthCounts): Histogram {
+    const match = compileMatch(question);
+    if (match === undefined) return { total: 0, buckets: [] };
+    const parts = partsWithin(this.#months.all(), question.during).reverse();
+    const sums = new HistogramSums(question, this.#mapper);
+    for (const part of parts) {
+      const size = this.#count(match, part, counts);
+      if (size === 0) continue;
+      if (question.by === undefined && question.interval === 'month')
+        sums.add(startOfMonth(part.month), size);
+      else if (question.by === 'platform') {
+        for (const platform of PLATFORMS)
+          this.#addIntervals(sums, question.interval, match, part, counts, platform);
+      } else if (question.by === undefined) this.#addIntervals(sums, question.interval, match, part, counts);
+      else this.#addGroups(sums, question.interval, question.by, match, part);
+    }
+    return sums.histogram();
+  }
+
+  /** Keys of the profiles that wrote messages like these, or of the channels in which they stand. */
+  keysOf(kind: 'profile' | 'channel', question: Omit<Question<'message'>, 'slice'>): string[] {
+    const match = compileMatch(question);
+    if (match === undefined) return [];
+    const keys = new Set<string>();
+    const columns = kind === 'profile' ? 'chat, speaker' : 'chat';
+    for (const part of partsWithin(this.#months.all(), undefined)) {
+      this.#patience.check();
+      const { sql, parameters } = condition(part, match);
+      const rows = this.#statements
+        .prepareRows(`SELECT DISTINCT ${columns} FROM messages WHERE slot IN (SELECT rowid ${sql})`)
+        .all(...parameters) as unknown as [number, number][];
+      for (const [chat, speaker] of rows) {
+        const [platform, channelId] = this.#mapper.chats.get(chat);
+        keys.add(`${platform}:${kind === 'profile' ? this.#mapper.speakers.get(speaker)[0] : channelId}`);
+      }
+    }
+    return [...keys];
+  }
+
+  #addIntervals(
+    sums: HistogramSums,
+    interval: Interval,
+    match: string,
+    part: Part,
+    counts: MonthCounts,
+    platform?: Platform,
+  ): void {
+    const pairs = counts.of(intervalsOf(interval, platform), part, () => {
+      this.#patience.check();
+      const wanted = platform === undefined ? match : `(${match}) AND ${platformFilter(platform)}`;
+      const { sql, parameters } = condition(part, wanted);
+      const rows = this.#statements
+        .prepareRows(`SELECT ${intervalOf('rowid', interval)}, count(*) ${sql} GROUP BY 1`)
+        .all(...parameters) as unknown as [number, number][];
+      return Float64Array.from(rows.flat());
+    });
+    for (let at = 0; at < pairs.length; at += 2)
+      sums.addNumbered(part.month, pairs[at] as number, pairs[at + 1] as number, platform);
+  }
+
+  /** What a message is grouped by stands in its row. */
+  #addGroups(
+    sums: HistogramSums,
+    interval: Interval,
+    by: Exclude<Grouping, 'platform'>,
+    match: string,
+    part: Part,
+  ): void {
+    this.#patience.check();
+    const { sql, parameters } = condition(part, match);
+    const rows = this.#statements
+      .prepareRows(
+        `SELECT ${intervalOf('slot', interval)}, ${GROUP_COLUMNS[by]}, count(*)
+         FROM messages WHERE slot IN (SELECT rowid ${sql}) GROUP BY 1, 2`,
+      )
+      .all(...parameters) as unknown as [number, string | number, number][];
+    for (const [number, group, messages] of rows)
+      sums.addNumbered(part.month, number, messages, sums.groupOf(by, group));
+  }
+
+  /** Best first. How rare a word is, is judged month by month: months differ little, and none need wait for another. */
+  #mostRelevant(match: string, parts: Part[], sizes: number[], skip: number, take: number): bigint[] {
+    const best: { slot: bigint; rank: number }[] = [];
+    for (const [index, part] of parts.entries()) {
+      if (sizes[index] === 0) continue;
+      this.#patience.check();
+      const { sql, parameters } = condition(part, match);
+      const rows = this.#statements
+        .prepareWithBigInts(`SELECT rowid, rank ${sql} ORDER BY rank, rowid DESC LIMIT ?`)
+        .all(...parameters, skip + take);
+      for (const { rowid, rank } of rows) best.push({ slot: rowid as bigint, rank: rank as number });
+    }
+    best.sort((a, b) => a.rank - b.rank || (a.slot > b.slot ? -1 : 1));
+    return best.slice(skip, skip + take).map(({ slot }) => slot);
+  }
+
+  #count(match: string, part: Part, counts: MonthCounts): number {
+    return counts.of(MESSAGES, part, () => {
+      this.#patience.check();
+      const { sql, parameters } = condition(part, match);
+      return this.#statements.prepare(`SELECT count(*) AS n ${sql}`).get(...parameters)?.n as number;
+    });
+  }
+
+  /** Months that lie before the page need not be read: how many they hold is known. */
+  #page(match: string, parts: Part[], sizes: number[], skip: number, take: number): bigint[] {
+    const slots: bigint[] = [];
+    let toSkip = skip;
+    for (const [index, part] of parts.entries()) {
+      const size = sizes[index] as number;
+      if (toSkip >= size) {
+        toSkip -= size;
+        continue;
+      }
+      const { sql, parameters } = condition(part, match);
+      const statement = `SELECT rowid ${sql} ORDER BY rowid DESC LIMIT ? OFFSET ?`;
+      slots.push(...this.#slots(statement, [...parameters, take - slots.length, toSkip]));
+      if (slots.length >= take) break;
+      toSkip = 0;
+    }
+    return slots;
+  }
+
+  #gather(
+    parts: Part[],
+    match: string,
+    take: number,
+    direction: 'ASC' | 'DESC',
+    beyond: bigint | undefined,
+  ): bigint[] {
+    const slots: bigint[] = [];
+    for (const part of parts) {
+      if (beyond !== undefined && liesBefore(part.month, beyond, direction)) continue;
+      const { sql, parameters } = condition(part, match);
+      const further = beyond === undefined ? '' : `AND rowid ${direction === 'ASC' ? '>' : '<'} ?`;
+      const statement = `SELECT rowid ${sql} ${further} ORDER BY rowid ${direction} LIMIT ?`;
+      const more = [...(beyond === undefined ? [] : [beyond]), take - slots.length];
+      slots.push(...this.#slots(statement, [...parameters, ...more]));
+      if (slots.length >= take) break;
+    }
+    return slots;
+  }
+
+  #slots(sql: string, parameters: SQLInputValue[]): bigint[] {
+    return this.#statements
+      .prepareWithBigInts(sql)
+      .all(...parameters)
+      .map((row) => row.rowid as bigint);
+  }
+
+  #messages(slots: readonly bigint[]): Pick<Found<Message>, 'hits' | 'bytesAfter'> {
+    const bySlot = this.#statements.prepareRows(`SELECT ${MESSAGE_SELECTION} FROM messages WHERE slot = ?`);
+    return foundRecords(
+      slots,
+      (slot) => this.#mapper.fromRow(bySlot.get(slot) as unknown as MessageRow),
+      messageWeigher(this.#statements),
+    );
+  }
+
+  /** The slot of the message at a position; where it is gone or was dated anew, the slot it had. */
+  #slotAt({ at, key }: Position): bigint {
+    const id = parseMessageKey(key);
+    const chat = id && this.#mapper.chatOf(id);
+    const row =
+      id === undefined || chat === undefined
+        ? undefined
+        : this.#statements
+            .prepareWithBigInts(
+              'SELECT slot FROM messages WHERE chat = ? AND sequence = ? AND detection_date = ?',
+            )
+            .get(chat, id.sequence, at);
+    return (row?.slot as bigint | undefined) ?? slotFor(at, key);
+  }
+}
+
+/** Below so many messages a statement is done before anyone could stop it. */
+const LARGE_MONTH = 50_000;
+
+function condition(
+  { month, messages, slots }: Part,
+  match: string,
+): { sql: string; parameters: SQLInputValue[] } {
+  const name = monthIndex(month);
+  const range = slots === undefined ? '' : ' AND rowid BETWEEN ? AND ?';
+  const patience = messages < LARGE_MONTH ? '' : ' AND in_time()';
+  return {
+    sql: `FROM ${name} WHERE ${name} MATCH ?${range}${patience}`,
+    parameters: [match, ...(slots ?? [])],
+  };
+}
+
+/** Whether a whole month was passed on the way to a slot. */
+function liesBefore(month: Month, slot: bigint, direction: 'ASC' | 'DESC'): boolean {
+  return direction === 'DESC'
+    ? firstSlotOf(startOfMonth(month)) >= slot
+    : lastSlotOf(endOfMonth(month)) <= slot;
+}

@@ -1,0 +1,164 @@
+import type { SQLInputValue } from 'node:sqlite';
+import { PLATFORMS, type Platform } from '../../../../records/platform.ts';
+import type { SearchPlace, SearchTree } from '../../../../search/search-tree.ts';
+import type { FindableKind, Question } from '../../../port/query.ts';
+import type { FilterName } from '../../../rules/filter-names.ts';
+import { ENTITY_OF_ROW } from '../index/entity-rows.ts';
+import { filterToken } from '../index/filter-token.ts';
+
+/**
+ * Text columns of each index: those that words are looked for in, and those of a place. `filters` is never among them: its
+ * tokens must not answer to words of a query.
+ */
+const TEXT_COLUMNS: Record<FindableKind, string> = {
+  message: '{text channel topic username}',
+  profile: '{text}',
+  channel: '{text topics server}',
+};
+const PLACE_COLUMNS: Record<FindableKind, Record<SearchPlace, string>> = {
+  message: { channel: '{channel}', server: '{server}' },
+  profile: { channel: '{text}', server: '{text}' },
+  channel: { channel: '{text}', server: '{server}' },
+};
+
+function filter(name: FilterName, value: string, isPrefix = false): string {
+  return `filters : "${filterToken(name, value)}"${isPrefix ? ' *' : ''}`;
+}
+
+export function platformFilter(platform: Platform): string {
+  return filter('platform', platform);
+}
+
+/** FTS5 has no query for everything: whatever carries the name of a platform is everything. */
+const EVERYTHING = `(${PLATFORMS.map(platformFilter).join(' OR ')})`;
+
+/** The MATCH expression of a question about messages, or undefined when nothing can match it. */
+export function compileMatch(question: Omit<Question<'message'>, 'slice'>): string | undefined {
+  const conditions: string[] = [];
+  if (question.text !== undefined) {
+    if (question.text.kind === 'nothing') return undefined;
+    conditions.push(`(${expressionOf(normalize(question.text, 'message', false))})`);
+  }
+  if (question.filter !== undefined)
+    conditions.push(`(${expressionOf(normalize(question.filter, 'message', false))})`);
+  if (question.platform !== undefined) conditions.push(filter('platform', question.platform));
+  if (question.username !== undefined) conditions.push(filter('username', question.username));
+  return conditions.length === 0 ? EVERYTHING : conditions.join(' AND ');
+}
+
+/** A tree whose negations stand only before phrases: FTS5's NOT takes two sides, and its parser is not deep. */
+type Leaf = { kind: 'leaf'; expression: string; isNegative: boolean; depth: 0 };
+type Branch = { kind: 'and' | 'or'; of: Normal[]; depth: number };
+type Normal = Leaf | Branch;
+
+/** Carries negations down to the phrases, by De Morgan's laws. */
+function normalize(tree: SearchTree, kind: FindableKind, isNegated: boolean): Normal {
+  switch (tree.kind) {
+    case 'phrase': {
+      // Tokens hold only letters, digits and marks: nothing in them can end the quotes.
+      const columns = tree.in === undefined ? TEXT_COLUMNS[kind] : PLACE_COLUMNS[kind][tree.in];
+      const expression = `${columns} : "${tree.tokens.join(' ')}"${tree.isPrefix ? ' *' : ''}`;
+      return { kind: 'leaf', expression, isNegative: isNegated, depth: 0 };
+    }
+    case 'exact': {
+      const expression = filter(tree.field, tree.value, tree.isPrefix);
+      return { kind: 'leaf', expression, isNegative: isNegated, depth: 0 };
+    }
+    case 'not':
+      return normalize(tree.of, kind, !isNegated);
+    case 'and':
+    case 'or': {
+      const of = tree.of.map((part) => normalize(part, kind, isNegated));
+      // The deepest part first: the parser holds on to whatever stands before an open parenthesis.
+      of.sort((a, b) => b.depth - a.depth);
+      const joined = (tree.kind === 'and') === isNegated ? 'or' : 'and';
+      return { kind: joined, of, depth: 1 + (of[0]?.depth ?? 0) };
+    }
+    case 'nothing':
+      throw new TypeError('an empty part of a query has no expression');
+  }
+}
+
+function expressionOf(node: Normal): string {
+  if (node.kind === 'leaf')
+    return node.isNegative ? `(${EVERYTHING} NOT ${node.expression})` : node.expression;
+  if (node.kind === 'or') return `(${node.of.map(expressionOf).join(' OR ')})`;
+  const wanted = node.of.filter((part) => part.kind !== 'leaf' || !part.isNegative).map(expressionOf);
+  const unwanted = node.of.flatMap((part) =>
+    part.kind === 'leaf' && part.isNegative ? [part.expression] : [],
+  );
+  const positive = wanted.length === 0 ? EVERYTHING : wanted.join(' AND ');
+  return unwanted.length === 0 ? `(${positive})` : `((${positive}) NOT (${unwanted.join(' OR ')}))`;
+}
+
+/**
+ * Entities that a tree is true of, as a SELECT of their numbers. Each phrase is asked for itself, for the rows of one entity share
+ * its words among them (index/entity-index.ts); the rest is the algebra of sets.
+ */
+export function compileEntities(tree: SearchTree, kind: 'profile' | 'channel'): SqlCondition {
+  return setOf(normalize(tree, kind, false), kind);
+}
+
+function setOf(node: Normal, kind: 'profile' | 'channel'): SqlCondition {
+  if (node.kind === 'leaf') {
+    const found: SqlCondition = {
+      sql: `SELECT ${ENTITY_OF_ROW} FROM entities_index WHERE entities_index MATCH ?`,
+      parameters: [node.expression],
+    };
+    if (!node.isNegative) return found;
+    return {
+      sql: `SELECT id FROM entities WHERE kind = ? EXCEPT ${found.sql}`,
+      parameters: [kind, ...found.parameters],
+    };
+  }
+  const parts = node.of.map((part) => setOf(part, kind));
+  return {
+    sql: parts
+      .map(({ sql }) => `SELECT * FROM (${sql})`)
+      .join(node.kind === 'and' ? ' INTERSECT ' : ' UNION '),
+    parameters: parts.flatMap(({ parameters }) => parameters),
+  };
+}
+
+/** Something of a tree that speaks for an entity: what it must match and, where it is a single word, that word. */
+export interface Reason {
+  expression: string;
+  word?: { token: string; isPrefix: boolean } | undefined;
+}
+
+export function reasonsFor(tree: SearchTree, kind: 'profile' | 'channel', isNegated = false): Reason[] {
+  if (tree.kind === 'not') return reasonsFor(tree.of, kind, !isNegated);
+  if (tree.kind === 'and' || tree.kind === 'or')
+    return tree.of.flatMap((part) => reasonsFor(part, kind, isNegated));
+  if (isNegated || tree.kind === 'nothing') return [];
+  const { expression } = normalize(tree, kind, false) as Leaf;
+  const isWord = tree.kind === 'phrase' && tree.tokens.length === 1;
+  return [
+    { expression, word: isWord ? { token: tree.tokens[0] as string, isPrefix: tree.isPrefix } : undefined },
+  ];
+}
+
+export interface SqlCondition {
+  sql: string;
+  parameters: SQLInputValue[];
+}
+
+export function allOf(conditions: readonly (SqlCondition | undefined)[]): SqlCondition {
+  const given = conditions.filter((condition) => condition !== undefined);
+  return {
+    sql: given.length === 0 ? 'TRUE' : given.map(({ sql }) => `(${sql})`).join(' AND '),
+    parameters: given.flatMap(({ parameters }) => parameters),
+  };
+}
+
+export function when(
+  isGiven: boolean,
+  sql: string,
+  ...parameters: SQLInputValue[]
+): SqlCondition | undefined {
+  return isGiven ? { sql, parameters } : undefined;
+}
+
+export function oneOf(column: string, values: readonly string[]): SqlCondition {
+  return { sql: `${column} IN (${values.map(() => '?').join(', ')})`, parameters: [...values] };
+}

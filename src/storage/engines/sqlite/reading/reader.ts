@@ -1,0 +1,101 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { Day } from '../../../../records/day.ts';
+import type { EntityKind, RecordOf } from '../../../../records/record.ts';
+import { highlightsOf } from '../../../../search/highlights.ts';
+import type { Histogram, HistogramQuestion } from '../../../port/histogram.ts';
+import type {
+  Answer,
+  FeedEntryOf,
+  FeedKind,
+  FeedQuestion,
+  FindableKind,
+  FoundRecord,
+  PostCount,
+  PostCountQuestion,
+  Question,
+} from '../../../port/query.ts';
+import { needsIndex } from '../../../port/query.ts';
+import type { SqliteMonths } from '../index/months.ts';
+import { ENTITY_SELECTION, entityFromRow } from '../records/entity-mapper.ts';
+import type { SqliteMessageMapper } from '../records/message-mapper.ts';
+import { AnswerParts } from './answer-parts.ts';
+import type { SqlitePatience } from './deadline.ts';
+import { SqliteFeeds } from './feeds.ts';
+import { SqliteFinder } from './finder.ts';
+import type { MonthCounts } from './month-counts.ts';
+
+/** A question that may take its time. */
+export type ReadJob =
+  | { kind: 'entity'; of: EntityKind; key: string }
+  | { kind: 'find'; question: Question }
+  | { kind: 'histogram'; question: HistogramQuestion }
+  | { kind: 'feed'; question: FeedQuestion }
+  | { kind: 'feed-by-day'; question: Omit<FeedQuestion, 'slice'> }
+  | { kind: 'post-counts'; question: PostCountQuestion };
+
+/** Whether a question is answered from the full-text index. */
+export function isOfIndex(job: ReadJob): boolean {
+  return job.kind === 'histogram' || (job.kind === 'find' && needsIndex(job.question));
+}
+
+export interface ReadResult {
+  entity: RecordOf<EntityKind> | undefined;
+  find: Answer<FoundRecord<FindableKind>>;
+  histogram: Histogram;
+  feed: Answer<FeedEntryOf[FeedKind]>;
+  'feed-by-day': Map<Day, number>;
+  'post-counts': PostCount[];
+}
+
+/** What can be large is read part by part. */
+export type Read =
+  | AnswerParts<FoundRecord<FindableKind>>
+  | AnswerParts<FeedEntryOf[FeedKind]>
+  | ReadResult[Exclude<ReadJob['kind'], 'find' | 'feed'>];
+
+/** Answers such questions from one connection. */
+export class SqliteReader {
+  readonly finder: SqliteFinder;
+  #feeds: SqliteFeeds;
+  #patience: SqlitePatience;
+  #entity: StatementSync;
+
+  constructor(db: DatabaseSync, mapper: SqliteMessageMapper, months: SqliteMonths, patience: SqlitePatience) {
+    this.finder = new SqliteFinder(db, mapper, months, patience);
+    this.#feeds = new SqliteFeeds(db);
+    this.#patience = patience;
+    this.#entity = db.prepare(`SELECT ${ENTITY_SELECTION} FROM entities WHERE kind = ? AND key = ?`);
+  }
+
+  entity(kind: EntityKind, key: string): RecordOf<EntityKind> | undefined {
+    const row = this.#entity.get(kind, key);
+    return row === undefined ? undefined : entityFromRow(row);
+  }
+
+  answer(job: ReadJob, counts: MonthCounts): Read {
+    switch (job.kind) {
+      case 'entity':
+        return this.entity(job.of, job.key);
+      case 'find':
+        return this.#find(job.question, counts);
+      case 'histogram':
+        return this.finder.histogram(job.question, counts);
+      case 'feed':
+        return new AnswerParts(this.#feeds.feed(job.question));
+      case 'feed-by-day':
+        return this.#feeds.countByDay(job.question);
+      case 'post-counts':
+        return this.#feeds.countPosts(job.question);
+    }
+  }
+
+  #find(question: Question, counts: MonthCounts): AnswerParts<FoundRecord<FindableKind>> {
+    const found = this.finder.find(question, counts);
+    const { text } = question;
+    if (!question.isHighlighted || text === undefined) return new AnswerParts(found);
+    return new AnswerParts(found, (record) => {
+      this.#patience.check();
+      return highlightsOf(record, text);
+    });
+  }
+}

@@ -1,0 +1,167 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { FileCounts, FileStatus, ImportedFile, ImportLog, ImportRun } from '../../../port/import-log.ts';
+import { inTransactionWhenFree, prepareWithBigInts } from '../database/connection.ts';
+import type { Row } from './entity-mapper.ts';
+import type { SqliteTombstones } from './tombstones.ts';
+
+const FILES = `
+  SELECT import_files.*, files.size, files.sha256 FROM import_files JOIN files ON files.id = import_files.file_id`;
+
+export class SqliteImportLog implements ImportLog {
+  #db: DatabaseSync;
+  #tombstones: SqliteTombstones;
+  #beforeWrite: () => void;
+
+  constructor(db: DatabaseSync, tombstones: SqliteTombstones, beforeWrite: () => void) {
+    this.#db = db;
+    this.#tombstones = tombstones;
+    this.#beforeWrite = beforeWrite;
+  }
+
+  async begin(at: number): Promise<number> {
+    return this.#write(() => this.#insert('INSERT INTO imports (started_at) VALUES (?)', at));
+  }
+
+  async beginFile(
+    importId: number,
+    file: { name: string; format: string; sizeBytes: number | undefined; sha256: string | undefined },
+  ): Promise<number> {
+    const { name, format, sizeBytes = null, sha256 = null } = file;
+    return this.#write(() => {
+      const known =
+        sha256 === null
+          ? undefined
+          : (this.#db.prepare('SELECT id FROM files WHERE sha256 = ?').get(sha256)?.id as number | undefined);
+      const fileId =
+        known ?? this.#insert('INSERT INTO files (sha256, size) VALUES (?, ?)', sha256, sizeBytes);
+      // The same bytes under two names of one import are one file.
+      this.#insert(
+        `INSERT INTO import_files (import_id, file_id, name, format, status) VALUES (?, ?, ?, ?, 'running')
+         ON CONFLICT DO NOTHING`,
+        importId,
+        fileId,
+        name,
+        format,
+      );
+      return fileId;
+    });
+  }
+
+  async endFile(
+    importId: number,
+    fileId: number,
+    status: FileStatus,
+    counts: FileCounts,
+  ): Promise<FileStatus> {
+    return this.#write(() => {
+      // A purge of the file may have come in between: what the import wrote after it was refused. If it came before the file got its
+      // number, only the bytes tell.
+      const sha256 = this.#db.prepare('SELECT sha256 FROM files WHERE id = ?').get(fileId)?.sha256 as
+        | string
+        | null
+        | undefined;
+      const isBanned = typeof sha256 === 'string' && this.#tombstones.hasFile(sha256);
+      const recorded = isBanned || this.#tombstones.hasFileNumber(fileId) ? 'purged' : status;
+      this.#insert(
+        'UPDATE import_files SET status = ?, counts = ? WHERE import_id = ? AND file_id = ?',
+        recorded,
+        JSON.stringify(counts),
+        importId,
+        fileId,
+      );
+      return recorded;
+    });
+  }
+
+  async end(importId: number, at: number): Promise<void> {
+    await this.#write(() => this.#insert('UPDATE imports SET finished_at = ? WHERE id = ?', at, importId));
+  }
+
+  async knows(sha256: string): Promise<'complete' | 'purged' | undefined> {
+    if (this.#tombstones.hasFile(sha256)) return 'purged';
+    const complete = this.#db
+      .prepare(`${FILES} WHERE files.sha256 = ? AND import_files.status = 'complete' LIMIT 1`)
+      .get(sha256);
+    return complete === undefined ? undefined : 'complete';
+  }
+
+  /** Takes over an import of another store, with its numbers; within a transaction. */
+  adopt({ importId, startedAt, finishedAt, files }: ImportRun): void {
+    this.#insert(
+      'INSERT INTO imports (id, started_at, finished_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
+      importId,
+      startedAt,
+      finishedAt ?? null,
+    );
+    for (const { fileId, name, format, status, sizeBytes, sha256, counts } of files) {
+      this.#insert(
+        'INSERT INTO files (id, sha256, size) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
+        fileId,
+        sha256 ?? null,
+        sizeBytes ?? null,
+      );
+      this.#insert(
+        `INSERT INTO import_files (import_id, file_id, name, format, status, counts) VALUES (?, ?, ?, ?, ?, ?)
+         ON CONFLICT DO UPDATE SET status = excluded.status, counts = excluded.counts`,
+        importId,
+        fileId,
+        name,
+        format,
+        status,
+        JSON.stringify(counts),
+      );
+    }
+  }
+
+  async list(): Promise<ImportRun[]> {
+    return this.#db
+      .prepare('SELECT * FROM imports ORDER BY id DESC')
+      .all()
+      .map((row) => this.#run(row));
+  }
+
+  async get(importId: number): Promise<ImportRun | undefined> {
+    const row = this.#db.prepare('SELECT * FROM imports WHERE id = ?').get(importId);
+    return row === undefined ? undefined : this.#run(row);
+  }
+
+  filesNumbered(files: readonly number[]): ImportedFile[] {
+    return files
+      .flatMap((file) => this.#db.prepare(`${FILES} WHERE files.id = ? ORDER BY import_id`).all(file))
+      .map(importedFile)
+      .sort((a, b) => a.importId - b.importId || a.fileId - b.fileId);
+  }
+
+  #run(row: Row): ImportRun {
+    return {
+      importId: row.id as number,
+      startedAt: row.started_at as number,
+      finishedAt: (row.finished_at as number | null) ?? undefined,
+      files: this.#db
+        .prepare(`${FILES} WHERE import_id = ? ORDER BY file_id`)
+        .all(row.id as number)
+        .map(importedFile),
+    };
+  }
+
+  #write<T>(work: () => T): Promise<T> {
+    return inTransactionWhenFree(this.#db, this.#beforeWrite, work);
+  }
+
+  #insert(sql: string, ...parameters: (string | number | null)[]): number {
+    return Number(prepareWithBigInts(this.#db, sql).run(...parameters).lastInsertRowid);
+  }
+}
+
+function importedFile(row: Row): ImportedFile {
+  return {
+    fileId: row.file_id as number,
+    importId: row.import_id as number,
+    name: row.name as string,
+    format: row.format as string,
+    status: row.status as FileStatus,
+    sizeBytes: (row.size as number | null) ?? undefined,
+    sha256: (row.sha256 as string | null) ?? undefined,
+    counts: row.counts === null ? {} : (JSON.parse(row.counts as string) as FileCounts),
+  };
+}

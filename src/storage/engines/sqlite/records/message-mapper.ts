@@ -1,0 +1,163 @@
+import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from 'node:sqlite';
+import type { Language, Message } from '../../../../records/message.ts';
+import type { Platform } from '../../../../records/platform.ts';
+import { HIT_BYTES } from '../../../rules/answer-bytes.ts';
+import type { SqliteStatements } from '../database/statements.ts';
+import { SqliteDictionary } from './dictionary.ts';
+
+/** Columns as they are written, in the order of `toRow`. */
+export const MESSAGE_COLUMNS = [
+  'chat',
+  'sequence',
+  'place',
+  'speaker',
+  'detection_date',
+  'version',
+  'text',
+  'languages',
+  'reply_to',
+  'media',
+  'rest',
+] as const;
+
+/** A sequence may exceed 2^53, so it is read as text. */
+export const MESSAGE_SELECTION = MESSAGE_COLUMNS.map((column) =>
+  column === 'sequence' ? 'CAST(messages.sequence AS TEXT)' : `messages.${column}`,
+).join(', ');
+
+/** Rows of messages come as arrays, in the order of MESSAGE_COLUMNS: they are by far the most frequent ones. */
+export type MessageRow = SQLOutputValue[];
+
+type Chat = readonly [platform: Platform, channelId: string];
+type Place = readonly [
+  channelTitle: string | null,
+  topicId: string | null,
+  topicTitle: string | null,
+  isForumTopic: number | null,
+  serverId: string | null,
+  serverTitle: string | null,
+];
+type Speaker = readonly [userId: string, username: string | null, senderName: string | null];
+
+/** What few messages have. */
+const REST = [
+  'hiddenText',
+  'items',
+  'factVersions',
+  'sha1sum',
+  'sha256sum',
+  'hasGivenLanguages',
+] as const satisfies readonly (keyof Message)[];
+type Rest = Pick<Message, (typeof REST)[number]>;
+
+/** Messages as rows: what comes again with every message of a chat or a person stands in dictionaries. */
+export class SqliteMessageMapper {
+  readonly chats: SqliteDictionary<Chat>;
+  readonly places: SqliteDictionary<Place>;
+  readonly speakers: SqliteDictionary<Speaker>;
+
+  constructor(db: DatabaseSync) {
+    this.chats = new SqliteDictionary(db, 'chats');
+    this.places = new SqliteDictionary(db, 'places');
+    this.speakers = new SqliteDictionary(db, 'speakers');
+  }
+
+  forget(): void {
+    this.chats.forget();
+    this.places.forget();
+    this.speakers.forget();
+  }
+
+  /** The number of a channel, if there is any message of it. */
+  chatOf({ platform, channelId }: { platform: Platform; channelId: string }): number | undefined {
+    return this.chats.find([platform, channelId]);
+  }
+
+  toRow(message: Message): SQLInputValue[] {
+    return [
+      this.chats.idOf([message.platform, message.channelId]),
+      BigInt(message.sequence),
+      this.places.idOf([
+        message.channelTitle ?? null,
+        message.topicId ?? null,
+        message.topicTitle ?? null,
+        message.isForumTopic === undefined ? null : Number(message.isForumTopic),
+        message.serverId ?? null,
+        message.serverTitle ?? null,
+      ]),
+      this.speakers.idOf([message.userId, message.username ?? null, message.senderName ?? null]),
+      message.detectionDate,
+      message.version === message.detectionDate ? null : message.version,
+      message.text,
+      languagesToText(message.languages),
+      message.replyToMessageId ?? null,
+      message.media ?? null,
+      restToText(message),
+    ];
+  }
+
+  fromRow(row: MessageRow): Message {
+    const [platform, channelId] = this.chats.get(row[0] as number);
+    const [channelTitle, topicId, topicTitle, isForumTopic, serverId, serverTitle] = this.places.get(
+      row[2] as number,
+    );
+    const [userId, username, senderName] = this.speakers.get(row[3] as number);
+    const detectionDate = row[4] as number;
+    const message: Message = {
+      kind: 'message',
+      platform,
+      channelId,
+      sequence: row[1] as string,
+      userId,
+      detectionDate,
+      version: (row[5] as number | null) ?? detectionDate,
+      text: row[6] as string,
+      languages: languagesFromText(row[7] as string),
+    };
+    if (username !== null) message.username = username;
+    if (senderName !== null) message.senderName = senderName;
+    if (channelTitle !== null) message.channelTitle = channelTitle;
+    if (topicId !== null) message.topicId = topicId;
+    if (topicTitle !== null) message.topicTitle = topicTitle;
+    if (isForumTopic !== null) message.isForumTopic = isForumTopic === 1;
+    if (serverId !== null) message.serverId = serverId;
+    if (serverTitle !== null) message.serverTitle = serverTitle;
+    if (row[8] !== null) message.replyToMessageId = row[8] as string;
+    if (row[9] !== null) message.media = row[9] as string;
+    if (row[10] !== null) Object.assign(message, JSON.parse(row[10] as string) as Rest);
+    return message;
+  }
+}
+
+/** `en 0.97,ru 0.02`: a third of the room that JSON takes, on every message. */
+function languagesToText(languages: readonly Language[]): string {
+  return languages.map(({ language, probability }) => `${language} ${probability}`).join(',');
+}
+
+export function languagesFromText(text: string): Language[] {
+  if (text === '') return [];
+  return text.split(',').map((entry) => {
+    const space = entry.indexOf(' ');
+    return { language: entry.slice(0, space), probability: Number(entry.slice(space + 1)) };
+  });
+}
+
+function restToText(message: Message): string | null {
+  if (REST.every((field) => message[field] === undefined)) return null;
+  return JSON.stringify(Object.fromEntries(REST.map((field) => [field, message[field]])) satisfies Rest);
+}
+
+/** A statement that selects MESSAGE_SELECTION, and nothing before it. */
+export function prepareMessages(db: DatabaseSync, sql: string): StatementSync {
+  const statement = db.prepare(sql);
+  statement.setReturnArrays(true);
+  return statement;
+}
+
+/** What the message of a slot takes; its text stays on the disk. */
+export function messageWeigher(statements: SqliteStatements): (slot: bigint) => number {
+  const weigh = statements.prepare(
+    'SELECT octet_length(text) + ifnull(octet_length(rest), 0) AS bytes FROM messages WHERE slot = ?',
+  );
+  return (slot) => HIT_BYTES + (weigh.get(slot)?.bytes as number);
+}

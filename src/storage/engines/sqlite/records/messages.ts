@@ -1,0 +1,228 @@
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import { type Message, messageIdOf } from '../../../../records/message.ts';
+import { keyOf } from '../../../../records/record.ts';
+import { prepareWithBigInts } from '../database/connection.ts';
+import { releaseSlot, slotFor, takeSlot } from '../database/message-slots.ts';
+import type { SqliteIndex } from '../index/index.ts';
+import type { SqliteFindings } from './findings.ts';
+import {
+  MESSAGE_COLUMNS,
+  MESSAGE_SELECTION,
+  type MessageRow,
+  prepareMessages,
+  type SqliteMessageMapper,
+} from './message-mapper.ts';
+
+/** A message as it is kept: where it comes from, and whether its versions are kept beside it. */
+export interface StoredMessage {
+  message: Message;
+  origin: number;
+  hasSightings: boolean;
+}
+
+export type MessageInSlot = StoredMessage & { slot: bigint };
+
+export interface MessageId {
+  slot: bigint;
+  /** As the dictionary of chats numbers it. */
+  chat: number;
+  sequence: bigint;
+}
+
+/** Rows read at a time while all are walked through: enough to be quick, few enough to hold. */
+const CHUNK = 2000;
+
+const ORIGIN_COLUMN = MESSAGE_COLUMNS.length;
+const SLOT_COLUMN = MESSAGE_COLUMNS.length + 2;
+const SELECTION = `${MESSAGE_SELECTION}, origin, has_sightings, CAST(slot AS TEXT)`;
+
+/** The table of messages, with its index and its findings always in step. */
+export class SqliteMessages {
+  #db: DatabaseSync;
+  #mapper: SqliteMessageMapper;
+  #index: SqliteIndex;
+  #findings: SqliteFindings;
+  #slotById: StatementSync;
+  #byId: StatementSync;
+  #between: StatementSync;
+  #bySlot: StatementSync;
+  #ofSlots: StatementSync;
+  #insert: StatementSync;
+  #update: StatementSync;
+  #updateOrigin: StatementSync;
+  #move: StatementSync;
+  #delete: StatementSync;
+
+  constructor(db: DatabaseSync, mapper: SqliteMessageMapper, index: SqliteIndex, findings: SqliteFindings) {
+    this.#db = db;
+    this.#mapper = mapper;
+    this.#index = index;
+    this.#findings = findings;
+    const byId = 'FROM messages WHERE chat = ? AND sequence = ?';
+    this.#slotById = prepareWithBigInts(db, `SELECT slot ${byId}`);
+    this.#byId = prepareMessages(db, `SELECT ${SELECTION} ${byId}`);
+    this.#between = db.prepare('SELECT 1 FROM messages WHERE chat = ? AND sequence BETWEEN ? AND ? LIMIT 1');
+    this.#bySlot = prepareMessages(db, `SELECT ${MESSAGE_SELECTION} FROM messages WHERE slot = ?`);
+    this.#ofSlots = prepareMessages(
+      db,
+      `SELECT ${SELECTION} FROM messages WHERE slot BETWEEN ? AND ? ORDER BY slot LIMIT ?`,
+    );
+    const columns = ['slot', ...MESSAGE_COLUMNS, 'origin', 'has_sightings'];
+    this.#insert = prepareWithBigInts(
+      db,
+      `INSERT INTO messages (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})
+       ON CONFLICT (slot) DO NOTHING`,
+    );
+    this.#update = prepareWithBigInts(
+      db,
+      `UPDATE messages SET ${columns.slice(1).map((column) => `${column} = ?`)} WHERE slot = ?`,
+    );
+    this.#updateOrigin = prepareWithBigInts(
+      db,
+      'UPDATE messages SET origin = ?, has_sightings = ? WHERE slot = ?',
+    );
+    this.#move = prepareWithBigInts(db, 'UPDATE messages SET slot = ? WHERE slot = ?');
+    this.#delete = prepareWithBigInts(db, 'DELETE FROM messages WHERE slot = ?');
+  }
+
+  load(id: Pick<Message, 'platform' | 'channelId' | 'sequence'>): StoredMessage | undefined {
+    const chat = this.#mapper.chatOf(id);
+    const row = chat === undefined ? undefined : this.#byId.get(chat, BigInt(id.sequence));
+    return row === undefined ? undefined : this.#stored(row as unknown as MessageRow);
+  }
+
+  /**
+   * Every message in order of slots; `where` is a condition on the columns. Nothing may be removed meanwhile: that moves the
+   * messages behind it to other slots, and the walk would pass over some of them.
+   */
+  *walk(where = 'TRUE', parameters: SQLInputValue[] = []): Iterable<MessageInSlot> {
+    const chunk = prepareMessages(
+      this.#db,
+      `SELECT ${SELECTION} FROM messages WHERE slot > ? AND (${where}) ORDER BY slot LIMIT ?`,
+    );
+    let last = -1n;
+    for (;;) {
+      const rows = chunk.all(last, ...parameters, CHUNK) as unknown as MessageRow[];
+      for (const row of rows) {
+        last = BigInt(row[SLOT_COLUMN] as string);
+        yield { ...this.#stored(row), slot: last };
+      }
+      if (rows.length < CHUNK) return;
+    }
+  }
+
+  /** Messages between two slots, both included, in order of slots. */
+  between(first: bigint, last: bigint, most: number): MessageInSlot[] {
+    const rows = this.#ofSlots.all(first, last, most) as unknown as MessageRow[];
+    return rows.map((row) => ({ ...this.#stored(row), slot: BigInt(row[SLOT_COLUMN] as string) }));
+  }
+
+  /** Ids of the messages that fit a condition, from a slot on; few enough to hold. */
+  idsWhere(where: string, parameters: SQLInputValue[], after: bigint, most: number): MessageId[] {
+    const rows = prepareWithBigInts(
+      this.#db,
+      `SELECT slot, chat, sequence FROM messages WHERE slot > ? AND (${where}) ORDER BY slot LIMIT ?`,
+    ).all(after, ...parameters, most);
+    return rows.map(({ slot, chat, sequence }) => ({
+      slot: slot as bigint,
+      chat: Number(chat),
+      sequence: sequence as bigint,
+    }));
+  }
+
+  loadById({ chat, sequence }: Pick<MessageId, 'chat' | 'sequence'>): StoredMessage | undefined {
+    const row = this.#byId.get(chat, sequence);
+    return row === undefined ? undefined : this.#stored(row as unknown as MessageRow);
+  }
+
+  /** Several at once go in order of slots: rows stand so, and edits reach the index in the order it can gather them (index/index.ts). */
+  static inOrder<T>(states: T[], messageOf: (state: T) => Message): T[] {
+    return states
+      .map((state) => {
+        const message = messageOf(state);
+        return { state, wanted: slotFor(message.detectionDate, keyOf(message)) };
+      })
+      .sort((a, b) => (a.wanted < b.wanted ? -1 : a.wanted > b.wanted ? 1 : 0))
+      .map(({ state }) => state);
+  }
+
+  add({ message, origin, hasSightings }: StoredMessage): void {
+    const key = keyOf(message);
+    const row = [...this.#mapper.toRow(message), origin, Number(hasSightings)];
+    let slot = slotFor(message.detectionDate, key);
+    // Hardly ever is a slot taken: only then one looks for another.
+    if (this.#insert.run(slot, ...row).changes === 0n) {
+      slot = takeSlot(this.#slots, message.detectionDate, key);
+      this.#insert.run(slot, ...row);
+    }
+    this.#index.addMessage(slot, message);
+    this.#findings.add(message);
+  }
+
+  /** Whether any message of a chat lies between two sequences: of a batch from a new export none does. */
+  hasBetween(chat: number, first: bigint, last: bigint): boolean {
+    return this.#between.get(chat, first, last) !== undefined;
+  }
+
+  replace(before: Message, after: StoredMessage): void {
+    if (before.detectionDate !== after.message.detectionDate) {
+      this.remove(before);
+      this.add(after);
+      return;
+    }
+    const slot = this.#slotOf(before);
+    this.#index.replaceMessage(slot, before, after.message);
+    this.#update.run(...this.#mapper.toRow(after.message), after.origin, Number(after.hasSightings), slot);
+    this.#findings.remove(before);
+    this.#findings.add(after.message);
+  }
+
+  /** The same message from other files. */
+  setOrigin({ message, origin, hasSightings }: StoredMessage): void {
+    this.#updateOrigin.run(origin, Number(hasSightings), this.#slotOf(message));
+  }
+
+  remove(message: Message): void {
+    const slot = this.#slotOf(message);
+    this.#index.removeMessage(slot, message);
+    this.#delete.run(slot);
+    releaseSlot(this.#slots, slot);
+    this.#findings.remove(message);
+  }
+
+  /** Asked anew each time: another message of the same batch may have moved it. */
+  #slotOf(message: Message): bigint {
+    const chat = this.#mapper.chatOf(message);
+    const row = chat === undefined ? undefined : this.#slotById.get(chat, BigInt(message.sequence));
+    if (row === undefined) throw new Error(`message ${messageIdOf(message)} has no slot`);
+    return row.slot as bigint;
+  }
+
+  #messageIn(slot: bigint): Message | undefined {
+    const row = this.#bySlot.get(slot);
+    return row === undefined ? undefined : this.#mapper.fromRow(row as unknown as MessageRow);
+  }
+
+  #slots = {
+    occupant: (slot: bigint) => {
+      const message = this.#messageIn(slot);
+      if (message === undefined) return undefined;
+      const key = keyOf(message);
+      return { key, wanted: slotFor(message.detectionDate, key) };
+    },
+    move: (from: bigint, to: bigint) => {
+      const message = this.#messageIn(from) as Message;
+      this.#index.removeMessage(from, message);
+      this.#move.run(to, from);
+      this.#index.addMessage(to, message);
+    },
+  };
+
+  #stored(row: MessageRow): StoredMessage {
+    return {
+      message: this.#mapper.fromRow(row),
+      origin: row[ORIGIN_COLUMN] as number,
+      hasSightings: row[ORIGIN_COLUMN + 1] === 1,
+    };
+  }
+}

@@ -1,0 +1,148 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { dayOf } from '../../../../records/day.ts';
+import { MS_PER_DAY } from '../../../../records/instant.ts';
+import type { Message } from '../../../../records/message.ts';
+import {
+  type AnyRecord,
+  type EntityKind,
+  isUnchanged,
+  keyOf,
+  mergeRecords,
+  type RecordOf,
+} from '../../../../records/record.ts';
+import { INDEX_TEXT, type PreparedMessage } from '../../../rules/prepare.ts';
+import { prepareWithBigInts } from '../database/connection.ts';
+import type { Row } from './entity-mapper.ts';
+
+/** What identifies a message. */
+export type MessageName = Pick<Message, 'platform' | 'channelId' | 'sequence'>;
+
+/** One version of a record, and the files that say so. */
+export interface SightingOf<R extends AnyRecord = AnyRecord> {
+  /** Absent until it is kept. */
+  id?: number;
+  origin: number;
+  record: R;
+  /** Where retention has it from; other sightings name no channel. */
+  channel?: string | undefined;
+  isChanged: boolean;
+}
+
+/** What each file said of a record; the record itself is the merger of them. */
+export class SqliteSightings {
+  #db: DatabaseSync;
+  #byKey: StatementSync;
+  #byOrigin: StatementSync;
+  #insert: StatementSync;
+  #update: StatementSync;
+  #remove: StatementSync;
+  #removeAll: StatementSync;
+
+  constructor(db: DatabaseSync) {
+    this.#db = db;
+    const select = 'SELECT id, origin, document, channel FROM sightings WHERE kind = ? AND key = ?';
+    this.#byKey = db.prepare(`${select} ORDER BY id`);
+    this.#byOrigin = db.prepare(`${select} AND origin = ? AND channel IS ?`);
+    this.#insert = prepareWithBigInts(
+      db,
+      'INSERT INTO sightings (kind, key, origin, document, channel) VALUES (?, ?, ?, ?, ?)',
+    );
+    this.#update = prepareWithBigInts(db, 'UPDATE sightings SET origin = ?, document = ? WHERE id = ?');
+    this.#remove = prepareWithBigInts(db, 'DELETE FROM sightings WHERE id = ?');
+    this.#removeAll = prepareWithBigInts(db, 'DELETE FROM sightings WHERE kind = ? AND key = ?');
+  }
+
+  of<R extends AnyRecord>(kind: R['kind'], key: string): SightingOf<R>[] {
+    return this.#byKey.all(kind, key).map(fromRow<R>);
+  }
+
+  /** What exactly these files say, of their own or in the messages of a channel. */
+  ofOrigin<R extends AnyRecord>(
+    kind: R['kind'],
+    key: string,
+    origin: number,
+    channel?: string,
+  ): SightingOf<R> | undefined {
+    const row = this.#byOrigin.get(kind, key, origin, channel ?? null);
+    return row === undefined ? undefined : fromRow<R>(row);
+  }
+
+  /** Adds to what these files say of an entity. */
+  add(record: RecordOf<EntityKind>, origin: number, channel?: string): void {
+    const known = this.ofOrigin<RecordOf<EntityKind>>(record.kind, keyOf(record), origin, channel);
+    const merged = known === undefined ? record : mergeRecords(known.record, record);
+    if (known !== undefined && isUnchanged(known.record, merged)) return;
+    this.save({ ...known, origin, channel, record: merged, isChanged: true });
+  }
+
+  /** Messages with a version that names one of these users as sender or one of these servers. */
+  messagesNaming(named: { users: readonly string[]; servers: readonly string[] }): MessageName[] {
+    const rows = this.#db
+      .prepare(
+        `SELECT DISTINCT document ->> 'platform' AS platform, document ->> 'channelId' AS channelId,
+           document ->> 'sequence' AS sequence
+         FROM sightings WHERE kind = 'message' AND (
+           document ->> 'userId' IN (SELECT value FROM json_each(?)) OR
+           document ->> 'serverId' IN (SELECT value FROM json_each(?)))`,
+      )
+      .all(JSON.stringify(named.users), JSON.stringify(named.servers));
+    return rows as unknown as MessageName[];
+  }
+
+  /** Days on which versions of messages are dated, by platform: `telegram 2026-11-14`. */
+  daysOfMessages(): Set<string> {
+    const rows = this.#db
+      .prepare(
+        // Whole numbers are divided towards zero: what is before 1970 is moved down first.
+        `SELECT DISTINCT platform, (at - iif(at < 0, ${MS_PER_DAY - 1}, 0)) / ${MS_PER_DAY} AS day FROM (
+           SELECT document ->> 'platform' AS platform, document ->> 'detectionDate' AS at
+           FROM sightings WHERE kind = 'message')`,
+      )
+      .all();
+    return new Set(rows.map(({ platform, day }) => `${platform} ${dayOf((day as number) * MS_PER_DAY)}`));
+  }
+
+  withOrigins<R extends AnyRecord>(kind: R['kind'], where: string): SightingOf<R>[] {
+    return this.#db
+      .prepare(`SELECT id, origin, document, channel FROM sightings WHERE kind = ? AND ${where}`)
+      .all(kind)
+      .map(fromRow<R>);
+  }
+
+  /** What is known from messages of a channel that were dropped since. */
+  from<R extends AnyRecord>(channel: string): SightingOf<R>[] {
+    return this.#db
+      .prepare('SELECT id, origin, document, channel FROM sightings WHERE channel = ?')
+      .all(channel)
+      .map(fromRow<R>);
+  }
+
+  save(sighting: SightingOf): void {
+    if (!sighting.isChanged) return;
+    const { [INDEX_TEXT]: _, ...record } = sighting.record as PreparedMessage;
+    const document = JSON.stringify(record);
+    if (sighting.id === undefined) {
+      const { kind } = sighting.record;
+      const { origin, channel = null } = sighting;
+      this.#insert.run(kind, keyOf(sighting.record), origin, document, channel);
+    } else this.#update.run(sighting.origin, document, sighting.id);
+  }
+
+  remove(sighting: SightingOf): void {
+    if (sighting.id !== undefined) this.#remove.run(sighting.id);
+  }
+
+  removeAll(kind: AnyRecord['kind'], key: string): void {
+    this.#removeAll.run(kind, key);
+  }
+}
+
+function fromRow<R extends AnyRecord>(row: Row): SightingOf<R> {
+  return {
+    id: row.id as number,
+    origin: row.origin as number,
+    record: JSON.parse(row.document as string) as R,
+    channel: (row.channel as string | null) ?? undefined,
+    isChanged: false,
+  };
+}

@@ -1,0 +1,112 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { inTransactionWhenFree } from '../database/connection.ts';
+import { SqliteIndex } from '../index/index.ts';
+import { SqliteCoverage } from './coverage.ts';
+import { SqliteEntities } from './entities.ts';
+import { SqliteFindings } from './findings.ts';
+import { SqliteMessageMapper } from './message-mapper.ts';
+import { SqliteMessages } from './messages.ts';
+import { SqliteOrigins } from './origins.ts';
+import { SqliteKeptItems } from './retained-items.ts';
+import { SqliteSightings } from './sightings.ts';
+import { SqliteTombstones } from './tombstones.ts';
+import { SqliteUnsettled } from './unsettled.ts';
+
+/** How long maintenance holds the write lock at a time, and how long it leaves it to others then. */
+export interface Pace {
+  stepMs: number;
+  pauseMs: number;
+}
+
+/** Imports wait for about a second. They ask for the lock every 15 ms, so a short pause is enough for them to take it. */
+const PACE: Pace = { stepMs: 800, pauseMs: 50 };
+
+/** The tables that writing, purging and reworking share. */
+export class SqliteTables {
+  readonly db: DatabaseSync;
+  readonly mapper: SqliteMessageMapper;
+  readonly index: SqliteIndex;
+  readonly messages: SqliteMessages;
+  readonly entities: SqliteEntities;
+  readonly findings: SqliteFindings;
+  readonly sightings: SqliteSightings;
+  readonly keptItems: SqliteKeptItems;
+  readonly origins: SqliteOrigins;
+  readonly tombstones: SqliteTombstones;
+  readonly coverage: SqliteCoverage;
+  readonly unsettled: SqliteUnsettled;
+  readonly pace: Pace;
+  #dataVersion: StatementSync;
+  #endReading: () => void;
+
+  /** `endReading` closes a read transaction that the connection may have open. */
+  constructor(db: DatabaseSync, endReading: () => void = () => {}, pace: Pace = PACE) {
+    this.db = db;
+    this.pace = pace;
+    this.#endReading = endReading;
+    this.mapper = new SqliteMessageMapper(db);
+    this.index = new SqliteIndex(db);
+    this.findings = new SqliteFindings(db);
+    this.messages = new SqliteMessages(db, this.mapper, this.index, this.findings);
+    this.entities = new SqliteEntities(db, this.index, this.findings);
+    this.sightings = new SqliteSightings(db);
+    this.keptItems = new SqliteKeptItems(db);
+    this.origins = new SqliteOrigins(db);
+    this.tombstones = new SqliteTombstones(db);
+    this.coverage = new SqliteCoverage(db, this.sightings);
+    this.unsettled = new SqliteUnsettled(db);
+    this.#dataVersion = db.prepare('PRAGMA data_version');
+  }
+
+  /** Waits for the write lock, then runs the work in one transaction. */
+  async change<T>(work: () => T): Promise<T> {
+    try {
+      return await inTransactionWhenFree(this.db, this.#endReading, () => {
+        this.refresh();
+        this.index.begin();
+        const result = work();
+        this.index.save();
+        return result;
+      });
+    } catch (error) {
+      this.origins.forget();
+      this.#forget();
+      throw error;
+    }
+  }
+
+  /** Waits for the write lock and runs what cannot be part of a transaction. */
+  async whenWritable(work: () => void): Promise<void> {
+    await inTransactionWhenFree(this.db, this.#endReading, () => {});
+    work();
+    this.#forget();
+  }
+
+  /** Reads of one moment, without the write lock. */
+  read<T>(work: () => T): T {
+    this.#endReading();
+    this.db.exec('BEGIN');
+    try {
+      this.refresh();
+      return work();
+    } finally {
+      // Nothing was written; a commit would fail once more where a page is damaged.
+      if (this.db.isTransaction) this.db.exec('ROLLBACK');
+    }
+  }
+
+  #versionSeen = -1;
+
+  /** At the beginning of a transaction: another process may have written, and what is remembered may no longer be so. */
+  refresh(): void {
+    const version = this.#dataVersion.get()?.data_version as number;
+    if (version !== this.#versionSeen) this.#forget();
+    this.#versionSeen = version;
+  }
+
+  #forget(): void {
+    this.mapper.forget();
+    this.index.forget();
+    this.entities.forget();
+  }
+}

@@ -1,0 +1,32 @@
+import type { Message } from '../../../../records/message.ts';
+import { type AnyRecord, keyOf } from '../../../../records/record.ts';
+import type { VersionOf } from '../../../rules/purged-versions.ts';
+import type { SightingOf } from './sightings.ts';
+import type { SqliteTables } from './tables.ts';
+
+/** A version as it is kept: as a sighting of its own, or as the record itself where all files agree. */
+export interface StoredVersion<R extends AnyRecord> extends VersionOf<R> {
+  sighting: SightingOf<R> | undefined;
+}
+
+/** Every version of a record that was seen, with its files. */
+export function versionsOf<R extends AnyRecord>(
+  tables: SqliteTables,
+  stored: { record: R; origin: number; hasSightings: boolean },
+): StoredVersion<R>[] {
+  const { origins, sightings } = tables;
+  if (!stored.hasSightings)
+    return [{ files: [...origins.files(stored.origin)], record: stored.record, sighting: undefined }];
+  return sightings.of<R>(stored.record.kind, keyOf(stored.record)).map((sighting) => ({
+    files: [...origins.files(sighting.origin)],
+    record: sighting.record,
+    sighting,
+  }));
+}
+
+export function versionsOfMessage(
+  tables: SqliteTables,
+  { message, origin, hasSightings }: { message: Message; origin: number; hasSightings: boolean },
+): StoredVersion<Message>[] {
+  return versionsOf(tables, { record: message, origin, hasSightings });
+}

@@ -1,0 +1,46 @@
+import { PurgeIncomplete, type PurgeTarget } from '../../../port/purge.ts';
+import type { SqliteTables } from '../records/tables.ts';
+import { versionsOf, versionsOfMessage } from '../records/versions.ts';
+import type { SqlitePurgeScope } from './purge-scope.ts';
+
+/** Whether an earlier purge has barred the target. */
+export function wasBarred({ tombstones }: SqliteTables, target: PurgeTarget): boolean {
+  return target.kind !== 'import' && tombstones.has(target.kind, target.key);
+}
+
+/** How many files an import has, and which of them no other import vouches for. */
+export function filesOfImport({ db }: SqliteTables, importId: number): { all: number; own: Set<number> } {
+  const files = db
+    .prepare('SELECT file_id FROM import_files WHERE import_id = ?')
+    .all(importId)
+    .map(({ file_id }) => file_id as number);
+  const elsewhere = db.prepare(
+    // What a crash left unfinished vouches for nothing.
+    `SELECT 1 FROM import_files
+     WHERE file_id = ? AND import_id <> ? AND status IN ('complete', 'incomplete') LIMIT 1`,
+  );
+  const own = files.filter((file) => elsewhere.get(file, importId) === undefined);
+  return { all: files.length, own: new Set(own) };
+}
+
+/** Counts what is left of the target after a purge, and throws if that is anything. */
+export function requireGone(tables: SqliteTables, scope: SqlitePurgeScope): void {
+  let messages = 0;
+  for (const ids of scope.messages())
+    for (const id of ids) {
+      const stored = tables.messages.loadById(id);
+      const versions = stored === undefined ? [] : versionsOfMessage(tables, stored);
+      if (versions.some((version) => scope.version(version) !== version)) messages++;
+    }
+  let records = 0;
+  for (const { kind, key } of scope.versionedEntities()) {
+    const stored = tables.entities.load(kind, key);
+    if (stored === undefined) continue;
+    if (versionsOf(tables, stored).some((version) => scope.version(version) !== version)) records++;
+  }
+  const { entity } = scope;
+  if (entity !== undefined && tables.entities.load(entity.kind, entity.key) !== undefined) records++;
+  records += scope.sightings().length + scope.profilesWithKept().length;
+  if (messages + records > 0)
+    throw new PurgeIncomplete(`${messages} messages and ${records} other records are`);
+}

@@ -1,0 +1,168 @@
+import type { Platform } from '../../../../records/platform.ts';
+import { type EntityKind, keyOf } from '../../../../records/record.ts';
+import type { PurgeTarget } from '../../../port/purge.ts';
+import { isToldByFiles } from '../../../rules/kinds-by-file.ts';
+import { parseMessageKey } from '../../../rules/message-key.ts';
+import { type VersionLeft, versionLeftBy } from '../../../rules/purged-versions.ts';
+import type { EntityRecord } from '../records/entities.ts';
+import type { MessageId } from '../records/messages.ts';
+import type { KeptShown } from '../records/retained-items.ts';
+import type { SightingOf } from '../records/sightings.ts';
+import type { SqliteTables } from '../records/tables.ts';
+import type { EntityName } from '../records/unsettled.ts';
+import type { Left } from './rebuilder.ts';
+
+/** Ids read at a time. */
+const CHUNK = 2000;
+
+const ENTITY_KINDS: readonly EntityKind[] = [
+  'profile',
+  'channel',
+  'server',
+  'page',
+  'ransomware',
+  'ransomware-group',
+];
+const KINDS_BY_VERSION = ENTITY_KINDS.filter((kind) => !isToldByFiles(kind));
+const KINDS_BY_FILE = ENTITY_KINDS.filter(isToldByFiles);
+
+/** What a purge looks at: which rows may hold something of the target, and what is left of each. Only reads. */
+export class SqlitePurgeScope implements Left {
+  #tables: SqliteTables;
+  readonly target: PurgeTarget;
+  /** Files of a purged import that no other import has. */
+  readonly files: ReadonlySet<number>;
+  readonly version: VersionLeft;
+
+  constructor(tables: SqliteTables, target: PurgeTarget, files: ReadonlySet<number>) {
+    this.#tables = tables;
+    this.target = target;
+    this.files = files;
+    this.version = versionLeftBy(target, files);
+  }
+
+  /** The record that is the target itself. */
+  get entity(): EntityName | undefined {
+    const { target } = this;
+    return target.kind === 'channel' || target.kind === 'profile' ? target : undefined;
+  }
+
+  /**
+   * Messages that may have a version of the target, some at a time. Removing some moves others to lower slots, where this walk
+   * has been: whoever removes them walks again until there is nothing left to remove.
+   */
+  *messages(): Iterable<Pick<MessageId, 'chat' | 'sequence'>[]> {
+    const { target } = this;
+    const { mapper, messages } = this.#tables;
+    if (target.kind === 'message') {
+      const id = parseMessageKey(target.key);
+      const chat = id && mapper.chatOf(id);
+      if (id !== undefined && chat !== undefined) yield [{ chat, sequence: id.sequence }];
+      return;
+    }
+    const where = this.#messagesWhere();
+    if (where !== undefined) {
+      for (let last = -1n; ; ) {
+        const ids = messages.idsWhere(where, [], last, CHUNK);
+        if (ids.length > 0) yield ids;
+        if (ids.length < CHUNK) break;
+        last = (ids.at(-1) as MessageId).slot;
+      }
+    }
+    if (target.kind === 'profile') yield* this.#messagesWithVersionsOf(idOf(target.key));
+  }
+
+  #messagesWhere(): string | undefined {
+    const { target } = this;
+    const { db, mapper } = this.#tables;
+    if (target.kind === 'channel') {
+      const chat = mapper.chatOf({ platform: platformOf(target.key), channelId: idOf(target.key) });
+      return chat === undefined ? undefined : `chat = ${chat}`;
+    }
+    if (target.kind === 'profile') {
+      const speakers = db.prepare('SELECT id FROM speakers WHERE value ->> 0 = ?').all(idOf(target.key));
+      return speakers.length === 0 ? undefined : `speaker IN (${speakers.map(({ id }) => id).join(', ')})`;
+    }
+    const origins = this.origins();
+    return origins.length === 0 ? undefined : `origin IN (${origins.join(', ')})`;
+  }
+
+  /** Messages of which only another version is by this user. */
+  *#messagesWithVersionsOf(user: string): Iterable<Pick<MessageId, 'chat' | 'sequence'>[]> {
+    const { mapper, sightings } = this.#tables;
+    const ids = sightings.messagesNaming({ users: [user], servers: [] }).flatMap((name) => {
+      const chat = mapper.chatOf(name);
+      return chat === undefined ? [] : [{ chat, sequence: BigInt(name.sequence) }];
+    });
+    for (let start = 0; start < ids.length; start += CHUNK) yield ids.slice(start, start + CHUNK);
+  }
+
+  /** Sets of files that contain one of the purged ones. Asked anew each time: an import may have added to a set. */
+  origins(): number[] {
+    if (this.files.size === 0) return [];
+    return this.#tables.db
+      .prepare('SELECT id FROM origins')
+      .all()
+      .map(({ id }) => id as number)
+      .filter((id) => this.#tables.origins.files(id).some((file) => this.files.has(file)));
+  }
+
+  /** Pages and posts of a purged import. */
+  *versionedEntities(): Iterable<EntityName> {
+    const origins = this.origins();
+    if (origins.length === 0) return;
+    for (const kind of KINDS_BY_VERSION)
+      for (const { record } of this.#tables.entities.walk(kind, `origin IN (${origins.join(', ')})`))
+        yield { kind, key: keyOf(record) };
+  }
+
+  /** What files, or messages of dropped months, said of entities and the purge takes back. */
+  sightings(): SightingOf<EntityRecord>[] {
+    const { target } = this;
+    const { sightings } = this.#tables;
+    if (target.kind === 'import') {
+      const origins = this.origins();
+      const where = `origin IN (${origins.join(', ')})`;
+      return KINDS_BY_FILE.flatMap((kind) => sightings.withOrigins<EntityRecord>(kind, where));
+    }
+    if (target.kind === 'message') return [];
+    const own = sightings.of<EntityRecord>(target.kind, target.key);
+    return target.kind === 'channel' ? [...own, ...sightings.from<EntityRecord>(target.key)] : own;
+  }
+
+  /** Profiles that lose something they showed in dropped months. */
+  profilesWithKept(): string[] {
+    const { target } = this;
+    const { keptItems } = this.#tables;
+    if (target.kind === 'channel') return keptItems.profilesWhere('channel = ?', target.key);
+    if (target.kind === 'profile') return keptItems.profilesWhere('profile = ?', target.key);
+    const origins = this.origins();
+    return origins.length === 0 ? [] : keptItems.profilesWhere(`origin IN (${origins.join(', ')})`);
+  }
+
+  sighting(sighting: SightingOf<EntityRecord>): boolean {
+    const { target } = this;
+    if (target.kind === 'import') return this.#hasFilesLeft(sighting.origin);
+    const { record, channel } = sighting;
+    if (target.kind === 'channel' && channel === target.key) return false;
+    return !(record.kind === target.kind && keyOf(record) === target.key);
+  }
+
+  kept({ channel, origin }: KeptShown): boolean {
+    const { target } = this;
+    if (target.kind === 'import') return this.#hasFilesLeft(origin);
+    return !(target.kind === 'channel' && channel === target.key);
+  }
+
+  #hasFilesLeft(origin: number): boolean {
+    return this.#tables.origins.files(origin).some((file) => !this.files.has(file));
+  }
+}
+
+function platformOf(key: string): Platform {
+  return key.slice(0, key.indexOf(':')) as Platform;
+}
+
+function idOf(key: string): string {
+  return key.slice(key.indexOf(':') + 1);
+}

@@ -1,0 +1,194 @@
+import { createHash } from 'node:crypto';
+import {
+  closeSync,
+  existsSync,
+  fstatSync,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  readSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { BackupProblem } from '../../../port/failures/backup-problem.ts';
+import { makeFolder } from '../database/folder.ts';
+import { SCHEMA_VERSION, schemaVersionOf } from '../database/schema.ts';
+
+const DATA = 'nightjar.db';
+const KEYS = 'keys.db';
+const WAL_FILES = ['-wal', '-shm'];
+
+/** The end of a backup: the digest of all before it, and this. */
+const SIGNATURE = Buffer.from('nightjar backup 1');
+const DIGEST_BYTES = 32;
+
+/**
+ * Writes everything into one file while others read and write: the database, within it the file of keys, at the end the digest by
+ * which damage is noticed. Only its owner may read it, and it appears under its name only when it is whole.
+ */
+export function backUp(folder: string, file: string): void {
+  if (existsSync(file)) throw new BackupProblem(`${file} is there already`);
+  if (!existsSync(dirname(file))) throw new BackupProblem(`there is no folder ${dirname(file)}`);
+  const partial = `${file}.partial`;
+  const keys = `${file}.keys.partial`;
+  const remove = () => {
+    for (const left of [partial, `${partial}-journal`, keys, `${keys}-journal`])
+      rmSync(left, { force: true });
+  };
+  remove();
+  try {
+    copyDatabase(join(folder, DATA), partial);
+    copyDatabase(join(folder, KEYS), keys);
+    const db = new DatabaseSync(partial);
+    db.exec('PRAGMA synchronous = FULL; CREATE TABLE backup (name TEXT PRIMARY KEY, content BLOB NOT NULL)');
+    db.prepare('INSERT INTO backup (name, content) VALUES (?, ?)').run(KEYS, readFileSync(keys));
+    db.close();
+    sign(partial);
+    renameSync(partial, file);
+    syncFolder(dirname(file));
+  } finally {
+    remove();
+  }
+}
+
+function sign(file: string): void {
+  const handle = openSync(file, 'r+');
+  try {
+    const { size } = fstatSync(handle);
+    writeSync(handle, Buffer.concat([digestOf(handle, size), SIGNATURE]), 0, undefined, size);
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+function isWhole(file: string): boolean {
+  const handle = openSync(file, 'r');
+  try {
+    const end = Buffer.alloc(DIGEST_BYTES + SIGNATURE.length);
+    const size = fstatSync(handle).size - end.length;
+    if (size <= 0) return false;
+    readSync(handle, end, 0, end.length, size);
+    return end.equals(Buffer.concat([digestOf(handle, size), SIGNATURE]));
+  } finally {
+    closeSync(handle);
+  }
+}
+
+function digestOf(handle: number, size: number): Buffer {
+  const digest = createHash('sha256');
+  const part = Buffer.alloc(1 << 20);
+  for (let at = 0; at < size; ) {
+    const read = readSync(handle, part, 0, Math.min(part.length, size - at), at);
+    if (read === 0) break;
+    digest.update(part.subarray(0, read));
+    at += read;
+  }
+  return digest.digest();
+}
+
+/** A copy without free pages, of one moment. Nobody else may read it, from its first byte on. */
+function copyDatabase(from: string, to: string): void {
+  const db = new DatabaseSync(from, { readOnly: true, timeout: 30_000 });
+  try {
+    writeFileSync(to, '', { mode: 0o600 });
+    db.prepare('VACUUM INTO ?').run(to);
+  } finally {
+    db.close();
+  }
+}
+
+/** Puts a backup in the place of a data folder. What was there before is replaced only when that is wanted. */
+export function restoreFrom(file: string, folder: string, options: { isReplacing: boolean }): void {
+  const keys = readBackup(file);
+  makeFolder(folder);
+  const refuseWhatIsThere = () => {
+    const isThere = [DATA, KEYS].some((name) => existsSync(join(folder, name)));
+    if (isThere && !options.isReplacing) throw new BackupProblem(`${folder} holds data already`);
+  };
+  refuseWhatIsThere();
+  const holds = [DATA, KEYS].map((name) => holdAlone(join(folder, name)));
+  const partials = [DATA, KEYS].map((name) => join(folder, `${name}.partial`));
+  try {
+    for (const partial of partials) rmSync(partial, { force: true });
+    copyDatabase(file, partials[0] as string);
+    const db = new DatabaseSync(partials[0] as string);
+    db.exec('DROP TABLE backup');
+    db.close();
+    writeFileSync(partials[1] as string, keys, { mode: 0o600, flush: true });
+    refuseWhatIsThere();
+    for (const hold of holds) hold.spoil();
+    // A log of the old file must not be read into the new one.
+    for (const name of [KEYS, DATA]) {
+      for (const suffix of WAL_FILES) rmSync(join(folder, `${name}${suffix}`), { force: true });
+      renameSync(join(folder, `${name}.partial`), join(folder, name));
+    }
+    syncFolder(folder);
+  } finally {
+    for (const partial of partials) rmSync(partial, { force: true });
+    for (const hold of holds) hold.release();
+  }
+}
+
+/** Checks that the file is a backup, whole and of a version we know; returns the file of keys. */
+function readBackup(file: string): Uint8Array {
+  if (!existsSync(file)) throw new BackupProblem(`there is no file ${file}`);
+  if (!statSync(file).isFile() || !isWhole(file))
+    throw new BackupProblem(`${file} is damaged, or no backup of nightjar`);
+  const db = new DatabaseSync(file, { readOnly: true });
+  try {
+    const version = schemaVersionOf(db);
+    if (version > SCHEMA_VERSION)
+      throw new BackupProblem(`${file} has schema version ${version}, this nightjar knows ${SCHEMA_VERSION}`);
+    const row = db.prepare('SELECT content FROM backup WHERE name = ?').get(KEYS);
+    return row?.content as Uint8Array;
+  } catch (error) {
+    if (error instanceof BackupProblem) throw error;
+    throw new BackupProblem(`${file} is no backup of nightjar: ${(error as Error).message}`);
+  } finally {
+    db.close();
+  }
+}
+
+/** SQLite's numbers for a file that is damaged, and for one that never was a database. */
+const DAMAGED: ReadonlySet<unknown> = new Set([11, 26]);
+/** A version of the schema that every nightjar refuses. */
+const SPOILT = 2 ** 31 - 1;
+
+interface Hold {
+  /** Whoever has waited for the old file meanwhile must not go on with it. */
+  spoil(): void;
+  release(): void;
+}
+
+/** Keeps everybody else out of a database; refuses where somebody is in. What is damaged or not there keeps nobody. */
+function holdAlone(file: string): Hold {
+  const nothing: Hold = { spoil() {}, release() {} };
+  if (!existsSync(file)) return nothing;
+  const db = new DatabaseSync(file, { timeout: 0 });
+  try {
+    // Only who is alone with a database may leave its write-ahead mode.
+    const mode = db.prepare('PRAGMA journal_mode = DELETE').get()?.journal_mode;
+    if (mode !== 'delete') throw new Error('it is in use');
+    db.exec('BEGIN EXCLUSIVE');
+    return {
+      spoil: () => db.exec(`PRAGMA user_version = ${SPOILT}; COMMIT`),
+      release: () => db.close(),
+    };
+  } catch (error) {
+    db.close();
+    if (DAMAGED.has((error as { errcode?: number }).errcode)) return nothing;
+    throw new BackupProblem(`another nightjar is running on ${dirname(file)}: stop it first`);
+  }
+}
+
+function syncFolder(folder: string): void {
+  const handle = openSync(folder, 'r');
+  fsyncSync(handle);
+  closeSync(handle);
+}

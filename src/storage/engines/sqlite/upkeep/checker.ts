@@ -1,0 +1,188 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { endOfMonth, startOfMonth } from '../../../../records/month.ts';
+import { TIE_BITS } from '../../../../records/tie.ts';
+import type { CheckReport } from '../../../port/store.ts';
+import { firstSlotOf, lastSlotOf } from '../database/message-slots.ts';
+import { ENTITY_OF_ROW } from '../index/entity-rows.ts';
+import type { SqliteTables } from '../records/tables.ts';
+
+type Progress = (done: number, total: number) => void;
+
+/** One check: the number of things it looked at, and what is wrong with them. */
+interface Check {
+  name: string;
+  run(): { checked: number; problems: string[] };
+}
+
+/** Problems that are listed of each kind; a damaged file has thousands. */
+const PROBLEMS_MAX = 20;
+
+/** Reads the whole database and compares what belongs together. */
+export class SqliteChecker {
+  #tables: SqliteTables;
+  #folder: string;
+
+  constructor(tables: SqliteTables, folder: string) {
+    this.#tables = tables;
+    this.#folder = folder;
+  }
+
+  run(onProgress: Progress): CheckReport {
+    const report: CheckReport = { checked: {}, problems: [] };
+    const checks = this.#checks();
+    for (const [done, { name, run }] of checks.entries()) {
+      onProgress(done, checks.length);
+      try {
+        const { checked, problems } = run();
+        report.checked[name] = checked;
+        report.problems.push(...problems);
+      } catch (error) {
+        report.checked[name] = 0;
+        report.problems.push(`${name}: ${(error as Error).message}`);
+      }
+    }
+    onProgress(checks.length, checks.length);
+    return report;
+  }
+
+  #checks(): Check[] {
+    return [
+      { name: 'pages of nightjar.db', run: () => integrityOf(this.#tables.db, 'nightjar.db') },
+      { name: 'pages of keys.db', run: () => this.#keys() },
+      { name: 'messages by month', run: () => this.#months() },
+      { name: 'messages in the search index', run: () => this.#messageIndexes() },
+      { name: 'names of messages', run: () => this.#names() },
+      { name: 'versions of messages', run: () => this.#versions() },
+      { name: 'entities in the search index', run: () => this.#entityIndex() },
+      { name: 'unfinished work', run: () => this.#unfinished() },
+    ];
+  }
+
+  #keys(): ReturnType<Check['run']> {
+    const file = join(this.#folder, 'keys.db');
+    if (!existsSync(file)) return { checked: 0, problems: [] };
+    const db = new DatabaseSync(file, { readOnly: true, timeout: 30_000 });
+    try {
+      return integrityOf(db, 'keys.db');
+    } finally {
+      db.close();
+    }
+  }
+
+  #months(): ReturnType<Check['run']> {
+    const problems: string[] = [];
+    const count = this.#tables.db.prepare('SELECT count(*) AS n FROM messages WHERE slot BETWEEN ? AND ?');
+    let checked = 0;
+    for (const { month, messages } of this.#tables.index.months.all()) {
+      const [first, last] = [firstSlotOf(startOfMonth(month)), lastSlotOf(endOfMonth(month))];
+      const found = count.get(first, last)?.n as number;
+      checked += found;
+      if (found !== messages)
+        problems.push(`month ${month}: ${amount(messages, 'message')} recorded, ${found} found`);
+    }
+    const all = this.#number('SELECT count(*) AS n FROM messages');
+    if (all !== checked) problems.push(`no month counts ${amount(all - checked, 'message')}`);
+    const misplaced = this.#number(
+      `SELECT count(*) AS n FROM messages WHERE slot >> ${TIE_BITS} <> detection_date`,
+    );
+    if (misplaced > 0) problems.push(`wrong position for the date of ${amount(misplaced, 'message')}`);
+    return { checked, problems };
+  }
+
+  /** The index keeps a row for every message it holds. */
+  #messageIndexes(): ReturnType<Check['run']> {
+    const problems: string[] = [];
+    let checked = 0;
+    for (const { month } of this.#tables.index.months.all()) {
+      const sizes = `messages_index_${month}_docsize`;
+      const range = `slot BETWEEN ${firstSlotOf(startOfMonth(month))} AND ${lastSlotOf(endOfMonth(month))}`;
+      const messages = `SELECT slot FROM messages WHERE ${range}`;
+      checked += this.#number(`SELECT count(*) AS n FROM ${sizes}`);
+      const missing = this.#number(`SELECT count(*) AS n FROM (${messages} EXCEPT SELECT id FROM ${sizes})`);
+      const extra = this.#number(`SELECT count(*) AS n FROM (SELECT id FROM ${sizes} EXCEPT ${messages})`);
+      if (missing > 0) problems.push(`month ${month}: the search index lacks ${amount(missing, 'message')}`);
+      if (extra > 0)
+        problems.push(`month ${month}: the search index holds ${amount(extra, 'message')} too many`);
+    }
+    return { checked, problems };
+  }
+
+  #names(): ReturnType<Check['run']> {
+    const problems: string[] = [];
+    for (const [table, column] of [
+      ['chats', 'chat'],
+      ['places', 'place'],
+      ['speakers', 'speaker'],
+      ['origins', 'origin'],
+    ]) {
+      const missing = this.#number(
+        `SELECT count(*) AS n FROM messages WHERE ${column} NOT IN (SELECT id FROM ${table})`,
+      );
+      if (missing > 0) problems.push(`rows of "${table}" are missing for ${amount(missing, 'message')}`);
+    }
+    return { checked: this.#number('SELECT count(*) AS n FROM messages'), problems };
+  }
+
+  #versions(): ReturnType<Check['run']> {
+    const problems: string[] = [];
+    const keyOfMessage = `(chats.value ->> 0) || ':' || (chats.value ->> 1) || '_' || messages.sequence`;
+    const withVersions = `SELECT ${keyOfMessage} FROM messages JOIN chats ON chats.id = messages.chat
+      WHERE has_sightings = 1`;
+    const kept = `SELECT DISTINCT key FROM sightings WHERE kind = 'message'`;
+    const without = this.#number(`SELECT count(*) AS n FROM (${withVersions} EXCEPT ${kept})`);
+    if (without > 0) problems.push(`versions are missing for ${amount(without, 'message')}`);
+    const orphans = this.#number(`SELECT count(*) AS n FROM (${kept} EXCEPT ${withVersions})`);
+    if (orphans > 0) problems.push(`versions are left of ${amount(orphans, 'message')} that no longer exist`);
+    return { checked: this.#number(`SELECT count(*) AS n FROM sightings WHERE kind = 'message'`), problems };
+  }
+
+  #entityIndex(): ReturnType<Check['run']> {
+    const entities = `SELECT id FROM entities WHERE kind IN ('profile', 'channel')`;
+    // The id of a row there is the rowid of the index.
+    const indexed = `SELECT DISTINCT ${ENTITY_OF_ROW} FROM entities_index_docsize`;
+    const missing = this.#number(`SELECT count(*) AS n FROM (${entities} EXCEPT ${indexed})`);
+    const extra = this.#number(`SELECT count(*) AS n FROM (${indexed} EXCEPT ${entities})`);
+    const problems: string[] = [];
+    if (missing > 0)
+      problems.push(
+        `the search index lacks ${amount(missing, 'profile or channel', 'profiles or channels')}`,
+      );
+    if (extra > 0)
+      problems.push(
+        `the search index holds ${amount(extra, 'profile or channel', 'profiles or channels')} too many`,
+      );
+    return { checked: this.#number(`SELECT count(*) AS n FROM (${entities})`), problems };
+  }
+
+  #unfinished(): ReturnType<Check['run']> {
+    const problems: string[] = [];
+    const unsettled = this.#number('SELECT count(*) AS n FROM unsettled');
+    if (unsettled > 0)
+      problems.push(
+        `a purge, reenrich or retention was interrupted with ${amount(unsettled, 'task')} left: run the same command again`,
+      );
+    if (this.#number("SELECT count(*) AS n FROM meta WHERE name = 'next_analyzer'") > 0)
+      problems.push('a reindex was interrupted: run "nightjar reindex"');
+    return { checked: unsettled, problems };
+  }
+
+  #number(sql: string): number {
+    return this.#tables.db.prepare(sql).get()?.n as number;
+  }
+}
+
+function amount(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+function integrityOf(db: DatabaseSync, file: string): ReturnType<Check['run']> {
+  const pages = db.prepare('PRAGMA page_count').get()?.page_count as number;
+  const found = db
+    .prepare(`PRAGMA integrity_check(${PROBLEMS_MAX})`)
+    .all()
+    .map(({ integrity_check }) => integrity_check as string)
+    .filter((line) => line !== 'ok');
+  return { checked: pages, problems: found.map((line) => `${file}: ${line}`) };
+}

@@ -1,0 +1,193 @@
+import { endOfMonth, type Month, startOfMonth } from '../../../../records/month.ts';
+import { prepareWithBigInts } from '../database/connection.ts';
+import { firstSlotOf, lastSlotOf } from '../database/message-slots.ts';
+import { createEntityIndex, ENTITIES_INDEX } from '../index/entity-index.ts';
+import { ENTITIES_PART, monthPart } from '../index/index.ts';
+import { createMonthIndex, monthIndex, nextIndex } from '../index/months.ts';
+import { inSteps } from '../records/steps.ts';
+import type { SqliteTables } from '../records/tables.ts';
+
+type Progress = (done: number, total: number) => void;
+
+/** Greater than every id of an entity: all of them are indexed. */
+const ALL_ENTITIES = BigInt(Number.MAX_SAFE_INTEGER);
+const INDEXED_KINDS = ['profile', 'channel'] as const;
+/** Rows between two looks at the clock. */
+const ROWS = 200;
+
+/** One index to rebuild: where its rows begin and end, and how to add the ones after a point. */
+interface Part {
+  name: string;
+  index: string;
+  first: bigint;
+  last: bigint;
+  create(index: string): void;
+  /** Adds the next rows and returns how far they reach; undefined when there are no more. */
+  add(after: bigint): { builtTo: bigint; rows: number } | undefined;
+  /** After the next index has taken the place of the old one. */
+  swapped(): void;
+}
+
+/**
+ * Builds every index anew beside the one that is read, in short transactions, then puts the new ones in place. Imports go on
+ * meanwhile: what they change behind the point the rebuild has reached, they change in both (index/index.ts). A rebuild that
+ * was interrupted goes on where it was, unless another analyzer began it.
+ */
+export class SqliteReindexer {
+  #tables: SqliteTables;
+  #analyzer: number;
+
+  constructor(tables: SqliteTables, analyzer: number) {
+    this.#tables = tables;
+    this.#analyzer = analyzer;
+  }
+
+  async run(onProgress: Progress): Promise<void> {
+    await this.#tables.change(() => this.#begin());
+    const total = this.#total();
+    let done = 0;
+    await inSteps(this.#tables, (isTimeUp) => {
+      for (const part of this.#parts()) {
+        for (let builtTo = this.#start(part); builtTo < part.last; ) {
+          const added = part.add(builtTo);
+          builtTo = added?.builtTo ?? part.last;
+          this.#reach(part, builtTo);
+          done = Math.min(total, done + (added?.rows ?? 0));
+          onProgress(done, total);
+          if (isTimeUp()) return 'more';
+        }
+      }
+      this.#beginSwap();
+      return 'done';
+    });
+    await inSteps(this.#tables, () => {
+      const part = this.#parts().find(({ name }) => this.#builtTo(name) !== undefined);
+      if (part === undefined) {
+        this.#end();
+        return 'done';
+      }
+      this.#swap(part);
+      return 'more';
+    });
+    onProgress(total, total);
+  }
+
+  /** What another analyzer has begun is thrown away. */
+  #begin(): void {
+    if (this.#meta('next_analyzer') === String(this.#analyzer)) return;
+    for (const part of this.#parts()) this.#tables.db.exec(`DROP TABLE IF EXISTS ${nextIndex(part.index)}`);
+    this.#tables.db.exec('DELETE FROM reindexing');
+    this.#tables.index.forget();
+    this.#setMeta('next_analyzer', String(this.#analyzer));
+  }
+
+  /** From here on the indexes may be of two analyzers: nobody searches them until all are in place. */
+  #beginSwap(): void {
+    if (this.#meta('analyzer') !== String(this.#analyzer)) this.#setMeta('analyzer', '0');
+  }
+
+  #swap(part: Part): void {
+    const { db, index } = this.#tables;
+    db.exec(`DROP TABLE IF EXISTS ${part.index}`);
+    db.exec(`ALTER TABLE ${nextIndex(part.index)} RENAME TO ${part.index}`);
+    prepareWithBigInts(db, 'DELETE FROM reindexing WHERE part = ?').run(part.name);
+    index.forget();
+    part.swapped();
+  }
+
+  #end(): void {
+    this.#setMeta('analyzer', String(this.#analyzer));
+    prepareWithBigInts(this.#tables.db, "DELETE FROM meta WHERE name = 'next_analyzer'").run();
+  }
+
+  /** How far the part has come; one that was not begun is begun. */
+  #start(part: Part): bigint {
+    const known = this.#builtTo(part.name);
+    if (known !== undefined) return known;
+    part.create(nextIndex(part.index));
+    this.#reach(part, part.first - 1n);
+    return part.first - 1n;
+  }
+
+  #builtTo(part: string): bigint | undefined {
+    const row = prepareWithBigInts(this.#tables.db, 'SELECT built_to FROM reindexing WHERE part = ?').get(
+      part,
+    );
+    return row?.built_to as bigint | undefined;
+  }
+
+  #reach(part: Part, builtTo: bigint): void {
+    prepareWithBigInts(
+      this.#tables.db,
+      `INSERT INTO reindexing (part, built_to) VALUES (?, ?)
+       ON CONFLICT DO UPDATE SET built_to = excluded.built_to`,
+    ).run(part.name, builtTo);
+  }
+
+  /** Asked anew in every step: an import may have begun a month, and retention dropped one. */
+  #parts(): Part[] {
+    const { months } = this.#tables.index;
+    const all = new Set([...months.all().map(({ month }) => month), ...months.ofMessages()]);
+    return [...Array.from(all, (month) => this.#monthPart(month)), this.#entities()];
+  }
+
+  #monthPart(month: Month): Part {
+    const { db, index, messages } = this.#tables;
+    const last = lastSlotOf(endOfMonth(month));
+    return {
+      name: monthPart(month),
+      index: monthIndex(month),
+      first: firstSlotOf(startOfMonth(month)),
+      last,
+      create: (name) => createMonthIndex(db, name),
+      add: (after) => {
+        const rows = messages.between(after + 1n, last, ROWS);
+        for (const { slot, message } of rows) index.addToNext(month, slot, message);
+        const builtTo = rows.at(-1)?.slot;
+        return builtTo === undefined ? undefined : { builtTo, rows: rows.length };
+      },
+      swapped: () => index.months.recount(month),
+    };
+  }
+
+  #entities(): Part {
+    const { db, index, entities } = this.#tables;
+    return {
+      name: ENTITIES_PART,
+      index: ENTITIES_INDEX,
+      first: 0n,
+      last: ALL_ENTITIES,
+      create: (name) => createEntityIndex(db, name),
+      add: (after) => {
+        const rows = entities.after(Number(after), INDEXED_KINDS, ROWS);
+        for (const { id, record } of rows) index.entities.addToNext(id, record);
+        const last = rows.at(-1)?.id;
+        return last === undefined ? undefined : { builtTo: BigInt(last), rows: rows.length };
+      },
+      swapped: () => {},
+    };
+  }
+
+  #total(): number {
+    const row = this.#tables.db
+      .prepare(
+        `SELECT (SELECT count(*) FROM messages) +
+         (SELECT count(*) FROM entities WHERE kind IN ('profile', 'channel')) AS n`,
+      )
+      .get();
+    return row?.n as number;
+  }
+
+  #meta(name: string): string | undefined {
+    return this.#tables.db.prepare('SELECT value FROM meta WHERE name = ?').get(name)?.value as
+      | string
+      | undefined;
+  }
+
+  #setMeta(name: string, value: string): void {
+    prepareWithBigInts(
+      this.#tables.db,
+      'INSERT INTO meta (name, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value',
+    ).run(name, value);
+  }
+}

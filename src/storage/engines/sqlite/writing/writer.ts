@@ -1,0 +1,302 @@
+import { isSameMessage, type Message } from '../../../../records/message.ts';
+import {
+  type AnyRecord,
+  type EntityKind,
+  isUnchanged,
+  keyOf,
+  mergeRecords,
+} from '../../../../records/record.ts';
+import type { Batch, WriteOutcome } from '../../../port/store.ts';
+import { CoveredDays } from '../../../rules/covered-days.ts';
+import { SightingsBehind } from '../../../rules/implied-sightings.ts';
+import { isToldByFiles } from '../../../rules/kinds-by-file.ts';
+import type { EntityRecord } from '../records/entities.ts';
+import { SqliteMessages, type StoredMessage } from '../records/messages.ts';
+import { UNKNOWN_FILE, UNKNOWN_ORIGIN } from '../records/origins.ts';
+import type { SightingOf } from '../records/sightings.ts';
+import type { SqliteTables } from '../records/tables.ts';
+
+/** A record of the batch: what is stored of it, and what will be. */
+interface State<R extends AnyRecord> {
+  /** Of an entity that is stored. */
+  id?: number;
+  stored: R | undefined;
+  storedOrigin: number | undefined;
+  current: R | undefined;
+  origin: number;
+  hasSightings: boolean;
+  /** Versions, once they are needed. */
+  sightings?: SightingOf<R>[];
+}
+
+type MessageState = State<Message>;
+type EntityState = State<EntityRecord>;
+
+/** Merges batches into the tables, one transaction a batch. */
+export class SqliteWriter {
+  #tables: SqliteTables;
+
+  constructor(tables: SqliteTables) {
+    this.#tables = tables;
+  }
+
+  /** `require` is called within the transaction: what it checks holds until the batch is written. */
+  write(batch: Batch, require: () => void): Promise<WriteOutcome[]> {
+    return this.#tables.change(() => {
+      require();
+      return new BatchMerge(this.#tables, batch.file).run(batch);
+    });
+  }
+}
+
+class BatchMerge {
+  #tables: SqliteTables;
+  /** The origin that is this batch's file alone. */
+  #origin: number;
+  #file: number;
+  #mayBePurged: boolean;
+  #isBehindKnown = false;
+  #hasNewVersions = false;
+  #messages = new Map<string, MessageState>();
+  #entities = new Map<string, EntityState>();
+  #behind = new SightingsBehind();
+  #covered = new CoveredDays();
+  #newChats: ReadonlySet<string> = new Set();
+
+  constructor(tables: SqliteTables, file: number | undefined) {
+    this.#tables = tables;
+    this.#file = file ?? UNKNOWN_FILE;
+    this.#origin = tables.origins.ofFile(this.#file);
+    this.#mayBePurged = tables.tombstones.areThere();
+  }
+
+  run({ records, besides = [], behind }: Batch): WriteOutcome[] {
+    if (this.#mayBePurged && this.#tables.tombstones.hasFileNumber(this.#file))
+      return Array.from(records, () => 'purged' as const);
+    // What was worked out beforehand knows nothing of what was purged.
+    const known = this.#mayBePurged ? undefined : behind;
+    this.#isBehindKnown = known !== undefined;
+    const outcomes: WriteOutcome[] = [];
+    for (const part of partsOf(records)) {
+      this.#newChats = this.#chatsWithoutAny(part);
+      for (const record of part) outcomes.push(this.#take(record));
+      this.#flushMessages();
+    }
+    for (const record of besides) this.#take(record);
+    this.#flushMessages();
+    if (this.#hasNewVersions) for (const record of known ?? this.#behind) this.#mergeBehind(record);
+    for (const state of byId(this.#entities.values())) this.#flushEntity(state);
+    this.#tables.coverage.add(this.#covered, this.#file);
+    return outcomes;
+  }
+
+  #take(record: AnyRecord): WriteOutcome {
+    if (this.#mayBePurged && this.#tables.tombstones.cover(record)) return 'purged';
+    const outcome = record.kind === 'message' ? this.#mergeMessage(record) : this.#mergeEntity(record);
+    this.#covered.add(record);
+    return outcome;
+  }
+
+  #mergeMessage(incoming: Message): WriteOutcome {
+    const state = this.#messageState(incoming);
+    if (state.current === undefined) {
+      state.current = incoming;
+      state.origin = this.#origin;
+      this.#gatherBehind(incoming);
+      return 'written';
+    }
+    // What follows from this very version is known already.
+    if (!this.#addVersion(state, incoming, isSameMessage)) return 'unchanged';
+    this.#gatherBehind(incoming);
+    const merged = mergeRecords(state.current, incoming);
+    if (isSameMessage(state.current, merged)) return 'unchanged';
+    state.current = merged;
+    return 'merged';
+  }
+
+  #messageState(message: Message): MessageState {
+    const key = keyOf(message);
+    let state = this.#messages.get(key);
+    if (state === undefined) {
+      const isNew = this.#newChats.has(chatName(message));
+      const found = isNew ? undefined : this.#tables.messages.load(message);
+      state = {
+        stored: found?.message,
+        storedOrigin: found?.origin,
+        current: found?.message,
+        origin: found?.origin ?? UNKNOWN_ORIGIN,
+        hasSightings: found?.hasSightings ?? false,
+      };
+      this.#messages.set(key, state);
+    }
+    return state;
+  }
+
+  /** Chats of which nothing in the range of this batch is stored: their messages need not be looked for one by one. */
+  #chatsWithoutAny(records: readonly AnyRecord[]): Set<string> {
+    const ranges = new Map<string, { message: Message; first: bigint; last: bigint }>();
+    for (const record of records) {
+      if (record.kind !== 'message') continue;
+      const sequence = BigInt(record.sequence);
+      const range = ranges.get(chatName(record));
+      if (range === undefined)
+        ranges.set(chatName(record), { message: record, first: sequence, last: sequence });
+      else if (sequence < range.first) range.first = sequence;
+      else if (sequence > range.last) range.last = sequence;
+    }
+    const without = new Set<string>();
+    for (const [name, { message, first, last }] of ranges) {
+      const chat = this.#tables.mapper.chatOf(message);
+      if (chat === undefined || !this.#tables.messages.hasBetween(chat, first, last)) without.add(name);
+    }
+    return without;
+  }
+
+  /** A version that changes nothing of the message may still name its sender otherwise. */
+  #gatherBehind(message: Message): void {
+    this.#hasNewVersions = true;
+    this.#tables.findings.addForSender(message);
+    if (!this.#isBehindKnown) this.#behind.add(message);
+  }
+
+  #mergeBehind(record: EntityRecord): void {
+    if (this.#mayBePurged && this.#tables.tombstones.cover(record)) return;
+    const state = this.#entityState(record.kind, keyOf(record));
+    state.current = state.current === undefined ? record : mergeUnlessSame(state.current, record);
+  }
+
+  #mergeEntity(incoming: EntityRecord): WriteOutcome {
+    this.#tables.findings.add(incoming);
+    const state = this.#entityState(incoming.kind, keyOf(incoming));
+    if (isToldByFiles(incoming.kind)) this.#addToFile(state, incoming);
+    if (state.current === undefined) {
+      state.current = incoming;
+      if (!isToldByFiles(incoming.kind)) state.origin = this.#origin;
+      return 'written';
+    }
+    if (!isToldByFiles(incoming.kind) && !this.#addVersion(state, incoming, isSameVersion))
+      return 'unchanged';
+    const merged = mergeUnlessSame(state.current, incoming);
+    if (merged === state.current) return 'unchanged';
+    state.current = merged;
+    return 'merged';
+  }
+
+  #entityState(kind: EntityKind, key: string): EntityState {
+    const name = `${kind} ${key}`;
+    let state = this.#entities.get(name);
+    if (state === undefined) {
+      const found = this.#tables.entities.load(kind, key);
+      state = {
+        stored: found?.record,
+        storedOrigin: found?.origin,
+        current: found?.record,
+        origin: found?.origin ?? UNKNOWN_ORIGIN,
+        hasSightings: found?.hasSightings ?? false,
+        ...(found && { id: found.id }),
+      };
+      this.#entities.set(name, state);
+    }
+    return state;
+  }
+
+  /** Remembers a version and its file; false when it is the same as one that is known. */
+  #addVersion<R extends AnyRecord>(state: State<R>, incoming: R, isSame: (a: R, b: R) => boolean): boolean {
+    const known = state.current as R;
+    const { origins, sightings } = this.#tables;
+    // This batch may have brought the known version once more before it brings another.
+    const before = state.origin;
+    state.origin = origins.union(state.origin, this.#origin);
+    if (state.sightings === undefined && state.hasSightings) {
+      state.sightings = sightings.of<R>(known.kind, keyOf(known));
+    }
+    if (state.sightings === undefined) {
+      if (isSame(known, incoming)) return false;
+      state.sightings = [{ origin: before, record: known, isChanged: true }];
+      state.hasSightings = true;
+    }
+    const twin = state.sightings.find(({ record }) => isSame(record, incoming));
+    if (twin === undefined) {
+      state.sightings.push({ origin: this.#origin, record: incoming, isChanged: true });
+      return true;
+    }
+    const origin = origins.union(twin.origin, this.#origin);
+    if (origin !== twin.origin) Object.assign(twin, { origin, isChanged: true });
+    return false;
+  }
+
+  /** Adds to what this file says of the entity. */
+  #addToFile(state: EntityState, incoming: EntityRecord): void {
+    state.sightings ??= [
+      this.#tables.sightings.ofOrigin<EntityRecord>(incoming.kind, keyOf(incoming), this.#origin),
+    ].filter((sighting) => sighting !== undefined);
+    state.hasSightings = true;
+    const [own] = state.sightings;
+    if (own === undefined) {
+      state.sightings.push({ origin: this.#origin, record: incoming, isChanged: true });
+      return;
+    }
+    const merged = mergeUnlessSame(own.record, incoming);
+    if (merged !== own.record) Object.assign(own, { record: merged, isChanged: true });
+  }
+
+  #flushMessages(): void {
+    const states = [...this.#messages.values()].filter(
+      (state): state is MessageState & { current: Message } => state.current !== undefined,
+    );
+    for (const state of SqliteMessages.inOrder(states, ({ current }) => current)) {
+      const after: StoredMessage = {
+        message: state.current,
+        origin: state.origin,
+        hasSightings: state.hasSightings,
+      };
+      if (state.stored === undefined) this.#tables.messages.add(after);
+      else if (state.stored !== state.current) this.#tables.messages.replace(state.stored, after);
+      else if (state.origin !== state.storedOrigin) this.#tables.messages.setOrigin(after);
+      for (const sighting of state.sightings ?? []) this.#tables.sightings.save(sighting);
+    }
+    this.#messages.clear();
+  }
+
+  #flushEntity({ id, stored, storedOrigin, current, origin, hasSightings, sightings }: EntityState): void {
+    if (current === undefined) return;
+    const after = { record: current, origin, hasSightings };
+    if (id === undefined || stored === undefined) this.#tables.entities.add(after);
+    else if (stored !== current) this.#tables.entities.replace(stored, { id, ...after });
+    else if (origin !== storedOrigin || (sightings ?? []).some((each) => each.isChanged))
+      this.#tables.entities.setOrigin({ id, ...after });
+    for (const sighting of sightings ?? []) this.#tables.sightings.save(sighting);
+  }
+}
+
+/** Messages are written so many at a time: what is made of them then need not be held to the end of the batch. */
+const PART_SIZE = 500;
+
+function* partsOf(records: Iterable<AnyRecord>): Iterable<AnyRecord[]> {
+  let part: AnyRecord[] = [];
+  for (const record of records) {
+    part.push(record);
+    if (part.length < PART_SIZE) continue;
+    yield part;
+    part = [];
+  }
+  if (part.length > 0) yield part;
+}
+
+function chatName({ platform, channelId }: Message): string {
+  return `${platform}:${channelId}`;
+}
+
+/** In order of rowids, new ones last: the index writes out what it has gathered whenever one goes backwards. */
+function byId(states: Iterable<EntityState>): EntityState[] {
+  return [...states].sort((a, b) => (a.id ?? Number.MAX_SAFE_INTEGER) - (b.id ?? Number.MAX_SAFE_INTEGER));
+}
+
+function mergeUnlessSame(known: EntityRecord, incoming: EntityRecord): EntityRecord {
+  const merged = mergeRecords(known, incoming);
+  return isUnchanged(known, merged) ? known : merged;
+}
+
+function isSameVersion(a: AnyRecord, b: AnyRecord): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

@@ -1,0 +1,17 @@
+import type { ExactField } from '../../search/search-tree.ts';
+
+export type FilterName = ExactField | 'platform';
+
+/** Prefix of each filter's tokens in the index. Changing one requires a new ANALYZER_VERSION. */
+export const FILTER_NAMES: Record<FilterName, string> = {
+  platform: 'p',
+  channelId: 'c',
+  userId: 'i',
+  username: 'u',
+  serverId: 's',
+  language: 'l',
+  media: 'm',
+  email: 'e',
+  wallet: 'w',
+  topic: 't',
+};

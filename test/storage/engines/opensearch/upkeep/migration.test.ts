@@ -1,0 +1,70 @@
+/** What an older version left is brought up to this one. */
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { ransomwareSighting } from '../../../../../src/records/ransomware-post.ts';
+import { OpensearchClient } from '../../../../../src/storage/engines/opensearch/cluster/client.ts';
+import {
+  OpensearchSchema,
+  SCHEMA_VERSION,
+} from '../../../../../src/storage/engines/opensearch/cluster/schema.ts';
+import { migrate } from '../../../../../src/storage/engines/opensearch/upkeep/migration.ts';
+import {
+  emptyPrefix,
+  openTestStore,
+  testConnection,
+  WITHOUT_CLUSTER,
+} from '../../../../support/opensearch.ts';
+import { at } from '../../../../support/world.ts';
+
+describe('opensearch: migration', { skip: WITHOUT_CLUSTER }, () => {
+  test('posts of version 1 can be counted by what they say, after it was interrupted as well', async (t) => {
+    const prefix = emptyPrefix(t);
+    const layout = { prefix, shards: 1, replicas: 1, refreshSeconds: 0 };
+    const store = await openTestStore({ prefix });
+    const link = { url: 'http://leak.example/', grade: 'absolute-link' } as const;
+    const day = at('2026-11-14');
+    await store.write({
+      records: [
+        ransomwareSighting('a', day, link, { facts: { ransomwareGroup: 'brasskettle', country: 'DE' } }),
+        ransomwareSighting('b', day, link, { facts: { ransomwareGroup: 'brasskettle' } }),
+      ],
+    });
+    const client = new OpensearchClient(testConnection());
+    t.after(() => client.close());
+    await asVersion1(client, prefix);
+    const countries = async () =>
+      (await store.countPosts({ from: day, to: day, by: 'country' })).map(({ value }) => value);
+    assert.deepEqual(await countries(), [undefined]);
+    await assert.rejects(openTestStore({ prefix }), /schema version 1.*nightjar migrate/);
+    assert.deepEqual(await migrate({ connection: testConnection(), layout }), {
+      from: 1,
+      to: SCHEMA_VERSION,
+    });
+    assert.deepEqual((await countries()).sort(), ['DE', undefined]);
+    // Interrupted before its end, it begins again.
+    await setVersion(client, prefix, 1);
+    assert.deepEqual(await migrate({ connection: testConnection(), layout }), {
+      from: 1,
+      to: SCHEMA_VERSION,
+    });
+    assert.deepEqual((await countries()).sort(), ['DE', undefined]);
+    assert.equal(await new OpensearchSchema(client, layout).version(), SCHEMA_VERSION);
+  });
+});
+
+async function asVersion1(client: OpensearchClient, prefix: string): Promise<void> {
+  const source = ['group', 'country', 'industry'].map((name) => `ctx._source.remove('${name}');`).join(' ');
+  await client.write({
+    method: 'POST',
+    path: `/${prefix}-entities-v*/_update_by_query`,
+    query: { refresh: true },
+    body: { script: { source } },
+  });
+  await setVersion(client, prefix, 1);
+}
+
+async function setVersion(client: OpensearchClient, prefix: string, version: number): Promise<void> {
+  const path = `/_index_template/${prefix}-messages`;
+  const { body } = await client.read({ method: 'GET', path });
+  await client.write({ method: 'PUT', path, body: { ...body.index_templates[0].index_template, version } });
+}

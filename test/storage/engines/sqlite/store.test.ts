@@ -1,0 +1,311 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { test } from 'node:test';
+import { digestsOf } from '../../../../src/records/digests.ts';
+import { parseQuery } from '../../../../src/search/query-language.ts';
+import { slotFor } from '../../../../src/storage/engines/sqlite/database/message-slots.ts';
+import { MIGRATIONS, SCHEMA_VERSION } from '../../../../src/storage/engines/sqlite/database/schema.ts';
+import { CHECKPOINT_PAGES, openKeys } from '../../../../src/storage/engines/sqlite/keys/key-schema.ts';
+import { SqliteKeyStore } from '../../../../src/storage/engines/sqlite/keys/key-store.ts';
+import { SqliteKeyUsage } from '../../../../src/storage/engines/sqlite/keys/key-usage.ts';
+import { SqliteStore } from '../../../../src/storage/engines/sqlite/store.ts';
+import type { KeyStore } from '../../../../src/storage/port/key-store.ts';
+import type { Store } from '../../../../src/storage/port/store.ts';
+import { temporaryFolder } from '../../../support/temporary-folder.ts';
+import { at, HERONRY, message } from '../../../support/world.ts';
+import { write } from '../../contract/helpers.ts';
+import { testStore } from '../../contract/store-suite.ts';
+
+const folders = new WeakMap<Store | KeyStore, string>();
+
+testStore({
+  name: 'sqlite',
+  async openStore(t, options) {
+    const folder = temporaryFolder(t);
+    const store = new SqliteStore(folder, options);
+    t.after(() => store.close());
+    folders.set(store, folder);
+    return store;
+  },
+  // Closed when its test ends; an empty database takes no room.
+  async release() {},
+  rounds: (wanted) => wanted,
+  async reopen(t, store, options) {
+    const again = new SqliteStore(folders.get(store) as string, options);
+    t.after(() => again.close());
+    return again;
+  },
+  async openKeyStore(t) {
+    const folder = temporaryFolder(t);
+    const store = new SqliteKeyStore(folder);
+    t.after(() => store.close());
+    folders.set(store, folder);
+    return store;
+  },
+  async reopenKeyStore(t, store) {
+    const again = new SqliteKeyStore(folders.get(store) as string);
+    t.after(() => again.close());
+    return again;
+  },
+});
+
+test('sqlite: makes files that only their owner may read', async (t) => {
+  const folder = join(temporaryFolder(t), 'data');
+  const store = new SqliteStore(folder);
+  t.after(() => store.close());
+  assert.equal(statSync(folder).mode & 0o777, 0o700);
+  assert.equal(statSync(join(folder, 'nightjar.db')).mode & 0o777, 0o600);
+});
+
+test('sqlite: refuses a database of a newer nightjar and leaves it as it is', (t) => {
+  const folder = temporaryFolder(t);
+  const file = join(folder, 'nightjar.db');
+  const newer = new DatabaseSync(file);
+  newer.exec(`PRAGMA user_version = ${SCHEMA_VERSION + 1}`);
+  newer.close();
+  assert.throws(() => new SqliteStore(folder), /use a newer nightjar/);
+  const untouched = new DatabaseSync(file);
+  t.after(() => untouched.close());
+  assert.equal(untouched.prepare('SELECT count(*) AS n FROM sqlite_schema').get()?.n, 0);
+});
+
+test('sqlite: answers a reader while another process is in the middle of writing', async (t) => {
+  const folder = temporaryFolder(t);
+  const store = new SqliteStore(folder);
+  t.after(() => store.close());
+  await write(store, message());
+  const importer = new DatabaseSync(join(folder, 'nightjar.db'));
+  t.after(() => importer.close());
+  importer.exec('BEGIN IMMEDIATE; DELETE FROM messages');
+  assert.equal((await store.status()).records.message, 1);
+  importer.exec('ROLLBACK');
+});
+
+test('sqlite: keeps its two indexes sound', async (t) => {
+  const folder = temporaryFolder(t);
+  const store = new SqliteStore(folder);
+  await write(
+    store,
+    ...Array.from({ length: 300 }, (_, index) =>
+      message({ sequence: String(index + 1), text: `word${index % 7}` }),
+    ),
+  );
+  await write(
+    store,
+    ...Array.from({ length: 100 }, (_, index) =>
+      message({ sequence: String(index + 1), text: 'edited', version: message().version + 1 }),
+    ),
+  );
+  await store.close();
+  const db = new DatabaseSync(join(folder, 'nightjar.db'));
+  t.after(() => db.close());
+  for (const index of ['messages_index_202611', 'entities_index']) {
+    db.exec(`INSERT INTO ${index} (${index}) VALUES ('integrity-check')`);
+  }
+  assert.equal(db.prepare('PRAGMA integrity_check').get()?.integrity_check, 'ok');
+});
+
+test('after a purge and a scrub, the files hold nothing of it', async (t) => {
+  const folder = temporaryFolder(t);
+  const store = new SqliteStore(folder);
+  const secret = 'zebraword';
+  await store.write({
+    records: [
+      message({ text: `${secret} one`, items: [{ kind: 'email', value: `${secret}@x.example` }] }),
+      message({ sequence: '2', text: 'stays', userId: '9', username: 'other' }),
+    ],
+  });
+  await store.write({ records: [message({ text: `${secret} two`, version: at('2026-11-20') })] });
+  await store.purge({ kind: 'message', key: `telegram:${HERONRY}_1` }, { at: 1, isForGood: true });
+  await store.scrub();
+  await store.close();
+  for (const name of readdirSync(folder))
+    assert.equal(readFileSync(join(folder, name)).includes(secret), false, name);
+});
+
+test('sqlite: takes over a database from before the months, with nothing lost', async (t) => {
+  const folder = temporaryFolder(t);
+  const old = new DatabaseSync(join(folder, 'nightjar.db'));
+  for (const migration of MIGRATIONS.slice(0, 2)) old.exec(migration);
+  const { sha1sum, sha256sum } = digestsOf('hello there');
+  const foreign = 'b'.repeat(40);
+  const date = at('2026-11-14');
+  const insert =
+    old.prepare(`INSERT INTO messages (slot, platform, channel_id, sequence, user_id, detection_date, version, text,
+    languages, sha1sum, sha256sum, channel_title, items) VALUES (?, 0, ?, ?, '77', ?, ?, 'hello there', ?, ?, ?, 'Heronry', ?)`);
+  insert.setReadBigInts(true);
+  const languages = '[{"language":"en","probability":0.93},{"language":"de","probability":0.5}]';
+  const items = '[{"kind":"email","value":"a@b.example"}]';
+  insert.run(
+    slotFor(date, `telegram:${HERONRY}_1`),
+    HERONRY,
+    1,
+    date,
+    date,
+    languages,
+    sha1sum,
+    sha256sum,
+    items,
+  );
+  insert.run(
+    slotFor(date, `telegram:${HERONRY}_2`),
+    HERONRY,
+    2,
+    date,
+    date + 1,
+    '',
+    foreign,
+    sha256sum,
+    null,
+  );
+  const document = JSON.stringify({
+    ...message({ text: 'hello there' }),
+    sha1sum,
+    sha256sum: 'c'.repeat(64),
+  });
+  old
+    .prepare("INSERT INTO sightings (kind, key, origin, document) VALUES ('message', 'k', 1, ?)")
+    .run(document);
+  old.exec("INSERT INTO meta VALUES ('analyzer', '1'); PRAGMA user_version = 2");
+  old.close();
+
+  const store = new SqliteStore(folder);
+  t.after(() => store.close());
+  const { username: _, ...expected } = message({
+    userId: '77',
+    detectionDate: date,
+    version: date,
+    text: 'hello there',
+    channelTitle: 'Heronry',
+    languages: [
+      { language: 'en', probability: 0.93 },
+      { language: 'de', probability: 0.5 },
+    ],
+    items: [{ kind: 'email', value: 'a@b.example' }],
+  });
+  assert.deepEqual(store.get('message', `telegram:${HERONRY}_1`), expected);
+  const second = await store.get('message', `telegram:${HERONRY}_2`);
+  assert.deepEqual(
+    [second?.version, second?.languages, second?.sha1sum, second?.sha256sum],
+    [date + 1, [], foreign, undefined],
+  );
+  assert.deepEqual(
+    new DatabaseSync(join(folder, 'nightjar.db'), { readOnly: true })
+      .prepare("SELECT document ->> 'sha1sum' AS sha1, document ->> 'sha256sum' AS sha256 FROM sightings")
+      .all()
+      .map((row) => ({ ...row })),
+    [{ sha1: null, sha256: 'c'.repeat(64) }],
+  );
+
+  const search = () =>
+    store.find({
+      collection: 'message',
+      text: parseQuery('hello'),
+      slice: { kind: 'page', skip: 0, take: 10 },
+    });
+  await assert.rejects(search(), /reindex/);
+  await store.reindex();
+  assert.equal((await search()).total, 2);
+});
+
+test('sqlite: opens the keys of an older nightjar without losing any, in several processes at once', async (t) => {
+  const folder = temporaryFolder(t);
+  const old = new DatabaseSync(join(folder, 'keys.db'));
+  old.exec(`
+    CREATE TABLE keys (
+      id TEXT PRIMARY KEY, name TEXT NOT NULL, secret_hash TEXT NOT NULL, scopes TEXT NOT NULL,
+      created_at INTEGER NOT NULL, expires_at INTEGER, revoked_at INTEGER,
+      rate_per_minute INTEGER, rate_burst INTEGER
+    ) WITHOUT ROWID;
+    CREATE TABLE secrets (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
+    INSERT INTO keys VALUES ('abc', 'soc', 'ff', 'im,feeds', 5, 10, NULL, 60, NULL), ('old', 'x', 'ee', 'im', 1, NULL, 3, NULL, NULL);
+    INSERT INTO secrets VALUES ('cursor', x'${'07'.repeat(32)}');
+  `);
+  old.close();
+  const [store, again] = [new SqliteKeyStore(folder), new SqliteKeyStore(folder)];
+  t.after(() => Promise.all([store.close(), again.close()]));
+  const absent = { networks: undefined, previousSecret: undefined };
+  assert.deepEqual(await again.list(), [
+    {
+      ...{ id: 'old', name: 'x', secretHash: 'ee', scopes: ['im'], createdAt: 1, expiresAt: undefined },
+      ...{ revokedAt: 3, ratePerMinute: undefined, rateBurst: undefined, ...absent },
+    },
+    {
+      ...{ id: 'abc', name: 'soc', secretHash: 'ff', scopes: ['im', 'feeds'], createdAt: 5, expiresAt: 10 },
+      ...{ revokedAt: undefined, ratePerMinute: 60, rateBurst: undefined, ...absent },
+    },
+  ]);
+  assert.deepEqual(await store.cursorSecret(), Buffer.alloc(32, 7));
+  assert.deepEqual((await store.usage(['abc'], '2000-01-01', '2099-12-31')).get('abc')?.days, []);
+});
+
+test('sqlite: refuses the keys of a newer nightjar and leaves them as they are', (t) => {
+  const folder = temporaryFolder(t);
+  const file = join(folder, 'keys.db');
+  const newer = new DatabaseSync(file);
+  newer.exec('PRAGMA user_version = 99; CREATE TABLE keys (id TEXT)');
+  newer.close();
+  assert.throws(() => new SqliteKeyStore(folder), /keys\.db has schema version 99.*newer nightjar/);
+  const still = new DatabaseSync(file, { readOnly: true });
+  t.after(() => still.close());
+  assert.equal(still.prepare('PRAGMA user_version').get()?.user_version, 99);
+});
+
+test('sqlite: a usage report does not wait for a lock on the keys, and can be sent again', async (t) => {
+  const folder = temporaryFolder(t);
+  const store = new SqliteKeyStore(folder);
+  const other = new DatabaseSync(join(folder, 'keys.db'));
+  t.after(async () => {
+    other.close();
+    await store.close();
+  });
+  other.exec('BEGIN IMMEDIATE');
+  const uses = [{ keyId: 'abc', day: '2026-11-15', requests: 1, lastUsedAt: 5 }];
+  const sent = { process: 'one', number: 1, uses, keepFrom: '2026-01-01' };
+  const startedAt = performance.now();
+  await assert.rejects(store.addUsage(sent), /locked/);
+  assert.ok(performance.now() - startedAt < 10_000, 'the lock of SQLite would be awaited for 30 seconds');
+  other.exec('ROLLBACK');
+  await store.addUsage(sent);
+  const usage = await store.usage(['abc'], '2026-11-15', '2026-11-15');
+  assert.deepEqual(usage.get('abc')?.days, [{ day: '2026-11-15', requests: 1 }]);
+});
+
+test('sqlite: usage reports keep the log of the keys short, without a checkpoint on the event loop', async (t) => {
+  const folder = temporaryFolder(t);
+  const file = join(folder, 'keys.db');
+  const db = openKeys(folder);
+  t.after(() => db.close());
+  const usage = new SqliteKeyUsage(db, file);
+  const size = () => statSync(`${file}-wal`).size;
+  const send = (number: number) =>
+    usage.add({
+      process: 'one',
+      number,
+      uses: Array.from({ length: 500 }, (_, key) => ({
+        keyId: `key-${key}-${'x'.repeat(100)}`,
+        day: '2026-11-15',
+        requests: 1,
+        lastUsedAt: number,
+      })),
+      keepFrom: '2026-01-01',
+    });
+  for (let number = 1; number <= 100; number++) send(number);
+  const grown = size();
+  assert.ok(grown > 1.1 * CHECKPOINT_PAGES * 4096, 'beyond what would set off a checkpoint');
+  await usage.settled();
+  for (let number = 101; number <= 110; number++) send(number);
+  assert.equal(size(), grown, 'the log was moved into the file, and is used from its beginning');
+});
+
+test('sqlite: a checkpoint of the keys that fails is no failure of the process', async (t) => {
+  const folder = temporaryFolder(t);
+  const db = openKeys(folder);
+  t.after(() => db.close());
+  const usage = new SqliteKeyUsage(db, join(folder, 'nowhere', 'keys.db'));
+  for (let number = 1; number <= 100; number++)
+    usage.add({ process: 'one', number, uses: [], keepFrom: '2026-01-01' });
+  await usage.settled();
+});

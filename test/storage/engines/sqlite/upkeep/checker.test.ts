@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict';
+import { closeSync, openSync, statSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { type TestContext, test } from 'node:test';
+import { SqliteKeyStore } from '../../../../../src/storage/engines/sqlite/keys/key-store.ts';
+import { SqliteStore } from '../../../../../src/storage/engines/sqlite/store.ts';
+import { temporaryFolder } from '../../../../support/temporary-folder.ts';
+import { at, message } from '../../../../support/world.ts';
+import { importFile, WALLET } from '../../../contract/imported.ts';
+
+/** A folder with messages of two months, some in two versions, and keys. */
+async function filled(t: TestContext): Promise<string> {
+  const folder = temporaryFolder(t);
+  const store = new SqliteStore(folder);
+  const records = Array.from({ length: 400 }, (_, index) =>
+    message({
+      sequence: String(index + 1),
+      userId: String(7000 + (index % 5)),
+      text: `word${index}`.repeat(20),
+      detectionDate: at(index % 2 === 0 ? '2026-10-15' : '2026-11-05') + index,
+      ...(index % 9 === 0 && { items: [WALLET] }),
+    }),
+  );
+  await importFile(store, 'first', records);
+  await importFile(
+    store,
+    'second',
+    records.slice(0, 20).map((each) => ({ ...each, text: 'edited', version: each.version + 1 })),
+  );
+  await store.close();
+  await new SqliteKeyStore(folder).close();
+  return folder;
+}
+
+async function problemsOf(folder: string): Promise<string[]> {
+  const store = new SqliteStore(folder);
+  try {
+    return (await store.check()).problems;
+  } finally {
+    await store.close();
+  }
+}
+
+function change(folder: string, sql: string): void {
+  // The tables behind an index are protected otherwise.
+  const db = new DatabaseSync(join(folder, 'nightjar.db'), { defensive: false });
+  db.exec(sql);
+  db.close();
+}
+
+test('a healthy store passes every check, and says how much was looked at', async (t) => {
+  const store = new SqliteStore(await filled(t));
+  t.after(() => store.close());
+  const { checked, problems } = await store.check();
+  assert.deepEqual(problems, []);
+  assert.equal(checked['messages by month'], 400);
+  assert.equal(checked['messages in the search index'], 400);
+  assert.equal(checked['versions of messages'], 40);
+  assert.ok((checked['pages of nightjar.db'] as number) > 0);
+  assert.ok((checked['pages of keys.db'] as number) > 0);
+});
+
+const DAMAGE: Record<string, [sql: string, RegExp]> = {
+  'a wrong count of a month': [
+    'UPDATE months SET messages = messages + 1 WHERE month = 202610',
+    /month 202610: 201 messages recorded, 200 found/,
+  ],
+  'a message that is missing from the index': [
+    'DELETE FROM messages_index_202611_docsize WHERE id = (SELECT max(id) FROM messages_index_202611_docsize)',
+    /month 202611: the search index lacks 1 message$/,
+  ],
+  'a message that is only in the index': [
+    'DELETE FROM messages WHERE slot = (SELECT max(slot) FROM messages)',
+    /month 202611: the search index holds 1 message too many/,
+  ],
+  'a name that is missing': [
+    'DELETE FROM speakers WHERE id = 1',
+    /rows of "speakers" are missing for \d+ messages/,
+  ],
+  'versions that are missing': [
+    "DELETE FROM sightings WHERE kind = 'message' AND key IN (SELECT key FROM sightings WHERE kind = 'message' LIMIT 1)",
+    /versions are missing for 1 message$/,
+  ],
+  'a profile that is missing from the index': [
+    'DELETE FROM entities_index WHERE rowid = (SELECT min(id) FROM entities_index_docsize)',
+    /the search index lacks 1 profile or channel$/,
+  ],
+  'an interrupted purge': ["INSERT INTO unsettled VALUES ('profile', 'telegram:7001')", /was interrupted/],
+  'an interrupted reindex': ["INSERT INTO meta VALUES ('next_analyzer', '99')", /run "nightjar reindex"/],
+};
+
+for (const [name, [sql, expected]] of Object.entries(DAMAGE)) {
+  test(`check finds ${name}`, async (t) => {
+    const folder = await filled(t);
+    change(folder, sql);
+    const problems = await problemsOf(folder);
+    assert.ok(
+      problems.some((problem) => expected.test(problem)),
+      problems.join('\n'),
+    );
+  });
+}
+
+test('check finds overwritten pages', async (t) => {
+  const folder = await filled(t);
+  const file = join(folder, 'nightjar.db');
+  const pages = Math.floor(statSync(file).size / 4096);
+  const handle = openSync(file, 'r+');
+  // The first pages hold the schema: without it the store would not open.
+  for (let page = pages >> 1; page < pages; page += 7)
+    writeSync(handle, Buffer.alloc(4096, 0xa5), 0, 4096, page * 4096);
+  closeSync(handle);
+  assert.notDeepEqual(await problemsOf(folder), []);
+});
