@@ -1,4 +1,4 @@
-/** Reads the import lines: who may know whom, who may read the environment, the time and the terminal. */
+/** Reads the import lines: which folder may import which, and who may use the environment, the clock and the terminal. */
 import assert from 'node:assert/strict';
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -7,107 +7,179 @@ import { fileURLToPath } from 'node:url';
 
 const SRC = fileURLToPath(new URL('../src', import.meta.url));
 const FILES = globSync('**/*.ts', { cwd: SRC });
+const TEXTS = new Map(FILES.map((file) => [file, readFileSync(join(SRC, file), 'utf8')]));
+const ENGINES = readdirSync(join(SRC, 'storage/engines'));
 
-const ENGINES = readdirSync(join(SRC, 'storage'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
-
-/** The room of a file: its folder, the engine's folder within storage, or the file itself at the top. */
-function roomOf(file: string): string {
-  const [first = '', second] = file.split('/');
-  if (first === 'storage' && ENGINES.includes(second ?? '')) return `storage/${second}`;
-  return first;
-}
-
-/** For each room the rooms it may know, beside itself. */
-const MAY_KNOW: Record<string, readonly string[]> = {
-  'clock.ts': [],
-  'config.ts': ['records', 'storage', 'audit', 'closest-name.ts'],
-  'errors.ts': [],
-  'closest-name.ts': [],
-  threads: [],
-  records: [],
-  enrich: ['records'],
-  search: ['records', 'enrich', 'threads', 'errors.ts'],
-  contract: ['records', 'errors.ts', 'closest-name.ts'],
-  storage: ['records', 'search', 'errors.ts'],
-  ...Object.fromEntries(
-    ENGINES.map((engine) => [
-      `storage/${engine}`,
-      ['storage', 'records', 'search', 'threads', 'errors.ts', 'closest-name.ts'],
-    ]),
-  ),
-  lookups: ['records', 'search', 'storage'],
-  feeds: ['records', 'storage', 'errors.ts'],
-  ingest: ['records', 'enrich', 'storage', 'clock.ts'],
-  keys: ['records', 'storage', 'clock.ts'],
-  audit: ['records', 'clock.ts'],
-  http: [
-    'audit',
-    'records',
-    'contract',
-    'lookups',
-    'feeds',
-    'keys',
-    'storage',
-    'threads',
-    'errors.ts',
-    'services.ts',
-    'clock.ts',
-  ],
-  demo: ['records', 'enrich', 'ingest', 'feeds', 'storage'],
-  'services.ts': ['audit', 'clock.ts', 'config.ts', 'http', 'keys', 'storage'],
-  cli: [
-    'audit',
-    'records',
-    'config.ts',
-    'services.ts',
-    'clock.ts',
-    'http',
-    'keys',
-    'ingest',
-    'feeds',
-    'storage',
-    'demo',
-  ],
-};
-
-/** The one file that names an engine, in code or in words. */
+/** The only files that name engines. */
 const ENGINE_CHOICE = 'storage/open-store.ts';
 
+/** Each folder with those it may import. A folder may only import folders listed above it, so no import runs upward. */
+const FOLDERS: [folder: string, mayImport: readonly string[]][] = [
+  ['clock.ts', []],
+  ['errors.ts', []],
+  ['closest-name.ts', []],
+  ['threads', []],
+  ['text', []],
+  ['records', ['text']],
+  ['enrich', ['text', 'records']],
+  ['search', ['text', 'records', 'threads', 'errors.ts']],
+  ['storage/port', ['records', 'search']],
+  ['storage/rules', ['storage/port', 'records', 'search']],
+  [
+    'storage/engines',
+    ['storage/port', 'storage/rules', 'records', 'search', 'threads', 'errors.ts', 'closest-name.ts'],
+  ],
+  ['storage', ['storage/port', 'storage/engines', 'records']],
+  ['contract', ['records', 'storage/port', 'errors.ts', 'closest-name.ts']],
+  ['lookups', ['records', 'search', 'storage/port']],
+  ['feeds', ['records', 'storage/port', 'errors.ts']],
+  ['ingest', ['text', 'records', 'enrich', 'storage/port', 'storage/rules', 'clock.ts']],
+  ['keys', ['records', 'storage/port', 'clock.ts']],
+  ['audit', ['records', 'clock.ts']],
+  ['config.ts', ['records', 'storage', 'storage/port', 'audit', 'closest-name.ts']],
+  ['services', ['audit', 'clock.ts', 'config.ts', 'errors.ts', 'keys', 'storage/port', 'threads']],
+  [
+    'http',
+    [
+      'audit',
+      'records',
+      'contract',
+      'lookups',
+      'feeds',
+      'keys',
+      'storage/port',
+      'storage/rules',
+      'threads',
+      'errors.ts',
+      'services',
+      'clock.ts',
+    ],
+  ],
+  ['demo', ['records', 'enrich', 'ingest', 'feeds', 'storage/port', 'storage/rules']],
+  [
+    'cli',
+    [
+      'audit',
+      'records',
+      'config.ts',
+      'services',
+      'clock.ts',
+      'http',
+      'keys',
+      'ingest',
+      'feeds',
+      'storage',
+      'storage/port',
+      'demo',
+    ],
+  ],
+];
+
+/** The same within an engine. `.` is the engine's own folder: the parts put together. */
+const LAYERS: [layer: string, mayImport: readonly string[]][] = [
+  ['database', []],
+  ['cluster', []],
+  ['index', ['database']],
+  ['records', ['database', 'cluster', 'index']],
+  ['reading', ['database', 'cluster', 'index', 'records']],
+  ['writing', ['database', 'cluster', 'index', 'records']],
+  ['removing', ['database', 'cluster', 'index', 'records']],
+  ['upkeep', ['database', 'cluster', 'index', 'records', 'removing']],
+  ['keys', ['database', 'cluster', 'records']],
+  ['.', ['database', 'cluster', 'index', 'records', 'reading', 'writing', 'removing', 'upkeep', 'keys']],
+];
+
+function folderOf(file: string): string {
+  const [first = '', second = '', ...rest] = file.split('/');
+  return first === 'storage' && rest.length > 0 ? `${first}/${second}` : first;
+}
+
+/** Engine and layer of a file in `storage/engines/`. */
+function layerOf(file: string): { engine: string; layer: string } | undefined {
+  const [, engine, layer] = /^storage\/engines\/(\w+)\/(?:(\w+)\/)?/.exec(file) ?? [];
+  return engine === undefined ? undefined : { engine, layer: layer ?? '.' };
+}
+
 function importsOf(file: string): string[] {
-  const text = readFileSync(join(SRC, file), 'utf8');
-  return [...text.matchAll(/from '(\.[^']+)'/g)].map(([, path = '']) =>
+  return [...(TEXTS.get(file) ?? '').matchAll(/(?:from|import\() ?'(\.[^']+)'/g)].map(([, path = '']) =>
     relative(SRC, join(SRC, dirname(file), path)),
   );
 }
 
-for (const file of FILES) {
-  test(`${file} knows only its neighbours`, () => {
-    const room = roomOf(file);
-    const allowed = MAY_KNOW[room];
-    assert.ok(allowed !== undefined, `${room} is a room nobody described`);
-    for (const known of importsOf(file)) {
-      const other = roomOf(known);
-      if (other === room || (file === ENGINE_CHOICE && other.startsWith('storage/'))) continue;
-      assert.ok(allowed.includes(other), `${file} must not know ${known}`);
-    }
-  });
-
-  test(`${file} names no engine but its own`, () => {
-    if (file === ENGINE_CHOICE) return;
-    const text = readFileSync(join(SRC, file), 'utf8').toLowerCase();
-    const others = ENGINES.filter((engine) => roomOf(file) !== `storage/${engine}`);
-    assert.deepEqual(
-      others.filter((engine) => text.includes(engine)),
-      [],
-    );
-  });
-
-  test(`${file} reaches for the environment, the time and the terminal only from their rooms`, () => {
-    const text = readFileSync(join(SRC, file), 'utf8');
-    if (file !== 'config.ts') assert.doesNotMatch(text, /process\.env/);
-    if (file !== 'clock.ts') assert.doesNotMatch(text, /Date\.now\(\)|new Date\(\)/);
-    if (!file.startsWith('cli/')) assert.doesNotMatch(text, /console\.|process\.std(out|err)/);
-  });
+function checkOrder(rows: readonly [string, readonly string[]][]): void {
+  const names = rows.map(([name]) => name);
+  for (const [index, [name, mayImport]] of rows.entries())
+    for (const other of mayImport)
+      assert.ok(
+        names.slice(0, index).includes(other),
+        `${name} may import ${other}, which is not listed above it`,
+      );
 }
+
+test('folders import only folders below them, and only those they are meant to know', () => {
+  checkOrder(FOLDERS);
+  const allowed = new Map(FOLDERS);
+  const wrong: string[] = [];
+  for (const file of FILES) {
+    const folder = folderOf(file);
+    const mayImport = allowed.get(folder);
+    assert.ok(mayImport !== undefined, `${folder} is missing from FOLDERS`);
+    for (const other of importsOf(file))
+      if (folderOf(other) !== folder && !mayImport.includes(folderOf(other)))
+        wrong.push(`${file} -> ${other}`);
+  }
+  assert.deepEqual(wrong, []);
+});
+
+test('within an engine, layers import only layers below them, and reading never writes or removes', () => {
+  checkOrder(LAYERS);
+  const allowed = new Map(LAYERS);
+  const wrong: string[] = [];
+  for (const file of FILES) {
+    const here = layerOf(file);
+    if (here === undefined) continue;
+    const mayImport = allowed.get(here.layer);
+    assert.ok(mayImport !== undefined, `${here.layer} is missing from LAYERS`);
+    for (const other of importsOf(file)) {
+      const there = layerOf(other);
+      if (there === undefined) continue;
+      const isOwnLayer = there.layer === here.layer;
+      if (there.engine !== here.engine || !(isOwnLayer || mayImport.includes(there.layer)))
+        wrong.push(`${file} -> ${other}`);
+    }
+  }
+  assert.deepEqual(wrong, []);
+});
+
+test('both engines have the same layers, apart from what they stand on', () => {
+  const layers = ENGINES.map((engine) =>
+    readdirSync(join(SRC, 'storage/engines', engine), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !['database', 'index', 'cluster'].includes(entry.name))
+      .map(({ name }) => name)
+      .sort(),
+  );
+  for (const each of layers) assert.deepEqual(each, layers[0]);
+});
+
+test('no file outside an engine names it', () => {
+  const wrong: string[] = [];
+  for (const file of FILES) {
+    if (file === ENGINE_CHOICE) continue;
+    const text = (TEXTS.get(file) ?? '').toLowerCase();
+    const named = ENGINES.filter((engine) => layerOf(file)?.engine !== engine && text.includes(engine));
+    if (named.length > 0) wrong.push(`${file} names ${named.join(' and ')}`);
+  }
+  assert.deepEqual(wrong, []);
+});
+
+test('only the clock asks for the time, only the configuration for the environment, only the CLI prints', () => {
+  const wrong: string[] = [];
+  for (const file of FILES) {
+    const text = TEXTS.get(file) ?? '';
+    if (file !== 'config.ts' && /process\.env/.test(text)) wrong.push(`${file}: process.env`);
+    if (file !== 'clock.ts' && /Date\.now\(\)|new Date\(\)/.test(text)) wrong.push(`${file}: the time`);
+    if (!file.startsWith('cli/') && /console\.|process\.std(out|err)/.test(text))
+      wrong.push(`${file}: the terminal`);
+  }
+  assert.deepEqual(wrong, []);
+});

@@ -10,7 +10,7 @@ import type { AnyRecord } from '../../src/records/record.ts';
 import { openServices } from '../../src/services/services.ts';
 
 /** The demo on a port and in a folder of its own, on a day that is always the same. */
-export async function startDemo(now: number, besides: readonly AnyRecord[] = []) {
+export async function startDemo(now: number, alsoSeen: readonly AnyRecord[] = []) {
   const folder = mkdtempSync(join(tmpdir(), 'nightjar-demo-'));
   const config = readConfig({
     NIGHTJAR_DATA: folder,
@@ -19,7 +19,7 @@ export async function startDemo(now: number, besides: readonly AnyRecord[] = [])
   });
   const services = await openServices(config, { clock: () => now, log: pino({ level: 'silent' }) });
   await fillDemo(folder, services.store, dayOf(now));
-  if (besides.length > 0) await services.store.write({ records: besides });
+  if (alsoSeen.length > 0) await services.store.write({ records: alsoSeen });
   const { text: key } = await services.keys.issue({ name: 'pictures', scopes: ['im', 'feeds', 'archive'] });
   const server = await startServer(services);
   return {

@@ -95,7 +95,7 @@ async function purge(
   if (target.kind === 'import' && options.allowAgain) await requireNotPurged(target.importId, store);
   const preview = await store.previewPurge(target);
   const isUnknown = !preview.wasFound && !preview.wasBarred;
-  const run = () => store.purge(target, { at: clock(), isForGood: !options.allowAgain });
+  const run = () => store.purge(target, { at: clock(), isPermanent: !options.allowAgain });
   if (isUnknown && !options.ban) {
     // A purge without a ban that was interrupted leaves nothing to find, but work to finish.
     if (options.allowAgain && kind !== 'import' && !options.dryRun) await run();
@@ -113,7 +113,7 @@ async function purge(
   const report = await run();
   // An id that is not in the store may be meant in any of its forms.
   if (!preview.wasFound)
-    for (const each of otherForms) await store.purge(each, { at: clock(), isForGood: !options.allowAgain });
+    for (const each of otherForms) await store.purge(each, { at: clock(), isPermanent: !options.allowAgain });
   if (options.scrub) await store.scrub();
   if (options.json) printJson({ isDryRun: false, ...report });
   else print(reportText(name, report, options));

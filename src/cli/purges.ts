@@ -21,7 +21,7 @@ Example:
     )
     .action(async ({ json }: { json?: boolean }) => {
       const bans = await withExisting(async ({ store }) =>
-        Array.fromAsync(store.moving.belongings('tombstones')),
+        Array.fromAsync(store.export.exported('tombstones')),
       );
       const listed = bans.filter(({ kind }) => kind !== INTERNAL_KIND).sort(newestFirst);
       if (json) printJson(listed.map(({ kind, key, at }) => ({ kind, id: key, since: formatInstant(at) })));

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import type { ClusterStatus } from '../storage/port/store.ts';
+import type { ClusterStatus } from '../storage/port/upkeep.ts';
 import { counted, print, printJson, table, withThousands } from './terminal.ts';
 import { withExisting } from './with-services.ts';
 

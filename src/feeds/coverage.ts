@@ -1,6 +1,6 @@
 import type { CoveredDay } from '../records/coverage.ts';
 import type { Day } from '../records/day.ts';
-import type { SealedDay } from '../storage/port/store.ts';
+import type { SealedDay } from '../storage/port/reading.ts';
 import type { Feed } from './feed.ts';
 
 /** Days of a feed that hold an answer, if only an empty one. */

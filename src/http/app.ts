@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { ID_MARK } from '../contract/ids.ts';
 import { buildOpenapi } from '../contract/openapi.ts';
 import { FORMATS } from '../contract/parameters.ts';
-import type { Services } from '../services/services.ts';
+import type { HttpServices } from '../services/services.ts';
 import { auditRequests } from './plugins/audit.ts';
 import { serveConsole } from './plugins/console-page.ts';
 import { serveEndpoints } from './plugins/endpoints.ts';
@@ -26,7 +26,7 @@ const URL_LENGTH_MAX = 16 * 1024;
  * The whole service as one Fastify app; whoever builds it decides whether it listens. The framework gets no logger:
  * it would make a child of it for every request, and request-log.ts writes the one line that is wanted.
  */
-export async function buildApp(services: Services): Promise<FastifyInstance> {
+export async function buildApp(services: HttpServices): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     genReqId: requestIdOf,
     trustProxy: services.config.trustProxy === true ? isLastHop : services.config.trustProxy,
@@ -73,6 +73,6 @@ function isLastHop(_address: string, hop: number): boolean {
 /**
  * Closes connections with no traffic for longer than any answer may take. This also covers clients without a key that never read.
  */
-function silenceMax({ turns, search, writing }: Services['config']): number {
+function silenceMax({ turns, search, writing }: HttpServices['config']): number {
   return turns.milliseconds + search.milliseconds + writing.milliseconds + 60_000;
 }

@@ -1,11 +1,10 @@
 import Type, { type Static, type TObject, type TProperties, type TSchema } from 'typebox';
 import type { IdFormat } from '../contract/ids.ts';
 import { IdFormatParameter } from '../contract/parameters.ts';
-import type { Services } from '../services/services.ts';
+import type { HttpServices } from '../services/services.ts';
 import type { ApiKey, Scope } from '../storage/port/api-key.ts';
-import type { Awaitable } from '../storage/port/store.ts';
+import type { Awaitable } from '../storage/port/awaitable.ts';
 import type { List, ListAnswer } from './list.ts';
-import type { Reading } from './reading.ts';
 
 /** One row of the spec's section 4: from it come the route, its checks, its answers and its documentation. */
 export interface Endpoint<Path extends TProperties = TProperties, Query extends TProperties = TProperties> {
@@ -28,8 +27,8 @@ export interface Endpoint<Path extends TProperties = TProperties, Query extends 
   answer(request: EndpointRequest<Path, Query>, services: EndpointServices): Awaitable<EndpointAnswer>;
 }
 
-/** Endpoints only read, and what they read is bound to the request they answer (reading.ts). */
-export type EndpointServices = Omit<Services, 'store'> & { store: Reading };
+/** Endpoints only read, and what they read is bound to the request they answer (request-reading.ts). */
+export type EndpointServices = HttpServices;
 
 export interface EndpointRequest<Path extends TProperties, Query extends TProperties> {
   path: Static<TObject<Path>>;

@@ -1,8 +1,8 @@
 import { ApiError } from '../errors.ts';
 import type { RecordKind, RecordOf } from '../records/record.ts';
-import type { Awaitable } from '../storage/port/store.ts';
+import type { Awaitable } from '../storage/port/awaitable.ts';
+import type { Reading } from '../storage/port/reading.ts';
 import type { EndpointAnswer } from './endpoint.ts';
-import type { Reading } from './reading.ts';
 
 /** The first record that one of the keys leads to, as a list of one; 404 where there is none (decision 11). */
 export function one<K extends RecordKind>(

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Services } from '../services/services.ts';
+import type { HttpServices } from '../services/services.ts';
 import { buildApp } from './app.ts';
 import { Connections } from './connections.ts';
 
@@ -15,7 +15,7 @@ const IDLE_GRACE_MS = 500;
 
 /** Listens for requests and, where asked for, for Prometheus on a port of its own. */
 export async function startServer(
-  services: Services,
+  services: HttpServices,
   { idleGraceMs = IDLE_GRACE_MS } = {},
 ): Promise<RunningServer> {
   const { config, log } = services;
@@ -43,7 +43,7 @@ export async function startServer(
 }
 
 /** Off the public port: whoever may ask the API need not see how it is doing. */
-async function serveMetrics({ config, metrics, log }: Services): Promise<Server | undefined> {
+async function serveMetrics({ config, metrics, log }: HttpServices): Promise<Server | undefined> {
   if (config.metrics === undefined) return undefined;
   const { host, port } = config.metrics;
   metrics.collectProcessMetrics();

@@ -1,5 +1,5 @@
 import type { AnyRecord, RecordOf } from '../records/record.ts';
-import type { BatchLimits } from '../storage/port/store.ts';
+import type { BatchLimits, PreparedMessage } from '../storage/port/writing.ts';
 import type { Position, ReadOptions } from './importer.ts';
 
 /** A batch ends at so many entries or so much text, whichever comes first: memory stays bounded. */
@@ -25,10 +25,10 @@ export interface FileHead {
 /** A part of a file, ready to be written. */
 export interface ReadBatch {
   /** Made while they are gone through, where they come from another thread. */
-  records: Iterable<AnyRecord>;
-  besides: AnyRecord[];
+  records: Iterable<AnyRecord | PreparedMessage>;
+  alsoSeen: AnyRecord[];
   /** What follows from the messages, worked out by the thread that read them. */
-  behind?: RecordOf<'channel' | 'server' | 'profile'>[];
+  implied?: RecordOf<'channel' | 'server' | 'profile'>[];
   /** Entries it was made of, whatever became of them. */
   entries: number;
   skipped: string[];

@@ -13,13 +13,13 @@ export type Entry =
   | {
       position: Position;
       record: AnyRecord;
-      besides?: readonly AnyRecord[];
+      alsoSeen?: readonly AnyRecord[];
       ignoredFields?: readonly string[];
       /** Characters or bytes it took up, for the bound of a batch. */
       size: number;
     }
   /** Nothing that is kept as a record of its own: a service entry, a request, a placeholder. */
-  | { position: Position; skipped: string; besides?: readonly AnyRecord[] }
+  | { position: Position; skipped: string; alsoSeen?: readonly AnyRecord[] }
   | { position: Position; rejection: string };
 
 /** The bytes of one file, unpacked. Whatever is not standard input can be read again from its start. */

@@ -1,6 +1,6 @@
 import { MESSAGE_FACTS, type Message } from '../records/message.ts';
 import type { AnyRecord } from '../records/record.ts';
-import { INDEX_TEXT, type PreparedMessage } from '../storage/rules/prepare.ts';
+import type { PreparedMessage } from '../storage/port/writing.ts';
 
 /**
  * Records on their way from one thread to another. Sent as they are, every message would carry the names of its fields and its
@@ -9,25 +9,17 @@ import { INDEX_TEXT, type PreparedMessage } from '../storage/rules/prepare.ts';
  */
 export interface PackedRecords {
   words: string[];
-  /** A record that is no message is one cell; a message is one for each of its fields. */
+  /** A record that is no message is one cell; a message has one for each of its fields and one for its prepared index text. */
   cells: unknown[];
 }
 
 const REPEATED = ['platform', 'channelId', 'userId'] as const;
 const OWN = ['sequence', 'detectionDate', 'version', 'text', 'languages'] as const;
-const RARE = [
-  'hiddenText',
-  'hasGivenLanguages',
-  'sha1sum',
-  'sha256sum',
-  'items',
-  'factVersions',
-  INDEX_TEXT,
-] as const;
+const RARE = ['hiddenText', 'hasGivenLanguages', 'sha1sum', 'sha256sum', 'items', 'factVersions'] as const;
 /** These hold another value on nearly every message that has them. */
 const OWN_FACTS: ReadonlySet<string> = new Set(['replyToMessageId', 'isForumTopic']);
 
-type Field = keyof PreparedMessage;
+type Field = keyof Message;
 const FIELDS: readonly Field[] = [...REPEATED, ...OWN, ...MESSAGE_FACTS, ...RARE];
 const IS_REPEATED = FIELDS.map(
   (field) =>
@@ -35,7 +27,7 @@ const IS_REPEATED = FIELDS.map(
     ((MESSAGE_FACTS as readonly string[]).includes(field) && !OWN_FACTS.has(field)),
 );
 
-export function packRecords(records: readonly AnyRecord[]): PackedRecords {
+export function packRecords(records: readonly (AnyRecord | PreparedMessage)[]): PackedRecords {
   const words: string[] = [];
   const numbers = new Map<string, number>();
   const cells: unknown[] = [];
@@ -48,21 +40,22 @@ export function packRecords(records: readonly AnyRecord[]): PackedRecords {
     return number;
   };
   for (const record of records) {
-    if (record.kind !== 'message') {
+    if (record.kind !== 'message' && record.kind !== 'prepared-message') {
       cells.push(record);
       continue;
     }
-    const message = record as PreparedMessage;
+    const message = record.kind === 'message' ? record : record.message;
     for (let index = 0; index < FIELDS.length; index++) {
       const value = message[FIELDS[index] as Field];
       cells.push(IS_REPEATED[index] && value !== undefined ? numberOf(value as string) : value);
     }
+    cells.push(record.kind === 'message' ? undefined : record.indexText);
   }
   return { words, cells };
 }
 
-export function unpackRecords({ words, cells }: PackedRecords): AnyRecord[] {
-  const records: AnyRecord[] = [];
+export function unpackRecords({ words, cells }: PackedRecords): (AnyRecord | PreparedMessage)[] {
+  const records: (AnyRecord | PreparedMessage)[] = [];
   for (let at = 0; at < cells.length; ) {
     if (typeof cells[at] === 'object') {
       records.push(cells[at++] as AnyRecord);
@@ -74,7 +67,9 @@ export function unpackRecords({ words, cells }: PackedRecords): AnyRecord[] {
       if (cell !== undefined)
         message[FIELDS[index] as Field] = IS_REPEATED[index] ? words[cell as number] : cell;
     }
-    records.push(message as unknown as Message);
+    const indexText = cells[at++] as string | undefined;
+    const read = message as unknown as Message;
+    records.push(indexText === undefined ? read : { kind: 'prepared-message', message: read, indexText });
   }
   return records;
 }

@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { FileStatus } from '../storage/port/import-log.ts';
-import type { BatchLimits, Store } from '../storage/port/store.ts';
+import type { Store } from '../storage/port/store.ts';
+import type { BatchLimits } from '../storage/port/writing.ts';
 import { BATCH_LIMITS, type FileHead, type ReadBatch } from './file-task.ts';
 import { type ReadOptions, SourceBroken } from './importer.ts';
 import { Reader } from './reader.ts';

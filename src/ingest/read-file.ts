@@ -52,7 +52,7 @@ export class FileReading {
         batch.entries++;
         if ('rejection' in entry) batch.rejected.push({ position: entry.position, reason: entry.rejection });
         else {
-          if (entry.besides !== undefined) batch.besides.push(...entry.besides);
+          if (entry.alsoSeen !== undefined) batch.alsoSeen.push(...entry.alsoSeen);
           if ('skipped' in entry) batch.skipped.push(entry.skipped);
           else {
             batch.records.push(entry.record);
@@ -73,7 +73,7 @@ export class FileReading {
   #newBatch(): ReadBatch & { records: AnyRecord[] } {
     return {
       records: [],
-      besides: [],
+      alsoSeen: [],
       entries: 0,
       skipped: [],
       rejected: [],

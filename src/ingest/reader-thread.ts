@@ -1,11 +1,12 @@
 /** The thread that reads: unpacks, parses and enriches, while the other one writes. */
 import { parentPort } from 'node:worker_threads';
+import { PART_SIZE } from '../storage/rules/batch-parts.ts';
 import { problemOf } from './file-problem.ts';
 import { type FileTask, isFull } from './file-task.ts';
 import { SourceBroken } from './importer.ts';
 import { FileReading } from './read-file.ts';
 import type { FromReader, ToReader } from './reader.ts';
-import { PART_SIZE, ShipmentMaker } from './shipment.ts';
+import { ShipmentMaker } from './shipment.ts';
 
 if (parentPort === null) throw new Error('this file is the body of a thread');
 const port = parentPort;

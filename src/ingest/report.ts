@@ -1,4 +1,4 @@
-import type { WriteOutcome } from '../storage/port/store.ts';
+import type { WriteOutcome } from '../storage/port/writing.ts';
 import type { Position } from './importer.ts';
 
 export interface RejectedEntry extends Position {

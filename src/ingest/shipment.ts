@@ -1,14 +1,9 @@
 import { deserialize, serialize } from 'node:v8';
 import type { AnyRecord } from '../records/record.ts';
+import type { PreparedMessage } from '../storage/port/writing.ts';
 import { Preparation } from '../storage/rules/prepare.ts';
 import type { ReadBatch } from './file-task.ts';
 import { type PackedRecords, packRecords, unpackRecords } from './packed.ts';
-
-/**
- * Records are packed this many at a time, and unpacked so when they are written: what is made of them on either side dies young,
- * and the collector never has to carry a whole batch about.
- */
-export const PART_SIZE = 500;
 
 /** A batch as it goes from the thread that reads to the one that writes. */
 export interface Shipment extends Omit<ReadBatch, 'records'> {
@@ -21,7 +16,7 @@ export class ShipmentMaker {
   #preparation = new Preparation();
   #shipment: Shipment = {
     parts: [],
-    besides: [],
+    alsoSeen: [],
     entries: 0,
     skipped: [],
     rejected: [],
@@ -30,12 +25,20 @@ export class ShipmentMaker {
     bytesRead: 0,
   };
 
-  add({ records, besides, entries, skipped, rejected, ignoredFields, textHeld, bytesRead }: ReadBatch): void {
+  add({
+    records,
+    alsoSeen,
+    entries,
+    skipped,
+    rejected,
+    ignoredFields,
+    textHeld,
+    bytesRead,
+  }: ReadBatch & { records: Iterable<AnyRecord> }): void {
     const shipment = this.#shipment;
-    const part = [...records];
-    this.#preparation.add(part);
+    const part = Array.from(records, (record) => this.#preparation.add(record));
     if (part.length > 0) shipment.parts.push(new Uint8Array(serialize(packRecords(part))));
-    shipment.besides.push(...besides);
+    shipment.alsoSeen.push(...alsoSeen);
     shipment.entries += entries;
     shipment.skipped.push(...skipped);
     shipment.rejected.push(...rejected);
@@ -53,7 +56,7 @@ export class ShipmentMaker {
   }
 
   finished(): Shipment {
-    return { ...this.#shipment, behind: this.#preparation.behind() };
+    return { ...this.#shipment, implied: this.#preparation.implied() };
   }
 }
 
@@ -61,7 +64,7 @@ export function unpackShipment({ parts, ...rest }: Shipment): ReadBatch {
   return {
     ...rest,
     records: {
-      *[Symbol.iterator](): Iterator<AnyRecord> {
+      *[Symbol.iterator](): Iterator<AnyRecord | PreparedMessage> {
         for (const part of parts) yield* unpackRecords(deserialize(part) as PackedRecords);
       },
     },

@@ -6,18 +6,19 @@ import { KeyRing } from '../keys/key-ring.ts';
 import { openLimits } from '../keys/open-limits.ts';
 import type { RateLimiter } from '../keys/rate-limiter.ts';
 import { UsageCounter } from '../keys/usage-counter.ts';
+import type { Reading } from '../storage/port/reading.ts';
 import type { Store } from '../storage/port/store.ts';
 import { BytesInFlight } from './bytes-in-flight.ts';
 import { CursorCodec } from './cursor.ts';
 import { Metrics } from './metrics.ts';
 import { Turns } from './turns.ts';
 
-/** What the parts of a running nightjar need of each other; handed in, never reached for. */
-export interface Services {
+/** What HTTP works with. It can only read the store. */
+export interface HttpServices {
   config: Readonly<Config>;
   clock: Clock;
   log: Logger;
-  store: Store;
+  store: Reading;
   keys: KeyRing;
   /** Requests of each key by day. */
   usage: UsageCounter;
@@ -34,6 +35,11 @@ export interface Services {
   metrics: Metrics;
   /** Resolves once requests are counted together with other nodes, where they are. */
   limitsReady(): Promise<void>;
+}
+
+/** The parts of a running nightjar. They are passed in as arguments, never looked up. */
+export interface Services extends HttpServices {
+  store: Store;
   close(): Promise<void>;
 }
 

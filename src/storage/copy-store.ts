@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto';
 import type { Month } from '../records/month.ts';
 import type { AnyRecord } from '../records/record.ts';
-import type { Belongings, Moving, Versions } from './port/export.ts';
-import type { BatchLimits, Store } from './port/store.ts';
+import type { Export, Exported, Versions } from './port/export.ts';
+import type { Store } from './port/store.ts';
+import type { BatchLimits } from './port/writing.ts';
 
 export interface CopyReport {
   months: { month: Month; messages: number; wasThere: boolean }[];
@@ -15,11 +16,11 @@ const LIMITS: BatchLimits = { entries: BATCH, text: 16 * 1024 * 1024 };
 const BELONGINGS = [
   'imports',
   'pages',
-  'told',
-  'keptItems',
+  'fileSightings',
+  'retainedItems',
   'covered',
   'tombstones',
-] as const satisfies readonly (keyof Belongings)[];
+] as const satisfies readonly (keyof Exported)[];
 
 /**
  * Copies everything from one store into another. A month that is there already, to the last letter, is passed over: so a copy that
@@ -30,41 +31,41 @@ export async function copyStore(
   to: Store,
   onProgress: (done: number, total: number) => void = () => {},
 ): Promise<CopyReport> {
-  const months = await from.moving.months();
+  const months = await from.export.months();
   const total = months.reduce((sum, { messages }) => sum + messages, 0);
   const report: CopyReport = { months: [], differences: [] };
-  await adoptAll(from.moving, to.moving, 'imports');
+  await adoptAll(from.export, to.export, 'imports');
   let done = 0;
   for (const { month, messages } of months) {
     const wasThere =
-      (await digestOf(from.moving.messages(month))) === (await digestOf(to.moving.messages(month)));
+      (await digestOf(from.export.messages(month))) === (await digestOf(to.export.messages(month)));
     if (!wasThere) {
       const writer = new Writer(to);
-      for await (const versions of from.moving.messages(month)) {
+      for await (const versions of from.export.messages(month)) {
         await writer.add(versions);
         if (++done % BATCH === 0) onProgress(done, total);
       }
       await writer.flush();
       const isSame =
-        (await digestOf(from.moving.messages(month))) === (await digestOf(to.moving.messages(month)));
+        (await digestOf(from.export.messages(month))) === (await digestOf(to.export.messages(month)));
       if (!isSame) report.differences.push(`the messages of ${month}`);
     } else done += messages;
     onProgress(done, total);
     report.months.push({ month, messages, wasThere });
   }
   const pages = new Writer(to);
-  for await (const versions of from.moving.belongings('pages')) await pages.add(versions);
+  for await (const versions of from.export.exported('pages')) await pages.add(versions);
   await pages.flush();
-  for (const kind of ['told', 'keptItems', 'covered', 'tombstones'] as const)
-    await adoptAll(from.moving, to.moving, kind);
+  for (const kind of ['fileSightings', 'retainedItems', 'covered', 'tombstones'] as const)
+    await adoptAll(from.export, to.export, kind);
   await copySeals(from, to);
   report.differences.push(...(await differences(from, to)));
   return report;
 }
 
-async function adoptAll(from: Moving, to: Moving, kind: Exclude<keyof Belongings, 'pages'>): Promise<void> {
+async function adoptAll(from: Export, to: Export, kind: Exclude<keyof Exported, 'pages'>): Promise<void> {
   let part: unknown[] = [];
-  for await (const each of from.belongings(kind)) {
+  for await (const each of from.exported(kind)) {
     part.push(each);
     if (part.length < BATCH) continue;
     await to.adopt({ [kind]: part });
@@ -82,8 +83,8 @@ async function differences(from: Store, to: Store): Promise<string[]> {
   const found: string[] = [];
   for (const kind of BELONGINGS) {
     const [here, there] = [
-      await digestOf(from.moving.belongings(kind)),
-      await digestOf(to.moving.belongings(kind)),
+      await digestOf(from.export.exported(kind)),
+      await digestOf(to.export.exported(kind)),
     ];
     if (here !== there) found.push(kind);
   }

@@ -261,6 +261,6 @@ class Lease implements Thread {
 }
 
 /** A thread's script, beside the module that starts it: TypeScript in a checkout, JavaScript in the package. */
-export function threadScript(name: string, besides: string): URL {
-  return new URL(`./${name}.${besides.endsWith('.ts') ? 'ts' : 'js'}`, besides);
+export function threadScript(name: string, alsoSeen: string): URL {
+  return new URL(`./${name}.${alsoSeen.endsWith('.ts') ? 'ts' : 'js'}`, alsoSeen);
 }

@@ -67,7 +67,7 @@ async function importFixture(store: Store, path: string, options: Expected['opti
   try {
     for await (const batch of reading.batches()) {
       await store.write(batch);
-      imported.records.push(...batch.records, ...batch.besides);
+      imported.records.push(...batch.records, ...batch.alsoSeen);
       imported.skipped += batch.skipped.length;
       imported.rejected += batch.rejected.length;
     }

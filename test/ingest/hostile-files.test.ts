@@ -232,9 +232,9 @@ test('an entry that is unsupported, gone or rejected does not hide what the head
     options: { timeZone: 'UTC' },
   });
   await reading.head();
-  const besides = [];
-  for await (const batch of reading.batches()) besides.push(...batch.besides);
-  assert.match(JSON.stringify(besides), /"isPublic":\{"value":true/);
+  const alsoSeen = [];
+  for await (const batch of reading.batches()) alsoSeen.push(...batch.alsoSeen);
+  assert.match(JSON.stringify(alsoSeen), /"isPublic":\{"value":true/);
 });
 
 test('a dialogue keeps its id, however its first entry looks', async (t) => {

@@ -33,8 +33,8 @@ async function importAll(store: Store, files: readonly string[], batchSize: numb
     try {
       for await (const batch of reading.batches()) {
         const preparation = new Preparation();
-        preparation.add(batch.records);
-        await store.write({ ...batch, behind: preparation.behind(), file: file + 1 });
+        const records = batch.records.map((record) => preparation.add(record));
+        await store.write({ ...batch, records, implied: preparation.implied(), file: file + 1 });
       }
     } catch (error) {
       if (!(error instanceof SourceBroken)) throw error;

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { Import } from '../../src/ingest/pipeline.ts';
 import { SqliteStore } from '../../src/storage/engines/sqlite/store.ts';
-import type { Batch, Store } from '../../src/storage/port/store.ts';
+import type { Store } from '../../src/storage/port/store.ts';
+import type { Batch } from '../../src/storage/port/writing.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { at } from '../support/world.ts';
 
@@ -54,7 +55,7 @@ test('an import whose file is purged meanwhile ends as purged, with the refused 
 
   const { result, importing } = await run(
     interruptedAfterFirstBatch(store, () =>
-      other.purge({ kind: 'import', importId: 1 }, { at: NOW, isForGood: true }),
+      other.purge({ kind: 'import', importId: 1 }, { at: NOW, isPermanent: true }),
     ),
   );
   assert.equal(result.outcome, 'purged');

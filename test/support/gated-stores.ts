@@ -43,7 +43,7 @@ export async function openGatedStores(t: TestContext, prefix: string, count: num
   }
   const stores: OpensearchStore[] = [];
   // A store that waits at its gate sends no sign of life, and must not be taken for dead.
-  const options = { prefix, refreshSeconds: 60, patienceMs: 60_000 };
+  const options = { prefix, refreshSeconds: 60, timeoutMs: 60_000 };
   for (opening = 0; opening < count; opening++) stores.push(await openTestStore(options));
   opening = -1;
   return {

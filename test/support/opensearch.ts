@@ -87,7 +87,7 @@ export async function openTestStore(options: {
   shards?: number;
   trustedMs?: number;
   refreshSeconds?: number;
-  patienceMs?: number;
+  timeoutMs?: number;
 }): Promise<OpensearchStore> {
   const layout = {
     ...testLayout(options.prefix),
@@ -100,7 +100,7 @@ export async function openTestStore(options: {
     connection: testConnection(),
     layout,
     analyzerVersion,
-    patienceMs: options.patienceMs ?? 2000,
+    timeoutMs: options.timeoutMs ?? 2000,
     trustedMs: options.trustedMs ?? 0,
     graceMs: 0,
   });

@@ -13,9 +13,9 @@ import { channelIdCandidates } from '../../lookups/telegram-ids.ts';
 import type { Message } from '../../records/message.ts';
 import type { Platform } from '../../records/platform.ts';
 import type { Position, Slice, TimeWindow } from '../../storage/port/query.ts';
+import type { Reading } from '../../storage/port/reading.ts';
 import { endpoint } from '../endpoint.ts';
 import { positionOf } from '../position.ts';
-import type { Reading } from '../reading.ts';
 
 export const readConversation = endpoint({
   id: 'readConversation',

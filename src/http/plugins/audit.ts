@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AuditBudget } from '../../audit/audit-budget.ts';
 import type { AuditLog } from '../../audit/audit-log.ts';
 import { ApiError } from '../../errors.ts';
-import type { Services } from '../../services/services.ts';
+import type { HttpServices } from '../../services/services.ts';
 import { clientAddress } from '../client-address.ts';
 import type { Endpoint } from '../endpoint.ts';
 
@@ -21,7 +21,7 @@ declare module 'fastify' {
 }
 
 /** Records every request for an endpoint, refused ones included. */
-export async function auditRequests(app: FastifyInstance, { audit, clock }: Services): Promise<void> {
+export async function auditRequests(app: FastifyInstance, { audit, clock }: HttpServices): Promise<void> {
   app.decorateRequest('endpoint', undefined);
   app.decorateRequest('isAdmitted', false);
   app.decorateRequest('asked', undefined);

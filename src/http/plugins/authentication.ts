@@ -4,7 +4,7 @@ import { GuessAlarm } from '../../keys/guess-alarm.ts';
 import { isWithin, networkOf } from '../../keys/networks.ts';
 import { rateLimitOf } from '../../keys/rate-limit-of.ts';
 import type { RateDecision } from '../../keys/rate-limiter.ts';
-import type { Services } from '../../services/services.ts';
+import type { HttpServices } from '../../services/services.ts';
 import type { ApiKey, RateLimit, Scope } from '../../storage/port/api-key.ts';
 import { clientAddress } from '../client-address.ts';
 
@@ -19,7 +19,7 @@ declare module 'fastify' {
 export type Admit = (request: FastifyRequest, reply: FastifyReply) => Promise<void> | undefined;
 
 /** Key and its networks, then rate, then scope (decision 4): a bad key never learns anything about parameters. */
-export function admissions(services: Services): (scope: Scope | undefined) => Admit {
+export function admissions(services: HttpServices): (scope: Scope | undefined) => Admit {
   const { config, keys, limiter, wrongKeys, metrics, usage } = services;
   const wrongKeyLimit: RateLimit = { perMinute: config.wrongKeysPerMinute, burst: config.wrongKeysPerMinute };
   const alarm = new GuessAlarm(services.clock, services.log);

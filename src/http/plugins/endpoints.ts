@@ -5,12 +5,12 @@ import { ParameterReader, refuseQueryOfPost } from '../../contract/parameter-rea
 import { CASELESS } from '../../contract/parameters.ts';
 import { type EnvelopeSerializer, envelopeSerializer } from '../../contract/serializer.ts';
 import { ApiError, InvalidParameters } from '../../errors.ts';
-import type { Services } from '../../services/services.ts';
+import type { HttpServices } from '../../services/services.ts';
 import type { ApiKey } from '../../storage/port/api-key.ts';
-import type { Awaitable } from '../../storage/port/store.ts';
+import type { Awaitable } from '../../storage/port/awaitable.ts';
 import type { Endpoint, EndpointAnswer, EndpointRequest } from '../endpoint.ts';
 import { List, listFingerprint, type PagingQuery } from '../list.ts';
-import { RequestReading } from '../reading.ts';
+import { RequestReading } from '../request-reading.ts';
 import { auditRefusal } from './audit.ts';
 import { type Admit, admissions } from './authentication.ts';
 import { getOnly, type PostRoute } from './get-only.ts';
@@ -22,7 +22,7 @@ import { sendAnswer } from './send-answer.ts';
 export function serveEndpoints(
   app: FastifyInstance,
   endpoints: readonly Endpoint[],
-  services: Services,
+  services: HttpServices,
 ): void {
   app.decorateRequest('apiKey', undefined);
   takeJsonBodies(app);
@@ -42,7 +42,7 @@ export function serveEndpoints(
 }
 
 /** The parameters come as a JSON object; everything else is as with GET. */
-function postRoute(endpoint: Endpoint, services: Services): PostRoute {
+function postRoute(endpoint: Endpoint, services: HttpServices): PostRoute {
   const reader = new ParameterReader('body', endpoint.parameters.query);
   const answer = answering(endpoint, services, ({ body }) => body as Record<string, unknown>);
   return {
@@ -69,7 +69,7 @@ function postRoute(endpoint: Endpoint, services: Services): PostRoute {
 }
 
 /** Who may ask at all; then what is asked is made ready for its validation. */
-function entrance(admit: Admit, endpoint: Endpoint, { audit }: Services) {
+function entrance(admit: Admit, endpoint: Endpoint, { audit }: HttpServices) {
   const { parameters } = endpoint;
   const reader = new ParameterReader('query', parameters.query);
   const caselessInPath = CASELESS.filter((name) => name in parameters.path.properties);
@@ -105,7 +105,7 @@ function lower(values: Record<string, unknown>, names: readonly string[]): void 
 
 function answering(
   endpoint: Endpoint,
-  services: Services,
+  services: HttpServices,
   parametersOf: (request: FastifyRequest) => Record<string, unknown>,
 ) {
   const serializers = new Map<TSchema, EnvelopeSerializer>(
@@ -141,9 +141,9 @@ class Asked implements EndpointRequest<TProperties, TProperties> {
   readonly idFormat: IdFormat;
   readonly #request: FastifyRequest;
   readonly #endpoint: Endpoint;
-  readonly #services: Services;
+  readonly #services: HttpServices;
 
-  constructor(request: FastifyRequest, endpoint: Endpoint, query: KnownQuery, services: Services) {
+  constructor(request: FastifyRequest, endpoint: Endpoint, query: KnownQuery, services: HttpServices) {
     this.path = request.params as Record<string, string>;
     this.query = query;
     this.key = request.apiKey as ApiKey;

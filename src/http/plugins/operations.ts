@@ -2,14 +2,14 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../errors.ts';
-import type { Services } from '../../services/services.ts';
+import type { HttpServices } from '../../services/services.ts';
 import { getOnly } from './get-only.ts';
 import { SAFE_PAGE_HEADERS } from './response-headers.ts';
 
 /** What an operator expects beside the API, none of it with a key: health, the OpenAPI document and a page for it. */
 export async function serveOperations(
   app: FastifyInstance,
-  services: Services,
+  services: HttpServices,
   openapi: object,
 ): Promise<void> {
   getOnly(app, '/health/live', {}, async () => ({ status: 'live' }));

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
-import type { Services } from '../../services/services.ts';
+import type { HttpServices } from '../../services/services.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -24,7 +24,7 @@ interface Account {
  * The line goes to the logger's own stream, built by hand: every value is known to need no escaping (the request id by
  * its form, the key id and the route by ours), and pino's general way was measured to cost a lookup a tenth of its rate.
  */
-export function logRequests(app: FastifyInstance, { log, metrics, clock }: Services): void {
+export function logRequests(app: FastifyInstance, { log, metrics, clock }: HttpServices): void {
   app.decorateRequest('route', 'unknown');
   app.decorateRequest('cameAt', 0);
   const stream = (log as unknown as Record<symbol, { write(line: string): void }>)[pino.symbols.streamSym];

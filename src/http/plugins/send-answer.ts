@@ -5,9 +5,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Envelope } from '../../contract/envelope.ts';
 import type { EnvelopeSerializer } from '../../contract/serializer.ts';
 import { ApiError } from '../../errors.ts';
-import type { Services } from '../../services/services.ts';
-import type { Awaitable } from '../../storage/port/store.ts';
-import type { RequestReading } from '../reading.ts';
+import type { HttpServices } from '../../services/services.ts';
+import type { Awaitable } from '../../storage/port/awaitable.ts';
+import type { RequestReading } from '../request-reading.ts';
 import { COMPRESSED_FROM, compressedStream, sendCompressed } from './compression.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -25,7 +25,7 @@ export interface Sending {
   reading: RequestReading;
   /** Clients poll it: send 304 for an answer they already have. */
   isPolled: boolean;
-  config: Pick<Services['config'], 'answerSizeMax' | 'writing'>;
+  config: Pick<HttpServices['config'], 'answerSizeMax' | 'writing'>;
 }
 
 /** Sends an answer as text, whole where it is small. */

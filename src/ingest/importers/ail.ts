@@ -80,7 +80,7 @@ function readFeed(feed: Loose, position: Position, size: number): Entry {
   return {
     position,
     record: enrichMessage(draft),
-    besides: [...place.besides, ...person(platform, sender, chat, at)],
+    alsoSeen: [...place.alsoSeen, ...person(platform, sender, chat, at)],
     size,
   };
 }
@@ -93,7 +93,7 @@ function platformOf(source: string): Platform | undefined {
 interface Place {
   channelId: string;
   facts: Partial<MessageDraft>;
-  besides: AnyRecord[];
+  alsoSeen: AnyRecord[];
 }
 
 /** A subchannel is a topic on Telegram; on Discord it is the channel, and the chat its server. */
@@ -128,7 +128,7 @@ function placeOf(platform: Platform, chat: Loose, at: number): Place {
     if (title !== undefined) facts.channelTitle = title;
     if (subId !== undefined) Object.assign(facts, { topicId: subId, isForumTopic: true });
     if (subTitle !== undefined) facts.topicTitle = subTitle;
-    return { channelId, facts, besides: [channel] };
+    return { channelId, facts, alsoSeen: [channel] };
   }
   const channelId = subId ?? id;
   const serverId = subId === undefined ? undefined : id;
@@ -137,7 +137,7 @@ function placeOf(platform: Platform, chat: Loose, at: number): Place {
   if (channelTitle !== undefined) facts.channelTitle = channelTitle;
   if (serverId !== undefined) facts.serverId = serverId;
   if (serverId !== undefined && title !== undefined) facts.serverTitle = title;
-  const besides: AnyRecord[] = [
+  const alsoSeen: AnyRecord[] = [
     channelSighting('discord', channelId, at, {
       facts: { serverId, about: nameOf(subchannel?.info) ?? about },
       lists: {
@@ -147,13 +147,13 @@ function placeOf(platform: Platform, chat: Loose, at: number): Place {
     }),
   ];
   if (serverId !== undefined)
-    besides.push(
+    alsoSeen.push(
       serverSighting(serverId, at, {
         facts: { creationDate: createdAt },
         lists: { serverTitles: namesOf(title) },
       }),
     );
-  return { channelId, facts, besides };
+  return { channelId, facts, alsoSeen };
 }
 
 /** Without a sender, or with the chat itself as one, the channel speaks. */

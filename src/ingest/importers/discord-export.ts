@@ -72,7 +72,7 @@ export const discordExportImporter: Importer = {
     }
     if (channel !== undefined || header.channel === undefined) return;
     const empty = new DiscordChannel(header.guild ?? {}, header.channel, instantOf(header.exportedAt));
-    yield { position: last, skipped: 'channel without messages', besides: empty.about() };
+    yield { position: last, skipped: 'channel without messages', alsoSeen: empty.about() };
   },
 };
 
@@ -134,12 +134,12 @@ class DiscordChannel {
     const sequence = idOf(entry.id);
     if (sequence === undefined || sequence.startsWith('-')) throw new Rejection('id: must be a Discord id');
     const at = requiredInstant(entry.timestamp, 'timestamp');
-    const besides = [...(this.#isTold ? [] : this.about(at)), ...this.#everyone(entry, at)];
+    const alsoSeen = [...(this.#isTold ? [] : this.about(at)), ...this.#everyone(entry, at)];
     this.#isTold = true;
     if (SERVICE_KINDS.has(String(entry.type)) || isEmptyService(entry))
-      return { position, skipped: 'service entry', besides };
+      return { position, skipped: 'service entry', alsoSeen };
     const draft = this.#message(entry, sequence, at);
-    return { position, record: enrichMessage(draft), besides, size };
+    return { position, record: enrichMessage(draft), alsoSeen, size };
   }
 
   /** What the header tells; it is as new as the export. */

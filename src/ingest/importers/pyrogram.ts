@@ -60,7 +60,7 @@ function readMessage(message: Loose, position: Position, size: number, timeZone:
   const at = requiredInstant(message.date, 'date', timeZone);
   const chat = objectOf(message.chat) ?? {};
   const chatId = requiredId(chat.id, 'chat.id');
-  const besides = [
+  const alsoSeen = [
     ...aboutChat(chat, chatId, at),
     ...person(objectOf(message.from_user), at),
     ...objectsOf(message.entities).flatMap(({ user }) => person(objectOf(user), at)),
@@ -70,11 +70,11 @@ function readMessage(message: Loose, position: Position, size: number, timeZone:
   const isService = message.service !== undefined && message.service !== false;
   const text = textOf(message.text ?? message.caption);
   if (isService || (text === '' && media === undefined && isTitleChange(message)))
-    return { position, skipped: 'service entry', besides: [...besides, ...titles(message, chatId, at)] };
+    return { position, skipped: 'service entry', alsoSeen: [...alsoSeen, ...titles(message, chatId, at)] };
   return {
     position,
     record: enrichMessage(draftOf(message, { chat, chatId, at, text, media, timeZone })),
-    besides,
+    alsoSeen,
     size,
   };
 }

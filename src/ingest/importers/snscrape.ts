@@ -42,5 +42,5 @@ function readPost(post: Loose, position: Position, size: number, named: Set<stri
   const about = channelSighting('telegram', channelId, at, {
     facts: { username: channelId, isPublic: true },
   });
-  return { position, record: enrichMessage(draft), besides: isNew ? [about] : [], size };
+  return { position, record: enrichMessage(draft), alsoSeen: isNew ? [about] : [], size };
 }

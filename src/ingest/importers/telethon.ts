@@ -62,7 +62,7 @@ class TelethonReader {
       case 'Message':
         return { position, record: enrichMessage(this.#message(object)), size };
       case 'MessageService':
-        return { position, skipped: 'service entry', besides: this.#service(object) };
+        return { position, skipped: 'service entry', alsoSeen: this.#service(object) };
       case 'MessageEmpty':
         return { position, skipped: 'empty placeholder' };
       case 'User':

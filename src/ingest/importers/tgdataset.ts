@@ -132,16 +132,16 @@ class DatasetChannel {
     const title = nameOf(this.#header.title);
     if (title !== undefined) draft.channelTitle = title;
     if (field === 'generic_media') draft.media = 'document';
-    const besides = this.#isTold ? [] : this.#about(at);
+    const alsoSeen = this.#isTold ? [] : this.#about(at);
     this.#isTold = true;
-    return { position, record: enrichMessage(draft), besides, size };
+    return { position, record: enrichMessage(draft), alsoSeen, size };
   }
 
   /** A channel without messages is known all the same. */
   *end(): Iterable<Entry> {
     const at = this.#options.seenAt ?? instantOf(this.#header.creation_date);
     if (this.#isTold || at === undefined) return;
-    yield { position: this.#position, skipped: 'channel without messages', besides: this.#about(at) };
+    yield { position: this.#position, skipped: 'channel without messages', alsoSeen: this.#about(at) };
   }
 
   #about(at: number): AnyRecord[] {

@@ -6,20 +6,20 @@ import type { Month } from '../../records/month.ts';
 import type { EntityKind, RecordOf } from '../../records/record.ts';
 import type { ImportRun } from './import-log.ts';
 
-/** What files say of one record, each version with its files. */
+/** All versions of one record, each with the files it was seen in. */
 export interface Versions<R> {
   versions: { files: number[]; record: R }[];
 }
 
-/** What files said of somebody, of their own or in messages of a channel that were dropped since. */
-export interface Told {
+/** What files say about an entity, directly or, if `channel` is set, in messages of that channel that retention has dropped. */
+export interface FileSighting {
   record: RecordOf<EntityKind>;
   files: number[];
   channel?: string | undefined;
 }
 
-/** What somebody showed in messages of a channel that were dropped since. */
-export interface KeptItem {
+/** An item that a profile showed in messages that retention has dropped. */
+export interface RetainedItem {
   profile: string;
   channel: string;
   files: number[];
@@ -39,31 +39,31 @@ export interface Tombstone {
   at: number;
 }
 
-/** Everything beside messages that cannot be worked out from them. */
-export interface Belongings {
+/** Everything except messages that cannot be derived from messages. */
+export interface Exported {
   imports: ImportRun;
   pages: Versions<RecordOf<'page' | 'ransomware'>>;
-  told: Told;
-  keptItems: KeptItem;
+  fileSightings: FileSighting;
+  retainedItems: RetainedItem;
   covered: CoveredByFile;
   tombstones: Tombstone;
 }
 
 /**
- * A store as another one can take it over. What can be worked out from it (profiles, channels and servers behind messages, findings,
- * the index) is not given: the other one works it out when the records are written there.
+ * A store in a form that another one can take over. Derived data (implied profiles, channels and servers, findings, the index)
+ * is left out: the other store derives it again as the records are written there.
  */
-export interface Moving {
+export interface Export {
   /** Months that hold messages, oldest first. */
   months(): Promise<{ month: Month; messages: number }[]>;
   messages(month: Month): AsyncIterable<Versions<Message>>;
-  belongings<K extends keyof Belongings>(kind: K): AsyncIterable<Belongings[K]>;
+  exported<K extends keyof Exported>(kind: K): AsyncIterable<Exported[K]>;
 
-  /** Takes over what no record tells. The same again changes nothing. */
+  /** Imports data that cannot be derived from records. Idempotent. */
   adopt(given: {
     imports?: readonly ImportRun[];
-    told?: readonly Told[];
-    keptItems?: readonly KeptItem[];
+    fileSightings?: readonly FileSighting[];
+    retainedItems?: readonly RetainedItem[];
     covered?: readonly CoveredByFile[];
     tombstones?: readonly Tombstone[];
   }): Promise<void>;

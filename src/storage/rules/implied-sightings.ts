@@ -1,5 +1,5 @@
-import { channelBehind, senderBehind, serverBehind } from '../../records/behind.ts';
 import type { Channel } from '../../records/channel.ts';
+import { impliedChannel, impliedSender, impliedServer } from '../../records/implied.ts';
 import type { Message } from '../../records/message.ts';
 import type { Profile } from '../../records/profile.ts';
 import { mergeRecords } from '../../records/record.ts';
@@ -8,7 +8,7 @@ import type { Server } from '../../records/server.ts';
 type Behind = Channel | Server | Profile;
 
 /** What messages tell of one thing in the same words: only the first and the last of them matter. */
-interface Told {
+interface FileSighting {
   firstAt: number;
   lastAt: number;
   words: Message;
@@ -16,7 +16,7 @@ interface Told {
 
 interface Sum {
   record: Behind;
-  told: Map<string, Told>;
+  told: Map<string, FileSighting>;
   make: (message: Message) => Behind | undefined;
 }
 
@@ -24,16 +24,16 @@ interface Sum {
  * What follows from the messages of a batch, added up before it is merged: a busy channel follows from thousands of them, and
  * most say what the one before said.
  */
-export class SightingsBehind {
+export class ImpliedSightings {
   #sums = new Map<string, Sum>();
 
   add(message: Message): void {
     const { platform, channelId, userId, serverId, serverTitle, topicId, topicTitle, isForumTopic } = message;
     const place = `${message.channelTitle}\n${serverTitle}\n${serverId}\n${topicId}\n${topicTitle}\n${isForumTopic}`;
-    this.#add(`channel ${platform}:${channelId}`, place, message, channelBehind);
-    if (serverId !== undefined) this.#add(`server ${serverId}`, `${serverTitle}`, message, serverBehind);
+    this.#add(`channel ${platform}:${channelId}`, place, message, impliedChannel);
+    if (serverId !== undefined) this.#add(`server ${serverId}`, `${serverTitle}`, message, impliedServer);
     const names = message.items === undefined ? `${message.username}\n${message.senderName}` : undefined;
-    this.#add(`profile ${platform}:${userId}`, names, message, senderBehind);
+    this.#add(`profile ${platform}:${userId}`, names, message, impliedSender);
   }
 
   *[Symbol.iterator](): Iterator<Behind> {
@@ -57,7 +57,7 @@ export class SightingsBehind {
     }
     const sighting = make(message);
     if (sighting === undefined) return;
-    const known = sum ?? { record: sighting, told: new Map<string, Told>(), make };
+    const known = sum ?? { record: sighting, told: new Map<string, FileSighting>(), make };
     if (sum === undefined) this.#sums.set(name, known);
     else sum.record = mergeRecords<Behind>(sum.record, sighting);
     if (told !== undefined) told.firstAt = at;

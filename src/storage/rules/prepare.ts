@@ -1,28 +1,32 @@
 import type { Message } from '../../records/message.ts';
 import type { AnyRecord, RecordOf } from '../../records/record.ts';
 import { indexText } from '../../search/analyzer.ts';
-import { SightingsBehind } from './implied-sightings.ts';
+import type { PreparedMessage } from '../port/writing.ts';
+import { ImpliedSightings } from './implied-sightings.ts';
 
-/** A name no source can give a field: it never comes from outside, and is never stored. */
-export const INDEX_TEXT = '#index';
-
-/** A message whose text has been read for the index. An engine does so itself where nobody has. */
-export type PreparedMessage = Message & { [INDEX_TEXT]?: string };
-
-/** Work that every engine would do while it writes, done beforehand by whoever has a core to spare. */
+/** Work that every engine would do while it writes, done ahead of time on the reader thread. */
 export class Preparation {
-  #behind = new SightingsBehind();
+  #implied = new ImpliedSightings();
 
-  add(records: Iterable<AnyRecord>): void {
-    for (const record of records) {
-      if (record.kind !== 'message') continue;
-      this.#behind.add(record);
-      if (record.text !== '') (record as PreparedMessage)[INDEX_TEXT] = indexText(record.text);
-    }
+  add(record: AnyRecord): AnyRecord | PreparedMessage {
+    if (record.kind !== 'message') return record;
+    this.#implied.add(record);
+    if (record.text === '') return record;
+    return { kind: 'prepared-message', message: record, indexText: indexText(record.text) };
   }
 
-  /** What follows from all messages so far. */
-  behind(): RecordOf<'channel' | 'server' | 'profile'>[] {
-    return [...this.#behind];
+  /** Everything that the messages so far imply. */
+  implied(): RecordOf<'channel' | 'server' | 'profile'>[] {
+    return [...this.#implied];
   }
+}
+
+/** The record itself, prepared or not. */
+export function recordOf(incoming: AnyRecord | PreparedMessage): AnyRecord {
+  return incoming.kind === 'prepared-message' ? incoming.message : incoming;
+}
+
+/** Merging may have replaced the text, so what was prepared counts only for the text it was made from. */
+export function indexTextOf({ text }: Message, prepared?: PreparedMessage): string {
+  return prepared?.message.text === text ? prepared.indexText : indexText(text);
 }

@@ -1,4 +1,4 @@
-import { isSentByUser } from '../../records/behind.ts';
+import { isSentByUser } from '../../records/implied.ts';
 import type { AnyRecord } from '../../records/record.ts';
 import { keyOf, mergeRecords } from '../../records/record.ts';
 import type { PurgeTarget } from '../port/purge.ts';
@@ -10,13 +10,13 @@ export interface VersionOf<R> {
 }
 
 /** What a purge leaves of one version of a record; undefined when the version goes. */
-export type VersionLeft = <R extends AnyRecord>(version: VersionOf<R>) => VersionOf<R> | undefined;
+export type RemainingVersion = <R extends AnyRecord>(version: VersionOf<R>) => VersionOf<R> | undefined;
 
 /**
  * The rule that every engine purges by. It takes exactly the versions that a tombstone of the target refuses on import, so a
  * purge ends with the state of a store that never saw the target. `files` are those of a purged import that no other import has.
  */
-export function versionLeftBy(target: PurgeTarget, files: ReadonlySet<number>): VersionLeft {
+export function remainingVersionAfter(target: PurgeTarget, files: ReadonlySet<number>): RemainingVersion {
   if (target.kind === 'import')
     return (version) => {
       const left = version.files.filter((file) => !files.has(file));

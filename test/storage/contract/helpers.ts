@@ -1,7 +1,8 @@
 import { type AnyRecord, keyOf } from '../../../src/records/record.ts';
 import { parseQuery } from '../../../src/search/query-language.ts';
 import type { FindableKind, Question } from '../../../src/storage/port/query.ts';
-import type { Store, WriteOutcome } from '../../../src/storage/port/store.ts';
+import type { Store } from '../../../src/storage/port/store.ts';
+import type { WriteOutcome } from '../../../src/storage/port/writing.ts';
 
 /** Writes records as an import would, with what follows from them. */
 export function write(store: Store, ...records: AnyRecord[]): Promise<WriteOutcome[]> {

@@ -16,7 +16,7 @@ export async function importFile(
   store: Store,
   name: string,
   records: AnyRecord[],
-  besides: AnyRecord[] = [],
+  alsoSeen: AnyRecord[] = [],
 ) {
   const importId = await store.imports.begin(at('2026-11-15'));
   const file = await store.imports.beginFile(importId, {
@@ -26,8 +26,8 @@ export async function importFile(
     sha256: digestsOf(name).sha256sum,
   });
   const preparation = new Preparation();
-  preparation.add(records);
-  const outcomes = await store.write({ records, besides, behind: preparation.behind(), file });
+  const prepared = records.map((record) => preparation.add(record));
+  const outcomes = await store.write({ records: prepared, alsoSeen, implied: preparation.implied(), file });
   await store.imports.endFile(importId, file, 'complete', { read: records.length });
   await store.imports.end(importId, at('2026-11-15'));
   return { importId, outcomes };

@@ -47,9 +47,9 @@ export function testProvenance(engine: Engine): void {
       const first = await importFile(store, 'a.ndjson', [message()]);
       const second = await importFile(store, 'a.ndjson', [message()]);
       assert.deepEqual(second.outcomes, ['unchanged']);
-      await store.purge({ kind: 'import', importId: second.importId }, { at: PURGED_AT, isForGood: false });
+      await store.purge({ kind: 'import', importId: second.importId }, { at: PURGED_AT, isPermanent: false });
       assert.ok(await store.get('message', `telegram:${HERONRY}_1`), 'the first import still has it');
-      await store.purge({ kind: 'import', importId: first.importId }, { at: PURGED_AT, isForGood: false });
+      await store.purge({ kind: 'import', importId: first.importId }, { at: PURGED_AT, isPermanent: false });
       assert.equal(await store.get('message', `telegram:${HERONRY}_1`), undefined);
     });
 
@@ -135,7 +135,7 @@ export function testProvenance(engine: Engine): void {
       // The sender of the older version no longer shows what was found in it.
       const sender = await store.get('profile', `telegram:${TILDA.userId}`);
       assert.deepEqual([sender?.lists.email, sender?.lists.bitcoin_address], [undefined, undefined]);
-      await store.purge({ kind: 'import', importId }, { at: PURGED_AT, isForGood: false });
+      await store.purge({ kind: 'import', importId }, { at: PURGED_AT, isPermanent: false });
       assert.equal((await store.get('message', `telegram:${HERONRY}_1`))?.text, 'gamma');
     });
   });

@@ -15,7 +15,7 @@ import type { AnyRecord } from '../../../src/records/record.ts';
 import { parseQuery } from '../../../src/search/query-language.ts';
 import type { PurgeTarget } from '../../../src/storage/port/purge.ts';
 import type { Store } from '../../../src/storage/port/store.ts';
-import { versionLeftBy } from '../../../src/storage/rules/purged-versions.ts';
+import { remainingVersionAfter } from '../../../src/storage/rules/purged-versions.ts';
 import { at, HARBOUR, HARBOUR_SERVER, HERONRY, message } from '../../support/world.ts';
 import { EMAIL, importFile, PURGED_AT, WALLET } from './imported.ts';
 import type { Engine } from './store-suite.ts';
@@ -212,21 +212,21 @@ async function compare(
   full: Store,
   never: Store,
   { files, target }: Case,
-  options: { isLarge?: boolean; isForGood?: boolean } = {},
+  options: { isLarge?: boolean; isPermanent?: boolean } = {},
 ): Promise<void> {
   const importIds: number[] = [];
   for (const [number, records] of files.entries())
     importIds.push((await importFile(full, `file ${number}`, records)).importId);
   const purged: PurgeTarget =
     target.kind === 'import' ? { kind: 'import', importId: importIds[target.importId] as number } : target;
-  const left = versionLeftBy(target, new Set(target.kind === 'import' ? [target.importId] : []));
+  const left = remainingVersionAfter(target, new Set(target.kind === 'import' ? [target.importId] : []));
   for (const [number, records] of files.entries()) {
     const kept = records.filter((record) => left({ files: [number], record }) !== undefined);
     if (kept.length > 0) await importFile(never, `file ${number}`, kept);
   }
   const expected = await answersOf(never, options);
   const preview = await full.previewPurge(purged);
-  const report = await full.purge(purged, { at: PURGED_AT, isForGood: options.isForGood ?? true });
+  const report = await full.purge(purged, { at: PURGED_AT, isPermanent: options.isPermanent ?? true });
   assert.deepEqual(report, preview, 'the preview is what the purge reports');
   assert.deepEqual(await answersOf(full, options), expected);
   if (target.kind === 'import') return;

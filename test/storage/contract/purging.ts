@@ -23,7 +23,7 @@ export function testPurging(engine: Engine): void {
         gone,
         message({ sequence: '2', text: 'beta', items: [EMAIL], username: 'other' }),
       ]);
-      const report = await store.purge({ kind: 'message', key }, { at: PURGED_AT, isForGood: true });
+      const report = await store.purge({ kind: 'message', key }, { at: PURGED_AT, isPermanent: true });
       assert.deepEqual([report.wasFound, report.removed.message], [true, 1]);
       const seen = JSON.stringify(await everything(store));
       assert.doesNotMatch(seen, /alpha|16CxUwiZ|Tilda_Probe/);
@@ -46,7 +46,7 @@ export function testPurging(engine: Engine): void {
       });
       await importFile(store, 'a', batch, [naming]);
       const target = { kind: 'channel', key: `telegram:${HERONRY}` } as const;
-      const report = await store.purge(target, { at: PURGED_AT, isForGood: true });
+      const report = await store.purge(target, { at: PURGED_AT, isPermanent: true });
       assert.equal(report.removed.message, 2);
       assert.equal(await store.get('channel', target.key), undefined);
       const again = await importFile(store, 'b', batch, [naming]);
@@ -62,7 +62,7 @@ export function testPurging(engine: Engine): void {
       await importFile(writer, 'a', [message(), message({ channelId: '-100200' })]);
       assert.ok(await reader.get('message', key));
       const target = { kind: 'channel', key: `telegram:${HERONRY}` } as const;
-      await writer.purge(target, { at: PURGED_AT, isForGood: false });
+      await writer.purge(target, { at: PURGED_AT, isPermanent: false });
       await importFile(writer, 'b', [message({ text: 'again' })]);
       // What was durable when a turn began, its reads see.
       await new Promise(setImmediate);
@@ -77,7 +77,7 @@ export function testPurging(engine: Engine): void {
       });
       await importFile(store, 'a', [...batch, account]);
       const target = { kind: 'profile', key: `telegram:${TILDA.userId}` } as const;
-      await store.purge(target, { at: PURGED_AT, isForGood: true });
+      await store.purge(target, { at: PURGED_AT, isPermanent: true });
       const again = await importFile(store, 'b', [...batch, account], [account]);
       assert.deepEqual(again.outcomes, ['purged', 'unchanged', 'purged']);
       const seen = JSON.stringify(await everything(store));
@@ -108,14 +108,14 @@ export function testPurging(engine: Engine): void {
         changed: 2,
       };
       assert.deepEqual(await store.previewPurge(target), expected);
-      assert.deepEqual(await store.purge(target, { at: PURGED_AT, isForGood: true }), expected);
+      assert.deepEqual(await store.purge(target, { at: PURGED_AT, isPermanent: true }), expected);
       assert.doesNotMatch(JSON.stringify(await everything(store)), /alpha|tilda|Tilda|16CxUwiZ/);
       assert.deepEqual(await store.get('message', `telegram:${HERONRY}_1`), byChannel);
       assert.deepEqual(
         (await store.coverage('2026-10-01', '2026-12-01')).covered.map(({ day }) => day),
         ['2026-11-01'],
       );
-      const again = await store.purge(target, { at: PURGED_AT, isForGood: true });
+      const again = await store.purge(target, { at: PURGED_AT, isPermanent: true });
       assert.deepEqual([again.wasFound, again.wasBarred], [false, true]);
       assert.equal((await store.previewPurge(target)).wasBarred, true);
       assert.deepEqual((await importFile(store, 'dump again', [byAuthor])).outcomes, ['purged']);
@@ -124,7 +124,7 @@ export function testPurging(engine: Engine): void {
     test('what is not there is kept away all the same', async (t) => {
       const store = await engine.openStore(t);
       const target = { kind: 'message', key: `telegram:${HERONRY}_1` } as const;
-      assert.equal((await store.purge(target, { at: PURGED_AT, isForGood: true })).wasFound, false);
+      assert.equal((await store.purge(target, { at: PURGED_AT, isPermanent: true })).wasFound, false);
       assert.deepEqual((await importFile(store, 'a', [message()])).outcomes, ['purged']);
     });
 
@@ -135,7 +135,7 @@ export function testPurging(engine: Engine): void {
         message({ text: 'beta', version: at('2026-11-16'), username: 'two', items: [WALLET] }),
         message({ sequence: '2', text: 'beta' }),
       ]);
-      await store.purge({ kind: 'import', importId }, { at: PURGED_AT, isForGood: true });
+      await store.purge({ kind: 'import', importId }, { at: PURGED_AT, isPermanent: true });
       assert.equal((await store.get('message', `telegram:${HERONRY}_1`))?.text, 'alpha');
       assert.doesNotMatch(JSON.stringify(await everything(store)), /beta|two|16CxUwiZ/);
       assert.equal(await store.imports.knows(digestsOf('new').sha256sum), 'purged');
@@ -151,7 +151,7 @@ export function testPurging(engine: Engine): void {
         groupSighting('Brasskettle', at('2026-11-14'), {}),
       ]);
       const before = await everything(store);
-      await store.purge({ kind: 'import', importId }, { at: PURGED_AT, isForGood: true });
+      await store.purge({ kind: 'import', importId }, { at: PURGED_AT, isPermanent: true });
       assert.equal(await store.get('ransomware-group', 'brasskettle'), undefined);
       assert.deepEqual(await everything(store), before);
     });
@@ -163,7 +163,7 @@ export function testPurging(engine: Engine): void {
       const { importId } = await importFile(store, 'earlier', [
         { ...later, detectionDate: at('2026-10-31T22:30:00Z') },
       ]);
-      await store.purge({ kind: 'import', importId }, { at: PURGED_AT, isForGood: false });
+      await store.purge({ kind: 'import', importId }, { at: PURGED_AT, isPermanent: false });
       const ask = (from: string, to: string) =>
         store.find({
           collection: 'message',
@@ -190,7 +190,7 @@ export function testPurging(engine: Engine): void {
         sha256: undefined,
       });
       await store.write({ records: [message()], file });
-      await store.purge({ kind: 'import', importId }, { at: PURGED_AT, isForGood: true });
+      await store.purge({ kind: 'import', importId }, { at: PURGED_AT, isPermanent: true });
       assert.deepEqual(await store.write({ records: [message({ sequence: '2' })], file }), ['purged']);
       assert.equal((await store.status()).records.message, 0);
     });
@@ -230,7 +230,7 @@ export function testPurging(engine: Engine): void {
       const importer = await engine.reopen(t, store);
       const target = { kind: 'channel', key: `telegram:${HERONRY}` } as const;
       const status = await importBeside(importer, () =>
-        store.purge(target, { at: PURGED_AT, isForGood: true }),
+        store.purge(target, { at: PURGED_AT, isPermanent: true }),
       );
       assert.equal(status, 'complete');
       assert.equal(await store.get('channel', target.key), undefined);
@@ -243,7 +243,7 @@ export function testPurging(engine: Engine): void {
       const store = await engine.openStore(t);
       const importer = await engine.reopen(t, store);
       const status = await importBeside(importer, (importId) =>
-        store.purge({ kind: 'import', importId }, { at: PURGED_AT, isForGood: true }),
+        store.purge({ kind: 'import', importId }, { at: PURGED_AT, isPermanent: true }),
       );
       assert.equal(status, 'purged');
       const { records } = await store.status();
@@ -256,7 +256,7 @@ export function testPurging(engine: Engine): void {
       const importer = await engine.reopen(t, store);
       const first = await importFile(store, 'running', [message()]);
       const status = await importBeside(importer, () =>
-        store.purge({ kind: 'import', importId: first.importId }, { at: PURGED_AT, isForGood: true }),
+        store.purge({ kind: 'import', importId: first.importId }, { at: PURGED_AT, isPermanent: true }),
       );
       assert.equal(status, 'purged');
       const { records } = await store.status();
@@ -267,7 +267,7 @@ export function testPurging(engine: Engine): void {
       const store = await engine.openStore(t);
       const first = await importFile(store, 'bytes', [message()]);
       assert.equal(await store.imports.knows(digestsOf('bytes').sha256sum), 'complete');
-      await store.purge({ kind: 'import', importId: first.importId }, { at: PURGED_AT, isForGood: true });
+      await store.purge({ kind: 'import', importId: first.importId }, { at: PURGED_AT, isPermanent: true });
       const again = await importFile(store, 'bytes', [message()]);
       assert.deepEqual(again.outcomes, ['purged']);
       assert.equal((await store.imports.get(again.importId))?.files[0]?.status, 'purged');
@@ -279,7 +279,7 @@ export function testPurging(engine: Engine): void {
       const edited = message({ text: 'beta', version: at('2026-11-20') });
       const { importId } = await importFile(store, 'first', [shared]);
       await importFile(store, 'second', [shared, edited]);
-      await store.purge({ kind: 'import', importId }, { at: PURGED_AT, isForGood: true });
+      await store.purge({ kind: 'import', importId }, { at: PURGED_AT, isPermanent: true });
       const without = await engine.openStore(t);
       await importFile(without, 'second', [shared, edited]);
       assert.deepEqual(await everything(store), await everything(without));
@@ -288,8 +288,8 @@ export function testPurging(engine: Engine): void {
     test('a purge that allows it again lets what was kept away come back', async (t) => {
       const store = await engine.openStore(t);
       const target = { kind: 'message', key: `telegram:${HERONRY}_1` } as const;
-      await store.purge(target, { at: PURGED_AT, isForGood: true });
-      await store.purge(target, { at: PURGED_AT, isForGood: false });
+      await store.purge(target, { at: PURGED_AT, isPermanent: true });
+      await store.purge(target, { at: PURGED_AT, isPermanent: false });
       assert.deepEqual((await importFile(store, 'a', [message()])).outcomes, ['written']);
     });
 
@@ -298,7 +298,7 @@ export function testPurging(engine: Engine): void {
       await importFile(store, 'a', [message({ text: 'alpha' }), message({ sequence: '2', text: 'beta' })]);
       await store.purge(
         { kind: 'message', key: `telegram:${HERONRY}_1` },
-        { at: PURGED_AT, isForGood: true },
+        { at: PURGED_AT, isPermanent: true },
       );
       const before = await everything(store);
       await store.scrub();
@@ -360,7 +360,7 @@ export function testPurging(engine: Engine): void {
             for (const [number, records] of files.entries()) {
               if (number !== chosen) await importFile(without, `file ${number}`, records);
             }
-            await full.purge({ kind: 'import', importId }, { at: PURGED_AT, isForGood: false });
+            await full.purge({ kind: 'import', importId }, { at: PURGED_AT, isPermanent: false });
             const [left, expected] = [await everything(full), await everything(without)];
             assert.deepEqual(left, expected);
             await Promise.all([full, without].map(engine.release));

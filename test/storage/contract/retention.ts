@@ -83,14 +83,14 @@ export function testRetention(engine: Engine): void {
       // Something is taken away, and the profile is worked out anew.
       await store.purge(
         { kind: 'message', key: `telegram:${HERONRY}_3` },
-        { at: PURGED_AT, isForGood: true },
+        { at: PURGED_AT, isPermanent: true },
       );
       assert.deepEqual(
         (await profile())?.lists.usernames?.map(({ value }) => value),
         ['once'],
       );
       assert.match(JSON.stringify(await everything(store)), /tilda@probe\.example/);
-      await store.purge({ kind: 'import', importId }, { at: PURGED_AT, isForGood: false });
+      await store.purge({ kind: 'import', importId }, { at: PURGED_AT, isPermanent: false });
       assert.equal(await profile(), undefined);
       assert.equal(await channel(), undefined);
     });
@@ -101,7 +101,7 @@ export function testRetention(engine: Engine): void {
       const { importId } = await importFile(store, 'a', [old]);
       await importFile(store, 'b', [{ ...old, media: 'photo' }]);
       await store.retain(202609, { isDryRun: false });
-      await store.purge({ kind: 'import', importId }, { at: PURGED_AT, isForGood: false });
+      await store.purge({ kind: 'import', importId }, { at: PURGED_AT, isPermanent: false });
       const profile = await store.get('profile', `telegram:${TILDA.userId}`);
       assert.deepEqual(
         profile?.lists.email?.map(({ value }) => value),
@@ -123,7 +123,10 @@ export function testRetention(engine: Engine): void {
         }),
       ]);
       await store.retain(202609, { isDryRun: false });
-      await store.purge({ kind: 'channel', key: `telegram:${HERONRY}` }, { at: PURGED_AT, isForGood: true });
+      await store.purge(
+        { kind: 'channel', key: `telegram:${HERONRY}` },
+        { at: PURGED_AT, isPermanent: true },
+      );
       const profile = await store.get('profile', `telegram:${TILDA.userId}`);
       assert.equal(profile?.lists.email, undefined);
       assert.deepEqual(
@@ -153,7 +156,7 @@ export function testRetention(engine: Engine): void {
       await store.retain(202609, { isDryRun: false });
       await store.purge(
         { kind: 'message', key: `telegram:${HERONRY}_99999` },
-        { at: PURGED_AT, isForGood: true },
+        { at: PURGED_AT, isPermanent: true },
       );
       for (const index of [0, count - 1])
         assert.equal((await profilesWith(store, address(index))).length, 1, `address ${index}`);
@@ -172,7 +175,7 @@ export function testRetention(engine: Engine): void {
       ]);
       await store.purge(
         { kind: 'message', key: `telegram:${HERONRY}_1` },
-        { at: PURGED_AT, isForGood: true },
+        { at: PURGED_AT, isPermanent: true },
       );
       await store.retain(202609, { isDryRun: false });
       const { covered } = await store.coverage('2026-08-01', '2026-08-31');

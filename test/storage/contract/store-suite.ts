@@ -7,6 +7,7 @@ import type { KeyStore } from '../../../src/storage/port/key-store.ts';
 import type { Store } from '../../../src/storage/port/store.ts';
 import { testAsking } from './asking.ts';
 import { testConversations } from './conversations.ts';
+import { testExporting } from './exporting.ts';
 import { testFeeds } from './feeds.ts';
 import { testFields } from './fields.ts';
 import { testFilters } from './filters.ts';
@@ -14,7 +15,6 @@ import { testHistograms } from './histograms.ts';
 import { testKeys } from './keys.ts';
 import { testLists } from './lists.ts';
 import { testMerging } from './merging.ts';
-import { testMoving } from './moving.ts';
 import { testProvenance } from './provenance.ts';
 import { testPurgeTruth } from './purge-truth.ts';
 import { testPurging } from './purging.ts';
@@ -53,6 +53,6 @@ export function testStore(engine: Engine): void {
   testPurgeTruth(engine);
   testReenriching(engine);
   testRetention(engine);
-  testMoving(engine);
+  testExporting(engine);
   testKeys(engine);
 }

@@ -33,7 +33,7 @@ export function readGroup(
   name: string,
   group: Loose,
   options: ReadOptions,
-): { record: RansomwareGroup; besides: AnyRecord[] } | undefined {
+): { record: RansomwareGroup; alsoSeen: AnyRecord[] } | undefined {
   const sites = objectsOf(group.locations)
     .map((location) => readSite(location, options))
     .filter((site) => site !== undefined);
@@ -48,7 +48,7 @@ export function readGroup(
   if (first === undefined) return undefined;
   return {
     record: others.reduce(mergeGroups, first),
-    besides: sites.map(({ url, title, at }) =>
+    alsoSeen: sites.map(({ url, title, at }) =>
       enrichedPage(pageIdOf(url), at, {
         facts: { url, pageTitle: title },
         lists: { ...contacts, tags: [`ransomware:group="${name}"`] },

@@ -27,8 +27,8 @@ export const ransomlookTelegramImporter: Importer = {
         const draft = readMessage(channel, time, parseJson(walked.text), timeZone);
         const isFirst = !named.has(draft.channelId);
         named.add(draft.channelId);
-        const besides = isFirst ? [aboutChannel(draft)] : [];
-        yield { position, record: enrichMessage(draft), besides, size: walked.text.length };
+        const alsoSeen = isFirst ? [aboutChannel(draft)] : [];
+        yield { position, record: enrichMessage(draft), alsoSeen, size: walked.text.length };
       } catch (error) {
         // Whatever a single entry provokes, the others go in.
         yield { position, rejection: (error as Error).message };

@@ -26,8 +26,8 @@ export interface ChatHeader {
 
 /** What an entry gives, as long as it is not refused. */
 export type ChatEntry =
-  | { record: AnyRecord; besides: AnyRecord[] }
-  | { skipped: string; besides: AnyRecord[] };
+  | { record: AnyRecord; alsoSeen: AnyRecord[] }
+  | { skipped: string; alsoSeen: AnyRecord[] };
 
 /** Actions that say when a chat came into being. */
 const BIRTHS = new Set(['create_group', 'create_channel', 'migrate_from_group']);
@@ -53,20 +53,20 @@ export class Chat {
 
   read(entry: Loose, position: Position): ChatEntry {
     position.entry = `message ${String(entry.id).slice(0, 24)}`;
-    if (entry.type === 'unsupported') return { skipped: 'unsupported entry', besides: [] };
-    if (isPlaceholder(entry)) return { skipped: 'empty placeholder', besides: [] };
+    if (entry.type === 'unsupported') return { skipped: 'unsupported entry', alsoSeen: [] };
+    if (isPlaceholder(entry)) return { skipped: 'empty placeholder', alsoSeen: [] };
     const channelId = this.#chatId(entry);
     const at = this.#instant(entry, 'date');
     this.latest = Math.max(this.latest, at);
-    const besides = this.#isTold ? [] : this.#aboutChat(channelId, at);
+    const alsoSeen = this.#isTold ? [] : this.#aboutChat(channelId, at);
     this.#isTold = true;
     if (entry.type === 'service') {
-      besides.push(...this.#fromService(entry, channelId, at));
-      return { skipped: 'service entry', besides };
+      alsoSeen.push(...this.#fromService(entry, channelId, at));
+      return { skipped: 'service entry', alsoSeen };
     }
     if (entry.type !== 'message') throw new Rejection('type: must be message, service or unsupported');
-    besides.push(...this.#reactors(entry, at));
-    return { record: enrichMessage(this.#message(entry, channelId, at)), besides };
+    alsoSeen.push(...this.#reactors(entry, at));
+    return { record: enrichMessage(this.#message(entry, channelId, at)), alsoSeen };
   }
 
   #chatId(entry: Loose): string {

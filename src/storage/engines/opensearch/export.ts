@@ -2,17 +2,17 @@ import type { CoverageSource } from '../../../records/coverage.ts';
 import type { Message } from '../../../records/message.ts';
 import type { Month } from '../../../records/month.ts';
 import type { RecordOf } from '../../../records/record.ts';
-import type { Belongings, Moving, Versions } from '../../port/export.ts';
+import type { Export, Exported, Versions } from '../../port/export.ts';
 import { EVERYTHING } from './cluster/clauses.ts';
 import { type EntitySource, entityFromSource } from './records/entity-mapper.ts';
 import { type MessageSource, messageFromSource } from './records/message-mapper.ts';
 import type { SightingSource } from './records/sightings.ts';
 import type { OpensearchTables } from './records/tables.ts';
-import type { KeptItem } from './removing/rebuilder.ts';
+import type { RetainedItem } from './removing/rebuilder.ts';
 import type { OpensearchRetention } from './removing/retention.ts';
 import type { OpensearchWriter } from './writing/writer.ts';
 
-export class OpensearchMoving implements Moving {
+export class OpensearchExport implements Export {
   #tables: OpensearchTables;
   #retention: OpensearchRetention;
   #writer: OpensearchWriter;
@@ -39,8 +39,8 @@ export class OpensearchMoving implements Moving {
     }
   }
 
-  belongings<K extends keyof Belongings>(kind: K): AsyncIterable<Belongings[K]>;
-  async *belongings(kind: keyof Belongings): AsyncIterable<Belongings[keyof Belongings]> {
+  exported<K extends keyof Exported>(kind: K): AsyncIterable<Exported[K]>;
+  async *exported(kind: keyof Exported): AsyncIterable<Exported[keyof Exported]> {
     const { reader, names, state, imports, sightings, findings } = this.#tables;
     const ledger = names.fixed('ledger');
     await this.#tables.refreshAll(state.generation);
@@ -52,18 +52,18 @@ export class OpensearchMoving implements Moving {
         const versions = stored.sightings ?? [{ files: stored.files, record: stored.record }];
         yield { versions: versions as Versions<RecordOf<'page' | 'ransomware'>>['versions'] };
       }
-    } else if (kind === 'told') {
+    } else if (kind === 'fileSightings') {
       for await (const { _source } of reader.walk<SightingSource>(sightings.index, EVERYTHING)) {
         const { record, files, channel } = _source;
         yield { record, files, ...(channel !== undefined && { channel }) };
       }
-    } else if (kind === 'keptItems') {
-      for await (const { _source } of reader.walk<KeptItem>(findings.index, findings.allKept())) {
+    } else if (kind === 'retainedItems') {
+      for await (const { _source } of reader.walk<RetainedItem>(findings.index, findings.allKept())) {
         const { owner, channel, files, kind: of, canonical, value, firstSeen, position } = _source;
         yield { profile: owner, channel, files, shown: { kind: of, canonical, value, firstSeen, position } };
       }
     } else if (kind === 'covered') {
-      for await (const { _source } of reader.walk<Belongings['covered']>(ledger, { term: { kind } })) {
+      for await (const { _source } of reader.walk<Exported['covered']>(ledger, { term: { kind } })) {
         const { source, day, file, isByMessage } = _source;
         yield { source: source as CoverageSource, day, file, isByMessage };
       }
@@ -77,21 +77,21 @@ export class OpensearchMoving implements Moving {
     }
   }
 
-  async adopt(given: Parameters<Moving['adopt']>[0]): Promise<void> {
+  async adopt(given: Parameters<Export['adopt']>[0]): Promise<void> {
     const { imports, documents, findings, coverage, tombstones, state, sightings } = this.#tables;
     for (const run of given.imports ?? []) await imports.adopt(run);
-    if (given.told !== undefined) {
+    if (given.fileSightings !== undefined) {
       await sightings.add(
-        given.told.map(({ record, files, channel }) => ({
+        given.fileSightings.map(({ record, files, channel }) => ({
           record,
           files,
           ...(channel !== undefined && { channel }),
         })),
       );
-      await this.#writer.mergeTold(given.told.map(({ record }) => record));
+      await this.#writer.mergeFileSightings(given.fileSightings.map(({ record }) => record));
     }
     await documents.put(
-      (given.keptItems ?? []).map(({ profile, channel, files, shown }) =>
+      (given.retainedItems ?? []).map(({ profile, channel, files, shown }) =>
         findings.keepFor({ ...shown, source: 'page', owner: profile, channel }, files),
       ),
     );

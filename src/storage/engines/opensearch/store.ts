@@ -24,17 +24,20 @@ import type {
   Question,
 } from '../../port/query.ts';
 import { needsIndex } from '../../port/query.ts';
+import type { SealedDay } from '../../port/reading.ts';
 import type { RetentionReport } from '../../port/retention.ts';
-import type { Batch, CheckReport, SealedDay, Store, StoreStatus, WriteOutcome } from '../../port/store.ts';
+import type { Store } from '../../port/store.ts';
+import type { CheckReport, StoreStatus } from '../../port/upkeep.ts';
+import type { Batch, WriteOutcome } from '../../port/writing.ts';
 import { bytesOf } from '../../rules/answer-bytes.ts';
-import { isToldByFiles } from '../../rules/kinds-by-file.ts';
 import { parseMessageKey } from '../../rules/message-key.ts';
+import { hasSightingPerFile } from '../../rules/sighting-per-file.ts';
 import { OpensearchClient } from './cluster/client.ts';
 import { Deadline } from './cluster/deadline.ts';
 import { IndexMissing } from './cluster/documents.ts';
 import { OutOfTime } from './cluster/refusals.ts';
-import type { OpensearchReader } from './cluster/searcher.ts';
-import { OpensearchMoving } from './export.ts';
+import type { OpensearchSearcher } from './cluster/searcher.ts';
+import { OpensearchExport } from './export.ts';
 import { OpensearchFeeds } from './reading/feeds.ts';
 import { OpensearchFinder } from './reading/finder.ts';
 import { OpensearchHistograms } from './reading/histogram.ts';
@@ -64,7 +67,7 @@ export class OpensearchStore implements Store {
   /** People are written again by every batch they speak in: the fewer batches, the less of that. */
   readonly batchLimits = { entries: 100_000, text: 40 * 1024 * 1024 };
   readonly imports: OpensearchImportLog;
-  readonly moving: OpensearchMoving;
+  readonly export: OpensearchExport;
 
   private constructor(client: OpensearchClient, tables: OpensearchTables, highlighter: Highlighter) {
     this.#client = client;
@@ -73,7 +76,7 @@ export class OpensearchStore implements Store {
     this.#writer = new OpensearchWriter(tables);
     this.#retention = new OpensearchRetention(tables);
     this.imports = tables.imports;
-    this.moving = new OpensearchMoving(tables, this.#retention, this.#writer);
+    this.export = new OpensearchExport(tables, this.#retention, this.#writer);
   }
 
   static async open(
@@ -168,7 +171,7 @@ export class OpensearchStore implements Store {
     return files && this.imports.filesNumbered([...files]);
   }
 
-  async purge(target: PurgeTarget, options: { at: number; isForGood: boolean }): Promise<PurgeReport> {
+  async purge(target: PurgeTarget, options: { at: number; isPermanent: boolean }): Promise<PurgeReport> {
     await this.#requireCurrentIndex();
     return new OpensearchPurger(this.#tables).purge(target, options);
   }
@@ -263,7 +266,7 @@ export class OpensearchStore implements Store {
     }
   }
 
-  #reader(asker: Asker | undefined): OpensearchReader {
+  #reader(asker: Asker | undefined): OpensearchSearcher {
     return this.#tables.reader.forOneQuestion({ signal: asker?.signal });
   }
 
@@ -289,14 +292,14 @@ export class OpensearchStore implements Store {
     for (const index of [place.index, sightings.index, names.messages(state.generation)])
       state.requireComplete(index);
     if (found === undefined) return undefined;
-    if (!isToldByFiles(kind)) return new Set(found.source.files);
+    if (!hasSightingPerFile(kind)) return new Set(found.source.files);
     const files = new Set<number>();
     const told = { bool: { filter: [{ term: { kind } }, { term: { key } }] } };
     await this.#tables.refreshAll(state.generation);
     for await (const hit of reader.walk<SightingSource>(sightings.index, told))
       for (const file of hit._source.files) files.add(file);
-    const behind = { term: { behind: entityId(kind, key) } };
-    for await (const hit of reader.walk<{ files: number[] }>(names.messages(state.generation), behind, [
+    const implied = { term: { behind: entityId(kind, key) } };
+    for await (const hit of reader.walk<{ files: number[] }>(names.messages(state.generation), implied, [
       'files',
     ]))
       for (const file of hit._source.files) files.add(file);

@@ -46,7 +46,7 @@ function openStore(folder: string, options: StoreOptions): Store {
   const ping = translating.ping;
   return Object.assign(translating, {
     imports: failures.translating(store.imports),
-    moving: failures.translating(store.moving),
+    export: failures.translating(store.export),
     async ping() {
       // Other pages may still be readable, but a store with a damaged one is not ready until it was restored.
       failures.requireSound();

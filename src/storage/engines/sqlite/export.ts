@@ -3,8 +3,8 @@ import type { CoverageSource } from '../../../records/coverage.ts';
 import type { Message } from '../../../records/message.ts';
 import { endOfMonth, type Month, startOfMonth } from '../../../records/month.ts';
 import { keyOf, type RecordOf } from '../../../records/record.ts';
-import type { Belongings, KeptItem, Moving, Told, Versions } from '../../port/export.ts';
-import { isToldByFiles } from '../../rules/kinds-by-file.ts';
+import type { Export, Exported, FileSighting, RetainedItem, Versions } from '../../port/export.ts';
+import { hasSightingPerFile } from '../../rules/sighting-per-file.ts';
 import { prepareWithBigInts } from './database/connection.ts';
 import { firstSlotOf, lastSlotOf } from './database/message-slots.ts';
 import type { EntityRecord } from './records/entities.ts';
@@ -12,7 +12,7 @@ import type { Row } from './records/entity-mapper.ts';
 import type { SqliteImportLog } from './records/import-log.ts';
 import type { SqliteTables } from './records/tables.ts';
 
-export class SqliteMoving implements Moving {
+export class SqliteExport implements Export {
   #tables: SqliteTables;
   #imports: SqliteImportLog;
 
@@ -42,13 +42,13 @@ export class SqliteMoving implements Moving {
     }
   }
 
-  belongings<K extends keyof Belongings>(kind: K): AsyncIterable<Belongings[K]>;
-  async *belongings(kind: keyof Belongings): AsyncIterable<Belongings[keyof Belongings]> {
+  exported<K extends keyof Exported>(kind: K): AsyncIterable<Exported[K]>;
+  async *exported(kind: keyof Exported): AsyncIterable<Exported[keyof Exported]> {
     const { db } = this.#tables;
     if (kind === 'imports') yield* await this.#imports.list();
     else if (kind === 'pages') yield* this.#pages();
-    else if (kind === 'told') yield* this.#told();
-    else if (kind === 'keptItems') yield* this.#keptItems();
+    else if (kind === 'fileSightings') yield* this.#fileSightings();
+    else if (kind === 'retainedItems') yield* this.#retainedItems();
     else if (kind === 'covered') {
       for (const { source, day, file, is_by_message } of db.prepare('SELECT * FROM coverage').iterate())
         yield {
@@ -63,13 +63,13 @@ export class SqliteMoving implements Moving {
     }
   }
 
-  async adopt(given: Parameters<Moving['adopt']>[0]): Promise<void> {
+  async adopt(given: Parameters<Export['adopt']>[0]): Promise<void> {
     await this.#tables.change(() => {
       const { db, tombstones, origins } = this.#tables;
       for (const run of given.imports ?? []) this.#imports.adopt(run);
-      for (const told of given.told ?? []) this.#adoptTold(told);
-      for (const { profile, channel, files, shown } of given.keptItems ?? [])
-        this.#tables.keptItems.add(profile, channel, origins.ofFiles(files), shown);
+      for (const told of given.fileSightings ?? []) this.#adoptFileSighting(told);
+      for (const { profile, channel, files, shown } of given.retainedItems ?? [])
+        this.#tables.retainedItems.add(profile, channel, origins.ofFiles(files), shown);
       const cover: StatementSync = prepareWithBigInts(
         db,
         'INSERT INTO coverage (source, day, file, is_by_message) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
@@ -97,10 +97,10 @@ export class SqliteMoving implements Moving {
     }
   }
 
-  *#told(): Iterable<Told> {
+  *#fileSightings(): Iterable<FileSighting> {
     const rows = this.#tables.db.prepare('SELECT kind, origin, document, channel FROM sightings').iterate();
     for (const { kind, origin, document, channel } of rows) {
-      if (kind === 'message' || !isToldByFiles(kind as EntityRecord['kind'])) continue;
+      if (kind === 'message' || !hasSightingPerFile(kind as EntityRecord['kind'])) continue;
       yield {
         record: JSON.parse(document as string) as EntityRecord,
         files: [...this.#tables.origins.files(origin as number)],
@@ -109,14 +109,14 @@ export class SqliteMoving implements Moving {
     }
   }
 
-  *#keptItems(): Iterable<KeptItem> {
+  *#retainedItems(): Iterable<RetainedItem> {
     for (const row of this.#tables.db.prepare('SELECT * FROM kept_items').iterate() as Iterable<Row>) {
       yield {
         profile: row.profile as string,
         channel: row.channel as string,
         files: [...this.#tables.origins.files(row.origin as number)],
         shown: {
-          kind: row.kind as KeptItem['shown']['kind'],
+          kind: row.kind as RetainedItem['shown']['kind'],
           canonical: row.canonical as string,
           value: row.value as string,
           firstSeen: row.first_seen as number,
@@ -127,7 +127,7 @@ export class SqliteMoving implements Moving {
   }
 
   /** What is told is part of what is known. */
-  #adoptTold({ record, files, channel }: Told): void {
+  #adoptFileSighting({ record, files, channel }: FileSighting): void {
     const { entities, sightings, origins, findings } = this.#tables;
     sightings.add(record, origins.ofFiles(files), channel);
     findings.add(record);

@@ -1,9 +1,9 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { recordsBehind } from '../../../records/behind.ts';
 import type { CoverageSource, CoveredDay } from '../../../records/coverage.ts';
 import type { Day } from '../../../records/day.ts';
+import { impliedRecords } from '../../../records/implied.ts';
 import type { Month } from '../../../records/month.ts';
 import {
   type AnyRecord,
@@ -14,6 +14,7 @@ import {
 } from '../../../records/record.ts';
 import { ANALYZER_VERSION } from '../../../search/analyzer.ts';
 import { GivenUp } from '../../../threads/given-up.ts';
+import type { Awaitable } from '../../port/awaitable.ts';
 import type { StoreOptions } from '../../port/engine.ts';
 import type { Histogram, HistogramQuestion } from '../../port/histogram.ts';
 import type { Origin } from '../../port/import-log.ts';
@@ -30,23 +31,18 @@ import type {
   PostCountQuestion,
   Question,
 } from '../../port/query.ts';
+import type { SealedDay } from '../../port/reading.ts';
 import type { RetentionReport } from '../../port/retention.ts';
-import type {
-  Awaitable,
-  Batch,
-  CheckReport,
-  SealedDay,
-  Store,
-  StoreStatus,
-  WriteOutcome,
-} from '../../port/store.ts';
-import { isToldByFiles } from '../../rules/kinds-by-file.ts';
+import type { Store } from '../../port/store.ts';
+import type { CheckReport, StoreStatus } from '../../port/upkeep.ts';
+import type { Batch, WriteOutcome } from '../../port/writing.ts';
+import { hasSightingPerFile } from '../../rules/sighting-per-file.ts';
 import { openDatabase, preferLittleMemory, prepareWithBigInts, ReadTurn } from './database/connection.ts';
 import { migrate, schemaVersionOf } from './database/schema.ts';
-import { SqliteMoving } from './export.ts';
+import { SqliteExport } from './export.ts';
 import { SqliteIndexAnalyzer } from './index/index-analyzer.ts';
 import { AnswerParts } from './reading/answer-parts.ts';
-import { SqlitePatience } from './reading/deadline.ts';
+import { SqliteDeadline } from './reading/deadline.ts';
 import { MonthCounts } from './reading/month-counts.ts';
 import { isOfIndex, type ReadJob, type ReadResult, SqliteReader } from './reading/reader.ts';
 import { SqliteSearchPool } from './reading/search-pool.ts';
@@ -82,13 +78,13 @@ export class SqliteStore implements Store {
   #db: DatabaseSync;
   #turn: ReadTurn;
   #reader: SqliteReader;
-  #patience: SqlitePatience;
+  #patience: SqliteDeadline;
   #pool: SqliteSearchPool | undefined;
   #searchMs: number | undefined;
   #tables: SqliteTables;
   #writer: SqliteWriter;
   readonly imports: SqliteImportLog;
-  readonly moving: SqliteMoving;
+  readonly export: SqliteExport;
   #analyzerVersion: number;
 
   constructor(folder: string, options: SqliteOptions = {}) {
@@ -99,14 +95,14 @@ export class SqliteStore implements Store {
     migrate(this.#db, () => this.#recordAnalyzer());
     this.#tables = new SqliteTables(this.#db, () => this.#turn.end(), options.pace);
     this.#turn = new ReadTurn(this.#db, () => this.#tables.refresh());
-    this.#patience = new SqlitePatience(this.#db);
+    this.#patience = new SqliteDeadline(this.#db);
     this.#reader = new SqliteReader(this.#db, this.#tables.mapper, this.#tables.index.months, this.#patience);
     this.#searchMs = options.search?.milliseconds;
     if (options.search !== undefined && options.search.threads > 0)
       this.#pool = new SqliteSearchPool(file, { ...options.search, analyzer: this.#analyzerVersion });
     this.#writer = new SqliteWriter(this.#tables);
     this.imports = new SqliteImportLog(this.#db, this.#tables.tombstones, () => this.#turn.end());
-    this.moving = new SqliteMoving(this.#tables, this.imports);
+    this.export = new SqliteExport(this.#tables, this.imports);
     this.#smallEntity = this.#db.prepare(
       `SELECT iif(bytes < ${LARGE_ENTITY_BYTES}, document, NULL) AS document,
          iif(bytes < ${LARGE_ENTITY_BYTES}, body, NULL) AS body, detection_date, first_seen, bytes
@@ -209,23 +205,23 @@ export class SqliteStore implements Store {
     this.#turn.begin();
     const origins = new Set<number>();
     if (record.kind === 'message') origins.add(this.#tables.messages.load(record)?.origin as number);
-    else if (!isToldByFiles(record.kind))
+    else if (!hasSightingPerFile(record.kind))
       origins.add(this.#tables.entities.load(record.kind, key)?.origin as number);
     else {
       for (const { origin } of this.#tables.sightings.of(kind, key)) origins.add(origin);
       // Rarely asked, so no index is kept for it: every message is looked at.
       for (const stored of this.#tables.messages.walk()) {
-        const behind = versionsOfMessage(this.#tables, stored).flatMap(({ record: each }) =>
-          recordsBehind(each),
+        const implied = versionsOfMessage(this.#tables, stored).flatMap(({ record: each }) =>
+          impliedRecords(each),
         );
-        if (behind.some((each) => each.kind === kind && keyOf(each) === key)) origins.add(stored.origin);
+        if (implied.some((each) => each.kind === kind && keyOf(each) === key)) origins.add(stored.origin);
       }
     }
     const files = new Set([...origins].flatMap((origin) => this.#tables.origins.files(origin)));
     return this.imports.filesNumbered([...files]);
   }
 
-  async purge(target: PurgeTarget, options: { at: number; isForGood: boolean }): Promise<PurgeReport> {
+  async purge(target: PurgeTarget, options: { at: number; isPermanent: boolean }): Promise<PurgeReport> {
     return this.#upkeep(() => new SqlitePurger(this.#tables, options).purge(target));
   }
 

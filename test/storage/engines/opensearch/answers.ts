@@ -28,8 +28,8 @@ async function versionsIn(store: Store): Promise<string[]> {
   const all: string[] = [];
   const logged = (await store.imports.list()).flatMap(({ files }) => files);
   const names = new Map(logged.map(({ fileId, name }) => [fileId, name]));
-  for (const { month } of await store.moving.months())
-    for await (const { versions } of store.moving.messages(month)) {
+  for (const { month } of await store.export.months())
+    for await (const { versions } of store.export.messages(month)) {
       const [first] = versions as [(typeof versions)[number]];
       const texts = versions.map(({ files, record }) =>
         JSON.stringify([files.map((file) => names.get(file) ?? file).sort(), Object.entries(record).sort()]),

@@ -118,7 +118,7 @@ test('after a purge and a scrub, the files hold nothing of it', async (t) => {
     ],
   });
   await store.write({ records: [message({ text: `${secret} two`, version: at('2026-11-20') })] });
-  await store.purge({ kind: 'message', key: `telegram:${HERONRY}_1` }, { at: 1, isForGood: true });
+  await store.purge({ kind: 'message', key: `telegram:${HERONRY}_1` }, { at: 1, isPermanent: true });
   await store.scrub();
   await store.close();
   for (const name of readdirSync(folder))

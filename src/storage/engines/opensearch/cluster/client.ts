@@ -66,7 +66,7 @@ const READ_TRIES_SHARE = 0.4;
 const WRITE_TIMEOUT_MS = 30_000;
 const READ_MS = 10_000;
 /** For what a cluster does by itself and may take long over. */
-export const PATIENT_MS = 3_600_000;
+export const MAINTENANCE_TIMEOUT_MS = 3_600_000;
 const CONNECTIONS_MAX = 256;
 
 /** Speaks to the cluster: tries again what may go well the next time, and stops trying while nothing does. */

@@ -1,5 +1,5 @@
 import { StoreUnavailable } from '../../../port/failures/store-unavailable.ts';
-import { type OpensearchClient, PATIENT_MS } from './client.ts';
+import { MAINTENANCE_TIMEOUT_MS, type OpensearchClient } from './client.ts';
 import { ANALYSIS, MAPPINGS } from './mappings.ts';
 import { type FixedIndex, type MadeIndex, OpensearchNames, partsOfNames } from './names.ts';
 import { ClusterRefusal } from './refusals.ts';
@@ -121,7 +121,7 @@ export class OpensearchSchema {
       method: 'POST',
       path: `/${index}/_forcemerge`,
       query: { max_num_segments: 1, ignore_unavailable: true },
-      milliseconds: PATIENT_MS,
+      milliseconds: MAINTENANCE_TIMEOUT_MS,
     });
   }
 

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { SearchTooSlow } from '../../../port/failures/search-too-slow.ts';
 import { StoreUnavailable } from '../../../port/failures/store-unavailable.ts';
 import type { Query } from './clauses.ts';
-import { type Call, type OpensearchClient, PATIENT_MS, type Reply } from './client.ts';
+import { type Call, MAINTENANCE_TIMEOUT_MS, type OpensearchClient, type Reply } from './client.ts';
 import { IndexMissing, NO_INDEX } from './documents.ts';
 import { ClusterRefusal, isWriteBlock, OutOfTime, WritesBlocked } from './refusals.ts';
 import type { OpensearchState } from './state.ts';
@@ -61,7 +61,7 @@ const WORK_WAIT_MS = 100;
 const WORK_WAIT_MAX_MS = 5000;
 
 /** Asks questions of the indices. An answer is whole or it is none. */
-export class OpensearchReader {
+export class OpensearchSearcher {
   #client: OpensearchClient;
   #state: OpensearchState;
   #milliseconds: number;
@@ -96,9 +96,9 @@ export class OpensearchReader {
   }: {
     isTolerant?: boolean;
     signal?: AbortSignal | undefined;
-  } = {}): OpensearchReader {
+  } = {}): OpensearchSearcher {
     const endsAt = performance.now() + this.#milliseconds;
-    return new OpensearchReader(this.#client, this.#state, this.#milliseconds, {
+    return new OpensearchSearcher(this.#client, this.#state, this.#milliseconds, {
       endsAt,
       isTolerant,
       signal,
@@ -309,7 +309,7 @@ export class OpensearchReader {
       path: `/${index}/_delete_by_query`,
       query: { conflicts: 'proceed', refresh: true },
       body: { query },
-      milliseconds: PATIENT_MS,
+      milliseconds: MAINTENANCE_TIMEOUT_MS,
     };
     for (;;) {
       const { body } = await this.#client.write(call);

@@ -3,9 +3,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { StoreUnavailable } from '../../../port/failures/store-unavailable.ts';
 import type { OpensearchClient } from './client.ts';
 import { IndexMissing, type Loaded, type OpensearchDocuments, type Place } from './documents.ts';
+import { HeartbeatWatch } from './heartbeat-watch.ts';
 import { KnownState, type KnownStateOptions, STATE_ID, type State } from './known-state.ts';
 import type { OpensearchNames } from './names.ts';
-import { SilenceWatch } from './silence-watch.ts';
 
 export type { State } from './known-state.ts';
 
@@ -17,7 +17,7 @@ const TAKEN_OVER =
 
 export interface StateOptions extends KnownStateOptions {
   /** The lease: a process that has not beaten for this long is taken for dead. */
-  patienceMs: number;
+  timeoutMs: number;
   /** The clock of the lease. */
   now?: () => number;
   /** Time between two heartbeats; a fraction of the lease by default. */
@@ -31,7 +31,7 @@ export interface StateOptions extends KnownStateOptions {
 export class OpensearchState extends KnownState {
   #documents: OpensearchDocuments;
   #place: Place;
-  #patienceMs: number;
+  #timeoutMs: number;
   #graceMs: number;
   #beatMs: number;
   #now: () => number;
@@ -68,9 +68,9 @@ export class OpensearchState extends KnownState {
     super(names, options);
     this.#documents = documents;
     this.#place = { index: names.fixed('ledger'), id: STATE_ID };
-    this.#patienceMs = options.patienceMs;
+    this.#timeoutMs = options.timeoutMs;
     this.#graceMs = options.graceMs;
-    this.#beatMs = options.beatMs ?? Math.min(BEAT_MS, options.patienceMs / 4);
+    this.#beatMs = options.beatMs ?? Math.min(BEAT_MS, options.timeoutMs / 4);
     this.#now = options.now ?? (() => performance.now());
     client.guard = () => this.requireHold();
   }
@@ -167,7 +167,7 @@ export class OpensearchState extends KnownState {
     // Registered as the same process, its own writers would not be waited for.
     while (this.#writersInside > 0) await delay(POLL_MS);
     clearTimeout(this.#idle);
-    const watch = new SilenceWatch(this.#patienceMs, this.#now);
+    const watch = new HeartbeatWatch(this.#timeoutMs, this.#now);
     await this.#changeWhen(
       (state) =>
         state.only === null || state.only.id === this.#id || watch.isSilent(state.only.id, state.only.beat),
@@ -197,7 +197,7 @@ export class OpensearchState extends KnownState {
   }
 
   /** A change for the process that is alone; throws when another one has taken over. */
-  async changeAlone(how: (state: State) => State): Promise<State> {
+  async changeExclusively(how: (state: State) => State): Promise<State> {
     return this.change((state) => {
       if (state.only?.id !== this.#id) throw new StoreUnavailable(TAKEN_OVER);
       return how(state);
@@ -214,7 +214,7 @@ export class OpensearchState extends KnownState {
    */
   async requireHold(): Promise<void> {
     if (!this.#isAlone && !this.#isWriting) return;
-    if (!this.#isLost && this.#now() - this.#beatenAt > this.#patienceMs / 2) await this.#renew();
+    if (!this.#isLost && this.#now() - this.#beatenAt > this.#timeoutMs / 2) await this.#renew();
     if (this.#isLost) throw new StoreUnavailable(TAKEN_OVER);
   }
 
@@ -237,7 +237,7 @@ export class OpensearchState extends KnownState {
     if (this.#isWriting && !isRegistered && this.#writersInside > 1) this.#isLost = true;
     if (this.#isLost) throw new StoreUnavailable(TAKEN_OVER);
     if (this.#isWriting && isRegistered && state.only === null) return state;
-    const watch = new SilenceWatch(this.#patienceMs, this.#now);
+    const watch = new HeartbeatWatch(this.#timeoutMs, this.#now);
     const admitted = await this.#changeWhen(
       ({ only }) => only === null || watch.isSilent(only.id, only.beat),
       (each) => ({

@@ -6,7 +6,7 @@ import { OpensearchClient, type OpensearchConnection } from '../cluster/client.t
 import { cursorSecret } from '../cluster/cursor-secret.ts';
 import type { OpensearchDocuments, Place } from '../cluster/documents.ts';
 import type { OpensearchLayout } from '../cluster/schema.ts';
-import type { OpensearchReader } from '../cluster/searcher.ts';
+import type { OpensearchSearcher } from '../cluster/searcher.ts';
 import { type OpensearchTables, openTables } from '../records/tables.ts';
 import { OpensearchKeyUsage } from './key-usage.ts';
 
@@ -33,7 +33,7 @@ const LOOKUP_MS = 3000;
 export class OpensearchKeyStore implements KeyStore {
   #client: OpensearchClient;
   #documents: OpensearchDocuments;
-  #reader: OpensearchReader;
+  #reader: OpensearchSearcher;
   #usage: OpensearchKeyUsage;
   #index: string;
   #rememberedMs: number;

@@ -11,7 +11,7 @@ import type { FeedEntryOf, FeedKind, FeedQuestion } from '../../../port/query.ts
 import { during, oneOf, type Query } from '../cluster/clauses.ts';
 import type { OpensearchDocuments } from '../cluster/documents.ts';
 import type { OpensearchNames } from '../cluster/names.ts';
-import type { OpensearchReader } from '../cluster/searcher.ts';
+import type { OpensearchSearcher } from '../cluster/searcher.ts';
 import type { OpensearchState } from '../cluster/state.ts';
 import { type EntityRecord, type EntitySource, entityId } from '../records/entity-mapper.ts';
 
@@ -24,7 +24,7 @@ export interface FeedEntry {
 }
 
 export interface FeedParts {
-  reader: OpensearchReader;
+  reader: OpensearchSearcher;
   documents: OpensearchDocuments;
   names: OpensearchNames;
   state: OpensearchState;
@@ -35,7 +35,7 @@ const OWNERS_AT_ONCE = 500;
 
 /** Puts into the entries of a feed what they show and who shows it. */
 export class OpensearchFeedEntries {
-  #reader: OpensearchReader;
+  #reader: OpensearchSearcher;
   #documents: OpensearchDocuments;
   #names: OpensearchNames;
   #state: OpensearchState;

@@ -15,7 +15,7 @@ import type {
 } from '../../../port/query.ts';
 import { during, oneOf, type Query } from '../cluster/clauses.ts';
 import type { OpensearchNames } from '../cluster/names.ts';
-import type { OpensearchReader } from '../cluster/searcher.ts';
+import type { OpensearchSearcher } from '../cluster/searcher.ts';
 import { type EntitySource, LISTED } from '../records/entity-mapper.ts';
 import { type FeedEntry, type FeedParts, OpensearchFeedEntries } from './feed-entries.ts';
 import { OpensearchLists } from './list.ts';
@@ -32,7 +32,7 @@ const CHANNELS_AT_ONCE = 10_000;
 
 /** Answers what happened between two instants. */
 export class OpensearchFeeds {
-  #reader: OpensearchReader;
+  #reader: OpensearchSearcher;
   #names: OpensearchNames;
   #lists: OpensearchLists;
   #entries: OpensearchFeedEntries;

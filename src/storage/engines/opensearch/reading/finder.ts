@@ -6,7 +6,7 @@ import type { Answer, FindableKind, FoundRecord, Question, TimeWindow } from '..
 import { parseMessageKey } from '../../../rules/message-key.ts';
 import { oneOf, type Query, routingOf } from '../cluster/clauses.ts';
 import type { OpensearchNames } from '../cluster/names.ts';
-import type { OpensearchReader } from '../cluster/searcher.ts';
+import type { OpensearchSearcher } from '../cluster/searcher.ts';
 import { LISTED } from '../records/entity-mapper.ts';
 import { type List, OpensearchLists } from './list.ts';
 import { compileQuestion, compileTree } from './query-compiler.ts';
@@ -17,11 +17,11 @@ interface Listed<R> {
 
 /** Answers messaging questions. */
 export class OpensearchFinder {
-  #reader: OpensearchReader;
+  #reader: OpensearchSearcher;
   #names: OpensearchNames;
   #lists: OpensearchLists;
 
-  constructor(reader: OpensearchReader, names: OpensearchNames) {
+  constructor(reader: OpensearchSearcher, names: OpensearchNames) {
     this.#reader = reader;
     this.#names = names;
     this.#lists = new OpensearchLists(reader);

@@ -1,7 +1,7 @@
 import { SearchTooSlow } from '../../../port/failures/search-too-slow.ts';
 import type { Grouping, Histogram, HistogramBucket, HistogramQuestion } from '../../../port/histogram.ts';
 import type { OpensearchNames } from '../cluster/names.ts';
-import type { OpensearchReader } from '../cluster/searcher.ts';
+import type { OpensearchSearcher } from '../cluster/searcher.ts';
 import { monthsOf } from './finder.ts';
 import { compileQuestion } from './query-compiler.ts';
 
@@ -20,10 +20,10 @@ const PAIRS_MAX = 1_000_000;
  * groups would be a guess wherever a month is kept in more than one shard.
  */
 export class OpensearchHistograms {
-  #reader: OpensearchReader;
+  #reader: OpensearchSearcher;
   #names: OpensearchNames;
 
-  constructor(reader: OpensearchReader, names: OpensearchNames) {
+  constructor(reader: OpensearchSearcher, names: OpensearchNames) {
     this.#reader = reader;
     this.#names = names;
   }

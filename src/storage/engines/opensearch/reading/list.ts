@@ -1,6 +1,6 @@
 import type { Answer, Position, Slice, TimeWindow } from '../../../port/query.ts';
 import { during, type Query } from '../cluster/clauses.ts';
-import type { Found, OpensearchReader, Search, SearchHit } from '../cluster/searcher.ts';
+import type { Found, OpensearchSearcher, Search, SearchHit } from '../cluster/searcher.ts';
 
 /** An ordered list of documents: which they are, how they are ordered, and how a place in it is told. */
 export interface List<S> {
@@ -34,10 +34,10 @@ const STEPS = [
 
 /** Reads parts of ordered lists: any page, however deep, and what follows or precedes a position; always with the exact total. */
 export class OpensearchLists {
-  #reader: OpensearchReader;
+  #reader: OpensearchSearcher;
   #window: number;
 
-  constructor(reader: OpensearchReader, window = WINDOW) {
+  constructor(reader: OpensearchSearcher, window = WINDOW) {
     this.#reader = reader;
     this.#window = window;
   }

@@ -3,22 +3,22 @@ import { type Day, dayOf, endOfDay, startOfDay } from '../../../../records/day.t
 import { endOfMonth, type Month, startOfMonth } from '../../../../records/month.ts';
 import { isPlatform } from '../../../../records/platform.ts';
 import type { CoveredByFile } from '../../../port/export.ts';
-import type { SealedDay } from '../../../port/store.ts';
+import type { SealedDay } from '../../../port/reading.ts';
 import type { CoveredDays, DayOfRecord } from '../../../rules/covered-days.ts';
 import { during, oneOf, type Query } from '../cluster/clauses.ts';
 import type { OpensearchDocuments, Operation } from '../cluster/documents.ts';
 import type { OpensearchNames } from '../cluster/names.ts';
-import type { OpensearchReader } from '../cluster/searcher.ts';
-import { dayBehind } from './message-mapper.ts';
+import type { OpensearchSearcher } from '../cluster/searcher.ts';
+import { impliedDay } from './message-mapper.ts';
 
 /** Days that hold data, by source and file, and days that were sealed. */
 export class OpensearchCoverage {
   #documents: OpensearchDocuments;
-  #reader: OpensearchReader;
+  #reader: OpensearchSearcher;
   #names: OpensearchNames;
   #index: string;
 
-  constructor(documents: OpensearchDocuments, reader: OpensearchReader, names: OpensearchNames) {
+  constructor(documents: OpensearchDocuments, reader: OpensearchSearcher, names: OpensearchNames) {
     this.#documents = documents;
     this.#reader = reader;
     this.#names = names;
@@ -75,7 +75,7 @@ export class OpensearchCoverage {
     return (
       (await this.#has(this.#names.messages(generation), [
         platform,
-        { bool: { should: [...during('at', window), { term: { behind: dayBehind(source, day) } }] } },
+        { bool: { should: [...during('at', window), { term: { behind: impliedDay(source, day) } }] } },
       ])) ||
       (await this.#has(this.#names.entities(generation), [
         platform,
@@ -137,7 +137,7 @@ export class OpensearchCoverage {
     kind: string,
     from: Day,
     to: Day,
-    reader: OpensearchReader,
+    reader: OpensearchSearcher,
   ): Promise<{ source: string; day: Day }[]> {
     const days: { source: string; day: Day }[] = [];
     const groups = reader.groups({

@@ -1,5 +1,5 @@
-import { isSentByUser } from '../../../../records/behind.ts';
 import { type Finding, type FindingSource, findingsOf, ownerOf } from '../../../../records/finding.ts';
+import { isSentByUser } from '../../../../records/implied.ts';
 import { ITEM_KINDS } from '../../../../records/item.ts';
 import { type Message, splitMessageId } from '../../../../records/message.ts';
 import type { Profile } from '../../../../records/profile.ts';

@@ -3,7 +3,7 @@ import { oneOf, type Query } from '../cluster/clauses.ts';
 import type { OpensearchDocuments, Place } from '../cluster/documents.ts';
 import type { OpensearchLosses } from '../cluster/losses.ts';
 import type { OpensearchNames } from '../cluster/names.ts';
-import type { OpensearchReader } from '../cluster/searcher.ts';
+import type { OpensearchSearcher } from '../cluster/searcher.ts';
 import type { OpensearchTombstones } from './tombstones.ts';
 
 interface ImportSource {
@@ -32,7 +32,7 @@ type Counter = 'imports' | 'files';
 
 export class OpensearchImportLog implements ImportLog {
   #documents: OpensearchDocuments;
-  #reader: OpensearchReader;
+  #reader: OpensearchSearcher;
   #tombstones: OpensearchTombstones;
   #losses: OpensearchLosses;
   #everything: string;
@@ -40,7 +40,7 @@ export class OpensearchImportLog implements ImportLog {
 
   constructor(
     documents: OpensearchDocuments,
-    reader: OpensearchReader,
+    reader: OpensearchSearcher,
     names: OpensearchNames,
     tombstones: OpensearchTombstones,
     losses: OpensearchLosses,

@@ -1,5 +1,5 @@
-import { keysBehind } from '../../../../records/behind.ts';
 import { type Day, dayOf } from '../../../../records/day.ts';
+import { impliedKeys } from '../../../../records/implied.ts';
 import { canonicalItem } from '../../../../records/item.ts';
 import { likeliestLanguage, type Message, messageIdOf } from '../../../../records/message.ts';
 import { keyOf } from '../../../../records/record.ts';
@@ -7,8 +7,9 @@ import { tieOf } from '../../../../records/tie.ts';
 import { isWalletKind } from '../../../../records/wallet.ts';
 import { indexText } from '../../../../search/analyzer.ts';
 import { UNKNOWN_LANGUAGE } from '../../../port/histogram.ts';
+import type { PreparedMessage } from '../../../port/writing.ts';
 import { parseMessageKey } from '../../../rules/message-key.ts';
-import { INDEX_TEXT, type PreparedMessage } from '../../../rules/prepare.ts';
+import { indexTextOf } from '../../../rules/prepare.ts';
 import type { VersionOf } from '../../../rules/purged-versions.ts';
 import { filterToken } from './filter-token.ts';
 
@@ -31,8 +32,10 @@ export function messageFromSource({ record, files, sightings }: MessageSource): 
 }
 
 /** Throws for a message that no engine can keep. */
-export function messageToSource({ message, files, sightings }: StoredMessage): string {
-  const { [INDEX_TEXT]: prepared, ...record } = message as PreparedMessage;
+export function messageToSource(
+  { message, files, sightings }: StoredMessage,
+  prepared?: PreparedMessage,
+): string {
   const key = keyOf(message);
   const channelWords = wordsOfName(message.channelTitle);
   const versions = sightings?.map((each) => each.record) ?? [message];
@@ -46,7 +49,7 @@ export function messageToSource({ message, files, sightings }: StoredMessage): s
     userId: message.userId,
     language: likeliestLanguage(message.languages) ?? UNKNOWN_LANGUAGE,
     words: [
-      prepared ?? indexText(message.text),
+      indexTextOf(message, prepared),
       channelWords,
       wordsOfName(message.topicTitle),
       wordsOfName(message.username),
@@ -54,10 +57,10 @@ export function messageToSource({ message, files, sightings }: StoredMessage): s
     channelWords,
     serverWords: wordsOfName(message.serverTitle),
     filters: messageFilters(message),
-    behind: [...new Set([...versions.flatMap(namesBehind), ...daysBehind(message, versions)])],
+    behind: [...new Set([...versions.flatMap(impliedNames), ...impliedDays(message, versions)])],
     files,
-    record,
-    ...(sightings !== undefined && { sightings: sightings.map(withoutIndexText) }),
+    record: message,
+    ...(sightings !== undefined && { sightings }),
   });
 }
 
@@ -76,24 +79,19 @@ function wordsOfName(name = ''): string {
   return words;
 }
 
-function withoutIndexText({ files, record }: VersionOf<Message>): VersionOf<Message> {
-  const { [INDEX_TEXT]: _, ...plain } = record as PreparedMessage;
-  return { files, record: plain };
-}
-
 /** Under these names the channel, server and sender of a message find it again. */
-export function namesBehind(message: Message): string[] {
-  return keysBehind(message).map(({ kind, key }) => `${kind} ${key}`);
+export function impliedNames(message: Message): string[] {
+  return impliedKeys(message).map(({ kind, key }) => `${kind} ${key}`);
 }
 
 /** A version may date the message otherwise: it covers a day on which the merged record is not found. */
-function daysBehind(merged: Message, versions: readonly Message[]): string[] {
+function impliedDays(merged: Message, versions: readonly Message[]): string[] {
   return versions
     .filter(({ detectionDate }) => detectionDate !== merged.detectionDate)
-    .map(({ platform, detectionDate }) => dayBehind(platform, dayOf(detectionDate)));
+    .map(({ platform, detectionDate }) => impliedDay(platform, dayOf(detectionDate)));
 }
 
-export function dayBehind(platform: string, day: Day): string {
+export function impliedDay(platform: string, day: Day): string {
   return `day ${platform} ${day}`;
 }
 

@@ -47,7 +47,7 @@ export class OpensearchRepair {
     const isUnfinished = listed.lost?.chats !== undefined;
     if (missing.length === 0 && !isUnfinished) return listed;
     const lost = await this.#filesBehind(missing);
-    let mended = await shared.changeAlone((each) => ({
+    let mended = await shared.changeExclusively((each) => ({
       ...each,
       lost: { ...each.lost, ...lost },
       repairs: (each.repairs ?? 0) + 1,
@@ -57,7 +57,7 @@ export class OpensearchRepair {
     for (const part of missing) await schema.create(names.part(mended.generation, part));
     if (mended.lost?.chats !== undefined) {
       await recoverChats(this.#tables, mended.generation);
-      mended = await shared.changeAlone((each) => {
+      mended = await shared.changeExclusively((each) => {
         const { chats: _, ...rest } = each.lost ?? {};
         return { ...each, lost: rest };
       });

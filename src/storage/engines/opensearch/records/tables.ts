@@ -12,7 +12,7 @@ import {
   OpensearchSchema,
   requireKnownSchema,
 } from '../cluster/schema.ts';
-import { OpensearchReader } from '../cluster/searcher.ts';
+import { OpensearchSearcher } from '../cluster/searcher.ts';
 import { OpensearchState, type StateOptions } from '../cluster/state.ts';
 import { OpensearchChats } from './chats.ts';
 import { OpensearchCoverage } from './coverage.ts';
@@ -32,7 +32,7 @@ export class OpensearchTables {
   readonly names: OpensearchNames;
   readonly documents: OpensearchDocuments;
   readonly state: OpensearchState;
-  readonly reader: OpensearchReader;
+  readonly reader: OpensearchSearcher;
   readonly chats: OpensearchChats;
   readonly findings: OpensearchFindings;
   readonly sightings: OpensearchSightings;
@@ -58,7 +58,7 @@ export class OpensearchTables {
     this.names = this.schema.names;
     this.documents = new OpensearchDocuments(client, Math.min(SAFE_COPIES, layout.replicas + 1));
     this.state = new OpensearchState(client, this.documents, this.names, options);
-    this.reader = new OpensearchReader(client, this.state, options.milliseconds);
+    this.reader = new OpensearchSearcher(client, this.state, options.milliseconds);
     this.schema.listing = new OpensearchMonthList(this.state);
     this.documents.isExpected = (index) => this.state.isExpected(index);
     this.repair = new OpensearchRepair(this);
@@ -103,7 +103,7 @@ export interface TablesOptions {
   /** Another version than the program's own, for tests of what happens after an upgrade. */
   analyzerVersion?: number;
   /** The lease of a process that writes (cluster/state.ts). */
-  patienceMs?: number;
+  timeoutMs?: number;
   trustedMs?: number;
   graceMs?: number;
   /** The clock of the lease. */
@@ -115,7 +115,7 @@ export function tablesOf(client: OpensearchClient, options: TablesOptions): Open
   const { now, beatMs } = options;
   return new OpensearchTables(client, options.layout, {
     analyzer: options.analyzerVersion ?? ANALYZER_VERSION,
-    patienceMs: options.patienceMs ?? PATIENCE_MS,
+    timeoutMs: options.timeoutMs ?? PATIENCE_MS,
     trustedMs: options.trustedMs ?? TRUSTED_MS,
     graceMs: options.graceMs ?? GRACE_MS,
     milliseconds: options.connection.milliseconds,

@@ -1,4 +1,4 @@
-import { isSentByUser } from '../../../../records/behind.ts';
+import { isSentByUser } from '../../../../records/implied.ts';
 import { type AnyRecord, keyOf } from '../../../../records/record.ts';
 import type { OpensearchDocuments, Operation, Place } from '../cluster/documents.ts';
 import type { OpensearchNames } from '../cluster/names.ts';
@@ -24,11 +24,11 @@ export class OpensearchTombstones {
     const all = [...records];
     const names = new Map<string, Place>();
     for (const record of all)
-      for (const [kind, key] of gravesOf(record)) names.set(`${kind} ${key}`, this.#place(kind, key));
+      for (const [kind, key] of tombstoneKeysOf(record)) names.set(`${kind} ${key}`, this.#place(kind, key));
     const found = await this.#documents.load([...names.values()]);
     const buried = new Set([...names.keys()].filter((_, index) => found[index] !== undefined));
     return new Set(
-      all.filter((record) => gravesOf(record).some(([kind, key]) => buried.has(`${kind} ${key}`))),
+      all.filter((record) => tombstoneKeysOf(record).some(([kind, key]) => buried.has(`${kind} ${key}`))),
     );
   }
 
@@ -37,12 +37,12 @@ export class OpensearchTombstones {
     return found !== undefined;
   }
 
-  async add(graves: readonly (readonly [kind: Kind, key: string])[], at: number): Promise<void> {
-    if (graves.length === 0) return;
+  async add(tombstoneKeys: readonly (readonly [kind: Kind, key: string])[], at: number): Promise<void> {
+    if (tombstoneKeys.length === 0) return;
     // Writers ask for them only once they know that there are any.
     await this.#state.change((state) => (state.hasTombstones ? state : { ...state, hasTombstones: true }));
     await this.#documents.put(
-      graves.map(
+      tombstoneKeys.map(
         ([kind, key]): Operation => ({
           ...this.#place(kind, key),
           action: 'create',
@@ -52,9 +52,9 @@ export class OpensearchTombstones {
     );
   }
 
-  async lift(graves: readonly (readonly [kind: Kind, key: string])[]): Promise<void> {
+  async remove(tombstoneKeys: readonly (readonly [kind: Kind, key: string])[]): Promise<void> {
     await this.#documents.put(
-      graves.map(([kind, key]): Operation => ({ ...this.#place(kind, key), action: 'delete' })),
+      tombstoneKeys.map(([kind, key]): Operation => ({ ...this.#place(kind, key), action: 'delete' })),
     );
   }
 
@@ -63,11 +63,11 @@ export class OpensearchTombstones {
   }
 }
 
-function gravesOf(record: AnyRecord): [Kind, string][] {
+function tombstoneKeysOf(record: AnyRecord): [Kind, string][] {
   const own: [Kind, string] = [record.kind, keyOf(record)];
   if (record.kind !== 'message') return [own];
   const { platform, channelId, userId } = record;
-  const graves: [Kind, string][] = [own, ['channel', `${platform}:${channelId}`]];
-  if (isSentByUser(record)) graves.push(['profile', `${platform}:${userId}`]);
-  return graves;
+  const tombstoneKeys: [Kind, string][] = [own, ['channel', `${platform}:${channelId}`]];
+  if (isSentByUser(record)) tombstoneKeys.push(['profile', `${platform}:${userId}`]);
+  return tombstoneKeys;
 }

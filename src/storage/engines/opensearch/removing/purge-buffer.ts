@@ -5,22 +5,25 @@ import type { OpensearchTables } from '../records/tables.ts';
 /** Operations that are gathered before they are sent. */
 const AT_ONCE = 2000;
 
-export type Grave = readonly [kind: AnyRecord['kind'], key: string];
+export type TombstoneKey = readonly [kind: AnyRecord['kind'], key: string];
 
 /** Sends operations in parts, so that any number of them can be made one by one. What goes is kept away before it goes. */
 export class PurgeBuffer {
   #tables: OpensearchTables;
-  #buryAll: (graves: readonly Grave[]) => Promise<void>;
+  #addTombstones: (tombstoneKeys: readonly TombstoneKey[]) => Promise<void>;
   #operations: Operation[] = [];
-  #graves: Grave[] = [];
+  #tombstoneKeys: TombstoneKey[] = [];
 
-  constructor(tables: OpensearchTables, buryAll: (graves: readonly Grave[]) => Promise<void>) {
+  constructor(
+    tables: OpensearchTables,
+    addTombstones: (tombstoneKeys: readonly TombstoneKey[]) => Promise<void>,
+  ) {
     this.#tables = tables;
-    this.#buryAll = buryAll;
+    this.#addTombstones = addTombstones;
   }
 
-  bury(kind: AnyRecord['kind'], key: string): void {
-    this.#graves.push([kind, key]);
+  addTombstone(kind: AnyRecord['kind'], key: string): void {
+    this.#tombstoneKeys.push([kind, key]);
   }
 
   async add(...operations: Operation[]): Promise<void> {
@@ -30,10 +33,10 @@ export class PurgeBuffer {
 
   async flush(): Promise<void> {
     const operations = this.#operations;
-    const graves = this.#graves;
+    const tombstoneKeys = this.#tombstoneKeys;
     this.#operations = [];
-    this.#graves = [];
-    await this.#buryAll(graves);
+    this.#tombstoneKeys = [];
+    await this.#addTombstones(tombstoneKeys);
     await this.#tables.documents.put(operations);
   }
 }

@@ -3,18 +3,18 @@ import type { AnyRecord } from '../../../../records/record.ts';
 import type { PurgeTarget } from '../../../port/purge.ts';
 import {
   mergeVersions,
-  type VersionLeft,
+  type RemainingVersion,
+  remainingVersionAfter,
   type VersionOf,
-  versionLeftBy,
 } from '../../../rules/purged-versions.ts';
+import { union } from '../../../rules/union.ts';
 import { oneOf, type Query } from '../cluster/clauses.ts';
 import { documentId } from '../cluster/documents.ts';
 import { entityId, type StoredEntity } from '../records/entity-mapper.ts';
 import type { OpensearchFindings } from '../records/findings.ts';
 import type { StoredMessage } from '../records/message-mapper.ts';
 import type { SightingSource } from '../records/sightings.ts';
-import { union } from '../writing/record-state.ts';
-import type { KeptItem } from './rebuilder.ts';
+import type { RetainedItem } from './rebuilder.ts';
 
 export type RecordTarget = Exclude<PurgeTarget, { kind: 'import' }>;
 
@@ -23,7 +23,7 @@ export type RecordTarget = Exclude<PurgeTarget, { kind: 'import' }>;
  * the purge is done, no document at all.
  */
 export interface PurgePlan {
-  rule: VersionLeft;
+  rule: RemainingVersion;
   messages: Query | undefined;
   /** Undefined when the message goes, the same object when the purge does not touch it. */
   messageLeft(stored: StoredMessage): StoredMessage | undefined;
@@ -33,11 +33,11 @@ export interface PurgePlan {
   /** The files that are left of a sighting; undefined when it goes. */
   sightingLeft(source: SightingSource): number[] | undefined;
   kept: Query | undefined;
-  keptLeft(item: KeptItem): number[] | undefined;
+  keptLeft(item: RetainedItem): number[] | undefined;
   /** Findings of the target itself. */
   findings: Query | undefined;
   /** An import bars each record that only it brought; other targets are barred by their own key. */
-  buriesEach: boolean;
+  hasTombstonePerRecord: boolean;
   /** Coverage is kept by file, so an import's days go with its files; the days of other targets are reviewed one by one. */
   reviewsDays: boolean;
 }
@@ -45,12 +45,12 @@ export interface PurgePlan {
 /** For a message, a channel or a profile. */
 export function planForTarget(target: RecordTarget, findings: OpensearchFindings): PurgePlan {
   const { kind, key } = target;
-  const rule = versionLeftBy(target, new Set());
+  const rule = remainingVersionAfter(target, new Set());
   const own = { bool: { filter: [{ term: { kind } }, { term: { key } }] } };
   const common = {
     ...recordsLeftBy(rule),
     findings: findings.ownedBy(kind, key),
-    buriesEach: false,
+    hasTombstonePerRecord: false,
     reviewsDays: true,
   };
   if (kind === 'message')
@@ -96,7 +96,7 @@ export function planForFiles(
   findings: OpensearchFindings,
 ): PurgePlan {
   const files = [...gone];
-  const rule = versionLeftBy(target, gone);
+  const rule = remainingVersionAfter(target, gone);
   const ofFiles = oneOf('files', files);
   return {
     ...recordsLeftBy(rule),
@@ -110,7 +110,7 @@ export function planForFiles(
       return left.length === 0 ? undefined : left;
     },
     findings: undefined,
-    buriesEach: true,
+    hasTombstonePerRecord: true,
     reviewsDays: false,
   };
 }
@@ -119,7 +119,7 @@ export function versionsOf({ message, files, sightings }: StoredMessage): Versio
   return sightings ?? [{ files, record: message }];
 }
 
-function recordsLeftBy(rule: VersionLeft): Pick<PurgePlan, 'rule' | 'messageLeft' | 'entityLeft'> {
+function recordsLeftBy(rule: RemainingVersion): Pick<PurgePlan, 'rule' | 'messageLeft' | 'entityLeft'> {
   return {
     rule,
     messageLeft: (stored) => {
@@ -143,7 +143,7 @@ interface StoredRecord<R> {
 
 function recordLeft<R extends AnyRecord>(
   { record, files, sightings }: StoredRecord<R>,
-  rule: VersionLeft,
+  rule: RemainingVersion,
 ): StoredRecord<R> | 'untouched' | undefined {
   const versions = sightings ?? [{ files, record }];
   const ruled = versions.map((version) => rule(version));

@@ -1,7 +1,7 @@
 import type { EntityKind } from '../../../../records/record.ts';
 import { emptyPurgeReport, PurgeIncomplete, type PurgeReport } from '../../../port/purge.ts';
 import { CoveredDays } from '../../../rules/covered-days.ts';
-import { isToldByFiles } from '../../../rules/kinds-by-file.ts';
+import { hasSightingPerFile } from '../../../rules/sighting-per-file.ts';
 import { type Query, routingOf } from '../cluster/clauses.ts';
 import type { SearchHit } from '../cluster/searcher.ts';
 import {
@@ -14,7 +14,7 @@ import { type MessageSource, messageFromSource, type StoredMessage } from '../re
 import type { SightingSource } from '../records/sightings.ts';
 import type { OpensearchTables } from '../records/tables.ts';
 import { type PurgePlan, type RecordTarget, versionsOf } from './purge-plan.ts';
-import { type KeptItem, type Left, OpensearchRebuilder } from './rebuilder.ts';
+import { OpensearchRebuilder, type Remaining, type RetainedItem } from './rebuilder.ts';
 
 /** Everything that a purge touches, and the report that follows from it. Reads only: a preview and a purge share it. */
 export class PurgeScope {
@@ -78,7 +78,7 @@ export class PurgeScope {
     this.report.wasFound = true;
     for (const version of versionsOf(stored)) {
       if (rule(version) !== undefined) continue;
-      this.rebuilder.wantBehind(version.record);
+      this.rebuilder.wantImplied(version.record);
       this.days.add(version.record);
     }
     if (left !== undefined) {
@@ -92,7 +92,7 @@ export class PurgeScope {
   /** Rebuilds what follows from messages, or only counts. */
   async rebuild({ isPreview }: { isPreview: boolean }): Promise<void> {
     const { messageLeft, sightingLeft, keptLeft } = this.plan;
-    const left: Left = {
+    const left: Remaining = {
       versions: (stored) => {
         const after = messageLeft(stored);
         return after === undefined ? [] : versionsOf(after).map(({ record }) => record);
@@ -125,7 +125,7 @@ export class PurgeScope {
     const index = this.#tables.names.entities(this.#generation);
     for await (const hit of this.#walk<EntitySource>(index, entities)) {
       const stored = entityFromSource(hit._source);
-      if (isToldByFiles(stored.record.kind)) continue;
+      if (hasSightingPerFile(stored.record.kind)) continue;
       yield { stored, left: entityLeft(stored) };
     }
   }
@@ -136,9 +136,9 @@ export class PurgeScope {
       yield { id: _id, source: _source, left: sightingLeft(_source) };
   }
 
-  async *kept(): AsyncIterable<{ id: string; source: KeptItem; left: number[] | undefined }> {
+  async *kept(): AsyncIterable<{ id: string; source: RetainedItem; left: number[] | undefined }> {
     const { kept, keptLeft } = this.plan;
-    for await (const { _id, _source } of this.#walk<KeptItem>(this.#tables.findings.index, kept))
+    for await (const { _id, _source } of this.#walk<RetainedItem>(this.#tables.findings.index, kept))
       yield { id: _id, source: _source, left: keptLeft(_source) };
   }
 

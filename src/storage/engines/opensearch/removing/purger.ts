@@ -8,7 +8,7 @@ import { entityId, entityToSource } from '../records/entity-mapper.ts';
 import { messageToSource } from '../records/message-mapper.ts';
 import type { OpensearchTables } from '../records/tables.ts';
 import { OpensearchAftermath } from './aftermath.ts';
-import { type Grave, PurgeBuffer } from './purge-buffer.ts';
+import { PurgeBuffer, type TombstoneKey } from './purge-buffer.ts';
 import { planForFiles, planForTarget, type RecordTarget } from './purge-plan.ts';
 import { PurgeScope } from './purge-scope.ts';
 
@@ -27,7 +27,7 @@ export class OpensearchPurger {
     this.#tables = tables;
   }
 
-  purge(target: PurgeTarget, options: { at: number; isForGood: boolean }): Promise<PurgeReport> {
+  purge(target: PurgeTarget, options: { at: number; isPermanent: boolean }): Promise<PurgeReport> {
     return this.#tables.state.alone('purge', async ({ generation }) => {
       this.#tables.state.requireNothingLost();
       // Indices of an interrupted reindex hold the target, too.
@@ -87,14 +87,14 @@ class Purge {
   #tables: OpensearchTables;
   #generation: number;
   #at: number;
-  #isForGood: boolean;
+  #isPermanent: boolean;
   #aftermath: OpensearchAftermath;
 
-  constructor(tables: OpensearchTables, generation: number, options: { at: number; isForGood: boolean }) {
+  constructor(tables: OpensearchTables, generation: number, options: { at: number; isPermanent: boolean }) {
     this.#tables = tables;
     this.#generation = generation;
     this.#at = options.at;
-    this.#isForGood = options.isForGood;
+    this.#isPermanent = options.isPermanent;
     this.#aftermath = new OpensearchAftermath(tables);
   }
 
@@ -107,7 +107,7 @@ class Purge {
   }
 
   async #purgeRecord({ kind, key }: RecordTarget, scope: PurgeScope): Promise<PurgeReport> {
-    await this.#bury([[kind, key]]);
+    await this.#addTombstone([[kind, key]]);
     await this.#carryOut(scope);
     await this.#aftermath.settle(this.#generation);
     await scope.requireNothingLeft();
@@ -134,7 +134,7 @@ class Purge {
     await scope.requireNothingLeft();
     // Barred before the log forgets the digests: interrupted in between, the next run still knows them.
     const digests = await imports.digestsOf(gone);
-    if (this.#isForGood)
+    if (this.#isPermanent)
       await tombstones.add(
         digests.map((sha256) => ['file', sha256] as const),
         this.#at,
@@ -171,8 +171,8 @@ class Purge {
     await scope.survey();
     await this.#aftermath.note(scope.plan.reviewsDays ? scope.days : [], scope.chats);
     await scope.rebuild({ isPreview: false });
-    const buffer = new PurgeBuffer(this.#tables, async (graves) => {
-      if (scope.plan.buriesEach) await this.#bury(graves);
+    const buffer = new PurgeBuffer(this.#tables, async (tombstoneKeys) => {
+      if (scope.plan.hasTombstonePerRecord) await this.#addTombstone(tombstoneKeys);
     });
     await this.#takeMessages(scope, buffer);
     await this.#takeEntities(scope, buffer);
@@ -187,7 +187,7 @@ class Purge {
       const { message } = stored;
       const place = { index: hit._index, id: keyOf(message), routing: routingOf(message) };
       if (left === undefined) {
-        buffer.bury('message', keyOf(message));
+        buffer.addTombstone('message', keyOf(message));
         await buffer.add(...findings.remove(message), { ...place, action: 'delete' });
         continue;
       }
@@ -213,7 +213,7 @@ class Purge {
       const { record } = stored;
       const place = { index, id: entityId(record.kind, keyOf(record)) };
       if (left === undefined) {
-        buffer.bury(record.kind, keyOf(record));
+        buffer.addTombstone(record.kind, keyOf(record));
         await reader.removeAll(findings.index, findings.shownBy([record]));
         await buffer.add({ ...place, action: 'delete' });
         continue;
@@ -244,8 +244,8 @@ class Purge {
     await buffer.flush();
   }
 
-  async #bury(graves: readonly Grave[]): Promise<void> {
-    if (this.#isForGood) await this.#tables.tombstones.add(graves, this.#at);
-    else await this.#tables.tombstones.lift(graves);
+  async #addTombstone(tombstoneKeys: readonly TombstoneKey[]): Promise<void> {
+    if (this.#isPermanent) await this.#tables.tombstones.add(tombstoneKeys, this.#at);
+    else await this.#tables.tombstones.remove(tombstoneKeys);
   }
 }

@@ -1,5 +1,5 @@
-import { keysBehind, recordsBehind } from '../../../../records/behind.ts';
 import type { Finding } from '../../../../records/finding.ts';
+import { impliedKeys, impliedRecords } from '../../../../records/implied.ts';
 import type { Message } from '../../../../records/message.ts';
 import type { Profile } from '../../../../records/profile.ts';
 import { type EntityKind, keyOf, mergeRecords } from '../../../../records/record.ts';
@@ -16,16 +16,16 @@ import type { SightingSource } from '../records/sightings.ts';
 import type { OpensearchTables } from '../records/tables.ts';
 
 /** What a profile showed in messages that were dropped since. */
-export type KeptItem = Finding & { files: number[]; channel: string };
+export type RetainedItem = Finding & { files: number[]; channel: string };
 
 /** What is left of things once something has been taken away; the store itself is changed after that. */
-export interface Left {
+export interface Remaining {
   versions(stored: StoredMessage): Message[];
   sighting(sighting: SightingSource): boolean;
-  keptItem(item: KeptItem): boolean;
+  keptItem(item: RetainedItem): boolean;
 }
 
-export const EVERYTHING_LEFT: Left = {
+export const EVERYTHING_REMAINS: Remaining = {
   versions: ({ message, sightings }) => sightings?.map(({ record }) => record) ?? [message],
   sighting: () => true,
   keptItem: () => true,
@@ -65,11 +65,11 @@ export class OpensearchRebuilder {
   }
 
   /** Channel, server and sender of a message. */
-  wantBehind(message: Message): void {
-    for (const { kind, key } of keysBehind(message)) this.want(kind, key);
+  wantImplied(message: Message): void {
+    for (const { kind, key } of impliedKeys(message)) this.want(kind, key);
   }
 
-  async run(left: Left): Promise<Rebuilt> {
+  async run(left: Remaining): Promise<Rebuilt> {
     const { documents, findings, reader } = this.#tables;
     const result = await this.#each(left, async ({ before, shown, operations }) => {
       if (before.length > 0) await reader.removeAll(findings.index, findings.shownBy(before));
@@ -81,11 +81,11 @@ export class OpensearchRebuilder {
   }
 
   /** What `run` would return; changes nothing. */
-  preview(left: Left): Promise<Rebuilt> {
+  preview(left: Remaining): Promise<Rebuilt> {
     return this.#each(left, async () => {});
   }
 
-  async #each(left: Left, apply: (rebuild: Rebuild) => Promise<void>): Promise<Rebuilt> {
+  async #each(left: Remaining, apply: (rebuild: Rebuild) => Promise<void>): Promise<Rebuilt> {
     const result: Rebuilt = { removed: new Map(), changed: 0 };
     const all = [...this.#wanted];
     for (let start = 0; start < all.length; start += NAMES_AT_ONCE) {
@@ -98,7 +98,7 @@ export class OpensearchRebuilder {
     return result;
   }
 
-  async #rebuild(wanted: Wanted, left: Left): Promise<Rebuild> {
+  async #rebuild(wanted: Wanted, left: Remaining): Promise<Rebuild> {
     const { documents, names } = this.#tables;
     const index = names.entities(this.#generation);
     const stored = await documents.load<EntitySource>([...wanted.keys()].map((id) => ({ index, id })));
@@ -126,7 +126,7 @@ export class OpensearchRebuilder {
 
   async #fromWhatIsLeft(
     wanted: Wanted,
-    left: Left,
+    left: Remaining,
   ): Promise<{ rebuilt: Map<string, EntityRecord>; shown: Operation[] }> {
     const { findings } = this.#tables;
     const rebuilt = new Map<string, EntityRecord>();
@@ -137,7 +137,7 @@ export class OpensearchRebuilder {
       rebuilt.set(id, sum === undefined ? record : mergeRecords(sum, record));
     };
     for await (const message of this.#messagesBehind([...wanted.keys()], left)) {
-      for (const record of recordsBehind(message)) {
+      for (const record of impliedRecords(message)) {
         if (!wanted.has(entityId(record.kind, keyOf(record)))) continue;
         if (record.kind === 'profile') shown.push(...findings.addForSender(message));
         addRecord(record);
@@ -151,7 +151,7 @@ export class OpensearchRebuilder {
     return { rebuilt, shown };
   }
 
-  async *#messagesBehind(names: readonly string[], left: Left): AsyncIterable<Message> {
+  async *#messagesBehind(names: readonly string[], left: Remaining): AsyncIterable<Message> {
     const pattern = this.#tables.names.messages(this.#generation);
     const query = { terms: { behind: names } };
     for await (const hit of this.#tables.reader.walk<MessageSource>(pattern, query))
@@ -160,7 +160,7 @@ export class OpensearchRebuilder {
 
   async #sightingsOf(
     wanted: readonly { kind: EntityKind; key: string }[],
-    left: Left,
+    left: Remaining,
   ): Promise<EntityRecord[]> {
     const records: EntityRecord[] = [];
     for (const [kind, group] of Map.groupBy(wanted, ({ kind }) => kind)) {
@@ -173,10 +173,10 @@ export class OpensearchRebuilder {
     return records;
   }
 
-  async #kept(profile: Profile, key: string, left: Left): Promise<Operation[]> {
+  async #kept(profile: Profile, key: string, left: Remaining): Promise<Operation[]> {
     const { findings, reader } = this.#tables;
     const operations: Operation[] = [];
-    for await (const hit of reader.walk<KeptItem>(findings.index, findings.keptOf(key)))
+    for await (const hit of reader.walk<RetainedItem>(findings.index, findings.keptOf(key)))
       if (left.keptItem(hit._source)) operations.push(findings.addKept(profile, hit._source));
     return operations;
   }

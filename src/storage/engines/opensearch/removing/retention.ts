@@ -3,7 +3,7 @@ import { endOfMonth, type Month, startOfMonth } from '../../../../records/month.
 import { isPlatform, PLATFORMS } from '../../../../records/platform.ts';
 import type { RetentionReport } from '../../../port/retention.ts';
 import type { DayOfRecord } from '../../../rules/covered-days.ts';
-import { SightingsBehind } from '../../../rules/implied-sightings.ts';
+import { ImpliedSightings } from '../../../rules/implied-sightings.ts';
 import { during, EVERYTHING, routingOf } from '../cluster/clauses.ts';
 import type { Operation } from '../cluster/documents.ts';
 import { type MessageSource, messageFromSource } from '../records/message-mapper.ts';
@@ -82,7 +82,7 @@ export class OpensearchRetention {
   /** Returns the chats that lose messages. */
   async #keepWhatFollowed(index: string): Promise<Set<string>> {
     const { reader, documents, findings, sightings } = this.#tables;
-    const byPlace = new Map<string, { files: number[]; channel: string; behind: SightingsBehind }>();
+    const byPlace = new Map<string, { files: number[]; channel: string; implied: ImpliedSightings }>();
     const chats = new Set<string>();
     let items: Operation[] = [];
     for await (const hit of reader.walk<MessageSource>(index, EVERYTHING)) {
@@ -91,9 +91,9 @@ export class OpensearchRetention {
       chats.add(channel);
       for (const { record, files } of stored.sightings ?? [{ record: stored.message, files: stored.files }]) {
         const name = `${files.join(',')} ${channel}`;
-        const place = byPlace.get(name) ?? { files, channel, behind: new SightingsBehind() };
+        const place = byPlace.get(name) ?? { files, channel, implied: new ImpliedSightings() };
         byPlace.set(name, place);
-        place.behind.add(record);
+        place.implied.add(record);
         items.push(...findings.keep(record, files));
       }
       if (items.length < AT_ONCE) continue;
@@ -101,8 +101,8 @@ export class OpensearchRetention {
       items = [];
     }
     await documents.put(items);
-    for (const { files, channel, behind } of byPlace.values())
-      await sightings.add(Array.from(behind, (record) => ({ record, files, channel })));
+    for (const { files, channel, implied } of byPlace.values())
+      await sightings.add(Array.from(implied, (record) => ({ record, files, channel })));
     return chats;
   }
 }

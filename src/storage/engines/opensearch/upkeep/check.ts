@@ -1,5 +1,5 @@
 import { endOfMonth, startOfMonth } from '../../../../records/month.ts';
-import type { CheckReport } from '../../../port/store.ts';
+import type { CheckReport } from '../../../port/upkeep.ts';
 import { EVERYTHING } from '../cluster/clauses.ts';
 import type { OpensearchClient } from '../cluster/client.ts';
 import type { Part, State } from '../cluster/known-state.ts';

@@ -1,6 +1,6 @@
 import type { MigrateOptions } from '../../../port/engine.ts';
 import { POST_FACTS, POST_GROUPINGS } from '../../../port/query.ts';
-import { OpensearchClient, PATIENT_MS } from '../cluster/client.ts';
+import { MAINTENANCE_TIMEOUT_MS, OpensearchClient } from '../cluster/client.ts';
 import { cursorSecret } from '../cluster/cursor-secret.ts';
 import { FIXED } from '../cluster/names.ts';
 import { requireOpensearch } from '../cluster/product.ts';
@@ -87,6 +87,6 @@ async function makePostsCountable(client: OpensearchClient, { names }: Opensearc
     path: `/${entities}/_update_by_query`,
     query: { refresh: true },
     body: { query: { term: { kind: 'ransomware' } }, script: { source: assignments.join(' ') } },
-    milliseconds: PATIENT_MS,
+    milliseconds: MAINTENANCE_TIMEOUT_MS,
   });
 }

@@ -25,7 +25,7 @@ export class OpensearchReindexer {
       await schema.dropOtherGenerations(generation);
       await this.#copy(generation, generation + 1, onProgress);
       await this.#tables.refreshAll(generation + 1);
-      await state.changeAlone((each) => ({
+      await state.changeExclusively((each) => ({
         ...each,
         generation: generation + 1,
         analyzer: state.programAnalyzer,

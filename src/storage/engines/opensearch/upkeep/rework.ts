@@ -8,7 +8,7 @@ import { type EntitySource, entityFromSource, entityId, entityToSource } from '.
 import { type MessageSource, messageFromSource, messageToSource } from '../records/message-mapper.ts';
 import type { OpensearchTables } from '../records/tables.ts';
 import { versionsOf } from '../removing/purge-plan.ts';
-import { EVERYTHING_LEFT, OpensearchRebuilder } from '../removing/rebuilder.ts';
+import { EVERYTHING_REMAINS, OpensearchRebuilder } from '../removing/rebuilder.ts';
 
 type Change = (record: Message | Page) => Message | Page;
 type Progress = (done: number, total: number) => void;
@@ -40,7 +40,7 @@ export class OpensearchRework {
     return this.#tables.state.alone('rework', async ({ generation, isReworking }) => {
       this.#tables.state.requireNothingLost();
       await this.#tables.refreshAll(generation);
-      await this.#tables.state.changeAlone((state) => ({ ...state, isReworking: true }));
+      await this.#tables.state.changeExclusively((state) => ({ ...state, isReworking: true }));
       const rebuilder = new OpensearchRebuilder(this.#tables, generation);
       const { reader, names } = this.#tables;
       const pages = { term: { kind: 'page' } };
@@ -64,8 +64,8 @@ export class OpensearchRework {
         await put(this.#page(hit._index, hit._source));
       await this.#tables.documents.put(operations);
       await this.#tables.refreshAll(generation);
-      await rebuilder.run(EVERYTHING_LEFT);
-      await this.#tables.state.changeAlone((state) => ({ ...state, isReworking: false }));
+      await rebuilder.run(EVERYTHING_REMAINS);
+      await this.#tables.state.changeExclusively((state) => ({ ...state, isReworking: false }));
       return { records, changed };
     });
   }
@@ -77,7 +77,7 @@ export class OpensearchRework {
     for (const [index, { record }] of versions.entries()) {
       // What was found in a version, its sender shows.
       const isSameItems = JSON.stringify(record.items) === JSON.stringify(before[index]?.record.items);
-      if (isAgain || !isSameItems) rebuilder.wantBehind(record);
+      if (isAgain || !isSameItems) rebuilder.wantImplied(record);
     }
     if (versions.every(({ record }, index) => isSameMessage(record, before[index]?.record as Message)))
       return UNCHANGED;

@@ -1,5 +1,5 @@
 import type { RecordKind } from '../../../../records/record.ts';
-import type { ClusterStatus, StoreStatus } from '../../../port/store.ts';
+import type { ClusterStatus, StoreStatus } from '../../../port/upkeep.ts';
 import { EVERYTHING } from '../cluster/clauses.ts';
 import type { OpensearchClient } from '../cluster/client.ts';
 import type { Part, State } from '../cluster/known-state.ts';

@@ -5,8 +5,8 @@ import {
   keyOf,
   mergeRecords,
 } from '../../../../records/record.ts';
-import type { WriteOutcome } from '../../../port/store.ts';
-import { isToldByFiles } from '../../../rules/kinds-by-file.ts';
+import type { WriteOutcome } from '../../../port/writing.ts';
+import { hasSightingPerFile } from '../../../rules/sighting-per-file.ts';
 import type { Operation, Place } from '../cluster/documents.ts';
 import {
   type EntityRecord,
@@ -15,7 +15,13 @@ import {
   entityId,
   entityToSource,
 } from '../records/entity-mapper.ts';
-import { addVersion, type BatchContext, emptyState, type RecordState, type Saying } from './record-state.ts';
+import {
+  addVersion,
+  type BatchContext,
+  emptyState,
+  type Incoming,
+  type RecordState,
+} from './record-state.ts';
 
 interface EntityState extends RecordState<EntityRecord> {
   kind: EntityKind;
@@ -36,11 +42,11 @@ export class OpensearchEntityStates {
     await this.#read([...this.#states.values()]);
   }
 
-  take(saying: Saying<EntityRecord>): void {
-    const { record } = saying;
+  take(incoming: Incoming<EntityRecord>): void {
+    const { record } = incoming;
     const state = this.#state(record.kind, keyOf(record));
-    state.said.push(saying);
-    this.#merge(state, saying);
+    state.said.push(incoming);
+    this.#merge(state, incoming);
   }
 
   /** Each is written only over the writing that was read; where somebody was faster, it is read and merged once more. */
@@ -58,7 +64,7 @@ export class OpensearchEntityStates {
       for (const [index, state] of open.entries()) {
         // It was we ourselves, and the answer was lost: only made safe once more.
         if (JSON.stringify(state.stored) === attempted[index]) state.isChanged = true;
-        else for (const saying of state.said) this.#merge(state, saying);
+        else for (const incoming of state.said) this.#merge(state, incoming);
       }
       open = open.filter(({ isChanged }) => isChanged);
     }
@@ -91,14 +97,14 @@ export class OpensearchEntityStates {
     }
   }
 
-  #merge(state: EntityState, { record, position }: Saying<EntityRecord>): void {
+  #merge(state: EntityState, { record, position }: Incoming<EntityRecord>): void {
     const outcome = this.#outcomeOf(state, record);
     if (position !== undefined) this.#context.outcomes[position] = outcome;
   }
 
   #outcomeOf(state: EntityState, incoming: EntityRecord): WriteOutcome {
     const { file } = this.#context;
-    const isOneOfMany = isToldByFiles(incoming.kind);
+    const isOneOfMany = hasSightingPerFile(incoming.kind);
     if (state.current === undefined) {
       Object.assign(state, { current: incoming, files: isOneOfMany ? [] : [file], isChanged: true });
       return 'written';

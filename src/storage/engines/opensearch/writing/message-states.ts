@@ -1,17 +1,17 @@
 import { isSameMessage, type Message } from '../../../../records/message.ts';
 import { type Month, monthOf } from '../../../../records/month.ts';
 import { keyOf, mergeRecords } from '../../../../records/record.ts';
-import type { WriteOutcome } from '../../../port/store.ts';
+import type { WriteOutcome } from '../../../port/writing.ts';
 import type { VersionOf } from '../../../rules/purged-versions.ts';
+import { union } from '../../../rules/union.ts';
 import type { Operation, Place, Version } from '../cluster/documents.ts';
 import { type MessageSource, messageFromSource, messageToSource } from '../records/message-mapper.ts';
 import {
   addVersion,
   type BatchContext,
   emptyState,
+  type Incoming,
   type RecordState,
-  type Saying,
-  union,
 } from './record-state.ts';
 
 interface MessageState extends RecordState<Message> {
@@ -56,10 +56,10 @@ export class OpensearchMessageStates {
   }
 
   /** False when this very version was known. While something is restored, the message is written with its findings all the same. */
-  take(saying: Saying<Message>, isRestoring = false): boolean {
-    const state = this.#states.get(keyOf(saying.record)) as MessageState;
-    state.said.push(saying);
-    const isNew = this.#merge(state, saying);
+  take(incoming: Incoming<Message>, isRestoring = false): boolean {
+    const state = this.#states.get(keyOf(incoming.record)) as MessageState;
+    state.said.push(incoming);
+    const isNew = this.#merge(state, incoming);
     if (isRestoring) state.isChanged = true;
     return isNew;
   }
@@ -122,7 +122,7 @@ export class OpensearchMessageStates {
     }
   }
 
-  #merge(state: MessageState, { record, position }: Saying<Message>): boolean {
+  #merge(state: MessageState, { record, position }: Incoming<Message>): boolean {
     const { outcome, isNew } = this.#outcomeOf(state, record);
     if (position !== undefined) this.#context.outcomes[position] = outcome;
     return isNew;
@@ -177,16 +177,18 @@ export class OpensearchMessageStates {
       state.stored !== undefined &&
       isSameMessage(state.stored, attempted) &&
       state.files.includes(this.#context.file);
-    if (!isOurs) for (const saying of state.said) this.#merge(state, saying);
+    if (!isOurs) for (const incoming of state.said) this.#merge(state, incoming);
     state.isChanged = true;
   }
 
   #writing(state: MessageState): Operation {
-    const { key, current, files, sightings, found } = state;
+    const { key, current, files, sightings, found, said } = state;
     const month = currentMonth(state);
     const here = found.find((each) => each.month === month);
     const place = this.#place(key, month);
-    const body = messageToSource({ message: current as Message, files, sightings });
+    const message = current as Message;
+    const prepared = said.find(({ record }) => record.text === message.text)?.prepared;
+    const body = messageToSource({ message, files, sightings }, prepared);
     return here === undefined
       ? { ...place, action: 'create', body }
       : { ...place, action: 'index', version: here.version, body };

@@ -1,6 +1,7 @@
 import type { AnyRecord } from '../../../../records/record.ts';
-import type { WriteOutcome } from '../../../port/store.ts';
+import type { PreparedMessage, WriteOutcome } from '../../../port/writing.ts';
 import type { VersionOf } from '../../../rules/purged-versions.ts';
+import { union } from '../../../rules/union.ts';
 import type { Version } from '../cluster/documents.ts';
 import type { OpensearchTables } from '../records/tables.ts';
 
@@ -15,9 +16,11 @@ export interface BatchContext {
 }
 
 /** Something the batch says of one record, and which of its outcomes tells what became of it. */
-export interface Saying<R> {
+export interface Incoming<R> {
   record: R;
   position?: number | undefined;
+  /** Set if its text was analyzed ahead of time. */
+  prepared?: PreparedMessage | undefined;
 }
 
 /** A record of the batch: what is stored of it, and what will be. */
@@ -29,7 +32,7 @@ export interface RecordState<R extends AnyRecord> {
   files: number[];
   sightings: VersionOf<R>[] | undefined;
   isChanged: boolean;
-  said: Saying<R>[];
+  said: Incoming<R>[];
 }
 
 export function emptyState<R extends AnyRecord>(): RecordState<R> {
@@ -72,8 +75,4 @@ export function addVersion<R extends AnyRecord>(
     state.isChanged = true;
   }
   return false;
-}
-
-export function union(a: readonly number[], b: readonly number[]): number[] {
-  return [...new Set([...a, ...b])].sort((one, other) => one - other);
 }

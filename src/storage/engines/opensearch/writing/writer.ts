@@ -1,9 +1,10 @@
 import type { Message } from '../../../../records/message.ts';
 import { type AnyRecord, keyOf, mergeRecords } from '../../../../records/record.ts';
-import type { Batch, WriteOutcome } from '../../../port/store.ts';
+import type { Batch, PreparedMessage, WriteOutcome } from '../../../port/writing.ts';
 import { CoveredDays } from '../../../rules/covered-days.ts';
-import { SightingsBehind } from '../../../rules/implied-sightings.ts';
-import { isToldByFiles } from '../../../rules/kinds-by-file.ts';
+import { ImpliedSightings } from '../../../rules/implied-sightings.ts';
+import { recordOf } from '../../../rules/prepare.ts';
+import { hasSightingPerFile } from '../../../rules/sighting-per-file.ts';
 import type { Operation } from '../cluster/documents.ts';
 import type { State } from '../cluster/state.ts';
 import { type EntityRecord, entityId } from '../records/entity-mapper.ts';
@@ -11,7 +12,7 @@ import { requireSequence } from '../records/message-mapper.ts';
 import type { OpensearchTables } from '../records/tables.ts';
 import { OpensearchEntityStates } from './entity-states.ts';
 import { OpensearchMessageStates } from './message-states.ts';
-import type { BatchContext, Saying } from './record-state.ts';
+import type { BatchContext, Incoming } from './record-state.ts';
 
 /** The file of things nobody told the origin of. */
 const UNKNOWN_FILE = 0;
@@ -25,9 +26,11 @@ export class OpensearchWriter {
   }
 
   /** Adds to people, channels and servers what files said of them, without a word of it in any file's name. */
-  mergeTold(told: readonly EntityRecord[]): Promise<void> {
+  mergeFileSightings(told: readonly EntityRecord[]): Promise<void> {
     return this.#tables.state.whileWriting((state) =>
-      new BatchMerge(this.#tables, { ...state, hasTombstones: false }, { records: [] }).mergeTold(told),
+      new BatchMerge(this.#tables, { ...state, hasTombstones: false }, { records: [] }).mergeFileSightings(
+        told,
+      ),
     );
   }
 
@@ -44,12 +47,12 @@ class BatchMerge {
   #tables: OpensearchTables;
   #context: BatchContext;
   #mayBePurged: boolean;
-  #records: AnyRecord[];
-  #besides: readonly AnyRecord[];
-  #given: Batch['behind'];
+  #records: (AnyRecord | PreparedMessage)[];
+  #alsoSeen: readonly AnyRecord[];
+  #given: Batch['implied'];
   #messages: OpensearchMessageStates;
   #entities: OpensearchEntityStates;
-  #behind = new SightingsBehind();
+  #implied = new ImpliedSightings();
   #covered = new CoveredDays();
   #findings: Operation[] = [];
   #hasNewVersions = false;
@@ -62,9 +65,9 @@ class BatchMerge {
     this.#isRestoring = tables.losses.begin(batch.file ?? UNKNOWN_FILE, state);
     this.#mayBePurged = hasTombstones;
     this.#records = [...batch.records];
-    this.#besides = batch.besides ?? [];
+    this.#alsoSeen = batch.alsoSeen ?? [];
     // What was worked out beforehand knows nothing of what was purged.
-    this.#given = hasTombstones ? undefined : batch.behind;
+    this.#given = hasTombstones ? undefined : batch.implied;
     const outcomes: WriteOutcome[] = new Array(this.#records.length).fill('unchanged');
     this.#context = { tables, generation, file: batch.file ?? UNKNOWN_FILE, outcomes };
     this.#messages = new OpensearchMessageStates(this.#context);
@@ -79,12 +82,12 @@ class BatchMerge {
     const ofEntities = said.filter(isEntity);
     for (const { record } of ofMessages) requireSequence(record);
     await this.#messages.load(ofMessages.map(({ record }) => record));
-    for (const saying of ofMessages) this.#takeMessage(saying);
-    const behind = this.#hasNewVersions ? [...(this.#given ?? this.#behind)] : [];
-    await this.#entities.load([...ofEntities.map(({ record }) => record), ...behind]);
+    for (const incoming of ofMessages) this.#takeMessage(incoming);
+    const implied = this.#hasNewVersions ? [...(this.#given ?? this.#implied)] : [];
+    await this.#entities.load([...ofEntities.map(({ record }) => record), ...implied]);
     await this.#writeSightings(ofEntities);
-    for (const saying of ofEntities) this.#takeEntity(saying);
-    await this.#takeBehind(behind);
+    for (const incoming of ofEntities) this.#takeEntity(incoming);
+    await this.#takeImplied(implied);
     await this.#tables.documents.put([...this.#findings, ...this.#tables.coverage.add(this.#covered, file)]);
     await this.#entities.flush();
     await this.#messages.flush();
@@ -92,7 +95,7 @@ class BatchMerge {
     return outcomes;
   }
 
-  async mergeTold(told: readonly EntityRecord[]): Promise<void> {
+  async mergeFileSightings(told: readonly EntityRecord[]): Promise<void> {
     await this.#entities.load(told);
     for (const record of told) this.#takeEntity({ record });
     await this.#tables.documents.put(this.#findings);
@@ -101,11 +104,15 @@ class BatchMerge {
   }
 
   /** What is not kept away; the rest has its outcome already. */
-  async #wanted(): Promise<Saying<AnyRecord>[]> {
+  async #wanted(): Promise<Incoming<AnyRecord>[]> {
     const { outcomes, file } = this.#context;
-    const said: Saying<AnyRecord>[] = [
-      ...this.#records.map((record, position) => ({ record, position })),
-      ...this.#besides.map((record) => ({ record })),
+    const said: Incoming<AnyRecord>[] = [
+      ...this.#records.map((each, position) => ({
+        record: recordOf(each),
+        position,
+        prepared: each.kind === 'prepared-message' ? each : undefined,
+      })),
+      ...this.#alsoSeen.map((record) => ({ record })),
     ];
     if (!this.#mayBePurged) return said;
     const { tombstones } = this.#tables;
@@ -119,21 +126,21 @@ class BatchMerge {
     return said.filter(({ record }) => !covered.has(record));
   }
 
-  #takeMessage(saying: Saying<Message>): void {
-    const { record } = saying;
+  #takeMessage(incoming: Incoming<Message>): void {
+    const { record } = incoming;
     this.#covered.add(record);
-    if (!this.#messages.take(saying, this.#isRestoring) && !this.#isRestoring) return;
+    if (!this.#messages.take(incoming, this.#isRestoring) && !this.#isRestoring) return;
     // A version that changes nothing of the message may still name its sender otherwise.
     this.#hasNewVersions = true;
     this.#findings.push(...this.#tables.findings.addForSender(record));
-    if (this.#given === undefined) this.#behind.add(record);
+    if (this.#given === undefined) this.#implied.add(record);
   }
 
   /** Adds to what this file says of people, channels, servers and groups. */
-  async #writeSightings(said: readonly Saying<EntityRecord>[]): Promise<void> {
+  async #writeSightings(said: readonly Incoming<EntityRecord>[]): Promise<void> {
     const told = new Map<string, EntityRecord>();
     for (const { record } of said) {
-      if (!isToldByFiles(record.kind)) continue;
+      if (!hasSightingPerFile(record.kind)) continue;
       const name = entityId(record.kind, keyOf(record));
       const known = told.get(name);
       told.set(name, known === undefined ? record : mergeRecords(known, record));
@@ -142,16 +149,16 @@ class BatchMerge {
     await this.#tables.sightings.add([...told.values()].map((record) => ({ record, files })));
   }
 
-  #takeEntity(saying: Saying<EntityRecord>): void {
-    this.#covered.add(saying.record);
-    this.#findings.push(...this.#tables.findings.add(saying.record));
-    this.#entities.take(saying);
+  #takeEntity(incoming: Incoming<EntityRecord>): void {
+    this.#covered.add(incoming.record);
+    this.#findings.push(...this.#tables.findings.add(incoming.record));
+    this.#entities.take(incoming);
   }
 
-  async #takeBehind(behind: readonly EntityRecord[]): Promise<void> {
-    if (behind.length === 0) return;
-    const covered = this.#mayBePurged ? await this.#tables.tombstones.covered(behind) : new Set<AnyRecord>();
-    for (const record of behind) if (!covered.has(record)) this.#entities.take({ record });
+  async #takeImplied(implied: readonly EntityRecord[]): Promise<void> {
+    if (implied.length === 0) return;
+    const covered = this.#mayBePurged ? await this.#tables.tombstones.covered(implied) : new Set<AnyRecord>();
+    for (const record of implied) if (!covered.has(record)) this.#entities.take({ record });
   }
 
   /** Where nobody asked for it at once, the indices do it by themselves, which costs far less than after every batch. */
@@ -168,10 +175,10 @@ class BatchMerge {
   }
 }
 
-function isMessage(saying: Saying<AnyRecord>): saying is Saying<Message> {
-  return saying.record.kind === 'message';
+function isMessage(incoming: Incoming<AnyRecord>): incoming is Incoming<Message> {
+  return incoming.record.kind === 'message';
 }
 
-function isEntity(saying: Saying<AnyRecord>): saying is Saying<EntityRecord> {
-  return saying.record.kind !== 'message';
+function isEntity(incoming: Incoming<AnyRecord>): incoming is Incoming<EntityRecord> {
+  return incoming.record.kind !== 'message';
 }

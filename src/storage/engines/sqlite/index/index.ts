@@ -4,14 +4,15 @@ import type { Message } from '../../../../records/message.ts';
 import { type Month, monthOf } from '../../../../records/month.ts';
 import { CHAIN_KINDS, isWalletKind, type WalletKind } from '../../../../records/wallet.ts';
 import { indexText } from '../../../../search/analyzer.ts';
-import { INDEX_TEXT, type PreparedMessage } from '../../../rules/prepare.ts';
+import type { PreparedMessage } from '../../../port/writing.ts';
+import { indexTextOf } from '../../../rules/prepare.ts';
 import { prepareWithBigInts } from '../database/connection.ts';
 import { SqliteEntityIndex } from './entity-index.ts';
 import { filterToken } from './filter-token.ts';
-import { remembered } from './memoize.ts';
+import { memoize } from './memoize.ts';
 import { monthIndex, nextIndex, SqliteMonths } from './months.ts';
 
-const indexName = remembered(indexText);
+const indexName = memoize(indexText);
 
 type MessageIndexRow = [
   text: string,
@@ -23,26 +24,23 @@ type MessageIndexRow = [
 ];
 
 const FILTERS = {
-  platform: remembered((value) => filterToken('platform', value)),
-  channel: remembered((value) => filterToken('channelId', value)),
-  username: remembered((value) => filterToken('username', value)),
-  server: remembered((value) => filterToken('serverId', value)),
-  topic: remembered((value) => filterToken('topic', value)),
-  language: remembered((value) => filterToken('language', value)),
-  media: remembered((value) => filterToken('media', value)),
-  email: remembered((value) => filterToken('email', canonicalItem('email', value))),
+  platform: memoize((value) => filterToken('platform', value)),
+  channel: memoize((value) => filterToken('channelId', value)),
+  username: memoize((value) => filterToken('username', value)),
+  server: memoize((value) => filterToken('serverId', value)),
+  topic: memoize((value) => filterToken('topic', value)),
+  language: memoize((value) => filterToken('language', value)),
+  media: memoize((value) => filterToken('media', value)),
+  email: memoize((value) => filterToken('email', canonicalItem('email', value))),
   ...(Object.fromEntries(
-    CHAIN_KINDS.map((kind) => [
-      kind,
-      remembered((value) => filterToken('wallet', canonicalItem(kind, value))),
-    ]),
+    CHAIN_KINDS.map((kind) => [kind, memoize((value) => filterToken('wallet', canonicalItem(kind, value)))]),
   ) as Record<WalletKind, (value: string) => string>),
 };
 
 /** The columns of a message's index row. */
-export function messageIndexRow(message: PreparedMessage): MessageIndexRow {
+export function messageIndexRow(message: Message, prepared?: PreparedMessage): MessageIndexRow {
   return [
-    message[INDEX_TEXT] ?? indexText(message.text),
+    indexTextOf(message, prepared),
     indexName(message.channelTitle),
     indexName(message.topicTitle),
     indexName(message.username),
@@ -109,10 +107,10 @@ export class SqliteIndex {
     );
   }
 
-  addMessage(slot: bigint, message: Message): void {
+  addMessage(slot: bigint, message: Message, prepared?: PreparedMessage): void {
     const month = monthOf(message.detectionDate);
     this.months.note(month, 1);
-    this.#pending.push({ month, slot, row: messageIndexRow(message) });
+    this.#pending.push({ month, slot, row: messageIndexRow(message, prepared) });
     if (this.#pending.length >= PENDING_MAX) this.#writePending();
   }
 
@@ -138,9 +136,9 @@ export class SqliteIndex {
     for (const { remove } of this.#indexesWith(month, slot)) remove.run(slot, ...messageIndexRow(message));
   }
 
-  replaceMessage(slot: bigint, before: Message, after: Message): void {
+  replaceMessage(slot: bigint, before: Message, after: Message, prepared?: PreparedMessage): void {
     const old = messageIndexRow(before);
-    const current = messageIndexRow(after);
+    const current = messageIndexRow(after, prepared);
     if (old.every((column, index) => column === current[index])) return;
     this.#writePending();
     const month = monthOf(after.detectionDate);

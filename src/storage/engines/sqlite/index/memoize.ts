@@ -2,7 +2,7 @@
 const REMEMBERED_MAX = 30_000;
 
 /** The same function, with what it made of the latest values at hand. */
-export function remembered(read: (value: string) => string): (value: string | undefined) => string {
+export function memoize(read: (value: string) => string): (value: string | undefined) => string {
   const recent = new Map<string, string>();
   return (value) => {
     if (value === undefined) return '';

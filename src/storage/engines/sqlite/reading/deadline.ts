@@ -8,7 +8,7 @@ const ROWS_BETWEEN_LOOKS = 1024;
  * How long a search may go on, and whether anyone still waits for it. A running statement cannot be stopped from outside: it asks by itself, through the function
  * `in_time()`, which throws when time is up.
  */
-export class SqlitePatience {
+export class SqliteDeadline {
   #now: () => number;
   #endsAt = Number.POSITIVE_INFINITY;
   #isGivenUp: () => boolean = () => false;

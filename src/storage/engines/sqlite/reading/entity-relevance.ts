@@ -1,7 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { SearchTree } from '../../../../search/search-tree.ts';
 import { ENTITY_OF_ROW, entityOfRow } from '../index/entity-rows.ts';
-import type { SqlitePatience } from './deadline.ts';
+import type { SqliteDeadline } from './deadline.ts';
 import { type Reason, reasonsFor, type SqlCondition } from './query-compiler.ts';
 
 /** How soon more of the same word adds nothing (as in BM25). */
@@ -13,10 +13,10 @@ const SATURATION = 1.2;
  */
 export class SqliteEntityRelevance {
   #db: DatabaseSync;
-  #patience: SqlitePatience;
+  #patience: SqliteDeadline;
   #statements: Record<'match' | 'word' | 'beginning', StatementSync> | undefined;
 
-  constructor(db: DatabaseSync, patience: SqlitePatience) {
+  constructor(db: DatabaseSync, patience: SqliteDeadline) {
     this.#db = db;
     this.#patience = patience;
   }

@@ -22,7 +22,7 @@ import {
   messageWeigher,
   type SqliteMessageMapper,
 } from '../records/message-mapper.ts';
-import type { SqlitePatience } from './deadline.ts';
+import type { SqliteDeadline } from './deadline.ts';
 import { SqliteEntityRelevance } from './entity-relevance.ts';
 import { type Found, foundRecords, NOTHING_FOUND } from './found.ts';
 import { SqliteMessageSearch } from './message-search.ts';
@@ -51,7 +51,7 @@ export class SqliteFinder {
   #search: SqliteMessageSearch;
   #relevance: SqliteEntityRelevance;
 
-  constructor(db: DatabaseSync, mapper: SqliteMessageMapper, months: SqliteMonths, patience: SqlitePatience) {
+  constructor(db: DatabaseSync, mapper: SqliteMessageMapper, months: SqliteMonths, patience: SqliteDeadline) {
     this.#statements = new SqliteStatements(db);
     this.#mapper = mapper;
     this.#relevance = new SqliteEntityRelevance(db, patience);

@@ -14,7 +14,7 @@ import {
   messageWeigher,
   type SqliteMessageMapper,
 } from '../records/message-mapper.ts';
-import type { SqlitePatience } from './deadline.ts';
+import type { SqliteDeadline } from './deadline.ts';
 import { type Found, foundRecords, NOTHING_FOUND } from './found.ts';
 import { GROUP_COLUMNS, HistogramSums, intervalOf } from './histogram.ts';
 import { intervalsOf, MESSAGES, type MonthCounts, type Part, partsWithin } from './month-counts.ts';
@@ -25,13 +25,13 @@ export class SqliteMessageSearch {
   #statements: SqliteStatements;
   #mapper: SqliteMessageMapper;
   #months: SqliteMonths;
-  #patience: SqlitePatience;
+  #patience: SqliteDeadline;
 
   constructor(
     statements: SqliteStatements,
     mapper: SqliteMessageMapper,
     months: SqliteMonths,
-    patience: SqlitePatience,
+    patience: SqliteDeadline,
   ) {
     this.#statements = statements;
     this.#mapper = mapper;

@@ -19,7 +19,7 @@ import type { SqliteMonths } from '../index/months.ts';
 import { ENTITY_SELECTION, entityFromRow } from '../records/entity-mapper.ts';
 import type { SqliteMessageMapper } from '../records/message-mapper.ts';
 import { AnswerParts } from './answer-parts.ts';
-import type { SqlitePatience } from './deadline.ts';
+import type { SqliteDeadline } from './deadline.ts';
 import { SqliteFeeds } from './feeds.ts';
 import { SqliteFinder } from './finder.ts';
 import type { MonthCounts } from './month-counts.ts';
@@ -57,10 +57,10 @@ export type Read =
 export class SqliteReader {
   readonly finder: SqliteFinder;
   #feeds: SqliteFeeds;
-  #patience: SqlitePatience;
+  #patience: SqliteDeadline;
   #entity: StatementSync;
 
-  constructor(db: DatabaseSync, mapper: SqliteMessageMapper, months: SqliteMonths, patience: SqlitePatience) {
+  constructor(db: DatabaseSync, mapper: SqliteMessageMapper, months: SqliteMonths, patience: SqliteDeadline) {
     this.finder = new SqliteFinder(db, mapper, months, patience);
     this.#feeds = new SqliteFeeds(db);
     this.#patience = patience;

@@ -7,7 +7,7 @@ import { SqliteIndexAnalyzer } from '../index/index-analyzer.ts';
 import { SqliteMonths } from '../index/months.ts';
 import { SqliteMessageMapper } from '../records/message-mapper.ts';
 import { AnswerParts } from './answer-parts.ts';
-import { SqlitePatience } from './deadline.ts';
+import { SqliteDeadline } from './deadline.ts';
 import { type CountGroups, MonthCounts } from './month-counts.ts';
 import { isOfIndex, type ReadJob, SqliteReader } from './reader.ts';
 import type { FromSearchThread, SearchThreadData, ToSearchThread } from './search-pool.ts';
@@ -15,7 +15,7 @@ import type { FromSearchThread, SearchThreadData, ToSearchThread } from './searc
 const { file, analyzer } = ownData<SearchThreadData>();
 const db = openToRead(file);
 const mapper = new SqliteMessageMapper(db);
-const patience = new SqlitePatience(db);
+const patience = new SqliteDeadline(db);
 const reader = new SqliteReader(db, mapper, new SqliteMonths(db), patience);
 const indexAnalyzer = new SqliteIndexAnalyzer(db, analyzer);
 const dataVersion = db.prepare('PRAGMA data_version');

@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { isSentByUser } from '../../../../records/behind.ts';
 import { type Finding, type FindingSource, findingsOf, ownerOf } from '../../../../records/finding.ts';
+import { isSentByUser } from '../../../../records/implied.ts';
 import { ITEM_KINDS } from '../../../../records/item.ts';
 import type { Message } from '../../../../records/message.ts';
 import type { Profile } from '../../../../records/profile.ts';

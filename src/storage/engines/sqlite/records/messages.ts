@@ -1,6 +1,7 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { type Message, messageIdOf } from '../../../../records/message.ts';
 import { keyOf } from '../../../../records/record.ts';
+import type { PreparedMessage } from '../../../port/writing.ts';
 import { prepareWithBigInts } from '../database/connection.ts';
 import { releaseSlot, slotFor, takeSlot } from '../database/message-slots.ts';
 import type { SqliteIndex } from '../index/index.ts';
@@ -146,7 +147,7 @@ export class SqliteMessages {
       .map(({ state }) => state);
   }
 
-  add({ message, origin, hasSightings }: StoredMessage): void {
+  add({ message, origin, hasSightings }: StoredMessage, prepared?: PreparedMessage): void {
     const key = keyOf(message);
     const row = [...this.#mapper.toRow(message), origin, Number(hasSightings)];
     let slot = slotFor(message.detectionDate, key);
@@ -155,7 +156,7 @@ export class SqliteMessages {
       slot = takeSlot(this.#slots, message.detectionDate, key);
       this.#insert.run(slot, ...row);
     }
-    this.#index.addMessage(slot, message);
+    this.#index.addMessage(slot, message, prepared);
     this.#findings.add(message);
   }
 
@@ -164,14 +165,14 @@ export class SqliteMessages {
     return this.#between.get(chat, first, last) !== undefined;
   }
 
-  replace(before: Message, after: StoredMessage): void {
+  replace(before: Message, after: StoredMessage, prepared?: PreparedMessage): void {
     if (before.detectionDate !== after.message.detectionDate) {
       this.remove(before);
-      this.add(after);
+      this.add(after, prepared);
       return;
     }
     const slot = this.#slotOf(before);
-    this.#index.replaceMessage(slot, before, after.message);
+    this.#index.replaceMessage(slot, before, after.message, prepared);
     this.#update.run(...this.#mapper.toRow(after.message), after.origin, Number(after.hasSightings), slot);
     this.#findings.remove(before);
     this.#findings.add(after.message);

@@ -6,10 +6,10 @@ import type { SqliteOrigins } from './origins.ts';
 type Shown = Pick<Finding, 'kind' | 'canonical' | 'value' | 'firstSeen' | 'position'>;
 
 /** An item with where it was shown, and the files that say so. */
-export type KeptShown = Shown & { channel: string; origin: number };
+export type RetainedShown = Shown & { channel: string; origin: number };
 
 /** What senders showed in messages that were dropped since: which channel it was in, and which files said so. */
-export class SqliteKeptItems {
+export class SqliteRetainedItems {
   #db: DatabaseSync;
   #upsert: StatementSync;
   #ofProfile: StatementSync;
@@ -33,7 +33,7 @@ export class SqliteKeptItems {
     this.#upsert.run(profile, channel, origin, kind, canonical, value, firstSeen, position);
   }
 
-  of(profile: string): KeptShown[] {
+  of(profile: string): RetainedShown[] {
     return this.#ofProfile.all(profile).map(toKept);
   }
 
@@ -68,7 +68,7 @@ export class SqliteKeptItems {
   }
 }
 
-function toKept(row: Record<string, unknown>): KeptShown {
+function toKept(row: Record<string, unknown>): RetainedShown {
   return { ...toShown(row), channel: row.channel as string, origin: row.origin as number };
 }
 

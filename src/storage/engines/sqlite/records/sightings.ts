@@ -10,7 +10,6 @@ import {
   mergeRecords,
   type RecordOf,
 } from '../../../../records/record.ts';
-import { INDEX_TEXT, type PreparedMessage } from '../../../rules/prepare.ts';
 import { prepareWithBigInts } from '../database/connection.ts';
 import type { Row } from './entity-mapper.ts';
 
@@ -119,8 +118,7 @@ export class SqliteSightings {
 
   save(sighting: SightingOf): void {
     if (!sighting.isChanged) return;
-    const { [INDEX_TEXT]: _, ...record } = sighting.record as PreparedMessage;
-    const document = JSON.stringify(record);
+    const document = JSON.stringify(sighting.record);
     if (sighting.id === undefined) {
       const { kind } = sighting.record;
       const { origin, channel = null } = sighting;

@@ -7,7 +7,7 @@ import { SqliteFindings } from './findings.ts';
 import { SqliteMessageMapper } from './message-mapper.ts';
 import { SqliteMessages } from './messages.ts';
 import { SqliteOrigins } from './origins.ts';
-import { SqliteKeptItems } from './retained-items.ts';
+import { SqliteRetainedItems } from './retained-items.ts';
 import { SqliteSightings } from './sightings.ts';
 import { SqliteTombstones } from './tombstones.ts';
 import { SqliteUnsettled } from './unsettled.ts';
@@ -30,7 +30,7 @@ export class SqliteTables {
   readonly entities: SqliteEntities;
   readonly findings: SqliteFindings;
   readonly sightings: SqliteSightings;
-  readonly keptItems: SqliteKeptItems;
+  readonly retainedItems: SqliteRetainedItems;
   readonly origins: SqliteOrigins;
   readonly tombstones: SqliteTombstones;
   readonly coverage: SqliteCoverage;
@@ -50,7 +50,7 @@ export class SqliteTables {
     this.messages = new SqliteMessages(db, this.mapper, this.index, this.findings);
     this.entities = new SqliteEntities(db, this.index, this.findings);
     this.sightings = new SqliteSightings(db);
-    this.keptItems = new SqliteKeptItems(db);
+    this.retainedItems = new SqliteRetainedItems(db);
     this.origins = new SqliteOrigins(db);
     this.tombstones = new SqliteTombstones(db);
     this.coverage = new SqliteCoverage(db, this.sightings);

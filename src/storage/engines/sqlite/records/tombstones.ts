@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { isSentByUser } from '../../../../records/behind.ts';
+import { isSentByUser } from '../../../../records/implied.ts';
 import { type AnyRecord, keyOf } from '../../../../records/record.ts';
 import { prepareWithBigInts } from '../database/connection.ts';
 
@@ -48,7 +48,7 @@ export class SqliteTombstones {
     this.#insert.run(kind, key, at);
   }
 
-  lift(kind: AnyRecord['kind'], key: string): void {
+  remove(kind: AnyRecord['kind'], key: string): void {
     this.#delete.run(kind, key);
   }
 

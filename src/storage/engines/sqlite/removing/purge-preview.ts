@@ -1,4 +1,4 @@
-import { keysBehind } from '../../../../records/behind.ts';
+import { impliedKeys } from '../../../../records/implied.ts';
 import { keyOf } from '../../../../records/record.ts';
 import { emptyPurgeReport, type PurgeReport, type PurgeTarget } from '../../../port/purge.ts';
 import type { SqliteTables } from '../records/tables.ts';
@@ -52,7 +52,7 @@ export class SqlitePurgePreview {
         seen.add(keyOf(stored.message));
         this.#report.wasFound = true;
         for (const [index, { record }] of versions.entries())
-          if (left[index] === undefined) for (const name of keysBehind(record)) this.#want(name);
+          if (left[index] === undefined) for (const name of impliedKeys(record)) this.#want(name);
         if (left.every((after) => after === undefined)) this.#report.removed.message++;
         else this.#report.changed++;
       }

@@ -1,16 +1,16 @@
 import type { Platform } from '../../../../records/platform.ts';
 import { type EntityKind, keyOf } from '../../../../records/record.ts';
 import type { PurgeTarget } from '../../../port/purge.ts';
-import { isToldByFiles } from '../../../rules/kinds-by-file.ts';
 import { parseMessageKey } from '../../../rules/message-key.ts';
-import { type VersionLeft, versionLeftBy } from '../../../rules/purged-versions.ts';
+import { type RemainingVersion, remainingVersionAfter } from '../../../rules/purged-versions.ts';
+import { hasSightingPerFile } from '../../../rules/sighting-per-file.ts';
 import type { EntityRecord } from '../records/entities.ts';
 import type { MessageId } from '../records/messages.ts';
-import type { KeptShown } from '../records/retained-items.ts';
+import type { RetainedShown } from '../records/retained-items.ts';
 import type { SightingOf } from '../records/sightings.ts';
 import type { SqliteTables } from '../records/tables.ts';
 import type { EntityName } from '../records/unsettled.ts';
-import type { Left } from './rebuilder.ts';
+import type { Remaining } from './rebuilder.ts';
 
 /** Ids read at a time. */
 const CHUNK = 2000;
@@ -23,22 +23,22 @@ const ENTITY_KINDS: readonly EntityKind[] = [
   'ransomware',
   'ransomware-group',
 ];
-const KINDS_BY_VERSION = ENTITY_KINDS.filter((kind) => !isToldByFiles(kind));
-const KINDS_BY_FILE = ENTITY_KINDS.filter(isToldByFiles);
+const KINDS_BY_VERSION = ENTITY_KINDS.filter((kind) => !hasSightingPerFile(kind));
+const KINDS_BY_FILE = ENTITY_KINDS.filter(hasSightingPerFile);
 
 /** What a purge looks at: which rows may hold something of the target, and what is left of each. Only reads. */
-export class SqlitePurgeScope implements Left {
+export class SqlitePurgeScope implements Remaining {
   #tables: SqliteTables;
   readonly target: PurgeTarget;
   /** Files of a purged import that no other import has. */
   readonly files: ReadonlySet<number>;
-  readonly version: VersionLeft;
+  readonly version: RemainingVersion;
 
   constructor(tables: SqliteTables, target: PurgeTarget, files: ReadonlySet<number>) {
     this.#tables = tables;
     this.target = target;
     this.files = files;
-    this.version = versionLeftBy(target, files);
+    this.version = remainingVersionAfter(target, files);
   }
 
   /** The record that is the target itself. */
@@ -133,11 +133,11 @@ export class SqlitePurgeScope implements Left {
   /** Profiles that lose something they showed in dropped months. */
   profilesWithKept(): string[] {
     const { target } = this;
-    const { keptItems } = this.#tables;
-    if (target.kind === 'channel') return keptItems.profilesWhere('channel = ?', target.key);
-    if (target.kind === 'profile') return keptItems.profilesWhere('profile = ?', target.key);
+    const { retainedItems } = this.#tables;
+    if (target.kind === 'channel') return retainedItems.profilesWhere('channel = ?', target.key);
+    if (target.kind === 'profile') return retainedItems.profilesWhere('profile = ?', target.key);
     const origins = this.origins();
-    return origins.length === 0 ? [] : keptItems.profilesWhere(`origin IN (${origins.join(', ')})`);
+    return origins.length === 0 ? [] : retainedItems.profilesWhere(`origin IN (${origins.join(', ')})`);
   }
 
   sighting(sighting: SightingOf<EntityRecord>): boolean {
@@ -148,7 +148,7 @@ export class SqlitePurgeScope implements Left {
     return !(record.kind === target.kind && keyOf(record) === target.key);
   }
 
-  kept({ channel, origin }: KeptShown): boolean {
+  kept({ channel, origin }: RetainedShown): boolean {
     const { target } = this;
     if (target.kind === 'import') return this.#hasFilesLeft(origin);
     return !(target.kind === 'channel' && channel === target.key);

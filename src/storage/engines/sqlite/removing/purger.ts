@@ -1,4 +1,4 @@
-import { keysBehind } from '../../../../records/behind.ts';
+import { impliedKeys } from '../../../../records/implied.ts';
 import type { Message } from '../../../../records/message.ts';
 import { type AnyRecord, type EntityKind, keyOf } from '../../../../records/record.ts';
 import { emptyPurgeReport, type PurgeReport, type PurgeTarget } from '../../../port/purge.ts';
@@ -23,13 +23,13 @@ import { SqliteSettlement } from './settlement.ts';
 export class SqlitePurger {
   #tables: SqliteTables;
   #at: number;
-  #isForGood: boolean;
+  #isPermanent: boolean;
   #report = emptyPurgeReport();
 
-  constructor(tables: SqliteTables, options: { at: number; isForGood: boolean }) {
+  constructor(tables: SqliteTables, options: { at: number; isPermanent: boolean }) {
     this.#tables = tables;
     this.#at = options.at;
-    this.#isForGood = options.isForGood;
+    this.#isPermanent = options.isPermanent;
   }
 
   async purge(target: PurgeTarget): Promise<PurgeReport> {
@@ -50,7 +50,7 @@ export class SqlitePurger {
   #bar(target: PurgeTarget): SqlitePurgeScope | undefined {
     this.#report.wasBarred = wasBarred(this.#tables, target);
     if (target.kind !== 'import') {
-      this.#bury(target.kind, target.key);
+      this.#addTombstone(target.kind, target.key);
       return new SqlitePurgeScope(this.#tables, target, new Set());
     }
     const { all, own } = filesOfImport(this.#tables, target.importId);
@@ -84,7 +84,7 @@ export class SqlitePurger {
     this.#report.wasFound = true;
     this.#noteGone(message, gone);
     if (left.length === 0) {
-      if (scope.target.kind === 'import') this.#bury('message', keyOf(message));
+      if (scope.target.kind === 'import') this.#addTombstone('message', keyOf(message));
       messages.remove(message);
       sightings.removeAll('message', keyOf(message));
       unsettled.addNames();
@@ -135,7 +135,7 @@ export class SqlitePurger {
     const { unsettled } = this.#tables;
     const days = new CoveredDays();
     for (const { record } of gone) {
-      for (const name of keysBehind(record)) unsettled.addEntity(name);
+      for (const name of impliedKeys(record)) unsettled.addEntity(name);
       days.add(record);
     }
     if (gone.length > 0) days.add(message);
@@ -154,7 +154,7 @@ export class SqlitePurger {
     const { left, isTouched } = this.#split<EntityRecord>(versionsOf(this.#tables, stored), scope);
     if (!isTouched) return;
     if (left.length === 0) {
-      this.#bury(kind, key);
+      this.#addTombstone(kind, key);
       entities.remove(stored);
       sightings.removeAll(kind, key);
       this.#report.removed[kind]++;
@@ -167,7 +167,7 @@ export class SqlitePurger {
 
   /** What files said of entities, and what was kept of dropped months; what other files said as well stays. */
   #takeSightings(scope: SqlitePurgeScope): void {
-    const { sightings, keptItems, origins, unsettled, entities } = this.#tables;
+    const { sightings, retainedItems, origins, unsettled, entities } = this.#tables;
     for (const sighting of scope.sightings()) {
       const { record, channel } = sighting;
       unsettled.addEntity({ kind: record.kind, key: keyOf(record) });
@@ -176,9 +176,9 @@ export class SqlitePurger {
       if (left !== undefined) sightings.add(record, left, channel);
     }
     for (const key of scope.profilesWithKept()) unsettled.addEntity({ kind: 'profile', key });
-    if (scope.target.kind === 'channel') keptItems.removeChannel(scope.target.key);
-    if (scope.target.kind === 'profile') keptItems.removeProfile(scope.target.key);
-    if (scope.target.kind === 'import') keptItems.takeFiles(origins, scope.origins(), scope.files);
+    if (scope.target.kind === 'channel') retainedItems.removeChannel(scope.target.key);
+    if (scope.target.kind === 'profile') retainedItems.removeProfile(scope.target.key);
+    if (scope.target.kind === 'import') retainedItems.takeFiles(origins, scope.origins(), scope.files);
     const { entity } = scope;
     const stored = entity && entities.load(entity.kind, entity.key);
     if (entity === undefined || stored === undefined) return;
@@ -199,7 +199,7 @@ export class SqlitePurger {
     const spent = prepareWithBigInts(db, 'UPDATE files SET sha256 = NULL WHERE id = ?');
     for (const file of files) {
       const sha256 = db.prepare('SELECT sha256 FROM files WHERE id = ?').get(file)?.sha256 as string | null;
-      if (sha256 !== null && this.#isForGood) tombstones.add('file', sha256, this.#at);
+      if (sha256 !== null && this.#isPermanent) tombstones.add('file', sha256, this.#at);
       // Taken in again, the same bytes are another file: this one's number is spent.
       spent.run(file);
       // Also for another import that was reading the same bytes: what it wrote is gone.
@@ -210,8 +210,8 @@ export class SqlitePurger {
     );
   }
 
-  #bury(kind: EntityKind | 'message', key: string): void {
-    if (this.#isForGood) this.#tables.tombstones.add(kind, key, this.#at);
-    else this.#tables.tombstones.lift(kind, key);
+  #addTombstone(kind: EntityKind | 'message', key: string): void {
+    if (this.#isPermanent) this.#tables.tombstones.add(kind, key, this.#at);
+    else this.#tables.tombstones.remove(kind, key);
   }
 }

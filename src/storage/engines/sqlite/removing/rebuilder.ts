@@ -1,27 +1,27 @@
-import { recordsBehind } from '../../../../records/behind.ts';
 import type { Finding } from '../../../../records/finding.ts';
+import { impliedRecords } from '../../../../records/implied.ts';
 import type { Message } from '../../../../records/message.ts';
 import { endOfMonth, type Month, startOfMonth } from '../../../../records/month.ts';
 import { type EntityKind, keyOf, mergeRecords } from '../../../../records/record.ts';
-import type { VersionLeft } from '../../../rules/purged-versions.ts';
+import type { RemainingVersion } from '../../../rules/purged-versions.ts';
 import { firstSlotOf, lastSlotOf } from '../database/message-slots.ts';
 import type { EntityRecord } from '../records/entities.ts';
 import { findingsOfSender } from '../records/findings.ts';
 import type { StoredMessage } from '../records/messages.ts';
-import type { KeptShown } from '../records/retained-items.ts';
+import type { RetainedShown } from '../records/retained-items.ts';
 import type { SightingOf } from '../records/sightings.ts';
 import type { SqliteTables } from '../records/tables.ts';
 import type { EntityName } from '../records/unsettled.ts';
 import { versionsOfMessage } from '../records/versions.ts';
 
 /** What is left of things once something has been taken away. */
-export interface Left {
-  version: VersionLeft;
+export interface Remaining {
+  version: RemainingVersion;
   sighting(sighting: SightingOf<EntityRecord>): boolean;
-  kept(item: KeptShown): boolean;
+  kept(item: RetainedShown): boolean;
 }
 
-export const EVERYTHING_LEFT: Left = {
+export const EVERYTHING_REMAINS: Remaining = {
   version: (version) => version,
   sighting: () => true,
   kept: () => true,
@@ -43,7 +43,7 @@ export interface Rebuilt {
   record: EntityRecord | undefined;
   hasSightings: boolean;
   shown: Iterable<Finding>;
-  kept: KeptShown[];
+  kept: RetainedShown[];
 }
 
 export function nameOf({ kind, key }: EntityName): string {
@@ -53,9 +53,9 @@ export function nameOf({ kind, key }: EntityName): string {
 /** Works entities out anew from what is left of messages and sightings. Only reads. */
 export class SqliteRebuilder {
   #tables: SqliteTables;
-  #left: Left;
+  #left: Remaining;
 
-  constructor(tables: SqliteTables, left: Left = EVERYTHING_LEFT) {
+  constructor(tables: SqliteTables, left: Remaining = EVERYTHING_REMAINS) {
     this.#tables = tables;
     this.#left = left;
   }
@@ -89,7 +89,7 @@ export class SqliteRebuilder {
       fromMessages,
     );
     const kept =
-      kind === 'profile' ? this.#tables.keptItems.of(key).filter((item) => this.#left.kept(item)) : [];
+      kind === 'profile' ? this.#tables.retainedItems.of(key).filter((item) => this.#left.kept(item)) : [];
     return { record, hasSightings: sightings.length > 0, shown: shown.values(), kept };
   }
 
@@ -109,7 +109,7 @@ export class SqliteRebuilder {
   #addMessage(sums: Sums, stored: StoredMessage): void {
     for (const version of versionsOfMessage(this.#tables, stored)) {
       if (this.#left.version(version) === undefined) continue;
-      for (const record of recordsBehind(version.record)) {
+      for (const record of impliedRecords(version.record)) {
         const sum = sums.get(`${record.kind} ${keyOf(record)}`);
         if (sum === undefined) continue;
         sum.record = sum.record === undefined ? record : mergeRecords(sum.record, record);

@@ -4,7 +4,7 @@ import { endOfMonth, type Month, startOfMonth } from '../../../../records/month.
 import { PLATFORMS } from '../../../../records/platform.ts';
 import { keyOf } from '../../../../records/record.ts';
 import type { RetentionReport } from '../../../port/retention.ts';
-import { SightingsBehind } from '../../../rules/implied-sightings.ts';
+import { ImpliedSightings } from '../../../rules/implied-sightings.ts';
 import { prepareWithBigInts } from '../database/connection.ts';
 import { firstSlotOf, lastSlotOf } from '../database/message-slots.ts';
 import type { EntityRecord } from '../records/entities.ts';
@@ -51,8 +51,8 @@ export class SqliteRetention {
   }
 
   #keepWhatFollowed(month: Month): void {
-    const { messages, sightings, keptItems } = this.#tables;
-    const byPlace = new Map<string, { origin: number; channel: string; behind: SightingsBehind }>();
+    const { messages, sightings, retainedItems } = this.#tables;
+    const byPlace = new Map<string, { origin: number; channel: string; implied: ImpliedSightings }>();
     const first = firstSlotOf(startOfMonth(month));
     const last = lastSlotOf(endOfMonth(month));
     for (const stored of messages.walk('slot BETWEEN ? AND ?', [first, last])) {
@@ -60,16 +60,16 @@ export class SqliteRetention {
       const channel = `${platform}:${channelId}`;
       for (const { record, origin } of this.#versions(stored)) {
         const name = `${origin} ${channel}`;
-        const place = byPlace.get(name) ?? { origin, channel, behind: new SightingsBehind() };
+        const place = byPlace.get(name) ?? { origin, channel, implied: new ImpliedSightings() };
         byPlace.set(name, place);
-        place.behind.add(record);
+        place.implied.add(record);
         for (const shown of findingsOfSender(record))
-          keptItems.add(`${platform}:${shown.owner}`, channel, origin, shown);
+          retainedItems.add(`${platform}:${shown.owner}`, channel, origin, shown);
       }
       if (stored.hasSightings) sightings.removeAll('message', keyOf(stored.message));
     }
-    for (const { origin, channel, behind } of byPlace.values())
-      for (const record of behind) this.#keep(record, origin, channel);
+    for (const { origin, channel, implied } of byPlace.values())
+      for (const record of implied) this.#keep(record, origin, channel);
   }
 
   /** Each version with the files that tell it: one may be purged and the other not. */

@@ -122,7 +122,7 @@ export function restoreFrom(file: string, folder: string, options: { isReplacing
     db.close();
     writeFileSync(partials[1] as string, keys, { mode: 0o600, flush: true });
     refuseWhatIsThere();
-    for (const hold of holds) hold.spoil();
+    for (const hold of holds) hold.invalidate();
     // A log of the old file must not be read into the new one.
     for (const name of [KEYS, DATA]) {
       for (const suffix of WAL_FILES) rmSync(join(folder, `${name}${suffix}`), { force: true });
@@ -158,17 +158,17 @@ function readBackup(file: string): Uint8Array {
 /** SQLite's numbers for a file that is damaged, and for one that never was a database. */
 const DAMAGED: ReadonlySet<unknown> = new Set([11, 26]);
 /** A version of the schema that every nightjar refuses. */
-const SPOILT = 2 ** 31 - 1;
+const INVALIDATED = 2 ** 31 - 1;
 
 interface Hold {
   /** Whoever has waited for the old file meanwhile must not go on with it. */
-  spoil(): void;
+  invalidate(): void;
   release(): void;
 }
 
 /** Keeps everybody else out of a database; refuses where somebody is in. What is damaged or not there keeps nobody. */
 function holdAlone(file: string): Hold {
-  const nothing: Hold = { spoil() {}, release() {} };
+  const nothing: Hold = { invalidate() {}, release() {} };
   if (!existsSync(file)) return nothing;
   const db = new DatabaseSync(file, { timeout: 0 });
   try {
@@ -177,7 +177,7 @@ function holdAlone(file: string): Hold {
     if (mode !== 'delete') throw new Error('it is in use');
     db.exec('BEGIN EXCLUSIVE');
     return {
-      spoil: () => db.exec(`PRAGMA user_version = ${SPOILT}; COMMIT`),
+      invalidate: () => db.exec(`PRAGMA user_version = ${INVALIDATED}; COMMIT`),
       release: () => db.close(),
     };
   } catch (error) {

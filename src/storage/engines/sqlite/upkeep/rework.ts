@@ -1,4 +1,4 @@
-import { keysBehind } from '../../../../records/behind.ts';
+import { impliedKeys } from '../../../../records/implied.ts';
 import { isSameMessage, type Message } from '../../../../records/message.ts';
 import type { Page } from '../../../../records/page.ts';
 import { mergeVersions } from '../../../rules/purged-versions.ts';
@@ -85,7 +85,7 @@ export class SqliteRework {
     for (const [index, { record }] of after.entries()) {
       // What was found in any version, its sender shows.
       if (!isSame([record.items], [before[index]?.record.items]))
-        for (const name of keysBehind(record)) unsettled.addEntity(name);
+        for (const name of impliedKeys(record)) unsettled.addEntity(name);
     }
     const message = mergeVersions(after);
     if (isSameMessage(message, stored.message)) return;

@@ -6,10 +6,12 @@ import {
   keyOf,
   mergeRecords,
 } from '../../../../records/record.ts';
-import type { Batch, WriteOutcome } from '../../../port/store.ts';
+import type { Batch, PreparedMessage, WriteOutcome } from '../../../port/writing.ts';
+import { partsOf } from '../../../rules/batch-parts.ts';
 import { CoveredDays } from '../../../rules/covered-days.ts';
-import { SightingsBehind } from '../../../rules/implied-sightings.ts';
-import { isToldByFiles } from '../../../rules/kinds-by-file.ts';
+import { ImpliedSightings } from '../../../rules/implied-sightings.ts';
+import { recordOf } from '../../../rules/prepare.ts';
+import { hasSightingPerFile } from '../../../rules/sighting-per-file.ts';
 import type { EntityRecord } from '../records/entities.ts';
 import { SqliteMessages, type StoredMessage } from '../records/messages.ts';
 import { UNKNOWN_FILE, UNKNOWN_ORIGIN } from '../records/origins.ts';
@@ -29,7 +31,11 @@ interface State<R extends AnyRecord> {
   sightings?: SightingOf<R>[];
 }
 
-type MessageState = State<Message>;
+interface MessageState extends State<Message> {
+  /** The latest incoming version, if its text was analyzed ahead of time. */
+  prepared?: PreparedMessage | undefined;
+}
+
 type EntityState = State<EntityRecord>;
 
 /** Merges batches into the tables, one transaction a batch. */
@@ -55,11 +61,11 @@ class BatchMerge {
   #origin: number;
   #file: number;
   #mayBePurged: boolean;
-  #isBehindKnown = false;
+  #isImpliedKnown = false;
   #hasNewVersions = false;
   #messages = new Map<string, MessageState>();
   #entities = new Map<string, EntityState>();
-  #behind = new SightingsBehind();
+  #implied = new ImpliedSightings();
   #covered = new CoveredDays();
   #newChats: ReadonlySet<string> = new Set();
 
@@ -70,47 +76,53 @@ class BatchMerge {
     this.#mayBePurged = tables.tombstones.areThere();
   }
 
-  run({ records, besides = [], behind }: Batch): WriteOutcome[] {
+  run({ records, alsoSeen = [], implied }: Batch): WriteOutcome[] {
     if (this.#mayBePurged && this.#tables.tombstones.hasFileNumber(this.#file))
       return Array.from(records, () => 'purged' as const);
     // What was worked out beforehand knows nothing of what was purged.
-    const known = this.#mayBePurged ? undefined : behind;
-    this.#isBehindKnown = known !== undefined;
+    const known = this.#mayBePurged ? undefined : implied;
+    this.#isImpliedKnown = known !== undefined;
     const outcomes: WriteOutcome[] = [];
     for (const part of partsOf(records)) {
       this.#newChats = this.#chatsWithoutAny(part);
       for (const record of part) outcomes.push(this.#take(record));
       this.#flushMessages();
     }
-    for (const record of besides) this.#take(record);
+    for (const record of alsoSeen) this.#take(record);
     this.#flushMessages();
-    if (this.#hasNewVersions) for (const record of known ?? this.#behind) this.#mergeBehind(record);
+    if (this.#hasNewVersions) for (const record of known ?? this.#implied) this.#mergeImplied(record);
     for (const state of byId(this.#entities.values())) this.#flushEntity(state);
     this.#tables.coverage.add(this.#covered, this.#file);
     return outcomes;
   }
 
-  #take(record: AnyRecord): WriteOutcome {
+  #take(incoming: AnyRecord | PreparedMessage): WriteOutcome {
+    const record = recordOf(incoming);
     if (this.#mayBePurged && this.#tables.tombstones.cover(record)) return 'purged';
-    const outcome = record.kind === 'message' ? this.#mergeMessage(record) : this.#mergeEntity(record);
+    const outcome =
+      record.kind === 'message'
+        ? this.#mergeMessage(record, incoming.kind === 'prepared-message' ? incoming : undefined)
+        : this.#mergeEntity(record);
     this.#covered.add(record);
     return outcome;
   }
 
-  #mergeMessage(incoming: Message): WriteOutcome {
+  #mergeMessage(incoming: Message, prepared: PreparedMessage | undefined): WriteOutcome {
     const state = this.#messageState(incoming);
     if (state.current === undefined) {
       state.current = incoming;
+      state.prepared = prepared;
       state.origin = this.#origin;
-      this.#gatherBehind(incoming);
+      this.#gatherImplied(incoming);
       return 'written';
     }
     // What follows from this very version is known already.
     if (!this.#addVersion(state, incoming, isSameMessage)) return 'unchanged';
-    this.#gatherBehind(incoming);
+    this.#gatherImplied(incoming);
     const merged = mergeRecords(state.current, incoming);
     if (isSameMessage(state.current, merged)) return 'unchanged';
     state.current = merged;
+    state.prepared = prepared;
     return 'merged';
   }
 
@@ -133,9 +145,10 @@ class BatchMerge {
   }
 
   /** Chats of which nothing in the range of this batch is stored: their messages need not be looked for one by one. */
-  #chatsWithoutAny(records: readonly AnyRecord[]): Set<string> {
+  #chatsWithoutAny(records: readonly (AnyRecord | PreparedMessage)[]): Set<string> {
     const ranges = new Map<string, { message: Message; first: bigint; last: bigint }>();
-    for (const record of records) {
+    for (const incoming of records) {
+      const record = recordOf(incoming);
       if (record.kind !== 'message') continue;
       const sequence = BigInt(record.sequence);
       const range = ranges.get(chatName(record));
@@ -153,13 +166,13 @@ class BatchMerge {
   }
 
   /** A version that changes nothing of the message may still name its sender otherwise. */
-  #gatherBehind(message: Message): void {
+  #gatherImplied(message: Message): void {
     this.#hasNewVersions = true;
     this.#tables.findings.addForSender(message);
-    if (!this.#isBehindKnown) this.#behind.add(message);
+    if (!this.#isImpliedKnown) this.#implied.add(message);
   }
 
-  #mergeBehind(record: EntityRecord): void {
+  #mergeImplied(record: EntityRecord): void {
     if (this.#mayBePurged && this.#tables.tombstones.cover(record)) return;
     const state = this.#entityState(record.kind, keyOf(record));
     state.current = state.current === undefined ? record : mergeUnlessSame(state.current, record);
@@ -168,13 +181,13 @@ class BatchMerge {
   #mergeEntity(incoming: EntityRecord): WriteOutcome {
     this.#tables.findings.add(incoming);
     const state = this.#entityState(incoming.kind, keyOf(incoming));
-    if (isToldByFiles(incoming.kind)) this.#addToFile(state, incoming);
+    if (hasSightingPerFile(incoming.kind)) this.#addToFile(state, incoming);
     if (state.current === undefined) {
       state.current = incoming;
-      if (!isToldByFiles(incoming.kind)) state.origin = this.#origin;
+      if (!hasSightingPerFile(incoming.kind)) state.origin = this.#origin;
       return 'written';
     }
-    if (!isToldByFiles(incoming.kind) && !this.#addVersion(state, incoming, isSameVersion))
+    if (!hasSightingPerFile(incoming.kind) && !this.#addVersion(state, incoming, isSameVersion))
       return 'unchanged';
     const merged = mergeUnlessSame(state.current, incoming);
     if (merged === state.current) return 'unchanged';
@@ -250,8 +263,9 @@ class BatchMerge {
         origin: state.origin,
         hasSightings: state.hasSightings,
       };
-      if (state.stored === undefined) this.#tables.messages.add(after);
-      else if (state.stored !== state.current) this.#tables.messages.replace(state.stored, after);
+      if (state.stored === undefined) this.#tables.messages.add(after, state.prepared);
+      else if (state.stored !== state.current)
+        this.#tables.messages.replace(state.stored, after, state.prepared);
       else if (state.origin !== state.storedOrigin) this.#tables.messages.setOrigin(after);
       for (const sighting of state.sightings ?? []) this.#tables.sightings.save(sighting);
     }
@@ -267,20 +281,6 @@ class BatchMerge {
       this.#tables.entities.setOrigin({ id, ...after });
     for (const sighting of sightings ?? []) this.#tables.sightings.save(sighting);
   }
-}
-
-/** Messages are written so many at a time: what is made of them then need not be held to the end of the batch. */
-const PART_SIZE = 500;
-
-function* partsOf(records: Iterable<AnyRecord>): Iterable<AnyRecord[]> {
-  let part: AnyRecord[] = [];
-  for (const record of records) {
-    part.push(record);
-    if (part.length < PART_SIZE) continue;
-    yield part;
-    part = [];
-  }
-  if (part.length > 0) yield part;
 }
 
 function chatName({ platform, channelId }: Message): string {

@@ -28,7 +28,7 @@ async function openProcess(t: TestContext, prefix: string) {
   const tables = await openTables(client, {
     connection: testConnection(),
     layout: testLayout(prefix),
-    patienceMs: PATIENCE_MS,
+    timeoutMs: PATIENCE_MS,
     beatMs: Number.POSITIVE_INFINITY,
     now: () => clock.now,
   });

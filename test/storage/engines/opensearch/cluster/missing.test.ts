@@ -127,7 +127,7 @@ describe('opensearch: a missing index', { skip: WITHOUT_CLUSTER }, () => {
       await isRefused(store.ping());
       // A purge rebuilds people from what is there: it would lose what has to come back.
       const target = { kind: 'message', key: 'telegram:-100999_1' } as const;
-      await isRefused(store.purge(target, { at: 1, isForGood: false }));
+      await isRefused(store.purge(target, { at: 1, isPermanent: false }));
       await isRefused(store.previewPurge(target));
       await isRefused(store.rework((record) => record));
       const { incomplete } = (await store.status()).cluster as { incomplete: object[] };

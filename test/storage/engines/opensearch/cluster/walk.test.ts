@@ -41,7 +41,7 @@ describe('opensearch: walks', { skip: WITHOUT_CLUSTER }, () => {
     // The sender is rebuilt from the other messages, which hold every name as well.
     await store.purge(
       { kind: 'message', key: `${CHANNEL.key}_${MESSAGES}` },
-      { at: PURGED_AT, isForGood: false },
+      { at: PURGED_AT, isPermanent: false },
     );
     const after = await store.get('profile', profile.key);
     assert.deepEqual(
@@ -49,7 +49,7 @@ describe('opensearch: walks', { skip: WITHOUT_CLUSTER }, () => {
       before?.lists.usernames?.map(({ value }) => value),
     );
 
-    const report = await store.purge(CHANNEL, { at: PURGED_AT, isForGood: true });
+    const report = await store.purge(CHANNEL, { at: PURGED_AT, isPermanent: true });
     assert.equal(report.removed.message, MESSAGES - 1);
     const { records: left } = await store.status();
     assert.deepEqual([left.message, left.profile, left.channel], [0, 0, 0]);

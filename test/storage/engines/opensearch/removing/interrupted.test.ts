@@ -21,7 +21,7 @@ import { KEY } from '../../../contract/keys.ts';
 type Write = (this: OpensearchClient, call: Call) => Promise<Reply>;
 const write: Write = OpensearchClient.prototype.write;
 
-const FOR_GOOD = { at: PURGED_AT, isForGood: true };
+const FOR_GOOD = { at: PURGED_AT, isPermanent: true };
 const CHANGES: Record<string, (store: Store, imports: readonly number[]) => Promise<unknown>> = {
   'a purge of a channel': (store) => store.purge({ kind: 'channel', key: `telegram:${HERONRY}` }, FOR_GOOD),
   'a purge of a person': (store) =>

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, type TestContext, test } from 'node:test';
 import {
-  OpensearchReader,
+  OpensearchSearcher,
   type SearchHit,
 } from '../../../../../src/storage/engines/opensearch/cluster/searcher.ts';
 import { PurgeIncomplete, type PurgeTarget } from '../../../../../src/storage/port/purge.ts';
@@ -13,7 +13,7 @@ import { at, HERONRY, message, TILDA } from '../../../../support/world.ts';
 import { EMAIL, importFile, PURGED_AT, WALLET } from '../../../contract/imported.ts';
 
 const CHANNEL = { kind: 'channel', key: `telegram:${HERONRY}` } as const;
-const FOR_GOOD = { at: PURGED_AT, isForGood: true };
+const FOR_GOOD = { at: PURGED_AT, isPermanent: true };
 
 async function fill(store: Store): Promise<number> {
   const { importId } = await importFile(store, 'first', [
@@ -30,10 +30,10 @@ async function fill(store: Store): Promise<number> {
 
 /** A walk that never meets the message of this sequence. */
 function overlook(t: TestContext, sequence: string): () => void {
-  const { walk } = OpensearchReader.prototype;
-  const { mock } = t.mock.method(OpensearchReader.prototype, 'walk', async function* <
+  const { walk } = OpensearchSearcher.prototype;
+  const { mock } = t.mock.method(OpensearchSearcher.prototype, 'walk', async function* <
     S,
-  >(this: OpensearchReader, ...parameters: Parameters<typeof walk>): AsyncIterable<SearchHit<S>> {
+  >(this: OpensearchSearcher, ...parameters: Parameters<typeof walk>): AsyncIterable<SearchHit<S>> {
     for await (const hit of walk.apply(this, parameters) as AsyncIterable<SearchHit<S>>)
       if (!hit._id.endsWith(`_${sequence}`)) yield hit;
   });

@@ -182,7 +182,7 @@ describe('opensearch: importers', { skip: WITHOUT_CLUSTER }, () => {
       const outcome = running.import(path);
       isReached = await start.reached(outcome);
       const target = { kind: 'channel', key: `telegram:${gone}` } as const;
-      await purging.purge(target, { at: PURGED_AT, isForGood: true });
+      await purging.purge(target, { at: PURGED_AT, isPermanent: true });
       assert.equal(await outcome, 'imported');
       setGate(undefined);
       assert.equal(await running.statusOf(path), 'complete');
@@ -212,7 +212,7 @@ describe('opensearch: importers', { skip: WITHOUT_CLUSTER }, () => {
       const again = running.import(path);
       isReached = await start.reached(again);
       const target = { kind: 'import', importId: before.importId } as const;
-      const { filesElsewhere } = await purging.purge(target, { at: PURGED_AT, isForGood: true });
+      const { filesElsewhere } = await purging.purge(target, { at: PURGED_AT, isPermanent: true });
       const outcome = await again;
       setGate(undefined);
       assert.equal(await before.statusOf(path), 'purged');

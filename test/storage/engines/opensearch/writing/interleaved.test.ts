@@ -3,7 +3,7 @@ import { describe, type TestContext, test } from 'node:test';
 import type { Message } from '../../../../../src/records/message.ts';
 import type { OpensearchStore } from '../../../../../src/storage/engines/opensearch/store.ts';
 import { SqliteStore } from '../../../../../src/storage/engines/sqlite/store.ts';
-import type { Batch } from '../../../../../src/storage/port/store.ts';
+import type { Batch } from '../../../../../src/storage/port/writing.ts';
 import { openGatedStores, PauseBefore } from '../../../../support/gated-stores.ts';
 import { emptyPrefix, WITHOUT_CLUSTER } from '../../../../support/opensearch.ts';
 import { temporaryFolder } from '../../../../support/temporary-folder.ts';

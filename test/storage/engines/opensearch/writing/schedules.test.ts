@@ -7,7 +7,7 @@ import type { OpensearchStore } from '../../../../../src/storage/engines/opensea
 import { SqliteStore } from '../../../../../src/storage/engines/sqlite/store.ts';
 import type { PurgeTarget } from '../../../../../src/storage/port/purge.ts';
 import type { Store } from '../../../../../src/storage/port/store.ts';
-import { versionLeftBy } from '../../../../../src/storage/rules/purged-versions.ts';
+import { remainingVersionAfter } from '../../../../../src/storage/rules/purged-versions.ts';
 import { openGatedStores, SeededSchedule } from '../../../../support/gated-stores.ts';
 import { emptyPrefix, WITHOUT_CLUSTER } from '../../../../support/opensearch.ts';
 import { temporaryFolder } from '../../../../support/temporary-folder.ts';
@@ -152,11 +152,11 @@ describe('opensearch: schedules', { skip: WITHOUT_CLUSTER }, () => {
           importFile(one, `${cases.name} one`, files[0] as Message[]),
           importFile(other, `${cases.name} other`, files[1] as Message[]),
           // A purged import bars the records that nobody else had brought by then, so only one that bars none has one outcome.
-          purging.purge(purged, { at: PURGED_AT, isForGood: kind !== 'import' }),
+          purging.purge(purged, { at: PURGED_AT, isPermanent: kind !== 'import' }),
         ]);
         setGate(undefined);
         choices += schedule.choices;
-        const left = versionLeftBy(purged, new Set([0]));
+        const left = remainingVersionAfter(purged, new Set([0]));
         for (const [index, [name, records]] of Object.entries({
           base: known,
           one: files[0],

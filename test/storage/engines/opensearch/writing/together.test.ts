@@ -82,12 +82,12 @@ describe('opensearch: together', { skip: WITHOUT_CLUSTER }, () => {
     await importFile(one, 'first', [message({ items: [WALLET] })]);
     const target = { kind: 'channel', key: `telegram:${HERONRY}` } as const;
     await Promise.all([
-      one.purge(target, { at: PURGED_AT, isForGood: true }),
+      one.purge(target, { at: PURGED_AT, isPermanent: true }),
       ...Array.from({ length: 5 }, (_, index) =>
         importFile(other, `file ${index}`, [message({ sequence: String(index + 10), items: [WALLET] })]),
       ),
     ]);
-    await one.purge(target, { at: PURGED_AT, isForGood: true });
+    await one.purge(target, { at: PURGED_AT, isPermanent: true });
     assert.equal((await one.status()).records.message, 0);
     assert.equal(await one.get('channel', target.key), undefined);
     assert.equal((await importFile(other, 'late', [message({ sequence: '99' })])).outcomes[0], 'purged');
@@ -105,7 +105,7 @@ describe('opensearch: together', { skip: WITHOUT_CLUSTER }, () => {
     );
     assert.equal((await store.status()).records.profile, 1300);
     const target = { kind: 'channel', key: `telegram:${HERONRY}` } as const;
-    const report = await store.purge(target, { at: PURGED_AT, isForGood: true });
+    const report = await store.purge(target, { at: PURGED_AT, isPermanent: true });
     assert.equal(report.removed.message, 1300);
     assert.deepEqual((await store.status()).records.profile, 0);
   });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 import { parseQuery } from '../../../../../src/search/query-language.ts';
-import { SqlitePatience } from '../../../../../src/storage/engines/sqlite/reading/deadline.ts';
+import { SqliteDeadline } from '../../../../../src/storage/engines/sqlite/reading/deadline.ts';
 import { SqliteStore } from '../../../../../src/storage/engines/sqlite/store.ts';
 import { SearchTooSlow } from '../../../../../src/storage/port/failures/search-too-slow.ts';
 import type { Question } from '../../../../../src/storage/port/query.ts';
@@ -92,7 +92,7 @@ test('a search without time is given up, and the next one is answered', async (t
 test('a statement that runs is stopped from within when time is up', () => {
   const db = new DatabaseSync(':memory:');
   let now = 0;
-  const patience = new SqlitePatience(db, () => now++);
+  const patience = new SqliteDeadline(db, () => now++);
   const count = db.prepare(
     'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 100000) SELECT count(*) AS c FROM n WHERE in_time()',
   );

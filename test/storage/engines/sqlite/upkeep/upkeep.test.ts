@@ -20,7 +20,7 @@ import { EMAIL, everything, importFile, PURGED_AT, WALLET } from '../../../contr
 /** Every step does as little as it can: others get their turn after each. */
 const SMALL_STEPS = { stepMs: 0, pauseMs: 1 };
 const OTHER_GROUP = '-1002';
-const FOR_GOOD = { at: PURGED_AT, isForGood: true };
+const FOR_GOOD = { at: PURGED_AT, isPermanent: true };
 
 function open(t: TestContext, folder: string, options = {}): SqliteStore {
   const store = new SqliteStore(folder, { pace: SMALL_STEPS, ...options });

@@ -8,16 +8,16 @@ import { type Server, serverSighting } from './server.ts';
  * What comes into being because a message was seen: its channel, its server and its sender, who is given everything
  * found in the message. A pure function of the message: what follows from it can be worked out anew at any time.
  */
-export function recordsBehind(message: Message): (Channel | Server | Profile)[] {
-  return [channelBehind(message), serverBehind(message), senderBehind(message)].filter(
+export function impliedRecords(message: Message): (Channel | Server | Profile)[] {
+  return [impliedChannel(message), impliedServer(message), impliedSender(message)].filter(
     (record) => record !== undefined,
   );
 }
 
 /** Kind and key of each of them, for whoever need not know more. */
-export function keysBehind(message: Message): { kind: 'channel' | 'server' | 'profile'; key: string }[] {
+export function impliedKeys(message: Message): { kind: 'channel' | 'server' | 'profile'; key: string }[] {
   const { platform, channelId, serverId, userId } = message;
-  const keys: ReturnType<typeof keysBehind> = [];
+  const keys: ReturnType<typeof impliedKeys> = [];
   if (!isPrivateDialogue(message)) keys.push({ kind: 'channel', key: `${platform}:${channelId}` });
   if (isOnServer(message)) keys.push({ kind: 'server', key: `${platform}:${serverId}` });
   if (isSentByUser(message)) keys.push({ kind: 'profile', key: `${platform}:${userId}` });
@@ -29,7 +29,7 @@ export function isPrivateDialogue({ platform, channelId }: Pick<Message, 'platfo
   return platform === 'telegram' && /^\d+$/.test(channelId);
 }
 
-export function channelBehind(message: Message): Channel | undefined {
+export function impliedChannel(message: Message): Channel | undefined {
   if (isPrivateDialogue(message)) return undefined;
   const { platform, channelId, detectionDate, channelTitle, topicId, topicTitle, serverId, serverTitle } =
     message;
@@ -51,7 +51,7 @@ function isOnServer<M extends Pick<Message, 'platform' | 'serverId'>>(
   return message.platform === 'discord' && message.serverId !== undefined;
 }
 
-export function serverBehind(message: Message): Server | undefined {
+export function impliedServer(message: Message): Server | undefined {
   if (!isOnServer(message)) return undefined;
   const { serverId, serverTitle, detectionDate } = message;
   return serverSighting(serverId, detectionDate, { lists: { serverTitles: known(serverTitle) } });
@@ -63,7 +63,7 @@ export function isSentByUser(message: Pick<Message, 'platform' | 'channelId' | '
   return !isChannelItself && /^\d+$/.test(message.userId);
 }
 
-export function senderBehind(message: Message): Profile | undefined {
+export function impliedSender(message: Message): Profile | undefined {
   if (!isSentByUser(message)) return undefined;
   const { platform, userId, username, senderName, detectionDate } = message;
   return profileSighting(platform, userId, detectionDate, {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { keysBehind, recordsBehind } from '../../src/records/behind.ts';
+import { impliedKeys, impliedRecords } from '../../src/records/implied.ts';
 import type { Message } from '../../src/records/message.ts';
 import { keyOf } from '../../src/records/record.ts';
 import { HARBOUR, HARBOUR_SERVER, HERONRY, message, ODA, TILDA } from '../support/world.ts';
@@ -20,14 +20,14 @@ const MESSAGES: Record<string, { told: Partial<Message>; kinds: string[] }> = {
 
 for (const [name, { told, kinds }] of Object.entries(MESSAGES)) {
   test(`what follows from a message ${name}, with all that is known and by its keys`, () => {
-    const behind = keysBehind(message(told));
+    const implied = impliedKeys(message(told));
     assert.deepEqual(
-      behind.map(({ kind }) => kind),
+      implied.map(({ kind }) => kind),
       kinds,
     );
     assert.deepEqual(
-      behind,
-      recordsBehind(message(told)).map((record) => ({ kind: record.kind, key: keyOf(record) })),
+      implied,
+      impliedRecords(message(told)).map((record) => ({ kind: record.kind, key: keyOf(record) })),
     );
   });
 }

@@ -3,6 +3,7 @@ import type { Day } from '../records/day.ts';
 import type { RecordKind, RecordOf } from '../records/record.ts';
 import type { BytesInFlight, HeldAnswer } from '../services/bytes-in-flight.ts';
 import type { Turns } from '../services/turns.ts';
+import type { Awaitable } from '../storage/port/awaitable.ts';
 import type { Histogram, HistogramQuestion } from '../storage/port/histogram.ts';
 import type {
   Answer,
@@ -16,16 +17,10 @@ import type {
   PostCountQuestion,
   Question,
 } from '../storage/port/query.ts';
-import type { Awaitable, Store } from '../storage/port/store.ts';
-
-/** What endpoints may do with a store. */
-export type Reading = Pick<
-  Store,
-  'get' | 'hasMessages' | 'find' | 'histogram' | 'feed' | 'countFeedByDay' | 'countPosts' | 'coverage'
->;
+import type { Reading } from '../storage/port/reading.ts';
 
 interface RequestParts {
-  store: Store;
+  store: Reading;
   turns: Turns;
   bytesInFlight: BytesInFlight;
 }
@@ -65,11 +60,15 @@ export class RequestReading implements Reading {
     return this.#parts.store.get(kind, key, () => ({ ...this.#knownAsker(), inTurn: this.#turnFor }));
   }
 
+  ping(): Promise<void> {
+    return this.#parts.store.ping();
+  }
+
   hasMessages(channelKey: string): Promise<boolean> {
     return this.#parts.store.hasMessages(channelKey);
   }
 
-  coverage(from: Day, to: Day): ReturnType<Store['coverage']> {
+  coverage(from: Day, to: Day): ReturnType<Reading['coverage']> {
     return this.#parts.store.coverage(from, to);
   }
 
@@ -93,7 +92,7 @@ export class RequestReading implements Reading {
     return this.#inTurn((store, asker) => store.countPosts(question, asker));
   }
 
-  #inTurn<T>(ask: (store: Store, asker: Asker) => Promise<T>): Promise<T> {
+  #inTurn<T>(ask: (store: Reading, asker: Asker) => Promise<T>): Promise<T> {
     const asker = this.#knownAsker();
     return this.#turnFor(() => ask(this.#parts.store, asker));
   }

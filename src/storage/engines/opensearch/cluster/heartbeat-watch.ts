@@ -1,11 +1,11 @@
 /** Notices which processes have stopped beating, by this process's clock alone. */
-export class SilenceWatch {
-  #patienceMs: number;
+export class HeartbeatWatch {
+  #timeoutMs: number;
   #now: () => number;
   #heard = new Map<string, { beat: number; at: number }>();
 
-  constructor(patienceMs: number, now: () => number) {
-    this.#patienceMs = patienceMs;
+  constructor(timeoutMs: number, now: () => number) {
+    this.#timeoutMs = timeoutMs;
     this.#now = now;
   }
 
@@ -15,6 +15,6 @@ export class SilenceWatch {
       this.#heard.set(id, { beat, at: this.#now() });
       return false;
     }
-    return this.#now() - heard.at > this.#patienceMs;
+    return this.#now() - heard.at > this.#timeoutMs;
   }
 }

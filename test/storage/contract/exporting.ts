@@ -23,19 +23,19 @@ async function fill(store: Store): Promise<{ importId: number }> {
       message({ sequence: '2', detectionDate: at('2026-11-01'), text: 'beta', version: at('2026-11-05') }),
       message({ sequence: '3', detectionDate: at('2026-10-01'), channelTitle: 'Heronry' }),
       pageSighting('a', at('2026-11-03'), { facts: { url: 'http://p.example/', text: 'two' } }),
-      profileSighting('telegram', TILDA.userId, at('2026-11-04'), { lists: { lastName: ['told'] } }),
+      profileSighting('telegram', TILDA.userId, at('2026-11-04'), { lists: { lastName: ['fileSightings'] } }),
       profileSighting('telegram', '99', at('2026-11-01'), { lists: { usernames: ['three'] } }),
     ],
     [channelSighting('telegram', HERONRY, at('2026-11-01'), { facts: { isPublic: true } })],
   );
   await importFile(store, 'gone', [message({ sequence: '9', text: 'three' })]);
-  await store.purge({ kind: 'message', key: `telegram:${HERONRY}_9` }, { at: PURGED_AT, isForGood: true });
+  await store.purge({ kind: 'message', key: `telegram:${HERONRY}_9` }, { at: PURGED_AT, isPermanent: true });
   await store.retain(202609, { isDryRun: false });
   await store.seal([{ feed: 'ransomware', day: '2026-11-13' }]);
   return { importId };
 }
 
-export function testMoving(engine: Engine): void {
+export function testExporting(engine: Engine): void {
   describe(`${engine.name}: copying`, () => {
     test('gives another store everything, and once more nothing', async (t) => {
       const [from, to] = [await engine.openStore(t), await engine.openStore(t)];
@@ -64,7 +64,7 @@ export function testMoving(engine: Engine): void {
 
       // What was copied can be taken back as what was imported can.
       for (const store of [from, to])
-        await store.purge({ kind: 'import', importId }, { at: PURGED_AT, isForGood: true });
+        await store.purge({ kind: 'import', importId }, { at: PURGED_AT, isPermanent: true });
       assert.deepEqual(await everything(to), await everything(from));
       assert.deepEqual((await importFile(to, 'later', [message({ sequence: '9' })])).outcomes, ['purged']);
     });
@@ -73,8 +73,8 @@ export function testMoving(engine: Engine): void {
       const [from, to] = [await engine.openStore(t), await engine.openStore(t)];
       await fill(from);
       const [run] = await from.imports.list();
-      await to.moving.adopt({ imports: run === undefined ? [] : [run] });
-      for await (const { versions } of from.moving.messages(202610))
+      await to.export.adopt({ imports: run === undefined ? [] : [run] });
+      for await (const { versions } of from.export.messages(202610))
         for (const { files, record } of versions)
           for (const file of files) await to.write({ records: [record], file });
       const report = await copyStore(from, to);

@@ -1,0 +1,61 @@
+import type { CoveredDay } from '../../records/coverage.ts';
+import type { Day } from '../../records/day.ts';
+import type { RecordKind, RecordOf } from '../../records/record.ts';
+import type { Awaitable } from './awaitable.ts';
+import type { Histogram, HistogramQuestion } from './histogram.ts';
+import type {
+  Answer,
+  Asker,
+  FeedEntryOf,
+  FeedKind,
+  FeedQuestion,
+  FindableKind,
+  FoundRecord,
+  PostCount,
+  PostCountQuestion,
+  Question,
+} from './query.ts';
+
+export interface SealedDay {
+  /** Name of the feed as the operator writes it. */
+  feed: string;
+  day: Day;
+}
+
+/** What a store answers. A read sees everything that was durable when the current turn of the event loop began. */
+export interface Reading {
+  /**
+   * The record, or undefined if there is none. May answer synchronously. The engine calls `asker` only for a large record, whose
+   * lookup has to wait its turn.
+   */
+  get<K extends RecordKind>(kind: K, key: string, asker?: () => Asker): Awaitable<RecordOf<K> | undefined>;
+
+  /** Whether the store holds any message of this channel, with or without a channel record. */
+  hasMessages(channelKey: string): Promise<boolean>;
+
+  /**
+   * Newest first by detectionDate. Ties: messages of one channel by sequence as a number, other messages by tie number,
+   * profiles and channels by key; always descending, never by order of arrival. By relevance: best first as the engine ranks
+   * them, ties as above. Throws SearchTooSlow after the store's deadline. This and every other question that takes an asker
+   * throws GivenUp once the asker's signal is aborted.
+   */
+  find<K extends FindableKind>(question: Question<K>, asker?: Asker): Promise<Answer<FoundRecord<K>>>;
+
+  /** Exact message counts by time and, within each interval, by one more field. */
+  histogram(question: HistogramQuestion, asker?: Asker): Promise<Histogram>;
+
+  /** Oldest first by the instant the entry was first seen; ties by the entry's key, ascending. */
+  feed<F extends FeedKind>(question: FeedQuestion<F>, asker?: Asker): Promise<Answer<FeedEntryOf[F]>>;
+
+  /** Entries per day, for days that have any. */
+  countFeedByDay(question: Omit<FeedQuestion, 'slice'>, asker?: Asker): Promise<Map<Day, number>>;
+
+  /** Ransomware posts per day of discovery, grouped by one of their facts, unordered. */
+  countPosts(question: PostCountQuestion, asker?: Asker): Promise<PostCount[]>;
+
+  /** Days that hold data, and days the operator has sealed, from `from` to `to` inclusive. */
+  coverage(from: Day, to: Day): Promise<{ covered: CoveredDay[]; sealed: SealedDay[] }>;
+
+  /** Throws if the store cannot answer. */
+  ping(): Promise<void>;
+}

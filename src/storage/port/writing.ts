@@ -1,0 +1,56 @@
+import type { Message } from '../../records/message.ts';
+import type { AnyRecord, RecordKind, RecordOf } from '../../records/record.ts';
+import type { ImportLog, Origin } from './import-log.ts';
+import type { SealedDay } from './reading.ts';
+
+/** A batch ends as soon as it reaches one of these. */
+export interface BatchLimits {
+  entries: number;
+  /** Characters. */
+  text: number;
+}
+
+/** A message whose text was analyzed ahead of time (rules/prepare.ts). Engines analyze the others themselves. */
+export interface PreparedMessage {
+  kind: 'prepared-message';
+  message: Message;
+  indexText: string;
+}
+
+/** A unit of writing: all of it is stored, or nothing. */
+export interface Batch {
+  /** Records from the source. Each has an outcome. */
+  records: Iterable<AnyRecord | PreparedMessage>;
+  /** Senders, channels and servers that the source mentions in passing. Merged, but not counted. */
+  alsoSeen?: readonly AnyRecord[];
+  /** Records implied by the messages, if they were computed ahead of time (rules/prepare.ts). */
+  implied?: readonly RecordOf<'channel' | 'server' | 'profile'>[];
+  /** The file all this comes from, as the import log numbers it. */
+  file?: number | undefined;
+}
+
+/** `purged`: a purge banned it permanently. */
+export type WriteOutcome = 'written' | 'merged' | 'unchanged' | 'purged';
+
+/** What imports do to a store. */
+export interface Writing {
+  /**
+   * Merges the batch into the store, completely or not at all, with everything it implies: channels, servers and senders of
+   * messages, findings, covered days. Durable once the promise resolves. Other readers see it from their next turn of the event
+   * loop; an engine on several machines may take longer, but never beyond the end of the import. Outcomes are those of
+   * `records`, in order. Writing the same batch again leaves everything `unchanged`.
+   */
+  write(batch: Batch): Promise<WriteOutcome[]>;
+
+  /** Preferred batch size, if it differs from the default. */
+  readonly batchLimits?: BatchLimits;
+
+  /** Which imports ran, with their files. */
+  readonly imports: ImportLog;
+
+  /** The files a record was seen in, or undefined if there is no such record. */
+  originOf(kind: RecordKind, key: string): Promise<Origin | undefined>;
+
+  /** Marks days of feeds as complete, whatever they hold. Idempotent. */
+  seal(sealed: readonly SealedDay[]): Promise<void>;
+}

@@ -1,0 +1,16 @@
+/**
+ * Records cross threads and are written this many at a time: temporary objects die young, and the garbage collector never
+ * carries a whole batch.
+ */
+export const PART_SIZE = 500;
+
+export function* partsOf<T>(all: Iterable<T>): Iterable<T[]> {
+  let part: T[] = [];
+  for (const each of all) {
+    part.push(each);
+    if (part.length < PART_SIZE) continue;
+    yield part;
+    part = [];
+  }
+  if (part.length > 0) yield part;
+}
