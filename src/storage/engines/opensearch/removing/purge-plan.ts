@@ -1,13 +1,13 @@
 import type { Message } from '../../../../records/message.ts';
 import type { AnyRecord } from '../../../../records/record.ts';
 import type { PurgeTarget } from '../../../port/purge.ts';
+import { union } from '../../../rules/files.ts';
 import {
   mergeVersions,
   type RemainingVersion,
   remainingVersionAfter,
   type VersionOf,
 } from '../../../rules/purged-versions.ts';
-import { union } from '../../../rules/union.ts';
 import { oneOf, type Query } from '../cluster/clauses.ts';
 import { documentId } from '../cluster/documents.ts';
 import { entityId, type StoredEntity } from '../records/entity-mapper.ts';

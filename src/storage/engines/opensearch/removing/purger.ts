@@ -2,13 +2,14 @@ import { monthOf } from '../../../../records/month.ts';
 import { PLATFORMS } from '../../../../records/platform.ts';
 import { keyOf } from '../../../../records/record.ts';
 import { emptyPurgeReport, type PurgeReport, type PurgeTarget } from '../../../port/purge.ts';
+import type { TombstoneKey } from '../../../rules/tombstone-keys.ts';
 import { routingOf } from '../cluster/clauses.ts';
 import { documentId, type Operation } from '../cluster/documents.ts';
 import { entityId, entityToSource } from '../records/entity-mapper.ts';
 import { messageToSource } from '../records/message-mapper.ts';
 import type { OpensearchTables } from '../records/tables.ts';
 import { OpensearchAftermath } from './aftermath.ts';
-import { PurgeBuffer, type TombstoneKey } from './purge-buffer.ts';
+import { PurgeBuffer } from './purge-buffer.ts';
 import { planForFiles, planForTarget, type RecordTarget } from './purge-plan.ts';
 import { PurgeScope } from './purge-scope.ts';
 

@@ -3,7 +3,7 @@ import { endOfMonth, type Month, startOfMonth } from '../../../../records/month.
 import { isPlatform, PLATFORMS } from '../../../../records/platform.ts';
 import type { RetentionReport } from '../../../port/retention.ts';
 import type { DayOfRecord } from '../../../rules/covered-days.ts';
-import { ImpliedSightings } from '../../../rules/implied-sightings.ts';
+import { RetainedSightings } from '../../../rules/retained-sightings.ts';
 import { during, EVERYTHING, routingOf } from '../cluster/clauses.ts';
 import type { Operation } from '../cluster/documents.ts';
 import { type MessageSource, messageFromSource } from '../records/message-mapper.ts';
@@ -82,7 +82,7 @@ export class OpensearchRetention {
   /** Returns the chats that lose messages. */
   async #keepWhatFollowed(index: string): Promise<Set<string>> {
     const { reader, documents, findings, sightings } = this.#tables;
-    const byPlace = new Map<string, { files: number[]; channel: string; implied: ImpliedSightings }>();
+    const retained = new RetainedSightings<readonly number[]>();
     const chats = new Set<string>();
     let items: Operation[] = [];
     for await (const hit of reader.walk<MessageSource>(index, EVERYTHING)) {
@@ -90,10 +90,7 @@ export class OpensearchRetention {
       const channel = routingOf(stored.message);
       chats.add(channel);
       for (const { record, files } of stored.sightings ?? [{ record: stored.message, files: stored.files }]) {
-        const name = `${files.join(',')} ${channel}`;
-        const place = byPlace.get(name) ?? { files, channel, implied: new ImpliedSightings() };
-        byPlace.set(name, place);
-        place.implied.add(record);
+        retained.add(record, files);
         items.push(...findings.keep(record, files));
       }
       if (items.length < AT_ONCE) continue;
@@ -101,7 +98,7 @@ export class OpensearchRetention {
       items = [];
     }
     await documents.put(items);
-    for (const { files, channel, implied } of byPlace.values())
+    for (const { files, channel, implied } of retained)
       await sightings.add(Array.from(implied, (record) => ({ record, files, channel })));
     return chats;
   }
