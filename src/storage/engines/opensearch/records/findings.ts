@@ -10,6 +10,9 @@ import type { OpensearchNames } from '../cluster/names.ts';
 /** Under this name nothing is shown: no feed and no lookup asks for it. */
 const KEPT_SOURCE = 'kept';
 
+/** A finding of a profile from messages that retention has dropped. */
+export type RetainedFinding = Finding & { files: number[]; channel: string };
+
 /** Whatever was seen first stands; the same once more changes nothing. */
 const EARLIER_WINS = `
   def a = ctx._source; def b = params.finding;
