@@ -24,13 +24,17 @@ const { status } = spawnSync(
     `--test-concurrency=${Math.min(suite.concurrency, 2 * availableParallelism())}`,
     '--test-reporter=./test/support/reporter.ts',
     '--test-reporter-destination=stdout',
-    ...(suite.usesCluster ? ['--test-global-setup=test/global-setup.ts'] : []),
+    ...(suite.clusterNodes > 0 ? ['--test-global-setup=test/global-setup.ts'] : []),
     ...files,
   ],
   {
     stdio: 'inherit',
     // Every test file is a process, and many start the CLI: reading all sources again costs each of them a second.
-    env: { NODE_COMPILE_CACHE: resolve('node_modules/.cache/compile'), ...process.env },
+    env: {
+      NODE_COMPILE_CACHE: resolve('node_modules/.cache/compile'),
+      CLUSTER_NODES: String(suite.clusterNodes),
+      ...process.env,
+    },
   },
 );
 process.exit(status ?? 1);

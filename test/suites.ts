@@ -6,21 +6,21 @@ export interface Suite {
   files: readonly string[];
   /** Test files that run at the same time. More than there are cores pays where tests wait for other processes. */
   concurrency: number;
-  /** Whether the suite needs an OpenSearch cluster (test/global-setup.ts). */
-  usesCluster: boolean;
+  /** Nodes of the OpenSearch cluster that the suite needs (test/global-setup.ts). */
+  clusterNodes: number;
 }
 
 const SEPARATE = {
-  cluster: { files: ['test/storage/engines/opensearch/**/*.test.ts'], concurrency: 2, usesCluster: true },
-  console: { files: ['test/console/**/*.test.ts'], concurrency: 2, usesCluster: false },
-  faults: { files: ['test/faults/**/*.test.ts'], concurrency: 2, usesCluster: true },
+  cluster: { files: ['test/storage/engines/opensearch/**/*.test.ts'], concurrency: 2, clusterNodes: 1 },
+  console: { files: ['test/console/**/*.test.ts'], concurrency: 2, clusterNodes: 0 },
+  faults: { files: ['test/faults/**/*.test.ts'], concurrency: 2, clusterNodes: 3 },
 } as const satisfies Record<string, Suite>;
 
 /** Everything that needs neither a cluster nor a browser. */
 const UNIT: Suite = {
   files: globSync('test/**/*.test.ts').filter((file) => !isSeparate(file)),
   concurrency: 3,
-  usesCluster: false,
+  clusterNodes: 0,
 };
 
 function isSeparate(file: string): boolean {

@@ -13,6 +13,7 @@ import { openTables } from '../../../../../src/storage/engines/opensearch/record
 import {
   emptyPrefix,
   openTestStore,
+  REPLICAS,
   testConnection,
   WITHOUT_CLUSTER,
 } from '../../../../support/opensearch.ts';
@@ -54,7 +55,7 @@ describe('opensearch: deep pages', { skip: WITHOUT_CLUSTER }, () => {
       t.after(() => client.close());
       const { searcher, names } = await openTables(client, {
         connection: testConnection(),
-        layout: { prefix, shards: 2, replicas: 1, refreshSeconds: 0 },
+        layout: { prefix, shards: 2, replicas: REPLICAS, refreshSeconds: 0 },
       });
       const lists = new OpensearchLists(searcher, WINDOW);
       const months = [...new Set(messages.map(({ detectionDate }) => monthOf(detectionDate)))].sort(
