@@ -1,8 +1,11 @@
 /**
- * Characters that are invisible but change what is seen: an override turns `gpj.exe` around, a zero-width space makes two names of one.
- * In names and addresses they are shown by their abbreviation.
+ * Invisible characters change or hide what an analyst reads: an override reverses `gpj.exe`, a zero-width space makes
+ * two names look the same. The console shows them by abbreviation.
  */
-const NAMES: Record<string, [abbreviation: string, name: string]> = {
+type Names = Record<string, [abbreviation: string, name: string]>;
+
+/** Normal in running text, which may need them for its direction and line breaks. Shown in names and addresses. */
+const FORMATTING: Names = {
   '\u061c': ['ALM', 'Arabic letter mark'],
   '\u200e': ['LRM', 'left-to-right mark'],
   '\u200f': ['RLM', 'right-to-left mark'],
@@ -19,26 +22,33 @@ const NAMES: Record<string, [abbreviation: string, name: string]> = {
   '\u200b': ['ZWSP', 'zero-width space'],
   '\u2060': ['WJ', 'word joiner'],
   '\ufeff': ['BOM', 'byte order mark'],
+};
+
+/** Persian words and emoji need the joiners. Shown in addresses only. */
+const JOINERS: Names = {
   '\u200c': ['ZWNJ', 'zero-width non-joiner'],
   '\u200d': ['ZWJ', 'zero-width joiner'],
 };
 
-/** Persian words and emoji need the joiners: only in an address are they out of place. */
-const JOINERS = new Set(['\u200c', '\u200d']);
-const classOf = (characters: readonly string[]) => new RegExp(`([${characters.join('')}])`);
-const IN_ADDRESSES = classOf(Object.keys(NAMES));
-const IN_NAMES = classOf(Object.keys(NAMES).filter((character) => !JOINERS.has(character)));
+const NAMES: Names = { ...FORMATTING, ...JOINERS };
+
+/** Where a text is shown: in a message, as a name or title, or as an address. */
+export type TextContext = 'text' | 'name' | 'address';
+
+const oneOf = (...names: Names[]) => new RegExp(`([${names.flatMap((each) => Object.keys(each)).join('')}])`);
+const PATTERNS = { name: oneOf(FORMATTING), address: oneOf(FORMATTING, JOINERS) };
 
 export interface ControlPart {
   text: string;
-  /** What the control is called, if this part stands for one. */
+  /** The name of the invisible character, if this part stands for one. */
   control?: string;
 }
 
-/** A text as parts: what is seen, and a label in the place of each control. */
-export function controlParts(text: string, where: 'name' | 'address'): ControlPart[] {
+/** Splits a text into visible parts and labels for its invisible characters, which messages keep. */
+export function controlParts(text: string, context: TextContext): ControlPart[] {
+  if (context === 'text') return [{ text }];
   return text
-    .split(where === 'address' ? IN_ADDRESSES : IN_NAMES)
+    .split(PATTERNS[context])
     .filter((part) => part !== '')
     .map((part) => {
       const known = NAMES[part];
@@ -46,7 +56,7 @@ export function controlParts(text: string, where: 'name' | 'address'): ControlPa
     });
 }
 
-/** The same where only plain text can be shown: options, titles, labels on a canvas. */
+/** The same as plain text, for options, titles and labels on a canvas. */
 export function visible(text: string): string {
   return controlParts(text, 'name')
     .map((part) => part.text)
