@@ -80,6 +80,27 @@ describe('console: links', { skip: WITHOUT_BROWSER }, () => {
     })`);
   });
 
+  test('names blank and tag characters in messages, links, names and titles', async (t) => {
+    const tags = [...'go'].map((letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0))).join('');
+    await console.app.write(
+      message({
+        sequence: '96',
+        text: `muggar \u3164x https://paypal.example/a\u206ab and${tags}`,
+        userId: '7078',
+        username: `admin\u3164${tags}`,
+        channelTitle: 'Desk\u180e',
+      }),
+    );
+    const { page } = await console.open(t, '#/messages?q=muggar');
+    const card = page.locator('.card').first();
+    await card.waitFor();
+    assert.equal(await card.locator('.link').innerText(), 'hxxps://paypal[.]example/a⟨ISS⟩b');
+    assert.match(await card.locator('.message-text').innerText(), /^muggar ⟨HF⟩x.* and⟨TAG go⟩$/);
+    assert.equal(await card.locator('.author').innerText(), 'admin⟨HF⟩⟨TAG go⟩');
+    assert.equal(await card.locator('.secondary').innerText(), 'in Desk⟨MVS⟩');
+    assert.equal(await card.locator('.message-text .control').first().getAttribute('title'), 'Hangul filler');
+  });
+
   test('defangs links in quoted replies', async (t) => {
     await console.app.write(
       message({ sequence: '94', text: 'see https://t.me/xmpl_amber now' }),

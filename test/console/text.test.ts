@@ -64,6 +64,63 @@ describe('console: text', () => {
     ]);
   });
 
+  const BLANKS = {
+    '\u115f': 'HCF',
+    '\u1160': 'HJF',
+    '\u180e': 'MVS',
+    '\u206a': 'ISS',
+    '\u206b': 'ASS',
+    '\u206c': 'IAFS',
+    '\u206d': 'AAFS',
+    '\u206e': 'NADS',
+    '\u206f': 'NODS',
+    '\u3164': 'HF',
+    '\ufeff': 'BOM',
+    '\uffa0': 'HWHF',
+  };
+  for (const context of ['text', 'name', 'address'] as const)
+    test(`names blank characters and tag characters (${context})`, () => {
+      const show = (text: string) =>
+        controlParts(text, context)
+          .map((part) => part.text)
+          .join('');
+      for (const [character, abbreviation] of Object.entries(BLANKS))
+        assert.equal(show(`a${character}b`), `a⟨${abbreviation}⟩b`);
+      for (let code = 0xe0000; code <= 0xe007f; code++) {
+        const shown = show(`a${String.fromCodePoint(code)}b`);
+        const isAscii = code >= 0xe0020 && code <= 0xe007e;
+        const label = isAscii
+          ? `TAG ${String.fromCharCode(code - 0xe0000)}`
+          : `U+${code.toString(16).toUpperCase()}`;
+        assert.equal(shown, `a⟨${label}⟩b`);
+      }
+    });
+
+  test('shows a hidden text in tag characters as one label', () => {
+    const hidden = [...'say yes']
+      .map((letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0)))
+      .join('');
+    assert.deepEqual(controlParts(`hi${hidden}`, 'text'), [
+      { text: 'hi' },
+      { text: '⟨TAG say yes⟩', control: 'tag characters' },
+    ]);
+  });
+
+  test('keeps the flags of England, Scotland and Wales, but no other tag sequence', () => {
+    const flag = (region: string) =>
+      `\u{1f3f4}${[...region].map((letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0))).join('')}\u{e007f}`;
+    for (const region of ['gbeng', 'gbsct', 'gbwls']) {
+      assert.equal(visible(flag(region)), flag(region));
+      assert.notEqual(controlParts(flag(region), 'address').length, 1);
+    }
+    assert.equal(visible(flag('hello')), '\u{1f3f4}⟨TAG hello⟩⟨U+E007F⟩');
+  });
+
+  test('keeps direction marks and zero-width spaces in message texts, which may need them', () => {
+    const text = '\u202b سلام\u202c\u200b\u200f';
+    assert.deepEqual(controlParts(text, 'text'), [{ text }]);
+  });
+
   test('keeps the joiners of Persian words and emoji in names', () => {
     for (const name of ['می\u200cخواهم', '👩\u200d💻']) assert.equal(visible(name), name);
   });

@@ -133,7 +133,7 @@ export function toCurl(request: ApiRequest): string {
 
 /** Escapes invisible characters in JSON: a terminal may interpret them or show the line in another order. */
 function escapeInvisible(json: string): string {
-  return json.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, (character) =>
+  return json.replace(/[\p{Cc}\p{Cf}\u2028\u2029\u115f\u1160\u3164\uffa0]/gu, (character) =>
     character
       .split('')
       .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
