@@ -101,6 +101,7 @@ describe('a cluster that loses nodes', { skip: WITHOUT_CLUSTER, timeout: 900_000
   before(async () => {
     cluster = await LocalCluster.start({
       nodes: 3,
+      isShortLived: true,
       heap: '512m',
       // Half a minute until a node that hangs is given up is right for a data centre; here it is only waited for.
       settings: {

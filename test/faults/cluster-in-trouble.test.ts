@@ -7,20 +7,20 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { corpus, recordLine } from '../../../../../bench/search/corpus.ts';
-import { LocalCluster } from '../../../../../scripts/opensearch/local-cluster.ts';
-import type { LocalNode } from '../../../../../scripts/opensearch/local-node.ts';
-import { runCli, startCli, waitForOutput } from '../../../../support/cli.ts';
-import { WITHOUT_CLUSTER } from '../../../../support/opensearch.ts';
-import { recordingProxy } from '../../../../support/recording-proxy.ts';
-import { temporaryFolder } from '../../../../support/temporary-folder.ts';
+import { corpus, recordLine } from '../../bench/search/corpus.ts';
+import { LocalCluster } from '../../scripts/opensearch/local-cluster.ts';
+import type { LocalNode } from '../../scripts/opensearch/local-node.ts';
+import { runCli, startCli, waitForOutput } from '../support/cli.ts';
+import { WITHOUT_CLUSTER } from '../support/opensearch.ts';
+import { recordingProxy } from '../support/recording-proxy.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const MESSAGES = 4000;
 
 describe('a cluster in trouble, with default settings', { skip: WITHOUT_CLUSTER, timeout: 900_000 }, () => {
   let cluster: LocalCluster;
   before(async () => {
-    cluster = await LocalCluster.start({ nodes: 3, heap: '512m' });
+    cluster = await LocalCluster.start({ nodes: 3, heap: '512m', isShortLived: true });
   });
   after(() => cluster?.stop());
 
