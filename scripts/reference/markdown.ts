@@ -7,12 +7,14 @@ export function replaceSection(page: string, name: string, content: string): str
   return `${page.slice(0, from + begin.length)}\n${content}\n${page.slice(to)}`;
 }
 
-/** Text inside a table cell. */
-export function cell(text: string): string {
-  return text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+/** Text inside a table cell: on one line, and no HTML outside of code. */
+function cell(text: string): string {
+  const parts = text.replaceAll('|', '\\|').replaceAll('\n', ' ').split('`');
+  return parts.map((part, index) => (index % 2 === 0 ? part.replaceAll('<', '&lt;') : part)).join('`');
 }
 
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`.replaceAll('|  |', '| |');
+  const line = (cells: readonly string[]) =>
+    `|${cells.map((text) => (text === '' ? ' ' : ` ${cell(text)} `)).join('|')}|`;
   return [line(head), `|${head.map(() => '---').join('|')}|`, ...rows.map(line)].join('\n');
 }
