@@ -69,7 +69,9 @@ async function send(
   const request = `/api/v2${path}`;
   const { status, body } = await api.get(request, key);
   if (status !== expected) throw new Error(`${request} is ${status}: ${body}`);
-  return { request, response: JSON.parse(body) };
+  const response = JSON.parse(body);
+  if (response.data?.total === 0) throw new Error(`${request} finds nothing in the demo's data`);
+  return { request, response };
 }
 
 function encoded(path: string): string {
