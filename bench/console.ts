@@ -104,7 +104,7 @@ async function scrolling(): Promise<string> {
   await page.getByRole('button', { name: 'Use this key' }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.goto(`${demo.url}#/chat/telegram/${CHANNEL}`);
-  await page.waitForSelector('.line');
+  await page.waitForSelector('.messages .message');
   const { gaps, loaded } = await page.evaluate<{ gaps: number[]; loaded: number }>(`new Promise((resolve) => {
     const list = document.querySelector('.messages');
     const gaps = [];

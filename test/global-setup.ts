@@ -1,6 +1,6 @@
 /**
- * What the suites of the cluster run on: the one that OPENSEARCH_URL names, or three nodes on loopback that are started here and
- * stopped at the end. Where neither can be had, they say so and do not run; with CLUSTER_TESTS=required that is a failure.
+ * Provides the cluster that tests run on: the one named by OPENSEARCH_URL, or nodes on loopback that are started here and stopped
+ * at the end. Without either, the tests are skipped with a message; with CLUSTER_TESTS=required that is an error.
  */
 import { LocalCluster } from '../scripts/opensearch/local-cluster.ts';
 import { whatIsMissing } from '../scripts/opensearch/opensearch-program.ts';
@@ -15,12 +15,14 @@ export async function globalSetup(): Promise<void> {
   }
   const missing = whatIsMissing();
   if (missing !== undefined) {
-    if (process.env.CLUSTER_TESTS === 'required')
-      throw new Error(`The suites of the cluster cannot run: ${missing}`);
-    console.log(`The suites of the cluster do not run: ${missing}.`);
+    if (process.env.CLUSTER_TESTS === 'required') throw new Error(`The cluster tests cannot run: ${missing}`);
+    console.log(`Skipping the cluster tests: ${missing}.`);
     return;
   }
-  cluster = await LocalCluster.start({ nodes: 3 });
+  const nodes = Number(process.env.CLUSTER_NODES ?? 3);
+  cluster = await LocalCluster.start({ nodes, isShortLived: true });
+  // One node has no place for a second copy.
+  if (nodes === 1) process.env.CLUSTER_REPLICAS = '0';
   process.env.CLUSTER_FOR_TESTS = cluster.url;
 }
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { runCli } from '../../../support/cli.ts';
-import { CLUSTER_URL, emptyPrefix, WITHOUT_CLUSTER } from '../../../support/opensearch.ts';
+import { CLUSTER_URL, emptyPrefix, REPLICAS, WITHOUT_CLUSTER } from '../../../support/opensearch.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -32,6 +32,7 @@ describe('commands on a cluster', { skip: WITHOUT_CLUSTER }, () => {
           NIGHTJAR_STORE: 'opensearch',
           OPENSEARCH_URL: CLUSTER_URL,
           OPENSEARCH_PREFIX: prefix,
+          OPENSEARCH_REPLICAS: String(REPLICAS),
         },
       },
     );
@@ -43,6 +44,7 @@ describe('commands on a cluster', { skip: WITHOUT_CLUSTER }, () => {
       NIGHTJAR_STORE: 'opensearch',
       OPENSEARCH_URL: CLUSTER_URL as string,
       OPENSEARCH_PREFIX: prefix,
+      OPENSEARCH_REPLICAS: String(REPLICAS),
     };
     const counts = async (settings: Record<string, string>) =>
       JSON.parse((await runCli(['status', '--json'], settings)).stdout).records;
@@ -54,6 +56,7 @@ describe('commands on a cluster', { skip: WITHOUT_CLUSTER }, () => {
       NIGHTJAR_STORE: 'opensearch',
       OPENSEARCH_URL: CLUSTER_URL as string,
       OPENSEARCH_PREFIX: emptyPrefix(t),
+      OPENSEARCH_REPLICAS: String(REPLICAS),
     };
     const backup = await runCli(['backup', 'x'], settings);
     assert.deepEqual([backup.code, /take snapshots/.test(backup.stderr)], [1, true]);

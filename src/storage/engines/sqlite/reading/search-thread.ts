@@ -9,7 +9,7 @@ import { SqliteMessageMapper } from '../records/message-mapper.ts';
 import { AnswerParts } from './answer-parts.ts';
 import { SqliteDeadline } from './deadline.ts';
 import { type CountGroups, MonthCounts } from './month-counts.ts';
-import { isOfIndex, type ReadJob, SqliteReader } from './reader.ts';
+import { type CompiledJob, isOfIndex, SqliteReader } from './reader.ts';
 import type { FromSearchThread, SearchThreadData, ToSearchThread } from './search-pool.ts';
 
 const { file, analyzer } = ownData<SearchThreadData>();
@@ -23,15 +23,15 @@ let versionSeen: unknown;
 /** An answer of which parts are still to be read; its snapshot stays open until then. */
 let begun: AnswerParts<unknown> | undefined;
 
-function begin(job: ReadJob, known: CountGroups): FromSearchThread {
+function begin(compiled: CompiledJob, known: CountGroups): FromSearchThread {
   const counts = new MonthCounts(known);
   try {
     db.exec('BEGIN');
     const version = dataVersion.get()?.data_version;
     if (version !== versionSeen) mapper.forget();
     versionSeen = version;
-    if (isOfIndex(job)) indexAnalyzer.require();
-    const read = reader.answer(job, counts);
+    if (isOfIndex(compiled.job)) indexAnalyzer.require();
+    const read = reader.answer(compiled, counts);
     const { learnt } = counts;
     if (!(read instanceof AnswerParts)) return { result: read, learnt };
     const part = read.next();
@@ -73,7 +73,7 @@ answerQuestions((message: ToSearchThread, { milliseconds, isGivenUp }) => {
   }
   if (message !== 'next') end();
   patience.begin(milliseconds, isGivenUp);
-  const answer = message === 'next' ? goOn() : begin(message.job, message.known);
+  const answer = message === 'next' ? goOn() : begin(message.compiled, message.known);
   if (begun === undefined) end();
   return answer;
 });

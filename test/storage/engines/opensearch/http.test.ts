@@ -3,9 +3,9 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { WITHOUT_CLUSTER } from './support/opensearch.ts';
+import { WITHOUT_CLUSTER } from '../../../support/opensearch.ts';
 
-const FOLDER = fileURLToPath(new URL('./http', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../../../http', import.meta.url));
 
 if (WITHOUT_CLUSTER) describe('the API on opensearch', { skip: WITHOUT_CLUSTER }, () => {});
 else {

@@ -1,19 +1,19 @@
 /** Imports and purges side by side, their requests in thousands of orders that a seed decides. */
 import { describe, type TestContext, test } from 'node:test';
 import fc from 'fast-check';
-import { SeededRandom } from '../../../../../src/demo/random.ts';
-import type { Message } from '../../../../../src/records/message.ts';
-import type { OpensearchStore } from '../../../../../src/storage/engines/opensearch/store.ts';
-import { SqliteStore } from '../../../../../src/storage/engines/sqlite/store.ts';
-import type { PurgeTarget } from '../../../../../src/storage/port/purge.ts';
-import type { Store } from '../../../../../src/storage/port/store.ts';
-import { remainingVersionAfter } from '../../../../../src/storage/rules/purged-versions.ts';
-import { openGatedStores, SeededSchedule } from '../../../../support/gated-stores.ts';
-import { emptyPrefix, WITHOUT_CLUSTER } from '../../../../support/opensearch.ts';
-import { temporaryFolder } from '../../../../support/temporary-folder.ts';
-import { at, message } from '../../../../support/world.ts';
-import { EMAIL, importFile, PURGED_AT, WALLET } from '../../../contract/imported.ts';
-import { assertSameAnswers } from '../answers.ts';
+import { SeededRandom } from '../../src/demo/random.ts';
+import type { Message } from '../../src/records/message.ts';
+import type { OpensearchStore } from '../../src/storage/engines/opensearch/store.ts';
+import { SqliteStore } from '../../src/storage/engines/sqlite/store.ts';
+import type { PurgeTarget } from '../../src/storage/port/purge.ts';
+import type { Store } from '../../src/storage/port/store.ts';
+import { remainingVersionAfter } from '../../src/storage/rules/purged-versions.ts';
+import { EMAIL, importFile, PURGED_AT, WALLET } from '../storage/contract/imported.ts';
+import { assertSameAnswers } from '../storage/engines/opensearch/answers.ts';
+import { openGatedStores, SeededSchedule } from '../support/gated-stores.ts';
+import { emptyPrefix, WITHOUT_CLUSTER } from '../support/opensearch.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { at, message } from '../support/world.ts';
 
 const WRITERS = 3;
 const CASES = 150;

@@ -1,45 +1,11 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { describe, test } from 'node:test';
-import { IndexMissing } from '../../../../src/storage/engines/opensearch/cluster/documents.ts';
-import { WritesBlocked } from '../../../../src/storage/engines/opensearch/cluster/refusals.ts';
-import type { KeyStore } from '../../../../src/storage/port/key-store.ts';
-import type { Store } from '../../../../src/storage/port/store.ts';
-import {
-  call,
-  emptyPrefix,
-  openTestKeyStore,
-  openTestStore,
-  releasePrefix,
-  WITHOUT_CLUSTER,
-} from '../../../support/opensearch.ts';
-import { testStore } from '../../contract/store-suite.ts';
+import { IndexMissing } from '../../../../../src/storage/engines/opensearch/cluster/documents.ts';
+import { WritesBlocked } from '../../../../../src/storage/engines/opensearch/cluster/refusals.ts';
+import { call, emptyPrefix, openTestKeyStore, WITHOUT_CLUSTER } from '../../../../support/opensearch.ts';
 
-const prefixes = new WeakMap<Store | KeyStore, string>();
-
-describe('opensearch', { skip: WITHOUT_CLUSTER }, () => {
-  testStore({
-    name: 'opensearch',
-    async openStore(t, options) {
-      const prefix = emptyPrefix(t);
-      const store = await openTestStore({ ...options, prefix });
-      prefixes.set(store, prefix);
-      return store;
-    },
-    release: (store) => releasePrefix(prefixes.get(store) as string),
-    // A round takes a second here: what the rules are is tried a hundred times elsewhere, here that the cluster keeps them.
-    rounds: (wanted) => Math.ceil(wanted / 6),
-    reopen: async (_t, store, options) =>
-      openTestStore({ ...options, prefix: prefixes.get(store) as string }),
-    async openKeyStore(t) {
-      const prefix = emptyPrefix(t);
-      const store = await openTestKeyStore(prefix);
-      prefixes.set(store, prefix);
-      return store;
-    },
-    reopenKeyStore: async (_t, store) => openTestKeyStore(prefixes.get(store) as string),
-  });
-
+describe('opensearch: usage of keys', { skip: WITHOUT_CLUSTER }, () => {
   test('adds a usage report once, however often it arrives', async (t) => {
     const store = await openTestKeyStore(emptyPrefix(t));
     const uses = [{ keyId: 'abc', day: '2026-11-15', requests: 4, lastUsedAt: 5 }];

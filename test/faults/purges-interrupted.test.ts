@@ -5,18 +5,18 @@ import {
   type Call,
   OpensearchClient,
   type Reply,
-} from '../../../../../src/storage/engines/opensearch/cluster/client.ts';
-import type { Store } from '../../../../../src/storage/port/store.ts';
+} from '../../src/storage/engines/opensearch/cluster/client.ts';
+import type { Store } from '../../src/storage/port/store.ts';
+import { EMAIL, everything, importFile, PURGED_AT, WALLET } from '../storage/contract/imported.ts';
+import { KEY } from '../storage/contract/keys.ts';
 import {
   documentsOf,
   emptyPrefix,
   openTestKeyStore,
   openTestStore,
   WITHOUT_CLUSTER,
-} from '../../../../support/opensearch.ts';
-import { at, HERONRY, message, TILDA } from '../../../../support/world.ts';
-import { EMAIL, everything, importFile, PURGED_AT, WALLET } from '../../../contract/imported.ts';
-import { KEY } from '../../../contract/keys.ts';
+} from '../support/opensearch.ts';
+import { at, HERONRY, message, TILDA } from '../support/world.ts';
 
 type Write = (this: OpensearchClient, call: Call) => Promise<Reply>;
 const write: Write = OpensearchClient.prototype.write;
