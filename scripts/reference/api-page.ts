@@ -110,7 +110,7 @@ function endpointSection(
     `${sentence(operation.summary)}${post === undefined ? '' : ' Also accepts [POST](#searches-by-post).'}`,
     ...(operation.description === undefined ? [] : [operation.description]),
     table(['parameter', 'in', 'type', 'default', 'description'], rows),
-    `Hits: ${hits.join(', ')}.${statuses.length === 0 ? '' : ` Errors beside the common ones: ${statuses.join(', ')}.`}`,
+    `Hits: ${hits.join(', ')}.${statuses.length === 0 ? '' : ` Additional errors: ${statuses.join(', ')}.`}`,
     `\`\`\`curl\ncurl -H "x-api-key: $KEY" 'http://127.0.0.1:7080${example.request}'\n\`\`\``,
     `\`\`\`jsonc\n${exampleText(example.response)}\n\`\`\``,
   ].join('\n\n');
