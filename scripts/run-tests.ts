@@ -24,7 +24,7 @@ const { status } = spawnSync(
     `--test-concurrency=${Math.min(suite.concurrency, 2 * availableParallelism())}`,
     '--test-reporter=./test/support/reporter.ts',
     '--test-reporter-destination=stdout',
-    ...(suite.clusterNodes > 0 ? ['--test-global-setup=test/global-setup.ts'] : []),
+    ...(suite.setup === undefined ? [] : [`--test-global-setup=${suite.setup}`]),
     ...files,
   ],
   {
@@ -32,7 +32,7 @@ const { status } = spawnSync(
     // Every test file is a process, and many start the CLI: reading all sources again costs each of them a second.
     env: {
       NODE_COMPILE_CACHE: resolve('node_modules/.cache/compile'),
-      CLUSTER_NODES: String(suite.clusterNodes),
+      ...(suite.clusterNodes !== undefined && { CLUSTER_NODES: String(suite.clusterNodes) }),
       ...process.env,
     },
   },

@@ -6,21 +6,29 @@ export interface Suite {
   files: readonly string[];
   /** Test files that run at the same time. More than there are cores pays where tests wait for other processes. */
   concurrency: number;
-  /** Nodes of the OpenSearch cluster that the suite needs (test/global-setup.ts). */
-  clusterNodes: number;
+  /** Prepares what the files share. */
+  setup?: string;
+  /** Nodes of the OpenSearch cluster that the suite needs. */
+  clusterNodes?: number;
 }
 
+const CLUSTER = 'test/setup/cluster.ts';
+
 const SEPARATE = {
-  cluster: { files: ['test/storage/engines/opensearch/**/*.test.ts'], concurrency: 2, clusterNodes: 1 },
-  console: { files: ['test/console/**/*.test.ts'], concurrency: 2, clusterNodes: 0 },
-  faults: { files: ['test/faults/**/*.test.ts'], concurrency: 2, clusterNodes: 3 },
+  cluster: {
+    files: ['test/storage/engines/opensearch/**/*.test.ts'],
+    concurrency: 2,
+    setup: CLUSTER,
+    clusterNodes: 1,
+  },
+  console: { files: ['test/console/**/*.test.ts'], concurrency: 2, setup: 'test/setup/console.ts' },
+  faults: { files: ['test/faults/**/*.test.ts'], concurrency: 2, setup: CLUSTER, clusterNodes: 3 },
 } as const satisfies Record<string, Suite>;
 
 /** Everything that needs neither a cluster nor a browser. */
 const UNIT: Suite = {
   files: globSync('test/**/*.test.ts').filter((file) => !isSeparate(file)),
   concurrency: 3,
-  clusterNodes: 0,
 };
 
 function isSeparate(file: string): boolean {
@@ -29,6 +37,20 @@ function isSeparate(file: string): boolean {
 
 export const SUITES: Record<string, Suite> = { unit: UNIT, ...SEPARATE };
 
+/** Started first, so that no long file runs alone at the end. */
+const SLOW = [
+  'views',
+  'purge-truth',
+  'cluster-loses-nodes',
+  'removing/contract',
+  'reading/contract',
+  'http',
+  'package',
+];
+
 export function filesOf({ files }: Suite): string[] {
-  return globSync([...files]).sort();
+  const rank = (file: string) => Number(!SLOW.some((name) => file.endsWith(`/${name}.test.ts`)));
+  return globSync([...files])
+    .sort()
+    .sort((a, b) => rank(a) - rank(b));
 }

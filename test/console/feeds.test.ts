@@ -1,6 +1,6 @@
 /** The feeds: the calendar, the table of one day, and its exports. */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
 import { describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { Console, WITHOUT_BROWSER } from '../support/browser.ts';
@@ -10,7 +10,7 @@ async function exported(page: Page, button: string): Promise<{ name: string; tex
     page.waitForEvent('download'),
     page.getByRole('button', { name: button }).click(),
   ]);
-  return { name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') };
+  return { name: download.suggestedFilename(), text: await text(await download.createReadStream()) };
 }
 
 describe('console: feeds', { skip: WITHOUT_BROWSER }, () => {

@@ -8,7 +8,7 @@ import { type TablesOptions, tablesOf } from '../../src/storage/engines/opensear
 import { OpensearchStore } from '../../src/storage/engines/opensearch/store.ts';
 import { migrate, setUp } from '../../src/storage/engines/opensearch/upkeep/migration.ts';
 
-/** The cluster that tests may use (test/global-setup.ts); undefined where there is none. */
+/** The cluster that tests may use (test/setup/cluster.ts); undefined where there is none. */
 export const CLUSTER_URL = process.env.CLUSTER_FOR_TESTS;
 
 /** Copies of each shard beside the first; a single node has none. */

@@ -2,8 +2,8 @@
  * Provides the cluster that tests run on: the one named by OPENSEARCH_URL, or nodes on loopback that are started here and stopped
  * at the end. Without either, the tests are skipped with a message; with CLUSTER_TESTS=required that is an error.
  */
-import { LocalCluster } from '../scripts/opensearch/local-cluster.ts';
-import { whatIsMissing } from '../scripts/opensearch/opensearch-program.ts';
+import { LocalCluster } from '../../scripts/opensearch/local-cluster.ts';
+import { whatIsMissing } from '../../scripts/opensearch/opensearch-program.ts';
 
 let cluster: LocalCluster | undefined;
 
