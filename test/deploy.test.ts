@@ -1,4 +1,4 @@
-/** Reads the files of deploy/ for what docs/operating.md promises of them. */
+/** Reads the files of deploy/ for what docs/installing.md promises of them. */
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';

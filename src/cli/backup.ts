@@ -6,7 +6,7 @@ import { CliFailure } from './failure.ts';
 import { print } from './terminal.ts';
 import { configOrFailure, withServices } from './with-services.ts';
 
-const ELSEWHERE = 'is not backed up by nightjar: take snapshots of it (docs/operating.md)';
+const ELSEWHERE = 'is not backed up by nightjar: take snapshots of it (docs/cluster.md)';
 
 export function backupCommand(): Command {
   return new Command('backup')

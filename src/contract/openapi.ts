@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { TObject, TSchema } from 'typebox';
 import { ERROR_TABLE } from '../errors.ts';
 import { ErrorEnvelope, envelopeSchema, ValidationErrorEnvelope } from './envelope.ts';
+import examples from './examples.json' with { type: 'json' };
 import { ID_MARK } from './ids.ts';
 import { INSTANT_PATTERN, QUESTION_PARAMETERS } from './parameters.ts';
 
@@ -79,7 +80,9 @@ function operation(endpoint: DescribedEndpoint): object {
       200: {
         description: 'The answer in its wrapper',
         headers: RATE_HEADERS,
-        content: { 'application/json': { schema: plain(envelopeSchema(hit as TSchema)) } },
+        content: {
+          'application/json': { schema: plain(envelopeSchema(hit as TSchema)), ...exampleOf(endpoint) },
+        },
       },
       ...Object.fromEntries(
         [...new Set([...COMMON_ERRORS, ...endpoint.errors])]
@@ -88,6 +91,12 @@ function operation(endpoint: DescribedEndpoint): object {
       ),
     },
   };
+}
+
+/** A response with the demo's data (scripts/write-api-reference.ts). */
+function exampleOf({ id }: DescribedEndpoint): { example?: unknown } {
+  const example = (examples as Record<string, unknown>)[id];
+  return example === undefined ? {} : { example };
 }
 
 /** The query parameters of GET as an object; all endpoints that take POST are searches. */

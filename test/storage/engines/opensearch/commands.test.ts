@@ -12,12 +12,12 @@ import { temporaryFolder } from '../../../support/temporary-folder.ts';
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 
 describe('commands on a cluster', { skip: WITHOUT_CLUSTER }, () => {
-  test('those of docs/operating.md work as they stand', async (t) => {
+  test('those of docs/cluster.md work as they stand', async (t) => {
     const folder = temporaryFolder(t);
     const prefix = emptyPrefix(t);
     const data = { NIGHTJAR_DATA: join(folder, 'data') };
     assert.equal((await runCli(['import', join(ROOT, 'examples')], data)).code, 0);
-    const text = readFileSync(join(ROOT, 'docs/operating.md'), 'utf8');
+    const text = readFileSync(join(ROOT, 'docs/cluster.md'), 'utf8');
     const commands = [...text.matchAll(/^```cluster\n([\s\S]*?)^```/gm)].map((match) => match[1] ?? '');
     assert.equal(commands.length, 2);
     const nightjar = `nightjar() { '${process.execPath}' '${join(ROOT, 'src/cli/main.ts')}' "$@"; }`;
