@@ -1,6 +1,6 @@
 import { PLATFORMS, type Platform } from '../records/platform.ts';
+import { channelIdCandidates } from '../records/telegram-id.ts';
 import { type ExactField, exactForm, type SearchTree } from '../search/search-tree.ts';
-import { channelIdCandidates } from './telegram-ids.ts';
 
 /** Conditions of a search beside its words. */
 export interface SearchFilters {

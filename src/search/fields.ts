@@ -1,5 +1,5 @@
 import { canonicalItem } from '../records/item.ts';
-import { markedChannelId, markedGroupId } from '../records/telegram-id.ts';
+import { channelIdCandidates } from '../records/telegram-id.ts';
 import { canonicalAddress, canonicalAddressBeginning } from '../records/wallet.ts';
 import { analyze } from './analyzer.ts';
 import { type ExactField, exactForm, type SearchPlace, type SearchTree } from './search-tree.ts';
@@ -15,8 +15,6 @@ export const FIELDS_OF: Record<'message' | 'profile' | 'channel', ReadonlySet<st
   channel: new Set<Field>(['channel', 'server']),
 };
 
-const BARE_ID = /^[1-9]\d{0,15}$/;
-
 /** What `field:value` means: an id or a value as it is, or words of a title. */
 export function fieldTree(field: Field, value: string, isPrefix: boolean): SearchTree {
   const exact = (name: ExactField, form: string): SearchTree => ({
@@ -28,7 +26,8 @@ export function fieldTree(field: Field, value: string, isPrefix: boolean): Searc
   switch (field) {
     case 'channel':
       return eitherOf(
-        ...channelIds(value).map((id) => exact('channelId', id)),
+        // A query names no platform; Telegram's candidates include the id as written.
+        ...channelIdCandidates('telegram', value).map((id) => exact('channelId', id)),
         titled(value, isPrefix, 'channel'),
       );
     case 'server':
@@ -46,11 +45,6 @@ export function fieldTree(field: Field, value: string, isPrefix: boolean): Searc
     case 'wallet':
       return exact('wallet', isPrefix ? canonicalAddressBeginning(value) : canonicalAddress(value));
   }
-}
-
-/** As the lookup of a channel tries them (decision 19). */
-function channelIds(id: string): string[] {
-  return BARE_ID.test(id) ? [id, markedChannelId(id), markedGroupId(id)] : [id];
 }
 
 function titled(value: string, isPrefix: boolean, place: SearchPlace): SearchTree {
