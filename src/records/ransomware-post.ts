@@ -15,6 +15,13 @@ interface RansomwareFacts {
   industry: string;
 }
 
+/** What posts can be grouped by, with the fact that holds it. */
+export const POST_FACTS = {
+  group: 'ransomwareGroup',
+  country: 'country',
+  industry: 'industry',
+} as const satisfies Record<string, keyof RansomwareFacts>;
+
 /** How good the URL of a post is, worst first; a better one replaces a worse one under the same id (decision 29). */
 export const URL_GRADES = ['urn', 'tracker-page', 'group-site', 'relative-link', 'absolute-link'] as const;
 export type UrlGrade = (typeof URL_GRADES)[number];
