@@ -33,7 +33,7 @@ const FOLDERS: [folder: string, mayImport: readonly string[]][] = [
   ['contract', ['records', 'storage/port', 'errors.ts', 'closest-name.ts']],
   ['lookups', ['records', 'search', 'storage/port']],
   ['feeds', ['records', 'storage/port', 'errors.ts']],
-  ['ingest', ['text', 'records', 'enrich', 'storage/port', 'storage/rules', 'clock.ts']],
+  ['ingest', ['text', 'records', 'enrich', 'threads', 'storage/port', 'storage/rules', 'clock.ts']],
   ['keys', ['records', 'storage/port', 'clock.ts']],
   ['audit', ['records', 'clock.ts']],
   ['config.ts', ['records', 'storage', 'storage/port', 'audit', 'closest-name.ts']],

@@ -38,8 +38,6 @@ export interface ReadOptions {
 
 /** Turns the bytes of one file into entries, one after the other, without holding the file in memory. */
 export interface Importer {
-  /** As the operator writes it; formats.ts lists them all. */
-  name: string;
   /** Whether the beginning of a file looks like this format. */
   recognises(head: Sniffed): boolean;
   read(source: Source, options: ReadOptions): AsyncIterable<Entry>;

@@ -3,9 +3,11 @@ import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { FileReader } from '../../src/ingest/file-reader.ts';
 import { BATCH_LIMITS } from '../../src/ingest/file-task.ts';
+import { FORMATS } from '../../src/ingest/formats.ts';
 import { SourceBroken } from '../../src/ingest/importer.ts';
-import { FileReading } from '../../src/ingest/read-file.ts';
+import { FileSource } from '../../src/ingest/source.ts';
 import { valuesOf } from '../../src/records/entity.ts';
 import { formatInstant } from '../../src/records/instant.ts';
 import { canonicalItem, FOUND_KINDS, type FoundKind } from '../../src/records/item.ts';
@@ -48,24 +50,24 @@ interface Imported {
 }
 
 async function importFixture(store: Store, path: string, options: Expected['options']): Promise<Imported> {
-  const reading = new FileReading({
+  const reader = new FileReader({
     path: `${FIXTURES}/${path}`,
     format: undefined,
     isFound: false,
     batch: { ...BATCH_LIMITS, entries: 7 },
     options: { timeZone: 'UTC', group: options?.group },
   });
-  const head = await reading.head();
+  const info = await reader.inspect();
   const imported: Imported = {
     records: [],
     skipped: 0,
     rejected: 0,
     error: undefined,
-    format: head?.format,
+    format: info?.format,
     store,
   };
   try {
-    for await (const batch of reading.batches()) {
+    for await (const batch of reader.parts()) {
       await store.write(batch);
       imported.records.push(...batch.records, ...batch.alsoSeen);
       imported.skipped += batch.skipped.length;
@@ -225,6 +227,15 @@ async function checkPages(
 const FILES = globSync('**/*.expected.json', { cwd: FIXTURES })
   .map((name) => name.replace('.expected.json', ''))
   .sort();
+
+test('exactly one format recognises each fixture', async () => {
+  for (const name of FILES) {
+    const head = await new FileSource(`${FIXTURES}/${name}`).sniff();
+    const formats: string[] = [];
+    for (const format of FORMATS) if ((await format.load()).recognises(head)) formats.push(format.name);
+    assert.equal(formats.length, 1, `${name}: ${formats.join(', ')}`);
+  }
+});
 
 describe('fixtures', () => {
   for (const name of FILES) {

@@ -5,9 +5,9 @@ import { type TestContext, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { SeededRandom } from '../../src/demo/random.ts';
 import { FEEDS } from '../../src/feeds/feed.ts';
+import { FileReader } from '../../src/ingest/file-reader.ts';
 import { BATCH_LIMITS } from '../../src/ingest/file-task.ts';
 import { SourceBroken } from '../../src/ingest/importer.ts';
-import { FileReading } from '../../src/ingest/read-file.ts';
 import { parseQuery } from '../../src/search/query-language.ts';
 import { SqliteStore } from '../../src/storage/engines/sqlite/store.ts';
 import type { Store } from '../../src/storage/port/store.ts';
@@ -22,16 +22,16 @@ const FILES = globSync('**/*.{json,jsonl,ndjson,warc,gz}', { cwd: FIXTURES })
 
 async function importAll(store: Store, files: readonly string[], batchSize: number): Promise<void> {
   for (const [file, name] of files.entries()) {
-    const reading = new FileReading({
+    const reader = new FileReader({
       path: `${FIXTURES}/${name}`,
       format: undefined,
       isFound: false,
       batch: { ...BATCH_LIMITS, entries: batchSize },
       options: { timeZone: 'UTC', group: 'silbermohn' },
     });
-    await reading.head();
+    await reader.inspect();
     try {
-      for await (const batch of reading.batches()) {
+      for await (const batch of reader.parts()) {
         const preparation = new Preparation();
         const records = batch.records.map((record) => preparation.add(record));
         await store.write({ ...batch, records, implied: preparation.implied(), file: file + 1 });

@@ -32,7 +32,6 @@ const DATA_BYTES_MAX = 1024 * 1024;
 
 /** AIL: what its chat feeders send, and items as its API gives them. */
 export const ailImporter: Importer = {
-  name: 'ail',
   recognises: (head) => {
     const first = firstObject(head);
     return hasKeys(first, 'source', 'meta', 'data') || hasKeys(first, 'content', 'id', 'tags', 'date');

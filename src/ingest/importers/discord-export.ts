@@ -25,7 +25,6 @@ import { hasKeys, isObject } from '../sniff.ts';
 
 /** JSON of DiscordChatExporter: one channel, thread or dialogue a file, or a part of one. */
 export const discordExportImporter: Importer = {
-  name: 'discord-export',
   recognises: (head) =>
     head.kind === 'json' &&
     isObject(head.value) &&

@@ -22,7 +22,6 @@ import { firstObject } from '../sniff.ts';
 
 /** Messages as Pyrogram prints them: ids are marked, what is absent is left out, dates are local. */
 export const pyrogramImporter: Importer = {
-  name: 'pyrogram',
   recognises: (head) => isPyrogram(firstObject(head)),
 
   read: (source, { timeZone }) =>

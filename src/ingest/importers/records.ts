@@ -19,7 +19,6 @@ import { firstObject } from '../sniff.ts';
 
 /** Newline-delimited JSON, one record a line, with the fields of the hit or feed entry of its type. */
 export const recordsImporter: Importer = {
-  name: 'records',
   recognises: (head) => Object.hasOwn(READERS, String(firstObject(head)?.type)),
 
   read: (source) =>

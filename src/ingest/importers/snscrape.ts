@@ -9,7 +9,6 @@ const POST_URL = /^https?:\/\/t\.me\/(?:s\/)?([a-z]\w{2,63})\/(\d{1,18})/i;
 
 /** Posts of public channels as snscrape reads them from the web: no numeric ids, no authors. */
 export const snscrapeImporter: Importer = {
-  name: 'snscrape',
   recognises: (head) => /^snscrape\.modules\.telegram/.test(textOf(firstObject(head)?._type)),
 
   read: (source) => {

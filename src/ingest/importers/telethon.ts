@@ -36,7 +36,6 @@ const CLASSES = new Set([
 
 /** What Telethon's to_json() writes, a line each or in an array; Pushshift's dumps hold the same. */
 export const telethonImporter: Importer = {
-  name: 'telethon',
   recognises: (head) => CLASSES.has(String(firstObject(head)?._)) && !isPyrogram(firstObject(head)),
 
   read: (source, options) => {

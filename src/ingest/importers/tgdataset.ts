@@ -32,7 +32,6 @@ const MESSAGE_FIELDS = new Set(['text_messages', 'generic_media']);
 
 /** TGDataset: channels by bare id, their messages by number within. */
 export const tgdatasetImporter: Importer = {
-  name: 'tgdataset',
   recognises: (head) =>
     head.kind === 'json' &&
     isObject(head.value) &&

@@ -10,7 +10,6 @@ const CHANNEL_NAME = /^[a-z][a-z0-9_]{2,63}$/i;
 
 /** RansomLook's export of the Telegram channels it watches: channel → time → message, without any ids. */
 export const ransomlookTelegramImporter: Importer = {
-  name: 'ransomlook-telegram',
   recognises,
 
   async *read(source, { timeZone }) {

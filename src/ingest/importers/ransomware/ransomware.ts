@@ -11,7 +11,6 @@ import { readPost } from './post.ts';
  * or a group with its posts.
  */
 export const ransomwareImporter: Importer = {
-  name: 'ransomware',
   recognises,
 
   async *read(source, options) {

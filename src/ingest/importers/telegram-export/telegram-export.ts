@@ -13,7 +13,6 @@ const HEADER_FIELDS = new Set<string | number | undefined>(['name', 'type', 'id'
 
 /** `result.json` of Telegram Desktop: one chat, or a whole account with its chats in lists. */
 export const telegramExportImporter: Importer = {
-  name: 'telegram-export',
   recognises,
   read: (source, options) => new TelegramExport(source, options).read(),
 };

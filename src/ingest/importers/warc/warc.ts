@@ -10,7 +10,6 @@ import { BLOCK_BYTES_MAX, readWarcRecords, type WarcRecord } from './warc-record
 
 /** Crawled pages: the responses and resources of a WARC that hold text. */
 export const warcImporter: Importer = {
-  name: 'warc',
   recognises: (head) => head.kind === 'warc',
 
   async *read(source) {
