@@ -1,4 +1,5 @@
 /** An instant is a number of milliseconds since the epoch, always UTC. */
+import { LruCache } from '../lru-cache.ts';
 
 const DAY_FORM = /^(\d{4})-(\d{2})-(\d{2})$/;
 const INSTANT_FORM =
@@ -77,16 +78,14 @@ function utc(
 
 const TWO_DIGITS = Array.from({ length: 60 }, (_, number) => String(number).padStart(2, '0'));
 
-/** Days are few and instants many: `Date` is asked once a day. */
-const DAYS_KEPT_MAX = 10_000;
-const days = new Map<number, string>();
+/** Formatting a Date is slow, and many instants share a few days. */
+const formattedDays = new LruCache<number, string>(10_000);
 
-function dayText(dayNumber: number): string {
-  let text = days.get(dayNumber);
+function formatDay(dayNumber: number): string {
+  let text = formattedDays.get(dayNumber);
   if (text === undefined) {
-    if (days.size >= DAYS_KEPT_MAX) days.clear();
     text = new Date(dayNumber * MS_PER_DAY).toISOString().slice(0, -13);
-    days.set(dayNumber, text);
+    formattedDays.set(dayNumber, text);
   }
   return text;
 }
@@ -99,6 +98,6 @@ export function formatInstant(ms: number): string {
   const fraction = msOfDay - seconds * 1000;
   const hour = TWO_DIGITS[Math.floor(seconds / 3600)];
   const minute = TWO_DIGITS[Math.floor(seconds / 60) % 60];
-  const whole = `${dayText(dayNumber)}${hour}:${minute}:${TWO_DIGITS[seconds % 60]}`;
+  const whole = `${formatDay(dayNumber)}${hour}:${minute}:${TWO_DIGITS[seconds % 60]}`;
   return fraction === 0 ? `${whole}Z` : `${whole}.${String(fraction).padStart(3, '0')}Z`;
 }

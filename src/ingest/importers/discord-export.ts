@@ -1,5 +1,6 @@
 import { foundLists } from '../../enrich/extract.ts';
 import { enrichMessage, type MessageDraft } from '../../enrich/message.ts';
+import { LruCache } from '../../lru-cache.ts';
 import { channelSighting } from '../../records/channel.ts';
 import { profileSighting } from '../../records/profile.ts';
 import type { AnyRecord } from '../../records/record.ts';
@@ -107,8 +108,8 @@ const SERVICE_KINDS = new Set([
   'ThreadCreated',
 ]);
 const NO_SERVER = '0';
-/** People remembered with what was told of them; a server with more starts anew. */
-const PEOPLE_MAX = 100_000;
+/** An author who was evicted is reported again, which adds nothing new. */
+const AUTHORS_MAX = 100_000;
 
 class DiscordChannel {
   #channelId: string;
@@ -116,7 +117,8 @@ class DiscordChannel {
   #server: { id: string; title: string | undefined; icon: string | undefined } | undefined;
   #exportedAt: number | undefined;
   #isTold = false;
-  #people = new Map<string, { told: string; at: number }>();
+  /** The last sighting of each author, to report only changes. */
+  #authors = new LruCache<string, { fields: string; at: number }>(AUTHORS_MAX);
 
   constructor(guild: Loose, channel: Loose, exportedAt: number | undefined) {
     const channelId = idOf(channel.id);
@@ -233,11 +235,12 @@ class DiscordChannel {
     const userId = idOf(person.id);
     if (userId === undefined || userId.startsWith('-')) return undefined;
     const { name, nickname, discriminator, isBot, avatarUrl } = person;
-    const told = JSON.stringify([name, nickname, discriminator, isBot, avatarUrl]);
-    const known = this.#people.get(userId);
-    if (isAuthor && known?.told === told && known.at <= at) return undefined;
-    if (this.#people.size >= PEOPLE_MAX) this.#people.clear();
-    if (isAuthor) this.#people.set(userId, { told, at });
+    if (isAuthor) {
+      const fields = JSON.stringify([name, nickname, discriminator, isBot, avatarUrl]);
+      const last = this.#authors.get(userId);
+      if (last?.fields === fields && last.at <= at) return undefined;
+      this.#authors.set(userId, { fields, at });
+    }
     const tag = Number(discriminator);
     return profileSighting('discord', userId, at, {
       facts: {
