@@ -8,13 +8,13 @@ import { decodeHtmlText, readHtml } from '../src/enrich/html.ts';
 import { detectLanguages } from '../src/enrich/language.ts';
 import { parseUrl } from '../src/records/url.ts';
 import { indexText } from '../src/search/analyzer.ts';
-import { highlight, marksOf } from '../src/search/highlight.ts';
+import { highlight, highlightTerms } from '../src/search/highlight.ts';
 import { parseQuery } from '../src/search/query-language.ts';
 import { exactForm } from '../src/search/search-tree.ts';
 import { refang } from '../src/text/refang.ts';
 import { blocks, textsOf } from './hostile/texts.ts';
 
-const marks = marksOf(parseQuery('"a b" OR a* OR 1'));
+const terms = highlightTerms(parseQuery('"a b" OR a* OR 1'));
 
 /** What an import does with a text. */
 const IMPORTING: Record<string, (text: string) => unknown> = {
@@ -30,7 +30,7 @@ const IMPORTING: Record<string, (text: string) => unknown> = {
 };
 /** What a server does with a text, or with a query. */
 const SERVING: Record<string, (text: string) => unknown> = {
-  highlight: (text) => highlight(text, marks),
+  highlight: (text) => highlight(text, terms),
   parseQuery: (text) => {
     try {
       return parseQuery(text.slice(0, 512));

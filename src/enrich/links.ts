@@ -1,4 +1,4 @@
-import { refangWithPlaces } from '../text/refang.ts';
+import { refangWithOffsets } from '../text/refang.ts';
 
 /** Scripts written without spaces, or with endings attached to the word before: their text often follows a URL directly. */
 const UNSPACED = ['Han', 'Hiragana', 'Katakana', 'Bopomofo', 'Hangul', 'Thai', 'Lao', 'Khmer', 'Myanmar']
@@ -57,17 +57,17 @@ export interface FoundLink {
   url: string;
 }
 
-/** Web links of a text, defanged or not, with their places in what was written. */
+/** Web links of a text, defanged or not, with their offsets in what was written. */
 export function findLinks(text: string): FoundLink[] {
-  const { text: refanged, places } = refangWithPlaces(text);
+  const { text: refanged, offsets } = refangWithOffsets(text);
   const found: FoundLink[] = [];
   for (const match of refanged.matchAll(WEB_LINK)) {
     const [whole, host = ''] = match;
     const url = trimUrl(ASCII_HOSTS.test(host) ? (/^\p{ASCII}+/u.exec(whole)?.[0] ?? '') : whole);
     const last = match.index + url.length - 1;
     found.push({
-      start: places?.starts[match.index] ?? match.index,
-      end: places?.ends[last] ?? last + 1,
+      start: offsets?.starts[match.index] ?? match.index,
+      end: offsets?.ends[last] ?? last + 1,
       url,
     });
   }

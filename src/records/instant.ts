@@ -9,20 +9,20 @@ const UNIX_MILLISECONDS_FORM = /^\d{13}$/;
 
 export const MS_PER_DAY = 86_400_000;
 
-/** Dates outside this range are mistakes of the source, not history: chats began long after 1970. */
+/** Dates outside 1970 to 2099 are errors in the source. */
 export const EARLIEST_INSTANT = 0;
 export const LATEST_INSTANT = Date.UTC(2100, 0, 1) - 1;
 
-/** Of things whose source tells no date: they add to what is known, as its oldest part. */
+/** Date of records whose source has none. They merge as the oldest sighting. */
 export const UNDATED = 0;
 
 export interface ParsedInstant {
   ms: number;
-  /** A bare day was given: the caller decides which end of it is meant. */
+  /** Only a day was given: the caller decides whether its start or its end is meant. */
   isWholeDay: boolean;
 }
 
-/** Reads every form of decision 10; undefined when the text is no date of the calendar. */
+/** Parses the date formats of decision 10. Undefined if the text is not a calendar date. */
 export function parseInstant(text: string): ParsedInstant | undefined {
   if (UNIX_MILLISECONDS_FORM.test(text)) return { ms: Number(text), isWholeDay: false };
   if (UNIX_SECONDS_FORM.test(text)) return inRange(Number(text) * 1000, false);
@@ -54,7 +54,7 @@ export function parseInstant(text: string): ParsedInstant | undefined {
 }
 
 function inRange(ms: number, isWholeDay: boolean): ParsedInstant | undefined {
-  // Beyond this a Date has no ISO form.
+  // The largest instant that Date supports.
   return ms <= 8.64e15 ? { ms, isWholeDay } : undefined;
 }
 
@@ -90,7 +90,7 @@ function formatDay(dayNumber: number): string {
   return text;
 }
 
-/** `2026-11-14T09:31:05Z`; milliseconds only where not zero (decision 9). */
+/** `2026-11-14T09:31:05Z`; milliseconds only if not zero (decision 9). */
 export function formatInstant(ms: number): string {
   const dayNumber = Math.floor(ms / MS_PER_DAY);
   const msOfDay = ms - dayNumber * MS_PER_DAY;

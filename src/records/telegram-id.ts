@@ -1,6 +1,8 @@
 import type { Platform } from './platform.ts';
 
-/** Bare ids of users, groups and channels overlap; the marked id says which is meant. A sum, not a prefix (decision 19). */
+/**
+ * Bare ids of users, groups and channels overlap. A marked id includes the kind, as a sum, not a prefix (decision 19).
+ */
 const MARKED_CHANNEL_OFFSET = 1_000_000_000_000n;
 
 export function markedChannelId(bare: string | number | bigint): string {
@@ -13,19 +15,19 @@ export function markedGroupId(bare: string | number | bigint): string {
 
 const INTEGER = /^-?\d+$/;
 
-/** Undefined unless the id is that of a channel or supergroup. */
+/** Undefined unless the id belongs to a channel or supergroup. */
 export function bareChannelId(marked: string): string | undefined {
   if (!INTEGER.test(marked)) return undefined;
   const bare = -BigInt(marked) - MARKED_CHANNEL_OFFSET;
   return bare > 0n ? String(bare) : undefined;
 }
 
-/** Telegram's ids have at most 52 significant bits. Longer numbers are ids of Discord. */
+/** Telegram ids have at most 52 significant bits. Longer numbers are Discord ids. */
 const BARE_ID = /^[1-9]\d{0,15}$/;
 
 /**
- * Ids under which a channel may be stored, most likely first. Telegram channels are stored by their marked id, but people
- * and tools also write the bare one: −(10^12 + bare) for channels, −bare for basic groups (decision 19).
+ * Ids under which a channel may be stored, most likely first. Telegram channels are stored by their marked id, but
+ * people and tools also write the bare one: −(10^12 + bare) for channels, −bare for basic groups (decision 19).
  */
 export function channelIdCandidates(platform: Platform, id: string): string[] {
   if (platform === 'discord') return [id];

@@ -1,4 +1,4 @@
-/** A thread that highlights, for engines whose searches run elsewhere. */
+/** A thread that highlights hits, for engines that search in another process. */
 import { answerQuestions } from '../threads/thread-body.ts';
 import type { FromHighlightThread, ToHighlightThread } from './highlighter.ts';
 import { type Highlights, highlightsOf } from './highlights.ts';

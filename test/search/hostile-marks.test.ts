@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, type TestContext, test } from 'node:test';
 import { ransomwarePostId } from '../../src/records/ransomware-post.ts';
 import { analyze, analyzeWithSpans } from '../../src/search/analyzer.ts';
-import { highlight, marksOf } from '../../src/search/highlight.ts';
+import { highlight, highlightTerms } from '../../src/search/highlight.ts';
 import { parseQuery } from '../../src/search/query-language.ts';
 import { exactForm } from '../../src/search/search-tree.ts';
 import { capMarks } from '../../src/text/combining-marks.ts';
@@ -63,7 +63,7 @@ describe('combining marks', () => {
 
   for (const [name, text] of Object.entries(HOSTILE)) {
     test(`${name}: no function normalizes a longer run`, (t) => {
-      const marks = marksOf(parseQuery('bait'));
+      const marks = highlightTerms(parseQuery('bait'));
       const work: Record<string, () => unknown> = {
         analyze: () => analyze(`bait ${text}`),
         analyzeWithSpans: () => analyzeWithSpans(`bait ${text}`),
@@ -80,9 +80,12 @@ describe('combining marks', () => {
   test('the rest of such a text is found and highlighted', () => {
     const text = `bait a${'\u0345'.repeat(500)}${'\u0334'.repeat(500)} hook`;
     assert.deepEqual(analyze(text), ['bait', 'a', 'hook']);
-    assert.equal(highlight(text, marksOf(parseQuery('hook'))), text.replace('hook', '<mark>hook</mark>'));
+    assert.equal(
+      highlight(text, highlightTerms(parseQuery('hook'))),
+      text.replace('hook', '<mark>hook</mark>'),
+    );
     assert.ok(
-      highlight(text, marksOf(parseQuery('a')))?.startsWith('bait <mark>a\u0345'),
+      highlight(text, highlightTerms(parseQuery('a')))?.startsWith('bait <mark>a\u0345'),
       'the letter is marked with what it carries',
     );
   });
