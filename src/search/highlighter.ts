@@ -1,4 +1,4 @@
-import { TimeIsUp } from '../threads/given-up.ts';
+import { TimedOut } from '../threads/failures.ts';
 import { type Limits, ThreadPool, threadScript } from '../threads/thread-pool.ts';
 import { type Highlights, highlightsOf } from './highlights.ts';
 import type { SearchTree } from './search-tree.ts';
@@ -41,7 +41,7 @@ export class Highlighter {
       for (let at = 0; at < records.length; at += RECORDS_PER_REQUEST) {
         const message: ToHighlightThread = { records: records.slice(at, at + RECORDS_PER_REQUEST), text };
         const made = (await thread.ask(message)) as FromHighlightThread;
-        if (made === null) throw new TimeIsUp();
+        if (made === null) throw new TimedOut();
         highlights.push(...made);
       }
       return highlights;
