@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import type { AnyRecord } from '../records/record.ts';
 import type { FileInfo, FileTask } from './file-task.ts';
 import { detectFormat, type Format, formatNamed } from './formats.ts';
-import { type Entry, type Importer, SourceBroken } from './importer.ts';
+import { type Entry, type Importer, SourceError } from './importer.ts';
 import { type BatchDetails, isFull, noDetails } from './read-batch.ts';
 import { FileSource } from './source.ts';
 
@@ -44,7 +44,7 @@ export class FileReader {
     return (await format.load()).recognises(await this.#source.sniff()) ? format : undefined;
   }
 
-  /** If the file cannot be read to its end, throws SourceBroken after the last complete entry. */
+  /** If the file cannot be read to its end, throws SourceError after the last complete entry. */
   async *parts(): AsyncIterable<FilePart> {
     let part = newPart();
     const finish = () => {
@@ -52,14 +52,14 @@ export class FileReader {
       part = newPart();
       return finished;
     };
-    let broken: SourceBroken | undefined;
+    let broken: SourceError | undefined;
     try {
       for await (const entry of this.#importer?.read(this.#source, this.#task.options) ?? []) {
         addEntry(part, entry);
         if (isFull(part, this.#task.batch)) yield finish();
       }
     } catch (error) {
-      if (!(error instanceof SourceBroken)) throw error;
+      if (!(error instanceof SourceError)) throw error;
       broken = error;
     }
     if (part.entries > 0) yield finish();

@@ -10,8 +10,9 @@ export interface Format {
 }
 
 /**
- * Every format, in the order in which the command line lists them and detection tries them. The first importer that recognises
- * a file reads it, so those with a stricter check come first; `records`, which only looks at `type`, is last.
+ * Every format, in the order in which the command line lists them and detection tries them. The first importer that
+ * recognises a file reads it, so those with a stricter check come first; `records`, which only looks at `type`, is
+ * last.
  */
 export const FORMATS: readonly Format[] = [
   {

@@ -3,31 +3,31 @@ import type { FileStatus } from '../storage/port/import-log.ts';
 import type { Store } from '../storage/port/store.ts';
 import type { BatchLimits } from '../storage/port/writing.ts';
 import { BATCH_LIMITS, type FileInfo } from './file-task.ts';
-import { type ReadOptions, SourceBroken } from './importer.ts';
+import { type ReadOptions, SourceError } from './importer.ts';
 import type { ReadBatch } from './read-batch.ts';
 import { Reader } from './reader.ts';
 import { ImportReport, type RejectedEntry } from './report.ts';
 
 export interface ImportFile {
   path: string;
-  /** Undefined: told by its content. */
+  /** Undefined to detect it. */
   format: string | undefined;
-  /** Found in a folder, not named: what is of no known format is passed over. */
+  /** Found in a folder, not named by the operator: skipped if its format is unknown. */
   isFound: boolean;
 }
 
 export interface ImportOptions {
   read: ReadOptions;
   batchSize?: number | undefined;
-  /** Passes over files that an earlier import read to their end. */
+  /** Skips files that an earlier import read completely. */
   isOnlyNew?: boolean | undefined;
   onRejected?(entry: RejectedEntry): void;
-  /** Called when everything read so far is durable. */
+  /** Called after each batch, when it is durable. */
   onAcknowledged?(progress: ImportProgress): void;
 }
 
 export interface ImportProgress {
-  /** Entries of all files that are durable. */
+  /** Durable entries of all files. */
   entries: number;
   file: string;
   bytesRead: number;
@@ -36,13 +36,13 @@ export interface ImportProgress {
 
 export type FileResult =
   | { path: string; outcome: 'imported'; format: string; report: ImportReport }
-  /** Everything whole is in; the reason says why there is no more. */
+  /** All entries before the error are imported. */
   | { path: string; outcome: 'broken'; format: string | undefined; report: ImportReport; reason: string }
-  /** Purged before, or while it was being imported: then there is a report of what was refused. */
+  /** Purged before or during this import. In the latter case, `report` counts the refused records. */
   | { path: string; outcome: 'purged'; format?: string; report?: ImportReport }
   | { path: string; outcome: 'unrecognised' | 'known' };
 
-/** Brings files into the store, one transaction a batch, under one number in the import log. */
+/** Imports files into the store, one transaction per batch, as one run in the import log. */
 export class Import {
   #store: Store;
   #clock: Clock;
@@ -50,7 +50,7 @@ export class Import {
   #reader: Reader | undefined;
   #importId: number | undefined;
   #entries = 0;
-  /** Of the files of this import: the same bytes under two names are read once. */
+  /** SHA-256 of the files of this import: the same bytes under two names are read once. */
   #digests = new Set<string>();
   readonly report = new ImportReport();
 
@@ -78,7 +78,7 @@ export class Import {
         batch: this.#batchLimits(),
       });
     } catch (error) {
-      if (!(error instanceof SourceBroken)) throw error;
+      if (!(error instanceof SourceError)) throw error;
       return {
         path,
         outcome: 'broken',
@@ -93,7 +93,7 @@ export class Import {
     if (known === 'purged') return { path, outcome: 'purged' };
     if (known === 'complete' && this.#options.isOnlyNew) return { path, outcome: 'known' };
     if (info.sha256 !== undefined) this.#digests.add(info.sha256);
-    return this.#take(this.#reader, path, info);
+    return this.#import(this.#reader, path, info);
   }
 
   #batchLimits(): BatchLimits {
@@ -106,7 +106,7 @@ export class Import {
     if (this.#importId !== undefined) await this.#store.imports.end(this.#importId, this.#clock());
   }
 
-  async #take(reader: Reader, path: string, info: FileInfo): Promise<FileResult> {
+  async #import(reader: Reader, path: string, info: FileInfo): Promise<FileResult> {
     const { imports } = this.#store;
     this.#importId ??= await imports.begin(this.#clock());
     const fileId = await imports.beginFile(this.#importId, { name: path, ...info });
@@ -115,7 +115,7 @@ export class Import {
     try {
       for await (const batch of reader.batches()) await this.#write(batch, path, fileId, info, report);
     } catch (error) {
-      if (!(error instanceof SourceBroken)) throw error;
+      if (!(error instanceof SourceError)) throw error;
       reason = error.message;
     }
     const status: FileStatus = reason === undefined ? 'complete' : 'incomplete';

@@ -4,7 +4,7 @@ import { PART_SIZE } from '../storage/rules/batch-parts.ts';
 import { problemOf } from './file-problem.ts';
 import { FileReader } from './file-reader.ts';
 import type { FileTask } from './file-task.ts';
-import { SourceBroken } from './importer.ts';
+import { SourceError } from './importer.ts';
 import { isFull } from './read-batch.ts';
 import type { FromReader, ToReader } from './reader.ts';
 import { BatchSerializer } from './serialized-batch.ts';
@@ -50,7 +50,7 @@ port.on('message', (message: ToReader) => {
     send({
       kind: 'failed',
       reason: isSystemError ? problemOf(error) : error.message,
-      isFileProblem: isSystemError || error instanceof SourceBroken,
+      isFileProblem: isSystemError || error instanceof SourceError,
     });
   });
 });

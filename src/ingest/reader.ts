@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { threadScript } from '../threads/thread-pool.ts';
 import type { FileInfo, FileTask } from './file-task.ts';
-import { SourceBroken } from './importer.ts';
+import { SourceError } from './importer.ts';
 import type { ReadBatch } from './read-batch.ts';
 import { deserializeBatch, type SerializedBatch } from './serialized-batch.ts';
 
@@ -42,7 +42,7 @@ export class Reader {
       const { code } = error as NodeJS.ErrnoException;
       this.#failure =
         code === 'ERR_WORKER_OUT_OF_MEMORY'
-          ? new SourceBroken('it takes more memory to read than is allowed')
+          ? new SourceError('it needs too much memory to read')
           : (error as Error);
       this.#wake();
     });
@@ -96,5 +96,5 @@ export class Reader {
 function failureOf(message: FromReader): Error {
   if (message.kind !== 'failed')
     return new Error(`unexpected message from the reader thread: ${message.kind}`);
-  return message.isFileProblem ? new SourceBroken(message.reason) : new Error(message.reason);
+  return message.isFileProblem ? new SourceError(message.reason) : new Error(message.reason);
 }

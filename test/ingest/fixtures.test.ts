@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { FileReader } from '../../src/ingest/file-reader.ts';
 import { BATCH_LIMITS } from '../../src/ingest/file-task.ts';
 import { FORMATS } from '../../src/ingest/formats.ts';
-import { SourceBroken } from '../../src/ingest/importer.ts';
+import { SourceError } from '../../src/ingest/importer.ts';
 import { FileSource } from '../../src/ingest/source.ts';
 import { valuesOf } from '../../src/records/entity.ts';
 import { formatInstant } from '../../src/records/instant.ts';
@@ -74,7 +74,7 @@ async function importFixture(store: Store, path: string, options: Expected['opti
       imported.rejected += batch.rejected.length;
     }
   } catch (error) {
-    if (!(error instanceof SourceBroken)) throw error;
+    if (!(error instanceof SourceError)) throw error;
     imported.error = 'truncated';
   }
   return imported;

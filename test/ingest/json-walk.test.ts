@@ -1,26 +1,26 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { SourceBroken } from '../../src/ingest/importer.ts';
+import { SourceError } from '../../src/ingest/importer.ts';
 import { parseTelegramJson } from '../../src/ingest/json.ts';
 import { parsePrefix } from '../../src/ingest/json-prefix.ts';
-import { type Walked, walkJson } from '../../src/ingest/json-walk.ts';
+import { type RawValue, walkJson } from '../../src/ingest/json-walk.ts';
 
 async function* chunked(bytes: Buffer, size: number): AsyncIterable<Uint8Array> {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
 
 /** Takes the elements of `list` at the root, whole. */
-async function takeList(bytes: Buffer, size: number): Promise<Walked[]> {
-  const taken: Walked[] = [];
-  for await (const walked of walkJson(chunked(bytes, size), (path) =>
+async function takeList(bytes: Buffer, size: number): Promise<RawValue[]> {
+  const taken: RawValue[] = [];
+  for await (const raw of walkJson(chunked(bytes, size), (path) =>
     path.length === 0 || (path.length === 1 && path[0] === 'list')
       ? 'enter'
       : path[0] === 'list'
         ? 'take'
         : 'skip',
   )) {
-    taken.push(walked);
+    taken.push(raw);
   }
   return taken;
 }
@@ -36,14 +36,11 @@ test('hands out the same values however the bytes are cut', async () => {
         const bytes = Buffer.from(JSON.stringify({ before: other, list, after: [other] }, null, indent));
         const taken = await takeList(bytes, size);
         assert.deepEqual(
-          taken.map((walked) => ('text' in walked ? JSON.parse(walked.text) : walked.problem)),
+          taken.map((raw) => ('text' in raw ? JSON.parse(raw.text) : raw.problem)),
           JSON.parse(JSON.stringify(list)),
         );
-        for (const walked of taken)
-          assert.equal(
-            bytes.toString('utf8', walked.byte, walked.byte + 1),
-            'text' in walked ? walked.text[0] : '',
-          );
+        for (const raw of taken)
+          assert.equal(bytes.toString('utf8', raw.byte, raw.byte + 1), 'text' in raw ? raw.text[0] : '');
       },
     ),
     { numRuns: 300, seed: 11 },
@@ -55,13 +52,13 @@ test('hands out what is whole before it says that the file is cut short', async 
   for (let end = 1; end < bytes.length; end++) {
     const taken: unknown[] = [];
     const walking = (async () => {
-      for await (const walked of walkJson(chunked(bytes.subarray(0, end), 5), (path) =>
+      for await (const raw of walkJson(chunked(bytes.subarray(0, end), 5), (path) =>
         path.length < 2 ? 'enter' : 'take',
       )) {
-        taken.push('text' in walked && JSON.parse(walked.text));
+        taken.push('text' in raw && JSON.parse(raw.text));
       }
     })();
-    await assert.rejects(walking, SourceBroken, `cut at ${end}`);
+    await assert.rejects(walking, SourceError, `cut at ${end}`);
     assert.deepEqual(taken, [{ a: 'x' }, { b: '"}\\' }, { c: 3 }].slice(0, taken.length));
   }
 });
@@ -82,7 +79,7 @@ test('passes over what is too large to hold and over what is nested without end'
   ]);
   const taken = await takeList(bytes, 1 << 20);
   assert.equal(
-    'problem' in (taken[0] as Walked) && (taken[0] as { problem: string }).problem,
+    'problem' in (taken[0] as RawValue) && (taken[0] as { problem: string }).problem,
     'the entry is larger than 16 MiB',
   );
   assert.equal((taken[1] as { text: string }).text, '2');

@@ -7,7 +7,7 @@ import { SeededRandom } from '../../src/demo/random.ts';
 import { FEEDS } from '../../src/feeds/feed.ts';
 import { FileReader } from '../../src/ingest/file-reader.ts';
 import { BATCH_LIMITS } from '../../src/ingest/file-task.ts';
-import { SourceBroken } from '../../src/ingest/importer.ts';
+import { SourceError } from '../../src/ingest/importer.ts';
 import { parseQuery } from '../../src/search/query-language.ts';
 import { SqliteStore } from '../../src/storage/engines/sqlite/store.ts';
 import type { Store } from '../../src/storage/port/store.ts';
@@ -37,7 +37,7 @@ async function importAll(store: Store, files: readonly string[], batchSize: numb
         await store.write({ ...batch, records, implied: preparation.implied(), file: file + 1 });
       }
     } catch (error) {
-      if (!(error instanceof SourceBroken)) throw error;
+      if (!(error instanceof SourceError)) throw error;
     }
   }
 }
