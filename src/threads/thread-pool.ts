@@ -19,7 +19,7 @@ export interface ThreadPoolOptions {
   threads: number;
   /** Called whenever a stuck thread is replaced. */
   onReplaced?: (() => void) | undefined;
-  /** Grace period after the deadline in which a thread may still stop by itself. */
+  /** Grace period after the deadline in which a thread may still stop on its own. */
   graceMs?: number;
   /** Sent to a thread whose caller failed or was cancelled, so that it can drop its state. Not answered. */
   reset?: unknown;

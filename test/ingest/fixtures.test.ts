@@ -1,4 +1,4 @@
-/** Every format's fixtures, with their quirks, give what a reader of the format's description expects of them. */
+/** Imports the fixtures of every format and compares the result with their expected.json files. */
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
@@ -84,8 +84,8 @@ function ofKind<K extends RecordKind>(records: AnyRecord[], kind: K): RecordOf<K
   return records.filter((record): record is RecordOf<K> => record.kind === kind);
 }
 
-/** A message in the words of the expectations. */
-function told(message: Message): Record<string, string | undefined> {
+/** A message with the field names of the expectations. */
+function describeMessage(message: Message): Record<string, string | undefined> {
   return {
     platform: message.platform,
     channelId: message.channelId,
@@ -96,7 +96,7 @@ function told(message: Message): Record<string, string | undefined> {
     editDate: message.version === message.detectionDate ? undefined : formatInstant(message.version),
     channelTitle: message.channelTitle,
     topicId: message.topicId,
-    // On Discord no answer shows it (decision 6).
+    // The API does not show replies on Discord (decision 6).
     replyTo: message.platform === 'telegram' ? message.replyToMessageId : undefined,
     media: message.media,
     serverId: message.serverId,
@@ -105,11 +105,11 @@ function told(message: Message): Record<string, string | undefined> {
   };
 }
 
-function without<T extends object>(object: T): Partial<T> {
+function withoutUndefined<T extends object>(object: T): Partial<T> {
   return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as Partial<T>;
 }
 
-/** Both spellings of an invitation mean the same; fragments of URLs are not kept. */
+/** Both spellings of an invitation are equal; fragments of URLs are not stored. */
 function comparable(kind: string, value: string): string {
   const canonical = canonicalItem(kind as FoundKind, value).replace('t.me/joinchat/', 't.me/+');
   return kind === 'onion' ? (parseUrl(canonical)?.url ?? canonical) : canonical;
@@ -127,16 +127,16 @@ function sortedLists(lists: Lists): Lists {
   );
 }
 
-/** Onion names that are dead, and links to private channels, are beyond what the expectations tell. */
-function isBeyond(kind: string, value: string): boolean {
+/** The expectations do not include onion v2 names and links to private channels. */
+function isNotExpected(kind: string, value: string): boolean {
   return kind === 'onion_v2' || /t\.me\/c\//.test(value);
 }
 
-/** Items by sender: those of messages, and those a profile shows beside them. */
+/** Items of messages and profiles, by sender. */
 function itemsBySender(records: AnyRecord[]): Record<string, Lists> {
   const senders: Record<string, Lists> = {};
   const add = (sender: string, kind: string, value: string) => {
-    if (isBeyond(kind, value)) return;
+    if (isNotExpected(kind, value)) return;
     senders[sender] ??= {};
     senders[sender][kind] ??= [];
     senders[sender][kind].push(value);
@@ -151,7 +151,7 @@ function itemsBySender(records: AnyRecord[]): Record<string, Lists> {
   return Object.fromEntries(Object.entries(senders).map(([sender, lists]) => [sender, sortedLists(lists)]));
 }
 
-/** Objects by id come in the order of the file, or in that of whoever wrote the expectation. */
+/** Sorts by channel and date, as objects by id may come in any order. */
 function inOrder<T extends { channelId?: string | undefined; detectionDate?: string | undefined }>(
   messages: T[],
 ): T[] {
@@ -188,7 +188,7 @@ async function checkChannels(store: Store, expected: NonNullable<Expected['chann
     if (serverId !== undefined) assert.equal(channel.facts.serverId?.value, serverId);
     if (username !== undefined)
       assert.equal(channel.facts.username?.value.toLowerCase(), String(username).toLowerCase());
-    // Of Discord's the id tells it.
+    // On Discord it follows from the id.
     if (creationDate !== undefined && channel.platform === 'telegram')
       assert.equal(formatInstant(channel.facts.creationDate?.value ?? 0), creationDate, key);
   }
@@ -217,7 +217,7 @@ async function checkPages(
     const lists = Object.fromEntries(
       FOUND_KINDS.map((kind) => [
         kind,
-        valuesOf(page.lists[kind]).filter((value) => value !== address && !isBeyond(kind, value)),
+        valuesOf(page.lists[kind]).filter((value) => value !== address && !isNotExpected(kind, value)),
       ]),
     );
     assert.deepEqual(sortedLists(lists), sortedLists(items), url);
@@ -240,7 +240,7 @@ test('exactly one format recognises each fixture', async () => {
 describe('fixtures', () => {
   for (const name of FILES) {
     const expected = JSON.parse(readFileSync(`${FIXTURES}/${name}.expected.json`, 'utf8')) as Expected;
-    test(name, async (t) => {
+    test(`imports ${name} as expected`, async (t) => {
       const store = new SqliteStore(temporaryFolder(t));
       t.after(() => store.close());
       const imported = await importFixture(store, name, expected.options);
@@ -252,12 +252,14 @@ describe('fixtures', () => {
       assert.equal(imported.error, expected.error);
 
       if (expected.messages !== undefined) {
-        const messages = inOrder(ofKind(records, 'message').map((message) => without(told(message))));
-        // Some expectations know no sequence, where the source has none.
+        const messages = inOrder(
+          ofKind(records, 'message').map((message) => withoutUndefined(describeMessage(message))),
+        );
+        // Some sources have no sequence.
         const wanted = inOrder(expected.messages);
         for (const [index, each] of wanted.entries())
           if (each.sequence === undefined) delete messages[index]?.sequence;
-        assert.deepEqual(messages, wanted.map(without));
+        assert.deepEqual(messages, wanted.map(withoutUndefined));
       }
       if (expected.items !== undefined) {
         const wanted = Object.fromEntries(
@@ -293,7 +295,7 @@ describe('fixtures', () => {
         assert.equal(posts.length, expected.ransomware.length);
         for (const [index, { urlWithGroups: _, ...post }] of expected.ransomware.entries()) {
           const { naics: __, ...found } = posts[index] ?? {};
-          assert.deepEqual(found, without(post));
+          assert.deepEqual(found, withoutUndefined(post));
         }
       }
       for (const [group, sites] of Object.entries(expected.groups ?? {})) {

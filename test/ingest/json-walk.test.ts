@@ -10,7 +10,7 @@ async function* chunked(bytes: Buffer, size: number): AsyncIterable<Uint8Array> 
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
 
-/** Takes the elements of `list` at the root, whole. */
+/** Takes the elements of the root's `list`. */
 async function takeList(bytes: Buffer, size: number): Promise<RawValue[]> {
   const taken: RawValue[] = [];
   for await (const raw of walkJson(chunked(bytes, size), (path) =>
@@ -25,7 +25,7 @@ async function takeList(bytes: Buffer, size: number): Promise<RawValue[]> {
   return taken;
 }
 
-test('hands out the same values however the bytes are cut', async () => {
+test('returns the same values however the bytes are split', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.jsonValue()),
@@ -47,7 +47,7 @@ test('hands out the same values however the bytes are cut', async () => {
   );
 });
 
-test('hands out what is whole before it says that the file is cut short', async () => {
+test('returns complete values before it reports a truncated file', async () => {
   const bytes = Buffer.from(JSON.stringify({ list: [{ a: 'x' }, { b: '"}\\' }, { c: 3 }] }));
   for (let end = 1; end < bytes.length; end++) {
     const taken: unknown[] = [];
@@ -63,12 +63,12 @@ test('hands out what is whole before it says that the file is cut short', async 
   }
 });
 
-test('says where a file that is no JSON stops being it', async () => {
+test('reports where a file stops being JSON', async () => {
   await assert.rejects(takeList(Buffer.from('{"list": [1, 2] oops}'), 3), /unexpected "o" at byte 16/);
   await assert.rejects(takeList(Buffer.from('{"list": [1]} {'), 3), /unexpected "\{" at byte 14/);
 });
 
-test('passes over what is too large to hold and over what is nested without end', async () => {
+test('skips values that are too large or nested too deeply', async () => {
   const bytes = Buffer.concat([
     Buffer.from('{"deep":'),
     Buffer.alloc(3_000_000, '['),
@@ -85,7 +85,7 @@ test('passes over what is too large to hold and over what is nested without end'
   assert.equal((taken[1] as { text: string }).text, '2');
 });
 
-test('mends what Telegram Desktop writes amiss, and nothing else', () => {
+test('repairs known errors of Telegram Desktop, and nothing else', () => {
   assert.deepEqual(parseTelegramJson('{"a":"\\x07 \\\\x41 \\n"}'), { a: '\u0007 \\x41 \n' });
   assert.deepEqual(parseTelegramJson('{"text":"x",\n "document_id": video_files/a (3), b.webm\n}'), {
     text: 'x',
@@ -95,7 +95,7 @@ test('mends what Telegram Desktop writes amiss, and nothing else', () => {
   assert.deepEqual(parseTelegramJson('{"id":12345678901234567890}'), { id: '12345678901234567890' });
 });
 
-test('reads as much of a document as its beginning holds', () => {
+test('parses as much of a truncated document as possible', () => {
   const whole = { name: 'x', id: 3, list: [{ a: [1, { b: null }] }], is: true };
   const text = JSON.stringify(whole);
   assert.deepEqual(parsePrefix(text), whole);

@@ -1,4 +1,4 @@
-/** The end state does not depend on the order of files, on how often they come, or on the size of batches. */
+/** The end state does not depend on the order of files, repeated imports or the batch size. */
 import assert from 'node:assert/strict';
 import { globSync } from 'node:fs';
 import { type TestContext, test } from 'node:test';
@@ -42,7 +42,7 @@ async function importAll(store: Store, files: readonly string[], batchSize: numb
   }
 }
 
-/** Everything a client could ask for. */
+/** Everything that a client can read. */
 async function everything(store: Store): Promise<unknown> {
   const all = { kind: 'page', skip: 0, take: 100_000 } as const;
   const text = parseQuery('-nothing');
@@ -65,7 +65,7 @@ function openStore(t: TestContext): Store {
   return store;
 }
 
-test('all fixtures, in whatever order and in batches of whatever size', async (t) => {
+test('importing all fixtures gives the same state in any order and with any batch size', async (t) => {
   const first = openStore(t);
   await importAll(first, FILES, 1000);
   const expected = await everything(first);
@@ -81,7 +81,7 @@ test('all fixtures, in whatever order and in batches of whatever size', async (t
   }
 });
 
-test('all fixtures twice over change nothing', async (t) => {
+test('importing all fixtures again changes nothing', async (t) => {
   const store = openStore(t);
   await importAll(store, FILES, 20);
   const before = await everything(store);
