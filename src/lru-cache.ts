@@ -1,9 +1,9 @@
 /**
  * A bounded cache that evicts entries which were not used recently, without a pause in which everything is evicted.
  *
- * It keeps two generations. New and used entries are in the young one; once that is full it becomes the old one, and the
- * previous old generation is dropped. So the latest `max / 2` entries are always there, and never more than `max`. On cache
- * hits this is as fast as a plain Map, and two to three times as fast as exact LRU with the lru-cache package.
+ * It keeps two generations. New and used entries are in the young one; once that is full it becomes the old one, and
+ * the previous old generation is dropped. So the latest `max / 2` entries are always there, and never more than `max`.
+ * On cache hits this is as fast as a plain Map, and two to three times as fast as exact LRU with the lru-cache package.
  */
 export class LruCache<K, V extends NonNullable<unknown>> {
   #generationMax: number;

@@ -31,8 +31,8 @@ function lastLabel(host: string): string {
 }
 
 /**
- * `scheme://user:password@host` is a login, not a mailbox. `scheme://host:mail@…:password` is a stolen credential, which
- * contains one.
+ * `scheme://user:password@host` is a login, not a mailbox. `scheme://host:mail@…:password` is a stolen credential,
+ * which contains one.
  */
 function isLogin(text: string, start: number): boolean {
   const before = AUTHORITY_BEFORE.exec(text.slice(Math.max(0, start - AUTHORITY_LENGTH_MAX), start));
