@@ -1,6 +1,7 @@
 import { Command, Option } from 'commander';
+import type { Platform } from '../records/platform.ts';
 import type { RecordKind } from '../records/record.ts';
-import { markedChannelId, markedGroupId } from '../records/telegram-id.ts';
+import { channelIdCandidates, messageIdCandidates } from '../records/telegram-id.ts';
 import type { PurgeReport, PurgeTarget } from '../storage/port/purge.ts';
 import type { Store } from '../storage/port/store.ts';
 import { CliFailure } from './failure.ts';
@@ -142,12 +143,9 @@ type ChannelOrMessage = { kind: 'channel' | 'message'; key: string };
 
 /** People copy the bare id of a Telegram channel, too: it stands for a dialogue, a channel or a basic group. */
 function formsOf(target: ChannelOrMessage): ChannelOrMessage[] {
-  const [, bare, rest = ''] = /^telegram:(\d+)(_.*)?$/.exec(target.key) ?? [];
-  if (bare === undefined) return [target];
-  return [bare, markedChannelId(bare), markedGroupId(bare)].map((id) => ({
-    kind: target.kind,
-    key: `telegram:${id}${rest}`,
-  }));
+  const [platform, id] = target.key.split(':') as [Platform, string];
+  const candidatesOf = target.kind === 'channel' ? channelIdCandidates : messageIdCandidates;
+  return candidatesOf(platform, id).map((each) => ({ kind: target.kind, key: `${platform}:${each}` }));
 }
 
 async function isStored({ kind, key }: ChannelOrMessage, store: Store): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { ApiError } from '../errors.ts';
-import { GivenUp } from '../threads/given-up.ts';
+import { Cancelled } from '../threads/failures.ts';
 
 export interface TurnLimits {
   /** Questions that run at once: in total and per key. */
@@ -75,7 +75,7 @@ export class Turns {
     const line = this.#waiting.get(key) ?? [];
     const { waiting, waitingPerKey, milliseconds } = this.#limits;
     if (this.#waitingAll >= waiting || line.length >= waitingPerKey) throw tooBusy();
-    if (signal?.aborted) throw new GivenUp();
+    if (signal?.aborted) throw new Cancelled();
     return new Promise((resolve, reject) => {
       const leave = (settle: () => void) => {
         clearTimeout(timer);
@@ -83,7 +83,7 @@ export class Turns {
         this.#leave(key, entry);
         settle();
       };
-      const onAbort = () => leave(() => reject(new GivenUp()));
+      const onAbort = () => leave(() => reject(new Cancelled()));
       const entry: Waiting = { start: () => leave(resolve) };
       const timer = setTimeout(() => leave(() => reject(tooBusy())), milliseconds);
       timer.unref();

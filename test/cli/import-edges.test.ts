@@ -230,7 +230,7 @@ test('--watch outlives links, FIFOs and sockets that appear while it runs, and f
   arrive('deep/er/b.ndjson', 2);
   await waitForOutput(child, /b\.ndjson: records: 1 entry read: 1 written/);
   rmSync(inbox, { recursive: true });
-  await waitForOutput(child, /inbox: it does not exist any more; skipped/);
+  await waitForOutput(child, /inbox: it no longer exists; skipped/);
   mkdirSync(inbox);
   arrive('c.ndjson', 3);
   await waitForOutput(child, /c\.ndjson: records: 1 entry read: 1 written/);

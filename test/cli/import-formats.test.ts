@@ -117,7 +117,7 @@ test('says what a file is not, and where a broken one ends', async (t) => {
   assert.equal(broken.code, 1);
   assert.match(
     broken.stderr,
-    /truncated\.json: the file ends in the middle, at byte \d+; 3 entries before that are imported/,
+    /truncated\.json: the file ends unexpectedly at byte \d+; 3 entries before that are imported/,
   );
   assert.equal(broken.report.written, 3);
 });
@@ -131,12 +131,12 @@ test('names each rejected entry with its place, and keeps them all', async (t) =
     NIGHTJAR_DATA: join(folder, 'data'),
   });
   assert.equal(code, 2);
-  assert.match(stderr, /result\.json, byte \d+, message two: id: "two" is no id/);
+  assert.match(stderr, /result\.json, byte \d+, message two: id: "two" is not an id/);
   const [entry] = readFileSync(rejects, 'utf8')
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line));
-  assert.deepEqual([entry.file, entry.entry, entry.reason], [file, 'message two', 'id: "two" is no id']);
+  assert.deepEqual([entry.file, entry.entry, entry.reason], [file, 'message two', 'id: "two" is not an id']);
 });
 
 test('a grown export adds what is new, an edit replaces text and search entry', async (t) => {

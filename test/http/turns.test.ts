@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ApiError } from '../../src/errors.ts';
 import { type TurnLimits, Turns } from '../../src/services/turns.ts';
-import { GivenUp } from '../../src/threads/given-up.ts';
+import { Cancelled } from '../../src/threads/failures.ts';
 
 const LIMITS: TurnLimits = { atOnce: 2, perKey: 2, waiting: 100, waitingPerKey: 100, milliseconds: 600_000 };
 
@@ -112,7 +112,7 @@ test('whoever goes leaves the line', async () => {
   const questions = new Questions({ atOnce: 1 });
   void questions.ask('a1');
   const controller = new AbortController();
-  const gone = assert.rejects(questions.ask('b1', controller.signal), GivenUp);
+  const gone = assert.rejects(questions.ask('b1', controller.signal), Cancelled);
   void questions.ask('c1');
   controller.abort();
   await gone;

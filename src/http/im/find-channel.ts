@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { ChannelHit, channelHit } from '../../contract/channel-hit.ts';
 import { PlatformParameter } from '../../contract/parameters.ts';
-import { channelIdCandidates } from '../../lookups/telegram-ids.ts';
+import { channelIdCandidates } from '../../records/telegram-id.ts';
 import { endpoint } from '../endpoint.ts';
 import { one } from '../one.ts';
 

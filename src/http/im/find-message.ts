@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { MessageHit, messageHit } from '../../contract/message-hit.ts';
 import { PlatformParameter } from '../../contract/parameters.ts';
-import { messageIdCandidates } from '../../lookups/telegram-ids.ts';
+import { messageIdCandidates } from '../../records/telegram-id.ts';
 import { endpoint } from '../endpoint.ts';
 import { one } from '../one.ts';
 

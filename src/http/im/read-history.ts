@@ -2,9 +2,9 @@ import Type from 'typebox';
 import { HistoryEntry, historyEntries } from '../../contract/history-entry.ts';
 import { PlatformParameter } from '../../contract/parameters.ts';
 import { ApiError } from '../../errors.ts';
-import { channelIdCandidates } from '../../lookups/telegram-ids.ts';
 import type { Dated } from '../../records/dated.ts';
 import type { Platform } from '../../records/platform.ts';
+import { channelIdCandidates } from '../../records/telegram-id.ts';
 import { endpoint } from '../endpoint.ts';
 
 const KINDS = {

@@ -4,7 +4,7 @@ import type { AnyRecord, RecordKind, RecordOf } from '../../../../records/record
 import type { Highlighter } from '../../../../search/highlighter.ts';
 import type { Highlights } from '../../../../search/highlights.ts';
 import type { SearchTree } from '../../../../search/search-tree.ts';
-import { TimeIsUp } from '../../../../threads/given-up.ts';
+import { TimedOut } from '../../../../threads/failures.ts';
 import { SearchTooSlow } from '../../../port/failures/search-too-slow.ts';
 import type { Histogram, HistogramQuestion } from '../../../port/histogram.ts';
 import type {
@@ -118,7 +118,7 @@ export class OpensearchReading implements Reading {
       const limits = { milliseconds: deadline.left, signal: asker?.signal };
       return await this.#highlighter.highlight(records, text, limits);
     } catch (error) {
-      throw error instanceof TimeIsUp || error instanceof OutOfTime ? new SearchTooSlow() : error;
+      throw error instanceof TimedOut || error instanceof OutOfTime ? new SearchTooSlow() : error;
     }
   }
 

@@ -1,7 +1,7 @@
-import type { RansomwarePost } from '../../../../records/ransomware-post.ts';
+import { POST_FACTS, type RansomwarePost } from '../../../../records/ransomware-post.ts';
 import { type EntityKind, keyOf, type RecordOf } from '../../../../records/record.ts';
 import { indexText } from '../../../../search/analyzer.ts';
-import { POST_FACTS, POST_GROUPINGS, type PostGrouping } from '../../../port/query.ts';
+import { POST_GROUPINGS, type PostGrouping } from '../../../port/query.ts';
 import { type PageBody, splitBody, withBody } from '../../../rules/page-body.ts';
 import type { VersionOf } from '../../../rules/purged-versions.ts';
 import { searchedEntity } from '../../../rules/searched-entity.ts';

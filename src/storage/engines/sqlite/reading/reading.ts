@@ -2,7 +2,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { CoveredDay } from '../../../../records/coverage.ts';
 import type { Day } from '../../../../records/day.ts';
 import type { AnyRecord, EntityKind, RecordKind, RecordOf } from '../../../../records/record.ts';
-import { GivenUp } from '../../../../threads/given-up.ts';
+import { Cancelled } from '../../../../threads/failures.ts';
 import type { Awaitable } from '../../../port/awaitable.ts';
 import type { StoreOptions } from '../../../port/engine.ts';
 import type { Histogram, HistogramQuestion } from '../../../port/histogram.ts';
@@ -139,7 +139,7 @@ export class SqliteReading implements Reading {
     asker?: Asker,
   ): Promise<ReadResult[K]> {
     if (this.#pool !== undefined) return this.#pool.run(job, asker);
-    if (asker?.signal?.aborted) throw new GivenUp();
+    if (asker?.signal?.aborted) throw new Cancelled();
     this.#turn.begin();
     if (isOfIndex(job)) this.#indexAnalyzer.require();
     if (this.#searchMs !== undefined) this.#deadline.begin(this.#searchMs);

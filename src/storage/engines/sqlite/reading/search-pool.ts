@@ -1,4 +1,4 @@
-import { TimeIsUp } from '../../../../threads/given-up.ts';
+import { TimedOut } from '../../../../threads/failures.ts';
 import { type Thread, ThreadPool, threadScript } from '../../../../threads/thread-pool.ts';
 import { IndexOutdated } from '../../../port/failures/index-outdated.ts';
 import { SearchTooSlow } from '../../../port/failures/search-too-slow.ts';
@@ -60,7 +60,7 @@ export class SqliteSearchPool {
       const result = await this.#threads.use((thread) => this.#ask(thread, job, asker), limits);
       return result as ReadResult[K];
     } catch (error) {
-      throw error instanceof TimeIsUp ? new SearchTooSlow() : error;
+      throw error instanceof TimedOut ? new SearchTooSlow() : error;
     }
   }
 

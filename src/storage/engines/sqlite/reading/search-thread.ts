@@ -1,5 +1,5 @@
 /** A thread that answers questions from a connection of its own, so that the event loop never waits for one. */
-import { answerQuestions, ownData } from '../../../../threads/thread-body.ts';
+import { serveRequests, threadData } from '../../../../threads/thread-body.ts';
 import { IndexOutdated } from '../../../port/failures/index-outdated.ts';
 import { SearchTooSlow } from '../../../port/failures/search-too-slow.ts';
 import { endReading, openToRead } from '../database/connection.ts';
@@ -12,7 +12,7 @@ import { type CountGroups, MonthCounts } from './month-counts.ts';
 import { type CompiledJob, isOfIndex, SqliteReader } from './reader.ts';
 import type { FromSearchThread, SearchThreadData, ToSearchThread } from './search-pool.ts';
 
-const { file, analyzer } = ownData<SearchThreadData>();
+const { file, analyzer } = threadData<SearchThreadData>();
 const db = openToRead(file);
 const mapper = new SqliteMessageMapper(db);
 const patience = new SqliteDeadline(db);
@@ -66,13 +66,13 @@ function failureOf(error: unknown): FromSearchThread {
   return { failure: error as Error, errcode: (error as { errcode?: number }).errcode };
 }
 
-answerQuestions((message: ToSearchThread, { milliseconds, isGivenUp }) => {
+serveRequests((message: ToSearchThread, { milliseconds, isCancelled }) => {
   if (message === 'end') {
     end();
     return undefined;
   }
   if (message !== 'next') end();
-  patience.begin(milliseconds, isGivenUp);
+  patience.begin(milliseconds, isCancelled);
   const answer = message === 'next' ? goOn() : begin(message.compiled, message.known);
   if (begun === undefined) end();
   return answer;

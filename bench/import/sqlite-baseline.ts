@@ -1,4 +1,4 @@
-/** The limit: the same rows into the same tables and index, prepared beforehand, with nothing found in them. */
+/** The baseline: writes the same rows into the same tables and index, prepared in advance and without items. */
 import { join } from 'node:path';
 import type { StatementSync } from 'node:sqlite';
 import { type Month, monthOf } from '../../src/records/month.ts';

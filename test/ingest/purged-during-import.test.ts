@@ -22,7 +22,7 @@ const line = (number: number) =>
     message: 'ordinary words',
   });
 
-/** The store itself, but for something that another process does after the first batch. */
+/** A store that another process interrupts after the first batch. */
 function interruptedAfterFirstBatch(store: Store, interrupt: () => Promise<unknown>): Store {
   let batches = 0;
   return Object.assign(Object.create(store) as Store, {
@@ -35,7 +35,7 @@ function interruptedAfterFirstBatch(store: Store, interrupt: () => Promise<unkno
   });
 }
 
-test('an import whose file is purged meanwhile ends as purged, with the refused records counted', async (t) => {
+test('an import whose file is purged while it runs ends as purged and counts the refused records', async (t) => {
   const folder = temporaryFolder(t);
   const file = join(folder, 'records.ndjson');
   writeFileSync(file, [1, 2, 3, 4].map(line).join('\n'));
@@ -66,5 +66,5 @@ test('an import whose file is purged meanwhile ends as purged, with the refused 
     [['purged', 3]],
   );
   assert.equal((await store.status()).records.message, 0);
-  assert.equal((await run(store)).result.outcome, 'purged', 'and it does not come in again');
+  assert.equal((await run(store)).result.outcome, 'purged', 'the file is not imported again');
 });

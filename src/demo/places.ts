@@ -21,8 +21,8 @@ const TELEGRAM_CHANNELS = 180;
 const DISCORD_CHANNELS_PER_SERVER = 6;
 const LANGUAGES = ['en', 'ru', 'es', 'zh', 'ar', 'de', 'fr', 'pt', 'tr', 'uk', 'ja', 'fa', 'ko', 'th', 'hi'];
 
-/** Ids of Discord are times: these things were made in the spring of 2023. */
-const DISCORD_BIRTH = Date.UTC(2023, 3, 1);
+/** Discord ids contain the creation time. */
+const DISCORD_CREATED_AT = Date.UTC(2023, 3, 1);
 
 function title(random: SeededRandom): string {
   const word = random.pick(NAME_WORDS);
@@ -34,12 +34,12 @@ function languagesOf(random: SeededRandom): string[] {
   return main === 'en' || random.chance(0.6) ? [main] : [main, 'en'];
 }
 
-/** The places of the demo; they are the same for everybody. */
+/** The servers and channels of the demo, always the same. */
 export function demoPlaces(): { servers: DemoServer[]; channels: DemoChannel[] } {
   const servers = Array.from({ length: SERVERS }, (_, index): DemoServer => {
     const random = new SeededRandom('server', index);
     return {
-      serverId: snowflakeAt(DISCORD_BIRTH + index * 86_400_000, index + 1),
+      serverId: snowflakeAt(DISCORD_CREATED_AT + index * 86_400_000, index + 1),
       title: `${title(random)} Server`,
     };
   });
@@ -59,7 +59,7 @@ export function demoPlaces(): { servers: DemoServer[]; channels: DemoChannel[] }
       const random = new SeededRandom('discord-channel', serverIndex, index);
       return {
         platform: 'discord',
-        channelId: snowflakeAt(DISCORD_BIRTH + serverIndex * 86_400_000 + index * 60_000, index + 100),
+        channelId: snowflakeAt(DISCORD_CREATED_AT + serverIndex * 86_400_000 + index * 60_000, index + 100),
         title: ['general', 'market', 'logs', 'proofs', 'off-topic', 'announcements'][index] ?? 'general',
         languages: languagesOf(random),
         server,
@@ -67,7 +67,7 @@ export function demoPlaces(): { servers: DemoServer[]; channels: DemoChannel[] }
       };
     }),
   );
-  // Three to two and interleaved, so that both platforms have busy channels.
+  // Interleaved three to two, so that both platforms have busy channels.
   const channels = discord.flatMap((channel, index) =>
     index % 2 === 0
       ? [...telegram.slice(index * 1.5, index * 1.5 + 2), channel]

@@ -7,7 +7,7 @@ import { highlight } from '../../src/search/highlight.ts';
 const marked = (text: string, words: string) =>
   highlight(text, [{ tokens: analyze(words), isPrefix: false }]);
 
-test('marks what matches, however it was written', () => {
+test('highlights matches in their original spelling', () => {
   const cases: [text: string, words: string, expected: string][] = [
     ['h**ps://evil[.]example/x', 'https://evil.example', '<mark>h**ps://evil[.]example</mark>/x'],
     ['fxp://files[.]example', 'ftp://files.example', '<mark>fxp://files[.]example</mark>'],
@@ -33,7 +33,7 @@ test('marks what matches, however it was written', () => {
   for (const [text, words, expected] of cases) assert.equal(marked(text, words), expected, text);
 });
 
-test('reads the same words with their places as without, in any text', () => {
+test('analyzing with offsets gives the same tokens as without, for any text', () => {
   const piece = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 12 }),
     fc.constantFrom(

@@ -16,9 +16,9 @@ for (const [defanged, refanged] of [
   ['the word hxxp alone', 'the word http alone'],
   ['hxxpx is no protocol', 'hxxpx is no protocol'],
 ] as const) {
-  test(`reads ${defanged} as ${refanged}`, () => assert.equal(refang(defanged), refanged));
+  test(`refangs ${defanged} as ${refanged}`, () => assert.equal(refang(defanged), refanged));
 }
 
-test('takes time in proportion to the text, however it is built', () => {
+test('takes linear time, however the text is built', () => {
   for (const piece of ['[', '(at', 'hxxp', '[.', ' [dot', 'h**p[:', '\t\t']) refang(piece.repeat(100_000));
 });

@@ -1,25 +1,28 @@
-/** Reading what other programs wrote: a value of another type than expected is as good as none. */
+/** Lenient readers for JSON of other programs: a value of an unexpected type counts as absent. */
 import { EARLIEST_INSTANT, LATEST_INSTANT, parseInstant } from '../records/instant.ts';
 import { ID_LENGTH_MAX, MESSAGE_LENGTH_MAX, TEXT_LENGTH_MAX } from './fields.ts';
 import { Rejection } from './importer.ts';
 
-export type Loose = Record<string, unknown>;
+/** A parsed object of unknown shape. */
+export type JsonObject = Record<string, unknown>;
 
-export function objectOf(value: unknown): Loose | undefined {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Loose) : undefined;
+export function objectOf(value: unknown): JsonObject | undefined {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as JsonObject)
+    : undefined;
 }
 
 export function arrayOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-export function objectsOf(value: unknown): Loose[] {
+export function objectsOf(value: unknown): JsonObject[] {
   return arrayOf(value)
     .map(objectOf)
     .filter((each) => each !== undefined);
 }
 
-/** Text that says something, not too long to be a name or a title. */
+/** A name or title: trimmed, cut to a maximum length, undefined if blank. */
 export function nameOf(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   return value.slice(0, TEXT_LENGTH_MAX).toWellFormed().trim() || undefined;
@@ -29,7 +32,7 @@ export function textOf(value: unknown): string {
   return typeof value === 'string' ? value.toWellFormed() : '';
 }
 
-/** The text of a message, refused when no platform would have let it pass. */
+/** Rejects texts that are longer than any platform allows. */
 export function messageTextOf(text: string): string {
   if (text.length > MESSAGE_LENGTH_MAX) {
     throw new Rejection(`the text has ${text.length} characters, more than ${MESSAGE_LENGTH_MAX}`);
@@ -40,7 +43,7 @@ export function messageTextOf(text: string): string {
 const INTEGER = /^-?\d{1,19}$/;
 const ID_MAX = 2n ** 63n - 1n;
 
-/** An id as its digits, be it number or text. */
+/** The digits of an id given as number or text. */
 export function idOf(value: unknown): string | undefined {
   const text = typeof value === 'number' ? String(value) : value;
   if (typeof text !== 'string' || !INTEGER.test(text)) return undefined;
@@ -52,7 +55,7 @@ export function requiredId(value: unknown, name: string): string {
   const id = idOf(value);
   if (id === undefined) {
     const shown = JSON.stringify(value)?.slice(0, ID_LENGTH_MAX) ?? 'nothing';
-    throw new Rejection(`${name}: ${shown} is no id`);
+    throw new Rejection(`${name}: ${shown} is not an id`);
   }
   return id;
 }
@@ -60,7 +63,7 @@ export function requiredId(value: unknown, name: string): string {
 const HAS_OFFSET = /(?:z|[+-]\d{2}:?\d{2})$/i;
 const NUMBER = /^\d+$/;
 
-/** An instant in any usual form; without an offset it is in the given time zone. Undefined when it is no date. */
+/** Parses any usual date format. Dates without an offset are in the given time zone. Undefined if not a date. */
 export function instantOf(value: unknown, timeZone = 'UTC'): number | undefined {
   const text = typeof value === 'number' ? String(Math.floor(value)) : value;
   if (typeof text !== 'string') return undefined;
@@ -70,17 +73,16 @@ export function instantOf(value: unknown, timeZone = 'UTC'): number | undefined 
   return Temporal.PlainDateTime.from(local).toZonedDateTime(timeZone).epochMilliseconds;
 }
 
-/** The instant an entry cannot do without; absurd ones are mistakes of the source. */
 export function requiredInstant(value: unknown, name: string, timeZone?: string): number {
   const instant = instantOf(value, timeZone);
   if (instant === undefined)
-    throw new Rejection(`${name}: ${JSON.stringify(value)?.slice(0, 100) ?? 'nothing'} is no date`);
+    throw new Rejection(`${name}: ${JSON.stringify(value)?.slice(0, 100) ?? 'nothing'} is not a date`);
   if (instant < EARLIEST_INSTANT || instant > LATEST_INSTANT)
-    throw new Rejection(`${name}: must lie between 1970 and 2099`);
+    throw new Rejection(`${name}: must be between 1970 and 2099`);
   return instant;
 }
 
-/** A name as a list of one, or of none. */
+/** The names that are not blank. */
 export function namesOf(...values: unknown[]): string[] {
   return values.map(nameOf).filter((name) => name !== undefined);
 }
