@@ -58,7 +58,12 @@ export class OpensearchExport implements Export {
     } else if (kind === 'retainedItems') {
       for await (const { _source } of searcher.walk<RetainedFinding>(findings.index, findings.allKept())) {
         const { owner, channel, files, kind: of, canonical, value, firstSeen, position } = _source;
-        yield { profile: owner, channel, files, shown: { kind: of, canonical, value, firstSeen, position } };
+        yield {
+          profile: owner,
+          channel,
+          files,
+          finding: { kind: of, canonical, value, firstSeen, position },
+        };
       }
     } else if (kind === 'covered') {
       for await (const { _source } of searcher.walk<Exported['covered']>(ledger, { term: { kind } })) {
@@ -89,8 +94,8 @@ export class OpensearchExport implements Export {
       await this.#writer.mergeFileSightings(given.fileSightings.map(({ record }) => record));
     }
     await documents.put(
-      (given.retainedItems ?? []).map(({ profile, channel, files, shown }) =>
-        findings.keepFor({ ...shown, source: 'page', owner: profile, channel }, files),
+      (given.retainedItems ?? []).map(({ profile, channel, files, finding }) =>
+        findings.keepFor({ ...finding, source: 'page', owner: profile, channel }, files),
       ),
     );
     await documents.put((given.covered ?? []).map((each) => coverage.addOne(each)));
