@@ -49,7 +49,7 @@ function openStore(folder: string, options: StoreOptions): Store {
     export: failures.translating(store.export),
     async ping() {
       // Other pages may still be readable, but a store with a damaged one is not ready until it was restored.
-      failures.requireSound();
+      failures.requireUndamaged();
       await ping();
     },
   });

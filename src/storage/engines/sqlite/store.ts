@@ -24,7 +24,7 @@ import type { SealedDay } from '../../port/reading.ts';
 import type { Store } from '../../port/store.ts';
 import type { OnProgress, Upkeep } from '../../port/upkeep.ts';
 import type { Batch, WriteOutcome } from '../../port/writing.ts';
-import { openDatabase, preferLittleMemory, ReadTurn } from './database/connection.ts';
+import { openDatabase, ReadTurn, reduceMemory } from './database/connection.ts';
 import { migrate } from './database/schema.ts';
 import { SqliteExport } from './export.ts';
 import { SqliteIndexAnalyzer } from './index/index-analyzer.ts';
@@ -113,7 +113,7 @@ export class SqliteStore implements Store {
 
   async write(batch: Batch): Promise<WriteOutcome[]> {
     this.#turn.end();
-    if (!this.#isWriting) preferLittleMemory(this.#db);
+    if (!this.#isWriting) reduceMemory(this.#db);
     this.#isWriting = true;
     return this.#writer.write(batch, () => this.#indexAnalyzer.requireForWriting());
   }

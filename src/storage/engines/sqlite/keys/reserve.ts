@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { roomIn } from '../database/failures.ts';
+import { freeBytes } from '../database/failures.ts';
 
 /** Enough for SQLite's shared memory (32 KiB) and the log of a few changes. */
 const RESERVE_BYTES = 256 * 1024;
@@ -23,7 +23,7 @@ export class SqliteReserve {
 
   /** Makes the reserve if it is missing and there is room for it. Best effort: a folder that cannot be written to has none. */
   keep(): void {
-    if (this.#isThere() || roomIn(this.#folder) < ROOM_TO_SPARE_BYTES) return;
+    if (this.#isThere() || freeBytes(this.#folder) < ROOM_TO_SPARE_BYTES) return;
     const partial = `${this.#file}.${process.pid}`;
     try {
       writeFileSync(partial, randomBytes(RESERVE_BYTES), { mode: 0o600, flush: true });

@@ -2,7 +2,7 @@
 import { answerQuestions, ownData } from '../../../../threads/thread-body.ts';
 import { IndexOutdated } from '../../../port/failures/index-outdated.ts';
 import { SearchTooSlow } from '../../../port/failures/search-too-slow.ts';
-import { endReading, openToRead } from '../database/connection.ts';
+import { endReading, openReadOnly } from '../database/connection.ts';
 import { SqliteIndexAnalyzer } from '../index/index-analyzer.ts';
 import { SqliteMonths } from '../index/months.ts';
 import { SqliteMessageMapper } from '../records/message-mapper.ts';
@@ -13,7 +13,7 @@ import { type CompiledJob, isOfIndex, SqliteReader } from './reader.ts';
 import type { FromSearchThread, SearchThreadData, ToSearchThread } from './search-pool.ts';
 
 const { file, analyzer } = ownData<SearchThreadData>();
-const db = openToRead(file);
+const db = openReadOnly(file);
 const mapper = new SqliteMessageMapper(db);
 const patience = new SqliteDeadline(db);
 const reader = new SqliteReader(db, mapper, new SqliteMonths(db), patience);

@@ -141,9 +141,9 @@ export class SqliteMessages {
     return states
       .map((state) => {
         const message = messageOf(state);
-        return { state, wanted: slotFor(message.detectionDate, keyOf(message)) };
+        return { state, home: slotFor(message.detectionDate, keyOf(message)) };
       })
-      .sort((a, b) => (a.wanted < b.wanted ? -1 : a.wanted > b.wanted ? 1 : 0))
+      .sort((a, b) => (a.home < b.home ? -1 : a.home > b.home ? 1 : 0))
       .map(({ state }) => state);
   }
 
@@ -209,7 +209,7 @@ export class SqliteMessages {
       const message = this.#messageIn(slot);
       if (message === undefined) return undefined;
       const key = keyOf(message);
-      return { key, wanted: slotFor(message.detectionDate, key) };
+      return { key, home: slotFor(message.detectionDate, key) };
     },
     move: (from: bigint, to: bigint) => {
       const message = this.#messageIn(from) as Message;
