@@ -19,7 +19,7 @@ import { entityFromRow, type Row } from '../records/entity-mapper.ts';
 import {
   MESSAGE_SELECTION,
   type MessageRow,
-  messageWeigher,
+  messageSizeEstimator,
   type SqliteMessageMapper,
 } from '../records/message-mapper.ts';
 import type { SqliteDeadline } from './deadline.ts';
@@ -177,7 +177,7 @@ export class SqliteFinder {
       id: 'slot',
       read: (slot) =>
         this.#mapper.fromRow(this.#messagesWhere('slot = ?').get(slot) as unknown as MessageRow),
-      weigh: messageWeigher(this.#statements),
+      weigh: messageSizeEstimator(this.#statements),
     };
   }
 

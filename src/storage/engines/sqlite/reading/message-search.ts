@@ -11,7 +11,7 @@ import { monthIndex, type SqliteMonths } from '../index/months.ts';
 import {
   MESSAGE_SELECTION,
   type MessageRow,
-  messageWeigher,
+  messageSizeEstimator,
   type SqliteMessageMapper,
 } from '../records/message-mapper.ts';
 import type { SqliteDeadline } from './deadline.ts';
@@ -221,7 +221,7 @@ export class SqliteMessageSearch {
     return foundRecords(
       slots,
       (slot) => this.#mapper.fromRow(bySlot.get(slot) as unknown as MessageRow),
-      messageWeigher(this.#statements),
+      messageSizeEstimator(this.#statements),
     );
   }
 

@@ -28,7 +28,7 @@ function begin(compiled: CompiledJob, known: CountGroups): FromSearchThread {
   try {
     db.exec('BEGIN');
     const version = dataVersion.get()?.data_version;
-    if (version !== versionSeen) mapper.forget();
+    if (version !== versionSeen) mapper.clearCache();
     versionSeen = version;
     if (isOfIndex(compiled.job)) indexAnalyzer.require();
     const read = reader.answer(compiled, counts);

@@ -1,8 +1,8 @@
 import { impliedKeys } from '../../../../records/implied.ts';
 import { keyOf } from '../../../../records/record.ts';
 import { emptyPurgeReport, type PurgeReport, type PurgeTarget } from '../../../port/purge.ts';
+import type { EntityName } from '../records/pending-cleanup.ts';
 import type { SqliteTables } from '../records/tables.ts';
-import type { EntityName } from '../records/unsettled.ts';
 import { versionsOf, versionsOfMessage } from '../records/versions.ts';
 import { filesOfImport, wasBarred } from './purge-checks.ts';
 import { SqlitePurgeScope } from './purge-scope.ts';

@@ -6,10 +6,10 @@ import { type RemainingVersion, remainingVersionAfter } from '../../../rules/pur
 import { hasSightingPerFile } from '../../../rules/sighting-per-file.ts';
 import type { EntityRecord } from '../records/entities.ts';
 import type { MessageId } from '../records/messages.ts';
-import type { RetainedShown } from '../records/retained-items.ts';
+import type { EntityName } from '../records/pending-cleanup.ts';
+import type { RetainedFinding } from '../records/retained-items.ts';
 import type { SightingOf } from '../records/sightings.ts';
 import type { SqliteTables } from '../records/tables.ts';
-import type { EntityName } from '../records/unsettled.ts';
 import type { Remaining } from './rebuilder.ts';
 
 /** Ids read at a time. */
@@ -148,7 +148,7 @@ export class SqlitePurgeScope implements Remaining {
     return !(record.kind === target.kind && keyOf(record) === target.key);
   }
 
-  kept({ channel, origin }: RetainedShown): boolean {
+  kept({ channel, origin }: RetainedFinding): boolean {
     const { target } = this;
     if (target.kind === 'import') return this.#hasFilesLeft(origin);
     return !(target.kind === 'channel' && channel === target.key);

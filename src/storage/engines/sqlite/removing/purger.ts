@@ -7,9 +7,9 @@ import { mergeVersions } from '../../../rules/purged-versions.ts';
 import { prepareWithBigInts } from '../database/connection.ts';
 import type { EntityRecord } from '../records/entities.ts';
 import type { MessageId } from '../records/messages.ts';
+import type { EntityName } from '../records/pending-cleanup.ts';
 import { forEachInSteps } from '../records/steps.ts';
 import type { SqliteTables } from '../records/tables.ts';
-import type { EntityName } from '../records/unsettled.ts';
 import { type StoredVersion, versionsOf, versionsOfMessage } from '../records/versions.ts';
 import { filesOfImport, requireGone, wasBarred } from './purge-checks.ts';
 import { SqlitePurgeScope } from './purge-scope.ts';
@@ -75,7 +75,7 @@ export class SqlitePurger {
 
   /** False when nothing of the target is in it. */
   #takeFromMessage(id: Pick<MessageId, 'chat' | 'sequence'>, scope: SqlitePurgeScope): boolean {
-    const { messages, sightings, origins, unsettled } = this.#tables;
+    const { messages, sightings, origins, pendingCleanup } = this.#tables;
     const stored = messages.loadById(id);
     if (stored === undefined) return false;
     const { left, gone, isTouched } = this.#split(versionsOfMessage(this.#tables, stored), scope);
@@ -87,7 +87,7 @@ export class SqlitePurger {
       if (scope.target.kind === 'import') this.#addTombstone('message', keyOf(message));
       messages.remove(message);
       sightings.removeAll('message', keyOf(message));
-      unsettled.addNames();
+      pendingCleanup.addNames();
       this.#report.removed.message++;
       return true;
     }
@@ -96,7 +96,7 @@ export class SqlitePurger {
       origin: origins.ofFiles([...new Set(left.flatMap(({ files }) => files))]),
       hasSightings: stored.hasSightings,
     });
-    unsettled.addNames();
+    pendingCleanup.addNames();
     this.#report.changed++;
     return true;
   }
@@ -132,14 +132,14 @@ export class SqlitePurger {
 
   /** What followed from versions that are gone is worked out anew, and their days are looked at. */
   #noteGone(message: Message, gone: readonly StoredVersion<Message>[]): void {
-    const { unsettled } = this.#tables;
+    const { pendingCleanup } = this.#tables;
     const days = new CoveredDays();
     for (const { record } of gone) {
-      for (const name of impliedKeys(record)) unsettled.addEntity(name);
+      for (const name of impliedKeys(record)) pendingCleanup.addEntity(name);
       days.add(record);
     }
     if (gone.length > 0) days.add(message);
-    for (const day of days) unsettled.addDay(day);
+    for (const day of days) pendingCleanup.addDay(day);
   }
 
   async #takeEntities(scope: SqlitePurgeScope): Promise<void> {
@@ -167,34 +167,34 @@ export class SqlitePurger {
 
   /** What files said of entities, and what was kept of dropped months; what other files said as well stays. */
   #takeSightings(scope: SqlitePurgeScope): void {
-    const { sightings, retainedItems, origins, unsettled, entities } = this.#tables;
+    const { sightings, retainedItems, origins, pendingCleanup, entities } = this.#tables;
     for (const sighting of scope.sightings()) {
       const { record, channel } = sighting;
-      unsettled.addEntity({ kind: record.kind, key: keyOf(record) });
+      pendingCleanup.addEntity({ kind: record.kind, key: keyOf(record) });
       sightings.remove(sighting);
       const left = scope.target.kind === 'import' ? origins.without(sighting.origin, scope.files) : undefined;
       if (left !== undefined) sightings.add(record, left, channel);
     }
-    for (const key of scope.profilesWithKept()) unsettled.addEntity({ kind: 'profile', key });
+    for (const key of scope.profilesWithKept()) pendingCleanup.addEntity({ kind: 'profile', key });
     if (scope.target.kind === 'channel') retainedItems.removeChannel(scope.target.key);
     if (scope.target.kind === 'profile') retainedItems.removeProfile(scope.target.key);
-    if (scope.target.kind === 'import') retainedItems.takeFiles(origins, scope.origins(), scope.files);
+    if (scope.target.kind === 'import') retainedItems.removeFiles(origins, scope.origins(), scope.files);
     const { entity } = scope;
     const stored = entity && entities.load(entity.kind, entity.key);
     if (entity === undefined || stored === undefined) return;
     this.#report.wasFound = true;
     const days = new CoveredDays();
     days.add(stored.record);
-    for (const day of days) unsettled.addDay(day);
+    for (const day of days) pendingCleanup.addDay(day);
     // It goes by being rebuilt from nothing.
-    unsettled.addEntity(entity);
+    pendingCleanup.addEntity(entity);
   }
 
   /** At the very end: until then the same command finds the import again. */
   #forgetFiles({ target, files }: SqlitePurgeScope): void {
     if (target.kind !== 'import') return;
     const { db, tombstones, coverage } = this.#tables;
-    coverage.forgetFiles(files);
+    coverage.removeFiles(files);
     const purged = prepareWithBigInts(db, "UPDATE import_files SET status = 'purged' WHERE file_id = ?");
     const spent = prepareWithBigInts(db, 'UPDATE files SET sha256 = NULL WHERE id = ?');
     for (const file of files) {

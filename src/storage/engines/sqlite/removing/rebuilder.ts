@@ -8,17 +8,17 @@ import { findingsOfSender } from '../../../rules/sender-findings.ts';
 import { firstSlotOf, lastSlotOf } from '../database/message-slots.ts';
 import type { EntityRecord } from '../records/entities.ts';
 import type { StoredMessage } from '../records/messages.ts';
-import type { RetainedShown } from '../records/retained-items.ts';
+import type { EntityName } from '../records/pending-cleanup.ts';
+import type { RetainedFinding } from '../records/retained-items.ts';
 import type { SightingOf } from '../records/sightings.ts';
 import type { SqliteTables } from '../records/tables.ts';
-import type { EntityName } from '../records/unsettled.ts';
 import { versionsOfMessage } from '../records/versions.ts';
 
 /** What is left of things once something has been taken away. */
 export interface Remaining {
   version: RemainingVersion;
   sighting(sighting: SightingOf<EntityRecord>): boolean;
-  kept(item: RetainedShown): boolean;
+  kept(item: RetainedFinding): boolean;
 }
 
 export const EVERYTHING_REMAINS: Remaining = {
@@ -43,7 +43,7 @@ export interface Rebuilt {
   record: EntityRecord | undefined;
   hasSightings: boolean;
   shown: Iterable<Finding>;
-  kept: RetainedShown[];
+  kept: RetainedFinding[];
 }
 
 export function nameOf({ kind, key }: EntityName): string {

@@ -40,7 +40,7 @@ export class SqliteRetention {
       const messages = this.#removeMessages(month);
       this.#tables.index.drop(month);
       this.#noteDays(month);
-      this.#tables.unsettled.addNames();
+      this.#tables.pendingCleanup.addNames();
       return messages;
     });
   }
@@ -100,6 +100,6 @@ export class SqliteRetention {
 
   #noteDays(month: Month): void {
     for (const day of daysBetween(dayOf(startOfMonth(month)), dayOf(endOfMonth(month))))
-      for (const source of PLATFORMS) this.#tables.unsettled.addDay({ source, day, isByMessage: true });
+      for (const source of PLATFORMS) this.#tables.pendingCleanup.addDay({ source, day, isByMessage: true });
   }
 }

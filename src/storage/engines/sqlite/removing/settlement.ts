@@ -4,8 +4,8 @@ import type { RecordKind } from '../../../../records/record.ts';
 import type { DayOfRecord } from '../../../rules/covered-days.ts';
 import { prepareWithBigInts } from '../database/connection.ts';
 import { firstSlotOf, lastSlotOf } from '../database/message-slots.ts';
+import type { EntityName } from '../records/pending-cleanup.ts';
 import type { SqliteTables } from '../records/tables.ts';
-import type { EntityName } from '../records/unsettled.ts';
 import { type MonthsRead, type Rebuilt, SqliteRebuilder } from './rebuilder.ts';
 
 /** What became of the entities that were rebuilt. */
@@ -41,17 +41,17 @@ export class SqliteSettlement {
   async run(): Promise<SettlementReport> {
     const report: SettlementReport = { removed: new Map(), changed: 0 };
     for (;;) {
-      const wanted = this.#tables.read(() => this.#tables.unsettled.entities(GROUP));
+      const wanted = this.#tables.read(() => this.#tables.pendingCleanup.entities(GROUP));
       if (wanted.length === 0) break;
       await this.#rebuild(wanted, report);
       await delay(this.#tables.pace.pauseMs);
     }
     for (;;) {
-      const days = this.#tables.unsettled.days(DAYS);
+      const days = this.#tables.pendingCleanup.days(DAYS);
       if (days.length === 0) break;
       await this.#tables.change(() => this.#reviewDays(days));
     }
-    if (this.#tables.unsettled.hasNames) await this.#forgetNames();
+    if (this.#tables.pendingCleanup.hasNames) await this.#forgetNames();
     return report;
   }
 
@@ -64,7 +64,7 @@ export class SqliteSettlement {
       this.#rebuilder.addChanged(sums, wanted, months);
       for (const name of wanted) {
         const outcome = this.#keep(name, this.#rebuilder.rebuilt(name, sums));
-        this.#tables.unsettled.entityDone(name);
+        this.#tables.pendingCleanup.entityDone(name);
         if (outcome === 'changed') report.changed++;
         if (outcome === 'removed') report.removed.set(name.kind, (report.removed.get(name.kind) ?? 0) + 1);
       }
@@ -84,20 +84,20 @@ export class SqliteSettlement {
     entities.replace(stored.record, { ...stored, record, hasSightings });
     findings.add(record);
     findings.addAll(shown);
-    if (record.kind === 'profile') findings.addKept(record, kept);
+    if (record.kind === 'profile') findings.addRetained(record, kept);
     return isSame(stored.record, record) ? undefined : 'changed';
   }
 
   #reviewDays(days: readonly DayOfRecord[]): void {
-    const { coverage, unsettled } = this.#tables;
+    const { coverage, pendingCleanup } = this.#tables;
     coverage.reviewMessages(days.filter(({ isByMessage }) => isByMessage));
     coverage.reviewRecords(days.filter(({ isByMessage }) => !isByMessage));
-    for (const day of days) unsettled.dayDone(day);
+    for (const day of days) pendingCleanup.dayDone(day);
   }
 
   /** What no message names any more is removed from the dictionaries: it is about people, too. */
   async #forgetNames(): Promise<void> {
-    const { db, mapper, unsettled } = this.#tables;
+    const { db, mapper, pendingCleanup } = this.#tables;
     const { unused, months } = this.#tables.read(() => ({
       months: this.#rebuilder.monthsNow(),
       unused: DICTIONARIES.map(([table, column]) =>
@@ -113,8 +113,8 @@ export class SqliteSettlement {
         const used = this.#usedSince(column, unused[index] as number[], months);
         for (const id of unused[index] as number[]) if (!used.has(id)) remove.run(id);
       }
-      unsettled.namesDone();
-      mapper.forget();
+      pendingCleanup.namesDone();
+      mapper.clearCache();
     });
   }
 

@@ -77,7 +77,7 @@ export class SqliteReindexer {
     if (this.#meta('next_analyzer') === String(this.#analyzer)) return;
     for (const part of this.#parts()) this.#tables.db.exec(`DROP TABLE IF EXISTS ${nextIndex(part.index)}`);
     this.#tables.db.exec('DELETE FROM reindexing');
-    this.#tables.index.forget();
+    this.#tables.index.reset();
     this.#setMeta('next_analyzer', String(this.#analyzer));
   }
 
@@ -91,7 +91,7 @@ export class SqliteReindexer {
     db.exec(`DROP TABLE IF EXISTS ${part.index}`);
     db.exec(`ALTER TABLE ${nextIndex(part.index)} RENAME TO ${part.index}`);
     prepareWithBigInts(db, 'DELETE FROM reindexing WHERE part = ?').run(part.name);
-    index.forget();
+    index.reset();
     part.swapped();
   }
 

@@ -79,13 +79,13 @@ export class SqliteRework {
   }
 
   #reworkMessage(stored: StoredMessage): void {
-    const { messages, unsettled } = this.#tables;
+    const { messages, pendingCleanup } = this.#tables;
     const before = versionsOfMessage(this.#tables, stored);
     const after = before.map((version) => this.#reworkVersion(version));
     for (const [index, { record }] of after.entries()) {
       // What was found in any version, its sender shows.
       if (!isSame([record.items], [before[index]?.record.items]))
-        for (const name of impliedKeys(record)) unsettled.addEntity(name);
+        for (const name of impliedKeys(record)) pendingCleanup.addEntity(name);
     }
     const message = mergeVersions(after);
     if (isSameMessage(message, stored.message)) return;

@@ -75,7 +75,7 @@ class BatchMerge {
     this.#tables = tables;
     this.#file = file ?? UNKNOWN_FILE;
     this.#origin = tables.origins.ofFile(this.#file);
-    this.#mayBePurged = tables.tombstones.areThere();
+    this.#mayBePurged = tables.tombstones.any();
   }
 
   run({ records, alsoSeen = [], implied }: Batch): WriteOutcome[] {
@@ -100,7 +100,7 @@ class BatchMerge {
 
   #take(incoming: AnyRecord | PreparedMessage): WriteOutcome {
     const record = recordOf(incoming);
-    if (this.#mayBePurged && this.#tables.tombstones.cover(record)) return 'purged';
+    if (this.#mayBePurged && this.#tables.tombstones.bans(record)) return 'purged';
     const outcome =
       record.kind === 'message'
         ? this.#mergeMessage(record, incoming.kind === 'prepared-message' ? incoming : undefined)
@@ -167,7 +167,7 @@ class BatchMerge {
   }
 
   #mergeImplied(record: EntityRecord): void {
-    if (this.#mayBePurged && this.#tables.tombstones.cover(record)) return;
+    if (this.#mayBePurged && this.#tables.tombstones.bans(record)) return;
     const state = this.#entityState(record.kind, keyOf(record));
     state.current = state.current === undefined ? record : mergeUnlessSame(state.current, record);
   }
