@@ -67,7 +67,7 @@ export class SqliteExport implements Export {
     await this.#tables.change(() => {
       const { db, tombstones, origins } = this.#tables;
       for (const run of given.imports ?? []) this.#imports.adopt(run);
-      for (const told of given.fileSightings ?? []) this.#adoptFileSighting(told);
+      for (const sighting of given.fileSightings ?? []) this.#adoptFileSighting(sighting);
       for (const { profile, channel, files, finding } of given.retainedItems ?? [])
         this.#tables.retainedItems.add(profile, channel, origins.ofFiles(files), finding);
       const cover: StatementSync = prepareWithBigInts(
@@ -126,7 +126,7 @@ export class SqliteExport implements Export {
     }
   }
 
-  /** What is told is part of what is known. */
+  /** Stores the sighting, and merges it into the entity. */
   #adoptFileSighting({ record, files, channel }: FileSighting): void {
     const { entities, sightings, origins, findings } = this.#tables;
     sightings.add(record, origins.ofFiles(files), channel);

@@ -36,15 +36,15 @@ import { SqliteUpkeep } from './upkeep/upkeep.ts';
 import { SqliteWriter } from './writing/writer.ts';
 
 export interface SqliteOptions {
-  /** For tests of what happens after an upgrade. Defaults to the program's own version. */
+  /** For tests of upgrades. Defaults to the program's version. */
   analyzerVersion?: number;
-  /** For tests of what happens between two steps of maintenance. */
+  /** For tests of what happens between two steps of upkeep. */
   pace?: Pace;
   /** Deadline and threads for searches. Without threads, searches run on the calling thread. */
   search?: StoreOptions['search'];
 }
 
-/** The whole database in one folder of one machine. */
+/** A store in a local folder. */
 export class SqliteStore implements Store {
   #db: DatabaseSync;
   #turn: ReadTurn;

@@ -8,16 +8,16 @@ import type { EntityName } from '../records/pending-cleanup.ts';
 import type { SqliteTables } from '../records/tables.ts';
 import { type MonthsRead, type Rebuilt, SqliteRebuilder } from './rebuilder.ts';
 
-/** What became of the entities that were rebuilt. */
-export interface SettlementReport {
+/** What happened to the rebuilt entities. */
+export interface CleanupReport {
   removed: Map<RecordKind, number>;
   changed: number;
 }
 
 /** Entities rebuilt together: each group takes one pass over the messages, and one short transaction. */
-const GROUP = 1000;
-/** Days reviewed in one transaction. */
-const DAYS = 500;
+const GROUP_SIZE = 1000;
+/** Days reviewed per transaction. */
+const DAYS_PER_TRANSACTION = 500;
 
 const DICTIONARIES = [
   ['chats', 'chat'],
@@ -26,10 +26,10 @@ const DICTIONARIES = [
 ] as const;
 
 /**
- * Does what is noted as unsettled. Messages are read without the write lock; what imports bring meanwhile is read again under it,
- * month by month, before the outcome is written.
+ * Runs the pending cleanup. It reads messages without the write lock. Before it writes the result, it reads the months
+ * that imports have changed again, under the lock.
  */
-export class SqliteSettlement {
+export class SqliteCleanup {
   #tables: SqliteTables;
   #rebuilder: SqliteRebuilder;
 
@@ -38,32 +38,32 @@ export class SqliteSettlement {
     this.#rebuilder = new SqliteRebuilder(tables);
   }
 
-  async run(): Promise<SettlementReport> {
-    const report: SettlementReport = { removed: new Map(), changed: 0 };
+  async run(): Promise<CleanupReport> {
+    const report: CleanupReport = { removed: new Map(), changed: 0 };
     for (;;) {
-      const wanted = this.#tables.read(() => this.#tables.pendingCleanup.entities(GROUP));
-      if (wanted.length === 0) break;
-      await this.#rebuild(wanted, report);
+      const names = this.#tables.read(() => this.#tables.pendingCleanup.entities(GROUP_SIZE));
+      if (names.length === 0) break;
+      await this.#rebuild(names, report);
       await delay(this.#tables.pace.pauseMs);
     }
     for (;;) {
-      const days = this.#tables.pendingCleanup.days(DAYS);
+      const days = this.#tables.pendingCleanup.days(DAYS_PER_TRANSACTION);
       if (days.length === 0) break;
       await this.#tables.change(() => this.#reviewDays(days));
     }
-    if (this.#tables.pendingCleanup.hasNames) await this.#forgetNames();
+    if (this.#tables.pendingCleanup.hasNames) await this.#removeUnusedNames();
     return report;
   }
 
-  async #rebuild(wanted: readonly EntityName[], report: SettlementReport): Promise<void> {
+  async #rebuild(names: readonly EntityName[], report: CleanupReport): Promise<void> {
     const { sums, months } = this.#tables.read(() => ({
       months: this.#rebuilder.monthsNow(),
-      sums: this.#rebuilder.sum(wanted),
+      sums: this.#rebuilder.sum(names),
     }));
     await this.#tables.change(() => {
-      this.#rebuilder.addChanged(sums, wanted, months);
-      for (const name of wanted) {
-        const outcome = this.#keep(name, this.#rebuilder.rebuilt(name, sums));
+      this.#rebuilder.addChanged(sums, names, months);
+      for (const name of names) {
+        const outcome = this.#store(name, this.#rebuilder.rebuilt(name, sums));
         this.#tables.pendingCleanup.entityDone(name);
         if (outcome === 'changed') report.changed++;
         if (outcome === 'removed') report.removed.set(name.kind, (report.removed.get(name.kind) ?? 0) + 1);
@@ -71,11 +71,11 @@ export class SqliteSettlement {
     });
   }
 
-  #keep({ kind, key }: EntityName, rebuilt: Rebuilt): 'removed' | 'changed' | undefined {
+  #store({ kind, key }: EntityName, rebuilt: Rebuilt): 'removed' | 'changed' | undefined {
     const { entities, findings } = this.#tables;
     const stored = entities.load(kind, key);
     if (stored === undefined) return undefined;
-    const { record, hasSightings, shown, kept } = rebuilt;
+    const { record, hasSightings, retained } = rebuilt;
     if (record === undefined) {
       entities.remove(stored);
       return 'removed';
@@ -83,8 +83,8 @@ export class SqliteSettlement {
     findings.remove(stored.record);
     entities.replace(stored.record, { ...stored, record, hasSightings });
     findings.add(record);
-    findings.addAll(shown);
-    if (record.kind === 'profile') findings.addRetained(record, kept);
+    findings.addAll(rebuilt.findings);
+    if (record.kind === 'profile') findings.addRetained(record, retained);
     return isSame(stored.record, record) ? undefined : 'changed';
   }
 
@@ -95,8 +95,8 @@ export class SqliteSettlement {
     for (const day of days) pendingCleanup.dayDone(day);
   }
 
-  /** What no message names any more is removed from the dictionaries: it is about people, too. */
-  async #forgetNames(): Promise<void> {
+  /** Removes values that no message uses any more from the dictionaries: they are personal data too. */
+  async #removeUnusedNames(): Promise<void> {
     const { db, mapper, pendingCleanup } = this.#tables;
     const { unused, months } = this.#tables.read(() => ({
       months: this.#rebuilder.monthsNow(),
