@@ -29,7 +29,7 @@ export class OpensearchExport implements Export {
   async *messages(month: Month): AsyncIterable<Versions<Message>> {
     const { searcher, names, state, documents } = this.#tables;
     const index = names.month(state.generation, month);
-    // What was written a moment ago is to be compared as well.
+    // A comparison must include the latest writes.
     await documents.refresh([index]);
     for await (const hit of searcher.walk<MessageSource>(index, EVERYTHING)) {
       const { message, files, sightings } = messageFromSource(hit._source);
@@ -56,7 +56,10 @@ export class OpensearchExport implements Export {
         yield { record, files, ...(channel !== undefined && { channel }) };
       }
     } else if (kind === 'retainedItems') {
-      for await (const { _source } of searcher.walk<RetainedFinding>(findings.index, findings.allKept())) {
+      for await (const { _source } of searcher.walk<RetainedFinding>(
+        findings.index,
+        findings.allRetained(),
+      )) {
         const { owner, channel, files, kind: of, canonical, value, firstSeen, position } = _source;
         yield {
           profile: owner,
@@ -95,7 +98,7 @@ export class OpensearchExport implements Export {
     }
     await documents.put(
       (given.retainedItems ?? []).map(({ profile, channel, files, finding }) =>
-        findings.keepFor({ ...finding, source: 'page', owner: profile, channel }, files),
+        findings.retainFinding({ ...finding, source: 'page', owner: profile, channel }, files),
       ),
     );
     await documents.put((given.covered ?? []).map((each) => coverage.addOne(each)));
