@@ -25,7 +25,7 @@ const FOLDERS: [folder: string, mayImport: readonly string[]][] = [
   ['enrich', ['text', 'records']],
   ['search', ['text', 'records', 'threads', 'errors.ts']],
   ['storage/port', ['records', 'search']],
-  ['storage/rules', ['storage/port', 'records', 'search']],
+  ['storage/rules', ['storage/port', 'records', 'search', 'lru-cache.ts']],
   [
     'storage/engines',
     [

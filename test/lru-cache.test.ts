@@ -34,3 +34,24 @@ test('returns the value that was set last, and none after delete or clear', () =
   cache.clear();
   assert.equal(cache.get('c'), undefined);
 });
+
+test('limits the sum of the sizes if it can measure them', () => {
+  const cache = new LruCache<string, string>(100, (text) => text.length);
+  for (let number = 0; number < 50; number++) cache.set(`small ${number}`, 'x');
+  assert.equal(cache.get('small 0'), 'x');
+  cache.set('large', 'x'.repeat(60));
+  cache.set('larger', 'x'.repeat(70));
+  assert.equal(cache.get('small 1'), undefined);
+  assert.equal(cache.get('larger')?.length, 70);
+});
+
+test('a replaced value counts once, and a deleted one is gone', () => {
+  const cache = new LruCache<string, string>(10, (text) => text.length);
+  cache.set('other', 'x');
+  for (let round = 0; round < 20; round++) cache.set('same', 'xxx');
+  assert.equal(cache.get('other'), 'x');
+  cache.delete('same');
+  assert.equal(cache.get('same'), undefined);
+  cache.clear();
+  assert.equal(cache.get('other'), undefined);
+});

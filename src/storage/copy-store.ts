@@ -7,13 +7,14 @@ import type { BatchLimits } from './port/writing.ts';
 
 export interface CopyReport {
   months: { month: Month; messages: number; wasThere: boolean }[];
-  /** What does not agree in the end; empty when all is well. */
+  /** Differences that the final comparison found; empty if the copy is complete. */
   differences: string[];
 }
 
+/** Records per write, and per progress report. */
 const BATCH = 2000;
 const LIMITS: BatchLimits = { entries: BATCH, text: 16 * 1024 * 1024 };
-const BELONGINGS = [
+const EXPORTED_KINDS = [
   'imports',
   'pages',
   'fileSightings',
@@ -23,8 +24,8 @@ const BELONGINGS = [
 ] as const satisfies readonly (keyof Exported)[];
 
 /**
- * Copies everything from one store into another. A month that is there already, to the last letter, is passed over: so a copy that
- * was interrupted goes on where it was. In the end both are read once more and compared, month by month and kind by kind.
+ * Copies everything from one store into another. Skips months that are already identical, so an interrupted copy
+ * resumes. At the end it reads both stores once more and compares them, month by month and kind by kind.
  */
 export async function copyStore(
   from: Store,
@@ -64,14 +65,14 @@ export async function copyStore(
 }
 
 async function adoptAll(from: Export, to: Export, kind: Exclude<keyof Exported, 'pages'>): Promise<void> {
-  let part: unknown[] = [];
+  let batch: unknown[] = [];
   for await (const each of from.exported(kind)) {
-    part.push(each);
-    if (part.length < BATCH) continue;
-    await to.adopt({ [kind]: part });
-    part = [];
+    batch.push(each);
+    if (batch.length < BATCH) continue;
+    await to.adopt({ [kind]: batch });
+    batch = [];
   }
-  if (part.length > 0) await to.adopt({ [kind]: part });
+  if (batch.length > 0) await to.adopt({ [kind]: batch });
 }
 
 async function copySeals(from: Store, to: Store): Promise<void> {
@@ -81,7 +82,7 @@ async function copySeals(from: Store, to: Store): Promise<void> {
 
 async function differences(from: Store, to: Store): Promise<string[]> {
   const found: string[] = [];
-  for (const kind of BELONGINGS) {
+  for (const kind of EXPORTED_KINDS) {
     const [here, there] = [
       await digestOf(from.export.exported(kind)),
       await digestOf(to.export.exported(kind)),
@@ -96,7 +97,7 @@ async function differences(from: Store, to: Store): Promise<string[]> {
   return found;
 }
 
-/** Writes each version once for every file that says so: merging them again gives what they gave before. */
+/** Writes each version once per file it was seen in. Merging them again gives the same records. */
 class Writer {
   #to: Store;
   #byFile = new Map<number, AnyRecord[]>();
@@ -131,7 +132,7 @@ class Writer {
 
 const DIGEST_MODULUS = 2n ** 128n;
 
-/** Of a set: in whichever order it comes, the same things give the same digest. */
+/** Digest of a set: independent of the order of its elements. */
 async function digestOf(things: AsyncIterable<unknown>): Promise<string> {
   let sum = 0n;
   let count = 0;
@@ -142,7 +143,7 @@ async function digestOf(things: AsyncIterable<unknown>): Promise<string> {
   return `${count} ${sum.toString(16)}`;
 }
 
-/** As text in which the order of keys, and that of versions, does not matter. */
+/** JSON that does not depend on the order of keys or of versions. */
 function canonical(thing: unknown): string {
   if (thing === null || typeof thing !== 'object') return JSON.stringify(thing) ?? 'null';
   if (Array.isArray(thing)) {

@@ -2,7 +2,7 @@ import { opensearchEngine } from './engines/opensearch/engine.ts';
 import { sqliteEngine, sqlitePlace } from './engines/sqlite/engine.ts';
 import type { Engine, ReadSetting, Setting, StorePlace } from './port/engine.ts';
 
-/** Every engine; the first is what one gets without asking. Only this file names any. */
+/** The first engine is the default. Only this file names engines. */
 const ENGINES: readonly Engine[] = [sqliteEngine, opensearchEngine];
 
 export const ENGINE_NAMES = ENGINES.map(({ name }) => name);
@@ -16,7 +16,7 @@ export const STORE_SETTINGS: readonly Setting[] = [
   ...ENGINES.flatMap(({ settings }) => settings),
 ];
 
-/** The store that the settings mean; undefined when they are not right. */
+/** The store that the settings describe; undefined if they are invalid. */
 export function readStorePlace(setting: ReadSetting, mistakes: string[]): StorePlace | undefined {
   const wanted = setting('NIGHTJAR_STORE');
   const engine = ENGINES.find(({ name }) => name === wanted);
@@ -25,7 +25,7 @@ export function readStorePlace(setting: ReadSetting, mistakes: string[]): StoreP
   return engine?.read(setting, mistakes);
 }
 
-/** The store that a text of the command line means: a folder, or the addresses of a cluster. */
+/** The store that a command-line argument refers to: a folder, or the addresses of a cluster. */
 export function placeOf(text: string, setting: ReadSetting, mistakes: string[]): StorePlace | undefined {
   for (const engine of ENGINES) {
     const before = mistakes.length;
@@ -36,7 +36,7 @@ export function placeOf(text: string, setting: ReadSetting, mistakes: string[]):
   return undefined;
 }
 
-/** A store in a folder of its own, whatever the settings say. */
+/** A store in the given folder, independent of the settings. */
 export function placeInFolder(folder: string): StorePlace {
   return sqlitePlace(folder);
 }

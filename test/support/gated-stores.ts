@@ -26,7 +26,7 @@ export async function openGatedStores(t: TestContext, prefix: string, count: num
   const numbers = new Map<OpensearchClient, number>();
   let opening = -1;
   let gate: Gate | undefined;
-  for (const name of ['read', 'readPatiently', 'write'] as const) {
+  for (const name of ['read', 'readForWriter', 'write'] as const) {
     const send: Send = OpensearchClient.prototype[name];
     t.mock.method(OpensearchClient.prototype, name, async function (call) {
       if (opening >= 0 && !numbers.has(this)) numbers.set(this, opening);
@@ -43,7 +43,7 @@ export async function openGatedStores(t: TestContext, prefix: string, count: num
   }
   const stores: OpensearchStore[] = [];
   // A store that waits at its gate sends no sign of life, and must not be taken for dead.
-  const options = { prefix, refreshSeconds: 60, timeoutMs: 60_000 };
+  const options = { prefix, refreshSeconds: 60, leaseMs: 60_000 };
   for (opening = 0; opening < count; opening++) stores.push(await openTestStore(options));
   opening = -1;
   return {

@@ -88,9 +88,9 @@ export async function openTestStore(options: {
   prefix: string;
   analyzerVersion?: number;
   shards?: number;
-  trustedMs?: number;
+  ttlMs?: number;
   refreshSeconds?: number;
-  timeoutMs?: number;
+  leaseMs?: number;
 }): Promise<OpensearchStore> {
   const layout = {
     ...testLayout(options.prefix),
@@ -103,9 +103,9 @@ export async function openTestStore(options: {
     connection: testConnection(),
     layout,
     analyzerVersion,
-    timeoutMs: options.timeoutMs ?? 2000,
-    trustedMs: options.trustedMs ?? 0,
-    graceMs: 0,
+    leaseMs: options.leaseMs ?? 2000,
+    ttlMs: options.ttlMs ?? 0,
+    gracePeriodMs: 0,
   });
   closeAtEnd(options.prefix, store);
   return store;
@@ -114,7 +114,7 @@ export async function openTestStore(options: {
 /** Without a memory: what another process changes is seen at once. */
 export async function openTestKeyStore(
   prefix: string,
-  memory: { rememberedMs: number; now?: () => number } = { rememberedMs: 0 },
+  memory: { ttlMs: number; now?: () => number } = { ttlMs: 0 },
 ): Promise<OpensearchKeyStore> {
   await prepare(prefix);
   const store = await OpensearchKeyStore.open({

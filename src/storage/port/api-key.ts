@@ -6,7 +6,7 @@ export interface RateLimit {
   burst: number;
 }
 
-/** An issued key. The key itself is nowhere: only the hash of its secret. */
+/** An issued key. Only the hash of its secret is stored. */
 export interface ApiKey {
   id: string;
   name: string;
@@ -15,10 +15,10 @@ export interface ApiKey {
   createdAt: number;
   expiresAt?: number | undefined;
   revokedAt?: number | undefined;
-  /** Own limits; where absent the configuration's defaults hold. */
+  /** The key's own limits; the configured defaults apply if absent. */
   ratePerMinute?: number | undefined;
   rateBurst?: number | undefined;
-  /** Networks it may be used from (CIDR); absent: from anywhere. */
+  /** Networks that may use the key (CIDR); any network if absent. */
   networks?: readonly string[] | undefined;
   /** The secret before the last rotation, valid until it expires. */
   previousSecret?: { hash: string; expiresAt: number } | undefined;

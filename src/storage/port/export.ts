@@ -11,7 +11,7 @@ export interface Versions<R> {
   versions: { files: number[]; record: R }[];
 }
 
-/** What files say about an entity, directly or, if `channel` is set, in messages of that channel that retention has dropped. */
+/** What files say about an entity: directly, or in dropped messages of `channel` if that is set. */
 export interface FileSighting {
   record: RecordOf<EntityKind>;
   files: number[];
@@ -23,7 +23,7 @@ export interface RetainedItem {
   profile: string;
   channel: string;
   files: number[];
-  shown: Pick<Finding, 'kind' | 'canonical' | 'value' | 'firstSeen' | 'position'>;
+  finding: Pick<Finding, 'kind' | 'canonical' | 'value' | 'firstSeen' | 'position'>;
 }
 
 export interface CoveredByFile {
@@ -50,8 +50,8 @@ export interface Exported {
 }
 
 /**
- * A store in a form that another one can take over. Derived data (implied profiles, channels and servers, findings, the index)
- * is left out: the other store derives it again as the records are written there.
+ * A store in a form that another one can take over. It omits derived data (implied profiles, channels and servers,
+ * findings, the index): the other store derives it again as the records are written there.
  */
 export interface Export {
   /** Months that hold messages, oldest first. */

@@ -6,27 +6,27 @@ export type Interval = (typeof INTERVALS)[number];
 export const GROUPINGS = ['platform', 'channel', 'language', 'user'] as const;
 export type Grouping = (typeof GROUPINGS)[number];
 
-/** The key of messages whose language nobody knows. */
+/** Group key of messages whose language is unknown. */
 export const UNKNOWN_LANGUAGE = 'und';
 
-/** How many messages match, by time and, where wanted, by something else within each interval. */
+/** Counts matching messages by time and, if `by` is set, by a second field within each interval. */
 export interface HistogramQuestion extends Omit<Question<'message'>, 'slice'> {
   interval: Interval;
   by?: Grouping | undefined;
-  /** The greatest groups of each interval that are told. */
+  /** Each interval lists at most this many groups: the largest. */
   groupsMax: number;
 }
 
 export interface HistogramBucket {
-  /** When the interval begins; weeks begin on Monday. */
+  /** Start of the interval; weeks start on Monday. */
   at: number;
   count: number;
-  /** Greatest first, ties by key; empty unless grouped. A message counts under its likeliest language. */
+  /** Largest first, ties by key; empty unless grouped. A message counts under its most likely language. */
   groups: { key: string; count: number }[];
 }
 
 export interface Histogram {
   total: number;
-  /** Intervals that hold anything, oldest first. */
+  /** Non-empty intervals, oldest first. */
   buckets: HistogramBucket[];
 }

@@ -1,11 +1,11 @@
-/** What became of the entries of one file: written, merged, unchanged, skipped, rejected and so on. */
+/** Number of a file's entries by outcome: written, merged, unchanged, skipped, rejected and so on. */
 export type FileCounts = Record<string, number>;
 
-/** `running` is also what a crash leaves; the same import again ends it. */
+/** A crashed import stays `running` until the same import runs again. */
 export type FileStatus = 'running' | 'complete' | 'incomplete' | 'purged';
 
 export interface ImportedFile {
-  /** The same bytes are the same file, whatever their name. */
+  /** Identifies the content: the same bytes under another name are the same file. */
   fileId: number;
   importId: number;
   name: string;
@@ -23,14 +23,14 @@ export interface ImportRun {
   files: ImportedFile[];
 }
 
-/** Where a record comes from, oldest import first. */
+/** The files a record was seen in, oldest import first. */
 export type Origin = ImportedFile[];
 
-/** The diary of imports: every record names files of it. */
+/** All imports with their files. Records refer to these files by number. */
 export interface ImportLog {
   begin(at: number): Promise<number>;
 
-  /** The file's number; the digest is unknown for what can be read only once. */
+  /** Returns the file's number. There is no digest for input that can be read only once, such as a pipe. */
   beginFile(
     importId: number,
     file: { name: string; format: string; sizeBytes: number | undefined; sha256: string | undefined },
@@ -39,10 +39,10 @@ export interface ImportLog {
   /** Returns the status that was recorded: `purged` if the file was purged while it was being imported. */
   endFile(importId: number, fileId: number, status: FileStatus, counts: FileCounts): Promise<FileStatus>;
 
-  /** From then on every reader sees all of it. */
+  /** Once this resolves, every reader sees everything the import wrote. */
   end(importId: number, at: number): Promise<void>;
 
-  /** Whether these bytes were imported to their end, or are not wanted any more. */
+  /** Whether these bytes were imported completely, or purged permanently. */
   knows(sha256: string): Promise<'complete' | 'purged' | undefined>;
 
   /** Newest first. */

@@ -2,7 +2,7 @@ import type { Day } from '../../records/day.ts';
 import type { ApiKey } from './api-key.ts';
 
 export interface KeyStoreOptions {
-  /** Opens it even on a full disk, where an engine keeps room for that. */
+  /** Open the store even on a full disk, if the engine reserves space for that. */
   isForRevoking?: boolean;
   /** Throw StoreMissing instead of creating a store. */
   isExisting?: boolean | undefined;
@@ -22,7 +22,7 @@ export interface UsageReport {
   process: string;
   number: number;
   uses: readonly KeyUse[];
-  /** Earlier days of the keys in this report are dropped. */
+  /** For the keys in this report, counts of earlier days are deleted. */
   keepFrom: Day;
 }
 
@@ -32,25 +32,28 @@ export interface KeyUsage {
   days: { day: Day; requests: number }[];
 }
 
-/** Where API keys and the secret of cursors are kept. */
+/** Stores API keys and the secret that signs cursors. */
 export interface KeyStore {
   add(key: ApiKey): Promise<void>;
-  /** A change made by any process is seen from the next turn of the event loop on. */
+  /** Sees another process's change from the next turn of the event loop. */
   find(id: string): Promise<ApiKey | undefined>;
   /** Oldest first. */
   list(): Promise<ApiKey[]>;
-  /** False when there is no such key; a key revoked before keeps its first date. Works on a full disk, too, where the engine allows a write. */
+  /**
+   * False if there is no such key. A key that is already revoked keeps its first date. Works on a full disk too, if the
+   * engine allows a write.
+   */
   revoke(id: string, at: number): Promise<boolean>;
   /**
-   * Replaces a key by what `change` makes of it, and returns that; undefined when there is no such key. No concurrent change is lost,
-   * so `change` may be called more than once. What it throws leaves the key as it is.
+   * Replaces a key with the result of `change` and returns it; undefined if there is no such key. No concurrent change
+   * is lost, so `change` may be called more than once. If it throws, the key stays as it is.
    */
   update(id: string, change: (key: ApiKey) => ApiKey): Promise<ApiKey | undefined>;
-  /** Adds to what is counted already, by whichever process. Fails fast instead of waiting: the caller reports again later. */
+  /** Adds to the counts of all processes. Fails fast instead of waiting: the caller reports again later. */
   addUsage(report: UsageReport): Promise<void>;
-  /** Requests between two days, both included, for each of these keys. */
+  /** Requests of each key from `from` to `to`, both inclusive. */
   usage(keyIds: readonly string[], from: Day, to: Day): Promise<Map<string, KeyUsage>>;
-  /** 32 random bytes, made once and kept: cursors stay valid across restarts. */
+  /** 32 random bytes, created once and stored, so that cursors stay valid across restarts. */
   cursorSecret(): Promise<Buffer>;
   close(): Promise<void>;
 }

@@ -1,25 +1,25 @@
 import type { RecordKind } from '../../records/record.ts';
 
-/** What can be removed for good. Keys are those of records (`telegram:-1001990000101_7`). */
+/** What can be purged. Keys are record keys (`telegram:-1001990000101_7`). */
 export type PurgeTarget =
   | { kind: 'message'; key: string }
-  /** The channel and everything said in it. */
+  /** The channel and all messages in it. */
   | { kind: 'channel'; key: string }
-  /** The profile and everything its owner wrote. */
+  /** The profile and all messages by its owner. */
   | { kind: 'profile'; key: string }
-  /** What no other import brought. */
+  /** Everything that no other import contains. */
   | { kind: 'import'; importId: number };
 
 export interface PurgeReport {
-  /** False when the store held nothing of the target. */
+  /** False if the store held nothing of the target. */
   wasFound: boolean;
-  /** True when an earlier purge had already barred the target. */
+  /** True if an earlier purge had already banned the target. */
   wasBarred: boolean;
-  /** Records that are gone, by kind. */
+  /** Removed records by kind. */
   removed: Record<RecordKind, number>;
-  /** Records that lost something and stay. */
+  /** Records that lost some of their data but remain. */
   changed: number;
-  /** Files of a purged import that another import has, too: what they hold stays. */
+  /** Files of the purged import that another import has too: their records remain. */
   filesElsewhere: number;
 }
 
@@ -41,7 +41,7 @@ export function emptyPurgeReport(): PurgeReport {
   };
 }
 
-/** Part of the target was still there when a purge counted again at its end. */
+/** The count at the end of a purge still found part of the target. */
 export class PurgeIncomplete extends Error {
   constructor(left: string) {
     super(`the purge is incomplete: ${left} left; run the same command again`);

@@ -8,21 +8,21 @@ import type { ChannelLinkSighting, OnionSighting, WalletSighting } from '../../r
 import type { Highlights } from '../../search/highlights.ts';
 import type { SearchTree } from '../../search/search-tree.ts';
 
-/** Both ends included; an absent end is open. */
+/** Both ends inclusive; an absent end is open. */
 export interface TimeWindow {
   from?: number | undefined;
   to?: number | undefined;
 }
 
-/** A place in an ordered list, independent of the engine: the date and the key of the record that stands there. */
+/** A position in an ordered list, independent of the engine: date and key of the record there. */
 export interface Position {
   at: number;
   key: string;
 }
 
 /**
- * Which part of the list is wanted: a page by number of records to skip, or what follows or precedes a position.
- * `after` without a position begins at the start; `before` gives the records nearest to the position, in list order.
+ * The part of the list to return: a page at an offset, or the records after or before a position. `after` without a
+ * position starts at the beginning; `before` returns the records nearest to the position, in list order.
  */
 export type Slice =
   | { kind: 'page'; skip: number; take: number }
@@ -31,52 +31,52 @@ export type Slice =
 
 export type FindableKind = 'message' | 'profile' | 'channel';
 
-/** A messaging question as data. All conditions must hold. */
+/** A query for messages, profiles or channels. All conditions must hold. */
 export interface Question<K extends FindableKind = FindableKind> {
   collection: K;
   text?: SearchTree | undefined;
   platform?: Platform | undefined;
-  /** A further condition: it has no influence on relevance. */
+  /** A further condition that does not affect relevance. */
   filter?: SearchTree | undefined;
-  /** Profiles that wrote messages like these, or channels in which such messages were written. */
+  /** Profiles that sent, or channels that contain, a message matching `matching`. */
   byMessages?: { matching: SearchTree; orItself?: SearchTree | undefined } | undefined;
-  /** Messages only: the sender's username, exact in any letter case. */
+  /** Messages only: the sender's username, exact but case-insensitive. */
   username?: string | undefined;
-  /** Messages only: those of one channel, by its id on `platform`; ties are then in order of their sequence. */
+  /** Messages only: those of one channel, by its id on `platform`. Ties are then ordered by sequence. */
   channelId?: string | undefined;
-  /** Profiles only: those that show this item. */
+  /** Profiles only: those with this item. */
   item?: { kind: ItemKind; canonical: string } | undefined;
   /** By detectionDate. */
   during?: TimeWindow | undefined;
-  /** Newest first by default, and always without `text`. By relevance only pages can be asked for. */
+  /** Newest first by default, and always without `text`. Relevance supports page slices only. */
   order?: 'newest' | 'relevance' | undefined;
   slice: Slice;
-  /** Whether the answer tells what of each hit matches `text`. */
+  /** Whether to return the parts of each hit that match `text`. */
   isHighlighted?: boolean | undefined;
 }
 
-/** Whoever asks a question. */
+/** The caller of a query. */
 export interface Asker {
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted once the caller no longer waits for the answer. */
   signal?: AbortSignal | undefined;
-  /** Told how many bytes more the answer takes, before they are all there; throws where it may not grow so large. */
+  /** Called with the bytes by which the answer grows, before all are read. Throws if the answer would get too large. */
   onGrowth?: ((bytes: number) => void) | undefined;
-  /** Runs what takes its time when others have had their turn; used by lookups, which are quick as a rule. */
+  /** Queues slow work fairly among callers. Used by lookups, most of which are fast and need no queue. */
   inTurn?: (<T>(work: () => Promise<T>) => Promise<T>) | undefined;
 }
 
-/** Whether a question is answered from what the analyzer made of the records. */
+/** Whether the query reads the index, which depends on the analyzer. */
 export function needsIndex({ text, filter, byMessages, username }: Question): boolean {
   return [text, filter, byMessages, username].some((condition) => condition !== undefined);
 }
 
 export interface Answer<T> {
-  /** Exact, whatever the slice. */
+  /** Exact total of the list, independent of the slice. */
   total: number;
   hits: T[];
-  /** Whether the list goes on beyond the hits in the direction of the slice. */
+  /** Whether the list continues beyond the hits, in the slice's direction. */
   hasMore: boolean;
-  /** One for each hit, where the question asks for them. */
+  /** One per hit, if the query asks for highlights. */
   highlights?: Highlights[];
 }
 
@@ -85,10 +85,10 @@ export type FoundRecord<K extends FindableKind> = RecordOf<K>;
 export const FEED_KINDS = ['ransomware', 'channel-links', 'wallets', 'onion'] as const;
 export type FeedKind = (typeof FEED_KINDS)[number];
 
-/** What a feed holds between two instants, oldest first. */
+/** A feed's entries between two instants, oldest first. */
 export interface FeedQuestion<F extends FeedKind = FeedKind> {
   feed: F;
-  /** Where the findings come from; without meaning for ransomware. */
+  /** Sources of the findings; ignored for ransomware. */
   sources: readonly FindingSource[];
   from: number;
   to: number;
@@ -102,7 +102,7 @@ export interface FeedEntryOf {
   onion: OnionSighting;
 }
 
-/** What posts of ransomware groups can be counted by. */
+/** Fields by which posts of ransomware groups can be counted. */
 export const POST_GROUPINGS = ['group', 'country', 'industry'] as const;
 export type PostGrouping = (typeof POST_GROUPINGS)[number];
 
@@ -114,7 +114,7 @@ export interface PostCountQuestion {
 
 export interface PostCount {
   day: Day;
-  /** As the posts say it; undefined where they do not, or where nobody asked. */
+  /** As the posts give it; undefined if they do not, or if the query does not group. */
   value: string | undefined;
   posts: number;
 }

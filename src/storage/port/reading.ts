@@ -25,8 +25,8 @@ export interface SealedDay {
 /** What a store answers. A read sees everything that was durable when the current turn of the event loop began. */
 export interface Reading {
   /**
-   * The record, or undefined if there is none. May answer synchronously. The engine calls `asker` only for a large record, whose
-   * lookup has to wait its turn.
+   * The record, or undefined if there is none. May answer synchronously. The engine calls `asker` only for a large
+   * record, whose lookup has to wait its turn.
    */
   get<K extends RecordKind>(kind: K, key: string, asker?: () => Asker): Awaitable<RecordOf<K> | undefined>;
 
@@ -35,9 +35,9 @@ export interface Reading {
 
   /**
    * Newest first by detectionDate. Ties: messages of one channel by sequence as a number, other messages by tie number,
-   * profiles and channels by key; always descending, never by order of arrival. By relevance: best first as the engine ranks
-   * them, ties as above. Throws SearchTooSlow after the store's deadline. This and every other question that takes an asker
-   * throws Cancelled once the asker's signal is aborted.
+   * profiles and channels by key; always descending, never by order of arrival. By relevance: best first as the engine
+   * ranks them, ties as above. Throws SearchTooSlow after the store's deadline. This and every other question that
+   * takes an asker throws Cancelled once the asker's signal is aborted.
    */
   find<K extends FindableKind>(question: Question<K>, asker?: Asker): Promise<Answer<FoundRecord<K>>>;
 

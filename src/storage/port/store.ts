@@ -4,8 +4,8 @@ import type { Upkeep } from './upkeep.ts';
 import type { Writing } from './writing.ts';
 
 /**
- * A complete store. Each method's comment is its contract, and test/storage/contract/ holds every engine to it. Code that needs
- * only a part takes that part: HTTP gets Reading.
+ * A complete store. Each method's comment is its contract, and test/storage/contract/ holds every engine to it. Code
+ * that needs only a part takes that part: HTTP gets Reading.
  */
 export interface Store extends Reading, Writing, Upkeep {
   readonly export: Export;

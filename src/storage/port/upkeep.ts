@@ -49,22 +49,24 @@ export interface CheckReport {
 /** What an operator does to a store. Readers and importers keep working meanwhile. */
 export interface Upkeep {
   /**
-   * Removes the target and everything known only through it from records, search and feeds, as if it had never been imported.
-   * Versions of a message that belong to the target are removed, and the record is merged again from the others.
-   * With `isPermanent` later imports do not bring it back; without, an earlier ban is lifted. Counts again at the end and throws
-   * PurgeIncomplete if anything is left. After an interruption, the same purge finishes the job.
+   * Removes the target and everything known only through it from records, search and feeds, as if it had never been
+   * imported. Versions of a message that belong to the target are removed, and the record is merged again from the
+   * others. With `isPermanent`, later imports do not bring it back; without, an earlier ban is lifted. Counts again at
+   * the end and throws PurgeIncomplete if anything is left. After an interruption, the same purge finishes the job.
    */
   purge(target: PurgeTarget, options: { at: number; isPermanent: boolean }): Promise<PurgeReport>;
 
   /** What `purge` would report. Changes nothing. */
   previewPurge(target: PurgeTarget): Promise<PurgeReport>;
 
-  /** Rewrites the store's files so that nothing removed can be recovered from them. Needs disk space for a second copy. */
+  /**
+   * Rewrites the store's files so that nothing removed can be recovered from them. Needs disk space for a second copy.
+   */
   scrub(): Promise<void>;
 
   /**
-   * Passes every version of every message and page through a function and stores the result with everything it implies. After an
-   * interruption, the same call finishes the job.
+   * Passes every version of every message and page through a function and stores the result with everything it implies.
+   * After an interruption, the same call finishes the job.
    */
   rework(
     change: (record: RecordOf<'message' | 'page'>) => RecordOf<'message' | 'page'>,
@@ -72,8 +74,8 @@ export interface Upkeep {
   ): Promise<{ records: number; changed: number }>;
 
   /**
-   * Drops the messages of all months before this one from records, search and feeds. Profiles, channels and servers keep what is
-   * known about them. Works month by month and resumes after an interruption.
+   * Drops the messages of all months before this one from records, search and feeds. Profiles, channels and servers
+   * keep what is known about them. Works month by month and resumes after an interruption.
    */
   retain(before: Month, options: { isDryRun: boolean; onProgress?: OnProgress }): Promise<RetentionReport>;
 

@@ -35,10 +35,10 @@ export type WriteOutcome = 'written' | 'merged' | 'unchanged' | 'purged';
 /** What imports do to a store. */
 export interface Writing {
   /**
-   * Merges the batch into the store, completely or not at all, with everything it implies: channels, servers and senders of
-   * messages, findings, covered days. Durable once the promise resolves. Other readers see it from their next turn of the event
-   * loop; an engine on several machines may take longer, but never beyond the end of the import. Outcomes are those of
-   * `records`, in order. Writing the same batch again leaves everything `unchanged`.
+   * Merges the batch into the store, completely or not at all, with everything it implies: channels, servers and
+   * senders of messages, findings, covered days. Durable once the promise resolves. Other readers see it from their
+   * next turn of the event loop; an engine on several machines may take longer, but never beyond the end of the import.
+   * Outcomes are those of `records`, in order. Writing the same batch again leaves everything `unchanged`.
    */
   write(batch: Batch): Promise<WriteOutcome[]>;
 

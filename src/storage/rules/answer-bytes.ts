@@ -1,8 +1,8 @@
-/** What a hit weighs beside its texts. */
+/** Overhead of a hit, in addition to its text. */
 export const HIT_BYTES = 400;
 const VALUE_BYTES = 8;
 
-/** About what a hit takes, in memory and on the wire. */
+/** Approximate size of a hit, in memory and on the wire. */
 export function bytesOf(hit: unknown): number {
   return HIT_BYTES + bytesWithin(hit);
 }

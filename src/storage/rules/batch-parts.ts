@@ -1,6 +1,6 @@
 /**
- * Records cross threads and are written this many at a time: temporary objects die young, and the garbage collector never
- * carries a whole batch.
+ * Records cross threads and are written this many at a time, so that temporary objects die young and the garbage
+ * collector never has to move a whole batch.
  */
 export const PART_SIZE = 500;
 

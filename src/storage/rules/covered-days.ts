@@ -2,10 +2,10 @@ import { type CoveredDay, coverageOf } from '../../records/coverage.ts';
 import { MS_PER_DAY } from '../../records/instant.ts';
 import type { AnyRecord } from '../../records/record.ts';
 
-/** Whether it was a message that was dated so, or another record: messages may be dropped by the month. */
+/** `isByMessage`: a message rather than another record covers this day. Retention drops only messages. */
 export type DayOfRecord = CoveredDay & { isByMessage: boolean };
 
-/** The days that records of a batch cover, each once. */
+/** The distinct days that a batch's records cover. */
 export class CoveredDays {
   #days = new Map<string, DayOfRecord>();
 
@@ -13,7 +13,7 @@ export class CoveredDays {
   #lastKind = '';
 
   add(record: AnyRecord): void {
-    // Records of a file come by day and by kind: most are of the one before.
+    // Files are mostly sorted by day and kind, so most records repeat the previous ones.
     const day = Math.floor(record.detectionDate / MS_PER_DAY);
     const kind = 'platform' in record ? `${record.kind} ${record.platform}` : record.kind;
     if (day === this.#lastDay && kind === this.#lastKind) return;

@@ -5,24 +5,24 @@ import type { Profile } from '../../records/profile.ts';
 import { mergeRecords } from '../../records/record.ts';
 import type { Server } from '../../records/server.ts';
 
-type Behind = Channel | Server | Profile;
+type Implied = Channel | Server | Profile;
 
-/** What messages tell of one thing in the same words: only the first and the last of them matter. */
-interface FileSighting {
+/** Messages that imply the same fields of an entity: only the first and the last date matter. */
+interface Variant {
   firstAt: number;
   lastAt: number;
-  words: Message;
+  sample: Message;
 }
 
 interface Sum {
-  record: Behind;
-  told: Map<string, FileSighting>;
-  make: (message: Message) => Behind | undefined;
+  record: Implied;
+  variants: Map<string, Variant>;
+  make: (message: Message) => Implied | undefined;
 }
 
 /**
- * What follows from the messages of a batch, added up before it is merged: a busy channel follows from thousands of them, and
- * most say what the one before said.
+ * The records that a batch's messages imply, merged before they reach the store: thousands of messages imply a busy
+ * channel, and most of them add nothing new.
  */
 export class ImpliedSightings {
   #sums = new Map<string, Sum>();
@@ -36,34 +36,35 @@ export class ImpliedSightings {
     this.#add(`profile ${platform}:${userId}`, names, message, impliedSender);
   }
 
-  *[Symbol.iterator](): Iterator<Behind> {
-    for (const { record, told, make } of this.#sums.values()) {
+  *[Symbol.iterator](): Iterator<Implied> {
+    for (const { record, variants, make } of this.#sums.values()) {
       let sum = record;
-      for (const { firstAt, lastAt, words } of told.values()) {
-        const sighting = lastAt > firstAt ? make({ ...words, detectionDate: lastAt }) : undefined;
-        if (sighting !== undefined) sum = mergeRecords<Behind>(sum, sighting);
+      for (const { firstAt, lastAt, sample } of variants.values()) {
+        const sighting = lastAt > firstAt ? make({ ...sample, detectionDate: lastAt }) : undefined;
+        if (sighting !== undefined) sum = mergeRecords<Implied>(sum, sighting);
       }
       yield sum;
     }
   }
 
-  #add(name: string, words: string | undefined, message: Message, make: Sum['make']): void {
+  /** `fields` identifies the variant; undefined if every message has to be merged. */
+  #add(name: string, fields: string | undefined, message: Message, make: Sum['make']): void {
     const at = message.detectionDate;
     const sum = this.#sums.get(name);
-    const told = words === undefined ? undefined : sum?.told.get(words);
-    if (told !== undefined && told.firstAt <= at) {
-      if (at > told.lastAt) told.lastAt = at;
+    const variant = fields === undefined ? undefined : sum?.variants.get(fields);
+    if (variant !== undefined && variant.firstAt <= at) {
+      if (at > variant.lastAt) variant.lastAt = at;
       return;
     }
     const sighting = make(message);
     if (sighting === undefined) return;
-    const known = sum ?? { record: sighting, told: new Map<string, FileSighting>(), make };
+    const known = sum ?? { record: sighting, variants: new Map<string, Variant>(), make };
     if (sum === undefined) this.#sums.set(name, known);
-    else sum.record = mergeRecords<Behind>(sum.record, sighting);
-    if (told !== undefined) told.firstAt = at;
-    else if (words !== undefined) {
-      // Its text need not be held for that.
-      known.told.set(words, { firstAt: at, lastAt: at, words: { ...message, text: '' } });
+    else sum.record = mergeRecords<Implied>(sum.record, sighting);
+    if (variant !== undefined) variant.firstAt = at;
+    else if (fields !== undefined) {
+      // Without the text, which is not needed here and may be large.
+      known.variants.set(fields, { firstAt: at, lastAt: at, sample: { ...message, text: '' } });
     }
   }
 }

@@ -16,8 +16,8 @@ export interface VersionIn<R, F> {
 }
 
 /**
- * Adds a version to the known ones. While all files agree there is no list of versions: the record is the only one. `union` returns
- * its first argument if nothing is added to it. Versions that stay as they are keep their identity.
+ * Adds a version to the known ones. While all files agree, there is no list of versions: the record is the only one.
+ * `union` returns its first argument if the second adds nothing. Unchanged versions keep their identity.
  */
 export function addVersion<R, F, V extends VersionIn<R, F>>(
   known: { record: R; files: F; versions: readonly V[] | undefined },

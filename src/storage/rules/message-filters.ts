@@ -3,7 +3,7 @@ import type { Message } from '../../records/message.ts';
 import { isWalletKind } from '../../records/wallet.ts';
 import type { ExactField } from '../../search/search-tree.ts';
 
-/** Calls back for each field and value by which a message can be filtered. Values of `email` and `wallet` are canonical. */
+/** Visits each field and value that a message can be filtered by. Values of `email` and `wallet` are canonical. */
 export function forEachFilter(message: Message, visit: (field: ExactField, value: string) => void): void {
   const { channelId, userId, username, serverId, topicId, topicTitle, languages, media, items } = message;
   visit('channelId', channelId);

@@ -9,7 +9,7 @@ export interface MessageKey {
 const SEQUENCE_FORM = /^(?:0|-?[1-9]\d{0,18})$/;
 const SEQUENCE_MAX = 2n ** 63n - 1n;
 
-/** Undefined for a key that no message can have. */
+/** Returns undefined for a key that no message can have. */
 export function parseMessageKey(key: string): MessageKey | undefined {
   const colon = key.indexOf(':');
   const underscore = key.lastIndexOf('_');

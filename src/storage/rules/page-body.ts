@@ -2,7 +2,7 @@ import { mergeFacts } from '../../records/dated.ts';
 import type { Page } from '../../records/page.ts';
 import type { EntityKind, RecordOf } from '../../records/record.ts';
 
-/** Facts of a page that can be large. They are stored separately: feeds read thousands of pages and need none of them. */
+/** Facts of a page that can be large. Stored separately: feeds read thousands of pages and never need them. */
 const BODY_FACTS = ['html', 'text'] as const;
 
 export type PageBody = Partial<Page['facts']>;

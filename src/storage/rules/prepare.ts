@@ -15,7 +15,7 @@ export class Preparation {
     return { kind: 'prepared-message', message: record, indexText: indexText(record.text) };
   }
 
-  /** Everything that the messages so far imply. */
+  /** Everything that the messages added so far imply. */
   implied(): RecordOf<'channel' | 'server' | 'profile'>[] {
     return [...this.#implied];
   }
@@ -26,7 +26,7 @@ export function recordOf(incoming: AnyRecord | PreparedMessage): AnyRecord {
   return incoming.kind === 'prepared-message' ? incoming.message : incoming;
 }
 
-/** Merging may have replaced the text, so what was prepared counts only for the text it was made from. */
+/** Merging may have replaced the text, so prepared tokens are used only if they belong to this text. */
 export function indexTextOf({ text }: Message, prepared?: PreparedMessage): string {
   return prepared?.message.text === text ? prepared.indexText : indexText(text);
 }

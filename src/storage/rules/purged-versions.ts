@@ -9,19 +9,20 @@ export interface VersionOf<R> {
   record: R;
 }
 
-/** What a purge leaves of one version of a record; undefined when the version goes. */
+/** What a purge leaves of a version: the same object if untouched, undefined if the version is removed. */
 export type RemainingVersion = <R extends AnyRecord>(version: VersionOf<R>) => VersionOf<R> | undefined;
 
 /**
- * The rule that every engine purges by. It takes exactly the versions that a tombstone of the target refuses on import, so a
- * purge ends with the state of a store that never saw the target. `files` are those of a purged import that no other import has.
+ * The rule by which every engine purges. It removes exactly the versions that the target's tombstone rejects on import,
+ * so a purged store equals a store that never saw the target. `files` are the purged import's files that no other
+ * import has.
  */
 export function remainingVersionAfter(target: PurgeTarget, files: ReadonlySet<number>): RemainingVersion {
   if (target.kind === 'import')
     return (version) => {
-      const left = version.files.filter((file) => !files.has(file));
-      if (left.length === 0) return undefined;
-      return left.length === version.files.length ? version : { ...version, files: left };
+      const remaining = version.files.filter((file) => !files.has(file));
+      if (remaining.length === 0) return undefined;
+      return remaining.length === version.files.length ? version : { ...version, files: remaining };
     };
   return (version) => (isOfTarget(version.record, target) ? undefined : version);
 }
@@ -34,7 +35,6 @@ function isOfTarget(record: AnyRecord, { kind, key }: Exclude<PurgeTarget, { kin
   return kind === 'profile' && `${platform}:${userId}` === key && isSentByUser(record);
 }
 
-/** The record that the remaining versions add up to. */
 export function mergeVersions<R extends AnyRecord>(versions: readonly VersionOf<R>[]): R {
   return versions.map(({ record }) => record).reduce((sum, each) => mergeRecords<R>(sum, each));
 }

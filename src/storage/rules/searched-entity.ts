@@ -6,12 +6,12 @@ import type { AnyRecord } from '../../records/record.ts';
 import { CHAIN_KINDS } from '../../records/wallet.ts';
 import type { ExactField } from '../../search/search-tree.ts';
 
-/** What of an entity is searched (decision 17), value by value: a phrase stays within one. */
+/** The searchable values of an entity (decision 17). A phrase never spans two values. */
 export interface SearchedEntity {
   text: string[];
   topics: string[];
   server: string[];
-  /** What is found whole. */
+  /** Fields that match only as a whole. */
   exact: [field: ExactField, value: string][];
 }
 
@@ -27,7 +27,7 @@ export function searchedEntity(record: AnyRecord): SearchedEntity | undefined {
   return record.kind === 'channel' ? searchedChannel(record) : undefined;
 }
 
-/** What a profile's lists alone give. */
+/** The part that comes from a profile's lists. */
 export function searchedLists(lists: Profile['lists']): SearchedEntity {
   const exact: SearchedEntity['exact'] = [];
   for (const name of valuesOf(lists.usernames)) exact.push(['username', name]);

@@ -1,6 +1,6 @@
 import type { EntityKind } from '../../records/record.ts';
 
-/** Of these each file says its piece about the same thing; of the others each version stands for itself. */
+/** The store keeps one sighting per file for these kinds, and one per distinct version for the others. */
 const SIGHTING_PER_FILE: ReadonlySet<EntityKind> = new Set([
   'profile',
   'channel',

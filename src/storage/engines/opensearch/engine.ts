@@ -8,21 +8,21 @@ import { OpensearchStore } from './store.ts';
 import { migrate } from './upkeep/migration.ts';
 
 const QUESTION_MS = 10_000;
-/** A cluster has many cores, and queues of its own. */
-const SEARCHES_AT_ONCE = 32;
+/** A cluster has many cores and its own queues. */
+const CONCURRENT_SEARCHES = 32;
 const SHARDS_MAX = 64;
 const REPLICAS_MAX = 5;
 const REFRESH_SECONDS_MAX = 300;
-/** What OpenSearch takes for the name of an index. */
+/** OpenSearch's rules for index names. */
 const PREFIX_FORM = /^[a-z0-9][a-z0-9_-]{0,99}$/;
 
-/** The indices of one prefix in one cluster. */
+/** A store in a cluster: all indices with a prefix. */
 export function opensearchPlace(connection: OpensearchConnection, layout: OpensearchLayout): StorePlace {
   const hosts = connection.urls.map((url) => new URL(url).host).join(', ');
   return {
     engine: 'opensearch',
     name: `the cluster at ${hosts} (indices ${layout.prefix}-*)`,
-    searchesAtOnce: SEARCHES_AT_ONCE,
+    searchesAtOnce: CONCURRENT_SEARCHES,
     open: ({ search } = {}) =>
       OpensearchStore.open({
         connection: { ...connection, milliseconds: search?.milliseconds ?? connection.milliseconds },
@@ -79,7 +79,7 @@ export const opensearchEngine: Engine = {
     /^https?:\/\//i.test(text) ? readPlace(text, setting, mistakes) : undefined,
 };
 
-/** Variables of OpenSearch itself, which may be set on the same machine. */
+/** OpenSearch's own variables, which may be set on the same machine. */
 const OTHERS_SETTINGS: ReadonlySet<string> = new Set([
   'OPENSEARCH_HOME',
   'OPENSEARCH_JAVA_HOME',

@@ -29,7 +29,7 @@ export class OpensearchExport implements Export {
   async *messages(month: Month): AsyncIterable<Versions<Message>> {
     const { searcher, names, state, documents } = this.#tables;
     const index = names.month(state.generation, month);
-    // What was written a moment ago is to be compared as well.
+    // A comparison must include the latest writes.
     await documents.refresh([index]);
     for await (const hit of searcher.walk<MessageSource>(index, EVERYTHING)) {
       const { message, files, sightings } = messageFromSource(hit._source);
@@ -56,9 +56,17 @@ export class OpensearchExport implements Export {
         yield { record, files, ...(channel !== undefined && { channel }) };
       }
     } else if (kind === 'retainedItems') {
-      for await (const { _source } of searcher.walk<RetainedFinding>(findings.index, findings.allKept())) {
+      for await (const { _source } of searcher.walk<RetainedFinding>(
+        findings.index,
+        findings.allRetained(),
+      )) {
         const { owner, channel, files, kind: of, canonical, value, firstSeen, position } = _source;
-        yield { profile: owner, channel, files, shown: { kind: of, canonical, value, firstSeen, position } };
+        yield {
+          profile: owner,
+          channel,
+          files,
+          finding: { kind: of, canonical, value, firstSeen, position },
+        };
       }
     } else if (kind === 'covered') {
       for await (const { _source } of searcher.walk<Exported['covered']>(ledger, { term: { kind } })) {
@@ -89,8 +97,8 @@ export class OpensearchExport implements Export {
       await this.#writer.mergeFileSightings(given.fileSightings.map(({ record }) => record));
     }
     await documents.put(
-      (given.retainedItems ?? []).map(({ profile, channel, files, shown }) =>
-        findings.keepFor({ ...shown, source: 'page', owner: profile, channel }, files),
+      (given.retainedItems ?? []).map(({ profile, channel, files, finding }) =>
+        findings.retainFinding({ ...finding, source: 'page', owner: profile, channel }, files),
       ),
     );
     await documents.put((given.covered ?? []).map((each) => coverage.addOne(each)));

@@ -29,7 +29,7 @@ import { type OpensearchTables, openTables, type TablesOptions } from './records
 import { OpensearchUpkeep } from './upkeep/upkeep.ts';
 import { OpensearchWriter } from './writing/writer.ts';
 
-/** The whole database in a cluster: any number of processes may read and write it. */
+/** A store in a cluster, which any number of processes can read and write. */
 export class OpensearchStore implements Store {
   #client: OpensearchClient;
   #highlighter: Highlighter;

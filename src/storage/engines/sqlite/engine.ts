@@ -10,7 +10,7 @@ import { SqliteKeyStore } from './keys/key-store.ts';
 import { SqliteStore } from './store.ts';
 import { backUp, restoreFrom } from './upkeep/backup.ts';
 
-/** A folder of this machine. */
+/** A store in a local folder. */
 export function sqlitePlace(path: string): StorePlace {
   const folder = resolve(path);
   return {
@@ -48,8 +48,8 @@ function openStore(folder: string, options: StoreOptions): Store {
     imports: failures.translating(store.imports),
     export: failures.translating(store.export),
     async ping() {
-      // Other pages may still be readable, but a store with a damaged one is not ready until it was restored.
-      failures.requireSound();
+      // Other pages may still be readable, but a store with a damaged page is not ready until it is restored.
+      failures.requireUndamaged();
       await ping();
     },
   });

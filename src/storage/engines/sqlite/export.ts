@@ -67,9 +67,9 @@ export class SqliteExport implements Export {
     await this.#tables.change(() => {
       const { db, tombstones, origins } = this.#tables;
       for (const run of given.imports ?? []) this.#imports.adopt(run);
-      for (const told of given.fileSightings ?? []) this.#adoptFileSighting(told);
-      for (const { profile, channel, files, shown } of given.retainedItems ?? [])
-        this.#tables.retainedItems.add(profile, channel, origins.ofFiles(files), shown);
+      for (const sighting of given.fileSightings ?? []) this.#adoptFileSighting(sighting);
+      for (const { profile, channel, files, finding } of given.retainedItems ?? [])
+        this.#tables.retainedItems.add(profile, channel, origins.ofFiles(files), finding);
       const cover: StatementSync = prepareWithBigInts(
         db,
         'INSERT INTO coverage (source, day, file, is_by_message) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
@@ -115,8 +115,8 @@ export class SqliteExport implements Export {
         profile: row.profile as string,
         channel: row.channel as string,
         files: [...this.#tables.origins.files(row.origin as number)],
-        shown: {
-          kind: row.kind as RetainedItem['shown']['kind'],
+        finding: {
+          kind: row.kind as RetainedItem['finding']['kind'],
           canonical: row.canonical as string,
           value: row.value as string,
           firstSeen: row.first_seen as number,
@@ -126,7 +126,7 @@ export class SqliteExport implements Export {
     }
   }
 
-  /** What is told is part of what is known. */
+  /** Stores the sighting, and merges it into the entity. */
   #adoptFileSighting({ record, files, channel }: FileSighting): void {
     const { entities, sightings, origins, findings } = this.#tables;
     sightings.add(record, origins.ofFiles(files), channel);

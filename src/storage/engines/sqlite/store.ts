@@ -24,7 +24,7 @@ import type { SealedDay } from '../../port/reading.ts';
 import type { Store } from '../../port/store.ts';
 import type { OnProgress, Upkeep } from '../../port/upkeep.ts';
 import type { Batch, WriteOutcome } from '../../port/writing.ts';
-import { openDatabase, preferLittleMemory, ReadTurn } from './database/connection.ts';
+import { openDatabase, ReadTurn, reduceMemory } from './database/connection.ts';
 import { migrate } from './database/schema.ts';
 import { SqliteExport } from './export.ts';
 import { SqliteIndexAnalyzer } from './index/index-analyzer.ts';
@@ -36,15 +36,15 @@ import { SqliteUpkeep } from './upkeep/upkeep.ts';
 import { SqliteWriter } from './writing/writer.ts';
 
 export interface SqliteOptions {
-  /** For tests of what happens after an upgrade. Defaults to the program's own version. */
+  /** For tests of upgrades. Defaults to the program's version. */
   analyzerVersion?: number;
-  /** For tests of what happens between two steps of maintenance. */
+  /** For tests of what happens between two steps of upkeep. */
   pace?: Pace;
   /** Deadline and threads for searches. Without threads, searches run on the calling thread. */
   search?: StoreOptions['search'];
 }
 
-/** The whole database in one folder of one machine. */
+/** A store in a local folder. */
 export class SqliteStore implements Store {
   #db: DatabaseSync;
   #turn: ReadTurn;
@@ -113,7 +113,7 @@ export class SqliteStore implements Store {
 
   async write(batch: Batch): Promise<WriteOutcome[]> {
     this.#turn.end();
-    if (!this.#isWriting) preferLittleMemory(this.#db);
+    if (!this.#isWriting) reduceMemory(this.#db);
     this.#isWriting = true;
     return this.#writer.write(batch, () => this.#indexAnalyzer.requireForWriting());
   }

@@ -1,4 +1,4 @@
-/** Why a backup cannot be made or restored, in words for the operator. */
+/** A backup cannot be written or restored; the message tells the operator why. */
 export class BackupProblem extends Error {
   constructor(reason: string) {
     super(reason);

@@ -1,4 +1,4 @@
-/** The index was built by another analyzer: its answers would be wrong, so there are none until it is rebuilt. */
+/** Another analyzer built the index. Its answers would be wrong, so searches fail until it is rebuilt. */
 export class IndexOutdated extends Error {
   readonly found: number;
   readonly program: number;

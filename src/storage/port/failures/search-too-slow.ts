@@ -1,4 +1,4 @@
-/** A search that would take longer than anyone is willing to wait: it is given up, and says so. */
+/** The search exceeded its deadline and was cancelled. */
 export class SearchTooSlow extends Error {
   constructor() {
     super('the search took longer than it may');

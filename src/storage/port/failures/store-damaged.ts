@@ -1,6 +1,6 @@
 import { StoreUnavailable } from './store-unavailable.ts';
 
-/** A file of the store is damaged: what it holds cannot be trusted. */
+/** A file of the store is corrupt, so its content cannot be trusted. */
 export class StoreDamaged extends StoreUnavailable {
   constructor(file: string, options?: { cause?: unknown }) {
     super(

@@ -1,4 +1,4 @@
-/** There is no store where one was expected; the message says how to create one. */
+/** There is no store where one was expected. The message says how to create one. */
 export class StoreMissing extends Error {
   constructor(message: string) {
     super(message);

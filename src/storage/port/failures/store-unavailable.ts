@@ -1,4 +1,4 @@
-/** The store cannot be reached, or not all of it: better no answer than part of one. */
+/** The store, or part of it, cannot be reached. A partial answer is never returned. */
 export class StoreUnavailable extends Error {
   constructor(reason: string, options?: { cause?: unknown }) {
     super(reason, options);

@@ -5,10 +5,10 @@ export type Query = Record<string, unknown>;
 
 export const EVERYTHING: Query = { match_all: {} };
 
-/** What OpenSearch takes in one clause (index.max_terms_count). */
+/** OpenSearch's limit per clause (index.max_terms_count). */
 const TERMS_MAX = 65_536;
 
-/** Any of the values, however many there are. */
+/** Matches any of the values, without a limit on their number. */
 export function oneOf(field: string, values: readonly (string | number)[]): Query {
   if (values.length <= TERMS_MAX) return { terms: { [field]: values } };
   const should: Query[] = [];
@@ -22,7 +22,7 @@ export function during(field: string, window: TimeWindow | undefined): Query[] {
   return [{ range: { [field]: { gte: window.from, lte: window.to } } }];
 }
 
-/** Messages of one chat are kept together. */
+/** All messages of a chat are on the same shard. */
 export function routingOf({ platform, channelId }: Pick<Message, 'platform' | 'channelId'>): string {
   return `${platform}:${channelId}`;
 }

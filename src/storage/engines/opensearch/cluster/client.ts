@@ -19,12 +19,12 @@ import { isWriteBlock, OutOfTime, refusalOf, typeOf } from './refusals.ts';
 export interface OpensearchConnection {
   /** One or several nodes of the cluster. */
   urls: readonly string[];
-  /** A file with the certificate of the authority that vouches for the nodes. */
+  /** File with the CA certificate. */
   caFile?: string | undefined;
   user?: { name: string; password: string } | undefined;
-  /** A header that every request carries: the way API keys are sent. */
+  /** Sent with every request, for API keys. */
   header?: { name: string; value: string } | undefined;
-  /** How long a search may take. */
+  /** Deadline of a search. */
   milliseconds: number;
 }
 
@@ -33,57 +33,57 @@ export interface Call {
   path: string;
   query?: Record<string, string | number | boolean>;
   body?: object | string;
-  /** Lines of JSON, each ended by a newline. */
+  /** Newline-delimited JSON. */
   lines?: string;
-  /** Statuses that are answers, not failures. */
+  /** Error statuses that are valid answers. */
   expected?: readonly number[];
-  /** Time limit of a search, or of a long-running write; a default applies otherwise. */
+  /** Timeout of a search or a long-running write. A default applies if absent. */
   milliseconds?: number;
-  /** Time limit of a lookup, over all its attempts. */
+  /** Deadline of a lookup, over all its attempts. */
   lookupMs?: number;
-  /** Ends a read once it is aborted; the cluster notices that the connection is gone and stops its search. */
+  /** Cancels a read. The cluster notices the closed connection and stops the search. */
   signal?: AbortSignal | undefined;
-  /** A write that the guard depends on itself. */
+  /** For writes that the guard itself depends on. */
   isUnguarded?: boolean;
 }
 
 export interface Reply {
   status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: answers of another program, read where they are asked for
+  // biome-ignore lint/suspicious/noExplicitAny: each caller knows the shape of its response
   body: any;
 }
 
-/** Failures in a row after which nobody is made to wait for the next one. */
+/** Consecutive failures before reads fail fast. */
 const FAILURES_MAX = 8;
 const OPEN_MS = 2000;
-/** Writers wait for a lost node: the cluster notices within half a minute, and its copies are elsewhere then. */
+/** Writers wait for a lost node: within half a minute the cluster notices and uses the copies on other nodes. */
 const WRITE_ATTEMPTS = 40;
 const WRITE_DELAY_MAX_MS = 5000;
 const READ_ATTEMPTS = 4;
 const READ_DELAY_MAX_MS = 400;
-/** A node that hangs is given up earlier than a question: another one may answer in time. */
-const READ_TRIES_SHARE = 0.4;
+/** A request to a hanging node times out before the lookup's deadline, so that another node may still answer. */
+const ATTEMPT_SHARE = 0.4;
 const WRITE_TIMEOUT_MS = 30_000;
 const READ_MS = 10_000;
-/** For what a cluster does by itself and may take long over. */
+/** For long-running operations such as a merge. */
 export const MAINTENANCE_TIMEOUT_MS = 3_600_000;
 const CONNECTIONS_MAX = 256;
 
-/** Speaks to the cluster: tries again what may go well the next time, and stops trying while nothing does. */
+/** Sends requests to the cluster, with retries and a circuit breaker. */
 export class OpensearchClient {
   #client: Client;
-  /** A question that takes long says nothing of the cluster's health. */
+  /** Ignores timeouts: a slow query does not mean that the cluster is unhealthy. */
   #breaker = circuitBreaker(handleWhen(isFailure), {
     halfOpenAfter: OPEN_MS,
     breaker: new ConsecutiveBreaker(FAILURES_MAX),
   });
   #reading: IPolicy;
   #searching: IPolicy;
-  #patient: IPolicy;
+  #writing: IPolicy;
   #connection: OpensearchConnection;
   #closing: Promise<void> | undefined;
 
-  /** Awaited before every attempt of every write; throws when this process must not write. */
+  /** Awaited before every attempt of every write. Throws if this process must not write. */
   guard: () => Promise<void> = async () => {};
 
   constructor(connection: OpensearchConnection) {
@@ -92,7 +92,7 @@ export class OpensearchClient {
       nodes: [...connection.urls],
       maxRetries: 0,
       resurrectStrategy: 'optimistic',
-      // Stored documents are read as data; a key called __proto__ in one of them is a key like any other.
+      // Stored documents are plain data: a key called __proto__ is a key like any other.
       disablePrototypePoisoningProtection: true,
       agent: { keepAlive: true, maxSockets: CONNECTIONS_MAX },
       ...(connection.caFile !== undefined && { ssl: { ca: readFileSync(connection.caFile) } }),
@@ -103,56 +103,56 @@ export class OpensearchClient {
         headers: { [connection.header.name]: connection.header.value },
       }),
     });
-    const again = (maxAttempts: number, maxDelay: number, isWorthIt = isTransient) =>
-      retry(handleWhen(isWorthIt), {
+    const retrying = (maxAttempts: number, maxDelay: number, isRetryable = isTransient) =>
+      retry(handleWhen(isRetryable), {
         maxAttempts,
         backoff: new ExponentialBackoff({ initialDelay: 50, maxDelay }),
       });
-    this.#reading = wrap(again(READ_ATTEMPTS, READ_DELAY_MAX_MS), this.#breaker);
-    this.#searching = wrap(again(READ_ATTEMPTS, READ_DELAY_MAX_MS, isFailure), this.#breaker);
-    // Without the breaker: a writer waits for the cluster to come back.
-    this.#patient = wrap(again(WRITE_ATTEMPTS, WRITE_DELAY_MAX_MS), noop);
+    this.#reading = wrap(retrying(READ_ATTEMPTS, READ_DELAY_MAX_MS), this.#breaker);
+    this.#searching = wrap(retrying(READ_ATTEMPTS, READ_DELAY_MAX_MS, isFailure), this.#breaker);
+    // Without the circuit breaker: a writer waits for the cluster to come back.
+    this.#writing = wrap(retrying(WRITE_ATTEMPTS, WRITE_DELAY_MAX_MS), noop);
   }
 
   get isReachable(): boolean {
     return this.#breaker.state !== CircuitState.Open;
   }
 
-  /** A question: answered within the time that was set, or StoreUnavailable. */
+  /** Answers before the deadline or throws StoreUnavailable. */
   async read(call: Call): Promise<Reply> {
     const { milliseconds = call.lookupMs ?? READ_MS } = call;
     const deadline = performance.now() + milliseconds;
-    // What takes its time is given all of it; a lookup that takes long is better asked of another node.
-    const atOnce = call.milliseconds === undefined ? milliseconds * READ_TRIES_SHARE : milliseconds;
+    // A search gets the whole time; a slow lookup is better retried on another node.
+    const attemptMs = call.milliseconds === undefined ? milliseconds * ATTEMPT_SHARE : milliseconds;
     const policy = call.milliseconds === undefined ? this.#reading : this.#searching;
     return this.#send(call, policy, () => {
-      const left = deadline - performance.now();
-      if (left <= 0) throw new OutOfTime();
-      return Math.ceil(Math.min(left, atOnce));
+      const remainingMs = deadline - performance.now();
+      if (remainingMs <= 0) throw new OutOfTime();
+      return Math.ceil(Math.min(remainingMs, attemptMs));
     });
   }
 
-  /** A read that a writer depends on: retried for minutes, as writes are. */
-  readPatiently(call: Call): Promise<Reply> {
-    return this.#send(call, this.#patient, () => call.milliseconds ?? WRITE_TIMEOUT_MS);
+  /** A read that a writer depends on. Retried for minutes, like writes. */
+  readForWriter(call: Call): Promise<Reply> {
+    return this.#send(call, this.#writing, () => call.milliseconds ?? WRITE_TIMEOUT_MS);
   }
 
-  /** Everything that changes the cluster. Idempotent requests only: they are retried for minutes. */
+  /** For idempotent requests only: they are retried for minutes. */
   write(call: Call): Promise<Reply> {
     return this.#send(
       call,
-      this.#patient,
+      this.#writing,
       () => call.milliseconds ?? WRITE_TIMEOUT_MS,
       call.isUnguarded ? undefined : () => this.guard(),
     );
   }
 
-  /** A write that nothing depends on: given up after a few attempts. Idempotent, too. */
+  /** For idempotent writes that nothing depends on: fails after a few attempts. */
   tryWrite(call: Call & { lookupMs: number }): Promise<Reply> {
     return this.read(call);
   }
 
-  /** The library never ends a second closing. */
+  /** Cached: the client library hangs on a second close. */
   close(): Promise<void> {
     this.#closing ??= this.#client.close();
     return this.#closing;
@@ -170,7 +170,7 @@ export class OpensearchClient {
         return this.#once(call, timeout());
       });
     } catch (error) {
-      // Errors of the library carry the whole request, its keys and its text with them: none of it may reach a log.
+      // The library's errors contain the whole request with its keys and text, which must not reach a log.
       if (error instanceof errors.TimeoutError) throw new OutOfTime();
       if (error instanceof errors.ResponseError && !isTransient(error))
         throw refusalOf(error, call, this.#connection);
@@ -183,7 +183,7 @@ export class OpensearchClient {
   async #once(call: Call, requestTimeout: number): Promise<Reply> {
     const { method, path, query, body, lines, expected, signal } = call;
     if (signal?.aborted) throw new Cancelled();
-    const asking = this.#client.transport.request(
+    const response = this.#client.transport.request(
       {
         method,
         path,
@@ -193,10 +193,10 @@ export class OpensearchClient {
       },
       { requestTimeout, ...(expected !== undefined && { ignore: [...expected] }) },
     );
-    const onAbort = () => asking.abort();
+    const onAbort = () => response.abort();
     signal?.addEventListener('abort', onAbort, { once: true });
     try {
-      const { statusCode, body: answer } = await asking;
+      const { statusCode, body: answer } = await response;
       return { status: statusCode ?? 0, body: answer };
     } catch (error) {
       throw signal?.aborted ? new Cancelled() : error;
@@ -212,7 +212,7 @@ function isFailure(error: unknown): boolean {
   return isTransient(error) && !(error instanceof errors.TimeoutError);
 }
 
-/** Whether the same again may go well. */
+/** Whether a retry may succeed. */
 function isTransient(error: unknown): boolean {
   if (error instanceof errors.ResponseError) {
     const status = error.statusCode ?? 0;

@@ -1,6 +1,6 @@
 import { OutOfTime } from './refusals.ts';
 
-/** The time that several requests of one question have together. */
+/** A deadline that several requests of one query share. */
 export class Deadline {
   #endsAt: number;
 
@@ -8,10 +8,10 @@ export class Deadline {
     this.#endsAt = performance.now() + milliseconds;
   }
 
-  /** Milliseconds; throws when there are none. */
-  get left(): number {
-    const left = this.#endsAt - performance.now();
-    if (left <= 0) throw new OutOfTime();
-    return left;
+  /** Throws once the deadline has passed. */
+  get remainingMs(): number {
+    const remainingMs = this.#endsAt - performance.now();
+    if (remainingMs <= 0) throw new OutOfTime();
+    return remainingMs;
   }
 }

@@ -5,14 +5,13 @@ import type { OpensearchClient } from './client.ts';
 import { partsOfNames } from './names.ts';
 import { isWriteBlock, WritesBlocked } from './refusals.ts';
 
-/** Where a document is. */
 export interface Place {
   index: string;
   id: string;
   routing?: string | undefined;
 }
 
-/** Which writing of a document was read: whoever changes it says so, and is refused when it is no longer the last. */
+/** For optimistic concurrency control: a write with an outdated version is rejected. */
 export interface Version {
   seqNo: number;
   primaryTerm: number;
@@ -26,17 +25,17 @@ export interface Loaded<T> {
 export type Operation = Place &
   (
     | { action: 'create'; body: string }
-    /** Without a version whatever is there is replaced. */
+    /** Without a version, replaces any document. */
     | { action: 'index'; body: string; version?: Version | undefined }
     | { action: 'delete'; version?: Version | undefined }
-    /** Changes what is there by a script, or puts this in its place. */
+    /** Updates by script, or inserts if there is no document. */
     | { action: 'update'; body: string }
   );
 
-/** `conflict`: somebody else has written it since; `missing`: there was nothing to remove. */
+/** `conflict`: another process has written the document meanwhile; `missing`: there was nothing to delete. */
 export type Result = { outcome: 'done'; version: Version } | { outcome: 'conflict' | 'missing' };
 
-/** An index is missing that should exist; or another generation has taken its place since it was named. */
+/** An index that should exist is missing, or a newer generation has replaced it. */
 export class IndexMissing extends StoreUnavailable {
   readonly index: string;
 
@@ -47,8 +46,8 @@ export class IndexMissing extends StoreUnavailable {
   }
 }
 
-/** An operation and its place among all that were given. */
-interface Placed {
+/** An operation and its position in the input. */
+interface Positioned {
   operation: Operation;
   position: number;
 }
@@ -63,38 +62,38 @@ interface Item {
 }
 
 export const NO_INDEX = 'index_not_found_exception';
-const LOADED_AT_ONCE = 2000;
-/** A request of a few megabytes is what a node digests best. */
+const LOAD_CHUNK_SIZE = 2000;
+/** Nodes handle bulk requests of a few megabytes best. */
 const BULK_BYTES = 2_500_000;
-/** While one request is copied from node to node, another can be read and indexed. */
-const SENT_AT_ONCE = 2;
-/** The rest of what is told of every single document is neither written nor read. */
-const BULK_ANSWER = [
+/** While the nodes replicate one request, they can index another. */
+const CONCURRENT_REQUESTS = 2;
+/** Omits everything else from the response, which would repeat it for every document. */
+const BULK_RESPONSE_FIELDS = [
   'error',
   ...['status', 'result', '_seq_no', '_primary_term', '_shards.successful', 'error'].map(
     (part) => `items.*.${part}`,
   ),
 ].join();
 const TRANSIENT: ReadonlySet<number> = new Set([429, 502, 503, 504]);
-const TRIES_MAX = 60;
-const WAIT_MS = 100;
-const WAIT_MAX_MS = 5000;
+const RETRIES_MAX = 60;
+const RETRY_DELAY_MS = 100;
+const RETRY_DELAY_MAX_MS = 5000;
 
-/** Reads and writes documents by their ids. What was written is what is read, at once: no search is involved. */
+/** Reads and writes documents by id. Reads see writes immediately, because no search is involved. */
 export class OpensearchDocuments {
   #client: OpensearchClient;
   #copies: number;
 
-  /** Whether an index must exist: a lookup in it must not take its absence for the document's. */
+  /** Whether an index must exist: if it does not, a lookup must fail rather than find nothing. */
   isExpected: (index: string) => boolean = () => false;
 
-  /** A write counts when so many copies of it are safe. */
+  /** A write succeeds once `copies` copies are written. */
   constructor(client: OpensearchClient, copies: number) {
     this.#client = client;
     this.#copies = copies;
   }
 
-  /** A lookup within a time limit. Writers use `load`, which is patient. */
+  /** A lookup with a deadline. Writers use `load`, which retries for minutes. */
   async get<T>(place: Place, lookupMs?: number): Promise<Loaded<T> | undefined> {
     const { status, body } = await this.#client.read({
       method: 'GET',
@@ -107,14 +106,14 @@ export class OpensearchDocuments {
     return body.found ? loaded<T>(body) : undefined;
   }
 
-  /** For a question: within its time limit, and only the parts that are needed. */
-  async look<T>(
+  /** Lookups with a deadline; `source` selects fields. */
+  async getAll<T>(
     places: readonly Place[],
     { source, lookupMs }: { source?: readonly string[]; lookupMs?: number } = {},
   ): Promise<(Loaded<T> | undefined)[]> {
     const found: (Loaded<T> | undefined)[] = [];
-    for (let start = 0; start < places.length; start += LOADED_AT_ONCE) {
-      const docs = places.slice(start, start + LOADED_AT_ONCE).map((place) => ({
+    for (let start = 0; start < places.length; start += LOAD_CHUNK_SIZE) {
+      const docs = places.slice(start, start + LOAD_CHUNK_SIZE).map((place) => ({
         ...toDoc(place),
         ...(source !== undefined && { _source: source }),
       }));
@@ -133,13 +132,13 @@ export class OpensearchDocuments {
     return found;
   }
 
-  /** In the order of the places; undefined where there is nothing. Waits for a part of the cluster that is away. */
+  /** In the order of `places`; undefined if there is no document. Waits while part of the cluster is unavailable. */
   async load<T>(places: readonly Place[]): Promise<(Loaded<T> | undefined)[]> {
-    for (let tries = 0; ; tries++) {
+    for (let retries = 0; ; retries++) {
       const found = await this.#loadOnce<T>(places);
       if (!('problem' in found)) return found.documents;
-      if (tries >= TRIES_MAX) throw new StoreUnavailable(`documents could not be read: ${found.problem}`);
-      await delay(Math.min(WAIT_MS * 2 ** tries, WAIT_MAX_MS));
+      if (retries >= RETRIES_MAX) throw new StoreUnavailable(`documents could not be read: ${found.problem}`);
+      await delay(retryDelay(retries));
     }
   }
 
@@ -147,9 +146,9 @@ export class OpensearchDocuments {
     places: readonly Place[],
   ): Promise<{ documents: (Loaded<T> | undefined)[] } | { problem: string }> {
     const documents: (Loaded<T> | undefined)[] = [];
-    for (let start = 0; start < places.length; start += LOADED_AT_ONCE) {
-      const docs = places.slice(start, start + LOADED_AT_ONCE).map(toDoc);
-      const { body } = await this.#client.readPatiently({ method: 'POST', path: '/_mget', body: { docs } });
+    for (let start = 0; start < places.length; start += LOAD_CHUNK_SIZE) {
+      const docs = places.slice(start, start + LOAD_CHUNK_SIZE).map(toDoc);
+      const { body } = await this.#client.readForWriter({ method: 'POST', path: '/_mget', body: { docs } });
       for (const doc of body.docs) {
         const problem = this.#problemOf(doc);
         if (problem !== undefined) return { problem };
@@ -160,30 +159,30 @@ export class OpensearchDocuments {
   }
 
   /**
-   * Done on as many copies as it takes, or refused; anything else is tried again, and thrown in the end. Operations are taken one
-   * by one: those that are made when they are asked for are made while others are on their way.
+   * Resolves once each operation is written to enough copies or rejected; retries anything else and finally throws.
+   * Consumes `operations` lazily, so that a generator can build the next ones while others are being sent.
    */
   async apply(
     operations: Iterable<Operation>,
     { isGuarded = true, isUnordered = false } = {},
   ): Promise<Result[]> {
     const results: Result[] = [];
-    let open: Iterable<Placed> = numbered(operations);
-    for (let tries = 0; ; tries++) {
-      const again: Placed[] = [];
+    let open: Iterable<Positioned> = withPositions(operations);
+    for (let retries = 0; ; retries++) {
+      const failed: Positioned[] = [];
       let problem = '';
-      const send = async (part: readonly Placed[]) => {
+      const send = async (part: readonly Positioned[]) => {
         const items = await this.#send(
           part.map(({ operation }) => operation),
           isGuarded,
         );
         for (const [index, item] of items.entries()) {
-          const { operation, position } = part[index] as Placed;
-          const judged = this.#judge(operation, item);
-          if ('outcome' in judged) results[position] = judged;
+          const { operation, position } = part[index] as Positioned;
+          const result = this.#resultOf(operation, item);
+          if ('outcome' in result) results[position] = result;
           else {
-            problem = judged.problem;
-            again.push({ operation: judged.again, position });
+            problem = result.problem;
+            failed.push({ operation: result.retry, position });
           }
         }
       };
@@ -191,21 +190,21 @@ export class OpensearchDocuments {
       const sendRest = async () => {
         for (const part of parts) await send(part);
       };
-      await Promise.all(Array.from({ length: isUnordered ? SENT_AT_ONCE : 1 }, sendRest));
-      if (again.length === 0) return results;
-      if (tries >= TRIES_MAX)
-        throw new StoreUnavailable(`${again.length} documents could not be written safely: ${problem}`);
-      await delay(Math.min(WAIT_MS * 2 ** tries, WAIT_MAX_MS));
-      open = again;
+      await Promise.all(Array.from({ length: isUnordered ? CONCURRENT_REQUESTS : 1 }, sendRest));
+      if (failed.length === 0) return results;
+      if (retries >= RETRIES_MAX)
+        throw new StoreUnavailable(`${failed.length} documents could not be written safely: ${problem}`);
+      await delay(retryDelay(retries));
+      open = failed;
     }
   }
 
-  /** For what must not be refused: a conflict is somebody else's doing the same. */
+  /** For writes that ignore conflicts: a conflict means that another process already made this change. */
   async put(operations: Iterable<Operation>): Promise<void> {
     await this.apply(operations);
   }
 
-  /** Makes what was written findable by searches. */
+  /** Makes writes visible to searches. */
   async refresh(indices: Iterable<string>, { isGuarded = true } = {}): Promise<void> {
     const names = [...new Set(indices)];
     for (const part of partsOfNames(names)) {
@@ -222,15 +221,15 @@ export class OpensearchDocuments {
     const { body } = await this.#client.write({
       method: 'POST',
       path: '/_bulk',
-      query: { wait_for_active_shards: this.#copies, timeout: '20s', filter_path: BULK_ANSWER },
+      query: { wait_for_active_shards: this.#copies, timeout: '20s', filter_path: BULK_RESPONSE_FIELDS },
       lines: operations.map(bulkLines).join(''),
       isUnguarded: !isGuarded,
     });
     return body.items.map((item: Record<string, Item>) => Object.values(item)[0]);
   }
 
-  /** Why a document could not be read. Where an index need not exist, its absence is no problem. */
-  // biome-ignore lint/suspicious/noExplicitAny: an answer of another program
+  /** Why a document could not be read; undefined if it could, or if its index is missing and need not exist. */
+  // biome-ignore lint/suspicious/noExplicitAny: a response of OpenSearch
   #problemOf(doc: any): string | undefined {
     const type: string | undefined = doc.error?.root_cause?.[0]?.type ?? doc.error?.type;
     if (type !== NO_INDEX) return type;
@@ -238,35 +237,35 @@ export class OpensearchDocuments {
     return undefined;
   }
 
-  #judge(operation: Operation, item: Item): Result | { again: Operation; problem: string } {
-    // A script that lost the race too often tries again: there is nothing to merge by hand.
+  #resultOf(operation: Operation, item: Item): Result | { retry: Operation; problem: string } {
+    // A script that lost every race is simply retried: the caller has nothing to merge.
     if (item.status === 409 && operation.action === 'update')
-      return { again: operation, problem: 'others changed it at the same time' };
+      return { retry: operation, problem: 'others changed it at the same time' };
     if (item.status === 409) return { outcome: 'conflict' };
     if (item.status === 404 && operation.action === 'delete' && item.error === undefined)
       return { outcome: 'missing' };
     if (item.status >= 300) {
       const problem = `${item.error?.type}`;
       if (isWriteBlock(item.status, item.error?.type)) throw new WritesBlocked(item.status);
-      if (TRANSIENT.has(item.status)) return { again: operation, problem };
+      if (TRANSIENT.has(item.status)) return { retry: operation, problem };
       if (problem === NO_INDEX) throw new IndexMissing(operation.index);
       throw new Error(`the cluster refused ${operation.index}/${operation.id}: ${problem}`);
     }
     const version = { seqNo: item._seq_no as number, primaryTerm: item._primary_term as number };
     const isSafe = item.result === 'noop' || (item._shards?.successful ?? 0) >= this.#copies;
     if (isSafe) return { outcome: 'done', version };
-    // It is there, but on too few copies: written once more, it is on all that are there by then.
-    const again: Operation =
+    // It was written, but to too few copies. Writing it again reaches all copies that are available by then.
+    const retry: Operation =
       operation.action === 'create' || operation.action === 'index'
         ? { ...operation, action: 'index', version }
         : operation;
-    return { again, problem: `only ${item._shards?.successful} of ${this.#copies} copies were written` };
+    return { retry, problem: `only ${item._shards?.successful} of ${this.#copies} copies were written` };
   }
 }
 
 const ID_BYTES_MAX = 512;
 
-/** OpenSearch takes ids of 512 bytes: a longer one ends in its digest. */
+/** OpenSearch limits ids to 512 bytes, so longer ones end in a digest. */
 export function documentId(id: string): string {
   if (id.length * 3 <= ID_BYTES_MAX || Buffer.byteLength(id) <= ID_BYTES_MAX) return id;
   return `${id.slice(0, 100)} ${hash('sha256', id)}`;
@@ -276,7 +275,7 @@ function toDoc({ index, id, routing }: Place): object {
   return { _index: index, _id: documentId(id), ...(routing !== undefined && { routing }) };
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: an answer of another program
+// biome-ignore lint/suspicious/noExplicitAny: a response of OpenSearch
 function loaded<T>(doc: any): Loaded<T> {
   return { source: doc._source as T, version: { seqNo: doc._seq_no, primaryTerm: doc._primary_term } };
 }
@@ -296,13 +295,17 @@ function bulkLines(operation: Operation): string {
   return operation.action === 'delete' ? `${head}\n` : `${head}\n${operation.body}\n`;
 }
 
-function* numbered(operations: Iterable<Operation>): Generator<Placed> {
+function* withPositions(operations: Iterable<Operation>): Generator<Positioned> {
   let position = 0;
   for (const operation of operations) yield { operation, position: position++ };
 }
 
-function* partsOf(operations: Iterable<Placed>): Generator<Placed[]> {
-  let part: Placed[] = [];
+function retryDelay(retries: number): number {
+  return Math.min(RETRY_DELAY_MS * 2 ** retries, RETRY_DELAY_MAX_MS);
+}
+
+function* partsOf(operations: Iterable<Positioned>): Generator<Positioned[]> {
+  let part: Positioned[] = [];
   let bytes = 0;
   for (const each of operations) {
     const size = 'body' in each.operation ? each.operation.body.length : 100;

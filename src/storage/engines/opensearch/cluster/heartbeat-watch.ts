@@ -1,20 +1,20 @@
-/** Notices which processes have stopped beating, by this process's clock alone. */
+/** Detects processes that have stopped sending heartbeats, using only this process's clock. */
 export class HeartbeatWatch {
-  #timeoutMs: number;
+  #leaseMs: number;
   #now: () => number;
-  #heard = new Map<string, { beat: number; at: number }>();
+  #lastBeats = new Map<string, { beat: number; at: number }>();
 
-  constructor(timeoutMs: number, now: () => number) {
-    this.#timeoutMs = timeoutMs;
+  constructor(leaseMs: number, now: () => number) {
+    this.#leaseMs = leaseMs;
     this.#now = now;
   }
 
-  isSilent(id: string, beat: number): boolean {
-    const heard = this.#heard.get(id);
-    if (heard === undefined || heard.beat !== beat) {
-      this.#heard.set(id, { beat, at: this.#now() });
+  isExpired(id: string, beat: number): boolean {
+    const last = this.#lastBeats.get(id);
+    if (last === undefined || last.beat !== beat) {
+      this.#lastBeats.set(id, { beat, at: this.#now() });
       return false;
     }
-    return this.#now() - heard.at > this.#timeoutMs;
+    return this.#now() - last.at > this.#leaseMs;
   }
 }

@@ -1,52 +1,55 @@
-import type { Lost, Part, State } from './known-state.ts';
+import type { Lost, Part, State } from './cached-state.ts';
 import type { OpensearchState } from './state.ts';
 
-/** Which files have to be imported again, because an index with their records was lost (records/repair.ts). */
+/** Files to import again, because an index with their records was lost (records/repair.ts). */
 export class OpensearchLosses {
   #state: OpensearchState;
-  /** How often something had been lost when this process wrote the first batch of a file. */
-  #begun = new Map<number, number>();
+  /** Number of repairs when this process wrote the first batch of a file. */
+  #repairsAtStart = new Map<number, number>();
 
   constructor(state: OpensearchState) {
     this.#state = state;
   }
 
-  /** A batch of a file is about to be written. Returns whether records that are known have to be written again. */
+  /** Call before writing a batch of a file. Returns whether known records have to be written again. */
   begin(file: number, { repairs = 0, lost = {} }: State): boolean {
-    if (!this.#begun.has(file)) this.#begun.set(file, repairs);
+    if (!this.#repairsAtStart.has(file)) this.#repairsAtStart.set(file, repairs);
     return Object.keys(lost).length > 0;
   }
 
-  /** A file was imported to its end. If something was lost meanwhile, its first batches may be gone: then it counts as not imported. */
+  /**
+   * Call once a file is imported completely. If an index was lost since its first batch, that batch may be missing, so
+   * the file still has to be imported again.
+   */
   async restored(file: number): Promise<void> {
-    const begun = this.#begun.get(file);
-    this.#begun.delete(file);
-    await this.#remove([file], ({ repairs = 0 }) => begun === undefined || begun === repairs);
+    const atStart = this.#repairsAtStart.get(file);
+    this.#repairsAtStart.delete(file);
+    await this.#remove([file], ({ repairs = 0 }) => atStart === undefined || atStart === repairs);
   }
 
-  /** Files that were purged need not come back. */
-  async forget(files: Iterable<number>): Promise<void> {
+  /** Purged files need not be imported again. */
+  async removeFiles(files: Iterable<number>): Promise<void> {
     await this.#remove([...files], () => true);
   }
 
-  /** For operators who do not have the files any more. */
+  /** For operators who no longer have the files. */
   async accept(): Promise<void> {
-    // Chats are worked out by the next writer; no file is needed for them.
+    // The next writer rebuilds the chats from the messages, without any file.
     await this.#state.change((state) => ({
       ...state,
       lost: state.lost?.chats === undefined ? {} : { chats: [] },
     }));
   }
 
-  async #remove(files: readonly number[], isTime: (state: State) => boolean): Promise<void> {
+  async #remove(files: readonly number[], isAllowed: (state: State) => boolean): Promise<void> {
     await this.#state.change((state) => {
-      if (!isTime(state)) return state;
+      if (!isAllowed(state)) return state;
       const lost: Lost = {};
       let isChanged = false;
-      for (const [part, wanted] of Object.entries(state.lost ?? {}) as [Part, number[]][]) {
-        const left = wanted.filter((file) => !files.includes(file));
-        if (left.length < wanted.length) isChanged = true;
-        if (left.length > 0 || part === 'chats') lost[part] = left;
+      for (const [part, needed] of Object.entries(state.lost ?? {}) as [Part, number[]][]) {
+        const remaining = needed.filter((file) => !files.includes(file));
+        if (remaining.length < needed.length) isChanged = true;
+        if (remaining.length > 0 || part === 'chats') lost[part] = remaining;
       }
       return isChanged ? { ...state, lost } : state;
     });

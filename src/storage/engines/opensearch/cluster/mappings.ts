@@ -1,17 +1,17 @@
-import type { FixedIndex, MadeIndex } from './names.ts';
+import type { FixedIndex, GenerationIndex } from './names.ts';
 
-/** Text arrives as tokens joined by spaces: splitting it differently would change what searches find. */
+/** Text is indexed as tokens joined by spaces. Splitting it differently would change search results. */
 const TOKENS = { type: 'text', analyzer: 'tokens' };
-/** What is looked up whole. */
-const WHOLE = { type: 'keyword', doc_values: false };
-/** What is only grouped and sorted by. */
+/** Matched as a whole. */
+const EXACT = { type: 'keyword', doc_values: false };
+/** Only for grouping and sorting. */
 const GROUPED = { type: 'keyword', index: false };
 const KEYWORD = { type: 'keyword' };
 const INSTANT = { type: 'date', format: 'epoch_millis' };
-/** Stored as is and returned; never searched. */
-const KEPT = { type: 'object', enabled: false };
+/** Stored and returned, never searched. */
+const STORED_ONLY = { type: 'object', enabled: false };
 
-/** Parts of a document that only the index needs: they are made anew from the record whenever it is written. */
+/** Fields that only the index needs. They are derived from the record on every write, and not stored. */
 const INDEX_ONLY = ['words', 'channelWords', 'serverWords', 'filters', 'behind'];
 
 const MESSAGES = {
@@ -29,16 +29,16 @@ const MESSAGES = {
     words: TOKENS,
     channelWords: { ...TOKENS, norms: false },
     serverWords: { ...TOKENS, norms: false },
-    filters: WHOLE,
-    /** Channel, server and sender of every version, and the days of versions that date the message otherwise. */
-    behind: WHOLE,
+    filters: EXACT,
+    /** Channel, server and sender of every version, and the days of versions with another date. */
+    behind: EXACT,
     files: { type: 'integer' },
-    record: KEPT,
-    sightings: KEPT,
+    record: STORED_ONLY,
+    sightings: STORED_ONLY,
   },
 };
 
-/** Of ransomware posts: what they are counted by. */
+/** Fields by which ransomware posts are counted. */
 export const POST_FIELDS = { group: GROUPED, country: GROUPED, industry: GROUPED };
 
 const ENTITIES = {
@@ -50,18 +50,18 @@ const ENTITIES = {
     platform: KEYWORD,
     at: INSTANT,
     firstSeen: INSTANT,
-    // However much is known of a person: what counts is how often and how rare, not how long the list.
+    // Without norms: relevance depends on frequency and rarity, not on how much is known about a person.
     words: { ...TOKENS, norms: false },
     channelWords: { ...TOKENS, norms: false },
     serverWords: { ...TOKENS, norms: false },
-    filters: WHOLE,
+    filters: EXACT,
     isPublic: { type: 'boolean' },
     ...POST_FIELDS,
     files: { type: 'integer' },
-    record: KEPT,
-    /** What is large and rarely wanted. */
-    body: KEPT,
-    sightings: KEPT,
+    record: STORED_ONLY,
+    /** Large facts that are rarely needed. */
+    body: STORED_ONLY,
+    sightings: STORED_ONLY,
   },
 };
 
@@ -70,14 +70,14 @@ const FINDINGS = {
   properties: {
     source: KEYWORD,
     owner: KEYWORD,
-    /** Of messages: the key of their channel. */
+    /** For findings of messages: the key of their channel. */
     channel: KEYWORD,
     kind: KEYWORD,
     canonical: KEYWORD,
     value: GROUPED,
     firstSeen: INSTANT,
     position: { type: 'integer' },
-    /** Of what was kept from dropped messages. */
+    /** Only for findings retained from dropped messages. */
     files: { type: 'integer' },
   },
 };
@@ -87,17 +87,17 @@ const SIGHTINGS = {
   properties: {
     kind: KEYWORD,
     key: KEYWORD,
-    /** Where retention has it from. */
+    /** Channel of the dropped messages, if retention stored this sighting. */
     channel: KEYWORD,
     files: { type: 'integer' },
-    record: KEPT,
+    record: STORED_ONLY,
   },
 };
 
-/** Which months hold messages of a chat, and between which sequences. */
-const CHATS = { dynamic: 'strict', properties: { months: KEPT } };
+/** The months that hold messages of a chat, with the range of sequences in each. */
+const CHATS = { dynamic: 'strict', properties: { months: STORED_ONLY } };
 
-/** Imports, days, tombstones, keys: small things, told apart by `kind`. */
+/** Small documents such as imports, days, tombstones and keys, distinguished by `kind`. */
 const LEDGER = {
   dynamic: 'strict',
   properties: {
@@ -110,18 +110,18 @@ const LEDGER = {
     status: KEYWORD,
     isByMessage: { type: 'boolean' },
     at: INSTANT,
-    document: KEPT,
+    document: STORED_ONLY,
   },
 };
 
 export const ANALYSIS = { analyzer: { tokens: { type: 'custom', tokenizer: 'whitespace' } } };
 
-export const MAPPINGS: Record<FixedIndex | MadeIndex, object> = {
+export const MAPPINGS: Record<FixedIndex | GenerationIndex, object> = {
   entities: ENTITIES,
   findings: FINDINGS,
   sightings: SIGHTINGS,
   chats: CHATS,
   ledger: LEDGER,
-  // The last one: its version tells that all are there.
+  // Must be last: its version shows that all templates are installed.
   messages: MESSAGES,
 };

@@ -2,7 +2,7 @@ import type { Month } from '../../../../records/month.ts';
 import type { MonthListing } from './schema.ts';
 import type { OpensearchState, State } from './state.ts';
 
-/** Keeps the state's list of months. Indices of a generation that is not read yet are not on it. */
+/** Maintains the state's list of months. Indices of a generation that is not in use yet are not listed. */
 export class OpensearchMonthList implements MonthListing {
   #state: OpensearchState;
 
@@ -25,12 +25,12 @@ export class OpensearchMonthList implements MonthListing {
 
   async #change(
     indices: readonly string[],
-    how: (known: readonly Month[], months: readonly Month[]) => Month[],
+    change: (known: readonly Month[], months: readonly Month[]) => Month[],
   ): Promise<void> {
     if (this.#monthsOf(indices, this.#state.generation).length === 0) return;
     await this.#state.change((state) => {
       const known = state.months ?? [];
-      const months = how(known, this.#monthsOf(indices, state.generation)).sort((a, b) => a - b);
+      const months = change(known, this.#monthsOf(indices, state.generation)).sort((a, b) => a - b);
       const isSame = state.months !== undefined && months.join() === known.join();
       return isSame ? state : withMonths(state, months);
     });
@@ -44,7 +44,7 @@ export class OpensearchMonthList implements MonthListing {
   }
 }
 
-/** What is lost of a month that need not exist any more has not to be restored. */
+/** A month that is no longer listed need not be restored, so its losses are removed too. */
 function withMonths(state: State, months: readonly Month[]): State {
   const lost = { ...state.lost };
   for (const month of state.months ?? []) if (!months.includes(month)) delete lost[`${month}`];

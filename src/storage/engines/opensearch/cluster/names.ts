@@ -1,10 +1,11 @@
 import type { Month } from '../../../../records/month.ts';
-import type { Part } from './known-state.ts';
+import type { Part } from './cached-state.ts';
 
 export type FixedIndex = 'findings' | 'sightings' | 'chats' | 'ledger';
-export type MadeIndex = 'messages' | 'entities';
+/** Depends on the analyzer, so a reindex builds a new generation of it. */
+export type GenerationIndex = 'messages' | 'entities';
 
-/** Names of indices. What the analyzer has a part in carries the number of its generation (upkeep/reindexer.ts). */
+/** Index names. Indices that depend on the analyzer include their generation (upkeep/reindexer.ts). */
 export class OpensearchNames {
   readonly prefix: string;
 
@@ -25,17 +26,17 @@ export class OpensearchNames {
     return `${this.prefix}-messages-v${generation}-${digits.slice(0, 4)}.${digits.slice(4)}`;
   }
 
-  /** Everything of this store. */
+  /** Pattern for all indices of this store. */
   get all(): string {
     return `${this.prefix}-*`;
   }
 
-  /** All months. */
+  /** Pattern for all months. */
   messages(generation: number): string {
     return `${this.prefix}-messages-v${generation}-*`;
   }
 
-  /** Whether an index belongs to this store; the pattern `all` may also match stores with a longer prefix. */
+  /** Whether an index belongs to this store. The pattern `all` also matches stores with a longer prefix. */
   isOwn(index: string): boolean {
     if (FIXED.some((name) => index === this.fixed(name))) return true;
     return this.generationOf(index) !== undefined;
@@ -55,7 +56,7 @@ export class OpensearchNames {
     return MONTH_FORM.test(index) && index.startsWith(`${this.prefix}-messages-v`);
   }
 
-  /** The index of a part of the store (cluster/known-state.ts). */
+  /** The index of a part of the store (cluster/cached-state.ts). */
   part(generation: number, part: Part): string {
     if (part === 'entities') return this.entities(generation);
     return part === 'findings' || part === 'sightings' || part === 'chats'
@@ -70,15 +71,15 @@ export class OpensearchNames {
 
 const MONTH_FORM = /-\d{4}\.\d\d$/;
 
-/** The ledger first: other indices without it mean that it was lost (upkeep/migration.ts). */
+/** The ledger is created first: if only other indices exist, it was lost (upkeep/migration.ts). */
 export const FIXED: readonly FixedIndex[] = ['ledger', 'findings', 'sightings', 'chats'];
 
-const NAMES_AT_ONCE = 20;
+/** Keeps a request's URL below OpenSearch's length limit. */
+const NAMES_PER_REQUEST = 20;
 
-/** The address of a request has a limit. */
 export function partsOfNames(names: readonly string[]): string[][] {
   const parts: string[][] = [];
-  for (let start = 0; start < names.length; start += NAMES_AT_ONCE)
-    parts.push(names.slice(start, start + NAMES_AT_ONCE));
+  for (let start = 0; start < names.length; start += NAMES_PER_REQUEST)
+    parts.push(names.slice(start, start + NAMES_PER_REQUEST));
   return parts;
 }

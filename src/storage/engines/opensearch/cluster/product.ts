@@ -1,10 +1,10 @@
 import { StoreUnavailable } from '../../../port/failures/store-unavailable.ts';
 import type { OpensearchClient } from './client.ts';
 
-/** Statuses with which other web servers answer; 403 is a user who may not ask, which says nothing about the product. */
+/** Error statuses of other web servers. Not 403: a user without permission says nothing about the product. */
 const OTHER_STATUSES = [400, 404, 405, 406, 410, 415];
 
-/** Throws when something else than OpenSearch answers at the URL. */
+/** Throws if the server at the URL is not OpenSearch. */
 export async function requireOpensearch(client: OpensearchClient): Promise<void> {
   const { status, body } = await client.read({
     method: 'GET',

@@ -2,7 +2,7 @@ import type { errors } from '@opensearch-project/opensearch';
 import { StoreUnavailable } from '../../../port/failures/store-unavailable.ts';
 import type { Call, OpensearchConnection } from './client.ts';
 
-/** The cluster was reached, but did not answer within the time limit. */
+/** The cluster was reached, but did not answer before the deadline. */
 export class OutOfTime extends StoreUnavailable {
   constructor() {
     super('the cluster does not answer in time');
@@ -10,7 +10,7 @@ export class OutOfTime extends StoreUnavailable {
   }
 }
 
-/** The cluster takes no writes: a retry only helps after an operator has acted. */
+/** The cluster accepts no writes. Retrying does not help until an operator acts. */
 export class WritesBlocked extends StoreUnavailable {
   constructor(status: number) {
     super(
@@ -24,7 +24,7 @@ export class WritesBlocked extends StoreUnavailable {
   }
 }
 
-/** Wrong credentials, or a user without the permission. */
+/** Invalid credentials, or a user without the required permission. */
 export class AccessDenied extends StoreUnavailable {
   constructor(status: number, call: Call, { user, header }: Pick<OpensearchConnection, 'user' | 'header'>) {
     super(status === 401 ? unauthenticated({ user, header }) : forbidden(call, { user, header }));
@@ -32,7 +32,9 @@ export class AccessDenied extends StoreUnavailable {
   }
 }
 
-/** What the cluster refused, by OpenSearch's name for the reason. Its message may quote the request, so it is left out. */
+/**
+ * A rejected request, with OpenSearch's error type. OpenSearch's message is omitted, because it may quote the request.
+ */
 export class ClusterRefusal extends Error {
   readonly type: string;
   readonly index: string | undefined;
@@ -47,7 +49,7 @@ export class ClusterRefusal extends Error {
 }
 
 const BLOCK = 'cluster_block_exception';
-/** A block with another status is a cluster without a manager: that passes. */
+/** A block with another status means that the cluster has no manager, which is temporary. */
 const BLOCKED_STATUSES: ReadonlySet<number> = new Set([403, 429]);
 
 export function isWriteBlock(status: number, type: string | undefined): boolean {
@@ -83,7 +85,7 @@ function forbidden({ method, path }: Call, { user, header }: Credentials): strin
         ? 'anonymous requests'
         : 'the API key'
       : `the user ${JSON.stringify(user.name)}`;
-  // A path may hold the id of a document; the name of the API may not.
+  // A path may contain a document id; the name of the API does not.
   const api = path.split('/').find((part) => part.startsWith('_')) ?? 'the index';
   return `the cluster does not allow ${identity} to ${method} ${api}: grant the permissions that docs/cluster.md lists`;
 }

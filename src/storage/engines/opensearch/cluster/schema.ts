@@ -1,28 +1,28 @@
 import { StoreUnavailable } from '../../../port/failures/store-unavailable.ts';
 import { MAINTENANCE_TIMEOUT_MS, type OpensearchClient } from './client.ts';
 import { ANALYSIS, MAPPINGS } from './mappings.ts';
-import { type FixedIndex, type MadeIndex, OpensearchNames, partsOfNames } from './names.ts';
+import { type FixedIndex, type GenerationIndex, OpensearchNames, partsOfNames } from './names.ts';
 import { ClusterRefusal } from './refusals.ts';
 
 export { POST_FIELDS } from './mappings.ts';
 export { OpensearchNames } from './names.ts';
 
-/** Raised when a mapping changes; `nightjar migrate` brings an older store up to it. */
+/** Increase when a mapping changes; `nightjar migrate` upgrades older stores. */
 export const SCHEMA_VERSION = 2;
 
 export interface OpensearchLayout {
-  /** What the names of all indices begin with. */
+  /** Prefix of all index names. */
   prefix: string;
-  /** Of each month's index. */
+  /** Shards of each month's index. */
   shards: number;
-  /** Copies of each shard beside the first. */
+  /** Copies of each shard in addition to the primary. */
   replicas: number;
-  /** After how many seconds what was written is found; 0: at once. */
+  /** Seconds until searches find new writes; 0 means immediately. */
   refreshSeconds: number;
 }
 
-/** A node that leaves is mostly back in a moment: its copies are not made elsewhere before. */
-const PATIENCE_WITH_NODES = '1m';
+/** A node that leaves is mostly back soon, so its copies are not recreated elsewhere before that. */
+const NODE_LEFT_DELAY = '1m';
 
 export interface MonthListing {
   isListed(index: string): boolean;
@@ -42,7 +42,7 @@ export class OpensearchSchema {
     this.names = new OpensearchNames(layout.prefix);
   }
 
-  /** Version of what is there; undefined where there is nothing yet. */
+  /** Schema version of the store; undefined if there is none. */
   async version(): Promise<number | undefined> {
     const { status, body } = await this.#client.read({
       method: 'GET',
@@ -53,7 +53,7 @@ export class OpensearchSchema {
   }
 
   async install(): Promise<void> {
-    for (const name of Object.keys(MAPPINGS) as (FixedIndex | MadeIndex)[]) {
+    for (const name of Object.keys(MAPPINGS) as (FixedIndex | GenerationIndex)[]) {
       await this.#client.write({
         method: 'PUT',
         path: `/_index_template/${this.#template(name)}`,
@@ -62,27 +62,33 @@ export class OpensearchSchema {
     }
   }
 
-  /** Every index of this store. */
-  async own({ isPatient = false } = {}): Promise<string[]> {
-    return (await this.list(this.names.all, { isPatient })).filter((index) => this.names.isOwn(index));
+  /** All indices of this store. */
+  async own({ isForWriter = false } = {}): Promise<string[]> {
+    return (await this.list(this.names.all, { isForWriter })).filter((index) => this.names.isOwn(index));
   }
 
-  /** Makes an index from its template, unless somebody has. */
+  /** Creates an index from its template, unless it exists. */
   async create(index: string): Promise<void> {
     try {
       await this.#client.write({ method: 'PUT', path: `/${index}` });
     } catch (error) {
-      const isThere = error instanceof ClusterRefusal && error.type === 'resource_already_exists_exception';
-      if (!isThere) throw error;
+      const exists = error instanceof ClusterRefusal && error.type === 'resource_already_exists_exception';
+      if (!exists) throw error;
     }
   }
 
   #known = new Set<string>();
 
-  /** The list of months that must exist: a month is on it before anything is written to it, and off it before it is dropped. */
+  /**
+   * The list of months that must exist. A month is added before the first write to it, and removed before it is
+   * dropped.
+   */
   listing: MonthListing | undefined;
 
-  /** Creates those that are not known to exist. One that is not listed yet is empty, or a crash came before it was listed. */
+  /**
+   * Creates the indices that are not known to exist. Creating an unlisted one hides no loss: it was empty, or a crash
+   * came before it was listed.
+   */
   async ensure(indices: readonly string[]): Promise<void> {
     const missing = indices.filter(
       (index) => !this.#known.has(index) || this.listing?.isListed(index) === false,
@@ -106,16 +112,16 @@ export class OpensearchSchema {
     }
   }
 
-  /** What a rebuilding that was interrupted has left, before it or after it. */
+  /** Drops the indices that an interrupted reindex left, of an older or a newer generation. */
   async dropOtherGenerations(current: number): Promise<void> {
     const { prefix } = this.#layout;
-    const made = await this.list(`${prefix}-messages-v*,${prefix}-entities-v*`, { isPatient: true });
+    const existing = await this.list(`${prefix}-messages-v*,${prefix}-entities-v*`, { isForWriter: true });
     const isCurrent = (index: string) =>
       index === this.names.entities(current) || index.startsWith(`${prefix}-messages-v${current}-`);
-    await this.drop(...made.filter((index) => !isCurrent(index)));
+    await this.drop(...existing.filter((index) => !isCurrent(index)));
   }
 
-  /** One segment a shard, without what was removed. */
+  /** Merges each shard into one segment, without deleted documents. */
   async merge(index: string): Promise<void> {
     await this.#client.write({
       method: 'POST',
@@ -125,7 +131,7 @@ export class OpensearchSchema {
     });
   }
 
-  /** Number of documents of every index of this store. */
+  /** Number of documents by index. */
   async documentCounts(): Promise<Map<string, number>> {
     await this.#client.write({ method: 'POST', path: `/${this.names.all}/_refresh` });
     const { body } = await this.#client.read({
@@ -137,14 +143,14 @@ export class OpensearchSchema {
     return new Map(
       rows
         .filter(({ index }) => this.names.isOwn(index))
-        // An index that cannot be counted is not empty for all we know.
+        // An index that cannot be counted may hold documents.
         .map((row) => [row.index, Number(row['docs.count'] ?? 1)]),
     );
   }
 
-  /** Names of the indices that a pattern stands for. */
-  async list(pattern: string, { isPatient = false } = {}): Promise<string[]> {
-    const { body } = await this.#client[isPatient ? 'readPatiently' : 'read']({
+  /** Names of the indices that match a pattern. */
+  async list(pattern: string, { isForWriter = false } = {}): Promise<string[]> {
+    const { body } = await this.#client[isForWriter ? 'readForWriter' : 'read']({
       method: 'GET',
       path: `/${pattern}/_settings/index.uuid`,
       query: { allow_no_indices: true, ignore_unavailable: true },
@@ -156,7 +162,7 @@ export class OpensearchSchema {
     return `${this.#layout.prefix}-${name}`;
   }
 
-  #templateBody(name: FixedIndex | MadeIndex): object {
+  #templateBody(name: FixedIndex | GenerationIndex): object {
     const isMessages = name === 'messages';
     const pattern = isMessages || name === 'entities' ? `${name}-v*` : name;
     return {
@@ -168,10 +174,10 @@ export class OpensearchSchema {
           number_of_shards: isMessages ? this.#layout.shards : 1,
           number_of_replicas: this.#layout.replicas,
           refresh_interval: `${Math.max(1, this.#layout.refreshSeconds)}s`,
-          'unassigned.node_left.delayed_timeout': PATIENCE_WITH_NODES,
+          'unassigned.node_left.delayed_timeout': NODE_LEFT_DELAY,
           analysis: ANALYSIS,
           ...(isMessages && {
-            // Newest first is how everything is listed: a page then ends as soon as it is full.
+            // All lists are newest first, so a search can stop as soon as the page is full.
             'sort.field': ['at', 'tie', 'key'],
             'sort.order': ['desc', 'desc', 'desc'],
           }),
@@ -190,7 +196,7 @@ export class SchemaUnknown extends Error {
   }
 }
 
-/** Nothing has been created under this prefix, or the set-up was interrupted. */
+/** There is no store with this prefix, or its setup was interrupted. */
 export class NotSetUp extends StoreUnavailable {
   constructor(prefix: string) {
     super(
@@ -200,7 +206,7 @@ export class NotSetUp extends StoreUnavailable {
   }
 }
 
-/** There are records, but nothing that says how to read them. */
+/** There are records, but the ledger that is needed to read them is missing. */
 export class LedgerMissing extends StoreUnavailable {
   constructor(ledger: string) {
     super(
@@ -211,7 +217,7 @@ export class LedgerMissing extends StoreUnavailable {
   }
 }
 
-/** Version of what is there; undefined where there is nothing yet. */
+/** Schema version of the store; undefined if there is none. Throws if this program does not support it. */
 export async function requireKnownSchema(schema: OpensearchSchema): Promise<number | undefined> {
   const found = await schema.version();
   if (found !== undefined && found !== SCHEMA_VERSION) throw new SchemaUnknown(found);

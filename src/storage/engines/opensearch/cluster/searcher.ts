@@ -5,14 +5,14 @@ import type { Query } from './clauses.ts';
 import { type Call, MAINTENANCE_TIMEOUT_MS, type OpensearchClient, type Reply } from './client.ts';
 import { IndexMissing, NO_INDEX } from './documents.ts';
 import { ClusterRefusal, isWriteBlock, OutOfTime, WritesBlocked } from './refusals.ts';
+import { requireCompleteResponse } from './search-response.ts';
 import type { OpensearchState } from './state.ts';
-import { requireWhole } from './whole-answer.ts';
 
 export interface Search {
-  /** Names or patterns; given the generation, for it may change while one asks. */
+  /** Index names or patterns. A function, because the generation may change before the search is sent. */
   index: (generation: number) => string;
   routing?: string | undefined;
-  /** How rare a word is, is asked of all shards first: what is best must not depend on where it lies. */
+  /** Collects term statistics from all shards first, so that relevance does not depend on a document's shard. */
   isRanked?: boolean | undefined;
   body: Record<string, unknown>;
 }
@@ -26,10 +26,10 @@ export interface SearchHit<S> {
   sort?: unknown[];
 }
 
-export interface Found<S> {
+export interface SearchResult<S> {
   total: number;
   hits: SearchHit<S>[];
-  // biome-ignore lint/suspicious/noExplicitAny: each caller knows what it asked for
+  // biome-ignore lint/suspicious/noExplicitAny: each caller knows what it requested
   aggregations: any;
 }
 
@@ -37,38 +37,38 @@ export interface Grouped {
   index: Search['index'];
   query: Query;
   sources: readonly object[];
-  /** What is worked out for each. */
+  /** Aggregations for each group. */
   aggs?: object;
 }
 
 export interface Group {
-  // biome-ignore lint/suspicious/noExplicitAny: named by whoever asked
+  // biome-ignore lint/suspicious/noExplicitAny: each caller knows what it requested
   key: any;
   doc_count: number;
-  // biome-ignore lint/suspicious/noExplicitAny: named by whoever asked
+  // biome-ignore lint/suspicious/noExplicitAny: each caller knows what it requested
   [aggregation: string]: any;
 }
 
-const GROUPS_AT_ONCE = 10_000;
-const WALK_CHUNK = 1000;
-/** Pages are kept with their HTML. */
-const ENTITIES_CHUNK = 50;
-const PIT_KEPT = '5m';
-/** A search on behalf of a writer: it has to be complete, not quick. */
-const WORK_MS = 300_000;
-const WORK_TRIES = 60;
-const WORK_WAIT_MS = 100;
-const WORK_WAIT_MAX_MS = 5000;
+const GROUPS_PER_REQUEST = 10_000;
+const CHUNK_SIZE = 1000;
+/** Entities include pages with their HTML. */
+const ENTITY_CHUNK_SIZE = 50;
+const PIT_KEEP_ALIVE = '5m';
+/** A search for a writer has to be complete, not fast. */
+const WRITER_TIMEOUT_MS = 300_000;
+const WRITER_RETRIES_MAX = 60;
+const WRITER_RETRY_DELAY_MS = 100;
+const WRITER_RETRY_DELAY_MAX_MS = 5000;
 
-/** Asks questions of the indices. An answer is whole or it is none. */
+/** Searches the indices. An answer is complete, or the search throws. */
 export class OpensearchSearcher {
   #client: OpensearchClient;
   #state: OpensearchState;
   #milliseconds: number;
   #endsAt: number;
-  /** Counts what is there: neither a missing nor an incomplete index is an error. */
+  /** Accepts missing and incomplete indices. */
   #isTolerant: boolean;
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted once the caller no longer waits for the answer. */
   #signal: AbortSignal | undefined;
 
   constructor(
@@ -89,8 +89,8 @@ export class OpensearchSearcher {
     this.#signal = signal;
   }
 
-  /** For a question that takes several requests: all of them together have the time of one. */
-  forOneQuestion({
+  /** For one query: all its requests share a deadline. */
+  forQuery({
     isTolerant = false,
     signal,
   }: {
@@ -105,59 +105,59 @@ export class OpensearchSearcher {
     });
   }
 
-  /** A question has a deadline; work on behalf of a writer waits for the cluster. */
-  get #isQuestion(): boolean {
+  /** A query has a deadline; a writer waits for the cluster. */
+  get #isQuery(): boolean {
     return Number.isFinite(this.#endsAt);
   }
 
-  /** For lookups that belong to the same question. */
+  /** The deadline for lookups of the same query. */
   get lookupMs(): number | undefined {
-    return this.#isQuestion ? this.#timeLeft() : undefined;
+    return this.#isQuery ? this.#remainingMs() : undefined;
   }
 
-  #timeLeft(): number {
-    const left = Math.ceil(Math.min(this.#milliseconds, this.#endsAt - performance.now()));
-    if (left <= 0) throw new SearchTooSlow();
-    return left;
+  #remainingMs(): number {
+    const remainingMs = Math.ceil(Math.min(this.#milliseconds, this.#endsAt - performance.now()));
+    if (remainingMs <= 0) throw new SearchTooSlow();
+    return remainingMs;
   }
 
-  async search<S>(search: Search): Promise<Found<S>> {
+  async search<S>(search: Search): Promise<SearchResult<S>> {
     const [found] = await this.searchAll<S>([search]);
-    return found as Found<S>;
+    return found as SearchResult<S>;
   }
 
-  /** Several questions in one go, all of them to the same generation of indices. */
-  async searchAll<S>(searches: readonly Search[]): Promise<Found<S>[]> {
-    for (let tries = 0; ; tries++) {
+  /** Runs several searches in one request, all on the same generation of indices. */
+  async searchAll<S>(searches: readonly Search[]): Promise<SearchResult<S>[]> {
+    for (let retries = 0; ; retries++) {
       const { generation } = this.#state;
       const requests = this.#requests(searches, generation);
       try {
         const answers = await this.#send(requests);
-        // Answers of indices that were dropped meanwhile are not to be believed.
-        if (!(await this.#isStill(generation))) continue;
+        // The answer may be wrong if its indices were dropped meanwhile.
+        if (!(await this.#isCurrent(generation))) continue;
         this.#requireComplete(searches, generation);
         return answers.map((answer) => {
-          const { hits, aggregations } = requireWhole(answer);
+          const { hits, aggregations } = requireCompleteResponse(answer);
           return { total: hits.total?.value ?? 0, hits: hits.hits, aggregations };
         });
       } catch (error) {
         if (error instanceof IndexMissing) {
           await this.#readState();
-          // Dropped or renamed since the state was read: what is named now exists.
+          // If the fresh state names other indices, search those; otherwise the index is really missing.
           const now = this.#requests(searches, this.#state.generation);
           if (JSON.stringify(now) === JSON.stringify(requests)) throw error;
-        } else if (this.#isQuestion || !(error instanceof StoreUnavailable) || tries >= WORK_TRIES)
+        } else if (this.#isQuery || !(error instanceof StoreUnavailable) || retries >= WRITER_RETRIES_MAX)
           throw error;
-        else await delay(Math.min(WORK_WAIT_MS * 2 ** tries, WORK_WAIT_MAX_MS));
+        else await delay(Math.min(WRITER_RETRY_DELAY_MS * 2 ** retries, WRITER_RETRY_DELAY_MAX_MS));
       }
     }
   }
 
   async #send(requests: readonly [object, object][]): Promise<object[]> {
-    const { isTrusted } = this.#state;
+    const { isFresh } = this.#state;
     const askedAt = performance.now();
-    const lines = isTrusted ? requests : [...requests, this.#state.question];
-    const limit = this.#isQuestion ? this.#milliseconds : WORK_MS;
+    const lines = isFresh ? requests : [...requests, this.#state.stateSearch];
+    const limit = this.#isQuery ? this.#milliseconds : WRITER_TIMEOUT_MS;
     const { body } = await this.#step({
       method: 'POST',
       path: '/_msearch',
@@ -169,17 +169,17 @@ export class OpensearchSearcher {
       milliseconds: limit,
     });
     const { responses } = body;
-    if (!isTrusted) {
-      const known = requireWhole(responses.pop()).hits.hits[0]?._source;
+    if (!isFresh) {
+      const known = requireCompleteResponse(responses.pop()).hits.hits[0]?._source;
       if (known === undefined) throw new StoreUnavailable('the state of the store is missing');
-      this.#state.note(known, askedAt);
+      this.#state.updateFromSearch(known, askedAt);
     }
     return responses;
   }
 
-  /** After a search, when the state is as fresh as its answer. */
+  /** Checked after a search, because the state is then as fresh as the answer. */
   #requireComplete(searches: readonly Search[], generation: number): void {
-    if (!this.#isQuestion || this.#isTolerant) return;
+    if (!this.#isQuery || this.#isTolerant) return;
     for (const { index } of searches) this.#state.requireComplete(index(generation));
   }
 
@@ -188,34 +188,34 @@ export class OpensearchSearcher {
   }
 
   async #readState(): Promise<void> {
-    await this.#state.read(this.#isQuestion ? this.#timeLeft() : undefined);
+    await this.#state.read(this.#isQuery ? this.#remainingMs() : undefined);
   }
 
   #step(call: Call): Promise<Reply> {
-    return this.#isQuestion ? this.#ask(call) : this.#client.readPatiently(call);
+    return this.#isQuery ? this.#ask(call) : this.#client.readForWriter(call);
   }
 
   async #ask(call: Call): Promise<Reply> {
     try {
-      return await this.#client.read({ ...call, milliseconds: this.#timeLeft(), signal: this.#signal });
+      return await this.#client.read({ ...call, milliseconds: this.#remainingMs(), signal: this.#signal });
     } catch (error) {
       throw error instanceof OutOfTime ? new SearchTooSlow() : error;
     }
   }
 
   /**
-   * Everything that matches, however much that is. Goes index by index, newest month first, because the only order without a
-   * limit (`_shard_doc`) is unique within one index alone. Each index is read as it was when the walk reached it: a message that
-   * is moved to a later month during the walk is not met twice.
+   * All matches, without a limit. Walks index by index, newest month first, because the only unlimited order
+   * (`_shard_doc`) is unique only within an index. Each index is read as of when the walk reaches it, so a message that
+   * moves to a later month during the walk is not returned twice.
    */
   async *walk<S>(index: string, query: Query, source?: object): AsyncIterable<SearchHit<S>> {
     const indices = index.includes('*') ? await this.#indicesWith(index, query) : [index];
     for (const each of indices) yield* this.#walkIndex<S>(each, query, source);
   }
 
-  /** Names of the indices that hold a match, in descending order. */
+  /** Names of the indices with a match, in descending order. */
   async #indicesWith(pattern: string, query: Query): Promise<string[]> {
-    const aggs = { indices: { terms: { field: '_index', size: GROUPS_AT_ONCE } } };
+    const aggs = { indices: { terms: { field: '_index', size: GROUPS_PER_REQUEST } } };
     const { aggregations } = await this.search({ index: () => pattern, body: { size: 0, query, aggs } });
     const buckets: { key: string }[] = aggregations?.indices.buckets ?? [];
     return buckets
@@ -225,7 +225,7 @@ export class OpensearchSearcher {
   }
 
   async *#walkIndex<S>(index: string, query: Query, source?: object): AsyncIterable<SearchHit<S>> {
-    const chunk = index.includes('-entities-v') ? ENTITIES_CHUNK : WALK_CHUNK;
+    const chunk = index.includes('-entities-v') ? ENTITY_CHUNK_SIZE : CHUNK_SIZE;
     const pit = await this.#openPit(index);
     if (pit === undefined) return;
     try {
@@ -235,7 +235,7 @@ export class OpensearchSearcher {
           method: 'POST',
           path: '/_search',
           body: {
-            pit: { id: pit, keep_alive: PIT_KEPT },
+            pit: { id: pit, keep_alive: PIT_KEEP_ALIVE },
             size: chunk,
             query,
             sort: [{ _shard_doc: 'asc' }],
@@ -245,7 +245,7 @@ export class OpensearchSearcher {
             ...(after !== undefined && { search_after: after }),
           },
         });
-        const hits = requireWhole(body).hits.hits as SearchHit<S>[];
+        const hits = requireCompleteResponse(body).hits.hits as SearchHit<S>[];
         yield* hits;
         after = hits.at(-1)?.sort;
         if (hits.length < chunk) return;
@@ -255,25 +255,28 @@ export class OpensearchSearcher {
     }
   }
 
-  /** Every combination of the sources among what fits, however many there are: counted exactly, unlike a ranking of them. */
+  /**
+   * All combinations of the sources among the matches, without a limit. Counts are exact, unlike those of a terms
+   * aggregation.
+   */
   async *groups({ index, query, sources, aggs }: Grouped): AsyncIterable<Group> {
     let after: object | undefined;
     for (;;) {
-      const composite = { size: GROUPS_AT_ONCE, sources, ...(after !== undefined && { after }) };
+      const composite = { size: GROUPS_PER_REQUEST, sources, ...(after !== undefined && { after }) };
       const { aggregations } = await this.search({
         index,
         body: { size: 0, query, aggs: { groups: { composite, ...(aggs !== undefined && { aggs }) } } },
       });
-      // Where there is no index yet, there is no aggregation either.
+      // If no index matches, the response has no aggregations.
       if (aggregations === undefined) return;
       const { buckets, after_key } = aggregations.groups;
       yield* buckets;
-      if (buckets.length < GROUPS_AT_ONCE) return;
+      if (buckets.length < GROUPS_PER_REQUEST) return;
       after = after_key;
     }
   }
 
-  /** Names of the indices that a pattern stands for. */
+  /** Names of the indices that match a pattern. */
   async indices(index: Search['index']): Promise<string[]> {
     for (;;) {
       const { generation } = this.#state;
@@ -282,18 +285,18 @@ export class OpensearchSearcher {
         path: `/${index(generation)}/_settings/index.uuid`,
         query: { allow_no_indices: true, ignore_unavailable: true },
       });
-      // Those that must exist belong to it, too: reading one that does not is an error.
+      // Includes indices that must exist, so that reading a missing one is an error.
       const expected = this.#state
         .named(index(generation))
         .split(',')
         .filter((name) => !name.includes('*'));
-      if (await this.#isStill(generation)) return [...new Set([...Object.keys(body), ...expected])];
+      if (await this.#isCurrent(generation)) return [...new Set([...Object.keys(body), ...expected])];
     }
   }
 
-  /** Whether what was just asked of the indices of a generation was asked while they were there. */
-  async #isStill(generation: number): Promise<boolean> {
-    if (!this.#state.wasInTime) await this.#readState();
+  /** Whether a generation is still current, so that an answer from its indices is valid. */
+  async #isCurrent(generation: number): Promise<boolean> {
+    if (!this.#state.isWithinGracePeriod) await this.#readState();
     return this.#state.generation === generation;
   }
 
@@ -302,7 +305,7 @@ export class OpensearchSearcher {
     return (await this.search({ index: () => index, body })).total;
   }
 
-  /** Removes what fits, without a look at it. */
+  /** Removes all matches. */
   async removeAll(index: string, query: Query): Promise<void> {
     const call: Call = {
       method: 'POST',
@@ -325,14 +328,14 @@ export class OpensearchSearcher {
       const { body } = await this.#step({
         method: 'POST',
         path: `/${index}/_search/point_in_time`,
-        query: { keep_alive: PIT_KEPT, allow_partial_pit_creation: false },
+        query: { keep_alive: PIT_KEEP_ALIVE, allow_partial_pit_creation: false },
       });
-      // Where no index fits the pattern there is nothing to walk.
+      // If no index matches the pattern, there is nothing to walk.
       return body.pit_id ?? undefined;
     } catch (error) {
       if (!(error instanceof ClusterRefusal && error.type === NO_INDEX)) throw error;
       if (this.#state.isExpected(index)) throw new IndexMissing(index);
-      // No month yet, or none any more.
+      // There is no month yet, or no longer.
       return undefined;
     }
   }
@@ -342,15 +345,15 @@ export class OpensearchSearcher {
   }
 
   #request({ index, routing, isRanked, body }: Search, generation: number): [object, object] {
-    const asked = index(generation);
+    const pattern = index(generation);
     const head = {
-      index: this.#isTolerant ? asked : this.#state.named(asked),
+      index: this.#isTolerant ? pattern : this.#state.named(pattern),
       ...(routing !== undefined && { routing }),
       ...(isRanked && { search_type: 'dfs_query_then_fetch' }),
       ignore_unavailable: this.#isTolerant,
       allow_no_indices: true,
       allow_partial_search_results: false,
     };
-    return [head, { timeout: `${this.#isQuestion ? this.#milliseconds : WORK_MS}ms`, ...body }];
+    return [head, { timeout: `${this.#isQuery ? this.#milliseconds : WRITER_TIMEOUT_MS}ms`, ...body }];
   }
 }

@@ -1,23 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { StoreUnavailable } from '../../../port/failures/store-unavailable.ts';
+import { CachedState, type CachedStateOptions, STATE_ID, type State } from './cached-state.ts';
 import type { OpensearchClient } from './client.ts';
 import { IndexMissing, type Loaded, type OpensearchDocuments, type Place } from './documents.ts';
 import { HeartbeatWatch } from './heartbeat-watch.ts';
-import { KnownState, type KnownStateOptions, STATE_ID, type State } from './known-state.ts';
 import type { OpensearchNames } from './names.ts';
 
-export type { State } from './known-state.ts';
+export type { State } from './cached-state.ts';
 
+/** Longest time between two heartbeats. */
 const BEAT_MS = 5000;
 const POLL_MS = 200;
+/** A writer stays registered for this long after a batch, because another one often follows. */
 const IDLE_MS = 500;
 const TAKEN_OVER =
   'this process did not respond for so long that another one took over; run the command again';
 
-export interface StateOptions extends KnownStateOptions {
-  /** The lease: a process that has not beaten for this long is taken for dead. */
-  timeoutMs: number;
+export interface StateOptions extends CachedStateOptions {
+  /** A process that has sent no heartbeat for this long is considered dead. */
+  leaseMs: number;
   /** The clock of the lease. */
   now?: () => number;
   /** Time between two heartbeats; a fraction of the lease by default. */
@@ -25,37 +27,38 @@ export interface StateOptions extends KnownStateOptions {
 }
 
 /**
- * The cluster has no transactions: a process registers here before it adds records, and a process that removes records waits until
- * no other one is registered. A process that dies is noticed by its silence; no clock of another machine is trusted for that.
+ * Coordinates processes, because the cluster has no transactions. A process registers before it adds records, and a
+ * process that removes records waits until no other is registered. A dead process is detected by its missing
+ * heartbeats, measured only with the local clock.
  */
-export class OpensearchState extends KnownState {
+export class OpensearchState extends CachedState {
   #documents: OpensearchDocuments;
   #place: Place;
-  #timeoutMs: number;
-  #graceMs: number;
+  #leaseMs: number;
+  #gracePeriodMs: number;
   #beatMs: number;
   #now: () => number;
   #id = randomUUID();
   #beat = 0;
-  /** When the last heartbeat that succeeded was sent. */
-  #beatenAt = Number.NEGATIVE_INFINITY;
+  /** When the last successful heartbeat was sent. */
+  #lastBeatAt = Number.NEGATIVE_INFINITY;
   #isWriting = false;
-  #isAlone = false;
-  /** Another process took over: the registration is no longer ours. */
-  #isLost = false;
-  #leaving: Promise<void> = Promise.resolve();
-  /** The exclusive work of this process that was asked for last. */
-  #exclusive: Promise<unknown> = Promise.resolve();
-  #beating: Promise<void> | undefined;
-  #writersInside = 0;
-  #idle: NodeJS.Timeout | undefined;
-  #heart: NodeJS.Timeout | undefined;
+  #isExclusive = false;
+  /** Another process took over, so the registration is no longer ours. */
+  #isTakenOver = false;
+  #deregistration: Promise<void> = Promise.resolve();
+  /** The last exclusive work that this process queued. */
+  #exclusiveWork: Promise<unknown> = Promise.resolve();
+  #heartbeat: Promise<void> | undefined;
+  #activeWriters = 0;
+  #idleTimer: NodeJS.Timeout | undefined;
+  #heartbeatTimer: NodeJS.Timeout | undefined;
 
-  /** What deals with indices that are missing (records/repair.ts). */
+  /** Recreates missing indices (records/repair.ts). */
   repair:
     | {
-        survey(state: State): Promise<{ state: State; isWhole: boolean }>;
-        mend(state: State): Promise<State>;
+        inspect(state: State): Promise<{ state: State; isIntact: boolean }>;
+        recreateMissing(state: State): Promise<State>;
       }
     | undefined;
 
@@ -68,19 +71,19 @@ export class OpensearchState extends KnownState {
     super(names, options);
     this.#documents = documents;
     this.#place = { index: names.fixed('ledger'), id: STATE_ID };
-    this.#timeoutMs = options.timeoutMs;
-    this.#graceMs = options.graceMs;
-    this.#beatMs = options.beatMs ?? Math.min(BEAT_MS, options.timeoutMs / 4);
+    this.#leaseMs = options.leaseMs;
+    this.#gracePeriodMs = options.gracePeriodMs;
+    this.#beatMs = options.beatMs ?? Math.min(BEAT_MS, options.leaseMs / 4);
     this.#now = options.now ?? (() => performance.now());
-    client.guard = () => this.requireHold();
+    client.guard = () => this.requireRegistration();
   }
 
-  /** Until no searcher uses the indices of the last generation any more. */
-  async grace(): Promise<void> {
-    await delay(this.#graceMs);
+  /** Resolves once every searcher has noticed the last change, so that none uses the indices of the old generation. */
+  async waitForSearchers(): Promise<void> {
+    await delay(this.#gracePeriodMs);
   }
 
-  /** Writes the first state, unless there is one. */
+  /** Writes the first state, unless one exists. */
   async create(first: Pick<State, 'generation' | 'analyzer' | 'months'>): Promise<void> {
     const state: State = { ...first, hasTombstones: false, writers: {}, only: null };
     await this.#documents.apply([{ ...this.#place, action: 'create', body: toBody(state) }]);
@@ -88,25 +91,27 @@ export class OpensearchState extends KnownState {
     await this.read();
   }
 
-  /** The state as it is now; undefined where there is none. */
+  /** Reads the current state; undefined if there is none. */
   async find(lookupMs?: number): Promise<State | undefined> {
     const askedAt = performance.now();
     const found = await this.#documents.get<{ document: State }>(this.#place, lookupMs);
     if (found === undefined) return undefined;
     const { document } = found.source;
-    this.know(document, askedAt);
+    this.update(document, askedAt);
     return document;
   }
 
-  /** The state as it is now. */
+  /** Reads the current state. */
   async read(lookupMs?: number): Promise<State> {
     const found = await this.find(lookupMs);
     if (found === undefined) throw new StoreUnavailable('the state of the store is missing');
     return found;
   }
 
-  /** Once more if the indices were dropped or replaced while the work was going on; IndexMissing if they should be there. */
-  async again<T>(work: (generation: number) => Promise<T>): Promise<T> {
+  /**
+   * Retries the work if its indices were dropped or replaced meanwhile. Throws IndexMissing if an index should exist.
+   */
+  async retryIfReplaced<T>(work: (generation: number) => Promise<T>): Promise<T> {
     const { generation } = this;
     try {
       return await work(generation);
@@ -118,128 +123,129 @@ export class OpensearchState extends KnownState {
     }
   }
 
-  /** Adds records, side by side with other writers. */
+  /** Registers as a writer for the work. Writers run concurrently. */
   async whileWriting<T>(work: (state: State) => Promise<T>): Promise<T> {
     for (;;) {
       const done = await this.#whileRegistered(async (admitted) => {
-        const { state, isWhole } = (await this.repair?.survey(admitted)) ?? {
+        const { state, isIntact } = (await this.repair?.inspect(admitted)) ?? {
           state: admitted,
-          isWhole: true,
+          isIntact: true,
         };
-        return isWhole ? { result: await work(state) } : undefined;
+        return isIntact ? { result: await work(state) } : undefined;
       });
       if (done !== undefined) return done.result;
-      await this.alone('repair', async () => {});
+      await this.exclusively('repair', async () => {});
     }
   }
 
   async #whileRegistered<T>(work: (state: State) => Promise<T>): Promise<T> {
-    await this.#untilShared();
-    clearTimeout(this.#idle);
-    this.#writersInside++;
+    await this.#waitForExclusiveWork();
+    clearTimeout(this.#idleTimer);
+    this.#activeWriters++;
     try {
-      // Leaving and entering at the same time could end outside.
-      await this.#leaving;
-      return await work(await this.#admit());
+      // Let a pending deregistration finish first, or it would undo the registration.
+      await this.#deregistration;
+      return await work(await this.#register());
     } finally {
-      if (--this.#writersInside === 0) {
-        if (this.#isLost) this.#isWriting = false;
-        this.#isLost = false;
-        this.#idle = setTimeout(() => {
-          this.#leaving = this.#leave().catch(() => {});
+      if (--this.#activeWriters === 0) {
+        if (this.#isTakenOver) this.#isWriting = false;
+        this.#isTakenOver = false;
+        this.#idleTimer = setTimeout(() => {
+          this.#deregistration = this.#deregister().catch(() => {});
         }, IDLE_MS).unref();
       }
     }
   }
 
-  /** Changes the store as a whole, while no other process changes anything. */
-  alone<T>(purpose: string, work: (state: State) => Promise<T>): Promise<T> {
-    const turn = this.#exclusive.then(() => this.#alone(purpose, work));
-    this.#exclusive = turn.catch(() => {});
-    return turn;
+  /** Runs the work while no other process changes anything. */
+  exclusively<T>(purpose: string, work: (state: State) => Promise<T>): Promise<T> {
+    const queued = this.#exclusiveWork.then(() => this.#runExclusively(purpose, work));
+    this.#exclusiveWork = queued.catch(() => {});
+    return queued;
   }
 
-  async #untilShared(): Promise<void> {
-    for (let last: unknown; last !== this.#exclusive; await last) last = this.#exclusive;
+  async #waitForExclusiveWork(): Promise<void> {
+    for (let last: unknown; last !== this.#exclusiveWork; await last) last = this.#exclusiveWork;
   }
 
-  async #alone<T>(purpose: string, work: (state: State) => Promise<T>): Promise<T> {
-    // Registered as the same process, its own writers would not be waited for.
-    while (this.#writersInside > 0) await delay(POLL_MS);
-    clearTimeout(this.#idle);
-    const watch = new HeartbeatWatch(this.#timeoutMs, this.#now);
+  async #runExclusively<T>(purpose: string, work: (state: State) => Promise<T>): Promise<T> {
+    // The state cannot tell this process's own writers from its exclusive work, so wait for them here.
+    while (this.#activeWriters > 0) await delay(POLL_MS);
+    clearTimeout(this.#idleTimer);
+    const watch = new HeartbeatWatch(this.#leaseMs, this.#now);
     await this.#changeWhen(
       (state) =>
-        state.only === null || state.only.id === this.#id || watch.isSilent(state.only.id, state.only.beat),
+        state.only === null || state.only.id === this.#id || watch.isExpired(state.only.id, state.only.beat),
       (state) => {
         const { [this.#id]: _, ...writers } = state.writers;
         return { ...state, writers, only: { id: this.#id, purpose, beat: ++this.#beat } };
       },
     );
     this.#isWriting = false;
-    this.#isAlone = true;
-    this.#isLost = false;
-    this.#startHeart();
+    this.#isExclusive = true;
+    this.#isTakenOver = false;
+    this.#startHeartbeat();
     try {
       const state = await this.#changeWhen(
         (each) =>
-          Object.entries(each.writers).every(([id, { beat }]) => watch.isSilent(id, beat)) &&
+          Object.entries(each.writers).every(([id, { beat }]) => watch.isExpired(id, beat)) &&
           each.only?.id === this.#id,
         (each) => ({ ...each, writers: {} }),
       );
-      return await work((await this.repair?.mend(state)) ?? state);
+      return await work((await this.repair?.recreateMissing(state)) ?? state);
     } finally {
-      this.#stopHeart();
-      this.#isAlone = false;
-      this.#isLost = false;
+      this.#stopHeartbeat();
+      this.#isExclusive = false;
+      this.#isTakenOver = false;
       await this.change((state) => (state.only?.id === this.#id ? { ...state, only: null } : state));
     }
   }
 
-  /** A change for the process that is alone; throws when another one has taken over. */
-  async changeExclusively(how: (state: State) => State): Promise<State> {
+  /** For the process with exclusive access. Throws if another process has taken over. */
+  async changeExclusively(change: (state: State) => State): Promise<State> {
     return this.change((state) => {
       if (state.only?.id !== this.#id) throw new StoreUnavailable(TAKEN_OVER);
-      return how(state);
+      return change(state);
     });
   }
 
-  async change(how: (state: State) => State): Promise<State> {
-    return this.#changeWhen(() => true, how);
+  async change(change: (state: State) => State): Promise<State> {
+    return this.#changeWhen(() => true, change);
   }
 
   /**
-   * The fence, awaited before every write. Half a lease after the last successful heartbeat, a registered process must prove that it is
-   * still registered: another process may have taken over while this one was stopped or cut off.
+   * The fence, awaited before every write. Half a lease after the last successful heartbeat, a registered process must
+   * prove that it is still registered: another process may have taken over while this one was suspended or
+   * disconnected.
    */
-  async requireHold(): Promise<void> {
-    if (!this.#isAlone && !this.#isWriting) return;
-    if (!this.#isLost && this.#now() - this.#beatenAt > this.#timeoutMs / 2) await this.#renew();
-    if (this.#isLost) throw new StoreUnavailable(TAKEN_OVER);
+  async requireRegistration(): Promise<void> {
+    if (!this.#isExclusive && !this.#isWriting) return;
+    if (!this.#isTakenOver && this.#now() - this.#lastBeatAt > this.#leaseMs / 2) await this.#renew();
+    if (this.#isTakenOver) throw new StoreUnavailable(TAKEN_OVER);
   }
 
   async close(): Promise<void> {
-    clearTimeout(this.#idle);
-    await this.#leaving;
-    this.#stopHeart();
+    clearTimeout(this.#idleTimer);
+    await this.#deregistration;
+    this.#stopHeartbeat();
     if (!this.#isWriting) return;
-    await this.#leave().catch((error) => {
-      // Not worth a failure: the registration expires by itself.
+    await this.#deregister().catch((error) => {
+      // Not worth a failure: the registration expires.
       if (!(error instanceof StoreUnavailable)) throw error;
     });
   }
 
-  async #admit(): Promise<State> {
+  async #register(): Promise<State> {
     const state = (await this.#load()).source;
     this.requireCurrentIndex();
     const isRegistered = this.#id in state.writers;
-    // Other batches of this process were fenced off: they must end before it registers again.
-    if (this.#isWriting && !isRegistered && this.#writersInside > 1) this.#isLost = true;
-    if (this.#isLost) throw new StoreUnavailable(TAKEN_OVER);
+    // Other batches of this process were fenced off. They must end before it registers again.
+    if (this.#isWriting && !isRegistered && this.#activeWriters > 1) this.#isTakenOver = true;
+    if (this.#isTakenOver) throw new StoreUnavailable(TAKEN_OVER);
     if (this.#isWriting && isRegistered && state.only === null) return state;
-    const watch = new HeartbeatWatch(this.#timeoutMs, this.#now);
-    const admitted = await this.#changeWhen(
-      ({ only }) => only === null || watch.isSilent(only.id, only.beat),
+    const watch = new HeartbeatWatch(this.#leaseMs, this.#now);
+    const registered = await this.#changeWhen(
+      ({ only }) => only === null || watch.isExpired(only.id, only.beat),
       (each) => ({
         ...each,
         only: null,
@@ -247,7 +253,7 @@ export class OpensearchState extends KnownState {
       }),
       // Avoid deadlock: step back while another process waits for exclusive access.
       (each) => {
-        if (!(this.#id in each.writers) || this.#writersInside > 1) return undefined;
+        if (!(this.#id in each.writers) || this.#activeWriters > 1) return undefined;
         this.#isWriting = false;
         const { [this.#id]: _, ...writers } = each.writers;
         return { ...each, writers };
@@ -255,31 +261,32 @@ export class OpensearchState extends KnownState {
     );
     this.requireCurrentIndex();
     this.#isWriting = true;
-    this.#startHeart();
-    return admitted;
+    this.#startHeartbeat();
+    return registered;
   }
 
-  async #leave(): Promise<void> {
-    if (this.#writersInside > 0) return;
+  async #deregister(): Promise<void> {
+    if (this.#activeWriters > 0) return;
     this.#isWriting = false;
-    this.#stopHeart();
+    this.#stopHeartbeat();
     await this.change((state) => {
       const { [this.#id]: _, ...writers } = state.writers;
       return { ...state, writers };
     });
   }
 
+  /** Changes the state as soon as `isReady` allows it. Until then, `whileWaiting` may make another change. */
   async #changeWhen(
-    isTime: (state: State) => boolean,
-    how: (state: State) => State,
-    meanwhile?: (state: State) => State | undefined,
+    isReady: (state: State) => boolean,
+    change: (state: State) => State,
+    whileWaiting?: (state: State) => State | undefined,
   ): Promise<State> {
     for (;;) {
       const { source, version } = await this.#load();
-      const begun = performance.now();
-      const beatenAt = this.#now();
-      const isNow = isTime(source);
-      const changed = isNow ? how(source) : meanwhile?.(source);
+      const startedAt = performance.now();
+      const beatAt = this.#now();
+      const isNow = isReady(source);
+      const changed = isNow ? change(source) : whileWaiting?.(source);
       if (changed !== undefined && changed !== source) {
         const [result] = await this.#documents.apply(
           [{ ...this.#place, action: 'index', version, body: toBody(changed) }],
@@ -287,10 +294,10 @@ export class OpensearchState extends KnownState {
         );
         if (result?.outcome !== 'done') continue;
         const beat = this.#beatIn(changed);
-        if (beat !== undefined && beat !== this.#beatIn(source)) this.#beatenAt = beatenAt;
+        if (beat !== undefined && beat !== this.#beatIn(source)) this.#lastBeatAt = beatAt;
         if (changed.generation !== source.generation || changed.analyzer !== source.analyzer)
           await this.#documents.refresh([this.#place.index], { isGuarded: false });
-        this.know(changed, begun);
+        this.update(changed, startedAt);
       }
       if (isNow) return changed ?? source;
       await delay(POLL_MS);
@@ -301,32 +308,32 @@ export class OpensearchState extends KnownState {
     return only?.id === this.#id ? only.beat : writers[this.#id]?.beat;
   }
 
-  /** With a writer's patience: what follows from it is a write. */
+  /** Retried like a write, because a write depends on it. */
   async #load(): Promise<Loaded<State>> {
     const askedAt = performance.now();
     const [found] = await this.#documents.load<{ document: State }>([this.#place]);
     if (found === undefined) throw new StoreUnavailable('the state of the store is missing');
     const { document } = found.source;
-    this.know(document, askedAt);
+    this.update(document, askedAt);
     return { source: document, version: found.version };
   }
 
   /** One heartbeat at a time; concurrent callers share it. */
   #renew(): Promise<void> {
-    this.#beating ??= this.#beatOnce().finally(() => {
-      this.#beating = undefined;
+    this.#heartbeat ??= this.#beatOnce().finally(() => {
+      this.#heartbeat = undefined;
     });
-    return this.#beating;
+    return this.#heartbeat;
   }
 
   async #beatOnce(): Promise<void> {
     await this.change((state) => {
-      if (!this.#isAlone && !this.#isWriting) return state;
+      if (!this.#isExclusive && !this.#isWriting) return state;
       const writer = state.writers[this.#id];
       const isOnly = state.only?.id === this.#id;
-      const isHeld = this.#isAlone ? isOnly : writer !== undefined;
-      if (!isHeld) {
-        if (this.#isAlone || this.#writersInside > 0) this.#isLost = true;
+      const isRegistered = this.#isExclusive ? isOnly : writer !== undefined;
+      if (!isRegistered) {
+        if (this.#isExclusive || this.#activeWriters > 0) this.#isTakenOver = true;
         else this.#isWriting = false;
         return state;
       }
@@ -339,14 +346,14 @@ export class OpensearchState extends KnownState {
     });
   }
 
-  #startHeart(): void {
-    if (this.#heart !== undefined || !Number.isFinite(this.#beatMs)) return;
-    this.#heart = setInterval(() => void this.#renew().catch(() => {}), this.#beatMs).unref();
+  #startHeartbeat(): void {
+    if (this.#heartbeatTimer !== undefined || !Number.isFinite(this.#beatMs)) return;
+    this.#heartbeatTimer = setInterval(() => void this.#renew().catch(() => {}), this.#beatMs).unref();
   }
 
-  #stopHeart(): void {
-    clearInterval(this.#heart);
-    this.#heart = undefined;
+  #stopHeartbeat(): void {
+    clearInterval(this.#heartbeatTimer);
+    this.#heartbeatTimer = undefined;
   }
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { LruCache } from '../../../../lru-cache.ts';
 import type { Day } from '../../../../records/day.ts';
 import type { ApiKey } from '../../../port/api-key.ts';
 import type { KeyStore, KeyUsage, UsageReport } from '../../../port/key-store.ts';
@@ -12,59 +13,54 @@ import { OpensearchKeyUsage } from './key-usage.ts';
 
 interface KeySource {
   kind: 'key';
-  /** `making` is a name for the call that made it. */
+  /** `making` identifies the call that created the key. */
   document: ApiKey & { making?: string };
 }
 
 export interface OpensearchKeyOptions {
   connection: OpensearchConnection;
   layout: OpensearchLayout;
-  /** So long a key that was revoked elsewhere may be taken for good. */
-  rememberedMs?: number;
+  /** Keys are cached this long, so another process's revocation takes effect after this time at the latest. */
+  ttlMs?: number;
   now?: () => number;
 }
 
-const REMEMBERED_MS = 2000;
-const KEYS_MAX = 10_000;
-/** Little beside the time of the question that follows: a node that hangs must not take most of it. */
+const TTL_MS = 2000;
+const CACHE_MAX = 10_000;
+/** Short compared with the query that follows: a hanging node must not use up most of its time. */
 const LOOKUP_MS = 3000;
 
-/** Keys in the cluster, for all API nodes. What was read is remembered for a moment, so that not every request asks for its key. */
+/** Keys in the cluster, for all API nodes. Keys are cached briefly, so that not every request has to read its key. */
 export class OpensearchKeyStore implements KeyStore {
   #client: OpensearchClient;
   #documents: OpensearchDocuments;
   #searcher: OpensearchSearcher;
   #usage: OpensearchKeyUsage;
   #index: string;
-  #rememberedMs: number;
+  #ttlMs: number;
   #now: () => number;
-  #remembered = new Map<string, { key: ApiKey | undefined; at: number }>();
+  #cache = new LruCache<string, { key: ApiKey | undefined; at: number }>(CACHE_MAX);
 
-  private constructor(
-    client: OpensearchClient,
-    tables: OpensearchTables,
-    rememberedMs: number,
-    now: () => number,
-  ) {
+  private constructor(client: OpensearchClient, tables: OpensearchTables, ttlMs: number, now: () => number) {
     this.#now = now;
     this.#client = client;
     this.#documents = tables.documents;
     this.#searcher = tables.searcher;
     this.#index = tables.names.fixed('ledger');
     this.#usage = new OpensearchKeyUsage(client, tables.documents, this.#index);
-    this.#rememberedMs = rememberedMs;
+    this.#ttlMs = ttlMs;
   }
 
   static async open({
     connection,
     layout,
-    rememberedMs = REMEMBERED_MS,
+    ttlMs = TTL_MS,
     now = () => performance.now(),
   }: OpensearchKeyOptions) {
     const client = new OpensearchClient(connection);
     try {
       const tables = await openTables(client, { connection, layout });
-      return new OpensearchKeyStore(client, tables, rememberedMs, now);
+      return new OpensearchKeyStore(client, tables, ttlMs, now);
     } catch (error) {
       await client.close();
       throw error;
@@ -78,24 +74,23 @@ export class OpensearchKeyStore implements KeyStore {
       { ...place, action: 'create', body: toBody({ ...key, making }) },
     ]);
     if (result?.outcome !== 'done') {
-      // Where an answer was lost and the request repeated, the one who was first is oneself.
-      const [there] = await this.#documents.load<KeySource>([place]);
-      if (there?.source.document.making !== making) throw new Error(`there is a key ${key.id} already`);
+      // If a response was lost and the request retried, the existing key may be our own.
+      const [existing] = await this.#documents.load<KeySource>([place]);
+      if (existing?.source.document.making !== making) throw new Error(`there is a key ${key.id} already`);
     }
     await this.#documents.refresh([this.#index]);
   }
 
   async find(id: string): Promise<ApiKey | undefined> {
     const now = this.#now();
-    const known = this.#remembered.get(id);
-    if (known !== undefined && now - known.at < this.#rememberedMs) return known.key;
+    const cached = this.#cache.get(id);
+    if (cached !== undefined && now - cached.at < this.#ttlMs) return cached.key;
     const found = await this.#documents.get<KeySource>(this.#place(id), LOOKUP_MS);
     const key = found && fromSource(found.source);
-    // The same key is the same object: whoever has proven it need not do so again.
+    // An unchanged key keeps its identity, so that its secret need not be verified again.
     const same =
-      known?.key !== undefined && JSON.stringify(known.key) === JSON.stringify(key) ? known.key : key;
-    if (this.#remembered.size >= KEYS_MAX) this.#remembered.clear();
-    this.#remembered.set(id, { key: same, at: now });
+      cached?.key !== undefined && JSON.stringify(cached.key) === JSON.stringify(key) ? cached.key : key;
+    this.#cache.set(id, { key: same, at: now });
     return same;
   }
 
@@ -121,7 +116,7 @@ export class OpensearchKeyStore implements KeyStore {
         { ...this.#place(id), action: 'index', version: found.version, body },
       ]);
       if (result?.outcome !== 'done') continue;
-      this.#remembered.delete(id);
+      this.#cache.delete(id);
       await this.#documents.refresh([this.#index]);
       return changed;
     }
@@ -152,7 +147,7 @@ function toBody(document: KeySource['document']): string {
   return JSON.stringify({ kind: 'key', document } satisfies KeySource);
 }
 
-/** Absent fields are undefined, as the other engine returns them. */
+/** Sets absent fields to undefined, as the other engine does. */
 function fromSource({ document }: KeySource): ApiKey {
   const {
     making: _,

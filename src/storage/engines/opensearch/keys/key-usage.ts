@@ -5,22 +5,22 @@ import type { OpensearchClient } from '../cluster/client.ts';
 import { IndexMissing, type OpensearchDocuments, type Place } from '../cluster/documents.ts';
 import { isWriteBlock, WritesBlocked } from '../cluster/refusals.ts';
 
-/** One document for each key. */
+/** One document per key. */
 interface UsageSource {
   kind: 'usage';
   document: {
     lastUsedAt: number;
     days: Record<Day, number>;
-    /** Number of the last report of each process, and when it came. */
+    /** Number and time of each process's last report. */
     reports: Record<string, { number: number; at: number }>;
   };
 }
 
 const ATTEMPT_MS = 3000;
-/** A report is repeated within seconds, so that older marks of processes can go. */
+/** A report is retried within seconds, so older entries in `reports` can be removed. */
 const REPORTS_KEPT_MS = 86_400_000;
 
-/** Adds a report to the counts, unless it was added before and only the answer got lost. */
+/** Adds a report to the counts, unless it was already added and only the response was lost. */
 const ADD = `
   def d = ctx._source.document;
   def known = d.reports[params.process];
@@ -35,7 +35,7 @@ const ADD = `
   d.reports[params.process] = ['number': params.number, 'at': params.lastUsedAt];
 `.replace(/\s+/g, ' ');
 
-/** Requests of each key by day: API nodes add to the same document. */
+/** Requests of each key by day. All API nodes add to the same document. */
 export class OpensearchKeyUsage {
   #client: OpensearchClient;
   #documents: OpensearchDocuments;
@@ -98,7 +98,7 @@ export class OpensearchKeyUsage {
   }
 
   async read(keyIds: readonly string[], from: Day, to: Day): Promise<Map<string, KeyUsage>> {
-    const found = await this.#documents.look<UsageSource>(keyIds.map((id) => this.#place(id)));
+    const found = await this.#documents.getAll<UsageSource>(keyIds.map((id) => this.#place(id)));
     return new Map(
       keyIds.map((id, index) => {
         const document = found[index]?.source.document;

@@ -15,7 +15,7 @@ import type { OpensearchSearcher } from '../cluster/searcher.ts';
 import type { OpensearchState } from '../cluster/state.ts';
 import { type EntityRecord, type EntitySource, entityId } from '../records/entity-mapper.ts';
 
-/** One entry of a feed before it is filled: what tells it apart, and when it was first seen. */
+/** A feed entry before its findings are loaded. */
 export interface FeedEntry {
   at: number;
   key: string;
@@ -30,10 +30,11 @@ export interface FeedParts {
   state: OpensearchState;
 }
 
-const FINDINGS_AT_ONCE = 10_000;
-const OWNERS_AT_ONCE = 500;
+/** OpenSearch's default max_result_window. */
+const FINDINGS_PER_REQUEST = 10_000;
+const OWNERS_PER_REQUEST = 500;
 
-/** Puts into the entries of a feed what they show and who shows it. */
+/** Loads the findings of feed entries, and the records they belong to. */
 export class OpensearchFeedEntries {
   #searcher: OpensearchSearcher;
   #documents: OpensearchDocuments;
@@ -47,19 +48,21 @@ export class OpensearchFeedEntries {
     this.#state = state;
   }
 
-  /** `within`: the query of the findings that the entries were made of. */
-  async filled(
+  /** `within` is the query of the findings that the entries were built from. */
+  async load(
     question: FeedQuestion,
     entries: readonly FeedEntry[],
     within: Query,
   ): Promise<FeedEntryOf[FeedKind][]> {
     if (entries.length === 0) return [];
     if (question.feed === 'onion') return this.#onions(question, entries);
-    const shown = await this.#shownBy(entries, within);
-    return question.feed === 'wallets' ? this.#wallets(entries, shown) : this.#channelLinks(entries, shown);
+    const findings = await this.#findingsOf(entries, within);
+    return question.feed === 'wallets'
+      ? this.#wallets(entries, findings)
+      : this.#channelLinks(entries, findings);
   }
 
-  async #wallets(entries: readonly FeedEntry[], shown: Map<string, Finding[]>): Promise<WalletSighting[]> {
+  async #wallets(entries: readonly FeedEntry[], findings: Map<string, Finding[]>): Promise<WalletSighting[]> {
     const pages = await this.#pagesOf(entries);
     const profiles = await this.entities<Profile>(
       'profile',
@@ -71,7 +74,7 @@ export class OpensearchFeedEntries {
         source,
         owner,
         firstSeen: entry.at,
-        addresses: (shown.get(entry.key) ?? []).map(({ kind, value }) => ({
+        addresses: (findings.get(entry.key) ?? []).map(({ kind, value }) => ({
           kind: kind as WalletKind,
           value,
         })),
@@ -82,7 +85,7 @@ export class OpensearchFeedEntries {
 
   async #channelLinks(
     entries: readonly FeedEntry[],
-    shown: Map<string, Finding[]>,
+    findings: Map<string, Finding[]>,
   ): Promise<ChannelLinkSighting[]> {
     const pages = await this.#pagesOf(entries);
     const channelKey = (messageId: string) => `telegram:${splitMessageId(messageId).channelId}`;
@@ -97,7 +100,7 @@ export class OpensearchFeedEntries {
         source,
         owner,
         firstSeen: entry.at,
-        links: (shown.get(entry.key) ?? []).map(({ value }) => value),
+        links: (findings.get(entry.key) ?? []).map(({ value }) => value),
         ...(source === 'page'
           ? { page: pages.get(owner) }
           : { permalink: channel && permalinkOf(channel, splitMessageId(owner).sequence) }),
@@ -131,41 +134,41 @@ export class OpensearchFeedEntries {
     const byEntry = Map.groupBy(onPages, ({ canonical, firstSeen }) => `${dayOf(firstSeen)} ${canonical}`);
     return entries.map(({ key: url, at }): OnionSighting => {
       const day = dayOf(at);
-      const showing = (byEntry.get(`${day} ${url}`) ?? []).sort(
+      const onDay = (byEntry.get(`${day} ${url}`) ?? []).sort(
         (a, b) => a.firstSeen - b.firstSeen || (a.owner < b.owner ? -1 : 1),
       );
-      const tags = showing.flatMap(({ owner }) => valuesOf(pages.get(owner)?.lists.tags));
+      const tags = onDay.flatMap(({ owner }) => valuesOf(pages.get(owner)?.lists.tags));
       return { url, day, firstSeen: at, tags: [...new Set(tags)] };
     });
   }
 
-  /** What each of the entries showed within the window, in order. */
-  async #shownBy(entries: readonly FeedEntry[], within: Query): Promise<Map<string, Finding[]>> {
-    const shown = new Map<string, Finding[]>();
-    for (let start = 0; start < entries.length; start += OWNERS_AT_ONCE) {
-      const owners = entries.slice(start, start + OWNERS_AT_ONCE).map(({ owner }) => owner as string);
+  /** The findings of each entry within the window, in order. */
+  async #findingsOf(entries: readonly FeedEntry[], within: Query): Promise<Map<string, Finding[]>> {
+    const byEntry = new Map<string, Finding[]>();
+    for (let start = 0; start < entries.length; start += OWNERS_PER_REQUEST) {
+      const owners = entries.slice(start, start + OWNERS_PER_REQUEST).map(({ owner }) => owner as string);
       const findings = await this.#findings({
         bool: { filter: [within, { terms: { owner: owners } }] },
       });
       for (const finding of findings) {
         const key = `${finding.source}:${finding.owner}`;
-        shown.set(key, [...(shown.get(key) ?? []), finding]);
+        byEntry.set(key, [...(byEntry.get(key) ?? []), finding]);
       }
     }
-    for (const findings of shown.values())
+    for (const findings of byEntry.values())
       findings.sort(
         (a, b) => a.firstSeen - b.firstSeen || a.position - b.position || (a.value < b.value ? -1 : 1),
       );
-    return shown;
+    return byEntry;
   }
 
   async #findings(query: Query): Promise<Finding[]> {
     const index = this.#names.fixed('findings');
     const { total, hits } = await this.#searcher.search<Finding>({
       index: () => index,
-      body: { size: FINDINGS_AT_ONCE, track_total_hits: true, query },
+      body: { size: FINDINGS_PER_REQUEST, track_total_hits: true, query },
     });
-    if (total <= FINDINGS_AT_ONCE) return hits.map((hit) => hit._source);
+    if (total <= FINDINGS_PER_REQUEST) return hits.map((hit) => hit._source);
     const findings: Finding[] = [];
     for await (const hit of this.#searcher.walk<Finding>(index, query)) findings.push(hit._source);
     return findings;
@@ -178,21 +181,21 @@ export class OpensearchFeedEntries {
     );
   }
 
-  /** As lists show them: without what is large. */
+  /** Without their large facts, as in lists. */
   async entities<T extends EntityRecord>(kind: T['kind'], keys: readonly string[]): Promise<Map<string, T>> {
-    const wanted = [...new Set(keys)];
-    const found = await this.#state.again((generation) => {
+    const distinct = [...new Set(keys)];
+    const found = await this.#state.retryIfReplaced((generation) => {
       const index = this.#names.entities(generation);
       this.#state.requireComplete(index);
-      const places = wanted.map((key) => ({ index, id: entityId(kind, key) }));
+      const places = distinct.map((key) => ({ index, id: entityId(kind, key) }));
       const { lookupMs } = this.#searcher;
-      return this.#documents.look<EntitySource>(places, {
+      return this.#documents.getAll<EntitySource>(places, {
         source: ['record'],
         ...(lookupMs !== undefined && { lookupMs }),
       });
     });
     const entities = new Map<string, T>();
-    for (const [position, key] of wanted.entries()) {
+    for (const [position, key] of distinct.entries()) {
       const record = found[position]?.source.record;
       if (record !== undefined) entities.set(key, record as T);
     }

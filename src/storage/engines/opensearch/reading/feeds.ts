@@ -28,9 +28,10 @@ const FINDING_KINDS_OF: Record<Exclude<FeedKind, 'ransomware'>, readonly FoundKi
 
 type Window = Omit<FeedQuestion, 'slice'>;
 
-const CHANNELS_AT_ONCE = 10_000;
+/** OpenSearch's default max_result_window. */
+const CHANNELS_PER_REQUEST = 10_000;
 
-/** Answers what happened between two instants. */
+/** Answers feed queries: what was first seen between two instants. */
 export class OpensearchFeeds {
   #searcher: OpensearchSearcher;
   #names: OpensearchNames;
@@ -53,9 +54,9 @@ export class OpensearchFeeds {
     );
     const { slice } = question;
     const start = slice.kind === 'page' ? slice.skip : startAfter(entries, slice.position);
-    const wanted = entries.slice(start, start + slice.take);
-    const hits = await this.#entries.filled(question, wanted, within);
-    return { total: entries.length, hits, hasMore: start + wanted.length < entries.length };
+    const page = entries.slice(start, start + slice.take);
+    const hits = await this.#entries.load(question, page, within);
+    return { total: entries.length, hits, hasMore: start + page.length < entries.length };
   }
 
   async countByDay(question: Window): Promise<Map<Day, number>> {
@@ -112,10 +113,10 @@ export class OpensearchFeeds {
       question.slice,
     );
     const posts = hits.map((hit) => hit._source.record as RansomwarePost);
-    const vague = posts.filter(({ link }) => link.grade !== 'absolute-link');
+    const withoutLink = posts.filter(({ link }) => link.grade !== 'absolute-link');
     const groups = await this.#entries.entities<RansomwareGroup>(
       'ransomware-group',
-      vague.map((post) => groupIdOf(post.facts.ransomwareGroup?.value ?? '')),
+      withoutLink.map((post) => groupIdOf(post.facts.ransomwareGroup?.value ?? '')),
     );
     const hitsWithLinks = posts.map((post) => {
       if (post.link.grade === 'absolute-link') return post;
@@ -129,7 +130,7 @@ export class OpensearchFeeds {
     return { bool: { filter: [{ term: { kind: 'ransomware' } }, ...during('firstSeen', question)] } };
   }
 
-  /** Entries of the whole window: what one source showed on several days is one entry, dated by the first. */
+  /** Entries of the whole window: findings of one source on several days are one entry, dated by the first. */
   async #entriesOf(feed: FeedKind, within: Query): Promise<FeedEntry[]> {
     const entries: FeedEntry[] = [];
     if (feed === 'onion') {
@@ -145,7 +146,7 @@ export class OpensearchFeeds {
     return entries;
   }
 
-  /** Every combination of some fields among the findings of a window, with the earliest instant of each. */
+  /** All combinations of the fields among the findings of a window, with the earliest instant of each. */
   async *#groups(
     within: Query,
     fields: readonly string[],
@@ -173,12 +174,12 @@ export class OpensearchFeeds {
       { terms: { kind: FINDING_KINDS_OF[question.feed] } },
       { terms: { source: question.sources } },
     ];
-    if (question.feed === 'channel-links') filter.push(await this.#fromPublicPlaces(filter));
+    if (question.feed === 'channel-links') filter.push(await this.#inPublicChannels(filter));
     return { bool: { filter } };
   }
 
-  /** Messages of channels that anyone may read (decision 28); pages always. */
-  async #fromPublicPlaces(filter: readonly Query[]): Promise<Query> {
+  /** Pages, and messages of public channels (decision 28). */
+  async #inPublicChannels(filter: readonly Query[]): Promise<Query> {
     const keys: string[] = [];
     const groups = this.#searcher.groups({
       index: () => this.#names.fixed('findings'),
@@ -187,8 +188,8 @@ export class OpensearchFeeds {
     });
     for await (const { key } of groups) keys.push(key.channel);
     const channels: string[] = [];
-    for (let start = 0; start < keys.length; start += CHANNELS_AT_ONCE)
-      channels.push(...(await this.#publicOnes(keys.slice(start, start + CHANNELS_AT_ONCE))));
+    for (let start = 0; start < keys.length; start += CHANNELS_PER_REQUEST)
+      channels.push(...(await this.#publicChannels(keys.slice(start, start + CHANNELS_PER_REQUEST))));
     return {
       bool: {
         should: [{ term: { source: 'page' } }, oneOf('channel', channels)],
@@ -197,12 +198,12 @@ export class OpensearchFeeds {
     };
   }
 
-  async #publicOnes(keys: readonly string[]): Promise<string[]> {
+  async #publicChannels(keys: readonly string[]): Promise<string[]> {
     if (keys.length === 0) return [];
     const { hits } = await this.#searcher.search<{ key: string }>({
       index: (generation) => this.#names.entities(generation),
       body: {
-        size: CHANNELS_AT_ONCE,
+        size: CHANNELS_PER_REQUEST,
         _source: ['key'],
         query: {
           bool: {

@@ -15,7 +15,7 @@ interface Listed<R> {
   record: R;
 }
 
-/** Answers messaging questions. */
+/** Answers queries for messages, profiles and channels. */
 export class OpensearchFinder {
   #searcher: OpensearchSearcher;
   #names: OpensearchNames;
@@ -69,7 +69,7 @@ export class OpensearchFinder {
     };
   }
 
-  /** The latest first. */
+  /** Newest first. */
   async #months(): Promise<TimeWindow[]> {
     const indices = await this.#searcher.indices((generation) => this.#names.messages(generation));
     return indices
@@ -80,7 +80,8 @@ export class OpensearchFinder {
 
   async #entities(question: Question): Promise<List<Listed<RecordOf<'profile' | 'channel'>>>> {
     const conditions: Query[] = [];
-    if (question.item !== undefined) conditions.push(oneOf('key', await this.#showing(question.item)));
+    if (question.item !== undefined)
+      conditions.push(oneOf('key', await this.#profilesWithItem(question.item)));
     if (question.byMessages !== undefined) conditions.push(await this.#byMessages(question));
     const query = compileQuestion(question);
     return {
@@ -108,8 +109,8 @@ export class OpensearchFinder {
     return { bool: { should: [oneOf('key', keys), ...itself], minimum_should_match: 1 } };
   }
 
-  /** Keys of the profiles that show an item. */
-  async #showing({ kind, canonical }: NonNullable<Question['item']>): Promise<string[]> {
+  /** Keys of the profiles with an item. */
+  async #profilesWithItem({ kind, canonical }: NonNullable<Question['item']>): Promise<string[]> {
     const query: Query = {
       bool: {
         filter: [
@@ -122,10 +123,10 @@ export class OpensearchFinder {
     const index = this.#names.fixed('findings');
     const found = await this.#searcher.search<{ source: string; owner: string }>({
       index: () => index,
-      body: { size: SHOWN_AT_ONCE, track_total_hits: true, query, _source: ['source', 'owner'] },
+      body: { size: PROFILES_PER_REQUEST, track_total_hits: true, query, _source: ['source', 'owner'] },
     });
     let sources = found.hits.map((hit) => hit._source);
-    if (found.total > SHOWN_AT_ONCE) {
+    if (found.total > PROFILES_PER_REQUEST) {
       sources = [];
       for await (const hit of this.#searcher.walk<{ source: string; owner: string }>(index, query))
         sources.push(hit._source);
@@ -134,20 +135,21 @@ export class OpensearchFinder {
   }
 }
 
-const SHOWN_AT_ONCE = 10_000;
+/** OpenSearch's default max_result_window. */
+const PROFILES_PER_REQUEST = 10_000;
 
 function byRelevance({ order, text }: Question): string[] {
   return order === 'relevance' && text !== undefined ? ['_score'] : [];
 }
 
-/** A question about a few months is put to these alone. */
-const NAMED_MAX = 24;
+/** A query over at most this many months searches only their indices. */
+const NAMED_MONTHS_MAX = 24;
 
 export function monthsOf(window: TimeWindow | undefined, names: OpensearchNames, generation: number): string {
   if (window?.from === undefined || window.to === undefined) return names.messages(generation);
   const months: Month[] = [];
   for (let month = monthOf(window.from); month <= monthOf(window.to); month = monthAfter(month)) {
-    if (months.length === NAMED_MAX) return names.messages(generation);
+    if (months.length === NAMED_MONTHS_MAX) return names.messages(generation);
     months.push(month);
   }
   return months.length === 0

@@ -12,12 +12,12 @@ const FIELDS: Record<Grouping, string> = {
   user: 'userId',
 };
 
-/** Pairs of an interval and a group: more do not fit into an answer anyway. */
+/** Limit on pairs of interval and group. More would not fit into a response anyway. */
 const PAIRS_MAX = 1_000_000;
 
 /**
- * Counts by time. Each pair of an interval and a group is counted for itself and all of them are read: the ready-made ranking of
- * groups would be a guess wherever a month is kept in more than one shard.
+ * Counts by time. It reads the count of every pair of interval and group, because OpenSearch's terms aggregation is
+ * only approximate if a month has more than one shard.
  */
 export class OpensearchHistograms {
   #searcher: OpensearchSearcher;

@@ -1,30 +1,31 @@
 import type { Answer, Position, Slice, TimeWindow } from '../../../port/query.ts';
 import { during, type Query } from '../cluster/clauses.ts';
-import type { Found, OpensearchSearcher, Search, SearchHit } from '../cluster/searcher.ts';
+import type { OpensearchSearcher, Search, SearchHit, SearchResult } from '../cluster/searcher.ts';
 
-/** An ordered list of documents: which they are, how they are ordered, and how a place in it is told. */
+/** An ordered list of documents. */
 export interface List<S> {
-  /** Where it lies; a part of time may lie in fewer indices than the whole. */
+  /** Index names or patterns. A time window may need fewer indices than the whole list. */
   index: (generation: number, during?: TimeWindow) => string;
-  /** The parts of time that have indices of their own, in the order of the list; where there is one index, none. */
+  /** The time windows that have their own index, in list order. Undefined if there is only one index. */
   parts?: () => Promise<TimeWindow[]>;
   routing?: string | undefined;
   query: Query;
-  /** Fields by which it is ordered, the first of them a date unless it is the score. */
+  /** The first field is a date or the score. */
   order: readonly { field: string; direction: 'asc' | 'desc' }[];
+  /** The values of the order fields at a position. */
   locate(position: Position): unknown[];
   source?: object;
-  /** Never read: tells what the documents are. */
+  /** Never set. Carries the document type. */
   example?: S;
 }
 
-/** So deep OpenSearch goes by counting; beyond, one has to know where one is (index.max_result_window). */
-const WINDOW = 10_000;
-/** Counting off costs every index as many documents: beyond so many it is quicker to know where one is. */
-const NEAR = 1000;
+/** OpenSearch's max_result_window; deeper pages need search_after. */
+const RESULT_WINDOW = 10_000;
+/** Skipping costs every index as many documents, so beyond this it is faster to narrow the time window first. */
+const SKIP_MAX = 1000;
 
-/** Ever smaller parts of time in which the wanted page is looked for. */
-const STEPS = [
+/** Ever smaller intervals in which to locate a deep page. */
+const INTERVALS = [
   { interval: '1d', width: 86_400_000 },
   { interval: '1h', width: 3_600_000 },
   { interval: '1m', width: 60_000 },
@@ -32,35 +33,37 @@ const STEPS = [
   { interval: '1ms', width: 1 },
 ] as const;
 
-/** Reads parts of ordered lists: any page, however deep, and what follows or precedes a position; always with the exact total. */
+/**
+ * Reads slices of ordered lists: pages of any depth, and records after or before a position. The total is always exact.
+ */
 export class OpensearchLists {
   #searcher: OpensearchSearcher;
   #window: number;
 
-  constructor(searcher: OpensearchSearcher, window = WINDOW) {
+  constructor(searcher: OpensearchSearcher, window = RESULT_WINDOW) {
     this.#searcher = searcher;
     this.#window = window;
   }
 
   async read<S>(list: List<S>, slice: Slice): Promise<Answer<SearchHit<S>>> {
     if (slice.kind === 'page')
-      return this.#isNear(list, slice) ? this.#page(list, slice) : this.#deepPage(list, slice);
+      return this.#canSkip(list, slice) ? this.#page(list, slice) : this.#deepPage(list, slice);
     const isBackwards = slice.kind === 'before';
     const body = {
       sort: sortOf(list, isBackwards),
-      // One more than wanted tells whether the list goes on.
+      // One extra hit shows whether the list continues.
       size: slice.take + 1,
       ...(slice.position !== undefined && { search_after: list.locate(slice.position) }),
     };
     const [part, count] = await this.#searcher.searchAll<S>([this.#part(list, body), this.#count(list)]);
-    const found = (part as Found<S>).hits;
+    const found = (part as SearchResult<S>).hits;
     const hits = found.slice(0, slice.take);
     if (isBackwards) hits.reverse();
-    return { total: (count as Found<S>).total, hits, hasMore: found.length > slice.take };
+    return { total: (count as SearchResult<S>).total, hits, hasMore: found.length > slice.take };
   }
 
-  #isNear<S>({ order }: List<S>, { skip, take }: { skip: number; take: number }): boolean {
-    return skip + take <= this.#window && (order[0]?.field === '_score' || skip <= NEAR);
+  #canSkip<S>({ order }: List<S>, { skip, take }: { skip: number; take: number }): boolean {
+    return skip + take <= this.#window && (order[0]?.field === '_score' || skip <= SKIP_MAX);
   }
 
   async #page<S>(
@@ -69,34 +72,34 @@ export class OpensearchLists {
   ): Promise<Answer<SearchHit<S>>> {
     const body = { sort: sortOf(list), from: skip, size: take };
     const [part, count] = await this.#searcher.searchAll<S>([this.#part(list, body), this.#count(list)]);
-    const { hits } = part as Found<S>;
-    const { total } = count as Found<S>;
+    const { hits } = part as SearchResult<S>;
+    const { total } = count as SearchResult<S>;
     return { total, hits, hasMore: skip + hits.length < total };
   }
 
-  /** Beyond what can be counted off: the part of time in which the page begins is found first, then the page in it. */
+  /** Finds the time window in which the page starts, then the page within it. */
   async #deepPage<S>(
     list: List<S>,
     { skip, take }: { skip: number; take: number },
   ): Promise<Answer<SearchHit<S>>> {
     const [first] = list.order;
-    if (first === undefined || first.field === '_score') return this.#farPage(list, { skip, take });
+    if (first === undefined || first.field === '_score') return this.#walkToPage(list, { skip, take });
     let total: number | undefined;
     let part = list;
-    let left = skip;
+    let offset = skip;
     if (list.parts !== undefined) {
-      // Counting is nearly free where one word is looked for; only the part in which the page begins is looked into.
+      // Counting is nearly free for a single word, so only the window in which the page starts is searched.
       const parts = (await list.parts()).map((window) => narrowed(list, window));
       const counts = (await this.#searcher.searchAll<S>(parts.map((each) => this.#count(each)))).map(
         (found) => found.total,
       );
       total = counts.reduce((sum, count) => sum + count, 0);
       if (skip >= total) return { total, hits: [], hasMore: false };
-      const place = placeOf(counts, skip);
-      part = parts[place.at] as List<S>;
-      left = place.left;
+      const start = locateOffset(counts, skip);
+      part = parts[start.index] as List<S>;
+      offset = start.offset;
     }
-    for (const { interval, width } of STEPS) {
+    for (const { interval, width } of INTERVALS) {
       const found = await this.#searcher.search<S>({
         ...this.#count(part),
         body: {
@@ -116,37 +119,37 @@ export class OpensearchLists {
       total ??= found.total;
       if (skip >= total) return { total, hits: [], hasMore: false };
       const buckets = found.aggregations.parts.buckets as { key: number; doc_count: number }[];
-      const place = placeOf(
+      const start = locateOffset(
         buckets.map((each) => each.doc_count),
-        left,
+        offset,
       );
-      const bucket = buckets[place.at];
+      const bucket = buckets[start.index];
       if (bucket === undefined) return { total, hits: [], hasMore: false };
-      left = place.left;
-      if (this.#isNear(list, { skip: left, take })) {
-        const last = lastOf(buckets.slice(place.at), left + take);
+      offset = start.offset;
+      if (this.#canSkip(list, { skip: offset, take })) {
+        const last = lastBucket(buckets.slice(start.index), offset + take);
         const times = last === undefined ? [bucket.key] : [bucket.key, last.key];
         const [from, to] = [Math.min(...times), Math.max(...times) + width - 1];
-        // Where the page goes on beyond these parts of time, only its beginning is known to lie in them.
+        // If the page continues beyond these buckets, only its start is known to be in them.
         const known = last !== undefined ? { from, to } : first.direction === 'desc' ? { to } : { from };
-        const body = { sort: sortOf(list), from: left, size: take };
+        const body = { sort: sortOf(list), from: offset, size: take };
         const { hits } = await this.#searcher.search<S>(this.#part(narrowed(list, known), body));
         return { total, hits, hasMore: skip + hits.length < total };
       }
       part = narrowed(list, { from: bucket.key, to: bucket.key + width - 1 });
     }
-    const answer = await this.#farPage(part, { skip: left, take });
+    const answer = await this.#walkToPage(part, { skip: offset, take });
     return { ...answer, total: total ?? answer.total, hasMore: skip + answer.hits.length < (total ?? 0) };
   }
 
-  /** Where nothing but the order tells where a page is: the list is walked along, ten thousand at a time. */
-  async #farPage<S>(
+  /** Walks the list with search_after, one result window at a time, if there is no date to narrow it by. */
+  async #walkToPage<S>(
     list: List<S>,
     { skip, take }: { skip: number; take: number },
   ): Promise<Answer<SearchHit<S>>> {
     let after: unknown[] | undefined;
-    for (let left = skip; left > 0; ) {
-      const size = Math.min(left, this.#window);
+    for (let remaining = skip; remaining > 0; ) {
+      const size = Math.min(remaining, this.#window);
       const { hits } = await this.#searcher.search<S>(
         this.#part(
           { ...list, source: { includes: [] } },
@@ -159,17 +162,17 @@ export class OpensearchLists {
         ),
       );
       after = hits.at(-1)?.sort;
-      left -= hits.length;
-      if (hits.length < size) return { total: skip - left, hits: [], hasMore: false };
+      remaining -= hits.length;
+      if (hits.length < size) return { total: skip - remaining, hits: [], hasMore: false };
     }
     const body = { sort: sortOf(list), size: take, ...(after !== undefined && { search_after: after }) };
     const [part, count] = await this.#searcher.searchAll<S>([this.#part(list, body), this.#count(list)]);
-    const { hits } = part as Found<S>;
-    const { total } = count as Found<S>;
+    const { hits } = part as SearchResult<S>;
+    const { total } = count as SearchResult<S>;
     return { total, hits, hasMore: skip + hits.length < total };
   }
 
-  /** May stop as soon as the page is full. */
+  /** Does not track the total, so the search can stop as soon as the page is full. */
   #part<S>({ index, routing, query, source, order }: List<S>, body: object): Search {
     return {
       index,
@@ -179,7 +182,7 @@ export class OpensearchLists {
     };
   }
 
-  /** Without hits it is remembered by the cluster, for as long as nothing changes. */
+  /** OpenSearch caches searches without hits until the index changes. */
   #count<S>({ index, routing, query }: List<S>): Search {
     return { index, routing, body: { query, size: 0, track_total_hits: true } };
   }
@@ -192,19 +195,19 @@ function sortOf<S>({ order }: List<S>, isBackwards = false): object[] {
   }));
 }
 
-/** In which of the parts one is after so many documents, and how far in it. */
-function placeOf(counts: readonly number[], skip: number): { at: number; left: number } {
-  let [at, left] = [0, skip];
-  for (; at < counts.length - 1 && left >= (counts[at] ?? 0); at++) left -= counts[at] ?? 0;
-  return { at, left };
+/** The part that contains the document after `skip` others, and the offset within that part. */
+function locateOffset(counts: readonly number[], skip: number): { index: number; offset: number } {
+  let [index, offset] = [0, skip];
+  for (; index < counts.length - 1 && offset >= (counts[index] ?? 0); index++) offset -= counts[index] ?? 0;
+  return { index, offset };
 }
 
-/** The part of time in which so many documents are full; undefined where they reach beyond all of them. */
-function lastOf<B extends { doc_count: number }>(buckets: readonly B[], wanted: number): B | undefined {
+/** The bucket in which the number of documents is reached; undefined if all buckets together have fewer. */
+function lastBucket<B extends { doc_count: number }>(buckets: readonly B[], count: number): B | undefined {
   let documents = 0;
   return buckets.find((bucket) => {
     documents += bucket.doc_count;
-    return documents >= wanted;
+    return documents >= count;
   });
 }
 

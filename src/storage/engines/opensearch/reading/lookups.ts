@@ -21,11 +21,11 @@ export class OpensearchLookups {
   async get(kind: RecordKind, key: string): Promise<AnyRecord | undefined> {
     const { state, names, documents, milliseconds } = this.#tables;
     const deadline = new Deadline(milliseconds);
-    if (!state.isTrusted) await state.read(deadline.left);
-    return state.again(async (generation) => {
+    if (!state.isFresh) await state.read(deadline.remainingMs);
+    return state.retryIfReplaced(async (generation) => {
       if (kind === 'message') return (await this.#message(key, generation, deadline))?.record;
       const place = { index: names.entities(generation), id: entityId(kind, key) };
-      const found = await documents.get<EntitySource>(place, deadline.left);
+      const found = await documents.get<EntitySource>(place, deadline.remainingMs);
       state.requireComplete(place.index);
       return found && entityFromSource(found.source).record;
     });
@@ -36,7 +36,7 @@ export class OpensearchLookups {
     const { names, documents, sightings, state } = this.#tables;
     if (kind === 'message') {
       const deadline = new Deadline(this.#tables.milliseconds);
-      const found = await state.again((generation) => this.#message(key, generation, deadline));
+      const found = await state.retryIfReplaced((generation) => this.#message(key, generation, deadline));
       return found && new Set(found.files);
     }
     await state.read();
@@ -62,7 +62,7 @@ export class OpensearchLookups {
     return files;
   }
 
-  /** By id alone: the chat knows in which months the message may be. */
+  /** Needs no search: the chat's document lists the months that may hold the message. */
   async #message(
     key: string,
     generation: number,
@@ -71,21 +71,21 @@ export class OpensearchLookups {
     const id = parseMessageKey(key);
     if (id === undefined) return undefined;
     const { chats, documents, names, state } = this.#tables;
-    const months = await chats.monthsOf(id, id.sequence, deadline.left);
+    const months = await chats.monthsOf(id, id.sequence, deadline.remainingMs);
     const routing = key.slice(0, key.lastIndexOf('_'));
-    const found = await documents.look<MessageSource>(
+    const found = await documents.getAll<MessageSource>(
       months.map((month) => ({ index: names.month(generation, month), id: key, routing })),
-      { lookupMs: deadline.left },
+      { lookupMs: deadline.remainingMs },
     );
     const place = found.findIndex((each) => each !== undefined);
     if (place !== -1) {
-      // Files that are still to be imported again may know more about it.
+      // Files that have to be imported again may hold more versions of it.
       state.requireComplete(names.month(generation, months[place] as Month));
       return found[place]?.source;
     }
-    // It does not exist, or it is in another generation of indices, or in an incomplete one.
+    // The message does not exist, or a reindex replaced the indices, or its index is incomplete.
     if (months.length > 0) {
-      await state.read(deadline.left);
+      await state.read(deadline.remainingMs);
       if (state.generation !== generation) throw new IndexMissing(names.messages(generation));
     }
     for (const index of [names.messages(generation), names.fixed('chats')]) state.requireComplete(index);

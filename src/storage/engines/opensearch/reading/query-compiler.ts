@@ -3,10 +3,10 @@ import type { FindableKind, Question } from '../../../port/query.ts';
 import { during, EVERYTHING, type Query } from '../cluster/clauses.ts';
 import { filterToken } from '../records/filter-token.ts';
 
-/** More words than any language has begin with one letter: no prefix within a phrase is cut short. */
+/** More than the words that start with one letter in any language, so that a phrase prefix is never truncated. */
 const EXPANSIONS_MAX = 10_000_000;
 
-/** A tree as a query; the fields are named alike for messages and entities. */
+/** Messages and entities use the same field names. */
 export function compileTree(tree: SearchTree, kind: FindableKind): Query {
   switch (tree.kind) {
     case 'phrase':
@@ -43,7 +43,7 @@ function phrase(field: string, tokens: readonly string[], isPrefix: boolean): Qu
     : { match_phrase: { [field]: { query } } };
 }
 
-/** All conditions of a question but its slice. */
+/** All conditions of a query except its slice. */
 export function compileQuestion(question: Omit<Question, 'slice'>): Query {
   const { collection, text, platform, username, channelId } = question;
   const isScored = question.order === 'relevance' && text !== undefined;
@@ -55,7 +55,7 @@ export function compileQuestion(question: Omit<Question, 'slice'>): Query {
   if (question.filter !== undefined) filter.push(compileTree(question.filter, collection));
   filter.push(...during('at', question.during));
   const must = text === undefined ? [] : [compileTree(text, collection)];
-  // Only an order by relevance wants scores; without them an engine may take shorter ways.
+  // Only an order by relevance needs scores. Without them, OpenSearch can optimize more.
   if (must.length === 0 && filter.length === 0) return EVERYTHING;
   return { bool: isScored ? { must, filter } : { filter: [...must, ...filter] } };
 }

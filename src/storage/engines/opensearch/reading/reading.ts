@@ -32,7 +32,7 @@ import { OpensearchFinder } from './finder.ts';
 import { OpensearchHistograms } from './histogram.ts';
 import type { OpensearchLookups } from './lookups.ts';
 
-/** Smaller records are not reported to the asker. */
+/** Smaller records are not reported to `onGrowth`. */
 const LARGE_RECORD_BYTES = 128 * 1024;
 
 export class OpensearchReading implements Reading {
@@ -96,7 +96,7 @@ export class OpensearchReading implements Reading {
   }
 
   coverage(from: Day, to: Day): Promise<{ covered: CoveredDay[]; sealed: SealedDay[] }> {
-    return this.#tables.coverage.between(from, to, this.#tables.searcher.forOneQuestion());
+    return this.#tables.coverage.between(from, to, this.#tables.searcher.forQuery());
   }
 
   async ping(): Promise<void> {
@@ -107,7 +107,7 @@ export class OpensearchReading implements Reading {
     state.requireCurrentIndex();
   }
 
-  /** Under the same deadline as the search. */
+  /** Shares the deadline of the search. */
   async #highlight(
     records: FoundRecord<FindableKind>[],
     text: SearchTree,
@@ -115,7 +115,7 @@ export class OpensearchReading implements Reading {
     asker: Asker | undefined,
   ): Promise<Highlights[]> {
     try {
-      const limits = { milliseconds: deadline.left, signal: asker?.signal };
+      const limits = { milliseconds: deadline.remainingMs, signal: asker?.signal };
       return await this.#highlighter.highlight(records, text, limits);
     } catch (error) {
       throw error instanceof TimedOut || error instanceof OutOfTime ? new SearchTooSlow() : error;
@@ -123,7 +123,7 @@ export class OpensearchReading implements Reading {
   }
 
   #searcher(asker: Asker | undefined): OpensearchSearcher {
-    return this.#tables.searcher.forOneQuestion({ signal: asker?.signal });
+    return this.#tables.searcher.forQuery({ signal: asker?.signal });
   }
 
   #finder(asker?: Asker): OpensearchFinder {

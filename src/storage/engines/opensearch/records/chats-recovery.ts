@@ -3,18 +3,20 @@ import { EVERYTHING, routingOf } from '../cluster/clauses.ts';
 import { type ChatSource, chatOperation } from './chats.ts';
 import type { OpensearchTables } from './tables.ts';
 
-/** Beyond this, OpenSearch's min and max are rounded: by less than the margin, up to the greatest sequence of 63 bits. */
+/** Beyond this, OpenSearch rounds min and max, by less than the margin even for the largest 63-bit sequence. */
 const EXACT_MAX = 2 ** 53;
 const MARGIN = 2048n;
 
-const AT_ONCE = 5000;
+const CHUNK_SIZE = 5000;
 
-/** Works out anew which months hold messages of a chat, and between which sequences. A range may be wider than needed, never narrower. */
+/**
+ * Rebuilds the months and ranges of all chats from the messages. A range may be wider than necessary, never narrower.
+ */
 export async function recoverChats(tables: OpensearchTables, generation: number): Promise<void> {
   const { names, schema, searcher, documents } = tables;
   const chats = new Map<string, ChatSource['months']>();
   await documents.refresh([names.messages(generation)]);
-  for (const index of await schema.list(names.messages(generation), { isPatient: true })) {
+  for (const index of await schema.list(names.messages(generation), { isForWriter: true })) {
     const groups = searcher.groups({
       index: () => index,
       query: EVERYTHING,
@@ -35,8 +37,8 @@ export async function recoverChats(tables: OpensearchTables, generation: number)
     }
   }
   const operations = Array.from(chats, ([chat, months]) => chatOperation(names, chat, { months }));
-  for (let start = 0; start < operations.length; start += AT_ONCE)
-    await documents.put(operations.slice(start, start + AT_ONCE));
+  for (let start = 0; start < operations.length; start += CHUNK_SIZE)
+    await documents.put(operations.slice(start, start + CHUNK_SIZE));
 }
 
 function exact(value: number): bigint {

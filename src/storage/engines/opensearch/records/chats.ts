@@ -19,9 +19,9 @@ type Ranges = Map<Month, Range>;
 export type ChatId = Pick<Message, 'platform' | 'channelId'>;
 
 /**
- * Which months may hold a message, by its id alone: for every chat, the sequences between which its messages of a month lie. So a
- * message is found at once, without a search in every month, and what lies beyond is known to be new. The ranges only ever grow,
- * and they grow before the messages are written: what was lost half-way leaves them too wide, never too narrow.
+ * Finds the months that may hold a message by its id alone: for every chat, it stores the range of sequences per month.
+ * So a lookup needs no search in every month, and a message outside all ranges is new. Ranges only grow, and they grow
+ * before the messages are written, so an interrupted write leaves them too wide, never too narrow.
  */
 export class OpensearchChats {
   #documents: OpensearchDocuments;
@@ -32,14 +32,14 @@ export class OpensearchChats {
     this.#index = names.fixed('chats');
   }
 
-  /** Months in which a message of this id may stand. */
+  /** The months that may hold a message with this id. */
   async monthsOf(chat: ChatId, sequence: bigint, lookupMs?: number): Promise<Month[]> {
     const found = await this.#documents.get<ChatSource>(this.#place(routingOf(chat)), lookupMs);
     return monthsWith(rangesOf(found), sequence);
   }
 
-  /** In the order of the messages: the months in which each may stand by now. */
-  async monthsNow(messages: readonly Message[]): Promise<Month[][]> {
+  /** The months that may hold each message now, in the order of the messages. */
+  async monthsOfAll(messages: readonly Message[]): Promise<Month[][]> {
     const names = [...new Set(messages.map(routingOf))];
     const loaded = await this.#documents.load<ChatSource>(names.map((name) => this.#place(name)));
     const chats = new Map(names.map((name, index) => [name, rangesOf(loaded[index])] as const));
@@ -48,11 +48,11 @@ export class OpensearchChats {
     );
   }
 
-  forget(chat: string): Operation {
+  remove(chat: string): Operation {
     return { ...this.#place(chat), action: 'delete' };
   }
 
-  /** For each message the months where it may stand already; the ranges include it from then on. */
+  /** Extends the ranges to include the messages, and returns the months that may already hold each of them. */
   async extend(messages: readonly Message[]): Promise<Map<Message, Month[]>> {
     const byChat = Map.groupBy(messages, routingOf);
     const known = new Map<Message, Month[]>();
@@ -65,14 +65,14 @@ export class OpensearchChats {
         const ofChat = byChat.get(name) as Message[];
         const ranges = rangesOf(before);
         for (const message of ofChat) {
-          // What this batch itself has written in an earlier round of this loop says nothing of what is stored.
+          // Ranges that this batch wrote in an earlier iteration say nothing about stored messages.
           if (!known.has(message)) known.set(message, monthsWith(ranges, BigInt(message.sequence)));
         }
         if (extend(ranges, ofChat)) changed.push({ name, operation: this.#write(name, before, ranges) });
       }
       const results = await this.#documents.apply(changed.map(({ operation }) => operation));
       open = changed.filter((_, index) => results[index]?.outcome !== 'done').map(({ name }) => name);
-      // Somebody else has written there meanwhile: what he brought must be looked at, too.
+      // Another process has written meanwhile: re-read to include its messages.
       for (const name of open) for (const message of byChat.get(name) as Message[]) known.delete(message);
     }
     return known;
@@ -92,7 +92,7 @@ export class OpensearchChats {
   }
 }
 
-/** Writes what is known of a chat, whatever was there. */
+/** Replaces the document of a chat. */
 export function chatOperation(names: OpensearchNames, chat: string, source: ChatSource): Operation {
   return { index: names.fixed('chats'), id: chat, action: 'index', body: JSON.stringify(source) };
 }
@@ -113,7 +113,7 @@ function monthsWith(ranges: Ranges, sequence: bigint): Month[] {
   return months;
 }
 
-/** False when the ranges hold all of them as they are. */
+/** Returns false if the ranges already include all messages. */
 function extend(ranges: Ranges, messages: readonly Message[]): boolean {
   let isWider = false;
   for (const message of messages) {

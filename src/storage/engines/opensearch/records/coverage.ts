@@ -11,7 +11,7 @@ import type { OpensearchNames } from '../cluster/names.ts';
 import type { OpensearchSearcher } from '../cluster/searcher.ts';
 import { impliedDay } from './message-mapper.ts';
 
-/** Days that hold data, by source and file, and days that were sealed. */
+/** Covered days by source and file, and sealed days. */
 export class OpensearchCoverage {
   #documents: OpensearchDocuments;
   #searcher: OpensearchSearcher;
@@ -25,7 +25,7 @@ export class OpensearchCoverage {
     this.#index = names.fixed('ledger');
   }
 
-  /** A question brings its own searcher, which has a deadline. */
+  /** A query passes its own searcher, which has a deadline. */
   async between(
     from: Day,
     to: Day,
@@ -41,35 +41,35 @@ export class OpensearchCoverage {
 
   add(days: CoveredDays, file: number): Operation[] {
     return Array.from(days, ({ source, day, isByMessage }) =>
-      this.#note('covered', source, day, { file, isByMessage }),
+      this.#operation('covered', source, day, { file, isByMessage }),
     );
   }
 
   addOne({ source, day, file, isByMessage }: CoveredByFile): Operation {
-    return this.#note('covered', source, day, { file, isByMessage });
+    return this.#operation('covered', source, day, { file, isByMessage });
   }
 
   async seal(sealed: readonly SealedDay[]): Promise<void> {
-    await this.#documents.put(sealed.map(({ feed, day }) => this.#note('seal', feed, day, {})));
+    await this.#documents.put(sealed.map(({ feed, day }) => this.#operation('seal', feed, day, {})));
     await this.#documents.refresh([this.#index]);
   }
 
-  async forgetFiles(files: readonly number[]): Promise<void> {
+  async removeFiles(files: readonly number[]): Promise<void> {
     await this.#searcher.removeAll(this.#index, {
       bool: { filter: [{ term: { kind: 'covered' } }, oneOf('file', files)] },
     });
   }
 
-  /** After records are gone: takes the day back when nothing is left of it. */
+  /** Call after removing records: uncovers the day if it has none left. */
   async review(day: DayOfRecord, generation: number): Promise<void> {
-    const isLeft = day.isByMessage
-      ? await this.#hasOfMessages(day, generation)
-      : await this.#hasOfRecords(day, generation);
-    if (!isLeft) await this.#takeBack(day);
+    const isCovered = day.isByMessage
+      ? await this.#hasMessages(day, generation)
+      : await this.#hasRecords(day, generation);
+    if (!isCovered) await this.#uncover(day);
   }
 
-  /** A version of a message, or what is known from a dropped message. */
-  async #hasOfMessages({ source, day }: CoveredDay, generation: number): Promise<boolean> {
+  /** Whether there is a message version of the day, or anything retained from a dropped message. */
+  async #hasMessages({ source, day }: CoveredDay, generation: number): Promise<boolean> {
     const window = { from: startOfDay(day), to: endOfDay(day) };
     const platform = { term: { platform: source } };
     return (
@@ -89,8 +89,8 @@ export class OpensearchCoverage {
     );
   }
 
-  /** What was told of a record between its first and its last day is not kept day by day. */
-  async #hasOfRecords({ source, day }: CoveredDay, generation: number): Promise<boolean> {
+  /** A record counts for all days from its first to its last sighting: single days are not stored. */
+  async #hasRecords({ source, day }: CoveredDay, generation: number): Promise<boolean> {
     const kind = isPlatform(source) ? 'profile' : source;
     return this.#has(this.#names.entities(generation), [
       { term: { kind } },
@@ -104,7 +104,7 @@ export class OpensearchCoverage {
     return (await this.#searcher.count(index, { bool: { filter } })) > 0;
   }
 
-  async #takeBack({ source, day, isByMessage }: DayOfRecord): Promise<void> {
+  async #uncover({ source, day, isByMessage }: DayOfRecord): Promise<void> {
     const filter = [
       { term: { kind: 'covered' } },
       { term: { source } },
@@ -114,13 +114,13 @@ export class OpensearchCoverage {
     await this.#searcher.removeAll(this.#index, { bool: { filter } });
   }
 
-  /** Numbers of the files with messages of a month. */
+  /** Files with messages of a month. */
   filesOfMonth(month: Month): Promise<number[]> {
     const [from, to] = [dayOf(startOfMonth(month)), dayOf(endOfMonth(month))];
     return this.files([{ term: { isByMessage: true } }, { range: { day: { gte: from, lte: to } } }]);
   }
 
-  /** Numbers of the files that cover any day. */
+  /** Files that cover any day. */
   async files(filter: Query[] = []): Promise<number[]> {
     await this.#documents.refresh([this.#index]);
     const files: number[] = [];
@@ -149,7 +149,7 @@ export class OpensearchCoverage {
     return days;
   }
 
-  #note(
+  #operation(
     kind: 'covered' | 'seal',
     source: string,
     day: Day,

@@ -9,7 +9,7 @@ import { filterToken } from './filter-token.ts';
 
 export type EntityRecord = RecordOf<EntityKind>;
 
-/** An entity as it is kept. Of what each file says its piece about, the pieces are kept apart (records/sightings.ts). */
+/** `sightings` are the versions of a page or post. Sightings per file are stored separately (records/sightings.ts). */
 export interface StoredEntity {
   record: EntityRecord;
   files: number[];
@@ -23,7 +23,7 @@ export interface EntitySource {
   sightings?: VersionOf<EntityRecord>[];
 }
 
-/** What lists and feeds leave out. */
+/** The fields that lists and feeds read. */
 export const LISTED = { includes: ['record'] };
 
 export function entityId(kind: EntityKind, key: string): string {
@@ -70,7 +70,7 @@ interface IndexParts {
   filters: string[];
 }
 
-/** Each value is one of its own: no phrase runs into the next. */
+/** Arrays keep values apart, so that a phrase never spans two of them. */
 function indexParts(record: EntityRecord): IndexParts | undefined {
   const searched = searchedEntity(record);
   if (searched === undefined) return undefined;

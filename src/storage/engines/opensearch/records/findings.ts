@@ -7,13 +7,13 @@ import { type Query, routingOf } from '../cluster/clauses.ts';
 import type { Operation } from '../cluster/documents.ts';
 import type { OpensearchNames } from '../cluster/names.ts';
 
-/** Under this name nothing is shown: no feed and no lookup asks for it. */
-const KEPT_SOURCE = 'kept';
+/** Source of retained findings. Feeds and lookups never query it. */
+const RETAINED_SOURCE = 'kept';
 
 /** A finding of a profile from messages that retention has dropped. */
 export type RetainedFinding = Finding & { files: number[]; channel: string };
 
-/** Whatever was seen first stands; the same once more changes nothing. */
+/** The earliest sighting wins. Idempotent. */
 const EARLIER_WINS = `
   def a = ctx._source; def b = params.finding;
   boolean isEarlier = b.firstSeen < a.firstSeen
@@ -22,8 +22,8 @@ const EARLIER_WINS = `
   if (isEarlier) { a.firstSeen = b.firstSeen; a.position = b.position; a.value = b.value } else { ctx.op = 'none' }`;
 
 /**
- * What records show, as documents that lookups and feeds read. A profile shows what its owner's messages show: those are
- * written from the messages, so that they are complete where the profile's own lists are not.
+ * Findings of records, as documents for lookups and feeds. A profile's findings include those of its owner's messages,
+ * which are written from the messages: the profile's own lists may be incomplete.
  */
 export class OpensearchFindings {
   #index: string;
@@ -36,18 +36,18 @@ export class OpensearchFindings {
     return this.#index;
   }
 
-  /** What a sighting shows: what is new is added, what was seen earlier than was known is dated back. */
+  /** Adds new findings, and moves known ones back to an earlier date. */
   add(record: AnyRecord): Operation[] {
     if (record.kind === 'message' && record.items === undefined) return [];
     return findingsOf(record).map((finding) => this.#earliest(finding));
   }
 
-  /** What a message shows, its sender shows. */
+  /** Attributes the findings of a message to its sender. */
   addForSender(message: Message): Operation[] {
     return findingsOfSender(message).map((finding) => this.#earliest(finding));
   }
 
-  /** What a record shows once it has been changed: nothing else is left of what it showed. */
+  /** Replaces the findings of a changed record. */
   replace(before: AnyRecord | undefined, after: AnyRecord): Operation[] {
     const current = findingsOf(after);
     const ids = new Set(current.map(idOf));
@@ -58,35 +58,37 @@ export class OpensearchFindings {
     ];
   }
 
-  /** What a sender showed in a message that is dropped: kept for the day on which its profile is worked out anew. */
-  keep(message: Message, files: readonly number[]): Operation[] {
+  /** Retains the findings of a dropped message, so that the sender's profile can be rebuilt with them. */
+  retain(message: Message, files: readonly number[]): Operation[] {
     const owner = `${message.platform}:${message.userId}`;
     const channel = routingOf(message);
-    return findingsOfSender(message).map((finding) => this.keepFor({ ...finding, owner, channel }, files));
+    return findingsOfSender(message).map((finding) =>
+      this.retainFinding({ ...finding, owner, channel }, files),
+    );
   }
 
-  keepFor(finding: Finding & { channel: string }, files: readonly number[]): Operation {
+  retainFinding(finding: Finding & { channel: string }, files: readonly number[]): Operation {
     const { owner, channel, kind, canonical } = finding;
-    const id = `${KEPT_SOURCE} ${owner} ${channel} ${files.join(',')} ${kind} ${canonical}`;
-    return this.#addition(id, JSON.stringify({ ...finding, source: KEPT_SOURCE, files }), finding);
+    const id = `${RETAINED_SOURCE} ${owner} ${channel} ${files.join(',')} ${kind} ${canonical}`;
+    return this.#addition(id, JSON.stringify({ ...finding, source: RETAINED_SOURCE, files }), finding);
   }
 
-  keptOf(profile: string): Query {
-    return { bool: { filter: [{ term: { source: KEPT_SOURCE } }, { term: { owner: profile } }] } };
+  retainedOf(profile: string): Query {
+    return { bool: { filter: [{ term: { source: RETAINED_SOURCE } }, { term: { owner: profile } }] } };
   }
 
-  allKept(): Query {
-    return { term: { source: KEPT_SOURCE } };
+  allRetained(): Query {
+    return { term: { source: RETAINED_SOURCE } };
   }
 
-  /** What was kept from a channel, or from files. */
-  kept(condition: { channel: string } | { files: readonly number[] }): Query {
+  /** Findings retained from a channel, or from files. */
+  retained(condition: { channel: string } | { files: readonly number[] }): Query {
     const filter = 'channel' in condition ? { term: condition } : { terms: condition };
-    return { bool: { filter: [{ term: { source: KEPT_SOURCE } }, filter] } };
+    return { bool: { filter: [{ term: { source: RETAINED_SOURCE } }, filter] } };
   }
 
-  addKept({ platform, userId }: Profile, kept: Finding): Operation {
-    const { kind, canonical, value, firstSeen, position } = kept;
+  addRetained({ platform, userId }: Profile, retained: Finding): Operation {
+    const { kind, canonical, value, firstSeen, position } = retained;
     const source: FindingSource = `${platform}-profile`;
     return this.#earliest({ source, owner: userId, kind, canonical, value, firstSeen, position });
   }
@@ -95,7 +97,7 @@ export class OpensearchFindings {
     return findingsOf(record).map((finding) => ({ index: this.#index, id: idOf(finding), action: 'delete' }));
   }
 
-  /** What a message, channel or profile shows; of a channel also what its messages show. */
+  /** Findings of a message, channel or profile; for a channel including those of its messages. */
   ownedBy(kind: 'message' | 'channel' | 'profile', key: string): Query {
     const colon = key.indexOf(':');
     const source = { term: { source: `${key.slice(0, colon)}-${kind}` } };
@@ -103,10 +105,10 @@ export class OpensearchFindings {
     return kind === 'channel' ? { bool: { should: [own, { term: { channel: key } }] } } : own;
   }
 
-  /** Everything shown by these records, also what their lists do not hold. */
-  shownBy(records: readonly AnyRecord[]): Query {
+  /** All findings of these records, including those that their lists do not contain. */
+  ofRecords(records: readonly AnyRecord[]): Query {
     const owners = records.map(ownerOf).filter((owner) => owner !== undefined);
-    // Kinds that show nothing: a question without conditions would mean everything.
+    // These kinds have no findings. A query without conditions would match everything.
     if (owners.length === 0) return { match_none: {} };
     const bySource = Map.groupBy(owners, ([source]) => source);
     return {

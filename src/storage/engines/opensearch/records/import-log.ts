@@ -22,7 +22,7 @@ interface EntrySource {
   document: { name: string; format: string; sizeBytes?: number; counts: FileCounts };
 }
 
-/** Which number bytes have. */
+/** Maps a digest to a file number. */
 interface BytesSource {
   kind: 'bytes';
   file: number;
@@ -74,7 +74,7 @@ export class OpensearchImportLog implements ImportLog {
       status: 'running',
       document: { name, format, ...(sizeBytes !== undefined && { sizeBytes }), counts: {} },
     };
-    // The same bytes under two names of one import are one file.
+    // The same bytes under two names in one import are one file.
     await this.#documents.put([
       { ...this.#place(entryPlace(importId, fileId)), action: 'create', body: JSON.stringify(source) },
     ]);
@@ -88,8 +88,8 @@ export class OpensearchImportLog implements ImportLog {
     status: FileStatus,
     counts: FileCounts,
   ): Promise<FileStatus> {
-    // A purge of the file may have come in between: what the import wrote after it was refused. If it came before the file got its
-    // number, only the bytes tell.
+    // The file may have been purged during the import, which rejected everything written after that. If it was purged
+    // before it got its number, only the digest is banned.
     const [entry] = await this.#documents.load<EntrySource>([this.#place(entryPlace(importId, fileId))]);
     const sha256 = entry?.source.sha256;
     const isPurged =
@@ -118,18 +118,18 @@ export class OpensearchImportLog implements ImportLog {
     return complete.length === 0 ? undefined : 'complete';
   }
 
-  /** Of all files that may have brought records: those that were not purged. */
+  /** All files that may have records, i.e. that were not purged. */
   async fileNumbers(): Promise<number[]> {
     const entries = await this.#entries([{ bool: { must_not: [{ term: { status: 'purged' } }] } }]);
     return [...new Set(entries.map(({ file }) => file))];
   }
 
-  /** Numbers up to this one are in use, though the log does not know them. */
+  /** Never assigns numbers up to this one: records use them, although the log does not contain them. */
   skipTo(file: number): Promise<void> {
     return this.#raise('files', file);
   }
 
-  /** Takes over an import of another store, with its numbers. */
+  /** Copies an import of another store, with its numbers. */
   async adopt({ importId, startedAt, finishedAt, files }: ImportRun): Promise<void> {
     const document = { startedAt, ...(finishedAt !== undefined && { finishedAt }) };
     await this.#put(importPlace(importId), { kind: 'import', importId, document } satisfies ImportSource);
@@ -170,26 +170,26 @@ export class OpensearchImportLog implements ImportLog {
     return (await this.#entries([oneOf('file', files)])).map(importedFile).sort(inOrder);
   }
 
-  /** Files of an import, and which of them another import has that still vouches for them. */
+  /** The files of an import, and which of them another finished import has. */
   async filesOf(importId: number): Promise<{ own: number[]; elsewhere: Set<number>; isUnfinished: boolean }> {
     const entries = await this.#entries([{ term: { importId } }]);
     const isUnfinished = entries.some(({ status }) => status === 'running');
     const own = entries.map(({ file }) => file);
     const others = await this.#entries([
       oneOf('file', own),
-      // What a crash left unfinished vouches for nothing.
+      // A crashed import does not count: it may have read only part of the file.
       { terms: { status: ['complete', 'incomplete'] } },
       { bool: { must_not: [{ term: { importId } }] } },
     ]);
     return { own, elsewhere: new Set(others.map(({ file }) => file)), isUnfinished };
   }
 
-  /** Takes note of a purge. Taken in again, the same bytes are another file: these numbers are spent. */
-  async forget(importId: number, gone: ReadonlySet<number>, digests: readonly string[]): Promise<void> {
+  /** Records a purge. If the same bytes are imported again, they get a new number. */
+  async markPurged(importId: number, gone: ReadonlySet<number>, digests: readonly string[]): Promise<void> {
     await this.#documents.put(
       digests.map((sha256) => ({ ...this.#place(`bytes ${sha256}`), action: 'delete' as const })),
     );
-    // Also entries of another import that was reading the same bytes: what it wrote is gone.
+    // Also for another import that was reading the same bytes: what it wrote has been removed.
     for (const entry of await this.#entries([oneOf('file', [...gone])])) {
       await this.#change<EntrySource>(entryPlace(entry.importId, entry.file), ({ sha256: _, ...rest }) => ({
         ...rest,
@@ -202,7 +202,7 @@ export class OpensearchImportLog implements ImportLog {
         status: 'purged',
       }));
     }
-    await this.#losses.forget(gone);
+    await this.#losses.removeFiles(gone);
     await this.#documents.refresh([this.#index]);
   }
 
@@ -230,21 +230,19 @@ export class OpensearchImportLog implements ImportLog {
     }
   }
 
-  /** Numbers go up by one, whoever asks. */
   #next(counter: Counter): Promise<number> {
     return this.#count(counter, (known) => known + 1);
   }
 
-  /** Numbers that were given elsewhere are not given again. */
   async #raise(counter: Counter, to: number): Promise<void> {
     await this.#count(counter, (known) => Math.max(known, to));
   }
 
-  async #count(counter: Counter, how: (known: number) => number): Promise<number> {
+  async #count(counter: Counter, change: (known: number) => number): Promise<number> {
     const place = this.#place(`counter ${counter}`);
     for (;;) {
       const [known] = await this.#documents.load<{ file: number }>([place]);
-      const number = how(known?.source.file ?? 0);
+      const number = change(known?.source.file ?? 0);
       if (number === known?.source.file) return number;
       const body = JSON.stringify({ kind: 'counter', file: number });
       const [result] = await this.#documents.apply([
@@ -256,13 +254,13 @@ export class OpensearchImportLog implements ImportLog {
     }
   }
 
-  async #change<S>(id: string, how: (source: S) => S): Promise<void> {
+  async #change<S>(id: string, change: (source: S) => S): Promise<void> {
     const place = this.#place(id);
     for (;;) {
       const [known] = await this.#documents.load<S>([place]);
       if (known === undefined) return;
       const [result] = await this.#documents.apply([
-        { ...place, action: 'index', version: known.version, body: JSON.stringify(how(known.source)) },
+        { ...place, action: 'index', version: known.version, body: JSON.stringify(change(known.source)) },
       ]);
       if (result?.outcome === 'done') break;
     }

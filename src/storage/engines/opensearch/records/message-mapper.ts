@@ -6,20 +6,21 @@ import { tieOf } from '../../../../records/tie.ts';
 import { indexText } from '../../../../search/analyzer.ts';
 import { UNKNOWN_LANGUAGE } from '../../../port/histogram.ts';
 import type { PreparedMessage } from '../../../port/writing.ts';
+import { memoize } from '../../../rules/memoize.ts';
 import { forEachFilter } from '../../../rules/message-filters.ts';
 import { parseMessageKey } from '../../../rules/message-key.ts';
 import { indexTextOf } from '../../../rules/prepare.ts';
 import type { VersionOf } from '../../../rules/purged-versions.ts';
 import { filterToken } from './filter-token.ts';
 
-/** A message as it is kept: the files it was seen in and, where they do not all say the same, what each says. */
+/** `sightings` are the versions of the message, if its files differ. */
 export interface StoredMessage {
   message: Message;
   files: number[];
   sightings?: VersionOf<Message>[] | undefined;
 }
 
-/** What of a document comes back. */
+/** The stored fields of a document. */
 export interface MessageSource {
   record: Message;
   files: number[];
@@ -30,13 +31,13 @@ export function messageFromSource({ record, files, sightings }: MessageSource): 
   return { message: record, files, sightings };
 }
 
-/** Throws for a message that no engine can keep. */
+/** Throws if the sequence is not a number. */
 export function messageToSource(
   { message, files, sightings }: StoredMessage,
   prepared?: PreparedMessage,
 ): string {
   const key = keyOf(message);
-  const channelWords = wordsOfName(message.channelTitle);
+  const channelWords = indexName(message.channelTitle);
   const versions = sightings?.map((each) => each.record) ?? [message];
   return JSON.stringify({
     at: message.detectionDate,
@@ -50,11 +51,11 @@ export function messageToSource(
     words: [
       indexTextOf(message, prepared),
       channelWords,
-      wordsOfName(message.topicTitle),
-      wordsOfName(message.username),
+      indexName(message.topicTitle),
+      indexName(message.username),
     ].filter((words) => words !== ''),
     channelWords,
-    serverWords: wordsOfName(message.serverTitle),
+    serverWords: indexName(message.serverTitle),
     filters: messageFilters(message),
     behind: [...new Set([...versions.flatMap(impliedNames), ...impliedDays(message, versions)])],
     files,
@@ -63,27 +64,14 @@ export function messageToSource(
   });
 }
 
-const NAMES_MAX = 20_000;
-const NAME_LENGTH_MAX = 100;
-const wordsByName = new Map<string, string>();
+const indexName = memoize(indexText);
 
-/** A few names stand at very many messages. */
-function wordsOfName(name = ''): string {
-  const known = wordsByName.get(name);
-  if (known !== undefined) return known;
-  const words = indexText(name);
-  if (name.length > NAME_LENGTH_MAX) return words;
-  if (wordsByName.size >= NAMES_MAX) wordsByName.clear();
-  wordsByName.set(name, words);
-  return words;
-}
-
-/** Under these names the channel, server and sender of a message find it again. */
+/** Values of the field `behind` for the channel, server and sender of a message. */
 export function impliedNames(message: Message): string[] {
   return impliedKeys(message).map(({ kind, key }) => `${kind} ${key}`);
 }
 
-/** A version may date the message otherwise: it covers a day on which the merged record is not found. */
+/** A version with another date covers a day on which a search by date does not find the merged record. */
 function impliedDays(merged: Message, versions: readonly Message[]): string[] {
   return versions
     .filter(({ detectionDate }) => detectionDate !== merged.detectionDate)

@@ -1,6 +1,7 @@
 import type { Month } from '../../../../records/month.ts';
 import type { OpensearchTables } from './tables.ts';
 
+/** Enough for more than eight centuries. */
 const MONTHS_MAX = 10_000;
 
 /** Months that hold messages, oldest first. */

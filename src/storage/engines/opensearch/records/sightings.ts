@@ -4,17 +4,17 @@ import type { Loaded, OpensearchDocuments, Operation, Place } from '../cluster/d
 import type { OpensearchNames } from '../cluster/names.ts';
 import type { EntityRecord } from './entity-mapper.ts';
 
-/** What one file, or several together, said of a profile, channel, server or group. */
+/** What one or more files say about a profile, channel, server or group. */
 export interface SightingSource {
   kind: EntityKind;
   key: string;
   files: number[];
-  /** Where retention has it from; other sightings name no channel. */
+  /** Channel of the dropped messages, if retention stored this sighting. */
   channel?: string;
   record: EntityRecord;
 }
 
-/** What files said of the things that many files tell of; the record itself is the merger of them and of what messages tell. */
+/** What files say about entities. The entity itself is the result of merging them with what messages imply. */
 export class OpensearchSightings {
   #documents: OpensearchDocuments;
   readonly index: string;
@@ -24,7 +24,7 @@ export class OpensearchSightings {
     this.index = names.fixed('sightings');
   }
 
-  /** What exactly these files say of each. */
+  /** What exactly the given files say about each entity. */
   load(names: readonly { kind: EntityKind; key: string; files: readonly number[]; channel?: string }[]) {
     return this.#documents.load<SightingSource>(
       names.map(({ kind, key, files, channel }) => this.#place(kind, key, files, channel)),
@@ -52,11 +52,11 @@ export class OpensearchSightings {
       : { ...place, action: 'index', version: before.version, body };
   }
 
-  /** Adds to what these files say, of their own or in the messages of a channel. */
+  /** Merges into what the files say: directly, or in dropped messages of `channel`. */
   async add(
-    told: readonly { record: EntityRecord; files: readonly number[]; channel?: string }[],
+    sightings: readonly { record: EntityRecord; files: readonly number[]; channel?: string }[],
   ): Promise<void> {
-    let open = told;
+    let open = sightings;
     while (open.length > 0) {
       const known = await this.load(
         open.map(({ record, ...rest }) => ({ kind: record.kind, key: keyOf(record), ...rest })),

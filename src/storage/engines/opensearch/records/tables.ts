@@ -22,10 +22,10 @@ import { OpensearchRepair } from './repair.ts';
 import { OpensearchSightings } from './sightings.ts';
 import { OpensearchTombstones } from './tombstones.ts';
 
-/** A copy more than one is what survives the loss of a node. */
+/** A second copy survives the loss of a node. */
 const SAFE_COPIES = 2;
 
-/** The parts that writing, purging and reading share. */
+/** The indices, shared by reading, writing, removing and upkeep. */
 export class OpensearchTables {
   readonly client: OpensearchClient;
   readonly schema: OpensearchSchema;
@@ -41,10 +41,10 @@ export class OpensearchTables {
   readonly imports: OpensearchImportLog;
   readonly repair: OpensearchRepair;
   readonly losses: OpensearchLosses;
-  /** How long a question may take. */
+  /** Deadline of a query. */
   readonly milliseconds: number;
-  /** Whether what was written is found before the writing is called done. */
-  readonly isFoundAtOnce: boolean;
+  /** Whether a write resolves only once searches find it. */
+  readonly isRefreshedOnWrite: boolean;
 
   constructor(
     client: OpensearchClient,
@@ -53,7 +53,7 @@ export class OpensearchTables {
   ) {
     this.client = client;
     this.milliseconds = options.milliseconds;
-    this.isFoundAtOnce = layout.refreshSeconds === 0;
+    this.isRefreshedOnWrite = layout.refreshSeconds === 0;
     this.schema = new OpensearchSchema(client, layout);
     this.names = this.schema.names;
     this.documents = new OpensearchDocuments(client, Math.min(SAFE_COPIES, layout.replicas + 1));
@@ -78,7 +78,7 @@ export class OpensearchTables {
     );
   }
 
-  /** Makes everything that was written findable: whoever looks for what belongs together must not miss any of it. */
+  /** Makes all writes visible to searches. Call before a search that must not miss any document. */
   async refreshAll(generation: number): Promise<void> {
     await this.documents.refresh([
       this.names.messages(generation),
@@ -90,22 +90,25 @@ export class OpensearchTables {
   }
 }
 
-/** Longer than OpenSearch waits for a lost node before it makes new copies: until then not even a heartbeat can be written safely. */
-const PATIENCE_MS = 120_000;
-/** Asking for the state beside every question would cost a tenth of it. */
-const TRUSTED_MS = 1000;
-/** A question that takes longer asks for the state once more before it believes what it got. */
-const GRACE_MS = 5000;
+/**
+ * Longer than OpenSearch waits for a lost node before it creates new copies: until then not even a heartbeat can be
+ * written safely.
+ */
+const LEASE_MS = 120_000;
+/** Reading the state with every query would make it a tenth slower. */
+const TTL_MS = 1000;
+/** A query that takes longer reads the state again before it trusts its result. */
+const GRACE_PERIOD_MS = 5000;
 
 export interface TablesOptions {
   connection: OpensearchConnection;
   layout: OpensearchLayout;
-  /** Another version than the program's own, for tests of what happens after an upgrade. */
+  /** For tests of upgrades. Defaults to the program's version. */
   analyzerVersion?: number;
-  /** The lease of a process that writes (cluster/state.ts). */
-  timeoutMs?: number;
-  trustedMs?: number;
-  graceMs?: number;
+  /** See cluster/state.ts and cluster/cached-state.ts. */
+  leaseMs?: number;
+  ttlMs?: number;
+  gracePeriodMs?: number;
   /** The clock of the lease. */
   now?: () => number;
   beatMs?: number;
@@ -115,16 +118,16 @@ export function tablesOf(client: OpensearchClient, options: TablesOptions): Open
   const { now, beatMs } = options;
   return new OpensearchTables(client, options.layout, {
     analyzer: options.analyzerVersion ?? ANALYZER_VERSION,
-    timeoutMs: options.timeoutMs ?? PATIENCE_MS,
-    trustedMs: options.trustedMs ?? TRUSTED_MS,
-    graceMs: options.graceMs ?? GRACE_MS,
+    leaseMs: options.leaseMs ?? LEASE_MS,
+    ttlMs: options.ttlMs ?? TTL_MS,
+    gracePeriodMs: options.gracePeriodMs ?? GRACE_PERIOD_MS,
     milliseconds: options.connection.milliseconds,
     ...(now !== undefined && { now }),
     ...(beatMs !== undefined && { beatMs }),
   });
 }
 
-/** Opens what is there. Only reads: `nightjar migrate` alone creates anything (upkeep/migration.ts). */
+/** Opens an existing store. Read-only: only `nightjar migrate` creates anything (upkeep/migration.ts). */
 export async function openTables(
   client: OpensearchClient,
   options: TablesOptions,

@@ -4,7 +4,7 @@ import type { OpensearchDocuments, Operation, Place } from '../cluster/documents
 import type { OpensearchNames } from '../cluster/names.ts';
 import type { OpensearchState } from '../cluster/state.ts';
 
-/** What was removed for good, so that no later import brings it back. */
+/** Permanently purged records and files, so that no later import brings them back. */
 export class OpensearchTombstones {
   #documents: OpensearchDocuments;
   #state: OpensearchState;
@@ -16,16 +16,16 @@ export class OpensearchTombstones {
     this.#index = names.fixed('ledger');
   }
 
-  /** Those of the records that must not come back; a message goes with its channel and with its sender. */
-  async covered(records: Iterable<AnyRecord>): Promise<Set<AnyRecord>> {
+  /** The records that are banned. A message is also banned by the tombstone of its channel or sender. */
+  async banned(records: Iterable<AnyRecord>): Promise<Set<AnyRecord>> {
     const all = [...records];
     const names = new Map<string, Place>();
     for (const record of all)
       for (const [kind, key] of tombstoneKeysOf(record)) names.set(`${kind} ${key}`, this.#place(kind, key));
     const found = await this.#documents.load([...names.values()]);
-    const buried = new Set([...names.keys()].filter((_, index) => found[index] !== undefined));
+    const existing = new Set([...names.keys()].filter((_, index) => found[index] !== undefined));
     return new Set(
-      all.filter((record) => tombstoneKeysOf(record).some(([kind, key]) => buried.has(`${kind} ${key}`))),
+      all.filter((record) => tombstoneKeysOf(record).some(([kind, key]) => existing.has(`${kind} ${key}`))),
     );
   }
 
@@ -36,7 +36,7 @@ export class OpensearchTombstones {
 
   async add(tombstoneKeys: readonly TombstoneKey[], at: number): Promise<void> {
     if (tombstoneKeys.length === 0) return;
-    // Writers ask for them only once they know that there are any.
+    // Writers look for tombstones only if the state says that there are any.
     await this.#state.change((state) => (state.hasTombstones ? state : { ...state, hasTombstones: true }));
     await this.#documents.put(
       tombstoneKeys.map(

@@ -3,10 +3,10 @@ import type { TombstoneKey } from '../../../rules/tombstone-keys.ts';
 import type { Operation } from '../cluster/documents.ts';
 import type { OpensearchTables } from '../records/tables.ts';
 
-/** Operations that are gathered before they are sent. */
-const AT_ONCE = 2000;
+/** Operations buffered before they are sent. */
+const BUFFER_SIZE = 2000;
 
-/** Sends operations in parts, so that any number of them can be made one by one. What goes is kept away before it goes. */
+/** Sends operations in chunks. Writes tombstones before it removes the records. */
 export class PurgeBuffer {
   #tables: OpensearchTables;
   #addTombstones: (tombstoneKeys: readonly TombstoneKey[]) => Promise<void>;
@@ -27,7 +27,7 @@ export class PurgeBuffer {
 
   async add(...operations: Operation[]): Promise<void> {
     this.#operations.push(...operations);
-    if (this.#operations.length >= AT_ONCE) await this.flush();
+    if (this.#operations.length >= BUFFER_SIZE) await this.flush();
   }
 
   async flush(): Promise<void> {

@@ -18,26 +18,26 @@ import type { SightingSource } from '../records/sightings.ts';
 export type RecordTarget = Exclude<PurgeTarget, { kind: 'import' }>;
 
 /**
- * Which documents a purge touches, and what it leaves of each. A query matches every document that the purge touches and, once
- * the purge is done, no document at all.
+ * The documents that a purge touches, and what remains of each. Each query matches every document that the purge
+ * touches and, once the purge is complete, none.
  */
 export interface PurgePlan {
   rule: RemainingVersion;
   messages: Query | undefined;
-  /** Undefined when the message goes, the same object when the purge does not touch it. */
-  messageLeft(stored: StoredMessage): StoredMessage | undefined;
+  /** Undefined if the message is removed, the same object if it is not touched. */
+  remainingMessage(stored: StoredMessage): StoredMessage | undefined;
   entities: Query | undefined;
-  entityLeft(stored: StoredEntity): StoredEntity | undefined;
+  remainingEntity(stored: StoredEntity): StoredEntity | undefined;
   sightings: Query | undefined;
-  /** The files that are left of a sighting; undefined when it goes. */
-  sightingLeft(source: SightingSource): number[] | undefined;
-  kept: Query | undefined;
-  keptLeft(item: RetainedFinding): number[] | undefined;
+  /** The remaining files of a sighting; undefined if it is removed. */
+  remainingSightingFiles(source: SightingSource): number[] | undefined;
+  retained: Query | undefined;
+  remainingRetainedFiles(item: RetainedFinding): number[] | undefined;
   /** Findings of the target itself. */
   findings: Query | undefined;
-  /** An import bars each record that only it brought; other targets are barred by their own key. */
+  /** An import bans each record that only it contains; other targets are banned by their own key. */
   hasTombstonePerRecord: boolean;
-  /** Coverage is kept by file, so an import's days go with its files; the days of other targets are reviewed one by one. */
+  /** Coverage is stored by file, so an import's days are removed with its files. Days of other targets are reviewed. */
   reviewsDays: boolean;
 }
 
@@ -47,7 +47,7 @@ export function planForTarget(target: RecordTarget, findings: OpensearchFindings
   const rule = remainingVersionAfter(target, new Set());
   const own = { bool: { filter: [{ term: { kind } }, { term: { key } }] } };
   const common = {
-    ...recordsLeftBy(rule),
+    ...remainingRecords(rule),
     findings: findings.ownedBy(kind, key),
     hasTombstonePerRecord: false,
     reviewsDays: true,
@@ -58,9 +58,9 @@ export function planForTarget(target: RecordTarget, findings: OpensearchFindings
       messages: { ids: { values: [documentId(key)] } },
       entities: undefined,
       sightings: undefined,
-      sightingLeft: ({ files }) => files,
-      kept: undefined,
-      keptLeft: ({ files }) => files,
+      remainingSightingFiles: ({ files }) => files,
+      retained: undefined,
+      remainingRetainedFiles: ({ files }) => files,
     };
   if (kind === 'channel') {
     const colon = key.indexOf(':');
@@ -69,26 +69,26 @@ export function planForTarget(target: RecordTarget, findings: OpensearchFindings
       ...common,
       messages: { bool: { filter: [platform, { term: { channelId: key.slice(colon + 1) } }] } },
       entities: own,
-      // What retention kept of the channel's dropped months goes with it.
+      // Includes what retention stored from the channel's dropped months.
       sightings: { bool: { should: [own, { term: { channel: key } }] } },
-      sightingLeft: (source) => (source.channel === key ? undefined : rule(source)?.files),
-      kept: findings.kept({ channel: key }),
-      keptLeft: ({ channel, files }) => (channel === key ? undefined : files),
+      remainingSightingFiles: (source) => (source.channel === key ? undefined : rule(source)?.files),
+      retained: findings.retained({ channel: key }),
+      remainingRetainedFiles: ({ channel, files }) => (channel === key ? undefined : files),
     };
   }
   return {
     ...common,
-    // Names the sender of every version, not only that of the merged record.
+    // `behind` names the sender of every version, not only of the merged record.
     messages: { term: { behind: entityId(kind, key) } },
     entities: own,
     sightings: own,
-    sightingLeft: (source) => rule(source)?.files,
-    kept: findings.keptOf(key),
-    keptLeft: ({ owner, files }) => (owner === key ? undefined : files),
+    remainingSightingFiles: (source) => rule(source)?.files,
+    retained: findings.retainedOf(key),
+    remainingRetainedFiles: ({ owner, files }) => (owner === key ? undefined : files),
   };
 }
 
-/** For what only these files of an import contain. */
+/** For records that only these files of an import contain. */
 export function planForFiles(
   target: Extract<PurgeTarget, { kind: 'import' }>,
   gone: ReadonlySet<number>,
@@ -98,15 +98,15 @@ export function planForFiles(
   const rule = remainingVersionAfter(target, gone);
   const ofFiles = oneOf('files', files);
   return {
-    ...recordsLeftBy(rule),
+    ...remainingRecords(rule),
     messages: ofFiles,
     entities: ofFiles,
     sightings: ofFiles,
-    sightingLeft: (source) => rule(source)?.files,
-    kept: findings.kept({ files }),
-    keptLeft: (item) => {
-      const left = item.files.filter((file) => !gone.has(file));
-      return left.length === 0 ? undefined : left;
+    remainingSightingFiles: (source) => rule(source)?.files,
+    retained: findings.retained({ files }),
+    remainingRetainedFiles: (item) => {
+      const remaining = item.files.filter((file) => !gone.has(file));
+      return remaining.length === 0 ? undefined : remaining;
     },
     findings: undefined,
     hasTombstonePerRecord: true,
@@ -118,18 +118,26 @@ export function versionsOf({ message, files, sightings }: StoredMessage): Versio
   return sightings ?? [{ files, record: message }];
 }
 
-function recordsLeftBy(rule: RemainingVersion): Pick<PurgePlan, 'rule' | 'messageLeft' | 'entityLeft'> {
+function remainingRecords(
+  rule: RemainingVersion,
+): Pick<PurgePlan, 'rule' | 'remainingMessage' | 'remainingEntity'> {
   return {
     rule,
-    messageLeft: (stored) => {
+    remainingMessage: (stored) => {
       const { message: record, files, sightings } = stored;
-      const left = recordLeft({ record, files, sightings }, rule);
-      if (left === 'untouched') return stored;
-      return left && { message: left.record, files: left.files, sightings: left.sightings };
+      const remaining = remainingRecord({ record, files, sightings }, rule);
+      if (remaining === 'untouched') return stored;
+      return (
+        remaining && {
+          message: remaining.record,
+          files: remaining.files,
+          sightings: remaining.sightings,
+        }
+      );
     },
-    entityLeft: (stored) => {
-      const left = recordLeft(stored, rule);
-      return left === 'untouched' ? stored : left;
+    remainingEntity: (stored) => {
+      const remaining = remainingRecord(stored, rule);
+      return remaining === 'untouched' ? stored : remaining;
     },
   };
 }
@@ -140,18 +148,18 @@ interface StoredRecord<R> {
   sightings?: VersionOf<R>[] | undefined;
 }
 
-function recordLeft<R extends AnyRecord>(
+function remainingRecord<R extends AnyRecord>(
   { record, files, sightings }: StoredRecord<R>,
   rule: RemainingVersion,
 ): StoredRecord<R> | 'untouched' | undefined {
   const versions = sightings ?? [{ files, record }];
   const ruled = versions.map((version) => rule(version));
   if (ruled.every((version, index) => version === versions[index])) return 'untouched';
-  const left = ruled.filter((version) => version !== undefined);
-  if (left.length === 0) return undefined;
+  const remaining = ruled.filter((version) => version !== undefined);
+  if (remaining.length === 0) return undefined;
   return {
-    record: mergeVersions(left),
-    files: left.map((version) => version.files).reduce(union),
-    sightings: left.length > 1 ? left : undefined,
+    record: mergeVersions(remaining),
+    files: remaining.map((version) => version.files).reduce(union),
+    sightings: remaining.length > 1 ? remaining : undefined,
   };
 }

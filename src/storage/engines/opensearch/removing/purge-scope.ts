@@ -17,7 +17,7 @@ import type { OpensearchTables } from '../records/tables.ts';
 import { type PurgePlan, type RecordTarget, versionsOf } from './purge-plan.ts';
 import { OpensearchRebuilder, type Remaining } from './rebuilder.ts';
 
-/** Everything that a purge touches, and the report that follows from it. Reads only: a preview and a purge share it. */
+/** Everything that a purge touches, and the resulting report. Read-only, so that previews can use it too. */
 export class PurgeScope {
   #tables: OpensearchTables;
   #generation: number;
@@ -36,53 +36,53 @@ export class PurgeScope {
     this.rebuilder = new OpensearchRebuilder(tables, generation);
   }
 
-  /** A channel or profile goes because nothing is left to rebuild it from. */
-  async noteTarget({ kind, key }: RecordTarget): Promise<void> {
+  /** A channel or profile is removed by a rebuild that finds nothing to build it from. */
+  async addTarget({ kind, key }: RecordTarget): Promise<void> {
     this.report.wasBarred = await this.#tables.tombstones.has(kind, key);
     if (kind === 'message') return;
     const index = this.#tables.names.entities(this.#generation);
     const [found] = await this.#tables.documents.load<EntitySource>([{ index, id: entityId(kind, key) }]);
     if (found === undefined) return;
     this.report.wasFound = true;
-    this.rebuilder.want(kind, key);
+    this.rebuilder.add(kind, key);
     this.days.add(found.source.record);
   }
 
-  /** A crashed import may have written entities before their messages, and nothing says which: all of them are rebuilt. */
-  async noteEveryEntity(): Promise<void> {
+  /** A crashed import may have written entities without their messages. Nothing shows which, so all are rebuilt. */
+  async addEveryEntity(): Promise<void> {
     const index = this.#tables.names.entities(this.#generation);
     const query = { terms: { kind: ['profile', 'channel', 'server'] } };
     const walk = this.#tables.searcher.walk<{ kind: EntityKind; key: string }>(index, query, ['kind', 'key']);
-    for await (const { _source } of walk) this.rebuilder.want(_source.kind, _source.key);
+    for await (const { _source } of walk) this.rebuilder.add(_source.kind, _source.key);
   }
 
-  /** Walks through everything that the purge touches. */
-  async survey(): Promise<void> {
-    for await (const { stored, left } of this.messages()) this.#noteMessage(stored, left);
-    for await (const { stored, left } of this.entities()) {
+  /** Reads everything that the purge touches, and counts it in the report. */
+  async scan(): Promise<void> {
+    for await (const { stored, remaining } of this.messages()) this.#addMessage(stored, remaining);
+    for await (const { stored, remaining } of this.entities()) {
       this.report.wasFound = true;
-      if (left === undefined) this.report.removed[stored.record.kind]++;
+      if (remaining === undefined) this.report.removed[stored.record.kind]++;
       else this.report.changed++;
     }
     for await (const { source } of this.sightings()) {
       this.report.wasFound = true;
-      this.rebuilder.want(source.kind, source.key);
+      this.rebuilder.add(source.kind, source.key);
     }
-    for await (const { source } of this.kept()) {
+    for await (const { source } of this.retained()) {
       this.report.wasFound = true;
-      this.rebuilder.want('profile', source.owner);
+      this.rebuilder.add('profile', source.owner);
     }
   }
 
-  #noteMessage(stored: StoredMessage, left: StoredMessage | undefined): void {
+  #addMessage(stored: StoredMessage, remaining: StoredMessage | undefined): void {
     const { rule } = this.plan;
     this.report.wasFound = true;
     for (const version of versionsOf(stored)) {
       if (rule(version) !== undefined) continue;
-      this.rebuilder.wantImplied(version.record);
+      this.rebuilder.addImplied(version.record);
       this.days.add(version.record);
     }
-    if (left !== undefined) {
+    if (remaining !== undefined) {
       this.report.changed++;
       return;
     }
@@ -90,18 +90,20 @@ export class PurgeScope {
     this.report.removed.message++;
   }
 
-  /** Rebuilds what follows from messages, or only counts. */
+  /** Rebuilds the entities that lose data, or only counts them. */
   async rebuild({ isPreview }: { isPreview: boolean }): Promise<void> {
-    const { messageLeft, sightingLeft, keptLeft } = this.plan;
-    const left: Remaining = {
+    const { remainingMessage, remainingSightingFiles, remainingRetainedFiles } = this.plan;
+    const remaining: Remaining = {
       versions: (stored) => {
-        const after = messageLeft(stored);
+        const after = remainingMessage(stored);
         return after === undefined ? [] : versionsOf(after).map(({ record }) => record);
       },
-      sighting: (source) => sightingLeft(source) !== undefined,
-      keptItem: (item) => keptLeft(item) !== undefined,
+      sighting: (source) => remainingSightingFiles(source) !== undefined,
+      retainedItem: (item) => remainingRetainedFiles(item) !== undefined,
     };
-    const { removed, changed } = await (isPreview ? this.rebuilder.preview(left) : this.rebuilder.run(left));
+    const { removed, changed } = await (isPreview
+      ? this.rebuilder.preview(remaining)
+      : this.rebuilder.run(remaining));
     for (const [kind, count] of removed) this.report.removed[kind] += count;
     this.report.changed += changed;
   }
@@ -109,52 +111,60 @@ export class PurgeScope {
   async *messages(): AsyncIterable<{
     hit: SearchHit<MessageSource>;
     stored: StoredMessage;
-    left: StoredMessage | undefined;
+    remaining: StoredMessage | undefined;
   }> {
-    const { messages, messageLeft } = this.plan;
+    const { messages, remainingMessage } = this.plan;
     const index = this.#tables.names.messages(this.#generation);
     for await (const hit of this.#walk<MessageSource>(index, messages)) {
       const stored = messageFromSource(hit._source);
-      const left = messageLeft(stored);
-      if (left !== stored) yield { hit, stored, left };
+      const remaining = remainingMessage(stored);
+      if (remaining !== stored) yield { hit, stored, remaining };
     }
   }
 
-  /** Pages and posts: unlike other entities they are kept in versions. */
-  async *entities(): AsyncIterable<{ stored: StoredEntity; left: StoredEntity | undefined }> {
-    const { entities, entityLeft } = this.plan;
+  /** Pages and posts, which have versions, unlike other entities. */
+  async *entities(): AsyncIterable<{ stored: StoredEntity; remaining: StoredEntity | undefined }> {
+    const { entities, remainingEntity } = this.plan;
     const index = this.#tables.names.entities(this.#generation);
     for await (const hit of this.#walk<EntitySource>(index, entities)) {
       const stored = entityFromSource(hit._source);
       if (hasSightingPerFile(stored.record.kind)) continue;
-      yield { stored, left: entityLeft(stored) };
+      yield { stored, remaining: remainingEntity(stored) };
     }
   }
 
-  async *sightings(): AsyncIterable<{ id: string; source: SightingSource; left: number[] | undefined }> {
-    const { sightings, sightingLeft } = this.plan;
+  async *sightings(): AsyncIterable<{
+    id: string;
+    source: SightingSource;
+    remainingFiles: number[] | undefined;
+  }> {
+    const { sightings, remainingSightingFiles } = this.plan;
     for await (const { _id, _source } of this.#walk<SightingSource>(this.#tables.sightings.index, sightings))
-      yield { id: _id, source: _source, left: sightingLeft(_source) };
+      yield { id: _id, source: _source, remainingFiles: remainingSightingFiles(_source) };
   }
 
-  async *kept(): AsyncIterable<{ id: string; source: RetainedFinding; left: number[] | undefined }> {
-    const { kept, keptLeft } = this.plan;
-    for await (const { _id, _source } of this.#walk<RetainedFinding>(this.#tables.findings.index, kept))
-      yield { id: _id, source: _source, left: keptLeft(_source) };
+  async *retained(): AsyncIterable<{
+    id: string;
+    source: RetainedFinding;
+    remainingFiles: number[] | undefined;
+  }> {
+    const { retained, remainingRetainedFiles } = this.plan;
+    for await (const { _id, _source } of this.#walk<RetainedFinding>(this.#tables.findings.index, retained))
+      yield { id: _id, source: _source, remainingFiles: remainingRetainedFiles(_source) };
   }
 
-  /** Counts what a finished purge should have removed; throws if anything is left. */
-  async requireNothingLeft(): Promise<void> {
+  /** Counts what remains of the target after a purge, and throws if there is anything. */
+  async requireGone(): Promise<void> {
     const { names, sightings, findings } = this.#tables;
     const { plan } = this;
-    const left = [
+    const remaining = [
       await this.#count('message', names.messages(this.#generation), plan.messages),
       await this.#count('record', names.entities(this.#generation), plan.entities),
       await this.#count('sighting', sightings.index, plan.sightings),
-      await this.#count('kept item', findings.index, plan.kept),
+      await this.#count('kept item', findings.index, plan.retained),
       await this.#count('finding', findings.index, plan.findings),
     ].filter((text) => text !== undefined);
-    if (left.length > 0) throw new PurgeIncomplete(left.join(', '));
+    if (remaining.length > 0) throw new PurgeIncomplete(remaining.join(', '));
   }
 
   async #count(what: string, index: string, query: Query | undefined): Promise<string | undefined> {

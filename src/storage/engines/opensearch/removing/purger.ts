@@ -8,18 +8,18 @@ import { documentId, type Operation } from '../cluster/documents.ts';
 import { entityId, entityToSource } from '../records/entity-mapper.ts';
 import { messageToSource } from '../records/message-mapper.ts';
 import type { OpensearchTables } from '../records/tables.ts';
-import { OpensearchAftermath } from './aftermath.ts';
+import { OpensearchCleanup } from './cleanup.ts';
 import { PurgeBuffer } from './purge-buffer.ts';
 import { planForFiles, planForTarget, type RecordTarget } from './purge-plan.ts';
 import { PurgeScope } from './purge-scope.ts';
 
 type ImportTarget = Extract<PurgeTarget, { kind: 'import' }>;
 
-const ORPHANS_AT_ONCE = 500;
+const ORPHANS_PER_REQUEST = 500;
 
 /**
- * Takes things out as if they had never come in. Entities are rebuilt from what will be left before anything is removed: a purge
- * that is interrupted and run again still finds everything that it has to look at.
+ * Purges a target as if it had never been imported. Entities are rebuilt from what will remain before anything is
+ * removed, so that a purge that runs again after an interruption still finds everything it has to process.
  */
 export class OpensearchPurger {
   #tables: OpensearchTables;
@@ -29,16 +29,16 @@ export class OpensearchPurger {
   }
 
   purge(target: PurgeTarget, options: { at: number; isPermanent: boolean }): Promise<PurgeReport> {
-    return this.#tables.state.alone('purge', async ({ generation }) => {
+    return this.#tables.state.exclusively('purge', async ({ generation }) => {
       this.#tables.state.requireNothingLost();
-      // Indices of an interrupted reindex hold the target, too.
+      // Indices of an interrupted reindex contain the target too.
       await this.#tables.schema.dropOtherGenerations(generation);
       await this.#tables.refreshAll(generation);
       return new Purge(this.#tables, generation, options).run(target);
     });
   }
 
-  /** Reads while others write: exact for what was there when it began. */
+  /** Runs while other processes write. Exact for the data at its start. */
   async preview(target: PurgeTarget): Promise<PurgeReport> {
     const { state } = this.#tables;
     for (;;) {
@@ -46,7 +46,7 @@ export class OpensearchPurger {
       state.requireNothingLost();
       await this.#tables.refreshAll(generation);
       const report = await this.#preview(target, generation);
-      // A reindex may have replaced the indices meanwhile.
+      // Start over if a reindex has replaced the indices meanwhile.
       if ((await state.read()).generation === generation) return report;
     }
   }
@@ -54,14 +54,14 @@ export class OpensearchPurger {
   async #preview(target: PurgeTarget, generation: number): Promise<PurgeReport> {
     const { scope } = await scopeOf(this.#tables, generation, target);
     if (scope === undefined) return emptyPurgeReport();
-    await scope.survey();
+    await scope.scan();
     await scope.rebuild({ isPreview: true });
     return scope.report;
   }
 }
 
 interface Scoped {
-  /** Undefined for an import that the log does not know. */
+  /** Undefined if the import does not exist. */
   scope: PurgeScope | undefined;
   /** Files that only this import has. */
   gone: ReadonlySet<number>;
@@ -71,7 +71,7 @@ interface Scoped {
 async function scopeOf(tables: OpensearchTables, generation: number, target: PurgeTarget): Promise<Scoped> {
   if (target.kind !== 'import') {
     const scope = new PurgeScope(tables, generation, planForTarget(target, tables.findings));
-    await scope.noteTarget(target);
+    await scope.addTarget(target);
     return { scope, gone: new Set(), isUnfinished: false };
   }
   const { own, elsewhere, isUnfinished } = await tables.imports.filesOf(target.importId);
@@ -80,7 +80,7 @@ async function scopeOf(tables: OpensearchTables, generation: number, target: Pur
   const scope = new PurgeScope(tables, generation, planForFiles(target, gone, tables.findings));
   scope.report.wasFound = true;
   scope.report.filesElsewhere = own.length - gone.size;
-  if (isUnfinished && gone.size > 0) await scope.noteEveryEntity();
+  if (isUnfinished && gone.size > 0) await scope.addEveryEntity();
   return { scope, gone, isUnfinished };
 }
 
@@ -89,14 +89,14 @@ class Purge {
   #generation: number;
   #at: number;
   #isPermanent: boolean;
-  #aftermath: OpensearchAftermath;
+  #cleanup: OpensearchCleanup;
 
   constructor(tables: OpensearchTables, generation: number, options: { at: number; isPermanent: boolean }) {
     this.#tables = tables;
     this.#generation = generation;
     this.#at = options.at;
     this.#isPermanent = options.isPermanent;
-    this.#aftermath = new OpensearchAftermath(tables);
+    this.#cleanup = new OpensearchCleanup(tables);
   }
 
   async run(target: PurgeTarget): Promise<PurgeReport> {
@@ -109,9 +109,9 @@ class Purge {
 
   async #purgeRecord({ kind, key }: RecordTarget, scope: PurgeScope): Promise<PurgeReport> {
     await this.#addTombstone([[kind, key]]);
-    await this.#carryOut(scope);
-    await this.#aftermath.settle(this.#generation);
-    await scope.requireNothingLeft();
+    await this.#remove(scope);
+    await this.#cleanup.run(this.#generation);
+    await scope.requireGone();
     return scope.report;
   }
 
@@ -121,26 +121,26 @@ class Purge {
     { gone, isUnfinished }: Scoped,
   ): Promise<PurgeReport> {
     const { imports, coverage, tombstones } = this.#tables;
-    // An import that is still running gets what it writes from now on refused.
+    // If the import is still running, its writes are rejected from now on.
     await tombstones.add(
       [...gone].map((file) => ['file-number', String(file)] as const),
       this.#at,
     );
     if (gone.size > 0) {
-      await this.#carryOut(scope);
-      await coverage.forgetFiles([...gone]);
+      await this.#remove(scope);
+      await coverage.removeFiles([...gone]);
     }
     if (isUnfinished) await this.#removeOrphans();
-    await this.#aftermath.settle(this.#generation);
-    await scope.requireNothingLeft();
-    // Barred before the log forgets the digests: interrupted in between, the next run still knows them.
+    await this.#cleanup.run(this.#generation);
+    await scope.requireGone();
+    // Ban the digests before the log drops them, so that after an interruption the next run still finds them.
     const digests = await imports.digestsOf(gone);
     if (this.#isPermanent)
       await tombstones.add(
         digests.map((sha256) => ['file', sha256] as const),
         this.#at,
       );
-    await imports.forget(importId, gone, digests);
+    await imports.markPurged(importId, gone, digests);
     return scope.report;
   }
 
@@ -155,48 +155,50 @@ class Purge {
         index: () => names.messages(this.#generation),
         body: { size: values.length, _source: false, query: { ids: { values } } },
       });
-      const there = new Set(hits.map((hit) => hit._id));
-      const gone = part.filter(({ message }) => !there.has(documentId(message)));
-      await documents.put(gone.map(({ id }): Operation => ({ index: findings.index, id, action: 'delete' })));
+      const existing = new Set(hits.map((hit) => hit._id));
+      const orphans = part.filter(({ message }) => !existing.has(documentId(message)));
+      await documents.put(
+        orphans.map(({ id }): Operation => ({ index: findings.index, id, action: 'delete' })),
+      );
       part = [];
     };
     for await (const hit of searcher.walk<{ source: string; owner: string }>(findings.index, query)) {
       const { source, owner } = hit._source;
       part.push({ id: hit._id, message: `${source.replace('-message', '')}:${owner}` });
-      if (part.length >= ORPHANS_AT_ONCE) await check();
+      if (part.length >= ORPHANS_PER_REQUEST) await check();
     }
     if (part.length > 0) await check();
   }
 
-  async #carryOut(scope: PurgeScope): Promise<void> {
-    await scope.survey();
-    await this.#aftermath.note(scope.plan.reviewsDays ? scope.days : [], scope.chats);
+  async #remove(scope: PurgeScope): Promise<void> {
+    await scope.scan();
+    await this.#cleanup.schedule(scope.plan.reviewsDays ? scope.days : [], scope.chats);
     await scope.rebuild({ isPreview: false });
     const buffer = new PurgeBuffer(this.#tables, async (tombstoneKeys) => {
       if (scope.plan.hasTombstonePerRecord) await this.#addTombstone(tombstoneKeys);
     });
-    await this.#takeMessages(scope, buffer);
-    await this.#takeEntities(scope, buffer);
-    await this.#takeSightings(scope, buffer);
-    await this.#takeKept(scope, buffer);
+    await this.#removeMessages(scope, buffer);
+    await this.#removeEntities(scope, buffer);
+    await this.#removeSightings(scope, buffer);
+    await this.#removeRetained(scope, buffer);
     await this.#tables.refreshAll(this.#generation);
   }
 
-  async #takeMessages(scope: PurgeScope, buffer: PurgeBuffer): Promise<void> {
+  async #removeMessages(scope: PurgeScope, buffer: PurgeBuffer): Promise<void> {
     const { findings, names, schema } = this.#tables;
-    for await (const { hit, stored, left } of scope.messages()) {
+    for await (const { hit, stored, remaining } of scope.messages()) {
       const { message } = stored;
       const place = { index: hit._index, id: keyOf(message), routing: routingOf(message) };
-      if (left === undefined) {
+      if (remaining === undefined) {
         buffer.addTombstone('message', keyOf(message));
         await buffer.add(...findings.remove(message), { ...place, action: 'delete' });
         continue;
       }
-      // The remaining versions may date it into a later month.
-      const index = names.month(this.#generation, monthOf(left.message.detectionDate));
+      // The remaining versions may have a date in a later month.
+      const index = names.month(this.#generation, monthOf(remaining.message.detectionDate));
       await schema.ensure([index]);
-      const body = messageToSource(left);
-      await buffer.add(...findings.replace(message, left.message), {
+      const body = messageToSource(remaining);
+      await buffer.add(...findings.replace(message, remaining.message), {
         ...place,
         index,
         action: 'index',
@@ -207,27 +209,27 @@ class Purge {
     await buffer.flush();
   }
 
-  async #takeEntities(scope: PurgeScope, buffer: PurgeBuffer): Promise<void> {
+  async #removeEntities(scope: PurgeScope, buffer: PurgeBuffer): Promise<void> {
     const { findings, names, searcher } = this.#tables;
     const index = names.entities(this.#generation);
-    for await (const { stored, left } of scope.entities()) {
+    for await (const { stored, remaining } of scope.entities()) {
       const { record } = stored;
       const place = { index, id: entityId(record.kind, keyOf(record)) };
-      if (left === undefined) {
+      if (remaining === undefined) {
         buffer.addTombstone(record.kind, keyOf(record));
-        await searcher.removeAll(findings.index, findings.shownBy([record]));
+        await searcher.removeAll(findings.index, findings.ofRecords([record]));
         await buffer.add({ ...place, action: 'delete' });
         continue;
       }
-      const body = entityToSource(left);
-      await buffer.add(...findings.replace(record, left.record), { ...place, action: 'index', body });
+      const body = entityToSource(remaining);
+      await buffer.add(...findings.replace(record, remaining.record), { ...place, action: 'index', body });
     }
     await buffer.flush();
   }
 
-  async #takeSightings(scope: PurgeScope, buffer: PurgeBuffer): Promise<void> {
+  async #removeSightings(scope: PurgeScope, buffer: PurgeBuffer): Promise<void> {
     const { sightings } = this.#tables;
-    for await (const { id, source, left: files } of scope.sightings()) {
+    for await (const { id, source, remainingFiles: files } of scope.sightings()) {
       const { record, channel } = source;
       if (files !== undefined)
         await sightings.add([{ record, files, ...(channel !== undefined && { channel }) }]);
@@ -236,10 +238,10 @@ class Purge {
     await buffer.flush();
   }
 
-  async #takeKept(scope: PurgeScope, buffer: PurgeBuffer): Promise<void> {
+  async #removeRetained(scope: PurgeScope, buffer: PurgeBuffer): Promise<void> {
     const { findings } = this.#tables;
-    for await (const { id, source, left: files } of scope.kept()) {
-      if (files !== undefined) await buffer.add(findings.keepFor(source, files));
+    for await (const { id, source, remainingFiles: files } of scope.retained()) {
+      if (files !== undefined) await buffer.add(findings.retainFinding(source, files));
       await buffer.add({ index: findings.index, id, action: 'delete' });
     }
     await buffer.flush();

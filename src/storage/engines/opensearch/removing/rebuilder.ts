@@ -15,78 +15,80 @@ import { type MessageSource, messageFromSource, type StoredMessage } from '../re
 import type { SightingSource } from '../records/sightings.ts';
 import type { OpensearchTables } from '../records/tables.ts';
 
-/** What is left of things once something has been taken away; the store itself is changed after that. */
+/** What will remain after a purge. The rebuild runs before the purge removes anything. */
 export interface Remaining {
   versions(stored: StoredMessage): Message[];
   sighting(sighting: SightingSource): boolean;
-  keptItem(item: RetainedFinding): boolean;
+  retainedItem(item: RetainedFinding): boolean;
 }
 
 export const EVERYTHING_REMAINS: Remaining = {
   versions: ({ message, sightings }) => sightings?.map(({ record }) => record) ?? [message],
   sighting: () => true,
-  keptItem: () => true,
+  retainedItem: () => true,
 };
 
-/** What became of the entities that were rebuilt. */
+/** What happened to the rebuilt entities. */
 export interface Rebuilt {
   removed: Map<EntityKind, number>;
   changed: number;
 }
 
-/** What a rebuild of some entities will write. */
+/** The writes of a rebuild. */
 interface Rebuild extends Rebuilt {
-  /** The entities as they are stored; everything they show is replaced. */
+  /** The stored entities, whose findings are all replaced. */
   before: EntityRecord[];
-  shown: Operation[];
+  findings: Operation[];
   operations: Operation[];
 }
 
-type Wanted = ReadonlyMap<string, { kind: EntityKind; key: string }>;
+type Entities = ReadonlyMap<string, { kind: EntityKind; key: string }>;
 
-const NAMES_AT_ONCE = 1000;
+/** Entities rebuilt together: each group takes one walk over the messages. */
+const GROUP_SIZE = 1000;
 
-/** Rebuilds the entities that lose something from what is left. */
+/** Rebuilds entities from the remaining messages and sightings. */
 export class OpensearchRebuilder {
   #tables: OpensearchTables;
   #generation: number;
-  #wanted = new Map<string, { kind: EntityKind; key: string }>();
+  #entities = new Map<string, { kind: EntityKind; key: string }>();
 
   constructor(tables: OpensearchTables, generation: number) {
     this.#tables = tables;
     this.#generation = generation;
   }
 
-  want(kind: EntityKind, key: string): void {
-    this.#wanted.set(entityId(kind, key), { kind, key });
+  add(kind: EntityKind, key: string): void {
+    this.#entities.set(entityId(kind, key), { kind, key });
   }
 
-  /** Channel, server and sender of a message. */
-  wantImplied(message: Message): void {
-    for (const { kind, key } of impliedKeys(message)) this.want(kind, key);
+  /** Adds the channel, server and sender of a message. */
+  addImplied(message: Message): void {
+    for (const { kind, key } of impliedKeys(message)) this.add(kind, key);
   }
 
-  async run(left: Remaining): Promise<Rebuilt> {
+  async run(remaining: Remaining): Promise<Rebuilt> {
     const { documents, findings, searcher } = this.#tables;
-    const result = await this.#each(left, async ({ before, shown, operations }) => {
-      if (before.length > 0) await searcher.removeAll(findings.index, findings.shownBy(before));
-      await documents.put(shown);
-      await documents.put(operations);
+    const result = await this.#rebuildAll(remaining, async (rebuild) => {
+      if (rebuild.before.length > 0)
+        await searcher.removeAll(findings.index, findings.ofRecords(rebuild.before));
+      await documents.put(rebuild.findings);
+      await documents.put(rebuild.operations);
     });
     await this.#tables.refreshAll(this.#generation);
     return result;
   }
 
-  /** What `run` would return; changes nothing. */
-  preview(left: Remaining): Promise<Rebuilt> {
-    return this.#each(left, async () => {});
+  /** Returns what `run` would return. Changes nothing. */
+  preview(remaining: Remaining): Promise<Rebuilt> {
+    return this.#rebuildAll(remaining, async () => {});
   }
 
-  async #each(left: Remaining, apply: (rebuild: Rebuild) => Promise<void>): Promise<Rebuilt> {
+  async #rebuildAll(remaining: Remaining, apply: (rebuild: Rebuild) => Promise<void>): Promise<Rebuilt> {
     const result: Rebuilt = { removed: new Map(), changed: 0 };
-    const all = [...this.#wanted];
-    for (let start = 0; start < all.length; start += NAMES_AT_ONCE) {
-      const rebuild = await this.#rebuild(new Map(all.slice(start, start + NAMES_AT_ONCE)), left);
+    const all = [...this.#entities];
+    for (let start = 0; start < all.length; start += GROUP_SIZE) {
+      const rebuild = await this.#rebuild(new Map(all.slice(start, start + GROUP_SIZE)), remaining);
       await apply(rebuild);
       for (const [kind, count] of rebuild.removed)
         result.removed.set(kind, (result.removed.get(kind) ?? 0) + count);
@@ -95,13 +97,13 @@ export class OpensearchRebuilder {
     return result;
   }
 
-  async #rebuild(wanted: Wanted, left: Remaining): Promise<Rebuild> {
+  async #rebuild(entities: Entities, remaining: Remaining): Promise<Rebuild> {
     const { documents, names } = this.#tables;
     const index = names.entities(this.#generation);
-    const stored = await documents.load<EntitySource>([...wanted.keys()].map((id) => ({ index, id })));
-    const known = new Map([...wanted.keys()].map((id, position) => [id, stored[position]] as const));
-    const { rebuilt, shown } = await this.#fromWhatIsLeft(wanted, left);
-    const rebuild: Rebuild = { before: [], shown, operations: [], removed: new Map(), changed: 0 };
+    const stored = await documents.load<EntitySource>([...entities.keys()].map((id) => ({ index, id })));
+    const known = new Map([...entities.keys()].map((id, position) => [id, stored[position]] as const));
+    const { rebuilt, findings } = await this.#fromRemaining(entities, remaining);
+    const rebuild: Rebuild = { before: [], findings, operations: [], removed: new Map(), changed: 0 };
     for (const [id, found] of known) {
       if (found === undefined) continue;
       rebuild.before.push(found.source.record);
@@ -121,60 +123,60 @@ export class OpensearchRebuilder {
     return rebuild;
   }
 
-  async #fromWhatIsLeft(
-    wanted: Wanted,
-    left: Remaining,
-  ): Promise<{ rebuilt: Map<string, EntityRecord>; shown: Operation[] }> {
+  async #fromRemaining(
+    entities: Entities,
+    remaining: Remaining,
+  ): Promise<{ rebuilt: Map<string, EntityRecord>; findings: Operation[] }> {
     const { findings } = this.#tables;
     const rebuilt = new Map<string, EntityRecord>();
-    const shown: Operation[] = [];
+    const operations: Operation[] = [];
     const addRecord = (record: EntityRecord) => {
       const id = entityId(record.kind, keyOf(record));
       const sum = rebuilt.get(id);
       rebuilt.set(id, sum === undefined ? record : mergeRecords(sum, record));
     };
-    for await (const message of this.#messagesBehind([...wanted.keys()], left)) {
+    for await (const message of this.#messagesImplying([...entities.keys()], remaining)) {
       for (const record of impliedRecords(message)) {
-        if (!wanted.has(entityId(record.kind, keyOf(record)))) continue;
-        if (record.kind === 'profile') shown.push(...findings.addForSender(message));
+        if (!entities.has(entityId(record.kind, keyOf(record)))) continue;
+        if (record.kind === 'profile') operations.push(...findings.addForSender(message));
         addRecord(record);
       }
     }
-    for (const sighting of await this.#sightingsOf([...wanted.values()], left)) addRecord(sighting);
-    for (const record of rebuilt.values()) shown.push(...findings.add(record));
-    for (const [id, { kind, key }] of wanted)
+    for (const sighting of await this.#sightingsOf([...entities.values()], remaining)) addRecord(sighting);
+    for (const record of rebuilt.values()) operations.push(...findings.add(record));
+    for (const [id, { kind, key }] of entities)
       if (kind === 'profile' && rebuilt.has(id))
-        shown.push(...(await this.#kept(rebuilt.get(id) as Profile, key, left)));
-    return { rebuilt, shown };
+        operations.push(...(await this.#retained(rebuilt.get(id) as Profile, key, remaining)));
+    return { rebuilt, findings: operations };
   }
 
-  async *#messagesBehind(names: readonly string[], left: Remaining): AsyncIterable<Message> {
+  async *#messagesImplying(names: readonly string[], remaining: Remaining): AsyncIterable<Message> {
     const pattern = this.#tables.names.messages(this.#generation);
     const query = { terms: { behind: names } };
     for await (const hit of this.#tables.searcher.walk<MessageSource>(pattern, query))
-      yield* left.versions(messageFromSource(hit._source));
+      yield* remaining.versions(messageFromSource(hit._source));
   }
 
   async #sightingsOf(
-    wanted: readonly { kind: EntityKind; key: string }[],
-    left: Remaining,
+    entities: readonly { kind: EntityKind; key: string }[],
+    remaining: Remaining,
   ): Promise<EntityRecord[]> {
     const records: EntityRecord[] = [];
-    for (const [kind, group] of Map.groupBy(wanted, ({ kind }) => kind)) {
+    for (const [kind, group] of Map.groupBy(entities, ({ kind }) => kind)) {
       const query = {
         bool: { filter: [{ term: { kind } }, { terms: { key: group.map(({ key }) => key) } }] },
       };
       for await (const hit of this.#tables.searcher.walk<SightingSource>(this.#tables.sightings.index, query))
-        if (left.sighting(hit._source)) records.push(hit._source.record);
+        if (remaining.sighting(hit._source)) records.push(hit._source.record);
     }
     return records;
   }
 
-  async #kept(profile: Profile, key: string, left: Remaining): Promise<Operation[]> {
+  async #retained(profile: Profile, key: string, remaining: Remaining): Promise<Operation[]> {
     const { findings, searcher } = this.#tables;
     const operations: Operation[] = [];
-    for await (const hit of searcher.walk<RetainedFinding>(findings.index, findings.keptOf(key)))
-      if (left.keptItem(hit._source)) operations.push(findings.addKept(profile, hit._source));
+    for await (const hit of searcher.walk<RetainedFinding>(findings.index, findings.retainedOf(key)))
+      if (remaining.retainedItem(hit._source)) operations.push(findings.addRetained(profile, hit._source));
     return operations;
   }
 }

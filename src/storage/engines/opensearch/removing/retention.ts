@@ -9,21 +9,21 @@ import type { Operation } from '../cluster/documents.ts';
 import { type MessageSource, messageFromSource } from '../records/message-mapper.ts';
 import { messageMonths } from '../records/message-months.ts';
 import type { OpensearchTables } from '../records/tables.ts';
-import { OpensearchAftermath } from './aftermath.ts';
+import { OpensearchCleanup } from './cleanup.ts';
 
-const AT_ONCE = 2000;
+const CHUNK_SIZE = 2000;
 
 /**
- * Drops whole months of messages, an index at a time. What people, channels and servers are known for stays: what followed from
- * the messages is kept as what their files said, before they go.
+ * Drops whole months of messages, one index at a time. Profiles, channels and servers keep what is known about them:
+ * before the drop, what the messages implied is stored as sightings of their files.
  */
 export class OpensearchRetention {
   #tables: OpensearchTables;
-  #aftermath: OpensearchAftermath;
+  #cleanup: OpensearchCleanup;
 
   constructor(tables: OpensearchTables) {
     this.#tables = tables;
-    this.#aftermath = new OpensearchAftermath(tables);
+    this.#cleanup = new OpensearchCleanup(tables);
   }
 
   /** Months before the given one, oldest first. */
@@ -31,14 +31,14 @@ export class OpensearchRetention {
     return (await messageMonths(this.#tables)).filter(({ month }) => month < before);
   }
 
-  /** Returns how many messages went. */
+  /** Returns the number of dropped messages. */
   drop(month: Month): Promise<number> {
-    return this.#tables.state.alone('retention', async ({ generation }) => {
+    return this.#tables.state.exclusively('retention', async ({ generation }) => {
       const { names, searcher, findings, schema } = this.#tables;
       await this.#tables.refreshAll(generation);
       const index = names.month(generation, month);
       const messages = await searcher.count(index, EVERYTHING);
-      const chats = await this.#keepWhatFollowed(index);
+      const chats = await this.#retainImplied(index);
       await searcher.removeAll(findings.index, {
         bool: {
           filter: [
@@ -47,17 +47,17 @@ export class OpensearchRetention {
           ],
         },
       });
-      await this.#aftermath.note(await this.#coveredDays(month), chats);
+      await this.#cleanup.schedule(await this.#coveredDays(month), chats);
       await schema.drop(index);
-      await this.#aftermath.settle(generation);
+      await this.#cleanup.run(generation);
       return messages;
     });
   }
 
-  /** Nothing tells of a month that is dropped: what an interrupted retention has not looked at is looked at now. */
-  async settle(): Promise<void> {
-    if (!(await this.#aftermath.isDue())) return;
-    await this.#tables.state.alone('retention', ({ generation }) => this.#aftermath.settle(generation));
+  /** Finishes the cleanup of an interrupted retention: `due` no longer returns the months that it dropped. */
+  async cleanUp(): Promise<void> {
+    if (!(await this.#cleanup.isPending())) return;
+    await this.#tables.state.exclusively('retention', ({ generation }) => this.#cleanup.run(generation));
   }
 
   async #coveredDays(month: Month): Promise<DayOfRecord[]> {
@@ -67,7 +67,7 @@ export class OpensearchRetention {
   }
 
   /** Returns the chats that lose messages. */
-  async #keepWhatFollowed(index: string): Promise<Set<string>> {
+  async #retainImplied(index: string): Promise<Set<string>> {
     const { searcher, documents, findings, sightings } = this.#tables;
     const retained = new RetainedSightings<readonly number[]>();
     const chats = new Set<string>();
@@ -78,9 +78,9 @@ export class OpensearchRetention {
       chats.add(channel);
       for (const { record, files } of stored.sightings ?? [{ record: stored.message, files: stored.files }]) {
         retained.add(record, files);
-        items.push(...findings.keep(record, files));
+        items.push(...findings.retain(record, files));
       }
-      if (items.length < AT_ONCE) continue;
+      if (items.length < CHUNK_SIZE) continue;
       await documents.put(items);
       items = [];
     }

@@ -4,14 +4,14 @@ import type { Group } from '../cluster/searcher.ts';
 import type { ChatSource } from '../records/chats.ts';
 import type { OpensearchTables } from '../records/tables.ts';
 
-const CHATS_AT_ONCE = 1000;
+const CHUNK_SIZE = 1000;
 
 interface Chat {
   platform: string;
   channelId: string;
 }
 
-/** Whether the ranges of the chats include all messages of a month. */
+/** Checks that the chats' ranges include all messages of a month. */
 export async function checkChats(
   tables: OpensearchTables,
   index: string,
@@ -47,13 +47,13 @@ export async function checkChats(
   });
   for await (const group of groups) {
     part.push(group);
-    if (part.length >= CHATS_AT_ONCE) await compare();
+    if (part.length >= CHUNK_SIZE) await compare();
   }
   await compare();
   return { chats, problems };
 }
 
-/** Messages that are in more than one month: only where the ranges of two months of a chat overlap. */
+/** Messages that are in more than one month. Only possible if the ranges of two months of a chat overlap. */
 export async function* messagesTwice(
   tables: OpensearchTables,
   generation: number,
@@ -95,14 +95,14 @@ async function rangesOf(
   });
 }
 
-/** A value beyond 2^53 is rounded: only a difference that rounding cannot make counts here. */
+/** OpenSearch rounds values beyond 2^53, so only a difference larger than the rounding error counts. */
 function isWithin(value: number, [first, last]: [bigint, bigint]): boolean {
   const slack = Number.isSafeInteger(value) ? 0n : 2048n;
   const exact = BigInt(Math.round(value));
   return exact >= first - slack && exact <= last + slack;
 }
 
-/** Counts messages outside the range, where the rounded values do not tell. */
+/** Counts the messages outside the range, if rounded values are not conclusive. */
 async function isExactlyWithin(
   { searcher }: OpensearchTables,
   index: string,
@@ -125,7 +125,7 @@ function chatOf(id: string): Chat {
   return { platform: id.slice(0, colon), channelId: id.slice(colon + 1) };
 }
 
-/** From the first to the last sequence that lies in two of the ranges. */
+/** From the first to the last sequence that is in two ranges. */
 function overlapsOf(ranges: [bigint, bigint][]): [bigint, bigint] | undefined {
   let overlap: [bigint, bigint] | undefined;
   const sorted = ranges.toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));

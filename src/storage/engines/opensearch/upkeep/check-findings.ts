@@ -5,19 +5,19 @@ import type { OpensearchTables } from '../records/tables.ts';
 
 interface Finding {
   id: string;
-  /** For people: what shows it. */
+  /** The owner, as problem messages name it. */
   owner: string;
   kind: 'message' | 'entity';
   ownerId: string;
 }
 
-const AT_ONCE = 500;
+const CHUNK_SIZE = 500;
 const OF_MESSAGES = PLATFORMS.map((platform) => `${platform}-message`);
 const OF_PROFILES = PLATFORMS.map((platform) => `${platform}-profile`);
 
 /**
- * Findings of messages, profiles and pages that do not exist. A batch writes findings before the records: those are looked at again at the
- * end, and while a process is writing they prove nothing.
+ * Findings of messages, profiles and pages that do not exist. A batch writes findings before records, so suspects are
+ * checked again at the end, and are ignored while a process is writing.
  */
 export async function orphanedFindings(
   tables: OpensearchTables,
@@ -29,22 +29,22 @@ export async function orphanedFindings(
   let part: Finding[] = [];
   const suspects: Finding[] = [];
   const check = async () => {
-    suspects.push(...(await without(tables, generation, part)));
+    suspects.push(...(await withoutOwner(tables, generation, part)));
     findings += part.length;
     part = [];
   };
   for await (const hit of searcher.walk<{ source: string; owner: string }>(index.index, query)) {
     part.push(findingOf(hit._id, hit._source));
-    if (part.length >= AT_ONCE) await check();
+    if (part.length >= CHUNK_SIZE) await check();
   }
   await check();
   if (suspects.length === 0) return { findings, orphans: [] };
   const before = await state.read();
   await tables.refreshAll(generation);
   const orphans: Finding[] = [];
-  for (let start = 0; start < suspects.length; start += AT_ONCE) {
-    const still = await existing(tables, suspects.slice(start, start + AT_ONCE));
-    orphans.push(...(await without(tables, generation, still)));
+  for (let start = 0; start < suspects.length; start += CHUNK_SIZE) {
+    const still = await existing(tables, suspects.slice(start, start + CHUNK_SIZE));
+    orphans.push(...(await withoutOwner(tables, generation, still)));
   }
   const after = await state.read();
   const isQuiet = [before, after].every(
@@ -64,8 +64,8 @@ function findingOf(id: string, { source, owner }: { source: string; owner: strin
   return { id, owner: `the profile ${key}`, kind: 'entity', ownerId: documentId(entityId('profile', key)) };
 }
 
-/** Those whose owner is not found. */
-async function without(
+/** The findings whose owner does not exist. */
+async function withoutOwner(
   { searcher, names }: OpensearchTables,
   generation: number,
   findings: readonly Finding[],
@@ -78,16 +78,16 @@ async function without(
     const index = kind === 'message' ? names.messages(generation) : names.entities(generation);
     const { hits } = await searcher.search({
       index: () => index,
-      // A message may be there twice.
+      // A message may exist twice.
       body: { size: values.length * 2, _source: false, query: { ids: { values } } },
     });
-    const there = new Set(hits.map((hit) => hit._id));
-    missing.push(...own.filter(({ ownerId }) => !there.has(ownerId)));
+    const found = new Set(hits.map((hit) => hit._id));
+    missing.push(...own.filter(({ ownerId }) => !found.has(ownerId)));
   }
   return missing;
 }
 
-/** Those that were not removed meanwhile, together with what showed them. */
+/** The findings that were not removed meanwhile. */
 async function existing(
   { searcher, findings: index }: OpensearchTables,
   findings: readonly Finding[],
@@ -97,6 +97,6 @@ async function existing(
     index: () => index.index,
     body: { size: values.length, _source: false, query: { ids: { values } } },
   });
-  const there = new Set(hits.map((hit) => hit._id));
-  return findings.filter(({ id }) => there.has(id));
+  const found = new Set(hits.map((hit) => hit._id));
+  return findings.filter(({ id }) => found.has(id));
 }

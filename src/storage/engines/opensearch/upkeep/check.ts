@@ -1,18 +1,18 @@
 import { endOfMonth, startOfMonth } from '../../../../records/month.ts';
 import type { CheckReport } from '../../../port/upkeep.ts';
+import type { Part, State } from '../cluster/cached-state.ts';
 import { EVERYTHING } from '../cluster/clauses.ts';
 import type { OpensearchClient } from '../cluster/client.ts';
-import type { Part, State } from '../cluster/known-state.ts';
 import type { OpensearchTables } from '../records/tables.ts';
 import { checkChats, messagesTwice } from './check-chats.ts';
 import { orphanedFindings } from './check-findings.ts';
 
 type Progress = (done: number, total: number) => void;
 
-/** Steps beside one for each month. */
+/** Steps in addition to one per month. */
 const STEPS = 4;
 
-/** Reads everything and compares what belongs together. Every problem it reports is certain; imports may run meanwhile. */
+/** Reads everything and compares what belongs together. Imports may run meanwhile: it reports only certain problems. */
 export class OpensearchCheck {
   #client: OpensearchClient;
   #tables: OpensearchTables;
@@ -37,7 +37,7 @@ export class OpensearchCheck {
     step();
     await this.#imports();
     step();
-    // What cannot be read cannot be compared.
+    // Indices that cannot be read cannot be compared.
     const isReadable = this.#report.problems.every((problem) => !/missing|unassigned/.test(problem));
     if (!isReadable) return this.#report;
     await this.#tables.refreshAll(shared.generation);
@@ -52,26 +52,26 @@ export class OpensearchCheck {
     return this.#report;
   }
 
-  #found(problem: string): void {
+  #addProblem(problem: string): void {
     this.#report.problems.push(problem);
   }
 
-  #looked(name: string, count: number): void {
+  #addChecked(name: string, count: number): void {
     this.#report.checked[name] = (this.#report.checked[name] ?? 0) + count;
   }
 
   async #indices(shared: State, existing: readonly string[]): Promise<void> {
     const { names, repair } = this.#tables;
-    this.#looked('indices', existing.length);
-    for (const index of await repair.missing(shared)) this.#found(`The index ${index} is missing.`);
+    this.#addChecked('indices', existing.length);
+    for (const index of await repair.missing(shared)) this.#addProblem(`The index ${index} is missing.`);
     for (const [part, files] of Object.entries(shared.lost ?? {}) as [Part, number[]][])
-      this.#found(
+      this.#addProblem(
         `The index ${names.part(shared.generation, part)} was lost and is not complete: ${files.length} files have to be imported again.`,
       );
     for (const index of existing) {
       const generation = names.generationOf(index);
       if (generation !== undefined && generation !== shared.generation && shared.only === null)
-        this.#found(
+        this.#addProblem(
           `The index ${index} is not in use: an interrupted reindex left it, and the next one removes it.`,
         );
     }
@@ -88,20 +88,22 @@ export class OpensearchCheck {
       body.indices,
     )) {
       if (!names.isOwn(index)) continue;
-      this.#looked('shards', health.number_of_shards);
+      this.#addChecked('shards', health.number_of_shards);
       if (health.status === 'red')
-        this.#found(`The index ${index} has unassigned primary shards: part of its data is not available.`);
+        this.#addProblem(
+          `The index ${index} has unassigned primary shards: part of its data is not available.`,
+        );
     }
   }
 
   async #imports(): Promise<void> {
     const runs = await this.#tables.imports.list();
-    this.#looked('imports', runs.length);
+    this.#addChecked('imports', runs.length);
     for (const { importId, finishedAt, files } of runs) {
       if (finishedAt === undefined) continue;
       for (const { name, status } of files)
         if (status === 'running')
-          this.#found(`Import ${importId} has ended, but ${name} was not imported to its end.`);
+          this.#addProblem(`Import ${importId} has ended, but ${name} was not imported to its end.`);
     }
   }
 
@@ -109,23 +111,23 @@ export class OpensearchCheck {
     const { names, searcher } = this.#tables;
     const month = names.monthOf(index);
     const within = { range: { at: { gte: startOfMonth(month), lte: endOfMonth(month) } } };
-    this.#looked('messages', await searcher.count(index, EVERYTHING));
+    this.#addChecked('messages', await searcher.count(index, EVERYTHING));
     const elsewhere = await searcher.count(index, { bool: { must_not: [within] } });
-    if (elsewhere > 0) this.#found(`${elsewhere} messages of other months are in ${index}.`);
+    if (elsewhere > 0) this.#addProblem(`${elsewhere} messages of other months are in ${index}.`);
     const { chats, problems } = await checkChats(this.#tables, index);
-    this.#looked('chats', chats);
-    for (const problem of problems) this.#found(problem);
+    this.#addChecked('chats', chats);
+    for (const problem of problems) this.#addProblem(problem);
   }
 
   async #twice(generation: number): Promise<void> {
     for await (const { key, months } of messagesTwice(this.#tables, generation))
-      this.#found(`The message ${key} is in ${months} months.`);
+      this.#addProblem(`The message ${key} is in ${months} months.`);
   }
 
   async #findings(generation: number): Promise<void> {
     const { findings, orphans } = await orphanedFindings(this.#tables, generation);
-    this.#looked('findings', findings);
+    this.#addChecked('findings', findings);
     for (const { id, owner } of orphans)
-      this.#found(`The finding ${JSON.stringify(id)} belongs to ${owner}, which does not exist.`);
+      this.#addProblem(`The finding ${JSON.stringify(id)} belongs to ${owner}, which does not exist.`);
   }
 }

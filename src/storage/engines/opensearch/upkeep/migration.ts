@@ -13,11 +13,11 @@ import {
   SchemaUnknown,
 } from '../cluster/schema.ts';
 import { type OpensearchTables, type TablesOptions, tablesOf } from '../records/tables.ts';
-import { firstState, hasRecords, recoverLedger } from './new-ledger.ts';
+import { firstState, hasRecords, recoverLedger } from './ledger-recovery.ts';
 
 /**
- * Sets up a store, or brings the indices and templates of an older version up to date. The version stands in the templates and the state
- * is written last: after an interruption, the same command does the rest.
+ * Creates a store, or upgrades the indices and templates of an older version. The version is stored in the templates,
+ * and the state is written last, so that after an interruption the same command does the rest.
  */
 export async function migrate(
   options: TablesOptions,
@@ -32,14 +32,14 @@ export async function migrate(
     if (from > SCHEMA_VERSION) throw new SchemaUnknown(from);
     await requireLedger(tables, isNewLedger);
     if (from === 1) await makePostsCountable(client, schema);
-    // Templates are written even if the version is the same: shards and replicas may have changed.
+    // Write the templates even if the version is the same: shards and replicas may have changed.
     await schema.install();
     await setUp(tables);
     if (isNewLedger) await recoverLedger(tables);
     const state = await tables.state.read();
-    // Whatever has exclusive access creates what is missing, and lists what is not listed.
+    // Acquiring exclusive access creates missing indices and lists unlisted ones.
     if (state.months === undefined || (await tables.repair.missing(state)).length > 0)
-      await tables.state.alone('migrate', async () => {});
+      await tables.state.exclusively('migrate', async () => {});
     if (isLossAccepted) await tables.losses.accept();
     return { from, to: SCHEMA_VERSION };
   } finally {
@@ -47,7 +47,7 @@ export async function migrate(
   }
 }
 
-/** Creates what is missing of a store whose templates are installed. */
+/** Creates missing indices and the state. The templates must be installed. */
 export async function setUp(tables: OpensearchTables): Promise<void> {
   const { schema, names, state, documents } = tables;
   const existing = await schema.own();
@@ -55,9 +55,9 @@ export async function setUp(tables: OpensearchTables): Promise<void> {
   if (!existing.includes(ledger)) await schema.create(ledger);
   if ((await state.find()) === undefined) {
     const first = await firstState(tables);
-    const wanted = [...FIXED.map((name) => names.fixed(name)), names.entities(first.generation)];
+    const required = [...FIXED.map((name) => names.fixed(name)), names.entities(first.generation)];
     await Promise.all(
-      wanted
+      required
         .filter((index) => index !== ledger && !existing.includes(index))
         .map((index) => schema.create(index)),
     );
@@ -66,7 +66,7 @@ export async function setUp(tables: OpensearchTables): Promise<void> {
   await cursorSecret(documents, ledger);
 }
 
-/** Records without a ledger, or with one that has no state, are not read until the operator has said so. */
+/** Throws if there are records without a ledger, or with one without a state, unless the operator accepts that. */
 async function requireLedger(tables: OpensearchTables, isNewLedger: boolean): Promise<void> {
   const { schema, names, state } = tables;
   const existing = await schema.own();
@@ -75,7 +75,11 @@ async function requireLedger(tables: OpensearchTables, isNewLedger: boolean): Pr
   if (hasState || isNewLedger) return;
   if (await hasRecords(tables)) throw new LedgerMissing(ledger);
 }
-/** From version 1: what posts are counted by was only in their records. Nothing else of a post is indexed, so a script can do it. */
+
+/**
+ * From version 1: copies the fields that posts are counted by out of their records. Posts have no other indexed fields,
+ * so a script suffices.
+ */
 async function makePostsCountable(client: OpensearchClient, { names }: OpensearchSchema): Promise<void> {
   const entities = `${names.prefix}-entities-v*`;
   await client.write({ method: 'PUT', path: `/${entities}/_mapping`, body: { properties: POST_FIELDS } });

@@ -5,11 +5,11 @@ import { type EntitySource, entityFromSource, entityId, entityToSource } from '.
 import { type MessageSource, messageFromSource, messageToSource } from '../records/message-mapper.ts';
 import type { OpensearchTables } from '../records/tables.ts';
 
-const AT_ONCE = 2000;
+const CHUNK_SIZE = 2000;
 
 /**
- * Builds the indices of the next generation beside those that are read, then lets everybody change over at once. Needs room for
- * both. What another one left half-built is thrown away first.
+ * Builds the indices of the next generation next to those in use, then switches all processes to them in one step.
+ * Needs disk space for both. Drops the remains of an interrupted reindex first.
  */
 export class OpensearchReindexer {
   #tables: OpensearchTables;
@@ -19,7 +19,7 @@ export class OpensearchReindexer {
   }
 
   run(onProgress: (done: number, total: number) => void): Promise<void> {
-    return this.#tables.state.alone('reindex', async ({ generation }) => {
+    return this.#tables.state.exclusively('reindex', async ({ generation }) => {
       const { schema, state } = this.#tables;
       await this.#tables.refreshAll(generation);
       await schema.dropOtherGenerations(generation);
@@ -30,8 +30,8 @@ export class OpensearchReindexer {
         generation: generation + 1,
         analyzer: state.programAnalyzer,
       }));
-      // Whoever has just asked the old ones is still to get his answer; nobody writes meanwhile.
-      await state.grace();
+      // Queries in flight may still read the old indices. There are no writers.
+      await state.waitForSearchers();
       await schema.dropOtherGenerations(generation + 1);
     });
   }
@@ -47,7 +47,7 @@ export class OpensearchReindexer {
     const put = async (operation: Operation, isCounted: boolean) => {
       operations.push(operation);
       if (isCounted) done++;
-      if (operations.length < AT_ONCE) return;
+      if (operations.length < CHUNK_SIZE) return;
       await documents.put(operations);
       operations = [];
       onProgress(done, total);

@@ -13,10 +13,10 @@ import { EVERYTHING_REMAINS, OpensearchRebuilder } from '../removing/rebuilder.t
 type Change = (record: Message | Page) => Message | Page;
 type Progress = (done: number, total: number) => void;
 
-const AT_ONCE = 1000;
+const CHUNK_SIZE = 1000;
 
 interface Reworked {
-  /** Whether the merged record changed; a version may change on its own and is saved, too. */
+  /** Whether the merged record changed. A version that changed without it is saved too. */
   isChanged: boolean;
   operations: Operation[];
 }
@@ -24,8 +24,8 @@ interface Reworked {
 const UNCHANGED: Reworked = { isChanged: false, operations: [] };
 
 /**
- * Passes what is kept through a function. The state says so meanwhile: after an interrupted rework the next one rebuilds every
- * entity, because nothing tells whose messages were changed before their profiles were.
+ * Passes all messages and pages through a function. The state marks a running rework: after an interruption the next
+ * one rebuilds every entity, because nothing shows which messages were changed before their profiles.
  */
 export class OpensearchRework {
   #tables: OpensearchTables;
@@ -37,7 +37,7 @@ export class OpensearchRework {
   }
 
   run(onProgress: Progress): Promise<{ records: number; changed: number }> {
-    return this.#tables.state.alone('rework', async ({ generation, isReworking }) => {
+    return this.#tables.state.exclusively('rework', async ({ generation, isReworking }) => {
       this.#tables.state.requireNothingLost();
       await this.#tables.refreshAll(generation);
       await this.#tables.state.changeExclusively((state) => ({ ...state, isReworking: true }));
@@ -50,11 +50,11 @@ export class OpensearchRework {
       let records = 0;
       let changed = 0;
       let operations: Operation[] = [];
-      const put = async ({ isChanged, operations: made }: Reworked) => {
-        if (isChanged) changed++;
-        operations.push(...made);
-        if (++records % AT_ONCE === 0) onProgress(records, total);
-        if (operations.length < AT_ONCE) return;
+      const put = async (reworked: Reworked) => {
+        if (reworked.isChanged) changed++;
+        operations.push(...reworked.operations);
+        if (++records % CHUNK_SIZE === 0) onProgress(records, total);
+        if (operations.length < CHUNK_SIZE) return;
         await this.#tables.documents.put(operations);
         operations = [];
       };
@@ -70,14 +70,19 @@ export class OpensearchRework {
     });
   }
 
-  #message(index: string, source: MessageSource, rebuilder: OpensearchRebuilder, isAgain: boolean): Reworked {
+  #message(
+    index: string,
+    source: MessageSource,
+    rebuilder: OpensearchRebuilder,
+    isResumed: boolean,
+  ): Reworked {
     const stored = messageFromSource(source);
     const before = versionsOf(stored);
     const versions = before.map((version) => this.#version(version));
     for (const [index, { record }] of versions.entries()) {
-      // What was found in a version, its sender shows.
+      // The sender's profile includes the items of every version.
       const isSameItems = JSON.stringify(record.items) === JSON.stringify(before[index]?.record.items);
-      if (isAgain || !isSameItems) rebuilder.wantImplied(record);
+      if (isResumed || !isSameItems) rebuilder.addImplied(record);
     }
     if (versions.every(({ record }, index) => isSameMessage(record, before[index]?.record as Message)))
       return UNCHANGED;

@@ -1,11 +1,11 @@
 import type { RecordKind } from '../../../../records/record.ts';
 import type { ClusterStatus, StoreStatus } from '../../../port/upkeep.ts';
+import type { Part, State } from '../cluster/cached-state.ts';
 import { EVERYTHING } from '../cluster/clauses.ts';
 import type { OpensearchClient } from '../cluster/client.ts';
-import type { Part, State } from '../cluster/known-state.ts';
 import type { OpensearchTables } from '../records/tables.ts';
 
-/** What the cluster holds, and how it is. */
+/** Record counts and cluster health. */
 export class OpensearchStatus {
   #client: OpensearchClient;
   #tables: OpensearchTables;
@@ -31,8 +31,8 @@ export class OpensearchStatus {
 
   async #records(): Promise<Record<RecordKind, number>> {
     const { names, state } = this.#tables;
-    // What is missing is named elsewhere; the rest is counted all the same.
-    const searcher = this.#tables.searcher.forOneQuestion({ isTolerant: true });
+    // Missing indices are listed separately; count the rest anyway.
+    const searcher = this.#tables.searcher.forQuery({ isTolerant: true });
     const { aggregations } = await searcher.search({
       index: (generation) => names.entities(generation),
       body: { size: 0, aggs: { kinds: { terms: { field: 'kind', size: 20 } } } },

@@ -30,7 +30,7 @@ export class OpensearchUpkeep implements Upkeep {
     return new OpensearchPurger(this.#tables).preview(target);
   }
 
-  /** Merging rewrites segments without the documents that were removed from them. */
+  /** Merging rewrites the segments without removed documents. */
   async scrub(): Promise<void> {
     await this.optimize({ isCompacting: true });
   }
@@ -58,7 +58,7 @@ export class OpensearchUpkeep implements Upkeep {
     const retention = new OpensearchRetention(this.#tables);
     const due = await retention.due(before);
     if (isDryRun) return { dropped: due };
-    await retention.settle();
+    await retention.cleanUp();
     const dropped: RetentionReport['dropped'] = [];
     for (const [done, { month }] of due.entries()) {
       onProgress(done, due.length);

@@ -22,7 +22,7 @@ interface EntityState extends RecordState<EntityRecord> {
   key: string;
 }
 
-/** People, channels, servers and all else that is no message, as far as a batch speaks of them. */
+/** The batch's records other than messages. */
 export class OpensearchEntityStates {
   #context: BatchContext;
   #states = new Map<string, EntityState>();
@@ -36,29 +36,29 @@ export class OpensearchEntityStates {
     await this.#read([...this.#states.values()]);
   }
 
-  take(incoming: Incoming<EntityRecord>): void {
+  add(incoming: Incoming<EntityRecord>): void {
     const { record } = incoming;
     const state = this.#state(record.kind, keyOf(record));
-    state.said.push(incoming);
+    state.incoming.push(incoming);
     this.#merge(state, incoming);
   }
 
-  /** Each is written only over the writing that was read; where somebody was faster, it is read and merged once more. */
+  /** Writes each record only over the version that was read. On a conflict, reads and merges it again. */
   async flush(): Promise<void> {
     const { documents } = this.#context.tables;
     let open = [...this.#states.values()].filter(({ isChanged }) => isChanged);
     while (open.length > 0) {
       const results = await documents.apply(
-        open.values().map((state) => this.#writing(state)),
+        open.values().map((state) => this.#operation(state)),
         { isUnordered: true },
       );
       open = open.filter((_, index) => results[index]?.outcome !== 'done');
       const attempted = open.map(({ current }) => JSON.stringify(current));
       await this.#read(open);
       for (const [index, state] of open.entries()) {
-        // It was we ourselves, and the answer was lost: only made safe once more.
+        // Our own write succeeded, but its response was lost: write it again to be safe.
         if (JSON.stringify(state.stored) === attempted[index]) state.isChanged = true;
-        else for (const incoming of state.said) this.#merge(state, incoming);
+        else for (const incoming of state.incoming) this.#merge(state, incoming);
       }
       open = open.filter(({ isChanged }) => isChanged);
     }
@@ -77,7 +77,7 @@ export class OpensearchEntityStates {
     );
     for (const [index, state] of states.entries()) {
       const found = loaded[index];
-      Object.assign(state, emptyState<EntityRecord>(), { said: state.said });
+      Object.assign(state, emptyState<EntityRecord>(), { incoming: state.incoming });
       if (found === undefined) continue;
       const { record, files, sightings } = entityFromSource(found.source);
       const { version } = found;
@@ -102,7 +102,7 @@ export class OpensearchEntityStates {
     if (position !== undefined) outcomes[position] = merged.outcome;
   }
 
-  #writing(state: EntityState): Operation {
+  #operation(state: EntityState): Operation {
     const { current, files, sightings, version } = state;
     const place = this.#place(state);
     const body = entityToSource({ record: current as EntityRecord, files, sightings });

@@ -16,21 +16,21 @@ import {
 
 interface MessageState extends RecordState<Message> {
   key: string;
-  /** Months in which it may stand. */
+  /** Months that may hold it. */
   months: Month[];
-  /** Where it stood when it was read; more than one only where two imports were at it at the same moment. */
+  /** Where it was when it was read. More than one entry only if two imports wrote it concurrently. */
   found: { month: Month; version: Version }[];
-  /** Whether our last write of it succeeded. */
+  /** Whether our last write succeeded. */
   isWritten: boolean;
-  /** Whether another writer has been at it since it was read. */
-  isDoubtful: boolean;
+  /** Whether another writer may have changed it since it was read. */
+  isStale: boolean;
 }
 
 /** The messages of a batch. */
 export class OpensearchMessageStates {
   #context: BatchContext;
   #states = new Map<string, MessageState>();
-  /** Those that were written to. */
+  /** Months that were written to. */
   readonly months = new Set<Month>();
 
   constructor(context: BatchContext) {
@@ -47,7 +47,7 @@ export class OpensearchMessageStates {
         months: [],
         found: [],
         isWritten: false,
-        isDoubtful: false,
+        isStale: false,
       };
       this.#states.set(key, state);
       state.months = [...new Set([...state.months, ...(months.get(message) ?? [])])];
@@ -55,27 +55,30 @@ export class OpensearchMessageStates {
     await this.#read([...this.#states.values()].filter((state) => state.months.length > 0));
   }
 
-  /** False when this very version was known. While something is restored, the message is written with its findings all the same. */
-  take(incoming: Incoming<Message>, isRestoring = false): boolean {
+  /**
+   * Returns false if exactly this version was known. With `isRestoring`, the message and its findings are written
+   * anyway.
+   */
+  add(incoming: Incoming<Message>, isRestoring = false): boolean {
     const state = this.#states.get(keyOf(incoming.record)) as MessageState;
-    state.said.push(incoming);
+    state.incoming.push(incoming);
     const isNew = this.#merge(state, incoming);
     if (isRestoring) state.isChanged = true;
     return isNew;
   }
 
   /**
-   * Writes what changed, then looks again at every place where each message may stand by now, until there is nothing left to do.
-   * Each writer makes its month known in the chat before it writes and looks again afterwards, so of two writers of one message
-   * at least the later one sees the other. Every overwrite and every delete names the writing that was read: what somebody else
-   * wrote in between is merged, never lost.
+   * Writes what changed, then checks every month that may hold each message by now, and repeats until nothing changes.
+   * Each writer adds its month to the chat before it writes and checks again afterwards, so of two writers of one
+   * message at least the later one sees the other. Every overwrite and delete names the version that was read, so a
+   * concurrent write is merged, never lost.
    */
   async flush(): Promise<void> {
     let open = [...this.#states.values()].filter(({ isChanged }) => isChanged);
     while (open.length > 0) {
       await this.#write(open);
       await this.#removeElsewhere(open.filter(({ isWritten }) => isWritten));
-      open = await this.#lookAgain(open);
+      open = await this.#findConcurrentWrites(open);
     }
   }
 
@@ -86,23 +89,24 @@ export class OpensearchMessageStates {
       states.flatMap(({ stored, current }) => findings.replace(stored, current as Message)),
     );
     const results = await documents.apply(
-      states.values().map((state) => this.#writing(state)),
+      states.values().map((state) => this.#operation(state)),
       { isUnordered: true },
     );
     for (const [index, state] of states.entries()) {
       state.isWritten = results[index]?.outcome === 'done';
-      state.isDoubtful = !state.isWritten;
+      state.isStale = !state.isWritten;
     }
   }
 
-  /** Puts what is stored into the states, in place of whatever they held. */
+  /** Replaces the content of the states with what is stored. */
   async #read(states: readonly MessageState[]): Promise<void> {
-    const wanted = states.flatMap((state) => state.months.map((month) => ({ state, month })));
+    const lookups = states.flatMap((state) => state.months.map((month) => ({ state, month })));
     const loaded = await this.#context.tables.documents.load<MessageSource>(
-      wanted.map(({ state, month }) => this.#place(state.key, month)),
+      lookups.map(({ state, month }) => this.#place(state.key, month)),
     );
-    for (const state of states) Object.assign(state, emptyState<Message>(), { found: [], said: state.said });
-    for (const [index, { state, month }] of wanted.entries()) {
+    for (const state of states)
+      Object.assign(state, emptyState<Message>(), { found: [], incoming: state.incoming });
+    for (const [index, { state, month }] of lookups.entries()) {
       const found = loaded[index];
       if (found === undefined) continue;
       const { message, files, sightings } = messageFromSource(found.source);
@@ -112,9 +116,9 @@ export class OpensearchMessageStates {
         Object.assign(state, { stored: message, current: message, files, sightings });
         continue;
       }
-      // Two imports were at it at the same moment, with dates in different months: it becomes one again.
+      // Two imports wrote it concurrently, with dates in different months: merge them into one document.
       const known = state.sightings ?? [{ files: state.files, record: state.stored }];
-      state.sightings = joined([...known, ...(sightings ?? [{ files, record: message }])]);
+      state.sightings = joinVersions([...known, ...(sightings ?? [{ files, record: message }])]);
       state.stored = mergeRecords(state.stored, message);
       state.current = state.stored;
       state.files = union(state.files, files);
@@ -133,60 +137,60 @@ export class OpensearchMessageStates {
     return merged.isNewVersion;
   }
 
-  /** Reads again what was refused and what stands elsewhere by now; returns the states that must be written once more. */
-  async #lookAgain(states: readonly MessageState[]): Promise<MessageState[]> {
-    const months = await this.#context.tables.chats.monthsNow(
+  /** Reads again what was rejected or is in another month too. Returns the states that must be written again. */
+  async #findConcurrentWrites(states: readonly MessageState[]): Promise<MessageState[]> {
+    const months = await this.#context.tables.chats.monthsOfAll(
       states.map(({ current }) => current as Message),
     );
     for (const [index, state] of states.entries())
       state.months = [...new Set([currentMonth(state), ...(months[index] ?? [])])];
-    await this.#doubtThoseElsewhere(states.filter(({ isDoubtful }) => !isDoubtful));
-    const again = states.filter(({ isDoubtful }) => isDoubtful);
-    const attempted = again.map(({ current }) => current as Message);
-    await this.#read(again);
-    for (const [index, state] of again.entries())
+    await this.#markStaleIfElsewhere(states.filter(({ isStale }) => !isStale));
+    const stale = states.filter(({ isStale }) => isStale);
+    const attempted = stale.map(({ current }) => current as Message);
+    await this.#read(stale);
+    for (const [index, state] of stale.entries())
       if (!state.isWritten) this.#mergeAgain(state, attempted[index] as Message);
-    return again.filter(({ isChanged }) => isChanged);
+    return stale.filter(({ isChanged }) => isChanged);
   }
 
-  async #doubtThoseElsewhere(states: readonly MessageState[]): Promise<void> {
+  async #markStaleIfElsewhere(states: readonly MessageState[]): Promise<void> {
     const places = states.flatMap((state) =>
       state.months.filter((month) => month !== currentMonth(state)).map((month) => ({ state, month })),
     );
     const found = await this.#context.tables.documents.load(
       places.map(({ state, month }) => this.#place(state.key, month)),
     );
-    for (const [index, { state }] of places.entries())
-      if (found[index] !== undefined) state.isDoubtful = true;
+    for (const [index, { state }] of places.entries()) if (found[index] !== undefined) state.isStale = true;
   }
 
   /**
-   * After a refusal: another writer came first, or our own write went through and its answer was lost. Written again in any case:
-   * we have put our findings in the place of the other writer's, and only a write that succeeds proves them current.
+   * After a rejection: another writer came first, or our own write succeeded and its response was lost. In both cases
+   * the message is written again: our findings have replaced the other writer's, and only a successful write proves
+   * that they are current.
    */
   #mergeAgain(state: MessageState, attempted: Message): void {
     const isOurs =
       state.stored !== undefined &&
       isSameMessage(state.stored, attempted) &&
       state.files.includes(this.#context.file);
-    if (!isOurs) for (const incoming of state.said) this.#merge(state, incoming);
+    if (!isOurs) for (const incoming of state.incoming) this.#merge(state, incoming);
     state.isChanged = true;
   }
 
-  #writing(state: MessageState): Operation {
-    const { key, current, files, sightings, found, said } = state;
+  #operation(state: MessageState): Operation {
+    const { key, current, files, sightings, found, incoming } = state;
     const month = currentMonth(state);
     const here = found.find((each) => each.month === month);
     const place = this.#place(key, month);
     const message = current as Message;
-    const prepared = said.find(({ record }) => record.text === message.text)?.prepared;
+    const prepared = incoming.find(({ record }) => record.text === message.text)?.prepared;
     const body = messageToSource({ message, files, sightings }, prepared);
     return here === undefined
       ? { ...place, action: 'create', body }
       : { ...place, action: 'index', version: here.version, body };
   }
 
-  /** Removes what was read in other months and stands in the current one now, unless somebody has written it since. */
+  /** Removes the document from its former months, unless another writer has changed it there. */
   async #removeElsewhere(states: readonly MessageState[]): Promise<void> {
     const moved = states.flatMap((state) =>
       state.found.filter(({ month }) => month !== currentMonth(state)).map((old) => ({ state, old })),
@@ -202,7 +206,7 @@ export class OpensearchMessageStates {
     );
     for (const [index, { state, old }] of moved.entries()) {
       this.months.add(old.month);
-      if (results[index]?.outcome === 'conflict') state.isDoubtful = true;
+      if (results[index]?.outcome === 'conflict') state.isStale = true;
     }
   }
 
@@ -223,13 +227,13 @@ export class OpensearchMessageStates {
   }
 }
 
-/** The month in which the message belongs as it is now. */
+/** The month of the message's current date. */
 function currentMonth({ current }: MessageState): Month {
   return monthOf((current as Message).detectionDate);
 }
 
-/** The same version from several places is one, with the files of all. */
-function joined(versions: readonly VersionOf<Message>[]): VersionOf<Message>[] {
+/** Merges equal versions and their files. */
+function joinVersions(versions: readonly VersionOf<Message>[]): VersionOf<Message>[] {
   const result: VersionOf<Message>[] = [];
   for (const version of versions) {
     const twin = result.find(({ record }) => isSameMessage(record, version.record));

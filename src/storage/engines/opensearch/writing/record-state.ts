@@ -6,34 +6,34 @@ import type { VersionOf } from '../../../rules/purged-versions.ts';
 import type { Version } from '../cluster/documents.ts';
 import type { OpensearchTables } from '../records/tables.ts';
 
-/** What the parts of a batch share. */
 export interface BatchContext {
   tables: OpensearchTables;
   generation: number;
-  /** Where the batch comes from. */
+  /** The batch's file. */
   file: number;
-  /** Of the records of the batch, in their order. */
+  /** Outcome of each record of the batch, in order. */
   outcomes: WriteOutcome[];
 }
 
-/** Something the batch says of one record, and which of its outcomes tells what became of it. */
+/** A version of a record in the batch. */
 export interface Incoming<R> {
   record: R;
+  /** Position of its outcome; undefined if it has none. */
   position?: number | undefined;
   /** Set if its text was analyzed ahead of time. */
   prepared?: PreparedMessage | undefined;
 }
 
-/** A record of the batch: what is stored of it, and what will be. */
+/** A record of the batch: the stored record, and the record to store. */
 export interface RecordState<R extends AnyRecord> {
   stored: R | undefined;
-  /** Which writing of it was read. */
+  /** The document version that was read. */
   version: Version | undefined;
   current: R | undefined;
   files: number[];
   sightings: VersionOf<R>[] | undefined;
   isChanged: boolean;
-  said: Incoming<R>[];
+  incoming: Incoming<R>[];
 }
 
 export function emptyState<R extends AnyRecord>(): RecordState<R> {
@@ -44,7 +44,7 @@ export function emptyState<R extends AnyRecord>(): RecordState<R> {
     files: [],
     sightings: undefined,
     isChanged: false,
-    said: [],
+    incoming: [],
   };
 }
 

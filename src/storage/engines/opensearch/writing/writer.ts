@@ -23,11 +23,11 @@ export class OpensearchWriter {
     this.#tables = tables;
   }
 
-  /** Adds to people, channels and servers what files said of them, without a word of it in any file's name. */
-  mergeFileSightings(told: readonly EntityRecord[]): Promise<void> {
+  /** Merges sightings into their entities, without storing them as sightings of a file. */
+  mergeFileSightings(records: readonly EntityRecord[]): Promise<void> {
     return this.#tables.state.whileWriting((state) =>
       new BatchMerge(this.#tables, { ...state, hasTombstones: false }, { records: [] }).mergeFileSightings(
-        told,
+        records,
       ),
     );
   }
@@ -38,8 +38,8 @@ export class OpensearchWriter {
 }
 
 /**
- * One batch. There are no transactions, so the order makes it safe: what follows from messages is written before them. Should it
- * end half-way, the messages are not there yet, and the same batch again does all that is left.
+ * Merges one batch. There are no transactions, so the order makes it safe: what messages imply is written before the
+ * messages. After an interruption the messages do not exist yet, and writing the same batch again does the rest.
  */
 class BatchMerge {
   #tables: OpensearchTables;
@@ -54,7 +54,7 @@ class BatchMerge {
   #covered = new CoveredDays();
   #findings: Operation[] = [];
   #hasNewVersions = false;
-  /** Something was lost: also what is known already is written again. */
+  /** An index was lost, so known records are written again too. */
   #isRestoring: boolean;
 
   constructor(tables: OpensearchTables, state: State, batch: Batch) {
@@ -64,7 +64,7 @@ class BatchMerge {
     this.#mayBePurged = hasTombstones;
     this.#records = [...batch.records];
     this.#alsoSeen = batch.alsoSeen ?? [];
-    // What was worked out beforehand knows nothing of what was purged.
+    // Records that were computed ahead of time may include purged data.
     this.#given = hasTombstones ? undefined : batch.implied;
     const outcomes: WriteOutcome[] = new Array(this.#records.length).fill('unchanged');
     this.#context = { tables, generation, file: batch.file ?? UNKNOWN_FILE, outcomes };
@@ -74,18 +74,18 @@ class BatchMerge {
 
   async run(): Promise<WriteOutcome[]> {
     const { outcomes, file } = this.#context;
-    const said = await this.#wanted();
-    if (said.length === 0) return outcomes;
-    const ofMessages = said.filter(isMessage);
-    const ofEntities = said.filter(isEntity);
+    const all = await this.#allowedRecords();
+    if (all.length === 0) return outcomes;
+    const ofMessages = all.filter(isMessage);
+    const ofEntities = all.filter(isEntity);
     for (const { record } of ofMessages) requireSequence(record);
     await this.#messages.load(ofMessages.map(({ record }) => record));
-    for (const incoming of ofMessages) this.#takeMessage(incoming);
+    for (const incoming of ofMessages) this.#addMessage(incoming);
     const implied = this.#hasNewVersions ? [...(this.#given ?? this.#implied)] : [];
     await this.#entities.load([...ofEntities.map(({ record }) => record), ...implied]);
     await this.#writeSightings(ofEntities);
-    for (const incoming of ofEntities) this.#takeEntity(incoming);
-    await this.#takeImplied(implied);
+    for (const incoming of ofEntities) this.#addEntity(incoming);
+    await this.#addImplied(implied);
     await this.#tables.documents.put([...this.#findings, ...this.#tables.coverage.add(this.#covered, file)]);
     await this.#entities.flush();
     await this.#messages.flush();
@@ -93,18 +93,18 @@ class BatchMerge {
     return outcomes;
   }
 
-  async mergeFileSightings(told: readonly EntityRecord[]): Promise<void> {
-    await this.#entities.load(told);
-    for (const record of told) this.#takeEntity({ record });
+  async mergeFileSightings(records: readonly EntityRecord[]): Promise<void> {
+    await this.#entities.load(records);
+    for (const record of records) this.#addEntity({ record });
     await this.#tables.documents.put(this.#findings);
     await this.#entities.flush();
     await this.#refresh();
   }
 
-  /** What is not kept away; the rest has its outcome already. */
-  async #wanted(): Promise<Incoming<AnyRecord>[]> {
+  /** The records that are not banned. The others get their outcome here. */
+  async #allowedRecords(): Promise<Incoming<AnyRecord>[]> {
     const { outcomes, file } = this.#context;
-    const said: Incoming<AnyRecord>[] = [
+    const all: Incoming<AnyRecord>[] = [
       ...this.#records.map((each, position) => ({
         record: recordOf(each),
         position,
@@ -112,57 +112,57 @@ class BatchMerge {
       })),
       ...this.#alsoSeen.map((record) => ({ record })),
     ];
-    if (!this.#mayBePurged) return said;
+    if (!this.#mayBePurged) return all;
     const { tombstones } = this.#tables;
     if (await tombstones.has('file-number', String(file))) {
       outcomes.fill('purged');
       return [];
     }
-    const covered = await tombstones.covered(said.map(({ record }) => record));
-    for (const { record, position } of said)
-      if (position !== undefined && covered.has(record)) outcomes[position] = 'purged';
-    return said.filter(({ record }) => !covered.has(record));
+    const banned = await tombstones.banned(all.map(({ record }) => record));
+    for (const { record, position } of all)
+      if (position !== undefined && banned.has(record)) outcomes[position] = 'purged';
+    return all.filter(({ record }) => !banned.has(record));
   }
 
-  #takeMessage(incoming: Incoming<Message>): void {
+  #addMessage(incoming: Incoming<Message>): void {
     const { record } = incoming;
     this.#covered.add(record);
-    if (!this.#messages.take(incoming, this.#isRestoring) && !this.#isRestoring) return;
-    // A version that changes nothing of the message may still name its sender otherwise.
+    if (!this.#messages.add(incoming, this.#isRestoring) && !this.#isRestoring) return;
+    // Even a version that does not change the message may name another sender.
     this.#hasNewVersions = true;
     this.#findings.push(...this.#tables.findings.addForSender(record));
     if (this.#given === undefined) this.#implied.add(record);
   }
 
-  /** Adds to what this file says of people, channels, servers and groups. */
-  async #writeSightings(said: readonly Incoming<EntityRecord>[]): Promise<void> {
-    const told = new Map<string, EntityRecord>();
-    for (const { record } of said) {
+  /** Merges into this file's sightings of entities. */
+  async #writeSightings(incoming: readonly Incoming<EntityRecord>[]): Promise<void> {
+    const sightings = new Map<string, EntityRecord>();
+    for (const { record } of incoming) {
       if (!hasSightingPerFile(record.kind)) continue;
       const name = entityId(record.kind, keyOf(record));
-      const known = told.get(name);
-      told.set(name, known === undefined ? record : mergeRecords(known, record));
+      const known = sightings.get(name);
+      sightings.set(name, known === undefined ? record : mergeRecords(known, record));
     }
     const files = [this.#context.file];
-    await this.#tables.sightings.add([...told.values()].map((record) => ({ record, files })));
+    await this.#tables.sightings.add([...sightings.values()].map((record) => ({ record, files })));
   }
 
-  #takeEntity(incoming: Incoming<EntityRecord>): void {
+  #addEntity(incoming: Incoming<EntityRecord>): void {
     this.#covered.add(incoming.record);
     this.#findings.push(...this.#tables.findings.add(incoming.record));
-    this.#entities.take(incoming);
+    this.#entities.add(incoming);
   }
 
-  async #takeImplied(implied: readonly EntityRecord[]): Promise<void> {
+  async #addImplied(implied: readonly EntityRecord[]): Promise<void> {
     if (implied.length === 0) return;
-    const covered = this.#mayBePurged ? await this.#tables.tombstones.covered(implied) : new Set<AnyRecord>();
-    for (const record of implied) if (!covered.has(record)) this.#entities.take({ record });
+    const banned = this.#mayBePurged ? await this.#tables.tombstones.banned(implied) : new Set<AnyRecord>();
+    for (const record of implied) if (!banned.has(record)) this.#entities.add({ record });
   }
 
-  /** Where nobody asked for it at once, the indices do it by themselves, which costs far less than after every batch. */
+  /** By default the indices refresh periodically, which costs far less than a refresh after every batch. */
   async #refresh(): Promise<void> {
-    const { names, isFoundAtOnce, documents } = this.#tables;
-    if (!isFoundAtOnce) return;
+    const { names, isRefreshedOnWrite, documents } = this.#tables;
+    if (!isRefreshedOnWrite) return;
     const { generation } = this.#context;
     await documents.refresh([
       ...Array.from(this.#messages.months, (month) => names.month(generation, month)),

@@ -1,8 +1,8 @@
-/** A thread that moves the log of a database into its file, which waits for the disk. */
+/** A thread that runs a WAL checkpoint, because that waits for the disk. */
 import { DatabaseSync } from 'node:sqlite';
 import { workerData } from 'node:worker_threads';
 
 const db = new DatabaseSync((workerData as { file: string }).file, { timeout: 0 });
-// Passive: it stops no reader and no writer, and leaves for the next time what it cannot move.
+// A passive checkpoint blocks no reader or writer. The next one moves the pages that this one cannot.
 db.exec('PRAGMA synchronous = FULL; PRAGMA wal_checkpoint(PASSIVE)');
 db.close();

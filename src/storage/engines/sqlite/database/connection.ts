@@ -5,24 +5,25 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { StoreUnavailable } from '../../../port/failures/store-unavailable.ts';
 import { makeFolder } from './folder.ts';
 
-/** For statements that wait for a lock synchronously: opening, migrating, reading beside a checkpoint. */
+/** For statements that wait for a lock synchronously: opening, migrating, reading during a checkpoint. */
 export const BUSY_TIMEOUT_MS = 30_000;
-/** How often a writer asks for the lock that another process holds; shorter than the pause of maintenance (records/steps.ts). */
+/** Poll interval for the write lock; shorter than the pause that upkeep makes between steps (records/steps.ts). */
 const LOCK_POLL_MS = 15;
-/** Imports hold the lock for a batch, maintenance for about a second: whatever holds it this long is stuck. */
+/** Imports hold the lock for a batch, upkeep for about a second. A process that holds it this long is stuck. */
 const LOCK_WAIT_MAX_MS = 10 * 60_000;
 const SQLITE_BUSY = 5;
 
 /**
- * Opens or makes a database that only its owner may read. WAL lets readers go on while an import writes; FULL makes
- * a commit survive a power cut, for nothing acknowledged may be lost. Deleted rows are overwritten with zeros in the pages that are
- * written anyway; free pages keep their content until they are given back.
+ * Opens or creates a database that only its owner may read. WAL lets readers continue while an import writes.
+ * Synchronous FULL makes commits survive a power failure, because no acknowledged write may be lost. With secure_delete
+ * FAST, SQLite zeroes deleted rows in pages that it writes anyway; free pages keep their content until they are
+ * vacuumed.
  */
 export function openDatabase(file: string): DatabaseSync {
   makeFolder(dirname(file));
   const db = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
   chmodSync(file, 0o600);
-  // Free pages can be given back bit by bit; this holds for a database that is new, and must come first.
+  // Allows vacuuming in steps. Must come first: it takes effect only while the database is empty.
   db.exec('PRAGMA auto_vacuum = INCREMENTAL');
   db.exec(`
     PRAGMA secure_delete = FAST;
@@ -36,24 +37,24 @@ export function openDatabase(file: string): DatabaseSync {
   return db;
 }
 
-/** For a thread that only reads; the file must be there. */
-export function openToRead(file: string): DatabaseSync {
+/** For a search thread. The file must exist. */
+export function openReadOnly(file: string): DatabaseSync {
   const db = new DatabaseSync(file, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
   db.exec('PRAGMA temp_store = MEMORY; PRAGMA cache_size = -32768');
   return db;
 }
 
 /**
- * Whoever writes reads little twice: mapped pages would only swell its memory, and an import must run beside the server on
- * a small machine.
+ * Writers rarely re-read pages, so mapped pages would only inflate their memory, and an import must run next to the
+ * server on a small machine.
  */
-export function preferLittleMemory(db: DatabaseSync): void {
+export function reduceMemory(db: DatabaseSync): void {
   db.exec('PRAGMA mmap_size = 0; PRAGMA cache_size = -16384;');
 }
 
 /**
- * For every statement that reads a slot, which exceeds 2^53 (database/message-slots.ts), and for every one that writes:
- * each run reports the connection's last rowid, and that may be a slot.
+ * For every statement that reads a slot, which exceeds 2^53 (database/message-slots.ts), and for every statement that
+ * writes: each run returns the connection's last rowid, which may be a slot.
  */
 export function prepareWithBigInts(db: DatabaseSync, sql: string): StatementSync {
   const statement = db.prepare(sql);
@@ -61,32 +62,31 @@ export function prepareWithBigInts(db: DatabaseSync, sql: string): StatementSync
   return statement;
 }
 
-/** Runs the work in one transaction: all of it or nothing. */
 export function inTransaction<T>(db: DatabaseSync, work: () => T): T {
   db.exec('BEGIN IMMEDIATE');
   return commit(db, work);
 }
 
 /**
- * The same, but waits for the write lock without blocking the event loop: another process may hold it for a while.
- * `beforeBegin` ends what else the connection has open.
+ * Like `inTransaction`, but waits for the write lock without blocking the event loop: another process may hold it for a
+ * while. `beforeBegin` ends a read transaction that the connection may have open.
  */
 export async function inTransactionWhenFree<T>(
   db: DatabaseSync,
   beforeBegin: () => void,
   work: () => T,
 ): Promise<T> {
-  const givenUpAt = performance.now() + LOCK_WAIT_MAX_MS;
+  const deadline = performance.now() + LOCK_WAIT_MAX_MS;
   for (;;) {
     beforeBegin();
     if (tryBegin(db)) return commit(db, work);
-    if (performance.now() > givenUpAt)
+    if (performance.now() > deadline)
       throw new StoreUnavailable('another process has held the write lock of the database for 10 minutes');
     await delay(LOCK_POLL_MS);
   }
 }
 
-/** Whether another connection holds the lock; extended result codes have the plain one in their low byte. */
+/** Whether another connection holds the lock. Extended result codes hold the primary code in their low byte. */
 export function isBusy(error: unknown): boolean {
   return (((error as { errcode?: number }).errcode ?? 0) & 0xff) === SQLITE_BUSY;
 }
@@ -111,15 +111,15 @@ function commit<T>(db: DatabaseSync, work: () => T): T {
     db.exec('COMMIT');
     return result;
   } catch (error) {
-    // A full disk rolls back by itself; a second try would hide why.
+    // On a full disk SQLite has already rolled back; another rollback would fail and hide the cause.
     if (db.isTransaction) db.exec('ROLLBACK');
     throw error;
   }
 }
 
 /**
- * What is read in one turn of the event loop is of one moment, also while an import writes. Sharing the snapshot spares
- * each lookup the locks, which cost nearly as much as finding a row.
+ * Gives all reads of one event loop turn the same snapshot, even while an import writes. Sharing the snapshot also
+ * saves each lookup the locks, which cost nearly as much as finding a row.
  */
 export class ReadTurn {
   #db: DatabaseSync;
@@ -139,7 +139,7 @@ export class ReadTurn {
     setImmediate(() => this.end());
   }
 
-  /** Before the connection writes or closes. */
+  /** Call before the connection writes or closes. */
   end(): void {
     if (!this.#isOpen) return;
     this.#isOpen = false;
@@ -147,14 +147,14 @@ export class ReadTurn {
   }
 }
 
-/** Ends a transaction that only read. It must not throw: the event loop calls it, and the read itself has reported the damage. */
+/** Ends a read transaction. Must not throw: the event loop calls it, and the read has already reported any damage. */
 export function endReading(db: DatabaseSync): void {
   for (const statement of ['COMMIT', 'ROLLBACK']) {
     try {
       if (db.isTransaction) db.exec(statement);
       return;
     } catch {
-      // After a damaged page SQLite refuses to commit even a read; a rollback loses nothing.
+      // After reading a damaged page, SQLite refuses to commit even a read. A rollback loses nothing.
     }
   }
 }

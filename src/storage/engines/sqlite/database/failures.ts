@@ -10,22 +10,25 @@ const FULL = 13;
 const CANNOT_OPEN = 14;
 const NOT_A_DATABASE = 26;
 
-/** SQLite maps its shared memory in units of 32 KiB; less room than that makes opening fail without the code for a full disk. */
-const ROOM_TO_OPEN_BYTES = 64 * 1024;
+/**
+ * SQLite maps shared memory in 32 KiB units. With less free space, opening fails, but not with the code for a full
+ * disk.
+ */
+const FREE_TO_OPEN_BYTES = 64 * 1024;
 
-/** Translates what SQLite throws for one database file, and remembers damage until the process ends. */
+/** Translates SQLite's errors for one database file, and remembers damage until the process ends. */
 export class SqliteFailures {
   #file: string;
   #folder: string;
   #damage: StoreDamaged | undefined;
 
-  /** The folder is the one that is written to: the file's own by default. */
+  /** `folder` is the folder being written to, by default the file's own. */
   constructor(file: string, folder = dirname(file)) {
     this.#file = file;
     this.#folder = folder;
   }
 
-  /** The error of the port that this one stands for; any other error as it is. */
+  /** The corresponding error of the port, or the same error if there is none. */
   translate(error: unknown): unknown {
     if (isFullDisk(error, this.#folder)) return new StoreFull(this.#folder, { cause: error });
     const code = resultCodeOf(error);
@@ -43,12 +46,12 @@ export class SqliteFailures {
     }
   }
 
-  /** Throws once damage was met, wherever that was. */
-  requireSound(): void {
+  /** Throws if any earlier operation met damage. */
+  requireUndamaged(): void {
     if (this.#damage !== undefined) throw this.#damage;
   }
 
-  /** The same object, with the errors of all its methods translated: thrown ones, rejections, and those of async iterables. */
+  /** Wraps an object to translate all errors of its methods: thrown, rejected, or from async iterables. */
   translating<T extends object>(target: T): T {
     const translating = Object.create(target) as Record<string, unknown>;
     for (const [name, { value }] of Object.entries(methodsOf(target)))
@@ -74,7 +77,6 @@ export class SqliteFailures {
   }
 }
 
-/** The public methods of its class. */
 function methodsOf(target: object): Record<string, PropertyDescriptor> {
   const { constructor: _, ...members } = Object.getOwnPropertyDescriptors(Object.getPrototypeOf(target));
   return Object.fromEntries(Object.entries(members).filter(([, { value }]) => typeof value === 'function'));
@@ -84,22 +86,22 @@ function isAsyncIterable(value: unknown): value is AsyncIterable<unknown> {
   return typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
 }
 
-/** Extended codes hold the primary one in their lowest byte. */
+/** Extended codes hold the primary code in their low byte. */
 function resultCodeOf(error: unknown): number | undefined {
   const code = (error as { errcode?: number } | null)?.errcode;
   return code === undefined ? undefined : code & 0xff;
 }
 
-/** Whether a failure of a database or a file of this folder means that its disk is full. */
+/** Whether an error of a database or file in this folder means that its disk is full. */
 export function isFullDisk(error: unknown, folder: string): boolean {
   if ((error as NodeJS.ErrnoException | null)?.code === 'ENOSPC') return true;
   const code = resultCodeOf(error);
   if (code === FULL) return true;
-  return (code === IO_ERROR || code === CANNOT_OPEN) && roomIn(folder) < ROOM_TO_OPEN_BYTES;
+  return (code === IO_ERROR || code === CANNOT_OPEN) && freeBytes(folder) < FREE_TO_OPEN_BYTES;
 }
 
-/** Bytes that may still be written; as many as anybody could want where the system does not tell. */
-export function roomIn(folder: string): number {
+/** Free disk space; infinite if the system does not report it. */
+export function freeBytes(folder: string): number {
   try {
     const { bavail, bsize } = statfsSync(folder);
     return bavail * bsize;

@@ -3,8 +3,8 @@ import { userInfo } from 'node:os';
 import { dirname } from 'node:path';
 
 /**
- * Makes a folder that only its owner may enter, and the folders above it. Not with `recursive`: where the system says "no such
- * file" for a folder that cannot be created, as below /proc, Node tries forever.
+ * Creates a folder that only its owner may enter, with its parents. Does not use `recursive`: where mkdir fails with
+ * ENOENT, as below /proc, Node retries forever.
  */
 export function makeFolder(folder: string): void {
   if (isFolder(folder)) return;
@@ -13,12 +13,12 @@ export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
-    // Another process may have been quicker.
+    // Another process may have created it first.
     if (!isFolder(folder)) throw new Error(`cannot create the folder ${folder}: ${reasonOf(error)}`);
   }
 }
 
-/** Says whose folder it is when it is there and may not be used: SQLite says only that it cannot open a file. */
+/** Throws with the owner's name if the folder is not accessible; SQLite only reports that it cannot open a file. */
 export function requireAccess(folder: string): void {
   try {
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);

@@ -1,9 +1,9 @@
 import { TIE_BITS, tieOf } from '../../../../records/tie.ts';
 
 /**
- * The slot of a message is its rowid: the millisecond it was written, then its tie number. Two messages that want
- * the same slot stand in consecutive ones, in order of tie number and key, as in an ordered hash table (Amble and
- * Knuth, 1974): the layout is the same whatever the order of arrival.
+ * A message's slot is its rowid: the millisecond it was written, then its tie number. Messages with the same home slot
+ * occupy consecutive slots, ordered by tie number and key, as in an ordered hash table (Amble and Knuth, 1974). So the
+ * layout does not depend on the order of arrival.
  */
 export function slotFor(detectionDate: number, key: string): bigint {
   return firstSlotOf(detectionDate) + BigInt(tieOf(key));
@@ -19,24 +19,24 @@ export function lastSlotOf(detectionDate: number): bigint {
 
 export const LAST_SLOT = 2n ** 63n - 1n;
 
-/** The lowest slot that a message of the same millisecond can have. */
+/** The lowest slot of the same millisecond. */
 export function firstSlotOfMillisecond(slot: bigint): bigint {
   return (slot >> BigInt(TIE_BITS)) << BigInt(TIE_BITS);
 }
 
 export interface SlotTable {
-  /** Key of the message in a slot, with the slot it would have alone. */
-  occupant(slot: bigint): { key: string; wanted: bigint } | undefined;
+  /** The message in a slot. `home` is the slot it has without collisions. */
+  occupant(slot: bigint): { key: string; home: bigint } | undefined;
   move(from: bigint, to: bigint): void;
 }
 
-/** Makes room for a message and returns its slot; others move aside where order demands it. */
+/** Returns the slot for a message, and first moves other messages out of it if the order requires that. */
 export function takeSlot(table: SlotTable, detectionDate: number, key: string): bigint {
-  const wanted = slotFor(detectionDate, key);
-  let slot = wanted;
+  const home = slotFor(detectionDate, key);
+  let slot = home;
   let occupant = table.occupant(slot);
   if (occupant === undefined) return slot;
-  while (occupant !== undefined && comesBefore(occupant, { key, wanted })) {
+  while (occupant !== undefined && comesBefore(occupant, { key, home })) {
     slot++;
     occupant = table.occupant(slot);
   }
@@ -46,17 +46,17 @@ export function takeSlot(table: SlotTable, detectionDate: number, key: string): 
   return slot;
 }
 
-/** Closes the gap that a removed message leaves, so that the layout is as if it had never been there. */
+/** Closes the gap of a removed message, so that the layout is the same as if it had never existed. */
 export function releaseSlot(table: SlotTable, slot: bigint): void {
   let gap = slot;
   for (;;) {
     const next = table.occupant(gap + 1n);
-    if (next === undefined || next.wanted > gap) return;
+    if (next === undefined || next.home > gap) return;
     table.move(gap + 1n, gap);
     gap++;
   }
 }
 
-function comesBefore(a: { key: string; wanted: bigint }, b: { key: string; wanted: bigint }): boolean {
-  return a.wanted === b.wanted ? a.key < b.key : a.wanted < b.wanted;
+function comesBefore(a: { key: string; home: bigint }, b: { key: string; home: bigint }): boolean {
+  return a.home === b.home ? a.key < b.key : a.home < b.home;
 }

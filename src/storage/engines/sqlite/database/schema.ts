@@ -3,13 +3,13 @@ import { digestsOf } from '../../../../records/digests.ts';
 import { inTransaction } from './connection.ts';
 
 /**
- * One entry per schema version, applied in order and never changed once released; `user_version` holds how many
- * have been applied.
+ * One entry per schema version, applied in order and never changed once released. `user_version` is the number of
+ * applied entries.
  *
- * The rowid of a message is made from its date and its tie number (database/message-slots.ts), so that newest first
- * is the natural order of the table and of its index. The indexes hold ready tokens (search/analyzer.ts); the
- * `filters` column holds tokens no text can produce, for they contain a colon. The `body` of an entity is what only a
- * page has and no list needs: its html and text (records/entity-mapper.ts).
+ * A message's rowid consists of its date and tie number (database/message-slots.ts), so that the table and its index
+ * are naturally sorted by date. The indexes hold finished tokens (search/analyzer.ts). Tokens in the `filters` column
+ * contain a colon, so no text can produce them. An entity's `body` holds a page's html and text, which no list needs
+ * (records/entity-mapper.ts).
  */
 export const MIGRATIONS: readonly string[] = [
   `
@@ -79,11 +79,11 @@ export const MIGRATIONS: readonly string[] = [
   `,
 
   /*
-   * Where things come from. An origin is a set of files, kept once: a million messages of one export share one row.
-   * A message, page or ransomware post that was seen one way only is its own sighting; when files differ, `sightings`
-   * holds each version and the row their merger. Of profiles, channels, servers and groups `sightings` holds what each
-   * file says of them; what follows from messages is worked out from the messages. So everything can be taken back.
-   * File 0 stands for whatever nobody told the origin of, as all that came before this schema.
+   * Adds provenance, so that every import can be purged. An origin is a distinct set of files: a million messages of
+   * one export share one row. While all files agree on a message, page or ransomware post, its row is the only version;
+   * when they differ, `sightings` holds each version and the row holds the merged record. For profiles, channels,
+   * servers and groups, `sightings` holds what each file says about them; what messages imply is derived from the
+   * messages. File 0 is an unknown file: everything imported before this schema has it.
    */
   `
   INSERT INTO messages_index (messages_index, rank) VALUES ('hashsize', 16777216);
@@ -137,9 +137,9 @@ export const MIGRATIONS: readonly string[] = [
   `,
 
   /*
-   * Room for ten million messages. What comes again with every message of a chat, a place or a person stands once in a
-   * dictionary (records/message-mapper.ts); digests of the text are worked out when asked for; each month has an
-   * index of its own, made when its first message comes (index/months.ts). The indexes begin empty: reindexing fills them.
+   * Scales to ten million messages. Values that repeat on every message of a chat, place or person move to dictionaries
+   * (records/message-mapper.ts). Digests of the text are computed on demand. Each month has its own index, created with
+   * its first message (index/months.ts). The indexes start empty: reindexing fills them.
    */
   `
   CREATE TABLE chats (id INTEGER PRIMARY KEY AUTOINCREMENT, value TEXT NOT NULL UNIQUE);
@@ -203,9 +203,9 @@ export const MIGRATIONS: readonly string[] = [
   `,
 
   /*
-   * What stays of dropped months can be taken back, too: a sighting that retention keeps names the channel it is from, and what
-   * senders showed is kept item by item, however much it was. Days are covered by messages or by other records: the former
-   * may be dropped while the latter stay.
+   * Makes data retained from dropped months purgeable: a retained sighting names its channel, and the items of senders
+   * are stored one by one, without a limit. Coverage distinguishes messages from other records, because only messages
+   * are dropped.
    */
   `
   ALTER TABLE sightings ADD COLUMN channel TEXT;
@@ -234,8 +234,8 @@ export const MIGRATIONS: readonly string[] = [
   `,
 
   /*
-   * Work on the store as a whole goes on in many transactions. What a purge still has to rebuild is kept in `unsettled`, how far
-   * a rebuild of the indexes has come in `reindexing`, so that a crash loses neither.
+   * Upkeep runs in many transactions. `unsettled` lists what a purge still has to rebuild, and `reindexing` holds the
+   * progress of an index rebuild, so that both survive a crash.
    */
   `
   CREATE TABLE unsettled (kind TEXT NOT NULL, key TEXT NOT NULL, PRIMARY KEY (kind, key)) WITHOUT ROWID;
@@ -243,7 +243,7 @@ export const MIGRATIONS: readonly string[] = [
   `,
 ];
 
-/** What the third step cannot say in SQL: a digest that is the text's own is no longer kept. */
+/** For the third migration: a digest that matches the text is no longer stored, which SQL cannot check. */
 function defineDigestFunctions(db: DatabaseSync): void {
   const foreignDigests = (text: string, given: { sha1sum?: string; sha256sum?: string }) => {
     const own = digestsOf(text);
@@ -281,11 +281,11 @@ export function schemaVersionOf(db: DatabaseSync): number {
   return Number(db.prepare('PRAGMA user_version').get()?.user_version);
 }
 
-/** Brings the database to the current schema; each step is whole or not there at all. */
+/** Migrates the database to the current schema in one transaction. */
 export function migrate(db: DatabaseSync, onNew: (db: DatabaseSync) => void): void {
   if (schemaVersionOf(db) === SCHEMA_VERSION) return;
   inTransaction(db, () => {
-    // Read again under the lock: another process may have been faster.
+    // Read again under the lock: another process may have migrated meanwhile.
     const found = schemaVersionOf(db);
     if (found > SCHEMA_VERSION) throw new SchemaTooNew(found);
     defineDigestFunctions(db);

@@ -1,45 +1,45 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { LruCache } from '../../../../lru-cache.ts';
 
-/** A search asks every month in a few ways; a hundred months of each are still small. */
-const KEPT_MAX = 2000;
+/** A search runs a few statements per month, so this is enough for about a hundred months. */
+const CACHE_MAX = 2000;
 
-/** Statements by their text, kept prepared: compiling one costs more than most of them run. */
+/** Caches prepared statements by their text: compiling one costs more than running most of them. */
 export class SqliteStatements {
   #db: DatabaseSync;
-  #kept = new Map<string, StatementSync>();
+  #cache = new LruCache<string, StatementSync>(CACHE_MAX);
 
   constructor(db: DatabaseSync) {
     this.#db = db;
   }
 
   prepare(sql: string): StatementSync {
-    return this.#keep(sql, () => this.#db.prepare(sql));
+    return this.#cached(sql, () => this.#db.prepare(sql));
   }
 
   /** For slots, which exceed 2^53. */
   prepareWithBigInts(sql: string): StatementSync {
-    return this.#keep(`big ${sql}`, () => {
+    return this.#cached(`big ${sql}`, () => {
       const statement = this.#db.prepare(sql);
       statement.setReadBigInts(true);
       return statement;
     });
   }
 
-  /** Rows as arrays, in the order of what is selected: of messages MESSAGE_SELECTION. */
+  /** Returns rows as arrays in the order of the selected columns, e.g. MESSAGE_SELECTION. */
   prepareRows(sql: string): StatementSync {
-    return this.#keep(`rows ${sql}`, () => {
+    return this.#cached(`rows ${sql}`, () => {
       const statement = this.#db.prepare(sql);
       statement.setReturnArrays(true);
       return statement;
     });
   }
 
-  #keep(name: string, prepare: () => StatementSync): StatementSync {
-    let statement = this.#kept.get(name);
+  #cached(name: string, prepare: () => StatementSync): StatementSync {
+    let statement = this.#cache.get(name);
     if (statement === undefined) {
-      if (this.#kept.size >= KEPT_MAX) this.#kept.clear();
       statement = prepare();
-      this.#kept.set(name, statement);
+      this.#cache.set(name, statement);
     }
     return statement;
   }

@@ -15,7 +15,6 @@ import { nextIndex } from './months.ts';
 
 export const ENTITIES_INDEX = 'entities_index';
 
-/** Makes the index table where there is none. */
 export function createEntityIndex(db: DatabaseSync, name: string): void {
   db.exec(`
     CREATE VIRTUAL TABLE IF NOT EXISTS ${name} USING fts5 (
@@ -24,21 +23,21 @@ export function createEntityIndex(db: DatabaseSync, name: string): void {
   `);
 }
 
-/** A token between the values of a list that no query can ask for: a phrase stays within one value. */
+/** Separates the values of a list with a token that no query contains, so that a phrase never spans two values. */
 const VALUE_BOUNDARY = ' : ';
 
-/** An entity that has been added to so often is indexed anew as one. */
+/** An entity with this many rows is indexed again as a single row. */
 const PARTS_MAX = 1000;
 
-/** Values by column, not yet joined. */
+/** Values by column, before they are joined. */
 type Parts = [text: string[], topics: string[], server: string[], filters: string[]];
 
 type EntityIndexRow = [text: string, topics: string, server: string, filters: string];
 
 /**
- * The full-text index of profiles and channels. Some people show thousands of things, one after another: what is new becomes a
- * row of its own, so that learning one more thing costs the same however much is known. A question is therefore asked phrase by
- * phrase, and the entities are what is put together (reading/query-compiler.ts).
+ * The full-text index of profiles and channels. Some profiles collect thousands of items, one after another. New values
+ * go to a new row, so that adding one costs the same however many there are. Queries therefore match each phrase
+ * separately and combine the resulting sets of entities (reading/query-compiler.ts).
  */
 export class SqliteEntityIndex {
   #db: DatabaseSync;
@@ -46,12 +45,12 @@ export class SqliteEntityIndex {
   #current: RowStatements;
   #lastPart: StatementSync;
 
-  /** `builtTo` is the last entity that a rebuild has indexed in the next table; undefined when there is no rebuild. */
+  /** `builtTo` is the last entity that a rebuild has added to the next table; undefined if no rebuild is running. */
   constructor(db: DatabaseSync, builtTo: () => bigint | undefined = () => undefined) {
     this.#db = db;
     this.#builtTo = builtTo;
     this.#current = this.#statements(ENTITIES_INDEX);
-    // The index keeps the size of each row in a table of its own, which can be asked for a range.
+    // FTS5 stores the size of each row in a separate table, which supports range queries.
     this.#lastPart = db.prepare(
       'SELECT max(id) AS last FROM entities_index_docsize WHERE id BETWEEN ? AND ?',
     );
@@ -64,7 +63,7 @@ export class SqliteEntityIndex {
     if (this.#isInNext(id)) writeRow(this.#next(), firstRow(id), parts);
   }
 
-  /** Adds an entity to the index that a rebuild makes. */
+  /** Adds an entity to the index that a rebuild is building. */
   addToNext(id: number, record: AnyRecord): void {
     const parts = partsOf(record);
     if (parts !== undefined) writeRow(this.#next(), firstRow(id), parts);
@@ -89,8 +88,8 @@ export class SqliteEntityIndex {
     if (this.#isInNext(id)) this.#next().remove.run(firstRow(id), lastRow(id));
   }
 
-  /** After a rollback or a rebuild: the next table may be another one, or gone. */
-  forget(): void {
+  /** Call after a rollback or a rebuild: the next table may have been replaced or dropped. */
+  reset(): void {
     this.#nextStatements = undefined;
   }
 
@@ -126,7 +125,7 @@ function writeRow({ insert }: RowStatements, row: number, parts: Parts): void {
   insert.run(row, ...indexRow(parts));
 }
 
-/** The columns of an entity's index row; undefined for kinds that are not searched. */
+/** Undefined for kinds that are not searched. */
 export function entityIndexRow(record: AnyRecord): EntityIndexRow | undefined {
   const parts = partsOf(record);
   return parts && indexRow(parts);
@@ -150,12 +149,12 @@ function toParts({ text, topics, server, exact }: SearchedEntity): Parts {
   return [text, topics, server, exact.map(([field, value]) => filterToken(field, value))];
 }
 
-/** What is new, or undefined where something is gone. */
+/** The new values, or undefined if a value is gone. */
 function addedParts(before: AnyRecord, after: AnyRecord): Parts | undefined {
   if (before.kind === 'profile' && after.kind === 'profile') {
     const lists: Profile['lists'] = {};
     for (const name of SEARCHED_PROFILE_LISTS) {
-      // Lists that did not change are the same list: most need no second look.
+      // Unchanged lists keep their identity, so most need no comparison.
       if (before.lists[name] === after.lists[name]) continue;
       const added = addedTo(before.lists[name] ?? [], after.lists[name] ?? [], ({ value }) => value);
       if (added === undefined) return undefined;

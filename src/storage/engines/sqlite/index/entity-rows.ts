@@ -1,7 +1,7 @@
-/** So many rows of the index may belong to one entity: its number, and this many bits for a row of it. */
+/** A rowid consists of the entity's id and this many bits for the row within the entity. */
 const PART_BITS = 20;
 
-/** SQL: the entity that a row of the index belongs to. */
+/** SQL for the entity of an index row. */
 export const ENTITY_OF_ROW = `rowid >> ${PART_BITS}`;
 
 export function entityOfRow(row: number): number {

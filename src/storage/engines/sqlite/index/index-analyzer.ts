@@ -3,8 +3,8 @@ import { IndexOutdated } from '../../../port/failures/index-outdated.ts';
 import { prepareWithBigInts } from '../database/connection.ts';
 
 /**
- * Which analyzer built the index. Asked within the transaction that reads or writes it: a newer program may rebuild the index while
- * this one runs.
+ * The analyzer that built the index. Check it in the transaction that reads or writes the index: a newer program may
+ * rebuild the index while this one runs.
  */
 export class SqliteIndexAnalyzer {
   #current: StatementSync;
@@ -34,7 +34,7 @@ export class SqliteIndexAnalyzer {
     if (found !== this.#program) throw new IndexOutdated(found, this.#program);
   }
 
-  /** While another analyzer rebuilds the index, what this one writes would be missing there. */
+  /** Also fails while another analyzer rebuilds the index: the new index would lack what this program writes. */
   requireForWriting(): void {
     this.require();
     const next = this.#next.get()?.value;

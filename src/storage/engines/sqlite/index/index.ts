@@ -5,12 +5,12 @@ import { indexText } from '../../../../search/analyzer.ts';
 import { EXACT_FIELDS } from '../../../../search/search-tree.ts';
 import type { PreparedMessage } from '../../../port/writing.ts';
 import type { FilterName } from '../../../rules/filter-names.ts';
+import { memoize } from '../../../rules/memoize.ts';
 import { forEachFilter } from '../../../rules/message-filters.ts';
 import { indexTextOf } from '../../../rules/prepare.ts';
 import { prepareWithBigInts } from '../database/connection.ts';
 import { SqliteEntityIndex } from './entity-index.ts';
 import { filterToken } from './filter-token.ts';
-import { memoize } from './memoize.ts';
 import { monthIndex, nextIndex, SqliteMonths } from './months.ts';
 
 const indexName = memoize(indexText);
@@ -31,7 +31,6 @@ const TOKENS = Object.fromEntries(
   ]),
 ) as Record<FilterName, (value: string) => string>;
 
-/** The columns of a message's index row. */
 export function messageIndexRow(message: Message, prepared?: PreparedMessage): MessageIndexRow {
   return [
     indexTextOf(message, prepared),
@@ -51,30 +50,29 @@ function messageFilters(message: Message): string {
   return filters;
 }
 
-/** Parts of a rebuild: every month, and the entities. */
+/** A rebuild has one part per month, and one for the entities. */
 export const ENTITIES_PART = 'entities';
 
 export function monthPart(month: Month): string {
   return `month ${month}`;
 }
 
-/** Messages that wait to be indexed, at most: as many as a batch has, and few enough to hold. */
+/** Buffer size for messages to index: as many as a batch has, few enough for memory. */
 const PENDING_MAX = 10_000;
 
-/** What puts messages into the index of one month and takes them out. */
 interface MonthStatements {
   insert: StatementSync;
   remove: StatementSync;
 }
 
-/** The full-text indexes: one of messages for each month, one of entities. None keeps a copy of the text. */
+/** The full-text indexes: one per month for messages, one for entities. They store no copy of the text. */
 export class SqliteIndex {
   #db: DatabaseSync;
   readonly months: SqliteMonths;
   readonly entities: SqliteEntityIndex;
   #pending: { month: Month; slot: bigint; row: MessageIndexRow }[] = [];
   #ofMonth = new Map<Month, MonthStatements>();
-  /** How far a rebuild has come, by part; what lies behind that point is kept in step in the next index, too. */
+  /** Progress of a rebuild by part. Up to that point, changes go to the next index too. */
   #builtTo = new Map<string, bigint>();
   #progress: StatementSync;
 
@@ -85,7 +83,7 @@ export class SqliteIndex {
     this.entities = new SqliteEntityIndex(db, () => this.#builtTo.get(ENTITIES_PART));
   }
 
-  /** At the beginning of a transaction. */
+  /** Call at the start of a transaction. */
   begin(): void {
     this.#builtTo = new Map(
       this.#progress.all().map((row) => [row.part as string, row.built_to as bigint] as const),
@@ -94,18 +92,18 @@ export class SqliteIndex {
 
   addMessage(slot: bigint, message: Message, prepared?: PreparedMessage): void {
     const month = monthOf(message.detectionDate);
-    this.months.note(month, 1);
+    this.months.recordChange(month, 1);
     this.#pending.push({ month, slot, row: messageIndexRow(message, prepared) });
     if (this.#pending.length >= PENDING_MAX) this.#writePending();
   }
 
-  /** At the end of a transaction. */
+  /** Call at the end of a transaction. */
   save(): void {
     this.#writePending();
     this.months.save();
   }
 
-  /** In order of slots: an index writes out what it has gathered whenever a rowid goes backwards, and must merge it later. */
+  /** In order of slots: FTS5 flushes its buffer whenever a rowid decreases, and has to merge the segments later. */
   #writePending(): void {
     this.#pending.sort((a, b) => (a.slot < b.slot ? -1 : 1));
     for (const { month, slot, row } of this.#pending)
@@ -113,11 +111,11 @@ export class SqliteIndex {
     this.#pending = [];
   }
 
-  /** The message must be the one that was added: the index forgets exactly the tokens it is told. */
+  /** The message must equal the one that was added: FTS5 deletes exactly the given tokens. */
   removeMessage(slot: bigint, message: Message): void {
     this.#writePending();
     const month = monthOf(message.detectionDate);
-    this.months.note(month, -1);
+    this.months.recordChange(month, -1);
     for (const { remove } of this.#indexesWith(month, slot)) remove.run(slot, ...messageIndexRow(message));
   }
 
@@ -127,24 +125,23 @@ export class SqliteIndex {
     if (old.every((column, index) => column === current[index])) return;
     this.#writePending();
     const month = monthOf(after.detectionDate);
-    this.months.note(month, 0);
+    this.months.recordChange(month, 0);
     for (const { insert, remove } of this.#indexesWith(month, slot)) {
       remove.run(slot, ...old);
       insert.run(slot, ...current);
     }
   }
 
-  /** Adds a message to the index that a rebuild makes. */
+  /** Adds a message to the index that a rebuild is building. */
   addToNext(month: Month, slot: bigint, message: Message): void {
     this.#next(month).insert.run(slot, ...messageIndexRow(message));
   }
 
-  /** Every index, by the name of its table. */
+  /** Table names of all indexes. */
   names(): string[] {
     return [...this.months.all().map(({ month }) => monthIndex(month)), 'entities_index'];
   }
 
-  /** Takes the whole index of a month away. */
   drop(month: Month): void {
     this.#writePending();
     this.months.drop(month);
@@ -153,18 +150,18 @@ export class SqliteIndex {
     prepareWithBigInts(this.#db, 'DELETE FROM reindexing WHERE part = ?').run(monthPart(month));
   }
 
-  /** After a transaction that did not end well, or when another process may have dropped a month. */
-  forget(): void {
+  /** Call after a rollback, or when another process may have dropped a month. */
+  reset(): void {
     this.#pending = [];
-    this.months.forget();
+    this.months.reset();
     this.#ofMonth.clear();
     this.#nextOfMonth.clear();
-    this.entities.forget();
+    this.entities.reset();
   }
 
   #nextOfMonth = new Map<Month, MonthStatements>();
 
-  /** The index of a month, and the next one if a rebuild has come as far as this slot. */
+  /** The index of a month, and the next one if a rebuild has passed this slot. */
   #indexesWith(month: Month, slot: bigint): MonthStatements[] {
     let current = this.#ofMonth.get(month);
     if (current === undefined) {

@@ -3,10 +3,10 @@ import { endOfMonth, type Month, monthOf, startOfMonth } from '../../../../recor
 import { prepareWithBigInts } from '../database/connection.ts';
 import { firstSlotOf, LAST_SLOT, lastSlotOf } from '../database/message-slots.ts';
 
-/** One month of messages, which has a full-text index of its own. */
+/** A month of messages, which has its own full-text index. */
 export interface StoredMonth {
   month: Month;
-  /** Another number after every change: what was counted under the same number is still so. */
+  /** Changes with every change to the month, so counts under the same revision are still valid. */
   revision: number;
   messages: number;
 }
@@ -15,21 +15,23 @@ export function monthIndex(month: Month): string {
   return `messages_index_${month}`;
 }
 
-/** The index that a rebuild makes beside the one that is read (upkeep/reindexer.ts). */
+/** The index that a rebuild builds next to the one in use (upkeep/reindexer.ts). */
 export function nextIndex(index: string): string {
   return `${index}_next`;
 }
 
 /**
- * What an index gathers before it writes it out: the larger, the fewer parts to merge. It lives as long as a transaction, and
- * the messages of a batch are of few months.
+ * FTS5's write buffer: the larger it is, the fewer segments have to be merged. It is freed with the transaction, and a
+ * batch has messages of few months.
  */
 const HASH_SIZE_BYTES = 8 * 1024 * 1024;
 
-/** Parts of an index that may lie side by side before they are merged: an import merges less, and `optimize` the rest. */
-const PARTS_BEFORE_MERGE = 8;
+/**
+ * Segments per level before FTS5 merges them. More than the default, so that imports merge less; `optimize` does the
+ * rest.
+ */
+const SEGMENTS_BEFORE_MERGE = 8;
 
-/** Makes the index table where there is none. */
 export function createMonthIndex(db: DatabaseSync, name: string): void {
   if (db.prepare('SELECT 1 FROM sqlite_schema WHERE name = ?').get(name) !== undefined) return;
   db.exec(`
@@ -38,19 +40,20 @@ export function createMonthIndex(db: DatabaseSync, name: string): void {
       content='', tokenize="ascii tokenchars ':'"
     );
     INSERT INTO ${name} (${name}, rank) VALUES ('hashsize', ${HASH_SIZE_BYTES});
-    INSERT INTO ${name} (${name}, rank) VALUES ('automerge', ${PARTS_BEFORE_MERGE});
+    INSERT INTO ${name} (${name}, rank) VALUES ('automerge', ${SEGMENTS_BEFORE_MERGE});
   `);
 }
 
-/** Which months there are. Only a writer changes them, within its transaction. */
+/** The months that hold messages. Only a writer changes them, in its transaction. */
 export class SqliteMonths {
   #db: DatabaseSync;
   #all: StatementSync;
   #change: StatementSync;
   #nextRevision: StatementSync;
-  /** Months known to have an index, and what this transaction has changed of each. */
+  /** Months that are known to have an index. */
   #known = new Set<Month>();
-  #added = new Map<Month, number>();
+  /** Change in each month's message count in this transaction. */
+  #changes = new Map<Month, number>();
 
   constructor(db: DatabaseSync) {
     this.#db = db;
@@ -71,29 +74,29 @@ export class SqliteMonths {
     return this.#all.all() as unknown as StoredMonth[];
   }
 
-  /** Makes the index of a month where there is none. */
+  /** Creates the month's index if it does not exist. */
   ensure(month: Month): void {
     if (this.#known.has(month)) return;
     createMonthIndex(this.#db, monthIndex(month));
     this.#known.add(month);
   }
 
-  /** Notes that so many messages of a month were added, or fewer than none removed. */
-  note(month: Month, messages: number): void {
-    this.#added.set(month, (this.#added.get(month) ?? 0) + messages);
+  /** Records a change in a month's message count (negative for removals). */
+  recordChange(month: Month, messages: number): void {
+    this.#changes.set(month, (this.#changes.get(month) ?? 0) + messages);
   }
 
-  /** After an index was replaced: what was counted in it is no longer known. */
+  /** Call after replacing an index: counts from the old one are no longer valid. */
   recount(month: Month): void {
     const slots = [firstSlotOf(startOfMonth(month)), lastSlotOf(endOfMonth(month))];
     const found = this.#db
       .prepare('SELECT count(*) AS n FROM messages WHERE slot BETWEEN ? AND ?')
       .get(...slots);
     const known = this.#db.prepare('SELECT messages FROM months WHERE month = ?').get(month);
-    this.note(month, (found?.n as number) - ((known?.messages as number | undefined) ?? 0));
+    this.recordChange(month, (found?.n as number) - ((known?.messages as number | undefined) ?? 0));
   }
 
-  /** Months that hold messages, told by the messages themselves, newest first. */
+  /** Months that hold messages, determined from the messages, newest first. */
   ofMessages(): Month[] {
     const newestBefore = this.#db.prepare(
       'SELECT detection_date AS at FROM messages WHERE slot < ? ORDER BY slot DESC LIMIT 1',
@@ -107,26 +110,26 @@ export class SqliteMonths {
     }
   }
 
-  /** At the end of a transaction. */
+  /** Call at the end of a transaction. */
   save(): void {
-    if (this.#added.size === 0) return;
+    if (this.#changes.size === 0) return;
     const revision = this.#nextRevision.get()?.revision as number;
-    for (const [month, messages] of this.#added) this.#change.run(month, revision, messages);
-    this.#added.clear();
+    for (const [month, messages] of this.#changes) this.#change.run(month, revision, messages);
+    this.#changes.clear();
   }
 
-  /** Takes a month's index away; what it holds must be gone. */
+  /** Drops a month's index. Its messages must already be removed. */
   drop(month: Month): void {
     this.#db.exec(`DROP TABLE IF EXISTS ${monthIndex(month)}`);
     this.#db.exec(`DROP TABLE IF EXISTS ${nextIndex(monthIndex(month))}`);
     prepareWithBigInts(this.#db, 'DELETE FROM months WHERE month = ?').run(month);
     this.#known.delete(month);
-    this.#added.delete(month);
+    this.#changes.delete(month);
   }
 
-  /** After a transaction that did not end well, or when another process may have dropped a month. */
-  forget(): void {
+  /** Call after a rollback, or when another process may have dropped a month. */
+  reset(): void {
     this.#known.clear();
-    this.#added.clear();
+    this.#changes.clear();
   }
 }

@@ -2,12 +2,15 @@ import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { inTransaction, openDatabase } from '../database/connection.ts';
 
-/** Usage is written every few seconds: without frequent checkpoints the log would grow far beyond the few pages that change. */
+/**
+ * Usage is written every few seconds. Without frequent checkpoints, the WAL would grow far beyond the few pages that
+ * change.
+ */
 export const CHECKPOINT_PAGES = 1000;
 
-/** Each brings the file from the version before it to the next. */
+/** Each migrates the file to the next version. */
 export const KEY_MIGRATIONS: readonly string[] = [
-  // The first version did not set its number, so its tables may exist already.
+  // The first version did not set user_version, so its tables may already exist.
   `
   CREATE TABLE IF NOT EXISTS keys (
     id TEXT PRIMARY KEY, name TEXT NOT NULL, secret_hash TEXT NOT NULL, scopes TEXT NOT NULL,
@@ -31,7 +34,7 @@ export function keysFile(folder: string): string {
   return join(folder, 'keys.db');
 }
 
-/** Opens the file of keys, and brings one of an older nightjar up to date. */
+/** Opens the keys file, and migrates one of an older nightjar. */
 export function openKeys(folder: string): DatabaseSync {
   const db = openDatabase(keysFile(folder));
   try {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from 'node:sqlite';
+import { LruCache } from '../../../../lru-cache.ts';
 import type { Day } from '../../../../records/day.ts';
 import type { ApiKey, Scope } from '../../../port/api-key.ts';
 import type { KeyStore, KeyStoreOptions, KeyUsage, UsageReport } from '../../../port/key-store.ts';
@@ -9,10 +10,10 @@ import { keysFile, openKeys } from './key-schema.ts';
 import { SqliteKeyUsage } from './key-usage.ts';
 import { SqliteReserve } from './reserve.ts';
 
-/** Known keys are held in memory until any process changes the file. */
-const CACHED_KEYS_MAX = 10_000;
+/** Keys are cached until any process changes the file. */
+const CACHE_MAX = 10_000;
 
-/** A file of its own: an import holds the write lock of the other one, and revoking a key must not wait for it. */
+/** Keys have their own file: revoking one must not wait for an import that holds the main database's write lock. */
 export class SqliteKeyStore implements KeyStore {
   #folder: string;
   #reserve: SqliteReserve;
@@ -20,7 +21,7 @@ export class SqliteKeyStore implements KeyStore {
   #usage: SqliteKeyUsage;
   #select: StatementSync;
   #changes: StatementSync;
-  #cache = new Map<string, ApiKey>();
+  #cache = new LruCache<string, ApiKey>(CACHE_MAX);
   #cachedAt: SQLOutputValue | undefined;
   #isFresh = false;
 
@@ -31,7 +32,7 @@ export class SqliteKeyStore implements KeyStore {
     this.#usage = new SqliteKeyUsage(this.#db, keysFile(folder));
     this.#select = this.#db.prepare('SELECT * FROM keys WHERE id = ?');
     this.#changes = this.#db.prepare('PRAGMA data_version');
-    this.#reserve.keep();
+    this.#reserve.ensure();
   }
 
   async add(key: ApiKey): Promise<void> {
@@ -43,7 +44,7 @@ export class SqliteKeyStore implements KeyStore {
   }
 
   async find(id: string): Promise<ApiKey | undefined> {
-    this.#forgetIfChanged();
+    this.#clearCacheIfChanged();
     const cached = this.#cache.get(id);
     if (cached !== undefined) return cached;
     const row = this.#select.get(id);
@@ -53,15 +54,15 @@ export class SqliteKeyStore implements KeyStore {
     return key;
   }
 
-  /** Requests that the event loop takes in one turn need only one look at the file. */
-  #forgetIfChanged(): void {
+  /** Checks the file only once per turn of the event loop, for all its requests. */
+  #clearCacheIfChanged(): void {
     if (this.#isFresh) return;
     this.#isFresh = true;
     setImmediate(() => {
       this.#isFresh = false;
     });
     const version = this.#changes.get()?.data_version;
-    if (version !== this.#cachedAt || this.#cache.size > CACHED_KEYS_MAX) {
+    if (version !== this.#cachedAt) {
       this.#cache.clear();
       this.#cachedAt = version;
     }
@@ -72,13 +73,13 @@ export class SqliteKeyStore implements KeyStore {
   }
 
   async revoke(id: string, at: number): Promise<boolean> {
-    // data_version tells of other connections' changes only.
+    // data_version does not change with this connection's own writes.
     this.#cache.clear();
     const statement = this.#db.prepare('UPDATE keys SET revoked_at = coalesce(revoked_at, ?) WHERE id = ?');
     return this.#withReserve(() => statement.run(at, id).changes === 1);
   }
 
-  /** On a full disk the work is done once more with the room of the reserve. */
+  /** On a full disk, retries the work with the reserved space. */
   #withReserve<T>(work: () => T): T {
     try {
       return work();
@@ -118,7 +119,7 @@ export class SqliteKeyStore implements KeyStore {
   async close(): Promise<void> {
     await this.#usage.settled();
     this.#db.close();
-    this.#reserve.keep();
+    this.#reserve.ensure();
   }
 }
 

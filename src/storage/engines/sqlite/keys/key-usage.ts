@@ -5,12 +5,12 @@ import type { KeyUsage, UsageReport } from '../../../port/key-store.ts';
 import { BUSY_TIMEOUT_MS, inTransaction } from '../database/connection.ts';
 import { CHECKPOINT_PAGES } from './key-schema.ts';
 
-/** Run from the sources it is TypeScript, from the package JavaScript. */
+/** TypeScript when run from the sources, JavaScript when run from the package. */
 const THREAD = new URL(
   import.meta.url.endsWith('.ts') ? '../database/checkpoint-thread.ts' : '../database/checkpoint-thread.js',
   import.meta.url,
 );
-/** A report writes a few pages, one of hundreds of keys some dozens. */
+/** A report writes a few pages, or some dozens if it has hundreds of keys. */
 const REPORTS_PER_CHECKPOINT = 100;
 
 /** Requests of each key by day. */
@@ -25,7 +25,7 @@ export class SqliteKeyUsage {
     this.#file = file;
   }
 
-  /** A transaction is added or it is not, so a report that failed can simply be sent again. */
+  /** The transaction is atomic, so a failed report can simply be sent again. */
   add({ uses, keepFrom }: UsageReport): void {
     this.#withoutWaiting(() =>
       inTransaction(this.#db, () => {
@@ -46,12 +46,12 @@ export class SqliteKeyUsage {
     if (++this.#reports % REPORTS_PER_CHECKPOINT === 0) this.#startCheckpoint();
   }
 
-  /** Resolves when nothing runs in the background. */
+  /** Resolves once no checkpoint runs in the background. */
   async settled(): Promise<void> {
     await this.#checkpoint;
   }
 
-  /** In a thread, because it waits for the disk. One that fails leaves its work to the next. */
+  /** Runs in a thread, because it waits for the disk. If it fails, the next one does its work. */
   #startCheckpoint(): void {
     this.#checkpoint ??= checkpoint(this.#file).finally(() => {
       this.#checkpoint = undefined;
@@ -59,8 +59,8 @@ export class SqliteKeyUsage {
   }
 
   /**
-   * The server calls this on its event loop, so it waits neither for the disk nor for a lock. Changes to keys are still synced before
-   * they are acknowledged.
+   * The server calls this on its event loop, so it waits neither for the disk nor for a lock. Changes to keys are still
+   * synced before they are acknowledged.
    */
   #withoutWaiting(work: () => void): void {
     this.#db.exec('PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 0; PRAGMA wal_autocheckpoint = 0');

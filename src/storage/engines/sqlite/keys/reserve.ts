@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { roomIn } from '../database/failures.ts';
+import { freeBytes } from '../database/failures.ts';
 
-/** Enough for SQLite's shared memory (32 KiB) and the log of a few changes. */
+/** Enough for SQLite's shared memory (32 KiB) and the WAL of a few changes. */
 const RESERVE_BYTES = 256 * 1024;
-/** With less room than this the disk is nearly full already: a reserve would only fill it sooner. */
-const ROOM_TO_SPARE_BYTES = 4 * RESERVE_BYTES;
+/** With less free space, the disk is nearly full: a reserve would only fill it sooner. */
+const FREE_MIN_BYTES = 4 * RESERVE_BYTES;
 
 /**
- * Room on the disk that is kept for revoking keys. A stolen key must not stay valid because the disk is full, so a file of random
- * bytes, which no file system compresses, is given up when a revocation needs its room.
+ * Disk space reserved for revoking keys: a stolen key must not stay valid because the disk is full. The reserve is a
+ * file of random bytes, which no file system can compress. It is deleted when a revocation needs its space.
  */
 export class SqliteReserve {
   #folder: string;
@@ -21,9 +21,9 @@ export class SqliteReserve {
     this.#file = join(folder, 'keys.reserve');
   }
 
-  /** Makes the reserve if it is missing and there is room for it. Best effort: a folder that cannot be written to has none. */
-  keep(): void {
-    if (this.#isThere() || roomIn(this.#folder) < ROOM_TO_SPARE_BYTES) return;
+  /** Creates the reserve if it is missing and there is space. Best effort: a read-only folder has none. */
+  ensure(): void {
+    if (this.#exists() || freeBytes(this.#folder) < FREE_MIN_BYTES) return;
     const partial = `${this.#file}.${process.pid}`;
     try {
       writeFileSync(partial, randomBytes(RESERVE_BYTES), { mode: 0o600, flush: true });
@@ -33,14 +33,14 @@ export class SqliteReserve {
     }
   }
 
-  /** Gives its room back to the disk; false when there is none. */
+  /** Frees the reserved space. Returns false if there is no reserve. */
   release(): boolean {
-    if (!this.#isThere()) return false;
+    if (!this.#exists()) return false;
     rmSync(this.#file, { force: true });
     return true;
   }
 
-  #isThere(): boolean {
+  #exists(): boolean {
     return statSync(this.#file, { throwIfNoEntry: false })?.size === RESERVE_BYTES;
   }
 }

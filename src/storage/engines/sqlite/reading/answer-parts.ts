@@ -1,30 +1,30 @@
 import type { Highlights } from '../../../../search/highlights.ts';
 import type { Answer } from '../../../port/query.ts';
 import { bytesOf } from '../../../rules/answer-bytes.ts';
-import type { Found } from './found.ts';
+import type { LazyAnswer } from './lazy-answer.ts';
 
-/** So much of an answer goes from thread to thread at once: unpacking more would hold the event loop. */
+/** Size of the parts in which an answer crosses threads. Deserializing more would block the event loop. */
 const PART_BYTES = 1024 * 1024;
 
 export interface AnswerPart<T> {
   hits: T[];
   highlights: Highlights[] | undefined;
-  /** By which the answer grows: those of this part and, with the first one, what is expected of all others. */
+  /** Growth of the answer: the size of this part and, in the first part, the estimated size of all others. */
   bytes: number;
   isLast: boolean;
 }
 
-/** An answer, read part by part. */
+/** Reads an answer part by part. */
 export class AnswerParts<T> {
   readonly total: number;
   readonly hasMore: boolean;
   #hits: Iterator<T>;
   #bytesAfter: ((hits: number) => number) | undefined;
-  #isWeighed = false;
+  #isEstimated = false;
   #highlight: ((hit: T) => Highlights) | undefined;
 
-  /** `highlight` is called for each hit, and may throw when time is up. */
-  constructor({ total, hasMore, hits, bytesAfter }: Found<T>, highlight?: (hit: T) => Highlights) {
+  /** `highlight` is called for each hit, and may throw once the deadline has passed. */
+  constructor({ total, hasMore, hits, bytesAfter }: LazyAnswer<T>, highlight?: (hit: T) => Highlights) {
     this.total = total;
     this.hasMore = hasMore;
     this.#hits = hits[Symbol.iterator]();
@@ -55,15 +55,15 @@ export class AnswerParts<T> {
     return { hits, highlights: this.#highlight && highlights, bytes: growth, isLast };
   }
 
-  /** An answer that is too large is refused with its first part, where the others can be weighed. */
+  /** Reports the estimated size of all parts with the first one, so that the caller can reject a large answer early. */
   #growth(hits: number, bytes: number, isLast: boolean): number {
-    if (this.#isWeighed) return 0;
+    if (this.#isEstimated) return 0;
     if (isLast || this.#bytesAfter === undefined) return bytes;
-    this.#isWeighed = true;
+    this.#isEstimated = true;
     return bytes + this.#bytesAfter(hits);
   }
 
-  whole(onGrowth?: (bytes: number) => void): Answer<T> {
+  readAll(onGrowth?: (bytes: number) => void): Answer<T> {
     const answer: Answer<T> = { total: this.total, hits: [], hasMore: this.hasMore };
     for (;;) {
       const part = this.next();

@@ -1,12 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { SearchTooSlow } from '../../../port/failures/search-too-slow.ts';
 
-/** Rows between two looks at the clock. */
-const ROWS_BETWEEN_LOOKS = 1024;
+/** Rows between two checks of the deadline: checking it for every row would be slow. */
+const ROWS_PER_CHECK = 1024;
 
 /**
- * How long a search may go on, and whether anyone still waits for it. A running statement cannot be stopped from outside: it asks by itself, through the function
- * `in_time()`, which throws when time is up.
+ * The deadline of a search, and whether its caller still waits. A running statement cannot be stopped from outside, so
+ * each statement calls the SQL function `in_time()`, which throws once the deadline has passed.
  */
 export class SqliteDeadline {
   #now: () => number;
@@ -17,7 +17,7 @@ export class SqliteDeadline {
   constructor(db: DatabaseSync, now = () => performance.now()) {
     this.#now = now;
     db.function('in_time', { deterministic: false }, () => {
-      if (++this.#rows % ROWS_BETWEEN_LOOKS === 0) this.check();
+      if (++this.#rows % ROWS_PER_CHECK === 0) this.check();
       return 1;
     });
   }

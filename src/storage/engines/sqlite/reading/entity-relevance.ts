@@ -2,47 +2,49 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { SearchTree } from '../../../../search/search-tree.ts';
 import { ENTITY_OF_ROW, entityOfRow } from '../index/entity-rows.ts';
 import type { SqliteDeadline } from './deadline.ts';
-import { type Reason, reasonsFor, type SqlCondition } from './query-compiler.ts';
+import { type ScoredTerm, type SqlCondition, scoredTerms } from './query-compiler.ts';
 
-/** How soon more of the same word adds nothing (as in BM25). */
+/** Term frequency saturation (k1 in BM25). */
 const SATURATION = 1.2;
 
 /**
- * Orders profiles and channels by how well they fit. The index's own ranking would judge rows, and into how many rows an entity
- * is split depends on how it came in (index/entity-index.ts): words are counted by entity here, and so is how rare they are.
+ * Ranks profiles and channels by relevance. FTS5 would rank rows, and the number of rows of an entity depends on how it
+ * was imported (index/entity-index.ts). So term frequency and rarity are counted per entity here.
  */
 export class SqliteEntityRelevance {
   #db: DatabaseSync;
-  #patience: SqliteDeadline;
-  #statements: Record<'match' | 'word' | 'beginning', StatementSync> | undefined;
+  #deadline: SqliteDeadline;
+  #statements: Record<'match' | 'word' | 'prefix', StatementSync> | undefined;
 
-  constructor(db: DatabaseSync, patience: SqliteDeadline) {
+  constructor(db: DatabaseSync, deadline: SqliteDeadline) {
     this.#db = db;
-    this.#patience = patience;
+    this.#deadline = deadline;
   }
 
-  /** Numbers of the entities that a condition selects, best first, then newest; undefined when nothing speaks for any of them. */
+  /**
+   * Ids of the entities that match a condition, best first, then newest; undefined if the query has no terms to score.
+   */
   ordered(tree: SearchTree, kind: 'profile' | 'channel', condition: SqlCondition): number[] | undefined {
-    const reasons = reasonsFor(tree, kind);
-    if (reasons.length === 0) return undefined;
-    const scores = this.#scores(reasons);
-    this.#patience.check();
+    const terms = scoredTerms(tree, kind);
+    if (terms.length === 0) return undefined;
+    const scores = this.#scores(terms);
+    this.#deadline.check();
     const rows = this.#db
       .prepare(
         `SELECT id FROM entities WHERE ${condition.sql} AND in_time() ORDER BY detection_date DESC, key DESC`,
       )
       .all(...condition.parameters);
     const found = rows.map(({ id }) => ({ id: id as number, score: scores.get(id as number) ?? 0 }));
-    // Stable: whoever fits equally well stays newest first.
+    // The sort is stable, so entities with equal scores stay newest first.
     return found.sort((a, b) => b.score - a.score).map(({ id }) => id);
   }
 
-  #scores(reasons: readonly Reason[]): Map<number, number> {
+  #scores(terms: readonly ScoredTerm[]): Map<number, number> {
     const all = this.#db.prepare('SELECT count(*) AS n FROM entities').get()?.n as number;
     const scores = new Map<number, number>();
-    for (const reason of reasons) {
-      this.#patience.check();
-      const counts = this.#countsOf(reason);
+    for (const term of terms) {
+      this.#deadline.check();
+      const counts = this.#countsOf(term);
       const rarity = Math.log(1 + (all - counts.size + 0.5) / (counts.size + 0.5));
       for (const [id, count] of counts) {
         const weight = (rarity * count * (SATURATION + 1)) / (count + SATURATION);
@@ -52,17 +54,17 @@ export class SqliteEntityRelevance {
     return scores;
   }
 
-  /** How often an entity says it; of phrases and exact values only that it does. */
-  #countsOf({ expression, word }: Reason): Map<number, number> {
+  /** Occurrences by entity; 1 for phrases and exact values. */
+  #countsOf({ expression, word }: ScoredTerm): Map<number, number> {
     const counts = new Map<number, number>();
     for (const { entity } of this.#prepared().match.all(expression)) counts.set(entity as number, 1);
     if (word === undefined) return counts;
     const { token, isPrefix } = word;
-    const said = isPrefix
-      ? this.#prepared().beginning.iterate(token, `${token}\u{10ffff}`)
+    const occurrences = isPrefix
+      ? this.#prepared().prefix.iterate(token, `${token}\u{10ffff}`)
       : this.#prepared().word.iterate(token);
     const sums = new Map<number, number>();
-    for (const row of said) {
+    for (const row of occurrences) {
       const id = entityOfRow(row.doc as number);
       if (counts.has(id)) sums.set(id, (sums.get(id) ?? 0) + 1);
     }
@@ -72,17 +74,17 @@ export class SqliteEntityRelevance {
 
   #prepared() {
     if (this.#statements === undefined) {
-      // Of this connection alone, and holding nothing: a view of the index, word by word.
+      // A view of the index by word. It belongs to this connection and stores nothing.
       this.#db.exec(
         "CREATE VIRTUAL TABLE IF NOT EXISTS temp.entity_words USING fts5vocab ('main', 'entities_index', 'instance')",
       );
-      const said = "SELECT doc FROM temp.entity_words WHERE col <> 'filters' AND in_time() AND";
+      const select = "SELECT doc FROM temp.entity_words WHERE col <> 'filters' AND in_time() AND";
       this.#statements = {
         match: this.#db.prepare(
           `SELECT DISTINCT ${ENTITY_OF_ROW} AS entity FROM entities_index WHERE entities_index MATCH ? AND in_time()`,
         ),
-        word: this.#db.prepare(`${said} term = ?`),
-        beginning: this.#db.prepare(`${said} term >= ? AND term < ?`),
+        word: this.#db.prepare(`${select} term = ?`),
+        prefix: this.#db.prepare(`${select} term >= ? AND term < ?`),
       };
     }
     return this.#statements;

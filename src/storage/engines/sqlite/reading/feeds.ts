@@ -20,10 +20,10 @@ import type {
   PostCountQuestion,
 } from '../../../port/query.ts';
 import { entityFromRow, type Row } from '../records/entity-mapper.ts';
-import { type Found, readAll } from './found.ts';
+import { type LazyAnswer, readEach } from './lazy-answer.ts';
 import { allOf, oneOf, type SqlCondition } from './query-compiler.ts';
 
-/** A feed as a table of its entries: `at` and `key` order it, the rest tells what the entry is. */
+/** A feed as a table of its entries, ordered by `at` and `key`. */
 interface EntryTable {
   sql: string;
   parameters: SQLInputValue[];
@@ -35,7 +35,7 @@ const FINDING_KINDS_OF: Record<Exclude<FeedKind, 'ransomware'>, readonly FoundKi
   onion: ['onion'],
 };
 
-/** Answers what happened between two instants. */
+/** Answers feed queries: what was first seen between two instants. */
 export class SqliteFeeds {
   #db: DatabaseSync;
 
@@ -43,7 +43,7 @@ export class SqliteFeeds {
     this.#db = db;
   }
 
-  feed(question: FeedQuestion): Found<FeedEntryOf[FeedKind]> {
+  feed(question: FeedQuestion): LazyAnswer<FeedEntryOf[FeedKind]> {
     const table = entryTable(question);
     const { slice } = question;
     const total = this.#db
@@ -64,7 +64,7 @@ export class SqliteFeeds {
         slice.take + 1,
         skip,
       );
-    const hits = readAll(rows.slice(0, slice.take), (row) => this.#entry(question, row));
+    const hits = readEach(rows.slice(0, slice.take), (row) => this.#entry(question, row));
     return { total, hits, hasMore: rows.length > slice.take };
   }
 
@@ -194,21 +194,21 @@ function findingsWithin(question: Omit<FeedQuestion, 'slice'>): SqlCondition {
     { sql: 'first_seen BETWEEN ? AND ? AND in_time()', parameters: [question.from, question.to] },
     oneOf('kind', FINDING_KINDS_OF[question.feed]),
     oneOf('source', question.sources),
-    question.feed === 'channel-links' ? { sql: FROM_PUBLIC_PLACES, parameters: [] } : undefined,
+    question.feed === 'channel-links' ? { sql: IN_PUBLIC_CHANNELS, parameters: [] } : undefined,
   ]);
 }
 
-/** The channel of a message's id: what stands before its last underscore. */
+/** The channel in a message id: everything up to and including the last underscore. */
 const CHANNEL_AND_UNDERSCORE = "rtrim(owner, '-0123456789')";
 
-/** Messages of channels that anyone may read (decision 28); pages always. */
-const FROM_PUBLIC_PLACES = `source = 'page' OR EXISTS (
+/** Pages, and messages of public channels (decision 28). */
+const IN_PUBLIC_CHANNELS = `source = 'page' OR EXISTS (
   SELECT 1 FROM entities
   WHERE kind = 'channel'
     AND key = 'telegram:' || substr(${CHANNEL_AND_UNDERSCORE}, 1, length(${CHANNEL_AND_UNDERSCORE}) - 1)
     AND (document ->> '$.facts.isPublic.value' = 1 OR document ->> '$.facts.username' IS NOT NULL))`;
 
-/** Entries of the whole window: what one source showed on several days is one entry, dated by the first. */
+/** Entries of the whole window: findings of one source on several days are one entry, dated by the first. */
 function entryTable(question: Omit<FeedQuestion, 'slice'>): EntryTable {
   if (question.feed === 'ransomware') {
     return {
@@ -232,7 +232,7 @@ function entryTable(question: Omit<FeedQuestion, 'slice'>): EntryTable {
   };
 }
 
-/** Entries as each day's own feed would hold them. */
+/** Entries as they would appear in each day's feed. */
 function entriesByDay(question: Omit<FeedQuestion, 'slice'>): EntryTable {
   const day = `first_seen / ${MS_PER_DAY} AS day`;
   if (question.feed === 'ransomware') {

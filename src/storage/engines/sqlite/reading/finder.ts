@@ -19,59 +19,62 @@ import { entityFromRow, type Row } from '../records/entity-mapper.ts';
 import {
   MESSAGE_SELECTION,
   type MessageRow,
-  messageWeigher,
+  messageSizeEstimator,
   type SqliteMessageMapper,
 } from '../records/message-mapper.ts';
 import type { SqliteDeadline } from './deadline.ts';
 import { SqliteEntityRelevance } from './entity-relevance.ts';
-import { type Found, foundRecords, NOTHING_FOUND } from './found.ts';
+import { EMPTY_ANSWER, type LazyAnswer, lazyRecords } from './lazy-answer.ts';
 import { SqliteMessageSearch } from './message-search.ts';
 import type { MonthCounts } from './month-counts.ts';
 import { allOf, compileEntities, type SqlCondition, when } from './query-compiler.ts';
 
-/** One kind of list: how it is counted, how its records are named and read, and how a place in it is told. */
+/** How to count, order, locate and read the records of a list. */
 interface List<T> {
   source: string;
   condition: SqlCondition;
-  /** Columns that order the list, greatest first. */
+  /** Columns that order the list, descending. */
   order: readonly string[];
-  /** The values of these columns at a position. */
+  /** The values of the order columns at a position. */
   locate(position: Position): SQLInputValue[];
-  /** The column that names a record. */
+  /** The column that identifies a record. */
   id: string;
   read(id: bigint): T;
-  /** About how many bytes it takes. */
-  weigh(id: bigint): number;
+  estimateBytes(id: bigint): number;
 }
 
-/** Answers messaging questions from the tables and their indexes. */
+/** Answers queries for messages, profiles and channels. */
 export class SqliteFinder {
   #statements: SqliteStatements;
   #mapper: SqliteMessageMapper;
   #search: SqliteMessageSearch;
   #relevance: SqliteEntityRelevance;
 
-  constructor(db: DatabaseSync, mapper: SqliteMessageMapper, months: SqliteMonths, patience: SqliteDeadline) {
+  constructor(db: DatabaseSync, mapper: SqliteMessageMapper, months: SqliteMonths, deadline: SqliteDeadline) {
     this.#statements = new SqliteStatements(db);
     this.#mapper = mapper;
-    this.#relevance = new SqliteEntityRelevance(db, patience);
-    this.#search = new SqliteMessageSearch(this.#statements, mapper, months, patience);
+    this.#relevance = new SqliteEntityRelevance(db, deadline);
+    this.#search = new SqliteMessageSearch(this.#statements, mapper, months, deadline);
   }
 
   find<K extends FindableKind>(
     question: Question<K>,
     match: string | undefined,
     counts: MonthCounts,
-  ): Found<FoundRecord<K>>;
-  find(question: Question, match: string | undefined, counts: MonthCounts): Found<FoundRecord<FindableKind>> {
+  ): LazyAnswer<FoundRecord<K>>;
+  find(
+    question: Question,
+    match: string | undefined,
+    counts: MonthCounts,
+  ): LazyAnswer<FoundRecord<FindableKind>> {
     if (isAboutMessages(question)) {
       if (question.channelId === undefined) return this.#search.find(question, match, counts);
       const list = this.#conversation(question);
-      return list === undefined ? NOTHING_FOUND : this.#answer(list, question.slice);
+      return list === undefined ? EMPTY_ANSWER : this.#answer(list, question.slice);
     }
     const about = question as Question<'profile' | 'channel'>;
     const list = this.#entities(about);
-    if (list === undefined) return NOTHING_FOUND;
+    if (list === undefined) return EMPTY_ANSWER;
     return about.order === 'relevance' ? this.#mostRelevant(about, list) : this.#answer(list, about.slice);
   }
 
@@ -97,15 +100,19 @@ export class SqliteFinder {
     return this.#statements.prepare('SELECT 1 FROM messages WHERE chat = ? LIMIT 1').get(chat) !== undefined;
   }
 
-  #answer<T>(list: List<T>, slice: Slice): Found<T> {
+  #answer<T>(list: List<T>, slice: Slice): LazyAnswer<T> {
     const total = this.#total(list);
     if (slice.kind === 'page') {
-      if (slice.skip >= total) return { ...NOTHING_FOUND, total };
+      if (slice.skip >= total) return { ...EMPTY_ANSWER, total };
       const ids = this.#ids(list, this.#orderBy(list, 'DESC', 'LIMIT ? OFFSET ?'), [slice.take, slice.skip]);
-      return { total, hasMore: slice.skip + ids.length < total, ...foundRecords(ids, list.read, list.weigh) };
+      return {
+        total,
+        hasMore: slice.skip + ids.length < total,
+        ...lazyRecords(ids, list.read, list.estimateBytes),
+      };
     }
 
-    // One more than wanted tells whether the list goes on.
+    // One extra record shows whether the list continues.
     const isBackwards = slice.kind === 'before';
     const columns = list.order.join(', ');
     const beyond: SqlCondition | undefined =
@@ -122,14 +129,13 @@ export class SqliteFinder {
     ]);
     const ids = found.slice(0, slice.take);
     if (isBackwards) ids.reverse();
-    return { total, hasMore: found.length > slice.take, ...foundRecords(ids, list.read, list.weigh) };
+    return { total, hasMore: found.length > slice.take, ...lazyRecords(ids, list.read, list.estimateBytes) };
   }
 
-  /** Entities by how well they fit what is asked. */
   #mostRelevant(
     question: Question<'profile' | 'channel'>,
     list: List<RecordOf<'profile' | 'channel'>>,
-  ): Found<RecordOf<'profile' | 'channel'>> {
+  ): LazyAnswer<RecordOf<'profile' | 'channel'>> {
     const { slice, text, collection } = question;
     if (slice.kind !== 'page') throw new TypeError('what is ordered by relevance has pages only');
     const ordered = text && this.#relevance.ordered(text, collection, list.condition);
@@ -138,11 +144,11 @@ export class SqliteFinder {
     return {
       total: ordered.length,
       hasMore: slice.skip + ids.length < ordered.length,
-      ...foundRecords(ids, list.read, list.weigh),
+      ...lazyRecords(ids, list.read, list.estimateBytes),
     };
   }
 
-  /** Selects one slice of a list, given the end of the statement and its parameters. */
+  /** Selects one slice of a list. `tail` is the end of the statement. */
   #ids(list: List<unknown>, tail: string, parameters: SQLInputValue[]): bigint[] {
     return this.#statements
       .prepareWithBigInts(`SELECT ${list.id} AS id FROM ${list.source} WHERE ${list.condition.sql} ${tail}`)
@@ -177,7 +183,7 @@ export class SqliteFinder {
       id: 'slot',
       read: (slot) =>
         this.#mapper.fromRow(this.#messagesWhere('slot = ?').get(slot) as unknown as MessageRow),
-      weigh: messageWeigher(this.#statements),
+      estimateBytes: messageSizeEstimator(this.#statements),
     };
   }
 
@@ -215,7 +221,7 @@ export class SqliteFinder {
           'profile' | 'channel'
         >;
       },
-      weigh: (id) => {
+      estimateBytes: (id) => {
         const byId = 'SELECT octet_length(document) AS bytes FROM entities WHERE id = ?';
         return HIT_BYTES + (this.#statements.prepare(byId).get(id)?.bytes as number);
       },

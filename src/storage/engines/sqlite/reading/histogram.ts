@@ -13,7 +13,7 @@ import {
 import { languagesFromText, type SqliteMessageMapper } from '../records/message-mapper.ts';
 
 const MS_PER_HOUR = 3_600_000;
-/** The first day of our time was a Thursday; weeks begin on Monday. */
+/** The epoch was a Thursday; weeks start on Monday. */
 const FIRST_MONDAY = 4 * MS_PER_DAY;
 
 const WIDTHS: Record<Exclude<Interval, 'month'>, { width: number; origin: number }> = {
@@ -22,14 +22,14 @@ const WIDTHS: Record<Exclude<Interval, 'month'>, { width: number; origin: number
   week: { width: 7 * MS_PER_DAY, origin: FIRST_MONDAY - 7 * MS_PER_DAY },
 };
 
-/** SQL: the number of the interval that a slot lies in; months are known from the table. */
+/** SQL for the number of a slot's interval. Not needed for months: each month has its own table. */
 export function intervalOf(slot: string, interval: Interval): string {
   if (interval === 'month') return '0';
   const { width, origin } = WIDTHS[interval];
   return `((${slot} >> ${TIE_BITS}) - ${origin}) / ${width}`;
 }
 
-/** SQL: what tells the groups apart, as the row has it. */
+/** Column to group by. */
 export const GROUP_COLUMNS: Record<Exclude<Grouping, 'platform'>, string> = {
   channel: 'chat',
   user: 'speaker',
@@ -41,7 +41,7 @@ interface Sum {
   groups: Map<string, number>;
 }
 
-/** Adds up what the months tell. */
+/** Adds up the counts of all months. */
 export class HistogramSums {
   #question: HistogramQuestion;
   #mapper: SqliteMessageMapper;
@@ -52,7 +52,7 @@ export class HistogramSums {
     this.#mapper = mapper;
   }
 
-  /** The name of a group; several values of a column may share one. */
+  /** The key of a group. Several column values may share one. */
   groupOf(by: Exclude<Grouping, 'platform'>, value: string | number): string {
     if (by === 'channel') return this.#mapper.chats.get(value as number)[1];
     if (by === 'user') return this.#mapper.speakers.get(value as number)[0];

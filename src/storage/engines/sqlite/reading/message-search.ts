@@ -11,37 +11,37 @@ import { monthIndex, type SqliteMonths } from '../index/months.ts';
 import {
   MESSAGE_SELECTION,
   type MessageRow,
-  messageWeigher,
+  messageSizeEstimator,
   type SqliteMessageMapper,
 } from '../records/message-mapper.ts';
 import type { SqliteDeadline } from './deadline.ts';
-import { type Found, foundRecords, NOTHING_FOUND } from './found.ts';
 import { GROUP_COLUMNS, HistogramSums, intervalOf } from './histogram.ts';
+import { EMPTY_ANSWER, type LazyAnswer, lazyRecords } from './lazy-answer.ts';
 import { intervalsOf, MESSAGES, type MonthCounts, type Part, partsWithin } from './month-counts.ts';
 import { compileMatch, platformFilter } from './query-compiler.ts';
 
-/** Answers what is asked of the text of messages, month by month. */
+/** Searches messages month by month. */
 export class SqliteMessageSearch {
   #statements: SqliteStatements;
   #mapper: SqliteMessageMapper;
   #months: SqliteMonths;
-  #patience: SqliteDeadline;
+  #deadline: SqliteDeadline;
 
   constructor(
     statements: SqliteStatements,
     mapper: SqliteMessageMapper,
     months: SqliteMonths,
-    patience: SqliteDeadline,
+    deadline: SqliteDeadline,
   ) {
     this.#statements = statements;
     this.#mapper = mapper;
     this.#months = months;
-    this.#patience = patience;
+    this.#deadline = deadline;
   }
 
-  /** What was counted before is taken from `counts`, what is counted now is added to it: months that do not change need not be counted twice. */
-  find(question: Question<'message'>, match: string | undefined, counts: MonthCounts): Found<Message> {
-    if (match === undefined) return NOTHING_FOUND;
+  /** Takes earlier counts from `counts` and adds new ones, so that unchanged months are counted only once. */
+  find(question: Question<'message'>, match: string | undefined, counts: MonthCounts): LazyAnswer<Message> {
+    if (match === undefined) return EMPTY_ANSWER;
     const parts = partsWithin(this.#months.all(), question.during);
     const sizes = parts.map((part) => this.#count(match, part, counts));
     const total = sizes.reduce((sum, size) => sum + size, 0);
@@ -56,12 +56,12 @@ export class SqliteMessageSearch {
       const slots = this.#page(match, parts, sizes, slice.skip, slice.take);
       return { total, ...this.#messages(slots), hasMore: slice.skip + slots.length < total };
     }
-    // One more than wanted tells whether the list goes on.
+    // One extra slot shows whether the list continues.
     const isBackwards = slice.kind === 'before';
     const beyond = slice.position === undefined ? undefined : this.#slotAt(slice.position);
     const found = isBackwards
-      ? this.#gather([...parts].reverse(), match, slice.take + 1, 'ASC', beyond)
-      : this.#gather(parts, match, slice.take + 1, 'DESC', beyond);
+      ? this.#collectSlots([...parts].reverse(), match, slice.take + 1, 'ASC', beyond)
+      : this.#collectSlots(parts, match, slice.take + 1, 'DESC', beyond);
     const slots = found.slice(0, slice.take);
     if (isBackwards) slots.reverse();
     return { total, ...this.#messages(slots), hasMore: found.length > slice.take };
@@ -85,14 +85,14 @@ export class SqliteMessageSearch {
     return sums.histogram();
   }
 
-  /** Keys of the profiles that wrote messages like these, or of the channels in which they stand. */
+  /** Keys of the senders, or of the channels, of the matching messages. */
   keysOf(kind: 'profile' | 'channel', question: Omit<Question<'message'>, 'slice'>): string[] {
     const match = compileMatch(question);
     if (match === undefined) return [];
     const keys = new Set<string>();
     const columns = kind === 'profile' ? 'chat, speaker' : 'chat';
     for (const part of partsWithin(this.#months.all(), undefined)) {
-      this.#patience.check();
+      this.#deadline.check();
       const { sql, parameters } = condition(part, match);
       const rows = this.#statements
         .prepareRows(`SELECT DISTINCT ${columns} FROM messages WHERE slot IN (SELECT rowid ${sql})`)
@@ -114,9 +114,9 @@ export class SqliteMessageSearch {
     platform?: Platform,
   ): void {
     const pairs = counts.of(intervalsOf(interval, platform), part, () => {
-      this.#patience.check();
-      const wanted = platform === undefined ? match : `(${match}) AND ${platformFilter(platform)}`;
-      const { sql, parameters } = condition(part, wanted);
+      this.#deadline.check();
+      const expression = platform === undefined ? match : `(${match}) AND ${platformFilter(platform)}`;
+      const { sql, parameters } = condition(part, expression);
       const rows = this.#statements
         .prepareRows(`SELECT ${intervalOf('rowid', interval)}, count(*) ${sql} GROUP BY 1`)
         .all(...parameters) as unknown as [number, number][];
@@ -126,7 +126,7 @@ export class SqliteMessageSearch {
       sums.addNumbered(part.month, pairs[at] as number, pairs[at + 1] as number, platform);
   }
 
-  /** What a message is grouped by stands in its row. */
+  /** Reads the group from the message rows, because the index does not have it. */
   #addGroups(
     sums: HistogramSums,
     interval: Interval,
@@ -134,7 +134,7 @@ export class SqliteMessageSearch {
     match: string,
     part: Part,
   ): void {
-    this.#patience.check();
+    this.#deadline.check();
     const { sql, parameters } = condition(part, match);
     const rows = this.#statements
       .prepareRows(
@@ -146,12 +146,12 @@ export class SqliteMessageSearch {
       sums.addNumbered(part.month, number, messages, sums.groupOf(by, group));
   }
 
-  /** Best first. How rare a word is, is judged month by month: months differ little, and none need wait for another. */
+  /** Best first. Word rarity is judged per month: months differ little, and each can be ranked independently. */
   #mostRelevant(match: string, parts: Part[], sizes: number[], skip: number, take: number): bigint[] {
     const best: { slot: bigint; rank: number }[] = [];
     for (const [index, part] of parts.entries()) {
       if (sizes[index] === 0) continue;
-      this.#patience.check();
+      this.#deadline.check();
       const { sql, parameters } = condition(part, match);
       const rows = this.#statements
         .prepareWithBigInts(`SELECT rowid, rank ${sql} ORDER BY rank, rowid DESC LIMIT ?`)
@@ -164,13 +164,13 @@ export class SqliteMessageSearch {
 
   #count(match: string, part: Part, counts: MonthCounts): number {
     return counts.of(MESSAGES, part, () => {
-      this.#patience.check();
+      this.#deadline.check();
       const { sql, parameters } = condition(part, match);
       return this.#statements.prepare(`SELECT count(*) AS n ${sql}`).get(...parameters)?.n as number;
     });
   }
 
-  /** Months that lie before the page need not be read: how many they hold is known. */
+  /** Skips the months before the page: their counts are known. */
   #page(match: string, parts: Part[], sizes: number[], skip: number, take: number): bigint[] {
     const slots: bigint[] = [];
     let toSkip = skip;
@@ -189,7 +189,7 @@ export class SqliteMessageSearch {
     return slots;
   }
 
-  #gather(
+  #collectSlots(
     parts: Part[],
     match: string,
     take: number,
@@ -216,16 +216,16 @@ export class SqliteMessageSearch {
       .map((row) => row.rowid as bigint);
   }
 
-  #messages(slots: readonly bigint[]): Pick<Found<Message>, 'hits' | 'bytesAfter'> {
+  #messages(slots: readonly bigint[]): Pick<LazyAnswer<Message>, 'hits' | 'bytesAfter'> {
     const bySlot = this.#statements.prepareRows(`SELECT ${MESSAGE_SELECTION} FROM messages WHERE slot = ?`);
-    return foundRecords(
+    return lazyRecords(
       slots,
       (slot) => this.#mapper.fromRow(bySlot.get(slot) as unknown as MessageRow),
-      messageWeigher(this.#statements),
+      messageSizeEstimator(this.#statements),
     );
   }
 
-  /** The slot of the message at a position; where it is gone or was dated anew, the slot it had. */
+  /** The slot of the message at a position, or its former slot if it was removed or has a new date. */
   #slotAt({ at, key }: Position): bigint {
     const id = parseMessageKey(key);
     const chat = id && this.#mapper.chatOf(id);
@@ -241,7 +241,7 @@ export class SqliteMessageSearch {
   }
 }
 
-/** Below so many messages a statement is done before anyone could stop it. */
+/** In a smaller month a statement finishes so fast that it needs no deadline check. */
 const LARGE_MONTH = 50_000;
 
 function condition(
@@ -250,14 +250,14 @@ function condition(
 ): { sql: string; parameters: SQLInputValue[] } {
   const name = monthIndex(month);
   const range = slots === undefined ? '' : ' AND rowid BETWEEN ? AND ?';
-  const patience = messages < LARGE_MONTH ? '' : ' AND in_time()';
+  const deadline = messages < LARGE_MONTH ? '' : ' AND in_time()';
   return {
-    sql: `FROM ${name} WHERE ${name} MATCH ?${range}${patience}`,
+    sql: `FROM ${name} WHERE ${name} MATCH ?${range}${deadline}`,
     parameters: [match, ...(slots ?? [])],
   };
 }
 
-/** Whether a whole month was passed on the way to a slot. */
+/** Whether the whole month comes before a slot, in the given direction. */
 function liesBefore(month: Month, slot: bigint, direction: 'ASC' | 'DESC'): boolean {
   return direction === 'DESC'
     ? firstSlotOf(startOfMonth(month)) >= slot

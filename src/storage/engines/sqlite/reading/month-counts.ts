@@ -6,27 +6,26 @@ import type { TimeWindow } from '../../../port/query.ts';
 import { firstSlotOf, lastSlotOf } from '../database/message-slots.ts';
 import type { StoredMonth } from '../index/months.ts';
 
-/** A month, or the part of it that is asked for. */
+/** A month, or the part of it that is in the time window. */
 export interface Part extends StoredMonth {
-  /** Undefined: all of it. */
+  /** Undefined for the whole month. */
   slots: [from: bigint, to: bigint] | undefined;
 }
 
-/** A number of messages, or pairs of an interval's number and its messages. */
+/** A number of messages, or pairs of an interval's number and its message count. */
 export type Counted = number | Float64Array;
 
-/** By what was counted of which part of a month: what was found in each month, and the month's revision when that was so. */
+/** Counts by group (what was counted, in which window) and by month, with the month's revision at that time. */
 export type CountGroups = Map<string, Map<Month, { revision: number; counted: Counted }>>;
 
-/** The number of messages. */
 export const MESSAGES = 'messages';
 
-/** Messages by interval, of one platform or of all. */
+/** Messages per interval, of one platform or of all. */
 export function intervalsOf(interval: Interval, platform?: Platform): string {
   return `${interval} ${platform ?? ''}`;
 }
 
-/** Groups that hold what is counted within a window: of whole months, and of months that it cuts. */
+/** Groups with counts for a window: one for whole months, one for months that the window cuts. */
 export function groupsWithin(what: string, window: TimeWindow | undefined): string[] {
   return [groupOf(what, undefined), groupOf(what, slotsOf(window))];
 }
@@ -42,7 +41,7 @@ function slotsOf(window: TimeWindow | undefined): [bigint, bigint] {
   ];
 }
 
-/** Months that may hold anything of the window, in the order given. */
+/** The months that overlap the window, in the given order. */
 export function partsWithin(months: readonly StoredMonth[], window: TimeWindow | undefined): Part[] {
   const from = clamped(window?.from ?? EARLIEST_INSTANT);
   const to = clamped(window?.to ?? LATEST_INSTANT);
@@ -55,34 +54,34 @@ export function partsWithin(months: readonly StoredMonth[], window: TimeWindow |
     }));
 }
 
-/** Dates before or after all that can be kept are as good as an open end. */
+/** Dates outside the storable range are equivalent to an open end. */
 function clamped(ms: number): number {
   return Math.min(Math.max(ms, EARLIEST_INSTANT - 1), LATEST_INSTANT + 1);
 }
 
-/** What was counted before for the same words, and what is counted now: months that do not change need not be counted twice. */
+/** Cached counts of the same search, and new ones. Unchanged months are not counted twice. */
 export class MonthCounts {
-  #known: CountGroups;
-  /** What was not known. */
-  readonly learnt: CountGroups = new Map();
+  #cached: CountGroups;
+  /** Counts that were not cached. */
+  readonly added: CountGroups = new Map();
 
-  constructor(known: CountGroups = new Map()) {
-    this.#known = known;
+  constructor(cached: CountGroups = new Map()) {
+    this.#cached = cached;
   }
 
   of<T extends Counted>(what: string, { month, revision, slots }: Part, count: () => T): T {
     const group = groupOf(what, slots);
-    for (const groups of [this.#known, this.learnt]) {
+    for (const groups of [this.#cached, this.added]) {
       const known = groups.get(group)?.get(month);
       if (known?.revision === revision) return known.counted as T;
     }
     const counted = count();
-    let learnt = this.learnt.get(group);
-    if (learnt === undefined) {
-      learnt = new Map();
-      this.learnt.set(group, learnt);
+    let months = this.added.get(group);
+    if (months === undefined) {
+      months = new Map();
+      this.added.set(group, months);
     }
-    learnt.set(month, { revision, counted });
+    months.set(month, { revision, counted });
     return counted;
   }
 }

@@ -7,8 +7,8 @@ import { ENTITY_OF_ROW } from '../index/entity-rows.ts';
 import { filterToken } from '../index/filter-token.ts';
 
 /**
- * Text columns of each index: those that words are looked for in, and those of a place. `filters` is never among them: its
- * tokens must not answer to words of a query.
+ * The columns that words are searched in, and the columns of a field such as `channel:`. Never `filters`: its tokens
+ * must not match words of a query.
  */
 const TEXT_COLUMNS: Record<FindableKind, string> = {
   message: '{text channel topic username}',
@@ -29,10 +29,10 @@ export function platformFilter(platform: Platform): string {
   return filter('platform', platform);
 }
 
-/** FTS5 has no query for everything: whatever carries the name of a platform is everything. */
+/** FTS5 has no expression that matches everything, but every row has a platform token. */
 const EVERYTHING = `(${PLATFORMS.map(platformFilter).join(' OR ')})`;
 
-/** The MATCH expression of a question about messages, or undefined when nothing can match it. */
+/** The MATCH expression of a message query, or undefined if nothing can match. */
 export function compileMatch(question: Omit<Question<'message'>, 'slice'>): string | undefined {
   const conditions: string[] = [];
   if (question.text !== undefined) {
@@ -46,16 +46,16 @@ export function compileMatch(question: Omit<Question<'message'>, 'slice'>): stri
   return conditions.length === 0 ? EVERYTHING : conditions.join(' AND ');
 }
 
-/** A tree whose negations stand only before phrases: FTS5's NOT takes two sides, and its parser is not deep. */
+/** A tree with negations only at the leaves: FTS5's NOT is binary, and its parser stack is small. */
 type Leaf = { kind: 'leaf'; expression: string; isNegative: boolean; depth: 0 };
 type Branch = { kind: 'and' | 'or'; of: Normal[]; depth: number };
 type Normal = Leaf | Branch;
 
-/** Carries negations down to the phrases, by De Morgan's laws. */
+/** Moves negations to the leaves by De Morgan's laws. */
 function normalize(tree: SearchTree, kind: FindableKind, isNegated: boolean): Normal {
   switch (tree.kind) {
     case 'phrase': {
-      // Tokens hold only letters, digits and marks: nothing in them can end the quotes.
+      // Tokens contain only letters, digits and marks, so they cannot close the quotes.
       const columns = tree.in === undefined ? TEXT_COLUMNS[kind] : PLACE_COLUMNS[kind][tree.in];
       const expression = `${columns} : "${tree.tokens.join(' ')}"${tree.isPrefix ? ' *' : ''}`;
       return { kind: 'leaf', expression, isNegative: isNegated, depth: 0 };
@@ -69,7 +69,7 @@ function normalize(tree: SearchTree, kind: FindableKind, isNegated: boolean): No
     case 'and':
     case 'or': {
       const of = tree.of.map((part) => normalize(part, kind, isNegated));
-      // The deepest part first: the parser holds on to whatever stands before an open parenthesis.
+      // The deepest part first: the parser keeps everything before an open parenthesis on its stack.
       of.sort((a, b) => b.depth - a.depth);
       const joined = (tree.kind === 'and') === isNegated ? 'or' : 'and';
       return { kind: joined, of, depth: 1 + (of[0]?.depth ?? 0) };
@@ -83,17 +83,17 @@ function expressionOf(node: Normal): string {
   if (node.kind === 'leaf')
     return node.isNegative ? `(${EVERYTHING} NOT ${node.expression})` : node.expression;
   if (node.kind === 'or') return `(${node.of.map(expressionOf).join(' OR ')})`;
-  const wanted = node.of.filter((part) => part.kind !== 'leaf' || !part.isNegative).map(expressionOf);
-  const unwanted = node.of.flatMap((part) =>
+  const positives = node.of.filter((part) => part.kind !== 'leaf' || !part.isNegative).map(expressionOf);
+  const negatives = node.of.flatMap((part) =>
     part.kind === 'leaf' && part.isNegative ? [part.expression] : [],
   );
-  const positive = wanted.length === 0 ? EVERYTHING : wanted.join(' AND ');
-  return unwanted.length === 0 ? `(${positive})` : `((${positive}) NOT (${unwanted.join(' OR ')}))`;
+  const positive = positives.length === 0 ? EVERYTHING : positives.join(' AND ');
+  return negatives.length === 0 ? `(${positive})` : `((${positive}) NOT (${negatives.join(' OR ')}))`;
 }
 
 /**
- * Entities that a tree is true of, as a SELECT of their numbers. Each phrase is asked for itself, for the rows of one entity share
- * its words among them (index/entity-index.ts); the rest is the algebra of sets.
+ * A SELECT of the ids of entities that match a tree. Each phrase is matched separately, because an entity's words are
+ * spread over several rows (index/entity-index.ts); the results are combined as sets.
  */
 export function compileEntities(tree: SearchTree, kind: 'profile' | 'channel'): SqlCondition {
   return setOf(normalize(tree, kind, false), kind);
@@ -120,16 +120,16 @@ function setOf(node: Normal, kind: 'profile' | 'channel'): SqlCondition {
   };
 }
 
-/** Something of a tree that speaks for an entity: what it must match and, where it is a single word, that word. */
-export interface Reason {
+/** A term that adds to the score of an entity. `word` is set if the term is a single word. */
+export interface ScoredTerm {
   expression: string;
   word?: { token: string; isPrefix: boolean } | undefined;
 }
 
-export function reasonsFor(tree: SearchTree, kind: 'profile' | 'channel', isNegated = false): Reason[] {
-  if (tree.kind === 'not') return reasonsFor(tree.of, kind, !isNegated);
+export function scoredTerms(tree: SearchTree, kind: 'profile' | 'channel', isNegated = false): ScoredTerm[] {
+  if (tree.kind === 'not') return scoredTerms(tree.of, kind, !isNegated);
   if (tree.kind === 'and' || tree.kind === 'or')
-    return tree.of.flatMap((part) => reasonsFor(part, kind, isNegated));
+    return tree.of.flatMap((part) => scoredTerms(part, kind, isNegated));
   if (isNegated || tree.kind === 'nothing') return [];
   const { expression } = normalize(tree, kind, false) as Leaf;
   const isWord = tree.kind === 'phrase' && tree.tokens.length === 1;

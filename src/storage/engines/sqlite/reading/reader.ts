@@ -25,7 +25,7 @@ import { SqliteFinder } from './finder.ts';
 import type { MonthCounts } from './month-counts.ts';
 import { compileMatch } from './query-compiler.ts';
 
-/** A question that may take its time. */
+/** A query that may be slow. */
 export type ReadJob =
   | { kind: 'entity'; of: EntityKind; key: string }
   | { kind: 'find'; question: Question }
@@ -34,10 +34,10 @@ export type ReadJob =
   | { kind: 'feed-by-day'; question: Omit<FeedQuestion, 'slice'> }
   | { kind: 'post-counts'; question: PostCountQuestion };
 
-/** A job with the MATCH expression of its message search, compiled once: the key of remembered counts, and what the thread runs. */
+/** A job with the MATCH expression of its message search, compiled once for the count cache and the search thread. */
 export interface CompiledJob {
   job: ReadJob;
-  /** Undefined for other jobs, and for a search that nothing can match. */
+  /** Undefined for other jobs, and for a search that cannot match anything. */
   match: string | undefined;
 }
 
@@ -47,13 +47,13 @@ export function compileJob(job: ReadJob): CompiledJob {
   return { job, match };
 }
 
-/** Conversations are read by channel and need no search. */
+/** Conversations are read by channel, without the index. */
 function isMessageSearch(question: Question | HistogramQuestion): question is Question<'message'> {
   return question.collection === 'message' && question.channelId === undefined;
 }
 
-/** Whether a question is answered from the full-text index. */
-export function isOfIndex(job: ReadJob): boolean {
+/** Whether the job reads the full-text index. */
+export function usesIndex(job: ReadJob): boolean {
   return job.kind === 'histogram' || (job.kind === 'find' && needsIndex(job.question));
 }
 
@@ -66,23 +66,23 @@ export interface ReadResult {
   'post-counts': PostCount[];
 }
 
-/** What can be large is read part by part. */
+/** Results that can be large are read part by part. */
 export type Read =
   | AnswerParts<FoundRecord<FindableKind>>
   | AnswerParts<FeedEntryOf[FeedKind]>
   | ReadResult[Exclude<ReadJob['kind'], 'find' | 'feed'>];
 
-/** Answers such questions from one connection. */
+/** Runs jobs on one connection. */
 export class SqliteReader {
   readonly finder: SqliteFinder;
   #feeds: SqliteFeeds;
-  #patience: SqliteDeadline;
+  #deadline: SqliteDeadline;
   #entity: StatementSync;
 
-  constructor(db: DatabaseSync, mapper: SqliteMessageMapper, months: SqliteMonths, patience: SqliteDeadline) {
-    this.finder = new SqliteFinder(db, mapper, months, patience);
+  constructor(db: DatabaseSync, mapper: SqliteMessageMapper, months: SqliteMonths, deadline: SqliteDeadline) {
+    this.finder = new SqliteFinder(db, mapper, months, deadline);
     this.#feeds = new SqliteFeeds(db);
-    this.#patience = patience;
+    this.#deadline = deadline;
     this.#entity = db.prepare(`SELECT ${ENTITY_SELECTION} FROM entities WHERE kind = ? AND key = ?`);
   }
 
@@ -117,7 +117,7 @@ export class SqliteReader {
     const { text } = question;
     if (!question.isHighlighted || text === undefined) return new AnswerParts(found);
     return new AnswerParts(found, (record) => {
-      this.#patience.check();
+      this.#deadline.check();
       return highlightsOf(record, text);
     });
   }

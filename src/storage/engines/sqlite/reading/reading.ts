@@ -26,7 +26,7 @@ import type { SqliteTables } from '../records/tables.ts';
 import { AnswerParts } from './answer-parts.ts';
 import { SqliteDeadline } from './deadline.ts';
 import { MonthCounts } from './month-counts.ts';
-import { compileJob, isOfIndex, type ReadJob, type ReadResult, SqliteReader } from './reader.ts';
+import { compileJob, type ReadJob, type ReadResult, SqliteReader, usesIndex } from './reader.ts';
 import { SqliteSearchPool } from './search-pool.ts';
 
 /** Reading a record of this size takes about a millisecond. Larger ones are read on a thread. */
@@ -141,9 +141,9 @@ export class SqliteReading implements Reading {
     if (this.#pool !== undefined) return this.#pool.run(job, asker);
     if (asker?.signal?.aborted) throw new Cancelled();
     this.#turn.begin();
-    if (isOfIndex(job)) this.#indexAnalyzer.require();
+    if (usesIndex(job)) this.#indexAnalyzer.require();
     if (this.#searchMs !== undefined) this.#deadline.begin(this.#searchMs);
     const read = this.#reader.answer(compileJob(job), new MonthCounts());
-    return (read instanceof AnswerParts ? read.whole(asker?.onGrowth) : read) as ReadResult[K];
+    return (read instanceof AnswerParts ? read.readAll(asker?.onGrowth) : read) as ReadResult[K];
   }
 }

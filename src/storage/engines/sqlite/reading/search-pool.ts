@@ -4,26 +4,25 @@ import { IndexOutdated } from '../../../port/failures/index-outdated.ts';
 import { SearchTooSlow } from '../../../port/failures/search-too-slow.ts';
 import type { Answer, Asker } from '../../../port/query.ts';
 import { type AnswerPart, append } from './answer-parts.ts';
-import { SqliteCountMemory } from './count-memory.ts';
+import { SqliteCountCache } from './count-cache.ts';
 import type { CountGroups } from './month-counts.ts';
 import { type CompiledJob, compileJob, type ReadJob, type ReadResult } from './reader.ts';
 
-/** What a thread is started with. */
 export interface SearchThreadData {
   file: string;
-  /** The analyzer of this program: an index of another one is not searched. */
+  /** This program's analyzer. An index of another one is not searched. */
   analyzer: number;
 }
 
-/** A question, its next part, or that no more of it is wanted. */
-export type ToSearchThread = { compiled: CompiledJob; known: CountGroups } | 'next' | 'end';
+/** Starts a job, requests the next part of its answer, or ends it. */
+export type ToSearchThread = { compiled: CompiledJob; cachedCounts: CountGroups } | 'next' | 'end';
 
-export type FromSearchThread = { learnt?: CountGroups } & (
+export type FromSearchThread = { newCounts?: CountGroups } & (
   | { result: unknown }
   | { total?: number; hasMore?: boolean; part: AnswerPart<unknown> }
   | { tooSlow: true }
   | { outdated: { found: number; program: number } }
-  /** An error crosses threads without its own fields, so SQLite's result code goes beside it. */
+  /** Errors lose their custom fields between threads, so SQLite's result code is sent separately. */
   | { failure: Error; errcode: number | undefined }
 );
 
@@ -34,11 +33,11 @@ export interface SearchPoolOptions {
   onThreadReplaced?: (() => void) | undefined;
 }
 
-/** Threads that search, and what they have counted. */
+/** A pool of search threads, and a cache of what they have counted. */
 export class SqliteSearchPool {
   #threads: ThreadPool;
   #milliseconds: number;
-  #memory = new SqliteCountMemory();
+  #counts = new SqliteCountCache();
 
   constructor(file: string, options: SearchPoolOptions) {
     this.#milliseconds = options.milliseconds;
@@ -72,13 +71,13 @@ export class SqliteSearchPool {
     const compiled = compileJob(job);
     const ask = async (message: ToSearchThread) => {
       const reply = (await thread.ask(message)) as FromSearchThread;
-      if (reply.learnt !== undefined) this.#memory.learn(compiled, reply.learnt);
+      if (reply.newCounts !== undefined) this.#counts.add(compiled, reply.newCounts);
       if ('tooSlow' in reply) throw new SearchTooSlow();
       if ('outdated' in reply) throw new IndexOutdated(reply.outdated.found, reply.outdated.program);
       if ('failure' in reply) throw failureOf(reply);
       return reply;
     };
-    let reply = await ask({ compiled, known: this.#memory.usableBy(compiled) });
+    let reply = await ask({ compiled, cachedCounts: this.#counts.get(compiled) });
     if ('result' in reply) return reply.result;
     const answer: Answer<unknown> = { total: reply.total ?? 0, hits: [], hasMore: reply.hasMore ?? false };
     for (;;) {

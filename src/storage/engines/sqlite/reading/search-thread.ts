@@ -1,62 +1,62 @@
-/** A thread that answers questions from a connection of its own, so that the event loop never waits for one. */
+/** A thread that runs queries on its own connection, so that they never block the event loop. */
 import { serveRequests, threadData } from '../../../../threads/thread-body.ts';
 import { IndexOutdated } from '../../../port/failures/index-outdated.ts';
 import { SearchTooSlow } from '../../../port/failures/search-too-slow.ts';
-import { endReading, openToRead } from '../database/connection.ts';
+import { endReading, openReadOnly } from '../database/connection.ts';
 import { SqliteIndexAnalyzer } from '../index/index-analyzer.ts';
 import { SqliteMonths } from '../index/months.ts';
 import { SqliteMessageMapper } from '../records/message-mapper.ts';
 import { AnswerParts } from './answer-parts.ts';
 import { SqliteDeadline } from './deadline.ts';
 import { type CountGroups, MonthCounts } from './month-counts.ts';
-import { type CompiledJob, isOfIndex, SqliteReader } from './reader.ts';
+import { type CompiledJob, SqliteReader, usesIndex } from './reader.ts';
 import type { FromSearchThread, SearchThreadData, ToSearchThread } from './search-pool.ts';
 
 const { file, analyzer } = threadData<SearchThreadData>();
-const db = openToRead(file);
+const db = openReadOnly(file);
 const mapper = new SqliteMessageMapper(db);
-const patience = new SqliteDeadline(db);
-const reader = new SqliteReader(db, mapper, new SqliteMonths(db), patience);
+const deadline = new SqliteDeadline(db);
+const reader = new SqliteReader(db, mapper, new SqliteMonths(db), deadline);
 const indexAnalyzer = new SqliteIndexAnalyzer(db, analyzer);
 const dataVersion = db.prepare('PRAGMA data_version');
 let versionSeen: unknown;
-/** An answer of which parts are still to be read; its snapshot stays open until then. */
-let begun: AnswerParts<unknown> | undefined;
+/** An answer with unread parts. Its snapshot stays open until they are read. */
+let unfinished: AnswerParts<unknown> | undefined;
 
-function begin(compiled: CompiledJob, known: CountGroups): FromSearchThread {
-  const counts = new MonthCounts(known);
+function begin(compiled: CompiledJob, cachedCounts: CountGroups): FromSearchThread {
+  const counts = new MonthCounts(cachedCounts);
   try {
     db.exec('BEGIN');
     const version = dataVersion.get()?.data_version;
-    if (version !== versionSeen) mapper.forget();
+    if (version !== versionSeen) mapper.clearCache();
     versionSeen = version;
-    if (isOfIndex(compiled.job)) indexAnalyzer.require();
+    if (usesIndex(compiled.job)) indexAnalyzer.require();
     const read = reader.answer(compiled, counts);
-    const { learnt } = counts;
-    if (!(read instanceof AnswerParts)) return { result: read, learnt };
+    const newCounts = counts.added;
+    if (!(read instanceof AnswerParts)) return { result: read, newCounts };
     const part = read.next();
-    if (!part.isLast) begun = read as AnswerParts<unknown>;
-    return { total: read.total, hasMore: read.hasMore, part, learnt };
+    if (!part.isLast) unfinished = read as AnswerParts<unknown>;
+    return { total: read.total, hasMore: read.hasMore, part, newCounts };
   } catch (error) {
-    // What was counted until time was up is known the next time.
-    return { ...failureOf(error), learnt: counts.learnt };
+    // Counts from before the deadline speed up the next attempt.
+    return { ...failureOf(error), newCounts: counts.added };
   }
 }
 
-function goOn(): FromSearchThread {
+function next(): FromSearchThread {
   try {
-    if (begun === undefined) throw new Error('there is no answer to go on with');
-    const part = begun.next();
-    if (part.isLast) begun = undefined;
+    if (unfinished === undefined) throw new Error('there is no answer to go on with');
+    const part = unfinished.next();
+    if (part.isLast) unfinished = undefined;
     return { part };
   } catch (error) {
-    begun = undefined;
+    unfinished = undefined;
     return failureOf(error);
   }
 }
 
 function end(): void {
-  begun = undefined;
+  unfinished = undefined;
   endReading(db);
 }
 
@@ -72,8 +72,8 @@ serveRequests((message: ToSearchThread, { milliseconds, isCancelled }) => {
     return undefined;
   }
   if (message !== 'next') end();
-  patience.begin(milliseconds, isCancelled);
-  const answer = message === 'next' ? goOn() : begin(message.compiled, message.known);
-  if (begun === undefined) end();
+  deadline.begin(milliseconds, isCancelled);
+  const answer = message === 'next' ? next() : begin(message.compiled, message.cachedCounts);
+  if (unfinished === undefined) end();
   return answer;
 });

@@ -32,7 +32,7 @@ export class SqliteCoverage {
     for (const { source, day, isByMessage } of days) this.#insert.run(source, day, file, Number(isByMessage));
   }
 
-  /** Days with data and sealed days, both ends included. */
+  /** Covered and sealed days from `from` to `to`, both inclusive. */
   between(from: Day, to: Day): { covered: CoveredDay[]; sealed: SealedDay[] } {
     const read = (sql: string) =>
       this.#db.prepare(`${sql} WHERE day BETWEEN ? AND ? ORDER BY day, 1`).all(from, to);
@@ -56,23 +56,26 @@ export class SqliteCoverage {
     for (const { feed, day } of sealed) insert.run(feed, day);
   }
 
-  forgetFiles(files: Iterable<number>): void {
-    const forget = prepareWithBigInts(this.#db, 'DELETE FROM coverage WHERE file = ?');
-    for (const file of files) forget.run(file);
+  removeFiles(files: Iterable<number>): void {
+    const remove = prepareWithBigInts(this.#db, 'DELETE FROM coverage WHERE file = ?');
+    for (const file of files) remove.run(file);
   }
 
-  /** After messages are gone: takes back the days on which nothing is left. */
+  /** Call after removing messages: uncovers the days that have none left. */
   reviewMessages(days: readonly CoveredDay[]): void {
     if (days.length === 0) return;
-    // A message stands at its earliest date; its other versions may be dated on other days.
-    const datedOtherwise = this.#sightings.daysOfMessages();
+    // A message is stored under its earliest date; its other versions may have dates on other days.
+    const daysOfVersions = this.#sightings.daysOfMessages();
     for (const { source, day } of days) {
-      if (datedOtherwise.has(`${source} ${day}`)) continue;
+      if (daysOfVersions.has(`${source} ${day}`)) continue;
       if (!this.#hasMessages(source, startOfDay(day), endOfDay(day))) this.#delete.run(source, day, 1);
     }
   }
 
-  /** After other records are gone. What was told of a record between its first and its last day is not kept day by day. */
+  /**
+   * Call after removing other records. A record counts for all days from its first to its last sighting: single days
+   * are not stored.
+   */
   reviewRecords(days: Iterable<CoveredDay>): void {
     for (const { source, day } of days) {
       const [kind, platform] = isPlatform(source) ? ['profile', source] : [source, undefined];
@@ -87,9 +90,9 @@ export class SqliteCoverage {
     }
   }
 
-  /** A message of the day, or what is known from one that was dropped. */
+  /** Whether there is a message of the day, or anything retained from a dropped one. */
   #hasMessages(source: CoverageSource, from: number, to: number): boolean {
-    // The plus keeps SQLite from reading whole chats by their index: a day is a short range of slots.
+    // The unary plus keeps SQLite from scanning whole chats by index: a day is a short range of slots.
     const message = this.#db
       .prepare(
         `SELECT 1 FROM messages WHERE slot BETWEEN ? AND ?
@@ -99,10 +102,10 @@ export class SqliteCoverage {
     if (message !== undefined) return true;
     const seen = 'detection_date BETWEEN ? AND ? OR first_seen BETWEEN ? AND ?';
     if (this.#hasEntity('profile', source, seen, from, to, from, to)) return true;
-    const shown = this.#db
+    const finding = this.#db
       .prepare('SELECT 1 FROM findings WHERE source = ? AND first_seen BETWEEN ? AND ? LIMIT 1')
       .get(`${source}-profile`, from, to);
-    return shown !== undefined;
+    return finding !== undefined;
   }
 
   #hasEntity(kind: string, platform: string | undefined, dated: string, ...dates: number[]): boolean {

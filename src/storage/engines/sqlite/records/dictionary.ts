@@ -1,22 +1,23 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { LruCache } from '../../../../lru-cache.ts';
 import { prepareWithBigInts } from '../database/connection.ts';
 
-/** Enough for the people and places of one import at a time. */
-const REMEMBERED_MAX = 30_000;
+/** Enough for the people and places that an import meets at a time. */
+const CACHE_MAX = 30_000;
 
-/** A value is a list of texts, numbers and nulls: its JSON is its name. */
+/** Stored and looked up as JSON. */
 export type DictionaryValue = readonly (string | number | null)[];
 
 /**
- * Values that come again with every message, each kept once under a number. A number is never given twice, so whatever was
- * learnt of one stays true, also when another process adds or removes values.
+ * Values that repeat on every message, each stored once under a number. Numbers are never reused, so cached entries
+ * stay valid even when another process adds or removes values.
  */
 export class SqliteDictionary<T extends DictionaryValue> {
   #byValue: StatementSync;
   #byId: StatementSync;
   #insert: StatementSync;
-  #ids = new Map<string, number>();
-  #values = new Map<number, T>();
+  #ids = new LruCache<string, number>(CACHE_MAX);
+  #values = new LruCache<number, T>(CACHE_MAX);
 
   constructor(db: DatabaseSync, table: 'chats' | 'places' | 'speakers') {
     this.#byValue = db.prepare(`SELECT id FROM ${table} WHERE value = ?`);
@@ -24,17 +25,16 @@ export class SqliteDictionary<T extends DictionaryValue> {
     this.#insert = prepareWithBigInts(db, `INSERT INTO ${table} (value) VALUES (?)`);
   }
 
-  /** The number of a value, which is added where it is new. */
+  /** The number of a value, which is added if it is new. */
   idOf(value: T): number {
     return this.find(value) ?? this.#add(value);
   }
 
-  /** The number of a value, if it has one. */
   find(value: T): number | undefined {
-    // Neighbours are often of one chat and one place: comparing is quicker than naming.
+    // Consecutive messages often share chat and place, and comparing is cheaper than serializing a key.
     if (isSame(value, this.#lastValue)) return this.#lastId;
-    const id = this.#known(JSON.stringify(value));
-    if (id !== undefined) this.#recall(value, id);
+    const id = this.#lookUp(JSON.stringify(value));
+    if (id !== undefined) this.#setLast(value, id);
     return id;
   }
 
@@ -44,14 +44,13 @@ export class SqliteDictionary<T extends DictionaryValue> {
       const row = this.#byId.get(id);
       if (row === undefined) throw new Error(`no value has the number ${id}`);
       value = JSON.parse(row.value as string) as T;
-      if (this.#values.size >= REMEMBERED_MAX) this.#values.clear();
       this.#values.set(id, value);
     }
     return value;
   }
 
-  /** After a transaction that did not end well: its numbers will be given again; or after values were removed. */
-  forget(): void {
+  /** Call after a rollback, which frees the numbers it added, or after removing values. */
+  clearCache(): void {
     this.#ids.clear();
     this.#values.clear();
     this.#lastValue = undefined;
@@ -62,26 +61,22 @@ export class SqliteDictionary<T extends DictionaryValue> {
 
   #add(value: T): number {
     const name = JSON.stringify(value);
-    const id = this.#remember(name, Number(this.#insert.run(name).lastInsertRowid));
-    this.#recall(value, id);
+    const id = Number(this.#insert.run(name).lastInsertRowid);
+    this.#ids.set(name, id);
+    this.#setLast(value, id);
     return id;
   }
 
-  #recall(value: T, id: number): void {
+  #setLast(value: T, id: number): void {
     this.#lastValue = value;
     this.#lastId = id;
   }
 
-  #known(name: string): number | undefined {
-    const id = this.#ids.get(name);
-    if (id !== undefined) return id;
-    const row = this.#byValue.get(name);
-    return row === undefined ? undefined : this.#remember(name, row.id as number);
-  }
-
-  #remember(name: string, id: number): number {
-    if (this.#ids.size >= REMEMBERED_MAX) this.#ids.clear();
-    this.#ids.set(name, id);
+  #lookUp(name: string): number | undefined {
+    const cached = this.#ids.get(name);
+    if (cached !== undefined) return cached;
+    const id = this.#byValue.get(name)?.id as number | undefined;
+    if (id !== undefined) this.#ids.set(name, id);
     return id;
   }
 }

@@ -1,4 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { LruCache } from '../../../../lru-cache.ts';
 import {
   type EntityKind,
   isUnchanged,
@@ -20,11 +21,12 @@ export interface StoredEntity {
   hasSightings: boolean;
 }
 
-const CHUNK = 500;
-/** Characters of documents that are remembered; as objects they take several times the room. */
-const REMEMBERED_MAX = 6_000_000;
+/** Rows read at a time. */
+const CHUNK_SIZE = 500;
+/** Total length of the cached documents. As objects they take several times as much memory. */
+const CACHE_MAX = 6_000_000;
 
-/** The table of everything that is no message, with its index always in step. */
+/** The table of all records except messages. Keeps their index in sync. */
 export class SqliteEntities {
   #db: DatabaseSync;
   #index: SqliteIndex;
@@ -64,43 +66,34 @@ export class SqliteEntities {
     this.#delete = prepareWithBigInts(db, 'DELETE FROM entities WHERE id = ?');
   }
 
-  /** What is stored now. What was stored a moment ago is remembered: the same people go on talking. */
+  /** Cached, because consecutive batches are mostly by the same people. */
   load(kind: EntityKind, key: string): StoredEntity | undefined {
-    const known = this.#recent.get(`${kind} ${key}`);
-    if (known !== undefined) return known.stored;
+    const cached = this.#cache.get(`${kind} ${key}`);
+    if (cached !== undefined) return cached.stored;
     const row = this.#byKey.get(kind, key);
     if (row === undefined) return undefined;
     const stored = storedEntity(row);
-    this.#remember(stored, (row.document as string).length);
+    this.#addToCache(stored, (row.document as string).length);
     return stored;
   }
 
-  /** After a transaction that did not end well, or when another process has written. */
-  forget(): void {
-    this.#recent.clear();
-    this.#size = 0;
+  /** Call after a rollback, or when another process has written. */
+  clearCache(): void {
+    this.#cache.clear();
   }
 
-  #recent = new Map<string, { stored: StoredEntity; size: number }>();
-  #size = 0;
+  #cache = new LruCache<string, { stored: StoredEntity; size: number }>(CACHE_MAX, ({ size }) => size);
 
-  /** Without a size it is what it was, for only dates or origins have changed; what was forgotten meanwhile stays so. */
-  #remember(stored: StoredEntity, size?: number): void {
-    // Pages are large and hardly ever come twice.
+  /** Keeps the known size if omitted (only dates or origins changed); evicted entries are not re-added. */
+  #addToCache(stored: StoredEntity, size?: number): void {
+    // Pages are large and rarely seen twice.
     if (stored.record.kind === 'page') return;
     const name = nameOf(stored.record);
-    const before = this.#recent.get(name)?.size;
-    const now = size ?? before;
-    if (now === undefined) return;
-    this.#size += now - (before ?? 0);
-    if (this.#size > REMEMBERED_MAX) {
-      this.forget();
-      this.#size = now;
-    }
-    this.#recent.set(name, { stored, size: now });
+    const now = size ?? this.#cache.get(name)?.size;
+    if (now !== undefined) this.#cache.set(name, { stored, size: now });
   }
 
-  /** All of a kind, or those with one of these origins. The rows may be changed meanwhile. */
+  /** All entities of a kind, or those that match a condition. Rows may be changed during the walk. */
   *walk(kind: EntityKind, where = 'TRUE'): Iterable<StoredEntity> {
     const chunk = this.#db.prepare(
       `SELECT id, ${ENTITY_SELECTION}, origin, has_sightings FROM entities
@@ -108,23 +101,23 @@ export class SqliteEntities {
     );
     let last = 0;
     for (;;) {
-      const rows = chunk.all(kind, last, CHUNK);
+      const rows = chunk.all(kind, last, CHUNK_SIZE);
       for (const row of rows) {
         yield storedEntity(row);
         last = row.id as number;
       }
-      if (rows.length < CHUNK) return;
+      if (rows.length < CHUNK_SIZE) return;
     }
   }
 
-  /** Some entities of these kinds behind an id, in order of ids. */
-  after(id: number, kinds: readonly EntityKind[], most: number): StoredEntity[] {
+  /** The next entities of these kinds after an id, in order of ids. */
+  after(id: number, kinds: readonly EntityKind[], limit: number): StoredEntity[] {
     return this.#db
       .prepare(
         `SELECT id, ${ENTITY_SELECTION}, origin, has_sightings FROM entities
          WHERE id > ? AND kind IN (${kinds.map(() => '?').join(', ')}) ORDER BY id LIMIT ?`,
       )
-      .all(id, ...kinds, most)
+      .all(id, ...kinds, limit)
       .map(storedEntity);
   }
 
@@ -142,13 +135,13 @@ export class SqliteEntities {
       Number(hasSightings),
     );
     const id = Number(lastInsertRowid);
-    this.#remember({ id, record, origin, hasSightings }, document.length);
+    this.#addToCache({ id, record, origin, hasSightings }, document.length);
     this.#index.entities.add(id, record);
   }
 
   replace(before: EntityRecord, { id, record, origin, hasSightings }: StoredEntity): void {
-    if (isOnlyDated(before, record)) {
-      this.#remember({ id, record, origin, hasSightings });
+    if (hasOnlyNewDates(before, record)) {
+      this.#addToCache({ id, record, origin, hasSightings });
       this.#updateDates.run(record.detectionDate, record.firstSeen, origin, Number(hasSightings), id);
       return;
     }
@@ -162,11 +155,11 @@ export class SqliteEntities {
       Number(hasSightings),
       id,
     );
-    this.#remember({ id, record, origin, hasSightings }, document.length);
+    this.#addToCache({ id, record, origin, hasSightings }, document.length);
     if (!isTextUnchanged(before, record)) this.#index.entities.replace(id, before, record);
   }
 
-  /** Adds what one more sighting knows. */
+  /** Merges one more sighting. */
   merge(stored: StoredEntity, record: EntityRecord): void {
     const merged = mergeRecords(stored.record, record);
     const after = { ...stored, hasSightings: true };
@@ -174,22 +167,21 @@ export class SqliteEntities {
     else this.replace(stored.record, { ...after, record: merged });
   }
 
-  /** Where something was taken away: what is shown no longer goes, too. */
+  /** Replaces a record that may have lost data, including its findings. */
   rebuild(before: EntityRecord, after: StoredEntity): void {
     this.#findings.remove(before);
     this.replace(before, after);
     this.#findings.add(after.record);
   }
 
-  /** The same record from other files. */
+  /** For an unchanged record whose files changed. */
   setOrigin({ id, record, origin, hasSightings }: StoredEntity): void {
-    this.#remember({ id, record, origin, hasSightings });
+    this.#addToCache({ id, record, origin, hasSightings });
     this.#updateOrigin.run(origin, Number(hasSightings), id);
   }
 
   remove({ id, record }: StoredEntity): void {
-    this.#size -= this.#recent.get(nameOf(record))?.size ?? 0;
-    this.#recent.delete(nameOf(record));
+    this.#cache.delete(nameOf(record));
     this.#delete.run(id);
     this.#index.entities.remove(id);
     this.#findings.remove(record);
@@ -212,13 +204,13 @@ function storedEntity(row: Row): StoredEntity {
 function isTextUnchanged(before: EntityRecord, after: EntityRecord): boolean {
   const isSameTopics =
     before.kind !== 'channel' || after.kind !== 'channel' || before.topics === after.topics;
-  // The id of a channel's server is among its facts.
+  // A channel's server id is one of its facts.
   const isSameServer = after.kind !== 'channel' || before.facts === after.facts;
   return before.lists === after.lists && isSameTopics && isSameServer;
 }
 
-/** Most sightings of a person or channel only move its date: the document need not be written for that. */
-function isOnlyDated(before: EntityRecord, after: EntityRecord): boolean {
+/** Most sightings of a person or channel only move its date, which does not require rewriting the document. */
+function hasOnlyNewDates(before: EntityRecord, after: EntityRecord): boolean {
   const isPlain = after.kind === 'profile' || after.kind === 'channel' || after.kind === 'server';
   return isPlain && before.facts === after.facts && isTextUnchanged(before, after);
 }

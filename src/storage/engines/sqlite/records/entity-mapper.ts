@@ -4,13 +4,13 @@ import { splitBody, withBody } from '../../../rules/page-body.ts';
 
 export type Row = Record<string, SQLOutputValue>;
 
-/** An entity as its row keeps it: what lists need in the document, the rest beside it. */
+/** `document` holds what lists need, `body` the rest. */
 export function entityToRow(record: RecordOf<EntityKind>): { document: string; body: string | null } {
   const { listed, body } = splitBody(record);
   return { document: JSON.stringify(listed), body: body === undefined ? null : JSON.stringify(body) };
 }
 
-/** Columns that `entityFromRow` reads: the document's own dates may be behind those of the row. */
+/** Columns that `entityFromRow` reads. The dates in the document may be older than those of the row. */
 export const ENTITY_SELECTION = 'document, body, detection_date, first_seen';
 
 export function entityFromRow(row: Row): RecordOf<EntityKind> {

@@ -7,8 +7,8 @@ import { findingsOfSender } from '../../../rules/sender-findings.ts';
 import { prepareWithBigInts } from '../database/connection.ts';
 
 /**
- * What records show, as rows that lookups and feeds read. A profile shows what its owner's messages show: those rows are
- * written from the messages, so that they are complete where the profile's own lists are not.
+ * Findings of records, as rows for lookups and feeds. A profile's findings include those of its owner's messages, which
+ * are written from the messages: the profile's own lists may be incomplete.
  */
 export class SqliteFindings {
   #upsert: StatementSync;
@@ -26,13 +26,13 @@ export class SqliteFindings {
     this.#remove = prepareWithBigInts(db, 'DELETE FROM findings WHERE source = ? AND owner = ?');
   }
 
-  /** What a sighting shows: what is new is added, what was seen earlier than was known is dated back. */
+  /** Adds new findings, and moves known ones back to an earlier date. */
   add(record: AnyRecord): void {
     if (record.kind === 'message' && record.items === undefined) return;
     for (const finding of findingsOf(record)) this.#write(finding);
   }
 
-  /** What a message shows, its sender shows. */
+  /** Attributes the findings of a message to its sender. */
   addForSender(message: Message): void {
     for (const finding of findingsOfSender(message)) this.#write(finding);
   }
@@ -41,9 +41,9 @@ export class SqliteFindings {
     for (const finding of findings) this.#write(finding);
   }
 
-  /** What a profile showed in messages that were dropped since. */
-  addKept({ platform, userId }: Profile, shown: Iterable<Omit<Finding, 'source' | 'owner'>>): void {
-    for (const each of shown) this.#write({ ...each, source: `${platform}-profile`, owner: userId });
+  /** Findings of a profile from messages that retention has dropped. */
+  addRetained({ platform, userId }: Profile, retained: Iterable<Omit<Finding, 'source' | 'owner'>>): void {
+    for (const each of retained) this.#write({ ...each, source: `${platform}-profile`, owner: userId });
   }
 
   remove(record: AnyRecord): void {

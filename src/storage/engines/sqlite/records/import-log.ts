@@ -34,7 +34,7 @@ export class SqliteImportLog implements ImportLog {
           : (this.#db.prepare('SELECT id FROM files WHERE sha256 = ?').get(sha256)?.id as number | undefined);
       const fileId =
         known ?? this.#insert('INSERT INTO files (sha256, size) VALUES (?, ?)', sha256, sizeBytes);
-      // The same bytes under two names of one import are one file.
+      // The same bytes under two names in one import are one file.
       this.#insert(
         `INSERT INTO import_files (import_id, file_id, name, format, status) VALUES (?, ?, ?, ?, 'running')
          ON CONFLICT DO NOTHING`,
@@ -54,8 +54,8 @@ export class SqliteImportLog implements ImportLog {
     counts: FileCounts,
   ): Promise<FileStatus> {
     return this.#write(() => {
-      // A purge of the file may have come in between: what the import wrote after it was refused. If it came before the file got its
-      // number, only the bytes tell.
+      // The file may have been purged during the import, which rejected everything written after that. If it was purged
+      // before it got its number, only the digest is banned.
       const sha256 = this.#db.prepare('SELECT sha256 FROM files WHERE id = ?').get(fileId)?.sha256 as
         | string
         | null
@@ -85,7 +85,7 @@ export class SqliteImportLog implements ImportLog {
     return complete === undefined ? undefined : 'complete';
   }
 
-  /** Takes over an import of another store, with its numbers; within a transaction. */
+  /** Copies an import of another store, with its numbers. Call within a transaction. */
   adopt({ importId, startedAt, finishedAt, files }: ImportRun): void {
     this.#insert(
       'INSERT INTO imports (id, started_at, finished_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',

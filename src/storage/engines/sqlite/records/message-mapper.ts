@@ -5,7 +5,7 @@ import { HIT_BYTES } from '../../../rules/answer-bytes.ts';
 import type { SqliteStatements } from '../database/statements.ts';
 import { SqliteDictionary } from './dictionary.ts';
 
-/** Columns as they are written, in the order of `toRow`. */
+/** Columns in the order of `toRow`. */
 export const MESSAGE_COLUMNS = [
   'chat',
   'sequence',
@@ -25,7 +25,7 @@ export const MESSAGE_SELECTION = MESSAGE_COLUMNS.map((column) =>
   column === 'sequence' ? 'CAST(messages.sequence AS TEXT)' : `messages.${column}`,
 ).join(', ');
 
-/** Rows of messages come as arrays, in the order of MESSAGE_COLUMNS: they are by far the most frequent ones. */
+/** An array in the order of MESSAGE_COLUMNS, which is faster than an object: most rows are messages. */
 export type MessageRow = SQLOutputValue[];
 
 type Chat = readonly [platform: Platform, channelId: string];
@@ -39,7 +39,7 @@ type Place = readonly [
 ];
 type Speaker = readonly [userId: string, username: string | null, senderName: string | null];
 
-/** What few messages have. */
+/** Fields that few messages have. */
 const REST = [
   'hiddenText',
   'items',
@@ -50,7 +50,7 @@ const REST = [
 ] as const satisfies readonly (keyof Message)[];
 type Rest = Pick<Message, (typeof REST)[number]>;
 
-/** Messages as rows: what comes again with every message of a chat or a person stands in dictionaries. */
+/** Maps messages to rows. Values that repeat on every message of a chat or person are stored in dictionaries. */
 export class SqliteMessageMapper {
   readonly chats: SqliteDictionary<Chat>;
   readonly places: SqliteDictionary<Place>;
@@ -62,13 +62,13 @@ export class SqliteMessageMapper {
     this.speakers = new SqliteDictionary(db, 'speakers');
   }
 
-  forget(): void {
-    this.chats.forget();
-    this.places.forget();
-    this.speakers.forget();
+  clearCache(): void {
+    this.chats.clearCache();
+    this.places.clearCache();
+    this.speakers.clearCache();
   }
 
-  /** The number of a channel, if there is any message of it. */
+  /** The number of a channel; undefined if it has no messages. */
   chatOf({ platform, channelId }: { platform: Platform; channelId: string }): number | undefined {
     return this.chats.find([platform, channelId]);
   }
@@ -129,7 +129,7 @@ export class SqliteMessageMapper {
   }
 }
 
-/** `en 0.97,ru 0.02`: a third of the room that JSON takes, on every message. */
+/** `en 0.97,ru 0.02`: a third of the size of JSON, on every message. */
 function languagesToText(languages: readonly Language[]): string {
   return languages.map(({ language, probability }) => `${language} ${probability}`).join(',');
 }
@@ -147,17 +147,17 @@ function restToText(message: Message): string | null {
   return JSON.stringify(Object.fromEntries(REST.map((field) => [field, message[field]])) satisfies Rest);
 }
 
-/** A statement that selects MESSAGE_SELECTION, and nothing before it. */
+/** For a statement whose first selected columns are MESSAGE_SELECTION. */
 export function prepareMessages(db: DatabaseSync, sql: string): StatementSync {
   const statement = db.prepare(sql);
   statement.setReturnArrays(true);
   return statement;
 }
 
-/** What the message of a slot takes; its text stays on the disk. */
-export function messageWeigher(statements: SqliteStatements): (slot: bigint) => number {
-  const weigh = statements.prepare(
+/** Estimates the size of the message in a slot without reading its text. */
+export function messageSizeEstimator(statements: SqliteStatements): (slot: bigint) => number {
+  const size = statements.prepare(
     'SELECT octet_length(text) + ifnull(octet_length(rest), 0) AS bytes FROM messages WHERE slot = ?',
   );
-  return (slot) => HIT_BYTES + (weigh.get(slot)?.bytes as number);
+  return (slot) => HIT_BYTES + (size.get(slot)?.bytes as number);
 }

@@ -14,7 +14,7 @@ import {
   type SqliteMessageMapper,
 } from './message-mapper.ts';
 
-/** A message as it is kept: where it comes from, and whether its versions are kept beside it. */
+/** `hasSightings`: the versions of the message are stored separately. */
 export interface StoredMessage {
   message: Message;
   origin: number;
@@ -25,19 +25,19 @@ export type MessageInSlot = StoredMessage & { slot: bigint };
 
 export interface MessageId {
   slot: bigint;
-  /** As the dictionary of chats numbers it. */
+  /** Number in the dictionary of chats. */
   chat: number;
   sequence: bigint;
 }
 
-/** Rows read at a time while all are walked through: enough to be quick, few enough to hold. */
-const CHUNK = 2000;
+/** Rows read at a time: enough to be fast, few enough for memory. */
+const CHUNK_SIZE = 2000;
 
 const ORIGIN_COLUMN = MESSAGE_COLUMNS.length;
 const SLOT_COLUMN = MESSAGE_COLUMNS.length + 2;
 const SELECTION = `${MESSAGE_SELECTION}, origin, has_sightings, CAST(slot AS TEXT)`;
 
-/** The table of messages, with its index and its findings always in step. */
+/** The table of messages. Keeps their index and findings in sync. */
 export class SqliteMessages {
   #db: DatabaseSync;
   #mapper: SqliteMessageMapper;
@@ -93,8 +93,8 @@ export class SqliteMessages {
   }
 
   /**
-   * Every message in order of slots; `where` is a condition on the columns. Nothing may be removed meanwhile: that moves the
-   * messages behind it to other slots, and the walk would pass over some of them.
+   * All messages in order of slots; `where` is a condition on the columns. Do not remove messages during the walk: that
+   * moves other messages to lower slots, and the walk would miss some of them.
    */
   *walk(where = 'TRUE', parameters: SQLInputValue[] = []): Iterable<MessageInSlot> {
     const chunk = prepareMessages(
@@ -103,27 +103,27 @@ export class SqliteMessages {
     );
     let last = -1n;
     for (;;) {
-      const rows = chunk.all(last, ...parameters, CHUNK) as unknown as MessageRow[];
+      const rows = chunk.all(last, ...parameters, CHUNK_SIZE) as unknown as MessageRow[];
       for (const row of rows) {
         last = BigInt(row[SLOT_COLUMN] as string);
         yield { ...this.#stored(row), slot: last };
       }
-      if (rows.length < CHUNK) return;
+      if (rows.length < CHUNK_SIZE) return;
     }
   }
 
-  /** Messages between two slots, both included, in order of slots. */
-  between(first: bigint, last: bigint, most: number): MessageInSlot[] {
-    const rows = this.#ofSlots.all(first, last, most) as unknown as MessageRow[];
+  /** Messages from slot `first` to `last`, both inclusive, in order of slots. */
+  between(first: bigint, last: bigint, limit: number): MessageInSlot[] {
+    const rows = this.#ofSlots.all(first, last, limit) as unknown as MessageRow[];
     return rows.map((row) => ({ ...this.#stored(row), slot: BigInt(row[SLOT_COLUMN] as string) }));
   }
 
-  /** Ids of the messages that fit a condition, from a slot on; few enough to hold. */
-  idsWhere(where: string, parameters: SQLInputValue[], after: bigint, most: number): MessageId[] {
+  /** Ids of the next messages after a slot that match a condition. */
+  idsWhere(where: string, parameters: SQLInputValue[], after: bigint, limit: number): MessageId[] {
     const rows = prepareWithBigInts(
       this.#db,
       `SELECT slot, chat, sequence FROM messages WHERE slot > ? AND (${where}) ORDER BY slot LIMIT ?`,
-    ).all(after, ...parameters, most);
+    ).all(after, ...parameters, limit);
     return rows.map(({ slot, chat, sequence }) => ({
       slot: slot as bigint,
       chat: Number(chat),
@@ -136,14 +136,14 @@ export class SqliteMessages {
     return row === undefined ? undefined : this.#stored(row as unknown as MessageRow);
   }
 
-  /** Several at once go in order of slots: rows stand so, and edits reach the index in the order it can gather them (index/index.ts). */
+  /** Sorts by slot, the order of the rows and the order in which the index buffers writes best (index/index.ts). */
   static inOrder<T>(states: T[], messageOf: (state: T) => Message): T[] {
     return states
       .map((state) => {
         const message = messageOf(state);
-        return { state, wanted: slotFor(message.detectionDate, keyOf(message)) };
+        return { state, home: slotFor(message.detectionDate, keyOf(message)) };
       })
-      .sort((a, b) => (a.wanted < b.wanted ? -1 : a.wanted > b.wanted ? 1 : 0))
+      .sort((a, b) => (a.home < b.home ? -1 : a.home > b.home ? 1 : 0))
       .map(({ state }) => state);
   }
 
@@ -151,7 +151,7 @@ export class SqliteMessages {
     const key = keyOf(message);
     const row = [...this.#mapper.toRow(message), origin, Number(hasSightings)];
     let slot = slotFor(message.detectionDate, key);
-    // Hardly ever is a slot taken: only then one looks for another.
+    // Collisions are rare, so look for another slot only if the insert hits one.
     if (this.#insert.run(slot, ...row).changes === 0n) {
       slot = takeSlot(this.#slots, message.detectionDate, key);
       this.#insert.run(slot, ...row);
@@ -160,7 +160,7 @@ export class SqliteMessages {
     this.#findings.add(message);
   }
 
-  /** Whether any message of a chat lies between two sequences: of a batch from a new export none does. */
+  /** Whether a chat has messages between two sequences, both inclusive. For a batch from a new export it has none. */
   hasBetween(chat: number, first: bigint, last: bigint): boolean {
     return this.#between.get(chat, first, last) !== undefined;
   }
@@ -178,7 +178,7 @@ export class SqliteMessages {
     this.#findings.add(after.message);
   }
 
-  /** The same message from other files. */
+  /** For an unchanged message whose files changed. */
   setOrigin({ message, origin, hasSightings }: StoredMessage): void {
     this.#updateOrigin.run(origin, Number(hasSightings), this.#slotOf(message));
   }
@@ -191,7 +191,7 @@ export class SqliteMessages {
     this.#findings.remove(message);
   }
 
-  /** Asked anew each time: another message of the same batch may have moved it. */
+  /** Not cached: another message of the same batch may have moved it. */
   #slotOf(message: Message): bigint {
     const chat = this.#mapper.chatOf(message);
     const row = chat === undefined ? undefined : this.#slotById.get(chat, BigInt(message.sequence));
@@ -209,7 +209,7 @@ export class SqliteMessages {
       const message = this.#messageIn(slot);
       if (message === undefined) return undefined;
       const key = keyOf(message);
-      return { key, wanted: slotFor(message.detectionDate, key) };
+      return { key, home: slotFor(message.detectionDate, key) };
     },
     move: (from: bigint, to: bigint) => {
       const message = this.#messageIn(from) as Message;

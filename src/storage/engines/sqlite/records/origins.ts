@@ -1,17 +1,21 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { LruCache } from '../../../../lru-cache.ts';
 import { prepareWithBigInts } from '../database/connection.ts';
 
-/** The origin that consists of UNKNOWN_FILE alone. */
+/** The set that contains only UNKNOWN_FILE. */
 export const UNKNOWN_ORIGIN = 1;
 
-/** Sets of files, each kept once and named by a number. */
+/** Sets are few: a million messages of one export share one. */
+const CACHE_MAX = 30_000;
+
+/** Distinct sets of files, each stored once under a number. */
 export class SqliteOrigins {
   #insert: StatementSync;
   #byFiles: StatementSync;
   #byId: StatementSync;
-  #ids = new Map<string, number>();
-  #files = new Map<number, readonly number[]>();
-  #sums = new Map<string, number>();
+  #ids = new LruCache<string, number>(CACHE_MAX);
+  #files = new LruCache<number, readonly number[]>(CACHE_MAX);
+  #unions = new LruCache<string, number>(CACHE_MAX);
 
   constructor(db: DatabaseSync) {
     this.#insert = prepareWithBigInts(db, 'INSERT INTO origins (files) VALUES (?)');
@@ -19,11 +23,11 @@ export class SqliteOrigins {
     this.#byId = db.prepare('SELECT files FROM origins WHERE id = ?');
   }
 
-  /** What was learnt within a transaction that did not end well is not so. */
-  forget(): void {
+  /** Call after a rollback. */
+  clearCache(): void {
     this.#ids.clear();
     this.#files.clear();
-    this.#sums.clear();
+    this.#unions.clear();
   }
 
   ofFile(file: number): number {
@@ -46,18 +50,18 @@ export class SqliteOrigins {
   union(a: number, b: number): number {
     if (a === b) return a;
     const name = `${a} ${b}`;
-    let sum = this.#sums.get(name);
-    if (sum === undefined) {
-      sum = this.#of([...new Set([...this.files(a), ...this.files(b)])]);
-      this.#sums.set(name, sum);
+    let union = this.#unions.get(name);
+    if (union === undefined) {
+      union = this.#of([...new Set([...this.files(a), ...this.files(b)])]);
+      this.#unions.set(name, union);
     }
-    return sum;
+    return union;
   }
 
-  /** Undefined when nothing is left. */
+  /** Undefined if no file remains. */
   without(origin: number, files: ReadonlySet<number>): number | undefined {
-    const left = this.files(origin).filter((file) => !files.has(file));
-    return left.length === 0 ? undefined : this.#of(left);
+    const remaining = this.files(origin).filter((file) => !files.has(file));
+    return remaining.length === 0 ? undefined : this.#of(remaining);
   }
 
   #of(files: number[]): number {

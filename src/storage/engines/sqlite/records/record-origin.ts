@@ -16,7 +16,7 @@ function originsOf(tables: SqliteTables, record: AnyRecord): number[] {
   if (kind === 'message') return [tables.messages.load(record)?.origin as number];
   if (!hasSightingPerFile(kind)) return [tables.entities.load(kind, key)?.origin as number];
   const origins = new Set(tables.sightings.of(kind, key).map(({ origin }) => origin));
-  // Rarely asked, so there is no index for it: this reads every message.
+  // Reads every message: rarely used, so there is no index for it.
   for (const stored of tables.messages.walk()) {
     const implied = versionsOfMessage(tables, stored).flatMap(({ record: each }) => impliedRecords(each));
     if (implied.some((each) => each.kind === kind && keyOf(each) === key)) origins.add(stored.origin);

@@ -3,12 +3,12 @@ import type { Finding } from '../../../../records/finding.ts';
 import { prepareWithBigInts } from '../database/connection.ts';
 import type { SqliteOrigins } from './origins.ts';
 
-type Shown = Pick<Finding, 'kind' | 'canonical' | 'value' | 'firstSeen' | 'position'>;
+type Item = Pick<Finding, 'kind' | 'canonical' | 'value' | 'firstSeen' | 'position'>;
 
-/** An item with where it was shown, and the files that say so. */
-export type RetainedShown = Shown & { channel: string; origin: number };
+/** An item with its channel and the files it was seen in. */
+export type RetainedFinding = Item & { channel: string; origin: number };
 
-/** What senders showed in messages that were dropped since: which channel it was in, and which files said so. */
+/** Items of senders from messages that retention has dropped, by channel and files. */
 export class SqliteRetainedItems {
   #db: DatabaseSync;
   #upsert: StatementSync;
@@ -28,16 +28,16 @@ export class SqliteRetainedItems {
     this.#ofProfile = db.prepare('SELECT * FROM kept_items WHERE profile = ?');
   }
 
-  add(profile: string, channel: string, origin: number, shown: Shown): void {
-    const { kind, canonical, value, firstSeen, position } = shown;
+  add(profile: string, channel: string, origin: number, item: Item): void {
+    const { kind, canonical, value, firstSeen, position } = item;
     this.#upsert.run(profile, channel, origin, kind, canonical, value, firstSeen, position);
   }
 
-  of(profile: string): RetainedShown[] {
-    return this.#ofProfile.all(profile).map(toKept);
+  of(profile: string): RetainedFinding[] {
+    return this.#ofProfile.all(profile).map(toRetained);
   }
 
-  /** Profiles of which something was kept under this condition. */
+  /** Profiles with a retained item that matches the condition. */
   profilesWhere(where: string, ...parameters: string[]): string[] {
     return this.#db
       .prepare(`SELECT DISTINCT profile FROM kept_items WHERE ${where}`)
@@ -49,32 +49,33 @@ export class SqliteRetainedItems {
     prepareWithBigInts(this.#db, 'DELETE FROM kept_items WHERE profile = ?').run(profile);
   }
 
-  /** Returns the profiles that lose something. */
+  /** Returns the profiles that lose items. */
   removeChannel(channel: string): Set<string> {
     const rows = this.#db.prepare('DELETE FROM kept_items WHERE channel = ? RETURNING profile').all(channel);
     return new Set(rows.map(({ profile }) => profile as string));
   }
 
-  /** What other files have said, too, stays. Returns the profiles that lose something. */
-  takeFiles(origins: SqliteOrigins, touched: readonly number[], files: ReadonlySet<number>): Set<string> {
+  /** Items that other files contain too remain. Returns the profiles that lose items or files. */
+  removeFiles(origins: SqliteOrigins, touched: readonly number[], files: ReadonlySet<number>): Set<string> {
     const rows = this.#db
       .prepare(`DELETE FROM kept_items WHERE origin IN (${touched.join(', ')}) RETURNING *`)
       .all();
     for (const row of rows) {
-      const left = origins.without(row.origin as number, files);
-      if (left !== undefined) this.add(row.profile as string, row.channel as string, left, toShown(row));
+      const remaining = origins.without(row.origin as number, files);
+      if (remaining !== undefined)
+        this.add(row.profile as string, row.channel as string, remaining, toItem(row));
     }
     return new Set(rows.map(({ profile }) => profile as string));
   }
 }
 
-function toKept(row: Record<string, unknown>): RetainedShown {
-  return { ...toShown(row), channel: row.channel as string, origin: row.origin as number };
+function toRetained(row: Record<string, unknown>): RetainedFinding {
+  return { ...toItem(row), channel: row.channel as string, origin: row.origin as number };
 }
 
-function toShown(row: Record<string, unknown>): Shown {
+function toItem(row: Record<string, unknown>): Item {
   return {
-    kind: row.kind as Shown['kind'],
+    kind: row.kind as Item['kind'],
     canonical: row.canonical as string,
     value: row.value as string,
     firstSeen: row.first_seen as number,

@@ -13,21 +13,20 @@ import {
 import { prepareWithBigInts } from '../database/connection.ts';
 import type { Row } from './entity-mapper.ts';
 
-/** What identifies a message. */
 export type MessageName = Pick<Message, 'platform' | 'channelId' | 'sequence'>;
 
-/** One version of a record, and the files that say so. */
+/** One version of a record, and the files it was seen in. */
 export interface SightingOf<R extends AnyRecord = AnyRecord> {
-  /** Absent until it is kept. */
+  /** Absent until it is stored. */
   id?: number;
   origin: number;
   record: R;
-  /** Where retention has it from; other sightings name no channel. */
+  /** Channel of the dropped messages, if retention stored this sighting. */
   channel?: string | undefined;
   isChanged: boolean;
 }
 
-/** What each file said of a record; the record itself is the merger of them. */
+/** What each file says about a record. The record itself is the result of merging them. */
 export class SqliteSightings {
   #db: DatabaseSync;
   #byKey: StatementSync;
@@ -55,7 +54,7 @@ export class SqliteSightings {
     return this.#byKey.all(kind, key).map(fromRow<R>);
   }
 
-  /** What exactly these files say, of their own or in the messages of a channel. */
+  /** What exactly these files say: directly, or in dropped messages of `channel`. */
   ofOrigin<R extends AnyRecord>(
     kind: R['kind'],
     key: string,
@@ -66,7 +65,7 @@ export class SqliteSightings {
     return row === undefined ? undefined : fromRow<R>(row);
   }
 
-  /** Adds to what these files say of an entity. */
+  /** Merges into what these files say about an entity. */
   add(record: RecordOf<EntityKind>, origin: number, channel?: string): void {
     const known = this.ofOrigin<RecordOf<EntityKind>>(record.kind, keyOf(record), origin, channel);
     const merged = known === undefined ? record : mergeRecords(known.record, record);
@@ -88,11 +87,11 @@ export class SqliteSightings {
     return rows as unknown as MessageName[];
   }
 
-  /** Days on which versions of messages are dated, by platform: `telegram 2026-11-14`. */
+  /** Dates of message versions with their platform, e.g. `telegram 2026-11-14`. */
   daysOfMessages(): Set<string> {
     const rows = this.#db
       .prepare(
-        // Whole numbers are divided towards zero: what is before 1970 is moved down first.
+        // Integer division truncates toward zero, so dates before 1970 are shifted down first.
         `SELECT DISTINCT platform, (at - iif(at < 0, ${MS_PER_DAY - 1}, 0)) / ${MS_PER_DAY} AS day FROM (
            SELECT document ->> 'platform' AS platform, document ->> 'detectionDate' AS at
            FROM sightings WHERE kind = 'message')`,
@@ -108,7 +107,7 @@ export class SqliteSightings {
       .map(fromRow<R>);
   }
 
-  /** What is known from messages of a channel that were dropped since. */
+  /** Sightings from dropped messages of a channel. */
   from<R extends AnyRecord>(channel: string): SightingOf<R>[] {
     return this.#db
       .prepare('SELECT id, origin, document, channel FROM sightings WHERE channel = ?')

@@ -3,7 +3,7 @@ import type { SqliteTables } from './tables.ts';
 
 export type Step = (isTimeUp: () => boolean) => 'more' | 'done';
 
-/** Runs a step in one transaction after another until it is done. A step stops when its time is up. */
+/** Runs a step in successive transactions until it returns `done`. A step returns `more` once its time is up. */
 export async function inSteps(tables: SqliteTables, step: Step): Promise<void> {
   for (;;) {
     const outcome = await tables.change(() => {
@@ -15,7 +15,7 @@ export async function inSteps(tables: SqliteTables, step: Step): Promise<void> {
   }
 }
 
-/** Runs the work for each element, as many to a transaction as its time allows. */
+/** Runs the work for each element, with as many per transaction as its time allows. */
 export async function forEachInSteps<T>(
   tables: SqliteTables,
   elements: readonly T[],
@@ -24,7 +24,7 @@ export async function forEachInSteps<T>(
   let next = 0;
   if (elements.length === 0) return;
   await inSteps(tables, (isTimeUp) => {
-    // A step that is rolled back is thrown to the caller, so `next` never runs ahead of what is committed.
+    // If a step is rolled back, its error reaches the caller, so `next` never runs ahead of what is committed.
     while (next < elements.length) {
       work(elements[next++] as T);
       if (isTimeUp()) break;

@@ -7,21 +7,21 @@ import { SqliteFindings } from './findings.ts';
 import { SqliteMessageMapper } from './message-mapper.ts';
 import { SqliteMessages } from './messages.ts';
 import { SqliteOrigins } from './origins.ts';
+import { SqlitePendingCleanup } from './pending-cleanup.ts';
 import { SqliteRetainedItems } from './retained-items.ts';
 import { SqliteSightings } from './sightings.ts';
 import { SqliteTombstones } from './tombstones.ts';
-import { SqliteUnsettled } from './unsettled.ts';
 
-/** How long maintenance holds the write lock at a time, and how long it leaves it to others then. */
+/** How long upkeep holds the write lock at a time, and how long it then yields it to others. */
 export interface Pace {
   stepMs: number;
   pauseMs: number;
 }
 
-/** Imports wait for about a second. They ask for the lock every 15 ms, so a short pause is enough for them to take it. */
+/** Imports wait for about a second. They poll for the lock every 15 ms, so a short pause lets them acquire it. */
 const PACE: Pace = { stepMs: 800, pauseMs: 50 };
 
-/** The tables that writing, purging and reworking share. */
+/** The tables, shared by reading, writing, removing and upkeep. */
 export class SqliteTables {
   readonly db: DatabaseSync;
   readonly mapper: SqliteMessageMapper;
@@ -34,7 +34,7 @@ export class SqliteTables {
   readonly origins: SqliteOrigins;
   readonly tombstones: SqliteTombstones;
   readonly coverage: SqliteCoverage;
-  readonly unsettled: SqliteUnsettled;
+  readonly pendingCleanup: SqlitePendingCleanup;
   readonly pace: Pace;
   #dataVersion: StatementSync;
   #endReading: () => void;
@@ -54,7 +54,7 @@ export class SqliteTables {
     this.origins = new SqliteOrigins(db);
     this.tombstones = new SqliteTombstones(db);
     this.coverage = new SqliteCoverage(db, this.sightings);
-    this.unsettled = new SqliteUnsettled(db);
+    this.pendingCleanup = new SqlitePendingCleanup(db);
     this.#dataVersion = db.prepare('PRAGMA data_version');
   }
 
@@ -69,20 +69,20 @@ export class SqliteTables {
         return result;
       });
     } catch (error) {
-      this.origins.forget();
-      this.#forget();
+      this.origins.clearCache();
+      this.#clearCaches();
       throw error;
     }
   }
 
-  /** Waits for the write lock and runs what cannot be part of a transaction. */
+  /** Waits for the write lock, then runs work that cannot be part of a transaction, such as VACUUM. */
   async whenWritable(work: () => void): Promise<void> {
     await inTransactionWhenFree(this.db, this.#endReading, () => {});
     work();
-    this.#forget();
+    this.#clearCaches();
   }
 
-  /** Reads of one moment, without the write lock. */
+  /** Runs reads on one snapshot, without the write lock. */
   read<T>(work: () => T): T {
     this.#endReading();
     this.db.exec('BEGIN');
@@ -90,23 +90,23 @@ export class SqliteTables {
       this.refresh();
       return work();
     } finally {
-      // Nothing was written; a commit would fail once more where a page is damaged.
+      // Nothing was written, and after reading a damaged page a commit would fail.
       if (this.db.isTransaction) this.db.exec('ROLLBACK');
     }
   }
 
   #versionSeen = -1;
 
-  /** At the beginning of a transaction: another process may have written, and what is remembered may no longer be so. */
+  /** Call at the start of a transaction: clears the caches if another process has written. */
   refresh(): void {
     const version = this.#dataVersion.get()?.data_version as number;
-    if (version !== this.#versionSeen) this.#forget();
+    if (version !== this.#versionSeen) this.#clearCaches();
     this.#versionSeen = version;
   }
 
-  #forget(): void {
-    this.mapper.forget();
-    this.index.forget();
-    this.entities.forget();
+  #clearCaches(): void {
+    this.mapper.clearCache();
+    this.index.reset();
+    this.entities.clearCache();
   }
 }

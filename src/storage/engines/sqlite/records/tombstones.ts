@@ -3,7 +3,7 @@ import type { AnyRecord } from '../../../../records/record.ts';
 import { tombstoneKeysOf } from '../../../rules/tombstone-keys.ts';
 import { prepareWithBigInts } from '../database/connection.ts';
 
-/** What was removed for good, so that no later import brings it back. */
+/** Permanently purged records and files, so that no later import brings them back. */
 export class SqliteTombstones {
   #any: StatementSync;
   #find: StatementSync;
@@ -20,12 +20,12 @@ export class SqliteTombstones {
     this.#delete = prepareWithBigInts(db, 'DELETE FROM tombstones WHERE kind = ? AND key = ?');
   }
 
-  areThere(): boolean {
+  any(): boolean {
     return this.#any.get() !== undefined;
   }
 
-  /** A message goes with its channel and with its sender. */
-  cover(record: AnyRecord): boolean {
+  /** A message is also banned by the tombstone of its channel or sender. */
+  bans(record: AnyRecord): boolean {
     return tombstoneKeysOf(record).some(([kind, key]) => this.has(kind, key));
   }
 
@@ -33,7 +33,7 @@ export class SqliteTombstones {
     return this.has('file', sha256);
   }
 
-  /** Whether the import that this file is of was purged. */
+  /** Whether this file's import was purged. */
   hasFileNumber(file: number): boolean {
     return this.has('file-number', String(file));
   }

@@ -4,12 +4,12 @@ import type { VersionOf } from '../../../rules/purged-versions.ts';
 import type { SightingOf } from './sightings.ts';
 import type { SqliteTables } from './tables.ts';
 
-/** A version as it is kept: as a sighting of its own, or as the record itself where all files agree. */
+/** `sighting` is undefined if the record itself is the only version, because all files agree. */
 export interface StoredVersion<R extends AnyRecord> extends VersionOf<R> {
   sighting: SightingOf<R> | undefined;
 }
 
-/** Every version of a record that was seen, with its files. */
+/** All versions of a record, with their files. */
 export function versionsOf<R extends AnyRecord>(
   tables: SqliteTables,
   stored: { record: R; origin: number; hasSightings: boolean },

@@ -3,19 +3,19 @@ import type { SqliteTables } from '../records/tables.ts';
 import { versionsOf, versionsOfMessage } from '../records/versions.ts';
 import type { SqlitePurgeScope } from './purge-scope.ts';
 
-/** Whether an earlier purge has barred the target. */
-export function wasBarred({ tombstones }: SqliteTables, target: PurgeTarget): boolean {
+/** Whether an earlier purge has banned the target. */
+export function wasBanned({ tombstones }: SqliteTables, target: PurgeTarget): boolean {
   return target.kind !== 'import' && tombstones.has(target.kind, target.key);
 }
 
-/** How many files an import has, and which of them no other import vouches for. */
+/** How many files an import has, and which of them no other finished import has. */
 export function filesOfImport({ db }: SqliteTables, importId: number): { all: number; own: Set<number> } {
   const files = db
     .prepare('SELECT file_id FROM import_files WHERE import_id = ?')
     .all(importId)
     .map(({ file_id }) => file_id as number);
   const elsewhere = db.prepare(
-    // What a crash left unfinished vouches for nothing.
+    // A crashed import does not count: it may have read only part of the file.
     `SELECT 1 FROM import_files
      WHERE file_id = ? AND import_id <> ? AND status IN ('complete', 'incomplete') LIMIT 1`,
   );
@@ -23,7 +23,7 @@ export function filesOfImport({ db }: SqliteTables, importId: number): { all: nu
   return { all: files.length, own: new Set(own) };
 }
 
-/** Counts what is left of the target after a purge, and throws if that is anything. */
+/** Counts what remains of the target after a purge, and throws if there is anything. */
 export function requireGone(tables: SqliteTables, scope: SqlitePurgeScope): void {
   let messages = 0;
   for (const ids of scope.messages())
@@ -40,7 +40,7 @@ export function requireGone(tables: SqliteTables, scope: SqlitePurgeScope): void
   }
   const { entity } = scope;
   if (entity !== undefined && tables.entities.load(entity.kind, entity.key) !== undefined) records++;
-  records += scope.sightings().length + scope.profilesWithKept().length;
+  records += scope.sightings().length + scope.profilesWithRetained().length;
   if (messages + records > 0)
     throw new PurgeIncomplete(`${messages} messages and ${records} other records are`);
 }

@@ -1,29 +1,29 @@
 import { impliedKeys } from '../../../../records/implied.ts';
 import { keyOf } from '../../../../records/record.ts';
 import { emptyPurgeReport, type PurgeReport, type PurgeTarget } from '../../../port/purge.ts';
+import type { EntityName } from '../records/pending-cleanup.ts';
 import type { SqliteTables } from '../records/tables.ts';
-import type { EntityName } from '../records/unsettled.ts';
 import { versionsOf, versionsOfMessage } from '../records/versions.ts';
-import { filesOfImport, wasBarred } from './purge-checks.ts';
+import { isSame } from './cleanup.ts';
+import { filesOfImport, wasBanned } from './purge-checks.ts';
 import { SqlitePurgeScope } from './purge-scope.ts';
 import { nameOf, SqliteRebuilder } from './rebuilder.ts';
-import { isSame } from './settlement.ts';
 
-/** Entities worked out together: each group takes one pass over the messages. */
-const GROUP = 1000;
+/** Entities rebuilt together: each group takes one pass over the messages. */
+const GROUP_SIZE = 1000;
 
-/** What a purge would report, worked out without changing anything. */
+/** Computes what a purge would report, without changing anything. */
 export class SqlitePurgePreview {
   #tables: SqliteTables;
   #report = emptyPurgeReport();
-  #wanted = new Map<string, EntityName>();
+  #toRebuild = new Map<string, EntityName>();
 
   constructor(tables: SqliteTables) {
     this.#tables = tables;
   }
 
   run(target: PurgeTarget): PurgeReport {
-    this.#report.wasBarred = wasBarred(this.#tables, target);
+    this.#report.wasBarred = wasBanned(this.#tables, target);
     let files: ReadonlySet<number> = new Set();
     if (target.kind === 'import') {
       const { all, own } = filesOfImport(this.#tables, target.importId);
@@ -35,7 +35,7 @@ export class SqlitePurgePreview {
     const scope = new SqlitePurgeScope(this.#tables, target, files);
     this.#countMessages(scope);
     this.#countEntities(scope);
-    this.#wantFromSightings(scope);
+    this.#addFromSightings(scope);
     this.#countRebuilt(scope);
     return this.#report;
   }
@@ -47,13 +47,14 @@ export class SqlitePurgePreview {
         const stored = this.#tables.messages.loadById(id);
         if (stored === undefined || seen.has(keyOf(stored.message))) continue;
         const versions = versionsOfMessage(this.#tables, stored);
-        const left = versions.map((version) => scope.version(version));
-        if (left.every((after, index) => after === versions[index])) continue;
+        const remaining = versions.map((version) => scope.version(version));
+        if (remaining.every((after, index) => after === versions[index])) continue;
         seen.add(keyOf(stored.message));
         this.#report.wasFound = true;
         for (const [index, { record }] of versions.entries())
-          if (left[index] === undefined) for (const name of impliedKeys(record)) this.#want(name);
-        if (left.every((after) => after === undefined)) this.#report.removed.message++;
+          if (remaining[index] === undefined)
+            for (const name of impliedKeys(record)) this.#addToRebuild(name);
+        if (remaining.every((after) => after === undefined)) this.#report.removed.message++;
         else this.#report.changed++;
       }
     }
@@ -63,26 +64,26 @@ export class SqlitePurgePreview {
     for (const { kind, key } of scope.versionedEntities()) {
       const stored = this.#tables.entities.load(kind, key);
       if (stored === undefined) continue;
-      const left = versionsOf(this.#tables, stored).map((version) => scope.version(version));
-      if (left.every((after) => after === undefined)) this.#report.removed[kind]++;
+      const remaining = versionsOf(this.#tables, stored).map((version) => scope.version(version));
+      if (remaining.every((after) => after === undefined)) this.#report.removed[kind]++;
       else this.#report.changed++;
     }
   }
 
-  #wantFromSightings(scope: SqlitePurgeScope): void {
-    for (const { record } of scope.sightings()) this.#want({ kind: record.kind, key: keyOf(record) });
-    for (const key of scope.profilesWithKept()) this.#want({ kind: 'profile', key });
+  #addFromSightings(scope: SqlitePurgeScope): void {
+    for (const { record } of scope.sightings()) this.#addToRebuild({ kind: record.kind, key: keyOf(record) });
+    for (const key of scope.profilesWithRetained()) this.#addToRebuild({ kind: 'profile', key });
     const { entity } = scope;
     if (entity === undefined || this.#tables.entities.load(entity.kind, entity.key) === undefined) return;
     this.#report.wasFound = true;
-    this.#want(entity);
+    this.#addToRebuild(entity);
   }
 
   #countRebuilt(scope: SqlitePurgeScope): void {
     const rebuilder = new SqliteRebuilder(this.#tables, scope);
-    const wanted = [...this.#wanted.values()];
-    for (let start = 0; start < wanted.length; start += GROUP) {
-      const group = wanted.slice(start, start + GROUP);
+    const names = [...this.#toRebuild.values()];
+    for (let start = 0; start < names.length; start += GROUP_SIZE) {
+      const group = names.slice(start, start + GROUP_SIZE);
       const sums = rebuilder.sum(group);
       for (const name of group) {
         const stored = this.#tables.entities.load(name.kind, name.key);
@@ -94,7 +95,7 @@ export class SqlitePurgePreview {
     }
   }
 
-  #want(name: EntityName): void {
-    this.#wanted.set(nameOf(name), name);
+  #addToRebuild(name: EntityName): void {
+    this.#toRebuild.set(nameOf(name), name);
   }
 }

@@ -6,14 +6,14 @@ import { type RemainingVersion, remainingVersionAfter } from '../../../rules/pur
 import { hasSightingPerFile } from '../../../rules/sighting-per-file.ts';
 import type { EntityRecord } from '../records/entities.ts';
 import type { MessageId } from '../records/messages.ts';
-import type { RetainedShown } from '../records/retained-items.ts';
+import type { EntityName } from '../records/pending-cleanup.ts';
+import type { RetainedFinding } from '../records/retained-items.ts';
 import type { SightingOf } from '../records/sightings.ts';
 import type { SqliteTables } from '../records/tables.ts';
-import type { EntityName } from '../records/unsettled.ts';
 import type { Remaining } from './rebuilder.ts';
 
 /** Ids read at a time. */
-const CHUNK = 2000;
+const CHUNK_SIZE = 2000;
 
 const ENTITY_KINDS: readonly EntityKind[] = [
   'profile',
@@ -26,7 +26,7 @@ const ENTITY_KINDS: readonly EntityKind[] = [
 const KINDS_BY_VERSION = ENTITY_KINDS.filter((kind) => !hasSightingPerFile(kind));
 const KINDS_BY_FILE = ENTITY_KINDS.filter(hasSightingPerFile);
 
-/** What a purge looks at: which rows may hold something of the target, and what is left of each. Only reads. */
+/** The rows that may contain data of the target, and what remains of each. Read-only. */
 export class SqlitePurgeScope implements Remaining {
   #tables: SqliteTables;
   readonly target: PurgeTarget;
@@ -41,15 +41,15 @@ export class SqlitePurgeScope implements Remaining {
     this.version = remainingVersionAfter(target, files);
   }
 
-  /** The record that is the target itself. */
+  /** The target itself, if it is an entity. */
   get entity(): EntityName | undefined {
     const { target } = this;
     return target.kind === 'channel' || target.kind === 'profile' ? target : undefined;
   }
 
   /**
-   * Messages that may have a version of the target, some at a time. Removing some moves others to lower slots, where this walk
-   * has been: whoever removes them walks again until there is nothing left to remove.
+   * Messages that may have a version of the target, in chunks. Removing messages moves others to lower slots that this
+   * walk has already passed, so a caller that removes them has to repeat the walk until it finds nothing to remove.
    */
   *messages(): Iterable<Pick<MessageId, 'chat' | 'sequence'>[]> {
     const { target } = this;
@@ -63,9 +63,9 @@ export class SqlitePurgeScope implements Remaining {
     const where = this.#messagesWhere();
     if (where !== undefined) {
       for (let last = -1n; ; ) {
-        const ids = messages.idsWhere(where, [], last, CHUNK);
+        const ids = messages.idsWhere(where, [], last, CHUNK_SIZE);
         if (ids.length > 0) yield ids;
-        if (ids.length < CHUNK) break;
+        if (ids.length < CHUNK_SIZE) break;
         last = (ids.at(-1) as MessageId).slot;
       }
     }
@@ -87,17 +87,17 @@ export class SqlitePurgeScope implements Remaining {
     return origins.length === 0 ? undefined : `origin IN (${origins.join(', ')})`;
   }
 
-  /** Messages of which only another version is by this user. */
+  /** Messages with a version by this user. */
   *#messagesWithVersionsOf(user: string): Iterable<Pick<MessageId, 'chat' | 'sequence'>[]> {
     const { mapper, sightings } = this.#tables;
     const ids = sightings.messagesNaming({ users: [user], servers: [] }).flatMap((name) => {
       const chat = mapper.chatOf(name);
       return chat === undefined ? [] : [{ chat, sequence: BigInt(name.sequence) }];
     });
-    for (let start = 0; start < ids.length; start += CHUNK) yield ids.slice(start, start + CHUNK);
+    for (let start = 0; start < ids.length; start += CHUNK_SIZE) yield ids.slice(start, start + CHUNK_SIZE);
   }
 
-  /** Sets of files that contain one of the purged ones. Asked anew each time: an import may have added to a set. */
+  /** Sets of files that contain a purged file. Not cached: an import may have added a set. */
   origins(): number[] {
     if (this.files.size === 0) return [];
     return this.#tables.db
@@ -116,7 +116,7 @@ export class SqlitePurgeScope implements Remaining {
         yield { kind, key: keyOf(record) };
   }
 
-  /** What files, or messages of dropped months, said of entities and the purge takes back. */
+  /** Sightings that the purge removes, from files or from messages of dropped months. */
   sightings(): SightingOf<EntityRecord>[] {
     const { target } = this;
     const { sightings } = this.#tables;
@@ -130,8 +130,8 @@ export class SqlitePurgeScope implements Remaining {
     return target.kind === 'channel' ? [...own, ...sightings.from<EntityRecord>(target.key)] : own;
   }
 
-  /** Profiles that lose something they showed in dropped months. */
-  profilesWithKept(): string[] {
+  /** Profiles that lose items retained from dropped months. */
+  profilesWithRetained(): string[] {
     const { target } = this;
     const { retainedItems } = this.#tables;
     if (target.kind === 'channel') return retainedItems.profilesWhere('channel = ?', target.key);
@@ -142,19 +142,19 @@ export class SqlitePurgeScope implements Remaining {
 
   sighting(sighting: SightingOf<EntityRecord>): boolean {
     const { target } = this;
-    if (target.kind === 'import') return this.#hasFilesLeft(sighting.origin);
+    if (target.kind === 'import') return this.#hasRemainingFiles(sighting.origin);
     const { record, channel } = sighting;
     if (target.kind === 'channel' && channel === target.key) return false;
     return !(record.kind === target.kind && keyOf(record) === target.key);
   }
 
-  kept({ channel, origin }: RetainedShown): boolean {
+  retainedItem({ channel, origin }: RetainedFinding): boolean {
     const { target } = this;
-    if (target.kind === 'import') return this.#hasFilesLeft(origin);
+    if (target.kind === 'import') return this.#hasRemainingFiles(origin);
     return !(target.kind === 'channel' && channel === target.key);
   }
 
-  #hasFilesLeft(origin: number): boolean {
+  #hasRemainingFiles(origin: number): boolean {
     return this.#tables.origins.files(origin).some((file) => !this.files.has(file));
   }
 }

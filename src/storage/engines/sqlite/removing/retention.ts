@@ -11,11 +11,11 @@ import { firstSlotOf, lastSlotOf } from '../database/message-slots.ts';
 import type { EntityRecord } from '../records/entities.ts';
 import type { StoredMessage } from '../records/messages.ts';
 import type { SqliteTables } from '../records/tables.ts';
-import { SqliteSettlement } from './settlement.ts';
+import { SqliteCleanup } from './cleanup.ts';
 
 /**
- * Drops whole months of messages, one transaction a month. What people, channels and servers are known for stays: what followed
- * from the messages is kept as what their files said.
+ * Drops whole months of messages, each in one transaction. Profiles, channels and servers keep what is known about
+ * them: what the messages implied is stored as sightings of their files.
  */
 export class SqliteRetention {
   #tables: SqliteTables;
@@ -33,24 +33,24 @@ export class SqliteRetention {
       .reverse();
   }
 
-  /** Returns how many messages went; an import may have brought some since they were counted. */
+  /** Returns the number of dropped messages. An import may have added some since `due` counted them. */
   drop(month: Month): Promise<number> {
     return this.#tables.change(() => {
-      this.#keepWhatFollowed(month);
+      this.#retainImplied(month);
       const messages = this.#removeMessages(month);
       this.#tables.index.drop(month);
-      this.#noteDays(month);
-      this.#tables.unsettled.addNames();
+      this.#scheduleDays(month);
+      this.#tables.pendingCleanup.addNames();
       return messages;
     });
   }
 
-  /** Once all are dropped; also what a retention that was interrupted has left. */
-  async settle(): Promise<void> {
-    await new SqliteSettlement(this.#tables).run();
+  /** Call once all months are dropped. Also finishes the cleanup of an interrupted retention. */
+  async cleanUp(): Promise<void> {
+    await new SqliteCleanup(this.#tables).run();
   }
 
-  #keepWhatFollowed(month: Month): void {
+  #retainImplied(month: Month): void {
     const { messages, sightings, retainedItems } = this.#tables;
     const retained = new RetainedSightings<number>();
     const first = firstSlotOf(startOfMonth(month));
@@ -60,23 +60,23 @@ export class SqliteRetention {
       const channel = `${platform}:${channelId}`;
       for (const { record, origin } of this.#versions(stored)) {
         retained.add(record, origin);
-        for (const shown of findingsOfSender(record))
-          retainedItems.add(`${platform}:${shown.owner}`, channel, origin, shown);
+        for (const finding of findingsOfSender(record))
+          retainedItems.add(`${platform}:${finding.owner}`, channel, origin, finding);
       }
       if (stored.hasSightings) sightings.removeAll('message', keyOf(stored.message));
     }
     for (const { files: origin, channel, implied } of retained)
-      for (const record of implied) this.#keep(record, origin, channel);
+      for (const record of implied) this.#retain(record, origin, channel);
   }
 
-  /** Each version with the files that tell it: one may be purged and the other not. */
+  /** Each version with its files: a purge may remove one version and keep another. */
   #versions({ message, origin, hasSightings }: StoredMessage): { record: Message; origin: number }[] {
     return hasSightings
       ? this.#tables.sightings.of<Message>('message', keyOf(message))
       : [{ record: message, origin }];
   }
 
-  #keep(record: EntityRecord, origin: number, channel: string): void {
+  #retain(record: EntityRecord, origin: number, channel: string): void {
     const { entities, sightings } = this.#tables;
     sightings.add(record, origin, channel);
     const stored = entities.load(record.kind, keyOf(record));
@@ -98,8 +98,8 @@ export class SqliteRetention {
     return Number(changes);
   }
 
-  #noteDays(month: Month): void {
+  #scheduleDays(month: Month): void {
     for (const day of daysBetween(dayOf(startOfMonth(month)), dayOf(endOfMonth(month))))
-      for (const source of PLATFORMS) this.#tables.unsettled.addDay({ source, day, isByMessage: true });
+      for (const source of PLATFORMS) this.#tables.pendingCleanup.addDay({ source, day, isByMessage: true });
   }
 }

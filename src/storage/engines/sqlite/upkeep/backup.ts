@@ -23,13 +23,13 @@ const DATA = 'nightjar.db';
 const KEYS = 'keys.db';
 const WAL_FILES = ['-wal', '-shm'];
 
-/** The end of a backup: the digest of all before it, and this. */
-const SIGNATURE = Buffer.from('nightjar backup 1');
+/** A backup ends with a digest of everything before it, followed by this. */
+const TRAILER = Buffer.from('nightjar backup 1');
 const DIGEST_BYTES = 32;
 
 /**
- * Writes everything into one file while others read and write: the database, within it the file of keys, at the end the digest by
- * which damage is noticed. Only its owner may read it, and it appears under its name only when it is whole.
+ * Writes everything to one file while other processes read and write: the database with the keys file embedded, then a
+ * digest to detect damage. Only its owner may read the file, and it gets its name only once it is complete.
  */
 export function backUp(folder: string, file: string): void {
   if (existsSync(file)) throw new BackupProblem(`${file} is there already`);
@@ -37,8 +37,8 @@ export function backUp(folder: string, file: string): void {
   const partial = `${file}.partial`;
   const keys = `${file}.keys.partial`;
   const remove = () => {
-    for (const left of [partial, `${partial}-journal`, keys, `${keys}-journal`])
-      rmSync(left, { force: true });
+    for (const path of [partial, `${partial}-journal`, keys, `${keys}-journal`])
+      rmSync(path, { force: true });
   };
   remove();
   try {
@@ -48,7 +48,7 @@ export function backUp(folder: string, file: string): void {
     db.exec('PRAGMA synchronous = FULL; CREATE TABLE backup (name TEXT PRIMARY KEY, content BLOB NOT NULL)');
     db.prepare('INSERT INTO backup (name, content) VALUES (?, ?)').run(KEYS, readFileSync(keys));
     db.close();
-    sign(partial);
+    appendDigest(partial);
     renameSync(partial, file);
     syncFolder(dirname(file));
   } finally {
@@ -56,25 +56,25 @@ export function backUp(folder: string, file: string): void {
   }
 }
 
-function sign(file: string): void {
+function appendDigest(file: string): void {
   const handle = openSync(file, 'r+');
   try {
     const { size } = fstatSync(handle);
-    writeSync(handle, Buffer.concat([digestOf(handle, size), SIGNATURE]), 0, undefined, size);
+    writeSync(handle, Buffer.concat([digestOf(handle, size), TRAILER]), 0, undefined, size);
     fsyncSync(handle);
   } finally {
     closeSync(handle);
   }
 }
 
-function isWhole(file: string): boolean {
+function isIntact(file: string): boolean {
   const handle = openSync(file, 'r');
   try {
-    const end = Buffer.alloc(DIGEST_BYTES + SIGNATURE.length);
+    const end = Buffer.alloc(DIGEST_BYTES + TRAILER.length);
     const size = fstatSync(handle).size - end.length;
     if (size <= 0) return false;
     readSync(handle, end, 0, end.length, size);
-    return end.equals(Buffer.concat([digestOf(handle, size), SIGNATURE]));
+    return end.equals(Buffer.concat([digestOf(handle, size), TRAILER]));
   } finally {
     closeSync(handle);
   }
@@ -92,7 +92,7 @@ function digestOf(handle: number, size: number): Buffer {
   return digest.digest();
 }
 
-/** A copy without free pages, of one moment. Nobody else may read it, from its first byte on. */
+/** Copies a snapshot without free pages. The copy is readable only by its owner from the first byte. */
 function copyDatabase(from: string, to: string): void {
   const db = new DatabaseSync(from, { readOnly: true, timeout: 30_000 });
   try {
@@ -103,16 +103,16 @@ function copyDatabase(from: string, to: string): void {
   }
 }
 
-/** Puts a backup in the place of a data folder. What was there before is replaced only when that is wanted. */
+/** Restores a backup into a data folder. Replaces existing data only with `isReplacing`. */
 export function restoreFrom(file: string, folder: string, options: { isReplacing: boolean }): void {
   const keys = readBackup(file);
   makeFolder(folder);
-  const refuseWhatIsThere = () => {
-    const isThere = [DATA, KEYS].some((name) => existsSync(join(folder, name)));
-    if (isThere && !options.isReplacing) throw new BackupProblem(`${folder} holds data already`);
+  const requireNoData = () => {
+    const hasData = [DATA, KEYS].some((name) => existsSync(join(folder, name)));
+    if (hasData && !options.isReplacing) throw new BackupProblem(`${folder} holds data already`);
   };
-  refuseWhatIsThere();
-  const holds = [DATA, KEYS].map((name) => holdAlone(join(folder, name)));
+  requireNoData();
+  const locks = [DATA, KEYS].map((name) => lockExclusively(join(folder, name)));
   const partials = [DATA, KEYS].map((name) => join(folder, `${name}.partial`));
   try {
     for (const partial of partials) rmSync(partial, { force: true });
@@ -121,9 +121,9 @@ export function restoreFrom(file: string, folder: string, options: { isReplacing
     db.exec('DROP TABLE backup');
     db.close();
     writeFileSync(partials[1] as string, keys, { mode: 0o600, flush: true });
-    refuseWhatIsThere();
-    for (const hold of holds) hold.invalidate();
-    // A log of the old file must not be read into the new one.
+    requireNoData();
+    for (const lock of locks) lock.invalidate();
+    // SQLite must not apply the old file's WAL to the new file.
     for (const name of [KEYS, DATA]) {
       for (const suffix of WAL_FILES) rmSync(join(folder, `${name}${suffix}`), { force: true });
       renameSync(join(folder, `${name}.partial`), join(folder, name));
@@ -131,14 +131,14 @@ export function restoreFrom(file: string, folder: string, options: { isReplacing
     syncFolder(folder);
   } finally {
     for (const partial of partials) rmSync(partial, { force: true });
-    for (const hold of holds) hold.release();
+    for (const lock of locks) lock.release();
   }
 }
 
-/** Checks that the file is a backup, whole and of a version we know; returns the file of keys. */
+/** Checks that the file is an intact backup of a known version, and returns its keys file. */
 function readBackup(file: string): Uint8Array {
   if (!existsSync(file)) throw new BackupProblem(`there is no file ${file}`);
-  if (!statSync(file).isFile() || !isWhole(file))
+  if (!statSync(file).isFile() || !isIntact(file))
     throw new BackupProblem(`${file} is damaged, or no backup of nightjar`);
   const db = new DatabaseSync(file, { readOnly: true });
   try {
@@ -155,24 +155,26 @@ function readBackup(file: string): Uint8Array {
   }
 }
 
-/** SQLite's numbers for a file that is damaged, and for one that never was a database. */
+/** SQLITE_CORRUPT and SQLITE_NOTADB. */
 const DAMAGED: ReadonlySet<unknown> = new Set([11, 26]);
-/** A version of the schema that every nightjar refuses. */
+/** A schema version that every nightjar rejects. */
 const INVALIDATED = 2 ** 31 - 1;
 
-interface Hold {
-  /** Whoever has waited for the old file meanwhile must not go on with it. */
+interface ExclusiveLock {
+  /** Keeps a process that waits for the old file from using it. */
   invalidate(): void;
   release(): void;
 }
 
-/** Keeps everybody else out of a database; refuses where somebody is in. What is damaged or not there keeps nobody. */
-function holdAlone(file: string): Hold {
-  const nothing: Hold = { invalidate() {}, release() {} };
+/**
+ * Locks a database against all other processes, or throws if one uses it. A damaged or missing database needs no lock.
+ */
+function lockExclusively(file: string): ExclusiveLock {
+  const nothing: ExclusiveLock = { invalidate() {}, release() {} };
   if (!existsSync(file)) return nothing;
   const db = new DatabaseSync(file, { timeout: 0 });
   try {
-    // Only who is alone with a database may leave its write-ahead mode.
+    // SQLite leaves WAL mode only if no other connection is open.
     const mode = db.prepare('PRAGMA journal_mode = DELETE').get()?.journal_mode;
     if (mode !== 'delete') throw new Error('it is in use');
     db.exec('BEGIN EXCLUSIVE');

@@ -10,13 +10,13 @@ import type { SqliteTables } from '../records/tables.ts';
 
 type Progress = (done: number, total: number) => void;
 
-/** One check: the number of things it looked at, and what is wrong with them. */
+/** Returns the number of checked items, and the problems found. */
 interface Check {
   name: string;
   run(): { checked: number; problems: string[] };
 }
 
-/** Problems that are listed of each kind; a damaged file has thousands. */
+/** SQLite lists at most this many problems per file; a damaged file has thousands. */
 const PROBLEMS_MAX = 20;
 
 /** Reads the whole database and compares what belongs together. */
@@ -91,7 +91,7 @@ export class SqliteChecker {
     return { checked, problems };
   }
 
-  /** The index keeps a row for every message it holds. */
+  /** FTS5's docsize table has one row per indexed message. */
   #messageIndexes(): ReturnType<Check['run']> {
     const problems: string[] = [];
     let checked = 0;
@@ -140,7 +140,7 @@ export class SqliteChecker {
 
   #entityIndex(): ReturnType<Check['run']> {
     const entities = `SELECT id FROM entities WHERE kind IN ('profile', 'channel')`;
-    // The id of a row there is the rowid of the index.
+    // The id in the docsize table is the rowid of the index.
     const indexed = `SELECT DISTINCT ${ENTITY_OF_ROW} FROM entities_index_docsize`;
     const missing = this.#number(`SELECT count(*) AS n FROM (${entities} EXCEPT ${indexed})`);
     const extra = this.#number(`SELECT count(*) AS n FROM (${indexed} EXCEPT ${entities})`);

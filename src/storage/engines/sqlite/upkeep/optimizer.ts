@@ -4,14 +4,14 @@ import type { SqliteTables } from '../records/tables.ts';
 
 type Progress = (done: number, total: number) => void;
 
-/** Pages of an index that one merge command writes: some ten milliseconds. */
+/** Pages that one merge command writes, which takes some ten milliseconds. */
 const PAGES_PER_MERGE = 500;
-/** Free pages that are given back at a time. */
+/** Free pages returned to the file system at a time. */
 const PAGES_PER_VACUUM = 500;
-/** The value of `PRAGMA auto_vacuum` that allows giving back free pages bit by bit. */
+/** Value of `PRAGMA auto_vacuum` that allows vacuuming in steps. */
 const INCREMENTAL = 2;
 
-/** Merges the parts of the full-text indexes and gives free pages back to the disk, in short transactions. */
+/** Merges the segments of the full-text indexes and returns free pages to the file system, in short transactions. */
 export class SqliteOptimizer {
   #tables: SqliteTables;
 
@@ -30,20 +30,20 @@ export class SqliteOptimizer {
     onProgress(names.length, names.length);
   }
 
-  /** Bit by bit what FTS5's "optimize" does in one go: all parts of the index become one. */
+  /** Merges all segments into one, as FTS5's "optimize" does, but in steps. */
   async #merge(index: string): Promise<void> {
     const { db } = this.#tables;
     let pages = -PAGES_PER_MERGE;
     await inSteps(this.#tables, (isTimeUp) => {
-      // Another process may have dropped the month meanwhile.
+      // Another process may have dropped the month.
       if (db.prepare('SELECT 1 FROM sqlite_schema WHERE name = ?').get(index) === undefined) return 'done';
       const merge = prepareWithBigInts(db, `INSERT INTO ${index} (${index}, rank) VALUES ('merge', ?)`);
       for (;;) {
         const before = this.#changes();
         merge.run(pages);
-        // A negative number puts all parts on one level first; positive ones go on with that.
+        // A negative number moves all segments to one level first; positive numbers continue the merge.
         pages = PAGES_PER_MERGE;
-        // The command itself is one change: where it is the only one, there was nothing left to merge.
+        // The command itself counts as one change. If there is no other, nothing is left to merge.
         if (this.#changes() - before < 2) return 'done';
         if (isTimeUp()) return 'more';
       }
@@ -57,7 +57,7 @@ export class SqliteOptimizer {
   async #compact(): Promise<void> {
     const { db } = this.#tables;
     if (db.prepare('PRAGMA auto_vacuum').get()?.auto_vacuum !== INCREMENTAL) {
-      // A database of an older nightjar: rewritten once, as a whole, it can be compacted bit by bit from then on.
+      // A database of an older nightjar: after one full rewrite it can be compacted in steps.
       await this.#tables.whenWritable(() => db.exec(`PRAGMA auto_vacuum = ${INCREMENTAL}; VACUUM`));
       return;
     }

@@ -9,29 +9,29 @@ import type { SqliteTables } from '../records/tables.ts';
 
 type Progress = (done: number, total: number) => void;
 
-/** Greater than every id of an entity: all of them are indexed. */
+/** Greater than every entity id: all entities are indexed. */
 const ALL_ENTITIES = BigInt(Number.MAX_SAFE_INTEGER);
 const INDEXED_KINDS = ['profile', 'channel'] as const;
-/** Rows between two looks at the clock. */
-const ROWS = 200;
+/** Rows indexed between two checks of the clock. */
+const CHUNK_SIZE = 200;
 
-/** One index to rebuild: where its rows begin and end, and how to add the ones after a point. */
+/** One index to rebuild, with the range of its rowids. */
 interface Part {
   name: string;
   index: string;
   first: bigint;
   last: bigint;
   create(index: string): void;
-  /** Adds the next rows and returns how far they reach; undefined when there are no more. */
+  /** Adds the next rows and returns the last rowid; undefined if there are no more rows. */
   add(after: bigint): { builtTo: bigint; rows: number } | undefined;
-  /** After the next index has taken the place of the old one. */
+  /** Called once the next index has replaced the old one. */
   swapped(): void;
 }
 
 /**
- * Builds every index anew beside the one that is read, in short transactions, then puts the new ones in place. Imports go on
- * meanwhile: what they change behind the point the rebuild has reached, they change in both (index/index.ts). A rebuild that
- * was interrupted goes on where it was, unless another analyzer began it.
+ * Rebuilds every index next to the one in use, in short transactions, then swaps them. Imports continue meanwhile:
+ * changes to rows that the rebuild has passed go to both indexes (index/index.ts). An interrupted rebuild resumes,
+ * unless another analyzer started it.
  */
 export class SqliteReindexer {
   #tables: SqliteTables;
@@ -51,7 +51,7 @@ export class SqliteReindexer {
         for (let builtTo = this.#start(part); builtTo < part.last; ) {
           const added = part.add(builtTo);
           builtTo = added?.builtTo ?? part.last;
-          this.#reach(part, builtTo);
+          this.#saveProgress(part, builtTo);
           done = Math.min(total, done + (added?.rows ?? 0));
           onProgress(done, total);
           if (isTimeUp()) return 'more';
@@ -72,16 +72,16 @@ export class SqliteReindexer {
     onProgress(total, total);
   }
 
-  /** What another analyzer has begun is thrown away. */
+  /** Discards a rebuild that another analyzer started. */
   #begin(): void {
     if (this.#meta('next_analyzer') === String(this.#analyzer)) return;
     for (const part of this.#parts()) this.#tables.db.exec(`DROP TABLE IF EXISTS ${nextIndex(part.index)}`);
     this.#tables.db.exec('DELETE FROM reindexing');
-    this.#tables.index.forget();
+    this.#tables.index.reset();
     this.#setMeta('next_analyzer', String(this.#analyzer));
   }
 
-  /** From here on the indexes may be of two analyzers: nobody searches them until all are in place. */
+  /** During the swap the indexes may be of two analyzers, so searches fail until all are swapped. */
   #beginSwap(): void {
     if (this.#meta('analyzer') !== String(this.#analyzer)) this.#setMeta('analyzer', '0');
   }
@@ -91,7 +91,7 @@ export class SqliteReindexer {
     db.exec(`DROP TABLE IF EXISTS ${part.index}`);
     db.exec(`ALTER TABLE ${nextIndex(part.index)} RENAME TO ${part.index}`);
     prepareWithBigInts(db, 'DELETE FROM reindexing WHERE part = ?').run(part.name);
-    index.forget();
+    index.reset();
     part.swapped();
   }
 
@@ -100,12 +100,12 @@ export class SqliteReindexer {
     prepareWithBigInts(this.#tables.db, "DELETE FROM meta WHERE name = 'next_analyzer'").run();
   }
 
-  /** How far the part has come; one that was not begun is begun. */
+  /** Returns the part's progress, and starts the part if necessary. */
   #start(part: Part): bigint {
     const known = this.#builtTo(part.name);
     if (known !== undefined) return known;
     part.create(nextIndex(part.index));
-    this.#reach(part, part.first - 1n);
+    this.#saveProgress(part, part.first - 1n);
     return part.first - 1n;
   }
 
@@ -116,7 +116,7 @@ export class SqliteReindexer {
     return row?.built_to as bigint | undefined;
   }
 
-  #reach(part: Part, builtTo: bigint): void {
+  #saveProgress(part: Part, builtTo: bigint): void {
     prepareWithBigInts(
       this.#tables.db,
       `INSERT INTO reindexing (part, built_to) VALUES (?, ?)
@@ -124,7 +124,7 @@ export class SqliteReindexer {
     ).run(part.name, builtTo);
   }
 
-  /** Asked anew in every step: an import may have begun a month, and retention dropped one. */
+  /** Not cached between steps: an import may have added a month, or retention dropped one. */
   #parts(): Part[] {
     const { months } = this.#tables.index;
     const all = new Set([...months.all().map(({ month }) => month), ...months.ofMessages()]);
@@ -141,7 +141,7 @@ export class SqliteReindexer {
       last,
       create: (name) => createMonthIndex(db, name),
       add: (after) => {
-        const rows = messages.between(after + 1n, last, ROWS);
+        const rows = messages.between(after + 1n, last, CHUNK_SIZE);
         for (const { slot, message } of rows) index.addToNext(month, slot, message);
         const builtTo = rows.at(-1)?.slot;
         return builtTo === undefined ? undefined : { builtTo, rows: rows.length };
@@ -159,7 +159,7 @@ export class SqliteReindexer {
       last: ALL_ENTITIES,
       create: (name) => createEntityIndex(db, name),
       add: (after) => {
-        const rows = entities.after(Number(after), INDEXED_KINDS, ROWS);
+        const rows = entities.after(Number(after), INDEXED_KINDS, CHUNK_SIZE);
         for (const { id, record } of rows) index.entities.addToNext(id, record);
         const last = rows.at(-1)?.id;
         return last === undefined ? undefined : { builtTo: BigInt(last), rows: rows.length };

@@ -8,16 +8,16 @@ import type { StoredMessage } from '../records/messages.ts';
 import { inSteps } from '../records/steps.ts';
 import type { SqliteTables } from '../records/tables.ts';
 import { type StoredVersion, versionsOf, versionsOfMessage } from '../records/versions.ts';
-import { isSame, SqliteSettlement } from '../removing/settlement.ts';
+import { isSame, SqliteCleanup } from '../removing/cleanup.ts';
 
 type Change = (record: Message | Page) => Message | Page;
 
-/** Rows between two looks at the clock; pages are large. */
-const MESSAGES = 200;
-const PAGES = 5;
+/** Rows between two checks of the clock. Pages are large. */
+const MESSAGE_CHUNK_SIZE = 200;
+const PAGE_CHUNK_SIZE = 5;
 const PROGRESS_EVERY = 1000;
 
-/** Passes what is kept through a function, in short transactions: imports go on meanwhile. */
+/** Passes all messages and pages through a function, in short transactions, so that imports can continue. */
 export class SqliteRework {
   #tables: SqliteTables;
   #change: Change;
@@ -38,17 +38,17 @@ export class SqliteRework {
     };
     await this.#reworkMessages(advance);
     await this.#reworkPages(advance);
-    await new SqliteSettlement(this.#tables).run();
+    await new SqliteCleanup(this.#tables).run();
     return { records: this.#records, changed: this.#changed };
   }
 
   async #reworkMessages(advance: () => void): Promise<void> {
     let last = -1n;
     await inSteps(this.#tables, (isTimeUp) => {
-      // An import may have moved messages of the same millisecond to other slots since the last step.
+      // Since the last step, an import may have moved messages of the same millisecond to other slots.
       let from = firstSlotOfMillisecond(last);
       for (;;) {
-        const rows = this.#tables.messages.between(from, LAST_SLOT, MESSAGES);
+        const rows = this.#tables.messages.between(from, LAST_SLOT, MESSAGE_CHUNK_SIZE);
         for (const stored of rows) {
           this.#reworkMessage(stored);
           from = stored.slot + 1n;
@@ -56,7 +56,7 @@ export class SqliteRework {
           last = stored.slot;
           advance();
         }
-        if (rows.length < MESSAGES) return 'done';
+        if (rows.length < MESSAGE_CHUNK_SIZE) return 'done';
         if (isTimeUp()) return 'more';
       }
     });
@@ -66,26 +66,26 @@ export class SqliteRework {
     let last = 0;
     await inSteps(this.#tables, (isTimeUp) => {
       for (;;) {
-        const rows = this.#tables.entities.after(last, ['page'], PAGES);
+        const rows = this.#tables.entities.after(last, ['page'], PAGE_CHUNK_SIZE);
         for (const stored of rows) {
           this.#reworkPage(stored);
           last = stored.id;
           advance();
         }
-        if (rows.length < PAGES) return 'done';
+        if (rows.length < PAGE_CHUNK_SIZE) return 'done';
         if (isTimeUp()) return 'more';
       }
     });
   }
 
   #reworkMessage(stored: StoredMessage): void {
-    const { messages, unsettled } = this.#tables;
+    const { messages, pendingCleanup } = this.#tables;
     const before = versionsOfMessage(this.#tables, stored);
     const after = before.map((version) => this.#reworkVersion(version));
     for (const [index, { record }] of after.entries()) {
-      // What was found in any version, its sender shows.
+      // The sender's profile includes the items of every version.
       if (!isSame([record.items], [before[index]?.record.items]))
-        for (const name of impliedKeys(record)) unsettled.addEntity(name);
+        for (const name of impliedKeys(record)) pendingCleanup.addEntity(name);
     }
     const message = mergeVersions(after);
     if (isSameMessage(message, stored.message)) return;
@@ -103,7 +103,7 @@ export class SqliteRework {
     this.#tables.entities.rebuild(stored.record, { ...stored, record: page });
   }
 
-  /** A version that is kept as such is saved, also where the merged record stays the same. */
+  /** Saves a version that is stored separately, even if the merged record stays the same. */
   #reworkVersion<R extends Message | EntityRecord>(version: StoredVersion<R>): StoredVersion<R> {
     const record = this.#change(version.record as Message | Page) as R;
     const { sighting } = version;

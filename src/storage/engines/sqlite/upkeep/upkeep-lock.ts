@@ -7,8 +7,8 @@ import { isBusy } from '../database/connection.ts';
 const POLL_MS = 100;
 
 /**
- * Lets one process at a time change the store as a whole (purge, reenrich, retention, reindex, optimize); imports go on. A lock
- * on a database file of its own: the operating system releases it when the process dies.
+ * Lets only one process at a time run upkeep (purge, reenrich, retention, reindex, optimize), while imports continue.
+ * The lock is on a separate database file: the operating system releases it when the process dies.
  */
 export async function withUpkeepLock<T>(folder: string, work: () => Promise<T>): Promise<T> {
   const file = join(folder, 'upkeep.lock');

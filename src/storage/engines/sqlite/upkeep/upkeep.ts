@@ -42,8 +42,8 @@ export class SqliteUpkeep implements Upkeep {
   }
 
   async scrub(): Promise<void> {
-    // SQLite overwrites deleted content immediately (database/connection.ts). Merging the indexes removes what is left of it
-    // there, and compacting removes what is left in free pages.
+    // SQLite overwrites deleted content immediately (database/connection.ts). Merging the indexes removes its remains
+    // there, and compacting removes its remains in free pages.
     await this.optimize({ isCompacting: true });
   }
 
@@ -64,7 +64,7 @@ export class SqliteUpkeep implements Upkeep {
         onProgress(done, due.length);
         dropped.push({ month, messages: await retention.drop(month) });
       }
-      await retention.settle();
+      await retention.cleanUp();
       return { dropped };
     });
   }

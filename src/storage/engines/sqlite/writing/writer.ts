@@ -20,16 +20,16 @@ import { UNKNOWN_ORIGIN } from '../records/origins.ts';
 import type { SightingOf } from '../records/sightings.ts';
 import type { SqliteTables } from '../records/tables.ts';
 
-/** A record of the batch: what is stored of it, and what will be. */
+/** A record of the batch: the stored record, and the record to store. */
 interface State<R extends AnyRecord> {
-  /** Of an entity that is stored. */
+  /** Only for stored entities. */
   id?: number;
   stored: R | undefined;
   storedOrigin: number | undefined;
   current: R | undefined;
   origin: number;
   hasSightings: boolean;
-  /** Versions, once they are needed. */
+  /** Loaded when needed. */
   sightings?: SightingOf<R>[];
 }
 
@@ -40,7 +40,7 @@ interface MessageState extends State<Message> {
 
 type EntityState = State<EntityRecord>;
 
-/** Merges batches into the tables, one transaction a batch. */
+/** Merges batches into the tables, each in one transaction. */
 export class SqliteWriter {
   #tables: SqliteTables;
 
@@ -48,7 +48,7 @@ export class SqliteWriter {
     this.#tables = tables;
   }
 
-  /** `require` is called within the transaction: what it checks holds until the batch is written. */
+  /** `require` runs in the transaction, so what it checks still holds when the batch is written. */
   write(batch: Batch, require: () => void): Promise<WriteOutcome[]> {
     return this.#tables.change(() => {
       require();
@@ -59,11 +59,11 @@ export class SqliteWriter {
 
 class BatchMerge {
   #tables: SqliteTables;
-  /** The origin that is this batch's file alone. */
+  /** The set that contains only this batch's file. */
   #origin: number;
   #file: number;
   #mayBePurged: boolean;
-  #isImpliedKnown = false;
+  #isImpliedGiven = false;
   #hasNewVersions = false;
   #messages = new Map<string, MessageState>();
   #entities = new Map<string, EntityState>();
@@ -75,32 +75,32 @@ class BatchMerge {
     this.#tables = tables;
     this.#file = file ?? UNKNOWN_FILE;
     this.#origin = tables.origins.ofFile(this.#file);
-    this.#mayBePurged = tables.tombstones.areThere();
+    this.#mayBePurged = tables.tombstones.any();
   }
 
   run({ records, alsoSeen = [], implied }: Batch): WriteOutcome[] {
     if (this.#mayBePurged && this.#tables.tombstones.hasFileNumber(this.#file))
       return Array.from(records, () => 'purged' as const);
-    // What was worked out beforehand knows nothing of what was purged.
-    const known = this.#mayBePurged ? undefined : implied;
-    this.#isImpliedKnown = known !== undefined;
+    // Records that were computed ahead of time may include purged data.
+    const given = this.#mayBePurged ? undefined : implied;
+    this.#isImpliedGiven = given !== undefined;
     const outcomes: WriteOutcome[] = [];
     for (const part of partsOf(records)) {
-      this.#newChats = this.#chatsWithoutAny(part);
-      for (const record of part) outcomes.push(this.#take(record));
+      this.#newChats = this.#chatsWithoutMessages(part);
+      for (const record of part) outcomes.push(this.#merge(record));
       this.#flushMessages();
     }
-    for (const record of alsoSeen) this.#take(record);
+    for (const record of alsoSeen) this.#merge(record);
     this.#flushMessages();
-    if (this.#hasNewVersions) for (const record of known ?? this.#implied) this.#mergeImplied(record);
+    if (this.#hasNewVersions) for (const record of given ?? this.#implied) this.#mergeImplied(record);
     for (const state of byId(this.#entities.values())) this.#flushEntity(state);
     this.#tables.coverage.add(this.#covered, this.#file);
     return outcomes;
   }
 
-  #take(incoming: AnyRecord | PreparedMessage): WriteOutcome {
+  #merge(incoming: AnyRecord | PreparedMessage): WriteOutcome {
     const record = recordOf(incoming);
-    if (this.#mayBePurged && this.#tables.tombstones.cover(record)) return 'purged';
+    if (this.#mayBePurged && this.#tables.tombstones.bans(record)) return 'purged';
     const outcome =
       record.kind === 'message'
         ? this.#mergeMessage(record, incoming.kind === 'prepared-message' ? incoming : undefined)
@@ -116,7 +116,7 @@ class BatchMerge {
     );
     if (outcome === 'written') state.origin = this.#origin;
     if (outcome !== 'unchanged') Object.assign(state, { current: record, prepared });
-    if (isNewVersion) this.#gatherImplied(incoming);
+    if (isNewVersion) this.#addImplied(incoming);
     return outcome;
   }
 
@@ -138,8 +138,10 @@ class BatchMerge {
     return state;
   }
 
-  /** Chats of which nothing in the range of this batch is stored: their messages need not be looked for one by one. */
-  #chatsWithoutAny(records: readonly (AnyRecord | PreparedMessage)[]): Set<string> {
+  /**
+   * Chats that have no stored messages in this batch's range of sequences, so that each message need not be looked up.
+   */
+  #chatsWithoutMessages(records: readonly (AnyRecord | PreparedMessage)[]): Set<string> {
     const ranges = new Map<string, { message: Message; first: bigint; last: bigint }>();
     for (const incoming of records) {
       const record = recordOf(incoming);
@@ -159,15 +161,15 @@ class BatchMerge {
     return without;
   }
 
-  /** A version that changes nothing of the message may still name its sender otherwise. */
-  #gatherImplied(message: Message): void {
+  /** Called for every new version: one that does not change the message may still name another sender. */
+  #addImplied(message: Message): void {
     this.#hasNewVersions = true;
     this.#tables.findings.addForSender(message);
-    if (!this.#isImpliedKnown) this.#implied.add(message);
+    if (!this.#isImpliedGiven) this.#implied.add(message);
   }
 
   #mergeImplied(record: EntityRecord): void {
-    if (this.#mayBePurged && this.#tables.tombstones.cover(record)) return;
+    if (this.#mayBePurged && this.#tables.tombstones.bans(record)) return;
     const state = this.#entityState(record.kind, keyOf(record));
     state.current = state.current === undefined ? record : mergeUnlessSame(state.current, record);
   }
@@ -175,7 +177,7 @@ class BatchMerge {
   #mergeEntity(incoming: EntityRecord): WriteOutcome {
     this.#tables.findings.add(incoming);
     const state = this.#entityState(incoming.kind, keyOf(incoming));
-    if (hasSightingPerFile(incoming.kind)) this.#addToFile(state, incoming);
+    if (hasSightingPerFile(incoming.kind)) this.#addToFileSighting(state, incoming);
     const { record, outcome } = mergeEntity(state.current, incoming, () =>
       this.#rememberVersion(state, incoming, isSameVersion),
     );
@@ -236,8 +238,8 @@ class BatchMerge {
     return isNew;
   }
 
-  /** Adds to what this file says of the entity. */
-  #addToFile(state: EntityState, incoming: EntityRecord): void {
+  /** Merges into this file's sighting of the entity. */
+  #addToFileSighting(state: EntityState, incoming: EntityRecord): void {
     state.sightings ??= [
       this.#tables.sightings.ofOrigin<EntityRecord>(incoming.kind, keyOf(incoming), this.#origin),
     ].filter((sighting) => sighting !== undefined);
@@ -285,7 +287,7 @@ function chatName({ platform, channelId }: Message): string {
   return `${platform}:${channelId}`;
 }
 
-/** In order of rowids, new ones last: the index writes out what it has gathered whenever one goes backwards. */
+/** In order of rowids, new ones last: FTS5 flushes its buffer whenever a rowid decreases. */
 function byId(states: Iterable<EntityState>): EntityState[] {
   return [...states].sort((a, b) => (a.id ?? Number.MAX_SAFE_INTEGER) - (b.id ?? Number.MAX_SAFE_INTEGER));
 }

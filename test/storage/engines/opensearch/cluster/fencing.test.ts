@@ -28,7 +28,7 @@ async function openProcess(t: TestContext, prefix: string) {
   const tables = await openTables(client, {
     connection: testConnection(),
     layout: testLayout(prefix),
-    timeoutMs: PATIENCE_MS,
+    leaseMs: PATIENCE_MS,
     beatMs: Number.POSITIVE_INFINITY,
     now: () => clock.now,
   });
@@ -39,7 +39,7 @@ async function openProcess(t: TestContext, prefix: string) {
 async function takeOver(t: TestContext, prefix: string): Promise<void> {
   const { tables, clock } = await openProcess(t, prefix);
   Object.defineProperty(clock, 'now', { get: () => Math.round(performance.now() * PATIENCE_MS) });
-  await tables.state.alone('purge', async () => {});
+  await tables.state.exclusively('purge', async () => {});
 }
 
 let created = 0;
@@ -82,7 +82,7 @@ describe('opensearch: fencing', { skip: WITHOUT_CLUSTER }, () => {
           assert.equal(sent.length, 1, 'nothing was sent after that');
         };
         if (role === 'writer') await tables.state.whileWriting(work);
-        else await tables.state.alone('purge', work);
+        else await tables.state.exclusively('purge', work);
         await tables.state.close();
       }
     });

@@ -43,7 +43,7 @@ describe('API nodes on one cluster', { skip: WITHOUT_CLUSTER }, () => {
   test('a key revoked on one is refused by the other once its memory has run out', async (t) => {
     const prefix = emptyPrefix(t);
     let now = 0;
-    const here = await openTestKeyStore(prefix, { rememberedMs: 2000, now: () => now });
+    const here = await openTestKeyStore(prefix, { ttlMs: 2000, now: () => now });
     const there = await openTestKeyStore(prefix);
     const key = { id: 'abc', name: 'soc', secretHash: 'f'.repeat(64), scopes: ['im' as const], createdAt: 5 };
     await there.add(key);

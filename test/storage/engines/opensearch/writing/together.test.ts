@@ -56,7 +56,7 @@ describe('opensearch: together', { skip: WITHOUT_CLUSTER }, () => {
     const prefix = emptyPrefix(t);
     const stores = await Promise.all([
       openTestStore({ prefix }),
-      openTestStore({ prefix, trustedMs: Number.POSITIVE_INFINITY }),
+      openTestStore({ prefix, ttlMs: Number.POSITIVE_INFINITY }),
     ]);
     const [one, other] = stores as [(typeof stores)[number], (typeof stores)[number]];
     await importFile(one, 'first', [message()]);

@@ -27,7 +27,7 @@ class MemoryTable implements SlotTable {
   slots = new Map<bigint, string>();
   occupant(slot: bigint) {
     const key = this.slots.get(slot);
-    return key === undefined ? undefined : { key, wanted: slotFor(1, key) };
+    return key === undefined ? undefined : { key, home: slotFor(1, key) };
   }
   move(from: bigint, to: bigint) {
     assert.ok(!this.slots.has(to), 'nobody is overwritten');

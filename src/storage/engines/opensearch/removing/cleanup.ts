@@ -4,16 +4,16 @@ import type { Operation } from '../cluster/documents.ts';
 import type { OpensearchTables } from '../records/tables.ts';
 
 const KIND = 'aftermath';
-const CHATS_AT_ONCE = 1000;
+const CHATS_PER_REQUEST = 1000;
 
 /** A day that may no longer be covered, or a chat that may be empty. */
-type Loose = { day: DayOfRecord } | { chat: string };
+type Task = { day: DayOfRecord } | { chat: string };
 
 /**
- * What has to be looked at once messages are gone. It is written down before the first one goes: nobody could tell from what is
- * left where a process that died had been at work, so the next one looks at what it finds here.
+ * Work that follows the removal of messages. It is stored before the first message is removed: after a crash, the
+ * remaining records do not show what was removed, so the next process does the work that it finds here.
  */
-export class OpensearchAftermath {
+export class OpensearchCleanup {
   #tables: OpensearchTables;
   #index: string;
 
@@ -22,41 +22,41 @@ export class OpensearchAftermath {
     this.#index = tables.names.fixed('ledger');
   }
 
-  async note(days: Iterable<DayOfRecord>, chats: Iterable<string>): Promise<void> {
+  async schedule(days: Iterable<DayOfRecord>, chats: Iterable<string>): Promise<void> {
     await this.#tables.documents.put([
       ...Array.from(days, (day) => this.#operation({ day })),
       ...Array.from(chats, (chat) => this.#operation({ chat })),
     ]);
   }
 
-  /** Whether something was noted and not looked at. */
-  async isDue(): Promise<boolean> {
+  /** Whether there is scheduled work. */
+  async isPending(): Promise<boolean> {
     await this.#tables.documents.refresh([this.#index]);
     return (await this.#tables.searcher.count(this.#index, { term: { kind: KIND } })) > 0;
   }
 
-  /** For the holder of the exclusive lock, once everything that has to go is gone. */
-  async settle(generation: number): Promise<void> {
+  /** Needs exclusive access. Call once all messages are removed. */
+  async run(generation: number): Promise<void> {
     const { coverage, documents, searcher } = this.#tables;
     await this.#tables.refreshAll(generation);
     const done: Operation[] = [];
     let chats: string[] = [];
-    for await (const hit of searcher.walk<{ document: Loose }>(this.#index, { term: { kind: KIND } })) {
-      const loose = hit._source.document;
-      if ('day' in loose) await coverage.review(loose.day, generation);
-      else chats.push(loose.chat);
+    for await (const hit of searcher.walk<{ document: Task }>(this.#index, { term: { kind: KIND } })) {
+      const task = hit._source.document;
+      if ('day' in task) await coverage.review(task.day, generation);
+      else chats.push(task.chat);
       done.push({ index: this.#index, id: hit._id, action: 'delete' });
-      if (chats.length < CHATS_AT_ONCE) continue;
-      await this.#forgetEmpty(chats, generation);
+      if (chats.length < CHATS_PER_REQUEST) continue;
+      await this.#removeEmptyChats(chats, generation);
       chats = [];
     }
-    await this.#forgetEmpty(chats, generation);
+    await this.#removeEmptyChats(chats, generation);
     await documents.put(done);
     await documents.refresh([this.#index]);
   }
 
-  /** The name of a chat goes with its last message: it may be that of a person. */
-  async #forgetEmpty(chats: readonly string[], generation: number): Promise<void> {
+  /** Removes chats without messages: their names are personal data too. */
+  async #removeEmptyChats(chats: readonly string[], generation: number): Promise<void> {
     if (chats.length === 0) return;
     const { documents, names, searcher } = this.#tables;
     const groups = searcher.groups({
@@ -67,19 +67,19 @@ export class OpensearchAftermath {
         { channelId: { terms: { field: 'channelId' } } },
       ],
     });
-    const left = new Set<string>();
-    for await (const { key } of groups) left.add(routingOf(key));
-    const empty = chats.filter((chat) => !left.has(chat));
-    await documents.put(empty.map((chat) => this.#tables.chats.forget(chat)));
+    const withMessages = new Set<string>();
+    for await (const { key } of groups) withMessages.add(routingOf(key));
+    const empty = chats.filter((chat) => !withMessages.has(chat));
+    await documents.put(empty.map((chat) => this.#tables.chats.remove(chat)));
   }
 
-  #operation(loose: Loose): Operation {
-    const name = 'day' in loose ? Object.values(loose.day).join(' ') : `chat ${loose.chat}`;
+  #operation(task: Task): Operation {
+    const name = 'day' in task ? Object.values(task.day).join(' ') : `chat ${task.chat}`;
     return {
       index: this.#index,
       id: `${KIND} ${name}`,
       action: 'create',
-      body: JSON.stringify({ kind: KIND, document: loose }),
+      body: JSON.stringify({ kind: KIND, document: task }),
     };
   }
 }

@@ -3,58 +3,60 @@ import { IndexOutdated } from '../../../port/failures/index-outdated.ts';
 import { StoreUnavailable } from '../../../port/failures/store-unavailable.ts';
 import { FIXED, type OpensearchNames } from './names.ts';
 
-/** A process at work; the number grows while it is alive. */
+/** A registered process. `beat` increases while it is alive. */
 export interface Worker {
   beat: number;
   purpose: string;
 }
 
-/** What all processes must agree on, in one document. */
+/** The state that all processes share, in one document. */
 export interface State {
-  /** Number of the indices that depend on the analyzer. */
+  /** Current generation of the indices that depend on the analyzer. */
   generation: number;
   analyzer: number;
   /** Whether anything was ever purged permanently. */
   hasTombstones: boolean;
   /** A rework is running, or one was interrupted. */
   isReworking?: boolean;
-  /** Months that must have an index; absent in a state that an older version wrote. */
+  /** Months that must have an index. Absent if an older version wrote the state. */
   months?: readonly Month[];
-  /** What went missing and was created anew, with the files to import again before its answers are complete. */
+  /**
+   * Indices that were lost and recreated, with the files to import again before queries that need them are answered.
+   */
   lost?: Lost;
-  /** How often something had to be created anew. */
+  /** Number of times that lost indices were recreated. */
   repairs?: number;
-  /** Processes that add records, side by side. */
+  /** Processes that add records concurrently. */
   writers: Record<string, Worker>;
-  /** The process that changes the store as a whole; writers wait for it. */
+  /** The process with exclusive access; writers wait for it. */
   only: (Worker & { id: string }) | null;
 }
 
-/** A part of the store that has an index: a month, or one of the others by name. */
+/** A part of the store that has its own index: a month, or another one by name. */
 export type Part = `${Month}` | 'entities' | 'findings' | 'sightings' | 'chats';
 export type Lost = Partial<Record<Part, readonly number[]>>;
 
-export interface KnownStateOptions {
+export interface CachedStateOptions {
   analyzer: number;
-  /** How long the state may be used before it is read again. */
-  trustedMs: number;
-  /** How long the indices of the last generation outlive the switch to the next one; longer than trustedMs. */
-  graceMs: number;
+  /** How long the cached state is used before it is read again. */
+  ttlMs: number;
+  /** How long indices of the old generation exist after the switch to the next one; longer than ttlMs. */
+  gracePeriodMs: number;
 }
 
 type Known = Pick<State, 'generation' | 'analyzer' | 'months' | 'lost'>;
 
-/** What this process knows of the shared state; readers refresh it along with their searches. */
-export class KnownState {
+/** This process's copy of the shared state. Readers refresh it along with their searches. */
+export class CachedState {
   readonly names: OpensearchNames;
-  #options: KnownStateOptions;
+  #options: CachedStateOptions;
   #known: Known = { generation: 1, analyzer: 0 };
-  /** When the request that told it was sent. */
-  #knownAt = Number.NEGATIVE_INFINITY;
+  /** When the request that read it was sent. */
+  #readAt = Number.NEGATIVE_INFINITY;
   /** Indices of the months that must exist. */
   #listed: ReadonlySet<string> = new Set();
 
-  constructor(names: OpensearchNames, options: KnownStateOptions) {
+  constructor(names: OpensearchNames, options: CachedStateOptions) {
     this.names = names;
     this.#options = options;
   }
@@ -64,14 +66,14 @@ export class KnownState {
     return this.#known.generation;
   }
 
-  /** Recent enough to be used without asking again. */
-  get isTrusted(): boolean {
-    return performance.now() - this.#knownAt < this.#options.trustedMs;
+  /** Whether the state can be used without reading it again. */
+  get isFresh(): boolean {
+    return performance.now() - this.#readAt < this.#options.ttlMs;
   }
 
-  /** Whether the indices of the known generation cannot have been dropped yet. */
-  get wasInTime(): boolean {
-    return performance.now() - this.#knownAt < this.#options.graceMs;
+  /** Whether the indices of the cached generation are certain to exist still. */
+  get isWithinGracePeriod(): boolean {
+    return performance.now() - this.#readAt < this.#options.gracePeriodMs;
   }
 
   get programAnalyzer(): number {
@@ -87,14 +89,14 @@ export class KnownState {
     if (analyzer !== this.#options.analyzer) throw new IndexOutdated(analyzer, this.#options.analyzer);
   }
 
-  /** The search that reads the state, to be sent along with another one. */
-  get question(): [head: object, body: object] {
+  /** A search that reads the state, to be sent along with another one. */
+  get stateSearch(): [head: object, body: object] {
     return [{ index: this.names.fixed('ledger') }, { size: 1, query: { ids: { values: [STATE_ID] } } }];
   }
 
-  /** Takes over what the search found. */
-  note(found: unknown, askedAt: number): void {
-    this.know((found as { document: State }).document, askedAt);
+  /** Updates the cache with the result of `stateSearch`. */
+  updateFromSearch(found: unknown, askedAt: number): void {
+    this.update((found as { document: State }).document, askedAt);
   }
 
   get months(): readonly Month[] {
@@ -105,7 +107,7 @@ export class KnownState {
     return this.#known.lost ?? {};
   }
 
-  /** Whether the store is broken without this index. */
+  /** Whether this index must exist. */
   isExpected(index: string): boolean {
     return (
       FIXED.some((name) => index === this.names.fixed(name)) ||
@@ -115,8 +117,8 @@ export class KnownState {
   }
 
   /**
-   * Names and patterns for a search: months that must exist are named, so that one that is missing is an error, and patterns find those
-   * that were created since the state was read.
+   * Index names and patterns for a search. Months that must exist are named, so that a missing one is an error;
+   * patterns match months that were created since the state was read.
    */
   named(index: string): string {
     const all = this.names.messages(this.generation);
@@ -129,13 +131,13 @@ export class KnownState {
       .join();
   }
 
-  /** Throws while anything has to be imported again: what is rebuilt from an incomplete store would lose the rest permanently. */
+  /** Throws while files have to be imported again: a rebuild from an incomplete store would lose data permanently. */
   requireNothingLost(): void {
     for (const part of Object.keys(this.lost) as Part[])
       if (part !== 'chats') this.requireComplete(this.names.part(this.generation, part));
   }
 
-  /** Throws when an answer from these indices would lack what has to be imported again. */
+  /** Throws if an answer from these indices would lack data that has to be imported again. */
   requireComplete(index: string): void {
     const all = this.names.messages(this.generation);
     for (const part of Object.keys(this.lost) as Part[]) {
@@ -147,16 +149,16 @@ export class KnownState {
     }
   }
 
-  protected know({ generation, analyzer, months, lost }: State, askedAt: number): void {
-    // Answers may arrive out of order: the one that was asked for last counts.
-    if (askedAt < this.#knownAt) return;
+  protected update({ generation, analyzer, months, lost }: State, askedAt: number): void {
+    // Responses may arrive out of order: the latest request wins.
+    if (askedAt < this.#readAt) return;
     this.#known = {
       generation,
       analyzer,
       ...(months !== undefined && { months }),
       ...(lost !== undefined && { lost }),
     };
-    this.#knownAt = askedAt;
+    this.#readAt = askedAt;
     this.#listed = new Set(months?.map((month) => this.names.month(generation, month)));
   }
 }

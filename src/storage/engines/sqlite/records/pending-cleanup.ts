@@ -14,10 +14,11 @@ const DAY = 'day';
 const NAMES = 'names';
 
 /**
- * What is left to do after messages were removed or changed: entities to rebuild, days that may no longer be covered, names that
- * no message uses. Written in the same transaction as the removal, so that the next command can finish what a crash interrupted.
+ * Work that follows the removal or change of messages: entities to rebuild, days that may no longer be covered, names
+ * that no message uses any more. Written in the same transaction as the removal, so that the next command can finish it
+ * after a crash.
  */
-export class SqliteUnsettled {
+export class SqlitePendingCleanup {
   #insert: StatementSync;
   #delete: StatementSync;
   #entities: StatementSync;
@@ -47,16 +48,14 @@ export class SqliteUnsettled {
     this.#insert.run(NAMES, '');
   }
 
-  /** Some of the entities to rebuild. */
-  entities(most: number): EntityName[] {
+  entities(limit: number): EntityName[] {
     return this.#entities
-      .all(most)
+      .all(limit)
       .map(({ kind, key }) => ({ kind: kind as EntityKind, key: key as string }));
   }
 
-  /** Some of the days to review. */
-  days(most: number): DayOfRecord[] {
-    return this.#ofKind.all(DAY, most).map(({ key }) => {
+  days(limit: number): DayOfRecord[] {
+    return this.#ofKind.all(DAY, limit).map(({ key }) => {
       const [source, day, isByMessage] = (key as string).split(' ');
       return { source: source as CoverageSource, day: day as Day, isByMessage: isByMessage === 'true' };
     });

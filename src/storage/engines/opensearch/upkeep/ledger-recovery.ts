@@ -1,12 +1,12 @@
 import type { CoverageSource } from '../../../../records/coverage.ts';
 import { dayOf } from '../../../../records/day.ts';
 import { UNDATED } from '../../../../records/instant.ts';
+import type { State } from '../cluster/cached-state.ts';
 import { EVERYTHING, type Query } from '../cluster/clauses.ts';
 import type { Operation } from '../cluster/documents.ts';
-import type { State } from '../cluster/known-state.ts';
 import type { OpensearchTables } from '../records/tables.ts';
 
-/** No analyzer has this number: an index of unknown origin is searched only after a reindex. */
+/** No analyzer has this version, so an index of unknown origin has to be reindexed before it is searched. */
 const UNKNOWN_ANALYZER = 0;
 
 type FirstState = Required<Pick<State, 'generation' | 'analyzer' | 'months'>>;
@@ -16,12 +16,12 @@ export async function hasRecords(tables: OpensearchTables): Promise<boolean> {
   return (await generationsOf(tables)).size > 0;
 }
 
-/** The first state of an empty store, or of one whose ledger was lost: then as much of it as the records tell. */
+/** The first state of an empty store. If the ledger was lost, derives what it can from the records. */
 export async function firstState(tables: OpensearchTables): Promise<FirstState> {
   const { names, state, schema } = tables;
   const generations = await generationsOf(tables);
   if (generations.size === 0) return { generation: 1, analyzer: state.programAnalyzer, months: [] };
-  // An interrupted reindex leaves two: one of them is a part of the other.
+  // An interrupted reindex leaves two generations. The smaller one is incomplete.
   const [[generation]] = [...generations].sort(([a, most], [b, more]) => more - most || a - b) as [
     [number, number],
   ];
@@ -41,8 +41,8 @@ async function generationsOf({ schema, names }: OpensearchTables): Promise<Map<n
 }
 
 /**
- * File numbers must not be given twice; covered days follow from the records. Keys, imports and bans cannot be recovered. Doing it again
- * changes nothing.
+ * Recovers the last file number, so that no number is assigned twice, and the covered days. Keys, imports and bans
+ * cannot be recovered. Idempotent.
  */
 export async function recoverLedger(tables: OpensearchTables): Promise<void> {
   const { names, searcher, imports, documents, findings, sightings, state } = tables;

@@ -4,20 +4,20 @@ import type { RecordKind } from '../../../../records/record.ts';
 import type { DayOfRecord } from '../../../rules/covered-days.ts';
 import { prepareWithBigInts } from '../database/connection.ts';
 import { firstSlotOf, lastSlotOf } from '../database/message-slots.ts';
+import type { EntityName } from '../records/pending-cleanup.ts';
 import type { SqliteTables } from '../records/tables.ts';
-import type { EntityName } from '../records/unsettled.ts';
 import { type MonthsRead, type Rebuilt, SqliteRebuilder } from './rebuilder.ts';
 
-/** What became of the entities that were rebuilt. */
-export interface SettlementReport {
+/** What happened to the rebuilt entities. */
+export interface CleanupReport {
   removed: Map<RecordKind, number>;
   changed: number;
 }
 
 /** Entities rebuilt together: each group takes one pass over the messages, and one short transaction. */
-const GROUP = 1000;
-/** Days reviewed in one transaction. */
-const DAYS = 500;
+const GROUP_SIZE = 1000;
+/** Days reviewed per transaction. */
+const DAYS_PER_TRANSACTION = 500;
 
 const DICTIONARIES = [
   ['chats', 'chat'],
@@ -26,10 +26,10 @@ const DICTIONARIES = [
 ] as const;
 
 /**
- * Does what is noted as unsettled. Messages are read without the write lock; what imports bring meanwhile is read again under it,
- * month by month, before the outcome is written.
+ * Runs the pending cleanup. It reads messages without the write lock. Before it writes the result, it reads the months
+ * that imports have changed again, under the lock.
  */
-export class SqliteSettlement {
+export class SqliteCleanup {
   #tables: SqliteTables;
   #rebuilder: SqliteRebuilder;
 
@@ -38,44 +38,44 @@ export class SqliteSettlement {
     this.#rebuilder = new SqliteRebuilder(tables);
   }
 
-  async run(): Promise<SettlementReport> {
-    const report: SettlementReport = { removed: new Map(), changed: 0 };
+  async run(): Promise<CleanupReport> {
+    const report: CleanupReport = { removed: new Map(), changed: 0 };
     for (;;) {
-      const wanted = this.#tables.read(() => this.#tables.unsettled.entities(GROUP));
-      if (wanted.length === 0) break;
-      await this.#rebuild(wanted, report);
+      const names = this.#tables.read(() => this.#tables.pendingCleanup.entities(GROUP_SIZE));
+      if (names.length === 0) break;
+      await this.#rebuild(names, report);
       await delay(this.#tables.pace.pauseMs);
     }
     for (;;) {
-      const days = this.#tables.unsettled.days(DAYS);
+      const days = this.#tables.pendingCleanup.days(DAYS_PER_TRANSACTION);
       if (days.length === 0) break;
       await this.#tables.change(() => this.#reviewDays(days));
     }
-    if (this.#tables.unsettled.hasNames) await this.#forgetNames();
+    if (this.#tables.pendingCleanup.hasNames) await this.#removeUnusedNames();
     return report;
   }
 
-  async #rebuild(wanted: readonly EntityName[], report: SettlementReport): Promise<void> {
+  async #rebuild(names: readonly EntityName[], report: CleanupReport): Promise<void> {
     const { sums, months } = this.#tables.read(() => ({
       months: this.#rebuilder.monthsNow(),
-      sums: this.#rebuilder.sum(wanted),
+      sums: this.#rebuilder.sum(names),
     }));
     await this.#tables.change(() => {
-      this.#rebuilder.addChanged(sums, wanted, months);
-      for (const name of wanted) {
-        const outcome = this.#keep(name, this.#rebuilder.rebuilt(name, sums));
-        this.#tables.unsettled.entityDone(name);
+      this.#rebuilder.addChanged(sums, names, months);
+      for (const name of names) {
+        const outcome = this.#store(name, this.#rebuilder.rebuilt(name, sums));
+        this.#tables.pendingCleanup.entityDone(name);
         if (outcome === 'changed') report.changed++;
         if (outcome === 'removed') report.removed.set(name.kind, (report.removed.get(name.kind) ?? 0) + 1);
       }
     });
   }
 
-  #keep({ kind, key }: EntityName, rebuilt: Rebuilt): 'removed' | 'changed' | undefined {
+  #store({ kind, key }: EntityName, rebuilt: Rebuilt): 'removed' | 'changed' | undefined {
     const { entities, findings } = this.#tables;
     const stored = entities.load(kind, key);
     if (stored === undefined) return undefined;
-    const { record, hasSightings, shown, kept } = rebuilt;
+    const { record, hasSightings, retained } = rebuilt;
     if (record === undefined) {
       entities.remove(stored);
       return 'removed';
@@ -83,21 +83,21 @@ export class SqliteSettlement {
     findings.remove(stored.record);
     entities.replace(stored.record, { ...stored, record, hasSightings });
     findings.add(record);
-    findings.addAll(shown);
-    if (record.kind === 'profile') findings.addKept(record, kept);
+    findings.addAll(rebuilt.findings);
+    if (record.kind === 'profile') findings.addRetained(record, retained);
     return isSame(stored.record, record) ? undefined : 'changed';
   }
 
   #reviewDays(days: readonly DayOfRecord[]): void {
-    const { coverage, unsettled } = this.#tables;
+    const { coverage, pendingCleanup } = this.#tables;
     coverage.reviewMessages(days.filter(({ isByMessage }) => isByMessage));
     coverage.reviewRecords(days.filter(({ isByMessage }) => !isByMessage));
-    for (const day of days) unsettled.dayDone(day);
+    for (const day of days) pendingCleanup.dayDone(day);
   }
 
-  /** What no message names any more is removed from the dictionaries: it is about people, too. */
-  async #forgetNames(): Promise<void> {
-    const { db, mapper, unsettled } = this.#tables;
+  /** Removes values that no message uses any more from the dictionaries: they are personal data too. */
+  async #removeUnusedNames(): Promise<void> {
+    const { db, mapper, pendingCleanup } = this.#tables;
     const { unused, months } = this.#tables.read(() => ({
       months: this.#rebuilder.monthsNow(),
       unused: DICTIONARIES.map(([table, column]) =>
@@ -113,8 +113,8 @@ export class SqliteSettlement {
         const used = this.#usedSince(column, unused[index] as number[], months);
         for (const id of unused[index] as number[]) if (!used.has(id)) remove.run(id);
       }
-      unsettled.namesDone();
-      mapper.forget();
+      pendingCleanup.namesDone();
+      mapper.clearCache();
     });
   }
 
