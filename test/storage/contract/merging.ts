@@ -3,6 +3,7 @@ import { describe, test } from 'node:test';
 import { channelSighting } from '../../../src/records/channel.ts';
 import { LIST_LENGTH_MAX } from '../../../src/records/dated.ts';
 import { valuesOf } from '../../../src/records/entity.ts';
+import { MESSAGE_FACTS } from '../../../src/records/message.ts';
 import { profileSighting } from '../../../src/records/profile.ts';
 import { serverSighting } from '../../../src/records/server.ts';
 import { at, HARBOUR, HARBOUR_SERVER, HERONRY, message, ODA, TILDA } from '../../support/world.ts';
@@ -21,6 +22,29 @@ export function testMerging(engine: Engine): void {
       ];
       assert.deepEqual(await write(store, ...batch), ['written', 'written', 'unchanged', 'merged']);
       assert.deepEqual(await write(store, ...batch), ['unchanged', 'unchanged', 'unchanged', 'unchanged']);
+    });
+
+    test('returns every field of a message as it was written', async (t) => {
+      const store = await engine.openStore(t);
+      const facts = Object.fromEntries(
+        MESSAGE_FACTS.map((fact) => [fact, fact === 'isForumTopic' ? true : `${fact} of it`]),
+      );
+      const written = message({
+        ...facts,
+        hiddenText: 'a link target',
+        languages: [{ language: 'en', probability: 0.5 }],
+        hasGivenLanguages: true,
+        sha1sum: '0'.repeat(40),
+        sha256sum: '0'.repeat(64),
+        items: [{ kind: 'email', value: 'oda@mail.example' }],
+      });
+      await write(store, written);
+      assert.deepEqual(await store.get('message', `telegram:${HERONRY}_1`), written);
+      // Versions are stored in another way than a single sighting.
+      const edited = message({ ...facts, text: 'an edit', version: written.version + 1000 });
+      await write(store, edited);
+      const merged = await store.get('message', `telegram:${HERONRY}_1`);
+      for (const fact of MESSAGE_FACTS) assert.equal(merged?.[fact], written[fact], fact);
     });
 
     test('brings channels, servers and senders of messages into being', async (t) => {
