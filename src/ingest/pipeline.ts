@@ -39,7 +39,9 @@ export type FileResult =
   | { path: string; outcome: 'broken'; format: string | undefined; report: ImportReport; reason: string }
   /** Purged before, or while it was being imported: then there is a report of what was refused. */
   | { path: string; outcome: 'purged'; format?: string; report?: ImportReport }
-  | { path: string; outcome: 'unrecognised' | 'known' };
+  | { path: string; outcome: 'unrecognised' }
+  /** Imported earlier, or identical to another file of this import. */
+  | { path: string; outcome: 'known'; identicalTo?: string };
 
 /** Brings files into the store, one transaction a batch, under one number in the import log. */
 export class Import {
@@ -49,8 +51,8 @@ export class Import {
   #reader: Reader | undefined;
   #importId: number | undefined;
   #entries = 0;
-  /** Of the files of this import: the same bytes under two names are read once. */
-  #digests = new Set<string>();
+  /** Paths by digest: the same bytes under two names are read once. */
+  #paths = new Map<string, string>();
   readonly report = new ImportReport();
 
   constructor(store: Store, clock: Clock, options: ImportOptions) {
@@ -87,16 +89,17 @@ export class Import {
       };
     }
     if (head === undefined) return { path, outcome: 'unrecognised' };
-    if (head.sha256 !== undefined && this.#digests.has(head.sha256)) {
+    const identicalTo = head.sha256 === undefined ? undefined : this.#paths.get(head.sha256);
+    if (identicalTo !== undefined) {
       this.#reader.pass();
-      return { path, outcome: 'known' };
+      return { path, outcome: 'known', identicalTo };
     }
     const known = head.sha256 === undefined ? undefined : await this.#store.imports.knows(head.sha256);
     if (known === 'purged' || (known === 'complete' && this.#options.isOnlyNew)) {
       this.#reader.pass();
       return { path, outcome: known === 'purged' ? 'purged' : 'known' };
     }
-    if (head.sha256 !== undefined) this.#digests.add(head.sha256);
+    if (head.sha256 !== undefined) this.#paths.set(head.sha256, path);
     return this.#take(this.#reader, path, head);
   }
 
