@@ -92,7 +92,7 @@ export class Fields {
       typeof value === 'number' || typeof value === 'string' ? parseInstant(String(value))?.ms : undefined;
     if (ms === undefined) throw this.#wrong(name, 'must be a date');
     if (ms < EARLIEST_INSTANT || ms > LATEST_INSTANT)
-      throw this.#wrong(name, 'must lie between 1970 and 2099');
+      throw this.#wrong(name, 'must be between 1970 and 2099');
     return ms;
   }
 
@@ -142,7 +142,7 @@ export class Fields {
   }
 
   #text(name: string, value: unknown, lengthMax: number): string {
-    if (typeof value !== 'string') throw this.#wrong(name, 'must be text');
+    if (typeof value !== 'string') throw this.#wrong(name, 'must be a string');
     if (value.length > lengthMax) throw this.#wrong(name, `must have at most ${lengthMax} characters`);
     // Halves of surrogate pairs cannot be stored as UTF-8 and would come back changed.
     return value.toWellFormed();

@@ -3,14 +3,14 @@ import type { Stats } from 'node:fs';
 const SENTENCES: Record<string, string> = {
   EACCES: 'permission denied',
   EPERM: 'permission denied',
-  ELOOP: 'a symbolic link that leads back to itself',
-  ENOENT: 'it does not exist any more',
-  ENOTDIR: 'a part of its path is not a folder',
-  ENAMETOOLONG: 'its path is too long',
-  EIO: 'the disk reports a read error',
-  ESTALE: 'the network drive has lost it',
-  EMFILE: 'too many files are open',
-  ENFILE: 'too many files are open',
+  ELOOP: 'is a symbolic link that leads back to itself',
+  ENOENT: 'no longer exists',
+  ENOTDIR: 'part of the path is not a folder',
+  ENAMETOOLONG: 'the path is too long',
+  EIO: 'disk read error',
+  ESTALE: 'stale file handle on a network drive',
+  EMFILE: 'too many open files',
+  ENFILE: 'too many open files',
 };
 
 /** Why the system refuses a file, in words. */

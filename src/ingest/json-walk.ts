@@ -103,7 +103,7 @@ class JsonWalker {
     // A number at the root ends with the file.
     if (this.#value?.isScalar && this.#frames.length === 0) this.#finish(new Uint8Array(0));
     if (this.#value !== undefined || this.#frames.length > 0 || !this.#isDone) {
-      throw new SourceBroken(`the file ends in the middle, at byte ${this.#before}`);
+      throw new SourceBroken(`the file is truncated at byte ${this.#before}`);
     }
   }
 

@@ -37,7 +37,7 @@ function refuseCrowds(text: string): void {
   for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index);
     if ((code === 0x5b || code === 0x7b) && ++brackets > BRACKETS_MAX) {
-      throw new Rejection(`holds more than ${BRACKETS_MAX} lists and objects`);
+      throw new Rejection(`contains more than ${BRACKETS_MAX} arrays and objects`);
     }
   }
 }

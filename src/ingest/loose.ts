@@ -52,7 +52,7 @@ export function requiredId(value: unknown, name: string): string {
   const id = idOf(value);
   if (id === undefined) {
     const shown = JSON.stringify(value)?.slice(0, ID_LENGTH_MAX) ?? 'nothing';
-    throw new Rejection(`${name}: ${shown} is no id`);
+    throw new Rejection(`${name}: ${shown} is not an id`);
   }
   return id;
 }
@@ -74,9 +74,9 @@ export function instantOf(value: unknown, timeZone = 'UTC'): number | undefined 
 export function requiredInstant(value: unknown, name: string, timeZone?: string): number {
   const instant = instantOf(value, timeZone);
   if (instant === undefined)
-    throw new Rejection(`${name}: ${JSON.stringify(value)?.slice(0, 100) ?? 'nothing'} is no date`);
+    throw new Rejection(`${name}: ${JSON.stringify(value)?.slice(0, 100) ?? 'nothing'} is not a date`);
   if (instant < EARLIEST_INSTANT || instant > LATEST_INSTANT)
-    throw new Rejection(`${name}: must lie between 1970 and 2099`);
+    throw new Rejection(`${name}: must be between 1970 and 2099`);
   return instant;
 }
 

@@ -59,7 +59,7 @@ export class FileSource implements Source {
 
   async *#openInput(): AsyncIterable<Uint8Array> {
     if (this.#isInputSpent)
-      throw new SourceBroken('what comes through a pipe cannot be read twice; name the file');
+      throw new SourceBroken('standard input cannot be read twice; give the file name instead');
     this.#isInputSpent = true;
     const input = this.#input;
     if (input === undefined) {
@@ -86,7 +86,7 @@ function openRegular(path: string): number {
   const kind = specialKindOf(fstatSync(fd));
   if (kind === undefined) return fd;
   closeSync(fd);
-  throw new SourceBroken(`it is ${kind}, not a file`);
+  throw new SourceBroken(`is ${kind}, not a file`);
 }
 
 async function headOf(source: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
@@ -137,7 +137,7 @@ async function* unpackedFrom(
     yield* all;
     return;
   }
-  if (layers === LAYERS_MAX) throw new SourceBroken(`it is packed more than ${LAYERS_MAX} times over`);
+  if (layers === LAYERS_MAX) throw new SourceBroken(`compressed more than ${LAYERS_MAX} times`);
   // The first bytes are read: only a second reading opens the source anew.
   let isFirst = true;
   const reopen = () => {
@@ -171,7 +171,7 @@ async function* unpackedOnce(
     } catch {
       // Damaged, not only cut short: what was read is all there is.
     }
-    throw new SourceBroken(`the packed file is cut short or damaged: ${(error as Error).message}`);
+    throw new SourceBroken(`the compressed file is truncated or damaged: ${(error as Error).message}`);
   }
 }
 
@@ -190,7 +190,7 @@ async function* decoded(raw: AsyncIterable<Uint8Array>, decoder: Transform): Asy
       bytes += chunk.length;
       if (bytes > EXPANSION_FREE_BYTES && bytes > packed * EXPANSION_MAX) {
         throw new SourceBroken(
-          `it grows more than ${EXPANSION_MAX}-fold when unpacked: refused as a decompression bomb`,
+          `decompresses to more than ${EXPANSION_MAX} times its size: refused as a decompression bomb`,
         );
       }
       yield chunk;

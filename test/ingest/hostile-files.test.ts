@@ -108,7 +108,7 @@ test('keeps what is whole of a packed file that is cut short', async (t) => {
   const packed = gzipSync(lines);
   const { records, broken } = await read(t, packed.subarray(0, packed.length / 2));
   assert.ok(records > 100 && records < 2000, `${records}`);
-  assert.match(broken ?? '', /cut short or damaged/);
+  assert.match(broken ?? '', /truncated or damaged/);
 });
 
 test('refuses single entries with a reason and takes the others', async (t) => {
@@ -135,7 +135,7 @@ test('refuses single entries with a reason and takes the others', async (t) => {
   assert.deepEqual(result.rejected.length, 6);
   assert.match(
     result.rejected.join('\n'),
-    /is no id[\s\S]*date_unixtime[\s\S]*70000 characters[\s\S]*type: must be/,
+    /is not an id[\s\S]*date_unixtime[\s\S]*70000 characters[\s\S]*type: must be/,
   );
 });
 
@@ -194,7 +194,7 @@ test('a WARC with a body that unpacks to gigabytes, and one that lies about its 
     ]);
   const plain = Buffer.from('HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\n\r\nhello');
   const result = await read(t, Buffer.concat([record(http), record(plain)]));
-  assert.deepEqual([result.records, result.rejected], [1, ['the body unpacks to more than 16 MiB']]);
+  assert.deepEqual([result.records, result.rejected], [1, ['the body decompresses to more than 16 MiB']]);
   const lying = await read(t, Buffer.concat([record(plain), record(plain, 10_000)]));
   assert.equal(lying.records, 1);
   assert.match(lying.broken ?? '', /ends in the middle of the record/);
@@ -208,7 +208,7 @@ test('refuses an entry that holds a crowd of values, and takes its neighbours', 
   const crowd = `[${'{},'.repeat(1_000_000)}{}]`;
   const text = chat(message({ id: 1 }), message({ id: 2, text: 'CROWD' }), message({ id: 3 }));
   const result = await read(t, text.replace('"CROWD"', crowd));
-  assert.deepEqual([result.records, result.rejected], [2, ['holds more than 200000 lists and objects']]);
+  assert.deepEqual([result.records, result.rejected], [2, ['contains more than 200000 arrays and objects']]);
 });
 
 test('keeps the entries that stand before rubbish in the same breath', async (t) => {

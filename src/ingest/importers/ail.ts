@@ -49,7 +49,7 @@ function readFeed(feed: Loose, position: Position, size: number): Entry {
   position.entry = `message ${String(meta.id).slice(0, 24)}`;
   const platform = platformOf(textOf(feed.source));
   const chat = objectOf(meta.chat);
-  if (platform === undefined || chat === undefined) return { position, skipped: 'no chat message' };
+  if (platform === undefined || chat === undefined) return { position, skipped: 'not a chat message' };
   const at = requiredInstant(objectOf(meta.date)?.timestamp ?? feed.timestamp, 'date.timestamp');
   const place = placeOf(platform, chat, at);
   const sender = objectOf(meta.sender);
@@ -185,7 +185,7 @@ function unpack(data: unknown): string {
     const bytes = gunzipSync(Buffer.from(textOf(data), 'base64'), { maxOutputLength: DATA_BYTES_MAX });
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (error) {
-    throw new Rejection(`data: is no gzip in base64: ${(error as Error).message}`);
+    throw new Rejection(`data: is not gzip in base64: ${(error as Error).message}`);
   }
 }
 
@@ -199,7 +199,7 @@ function readItem(item: Loose, position: Position, size: number): Entry {
   position.entry = id.slice(0, 200);
   const domain = CRAWLED.exec(id)?.[1];
   const url = domain === undefined ? undefined : parseUrl(`http://${domain}/`)?.url;
-  if (url === undefined) return { position, skipped: 'no crawled page' };
+  if (url === undefined) return { position, skipped: 'not a crawled page' };
   const date = textOf(item.date).replace(DATE, '$1-$2-$3');
   const content = textOf(item.content);
   const isHtml = /<(?:html|body|!doctype)/i.test(content.slice(0, 2000));

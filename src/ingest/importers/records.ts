@@ -110,7 +110,7 @@ function readLanguages(fields: Fields): Pick<MessageDraft, 'languages'> {
 function readSequence(fields: Fields, channelId: string): string {
   const { channel, sequence } = fields.required('messageId', readMessageId(fields, 'messageId'));
   if (channel !== undefined && channel !== channelId) {
-    throw fields.reject('messageId', 'must be of its channel');
+    throw fields.reject('messageId', 'must start with channelId');
   }
   return sequence;
 }
@@ -156,7 +156,7 @@ function givenDigests(fields: Fields): { sha1sum?: string; sha256sum?: string } 
 
 function readHex(fields: Fields, name: string, form: RegExp): string | undefined {
   const value = fields.filledText(name)?.toLowerCase();
-  if (value !== undefined && !form.test(value)) throw fields.reject(name, 'must be a digest in hex');
+  if (value !== undefined && !form.test(value)) throw fields.reject(name, 'must be a hexadecimal digest');
   return value;
 }
 

@@ -20,7 +20,7 @@ export const snscrapeImporter: Importer = {
 
 function readPost(post: Loose, position: Position, size: number, named: Set<string>): Entry {
   const [, name, sequence] = POST_URL.exec(textOf(post.url)) ?? [];
-  if (name === undefined || sequence === undefined) throw new Rejection('url: is no post of a channel');
+  if (name === undefined || sequence === undefined) throw new Rejection('url: is not a channel post');
   const channelId = name.toLowerCase();
   const at = requiredInstant(post.date, 'date');
   const draft: MessageDraft = {

@@ -76,7 +76,7 @@ class TelethonReader {
       case 'UserEmpty':
         return { position, skipped: 'empty placeholder' };
       default:
-        throw new Rejection(`${JSON.stringify(object._) ?? 'an object without "_"'} is no class known here`);
+        throw new Rejection(`${JSON.stringify(object._) ?? 'an object without "_"'} is not a known class`);
     }
   }
 
@@ -236,7 +236,7 @@ function senderOf(message: Loose, channelId: string): string {
   const sender = peerOf(message.from_id);
   if (sender !== undefined) return markedIdOf(sender);
   if (/^\d+$/.test(channelId) && message.out === true) {
-    throw new Rejection('from_id: a message of the collecting account, whose id the file does not hold');
+    throw new Rejection('from_id: sent by the collecting account, whose id is not in the file');
   }
   return channelId;
 }

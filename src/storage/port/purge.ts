@@ -44,7 +44,7 @@ export function emptyPurgeReport(): PurgeReport {
 /** Part of the target was still there when a purge counted again at its end. */
 export class PurgeIncomplete extends Error {
   constructor(left: string) {
-    super(`the purge is incomplete: ${left} left; run the same command again`);
+    super(`purge incomplete: ${left} left; run the same command again`);
     this.name = 'PurgeIncomplete';
   }
 }

@@ -23,7 +23,7 @@ export function readPost(post: Loose, groupOfFile: string | undefined, timeZone:
   const title = saying(decodeHtmlText(nameOf(post.victim ?? post.post_title) ?? ''));
   if (title === undefined) throw new Rejection('the victim has no name');
   const group = nameOf(post.group ?? post.group_name) ?? groupOfFile;
-  if (group === undefined) throw new Rejection('nothing names the group; give it with --group');
+  if (group === undefined) throw new Rejection('the file does not name the group; set it with --group');
   const at = requiredInstant(post.discovered ?? post.published, 'discovered', timeZone);
   const text = saying(textOf(post.description));
   const industry = saying(nameOf(post.activity));

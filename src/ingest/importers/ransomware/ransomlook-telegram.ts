@@ -47,7 +47,7 @@ function recognises(head: Sniffed): boolean {
 }
 
 function readMessage(channel: string, time: string, value: unknown, timeZone: string): MessageDraft {
-  if (!CHANNEL_NAME.test(channel)) throw new Rejection('the channel is named by no username');
+  if (!CHANNEL_NAME.test(channel)) throw new Rejection('the channel has no username');
   const at = requiredInstant(time, 'time', timeZone);
   const message = objectOf(value) ?? {};
   const channelId = channel.toLowerCase();

@@ -80,7 +80,7 @@ function groupEntry(
   position: Position,
   options: ReadOptions,
 ): Entry {
-  if (name === undefined) throw new Rejection('nothing names the group; give it with --group');
+  if (name === undefined) throw new Rejection('the file does not name the group; set it with --group');
   const read = readGroup(name, group, options);
   return read === undefined
     ? { position, skipped: 'group without a dated site' }

@@ -93,7 +93,7 @@ function unpack(bytes: Buffer, encoding: string): Buffer | undefined {
     }
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') {
-      throw new Error(`the body unpacks to more than ${BODY_BYTES_MAX / 1024 / 1024} MiB`);
+      throw new Error(`the body decompresses to more than ${BODY_BYTES_MAX / 1024 / 1024} MiB`);
     }
     return undefined;
   }

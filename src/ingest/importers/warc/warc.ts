@@ -46,7 +46,7 @@ function readRecord(record: WarcRecord, position: Position): Entry {
     throw new Rejection(`the record is larger than ${BLOCK_BYTES_MAX / 1024 / 1024} MiB`);
   if (!isHttp) return page(record, position, target, contentType, record.block);
   const response = parseHttpResponse(record.block);
-  if (response === undefined) throw new Rejection('the block is no HTTP response');
+  if (response === undefined) throw new Rejection('the block is not an HTTP response');
   if (response.status < 200 || response.status > 299)
     return { position, skipped: `status ${response.status}` };
   return page(record, position, target, response.headers.get('content-type') ?? '', response.body);
@@ -67,10 +67,10 @@ function page(
   body: Buffer,
 ): Entry {
   const isHtml = HTML.test(contentType) || (contentType === '' && looksLikeHtml(body));
-  if (!isHtml && !TEXT.test(contentType)) return { position, skipped: 'no text' };
-  if (!PAGE_SCHEMES.test(target)) return { position, skipped: 'no address of a page' };
+  if (!isHtml && !TEXT.test(contentType)) return { position, skipped: 'not text' };
+  if (!PAGE_SCHEMES.test(target)) return { position, skipped: 'not a page URL' };
   const url = parseUrl(target)?.url ?? URL.parse(target)?.href;
-  if (url === undefined) throw new Rejection('WARC-Target-URI: is no address');
+  if (url === undefined) throw new Rejection('WARC-Target-URI: is not a URL');
   const at = crawledAt(record.fields.get('warc-date') ?? '');
   const text = decodeText(body, contentType).toWellFormed();
   const crawled = enrichedPage(pageIdOf(url), at, {
@@ -95,7 +95,7 @@ const SHORT_DATE = /^(\d{4})(?:-(\d{2})(?:-(\d{2})(?:T(\d{2}):(\d{2}))?)?)?Z?$/;
 function crawledAt(text: string): number {
   const [, year, month = '01', day = '01', hour = '00', minute = '00'] = SHORT_DATE.exec(text) ?? [];
   const at = instantOf(year === undefined ? text : `${year}-${month}-${day}T${hour}:${minute}:00Z`);
-  if (at === undefined || at < 0) throw new Rejection('WARC-Date: is no date');
+  if (at === undefined || at < 0) throw new Rejection('WARC-Date: is not a date');
   return at;
 }
 

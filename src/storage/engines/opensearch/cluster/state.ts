@@ -13,7 +13,7 @@ const BEAT_MS = 5000;
 const POLL_MS = 200;
 const IDLE_MS = 500;
 const TAKEN_OVER =
-  'this process did not respond for so long that another one took over; run the command again';
+  'this process was unresponsive for too long, and another one took over; run the command again';
 
 export interface StateOptions extends KnownStateOptions {
   /** The lease: a process that has not beaten for this long is taken for dead. */
@@ -101,7 +101,7 @@ export class OpensearchState extends KnownState {
   /** The state as it is now. */
   async read(lookupMs?: number): Promise<State> {
     const found = await this.find(lookupMs);
-    if (found === undefined) throw new StoreUnavailable('the state of the store is missing');
+    if (found === undefined) throw new StoreUnavailable('the state document of the store is missing');
     return found;
   }
 
@@ -305,7 +305,7 @@ export class OpensearchState extends KnownState {
   async #load(): Promise<Loaded<State>> {
     const askedAt = performance.now();
     const [found] = await this.#documents.load<{ document: State }>([this.#place]);
-    if (found === undefined) throw new StoreUnavailable('the state of the store is missing');
+    if (found === undefined) throw new StoreUnavailable('the state document of the store is missing');
     const { document } = found.source;
     this.know(document, askedAt);
     return { source: document, version: found.version };

@@ -21,9 +21,9 @@ export function requireWhole(answer: any): any {
     if (types.some((type) => TOO_MUCH.has(type))) throw new SearchTooSlow();
     if (types.includes(NO_INDEX))
       throw new IndexMissing(answer.error.root_cause?.[0]?.index ?? answer.error.index);
-    throw new StoreUnavailable(`the cluster could not answer: ${types.join(', ')}`);
+    throw new StoreUnavailable(`the cluster returned an error: ${types.join(', ')}`);
   }
   if (answer.timed_out) throw new SearchTooSlow();
-  if (answer._shards.failed > 0) throw new StoreUnavailable('part of the cluster could not answer');
+  if (answer._shards.failed > 0) throw new StoreUnavailable('some shards of the cluster failed');
   return answer;
 }
