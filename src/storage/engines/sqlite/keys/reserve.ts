@@ -33,6 +33,11 @@ export class SqliteReserve {
     }
   }
 
+  /** Frees the reserve if the disk is nearly full: opening the database needs space, too, and may fail in many ways. */
+  releaseIfNearlyFull(): void {
+    if (roomIn(this.#folder) < ROOM_TO_SPARE_BYTES) this.release();
+  }
+
   /** Gives its room back to the disk; false when there is none. */
   release(): boolean {
     if (!this.#isThere()) return false;
