@@ -81,13 +81,13 @@ export class List {
   }
 
   /** For a list that is not sorted by date, cursors hold the number of hits before them. */
-  get countedSlice(): Extract<Slice, { kind: 'page' }> {
+  get offsetSlice(): Extract<Slice, { kind: 'page' }> {
     if (this.slice.kind === 'page') return this.slice;
     return { kind: 'page', skip: this.slice.position?.at ?? 0, take: this.size };
   }
 
-  answerCounted<T>(found: Answer<T>, hit: (record: T, index: number) => unknown): ListAnswer {
-    const position = { at: this.countedSlice.skip + found.hits.length, key: '' };
+  answerByOffset<T>(found: Answer<T>, hit: (record: T, index: number) => unknown): ListAnswer {
+    const position = { at: this.offsetSlice.skip + found.hits.length, key: '' };
     return this.answer(found, hit, () => position);
   }
 

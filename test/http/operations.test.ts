@@ -100,6 +100,7 @@ for (const [accept, chosen] of [
   ['br;q=0, gzip', 'gzip'],
   ['br;q=0, gzip;q=0', undefined],
   ['*;q=0', undefined],
+  ['br;q=0, *', 'gzip'],
   ['GZIP ; q=0.5', 'gzip'],
 ] as const) {
   test(`chooses ${chosen} for accept-encoding ${accept}`, () => assert.equal(chooseEncoding(accept), chosen));

@@ -39,7 +39,7 @@ export function searchEndpoint<K extends FindableKind>({ question, toHit, ...row
       requireSearchTerm(query);
       const isByRelevance = query.sort === 'relevance';
       const found = await store.find({
-        ...question(query, readWindow(query), isByRelevance ? list.countedSlice : list.slice),
+        ...question(query, readWindow(query), isByRelevance ? list.offsetSlice : list.slice),
         order: query.sort,
         isHighlighted: query.highlight,
       });
@@ -48,7 +48,7 @@ export function searchEndpoint<K extends FindableKind>({ question, toHit, ...row
         highlights === undefined
           ? toHit(record, idFormat)
           : { ...toHit(record, idFormat), highlight: highlights[index] };
-      return isByRelevance ? list.answerCounted(found, hit) : list.answer(found, hit, positionOf);
+      return isByRelevance ? list.answerByOffset(found, hit) : list.answer(found, hit, positionOf);
     },
   });
 }

@@ -39,10 +39,8 @@ export function compressedStream(request: FastifyRequest, reply: FastifyReply, t
   return pipeline(text, compressing, () => {});
 }
 
-/**
- * The client's preferred encoding; br if both are equal. Not @fastify/accept-negotiator 2.1.2, which takes 0.35 instead of
- * 0.8 µs, but chooses br for `br;q=0, *`.
- */
+// Not @fastify/accept-negotiator 2.1.2: it takes 0.35 instead of 0.8 µs, but chooses br for `br;q=0, *`.
+/** The client's preferred encoding; br if both are equal. */
 export function chooseEncoding(accept: string | undefined): Encoding | undefined {
   if (accept === undefined) return undefined;
   const weights = new Map(
