@@ -1,11 +1,11 @@
 /**
- * nightjar on a cluster beside the same cluster asked directly, on the same machine and data, one after another.
+ * Compares nightjar on a cluster with the cluster itself, on the same machine and data, one after the other.
  *
  *   npm run bench:cluster -- [messages] [--write]
  *
- * Load: the very documents that nightjar makes, sent in plain bulk requests (only the requests are timed), against an import of the same
- * messages. Search: the very request that nightjar sends, sent directly, against nightjar's answer over HTTP, by turns.
- * --write puts the figures into docs/benchmarks.md.
+ * Load: the documents that nightjar makes, sent in plain bulk requests (only the requests are timed), against an import
+ * of the same messages. Search: the request that nightjar sends, sent directly, against nightjar's answer over HTTP, in
+ * turns. --write puts the results into docs/benchmarks.md.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -38,7 +38,7 @@ const CLI = fileURLToPath(new URL('../src/cli/main.ts', import.meta.url));
 const BULK = 5000;
 const ROUNDS = 40;
 const DEEP_ROUNDS = 20;
-/** Until the machines of all nodes have compiled what they run. */
+/** Gives the JVMs of all nodes time to compile hot code. */
 const WARM_UP = 30;
 const WORDS = { rare: wordOf(0, 4000), medium: wordOf(0, 60), commonest: COMMON_WORD };
 let calls = 0;
@@ -46,7 +46,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
 const missing = whatIsMissing();
 if (missing !== undefined) {
-  console.error(`OpenSearch cannot be run here: ${missing}`);
+  console.error(`Cannot run OpenSearch: ${missing}`);
   process.exit(1);
 }
 const folder = mkdtempSync(join(tmpdir(), 'nightjar-bench-cluster-'));
@@ -73,9 +73,9 @@ async function measure(): Promise<string> {
   await call('DELETE', '/raw-*');
   const load = await loadByImport(file);
   const lines = [
-    `${messages.toLocaleString('en')} messages, three nodes of OpenSearch with one copy of every shard, all on one machine of two cores.`,
+    `${messages.toLocaleString('en')} messages, three OpenSearch nodes with one replica, all on one machine with two cores.`,
     '',
-    '| | directly | nightjar | |',
+    '| | direct | nightjar | |',
     '|---|---|---|---|',
     `| load, messages/s | ${rate(raw)} | ${rate(load)} | ${(load / raw).toFixed(2)} × the time |`,
   ];
@@ -93,7 +93,7 @@ function rate(seconds: number): string {
   return Math.round(messages / seconds).toLocaleString('en');
 }
 
-/** Seconds that the cluster takes for the documents alone. */
+/** Seconds that the cluster takes to index the documents. */
 async function loadDirectly(): Promise<number> {
   const client = new OpensearchClient({ urls: cluster.url.split(','), milliseconds: 10_000 });
   const schema = new OpensearchSchema(client, { prefix: 'raw', shards: 1, replicas: 1, refreshSeconds: 1 });
@@ -104,9 +104,9 @@ async function loadDirectly(): Promise<number> {
   let count = 0;
   let milliseconds = 0;
   const send = async () => {
-    const begun = performance.now();
+    const start = performance.now();
     const answer = await call('POST', '/_bulk', body);
-    milliseconds += performance.now() - begun;
+    milliseconds += performance.now() - start;
     if (answer.errors) throw new Error('a bulk write was refused');
     body = '';
     count = 0;
@@ -127,14 +127,14 @@ async function loadDirectly(): Promise<number> {
 
 async function loadByImport(file: string): Promise<number> {
   await run('migrate');
-  const begun = performance.now();
+  const start = performance.now();
   await run('import', 'records', file);
-  return (performance.now() - begun) / 1000;
+  return (performance.now() - start) / 1000;
 }
 
 async function comparePages(name: string, word: string, url: string, key: string): Promise<string> {
   const direct: number[] = [];
-  const through: number[] = [];
+  const viaNightjar: number[] = [];
   const ask = directQuestion(word);
   const path = `/api/v2/im/search?q=${encodeURIComponent(word)}&page_size=10`;
   let total = 0;
@@ -144,18 +144,18 @@ async function comparePages(name: string, word: string, url: string, key: string
   }
   for (let round = 0; round < ROUNDS; round++) {
     direct.push(await timed(() => call('POST', '/_msearch', ask)));
-    through.push(
+    viaNightjar.push(
       await timed(async () => {
         total = (await get(url, path, key)).data.total;
       }),
     );
   }
-  const [here, there] = [quantile(direct, 0.5), quantile(through, 0.5)];
+  const [here, there] = [quantile(direct, 0.5), quantile(viaNightjar, 0.5)];
   const hits = total.toLocaleString('en');
   return `| first page of a ${name} word (${hits} hits), ms | ${here.toFixed(1)} | ${there.toFixed(1)} | ${(there / here).toFixed(2)} × |`;
 }
 
-/** What nightjar asks: the page, which may stop early, and the count, which is remembered. */
+/** What nightjar requests: the page, which may stop early, and the count, which it caches. */
 function directQuestion(word: string): string {
   const query = compileQuestion({ collection: 'message', text: parseQuery(word) });
   const sort = ['at', 'tie', 'key'].map((field) => ({ [field]: { order: 'desc' } }));
@@ -184,14 +184,14 @@ async function compareDepths(url: string, key: string): Promise<string[]> {
   const [near, far, worst] = [quantile(first, 0.5), quantile(deep, 0.5), Math.max(...deep)];
   return [
     '',
-    `Pages of ${total.toLocaleString('en')} hits: the first takes ${near.toFixed(1)} ms, those all over the list ${far.toFixed(1)} ms at the median (${(far / near).toFixed(1)} times) and ${worst.toFixed(1)} ms at most.`,
+    `Pages of ${total.toLocaleString('en')} hits: the first takes ${near.toFixed(1)} ms, random pages take ${far.toFixed(1)} ms at the median (${(far / near).toFixed(1)} times as long) and ${worst.toFixed(1)} ms at most.`,
   ];
 }
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
-  const begun = performance.now();
+  const start = performance.now();
   await work();
-  return performance.now() - begun;
+  return performance.now() - start;
 }
 
 function environment(): NodeJS.ProcessEnv {
@@ -209,13 +209,13 @@ async function run(...args: string[]): Promise<string> {
     env: environment(),
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  let said = '';
+  let output = '';
   child.stdout.on('data', (text) => {
-    said += text;
+    output += text;
   });
   const [code] = (await once(child, 'close')) as [number];
   if (code !== 0) throw new Error(`nightjar ${args[0]} ended with ${code}`);
-  return said;
+  return output;
 }
 
 async function serve(): Promise<{ url: string; key: string; stop(): Promise<void> }> {
@@ -236,13 +236,13 @@ async function serve(): Promise<{ url: string; key: string; stop(): Promise<void
     env: environment(),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let said = '';
+  let output = '';
   for await (const chunk of server.stdout as NonNullable<ChildProcess['stdout']>) {
-    said += chunk;
-    if (/127\.0\.0\.1:\d+/.test(said)) break;
+    output += chunk;
+    if (/127\.0\.0\.1:\d+/.test(output)) break;
   }
   server.stdout?.resume();
-  const url = `http://${/127\.0\.0\.1:\d+/.exec(said)?.[0]}`;
+  const url = `http://${/127\.0\.0\.1:\d+/.exec(output)?.[0]}`;
   return {
     url,
     key,
@@ -253,14 +253,14 @@ async function serve(): Promise<{ url: string; key: string; stop(): Promise<void
   };
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: answers of another program, used at once
+// biome-ignore lint/suspicious/noExplicitAny: responses of another program
 function call(method: string, path: string, body?: string): Promise<any> {
-  // All nodes by turns, as nightjar's client does.
+  // Round robin over all nodes, like nightjar's client.
   const node = new URL(cluster.nodes[calls++ % cluster.nodes.length]?.url as string);
   return send({ method, port: node.port, path, headers: { 'content-type': 'application/x-ndjson' } }, body);
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: read where it is asked for
+// biome-ignore lint/suspicious/noExplicitAny: read by the caller
 function get(url: string, path: string, key: string): Promise<any> {
   return send({ method: 'GET', port: new URL(url).port, path, headers: { 'x-api-key': key } });
 }

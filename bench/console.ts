@@ -1,10 +1,10 @@
 /**
- * What the console costs whoever opens it: bytes of the first page, time until it can be used, and how a conversation of ten thousand
- * messages scrolls.
+ * Measures the console: size of the first page, time until it is usable, and scrolling in a conversation of 10,000
+ * messages.
  *
  *   npm run bench:console -- [--write]
  *
- * --write puts the figures into docs/benchmarks.md.
+ * --write puts the results into docs/benchmarks.md.
  */
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright-core';
@@ -23,7 +23,7 @@ const STEPS = 400;
 
 const executablePath = chromiumPath();
 if (executablePath === undefined) {
-  console.error('There is no Chromium; install it, or name it in CHROMIUM.');
+  console.error('Chromium not found. Install it, or set CHROMIUM to its path.');
   process.exit(1);
 }
 const demo = await startDemo(NOW, conversation());
@@ -62,7 +62,7 @@ async function newPage(): Promise<Page> {
   return page;
 }
 
-/** From the address to the first hits of a search, with nothing in the cache. */
+/** From navigation to the first hits of a search, with an empty cache. */
 async function firstPage(): Promise<string> {
   const bytes = new Map<string, number>();
   const times: { usable: number; hits: number }[] = [];
@@ -77,12 +77,12 @@ async function firstPage(): Promise<string> {
       if (!url.includes('/api/')) bytes.set(url, encodedDataLength);
     });
     await page.addInitScript(`sessionStorage.setItem('nightjar-key', ${JSON.stringify(demo.key)})`);
-    const begun = performance.now();
+    const start = performance.now();
     await page.goto(`${demo.url}#/messages?q=wallet`, { waitUntil: 'commit' });
     await page.waitForSelector('#q');
-    const usable = performance.now() - begun;
+    const usable = performance.now() - start;
     await page.waitForSelector('.hits .card');
-    times.push({ usable, hits: performance.now() - begun });
+    times.push({ usable, hits: performance.now() - start });
     await page.context().close();
   }
   const total = [...bytes.values()].reduce((sum, each) => sum + each, 0);
@@ -92,19 +92,22 @@ async function firstPage(): Promise<string> {
       0.5,
     ).toFixed(0);
   return [
-    `- The first page weighs ${(total / 1024).toFixed(0)} KB as it goes over the wire, in ${bytes.size} files.`,
-    `- The search box can be used after ${median('usable')} ms, the first hits are there after ${median('hits')} ms (median of ${ROUNDS}, nothing in the cache).`,
+    `- The first page transfers ${(total / 1024).toFixed(0)} KB in ${bytes.size} files.`,
+    `- The search box is usable after ${median('usable')} ms and the first hits are visible after ${median('hits')} ms (median of ${ROUNDS}, empty cache).`,
   ].join('\n');
 }
 
-/** From the latest message upwards, a little with every frame, as a wheel does; the gaps between frames are what one feels. */
+/**
+ * Scrolls up from the latest message, a little with every frame like a mouse wheel, and measures the gaps between
+ * frames.
+ */
 async function scrolling(): Promise<string> {
   const page = await newPage();
   await page.goto(`${demo.url}#key=${demo.key}`);
   await page.getByRole('button', { name: 'Use this key' }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.goto(`${demo.url}#/chat/telegram/${CHANNEL}`);
-  await page.waitForSelector('.line');
+  await page.waitForSelector('.messages .message');
   const { gaps, loaded } = await page.evaluate<{ gaps: number[]; loaded: number }>(`new Promise((resolve) => {
     const list = document.querySelector('.messages');
     const gaps = [];
@@ -122,5 +125,5 @@ async function scrolling(): Promise<string> {
   })`);
   const [median, slow, worst] = [quantile(gaps, 0.5), quantile(gaps, 0.99), Math.max(...gaps)];
   await page.context().close();
-  return `- Scrolling upwards through ${MESSAGES.toLocaleString('en')} messages, ${STEPS} steps of 400 pixels, older ones loaded on the way (${loaded.toLocaleString('en')} pixels in the end): a frame takes ${median.toFixed(0)} ms at the median, ${slow.toFixed(0)} ms at the 99th percentile, ${worst.toFixed(0)} ms at most.`;
+  return `- Scrolling upwards through ${MESSAGES.toLocaleString('en')} messages, ${STEPS} steps of 400 pixels, loading older ones on the way (${loaded.toLocaleString('en')} pixels in total): a frame takes ${median.toFixed(0)} ms at the median, ${slow.toFixed(0)} ms at the 99th percentile, ${worst.toFixed(0)} ms at most.`;
 }

@@ -1,22 +1,22 @@
 /**
- * Fuzzes every function that reads stored text with 64 KiB from every block of Unicode, and tells the slowest.
- * In processor time, for a machine that does something else as well must not count. Run with `npm run bench:hostile`; fails where an import would take more than a second for a MiB, or where highlighting one text
- * takes more than a search may.
+ * Fuzzes every function that reads stored text with 64 KiB texts from every block of Unicode, and reports the slowest.
+ * Measures CPU time, so that other load on the machine does not count. Run with `npm run bench:hostile`. Fails if an
+ * import would take more than a second per MiB, or if highlighting one text takes longer than a search may.
  */
 import { findItems } from '../src/enrich/extract.ts';
 import { decodeHtmlText, readHtml } from '../src/enrich/html.ts';
 import { detectLanguages } from '../src/enrich/language.ts';
 import { parseUrl } from '../src/records/url.ts';
 import { indexText } from '../src/search/analyzer.ts';
-import { highlight, marksOf } from '../src/search/highlight.ts';
+import { highlight, highlightTerms } from '../src/search/highlight.ts';
 import { parseQuery } from '../src/search/query-language.ts';
 import { exactForm } from '../src/search/search-tree.ts';
 import { refang } from '../src/text/refang.ts';
 import { blocks, textsOf } from './hostile/texts.ts';
 
-const marks = marksOf(parseQuery('"a b" OR a* OR 1'));
+const terms = highlightTerms(parseQuery('"a b" OR a* OR 1'));
 
-/** What an import does with a text. */
+/** Functions that an import runs on a text. */
 const IMPORTING: Record<string, (text: string) => unknown> = {
   indexText,
   'findItems, message': (text) => findItems(text, 'telegram'),
@@ -28,9 +28,9 @@ const IMPORTING: Record<string, (text: string) => unknown> = {
   exactForm: (text) => exactForm('username', text),
   parseUrl: (text) => parseUrl(`https://${text}`),
 };
-/** What a server does with a text, or with a query. */
+/** Functions that a server runs on a text or a query. */
 const SERVING: Record<string, (text: string) => unknown> = {
-  highlight: (text) => highlight(text, marks),
+  highlight: (text) => highlight(text, terms),
   parseQuery: (text) => {
     try {
       return parseQuery(text.slice(0, 512));
@@ -64,7 +64,7 @@ for (const block of all) {
     const mib = Buffer.byteLength(text) / 1024 / 1024;
     for (const [name, work] of Object.entries({ ...IMPORTING, ...SERVING })) {
       let ms = timed(() => work(text));
-      // What is slow once may have met the garbage collector; what is slow is slow again.
+      // Repeat slow runs, to exclude garbage collection.
       for (let again = 0; again < 3 && ms > (slowest.get(name)?.ms ?? 0); again++)
         ms = Math.min(
           ms,

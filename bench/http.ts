@@ -1,9 +1,9 @@
 /**
- * How far is a lookup by id from the fastest this framework can be? The servers run in turns on the same machine: a bare
- * Fastify route that answers the same bytes, headers included; one that answers the same body and no headers of ours;
- * and nightjar with key, rate limit, database, log and metrics.
+ * Compares a lookup by id with the fastest possible Fastify server. The servers run in turns on the same machine: a
+ * bare route that returns the same bytes, including headers; one that returns the same body without our headers; and
+ * nightjar with key, rate limit, database, log and metrics.
  *
- *   npm run bench:http -- [rounds] [seconds a round]
+ *   npm run bench:http -- [rounds] [seconds per round]
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -19,7 +19,7 @@ import { openServices } from '../src/services/services.ts';
 
 const CONNECTIONS = 32;
 const WARM_UP_SECONDS = 15;
-const OF_THE_CONNECTION = ['connection', 'keep-alive', 'date', 'content-length', 'content-type'];
+const CONNECTION_HEADERS = ['connection', 'keep-alive', 'date', 'content-length', 'content-type'];
 const rounds = Number(process.argv[2] ?? 9);
 const secondsPerRound = Number(process.argv[3] ?? 2);
 
@@ -47,7 +47,7 @@ async function measure(contender: Contender, seconds: number): Promise<void> {
   const { url, headers } = contender;
   const result = await autocannon({ url, headers, connections: CONNECTIONS, duration: seconds });
   if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${contender.name}: ${result.non2xx} answers were not 200`);
+    throw new Error(`${contender.name}: ${result.non2xx} responses were not 200`);
   contender.requestsPerSecond.push(result.requests.average);
   contender.p99.push(result.latency.p99);
 }
@@ -86,7 +86,7 @@ try {
   const sample = await fetch(nightjar.url, { headers });
   const body = await sample.text();
   const sameHeaders = Object.fromEntries(
-    [...sample.headers].filter(([name]) => !OF_THE_CONNECTION.includes(name)),
+    [...sample.headers].filter(([name]) => !CONNECTION_HEADERS.includes(name)),
   );
   const limit = await contend('bare route, same bytes', 'bare', {
     BENCH_BODY: body,
@@ -94,7 +94,7 @@ try {
   });
   const bodyOnly = await contend('bare route, same body', 'bare', { BENCH_BODY: body });
   const contenders = [limit, bodyOnly, nightjar];
-  // The compiler of the engine takes its time on two cores: only what is warm is compared.
+  // Warm up first: on two cores, the JavaScript compiler takes a while.
   for (const contender of contenders) {
     await measure(contender, WARM_UP_SECONDS);
     contender.requestsPerSecond = [];
@@ -105,13 +105,13 @@ try {
   }
 
   console.log(
-    `${body.length} bytes an answer, ${CONNECTIONS} connections, medians of ${rounds} rounds of ${secondsPerRound} s in turns\n`,
+    `${body.length} bytes per response, ${CONNECTIONS} connections, medians of ${rounds} rounds of ${secondsPerRound} s in turns\n`,
   );
   for (const { name, requestsPerSecond, p99 } of contenders) {
     const rate = Math.round(median(requestsPerSecond)).toLocaleString('en-US').padStart(8);
     console.log(`${name.padEnd(24)} ${rate} requests/s   p99 ${median(p99)} ms`);
   }
-  // Round by round: a machine that is slower for a while is so for all.
+  // Compare within each round, so that a slow phase of the machine affects all servers.
   const ratioTo = (other: Contender) =>
     median(
       nightjar.requestsPerSecond.map((rate, round) => rate / (other.requestsPerSecond[round] ?? 1)),

@@ -1,6 +1,6 @@
 /**
- * How many messages a second come in from a Telegram export, with everything on, and how far that is from the limit:
- * SQLite given the same rows ready-made. Both run in turns on the same machine.
+ * Messages per second when importing a Telegram export with everything enabled, compared with a baseline: SQLite
+ * writing the same prepared rows. Both run in turns on the same machine.
  *
  *   npm run bench:import -- [messages] [rounds]
  */
@@ -23,7 +23,7 @@ interface Run {
   output: string;
 }
 
-/** Runs a program to its end; the system keeps its peak of resident memory. */
+/** Runs a program and samples its peak resident memory. */
 async function run(script: string, args: string[], data: string): Promise<Run> {
   const start = performance.now();
   const child = spawn(process.execPath, [here(script), ...args], {
@@ -64,16 +64,16 @@ try {
     const data = join(folder, `data-${round}`);
     const imported = await run('../src/cli/main.ts', ['import', file, '--json'], data);
     const report = JSON.parse(imported.output) as { written: number };
-    if (report.written !== messages) throw new Error(`only ${report.written} were written`);
+    if (report.written !== messages) throw new Error(`only ${report.written} messages were written`);
     console.log(
       `nightjar import:      ${rate(imported.seconds)} messages/s, ${imported.seconds.toFixed(1)} s, peak ${imported.peakMegabytes} MB resident`,
     );
     const again = await run('../src/cli/main.ts', ['import', file, '--json'], data);
-    console.log(`the same file again:  ${rate(again.seconds)} messages/s`);
+    console.log(`same file again:      ${rate(again.seconds)} messages/s`);
     rmSync(data, { recursive: true });
-    const alone = await run('import/sqlite-alone.ts', [data, String(messages)], data);
-    const { seconds } = JSON.parse(alone.output) as { seconds: number };
-    console.log(`SQLite alone:         ${rate(seconds)} messages/s (writing only)`);
+    const baseline = await run('import/sqlite-baseline.ts', [data, String(messages)], data);
+    const { seconds } = JSON.parse(baseline.output) as { seconds: number };
+    console.log(`SQLite baseline:      ${rate(seconds)} messages/s (writing only)`);
     console.log(`ratio:                ${(seconds / imported.seconds).toFixed(2)}`);
     rmSync(data, { recursive: true });
   }

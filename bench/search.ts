@@ -1,11 +1,11 @@
 /**
- * Search side by side, on the same data and machine: nightjar over HTTP, SQLite asked directly (the limit), PostgreSQL with a GIN
- * index, a single node of OpenSearch. They run one after another, never together.
+ * Compares searches on the same data and machine: nightjar over HTTP, SQLite without HTTP (the baseline), PostgreSQL
+ * with a GIN index, and a single OpenSearch node. They run one after the other.
  *
  *   npm run bench:search -- [messages] [--only nightjar,sqlite,postgres,opensearch] [--keep FOLDER] [--write] [--quick]
  *
- * --keep uses and leaves a folder, so that a second run need not load again; --write puts the figures into docs/benchmarks.md;
- * --quick asks only a few times, to see that everything works.
+ * --keep reuses a folder, so that a second run need not load the data again; --write puts the results into
+ * docs/benchmarks.md; --quick runs few repetitions, as a smoke test.
  */
 import {
   chmodSync,
@@ -45,9 +45,9 @@ const { values, positionals } = parseArgs({
 const messages = Number(positionals[0] ?? 2_000_000);
 const only = values.only?.split(',');
 const folder = values.keep ?? mkdtempSync(join(tmpdir(), 'nightjar-bench-'));
-// PostgreSQL and OpenSearch run as another user than root, who must get to their folders.
+// PostgreSQL and OpenSearch do not run as root and need access to their folders.
 if (process.getuid?.() === 0) chmodSync(folder, 0o711);
-const say = (text: string) => console.error(text);
+const log = (text: string) => console.error(text);
 
 const CLIENTS = 16;
 const LOAD_MS = values.quick ? 100 : 3000;
@@ -60,7 +60,7 @@ function folderOf(name: string): string {
   return path;
 }
 
-/** Some of the keys, from all over the corpus. */
+/** Number of keys to look up, spread over the corpus. */
 const KEYS = 1000;
 
 async function writeCorpus(): Promise<Corpus> {
@@ -93,7 +93,7 @@ async function measure(engine: BenchEngine, given: Corpus, isLoaded: boolean): P
   let loadSeconds = 0;
   if (existsSync(marker)) loadSeconds = Number(readFileSync(marker, 'utf8'));
   else if (!isLoaded) {
-    say(`${engine.name}: loading`);
+    log(`${engine.name}: loading`);
     await engine.prepare?.();
     const start = performance.now();
     await engine.load(given);
@@ -110,15 +110,15 @@ async function measure(engine: BenchEngine, given: Corpus, isLoaded: boolean): P
   };
   try {
     for (const { name, question } of QUESTIONS) {
-      say(`${engine.name}: ${name}`);
+      log(`${engine.name}: ${name}`);
       result.timings[name] = await timeOne(engine, question, REPEATS);
     }
     for (const name of UNDER_LOAD) {
-      say(`${engine.name}: ${name}, ${CLIENTS} clients`);
+      log(`${engine.name}: ${name}, ${CLIENTS} clients`);
       result.loads[name] = await timeMany(engine, questionNamed(name), CLIENTS, LOAD_MS);
     }
     if (engine instanceof NightjarEngine) {
-      result.beside = await besideSearches(engine);
+      result.lookups = await lookupsDuringSearches(engine);
       result.residentMegabytes = residentMegabytes(engine.residentPid);
     }
   } finally {
@@ -127,20 +127,20 @@ async function measure(engine: BenchEngine, given: Corpus, isLoaded: boolean): P
   return result;
 }
 
-/** Lookups while one more client counts the commonest word by day, which nothing remembered can answer. */
-async function besideSearches(engine: BenchEngine): Promise<NonNullable<EngineResult['beside']>> {
+/** Lookups while another client counts the commonest word by day, which no cache can answer. */
+async function lookupsDuringSearches(engine: BenchEngine): Promise<NonNullable<EngineResult['lookups']>> {
   const lookup = questionNamed('lookup by id');
   const alone = await timeMany(engine, lookup, CLIENTS, LOAD_MS);
-  const [beside] = await Promise.all([
+  const [duringSearches] = await Promise.all([
     timeMany(engine, lookup, CLIENTS, LOAD_MS),
     timeMany(engine, questionNamed('commonest word, by day'), 1, LOAD_MS),
   ]);
-  return { alone, beside };
+  return { alone, duringSearches };
 }
 
 function questionNamed(name: string): BenchQuestion {
   const found = QUESTIONS.find((each) => each.name === name);
-  if (found === undefined) throw new Error(`no question is called ${name}`);
+  if (found === undefined) throw new Error(`unknown question: ${name}`);
   return found.question;
 }
 
@@ -150,7 +150,7 @@ function residentMegabytes(pid: number | undefined): number {
 }
 
 try {
-  say(`writing ${messages} messages`);
+  log(`writing ${messages} messages`);
   const given = await writeCorpus();
   const nightjar = new NightjarEngine(folderOf('nightjar'));
   const report: SearchReport = { messages, rawBytes: statSync(given.file).size, results: [] };
@@ -164,7 +164,7 @@ try {
   ] as const) {
     if (!isWanted(name)) continue;
     if (Engine.missing !== undefined) {
-      say(`${name} is left out: ${Engine.missing}`);
+      log(`${name} is skipped: ${Engine.missing}`);
       continue;
     }
     report.results.push(await measure(new Engine(folderOf(name)), given, false));

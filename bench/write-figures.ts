@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const PAGE = fileURLToPath(new URL('../docs/benchmarks.md', import.meta.url));
 
-/** Puts the figures of a benchmark into the documentation, between its two marks. */
+/** Replaces the figures of a benchmark in docs/benchmarks.md, between its two comment markers. */
 export function writeFigures(bench: string, figures: string): void {
   const [begin, end] = [`<!-- ${bench} -->`, `<!-- /${bench} -->`];
   const [before, rest] = readFileSync(PAGE, 'utf8').split(begin);

@@ -5,11 +5,11 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   root: here('.'),
-  // Works below any path of a proxy.
+  // Relative URLs work below any proxy path.
   base: './',
   resolve: {
     alias: {
-      // The virtual list is written for React.
+      // virtua is written for React.
       'react/jsx-runtime': 'preact/jsx-runtime',
       'react-dom': 'preact/compat',
       react: 'preact/compat',
@@ -20,7 +20,7 @@ export default defineConfig({
     outDir: here('../dist/console'),
     emptyOutDir: true,
     target: 'es2023',
-    // The policy of the page allows no inline data for scripts and styles, and nothing is worth it.
+    // The page's security policy forbids inline data for scripts and styles.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },

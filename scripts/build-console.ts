@@ -47,7 +47,7 @@ function pack(path: string): void {
 function sourcesDigest(): string {
   const digest = createHash('sha256');
   const files = globSync(
-    ['console/**/*', 'src/{contract,enrich,records,search}/**/*.ts', 'package-lock.json'],
+    ['console/**/*', 'src/{contract,enrich,records,search,text}/**/*.ts', 'package-lock.json'],
     {
       cwd: ROOT,
       withFileTypes: true,

@@ -1,9 +1,9 @@
 /**
- * Pictures of every view, light and dark, of the demo's data on a day that is always the same.
+ * Takes screenshots of every view in both themes, with the demo data of a fixed day.
  *
  *   npm run screenshots -- [folder]
  *
- * Without a folder the two of the README are made anew; with one, all of them go there.
+ * By default it replaces the two pictures of the README. With a folder, it writes all of them there.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ const NOW = Date.UTC(2026, 10, 15, 12);
 
 const executablePath = chromiumPath();
 if (executablePath === undefined) {
-  console.error('There is no Chromium; install it, or name it in CHROMIUM.');
+  console.error('Chromium not found. Install it, or set CHROMIUM to its path.');
   process.exit(1);
 }
 const demo = await startDemo(NOW);
@@ -26,7 +26,7 @@ const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] }
 try {
   const target = folder ?? DOCS;
   mkdirSync(target, { recursive: true });
-  const views = await addresses();
+  const views = await findViews();
   for (const theme of ['light', 'dark'] as const) {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, colorScheme: theme });
     const page = await context.newPage();
@@ -34,11 +34,11 @@ try {
     await page.goto(`${demo.url}#key=${demo.key}`);
     await page.getByRole('button', { name: 'Use this key' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    for (const [name, { address, shows }] of Object.entries(views)) {
+    for (const [name, { address, selector }] of Object.entries(views)) {
       const picture = `${name}-${theme}.png`;
       if (folder === undefined && picture !== 'messages-light.png' && picture !== 'graph-dark.png') continue;
       await page.goto(`${demo.url}${address}`);
-      await page.waitForSelector(shows);
+      await page.waitForSelector(selector);
       await page.waitForLoadState('networkidle');
       await page.screenshot({ path: join(target, picture) });
       console.log(join(target, picture));
@@ -50,33 +50,37 @@ try {
   await demo.stop();
 }
 
-async function addresses(): Promise<Record<string, { address: string; shows: string }>> {
+/** URLs of the views, and a selector that matches once each has loaded. */
+async function findViews(): Promise<Record<string, { address: string; selector: string }>> {
   const first = async (path: string) => (await demo.ask(path)).hits[0] as Record<string, string>;
   const message = await first('/im/search?q=wallet&platform=telegram&id_format=string');
   const discord = await first('/im/search?q=wallet&platform=discord&id_format=string');
   const member = await first('/im/search/profiles?q=desk&platform=telegram&id_format=string');
   const [wallet] = member.bitcoin_address as unknown as { value: string }[];
   return {
-    welcome: { address: '#/', shows: '.welcome' },
-    messages: { address: '#/messages?q=wallet', shows: '.hits .card' },
-    profiles: { address: '#/profiles?q=desk', shows: '.hits .card' },
-    channels: { address: '#/channels?q=market', shows: '.hits .card' },
+    welcome: { address: '#/', selector: '.welcome' },
+    messages: { address: '#/messages?q=wallet', selector: '.hits .card' },
+    profiles: { address: '#/profiles?q=desk', selector: '.hits .card' },
+    channels: { address: '#/channels?q=market', selector: '.hits .card' },
     conversation: {
       address: `#/chat/telegram/${message.channelId}?m=${message.messageId}`,
-      shows: '.line.is-wanted',
+      selector: '.message.is-target',
     },
-    profile: { address: `#/profile/${member.platform}/${member.userId}`, shows: '.shared-by a' },
-    channel: { address: `#/channel/telegram/${message.channelId}`, shows: '.ranked li' },
-    server: { address: `#/server/discord/${discord.serverId}`, shows: '.hits .card' },
-    pivot: { address: `#/pivot/wallet/BTC/${wallet?.value}`, shows: '.hits .card' },
+    profile: { address: `#/profile/${member.platform}/${member.userId}`, selector: '.shared-with a' },
+    channel: {
+      address: `#/channel/telegram/${message.channelId}`,
+      selector: '.top-list li:nth-child(14) .name :text-matches("[a-z]")',
+    },
+    server: { address: `#/server/discord/${discord.serverId}`, selector: '.hits .card' },
+    pivot: { address: `#/pivot/wallet/BTC/${wallet?.value}`, selector: '.hits .card' },
     graph: {
       address: `#/graph/profile/${member.platform}/${member.userId}`,
-      shows: '.nodes li:nth-child(12)',
+      selector: '.nodes li:nth-child(12)',
     },
-    'feed-ransomware': { address: '#/feeds/ransomware', shows: '.entries tbody tr' },
-    'feed-channel-links': { address: '#/feeds/telegram', shows: '.entries tbody tr' },
-    'feed-onion': { address: '#/feeds/onion', shows: '.entries tbody tr' },
-    'feed-wallets': { address: '#/feeds/wallets', shows: '.entries tbody tr' },
-    ransomware: { address: '#/ransomware', shows: '.ranked-table tbody tr' },
+    'feed-ransomware': { address: '#/feeds/ransomware', selector: '.entries tbody tr' },
+    'feed-channel-links': { address: '#/feeds/telegram', selector: '.entries tbody tr' },
+    'feed-onion': { address: '#/feeds/onion', selector: '.entries tbody tr' },
+    'feed-wallets': { address: '#/feeds/wallets', selector: '.entries tbody tr' },
+    ransomware: { address: '#/ransomware', selector: '.ranked-table tbody tr' },
   };
 }

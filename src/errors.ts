@@ -28,8 +28,8 @@ const ERRORS = {
     () => 'Unsupported request body: send application/json in UTF-8, without compression.',
   ],
   ExpectationFailed: [417, () => 'Unsupported Expect header: only "100-continue" is supported.'],
-  InvalidParameters: [422, (problem: string) => `Invalid parameter ${problem}.`],
-  InvalidQuery: [422, (problem: string) => `Invalid query: ${problem}.`],
+  InvalidParameters: [422, (problem: string) => withPeriod(`Invalid parameter ${problem}`)],
+  InvalidQuery: [422, (problem: string) => withPeriod(`Invalid query: ${problem}`)],
   RateLimited: [429, () => 'Rate limit reached: retry after the time in the Retry-After header.'],
   TooManyWrongKeys: [
     429,
@@ -48,12 +48,16 @@ const ERRORS = {
   Unavailable: [503, () => 'Temporarily unavailable: retry later.'],
 } as const satisfies Record<string, readonly [number, (subject: string) => string]>;
 
+function withPeriod(text: string): string {
+  return /[?…]$/.test(text) ? text : `${text}.`;
+}
+
 export type ErrorName = keyof typeof ERRORS;
 export const ERROR_TABLE: { name: ErrorName; status: number; message: string }[] = Object.entries(ERRORS).map(
   ([name, [status, message]]) => ({
     name: name as ErrorName,
     status,
-    message: message('…').replace('….', '…'),
+    message: message('…'),
   }),
 );
 

@@ -1,4 +1,4 @@
-/** Checks the files of deploy/ against what docs/operating.md promises. */
+/** Checks the files of deploy/ against what docs/installing.md promises. */
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';

@@ -1,91 +1,177 @@
-/** The documentation is tried: shell blocks are run, curl lines asked, generated pages compared, links followed. */
+/**
+ * The documentation is tested: shell blocks are run, curl lines are sent, links are followed. Blocks marked `sh` run in a folder
+ * with the examples, `sh server` beside a running server, `curl` against one, `cluster` in test/storage/engines/opensearch;
+ * `console` is for commands that a test cannot run.
+ */
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { test } from 'node:test';
+import { after, before, describe, type TestContext, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { errorsPage } from '../scripts/write-errors.ts';
-import { SETTINGS } from '../src/config.ts';
+import pino from 'pino';
+import { decisionFiles } from '../scripts/write-decisions-index.ts';
+import { readConfig } from '../src/config.ts';
+import { startServer } from '../src/http/server.ts';
+import { FORMATS } from '../src/ingest/formats.ts';
+import { openServices } from '../src/services/services.ts';
+import { SCOPES } from '../src/storage/port/api-key.ts';
 import { startApp } from './support/app.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const PAGES = [
-  'README.md',
-  'ARCHITECTURE.md',
-  'CONTRIBUTING.md',
-  'CHANGELOG.md',
-  ...globSync('docs/*.md', { cwd: ROOT }),
-];
-const read = (page: string) => readFileSync(join(ROOT, page), 'utf8');
-const blocks = (page: string, language: string) =>
-  [...read(page).matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, 'gm'))].map(
-    (match) => match[1] ?? '',
-  );
+const PAGES = ['*.md', 'docs/**/*.md', 'examples/*.md', '.github/**/*.md'].flatMap((pattern) =>
+  globSync(pattern, { cwd: ROOT }),
+);
 
-/** Runs the shell blocks of a page, in order, in a folder that has the examples. */
-function runShellBlocks(page: string, folder: string): string {
-  cpSync(join(ROOT, 'examples'), join(folder, 'examples'), { recursive: true });
-  const nightjar = `nightjar() { '${process.execPath}' '${join(ROOT, 'src/cli/main.ts')}' "$@"; }`;
-  const script = ['set -euo pipefail', nightjar, ...blocks(page, 'sh')].join('\n');
-  const result = spawnSync('bash', ['-c', script], {
-    cwd: folder,
-    encoding: 'utf8',
-    env: { ...process.env, NIGHTJAR_DATA: join(folder, 'data') },
-  });
-  assert.equal(result.status, 0, `${page}: ${result.stderr}`);
-  return result.stdout;
+const read = (page: string) => readFileSync(join(ROOT, page), 'utf8');
+
+/** Code blocks of a page that are marked with exactly this. */
+function blocks(page: string, mark: string): string[] {
+  const matches = read(page).matchAll(new RegExp(`^\`\`\`${mark}\\n([\\s\\S]*?)^\`\`\``, 'gm'));
+  return [...matches].map((match) => match[1] ?? '');
 }
+
+const MAIN = join(ROOT, 'src/cli/main.ts');
+const NIGHTJAR = `nightjar() { '${process.execPath}' '${MAIN}' "$@"; }`;
+const IMPORT_EXAMPLES = 'nightjar import --json examples/ChatExport_2026-11-14 examples/records.ndjson';
+
+/** Runs shell commands in a folder that has the examples. */
+async function run(
+  folder: string,
+  commands: readonly string[],
+  environment: Record<string, string> = {},
+): Promise<string> {
+  cpSync(join(ROOT, 'examples'), join(folder, 'examples'), { recursive: true });
+  const child = spawn('bash', ['-c', ['set -euo pipefail', NIGHTJAR, ...commands].join('\n')], {
+    cwd: folder,
+    env: { ...process.env, NIGHTJAR_DATA: join(folder, 'data'), ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let [stdout, stderr] = ['', ''];
+  child.stdout.setEncoding('utf8').on('data', (text) => {
+    stdout += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text) => {
+    stderr += text;
+  });
+  const [status] = await once(child, 'close');
+  assert.equal(status, 0, stderr);
+  return stdout;
+}
+
+/** A data folder with the examples, made once and copied: starting the command line takes longer than anything it does here. */
+let imported: Promise<{ folder: string; report: string }> | undefined;
+const ends: (() => unknown)[] = [];
+const untilTheEnd = { after: (end: unknown) => void ends.push(end as () => unknown) };
+after(async () => {
+  for (const end of ends.toReversed()) await end();
+});
+
+async function importedExamples(): Promise<{ folder: string; report: string }> {
+  imported ??= (async () => {
+    const folder = temporaryFolder(untilTheEnd);
+    return { folder, report: await run(folder, [IMPORT_EXAMPLES]) };
+  })();
+  return imported;
+}
+
+async function folderWithData(t: Pick<TestContext, 'after'>): Promise<string> {
+  const folder = temporaryFolder(t);
+  cpSync((await importedExamples()).folder, folder, { recursive: true });
+  return folder;
+}
+
+/** Pages about a store that already has data. */
+const PAGES_WITH_DATA = ['docs/operating.md', 'docs/importing.md'];
+/** Pages whose curl lines ask for the data that their commands have imported. Those of docs/api.md are sent by its generator. */
+const PAGES_WITH_REQUESTS = ['README.md', 'docs/get-started.md'];
 
 for (const page of PAGES.filter((each) => blocks(each, 'sh').length > 0)) {
-  test(`the commands of ${page} work as they stand`, (t) => {
-    runShellBlocks(page, temporaryFolder(t));
+  test(`${page}: the commands work as they stand`, async (t) => {
+    const folder = PAGES_WITH_DATA.includes(page) ? await folderWithData(t) : temporaryFolder(t);
+    const output = await run(folder, blocks(page, 'sh'));
+    if (page === 'docs/importing.md')
+      assert.match(output, /"unchanged": 8/, 'importing again changes nothing');
+    if (!PAGES_WITH_REQUESTS.includes(page)) return;
+    const { get } = await startApp(t, join(folder, 'data'));
+    for (const address of curlRequests(page))
+      assert.ok((await get(address)).json().data?.total > 0, `${address} finds nothing`);
   });
 }
 
-/** Addresses of the curl lines of a page. */
-function askedBy(page: string): string[] {
-  const lines = blocks(page, 'curl')
-    .join('')
-    .matchAll(/^curl -H "x-api-key: \$KEY" 'http:\/\/127\.0\.0\.1:7080(\/[^']+)'$/gm);
-  return [...lines].map((match) => match[1] ?? '');
+test('docs/get-started.md: the numbers of the first import are right', async () => {
+  const { read: entries, written } = JSON.parse((await importedExamples()).report);
+  assert.match(read('docs/get-started.md'), new RegExp(`reads ${entries} entries and writes ${written} `));
+});
+
+describe('beside a running server', () => {
+  let environment: Record<string, string>;
+  let folder: string;
+
+  before(async () => {
+    folder = await folderWithData(untilTheEnd);
+    const config = readConfig({
+      NIGHTJAR_DATA: join(folder, 'data'),
+      NIGHTJAR_PORT: '0',
+      NIGHTJAR_AUDIT: 'full',
+    });
+    const services = await openServices(config, { log: pino({ level: 'silent' }) });
+    ends.push(() => services.close());
+    const { text } = await services.keys.issue({ name: 'soc', scopes: [...SCOPES] });
+    const server = await startServer(services);
+    ends.push(() => server.stop());
+    environment = { NIGHTJAR_URL: server.url, NIGHTJAR_KEY: text };
+  });
+
+  for (const page of PAGES.filter((each) => blocks(each, 'sh server').length > 0)) {
+    test(`${page}: the commands work as they stand`, async () => {
+      await run(folder, blocks(page, 'sh server'), environment);
+    });
+  }
+
+  test('examples/read_all.py reads a complete list and tells a missing one apart', async () => {
+    const lines = await run(folder, ['python3 examples/read_all.py im/search q=-nothing'], environment);
+    const { messageId, channelId } = JSON.parse(lines.split('\n')[0] ?? '');
+    assert.equal(lines.trim().split('\n').length, 7, 'messages of the examples');
+    assert.ok(messageId.startsWith(channelId) && typeof channelId === 'string', 'ids are strings');
+    const missing = 'python3 examples/read_all.py feed/ransomware batch=2026-11-01 || echo "exit $?"';
+    assert.match(await run(folder, [missing], environment), /^exit 3$/m);
+  });
+
+  test('examples/daily_feeds.sh saves every feed of a day, and fails for a day that is not covered', async () => {
+    const saved = () => globSync('*', { cwd: join(folder, 'saved') }).length;
+    await run(folder, ['sh examples/daily_feeds.sh saved 2026-11-14'], environment);
+    const [entry] = readFileSync(join(folder, 'saved/ransomware-2026-11-14.ndjson'), 'utf8').split('\n');
+    assert.equal(JSON.parse(entry ?? '').companyName, 'Acme Dental Group');
+    assert.equal(saved(), 4);
+    const notCovered = 'sh examples/daily_feeds.sh saved 2026-11-01 || echo "exit $?"';
+    assert.match(await run(folder, [notCovered], environment), /^exit 1$/m);
+    assert.equal(saved(), 4, 'no empty or partial files');
+  });
+});
+
+test('Python in the documentation is that of the examples', () => {
+  const scripts = globSync('examples/*.py', { cwd: ROOT }).map(read).join('\n');
+  for (const page of PAGES)
+    for (const code of blocks(page, 'python')) assert.ok(scripts.includes(code), `${page}: ${code}`);
+});
+
+/** Addresses of the curl lines of a page. Every line must have the form that is checked here. */
+function curlRequests(page: string): string[] {
+  const lines = blocks(page, 'curl').join('').trim().split('\n');
+  return lines.map((line) => {
+    const [, address] = /^curl -H "x-api-key: \$KEY" 'http:\/\/127\.0\.0\.1:7080(\/[^']+)'$/.exec(line) ?? [];
+    assert.ok(address !== undefined, `${page}: ${line}`);
+    return address;
+  });
 }
 
-test('the curl lines of the README find something', async (t) => {
-  const folder = temporaryFolder(t);
-  runShellBlocks('README.md', folder);
-  const { get } = await startApp(t, join(folder, 'data'));
-  const urls = askedBy('README.md');
-  assert.equal(urls.length, 3);
-  for (const url of urls) assert.ok((await get(url)).json().data?.total > 0, url);
-});
-
-test('importing.md: from an export to a first search', async (t) => {
-  const folder = temporaryFolder(t);
-  cpSync(join(ROOT, 'examples'), join(folder, 'examples'), { recursive: true });
-  const { stdout, stderr } = spawnSync(
-    process.execPath,
-    [join(ROOT, 'src/cli/main.ts'), 'import', 'examples/ChatExport_2026-11-14'],
-    { cwd: folder, encoding: 'utf8', env: { ...process.env, NIGHTJAR_DATA: join(folder, 'data') } },
-  );
-  const shown = [...read('docs/importing.md').matchAll(/^```\n([\s\S]*?)^```/gm)][0]?.[1] ?? '';
-  for (const line of shown.trim().split('\n')) assert.ok(`${stdout}${stderr}`.includes(line), line);
-  const { get } = await startApp(t, join(folder, 'data'));
-  const urls = askedBy('docs/importing.md');
-  assert.equal(urls.length, 4);
-  for (const url of urls) assert.ok((await get(url)).json().data?.total > 0, url);
-});
-
-test('searching.md: every query finds exactly what the page says', async (t) => {
+test('docs/searching.md: every query finds exactly what the page says', async (t) => {
   const folder = temporaryFolder(t);
   const [records = ''] = blocks('docs/searching.md', 'ndjson');
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    [join(ROOT, 'src/cli/main.ts'), 'import', 'records', '-'],
-    { input: records, encoding: 'utf8', env: { ...process.env, NIGHTJAR_DATA: join(folder, 'data') } },
-  );
-  assert.equal(status, 0, stderr);
+  await run(folder, [`nightjar import records - <<'END'\n${records}END`]);
   const { get } = await startApp(t, join(folder, 'data'));
   const rows = [...read('docs/searching.md').matchAll(/^\| `(.+)` \| (.*) \| ?([\d, ]*)\|$/gm)];
   assert.ok(rows.length > 25, `${rows.length} rows`);
@@ -95,42 +181,71 @@ test('searching.md: every query finds exactly what the page says', async (t) => 
     const expected = finds.split(',').flatMap((each) => each.trim() || []);
     assert.deepEqual([data.total, found.sort()], [expected.length, expected], q);
   }
-  const urls = askedBy('docs/searching.md');
-  assert.equal(urls.length, 2);
-  for (const url of urls) assert.ok((await get(url)).json().data?.total > 0, url);
+  for (const address of curlRequests('docs/searching.md'))
+    assert.ok((await get(address)).json().data?.total > 0, address);
 });
 
-test('extensions.md: the curl lines find something', async (t) => {
-  const folder = temporaryFolder(t);
-  runShellBlocks('README.md', folder);
-  const { get } = await startApp(t, join(folder, 'data'));
-  const urls = askedBy('docs/extensions.md');
-  assert.equal(urls.length, 4);
-  for (const url of urls) assert.ok((await get(url)).json().data?.total > 0, url);
-});
-
-test('importing.md: the second import finds everything unchanged', (t) => {
-  assert.match(runShellBlocks('docs/importing.md', temporaryFolder(t)), /"unchanged": 8/);
-});
+/** Anchors of headings, as GitHub makes them. */
+function anchorsOf(page: string): Set<string> {
+  const anchors = new Set<string>();
+  for (const [, heading = ''] of read(page).matchAll(/^#+ (.+)$/gm)) {
+    const anchor = heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\-_ ]/gu, '')
+      .replaceAll(' ', '-');
+    let unique = anchor;
+    for (let number = 1; anchors.has(unique); number++) unique = `${anchor}-${number}`;
+    anchors.add(unique);
+  }
+  return anchors;
+}
 
 for (const page of PAGES) {
-  test(`the links of ${page} lead somewhere`, () => {
-    for (const [, link = ''] of read(page).matchAll(/\]\(([^)#:]+)\)/g)) {
-      assert.ok(existsSync(join(ROOT, dirname(page), link)), link);
+  test(`${page}: the links lead somewhere`, () => {
+    for (const [, path = '', anchor] of read(page).matchAll(/\]\(([^)#:\s]*)(?:#([^)\s]+))?\)/g)) {
+      const target = path === '' ? page : join(dirname(page), path);
+      assert.ok(existsSync(join(ROOT, target)), `${path} does not exist`);
+      if (anchor !== undefined && target.endsWith('.md'))
+        assert.ok(anchorsOf(target).has(anchor), `${target} has no heading #${anchor}`);
     }
   });
 }
 
-test('docs/errors.md is what the table of errors says', () => {
-  assert.equal(read('docs/errors.md'), errorsPage(), 'stale: run "npm run docs:errors"');
+test('pages that the code mentions exist', () => {
+  for (const file of globSync('{src,deploy,bench,scripts,console,test}/**/*', { cwd: ROOT })) {
+    if (!/\.(ts|tsx|service|conf|yaml|env)$|file$/.test(file)) continue;
+    for (const [page] of read(file).matchAll(/docs\/[\w/-]+\.md/g))
+      assert.ok(existsSync(join(ROOT, page)), `${file} mentions ${page}`);
+  }
 });
 
-test('docs/operating.md names every setting with its default', () => {
-  const text = read('docs/operating.md');
-  for (const { name, fallback } of SETTINGS) {
-    assert.match(
-      text,
-      new RegExp(`\\| \`${name}\` \\| ${fallback === '' ? '' : `\`${fallback.replaceAll('.', '\\.')}\``}`),
-    );
-  }
+test('files that ARCHITECTURE.md and CONTRIBUTING.md name exist', () => {
+  const files = globSync('{src,test,bench,scripts,console,bin,examples}/**/*', { cwd: ROOT }).map(
+    (file) => `/${file}`,
+  );
+  for (const page of ['ARCHITECTURE.md', 'CONTRIBUTING.md'])
+    for (const [, name = ''] of read(page).matchAll(/`([\w/.-]+\.tsx?)`/g))
+      assert.ok(
+        existsSync(join(ROOT, name)) || files.some((file) => file.endsWith(`/${name}`)),
+        `${page}: ${name}`,
+      );
+});
+
+test('decisions that the code cites exist', () => {
+  const numbers = decisionFiles();
+  for (const file of globSync('{src,test,bench,scripts,console}/**/*.{ts,tsx}', { cwd: ROOT }))
+    for (const [cited] of read(file).matchAll(/\bdecisions? \d+(?:(?:, | and )\d+)*/g))
+      for (const [number] of cited.matchAll(/\d+/g))
+        assert.ok(numbers.has(Number(number)), `${file} cites decision ${number}`);
+});
+
+test('docs/formats.md describes every format', () => {
+  for (const { name } of FORMATS)
+    assert.match(read('docs/formats.md'), new RegExp(`^\\| \`${name}\` \\|`, 'm'));
+});
+
+test('every page of docs/ is in the index', () => {
+  const index = read('docs/README.md');
+  for (const page of globSync('docs/*.md', { cwd: ROOT }))
+    if (page !== 'docs/README.md') assert.ok(index.includes(`](${page.slice('docs/'.length)})`), page);
 });

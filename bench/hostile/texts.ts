@@ -1,9 +1,9 @@
-/** Texts of 64 KiB made from every block of Unicode, in the shapes that hurt functions which read text. */
+/** Texts of 64 KiB from every block of Unicode, in shapes that slow down text functions. */
 
 export const TEXT_LENGTH = 65_536;
 
 const BLOCK_SIZE = 128;
-/** Thousands of characters that all behave alike: their first and last block stand for them. */
+/** Thousands of characters that behave alike: only their first and last block are used. */
 const UNIFORM = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Tangut}\p{Script=Nushu}\p{Co}]+$/u;
 const UNASSIGNED = /[\p{Cn}\p{Cs}]/u;
 
@@ -12,7 +12,7 @@ export interface Block {
   characters: string[];
 }
 
-/** Assigned characters in runs of 128 code points. */
+/** Assigned characters, in blocks of 128 code points. */
 export function blocks(): Block[] {
   const all: Block[] = [];
   for (let first = 0; first <= 0x10ffff; first += BLOCK_SIZE) {
@@ -28,8 +28,8 @@ export function blocks(): Block[] {
   );
 }
 
-/** What stands between the characters of a block: nothing, what hides them, and what extractors and defanging look for. */
-const BETWEEN = ['', ' ', '\u200d', 'a', '1', '@', '.', '[.]', '://', '(at)', '\u0301'];
+/** Separators: none, characters that hide others, and patterns of extractors and defanging. */
+const SEPARATORS = ['', ' ', '\u200d', 'a', '1', '@', '.', '[.]', '://', '(at)', '\u0301'];
 
 export function* textsOf({ characters }: Block): Generator<{ shape: string; text: string }> {
   yield { shape: 'falling', text: filled([...characters].reverse().join('')) };
@@ -39,8 +39,11 @@ export function* textsOf({ characters }: Block): Generator<{ shape: string; text
     b.normalize('NFKD').length > a.normalize('NFKD').length ? b : a,
   );
   yield { shape: 'one that decomposes', text: filled(longest) };
-  for (const between of BETWEEN)
-    yield { shape: `between ${JSON.stringify(between)}`, text: filled(characters.join(between) + between) };
+  for (const separator of SEPARATORS)
+    yield {
+      shape: `separator ${JSON.stringify(separator)}`,
+      text: filled(characters.join(separator) + separator),
+    };
 }
 
 function filled(unit: string): string {

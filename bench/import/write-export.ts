@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { CHAT_ID, CHAT_TITLE, type ChatLine, chatLines } from './chat.ts';
 
-/** Writes the chat as Telegram Desktop would. */
+/** Writes the chat in the format of Telegram Desktop. */
 export async function writeExport(file: string, messages: number): Promise<void> {
   await pipeline(Readable.from(exported(messages)), createWriteStream(file, { highWaterMark: 1 << 20 }));
 }

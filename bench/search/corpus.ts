@@ -1,7 +1,7 @@
 /**
- * An invented stream of chat messages of any size, the same for the same size: a dozen languages in seven scripts, words by
- * Zipf's law, people and channels of very different weight, quiet nights and loud days. It comes day by day and in no order
- * within the day, as collectors deliver it.
+ * A synthetic, deterministic stream of chat messages: a dozen languages in seven scripts, words by Zipf's law, people
+ * and channels of very different activity, quiet nights and busy days. Messages are ordered by day but not within a
+ * day, as collectors deliver them.
  */
 import { MS_PER_DAY } from '../../src/records/instant.ts';
 import type { Message } from '../../src/records/message.ts';
@@ -20,17 +20,17 @@ export interface CorpusMessage {
   wallet: string | undefined;
 }
 
-interface Tongue {
+interface LanguageProfile {
   language: string;
-  /** Of all messages, in hundredths. */
+  /** Percentage of all messages. */
   share: number;
   syllables: string[];
-  /** What stands between words; some scripts have nothing. */
+  /** Separates words; empty in some scripts. */
   space: string;
 }
 
 const list = (text: string) => text.split(' ');
-const TONGUES: readonly Tongue[] = [
+const LANGUAGES: readonly LanguageProfile[] = [
   {
     language: 'en',
     share: 38,
@@ -107,7 +107,7 @@ const TONGUES: readonly Tongue[] = [
   },
 ];
 
-/** In a third of all messages, as the commonest word of a language is. */
+/** Occurs in a third of all messages, like the commonest word of a language. */
 export const COMMON_WORD = 'the';
 const COMMON_SHARE = 0.34;
 
@@ -119,16 +119,16 @@ const LENGTH_SPREAD = 24;
 const ITEM_SHARE = 0.01;
 const HOURS = 24;
 const MS_PER_HOUR = MS_PER_DAY / HOURS;
-/** Most people sleep at night, and some days are loud. */
+/** Few messages are sent at night, and some days are busy. */
 const NIGHT_HOURS = 7;
-const LOUD_SHARE = 0.08;
-const LOUDNESS = 5;
+const BUSY_SHARE = 0.08;
+const BUSY_FACTOR = 5;
 
 export const CORPUS_END = Date.UTC(2026, 10, 1);
 export const CORPUS_MONTHS = 24;
 const CORPUS_DAYS = 730;
 
-/** Mulberry32: small, quick, and the same everywhere. */
+/** Mulberry32, a small and fast generator. */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -139,14 +139,14 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** A rank by Zipf's law: the first is the likeliest. */
+/** A random rank by Zipf's law: low ranks are most likely. */
 function zipf(random: () => number, size: number): number {
   return Math.min(size - 1, Math.floor(size ** random() - 1));
 }
 
-/** The word of a rank: its number, written with the syllables of the tongue. */
-export function wordOf(tongue: number, rank: number): string {
-  const { syllables } = TONGUES[tongue % TONGUES.length] as Tongue;
+/** The word of a rank: its number, written with the syllables of the language. */
+export function wordOf(languageIndex: number, rank: number): string {
+  const { syllables } = LANGUAGES[languageIndex % LANGUAGES.length] as LanguageProfile;
   let word = '';
   for (let rest = rank + syllables.length; rest > 0; rest = Math.floor(rest / syllables.length)) {
     word += syllables[rest % syllables.length];
@@ -154,9 +154,9 @@ export function wordOf(tongue: number, rank: number): string {
   return word;
 }
 
-function tongueBy(random: () => number): number {
+function randomLanguage(random: () => number): number {
   let left = random() * 100;
-  for (const [index, { share }] of TONGUES.entries()) {
+  for (const [index, { share }] of LANGUAGES.entries()) {
     left -= share;
     if (left < 0) return index;
   }
@@ -167,7 +167,7 @@ export function* corpus(messages: number, seed = 1): Iterable<CorpusMessage> {
   const random = seeded(seed);
   const weights = Array.from(
     { length: CORPUS_DAYS },
-    () => (random() < LOUD_SHARE ? LOUDNESS : 1) + random(),
+    () => (random() < BUSY_SHARE ? BUSY_FACTOR : 1) + random(),
   );
   const weight = weights.reduce((sum, each) => sum + each, 0);
   const sequences = new Array<number>(CHANNELS).fill(0);
@@ -191,10 +191,10 @@ function messageAt(random: () => number, day: number, sequences: number[]): Corp
   const detectionDate = isDiscord ? ms : ms - (ms % 1000);
   const sequence = (sequences[channel] as number) + 1;
   sequences[channel] = sequence;
-  const tongue = tongueBy(random);
-  const { language, space } = TONGUES[tongue] as Tongue;
+  const languageIndex = randomLanguage(random);
+  const { language, space } = LANGUAGES[languageIndex] as LanguageProfile;
   const words = Array.from({ length: LENGTH_MIN + Math.floor(random() * LENGTH_SPREAD) }, () =>
-    wordOf(tongue, zipf(random, VOCABULARY)),
+    wordOf(languageIndex, zipf(random, VOCABULARY)),
   );
   let text = words.join(space);
   if (random() < COMMON_SHARE) text = `${COMMON_WORD} ${text}`;
@@ -229,7 +229,7 @@ export function emailOf(person: number): string {
   return `person${person}@mail${person % 97}.example`;
 }
 
-/** Ethereum's in one case: nothing to check, and still an address. */
+/** An Ethereum address in lower case, which needs no checksum. */
 export function walletOf(person: number): string {
   const random = seeded(person + 1000);
   let address = '0x';
@@ -237,8 +237,7 @@ export function walletOf(person: number): string {
   return address;
 }
 
-/** As `nightjar import records` takes it. */
-/** As it is kept. */
+/** As nightjar stores it. */
 export function messageOf(each: CorpusMessage): Message {
   const { platform, channelId, channelTitle, sequence, userId, username, detectionDate, text, language } =
     each;
@@ -260,6 +259,7 @@ export function messageOf(each: CorpusMessage): Message {
   return message;
 }
 
+/** As `nightjar import records` reads it. */
 export function recordLine(message: CorpusMessage): string {
   const { platform, channelId, channelTitle, sequence, userId, username, detectionDate, text, language } =
     message;

@@ -1,29 +1,29 @@
 import type { BenchQuestion } from './questions.ts';
 
-export interface Answered {
+export interface BenchAnswer {
   total: number;
   hits: number;
 }
 
 export interface Corpus {
-  /** Records, one a line. */
+  /** Records, one per line. */
   file: string;
   messages: number;
-  /** Keys of some messages, `platform` and full id, to look up. */
+  /** Keys of some messages to look up. */
   keys: { platform: string; messageId: string }[];
 }
 
-/** One of the engines that are compared. Only one runs at a time. */
+/** One of the compared engines. Only one runs at a time. */
 export interface BenchEngine {
   name: string;
-  /** Whatever must be there before loading begins, and is not timed: a server that runs, say. */
+  /** Setup before loading that is not timed, such as starting a server. */
   prepare?(): Promise<void>;
-  /** Takes the corpus in, with everything indexed and durable. */
+  /** Loads the corpus, until everything is indexed and durable. */
   load(corpus: Corpus): Promise<void>;
   /** Bytes on the disk after the load. */
   size(): number;
-  /** Ready to answer; what was loaded is there. */
+  /** Starts the engine with the loaded data. */
   start(corpus: Corpus): Promise<void>;
-  ask(question: BenchQuestion): Promise<Answered>;
+  ask(question: BenchQuestion): Promise<BenchAnswer>;
   stop(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { findItems } from '../../src/enrich/extract.ts';
 import { indexText } from '../../src/search/analyzer.ts';
 
-/** A line of the corpus as the other engines take it: with nightjar's tokens, so that all find the same. */
+/** A corpus line for the other engines, with nightjar's tokens, so that all engines find the same. */
 export interface Line {
   id: string;
   platform: 'telegram' | 'discord';

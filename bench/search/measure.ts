@@ -1,8 +1,8 @@
-import type { Answered, BenchEngine } from './engine.ts';
+import type { BenchAnswer, BenchEngine } from './engine.ts';
 import type { BenchQuestion } from './questions.ts';
 
 export interface Timing {
-  /** Milliseconds of the first time it was asked. */
+  /** Milliseconds of the first run. */
   first: number;
   p50: number;
   p99: number;
@@ -34,7 +34,7 @@ export async function timeOne(
   return { first, p50: quantile(times, 0.5), p99: quantile(times, 0.99), total: answer.total };
 }
 
-/** Many clients at once, each asking again as soon as it is answered. */
+/** Many concurrent clients, each sending its next request after the previous answer. */
 export async function timeMany(
   engine: BenchEngine,
   question: BenchQuestion,
@@ -56,12 +56,12 @@ export async function timeMany(
   return { perSecond: times.length / seconds, p50: quantile(times, 0.5), p99: quantile(times, 0.99) };
 }
 
-/** Another message each time: the same one would only show who remembers it. */
+/** Looks up another message each time, so that caches do not help. */
 function again(question: BenchQuestion, round: number): BenchQuestion {
   return question.kind === 'message' ? { kind: 'message', index: round } : question;
 }
 
-async function timed(work: () => Promise<Answered>): Promise<[number, Answered]> {
+async function timed(work: () => Promise<BenchAnswer>): Promise<[number, BenchAnswer]> {
   const start = performance.now();
   const answer = await work();
   return [performance.now() - start, answer];

@@ -1,4 +1,4 @@
-/** What every engine is asked, as data: each engine says it in its own language. */
+/** The queries of the benchmark as data. Each engine translates them into its own language. */
 import { COMMON_WORD, CORPUS_END, emailOf, walletOf, wordOf } from './corpus.ts';
 
 export type Words =
@@ -33,7 +33,7 @@ const WORDS: [string, Words][] = [
   ['Chinese', { kind: 'phrase', words: ['数', '据'] }],
 ];
 
-/** Three months that begin and end within one. */
+/** Three months that start and end in the middle of a month. */
 const FROM = CORPUS_END - 200 * 86_400_000;
 const TO = CORPUS_END - 110 * 86_400_000;
 
@@ -62,5 +62,5 @@ export const QUESTIONS: readonly NamedQuestion[] = [
 ];
 
 export const PAGE_SIZE = 10;
-/** As deep as every engine goes without being told to. */
+/** Within every engine's default limit. */
 export const DEEP_SKIP = 9000;

@@ -11,8 +11,8 @@ export interface EngineResult {
   timings: Record<string, Timing>;
   /** With 16 clients. */
   loads: Record<string, Load>;
-  /** Of nightjar: lookups beside a search for the commonest word, and memory. */
-  beside?: { alone: Load; beside: Load };
+  /** nightjar only: lookups without and during searches for the commonest word. */
+  lookups?: { alone: Load; duringSearches: Load };
   residentMegabytes?: number;
 }
 
@@ -29,7 +29,7 @@ export function tables({ messages, rawBytes, results }: SearchReport): string {
   const load = [
     `| | ${engines.join(' | ')} |`,
     rule,
-    `| load with index | ${results.map(({ loadSeconds }) => (loadSeconds === 0 ? 'as nightjar' : `${loadSeconds.toFixed(0)} s, ${Math.round(messages / loadSeconds).toLocaleString('en-US')}/s`)).join(' | ')} |`,
+    `| load with index | ${results.map(({ loadSeconds }) => (loadSeconds === 0 ? 'same as nightjar' : `${loadSeconds.toFixed(0)} s, ${Math.round(messages / loadSeconds).toLocaleString('en-US')}/s`)).join(' | ')} |`,
     `| on the disk (raw: ${mib(rawBytes)}) | ${results.map(({ bytes }) => `${mib(bytes)}, ${(bytes / rawBytes).toFixed(2)} ×`).join(' | ')} |`,
   ];
   const times = [
@@ -37,7 +37,7 @@ export function tables({ messages, rawBytes, results }: SearchReport): string {
     `|---${rule}`,
     ...QUESTIONS.map(({ name }) => {
       const totals = new Set(results.flatMap(({ timings }) => timings[name]?.total ?? []));
-      const total = totals.size > 1 ? `they disagree: ${[...totals].join(', ')}` : [...totals][0];
+      const total = totals.size > 1 ? `engines disagree: ${[...totals].join(', ')}` : [...totals][0];
       const cells = results.map(({ timings }) => {
         const timing = timings[name];
         return timing === undefined
@@ -56,12 +56,12 @@ export function tables({ messages, rawBytes, results }: SearchReport): string {
         `| ${name} | ${results.map(({ loads: each }) => (each[name] === undefined ? '–' : `${Math.round(each[name].perSecond).toLocaleString('en-US')} (${digits(each[name].p99)})`)).join(' | ')} |`,
     ),
   ];
-  const nightjar = results.find(({ beside }) => beside !== undefined);
+  const nightjar = results.find(({ lookups }) => lookups !== undefined);
   const extra =
-    nightjar?.beside === undefined
+    nightjar?.lookups === undefined
       ? []
       : [
-          `Lookups by id under 16 clients: p99 ${digits(nightjar.beside.alone.p99)} ms alone, ${digits(nightjar.beside.beside.p99)} ms while one more client counts the commonest word by day again and again. The server holds ${nightjar.residentMegabytes} MB.`,
+          `Lookups by id under 16 clients: p99 ${digits(nightjar.lookups.alone.p99)} ms alone, ${digits(nightjar.lookups.duringSearches.p99)} ms while another client keeps counting the commonest word by day. The server uses ${nightjar.residentMegabytes} MB.`,
         ];
   return [load, times, loads, extra]
     .filter((part) => part.length > 0)
@@ -75,7 +75,7 @@ function digits(ms: number): string {
 
 const DOCS = fileURLToPath(new URL('../../docs/', import.meta.url));
 
-/** Puts tables and charts into docs/benchmarks.md. */
+/** Writes tables and charts to docs/benchmarks.md. */
 export function writeReport(report: SearchReport): void {
   mkdirSync(`${DOCS}charts`, { recursive: true });
   const charts = CHARTS.map(({ file: name, title, names }) => {
@@ -112,7 +112,7 @@ const BAR = 13;
 const GAP = 14;
 const LEAST_MS = 0.05;
 
-/** Bars by question and engine, drawn by hand: a picture of forty rectangles needs no library. */
+/** Bars by query and engine. Forty rectangles need no chart library. */
 function barChart(title: string, { results }: SearchReport, names: readonly string[]): string {
   const values = names.flatMap((name) => results.map(({ timings }) => timings[name]?.p50 ?? LEAST_MS));
   const most = Math.log10(Math.max(...values) / LEAST_MS);

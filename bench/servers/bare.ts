@@ -1,6 +1,6 @@
 /**
- * The limit: Fastify as it comes and one route. With BENCH_HEADERS it sends the same bytes as nightjar, headers
- * included; without, only the same body.
+ * The baseline: plain Fastify with one route. With BENCH_HEADERS it sends the same bytes as nightjar, including
+ * headers; without, only the same body.
  */
 import Fastify from 'fastify';
 

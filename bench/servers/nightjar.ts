@@ -1,4 +1,4 @@
-/** nightjar as `nightjar serve` runs it, with its log going to the null device. */
+/** nightjar as `nightjar serve` runs it, with its log sent to /dev/null. */
 import pino from 'pino';
 import { readConfig } from '../../src/config.ts';
 import { buildApp } from '../../src/http/app.ts';

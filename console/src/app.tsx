@@ -1,14 +1,14 @@
 import { type ComponentType, flushSync, lazy, Suspense } from 'preact/compat';
-import { useEffect, useRef, useState } from 'preact/hooks';
-import { SessionContext, useKeptSession, useSession } from './api/session.tsx';
-import { addressOf, go, type Route, takePlace, useRoute } from './route.ts';
-import { visible } from './text/controls.ts';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { SessionContext, useSession, useSessionState } from './api/session.tsx';
+import { navigate, type Route, restoreScroll, useRoute, viewUrl } from './route.ts';
 import { HelpDialog } from './ui/help.tsx';
-import { KeyOffer, KeyPrompt } from './ui/key-prompt.tsx';
-import { step, useKeys } from './ui/keyboard.ts';
-import { Skeleton } from './ui/states.tsx';
-import { LinkGuard, Words } from './ui/text.tsx';
-import { ThemeContext, useChosenTheme, useTheme } from './ui/theme.tsx';
+import { KeyConfirmation, KeyPrompt } from './ui/key-prompt.tsx';
+import { focusNextItem, useKeyboardShortcuts } from './ui/keyboard.ts';
+import { Skeleton } from './ui/query-result.tsx';
+import { InlineText, LinkGuard } from './ui/text.tsx';
+import { ThemeContext, useTheme, useThemeState } from './ui/theme.tsx';
+import { setTitle } from './ui/use-title.ts';
 import { SearchView } from './views/search.tsx';
 
 const ConversationView = lazy(() => import('./views/conversation.tsx').then((m) => m.ConversationView));
@@ -20,81 +20,83 @@ const GraphView = lazy(() => import('./views/graph.tsx').then((m) => m.GraphView
 const FeedsView = lazy(() => import('./views/feeds.tsx').then((m) => m.FeedsView));
 const RansomwareView = lazy(() => import('./views/ransomware.tsx').then((m) => m.RansomwareView));
 
-const VIEWS: Record<string, ComponentType<{ route: Route }>> = {
-  messages: SearchView,
-  profiles: SearchView,
-  channels: SearchView,
-  chat: ConversationView,
-  profile: ProfileView,
-  channel: ChannelView,
-  server: ServerView,
-  pivot: PivotView,
-  graph: GraphView,
-  feeds: FeedsView,
-  ransomware: RansomwareView,
+/** Views by the first segment of the route. A view that shows one record replaces the title with the record's name. */
+const VIEWS: Record<string, { View: ComponentType<{ route: Route }>; title: string }> = {
+  messages: { View: SearchView, title: 'Messages' },
+  profiles: { View: SearchView, title: 'Profiles' },
+  channels: { View: SearchView, title: 'Channels' },
+  chat: { View: ConversationView, title: 'Conversation' },
+  profile: { View: ProfileView, title: 'Profile' },
+  channel: { View: ChannelView, title: 'Channel' },
+  server: { View: ServerView, title: 'Server' },
+  pivot: { View: PivotView, title: 'Pivot' },
+  graph: { View: GraphView, title: 'Connections' },
+  feeds: { View: FeedsView, title: 'Feeds' },
+  ransomware: { View: RansomwareView, title: 'Ransomware' },
 };
 
 export function App() {
-  const theme = useChosenTheme();
-  const session = useKeptSession();
+  const theme = useThemeState();
+  const session = useSessionState();
   return (
     <ThemeContext.Provider value={theme}>
       <SessionContext.Provider value={session}>
         <LinkGuard>
-          <Frame />
+          <Layout />
         </LinkGuard>
       </SessionContext.Provider>
     </ThemeContext.Provider>
   );
 }
 
-function Frame() {
+function Layout() {
   const route = useRoute();
   const { theme, toggle } = useTheme();
   const [isHelpOpen, setHelpOpen] = useState(false);
-  const { key, facts, offer, declineOffer, isPromptOpen, setPromptOpen } = useSession();
-  useKeys({
+  const { key, keyDetails, offeredKey, declineOfferedKey, isPromptOpen, setPromptOpen } = useSession();
+  useKeyboardShortcuts({
     '?': () => setHelpOpen(true),
     '/': (event) => {
       event.preventDefault();
       focusSearch();
     },
-    j: () => step('[data-item]', 1),
-    k: () => step('[data-item]', -1),
+    j: () => focusNextItem('[data-item]', 1),
+    k: () => focusNextItem('[data-item]', -1),
     t: toggle,
   });
   const [name = 'messages'] = route.parts;
-  const View = Object.hasOwn(VIEWS, name) ? VIEWS[name] : undefined;
-  const view = route.parts.join('/');
-  const before = useRef<string>(undefined);
+  const view = Object.hasOwn(VIEWS, name) ? VIEWS[name] : undefined;
+  const path = route.parts.join('/');
+  const previousPath = useRef<string>(undefined);
   useEffect(() => {
-    takePlace(view, before.current);
-    before.current = view;
-  }, [route.hash]);
-  useEffect(() => {
-    document.title = `${visible(titleOf(route))} – nightjar`;
-  }, [route]);
+    restoreScroll(route.hash, path !== previousPath.current);
+    previousPath.current = path;
+  }, [route.hash, path]);
+  const title = [route.parameters.get('q'), view?.title ?? 'Page not found'].filter(Boolean).join(' · ');
+  // Runs before the effects of views, which may set a more specific title.
+  useLayoutEffect(() => setTitle(title), [title]);
+  const otherTheme = theme === 'dark' ? 'light' : 'dark';
   return (
     <>
       <button type="button" class="skip" onClick={() => document.getElementById('main')?.focus()}>
         Skip to content
       </button>
-      <header class="bar">
+      <header class="app-header">
         <a class="brand" href="#/">
           nightjar
         </a>
-        <nav aria-label="Views">
-          <NavLink to="#/messages" isHere={SEARCHES.has(name)}>
+        <nav aria-label="Main">
+          <NavLink to="#/messages" isCurrent={SEARCH_VIEWS.has(name)}>
             Search
           </NavLink>
-          <NavLink to="#/feeds/ransomware" isHere={name === 'feeds'}>
+          <NavLink to="#/feeds/ransomware" isCurrent={name === 'feeds'}>
             Feeds
           </NavLink>
-          <NavLink to="#/ransomware" isHere={name === 'ransomware'}>
+          <NavLink to="#/ransomware" isCurrent={name === 'ransomware'}>
             Ransomware
           </NavLink>
         </nav>
-        <div class="bar-end">
+        <div class="app-header-end">
           <button
             type="button"
             class="quiet"
@@ -106,64 +108,59 @@ function Frame() {
           <button
             type="button"
             class="quiet"
-            aria-label={`Change to the ${theme === 'dark' ? 'light' : 'dark'} theme`}
+            aria-label={`Switch to the ${otherTheme} theme`}
             onClick={toggle}
           >
             {theme === 'dark' ? '☀' : '☾'}
           </button>
           <button type="button" class="quiet key-button" onClick={() => setPromptOpen(true)}>
-            {facts.name === undefined ? (
-              'Key'
+            {keyDetails.name === undefined ? (
+              'API key'
             ) : (
               <>
-                Key: <Words text={facts.name} />
+                Key: <InlineText text={keyDetails.name} />
               </>
             )}
           </button>
         </div>
       </header>
       <main id="main" tabIndex={-1}>
-        {View === undefined ? (
+        {view === undefined ? (
           <p class="notice">
-            There is no such view. <a href="#/">Search</a>
+            Page not found. <a href="#/">Go to search</a>
           </p>
         ) : (
           <Suspense fallback={<Skeleton rows={6} />}>
-            <View route={route} />
+            <view.View route={route} />
           </Suspense>
         )}
       </main>
       {isHelpOpen && <HelpDialog onClose={() => setHelpOpen(false)} />}
-      {offer !== undefined ? (
-        <KeyOffer key={offer} offer={offer} onDecline={declineOffer} />
+      {offeredKey !== undefined ? (
+        <KeyConfirmation key={offeredKey} offeredKey={offeredKey} onDecline={declineOfferedKey} />
       ) : (
         (key === undefined || isPromptOpen) && (
-          <KeyPrompt isNeeded={key === undefined} onClose={() => setPromptOpen(false)} />
+          <KeyPrompt isRequired={key === undefined} onClose={() => setPromptOpen(false)} />
         )
       )}
     </>
   );
 }
 
-const SEARCHES = new Set(['messages', 'profiles', 'channels']);
+const SEARCH_VIEWS = new Set(['messages', 'profiles', 'channels']);
 
-function titleOf({ parts, parameters }: Route): string {
-  const [name = 'search', ...rest] = parts;
-  return [name, ...rest, parameters.get('q') ?? ''].filter((part) => part !== '').join(' ');
-}
-
-function NavLink({ to, isHere, children }: { to: string; isHere: boolean; children: string }) {
+function NavLink({ to, isCurrent, children }: { to: string; isCurrent: boolean; children: string }) {
   return (
-    <a href={to} aria-current={isHere ? 'page' : undefined}>
+    <a href={to} aria-current={isCurrent ? 'page' : undefined}>
       {children}
     </a>
   );
 }
 
-/** From any view. Immediately, so that no key typed after `/` is lost: where there is no search box, it is rendered first. */
+/** Synchronous, so that no key typed after `/` is lost: if the view has no search box, it renders one first. */
 function focusSearch(): void {
   const find = () => document.querySelector<HTMLInputElement>('#q');
-  if (find() === null) flushSync(() => go(addressOf(['messages'])));
+  if (find() === null) flushSync(() => navigate(viewUrl(['messages'])));
   find()?.focus();
   find()?.select();
 }

@@ -1,7 +1,7 @@
 import { render } from 'preact';
 import { App } from './app.tsx';
-import { keepPlaces } from './route.ts';
+import { trackScroll } from './route.ts';
 
-keepPlaces();
-const place = document.getElementById('app');
-if (place !== null) render(<App />, place);
+trackScroll();
+const root = document.getElementById('app');
+if (root !== null) render(<App />, root);

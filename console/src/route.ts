@@ -1,24 +1,24 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 
 /**
- * Where one is: the part of the address behind the #. It never leaves the browser, so what is looked for is in no log of any proxy,
- * and every view has an address to send to a colleague.
+ * The current view, from the part of the URL after the #. Every view has a URL to share, but browsers never send that
+ * part, so search terms reach no proxy log.
  */
 export interface Route {
-  /** `chat/telegram/-100123` as its parts. */
+  /** Path segments: `chat/telegram/-100123` has three. */
   parts: string[];
   parameters: URLSearchParams;
-  /** All of it. */
+  /** The whole fragment, with the #. */
   hash: string;
 }
 
 export function parseRoute(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?', 2);
   const parts = path.split('/').filter((part) => part !== '');
-  return { parts: parts.map(decoded), parameters: new URLSearchParams(query), hash };
+  return { parts: parts.map(decode), parameters: new URLSearchParams(query), hash };
 }
 
-function decoded(part: string): string {
+function decode(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
@@ -28,7 +28,8 @@ function decoded(part: string): string {
 
 type Values = Record<string, string | number | undefined>;
 
-export function addressOf(parts: readonly string[], parameters: Values = {}): string {
+/** The URL of a view, without parameters that have no value. */
+export function viewUrl(parts: readonly string[], parameters: Values = {}): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(parameters))
     if (value !== undefined && value !== '') query.set(name, String(value));
@@ -36,79 +37,85 @@ export function addressOf(parts: readonly string[], parameters: Values = {}): st
   return `#/${path}${query.size > 0 ? `?${query}` : ''}`;
 }
 
-export function go(address: string, how: 'push' | 'replace' = 'push'): void {
-  // The same place twice in a row is one step back.
-  if (how === 'replace' || location.hash === address) history.replaceState(null, '', address);
-  else history.pushState(null, '', address);
+/** Page numbers start at 1. */
+export function pageOf({ parameters }: Route): number {
+  return Math.max(1, Number(parameters.get('page')) || 1);
+}
+
+export type HistoryMode = 'push' | 'replace';
+
+export function navigate(url: string, mode: HistoryMode = 'push'): void {
+  // Navigating to the current URL adds no history entry.
+  if (mode === 'replace' || location.hash === url) history.replaceState(null, '', url);
+  else history.pushState(null, '', url);
   dispatchEvent(new HashChangeEvent('hashchange'));
 }
 
-/** How far down one was at each address, and whether one has come back to it. */
-const places = new Map<string, number>();
-let isComingBack = false;
+const scrollPositions = new Map<string, number>();
+let isTraversal = false;
 
 interface NavigateEvent extends Event {
   navigationType: string;
 }
 
-/** Going back leads to where one was, once there is as much of the page again; going on begins at the top of a view. */
-export function keepPlaces(): void {
+/** Records scroll positions by URL, for `restoreScroll`. */
+export function trackScroll(): void {
   history.scrollRestoration = 'manual';
   const navigation = (globalThis as { navigation?: EventTarget }).navigation;
   navigation?.addEventListener('navigate', (event) => {
-    isComingBack = (event as NavigateEvent).navigationType === 'traverse';
+    isTraversal = (event as NavigateEvent).navigationType === 'traverse';
   });
-  addEventListener('scroll', () => places.set(location.hash, scrollY), { passive: true });
+  addEventListener('scroll', () => scrollPositions.set(location.hash, scrollY), { passive: true });
 }
 
-/** Whether the place one is at was come back to. */
-export function isBack(): boolean {
-  return isComingBack;
+/** Whether the current view was reached with the browser's back or forward button. */
+export function isBackOrForward(): boolean {
+  return isTraversal;
 }
 
-/** In frames: as long as answers mostly take. */
-const PATIENCE = 120;
+/** Frames to wait for a response that makes the page long enough to scroll to the old position. */
+const RESTORE_FRAMES = 120;
 
-export function takePlace(view: string, viewBefore: string | undefined): void {
-  if (!isComingBack) {
-    if (view !== viewBefore) scrollTo(0, 0);
+/** Going back restores the scroll position; a new view starts at the top. */
+export function restoreScroll(hash: string, isNewView: boolean): void {
+  if (!isTraversal) {
+    if (isNewView) scrollTo(0, 0);
     return;
   }
-  const { hash } = location;
-  const wanted = places.get(hash) ?? 0;
-  const settle = (frames: number) => {
+  const target = scrollPositions.get(hash) ?? 0;
+  const scroll = (frame: number) => {
     if (location.hash !== hash) return;
-    scrollTo(0, wanted);
-    if (scrollY < wanted && frames < PATIENCE) requestAnimationFrame(() => settle(frames + 1));
+    scrollTo(0, target);
+    if (scrollY < target && frame < RESTORE_FRAMES) requestAnimationFrame(() => scroll(frame + 1));
   };
-  settle(0);
+  scroll(0);
 }
 
 export function useRoute(): Route {
   const [hash, setHash] = useState(location.hash);
   useEffect(() => {
-    const follow = () => setHash(location.hash);
-    addEventListener('hashchange', follow);
-    addEventListener('popstate', follow);
+    const update = () => setHash(location.hash);
+    addEventListener('hashchange', update);
+    addEventListener('popstate', update);
     return () => {
-      removeEventListener('hashchange', follow);
-      removeEventListener('popstate', follow);
+      removeEventListener('hashchange', update);
+      removeEventListener('popstate', update);
     };
   }, []);
-  return parseRoute(hash);
+  return useMemo(() => parseRoute(hash), [hash]);
 }
 
-/** Addresses of the things the data is about. */
-export const placeOf = {
-  profile: (platform: string, id: string) => addressOf(['profile', platform, id]),
-  channel: (platform: string, id: string) => addressOf(['channel', platform, id]),
-  server: (platform: string, id: string) => addressOf(['server', platform, id]),
+/** URLs of the views that show one record. */
+export const linkTo = {
+  profile: (platform: string, id: string) => viewUrl(['profile', platform, id]),
+  channel: (platform: string, id: string) => viewUrl(['channel', platform, id]),
+  server: (platform: string, id: string) => viewUrl(['server', platform, id]),
   message: (platform: string, messageId: string) =>
-    addressOf(['chat', platform, messageId.slice(0, messageId.lastIndexOf('_'))], { m: messageId }),
-  chat: (platform: string, channelId: string) => addressOf(['chat', platform, channelId]),
+    viewUrl(['chat', platform, messageId.slice(0, messageId.lastIndexOf('_'))], { m: messageId }),
+  chat: (platform: string, channelId: string) => viewUrl(['chat', platform, channelId]),
   topic: (platform: string, channelId: string, topic: string) =>
-    addressOf(['chat', platform, channelId], { topic }),
-  email: (email: string) => addressOf(['pivot', 'email', email]),
-  wallet: (chain: string, address: string) => addressOf(['pivot', 'wallet', chain, address]),
-  graph: (...parts: string[]) => addressOf(['graph', ...parts]),
+    viewUrl(['chat', platform, channelId], { topic }),
+  email: (email: string) => viewUrl(['pivot', 'email', email]),
+  wallet: (chain: string, address: string) => viewUrl(['pivot', 'wallet', chain, address]),
+  graph: (...parts: string[]) => viewUrl(['graph', ...parts]),
 };

@@ -14,6 +14,8 @@ export interface LocalClusterOptions {
   /** Kept when it ends; a temporary one otherwise. */
   folder?: string | undefined;
   settings?: Record<string, string>;
+  /** See LocalNodeOptions. */
+  isShortLived?: boolean;
 }
 
 const PATIENCE_MS = 180_000;
@@ -48,6 +50,7 @@ export class LocalCluster {
         folder: path,
         port: ports[index] as number,
         heap: options.heap ?? '768m',
+        isShortLived: options.isShortLived,
         settings: {
           'cluster.name': 'nightjar-local',
           'transport.port': String(transport[index]),

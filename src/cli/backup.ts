@@ -7,7 +7,7 @@ import { examples } from './help.ts';
 import { print } from './terminal.ts';
 import { loadConfig, withServices } from './with-services.ts';
 
-const USE_SNAPSHOTS = 'use the snapshots of the cluster instead (see docs/operating.md)';
+const USE_SNAPSHOTS = 'use the snapshots of the cluster instead (see docs/cluster.md)';
 
 export function backupCommand(): Command {
   return new Command('backup')

@@ -98,7 +98,7 @@ function addPaths(folder: string, found: FoundPaths): void {
     if (kind === 'file') found.files.push(path);
     else if (kind !== 'folder') found.skipped.push({ path, ...kind });
     else if (!entry.isSymbolicLink()) addPaths(path, found);
-    else found.skipped.push({ path, reason: 'is a link to a folder', isUnreadable: false });
+    else found.skipped.push({ path, reason: 'a link to a folder', isUnreadable: false });
   }
 }
 
@@ -117,12 +117,12 @@ function kindOf(path: string): Kind {
   const special = specialKindOf(stats);
   if (special === undefined) return 'file';
   const advice = stats.isFIFO() ? `; to read from a pipe, use "${STANDARD_INPUT}"` : '';
-  return { reason: `is ${special}, not a file${advice}`, isUnreadable: false };
+  return { reason: `it is ${special}, not a file${advice}`, isUnreadable: false };
 }
 
 function whyMissing(path: string): string {
   try {
-    return `is a broken link to ${readlinkSync(path)}`;
+    return `a broken link to ${readlinkSync(path)}`;
   } catch {
     return 'no such file';
   }

@@ -1,6 +1,7 @@
 import { Command, Option } from 'commander';
+import type { Platform } from '../records/platform.ts';
 import type { RecordKind } from '../records/record.ts';
-import { markedChannelId, markedGroupId } from '../records/telegram-id.ts';
+import { channelIdCandidates, messageIdCandidates } from '../records/telegram-id.ts';
 import type { PurgeReport, PurgeTarget } from '../storage/port/purge.ts';
 import type { Store } from '../storage/port/store.ts';
 import { CliError } from './cli-error.ts';
@@ -153,12 +154,9 @@ type ChannelOrMessage = { kind: 'channel' | 'message'; key: string };
 
 /** An unmarked Telegram id can mean a private chat, a channel or a basic group. */
 function formsOf(target: ChannelOrMessage): ChannelOrMessage[] {
-  const [, bare, rest = ''] = /^telegram:(\d+)(_.*)?$/.exec(target.key) ?? [];
-  if (bare === undefined) return [target];
-  return [bare, markedChannelId(bare), markedGroupId(bare)].map((id) => ({
-    kind: target.kind,
-    key: `telegram:${id}${rest}`,
-  }));
+  const [platform, id] = target.key.split(':') as [Platform, string];
+  const candidatesOf = target.kind === 'channel' ? channelIdCandidates : messageIdCandidates;
+  return candidatesOf(platform, id).map((each) => ({ kind: target.kind, key: `${platform}:${each}` }));
 }
 
 async function isStored({ kind, key }: ChannelOrMessage, store: Store): Promise<boolean> {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { TObject, TSchema } from 'typebox';
 import { ERROR_TABLE } from '../errors.ts';
 import { ErrorEnvelope, envelopeSchema, ValidationErrorEnvelope } from './envelope.ts';
+import examples from './examples.json' with { type: 'json' };
 import { ID_MARK } from './ids.ts';
 import { INSTANT_PATTERN, SEARCH_TERM_PARAMETERS } from './parameters.ts';
 
@@ -44,13 +45,13 @@ export function buildOpenapi(endpoints: readonly DescribedEndpoint[]): object {
     tags: [
       {
         name: 'im',
-        description: 'Messages, profiles, channels and servers. Requires the scope `im`.',
+        description: 'Messages, profiles, channels and servers; requires the scope `im`',
       },
       {
         name: 'feeds',
-        description: 'Daily feeds. Requires the scope `feeds`, and `archive` for days more than 30 days ago.',
+        description: 'Daily feeds; requires the scope `feeds`, and `archive` for days more than 30 days ago',
       },
-      { name: 'key', description: 'The API key of the request. Requires no scope.' },
+      { name: 'key', description: 'The API key of the request; requires no scope' },
     ],
     paths: Object.fromEntries(
       endpoints.map((endpoint) => [
@@ -84,7 +85,9 @@ function operation(endpoint: DescribedEndpoint): object {
       200: {
         description: 'Success',
         headers: RATE_HEADERS,
-        content: { 'application/json': { schema: plain(envelopeSchema(hit as TSchema)) } },
+        content: {
+          'application/json': { schema: plain(envelopeSchema(hit as TSchema)), ...exampleOf(endpoint) },
+        },
       },
       ...Object.fromEntries(
         [...new Set([...COMMON_ERRORS, ...endpoint.errors])]
@@ -93,6 +96,12 @@ function operation(endpoint: DescribedEndpoint): object {
       ),
     },
   };
+}
+
+/** A response with the demo's data (scripts/write-api-reference.ts). */
+function exampleOf({ id }: DescribedEndpoint): { example?: unknown } {
+  const example = (examples as Record<string, unknown>)[id];
+  return example === undefined ? {} : { example };
 }
 
 /** The query parameters of GET as a JSON object; all endpoints with POST are searches. */

@@ -5,7 +5,7 @@ import { base32, base58, base58xmr, base58xrp, bech32 } from '@scure/base';
 import type { WalletKind } from '../records/wallet.ts';
 import type { SeededRandom } from './random.ts';
 
-/** Addresses nobody holds the key to, each with the checksum its chain demands. */
+/** Random addresses with valid checksums. No one has their keys. */
 export const ADDRESS_MAKERS: Record<WalletKind, (random: SeededRandom) => string> = {
   bitcoin_address: (random) => (random.chance(0.5) ? bitcoinBech32(random) : bitcoinBase58(random)),
   ethereum_address: (random) => ethereum(random),
@@ -31,7 +31,7 @@ function bitcoinBech32(random: SeededRandom): string {
   return bech32.encode('bc', [0, ...bech32.toWords(random.bytes(20))]);
 }
 
-/** EIP-55: the letters' case is the checksum. */
+/** EIP-55: letter case is the checksum. */
 function ethereum(random: SeededRandom): string {
   const hex = Buffer.from(random.bytes(20)).toString('hex');
   const digest = Buffer.from(keccak_256(Buffer.from(hex))).toString('hex');
@@ -51,7 +51,7 @@ function polkadot(random: SeededRandom): string {
   return base58.encode(joined(payload, blake2b(joined(Buffer.from('SS58PRE'), payload)).subarray(0, 2)));
 }
 
-/** A version 3 onion name of an invented key. */
+/** A version 3 onion host with a random key. */
 export function onionHost(random: SeededRandom): string {
   const key = random.bytes(32);
   const checksum = sha3_256(joined(Buffer.from('.onion checksum'), key, [3])).subarray(0, 2);

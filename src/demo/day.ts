@@ -20,28 +20,28 @@ import {
   RANSOMWARE_GROUPS,
   SECTORS,
 } from './phrases.ts';
+import { type DemoChannel, demoPlaces } from './places.ts';
 import { SeededRandom } from './random.ts';
-import { type DemoChannel, demoPlaces } from './world.ts';
 
 const MESSAGES_PER_DAY = 460;
 const RENAMED_AFTER_DAYS = 6;
 const PAGES_PER_DAY = 24;
 const POSTS_PER_DAY = 18;
 
-/** How much happened: a missing day has no records at all, an empty one has talk but nothing found in it. */
-export type DayMood = 'busy' | 'empty';
+/** An empty day has messages, but no items in them. */
+export type DayKind = 'busy' | 'empty';
 
-/** Everything the demo's collectors brought home on one day; the same for the same day. */
-export function demoDay(day: Day, mood: DayMood, peopleSince: readonly Day[]): AnyRecord[] {
+/** All records of one day, always the same for the same day. */
+export function demoDay(day: Day, dayKind: DayKind, peopleSince: readonly Day[]): AnyRecord[] {
   const profiles = Array.from({ length: USERS_PER_DAY }, (_, index) =>
-    profileOf(demoUser(day, index), day, mood),
+    profileOf(demoUser(day, index), day, dayKind),
   );
   const messages = messagesOf(day, peopleSince);
-  if (mood === 'empty') return [...profiles, ...messages, quietPage(day)];
+  if (dayKind === 'empty') return [...profiles, ...messages, emptyDayPage(day)];
   return [...profiles, ...messages, ...pagesOf(day), ...postsOf(day)];
 }
 
-function profileOf(user: DemoUser, day: Day, mood: DayMood): AnyRecord {
+function profileOf(user: DemoUser, day: Day, dayKind: DayKind): AnyRecord {
   const random = new SeededRandom('profile', user.userId);
   const at = startOfDay(day) + random.below(MS_PER_DAY / 1000) * 1000;
   return profileSighting(user.platform, user.userId, at, {
@@ -57,7 +57,7 @@ function profileOf(user: DemoUser, day: Day, mood: DayMood): AnyRecord {
             discordLink: random.chance(0.2) ? [`https://discord.gg/xmpl-${user.username}`] : [],
           }
         : {}),
-      ...(mood === 'empty' ? {} : user.items),
+      ...(dayKind === 'empty' ? {} : user.items),
     },
   });
 }
@@ -72,7 +72,7 @@ function messagesOf(day: Day, peopleSince: readonly Day[]): Message[] {
     const at = startOfDay(day) + Math.floor(((index + random.fraction()) * MS_PER_DAY) / MESSAGES_PER_DAY);
     const since = random.pick(peopleSince);
     const author = demoUser(since, random.below(USERS_PER_DAY), channel.platform);
-    const message = write(random, channel, author, at, dayNumber * 1000 + index);
+    const message = makeMessage(random, channel, author, at, dayNumber * 1000 + index);
     if (author.laterUsername !== undefined && day >= addDays(since, RENAMED_AFTER_DAYS))
       message.username = author.laterUsername;
     const previous = lastInChannel.get(channel.channelId);
@@ -84,7 +84,7 @@ function messagesOf(day: Day, peopleSince: readonly Day[]): Message[] {
   });
 }
 
-function write(
+function makeMessage(
   random: SeededRandom,
   channel: DemoChannel,
   author: DemoUser,
@@ -95,8 +95,8 @@ function write(
   const language = random.pick(channel.languages);
   const text = isInterjection
     ? random.pick(INTERJECTIONS)
-    : fill(random.pick(PHRASES[language] ?? []), random, author);
-  // Telegram tells whole seconds, Discord milliseconds.
+    : fillSlots(random.pick(PHRASES[language] ?? []), random, author);
+  // Telegram dates messages to the second, Discord to the millisecond.
   const detectionDate = channel.platform === 'telegram' ? Math.floor(at / 1000) * 1000 : at;
   const message: Message = {
     kind: 'message',
@@ -125,7 +125,7 @@ function write(
   return message;
 }
 
-function fill(phrase: string, random: SeededRandom, author: DemoUser): string {
+function fillSlots(phrase: string, random: SeededRandom, author: DemoUser): string {
   const slots: Record<string, () => string> = {
     country: () => random.pick(COUNTRIES)[1],
     number: () => String(10 + random.below(900)),
@@ -151,7 +151,7 @@ function bitcoin(random: SeededRandom): string {
 function pagesOf(day: Day): AnyRecord[] {
   return Array.from({ length: PAGES_PER_DAY }, (_, index) => {
     const random = new SeededRandom('page', day, index);
-    // A few dozen sites are crawled again and again; each page of theirs is new.
+    // A few dozen sites, each with new pages every time.
     const site = new SeededRandom('site', random.below(40));
     const isOnion = random.chance(0.75);
     const host = isOnion ? onionHost(site) : `paste-${site.pick(NAME_WORDS)}.example`;
@@ -187,7 +187,7 @@ function pagesOf(day: Day): AnyRecord[] {
   });
 }
 
-function quietPage(day: Day): AnyRecord {
+function emptyDayPage(day: Day): AnyRecord {
   const text = 'This site is down for maintenance.';
   return pageSighting(`demo-page-${day}-quiet`, startOfDay(day) + 43_200_000, {
     facts: {

@@ -10,21 +10,21 @@ import type { AnyRecord } from '../records/record.ts';
 import { serverSighting } from '../records/server.ts';
 import type { Store } from '../storage/port/store.ts';
 import { demoDay } from './day.ts';
-import { demoPlaces } from './world.ts';
+import { demoPlaces } from './places.ts';
 
 export const DEMO_DAYS = 45;
 
-/** Counted back from the day the demo was first started. */
+/** Days before the first start of the demo. */
 const EMPTY_DAY_BACK = 12;
 const MISSING_DAY_BACK = 20;
 
-/** People talk for this many days after they were first seen. */
+/** People write messages for this many days after they are first seen. */
 const ACTIVE_DAYS = 20;
 
 interface DemoState {
-  /** The day of the first start: the demo's history ends the day before it and grows from there. */
+  /** Day of the first start. The initial history ends the day before. */
   startedOn: Day;
-  /** Last day whose records are all in; a crash repeats the day after it. */
+  /** Last complete day. After a crash, the next day is written again. */
   filledThrough: Day;
 }
 
@@ -35,7 +35,7 @@ export function isDemoFolder(folder: string): boolean {
   return existsSync(join(folder, STATE_FILE));
 }
 
-/** Fills the demo up to yesterday. The first time all 45 days, later only the days since. */
+/** Fills the demo up to yesterday: 45 days the first time, later the days since. */
 export async function fillDemo(
   folder: string,
   store: Store,
@@ -65,20 +65,20 @@ async function fillDay(store: Store, day: Day, startedOn: Day): Promise<void> {
   const records = demoDay(day, day === empty ? 'empty' : 'busy', peopleSince);
   await store.write({
     records: [...(day === first ? placesAt(startOfDay(day)) : []), ...records].map((record) =>
-      record.kind === 'message' ? read(record, day === empty) : record,
+      record.kind === 'message' ? enrich(record, day === empty) : record,
     ),
   });
   if (day === empty) await store.seal(FEEDS.flatMap((feed) => sealsOf(feed, day)));
 }
 
-/** As an importer would read it; on the empty day people talk, but nobody shows anything. */
-function read(message: Message, isEmptyDay: boolean): Message {
+/** Enriches a message as importers do. On the empty day, messages contain no items. */
+function enrich(message: Message, isEmptyDay: boolean): Message {
   const enriched = enrichMessage(message);
   if (!isEmptyDay || enriched.items === undefined) return enriched;
   return enrichMessage({ ...message, text: QUIET_TEXT, languages: [] });
 }
 
-/** Channels and servers as the collectors found them when they began. */
+/** All channels and servers, seen at the start of the demo. */
 function placesAt(at: number): AnyRecord[] {
   const { servers, channels } = demoPlaces();
   return [
@@ -127,7 +127,7 @@ function readState(folder: string): DemoState | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as DemoState) : undefined;
 }
 
-/** Written beside and moved into place: a crash leaves the old state or the new one, never half of one. */
+/** Writes a new file and renames it, so that a crash leaves the old or the new state, never a partial one. */
 function writeState(folder: string, state: DemoState): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, STATE_FILE);

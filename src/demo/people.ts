@@ -7,7 +7,7 @@ import { ADDRESS_MAKERS } from './addresses.ts';
 import { FIRST_NAMES, LAST_NAMES, NAME_WORDS } from './phrases.ts';
 import { SeededRandom } from './random.ts';
 
-/** So many people come to notice each day; with 44 days of data that makes about 2,000. */
+/** New people per day: about 2,000 in 44 days of data. */
 export const USERS_PER_DAY = 46;
 
 export interface DemoUser {
@@ -16,12 +16,14 @@ export interface DemoUser {
   username: string;
   firstName: string;
   lastName: string | undefined;
-  /** What some call themselves after a while. */
+  /** The username that some people change to after a while. */
   laterUsername: string | undefined;
   items: { [Kind in ItemKind]?: string[] };
 }
 
-/** The nth person first seen on a day; with a platform, the next one who is there. Even numbers are on Telegram. */
+/**
+ * The nth person first seen on a day: even numbers on Telegram, odd ones on Discord. With a platform, its nearest one.
+ */
 export function demoUser(day: Day, number: number, platform?: Platform): DemoUser {
   const index = platform === undefined ? number : (number & ~1) | (platform === 'telegram' ? 0 : 1);
   const random = new SeededRandom('user', day, index);
@@ -44,7 +46,7 @@ export function demoUser(day: Day, number: number, platform?: Platform): DemoUse
 
 const CREWS = 12;
 
-/** People who work together share a wallet and a desk. */
+/** People who work together share a wallet and an e-mail address. */
 function crewItems(crew: number): DemoUser['items'] {
   const random = new SeededRandom('crew', crew);
   return {

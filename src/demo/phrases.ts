@@ -1,4 +1,4 @@
-/** What the invented people of the demo say, in the languages of such channels. {slots} are filled by the day. */
+/** Messages of the demo by language. day.ts fills the {slots}. */
 export const PHRASES: Record<string, readonly string[]> = {
   en: [
     'Fresh stealer-logs from {country}, {number} lines, sample in the pinned post. Contact {handle}.',
@@ -102,7 +102,7 @@ export const PHRASES: Record<string, readonly string[]> = {
   ],
 };
 
-/** Short lines without a language worth claiming. */
+/** Short messages without a detectable language. */
 export const INTERJECTIONS = ['ok', '👍', '+1', '🔥🔥🔥', 'lol', '???', 'up', '😂', 'pm'];
 
 export const MALWARE = [
@@ -129,7 +129,7 @@ export const COUNTRIES = [
   ['PL', 'Poland'],
 ] as const;
 
-/** Names, and the NAICS code of each. */
+/** Names with their NAICS codes. */
 export const SECTORS = [
   ['Manufacturing', '31'],
   ['Construction', '23'],

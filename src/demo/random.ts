@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Numbers that look random and are the same for the same seed, on every machine. */
+/** Pseudo-random numbers, the same for the same seed on every machine. */
 export class SeededRandom {
   #state: number;
 
@@ -8,7 +8,7 @@ export class SeededRandom {
     this.#state = createHash('sha256').update(seed.join('|')).digest().readUInt32LE();
   }
 
-  /** From 0 up to, but not including, 1 (mulberry32). */
+  /** At least 0 and less than 1 (mulberry32). */
   fraction(): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1);
@@ -28,7 +28,7 @@ export class SeededRandom {
     return values[this.below(values.length)] as T;
   }
 
-  /** Few are very busy, many hardly ever seen: the lower the index, the likelier. */
+  /** Prefers low indexes, so that a few values are frequent and many are rare. */
   pickSkewed<T>(values: readonly T[]): T {
     return values[Math.floor(this.fraction() ** 2.5 * values.length)] as T;
   }

@@ -65,7 +65,7 @@ const PASTE_HOSTS = [
   'snippet.host',
   'bpa.st',
 ];
-/** Many run one of their own. */
+/** Subdomains of self-hosted paste sites. */
 const PASTE_LABELS = 'paste|pastes|pastebin|privatebin|zerobin|hastebin|bin';
 const PASTE = new RegExp(
   String.raw`(?<![\p{L}\p{N}_.@/-])(?:https?:\/\/)?(?:www\.)?(?:${PASTE_HOSTS.map((host) => host.replace(/[.]/g, '\\.')).join('|')}|(?:${PASTE_LABELS})\.(?:[a-z0-9-]+\.)*[a-z]{2,24})(?::\d{1,5})?\/(${URL_REST})`,
@@ -90,12 +90,12 @@ const SKYPE_NAME =
 
 export function findSkype(text: string): Item[] {
   if (!/skype|скайп|live:/i.test(text)) return [];
-  const isOfSkype = /skype|скайп/i.test(text);
+  const mentionsSkype = /skype|скайп/i.test(text);
   const names = [
     ...[...text.matchAll(SKYPE_LIVE)]
       .map(([, name = '']) => withoutPunctuation(name))
-      // "live: tonight" is said of much else.
-      .filter((name) => isOfSkype || !/^[a-z]+$/i.test(name))
+      // "live: tonight" is usually not about Skype.
+      .filter((name) => mentionsSkype || !/^[a-z]+$/i.test(name))
       .map((name) => `live:${name}`),
     ...[...text.matchAll(SKYPE_URI)].map(([, name = '']) => name),
     ...[...text.matchAll(SKYPE_NAME)].map(([, name = '']) => withoutPunctuation(name)).filter(isSkypeName),
@@ -105,15 +105,15 @@ export function findSkype(text: string): Item[] {
     .map((name) => ({ kind: 'skype', value: name.toLowerCase() }));
 }
 
-/** What people write after "Skype:" when they give no name. */
-const NO_NAMES = new Set(
+/** Words that follow "Skype:" but are not names. */
+const NOT_NAMES = new Set(
   'available contact please message offline online private account username handle business support'.split(
     ' ',
   ),
 );
 
 function isSkypeName(name: string): boolean {
-  return !NO_NAMES.has(name.toLowerCase());
+  return !NOT_NAMES.has(name.toLowerCase());
 }
 
 function withoutPunctuation(name: string): string {

@@ -8,21 +8,21 @@ import { findOnions } from './onions.ts';
 import { findTelegramHandles, findTelegramLinks } from './telegram.ts';
 import { findWallets } from './wallets/wallets.ts';
 
-/** Nothing is found without one of these, or a run as long as the shortest address: most messages are done after one look. */
-const MAYBE = /[@/:+]|\.onion|t\.me|[[({]\s?at|skype|скайп/i;
+/** Texts without one of these or a run as long as the shortest address hold no items. Rules out most messages. */
+const MAYBE_ITEM = /[@/:+]|\.onion|t\.me|[[({]\s?at|skype|скайп/i;
 const ADDRESS_LENGTH_MIN = 25;
 
-/** Everything hidden in a text, each thing once; undefined when there is nothing. */
-export function findItems(text: string, where: Platform | 'page' | 'code'): Item[] | undefined {
-  if (!MAYBE.test(text) && !hasRun(text, ADDRESS_LENGTH_MIN, isAsciiAlphanumeric)) return undefined;
+/** All items of a text, without duplicates; undefined if there are none. */
+export function findItems(text: string, context: Platform | 'page' | 'code'): Item[] | undefined {
+  if (!MAYBE_ITEM.test(text) && !hasRun(text, ADDRESS_LENGTH_MIN, isAsciiAlphanumeric)) return undefined;
   const refanged = refang(text);
   return mergeItems(
     [
       ...findWallets(refanged),
       ...findEmails(refanged),
       ...findTelegramLinks(refanged),
-      // In attributes and scripts an @ stands for much else.
-      ...(where === 'code' ? [] : findTelegramHandles(refanged, where === 'telegram')),
+      // In attributes and scripts, an @ has many other meanings.
+      ...(context === 'code' ? [] : findTelegramHandles(refanged, context === 'telegram')),
       ...findWhatsApp(refanged),
       ...findDiscordInvites(refanged),
       ...findPastes(refanged),
@@ -33,13 +33,13 @@ export function findItems(text: string, where: Platform | 'page' | 'code'): Item
   );
 }
 
-/** What a person or a channel says of itself, by kind, as their sightings take it. */
+/** Items of a description, by kind, as sightings take them. */
 export function foundLists(
   text: string | undefined,
-  where: Platform | 'page',
+  context: Platform | 'page',
 ): { [Kind in FoundKind]?: string[] } {
   const lists: { [Kind in FoundKind]?: string[] } = {};
-  for (const { kind, value } of (text === undefined ? undefined : findItems(text, where)) ?? []) {
+  for (const { kind, value } of (text === undefined ? undefined : findItems(text, context)) ?? []) {
     lists[kind] ??= [];
     lists[kind].push(value);
   }

@@ -2,15 +2,15 @@ import { type Token, type TokenHandler, Tokenizer, TokenizerMode } from 'parse5'
 
 export interface HtmlContent {
   title: string | undefined;
-  /** What a reader sees, a line for each block. */
+  /** Visible text, one line per block. */
   text: string;
-  /** What a reader does not see: attributes, comments and scripts. */
+  /** Attributes, comments and scripts. */
   hidden: string;
 }
 
 /**
- * Title and text of a page, however broken, by the tokenizer of the HTML standard. No tree is built: the time for that
- * grows with the square of the depth, and the depth is in the hands of whoever wrote the page.
+ * Title and text of a page, however broken, with the HTML standard's tokenizer. It builds no tree, because that takes
+ * time quadratic in the nesting depth, which the page's author controls.
  */
 export function readHtml(source: string): HtmlContent {
   const reader = new HtmlReader();
@@ -22,8 +22,8 @@ export function readHtml(source: string): HtmlContent {
 
 const RCDATA = new Set(['title', 'textarea']);
 const RAWTEXT = new Set(['style', 'xmp', 'iframe', 'noembed', 'noframes']);
-const UNSEEN = new Set(['script', 'style', 'noembed', 'noframes', 'iframe']);
-/** Elements that run on within a line; all others stand on lines of their own. */
+const HIDDEN_ELEMENTS = new Set(['script', 'style', 'noembed', 'noframes', 'iframe']);
+/** Elements that do not start a new line. */
 const INLINE = new Set(
   (
     'abbr acronym b bdi bdo big cite code data del dfn em font i img ins kbd label mark q s samp small span ' +
@@ -37,8 +37,8 @@ class HtmlReader implements TokenHandler {
   #isInTitle = false;
   #text: string[] = [];
   #hidden: string[] = [];
-  #unseen: string | undefined;
-  #templates = 0;
+  #hiddenElement: string | undefined;
+  #templateDepth = 0;
 
   content(): HtmlContent {
     const title = this.#title?.join('').replace(/\s+/g, ' ').trim();
@@ -56,24 +56,24 @@ class HtmlReader implements TokenHandler {
       this.#title = [];
       this.#isInTitle = true;
     }
-    if (name === 'template') this.#templates++;
-    // A slash at the end closes nothing in HTML.
-    else if (UNSEEN.has(name)) this.#unseen = name;
+    if (name === 'template') this.#templateDepth++;
+    // Self-closing syntax has no effect in HTML.
+    else if (HIDDEN_ELEMENTS.has(name)) this.#hiddenElement = name;
     this.#separate(name);
     this.#switchState(name);
   }
 
   onEndTag({ tagName }: Token.TagToken): void {
     if (tagName === 'title') this.#isInTitle = false;
-    if (tagName === 'template' && this.#templates > 0) this.#templates--;
-    if (tagName === this.#unseen) {
-      this.#unseen = undefined;
+    if (tagName === 'template' && this.#templateDepth > 0) this.#templateDepth--;
+    if (tagName === this.#hiddenElement) {
+      this.#hiddenElement = undefined;
       this.#hidden.push('\n');
     }
     this.#separate(tagName);
   }
 
-  /** Formatting may cut a word in pieces, a link does not: beside it another word begins. */
+  /** Formatting may start within a word. A link may not, so it separates words. */
   #separate(name: string): void {
     if (name === 'a') this.#text.push(LINK_EDGE);
     else if (!INLINE.has(name)) this.#text.push('\n');
@@ -81,7 +81,7 @@ class HtmlReader implements TokenHandler {
 
   onCharacter({ chars }: Token.CharacterToken): void {
     if (this.#isInTitle) this.#title?.push(chars);
-    else if (this.#unseen !== undefined || this.#templates > 0) this.#hidden.push(chars);
+    else if (this.#hiddenElement !== undefined || this.#templateDepth > 0) this.#hidden.push(chars);
     else this.#text.push(chars);
   }
 
@@ -99,7 +99,7 @@ class HtmlReader implements TokenHandler {
 
   onEof(): void {}
 
-  /** What a tree builder would tell the tokenizer: in some elements tags are text. */
+  /** The part of a tree builder that the tokenizer needs: in some elements, tags are text. */
   #switchState(name: string): void {
     if (this.tokenizer === undefined) return;
     this.tokenizer.lastStartTagName = name;
@@ -110,7 +110,7 @@ class HtmlReader implements TokenHandler {
   }
 }
 
-/** Stands where a link begins or ends; no page holds it, for the tokenizer drops it. */
+/** Marks the start or end of a link. Cannot occur in the text, as the tokenizer drops it. */
 const LINK_EDGE = '\0';
 const EDGE_WITHIN_WORD = /(?<=[\p{L}\p{N}])\0+(?=[\p{L}\p{N}])/gu;
 
@@ -123,7 +123,7 @@ function tidy(text: string): string {
     .trim();
 }
 
-/** Text with its character references resolved; tags in it stay text. */
+/** Resolves character references; tags stay text. */
 export function decodeHtmlText(text: string): string {
   if (!text.includes('&')) return text;
   const reader = new HtmlReader();

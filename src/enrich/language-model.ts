@@ -1,8 +1,8 @@
 /**
- * The language model of `eld`, asked in a way that suits millions of short texts. Its own `detect` builds several objects for
- * every text and answers with the scores of sixty languages; an import spends most of its time there. Here the same figures are
- * kept in one array, and only the best language is looked for. A test holds both to the same answers; the files below are not
- * part of eld's public face, so its version is pinned.
+ * The language model of `eld`, tuned for millions of short texts. eld's own `detect` allocates several objects per text
+ * and scores sixty languages; imports spent most of their time there. This keeps the same scores in one array and only
+ * looks for the best language. A test checks that both agree. The files below are not part of eld's public API, so its
+ * version is pinned.
  */
 const entry = import.meta.resolve('eld/small');
 const [{ ngramsData }, { dictionary }, { avgScore }] = (await Promise.all(
@@ -16,22 +16,22 @@ const [{ ngramsData }, { dictionary }, { avgScore }] = (await Promise.all(
 ];
 
 const CODES = Object.values(ngramsData.languages);
-/** Scores are kept less this much, to keep them small. */
+/** eld stores scores minus this base. */
 const BASE_SCORE = 53;
-/** Raw scores become numbers from 0 to 1 by this. */
+/** Scales raw scores to 0 to 1. */
 const SCALE = 25;
-/** A score below this share of what is usual for the language is not to be relied on. */
+/** A score below this share of the language's average is unreliable. */
 const RELIABLE_SHARE = 0.75;
 const NGRAMS_MIN = 3;
 
-/** An n-gram is up to four bytes, and whether it begins or ends its word. */
+/** An n-gram has up to four bytes, and flags for the start and end of a word. */
 const NGRAM_BYTES = 4;
-const BEGINS = 1;
-const ENDS = 2;
+const STARTS_WORD = 1;
+const ENDS_WORD = 2;
 
 /**
- * The model knows words by their bytes in UTF-8. Those of ASCII stand for themselves; each of the others is written as one of the
- * characters that words in lower case do not have.
+ * The model works on UTF-8 bytes. Its files write ASCII bytes as themselves, and every other byte as a character that
+ * lower-case words do not contain.
  */
 const ASCII_END = 0x80;
 const BYTE_OF = new Map(
@@ -39,95 +39,95 @@ const BYTE_OF = new Map(
 );
 
 /**
- * The n-grams of the model in an open hash table: bytes and marks as the key, and for each the place in `figures` where its
- * languages and scores stand, after their number. Place 0 is a free entry.
+ * The model's n-grams in an open-addressing hash table. The key is bytes and flags, the value an offset into `scores`,
+ * where the number of languages is followed by pairs of language and score. Offset 0 is a free slot.
  */
 const TABLE_BITS = 18;
 const TABLE_MASK = (1 << TABLE_BITS) - 1;
 const tableBytes = new Uint32Array(1 << TABLE_BITS);
-const tableMarks = new Uint8Array(1 << TABLE_BITS);
-const tablePlaces = new Uint32Array(1 << TABLE_BITS);
-const figures = readFigures();
+const tableFlags = new Uint8Array(1 << TABLE_BITS);
+const tableOffsets = new Uint32Array(1 << TABLE_BITS);
+const scores = readScores();
 
-function readFigures(): Uint16Array {
+function readScores(): Uint16Array {
   const all: number[] = [0];
   const ngrams = Object.entries(ngramsData.ngrams);
-  if (ngrams.length > TABLE_MASK / 2) throw new Error('the language model has outgrown its table');
-  for (const [ngram, scores] of ngrams) {
-    const pairs = Object.entries(scores);
+  if (ngrams.length > TABLE_MASK / 2) throw new Error('the language model is too large for its hash table');
+  for (const [ngram, byLanguage] of ngrams) {
+    const pairs = Object.entries(byLanguage);
     const key = readNgram(ngram);
     if (key === undefined) continue;
-    const entry = entryOf(key.bytes, key.marks);
-    tableBytes[entry] = key.bytes;
-    tableMarks[entry] = key.marks;
-    tablePlaces[entry] = all.length;
+    const slot = slotOf(key.bytes, key.flags);
+    tableBytes[slot] = key.bytes;
+    tableFlags[slot] = key.flags;
+    tableOffsets[slot] = all.length;
     all.push(pairs.length);
     for (const [language, score] of pairs) all.push(Number(language), score + BASE_SCORE);
   }
-  // What is copied need not be kept twice.
+  // Free the original.
   ngramsData.ngrams = {};
   return Uint16Array.from(all);
 }
 
-/** Undefined for what no word can have. */
-function readNgram(ngram: string): { bytes: number; marks: number } | undefined {
+/** Undefined for n-grams that are too long to occur. */
+function readNgram(ngram: string): { bytes: number; flags: number } | undefined {
   const inner = ngram.replace(/^ /, '').replace(/ $/, '');
   let bytes = 0;
   for (const character of inner) {
     bytes = ((bytes << 8) | (BYTE_OF.get(character) ?? character.charCodeAt(0))) >>> 0;
   }
-  const marks = (ngram.startsWith(' ') ? BEGINS : 0) | (ngram.endsWith(' ') ? ENDS : 0);
-  return [...inner].length > NGRAM_BYTES ? undefined : { bytes, marks };
+  const flags = (ngram.startsWith(' ') ? STARTS_WORD : 0) | (ngram.endsWith(' ') ? ENDS_WORD : 0);
+  return [...inner].length > NGRAM_BYTES ? undefined : { bytes, flags };
 }
 
-/** Where the n-gram stands, or the free entry where it would. */
-function entryOf(bytes: number, marks: number): number {
-  let entry = hashOf(bytes, marks) & TABLE_MASK;
-  while (tablePlaces[entry] !== 0 && (tableBytes[entry] !== bytes || tableMarks[entry] !== marks)) {
-    entry = (entry + 1) & TABLE_MASK;
+/** The n-gram's slot, or the free slot where it belongs. */
+function slotOf(bytes: number, flags: number): number {
+  let slot = hashOf(bytes, flags) & TABLE_MASK;
+  while (tableOffsets[slot] !== 0 && (tableBytes[slot] !== bytes || tableFlags[slot] !== flags)) {
+    slot = (slot + 1) & TABLE_MASK;
   }
-  return entry;
+  return slot;
 }
 
-function hashOf(bytes: number, marks: number): number {
-  const mixed = Math.imul(bytes ^ (marks << 13), 0x9e3779b1);
+function hashOf(bytes: number, flags: number): number {
+  const mixed = Math.imul(bytes ^ (flags << 13), 0x9e3779b1);
   return (mixed ^ (mixed >>> 15)) >>> 0;
 }
 
-const NO_LETTERS = /[^\p{L}]+(?<!['`\u2019])/gu;
+const NON_LETTERS = /[^\p{L}]+(?<!['`\u2019])/gu;
 const SPACE = 0x20;
 const STRIDE = 3;
 const WORD_BYTES_MAX = 70;
 const TEXT_BYTES_MAX = 350;
 
 const totals = new Float64Array(CODES.length);
-/** The text at hand; of a longer one the rest is not looked at. */
+/** The current text. The rest of a longer text is ignored. */
 const encoded = new Uint8Array(2048);
 const encoder = new TextEncoder();
 
-/** N-grams of the text at hand, each counted once, in a small hash table that a new number empties. */
+/** N-grams of the current text, each counted once. Raising `textNumber` empties the table. */
 const SEEN_MASK = 1023;
 const seenBytes = new Uint32Array(SEEN_MASK + 1);
-const seenMarks = new Uint8Array(SEEN_MASK + 1);
-const seenIn = new Uint32Array(SEEN_MASK + 1);
-let text = 0;
-let seen = 0;
+const seenFlags = new Uint8Array(SEEN_MASK + 1);
+const seenInText = new Uint32Array(SEEN_MASK + 1);
+let textNumber = 0;
+let ngramCount = 0;
 
-/** The likeliest language of a text with its score; undefined when none is likely enough. */
+/** The most likely language with its score; undefined if no language is likely enough. */
 export function likeliestLanguage(words: string): { language: string; score: number } | undefined {
   totals.fill(0);
-  seen = 0;
-  text = (text + 1) >>> 0;
-  addWords(encoder.encodeInto(words.replace(NO_LETTERS, ' ').trim().toLowerCase(), encoded).written);
+  ngramCount = 0;
+  textNumber = (textNumber + 1) >>> 0;
+  addWords(encoder.encodeInto(words.replace(NON_LETTERS, ' ').trim().toLowerCase(), encoded).written);
   let best = -1;
-  let most = 0;
+  let bestTotal = 0;
   for (let language = 0; language < totals.length; language++) {
-    if ((totals[language] as number) <= most) continue;
+    if ((totals[language] as number) <= bestTotal) continue;
     best = language;
-    most = totals[language] as number;
+    bestTotal = totals[language] as number;
   }
-  if (best === -1 || seen < NGRAMS_MIN) return undefined;
-  const perNgram = most / seen;
+  if (best === -1 || ngramCount < NGRAMS_MIN) return undefined;
+  const perNgram = bestTotal / ngramCount;
   const score = perNgram / (perNgram + SCALE);
   const language = CODES[best] as string;
   return (avgScore[language] ?? 1) * RELIABLE_SHARE > score ? undefined : { language, score };
@@ -142,36 +142,36 @@ function addWords(length: number): void {
   }
 }
 
-/** The n-grams of a word: four bytes, every third; the first marked in front, the last behind. */
+/** N-grams have four bytes and start at every third byte. The first and the last are flagged. */
 function addWord(start: number, end: number): void {
   let at = start;
   for (; at + NGRAM_BYTES < end; at += STRIDE) {
-    addNgram(at, at + NGRAM_BYTES, at === start ? BEGINS : 0);
+    addNgram(at, at + NGRAM_BYTES, at === start ? STARTS_WORD : 0);
   }
-  addNgram(Math.max(start, end - NGRAM_BYTES), end, at === start ? BEGINS | ENDS : ENDS);
+  addNgram(Math.max(start, end - NGRAM_BYTES), end, at === start ? STARTS_WORD | ENDS_WORD : ENDS_WORD);
 }
 
-function addNgram(start: number, end: number, marks: number): void {
+function addNgram(start: number, end: number, flags: number): void {
   let bytes = 0;
   for (let at = start; at < end; at++) bytes = ((bytes << 8) | (encoded[at] as number)) >>> 0;
-  if (!isNew(bytes, marks)) return;
-  const place = tablePlaces[entryOf(bytes, marks)] as number;
-  if (place === 0) return;
-  const last = place + 2 * (figures[place] as number);
-  for (let at = place + 1; at < last; at += 2) {
-    (totals[figures[at] as number] as number) += figures[at + 1] as number;
+  if (!isNew(bytes, flags)) return;
+  const offset = tableOffsets[slotOf(bytes, flags)] as number;
+  if (offset === 0) return;
+  const last = offset + 2 * (scores[offset] as number);
+  for (let at = offset + 1; at < last; at += 2) {
+    (totals[scores[at] as number] as number) += scores[at + 1] as number;
   }
 }
 
-function isNew(bytes: number, marks: number): boolean {
-  let entry = hashOf(bytes, marks) & SEEN_MASK;
-  while (seenIn[entry] === text) {
-    if (seenBytes[entry] === bytes && seenMarks[entry] === marks) return false;
-    entry = (entry + 1) & SEEN_MASK;
+function isNew(bytes: number, flags: number): boolean {
+  let slot = hashOf(bytes, flags) & SEEN_MASK;
+  while (seenInText[slot] === textNumber) {
+    if (seenBytes[slot] === bytes && seenFlags[slot] === flags) return false;
+    slot = (slot + 1) & SEEN_MASK;
   }
-  seenIn[entry] = text;
-  seenBytes[entry] = bytes;
-  seenMarks[entry] = marks;
-  seen++;
+  seenInText[slot] = textNumber;
+  seenBytes[slot] = bytes;
+  seenFlags[slot] = flags;
+  ngramCount++;
   return true;
 }

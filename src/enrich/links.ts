@@ -1,16 +1,16 @@
-import { refangWithPlaces } from '../text/refang.ts';
+import { refangWithOffsets } from '../text/refang.ts';
 
-/** Scripts written without spaces, or with endings attached to the word before: their text often follows a URL directly. */
+/** Scripts written without spaces or with attached endings: such text often follows a URL directly. */
 const UNSPACED = ['Han', 'Hiragana', 'Katakana', 'Bopomofo', 'Hangul', 'Thai', 'Lao', 'Khmer', 'Myanmar']
   .map((script) => String.raw`\p{Script=${script}}`)
   .join('');
-/** For a negated character class: what ends a URL. */
+/** Characters that end a URL, for a negated character class. */
 const ENDS = String.raw`\s<>"'“”«»\x60\\^{}|\u3000-\u303f\uff00-\uffef${UNSPACED}`;
 
 /**
- * What may follow the host of a URL, up to the next URL. Use it with the `u` flag. Closing punctuation is removed by `trimUrl`.
- * Unescaped Chinese, Japanese, Korean and Southeast Asian text is never part of a URL: browsers copy such paths percent-encoded, while
- * in messages the sentence goes on without a space.
+ * What may follow the host of a URL, up to the next URL. Use it with the `u` flag, and remove closing punctuation with
+ * `trimUrl`. Unescaped Chinese, Japanese, Korean and Southeast Asian text is never part of a URL: browsers copy such
+ * paths percent-encoded, while in messages the sentence goes on without a space.
  */
 export const URL_REST = String.raw`(?:(?!https?:\/\/)[^${ENDS}]){0,2048}`;
 
@@ -20,7 +20,7 @@ const PAIRS = new Map([
   [']', '['],
 ]);
 
-/** A URL as it was meant: without the punctuation of the sentence it stands in. A closing bracket stays if one is open. */
+/** Removes the punctuation of the surrounding sentence. A closing bracket stays if it has an opening one. */
 export function trimUrl(url: string): string {
   const open = new Map<string, number>();
   for (const character of url) open.set(character, (open.get(character) ?? 0) + 1);
@@ -36,38 +36,38 @@ export function trimUrl(url: string): string {
   return url.slice(0, end);
 }
 
-/** Invisible characters count as part of a label, so that they cannot hide where a host name really ends. */
+/** Invisible characters count as part of a label, so that they cannot hide the real end of a host name. */
 const LABEL = String.raw`[\p{L}\p{M}\p{N}\p{Cf}_-]{1,63}`;
-/** A top-level domain has one script: what follows `.com` in another one is the sentence. */
+/** A top-level domain has one script. Another script after `.com` belongs to the sentence. */
 const LAST_LABEL = String.raw`(?:[\p{Script=Latin}\p{M}0-9\p{Cf}_-]{1,63}|(?!\p{Script=Latin})${LABEL})`;
 const HOST = String.raw`(?:\[[0-9a-f:.]{2,45}\]|(?:${LABEL}\.)*${LAST_LABEL})`;
 const WEB_LINK = new RegExp(
   String.raw`https?:\/\/(?:[^/?#@${ENDS}]{0,200}@)?(${HOST})(?::\d{1,5})?(?:[/?#]${URL_REST})?`,
   'giu',
 );
-/** Hosts whose paths are ASCII, as the extractors of contacts read them. */
+/** Hosts whose paths are ASCII only, as the contact extractors also assume. */
 const ASCII_HOSTS =
   /^(?:www\.)?(?:t\.me|telegram\.me|telegram\.dog|wa\.me|chat\.whatsapp\.com|discord\.gg)$/i;
 
 export interface FoundLink {
-  /** Where it stands in the text as written. */
+  /** Offsets in the text as written. */
   start: number;
   end: number;
   /** Refanged. */
   url: string;
 }
 
-/** Web links of a text, defanged or not, with their places in what was written. */
+/** Web links, defanged or not. */
 export function findLinks(text: string): FoundLink[] {
-  const { text: refanged, places } = refangWithPlaces(text);
+  const { text: refanged, offsets } = refangWithOffsets(text);
   const found: FoundLink[] = [];
   for (const match of refanged.matchAll(WEB_LINK)) {
     const [whole, host = ''] = match;
     const url = trimUrl(ASCII_HOSTS.test(host) ? (/^\p{ASCII}+/u.exec(whole)?.[0] ?? '') : whole);
     const last = match.index + url.length - 1;
     found.push({
-      start: places?.starts[match.index] ?? match.index,
-      end: places?.ends[last] ?? last + 1,
+      start: offsets?.starts[match.index] ?? match.index,
+      end: offsets?.ends[last] ?? last + 1,
       url,
     });
   }

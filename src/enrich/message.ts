@@ -3,41 +3,41 @@ import type { Language, Message } from '../records/message.ts';
 import { findItems } from './extract.ts';
 import { detectLanguages } from './language.ts';
 
-/** A message as an importer reads it; what its source already knows is kept. */
+/** A message as an importer reads it. Languages are only detected if the source gives none. */
 export type MessageDraft = Omit<Message, 'languages' | 'hasGivenLanguages' | 'items'> &
   Partial<Pick<Message, 'languages'>>;
 
 export function enrichMessage(draft: MessageDraft): Message {
   const message: Message = { ...draft, languages: draft.languages ?? detectLanguages(draft.text) };
   if (draft.languages !== undefined && draft.languages.length > 0) message.hasGivenLanguages = true;
-  return withFound(message);
+  return withItems(message);
 }
 
-/** Adds what the extractors find. */
-function withFound(message: Message): Message {
-  if (message.sha1sum !== undefined || message.sha256sum !== undefined) keepOnlyForeignDigests(message);
-  const items = findItems(searchedText(message), message.platform);
+function withItems(message: Message): Message {
+  if (message.sha1sum !== undefined || message.sha256sum !== undefined) dropOwnDigests(message);
+  const items = findItems(fullText(message), message.platform);
   if (items !== undefined) message.items = items;
   return message;
 }
 
-/** A digest that is the text's own need not be kept: it can be had from the text at any time. */
-function keepOnlyForeignDigests(message: Message): void {
+/** Digests of the text can be computed at any time; only others are kept. */
+function dropOwnDigests(message: Message): void {
   const { sha1sum, sha256sum } = digestsOf(message.text);
   if (message.sha1sum === sha1sum) delete message.sha1sum;
   if (message.sha256sum === sha256sum) delete message.sha256sum;
 }
 
-/** The same message as today's extractors read it. Languages that its source gave stay. */
+/** Replaces what was found by what the current extractors find. Languages from the source stay. */
 export function reenrichMessage({ items: _, ...message }: Message): Message {
-  if (message.hasGivenLanguages) return withFound(message);
+  if (message.hasGivenLanguages) return withItems(message);
   const detected = detectLanguages(message.text);
   const { languages } = message;
-  // Messages stored before the mark existed have none. There has been one detector so far: what it does not find in the text came
-  // from the source. Drop this rule when detection changes, for it would take an older detector's languages for given ones.
+  // Messages stored before `hasGivenLanguages` existed lack it. There has only been one detector, so languages it does
+  // not detect came from the source. Remove this rule when detection changes: it would mistake the old detector's
+  // languages for given ones.
   if (languages.length > 0 && !isSameLanguages(languages, detected))
-    return withFound({ ...message, hasGivenLanguages: true });
-  return withFound({ ...message, languages: detected });
+    return withItems({ ...message, hasGivenLanguages: true });
+  return withItems({ ...message, languages: detected });
 }
 
 function isSameLanguages(a: readonly Language[], b: readonly Language[]): boolean {
@@ -50,6 +50,6 @@ function isSameLanguages(a: readonly Language[], b: readonly Language[]): boolea
   );
 }
 
-function searchedText({ text, hiddenText }: Pick<Message, 'text' | 'hiddenText'>): string {
+function fullText({ text, hiddenText }: Pick<Message, 'text' | 'hiddenText'>): string {
   return hiddenText === undefined ? text : `${text}\n${hiddenText}`;
 }

@@ -10,7 +10,7 @@ const ONION = new RegExp(
 );
 const VERSION_3 = 3;
 
-/** Onion URLs: those of today by their checksum, the dead v2 ones apart. */
+/** Onion URLs. Version 3 names must have a valid checksum; retired version 2 names have their own kind. */
 export function findOnions(text: string): Item[] {
   if (!/\.onion/i.test(text)) return [];
   const found: Item[] = [];
@@ -24,7 +24,7 @@ export function findOnions(text: string): Item[] {
   return found;
 }
 
-/** A v3 name is a key, a checksum and a version (rend-spec-v3). */
+/** A version 3 name is a key, a checksum and a version number (rend-spec-v3). */
 export function isOnionName(name: string): boolean {
   const bytes = base32nopad.decode(name.toUpperCase());
   const key = bytes.subarray(0, 32);

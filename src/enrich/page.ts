@@ -6,16 +6,16 @@ import { findItems } from './extract.ts';
 import { readHtml } from './html.ts';
 import { detectLanguages } from './language.ts';
 
-/** More html is not kept with the page (`htmlOversize`), more text is cut (`chunk`). */
+/** Longer html is not stored (`htmlOversize`), longer text is cut (`chunk`). */
 export const HTML_LENGTH_MAX = 1024 * 1024;
 export const TEXT_LENGTH_MAX = 1024 * 1024;
-/** So much html is read: tags take up most of a page, but no page needs more. */
+/** Only this much html is parsed. */
 const READ_LENGTH_MAX = 4 * 1024 * 1024;
 
 type Facts = { [Name in keyof PageFacts]?: PageFacts[Name] | undefined };
 type Lists = { [Kind in FoundKind]?: string[] };
 
-/** A page with everything that its html and text show. Given facts and lists stand, what is found is added. */
+/** Adds everything found in html and text. Given facts are kept, given lists are extended. */
 export function enrichedPage(
   pageId: string,
   at: number,
@@ -26,30 +26,31 @@ export function enrichedPage(
   const isReadWhole = facts.html === undefined || facts.html.length <= READ_LENGTH_MAX;
   const isCut = (text !== undefined && text.length > TEXT_LENGTH_MAX) || !isReadWhole;
   const isOversize = facts.html !== undefined && facts.html.length > HTML_LENGTH_MAX;
-  const kept = isCut ? text?.slice(0, TEXT_LENGTH_MAX).toWellFormed() : text;
+  const keptText = isCut ? text?.slice(0, TEXT_LENGTH_MAX).toWellFormed() : text;
   const hidden = html?.hidden.slice(0, TEXT_LENGTH_MAX) ?? '';
-  const computed = kept === undefined ? undefined : digestsOf(kept);
+  const computed = keptText === undefined ? undefined : digestsOf(keptText);
   return pageSighting(pageId, at, {
     facts: {
       ...facts,
       html: isOversize ? undefined : facts.html,
-      text: kept,
+      text: keptText,
       pageTitle: facts.pageTitle ?? html?.title?.slice(0, 1000),
-      language: facts.language ?? (kept === undefined ? undefined : detectLanguages(kept)[0]?.language),
+      language:
+        facts.language ?? (keptText === undefined ? undefined : detectLanguages(keptText)[0]?.language),
       sha1sum: facts.sha1sum ?? computed?.sha1sum,
       sha256sum: facts.sha256sum ?? computed?.sha256sum,
       htmlOversize: facts.htmlOversize ?? (isOversize || undefined),
       chunk: facts.chunk ?? (isCut || undefined),
     },
-    lists: withFound(
+    lists: withItems(
       lists,
       facts.url,
-      mergeItems(findItems(kept ?? '', 'page'), findItems(hidden, 'code')) ?? [],
+      mergeItems(findItems(keptText ?? '', 'page'), findItems(hidden, 'code')) ?? [],
     ),
   });
 }
 
-/** The same page with what today's extractors find as well. What a source once told cannot be told from what was found. */
+/** Adds what the current extractors find. Nothing is removed, as values from a source look the same as found ones. */
 export function reenrichPage(page: Page): Page {
   const url = page.facts.url?.value;
   const at = page.facts.html?.at ?? page.facts.text?.at;
@@ -62,7 +63,7 @@ export function reenrichPage(page: Page): Page {
   return mergePages(page, { ...found, facts: {}, lists: newLists(page.lists, found.lists) });
 }
 
-/** What is known keeps its place. */
+/** Only values that are new: known ones keep their date and position. */
 function newLists(known: Page['lists'], found: Page['lists']): Page['lists'] {
   const lists: Page['lists'] = {};
   for (const kind of FOUND_KINDS) {
@@ -73,7 +74,7 @@ function newLists(known: Page['lists'], found: Page['lists']): Page['lists'] {
   return lists;
 }
 
-function withFound(lists: Lists & { tags?: string[] }, url: string, found: readonly Item[]) {
+function withItems(lists: Lists & { tags?: string[] }, url: string, found: readonly Item[]) {
   const all: Lists & { tags?: string[] } = { ...lists };
   for (const kind of FOUND_KINDS) {
     const values = found.filter((item) => item.kind === kind).map(({ value }) => value);

@@ -1,6 +1,6 @@
 import type { Item } from '../records/item.ts';
 
-const MAYBE = /t\.me|telegram\.|tg:\/\//i;
+const MAYBE_TELEGRAM = /t\.me|telegram\.|tg:\/\//i;
 const LINK =
   /(?<![\p{L}\p{N}_.@-])(?:https?:)?(?:\/\/)?(?:www\.)?(?:t\.me|telegram\.me|telegram\.dog)\/((?:%2b)?[\w+/-]{1,128})/giu;
 const NAMED_HOST = /(?<![\p{L}\p{N}_.@-])(?:https?:\/\/)?([a-z]\w{3,31})\.t\.me(?![\w-])/giu;
@@ -12,7 +12,7 @@ const INVITATION = /^\+([\w-]{10,40})(?![\w-])/;
 const OLD_INVITATION = /^joinchat\/([\w-]{10,40})(?![\w-])/i;
 const PRIVATE_CHANNEL = /^c\/(\d{5,15})(?!\d)/i;
 
-/** Paths of the service itself: nobody's name. */
+/** Paths of Telegram itself, not usernames. */
 const SERVICE_PATHS = new Set(
   (
     'share addstickers addemoji addtheme addlist proxy socks setlanguage iv login confirmphone bg invoice giftcode ' +
@@ -20,9 +20,9 @@ const SERVICE_PATHS = new Set(
   ).split(' '),
 );
 
-/** Channels, groups and people by link, in any of its spellings. */
+/** Links to channels, groups and people, in any spelling. */
 export function findTelegramLinks(text: string): Item[] {
-  if (!MAYBE.test(text)) return [];
+  if (!MAYBE_TELEGRAM.test(text)) return [];
   const values = [
     ...[...text.matchAll(LINK)].map(([, path = '']) => linkOf(path)),
     ...[...text.matchAll(NAMED_HOST)].map(([, name = '']) => nameLink(name)),
@@ -36,7 +36,7 @@ export function findTelegramLinks(text: string): Item[] {
 function linkOf(path: string): string | undefined {
   const decoded = path.replace(/^%2b/i, '+').replace(/^s\//i, '');
   const invitation = INVITATION.exec(decoded)?.[1];
-  // A plus and digits only is somebody's phone number.
+  // Only digits: a phone number.
   if (invitation !== undefined) return /^\d+$/.test(invitation) ? undefined : `https://t.me/+${invitation}`;
   const oldInvitation = OLD_INVITATION.exec(decoded)?.[1];
   if (oldInvitation !== undefined) return `https://t.me/joinchat/${oldInvitation}`;
@@ -55,11 +55,11 @@ function isName(name: string): boolean {
 }
 
 const HANDLE = /(?<![\p{L}\p{N}_@./+])@([a-z]\w{3,31})(?![\w@]|[/.-][\p{L}\p{N}])/giu;
-/** Handles that follow each other with nothing but a slash between them. */
-const BETWEEN_HANDLES = /(?<=@\w{4,32})\/(?=@)/g;
+/** A slash between two handles. */
+const HANDLE_SEPARATOR = /(?<=@\w{4,32})\/(?=@)/g;
 
-/** What other places and languages write with an @ in front. */
-const NO_HANDLES = new Set(
+/** Words that other platforms and programming languages write with an @. */
+const NOT_HANDLES = new Set(
   (
     'everyone here channel context type graph media keyframes supports import charset font page namespace layer ' +
     'property container apply tailwind include mixin extend override param params return returns deprecated version ' +
@@ -67,16 +67,16 @@ const NO_HANDLES = new Set(
   ).split(' '),
 );
 
-/** Says that a line speaks of Telegram; elsewhere an @name is somebody of that other place. */
-const CUE =
+/** Signs that a line is about Telegram. Outside Telegram, other @names belong to other platforms. */
+const TELEGRAM_CUE =
   /t\.me|telegram|(?<![\p{L}\p{N}])t\.?g(?![\p{L}\p{N}])|телег|(?<!\p{L})тг(?!\p{L})|电报|電報|تلگرام|تليجرام|تلغرام|تيليجرام/iu;
 
-/** @handles: all of them in a Telegram message, elsewhere those in a line that speaks of Telegram. */
+/** All @handles of a Telegram message; elsewhere only those in lines about Telegram. */
 export function findTelegramHandles(text: string, isTelegram: boolean): Item[] {
   if (!text.includes('@')) return [];
   return text.split('\n').flatMap((line) => {
-    if (!line.includes('@') || !(isTelegram || CUE.test(line))) return [];
-    return handlesOf(line.replace(BETWEEN_HANDLES, ' '), isTelegram);
+    if (!line.includes('@') || !(isTelegram || TELEGRAM_CUE.test(line))) return [];
+    return handlesOf(line.replace(HANDLE_SEPARATOR, ' '), isTelegram);
   });
 }
 
@@ -84,7 +84,7 @@ function handlesOf(line: string, isTelegram: boolean): Item[] {
   const found: Item[] = [];
   for (const [, name = ''] of line.matchAll(HANDLE)) {
     const value = nameLink(name);
-    const isWord = !isTelegram && NO_HANDLES.has(name.toLowerCase());
+    const isWord = !isTelegram && NOT_HANDLES.has(name.toLowerCase());
     if (value !== undefined && !isWord) found.push({ kind: 'telegram', value });
   }
   return found;

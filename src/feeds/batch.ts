@@ -3,17 +3,17 @@ import { addDays, type Day, dayOf, endOfDay, isDay, startOfDay } from '../record
 
 export type RangeType = 'day' | 'month';
 
-/** Days of a batch, both included. */
+/** The days of a batch, inclusive. */
 export interface BatchWindow {
   batch: Day;
   first: Day;
   last: Day;
 }
 
-/** Without the scope `archive` a key sees this many days back (spec section 8). */
-export const OPEN_DAYS = 30;
+/** A key without the `archive` scope sees this many days back. */
+export const DAYS_WITHOUT_ARCHIVE = 30;
 
-/** The days that a client asks for and its key may see. */
+/** The days of a batch that the key may see. */
 export function batchWindow(
   batch: string,
   rangeType: RangeType,
@@ -23,12 +23,12 @@ export function batchWindow(
   const first = rangeType === 'day' ? batch : dayAfterPreviousMonth(batch);
   if (visibility.hasArchive) return { batch, first, last: batch };
 
-  const oldestVisible = addDays(dayOf(visibility.now), -OPEN_DAYS);
+  const oldestVisible = addDays(dayOf(visibility.now), -DAYS_WITHOUT_ARCHIVE);
   if (batch < oldestVisible) throw new ApiError('BatchTooOld', batch);
   return { batch, first: first < oldestVisible ? oldestVisible : first, last: batch };
 }
 
-/** One month back: from the day after the same day of the previous month, or after that month's last (decision 24). */
+/** A month starts on the day after the same day of the previous month, or after that month's last day (decision 24). */
 function dayAfterPreviousMonth(batch: Day): Day {
   const [year = 0, month = 0, day = 0] = batch.split('-').map(Number);
   const lastOfPreviousMonth = new Date(startOfDay(batch));

@@ -3,7 +3,7 @@ import type { Day } from '../records/day.ts';
 import type { SealedDay } from '../storage/port/reading.ts';
 import type { Feed } from './feed.ts';
 
-/** Days of a feed that hold an answer, if only an empty one. */
+/** Days for which a feed has an answer, even an empty one. */
 export function coveredDays(feed: Feed, coverage: { covered: CoveredDay[]; sealed: SealedDay[] }): Set<Day> {
   const names = [feed.name, ...feed.parts];
   return new Set([
@@ -12,7 +12,7 @@ export function coveredDays(feed: Feed, coverage: { covered: CoveredDay[]; seale
   ]);
 }
 
-/** A sum is sealed by sealing its parts. */
+/** A combined feed is sealed by sealing its parts. */
 export function sealsOf(feed: Feed, day: Day): SealedDay[] {
   return (feed.parts.length > 0 ? feed.parts : [feed.name]).map((name) => ({ feed: name, day }));
 }

@@ -3,15 +3,15 @@ import { ALL_FEED_PLATFORMS, FEED_PLATFORMS, type FeedPlatform } from '../record
 import type { FindingSource } from '../records/finding.ts';
 import type { FeedKind } from '../storage/port/query.ts';
 
-/** A feed as a client or operator names it: the part of its path after `/feed/`. */
 export interface Feed<Kind extends FeedKind = FeedKind> {
+  /** As clients and operators write it: the part of its path after `/feed/`. */
   name: string;
   kind: Kind;
   /** Where its entries are found. */
   sources: readonly FindingSource[];
-  /** Records that could feed it: a day that has one is covered (decision 23). */
+  /** Kinds of records it is built from. A day with at least one of them is covered (decision 23). */
   coveredBy: readonly CoverageSource[];
-  /** Feeds that it is the sum of; a day covered for one of them is covered for the sum. */
+  /** Feeds that it combines. A day covered for one of them is covered for the combined feed. */
   parts: readonly string[];
 }
 
@@ -51,7 +51,7 @@ function platformFeed<Kind extends 'wallets' | 'onion'>(kind: Kind, platform: Fe
 export const walletFeed = (platform: FeedPlatform) => platformFeed('wallets', platform);
 export const onionFeed = (platform: FeedPlatform) => platformFeed('onion', platform);
 
-/** Every feed, each sum before its parts. */
+/** Every feed; combined feeds before their parts. */
 export const FEEDS: readonly Feed[] = [
   RANSOMWARE_FEED,
   CHANNEL_LINK_FEED,
@@ -59,7 +59,7 @@ export const FEEDS: readonly Feed[] = [
   ...ALL_FEED_PLATFORMS.map(onionFeed),
 ];
 
-/** `wallets` and `onion` alone mean those of all platforms. */
+/** `wallets` and `onion` stand for all platforms. */
 export function feedByName(name: string): Feed | undefined {
   return FEEDS.find((feed) => feed.name === name || feed.name === `all/${name}`);
 }

@@ -1,25 +1,25 @@
 import type { Stats } from 'node:fs';
 
-const SENTENCES: Record<string, string> = {
+const MESSAGES: Record<string, string> = {
   EACCES: 'permission denied',
   EPERM: 'permission denied',
-  ELOOP: 'is a symbolic link that leads back to itself',
-  ENOENT: 'no longer exists',
-  ENOTDIR: 'part of the path is not a folder',
-  ENAMETOOLONG: 'the path is too long',
-  EIO: 'disk read error',
-  ESTALE: 'stale file handle on a network drive',
-  EMFILE: 'too many open files',
-  ENFILE: 'too many open files',
+  ELOOP: 'a symbolic link that leads back to itself',
+  ENOENT: 'it no longer exists',
+  ENOTDIR: 'part of its path is not a folder',
+  ENAMETOOLONG: 'its path is too long',
+  EIO: 'the disk reports a read error',
+  ESTALE: 'it is no longer on the network drive',
+  EMFILE: 'too many files are open',
+  ENFILE: 'too many files are open',
 };
 
-/** Why the system refuses a file, in words. */
+/** A readable message for a file system error. */
 export function problemOf(error: unknown): string {
   const { code = '', message } = error as NodeJS.ErrnoException;
-  return SENTENCES[code] ?? message;
+  return MESSAGES[code] ?? message;
 }
 
-/** What a path is if it is not a regular file. Reading the others can block forever, never end, or change the device. */
+/** What a path is if not a regular file. Reading anything else can block, never end, or change a device. */
 export function specialKindOf(stats: Stats): string | undefined {
   if (stats.isFile()) return undefined;
   if (stats.isDirectory()) return 'a folder';

@@ -1,18 +1,87 @@
-/** Every format by its name, as the command line shows them; their readers are in importers/ and take longer to load. */
-export const FORMATS: readonly { name: string; summary: string }[] = [
-  { name: 'telegram-export', summary: 'Telegram Desktop result.json, one chat or a whole account' },
-  { name: 'discord-export', summary: 'DiscordChatExporter JSON: channels, threads, direct messages' },
-  { name: 'ransomware', summary: 'ransomwatch, RansomLook and ransomware.live: posts and groups' },
-  { name: 'ransomlook-telegram', summary: 'RansomLook export/6: messages of watched Telegram channels' },
-  { name: 'warc', summary: 'crawled pages in WARC 1.0 and 1.1' },
-  { name: 'telethon', summary: 'Telethon to_json() and Pushshift dumps: messages, accounts, channels' },
-  { name: 'pyrogram', summary: 'Pyrogram message objects, versions 1 and 2' },
-  { name: 'tgdataset', summary: 'TGDataset: channels with their messages by id' },
-  { name: 'snscrape', summary: 'snscrape telegram-channel JSON lines' },
-  { name: 'ail', summary: 'AIL chat feeder JSON and crawled items' },
-  { name: 'records', summary: 'newline-delimited JSON with the fields of the API' },
+import type { Importer } from './importer.ts';
+import type { Sniffed } from './sniff.ts';
+
+export interface Format {
+  /** As an operator writes it on the command line. */
+  name: string;
+  summary: string;
+  /** Importers are loaded on demand: the command line only needs their names. */
+  load(): Promise<Importer>;
+}
+
+/**
+ * Every format, in the order in which the command line lists them and detection tries them. The first importer that
+ * recognises a file reads it, so those with a stricter check come first; `records`, which only looks at `type`, is
+ * last.
+ */
+export const FORMATS: readonly Format[] = [
+  {
+    name: 'telegram-export',
+    summary: 'Telegram Desktop result.json, one chat or a whole account',
+    load: async () => (await import('./importers/telegram-export/telegram-export.ts')).telegramExportImporter,
+  },
+  {
+    name: 'discord-export',
+    summary: 'DiscordChatExporter JSON: channels, threads, direct messages',
+    load: async () => (await import('./importers/discord-export.ts')).discordExportImporter,
+  },
+  {
+    name: 'ransomware',
+    summary: 'ransomwatch, RansomLook and ransomware.live: posts and groups',
+    load: async () => (await import('./importers/ransomware/ransomware.ts')).ransomwareImporter,
+  },
+  {
+    name: 'ransomlook-telegram',
+    summary: 'RansomLook export/6: messages of watched Telegram channels',
+    load: async () =>
+      (await import('./importers/ransomware/ransomlook-telegram.ts')).ransomlookTelegramImporter,
+  },
+  {
+    name: 'warc',
+    summary: 'crawled pages in WARC 1.0 and 1.1',
+    load: async () => (await import('./importers/warc/warc.ts')).warcImporter,
+  },
+  {
+    name: 'telethon',
+    summary: 'Telethon to_json() and Pushshift dumps: messages, accounts, channels',
+    load: async () => (await import('./importers/telethon.ts')).telethonImporter,
+  },
+  {
+    name: 'pyrogram',
+    summary: 'Pyrogram message objects, versions 1 and 2',
+    load: async () => (await import('./importers/pyrogram.ts')).pyrogramImporter,
+  },
+  {
+    name: 'tgdataset',
+    summary: 'TGDataset: channels with their messages by id',
+    load: async () => (await import('./importers/tgdataset.ts')).tgdatasetImporter,
+  },
+  {
+    name: 'snscrape',
+    summary: 'snscrape telegram-channel JSON lines',
+    load: async () => (await import('./importers/snscrape.ts')).snscrapeImporter,
+  },
+  {
+    name: 'ail',
+    summary: 'AIL chat feeder JSON and crawled items',
+    load: async () => (await import('./importers/ail.ts')).ailImporter,
+  },
+  {
+    name: 'records',
+    summary: 'newline-delimited JSON with the fields of the API',
+    load: async () => (await import('./importers/records.ts')).recordsImporter,
+  },
 ];
 
 export function isFormat(name: string): boolean {
-  return FORMATS.some((format) => format.name === name);
+  return formatNamed(name) !== undefined;
+}
+
+export function formatNamed(name: string): Format | undefined {
+  return FORMATS.find((format) => format.name === name);
+}
+
+export async function detectFormat(head: Sniffed): Promise<Format | undefined> {
+  for (const format of FORMATS) if ((await format.load()).recognises(head)) return format;
+  return undefined;
 }

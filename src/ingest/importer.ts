@@ -1,52 +1,50 @@
 import type { AnyRecord } from '../records/record.ts';
 import type { Sniffed } from './sniff.ts';
 
-/** Where in its file an entry stands: its line, or its first byte, and the name the file has for it. */
+/** Where an entry is in its file: line or first byte, and its name there. */
 export interface Position {
   line?: number;
   byte?: number;
   entry?: string;
 }
 
-/** What became of one entry of a file; `besides` is what it tells of senders, channels and servers on the side. */
+/** One entry of a file. `alsoSeen` holds senders, channels and servers that it mentions in passing. */
 export type Entry =
   | {
       position: Position;
       record: AnyRecord;
       alsoSeen?: readonly AnyRecord[];
       ignoredFields?: readonly string[];
-      /** Characters or bytes it took up, for the bound of a batch. */
+      /** Approximate size, in characters or bytes, to limit batches. */
       size: number;
     }
-  /** Nothing that is kept as a record of its own: a service entry, a request, a placeholder. */
+  /** Not a record: a service entry, a request, a placeholder. */
   | { position: Position; skipped: string; alsoSeen?: readonly AnyRecord[] }
   | { position: Position; rejection: string };
 
-/** The bytes of one file, unpacked. Whatever is not standard input can be read again from its start. */
+/** The decompressed bytes of one file. All except standard input can be opened again. */
 export interface Source {
   open(): AsyncIterable<Uint8Array>;
 }
 
 export interface ReadOptions {
-  /** IANA name of the time zone in which dates without an offset were written. */
+  /** IANA name of the time zone of dates without an offset. */
   timeZone: string;
-  /** When things were seen whose file holds no date for them. */
+  /** Date of records without one. */
   seenAt?: number | undefined;
-  /** The ransomware group of a file that does not name it. */
+  /** The ransomware group, if the file does not name it. */
   group?: string | undefined;
 }
 
-/** Turns the bytes of one file into entries, one after the other, without holding the file in memory. */
+/** Turns the bytes of a file into entries, without loading the file into memory. Registered in formats.ts. */
 export interface Importer {
-  /** As the operator writes it; formats.ts lists them all. */
-  name: string;
-  /** Whether the beginning of a file looks like this format. */
+  /** Whether the start of a file looks like this format. */
   recognises(head: Sniffed): boolean;
   read(source: Source, options: ReadOptions): AsyncIterable<Entry>;
 }
 
-/** Why one entry cannot be taken; the rest of its file goes on. */
+/** An entry that cannot be imported. The rest of the file is. */
 export class Rejection extends Error {}
 
-/** Why a file cannot be read on; what came before is whole. */
-export class SourceBroken extends Error {}
+/** The rest of a file cannot be read. Entries before the error are complete. */
+export class SourceError extends Error {}

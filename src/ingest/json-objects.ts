@@ -1,51 +1,51 @@
 import type { Entry, Position, Source } from './importer.ts';
 import { parseJson } from './json.ts';
+import { type JsonObject, objectOf } from './json-values.ts';
 import { type Path, walkJson } from './json-walk.ts';
 import { readLines } from './lines.ts';
-import { type Loose, objectOf } from './loose.ts';
 import { HEAD_BYTES, sniff } from './sniff.ts';
 
 const NEWLINE = 0x0a;
 
 type ReadObject =
-  | { position: Position; object: Loose; size: number }
+  | { position: Position; object: JsonObject; size: number }
   | { position: Position; rejection: string };
 
-/** The objects of a file that holds one a line, or all in one array, or only one. */
+/** The objects of a file that holds one per line, an array, or a single one. */
 async function* readObjects(source: Source): AsyncIterable<ReadObject> {
   const chunks = source.open()[Symbol.asyncIterator]();
   const first: Uint8Array[] = [];
-  let held = 0;
-  // A pipe may give its first line alone: the shape of a file is told by more than that.
+  let size = 0;
+  // The first chunk of a pipe may be a single line, too little to tell lines from a document.
   let broken: unknown;
   try {
-    while (held < HEAD_BYTES) {
+    while (size < HEAD_BYTES) {
       const next = await chunks.next();
       if (next.done) break;
       first.push(next.value);
-      held += next.value.length;
+      size += next.value.length;
     }
   } catch (error) {
     broken = error;
   }
   const all = (async function* () {
     yield* first;
-    // What is whole comes first.
+    // After the complete entries.
     if (broken !== undefined) throw broken;
     yield* { [Symbol.asyncIterator]: () => chunks };
   })();
   const head = Buffer.concat(first);
   const { kind, ...sniffed } = sniff(head);
   const isArray = 'value' in sniffed && Array.isArray(sniffed.value);
-  const isSpread = kind === 'json' && head.includes(NEWLINE);
-  if (isArray || isSpread) yield* fromDocument(all, isArray);
+  const isMultiline = kind === 'json' && head.includes(NEWLINE);
+  if (isArray || isMultiline) yield* fromDocument(all, isArray);
   else yield* fromLines(all);
 }
 
-/** Reads each of them; whatever a single one provokes, the others go in. */
+/** An error in one object rejects only that object. */
 export async function* readEach(
   source: Source,
-  read: (object: Loose, position: Position, size: number) => Entry,
+  read: (object: JsonObject, position: Position, size: number) => Entry,
 ): AsyncIterable<Entry> {
   for await (const each of readObjects(source)) {
     if ('rejection' in each) {
@@ -62,10 +62,10 @@ export async function* readEach(
 
 async function* fromDocument(source: AsyncIterable<Uint8Array>, isArray: boolean): AsyncIterable<ReadObject> {
   const choose = (path: Path) => (path.length === 0 && isArray ? 'enter' : 'take');
-  for await (const walked of walkJson(source, choose)) {
-    const position = { byte: walked.byte };
-    if ('problem' in walked) yield { position, rejection: walked.problem };
-    else yield parsed(position, walked.text);
+  for await (const raw of walkJson(source, choose)) {
+    const position = { byte: raw.byte };
+    if ('problem' in raw) yield { position, rejection: raw.problem };
+    else yield parsed(position, raw.text);
   }
 }
 

@@ -1,4 +1,4 @@
-/** Reads as much of a JSON text as there is: the beginning of a file tells what the file is. */
+/** Parses as much of a truncated JSON text as possible, to detect the format from the start of a file. */
 export function parsePrefix(text: string): unknown {
   return new PrefixParser(text).value(0);
 }
@@ -72,7 +72,7 @@ class PrefixParser {
     return this.#text.slice(start, this.#at++);
   }
 
-  /** The next character that is no white space. */
+  /** The next non-space character. */
   #next(): string | undefined {
     while (/\s/.test(this.#text[this.#at] ?? '')) this.#at++;
     return this.#text[this.#at];

@@ -1,18 +1,19 @@
-import { SourceBroken } from './importer.ts';
+import { SourceError } from './importer.ts';
 
-/** A larger value is no entry but an accident or an attack; it is passed over without being held in memory. */
+/** Larger values are accidents or attacks. They are skipped without being held in memory. */
 export const VALUE_BYTES_MAX = 16 * 1024 * 1024;
 const KEY_BYTES_MAX = 64 * 1024;
 
 /** Keys and indexes from the root to a value. */
 export type Path = readonly (string | number)[];
 
-/** What to do with a value: look into it, take it whole, or pass over it. */
+/** What to do with a value: visit its elements, return its text, or skip it. */
 export type Choice = 'enter' | 'take' | 'skip';
 
 export type ValueType = 'object' | 'array' | 'scalar';
 
-export type Walked =
+/** A value as unparsed JSON text. */
+export type RawValue =
   | { path: Path; byte: number; text: string }
   | { path: Path; byte: number; problem: string };
 
@@ -28,13 +29,13 @@ const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];
 
 interface Frame {
   isArray: boolean;
-  /** Of the value that comes next. */
+  /** Of the next value. */
   index: number;
   key: string | undefined;
   expects: 'key' | 'colon' | 'value' | 'comma';
 }
 
-interface PassedValue {
+interface CurrentValue {
   isScalar: boolean;
   depth: number;
   isString: boolean;
@@ -42,13 +43,13 @@ interface PassedValue {
 }
 
 /**
- * Walks through a JSON document of any size and hands out the texts of the values asked for. It reads structure only, so that
- * a value which is not valid JSON can be mended by whoever asked for it, and files of gigabytes pass in bounded memory.
+ * Walks through a JSON document of any size in bounded memory, and returns the chosen values as text. It only reads the
+ * structure, so the caller can repair values that are not valid JSON.
  */
 export async function* walkJson(
   source: AsyncIterable<Uint8Array>,
   choose: (path: Path, type: ValueType) => Choice,
-): AsyncIterable<Walked> {
+): AsyncIterable<RawValue> {
   const walker = new JsonWalker(choose);
   for await (const chunk of source) {
     let broken: unknown;
@@ -57,26 +58,26 @@ export async function* walkJson(
     } catch (error) {
       broken = error;
     }
-    // What is whole comes first, also of the chunk in which something is wrong.
-    yield* walker.taken();
+    // Return complete values first, even from a chunk with an error.
+    yield* walker.takeValues();
     if (broken !== undefined) throw broken;
   }
   walker.end();
-  yield* walker.taken();
+  yield* walker.takeValues();
 }
 
 class JsonWalker {
   #choose: (path: Path, type: ValueType) => Choice;
   #frames: Frame[] = [];
   #isDone = false;
-  #taken: Walked[] = [];
-  /** Bytes before the present chunk. */
+  #values: RawValue[] = [];
+  /** Bytes before the current chunk. */
   #before = 0;
 
-  /** The value being passed, and its bytes when it is taken. */
-  #value: PassedValue | undefined;
+  /** The value being read, and its bytes if it is taken. */
+  #value: CurrentValue | undefined;
   #parts: Uint8Array[] | undefined;
-  #held = 0;
+  #size = 0;
   #start = 0;
   #path: Path = [];
   #isKey = false;
@@ -85,10 +86,10 @@ class JsonWalker {
     this.#choose = choose;
   }
 
-  taken(): Walked[] {
-    const taken = this.#taken;
-    this.#taken = [];
-    return taken;
+  takeValues(): RawValue[] {
+    const values = this.#values;
+    this.#values = [];
+    return values;
   }
 
   feed(chunk: Uint8Array): void {
@@ -100,14 +101,14 @@ class JsonWalker {
   }
 
   end(): void {
-    // A number at the root ends with the file.
+    // A root number ends with the file.
     if (this.#value?.isScalar && this.#frames.length === 0) this.#finish(new Uint8Array(0));
     if (this.#value !== undefined || this.#frames.length > 0 || !this.#isDone) {
-      throw new SourceBroken(`the file is truncated at byte ${this.#before}`);
+      throw new SourceError(`the file ends unexpectedly at byte ${this.#before}`);
     }
   }
 
-  /** Between values: commas, colons, ends of containers, beginnings of values. */
+  /** Between values: commas, colons, ends of containers, starts of values. */
   #between(chunk: Uint8Array, from: number): number {
     let at = from;
     while (at < chunk.length && isSpace(chunk[at] as number)) at++;
@@ -121,7 +122,7 @@ class JsonWalker {
     if (byte === (frame.isArray ? CLOSE_BRACKET : CLOSE_BRACE)) {
       if (frame.expects === 'colon') throw this.#unexpected(byte, at);
       this.#frames.pop();
-      this.#leave();
+      this.#endValue();
       return at + 1;
     }
     switch (frame.expects) {
@@ -171,19 +172,19 @@ class JsonWalker {
       isEscaped: false,
     };
     this.#parts = isTaken ? [] : undefined;
-    this.#held = 0;
+    this.#size = 0;
     this.#start = this.#before + at;
-    if (isTaken && !this.#value.isScalar) this.#hold(Uint8Array.of(byte));
+    if (isTaken && !this.#value.isScalar) this.#append(Uint8Array.of(byte));
   }
 
-  /** Within a value: looks for its end only. */
+  /** Within a value: only looks for its end. */
   #within(chunk: Uint8Array, from: number): number {
-    const value = this.#value as PassedValue;
+    const value = this.#value as CurrentValue;
     let at = from;
     if (value.isScalar) {
       while (at < chunk.length && !endsScalar(chunk[at] as number)) at++;
       if (at === chunk.length) {
-        this.#hold(chunk.subarray(from, at));
+        this.#append(chunk.subarray(from, at));
         return at;
       }
       this.#finish(chunk.subarray(from, at));
@@ -216,38 +217,38 @@ class JsonWalker {
     value.depth = depth;
     value.isString = isString;
     value.isEscaped = isEscaped;
-    this.#hold(chunk.subarray(from, at));
+    this.#append(chunk.subarray(from, at));
     return at;
   }
 
-  #hold(part: Uint8Array): void {
+  #append(part: Uint8Array): void {
     if (this.#parts === undefined || part.length === 0) return;
-    this.#held += part.length;
-    if (this.#held <= (this.#isKey ? KEY_BYTES_MAX : VALUE_BYTES_MAX)) this.#parts.push(part);
-    // Beyond the limit only the length is kept.
+    this.#size += part.length;
+    if (this.#size <= (this.#isKey ? KEY_BYTES_MAX : VALUE_BYTES_MAX)) this.#parts.push(part);
+    // Beyond the limit, only count.
     else this.#parts.length = 0;
   }
 
   #finish(last: Uint8Array): void {
-    this.#hold(last);
+    this.#append(last);
     const parts = this.#parts;
-    const held = this.#held;
+    const size = this.#size;
     this.#value = undefined;
     this.#parts = undefined;
     if (this.#isKey) {
       this.#isKey = false;
       const frame = this.#frames.at(-1) as Frame;
-      frame.key = held > KEY_BYTES_MAX ? '' : keyOf(Buffer.concat(parts ?? []));
+      frame.key = size > KEY_BYTES_MAX ? '' : keyOf(Buffer.concat(parts ?? []));
       frame.expects = 'colon';
       return;
     }
-    if (parts !== undefined) this.#taken.push(this.#walked(parts, held));
-    this.#leave();
+    if (parts !== undefined) this.#values.push(this.#rawValue(parts, size));
+    this.#endValue();
   }
 
-  #walked(parts: Uint8Array[], held: number): Walked {
+  #rawValue(parts: Uint8Array[], size: number): RawValue {
     const place = { path: this.#path, byte: this.#start };
-    if (held > VALUE_BYTES_MAX) {
+    if (size > VALUE_BYTES_MAX) {
       return { ...place, problem: `the entry is larger than ${VALUE_BYTES_MAX / 1024 / 1024} MiB` };
     }
     try {
@@ -257,8 +258,7 @@ class JsonWalker {
     }
   }
 
-  /** After a value: its container goes on. */
-  #leave(): void {
+  #endValue(): void {
     const frame = this.#frames.at(-1);
     if (frame === undefined) {
       this.#isDone = true;
@@ -268,9 +268,9 @@ class JsonWalker {
     frame.index++;
   }
 
-  #unexpected(byte: number, at: number): SourceBroken {
+  #unexpected(byte: number, at: number): SourceError {
     const shown = JSON.stringify(String.fromCharCode(byte));
-    return new SourceBroken(`not JSON: unexpected ${shown} at byte ${this.#before + at}`);
+    return new SourceError(`not JSON: unexpected ${shown} at byte ${this.#before + at}`);
   }
 }
 

@@ -1,58 +1,58 @@
 import { hasRun, isAsciiDigit } from '../text/runs.ts';
 import { Rejection } from './importer.ts';
 
-/** Only a long run of digits can be an integer that a double would round. */
+/** Integers with fewer digits are exact as doubles. */
 const UNSAFE_DIGITS = 16;
 const INTEGER = /^-?\d+$/;
 
-/** Parses one value; integers beyond 2^53 come back as their digits, for no id may be rounded. */
+/** Integers beyond 2^53 are returned as strings of digits, because ids must not be rounded. */
 export function parseJson(text: string): unknown {
-  refuseCrowds(text);
+  rejectTooManyContainers(text);
   try {
     return parse(text);
   } catch (error) {
-    // A RangeError is a nesting too deep to follow.
+    // Too deep nesting throws a RangeError.
     const reason = error instanceof SyntaxError ? error.message : 'nested too deeply';
     throw new Rejection(`not valid JSON: ${reason.slice(0, 200)}`);
   }
 }
 
-/** The same, with the mistakes that Telegram Desktop is known to write mended. */
+/** Like `parseJson`, but repairs known errors of Telegram Desktop. */
 export function parseTelegramJson(text: string): unknown {
-  refuseCrowds(text);
+  rejectTooManyContainers(text);
   try {
     return parse(text);
   } catch {
-    return parseJson(text.replace(ESCAPE, mendEscape).replace(BARE_DOCUMENT_ID, mendDocumentId));
+    return parseJson(text.replace(ESCAPE, repairEscape).replace(BARE_DOCUMENT_ID, repairDocumentId));
   }
 }
 
-/** No entry holds so many lists and objects; parsed, they would take a hundred times the room of their text. */
+/** No real entry has this many lists and objects. Parsed, they would take a hundred times the memory of their text. */
 const BRACKETS_MAX = 200_000;
-const FEW_CHARACTERS = 400_000;
+const CHECKED_LENGTH_MIN = 400_000;
 
-function refuseCrowds(text: string): void {
-  if (text.length < FEW_CHARACTERS) return;
+function rejectTooManyContainers(text: string): void {
+  if (text.length < CHECKED_LENGTH_MIN) return;
   let brackets = 0;
   for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index);
     if ((code === 0x5b || code === 0x7b) && ++brackets > BRACKETS_MAX) {
-      throw new Rejection(`contains more than ${BRACKETS_MAX} arrays and objects`);
+      throw new Rejection(`contains more than ${BRACKETS_MAX} lists and objects`);
     }
   }
 }
 
-/** Escapes pairwise, so that an escaped backslash before an x is left alone. */
+/** Matches whole escapes, so that an escaped backslash before an x is left alone. */
 const ESCAPE = /\\(?:x([0-9A-Fa-f]{2})|[\s\S])/g;
 
-function mendEscape(sequence: string, hex: string | undefined): string {
+function repairEscape(sequence: string, hex: string | undefined): string {
   return hex === undefined ? sequence : `\\u00${hex}`;
 }
 
-/** Versions 4.0.4 to 4.1.1 forgot the quotes around the path of a custom emoji. */
+/** Versions 4.0.4 to 4.1.1 omit the quotes around the path of a custom emoji. */
 const BARE_DOCUMENT_ID = /("document_id": ?)([^\s"\d{[][^\n"]{0,1000})\n/g;
 
-function mendDocumentId(_: string, key: string, rest: string): string {
+function repairDocumentId(_: string, key: string, rest: string): string {
   const path = rest.trimEnd();
   const hasComma = path.endsWith(',');
   return `${key}${JSON.stringify(hasComma ? path.slice(0, -1) : path)}${hasComma ? ',' : ''}\n`;

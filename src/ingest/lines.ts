@@ -1,4 +1,4 @@
-/** A longer line is no record but an accident or an attack; it is passed over without being held in memory. */
+/** Longer lines are accidents or attacks. They are skipped without being held in memory. */
 export const LINE_BYTES_MAX = 16 * 1024 * 1024;
 
 const NEWLINE = 0x0a;
@@ -6,16 +6,16 @@ const BYTE_ORDER_MARK = '\ufeff';
 
 export type Line = { number: number; text: string } | { number: number; problem: string };
 
-/** Lines of a byte stream, numbered from 1; blank ones are left out. */
+/** The lines of a byte stream, numbered from 1, without blank ones. */
 export async function* readLines(source: AsyncIterable<Uint8Array>): AsyncIterable<Line> {
   let parts: Uint8Array[] = [];
-  let held = 0;
+  let size = 0;
   let number = 1;
 
   const take = (last: Uint8Array): Line | undefined => {
-    const line = held + last.length > LINE_BYTES_MAX ? tooLong(number) : decode(number, [...parts, last]);
+    const line = size + last.length > LINE_BYTES_MAX ? tooLong(number) : decode(number, [...parts, last]);
     parts = [];
-    held = 0;
+    size = 0;
     number++;
     return 'text' in line && line.text.trim() === '' ? undefined : line;
   };
@@ -28,12 +28,12 @@ export async function* readLines(source: AsyncIterable<Uint8Array>): AsyncIterab
       start = end + 1;
     }
     const rest = chunk.subarray(start);
-    // Beyond the limit only the length is kept.
-    if (held + rest.length <= LINE_BYTES_MAX) parts.push(rest);
+    // Beyond the limit, only count.
+    if (size + rest.length <= LINE_BYTES_MAX) parts.push(rest);
     else parts = [];
-    held += rest.length;
+    size += rest.length;
   }
-  if (held > 0) {
+  if (size > 0) {
     const line = take(new Uint8Array(0));
     if (line !== undefined) yield line;
   }

@@ -3,28 +3,28 @@ import type { AnyRecord } from '../records/record.ts';
 import type { PreparedMessage } from '../storage/port/writing.ts';
 
 /**
- * Records on their way from one thread to another. Sent as they are, every message would carry the names of its fields and its
- * own copy of every title and name, and both threads would spend a good part of their time on writing and reading them. Here
- * the fields of messages stand side by side, and what comes again and again stands once.
+ * Records in a compact form, to send them between threads. Sent as objects, every message would repeat the field names
+ * and carry its own copy of every title and name, and both threads would spend much time on serialization. Here message
+ * fields are cells of one array, and repeated values are stored once.
  */
 export interface PackedRecords {
   words: string[];
-  /** A record that is no message is one cell; a message has one for each of its fields and one for its prepared index text. */
+  /** A message has one cell per field and one for its prepared index text. Any other record is one cell. */
   cells: unknown[];
 }
 
 const REPEATED = ['platform', 'channelId', 'userId'] as const;
-const OWN = ['sequence', 'detectionDate', 'version', 'text', 'languages'] as const;
+const UNIQUE = ['sequence', 'detectionDate', 'version', 'text', 'languages'] as const;
 const RARE = ['hiddenText', 'hasGivenLanguages', 'sha1sum', 'sha256sum', 'items', 'factVersions'] as const;
-/** These hold another value on nearly every message that has them. */
-const OWN_FACTS: ReadonlySet<string> = new Set(['replyToMessageId', 'isForumTopic']);
+/** Facts that differ on nearly every message. */
+const UNIQUE_FACTS: ReadonlySet<string> = new Set(['replyToMessageId', 'isForumTopic']);
 
 type Field = keyof Message;
-const FIELDS: readonly Field[] = [...REPEATED, ...OWN, ...MESSAGE_FACTS, ...RARE];
+const FIELDS: readonly Field[] = [...REPEATED, ...UNIQUE, ...MESSAGE_FACTS, ...RARE];
 const IS_REPEATED = FIELDS.map(
   (field) =>
     (REPEATED as readonly string[]).includes(field) ||
-    ((MESSAGE_FACTS as readonly string[]).includes(field) && !OWN_FACTS.has(field)),
+    ((MESSAGE_FACTS as readonly string[]).includes(field) && !UNIQUE_FACTS.has(field)),
 );
 
 export function packRecords(records: readonly (AnyRecord | PreparedMessage)[]): PackedRecords {

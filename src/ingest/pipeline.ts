@@ -2,31 +2,32 @@ import type { Clock } from '../clock.ts';
 import type { FileStatus } from '../storage/port/import-log.ts';
 import type { Store } from '../storage/port/store.ts';
 import type { BatchLimits } from '../storage/port/writing.ts';
-import { BATCH_LIMITS, type FileHead, type ReadBatch } from './file-task.ts';
-import { type ReadOptions, SourceBroken } from './importer.ts';
+import { BATCH_LIMITS, type FileInfo } from './file-task.ts';
+import { type ReadOptions, SourceError } from './importer.ts';
+import type { ReadBatch } from './read-batch.ts';
 import { Reader } from './reader.ts';
 import { ImportReport, type RejectedEntry } from './report.ts';
 
 export interface ImportFile {
   path: string;
-  /** Undefined: told by its content. */
+  /** Undefined to detect it. */
   format: string | undefined;
-  /** Found in a folder, not named: what is of no known format is passed over. */
+  /** Found in a folder, not named by the operator: skipped if its format is unknown. */
   isFound: boolean;
 }
 
 export interface ImportOptions {
   read: ReadOptions;
   batchSize?: number | undefined;
-  /** Passes over files that an earlier import read to their end. */
+  /** Skips files that an earlier import read completely. */
   isOnlyNew?: boolean | undefined;
   onRejected?(entry: RejectedEntry): void;
-  /** Called when everything read so far is durable. */
+  /** Called after each batch, when it is durable. */
   onAcknowledged?(progress: ImportProgress): void;
 }
 
 export interface ImportProgress {
-  /** Entries of all files that are durable. */
+  /** Durable entries of all files. */
   entries: number;
   file: string;
   bytesRead: number;
@@ -35,15 +36,15 @@ export interface ImportProgress {
 
 export type FileResult =
   | { path: string; outcome: 'imported'; format: string; report: ImportReport }
-  /** Everything whole is in; the reason says why there is no more. */
+  /** All entries before the error are imported. */
   | { path: string; outcome: 'broken'; format: string | undefined; report: ImportReport; reason: string }
-  /** Purged before, or while it was being imported: then there is a report of what was refused. */
+  /** Purged before or during this import. In the latter case, `report` counts the refused records. */
   | { path: string; outcome: 'purged'; format?: string; report?: ImportReport }
   | { path: string; outcome: 'unrecognised' }
   /** Imported earlier, or identical to another file of this import. */
   | { path: string; outcome: 'known'; identicalTo?: string };
 
-/** Brings files into the store, one transaction a batch, under one number in the import log. */
+/** Imports files into the store, one transaction per batch, as one run in the import log. */
 export class Import {
   #store: Store;
   #clock: Clock;
@@ -51,7 +52,7 @@ export class Import {
   #reader: Reader | undefined;
   #importId: number | undefined;
   #entries = 0;
-  /** Paths by digest: the same bytes under two names are read once. */
+  /** Paths of this import by SHA-256: the same bytes under two names are read once. */
   #paths = new Map<string, string>();
   readonly report = new ImportReport();
 
@@ -67,11 +68,11 @@ export class Import {
 
   async run(file: ImportFile): Promise<FileResult> {
     const { path } = file;
-    if (this.#reader?.isSpent) this.#reader = undefined;
+    if (this.#reader?.hasFailed) this.#reader = undefined;
     this.#reader ??= new Reader();
-    let head: FileHead | undefined;
+    let info: FileInfo | undefined;
     try {
-      head = await this.#reader.open({
+      info = await this.#reader.open({
         path,
         format: file.format,
         isFound: file.isFound,
@@ -79,7 +80,7 @@ export class Import {
         batch: this.#batchLimits(),
       });
     } catch (error) {
-      if (!(error instanceof SourceBroken)) throw error;
+      if (!(error instanceof SourceError)) throw error;
       return {
         path,
         outcome: 'broken',
@@ -88,19 +89,14 @@ export class Import {
         reason: error.message,
       };
     }
-    if (head === undefined) return { path, outcome: 'unrecognised' };
-    const identicalTo = head.sha256 === undefined ? undefined : this.#paths.get(head.sha256);
-    if (identicalTo !== undefined) {
-      this.#reader.pass();
-      return { path, outcome: 'known', identicalTo };
-    }
-    const known = head.sha256 === undefined ? undefined : await this.#store.imports.knows(head.sha256);
-    if (known === 'purged' || (known === 'complete' && this.#options.isOnlyNew)) {
-      this.#reader.pass();
-      return { path, outcome: known === 'purged' ? 'purged' : 'known' };
-    }
-    if (head.sha256 !== undefined) this.#paths.set(head.sha256, path);
-    return this.#take(this.#reader, path, head);
+    if (info === undefined) return { path, outcome: 'unrecognised' };
+    const identicalTo = info.sha256 === undefined ? undefined : this.#paths.get(info.sha256);
+    if (identicalTo !== undefined) return { path, outcome: 'known', identicalTo };
+    const known = info.sha256 === undefined ? undefined : await this.#store.imports.knows(info.sha256);
+    if (known === 'purged') return { path, outcome: 'purged' };
+    if (known === 'complete' && this.#options.isOnlyNew) return { path, outcome: 'known' };
+    if (info.sha256 !== undefined) this.#paths.set(info.sha256, path);
+    return this.#import(this.#reader, path, info);
   }
 
   #batchLimits(): BatchLimits {
@@ -113,32 +109,32 @@ export class Import {
     if (this.#importId !== undefined) await this.#store.imports.end(this.#importId, this.#clock());
   }
 
-  async #take(reader: Reader, path: string, head: FileHead): Promise<FileResult> {
+  async #import(reader: Reader, path: string, info: FileInfo): Promise<FileResult> {
     const { imports } = this.#store;
     this.#importId ??= await imports.begin(this.#clock());
-    const fileId = await imports.beginFile(this.#importId, { name: path, ...head });
+    const fileId = await imports.beginFile(this.#importId, { name: path, ...info });
     const report = new ImportReport();
     let reason: string | undefined;
     try {
-      for await (const batch of reader.batches()) await this.#write(batch, path, fileId, head, report);
+      for await (const batch of reader.batches()) await this.#write(batch, path, fileId, info, report);
     } catch (error) {
-      if (!(error instanceof SourceBroken)) throw error;
+      if (!(error instanceof SourceError)) throw error;
       reason = error.message;
     }
     const status: FileStatus = reason === undefined ? 'complete' : 'incomplete';
     const recorded = await imports.endFile(this.#importId, fileId, status, report.counts());
     this.report.add(report);
-    if (recorded === 'purged') return { path, outcome: 'purged', format: head.format, report };
+    if (recorded === 'purged') return { path, outcome: 'purged', format: info.format, report };
     return reason === undefined
-      ? { path, outcome: 'imported', format: head.format, report }
-      : { path, outcome: 'broken', format: head.format, report, reason };
+      ? { path, outcome: 'imported', format: info.format, report }
+      : { path, outcome: 'broken', format: info.format, report, reason };
   }
 
   async #write(
     batch: ReadBatch,
     path: string,
     fileId: number,
-    head: FileHead,
+    info: FileInfo,
     report: ImportReport,
   ): Promise<void> {
     const outcomes = await this.#store.write({ ...batch, file: fileId });
@@ -154,7 +150,7 @@ export class Import {
       entries: this.#entries,
       file: path,
       bytesRead: batch.bytesRead,
-      sizeBytes: head.sizeBytes,
+      sizeBytes: info.sizeBytes,
     });
   }
 }

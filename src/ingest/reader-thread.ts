@@ -1,85 +1,91 @@
-/** The thread that reads: unpacks, parses and enriches, while the other one writes. */
+/** The reader thread: decompresses, parses and enriches files while the main thread writes. */
 import { parentPort } from 'node:worker_threads';
 import { PART_SIZE } from '../storage/rules/batch-parts.ts';
 import { problemOf } from './file-problem.ts';
-import { type FileTask, isFull } from './file-task.ts';
-import { SourceBroken } from './importer.ts';
-import { FileReading } from './read-file.ts';
+import { FileReader } from './file-reader.ts';
+import type { FileTask } from './file-task.ts';
+import { SourceError } from './importer.ts';
+import { isFull } from './read-batch.ts';
 import type { FromReader, ToReader } from './reader.ts';
-import { ShipmentMaker } from './shipment.ts';
+import { BatchSerializer } from './serialized-batch.ts';
 
 if (parentPort === null) throw new Error('this file is the body of a thread');
 const port = parentPort;
 
-let credit = 0;
-let isWanted: boolean | undefined;
-let wake = () => {};
+/** How many more batches of a file the main thread can take. */
+class Credit {
+  #batches = 0;
+  #wake = () => {};
 
-/** Waits for word from the other thread until a condition holds. */
-async function until(condition: () => boolean): Promise<void> {
-  while (!condition()) {
-    await new Promise<void>((resolve) => {
-      wake = resolve;
-    });
+  add(): void {
+    this.#batches++;
+    this.#wake();
+  }
+
+  async available(): Promise<void> {
+    while (this.#batches === 0) {
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve;
+      });
+    }
+  }
+
+  async take(): Promise<void> {
+    await this.available();
+    this.#batches--;
   }
 }
 
-function tell(message: FromReader): void {
-  port.postMessage(message);
+let credit = new Credit();
+
+port.on('message', (message: ToReader) => {
+  if (message.kind === 'credit') {
+    credit.add();
+    return;
+  }
+  // A file that never gets credit is not wanted: it waits on its own Credit, which is dropped here.
+  credit = new Credit();
+  readFile(message.task, credit).catch((error: Error) => {
+    const isSystemError = 'syscall' in error;
+    send({
+      kind: 'failed',
+      reason: isSystemError ? problemOf(error) : error.message,
+      isFileProblem: isSystemError || error instanceof SourceError,
+    });
+  });
+});
+
+function send(message: FromReader, transfer: ArrayBuffer[] = []): void {
+  port.postMessage(message, transfer);
 }
 
-async function readFile(task: FileTask): Promise<void> {
-  const reading = new FileReading({
+async function readFile(task: FileTask, allowed: Credit): Promise<void> {
+  const reader = new FileReader({
     ...task,
     batch: { ...task.batch, entries: Math.min(PART_SIZE, task.batch.entries) },
   });
-  const head = await reading.head();
-  tell({ kind: 'head', head });
-  if (head === undefined) return;
-  isWanted = undefined;
-  await until(() => isWanted !== undefined);
-  if (!isWanted) return;
-  let maker = new ShipmentMaker();
-  const ship = async () => {
-    await until(() => credit > 0);
-    credit--;
-    const shipment = maker.finished();
-    maker = new ShipmentMaker();
-    port.postMessage(
-      { kind: 'batch', shipment } satisfies FromReader,
-      shipment.parts.map((part) => part.buffer),
+  const info = await reader.inspect();
+  send({ kind: 'info', info });
+  if (info === undefined) return;
+  await allowed.available();
+  let batch = new BatchSerializer();
+  const sendBatch = async () => {
+    await allowed.take();
+    const serialized = batch.finish();
+    batch = new BatchSerializer();
+    send(
+      { kind: 'batch', batch: serialized },
+      serialized.parts.map((part) => part.buffer),
     );
   };
   try {
-    for await (const part of reading.batches()) {
-      maker.add(part);
-      if (isFull(maker, task.batch)) await ship();
+    for await (const part of reader.parts()) {
+      batch.add(part);
+      if (isFull(batch.details, task.batch)) await sendBatch();
     }
   } finally {
-    // Also of a file that breaks off: everything before is whole.
-    if (maker.entries > 0) await ship();
+    // Also if the file is cut short: the entries before the end are complete.
+    if (batch.details.entries > 0) await sendBatch();
   }
-  tell({ kind: 'end' });
-}
-
-port.on('message', (message: ToReader) => {
-  if (message.kind === 'read') {
-    credit = 0;
-    readFile(message.task).catch((error: Error) => {
-      tell({
-        kind: 'broken',
-        reason: isOfSystem(error) ? problemOf(error) : error.message,
-        isOurs: !(error instanceof SourceBroken) && !isOfSystem(error),
-      });
-    });
-    return;
-  }
-  if (message.kind === 'credit') credit++;
-  else isWanted = message.isWanted;
-  wake();
-});
-
-/** A file that vanished or may not be read is nobody's mistake here. */
-function isOfSystem(error: Error): boolean {
-  return 'syscall' in error;
+  send({ kind: 'end' });
 }

@@ -1,32 +1,29 @@
 import { Worker } from 'node:worker_threads';
-import type { FileHead, FileTask, ReadBatch } from './file-task.ts';
-import { SourceBroken } from './importer.ts';
-import { type Shipment, unpackShipment } from './shipment.ts';
+import { threadScript } from '../threads/thread-pool.ts';
+import type { FileInfo, FileTask } from './file-task.ts';
+import { SourceError } from './importer.ts';
+import type { ReadBatch } from './read-batch.ts';
+import { deserializeBatch, type SerializedBatch } from './serialized-batch.ts';
 
 export type ToReader =
+  /** Starts a file. Nothing beyond its `info` is read until the first credit. */
   | { kind: 'read'; task: FileTask }
-  | { kind: 'wanted'; isWanted: boolean }
+  /** Allows the thread to send one more batch of the file. */
   | { kind: 'credit' };
 
 export type FromReader =
-  | { kind: 'head'; head: FileHead | undefined }
-  | { kind: 'batch'; shipment: Shipment }
+  | { kind: 'info'; info: FileInfo | undefined }
+  | { kind: 'batch'; batch: SerializedBatch }
   | { kind: 'end' }
-  | { kind: 'broken'; reason: string; isOurs: boolean };
+  | { kind: 'failed'; reason: string; isFileProblem: boolean };
 
-/** Batches that may lie ready while one is written: with the next one at hand, neither side waits long. */
+/** Batches that may be ready while another is written, so that neither thread waits long. */
 const BATCHES_AHEAD = 2;
 
-/** Room for a few batches and for what dies young: a larger nursery spares copying what is about to be sent away. */
+/** Room for a few batches. A large young generation avoids copying objects that are about to be sent away. */
 const THREAD_MEMORY = { maxYoungGenerationSizeMb: 64, maxOldGenerationSizeMb: 192 };
 
-/** Run from the sources it is TypeScript, from the package JavaScript. */
-const THREAD = new URL(
-  import.meta.url.endsWith('.ts') ? './reader-thread.ts' : './reader-thread.js',
-  import.meta.url,
-);
-
-/** Reads files on a thread of its own, so that both cores work: one reads and enriches, one writes. */
+/** Reads files on a thread, so that two cores work: one reads and enriches, the other writes. */
 export class Reader {
   #worker: Worker;
   #inbox: FromReader[] = [];
@@ -34,7 +31,9 @@ export class Reader {
   #wake = () => {};
 
   constructor() {
-    this.#worker = new Worker(THREAD, { resourceLimits: THREAD_MEMORY });
+    this.#worker = new Worker(threadScript('reader-thread', import.meta.url), {
+      resourceLimits: THREAD_MEMORY,
+    });
     this.#worker.on('message', (message: FromReader) => {
       this.#inbox.push(message);
       this.#wake();
@@ -43,38 +42,34 @@ export class Reader {
       const { code } = error as NodeJS.ErrnoException;
       this.#failure =
         code === 'ERR_WORKER_OUT_OF_MEMORY'
-          ? new SourceBroken('it takes more memory to read than is allowed')
+          ? new SourceError('it needs too much memory to read')
           : (error as Error);
       this.#wake();
     });
   }
 
-  /** What the file is; undefined when nobody knows. The reading then waits for `batches` or `pass`. */
-  async open(task: FileTask): Promise<FileHead | undefined> {
-    this.#tell({ kind: 'read', task });
+  /** Undefined if no format recognises the file. Call `batches` to import it, or just open the next file to skip it. */
+  async open(task: FileTask): Promise<FileInfo | undefined> {
+    this.#send({ kind: 'read', task });
     const message = await this.#next();
-    if (message.kind === 'head') return message.head;
+    if (message.kind === 'info') return message.info;
     throw failureOf(message);
   }
 
-  pass(): void {
-    this.#tell({ kind: 'wanted', isWanted: false });
-  }
-
+  /** The batches of the file that was opened last. */
   async *batches(): AsyncIterable<ReadBatch> {
-    this.#tell({ kind: 'wanted', isWanted: true });
-    for (let ahead = 0; ahead < BATCHES_AHEAD; ahead++) this.#tell({ kind: 'credit' });
+    for (let ahead = 0; ahead < BATCHES_AHEAD; ahead++) this.#send({ kind: 'credit' });
     for (;;) {
       const message = await this.#next();
       if (message.kind === 'end') break;
       if (message.kind !== 'batch') throw failureOf(message);
-      yield unpackShipment(message.shipment);
-      this.#tell({ kind: 'credit' });
+      yield deserializeBatch(message.batch);
+      this.#send({ kind: 'credit' });
     }
   }
 
-  /** A thread that failed reads nothing more. */
-  get isSpent(): boolean {
+  /** After a crash of the thread, a new Reader is needed. */
+  get hasFailed(): boolean {
     return this.#failure !== undefined;
   }
 
@@ -82,7 +77,7 @@ export class Reader {
     await this.#worker.terminate();
   }
 
-  #tell(message: ToReader): void {
+  #send(message: ToReader): void {
     this.#worker.postMessage(message);
   }
 
@@ -99,6 +94,7 @@ export class Reader {
 }
 
 function failureOf(message: FromReader): Error {
-  if (message.kind !== 'broken') return new Error(`the reading thread said ${message.kind} out of turn`);
-  return message.isOurs ? new Error(message.reason) : new SourceBroken(message.reason);
+  if (message.kind !== 'failed')
+    return new Error(`unexpected message from the reader thread: ${message.kind}`);
+  return message.isFileProblem ? new SourceError(message.reason) : new Error(message.reason);
 }

@@ -2,7 +2,7 @@ import { reenrichMessage } from '../enrich/message.ts';
 import { reenrichPage } from '../enrich/page.ts';
 import type { Store } from '../storage/port/store.ts';
 
-/** Lets today's extractors read everything that is kept. */
+/** Runs the current extractors on all stored messages and pages. */
 export function reenrich(
   store: Store,
   onProgress?: (done: number, total: number) => void,

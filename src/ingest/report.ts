@@ -6,12 +6,12 @@ export interface RejectedEntry extends Position {
   reason: string;
 }
 
-/** Names a hostile file could invent without end are counted up to this many. */
+/** Limits the names that a hostile file can invent. */
 const NAMES_MAX = 100;
 const NAME_LENGTH_MAX = 100;
 
-/** Why entries were passed over, and how often each. */
-export class Tally {
+/** Counts by name. */
+class Counter {
   counts = new Map<string, number>();
 
   add(name: string, count = 1): void {
@@ -30,24 +30,23 @@ export class Tally {
   }
 }
 
-/** Everything that went in is counted out again. */
+/** Accounts for every entry that was read. */
 export class ImportReport {
   read = 0;
   written = 0;
   merged = 0;
   unchanged = 0;
-  /** Refused, because a purge has banned it. */
+  /** Refused because a purge banned it. */
   purged = 0;
   rejected = 0;
-  skipped = new Tally();
-  /** Fields of records that nobody asked for, with how often they occurred. */
-  ignoredFields = new Tally();
+  skipped = new Counter();
+  /** Unknown fields, with the number of occurrences. */
+  ignoredFields = new Counter();
 
   count(outcome: WriteOutcome): void {
     this[outcome]++;
   }
 
-  /** Adds what one file gave to what they gave together. */
   add(other: ImportReport): void {
     this.read += other.read;
     this.written += other.written;

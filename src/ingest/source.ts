@@ -3,28 +3,28 @@ import { closeSync, createReadStream, constants as fileFlags, fstatSync, openSyn
 import { Readable, type Transform } from 'node:stream';
 import { constants, createGunzip, createZstdDecompress } from 'node:zlib';
 import { specialKindOf } from './file-problem.ts';
-import { type Source, SourceBroken } from './importer.ts';
+import { type Source, SourceError } from './importer.ts';
 import { HEAD_BYTES, type Sniffed, sniff } from './sniff.ts';
 
 const CHUNK_BYTES = 1 << 20;
 const GZIP = [0x1f, 0x8b];
 const ZSTD = [0x28, 0xb5, 0x2f, 0xfd];
 
-/** Text packs to a tenth, hardly ever to a hundredth: what grows more than this was made to fill a disk. */
+/** Text compresses to a tenth, rarely to a hundredth. A larger ratio is an attack. */
 const EXPANSION_MAX = 200;
-/** Small files may: a page of blanks is no attack. */
+/** Small results are exempt: a page of blanks is harmless. */
 const EXPANSION_FREE_BYTES = 64 * 1024 * 1024;
 
 export const STANDARD_INPUT = '-';
-const STANDARD_INPUT_FD = 0;
+const STDIN_FD = 0;
 
-/** A file by its name, or standard input; unpacked if its first bytes say that it is packed. */
+/** A file or standard input, decompressed if its first bytes say that it is compressed. */
 export class FileSource implements Source {
   readonly path: string;
-  /** Standard input cannot be read again. */
+  /** True for standard input. */
   readonly isReadOnce: boolean;
   #onRead: (bytes: number) => void;
-  /** Standard input flows once: whoever looked at its beginning leaves it here for whoever reads on. */
+  /** The part of standard input that `sniff` has read, and the rest. */
   #input: { head: Uint8Array; rest: AsyncIterator<Uint8Array> } | undefined;
   #isInputSpent = false;
 
@@ -36,20 +36,19 @@ export class FileSource implements Source {
 
   async *open(): AsyncIterable<Uint8Array> {
     if (this.isReadOnce) yield* this.#openInput();
-    else yield* unpacked(() => this.#raw(true));
+    else yield* decompressed(() => this.#raw(true));
   }
 
-  /** What the file is, by its beginning. */
   async sniff(): Promise<Sniffed> {
-    if (!this.isReadOnce) return sniff(await headOf(unpacked(() => this.#raw(false))));
-    const rest = unpacked(() => this.#raw(true))[Symbol.asyncIterator]();
-    // Without a `return`, the loop over the head leaves the rest open.
+    if (!this.isReadOnce) return sniff(await headOf(decompressed(() => this.#raw(false))));
+    const rest = decompressed(() => this.#raw(true))[Symbol.asyncIterator]();
+    // An iterator without `return` stays open after the loop in `headOf`.
     const head = await headOf({ [Symbol.asyncIterator]: () => ({ next: () => rest.next() }) });
     this.#input = { head, rest };
     return sniff(head);
   }
 
-  /** Undefined for what can be read only once. */
+  /** Undefined for standard input. */
   async sha256(): Promise<string | undefined> {
     if (this.isReadOnce) return undefined;
     const hash = createHash('sha256');
@@ -58,12 +57,11 @@ export class FileSource implements Source {
   }
 
   async *#openInput(): AsyncIterable<Uint8Array> {
-    if (this.#isInputSpent)
-      throw new SourceBroken('standard input cannot be read twice; give the file name instead');
+    if (this.#isInputSpent) throw new SourceError('a pipe cannot be read twice; import a file instead');
     this.#isInputSpent = true;
     const input = this.#input;
     if (input === undefined) {
-      yield* unpacked(() => this.#raw(true));
+      yield* decompressed(() => this.#raw(true));
       return;
     }
     yield input.head;
@@ -71,7 +69,7 @@ export class FileSource implements Source {
   }
 
   async *#raw(isCounted: boolean): AsyncIterable<Uint8Array> {
-    const fd = this.path === STANDARD_INPUT ? STANDARD_INPUT_FD : openRegular(this.path);
+    const fd = this.path === STANDARD_INPUT ? STDIN_FD : openRegular(this.path);
     const stream = createReadStream('', { fd, highWaterMark: CHUNK_BYTES });
     for await (const chunk of stream as AsyncIterable<Uint8Array>) {
       yield chunk;
@@ -80,49 +78,49 @@ export class FileSource implements Source {
   }
 }
 
-/** The path may have become a FIFO since it was found: without O_NONBLOCK, opening one waits for a writer. */
+/** The path may have become a FIFO since it was found. Without O_NONBLOCK, opening a FIFO waits for a writer. */
 function openRegular(path: string): number {
   const fd = openSync(path, fileFlags.O_RDONLY | (fileFlags.O_NONBLOCK ?? 0));
   const kind = specialKindOf(fstatSync(fd));
   if (kind === undefined) return fd;
   closeSync(fd);
-  throw new SourceBroken(`is ${kind}, not a file`);
+  throw new SourceError(`it is ${kind}, not a file`);
 }
 
 async function headOf(source: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
-  let held = 0;
+  let size = 0;
   try {
     for await (const chunk of source) {
       parts.push(chunk);
-      held += chunk.length;
-      if (held >= HEAD_BYTES) break;
+      size += chunk.length;
+      if (size >= HEAD_BYTES) break;
     }
   } catch (error) {
-    // Whoever reads on will meet it again, after what is whole.
-    if (!(error instanceof SourceBroken) || held === 0) throw error;
+    // Reading the file will hit the error again, after the complete entries.
+    if (!(error instanceof SourceError) || size === 0) throw error;
   }
   return Buffer.concat(parts);
 }
 
-/** Packed in packed in packed is no archive but an attack. */
+/** More layers of compression are an attack. */
 const LAYERS_MAX = 3;
 
-/** What is packed is unpacked, also when it is packed twice over; anything else passes as it is. */
-export async function* unpacked(
+/** Decompresses every layer of compression. Other data passes unchanged. */
+export async function* decompressed(
   open: () => AsyncIterable<Uint8Array>,
   layers = 0,
 ): AsyncIterable<Uint8Array> {
   const chunks = open()[Symbol.asyncIterator]();
   try {
-    yield* unpackedFrom(chunks, open, layers);
+    yield* decompressedFrom(chunks, open, layers);
   } finally {
-    // A reader that stops early must not leave the file open. Not awaited: standard input may have a read pending.
+    // Close the file if the reader stops early. Not awaited, because a read of standard input may be pending.
     chunks.return?.().catch(() => {});
   }
 }
 
-async function* unpackedFrom(
+async function* decompressedFrom(
   chunks: AsyncIterator<Uint8Array>,
   open: () => AsyncIterable<Uint8Array>,
   layers: number,
@@ -132,55 +130,55 @@ async function* unpackedFrom(
     if (first.length > 0) yield first;
     yield* { [Symbol.asyncIterator]: () => chunks };
   })();
-  const packing = packingOf(first);
-  if (packing === undefined) {
+  const compression = compressionOf(first);
+  if (compression === undefined) {
     yield* all;
     return;
   }
-  if (layers === LAYERS_MAX) throw new SourceBroken(`compressed more than ${LAYERS_MAX} times`);
-  // The first bytes are read: only a second reading opens the source anew.
+  if (layers === LAYERS_MAX) throw new SourceError(`it is compressed more than ${LAYERS_MAX} times`);
+  // The first bytes are already read, so only a second pass opens the source again.
   let isFirst = true;
   const reopen = () => {
     const raw = isFirst ? all : open();
     isFirst = false;
     return raw;
   };
-  yield* unpacked(() => unpackedOnce(reopen, packing), layers + 1);
+  yield* decompressed(() => decompressedOnce(reopen, compression), layers + 1);
 }
 
-/** A strict reading; where that fails, a lenient one gives what is left of the whole before the failure. */
-async function* unpackedOnce(
+/** If strict decompression fails, a lenient pass returns the rest of the data before the error. */
+async function* decompressedOnce(
   open: () => AsyncIterable<Uint8Array>,
-  packing: Packing,
+  compression: Compression,
 ): AsyncIterable<Uint8Array> {
   let bytes = 0;
   try {
-    for await (const chunk of decoded(open(), packing.strict())) {
+    for await (const chunk of decoded(open(), compression.strict())) {
       bytes += chunk.length;
       yield chunk;
     }
   } catch (error) {
-    if (error instanceof SourceBroken) throw error;
+    if (error instanceof SourceError) throw error;
     let skipped = 0;
     try {
-      for await (const chunk of decoded(open(), packing.lenient())) {
+      for await (const chunk of decoded(open(), compression.lenient())) {
         const rest = chunk.subarray(Math.max(0, bytes - skipped));
         skipped += chunk.length;
         if (rest.length > 0) yield rest;
       }
     } catch {
-      // Damaged, not only cut short: what was read is all there is.
+      // Damaged, not just truncated: there is no more to read.
     }
-    throw new SourceBroken(`the compressed file is truncated or damaged: ${(error as Error).message}`);
+    throw new SourceError(`the compressed file is truncated or damaged: ${(error as Error).message}`);
   }
 }
 
 async function* decoded(raw: AsyncIterable<Uint8Array>, decoder: Transform): AsyncIterable<Uint8Array> {
-  let packed = 0;
+  let compressedBytes = 0;
   let bytes = 0;
   const counted = (async function* () {
     for await (const chunk of raw) {
-      packed += chunk.length;
+      compressedBytes += chunk.length;
       yield chunk;
     }
   })();
@@ -188,25 +186,23 @@ async function* decoded(raw: AsyncIterable<Uint8Array>, decoder: Transform): Asy
   try {
     for await (const chunk of stream.pipe(decoder) as AsyncIterable<Uint8Array>) {
       bytes += chunk.length;
-      if (bytes > EXPANSION_FREE_BYTES && bytes > packed * EXPANSION_MAX) {
-        throw new SourceBroken(
-          `decompresses to more than ${EXPANSION_MAX} times its size: refused as a decompression bomb`,
-        );
+      if (bytes > EXPANSION_FREE_BYTES && bytes > compressedBytes * EXPANSION_MAX) {
+        throw new SourceError(`it expands more than ${EXPANSION_MAX}-fold: refused as a decompression bomb`);
       }
       yield chunk;
     }
   } finally {
-    // A reader that stops early ends the decoder alone: without this the file stays open.
+    // If the reader stops early, only the decoder is closed: without this, the file would stay open.
     stream.destroy();
   }
 }
 
-interface Packing {
+interface Compression {
   strict(): Transform;
   lenient(): Transform;
 }
 
-function packingOf(first: Uint8Array): Packing | undefined {
+function compressionOf(first: Uint8Array): Compression | undefined {
   const options = { chunkSize: CHUNK_BYTES };
   if (startsWith(first, GZIP)) {
     return {

@@ -1,8 +1,8 @@
 import { PLATFORMS, type Platform } from '../records/platform.ts';
+import { channelIdCandidates } from '../records/telegram-id.ts';
 import { type ExactField, exactForm, type SearchTree } from '../search/search-tree.ts';
-import { channelIdCandidates } from './telegram-ids.ts';
 
-/** Conditions of a search beside its words. */
+/** Conditions of a search besides its query. */
 export interface SearchFilters {
   platform?: Platform;
   channelId?: string;
@@ -10,7 +10,7 @@ export interface SearchFilters {
   username?: string;
 }
 
-/** By its id, in any of the forms in which people write it. */
+/** Matches the id in any of the forms people write it. */
 export function inChannel({ channelId, platform }: SearchFilters): SearchTree | undefined {
   if (channelId === undefined) return undefined;
   const platforms = platform === undefined ? PLATFORMS : [platform];
@@ -18,13 +18,13 @@ export function inChannel({ channelId, platform }: SearchFilters): SearchTree | 
   return anyOf([...ids].map((id) => exact('channelId', id)));
 }
 
-/** By its id or its whole title. */
+/** Matches the id or the complete title. */
 export function inTopic({ topic }: SearchFilters): SearchTree | undefined {
   return topic === undefined ? undefined : exact('topic', topic);
 }
 
-/** By the whole name, with or without `@`. */
-export function named({ username }: SearchFilters): SearchTree | undefined {
+/** Matches the complete name, with or without `@`. */
+export function withUsername({ username }: SearchFilters): SearchTree | undefined {
   return username === undefined ? undefined : exact('username', username.replace(/^@/, ''));
 }
 

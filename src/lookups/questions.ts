@@ -3,14 +3,14 @@ import type { Platform } from '../records/platform.ts';
 import { parseQuery } from '../search/query-language.ts';
 import type { SearchTree } from '../search/search-tree.ts';
 import type { FindableKind, Question, Slice, TimeWindow } from '../storage/port/query.ts';
-import { allOf, inChannel, inTopic, named, type SearchFilters } from './filters.ts';
+import { allOf, inChannel, inTopic, type SearchFilters, withUsername } from './filters.ts';
 
 interface SearchWords extends SearchFilters {
-  /** May be absent where a filter is given. */
+  /** Optional if a filter is given. */
   q?: string;
 }
 
-/** Messages that say something; the sender is exact in any letter case, with or without `@` (decision 18). */
+/** The username must match exactly, ignoring case and a leading `@` (decision 18). */
 export function messagesAbout(words: SearchWords, during: TimeWindow, slice: Slice): Question<'message'> {
   return {
     ...about('message', words, during, slice),
@@ -19,19 +19,19 @@ export function messagesAbout(words: SearchWords, during: TimeWindow, slice: Sli
   };
 }
 
-/** Profiles of a name; a channel or topic is one in which they wrote. */
+/** The channel or topic is one that the person wrote in. */
 export function profilesAbout(words: SearchWords, during: TimeWindow, slice: Slice): Question<'profile'> {
   const matching = allOf(inChannel(words), inTopic(words));
   return {
     ...about('profile', words, during, slice),
-    filter: named(words),
+    filter: withUsername(words),
     byMessages: matching && { matching },
   };
 }
 
-/** Channels by id and topic; a username is the channel's own, or that of someone who wrote in it. */
+/** The username is the channel's own, or that of someone who wrote in it. */
 export function channelsAbout(words: SearchWords, during: TimeWindow, slice: Slice): Question<'channel'> {
-  const name = named(words);
+  const name = withUsername(words);
   return {
     ...about('channel', words, during, slice),
     filter: allOf(inChannel(words), inTopic(words)),

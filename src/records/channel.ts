@@ -13,7 +13,7 @@ interface ChannelFacts {
   username: string;
   /** Whether anyone may read it. */
   isPublic: boolean;
-  /** What the channel says of itself. */
+  /** The channel's own description. */
   about: string;
 }
 
@@ -46,7 +46,7 @@ export function channelSighting(
 ): Channel {
   const lists = { ...sighting.lists, topicIds: topics.map((topic) => topic.id) };
   const topicFacts: Channel['topics'] = {};
-  // Sorted, so that equal knowledge is equal text once stored.
+  // Sorted, so that equal channels serialize to equal text.
   for (const { id, ...facts } of topics.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
     const seen = entityFrom<TopicFacts, never>(at, { facts }).facts;
     topicFacts[id] = mergeFacts(topicFacts[id] ?? {}, seen);
@@ -64,7 +64,7 @@ export function mergeChannels(a: Channel, b: Channel): Channel {
   return { ...a, ...mergeEntities(a, b), topics: mergeTopics(a.topics, b.topics) };
 }
 
-/** `a` itself when `b` adds nothing. */
+/** Returns `a` itself if `b` adds nothing. */
 function mergeTopics(a: Channel['topics'], b: Channel['topics']): Channel['topics'] {
   const changed: Channel['topics'] = {};
   for (const id of Object.keys(b)) {
@@ -91,10 +91,10 @@ export function creationDateOf(
   return platform === 'discord' ? snowflakeInstant(id) : entity.firstSeen;
 }
 
-/** Where a message of a public Telegram channel can be read; undefined while nobody says that the channel is public. */
+/** URL of a message in a public Telegram channel. Undefined unless a source says that the channel is public. */
 export function permalinkOf(channel: Channel, sequence: string): string | undefined {
   const name = channel.facts.username?.value;
-  // A sequence that was made up, or comes from the group that the channel was before, is negative: no link leads to it.
+  // Negative sequences are generated, or stem from the basic group that became this channel: they have no URL.
   const place = sequence.startsWith('-') ? '' : `/${sequence}`;
   if (name !== undefined) return `https://t.me/${name}${place}`;
   const bareId = bareChannelId(channel.channelId);

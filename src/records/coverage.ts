@@ -2,7 +2,7 @@ import { type Day, dayOf } from './day.ts';
 import { UNDATED } from './instant.ts';
 import type { AnyRecord } from './record.ts';
 
-/** Records that could feed a feed; a day with at least one of them is covered (decision 23). */
+/** Kinds of records that feeds are built from. A day with at least one of them is covered (decision 23). */
 export const COVERAGE_SOURCES = ['ransomware', 'page', 'telegram', 'discord'] as const;
 export type CoverageSource = (typeof COVERAGE_SOURCES)[number];
 
@@ -11,10 +11,9 @@ export interface CoveredDay {
   day: Day;
 }
 
-/** The day for which a record makes the feeds know something; channels, servers and groups feed none. */
+/** The feed day that a record covers. Channels, servers and groups are in no feed and cover none. */
 export function coverageOf(record: AnyRecord): CoveredDay | undefined {
   const source = coverageSource(record);
-  // What bears no date covers no day.
   if (source === undefined || record.detectionDate === UNDATED) return undefined;
   return { source, day: dayOf(record.detectionDate) };
 }

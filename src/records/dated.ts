@@ -1,17 +1,17 @@
 /**
- * What is known of a person, channel or page grows from many sightings that arrive in any order.
- * Each value carries the instant it was seen, so that merging is commutative, associative and
- * idempotent: the end state does not depend on the order of imports (decision 15d).
+ * A person, channel or page is merged from many sightings, which may be imported in any order. Each value carries the
+ * instant it was seen, so that merging is commutative, associative and idempotent: the end state does not depend on the
+ * order of imports (decision 15).
  */
 
-/** A value of a list: it belongs where it was first sighted; `position` keeps the order within one sighting. */
+/** A list value, dated by its first sighting. `position` keeps the order within one sighting. */
 export interface Dated {
   value: string;
   at: number;
   position: number;
 }
 
-/** A single-valued fact as its newest sighting told it. */
+/** A single-valued fact from its latest sighting. */
 export interface Latest<T> {
   value: T;
   at: number;
@@ -28,12 +28,12 @@ export function compareDated(a: Dated, b: Dated): number {
 }
 
 /**
- * A list keeps at most this many values: the earliest seen, whatever the order of imports. Some people post stolen addresses by
- * the thousand, and their profile must stay small enough to read and rewrite.
+ * A list keeps at most this many values: the earliest seen, whatever the order of imports. Some people post stolen
+ * addresses by the thousand, and their profile must stay small enough to read and rewrite.
  */
 export const LIST_LENGTH_MAX = 1000;
 
-/** One entry per identity, its earliest sighting, in order of first sighting. Returns `a` itself when `b` changes nothing. */
+/** Keeps the earliest sighting of each value, in order of first sighting. Returns `a` itself if `b` changes nothing. */
 export function mergeDated(
   a: Dated[],
   b: readonly Dated[],
@@ -53,29 +53,29 @@ export function mergeDated(
   for (const entry of b) isNew = add(entry) || isNew;
   if (!isNew) return a;
   const merged = [...earliest.values()].sort(compareDated).slice(0, LIST_LENGTH_MAX);
-  // What is new may have been cut off again.
+  // The limit may have cut off everything new.
   return merged.length === a.length && merged.every((entry, index) => entry === a[index]) ? a : merged;
 }
 
-/** Order of values of one fact: by size for numbers, by code unit for text, true above false. */
+/** Orders values of one fact: numbers by size, text by code unit, true above false. */
 export function compareValues(a: unknown, b: unknown): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   return compareText(String(a), String(b));
 }
 
-/** The newer sighting wins; of two at the same instant the greater value. */
+/** The newer sighting wins; at the same instant, the greater value. */
 export function latest<T>(a: Latest<T> | undefined, b: Latest<T> | undefined): Latest<T> | undefined {
   if (a === undefined || b === undefined) return a ?? b;
   const order = a.at - b.at || compareValues(a.value, b.value);
   return order >= 0 ? a : b;
 }
 
-/** `a` itself when `b` tells nothing newer. */
+/** Returns `a` itself if `b` has nothing newer. */
 export function mergeFacts<T extends object>(a: Facts<T>, b: Facts<T>): Facts<T> {
   const isNew = (Object.keys(b) as (keyof T)[]).some((name) => latest(a[name], b[name]) !== a[name]);
   if (!isNew) return a;
   const merged: Facts<T> = {};
-  // Sorted, so that equal knowledge is equal text once stored.
+  // Sorted, so that equal facts serialize to equal text.
   const names = [...new Set([...Object.keys(a), ...Object.keys(b)])].sort() as (keyof T)[];
   for (const name of names) {
     const winner = latest(a[name], b[name]);

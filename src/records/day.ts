@@ -1,6 +1,6 @@
 import { MS_PER_DAY } from './instant.ts';
 
-/** A day of the calendar in UTC, `YYYY-MM-DD`. Days compare as text. */
+/** A calendar day in UTC, `YYYY-MM-DD`. Days compare as text. */
 export type Day = string;
 
 const DAY_FORM = /^\d{4}-\d{2}-\d{2}$/;
@@ -27,10 +27,10 @@ export function addDays(day: Day, days: number): Day {
   return dayOf(startOfDay(day) + days * MS_PER_DAY);
 }
 
-/** Every day from the first to the last, both included. */
+/** Every day from `first` to `last`, inclusive. */
 export function daysBetween(first: Day, last: Day): Day[] {
   const days: Day[] = [];
-  // By instants: what comes after the last day of the year 9999 does not compare as text.
+  // Compares instants, because the day after 9999-12-31 does not compare as text.
   for (let at = startOfDay(first); at <= startOfDay(last); at += MS_PER_DAY) days.push(dayOf(at));
   return days;
 }

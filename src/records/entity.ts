@@ -1,18 +1,18 @@
 import { type Dated, type Facts, mergeDated, mergeFacts } from './dated.ts';
 import { canonicalItem, ITEM_KINDS, type ItemKind } from './item.ts';
 
-/** What profiles, channels, servers, pages and ransomware posts have in common: sightings that add up. */
+/** Common part of profiles, channels, servers, pages, ransomware posts and groups: the merged sightings. */
 export interface Entity<FactValues extends object, ListName extends string> {
   /** Latest sighting. */
   detectionDate: number;
   /** Earliest sighting. */
   firstSeen: number;
   facts: Facts<FactValues>;
-  /** Absent when nothing is known, so that equal knowledge is equal text once stored. */
+  /** Empty lists are absent, so that equal entities serialize to equal text. */
   lists: { [Name in ListName]?: Dated[] };
 }
 
-/** What one source tells at one instant. */
+/** What one source says at one instant. */
 export interface Sighting<FactValues extends object, ListName extends string> {
   facts?: { [K in keyof FactValues]?: FactValues[K] | undefined };
   lists?: { [Name in ListName]?: readonly string[] | undefined };
@@ -24,7 +24,7 @@ const IDENTITIES = new Map<string, (value: string) => string>(
 
 type Lists<ListName extends string> = { [Name in ListName]?: Dated[] };
 
-/** `a` itself when `b` adds nothing. */
+/** Returns `a` itself if `b` adds nothing. */
 function mergeLists<ListName extends string>(a: Lists<ListName>, b: Lists<ListName>): Lists<ListName> {
   const changed: Lists<ListName> = {};
   for (const name of Object.keys(b) as ListName[]) {
@@ -52,11 +52,11 @@ export function entityFrom<FactValues extends object, ListName extends string>(
   for (const [name, values] of Object.entries<readonly string[] | undefined>(sighting.lists ?? {})) {
     lists[name as ListName] = values?.map((value, position) => ({ value, at, position })) ?? [];
   }
-  // Merging into nothing drops empty lists and doubles, and sorts the names.
+  // Merging into an empty entity drops empty lists and duplicates, and sorts the names.
   return { detectionDate: at, firstSeen: at, facts: mergeFacts({}, facts), lists: mergeLists({}, lists) };
 }
 
-/** Whether merging made nothing new: merging keeps what is unchanged as it is. */
+/** Whether a merge changed nothing. Merging returns unchanged parts as they are, so comparing identity is enough. */
 export function isSameEntity<FactValues extends object, ListName extends string>(
   a: Entity<FactValues, ListName>,
   b: Entity<FactValues, ListName>,

@@ -3,7 +3,7 @@ import { canonicalItem, FOUND_KINDS, type FoundKind } from './item.ts';
 import { type Message, messageIdOf } from './message.ts';
 import type { AnyRecord } from './record.ts';
 
-/** Where something was found. Pages are what the API calls darknet. */
+/** Kinds of records in which items are found. The API calls pages "darknet". */
 export const FINDING_SOURCES = [
   'telegram-profile',
   'discord-profile',
@@ -16,7 +16,7 @@ export const FINDING_SOURCES = [
 ] as const;
 export type FindingSource = (typeof FINDING_SOURCES)[number];
 
-/** One thing shown by one of these, with the instant that source first showed it. */
+/** An item found in one record, with the instant it was first seen there. */
 export interface Finding {
   source: FindingSource;
   /** Id of the user, page, message, channel or post. */
@@ -28,7 +28,7 @@ export interface Finding {
   position: number;
 }
 
-/** Under which name a record shows things; undefined for kinds that show nothing. */
+/** Source and owner of the findings in a record; undefined for kinds that have none. */
 export function ownerOf(record: AnyRecord): [FindingSource, string] | undefined {
   switch (record.kind) {
     case 'message':
@@ -46,13 +46,13 @@ export function ownerOf(record: AnyRecord): [FindingSource, string] | undefined 
   }
 }
 
-/** What of a record can be pivoted on and feeds the feeds. */
+/** Everything in a record that users can pivot on. Feeds are built from the same findings. */
 export function findingsOf(record: AnyRecord): Finding[] {
   const [source, owner] = ownerOf(record) ?? [];
   if (source === undefined || owner === undefined) return [];
-  const shown =
+  const items =
     record.kind === 'message' ? itemsOf(record) : listsOf(record.lists as { [Kind in FoundKind]?: Dated[] });
-  return shown.map(({ kind, value, at, position }) => ({
+  return items.map(({ kind, value, at, position }) => ({
     source,
     owner,
     kind,
@@ -63,12 +63,12 @@ export function findingsOf(record: AnyRecord): Finding[] {
   }));
 }
 
-type Shown = Dated & { kind: FoundKind };
+type FoundItem = Dated & { kind: FoundKind };
 
-function itemsOf({ items, detectionDate }: Message): Shown[] {
+function itemsOf({ items, detectionDate }: Message): FoundItem[] {
   return (items ?? []).map(({ kind, value }, position) => ({ kind, value, at: detectionDate, position }));
 }
 
-function listsOf(lists: { [Kind in FoundKind]?: Dated[] }): Shown[] {
+function listsOf(lists: { [Kind in FoundKind]?: Dated[] }): FoundItem[] {
   return FOUND_KINDS.flatMap((kind) => (lists[kind] ?? []).map((entry) => ({ kind, ...entry })));
 }

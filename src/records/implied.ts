@@ -5,8 +5,8 @@ import { type Profile, type ProfileList, profileSighting } from './profile.ts';
 import { type Server, serverSighting } from './server.ts';
 
 /**
- * What comes into being because a message was seen: its channel, its server and its sender, who is given everything
- * found in the message. A pure function of the message: what follows from it can be worked out anew at any time.
+ * Records that follow from a message: its channel, its server, and its sender with every item found in the message. A
+ * pure function, so the records can be derived again at any time.
  */
 export function impliedRecords(message: Message): (Channel | Server | Profile)[] {
   return [impliedChannel(message), impliedServer(message), impliedSender(message)].filter(
@@ -14,7 +14,7 @@ export function impliedRecords(message: Message): (Channel | Server | Profile)[]
   );
 }
 
-/** Kind and key of each of them, for whoever need not know more. */
+/** Kind and key of the implied records, without building them. */
 export function impliedKeys(message: Message): { kind: 'channel' | 'server' | 'profile'; key: string }[] {
   const { platform, channelId, serverId, userId } = message;
   const keys: ReturnType<typeof impliedKeys> = [];
@@ -24,7 +24,7 @@ export function impliedKeys(message: Message): { kind: 'channel' | 'server' | 'p
   return keys;
 }
 
-/** A dialogue carries the other user's positive id as its channel: it is no channel (decision 15b). */
+/** A private dialogue has the other user's positive id as its channel id, but is not a channel (decision 15). */
 export function isPrivateDialogue({ platform, channelId }: Pick<Message, 'platform' | 'channelId'>): boolean {
   return platform === 'telegram' && /^\d+$/.test(channelId);
 }
@@ -39,7 +39,7 @@ export function impliedChannel(message: Message): Channel | undefined {
     detectionDate,
     {
       facts: { hasTopics: topicId !== undefined || message.isForumTopic ? true : undefined, serverId },
-      lists: { channelTitles: known(channelTitle), serverTitle: known(serverTitle) },
+      lists: { channelTitles: listOf(channelTitle), serverTitle: listOf(serverTitle) },
     },
     topicId === undefined ? [] : [{ id: topicId, title: topicTitle }],
   );
@@ -54,10 +54,10 @@ function isOnServer<M extends Pick<Message, 'platform' | 'serverId'>>(
 export function impliedServer(message: Message): Server | undefined {
   if (!isOnServer(message)) return undefined;
   const { serverId, serverTitle, detectionDate } = message;
-  return serverSighting(serverId, detectionDate, { lists: { serverTitles: known(serverTitle) } });
+  return serverSighting(serverId, detectionDate, { lists: { serverTitles: listOf(serverTitle) } });
 }
 
-/** A channel post or an anonymous admin is sent in the channel's own name: no profile is made of it. */
+/** Channel posts and messages of anonymous admins are sent in the channel's name and imply no profile. */
 export function isSentByUser(message: Pick<Message, 'platform' | 'channelId' | 'userId'>): boolean {
   const isChannelItself = message.userId === message.channelId && !isPrivateDialogue(message);
   return !isChannelItself && /^\d+$/.test(message.userId);
@@ -67,7 +67,7 @@ export function impliedSender(message: Message): Profile | undefined {
   if (!isSentByUser(message)) return undefined;
   const { platform, userId, username, senderName, detectionDate } = message;
   return profileSighting(platform, userId, detectionDate, {
-    lists: { usernames: known(username), firstName: known(senderName), ...itemLists(message) },
+    lists: { usernames: listOf(username), firstName: listOf(senderName), ...itemLists(message) },
   });
 }
 
@@ -83,6 +83,6 @@ function itemLists({ items }: Message): { [Name in ProfileList]?: string[] } {
   return lists;
 }
 
-function known(value: string | undefined): string[] {
+function listOf(value: string | undefined): string[] {
   return value === undefined ? [] : [value];
 }

@@ -1,4 +1,5 @@
 /** An instant is a number of milliseconds since the epoch, always UTC. */
+import { LruCache } from '../lru-cache.ts';
 
 const DAY_FORM = /^(\d{4})-(\d{2})-(\d{2})$/;
 const INSTANT_FORM =
@@ -8,20 +9,20 @@ const UNIX_MILLISECONDS_FORM = /^\d{13}$/;
 
 export const MS_PER_DAY = 86_400_000;
 
-/** Dates outside this range are mistakes of the source, not history: chats began long after 1970. */
+/** Dates outside 1970 to 2099 are errors in the source. */
 export const EARLIEST_INSTANT = 0;
 export const LATEST_INSTANT = Date.UTC(2100, 0, 1) - 1;
 
-/** Of things whose source tells no date: they add to what is known, as its oldest part. */
+/** Date of records whose source has none. They merge as the oldest sighting. */
 export const UNDATED = 0;
 
 export interface ParsedInstant {
   ms: number;
-  /** A bare day was given: the caller decides which end of it is meant. */
+  /** Only a day was given: the caller decides whether its start or its end is meant. */
   isWholeDay: boolean;
 }
 
-/** Reads every form of decision 10; undefined when the text is no date of the calendar. */
+/** Parses the date formats of decision 10. Undefined if the text is not a calendar date. */
 export function parseInstant(text: string): ParsedInstant | undefined {
   if (UNIX_MILLISECONDS_FORM.test(text)) return { ms: Number(text), isWholeDay: false };
   if (UNIX_SECONDS_FORM.test(text)) return inRange(Number(text) * 1000, false);
@@ -53,7 +54,7 @@ export function parseInstant(text: string): ParsedInstant | undefined {
 }
 
 function inRange(ms: number, isWholeDay: boolean): ParsedInstant | undefined {
-  // Beyond this a Date has no ISO form.
+  // The largest instant that Date supports.
   return ms <= 8.64e15 ? { ms, isWholeDay } : undefined;
 }
 
@@ -77,21 +78,19 @@ function utc(
 
 const TWO_DIGITS = Array.from({ length: 60 }, (_, number) => String(number).padStart(2, '0'));
 
-/** Days are few and instants many: `Date` is asked once a day. */
-const DAYS_KEPT_MAX = 10_000;
-const days = new Map<number, string>();
+/** Formatting a Date is slow, and many instants share a few days. */
+const formattedDays = new LruCache<number, string>(10_000);
 
-function dayText(dayNumber: number): string {
-  let text = days.get(dayNumber);
+function formatDay(dayNumber: number): string {
+  let text = formattedDays.get(dayNumber);
   if (text === undefined) {
-    if (days.size >= DAYS_KEPT_MAX) days.clear();
     text = new Date(dayNumber * MS_PER_DAY).toISOString().slice(0, -13);
-    days.set(dayNumber, text);
+    formattedDays.set(dayNumber, text);
   }
   return text;
 }
 
-/** `2026-11-14T09:31:05Z`; milliseconds only where not zero (decision 9). */
+/** `2026-11-14T09:31:05Z`; milliseconds only if not zero (decision 9). */
 export function formatInstant(ms: number): string {
   const dayNumber = Math.floor(ms / MS_PER_DAY);
   const msOfDay = ms - dayNumber * MS_PER_DAY;
@@ -99,6 +98,6 @@ export function formatInstant(ms: number): string {
   const fraction = msOfDay - seconds * 1000;
   const hour = TWO_DIGITS[Math.floor(seconds / 3600)];
   const minute = TWO_DIGITS[Math.floor(seconds / 60) % 60];
-  const whole = `${dayText(dayNumber)}${hour}:${minute}:${TWO_DIGITS[seconds % 60]}`;
+  const whole = `${formatDay(dayNumber)}${hour}:${minute}:${TWO_DIGITS[seconds % 60]}`;
   return fraction === 0 ? `${whole}Z` : `${whole}.${String(fraction).padStart(3, '0')}Z`;
 }

@@ -2,25 +2,24 @@ import { compareValues } from './dated.ts';
 import { canonicalTelegram } from './telegram-link.ts';
 import { CHAIN_KINDS, canonicalAddress, isWalletKind, type WalletKind } from './wallet.ts';
 
-/** Kinds of contact items beside the wallets (spec 2.3, decision 7). */
+/** Contact items other than wallets (decision 7). */
 export const CONTACT_KINDS = ['email', 'telegram', 'whatsapp', 'paste', 'skype'] as const;
 export type ContactKind = (typeof CONTACT_KINDS)[number];
 
-/** What a profile or a page shows that one can pivot on. The names are the fields of the hit. */
+/** Items of profiles and pages that users can pivot on. The names are those of the hit's fields. */
 export const ITEM_KINDS = [...CONTACT_KINDS, ...CHAIN_KINDS] as const;
 export type ItemKind = ContactKind | WalletKind;
 
-/** Everything the extractors look for: items, invites to Discord, and onion URLs (v2 names are dead and kept apart). */
+/** Everything the extractors find. Onion v2 is retired, so its URLs have their own kind. */
 export const FOUND_KINDS = [...ITEM_KINDS, 'discord', 'onion', 'onion_v2'] as const;
 export type FoundKind = (typeof FOUND_KINDS)[number];
 
-/** One thing found in a text. */
 export interface Item {
   kind: FoundKind;
   value: string;
 }
 
-/** The form under which an item is looked up and counted as the same (decisions 20 and 21). */
+/** The form in which items are compared and looked up (decisions 20 and 21). */
 export function canonicalItem(kind: FoundKind, value: string): string {
   if (isWalletKind(kind)) return canonicalAddress(value);
   if (kind === 'email') return value.toLowerCase();
@@ -39,7 +38,7 @@ export function compareItems(a: Item, b: Item): number {
   );
 }
 
-/** Both lists as one, each thing once; undefined when there is nothing, so that equal knowledge is equal text once stored. */
+/** Merges without duplicates. Undefined instead of an empty list, so that equal messages serialize to equal text. */
 export function mergeItems(
   a: readonly Item[] | undefined,
   b: readonly Item[] | undefined,

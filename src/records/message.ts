@@ -8,7 +8,7 @@ export interface Language {
   probability: number;
 }
 
-/** Facts that each source may or may not know; absent means unknown. */
+/** Facts that not every source has; absent means unknown. */
 export interface MessageFacts {
   username?: string;
   /** The sender's display name. */
@@ -40,29 +40,29 @@ export interface Message extends MessageFacts {
   kind: 'message';
   platform: Platform;
   channelId: string;
-  /** Second half of the message id; on Discord the message's own id. */
+  /** Second half of the message id; on Discord, the message's own id. */
   sequence: string;
   userId: string;
   /** When it was written; an edit does not change it. */
   detectionDate: number;
-  /** When this version was written: the edit's instant, else the detection date. */
+  /** When this version was written: the time of the edit, else the detection date. */
   version: number;
   text: string;
-  /** What belongs to the message but is not shown in it: link targets, buttons, polls, embeds. */
+  /** Text of the message that its body does not show: link targets, buttons, polls, embeds. */
   hiddenText?: string;
   languages: Language[];
-  /** Set when the languages come from the source; detected ones may be replaced by what a later detector finds. */
+  /** Set if the languages come from the source. Detected ones may be replaced by a later detector. */
   hasGivenLanguages?: true;
-  /** Digests as the source gives them, where they are not those of the text; the others are worked out when asked for. */
+  /** Digests from the source, if they are not the text's own. Otherwise they are computed on demand. */
   sha1sum?: string;
   sha256sum?: string;
-  /** What was found in the text, this version's and those before it; in the order of `compareItems`. */
+  /** Items found in the text of this version and of earlier ones, in the order of `compareItems`. */
   items?: Item[];
-  /** Facts that stem from an older version than `version`; most messages have none. */
+  /** Versions of facts that are older than `version`; most messages have none. */
   factVersions?: Partial<Record<keyof MessageFacts, number>>;
 }
 
-/** Undefined when none is known; the first of those that are equally likely. */
+/** Undefined if unknown. Of equally likely languages, the first. */
 export function likeliestLanguage(languages: readonly Language[]): string | undefined {
   let likeliest: Language | undefined;
   for (const each of languages)
@@ -88,7 +88,7 @@ export function digestsOfMessage({ text, sha1sum, sha256sum }: Message): {
   return { sha1sum: sha1sum ?? digests.sha1sum, sha256sum: sha256sum ?? digests.sha256sum };
 }
 
-/** Whether two sightings say the same. */
+/** Whether two sightings have the same content. */
 export function isSameMessage(a: Message, b: Message): boolean {
   return (
     a.text === b.text &&
@@ -110,7 +110,7 @@ function isSameJson(a: unknown, b: unknown): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** Merges two sightings of one message: each fact from its newest edit, ties to the greater value (decision 15d). */
+/** Merges two sightings of one message: each fact from its newest edit, ties to the greater value (decision 15). */
 export function mergeMessages(a: Message, b: Message): Message {
   const body = newerBody(a, b);
   const version = Math.max(a.version, b.version);

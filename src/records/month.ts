@@ -1,4 +1,4 @@
-/** A month of the calendar in UTC, as a number: 202611. */
+/** A calendar month in UTC, as a number: 202611. */
 export type Month = number;
 
 export function monthOf(ms: number): Month {
@@ -14,7 +14,7 @@ export function endOfMonth(month: Month): number {
   return Date.UTC(Math.floor(month / 100), month % 100, 1) - 1;
 }
 
-/** The month that lies so many months before the one of an instant. */
+/** The month this many months before the instant's own. */
 export function monthsBefore(ms: number, months: number): Month {
   const date = new Date(ms);
   return monthOf(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - months, 1));

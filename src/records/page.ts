@@ -3,7 +3,7 @@ import { type Entity, entityFrom, mergeEntities, type Sighting } from './entity.
 import type { FoundKind } from './item.ts';
 import { nameUuid } from './url.ts';
 
-/** Spec 2.9, Document hit; what a crawler knows of one page. */
+/** What a crawler knows about one page, as the document hit shows it. */
 export interface PageFacts {
   url: string;
   foundAt: string;
@@ -27,7 +27,9 @@ export interface Tag {
   value: string;
 }
 
-/** `tags` holds machine tags as text; `onion` the onion URLs the page is at or shows, the others what it shows. */
+/**
+ * `tags` holds machine tags as text, `onion` the page's own onion URL and those found on it, the others found items.
+ */
 type PageList = FoundKind | 'tags';
 
 export interface Page extends Entity<PageFacts, PageList> {
@@ -39,12 +41,12 @@ export function pageSighting(pageId: string, at: number, sighting: Sighting<Page
   return { kind: 'page', pageId, ...entityFrom(at, sighting) };
 }
 
-/** The same address is the same page, however often it is crawled. */
+/** The same URL is the same page, however often it is crawled. */
 export function pageIdOf(url: string): string {
   return nameUuid(`page|${url}`);
 }
 
-/** What was read at one visit belongs together: digests are those of the text, the language is that of the text. */
+/** Facts of one visit belong together: digests and language are those of the text. */
 const BODY_FACTS = [
   'html',
   'text',
@@ -63,7 +65,7 @@ export function mergePages(a: Page, b: Page): Page {
   if (isSame) return { ...a, ...merged };
   const facts: Facts<PageFacts> = { ...merged.facts };
   for (const fact of BODY_FACTS) delete facts[fact];
-  // Merging into nothing sorts the names.
+  // Merging into an empty object sorts the names.
   return { ...a, ...merged, facts: mergeFacts<PageFacts>({}, { ...facts, ...body }) };
 }
 
@@ -79,7 +81,7 @@ function newerBody(a: Facts<PageFacts>, b: Facts<PageFacts>): Facts<PageFacts> {
   return order >= 0 ? a : b;
 }
 
-/** A tag in a feed is text (decision 15e). */
+/** Feeds show a tag as text (decision 15). */
 export function tagText(tag: Tag): string {
   return `${tag.namespace}:${tag.predicate}="${tag.value}"`;
 }

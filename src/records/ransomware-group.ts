@@ -5,14 +5,14 @@ import { parseUrl } from './url.ts';
 
 interface GroupFacts {
   name: string;
-  /** The leak site that answered last. */
+  /** The leak site that was last seen online. */
   site: string;
 }
 
-/** `sites` holds every address the group was known by, the others how it can be reached. */
+/** `sites` holds every known leak site, the others contact details. */
 type GroupList = 'sites' | FoundKind;
 
-/** Trackers list groups with their leak sites; posts often name neither. */
+/** A group as trackers list it, with its leak sites, which posts often lack. */
 export interface RansomwareGroup extends Entity<GroupFacts, GroupList> {
   kind: 'ransomware-group';
   /** The name in lower case. */
@@ -40,7 +40,7 @@ export function mergeGroups(a: RansomwareGroup, b: RansomwareGroup): RansomwareG
   return { ...a, ...mergeEntities(a, b) };
 }
 
-/** The absolute link, else the link as given on the group's site, else the site, else what the post has (decision 29). */
+/** The absolute link, else the relative link on the group's site, else the site, else the post's URL (decision 29). */
 export function postUrl(post: RansomwarePost, group: RansomwareGroup | undefined): string {
   const { url, grade } = post.link;
   const site = group?.facts.site?.value ?? valuesOf(group?.lists.sites).at(-1);

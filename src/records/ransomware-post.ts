@@ -15,7 +15,14 @@ interface RansomwareFacts {
   industry: string;
 }
 
-/** How good the URL of a post is, worst first; a better one replaces a worse one under the same id (decision 29). */
+/** What posts can be grouped by, with the fact that holds it. */
+export const POST_FACTS = {
+  group: 'ransomwareGroup',
+  country: 'country',
+  industry: 'industry',
+} as const satisfies Record<string, keyof RansomwareFacts>;
+
+/** Quality of a post's URL, worst first. A better URL replaces a worse one (decision 29). */
 export const URL_GRADES = ['urn', 'tracker-page', 'group-site', 'relative-link', 'absolute-link'] as const;
 export type UrlGrade = (typeof URL_GRADES)[number];
 
@@ -25,7 +32,7 @@ export interface GradedUrl {
   at: number;
 }
 
-/** What the text of a post shows. */
+/** The lists hold the items found in the post's text. */
 export interface RansomwarePost extends Entity<RansomwareFacts, FoundKind> {
   kind: 'ransomware';
   postId: string;
@@ -41,7 +48,7 @@ export function ransomwareSighting(
   return { kind: 'ransomware', postId, link: { ...link, at }, ...entityFrom(at, sighting) };
 }
 
-/** A post is dated by its discovery: the earliest sighting, whichever came in first. */
+/** A post is dated by its discovery: the earliest sighting, whatever the order of imports. */
 export function mergeRansomwarePosts(a: RansomwarePost, b: RansomwarePost): RansomwarePost {
   return { ...a, ...mergeEntities(a, b), link: betterUrl(a.link, b.link) };
 }
@@ -57,7 +64,7 @@ export function gradeUrl(url: string): UrlGrade {
   return parseUrl(url) === undefined ? 'relative-link' : 'absolute-link';
 }
 
-/** The same post keeps its id over imports and machines: group, normalised title and day (decision 29). */
+/** Derived from group, normalised title and day: the same in every import and on every machine (decision 29). */
 export function ransomwarePostId(group: string, title: string, at: number): string {
   const normalised = capMarks(title).normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
   return nameUuid(`ransomware|${group.trim().toLowerCase()}|${normalised}|${dayOf(at)}`);

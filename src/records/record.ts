@@ -7,15 +7,15 @@ import { mergeGroups, type RansomwareGroup } from './ransomware-group.ts';
 import { mergeRansomwarePosts, type RansomwarePost } from './ransomware-post.ts';
 import { mergeServers, type Server } from './server.ts';
 
-/** Everything we know is one of these; `kind` is its collection. */
+/** Every stored record is one of these. `kind` names its collection. */
 export type AnyRecord = Message | Profile | Channel | Server | Page | RansomwarePost | RansomwareGroup;
 export type RecordKind = AnyRecord['kind'];
 export type RecordOf<K extends RecordKind> = Extract<AnyRecord, { kind: K }>;
 
-/** Kinds whose records are kept as one growing document each; messages are rows of their own kind. */
+/** Kinds that are stored as one growing document per record. Messages are stored as rows. */
 export type EntityKind = Exclude<RecordKind, 'message'>;
 
-/** The record's own id within its kind, the same on every engine: `telegram:-1001990000101_7`, `discord:81384788765712384`. */
+/** Unique within the kind, the same on every engine: `telegram:-1001990000101_7`, `discord:81384788765712384`. */
 export function keyOf(record: AnyRecord): string {
   switch (record.kind) {
     case 'message':
@@ -35,7 +35,7 @@ export function keyOf(record: AnyRecord): string {
   }
 }
 
-/** Adds what one sighting knows to another of the same record. */
+/** Merges two sightings of the same record. */
 export function mergeRecords<R extends AnyRecord>(a: R, b: R): R;
 export function mergeRecords(a: AnyRecord, b: AnyRecord): AnyRecord {
   if (a.kind === 'message' && b.kind === 'message') return mergeMessages(a, b);
@@ -48,7 +48,7 @@ export function mergeRecords(a: AnyRecord, b: AnyRecord): AnyRecord {
   throw new TypeError(`cannot merge a ${a.kind} with a ${b.kind}`);
 }
 
-/** Whether a merger brought nothing that was not known; exact where the merger was made from `known`. */
+/** Whether a merge changed nothing. Only exact if `merged` was made from `known`. */
 export function isUnchanged(known: RecordOf<EntityKind>, merged: RecordOf<EntityKind>): boolean {
   if (known.kind === 'channel' && merged.kind === 'channel' && known.topics !== merged.topics) return false;
   if (known.kind === 'ransomware' && merged.kind === 'ransomware' && known.link !== merged.link) return false;

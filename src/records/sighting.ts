@@ -4,25 +4,25 @@ import type { Page } from './page.ts';
 import type { Profile } from './profile.ts';
 import type { WalletKind } from './wallet.ts';
 
-/** Addresses one profile or page first showed within the window; dated by the first of them. */
+/** Wallet addresses first seen on one profile or page within the window, dated by the earliest. */
 export interface WalletSighting {
   source: FindingSource;
   owner: string;
   firstSeen: number;
   addresses: { kind: WalletKind; value: string }[];
-  /** The profile or page as it is known now; of a page, without its html and text. */
+  /** The profile or page in its current state; a page without its html and text. */
   profile?: Profile | undefined;
   page?: Page | undefined;
 }
 
-/** Channel links one page or message first showed within the window. */
+/** Channel links first seen on one page or in one message within the window. */
 export interface ChannelLinkSighting {
   source: FindingSource;
   owner: string;
   firstSeen: number;
   links: string[];
   page?: Page | undefined;
-  /** Of a message: where it can be read. */
+  /** The message's URL, if the source is a message. */
   permalink?: string | undefined;
 }
 

@@ -1,12 +1,12 @@
 export const TIE_BITS = 21;
 
-/** Room above the last slot, so that records pushed aside by a collision stay within their millisecond. */
+/** Leaves room above the last slot, so that records displaced by a collision stay within their millisecond. */
 const TIE_SLOTS = 2 ** TIE_BITS - 4096;
 
 /**
- * Messages of the same millisecond are ordered by this number, made from the id alone and the same on every
- * engine (decision 14); equal numbers are ordered by the id itself. FNV-1a with a final mix, so that ids which
- * differ only in their last digits spread out.
+ * Orders messages of the same millisecond. Derived from the id alone, so it is the same on every engine (decision 14);
+ * equal numbers are ordered by id. FNV-1a with a final mix, so that ids which differ only in their last digits spread
+ * out.
  */
 export function tieOf(id: string): number {
   let hash = 0x811c9dc5;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 export type Network = 'tor' | 'clearnet';
 
-/** Spec 2.7. */
+/** A URL as the API shows it. */
 export interface UrlParts {
   url: string;
   networkProtocol: string;
@@ -18,7 +18,7 @@ const DEFAULT_PORTS = new Map([
   ['https', 443],
 ]);
 
-/** Undefined unless the text is an absolute http or https URL. */
+/** Undefined if the text is not an absolute http or https URL. */
 export function parseUrl(text: string): UrlParts | undefined {
   const url = URL.parse(text);
   if (url === null) return undefined;
@@ -26,7 +26,7 @@ export function parseUrl(text: string): UrlParts | undefined {
   const defaultPort = DEFAULT_PORTS.get(networkProtocol);
   if (defaultPort === undefined) return undefined;
   url.hash = '';
-  // The dot of the root says nothing and would hide an onion.
+  // The trailing dot of the root zone means nothing here and would hide an onion host.
   url.hostname = url.hostname.replace(/\.$/, '');
   return {
     url: url.href,
@@ -43,10 +43,10 @@ export function isOnionHost(host: string): boolean {
   return host.endsWith('.onion');
 }
 
-/** RFC 9562's own namespace for URLs: anyone can make the same UUID from the same URL. */
+/** RFC 9562's namespace for URLs, so that anyone can derive the same UUID from a URL. */
 const URL_NAMESPACE = Buffer.from('6ba7b8119dad11d180b400c04fd430c8', 'hex');
 
-/** A UUID made from a name (version 5), the same on every machine. */
+/** A name-based UUID (version 5). */
 export function nameUuid(name: string): string {
   const digest = createHash('sha1').update(URL_NAMESPACE).update(name).digest().subarray(0, 16);
   digest[6] = ((digest[6] ?? 0) & 0x0f) | 0x50;

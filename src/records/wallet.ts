@@ -1,4 +1,4 @@
-/** The six chains, in the spec's order: the code and the name a client may use, and the field of the hit. */
+/** The chains in the API's order: code and name that clients may use, and the hit's field. */
 export const CHAINS = [
   { code: 'BTC', name: 'bitcoin', kind: 'bitcoin_address' },
   { code: 'ETH', name: 'ethereum', kind: 'ethereum_address' },
@@ -25,16 +25,16 @@ export function walletKindOfChain(chain: string): WalletKind | undefined {
 const HEX_ADDRESS = /^0x[0-9a-f]{40}$/i;
 const BECH32_ADDRESS = /^(?:bc|tb|bcrt|zs|ztestsapling|tex|textest|u|utest)1[02-9ac-hj-np-z]{6,}$/i;
 
-const HEX_BEGINNING = /^0x[0-9a-f]{0,40}$/i;
-const BECH32_BEGINNING = /^(?:bc|tb|bcrt|zs|ztestsapling|tex|textest|u|utest)1[02-9ac-hj-np-z]*$/i;
-
-/** The same for the beginning of an address. */
-export function canonicalAddressBeginning(beginning: string): string {
-  const isCaseless = HEX_BEGINNING.test(beginning) || BECH32_BEGINNING.test(beginning);
-  return isCaseless ? beginning.toLowerCase() : beginning;
-}
-
-/** Ethereum and bech32 addresses mean the same in any letter case; the others are exact (decision 21). */
+/** Ethereum and bech32 addresses are case-insensitive, the others are not (decision 21). */
 export function canonicalAddress(address: string): string {
   return HEX_ADDRESS.test(address) || BECH32_ADDRESS.test(address) ? address.toLowerCase() : address;
+}
+
+const HEX_PREFIX = /^0x[0-9a-f]{0,40}$/i;
+const BECH32_PREFIX = /^(?:bc|tb|bcrt|zs|ztestsapling|tex|textest|u|utest)1[02-9ac-hj-np-z]*$/i;
+
+/** The same for the first characters of an address. */
+export function canonicalAddressPrefix(prefix: string): string {
+  const isCaseInsensitive = HEX_PREFIX.test(prefix) || BECH32_PREFIX.test(prefix);
+  return isCaseInsensitive ? prefix.toLowerCase() : prefix;
 }

@@ -1,10 +1,10 @@
 import { capMarks, EXCESS_MARKS } from '../text/combining-marks.ts';
-import { type PlacedText, refang, refangWithPlaces, replaceWithPlaces } from '../text/refang.ts';
+import { type MappedText, refang, refangWithOffsets, replaceWithOffsets } from '../text/refang.ts';
 
 /**
- * Text becomes tokens here and nowhere else; engines index the ready tokens. So every engine finds the same.
- * Raise the version when the same record would give other tokens: an index built by another version is refused
- * until `nightjar reindex` has rebuilt it.
+ * All text is tokenized here, and engines index the tokens as they are, so every engine finds the same. Raise the
+ * version when any record would give other tokens: an index built by another version is refused until `nightjar
+ * reindex` has rebuilt it.
  */
 export const ANALYZER_VERSION = 5;
 
@@ -13,20 +13,20 @@ export const TOKEN_LENGTH_MAX = 200;
 const ASCII_ONLY = /^[\0-\x7f]*$/;
 const ASCII_TOKENS = /[a-z0-9]+/g;
 
-/** Soft hyphens, zero-width and direction marks: invisible, and a favourite for hiding words from searches. */
+/** Soft hyphens, zero-width and direction marks: invisible, and often used to hide words from search. */
 const INVISIBLE = /[\p{Cf}\p{DI}\u0640]/gu;
 
-/** A trademark or a squared unit is written with letters once it is taken apart: they are no part of the word beside it. */
+/** Symbols such as ™ and ㎏ decompose into letters, which must not join the word next to them. */
 const SYMBOLS = /\p{So}/gu;
 
 /**
- * Marks are dropped where they are accents or vowel points. Elsewhere (Thai, Indic scripts, kana) they make the
- * word. Digits lose theirs too: keycap emoji are digits with marks.
+ * Scripts in which marks are accents or vowel points that searches ignore. Elsewhere (Thai, Indic scripts, kana) marks
+ * are part of the word. Digits lose theirs too: keycap emoji are digits with marks.
  */
 const ACCENTED =
   /([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{N}])\p{M}+/gu;
 
-/** Letters that upper and lower case or keyboard habits treat as the same, but that have no decomposition. */
+/** Letters that people treat as equal because of case or keyboards, but that have no decomposition. */
 const FOLDED: Record<string, string> = {
   ß: 'ss',
   ς: 'σ',
@@ -42,9 +42,9 @@ const FOLDED: Record<string, string> = {
 const FOLDABLE = new RegExp(`[${Object.keys(FOLDED).join('')}]`, 'g');
 
 /**
- * Scripts written without spaces: each character is a token of its own, vowel and tone marks too, and a run of them is
- * asked as a phrase; so a single character finds every word it is in. Script_Extensions, because the Japanese prolonged
- * sound mark belongs to two scripts.
+ * Scripts written without spaces. Each character is a token, including vowel and tone marks, and a run of characters is
+ * searched as a phrase, so a single character finds every word that contains it. Script_Extensions, because the
+ * Japanese prolonged sound mark belongs to two scripts.
  */
 const UNSPACED = String.raw`[[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]&&[\p{L}\p{Nl}\p{M}]]`;
 const TOKENS = new RegExp(
@@ -62,8 +62,8 @@ export function analyze(text: string): string[] {
 }
 
 /**
- * Case goes after the marks, or a capital dotted I leaves its dot behind; NFC last, or Hangul stays in pieces. Marks are capped twice:
- * runs that invisible characters kept apart are one run once these are gone.
+ * Order matters: lower-casing before removing marks would leave the dot of a capital dotted I, and without NFC at the
+ * end Hangul would stay decomposed. Marks are capped twice, because removing invisible characters can join runs.
  */
 function fold(text: string): string {
   const plain = capMarks(text.replace(SYMBOLS, ' $& '))
@@ -77,38 +77,38 @@ function fold(text: string): string {
 
 export interface TokenSpan {
   token: string;
-  /** Where it stands in the text as it was written. */
+  /** Offsets in the text as written. */
   start: number;
   end: number;
 }
 
-/** The tokens of `analyze` with their places: what is read is followed back, sign by sign, to what was written. */
+/** The tokens of `analyze` with their offsets in the original text. */
 export function analyzeWithSpans(text: string): TokenSpan[] {
-  const refanged = refangWithPlaces(text);
+  const refanged = refangWithOffsets(text);
   const isAscii = ASCII_ONLY.test(refanged.text);
-  const read = isAscii
+  const folded = isAscii
     ? { ...refanged, text: refanged.text.toLowerCase() }
-    : foldWithPlaces(replaceWithPlaces(refanged, EXCESS_MARKS, '$1'));
-  return Array.from(read.text.matchAll(isAscii ? ASCII_TOKENS : TOKENS), ({ 0: token, index }) => ({
+    : foldWithOffsets(replaceWithOffsets(refanged, EXCESS_MARKS, '$1'));
+  return Array.from(folded.text.matchAll(isAscii ? ASCII_TOKENS : TOKENS), ({ 0: token, index }) => ({
     token: token.length > TOKEN_LENGTH_MAX ? cut(token) : token,
-    start: startOf(read, index),
-    end: endOf(read, index + token.length - 1),
+    start: startOf(folded, index),
+    end: endOf(folded, index + token.length - 1),
   }));
 }
 
-function startOf({ places }: PlacedText, index: number): number {
-  return places === undefined ? index : (places.starts[index] as number);
+function startOf({ offsets }: MappedText, index: number): number {
+  return offsets === undefined ? index : (offsets.starts[index] as number);
 }
 
-function endOf({ places }: PlacedText, index: number): number {
-  return places === undefined ? index + 1 : (places.ends[index] as number);
+function endOf({ offsets }: MappedText, index: number): number {
+  return offsets === undefined ? index + 1 : (offsets.ends[index] as number);
 }
 
-/** What lies between is plain; the sign before may carry a mark. */
+/** The preceding ASCII character is included, as it may carry a mark. */
 const BEYOND_ASCII = /[\0-\x7f]?[^\0-\x7f]+/g;
-const signs = new Intl.Segmenter('und', { granularity: 'grapheme' });
+const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
-function foldWithPlaces(from: PlacedText): PlacedText {
+function foldWithOffsets(from: MappedText): MappedText {
   const starts: number[] = [];
   const ends: number[] = [];
   let text = '';
@@ -120,17 +120,17 @@ function foldWithPlaces(from: PlacedText): PlacedText {
     }
   };
   let done = 0;
-  const addPlain = (end: number) => {
+  const addAscii = (end: number) => {
     for (; done < end; done++) add((from.text[done] as string).toLowerCase(), done, done);
   };
   for (const { 0: part, index } of from.text.matchAll(BEYOND_ASCII)) {
-    addPlain(index);
-    for (const { segment, index: offset } of signs.segment(part))
+    addAscii(index);
+    for (const { segment, index: offset } of graphemes.segment(part))
       add(fold(segment), index + offset, index + offset + segment.length - 1);
     done = index + part.length;
   }
-  addPlain(from.text.length);
-  return { text, places: { starts, ends } };
+  addAscii(from.text.length);
+  return { text, offsets: { starts, ends } };
 }
 
 function cut(token: string): string {
@@ -139,7 +139,7 @@ function cut(token: string): string {
   return token.slice(0, splitsSurrogatePair ? end - 1 : end);
 }
 
-/** One field of one record, ready to be indexed. */
+/** A field's tokens as engines index them. */
 export function indexText(text: string): string {
   return analyze(text).join(' ');
 }

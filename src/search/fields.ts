@@ -1,41 +1,40 @@
 import { canonicalItem } from '../records/item.ts';
-import { markedChannelId, markedGroupId } from '../records/telegram-id.ts';
-import { canonicalAddress, canonicalAddressBeginning } from '../records/wallet.ts';
+import { channelIdCandidates } from '../records/telegram-id.ts';
+import { canonicalAddress, canonicalAddressPrefix } from '../records/wallet.ts';
 import { analyze } from './analyzer.ts';
 import { type ExactField, exactForm, type SearchPlace, type SearchTree } from './search-tree.ts';
 
-/** The names of `field:value` (decision 16). */
+/** Fields that a query can name as `field:value` (decision 16). */
 export const FIELDS = ['channel', 'user', 'server', 'lang', 'media', 'email', 'wallet'] as const;
 export type Field = (typeof FIELDS)[number];
 
-/** Fields that make sense for each kind of record; the others are read as text there. */
+/** Fields supported for each kind of record. Other field names are searched as text. */
 export const FIELDS_OF: Record<'message' | 'profile' | 'channel', ReadonlySet<string>> = {
   message: new Set(FIELDS),
   profile: new Set<Field>(['user', 'email', 'wallet']),
   channel: new Set<Field>(['channel', 'server']),
 };
 
-const BARE_ID = /^[1-9]\d{0,15}$/;
-
-/** What `field:value` means: an id or a value as it is, or words of a title. */
+/** The condition that `field:value` stands for: an exact id or value, or words of a title. */
 export function fieldTree(field: Field, value: string, isPrefix: boolean): SearchTree {
-  const exact = (name: ExactField, form: string): SearchTree => ({
+  const exact = (name: ExactField, text: string): SearchTree => ({
     kind: 'exact',
     field: name,
-    value: exactForm(name, form),
+    value: exactForm(name, text),
     isPrefix,
   });
   switch (field) {
     case 'channel':
-      return eitherOf(
-        ...channelIds(value).map((id) => exact('channelId', id)),
-        titled(value, isPrefix, 'channel'),
+      return anyOf(
+        // A query names no platform; Telegram's candidates include the id as written.
+        ...channelIdCandidates('telegram', value).map((id) => exact('channelId', id)),
+        titlePhrase(value, isPrefix, 'channel'),
       );
     case 'server':
-      return eitherOf(exact('serverId', value), titled(value, isPrefix, 'server'));
+      return anyOf(exact('serverId', value), titlePhrase(value, isPrefix, 'server'));
     case 'user': {
       const name = value.replace(/^@/, '');
-      return eitherOf(exact('userId', name), exact('username', name));
+      return anyOf(exact('userId', name), exact('username', name));
     }
     case 'lang':
       return exact('language', value);
@@ -44,21 +43,16 @@ export function fieldTree(field: Field, value: string, isPrefix: boolean): Searc
     case 'email':
       return exact('email', canonicalItem('email', value));
     case 'wallet':
-      return exact('wallet', isPrefix ? canonicalAddressBeginning(value) : canonicalAddress(value));
+      return exact('wallet', isPrefix ? canonicalAddressPrefix(value) : canonicalAddress(value));
   }
 }
 
-/** As the lookup of a channel tries them (decision 19). */
-function channelIds(id: string): string[] {
-  return BARE_ID.test(id) ? [id, markedChannelId(id), markedGroupId(id)] : [id];
-}
-
-function titled(value: string, isPrefix: boolean, place: SearchPlace): SearchTree {
+function titlePhrase(value: string, isPrefix: boolean, place: SearchPlace): SearchTree {
   const tokens = analyze(value);
   return tokens.length === 0 ? { kind: 'nothing' } : { kind: 'phrase', tokens, isPrefix, in: place };
 }
 
-function eitherOf(...parts: SearchTree[]): SearchTree {
-  const telling = parts.filter((part) => part.kind !== 'nothing');
-  return telling.length === 1 ? (telling[0] as SearchTree) : { kind: 'or', of: telling };
+function anyOf(...parts: SearchTree[]): SearchTree {
+  const matchable = parts.filter((part) => part.kind !== 'nothing');
+  return matchable.length === 1 ? (matchable[0] as SearchTree) : { kind: 'or', of: matchable };
 }

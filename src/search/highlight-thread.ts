@@ -1,13 +1,13 @@
-/** A thread that highlights, for engines whose searches run elsewhere. */
-import { answerQuestions } from '../threads/thread-body.ts';
+/** A thread that highlights hits, for engines that search in another process. */
+import { serveRequests } from '../threads/thread-body.ts';
 import type { FromHighlightThread, ToHighlightThread } from './highlighter.ts';
 import { type Highlights, highlightsOf } from './highlights.ts';
 
-answerQuestions(({ records, text }: ToHighlightThread, { milliseconds, isGivenUp }): FromHighlightThread => {
+serveRequests(({ records, text }: ToHighlightThread, { milliseconds, isCancelled }): FromHighlightThread => {
   const endsAt = performance.now() + milliseconds;
   const highlights: Highlights[] = [];
   for (const record of records) {
-    if (isGivenUp() || performance.now() > endsAt) return null;
+    if (isCancelled() || performance.now() > endsAt) return null;
     highlights.push(highlightsOf(record, text));
   }
   return highlights;

@@ -1,47 +1,44 @@
 import { analyze, analyzeWithSpans, type TokenSpan } from './analyzer.ts';
 import type { ExactField, SearchPlace, SearchTree } from './search-tree.ts';
 
-/** Words that make a record match, as runs of tokens. */
-export interface Mark {
+/** Consecutive tokens to highlight. */
+export interface HighlightTerm {
   tokens: string[];
   isPrefix: boolean;
 }
 
-/** Values that are matched whole and can be seen in a hit: where. */
-const VALUES_SEEN = new Map<ExactField, MarkedPlace | undefined>([
+/** Exact values that are visible in hits, with the only place to highlight them; undefined for every place. */
+const VISIBLE_VALUES = new Map<ExactField, HighlightPlace | undefined>([
   ['email', undefined],
   ['wallet', undefined],
   ['username', 'username'],
 ]);
 
-export type MarkedPlace = SearchPlace | 'username';
+export type HighlightPlace = SearchPlace | 'username';
 
-/** What of a query can be seen in a hit, and not what it excludes: what is asked of all fields, or of one place only. */
-export function marksOf(tree: SearchTree, place?: MarkedPlace): Mark[] {
+/** Terms of a query to highlight, without excluded ones: those searched everywhere, or those searched in one place. */
+export function highlightTerms(tree: SearchTree, place?: HighlightPlace): HighlightTerm[] {
   switch (tree.kind) {
     case 'phrase':
       return tree.in === place ? [{ tokens: tree.tokens, isPrefix: tree.isPrefix }] : [];
     case 'exact': {
-      const isSeen = VALUES_SEEN.has(tree.field) && VALUES_SEEN.get(tree.field) === place;
-      const tokens = isSeen ? analyze(tree.value) : [];
+      const isVisible = VISIBLE_VALUES.has(tree.field) && VISIBLE_VALUES.get(tree.field) === place;
+      const tokens = isVisible ? analyze(tree.value) : [];
       return tokens.length === 0 ? [] : [{ tokens, isPrefix: tree.isPrefix }];
     }
     case 'and':
     case 'or':
-      return tree.of.flatMap((part) => marksOf(part, place));
+      return tree.of.flatMap((part) => highlightTerms(part, place));
     case 'not':
     case 'nothing':
       return [];
   }
 }
 
-/**
- * The text with what matches between `<mark>` and `</mark>`, everything else escaped: it can be put into a page as it is.
- * Undefined when nothing of it matches.
- */
-export function highlight(text: string, marks: readonly Mark[]): string | undefined {
+/** The text as escaped HTML, with matches between `<mark>` and `</mark>`. Undefined if nothing matches. */
+export function highlight(text: string, terms: readonly HighlightTerm[]): string | undefined {
   const spans = analyzeWithSpans(text);
-  const found = marks.flatMap((mark) => occurrences(spans, mark)).sort((a, b) => a.start - b.start);
+  const found = terms.flatMap((term) => occurrences(spans, term)).sort((a, b) => a.start - b.start);
   if (found.length === 0) return undefined;
   let html = '';
   let done = 0;
@@ -54,16 +51,17 @@ export function highlight(text: string, marks: readonly Mark[]): string | undefi
 
 function occurrences(
   spans: readonly TokenSpan[],
-  { tokens, isPrefix }: Mark,
+  { tokens, isPrefix }: HighlightTerm,
 ): { start: number; end: number }[] {
   const last = tokens.length - 1;
   const found: { start: number; end: number }[] = [];
   for (let at = 0; at + last < spans.length; at++) {
-    const fits = tokens.every((token, offset) => {
+    const matches = tokens.every((token, offset) => {
       const { token: here } = spans[at + offset] as TokenSpan;
       return isPrefix && offset === last ? here.startsWith(token) : here === token;
     });
-    if (fits) found.push({ start: (spans[at] as TokenSpan).start, end: (spans[at + last] as TokenSpan).end });
+    if (matches)
+      found.push({ start: (spans[at] as TokenSpan).start, end: (spans[at + last] as TokenSpan).end });
   }
   return found;
 }

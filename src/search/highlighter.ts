@@ -1,4 +1,4 @@
-import { TimeIsUp } from '../threads/given-up.ts';
+import { TimedOut } from '../threads/failures.ts';
 import { type Limits, ThreadPool, threadScript } from '../threads/thread-pool.ts';
 import { type Highlights, highlightsOf } from './highlights.ts';
 import type { SearchTree } from './search-tree.ts';
@@ -10,17 +10,17 @@ export interface ToHighlightThread {
   text: SearchTree;
 }
 
-/** Null when time was up. */
+/** Null after the deadline. */
 export type FromHighlightThread = Highlights[] | null;
 
-/** Records that go to the thread at once: copying more would hold the event loop. */
-const RECORDS_AT_ONCE = 20;
+/** Records sent to the thread at a time: copying more would block the event loop. */
+const RECORDS_PER_REQUEST = 20;
 
-/** Tells what of records matches, on threads: a text can be made so that reading it takes long. */
+/** Highlights hits on threads, because hostile text can take long to analyze. */
 export class Highlighter {
   #threads: ThreadPool | undefined;
 
-  /** Without threads it is done where it is asked for. */
+  /** With 0 threads, highlights on the calling thread. */
   constructor({
     threads,
     onThreadReplaced,
@@ -33,15 +33,15 @@ export class Highlighter {
       });
   }
 
-  /** In the order of the records; throws TimeIsUp or GivenUp. */
+  /** In the order of the records. Throws TimedOut or Cancelled. */
   async highlight(records: Highlightable[], text: SearchTree, limits: Limits): Promise<Highlights[]> {
     if (this.#threads === undefined) return records.map((record) => highlightsOf(record, text));
     return this.#threads.use(async (thread) => {
       const highlights: Highlights[] = [];
-      for (let at = 0; at < records.length; at += RECORDS_AT_ONCE) {
-        const message: ToHighlightThread = { records: records.slice(at, at + RECORDS_AT_ONCE), text };
+      for (let at = 0; at < records.length; at += RECORDS_PER_REQUEST) {
+        const message: ToHighlightThread = { records: records.slice(at, at + RECORDS_PER_REQUEST), text };
         const made = (await thread.ask(message)) as FromHighlightThread;
-        if (made === null) throw new TimeIsUp();
+        if (made === null) throw new TimedOut();
         highlights.push(...made);
       }
       return highlights;

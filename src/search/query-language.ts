@@ -16,8 +16,8 @@ type Lexeme =
 const OPERATOR_TEXT = { open: '(', close: ')', minus: '-', or: 'OR', and: 'AND', not: 'NOT' } as const;
 
 /**
- * A minus or parenthesis inside a word is part of it; a quote opens a phrase only where another one closes it, and after a
- * field's colon it opens its value.
+ * A minus or parenthesis inside a word is part of the word. A quote opens a phrase only if another one closes it; after
+ * a field's colon it opens the field's value.
  */
 const LEXEMES = /\s*(?:(\()|(\))|(-)(?=[^\s)])|(?:([A-Za-z]+):)?"([^"]*)"(\*?)|([^\s()"]+|"))/y;
 const FIELD_WORD = /^([A-Za-z]+):(.+)$/s;
@@ -28,12 +28,12 @@ const KEYWORDS = new Map<string, 'or' | 'and' | 'not'>([
   ['NOT', 'not'],
 ]);
 
-/** The tree of `q` as it is asked of one kind of record. */
+/** Parses `q` for one kind of record. */
 export function parseQuery(q: string, kind: keyof typeof FIELDS_OF = 'message'): SearchTree {
   if ([...q].length > QUERY_LENGTH_MAX)
     throw InvalidParameters.searchQuery('string_too_long', `it has more than ${QUERY_LENGTH_MAX} characters`);
   if (q.trim() === '') throw InvalidParameters.searchQuery('string_too_short', 'it is empty');
-  // Before the operators are read: the parentheses of user(at)mail.example are none.
+  // Refang first: the parentheses in user(at)mail.example are not operators.
   const refanged = refang(q);
   return new Parser(readLexemes(refanged, FIELDS_OF[kind], refanged === q)).parse();
 }
@@ -93,7 +93,7 @@ function readWord(word: string, fields: ReadonlySet<string>, before: string | un
   return { kind: 'word', text: word, isPrefix: word.endsWith('*') };
 }
 
-/** Recursive descent; AND binds tighter than OR. An operator that has nothing to work on is read as a word. */
+/** Recursive descent; AND binds tighter than OR. An operator without an operand is read as a word. */
 class Parser {
   #lexemes: Lexeme[];
   #next = 0;
@@ -107,8 +107,8 @@ class Parser {
     const parts: SearchTree[] = [];
     while (this.#peek() !== undefined) {
       parts.push(this.#alternatives());
-      // Only a parenthesis that was never opened stops the reading early: it is a word like any other.
-      if (this.#peek()?.kind === 'close') parts.push(this.#stray());
+      // Only an unmatched closing parenthesis ends an expression early. It is read as a word.
+      if (this.#peek()?.kind === 'close') parts.push(this.#asWord());
     }
     return combine('and', parts);
   }
@@ -147,7 +147,7 @@ class Parser {
       this.#next++;
       return negate(this.#operand());
     }
-    if (lexeme?.kind === 'open' && this.#closes()) {
+    if (lexeme?.kind === 'open' && this.#isClosed()) {
       this.#next++;
       const inner = this.#alternatives();
       this.#next++;
@@ -159,18 +159,18 @@ class Parser {
     }
     if (lexeme?.kind === 'field') {
       this.#next++;
-      this.#count();
+      this.#countClause();
       return fieldTree(lexeme.field, lexeme.text, lexeme.isPrefix);
     }
-    return this.#stray();
+    return this.#asWord();
   }
 
   #startsOperand(lexeme: Lexeme | undefined): boolean {
     return lexeme !== undefined && lexeme.kind !== 'close';
   }
 
-  /** Whether the parenthesis at hand is closed further on. */
-  #closes(): boolean {
+  /** Whether the current parenthesis is closed further on. */
+  #isClosed(): boolean {
     let depth = 0;
     for (let i = this.#next; i < this.#lexemes.length; i++) {
       const kind = this.#lexemes[i]?.kind;
@@ -180,7 +180,7 @@ class Parser {
     return false;
   }
 
-  #stray(): SearchTree {
+  #asWord(): SearchTree {
     const lexeme = this.#peek();
     this.#next++;
     if (lexeme === undefined || 'text' in lexeme) return NOTHING;
@@ -190,11 +190,11 @@ class Parser {
   #phrase(text: string, isPrefix: boolean): SearchTree {
     const tokens = analyze(text);
     if (tokens.length === 0) return NOTHING;
-    this.#count();
+    this.#countClause();
     return { kind: 'phrase', tokens, isPrefix };
   }
 
-  #count(): void {
+  #countClause(): void {
     if (++this.#clauses > CLAUSES_MAX)
       throw InvalidParameters.searchQuery('too_many_clauses', `it has more than ${CLAUSES_MAX} terms`);
   }
@@ -202,14 +202,14 @@ class Parser {
 
 const NOTHING: SearchTree = { kind: 'nothing' };
 
-/** Words without letters say nothing and are passed over, unless the query has no other. */
+/** Drops words without a letter or digit, unless the query has no others. */
 function combine(kind: 'and' | 'or', parts: SearchTree[]): SearchTree {
-  const telling = parts
+  const matchable = parts
     .filter((part) => part.kind !== 'nothing')
     .flatMap((part) => (part.kind === kind ? part.of : [part]));
-  if (telling.length === 0) return NOTHING;
-  const [only] = telling;
-  return telling.length === 1 && only !== undefined ? only : { kind, of: telling };
+  if (matchable.length === 0) return NOTHING;
+  const [only] = matchable;
+  return matchable.length === 1 && only !== undefined ? only : { kind, of: matchable };
 }
 
 function negate(tree: SearchTree): SearchTree {

@@ -1,6 +1,6 @@
 import type { QueueLimits } from '../config.ts';
 import { ApiError } from '../errors.ts';
-import { GivenUp } from '../threads/given-up.ts';
+import { Cancelled } from '../threads/failures.ts';
 
 interface Waiting {
   start(): void;
@@ -62,7 +62,7 @@ export class SearchQueue {
     const ofKey = this.#waitingByKey.get(key) ?? [];
     const { waiting, waitingPerKey, milliseconds } = this.#limits;
     if (this.#waiting >= waiting || ofKey.length >= waitingPerKey) throw tooBusy();
-    if (signal?.aborted) throw new GivenUp();
+    if (signal?.aborted) throw new Cancelled();
     return new Promise((resolve, reject) => {
       const leave = (settle: () => void) => {
         clearTimeout(timer);
@@ -70,7 +70,7 @@ export class SearchQueue {
         this.#remove(key, entry);
         settle();
       };
-      const onAbort = () => leave(() => reject(new GivenUp()));
+      const onAbort = () => leave(() => reject(new Cancelled()));
       const entry: Waiting = { start: () => leave(resolve) };
       const timer = setTimeout(() => leave(() => reject(tooBusy())), milliseconds);
       timer.unref();

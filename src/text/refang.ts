@@ -1,6 +1,6 @@
 /**
- * Analysts and criminals alike defang links so that nobody clicks them: hxxp, [.], (at).
- * Refanged text is what is searched and what extractors read; the stored text stays as it was written.
+ * Analysts and criminals defang links to prevent clicks: hxxp, [.], (at). Search and extractors use refanged text; the
+ * stored text stays as written.
  */
 const RULES: readonly [RegExp, string][] = [
   [/\bh(?:xx|\*\*)p(s?)(?![\p{L}\p{N}])/giu, 'http$1'],
@@ -13,7 +13,7 @@ const RULES: readonly [RegExp, string][] = [
   [/\s?(?:\[@\]|\(@\)|\{@\}|\[at\]|\(at\)|\{at\})\s?/gi, '@'],
 ];
 
-/** Nothing to do for most texts: one scan decides. */
+/** One scan is enough to see that most texts are not defanged. */
 const MAYBE_DEFANGED = /[hf](?:xx|\*\*|x)ps?|[[({]\s?(?:\.|:|\/|@|dot|at)|\.\]/i;
 
 export function refang(text: string): string {
@@ -21,28 +21,30 @@ export function refang(text: string): string {
   return RULES.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text);
 }
 
-/** Where the signs of a text that was made from another stand in that other one; without places they stand where they are. */
-export interface PlacedText {
+/**
+ * A text derived from another, with the offsets of its characters in the original. Without offsets, both are the same.
+ */
+export interface MappedText {
   text: string;
-  places?: { starts: number[]; ends: number[] };
+  offsets?: { starts: number[]; ends: number[] };
 }
 
-/** The same, with the places of what was written. */
-export function refangWithPlaces(text: string): PlacedText {
+/** Like `refang`, with offsets in the original text. */
+export function refangWithOffsets(text: string): MappedText {
   if (!MAYBE_DEFANGED.test(text)) return { text };
-  let result: PlacedText = { text };
-  for (const [pattern, replacement] of RULES) result = replaceWithPlaces(result, pattern, replacement);
+  let result: MappedText = { text };
+  for (const [pattern, replacement] of RULES) result = replaceWithOffsets(result, pattern, replacement);
   return result;
 }
 
-/** Replaces every match; `$1` in the replacement stands for the first group. */
-export function replaceWithPlaces(from: PlacedText, pattern: RegExp, replacement: string): PlacedText {
+/** Replaces every match. `$1` in the replacement stands for the first group. */
+export function replaceWithOffsets(from: MappedText, pattern: RegExp, replacement: string): MappedText {
   const matches = [...from.text.matchAll(pattern)];
   if (matches.length === 0) return from;
   const starts: number[] = [];
   const ends: number[] = [];
-  const startOf = (index: number) => from.places?.starts[index] ?? index;
-  const endOf = (index: number) => from.places?.ends[index] ?? index + 1;
+  const startOf = (index: number) => from.offsets?.starts[index] ?? index;
+  const endOf = (index: number) => from.offsets?.ends[index] ?? index + 1;
   let text = '';
   let done = 0;
   const keep = (end: number) => {
@@ -64,5 +66,5 @@ export function replaceWithPlaces(from: PlacedText, pattern: RegExp, replacement
     done = last + 1;
   }
   keep(from.text.length);
-  return { text, places: { starts, ends } };
+  return { text, offsets: { starts, ends } };
 }

@@ -1,9 +1,11 @@
-/** Whether so many characters of a kind stand in a row. It looks at one character in many: it runs over every message. */
-export function hasRun(text: string, length: number, isOfKind: (code: number) => boolean): boolean {
+/**
+ * Whether `length` matching characters follow each other. Most characters are never tested: this runs on every message.
+ */
+export function hasRun(text: string, length: number, matches: (code: number) => boolean): boolean {
   let end = length - 1;
   while (end < text.length) {
     let start = end;
-    while (start > end - length && isOfKind(text.charCodeAt(start))) start--;
+    while (start > end - length && matches(text.charCodeAt(start))) start--;
     if (start === end - length) return true;
     end = start + length;
   }

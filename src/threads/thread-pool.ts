@@ -1,16 +1,15 @@
 import { Worker } from 'node:worker_threads';
-import { GivenUp, TimeIsUp } from './given-up.ts';
+import { Cancelled, TimedOut } from './failures.ts';
 
-/** What every thread is started with, beside data of its own (thread-body.ts). */
 export interface ThreadData {
-  /** One 32-bit number, not zero once nobody waits for the answer any more. */
+  /** A 32-bit number, non-zero once the request is cancelled. */
   stop: SharedArrayBuffer;
-  own: unknown;
+  data: unknown;
 }
 
 export interface ToThread {
   message: unknown;
-  /** How long the answer may take. */
+  /** Time left until the deadline. */
   milliseconds: number;
 }
 
@@ -18,55 +17,55 @@ export interface ThreadPoolOptions {
   script: URL;
   data?: unknown;
   threads: number;
-  /** Called whenever a thread had to be replaced. */
+  /** Called whenever a stuck thread is replaced. */
   onReplaced?: (() => void) | undefined;
-  /** Beyond its time a thread gets so long to notice by itself. */
+  /** Grace period after the deadline in which a thread may still stop on its own. */
   graceMs?: number;
-  /** What a thread is told after its caller failed or went away in the middle of something; it needs no answer. */
+  /** Sent to a thread whose caller failed or was cancelled, so that it can drop its state. Not answered. */
   reset?: unknown;
 }
 
-/** A thread that answers one caller alone until it is given back. */
+/** A thread reserved for one caller. */
 export interface Thread {
-  /** One question at a time. */
+  /** Sends one request at a time. */
   ask(message: unknown): Promise<unknown>;
 }
 
 export interface Limits {
-  /** For everything together, waiting for a thread included. */
+  /** For all requests together, including the wait for a thread. */
   milliseconds: number;
   signal?: AbortSignal | undefined;
 }
 
 const GRACE_MS = 500;
 
-interface Member {
+interface PooledThread {
   worker: Worker;
   stop: Int32Array;
-  /** Who waits for its answer; undefined while it is idle, or works on for nobody. */
-  asked: { resolve(answer: unknown): void; reject(error: Error): void } | undefined;
-  /** Counts down for a thread that works for nobody. */
-  overdue: NodeJS.Timeout | undefined;
-  /** Why it answers no more. */
-  gone: Error | undefined;
+  /** The caller that waits for an answer; undefined if the thread is idle or its request was cancelled. */
+  pending: { resolve(answer: unknown): void; reject(error: Error): void } | undefined;
+  /** Runs while the thread still works on a cancelled request. */
+  graceTimer: NodeJS.Timeout | undefined;
+  /** Why the thread left the pool. */
+  failure: Error | undefined;
 }
 
-interface Waiting {
-  resolve(member: Member): void;
+interface Waiter {
+  resolve(member: PooledThread): void;
   reject(error: Error): void;
 }
 
 /**
- * Threads for work that would block the event loop, started as they are needed. A thread that does not answer in time is ended and
- * replaced: a statement of the database cannot be interrupted, so the old thread goes on until the statement ends. At most as many
- * threads as the pool has may be lost like that at a time; then callers wait.
+ * Threads for work that would block the event loop, started on demand. A thread that misses its deadline is terminated
+ * and replaced. A database statement cannot be interrupted, so the old thread lives on until its statement ends. At
+ * most `threads` threads may be terminating at a time; beyond that, callers wait.
  */
 export class ThreadPool {
   #options: ThreadPoolOptions;
-  #idle: Member[] = [];
-  #members = new Set<Member>();
-  #ending = 0;
-  #waiting: Waiting[] = [];
+  #idle: PooledThread[] = [];
+  #members = new Set<PooledThread>();
+  #terminating = 0;
+  #waiters: Waiter[] = [];
   #isClosed = false;
 
   constructor(options: ThreadPoolOptions) {
@@ -75,28 +74,28 @@ export class ThreadPool {
 
   async use<T>(work: (thread: Thread) => Promise<T>, { milliseconds, signal }: Limits): Promise<T> {
     const endsAt = performance.now() + milliseconds;
-    let giveUp: (error: Error) => void = () => {};
-    const givenUp = new Promise<never>((_, reject) => {
-      giveUp = reject;
+    let abandon: (error: Error) => void = () => {};
+    const abandoned = new Promise<never>((_, reject) => {
+      abandon = reject;
     });
-    givenUp.catch(() => {});
-    const onAbort = () => giveUp(new GivenUp());
+    abandoned.catch(() => {});
+    const onAbort = () => abandon(new Cancelled());
     if (signal?.aborted) onAbort();
     signal?.addEventListener('abort', onAbort, { once: true });
-    const timer = setTimeout(() => giveUp(new TimeIsUp()), milliseconds + this.#grace);
+    const timer = setTimeout(() => abandon(new TimedOut()), milliseconds + this.#grace);
     try {
-      const member = await this.#take(givenUp);
+      const member = await this.#take(abandoned);
       const lease = new Lease(member, endsAt);
       try {
-        const result = await Promise.race([givenUp, work(lease)]);
+        const result = await Promise.race([abandoned, work(lease)]);
         lease.end();
-        this.#giveBack(member);
+        this.#release(member);
         return result;
       } catch (error) {
         lease.end();
-        // It had its moment to notice.
-        if (error instanceof TimeIsUp && member.asked !== undefined) this.#replace(member);
-        else this.#takeBack(member);
+        // The grace period is over.
+        if (error instanceof TimedOut && member.pending !== undefined) this.#replace(member);
+        else this.#releaseEarly(member);
         throw error;
       }
     } finally {
@@ -108,11 +107,11 @@ export class ThreadPool {
   async close(): Promise<void> {
     this.#isClosed = true;
     const closed = new Error('the store is closed');
-    for (const waiting of this.#waiting.splice(0)) waiting.reject(closed);
+    for (const waiter of this.#waiters.splice(0)) waiter.reject(closed);
     const members = [...this.#members];
     for (const member of members) {
       this.#remove(member, closed);
-      member.asked?.reject(closed);
+      member.pending?.reject(closed);
     }
     await Promise.all(members.map(({ worker }) => worker.terminate()));
   }
@@ -121,134 +120,137 @@ export class ThreadPool {
     return this.#options.graceMs ?? GRACE_MS;
   }
 
-  #take(givenUp: Promise<never>): Promise<Member> {
+  #take(abandoned: Promise<never>): Promise<PooledThread> {
     if (this.#isClosed) throw new Error('the store is closed');
-    const member = this.#waiting.length === 0 ? (this.#idle.pop() ?? this.#start()) : undefined;
+    const member = this.#waiters.length === 0 ? (this.#idle.pop() ?? this.#start()) : undefined;
     if (member !== undefined) {
-      this.#keepOneReady();
+      this.#keepSpareReady();
       return Promise.resolve(member);
     }
     return new Promise((resolve, reject) => {
-      const waiting: Waiting = { resolve, reject };
-      this.#waiting.push(waiting);
-      givenUp.catch((error) => {
-        const place = this.#waiting.indexOf(waiting);
-        if (place >= 0) this.#waiting.splice(place, 1);
+      const waiter: Waiter = { resolve, reject };
+      this.#waiters.push(waiter);
+      abandoned.catch((error) => {
+        const place = this.#waiters.indexOf(waiter);
+        if (place >= 0) this.#waiters.splice(place, 1);
         reject(error);
       });
     });
   }
 
-  #giveBack(member: Member): void {
-    if (this.#members.has(member)) this.#beIdle(member);
+  #release(member: PooledThread): void {
+    if (this.#members.has(member)) this.#markIdle(member);
   }
 
-  /** Where the caller went away before the answer, the thread has a moment to notice. */
-  #takeBack(member: Member): void {
+  /** A thread that still works on a cancelled request gets the grace period to notice. */
+  #releaseEarly(member: PooledThread): void {
     if (!this.#members.has(member)) return;
-    // It arrives after what the thread is at, and before the next question.
+    // The thread receives it after its current request and before the next one.
     if (this.#options.reset !== undefined)
       member.worker.postMessage({ message: this.#options.reset, milliseconds: 0 } satisfies ToThread);
-    if (member.asked === undefined) {
-      this.#beIdle(member);
+    if (member.pending === undefined) {
+      this.#markIdle(member);
       return;
     }
-    member.asked = undefined;
+    member.pending = undefined;
     Atomics.store(member.stop, 0, 1);
-    member.overdue = setTimeout(() => this.#replace(member), this.#grace);
-    member.overdue.unref();
+    member.graceTimer = setTimeout(() => this.#replace(member), this.#grace);
+    member.graceTimer.unref();
   }
 
-  #beIdle(member: Member): void {
-    clearTimeout(member.overdue);
-    member.overdue = undefined;
+  #markIdle(member: PooledThread): void {
+    clearTimeout(member.graceTimer);
+    member.graceTimer = undefined;
     this.#idle.push(member);
-    this.#serveWaiting();
+    this.#serveWaiters();
   }
 
-  /** A thread takes a while to start: the next one is there before somebody needs it. */
-  #keepOneReady(): void {
+  /** Starting a thread takes a while, so one is kept ready. */
+  #keepSpareReady(): void {
     const spare = this.#idle.length === 0 ? this.#start() : undefined;
     if (spare !== undefined) this.#idle.push(spare);
   }
 
-  #serveWaiting(): void {
-    while (this.#waiting.length > 0) {
+  #serveWaiters(): void {
+    while (this.#waiters.length > 0) {
       const member = this.#idle.pop() ?? this.#start();
       if (member === undefined) return;
-      this.#waiting.shift()?.resolve(member);
+      this.#waiters.shift()?.resolve(member);
     }
   }
 
-  #replace(member: Member): void {
-    this.#remove(member, new TimeIsUp());
-    this.#ending++;
+  #replace(member: PooledThread): void {
+    this.#remove(member, new TimedOut());
+    this.#terminating++;
     this.#options.onReplaced?.();
     void member.worker.terminate().finally(() => {
-      this.#ending--;
-      this.#serveWaiting();
+      this.#terminating--;
+      this.#serveWaiters();
     });
-    this.#serveWaiting();
+    this.#serveWaiters();
   }
 
-  #remove(member: Member, why: Error): void {
-    clearTimeout(member.overdue);
-    member.gone = why;
+  #remove(member: PooledThread, failure: Error): void {
+    clearTimeout(member.graceTimer);
+    member.failure = failure;
     this.#members.delete(member);
     this.#idle = this.#idle.filter((other) => other !== member);
   }
 
-  #start(): Member | undefined {
+  #start(): PooledThread | undefined {
     const { script, data, threads } = this.#options;
-    if (this.#isClosed || this.#members.size >= threads || this.#members.size + this.#ending >= 2 * threads)
+    if (
+      this.#isClosed ||
+      this.#members.size >= threads ||
+      this.#members.size + this.#terminating >= 2 * threads
+    )
       return undefined;
     const stop = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
-    const worker = new Worker(script, { workerData: { stop, own: data } satisfies ThreadData });
+    const worker = new Worker(script, { workerData: { stop, data } satisfies ThreadData });
     worker.unref();
-    const member: Member = {
+    const member: PooledThread = {
       worker,
       stop: new Int32Array(stop),
-      asked: undefined,
-      overdue: undefined,
-      gone: undefined,
+      pending: undefined,
+      graceTimer: undefined,
+      failure: undefined,
     };
     this.#members.add(member);
     worker.on('message', (answer: unknown) => {
       if (!this.#members.has(member)) return;
-      const { asked } = member;
-      member.asked = undefined;
-      if (asked !== undefined) asked.resolve(answer);
-      // It worked on for nobody and has now noticed.
-      else if (member.overdue !== undefined) this.#beIdle(member);
+      const { pending } = member;
+      member.pending = undefined;
+      if (pending !== undefined) pending.resolve(answer);
+      // It has noticed that its request was cancelled.
+      else if (member.graceTimer !== undefined) this.#markIdle(member);
     });
-    // A thread that dies takes its question with it; the next one is asked of a new thread.
+    // A crash fails the request. The next one gets a new thread.
     worker.on('error', (error) => {
-      const { asked } = member;
-      member.asked = undefined;
+      const { pending } = member;
+      member.pending = undefined;
       this.#remove(member, error as Error);
-      asked?.reject(error as Error);
-      this.#serveWaiting();
+      pending?.reject(error as Error);
+      this.#serveWaiters();
     });
     return member;
   }
 }
 
-/** A member in the hands of one caller. */
 class Lease implements Thread {
-  #member: Member;
+  #member: PooledThread;
   #endsAt: number;
-  #isOver = false;
+  #hasEnded = false;
 
-  constructor(member: Member, endsAt: number) {
+  constructor(member: PooledThread, endsAt: number) {
     this.#member = member;
     this.#endsAt = endsAt;
   }
 
   ask(message: unknown): Promise<unknown> {
-    const { gone } = this.#member;
-    if (this.#isOver || gone !== undefined) return Promise.reject(gone ?? new GivenUp());
+    const { failure } = this.#member;
+    if (this.#hasEnded || failure !== undefined) return Promise.reject(failure ?? new Cancelled());
     return new Promise((resolve, reject) => {
-      this.#member.asked = { resolve, reject };
+      this.#member.pending = { resolve, reject };
       Atomics.store(this.#member.stop, 0, 0);
       const milliseconds = Math.max(0, this.#endsAt - performance.now());
       this.#member.worker.postMessage({ message, milliseconds } satisfies ToThread);
@@ -256,11 +258,11 @@ class Lease implements Thread {
   }
 
   end(): void {
-    this.#isOver = true;
+    this.#hasEnded = true;
   }
 }
 
-/** A thread's script, beside the module that starts it: TypeScript in a checkout, JavaScript in the package. */
-export function threadScript(name: string, alsoSeen: string): URL {
-  return new URL(`./${name}.${alsoSeen.endsWith('.ts') ? 'ts' : 'js'}`, alsoSeen);
+/** A thread's script next to the module that starts it: TypeScript in a checkout, JavaScript in the package. */
+export function threadScript(name: string, moduleUrl: string): URL {
+  return new URL(`./${name}.${moduleUrl.endsWith('.ts') ? 'ts' : 'js'}`, moduleUrl);
 }

@@ -76,12 +76,12 @@ test('imports a folder, and reports everything in it that is not a file', async 
       reason,
     ]),
     [
-      ['dangling', 'is a broken link to nowhere'],
-      ['deep/up', 'is a link to a folder'],
-      ['fifo', 'is a FIFO, not a file; to read from a pipe, use "-"'],
-      ['loop', 'is a symbolic link that leads back to itself'],
-      ['socket', 'is a socket, not a file'],
-      ['zero', 'is a device, not a file'],
+      ['dangling', 'a broken link to nowhere'],
+      ['deep/up', 'a link to a folder'],
+      ['fifo', 'it is a FIFO, not a file; to read from a pipe, use "-"'],
+      ['loop', 'a symbolic link that leads back to itself'],
+      ['socket', 'it is a socket, not a file'],
+      ['zero', 'it is a device, not a file'],
     ],
   );
   for (const { path, reason } of skipped) assert.ok(stderr.includes(`${path}: ${reason}; skipped\n`), path);
@@ -105,14 +105,14 @@ test('reports a file and a folder without read access, imports the rest, and exi
 });
 
 for (const [what, make, reason] of [
-  ['/dev/zero', () => '/dev/zero', /\/dev\/zero: is a device, not a file\n/],
+  ['/dev/zero', () => '/dev/zero', /\/dev\/zero: it is a device, not a file\n/],
   [
     'a FIFO',
     (folder: string) => {
       makeFifo(join(folder, 'fifo'));
       return join(folder, 'fifo');
     },
-    /fifo: is a FIFO, not a file; to read from a pipe, use "-"\n/,
+    /fifo: it is a FIFO, not a file; to read from a pipe, use "-"\n/,
   ],
   [
     'a looping link',
@@ -120,7 +120,7 @@ for (const [what, make, reason] of [
       symlinkSync('loop', join(folder, 'loop'));
       return join(folder, 'loop');
     },
-    /loop: is a symbolic link that leads back to itself\n/,
+    /loop: a symbolic link that leads back to itself\n/,
   ],
   [
     'a link that leads nowhere',
@@ -128,7 +128,7 @@ for (const [what, make, reason] of [
       symlinkSync('nowhere', join(folder, 'dangling'));
       return join(folder, 'dangling');
     },
-    /dangling: is a broken link to nowhere\n/,
+    /dangling: a broken link to nowhere\n/,
   ],
 ] as const) {
   test(`refuses ${what} as an argument before it imports anything`, async (t) => {
@@ -146,8 +146,8 @@ test('refuses a file that was replaced by a FIFO after it was found', async (t) 
   const path = join(temporaryFolder(t), 'fifo');
   makeFifo(path);
   const source = new FileSource(path);
-  await assert.rejects(source.sniff(), /is a FIFO, not a file/);
-  await assert.rejects(source.sha256(), /is a FIFO, not a file/);
+  await assert.rejects(source.sniff(), /it is a FIFO, not a file/);
+  await assert.rejects(source.sha256(), /it is a FIFO, not a file/);
 });
 
 /** Descriptors of this process that lead to a file; where there is no /proc, none. */
@@ -215,13 +215,13 @@ test('--watch survives links, FIFOs, sockets, and folders that are deleted and r
   symlinkSync('before', join(inbox, 'before'));
   const child = startCli(['import', '--watch', inbox, '--settle', '0'], settings);
   t.after(() => child.kill('SIGKILL'));
-  await waitForOutput(child, /before: is a symbolic link that leads back to itself; skipped/);
+  await waitForOutput(child, /before: a symbolic link that leads back to itself; skipped/);
   symlinkSync('loop', join(inbox, 'loop'));
-  await waitForOutput(child, /loop: is a symbolic link that leads back to itself; skipped/);
+  await waitForOutput(child, /loop: a symbolic link that leads back to itself; skipped/);
   makeFifo(join(inbox, 'fifo'));
-  await waitForOutput(child, /fifo: is a FIFO, not a file.*; skipped/);
+  await waitForOutput(child, /fifo: it is a FIFO, not a file.*; skipped/);
   await makeSocket(t, join(inbox, 'socket'));
-  await waitForOutput(child, /socket: is a socket, not a file; skipped/);
+  await waitForOutput(child, /socket: it is a socket, not a file; skipped/);
   writeFileSync(join(inbox, 'notes.txt'), 'just words');
   await waitForOutput(child, /notes\.txt: unknown format; skipped/);
   arrive('a.ndjson', 1);
@@ -230,7 +230,7 @@ test('--watch survives links, FIFOs, sockets, and folders that are deleted and r
   arrive('deep/er/b.ndjson', 2);
   await waitForOutput(child, /b\.ndjson: records: 1 entry read: 1 written/);
   rmSync(inbox, { recursive: true });
-  await waitForOutput(child, /inbox: no longer exists; skipped/);
+  await waitForOutput(child, /inbox: it no longer exists; skipped/);
   mkdirSync(inbox);
   arrive('c.ndjson', 3);
   await waitForOutput(child, /c\.ndjson: records: 1 entry read: 1 written/);

@@ -103,9 +103,9 @@ test('reports each bad line with its number and reason, imports the rest, and ex
     [good.replace(date, '0001-01-01'), /detectionDate: must be between/],
     [good.replace('7001', '1.5'), /userId: must be an integer of up to 63 bits or a username/],
     [good.replace('7001', '99999999999999999999'), /userId: must be an integer/],
-    [good.replace(`"${HERONRY}_7"`, '"-5_7"'), /messageId: must start with channelId/],
-    [good.replace('"hello"', '{"a":1}'), /message: must be a string/],
-    [good.replace('"hello"', '"x","sha1sum":"zz"'), /sha1sum: must be a hexadecimal digest/],
+    [good.replace(`"${HERONRY}_7"`, '"-5_7"'), /messageId: must belong to the channel/],
+    [good.replace('"hello"', '{"a":1}'), /message: must be text/],
+    [good.replace('"hello"', '"x","sha1sum":"zz"'), /sha1sum: must be a hex digest/],
     [
       good.replace('"hello"', '"x","languages":[{"language":"en","probability":2}]'),
       /languages\[0\]\.probability: must be a number from 0 to 1/,

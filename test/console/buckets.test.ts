@@ -1,4 +1,4 @@
-/** Bars of a chart: which times they stand for. */
+/** The time range of each bar in a chart. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { barLabel, barsOf, intervalFor } from '../../console/src/charts/buckets.ts';
@@ -17,7 +17,7 @@ const bars = (dates: string[], interval: Parameters<typeof barsOf>[1], span = {}
 };
 
 describe('console: bars', () => {
-  test('a single bucket gets neighbours, none of them in the future', () => {
+  test('adds empty neighbours to a single bucket, none of them in the future', () => {
     assert.deepEqual(bars(['2026-11-14'], 'day'), {
       first: '2026-11-09T00:00',
       last: '2026-11-15T00:00',
@@ -29,7 +29,7 @@ describe('console: bars', () => {
     assert.deepEqual(bars(['2024-03-01'], 'month').values, [0, 0, 0, 1, 0, 0, 0]);
   });
 
-  test('bars cover the dates of the search, and nothing outside them', () => {
+  test('covers exactly the requested date range', () => {
     const { first, last, count } = bars(['2026-11-05'], 'day', { from: '2026-11-01', to: '2026-11-10' });
     assert.deepEqual([first, last, count], ['2026-11-01T00:00', '2026-11-10T00:00', 10]);
     const day = bars(['2026-11-05T09:00:00Z'], 'hour', { from: '2026-11-05', to: '2026-11-05' });
@@ -41,23 +41,23 @@ describe('console: bars', () => {
     assert.deepEqual([hour.first, hour.count], ['2026-11-05T09:00', 1]);
   });
 
-  test('an open end takes the neighbours', () => {
+  test('adds neighbours only where the range is open', () => {
     const { first, last } = bars(['2024-11-05'], 'day', { from: '2024-11-05' });
     assert.deepEqual([first, last], ['2024-11-05T00:00', '2024-11-08T00:00']);
   });
 
-  test('a span far beyond what was found does not thin the bars out', () => {
+  test('ignores a requested range that would make the bars too thin', () => {
     assert.ok(bars(['2026-11-05'], 'month', { from: '0001-01-01', to: '2026-11-10' }).count <= 500);
   });
 
-  test('nothing found has no bars', () => assert.equal(bars([], 'day').count, 0));
+  test('returns no bars for no buckets', () => assert.equal(bars([], 'day').count, 0));
 
-  test('dates without a zone are UTC', () => {
+  test('reads dates without a zone as UTC', () => {
     assert.equal(intervalFor('2026-11-01T00:00:00', '2026-11-04T23:59:59'), 'hour');
     assert.equal(intervalFor('2026-01-01', '2026-11-04'), 'day');
   });
 
-  test('says what a bar stands for', () => {
+  test('labels a bar with its time range', () => {
     const at = Date.parse('2026-11-09T10:00:00Z') / 1000;
     const day = Date.parse('2026-11-09') / 1000;
     assert.equal(barLabel(at, 3600), '2026-11-09 10:00 UTC');

@@ -1,7 +1,8 @@
-/** A conversation of ten thousand messages: in both directions, by day, by reply, and never all of it on the page. */
+/** A conversation of ten thousand messages: paging in both directions, jumps by date, topic and reply. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { ApiError } from '../../src/errors.ts';
 import { channelSighting } from '../../src/records/channel.ts';
 import { Console, WITHOUT_BROWSER } from '../support/browser.ts';
 import { at, HERONRY, message } from '../support/world.ts';
@@ -12,7 +13,7 @@ const MINUTE = 60_000;
 
 const FRAMES_MAX = 3000;
 
-/** To an end of what is loaded, frame by frame, until a message beyond it is there. */
+/** Scrolls to an end of the loaded messages, frame by frame, until a message beyond it appears. */
 async function scrollBeyond(page: Page, end: 'top' | 'bottom', sequence: number): Promise<void> {
   const reached = await page.locator('.messages').evaluate(
     async (list, { where, wanted, framesMax }) => {
@@ -30,7 +31,7 @@ async function scrollBeyond(page: Page, end: 'top' | 'bottom', sequence: number)
     },
     { where: end, wanted: sequence, framesMax: FRAMES_MAX },
   );
-  assert.ok(reached, `message ${sequence} does not come`);
+  assert.ok(reached, `message ${sequence} did not load`);
 }
 
 describe('console: conversation', { skip: WITHOUT_BROWSER }, () => {
@@ -60,31 +61,31 @@ describe('console: conversation', { skip: WITHOUT_BROWSER }, () => {
     );
   };
 
-  test('opens around a message and goes on in both directions, with few of them on the page', async (t) => {
+  test('opens at a message and loads more in both directions, with few rows in the DOM', async (t) => {
     await fill();
     const { page, troubles } = await console.open(t, `#/chat/telegram/${HERONRY}?m=${HERONRY}_5001`);
-    const wanted = page.locator('.line.is-wanted');
-    await wanted.waitFor();
-    assert.match(await wanted.innerText(), /message 5001/);
-    // Thirty before it at first, then a hundred at a time; what is just above the first one seen is there, too.
+    const target = page.locator('.message.is-target');
+    await target.waitFor();
+    assert.match(await target.innerText(), /message 5001/);
+    // Thirty older messages at first, then a hundred at a time.
     for (const oldest of [4971, 4871, 4771, 4671]) await scrollBeyond(page, 'top', oldest - 1);
-    assert.ok((await page.locator('.line').count()) < 200);
+    assert.ok((await page.locator('.messages .message').count()) < 200);
     for (const newest of [5030, 5130]) await scrollBeyond(page, 'bottom', newest + 1);
     assert.deepEqual(troubles, []);
   });
 
-  test('without a message it begins with the latest', async (t) => {
+  test('starts with the latest message if the URL names none', async (t) => {
     await fill();
     const { page } = await console.open(t, `#/chat/telegram/${HERONRY}`);
     await page.locator(`[data-message="${HERONRY}_${MESSAGES}"]`).waitFor();
-    await page.getByText('The latest message').waitFor();
+    await page.getByText('Latest message').waitFor();
     await page.getByText('10,000 messages').waitFor();
   });
 
-  test('what is seen stays where it is while older messages come in above it', async (t) => {
+  test('keeps the scroll position while older messages load above', async (t) => {
     await fill();
     const { page } = await console.open(t, `#/chat/telegram/${HERONRY}?m=5001`);
-    await page.locator('.line.is-wanted').waitFor();
+    await page.locator('.message.is-target').waitFor();
     await scrollBeyond(page, 'top', 4970);
     const list = await page.locator('.messages').boundingBox();
     const first = await page.locator(`[data-message="${HERONRY}_4971"]`).boundingBox();
@@ -95,67 +96,67 @@ describe('console: conversation', { skip: WITHOUT_BROWSER }, () => {
     );
   });
 
-  test('going back leads to what was on top', async (t) => {
+  test('restores the topmost message after going back', async (t) => {
     await fill();
     const { page } = await console.open(t, `#/chat/telegram/${HERONRY}`);
     await page.locator(`[data-message="${HERONRY}_${MESSAGES}"]`).waitFor();
     for (const beyond of [9900, 9800]) await scrollBeyond(page, 'top', beyond);
-    await page.locator('.line .author').first().click();
-    await page.waitForSelector('.head .facts');
+    await page.locator('.message .author').first().click();
+    await page.waitForSelector('.page-header .facts');
     await page.goBack();
-    await page.locator('.line').first().waitFor();
+    await page.locator('.messages .message').first().waitFor();
     const shown = await page
-      .locator('.line')
+      .locator('.messages .message')
       .evaluateAll((lines) => lines.map((line) => Number(line.getAttribute('data-message')?.split('_')[1])));
     assert.ok(Math.max(...shown) < 9900, shown.join());
   });
 
-  test('a reply shows what it answers and leads there, be it loaded or not', async (t) => {
+  test('shows and links the message a reply refers to, loaded or not', async (t) => {
     await fill();
     const { page } = await console.open(t, `#/chat/telegram/${HERONRY}?m=5001`);
-    const reply = page.locator('.line.is-wanted .reply');
+    const reply = page.locator('.message.is-target .reply');
     await reply.waitFor();
     assert.match(await reply.innerText(), /Tilda_Probe: message 4990/);
     await reply.click();
-    await page.locator(`.is-wanted[data-message="${HERONRY}_4990"]`).waitFor();
+    await page.locator(`.is-target[data-message="${HERONRY}_4990"]`).waitFor();
     await page.goto(`${console.url}#/chat/telegram/${HERONRY}?m=6001`);
-    await page.locator('.line.is-wanted .reply').click();
-    await page.locator(`.is-wanted[data-message="${HERONRY}_12"]`).waitFor();
-    await page.getByText('The first message that is kept').waitFor();
+    await page.locator('.message.is-target .reply').click();
+    await page.locator(`.is-target[data-message="${HERONRY}_12"]`).waitFor();
+    await page.getByText('Start of collected history').waitFor();
   });
 
-  test('jumps to the first message of a day, and to the latest of a topic', async (t) => {
+  test('jumps to the first message of a day and to the latest of a topic', async (t) => {
     await fill();
     const { page } = await console.open(t, `#/chat/telegram/${HERONRY}`);
     const day = async (text: string) => {
-      await page.getByLabel('Day').fill(text);
-      await page.getByLabel('Day').blur();
+      await page.getByLabel('Go to date').fill(text);
+      await page.getByLabel('Go to date').blur();
     };
     await day('2026-10-03');
-    await page.locator(`.is-wanted[data-message="${HERONRY}_${2 * 1440 + 1}"]`).waitFor();
+    await page.locator(`.is-target[data-message="${HERONRY}_${2 * 1440 + 1}"]`).waitFor();
     await day('2026-09-01');
-    await page.getByText('nothing so early').waitFor();
+    await page.getByText('No messages on or before this date.').waitFor();
     await page.getByRole('combobox', { name: /^Topic/ }).selectOption({ label: 'Escrow' });
-    await page.locator(`.is-wanted[data-message="${HERONRY}_${MESSAGES}"]`).waitFor();
+    await page.locator(`.is-target[data-message="${HERONRY}_${MESSAGES}"]`).waitFor();
   });
 
-  test('writes Arabic from right to left and everything else as it is', async (t) => {
+  test('sets the writing direction of each message by its text', async (t) => {
     await fill();
     const { page } = await console.open(t, `#/chat/telegram/${HERONRY}?m=5101`);
     const directionOf = (sequence: number) =>
       page
-        .locator(`[data-message="${HERONRY}_${sequence}"] .written`)
+        .locator(`[data-message="${HERONRY}_${sequence}"] .message-text`)
         .evaluate((text) => text.matches(':dir(rtl)'));
-    await page.locator('.is-wanted').waitFor();
+    await page.locator('.is-target').waitFor();
     assert.equal(await directionOf(5101), true);
     assert.equal(await directionOf(5102), false);
   });
 
-  test('tells that a message is not kept', async (t) => {
+  test('says that a message is not found and links to the latest one', async (t) => {
     await fill();
     const { page } = await console.open(t, `#/chat/telegram/${HERONRY}?m=99999`);
-    await page.getByText('Message not found.').waitFor();
-    await page.getByRole('link', { name: 'To the latest message of this channel' }).click();
+    await page.getByText(new ApiError('NotFound', 'Message').message).waitFor();
+    await page.getByRole('link', { name: 'Go to the latest message' }).click();
     await page.locator(`[data-message="${HERONRY}_${MESSAGES}"]`).waitFor();
   });
 });

@@ -1,12 +1,12 @@
-/** Exported CSV files: no spreadsheet runs what criminals wrote. */
+/** Exported CSV files: no spreadsheet runs collected text as a formula. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { csvOf } from '../../console/src/text/csv.ts';
+import { formatCsv } from '../../console/src/text/csv.ts';
 
 const FORMULA = /^[\s"\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]/u;
 
-/** A plain reader of separated values, after the rules that spreadsheets follow: quotes count only at the start of a cell. */
+/** Parses separated values as spreadsheets do: quotes count only at the start of a cell. */
 function cellsOf(csv: string, separators: string): string[] {
   const cells: string[] = [];
   let at = 0;
@@ -27,7 +27,7 @@ function cellsOf(csv: string, separators: string): string[] {
   return cells;
 }
 
-const lineOf = (...texts: string[]) => csvOf([texts]);
+const lineOf = (...texts: string[]) => formatCsv([texts]);
 
 describe('console: export', () => {
   for (const text of [
@@ -62,14 +62,14 @@ describe('console: export', () => {
     'a";=HYPERLINK("https://evil.example";"x")',
     '"; =1+1&"',
   ])
-    test(`${JSON.stringify(text)} is a formula to no spreadsheet`, () => {
+    test(`${JSON.stringify(text)} does not run as a formula`, () => {
       for (const separators of [',\r\n', ';\r\n', '\t\r\n', ',;\t\r\n'])
         for (const csv of [lineOf(text), lineOf('a', text, 'b')])
           for (const cell of cellsOf(csv, separators))
             assert.doesNotMatch(cell, FORMULA, JSON.stringify({ csv, cell, separators }));
     });
 
-  test('nor is anything else that can be written', () => {
+  test('no generated text runs as a formula', () => {
     const sign = fc.constantFrom(...'=+-@＝;,"\'\t\r\n \u200b\ufeffa1');
     fc.assert(
       fc.property(fc.array(fc.string({ unit: sign }), { minLength: 1, maxLength: 3 }), (texts) => {
@@ -80,7 +80,7 @@ describe('console: export', () => {
     );
   });
 
-  test('harmless values are quoted and otherwise unchanged', () => {
+  test('quotes harmless values and leaves them otherwise unchanged', () => {
     for (const text of [
       '',
       'Onyx Logistics',
@@ -93,7 +93,7 @@ describe('console: export', () => {
     assert.equal(lineOf('say "hi"', 'b'), '"say ""hi""","b"\r\n');
   });
 
-  test('reads hostile lengths in linear time', () => {
+  test('handles long hostile values in linear time', () => {
     for (const piece of ['\v', '\ufeff', ' ', ';', '; ', '"', ';\n'])
       for (const end of ['', 'x', '=']) lineOf(piece.repeat(100_000) + end);
   });

@@ -1,22 +1,22 @@
-/** The feeds: the year, a day as a table, what is taken home from it. */
+/** The feeds: the calendar, the table of one day, and its exports. */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
 import { describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { Console, WITHOUT_BROWSER } from '../support/browser.ts';
 
-async function saved(page: Page, button: string): Promise<{ name: string; text: string }> {
+async function exported(page: Page, button: string): Promise<{ name: string; text: string }> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: button }).click(),
   ]);
-  return { name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') };
+  return { name: download.suggestedFilename(), text: await text(await download.createReadStream()) };
 }
 
 describe('console: feeds', { skip: WITHOUT_BROWSER }, () => {
   const console = Console.forAll('demo');
 
-  test('tells a day with entries, an empty one and one that was not collected apart', async (t) => {
+  test('distinguishes days with entries, empty days and days that were not collected', async (t) => {
     const { page } = await console.open(t, '#/feeds/ransomware');
     const day = (name: string) => page.locator(`[data-day="${name}"]`);
     await day('2026-11-14').waitFor();
@@ -24,12 +24,12 @@ describe('console: feeds', { skip: WITHOUT_BROWSER }, () => {
     assert.equal(await day('2026-11-03').getAttribute('aria-label'), '2026-11-03: 0 entries');
     assert.equal(await day('2026-10-26').getAttribute('aria-label'), '2026-10-26: not collected');
     await day('2026-11-03').click();
-    await page.getByText('it was collected, and is empty').waitFor();
+    await page.getByText('This day was collected, but the feed was empty.').waitFor();
     await day('2026-10-26').click();
     await page.getByText('There is no data for 2026-10-26.').waitFor();
   });
 
-  test('arrow keys go from day to day, and the day stands in the address', async (t) => {
+  test('moves between days with the arrow keys and keeps the day in the URL', async (t) => {
     const { page } = await console.open(t, '#/feeds/ransomware?day=2026-11-12');
     await page.waitForSelector('[data-day="2026-11-12"][aria-pressed="true"]');
     await page.locator('[data-day="2026-11-12"]').focus();
@@ -42,7 +42,7 @@ describe('console: feeds', { skip: WITHOUT_BROWSER }, () => {
     await page.getByText(`${total} entries`, { exact: true }).waitFor();
   });
 
-  test('sorts, filters and exports what is shown, as CSV and NDJSON', async (t) => {
+  test('sorts, filters and exports the visible entries as CSV and NDJSON', async (t) => {
     const { page } = await console.open(t, '#/feeds/ransomware?day=2026-11-14');
     await page.waitForSelector('.entries tbody tr');
     const victims = () => page.locator('.entries tbody td[data-label="Victim"]').allInnerTexts();
@@ -62,7 +62,7 @@ describe('console: feeds', { skip: WITHOUT_BROWSER }, () => {
     await page.getByLabel('Filter').fill(group);
     await page.getByText(`${ofGroup.length} of ${hits.length} entries`).waitFor();
 
-    const csv = await saved(page, 'Export CSV');
+    const csv = await exported(page, 'Export CSV');
     assert.equal(csv.name, 'ransomware-2026-11-14.csv');
     const [head, ...lines] = csv.text.trimEnd().split('\r\n');
     assert.equal(
@@ -71,7 +71,7 @@ describe('console: feeds', { skip: WITHOUT_BROWSER }, () => {
     );
     assert.equal(lines.length, ofGroup.length);
 
-    const ndjson = await saved(page, 'Export NDJSON');
+    const ndjson = await exported(page, 'Export NDJSON');
     assert.equal(ndjson.name, 'ransomware-2026-11-14.ndjson');
     const entries = ndjson.text
       .trimEnd()
@@ -81,7 +81,7 @@ describe('console: feeds', { skip: WITHOUT_BROWSER }, () => {
     assert.deepEqual(entries.sort(byId), (ofGroup as { id: string }[]).sort(byId));
   });
 
-  test('goes from feed to feed, and the filter stands in the address', async (t) => {
+  test('switches between feeds and keeps the filter in the URL', async (t) => {
     const { page, troubles } = await console.open(t, '#/feeds/ransomware?day=2026-11-14');
     await page.waitForSelector('.entries tbody tr');
     for (const [tab, column] of [
@@ -95,17 +95,17 @@ describe('console: feeds', { skip: WITHOUT_BROWSER }, () => {
     }
     await page.getByLabel('Filter').fill('healthcare');
     await page.getByText(/^\d+ of 18 entries$/).waitFor();
-    const told = await page.getByText(/^\d+ of 18 entries$/).innerText();
+    const count = await page.getByText(/^\d+ of 18 entries$/).innerText();
     await page.reload();
-    await page.getByText(told, { exact: true }).waitFor();
+    await page.getByText(count, { exact: true }).waitFor();
     assert.equal(await page.getByLabel('Filter').inputValue(), 'healthcare');
     assert.deepEqual(troubles, []);
   });
 
-  test('a platform of the wallets has its own days and entries', async (t) => {
+  test('shows the days and entries of one wallet source', async (t) => {
     const { page } = await console.open(t, '#/feeds/wallets?day=2026-11-14');
     await page.waitForSelector('.entries tbody tr');
-    await page.getByRole('combobox', { name: /^From/ }).selectOption('discord');
+    await page.getByRole('combobox', { name: /^Source/ }).selectOption('discord');
     const { total } = await console.ask('/feed/discord/wallets?batch=2026-11-14&range_type=day');
     await page.getByText(`${total} entries`, { exact: true }).waitFor();
     assert.match(page.url(), /platform=discord/);
@@ -130,7 +130,7 @@ describe('console: feeds', { skip: WITHOUT_BROWSER }, () => {
     assert.equal(await page.locator('.ranked-table tbody tr').count(), sectors.size);
     await page.getByText(`${total} posts`).waitFor();
     assert.match(page.url(), /by=industry/);
-    await page.getByRole('combobox', { name: /^Over/ }).selectOption('30');
+    await page.getByRole('combobox', { name: /^Range/ }).selectOption('30');
     await page.waitForURL((url) => url.hash.includes('days=30'));
   });
 });

@@ -1,4 +1,4 @@
-/** What criminals write: nothing of it runs, loads anything or breaks the page. */
+/** Hostile text: nothing in it runs, loads anything or breaks the page. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { channelSighting } from '../../src/records/channel.ts';
@@ -76,7 +76,7 @@ describe('console: hostile text', { skip: WITHOUT_BROWSER }, () => {
     `#/graph/profile/telegram/${TILDA.userId}`,
     '#/feeds/ransomware',
     '#/ransomware',
-    // The address itself comes from a colleague, or from somebody who says so.
+    // Links to the console may be hostile, too.
     `#/messages?q=${encodeURIComponent(SCRIPT)}`,
     `#/chat/${encodeURIComponent('../../feed')}/${encodeURIComponent(SCRIPT)}`,
     `#/pivot/email/${encodeURIComponent('javascript:window.ran=10')}`,
@@ -86,7 +86,7 @@ describe('console: hostile text', { skip: WITHOUT_BROWSER }, () => {
     test(`nothing runs, loads or breaks at ${address.slice(0, 60)}`, async (t) => {
       await fill();
       const { page, troubles } = await console.open(t, address);
-      await page.locator('main :is(.card, .line, .entries, .names, .nodes, .notice)').first().waitFor();
+      await page.locator('main :is(.card, .message, .entries, .names, .nodes, .notice)').first().waitFor();
       await page.locator('.skeleton').first().waitFor({ state: 'detached' });
       assert.equal(await page.evaluate('window.ran'), undefined);
       assert.deepEqual(
@@ -104,35 +104,35 @@ describe('console: hostile text', { skip: WITHOUT_BROWSER }, () => {
       const { width, height } = await page.evaluate<{ width: number; height: number }>(
         '({ width: document.documentElement.scrollWidth, height: document.documentElement.scrollHeight })',
       );
-      assert.ok(width <= 1280, `${width} wide`);
-      assert.ok(height < 20_000, `${height} high`);
+      assert.ok(width <= 1280, `the page is ${width} px wide`);
+      assert.ok(height < 20_000, `the page is ${height} px high`);
     });
   }
 
-  test('shows every text as it was written', async (t) => {
+  test('shows texts unchanged', async (t) => {
     await fill();
     const { page } = await console.open(t, '#/messages?q=needle');
     await page.waitForSelector('.card');
     const shown = await page
-      .locator('.written')
+      .locator('.message-text')
       .evaluateAll((all) => all.map((each) => each.textContent ?? ''));
-    // But for the dots of addresses.
+    // Except that links are defanged.
     const script = TEXTS.script.replace('https://evil.example/a.png', 'hxxps://evil[.]example/a[.]png');
     for (const text of [script, TEXTS.marked, TEXTS.override]) assert.ok(shown.includes(text), text);
   });
 
-  test('a heap of accents does not cover its neighbours', async (t) => {
+  test('stacked accents do not cover other content', async (t) => {
     await fill();
     const { page } = await console.open(t, `#/chat/telegram/${HERONRY}`);
-    await page.waitForSelector('.line');
+    await page.waitForSelector('.messages .message');
     const overflow = await page
-      .locator('.written')
+      .locator('.message-text')
       .first()
       .evaluate((text) => text.ownerDocument.defaultView?.getComputedStyle(text).overflow);
     assert.equal(overflow, 'clip');
   });
 
-  test('a long line is cut until one asks for it', async (t) => {
+  test('collapses a long text until it is expanded', async (t) => {
     await fill();
     const { page } = await console.open(t, '#/messages?q=needle');
     const more = page.getByRole('button', { name: /Show all 65,\d{3} characters/ });
@@ -141,7 +141,7 @@ describe('console: hostile text', { skip: WITHOUT_BROWSER }, () => {
     assert.ok((await page.evaluate<number>('document.documentElement.scrollWidth')) <= 1280);
   });
 
-  test('links are defanged and open only after a question, without a referrer', async (t) => {
+  test('defangs links and opens them only after a confirmation, without a referrer', async (t) => {
     await fill();
     const { page } = await console.open(t, '#/messages?q=needle');
     await page.waitForSelector('.card');
@@ -155,15 +155,15 @@ describe('console: hostile text', { skip: WITHOUT_BROWSER }, () => {
       shown.join(),
     );
     await page.getByRole('button', { name: 'hxxps://evil[.]example/?q=1' }).click();
-    const open = page.getByRole('link', { name: 'Open in a new tab' });
+    const open = page.getByRole('link', { name: 'Open in new tab' });
     assert.equal(await open.getAttribute('href'), 'https://evil.example/?q=1');
     assert.equal(await open.getAttribute('rel'), 'noopener noreferrer nofollow');
     assert.equal(await open.getAttribute('referrerpolicy'), 'no-referrer');
-    await page.getByRole('button', { name: 'Stay here' }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   });
 
-  test('the page comes with a policy that allows no inline script, and no markup made from text', async () => {
+  test('serves the page with a policy that forbids inline scripts and markup from strings', async () => {
     const { headers } = await console.app.getBare('/');
     const policy = String(headers['content-security-policy']);
     assert.ok(!policy.includes('unsafe'));

@@ -1,6 +1,7 @@
-/** From a message to its author, from there to whoever shares a wallet, and around. */
+/** Pivoting from a message to its author, to shared wallets and to connections. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { ApiError } from '../../src/errors.ts';
 import { Console, WITHOUT_BROWSER } from '../support/browser.ts';
 
 describe('console: pivots', { skip: WITHOUT_BROWSER }, () => {
@@ -11,7 +12,7 @@ describe('console: pivots', { skip: WITHOUT_BROWSER }, () => {
       string
     >;
 
-  test('every hit leads to its author, channel, server and place', async (t) => {
+  test('every hit links to its author, channel, server and conversation', async (t) => {
     const { page } = await console.open(t, '#/messages?q=wallet&platform=discord');
     const card = page.locator('.hits .card').first();
     await card.waitFor();
@@ -28,7 +29,7 @@ describe('console: pivots', { skip: WITHOUT_BROWSER }, () => {
     await page.getByRole('heading', { level: 1, name }).waitFor();
   });
 
-  test('a wallet leads to everybody who shows it, and each of them back', async (t) => {
+  test('a wallet links to every profile that has it, and back', async (t) => {
     const { platform, userId, ...rest } = await member();
     const [{ value }] = rest.bitcoin_address as unknown as [{ value: string }];
     const { page } = await console.open(t, `#/profile/${platform}/${userId}`);
@@ -38,11 +39,11 @@ describe('console: pivots', { skip: WITHOUT_BROWSER }, () => {
     await page.getByText(`${total} profiles`, { exact: true }).waitFor();
     const other = hits.find((hit) => hit.userId !== userId) as Record<string, string>;
     await page.locator(`a.author[href="#/profile/${other.platform}/${other.userId}"]`).click();
-    await page.locator('.shared-by a').first().waitFor();
-    assert.equal(await page.locator('.head .id code').innerText(), other.userId);
+    await page.locator('.shared-with a').first().waitFor();
+    assert.equal(await page.locator('.page-header .id code').innerText(), other.userId);
   });
 
-  test('shows the names of a person with the day each was first seen', async (t) => {
+  test('shows the name history with the day each name was first seen', async (t) => {
     const { hits } = await console.ask('/im/search/profiles?q=-nothing&page_size=1000&id_format=string');
     const renamed = hits.find(({ usernames }) => (usernames?.length ?? 0) > 1) as Record<string, string>;
     const { page } = await console.open(t, `#/profile/${renamed.platform}/${renamed.userId}`);
@@ -57,7 +58,7 @@ describe('console: pivots', { skip: WITHOUT_BROWSER }, () => {
       );
   });
 
-  test('a part of somebody’s activity leads to what was said then', async (t) => {
+  test('selecting a range of the activity chart opens its messages', async (t) => {
     const { platform, userId } = await member();
     const { page } = await console.open(t, `#/profile/${platform}/${userId}`);
     const box = await page.locator('.chart .u-over').boundingBox();
@@ -70,17 +71,17 @@ describe('console: pivots', { skip: WITHOUT_BROWSER }, () => {
     await page.waitForSelector('.hits .card');
   });
 
-  test('the graph grows around what one chooses, by keyboard as well', async (t) => {
+  test('expands a node with the keyboard and keeps it expanded after a reload', async (t) => {
     const { platform, userId } = await member();
     const { page, troubles } = await console.open(t, `#/graph/profile/${platform}/${userId}`);
     await page.locator('.nodes li').nth(4).waitFor();
-    await page.getByRole('button', { name: 'Its nearest are shown' }).waitFor();
+    await page.getByRole('button', { name: 'Expanded' }).waitFor();
     await page.locator('.graph .facts', { hasNotText: '…' }).waitFor();
     const before = await page.locator('.nodes li').count();
     const channel = page.locator('.nodes button', { has: page.locator('.dot-channel') }).first();
     await channel.focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Show what is around it' }).click();
+    await page.getByRole('button', { name: 'Expand', exact: true }).click();
     await page.locator('.nodes li').nth(before).waitFor();
     const grown = await page.locator('.nodes li').count();
     await page.reload();
@@ -91,7 +92,7 @@ describe('console: pivots', { skip: WITHOUT_BROWSER }, () => {
     assert.deepEqual(troubles, []);
   });
 
-  test('a profile looks up only what is on the screen, three at a time', async (t) => {
+  test('a profile loads only visible details, three at a time', async (t) => {
     const { platform, userId } = await member();
     const { page } = await console.open(t, '#/', { viewport: { width: 1280, height: 500 } });
     const lookups: string[] = [];
@@ -104,23 +105,23 @@ describe('console: pivots', { skip: WITHOUT_BROWSER }, () => {
     });
     const frames = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))';
     await page.goto(`${console.url}#/profile/${platform}/${userId}`);
-    await page.waitForSelector('.ranked li');
-    const last = page.locator('.shared').last();
+    await page.waitForSelector('.top-list li');
+    const last = page.locator('.shared-item').last();
     await last.waitFor({ state: 'attached' });
-    // What is asked for is held back here, so more than the first three never come.
+    // The responses are held back, so no more than the first three requests are sent.
     await page.evaluate(frames);
     const atFirst = lookups.length;
     assert.ok(atFirst <= 3, lookups.join('\n'));
     isHolding = false;
     for (const go of held.splice(0)) go();
     await last.scrollIntoViewIfNeeded();
-    await last.locator('.shared-by', { hasNotText: '…' }).waitFor();
+    await last.locator('.shared-with', { hasNotText: '…' }).waitFor();
     assert.ok(lookups.length > atFirst);
-    assert.equal(new Set(lookups).size, lookups.length, 'nothing is asked twice');
+    assert.equal(new Set(lookups).size, lookups.length, 'a request was sent twice');
   });
 
-  test('tells that somebody is not known', async (t) => {
+  test('says that a profile is not found', async (t) => {
     const { page } = await console.open(t, '#/profile/telegram/1');
-    await page.getByText('Profile not found.').waitFor();
+    await page.getByText(new ApiError('NotFound', 'Profile').message).waitFor();
   });
 });

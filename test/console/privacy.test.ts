@@ -1,4 +1,4 @@
-/** What an analyst looks for stays between them and the server: not in URLs, not on the disk unless wanted. */
+/** Search terms reach only the server: they are not in URLs, and on disk only if the user opts in. */
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { describe, test } from 'node:test';
@@ -8,7 +8,7 @@ import { Console, WITHOUT_BROWSER } from '../support/browser.ts';
 describe('console: privacy', { skip: WITHOUT_BROWSER }, () => {
   const console = Console.forAll('demo');
 
-  test('keeps no searches unless asked to, and none that an earlier version kept', async (t) => {
+  test('stores no searches by default and deletes those of earlier versions', async (t) => {
     const { page } = await console.open(t, '#/messages?q=wallet');
     await page.waitForSelector('.hits .card');
     assert.equal(await page.evaluate('JSON.stringify(localStorage)'), '{}');
@@ -19,10 +19,10 @@ describe('console: privacy', { skip: WITHOUT_BROWSER }, () => {
     assert.equal(await page.locator('#history option').count(), 0);
   });
 
-  test('with the switch on, recent searches are offered until they are cleared or it is turned off', async (t) => {
+  test('stores recent searches while the setting is on, until they are cleared', async (t) => {
     const { page } = await console.open(t, '#/');
-    const recent = page.locator('.before').getByRole('button', { name: 'wallet' });
-    const toggle = page.locator('.welcome').getByLabel(/Keep recent searches/);
+    const recent = page.locator('.recent-searches').getByRole('button', { name: 'wallet' });
+    const toggle = page.locator('.welcome').getByLabel(/Save recent searches/);
     const search = async () => {
       await page.goto(`${console.url}#/messages?q=wallet`);
       await page.waitForSelector('.hits .card');
@@ -40,7 +40,7 @@ describe('console: privacy', { skip: WITHOUT_BROWSER }, () => {
     assert.equal(await page.evaluate('JSON.stringify(localStorage)'), '{}');
   });
 
-  test('copies a search as a POST for cURL, without the key, and the command works', async (t) => {
+  test('copies a search as a working cURL command without the key', async (t) => {
     const { page, key } = await console.open(t, `#/messages?q=${encodeURIComponent(`it's "here" \u202ex`)}`, {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
@@ -55,7 +55,7 @@ describe('console: privacy', { skip: WITHOUT_BROWSER }, () => {
     await page.waitForSelector('.hits .card');
     await page.getByRole('button', { name: /cURL/ }).first().click();
     const command = await page.evaluate<string>('navigator.clipboard.readText()');
-    // What a shell makes of it, argument by argument.
+    // The arguments as a shell parses them.
     const { stdout } = await promisify(execFile)(
       'sh',
       ['-c', `curl() { for each in "$@"; do printf '%s\\n' "$each"; done; }\n${command}`],
@@ -68,7 +68,7 @@ describe('console: privacy', { skip: WITHOUT_BROWSER }, () => {
     assert.equal(answer.data.total, (await console.ask('/im/search?q=wallet')).total);
   });
 
-  test('terms stay out of the URL of every request', async (t) => {
+  test('keeps search terms out of request URLs', async (t) => {
     const { page } = await console.open(t, '#/');
     const urls: string[] = [];
     const searches: string[] = [];

@@ -1,16 +1,16 @@
-/** Every view, in both themes and on a phone: it shows what it is for, nothing goes wrong, and nobody is kept out. */
+/** Every view in both themes and on a phone: content, errors, accessibility and layout. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { Console, seriousIssues, WITHOUT_BROWSER } from '../support/browser.ts';
 
 interface View {
   name: string;
-  address(seen: Seen): string;
-  /** What must be there. */
+  address(records: Records): string;
+  /** Selectors that must match. */
   shows: string[];
 }
 
-interface Seen {
+interface Records {
   message: Record<string, string>;
   discord: Record<string, string>;
   member: Record<string, string>;
@@ -29,17 +29,17 @@ const VIEWS: View[] = [
   {
     name: 'conversation',
     address: ({ message }) => `#/chat/telegram/${message.channelId}?m=${message.messageId}`,
-    shows: ['.line.is-wanted', '.line .author'],
+    shows: ['.message.is-target', '.message .author'],
   },
   {
     name: 'profile',
     address: ({ member }) => `#/profile/${member.platform}/${member.userId}`,
-    shows: ['.names li', '.items li', '.shared-by a', '.chart canvas', '.ranked li'],
+    shows: ['.names li', '.items li', '.shared-with a', '.chart canvas', '.top-list li'],
   },
   {
     name: 'channel',
     address: ({ message }) => `#/channel/telegram/${message.channelId}`,
-    shows: ['.names li', '.chart canvas', '.ranked li'],
+    shows: ['.names li', '.chart canvas', '.top-list li'],
   },
   {
     name: 'server',
@@ -50,7 +50,7 @@ const VIEWS: View[] = [
   {
     name: 'graph',
     address: ({ member }) => `#/graph/profile/${member.platform}/${member.userId}`,
-    shows: ['.drawing canvas', '.nodes li:nth-child(4)'],
+    shows: ['.graph-canvas canvas', '.nodes li:nth-child(4)'],
   },
   {
     name: 'ransomware feed',
@@ -77,7 +77,7 @@ const VIEWS: View[] = [
 
 describe('console: views', { skip: WITHOUT_BROWSER }, () => {
   const console = Console.forAll('demo');
-  const look = async (): Promise<Seen> => {
+  const findRecords = async (): Promise<Records> => {
     const first = async (path: string) => (await console.ask(path)).hits[0] as Record<string, string>;
     const member = await first('/im/search/profiles?q=desk&platform=telegram&id_format=string');
     return {
@@ -88,48 +88,49 @@ describe('console: views', { skip: WITHOUT_BROWSER }, () => {
     };
   };
   for (const { name, address, shows } of VIEWS) {
-    test(`${name} shows what it is for, without trouble, in light and dark`, async (t) => {
-      const seen = await look();
-      const { page, troubles } = await console.open(t, address(seen), { colorScheme: 'light' });
+    test(`${name} shows its content without errors or accessibility issues in both themes`, async (t) => {
+      const { page, troubles } = await console.open(t, address(await findRecords()), {
+        colorScheme: 'light',
+      });
       for (const theme of ['light', 'dark']) {
         for (const selector of shows) await page.waitForSelector(selector);
         assert.equal(await page.locator('html').getAttribute('data-theme'), theme);
         assert.deepEqual(await seriousIssues(page), [], `${name} in ${theme}`);
-        assert.equal(await page.locator('.notice.problem').count(), 0);
+        assert.equal(await page.locator('.notice.error').count(), 0);
         await page.keyboard.press('t');
       }
       assert.deepEqual(troubles, []);
     });
 
     test(`${name} fits on a phone`, async (t) => {
-      const { page, troubles } = await console.open(t, address(await look()), {
+      const { page, troubles } = await console.open(t, address(await findRecords()), {
         viewport: { width: 375, height: 740 },
       });
       for (const selector of shows) await page.waitForSelector(selector, { state: 'attached' });
       const width = await page.evaluate<number>('document.documentElement.scrollWidth');
-      assert.ok(width <= 375, `it is ${width} wide`);
+      assert.ok(width <= 375, `the page is ${width} px wide`);
       assert.deepEqual(troubles, []);
     });
   }
 
-  test('a view that is none says so and leads back', async (t) => {
+  test('shows a notice with a link to the search for an unknown URL', async (t) => {
     const { page } = await console.open(t, '#/weather');
     for (const name of ['weather', '__proto__', 'constructor', 'toString/x']) {
       await page.goto(`${console.url}#/${name}`);
-      await page.getByText('There is no such view').waitFor();
+      await page.getByText('Page not found').waitFor();
     }
-    await page.locator('main').getByRole('link', { name: 'Search' }).click();
+    await page.locator('main').getByRole('link', { name: 'Go to search' }).click();
     await page.waitForSelector('.welcome');
   });
 
-  test('going back leads to where one was', async (t) => {
+  test('restores the scroll position after going back', async (t) => {
     const { page } = await console.open(t, '#/messages?q=wallet');
     await page.waitForSelector('.hits .card');
     await page.locator('.hits .card').nth(12).scrollIntoViewIfNeeded();
     const before = await page.evaluate<number>('scrollY');
     assert.ok(before > 300);
     await page.locator('.hits .card .author').nth(12).click();
-    await page.waitForSelector('.head h1');
+    await page.waitForSelector('.page-header h1');
     assert.equal(await page.evaluate('scrollY'), 0);
     await page.goBack();
     await page.waitForSelector('.hits .card');
@@ -139,7 +140,7 @@ describe('console: views', { skip: WITHOUT_BROWSER }, () => {
     })`);
   });
 
-  test('help and dialogs keep nobody out', async (t) => {
+  test('the help dialog has no accessibility issues', async (t) => {
     const { page } = await console.open(t, '#/');
     await page.keyboard.press('?');
     await page.getByRole('dialog').waitFor();

@@ -14,7 +14,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const TODAY = '2026-11-15';
 
-test('is about as large as promised, in a dozen languages, with every item kind', async (t) => {
+test('has about 20,000 messages and 2,000 profiles, a dozen languages and every kind of item', async (t) => {
   const folder = temporaryFolder(t);
   const { get, services } = await startApp(t, folder);
   await fillDemo(folder, services.store, TODAY);
@@ -43,7 +43,7 @@ test('is about as large as promised, in a dozen languages, with every item kind'
     );
 });
 
-test('names only reserved domains, invented onions and example handles', async (t) => {
+test('contains only reserved domains, synthetic onion hosts and example handles', async (t) => {
   const folder = temporaryFolder(t);
   const { get, services } = await startApp(t, folder);
   await fillDemo(folder, services.store, TODAY);
@@ -62,7 +62,7 @@ test('names only reserved domains, invented onions and example handles', async (
   for (const body of bodies) assert.doesNotMatch(body, /t\.me\/(?!xmpl_)|discord\.gg\/(?!xmpl-)/);
 });
 
-test('has 45 days of all four feeds, one of them empty and one missing', async (t) => {
+test('has 45 days of all feeds, of which one is empty and one is missing', async (t) => {
   const folder = temporaryFolder(t);
   const store = new SqliteStore(folder);
   t.after(() => store.close());
@@ -85,7 +85,7 @@ test('has 45 days of all four feeds, one of them empty and one missing', async (
   }
 });
 
-test('fills up to yesterday when started on a later day, the same as if it had run all along', async (t) => {
+test('fills missing days on a later start, with the same result as daily starts', async (t) => {
   const [folder, steady] = [temporaryFolder(t), temporaryFolder(t)];
   const store = new SqliteStore(folder);
   const other = new SqliteStore(steady);
@@ -105,7 +105,7 @@ test('fills up to yesterday when started on a later day, the same as if it had r
   assert.ok((await store.countFeedByDay({ feed: 'ransomware', sources: [], ...day })).get('2026-11-17'));
 });
 
-test('npm start’s command prints an address, a key and curl lines that work as they are, and keeps the key', async (t) => {
+test('the demo command prints a URL, a key and working curl commands, and keeps the key', async (t) => {
   const folder = join(temporaryFolder(t), 'demo');
   const keys: string[] = [];
   for (let start = 0; start < 2; start++) {
@@ -131,7 +131,7 @@ test('npm start’s command prints an address, a key and curl lines that work as
   assert.equal(statSync(join(folder, 'demo-key')).mode & 0o777, 0o600);
 });
 
-test('serve never makes demo data', async (t) => {
+test('serve never creates demo data', async (t) => {
   const folder = temporaryFolder(t);
   const child = startCli(['serve'], { NIGHTJAR_DATA: folder, NIGHTJAR_PORT: '0' });
   t.after(() => child.kill('SIGKILL'));

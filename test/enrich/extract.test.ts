@@ -10,13 +10,13 @@ import { isWalletKind } from '../../src/records/wallet.ts';
 describe('the labelled corpus', () => {
   const corpus = readCorpus();
 
-  test('has at least 400 lines, and every kind in at least 25 places', () => {
+  test('has at least 400 lines and 25 items of every kind', () => {
     assert.ok(corpus.length >= 400);
     for (const { kind, labelled } of score(corpus)) assert.ok(labelled >= 25, `${kind}: ${labelled}`);
   });
 
   for (const { kind, precision, recall, wrong, missed } of score(corpus)) {
-    test(`${kind}: nothing wrong, next to nothing missed`, () => {
+    test(`${kind} items are found with high precision and recall`, () => {
       assert.ok(
         precision >= (isWalletKind(kind) ? 1 : 0.99),
         `precision ${precision}: ${JSON.stringify(wrong)}`,
@@ -30,7 +30,7 @@ function found(text: string, where: 'telegram' | 'discord' | 'page' = 'telegram'
   return (findItems(text, where) ?? []).map(({ kind, value }) => `${kind} ${value}`);
 }
 
-test('gives addresses in the spelling that wallets use', () => {
+test('returns addresses in the spelling that wallets use', () => {
   assert.deepEqual(
     found('BC1Q2E4KM70S9U30QXQFRHKQQ3NXPJPXMENGVJRACP 0x5565b4713b27d1361423bb6a17321c7cc5b60890'),
     [
@@ -40,7 +40,7 @@ test('gives addresses in the spelling that wallets use', () => {
   );
 });
 
-test('takes the published test vectors of ZIP 316, BIP 350 and the genesis coin', () => {
+test('accepts the test vectors of ZIP 316 and BIP 350, and the genesis address', () => {
   const unified =
     'u1l8xunezsvhq8fgzfl7404m450nwnd76zshscn6nfys7vyz2ywyh4cc5daaq0c7q2su5lqfh23sp7fkf3kt27ve5948mzpfdvckzaect2jtte308mkwlycj2u0eac077wu70vqcetkxf';
   assert.deepEqual(found(unified), [`zcash_address ${unified}`]);
@@ -52,20 +52,20 @@ test('takes the published test vectors of ZIP 316, BIP 350 and the genesis coin'
   ]);
 });
 
-test('finds an address in the midst of Chinese text, none inside a word', () => {
+test('finds an address within Chinese text, but not inside a word', () => {
   const address = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa';
   assert.deepEqual(found(`地址${address}，谢谢`), [`bitcoin_address ${address}`]);
   assert.deepEqual(found(`x${address}`), []);
   assert.deepEqual(found(`адрес${address}`), []);
 });
 
-test('reads the same thing once, however often and however spelt it stands there', () => {
+test('returns an item once, however often and in whatever spelling it occurs', () => {
   assert.deepEqual(found('@Xmpl_Desk, t.me/xmpl_desk and https://t.me/s/xmpl_desk/7?single'), [
     'telegram https://t.me/xmpl_desk',
   ]);
 });
 
-test('no text, however hostile, takes long', () => {
+test('hostile texts do not take long', () => {
   const pieces = [
     'a',
     '@',
@@ -89,12 +89,12 @@ test('no text, however hostile, takes long', () => {
     const start = process.cpuUsage();
     findItems(text, 'page');
     const { user } = process.cpuUsage(start);
-    // Ten times what the slowest takes; a pattern that backtracks takes minutes.
+    // Ten times the slowest case; catastrophic backtracking takes minutes.
     assert.ok(user < 2_000_000, `${piece}: ${user / 1000} ms`);
   }
 });
 
-test('reads what a page shows and what it hides, however broken it is', () => {
+test('reads visible and hidden text of a broken page', () => {
   const { title, text, hidden } = readHtml(
     '<html><title>Vendor <b>42</title><body><div><p>unclosed <span>tags<td>bc1q<b>2e4k</b>m<a href="//t.me/xmpl_v">tg<!-- hid --><script>var a="in script"</script><style>.x{}</style>m&#64;x&#46;example',
   );
@@ -104,13 +104,13 @@ test('reads what a page shows and what it hides, however broken it is', () => {
   for (const part of ['//t.me/xmpl_v', 'hid', 'in script']) assert.ok(hidden.includes(part), part);
 });
 
-test('reads a deeply nested page in no time', () => {
+test('reads a deeply nested page quickly', () => {
   const start = process.cpuUsage();
   readHtml('<div>'.repeat(200_000) + '<p></x>'.repeat(100_000));
   assert.ok(process.cpuUsage(start).user < 5_000_000);
 });
 
-test('keeps the beginning of a page that is too large, and says so', () => {
+test('keeps and flags the start of an oversize page', () => {
   const page = enrichedPage('p', 1, {
     facts: { url: 'http://x.example/', html: `<p>${'word '.repeat(300_000)}</p>` },
     lists: {},
@@ -121,10 +121,10 @@ test('keeps the beginning of a page that is too large, and says so', () => {
   );
 });
 
-test('reading a page again adds what was not found, and leaves the rest', () => {
+test('enriching a page again adds missing items and keeps the others', () => {
   const page = enrichedPage('p', 1, {
     facts: { url: 'http://x.example/', html: '<p>a@x.example</p>' },
-    lists: { email: ['told@x.example'] },
+    lists: { email: ['given@x.example'] },
   });
   const { email: _, ...lists } = page.lists;
   const again = reenrichPage({ ...page, lists });

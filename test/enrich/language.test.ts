@@ -6,7 +6,7 @@ import { demoDay } from '../../src/demo/day.ts';
 import { detectLanguages } from '../../src/enrich/language.ts';
 import { likeliestLanguage } from '../../src/enrich/language-model.ts';
 
-test('answers as eld itself does, for every line of the corpus and a day of the demo', () => {
+test('gives the same results as eld for the corpus and a day of the demo', () => {
   const days = ['2026-11-10', '2026-11-11'];
   const texts = [
     ...readCorpus().map(({ text }) => text),
@@ -14,19 +14,19 @@ test('answers as eld itself does, for every line of the corpus and a day of the 
       record.kind === 'message' ? record.text : [],
     ),
   ];
-  let told = 0;
+  let detected = 0;
   for (const text of texts.map((each) => each.slice(0, 64))) {
     const ours = likeliestLanguage(text);
     const theirs = eld.detect(text);
     assert.equal(ours?.language, theirs.isReliable() ? theirs.language : undefined, text);
     if (ours === undefined) continue;
-    told++;
+    detected++;
     assert.equal(ours.score, theirs.getScores()[ours.language], text);
   }
-  assert.ok(told > 500, `${told} languages are told`);
+  assert.ok(detected > 500, `${detected} languages are detected`);
 });
 
-test('tells the language of ordinary messages', () => {
+test('detects the language of ordinary messages', () => {
   const messages = {
     en: 'My old account is gone but this text stays, the deposit went to the usual place.',
     ru: 'Сегодня площадка обновила правила: теперь каждая сделка проходит через гаранта.',
@@ -45,7 +45,7 @@ test('tells the language of ordinary messages', () => {
   }
 });
 
-test('claims nothing for what is short, has no letters, or is only links and addresses', () => {
+test('detects no language in short texts, or without words', () => {
   for (const text of [
     '',
     'ok',

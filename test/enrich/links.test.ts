@@ -1,4 +1,4 @@
-/** Where a link ends: the same grammar for what is stored and for what the console shows. */
+/** Where a link ends: extractors and the console use the same rules. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { findItems } from '../../src/enrich/extract.ts';
@@ -32,7 +32,7 @@ const LINKS: [text: string, written: string | undefined, url?: string][] = [
 ];
 
 for (const [text, written, url = written] of LINKS)
-  test(`the link in ${JSON.stringify(text)} is ${written ?? 'none'}`, () => {
+  test(`finds ${written ?? 'no link'} in ${JSON.stringify(text)}`, () => {
     const found = findLinks(text);
     assert.deepEqual(
       found.map((link) => [text.slice(link.start, link.end), link.url]),
@@ -40,7 +40,7 @@ for (const [text, written, url = written] of LINKS)
     );
   });
 
-test('links that follow each other without a space are told apart', () => {
+test('separates links that follow each other without a space', () => {
   const text = 'https://a.example/xhttps://b.example/y';
   assert.deepEqual(
     findLinks(text).map(({ url }) => url),
@@ -48,7 +48,7 @@ test('links that follow each other without a space are told apart', () => {
   );
 });
 
-test('extractors do not take the sentence for a part of the URL either', () => {
+test('extractors do not take the following sentence as part of a URL', () => {
   const name = 'a'.repeat(16);
   const items = findItems(`http://${name}.onion/shopです。 https://pastebin.com/abcd1234こちら`, 'telegram');
   assert.deepEqual(
@@ -57,7 +57,7 @@ test('extractors do not take the sentence for a part of the URL either', () => {
   );
 });
 
-test('reads hostile lengths in linear time', () => {
+test('reads hostile texts in linear time', () => {
   for (const piece of [
     'https://',
     'https://a.',

@@ -145,8 +145,8 @@ describe('every endpoint', async () => {
             response.body,
           );
           const [first] = detail;
-          assert.match(response.json().message, /^Invalid (parameter \w+|query): .*\.$/);
-          assert.ok(response.json().message.endsWith(`: ${first?.msg}.`), response.body);
+          assert.match(response.json().message, /^Invalid (parameter \w+|query): .*[.?]$/);
+          assert.ok(response.json().message.includes(`: ${first?.msg}`), response.body);
           openapiValidator((await getBare('/openapi.json')).json(), id)(response);
           assertErrorBody(await getBare(wrongRequest), 401);
         });

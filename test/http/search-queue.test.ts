@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { QueueLimits } from '../../src/config.ts';
 import { ApiError } from '../../src/errors.ts';
 import { SearchQueue } from '../../src/services/search-queue.ts';
-import { GivenUp } from '../../src/threads/given-up.ts';
+import { Cancelled } from '../../src/threads/failures.ts';
 
 const LIMITS: QueueLimits = {
   running: 2,
@@ -119,7 +119,7 @@ test('removes a search from the queue when its client disconnects', async () => 
   const searches = new Searches({ running: 1 });
   void searches.run('a1');
   const controller = new AbortController();
-  const gone = assert.rejects(searches.run('b1', controller.signal), GivenUp);
+  const gone = assert.rejects(searches.run('b1', controller.signal), Cancelled);
   void searches.run('c1');
   controller.abort();
   await gone;

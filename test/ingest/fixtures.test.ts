@@ -1,11 +1,13 @@
-/** Every format's fixtures, with their quirks, give what a reader of the format's description expects of them. */
+/** Imports the fixtures of every format and compares the result with their expected.json files. */
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { FileReader } from '../../src/ingest/file-reader.ts';
 import { BATCH_LIMITS } from '../../src/ingest/file-task.ts';
-import { SourceBroken } from '../../src/ingest/importer.ts';
-import { FileReading } from '../../src/ingest/read-file.ts';
+import { FORMATS } from '../../src/ingest/formats.ts';
+import { SourceError } from '../../src/ingest/importer.ts';
+import { FileSource } from '../../src/ingest/source.ts';
 import { valuesOf } from '../../src/records/entity.ts';
 import { formatInstant } from '../../src/records/instant.ts';
 import { canonicalItem, FOUND_KINDS, type FoundKind } from '../../src/records/item.ts';
@@ -48,31 +50,31 @@ interface Imported {
 }
 
 async function importFixture(store: Store, path: string, options: Expected['options']): Promise<Imported> {
-  const reading = new FileReading({
+  const reader = new FileReader({
     path: `${FIXTURES}/${path}`,
     format: undefined,
     isFound: false,
     batch: { ...BATCH_LIMITS, entries: 7 },
     options: { timeZone: 'UTC', group: options?.group },
   });
-  const head = await reading.head();
+  const info = await reader.inspect();
   const imported: Imported = {
     records: [],
     skipped: 0,
     rejected: 0,
     error: undefined,
-    format: head?.format,
+    format: info?.format,
     store,
   };
   try {
-    for await (const batch of reading.batches()) {
+    for await (const batch of reader.parts()) {
       await store.write(batch);
       imported.records.push(...batch.records, ...batch.alsoSeen);
       imported.skipped += batch.skipped.length;
       imported.rejected += batch.rejected.length;
     }
   } catch (error) {
-    if (!(error instanceof SourceBroken)) throw error;
+    if (!(error instanceof SourceError)) throw error;
     imported.error = 'truncated';
   }
   return imported;
@@ -82,8 +84,8 @@ function ofKind<K extends RecordKind>(records: AnyRecord[], kind: K): RecordOf<K
   return records.filter((record): record is RecordOf<K> => record.kind === kind);
 }
 
-/** A message in the words of the expectations. */
-function told(message: Message): Record<string, string | undefined> {
+/** A message with the field names of the expectations. */
+function describeMessage(message: Message): Record<string, string | undefined> {
   return {
     platform: message.platform,
     channelId: message.channelId,
@@ -94,7 +96,7 @@ function told(message: Message): Record<string, string | undefined> {
     editDate: message.version === message.detectionDate ? undefined : formatInstant(message.version),
     channelTitle: message.channelTitle,
     topicId: message.topicId,
-    // On Discord no answer shows it (decision 6).
+    // The API does not show replies on Discord (decision 6).
     replyTo: message.platform === 'telegram' ? message.replyToMessageId : undefined,
     media: message.media,
     serverId: message.serverId,
@@ -103,11 +105,11 @@ function told(message: Message): Record<string, string | undefined> {
   };
 }
 
-function without<T extends object>(object: T): Partial<T> {
+function withoutUndefined<T extends object>(object: T): Partial<T> {
   return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as Partial<T>;
 }
 
-/** Both spellings of an invitation mean the same; fragments of URLs are not kept. */
+/** Both spellings of an invitation are equal; fragments of URLs are not stored. */
 function comparable(kind: string, value: string): string {
   const canonical = canonicalItem(kind as FoundKind, value).replace('t.me/joinchat/', 't.me/+');
   return kind === 'onion' ? (parseUrl(canonical)?.url ?? canonical) : canonical;
@@ -125,16 +127,16 @@ function sortedLists(lists: Lists): Lists {
   );
 }
 
-/** Onion names that are dead, and links to private channels, are beyond what the expectations tell. */
-function isBeyond(kind: string, value: string): boolean {
+/** The expectations do not include onion v2 names and links to private channels. */
+function isNotExpected(kind: string, value: string): boolean {
   return kind === 'onion_v2' || /t\.me\/c\//.test(value);
 }
 
-/** Items by sender: those of messages, and those a profile shows beside them. */
+/** Items of messages and profiles, by sender. */
 function itemsBySender(records: AnyRecord[]): Record<string, Lists> {
   const senders: Record<string, Lists> = {};
   const add = (sender: string, kind: string, value: string) => {
-    if (isBeyond(kind, value)) return;
+    if (isNotExpected(kind, value)) return;
     senders[sender] ??= {};
     senders[sender][kind] ??= [];
     senders[sender][kind].push(value);
@@ -149,7 +151,7 @@ function itemsBySender(records: AnyRecord[]): Record<string, Lists> {
   return Object.fromEntries(Object.entries(senders).map(([sender, lists]) => [sender, sortedLists(lists)]));
 }
 
-/** Objects by id come in the order of the file, or in that of whoever wrote the expectation. */
+/** Sorts by channel and date, as objects by id may come in any order. */
 function inOrder<T extends { channelId?: string | undefined; detectionDate?: string | undefined }>(
   messages: T[],
 ): T[] {
@@ -186,7 +188,7 @@ async function checkChannels(store: Store, expected: NonNullable<Expected['chann
     if (serverId !== undefined) assert.equal(channel.facts.serverId?.value, serverId);
     if (username !== undefined)
       assert.equal(channel.facts.username?.value.toLowerCase(), String(username).toLowerCase());
-    // Of Discord's the id tells it.
+    // On Discord it follows from the id.
     if (creationDate !== undefined && channel.platform === 'telegram')
       assert.equal(formatInstant(channel.facts.creationDate?.value ?? 0), creationDate, key);
   }
@@ -215,7 +217,7 @@ async function checkPages(
     const lists = Object.fromEntries(
       FOUND_KINDS.map((kind) => [
         kind,
-        valuesOf(page.lists[kind]).filter((value) => value !== address && !isBeyond(kind, value)),
+        valuesOf(page.lists[kind]).filter((value) => value !== address && !isNotExpected(kind, value)),
       ]),
     );
     assert.deepEqual(sortedLists(lists), sortedLists(items), url);
@@ -226,10 +228,19 @@ const FILES = globSync('**/*.expected.json', { cwd: FIXTURES })
   .map((name) => name.replace('.expected.json', ''))
   .sort();
 
+test('exactly one format recognises each fixture', async () => {
+  for (const name of FILES) {
+    const head = await new FileSource(`${FIXTURES}/${name}`).sniff();
+    const formats: string[] = [];
+    for (const format of FORMATS) if ((await format.load()).recognises(head)) formats.push(format.name);
+    assert.equal(formats.length, 1, `${name}: ${formats.join(', ')}`);
+  }
+});
+
 describe('fixtures', () => {
   for (const name of FILES) {
     const expected = JSON.parse(readFileSync(`${FIXTURES}/${name}.expected.json`, 'utf8')) as Expected;
-    test(name, async (t) => {
+    test(`imports ${name} as expected`, async (t) => {
       const store = new SqliteStore(temporaryFolder(t));
       t.after(() => store.close());
       const imported = await importFixture(store, name, expected.options);
@@ -241,12 +252,14 @@ describe('fixtures', () => {
       assert.equal(imported.error, expected.error);
 
       if (expected.messages !== undefined) {
-        const messages = inOrder(ofKind(records, 'message').map((message) => without(told(message))));
-        // Some expectations know no sequence, where the source has none.
+        const messages = inOrder(
+          ofKind(records, 'message').map((message) => withoutUndefined(describeMessage(message))),
+        );
+        // Some sources have no sequence.
         const wanted = inOrder(expected.messages);
         for (const [index, each] of wanted.entries())
           if (each.sequence === undefined) delete messages[index]?.sequence;
-        assert.deepEqual(messages, wanted.map(without));
+        assert.deepEqual(messages, wanted.map(withoutUndefined));
       }
       if (expected.items !== undefined) {
         const wanted = Object.fromEntries(
@@ -282,7 +295,7 @@ describe('fixtures', () => {
         assert.equal(posts.length, expected.ransomware.length);
         for (const [index, { urlWithGroups: _, ...post }] of expected.ransomware.entries()) {
           const { naics: __, ...found } = posts[index] ?? {};
-          assert.deepEqual(found, without(post));
+          assert.deepEqual(found, withoutUndefined(post));
         }
       }
       for (const [group, sites] of Object.entries(expected.groups ?? {})) {

@@ -1,31 +1,31 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { SourceBroken } from '../../src/ingest/importer.ts';
+import { SourceError } from '../../src/ingest/importer.ts';
 import { parseTelegramJson } from '../../src/ingest/json.ts';
 import { parsePrefix } from '../../src/ingest/json-prefix.ts';
-import { type Walked, walkJson } from '../../src/ingest/json-walk.ts';
+import { type RawValue, walkJson } from '../../src/ingest/json-walk.ts';
 
 async function* chunked(bytes: Buffer, size: number): AsyncIterable<Uint8Array> {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
 
-/** Takes the elements of `list` at the root, whole. */
-async function takeList(bytes: Buffer, size: number): Promise<Walked[]> {
-  const taken: Walked[] = [];
-  for await (const walked of walkJson(chunked(bytes, size), (path) =>
+/** Takes the elements of the root's `list`. */
+async function takeList(bytes: Buffer, size: number): Promise<RawValue[]> {
+  const taken: RawValue[] = [];
+  for await (const raw of walkJson(chunked(bytes, size), (path) =>
     path.length === 0 || (path.length === 1 && path[0] === 'list')
       ? 'enter'
       : path[0] === 'list'
         ? 'take'
         : 'skip',
   )) {
-    taken.push(walked);
+    taken.push(raw);
   }
   return taken;
 }
 
-test('hands out the same values however the bytes are cut', async () => {
+test('returns the same values however the bytes are split', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.jsonValue()),
@@ -36,42 +36,39 @@ test('hands out the same values however the bytes are cut', async () => {
         const bytes = Buffer.from(JSON.stringify({ before: other, list, after: [other] }, null, indent));
         const taken = await takeList(bytes, size);
         assert.deepEqual(
-          taken.map((walked) => ('text' in walked ? JSON.parse(walked.text) : walked.problem)),
+          taken.map((raw) => ('text' in raw ? JSON.parse(raw.text) : raw.problem)),
           JSON.parse(JSON.stringify(list)),
         );
-        for (const walked of taken)
-          assert.equal(
-            bytes.toString('utf8', walked.byte, walked.byte + 1),
-            'text' in walked ? walked.text[0] : '',
-          );
+        for (const raw of taken)
+          assert.equal(bytes.toString('utf8', raw.byte, raw.byte + 1), 'text' in raw ? raw.text[0] : '');
       },
     ),
     { numRuns: 300, seed: 11 },
   );
 });
 
-test('hands out what is whole before it says that the file is cut short', async () => {
+test('returns complete values before it reports a truncated file', async () => {
   const bytes = Buffer.from(JSON.stringify({ list: [{ a: 'x' }, { b: '"}\\' }, { c: 3 }] }));
   for (let end = 1; end < bytes.length; end++) {
     const taken: unknown[] = [];
     const walking = (async () => {
-      for await (const walked of walkJson(chunked(bytes.subarray(0, end), 5), (path) =>
+      for await (const raw of walkJson(chunked(bytes.subarray(0, end), 5), (path) =>
         path.length < 2 ? 'enter' : 'take',
       )) {
-        taken.push('text' in walked && JSON.parse(walked.text));
+        taken.push('text' in raw && JSON.parse(raw.text));
       }
     })();
-    await assert.rejects(walking, SourceBroken, `cut at ${end}`);
+    await assert.rejects(walking, SourceError, `cut at ${end}`);
     assert.deepEqual(taken, [{ a: 'x' }, { b: '"}\\' }, { c: 3 }].slice(0, taken.length));
   }
 });
 
-test('says where a file that is no JSON stops being it', async () => {
+test('reports where a file stops being JSON', async () => {
   await assert.rejects(takeList(Buffer.from('{"list": [1, 2] oops}'), 3), /unexpected "o" at byte 16/);
   await assert.rejects(takeList(Buffer.from('{"list": [1]} {'), 3), /unexpected "\{" at byte 14/);
 });
 
-test('passes over what is too large to hold and over what is nested without end', async () => {
+test('skips values that are too large or nested too deeply', async () => {
   const bytes = Buffer.concat([
     Buffer.from('{"deep":'),
     Buffer.alloc(3_000_000, '['),
@@ -82,13 +79,13 @@ test('passes over what is too large to hold and over what is nested without end'
   ]);
   const taken = await takeList(bytes, 1 << 20);
   assert.equal(
-    'problem' in (taken[0] as Walked) && (taken[0] as { problem: string }).problem,
+    'problem' in (taken[0] as RawValue) && (taken[0] as { problem: string }).problem,
     'the entry is larger than 16 MiB',
   );
   assert.equal((taken[1] as { text: string }).text, '2');
 });
 
-test('mends what Telegram Desktop writes amiss, and nothing else', () => {
+test('repairs known errors of Telegram Desktop, and nothing else', () => {
   assert.deepEqual(parseTelegramJson('{"a":"\\x07 \\\\x41 \\n"}'), { a: '\u0007 \\x41 \n' });
   assert.deepEqual(parseTelegramJson('{"text":"x",\n "document_id": video_files/a (3), b.webm\n}'), {
     text: 'x',
@@ -98,7 +95,7 @@ test('mends what Telegram Desktop writes amiss, and nothing else', () => {
   assert.deepEqual(parseTelegramJson('{"id":12345678901234567890}'), { id: '12345678901234567890' });
 });
 
-test('reads as much of a document as its beginning holds', () => {
+test('parses as much of a truncated document as possible', () => {
   const whole = { name: 'x', id: 3, list: [{ a: [1, { b: null }] }], is: true };
   const text = JSON.stringify(whole);
   assert.deepEqual(parsePrefix(text), whole);

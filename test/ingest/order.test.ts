@@ -1,13 +1,13 @@
-/** The end state does not depend on the order of files, on how often they come, or on the size of batches. */
+/** The end state does not depend on the order of files, repeated imports or the batch size. */
 import assert from 'node:assert/strict';
 import { globSync } from 'node:fs';
 import { type TestContext, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { SeededRandom } from '../../src/demo/random.ts';
 import { FEEDS } from '../../src/feeds/feed.ts';
+import { FileReader } from '../../src/ingest/file-reader.ts';
 import { BATCH_LIMITS } from '../../src/ingest/file-task.ts';
-import { SourceBroken } from '../../src/ingest/importer.ts';
-import { FileReading } from '../../src/ingest/read-file.ts';
+import { SourceError } from '../../src/ingest/importer.ts';
 import { parseQuery } from '../../src/search/query-language.ts';
 import { SqliteStore } from '../../src/storage/engines/sqlite/store.ts';
 import type { Store } from '../../src/storage/port/store.ts';
@@ -22,27 +22,27 @@ const FILES = globSync('**/*.{json,jsonl,ndjson,warc,gz}', { cwd: FIXTURES })
 
 async function importAll(store: Store, files: readonly string[], batchSize: number): Promise<void> {
   for (const [file, name] of files.entries()) {
-    const reading = new FileReading({
+    const reader = new FileReader({
       path: `${FIXTURES}/${name}`,
       format: undefined,
       isFound: false,
       batch: { ...BATCH_LIMITS, entries: batchSize },
       options: { timeZone: 'UTC', group: 'silbermohn' },
     });
-    await reading.head();
+    await reader.inspect();
     try {
-      for await (const batch of reading.batches()) {
+      for await (const batch of reader.parts()) {
         const preparation = new Preparation();
         const records = batch.records.map((record) => preparation.add(record));
         await store.write({ ...batch, records, implied: preparation.implied(), file: file + 1 });
       }
     } catch (error) {
-      if (!(error instanceof SourceBroken)) throw error;
+      if (!(error instanceof SourceError)) throw error;
     }
   }
 }
 
-/** Everything a client could ask for. */
+/** Everything that a client can read. */
 async function everything(store: Store): Promise<unknown> {
   const all = { kind: 'page', skip: 0, take: 100_000 } as const;
   const text = parseQuery('-nothing');
@@ -65,7 +65,7 @@ function openStore(t: TestContext): Store {
   return store;
 }
 
-test('all fixtures, in whatever order and in batches of whatever size', async (t) => {
+test('importing all fixtures gives the same state in any order and with any batch size', async (t) => {
   const first = openStore(t);
   await importAll(first, FILES, 1000);
   const expected = await everything(first);
@@ -81,7 +81,7 @@ test('all fixtures, in whatever order and in batches of whatever size', async (t
   }
 });
 
-test('all fixtures twice over change nothing', async (t) => {
+test('importing all fixtures again changes nothing', async (t) => {
   const store = openStore(t);
   await importAll(store, FILES, 20);
   const before = await everything(store);

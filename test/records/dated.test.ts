@@ -5,15 +5,15 @@ import { type Dated, LIST_LENGTH_MAX, mergeDated } from '../../src/records/dated
 const entries = (count: number, at: number): Dated[] =>
   Array.from({ length: count }, (_, position) => ({ value: `${at}/${position}`, at, position }));
 
-test('a full list that learns nothing stays the same list', () => {
+test('merging returns the same list if a full list gains nothing', () => {
   const full = mergeDated([], entries(LIST_LENGTH_MAX, 10));
   assert.equal(full.length, LIST_LENGTH_MAX);
-  assert.equal(mergeDated(full, entries(5, 20)), full, 'later values are cut off again');
+  assert.equal(mergeDated(full, entries(5, 20)), full, 'later values are cut off');
   assert.equal(mergeDated(full, entries(LIST_LENGTH_MAX + 200, 10)), full, 'the sighting it was cut from');
   assert.equal(mergeDated(full, [...entries(1, 10), ...entries(1, 20)]), full, 'known and later values');
 });
 
-test('a full list makes room for an earlier value', () => {
+test('a full list drops its latest value for an earlier one', () => {
   const full = mergeDated([], entries(LIST_LENGTH_MAX, 10));
   const merged = mergeDated(full, entries(1, 5));
   assert.deepEqual(merged, [...entries(1, 5), ...full.slice(0, -1)]);
@@ -22,7 +22,7 @@ test('a full list makes room for an earlier value', () => {
   assert.deepEqual(moved.slice(0, 2), [{ ...second, at: 5 }, full[0]]);
 });
 
-test('values of one identity become one, also in the list that is merged into', () => {
+test('values of the same identity become one, even within the first list', () => {
   const twice: Dated[] = [
     { value: 'A@x.example', at: 1, position: 0 },
     { value: 'a@x.example', at: 2, position: 0 },

@@ -6,28 +6,31 @@ import { keyOf } from '../../src/records/record.ts';
 import { HARBOUR, HARBOUR_SERVER, HERONRY, message, ODA, TILDA } from '../support/world.ts';
 
 const DISCORD = { platform: 'discord', channelId: HARBOUR, userId: ODA.userId } as const;
-const MESSAGES: Record<string, { told: Partial<Message>; kinds: string[] }> = {
-  'in a channel': { told: {}, kinds: ['channel', 'profile'] },
-  'in a dialogue': { told: { channelId: TILDA.userId }, kinds: ['profile'] },
-  'by a channel itself': { told: { userId: HERONRY }, kinds: ['channel'] },
+const MESSAGES: Record<string, { fields: Partial<Message>; kinds: string[] }> = {
+  'in a channel': { fields: {}, kinds: ['channel', 'profile'] },
+  'in a private dialogue': { fields: { channelId: TILDA.userId }, kinds: ['profile'] },
+  'from the channel itself': { fields: { userId: HERONRY }, kinds: ['channel'] },
   'on a server': {
-    told: { ...DISCORD, serverId: HARBOUR_SERVER },
+    fields: { ...DISCORD, serverId: HARBOUR_SERVER },
     kinds: ['channel', 'server', 'profile'],
   },
-  'on no server': { told: DISCORD, kinds: ['channel', 'profile'] },
-  'with a server where there are none': { told: { serverId: HARBOUR_SERVER }, kinds: ['channel', 'profile'] },
+  'outside any server': { fields: DISCORD, kinds: ['channel', 'profile'] },
+  'with a server on a platform without servers': {
+    fields: { serverId: HARBOUR_SERVER },
+    kinds: ['channel', 'profile'],
+  },
 };
 
-for (const [name, { told, kinds }] of Object.entries(MESSAGES)) {
-  test(`what follows from a message ${name}, with all that is known and by its keys`, () => {
-    const implied = impliedKeys(message(told));
+for (const [name, { fields, kinds }] of Object.entries(MESSAGES)) {
+  test(`a message ${name} implies ${kinds.join(', ')}`, () => {
+    const implied = impliedKeys(message(fields));
     assert.deepEqual(
       implied.map(({ kind }) => kind),
       kinds,
     );
     assert.deepEqual(
       implied,
-      impliedRecords(message(told)).map((record) => ({ kind: record.kind, key: keyOf(record) })),
+      impliedRecords(message(fields)).map((record) => ({ kind: record.kind, key: keyOf(record) })),
     );
   });
 }

@@ -1,4 +1,4 @@
-/** Sightings add up to the same in any order, and the same sighting twice changes nothing. */
+/** Merging is commutative, associative and idempotent. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -78,7 +78,7 @@ for (const [name, sightings] of [
 ] as const) {
   const several = fc.array(sightings, { minLength: 2, maxLength: 5 });
 
-  test(`${name}: any order gives the same`, () => {
+  test(`merging ${name} does not depend on the order`, () => {
     fc.assert(
       fc.property(
         several.chain((records) =>
@@ -92,7 +92,7 @@ for (const [name, sightings] of [
     );
   });
 
-  test(`${name}: grouping does not matter, and twice is once`, () => {
+  test(`merging ${name} does not depend on grouping, and repeating a sighting changes nothing`, () => {
     fc.assert(
       fc.property(several, (records) => {
         const [first, ...rest] = records as [AnyRecord, ...AnyRecord[]];

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { nameUuid, parseUrl } from '../../src/records/url.ts';
 
-test('takes a URL apart', () => {
+test('splits a URL into its parts', () => {
   assert.deepEqual(parseUrl('HTTP://Abc.Onion:8080/a/b?q=1#f'), {
     url: 'http://abc.onion:8080/a/b?q=1',
     networkProtocol: 'http',
@@ -18,7 +18,7 @@ test('takes a URL apart', () => {
   );
 });
 
-test('sees an onion behind the dot of the root', () => {
+test('recognises an onion host with a trailing dot', () => {
   assert.deepEqual(
     [parseUrl('http://abc.onion./x')?.url, parseUrl('http://abc.onion./x')?.network],
     ['http://abc.onion/x', 'tor'],
@@ -34,9 +34,9 @@ for (const text of [
   'http://',
   'http://[::1',
 ]) {
-  test(`refuses ${text} as a page's URL`, () => assert.equal(parseUrl(text), undefined));
+  test(`returns undefined for ${JSON.stringify(text)}`, () => assert.equal(parseUrl(text), undefined));
 }
 
-test('makes the UUID that everyone makes of the same name', () => {
+test('derives the standard version 5 UUID from a name', () => {
   assert.equal(nameUuid('http://abcdef.onion/shop?x=1'), 'b8d2e724-4f16-5a31-b4f3-4a0d0c54440f');
 });

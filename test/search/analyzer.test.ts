@@ -26,17 +26,17 @@ for (const [text, tokens] of [
   ['snake_case @handle #tag', ['snake', 'case', 'handle', 'tag']],
   ['', []],
 ] as const) {
-  test(`reads ${JSON.stringify(text)} as ${tokens.join(' | ')}`, () =>
+  test(`tokenizes ${JSON.stringify(text)} as ${tokens.join(' | ')}`, () =>
     assert.deepEqual(analyze(text), tokens));
 }
 
-test('cuts tokens of absurd length, and never in the middle of a character', () => {
+test('cuts overlong tokens, but never within a character', () => {
   assert.deepEqual(analyze('x'.repeat(500)), ['x'.repeat(TOKEN_LENGTH_MAX)]);
   const [cut = ''] = analyze('𐐨'.repeat(300));
   assert.ok(cut.isWellFormed() && cut.length <= TOKEN_LENGTH_MAX);
 });
 
-test('makes tokens that hold neither space, quote, colon nor star, whatever the text', () => {
+test('tokens contain only letters, digits and marks, whatever the text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
       for (const token of analyze(text)) assert.match(token, /^[\p{L}\p{N}\p{M}]+$/u);
@@ -45,7 +45,7 @@ test('makes tokens that hold neither space, quote, colon nor star, whatever the 
   );
 });
 
-test('reads a text and its tokens alike: what is indexed can be asked', () => {
+test('tokens of a text give the same tokens again, so indexed text can be searched', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
       const tokens = analyze(text);

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { parseQuery } from '../../src/search/query-language.ts';
 import type { SearchTree } from '../../src/search/search-tree.ts';
 
-/** The tree as a line: phrases by +, prefixes with ~. */
+/** The tree as one line: + joins the tokens of a phrase, ~ marks a prefix. */
 function show(tree: SearchTree): string {
   switch (tree.kind) {
     case 'phrase':
@@ -61,7 +61,7 @@ for (const [q, tree] of [
   ['user:""', 'user'],
   ['user:*', 'user~'],
   ['nofield:"a b"', '(nofield & a+b)'],
-  // An operator with nothing to work on is a word.
+  // An operator without an operand is a word.
   ['OR', 'or'],
   ['a OR', '(a & or)'],
   ['OR a', '(or & a)'],
@@ -82,7 +82,7 @@ for (const [q, tree] of [
   ['-!!!', '∅'],
   ['😀', '∅'],
 ] as const) {
-  test(`reads ${q} as ${tree}`, () => assert.equal(show(parseQuery(q)), tree));
+  test(`parses ${q} as ${tree}`, () => assert.equal(show(parseQuery(q)), tree));
 }
 
 for (const [q, type] of [
@@ -93,7 +93,7 @@ for (const [q, type] of [
   ['a *b', 'leading_wildcard'],
   [Array.from({ length: 33 }, (_, index) => `w${index}`).join(' '), 'too_many_clauses'],
 ] as const) {
-  test(`refuses ${JSON.stringify(q.slice(0, 20))} as ${type}`, () => {
+  test(`rejects ${JSON.stringify(q.slice(0, 20))} with ${type}`, () => {
     assert.throws(
       () => parseQuery(q),
       (error: { detail?: { type: string }[] }) => error.detail?.[0]?.type === type,
@@ -110,11 +110,11 @@ for (const [q, message] of [
     assert.throws(() => parseQuery(q), { message, status: 422 }));
 }
 
-test('counts characters, not their halves', () => {
+test('counts characters, not UTF-16 code units', () => {
   assert.doesNotThrow(() => parseQuery(`a ${'😀'.repeat(510)}`));
 });
 
-test('reads every text without failing in any other way', () => {
+test('parses or rejects any text without other errors', () => {
   const pieces = fc.constantFrom('a', 'b', 'OR', 'AND', 'NOT', '-', '(', ')', '"', '*', ' ', 'x*', ':', '数');
   fc.assert(
     fc.property(fc.array(pieces, { maxLength: 60 }), (parts) => {

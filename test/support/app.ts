@@ -7,7 +7,7 @@ import type { AnyRecord } from '../../src/records/record.ts';
 import { openServices, type Services } from '../../src/services/services.ts';
 import type { Scope } from '../../src/storage/port/api-key.ts';
 import { write } from '../storage/contract/helpers.ts';
-import { CLUSTER_URL, closeAtEnd, emptyPrefix, prepare } from './opensearch.ts';
+import { CLUSTER_URL, closeAtEnd, emptyPrefix, prepare, REPLICAS } from './opensearch.ts';
 import { at } from './world.ts';
 
 type Get = (path: string, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
@@ -48,6 +48,7 @@ function storeSettings(t: { after(fn: () => unknown): void }, folder: string): R
     OPENSEARCH_URL: CLUSTER_URL as string,
     OPENSEARCH_PREFIX: prefix,
     OPENSEARCH_REFRESH_SECONDS: '0',
+    OPENSEARCH_REPLICAS: String(REPLICAS),
   };
 }
 

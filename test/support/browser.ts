@@ -1,3 +1,4 @@
+import { cpSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { after, before } from 'node:test';
 import axe from 'axe-core';
@@ -32,11 +33,18 @@ export class Console {
     before(async () => {
       if (CHROMIUM === undefined) return;
       const folder = temporaryFolder(t);
+      // Filled once for all files (test/setup/console.ts), or here when a file runs on its own.
+      const filled = process.env.DEMO_FOR_TESTS;
+      if (data === 'demo' && filled !== undefined) cpSync(filled, folder, { recursive: true });
       made.app = await startApp(t, folder);
       if (data === 'demo') await fillDemo(folder, made.app.services.store, '2026-11-15');
       await made.app.app.listen({ host: '127.0.0.1', port: 0 });
       made.url = `http://127.0.0.1:${(made.app.app.server.address() as AddressInfo).port}/`;
-      made.#browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
+      const shared = process.env.BROWSER_FOR_TESTS;
+      made.#browser =
+        shared === undefined
+          ? await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] })
+          : await chromium.connect(shared);
     });
     after(async () => {
       if (CHROMIUM === undefined) return;

@@ -8,8 +8,11 @@ import { type TablesOptions, tablesOf } from '../../src/storage/engines/opensear
 import { OpensearchStore } from '../../src/storage/engines/opensearch/store.ts';
 import { migrate, setUp } from '../../src/storage/engines/opensearch/upkeep/migration.ts';
 
-/** The cluster that tests may use (test/global-setup.ts); undefined where there is none. */
+/** The cluster that tests may use (test/setup/cluster.ts); undefined where there is none. */
 export const CLUSTER_URL = process.env.CLUSTER_FOR_TESTS;
+
+/** Copies of each shard beside the first; a single node has none. */
+export const REPLICAS = Number(process.env.CLUSTER_REPLICAS ?? 1);
 
 /** Making indices takes seconds: those of a test that has ended are emptied for the next one. */
 const free: string[] = [];
@@ -73,7 +76,7 @@ async function prepareNow(options: TablesOptions): Promise<void> {
 }
 
 export function testLayout(prefix: string) {
-  return { prefix, shards: 1, replicas: 1, refreshSeconds: 0 };
+  return { prefix, shards: 1, replicas: REPLICAS, refreshSeconds: 0 };
 }
 
 /** Closed when the test that has the prefix ends. */

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { GivenUp, TimeIsUp } from '../../src/threads/given-up.ts';
+import { Cancelled, TimedOut } from '../../src/threads/failures.ts';
 import { ThreadPool, type ThreadPoolOptions } from '../../src/threads/thread-pool.ts';
 
-const PATIENT = { milliseconds: 600_000 };
+const NO_TIMEOUT = { milliseconds: 600_000 };
 
-/** A thread that does as it is told: answer, go on until nobody waits, or never look up. */
-const script = new URL('./obedient-thread.ts', import.meta.url);
+const script = new URL('./scripted-thread.ts', import.meta.url);
 
 function open(t: { after(fn: () => unknown): void }, options: Partial<ThreadPoolOptions> = {}): ThreadPool {
   const pool = new ThreadPool({ script, threads: 1, data: 'own', ...options });
@@ -15,96 +14,96 @@ function open(t: { after(fn: () => unknown): void }, options: Partial<ThreadPool
 }
 
 const echo = (pool: ThreadPool, message: string) =>
-  pool.use((thread) => thread.ask({ kind: 'echo', message }), PATIENT);
+  pool.use((thread) => thread.ask({ kind: 'echo', message }), NO_TIMEOUT);
 
-test('a thread answers one caller at a time, with what it was started with', async (t) => {
+test('a thread serves one caller at a time and has the data of the pool', async (t) => {
   const pool = open(t);
   const answers = await Promise.all(['a', 'b', 'c'].map((message) => echo(pool, message)));
   assert.deepEqual(answers, ['own a', 'own b', 'own c']);
 });
 
-test('a caller may ask several times before another one is served', async (t) => {
+test('a caller can send several requests before the next caller is served', async (t) => {
   const pool = open(t);
   const log: unknown[] = [];
   const several = pool.use(async (thread) => {
     log.push(await thread.ask({ kind: 'echo', message: '1' }));
     log.push(await thread.ask({ kind: 'echo', message: '2' }));
-  }, PATIENT);
+  }, NO_TIMEOUT);
   await Promise.all([several, echo(pool, '3').then((answer) => log.push(answer))]);
   assert.deepEqual(log, ['own 1', 'own 2', 'own 3']);
 });
 
-test('work that nobody waits for is stopped, and its thread goes on with the next', async (t) => {
+test('stops cancelled work and reuses its thread', async (t) => {
   let replaced = 0;
   const pool = open(t, { graceMs: 600_000, onReplaced: () => replaced++ });
   const controller = new AbortController();
-  const begun = new Int32Array(new SharedArrayBuffer(4));
-  const asked = pool.use((thread) => thread.ask({ kind: 'until-given-up', begun }), {
-    ...PATIENT,
+  const started = new Int32Array(new SharedArrayBuffer(4));
+  const asked = pool.use((thread) => thread.ask({ kind: 'until-cancelled', started }), {
+    ...NO_TIMEOUT,
     signal: controller.signal,
   });
-  assert.equal(await Atomics.waitAsync(begun, 0, 0).value, 'ok');
+  assert.equal(await Atomics.waitAsync(started, 0, 0).value, 'ok');
   controller.abort();
-  await assert.rejects(asked, GivenUp);
+  await assert.rejects(asked, Cancelled);
   assert.equal(await echo(pool, 'next'), 'own next');
   assert.equal(replaced, 0);
 });
 
-test('a thread that ignores its time is replaced', async (t) => {
+test('replaces a thread that ignores its deadline', async (t) => {
   let replaced = 0;
   const pool = open(t, { graceMs: 0, onReplaced: () => replaced++ });
-  const stuck = pool.use((thread) => thread.ask({ kind: 'never' }), { milliseconds: 0 });
-  await assert.rejects(stuck, TimeIsUp);
+  const stuck = pool.use((thread) => thread.ask({ kind: 'hang' }), { milliseconds: 0 });
+  await assert.rejects(stuck, TimedOut);
   assert.equal(await echo(pool, 'next'), 'own next');
   assert.equal(replaced, 1);
 });
 
-test('a thread that goes on for nobody is replaced as well', async (t) => {
+test('replaces a thread that ignores a cancellation', async (t) => {
   const replaced = Promise.withResolvers<void>();
   const pool = open(t, { graceMs: 0, onReplaced: replaced.resolve });
-  const begun = new Int32Array(new SharedArrayBuffer(4));
+  const started = new Int32Array(new SharedArrayBuffer(4));
   const controller = new AbortController();
-  const stuck = pool.use((thread) => thread.ask({ kind: 'never', begun }), {
-    ...PATIENT,
+  const stuck = pool.use((thread) => thread.ask({ kind: 'hang', started }), {
+    ...NO_TIMEOUT,
     signal: controller.signal,
   });
-  assert.equal(await Atomics.waitAsync(begun, 0, 0).value, 'ok');
+  assert.equal(await Atomics.waitAsync(started, 0, 0).value, 'ok');
   controller.abort();
-  await assert.rejects(stuck, GivenUp);
+  await assert.rejects(stuck, Cancelled);
   await replaced.promise;
   assert.equal(await echo(pool, 'next'), 'own next');
 });
 
-test('whoever waits for a thread can go, and others keep their place', async (t) => {
+test('a caller that waits for a thread can be cancelled, and the others keep their place', async (t) => {
   const pool = open(t);
   const controller = new AbortController();
   const first = echo(pool, '1');
   const second = pool.use((thread) => thread.ask({ kind: 'echo', message: '2' }), {
-    ...PATIENT,
+    ...NO_TIMEOUT,
     signal: controller.signal,
   });
   const third = echo(pool, '3');
   controller.abort();
-  await assert.rejects(second, GivenUp);
+  await assert.rejects(second, Cancelled);
   assert.deepEqual([await first, await third], ['own 1', 'own 3']);
 });
 
-test('a thread that dies fails its caller, and the next one is served', async (t) => {
+test('a crash fails only the current caller', async (t) => {
   const pool = open(t);
   await assert.rejects(
-    pool.use((thread) => thread.ask({ kind: 'die' }), PATIENT),
-    /told to die/,
+    pool.use((thread) => thread.ask({ kind: 'crash' }), NO_TIMEOUT),
+    /crash on request/,
   );
   assert.equal(await echo(pool, 'next'), 'own next');
 });
 
-test('a caller whose turn is over can ask no more', async (t) => {
+test('a caller cannot use its thread after the lease has ended', async (t) => {
   const pool = open(t);
-  const leaked = await pool.use(async (thread) => thread, PATIENT);
-  await assert.rejects(leaked.ask({ kind: 'echo', message: 'late' }), GivenUp);
+  const leaked = await pool.use(async (thread) => thread, NO_TIMEOUT);
+  await assert.rejects(leaked.ask({ kind: 'echo', message: 'late' }), Cancelled);
 });
 
-test('closing tells whoever waits, for a thread or for an answer', async () => {
+test('closing rejects callers that wait for a thread or an answer', async () => {
   const pool = new ThreadPool({ script, threads: 1 });
   const waiting = [echo(pool, '1'), echo(pool, '2')].map((each) => assert.rejects(each, /closed/));
   await pool.close();
@@ -112,26 +111,26 @@ test('closing tells whoever waits, for a thread or for an answer', async () => {
   await assert.rejects(echo(pool, '3'), /closed/);
 });
 
-test('a thread whose caller went is told so before it is asked anything else', async (t) => {
+test('resets a thread after a failed or cancelled caller, before its next request', async (t) => {
   const pool = open(t, { reset: { kind: 'reset' }, graceMs: 600_000 });
-  await pool.use((thread) => thread.ask({ kind: 'begin' }), PATIENT);
-  assert.equal(await pool.use((thread) => thread.ask({ kind: 'state' }), PATIENT), 'begun');
+  await pool.use((thread) => thread.ask({ kind: 'begin' }), NO_TIMEOUT);
+  assert.equal(await pool.use((thread) => thread.ask({ kind: 'state' }), NO_TIMEOUT), 'begun');
   await assert.rejects(
     pool.use(async (thread) => {
       await thread.ask({ kind: 'begin' });
       throw new Error('too large');
-    }, PATIENT),
+    }, NO_TIMEOUT),
     /too large/,
   );
-  assert.equal(await pool.use((thread) => thread.ask({ kind: 'state' }), PATIENT), 'reset');
+  assert.equal(await pool.use((thread) => thread.ask({ kind: 'state' }), NO_TIMEOUT), 'reset');
   const controller = new AbortController();
-  const begun = new Int32Array(new SharedArrayBuffer(4));
-  const gone = pool.use((thread) => thread.ask({ kind: 'begin', begun }), {
-    ...PATIENT,
+  const started = new Int32Array(new SharedArrayBuffer(4));
+  const gone = pool.use((thread) => thread.ask({ kind: 'begin', started }), {
+    ...NO_TIMEOUT,
     signal: controller.signal,
   });
-  assert.equal(await Atomics.waitAsync(begun, 0, 0).value, 'ok');
+  assert.equal(await Atomics.waitAsync(started, 0, 0).value, 'ok');
   controller.abort();
-  await assert.rejects(gone, GivenUp);
-  assert.equal(await pool.use((thread) => thread.ask({ kind: 'state' }), PATIENT), 'reset');
+  await assert.rejects(gone, Cancelled);
+  assert.equal(await pool.use((thread) => thread.ask({ kind: 'state' }), NO_TIMEOUT), 'reset');
 });

@@ -2,13 +2,13 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import type { Answered, BenchEngine, Corpus } from '../engine.ts';
+import type { BenchAnswer, BenchEngine, Corpus } from '../engine.ts';
 import { folderSize } from '../folder-size.ts';
 import { type BenchQuestion, DEEP_SKIP, PAGE_SIZE, type Words } from '../questions.ts';
 
 const CLI = fileURLToPath(new URL('../../../src/cli/main.ts', import.meta.url));
 
-/** The whole of nightjar, over HTTP. */
+/** Complete nightjar, over HTTP. */
 export class NightjarEngine implements BenchEngine {
   readonly name = 'nightjar';
   readonly folder: string;
@@ -60,10 +60,10 @@ export class NightjarEngine implements BenchEngine {
       env: { ...this.#environment(), NIGHTJAR_PORT: '0', NIGHTJAR_LOG_LEVEL: 'info' },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    let said = '';
+    let output = '';
     for await (const chunk of this.#server.stdout as NonNullable<ChildProcess['stdout']>) {
-      said += chunk;
-      const port = /127\.0\.0\.1:(\d+)/.exec(said)?.[1];
+      output += chunk;
+      const port = /127\.0\.0\.1:(\d+)/.exec(output)?.[1];
       if (port === undefined) continue;
       this.#port = Number(port);
       break;
@@ -71,12 +71,11 @@ export class NightjarEngine implements BenchEngine {
     this.#server.stdout?.resume();
   }
 
-  /** Kilobytes that the server holds. */
   get residentPid(): number | undefined {
     return this.#server?.pid;
   }
 
-  async ask(question: BenchQuestion): Promise<Answered> {
+  async ask(question: BenchQuestion): Promise<BenchAnswer> {
     const body = await this.#get(this.#path(question));
     const { data } = JSON.parse(body) as { data: { total: number; hits: unknown[] } };
     return { total: data.total, hits: data.hits.length };

@@ -4,7 +4,7 @@ import { chownSync, globSync, readdirSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { javaHome, unpackOpensearch, whatIsMissing } from '../../../scripts/opensearch/opensearch-program.ts';
-import type { Answered, BenchEngine, Corpus } from '../engine.ts';
+import type { BenchAnswer, BenchEngine, Corpus } from '../engine.ts';
 import { folderSize } from '../folder-size.ts';
 import { type Line, readLines } from '../lines.ts';
 import { type BenchQuestion, DEEP_SKIP, PAGE_SIZE, type Words } from '../questions.ts';
@@ -15,7 +15,10 @@ const PORT = 19_200;
 const HEAP = '2g';
 const BULK = 5000;
 
-/** A single node from its Maven artifact: our tokens by the whitespace tokenizer, sorted by date, exact totals. */
+/**
+ * A single node from the Maven artifact. Indexes our tokens with the whitespace tokenizer; sorted by date, exact
+ * totals.
+ */
 export class OpensearchEngine implements BenchEngine {
   readonly name = 'opensearch';
   #folder: string;
@@ -86,7 +89,7 @@ export class OpensearchEngine implements BenchEngine {
     await this.#serve();
   }
 
-  async ask(question: BenchQuestion): Promise<Answered> {
+  async ask(question: BenchQuestion): Promise<BenchAnswer> {
     switch (question.kind) {
       case 'search': {
         const query = { bool: { must: [matchOf(question.words)], filter: filtersOf(question) } };
@@ -199,7 +202,7 @@ export class OpensearchEngine implements BenchEngine {
     if (errors) throw new Error('a bulk write was refused');
   }
 
-  // biome-ignore lint/suspicious/noExplicitAny: answers of another program, used at once
+  // biome-ignore lint/suspicious/noExplicitAny: responses of another program
   #call(method: string, path: string, body?: object | string): Promise<any> {
     return new Promise((resolve, reject) => {
       const headers = {

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
-import type { Answered, BenchEngine, Corpus } from '../engine.ts';
+import type { BenchAnswer, BenchEngine, Corpus } from '../engine.ts';
 import { folderSize } from '../folder-size.ts';
 import { readLines } from '../lines.ts';
 import { type BenchQuestion, DEEP_SKIP, PAGE_SIZE, type Words } from '../questions.ts';
 
-/** Nobody: neither PostgreSQL nor OpenSearch runs as root. */
+/** The user `nobody`, because PostgreSQL and OpenSearch refuse to run as root. */
 const USER = 65534;
 const isRoot = process.getuid?.() === 0;
 
@@ -24,7 +24,7 @@ function run(command: string, args: string[]): void {
   execFileSync(program as string, rest as string[], { stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-/** PostgreSQL with a GIN index over `tsvector`, from Debian's package. */
+/** PostgreSQL from Debian's package, with a GIN index over `tsvector`. */
 export class PostgresEngine implements BenchEngine {
   readonly name = 'postgres';
   #data: string;
@@ -42,7 +42,7 @@ export class PostgresEngine implements BenchEngine {
     chmodSync(folder, 0o755);
   }
 
-  /** Why it cannot run here. */
+  /** Why it cannot run on this machine. */
   static get missing(): string | undefined {
     return binaries() === undefined
       ? 'PostgreSQL is not installed (Debian: apt-get install postgresql)'
@@ -97,11 +97,11 @@ export class PostgresEngine implements BenchEngine {
     this.#keys = keys;
     this.#serve();
     this.#pool = new pg.Pool({ host: this.#socket, user: 'bench', database: 'postgres', max: 16 });
-    // A connection that lies idle when the server stops has nobody else to tell.
+    // Idle connections report an error when the server stops.
     this.#pool.on('error', () => {});
   }
 
-  async ask(question: BenchQuestion): Promise<Answered> {
+  async ask(question: BenchQuestion): Promise<BenchAnswer> {
     const pool = this.#pool as pg.Pool;
     switch (question.kind) {
       case 'search': {
@@ -169,7 +169,7 @@ export class PostgresEngine implements BenchEngine {
     ]);
   }
 
-  /** Smart: clients that are about to leave are let go, not thrown out. */
+  /** Smart shutdown: waits for clients to disconnect. */
   #halt(): void {
     run(join(binaries() as string, 'pg_ctl'), ['-D', this.#data, '-w', '-m', 'smart', 'stop']);
   }

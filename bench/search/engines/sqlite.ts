@@ -1,10 +1,10 @@
 import { parseQuery } from '../../../src/search/query-language.ts';
 import { SqliteStore } from '../../../src/storage/engines/sqlite/store.ts';
-import type { Answered, BenchEngine, Corpus } from '../engine.ts';
+import type { BenchAnswer, BenchEngine, Corpus } from '../engine.ts';
 import { type BenchQuestion, DEEP_SKIP, PAGE_SIZE } from '../questions.ts';
 import { type NightjarEngine, queryOf } from './nightjar.ts';
 
-/** The limit: the same file, asked in the same process, without HTTP, threads or anything remembered. */
+/** The baseline: the same file, queried in-process without HTTP, threads or caches. */
 export class SqliteEngine implements BenchEngine {
   readonly name = 'sqlite';
   #nightjar: NightjarEngine;
@@ -28,7 +28,7 @@ export class SqliteEngine implements BenchEngine {
     this.#store = new SqliteStore(this.#nightjar.folder);
   }
 
-  async ask(question: BenchQuestion): Promise<Answered> {
+  async ask(question: BenchQuestion): Promise<BenchAnswer> {
     const store = this.#store as SqliteStore;
     switch (question.kind) {
       case 'search': {

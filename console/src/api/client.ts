@@ -1,63 +1,67 @@
-import type { Answer } from './types.ts';
+import type { ResultPage } from './types.ts';
 
 export type Parameters = Record<string, string | number | undefined>;
 
-/** A question to the API: the part of the path after `/api/v2`, and its parameters. */
-export interface Request {
+/** An API request: the path after `/api/v2`, and its parameters. */
+export interface ApiRequest {
   path: string;
   parameters?: Parameters;
 }
 
-/** What went wrong, in the words of the server. */
-export class Problem extends Error {
+/** A failed request. The status is 0 if the server did not respond. */
+export class ApiError extends Error {
   readonly status: number;
   readonly retryAfterSeconds: number | undefined;
 
   constructor(status: number, message: string, retryAfterSeconds?: number) {
     super(message);
-    this.name = 'Problem';
+    this.name = 'ApiError';
     this.status = status;
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
-/** JavaScript's numbers end at 2^53, ids of Discord do not. */
-const EXACT_IDS = { id_format: 'string' };
-/** Endpoints whose answers have ids to format. */
-const WITH_IDS = /^\/im\/(?!.*\/(?:history|histogram)$)/;
+/** Discord ids exceed 2^53, so JavaScript numbers cannot hold them. */
+const STRING_IDS = { id_format: 'string' };
+/** Endpoints that accept `id_format`. */
+const HAS_IDS = /^\/im\/(?!.*\/(?:history|histogram)$)/;
 
-/** Sent by POST: what an analyst looks for does not belong into URLs, which proxies log. */
-const SEARCHES = new Set([
+/** Sent as POST: proxies log URLs, and search terms must not end up in those logs. */
+const SEARCH_PATHS = new Set([
   '/im/search',
   '/im/search/profiles',
   '/im/search/channels',
   '/im/search/histogram',
 ]);
 
-/** A request as it goes out; a search has a body. The URL is relative to where the console is served from. */
-interface Outgoing {
+/** A request on the wire. Only searches have a body. The URL is relative to the console's own address. */
+interface HttpRequest {
   url: string;
   body?: string;
 }
 
-function outgoing({ path, parameters = {} }: Request): Outgoing {
-  const given = Object.entries({ ...parameters, ...(WITH_IDS.test(path) && EXACT_IDS) }).filter(
+function toHttp({ path, parameters = {} }: ApiRequest): HttpRequest {
+  const given = Object.entries({ ...parameters, ...(HAS_IDS.test(path) && STRING_IDS) }).filter(
     ([, value]) => value !== undefined && value !== '',
   );
   const url = `api/v2${path}`;
-  if (SEARCHES.has(path)) return { url, body: JSON.stringify(Object.fromEntries(given)) };
+  if (SEARCH_PATHS.has(path)) return { url, body: JSON.stringify(Object.fromEntries(given)) };
   const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
   return { url: query.size > 0 ? `${url}?${query}` : url };
 }
 
-/** The same for the same question. */
-export function identityOf(request: Request): string {
-  const { url, body = '' } = outgoing(request);
+/** A cache key: equal for equal requests. */
+export function requestKey(request: ApiRequest): string {
+  const { url, body = '' } = toHttp(request);
   return `${url}\n${body}`;
 }
 
-export async function ask<Hit>(request: Request, key: string, signal?: AbortSignal): Promise<Answer<Hit>> {
-  const { url, body: sent } = outgoing(request);
+export async function fetchPage<Hit>(
+  request: ApiRequest,
+  key: string,
+  signal?: AbortSignal,
+): Promise<ResultPage<Hit>> {
+  const { url, body: sent } = toHttp(request);
   let response: Response;
   try {
     response = await fetch(url, {
@@ -74,24 +78,34 @@ export async function ask<Hit>(request: Request, key: string, signal?: AbortSign
     });
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw new Problem(0, 'The server does not answer.');
+    throw new ApiError(0, 'The server did not respond.');
   }
   const body = await response.json().catch(() => undefined);
-  if (response.ok && body?.data) return body.data as Answer<Hit>;
+  if (response.ok && body?.data) return body.data as ResultPage<Hit>;
   const retryAfter = Number(response.headers.get('retry-after'));
-  throw new Problem(response.status, sentenceOf(body, response.status), retryAfter || undefined);
+  throw new ApiError(response.status, errorMessage(body, response.status), retryAfter || undefined);
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: whatever stands between us and the server may have answered
-function sentenceOf(body: any, status: number): string {
+/** Names of the search form's fields for the API's parameters. */
+const FIELD_LABELS: Record<string, string> = { q: 'query', gte: 'start date', lte: 'end date' };
+/** Replaces messages that mention parameter names, which analysts never see. */
+const VALIDATION_MESSAGES: Record<string, string> = {
+  leading_wildcard: `a term can't start with "*"`,
+  date_range: 'it is after the end date',
+};
+
+// biome-ignore lint/suspicious/noExplicitAny: a proxy may have sent the response, so its shape is unknown
+function errorMessage(body: any, status: number): string {
   const detail = body?.detail?.[0];
-  if (detail !== undefined) return `${detail.loc?.at(-1)}: ${detail.msg}`;
-  return body?.error?.message ?? `The server answered with status ${status}.`;
+  if (detail === undefined) return body?.error?.message ?? `The server responded with status ${status}.`;
+  const parameter = detail.loc?.at(-1);
+  const label = FIELD_LABELS[parameter] ?? `parameter "${parameter}"`;
+  return `Invalid ${label}: ${VALIDATION_MESSAGES[detail.type] ?? detail.msg}.`;
 }
 
-/** Every hit of a list, however long, by cursor. */
-export async function askAll<Hit>(
-  request: Request,
+/** Fetches every hit of a list by cursor. */
+export async function fetchAll<Hit>(
+  request: ApiRequest,
   key: string,
   signal?: AbortSignal,
   onProgress?: (done: number, total: number) => void,
@@ -100,26 +114,26 @@ export async function askAll<Hit>(
   let cursor: string | null | undefined = '*';
   while (cursor) {
     const parameters: Parameters = { ...request.parameters, page_size: 1000, cursor };
-    const answer: Answer<Hit> = await ask<Hit>({ ...request, parameters }, key, signal);
-    hits.push(...answer.hits);
-    onProgress?.(hits.length, answer.total);
-    cursor = answer.next_cursor;
+    const page: ResultPage<Hit> = await fetchPage<Hit>({ ...request, parameters }, key, signal);
+    hits.push(...page.hits);
+    onProgress?.(hits.length, page.total);
+    cursor = page.next_cursor;
   }
   return hits;
 }
 
-/** A shell command that sends the same request. The key is left to the reader's environment: it is not for clipboards. */
-export function curlOf(request: Request): string {
-  const { url, body } = outgoing(request);
-  const address = quoted(new URL(url, document.baseURI).href);
+/** A shell command that sends the same request. It reads the key from the environment to keep it off the clipboard. */
+export function toCurl(request: ApiRequest): string {
+  const { url, body } = toHttp(request);
+  const address = shellQuote(new URL(url, document.baseURI).href);
   const key = '-H "x-api-key: $NIGHTJAR_KEY"';
   if (body === undefined) return `curl ${key} ${address}`;
-  return `curl ${key} -H 'content-type: application/json' --data ${quoted(escaped(body))} ${address}`;
+  return `curl ${key} -H 'content-type: application/json' --data ${shellQuote(escapeInvisible(body))} ${address}`;
 }
 
-/** Invisible characters as JSON escapes: a terminal may act on them, or show the line in another order. */
-function escaped(json: string): string {
-  return json.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, (character) =>
+/** Escapes invisible characters in JSON: a terminal may interpret them or show the line in another order. */
+function escapeInvisible(json: string): string {
+  return json.replace(/[\p{Cc}\p{Cf}\u2028\u2029\u115f\u1160\u3164\uffa0]/gu, (character) =>
     character
       .split('')
       .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
@@ -127,6 +141,6 @@ function escaped(json: string): string {
   );
 }
 
-function quoted(text: string): string {
+function shellQuote(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }

@@ -1,65 +1,73 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** Searches are kept on the disk, for everyone who uses this browser profile: only if the user wants it. */
-const SWITCH = 'nightjar-keep-searches';
-const NAME = 'nightjar-searches';
-const KEPT = 30;
-const CHANGED = 'nightjar-searches-changed';
+/** Opt-in: recent searches are stored on disk, and everyone who uses this browser profile can read them. */
+const ENABLED_KEY = 'nightjar-keep-searches';
+const SEARCHES_KEY = 'nightjar-searches';
+const MAX_SEARCHES = 30;
+const CHANGE_EVENT = 'nightjar-searches-changed';
 
-export function isHistoryOn(): boolean {
-  return localStorage.getItem(SWITCH) === 'on';
+export function isHistoryEnabled(): boolean {
+  return localStorage.getItem(ENABLED_KEY) === 'on';
 }
 
-/** What was searched for in this browser, the latest first. */
+/** Recent searches in this browser, newest first. */
 export function recentSearches(): string[] {
-  // Versions before the switch kept them unasked.
-  if (!isHistoryOn()) {
-    localStorage.removeItem(NAME);
+  // Versions without the setting stored searches unasked.
+  if (!isHistoryEnabled()) {
+    localStorage.removeItem(SEARCHES_KEY);
     return [];
   }
   try {
-    const kept = JSON.parse(localStorage.getItem(NAME) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((each) => typeof each === 'string') : [];
+    const stored = JSON.parse(localStorage.getItem(SEARCHES_KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((search) => typeof search === 'string') : [];
   } catch {
     return [];
   }
 }
 
-export function noteSearch(q: string): void {
-  if (!isHistoryOn()) return;
-  const kept = [q, ...recentSearches().filter((each) => each !== q)].slice(0, KEPT);
-  localStorage.setItem(NAME, JSON.stringify(kept));
-  dispatchEvent(new Event(CHANGED));
+export function addRecentSearch(q: string): void {
+  if (!isHistoryEnabled()) return;
+  const searches = [q, ...recentSearches().filter((search) => search !== q)].slice(0, MAX_SEARCHES);
+  localStorage.setItem(SEARCHES_KEY, JSON.stringify(searches));
+  dispatchEvent(new Event(CHANGE_EVENT));
 }
 
-export function clearSearches(): void {
-  localStorage.removeItem(NAME);
-  dispatchEvent(new Event(CHANGED));
+export function clearRecentSearches(): void {
+  localStorage.removeItem(SEARCHES_KEY);
+  dispatchEvent(new Event(CHANGE_EVENT));
 }
 
-export function setHistoryOn(isOn: boolean): void {
-  if (isOn) localStorage.setItem(SWITCH, 'on');
-  else forgetSearches();
-  dispatchEvent(new Event(CHANGED));
+export function setHistoryEnabled(isEnabled: boolean): void {
+  if (isEnabled) localStorage.setItem(ENABLED_KEY, 'on');
+  else resetSearchHistory();
+  dispatchEvent(new Event(CHANGE_EVENT));
 }
 
-/** Deletes the searches and the setting: the next user decides for themselves. */
-export function forgetSearches(): void {
-  localStorage.removeItem(SWITCH);
-  clearSearches();
+/** Deletes the searches and the setting, so that the next user makes their own choice. */
+export function resetSearchHistory(): void {
+  localStorage.removeItem(ENABLED_KEY);
+  clearRecentSearches();
 }
 
-export function useSearchHistory(): { isOn: boolean; searches: string[] } {
-  const read = () => ({ isOn: isHistoryOn(), searches: recentSearches() });
-  const [history, setHistory] = useState(read);
+interface SearchHistory {
+  isEnabled: boolean;
+  searches: string[];
+}
+
+function readHistory(): SearchHistory {
+  return { isEnabled: isHistoryEnabled(), searches: recentSearches() };
+}
+
+export function useSearchHistory(): SearchHistory {
+  const [history, setHistory] = useState(readHistory);
   useEffect(() => {
-    const follow = () => setHistory(read());
-    addEventListener(CHANGED, follow);
-    // Another tab may have changed it.
-    addEventListener('storage', follow);
+    const update = () => setHistory(readHistory());
+    addEventListener(CHANGE_EVENT, update);
+    // Changes from other tabs.
+    addEventListener('storage', update);
     return () => {
-      removeEventListener(CHANGED, follow);
-      removeEventListener('storage', follow);
+      removeEventListener(CHANGE_EVENT, update);
+      removeEventListener('storage', update);
     };
   }, []);
   return history;

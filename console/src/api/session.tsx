@@ -1,130 +1,138 @@
 import { createContext } from 'preact';
 import { useCallback, useContext, useEffect, useMemo, useState } from 'preact/hooks';
-import { Problem } from './client.ts';
-import type { KeyFacts } from './key-facts.ts';
-import { forgetSearches } from './search-history.ts';
-import { forgetAnswers } from './use-answer.ts';
+import { ApiError } from './client.ts';
+import type { KeyDetails } from './key-details.ts';
+import { resetSearchHistory } from './search-history.ts';
+import { clearQueryCache } from './use-query.ts';
 
 export interface Session {
   key: string | undefined;
-  /** What the server said about the key, as far as it did. */
-  facts: KeyFacts;
-  signIn(key: string, facts: KeyFacts): void;
+  /** What the server reported about the key; empty if it reported nothing. */
+  keyDetails: KeyDetails;
+  signIn(key: string, details: KeyDetails): void;
   /** Removes the key and the recent searches from this browser. */
-  forget(): void;
-  /** Why the last key was turned away. */
-  refusal: string | undefined;
-  refuse(reason: string): void;
-  /** A key from the address, which waits for a confirmation. */
-  offer: string | undefined;
-  declineOffer(): void;
+  signOut(): void;
+  /** Why the server rejected the last key. */
+  rejection: string | undefined;
+  rejectKey(reason: string): void;
+  /** A key from a link that awaits confirmation. */
+  offeredKey: string | undefined;
+  declineOfferedKey(): void;
   isPromptOpen: boolean;
   setPromptOpen(isOpen: boolean): void;
 }
 
 export const SessionContext = createContext<Session>({
   key: undefined,
-  facts: {},
+  keyDetails: {},
   signIn() {},
-  forget() {},
-  refusal: undefined,
-  refuse() {},
-  offer: undefined,
-  declineOffer() {},
+  signOut() {},
+  rejection: undefined,
+  rejectKey() {},
+  offeredKey: undefined,
+  declineOfferedKey() {},
   isPromptOpen: false,
   setPromptOpen() {},
 });
 
 export const useSession = () => useContext(SessionContext);
 
-/** What went wrong, as a problem; a key that is not accepted is asked for anew. */
-export function useProblems(): (error: unknown) => Problem {
-  const { refuse } = useSession();
-  return (error) => {
-    const problem = error instanceof Problem ? error : new Problem(0, String(error));
-    if (problem.status === 401) refuse(problem.message);
-    return problem;
-  };
+/** Converts anything thrown to an `ApiError`. A rejected key opens the key prompt. */
+export function useErrorHandler(): (error: unknown) => ApiError {
+  const { rejectKey } = useSession();
+  return useCallback(
+    (error) => {
+      const apiError = error instanceof ApiError ? error : new ApiError(0, String(error));
+      if (apiError.status === 401) rejectKey(apiError.message);
+      return apiError;
+    },
+    [rejectKey],
+  );
 }
 
-interface Held {
+interface StoredKey {
   key?: string;
-  facts: KeyFacts;
+  details: KeyDetails;
 }
 
-export function useKeptSession(): Session {
-  // First of all: the key leaves the address before anything reads it.
-  const [offer, setOffer] = useState(takeOffer);
-  const [held, setHeld] = useState<Held>(kept);
-  const [refusal, setRefusal] = useState<string>();
+export function useSessionState(): Session {
+  // Must come first: it removes the key from the URL before anything else reads the URL.
+  const [offeredKey, setOfferedKey] = useState(takeKeyFromUrl);
+  const [{ key, details }, setStored] = useState<StoredKey>(loadKey);
+  const [rejection, setRejection] = useState<string>();
   const [isPromptOpen, setPromptOpen] = useState(false);
-  const hold = useCallback((next: Held, reason?: string) => {
-    keep(next);
-    setHeld(next);
-    setRefusal(reason);
+  const store = useCallback((next: StoredKey, reason?: string) => {
+    saveKey(next);
+    setStored(next);
+    setRejection(reason);
   }, []);
-  const signIn = useCallback((key: string, facts: KeyFacts) => {
-    forgetAnswers();
-    hold({ key, facts });
-    setOffer(undefined);
-    setPromptOpen(false);
-  }, []);
-  const forget = useCallback(() => {
-    forgetAnswers();
-    forgetSearches();
-    hold({ facts: {} });
-  }, []);
-  const refuse = useCallback((reason: string) => hold({ facts: {} }, reason), []);
-  const declineOffer = useCallback(() => setOffer(undefined), []);
-  // A link with a key may also be opened where the console is open already.
+  const signIn = useCallback(
+    (newKey: string, newDetails: KeyDetails) => {
+      clearQueryCache();
+      store({ key: newKey, details: newDetails });
+      setOfferedKey(undefined);
+      setPromptOpen(false);
+    },
+    [store],
+  );
+  const signOut = useCallback(() => {
+    clearQueryCache();
+    resetSearchHistory();
+    store({ details: {} });
+  }, [store]);
+  const rejectKey = useCallback((reason: string) => store({ details: {} }, reason), [store]);
+  const declineOfferedKey = useCallback(() => setOfferedKey(undefined), []);
+  // A link with a key may also open in a tab that already shows the console.
   useEffect(() => {
-    const take = () => setOffer((before) => takeOffer() ?? before);
+    const take = () => setOfferedKey((previous) => takeKeyFromUrl() ?? previous);
     addEventListener('hashchange', take);
     return () => removeEventListener('hashchange', take);
   }, []);
-  const { key, facts } = held;
   return useMemo(
     () => ({
       key,
-      facts,
+      keyDetails: details,
       signIn,
-      forget,
-      refusal,
-      refuse,
-      offer: offer === key ? undefined : offer,
-      declineOffer,
+      signOut,
+      rejection,
+      rejectKey,
+      offeredKey: offeredKey === key ? undefined : offeredKey,
+      declineOfferedKey,
       isPromptOpen,
       setPromptOpen,
     }),
-    [held, refusal, offer, isPromptOpen],
+    [key, details, signIn, signOut, rejection, rejectKey, offeredKey, declineOfferedKey, isPromptOpen],
   );
 }
 
 const KEY = 'nightjar-key';
-const FACTS = 'nightjar-key-facts';
+const DETAILS = 'nightjar-key-details';
 
-/** In the session storage: it goes with the tab, and nothing of it is left on the disk. */
-function kept(): Held {
+/** Session storage ends with the tab and leaves nothing on disk. */
+function loadKey(): StoredKey {
   const key = sessionStorage.getItem(KEY) ?? undefined;
   try {
-    return { ...(key !== undefined && { key }), facts: JSON.parse(sessionStorage.getItem(FACTS) ?? '{}') };
+    return {
+      ...(key !== undefined && { key }),
+      details: JSON.parse(sessionStorage.getItem(DETAILS) ?? '{}'),
+    };
   } catch {
-    return { ...(key !== undefined && { key }), facts: {} };
+    return { ...(key !== undefined && { key }), details: {} };
   }
 }
 
-function keep({ key, facts }: Held): void {
+function saveKey({ key, details }: StoredKey): void {
   if (key === undefined) {
     sessionStorage.removeItem(KEY);
-    sessionStorage.removeItem(FACTS);
+    sessionStorage.removeItem(DETAILS);
     return;
   }
   sessionStorage.setItem(KEY, key);
-  sessionStorage.setItem(FACTS, JSON.stringify(facts));
+  sessionStorage.setItem(DETAILS, JSON.stringify(details));
 }
 
-/** The demo hands its key over behind the #, which no server sees. It leaves the address, and is used only after a confirmation. */
-function takeOffer(): string | undefined {
+/** The demo passes its key after the #, which browsers never send. The console uses it only after a confirmation. */
+function takeKeyFromUrl(): string | undefined {
   const found = /^#key=([\w.-]+)$/.exec(location.hash)?.[1];
   if (found === undefined) return undefined;
   history.replaceState(null, '', '#/');

@@ -1,4 +1,4 @@
-/** What the server answers, as its contract says: nothing of it is written twice. Ids are asked for as text. */
+/** Response types, derived from the API contract. The console requests ids as strings. */
 import type { Static } from 'typebox';
 import type { AggregatedBucket } from '../../../src/contract/buckets.ts';
 import type { ChannelHit as ChannelWire } from '../../../src/contract/channel-hit.ts';
@@ -17,12 +17,12 @@ import type {
 } from '../../../src/contract/wallet-entry.ts';
 
 type IdField = 'userId' | 'channelId' | 'serverId' | 'topicId' | 'replyToMessageId';
-type WithTextIds<Hit> = { [Field in keyof Hit]: Field extends IdField ? string : Hit[Field] };
+type WithStringIds<Hit> = { [Field in keyof Hit]: Field extends IdField ? string : Hit[Field] };
 
-export type MessageHit = WithTextIds<MessageWire>;
-export type ProfileHit = WithTextIds<ProfileWire>;
-export type ChannelHit = WithTextIds<ChannelWire>;
-export type ServerHit = WithTextIds<ServerWire>;
+export type MessageHit = WithStringIds<MessageWire>;
+export type ProfileHit = WithStringIds<ProfileWire>;
+export type ChannelHit = WithStringIds<ChannelWire>;
+export type ServerHit = WithStringIds<ServerWire>;
 export type { AggregatedBucket, ChannelLinkEntry, CoverageEntry, HistoryEntry, RansomwareEntry };
 export type OnionEntry = Static<typeof OnionSchema>;
 export type WalletEntry = Partial<Static<typeof PageWalletEntry>> &
@@ -31,7 +31,7 @@ export type WalletEntry = Partial<Static<typeof PageWalletEntry>> &
 
 export type Platform = MessageHit['platform'];
 
-export interface Answer<Hit> {
+export interface ResultPage<Hit> {
   total: number;
   hits: Hit[];
   next_cursor?: string | null;

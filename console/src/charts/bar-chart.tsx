@@ -1,52 +1,51 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
-import { Words } from '../ui/text.tsx';
-import { useTheme } from '../ui/theme.tsx';
-import { count, dayAt, plural } from '../ui/time.tsx';
-import { type Bars, chartOptions, stacked } from './bar-options.ts';
+import { dayOf, formatCount, formatNumber } from '../ui/format.tsx';
+import { InlineText } from '../ui/text.tsx';
+import { chartOptions, type Series, stack } from './bar-options.ts';
 import { barLabel } from './buckets.ts';
+import { useColours } from './theme.ts';
 
 export interface BarChartProps {
-  /** What it shows, for those who cannot see it. */
+  /** For screen readers. */
   title: string;
-  /** What is counted: one of it, and many. */
-  noun: readonly [one: string, many: string];
-  /** When each bar begins, in seconds. */
+  /** What the chart counts. */
+  noun: readonly [singular: string, plural: string];
+  /** The start of each bar in Unix seconds. */
   times: readonly number[];
-  /** How long each lasts. */
   widthSeconds: number;
-  series: readonly Bars[];
+  series: readonly Series[];
   height?: number;
-  onBrush?: (fromSeconds: number, toSeconds: number) => void;
+  /** Called with the time range of the selected bars. */
+  onSelect?: (fromSeconds: number, toSeconds: number) => void;
 }
 
-/** The bar that is pointed at, and where its middle is. */
-interface Pointed {
+/** The bar under the pointer, and the position of its centre. */
+interface Hovered {
   index: number;
   left: number;
-  /** As a share of the chart's width. */
-  share: number;
+  /** The position as a fraction of the chart's width. */
+  fraction: number;
 }
 
 /**
- * Bars over time, the series on top of each other. Dragging over it chooses a part of the time; pointing at a bar, or arrow keys, tell
- * its value, and Enter chooses it.
+ * Stacked bars over time. Dragging selects a time range. Pointing at a bar or pressing the arrow keys shows its value;
+ * Enter selects it.
  */
 export function BarChart(props: BarChartProps) {
-  const { title, times, widthSeconds, series, height = 110, onBrush } = props;
-  const place = useRef<HTMLDivElement>(null);
+  const { title, times, widthSeconds, series, height = 110, onSelect } = props;
+  const container = useRef<HTMLDivElement>(null);
   const plot = useRef<uPlot>(undefined);
-  const brush = useRef(onBrush);
-  brush.current = onBrush;
-  const [pointed, setPointed] = useState<Pointed>();
-  const { theme } = useTheme();
+  const select = useRef(onSelect);
+  select.current = onSelect;
+  const [hovered, setHovered] = useState<Hovered>();
+  const colour = useColours();
 
-  // The colours of the page change with the theme.
   useEffect(() => {
-    const element = place.current;
+    const element = container.current;
     if (element === null || times.length === 0) return;
-    setPointed(undefined);
+    setHovered(undefined);
     const chart = new uPlot(
       chartOptions(
         {
@@ -55,17 +54,18 @@ export function BarChart(props: BarChartProps) {
           times,
           widthSeconds,
           series,
-          hasBrush: brush.current !== undefined,
+          hasBrush: select.current !== undefined,
+          colour,
         },
         (from, to) => {
-          // Bars are chosen whole.
+          // A selection always covers whole bars.
           const touched = times.filter((time) => time + widthSeconds > from && time < to);
           const [first, last] = [touched[0], touched.at(-1)];
-          if (first !== undefined && last !== undefined) brush.current?.(first, last + widthSeconds - 1);
+          if (first !== undefined && last !== undefined) select.current?.(first, last + widthSeconds - 1);
         },
-        (self) => setPointed(pointedAt(self, times, widthSeconds)),
+        (self) => setHovered(hoveredBar(self, times, widthSeconds)),
       ),
-      [[...times], ...stacked(series)],
+      [[...times], ...stack(series)],
       element,
     );
     plot.current = chart;
@@ -75,16 +75,16 @@ export function BarChart(props: BarChartProps) {
       observer.disconnect();
       chart.destroy();
     };
-  }, [times, series, widthSeconds, height, theme]);
+  }, [times, series, widthSeconds, height, colour]);
 
-  const pointTo = (index: number) => {
+  const moveCursor = (index: number) => {
     const chart = plot.current;
     const time = times[index];
     if (chart === undefined || time === undefined) return;
     chart.setCursor({ left: chart.valToPos(time + widthSeconds / 2, 'x'), top: 0 });
   };
-  const press = (event: KeyboardEvent) => {
-    const index = pointed?.index ?? times.length - 1;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const index = hovered?.index ?? times.length - 1;
     const targets: Record<string, number> = {
       ArrowLeft: Math.max(0, index - 1),
       ArrowRight: Math.min(times.length - 1, index + 1),
@@ -93,25 +93,25 @@ export function BarChart(props: BarChartProps) {
     };
     const target = targets[event.key];
     const time = times[index];
-    if (target !== undefined) pointTo(target);
-    else if (event.key === 'Enter' && pointed !== undefined && time !== undefined)
-      brush.current?.(time, time + widthSeconds - 1);
+    if (target !== undefined) moveCursor(target);
+    else if (event.key === 'Enter' && hovered !== undefined && time !== undefined)
+      select.current?.(time, time + widthSeconds - 1);
     else return;
     event.preventDefault();
   };
 
   const total = series.reduce((sum, { values }) => sum + values.reduce((a, b) => a + b, 0), 0);
   const [first, last] = [times[0], times.at(-1)];
-  const index = pointed?.index ?? times.length - 1;
+  const index = hovered?.index ?? times.length - 1;
   return (
     <figure class="chart">
       <figcaption class="visually-hidden">
-        {title}: {count(total)}
-        {first !== undefined && last !== undefined && ` from ${dayAt(first * 1000)} to ${dayAt(last * 1000)}`}
+        {title} Total: {formatNumber(total)}
+        {first !== undefined && last !== undefined && `, ${dayOf(first * 1000)} to ${dayOf(last * 1000)}`}
       </figcaption>
       <div
-        ref={place}
-        class="chart-place"
+        ref={container}
+        class="chart-container"
         data-height={height}
         role="slider"
         tabIndex={0}
@@ -119,51 +119,52 @@ export function BarChart(props: BarChartProps) {
         aria-valuemin={0}
         aria-valuemax={Math.max(0, times.length - 1)}
         aria-valuenow={index}
-        aria-valuetext={textOf(props, index)}
-        onKeyDown={press}
+        aria-valuetext={barText(props, index)}
+        onKeyDown={onKeyDown}
         onFocus={(event) => {
-          if (event.currentTarget.matches(':focus-visible')) pointTo(index);
+          if (event.currentTarget.matches(':focus-visible')) moveCursor(index);
         }}
         onBlur={() => plot.current?.setCursor({ left: -10, top: -10 })}
       />
-      {pointed !== undefined && <ChartTip chart={props} pointed={pointed} />}
+      {hovered !== undefined && <Tooltip chart={props} hovered={hovered} />}
     </figure>
   );
 }
 
-function pointedAt(chart: uPlot, times: readonly number[], widthSeconds: number): Pointed | undefined {
+function hoveredBar(chart: uPlot, times: readonly number[], widthSeconds: number): Hovered | undefined {
   const { left = -1 } = chart.cursor;
   if (left < 0) return undefined;
   const at = chart.posToVal(left, 'x');
   const index = times.findLastIndex((time) => time <= at);
   const time = times[index];
   if (time === undefined) return undefined;
-  const middle = chart.valToPos(time + widthSeconds / 2, 'x');
-  return { index, left: chart.over.offsetLeft + middle, share: middle / chart.over.clientWidth };
+  const centre = chart.valToPos(time + widthSeconds / 2, 'x');
+  return { index, left: chart.over.offsetLeft + centre, fraction: centre / chart.over.clientWidth };
 }
 
-function textOf({ times, widthSeconds, series, noun }: BarChartProps, index: number): string {
+function barText({ times, widthSeconds, series, noun }: BarChartProps, index: number): string {
   const time = times[index];
   if (time === undefined) return '';
   const total = series.reduce((sum, { values }) => sum + (values[index] ?? 0), 0);
-  return `${barLabel(time, widthSeconds)}: ${plural(total, ...noun)}`;
+  return `${barLabel(time, widthSeconds)}: ${formatCount(total, ...noun)}`;
 }
 
-/** Screen readers get the same from the chart itself. */
-function ChartTip({ chart, pointed }: { chart: BarChartProps; pointed: Pointed }) {
-  const { index, left, share } = pointed;
+/** Hidden from screen readers, which get the same text from the slider. */
+function Tooltip({ chart, hovered }: { chart: BarChartProps; hovered: Hovered }) {
+  const { index, left, fraction } = hovered;
   const isStacked = chart.series.length > 1;
-  // In the order in which they are seen: the first is at the bottom.
+  // In visual order: the first series is at the bottom.
   const parts = chart.series.filter(({ values }) => (values[index] ?? 0) > 0).reverse();
-  const side = share > 0.6 ? 'is-left' : '';
+  const side = fraction > 0.6 ? 'is-left' : '';
   return (
-    <div class={`chart-tip ${side}`} style={{ left: `${left}px` }} aria-hidden="true">
-      <strong>{textOf(chart, index)}</strong>
+    <div class={`chart-tooltip ${side}`} style={{ left: `${left}px` }} aria-hidden="true">
+      <strong>{barText(chart, index)}</strong>
       {isStacked && parts.length > 0 && (
         <ul>
-          {parts.map(({ label, colour: name, values }) => (
-            <li key={label}>
-              <span class={`dot fill-${name}`} /> <Words text={label} /> {count(values[index] ?? 0)}
+          {parts.map(({ label, colour, values }) => (
+            <li key={colour}>
+              <span class={`dot fill-${colour}`} /> <InlineText text={label} />{' '}
+              {formatNumber(values[index] ?? 0)}
             </li>
           ))}
         </ul>

@@ -1,22 +1,24 @@
 import uPlot from 'uplot';
-import { colour } from './theme.ts';
+import { MONTHS } from '../ui/format.tsx';
+import type { Colours } from './theme.ts';
 
-export interface Bars {
+/** One part of each stacked bar. */
+export interface Series {
   label: string;
+  /** Name of a CSS custom property. */
   colour: string;
   values: readonly number[];
 }
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const SECONDS_PER_DAY = 86_400;
-/** Steps of the axis: hours, days, months and years as the library counts them. None is finer than a bar. */
+/** Distances between axis labels. uPlot aligns multiples of 30 and 365 days to months and years. */
 const STEPS = [
   ...[1, 2, 3, 4, 6, 8, 12].map((hours) => hours * 3600),
   ...[1, 2, 3, 4, 5, 7, 10, 15, 30, 60, 90, 120, 180].map((days) => days * SECONDS_PER_DAY),
   ...[1, 2, 5, 10, 25, 50].map((years) => years * 365 * SECONDS_PER_DAY),
 ];
 
-/** The same for everybody, whatever country their browser takes them to be in. */
+/** Independent of the browser's locale. */
 function timeLabel(seconds: number, stepSeconds: number): string {
   const at = new Date(seconds * 1000);
   const month = MONTHS[at.getUTCMonth()];
@@ -25,8 +27,8 @@ function timeLabel(seconds: number, stepSeconds: number): string {
   return `${month} ${at.getUTCFullYear()}`;
 }
 
-/** Each series stands on those before it; the highest is drawn first, so that all are seen. */
-export function stacked(series: readonly Bars[]): number[][] {
+/** Adds each series to those below it. The tallest comes first, so that it does not cover the others. */
+export function stack(series: readonly Series[]): number[][] {
   const sums: number[][] = [];
   for (const { values } of series) {
     const below = sums.at(-1);
@@ -35,7 +37,6 @@ export function stacked(series: readonly Bars[]): number[][] {
   return sums.reverse();
 }
 
-/** How the library is to draw them. */
 export function chartOptions(
   {
     width,
@@ -44,16 +45,18 @@ export function chartOptions(
     widthSeconds,
     series,
     hasBrush,
+    colour,
   }: {
     width: number;
     height: number;
     times: readonly number[];
     widthSeconds: number;
-    series: readonly Bars[];
+    series: readonly Series[];
     hasBrush: boolean;
+    colour: Colours;
   },
   onSelect: (from: number, to: number) => void,
-  onPoint: (chart: uPlot) => void,
+  onHover: (chart: uPlot) => void,
 ): uPlot.Options {
   const axis: uPlot.Axis = {
     stroke: colour('text-soft'),
@@ -74,7 +77,7 @@ export function chartOptions(
       points: { show: false },
     },
     scales: {
-      // Not what the library would choose: around a single point it adds years.
+      // uPlot's default pads a single point by years.
       x: { range: () => [times[0] ?? 0, (times.at(-1) ?? 0) + widthSeconds] },
       y: { range: (_chart, _min, max) => [0, Math.max(1, max)] },
     },
@@ -107,11 +110,11 @@ export function chartOptions(
       })),
     ],
     hooks: {
-      setCursor: [onPoint],
+      setCursor: [onHover],
       setSelect: [
         (chart) => {
           const { left, width: wide } = chart.select;
-          // A click chooses the bar under it, for it is as wide as that.
+          // A click selects the bar under the pointer.
           onSelect(chart.posToVal(left, 'x'), chart.posToVal(left + Math.max(1, wide), 'x'));
           chart.setSelect({ left: 0, top: 0, width: 0, height: 0 }, false);
         },

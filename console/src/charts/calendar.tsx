@@ -1,48 +1,48 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { CoverageEntry } from '../api/types.ts';
-import { plural } from '../ui/time.tsx';
+import type { HistoryMode } from '../route.ts';
+import { formatCount, MONTHS } from '../ui/format.tsx';
 
 const LEVELS = 4;
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** A year as weeks side by side: how much there is of each day, and which days are missing. */
+/** A year with one column per week: each day's number of entries, and the days that were not collected. */
 export function Calendar({
   days,
-  chosen,
-  onChoose,
+  selected,
+  onSelect,
 }: {
   days: readonly CoverageEntry[];
-  chosen: string | undefined;
-  /** By key, day follows day: they are one step back. */
-  onChoose: (day: string, how?: 'push' | 'replace') => void;
+  selected: string | undefined;
+  /** Days selected with the keyboard replace each other in the browser's history. */
+  onSelect: (day: string, mode?: HistoryMode) => void;
 }) {
-  const most = Math.max(1, ...days.map(({ total }) => total));
+  const maxTotal = Math.max(1, ...days.map(({ total }) => total));
   const weeks = weeksOf(days);
-  const focusable = days.some(({ day }) => day === chosen) ? chosen : days.at(-1)?.day;
-  const move = (event: KeyboardEvent, day: string) => {
-    const by = { ArrowRight: 7, ArrowLeft: -7, ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (by === undefined) return;
+  const focusable = days.some(({ day }) => day === selected) ? selected : days.at(-1)?.day;
+  const onKeyDown = (event: KeyboardEvent, day: string) => {
+    const step = { ArrowRight: 7, ArrowLeft: -7, ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined) return;
     event.preventDefault();
-    const next = days[days.findIndex((each) => each.day === day) + by];
+    const next = days[days.findIndex((entry) => entry.day === day) + step];
     if (next === undefined) return;
-    onChoose(next.day, 'replace');
+    onSelect(next.day, 'replace');
     requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-day="${next.day}"]`)?.focus());
   };
-  const place = useRef<HTMLDivElement>(null);
-  // The latest days are at the end; on a narrow screen the rest is scrolled to.
+  const container = useRef<HTMLDivElement>(null);
+  // On a narrow screen the latest days, at the end, are visible first.
   useEffect(() => {
-    if (place.current !== null) place.current.scrollLeft = place.current.scrollWidth;
+    if (container.current !== null) container.current.scrollLeft = container.current.scrollWidth;
   }, []);
   return (
-    <div ref={place} class="calendar-scroll">
+    <div ref={container} class="calendar-scroll">
       <table class="calendar">
-        <caption class="visually-hidden">Days of the feed; arrow keys go from day to day</caption>
+        <caption class="visually-hidden">Entries per day. Use the arrow keys to move between days.</caption>
         <thead>
           <tr>
             <td />
-            {weeks.map(({ first, month }) => (
-              <th key={first} scope="col" class="month">
+            {weeks.map(({ firstDay, month }) => (
+              <th key={firstDay} scope="col" class="month">
                 {month === undefined ? '' : <span>{MONTHS[month]}</span>}
               </th>
             ))}
@@ -52,24 +52,24 @@ export function Calendar({
           {WEEKDAYS.map((weekday, row) => (
             <tr key={weekday}>
               <th scope="row">{row % 2 === 0 ? weekday : <span class="visually-hidden">{weekday}</span>}</th>
-              {weeks.map(({ first, days: ofWeek }) => {
-                const entry = ofWeek[row];
-                if (entry === undefined) return <td key={first} />;
+              {weeks.map(({ firstDay, days: daysOfWeek }) => {
+                const entry = daysOfWeek[row];
+                if (entry === undefined) return <td key={firstDay} />;
                 const { day, covered, total } = entry;
-                const level = total === 0 ? 0 : Math.ceil((Math.sqrt(total) / Math.sqrt(most)) * LEVELS);
-                const told = `${day}: ${covered ? plural(total, 'entry', 'entries') : 'not collected'}`;
+                const level = total === 0 ? 0 : Math.ceil((Math.sqrt(total) / Math.sqrt(maxTotal)) * LEVELS);
+                const label = `${day}: ${covered ? formatCount(total, 'entry', 'entries') : 'not collected'}`;
                 return (
-                  <td key={first}>
+                  <td key={firstDay}>
                     <button
                       type="button"
                       class={covered ? `day level-${level}` : 'day is-missing'}
                       data-day={day}
-                      aria-pressed={day === chosen}
-                      aria-label={told}
-                      title={told}
+                      aria-pressed={day === selected}
+                      aria-label={label}
+                      title={label}
                       tabIndex={day === focusable ? 0 : -1}
-                      onClick={() => onChoose(day)}
-                      onKeyDown={(event) => move(event, day)}
+                      onClick={() => onSelect(day)}
+                      onKeyDown={(event) => onKeyDown(event, day)}
                     />
                   </td>
                 );
@@ -83,8 +83,8 @@ export function Calendar({
 }
 
 interface Week {
-  first: string;
-  /** Of a month that begins in it. */
+  firstDay: string;
+  /** Set if a month starts in this week. */
   month: number | undefined;
   days: (CoverageEntry | undefined)[];
 }
@@ -96,7 +96,7 @@ function weeksOf(days: readonly CoverageEntry[]): Week[] {
     const weekday = (date.getUTCDay() + 6) % 7;
     let week = weeks.at(-1);
     if (week === undefined || weekday === 0) {
-      week = { first: entry.day, month: undefined, days: [] };
+      week = { firstDay: entry.day, month: undefined, days: [] };
       weeks.push(week);
     }
     if (date.getUTCDate() === 1) week.month = date.getUTCMonth();

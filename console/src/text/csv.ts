@@ -1,20 +1,20 @@
-/** RFC 4180 with every field quoted, and values made harmless for spreadsheets. */
-export function csvOf(rows: readonly (readonly string[])[]): string {
+/** RFC 4180 with every field quoted and with values that spreadsheets cannot run as formulas. */
+export function formatCsv(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(field).join(',')}\r\n`).join('');
 }
 
-/** What a formula begins with, in full width and small forms too: East Asian editions read those alike. */
+/** The first character of a formula. East Asian editions also accept full-width and small forms. */
 const FORMULA = String.raw`[=+\-@＝＋－＠﹦﹢﹣﹫−]`;
-/** A spreadsheet may drop these before it looks at a cell. */
-const SKIPPED = String.raw` \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000"\p{Cf}\0-\x08\x0e-\x1f\x7f`;
-/** Where a cell may begin inside our own: a spreadsheet may split at another separator than the comma, and then ignores our quotes. */
+/** Characters that a spreadsheet may strip before it reads a cell. */
+const STRIPPED = String.raw` \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000"\p{Cf}\0-\x08\x0e-\x1f\x7f`;
+/** A spreadsheet may split at another separator than the comma; it then ignores the quotes, and a cell starts here. */
 const SEPARATOR = String.raw`,;\t\r\n\v\f\x85\u2028\u2029`;
-const FIRST = new RegExp(`^[${SKIPPED}${SEPARATOR}]*${FORMULA}|^[${SEPARATOR}]`, 'u');
-const INNER = new RegExp(`([${SEPARATOR}][${SKIPPED}]*)(?=${FORMULA})`, 'gu');
+const STARTS_FORMULA = new RegExp(`^[${STRIPPED}${SEPARATOR}]*${FORMULA}|^[${SEPARATOR}]`, 'u');
+const INNER_FORMULA = new RegExp(`([${SEPARATOR}][${STRIPPED}]*)(?=${FORMULA})`, 'gu');
 
-/** A cell that a spreadsheet could take for a formula gets an apostrophe, and so does each part of it that could become a cell. */
+/** Puts an apostrophe before a field that could run as a formula, and before each part that could become such a cell. */
 function field(text: string): string {
-  const inner = text.replace(INNER, "$1'");
-  const harmless = FIRST.test(text) ? `'${inner}` : inner;
-  return `"${harmless.replaceAll('"', '""')}"`;
+  const inner = text.replace(INNER_FORMULA, "$1'");
+  const safe = STARTS_FORMULA.test(text) ? `'${inner}` : inner;
+  return `"${safe.replaceAll('"', '""')}"`;
 }

@@ -1,17 +1,17 @@
 import { findLinks } from '../../../src/enrich/links.ts';
 import { refang } from '../../../src/text/refang.ts';
 
-/** Text as pieces: what is marked, what is a link, and the rest. Nothing of it is ever markup. */
+/** A stretch of plain text, highlighted or not. It is never parsed as markup. */
 export interface Piece {
   text: string;
   isMarked: boolean;
 }
 
-/** Pieces that belong together: a whole link, or what stands between links. */
+/** The pieces of one link, or of the text between two links. */
 export interface Run {
   pieces: Piece[];
   isLink: boolean;
-  /** Where the link leads; http and https only, undefined if no browser would open it. */
+  /** The link's http or https URL; undefined if no browser would open it. */
   link?: string | undefined;
 }
 
@@ -23,8 +23,8 @@ const ENTITIES: Record<string, string> = {
   '&#39;': "'",
 };
 
-/** The server marks matches in HTML that is otherwise escaped: both are undone, and what is left is text. */
-export function markedPieces(html: string): Piece[] {
+/** Parses the server's highlights: escaped HTML in which `<mark>` encloses the matches. */
+export function parseHighlights(html: string): Piece[] {
   const pieces: Piece[] = [];
   let isMarked = false;
   for (const part of html.split(/(<\/?mark>)/)) {
@@ -39,8 +39,8 @@ export function markedPieces(html: string): Piece[] {
   return pieces;
 }
 
-/** Finds links across marked and unmarked pieces, with the grammar of the server's extractors. */
-export function runsOf(pieces: readonly Piece[]): Run[] {
+/** Finds links across marked and unmarked pieces, with the same grammar as the server's extractors. */
+export function splitLinks(pieces: readonly Piece[]): Run[] {
   const text = pieces.map((piece) => piece.text).join('');
   const runs: Run[] = [];
   let at = 0;
@@ -72,7 +72,7 @@ function slice(pieces: readonly Piece[], from: number, to: number): Piece[] {
   return result;
 }
 
-/** The address as a browser would take it; undefined for whatever is not plain http or https. */
+/** The URL that a browser would open; undefined unless it is http or https. */
 export function safeLink(text: string): string | undefined {
   return httpUrl(text) ?? httpUrl(refang(text));
 }
@@ -82,25 +82,25 @@ function httpUrl(text: string): string | undefined {
   return url !== null && (url.protocol === 'http:' || url.protocol === 'https:') ? url.href : undefined;
 }
 
-/** So that no program and no finger follows it by mistake. */
-export function defanged(text: string): string {
-  return defangedPieces([{ text, isMarked: false }])
+/** Defangs an address, so that neither a program nor a click can follow it by mistake. */
+export function defang(text: string): string {
+  return defangPieces([{ text, isMarked: false }])
     .map((piece) => piece.text)
     .join('');
 }
 
-/** The pieces of one link, defanged as a whole: a mark may begin anywhere in it. */
-export function defangedPieces(pieces: readonly Piece[]): Piece[] {
+/** Defangs the pieces of one link together, because a highlight may start anywhere in it. */
+export function defangPieces(pieces: readonly Piece[]): Piece[] {
   const whole = pieces.map((piece) => piece.text).join('');
   const isHttp = /^http/i.test(whole);
   let at = 0;
   return pieces.map(({ text, isMarked }) => {
-    let shown = '';
+    let result = '';
     for (const unit of text.split('')) {
       const isBare = unit === '.' && whole[at - 1] !== '[' && whole[at + 1] !== ']';
-      shown += isHttp && (at === 1 || at === 2) ? 'x' : isBare ? '[.]' : unit;
+      result += isHttp && (at === 1 || at === 2) ? 'x' : isBare ? '[.]' : unit;
       at++;
     }
-    return { text: shown, isMarked };
+    return { text: result, isMarked };
   });
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
-import { curlOf, type Request } from '../api/client.ts';
+import { type ApiRequest, toCurl } from '../api/client.ts';
 import { visible } from '../text/controls.ts';
 
-const SHOWN_MS = 1500;
+const CONFIRMATION_MS = 1500;
 
-/** Puts text into the clipboard and says so. */
+/** Copies text to the clipboard and confirms it. */
 export function CopyButton({
   text,
   label,
@@ -14,27 +14,27 @@ export function CopyButton({
   label: string;
   children?: string;
 }) {
-  const [isDone, setDone] = useState(false);
+  const [isCopied, setCopied] = useState(false);
   useEffect(() => {
-    if (!isDone) return;
-    const timer = setTimeout(() => setDone(false), SHOWN_MS);
+    if (!isCopied) return;
+    const timer = setTimeout(() => setCopied(false), CONFIRMATION_MS);
     return () => clearTimeout(timer);
-  }, [isDone]);
+  }, [isCopied]);
   const copy = async () => {
     await copyText(text());
-    setDone(true);
+    setCopied(true);
   };
   return (
     <button type="button" class="copy" aria-label={visible(label)} title={visible(label)} onClick={copy}>
-      {isDone ? '✓' : (children ?? <Pages />)}
+      {isCopied ? '✓' : (children ?? <CopyIcon />)}
       <span class="visually-hidden" role="status">
-        {isDone ? 'copied' : ''}
+        {isCopied ? 'Copied' : ''}
       </span>
     </button>
   );
 }
 
-/** Browsers give the clipboard to https and to this machine only; elsewhere a selection is copied the old way. */
+/** The clipboard API exists only on https and localhost; elsewhere this copies a selection. */
 async function copyText(text: string): Promise<void> {
   if (navigator.clipboard !== undefined) return navigator.clipboard.writeText(text);
   const area = document.createElement('textarea');
@@ -46,8 +46,7 @@ async function copyText(text: string): Promise<void> {
   area.remove();
 }
 
-/** Two pages, one behind the other. */
-function Pages() {
+function CopyIcon() {
   return (
     <svg class="icon" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
       <path d="M5.5 4V2.5h8v8H12M2.5 5.5h8v8h-8z" fill="none" stroke="currentColor" stroke-width="1.4" />
@@ -55,7 +54,7 @@ function Pages() {
   );
 }
 
-/** An id, whole: 19 digits are 19 digits. */
+/** An id with a copy button, never shortened. */
 export function Id({ value }: { value: string }) {
   return (
     <span class="id">
@@ -65,11 +64,11 @@ export function Id({ value }: { value: string }) {
   );
 }
 
-/** The question behind what is shown, for the shell. */
-export function CurlButton({ request }: { request: Request | undefined }) {
+/** Copies the request that loaded the data next to it. */
+export function CurlButton({ request }: { request: ApiRequest | undefined }) {
   if (request === undefined) return null;
   return (
-    <CopyButton text={() => curlOf(request)} label="Copy as cURL (reads the key from $NIGHTJAR_KEY)">
+    <CopyButton text={() => toCurl(request)} label="Copy as cURL (reads the key from $NIGHTJAR_KEY)">
       cURL
     </CopyButton>
   );

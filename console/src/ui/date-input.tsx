@@ -1,38 +1,38 @@
 import { useEffect, useRef } from 'preact/hooks';
 
 /**
- * A day. While one types, a browser takes every digit for a date of its own: what was typed counts when one leaves the field or presses
- * Enter, what was chosen from the calendar at once.
+ * A date field. While the user types, the browser reports every digit as a new date, so a typed date counts only on Enter
+ * or when the field loses focus. A date picked from the calendar counts immediately.
  */
 export function DateInput({
   label,
   isLabelHidden = false,
   name,
   value,
-  onDay,
+  onChange,
 }: {
   label: string;
   isLabelHidden?: boolean;
   name?: string;
   value: string;
-  onDay: (day: string) => void;
+  onChange: (day: string) => void;
 }) {
   const input = useRef<HTMLInputElement>(null);
-  const isTyped = useRef(false);
-  const told = useRef(value);
+  const isTyping = useRef(false);
+  const reported = useRef(value);
   useEffect(() => {
-    told.current = value;
+    reported.current = value;
     if (input.current !== null) input.current.value = value;
   }, [value]);
-  const tell = () => {
-    isTyped.current = false;
+  const report = () => {
+    isTyping.current = false;
     const day = input.current?.value ?? '';
-    if (day === told.current) return;
-    told.current = day;
-    onDay(day);
+    if (day === reported.current) return;
+    reported.current = day;
+    onChange(day);
   };
   return (
-    <label>
+    <label title="Dates are in UTC">
       <span class={isLabelHidden ? 'visually-hidden' : ''}>{label}</span>
       <input
         ref={input}
@@ -40,13 +40,13 @@ export function DateInput({
         name={name}
         defaultValue={value}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') tell();
-          else isTyped.current = true;
+          if (event.key === 'Enter') report();
+          else isTyping.current = true;
         }}
         onChange={() => {
-          if (!isTyped.current) tell();
+          if (!isTyping.current) report();
         }}
-        onBlur={tell}
+        onBlur={report}
       />
     </label>
   );

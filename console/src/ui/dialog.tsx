@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
-/** The browser's own dialog: it keeps the focus, closes by Escape or a click beside it, and hides the rest from readers. */
+/** A modal dialog. The native element traps the focus and closes on Escape or an outside click. */
 export function Dialog({
   title,
   onClose,

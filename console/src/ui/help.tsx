@@ -1,50 +1,50 @@
 import { Dialog } from './dialog.tsx';
 import { HistorySwitch } from './history-switch.tsx';
 
-const KEYS: [keys: string, does: string][] = [
-  ['/', 'to the search box'],
-  ['j  k', 'next, previous hit or row'],
-  ['Enter', 'opens the hit in its conversation'],
-  ['←  →', 'previous, next bar of a chart; Enter selects it'],
-  ['t', 'dark or light'],
-  ['?', 'this help'],
-  ['Esc', 'closes this'],
+const SHORTCUTS: [keys: string, action: string][] = [
+  ['/', 'Focus the search box'],
+  ['j  k', 'Next or previous result'],
+  ['Enter', 'Open the selected result'],
+  ['←  →', 'Move along a chart; Enter selects the bar'],
+  ['t', 'Switch between light and dark theme'],
+  ['?', 'Show this help'],
+  ['Esc', 'Close a dialog'],
 ];
 
-export const SYNTAX: [example: string, means: string][] = [
-  ['stealer logs', 'both words, anywhere'],
-  ['"stealer logs"', 'side by side'],
-  ['wallet OR address', 'one of them'],
-  ['access -rdp', 'without that word'],
-  ['(vpn OR rdp) access', 'parentheses group'],
-  ['ransom*', 'words that begin so'],
-  ['user:alice', 'by this person: name or id'],
-  ['channel:leaks', 'in channels of this title or id'],
-  ['server:harbour', 'on servers of this title or id'],
-  ['lang:ru', 'in this language'],
-  ['media:photo', 'with this kind of attachment'],
-  ['email:a@b.example', 'shows this address'],
-  ['wallet:bc1q…', 'shows this wallet'],
+const SYNTAX: [example: string, meaning: string][] = [
+  ['stealer logs', 'Both words, anywhere'],
+  ['"stealer logs"', 'Exact phrase'],
+  ['wallet OR address', 'Either word'],
+  ['access -rdp', 'Exclude a word'],
+  ['(vpn OR rdp) access', 'Group terms'],
+  ['ransom*', 'Words that start with a prefix'],
+  ['user:alice', 'Written by a user (name or id)'],
+  ['channel:leaks', 'In a channel (title or id)'],
+  ['server:harbour', 'On a server (title or id)'],
+  ['lang:ru', 'In a language'],
+  ['media:photo', 'With a type of attachment'],
+  ['email:a@b.example', 'Contains an e-mail address'],
+  ['wallet:bc1q…', 'Contains a wallet address'],
 ];
 
 export function HelpDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Help" onClose={onClose}>
-      <h3>Keyboard</h3>
+      <h3>Keyboard shortcuts</h3>
       <dl class="help">
-        {KEYS.map(([keys, does]) => (
+        {SHORTCUTS.map(([keys, action]) => (
           <div key={keys}>
             <dt>
               <kbd>{keys}</kbd>
             </dt>
-            <dd>{does}</dd>
+            <dd>{action}</dd>
           </div>
         ))}
       </dl>
-      <h3>Search</h3>
+      <h3>Search syntax</h3>
       <SyntaxHelp />
       <p class="hint">
-        Letter case, accents and defanging never matter. <a href="docs">All endpoints</a>
+        Search ignores case, accents and defanging. All times are UTC. <a href="docs">API reference</a>
       </p>
       <HistorySwitch />
     </Dialog>
@@ -54,12 +54,12 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
 export function SyntaxHelp() {
   return (
     <dl class="help">
-      {SYNTAX.map(([example, means]) => (
+      {SYNTAX.map(([example, meaning]) => (
         <div key={example}>
           <dt>
             <code>{example}</code>
           </dt>
-          <dd>{means}</dd>
+          <dd>{meaning}</dd>
         </div>
       ))}
     </dl>

@@ -1,13 +1,17 @@
-import { setHistoryOn, useSearchHistory } from '../api/search-history.ts';
+import { setHistoryEnabled, useSearchHistory } from '../api/search-history.ts';
 
 export function HistorySwitch() {
-  const { isOn } = useSearchHistory();
+  const { isEnabled } = useSearchHistory();
   return (
     <label class="switch">
-      <input type="checkbox" checked={isOn} onChange={(event) => setHistoryOn(event.currentTarget.checked)} />
+      <input
+        type="checkbox"
+        checked={isEnabled}
+        onChange={(event) => setHistoryEnabled(event.currentTarget.checked)}
+      />
       <span>
-        Keep recent searches in this browser
-        <span class="hint"> Off by default. Turning it off deletes them.</span>
+        Save recent searches in this browser
+        <span class="hint"> (off by default; turning this off deletes them)</span>
       </span>
     </label>
   );

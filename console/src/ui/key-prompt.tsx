@@ -1,31 +1,28 @@
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { keyLabel } from '../api/key-facts.ts';
+import { keyLabel } from '../api/key-details.ts';
 import { useSession } from '../api/session.tsx';
 import { Dialog } from './dialog.tsx';
-import { Words } from './text.tsx';
+import { formatTime } from './format.tsx';
+import { InlineText } from './text.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
-/** Asks for the key. Without one it cannot be closed: there is nothing to see. */
-export function KeyPrompt({ isNeeded, onClose }: { isNeeded: boolean; onClose: () => void }) {
-  const { refusal, key, forget } = useSession();
-  const { attempt, isChecking, trouble } = useSignIn();
+/** Asks for an API key. Without a key there is nothing to see, so a required prompt reopens when it is closed. */
+export function KeyPrompt({ isRequired, onClose }: { isRequired: boolean; onClose: () => void }) {
+  const { rejection, key, signOut } = useSession();
+  const { attempt, isChecking, error } = useSignIn();
   const [text, setText] = useState('');
   const [round, setRound] = useState(0);
   const submit = (event: Event) => {
     event.preventDefault();
     if (text.trim() !== '' && !isChecking) attempt(text.trim());
   };
-  const problem = trouble ?? refusal;
   return (
-    <Dialog key={round} title="API key" onClose={isNeeded ? () => setRound(round + 1) : onClose}>
-      {key !== undefined && <KeyInUse keyText={key} />}
+    <Dialog key={round} title="API key" onClose={isRequired ? () => setRound(round + 1) : onClose}>
+      {key !== undefined && <CurrentKey apiKey={key} />}
       <form class="key-form" onSubmit={submit}>
-        {problem !== undefined && (
-          <p class="notice problem" role="alert">
-            {problem}
-          </p>
-        )}
-        <label for="key">{key === undefined ? 'API key' : 'Another API key'} (stored in this tab only)</label>
+        <FormError message={error ?? rejection} />
+        <label for="key">{key === undefined ? 'API key' : 'New API key'} (stored in this tab only)</label>
         <input
           id="key"
           type="password"
@@ -43,8 +40,8 @@ export function KeyPrompt({ isNeeded, onClose }: { isNeeded: boolean; onClose: (
             {isChecking ? 'Checking…' : 'Sign in'}
           </button>
           {key !== undefined && (
-            <button type="button" onClick={forget}>
-              Forget the key
+            <button type="button" onClick={signOut}>
+              Sign out
             </button>
           )}
         </p>
@@ -53,71 +50,74 @@ export function KeyPrompt({ isNeeded, onClose }: { isNeeded: boolean; onClose: (
   );
 }
 
-function KeyInUse({ keyText }: { keyText: string }) {
-  const { facts } = useSession();
-  const { name, scopes, expiresAt } = facts;
+function FormError({ message }: { message: string | undefined }) {
+  if (message === undefined) return null;
   return (
-    <dl class="key-facts">
-      <div>
-        <dt>In use</dt>
-        <dd>
-          {name !== undefined && (
-            <>
-              <Words text={name} />{' '}
-            </>
-          )}
-          <code>{keyLabel(keyText)}</code>
-        </dd>
-      </div>
-      {scopes !== undefined && (
-        <div>
-          <dt>Scopes</dt>
-          <dd>{scopes.join(', ')}</dd>
-        </div>
-      )}
+    <p class="notice error" role="alert">
+      {message}
+    </p>
+  );
+}
+
+function CurrentKey({ apiKey }: { apiKey: string }) {
+  const { keyDetails } = useSession();
+  const { name, scopes, expiresAt } = keyDetails;
+  return (
+    <dl class="key-details">
+      <Detail label="Current key">
+        {name !== undefined && (
+          <>
+            <InlineText text={name} />{' '}
+          </>
+        )}
+        <code>{keyLabel(apiKey)}</code>
+      </Detail>
+      {scopes !== undefined && <Detail label="Scopes">{scopes.join(', ')}</Detail>}
       {name !== undefined && (
-        <div>
-          <dt>Expires</dt>
-          <dd>{expiresAt === undefined ? 'Never' : `${expiresAt.slice(0, 16).replace('T', ' ')} UTC`}</dd>
-        </div>
+        <Detail label="Expires">{expiresAt === undefined ? 'Never' : formatTime(expiresAt)}</Detail>
       )}
     </dl>
   );
 }
 
-/** A link must not sign anyone in without asking: its author could track every request made with their key. */
-export function KeyOffer({ offer, onDecline }: { offer: string; onDecline: () => void }) {
+function Detail({ label, children }: { label: string; children: ComponentChildren }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** A link must not sign anyone in without a confirmation: its author could track every request made with their key. */
+export function KeyConfirmation({ offeredKey, onDecline }: { offeredKey: string; onDecline: () => void }) {
   const { key } = useSession();
-  const { attempt, isChecking, trouble } = useSignIn();
+  const { attempt, isChecking, error } = useSignIn();
   return (
     <Dialog title="Use the key from this link?" onClose={onDecline}>
-      {trouble !== undefined && (
-        <p class="notice problem" role="alert">
-          {trouble}
-        </p>
-      )}
+      <FormError message={error} />
       <p>
-        The link contains the API key <code>{keyLabel(offer)}</code>.
+        The link contains the API key <code>{keyLabel(offeredKey)}</code>.
         {key !== undefined && (
           <>
             {' '}
-            It replaces the key in use, <code>{keyLabel(key)}</code>.
+            It replaces your current key, <code>{keyLabel(key)}</code>.
           </>
         )}
       </p>
-      <p>Accept it only if you trust the sender: your requests will count as theirs.</p>
+      <p>Use it only if you trust the sender: your requests will be attributed to this key.</p>
       <p class="actions">
         <button
           type="button"
           class="primary"
           aria-disabled={isChecking}
           onClick={() => {
-            if (!isChecking) attempt(offer);
+            if (!isChecking) attempt(offeredKey);
           }}
         >
           {isChecking ? 'Checking…' : 'Use this key'}
         </button>
-        {/* So that a key pressed by habit changes nothing. */}
+        {/* Focused first, so that pressing Enter out of habit changes nothing. */}
         <button type="button" autofocus onClick={onDecline}>
           Cancel
         </button>

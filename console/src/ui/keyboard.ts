@@ -1,29 +1,29 @@
 import { useEffect } from 'preact/hooks';
 
-/** Keys that work wherever one is not writing. */
-export function useKeys(keys: Record<string, (event: KeyboardEvent) => void>): void {
+/** Single-key shortcuts. They are off while the user types in a field or a dialog is open. */
+export function useKeyboardShortcuts(shortcuts: Record<string, (event: KeyboardEvent) => void>): void {
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTextField(event.target)) return;
       if (document.querySelector('dialog[open]') !== null) return;
-      keys[event.key]?.(event);
+      shortcuts[event.key]?.(event);
     };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
   });
 }
 
-function isWriting(target: EventTarget | null): boolean {
+function isTextField(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 }
 
-/** `j` and `k` go through a list, whose items can be focused. */
-export function step(selector: string, by: 1 | -1): void {
+/** Moves the focus through the elements that match the selector. */
+export function focusNextItem(selector: string, step: 1 | -1): void {
   const items = [...document.querySelectorAll<HTMLElement>(selector)];
-  const here = items.findIndex(
+  const current = items.findIndex(
     (item) => item === document.activeElement || item.contains(document.activeElement),
   );
-  const next = items[here === -1 ? (by === 1 ? 0 : items.length - 1) : here + by];
+  const next = items[current === -1 ? (step === 1 ? 0 : items.length - 1) : current + step];
   next?.focus();
   next?.scrollIntoView({ block: 'nearest' });
 }

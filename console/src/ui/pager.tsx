@@ -1,18 +1,15 @@
-import { count } from './time.tsx';
+import { formatNumber } from './format.tsx';
 
-/** Every page can be reached: the last one as well as the first. */
-export function Pager({
-  page,
-  size,
-  total,
-  onPage,
-}: {
+export interface PagerProps {
   page: number;
-  size: number;
+  pageSize: number;
   total: number;
   onPage: (page: number) => void;
-}) {
-  const pages = Math.max(1, Math.ceil(total / size));
+}
+
+/** Page navigation; the number field reaches any page. */
+export function Pager({ page, pageSize, total, onPage }: PagerProps) {
+  const pages = Math.max(1, Math.ceil(total / pageSize));
   if (pages === 1) return null;
   return (
     <nav class="pager" aria-label="Pages">
@@ -27,11 +24,11 @@ export function Pager({
           max={pages}
           value={page}
           onChange={(event) => {
-            const wanted = Math.round(Number(event.currentTarget.value));
-            onPage(Math.min(pages, Math.max(1, wanted || 1)));
+            const entered = Math.round(Number(event.currentTarget.value));
+            onPage(Math.min(pages, Math.max(1, entered || 1)));
           }}
         />{' '}
-        of {count(pages)}
+        of {formatNumber(pages)}
       </label>
       <button type="button" disabled={page >= pages} onClick={() => onPage(page + 1)}>
         Next →

@@ -1,30 +1,30 @@
 import type { ComponentChildren } from 'preact';
 
-/** A row of tabs: arrow keys go from one to the next. Beside them, what else is of use there. */
+/** A row of tabs; the arrow keys move between them. Children appear at the end of the row. */
 export function Tabs<Name extends string>({
   label,
   tabs,
-  chosen,
+  selected,
   controls,
-  onChoose,
+  onSelect,
   children,
 }: {
   label: string;
   tabs: Record<Name, string>;
-  chosen: Name;
-  /** What they change. */
+  selected: Name;
+  /** Id of the tab panel. */
   controls: string;
-  onChoose: (name: Name) => void;
+  onSelect: (name: Name) => void;
   children?: ComponentChildren;
 }) {
   const names = Object.keys(tabs) as Name[];
-  const move = (event: KeyboardEvent) => {
-    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (by === undefined) return;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (step === undefined) return;
     event.preventDefault();
-    const next = names[(names.indexOf(chosen) + by + names.length) % names.length] as Name;
+    const next = names[(names.indexOf(selected) + step + names.length) % names.length] as Name;
     document.getElementById(`tab-${next}`)?.focus();
-    onChoose(next);
+    onSelect(next);
   };
   return (
     <div class="tabs">
@@ -35,11 +35,11 @@ export function Tabs<Name extends string>({
             type="button"
             role="tab"
             id={`tab-${name}`}
-            aria-selected={name === chosen}
+            aria-selected={name === selected}
             aria-controls={controls}
-            tabIndex={name === chosen ? 0 : -1}
-            onClick={() => onChoose(name)}
-            onKeyDown={move}
+            tabIndex={name === selected ? 0 : -1}
+            onClick={() => onSelect(name)}
+            onKeyDown={onKeyDown}
           >
             {tabs[name]}
           </button>

@@ -1,24 +1,25 @@
 import { createContext } from 'preact';
 import { useContext, useMemo, useState } from 'preact/hooks';
-import { controlParts } from '../text/controls.ts';
+import { controlParts, type TextContext } from '../text/controls.ts';
 import {
-  defanged,
-  defangedPieces,
-  markedPieces,
+  defang,
+  defangPieces,
   type Piece,
+  parseHighlights,
   type Run,
-  runsOf,
   safeLink,
+  splitLinks,
 } from '../text/pieces.ts';
 import { Dialog } from './dialog.tsx';
+import { formatNumber } from './format.tsx';
 
-/** Longer texts are cut until one asks for more: a line of 64 KB must not push everything else away. */
-const SHOWN_MAX = 2000;
-const LINES_MAX = 40;
+/** Longer texts are collapsed: a line of 64 KB must not push everything else off the page. */
+const MAX_CHARACTERS = 2000;
+const MAX_LINES = 40;
 
 const OpenLink = createContext<(link: string) => void>(() => {});
 
-/** Asks before a link is followed; around everything that shows links. */
+/** Asks for a confirmation before a link in collected text opens. */
 export function LinkGuard({ children }: { children: preact.ComponentChildren }) {
   const [link, setLink] = useState<string>();
   return (
@@ -32,10 +33,10 @@ export function LinkGuard({ children }: { children: preact.ComponentChildren }) 
 function LinkDialog({ link, onClose }: { link: string; onClose: () => void }) {
   const isOnion = new URL(link).hostname.endsWith('.onion');
   return (
-    <Dialog title="Open this address?" onClose={onClose}>
-      <p>It was written by someone you are investigating. It may be watched, or harm this machine.</p>
-      <p class="address">{defanged(link)}</p>
-      {isOnion && <p>An onion address opens in Tor Browser only.</p>}
+    <Dialog title="Open external link?" onClose={onClose}>
+      <p>This link comes from collected data. The site may log your visit or attack your browser.</p>
+      <p class="address">{defang(link)}</p>
+      {isOnion && <p>Onion addresses open only in Tor Browser.</p>}
       <p class="actions">
         <a
           href={link}
@@ -44,37 +45,37 @@ function LinkDialog({ link, onClose }: { link: string; onClose: () => void }) {
           referrerpolicy="no-referrer"
           onClick={onClose}
         >
-          Open in a new tab
+          Open in new tab
         </a>
         <button type="button" onClick={onClose}>
-          Stay here
+          Cancel
         </button>
       </p>
     </Dialog>
   );
 }
 
-/** What somebody wrote, with what matches marked and links made harmless. In its own direction, whatever it is. */
-export function Text({ text, marked }: { text: string; marked?: string | undefined }) {
-  const [isWhole, setWhole] = useState(false);
-  const runs = useMemo(() => runsOf(piecesOf(text, marked)), [text, marked]);
-  const isLong = text.length > SHOWN_MAX || lineEnd(text, LINES_MAX) < text.length;
+/** A collected text with highlighted matches and defanged links, in its own writing direction. */
+export function MessageText({ text, highlight }: { text: string; highlight?: string | undefined }) {
+  const [isExpanded, setExpanded] = useState(false);
+  const runs = useMemo(() => splitLinks(piecesOf(text, highlight)), [text, highlight]);
+  const isLong = text.length > MAX_CHARACTERS || lineEnd(text, MAX_LINES) < text.length;
   return (
     <div class="text">
-      <div class="written" dir="auto">
-        {(isLong && !isWhole ? shortened(runs) : runs).map((run, index) =>
+      <div class="message-text" dir="auto">
+        {(isLong && !isExpanded ? truncate(runs) : runs).map((run, index) =>
           !run.isLink ? (
-            <Marked key={index} pieces={run.pieces} />
+            <Pieces key={index} pieces={run.pieces} context="text" />
           ) : run.link === undefined ? (
             <AddressText key={index} pieces={run.pieces} />
           ) : (
-            <Link key={index} pieces={run.pieces} link={run.link} />
+            <LinkButton key={index} pieces={run.pieces} link={run.link} />
           ),
         )}
       </div>
       {isLong && (
-        <button type="button" class="more" onClick={() => setWhole(!isWhole)}>
-          {isWhole ? 'Show less' : `Show all ${text.length.toLocaleString('en')} characters`}
+        <button type="button" class="more" onClick={() => setExpanded(!isExpanded)}>
+          {isExpanded ? 'Show less' : `Show all ${formatNumber(text.length)} characters`}
         </button>
       )}
     </div>
@@ -82,42 +83,46 @@ export function Text({ text, marked }: { text: string; marked?: string | undefin
 }
 
 /**
- * A name, title, excerpt or other short value, isolated from the text around it. It may stand within a link of ours, so links in it are
- * defanged and lead nowhere; characters that reorder or hide text are shown by their names.
+ * A collected name, title, excerpt or other short value, isolated from the text around it. It may be inside one of the
+ * console's own links, so its links are defanged and not clickable. Characters that reorder or hide text are shown by name.
  */
-export function Words({ text, marked }: { text: string; marked?: string | undefined }) {
+export function InlineText({ text, highlight }: { text: string; highlight?: string | undefined }) {
   return (
-    <bdi class="words">
-      {runsOf(piecesOf(text, marked)).map(({ pieces, isLink }, index) =>
+    <bdi class="inline-text">
+      {splitLinks(piecesOf(text, highlight)).map(({ pieces, isLink }, index) =>
         isLink ? (
           <AddressText key={index} pieces={pieces} />
         ) : (
-          <Marked key={index} pieces={pieces} controlsIn="name" />
+          <Pieces key={index} pieces={pieces} context="name" />
         ),
       )}
     </bdi>
   );
 }
 
-function piecesOf(text: string, marked: string | undefined): Piece[] {
-  return marked === undefined ? [{ text, isMarked: false }] : markedPieces(marked);
+function piecesOf(text: string, highlight: string | undefined): Piece[] {
+  return highlight === undefined ? [{ text, isMarked: false }] : parseHighlights(highlight);
 }
 
-function Marked({ pieces, controlsIn }: { pieces: readonly Piece[]; controlsIn?: 'name' | 'address' }) {
+function Pieces({ pieces, context }: { pieces: readonly Piece[]; context: TextContext }) {
   return (
     <>
       {pieces.map(({ text, isMarked }, index) => {
-        const shown = controlsIn === undefined ? text : <WithControls text={text} where={controlsIn} />;
-        return isMarked ? <mark key={index}>{shown}</mark> : <span key={index}>{shown}</span>;
+        const Element = isMarked ? 'mark' : 'span';
+        return (
+          <Element key={index}>
+            <WithControls text={text} context={context} />
+          </Element>
+        );
       })}
     </>
   );
 }
 
-function WithControls({ text, where }: { text: string; where: 'name' | 'address' }) {
+function WithControls({ text, context }: { text: string; context: TextContext }) {
   return (
     <>
-      {controlParts(text, where).map(({ text: part, control }, index) =>
+      {controlParts(text, context).map(({ text: part, control }, index) =>
         control === undefined ? (
           part
         ) : (
@@ -130,32 +135,39 @@ function WithControls({ text, where }: { text: string; where: 'name' | 'address'
   );
 }
 
-/** An address that is not to be followed. From left to right, whatever it stands in. */
+/** An address that cannot be clicked. It reads from left to right in any text. */
 function AddressText({ pieces }: { pieces: readonly Piece[] }) {
   return (
     <bdi class="address-text" dir="ltr">
-      <Marked pieces={defangedPieces(pieces)} controlsIn="address" />
+      <Pieces pieces={defangPieces(pieces)} context="address" />
     </bdi>
   );
 }
 
-/** One element for the whole link: were each marked part its own, text from right to left would put them in another order. */
-function Link({ pieces, link }: { pieces: readonly Piece[]; link: string }) {
+/** One element for the whole link: right-to-left text would reorder separate elements for its highlighted parts. */
+function LinkButton({ pieces, link }: { pieces: readonly Piece[]; link: string }) {
   const open = useContext(OpenLink);
   return (
-    <button type="button" class="link" dir="ltr" title="Asks before it opens" onClick={() => open(link)}>
-      <Marked pieces={defangedPieces(pieces)} controlsIn="address" />
+    <button
+      type="button"
+      class="link"
+      dir="ltr"
+      title="Asks for confirmation before it opens"
+      onClick={() => open(link)}
+    >
+      <Pieces pieces={defangPieces(pieces)} context="address" />
     </button>
   );
 }
 
-/** An address that stands for itself. */
-export function Address({ url }: { url: string }) {
+/** A collected URL that is not part of a text. */
+export function ExternalLink({ url }: { url: string }) {
   const link = safeLink(url);
-  return link === undefined ? <Words text={url} /> : <Link pieces={piecesOf(url, undefined)} link={link} />;
+  if (link === undefined) return <InlineText text={url} />;
+  return <LinkButton pieces={piecesOf(url, undefined)} link={link} />;
 }
 
-/** Where so many lines end. */
+/** The position where the given number of lines ends. */
 function lineEnd(text: string, lines: number): number {
   let end = -1;
   for (let line = 0; line < lines; line++) {
@@ -165,16 +177,18 @@ function lineEnd(text: string, lines: number): number {
   return end;
 }
 
-function shortened(runs: readonly Run[]): Run[] {
+function truncate(runs: readonly Run[]): Run[] {
   const text = runs.flatMap(({ pieces }) => pieces.map((piece) => piece.text)).join('');
-  let room = Math.min(SHOWN_MAX, lineEnd(text, LINES_MAX));
+  let remaining = Math.min(MAX_CHARACTERS, lineEnd(text, MAX_LINES));
   const result: Run[] = [];
   for (const run of runs) {
     const pieces: Piece[] = [];
     for (const piece of run.pieces) {
-      if (room <= 0) break;
-      pieces.push(piece.text.length <= room ? piece : { ...piece, text: `${piece.text.slice(0, room)}…` });
-      room -= piece.text.length;
+      if (remaining <= 0) break;
+      pieces.push(
+        piece.text.length <= remaining ? piece : { ...piece, text: `${piece.text.slice(0, remaining)}…` },
+      );
+      remaining -= piece.text.length;
     }
     if (pieces.length > 0) result.push({ ...run, pieces });
   }

@@ -7,27 +7,27 @@ export const ThemeContext = createContext<{ theme: Theme; toggle(): void }>({ th
 
 export const useTheme = () => useContext(ThemeContext);
 
-const NAME = 'nightjar-theme';
+const STORAGE_KEY = 'nightjar-theme';
+const systemPrefersDark = matchMedia('(prefers-color-scheme: dark)');
 
-/** What was chosen, else what the machine likes. */
-export function useChosenTheme(): { theme: Theme; toggle(): void } {
-  const machine = matchMedia('(prefers-color-scheme: dark)');
-  const [chosen, setChosen] = useState(() => localStorage.getItem(NAME) as Theme | null);
-  const [isDark, setDark] = useState(machine.matches);
+/** The user's choice, or the system's theme by default. */
+export function useThemeState(): { theme: Theme; toggle(): void } {
+  const [choice, setChoice] = useState(() => localStorage.getItem(STORAGE_KEY) as Theme | null);
+  const [isSystemDark, setSystemDark] = useState(systemPrefersDark.matches);
   useEffect(() => {
-    const follow = () => setDark(machine.matches);
-    machine.addEventListener('change', follow);
-    return () => machine.removeEventListener('change', follow);
-  }, [machine]);
-  const theme: Theme = chosen ?? (isDark ? 'dark' : 'light');
+    const update = () => setSystemDark(systemPrefersDark.matches);
+    systemPrefersDark.addEventListener('change', update);
+    return () => systemPrefersDark.removeEventListener('change', update);
+  }, []);
+  const theme: Theme = choice ?? (isSystemDark ? 'dark' : 'light');
   document.documentElement.dataset.theme = theme;
   return {
     theme,
     toggle() {
       const next = theme === 'dark' ? 'light' : 'dark';
-      localStorage.setItem(NAME, next);
+      localStorage.setItem(STORAGE_KEY, next);
       document.documentElement.dataset.theme = next;
-      setChosen(next);
+      setChoice(next);
     },
   };
 }

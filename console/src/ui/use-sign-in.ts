@@ -1,30 +1,30 @@
 import { useState } from 'preact/hooks';
-import { Problem } from '../api/client.ts';
-import { checkKey, isPossibleKey } from '../api/key-facts.ts';
+import { ApiError } from '../api/client.ts';
+import { checkKey, isPossibleKey } from '../api/key-details.ts';
 import { useSession } from '../api/session.tsx';
 
-/** Signs in with a key once the server has accepted it; until then the key in use stays. */
+/** Signs in with a key once the server has accepted it. Until then the current key stays in use. */
 export function useSignIn(): {
   attempt(key: string): void;
   isChecking: boolean;
-  trouble: string | undefined;
+  error: string | undefined;
 } {
   const { signIn } = useSession();
   const [isChecking, setChecking] = useState(false);
-  const [trouble, setTrouble] = useState<string>();
+  const [error, setError] = useState<string>();
   const attempt = async (key: string) => {
     if (!isPossibleKey(key)) {
-      setTrouble('A key contains only letters, digits, "_" and "-".');
+      setError('An API key contains only letters, digits, "_" and "-".');
       return;
     }
     setChecking(true);
-    setTrouble(undefined);
+    setError(undefined);
     try {
       signIn(key, await checkKey(key));
-    } catch (error) {
-      setTrouble(error instanceof Problem ? error.message : String(error));
+    } catch (failure) {
+      setError(failure instanceof ApiError ? failure.message : String(failure));
     }
     setChecking(false);
   };
-  return { attempt: (key) => void attempt(key), isChecking, trouble };
+  return { attempt: (key) => void attempt(key), isChecking, error };
 }

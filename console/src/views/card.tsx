@@ -1,15 +1,15 @@
 import type { ComponentChildren } from 'preact';
-import { go } from '../route.ts';
+import { navigate } from '../route.ts';
 
-/** A hit of a list: j and k go to it, Enter opens it. */
-export function Card({ opens, children }: { opens: string; children: ComponentChildren }) {
+/** One hit of a list. `j` and `k` move the focus to it, Enter opens it. */
+export function Card({ href, children }: { href: string; children: ComponentChildren }) {
   return (
     <article
       class="card"
       data-item
       tabIndex={-1}
       onKeyDown={(event) => {
-        if (event.key === 'Enter' && event.target === event.currentTarget) go(opens);
+        if (event.key === 'Enter' && event.target === event.currentTarget) navigate(href);
       }}
     >
       {children}

@@ -1,106 +1,89 @@
+import { apiPath } from '../api/paths.ts';
 import type { ChannelHit } from '../api/types.ts';
-import { useAnswer } from '../api/use-answer.ts';
-import { addressOf, placeOf, type Route } from '../route.ts';
-import { CurlButton, Id } from '../ui/copy.tsx';
-import { Shown } from '../ui/states.tsx';
-import { Address, Words } from '../ui/text.tsx';
-import { DayOf, Time } from '../ui/time.tsx';
-import { useTitle } from '../ui/title.ts';
-import { Activity, Most } from './activity.tsx';
-import { ProfileName } from './channel-name.tsx';
-import { Names } from './names.tsx';
-import { PlatformBadge } from './platform-badge.tsx';
+import { linkTo, type Route, viewUrl } from '../route.ts';
+import { Day, Time } from '../ui/format.tsx';
+import { InlineText } from '../ui/text.tsx';
+import { Activity } from './activity.tsx';
+import { channelName, ServerLink } from './channel-card.tsx';
+import { EntityHeader, EntityPage } from './entity.tsx';
+import { ProfileName } from './entity-name.tsx';
+import { NameHistory } from './name-history.tsx';
+import { Section } from './section.tsx';
+import { TopList } from './top-list.tsx';
+
+/** A lookup accepts several forms of an id; messages contain the canonical one. */
+const messagesQuery = ({ channelId }: ChannelHit) => `channel:${channelId}`;
 
 export function ChannelView({ route }: { route: Route }) {
   const [, platform = '', channelId = ''] = route.parts;
-  const path = `/im/${platform}/channel/${encodeURIComponent(channelId)}`;
-  const request = { path };
-  const asked = useAnswer<ChannelHit>(request);
-  const channel = asked.isCurrent ? asked.answer?.hits[0] : undefined;
-  useTitle(channel?.channelTitles.at(-1));
-  // A lookup takes an id in several forms; messages bear the one that is kept.
-  const q = `channel:${channel?.channelId ?? channelId}`;
+  const path = apiPath.channel(platform, channelId);
   return (
-    <div class="entity">
-      <Shown asked={asked} rows={4}>
-        {([found]) => found && <Head channel={found} request={request} q={q} />}
-      </Shown>
-      {channel !== undefined && (
-        <div class="columns">
+    <EntityPage<ChannelHit>
+      path={path}
+      id={channelId}
+      nameOf={channelName}
+      header={(channel, request) => (
+        <EntityHeader
+          platform={channel.platform}
+          name={channelName(channel)}
+          id={channel.channelId}
+          facts={
+            <>
+              Created <Day at={channel.creationDate} />, last seen <Time at={channel.detectionDate} />{' '}
+              <ServerLink channel={channel} />
+            </>
+          }
+          request={request}
+          actions={
+            <>
+              <a href={linkTo.chat(channel.platform, channel.channelId)}>Conversation</a>
+              <a href={viewUrl(['messages'], { q: messagesQuery(channel), platform })}>Search this channel</a>
+              <a href={linkTo.graph('channel', channel.platform, channel.channelId)}>Connections</a>
+            </>
+          }
+          photoLabel="Channel photo"
+          photos={channel.channelPhoto}
+        />
+      )}
+    >
+      {(channel) => (
+        <>
           <div>
-            <Names path={path} />
+            <NameHistory path={path} />
             <Topics channel={channel} />
           </div>
           <div>
-            <Activity q={q} platform={platform} />
-            <Most
-              title="Who writes most"
-              q={q}
+            <Activity q={messagesQuery(channel)} platform={platform} />
+            <TopList
+              title="Top posters"
+              q={messagesQuery(channel)}
               platform={platform}
               by="user"
-              name={(key) => <ProfileName platform={platform} userId={key} />}
+              renderName={(userId) => <ProfileName platform={platform} userId={userId} />}
             />
           </div>
-        </div>
+        </>
       )}
-    </div>
-  );
-}
-
-function Head({ channel, request, q }: { channel: ChannelHit; request: { path: string }; q: string }) {
-  const { platform, channelId, serverId } = channel;
-  return (
-    <header class="head">
-      <h1>
-        <PlatformBadge platform={platform} /> <Words text={channel.channelTitles.at(-1) ?? channelId} />
-      </h1>
-      <p class="facts">
-        <Id value={channelId} /> made <DayOf at={channel.creationDate} />, seen{' '}
-        <Time at={channel.detectionDate} />{' '}
-        {serverId !== undefined && (
-          <>
-            on{' '}
-            <a href={placeOf.server(platform, serverId)}>
-              <Words text={channel.serverTitle?.at(-1) ?? serverId} />
-            </a>{' '}
-          </>
-        )}
-        <CurlButton request={request} />
-      </p>
-      <p class="actions">
-        <a href={placeOf.chat(platform, channelId)}>Conversation</a>
-        <a href={addressOf(['messages'], { q, platform })}>Search in it</a>
-        <a href={placeOf.graph('channel', platform, channelId)}>Graph</a>
-      </p>
-      {channel.channelPhoto !== undefined && channel.channelPhoto.length > 0 && (
-        <p class="photos">
-          Photo, not loaded from elsewhere:{' '}
-          {channel.channelPhoto.map((url) => (
-            <Address key={url} url={url} />
-          ))}
-        </p>
-      )}
-    </header>
+    </EntityPage>
   );
 }
 
 function Topics({ channel: { platform, channelId, topics = [] } }: { channel: ChannelHit }) {
   if (topics.length === 0) return null;
   return (
-    <section aria-labelledby="topics">
-      <h2 id="topics">Topics</h2>
+    <Section id="topics" title="Topics">
       <ul class="plain">
         {topics.map((topic) => (
           <li key={String(topic.id)}>
-            <a href={placeOf.topic(platform, channelId, String(topic.id))}>
-              <Words text={topic.title ?? String(topic.id)} />
+            <a href={linkTo.topic(platform, channelId, String(topic.id))}>
+              <InlineText text={topic.title ?? String(topic.id)} />
             </a>
-            {topic.pinned && <span class="tag">pinned</span>}
-            {topic.closed && <span class="tag">closed</span>}
-            {topic.hidden && <span class="tag">hidden</span>}
+            {topic.pinned && <span class="tag">Pinned</span>}
+            {topic.closed && <span class="tag">Closed</span>}
+            {topic.hidden && <span class="tag">Hidden</span>}
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -1,61 +1,62 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
-import { ask, type Parameters } from '../api/client.ts';
+import { fetchPage, type Parameters } from '../api/client.ts';
+import { apiPath } from '../api/paths.ts';
 import { useSession } from '../api/session.tsx';
 import type { ChannelHit, MessageHit } from '../api/types.ts';
-import { useAnswer } from '../api/use-answer.ts';
-import { go, isBack, placeOf, type Route } from '../route.ts';
+import { firstHit, useQuery } from '../api/use-query.ts';
+import { isBackOrForward, linkTo, navigate, type Route } from '../route.ts';
 import { visible } from '../text/controls.ts';
 import { CurlButton, Id } from '../ui/copy.tsx';
 import { DateInput } from '../ui/date-input.tsx';
-import { ProblemNotice, Skeleton } from '../ui/states.tsx';
-import { Text, Words } from '../ui/text.tsx';
-import { plural } from '../ui/time.tsx';
-import { useTitle } from '../ui/title.ts';
-import { Author } from './message-card.tsx';
+import { formatCount } from '../ui/format.tsx';
+import { ErrorNotice, Skeleton } from '../ui/query-result.tsx';
+import { InlineText, MessageText } from '../ui/text.tsx';
+import { useTitle } from '../ui/use-title.ts';
+import { Author, Tag } from './message-card.tsx';
 import { PlatformBadge } from './platform-badge.tsx';
-import { useConversation } from './use-conversation.ts';
+import { type Conversation, useConversation } from './use-conversation.ts';
 
-/** So many messages before an end the next ones are asked for. */
-const AHEAD = 20;
-/** Other messages say the name of a topic, too: so many are looked through for one that is in it. */
-const TOPIC_HITS = 500;
+/** The next page loads when this many messages or fewer are left before an end. */
+const PREFETCH_DISTANCE = 20;
+/** A topic search also finds messages that only mention the topic's title, so it looks through this many hits. */
+const MAX_TOPIC_HITS = 500;
 
-/** A channel's messages around any of them, oldest on top, in both directions as far as they go. */
+/** A channel's messages around any of them, oldest first. */
 export function ConversationView({ route }: { route: Route }) {
   const [, platform = '', channelId = ''] = route.parts;
-  const wanted = route.parameters.get('m') ?? undefined;
-  const trouble = useTopicJump(platform, channelId, route.parameters.get('topic') ?? undefined);
-  // Whoever comes back finds what was on top, not what the address began with.
-  const [from] = useState(() => (isBack() ? seenLast.get(route.hash) : undefined));
-  const isFirst = useRef(route.hash).current === route.hash;
-  const start = isFirst && from !== undefined ? from : wanted;
+  const target = route.parameters.get('m') ?? undefined;
+  const topicError = useTopicJump(platform, channelId, route.parameters.get('topic') ?? undefined);
+  // After going back, the list starts with the message that was on top, not with the one in the URL.
+  const initialHash = useRef(route.hash).current;
+  const [restored] = useState(() => (isBackOrForward() ? topMessages.get(route.hash) : undefined));
+  const start = route.hash === initialHash && restored !== undefined ? restored : target;
   const conversation = useConversation(platform, channelId, start);
-  const { messages, total, problem, isLoading, request } = conversation;
+  const { messages, total, error, isLoading, request } = conversation;
   return (
     <div class="conversation">
-      <Head platform={platform} channelId={channelId} total={total} isKnown={messages.length > 0}>
+      <Header platform={platform} channelId={channelId} total={messages.length > 0 ? total : undefined}>
         <DateJump platform={platform} channelId={channelId} />
         <CurlButton request={request} />
-      </Head>
-      {trouble !== undefined && <p class="notice">{trouble}</p>}
-      {problem !== undefined && messages.length === 0 ? (
+      </Header>
+      {topicError !== undefined && <p class="notice">{topicError}</p>}
+      {error !== undefined && messages.length === 0 ? (
         <>
-          <ProblemNotice problem={problem} onRetry={conversation.askAgain} />
-          {wanted !== undefined && problem.status === 404 && (
+          <ErrorNotice error={error} onRetry={conversation.refetch} />
+          {target !== undefined && error.status === 404 && (
             <p>
-              <a href={placeOf.chat(platform, channelId)}>To the latest message of this channel</a>
+              <a href={linkTo.chat(platform, channelId)}>Go to the latest message</a>
             </p>
           )}
         </>
       ) : messages.length === 0 && isLoading ? (
         <Skeleton rows={10} />
       ) : messages.length === 0 ? (
-        <p class="notice">No message of this channel is kept.</p>
+        <p class="notice">No messages found in this channel.</p>
       ) : (
-        <Messages
-          key={`${platform} ${channelId} ${wanted}`}
-          wanted={wanted}
+        <MessageList
+          key={`${platform} ${channelId} ${target}`}
+          target={target}
           start={start}
           conversation={conversation}
         />
@@ -64,35 +65,32 @@ export function ConversationView({ route }: { route: Route }) {
   );
 }
 
-function Head({
+function Header({
   platform,
   channelId,
   total,
-  isKnown,
   children,
 }: {
   platform: string;
   channelId: string;
-  total: number;
-  isKnown: boolean;
+  total: number | undefined;
   children: preact.ComponentChildren;
 }) {
-  const { answer, isCurrent } = useAnswer<ChannelHit>({
-    path: `/im/${platform}/channel/${encodeURIComponent(channelId)}`,
-  });
-  const [channel] = isCurrent ? (answer?.hits ?? []) : [];
-  useTitle(channel?.channelTitles.at(-1));
+  const channel = firstHit(useQuery<ChannelHit>({ path: apiPath.channel(platform, channelId) }));
+  const title = channel?.channelTitles.at(-1) ?? channelId;
+  useTitle(title);
   const topics = channel?.topics ?? [];
   return (
-    <header class="head">
+    <header class="page-header">
       <h1>
         <PlatformBadge platform={platform} />{' '}
-        <a href={placeOf.channel(platform, channelId)}>
-          <Words text={channel?.channelTitles.at(-1) ?? channelId} />
+        <a href={linkTo.channel(platform, channelId)}>
+          <InlineText text={title} />
         </a>
       </h1>
       <p class="facts">
-        <Id value={channel?.channelId ?? channelId} /> {isKnown && plural(total, 'message')}
+        <Id value={channel?.channelId ?? channelId} />{' '}
+        {total !== undefined && `${formatCount(total, 'message')}, times in UTC`}
       </p>
       <div class="tools">
         {topics.length > 0 && (
@@ -102,10 +100,10 @@ function Head({
               value=""
               onChange={(event) => {
                 const topic = topics.find(({ id }) => String(id) === event.currentTarget.value);
-                if (topic !== undefined) go(placeOf.topic(platform, channelId, String(topic.id)));
+                if (topic !== undefined) navigate(linkTo.topic(platform, channelId, String(topic.id)));
               }}
             >
-              <option value="">go to …</option>
+              <option value="">Select a topic</option>
               {topics.map((topic) => (
                 <option key={String(topic.id)} value={String(topic.id)}>
                   {visible(topic.title ?? String(topic.id))}
@@ -120,96 +118,101 @@ function Head({
   );
 }
 
-/** To the first message of a day, or where there is none to the last one before it. */
+/** Goes to the first message of a day; if the day has none, to the last message before it. */
 function DateJump({ platform, channelId }: { platform: string; channelId: string }) {
   const { key } = useSession();
   const [isMissing, setMissing] = useState(false);
   const jump = async (day: string) => {
     if (key === undefined || day === '') return;
-    const path = `/im/${platform}/chat/${encodeURIComponent(channelId)}`;
+    const path = apiPath.chat(platform, channelId);
     const find = (parameters: Parameters) =>
-      ask<MessageHit>({ path, parameters: { ...parameters, limit: 1 } }, key).catch(() => undefined);
-    const ofDay = (await find({ gte: day, lte: day }))?.total ?? 0;
-    const found = ofDay > 0 ? await find({ gte: day, lte: day, page: ofDay }) : await find({ lte: day });
+      fetchPage<MessageHit>({ path, parameters: { ...parameters, limit: 1 } }, key).catch(() => undefined);
+    const total = (await find({ gte: day, lte: day }))?.total ?? 0;
+    const found = total > 0 ? await find({ gte: day, lte: day, page: total }) : await find({ lte: day });
     const [message] = found?.hits ?? [];
     setMissing(message === undefined);
-    if (message !== undefined) go(placeOf.message(platform, message.messageId));
+    if (message !== undefined) navigate(linkTo.message(platform, message.messageId));
   };
   return (
     <>
-      <DateInput label="Day" value="" onDay={(day) => void jump(day)} />
+      <DateInput label="Go to date" value="" onChange={(day) => void jump(day)} />
       <span role="status" class="hint">
-        {isMissing ? 'nothing so early' : ''}
+        {isMissing ? 'No messages on or before this date.' : ''}
       </span>
     </>
   );
 }
 
-/** The latest message of a topic, found by its title, for the API tells a message's topic and not the other way. */
+/** Goes to a topic's latest message. The API cannot list a topic's messages, so this searches for its title. */
 function useTopicJump(platform: string, channelId: string, topicId: string | undefined): string | undefined {
   const { key } = useSession();
-  const [trouble, setTrouble] = useState<string>();
+  const [error, setError] = useState<string>();
   useEffect(() => {
-    setTrouble(undefined);
+    setError(undefined);
     if (topicId === undefined || key === undefined) return;
     const abort = new AbortController();
-    const find = async () => {
-      const path = `/im/${platform}/channel/${encodeURIComponent(channelId)}`;
-      const [channel] = (await ask<ChannelHit>({ path }, key, abort.signal)).hits;
+    const jump = async () => {
+      const path = apiPath.channel(platform, channelId);
+      const [channel] = (await fetchPage<ChannelHit>({ path }, key, abort.signal)).hits;
       const title = channel?.topics?.find(({ id }) => String(id) === topicId)?.title ?? '';
       const q = `channel:${channelId} "${title.replaceAll('"', ' ')}"`;
-      const parameters = { q, platform, page_size: TOPIC_HITS };
-      const { hits } = await ask<MessageHit>({ path: '/im/search', parameters }, key, abort.signal);
+      const parameters = { q, platform, page_size: MAX_TOPIC_HITS };
+      const { hits } = await fetchPage<MessageHit>({ path: '/im/search', parameters }, key, abort.signal);
       const found = hits.find((hit) => hit.topicId === topicId);
-      if (found === undefined) setTrouble('No message of this topic is kept.');
-      else go(placeOf.message(platform, found.messageId), 'replace');
+      if (found === undefined) setError('No messages found in this topic.');
+      else navigate(linkTo.message(platform, found.messageId), 'replace');
     };
-    find().catch((error) => {
-      if (!abort.signal.aborted) setTrouble(String(error.message));
+    jump().catch((failure) => {
+      if (!abort.signal.aborted) setError(String(failure.message));
     });
     return () => abort.abort();
   }, [platform, channelId, topicId, key]);
-  return trouble;
+  return error;
 }
 
-/** What was on top of a conversation, by its address. */
-const seenLast = new Map<string, string>();
+/** The topmost visible message of each conversation, by URL. */
+const topMessages = new Map<string, string>();
 
-function Messages({
-  wanted,
+function MessageList({
+  target,
   start,
   conversation,
 }: {
-  wanted: string | undefined;
-  /** What it begins with. */
+  /** The message to highlight. */
+  target: string | undefined;
+  /** The message to scroll to first; by default the latest. */
   start: string | undefined;
-  conversation: ReturnType<typeof useConversation>;
+  conversation: Conversation;
 }) {
-  const { messages, hasOlder, hasNewer, isGrownAtStart, problem, more } = conversation;
+  const { messages, hasOlder, hasNewer, isPrepended, error, loadMore } = conversation;
   const list = useRef<VirtualizerHandle>(null);
-  const place = wanted === undefined ? -1 : messages.findIndex((message) => isWanted(message, wanted));
-  const isPlaced = useRef(false);
-  const first = start === undefined ? -1 : messages.findIndex((message) => isWanted(message, start));
+  const indexOf = (id: string | undefined) =>
+    id === undefined ? -1 : messages.findIndex((message) => hasId(message, id));
+  const targetIndex = indexOf(target);
+  const startIndex = indexOf(start);
+  const hasScrolled = useRef(false);
 
   useLayoutEffect(() => {
-    if (isPlaced.current) return;
-    isPlaced.current = true;
-    if (first >= 0) list.current?.scrollToIndex(first, { align: start === wanted ? 'center' : 'start' });
+    if (hasScrolled.current) return;
+    hasScrolled.current = true;
+    if (startIndex >= 0)
+      list.current?.scrollToIndex(startIndex, { align: start === target ? 'center' : 'start' });
     else list.current?.scrollToIndex(messages.length - 1, { align: 'end' });
-  }, [first, messages.length]);
+  }, [startIndex, messages.length, start, target]);
 
-  const look = () => {
+  const onScroll = () => {
     const handle = list.current;
     if (handle === null) return;
-    const top = messages[handle.findItemIndex(handle.scrollOffset)];
-    if (top !== undefined) seenLast.set(location.hash, top.messageId);
-    if (handle.findItemIndex(handle.scrollOffset) < AHEAD) more('older');
-    if (handle.findItemIndex(handle.scrollOffset + handle.viewportSize) > messages.length - AHEAD)
-      more('newer');
+    const first = handle.findItemIndex(handle.scrollOffset);
+    const last = handle.findItemIndex(handle.scrollOffset + handle.viewportSize);
+    const top = messages[first];
+    if (top !== undefined) topMessages.set(location.hash, top.messageId);
+    if (first < PREFETCH_DISTANCE) loadMore('older');
+    if (last > messages.length - PREFETCH_DISTANCE) loadMore('newer');
   };
-  // What fits on the screen at once never scrolls.
+  // A list that fits on the screen never fires scroll events.
   useEffect(() => {
-    const frame = requestAnimationFrame(look);
+    const frame = requestAnimationFrame(onScroll);
     return () => cancelAnimationFrame(frame);
   });
 
@@ -219,103 +222,97 @@ function Messages({
   );
   return (
     <>
-      <p class="edge" role="status">
-        {hasOlder ? '' : 'The first message that is kept'}
+      <p class="list-edge" role="status">
+        {hasOlder ? '' : 'Start of collected history'}
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrolled by keys, too */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the list must be scrollable with the keyboard */}
       <div class="messages" role="feed" tabIndex={0} aria-label="Messages, oldest first">
-        <Virtualizer ref={list} data={messages} shift={isGrownAtStart} onScroll={look}>
+        <Virtualizer ref={list} data={messages} shift={isPrepended} onScroll={onScroll}>
           {(message: MessageHit, index: number) => (
             <MessageRow
               key={message.messageId}
               message={message}
-              before={messages[index - 1]}
-              answered={
+              previous={messages[index - 1]}
+              repliedTo={
                 message.replyToMessageId === undefined ? undefined : bySequence.get(message.replyToMessageId)
               }
-              isWanted={index === place}
+              isTarget={index === targetIndex}
               position={index + 1}
             />
           )}
         </Virtualizer>
       </div>
-      <p class="edge" role="status">
-        {hasNewer ? '' : 'The latest message'}
+      <p class="list-edge" role="status">
+        {hasNewer ? '' : 'Latest message'}
       </p>
-      {problem !== undefined && <ProblemNotice problem={problem} onRetry={conversation.askAgain} />}
+      {error !== undefined && <ErrorNotice error={error} onRetry={conversation.refetch} />}
     </>
   );
 }
 
 function MessageRow({
   message,
-  before,
-  answered,
-  isWanted: isMarked,
+  previous,
+  repliedTo,
+  isTarget,
   position,
 }: {
   message: MessageHit;
-  before: MessageHit | undefined;
-  answered: MessageHit | undefined;
-  isWanted: boolean;
+  previous: MessageHit | undefined;
+  /** The message this one replies to, if it is loaded. */
+  repliedTo: MessageHit | undefined;
+  isTarget: boolean;
   position: number;
 }) {
   const { platform, messageId, replyToMessageId, detectionDate } = message;
   const day = detectionDate.slice(0, 10);
-  const isNewDay = before?.detectionDate.slice(0, 10) !== day;
+  const isNewDay = previous?.detectionDate.slice(0, 10) !== day;
   return (
-    <div class="row">
+    <div>
       {isNewDay && (
-        <p class="day-line">
+        <p class="day-separator">
           <time dateTime={day}>{day}</time>
         </p>
       )}
       <article
-        class={isMarked ? 'line is-wanted' : 'line'}
+        class={isTarget ? 'message is-target' : 'message'}
         data-item
         data-message={messageId}
         tabIndex={-1}
         aria-posinset={position}
         aria-setsize={-1}
-        aria-current={isMarked ? 'true' : undefined}
+        aria-current={isTarget ? 'true' : undefined}
       >
         <header>
           <Author message={message} />
-          {message.topicTitle !== undefined && (
-            <span class="tag">
-              <Words text={message.topicTitle} />
-            </span>
-          )}
-          {message.media !== undefined && (
-            <span class="tag">
-              <Words text={message.media} />
-            </span>
-          )}
-          <a class="when" href={placeOf.message(platform, messageId)} title={messageId}>
+          <Tag text={message.topicTitle} />
+          <Tag text={message.media} />
+          <a class="timestamp" href={linkTo.message(platform, messageId)} title={`Link to ${messageId}`}>
             <time dateTime={detectionDate}>{detectionDate.slice(11, 19)}</time>
           </a>
         </header>
         {replyToMessageId !== undefined && (
-          <a class="reply" href={placeOf.message(platform, `${message.channelId}_${replyToMessageId}`)}>
+          <a class="reply" href={linkTo.message(platform, `${message.channelId}_${replyToMessageId}`)}>
             ↩{' '}
-            {answered === undefined ? (
-              `message ${replyToMessageId}`
+            {repliedTo === undefined ? (
+              `Message ${replyToMessageId}`
             ) : (
               <>
-                <Words text={answered.username ?? answered.userId} />:{' '}
-                <Words text={excerpt(answered.message)} />
+                <InlineText text={repliedTo.username ?? repliedTo.userId} />:{' '}
+                <InlineText text={excerpt(repliedTo.message)} />
               </>
             )}
           </a>
         )}
-        <Text text={message.message} />
+        <MessageText text={message.message} />
       </article>
     </div>
   );
 }
 
-function isWanted({ messageId }: MessageHit, wanted: string): boolean {
-  return messageId === wanted || sequenceOf(messageId) === wanted;
+/** Accepts a whole message id, or the part that is unique within its channel. */
+function hasId({ messageId }: MessageHit, id: string): boolean {
+  return messageId === id || sequenceOf(messageId) === id;
 }
 
 function sequenceOf(messageId: string): string {

@@ -1,67 +1,75 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
-import { askAll, type Problem, type Request } from '../api/client.ts';
-import { useProblems, useSession } from '../api/session.tsx';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { type ApiError, type ApiRequest, fetchAll, requestKey } from '../api/client.ts';
+import { useErrorHandler, useSession } from '../api/session.tsx';
 import type { CoverageEntry } from '../api/types.ts';
-import { useAnswer } from '../api/use-answer.ts';
+import { useQuery, useStable } from '../api/use-query.ts';
 import { Calendar } from '../charts/calendar.tsx';
-import { addressOf, go, type Route } from '../route.ts';
+import { type HistoryMode, navigate, type Route, viewUrl } from '../route.ts';
 import { CurlButton } from '../ui/copy.tsx';
 import { DateInput } from '../ui/date-input.tsx';
-import { ProblemNotice, Shown, Skeleton } from '../ui/states.tsx';
+import { formatCount, formatNumber, today } from '../ui/format.tsx';
+import { Pager } from '../ui/pager.tsx';
+import { ErrorNotice, QueryResult, Skeleton } from '../ui/query-result.tsx';
 import { Tabs } from '../ui/tabs.tsx';
-import { count, plural, today } from '../ui/time.tsx';
-import { save, toCsv, toNdjson } from './export.ts';
-import { type Column, columnsOf, FEEDS, type FeedEntry, type FeedName } from './feed-columns.tsx';
+import { download, toCsv, toNdjson } from './export.ts';
+import { type Column, FEED_COLUMNS, FEEDS, type FeedEntry, type FeedName } from './feed-columns.tsx';
 
-const PLATFORMS = ['all', 'telegram', 'discord', 'darknet'] as const;
-const ROWS_AT_ONCE = 100;
+const PLATFORMS = { all: 'All', telegram: 'Telegram', discord: 'Discord', darknet: 'Darknet' } as const;
+const ROWS_PER_PAGE = 100;
 const FEED_LABELS = Object.fromEntries(
   Object.entries(FEEDS).map(([name, { label }]) => [name, label]),
 ) as Record<FeedName, string>;
 
-/** The four feeds: a year at a glance, and any day of it. */
+/** The four feeds: a calendar of the last year, and the entries of one day. */
 export function FeedsView({ route }: { route: Route }) {
   const feed: FeedName = Object.hasOwn(FEEDS, route.parts[1] ?? '')
     ? (route.parts[1] as FeedName)
     : 'ransomware';
   const { hasPlatforms } = FEEDS[feed];
-  const named = PLATFORMS.find((name) => name === route.parameters.get('platform')) ?? 'all';
-  const platform = hasPlatforms ? named : undefined;
-  const day = /^\d{4}-\d{2}-\d{2}$/.exec(route.parameters.get('day') ?? '')?.[0];
-  const coverageRequest: Request = { path: '/feed/coverage', parameters: { feed, platform, lte: today() } };
-  const coverage = useAnswer<CoverageEntry>(coverageRequest);
-  const days = coverage.answer?.hits ?? [];
-  const shownDay = day ?? latestWithEntries(coverage.isCurrent ? days : []);
-  const view: TableView = {
+  const requestedPlatform = route.parameters.get('platform') ?? '';
+  const platform = !hasPlatforms
+    ? undefined
+    : Object.hasOwn(PLATFORMS, requestedPlatform)
+      ? requestedPlatform
+      : 'all';
+  const requestedDay = /^\d{4}-\d{2}-\d{2}$/.exec(route.parameters.get('day') ?? '')?.[0];
+  const coverageRequest: ApiRequest = {
+    path: '/feed/coverage',
+    parameters: { feed, platform, lte: today() },
+  };
+  const coverage = useQuery<CoverageEntry>(coverageRequest);
+  const days = (coverage.isCurrent && coverage.data?.hits) || [];
+  const day = requestedDay ?? latestDay(days);
+  const table: TableState = {
     filter: route.parameters.get('filter') ?? '',
     sort: route.parameters.get('sort') ?? 'detectionDate',
   };
   const open = (
-    { feed: other, ...changed }: Partial<TableView> & { feed?: FeedName; platform?: string; day?: string },
-    how?: 'push' | 'replace',
+    { feed: newFeed, ...changes }: Partial<TableState> & { feed?: FeedName; platform?: string; day?: string },
+    mode?: HistoryMode,
   ) => {
-    // Another feed has other columns and other words.
-    const kept = other === undefined ? { filter: view.filter, sort: view.sort } : {};
-    go(addressOf(['feeds', other ?? feed], { platform, day, ...kept, ...changed }), how);
+    // Feeds have different columns, so another feed starts with a fresh table.
+    const kept = newFeed === undefined ? table : {};
+    navigate(viewUrl(['feeds', newFeed ?? feed], { platform, day: requestedDay, ...kept, ...changes }), mode);
   };
   return (
     <div class="feeds">
-      <header class="head">
+      <header class="page-header">
         <h1>Feeds</h1>
         <Tabs
           label="Feed"
           tabs={FEED_LABELS}
-          chosen={feed}
+          selected={feed}
           controls="feed"
-          onChoose={(name) => open({ feed: name })}
+          onSelect={(name) => open({ feed: name })}
         >
           {hasPlatforms && (
             <label>
-              From
+              Source
               <select value={platform} onChange={(event) => open({ platform: event.currentTarget.value })}>
-                {PLATFORMS.map((name) => (
+                {Object.entries(PLATFORMS).map(([name, label]) => (
                   <option key={name} value={name}>
-                    {name}
+                    {label}
                   </option>
                 ))}
               </select>
@@ -70,30 +78,35 @@ export function FeedsView({ route }: { route: Route }) {
         </Tabs>
       </header>
       <div id="feed" role="tabpanel" aria-label={FEEDS[feed].label}>
-        <div class="calendar-place">
-          <Shown asked={coverage} rows={3} empty={<p>This key may see no day of it.</p>}>
+        <div class="calendar-container">
+          <QueryResult
+            query={coverage}
+            rows={3}
+            empty={<p>Your key has no access to any day of this feed.</p>}
+          >
             {(hits) => (
               <>
-                <Calendar days={hits} chosen={shownDay} onChoose={(next, how) => open({ day: next }, how)} />
+                <Calendar days={hits} selected={day} onSelect={(next, mode) => open({ day: next }, mode)} />
                 <p class="legend">
-                  <span class="day is-missing" /> not collected <span class="day level-0" /> empty{' '}
+                  <span class="day is-missing" /> Not collected <span class="day level-0" /> No entries{' '}
                   <span class="day level-1" />
                   <span class="day level-2" />
                   <span class="day level-3" />
-                  <span class="day level-4" /> more entries <CurlButton request={coverageRequest} />
+                  <span class="day level-4" /> More entries <CurlButton request={coverageRequest} />
                 </p>
               </>
             )}
-          </Shown>
+          </QueryResult>
         </div>
-        {shownDay !== undefined && (
-          <Day
+        {day !== undefined && (
+          <FeedDay
             feed={feed}
             platform={platform}
-            day={shownDay}
-            view={view}
+            day={day}
+            isCollected={days.find((entry) => entry.day === day)?.covered !== false}
+            table={table}
             onDay={(next) => open({ day: next })}
-            onView={(changed) => open(changed, 'replace')}
+            onTable={(changes) => open(changes, 'replace')}
           />
         )}
       </div>
@@ -101,137 +114,156 @@ export function FeedsView({ route }: { route: Route }) {
   );
 }
 
-function latestWithEntries(days: readonly CoverageEntry[]): string | undefined {
+/** The latest day with entries, or else the latest day that was collected. */
+function latestDay(days: readonly CoverageEntry[]): string | undefined {
   return (days.findLast(({ total }) => total > 0) ?? days.findLast(({ covered }) => covered))?.day;
 }
 
-function feedRequest(feed: FeedName, platform: string | undefined, day: string): Request {
+function feedRequest(feed: FeedName, platform: string | undefined, day: string): ApiRequest {
   if (platform === undefined) return { path: `/feed/${feed}`, parameters: { batch: day } };
   return { path: `/feed/${platform}/${feed}`, parameters: { batch: day, range_type: 'day' } };
 }
 
-/** All entries of a day, however many. */
-function useWholeDay(request: Request): {
-  entries: FeedEntry[] | undefined;
-  progress: { done: number; total: number } | undefined;
-  problem: Problem | undefined;
-  askAgain(): void;
-} {
-  const { key } = useSession();
-  const problemOf = useProblems();
-  const [answered, setAnswered] = useState<{ name: string; entries: FeedEntry[] }>();
-  const [progress, setProgress] = useState<{ done: number; total: number }>();
-  const [problem, setProblem] = useState<Problem>();
-  const [round, setRound] = useState(0);
-  const name = JSON.stringify(request);
-  // The name says all that is asked.
-  useEffect(() => {
-    if (key === undefined) return;
-    const abort = new AbortController();
-    setProblem(undefined);
-    setProgress(undefined);
-    askAll<FeedEntry>(request, key, abort.signal, (done, total) => setProgress({ done, total })).then(
-      (entries) => setAnswered({ name, entries }),
-      (error) => {
-        if (abort.signal.aborted) return;
-        setAnswered(undefined);
-        setProblem(problemOf(error));
-      },
-    );
-    return () => abort.abort();
-  }, [name, key, round]);
-  // Those of another feed have other columns.
-  const entries = answered?.name === name ? answered.entries : undefined;
-  return { entries, progress, problem, askAgain: () => setRound(round + 1) };
+interface Progress {
+  done: number;
+  total: number;
 }
 
-function Day({
+/** Loads all entries of a day, page by page. */
+function useAllEntries(request: ApiRequest): {
+  entries: FeedEntry[] | undefined;
+  progress: Progress | undefined;
+  error: ApiError | undefined;
+  refetch(): void;
+} {
+  const { key } = useSession();
+  const toApiError = useErrorHandler();
+  const name = requestKey(request);
+  const stableRequest = useStable(request, name);
+  const [loaded, setLoaded] = useState<{ name: string; entries: FeedEntry[] }>();
+  const [progress, setProgress] = useState<Progress>();
+  const [error, setError] = useState<ApiError>();
+  const abort = useRef(new AbortController());
+  const load = useCallback(() => {
+    if (key === undefined) return;
+    abort.current.abort();
+    abort.current = new AbortController();
+    const { signal } = abort.current;
+    setError(undefined);
+    setProgress(undefined);
+    fetchAll<FeedEntry>(stableRequest, key, signal, (done, total) => setProgress({ done, total })).then(
+      (entries) => setLoaded({ name, entries }),
+      (failure) => {
+        if (signal.aborted) return;
+        setLoaded(undefined);
+        setError(toApiError(failure));
+      },
+    );
+  }, [stableRequest, name, key, toApiError]);
+  useEffect(() => {
+    load();
+    return () => abort.current.abort();
+  }, [load]);
+  // Entries of another feed have other columns.
+  const entries = loaded?.name === name ? loaded.entries : undefined;
+  return { entries, progress, error, refetch: load };
+}
+
+function FeedDay({
   feed,
   platform,
   day,
-  view,
+  isCollected,
+  table,
   onDay,
-  onView,
+  onTable,
 }: {
   feed: FeedName;
   platform: string | undefined;
   day: string;
-  view: TableView;
+  isCollected: boolean;
+  table: TableState;
   onDay: (day: string) => void;
-  onView: (changed: Partial<TableView>) => void;
+  onTable: (changes: Partial<TableState>) => void;
 }) {
   const request = feedRequest(feed, platform, day);
-  const { entries, progress, problem, askAgain } = useWholeDay(request);
+  const { entries, progress, error, refetch } = useAllEntries(request);
   return (
     <section aria-labelledby="day-title">
       <h2 id="day-title">
-        <DateInput label="Day" isLabelHidden value={day} onDay={(next) => next !== '' && onDay(next)} />{' '}
+        <DateInput label="Day" isLabelHidden value={day} onChange={(next) => next !== '' && onDay(next)} />{' '}
         <CurlButton request={request} />
       </h2>
-      {problem?.status === 404 ? (
-        <p class="notice">{problem.message.replace(/the batch /, '')}</p>
-      ) : problem !== undefined ? (
-        <ProblemNotice problem={problem} onRetry={askAgain} />
+      {error?.status === 404 ? (
+        <p class="notice">
+          {isCollected ? (
+            error.message
+          ) : (
+            <>
+              <strong>Not collected.</strong> There is no data for {day}.
+            </>
+          )}
+        </p>
+      ) : error !== undefined ? (
+        <ErrorNotice error={error} onRetry={refetch} />
       ) : entries === undefined ? (
         <>
           {progress !== undefined && (
             <p role="status">
-              {count(progress.done)} of {count(progress.total)}
+              Loading {formatNumber(progress.done)} of {formatCount(progress.total, 'entry', 'entries')}
             </p>
           )}
           <Skeleton rows={8} />
         </>
       ) : (
-        <Table
+        <EntryTable
           key={`${feed} ${platform} ${day}`}
-          columns={columnsOf(feed)}
+          columns={FEED_COLUMNS[feed]}
           entries={entries}
-          name={`${platform ?? ''}${platform ? '-' : ''}${feed}-${day}`}
-          view={view}
-          onView={onView}
+          fileName={`${platform ?? ''}${platform ? '-' : ''}${feed}-${day}`}
+          table={table}
+          onTable={onTable}
         />
       )}
     </section>
   );
 }
 
-/** What of a table stands in the address. */
-interface TableView {
+/** The part of a table's state that is in the URL. */
+interface TableState {
   filter: string;
-  /** Name of a column, with a minus before it the other way round. */
+  /** A column's name, with a leading minus for descending order. */
   sort: string;
 }
 
-function Table({
+function EntryTable({
   columns,
   entries,
-  name,
-  view: { filter, sort: sorted },
-  onView,
+  fileName,
+  table: { filter, sort },
+  onTable,
 }: {
   columns: Column[];
   entries: FeedEntry[];
-  name: string;
-  view: TableView;
-  onView: (changed: Partial<TableView>) => void;
+  fileName: string;
+  table: TableState;
+  onTable: (changes: Partial<TableState>) => void;
 }) {
-  const sort = { column: sorted.replace(/^-/, ''), direction: sorted.startsWith('-') ? -1 : 1 };
-  const [page, setPage] = useState(0);
-  const shown = useMemo(() => {
-    const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
-    const fits = (entry: FeedEntry) => {
-      const text = columns
-        .map((column) => column.text(entry))
-        .join('\n')
-        .toLowerCase();
-      return words.every((word) => text.includes(word));
-    };
-    const { text } = columns.find((column) => column.name === sort.column) ?? (columns[0] as Column);
-    return entries.filter(fits).sort((a, b) => text(a).localeCompare(text(b), 'en') * sort.direction);
-  }, [entries, columns, filter, sorted]);
-  const pages = Math.ceil(shown.length / ROWS_AT_ONCE);
+  const [page, setPage] = useState(1);
+  const sortColumn = sort.replace(/^-/, '');
+  const isDescending = sort.startsWith('-');
+  const rows = useMemo(() => {
+    const matching = filterEntries(entries, columns, filter);
+    const { text } = columns.find(({ name }) => name === sortColumn) ?? (columns[0] as Column);
+    const sorted = matching.sort((a, b) => text(a).localeCompare(text(b), 'en'));
+    return isDescending ? sorted.reverse() : sorted;
+  }, [entries, columns, filter, sortColumn, isDescending]);
   if (entries.length === 0)
-    return <p class="notice">Nothing was found on this day; it was collected, and is empty.</p>;
+    return (
+      <p class="notice">
+        <strong>No entries.</strong> This day was collected, but the feed was empty.
+      </p>
+    );
   return (
     <>
       <div class="table-tools">
@@ -241,23 +273,23 @@ function Table({
             type="search"
             value={filter}
             onInput={(event) => {
-              onView({ filter: event.currentTarget.value });
-              setPage(0);
+              onTable({ filter: event.currentTarget.value });
+              setPage(1);
             }}
           />
         </label>
         <span role="status" class="total">
-          {shown.length === entries.length
-            ? plural(entries.length, 'entry', 'entries')
-            : `${count(shown.length)} of ${count(entries.length)} entries`}
+          {rows.length === entries.length
+            ? formatCount(entries.length, 'entry', 'entries')
+            : `${formatNumber(rows.length)} of ${formatCount(entries.length, 'entry', 'entries')}`}
         </span>
         <span class="tabs-end">
-          <button type="button" onClick={() => save(`${name}.csv`, 'text/csv', toCsv(columns, shown))}>
+          <button type="button" onClick={() => download(`${fileName}.csv`, 'text/csv', toCsv(columns, rows))}>
             Export CSV
           </button>
           <button
             type="button"
-            onClick={() => save(`${name}.ndjson`, 'application/x-ndjson', toNdjson(shown))}
+            onClick={() => download(`${fileName}.ndjson`, 'application/x-ndjson', toNdjson(rows))}
           >
             Export NDJSON
           </button>
@@ -267,22 +299,20 @@ function Table({
         <table class="entries">
           <thead>
             <tr>
-              {columns.map(({ name: column, label }) => {
-                const isSorted = sort.column === column;
+              {columns.map(({ name, label }) => {
+                const isSorted = name === sortColumn;
                 return (
                   <th
-                    key={column}
+                    key={name}
                     scope="col"
-                    aria-sort={isSorted ? (sort.direction === 1 ? 'ascending' : 'descending') : 'none'}
+                    aria-sort={!isSorted ? 'none' : isDescending ? 'descending' : 'ascending'}
                   >
                     <button
                       type="button"
                       class="quiet"
-                      onClick={() =>
-                        onView({ sort: isSorted && sort.direction === 1 ? `-${column}` : column })
-                      }
+                      onClick={() => onTable({ sort: isSorted && !isDescending ? `-${name}` : name })}
                     >
-                      {label} {isSorted ? (sort.direction === 1 ? '▲' : '▼') : ''}
+                      {label} {!isSorted ? '' : isDescending ? '▼' : '▲'}
                     </button>
                   </th>
                 );
@@ -290,11 +320,11 @@ function Table({
             </tr>
           </thead>
           <tbody>
-            {shown.slice(page * ROWS_AT_ONCE, (page + 1) * ROWS_AT_ONCE).map((entry, index) => (
+            {rows.slice((page - 1) * ROWS_PER_PAGE, page * ROWS_PER_PAGE).map((entry, index) => (
               <tr key={'id' in entry && entry.id ? entry.id : index} data-item tabIndex={-1}>
                 {columns.map((column) => (
                   <td key={column.name} data-label={column.label}>
-                    {column.show(entry)}
+                    {column.render(entry)}
                   </td>
                 ))}
               </tr>
@@ -302,17 +332,23 @@ function Table({
           </tbody>
         </table>
       </section>
-      {pages > 1 && (
-        <nav class="pager" aria-label="Pages of the table">
-          <button type="button" disabled={page === 0} onClick={() => setPage(page - 1)}>
-            ←
-          </button>
-          {page + 1} of {count(pages)}
-          <button type="button" disabled={page >= pages - 1} onClick={() => setPage(page + 1)}>
-            →
-          </button>
-        </nav>
-      )}
+      <Pager page={page} pageSize={ROWS_PER_PAGE} total={rows.length} onPage={setPage} />
     </>
   );
+}
+
+/** The entries that contain every word of the filter in any column. */
+function filterEntries(
+  entries: readonly FeedEntry[],
+  columns: readonly Column[],
+  filter: string,
+): FeedEntry[] {
+  const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
+  return entries.filter((entry) => {
+    const text = columns
+      .map((column) => column.text(entry))
+      .join('\n')
+      .toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
 }

@@ -1,215 +1,223 @@
 import cytoscape, { type Core, type StylesheetJson } from 'cytoscape';
-import { useEffect, useReducer, useRef, useState } from 'preact/hooks';
-import type { Problem } from '../api/client.ts';
-import { useProblems, useSession } from '../api/session.tsx';
-import { colour } from '../charts/theme.ts';
-import { addressOf, go, type Route } from '../route.ts';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'preact/hooks';
+import type { ApiError } from '../api/client.ts';
+import { useErrorHandler, useSession } from '../api/session.tsx';
+import { type Colours, useColours } from '../charts/theme.ts';
+import { navigate, type Route, viewUrl } from '../route.ts';
 import { visible } from '../text/controls.ts';
-import { ProblemNotice, Skeleton } from '../ui/states.tsx';
-import { Words } from '../ui/text.tsx';
-import { useTheme } from '../ui/theme.tsx';
-import { plural } from '../ui/time.tsx';
-import { around, type GraphEdge, type GraphNode, type NodeKind, nodeId } from './graph-model.ts';
+import { formatCount, formatNumber } from '../ui/format.tsx';
+import { ErrorNotice, Skeleton } from '../ui/query-result.tsx';
+import { InlineText } from '../ui/text.tsx';
+import { type GraphEdge, type GraphNode, loadNeighbours, type NodeKind, nodeId } from './graph-model.ts';
 
-const KINDS: Record<NodeKind, string> = {
+const KIND_LABELS: Record<NodeKind, string> = {
   profile: 'Profile',
   channel: 'Channel',
   email: 'E-mail',
   wallet: 'Wallet',
 };
 
-/** A handful of things need not fill the whole room. */
-const ZOOM_FIRST = 1.2;
+/** Keeps small graphs from being scaled up to the whole canvas. */
+const INITIAL_MAX_ZOOM = 1.2;
 
-/** By this name cytoscape looks whether it must add a style sheet. */
-const THEIR_STYLES = '__________cytoscape_stylesheet';
+/** cytoscape adds a style element unless an element with this id exists. */
+const CYTOSCAPE_STYLE_ID = '__________cytoscape_stylesheet';
 
-/** What is known by now, and around which nodes it was asked. */
-interface Known {
+interface Graph {
   nodes: Map<string, GraphNode>;
   edges: Map<string, GraphEdge>;
-  asked: Set<string>;
-  leftOut: number;
+  /** Ids of the nodes whose neighbours have been loaded. */
+  expanded: Set<string>;
+  hidden: number;
 }
 
-/** What hangs together, from one thing outwards; each click asks around one more. */
+/** The connections of one record. Expanding a node adds its neighbours. */
 export function GraphView({ route }: { route: Route }) {
   const [, kind = 'profile', ...parts] = route.parts;
   const start = nodeId(kind as NodeKind, ...parts);
-  const opened = route.parameters.getAll('around');
-  const { known, isLoading, problem, expand } = useGraph(start, opened);
-  // What was asked for stands in the address, so that others see the same.
-  const expandMore = (id: string) => {
-    const query = new URLSearchParams([...opened, id].map((each) => ['around', each]));
-    go(`${addressOf(route.parts)}?${query}`, 'replace');
+  const expandedInUrl = route.parameters.getAll('around');
+  const { graph, isLoading, error, expand } = useGraph(start, expandedInUrl);
+  // Expanded nodes are in the URL, so that a shared link shows the same graph.
+  const expandAndStore = (id: string) => {
+    const query = new URLSearchParams([...expandedInUrl, id].map((each) => ['around', each]));
+    navigate(`${viewUrl(route.parts)}?${query}`, 'replace');
     void expand(id);
   };
-  const [chosen, setChosen] = useState(start);
-  useEffect(() => setChosen(start), [start]);
-  const node = known.nodes.get(chosen);
+  const [selected, setSelected] = useState(start);
+  useEffect(() => setSelected(start), [start]);
+  const node = graph.nodes.get(selected);
   return (
     <div class="graph">
-      <header class="head">
-        <h1>What hangs together</h1>
+      <header class="page-header">
+        <h1>Connections</h1>
         <p class="facts" role="status">
-          {plural(known.nodes.size, 'thing')}, {plural(known.edges.size, 'tie')}
-          {known.leftOut > 0 && `; ${plural(known.leftOut, 'more is', 'more are')} left out`}
+          {formatCount(graph.nodes.size, 'node')}, {formatCount(graph.edges.size, 'link')}
+          {graph.hidden > 0 && `, ${formatNumber(graph.hidden)} hidden`}
           {isLoading && ' …'}
         </p>
       </header>
-      {problem !== undefined && <ProblemNotice problem={problem} onRetry={() => void expand(start)} />}
-      <div class="graph-parts">
-        {known.nodes.size === 0 && isLoading ? (
+      {error !== undefined && <ErrorNotice error={error} onRetry={() => void expand(start)} />}
+      <div class="graph-layout">
+        {graph.nodes.size === 0 && isLoading ? (
           <Skeleton rows={8} />
         ) : (
-          <Drawing known={known} chosen={chosen} onChoose={setChosen} />
+          <GraphCanvas graph={graph} selected={selected} onSelect={setSelected} />
         )}
-        <aside class="graph-side">
-          <ul class="legend" aria-label="Kinds">
-            {Object.entries(KINDS).map(([name, label]) => (
+        <aside class="graph-sidebar">
+          <ul class="legend" aria-label="Node types">
+            {Object.entries(KIND_LABELS).map(([name, label]) => (
               <li key={name}>
                 <span class={`dot dot-${name}`} /> {label}
               </li>
             ))}
           </ul>
           {node !== undefined && (
-            <section aria-labelledby="chosen">
-              <h2 id="chosen" class="break">
-                <Words text={node.label} />
+            <section aria-labelledby="selected-node">
+              <h2 id="selected-node" class="wrap-anywhere">
+                <InlineText text={node.label} />
               </h2>
               <p class="actions">
-                <a href={node.address}>Open</a>
+                <a href={node.href}>Open</a>
                 <button
                   type="button"
-                  disabled={known.asked.has(node.id) || isLoading}
-                  onClick={() => expandMore(node.id)}
+                  disabled={graph.expanded.has(node.id) || isLoading}
+                  onClick={() => expandAndStore(node.id)}
                 >
-                  {known.asked.has(node.id) ? 'Its nearest are shown' : 'Show what is around it'}
+                  {graph.expanded.has(node.id) ? 'Expanded' : 'Expand'}
                 </button>
               </p>
             </section>
           )}
-          <NodeList known={known} chosen={chosen} onChoose={setChosen} />
+          <NodeList graph={graph} selected={selected} onSelect={setSelected} />
         </aside>
       </div>
     </div>
   );
 }
 
-function useGraph(start: string, opened: readonly string[]) {
+function useGraph(start: string, expandedInUrl: readonly string[]) {
   const { key } = useSession();
-  const problemOf = useProblems();
-  const known = useRef<Known>(nothing());
+  const toApiError = useErrorHandler();
+  const graph = useRef<Graph>(emptyGraph());
   const abort = useRef(new AbortController());
+  const initiallyExpanded = useRef(expandedInUrl);
+  initiallyExpanded.current = expandedInUrl;
   const [isLoading, setLoading] = useState(true);
-  const [problem, setProblem] = useState<Problem>();
-  const [, show] = useReducer((count: number) => count + 1, 0);
-  const expand = async (id: string) => {
-    if (key === undefined) return;
-    setLoading(true);
-    setProblem(undefined);
-    const { signal } = abort.current;
-    try {
-      const part = await around(id, key, signal);
-      const { nodes, edges, asked, leftOut } = known.current;
-      for (const node of part.nodes) if (!nodes.has(node.id)) nodes.set(node.id, node);
-      for (const edge of part.edges) edges.set(`${edge.source}\n${edge.target}`, edge);
-      asked.add(id);
-      known.current = { nodes, edges, asked, leftOut: leftOut + part.leftOut };
-    } catch (error) {
-      if (signal.aborted) return;
-      setProblem(problemOf(error));
-    }
-    setLoading(false);
-    show(undefined);
-  };
-  // Begun anew for another start only.
+  const [error, setError] = useState<ApiError>();
+  const [, render] = useReducer((count: number) => count + 1, 0);
+  const expand = useCallback(
+    async (id: string) => {
+      if (key === undefined) return;
+      setLoading(true);
+      setError(undefined);
+      const { signal } = abort.current;
+      try {
+        const added = await loadNeighbours(id, key, signal);
+        const { nodes, edges, expanded, hidden } = graph.current;
+        for (const node of added.nodes) if (!nodes.has(node.id)) nodes.set(node.id, node);
+        for (const edge of added.edges) edges.set(`${edge.source}\n${edge.target}`, edge);
+        expanded.add(id);
+        graph.current = { nodes, edges, expanded, hidden: hidden + added.hidden };
+      } catch (failure) {
+        if (signal.aborted) return;
+        setError(toApiError(failure));
+      }
+      setLoading(false);
+      render(undefined);
+    },
+    [key, toApiError],
+  );
   useEffect(() => {
     abort.current = new AbortController();
-    known.current = nothing();
-    // What a person shows is only of interest with the others who show it.
-    void expand(start).then(async () => {
-      const { signal } = abort.current;
-      const shown = start.startsWith('profile')
-        ? [...known.current.nodes.values()].filter(({ kind }) => kind === 'email' || kind === 'wallet')
+    graph.current = emptyGraph();
+    const { signal } = abort.current;
+    const load = async () => {
+      await expand(start);
+      // A profile's wallets and e-mail addresses matter only together with the other profiles that have them.
+      const items = start.startsWith('profile')
+        ? [...graph.current.nodes.values()].filter(({ kind }) => kind === 'email' || kind === 'wallet')
         : [];
-      for (const id of new Set([...shown.map((node) => node.id), ...opened]))
+      for (const id of new Set([...items.map((node) => node.id), ...initiallyExpanded.current]))
         if (!signal.aborted) await expand(id);
-    });
+    };
+    void load();
     return () => abort.current.abort();
-  }, [start, key]);
-  return { known: known.current, isLoading, problem, expand };
+  }, [start, expand]);
+  return { graph: graph.current, isLoading, error, expand };
 }
 
-function nothing(): Known {
-  return { nodes: new Map(), edges: new Map(), asked: new Set(), leftOut: 0 };
+function emptyGraph(): Graph {
+  return { nodes: new Map(), edges: new Map(), expanded: new Set(), hidden: 0 };
 }
 
-function Drawing({
-  known,
-  chosen,
-  onChoose,
-}: {
-  known: Known;
-  chosen: string;
-  onChoose: (id: string) => void;
-}) {
-  const place = useRef<HTMLDivElement>(null);
+interface SelectionProps {
+  graph: Graph;
+  selected: string;
+  onSelect: (id: string) => void;
+}
+
+function GraphCanvas({ graph, selected, onSelect }: SelectionProps) {
+  const container = useRef<HTMLDivElement>(null);
   const core = useRef<Core>(undefined);
-  const { theme } = useTheme();
+  const colour = useColours();
 
   useEffect(() => {
-    if (place.current === null) return;
-    // Its one rule stands in our own style sheet: the policy of the page allows no other.
-    if (document.getElementById(THEIR_STYLES) === null)
-      document.head.append(Object.assign(document.createElement('meta'), { id: THEIR_STYLES }));
-    const drawing = cytoscape({ container: place.current, maxZoom: 2, minZoom: 0.2 });
-    drawing.on('tap', 'node', (event) => onChoose(event.target.id()));
-    core.current = drawing;
-    return () => drawing.destroy();
-  }, [onChoose]);
-
-  // The colours of the page change with the theme.
-  useEffect(() => {
-    core.current?.style(stylesheet());
-  }, [theme]);
+    if (container.current === null) return;
+    // The page's security policy forbids cytoscape's style element; its one rule is in our own style sheet.
+    if (document.getElementById(CYTOSCAPE_STYLE_ID) === null)
+      document.head.append(Object.assign(document.createElement('meta'), { id: CYTOSCAPE_STYLE_ID }));
+    const canvas = cytoscape({ container: container.current, maxZoom: 2, minZoom: 0.2 });
+    canvas.on('tap', 'node', (event) => onSelect(event.target.id()));
+    core.current = canvas;
+    return () => canvas.destroy();
+  }, [onSelect]);
 
   useEffect(() => {
-    const drawing = core.current;
-    if (drawing === undefined) return;
-    const before = drawing.elements().length;
-    for (const { id, kind, label } of known.nodes.values())
-      if (drawing.getElementById(id).empty())
-        drawing.add({ group: 'nodes', data: { id, kind, label: shortened(visible(label)) } });
-    for (const [id, { source, target, label }] of known.edges)
-      if (drawing.getElementById(id).empty())
-        drawing.add({ group: 'edges', data: { id, source, target, label } });
-    if (drawing.elements().length === before) return;
-    drawing
+    core.current?.style(stylesheet(colour));
+  }, [colour]);
+
+  useEffect(() => {
+    const canvas = core.current;
+    if (canvas === undefined) return;
+    const previousSize = canvas.elements().length;
+    for (const { id, kind, label } of graph.nodes.values())
+      if (canvas.getElementById(id).empty())
+        canvas.add({ group: 'nodes', data: { id, kind, label: shorten(visible(label)) } });
+    for (const [id, { source, target }] of graph.edges)
+      if (canvas.getElementById(id).empty()) canvas.add({ group: 'edges', data: { id, source, target } });
+    if (canvas.elements().length === previousSize) return;
+    canvas
       .layout({
         name: 'cose',
         animate: false,
-        randomize: before === 0,
+        randomize: previousSize === 0,
         padding: 30,
         nodeRepulsion: () => 40_000,
         idealEdgeLength: () => 90,
       })
       .run();
-    if (drawing.zoom() > ZOOM_FIRST) {
-      drawing.zoom(ZOOM_FIRST);
-      drawing.center();
+    if (canvas.zoom() > INITIAL_MAX_ZOOM) {
+      canvas.zoom(INITIAL_MAX_ZOOM);
+      canvas.center();
     }
-  }, [known, known.nodes.size, known.edges.size]);
+  }, [graph]);
 
   useEffect(() => {
     core.current?.nodes().unselect();
-    core.current?.getElementById(chosen).select();
-  }, [chosen, known.nodes.size]);
+    if (graph.nodes.has(selected)) core.current?.getElementById(selected).select();
+  }, [selected, graph]);
 
-  return <div ref={place} class="drawing" role="img" aria-label="Graph; the list beside it says the same" />;
+  return (
+    <div
+      ref={container}
+      class="graph-canvas"
+      role="img"
+      aria-label="Connection graph. The node list has the same content."
+    />
+  );
 }
 
-function stylesheet(): StylesheetJson {
+function stylesheet(colour: Colours): StylesheetJson {
   return [
     {
       selector: 'node',
@@ -242,33 +250,25 @@ function stylesheet(): StylesheetJson {
   ];
 }
 
-function shortened(label: string): string {
+function shorten(label: string): string {
   return label.length > 24 ? `${label.slice(0, 12)}…${label.slice(-8)}` : label;
 }
 
-/** The same for those who cannot see it or have no mouse. */
-function NodeList({
-  known,
-  chosen,
-  onChoose,
-}: {
-  known: Known;
-  chosen: string;
-  onChoose: (id: string) => void;
-}) {
+/** The graph's content for keyboards and screen readers. */
+function NodeList({ graph, selected, onSelect }: SelectionProps) {
   return (
-    <ul class="plain nodes" aria-label="All of it">
-      {[...known.nodes.values()].map(({ id, kind, label }) => (
+    <ul class="plain nodes" aria-label="Nodes">
+      {[...graph.nodes.values()].map(({ id, kind, label }) => (
         <li key={id}>
           <button
             type="button"
             class="quiet"
             data-item
-            aria-pressed={id === chosen}
-            onClick={() => onChoose(id)}
+            aria-pressed={id === selected}
+            onClick={() => onSelect(id)}
           >
             <span class={`dot dot-${kind}`} />
-            <span class="visually-hidden">{KINDS[kind]}</span> <Words text={label} />
+            <span class="visually-hidden">{KIND_LABELS[kind]}</span> <InlineText text={label} />
           </button>
         </li>
       ))}

@@ -1,16 +1,16 @@
 import { CHAINS } from '../../../src/records/wallet.ts';
 import type { ProfileHit } from '../api/types.ts';
-import { addressOf, placeOf } from '../route.ts';
+import { linkTo, viewUrl } from '../route.ts';
 import { CopyButton } from '../ui/copy.tsx';
-import { Words } from '../ui/text.tsx';
+import { InlineText } from '../ui/text.tsx';
 
-/** What a person shows that others may show, too. */
+/** A wallet, e-mail address or contact of a profile. */
 export interface Item {
   kind: string;
   label: string;
   value: string;
-  /** Where it is followed to. */
-  pivot: string;
+  /** URL of the view that shows where else the value occurs. */
+  href: string;
 }
 
 const CONTACTS = {
@@ -29,20 +29,36 @@ export function itemsOf(profile: ProfileHit): Item[] {
         kind,
         label: CONTACTS[kind],
         value,
-        pivot:
+        href:
           kind === 'email'
-            ? placeOf.email(value)
-            : addressOf(['profiles'], { q: `"${value.replaceAll('"', ' ')}"` }),
+            ? linkTo.email(value)
+            : viewUrl(['profiles'], { q: `"${value.replaceAll('"', ' ')}"` }),
       });
   for (const { kind, code } of CHAINS)
     for (const { value } of profile[kind])
-      items.push({ kind, label: code, value, pivot: placeOf.wallet(code, value) });
+      items.push({ kind, label: code, value, href: linkTo.wallet(code, value) });
   return items;
 }
 
-/** Those that a profile can be looked up by. */
+/** Whether the API can look up profiles by this item. */
 export function isPivot({ kind }: Item): boolean {
   return kind === 'email' || kind.endsWith('_address');
+}
+
+/** The highlighted form of a value, if the search matched it. */
+export function highlightOf(highlights: readonly string[] | undefined, value: string): string | undefined {
+  return highlights?.find((html) => html.replace(/<\/?mark>/g, '') === value);
+}
+
+export function ItemLink({ item, highlight }: { item: Item; highlight?: string | undefined }) {
+  return (
+    <>
+      <span class="tag">{item.label}</span>
+      <a href={item.href} class="value">
+        <InlineText text={item.value} highlight={highlight} />
+      </a>
+    </>
+  );
 }
 
 export function ItemList({
@@ -54,16 +70,10 @@ export function ItemList({
 }) {
   return (
     <ul class="items">
-      {items.map(({ kind, label, value, pivot }) => (
-        <li key={`${kind} ${value}`}>
-          <span class="tag">{label}</span>
-          <a href={pivot} class="value">
-            <Words
-              text={value}
-              marked={highlight?.[kind]?.find((html) => html.replace(/<\/?mark>/g, '') === value)}
-            />
-          </a>
-          <CopyButton text={() => value} label={`Copy ${value}`} />
+      {items.map((item) => (
+        <li key={`${item.kind} ${item.value}`}>
+          <ItemLink item={item} highlight={highlightOf(highlight?.[item.kind], item.value)} />
+          <CopyButton text={() => item.value} label={`Copy ${item.value}`} />
         </li>
       ))}
     </ul>

@@ -1,76 +1,82 @@
 import type { MessageHit } from '../api/types.ts';
-import { placeOf } from '../route.ts';
+import { linkTo } from '../route.ts';
 import { Id } from '../ui/copy.tsx';
-import { Text, Words } from '../ui/text.tsx';
-import { Time } from '../ui/time.tsx';
+import { Time } from '../ui/format.tsx';
+import { InlineText, MessageText } from '../ui/text.tsx';
 import { Card } from './card.tsx';
 import { PlatformBadge } from './platform-badge.tsx';
 
-/** A message with ways to its author, channel, server and place in the conversation. */
+/** A message with links to its author, channel, server and conversation. */
 export function MessageCard({ message }: { message: MessageHit }) {
   const { platform, highlight } = message;
-  const here = placeOf.message(platform, message.messageId);
+  const href = linkTo.message(platform, message.messageId);
   return (
-    <Card opens={here}>
+    <Card href={href}>
       <header>
         <PlatformBadge platform={platform} />
-        <Author message={message} marked={highlight?.username?.[0]} />
-        <span class="where">
+        <Author message={message} highlight={highlight?.username?.[0]} />
+        <span class="secondary">
           in{' '}
-          <a href={placeOf.channel(platform, message.channelId)}>
-            <Words text={message.channelTitle ?? message.channelId} marked={highlight?.channelTitle?.[0]} />
+          <a href={linkTo.channel(platform, message.channelId)}>
+            <InlineText
+              text={message.channelTitle ?? message.channelId}
+              highlight={highlight?.channelTitle?.[0]}
+            />
           </a>
           {message.serverId !== undefined && (
             <>
               {' '}
               on{' '}
-              <a href={placeOf.server(platform, message.serverId)}>
-                <Words text={message.serverTitle ?? message.serverId} marked={highlight?.serverTitle?.[0]} />
+              <a href={linkTo.server(platform, message.serverId)}>
+                <InlineText
+                  text={message.serverTitle ?? message.serverId}
+                  highlight={highlight?.serverTitle?.[0]}
+                />
               </a>
             </>
           )}
         </span>
-        {message.topicTitle !== undefined && (
-          <span class="tag">
-            <Words text={message.topicTitle} marked={highlight?.topicTitle?.[0]} />
-          </span>
-        )}
-        <a class="when" href={here}>
+        <Tag text={message.topicTitle} highlight={highlight?.topicTitle?.[0]} />
+        <a class="timestamp" href={href}>
           <Time at={message.detectionDate} />
-          <span class="visually-hidden"> in the conversation</span>
+          <span class="visually-hidden">, view in context</span>
         </a>
       </header>
-      <Text text={message.message} marked={highlight?.message?.[0]} />
+      <MessageText text={message.message} highlight={highlight?.message?.[0]} />
       <footer>
-        {message.media !== undefined && (
-          <span class="tag">
-            <Words text={message.media} />
-          </span>
-        )}
+        <Tag text={message.media} />
         {message.languages.map(({ language }) => (
-          <span key={language} class="tag">
-            <Words text={language} />
-          </span>
+          <Tag key={language} text={language} />
         ))}
         <Id value={message.messageId} />
-        <a href={here}>In the conversation</a>
+        <a href={href}>View in context</a>
       </footer>
     </Card>
   );
 }
 
-/** A channel post has no author but the channel itself. */
-export function Author({ message, marked }: { message: MessageHit; marked?: string | undefined }) {
+/** A collected value as a tag; nothing if there is no value. */
+export function Tag({ text, highlight }: { text: string | undefined; highlight?: string | undefined }) {
+  if (text === undefined) return null;
+  return (
+    <span class="tag">
+      <InlineText text={text} highlight={highlight} />
+    </span>
+  );
+}
+
+/** Links to the sender's profile, or to the channel for a channel post, which has no other author. */
+export function Author({ message, highlight }: { message: MessageHit; highlight?: string | undefined }) {
   const { platform, userId, channelId, username, channelTitle } = message;
   if (userId === channelId)
     return (
-      <a class="author" href={placeOf.channel(platform, channelId)}>
-        <Words text={channelTitle ?? channelId} />
+      <a class="author" href={linkTo.channel(platform, channelId)}>
+        <InlineText text={channelTitle ?? channelId} />
       </a>
     );
   return (
-    <a class="author" href={placeOf.profile(platform, userId)}>
-      <Words text={username ?? userId} marked={marked} />
+    <a class="author" href={linkTo.profile(platform, userId)}>
+      <InlineText text={username ?? userId} highlight={highlight} />
     </a>
   );
 }

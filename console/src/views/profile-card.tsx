@@ -1,61 +1,59 @@
 import type { ProfileHit } from '../api/types.ts';
-import { placeOf } from '../route.ts';
+import { linkTo } from '../route.ts';
 import { Id } from '../ui/copy.tsx';
-import { Words } from '../ui/text.tsx';
-import { Time } from '../ui/time.tsx';
+import { formatNumber, Time } from '../ui/format.tsx';
+import { InlineText } from '../ui/text.tsx';
 import { Card } from './card.tsx';
-import { ItemList, itemsOf } from './items.tsx';
+import { highlightOf, ItemList, itemsOf } from './items.tsx';
 import { PlatformBadge } from './platform-badge.tsx';
 
-const ITEMS_SHOWN = 6;
+const MAX_ITEMS = 6;
 
 export function nameOf({ usernames, firstName, lastName, userId }: ProfileHit): string {
   return usernames.at(-1) ?? ([firstName.at(-1), lastName.at(-1)].filter(Boolean).join(' ') || userId);
 }
 
 export function ProfileCard({ profile }: { profile: ProfileHit }) {
-  const here = placeOf.profile(profile.platform, profile.userId);
+  const href = linkTo.profile(profile.platform, profile.userId);
   const items = itemsOf(profile);
   const name = nameOf(profile);
   const fullName = [...profile.firstName, ...profile.lastName].join(' ');
+  const usernameHighlights = profile.highlight?.usernames;
   return (
-    <Card opens={here}>
+    <Card href={href}>
       <header>
         <PlatformBadge platform={profile.platform} />
-        <a class="author" href={here}>
-          <Words text={name} marked={markOf(profile.highlight?.usernames, name)} />
+        <a class="author" href={href}>
+          <InlineText text={name} highlight={highlightOf(usernameHighlights, name)} />
         </a>
         {fullName !== '' && fullName !== name && (
-          <span class="where">
-            <Words text={fullName} />
+          <span class="secondary">
+            <InlineText text={fullName} />
           </span>
         )}
-        {profile.bot && <span class="tag">bot</span>}
-        <span class="when">
-          seen <Time at={profile.detectionDate} />
+        {profile.bot && <span class="tag">Bot</span>}
+        <span class="timestamp">
+          Last seen <Time at={profile.detectionDate} />
         </span>
       </header>
       {profile.usernames.length > 1 && (
-        <p class="also">
-          also{' '}
+        <p class="secondary">
+          Also known as{' '}
           {profile.usernames
-            .filter((each) => each !== name)
-            .map((each) => (
-              <span key={each}>
-                <Words text={each} marked={markOf(profile.highlight?.usernames, each)} />{' '}
+            .filter((username) => username !== name)
+            .map((username, index) => (
+              <span key={username}>
+                {index > 0 && ', '}
+                <InlineText text={username} highlight={highlightOf(usernameHighlights, username)} />
               </span>
             ))}
         </p>
       )}
-      <ItemList items={items.slice(0, ITEMS_SHOWN)} highlight={profile.highlight} />
-      {items.length > ITEMS_SHOWN && <a href={here}>and {items.length - ITEMS_SHOWN} more</a>}
+      <ItemList items={items.slice(0, MAX_ITEMS)} highlight={profile.highlight} />
+      {items.length > MAX_ITEMS && <a href={href}>{formatNumber(items.length - MAX_ITEMS)} more</a>}
       <footer>
         <Id value={profile.userId} />
       </footer>
     </Card>
   );
-}
-
-function markOf(marked: string[] | undefined, value: string): string | undefined {
-  return marked?.find((html) => html.replace(/<\/?mark>/g, '') === value);
 }

@@ -1,114 +1,103 @@
+import { apiPath } from '../api/paths.ts';
 import type { ProfileHit } from '../api/types.ts';
-import { useAnswer } from '../api/use-answer.ts';
-import { addressOf, placeOf, type Route } from '../route.ts';
-import { CurlButton, Id } from '../ui/copy.tsx';
-import { Shown } from '../ui/states.tsx';
-import { Address, Words } from '../ui/text.tsx';
-import { count, Time } from '../ui/time.tsx';
-import { useTitle } from '../ui/title.ts';
-import { Activity, Most } from './activity.tsx';
-import { ChannelName } from './channel-name.tsx';
+import { linkTo, type Route, viewUrl } from '../route.ts';
+import { formatNumber, Time } from '../ui/format.tsx';
+import { Activity } from './activity.tsx';
+import { EntityHeader, EntityPage, ExternalLinks } from './entity.tsx';
+import { ChannelName } from './entity-name.tsx';
 import { type Item, ItemList, isPivot, itemsOf } from './items.tsx';
-import { Names } from './names.tsx';
-import { PlatformBadge } from './platform-badge.tsx';
+import { NameHistory } from './name-history.tsx';
 import { nameOf } from './profile-card.tsx';
-import { SharedBy } from './shared-by.tsx';
+import { Section } from './section.tsx';
+import { SharedWith } from './shared-with.tsx';
+import { TopList } from './top-list.tsx';
 
 export function ProfileView({ route }: { route: Route }) {
   const [, platform = '', userId = ''] = route.parts;
-  const path = `/im/${platform}/profile/${encodeURIComponent(userId)}`;
-  const request = { path };
-  const asked = useAnswer<ProfileHit>(request);
-  useTitle(asked.isCurrent && asked.answer?.hits[0] ? nameOf(asked.answer.hits[0]) : undefined);
+  const path = apiPath.profile(platform, userId);
   const q = `user:${userId}`;
   return (
-    <div class="entity">
-      <Shown asked={asked} rows={4}>
-        {([profile]) => profile && <Head profile={profile} request={request} q={q} />}
-      </Shown>
-      {asked.isCurrent && (
-        <div class="columns">
+    <EntityPage<ProfileHit>
+      path={path}
+      id={userId}
+      nameOf={nameOf}
+      header={(profile, request) => (
+        <EntityHeader
+          platform={profile.platform}
+          name={nameOf(profile)}
+          tag={profile.bot && <span class="tag">Bot</span>}
+          id={profile.userId}
+          facts={
+            <>
+              Last seen <Time at={profile.detectionDate} />
+            </>
+          }
+          request={request}
+          actions={
+            <>
+              <a href={viewUrl(['messages'], { q, platform: profile.platform })}>Messages</a>
+              <a href={linkTo.graph('profile', profile.platform, profile.userId)}>Connections</a>
+              <ExternalLinks urls={profile.discordLink} />
+            </>
+          }
+          photos={profile.profilePhoto}
+        />
+      )}
+    >
+      {(profile) => (
+        <>
           <div>
-            <Names path={path} />
-            <Items profile={asked.answer?.hits[0]} />
+            <NameHistory path={path} />
+            <Items profile={profile} />
           </div>
           <div>
             <Activity q={q} platform={platform} />
-            <Most
-              title="Channels"
+            <TopList
+              title="Top channels"
               q={q}
               platform={platform}
               by="channel"
-              name={(key) => <ChannelName platform={platform} channelId={key} />}
+              renderName={(channelId) => <ChannelName platform={platform} channelId={channelId} />}
             />
           </div>
-        </div>
+        </>
       )}
-    </div>
+    </EntityPage>
   );
 }
 
-function Head({ profile, request, q }: { profile: ProfileHit; request: { path: string }; q: string }) {
-  const { platform, userId } = profile;
-  return (
-    <header class="head">
-      <h1>
-        <PlatformBadge platform={platform} /> <Words text={nameOf(profile)} />
-        {profile.bot && <span class="tag">bot</span>}
-      </h1>
-      <p class="facts">
-        <Id value={userId} /> seen <Time at={profile.detectionDate} /> <CurlButton request={request} />
-      </p>
-      <p class="actions">
-        <a href={addressOf(['messages'], { q, platform })}>Messages</a>
-        <a href={placeOf.graph('profile', platform, userId)}>Graph</a>
-      </p>
-      {profile.profilePhoto.length > 0 && (
-        <p class="photos">
-          {profile.profilePhoto.length === 1 ? 'Photo' : 'Photos'}, not loaded from elsewhere:{' '}
-          {profile.profilePhoto.map((url) => (
-            <Address key={url} url={url} />
-          ))}
-        </p>
-      )}
-      {profile.discordLink?.map((url) => (
-        <Address key={url} url={url} />
-      ))}
-    </header>
-  );
-}
-
-function Items({ profile }: { profile: ProfileHit | undefined }) {
-  if (profile === undefined) return null;
+function Items({ profile }: { profile: ProfileHit }) {
   const items = itemsOf(profile);
   const pivots = items.filter(isPivot);
   return (
     <>
-      <section aria-labelledby="items">
-        <h2 id="items">Wallets, e-mails, contacts</h2>
-        {items.length === 0 ? <p class="notice">This profile shows none.</p> : <ItemList items={items} />}
-      </section>
-      {pivots.length > 0 && <Others pivots={pivots} profile={profile} />}
+      <Section id="items" title="Wallets and contacts">
+        {items.length === 0 ? (
+          <p class="notice">No wallets or contacts found.</p>
+        ) : (
+          <ItemList items={items} />
+        )}
+      </Section>
+      {pivots.length > 0 && <SharedItems items={pivots} profile={profile} />}
     </>
   );
 }
 
-const PIVOTS_SHOWN = 8;
+const MAX_SHARED_ITEMS = 8;
 
-function Others({ pivots, profile }: { pivots: Item[]; profile: ProfileHit }) {
+function SharedItems({ items, profile }: { items: Item[]; profile: ProfileHit }) {
   return (
-    <section aria-labelledby="others">
-      <h2 id="others">Who else shows them</h2>
+    <Section id="shared" title="Shared with">
       <ul class="plain">
-        {pivots.slice(0, PIVOTS_SHOWN).map((item) => (
-          <SharedBy key={`${item.kind} ${item.value}`} item={item} except={profile} />
+        {items.slice(0, MAX_SHARED_ITEMS).map((item) => (
+          <SharedWith key={`${item.kind} ${item.value}`} item={item} profile={profile} />
         ))}
       </ul>
-      {pivots.length > PIVOTS_SHOWN && (
+      {items.length > MAX_SHARED_ITEMS && (
         <p class="hint">
-          The first {PIVOTS_SHOWN} of {count(pivots.length)}.
+          Showing {MAX_SHARED_ITEMS} of {formatNumber(items.length)} wallets and e-mail addresses.
         </p>
       )}
-    </section>
+    </Section>
   );
 }

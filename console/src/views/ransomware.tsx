@@ -1,60 +1,60 @@
 import { useMemo } from 'preact/hooks';
-import type { Request } from '../api/client.ts';
+import type { ApiRequest } from '../api/client.ts';
 import type { AggregatedBucket } from '../api/types.ts';
-import { useAnswer } from '../api/use-answer.ts';
+import { useQuery } from '../api/use-query.ts';
 import { BarChart } from '../charts/bar-chart.tsx';
 import { barsOf, groupsOf } from '../charts/buckets.ts';
-import { SERIES } from '../charts/theme.ts';
-import { addressOf, go, type Route } from '../route.ts';
+import { OTHER_COLOUR, SERIES_COLOURS } from '../charts/theme.ts';
+import { navigate, type Route, viewUrl } from '../route.ts';
 import { CurlButton } from '../ui/copy.tsx';
-import { Shown } from '../ui/states.tsx';
+import { addDays, dayOf, formatCount, today } from '../ui/format.tsx';
+import { QueryResult } from '../ui/query-result.tsx';
 import { Tabs } from '../ui/tabs.tsx';
-import { Words } from '../ui/text.tsx';
-import { addDays, count, plural, today } from '../ui/time.tsx';
-import { Share } from './activity.tsx';
+import { InlineText } from '../ui/text.tsx';
+import { CountBar } from './top-list.tsx';
 
-const BY = { group: 'Group', country: 'Country', industry: 'Sector' } as const;
-type By = keyof typeof BY;
-const SPANS = { '30': '30 days', '90': '90 days', '365': 'a year', '1095': 'three years' } as const;
-const INTERVALS: Record<string, 'day' | 'week' | 'month'> = {
-  '30': 'day',
-  '90': 'day',
-  '365': 'week',
-  '1095': 'month',
-};
+const GROUPINGS = { group: 'Group', country: 'Country', industry: 'Sector' } as const;
+type Grouping = keyof typeof GROUPINGS;
+const RANGES = {
+  '30': { label: 'Last 30 days', interval: 'day' },
+  '90': { label: 'Last 90 days', interval: 'day' },
+  '365': { label: 'Last year', interval: 'week' },
+  '1095': { label: 'Last 3 years', interval: 'month' },
+} as const;
+type RangeDays = keyof typeof RANGES;
 
-/** What the ransomware groups posted: over time, by group, country and sector. */
+/** Ransomware posts over time by group, country or sector. */
 export function RansomwareView({ route }: { route: Route }) {
-  const by: By = Object.hasOwn(BY, route.parameters.get('by') ?? '')
-    ? (route.parameters.get('by') as By)
+  const by: Grouping = Object.hasOwn(GROUPINGS, route.parameters.get('by') ?? '')
+    ? (route.parameters.get('by') as Grouping)
     : 'group';
-  const span = Object.hasOwn(SPANS, route.parameters.get('days') ?? '')
-    ? (route.parameters.get('days') as keyof typeof SPANS)
+  const days: RangeDays = Object.hasOwn(RANGES, route.parameters.get('days') ?? '')
+    ? (route.parameters.get('days') as RangeDays)
     : '90';
-  const interval = INTERVALS[span] ?? 'day';
-  const request: Request = {
+  const { interval } = RANGES[days];
+  const request: ApiRequest = {
     path: '/feed/ransomware/histogram',
-    parameters: { by, interval, by_size: 1000, gte: addDays(today(), 1 - Number(span)), lte: today() },
+    parameters: { by, interval, by_size: 1000, gte: addDays(today(), 1 - Number(days)), lte: today() },
   };
-  const asked = useAnswer<AggregatedBucket>(request);
-  const open = (changed: { by?: string; days?: string }) =>
-    go(addressOf(['ransomware'], { by, days: span, ...changed }));
+  const query = useQuery<AggregatedBucket>(request);
+  const open = (changes: { by?: string; days?: string }) =>
+    navigate(viewUrl(['ransomware'], { by, days, ...changes }));
   return (
     <div class="ransomware">
-      <header class="head">
+      <header class="page-header">
         <h1>Ransomware</h1>
         <Tabs
-          label="Counted by"
-          tabs={BY}
-          chosen={by}
+          label="Group by"
+          tabs={GROUPINGS}
+          selected={by}
           controls="counts"
-          onChoose={(name) => open({ by: name })}
+          onSelect={(name) => open({ by: name })}
         >
           <label>
-            Over
-            <select value={span} onChange={(event) => open({ days: event.currentTarget.value })}>
-              {Object.entries(SPANS).map(([days, label]) => (
-                <option key={days} value={days}>
+            Range
+            <select value={days} onChange={(event) => open({ days: event.currentTarget.value })}>
+              {Object.entries(RANGES).map(([value, { label }]) => (
+                <option key={value} value={value}>
                   {label}
                 </option>
               ))}
@@ -62,22 +62,23 @@ export function RansomwareView({ route }: { route: Route }) {
           </label>
         </Tabs>
       </header>
-      <div id="counts" role="tabpanel" aria-label={`By ${BY[by]}`}>
-        <Shown
-          asked={asked}
+      <div id="counts" role="tabpanel" aria-label={`Posts by ${GROUPINGS[by].toLowerCase()}`}>
+        <QueryResult
+          query={query}
           rows={8}
-          empty={<p>No post of this time is kept, or this key may not see so far back.</p>}
+          empty={<p>No posts in this range. Posts older than 30 days need a key with the "archive" scope.</p>}
         >
           {(hits, total) => (
             <Counts hits={hits} total={total} by={by} interval={interval} request={request} />
           )}
-        </Shown>
+        </QueryResult>
       </div>
     </div>
   );
 }
 
 const NOUN = ['post', 'posts'] as const;
+const MAX_ROWS = 1000;
 
 function Counts({
   hits,
@@ -88,51 +89,54 @@ function Counts({
 }: {
   hits: AggregatedBucket[];
   total: number;
-  by: By;
+  by: Grouping;
   interval: 'day' | 'week' | 'month';
-  request: Request;
+  request: ApiRequest;
 }) {
+  const { gte, lte } = request.parameters ?? {};
   const { times, widthSeconds, rows, series } = useMemo(() => {
-    const bars = barsOf(hits, interval, { from: request.parameters?.gte, to: request.parameters?.lte });
-    const groups = groupsOf(hits, bars.times, SERIES.length - 1);
+    const bars = barsOf(hits, interval, { from: gte, to: lte });
     return {
       ...bars,
-      rows: groupsOf(hits, bars.times, 1000).filter(({ key }) => key !== 'others'),
-      series: groups.map(({ key, values }, index) => ({
-        label: key,
-        colour: key === 'others' ? 'series-rest' : (SERIES[index] as string),
-        values,
-      })),
+      rows: groupsOf(hits, bars.times, MAX_ROWS).filter(({ isOther }) => !isOther),
+      series: groupsOf(hits, bars.times, SERIES_COLOURS.length - 1).map(
+        ({ key, values, isOther }, index) => ({
+          label: key,
+          colour: isOther ? OTHER_COLOUR : (SERIES_COLOURS[index] as string),
+          values,
+        }),
+      ),
     };
-  }, [hits, interval, request.parameters?.gte, request.parameters?.lte]);
-  const day = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 10);
+  }, [hits, interval, gte, lte]);
+  const max = rows[0]?.total ?? 1;
+  const grouping = GROUPINGS[by];
   return (
     <>
       <p class="total" role="status">
-        {plural(total, 'post')} <CurlButton request={request} />
+        {formatCount(total, ...NOUN)} <CurlButton request={request} />
       </p>
       <div class="histogram tall">
         <BarChart
-          title={`Posts by ${BY[by].toLowerCase()} over time; drag to open the feed of a day`}
+          title={`Posts by ${grouping.toLowerCase()} over time. Select a bar to open its first day in the feed.`}
           noun={NOUN}
           times={times}
           widthSeconds={widthSeconds}
           series={series}
           height={240}
-          onBrush={(from) => go(addressOf(['feeds', 'ransomware'], { day: day(from) }))}
+          onSelect={(from) => navigate(viewUrl(['feeds', 'ransomware'], { day: dayOf(from * 1000) }))}
         />
       </div>
       <ul class="legend">
         {series.map(({ label, colour }) => (
-          <li key={label}>
-            <span class={`dot fill-${colour}`} /> <Words text={label} />
+          <li key={colour}>
+            <span class={`dot fill-${colour}`} /> <InlineText text={label} />
           </li>
         ))}
       </ul>
       <table class="entries ranked-table">
         <thead>
           <tr>
-            <th scope="col">{BY[by]}</th>
+            <th scope="col">{grouping}</th>
             <th scope="col">Posts</th>
             <th scope="col">Share</th>
           </tr>
@@ -142,17 +146,17 @@ function Counts({
             <tr key={key} data-item tabIndex={-1}>
               <td>
                 {by === 'group' ? (
-                  <a href={addressOf(['messages'], { q: `"${key.replaceAll('"', ' ')}"` })}>
-                    <Words text={key} />
+                  <a href={viewUrl(['messages'], { q: `"${key.replaceAll('"', ' ')}"` })}>
+                    <InlineText text={key} />
                   </a>
                 ) : (
-                  <Words text={key} />
+                  <InlineText text={key} />
                 )}
               </td>
               <td>
-                <Share messages={posts} most={rows[0]?.total ?? 1} />
+                <CountBar count={posts} max={max} />
               </td>
-              <td>{count(Math.round((posts / total) * 1000) / 10)} %</td>
+              <td>{((posts / total) * 100).toFixed(1)}%</td>
             </tr>
           ))}
         </tbody>

@@ -1,5 +1,5 @@
-import type { Request } from '../api/client.ts';
-import type { Route } from '../route.ts';
+import type { ApiRequest } from '../api/client.ts';
+import { pageOf, type Route } from '../route.ts';
 
 export const TABS = { messages: 'Messages', profiles: 'Profiles', channels: 'Channels' } as const;
 export type Tab = keyof typeof TABS;
@@ -17,8 +17,14 @@ export interface Filters {
   page: number;
 }
 
-export function filtersOf({ parameters }: Route): Filters {
-  const text = (name: string) => parameters.get(name) ?? '';
+export const FILTER_NAMES = ['platform', 'username', 'lang', 'gte', 'lte', 'sort'] as const;
+
+export function hasFilters(filters: Filters): boolean {
+  return FILTER_NAMES.some((name) => filters[name] !== '');
+}
+
+export function filtersOf(route: Route): Filters {
+  const text = (name: string) => route.parameters.get(name) ?? '';
   return {
     q: text('q'),
     platform: text('platform'),
@@ -27,15 +33,15 @@ export function filtersOf({ parameters }: Route): Filters {
     gte: text('gte'),
     lte: text('lte'),
     sort: text('sort'),
-    page: Math.max(1, Number(text('page')) || 1),
+    page: pageOf(route),
   };
 }
 
-/** What the API is asked: a language is a part of the query there. */
-export function searchRequest(tab: Tab, filters: Filters): Request | undefined {
+/** The API request for a search; undefined if there is nothing to search for. */
+export function searchRequest(tab: Tab, filters: Filters): ApiRequest | undefined {
   const { platform, username, gte, lte, sort, page } = filters;
   const isMessages = tab === 'messages';
-  const q = isMessages ? wholeQuery(filters) : filters.q.trim();
+  const q = isMessages ? messagesQuery(filters) : filters.q.trim();
   if (q === '') return undefined;
   return {
     path: isMessages ? '/im/search' : `/im/search/${tab}`,
@@ -53,12 +59,10 @@ export function searchRequest(tab: Tab, filters: Filters): Request | undefined {
   };
 }
 
-/** Whoever names a person or a language need not say a word more. */
-function wholeQuery({ q, username, lang }: Filters): string {
-  const words = q.trim();
+/** In the API the language is part of the query. A user or a language is enough to search for. */
+function messagesQuery({ q, username, lang }: Filters): string {
+  const terms = q.trim();
   const language = lang === '' ? '' : `lang:${lang}`;
-  if (words !== '') return language === '' ? words : `(${words}) ${language}`;
+  if (terms !== '') return language === '' ? terms : `(${terms}) ${language}`;
   return [username === '' ? '' : `user:${username}`, language].filter(Boolean).join(' ');
 }
-
-export const FILTER_NAMES = ['platform', 'username', 'lang', 'gte', 'lte', 'sort'] as const;

@@ -2,9 +2,9 @@ import { useState } from 'preact/hooks';
 import { useSearchHistory } from '../api/search-history.ts';
 import { DateInput } from '../ui/date-input.tsx';
 import { SyntaxHelp } from '../ui/help.tsx';
-import { FILTER_NAMES, type Filters, type Tab } from './search-filters.ts';
+import { FILTER_NAMES, type Filters, hasFilters, type Tab } from './search-filters.ts';
 
-/** The words and all that narrows them; each change is a search. */
+/** The search box and its filters. Every change starts a search. */
 export function SearchForm({
   tab,
   filters,
@@ -12,7 +12,7 @@ export function SearchForm({
 }: {
   tab: Tab;
   filters: Filters;
-  onChange: (changed: Partial<Filters>) => void;
+  onChange: (changes: Partial<Filters>) => void;
 }) {
   const [isHelpOpen, setHelpOpen] = useState(false);
   const { searches } = useSearchHistory();
@@ -21,14 +21,13 @@ export function SearchForm({
     event.preventDefault();
     onChange(readForm(event.currentTarget, filters));
   };
-  const send = (event: Event & { currentTarget: HTMLInputElement | HTMLSelectElement }) =>
+  const submitForm = (event: Event & { currentTarget: HTMLInputElement | HTMLSelectElement }) =>
     event.currentTarget.form?.requestSubmit();
-  const isFiltered = FILTER_NAMES.some((name) => filters[name] !== '');
   return (
     <form class="search-form" onSubmit={submit}>
       <div class="search-box">
         <label class="visually-hidden" for="q">
-          Search for
+          Search query
         </label>
         <input
           id="q"
@@ -36,15 +35,15 @@ export function SearchForm({
           type="search"
           list="history"
           maxLength={512}
-          placeholder={`Search ${tab}: words, "a phrase", -not, user:name …`}
+          placeholder={`Search ${tab}: words, "exact phrase", -exclude, user:name`}
           defaultValue={filters.q}
           key={filters.q}
           autocomplete="off"
           spellcheck={false}
         />
         <datalist id="history">
-          {searches.map((each) => (
-            <option key={each} value={each} />
+          {searches.map((search) => (
+            <option key={search} value={search} />
           ))}
         </datalist>
         <button type="submit" class="primary">
@@ -65,8 +64,8 @@ export function SearchForm({
       <div class="filters">
         <label>
           Platform
-          <select name="platform" value={filters.platform} onChange={send}>
-            <option value="">all</option>
+          <select name="platform" value={filters.platform} onChange={submitForm}>
+            <option value="">All</option>
             <option value="telegram">Telegram</option>
             <option value="discord">Discord</option>
           </select>
@@ -81,7 +80,7 @@ export function SearchForm({
                 size={12}
                 value={filters.username}
                 placeholder="@name"
-                onChange={send}
+                onChange={submitForm}
               />
             </label>
             <label>
@@ -94,12 +93,12 @@ export function SearchForm({
                 list="languages"
                 value={filters.lang}
                 placeholder="en"
-                onChange={send}
+                onChange={submitForm}
               />
               <datalist id="languages">
                 {LANGUAGES.map((code) => (
                   <option key={code} value={code}>
-                    {nameOfLanguage(code)}
+                    {languageName(code)}
                   </option>
                 ))}
               </datalist>
@@ -110,22 +109,22 @@ export function SearchForm({
           label="From"
           name="gte"
           value={filters.gte.slice(0, 10)}
-          onDay={(gte) => onChange({ gte })}
+          onChange={(gte) => onChange({ gte })}
         />
         <DateInput
           label="To"
           name="lte"
           value={filters.lte.slice(0, 10)}
-          onDay={(lte) => onChange({ lte })}
+          onChange={(lte) => onChange({ lte })}
         />
         <label>
-          Order
-          <select name="sort" value={filters.sort} onChange={send}>
-            <option value="">newest</option>
-            <option value="relevance">relevance</option>
+          Sort by
+          <select name="sort" value={filters.sort} onChange={submitForm}>
+            <option value="">Newest</option>
+            <option value="relevance">Relevance</option>
           </select>
         </label>
-        {isFiltered && (
+        {hasFilters(filters) && (
           <button
             type="button"
             class="quiet"
@@ -139,15 +138,15 @@ export function SearchForm({
   );
 }
 
-/** What the form says; a moment that was brushed stays as exact as it was, unless another day is given. */
+/** The form's values. A date keeps the exact time from a chart selection until the user picks another day. */
 function readForm(form: HTMLFormElement, filters: Filters): Partial<Filters> {
-  const read: Partial<Filters> = {};
+  const values: Partial<Filters> = {};
   for (const [name, value] of new FormData(form)) {
     const text = String(value).trim();
     const isSameDay = (name === 'gte' || name === 'lte') && filters[name].slice(0, 10) === text;
-    if (!isSameDay) Object.assign(read, { [name]: text });
+    if (!isSameDay) Object.assign(values, { [name]: text });
   }
-  return read;
+  return values;
 }
 
 const LANGUAGES =
@@ -155,6 +154,6 @@ const LANGUAGES =
     ' ',
   );
 
-function nameOfLanguage(code: string): string {
+function languageName(code: string): string {
   return new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code;
 }

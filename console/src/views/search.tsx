@@ -1,22 +1,18 @@
 import { useEffect } from 'preact/hooks';
-import type { Request } from '../api/client.ts';
-import { clearSearches, noteSearch, useSearchHistory } from '../api/search-history.ts';
-import type { ChannelHit, MessageHit, ProfileHit } from '../api/types.ts';
-import { useAnswer } from '../api/use-answer.ts';
-import { addressOf, go, type Route } from '../route.ts';
+import type { ApiRequest } from '../api/client.ts';
+import { addRecentSearch, clearRecentSearches, useSearchHistory } from '../api/search-history.ts';
+import { useQuery } from '../api/use-query.ts';
+import { navigate, type Route, viewUrl } from '../route.ts';
 import { CurlButton } from '../ui/copy.tsx';
+import { formatCount } from '../ui/format.tsx';
 import { HistorySwitch } from '../ui/history-switch.tsx';
-import { Pager } from '../ui/pager.tsx';
-import { Shown } from '../ui/states.tsx';
+import { QueryResult } from '../ui/query-result.tsx';
 import { Tabs } from '../ui/tabs.tsx';
-import { plural } from '../ui/time.tsx';
-import { ChannelCard } from './channel-card.tsx';
-import { MessageCard } from './message-card.tsx';
-import { ProfileCard } from './profile-card.tsx';
+import { type Hit, HitList } from './hit-list.tsx';
 import {
-  FILTER_NAMES,
   type Filters,
   filtersOf,
+  hasFilters,
   PAGE_SIZE,
   searchRequest,
   TABS,
@@ -28,11 +24,11 @@ import { SearchHistogram } from './search-histogram.tsx';
 export function SearchView({ route }: { route: Route }) {
   const tab: Tab = Object.hasOwn(TABS, route.parts[0] ?? '') ? (route.parts[0] as Tab) : 'messages';
   const filters = filtersOf(route);
-  const change = (changed: Partial<Filters>, to: Tab = tab) => {
-    // What only messages have is left behind with them.
-    const kept = to === 'messages' ? filters : { ...filters, username: '', lang: '' };
-    const next = { ...kept, page: 1, ...changed };
-    go(addressOf([to], { ...next, page: next.page > 1 ? next.page : undefined }));
+  const change = (changes: Partial<Filters>, to: Tab = tab) => {
+    // Only messages have a user and a language.
+    const current = to === 'messages' ? filters : { ...filters, username: '', lang: '' };
+    const next = { ...current, page: 1, ...changes };
+    navigate(viewUrl([to], { ...next, page: next.page > 1 ? next.page : undefined }));
   };
   const request = searchRequest(tab, filters);
   return (
@@ -42,24 +38,21 @@ export function SearchView({ route }: { route: Route }) {
         <SearchForm key={tab} tab={tab} filters={filters} onChange={change} />
       </search>
       <Tabs
-        label="What to search"
+        label="Result type"
         tabs={TABS}
-        chosen={tab}
+        selected={tab}
         controls="results"
-        onChoose={(name) => change({}, name)}
+        onSelect={(name) => change({}, name)}
       >
         <CurlButton request={request} />
       </Tabs>
       <section id="results" role="tabpanel" aria-labelledby={`tab-${tab}`}>
         {request === undefined ? (
-          <Welcome
-            isFiltered={FILTER_NAMES.some((name) => filters[name] !== '')}
-            onSearch={(q) => change({ q })}
-          />
+          <Welcome isFiltered={hasFilters(filters)} onSearch={(q) => change({ q })} />
         ) : (
           <>
             {tab === 'messages' && (
-              <SearchHistogram request={request} onBrush={(gte, lte) => change({ gte, lte })} />
+              <SearchHistogram request={request} onSelect={(gte, lte) => change({ gte, lte })} />
             )}
             <Results
               tab={tab}
@@ -84,36 +77,37 @@ function Results({
   onPage,
 }: {
   tab: Tab;
-  request: Request;
+  request: ApiRequest;
   filters: Filters;
   onPage: (page: number) => void;
 }) {
-  const asked = useAnswer<MessageHit | ProfileHit | ChannelHit>(request);
-  const isPlaced =
-    asked.isCurrent || asked.answer === undefined || asked.answer.hits.every((hit) => fits(hit, tab));
-  const total = asked.answer?.total ?? 0;
+  const query = useQuery<Hit>(request);
+  const { data, isCurrent } = query;
+  // The previous response may belong to another tab.
+  const isForTab = isCurrent || data === undefined || data.hits.every((hit) => belongsTo(hit, tab));
+  const lastPage = Math.ceil((data?.total ?? 0) / PAGE_SIZE);
   useEffect(() => {
-    if (asked.isCurrent && filters.q !== '') noteSearch(filters.q);
-  }, [asked.isCurrent, filters.q]);
+    if (isCurrent && filters.q !== '') addRecentSearch(filters.q);
+  }, [isCurrent, filters.q]);
   return (
-    <Shown
-      asked={isPlaced ? asked : { ...asked, answer: undefined }}
+    <QueryResult
+      query={isForTab ? query : { ...query, data: undefined }}
       rows={8}
       empty={
-        total > 0 ? (
+        lastPage > 0 ? (
           <p>
-            This is beyond the last page.{' '}
-            <button type="button" onClick={() => onPage(Math.ceil(total / PAGE_SIZE))}>
-              To the last page
+            No results on this page.{' '}
+            <button type="button" onClick={() => onPage(lastPage)}>
+              Go to the last page
             </button>
           </p>
         ) : (
           <>
             <p>
-              <strong>Nothing found.</strong>
+              <strong>No {tab} found.</strong>
             </p>
             <p>
-              Fewer words, a prefix (<code>ransom*</code>), another tab or a longer time may help.
+              Try fewer words, a prefix (<code>ransom*</code>), a wider date range or another tab.
             </p>
           </>
         )
@@ -122,49 +116,35 @@ function Results({
       {(hits, total) => (
         <>
           <p class="total" role="status">
-            {plural(total, tab.slice(0, -1), tab)}
+            {formatCount(total, tab.slice(0, -1), tab)}
           </p>
-          <ol class="hits">
-            {hits.map((hit) => (
-              <li key={keyOf(hit)}>
-                {'messageId' in hit ? (
-                  <MessageCard message={hit} />
-                ) : 'usernames' in hit ? (
-                  <ProfileCard profile={hit} />
-                ) : (
-                  <ChannelCard channel={hit} />
-                )}
-              </li>
-            ))}
-          </ol>
-          <Pager page={filters.page} size={PAGE_SIZE} total={total} onPage={onPage} />
+          <HitList hits={hits} pager={{ page: filters.page, pageSize: PAGE_SIZE, total, onPage }} />
         </>
       )}
-    </Shown>
+    </QueryResult>
   );
 }
 
-function fits(hit: object, tab: Tab): boolean {
-  return { messages: 'messageId', profiles: 'usernames', channels: 'channelTitles' }[tab] in hit;
+const DISTINCT_FIELDS = { messages: 'messageId', profiles: 'usernames', channels: 'channelTitles' } as const;
+
+function belongsTo(hit: Hit, tab: Tab): boolean {
+  return DISTINCT_FIELDS[tab] in hit;
 }
 
-function keyOf(hit: MessageHit | ProfileHit | ChannelHit): string {
-  if ('messageId' in hit) return `${hit.platform}:${hit.messageId}`;
-  return `${hit.platform}:${'usernames' in hit ? hit.userId : hit.channelId}`;
-}
+const EXAMPLES = ['wallet', '"stealer logs"', 'access -rdp', 'lang:ru'];
 
 function Welcome({ isFiltered, onSearch }: { isFiltered: boolean; onSearch: (q: string) => void }) {
   const { searches } = useSearchHistory();
   return (
     <div class="welcome">
       {isFiltered && <p class="notice">Enter a search term.</p>}
-      <h2>Who wrote this, and where else?</h2>
+      <h2>Search messages, people and channels</h2>
       <p>
-        Search what was said on Telegram and Discord, follow people through their names, wallets and e-mails,
-        and see what the feeds brought. Press <kbd>/</kbd> to search, <kbd>?</kbd> for help.
+        Search Telegram and Discord, trace people through their names, wallets and e-mail addresses, and
+        browse the daily feeds. Press <kbd>/</kbd> to search or <kbd>?</kbd> for help.
       </p>
       <p class="examples">
-        {['wallet', '"stealer logs"', 'access -rdp', 'lang:ru'].map((example) => (
+        {EXAMPLES.map((example) => (
           <button key={example} type="button" onClick={() => onSearch(example)}>
             {example}
           </button>
@@ -174,16 +154,16 @@ function Welcome({ isFiltered, onSearch }: { isFiltered: boolean; onSearch: (q: 
       {searches.length > 0 && (
         <>
           <h3>Recent searches</h3>
-          <ul class="before">
-            {searches.map((each) => (
-              <li key={each}>
-                <button type="button" class="quiet" onClick={() => onSearch(each)}>
-                  {each}
+          <ul class="recent-searches">
+            {searches.map((search) => (
+              <li key={search}>
+                <button type="button" class="quiet" onClick={() => onSearch(search)}>
+                  {search}
                 </button>
               </li>
             ))}
           </ul>
-          <button type="button" onClick={clearSearches}>
+          <button type="button" onClick={clearRecentSearches}>
             Clear
           </button>
         </>

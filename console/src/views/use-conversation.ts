@@ -1,10 +1,11 @@
-import { useEffect, useReducer, useRef } from 'preact/hooks';
-import { ask, type Parameters, type Problem, type Request } from '../api/client.ts';
-import { useProblems, useSession } from '../api/session.tsx';
-import type { Answer, MessageHit } from '../api/types.ts';
+import { useCallback, useEffect, useReducer, useRef } from 'preact/hooks';
+import { type ApiError, type ApiRequest, fetchPage, type Parameters } from '../api/client.ts';
+import { apiPath } from '../api/paths.ts';
+import { useErrorHandler, useSession } from '../api/session.tsx';
+import type { MessageHit, ResultPage } from '../api/types.ts';
 
-const FIRST_SIZE = 60;
-const MORE_SIZE = 100;
+const INITIAL_SIZE = 60;
+const PAGE_SIZE = 100;
 
 export interface Conversation {
   /** Oldest first. */
@@ -12,11 +13,13 @@ export interface Conversation {
   total: number;
   hasOlder: boolean;
   hasNewer: boolean;
-  /** Whether the last change was at the beginning: then what is seen must stay where it is. */
-  isGrownAtStart: boolean;
+  /** Whether the last page was added at the start; the list must then keep its scroll position. */
+  isPrepended: boolean;
   isLoading: boolean;
-  problem: Problem | undefined;
-  request: Request;
+  error: ApiError | undefined;
+  request: ApiRequest;
+  loadMore(direction: 'older' | 'newer'): void;
+  refetch(): void;
 }
 
 interface State {
@@ -24,75 +27,81 @@ interface State {
   total: number;
   older: string | null;
   newer: string | null;
-  isGrownAtStart: boolean;
+  isPrepended: boolean;
   isLoading: boolean;
-  problem: Problem | undefined;
+  error: ApiError | undefined;
 }
 
-const NOTHING: State = {
+const INITIAL_STATE: State = {
   messages: [],
   total: 0,
   older: null,
   newer: null,
-  isGrownAtStart: false,
+  isPrepended: false,
   isLoading: true,
-  problem: undefined,
+  error: undefined,
 };
 
-/** The messages around one, or the latest ones; more of them in both directions as one asks. */
+/** A channel's messages around the given one, or the latest ones; further pages load in both directions. */
 export function useConversation(
   platform: string,
   channelId: string,
   messageId: string | undefined,
-): Conversation & { more(direction: 'older' | 'newer'): void; askAgain(): void } {
+): Conversation {
   const { key } = useSession();
-  const problemOf = useProblems();
-  const path = `/im/${platform}/chat/${encodeURIComponent(channelId)}`;
-  const request: Request = { path, parameters: { limit: FIRST_SIZE, messageId } };
-  const state = useRef<State>(NOTHING);
+  const toApiError = useErrorHandler();
+  const path = apiPath.chat(platform, channelId);
+  // A ref: scroll events must see the loading state immediately, not after the next render.
+  const state = useRef<State>(INITIAL_STATE);
   const abort = useRef(new AbortController());
-  const [round, askAgain] = useReducer((count: number) => count + 1, 0);
-  const [, show] = useReducer((count: number) => count + 1, 0);
-  const set = (changed: Partial<State>) => {
-    state.current = { ...state.current, ...changed };
-    show(undefined);
-  };
+  const [, render] = useReducer((count: number) => count + 1, 0);
 
-  const load = async (parameters: Parameters, take: (answer: Answer<MessageHit>) => Partial<State>) => {
-    if (key === undefined) return;
-    set({ isLoading: true, problem: undefined });
-    const { signal } = abort.current;
-    try {
-      const answer = await ask<MessageHit>({ path, parameters }, key, signal);
-      set({ ...take(answer), total: answer.total, isLoading: false });
-    } catch (error) {
-      if (signal.aborted) return;
-      set({ problem: problemOf(error), isLoading: false });
-    }
-  };
+  const load = useCallback(
+    async (parameters: Parameters, merge: (page: ResultPage<MessageHit>) => Partial<State>) => {
+      if (key === undefined) return;
+      const update = (changes: Partial<State>) => {
+        state.current = { ...state.current, ...changes };
+        render(undefined);
+      };
+      update({ isLoading: true, error: undefined });
+      const { signal } = abort.current;
+      try {
+        const page = await fetchPage<MessageHit>({ path, parameters }, key, signal);
+        update({ ...merge(page), total: page.total, isLoading: false });
+      } catch (failure) {
+        if (signal.aborted) return;
+        update({ error: toApiError(failure), isLoading: false });
+      }
+    },
+    [path, key, toApiError],
+  );
 
-  // Asked anew for another conversation only.
-  useEffect(() => {
+  const loadInitial = useCallback(() => {
+    abort.current.abort();
     abort.current = new AbortController();
-    state.current = NOTHING;
-    void load(request.parameters ?? {}, ({ hits, next_cursor, prev_cursor }) => ({
+    state.current = INITIAL_STATE;
+    void load({ limit: INITIAL_SIZE, messageId }, ({ hits, next_cursor, prev_cursor }) => ({
       messages: hits.toReversed(),
       older: next_cursor ?? null,
       newer: prev_cursor ?? null,
-      isGrownAtStart: false,
+      isPrepended: false,
     }));
-    return () => abort.current.abort();
-  }, [path, messageId, key, round]);
+  }, [load, messageId]);
 
-  const more = (direction: 'older' | 'newer') => {
-    const { isLoading, problem, [direction]: cursor } = state.current;
-    if (isLoading || problem !== undefined || cursor === null) return;
-    void load({ limit: MORE_SIZE, cursor }, ({ hits, next_cursor, prev_cursor }) => {
+  useEffect(() => {
+    loadInitial();
+    return () => abort.current.abort();
+  }, [loadInitial]);
+
+  const loadMore = (direction: 'older' | 'newer') => {
+    const { isLoading, error, [direction]: cursor } = state.current;
+    if (isLoading || error !== undefined || cursor === null) return;
+    void load({ limit: PAGE_SIZE, cursor }, ({ hits, next_cursor, prev_cursor }) => {
       const { messages } = state.current;
-      const found = hits.toReversed();
+      const loaded = hits.toReversed();
       return direction === 'older'
-        ? { messages: [...found, ...messages], older: next_cursor ?? null, isGrownAtStart: true }
-        : { messages: [...messages, ...found], newer: prev_cursor ?? null, isGrownAtStart: false };
+        ? { messages: [...loaded, ...messages], older: next_cursor ?? null, isPrepended: true }
+        : { messages: [...messages, ...loaded], newer: prev_cursor ?? null, isPrepended: false };
     });
   };
 
@@ -101,8 +110,8 @@ export function useConversation(
     ...rest,
     hasOlder: older !== null,
     hasNewer: newer !== null,
-    request,
-    more,
-    askAgain: () => askAgain(undefined),
+    request: { path, parameters: { limit: INITIAL_SIZE, messageId } },
+    loadMore,
+    refetch: loadInitial,
   };
 }

@@ -3,7 +3,7 @@ import { base58, base58xrp } from '@scure/base';
 
 const CHECKSUM_BYTES = 4;
 
-/** The bytes before the checksum; undefined when it does not fit. */
+/** The bytes before the checksum; undefined if the checksum is wrong. */
 export function decodeBase58Check(text: string, alphabet = base58): Uint8Array | undefined {
   let bytes: Uint8Array;
   try {

@@ -5,7 +5,7 @@ const PAY_TO_KEY_HASH = 0x00;
 const PAY_TO_SCRIPT_HASH = 0x05;
 const WITNESS_LENGTH_MAX = 90;
 
-/** Addresses of the main network: P2PKH, P2SH, and segwit of every version (BIP 173, BIP 350). */
+/** Mainnet addresses: P2PKH, P2SH, and segwit of every version (BIP 173, BIP 350). */
 export function readBitcoin(word: string): string | undefined {
   if (/^[13]/.test(word) && word.length >= 26 && word.length <= 35) {
     const payload = decodeBase58Check(word);
@@ -17,7 +17,7 @@ export function readBitcoin(word: string): string | undefined {
 }
 
 function readWitness(word: string): string | undefined {
-  const address = oneCase(word);
+  const address = lowerCaseUnlessMixed(word);
   if (address === undefined) return undefined;
   for (const coder of [bech32, bech32m]) {
     const decoded = coder.decodeUnsafe(address);
@@ -36,8 +36,8 @@ function isProgram(version: number, length: number): boolean {
   return length >= 2 && length <= 40;
 }
 
-/** Bech32 is written in one case; its usual form is the lower one. */
-export function oneCase(word: string): string | undefined {
+/** Bech32 forbids mixed case; the usual form is lower case. */
+export function lowerCaseUnlessMixed(word: string): string | undefined {
   const lower = word.toLowerCase();
   return word === lower || word === word.toUpperCase() ? lower : undefined;
 }

@@ -2,17 +2,17 @@ import { keccak_256 } from '@noble/hashes/sha3.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 
 const ADDRESS = /^0x[0-9a-f]{40}$/i;
-/** What programs write where there is no address. */
-const NOBODY = /^0x0{40}$/i;
+/** Stands for "no address". */
+const ZERO_ADDRESS = /^0x0{40}$/i;
 
-/** Mixed case must be the checksum (EIP-55); one case has none and is taken. Comes back in checksum case. */
+/** Mixed case must match the EIP-55 checksum; a single case has none and is accepted. Returns checksum case. */
 export function readEthereum(word: string): string | undefined {
-  if (word.length !== 42 || !ADDRESS.test(word) || NOBODY.test(word)) return undefined;
+  if (word.length !== 42 || !ADDRESS.test(word) || ZERO_ADDRESS.test(word)) return undefined;
   const digits = word.slice(2);
   const lower = digits.toLowerCase();
   const checksummed = `0x${checksumCase(lower)}`;
-  const isOneCase = digits === lower || digits === digits.toUpperCase();
-  return isOneCase || digits === checksummed.slice(2) ? checksummed : undefined;
+  const isSingleCase = digits === lower || digits === digits.toUpperCase();
+  return isSingleCase || digits === checksummed.slice(2) ? checksummed : undefined;
 }
 
 function checksumCase(lower: string): string {

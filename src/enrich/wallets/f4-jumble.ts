@@ -4,8 +4,8 @@ const LENGTH_MIN = 38;
 const LENGTH_MAX = 4_194_368;
 const HASH_BYTES = 64;
 
-/** The inverse of F4Jumble (ZIP 316), which spreads every byte of a unified address over all of it. */
-export function unjumble(message: Uint8Array): Uint8Array | undefined {
+/** The inverse of F4Jumble (ZIP 316), which mixes every byte of a unified address into all others. */
+export function f4JumbleInverse(message: Uint8Array): Uint8Array | undefined {
   if (message.length < LENGTH_MIN || message.length > LENGTH_MAX) return undefined;
   const leftLength = Math.min(HASH_BYTES, Math.floor(message.length / 2));
   let left: Uint8Array = message.slice(0, leftLength);

@@ -10,7 +10,7 @@ const BYTES = new Map([
   [INTEGRATED, 77],
 ]);
 
-/** Addresses, subaddresses and integrated addresses of the main network. */
+/** Mainnet addresses, subaddresses and integrated addresses. */
 export function readMonero(word: string): string | undefined {
   if (!/^[48]/.test(word) || (word.length !== 95 && word.length !== 106)) return undefined;
   let bytes: Uint8Array;

@@ -5,7 +5,7 @@ import { base58 } from '@scure/base';
 const POLKADOT_NETWORK = 0;
 const CONTEXT = utf8ToBytes('SS58PRE');
 
-/** SS58 of Polkadot's own network; the same key has other addresses elsewhere. */
+/** SS58 addresses of Polkadot itself. On other networks the same key has other addresses. */
 export function readPolkadot(word: string): string | undefined {
   if (!word.startsWith('1') || word.length < 46 || word.length > 48) return undefined;
   let bytes: Uint8Array;

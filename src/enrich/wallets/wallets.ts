@@ -7,7 +7,7 @@ import { readPolkadot } from './polkadot.ts';
 import { readRipple } from './ripple.ts';
 import { readZcash } from './zcash.ts';
 
-/** For each chain a function that knows its addresses by their checksum and gives back their usual spelling. */
+/** For each chain, a function that verifies the checksum of an address and returns its usual spelling. */
 const READERS: readonly [WalletKind, (word: string) => string | undefined][] = [
   ['bitcoin_address', readBitcoin],
   ['ethereum_address', readEthereum],
@@ -17,17 +17,20 @@ const READERS: readonly [WalletKind, (word: string) => string | undefined][] = [
   ['polkadot_address', readPolkadot],
 ];
 
-/** No address is shorter. A word is taken whole: what stands inside a longer one is no address. */
+/** No address is shorter. Words are tested as a whole, because part of a longer word is not an address. */
 const LONG_WORD = /[0-9A-Za-z]{25,}/g;
-/** Letters that continue a word although no address holds them; Chinese and Japanese put no space around foreign words. */
+/**
+ * Letters next to an address that make it part of a word. Not Chinese or Japanese, which put no space around foreign
+ * words.
+ */
 const WORD_LETTER = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u;
-/** The longest unified addresses known have about 400 characters. */
+/** The longest known addresses, unified ones, have about 400 characters. */
 const WORD_LENGTH_MAX = 1000;
 
 export function findWallets(text: string): Item[] {
   const found: Item[] = [];
   for (const { 0: word, index } of text.matchAll(LONG_WORD)) {
-    if (word.length > WORD_LENGTH_MAX || isGlued(text, index, word.length)) continue;
+    if (word.length > WORD_LENGTH_MAX || isPartOfWord(text, index, word.length)) continue;
     for (const [kind, read] of READERS) {
       const value = read(word);
       if (value !== undefined) found.push({ kind, value });
@@ -36,7 +39,7 @@ export function findWallets(text: string): Item[] {
   return found;
 }
 
-function isGlued(text: string, start: number, length: number): boolean {
+function isPartOfWord(text: string, start: number, length: number): boolean {
   const before = text[start - 1];
   const after = text[start + length];
   return (

@@ -1,12 +1,12 @@
 import { bech32, bech32m } from '@scure/base';
 import { decodeBase58Check } from './base58-check.ts';
-import { oneCase } from './bitcoin.ts';
-import { unjumble } from './f4-jumble.ts';
+import { lowerCaseUnlessMixed } from './bitcoin.ts';
+import { f4JumbleInverse } from './f4-jumble.ts';
 
 const TRANSPARENT_PREFIXES = new Set([0x1cb8, 0x1cbd]);
 const SPROUT_PREFIX = 0x169a;
 const PADDING = Buffer.from('u'.padEnd(16, '\0'));
-/** Receivers of a unified address with their length: P2PKH, P2SH, Sapling, Orchard. */
+/** Lengths of the receivers of a unified address: P2PKH, P2SH, Sapling, Orchard. */
 const RECEIVER_LENGTHS = new Map([
   [0, 20],
   [1, 20],
@@ -14,7 +14,7 @@ const RECEIVER_LENGTHS = new Map([
   [3, 43],
 ]);
 
-/** Transparent, Sprout, Sapling, TEX (ZIP 320) and unified addresses (ZIP 316) of the main network. */
+/** Mainnet addresses: transparent, Sprout, Sapling, TEX (ZIP 320) and unified (ZIP 316). */
 export function readZcash(word: string): string | undefined {
   if (/^t[13]/.test(word) && word.length === 35) {
     const payload = decodeBase58Check(word);
@@ -25,7 +25,7 @@ export function readZcash(word: string): string | undefined {
     return payload?.length === 66 && prefixOf(payload) === SPROUT_PREFIX ? word : undefined;
   }
   if (!/^(?:zs|u|tex)1/i.test(word)) return undefined;
-  const address = oneCase(word);
+  const address = lowerCaseUnlessMixed(word);
   return address !== undefined && isBech32Address(address) ? address : undefined;
 }
 
@@ -46,9 +46,9 @@ function bytesOf(coder: typeof bech32, address: string, prefix: string): Uint8Ar
   return coder.fromWordsUnsafe(decoded.words) || undefined;
 }
 
-/** The padding at the end is the address's second checksum. */
+/** The padding at the end works as a second checksum. */
 function isUnified(jumbled: Uint8Array): boolean {
-  const bytes = unjumble(jumbled);
+  const bytes = f4JumbleInverse(jumbled);
   if (bytes === undefined || !PADDING.equals(bytes.subarray(-16))) return false;
   let position = 0;
   let receivers = 0;

@@ -6,7 +6,8 @@ import { batchWindow, instantsOf, type RangeType } from '../../feeds/batch.ts';
 import { coveredDays } from '../../feeds/coverage.ts';
 import type { Feed } from '../../feeds/feed.ts';
 import type { ApiKey } from '../../storage/port/api-key.ts';
-import { type FeedEntryOf, type FeedKind, feedEntryKey, type Slice } from '../../storage/port/query.ts';
+import type { FeedEntryOf, FeedKind, Slice } from '../../storage/port/query.ts';
+import { feedEntryKey } from '../../storage/rules/feed-entry-key.ts';
 import type { EndpointAnswer, EndpointServices } from '../endpoint.ts';
 import type { List } from '../list.ts';
 

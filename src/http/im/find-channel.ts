@@ -1,6 +1,6 @@
 import { ChannelHit, channelHit } from '../../contract/channel-hit.ts';
 import { ChannelId } from '../../contract/parameters.ts';
-import { channelIdCandidates } from '../../lookups/telegram-ids.ts';
+import { channelIdCandidates } from '../../records/telegram-id.ts';
 import { lookupEndpoint } from './lookup-endpoint.ts';
 
 export const findChannel = lookupEndpoint({

@@ -1,6 +1,6 @@
 import { MessageHit, messageHit } from '../../contract/message-hit.ts';
 import { MessageId } from '../../contract/parameters.ts';
-import { messageIdCandidates } from '../../lookups/telegram-ids.ts';
+import { messageIdCandidates } from '../../records/telegram-id.ts';
 import { lookupEndpoint } from './lookup-endpoint.ts';
 
 export const findMessage = lookupEndpoint({

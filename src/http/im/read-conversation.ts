@@ -8,9 +8,9 @@ import {
   readWindow,
 } from '../../contract/parameters.ts';
 import { messagesOfChannel } from '../../lookups/questions.ts';
-import { channelIdCandidates } from '../../lookups/telegram-ids.ts';
 import type { Message } from '../../records/message.ts';
 import type { Platform } from '../../records/platform.ts';
+import { channelIdCandidates } from '../../records/telegram-id.ts';
 import type { Position, Slice, TimeWindow } from '../../storage/port/query.ts';
 import type { Reading } from '../../storage/port/reading.ts';
 import { endpoint } from '../endpoint.ts';

@@ -1,8 +1,8 @@
 import { HistoryEntry, historyEntries } from '../../contract/history-entry.ts';
 import { ChannelId, PlatformParameter, ServerId, UserId } from '../../contract/parameters.ts';
-import { channelIdCandidates } from '../../lookups/telegram-ids.ts';
 import type { Dated } from '../../records/dated.ts';
 import type { Platform } from '../../records/platform.ts';
+import { channelIdCandidates } from '../../records/telegram-id.ts';
 import { endpoint } from '../endpoint.ts';
 import { notFound } from '../find-one.ts';
 

@@ -8,7 +8,7 @@ import { ApiError, type ErrorName, InvalidParameters } from '../../errors.ts';
 import { IndexOutdated } from '../../storage/port/failures/index-outdated.ts';
 import { SearchTooSlow } from '../../storage/port/failures/search-too-slow.ts';
 import { StoreUnavailable } from '../../storage/port/failures/store-unavailable.ts';
-import { GivenUp } from '../../threads/given-up.ts';
+import { Cancelled } from '../../threads/failures.ts';
 import { newRequestId, requestIdOf, SECURITY_HEADERS } from './response-headers.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -55,7 +55,7 @@ function toApiError(error: FastifyError, request: FastifyRequest): ApiError {
   if (error instanceof IndexOutdated || error instanceof StoreUnavailable)
     return new ApiError('Unavailable', '', { cause: error });
   if (error instanceof SearchTooSlow) return new ApiError('SearchTooSlow', '', { cause: error });
-  if (error instanceof GivenUp) return new ApiError('ClientDisconnected', '', { cause: error });
+  if (error instanceof Cancelled) return new ApiError('ClientDisconnected', '', { cause: error });
   const known = FRAMEWORK_ERRORS[error.code];
   if (known !== undefined) return new ApiError(known, '', { cause: error });
   const isClientError = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;

@@ -16,7 +16,7 @@ import {
   arrayOf,
   idOf,
   instantOf,
-  type Loose,
+  type JsonObject,
   messageTextOf,
   nameOf,
   namesOf,
@@ -24,15 +24,14 @@ import {
   requiredId,
   requiredInstant,
   textOf,
-} from '../loose.ts';
+} from '../json-values.ts';
 import { firstObject, hasKeys } from '../sniff.ts';
 
-/** No chat message is longer; a bomb stops here. */
+/** Limits decompression bombs. No chat message is longer. */
 const DATA_BYTES_MAX = 1024 * 1024;
 
-/** AIL: what its chat feeders send, and items as its API gives them. */
+/** Messages from AIL's chat feeders, and items from its API. */
 export const ailImporter: Importer = {
-  name: 'ail',
   recognises: (head) => {
     const first = firstObject(head);
     return hasKeys(first, 'source', 'meta', 'data') || hasKeys(first, 'content', 'id', 'tags', 'date');
@@ -44,7 +43,7 @@ export const ailImporter: Importer = {
     ),
 };
 
-function readFeed(feed: Loose, position: Position, size: number): Entry {
+function readFeed(feed: JsonObject, position: Position, size: number): Entry {
   const meta = objectOf(feed.meta) ?? {};
   position.entry = `message ${String(meta.id).slice(0, 24)}`;
   const platform = platformOf(textOf(feed.source));
@@ -61,7 +60,7 @@ function readFeed(feed: Loose, position: Position, size: number): Entry {
     userId: senderId(sender, chat, place.channelId),
     detectionDate: at,
     version: at,
-    text: meta.type === 'message' || meta.type === 'text' ? messageTextOf(unpack(feed.data)) : '',
+    text: meta.type === 'message' || meta.type === 'text' ? messageTextOf(decompress(feed.data)) : '',
     ...place.facts,
   };
   if (meta.type === 'image') draft.media = 'photo';
@@ -75,12 +74,12 @@ function readFeed(feed: Loose, position: Position, size: number): Entry {
     const title = nameOf(thread?.name);
     if (title !== undefined) draft.topicTitle = title;
   }
-  const answered = idOf(objectOf(meta.reply_to)?.message_id);
-  if (answered !== undefined) draft.replyToMessageId = answered;
+  const repliedTo = idOf(objectOf(meta.reply_to)?.message_id);
+  if (repliedTo !== undefined) draft.replyToMessageId = repliedTo;
   return {
     position,
     record: enrichMessage(draft),
-    alsoSeen: [...place.alsoSeen, ...person(platform, sender, chat, at)],
+    alsoSeen: [...place.alsoSeen, ...senderSighting(platform, sender, chat, at)],
     size,
   };
 }
@@ -96,8 +95,8 @@ interface Place {
   alsoSeen: AnyRecord[];
 }
 
-/** A subchannel is a topic on Telegram; on Discord it is the channel, and the chat its server. */
-function placeOf(platform: Platform, chat: Loose, at: number): Place {
+/** A subchannel is a topic on Telegram. On Discord it is the channel, and the chat is its server. */
+function placeOf(platform: Platform, chat: JsonObject, at: number): Place {
   const id = requiredId(chat.id, 'chat.id');
   const title = nameOf(chat.name);
   const about = nameOf(chat.info);
@@ -106,7 +105,7 @@ function placeOf(platform: Platform, chat: Loose, at: number): Place {
   const subTitle = nameOf(subchannel?.name);
   const createdAt = instantOf(objectOf(chat.date)?.timestamp);
   if (platform === 'telegram') {
-    // A bare id: feeders watch channels and supergroups.
+    // Feeders watch channels and supergroups, and give bare ids.
     const channelId = id.startsWith('-') ? id : markedChannelId(id);
     const username = nameOf(chat.username);
     const channel = channelSighting(
@@ -156,13 +155,18 @@ function placeOf(platform: Platform, chat: Loose, at: number): Place {
   return { channelId, facts, alsoSeen };
 }
 
-/** Without a sender, or with the chat itself as one, the channel speaks. */
-function senderId(sender: Loose | undefined, chat: Loose, channelId: string): string {
+/** If there is no sender, or the chat itself is the sender, the message is a channel post. */
+function senderId(sender: JsonObject | undefined, chat: JsonObject, channelId: string): string {
   const id = idOf(sender?.id);
   return id === undefined || id === idOf(chat.id) ? channelId : id;
 }
 
-function person(platform: Platform, sender: Loose | undefined, chat: Loose, at: number): AnyRecord[] {
+function senderSighting(
+  platform: Platform,
+  sender: JsonObject | undefined,
+  chat: JsonObject,
+  at: number,
+): AnyRecord[] {
   const userId = idOf(sender?.id);
   if (sender === undefined || userId === undefined || userId.startsWith('-') || userId === idOf(chat.id))
     return [];
@@ -180,21 +184,21 @@ function person(platform: Platform, sender: Loose | undefined, chat: Loose, at: 
   ];
 }
 
-function unpack(data: unknown): string {
+function decompress(data: unknown): string {
   try {
     const bytes = gunzipSync(Buffer.from(textOf(data), 'base64'), { maxOutputLength: DATA_BYTES_MAX });
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (error) {
-    throw new Rejection(`data: is not gzip in base64: ${(error as Error).message}`);
+    throw new Rejection(`data: must be gzip in base64: ${(error as Error).message}`);
   }
 }
 
-/** `crawled/2026/01/07/<domain><uuid>`; without a UUID it came another way. */
+/** `crawled/2026/01/07/<domain><uuid>`. Items without a UUID were not crawled. */
 const CRAWLED =
   /^crawled\/\d{4}\/\d{2}\/\d{2}\/(.+?)[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?:\.gz)?$/;
 const DATE = /^(\d{4})(\d{2})(\d{2})$/;
 
-function readItem(item: Loose, position: Position, size: number): Entry {
+function readItem(item: JsonObject, position: Position, size: number): Entry {
   const id = textOf(item.id);
   position.entry = id.slice(0, 200);
   const domain = CRAWLED.exec(id)?.[1];
@@ -203,7 +207,7 @@ function readItem(item: Loose, position: Position, size: number): Entry {
   const date = textOf(item.date).replace(DATE, '$1-$2-$3');
   const content = textOf(item.content);
   const isHtml = /<(?:html|body|!doctype)/i.test(content.slice(0, 2000));
-  // An item knows its domain, not its path: each is a page of its own.
+  // An item has a domain but no path, so its own id identifies the page.
   const record = enrichedPage(pageIdOf(id), requiredInstant(date, 'date'), {
     facts: { url, ...(isHtml ? { html: content } : { text: content }) },
     lists: {

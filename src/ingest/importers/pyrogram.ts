@@ -8,7 +8,7 @@ import {
   arrayOf,
   idOf,
   instantOf,
-  type Loose,
+  type JsonObject,
   messageTextOf,
   nameOf,
   namesOf,
@@ -17,25 +17,24 @@ import {
   requiredId,
   requiredInstant,
   textOf,
-} from '../loose.ts';
+} from '../json-values.ts';
 import { firstObject } from '../sniff.ts';
 
-/** Messages as Pyrogram prints them: ids are marked, what is absent is left out, dates are local. */
+/** Messages as Pyrogram prints them: marked ids, local dates, no fields for absent values. */
 export const pyrogramImporter: Importer = {
-  name: 'pyrogram',
   recognises: (head) => isPyrogram(firstObject(head)),
 
   read: (source, { timeZone }) =>
     readEach(source, (object, position, size) => readMessage(object, position, size, timeZone)),
 };
 
-/** Telethon's messages have the same name, but peers instead of chats. */
-export function isPyrogram(first: Loose | undefined): boolean {
+/** Telethon's messages have the same class name, but peers instead of chats. */
+export function isPyrogram(first: JsonObject | undefined): boolean {
   if (first?._ !== 'Message') return false;
   return objectOf(first.chat) !== undefined || first.message_id !== undefined || first.empty === true;
 }
 
-/** Media by field, with the name that exports of Telegram itself have for it. */
+/** Media fields, with the names that Telegram Desktop's exports use. */
 const MEDIA_FIELDS: readonly [field: string, media: string][] = [
   ['photo', 'photo'],
   ['sticker', 'sticker'],
@@ -53,7 +52,7 @@ const MEDIA_FIELDS: readonly [field: string, media: string][] = [
   ['dice', 'dice'],
 ];
 
-function readMessage(message: Loose, position: Position, size: number, timeZone: string): Entry {
+function readMessage(message: JsonObject, position: Position, size: number, timeZone: string): Entry {
   position.entry = `message ${String(message.id ?? message.message_id).slice(0, 24)}`;
   if (message._ !== 'Message') throw new Rejection('"_" must be Message');
   if (message.empty === true) return { position, skipped: 'empty placeholder' };
@@ -61,16 +60,16 @@ function readMessage(message: Loose, position: Position, size: number, timeZone:
   const chat = objectOf(message.chat) ?? {};
   const chatId = requiredId(chat.id, 'chat.id');
   const alsoSeen = [
-    ...aboutChat(chat, chatId, at),
-    ...person(objectOf(message.from_user), at),
-    ...objectsOf(message.entities).flatMap(({ user }) => person(objectOf(user), at)),
-    ...objectsOf(message.new_chat_members).flatMap((user) => person(user, at)),
+    ...chatSighting(chat, chatId, at),
+    ...userSightings(objectOf(message.from_user), at),
+    ...objectsOf(message.entities).flatMap(({ user }) => userSightings(objectOf(user), at)),
+    ...objectsOf(message.new_chat_members).flatMap((user) => userSightings(user, at)),
   ];
   const media = MEDIA_FIELDS.find(([field]) => objectOf(message[field]) !== undefined)?.[1];
   const isService = message.service !== undefined && message.service !== false;
   const text = textOf(message.text ?? message.caption);
-  if (isService || (text === '' && media === undefined && isTitleChange(message)))
-    return { position, skipped: 'service entry', alsoSeen: [...alsoSeen, ...titles(message, chatId, at)] };
+  if (isService || (text === '' && media === undefined && hasServiceField(message)))
+    return { position, skipped: 'service entry', alsoSeen: [...alsoSeen, ...newTitle(message, chatId, at)] };
   return {
     position,
     record: enrichMessage(draftOf(message, { chat, chatId, at, text, media, timeZone })),
@@ -92,18 +91,18 @@ const SERVICE_FIELDS = [
   'migrate_from_chat_id',
 ];
 
-function isTitleChange(message: Loose): boolean {
+function hasServiceField(message: JsonObject): boolean {
   return SERVICE_FIELDS.some((field) => message[field] !== undefined);
 }
 
-function titles(message: Loose, chatId: string, at: number): AnyRecord[] {
+function newTitle(message: JsonObject, chatId: string, at: number): AnyRecord[] {
   const title = nameOf(message.new_chat_title);
   if (title === undefined || !chatId.startsWith('-')) return [];
   return [channelSighting('telegram', chatId, at, { lists: { channelTitles: [title] } })];
 }
 
 interface Draft {
-  chat: Loose;
+  chat: JsonObject;
   chatId: string;
   at: number;
   text: string;
@@ -111,7 +110,7 @@ interface Draft {
   timeZone: string;
 }
 
-function draftOf(message: Loose, { chat, chatId, at, text, media, timeZone }: Draft): MessageDraft {
+function draftOf(message: JsonObject, { chat, chatId, at, text, media, timeZone }: Draft): MessageDraft {
   const sender = objectOf(message.from_user) ?? objectOf(message.sender_chat);
   const draft: MessageDraft = {
     kind: 'message',
@@ -130,22 +129,22 @@ function draftOf(message: Loose, { chat, chatId, at, text, media, timeZone }: Dr
   const title = nameOf(chat.title);
   if (title !== undefined && chatId.startsWith('-')) draft.channelTitle = title;
   if (media !== undefined) draft.media = media;
-  const answered = idOf(message.reply_to_message_id);
-  if (answered !== undefined) draft.replyToMessageId = answered;
+  const repliedTo = idOf(message.reply_to_message_id);
+  if (repliedTo !== undefined) draft.replyToMessageId = repliedTo;
   return draft;
 }
 
-function hiddenText(message: Loose): string {
+function hiddenText(message: JsonObject): string {
   const entities = [...objectsOf(message.entities), ...objectsOf(message.caption_entities)];
   const rows = arrayOf(objectOf(message.reply_markup)?.inline_keyboard);
   const buttons = rows.flatMap((row) => objectsOf(row)).map(({ url }) => textOf(url));
   const poll = objectOf(message.poll);
-  const asked = [poll?.question, ...objectsOf(poll?.options).map(({ text }) => text)].map(textOf);
-  const parts = [...entities.map(({ url }) => textOf(url)), ...buttons, ...asked];
+  const pollTexts = [poll?.question, ...objectsOf(poll?.options).map(({ text }) => text)].map(textOf);
+  const parts = [...entities.map(({ url }) => textOf(url)), ...buttons, ...pollTexts];
   return [...new Set(parts)].filter((text) => text !== '').join('\n');
 }
 
-function aboutChat(chat: Loose, chatId: string, at: number): AnyRecord[] {
+function chatSighting(chat: JsonObject, chatId: string, at: number): AnyRecord[] {
   if (!chatId.startsWith('-')) return [];
   const username = nameOf(chat.username);
   return [
@@ -156,7 +155,7 @@ function aboutChat(chat: Loose, chatId: string, at: number): AnyRecord[] {
   ];
 }
 
-function person(user: Loose | undefined, at: number): AnyRecord[] {
+function userSightings(user: JsonObject | undefined, at: number): AnyRecord[] {
   const userId = idOf(user?.id);
   if (user === undefined || userId === undefined || userId.startsWith('-')) return [];
   return [

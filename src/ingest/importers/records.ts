@@ -17,16 +17,15 @@ import { readEach } from '../json-objects.ts';
 import { LINE_BYTES_MAX } from '../lines.ts';
 import { firstObject } from '../sniff.ts';
 
-/** Newline-delimited JSON, one record a line, with the fields of the hit or feed entry of its type. */
+/** Newline-delimited JSON, one record per line, with the fields of the hit or feed entry of its type. */
 export const recordsImporter: Importer = {
-  name: 'records',
   recognises: (head) => Object.hasOwn(READERS, String(firstObject(head)?.type)),
 
   read: (source) =>
     readEach(source, (object, position, size) => {
       const fields = new Fields(object);
       const record = readRecord(fields);
-      return { position, record, ignoredFields: fields.unasked(), size };
+      return { position, record, ignoredFields: fields.unread(), size };
     }),
 };
 
@@ -42,17 +41,17 @@ const READERS: Record<string, (fields: Fields) => AnyRecord> = {
 function readRecord(fields: Fields): AnyRecord {
   const type = fields.required('type', fields.text('type'));
   const read = Object.hasOwn(READERS, type) ? READERS[type] : undefined;
-  if (read === undefined) throw fields.reject('type', `must be one of ${Object.keys(READERS).join(', ')}`);
+  if (read === undefined) throw fields.rejection('type', `must be one of ${Object.keys(READERS).join(', ')}`);
   return read(fields);
 }
 
 function readPlatform(fields: Fields): Platform {
   const platform = fields.required('platform', fields.text('platform')).toLowerCase();
-  if (!isPlatform(platform)) throw fields.reject('platform', 'must be telegram or discord');
+  if (!isPlatform(platform)) throw fields.rejection('platform', 'must be telegram or discord');
   return platform;
 }
 
-/** A user or channel; only Telegram knows some of them by name alone. */
+/** A user or channel id. On Telegram it may be a username. */
 function readPeerId(fields: Fields, name: 'userId' | 'channelId', platform: Platform): string {
   return fields.required(name, platform === 'discord' ? fields.snowflake(name) : fields.idOrName(name));
 }
@@ -85,14 +84,14 @@ function readMessage(fields: Fields): Message {
   };
   const facts: { [Fact in keyof MessageFacts]: MessageFacts[Fact] | undefined } = {
     username: fields.text('username')?.replace(/^@/, '').trim() || undefined,
-    channelTitle: fields.filledText('channelTitle'),
+    channelTitle: fields.nonEmptyText('channelTitle'),
     topicId: fields.id('topicId'),
-    topicTitle: fields.filledText('topicTitle'),
+    topicTitle: fields.nonEmptyText('topicTitle'),
     replyToMessageId: readReply(fields),
     isForumTopic: fields.boolean('isForumTopic'),
-    media: fields.filledText('media'),
+    media: fields.nonEmptyText('media'),
     serverId: fields.snowflake('serverId'),
-    serverTitle: fields.filledText('serverTitle'),
+    serverTitle: fields.nonEmptyText('serverTitle'),
   };
   for (const [fact, value] of Object.entries(facts)) {
     if (value !== undefined) Object.assign(message, { [fact]: value });
@@ -100,7 +99,7 @@ function readMessage(fields: Fields): Message {
   return enrichMessage(message);
 }
 
-/** Told languages stand; without any the text itself is asked. */
+/** If there are none, the language is detected. */
 function readLanguages(fields: Fields): Pick<MessageDraft, 'languages'> {
   const languages = fields.objects('languages').map(readLanguage);
   return languages.length === 0 ? {} : { languages };
@@ -110,12 +109,12 @@ function readLanguages(fields: Fields): Pick<MessageDraft, 'languages'> {
 function readSequence(fields: Fields, channelId: string): string {
   const { channel, sequence } = fields.required('messageId', readMessageId(fields, 'messageId'));
   if (channel !== undefined && channel !== channelId) {
-    throw fields.reject('messageId', 'must start with channelId');
+    throw fields.rejection('messageId', 'must belong to the channel');
   }
   return sequence;
 }
 
-/** The number of the message replied to, or its full id. */
+/** The replied message's number or full id. */
 function readReply(fields: Fields): string | undefined {
   const reply = readMessageId(fields, 'replyToMessageId');
   if (reply === undefined) return undefined;
@@ -133,7 +132,7 @@ function readMessageId(
   const match = typeof raw === 'string' || typeof raw === 'number' ? MESSAGE_ID.exec(String(raw)) : null;
   const [, channel, sequence = ''] = match ?? [];
   if (match === null || BigInt.asIntN(64, BigInt(sequence)) !== BigInt(sequence)) {
-    throw fields.reject(name, 'must be <channelId>_<sequence number>');
+    throw fields.rejection(name, 'must be <channelId>_<sequence number>');
   }
   return { channel: channel?.toLowerCase(), sequence: String(BigInt(sequence)) };
 }
@@ -141,9 +140,9 @@ function readMessageId(
 function readLanguage(entry: Fields) {
   const language = entry.required('language', entry.text('language'))?.toLowerCase();
   const probability = entry.required('probability', entry.raw('probability'));
-  if (!LANGUAGE_CODE.test(language)) throw entry.reject('language', 'must be an ISO 639 code');
+  if (!LANGUAGE_CODE.test(language)) throw entry.rejection('language', 'must be an ISO 639 code');
   if (typeof probability !== 'number' || !(probability >= 0 && probability <= 1)) {
-    throw entry.reject('probability', 'must be a number from 0 to 1');
+    throw entry.rejection('probability', 'must be a number from 0 to 1');
   }
   return { language, probability };
 }
@@ -155,8 +154,8 @@ function givenDigests(fields: Fields): { sha1sum?: string; sha256sum?: string } 
 }
 
 function readHex(fields: Fields, name: string, form: RegExp): string | undefined {
-  const value = fields.filledText(name)?.toLowerCase();
-  if (value !== undefined && !form.test(value)) throw fields.reject(name, 'must be a hexadecimal digest');
+  const value = fields.nonEmptyText(name)?.toLowerCase();
+  if (value !== undefined && !form.test(value)) throw fields.rejection(name, 'must be a hex digest');
   return value;
 }
 
@@ -169,7 +168,7 @@ function readProfile(fields: Fields): AnyRecord {
   const userId = readPeerId(fields, 'userId', platform);
   const discriminator = fields.texts('discriminator');
   if (discriminator.some((tag) => !/^\d{1,4}$/.test(tag))) {
-    throw fields.reject('discriminator', 'must be tags of up to 4 digits');
+    throw fields.rejection('discriminator', 'must be tags of up to 4 digits');
   }
   return profileSighting(platform, userId, readDate(fields), {
     facts: { bot: fields.boolean('bot'), creationDate: fields.instant('creationDate') },
@@ -191,7 +190,7 @@ function readProfile(fields: Fields): AnyRecord {
 function readTopic(topic: Fields): TopicSighting {
   return {
     id: topic.required('id', topic.id('id')),
-    title: topic.filledText('title'),
+    title: topic.nonEmptyText('title'),
     topMessage: topic.integer('topMessage'),
     closed: topic.boolean('closed'),
     pinned: topic.boolean('pinned'),
@@ -225,9 +224,9 @@ function readChannel(fields: Fields): AnyRecord {
 }
 
 function readServer(fields: Fields): AnyRecord {
-  const platform = fields.filledText('platform')?.toLowerCase();
+  const platform = fields.nonEmptyText('platform')?.toLowerCase();
   if (platform !== undefined && platform !== 'discord')
-    throw fields.reject('platform', 'only Discord has servers');
+    throw fields.rejection('platform', 'only Discord has servers');
   const serverId = fields.required('serverId', fields.snowflake('serverId'));
   return serverSighting(serverId, readDate(fields), {
     facts: { creationDate: fields.instant('creationDate'), memberCount: fields.integer('memberCount') },
@@ -241,11 +240,11 @@ function readServer(fields: Fields): AnyRecord {
 
 function readRansomware(fields: Fields): AnyRecord {
   const at = readDate(fields);
-  const group = fields.required('ransomwareGroup', fields.filledText('ransomwareGroup'));
-  const companyName = fields.filledText('companyName');
-  const givenUrl = fields.filledText('url');
+  const group = fields.required('ransomwareGroup', fields.nonEmptyText('ransomwareGroup'));
+  const companyName = fields.nonEmptyText('companyName');
+  const givenUrl = fields.nonEmptyText('url');
   const title = fields.required('companyName', companyName ?? givenUrl);
-  const id = fields.filledText('id', ID_LENGTH_MAX) ?? ransomwarePostId(group, title, at);
+  const id = fields.nonEmptyText('id', ID_LENGTH_MAX) ?? ransomwarePostId(group, title, at);
   const url = givenUrl ?? `urn:nightjar:${encodeURIComponent(group)}/${encodeURIComponent(title)}`;
   return ransomwareSighting(
     id,
@@ -254,12 +253,12 @@ function readRansomware(fields: Fields): AnyRecord {
     {
       facts: {
         companyName,
-        companyLink: fields.filledText('companyLink'),
+        companyLink: fields.nonEmptyText('companyLink'),
         ransomwareGroup: group,
-        text: fields.filledText('text', MESSAGE_LENGTH_MAX),
-        country: fields.filledText('country'),
-        naics: fields.filledText('naics'),
-        industry: fields.filledText('industry'),
+        text: fields.nonEmptyText('text', MESSAGE_LENGTH_MAX),
+        country: fields.nonEmptyText('country'),
+        naics: fields.nonEmptyText('naics'),
+        industry: fields.nonEmptyText('industry'),
       },
     },
   );
@@ -268,13 +267,13 @@ function readRansomware(fields: Fields): AnyRecord {
 /** The parts of a URL object that follow from its `url`. */
 const URL_PARTS = ['networkProtocol', 'domainName', 'port', 'path', 'signature', 'network'];
 
-/** A page's URL as text, or as the URL object of spec 2.7. */
+/** A page's URL as text or as a URL object of the API. */
 function readUrl(page: Fields): string {
   const raw = page.required('url', page.raw('url'));
   const parts = parseUrl(
     page.required('url', typeof raw === 'string' ? page.text('url') : readUrlObject(page)),
   );
-  if (parts === undefined) throw page.reject('url', 'must be an absolute http or https URL');
+  if (parts === undefined) throw page.rejection('url', 'must be an absolute http or https URL');
   return parts.url;
 }
 
@@ -298,25 +297,25 @@ function readTags(fields: Fields): string[] {
 
 function readDocument(fields: Fields): AnyRecord {
   const page = fields.required('page', fields.object('page'));
-  const pageId = page.required('id', page.filledText('id', ID_LENGTH_MAX));
+  const pageId = page.required('id', page.nonEmptyText('id', ID_LENGTH_MAX));
   const url = readUrl(page);
   const text = page.text('text', LINE_BYTES_MAX);
   const items = readItems(fields);
   return enrichedPage(pageId, readDate(page), {
     facts: {
       url,
-      foundAt: page.filledText('foundAt'),
-      pageTitle: page.filledText('pageTitle'),
-      language: page.filledText('language'),
+      foundAt: page.nonEmptyText('foundAt'),
+      pageTitle: page.nonEmptyText('pageTitle'),
+      language: page.nonEmptyText('language'),
       html: page.text('html', LINE_BYTES_MAX),
       text,
       ...givenDigests(page),
-      ssdeep: page.filledText('ssdeep'),
+      ssdeep: page.nonEmptyText('ssdeep'),
       ingestionDate: page.instant('ingestionDate'),
-      screenshot: page.filledText('screenshot'),
+      screenshot: page.nonEmptyText('screenshot'),
       chunk: page.boolean('chunk'),
       htmlOversize: page.boolean('htmlOversize'),
-      docType: page.filledText('docType'),
+      docType: page.nonEmptyText('docType'),
     },
     lists: {
       ...items,

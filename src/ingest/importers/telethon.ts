@@ -9,7 +9,7 @@ import { readEach } from '../json-objects.ts';
 import {
   idOf,
   instantOf,
-  type Loose,
+  type JsonObject,
   messageTextOf,
   nameOf,
   namesOf,
@@ -18,7 +18,7 @@ import {
   requiredId,
   requiredInstant,
   textOf,
-} from '../loose.ts';
+} from '../json-values.ts';
 import { firstObject } from '../sniff.ts';
 import { isPyrogram } from './pyrogram.ts';
 
@@ -34,9 +34,8 @@ const CLASSES = new Set([
   'ChatForbidden',
 ]);
 
-/** What Telethon's to_json() writes, a line each or in an array; Pushshift's dumps hold the same. */
+/** Output of Telethon's to_json(), as lines or an array. Pushshift's dumps have the same format. */
 export const telethonImporter: Importer = {
-  name: 'telethon',
   recognises: (head) => CLASSES.has(String(firstObject(head)?._)) && !isPyrogram(firstObject(head)),
 
   read: (source, options) => {
@@ -49,14 +48,14 @@ type Peer = { kind: 'user' | 'chat' | 'channel'; id: string };
 
 class TelethonReader {
   #options: ReadOptions;
-  /** Titles of topics by channel; a channel that is here is a forum. */
+  /** Topic titles by channel. Every channel in here is a forum. */
   #topics = new Map<string, Map<string, string>>();
 
   constructor(options: ReadOptions) {
     this.#options = options;
   }
 
-  read(object: Loose, position: Position, size: number): Entry {
+  read(object: JsonObject, position: Position, size: number): Entry {
     position.entry = `${String(object._).slice(0, 32)} ${String(object.id).slice(0, 24)}`;
     switch (object._) {
       case 'Message':
@@ -76,11 +75,11 @@ class TelethonReader {
       case 'UserEmpty':
         return { position, skipped: 'empty placeholder' };
       default:
-        throw new Rejection(`${JSON.stringify(object._) ?? 'an object without "_"'} is not a known class`);
+        throw new Rejection(`unknown class: ${JSON.stringify(object._) ?? '"_" is missing'}`);
     }
   }
 
-  #message(message: Loose): MessageDraft {
+  #message(message: JsonObject): MessageDraft {
     const channelId = chatIdOf(message);
     const at = requiredInstant(message.date, 'date');
     const draft: MessageDraft = {
@@ -97,29 +96,29 @@ class TelethonReader {
     if (hidden !== '') draft.hiddenText = messageTextOf(hidden);
     const media = mediaOf(objectOf(message.media));
     if (media !== undefined) draft.media = media;
-    this.#placeReply(draft, message);
+    this.#setReply(draft, message);
     return draft;
   }
 
-  #placeReply(draft: MessageDraft, message: Loose): void {
+  #setReply(draft: MessageDraft, message: JsonObject): void {
     const header = objectOf(message.reply_to);
-    const answered = idOf(header?.reply_to_msg_id ?? message.reply_to_msg_id);
-    const elsewhere = peerOf(header?.reply_to_peer_id);
+    const repliedTo = idOf(header?.reply_to_msg_id ?? message.reply_to_msg_id);
+    const otherChat = peerOf(header?.reply_to_peer_id);
     if (header?.forum_topic === true) {
       const top = idOf(header.reply_to_top_id);
-      const topicId = top ?? answered;
-      if (topicId !== undefined) this.#place(draft, topicId);
-      // Without a top the header only names the topic: nobody is answered.
-      if (top !== undefined && answered !== undefined) draft.replyToMessageId = answered;
+      const topicId = top ?? repliedTo;
+      if (topicId !== undefined) this.#setTopic(draft, topicId);
+      // Without a top id, the header only names the topic and the message is not a reply.
+      if (top !== undefined && repliedTo !== undefined) draft.replyToMessageId = repliedTo;
       return;
     }
-    if (this.#topics.has(draft.channelId)) this.#place(draft, '1');
-    if (answered === undefined) return;
-    const isElsewhere = elsewhere !== undefined && markedIdOf(elsewhere) !== draft.channelId;
-    draft.replyToMessageId = isElsewhere ? `${markedIdOf(elsewhere)}_${answered}` : answered;
+    if (this.#topics.has(draft.channelId)) this.#setTopic(draft, '1');
+    if (repliedTo === undefined) return;
+    const isOtherChat = otherChat !== undefined && markedIdOf(otherChat) !== draft.channelId;
+    draft.replyToMessageId = isOtherChat ? `${markedIdOf(otherChat)}_${repliedTo}` : repliedTo;
   }
 
-  #place(draft: MessageDraft, topicId: string): void {
+  #setTopic(draft: MessageDraft, topicId: string): void {
     const titles = this.#topics.get(draft.channelId) ?? new Map<string, string>();
     this.#topics.set(draft.channelId, titles);
     draft.topicId = topicId;
@@ -128,7 +127,7 @@ class TelethonReader {
     if (title !== undefined) draft.topicTitle = title;
   }
 
-  #service(message: Loose): AnyRecord[] {
+  #service(message: JsonObject): AnyRecord[] {
     const channelId = chatIdOf(message);
     const at = requiredInstant(message.date, 'date');
     const action = objectOf(message.action);
@@ -168,8 +167,8 @@ class TelethonReader {
     return found;
   }
 
-  /** Accounts bear no date; the last time they were online is as good as one. */
-  #user(user: Loose): AnyRecord {
+  /** Accounts have no date, so the time they were last online is used. */
+  #user(user: JsonObject): AnyRecord {
     const at = this.#options.seenAt ?? instantOf(objectOf(user.status)?.was_online) ?? UNDATED;
     const names = [user.username, ...objectsOf(user.usernames).map(({ username }) => username)];
     return profileSighting('telegram', requiredId(user.id, 'id'), at, {
@@ -182,7 +181,7 @@ class TelethonReader {
     });
   }
 
-  #channel(channel: Loose): AnyRecord {
+  #channel(channel: JsonObject): AnyRecord {
     const bare = requiredId(channel.id, 'id');
     const isGroup = String(channel._).startsWith('Chat');
     const username = nameOf(channel.username) ?? nameOf(objectsOf(channel.usernames)[0]?.username);
@@ -204,7 +203,7 @@ class TelethonReader {
   }
 }
 
-/** Peers are objects; in 2019 the sender was a number. */
+/** Peers are objects. In dumps from 2019, the sender is a number. */
 function peerOf(value: unknown): Peer | undefined {
   const peer = objectOf(value);
   if (peer === undefined) {
@@ -222,33 +221,37 @@ function markedIdOf({ kind, id }: Peer): string {
   return kind === 'user' ? id : kind === 'chat' ? markedGroupId(id) : markedChannelId(id);
 }
 
-function chatIdOf(message: Loose): string {
+function chatIdOf(message: JsonObject): string {
   const peer = peerOf(message.peer_id ?? message.to_id);
-  if (peer === undefined) throw new Rejection('peer_id: names no chat');
-  // In 2019 a message to the collecting account named that account: the dialogue is with its sender.
+  if (peer === undefined) throw new Rejection('peer_id: must name a chat');
+  // In dumps from 2019, a message to the collecting account names that account. The dialogue is with the sender.
   const sender = peerOf(message.from_id);
   if (message.peer_id === undefined && peer.kind === 'user' && message.out !== true && sender !== undefined)
     return markedIdOf(sender);
   return markedIdOf(peer);
 }
 
-function senderOf(message: Loose, channelId: string): string {
+function senderOf(message: JsonObject, channelId: string): string {
   const sender = peerOf(message.from_id);
   if (sender !== undefined) return markedIdOf(sender);
   if (/^\d+$/.test(channelId) && message.out === true) {
-    throw new Rejection('from_id: sent by the collecting account, whose id is not in the file');
+    throw new Rejection(
+      'from_id: is missing; the message is from the collecting account, whose id is unknown',
+    );
   }
   return channelId;
 }
 
-function hiddenText(message: Loose): string {
+function hiddenText(message: JsonObject): string {
   const links = objectsOf(message.entities).map(({ url }) => textOf(url));
   const buttons = objectsOf(objectOf(message.reply_markup)?.rows)
     .flatMap((row) => objectsOf(row.buttons))
     .flatMap(({ url, copy_text }) => [textOf(url), textOf(copy_text)]);
   const poll = objectOf(objectOf(message.media)?.poll);
-  const asked = [poll?.question, ...objectsOf(poll?.answers).map(({ text }) => text)].map(textWithEntities);
-  return [...new Set([...links, ...buttons, ...asked])].filter((text) => text !== '').join('\n');
+  const pollTexts = [poll?.question, ...objectsOf(poll?.answers).map(({ text }) => text)].map(
+    textWithEntities,
+  );
+  return [...new Set([...links, ...buttons, ...pollTexts])].filter((text) => text !== '').join('\n');
 }
 
 function textWithEntities(value: unknown): string {
@@ -272,8 +275,8 @@ const MEDIA = new Map([
   ['MessageMediaStory', 'story'],
 ]);
 
-/** A preview of a linked page is nothing the message carries. */
-function mediaOf(media: Loose | undefined): string | undefined {
+/** Previews of linked pages do not count as media. */
+function mediaOf(media: JsonObject | undefined): string | undefined {
   if (media?._ !== 'MessageMediaDocument') return MEDIA.get(String(media?._));
   const attributes = objectsOf(objectOf(media.document)?.attributes);
   const find = (name: string) => attributes.find(({ _ }) => _ === `DocumentAttribute${name}`);

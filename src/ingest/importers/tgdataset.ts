@@ -12,11 +12,10 @@ import {
   type Source,
 } from '../importer.ts';
 import { parseJson } from '../json.ts';
-import { walkJson } from '../json-walk.ts';
 import {
   idOf,
   instantOf,
-  type Loose,
+  type JsonObject,
   messageTextOf,
   nameOf,
   namesOf,
@@ -24,15 +23,15 @@ import {
   requiredId,
   requiredInstant,
   textOf,
-} from '../loose.ts';
+} from '../json-values.ts';
+import { walkJson } from '../json-walk.ts';
 import { hasKeys, isObject } from '../sniff.ts';
 
 const HEADER_FIELDS = new Set(['creation_date', 'username', 'title', 'description']);
 const MESSAGE_FIELDS = new Set(['text_messages', 'generic_media']);
 
-/** TGDataset: channels by bare id, their messages by number within. */
+/** TGDataset: channels by bare id, each with its messages by number. */
 export const tgdatasetImporter: Importer = {
-  name: 'tgdataset',
   recognises: (head) =>
     head.kind === 'json' &&
     isObject(head.value) &&
@@ -42,7 +41,7 @@ export const tgdatasetImporter: Importer = {
 
   async *read(source, options) {
     let channel: DatasetChannel | undefined;
-    let headers: Map<string, Loose> | undefined;
+    let headers: Map<string, JsonObject> | undefined;
     const choose = (path: readonly unknown[]) => {
       if (path.length < 2) return 'enter';
       const field = String(path[1]);
@@ -50,11 +49,11 @@ export const tgdatasetImporter: Importer = {
         return MESSAGE_FIELDS.has(field) ? 'enter' : HEADER_FIELDS.has(field) ? 'take' : 'skip';
       return 'take';
     };
-    for await (const walked of walkJson(source.open(), choose)) {
-      const [id = '', field = '', number] = walked.path.map(String);
-      const position: Position = { byte: walked.byte, entry: `channel ${id.slice(0, 24)}` };
-      if ('problem' in walked) {
-        yield { position, rejection: walked.problem };
+    for await (const raw of walkJson(source.open(), choose)) {
+      const [id = '', field = '', number] = raw.path.map(String);
+      const position: Position = { byte: raw.byte, entry: `channel ${id.slice(0, 24)}` };
+      if ('problem' in raw) {
+        yield { position, rejection: raw.problem };
         continue;
       }
       try {
@@ -62,15 +61,14 @@ export const tgdatasetImporter: Importer = {
           if (channel !== undefined) yield* channel.end();
           channel = new DatasetChannel(id, options, position);
         }
-        const value = parseJson(walked.text);
+        const value = parseJson(raw.text);
         if (number !== undefined && channel.isUnnamed) {
           headers ??= await readHeaders(source);
-          for (const [name, fact] of Object.entries(headers.get(id) ?? {})) channel.remember(name, fact);
+          for (const [name, fact] of Object.entries(headers.get(id) ?? {})) channel.setHeader(name, fact);
         }
-        if (number === undefined) channel.remember(field, value);
-        else yield channel.message(field, number, objectOf(value) ?? {}, { ...position }, walked.text.length);
+        if (number === undefined) channel.setHeader(field, value);
+        else yield channel.message(field, number, objectOf(value) ?? {}, { ...position }, raw.text.length);
       } catch (error) {
-        // Whatever a single entry provokes, the others go in.
         yield { position, rejection: (error as Error).message };
       }
     }
@@ -78,14 +76,14 @@ export const tgdatasetImporter: Importer = {
   },
 };
 
-/** Written by the collector they stand before the messages; sorted by another program, they may stand after them. */
-async function readHeaders(source: Source): Promise<Map<string, Loose>> {
-  const headers = new Map<string, Loose>();
+/** The collector writes headers before the messages, but other programs may sort them after. */
+async function readHeaders(source: Source): Promise<Map<string, JsonObject>> {
+  const headers = new Map<string, JsonObject>();
   const choose = (path: readonly unknown[]) =>
     path.length < 2 ? 'enter' : HEADER_FIELDS.has(String(path[1])) ? 'take' : 'skip';
-  for await (const walked of walkJson(source.open(), choose)) {
-    const [id = '', field = ''] = walked.path.map(String);
-    if ('text' in walked) headers.set(id, { ...headers.get(id), [field]: parseJson(walked.text) });
+  for await (const raw of walkJson(source.open(), choose)) {
+    const [id = '', field = ''] = raw.path.map(String);
+    if ('text' in raw) headers.set(id, { ...headers.get(id), [field]: parseJson(raw.text) });
   }
   return headers;
 }
@@ -95,8 +93,8 @@ class DatasetChannel {
   #options: ReadOptions;
   #position: Position;
   #channelId: string;
-  #header: Loose = {};
-  #isTold = false;
+  #header: JsonObject = {};
+  #isReported = false;
 
   constructor(id: string, options: ReadOptions, position: Position) {
     const bare = idOf(id);
@@ -111,11 +109,11 @@ class DatasetChannel {
     return !Object.hasOwn(this.#header, 'title');
   }
 
-  remember(field: string, value: unknown): void {
+  setHeader(field: string, value: unknown): void {
     this.#header[field] = value;
   }
 
-  message(field: string, number: string, message: Loose, position: Position, size: number): Entry {
+  message(field: string, number: string, message: JsonObject, position: Position, size: number): Entry {
     position.entry = `${position.entry} message ${number.slice(0, 24)}`;
     const at = requiredInstant(message.date, 'date');
     const author = idOf(message.author);
@@ -132,19 +130,19 @@ class DatasetChannel {
     const title = nameOf(this.#header.title);
     if (title !== undefined) draft.channelTitle = title;
     if (field === 'generic_media') draft.media = 'document';
-    const alsoSeen = this.#isTold ? [] : this.#about(at);
-    this.#isTold = true;
+    const alsoSeen = this.#isReported ? [] : this.#sighting(at);
+    this.#isReported = true;
     return { position, record: enrichMessage(draft), alsoSeen, size };
   }
 
-  /** A channel without messages is known all the same. */
+  /** Reports a channel without messages. */
   *end(): Iterable<Entry> {
     const at = this.#options.seenAt ?? instantOf(this.#header.creation_date);
-    if (this.#isTold || at === undefined) return;
-    yield { position: this.#position, skipped: 'channel without messages', alsoSeen: this.#about(at) };
+    if (this.#isReported || at === undefined) return;
+    yield { position: this.#position, skipped: 'channel without messages', alsoSeen: this.#sighting(at) };
   }
 
-  #about(at: number): AnyRecord[] {
+  #sighting(at: number): AnyRecord[] {
     const { username, description, title, creation_date } = this.#header;
     const name = nameOf(username);
     const about = nameOf(description);

@@ -106,9 +106,6 @@ export interface FeedEntryOf {
 export const POST_GROUPINGS = ['group', 'country', 'industry'] as const;
 export type PostGrouping = (typeof POST_GROUPINGS)[number];
 
-/** The fact of a post that tells it. */
-export const POST_FACTS = { group: 'ransomwareGroup', country: 'country', industry: 'industry' } as const;
-
 export interface PostCountQuestion {
   from: number;
   to: number;
@@ -120,11 +117,4 @@ export interface PostCount {
   /** As the posts say it; undefined where they do not, or where nobody asked. */
   value: string | undefined;
   posts: number;
-}
-
-/** The key by which entries of one feed are told apart and ordered within one instant. */
-export function feedEntryKey(entry: FeedEntryOf[FeedKind]): string {
-  if ('postId' in entry) return entry.postId;
-  if ('owner' in entry) return `${entry.source}:${entry.owner}`;
-  return entry.url;
 }

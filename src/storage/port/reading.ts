@@ -37,7 +37,7 @@ export interface Reading {
    * Newest first by detectionDate. Ties: messages of one channel by sequence as a number, other messages by tie number,
    * profiles and channels by key; always descending, never by order of arrival. By relevance: best first as the engine ranks
    * them, ties as above. Throws SearchTooSlow after the store's deadline. This and every other question that takes an asker
-   * throws GivenUp once the asker's signal is aborted.
+   * throws Cancelled once the asker's signal is aborted.
    */
   find<K extends FindableKind>(question: Question<K>, asker?: Asker): Promise<Answer<FoundRecord<K>>>;
 

@@ -4,7 +4,7 @@ import { channelSighting } from '../../../src/records/channel.ts';
 import { profileSighting } from '../../../src/records/profile.ts';
 import { parseQuery } from '../../../src/search/query-language.ts';
 import type { Asker, FindableKind, Question } from '../../../src/storage/port/query.ts';
-import { GivenUp } from '../../../src/threads/given-up.ts';
+import { Cancelled } from '../../../src/threads/failures.ts';
 import { at, HERONRY, message } from '../../support/world.ts';
 import { write } from './helpers.ts';
 import type { Engine } from './store-suite.ts';
@@ -112,18 +112,21 @@ export function testAsking(engine: Pick<Engine, 'name' | 'openStore'>): void {
       await write(store, message());
       const gone: Asker = { signal: AbortSignal.abort() };
       const day = { from: at('2026-11-14'), to: at('2026-11-15') };
-      await assert.rejects(store.find(about('message', 'ordinary'), gone), GivenUp);
-      await assert.rejects(store.find({ ...about('message', 'a'), channelId: HERONRY }, gone), GivenUp);
+      await assert.rejects(store.find(about('message', 'ordinary'), gone), Cancelled);
+      await assert.rejects(store.find({ ...about('message', 'a'), channelId: HERONRY }, gone), Cancelled);
       await assert.rejects(
         store.histogram({ collection: 'message', interval: 'day', groupsMax: 1 }, gone),
-        GivenUp,
+        Cancelled,
       );
       await assert.rejects(
         store.feed({ feed: 'ransomware', sources: [], ...day, slice: PAGE }, gone),
-        GivenUp,
+        Cancelled,
       );
-      await assert.rejects(store.countFeedByDay({ feed: 'ransomware', sources: [], ...day }, gone), GivenUp);
-      await assert.rejects(store.countPosts(day, gone), GivenUp);
+      await assert.rejects(
+        store.countFeedByDay({ feed: 'ransomware', sources: [], ...day }, gone),
+        Cancelled,
+      );
+      await assert.rejects(store.countPosts(day, gone), Cancelled);
       assert.equal((await store.find(about('message', 'ordinary'))).total, 1);
     });
   });

@@ -12,11 +12,9 @@ import { testFeeds } from './feeds.ts';
 import { testFields } from './fields.ts';
 import { testFilters } from './filters.ts';
 import { testHistograms } from './histograms.ts';
-import { testKeys } from './keys.ts';
 import { testLists } from './lists.ts';
 import { testMerging } from './merging.ts';
 import { testProvenance } from './provenance.ts';
-import { testPurgeTruth } from './purge-truth.ts';
 import { testPurging } from './purging.ts';
 import { testReenriching } from './reenriching.ts';
 import { testRetention } from './retention.ts';
@@ -37,7 +35,8 @@ export interface Engine {
   reopenKeyStore(t: TestContext, store: KeyStore): Promise<KeyStore>;
 }
 
-export function testStore(engine: Engine): void {
+/** Reading: searches, lists, feeds, counts. */
+export function testReading(engine: Engine): void {
   testSearch(engine);
   testAsking(engine);
   testFields(engine);
@@ -46,13 +45,22 @@ export function testStore(engine: Engine): void {
   testTruth(engine);
   testLists(engine);
   testConversations(engine);
-  testMerging(engine);
   testFeeds(engine);
+}
+
+/** Writing: merging, origins, export to another store. */
+export function testWriting(engine: Engine): void {
+  testMerging(engine);
   testProvenance(engine);
+  testExporting(engine);
+}
+
+/** Upkeep that removes or changes records. */
+export function testRemoving(engine: Engine): void {
   testPurging(engine);
-  testPurgeTruth(engine);
   testReenriching(engine);
   testRetention(engine);
-  testExporting(engine);
-  testKeys(engine);
 }
+
+export { testKeys } from './keys.ts';
+export { testPurgeTruth } from './purge-truth.ts';

@@ -1,7 +1,7 @@
 const NAMES = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-/** Codes that have a name but are no country of ISO 3166-1. */
-const NO_COUNTRIES = new Set([
+/** Codes that have a name but are not in ISO 3166-1. */
+const NOT_COUNTRIES = new Set([
   'EU',
   'EZ',
   'UN',
@@ -22,7 +22,7 @@ const NO_COUNTRIES = new Set([
 ]);
 
 const CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter(
-  (code) => !NO_COUNTRIES.has(code) && NAMES.of(code) !== undefined,
+  (code) => !NOT_COUNTRIES.has(code) && NAMES.of(code) !== undefined,
 );
 const CODE_BY_NAME = new Map(CODES.map((code) => [NAMES.of(code)?.toLowerCase() ?? '', code]));
 const OTHER_NAMES = new Map([
@@ -37,7 +37,7 @@ const OTHER_NAMES = new Map([
   ['viet nam', 'VN'],
 ]);
 
-/** The ISO 3166-1 code of a country that is given by its code or its English name; undefined when it is neither. */
+/** The ISO 3166-1 code for a code or an English name; undefined if unknown. */
 export function countryCode(text: string): string | undefined {
   const upper = text.toUpperCase();
   if (CODES.includes(upper)) return upper;

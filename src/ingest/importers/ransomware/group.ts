@@ -5,18 +5,18 @@ import { groupSighting, mergeGroups, type RansomwareGroup } from '../../../recor
 import type { AnyRecord } from '../../../records/record.ts';
 import { parseUrl } from '../../../records/url.ts';
 import type { ReadOptions } from '../../importer.ts';
-import { arrayOf, instantOf, type Loose, nameOf, objectsOf } from '../../loose.ts';
+import { arrayOf, instantOf, type JsonObject, nameOf, objectsOf } from '../../json-values.ts';
 
 interface Site {
   url: string;
   title: string | undefined;
   at: number;
-  isAnswering: boolean;
-  /** Where victims are shown; groups also have sites for chats, files and themselves. */
+  isOnline: boolean;
+  /** Shows victims. Groups also have chat, file and admin sites. */
   isLeakSite: boolean;
 }
 
-/** Fields of a group in which its contacts stand. */
+/** Fields that contain contact details. */
 const CONTACT_FIELDS = [
   'profile',
   'meta',
@@ -28,19 +28,19 @@ const CONTACT_FIELDS = [
   'affiliates',
 ] as const;
 
-/** A group of ransomwatch or RansomLook with its leak sites; each site is a page that the tracker visited. */
+/** A group of ransomwatch or RansomLook. Each of its sites is also a page that the tracker visited. */
 export function readGroup(
   name: string,
-  group: Loose,
+  group: JsonObject,
   options: ReadOptions,
 ): { record: RansomwareGroup; alsoSeen: AnyRecord[] } | undefined {
   const sites = objectsOf(group.locations)
     .map((location) => readSite(location, options))
     .filter((site) => site !== undefined);
   const contacts = foundLists(contactText(group), 'page');
-  const sightings = sites.map(({ url, at, isAnswering, isLeakSite }) =>
+  const sightings = sites.map(({ url, at, isOnline, isLeakSite }) =>
     groupSighting(name, at, {
-      facts: { site: isLeakSite && isAnswering ? url : undefined },
+      facts: { site: isLeakSite && isOnline ? url : undefined },
       lists: { sites: isLeakSite ? [url] : [], ...contacts },
     }),
   );
@@ -57,17 +57,17 @@ export function readGroup(
   };
 }
 
-function readSite(location: Loose, { timeZone, seenAt }: ReadOptions): Site | undefined {
+function readSite(location: JsonObject, { timeZone, seenAt }: ReadOptions): Site | undefined {
   const slug = nameOf(location.slug) ?? nameOf(location.fqdn);
   const url = slug === undefined ? undefined : (parseUrl(slug) ?? parseUrl(`http://${slug}`))?.url;
   const at = instantOf(location.updated, timeZone) ?? instantOf(location.lastscrape, timeZone) ?? seenAt;
   if (url === undefined || at === undefined) return undefined;
-  const isAnswering = location.available === true && location.enabled !== false;
+  const isOnline = location.available === true && location.enabled !== false;
   const isLeakSite = location.fs !== true && location.chat !== true && location.admin !== true;
-  return { url, title: nameOf(location.title), at, isAnswering, isLeakSite };
+  return { url, title: nameOf(location.title), at, isOnline, isLeakSite };
 }
 
-function contactText(group: Loose): string {
+function contactText(group: JsonObject): string {
   return CONTACT_FIELDS.flatMap((field) => [group[field], ...arrayOf(group[field])])
     .filter((value) => typeof value === 'string')
     .join('\n');

@@ -9,24 +9,24 @@ import {
 import type { AnyRecord } from '../../../records/record.ts';
 import { MESSAGE_LENGTH_MAX } from '../../fields.ts';
 import { Rejection } from '../../importer.ts';
-import { type Loose, nameOf, requiredInstant } from '../../loose.ts';
+import { type JsonObject, nameOf, requiredInstant } from '../../json-values.ts';
 import { countryCode } from './countries.ts';
 import { naicsOf } from './sectors.ts';
 
 const HOST = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}$/i;
 const BARE_ONION = /^(?:[a-z0-9-]+\.)*[a-z2-7]{16,56}\.onion(?:[:/]|$)/i;
 const NO_LINK = /^(?:javascript|data|about|mailto):/i;
-const SAYS_NOTHING = new Set(['', 'n/a', 'not found', 'none', 'null', 'unknown']);
+const PLACEHOLDERS = new Set(['', 'n/a', 'not found', 'none', 'null', 'unknown']);
 
-/** One victim as ransomwatch, RansomLook or ransomware.live (v1, v2, PRO) tell of it. */
-export function readPost(post: Loose, groupOfFile: string | undefined, timeZone: string): AnyRecord {
-  const title = saying(decodeHtmlText(nameOf(post.victim ?? post.post_title) ?? ''));
+/** One victim from ransomwatch, RansomLook or ransomware.live (v1, v2, PRO). */
+export function readPost(post: JsonObject, groupOfFile: string | undefined, timeZone: string): AnyRecord {
+  const title = knownText(decodeHtmlText(nameOf(post.victim ?? post.post_title) ?? ''));
   if (title === undefined) throw new Rejection('the victim has no name');
   const group = nameOf(post.group ?? post.group_name) ?? groupOfFile;
-  if (group === undefined) throw new Rejection('the file does not name the group; set it with --group');
+  if (group === undefined) throw new Rejection('the file does not name the group; use --group');
   const at = requiredInstant(post.discovered ?? post.published, 'discovered', timeZone);
-  const text = saying(textOf(post.description));
-  const industry = saying(nameOf(post.activity));
+  const text = knownText(textOf(post.description));
+  const industry = knownText(nameOf(post.activity));
   const link = linkOf(post, group, title);
   return ransomwareSighting(ransomwarePostId(group, title, at), at, link, {
     facts: {
@@ -34,7 +34,7 @@ export function readPost(post: Loose, groupOfFile: string | undefined, timeZone:
       companyLink: companyLink(post) ?? (HOST.test(title) ? title : undefined),
       ransomwareGroup: group,
       text: text?.slice(0, MESSAGE_LENGTH_MAX).toWellFormed(),
-      country: countryCode(saying(nameOf(post.country)) ?? ''),
+      country: countryCode(knownText(nameOf(post.country)) ?? ''),
       industry,
       naics: industry === undefined ? undefined : naicsOf(industry),
     },
@@ -42,26 +42,27 @@ export function readPost(post: Loose, groupOfFile: string | undefined, timeZone:
   });
 }
 
-/** The post on the leak site, else the tracker's own page, else a name. */
-function linkOf(post: Loose, group: string, title: string): { url: string; grade: UrlGrade } {
-  const link = saying(nameOf(post.claim_url ?? post.post_url ?? post.link));
+/** The post on the leak site, else the tracker's page, else a URN. */
+function linkOf(post: JsonObject, group: string, title: string): { url: string; grade: UrlGrade } {
+  const link = knownText(nameOf(post.claim_url ?? post.post_url ?? post.link));
   const given = link !== undefined && BARE_ONION.test(link) ? `http://${link}` : link;
   if (given !== undefined && !NO_LINK.test(given)) return { url: given, grade: gradeUrl(given) };
-  const trackerPage = saying(nameOf(post.url ?? post.permalink));
+  const trackerPage = knownText(nameOf(post.url ?? post.permalink));
   if (trackerPage !== undefined) return { url: trackerPage, grade: 'tracker-page' };
   return { url: `urn:nightjar:${encodeURIComponent(group)}/${encodeURIComponent(title)}`, grade: 'urn' };
 }
 
-function companyLink(post: Loose): string | undefined {
-  // Copied from a page, hosts carry invisible spaces.
-  return saying(nameOf(post.domain ?? post.website)?.replace(/[\u200b-\u200d\u2060\ufeff]/g, ''));
+function companyLink(post: JsonObject): string | undefined {
+  // Hosts copied from a page contain invisible spaces.
+  return knownText(nameOf(post.domain ?? post.website)?.replace(/[\u200b-\u200d\u2060\ufeff]/g, ''));
 }
 
 function textOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-function saying(value: string | undefined): string | undefined {
+/** Undefined if the value is blank or a placeholder. */
+function knownText(value: string | undefined): string | undefined {
   const text = value?.trim();
-  return text === undefined || SAYS_NOTHING.has(text.toLowerCase()) ? undefined : text;
+  return text === undefined || PLACEHOLDERS.has(text.toLowerCase()) ? undefined : text;
 }

@@ -2,35 +2,33 @@ import { enrichMessage, type MessageDraft } from '../../../enrich/message.ts';
 import { channelSighting } from '../../../records/channel.ts';
 import { type Importer, type Position, Rejection } from '../../importer.ts';
 import { parseJson } from '../../json.ts';
+import { arrayOf, instantOf, messageTextOf, objectOf, requiredInstant, textOf } from '../../json-values.ts';
 import { walkJson } from '../../json-walk.ts';
-import { arrayOf, instantOf, messageTextOf, objectOf, requiredInstant, textOf } from '../../loose.ts';
 import { hasKeys, isObject, type Sniffed } from '../../sniff.ts';
 
 const CHANNEL_NAME = /^[a-z][a-z0-9_]{2,63}$/i;
 
-/** RansomLook's export of the Telegram channels it watches: channel → time → message, without any ids. */
+/** RansomLook's export of watched Telegram channels: channel → time → message, without ids. */
 export const ransomlookTelegramImporter: Importer = {
-  name: 'ransomlook-telegram',
   recognises,
 
   async *read(source, { timeZone }) {
     const choose = (path: readonly unknown[]) => (path.length < 2 ? 'enter' : 'take');
-    const named = new Set<string>();
-    for await (const walked of walkJson(source.open(), choose)) {
-      const [channel, time] = walked.path.map(String) as [string, string];
-      const position: Position = { byte: walked.byte, entry: `${channel} ${time}`.slice(0, 100) };
-      if ('problem' in walked) {
-        yield { position, rejection: walked.problem };
+    const seenChannels = new Set<string>();
+    for await (const raw of walkJson(source.open(), choose)) {
+      const [channel, time] = raw.path.map(String) as [string, string];
+      const position: Position = { byte: raw.byte, entry: `${channel} ${time}`.slice(0, 100) };
+      if ('problem' in raw) {
+        yield { position, rejection: raw.problem };
         continue;
       }
       try {
-        const draft = readMessage(channel, time, parseJson(walked.text), timeZone);
-        const isFirst = !named.has(draft.channelId);
-        named.add(draft.channelId);
-        const alsoSeen = isFirst ? [aboutChannel(draft)] : [];
-        yield { position, record: enrichMessage(draft), alsoSeen, size: walked.text.length };
+        const draft = readMessage(channel, time, parseJson(raw.text), timeZone);
+        const isFirst = !seenChannels.has(draft.channelId);
+        seenChannels.add(draft.channelId);
+        const alsoSeen = isFirst ? [channelOf(draft)] : [];
+        yield { position, record: enrichMessage(draft), alsoSeen, size: raw.text.length };
       } catch (error) {
-        // Whatever a single entry provokes, the others go in.
         yield { position, rejection: (error as Error).message };
       }
     }
@@ -47,7 +45,7 @@ function recognises(head: Sniffed): boolean {
 }
 
 function readMessage(channel: string, time: string, value: unknown, timeZone: string): MessageDraft {
-  if (!CHANNEL_NAME.test(channel)) throw new Rejection('the channel has no username');
+  if (!CHANNEL_NAME.test(channel)) throw new Rejection('the channel is not a valid username');
   const at = requiredInstant(time, 'time', timeZone);
   const message = objectOf(value) ?? {};
   const channelId = channel.toLowerCase();
@@ -55,7 +53,7 @@ function readMessage(channel: string, time: string, value: unknown, timeZone: st
     kind: 'message',
     platform: 'telegram',
     channelId,
-    // The source keeps no message ids; a negative number can be none of Telegram's.
+    // The source has no message ids. A negative number cannot collide with a real one.
     sequence: String(-at),
     userId: channelId,
     detectionDate: at,
@@ -66,7 +64,7 @@ function readMessage(channel: string, time: string, value: unknown, timeZone: st
   return draft;
 }
 
-function aboutChannel({ channelId, detectionDate }: MessageDraft) {
+function channelOf({ channelId, detectionDate }: MessageDraft) {
   return channelSighting('telegram', channelId, detectionDate, {
     facts: { username: channelId, isPublic: true },
   });

@@ -1,30 +1,28 @@
 import { type Entry, type Importer, type Position, type ReadOptions, Rejection } from '../../importer.ts';
 import { parseJson } from '../../json.ts';
+import { type JsonObject, nameOf, objectOf } from '../../json-values.ts';
 import { type Choice, type Path, type ValueType, walkJson } from '../../json-walk.ts';
-import { type Loose, nameOf, objectOf } from '../../loose.ts';
 import { firstObject, hasKeys, isObject, type Sniffed } from '../../sniff.ts';
 import { readGroup } from './group.ts';
 import { readPost } from './post.ts';
 
 /**
- * Lists of victims and of groups, in every shape the trackers give them: posts or groups in an array, by group name, in `victims`,
- * or a group with its posts.
+ * Lists of victims and groups in all shapes that trackers use: posts or groups in an array, by group name, in
+ * `victims`, or a group with its posts.
  */
 export const ransomwareImporter: Importer = {
-  name: 'ransomware',
   recognises,
 
   async *read(source, options) {
-    for await (const walked of walkJson(source.open(), choose)) {
-      const position: Position = { byte: walked.byte };
-      if ('problem' in walked) {
-        yield { position, rejection: walked.problem };
+    for await (const raw of walkJson(source.open(), choose)) {
+      const position: Position = { byte: raw.byte };
+      if ('problem' in raw) {
+        yield { position, rejection: raw.problem };
         continue;
       }
       try {
-        yield readEntry(walked.path, parseJson(walked.text), walked.text.length, position, options);
+        yield readEntry(raw.path, parseJson(raw.text), raw.text.length, position, options);
       } catch (error) {
-        // Whatever a single entry provokes, the others go in.
         yield { position, rejection: (error as Error).message };
       }
     }
@@ -49,7 +47,6 @@ function isGroup(value: unknown): boolean {
   return hasKeys(value, 'locations');
 }
 
-/** Lists are looked into, objects taken. */
 function choose(path: Path, type: ValueType): Choice {
   if (path.length === 0) return 'enter';
   if (type === 'array' && path.length === 1) return 'enter';
@@ -75,12 +72,12 @@ function readEntry(
 
 function groupEntry(
   name: string | undefined,
-  group: Loose,
+  group: JsonObject,
   size: number,
   position: Position,
   options: ReadOptions,
 ): Entry {
-  if (name === undefined) throw new Rejection('the file does not name the group; set it with --group');
+  if (name === undefined) throw new Rejection('the file does not name the group; use --group');
   const read = readGroup(name, group, options);
   return read === undefined
     ? { position, skipped: 'group without a dated site' }

@@ -1,6 +1,6 @@
 /**
- * Sectors of ransomware.live that are exactly a sector or subsector of NAICS 2022. Technology, Energy, Business and
- * Consumer Services, Agriculture and Food Production, Hospitality and Tourism reach over several: they get no code.
+ * Sectors of ransomware.live that match exactly one sector or subsector of NAICS 2022. Technology, Energy, Business and
+ * Consumer Services, Agriculture and Food Production, Hospitality and Tourism span several and get no code.
  */
 const NAICS_BY_SECTOR = new Map([
   ['manufacturing', '31-33'],

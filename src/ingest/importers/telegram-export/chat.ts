@@ -7,13 +7,13 @@ import {
   arrayOf,
   idOf,
   instantOf,
-  type Loose,
+  type JsonObject,
   messageTextOf,
   nameOf,
   objectsOf,
   requiredId,
   requiredInstant,
-} from '../../loose.ts';
+} from '../../json-values.ts';
 import { hiddenText, mediaOf, plainText } from './content.ts';
 import { chatIdOf, hasOldIds, isDialogue, markedId, readPeer } from './peers.ts';
 import { Topics } from './topics.ts';
@@ -24,15 +24,14 @@ export interface ChatHeader {
   id?: unknown;
 }
 
-/** What an entry gives, as long as it is not refused. */
 export type ChatEntry =
   | { record: AnyRecord; alsoSeen: AnyRecord[] }
   | { skipped: string; alsoSeen: AnyRecord[] };
 
-/** Actions that say when a chat came into being. */
-const BIRTHS = new Set(['create_group', 'create_channel', 'migrate_from_group']);
+/** Actions that create a chat. */
+const CREATION_ACTIONS = new Set(['create_group', 'create_channel', 'migrate_from_group']);
 
-/** One chat of an export, its entries in order. */
+/** One chat of an export. Its entries must be read in order. */
 export class Chat {
   #header: ChatHeader;
   #options: ReadOptions;
@@ -40,8 +39,8 @@ export class Chat {
   #title: string | undefined;
   #channelId: string | undefined;
   #topics = new Topics();
-  #isTold = false;
-  /** Latest instant seen, for what the export dates by nothing. */
+  #isHeaderReported = false;
+  /** Date of the latest entry, for data that the export does not date. */
   latest = 0;
 
   constructor(header: ChatHeader, options: ReadOptions) {
@@ -51,17 +50,17 @@ export class Chat {
     this.#title = nameOf(header.name);
   }
 
-  read(entry: Loose, position: Position): ChatEntry {
+  read(entry: JsonObject, position: Position): ChatEntry {
     position.entry = `message ${String(entry.id).slice(0, 24)}`;
     if (entry.type === 'unsupported') return { skipped: 'unsupported entry', alsoSeen: [] };
     if (isPlaceholder(entry)) return { skipped: 'empty placeholder', alsoSeen: [] };
     const channelId = this.#chatId(entry);
     const at = this.#instant(entry, 'date');
     this.latest = Math.max(this.latest, at);
-    const alsoSeen = this.#isTold ? [] : this.#aboutChat(channelId, at);
-    this.#isTold = true;
+    const alsoSeen = this.#isHeaderReported ? [] : this.#headerSightings(channelId, at);
+    this.#isHeaderReported = true;
     if (entry.type === 'service') {
-      alsoSeen.push(...this.#fromService(entry, channelId, at));
+      alsoSeen.push(...this.#serviceSightings(entry, channelId, at));
       return { skipped: 'service entry', alsoSeen };
     }
     if (entry.type !== 'message') throw new Rejection('type: must be message, service or unsupported');
@@ -69,7 +68,7 @@ export class Chat {
     return { record: enrichMessage(this.#message(entry, channelId, at)), alsoSeen };
   }
 
-  #chatId(entry: Loose): string {
+  #chatId(entry: JsonObject): string {
     if (this.#channelId !== undefined) return this.#channelId;
     const given = idOf(this.#header.id);
     if (given === undefined) throw new Rejection('the chat has no id');
@@ -78,15 +77,15 @@ export class Chat {
     return this.#channelId;
   }
 
-  #instant(entry: Loose, name: 'date' | 'edited'): number {
+  #instant(entry: JsonObject, name: 'date' | 'edited'): number {
     const exact = entry[`${name}_unixtime`];
     return exact === undefined
       ? requiredInstant(entry[name], name, this.#options.timeZone)
       : requiredInstant(exact, `${name}_unixtime`);
   }
 
-  /** The header holds no date; the chat is dated by its first entry. */
-  #aboutChat(channelId: string, at: number): AnyRecord[] {
+  /** The header has no date, so the chat is dated by its first entry. */
+  #headerSightings(channelId: string, at: number): AnyRecord[] {
     if (isDialogue(this.#type)) {
       const isBot = this.#type === 'bot_chat';
       return isBot ? [profileSighting('telegram', channelId, at, { facts: { bot: true } })] : [];
@@ -99,7 +98,7 @@ export class Chat {
     ];
   }
 
-  #message(entry: Loose, channelId: string, at: number): MessageDraft {
+  #message(entry: JsonObject, channelId: string, at: number): MessageDraft {
     const sequence = requiredId(entry.id, 'id');
     const sender = readPeer(entry.from_id);
     const draft: MessageDraft = {
@@ -120,39 +119,39 @@ export class Chat {
     if (this.#title !== undefined && !isDialogue(this.#type)) draft.channelTitle = this.#title;
     const media = mediaOf(entry);
     if (media !== undefined) draft.media = media;
-    this.#placeInTopic(draft, entry);
+    this.#setTopicAndReply(draft, entry);
     return draft;
   }
 
-  #version(entry: Loose, at: number): number {
+  #version(entry: JsonObject, at: number): number {
     if (entry.edited === undefined && entry.edited_unixtime === undefined) return at;
-    // Old exports date what was never edited by 1970, give or take a time zone.
+    // In old exports, messages that were never edited have an edit date around 1970.
     const exact = instantOf(entry.edited_unixtime);
     return Math.max(at, exact ?? instantOf(entry.edited, this.#options.timeZone) ?? at);
   }
 
-  #placeInTopic(draft: MessageDraft, entry: Loose): void {
+  #setTopicAndReply(draft: MessageDraft, entry: JsonObject): void {
     const id = Number(draft.sequence);
-    const answeredChat = readPeer(entry.reply_to_peer_id);
-    const isElsewhere = answeredChat !== undefined && markedId(answeredChat) !== draft.channelId;
-    const answered = idOf(entry.reply_to_message_id);
-    if (this.#topics.areThere) {
-      const topic = this.#topics.place(
+    const repliedChat = readPeer(entry.reply_to_peer_id);
+    const isOtherChat = repliedChat !== undefined && markedId(repliedChat) !== draft.channelId;
+    const repliedTo = idOf(entry.reply_to_message_id);
+    if (this.#topics.hasAny) {
+      const topic = this.#topics.assign(
         id,
-        isElsewhere || answered === undefined ? undefined : Number(answered),
+        isOtherChat || repliedTo === undefined ? undefined : Number(repliedTo),
       );
       draft.topicId = String(topic);
       draft.isForumTopic = true;
       const title = this.#topics.title(topic);
       if (title !== undefined) draft.topicTitle = title;
     }
-    if (answered === undefined) return;
-    if (isElsewhere) draft.replyToMessageId = `${markedId(answeredChat)}_${answered}`;
-    // Whatever is written straight into a topic "answers" the entry that made it: nobody is answered.
-    else if (!this.#topics.isRoot(Number(answered))) draft.replyToMessageId = answered;
+    if (repliedTo === undefined) return;
+    if (isOtherChat) draft.replyToMessageId = `${markedId(repliedChat)}_${repliedTo}`;
+    // Messages written directly into a topic "reply" to the entry that created it, which is not a real reply.
+    else if (!this.#topics.isRoot(Number(repliedTo))) draft.replyToMessageId = repliedTo;
   }
 
-  #fromService(entry: Loose, channelId: string, at: number): AnyRecord[] {
+  #serviceSightings(entry: JsonObject, channelId: string, at: number): AnyRecord[] {
     const found: AnyRecord[] = [];
     const actor = readPeer(entry.actor_id);
     if (actor?.kind === 'user') found.push(this.#person(actor.bareId, entry.actor, at));
@@ -167,10 +166,10 @@ export class Chat {
           { id: String(id), title },
         ]),
       );
-    } else if (BIRTHS.has(action) || action === 'edit_group_title') {
+    } else if (CREATION_ACTIONS.has(action) || action === 'edit_group_title') {
       found.push(
         channelSighting('telegram', channelId, at, {
-          facts: { creationDate: BIRTHS.has(action) ? at : undefined },
+          facts: { creationDate: CREATION_ACTIONS.has(action) ? at : undefined },
           lists: { channelTitles: title === undefined ? [] : [title] },
         }),
       );
@@ -178,8 +177,8 @@ export class Chat {
     return found;
   }
 
-  /** Those who reacted show themselves with id and name. */
-  #reactors(entry: Loose, at: number): AnyRecord[] {
+  /** People who reacted, with id and name. */
+  #reactors(entry: JsonObject, at: number): AnyRecord[] {
     if (entry.reactions === undefined) return [];
     return objectsOf(entry.reactions)
       .flatMap((reaction) => objectsOf(arrayOf(reaction.recent)))
@@ -197,8 +196,8 @@ export class Chat {
   }
 }
 
-/** A message that is gone: nobody sent it, at the beginning of time as the exporting computer saw it. */
-function isPlaceholder(entry: Loose): boolean {
+/** A deleted message: no sender, and dated 1970 in the local time of the exporting computer. */
+function isPlaceholder(entry: JsonObject): boolean {
   if (entry.date_unixtime !== undefined) return entry.date_unixtime === '0';
   const isDated1970 = typeof entry.date === 'string' && /^(?:1969-12-31|1970-01-01)/.test(entry.date);
   return isDated1970 && entry.from_id === undefined && entry.actor_id === undefined;

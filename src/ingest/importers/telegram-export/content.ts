@@ -1,6 +1,6 @@
-import { arrayOf, type Loose, objectOf, objectsOf, textOf } from '../../loose.ts';
+import { arrayOf, type JsonObject, objectOf, objectsOf, textOf } from '../../json-values.ts';
 
-/** Text is a string, or a list of strings and entities; cut by formatting, it is whole only when put together. */
+/** Text is a string, or, if it has formatting, a list of strings and entities. */
 export function plainText(text: unknown): string {
   if (typeof text === 'string') return text;
   return arrayOf(text)
@@ -8,14 +8,14 @@ export function plainText(text: unknown): string {
     .join('');
 }
 
-/** What belongs to a message but is not in its text: targets of links and buttons, polls, lists, invoices. */
-export function hiddenText(entry: Loose): string | undefined {
+/** Content that is not in the text: targets of links and buttons, polls, lists, invoices. */
+export function hiddenText(entry: JsonObject): string | undefined {
   const parts = [
     ...linkTargets(entry.text),
     ...linkTargets(entry.text_entities),
     ...buttonTargets(entry.inline_bot_buttons),
-    ...answers(entry.poll, 'question'),
-    ...answers(entry.todo_list, 'title'),
+    ...pollTexts(entry.poll, 'question'),
+    ...pollTexts(entry.todo_list, 'title'),
     entry.game_title,
     entry.game_description,
     entry.game_link,
@@ -34,13 +34,13 @@ function buttonTargets(rows: unknown): unknown[] {
   return Array.isArray(rows) ? rows.flatMap((row) => objectsOf(row).map((button) => button.data)) : [];
 }
 
-function answers(poll: unknown, title: 'question' | 'title'): string[] {
-  const asked = objectOf(poll);
-  if (asked === undefined) return [];
-  return [plainText(asked[title]), ...objectsOf(asked.answers).map((answer) => plainText(answer.text))];
+function pollTexts(poll: unknown, title: 'question' | 'title'): string[] {
+  const object = objectOf(poll);
+  if (object === undefined) return [];
+  return [plainText(object[title]), ...objectsOf(object.answers).map((answer) => plainText(answer.text))];
 }
 
-/** Fields that tell what a message carries, in the order in which they decide. */
+/** Fields of media. The first one present decides. */
 const MEDIA_FIELDS: readonly [field: string, media: string][] = [
   ['photo', 'photo'],
   ['file', 'document'],
@@ -57,7 +57,7 @@ const MEDIA_FIELDS: readonly [field: string, media: string][] = [
   ['paid_stars_amount', 'paid'],
 ];
 
-export function mediaOf(entry: Loose): string | undefined {
+export function mediaOf(entry: JsonObject): string | undefined {
   if (typeof entry.media_type === 'string') return entry.media_type.slice(0, 64);
   return MEDIA_FIELDS.find(([field]) => entry[field] !== undefined)?.[1];
 }

@@ -1,15 +1,15 @@
 import { markedChannelId, markedGroupId } from '../../../records/telegram-id.ts';
-import { idOf } from '../../loose.ts';
+import { idOf } from '../../json-values.ts';
 
 const PEER = /^(user|chat|channel)(\d{1,19})$/;
 
-/** Before version 2.7.2 ids were numbers with their kind added in: users from 2^32, chats and channels from 2^33. */
+/** Before version 2.7.2, ids were numbers that included the kind: users from 2^32, chats and channels from 2^33. */
 const OLD_USER_SHIFT = 2 ** 32;
 const OLD_CHAT_SHIFT = 2 ** 33;
 
 export type Peer = { kind: 'user' | 'chat' | 'channel'; bareId: string };
 
-/** `user123`, `channel123`, `chat123`, or one of the numbers that stood there earlier. */
+/** `user123`, `channel123`, `chat123`, or a number from an old version. */
 export function readPeer(value: unknown): Peer | undefined {
   if (typeof value === 'string') {
     const [, kind, bareId] = PEER.exec(value) ?? [];
@@ -26,11 +26,11 @@ export function markedId({ kind, bareId }: Peer): string {
   return kind === 'chat' ? markedGroupId(bareId) : markedChannelId(bareId);
 }
 
-/** Whether an export is so old that its ids carry their kind: told by its first entry. */
+/** Whether ids include their kind, as in old versions. The first entry shows it. */
 export function hasOldIds(entry: Record<string, unknown>, chatId: string, type: string | undefined): boolean {
   const sender = entry.from_id ?? entry.actor_id;
   if (sender !== undefined) return typeof sender === 'number';
-  // Users of today have ids as large as those; channels do not.
+  // Current user ids can be as large as these, channel ids cannot.
   if (isDialogue(type)) return false;
   return entry.date_unixtime === undefined && Number(chatId) >= OLD_USER_SHIFT;
 }
@@ -47,7 +47,7 @@ export function isDialogue(type: string | undefined): boolean {
   return type !== undefined && DIALOGUE_TYPES.has(type);
 }
 
-/** The id under which a chat's messages are kept. */
+/** The id under which a chat's messages are stored. */
 export function chatIdOf(id: unknown, type: string | undefined, isOld: boolean): string | undefined {
   const bare = idOf(id);
   if (bare === undefined) return undefined;
@@ -61,6 +61,6 @@ export function chatIdOf(id: unknown, type: string | undefined, isOld: boolean):
         : bare;
   if (isDialogue(type)) return unshifted;
   if (type === 'private_group') return markedGroupId(unshifted);
-  // Channels, supergroups, and types nobody knows yet.
+  // Channels, supergroups and unknown types.
   return markedChannelId(unshifted);
 }

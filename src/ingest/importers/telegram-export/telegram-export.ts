@@ -3,22 +3,29 @@ import { profileSighting } from '../../../records/profile.ts';
 import type { AnyRecord } from '../../../records/record.ts';
 import type { Entry, Importer, ReadOptions, Source } from '../../importer.ts';
 import { parseTelegramJson } from '../../json.ts';
+import {
+  idOf,
+  instantOf,
+  type JsonObject,
+  nameOf,
+  namesOf,
+  objectOf,
+  requiredId,
+} from '../../json-values.ts';
 import { type Choice, type Path, walkJson } from '../../json-walk.ts';
-import { idOf, instantOf, type Loose, nameOf, namesOf, objectOf, requiredId } from '../../loose.ts';
 import { hasKeys, isObject, type Sniffed } from '../../sniff.ts';
 import { Chat, type ChatHeader } from './chat.ts';
 
 const CHAT_LISTS = new Set<string | number | undefined>(['chats', 'left_chats']);
 const HEADER_FIELDS = new Set<string | number | undefined>(['name', 'type', 'id']);
 
-/** `result.json` of Telegram Desktop: one chat, or a whole account with its chats in lists. */
+/** `result.json` of Telegram Desktop: one chat, or a whole account with lists of chats. */
 export const telegramExportImporter: Importer = {
-  name: 'telegram-export',
   recognises,
   read: (source, options) => new TelegramExport(source, options).read(),
 };
 
-/** Sections of an account export, of which `chats` may stand a long way down. */
+/** Sections of an account export. `chats` may be far from the start of the file. */
 const SECTIONS = [
   'personal_information',
   'profile_pictures',
@@ -44,10 +51,10 @@ function recognises(head: Sniffed): boolean {
 class TelegramExport {
   #source: Source;
   #options: ReadOptions;
-  /** By the path of the chat. */
+  /** By the chat's path. */
   #headers = new Map<string, ChatHeader>();
-  #chat: { place: string; chat: Chat } | undefined;
-  #owner: Loose | undefined;
+  #chat: { chatPath: string; chat: Chat } | undefined;
+  #owner: JsonObject | undefined;
   #latest = 0;
 
   constructor(source: Source, options: ReadOptions) {
@@ -56,20 +63,19 @@ class TelegramExport {
   }
 
   async *read(): AsyncIterable<Entry> {
-    for await (const walked of walkJson(this.#source.open(), (path) => choose(path, 'take'))) {
-      const position = { byte: walked.byte };
-      if ('problem' in walked) {
-        yield { position, rejection: walked.problem };
+    for await (const raw of walkJson(this.#source.open(), (path) => choose(path, 'take'))) {
+      const position = { byte: raw.byte };
+      if ('problem' in raw) {
+        yield { position, rejection: raw.problem };
         continue;
       }
-      const { path, text } = walked;
+      const { path, text } = raw;
       try {
         if (path.at(-2) === 'messages') yield await this.#entry(path, text, position);
         else if (path[0] === 'contacts') yield this.#contact(text, position);
         else if (path[0] === 'personal_information') this.#owner = objectOf(parseTelegramJson(text));
         else this.#rememberHeader(path, text);
       } catch (error) {
-        // Whatever a single entry provokes, the others go in.
         yield { position, rejection: (error as Error).message };
       }
     }
@@ -77,58 +83,57 @@ class TelegramExport {
   }
 
   async #entry(path: Path, text: string, position: { byte: number; entry?: string }): Promise<Entry> {
-    const place = path.slice(0, -2).join('/');
-    if (this.#chat?.place !== place) {
-      this.#chat = { place, chat: new Chat(await this.#header(place), this.#options) };
+    const chatPath = path.slice(0, -2).join('/');
+    if (this.#chat?.chatPath !== chatPath) {
+      this.#chat = { chatPath, chat: new Chat(await this.#header(chatPath), this.#options) };
     }
     const { chat } = this.#chat;
     const entry = objectOf(parseTelegramJson(text));
-    if (entry === undefined) return { position, rejection: 'the entry is no object' };
+    if (entry === undefined) return { position, rejection: 'not a JSON object' };
     const read = chat.read(entry, position);
     this.#latest = Math.max(this.#latest, chat.latest);
     return { position, ...read, size: text.length };
   }
 
   #rememberHeader(path: Path, text: string): void {
-    const place = path.slice(0, -1).join('/');
-    const header = this.#headers.get(place) ?? {};
-    this.#headers.set(place, { ...header, [path.at(-1) as string]: parseTelegramJson(text) });
+    const chatPath = path.slice(0, -1).join('/');
+    const header = this.#headers.get(chatPath) ?? {};
+    this.#headers.set(chatPath, { ...header, [path.at(-1) as string]: parseTelegramJson(text) });
   }
 
-  /** Written by Telegram, it stands before the messages; sorted by another program, it may stand after them. */
-  async #header(place: string): Promise<ChatHeader> {
-    const known = this.#headers.get(place);
+  /** Telegram writes the header before the messages, but other programs may sort it after. */
+  async #header(chatPath: string): Promise<ChatHeader> {
+    const known = this.#headers.get(chatPath);
     if (known?.id !== undefined && Object.hasOwn(known, 'type')) return known;
-    for await (const walked of walkJson(this.#source.open(), (path) => choose(path, 'skip'))) {
-      if ('text' in walked && HEADER_FIELDS.has(walked.path.at(-1)))
-        this.#rememberHeader(walked.path, walked.text);
+    for await (const raw of walkJson(this.#source.open(), (path) => choose(path, 'skip'))) {
+      if ('text' in raw && HEADER_FIELDS.has(raw.path.at(-1))) this.#rememberHeader(raw.path, raw.text);
     }
-    return this.#headers.get(place) ?? {};
+    return this.#headers.get(chatPath) ?? {};
   }
 
-  /** Names only: whose phone numbers somebody keeps is nobody's business. */
+  /** Names only. Phone numbers of contacts are private. */
   #contact(text: string, position: { byte: number }): Entry {
     const contact = objectOf(parseTelegramJson(text));
     const userId = idOf(contact?.user_id);
     const at = instantOf(contact?.date_unixtime) ?? instantOf(contact?.date, this.#options.timeZone);
     if (contact === undefined || userId === undefined || at === undefined)
       return { position, skipped: 'contact without an account' };
-    return { position, record: person(userId, at, contact), size: text.length };
+    return { position, record: accountSighting(userId, at, contact), size: text.length };
   }
 
-  /** The exporting account bears no date: it is dated by the last thing in the export. */
-  #ownerEntry(owner: Loose): Entry {
+  /** The exporting account has no date, so it is dated by the latest entry of the export. */
+  #ownerEntry(owner: JsonObject): Entry {
     const position = { entry: 'personal_information' };
     try {
       const userId = requiredId(owner.user_id, 'user_id');
-      return { position, record: person(userId, this.#latest, owner), size: 0 };
+      return { position, record: accountSighting(userId, this.#latest, owner), size: 0 };
     } catch (error) {
       return { position, rejection: (error as Error).message };
     }
   }
 }
 
-/** Sessions hold addresses of the exporting person, and other sections nothing we keep: they are passed over. */
+/** Skips sessions, which contain private data of the exporting person, and sections that are not imported. */
 function choose(path: Path, messages: Choice): Choice {
   const [first, second, , fourth] = path;
   if (path.length === 0) return 'enter';
@@ -148,7 +153,7 @@ function choose(path: Path, messages: Choice): Choice {
   return 'take';
 }
 
-function person(userId: string, at: number, fields: Loose): AnyRecord {
+function accountSighting(userId: string, at: number, fields: JsonObject): AnyRecord {
   const bio = nameOf(fields.bio);
   const { discord, onion: _, onion_v2: __, ...items } = foundLists(bio, 'telegram');
   return profileSighting('telegram', userId, at, {

@@ -1,19 +1,20 @@
-/** The topic that every forum has; messages without another belong to it. */
+/** Every forum has this topic. It holds the messages that are in no other topic. */
 export const GENERAL_TOPIC = 1;
 
 /**
- * The topics of one chat. The export does not say which topic a message belongs to, but every message of a topic answers
- * another one of it, and the first answers the entry that made the topic. Ids ascend, so eight bytes a message will do.
+ * The topics of one chat. The export does not say which topic a message belongs to, but every message in a topic
+ * replies to another one in it, and the first replies to the entry that created the topic. Ids ascend, so eight bytes
+ * per message are enough.
  */
 export class Topics {
   #titles = new Map<number, string | undefined>();
   #ids = new Int32Array(1024);
   #topics = new Int32Array(1024);
   #length = 0;
-  /** Ids that did not ascend. */
+  /** Ids out of order. */
   #strays = new Map<number, number>();
 
-  get areThere(): boolean {
+  get hasAny(): boolean {
     return this.#titles.size > 0;
   }
 
@@ -30,9 +31,9 @@ export class Topics {
     return this.#titles.has(id);
   }
 
-  /** The topic of a message, by the message it answers. */
-  place(id: number, answered: number | undefined): number {
-    const topic = answered === undefined ? GENERAL_TOPIC : (this.#topicOf(answered) ?? GENERAL_TOPIC);
+  /** The topic of a message, from the message it replies to. */
+  assign(id: number, repliedTo: number | undefined): number {
+    const topic = repliedTo === undefined ? GENERAL_TOPIC : (this.#topicOf(repliedTo) ?? GENERAL_TOPIC);
     if (topic !== GENERAL_TOPIC) this.#remember(id, topic);
     return topic;
   }

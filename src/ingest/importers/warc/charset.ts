@@ -5,16 +5,16 @@ const BYTE_ORDER_MARKS: readonly [readonly number[], string][] = [
 ];
 const HEADER_CHARSET = /charset\s*=\s*["']?([^\s"';,]+)/i;
 const META_CHARSET = /<meta[^>]+charset\s*=\s*["']?([^\s"'/>;]+)/i;
-/** The standard looks no further for a meta element. */
+/** How far to look for a meta element. */
 const META_BYTES = 4096;
 
-/** Bytes as text: by a byte order mark, the header, a meta element, else UTF-8, else what browsers fall back to. */
+/** Decodes by byte order mark, header or meta element, else as UTF-8, else as Windows-1252 like browsers do. */
 export function decodeText(body: Buffer, contentType: string): string {
   const mark = BYTE_ORDER_MARKS.find(([bytes]) => bytes.every((byte, index) => body[index] === byte))?.[1];
   const declared =
     mark ??
     HEADER_CHARSET.exec(contentType)?.[1] ??
-    // A meta element that can be read at all is not in UTF-16, whatever it says.
+    // A meta element that is readable as ASCII is not UTF-16, even if it says so.
     META_CHARSET.exec(body.toString('latin1', 0, META_BYTES))?.[1]?.replace(/^utf-16.*/i, 'utf-8');
   const decoder = decoderFor(declared);
   if (decoder !== undefined) return decoder.decode(body);

@@ -7,19 +7,19 @@ import {
   zstdDecompressSync,
 } from 'node:zlib';
 
-/** A page that unpacks to more is a bomb or no page. */
+/** A larger page is a decompression bomb or not a page. */
 const BODY_BYTES_MAX = 16 * 1024 * 1024;
 
 export interface HttpResponse {
   status: number;
-  /** By name in lower case; of several headers of one name the first. */
+  /** By lower-case name. Of repeated headers, the first. */
   headers: ReadonlyMap<string, string>;
   body: Buffer;
 }
 
 const STATUS_LINE = /^HTTP\/\d+(?:\.\d+)?\s+(\d{3})/;
 
-/** A response as it came over the wire; undefined when it is none. */
+/** Parses a raw response. Undefined if it is not one. */
 export function parseHttpResponse(block: Buffer): HttpResponse | undefined {
   const { head, body } = splitHead(block);
   const [statusLine = '', ...lines] = head.split(/\r?\n/);
@@ -44,18 +44,18 @@ function splitHead(block: Buffer): { head: string; body: Buffer } {
   return { head: block.toString('latin1', 0, end.at), body: block.subarray(end.at + end.length) };
 }
 
-/** Many tools store the body decoded and leave the headers as they were: bytes decide, not headers. */
+/** Many tools store a decoded body with the original headers, so headers are only a hint. */
 function decodeBody(body: Buffer, headers: ReadonlyMap<string, string>): Buffer {
   const isChunked = /chunked/i.test(headers.get('transfer-encoding') ?? '');
   let decoded = (isChunked ? dechunk(body) : undefined) ?? body;
   const encodings = (headers.get('content-encoding') ?? '').toLowerCase().split(',').reverse();
-  for (const encoding of encodings) decoded = unpack(decoded, encoding.trim()) ?? decoded;
+  for (const encoding of encodings) decoded = decompress(decoded, encoding.trim()) ?? decoded;
   return decoded;
 }
 
 const CHUNK_SIZE = /^([0-9a-f]{1,8}) *(?:;[^\r\n]*)?\r?\n/i;
 
-/** Undefined when the bytes are no chunks; a last chunk that is cut short is taken as far as it goes. */
+/** Undefined if the body is not chunked. A truncated last chunk is kept. */
 function dechunk(body: Buffer): Buffer | undefined {
   const joined = Buffer.alloc(body.length);
   let length = 0;
@@ -73,7 +73,7 @@ function dechunk(body: Buffer): Buffer | undefined {
   return joined.subarray(0, length);
 }
 
-function unpack(bytes: Buffer, encoding: string): Buffer | undefined {
+function decompress(bytes: Buffer, encoding: string): Buffer | undefined {
   const options = { maxOutputLength: BODY_BYTES_MAX };
   try {
     switch (encoding) {

@@ -3,14 +3,13 @@ import { pageIdOf } from '../../../records/page.ts';
 import { parseUrl } from '../../../records/url.ts';
 import type { Entry, Importer, Position } from '../../importer.ts';
 import { Rejection } from '../../importer.ts';
-import { instantOf } from '../../loose.ts';
+import { instantOf } from '../../json-values.ts';
 import { decodeText } from './charset.ts';
 import { parseHttpResponse } from './http-response.ts';
 import { BLOCK_BYTES_MAX, readWarcRecords, type WarcRecord } from './warc-records.ts';
 
-/** Crawled pages: the responses and resources of a WARC that hold text. */
+/** Crawled pages: the text responses and resources of a WARC file. */
 export const warcImporter: Importer = {
-  name: 'warc',
   recognises: (head) => head.kind === 'warc',
 
   async *read(source) {
@@ -19,14 +18,13 @@ export const warcImporter: Importer = {
       try {
         yield readRecord(record, position);
       } catch (error) {
-        // Whatever a single record provokes, the others go in.
         yield { position, rejection: (error as Error).message };
       }
     }
   },
 };
 
-/** Crawlers also keep notes about themselves, under names of their own. */
+/** Other schemes are the crawlers' own metadata. */
 const PAGE_SCHEMES = /^(?:https?|file|ftp):/i;
 
 const HTML = /^(?:text\/html|application\/xhtml\+xml)/i;
@@ -35,13 +33,13 @@ const TEXT =
 
 function readRecord(record: WarcRecord, position: Position): Entry {
   const type = record.fields.get('warc-type')?.toLowerCase() ?? '';
-  // Old versions of wget put angle brackets around it.
+  // Old versions of wget add angle brackets.
   const target = (record.fields.get('warc-target-uri') ?? '').replace(/^<(.*)>$/, '$1');
   position.entry = target.slice(0, 200) || type;
-  if (type !== 'response' && type !== 'resource') return { position, skipped: `${known(type)} record` };
+  if (type !== 'response' && type !== 'resource') return { position, skipped: `${knownType(type)} record` };
   const contentType = record.fields.get('content-type') ?? '';
   const isHttp = /^application\/http/i.test(contentType);
-  if (type === 'response' && !isHttp) return { position, skipped: 'response other than HTTP' };
+  if (type === 'response' && !isHttp) return { position, skipped: 'non-HTTP response' };
   if (record.block === undefined)
     throw new Rejection(`the record is larger than ${BLOCK_BYTES_MAX / 1024 / 1024} MiB`);
   if (!isHttp) return page(record, position, target, contentType, record.block);
@@ -54,8 +52,8 @@ function readRecord(record: WarcRecord, position: Position): Entry {
 
 const RECORD_TYPES = new Set(['warcinfo', 'request', 'metadata', 'revisit', 'conversion', 'continuation']);
 
-/** Reasons are counted: a file must not invent a new one for each record. */
-function known(type: string): string {
+/** Skip reasons are counted by name, so a file must not invent new ones. */
+function knownType(type: string): string {
   return RECORD_TYPES.has(type) ? type : 'unknown';
 }
 
@@ -67,10 +65,10 @@ function page(
   body: Buffer,
 ): Entry {
   const isHtml = HTML.test(contentType) || (contentType === '' && looksLikeHtml(body));
-  if (!isHtml && !TEXT.test(contentType)) return { position, skipped: 'not text' };
+  if (!isHtml && !TEXT.test(contentType)) return { position, skipped: 'no text' };
   if (!PAGE_SCHEMES.test(target)) return { position, skipped: 'not a page URL' };
   const url = parseUrl(target)?.url ?? URL.parse(target)?.href;
-  if (url === undefined) throw new Rejection('WARC-Target-URI: is not a URL');
+  if (url === undefined) throw new Rejection('WARC-Target-URI: must be a URL');
   const at = crawledAt(record.fields.get('warc-date') ?? '');
   const text = decodeText(body, contentType).toWellFormed();
   const crawled = enrichedPage(pageIdOf(url), at, {
@@ -91,15 +89,15 @@ function looksLikeHtml(body: Buffer): boolean {
 
 const SHORT_DATE = /^(\d{4})(?:-(\d{2})(?:-(\d{2})(?:T(\d{2}):(\d{2}))?)?)?Z?$/;
 
-/** Version 1.1 allows a date to be as coarse as it is known. */
+/** WARC 1.1 allows less precise dates. */
 function crawledAt(text: string): number {
   const [, year, month = '01', day = '01', hour = '00', minute = '00'] = SHORT_DATE.exec(text) ?? [];
   const at = instantOf(year === undefined ? text : `${year}-${month}-${day}T${hour}:${minute}:00Z`);
-  if (at === undefined || at < 0) throw new Rejection('WARC-Date: is not a date');
+  if (at === undefined || at < 0) throw new Rejection('WARC-Date: must be a date');
   return at;
 }
 
-const TYPES_BY_ENDING = new Map([
+const TYPES_BY_EXTENSION = new Map([
   ['html', 'text/html'],
   ['htm', 'text/html'],
   ['xhtml', 'application/xhtml+xml'],
@@ -114,8 +112,8 @@ const TYPES_BY_ENDING = new Map([
   ['rss', 'application/rss+xml'],
 ]);
 
-/** Spec 2.9: the MIME type as the path of the URL suggests it. */
+/** The MIME type that the URL's path suggests. */
 function docTypeOf(url: string): string | undefined {
-  const ending = /\.([a-z0-9]{2,5})$/i.exec(URL.parse(url)?.pathname ?? '')?.[1];
-  return ending === undefined ? undefined : TYPES_BY_ENDING.get(ending.toLowerCase());
+  const extension = /\.([a-z0-9]{2,5})$/i.exec(URL.parse(url)?.pathname ?? '')?.[1];
+  return extension === undefined ? undefined : TYPES_BY_EXTENSION.get(extension.toLowerCase());
 }

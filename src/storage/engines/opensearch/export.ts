@@ -5,35 +5,33 @@ import type { RecordOf } from '../../../records/record.ts';
 import type { Export, Exported, Versions } from '../../port/export.ts';
 import { EVERYTHING } from './cluster/clauses.ts';
 import { type EntitySource, entityFromSource } from './records/entity-mapper.ts';
+import type { RetainedFinding } from './records/findings.ts';
 import { type MessageSource, messageFromSource } from './records/message-mapper.ts';
+import { messageMonths } from './records/message-months.ts';
 import type { SightingSource } from './records/sightings.ts';
 import type { OpensearchTables } from './records/tables.ts';
-import type { RetainedItem } from './removing/rebuilder.ts';
-import type { OpensearchRetention } from './removing/retention.ts';
 import type { OpensearchWriter } from './writing/writer.ts';
 
 export class OpensearchExport implements Export {
   #tables: OpensearchTables;
-  #retention: OpensearchRetention;
   #writer: OpensearchWriter;
 
-  constructor(tables: OpensearchTables, retention: OpensearchRetention, writer: OpensearchWriter) {
+  constructor(tables: OpensearchTables, writer: OpensearchWriter) {
     this.#tables = tables;
-    this.#retention = retention;
     this.#writer = writer;
   }
 
   async months(): Promise<{ month: Month; messages: number }[]> {
     await this.#tables.refreshAll(this.#tables.state.generation);
-    return this.#retention.months();
+    return messageMonths(this.#tables);
   }
 
   async *messages(month: Month): AsyncIterable<Versions<Message>> {
-    const { reader, names, state, documents } = this.#tables;
+    const { searcher, names, state, documents } = this.#tables;
     const index = names.month(state.generation, month);
     // What was written a moment ago is to be compared as well.
     await documents.refresh([index]);
-    for await (const hit of reader.walk<MessageSource>(index, EVERYTHING)) {
+    for await (const hit of searcher.walk<MessageSource>(index, EVERYTHING)) {
       const { message, files, sightings } = messageFromSource(hit._source);
       yield { versions: sightings ?? [{ files, record: message }] };
     }
@@ -41,35 +39,35 @@ export class OpensearchExport implements Export {
 
   exported<K extends keyof Exported>(kind: K): AsyncIterable<Exported[K]>;
   async *exported(kind: keyof Exported): AsyncIterable<Exported[keyof Exported]> {
-    const { reader, names, state, imports, sightings, findings } = this.#tables;
+    const { searcher, names, state, imports, sightings, findings } = this.#tables;
     const ledger = names.fixed('ledger');
     await this.#tables.refreshAll(state.generation);
     if (kind === 'imports') yield* await imports.list();
     else if (kind === 'pages') {
       const query = { terms: { kind: ['page', 'ransomware'] } };
-      for await (const hit of reader.walk<EntitySource>(names.entities(state.generation), query)) {
+      for await (const hit of searcher.walk<EntitySource>(names.entities(state.generation), query)) {
         const stored = entityFromSource(hit._source);
         const versions = stored.sightings ?? [{ files: stored.files, record: stored.record }];
         yield { versions: versions as Versions<RecordOf<'page' | 'ransomware'>>['versions'] };
       }
     } else if (kind === 'fileSightings') {
-      for await (const { _source } of reader.walk<SightingSource>(sightings.index, EVERYTHING)) {
+      for await (const { _source } of searcher.walk<SightingSource>(sightings.index, EVERYTHING)) {
         const { record, files, channel } = _source;
         yield { record, files, ...(channel !== undefined && { channel }) };
       }
     } else if (kind === 'retainedItems') {
-      for await (const { _source } of reader.walk<RetainedItem>(findings.index, findings.allKept())) {
+      for await (const { _source } of searcher.walk<RetainedFinding>(findings.index, findings.allKept())) {
         const { owner, channel, files, kind: of, canonical, value, firstSeen, position } = _source;
         yield { profile: owner, channel, files, shown: { kind: of, canonical, value, firstSeen, position } };
       }
     } else if (kind === 'covered') {
-      for await (const { _source } of reader.walk<Exported['covered']>(ledger, { term: { kind } })) {
+      for await (const { _source } of searcher.walk<Exported['covered']>(ledger, { term: { kind } })) {
         const { source, day, file, isByMessage } = _source;
         yield { source: source as CoverageSource, day, file, isByMessage };
       }
     } else {
       const query = { term: { kind: 'tombstone' } };
-      for await (const { _source } of reader.walk<{ at: number; document: { kind: string; key: string } }>(
+      for await (const { _source } of searcher.walk<{ at: number; document: { kind: string; key: string } }>(
         ledger,
         query,
       ))

@@ -6,18 +6,18 @@ import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { runCli } from '../../../support/cli.ts';
-import { CLUSTER_URL, emptyPrefix, WITHOUT_CLUSTER } from '../../../support/opensearch.ts';
+import { CLUSTER_URL, emptyPrefix, REPLICAS, WITHOUT_CLUSTER } from '../../../support/opensearch.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 
 describe('commands on a cluster', { skip: WITHOUT_CLUSTER }, () => {
-  test('those of docs/operating.md work as they stand', async (t) => {
+  test('those of docs/cluster.md work as they stand', async (t) => {
     const folder = temporaryFolder(t);
     const prefix = emptyPrefix(t);
     const data = { NIGHTJAR_DATA: join(folder, 'data') };
     assert.equal((await runCli(['import', join(ROOT, 'examples')], data)).code, 0);
-    const text = readFileSync(join(ROOT, 'docs/operating.md'), 'utf8');
+    const text = readFileSync(join(ROOT, 'docs/cluster.md'), 'utf8');
     const commands = [...text.matchAll(/^```cluster\n([\s\S]*?)^```/gm)].map((match) => match[1] ?? '');
     assert.equal(commands.length, 2);
     const nightjar = `nightjar() { '${process.execPath}' '${join(ROOT, 'src/cli/main.ts')}' "$@"; }`;
@@ -32,6 +32,7 @@ describe('commands on a cluster', { skip: WITHOUT_CLUSTER }, () => {
           NIGHTJAR_STORE: 'opensearch',
           OPENSEARCH_URL: CLUSTER_URL,
           OPENSEARCH_PREFIX: prefix,
+          OPENSEARCH_REPLICAS: String(REPLICAS),
         },
       },
     );
@@ -43,6 +44,7 @@ describe('commands on a cluster', { skip: WITHOUT_CLUSTER }, () => {
       NIGHTJAR_STORE: 'opensearch',
       OPENSEARCH_URL: CLUSTER_URL as string,
       OPENSEARCH_PREFIX: prefix,
+      OPENSEARCH_REPLICAS: String(REPLICAS),
     };
     const counts = async (settings: Record<string, string>) =>
       JSON.parse((await runCli(['status', '--json'], settings)).stdout).records;
@@ -54,6 +56,7 @@ describe('commands on a cluster', { skip: WITHOUT_CLUSTER }, () => {
       NIGHTJAR_STORE: 'opensearch',
       OPENSEARCH_URL: CLUSTER_URL as string,
       OPENSEARCH_PREFIX: emptyPrefix(t),
+      OPENSEARCH_REPLICAS: String(REPLICAS),
     };
     const backup = await runCli(['backup', 'x'], settings);
     assert.deepEqual([backup.code, /use the snapshots of the cluster/.test(backup.stderr)], [1, true]);

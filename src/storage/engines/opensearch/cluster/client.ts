@@ -12,7 +12,7 @@ import {
   retry,
   wrap,
 } from 'cockatiel';
-import { GivenUp } from '../../../../threads/given-up.ts';
+import { Cancelled } from '../../../../threads/failures.ts';
 import { StoreUnavailable } from '../../../port/failures/store-unavailable.ts';
 import { isWriteBlock, OutOfTime, refusalOf, typeOf } from './refusals.ts';
 
@@ -182,7 +182,7 @@ export class OpensearchClient {
 
   async #once(call: Call, requestTimeout: number): Promise<Reply> {
     const { method, path, query, body, lines, expected, signal } = call;
-    if (signal?.aborted) throw new GivenUp();
+    if (signal?.aborted) throw new Cancelled();
     const asking = this.#client.transport.request(
       {
         method,
@@ -199,7 +199,7 @@ export class OpensearchClient {
       const { statusCode, body: answer } = await asking;
       return { status: statusCode ?? 0, body: answer };
     } catch (error) {
-      throw signal?.aborted ? new GivenUp() : error;
+      throw signal?.aborted ? new Cancelled() : error;
     } finally {
       signal?.removeEventListener('abort', onAbort);
     }

@@ -85,5 +85,5 @@ function forbidden({ method, path }: Call, { user, header }: Credentials): strin
       : `the user ${JSON.stringify(user.name)}`;
   // A path may hold the id of a document; the name of the API may not.
   const api = path.split('/').find((part) => part.startsWith('_')) ?? 'the index';
-  return `the cluster does not allow ${identity} to ${method} ${api}: grant the permissions that docs/operating.md lists`;
+  return `the cluster does not allow ${identity} to ${method} ${api}: grant the permissions that docs/cluster.md lists`;
 }

@@ -75,7 +75,7 @@ export class OpensearchState extends KnownState {
     client.guard = () => this.requireHold();
   }
 
-  /** Until no reader uses the indices of the last generation any more. */
+  /** Until no searcher uses the indices of the last generation any more. */
   async grace(): Promise<void> {
     await delay(this.#graceMs);
   }

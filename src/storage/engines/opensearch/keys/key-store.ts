@@ -33,7 +33,7 @@ const LOOKUP_MS = 3000;
 export class OpensearchKeyStore implements KeyStore {
   #client: OpensearchClient;
   #documents: OpensearchDocuments;
-  #reader: OpensearchSearcher;
+  #searcher: OpensearchSearcher;
   #usage: OpensearchKeyUsage;
   #index: string;
   #rememberedMs: number;
@@ -49,7 +49,7 @@ export class OpensearchKeyStore implements KeyStore {
     this.#now = now;
     this.#client = client;
     this.#documents = tables.documents;
-    this.#reader = tables.reader;
+    this.#searcher = tables.searcher;
     this.#index = tables.names.fixed('ledger');
     this.#usage = new OpensearchKeyUsage(client, tables.documents, this.#index);
     this.#rememberedMs = rememberedMs;
@@ -101,7 +101,7 @@ export class OpensearchKeyStore implements KeyStore {
 
   async list(): Promise<ApiKey[]> {
     const keys: ApiKey[] = [];
-    for await (const hit of this.#reader.walk<KeySource>(this.#index, { term: { kind: 'key' } }))
+    for await (const hit of this.#searcher.walk<KeySource>(this.#index, { term: { kind: 'key' } }))
       keys.push(fromSource(hit._source));
     return keys.sort((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1));
   }

@@ -24,7 +24,7 @@ export interface FeedEntry {
 }
 
 export interface FeedParts {
-  reader: OpensearchSearcher;
+  searcher: OpensearchSearcher;
   documents: OpensearchDocuments;
   names: OpensearchNames;
   state: OpensearchState;
@@ -35,13 +35,13 @@ const OWNERS_AT_ONCE = 500;
 
 /** Puts into the entries of a feed what they show and who shows it. */
 export class OpensearchFeedEntries {
-  #reader: OpensearchSearcher;
+  #searcher: OpensearchSearcher;
   #documents: OpensearchDocuments;
   #names: OpensearchNames;
   #state: OpensearchState;
 
-  constructor({ reader, documents, names, state }: FeedParts) {
-    this.#reader = reader;
+  constructor({ searcher, documents, names, state }: FeedParts) {
+    this.#searcher = searcher;
     this.#documents = documents;
     this.#names = names;
     this.#state = state;
@@ -161,13 +161,13 @@ export class OpensearchFeedEntries {
 
   async #findings(query: Query): Promise<Finding[]> {
     const index = this.#names.fixed('findings');
-    const { total, hits } = await this.#reader.search<Finding>({
+    const { total, hits } = await this.#searcher.search<Finding>({
       index: () => index,
       body: { size: FINDINGS_AT_ONCE, track_total_hits: true, query },
     });
     if (total <= FINDINGS_AT_ONCE) return hits.map((hit) => hit._source);
     const findings: Finding[] = [];
-    for await (const hit of this.#reader.walk<Finding>(index, query)) findings.push(hit._source);
+    for await (const hit of this.#searcher.walk<Finding>(index, query)) findings.push(hit._source);
     return findings;
   }
 
@@ -185,7 +185,7 @@ export class OpensearchFeedEntries {
       const index = this.#names.entities(generation);
       this.#state.requireComplete(index);
       const places = wanted.map((key) => ({ index, id: entityId(kind, key) }));
-      const { lookupMs } = this.#reader;
+      const { lookupMs } = this.#searcher;
       return this.#documents.look<EntitySource>(places, {
         source: ['record'],
         ...(lookupMs !== undefined && { lookupMs }),

@@ -32,15 +32,15 @@ const CHANNELS_AT_ONCE = 10_000;
 
 /** Answers what happened between two instants. */
 export class OpensearchFeeds {
-  #reader: OpensearchSearcher;
+  #searcher: OpensearchSearcher;
   #names: OpensearchNames;
   #lists: OpensearchLists;
   #entries: OpensearchFeedEntries;
 
   constructor(parts: FeedParts) {
-    this.#reader = parts.reader;
+    this.#searcher = parts.searcher;
     this.#names = parts.names;
-    this.#lists = new OpensearchLists(parts.reader);
+    this.#lists = new OpensearchLists(parts.searcher);
     this.#entries = new OpensearchFeedEntries(parts);
   }
 
@@ -61,7 +61,7 @@ export class OpensearchFeeds {
   async countByDay(question: Window): Promise<Map<Day, number>> {
     const counts = new Map<Day, number>();
     if (question.feed === 'ransomware') {
-      const { aggregations } = await this.#reader.search({
+      const { aggregations } = await this.#searcher.search({
         index: (generation) => this.#names.entities(generation),
         body: {
           size: 0,
@@ -84,7 +84,7 @@ export class OpensearchFeeds {
 
   async countPosts({ from, to, by }: PostCountQuestion): Promise<PostCount[]> {
     const counts: PostCount[] = [];
-    const groups = this.#reader.groups({
+    const groups = this.#searcher.groups({
       index: (generation) => this.#names.entities(generation),
       query: this.#posts({ from, to }),
       sources: [
@@ -157,7 +157,7 @@ export class OpensearchFeeds {
         ? []
         : [{ day: { date_histogram: { field: 'firstSeen', calendar_interval: 'day' } } }]),
     ];
-    const groups = this.#reader.groups({
+    const groups = this.#searcher.groups({
       index: () => this.#names.fixed('findings'),
       query: within,
       sources,
@@ -180,7 +180,7 @@ export class OpensearchFeeds {
   /** Messages of channels that anyone may read (decision 28); pages always. */
   async #fromPublicPlaces(filter: readonly Query[]): Promise<Query> {
     const keys: string[] = [];
-    const groups = this.#reader.groups({
+    const groups = this.#searcher.groups({
       index: () => this.#names.fixed('findings'),
       query: { bool: { filter } },
       sources: [{ channel: { terms: { field: 'channel' } } }],
@@ -199,7 +199,7 @@ export class OpensearchFeeds {
 
   async #publicOnes(keys: readonly string[]): Promise<string[]> {
     if (keys.length === 0) return [];
-    const { hits } = await this.#reader.search<{ key: string }>({
+    const { hits } = await this.#searcher.search<{ key: string }>({
       index: (generation) => this.#names.entities(generation),
       body: {
         size: CHANNELS_AT_ONCE,

@@ -17,14 +17,14 @@ interface Listed<R> {
 
 /** Answers messaging questions. */
 export class OpensearchFinder {
-  #reader: OpensearchSearcher;
+  #searcher: OpensearchSearcher;
   #names: OpensearchNames;
   #lists: OpensearchLists;
 
-  constructor(reader: OpensearchSearcher, names: OpensearchNames) {
-    this.#reader = reader;
+  constructor(searcher: OpensearchSearcher, names: OpensearchNames) {
+    this.#searcher = searcher;
     this.#names = names;
-    this.#lists = new OpensearchLists(reader);
+    this.#lists = new OpensearchLists(searcher);
   }
 
   find<K extends FindableKind>(question: Question<K>): Promise<Answer<FoundRecord<K>>>;
@@ -41,7 +41,7 @@ export class OpensearchFinder {
   async hasMessages(channelKey: string): Promise<boolean> {
     const colon = channelKey.indexOf(':');
     const [platform, channelId] = [channelKey.slice(0, colon), channelKey.slice(colon + 1)];
-    const found = await this.#reader.search({
+    const found = await this.#searcher.search({
       index: (generation) => this.#names.messages(generation),
       routing: channelKey,
       body: {
@@ -71,7 +71,7 @@ export class OpensearchFinder {
 
   /** The latest first. */
   async #months(): Promise<TimeWindow[]> {
-    const indices = await this.#reader.indices((generation) => this.#names.messages(generation));
+    const indices = await this.#searcher.indices((generation) => this.#names.messages(generation));
     return indices
       .map((index) => this.#names.monthOf(index))
       .sort((a, b) => b - a)
@@ -94,7 +94,7 @@ export class OpensearchFinder {
 
   async #byMessages({ collection, byMessages, platform }: Question): Promise<Query> {
     const { matching, orItself } = byMessages as NonNullable<Question['byMessages']>;
-    const groups = this.#reader.groups({
+    const groups = this.#searcher.groups({
       index: (generation) => this.#names.messages(generation),
       query: compileQuestion({ collection: 'message', filter: matching, platform }),
       sources: [
@@ -120,14 +120,14 @@ export class OpensearchFinder {
       },
     };
     const index = this.#names.fixed('findings');
-    const found = await this.#reader.search<{ source: string; owner: string }>({
+    const found = await this.#searcher.search<{ source: string; owner: string }>({
       index: () => index,
       body: { size: SHOWN_AT_ONCE, track_total_hits: true, query, _source: ['source', 'owner'] },
     });
     let sources = found.hits.map((hit) => hit._source);
     if (found.total > SHOWN_AT_ONCE) {
       sources = [];
-      for await (const hit of this.#reader.walk<{ source: string; owner: string }>(index, query))
+      for await (const hit of this.#searcher.walk<{ source: string; owner: string }>(index, query))
         sources.push(hit._source);
     }
     return sources.map(({ source, owner }) => `${source.replace('-profile', '')}:${owner}`);

@@ -20,11 +20,11 @@ const PAIRS_MAX = 1_000_000;
  * groups would be a guess wherever a month is kept in more than one shard.
  */
 export class OpensearchHistograms {
-  #reader: OpensearchSearcher;
+  #searcher: OpensearchSearcher;
   #names: OpensearchNames;
 
-  constructor(reader: OpensearchSearcher, names: OpensearchNames) {
-    this.#reader = reader;
+  constructor(searcher: OpensearchSearcher, names: OpensearchNames) {
+    this.#searcher = searcher;
     this.#names = names;
   }
 
@@ -55,7 +55,7 @@ export class OpensearchHistograms {
       { at: { date_histogram: { field: 'at', calendar_interval: interval } } },
       ...(by === undefined ? [] : [{ group: { terms: { field: FIELDS[by] } } }]),
     ];
-    const groups = this.#reader.groups({
+    const groups = this.#searcher.groups({
       index: (generation) => monthsOf(question.during, this.#names, generation),
       query: compileQuestion(question),
       sources,

@@ -34,11 +34,11 @@ const STEPS = [
 
 /** Reads parts of ordered lists: any page, however deep, and what follows or precedes a position; always with the exact total. */
 export class OpensearchLists {
-  #reader: OpensearchSearcher;
+  #searcher: OpensearchSearcher;
   #window: number;
 
-  constructor(reader: OpensearchSearcher, window = WINDOW) {
-    this.#reader = reader;
+  constructor(searcher: OpensearchSearcher, window = WINDOW) {
+    this.#searcher = searcher;
     this.#window = window;
   }
 
@@ -52,7 +52,7 @@ export class OpensearchLists {
       size: slice.take + 1,
       ...(slice.position !== undefined && { search_after: list.locate(slice.position) }),
     };
-    const [part, count] = await this.#reader.searchAll<S>([this.#part(list, body), this.#count(list)]);
+    const [part, count] = await this.#searcher.searchAll<S>([this.#part(list, body), this.#count(list)]);
     const found = (part as Found<S>).hits;
     const hits = found.slice(0, slice.take);
     if (isBackwards) hits.reverse();
@@ -68,7 +68,7 @@ export class OpensearchLists {
     { skip, take }: { skip: number; take: number },
   ): Promise<Answer<SearchHit<S>>> {
     const body = { sort: sortOf(list), from: skip, size: take };
-    const [part, count] = await this.#reader.searchAll<S>([this.#part(list, body), this.#count(list)]);
+    const [part, count] = await this.#searcher.searchAll<S>([this.#part(list, body), this.#count(list)]);
     const { hits } = part as Found<S>;
     const { total } = count as Found<S>;
     return { total, hits, hasMore: skip + hits.length < total };
@@ -87,7 +87,7 @@ export class OpensearchLists {
     if (list.parts !== undefined) {
       // Counting is nearly free where one word is looked for; only the part in which the page begins is looked into.
       const parts = (await list.parts()).map((window) => narrowed(list, window));
-      const counts = (await this.#reader.searchAll<S>(parts.map((each) => this.#count(each)))).map(
+      const counts = (await this.#searcher.searchAll<S>(parts.map((each) => this.#count(each)))).map(
         (found) => found.total,
       );
       total = counts.reduce((sum, count) => sum + count, 0);
@@ -97,7 +97,7 @@ export class OpensearchLists {
       left = place.left;
     }
     for (const { interval, width } of STEPS) {
-      const found = await this.#reader.search<S>({
+      const found = await this.#searcher.search<S>({
         ...this.#count(part),
         body: {
           ...this.#count(part).body,
@@ -130,7 +130,7 @@ export class OpensearchLists {
         // Where the page goes on beyond these parts of time, only its beginning is known to lie in them.
         const known = last !== undefined ? { from, to } : first.direction === 'desc' ? { to } : { from };
         const body = { sort: sortOf(list), from: left, size: take };
-        const { hits } = await this.#reader.search<S>(this.#part(narrowed(list, known), body));
+        const { hits } = await this.#searcher.search<S>(this.#part(narrowed(list, known), body));
         return { total, hits, hasMore: skip + hits.length < total };
       }
       part = narrowed(list, { from: bucket.key, to: bucket.key + width - 1 });
@@ -147,7 +147,7 @@ export class OpensearchLists {
     let after: unknown[] | undefined;
     for (let left = skip; left > 0; ) {
       const size = Math.min(left, this.#window);
-      const { hits } = await this.#reader.search<S>(
+      const { hits } = await this.#searcher.search<S>(
         this.#part(
           { ...list, source: { includes: [] } },
           {
@@ -163,7 +163,7 @@ export class OpensearchLists {
       if (hits.length < size) return { total: skip - left, hits: [], hasMore: false };
     }
     const body = { sort: sortOf(list), size: take, ...(after !== undefined && { search_after: after }) };
-    const [part, count] = await this.#reader.searchAll<S>([this.#part(list, body), this.#count(list)]);
+    const [part, count] = await this.#searcher.searchAll<S>([this.#part(list, body), this.#count(list)]);
     const { hits } = part as Found<S>;
     const { total } = count as Found<S>;
     return { total, hits, hasMore: skip + hits.length < total };

@@ -11,11 +11,11 @@ const AT_ONCE = 5000;
 
 /** Works out anew which months hold messages of a chat, and between which sequences. A range may be wider than needed, never narrower. */
 export async function recoverChats(tables: OpensearchTables, generation: number): Promise<void> {
-  const { names, schema, reader, documents } = tables;
+  const { names, schema, searcher, documents } = tables;
   const chats = new Map<string, ChatSource['months']>();
   await documents.refresh([names.messages(generation)]);
   for (const index of await schema.list(names.messages(generation), { isPatient: true })) {
-    const groups = reader.groups({
+    const groups = searcher.groups({
       index: () => index,
       query: EVERYTHING,
       sources: [

@@ -14,25 +14,25 @@ import { impliedDay } from './message-mapper.ts';
 /** Days that hold data, by source and file, and days that were sealed. */
 export class OpensearchCoverage {
   #documents: OpensearchDocuments;
-  #reader: OpensearchSearcher;
+  #searcher: OpensearchSearcher;
   #names: OpensearchNames;
   #index: string;
 
-  constructor(documents: OpensearchDocuments, reader: OpensearchSearcher, names: OpensearchNames) {
+  constructor(documents: OpensearchDocuments, searcher: OpensearchSearcher, names: OpensearchNames) {
     this.#documents = documents;
-    this.#reader = reader;
+    this.#searcher = searcher;
     this.#names = names;
     this.#index = names.fixed('ledger');
   }
 
-  /** A question brings its own reader, which has a deadline. */
+  /** A question brings its own searcher, which has a deadline. */
   async between(
     from: Day,
     to: Day,
-    reader = this.#reader,
+    searcher = this.#searcher,
   ): Promise<{ covered: CoveredDay[]; sealed: SealedDay[] }> {
-    const covered = await this.#days('covered', from, to, reader);
-    const sealed = await this.#days('seal', from, to, reader);
+    const covered = await this.#days('covered', from, to, searcher);
+    const sealed = await this.#days('seal', from, to, searcher);
     return {
       covered: covered.map(({ source, day }) => ({ source: source as CoverageSource, day })),
       sealed: sealed.map(({ source, day }) => ({ feed: source, day })),
@@ -55,7 +55,7 @@ export class OpensearchCoverage {
   }
 
   async forgetFiles(files: readonly number[]): Promise<void> {
-    await this.#reader.removeAll(this.#index, {
+    await this.#searcher.removeAll(this.#index, {
       bool: { filter: [{ term: { kind: 'covered' } }, oneOf('file', files)] },
     });
   }
@@ -101,7 +101,7 @@ export class OpensearchCoverage {
   }
 
   async #has(index: string, filter: Query[]): Promise<boolean> {
-    return (await this.#reader.count(index, { bool: { filter } })) > 0;
+    return (await this.#searcher.count(index, { bool: { filter } })) > 0;
   }
 
   async #takeBack({ source, day, isByMessage }: DayOfRecord): Promise<void> {
@@ -111,7 +111,7 @@ export class OpensearchCoverage {
       { term: { day } },
       { term: { isByMessage } },
     ];
-    await this.#reader.removeAll(this.#index, { bool: { filter } });
+    await this.#searcher.removeAll(this.#index, { bool: { filter } });
   }
 
   /** Numbers of the files with messages of a month. */
@@ -124,7 +124,7 @@ export class OpensearchCoverage {
   async files(filter: Query[] = []): Promise<number[]> {
     await this.#documents.refresh([this.#index]);
     const files: number[] = [];
-    const groups = this.#reader.groups({
+    const groups = this.#searcher.groups({
       index: () => this.#index,
       query: { bool: { filter: [{ term: { kind: 'covered' } }, ...filter] } },
       sources: [{ file: { terms: { field: 'file' } } }],
@@ -137,10 +137,10 @@ export class OpensearchCoverage {
     kind: string,
     from: Day,
     to: Day,
-    reader: OpensearchSearcher,
+    searcher: OpensearchSearcher,
   ): Promise<{ source: string; day: Day }[]> {
     const days: { source: string; day: Day }[] = [];
-    const groups = reader.groups({
+    const groups = searcher.groups({
       index: () => this.#index,
       query: { bool: { filter: [{ term: { kind } }, { range: { day: { gte: from, lte: to } } }] } },
       sources: [{ day: { terms: { field: 'day' } } }, { source: { terms: { field: 'source' } } }],

@@ -1,9 +1,8 @@
-import { mergeFacts } from '../../../../records/dated.ts';
-import type { Page } from '../../../../records/page.ts';
-import type { RansomwarePost } from '../../../../records/ransomware-post.ts';
+import { POST_FACTS, type RansomwarePost } from '../../../../records/ransomware-post.ts';
 import { type EntityKind, keyOf, type RecordOf } from '../../../../records/record.ts';
 import { indexText } from '../../../../search/analyzer.ts';
-import { POST_FACTS, POST_GROUPINGS, type PostGrouping } from '../../../port/query.ts';
+import { POST_GROUPINGS, type PostGrouping } from '../../../port/query.ts';
+import { type PageBody, splitBody, withBody } from '../../../rules/page-body.ts';
 import type { VersionOf } from '../../../rules/purged-versions.ts';
 import { searchedEntity } from '../../../rules/searched-entity.ts';
 import { filterToken } from './filter-token.ts';
@@ -19,13 +18,11 @@ export interface StoredEntity {
 
 export interface EntitySource {
   record: EntityRecord;
-  body?: Partial<Page['facts']>;
+  body?: PageBody;
   files: number[];
   sightings?: VersionOf<EntityRecord>[];
 }
 
-/** Facts of a page that can be large; feeds read thousands of pages and need none of them. */
-const BODY_FACTS = ['html', 'text'] as const;
 /** What lists and feeds leave out. */
 export const LISTED = { includes: ['record'] };
 
@@ -37,14 +34,8 @@ export function entityFromSource({ record, body, files, sightings }: EntitySourc
   return { record: withBody(record, body), files, sightings };
 }
 
-function withBody(record: EntityRecord, body: Partial<Page['facts']> | undefined): EntityRecord {
-  if (record.kind !== 'page' || body === undefined) return record;
-  // Merging sorts the facts again, so that equal knowledge is equal text.
-  return { ...record, facts: mergeFacts(record.facts, body) };
-}
-
 export function entityToSource({ record, files, sightings }: StoredEntity): string {
-  const { kept, body } = splitBody(record);
+  const { listed, body } = splitBody(record);
   return JSON.stringify({
     kind: record.kind,
     key: keyOf(record),
@@ -57,7 +48,7 @@ export function entityToSource({ record, files, sightings }: StoredEntity): stri
     }),
     ...(record.kind === 'ransomware' && postFields(record)),
     files,
-    record: kept,
+    record: listed,
     ...(body !== undefined && { body }),
     ...(sightings !== undefined && { sightings }),
   });
@@ -70,19 +61,6 @@ function postFields({ facts }: RansomwarePost): Partial<Record<PostGrouping, str
     if (fact !== undefined) fields[name] = fact.value;
   }
   return fields;
-}
-
-function splitBody(record: EntityRecord): { kept: EntityRecord; body?: Partial<Page['facts']> } {
-  if (record.kind !== 'page') return { kept: record };
-  const facts = { ...record.facts };
-  const body: Partial<Page['facts']> = {};
-  for (const name of BODY_FACTS) {
-    if (facts[name] === undefined) continue;
-    Object.assign(body, { [name]: facts[name] });
-    delete facts[name];
-  }
-  const kept = { ...record, facts };
-  return Object.keys(body).length > 0 ? { kept, body } : { kept };
 }
 
 interface IndexParts {

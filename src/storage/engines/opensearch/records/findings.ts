@@ -1,9 +1,8 @@
 import { type Finding, type FindingSource, findingsOf, ownerOf } from '../../../../records/finding.ts';
-import { isSentByUser } from '../../../../records/implied.ts';
-import { ITEM_KINDS } from '../../../../records/item.ts';
 import { type Message, splitMessageId } from '../../../../records/message.ts';
 import type { Profile } from '../../../../records/profile.ts';
 import type { AnyRecord } from '../../../../records/record.ts';
+import { findingsOfSender } from '../../../rules/sender-findings.ts';
 import { type Query, routingOf } from '../cluster/clauses.ts';
 import type { Operation } from '../cluster/documents.ts';
 import type { OpensearchNames } from '../cluster/names.ts';
@@ -11,7 +10,8 @@ import type { OpensearchNames } from '../cluster/names.ts';
 /** Under this name nothing is shown: no feed and no lookup asks for it. */
 const KEPT_SOURCE = 'kept';
 
-const PROFILE_KINDS: ReadonlySet<string> = new Set([...ITEM_KINDS, 'discord']);
+/** A finding of a profile from messages that retention has dropped. */
+export type RetainedFinding = Finding & { files: number[]; channel: string };
 
 /** Whatever was seen first stands; the same once more changes nothing. */
 const EARLIER_WINS = `
@@ -44,15 +44,7 @@ export class OpensearchFindings {
 
   /** What a message shows, its sender shows. */
   addForSender(message: Message): Operation[] {
-    return this.#ofSender(message).map((finding) => this.#earliest(finding));
-  }
-
-  #ofSender(message: Message): Finding[] {
-    if (message.items === undefined || !isSentByUser(message)) return [];
-    const source: FindingSource = `${message.platform}-profile`;
-    return findingsOf(message)
-      .filter(({ kind }) => PROFILE_KINDS.has(kind))
-      .map((finding) => ({ ...finding, source, owner: message.userId }));
+    return findingsOfSender(message).map((finding) => this.#earliest(finding));
   }
 
   /** What a record shows once it has been changed: nothing else is left of what it showed. */
@@ -70,7 +62,7 @@ export class OpensearchFindings {
   keep(message: Message, files: readonly number[]): Operation[] {
     const owner = `${message.platform}:${message.userId}`;
     const channel = routingOf(message);
-    return this.#ofSender(message).map((finding) => this.keepFor({ ...finding, owner, channel }, files));
+    return findingsOfSender(message).map((finding) => this.keepFor({ ...finding, owner, channel }, files));
   }
 
   keepFor(finding: Finding & { channel: string }, files: readonly number[]): Operation {

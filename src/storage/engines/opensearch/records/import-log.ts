@@ -32,7 +32,7 @@ type Counter = 'imports' | 'files';
 
 export class OpensearchImportLog implements ImportLog {
   #documents: OpensearchDocuments;
-  #reader: OpensearchSearcher;
+  #searcher: OpensearchSearcher;
   #tombstones: OpensearchTombstones;
   #losses: OpensearchLosses;
   #everything: string;
@@ -40,14 +40,14 @@ export class OpensearchImportLog implements ImportLog {
 
   constructor(
     documents: OpensearchDocuments,
-    reader: OpensearchSearcher,
+    searcher: OpensearchSearcher,
     names: OpensearchNames,
     tombstones: OpensearchTombstones,
     losses: OpensearchLosses,
   ) {
     this.#losses = losses;
     this.#documents = documents;
-    this.#reader = reader;
+    this.#searcher = searcher;
     this.#tombstones = tombstones;
     this.#index = names.fixed('ledger');
     this.#everything = names.all;
@@ -153,7 +153,7 @@ export class OpensearchImportLog implements ImportLog {
 
   async list(): Promise<ImportRun[]> {
     const runs: ImportSource[] = [];
-    for await (const hit of this.#reader.walk<ImportSource>(this.#index, { term: { kind: 'import' } }))
+    for await (const hit of this.#searcher.walk<ImportSource>(this.#index, { term: { kind: 'import' } }))
       runs.push(hit._source);
     const entries = Map.groupBy(await this.#entries([]), ({ importId }) => importId);
     return runs
@@ -214,7 +214,7 @@ export class OpensearchImportLog implements ImportLog {
   async #entries(filter: Query[]): Promise<EntrySource[]> {
     const query = { bool: { filter: [{ term: { kind: 'import-file' } }, ...filter] } };
     const entries: EntrySource[] = [];
-    for await (const hit of this.#reader.walk<EntrySource>(this.#index, query)) entries.push(hit._source);
+    for await (const hit of this.#searcher.walk<EntrySource>(this.#index, query)) entries.push(hit._source);
     return entries;
   }
 

@@ -1,13 +1,12 @@
 import { type Day, dayOf } from '../../../../records/day.ts';
 import { impliedKeys } from '../../../../records/implied.ts';
-import { canonicalItem } from '../../../../records/item.ts';
 import { likeliestLanguage, type Message, messageIdOf } from '../../../../records/message.ts';
 import { keyOf } from '../../../../records/record.ts';
 import { tieOf } from '../../../../records/tie.ts';
-import { isWalletKind } from '../../../../records/wallet.ts';
 import { indexText } from '../../../../search/analyzer.ts';
 import { UNKNOWN_LANGUAGE } from '../../../port/histogram.ts';
 import type { PreparedMessage } from '../../../port/writing.ts';
+import { forEachFilter } from '../../../rules/message-filters.ts';
 import { parseMessageKey } from '../../../rules/message-key.ts';
 import { indexTextOf } from '../../../rules/prepare.ts';
 import type { VersionOf } from '../../../rules/purged-versions.ts';
@@ -96,18 +95,8 @@ export function impliedDay(platform: string, day: Day): string {
 }
 
 function messageFilters(message: Message): string[] {
-  const { channelId, userId, username, serverId, topicId, topicTitle, languages, media, items } = message;
-  const filters = [filterToken('channelId', channelId), filterToken('userId', userId)];
-  if (username !== undefined) filters.push(filterToken('username', username));
-  if (serverId !== undefined) filters.push(filterToken('serverId', serverId));
-  if (topicId !== undefined) filters.push(filterToken('topic', topicId));
-  if (topicTitle !== undefined && topicTitle !== topicId) filters.push(filterToken('topic', topicTitle));
-  if (media !== undefined) filters.push(filterToken('media', media));
-  for (const { language } of languages) filters.push(filterToken('language', language));
-  for (const { kind, value } of items ?? []) {
-    if (kind === 'email') filters.push(filterToken('email', canonicalItem('email', value)));
-    else if (isWalletKind(kind)) filters.push(filterToken('wallet', canonicalItem(kind, value)));
-  }
+  const filters: string[] = [];
+  forEachFilter(message, (field, value) => filters.push(filterToken(field, value)));
   return filters;
 }
 

@@ -52,7 +52,7 @@ export class OpensearchRepair {
       lost: { ...each.lost, ...lost },
       repairs: (each.repairs ?? 0) + 1,
     }));
-    // Until every reader knows that an answer from the new indices would not be complete.
+    // Until every searcher knows that an answer from the new indices would not be complete.
     if (missing.length > 0) await shared.grace();
     for (const part of missing) await schema.create(names.part(mended.generation, part));
     if (mended.lost?.chats !== undefined) {

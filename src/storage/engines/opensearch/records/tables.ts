@@ -32,7 +32,7 @@ export class OpensearchTables {
   readonly names: OpensearchNames;
   readonly documents: OpensearchDocuments;
   readonly state: OpensearchState;
-  readonly reader: OpensearchSearcher;
+  readonly searcher: OpensearchSearcher;
   readonly chats: OpensearchChats;
   readonly findings: OpensearchFindings;
   readonly sightings: OpensearchSightings;
@@ -58,7 +58,7 @@ export class OpensearchTables {
     this.names = this.schema.names;
     this.documents = new OpensearchDocuments(client, Math.min(SAFE_COPIES, layout.replicas + 1));
     this.state = new OpensearchState(client, this.documents, this.names, options);
-    this.reader = new OpensearchSearcher(client, this.state, options.milliseconds);
+    this.searcher = new OpensearchSearcher(client, this.state, options.milliseconds);
     this.schema.listing = new OpensearchMonthList(this.state);
     this.documents.isExpected = (index) => this.state.isExpected(index);
     this.repair = new OpensearchRepair(this);
@@ -68,10 +68,10 @@ export class OpensearchTables {
     this.findings = new OpensearchFindings(this.names);
     this.sightings = new OpensearchSightings(this.documents, this.names);
     this.tombstones = new OpensearchTombstones(this.documents, this.names, this.state);
-    this.coverage = new OpensearchCoverage(this.documents, this.reader, this.names);
+    this.coverage = new OpensearchCoverage(this.documents, this.searcher, this.names);
     this.imports = new OpensearchImportLog(
       this.documents,
-      this.reader,
+      this.searcher,
       this.names,
       this.tombstones,
       this.losses,

@@ -1,11 +1,8 @@
-import { isSentByUser } from '../../../../records/implied.ts';
-import { type AnyRecord, keyOf } from '../../../../records/record.ts';
+import type { AnyRecord } from '../../../../records/record.ts';
+import { type TombstoneKey, tombstoneKeysOf } from '../../../rules/tombstone-keys.ts';
 import type { OpensearchDocuments, Operation, Place } from '../cluster/documents.ts';
 import type { OpensearchNames } from '../cluster/names.ts';
 import type { OpensearchState } from '../cluster/state.ts';
-
-/** The kind of a record, or of a file: `file`, `file-number`. */
-type Kind = string;
 
 /** What was removed for good, so that no later import brings it back. */
 export class OpensearchTombstones {
@@ -32,12 +29,12 @@ export class OpensearchTombstones {
     );
   }
 
-  async has(kind: Kind, key: string): Promise<boolean> {
+  async has(kind: string, key: string): Promise<boolean> {
     const [found] = await this.#documents.load([this.#place(kind, key)]);
     return found !== undefined;
   }
 
-  async add(tombstoneKeys: readonly (readonly [kind: Kind, key: string])[], at: number): Promise<void> {
+  async add(tombstoneKeys: readonly TombstoneKey[], at: number): Promise<void> {
     if (tombstoneKeys.length === 0) return;
     // Writers ask for them only once they know that there are any.
     await this.#state.change((state) => (state.hasTombstones ? state : { ...state, hasTombstones: true }));
@@ -52,22 +49,13 @@ export class OpensearchTombstones {
     );
   }
 
-  async remove(tombstoneKeys: readonly (readonly [kind: Kind, key: string])[]): Promise<void> {
+  async remove(tombstoneKeys: readonly TombstoneKey[]): Promise<void> {
     await this.#documents.put(
       tombstoneKeys.map(([kind, key]): Operation => ({ ...this.#place(kind, key), action: 'delete' })),
     );
   }
 
-  #place(kind: Kind, key: string): Place {
+  #place(kind: string, key: string): Place {
     return { index: this.#index, id: `tombstone ${kind} ${key}` };
   }
-}
-
-function tombstoneKeysOf(record: AnyRecord): [Kind, string][] {
-  const own: [Kind, string] = [record.kind, keyOf(record)];
-  if (record.kind !== 'message') return [own];
-  const { platform, channelId, userId } = record;
-  const tombstoneKeys: [Kind, string][] = [own, ['channel', `${platform}:${channelId}`]];
-  if (isSentByUser(record)) tombstoneKeys.push(['profile', `${platform}:${userId}`]);
-  return tombstoneKeys;
 }

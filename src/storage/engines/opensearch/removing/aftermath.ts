@@ -32,16 +32,16 @@ export class OpensearchAftermath {
   /** Whether something was noted and not looked at. */
   async isDue(): Promise<boolean> {
     await this.#tables.documents.refresh([this.#index]);
-    return (await this.#tables.reader.count(this.#index, { term: { kind: KIND } })) > 0;
+    return (await this.#tables.searcher.count(this.#index, { term: { kind: KIND } })) > 0;
   }
 
   /** For the holder of the exclusive lock, once everything that has to go is gone. */
   async settle(generation: number): Promise<void> {
-    const { coverage, documents, reader } = this.#tables;
+    const { coverage, documents, searcher } = this.#tables;
     await this.#tables.refreshAll(generation);
     const done: Operation[] = [];
     let chats: string[] = [];
-    for await (const hit of reader.walk<{ document: Loose }>(this.#index, { term: { kind: KIND } })) {
+    for await (const hit of searcher.walk<{ document: Loose }>(this.#index, { term: { kind: KIND } })) {
       const loose = hit._source.document;
       if ('day' in loose) await coverage.review(loose.day, generation);
       else chats.push(loose.chat);
@@ -58,8 +58,8 @@ export class OpensearchAftermath {
   /** The name of a chat goes with its last message: it may be that of a person. */
   async #forgetEmpty(chats: readonly string[], generation: number): Promise<void> {
     if (chats.length === 0) return;
-    const { documents, names, reader } = this.#tables;
-    const groups = reader.groups({
+    const { documents, names, searcher } = this.#tables;
+    const groups = searcher.groups({
       index: () => names.messages(generation),
       query: oneOf('channelId', [...new Set(chats.map((chat) => chat.slice(chat.indexOf(':') + 1)))]),
       sources: [

@@ -1,11 +1,10 @@
 import type { AnyRecord } from '../../../../records/record.ts';
+import type { TombstoneKey } from '../../../rules/tombstone-keys.ts';
 import type { Operation } from '../cluster/documents.ts';
 import type { OpensearchTables } from '../records/tables.ts';
 
 /** Operations that are gathered before they are sent. */
 const AT_ONCE = 2000;
-
-export type TombstoneKey = readonly [kind: AnyRecord['kind'], key: string];
 
 /** Sends operations in parts, so that any number of them can be made one by one. What goes is kept away before it goes. */
 export class PurgeBuffer {

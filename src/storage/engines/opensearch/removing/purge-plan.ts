@@ -1,20 +1,19 @@
 import type { Message } from '../../../../records/message.ts';
 import type { AnyRecord } from '../../../../records/record.ts';
 import type { PurgeTarget } from '../../../port/purge.ts';
+import { union } from '../../../rules/files.ts';
 import {
   mergeVersions,
   type RemainingVersion,
   remainingVersionAfter,
   type VersionOf,
 } from '../../../rules/purged-versions.ts';
-import { union } from '../../../rules/union.ts';
 import { oneOf, type Query } from '../cluster/clauses.ts';
 import { documentId } from '../cluster/documents.ts';
 import { entityId, type StoredEntity } from '../records/entity-mapper.ts';
-import type { OpensearchFindings } from '../records/findings.ts';
+import type { OpensearchFindings, RetainedFinding } from '../records/findings.ts';
 import type { StoredMessage } from '../records/message-mapper.ts';
 import type { SightingSource } from '../records/sightings.ts';
-import type { RetainedItem } from './rebuilder.ts';
 
 export type RecordTarget = Exclude<PurgeTarget, { kind: 'import' }>;
 
@@ -33,7 +32,7 @@ export interface PurgePlan {
   /** The files that are left of a sighting; undefined when it goes. */
   sightingLeft(source: SightingSource): number[] | undefined;
   kept: Query | undefined;
-  keptLeft(item: RetainedItem): number[] | undefined;
+  keptLeft(item: RetainedFinding): number[] | undefined;
   /** Findings of the target itself. */
   findings: Query | undefined;
   /** An import bars each record that only it brought; other targets are barred by their own key. */

@@ -10,11 +10,12 @@ import {
   entityId,
   type StoredEntity,
 } from '../records/entity-mapper.ts';
+import type { RetainedFinding } from '../records/findings.ts';
 import { type MessageSource, messageFromSource, type StoredMessage } from '../records/message-mapper.ts';
 import type { SightingSource } from '../records/sightings.ts';
 import type { OpensearchTables } from '../records/tables.ts';
 import { type PurgePlan, type RecordTarget, versionsOf } from './purge-plan.ts';
-import { OpensearchRebuilder, type Remaining, type RetainedItem } from './rebuilder.ts';
+import { OpensearchRebuilder, type Remaining } from './rebuilder.ts';
 
 /** Everything that a purge touches, and the report that follows from it. Reads only: a preview and a purge share it. */
 export class PurgeScope {
@@ -51,7 +52,7 @@ export class PurgeScope {
   async noteEveryEntity(): Promise<void> {
     const index = this.#tables.names.entities(this.#generation);
     const query = { terms: { kind: ['profile', 'channel', 'server'] } };
-    const walk = this.#tables.reader.walk<{ kind: EntityKind; key: string }>(index, query, ['kind', 'key']);
+    const walk = this.#tables.searcher.walk<{ kind: EntityKind; key: string }>(index, query, ['kind', 'key']);
     for await (const { _source } of walk) this.rebuilder.want(_source.kind, _source.key);
   }
 
@@ -136,9 +137,9 @@ export class PurgeScope {
       yield { id: _id, source: _source, left: sightingLeft(_source) };
   }
 
-  async *kept(): AsyncIterable<{ id: string; source: RetainedItem; left: number[] | undefined }> {
+  async *kept(): AsyncIterable<{ id: string; source: RetainedFinding; left: number[] | undefined }> {
     const { kept, keptLeft } = this.plan;
-    for await (const { _id, _source } of this.#walk<RetainedItem>(this.#tables.findings.index, kept))
+    for await (const { _id, _source } of this.#walk<RetainedFinding>(this.#tables.findings.index, kept))
       yield { id: _id, source: _source, left: keptLeft(_source) };
   }
 
@@ -157,11 +158,11 @@ export class PurgeScope {
   }
 
   async #count(what: string, index: string, query: Query | undefined): Promise<string | undefined> {
-    const count = query === undefined ? 0 : await this.#tables.reader.count(index, query);
+    const count = query === undefined ? 0 : await this.#tables.searcher.count(index, query);
     return count === 0 ? undefined : `${count} ${what}${count === 1 ? '' : 's'}`;
   }
 
   async *#walk<S>(index: string, query: Query | undefined): AsyncIterable<SearchHit<S>> {
-    if (query !== undefined) yield* this.#tables.reader.walk<S>(index, query);
+    if (query !== undefined) yield* this.#tables.searcher.walk<S>(index, query);
   }
 }

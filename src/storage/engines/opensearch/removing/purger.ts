@@ -2,13 +2,14 @@ import { monthOf } from '../../../../records/month.ts';
 import { PLATFORMS } from '../../../../records/platform.ts';
 import { keyOf } from '../../../../records/record.ts';
 import { emptyPurgeReport, type PurgeReport, type PurgeTarget } from '../../../port/purge.ts';
+import type { TombstoneKey } from '../../../rules/tombstone-keys.ts';
 import { routingOf } from '../cluster/clauses.ts';
 import { documentId, type Operation } from '../cluster/documents.ts';
 import { entityId, entityToSource } from '../records/entity-mapper.ts';
 import { messageToSource } from '../records/message-mapper.ts';
 import type { OpensearchTables } from '../records/tables.ts';
 import { OpensearchAftermath } from './aftermath.ts';
-import { PurgeBuffer, type TombstoneKey } from './purge-buffer.ts';
+import { PurgeBuffer } from './purge-buffer.ts';
 import { planForFiles, planForTarget, type RecordTarget } from './purge-plan.ts';
 import { PurgeScope } from './purge-scope.ts';
 
@@ -145,12 +146,12 @@ class Purge {
 
   /** Findings of messages that a crashed import never wrote. */
   async #removeOrphans(): Promise<void> {
-    const { reader, findings, names, documents } = this.#tables;
+    const { searcher, findings, names, documents } = this.#tables;
     const query = { terms: { source: PLATFORMS.map((platform) => `${platform}-message`) } };
     let part: { id: string; message: string }[] = [];
     const check = async () => {
       const values = [...new Set(part.map(({ message }) => documentId(message)))];
-      const { hits } = await reader.search({
+      const { hits } = await searcher.search({
         index: () => names.messages(this.#generation),
         body: { size: values.length, _source: false, query: { ids: { values } } },
       });
@@ -159,7 +160,7 @@ class Purge {
       await documents.put(gone.map(({ id }): Operation => ({ index: findings.index, id, action: 'delete' })));
       part = [];
     };
-    for await (const hit of reader.walk<{ source: string; owner: string }>(findings.index, query)) {
+    for await (const hit of searcher.walk<{ source: string; owner: string }>(findings.index, query)) {
       const { source, owner } = hit._source;
       part.push({ id: hit._id, message: `${source.replace('-message', '')}:${owner}` });
       if (part.length >= ORPHANS_AT_ONCE) await check();
@@ -207,14 +208,14 @@ class Purge {
   }
 
   async #takeEntities(scope: PurgeScope, buffer: PurgeBuffer): Promise<void> {
-    const { findings, names, reader } = this.#tables;
+    const { findings, names, searcher } = this.#tables;
     const index = names.entities(this.#generation);
     for await (const { stored, left } of scope.entities()) {
       const { record } = stored;
       const place = { index, id: entityId(record.kind, keyOf(record)) };
       if (left === undefined) {
         buffer.addTombstone(record.kind, keyOf(record));
-        await reader.removeAll(findings.index, findings.shownBy([record]));
+        await searcher.removeAll(findings.index, findings.shownBy([record]));
         await buffer.add({ ...place, action: 'delete' });
         continue;
       }

@@ -1,4 +1,3 @@
-import type { Finding } from '../../../../records/finding.ts';
 import { impliedKeys, impliedRecords } from '../../../../records/implied.ts';
 import type { Message } from '../../../../records/message.ts';
 import type { Profile } from '../../../../records/profile.ts';
@@ -11,18 +10,16 @@ import {
   entityId,
   entityToSource,
 } from '../records/entity-mapper.ts';
+import type { RetainedFinding } from '../records/findings.ts';
 import { type MessageSource, messageFromSource, type StoredMessage } from '../records/message-mapper.ts';
 import type { SightingSource } from '../records/sightings.ts';
 import type { OpensearchTables } from '../records/tables.ts';
-
-/** What a profile showed in messages that were dropped since. */
-export type RetainedItem = Finding & { files: number[]; channel: string };
 
 /** What is left of things once something has been taken away; the store itself is changed after that. */
 export interface Remaining {
   versions(stored: StoredMessage): Message[];
   sighting(sighting: SightingSource): boolean;
-  keptItem(item: RetainedItem): boolean;
+  keptItem(item: RetainedFinding): boolean;
 }
 
 export const EVERYTHING_REMAINS: Remaining = {
@@ -70,9 +67,9 @@ export class OpensearchRebuilder {
   }
 
   async run(left: Remaining): Promise<Rebuilt> {
-    const { documents, findings, reader } = this.#tables;
+    const { documents, findings, searcher } = this.#tables;
     const result = await this.#each(left, async ({ before, shown, operations }) => {
-      if (before.length > 0) await reader.removeAll(findings.index, findings.shownBy(before));
+      if (before.length > 0) await searcher.removeAll(findings.index, findings.shownBy(before));
       await documents.put(shown);
       await documents.put(operations);
     });
@@ -154,7 +151,7 @@ export class OpensearchRebuilder {
   async *#messagesBehind(names: readonly string[], left: Remaining): AsyncIterable<Message> {
     const pattern = this.#tables.names.messages(this.#generation);
     const query = { terms: { behind: names } };
-    for await (const hit of this.#tables.reader.walk<MessageSource>(pattern, query))
+    for await (const hit of this.#tables.searcher.walk<MessageSource>(pattern, query))
       yield* left.versions(messageFromSource(hit._source));
   }
 
@@ -167,16 +164,16 @@ export class OpensearchRebuilder {
       const query = {
         bool: { filter: [{ term: { kind } }, { terms: { key: group.map(({ key }) => key) } }] },
       };
-      for await (const hit of this.#tables.reader.walk<SightingSource>(this.#tables.sightings.index, query))
+      for await (const hit of this.#tables.searcher.walk<SightingSource>(this.#tables.sightings.index, query))
         if (left.sighting(hit._source)) records.push(hit._source.record);
     }
     return records;
   }
 
   async #kept(profile: Profile, key: string, left: Remaining): Promise<Operation[]> {
-    const { findings, reader } = this.#tables;
+    const { findings, searcher } = this.#tables;
     const operations: Operation[] = [];
-    for await (const hit of reader.walk<RetainedItem>(findings.index, findings.keptOf(key)))
+    for await (const hit of searcher.walk<RetainedFinding>(findings.index, findings.keptOf(key)))
       if (left.keptItem(hit._source)) operations.push(findings.addKept(profile, hit._source));
     return operations;
   }

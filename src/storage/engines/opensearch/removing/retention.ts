@@ -3,15 +3,15 @@ import { endOfMonth, type Month, startOfMonth } from '../../../../records/month.
 import { isPlatform, PLATFORMS } from '../../../../records/platform.ts';
 import type { RetentionReport } from '../../../port/retention.ts';
 import type { DayOfRecord } from '../../../rules/covered-days.ts';
-import { ImpliedSightings } from '../../../rules/implied-sightings.ts';
+import { RetainedSightings } from '../../../rules/retained-sightings.ts';
 import { during, EVERYTHING, routingOf } from '../cluster/clauses.ts';
 import type { Operation } from '../cluster/documents.ts';
 import { type MessageSource, messageFromSource } from '../records/message-mapper.ts';
+import { messageMonths } from '../records/message-months.ts';
 import type { OpensearchTables } from '../records/tables.ts';
 import { OpensearchAftermath } from './aftermath.ts';
 
 const AT_ONCE = 2000;
-const MONTHS_MAX = 10_000;
 
 /**
  * Drops whole months of messages, an index at a time. What people, channels and servers are known for stays: what followed from
@@ -28,31 +28,18 @@ export class OpensearchRetention {
 
   /** Months before the given one, oldest first. */
   async due(before: Month): Promise<RetentionReport['dropped']> {
-    return (await this.months()).filter(({ month }) => month < before);
-  }
-
-  /** Months that hold messages, oldest first. */
-  async months(): Promise<{ month: Month; messages: number }[]> {
-    const { names, reader } = this.#tables;
-    const { aggregations } = await reader.search({
-      index: (generation) => names.messages(generation),
-      body: { size: 0, aggs: { months: { terms: { field: '_index', size: MONTHS_MAX } } } },
-    });
-    const buckets: { key: string; doc_count: number }[] = aggregations?.months.buckets ?? [];
-    return buckets
-      .map(({ key, doc_count }) => ({ month: names.monthOf(key), messages: doc_count }))
-      .sort((a, b) => a.month - b.month);
+    return (await messageMonths(this.#tables)).filter(({ month }) => month < before);
   }
 
   /** Returns how many messages went. */
   drop(month: Month): Promise<number> {
     return this.#tables.state.alone('retention', async ({ generation }) => {
-      const { names, reader, findings, schema } = this.#tables;
+      const { names, searcher, findings, schema } = this.#tables;
       await this.#tables.refreshAll(generation);
       const index = names.month(generation, month);
-      const messages = await reader.count(index, EVERYTHING);
+      const messages = await searcher.count(index, EVERYTHING);
       const chats = await this.#keepWhatFollowed(index);
-      await reader.removeAll(findings.index, {
+      await searcher.removeAll(findings.index, {
         bool: {
           filter: [
             { terms: { source: PLATFORMS.map((platform) => `${platform}-message`) } },
@@ -81,19 +68,16 @@ export class OpensearchRetention {
 
   /** Returns the chats that lose messages. */
   async #keepWhatFollowed(index: string): Promise<Set<string>> {
-    const { reader, documents, findings, sightings } = this.#tables;
-    const byPlace = new Map<string, { files: number[]; channel: string; implied: ImpliedSightings }>();
+    const { searcher, documents, findings, sightings } = this.#tables;
+    const retained = new RetainedSightings<readonly number[]>();
     const chats = new Set<string>();
     let items: Operation[] = [];
-    for await (const hit of reader.walk<MessageSource>(index, EVERYTHING)) {
+    for await (const hit of searcher.walk<MessageSource>(index, EVERYTHING)) {
       const stored = messageFromSource(hit._source);
       const channel = routingOf(stored.message);
       chats.add(channel);
       for (const { record, files } of stored.sightings ?? [{ record: stored.message, files: stored.files }]) {
-        const name = `${files.join(',')} ${channel}`;
-        const place = byPlace.get(name) ?? { files, channel, implied: new ImpliedSightings() };
-        byPlace.set(name, place);
-        place.implied.add(record);
+        retained.add(record, files);
         items.push(...findings.keep(record, files));
       }
       if (items.length < AT_ONCE) continue;
@@ -101,7 +85,7 @@ export class OpensearchRetention {
       items = [];
     }
     await documents.put(items);
-    for (const { files, channel, implied } of byPlace.values())
+    for (const { files, channel, implied } of retained)
       await sightings.add(Array.from(implied, (record) => ({ record, files, channel })));
     return chats;
   }

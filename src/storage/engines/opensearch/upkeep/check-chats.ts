@@ -16,7 +16,7 @@ export async function checkChats(
   tables: OpensearchTables,
   index: string,
 ): Promise<{ chats: number; problems: string[] }> {
-  const { names, reader } = tables;
+  const { names, searcher } = tables;
   const month = names.monthOf(index);
   const problems: string[] = [];
   let chats = 0;
@@ -36,7 +36,7 @@ export async function checkChats(
     chats += part.length;
     part = [];
   };
-  const groups = reader.groups({
+  const groups = searcher.groups({
     index: () => index,
     query: EVERYTHING,
     sources: [
@@ -58,13 +58,13 @@ export async function* messagesTwice(
   tables: OpensearchTables,
   generation: number,
 ): AsyncIterable<{ key: string; months: number }> {
-  const { names, reader, state } = tables;
-  const chats = reader.walk<ChatSource>(names.fixed('chats'), EVERYTHING);
+  const { names, searcher, state } = tables;
+  const chats = searcher.walk<ChatSource>(names.fixed('chats'), EVERYTHING);
   for await (const { _id, _source } of chats) {
     const months = Object.entries(_source.months).filter(([month]) => state.months.includes(Number(month)));
     const overlaps = overlapsOf(months.map(([, [first, last]]) => [BigInt(first), BigInt(last)]));
     if (overlaps === undefined) continue;
-    const groups = reader.groups({
+    const groups = searcher.groups({
       index: () => names.messages(generation),
       query: {
         bool: {
@@ -104,7 +104,7 @@ function isWithin(value: number, [first, last]: [bigint, bigint]): boolean {
 
 /** Counts messages outside the range, where the rounded values do not tell. */
 async function isExactlyWithin(
-  { reader }: OpensearchTables,
+  { searcher }: OpensearchTables,
   index: string,
   chat: Chat,
   [first, last]: [bigint, bigint],
@@ -113,7 +113,7 @@ async function isExactlyWithin(
   if (values.every(Number.isSafeInteger)) return true;
   const within = { range: { sequence: { gte: String(first), lte: String(last) } } };
   const outside: Query = { bool: { filter: [ofChat(chat)], must_not: [within] } };
-  return (await reader.count(index, outside)) === 0;
+  return (await searcher.count(index, outside)) === 0;
 }
 
 function ofChat({ platform, channelId }: Chat): Query {

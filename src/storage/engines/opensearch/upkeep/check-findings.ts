@@ -23,7 +23,7 @@ export async function orphanedFindings(
   tables: OpensearchTables,
   generation: number,
 ): Promise<{ findings: number; orphans: Finding[] }> {
-  const { reader, findings: index, state } = tables;
+  const { searcher, findings: index, state } = tables;
   const query = { terms: { source: [...OF_MESSAGES, ...OF_PROFILES, 'page'] } };
   let findings = 0;
   let part: Finding[] = [];
@@ -33,7 +33,7 @@ export async function orphanedFindings(
     findings += part.length;
     part = [];
   };
-  for await (const hit of reader.walk<{ source: string; owner: string }>(index.index, query)) {
+  for await (const hit of searcher.walk<{ source: string; owner: string }>(index.index, query)) {
     part.push(findingOf(hit._id, hit._source));
     if (part.length >= AT_ONCE) await check();
   }
@@ -66,7 +66,7 @@ function findingOf(id: string, { source, owner }: { source: string; owner: strin
 
 /** Those whose owner is not found. */
 async function without(
-  { reader, names }: OpensearchTables,
+  { searcher, names }: OpensearchTables,
   generation: number,
   findings: readonly Finding[],
 ): Promise<Finding[]> {
@@ -76,7 +76,7 @@ async function without(
     const values = [...new Set(own.map(({ ownerId }) => ownerId))];
     if (values.length === 0) continue;
     const index = kind === 'message' ? names.messages(generation) : names.entities(generation);
-    const { hits } = await reader.search({
+    const { hits } = await searcher.search({
       index: () => index,
       // A message may be there twice.
       body: { size: values.length * 2, _source: false, query: { ids: { values } } },
@@ -89,11 +89,11 @@ async function without(
 
 /** Those that were not removed meanwhile, together with what showed them. */
 async function existing(
-  { reader, findings: index }: OpensearchTables,
+  { searcher, findings: index }: OpensearchTables,
   findings: readonly Finding[],
 ): Promise<Finding[]> {
   const values = findings.map(({ id }) => id);
-  const { hits } = await reader.search({
+  const { hits } = await searcher.search({
     index: () => index.index,
     body: { size: values.length, _source: false, query: { ids: { values } } },
   });

@@ -106,11 +106,11 @@ export class OpensearchCheck {
   }
 
   async #month(index: string): Promise<void> {
-    const { names, reader } = this.#tables;
+    const { names, searcher } = this.#tables;
     const month = names.monthOf(index);
     const within = { range: { at: { gte: startOfMonth(month), lte: endOfMonth(month) } } };
-    this.#looked('messages', await reader.count(index, EVERYTHING));
-    const elsewhere = await reader.count(index, { bool: { must_not: [within] } });
+    this.#looked('messages', await searcher.count(index, EVERYTHING));
+    const elsewhere = await searcher.count(index, { bool: { must_not: [within] } });
     if (elsewhere > 0) this.#found(`${elsewhere} messages of other months are in ${index}.`);
     const { chats, problems } = await checkChats(this.#tables, index);
     this.#looked('chats', chats);

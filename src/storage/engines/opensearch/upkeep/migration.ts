@@ -1,5 +1,6 @@
+import { POST_FACTS } from '../../../../records/ransomware-post.ts';
 import type { MigrateOptions } from '../../../port/engine.ts';
-import { POST_FACTS, POST_GROUPINGS } from '../../../port/query.ts';
+import { POST_GROUPINGS } from '../../../port/query.ts';
 import { MAINTENANCE_TIMEOUT_MS, OpensearchClient } from '../cluster/client.ts';
 import { cursorSecret } from '../cluster/cursor-secret.ts';
 import { FIXED } from '../cluster/names.ts';

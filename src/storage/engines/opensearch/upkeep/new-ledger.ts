@@ -45,9 +45,9 @@ async function generationsOf({ schema, names }: OpensearchTables): Promise<Map<n
  * changes nothing.
  */
 export async function recoverLedger(tables: OpensearchTables): Promise<void> {
-  const { names, reader, imports, documents, findings, sightings, state } = tables;
+  const { names, searcher, imports, documents, findings, sightings, state } = tables;
   const { generation } = state;
-  const { aggregations } = await reader.search({
+  const { aggregations } = await searcher.search({
     index: () =>
       [names.messages(generation), names.entities(generation), findings.index, sightings.index].join(),
     body: { size: 0, aggs: { last: { max: { field: 'files' } } } },
@@ -62,13 +62,13 @@ export async function recoverLedger(tables: OpensearchTables): Promise<void> {
 }
 
 async function coveredBy(
-  { reader, coverage }: OpensearchTables,
+  { searcher, coverage }: OpensearchTables,
   index: string,
   field: 'platform' | 'kind',
   query: Query,
 ): Promise<Operation[]> {
   const covered: Operation[] = [];
-  const groups = reader.groups({
+  const groups = searcher.groups({
     index: () => index,
     query,
     sources: [

@@ -37,11 +37,11 @@ export class OpensearchReindexer {
   }
 
   async #copy(from: number, to: number, onProgress: (done: number, total: number) => void): Promise<void> {
-    const { names, schema, reader, documents } = this.#tables;
+    const { names, schema, searcher, documents } = this.#tables;
     const searched = { terms: { kind: ['profile', 'channel'] } };
     const total =
-      (await reader.count(names.messages(from), EVERYTHING)) +
-      (await reader.count(names.entities(from), searched));
+      (await searcher.count(names.messages(from), EVERYTHING)) +
+      (await searcher.count(names.entities(from), searched));
     let done = 0;
     let operations: Operation[] = [];
     const put = async (operation: Operation, isCounted: boolean) => {
@@ -53,7 +53,7 @@ export class OpensearchReindexer {
       onProgress(done, total);
     };
     await schema.ensure([names.entities(to)]);
-    for await (const hit of reader.walk<EntitySource>(names.entities(from), EVERYTHING)) {
+    for await (const hit of searcher.walk<EntitySource>(names.entities(from), EVERYTHING)) {
       const stored = entityFromSource(hit._source);
       const { record } = stored;
       const place = { index: names.entities(to), id: entityId(record.kind, keyOf(record)) };
@@ -65,7 +65,7 @@ export class OpensearchReindexer {
     for (const old of await schema.list(names.messages(from))) {
       const index = names.month(to, names.monthOf(old));
       await schema.ensure([index]);
-      for await (const hit of reader.walk<MessageSource>(old, EVERYTHING)) {
+      for await (const hit of searcher.walk<MessageSource>(old, EVERYTHING)) {
         const stored = messageFromSource(hit._source);
         const place = { index, id: keyOf(stored.message), routing: routingOf(stored.message) };
         await put({ ...place, action: 'index', body: messageToSource(stored) }, true);

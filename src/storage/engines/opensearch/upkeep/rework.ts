@@ -42,11 +42,11 @@ export class OpensearchRework {
       await this.#tables.refreshAll(generation);
       await this.#tables.state.changeExclusively((state) => ({ ...state, isReworking: true }));
       const rebuilder = new OpensearchRebuilder(this.#tables, generation);
-      const { reader, names } = this.#tables;
+      const { searcher, names } = this.#tables;
       const pages = { term: { kind: 'page' } };
       const total =
-        (await reader.count(names.messages(generation), EVERYTHING)) +
-        (await reader.count(names.entities(generation), pages));
+        (await searcher.count(names.messages(generation), EVERYTHING)) +
+        (await searcher.count(names.entities(generation), pages));
       let records = 0;
       let changed = 0;
       let operations: Operation[] = [];
@@ -58,9 +58,9 @@ export class OpensearchRework {
         await this.#tables.documents.put(operations);
         operations = [];
       };
-      for await (const hit of reader.walk<MessageSource>(names.messages(generation), EVERYTHING))
+      for await (const hit of searcher.walk<MessageSource>(names.messages(generation), EVERYTHING))
         await put(this.#message(hit._index, hit._source, rebuilder, isReworking === true));
-      for await (const hit of reader.walk<EntitySource>(names.entities(generation), pages))
+      for await (const hit of searcher.walk<EntitySource>(names.entities(generation), pages))
         await put(this.#page(hit._index, hit._source));
       await this.#tables.documents.put(operations);
       await this.#tables.refreshAll(generation);

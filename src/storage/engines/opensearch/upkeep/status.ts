@@ -32,8 +32,8 @@ export class OpensearchStatus {
   async #records(): Promise<Record<RecordKind, number>> {
     const { names, state } = this.#tables;
     // What is missing is named elsewhere; the rest is counted all the same.
-    const reader = this.#tables.reader.forOneQuestion({ isTolerant: true });
-    const { aggregations } = await reader.search({
+    const searcher = this.#tables.searcher.forOneQuestion({ isTolerant: true });
+    const { aggregations } = await searcher.search({
       index: (generation) => names.entities(generation),
       body: { size: 0, aggs: { kinds: { terms: { field: 'kind', size: 20 } } } },
     });
@@ -44,7 +44,7 @@ export class OpensearchStatus {
       ]),
     );
     return {
-      message: await reader.count(names.messages(state.generation), EVERYTHING),
+      message: await searcher.count(names.messages(state.generation), EVERYTHING),
       profile: kinds.get('profile') ?? 0,
       channel: kinds.get('channel') ?? 0,
       server: kinds.get('server') ?? 0,

@@ -1,11 +1,5 @@
-import {
-  type AnyRecord,
-  type EntityKind,
-  isUnchanged,
-  keyOf,
-  mergeRecords,
-} from '../../../../records/record.ts';
-import type { WriteOutcome } from '../../../port/writing.ts';
+import { type EntityKind, keyOf } from '../../../../records/record.ts';
+import { isSameVersion, mergeEntity } from '../../../rules/merging.ts';
 import { hasSightingPerFile } from '../../../rules/sighting-per-file.ts';
 import type { Operation, Place } from '../cluster/documents.ts';
 import {
@@ -16,11 +10,11 @@ import {
   entityToSource,
 } from '../records/entity-mapper.ts';
 import {
-  addVersion,
   type BatchContext,
   emptyState,
   type Incoming,
   type RecordState,
+  rememberVersion,
 } from './record-state.ts';
 
 interface EntityState extends RecordState<EntityRecord> {
@@ -98,22 +92,14 @@ export class OpensearchEntityStates {
   }
 
   #merge(state: EntityState, { record, position }: Incoming<EntityRecord>): void {
-    const outcome = this.#outcomeOf(state, record);
-    if (position !== undefined) this.#context.outcomes[position] = outcome;
-  }
-
-  #outcomeOf(state: EntityState, incoming: EntityRecord): WriteOutcome {
-    const { file } = this.#context;
-    const isOneOfMany = hasSightingPerFile(incoming.kind);
-    if (state.current === undefined) {
-      Object.assign(state, { current: incoming, files: isOneOfMany ? [] : [file], isChanged: true });
-      return 'written';
-    }
-    if (!isOneOfMany && !addVersion(state, incoming, file, isSameVersion)) return 'unchanged';
-    const merged = mergeRecords(state.current, incoming);
-    if (isUnchanged(state.current, merged)) return 'unchanged';
-    Object.assign(state, { current: merged, isChanged: true });
-    return 'merged';
+    const { file, outcomes } = this.#context;
+    const merged = mergeEntity(state.current, record, () =>
+      rememberVersion(state, record, file, isSameVersion),
+    );
+    if (merged.outcome === 'written') state.files = hasSightingPerFile(record.kind) ? [] : [file];
+    if (merged.outcome !== 'unchanged') state.isChanged = true;
+    state.current = merged.record;
+    if (position !== undefined) outcomes[position] = merged.outcome;
   }
 
   #writing(state: EntityState): Operation {
@@ -129,8 +115,4 @@ export class OpensearchEntityStates {
     const { tables, generation } = this.#context;
     return { index: tables.names.entities(generation), id: entityId(kind, key) };
   }
-}
-
-function isSameVersion(a: AnyRecord, b: AnyRecord): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
 }

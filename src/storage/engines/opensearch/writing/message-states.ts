@@ -1,17 +1,17 @@
 import { isSameMessage, type Message } from '../../../../records/message.ts';
 import { type Month, monthOf } from '../../../../records/month.ts';
 import { keyOf, mergeRecords } from '../../../../records/record.ts';
-import type { WriteOutcome } from '../../../port/writing.ts';
+import { union } from '../../../rules/files.ts';
+import { mergeMessage } from '../../../rules/merging.ts';
 import type { VersionOf } from '../../../rules/purged-versions.ts';
-import { union } from '../../../rules/union.ts';
 import type { Operation, Place, Version } from '../cluster/documents.ts';
 import { type MessageSource, messageFromSource, messageToSource } from '../records/message-mapper.ts';
 import {
-  addVersion,
   type BatchContext,
   emptyState,
   type Incoming,
   type RecordState,
+  rememberVersion,
 } from './record-state.ts';
 
 interface MessageState extends RecordState<Message> {
@@ -123,22 +123,14 @@ export class OpensearchMessageStates {
   }
 
   #merge(state: MessageState, { record, position }: Incoming<Message>): boolean {
-    const { outcome, isNew } = this.#outcomeOf(state, record);
-    if (position !== undefined) this.#context.outcomes[position] = outcome;
-    return isNew;
-  }
-
-  #outcomeOf(state: MessageState, incoming: Message): { outcome: WriteOutcome; isNew: boolean } {
-    const { file } = this.#context;
-    if (state.current === undefined) {
-      Object.assign(state, { current: incoming, files: [file], isChanged: true });
-      return { outcome: 'written', isNew: true };
-    }
-    if (!addVersion(state, incoming, file, isSameMessage)) return { outcome: 'unchanged', isNew: false };
-    const merged = mergeRecords(state.current, incoming);
-    if (isSameMessage(state.current, merged)) return { outcome: 'unchanged', isNew: true };
-    state.current = merged;
-    return { outcome: 'merged', isNew: true };
+    const { file, outcomes } = this.#context;
+    const merged = mergeMessage(state.current, record, () =>
+      rememberVersion(state, record, file, isSameMessage),
+    );
+    if (merged.outcome === 'written') Object.assign(state, { files: [file], isChanged: true });
+    state.current = merged.record;
+    if (position !== undefined) outcomes[position] = merged.outcome;
+    return merged.isNewVersion;
   }
 
   /** Reads again what was refused and what stands elsewhere by now; returns the states that must be written once more. */

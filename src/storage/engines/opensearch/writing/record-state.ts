@@ -1,7 +1,8 @@
 import type { AnyRecord } from '../../../../records/record.ts';
 import type { PreparedMessage, WriteOutcome } from '../../../port/writing.ts';
+import { union } from '../../../rules/files.ts';
+import { addVersion } from '../../../rules/merging.ts';
 import type { VersionOf } from '../../../rules/purged-versions.ts';
-import { union } from '../../../rules/union.ts';
 import type { Version } from '../cluster/documents.ts';
 import type { OpensearchTables } from '../records/tables.ts';
 
@@ -47,32 +48,22 @@ export function emptyState<R extends AnyRecord>(): RecordState<R> {
   };
 }
 
-/** Remembers a version and its file; false when it is the same as one that is known. */
-export function addVersion<R extends AnyRecord>(
+/** Records a version and its file. Returns whether the version is new. */
+export function rememberVersion<R extends AnyRecord>(
   state: RecordState<R>,
   incoming: R,
   file: number,
   isSame: (a: R, b: R) => boolean,
 ): boolean {
-  // This batch may have brought the known version once more before it brings another.
-  const before = state.files;
+  const known = { record: state.current as R, files: state.files, versions: state.sightings };
+  const { isNew, versions } = addVersion<R, number[], VersionOf<R>>(
+    known,
+    { record: incoming, files: [file] },
+    { isSame, union },
+  );
   const files = union(state.files, [file]);
-  if (files.length > state.files.length) Object.assign(state, { files, isChanged: true });
-  if (state.sightings === undefined) {
-    const known = state.current as R;
-    if (isSame(known, incoming)) return false;
-    state.sightings = [{ files: before, record: known }];
-  }
-  const twin = state.sightings.find(({ record }) => isSame(record, incoming));
-  if (twin === undefined) {
-    state.sightings = [...state.sightings, { files: [file], record: incoming }];
-    state.isChanged = true;
-    return true;
-  }
-  const told = union(twin.files, [file]);
-  if (told.length > twin.files.length) {
-    state.sightings = state.sightings.map((each) => (each === twin ? { ...each, files: told } : each));
-    state.isChanged = true;
-  }
-  return false;
+  if (files !== state.files || versions !== state.sightings) state.isChanged = true;
+  state.files = files;
+  state.sightings = versions === undefined ? undefined : [...versions];
+  return isNew;
 }

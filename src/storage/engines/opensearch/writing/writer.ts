@@ -2,6 +2,7 @@ import type { Message } from '../../../../records/message.ts';
 import { type AnyRecord, keyOf, mergeRecords } from '../../../../records/record.ts';
 import type { Batch, PreparedMessage, WriteOutcome } from '../../../port/writing.ts';
 import { CoveredDays } from '../../../rules/covered-days.ts';
+import { UNKNOWN_FILE } from '../../../rules/files.ts';
 import { ImpliedSightings } from '../../../rules/implied-sightings.ts';
 import { recordOf } from '../../../rules/prepare.ts';
 import { hasSightingPerFile } from '../../../rules/sighting-per-file.ts';
@@ -13,9 +14,6 @@ import type { OpensearchTables } from '../records/tables.ts';
 import { OpensearchEntityStates } from './entity-states.ts';
 import { OpensearchMessageStates } from './message-states.ts';
 import type { BatchContext, Incoming } from './record-state.ts';
-
-/** The file of things nobody told the origin of. */
-const UNKNOWN_FILE = 0;
 
 /** Merges batches into the indices. */
 export class OpensearchWriter {

@@ -1,5 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { IndexOutdated } from '../../../port/failures/index-outdated.ts';
+import { prepareWithBigInts } from '../database/connection.ts';
 
 /**
  * Which analyzer built the index. Asked within the transaction that reads or writes it: a newer program may rebuild the index while
@@ -14,6 +15,14 @@ export class SqliteIndexAnalyzer {
     this.#current = db.prepare("SELECT value FROM meta WHERE name = 'analyzer'");
     this.#next = db.prepare("SELECT value FROM meta WHERE name = 'next_analyzer'");
     this.#program = program;
+  }
+
+  /** For a new database, or one whose index is about to be rebuilt. */
+  static record(db: DatabaseSync, version: number): void {
+    prepareWithBigInts(
+      db,
+      "INSERT INTO meta (name, value) VALUES ('analyzer', ?) ON CONFLICT DO UPDATE SET value = excluded.value",
+    ).run(String(version));
   }
 
   version(): number {

@@ -1,10 +1,11 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { canonicalItem } from '../../../../records/item.ts';
 import type { Message } from '../../../../records/message.ts';
 import { type Month, monthOf } from '../../../../records/month.ts';
-import { CHAIN_KINDS, isWalletKind, type WalletKind } from '../../../../records/wallet.ts';
 import { indexText } from '../../../../search/analyzer.ts';
+import { EXACT_FIELDS } from '../../../../search/search-tree.ts';
 import type { PreparedMessage } from '../../../port/writing.ts';
+import type { FilterName } from '../../../rules/filter-names.ts';
+import { forEachFilter } from '../../../rules/message-filters.ts';
 import { indexTextOf } from '../../../rules/prepare.ts';
 import { prepareWithBigInts } from '../database/connection.ts';
 import { SqliteEntityIndex } from './entity-index.ts';
@@ -23,19 +24,12 @@ type MessageIndexRow = [
   filters: string,
 ];
 
-const FILTERS = {
-  platform: memoize((value) => filterToken('platform', value)),
-  channel: memoize((value) => filterToken('channelId', value)),
-  username: memoize((value) => filterToken('username', value)),
-  server: memoize((value) => filterToken('serverId', value)),
-  topic: memoize((value) => filterToken('topic', value)),
-  language: memoize((value) => filterToken('language', value)),
-  media: memoize((value) => filterToken('media', value)),
-  email: memoize((value) => filterToken('email', canonicalItem('email', value))),
-  ...(Object.fromEntries(
-    CHAIN_KINDS.map((kind) => [kind, memoize((value) => filterToken('wallet', canonicalItem(kind, value)))]),
-  ) as Record<WalletKind, (value: string) => string>),
-};
+const TOKENS = Object.fromEntries(
+  [...EXACT_FIELDS, 'platform' as const].map((field) => [
+    field,
+    memoize((value) => filterToken(field, value)),
+  ]),
+) as Record<FilterName, (value: string) => string>;
 
 /** The columns of a message's index row. */
 export function messageIndexRow(message: Message, prepared?: PreparedMessage): MessageIndexRow {
@@ -50,19 +44,10 @@ export function messageIndexRow(message: Message, prepared?: PreparedMessage): M
 }
 
 function messageFilters(message: Message): string {
-  const { platform, channelId, userId, username, serverId, topicId, topicTitle } = message;
-  const { languages, media, items } = message;
-  let filters = `${FILTERS.platform(platform)} ${FILTERS.channel(channelId)} ${filterToken('userId', userId)}`;
-  if (username !== undefined) filters += ` ${FILTERS.username(username)}`;
-  if (serverId !== undefined) filters += ` ${FILTERS.server(serverId)}`;
-  if (topicId !== undefined) filters += ` ${FILTERS.topic(topicId)}`;
-  if (topicTitle !== undefined && topicTitle !== topicId) filters += ` ${FILTERS.topic(topicTitle)}`;
-  if (media !== undefined) filters += ` ${FILTERS.media(media)}`;
-  for (const { language } of languages) filters += ` ${FILTERS.language(language)}`;
-  for (const { kind, value } of items ?? []) {
-    if (kind === 'email') filters += ` ${FILTERS.email(value)}`;
-    else if (isWalletKind(kind)) filters += ` ${FILTERS[kind](value)}`;
-  }
+  let filters = TOKENS.platform(message.platform);
+  forEachFilter(message, (field, value) => {
+    filters += ` ${field === 'userId' ? filterToken(field, value) : TOKENS[field](value)}`;
+  });
   return filters;
 }
 

@@ -1,7 +1,6 @@
 import { PLATFORMS } from '../../../../records/platform.ts';
 import { type CountGroups, groupsWithin, intervalsOf, MESSAGES } from './month-counts.ts';
-import { compileMatch } from './query-compiler.ts';
-import type { ReadJob } from './reader.ts';
+import type { CompiledJob, ReadJob } from './reader.ts';
 
 /** Numbers that are remembered of all words together, some ten megabytes, and of the same words in ever other windows. */
 const NUMBERS_MAX = 1_000_000;
@@ -24,8 +23,8 @@ export class SqliteCountMemory {
     return this.#size;
   }
 
-  usableBy(job: ReadJob): CountGroups {
-    const words = this.#words.get(wordsOf(job) ?? '');
+  usableBy({ job, match }: CompiledJob): CountGroups {
+    const words = this.#words.get(match ?? '');
     const usable: CountGroups = new Map();
     if (words === undefined) return usable;
     for (const name of groupNames(job)) {
@@ -38,8 +37,7 @@ export class SqliteCountMemory {
     return usable;
   }
 
-  learn(job: ReadJob, learnt: CountGroups): void {
-    const name = wordsOf(job);
+  learn({ match: name }: CompiledJob, learnt: CountGroups): void {
     if (name === undefined) return;
     const words = this.#words.get(name) ?? { groups: new Map(), size: 0 };
     this.#forget(name);
@@ -74,14 +72,6 @@ function sizeOf(months: CountGroups extends Map<string, infer Months> ? Months :
   let size = 0;
   for (const { counted } of months.values()) size += typeof counted === 'number' ? 1 : 1 + counted.length;
   return size;
-}
-
-/** What is counted month by month, and so can be remembered: whatever is asked of the text of messages. */
-function wordsOf(job: ReadJob): string | undefined {
-  if (job.kind !== 'find' && job.kind !== 'histogram') return undefined;
-  const { collection, text, filter, platform, username, channelId } = job.question;
-  if (collection !== 'message' || channelId !== undefined) return undefined;
-  return compileMatch({ collection, text, filter, platform, username });
 }
 
 function groupNames(job: ReadJob): string[] {

@@ -11,7 +11,7 @@ const ROWS_BETWEEN_LOOKS = 1024;
 export class SqliteDeadline {
   #now: () => number;
   #endsAt = Number.POSITIVE_INFINITY;
-  #isGivenUp: () => boolean = () => false;
+  #isCancelled: () => boolean = () => false;
   #rows = 0;
 
   constructor(db: DatabaseSync, now = () => performance.now()) {
@@ -22,12 +22,12 @@ export class SqliteDeadline {
     });
   }
 
-  begin(milliseconds: number, isGivenUp: () => boolean = () => false): void {
+  begin(milliseconds: number, isCancelled: () => boolean = () => false): void {
     this.#endsAt = this.#now() + milliseconds;
-    this.#isGivenUp = isGivenUp;
+    this.#isCancelled = isCancelled;
   }
 
   check(): void {
-    if (this.#isGivenUp() || this.#now() > this.#endsAt) throw new SearchTooSlow();
+    if (this.#isCancelled() || this.#now() > this.#endsAt) throw new SearchTooSlow();
   }
 }

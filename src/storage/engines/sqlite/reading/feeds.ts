@@ -9,16 +9,15 @@ import { splitMessageId } from '../../../../records/message.ts';
 import type { Page } from '../../../../records/page.ts';
 import type { Profile } from '../../../../records/profile.ts';
 import { groupIdOf, postUrl, type RansomwareGroup } from '../../../../records/ransomware-group.ts';
-import type { RansomwarePost } from '../../../../records/ransomware-post.ts';
+import { POST_FACTS, type RansomwarePost } from '../../../../records/ransomware-post.ts';
 import type { ChannelLinkSighting, OnionSighting, WalletSighting } from '../../../../records/sighting.ts';
 import { CHAIN_KINDS, type WalletKind } from '../../../../records/wallet.ts';
-import {
-  type FeedEntryOf,
-  type FeedKind,
-  type FeedQuestion,
-  POST_FACTS,
-  type PostCount,
-  type PostCountQuestion,
+import type {
+  FeedEntryOf,
+  FeedKind,
+  FeedQuestion,
+  PostCount,
+  PostCountQuestion,
 } from '../../../port/query.ts';
 import { entityFromRow, type Row } from '../records/entity-mapper.ts';
 import { type Found, readAll } from './found.ts';

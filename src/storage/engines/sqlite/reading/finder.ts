@@ -58,10 +58,14 @@ export class SqliteFinder {
     this.#search = new SqliteMessageSearch(this.#statements, mapper, months, patience);
   }
 
-  find<K extends FindableKind>(question: Question<K>, counts: MonthCounts): Found<FoundRecord<K>>;
-  find(question: Question, counts: MonthCounts): Found<FoundRecord<FindableKind>> {
+  find<K extends FindableKind>(
+    question: Question<K>,
+    match: string | undefined,
+    counts: MonthCounts,
+  ): Found<FoundRecord<K>>;
+  find(question: Question, match: string | undefined, counts: MonthCounts): Found<FoundRecord<FindableKind>> {
     if (isAboutMessages(question)) {
-      if (question.channelId === undefined) return this.#search.find(question, counts);
+      if (question.channelId === undefined) return this.#search.find(question, match, counts);
       const list = this.#conversation(question);
       return list === undefined ? NOTHING_FOUND : this.#answer(list, question.slice);
     }
@@ -71,8 +75,8 @@ export class SqliteFinder {
     return about.order === 'relevance' ? this.#mostRelevant(about, list) : this.#answer(list, about.slice);
   }
 
-  histogram(question: HistogramQuestion, counts: MonthCounts): Histogram {
-    return this.#search.histogram(question, counts);
+  histogram(question: HistogramQuestion, match: string | undefined, counts: MonthCounts): Histogram {
+    return this.#search.histogram(question, match, counts);
   }
 
   message(key: string): Message | undefined {

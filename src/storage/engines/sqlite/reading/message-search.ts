@@ -40,8 +40,7 @@ export class SqliteMessageSearch {
   }
 
   /** What was counted before is taken from `counts`, what is counted now is added to it: months that do not change need not be counted twice. */
-  find(question: Question<'message'>, counts: MonthCounts): Found<Message> {
-    const match = compileMatch(question);
+  find(question: Question<'message'>, match: string | undefined, counts: MonthCounts): Found<Message> {
     if (match === undefined) return NOTHING_FOUND;
     const parts = partsWithin(this.#months.all(), question.during);
     const sizes = parts.map((part) => this.#count(match, part, counts));
@@ -68,8 +67,7 @@ export class SqliteMessageSearch {
     return { total, ...this.#messages(slots), hasMore: found.length > slice.take };
   }
 
-  histogram(question: HistogramQuestion, counts: MonthCounts): Histogram {
-    const match = compileMatch(question);
+  histogram(question: HistogramQuestion, match: string | undefined, counts: MonthCounts): Histogram {
     if (match === undefined) return { total: 0, buckets: [] };
     const parts = partsWithin(this.#months.all(), question.during).reverse();
     const sums = new HistogramSums(question, this.#mapper);

@@ -23,6 +23,7 @@ import type { SqliteDeadline } from './deadline.ts';
 import { SqliteFeeds } from './feeds.ts';
 import { SqliteFinder } from './finder.ts';
 import type { MonthCounts } from './month-counts.ts';
+import { compileMatch } from './query-compiler.ts';
 
 /** A question that may take its time. */
 export type ReadJob =
@@ -32,6 +33,24 @@ export type ReadJob =
   | { kind: 'feed'; question: FeedQuestion }
   | { kind: 'feed-by-day'; question: Omit<FeedQuestion, 'slice'> }
   | { kind: 'post-counts'; question: PostCountQuestion };
+
+/** A job with the MATCH expression of its message search, compiled once: the key of remembered counts, and what the thread runs. */
+export interface CompiledJob {
+  job: ReadJob;
+  /** Undefined for other jobs, and for a search that nothing can match. */
+  match: string | undefined;
+}
+
+export function compileJob(job: ReadJob): CompiledJob {
+  const question = job.kind === 'find' || job.kind === 'histogram' ? job.question : undefined;
+  const match = question !== undefined && isMessageSearch(question) ? compileMatch(question) : undefined;
+  return { job, match };
+}
+
+/** Conversations are read by channel and need no search. */
+function isMessageSearch(question: Question | HistogramQuestion): question is Question<'message'> {
+  return question.collection === 'message' && question.channelId === undefined;
+}
 
 /** Whether a question is answered from the full-text index. */
 export function isOfIndex(job: ReadJob): boolean {
@@ -72,14 +91,14 @@ export class SqliteReader {
     return row === undefined ? undefined : entityFromRow(row);
   }
 
-  answer(job: ReadJob, counts: MonthCounts): Read {
+  answer({ job, match }: CompiledJob, counts: MonthCounts): Read {
     switch (job.kind) {
       case 'entity':
         return this.entity(job.of, job.key);
       case 'find':
-        return this.#find(job.question, counts);
+        return this.#find(job.question, match, counts);
       case 'histogram':
-        return this.finder.histogram(job.question, counts);
+        return this.finder.histogram(job.question, match, counts);
       case 'feed':
         return new AnswerParts(this.#feeds.feed(job.question));
       case 'feed-by-day':
@@ -89,8 +108,12 @@ export class SqliteReader {
     }
   }
 
-  #find(question: Question, counts: MonthCounts): AnswerParts<FoundRecord<FindableKind>> {
-    const found = this.finder.find(question, counts);
+  #find(
+    question: Question,
+    match: string | undefined,
+    counts: MonthCounts,
+  ): AnswerParts<FoundRecord<FindableKind>> {
+    const found = this.finder.find(question, match, counts);
     const { text } = question;
     if (!question.isHighlighted || text === undefined) return new AnswerParts(found);
     return new AnswerParts(found, (record) => {

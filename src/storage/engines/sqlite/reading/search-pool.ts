@@ -1,4 +1,4 @@
-import { TimeIsUp } from '../../../../threads/given-up.ts';
+import { TimedOut } from '../../../../threads/failures.ts';
 import { type Thread, ThreadPool, threadScript } from '../../../../threads/thread-pool.ts';
 import { IndexOutdated } from '../../../port/failures/index-outdated.ts';
 import { SearchTooSlow } from '../../../port/failures/search-too-slow.ts';
@@ -6,7 +6,7 @@ import type { Answer, Asker } from '../../../port/query.ts';
 import { type AnswerPart, append } from './answer-parts.ts';
 import { SqliteCountMemory } from './count-memory.ts';
 import type { CountGroups } from './month-counts.ts';
-import type { ReadJob, ReadResult } from './reader.ts';
+import { type CompiledJob, compileJob, type ReadJob, type ReadResult } from './reader.ts';
 
 /** What a thread is started with. */
 export interface SearchThreadData {
@@ -16,7 +16,7 @@ export interface SearchThreadData {
 }
 
 /** A question, its next part, or that no more of it is wanted. */
-export type ToSearchThread = { job: ReadJob; known: CountGroups } | 'next' | 'end';
+export type ToSearchThread = { compiled: CompiledJob; known: CountGroups } | 'next' | 'end';
 
 export type FromSearchThread = { learnt?: CountGroups } & (
   | { result: unknown }
@@ -60,7 +60,7 @@ export class SqliteSearchPool {
       const result = await this.#threads.use((thread) => this.#ask(thread, job, asker), limits);
       return result as ReadResult[K];
     } catch (error) {
-      throw error instanceof TimeIsUp ? new SearchTooSlow() : error;
+      throw error instanceof TimedOut ? new SearchTooSlow() : error;
     }
   }
 
@@ -69,15 +69,16 @@ export class SqliteSearchPool {
   }
 
   async #ask(thread: Thread, job: ReadJob, { onGrowth }: Asker): Promise<unknown> {
+    const compiled = compileJob(job);
     const ask = async (message: ToSearchThread) => {
       const reply = (await thread.ask(message)) as FromSearchThread;
-      if (reply.learnt !== undefined) this.#memory.learn(job, reply.learnt);
+      if (reply.learnt !== undefined) this.#memory.learn(compiled, reply.learnt);
       if ('tooSlow' in reply) throw new SearchTooSlow();
       if ('outdated' in reply) throw new IndexOutdated(reply.outdated.found, reply.outdated.program);
       if ('failure' in reply) throw failureOf(reply);
       return reply;
     };
-    let reply = await ask({ job, known: this.#memory.usableBy(job) });
+    let reply = await ask({ compiled, known: this.#memory.usableBy(compiled) });
     if ('result' in reply) return reply.result;
     const answer: Answer<unknown> = { total: reply.total ?? 0, hits: [], hasMore: reply.hasMore ?? false };
     for (;;) {

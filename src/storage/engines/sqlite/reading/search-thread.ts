@@ -1,5 +1,5 @@
 /** A thread that answers questions from a connection of its own, so that the event loop never waits for one. */
-import { answerQuestions, ownData } from '../../../../threads/thread-body.ts';
+import { serveRequests, threadData } from '../../../../threads/thread-body.ts';
 import { IndexOutdated } from '../../../port/failures/index-outdated.ts';
 import { SearchTooSlow } from '../../../port/failures/search-too-slow.ts';
 import { endReading, openToRead } from '../database/connection.ts';
@@ -9,10 +9,10 @@ import { SqliteMessageMapper } from '../records/message-mapper.ts';
 import { AnswerParts } from './answer-parts.ts';
 import { SqliteDeadline } from './deadline.ts';
 import { type CountGroups, MonthCounts } from './month-counts.ts';
-import { isOfIndex, type ReadJob, SqliteReader } from './reader.ts';
+import { type CompiledJob, isOfIndex, SqliteReader } from './reader.ts';
 import type { FromSearchThread, SearchThreadData, ToSearchThread } from './search-pool.ts';
 
-const { file, analyzer } = ownData<SearchThreadData>();
+const { file, analyzer } = threadData<SearchThreadData>();
 const db = openToRead(file);
 const mapper = new SqliteMessageMapper(db);
 const patience = new SqliteDeadline(db);
@@ -23,15 +23,15 @@ let versionSeen: unknown;
 /** An answer of which parts are still to be read; its snapshot stays open until then. */
 let begun: AnswerParts<unknown> | undefined;
 
-function begin(job: ReadJob, known: CountGroups): FromSearchThread {
+function begin(compiled: CompiledJob, known: CountGroups): FromSearchThread {
   const counts = new MonthCounts(known);
   try {
     db.exec('BEGIN');
     const version = dataVersion.get()?.data_version;
     if (version !== versionSeen) mapper.forget();
     versionSeen = version;
-    if (isOfIndex(job)) indexAnalyzer.require();
-    const read = reader.answer(job, counts);
+    if (isOfIndex(compiled.job)) indexAnalyzer.require();
+    const read = reader.answer(compiled, counts);
     const { learnt } = counts;
     if (!(read instanceof AnswerParts)) return { result: read, learnt };
     const part = read.next();
@@ -66,14 +66,14 @@ function failureOf(error: unknown): FromSearchThread {
   return { failure: error as Error, errcode: (error as { errcode?: number }).errcode };
 }
 
-answerQuestions((message: ToSearchThread, { milliseconds, isGivenUp }) => {
+serveRequests((message: ToSearchThread, { milliseconds, isCancelled }) => {
   if (message === 'end') {
     end();
     return undefined;
   }
   if (message !== 'next') end();
-  patience.begin(milliseconds, isGivenUp);
-  const answer = message === 'next' ? goOn() : begin(message.job, message.known);
+  patience.begin(milliseconds, isCancelled);
+  const answer = message === 'next' ? goOn() : begin(message.compiled, message.known);
   if (begun === undefined) end();
   return answer;
 });

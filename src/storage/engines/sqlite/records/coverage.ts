@@ -1,7 +1,8 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { CoverageSource, CoveredDay } from '../../../../records/coverage.ts';
-import { endOfDay, startOfDay } from '../../../../records/day.ts';
+import { type Day, endOfDay, startOfDay } from '../../../../records/day.ts';
 import { isPlatform } from '../../../../records/platform.ts';
+import type { SealedDay } from '../../../port/reading.ts';
 import type { CoveredDays } from '../../../rules/covered-days.ts';
 import { prepareWithBigInts } from '../database/connection.ts';
 import { firstSlotOf, lastSlotOf } from '../database/message-slots.ts';
@@ -29,6 +30,30 @@ export class SqliteCoverage {
 
   add(days: CoveredDays, file: number): void {
     for (const { source, day, isByMessage } of days) this.#insert.run(source, day, file, Number(isByMessage));
+  }
+
+  /** Days with data and sealed days, both ends included. */
+  between(from: Day, to: Day): { covered: CoveredDay[]; sealed: SealedDay[] } {
+    const read = (sql: string) =>
+      this.#db.prepare(`${sql} WHERE day BETWEEN ? AND ? ORDER BY day, 1`).all(from, to);
+    return {
+      covered: read('SELECT DISTINCT source, day FROM coverage').map(({ source, day }) => ({
+        source: source as CoverageSource,
+        day: day as Day,
+      })),
+      sealed: read('SELECT feed, day FROM seals').map(({ feed, day }) => ({
+        feed: feed as string,
+        day: day as Day,
+      })),
+    };
+  }
+
+  seal(sealed: readonly SealedDay[]): void {
+    const insert = prepareWithBigInts(
+      this.#db,
+      'INSERT INTO seals (feed, day) VALUES (?, ?) ON CONFLICT DO NOTHING',
+    );
+    for (const { feed, day } of sealed) insert.run(feed, day);
   }
 
   forgetFiles(files: Iterable<number>): void {

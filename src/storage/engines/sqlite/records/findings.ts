@@ -1,22 +1,10 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { type Finding, type FindingSource, findingsOf, ownerOf } from '../../../../records/finding.ts';
-import { isSentByUser } from '../../../../records/implied.ts';
-import { ITEM_KINDS } from '../../../../records/item.ts';
+import { type Finding, findingsOf, ownerOf } from '../../../../records/finding.ts';
 import type { Message } from '../../../../records/message.ts';
 import type { Profile } from '../../../../records/profile.ts';
 import type { AnyRecord } from '../../../../records/record.ts';
+import { findingsOfSender } from '../../../rules/sender-findings.ts';
 import { prepareWithBigInts } from '../database/connection.ts';
-
-const PROFILE_KINDS: ReadonlySet<string> = new Set([...ITEM_KINDS, 'discord']);
-
-/** What a message shows, as its sender shows it. */
-export function findingsOfSender(message: Message): Finding[] {
-  if (message.items === undefined || !isSentByUser(message)) return [];
-  const source: FindingSource = `${message.platform}-profile`;
-  return findingsOf(message)
-    .filter(({ kind }) => PROFILE_KINDS.has(kind))
-    .map((finding) => ({ ...finding, source, owner: message.userId }));
-}
 
 /**
  * What records show, as rows that lookups and feeds read. A profile shows what its owner's messages show: those rows are

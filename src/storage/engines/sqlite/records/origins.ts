@@ -1,8 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { prepareWithBigInts } from '../database/connection.ts';
 
-/** The file of things nobody told the origin of, and the origin that is this file alone. */
-export const UNKNOWN_FILE = 0;
+/** The origin that consists of UNKNOWN_FILE alone. */
 export const UNKNOWN_ORIGIN = 1;
 
 /** Sets of files, each kept once and named by a number. */

@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { isSentByUser } from '../../../../records/implied.ts';
-import { type AnyRecord, keyOf } from '../../../../records/record.ts';
+import type { AnyRecord } from '../../../../records/record.ts';
+import { tombstoneKeysOf } from '../../../rules/tombstone-keys.ts';
 import { prepareWithBigInts } from '../database/connection.ts';
 
 /** What was removed for good, so that no later import brings it back. */
@@ -26,13 +26,7 @@ export class SqliteTombstones {
 
   /** A message goes with its channel and with its sender. */
   cover(record: AnyRecord): boolean {
-    if (this.has(record.kind, keyOf(record))) return true;
-    if (record.kind !== 'message') return false;
-    const { platform, channelId, userId } = record;
-    return (
-      this.has('channel', `${platform}:${channelId}`) ||
-      (isSentByUser(record) && this.has('profile', `${platform}:${userId}`))
-    );
+    return tombstoneKeysOf(record).some(([kind, key]) => this.has(kind, key));
   }
 
   hasFile(sha256: string): boolean {

@@ -4,11 +4,11 @@ import { endOfMonth, type Month, startOfMonth } from '../../../../records/month.
 import { PLATFORMS } from '../../../../records/platform.ts';
 import { keyOf } from '../../../../records/record.ts';
 import type { RetentionReport } from '../../../port/retention.ts';
-import { ImpliedSightings } from '../../../rules/implied-sightings.ts';
+import { RetainedSightings } from '../../../rules/retained-sightings.ts';
+import { findingsOfSender } from '../../../rules/sender-findings.ts';
 import { prepareWithBigInts } from '../database/connection.ts';
 import { firstSlotOf, lastSlotOf } from '../database/message-slots.ts';
 import type { EntityRecord } from '../records/entities.ts';
-import { findingsOfSender } from '../records/findings.ts';
 import type { StoredMessage } from '../records/messages.ts';
 import type { SqliteTables } from '../records/tables.ts';
 import { SqliteSettlement } from './settlement.ts';
@@ -52,23 +52,20 @@ export class SqliteRetention {
 
   #keepWhatFollowed(month: Month): void {
     const { messages, sightings, retainedItems } = this.#tables;
-    const byPlace = new Map<string, { origin: number; channel: string; implied: ImpliedSightings }>();
+    const retained = new RetainedSightings<number>();
     const first = firstSlotOf(startOfMonth(month));
     const last = lastSlotOf(endOfMonth(month));
     for (const stored of messages.walk('slot BETWEEN ? AND ?', [first, last])) {
       const { platform, channelId } = stored.message;
       const channel = `${platform}:${channelId}`;
       for (const { record, origin } of this.#versions(stored)) {
-        const name = `${origin} ${channel}`;
-        const place = byPlace.get(name) ?? { origin, channel, implied: new ImpliedSightings() };
-        byPlace.set(name, place);
-        place.implied.add(record);
+        retained.add(record, origin);
         for (const shown of findingsOfSender(record))
           retainedItems.add(`${platform}:${shown.owner}`, channel, origin, shown);
       }
       if (stored.hasSightings) sightings.removeAll('message', keyOf(stored.message));
     }
-    for (const { origin, channel, implied } of byPlace.values())
+    for (const { files: origin, channel, implied } of retained)
       for (const record of implied) this.#keep(record, origin, channel);
   }
 

@@ -1,20 +1,22 @@
 import { isSameMessage, type Message } from '../../../../records/message.ts';
-import {
-  type AnyRecord,
-  type EntityKind,
-  isUnchanged,
-  keyOf,
-  mergeRecords,
-} from '../../../../records/record.ts';
+import { type AnyRecord, type EntityKind, keyOf } from '../../../../records/record.ts';
 import type { Batch, PreparedMessage, WriteOutcome } from '../../../port/writing.ts';
 import { partsOf } from '../../../rules/batch-parts.ts';
 import { CoveredDays } from '../../../rules/covered-days.ts';
+import { UNKNOWN_FILE } from '../../../rules/files.ts';
 import { ImpliedSightings } from '../../../rules/implied-sightings.ts';
+import {
+  addVersion,
+  isSameVersion,
+  mergeEntity,
+  mergeMessage,
+  mergeUnlessSame,
+} from '../../../rules/merging.ts';
 import { recordOf } from '../../../rules/prepare.ts';
 import { hasSightingPerFile } from '../../../rules/sighting-per-file.ts';
 import type { EntityRecord } from '../records/entities.ts';
 import { SqliteMessages, type StoredMessage } from '../records/messages.ts';
-import { UNKNOWN_FILE, UNKNOWN_ORIGIN } from '../records/origins.ts';
+import { UNKNOWN_ORIGIN } from '../records/origins.ts';
 import type { SightingOf } from '../records/sightings.ts';
 import type { SqliteTables } from '../records/tables.ts';
 
@@ -109,21 +111,13 @@ class BatchMerge {
 
   #mergeMessage(incoming: Message, prepared: PreparedMessage | undefined): WriteOutcome {
     const state = this.#messageState(incoming);
-    if (state.current === undefined) {
-      state.current = incoming;
-      state.prepared = prepared;
-      state.origin = this.#origin;
-      this.#gatherImplied(incoming);
-      return 'written';
-    }
-    // What follows from this very version is known already.
-    if (!this.#addVersion(state, incoming, isSameMessage)) return 'unchanged';
-    this.#gatherImplied(incoming);
-    const merged = mergeRecords(state.current, incoming);
-    if (isSameMessage(state.current, merged)) return 'unchanged';
-    state.current = merged;
-    state.prepared = prepared;
-    return 'merged';
+    const { record, outcome, isNewVersion } = mergeMessage(state.current, incoming, () =>
+      this.#rememberVersion(state, incoming, isSameMessage),
+    );
+    if (outcome === 'written') state.origin = this.#origin;
+    if (outcome !== 'unchanged') Object.assign(state, { current: record, prepared });
+    if (isNewVersion) this.#gatherImplied(incoming);
+    return outcome;
   }
 
   #messageState(message: Message): MessageState {
@@ -182,17 +176,12 @@ class BatchMerge {
     this.#tables.findings.add(incoming);
     const state = this.#entityState(incoming.kind, keyOf(incoming));
     if (hasSightingPerFile(incoming.kind)) this.#addToFile(state, incoming);
-    if (state.current === undefined) {
-      state.current = incoming;
-      if (!hasSightingPerFile(incoming.kind)) state.origin = this.#origin;
-      return 'written';
-    }
-    if (!hasSightingPerFile(incoming.kind) && !this.#addVersion(state, incoming, isSameVersion))
-      return 'unchanged';
-    const merged = mergeUnlessSame(state.current, incoming);
-    if (merged === state.current) return 'unchanged';
-    state.current = merged;
-    return 'merged';
+    const { record, outcome } = mergeEntity(state.current, incoming, () =>
+      this.#rememberVersion(state, incoming, isSameVersion),
+    );
+    if (outcome === 'written' && !hasSightingPerFile(incoming.kind)) state.origin = this.#origin;
+    state.current = record;
+    return outcome;
   }
 
   #entityState(kind: EntityKind, key: string): EntityState {
@@ -213,29 +202,38 @@ class BatchMerge {
     return state;
   }
 
-  /** Remembers a version and its file; false when it is the same as one that is known. */
-  #addVersion<R extends AnyRecord>(state: State<R>, incoming: R, isSame: (a: R, b: R) => boolean): boolean {
-    const known = state.current as R;
+  /** Records a version and its file. Returns whether the version is new. */
+  #rememberVersion<R extends AnyRecord>(
+    state: State<R>,
+    incoming: R,
+    isSame: (a: R, b: R) => boolean,
+  ): boolean {
     const { origins, sightings } = this.#tables;
-    // This batch may have brought the known version once more before it brings another.
-    const before = state.origin;
-    state.origin = origins.union(state.origin, this.#origin);
-    if (state.sightings === undefined && state.hasSightings) {
+    const known = state.current as R;
+    if (state.sightings === undefined && state.hasSightings)
       state.sightings = sightings.of<R>(known.kind, keyOf(known));
-    }
-    if (state.sightings === undefined) {
-      if (isSame(known, incoming)) return false;
-      state.sightings = [{ origin: before, record: known, isChanged: true }];
-      state.hasSightings = true;
-    }
-    const twin = state.sightings.find(({ record }) => isSame(record, incoming));
-    if (twin === undefined) {
-      state.sightings.push({ origin: this.#origin, record: incoming, isChanged: true });
-      return true;
-    }
-    const origin = origins.union(twin.origin, this.#origin);
-    if (origin !== twin.origin) Object.assign(twin, { origin, isChanged: true });
-    return false;
+    const { isNew, versions } = addVersion(
+      {
+        record: known,
+        files: state.origin,
+        versions: state.sightings?.map((sighting) => ({
+          record: sighting.record,
+          files: sighting.origin,
+          sighting,
+        })),
+      },
+      { record: incoming, files: this.#origin },
+      { isSame, union: (a, b) => origins.union(a, b) },
+    );
+    state.origin = origins.union(state.origin, this.#origin);
+    if (versions === undefined) return isNew;
+    state.hasSightings = true;
+    state.sightings = versions.map((version): SightingOf<R> => {
+      const { record, files: origin } = version;
+      const sighting = 'sighting' in version ? version.sighting : undefined;
+      return sighting?.origin === origin ? sighting : { ...sighting, record, origin, isChanged: true };
+    });
+    return isNew;
   }
 
   /** Adds to what this file says of the entity. */
@@ -290,13 +288,4 @@ function chatName({ platform, channelId }: Message): string {
 /** In order of rowids, new ones last: the index writes out what it has gathered whenever one goes backwards. */
 function byId(states: Iterable<EntityState>): EntityState[] {
   return [...states].sort((a, b) => (a.id ?? Number.MAX_SAFE_INTEGER) - (b.id ?? Number.MAX_SAFE_INTEGER));
-}
-
-function mergeUnlessSame(known: EntityRecord, incoming: EntityRecord): EntityRecord {
-  const merged = mergeRecords(known, incoming);
-  return isUnchanged(known, merged) ? known : merged;
-}
-
-function isSameVersion(a: AnyRecord, b: AnyRecord): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
 }

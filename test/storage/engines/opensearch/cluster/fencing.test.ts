@@ -46,7 +46,7 @@ let created = 0;
 const WRITES: Record<string, (tables: OpensearchTables) => Promise<unknown>> = {
   'a bulk request': ({ documents, names }) =>
     documents.apply([{ index: names.fixed('chats'), id: 'x', action: 'index', body: '{"months":{}}' }]),
-  'a deletion by query': ({ reader, names }) => reader.removeAll(names.fixed('chats'), { match_all: {} }),
+  'a deletion by query': ({ searcher, names }) => searcher.removeAll(names.fixed('chats'), { match_all: {} }),
   'the drop of an index': ({ schema, names }) => schema.drop(names.month(1, 202611)),
   'a new index': ({ schema, names }) => schema.create(names.month(1, 190_001 + created++)),
   'a refresh': ({ documents, names }) => documents.refresh([names.fixed('chats')]),

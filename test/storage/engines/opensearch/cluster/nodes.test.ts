@@ -10,6 +10,7 @@ import {
   emptyPrefix,
   openTestKeyStore,
   prepare,
+  REPLICAS,
   WITHOUT_CLUSTER,
 } from '../../../../support/opensearch.ts';
 import { startRedis, WITHOUT_REDIS } from '../../../../support/redis.ts';
@@ -21,6 +22,7 @@ async function startNode(prefix: string, settings: Record<string, string> = {}) 
       NIGHTJAR_STORE: 'opensearch',
       OPENSEARCH_URL: CLUSTER_URL,
       OPENSEARCH_PREFIX: prefix,
+      OPENSEARCH_REPLICAS: String(REPLICAS),
       NIGHTJAR_LOG_LEVEL: 'silent',
       ...settings,
     }),

@@ -13,6 +13,7 @@ import {
   emptyPrefix,
   openTestStore,
   prepare,
+  REPLICAS,
   WITHOUT_CLUSTER,
 } from '../../../../support/opensearch.ts';
 import { recordingProxy } from '../../../../support/recording-proxy.ts';
@@ -27,6 +28,7 @@ function settingsFor(prefix: string, url = CLUSTER_URL as string): Record<string
     NIGHTJAR_STORE: 'opensearch',
     OPENSEARCH_URL: url,
     OPENSEARCH_PREFIX: prefix,
+    OPENSEARCH_REPLICAS: String(REPLICAS),
     NIGHTJAR_PORT: '0',
   };
 }

@@ -9,7 +9,14 @@ import { describe, test } from 'node:test';
 import { corpus, recordLine } from '../../../../../bench/search/corpus.ts';
 import { ConfigError, readConfig } from '../../../../../src/config.ts';
 import { runCli } from '../../../../support/cli.ts';
-import { CLUSTER_URL, call, emptyPrefix, prepare, WITHOUT_CLUSTER } from '../../../../support/opensearch.ts';
+import {
+  CLUSTER_URL,
+  call,
+  emptyPrefix,
+  prepare,
+  REPLICAS,
+  WITHOUT_CLUSTER,
+} from '../../../../support/opensearch.ts';
 import { temporaryFolder } from '../../../../support/temporary-folder.ts';
 
 const PASSWORD = 'correct-horse';
@@ -129,6 +136,7 @@ describe('opensearch: a cluster that takes no writes', { skip: WITHOUT_CLUSTER }
         NIGHTJAR_STORE: 'opensearch',
         OPENSEARCH_URL: CLUSTER_URL as string,
         OPENSEARCH_PREFIX: prefix,
+        OPENSEARCH_REPLICAS: String(REPLICAS),
       };
       await call('PUT', `/${prefix}-*/_settings`, { [setting]: true });
       try {

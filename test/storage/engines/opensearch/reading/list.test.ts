@@ -13,6 +13,7 @@ import { openTables } from '../../../../../src/storage/engines/opensearch/record
 import {
   emptyPrefix,
   openTestStore,
+  REPLICAS,
   testConnection,
   WITHOUT_CLUSTER,
 } from '../../../../support/opensearch.ts';
@@ -52,11 +53,11 @@ describe('opensearch: deep pages', { skip: WITHOUT_CLUSTER }, () => {
         .map(keyOf);
       const client = new OpensearchClient(testConnection());
       t.after(() => client.close());
-      const { reader, names } = await openTables(client, {
+      const { searcher, names } = await openTables(client, {
         connection: testConnection(),
-        layout: { prefix, shards: 2, replicas: 1, refreshSeconds: 0 },
+        layout: { prefix, shards: 2, replicas: REPLICAS, refreshSeconds: 0 },
       });
-      const lists = new OpensearchLists(reader, WINDOW);
+      const lists = new OpensearchLists(searcher, WINDOW);
       const months = [...new Set(messages.map(({ detectionDate }) => monthOf(detectionDate)))].sort(
         (a, b) => b - a,
       );

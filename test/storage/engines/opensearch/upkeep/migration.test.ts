@@ -11,6 +11,7 @@ import { migrate } from '../../../../../src/storage/engines/opensearch/upkeep/mi
 import {
   emptyPrefix,
   openTestStore,
+  REPLICAS,
   testConnection,
   WITHOUT_CLUSTER,
 } from '../../../../support/opensearch.ts';
@@ -19,7 +20,7 @@ import { at } from '../../../../support/world.ts';
 describe('opensearch: migration', { skip: WITHOUT_CLUSTER }, () => {
   test('posts of version 1 can be counted by what they say, after it was interrupted as well', async (t) => {
     const prefix = emptyPrefix(t);
-    const layout = { prefix, shards: 1, replicas: 1, refreshSeconds: 0 };
+    const layout = { prefix, shards: 1, replicas: REPLICAS, refreshSeconds: 0 };
     const store = await openTestStore({ prefix });
     const link = { url: 'http://leak.example/', grade: 'absolute-link' } as const;
     const day = at('2026-11-14');

@@ -8,13 +8,13 @@ import {
   intervalsOf,
   MESSAGES,
 } from '../../../../../src/storage/engines/sqlite/reading/month-counts.ts';
-import type { ReadJob } from '../../../../../src/storage/engines/sqlite/reading/reader.ts';
+import { type CompiledJob, compileJob } from '../../../../../src/storage/engines/sqlite/reading/reader.ts';
 import { at } from '../../../../support/world.ts';
 
 type Window = { from?: number; to?: number };
 const DAY = 86_400_000;
 
-function histogram(q: string, during: Window): ReadJob {
+function histogram(q: string, during: Window): CompiledJob {
   const question = {
     collection: 'message',
     text: parseQuery(q),
@@ -22,12 +22,15 @@ function histogram(q: string, during: Window): ReadJob {
     interval: 'hour',
     groupsMax: 10,
   } as const;
-  return { kind: 'histogram', question };
+  return compileJob({ kind: 'histogram', question });
 }
 
-function find(q: string, during: Window): ReadJob {
+function find(q: string, during: Window): CompiledJob {
   const slice = { kind: 'page', skip: 0, take: 10 } as const;
-  return { kind: 'find', question: { collection: 'message', text: parseQuery(q), during, slice } };
+  return compileJob({
+    kind: 'find',
+    question: { collection: 'message', text: parseQuery(q), during, slice },
+  });
 }
 
 /** What the hours of one month in a window were found to hold: so many pairs of numbers. */

@@ -1,0 +1,79 @@
+import { type DemoApi, openDemoApi, TODAY, YESTERDAY } from './demo-api.ts';
+
+export interface ApiExample {
+  /** Path and query. */
+  request: string;
+  response: unknown;
+}
+
+/** Requests to the demo's data, by the id of their endpoint. Ids come from other responses, so they follow the demo. */
+async function requests(api: DemoApi): Promise<Record<string, string>> {
+  const first = async (path: string) => {
+    const { status, body } = await api.get(`/api/v2${path}`);
+    const [hit] = status === 200 ? JSON.parse(body).data.hits : [];
+    if (hit === undefined) throw new Error(`the demo has nothing for ${path}: ${status}`);
+    return hit;
+  };
+  const message = await first('/im/search?q="stealer logs"&platform=telegram');
+  const topic = await first('/im/search?q=selling&topic=Selling');
+  const seller = await first('/im/search/profiles?q=desk&platform=telegram');
+  const market = await first('/im/search/channels?q=market&platform=discord&id_format=string');
+  const batch = `batch=${YESTERDAY}`;
+  const recently = `gte=2026-11-12&lte=${YESTERDAY}`;
+  return {
+    searchMessages: '/im/search?q="stealer logs" lang:en&platform=telegram&highlight=true&page_size=1',
+    searchProfiles: '/im/search/profiles?q=desk&platform=telegram&page_size=1',
+    searchChannels: '/im/search/channels?q=escrow&platform=telegram&page_size=1',
+    readConversation: `/im/telegram/chat/${topic.channelId}?messageId=${topic.messageId}&limit=1`,
+    findProfile: `/im/telegram/profile/${seller.userId}`,
+    findMessage: `/im/telegram/message/${message.messageId}`,
+    findChannel: `/im/telegram/channel/${topic.channelId}`,
+    findServer: `/im/discord/server/${market.serverId}?id_format=string`,
+    findProfilesByEmail: `/im/email/${seller.email[0].value}?page_size=1`,
+    findProfilesByWallet: `/im/wallet/BTC/${seller.bitcoin_address[0].value}?page_size=1`,
+    ransomwareFeed: `/feed/ransomware?${batch}&page_size=2`,
+    channelLinkFeed: `/feed/telegram?${batch}&page_size=2`,
+    walletsFeed: `/feed/darknet/wallets?${batch}&range_type=day&page_size=1`,
+    onionsFeed: `/feed/all/onion?${batch}&range_type=day&page_size=1`,
+    searchHistogram: `/im/search/histogram?q=stealer*&interval=day&by=platform&${recently}`,
+    readProfileHistory: `/im/telegram/profile/${seller.userId}/history`,
+    readChannelHistory: `/im/telegram/channel/${topic.channelId}/history`,
+    readServerHistory: `/im/discord/server/${market.serverId}/history`,
+    listServerChannels: `/im/discord/server/${market.serverId}/channels?id_format=string&page_size=2`,
+    feedCoverage: `/feed/coverage?feed=ransomware&${recently}`,
+    ransomwareHistogram:
+      '/feed/ransomware/histogram?interval=week&by=group&by_size=2&gte=2026-11-02&lte=2026-11-15',
+    readUsage: `/usage?gte=${YESTERDAY}&lte=${TODAY}`,
+  };
+}
+
+/** Sends every request of the reference. */
+export async function apiExamples(): Promise<{ examples: Record<string, ApiExample>; error: ApiExample }> {
+  const api = await openDemoApi();
+  try {
+    const examples: Record<string, ApiExample> = {};
+    for (const [id, path] of Object.entries(await requests(api)))
+      examples[id] = await send(api, encoded(path), 200, id === 'readUsage' ? 'shown' : 'usual');
+    return { examples, error: await send(api, encoded('/im/search?q=logs&pagesize=50'), 422) };
+  } finally {
+    await api.close();
+  }
+}
+
+async function send(
+  api: DemoApi,
+  path: string,
+  expected: number,
+  key: 'shown' | 'usual' = 'usual',
+): Promise<ApiExample> {
+  const request = `/api/v2${path}`;
+  const { status, body } = await api.get(request, key);
+  if (status !== expected) throw new Error(`${request} is ${status}: ${body}`);
+  const response = JSON.parse(body);
+  if (response.data?.total === 0) throw new Error(`${request} finds nothing in the demo's data`);
+  return { request, response };
+}
+
+function encoded(path: string): string {
+  return path.replaceAll('"', '%22').replaceAll(' ', '+');
+}

@@ -1,0 +1,182 @@
+import type { ApiExample } from './api-examples.ts';
+import { exampleText } from './example-json.ts';
+import { table } from './markdown.ts';
+
+/** The parts of the OpenAPI document that the reference shows. */
+export interface OpenapiDocument {
+  tags: { name: string; description: string }[];
+  paths: Record<string, Record<'get' | 'post', Operation | undefined>>;
+  components: { schemas: Record<string, Schema> };
+}
+
+interface Operation {
+  operationId: string;
+  summary: string;
+  description?: string;
+  tags: string[];
+  parameters: { name: string; in: string; required: boolean; description?: string; schema: Schema }[];
+  responses: Record<string, { content?: { 'application/json': { schema: Schema } } }>;
+}
+
+interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  format?: string;
+  pattern?: string;
+  description?: string;
+  enum?: string[];
+  const?: unknown;
+  default?: unknown;
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  anyOf?: Schema[];
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  patternProperties?: Record<string, Schema>;
+}
+
+/** Errors of every endpoint are described once, in the conventions. */
+const COMMON_STATUSES = new Set([
+  '200',
+  '400',
+  '401',
+  '403',
+  '413',
+  '414',
+  '415',
+  '422',
+  '429',
+  '431',
+  '500',
+  '503',
+]);
+
+const GROUP_TITLES: Record<string, string> = { im: 'Messaging', feeds: 'Feeds', key: 'The API key' };
+
+export function endpointList(document: OpenapiDocument): string {
+  const rows = Object.entries(document.paths).map(([path, { get, post }]) => [
+    `[\`${path}\`](#${anchor(`GET ${path}`)})`,
+    post === undefined ? 'GET' : 'GET, POST',
+    get?.summary ?? '',
+  ]);
+  return table(['endpoint', 'methods', ''], rows);
+}
+
+/** As GitHub makes them from headings. */
+function anchor(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\w\- ]/g, '')
+    .replaceAll(' ', '-');
+}
+
+/** Endpoints by group. */
+export function endpointSections(document: OpenapiDocument, examples: Record<string, ApiExample>): string {
+  return document.tags
+    .map(({ name, description }) => {
+      const endpoints = Object.entries(document.paths).filter(([, { get }]) => get?.tags.includes(name));
+      return [
+        `## ${GROUP_TITLES[name] ?? name}`,
+        `${description}.`,
+        ...endpoints.map(([path, { get, post }]) => endpointSection(path, get as Operation, post, examples)),
+      ].join('\n\n');
+    })
+    .join('\n\n');
+}
+
+function endpointSection(
+  path: string,
+  operation: Operation,
+  post: Operation | undefined,
+  examples: Record<string, ApiExample>,
+): string {
+  const example = examples[operation.operationId];
+  if (example === undefined)
+    throw new Error(`${operation.operationId} has no example; add one to scripts/reference/api-examples.ts`);
+  const rows = operation.parameters.map((parameter) => [
+    `\`${parameter.name}\`${parameter.required ? ' (required)' : ''}`,
+    parameter.in,
+    typeText(parameter.schema),
+    parameter.schema.default === undefined ? '' : `\`${parameter.schema.default}\``,
+    parameter.description ?? '',
+  ]);
+  const hits = hitNames(operation).map((name) => `[${name}](#${name.toLowerCase()})`);
+  const statuses = Object.keys(operation.responses).filter((status) => !COMMON_STATUSES.has(status));
+  return [
+    `### GET ${path}`,
+    `${sentence(operation.summary)}${post === undefined ? '' : ' Also accepts [POST](#searches-by-post).'}`,
+    ...(operation.description === undefined ? [] : [operation.description]),
+    table(['parameter', 'in', 'type', 'default', 'description'], rows),
+    `Hits: ${hits.join(', ')}.${statuses.length === 0 ? '' : ` Additional errors: ${statuses.join(', ')}.`}`,
+    `\`\`\`curl\ncurl -H "x-api-key: $KEY" 'http://127.0.0.1:7080${example.request}'\n\`\`\``,
+    `\`\`\`jsonc\n${exampleText(example.response)}\n\`\`\``,
+  ].join('\n\n');
+}
+
+function sentence(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}
+
+function hitNames(operation: Operation): string[] {
+  const data = operation.responses['200']?.content?.['application/json'].schema.properties?.data;
+  const hit = data?.properties?.hits?.items;
+  return (hit?.anyOf ?? [hit ?? {}]).map((each) => each.$ref?.split('/').at(-1) ?? '');
+}
+
+/** Every object that a response can contain, with its fields. */
+export function objectSections(document: OpenapiDocument): string {
+  return Object.entries(document.components.schemas)
+    .map(([name, schema]) => {
+      const rows = fieldRows(schema, '');
+      return `### ${name}\n\n${table(['field', 'type', 'description'], rows)}`;
+    })
+    .join('\n\n');
+}
+
+/** Fields of nested objects as `topics[].id`. */
+function fieldRows({ properties = {}, required = [] }: Schema, prefix: string): string[][] {
+  return Object.entries(properties).flatMap(([name, field]) => {
+    const path = `${prefix}${name}`;
+    const row = [
+      `\`${path}\`${required.includes(name) ? '' : ' (optional)'}`,
+      typeText(field),
+      field.description ?? '',
+    ];
+    if (field.properties !== undefined) return [row, ...fieldRows(field, `${path}.`)];
+    if (field.items?.properties !== undefined && !isSimple(field.items))
+      return [row, ...fieldRows(field.items, `${path}[].`)];
+    return [row];
+  });
+}
+
+/** An object with a single value, which needs no rows of its own. */
+function isSimple({ properties = {} }: Schema): boolean {
+  const fields = Object.values(properties);
+  return fields.length === 1 && fields[0]?.properties === undefined && fields[0]?.items === undefined;
+}
+
+function typeText(schema: Schema): string {
+  if (isSimple(schema)) {
+    const members = Object.entries(schema.properties ?? {}).map(
+      ([name, each]) => `${name}: ${typeText(each)}`,
+    );
+    return `{ ${members.join(', ')} }`;
+  }
+  if (schema.enum !== undefined) return schema.enum.map((value) => `\`${value}\``).join(', ');
+  if (schema.const !== undefined) return `\`${schema.const}\``;
+  if (schema.anyOf !== undefined) return schema.anyOf.map(typeText).join(' or ');
+  if (schema.items !== undefined) return `array of ${typeText(schema.items)}`;
+  if (schema.patternProperties !== undefined)
+    return `object of ${Object.values(schema.patternProperties).map(typeText).join(' or ')}`;
+  if (schema.format === 'uuid') return 'UUID';
+  if (schema.format === 'date') return 'day';
+  // Dates of requests are told by their pattern: they may also be numbers.
+  if (schema.format === 'date-time' || schema.pattern?.includes('{1,13}')) return 'date';
+  const type = [schema.type ?? 'any'].flat().join(' or ');
+  const { minimum: least, maximum: most } = schema;
+  if (least === undefined || most === undefined) return type;
+  return `${type}, ${least.toLocaleString('en')} to ${most.toLocaleString('en')}`;
+}

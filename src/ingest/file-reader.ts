@@ -1,0 +1,88 @@
+import { stat } from 'node:fs/promises';
+import type { AnyRecord } from '../records/record.ts';
+import type { FileInfo, FileTask } from './file-task.ts';
+import { detectFormat, type Format, formatNamed } from './formats.ts';
+import { type Entry, type Importer, SourceError } from './importer.ts';
+import { type BatchDetails, isFull, noDetails } from './read-batch.ts';
+import { FileSource } from './source.ts';
+
+/** A part of a file that has not been prepared for writing yet. */
+export interface FilePart extends BatchDetails {
+  records: AnyRecord[];
+}
+
+/** Reads one file: call `inspect`, then `parts`. */
+export class FileReader {
+  #task: FileTask;
+  #source: FileSource;
+  #importer: Importer | undefined;
+  #bytesRead = 0;
+
+  constructor(task: FileTask) {
+    this.#task = task;
+    this.#source = new FileSource(task.path, (bytes) => {
+      this.#bytesRead += bytes;
+    });
+  }
+
+  /** Undefined if no format recognises the file. */
+  async inspect(): Promise<FileInfo | undefined> {
+    const format = await this.#chooseFormat();
+    if (format === undefined) return undefined;
+    this.#importer = await format.load();
+    return {
+      format: format.name,
+      sizeBytes: this.#source.isReadOnce ? undefined : (await stat(this.#task.path)).size,
+      sha256: await this.#source.sha256(),
+    };
+  }
+
+  async #chooseFormat(): Promise<Format | undefined> {
+    if (this.#task.format === undefined) return detectFormat(await this.#source.sniff());
+    const format = formatNamed(this.#task.format);
+    if (format === undefined || !this.#task.isFound) return format;
+    return (await format.load()).recognises(await this.#source.sniff()) ? format : undefined;
+  }
+
+  /** If the file cannot be read to its end, throws SourceError after the last complete entry. */
+  async *parts(): AsyncIterable<FilePart> {
+    let part = newPart();
+    const finish = () => {
+      const finished = { ...part, bytesRead: this.#bytesRead };
+      part = newPart();
+      return finished;
+    };
+    let broken: SourceError | undefined;
+    try {
+      for await (const entry of this.#importer?.read(this.#source, this.#task.options) ?? []) {
+        addEntry(part, entry);
+        if (isFull(part, this.#task.batch)) yield finish();
+      }
+    } catch (error) {
+      if (!(error instanceof SourceError)) throw error;
+      broken = error;
+    }
+    if (part.entries > 0) yield finish();
+    if (broken !== undefined) throw broken;
+  }
+}
+
+function newPart(): FilePart {
+  return { ...noDetails(), records: [] };
+}
+
+function addEntry(part: FilePart, entry: Entry): void {
+  part.entries++;
+  if ('rejection' in entry) {
+    part.rejected.push({ position: entry.position, reason: entry.rejection });
+    return;
+  }
+  part.alsoSeen.push(...(entry.alsoSeen ?? []));
+  if ('skipped' in entry) {
+    part.skipped.push(entry.skipped);
+    return;
+  }
+  part.records.push(entry.record);
+  part.ignoredFields.push(...(entry.ignoredFields ?? []));
+  part.textLength += entry.size;
+}

@@ -1,0 +1,94 @@
+import type { Message } from '../../../../records/message.ts';
+import type { Month } from '../../../../records/month.ts';
+import type { AnyRecord, RecordKind } from '../../../../records/record.ts';
+import { parseMessageKey } from '../../../rules/message-key.ts';
+import { hasSightingPerFile } from '../../../rules/sighting-per-file.ts';
+import { Deadline } from '../cluster/deadline.ts';
+import { IndexMissing } from '../cluster/documents.ts';
+import { type EntitySource, entityFromSource, entityId } from '../records/entity-mapper.ts';
+import type { MessageSource } from '../records/message-mapper.ts';
+import type { SightingSource } from '../records/sightings.ts';
+import type { OpensearchTables } from '../records/tables.ts';
+
+/** Finds records by key, without a search. */
+export class OpensearchLookups {
+  #tables: OpensearchTables;
+
+  constructor(tables: OpensearchTables) {
+    this.#tables = tables;
+  }
+
+  async get(kind: RecordKind, key: string): Promise<AnyRecord | undefined> {
+    const { state, names, documents, milliseconds } = this.#tables;
+    const deadline = new Deadline(milliseconds);
+    if (!state.isTrusted) await state.read(deadline.left);
+    return state.again(async (generation) => {
+      if (kind === 'message') return (await this.#message(key, generation, deadline))?.record;
+      const place = { index: names.entities(generation), id: entityId(kind, key) };
+      const found = await documents.get<EntitySource>(place, deadline.left);
+      state.requireComplete(place.index);
+      return found && entityFromSource(found.source).record;
+    });
+  }
+
+  /** Numbers of the files that a record was seen in, or undefined if there is no such record. */
+  async filesOf(kind: RecordKind, key: string): Promise<Set<number> | undefined> {
+    const { names, documents, sightings, state } = this.#tables;
+    if (kind === 'message') {
+      const deadline = new Deadline(this.#tables.milliseconds);
+      const found = await state.again((generation) => this.#message(key, generation, deadline));
+      return found && new Set(found.files);
+    }
+    await state.read();
+    const place = { index: names.entities(state.generation), id: entityId(kind, key) };
+    const found = await documents.get<EntitySource>(place);
+    for (const index of [place.index, sightings.index, names.messages(state.generation)])
+      state.requireComplete(index);
+    if (found === undefined) return undefined;
+    return hasSightingPerFile(kind) ? this.#filesOfSightings(kind, key) : new Set(found.source.files);
+  }
+
+  async #filesOfSightings(kind: RecordKind, key: string): Promise<Set<number>> {
+    const { names, searcher, sightings, state } = this.#tables;
+    const files = new Set<number>();
+    await this.#tables.refreshAll(state.generation);
+    const own = { bool: { filter: [{ term: { kind } }, { term: { key } }] } };
+    for await (const hit of searcher.walk<SightingSource>(sightings.index, own))
+      for (const file of hit._source.files) files.add(file);
+    const implied = { term: { behind: `${kind} ${key}` } };
+    const messages = names.messages(state.generation);
+    for await (const hit of searcher.walk<{ files: number[] }>(messages, implied, ['files']))
+      for (const file of hit._source.files) files.add(file);
+    return files;
+  }
+
+  /** By id alone: the chat knows in which months the message may be. */
+  async #message(
+    key: string,
+    generation: number,
+    deadline: Deadline,
+  ): Promise<(MessageSource & { record: Message }) | undefined> {
+    const id = parseMessageKey(key);
+    if (id === undefined) return undefined;
+    const { chats, documents, names, state } = this.#tables;
+    const months = await chats.monthsOf(id, id.sequence, deadline.left);
+    const routing = key.slice(0, key.lastIndexOf('_'));
+    const found = await documents.look<MessageSource>(
+      months.map((month) => ({ index: names.month(generation, month), id: key, routing })),
+      { lookupMs: deadline.left },
+    );
+    const place = found.findIndex((each) => each !== undefined);
+    if (place !== -1) {
+      // Files that are still to be imported again may know more about it.
+      state.requireComplete(names.month(generation, months[place] as Month));
+      return found[place]?.source;
+    }
+    // It does not exist, or it is in another generation of indices, or in an incomplete one.
+    if (months.length > 0) {
+      await state.read(deadline.left);
+      if (state.generation !== generation) throw new IndexMissing(names.messages(generation));
+    }
+    for (const index of [names.messages(generation), names.fixed('chats')]) state.requireComplete(index);
+    return undefined;
+  }
+}

@@ -1,0 +1,141 @@
+import type { CoveredDay } from '../../../../records/coverage.ts';
+import type { Day } from '../../../../records/day.ts';
+import type { AnyRecord, RecordKind, RecordOf } from '../../../../records/record.ts';
+import type { Highlighter } from '../../../../search/highlighter.ts';
+import type { Highlights } from '../../../../search/highlights.ts';
+import type { SearchTree } from '../../../../search/search-tree.ts';
+import { TimedOut } from '../../../../threads/failures.ts';
+import { SearchTooSlow } from '../../../port/failures/search-too-slow.ts';
+import type { Histogram, HistogramQuestion } from '../../../port/histogram.ts';
+import type {
+  Answer,
+  Asker,
+  FeedEntryOf,
+  FeedKind,
+  FeedQuestion,
+  FindableKind,
+  FoundRecord,
+  PostCount,
+  PostCountQuestion,
+  Question,
+} from '../../../port/query.ts';
+import { needsIndex } from '../../../port/query.ts';
+import type { Reading, SealedDay } from '../../../port/reading.ts';
+import { bytesOf } from '../../../rules/answer-bytes.ts';
+import { Deadline } from '../cluster/deadline.ts';
+import { IndexMissing } from '../cluster/documents.ts';
+import { OutOfTime } from '../cluster/refusals.ts';
+import type { OpensearchSearcher } from '../cluster/searcher.ts';
+import type { OpensearchTables } from '../records/tables.ts';
+import { OpensearchFeeds } from './feeds.ts';
+import { OpensearchFinder } from './finder.ts';
+import { OpensearchHistograms } from './histogram.ts';
+import type { OpensearchLookups } from './lookups.ts';
+
+/** Smaller records are not reported to the asker. */
+const LARGE_RECORD_BYTES = 128 * 1024;
+
+export class OpensearchReading implements Reading {
+  #tables: OpensearchTables;
+  #lookups: OpensearchLookups;
+  #highlighter: Highlighter;
+
+  constructor(tables: OpensearchTables, lookups: OpensearchLookups, highlighter: Highlighter) {
+    this.#tables = tables;
+    this.#lookups = lookups;
+    this.#highlighter = highlighter;
+  }
+
+  async get<K extends RecordKind>(
+    kind: K,
+    key: string,
+    asker?: () => Asker,
+  ): Promise<RecordOf<K> | undefined>;
+  async get(kind: RecordKind, key: string, asker?: () => Asker): Promise<AnyRecord | undefined> {
+    const record = await this.#lookups.get(kind, key);
+    const bytes = bytesOf(record);
+    if (bytes >= LARGE_RECORD_BYTES) asker?.().onGrowth?.(bytes);
+    return record;
+  }
+
+  hasMessages(channelKey: string): Promise<boolean> {
+    return this.#finder().hasMessages(channelKey);
+  }
+
+  async find<K extends FindableKind>(question: Question<K>, asker?: Asker): Promise<Answer<FoundRecord<K>>> {
+    const deadline = new Deadline(this.#tables.milliseconds);
+    const answer = await this.#finder(asker).find(question);
+    if (needsIndex(question)) this.#tables.state.requireCurrentIndex();
+    reportGrowth(answer.hits, asker);
+    const { text, isHighlighted } = question;
+    if (!isHighlighted || text === undefined) return answer;
+    const highlights = await this.#highlight(answer.hits, text, deadline, asker);
+    reportGrowth(highlights, asker);
+    return { ...answer, highlights };
+  }
+
+  async histogram(question: HistogramQuestion, asker?: Asker): Promise<Histogram> {
+    const { names, state } = this.#tables;
+    const answer = await new OpensearchHistograms(this.#searcher(asker), names).histogram(question);
+    state.requireCurrentIndex();
+    return answer;
+  }
+
+  async feed<F extends FeedKind>(question: FeedQuestion<F>, asker?: Asker): Promise<Answer<FeedEntryOf[F]>> {
+    const answer = await this.#feeds(asker).feed(question);
+    reportGrowth(answer.hits, asker);
+    return answer;
+  }
+
+  countFeedByDay(question: Omit<FeedQuestion, 'slice'>, asker?: Asker): Promise<Map<Day, number>> {
+    return this.#feeds(asker).countByDay(question);
+  }
+
+  countPosts(question: PostCountQuestion, asker?: Asker): Promise<PostCount[]> {
+    return this.#feeds(asker).countPosts(question);
+  }
+
+  coverage(from: Day, to: Day): Promise<{ covered: CoveredDay[]; sealed: SealedDay[] }> {
+    return this.#tables.coverage.between(from, to, this.#tables.searcher.forOneQuestion());
+  }
+
+  async ping(): Promise<void> {
+    const { state, repair } = this.#tables;
+    const [missing] = await repair.missing(await state.read());
+    if (missing !== undefined) throw new IndexMissing(missing);
+    state.requireNothingLost();
+    state.requireCurrentIndex();
+  }
+
+  /** Under the same deadline as the search. */
+  async #highlight(
+    records: FoundRecord<FindableKind>[],
+    text: SearchTree,
+    deadline: Deadline,
+    asker: Asker | undefined,
+  ): Promise<Highlights[]> {
+    try {
+      const limits = { milliseconds: deadline.left, signal: asker?.signal };
+      return await this.#highlighter.highlight(records, text, limits);
+    } catch (error) {
+      throw error instanceof TimedOut || error instanceof OutOfTime ? new SearchTooSlow() : error;
+    }
+  }
+
+  #searcher(asker: Asker | undefined): OpensearchSearcher {
+    return this.#tables.searcher.forOneQuestion({ signal: asker?.signal });
+  }
+
+  #finder(asker?: Asker): OpensearchFinder {
+    return new OpensearchFinder(this.#searcher(asker), this.#tables.names);
+  }
+
+  #feeds(asker: Asker | undefined): OpensearchFeeds {
+    const { documents, names, state } = this.#tables;
+    return new OpensearchFeeds({ documents, names, state, searcher: this.#searcher(asker) });
+  }
+}
+
+function reportGrowth(parts: readonly unknown[], asker: Asker | undefined): void {
+  asker?.onGrowth?.(parts.reduce<number>((bytes, part) => bytes + bytesOf(part), 0));
+}

@@ -1,0 +1,149 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { CoveredDay } from '../../../../records/coverage.ts';
+import type { Day } from '../../../../records/day.ts';
+import type { AnyRecord, EntityKind, RecordKind, RecordOf } from '../../../../records/record.ts';
+import { Cancelled } from '../../../../threads/failures.ts';
+import type { Awaitable } from '../../../port/awaitable.ts';
+import type { StoreOptions } from '../../../port/engine.ts';
+import type { Histogram, HistogramQuestion } from '../../../port/histogram.ts';
+import type {
+  Answer,
+  Asker,
+  FeedEntryOf,
+  FeedKind,
+  FeedQuestion,
+  FindableKind,
+  FoundRecord,
+  PostCount,
+  PostCountQuestion,
+  Question,
+} from '../../../port/query.ts';
+import type { Reading, SealedDay } from '../../../port/reading.ts';
+import type { ReadTurn } from '../database/connection.ts';
+import type { SqliteIndexAnalyzer } from '../index/index-analyzer.ts';
+import { entityFromRow } from '../records/entity-mapper.ts';
+import type { SqliteTables } from '../records/tables.ts';
+import { AnswerParts } from './answer-parts.ts';
+import { SqliteDeadline } from './deadline.ts';
+import { MonthCounts } from './month-counts.ts';
+import { compileJob, isOfIndex, type ReadJob, type ReadResult, SqliteReader } from './reader.ts';
+import { SqliteSearchPool } from './search-pool.ts';
+
+/** Reading a record of this size takes about a millisecond. Larger ones are read on a thread. */
+const LARGE_ENTITY_BYTES = 128 * 1024;
+
+export interface SqliteReadingParts {
+  db: DatabaseSync;
+  /** The database file, which search threads open themselves. */
+  file: string;
+  tables: SqliteTables;
+  turn: ReadTurn;
+  indexAnalyzer: SqliteIndexAnalyzer;
+  analyzerVersion: number;
+  /** Without threads, searches run on the calling thread. */
+  search: StoreOptions['search'];
+}
+
+/** Lookups run on the event loop, because they take microseconds. Everything else runs on search threads. */
+export class SqliteReading implements Reading {
+  #tables: SqliteTables;
+  #turn: ReadTurn;
+  #indexAnalyzer: SqliteIndexAnalyzer;
+  #deadline: SqliteDeadline;
+  #reader: SqliteReader;
+  #pool: SqliteSearchPool | undefined;
+  #searchMs: number | undefined;
+  #smallEntity: StatementSync;
+
+  constructor({ db, file, tables, turn, indexAnalyzer, analyzerVersion, search }: SqliteReadingParts) {
+    this.#tables = tables;
+    this.#turn = turn;
+    this.#indexAnalyzer = indexAnalyzer;
+    this.#deadline = new SqliteDeadline(db);
+    this.#reader = new SqliteReader(db, tables.mapper, tables.index.months, this.#deadline);
+    this.#searchMs = search?.milliseconds;
+    if (search !== undefined && search.threads > 0)
+      this.#pool = new SqliteSearchPool(file, { ...search, analyzer: analyzerVersion });
+    this.#smallEntity = db.prepare(
+      `SELECT iif(bytes < ${LARGE_ENTITY_BYTES}, document, NULL) AS document,
+         iif(bytes < ${LARGE_ENTITY_BYTES}, body, NULL) AS body, detection_date, first_seen, bytes
+       FROM (SELECT *, octet_length(document) + ifnull(octet_length(body), 0) AS bytes FROM entities WHERE kind = ? AND key = ?)`,
+    );
+  }
+
+  get<K extends RecordKind>(kind: K, key: string, asker?: () => Asker): Awaitable<RecordOf<K> | undefined>;
+  get(kind: RecordKind, key: string, asker?: () => Asker): Awaitable<AnyRecord | undefined> {
+    this.#turn.begin();
+    if (kind === 'message') return this.#reader.finder.message(key);
+    const row = this.#smallEntity.get(kind, key);
+    if (row === undefined) return undefined;
+    return row.document === null
+      ? this.#largeEntity(kind, key, row.bytes as number, asker?.())
+      : entityFromRow(row);
+  }
+
+  #largeEntity(
+    kind: EntityKind,
+    key: string,
+    bytes: number,
+    { onGrowth, inTurn = (work) => work(), signal }: Asker = {},
+  ): Awaitable<AnyRecord | undefined> {
+    onGrowth?.(bytes);
+    const pool = this.#pool;
+    if (pool === undefined) return this.#reader.entity(kind, key);
+    return inTurn(() => pool.run({ kind: 'entity', of: kind, key }, { signal }));
+  }
+
+  async hasMessages(channelKey: string): Promise<boolean> {
+    this.#turn.begin();
+    return this.#reader.finder.hasMessages(channelKey);
+  }
+
+  async find<K extends FindableKind>(question: Question<K>, asker?: Asker): Promise<Answer<FoundRecord<K>>> {
+    const answer = await this.#read({ kind: 'find', question }, asker);
+    return answer as Answer<FoundRecord<K>>;
+  }
+
+  async histogram(question: HistogramQuestion, asker?: Asker): Promise<Histogram> {
+    return this.#read({ kind: 'histogram', question }, asker);
+  }
+
+  async feed<F extends FeedKind>(question: FeedQuestion<F>, asker?: Asker): Promise<Answer<FeedEntryOf[F]>> {
+    const answer = await this.#read({ kind: 'feed', question }, asker);
+    return answer as Answer<FeedEntryOf[F]>;
+  }
+
+  async countFeedByDay(question: Omit<FeedQuestion, 'slice'>, asker?: Asker): Promise<Map<Day, number>> {
+    return this.#read({ kind: 'feed-by-day', question }, asker);
+  }
+
+  async countPosts(question: PostCountQuestion, asker?: Asker): Promise<PostCount[]> {
+    return this.#read({ kind: 'post-counts', question }, asker);
+  }
+
+  async coverage(from: Day, to: Day): Promise<{ covered: CoveredDay[]; sealed: SealedDay[] }> {
+    return this.#tables.coverage.between(from, to);
+  }
+
+  async ping(): Promise<void> {
+    this.#turn.end();
+    this.#indexAnalyzer.require();
+  }
+
+  async close(): Promise<void> {
+    await this.#pool?.close();
+  }
+
+  async #read<K extends ReadJob['kind']>(
+    job: Extract<ReadJob, { kind: K }>,
+    asker?: Asker,
+  ): Promise<ReadResult[K]> {
+    if (this.#pool !== undefined) return this.#pool.run(job, asker);
+    if (asker?.signal?.aborted) throw new Cancelled();
+    this.#turn.begin();
+    if (isOfIndex(job)) this.#indexAnalyzer.require();
+    if (this.#searchMs !== undefined) this.#deadline.begin(this.#searchMs);
+    const read = this.#reader.answer(compileJob(job), new MonthCounts());
+    return (read instanceof AnswerParts ? read.whole(asker?.onGrowth) : read) as ReadResult[K];
+  }
+}

@@ -1,0 +1,110 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Month } from '../../../../records/month.ts';
+import type { PurgeReport, PurgeTarget } from '../../../port/purge.ts';
+import type { RetentionReport } from '../../../port/retention.ts';
+import type { CheckReport, OnProgress, StoreStatus, Upkeep } from '../../../port/upkeep.ts';
+import type { ReadTurn } from '../database/connection.ts';
+import type { SqliteIndexAnalyzer } from '../index/index-analyzer.ts';
+import type { SqliteTables } from '../records/tables.ts';
+import { SqlitePurgePreview } from '../removing/purge-preview.ts';
+import { SqlitePurger } from '../removing/purger.ts';
+import { SqliteRetention } from '../removing/retention.ts';
+import { SqliteChecker } from './checker.ts';
+import { SqliteOptimizer } from './optimizer.ts';
+import { SqliteReindexer } from './reindexer.ts';
+import { SqliteRework } from './rework.ts';
+import { countRows, readStatus } from './status.ts';
+import { withUpkeepLock } from './upkeep-lock.ts';
+
+export interface SqliteUpkeepParts {
+  db: DatabaseSync;
+  folder: string;
+  tables: SqliteTables;
+  turn: ReadTurn;
+  indexAnalyzer: SqliteIndexAnalyzer;
+  analyzerVersion: number;
+}
+
+export class SqliteUpkeep implements Upkeep {
+  #parts: SqliteUpkeepParts;
+
+  constructor(parts: SqliteUpkeepParts) {
+    this.#parts = parts;
+  }
+
+  purge(target: PurgeTarget, options: { at: number; isPermanent: boolean }): Promise<PurgeReport> {
+    return this.#changeRecords(() => new SqlitePurger(this.#parts.tables, options).purge(target));
+  }
+
+  async previewPurge(target: PurgeTarget): Promise<PurgeReport> {
+    const { tables } = this.#parts;
+    return tables.read(() => new SqlitePurgePreview(tables).run(target));
+  }
+
+  async scrub(): Promise<void> {
+    // SQLite overwrites deleted content immediately (database/connection.ts). Merging the indexes removes what is left of it
+    // there, and compacting removes what is left in free pages.
+    await this.optimize({ isCompacting: true });
+  }
+
+  async optimize({ isCompacting, onProgress = () => {} }: Parameters<Upkeep['optimize']>[0]): Promise<void> {
+    await this.#exclusively(() => new SqliteOptimizer(this.#parts.tables).run(isCompacting, onProgress));
+  }
+
+  async retain(
+    before: Month,
+    { isDryRun, onProgress = () => {} }: Parameters<Upkeep['retain']>[1],
+  ): Promise<RetentionReport> {
+    const retention = new SqliteRetention(this.#parts.tables);
+    if (isDryRun) return { dropped: retention.due(before) };
+    return this.#exclusively(async () => {
+      const due = retention.due(before);
+      const dropped: RetentionReport['dropped'] = [];
+      for (const [done, { month }] of due.entries()) {
+        onProgress(done, due.length);
+        dropped.push({ month, messages: await retention.drop(month) });
+      }
+      await retention.settle();
+      return { dropped };
+    });
+  }
+
+  rework(
+    change: Parameters<Upkeep['rework']>[0],
+    onProgress: OnProgress = () => {},
+  ): Promise<{ records: number; changed: number }> {
+    const { db, tables } = this.#parts;
+    return this.#changeRecords(() => {
+      const total = countRows(db, 'messages') + countRows(db, "entities WHERE kind = 'page'");
+      return new SqliteRework(tables, change).run(total, onProgress);
+    });
+  }
+
+  async reindex(onProgress: OnProgress = () => {}): Promise<void> {
+    const { tables, analyzerVersion } = this.#parts;
+    await this.#exclusively(() => new SqliteReindexer(tables, analyzerVersion).run(onProgress));
+  }
+
+  async check(onProgress: OnProgress = () => {}): Promise<CheckReport> {
+    const { tables, folder } = this.#parts;
+    return tables.read(() => new SqliteChecker(tables, folder).run(onProgress));
+  }
+
+  async status(): Promise<StoreStatus> {
+    const { db, folder, indexAnalyzer, analyzerVersion } = this.#parts;
+    return readStatus(db, folder, { index: indexAnalyzer.version(), program: analyzerVersion });
+  }
+
+  /** Changing records also changes the index, so the index must be one that this program can read. */
+  #changeRecords<T>(work: () => Promise<T>): Promise<T> {
+    return this.#exclusively(async () => {
+      this.#parts.turn.end();
+      this.#parts.indexAnalyzer.requireForWriting();
+      return work();
+    });
+  }
+
+  #exclusively<T>(work: () => Promise<T>): Promise<T> {
+    return withUpkeepLock(this.#parts.folder, work);
+  }
+}

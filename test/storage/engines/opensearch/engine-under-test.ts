@@ -1,0 +1,28 @@
+/** OpenSearch as the contract suite sees it. */
+import type { KeyStore } from '../../../../src/storage/port/key-store.ts';
+import type { Store } from '../../../../src/storage/port/store.ts';
+import { emptyPrefix, openTestKeyStore, openTestStore, releasePrefix } from '../../../support/opensearch.ts';
+import type { Engine } from '../../contract/store-suite.ts';
+
+const prefixes = new WeakMap<Store | KeyStore, string>();
+
+export const OPENSEARCH: Engine = {
+  name: 'opensearch',
+  async openStore(t, options) {
+    const prefix = emptyPrefix(t);
+    const store = await openTestStore({ ...options, prefix });
+    prefixes.set(store, prefix);
+    return store;
+  },
+  release: (store) => releasePrefix(prefixes.get(store) as string),
+  // A round takes a second here: what the rules are is tried a hundred times elsewhere, here that the cluster keeps them.
+  rounds: (wanted) => Math.ceil(wanted / 6),
+  reopen: async (_t, store, options) => openTestStore({ ...options, prefix: prefixes.get(store) as string }),
+  async openKeyStore(t) {
+    const prefix = emptyPrefix(t);
+    const store = await openTestKeyStore(prefix);
+    prefixes.set(store, prefix);
+    return store;
+  },
+  reopenKeyStore: async (_t, store) => openTestKeyStore(prefixes.get(store) as string),
+};

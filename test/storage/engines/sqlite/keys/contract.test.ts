@@ -1,0 +1,4 @@
+import { testKeys } from '../../../contract/store-suite.ts';
+import { SQLITE } from '../engine-under-test.ts';
+
+testKeys(SQLITE);

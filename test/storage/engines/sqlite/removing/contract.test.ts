@@ -1,0 +1,4 @@
+import { testRemoving } from '../../../contract/store-suite.ts';
+import { SQLITE } from '../engine-under-test.ts';
+
+testRemoving(SQLITE);
