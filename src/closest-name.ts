@@ -1,4 +1,4 @@
-/** Number of letters to add, remove or replace. */
+/** Levenshtein distance. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const [i, letter] of [...a].entries()) {
@@ -12,7 +12,7 @@ function distance(a: string, b: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** The known name that was probably meant. */
+/** The most similar known name. */
 export function closestName(name: string, known: readonly string[]): string {
   return known.reduce((best, each) => (distance(name, each) < distance(name, best) ? each : best));
 }

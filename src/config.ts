@@ -11,238 +11,259 @@ import type { ReadSetting, Setting, StorePlace } from './storage/port/engine.ts'
 const AUDIT_MODES = ['off', 'full', 'hashed'] as const;
 
 export interface Config {
-  /** Where everything is kept. */
   store: StorePlace;
-  /** Where API nodes count requests together; undefined: each for itself. */
+  /** Redis for rate limits that API nodes share; undefined: each node counts on its own. */
   redisUrl: string | undefined;
   host: string;
   port: number;
-  /** Which proxies may tell the client's address: none, all, or a list of addresses and networks. */
+  /** Proxies whose X-Forwarded-For is trusted: none, the last hop, or a list of addresses and networks. */
   trustProxy: boolean | string;
   ratePerMinute: number;
   rateBurst: number;
   wrongKeysPerMinute: number;
-  /** How long a new key is valid where its creator does not say; undefined: without end. */
+  /** Default lifetime of new keys; undefined: they never expire. */
   keyExpiryMs: number | undefined;
-  /** Who asked what; undefined: not recorded. */
+  /** Undefined: off. */
   audit: AuditSettings | undefined;
   logLevel: string;
-  /** Where Prometheus may read; undefined: nowhere. */
+  /** Undefined: no metrics endpoint. */
   metrics: { host: string; port: number } | undefined;
-  answerSizeMax: number;
-  /** Without threads searches run where requests are answered. */
+  responseBytesMax: number;
+  /** With 0 threads, searches run on the main thread. */
   search: { threads: number; milliseconds: number };
-  /** How many searches are answered at a time, and how many may wait, of all keys and of one. */
-  turns: {
-    atOnce: number;
-    perKey: number;
-    waiting: number;
-    waitingPerKey: number;
-    milliseconds: number;
-  };
-  /** Bytes of answers that clients have not read yet: of all keys, of one, and of a single answer. */
-  bytesInFlight: { total: number; perKey: number; answer: number };
-  /** How long a client may take to read an answer: this, and the time its bytes take at the least speed. */
+  queue: QueueLimits;
+  bytesInFlight: ByteLimits;
+  /** Time a client has to read a response: the timeout, plus the time its bytes take at the minimum speed. */
   writing: { milliseconds: number; bytesPerSecond: number };
   shutdownMs: number;
 }
 
-/** More would rather wait for the disk than search. */
+/** How many searches run and wait at the same time, in total and per key. */
+export interface QueueLimits {
+  running: number;
+  runningPerKey: number;
+  waiting: number;
+  waitingPerKey: number;
+  /** Longest wait. */
+  milliseconds: number;
+}
+
+/** Bytes of responses that clients have not read yet. */
+export interface ByteLimits {
+  total: number;
+  perKey: number;
+  perResponse: number;
+}
+
+/** More threads would wait for the disk instead of searching. */
 const SEARCH_THREADS_MAX = 4;
 
-/** Of what is answered at a time, one key never gets all: a quarter, at least one, is for others. */
-const SHARE_FOR_OTHERS = 0.25;
+/** Share of running searches, at least one, that a single key never gets. */
+const SHARE_FOR_OTHER_KEYS = 0.25;
 const WAITING_MAX = 512;
 const WAITING_PER_KEY_MAX = 64;
-/** Of the bytes that may be unread. */
-const SHARE_OF_A_KEY = 0.6;
+/** Share of the unread bytes that a single key may use. */
+const UNREAD_SHARE_PER_KEY = 0.6;
 const MIB = 1024 * 1024;
-const WRITTEN_PER_SECOND_MIN = MIB / 4;
+const BYTES_PER_SECOND_MIN = MIB / 4;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
-/** Those that do not depend on where things are kept. */
+/** Settings that do not depend on the storage engine. */
 const OWN_SETTINGS = [
-  {
-    name: 'NIGHTJAR_HOST',
-    fallback: '127.0.0.1',
-    help: 'address to listen on; loopback unless told otherwise',
-  },
-  { name: 'NIGHTJAR_PORT', fallback: '7080', help: 'port to listen on; 0 takes a free one' },
+  { name: 'NIGHTJAR_HOST', fallback: '127.0.0.1', help: 'address to listen on' },
+  { name: 'NIGHTJAR_PORT', fallback: '7080', help: 'port to listen on; 0 picks a free port' },
   {
     name: 'NIGHTJAR_TRUST_PROXY',
     fallback: 'false',
-    help: 'proxies whose X-Forwarded-For is believed: true (one proxy), false, or addresses and networks',
+    help: 'proxies whose X-Forwarded-For is trusted: true (one proxy), false, or comma-separated addresses and networks',
   },
   {
     name: 'NIGHTJAR_RATE_PER_MINUTE',
     fallback: '600',
-    help: 'requests a minute for a key without limits of its own',
+    help: 'requests per minute for keys without their own limit',
   },
   {
     name: 'NIGHTJAR_RATE_BURST',
     fallback: '',
-    help: 'requests such a key may send at once; as many as a minute allows',
+    help: 'requests in a burst for these keys (default: same as per minute)',
   },
-  { name: 'NIGHTJAR_WRONG_KEYS_PER_MINUTE', fallback: '60', help: 'wrong keys a minute from one address' },
+  {
+    name: 'NIGHTJAR_WRONG_KEYS_PER_MINUTE',
+    fallback: '60',
+    help: 'requests with an invalid key per minute and client address; beyond that 429',
+  },
   {
     name: 'NIGHTJAR_KEY_EXPIRY_DEFAULT',
     fallback: '',
-    help: 'lifetime of keys created without --expires, such as 90d; unlimited by default',
+    help: 'lifetime of keys created without --expires, such as 90d (default: unlimited)',
   },
   {
     name: 'NIGHTJAR_AUDIT',
     fallback: 'off',
-    help: 'audit log: off, full, or hashed (parameters as keyed hashes)',
+    help: 'audit log: off, full, or hashed (parameter values as keyed hashes)',
   },
   {
     name: 'NIGHTJAR_AUDIT_FOLDER',
     fallback: '',
-    help: 'folder of the audit log; default: audit in NIGHTJAR_DATA',
+    help: 'folder of the audit log (default: audit in NIGHTJAR_DATA)',
   },
   {
     name: 'NIGHTJAR_AUDIT_REQUIRED',
     fallback: 'true',
-    help: 'whether requests are refused with 503 while the audit log cannot be written: true or false',
+    help: 'refuse requests with 503 while the audit log cannot be written: true or false',
   },
-  { name: 'NIGHTJAR_AUDIT_KEEP', fallback: '400days', help: 'how long files of the audit log are kept' },
+  {
+    name: 'NIGHTJAR_AUDIT_KEEP',
+    fallback: '400days',
+    help: 'how long to keep audit log files, in whole days',
+  },
   {
     name: 'NIGHTJAR_AUDIT_ADDRESS',
     fallback: 'true',
-    help: 'whether the audit log holds client addresses: true or false',
+    help: 'record client addresses in the audit log: true or false',
   },
-  { name: 'NIGHTJAR_LOG_LEVEL', fallback: 'info', help: LOG_LEVELS.join(', ') },
-  { name: 'NIGHTJAR_METRICS_PORT', fallback: '', help: 'port of the Prometheus /metrics; none unless set' },
-  { name: 'NIGHTJAR_METRICS_HOST', fallback: '127.0.0.1', help: 'address of /metrics' },
+  { name: 'NIGHTJAR_LOG_LEVEL', fallback: 'info', help: `log level: ${LOG_LEVELS.join(', ')}` },
+  {
+    name: 'NIGHTJAR_METRICS_PORT',
+    fallback: '',
+    help: 'port of the Prometheus endpoint /metrics (default: no endpoint)',
+  },
+  { name: 'NIGHTJAR_METRICS_HOST', fallback: '127.0.0.1', help: 'address of the Prometheus endpoint' },
   {
     name: 'NIGHTJAR_ANSWER_MIB_MAX',
     fallback: '64',
-    help: 'largest answer in MiB; a larger one is refused with 413',
+    help: 'maximum response size in MiB; beyond that 413',
   },
   {
     name: 'NIGHTJAR_SEARCH_THREADS',
     fallback: '',
-    help: 'threads that search; one more than there are cores, at most 5; 0: where requests are answered',
+    help: 'search threads; 0 searches on the main thread (default: number of cores + 1, at most 5)',
   },
   {
     name: 'NIGHTJAR_SEARCHES_AT_ONCE',
     fallback: '',
-    help: 'searches answered at the same time; as many as there are threads, on a cluster 32',
+    help: 'concurrent searches; more have to wait (default: number of threads; on a cluster 32)',
   },
   {
     name: 'NIGHTJAR_SEARCHES_PER_KEY',
     fallback: '',
-    help: 'of these, how many one key may have; three quarters, and at least one for other keys',
+    help: 'concurrent searches per key (default: three quarters of all, leaving at least one for other keys)',
   },
   {
     name: 'NIGHTJAR_SEARCH_SECONDS',
     fallback: '10',
-    help: 'time a search may take; a longer one is given up with 503',
+    help: 'search timeout in seconds; beyond that 503',
   },
   {
     name: 'NIGHTJAR_UNREAD_MIB_MAX',
     fallback: '160',
-    help: 'answers that clients have not read yet, together, in MiB; 60 % of it for one key; beyond that 503',
+    help: 'maximum size of all responses that clients have not read yet, in MiB; 60 % of it per key; beyond that 503',
   },
   {
     name: 'NIGHTJAR_WRITE_SECONDS',
     fallback: '30',
-    help: 'time a client has to read an answer, and one more second for each 256 KiB',
+    help: 'seconds a client has to read a response, plus one second per 256 KiB',
   },
-  { name: 'NIGHTJAR_SHUTDOWN_SECONDS', fallback: '30', help: 'time for requests in flight when stopping' },
+  {
+    name: 'NIGHTJAR_SHUTDOWN_SECONDS',
+    fallback: '30',
+    help: 'seconds to finish requests in flight when stopping',
+  },
   {
     name: 'REDIS_URL',
     fallback: '',
-    help: 'Redis or Valkey where API nodes count requests together; each for itself unless set',
+    help: 'Redis or Valkey for rate limits that API nodes share (default: each node counts on its own)',
   },
 ] as const satisfies readonly Setting[];
 
-/** Every setting, as `nightjar serve --help` shows them. */
+/** Every setting, as shown by `nightjar serve --help`. */
 export const SETTINGS: readonly Setting[] = [...STORE_SETTINGS, ...OWN_SETTINGS];
 
 type SettingName = (typeof OWN_SETTINGS)[number]['name'];
 
-export class ConfigMistakes extends Error {
-  readonly mistakes: string[];
+export class ConfigError extends Error {
+  readonly problems: string[];
 
-  constructor(mistakes: string[]) {
-    super(mistakes.join('\n'));
-    this.name = 'ConfigMistakes';
-    this.mistakes = mistakes;
+  constructor(problems: string[]) {
+    super(problems.join('\n'));
+    this.name = 'ConfigError';
+    this.problems = problems;
   }
 }
 
-/** Reads the environment into one frozen Config; all mistakes are reported together. */
+/** Reads the environment; reports all problems together. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Readonly<Config> {
-  const mistakes: string[] = [];
+  const problems: string[] = [];
   const known = SETTINGS.map(({ name }) => name);
   for (const name of Object.keys(environment)) {
     if (name.startsWith('NIGHTJAR_') && !known.includes(name))
-      mistakes.push(`${name} is not a setting of nightjar; did you mean ${closestName(name, known)}?`);
+      problems.push(`${name} is not a nightjar setting; did you mean ${closestName(name, known)}?`);
   }
 
-  const text: ReadSetting & ((name: SettingName) => string) = readerOf(environment);
-  const integer = (name: SettingName, least: number, most: number): number => {
+  const text: ReadSetting & ((name: SettingName) => string) = settingReader(environment);
+  const integer = (name: SettingName, min: number, max: number): number => {
     const value = text(name);
     const number = Number(value);
-    if (/^\d+$/.test(value) && number >= least && number <= most) return number;
-    mistakes.push(`${name} must be a whole number from ${least} to ${most}, not ${JSON.stringify(value)}`);
-    return least;
+    if (/^\d+$/.test(value) && number >= min && number <= max) return number;
+    problems.push(`${name} must be a whole number from ${min} to ${max}, not ${JSON.stringify(value)}`);
+    return min;
   };
 
   const logLevel = text('NIGHTJAR_LOG_LEVEL');
   if (!LOG_LEVELS.includes(logLevel)) {
-    mistakes.push(
+    problems.push(
       `NIGHTJAR_LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not ${JSON.stringify(logLevel)}`,
     );
   }
   const trustProxy = readTrustProxy(text('NIGHTJAR_TRUST_PROXY'));
   if (trustProxy === undefined) {
-    mistakes.push('NIGHTJAR_TRUST_PROXY must be true, false, or addresses and networks by comma');
+    problems.push('NIGHTJAR_TRUST_PROXY must be true, false, or comma-separated addresses and networks');
   }
   const duration = (name: SettingName): number | undefined => {
     if (text(name) === '') return undefined;
     const ms = parseDuration(text(name));
     if (ms === undefined || ms === 0)
-      mistakes.push(`${name} must be a duration such as 90d or 12h, not ${JSON.stringify(text(name))}`);
+      problems.push(`${name} must be a duration such as 90d or 12h, not ${JSON.stringify(text(name))}`);
     return ms;
   };
-  const yesOrNo = (name: SettingName): boolean => {
+  const flag = (name: SettingName): boolean => {
     if (!['true', 'false'].includes(text(name)))
-      mistakes.push(`${name} must be true or false, not ${JSON.stringify(text(name))}`);
+      problems.push(`${name} must be true or false, not ${JSON.stringify(text(name))}`);
     return text(name) === 'true';
   };
   const readAudit = (): AuditSettings | undefined => {
     const keepDays = (duration('NIGHTJAR_AUDIT_KEEP') ?? 0) / MS_PER_DAY;
-    if (!Number.isInteger(keepDays)) mistakes.push('NIGHTJAR_AUDIT_KEEP must be whole days, such as 400days');
-    const isRequired = yesOrNo('NIGHTJAR_AUDIT_REQUIRED');
-    const hasAddress = yesOrNo('NIGHTJAR_AUDIT_ADDRESS');
+    if (!Number.isInteger(keepDays))
+      problems.push('NIGHTJAR_AUDIT_KEEP must be a number of whole days, such as 400days');
+    const isRequired = flag('NIGHTJAR_AUDIT_REQUIRED');
+    const hasAddress = flag('NIGHTJAR_AUDIT_ADDRESS');
     const mode = AUDIT_MODES.find((each) => each === text('NIGHTJAR_AUDIT'));
     if (mode === undefined)
-      mistakes.push(
+      problems.push(
         `NIGHTJAR_AUDIT must be one of ${AUDIT_MODES.join(', ')}, not ${JSON.stringify(text('NIGHTJAR_AUDIT'))}`,
       );
     if (mode === undefined || mode === 'off') return undefined;
-    return { mode, ...auditPlace(text), isRequired, hasAddress, keepDays };
+    return { mode, ...auditPaths(text), isRequired, hasAddress, keepDays };
   };
   const redisUrl = text('REDIS_URL') || undefined;
   if (redisUrl !== undefined && !/^rediss?:$/.test(URL.parse(redisUrl)?.protocol ?? ''))
-    mistakes.push('REDIS_URL must be an address such as redis://127.0.0.1:6379');
-  const store = readStorePlace(text, mistakes);
+    problems.push('REDIS_URL must be a URL such as redis://127.0.0.1:6379');
+  const store = readStorePlace(text, problems);
   const ratePerMinute = integer('NIGHTJAR_RATE_PER_MINUTE', 1, 10_000_000);
   const searchThreads =
     text('NIGHTJAR_SEARCH_THREADS') === ''
       ? Math.min(availableParallelism(), SEARCH_THREADS_MAX) + 1
       : integer('NIGHTJAR_SEARCH_THREADS', 0, 64);
-  const searchesAtOnce =
+  const concurrentSearches =
     text('NIGHTJAR_SEARCHES_AT_ONCE') === ''
       ? (store?.searchesAtOnce ?? Math.max(1, searchThreads))
       : integer('NIGHTJAR_SEARCHES_AT_ONCE', 1, 10_000);
   const searchesPerKey =
     text('NIGHTJAR_SEARCHES_PER_KEY') === ''
-      ? Math.max(1, searchesAtOnce - Math.max(1, Math.floor(searchesAtOnce * SHARE_FOR_OTHERS)))
+      ? Math.max(1, concurrentSearches - Math.max(1, Math.floor(concurrentSearches * SHARE_FOR_OTHER_KEYS)))
       : integer('NIGHTJAR_SEARCHES_PER_KEY', 1, 10_000);
-  const answerSizeMax = integer('NIGHTJAR_ANSWER_MIB_MAX', 1, 500) * MIB;
+  const responseBytesMax = integer('NIGHTJAR_ANSWER_MIB_MAX', 1, 500) * MIB;
   const unreadMax = integer('NIGHTJAR_UNREAD_MIB_MAX', 1, 100_000) * MIB;
   const searchMs = integer('NIGHTJAR_SEARCH_SECONDS', 1, 3600) * 1000;
   const config = {
@@ -262,28 +283,32 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Readon
       text('NIGHTJAR_METRICS_PORT') === ''
         ? undefined
         : { host: text('NIGHTJAR_METRICS_HOST'), port: integer('NIGHTJAR_METRICS_PORT', 0, 65_535) },
-    answerSizeMax,
+    responseBytesMax,
     search: { threads: searchThreads, milliseconds: searchMs },
-    turns: {
-      atOnce: searchesAtOnce,
-      perKey: searchesPerKey,
+    queue: {
+      running: concurrentSearches,
+      runningPerKey: searchesPerKey,
       waiting: WAITING_MAX,
       waitingPerKey: WAITING_PER_KEY_MAX,
       milliseconds: searchMs,
     },
-    bytesInFlight: { total: unreadMax, perKey: unreadMax * SHARE_OF_A_KEY, answer: answerSizeMax },
+    bytesInFlight: {
+      total: unreadMax,
+      perKey: unreadMax * UNREAD_SHARE_PER_KEY,
+      perResponse: responseBytesMax,
+    },
     writing: {
       milliseconds: integer('NIGHTJAR_WRITE_SECONDS', 1, 3600) * 1000,
-      bytesPerSecond: WRITTEN_PER_SECOND_MIN,
+      bytesPerSecond: BYTES_PER_SECOND_MIN,
     },
     shutdownMs: integer('NIGHTJAR_SHUTDOWN_SECONDS', 0, 3600) * 1000,
   };
-  if (mistakes.length > 0 || store === undefined) throw new ConfigMistakes(mistakes);
+  if (problems.length > 0 || store === undefined) throw new ConfigError(problems);
   return Object.freeze({ ...config, store });
 }
 
-/** Settings of the environment, with what they are unless set. */
-export function readerOf(environment: NodeJS.ProcessEnv = process.env): ReadSetting {
+/** Returns the environment's value of a setting, or its default. */
+export function settingReader(environment: NodeJS.ProcessEnv = process.env): ReadSetting {
   const read = (name: string) => {
     const given = environment[name]?.trim();
     return given || (SETTINGS.find((setting) => setting.name === name)?.fallback ?? '');
@@ -291,8 +316,8 @@ export function readerOf(environment: NodeJS.ProcessEnv = process.env): ReadSett
   return Object.assign(read, { names: Object.keys(environment) });
 }
 
-/** Where the audit log is, whether or not it is on. */
-export function auditPlace(setting: ReadSetting = readerOf()): { folder: string; secretFile: string } {
+/** Files of the audit log, whether or not it is on. */
+export function auditPaths(setting: ReadSetting = settingReader()): { folder: string; secretFile: string } {
   const data = setting('NIGHTJAR_DATA');
   return {
     folder: resolve(setting('NIGHTJAR_AUDIT_FOLDER') || join(data, 'audit')),

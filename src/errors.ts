@@ -1,59 +1,65 @@
-/**
- * The table of everything a client can be told to be wrong: name, status, public sentence. A sentence may take
- * what the thrower knows; causes and stacks are for the log alone.
- */
+/** Every error a client can get: name, status, public message. Causes and stacks go to the log only. */
 const ERRORS = {
-  MalformedRequest: [400, () => 'The request is not valid HTTP or its URL is malformed.'],
-  MalformedJson: [400, () => 'The request body is not valid JSON in UTF-8.'],
-  InvalidBatch: [400, () => 'batch must be a day of the calendar in the form YYYY-MM-DD.'],
-  KeyMissing: [401, () => 'An API key is required in the x-api-key header.'],
-  KeyInvalid: [401, () => 'The API key is not valid.'],
-  NetworkNotAllowed: [403, () => 'This API key must not be used from this network.'],
-  ScopeMissing: [403, (scope: string) => `This API key lacks the scope "${scope}".`],
-  RouteNotFound: [404, () => 'There is no such endpoint.'],
+  MalformedRequest: [400, () => 'Malformed request: check its HTTP syntax, URL and Host header.'],
+  MalformedJson: [400, () => 'Invalid request body: it must be JSON in UTF-8.'],
+  InvalidBatch: [400, () => 'Invalid parameter batch: it must be a calendar day, as YYYY-MM-DD.'],
+  KeyMissing: [401, () => 'API key missing: send it in the x-api-key header.'],
+  KeyInvalid: [401, () => 'Invalid API key: it is unknown, expired or revoked.'],
+  NetworkNotAllowed: [403, () => "This API key can't be used from your network."],
+  ScopeMissing: [403, (scope: string) => `This API key lacks the "${scope}" scope.`],
+  RouteNotFound: [404, () => 'Endpoint not found: see /docs for all endpoints.'],
   NotFound: [404, (what: string) => `${what} not found.`],
-  BatchNotCovered: [404, (batch: string) => `There is no data for the batch ${batch}.`],
+  BatchNotCovered: [
+    404,
+    (batch: string) => `No data for batch ${batch}: see /api/v2/feed/coverage for covered days.`,
+  ],
   BatchTooOld: [
     404,
-    (batch: string) => `The batch ${batch} is older than 30 days; this API key lacks the scope "archive".`,
+    (batch: string) => `Batch ${batch} is older than 30 days: this API key lacks the "archive" scope.`,
   ],
-  ConsoleMissing: [404, () => 'The console is not built; "npm run build:console" in the checkout does it.'],
-  MethodNotAllowed: [405, () => 'This method is not allowed here; see Allow.'],
-  RequestTimeout: [408, () => 'The request took too long to arrive.'],
-  AnswerTooLarge: [
-    413,
-    () => 'The answer would be too large; ask for a smaller page_size where there are pages.',
-  ],
-  BodyTooLarge: [413, () => 'The request body is larger than 64 KiB.'],
-  UrlTooLong: [414, () => 'The URL is too long.'],
+  ConsoleMissing: [404, () => 'The console is not built: run "npm run build:console".'],
+  MethodNotAllowed: [405, () => 'Method not allowed: see the Allow header.'],
+  RequestTimeout: [408, () => 'Request timeout: the request did not arrive in time.'],
+  ResponseTooLarge: [413, () => 'Response too large: use a smaller page_size or narrow the search.'],
+  BodyTooLarge: [413, () => 'Request body too large: the limit is 64 KiB.'],
+  UrlTooLong: [414, () => 'URL too long: the limit is 16 KiB, and 1,000 characters per path parameter.'],
   UnsupportedMediaType: [
     415,
-    () => 'The request body must be sent as application/json, in UTF-8 and not compressed.',
+    () => 'Unsupported request body: send application/json in UTF-8, without compression.',
   ],
-  ExpectationFailed: [417, () => 'Only "Expect: 100-continue" is supported.'],
-  InvalidParameters: [422, (problem: string) => `Invalid parameter ${problem}`],
-  RateLimited: [429, () => 'The rate limit of this API key is used up; see Retry-After.'],
-  TooManyWrongKeys: [429, () => 'Too many wrong API keys from this address; see Retry-After.'],
-  HeadersTooLarge: [431, () => 'The request headers or its URL are too large.'],
-  ClientGone: [499, () => 'The client closed the connection before the answer was ready.'],
-  Internal: [500, () => 'Something went wrong on our side; the x-request-id finds it in the log.'],
-  SearchTooSlow: [
-    503,
-    () => 'The search takes too long; ask for rarer words, a shorter time or one platform.',
+  ExpectationFailed: [417, () => 'Unsupported Expect header: only "100-continue" is supported.'],
+  InvalidParameters: [422, (problem: string) => withPeriod(`Invalid parameter ${problem}`)],
+  InvalidQuery: [422, (problem: string) => withPeriod(`Invalid query: ${problem}`)],
+  RateLimited: [429, () => 'Rate limit reached: retry after the time in the Retry-After header.'],
+  TooManyWrongKeys: [
+    429,
+    () => 'Too many invalid API keys from your network: retry after the time in the Retry-After header.',
   ],
-  Busy: [503, () => 'Too many searches at once; try again in a moment, see Retry-After.'],
-  AnswersUnread: [503, () => 'Earlier answers have not been read yet; read them, or try again later.'],
+  HeadersTooLarge: [431, () => 'Request headers too large: the limit is 32 KiB, including the URL.'],
+  ClientDisconnected: [499, () => 'The client disconnected before the response was ready.'],
+  Internal: [500, () => 'Internal error: look up the x-request-id header in the server log.'],
+  SearchTooSlow: [503, () => 'Search timeout: use rarer terms, a shorter time range or one platform.'],
+  Busy: [503, () => 'Too many concurrent searches: retry after the time in the Retry-After header.'],
+  TooManyUnreadResponses: [503, () => 'Too many unread responses: read them, then retry.'],
   AuditUnavailable: [
     503,
-    () => 'Requests cannot be recorded right now, so they are not answered; try again soon.',
+    () => "Temporarily unavailable: requests can't be recorded in the audit log. Retry later.",
   ],
-  Unavailable: [503, () => 'The service cannot answer right now; try again soon.'],
+  Unavailable: [503, () => 'Temporarily unavailable: retry later.'],
 } as const satisfies Record<string, readonly [number, (subject: string) => string]>;
 
+function withPeriod(text: string): string {
+  return /[?…]$/.test(text) ? text : `${text}.`;
+}
+
 export type ErrorName = keyof typeof ERRORS;
-export const ERROR_TABLE: { name: ErrorName; status: number; sentence: string }[] = Object.entries(
-  ERRORS,
-).map(([name, [status, sentence]]) => ({ name: name as ErrorName, status, sentence: sentence('…') }));
+export const ERROR_TABLE: { name: ErrorName; status: number; message: string }[] = Object.entries(ERRORS).map(
+  ([name, [status, message]]) => ({
+    name: name as ErrorName,
+    status,
+    message: message('…'),
+  }),
+);
 
 export class ApiError extends Error {
   readonly status: number;
@@ -64,15 +70,15 @@ export class ApiError extends Error {
     subject = '',
     options: { cause?: unknown; headers?: Record<string, string> } = {},
   ) {
-    const [status, sentence] = ERRORS[name];
-    super(sentence(subject), { cause: options.cause });
+    const [status, message] = ERRORS[name];
+    super(message(subject), { cause: options.cause });
     this.name = name;
     this.status = status;
     this.headers = options.headers ?? {};
   }
 }
 
-/** One thing wrong with one parameter: the validation shape of spec section 7. */
+/** One invalid parameter, in the shape that the API contract defines. */
 export interface ParameterProblem {
   loc: string[];
   msg: string;
@@ -82,10 +88,10 @@ export interface ParameterProblem {
 export class InvalidParameters extends ApiError {
   readonly detail: ParameterProblem[];
 
-  constructor(detail: ParameterProblem[]) {
-    // Some clients show the message alone, so it names the first problem.
+  constructor(detail: ParameterProblem[], name: 'InvalidParameters' | 'InvalidQuery' = 'InvalidParameters') {
+    // Some clients show only the message, so it includes the first problem.
     const [first] = detail;
-    super('InvalidParameters', first && `${first.loc.at(-1)}: ${first.msg}`);
+    super(name, first && (name === 'InvalidQuery' ? first.msg : `${first.loc.at(-1)}: ${first.msg}`));
     this.detail = detail;
   }
 
@@ -93,10 +99,16 @@ export class InvalidParameters extends ApiError {
     return new InvalidParameters([{ loc: ['query', parameter], msg, type }]);
   }
 
-  /** The same where the parameters came in a body. */
+  /** A syntax error in the search query `q`. */
+  static searchQuery(type: string, msg: string): InvalidParameters {
+    return new InvalidParameters([{ loc: ['query', 'q'], msg, type }], 'InvalidQuery');
+  }
+
+  /** The same error for parameters sent in a request body. */
   inBody(): InvalidParameters {
     return new InvalidParameters(
       this.detail.map(({ loc: [, ...name], ...problem }) => ({ loc: ['body', ...name], ...problem })),
+      this.name as 'InvalidParameters' | 'InvalidQuery',
     );
   }
 }

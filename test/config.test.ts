@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ConfigMistakes, readConfig } from '../src/config.ts';
+import { ConfigError, readConfig } from '../src/config.ts';
 
-test('listens on loopback, keeps metrics to itself and believes no proxy unless told otherwise', () => {
+test('by default, listens on loopback, has no metrics endpoint and trusts no proxy', () => {
   const config = readConfig({});
   assert.deepEqual([config.host, config.metrics, config.trustProxy], ['127.0.0.1', undefined, false]);
   assert.equal(config.rateBurst, config.ratePerMinute);
@@ -37,15 +37,15 @@ for (const [name, value] of [
   ['NIGHTJAR_KEY_EXPIRY_DEFAULT', '0d'],
   ['NIGHTJAR_UNKNOWN', '1'],
 ] as const) {
-  test(`refuses ${name}=${value}`, () => {
+  test(`rejects ${name}=${value}`, () => {
     assert.throws(
       () => readConfig({ [name]: value }),
-      (error) => error instanceof ConfigMistakes && error.message.includes(name),
+      (error) => error instanceof ConfigError && error.message.includes(name),
     );
   });
 }
 
-test('records no requests unless told to, and then in the data folder', () => {
+test('the audit log is off by default, and is in the data folder', () => {
   assert.equal(readConfig({}).audit, undefined);
   assert.deepEqual(readConfig({ NIGHTJAR_AUDIT: 'hashed', NIGHTJAR_DATA: '/srv/nightjar' }).audit, {
     mode: 'hashed',

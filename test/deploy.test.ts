@@ -1,4 +1,4 @@
-/** Reads the files of deploy/ for what docs/installing.md promises of them. */
+/** Checks the files of deploy/ against what docs/installing.md promises. */
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
@@ -12,7 +12,7 @@ const read = (name: string) => readFileSync(join(ROOT, name), 'utf8');
 
 const UNITS = globSync('deploy/*.service', { cwd: ROOT });
 
-/** The settings of a unit; those that may be repeated are joined. */
+/** The settings of a unit; repeated ones are joined. */
 function settingsOf(unit: string): Map<string, string> {
   const settings = new Map<string, string>();
   for (const [, name = '', value = ''] of read(unit).matchAll(/^(\w+)=(.*)$/gm))
@@ -20,10 +20,9 @@ function settingsOf(unit: string): Map<string, string> {
   return settings;
 }
 
-/** The lines that nginx or Caddy read. */
 const withoutComments = (text: string) => text.replace(/^\s*#.*$/gm, '');
 
-test('both units run as the one user that sysusers makes, on the same folder and settings', () => {
+test('both units run as the user that sysusers creates, with the same folder and settings', () => {
   assert.equal(UNITS.length, 2);
   const [, user] = /^u (\w+) /m.exec(read('deploy/nightjar.sysusers.conf')) ?? [];
   for (const unit of UNITS) {
@@ -36,9 +35,9 @@ test('both units run as the one user that sysusers makes, on the same folder and
   }
 });
 
-test('both units have the same sandbox, and a limit of memory', () => {
+test('both units have the same sandbox and a memory limit', () => {
   const sandboxes = UNITS.map((unit) =>
-    read(unit).split('# The whole sandbox')[1]?.split('[Install]')[0]?.trim(),
+    read(unit).split('# Sandbox, identical in both units')[1]?.split('[Install]')[0]?.trim(),
   );
   assert.equal(sandboxes[0], sandboxes[1]);
   for (const unit of UNITS) {
@@ -66,13 +65,13 @@ test('the unit and the containers wait longer for requests in flight than nightj
   assert.equal(
     settingsOf('deploy/nightjar.service').get('KillMode'),
     'mixed',
-    'a second signal ends at once',
+    'a second signal stops it immediately',
   );
   for (const file of ['deploy/compose.yaml', 'deploy/compose.single.yaml'])
     assert.match(read(file), new RegExp(`stop_grace_period: ${waits}s`), file);
 });
 
-test('the settings of the example are settings', () => {
+test('the example settings are valid', () => {
   const lines = withoutComments(read('deploy/nightjar.env'))
     .split('\n')
     .filter((line) => line !== '');
@@ -103,7 +102,7 @@ test('no proxy logs the query, the path or the headers of a request', () => {
   assert.doesNotMatch(caddy.split('nightjar.example')[1] ?? '', /\blog\b/, 'no access log');
 });
 
-test('the image takes no data, history or installed files from the checkout, and says whether it is healthy', () => {
+test('the image contains no data, history or installed files of the checkout, and has a health check', () => {
   const ignored = read('.dockerignore')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'));
@@ -139,7 +138,7 @@ test('the image takes no data, history or installed files from the checkout, and
   assert.doesNotMatch(dockerfile, /npm install/, 'only "npm ci" follows a lock file');
 });
 
-test('the container of the default engine listens on loopback, keeps its data in a volume, and can write nowhere else', () => {
+test('the container of the default engine listens on loopback and can write only to its volume', () => {
   const compose = read('deploy/compose.single.yaml');
   assert.match(compose, /ports: \["127\.0\.0\.1:7080:7080"\]/);
   assert.match(compose, /volumes: \["data:\/data"\]/);
@@ -147,7 +146,7 @@ test('the container of the default engine listens on loopback, keeps its data in
   assert.match(compose, /cap_drop: \[ALL\]/);
 });
 
-test('pin-images gives every image the digest of its tag, again and again', () => {
+test('pin-images sets the digest of every image, and can be repeated', () => {
   const digest = (letter: string) => `sha256:${letter.repeat(64)}`;
   for (const file of ['deploy/Dockerfile', 'deploy/compose.yaml']) {
     const once = pinImages(read(file), () => digest('a'));

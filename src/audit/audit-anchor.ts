@@ -5,7 +5,7 @@ import type { Day } from '../records/day.ts';
 import { signed, unsigned } from './audit-entry.ts';
 import type { AuditSecret } from './audit-secret.ts';
 
-/** The last line of a writer, up to some point of the log. */
+/** The last line of a writer at some point of the log. */
 export interface LastLine {
   n: number;
   mac: string;
@@ -14,7 +14,7 @@ export interface LastLine {
 
 export type LastLines = Record<string, LastLine>;
 
-/** What retention has removed: every file before a day, and the last line of each writer in them. */
+/** What retention removed: all files before a day, with the last line of each writer in them. */
 export interface Removed {
   before: Day;
   writers: LastLines;
@@ -28,8 +28,8 @@ export class AnchorDamaged extends Error {
 }
 
 /**
- * Where the log begins and ends, signed and outside its folder: the lines alone cannot show that the first or the last of them are
- * missing. Two files, because servers that share a log write the end all the time and must not undo what retention writes.
+ * Signed records of where the log begins and ends, outside its folder: the lines alone cannot show that the first or last
+ * ones are missing. Two files, because servers that share a log keep writing the end and must not undo retention's writes.
  */
 export class AuditAnchor {
   readonly endFile: string;
@@ -42,7 +42,7 @@ export class AuditAnchor {
     this.#secret = secret;
   }
 
-  /** The last lines that were synced, by writer; undefined where that was never recorded. */
+  /** The last synced lines by writer; undefined if never recorded. */
   readEnd(): LastLines | undefined {
     return this.#read<{ end: LastLines }>(this.endFile, 'end')?.end;
   }
@@ -51,7 +51,7 @@ export class AuditAnchor {
     return this.#read<{ removed: Removed }>(this.beginFile, 'removed')?.removed;
   }
 
-  /** Leaves out lines that a start line names already: the number of writers stays small. */
+  /** Drops writers whose last line is named in a start line, so that the file stays small. */
   async extendEnd(own: LastLines, named: Record<string, number>): Promise<void> {
     const others = Object.entries(this.#knownEnd()).filter(([writer, { n }]) => n > (named[writer] ?? 0));
     await this.#write(this.endFile, { end: { ...Object.fromEntries(others), ...own } });
@@ -61,7 +61,7 @@ export class AuditAnchor {
     await this.#write(this.beginFile, { removed });
   }
 
-  /** A damaged file was reported when the server started; it must not stop the log from being written. */
+  /** A damaged file is reported when the server starts; it must not keep the log from being written. */
   #knownEnd(): LastLines {
     try {
       return this.readEnd() ?? {};
@@ -71,7 +71,7 @@ export class AuditAnchor {
     }
   }
 
-  /** The name of its content is signed too, so that one file cannot stand in for the other. */
+  /** The signature covers the content's name, so that one file cannot replace the other. */
   #read<Content>(file: string, name: string): Content | undefined {
     let text: string;
     try {
@@ -88,7 +88,7 @@ export class AuditAnchor {
     return content as Content;
   }
 
-  /** Readers see the old file or the new one, also after a power cut. */
+  /** Atomic: readers see the old or the new file, even after a power failure. */
   async #write(file: string, content: object): Promise<void> {
     const body = JSON.stringify(content);
     const draft = `${file}.${crypto.randomUUID()}.tmp`;

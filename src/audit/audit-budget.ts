@@ -3,8 +3,8 @@ import type { Clock } from '../clock.ts';
 const LINES_PER_MINUTE = 600;
 
 /**
- * Requests without a valid key, from the wrong network or over their rate have no other bound: each would add a line, until the disk is
- * full and the log cannot be written. Beyond some a minute only their number is recorded.
+ * Limits the lines for refused requests (invalid key, wrong network, rate limit), which could otherwise fill the disk.
+ * Beyond the limit, only their number is recorded.
  */
 export class AuditBudget {
   #clock: Clock;
@@ -16,7 +16,7 @@ export class AuditBudget {
     this.#clock = clock;
   }
 
-  /** Whether one more refused request gets a line of its own. */
+  /** Whether one more refused request gets its own line. */
   take(): boolean {
     const minute = this.#now();
     if (minute !== this.#minute) {
@@ -31,7 +31,7 @@ export class AuditBudget {
     return false;
   }
 
-  /** How many were left out, once their minute is over. */
+  /** The number of omitted requests, once their minute is over. */
   takeOmitted({ isFinal = false } = {}): number {
     const { minute, requests } = this.#omitted;
     if (requests === 0 || (minute === this.#now() && !isFinal)) return 0;

@@ -1,4 +1,4 @@
-/** One request, as the audit log knows it. */
+/** One request. */
 export interface AuditEntry {
   requestId: string;
   keyId?: string | undefined;
@@ -6,39 +6,39 @@ export interface AuditEntry {
   method: string;
   route: string;
   status: number;
-  /** Path and query parameters; absent where the request was refused before they were looked at. */
+  /** Path and query parameters; undefined if the request was refused before they were read. */
   parameters?: Record<string, unknown> | undefined;
   /** Total number of results. */
   results?: number | undefined;
   client?: string | undefined;
 }
 
-/** What happened to the log itself. */
+/** Something that happened to the log itself. */
 export type AuditEvent =
   /**
-   * `after` has the number of the last line that each writer before is known to have written; absent where that was not recorded.
-   * Old versions wrote `previous` instead of `prev`.
+   * `after` has the last known line number of each earlier writer; undefined if not recorded. Old versions wrote `previous`
+   * instead of `prev`.
    */
   | { event: 'start'; after?: Record<string, number> | undefined; previous?: string }
   | { event: 'stop' }
-  /** Requests refused in such number that only their count was recorded. */
+  /** Refused requests beyond the limit for single lines. */
   | { event: 'omitted'; requests: number }
-  /** While the log could not be written: requests refused because of that, and lines that found no room in memory. */
+  /** While the log could not be written: requests refused for that reason, and lines that did not fit in memory. */
   | { event: 'gap'; refused: number; lost: number };
 
-/** A line of the file. Each writer numbers and signs its own. */
+/** A line of a file. Each writer numbers and signs its own lines. */
 export type AuditLine = (AuditEntry | AuditEvent) & {
   time: string;
   writer: string;
   n: number;
-  /** Signature of the writer's line before this one; of its first line: of the last line in the folder. Old versions left it out. */
+  /** Signature of the writer's previous line; in its first line, of the last line in the folder. Missing in old versions. */
   prev?: string;
   mac: string;
 };
 
 const SIGNED = /^(.*),"mac":"([\w-]{43})"\}$/s;
 
-/** The line without its signature, as it was signed. */
+/** Splits a line into the signed text and its signature. */
 export function unsigned(text: string): { body: string; mac: string } | undefined {
   const [, body, mac] = SIGNED.exec(text) ?? [];
   return body === undefined || mac === undefined ? undefined : { body: `${body}}`, mac };

@@ -5,15 +5,15 @@ import { auditFile, endsWithinLine } from './audit-files.ts';
 
 const APPEND = constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT | constants.O_NOFOLLOW;
 
-/** The file was deleted or replaced while it was written to. */
+/** The file was deleted or replaced while it was open. */
 export class AuditFileGone extends Error {
   constructor(file: string) {
-    super(`${file} was removed while it was in use`);
+    super(`${file} was removed while in use`);
     this.name = 'AuditFileGone';
   }
 }
 
-/** Appends to the file of a day; every byte once and in order, also after a failure. */
+/** Appends to the file of a day: every byte once and in order, even after a failed write. */
 export class AuditFileWriter {
   #folder: string;
   #day: Day | undefined;
@@ -24,13 +24,13 @@ export class AuditFileWriter {
     this.#folder = folder;
   }
 
-  /** What an earlier attempt could not write. It comes first. */
+  /** Whether an earlier write was incomplete: its rest must be written first. */
   get hasRest(): boolean {
     return this.#rest !== undefined;
   }
 
   async write(day: Day, text: string): Promise<void> {
-    if (this.hasRest) throw new Error('the rest of an earlier attempt must be written first');
+    if (this.hasRest) throw new Error('the rest of an earlier write must be written first');
     this.#rest = Buffer.from(text);
     await this.writeRest(day);
   }
@@ -44,7 +44,6 @@ export class AuditFileWriter {
     this.#rest = undefined;
   }
 
-  /** Down to the disk. */
   async sync(): Promise<void> {
     if (this.#handle === undefined || this.#day === undefined) return;
     await this.#handle.datasync();
@@ -72,7 +71,7 @@ export class AuditFileWriter {
     this.#handle = handle;
     this.#day = day;
     await handle.chmod(0o600);
-    // A torn line stays as evidence, on a line of its own.
+    // A torn line stays as evidence, but must not merge with the next one.
     if (isBroken) await handle.write('\n');
     return handle;
   }

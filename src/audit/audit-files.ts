@@ -4,7 +4,7 @@ import type { Day } from '../records/day.ts';
 import { unsigned } from './audit-entry.ts';
 
 const FILE_FORM = /^(\d{4}-\d{2}-\d{2})\.ndjson$/;
-/** A line holds a URL at most: longer ones are damage. */
+/** Lines contain at most a URL, so longer ones are damaged. */
 export const LINE_BYTES_MAX = 1024 * 1024;
 const CHUNK_BYTES = 64 * 1024;
 
@@ -12,7 +12,7 @@ export function auditFile(folder: string, day: Day): string {
   return join(folder, `${day}.ndjson`);
 }
 
-/** Days that have a file, oldest first; none where there is no folder. */
+/** Days that have a file, oldest first; empty if there is no folder. */
 export function auditDays(folder: string): Day[] {
   try {
     return readdirSync(folder)
@@ -24,7 +24,7 @@ export function auditDays(folder: string): Day[] {
   }
 }
 
-/** Signature of the last whole line in the folder; empty where there is none. */
+/** Signature of the last complete line in the folder; empty if there is none. */
 export function lastSignature(folder: string): string {
   for (const day of auditDays(folder).reverse()) {
     const lines = tailOf(auditFile(folder, day)).split('\n');
@@ -34,7 +34,7 @@ export function lastSignature(folder: string): string {
   return '';
 }
 
-/** Whether a crash or a full disk has left a line without its end. */
+/** Whether the last line is incomplete, after a crash or on a full disk. */
 export function endsWithinLine(file: string): boolean {
   const text = tailOf(file, 1);
   return text !== '' && text !== '\n';

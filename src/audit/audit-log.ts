@@ -7,7 +7,7 @@ import { AnchorDamaged, AuditAnchor, type LastLine } from './audit-anchor.ts';
 import { type AuditEntry, type AuditEvent, signed } from './audit-entry.ts';
 import { AuditFileWriter } from './audit-file-writer.ts';
 import { lastSignature } from './audit-files.ts';
-import { hashedParameters, shownParameters } from './audit-parameters.ts';
+import { hashedParameters, redactedParameters } from './audit-parameters.ts';
 import { removeBefore } from './audit-retention.ts';
 import { AuditSecret } from './audit-secret.ts';
 import { type AuditCounts, type AuditSettings, AuditUnwritable } from './audit-settings.ts';
@@ -21,13 +21,13 @@ interface AuditDependencies {
 
 const SYNC_MS = 1000;
 const RETRY_MS = 1000;
-/** What is held in memory while the file cannot be written. */
+/** Buffer for lines while the file cannot be written. */
 const WAITING_BYTES_MAX = 16 * 1024 * 1024;
 const BATCH_LINES_MAX = 1000;
 
 /**
- * Who asked what: one line for each request, in files that are only appended to. A line is written in the background, in order and
- * together with those that came meanwhile. Each line is signed together with the one before it.
+ * Records one line per request, in append-only files. Lines are written in the background, in order and in batches. Each
+ * line is signed together with the previous one.
  */
 export class AuditLog {
   readonly settings: AuditSettings;
@@ -42,11 +42,11 @@ export class AuditLog {
   #number = 0;
   #signature = '';
   #day: Day = '';
-  /** Last lines of other writers that the start line names. */
+  /** Last line numbers of other writers, as named in the start line. */
   #named: Record<string, number> = {};
   #waiting: { text: string; last: LastLine }[] = [];
   #waitingBytes = 0;
-  /** Lines of the attempt that failed. */
+  /** The batch being written; kept if the write fails. */
   #pending: { last: LastLine; lines: number } | undefined;
   #lastWritten: LastLine | undefined;
   #writing: Promise<void> | undefined;
@@ -67,15 +67,15 @@ export class AuditLog {
     this.#file = new AuditFileWriter(settings.folder);
   }
 
-  /** Writes the first line, so that a folder that cannot be written to is noticed before any request is answered. */
+  /** Writes the first line, so that a folder without write access is noticed before requests are served. */
   async open(): Promise<void> {
     if (this.#secret !== undefined) return;
     const { folder, secretFile, isRequired } = this.settings;
     let after: Record<string, number> | undefined;
     try {
-      this.#secret = AuditSecret.obtain(secretFile);
+      this.#secret = AuditSecret.loadOrCreate(secretFile);
       this.#anchor = new AuditAnchor(secretFile, this.#secret);
-      // From now on a log without an anchor is a problem.
+      // From now on, verification reports a missing anchor.
       if (this.#secret.isNew) await this.#anchor.extendEnd({}, {});
       after = this.#readEnd(this.#anchor);
     } catch (error) {
@@ -90,12 +90,12 @@ export class AuditLog {
     if (this.#failure !== undefined && isRequired) throw new AuditUnwritable(folder, this.#failure);
   }
 
-  /** Whether a request must be refused, for it could not be recorded. */
+  /** Whether requests must be refused, because they cannot be recorded. */
   get isBlocked(): boolean {
     return this.settings.isRequired && this.#failure !== undefined;
   }
 
-  /** A request that was refused for that reason; their number is recorded when the log can be written again. */
+  /** Counts a request refused for that reason; the number is recorded once the log can be written again. */
   countRefused(): void {
     this.#missed.refused++;
   }
@@ -103,21 +103,21 @@ export class AuditLog {
   record(entry: AuditEntry): void {
     const { parameters, ...rest } = entry;
     const client = this.settings.hasAddress ? rest.client : undefined;
-    this.#append({ ...rest, parameters: parameters && this.#shown(parameters), client });
+    this.#append({ ...rest, parameters: parameters && this.#formatParameters(parameters), client });
   }
 
   recordOmitted(requests: number): void {
     this.#append({ event: 'omitted', requests });
   }
 
-  /** Resolves when everything recorded so far was written, or could not be. */
+  /** Resolves when all lines so far are written or have failed. */
   async flush(): Promise<void> {
     this.#write();
     await this.#writing;
     await this.#pruning;
   }
 
-  /** Writes what is left, down to the disk. */
+  /** Writes and syncs the remaining lines. */
   async close(): Promise<void> {
     if (this.#secret === undefined) return;
     await this.flush();
@@ -130,7 +130,7 @@ export class AuditLog {
     const unwritten = this.#waiting.length + (this.#pending?.lines ?? 0);
     if (unwritten > 0) {
       this.#counts.lost(unwritten);
-      this.#log.error({ lines: unwritten }, 'the last lines of the audit log could not be written');
+      this.#log.error({ lines: unwritten }, 'could not write the last lines of the audit log');
     }
     await this.#file.close();
   }
@@ -141,12 +141,12 @@ export class AuditLog {
       return end && Object.fromEntries(Object.entries(end).map(([writer, { n }]) => [writer, n]));
     } catch (error) {
       if (!(error instanceof AnchorDamaged)) throw error;
-      this.#log.error({ reason: error.message }, 'cannot tell whether lines of the audit log are missing');
+      this.#log.error({ reason: error.message }, 'cannot verify that the audit log is complete');
       return undefined;
     }
   }
 
-  /** If the folder cannot be read, writing the first line reports it. */
+  /** If the folder cannot be read, writing the first line fails and reports it. */
   #lastSignature(): string {
     try {
       return lastSignature(this.settings.folder);
@@ -155,8 +155,8 @@ export class AuditLog {
     }
   }
 
-  #shown(parameters: Record<string, unknown>): Record<string, unknown> {
-    if (this.settings.mode === 'full') return shownParameters(parameters);
+  #formatParameters(parameters: Record<string, unknown>): Record<string, unknown> {
+    if (this.settings.mode === 'full') return redactedParameters(parameters);
     return hashedParameters(parameters, this.#secret as AuditSecret);
   }
 
@@ -169,7 +169,7 @@ export class AuditLog {
     }
     const now = this.#clock();
     const day = dayOf(now);
-    // A clock set back must not send a line to an earlier file than the one before it.
+    // After the clock is set back, lines stay in the latest file.
     if (day > this.#day) this.#day = day;
     const time = new Date(now).toISOString();
     const prev = this.#signature;
@@ -191,14 +191,14 @@ export class AuditLog {
   }
 
   async #drain(): Promise<void> {
-    // Requests of one turn of the event loop are written together.
+    // Batches the lines of one turn of the event loop.
     await nextTurn();
     try {
       if (this.#pending !== undefined) {
         await this.#file.writeRest(this.#pending.last.day);
         this.#written(this.#pending);
       }
-      // Lines may come while others are synced.
+      // Lines may be added during a sync.
       while (this.#waiting.length > 0 || this.#isSyncDue) {
         while (this.#waiting.length > 0) await this.#writeBatch();
         if (this.#isSyncDue) await this.#sync();
@@ -223,7 +223,7 @@ export class AuditLog {
     if (this.#pruned !== day) this.#prune(day);
   }
 
-  /** The lines first: the anchor must never promise what a power cut may take. */
+  /** Syncs lines before the anchor, which must never name lines that a power failure can lose. */
   async #sync(): Promise<void> {
     this.#isSyncDue = false;
     try {
@@ -247,7 +247,7 @@ export class AuditLog {
     }, SYNC_MS);
   }
 
-  /** Reads the files it removes, so lines are written meanwhile. */
+  /** In the background, because it reads the files it removes. */
   #prune(today: Day): void {
     this.#pruned = today;
     this.#pruning = (this.#pruning ?? Promise.resolve()).then(() => this.#removeOld(today));
@@ -258,9 +258,9 @@ export class AuditLog {
     if (this.#secret === undefined || this.#anchor === undefined) return;
     try {
       const removed = await removeBefore(folder, addDays(today, -keepDays), this.#secret, this.#anchor);
-      if (removed.length > 0) this.#log.info({ days: removed }, 'removed old files of the audit log');
+      if (removed.length > 0) this.#log.info({ days: removed }, 'removed old audit log files');
     } catch (error) {
-      this.#log.error({ reason: (error as Error).message }, 'cannot remove old files of the audit log');
+      this.#log.error({ reason: (error as Error).message }, 'cannot remove old audit log files');
     }
   }
 
@@ -271,7 +271,7 @@ export class AuditLog {
         { reason: error.message },
         this.settings.isRequired
           ? 'cannot write the audit log: requests are refused until it works again'
-          : 'cannot write the audit log: requests are answered without it',
+          : 'cannot write the audit log: requests are answered but not recorded',
       );
     this.#failure = error;
     this.#retrying?.cancel();

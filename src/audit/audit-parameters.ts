@@ -3,11 +3,11 @@ import type { AuditSecret } from './audit-secret.ts';
 type Parameters = Record<string, unknown>;
 
 const CHARACTERS_MAX = 512;
-/** An API key, also one that was not copied to its end. */
+/** An API key, even if its end is missing. */
 const KEY_FORM = /nj_([a-z0-9]{10})_[\w-]{20,}/gi;
 
-/** Parameters as the log shows them: without API keys, and short, because a refused request may hold anything. */
-export function shownParameters(parameters: Parameters): Parameters {
+/** Removes API keys and truncates long values: a refused request may contain anything. */
+export function redactedParameters(parameters: Parameters): Parameters {
   return mapValues(parameters, (value) => {
     const text = withoutKeys(value);
     if (text.length > CHARACTERS_MAX)
@@ -16,16 +16,16 @@ export function shownParameters(parameters: Parameters): Parameters {
   });
 }
 
-/** Each value as its keyed hash. */
+/** Replaces each value with its keyed hash. */
 export function hashedParameters(parameters: Parameters, secret: AuditSecret): Parameters {
   return mapValues(parameters, (value) => secret.hashTerm(withoutKeys(value)));
 }
 
-function mapValues(parameters: Parameters, show: (value: unknown) => unknown): Parameters {
+function mapValues(parameters: Parameters, convert: (value: unknown) => unknown): Parameters {
   return Object.fromEntries(
     Object.entries(parameters)
       .filter(([, value]) => value !== undefined)
-      .map(([name, value]) => [name, show(value)]),
+      .map(([name, value]) => [name, convert(value)]),
   );
 }
 

@@ -8,7 +8,7 @@ import type { AuditSecret } from './audit-secret.ts';
 export interface AuditFilter {
   key?: string | undefined;
   route?: string | undefined;
-  /** Instants, both included. */
+  /** Inclusive. */
   since?: number | undefined;
   until?: number | undefined;
   term?: string | undefined;
@@ -16,7 +16,7 @@ export interface AuditFilter {
   status?: string | undefined;
 }
 
-/** One line of one file, in the order of writing. `line` is undefined where it is damaged. */
+/** One line of a file; `line` is undefined if it is damaged. */
 export interface ReadLine {
   day: Day;
   number: number;
@@ -24,7 +24,7 @@ export interface ReadLine {
   line: AuditLine | undefined;
 }
 
-/** Reads line by line, so that memory does not grow with the log. */
+/** Streams lines, so that memory does not grow with the log. */
 export async function* readAudit(
   folder: string,
   isWanted: (day: Day) => boolean = () => true,
@@ -36,7 +36,7 @@ export async function* readAudit(
   }
 }
 
-/** What is longer than a line can be is given as an empty one, without being held in memory. */
+/** Yields an empty line for one that is too long, without buffering it. */
 async function* linesOf(file: string): AsyncGenerator<string> {
   let rest = '';
   let isTooLong = false;
@@ -64,8 +64,8 @@ function parse(text: string): AuditLine | undefined {
   }
 }
 
-/** Whether a line is asked for. Events of the log itself are, where nothing but time is filtered by. */
-export function matcherOf(
+/** Events of the log match only if the filter has nothing but times. */
+export function createMatcher(
   filter: AuditFilter,
   secret: AuditSecret | undefined,
 ): (line: AuditLine) => boolean {
@@ -79,16 +79,16 @@ export function matcherOf(
     if (isEvent(line)) return !isRequestFilter;
     if (key !== undefined && line.keyId !== key && line.keyName !== key) return false;
     if (route !== undefined && !line.route.includes(route)) return false;
-    if (status !== undefined && !isOfStatus(line.status, status)) return false;
+    if (status !== undefined && !hasStatus(line.status, status)) return false;
     return term === undefined || hasTerm(line.parameters ?? {}, term, hashed);
   };
 }
 
-function isOfStatus(status: number, wanted: string): boolean {
+function hasStatus(status: number, wanted: string): boolean {
   return wanted.endsWith('xx') ? String(status).startsWith(wanted.charAt(0)) : String(status) === wanted;
 }
 
-/** In plain values a part is enough; a hash stands for the whole value. */
+/** A plain value matches if it contains the term, a hashed one only if it equals it. */
 function hasTerm(parameters: Record<string, unknown>, term: string, hashed: string | undefined): boolean {
   return Object.values(parameters).some((value) => {
     const text = typeof value === 'object' ? JSON.stringify(value) : String(value);

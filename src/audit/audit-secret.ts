@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** The key cannot be read, or is not one. */
+/** The key cannot be read or is damaged. */
 export class AuditKeyUnusable extends Error {
   constructor(message: string) {
     super(message);
@@ -10,12 +10,12 @@ export class AuditKeyUnusable extends Error {
   }
 }
 
-/** Keys of the audit log, all made from one secret. */
+/** The keys of the audit log, derived from one secret. */
 export class AuditSecret {
   #terms: Buffer;
   #chain: Buffer;
   #anchor: Buffer;
-  /** Whether it was just created: nothing was recorded with it before. */
+  /** Whether it was just created, so that no lines were signed with it yet. */
   readonly isNew: boolean;
 
   constructor(secret: Buffer, isNew = false) {
@@ -25,8 +25,7 @@ export class AuditSecret {
     this.#anchor = derive(secret, 'anchor');
   }
 
-  /** Reads the secret, or creates it. */
-  static obtain(file: string): AuditSecret {
+  static loadOrCreate(file: string): AuditSecret {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     let isNew = true;
     try {
@@ -42,8 +41,8 @@ export class AuditSecret {
     return AuditSecret.#read(file, isNew);
   }
 
-  /** Undefined where there is none: nothing was ever recorded with this data folder. */
-  static find(file: string): AuditSecret | undefined {
+  /** Undefined if no audit log was ever written with this data folder. */
+  static load(file: string): AuditSecret | undefined {
     return existsSync(file) ? AuditSecret.#read(file) : undefined;
   }
 
@@ -56,16 +55,16 @@ export class AuditSecret {
     }
     const secret = Buffer.from(text, 'base64');
     if (secret.length !== 32)
-      throw new AuditKeyUnusable(`the audit key ${file} is damaged; restore it from a copy`);
+      throw new AuditKeyUnusable(`the audit key ${file} is damaged; restore it from a backup`);
     return new AuditSecret(secret, isNew);
   }
 
-  /** What stands for a value in the mode `hashed`: the same for the same term, whatever its letter case. */
+  /** For the mode `hashed`; case-insensitive. */
   hashTerm(value: string): string {
     return `hmac:${hmac(this.#terms, value.trim().normalize('NFC').toLowerCase())}`;
   }
 
-  /** Binds a line to the one before it. */
+  /** Chains a line to the previous one. */
   sign(previous: string, line: string): string {
     return hmac(this.#chain, `${previous}\n${line}`);
   }

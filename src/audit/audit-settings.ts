@@ -1,12 +1,12 @@
 export interface AuditSettings {
   mode: 'full' | 'hashed';
   folder: string;
-  /** Outside the folder, so that a copy of the log does not bring it along. */
+  /** Outside the folder, so that a copy of the log does not include it. */
   secretFile: string;
-  /** Whether requests are refused while the log cannot be written. */
+  /** Refuse requests while the log cannot be written. */
   isRequired: boolean;
   keepDays: number;
-  /** Whether lines hold the client's address. */
+  /** Record client addresses. */
   hasAddress: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface AuditCounts {
   failed(): void;
 }
 
-/** The first line cannot be written. */
+/** The first line cannot be written, so the server does not start. */
 export class AuditUnwritable extends Error {
   constructor(folder: string, cause: Error) {
     super(`cannot write the audit log in ${folder}: ${cause.message}`, { cause });

@@ -1,26 +1,26 @@
 import { AnchorDamaged, AuditAnchor } from './audit-anchor.ts';
+import { AuditChain } from './audit-chain.ts';
 import { isEvent } from './audit-entry.ts';
 import { readAudit } from './audit-reader.ts';
 import type { AuditSecret } from './audit-secret.ts';
-import { AuditTrail } from './audit-trail.ts';
 
-export interface AuditVerdict {
+export interface AuditVerification {
   lines: number;
   writers: number;
-  /** Writers without a last line: still running, crashed, or their end was cut off. */
+  /** Writers without a stop line: still running, crashed, or cut off. */
   unfinished: number;
   problems: string[];
-  /** What cannot be told from this log. */
+  /** What cannot be verified with this log. */
   doubts: string[];
 }
 
 const PROBLEMS_MAX = 100;
 
-/** Follows every writer through all files, from the recorded beginning to the recorded end. */
+/** Checks all lines from the recorded beginning to the recorded end. */
 export async function verifyAudit(
   { folder, secretFile }: { folder: string; secretFile: string },
   secret: AuditSecret,
-): Promise<AuditVerdict> {
+): Promise<AuditVerification> {
   const problems: string[] = [];
   const doubts: string[] = [];
   const report = (problem: string) => {
@@ -36,10 +36,10 @@ export async function verifyAudit(
       return undefined;
     }
   };
-  // Before the lines: those that a running server adds meanwhile come after the recorded end.
+  // Read before the lines: a running server may add more after the recorded end.
   const end = recorded(() => anchor.readEnd());
   const removed = recorded(() => anchor.readRemoved());
-  const trail = new AuditTrail(secret, removed?.writers);
+  const chain = new AuditChain(secret, removed?.writers);
   const running = new Set<string>();
   const writers = new Set<string>();
   let lines = 0;
@@ -49,11 +49,11 @@ export async function verifyAudit(
     const where = `${day}.ndjson, line ${number}`;
     lines++;
     if (removed !== undefined && day < removed.before) {
-      // Retention was interrupted: the lines are counted as removed, but not gone yet.
-      if (line === undefined || !trail.isSigned(line, text)) report(`${where}: the line was changed`);
+      // Retention was interrupted: these lines are recorded as removed, but still there.
+      if (line === undefined || !chain.isSigned(line, text)) report(`${where}: the line was changed`);
       continue;
     }
-    const problem = trail.follow(read);
+    const problem = chain.check(read);
     if (problem !== undefined) report(`${where}: ${problem}`);
     if (line === undefined) continue;
     writers.add(line.writer);
@@ -61,22 +61,22 @@ export async function verifyAudit(
     if (isEvent(line) && line.event === 'stop') running.delete(line.writer);
     if (isEvent(line) && line.event === 'start' && line.after === undefined) {
       if (isAnchored)
-        report(`${where}: lines before this start may be missing: it found no ${anchor.endFile}`);
-      else doubts.push(`Cannot tell whether lines before ${where} are missing.`);
+        report(`${where}: lines before this start may be missing: ${anchor.endFile} was missing then`);
+      else doubts.push(`Cannot verify whether lines before ${where} are missing.`);
     }
     isAnchored ||= line.prev !== undefined;
   }
   for (const [writer, { n, day }] of Object.entries(end ?? {})) {
-    const found = trail.writers.get(writer)?.n ?? 0;
+    const found = chain.writers.get(writer)?.n ?? 0;
     if (found < n)
       report(
-        `lines at the end are missing: line ${n} of server start ${writer} was written to ${day}.ndjson, ${found === 0 ? 'but none is there' : `but the last one there is line ${found}`}`,
+        `lines at the end are missing: line ${n} of server start ${writer} was written to ${day}.ndjson, ${found === 0 ? 'but none is left' : `but the last one left is line ${found}`}`,
       );
   }
   if (end === undefined) {
     if (isAnchored || lines === 0)
-      report(`lines at the end may be missing: there is no usable ${anchor.endFile}`);
-    else doubts.push('Cannot tell whether lines at the end are missing.');
+      report(`lines at the end may be missing: ${anchor.endFile} is missing or unusable`);
+    else doubts.push('Cannot verify whether lines at the end are missing.');
   }
   return { lines, writers: writers.size, unfinished: running.size, problems, doubts };
 }

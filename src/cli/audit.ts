@@ -2,14 +2,15 @@ import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
 import { type AuditLine, isEvent } from '../audit/audit-entry.ts';
-import { type AuditFilter, matcherOf, readAudit } from '../audit/audit-reader.ts';
+import { type AuditFilter, createMatcher, readAudit } from '../audit/audit-reader.ts';
 import { AuditSecret } from '../audit/audit-secret.ts';
 import { verifyAudit } from '../audit/audit-verification.ts';
-import { auditPlace } from '../config.ts';
+import { auditPaths } from '../config.ts';
 import { dayOf, endOfDay } from '../records/day.ts';
 import { type ParsedInstant, parseInstant } from '../records/instant.ts';
-import { CliFailure } from './failure.ts';
-import { print, printJson, tell, withinLine, withThousands } from './terminal.ts';
+import { CliError } from './cli-error.ts';
+import { examples } from './help.ts';
+import { escapeLine, formatNumber, pluralize, print, printJson, printToStderr } from './terminal.ts';
 
 interface AuditOptions {
   key?: string;
@@ -23,52 +24,61 @@ interface AuditOptions {
 
 export function auditCommand(): Command {
   return new Command('audit')
-    .description('Show who asked what, from the audit log (NIGHTJAR_AUDIT)')
-    .option('--key <id>', 'id or name of an API key')
-    .option('--route <text>', 'part of a route, such as /im/search')
-    .option('--since <date>', 'a day, or a date and time (UTC)', readDate)
-    .option('--until <date>', 'a day (to its end), or a date and time (UTC)', readDate)
-    .option('--term <text>', 'parameters that contain this text; of hashed ones: that are this text')
-    .option('--status <status>', 'HTTP status, such as 403 or 4xx', readStatus)
-    .option('--json', 'print the lines as they are stored (NDJSON)')
-    .addHelpText('after', '\nExample:\n  nightjar audit --key soc --since 2026-11-01 --term acme')
+    .description('Show requests from the audit log')
+    .option('--key <key>', 'only requests with this API key (id or name)')
+    .option('--route <text>', 'only routes that contain this text, such as /im/search')
+    .option('--since <date>', 'only requests since this day or time (UTC)', readDate)
+    .option('--until <date>', 'only requests until the end of this day, or until this time (UTC)', readDate)
+    .option(
+      '--term <text>',
+      'only requests with a parameter that contains this text (in a hashed log: equals this text)',
+    )
+    .option('--status <code>', 'only this HTTP status, such as 403 or 4xx', readStatus)
+    .option('--json', 'print the stored lines (NDJSON)')
+    .addHelpText(
+      'after',
+      `
+The audit log is off by default; NIGHTJAR_AUDIT turns it on.
+${examples('nightjar audit --key soc --since 2026-11-01 --term acme')}`,
+    )
     .action(showAudit)
     .addCommand(verifyCommand());
 }
 
 async function showAudit(options: AuditOptions): Promise<void> {
-  const { folder, secretFile } = auditPlace();
-  // A mistyped NIGHTJAR_DATA must not look like a log without requests.
+  const { folder, secretFile } = auditPaths();
+  // A mistyped NIGHTJAR_DATA must not look like an empty log.
   if (!existsSync(folder) && !existsSync(dirname(secretFile)))
-    throw new CliFailure(`there is no data in ${dirname(secretFile)}`);
+    throw new CliError(`no data in ${dirname(secretFile)}; check NIGHTJAR_DATA`);
   const filter: AuditFilter = {
     ...options,
     since: options.since?.ms,
     until: options.until?.isWholeDay ? endOfDay(dayOf(options.until.ms)) : options.until?.ms,
   };
-  const matches = matcherOf(filter, AuditSecret.find(secretFile));
+  const matches = createMatcher(filter, AuditSecret.load(secretFile));
   const firstDay = filter.since === undefined ? '' : dayOf(filter.since);
   let found = 0;
   let damaged = 0;
-  // No later file is left out: a clock that was set back goes on in the file it was in.
+  // Later files are always read: after the clock is set back, lines still go to the latest file.
   for await (const { text, line } of readAudit(folder, (day) => day >= firstDay)) {
     if (line === undefined) damaged++;
     else if (matches(line)) {
       found++;
-      print(options.json ? text : withinLine(sentenceOf(line)));
+      print(options.json ? text : escapeLine(formatLine(line)));
     }
   }
-  if (damaged > 0) tell(`Damaged lines: ${withThousands(damaged)}. Run "nightjar audit verify".`);
-  if (found === 0) tell(`No matching requests in ${folder}.`);
+  if (damaged > 0)
+    printToStderr(`Skipped ${pluralize(damaged, 'damaged line')}; run "nightjar audit verify" for details.`);
+  if (found === 0) printToStderr(`No matching requests in ${folder}.`);
 }
 
-/** What only verification needs, and what is shown first. */
-const UNSHOWN = new Set(['time', 'event', 'writer', 'n', 'prev', 'previous', 'after', 'mac']);
+/** Shown first, or needed for verification only. */
+const HIDDEN = new Set(['time', 'event', 'writer', 'n', 'prev', 'previous', 'after', 'mac']);
 
-function sentenceOf(line: AuditLine): string {
+function formatLine(line: AuditLine): string {
   if (isEvent(line)) {
     const { time, event } = line;
-    const shown = Object.entries(line).filter(([name]) => !UNSHOWN.has(name));
+    const shown = Object.entries(line).filter(([name]) => !HIDDEN.has(name));
     return [time, `(${event})`, ...shown.map(([name, value]) => `${name}=${value}`)].join('  ');
   }
   const parameters = Object.entries(line.parameters ?? {}).map(
@@ -81,56 +91,62 @@ function sentenceOf(line: AuditLine): string {
     line.client ?? '-',
     `${line.method} ${line.route}`,
     ...parameters,
-    ...(line.results === undefined ? [] : [`→ ${withThousands(line.results)}`]),
+    ...(line.results === undefined ? [] : [`→ ${formatNumber(line.results)}`]),
   ].join('  ');
 }
 
 function verifyCommand(): Command {
   return new Command('verify')
-    .description('Check whether lines of the audit log were changed or removed')
-    .option('--json', 'print JSON')
+    .description('Check the audit log for changed or missing lines')
+    .option('--json', 'print the report as JSON')
     .addHelpText(
       'after',
       `
-Reports lines that were changed, added, reordered or moved to another day, and lines missing at the beginning, in the
-middle or at the end. Exits with 1 if there is a problem.
+Reports lines that were changed, added, reordered or moved to another day, and
+lines missing at the beginning, in the middle or at the end.
 
-Not detected: changes by someone who can read audit.key, lines written in the second before a crash and cut off before
-the next start, and an older copy of the log put back together with its audit-end.json and audit-begin.json.`,
+Not detected: changes by someone who can read audit.key; lines written in the
+second before a crash and cut off before the next start; an older copy of the
+log, restored together with its audit-end.json and audit-begin.json.
+
+Exit codes:
+  0  no problems found
+  1  problems found
+${examples('nightjar audit verify')}`,
     )
     .action(async (_: unknown, command: Command) => {
       const { json } = command.optsWithGlobals<{ json?: boolean }>();
-      const { folder, secretFile } = auditPlace();
-      const secret = AuditSecret.find(secretFile);
-      if (secret === undefined) throw new CliFailure(`there is no secret of an audit log (${secretFile})`);
-      const verdict = await verifyAudit({ folder, secretFile }, secret);
-      if (json) printJson(verdict);
+      const { folder, secretFile } = auditPaths();
+      const secret = AuditSecret.load(secretFile);
+      if (secret === undefined)
+        throw new CliError(
+          `no audit log has been written with this data folder: ${secretFile} does not exist`,
+        );
+      const result = await verifyAudit({ folder, secretFile }, secret);
+      if (json) printJson(result);
       else {
-        for (const problem of verdict.problems) print(withinLine(problem));
-        const { lines, writers, unfinished } = verdict;
-        const starts = `${counted(writers, 'server start')}, ${withThousands(unfinished)} without a recorded end`;
-        print(`${counted(lines, 'line')} from ${starts}.`);
-        for (const doubt of verdict.doubts) print(doubt);
-        if (verdict.problems.length === 0)
+        for (const problem of result.problems) print(escapeLine(problem));
+        const { lines, writers, unfinished } = result;
+        const starts = `${pluralize(writers, 'server start')}, ${formatNumber(unfinished)} without a recorded stop`;
+        print(`${pluralize(lines, 'line')} from ${starts}.`);
+        for (const doubt of result.doubts) print(doubt);
+        if (result.problems.length === 0)
           print(
-            verdict.doubts.length === 0 ? 'No line was changed or removed.' : 'No other problem was found.',
+            result.doubts.length === 0 ? 'No lines were changed or removed.' : 'No other problems found.',
           );
       }
-      if (verdict.problems.length > 0) process.exitCode = 1;
+      if (result.problems.length > 0) process.exitCode = 1;
     });
 }
 
 function readDate(text: string): ParsedInstant {
   const instant = parseInstant(text);
-  if (instant === undefined) throw new InvalidArgumentError('It must be YYYY-MM-DD or YYYY-MM-DDThh:mm:ss.');
+  if (instant === undefined) throw new InvalidArgumentError('Use YYYY-MM-DD or YYYY-MM-DDThh:mm:ss.');
   return instant;
 }
 
 function readStatus(text: string): string {
-  if (!/^[1-5](\d\d|xx)$/i.test(text)) throw new InvalidArgumentError('It must be such as 403 or 4xx.');
+  if (!/^[1-5](\d\d|xx)$/i.test(text))
+    throw new InvalidArgumentError('Use a code such as 403, or a class such as 4xx.');
   return text.toLowerCase();
-}
-
-function counted(number: number, noun: string): string {
-  return `${withThousands(number)} ${noun}${number === 1 ? '' : 's'}`;
 }

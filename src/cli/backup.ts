@@ -2,52 +2,61 @@ import { resolve } from 'node:path';
 import { Command } from 'commander';
 import { problemOf } from '../ingest/file-problem.ts';
 import { BackupProblem } from '../storage/port/failures/backup-problem.ts';
-import { CliFailure } from './failure.ts';
+import { CliError } from './cli-error.ts';
+import { examples } from './help.ts';
 import { print } from './terminal.ts';
-import { configOrFailure, withServices } from './with-services.ts';
+import { loadConfig, withServices } from './with-services.ts';
 
-const ELSEWHERE = 'is not backed up by nightjar: take snapshots of it (docs/cluster.md)';
+const USE_SNAPSHOTS = 'use the snapshots of the cluster instead (see docs/cluster.md)';
 
 export function backupCommand(): Command {
   return new Command('backup')
-    .description('write everything into one file, keys included, while nightjar serves')
-    .argument('<file>', 'a file that is not there yet')
+    .description('Back up data and API keys to one file')
+    .argument('<file>', 'path of the new backup; the file must not exist')
+    .addHelpText(
+      'after',
+      `
+Servers and imports can run at the same time. The audit log is not included.
+${examples('nightjar backup nightjar-2026-11-14.backup')}`,
+    )
     .action(async (file: string) => {
-      const { store } = configOrFailure();
-      if (store.backUp === undefined) throw new CliFailure(`${store.name} ${ELSEWHERE}`);
-      if (!(await store.isThere())) throw new CliFailure(`there is no data in ${store.name}`);
-      // Opened once, so that a folder from an older nightjar is brought up to date first.
+      const { store } = loadConfig();
+      if (store.backUp === undefined) throw new CliError(`cannot back up ${store.name}; ${USE_SNAPSHOTS}`);
+      if (!(await store.isThere())) throw new CliError(`no data in ${store.name}; check NIGHTJAR_DATA`);
+      // Opening the folder migrates data of an older version before it is copied.
       await withServices(async () => {});
-      orFailure(() => store.backUp?.(resolve(file)));
-      print(`Everything is in ${file}.`);
+      orCliError(() => store.backUp?.(resolve(file)));
+      print(`Backed up ${store.name} to ${file}.`);
     });
 }
 
 export function restoreCommand(): Command {
   return new Command('restore')
-    .description('put a backup in the place of the data folder')
-    .argument('<file>', 'a file that "nightjar backup" wrote')
-    .option('--replace', 'also where the folder holds data, which is lost then')
+    .description('Restore a backup')
+    .argument('<file>', 'backup written by "nightjar backup"')
+    .option('--replace', 'overwrite the existing data in the data folder')
+    .addHelpText(
+      'after',
+      `
+Stop the server first.
+${examples('nightjar restore nightjar-2026-11-14.backup --replace')}`,
+    )
     .action((file: string, { replace }: { replace?: boolean }) => {
-      const { store } = configOrFailure();
-      if (store.restore === undefined) throw new CliFailure(`${store.name} ${ELSEWHERE}`);
-      orFailure(() => store.restore?.(resolve(file), { isReplacing: replace ?? false }));
-      print(`${sentenceCase(store.name)} holds what ${file} held.`);
+      const { store } = loadConfig();
+      if (store.restore === undefined)
+        throw new CliError(`cannot restore a backup into ${store.name}; ${USE_SNAPSHOTS}`);
+      orCliError(() => store.restore?.(resolve(file), { isReplacing: replace ?? false }));
+      print(`Restored ${file} to ${store.name}.`);
     });
 }
 
-function sentenceCase(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-function orFailure(work: () => void): void {
+function orCliError(work: () => void): void {
   try {
     work();
   } catch (error) {
-    if (error instanceof BackupProblem) throw new CliFailure(error.message);
-    // A file that may not be read or written is the operator's to mend, too.
+    if (error instanceof BackupProblem) throw new CliError(error.message);
     const { syscall, path } = error as NodeJS.ErrnoException;
-    if (syscall !== undefined) throw new CliFailure(`${path ?? syscall}: ${problemOf(error)}`);
+    if (syscall !== undefined) throw new CliError(`${path ?? syscall}: ${problemOf(error)}`);
     throw error;
   }
 }

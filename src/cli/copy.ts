@@ -1,51 +1,54 @@
 import { randomUUID } from 'node:crypto';
 import { Command } from 'commander';
-import { readerOf } from '../config.ts';
+import { settingReader } from '../config.ts';
 import { copyStore } from '../storage/copy-store.ts';
 import { placeOf } from '../storage/open-store.ts';
 import type { StorePlace } from '../storage/port/engine.ts';
 import type { KeyStore, KeyUsage } from '../storage/port/key-store.ts';
-import { CliFailure } from './failure.ts';
-import { drawBar, endBar, print, table, withThousands } from './terminal.ts';
+import { CliError } from './cli-error.ts';
+import { examples } from './help.ts';
+import { clearProgressBar, drawProgressBar, formatNumber, print, table } from './terminal.ts';
 
 const FIRST_DAY = '0001-01-01';
 const LAST_DAY = '9999-12-31';
 
 export function copyCommand(): Command {
   return new Command('copy')
-    .description('copy everything from one store into another, and compare them')
-    .requiredOption(
-      '--from <place>',
-      'a data folder, or the nodes of a cluster: https://a:9200,https://b:9200',
-    )
-    .requiredOption('--to <place>', 'the same; the settings of a cluster hold for those that are named here')
+    .description('Copy everything from one store to another and verify the copy')
+    .requiredOption('--from <store>', 'source: a data folder, or node URLs of a cluster, separated by commas')
+    .requiredOption('--to <store>', 'target, in the same form')
     .addHelpText(
       'after',
       `
-Messages with all their versions, people, channels, servers, pages, posts, the log of imports, what was purged, sealed days and API
-keys. Interrupted, the same command goes on where it was; months that are there already are compared and passed over. Nothing may be
-imported into either store meanwhile. In the end both are read again and compared: counts and digests, month by month.`,
+Copies messages with all their versions, profiles, channels, servers, pages,
+ransomware posts, the import log, bans, sealed days and API keys. Credentials
+and layout of a cluster come from the settings (see "nightjar serve --help").
+
+Do not import into either store meanwhile. If the copy is interrupted, run the
+same command again: months that were already copied are verified and skipped.
+At the end, both stores are compared month by month, by count and digest.
+${examples('nightjar copy --from data --to https://a:9200,https://b:9200')}`,
     )
     .action(async (options: { from: string; to: string }) => {
       const [from, to] = [place('--from', options.from), place('--to', options.to)];
-      if (from.name === to.name) throw new CliFailure('--from and --to are the same');
-      if (!(await from.isThere())) throw new CliFailure(`there is nothing in ${from.name}`);
+      if (from.name === to.name) throw new CliError('--from and --to are the same store');
+      if (!(await from.isThere())) throw new CliError(`no data in ${from.name}`);
       await copyKeys(from, to);
       const [source, target] = [await open(from), await open(to)];
       try {
         const { months, differences } = await copyStore(source, target, (done, total) =>
-          drawBar('Copying', done, total),
+          drawProgressBar('Copying', done, total),
         );
-        endBar();
+        clearProgressBar();
         const rows = months.map(({ month, messages, wasThere }) => [
           String(month),
-          withThousands(messages),
-          wasThere ? 'was there' : 'copied',
+          formatNumber(messages),
+          wasThere ? 'already there' : 'copied',
         ]);
-        if (rows.length > 0) print(table(['Month', 'Messages', ''], rows));
+        if (rows.length > 0) print(table(['Month', 'Messages', 'Result'], rows));
         if (differences.length > 0)
-          throw new CliFailure(`the copy is not the same as what it is of: ${differences.join('; ')}`);
-        print(`${to.name} holds everything that ${from.name} holds.`);
+          throw new CliError(`the copy differs from the source: ${differences.join('; ')}`);
+        print(`Copied ${from.name} to ${to.name}.`);
       } finally {
         await source.close();
         await target.close();
@@ -55,8 +58,8 @@ imported into either store meanwhile. In the end both are read again and compare
 
 function place(option: string, text: string): StorePlace {
   const mistakes: string[] = [];
-  const found = placeOf(text, readerOf(), mistakes);
-  if (found === undefined) throw new CliFailure(`${option}: ${mistakes.join('; ')}`);
+  const found = placeOf(text, settingReader(), mistakes);
+  if (found === undefined) throw new CliError(`${option}: ${mistakes.join('; ')}`);
   return found;
 }
 
@@ -64,11 +67,11 @@ async function open(where: StorePlace) {
   try {
     return await where.open();
   } catch (error) {
-    throw new CliFailure(`cannot open ${where.name}: ${(error as Error).message}`);
+    throw new CliError(`cannot open ${where.name}: ${(error as Error).message}`);
   }
 }
 
-/** Keys go on working; cursors do not, for each store signs its own. */
+/** Keys keep working. Cursors do not: each store signs its own. */
 async function copyKeys(from: StorePlace, to: StorePlace): Promise<void> {
   const [source, target] = [await from.openKeys(), await to.openKeys()];
   try {
@@ -83,7 +86,7 @@ async function copyKeys(from: StorePlace, to: StorePlace): Promise<void> {
   }
 }
 
-/** Only what is missing is added, so that a repeated copy counts nothing twice. */
+/** Adds only the difference, so that a repeated copy counts nothing twice. */
 async function copyUsage(keyId: string, source: KeyStore, target: KeyStore): Promise<void> {
   const usageIn = async (store: KeyStore) =>
     (await store.usage([keyId], FIRST_DAY, LAST_DAY)).get(keyId) as KeyUsage;

@@ -4,28 +4,30 @@ import { Command } from 'commander';
 import { addDays, dayOf } from '../records/day.ts';
 import type { Services } from '../services/services.ts';
 import { placeInFolder } from '../storage/open-store.ts';
-import { CliFailure } from './failure.ts';
+import { CliError } from './cli-error.ts';
+import { examples } from './help.ts';
 import { serve } from './serve.ts';
-import { drawBar, endBar, print, tell } from './terminal.ts';
-import { configOrFailure, openOrFailure } from './with-services.ts';
+import { clearProgressBar, drawProgressBar, print, printToStderr } from './terminal.ts';
+import { loadConfig, openServicesFor } from './with-services.ts';
 
 const KEY_FILE = 'demo-key';
 
 export function demoCommand(): Command {
   return new Command('demo')
-    .description('serve invented data from a folder of its own, to see what nightjar is like')
-    .option('--folder <path>', 'where the demo lives', '.demo')
-    .option('--no-serve', 'only fill the folder')
+    .description('Try nightjar with fictional data')
+    .option('--folder <path>', 'folder for the demo data', '.demo')
+    .option('--no-serve', 'create the data without starting the server')
+    .addHelpText('after', examples('nightjar demo'))
     .action(async (options: { folder: string; serve: boolean }) => {
       const { isDemoFolder } = await loadDemo();
       const folder = resolve(options.folder);
       if (existsSync(join(folder, 'nightjar.db')) && !isDemoFolder(folder)) {
-        throw new CliFailure(`${folder} holds data that is not the demo's; choose another --folder`);
+        throw new CliError(`${folder} contains data that is not from the demo; choose another --folder`);
       }
-      const config = configOrFailure();
-      // The demo talks to a person: requests are not worth a line unless asked for.
+      const config = loadConfig();
+      // A person reads this terminal: don't log every request by default.
       const logLevel = config.logLevel === 'info' ? 'warn' : config.logLevel;
-      const services = await openOrFailure({
+      const services = await openServicesFor({
         ...config,
         store: placeInFolder(folder),
         logLevel,
@@ -38,34 +40,34 @@ export function demoCommand(): Command {
         return;
       }
       const { url } = await serve(services);
-      introduce(url, key, addDays(dayOf(services.clock()), -1));
+      printIntroduction(url, key, addDays(dayOf(services.clock()), -1));
     });
 }
 
 async function fill({ store, clock }: Services, folder: string): Promise<void> {
   const { fillDemo, isDemoFolder } = await loadDemo();
-  if (!isDemoFolder(folder)) tell('Making up demo data, this takes a few seconds …');
-  await fillDemo(folder, store, dayOf(clock()), (done, total) => drawBar('Demo data', done, total));
-  endBar();
+  if (!isDemoFolder(folder)) printToStderr('Creating demo data, this takes a few seconds …');
+  await fillDemo(folder, store, dayOf(clock()), (done, total) => drawProgressBar('Demo data', done, total));
+  clearProgressBar();
 }
 
-/** The demo's key is kept beside its data, for the owner's eyes only, so that a second start has the same one. */
+/** The key is stored next to the data, readable by the owner only, so that the next start uses the same key. */
 async function demoKey({ keys }: Services, folder: string): Promise<string> {
   const file = join(folder, KEY_FILE);
-  const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
-  if (kept !== '' && (await keys.recognise(kept)) !== undefined) return kept;
+  const stored = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
+  if (stored !== '' && (await keys.verify(stored)) !== undefined) return stored;
   const { text } = await keys.issue({ name: 'demo', scopes: ['im', 'feeds', 'archive'] });
   writeFileSync(file, `${text}\n`, { mode: 0o600 });
   return text;
 }
 
-function introduce(url: string, key: string, yesterday: string): void {
+function printIntroduction(url: string, key: string, yesterday: string): void {
   print(`
-nightjar is serving demo data; everything in it is invented.
+nightjar is serving demo data. All people and companies in it are fictional.
 
   Console   ${url}/#key=${key}
-  Docs      ${url}/docs
-  Key       ${key}
+  API docs  ${url}/docs
+  API key   ${key}
 
 Try it:
 
@@ -75,7 +77,7 @@ Try it:
 Stop with Ctrl-C.`);
 }
 
-/** Only when it is asked for: the demo brings the extractors and their language model along. */
+/** Loaded on demand: the demo needs the extractors and their language model. */
 function loadDemo() {
   return import('../demo/fill.ts');
 }

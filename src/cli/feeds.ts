@@ -4,17 +4,20 @@ import { coveredDays, sealsOf } from '../feeds/coverage.ts';
 import { FEEDS, type Feed, feedByName } from '../feeds/feed.ts';
 import { addDays, type Day, dayOf, endOfDay, isDay, startOfDay } from '../records/day.ts';
 import type { Store } from '../storage/port/store.ts';
-import { CliFailure } from './failure.ts';
-import { print, printJson, table, tell, withThousands } from './terminal.ts';
-import { withExisting, withServices } from './with-services.ts';
+import { CliError } from './cli-error.ts';
+import { examples } from './help.ts';
+import { formatNumber, print, printJson, printToStderr, table } from './terminal.ts';
+import { withExistingStore, withServices } from './with-services.ts';
 
 const LISTED_DAYS = 60;
+const FEED_NAMES = FEEDS.map(({ name }) => name).join(', ');
 
 export function feedsCommand(): Command {
   return new Command('feeds')
-    .description('which days the feeds cover')
+    .description('List the days that feeds cover, or seal a day')
     .addCommand(listCommand())
-    .addCommand(sealCommand());
+    .addCommand(sealCommand())
+    .addHelpText('after', examples('nightjar feeds list', 'nightjar feeds seal ransomware 2026-11-13'));
 }
 
 interface ListOptions {
@@ -26,30 +29,34 @@ interface ListOptions {
 
 function listCommand(): Command {
   return new Command('list')
-    .description(
-      'covered days of each feed with their number of entries; a day not listed is answered with 404',
+    .description('List the covered days of each feed, with their number of entries')
+    .option('--feed <name>', `only this feed: ${FEED_NAMES}`)
+    .option('--from <day>', `first day (default: ${LISTED_DAYS} days before the last)`)
+    .option('--to <day>', 'last day (default: today)')
+    .option('--json', 'print JSON')
+    .addHelpText(
+      'after',
+      `
+The API returns 404 for days that are not listed.
+${examples('nightjar feeds list --feed ransomware --from 2026-11-01')}`,
     )
-    .option('--feed <name>', `only this one: ${FEEDS.map(({ name }) => name).join(', ')}`)
-    .option('--from <day>', `first day; default: ${LISTED_DAYS} days back`)
-    .option('--to <day>', 'last day; default: today')
-    .option('--json', 'for programs')
     .action(async (options: ListOptions) => {
       const feeds = options.feed === undefined ? FEEDS : [requireFeed(options.feed)];
-      await withExisting(async ({ store, clock }) => {
+      await withExistingStore(async ({ store, clock }) => {
         const rows = await listCoverage(store, feeds, readWindow(options, clock));
         if (options.json) {
           printJson(rows);
           return;
         }
-        if (rows.length === 0) tell('No day of these feeds is covered yet.');
+        if (rows.length === 0) printToStderr('No covered days in this period.');
         else
           print(
             table(
-              ['Feed', 'Day', 'Entries', ''],
+              ['Feed', 'Day', 'Entries', 'Status'],
               rows.map(({ feed, day, entries, sealed }) => [
                 feed,
                 day,
-                withThousands(entries),
+                formatNumber(entries),
                 sealed ? 'sealed' : '',
               ]),
             ),
@@ -60,19 +67,21 @@ function listCommand(): Command {
 
 function sealCommand(): Command {
   return new Command('seal')
-    .description(
-      'declare a day complete: without entries it is then an empty day (200), not a missing one (404)',
+    .description('Mark a day as complete, even if it has no entries')
+    .argument('<feed>', `feed to seal: ${FEED_NAMES}; "wallets" and "onion" stand for all platforms`)
+    .argument('<day>', 'day to seal (YYYY-MM-DD)')
+    .addHelpText(
+      'after',
+      `
+For a sealed day without entries the API returns an empty list (200) instead of
+404.
+${examples('nightjar feeds seal ransomware 2026-11-13')}`,
     )
-    .argument(
-      '<feed>',
-      `${FEEDS.map(({ name }) => name).join(', ')}; wallets and onion alone mean all platforms`,
-    )
-    .argument('<day>', 'YYYY-MM-DD')
     .action(async (name: string, day: string) => {
       const feed = requireFeed(name);
       requireDay(day);
       await withServices(({ store }) => store.seal(sealsOf(feed, day)));
-      tell(`${feed.name} is sealed for ${day}.`);
+      printToStderr(`Sealed ${feed.name} for ${day}.`);
     });
 }
 
@@ -105,11 +114,10 @@ function readWindow({ from, to }: ListOptions, clock: Clock): { first: Day; last
 
 function requireFeed(name: string): Feed {
   const feed = feedByName(name);
-  if (feed === undefined)
-    throw new CliFailure(`there is no feed ${name}; feeds: ${FEEDS.map((each) => each.name).join(', ')}`);
+  if (feed === undefined) throw new CliError(`unknown feed "${name}"; feeds: ${FEED_NAMES}`);
   return feed;
 }
 
 function requireDay(day: string): void {
-  if (!isDay(day)) throw new CliFailure(`${day} is not a day in the form YYYY-MM-DD`);
+  if (!isDay(day)) throw new CliError(`invalid day "${day}"; use YYYY-MM-DD`);
 }

@@ -1,56 +1,56 @@
 import { type FSWatcher, watch } from 'node:fs';
 import { statsOf } from './import-paths.ts';
 
-interface Watched {
-  /** Another folder may have taken the place of the one that is watched. */
+interface WatchedFolder {
+  /** Detects that the folder was replaced by another one. */
   identity: string;
   watcher: FSWatcher;
 }
 
-/** ENOSPC: the user's inotify watches are used up; EMFILE: the user's inotify instances are. */
+/** ENOSPC: no inotify watches left for this user; EMFILE: no inotify instances left. */
 const LIMIT_CODES: ReadonlySet<unknown> = new Set(['ENOSPC', 'EMFILE', 'ENFILE']);
 
 /**
- * Watches folders one by one. Node's recursive watch ends the process when it meets a looping link, and gives up on folders that
- * vanish. Watching is only there to be quick: everything is found by looking from time to time, too.
+ * Watches folders one by one: Node's recursive watch crashes on link cycles and stops watching deleted folders. Watching
+ * only speeds things up; polling finds the same files.
  */
 export class FolderWatchers {
-  #watched = new Map<string, Watched>();
+  #watched = new Map<string, WatchedFolder>();
   #isAtLimit = false;
   #onChange: () => void;
   #onLimit: () => void;
   #watch: typeof watch;
 
-  /** `onLimit` is called once, when the system allows no further watches. */
+  /** `onLimit` is called once, when no more watches can be created. */
   constructor(onChange: () => void, onLimit: () => void, watchFolder: typeof watch = watch) {
     this.#onChange = onChange;
     this.#onLimit = onLimit;
     this.#watch = watchFolder;
   }
 
-  /** Watches exactly these folders; true if some were not watched before, and may have changed meanwhile. */
+  /** Watches exactly these folders. Returns true if some are new: they may have changed before they were watched. */
   update(folders: readonly string[]): boolean {
     const wanted = new Set(folders);
-    for (const folder of this.#watched.keys()) if (!wanted.has(folder)) this.#forget(folder);
+    for (const folder of this.#watched.keys()) if (!wanted.has(folder)) this.#unwatch(folder);
     let isNew = false;
     for (const folder of folders) {
       const identity = identityOf(folder);
       if (this.#watched.get(folder)?.identity === identity) continue;
-      this.#forget(folder);
+      this.#unwatch(folder);
       isNew = this.#start(folder, identity) || isNew;
     }
     return isNew;
   }
 
   close(): void {
-    for (const folder of this.#watched.keys()) this.#forget(folder);
+    for (const folder of this.#watched.keys()) this.#unwatch(folder);
   }
 
   #start(folder: string, identity: string): boolean {
     if (this.#isAtLimit) return false;
     try {
       const watcher = this.#watch(folder, () => this.#onChange());
-      watcher.on('error', () => this.#forget(folder));
+      watcher.on('error', () => this.#unwatch(folder));
       this.#watched.set(folder, { identity, watcher });
       return true;
     } catch (error) {
@@ -62,7 +62,7 @@ export class FolderWatchers {
     }
   }
 
-  #forget(folder: string): void {
+  #unwatch(folder: string): void {
     this.#watched.get(folder)?.watcher.close();
     this.#watched.delete(folder);
   }

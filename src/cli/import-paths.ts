@@ -4,11 +4,11 @@ import { problemOf, specialKindOf } from '../ingest/file-problem.ts';
 import { FORMATS, isFormat } from '../ingest/formats.ts';
 import type { ImportFile } from '../ingest/pipeline.ts';
 import { STANDARD_INPUT } from '../ingest/source.ts';
-import { CliFailure } from './failure.ts';
+import { CliError } from './cli-error.ts';
 
 const GLOB = /[*?[{]/;
 
-/** Files that are still being copied, and files that are not meant to be imported. */
+/** Partial downloads, temporary and hidden files. */
 const UNFINISHED = /^\.|\.(?:part|partial|tmp|crdownload|download)$|~$/i;
 
 /** Detect the format of each file. */
@@ -17,7 +17,7 @@ export const AUTO = 'auto';
 export interface SkippedPath {
   path: string;
   reason: string;
-  /** It may hold data that could not be read, unlike a device or a link that leads nowhere. */
+  /** It may contain data that could not be read, unlike a device or a broken link. */
   isUnreadable: boolean;
 }
 
@@ -33,18 +33,18 @@ export interface ImportInput {
   skipped: SkippedPath[];
 }
 
-/** The first word is a format if there is one of that name; `./name` is a file of the same name. */
+/** The first argument is a format if one has that name; for a file of the same name, use `./name`. */
 export function splitFormat(args: readonly string[]): { format: string | undefined; paths: string[] } {
   const [first = '', ...rest] = args;
   if (first === AUTO || isFormat(first)) return { format: first === AUTO ? undefined : first, paths: rest };
-  if (rest.length > 0 && /^[\w-]+$/.test(first) && first !== STANDARD_INPUT && !isThere(first)) {
+  if (rest.length > 0 && /^[\w-]+$/.test(first) && first !== STANDARD_INPUT && !exists(first)) {
     const names = [AUTO, ...FORMATS.map(({ name }) => name)].join(', ');
-    throw new CliFailure(`${first} is neither a format nor a file. Formats: ${names}`);
+    throw new CliError(`"${first}" is neither a format nor a file; formats: ${names}`);
   }
   return { format: undefined, paths: [...args] };
 }
 
-/** The files behind the arguments: files, folders with everything in them, patterns, standard input. */
+/** Expands the arguments: files, folders (recursively), glob patterns, standard input. */
 export function inputOf(paths: readonly string[], format: string | undefined): ImportInput {
   const files = new Map<string, ImportFile>();
   const skipped = new Map<string, SkippedPath>();
@@ -55,7 +55,7 @@ export function inputOf(paths: readonly string[], format: string | undefined): I
   };
   for (const path of paths) {
     if (path === STANDARD_INPUT) files.set(path, { path, format, isFound: false });
-    else if (GLOB.test(path) && !isThere(path)) {
+    else if (GLOB.test(path) && !exists(path)) {
       for (const match of matchesOf(path)) {
         const kind = kindOf(match);
         if (kind === 'folder') addFolder(match);
@@ -66,15 +66,15 @@ export function inputOf(paths: readonly string[], format: string | undefined): I
       const kind = kindOf(path);
       if (kind === 'folder') addFolder(path);
       else if (kind === 'file') files.set(path, { path, format, isFound: false });
-      else throw new CliFailure(`${path}: ${kind.reason}`);
+      else throw new CliError(`${path}: ${kind.reason}`);
     }
   }
   return { files: [...files.values()], skipped: [...skipped.values()] };
 }
 
 /**
- * All files of a folder and the folders in it, in order of their names. Links to files are followed, links to folders are not: they
- * could lead back to a folder above.
+ * All files in a folder and its subfolders, sorted by name. Links to files are followed. Links to folders are not: they
+ * could form a cycle.
  */
 export function pathsWithin(folder: string): FoundPaths {
   const found: FoundPaths = { files: [], folders: [], skipped: [] };
@@ -98,7 +98,7 @@ function addPaths(folder: string, found: FoundPaths): void {
     if (kind === 'file') found.files.push(path);
     else if (kind !== 'folder') found.skipped.push({ path, ...kind });
     else if (!entry.isSymbolicLink()) addPaths(path, found);
-    else found.skipped.push({ path, reason: 'a link to a folder is not followed', isUnreadable: false });
+    else found.skipped.push({ path, reason: 'a link to a folder', isUnreadable: false });
   }
 }
 
@@ -116,19 +116,19 @@ function kindOf(path: string): Kind {
   if (stats.isDirectory()) return 'folder';
   const special = specialKindOf(stats);
   if (special === undefined) return 'file';
-  const advice = stats.isFIFO() ? `; to read from a pipe, use "${STANDARD_INPUT}" and standard input` : '';
+  const advice = stats.isFIFO() ? `; to read from a pipe, use "${STANDARD_INPUT}"` : '';
   return { reason: `it is ${special}, not a file${advice}`, isUnreadable: false };
 }
 
 function whyMissing(path: string): string {
   try {
-    return `a symbolic link to ${readlinkSync(path)}, which does not exist`;
+    return `a broken link to ${readlinkSync(path)}`;
   } catch {
-    return 'there is no such file';
+    return 'no such file';
   }
 }
 
-function isThere(path: string): boolean {
+function exists(path: string): boolean {
   try {
     return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
   } catch {
@@ -141,13 +141,13 @@ function matchesOf(pattern: string): string[] {
   try {
     matches = globSync(pattern).sort();
   } catch (error) {
-    throw new CliFailure(`${pattern}: ${problemOf(error)}`);
+    throw new CliError(`${pattern}: ${problemOf(error)}`);
   }
-  if (matches.length === 0) throw new CliFailure(`${pattern}: there is no such file`);
+  if (matches.length === 0) throw new CliError(`${pattern}: no such file`);
   return matches;
 }
 
-/** Undefined for what is not there and for what cannot be looked at. */
+/** Undefined if the path does not exist or cannot be accessed. */
 export function statsOf(path: string): Stats | undefined {
   try {
     return statSync(path, { throwIfNoEntry: false });

@@ -2,39 +2,41 @@ import type { FileResult, Import, ImportFile } from '../ingest/pipeline.ts';
 import type { ImportReport, RejectedEntry } from '../ingest/report.ts';
 import { STANDARD_INPUT } from '../ingest/source.ts';
 import type { SkippedPath } from './import-paths.ts';
-import { counted, print, printJson, tell, withinLine, withThousands } from './terminal.ts';
+import { escapeLine, formatNumber, pluralize, print, printJson, printToStderr } from './terminal.ts';
 
-export function placeOf({ file, line, byte, entry }: RejectedEntry): string {
-  const name = shownName(file);
+export function locationOf({ file, line, byte, entry }: RejectedEntry): string {
+  const name = displayName(file);
   if (line !== undefined) return `${name}:${line}`;
   return `${name}, ${[byte === undefined ? [] : `byte ${byte}`, entry ?? []].flat().join(', ')}`;
 }
 
-function shownName(path: string): string {
-  return path === STANDARD_INPUT ? 'standard input' : withinLine(path);
+function displayName(path: string): string {
+  return path === STANDARD_INPUT ? 'standard input' : escapeLine(path);
 }
 
-export function tellSkipped({ path, reason }: SkippedPath): void {
-  tell(withinLine(`${path}: ${reason}; skipped`));
+export function reportSkipped({ path, reason }: SkippedPath): void {
+  printToStderr(escapeLine(`${path}: ${reason}; skipped`));
 }
 
-export function tellProblem(file: ImportFile, result: FileResult): void {
-  const name = shownName(file.path);
+export function reportProblem(file: ImportFile, result: FileResult): void {
+  const name = displayName(file.path);
   if (result.outcome === 'broken') {
     const { read } = result.report;
-    const kept =
-      read === 0 ? '' : `; ${counted(read, 'entry before that is', 'entries before that are')} imported`;
-    tell(withinLine(`${name}: ${result.reason}${kept}`));
+    const imported =
+      read === 0 ? '' : `; ${pluralize(read, 'entry before that was', 'entries before that were')} imported`;
+    printToStderr(escapeLine(`${name}: ${result.reason}${imported}`));
   } else if (result.outcome === 'purged')
-    tell(
+    printToStderr(
       result.report === undefined
-        ? `${name}: was purged and is not imported again`
-        : `${name}: was purged while it was being imported; nothing of it is kept`,
+        ? `${name}: not imported, because it was purged`
+        : `${name}: was purged during the import; nothing of it is stored`,
     );
   else if (result.outcome === 'unrecognised' && !file.isFound)
-    tell(`${name}: unknown format; "nightjar import --help" lists the formats`);
+    printToStderr(`${name}: unknown format; "nightjar import --help" lists all formats`);
+  else if (result.outcome === 'known' && result.identicalTo !== undefined)
+    printToStderr(`${name}: identical to ${displayName(result.identicalTo)}; not imported again`);
   else if (result.outcome === 'imported' && isAllRejected(result.report))
-    tell(`${name}: every entry was rejected; is ${result.format} the right format?`);
+    printToStderr(`${name}: all entries were rejected; is "${result.format}" the right format?`);
 }
 
 function isAllRejected({ read, rejected }: ImportReport): boolean {
@@ -49,7 +51,7 @@ export function isFailure(result: FileResult, file: ImportFile): boolean {
   );
 }
 
-export function summarise(
+export function printSummary(
   importing: Import,
   results: readonly FileResult[],
   skipped: readonly SkippedPath[],
@@ -62,30 +64,31 @@ export function summarise(
       outcome: result.outcome as string,
       ...('format' in result && result.format !== undefined && { format: result.format }),
       ...('reason' in result && { reason: result.reason }),
+      ...('identicalTo' in result && { reason: `identical to ${result.identicalTo}` }),
     }));
     for (const { path, reason } of skipped) files.push({ path, outcome: 'skipped', reason });
     printJson({ import: importId ?? null, ...report.toJSON(), files });
     return;
   }
   const unrecognised = results.filter(({ outcome }) => outcome === 'unrecognised').length;
+  const identical = results.filter((result) => 'identicalTo' in result).length;
   const notes = [
-    unrecognised > 0 && results.length > 1
-      ? `${counted(unrecognised, 'file', 'files')} of unknown format`
-      : [],
-    skipped.length > 0 ? `${counted(skipped.length, 'path', 'paths')} skipped` : [],
+    unrecognised > 0 && results.length > 1 ? `${pluralize(unrecognised, 'file')} of unknown format` : [],
+    identical > 0 ? `${pluralize(identical, 'identical file')} not imported again` : [],
+    skipped.length > 0 ? `${pluralize(skipped.length, 'path')} skipped` : [],
   ].flat();
   print([countsText(report), ...notes].join('; '));
   for (const [reason, count] of report.skipped.counts)
-    tell(withinLine(`skipped ${withThousands(count)}: ${reason}`));
+    printToStderr(escapeLine(`skipped ${formatNumber(count)}: ${reason}`));
   for (const [field, count] of report.ignoredFields.counts)
-    tell(`ignored the unknown field "${withinLine(field)}" in ${counted(count, 'record', 'records')}`);
+    printToStderr(`ignored unknown field "${escapeLine(field)}" in ${pluralize(count, 'record')}`);
 }
 
 export function countsText(report: ImportReport): string {
   const { read = 0, ...counts } = report.counts();
-  // Hardly any import meets what was purged.
+  // Few imports contain purged entries: show their count only if there are any.
   const parts = Object.entries(counts)
     .filter(([name, count]) => name !== 'purged' || count > 0)
-    .map(([name, count]) => `${withThousands(count)} ${name}`);
-  return `${counted(read, 'entry', 'entries')} read: ${parts.join(', ')}`;
+    .map(([name, count]) => `${formatNumber(count)} ${name}`);
+  return `${pluralize(read, 'entry', 'entries')} read: ${parts.join(', ')}`;
 }

@@ -3,71 +3,68 @@ import type { ImportFile } from '../ingest/pipeline.ts';
 import { FolderWatchers } from './folder-watchers.ts';
 import { pathsWithin, type SkippedPath, statsOf } from './import-paths.ts';
 
-/** Changes that the system does not report, as on a network drive, are found by looking. */
-const LOOK_AGAIN_MS = 2000;
-/** A file that is being copied reports a change with every write. */
+/** Polling finds changes that the system does not report, as on network drives. */
+const POLL_MS = 2000;
+/** While a file is copied, every write is reported as a change. */
 const DEBOUNCE_MS = 50;
 
 const WATCH_LIMIT =
-  'The system allows no more folder watches (see fs.inotify.max_user_watches and max_user_instances): ' +
-  `new files are found by looking every ${LOOK_AGAIN_MS / 1000} seconds.`;
+  'The limit for folder watches is reached (fs.inotify.max_user_watches, max_user_instances): ' +
+  `polling for new files every ${POLL_MS / 1000} seconds instead.`;
 
-interface Seen {
-  /** Size, dates and inode: a file that differs in any of them is another. */
+interface SeenFile {
+  /** Size, times and inode: if any of them changes, the file counts as changed. */
   state: string;
   since: number;
   isDone: boolean;
 }
 
-export interface Watching {
+export interface WatchOptions {
   folder: string;
   format: string | undefined;
   settleMs: number;
   signal: AbortSignal;
-  /** A path that is not imported; told again only after its reason has changed. */
+  /** Called for a path that is not imported, and again only if the reason changes. */
   onSkipped(skipped: SkippedPath): void;
   onNotice(text: string): void;
 }
 
-/**
- * Yields the files of a folder as they arrive. A file has arrived when it has not changed for the settling time. A file
- * that changes later is yielded again.
- */
-export async function* arrivals(watching: Watching): AsyncIterable<ImportFile> {
-  const { folder, format, settleMs, signal } = watching;
-  const changes = new Changes(signal);
+/** Yields files as they arrive: once they stay unchanged for the settling time, and again after each later change. */
+export async function* watchFolder(options: WatchOptions): AsyncIterable<ImportFile> {
+  const { folder, format, settleMs, signal } = options;
+  const changes = new ChangeSignal(signal);
   const watchers = new FolderWatchers(
     () => changes.notice(),
-    () => watching.onNotice(WATCH_LIMIT),
+    () => options.onNotice(WATCH_LIMIT),
   );
-  const pause = settleMs === 0 ? LOOK_AGAIN_MS : Math.min(Math.max(settleMs, 100), LOOK_AGAIN_MS);
-  let seen = new Map<string, Seen>();
+  const pollMs = settleMs === 0 ? POLL_MS : Math.min(Math.max(settleMs, 100), POLL_MS);
+  let seen = new Map<string, SeenFile>();
   let reported = new Map<string, string>();
   try {
     while (!signal.aborted) {
       const found = pathsWithin(folder);
-      // A folder that was not watched until now may have filled since it was read.
+      // Files may have appeared in a new folder before it was watched.
       if (watchers.update(found.folders)) changes.notice();
       for (const skipped of found.skipped)
-        if (reported.get(skipped.path) !== skipped.reason) watching.onSkipped(skipped);
+        if (reported.get(skipped.path) !== skipped.reason) options.onSkipped(skipped);
       reported = new Map(found.skipped.map(({ path, reason }) => [path, reason]));
-      seen = look(found.files, seen);
+      seen = scan(found.files, seen);
       for (const [path, file] of seen) {
         if (signal.aborted) return;
         if (file.isDone || performance.now() - file.since < settleMs) continue;
         file.isDone = true;
         yield { path, format, isFound: true };
       }
-      await changes.wait(pause);
+      await changes.wait(pollMs);
     }
   } finally {
     watchers.close();
   }
 }
 
-function look(paths: readonly string[], before: ReadonlyMap<string, Seen>): Map<string, Seen> {
+function scan(paths: readonly string[], before: ReadonlyMap<string, SeenFile>): Map<string, SeenFile> {
   const now = performance.now();
-  const seen = new Map<string, Seen>();
+  const seen = new Map<string, SeenFile>();
   for (const path of paths) {
     const stats = statsOf(path);
     if (stats === undefined) continue;
@@ -78,8 +75,8 @@ function look(paths: readonly string[], before: ReadonlyMap<string, Seen>): Map<
   return seen;
 }
 
-/** Remembers a change that comes while the folder is being read or a file is being imported. */
-class Changes {
+/** Remembers changes that happen while the folder is scanned or a file is imported. */
+class ChangeSignal {
   #signal: AbortSignal;
   #isNoticed = false;
   #wake = () => {};

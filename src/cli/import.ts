@@ -8,19 +8,27 @@ import type { RejectedEntry } from '../ingest/report.ts';
 import { STANDARD_INPUT } from '../ingest/source.ts';
 import { parseInstant } from '../records/instant.ts';
 import type { Store } from '../storage/port/store.ts';
-import { CliFailure } from './failure.ts';
+import { CliError } from './cli-error.ts';
+import { examples, section } from './help.ts';
 import { AUTO, type ImportInput, inputOf, splitFormat, statsOf } from './import-paths.ts';
-import { ProgressShown } from './import-progress.ts';
-import { countsText, isFailure, placeOf, summarise, tellProblem, tellSkipped } from './import-report.ts';
-import { arrivals } from './import-watch.ts';
-import { endBar, print, tell, withinLine } from './terminal.ts';
+import { ImportProgressReporter } from './import-progress.ts';
+import {
+  countsText,
+  isFailure,
+  locationOf,
+  printSummary,
+  reportProblem,
+  reportSkipped,
+} from './import-report.ts';
+import { watchFolder } from './import-watch.ts';
+import { clearProgressBar, escapeLine, print, printToStderr } from './terminal.ts';
 import { withServices } from './with-services.ts';
 
-/** So many bad entries are shown; all are counted, and --rejects keeps all. */
-const SHOWN_REJECTIONS = 50;
+/** Further rejections are counted and written to the --rejects file, but not shown. */
+const SHOWN_REJECTIONS_MAX = 50;
 
 const EXIT_FAILED = 1;
-const EXIT_SOME_LEFT_OUT = 2;
+const EXIT_PARTIAL = 2;
 
 interface Options {
   json?: boolean;
@@ -35,75 +43,79 @@ interface Options {
 
 export function importCommand(): Command {
   return new Command('import')
-    .description('bring data in')
+    .description('Import files or folders')
     .usage('[options] [format] <path...>')
     .argument(
-      '[format-and-paths...]',
-      'a format, if it is not to be told by content; files, folders, patterns, -',
+      '[paths...]',
+      'files, folders, glob patterns, or - for standard input, after an optional format (default: auto)',
     )
-    .option(
-      '--watch <folder>',
-      'take in the files of a folder as they arrive, each exactly once, until stopped',
-    )
+    .option('--watch <folder>', 'import files from this folder as they arrive, until stopped')
     .option(
       '--settle <seconds>',
-      'how long a watched file must stay the same to count as arrived',
+      'how long a watched file must stay unchanged before it is imported',
       readSeconds,
       2,
     )
     .option('--json', 'print the report as JSON')
+    .option('--rejects <file>', 'write all rejected entries with location and reason to this file (NDJSON)')
     .option(
-      '--rejects <file>',
-      'write every rejected entry with its place and reason to this file, as JSON lines',
+      '--batch-size <count>',
+      'entries per transaction (default: 6000; on a cluster 100000)',
+      readBatchSize,
     )
-    .option('--batch-size <n>', 'entries that become durable together', readBatchSize)
-    .option('--time-zone <name>', 'of dates without an offset, as in old exports', readTimeZone, 'UTC')
-    .option('--seen-at <date>', 'when accounts and channels were seen whose file holds no date', readSeenAt)
-    .option('--group <name>', 'the ransomware group of a file that does not name it')
-    .addHelpText('after', () => {
-      const width = Math.max(...FORMATS.map(({ name }) => name.length));
-      const formats = FORMATS.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`);
-      return `
-Formats:
-  ${AUTO.padEnd(width)}  told by the content of each file (the default)
-${formats.join('\n')}
+    .option('--time-zone <name>', 'time zone of dates without an offset', readTimeZone, 'UTC')
+    .option('--seen-at <date>', 'date of profiles and channels whose file has none', readSeenAt)
+    .option('--group <name>', 'ransomware group of files that do not name it')
+    .addHelpText('after', ({ command }) =>
+      section(command, 'Formats', [
+        { term: AUTO, description: 'detect the format of each file (default)' },
+        ...FORMATS.map(({ name, summary }) => ({ term: name, description: summary })),
+      ]),
+    )
+    .addHelpText(
+      'after',
+      `
+Folders are searched recursively; files of unknown format in them are skipped
+and counted. Links to folders, FIFOs, sockets and devices are skipped and
+reported. Files compressed with gzip or Zstandard are decompressed.
 
-A folder means all files in it; of those, files of unknown format are skipped and counted. Links to folders, FIFOs, sockets and
-devices are skipped and named. - is standard input.
-Files packed with gzip or Zstandard are unpacked.
+Importing the same input again changes nothing. After a crash, run the same
+command again. Files in a watched folder are imported exactly once, even across
+restarts.
 
-Examples:
-  nightjar import ChatExport_2026-11-14/result.json
-  nightjar import exports/ crawls/*.warc.gz
-  nightjar import --watch incoming/
-
-The same input twice changes nothing; after a crash, run the same command again.
-Exit codes: 0 done; 2 done, but entries were rejected, or links, FIFOs, sockets or devices skipped; 1 a file or folder could
-not be read to its end.`;
-    })
+Exit codes:
+  0  everything was imported
+  1  a file or folder could not be read completely
+  2  entries were rejected, or links, FIFOs, sockets or devices were skipped
+${examples(
+  'nightjar import ChatExport_2026-11-14/result.json',
+  'nightjar import exports/ crawls/*.warc.gz',
+  'nightjar import --watch incoming/',
+)}`,
+    )
     .action(async (args: string[], options: Options) => {
       const { format, paths } = readArguments(args, options);
-      // Batches come and go: let the heap be swept more often instead of growing to several times what lives in it, and keep
-      // the nursery small, for hardly anything outlives it.
+      // Batches are short-lived: collect garbage more often instead of letting the heap grow to several times the live
+      // data, and keep the young generation small, because hardly anything survives it.
       setFlagsFromString('--heap-growing-percent=80');
       setFlagsFromString('--max-semi-space-size=16');
       const input = inputOf(paths, format);
-      if (options.rejects !== undefined) startRejectsFile(options.rejects, input.files);
+      if (options.rejects !== undefined) createRejectsFile(options.rejects, input.files);
       await withServices(({ store, clock }) =>
         options.watch === undefined
           ? importOnce(input, store, clock, options)
-          : importArrivals(options.watch, format, store, clock, options),
+          : importFromWatchedFolder(options.watch, format, store, clock, options),
       );
     });
 }
 
 function readArguments(args: string[], { watch }: Options): { format: string | undefined; paths: string[] } {
   const { format, paths } = splitFormat(args);
-  if (watch === undefined && paths.length === 0) throw new CliFailure('name at least one file, folder or -');
+  if (watch === undefined && paths.length === 0)
+    throw new CliError('no input: give at least one file or folder, or - for standard input');
   if (watch !== undefined && paths.length > 0)
-    throw new CliFailure('--watch takes one folder and no other files');
-  if (watch !== undefined && !statsOf(watch)?.isDirectory())
-    throw new CliFailure(`${watch}: there is no such folder`);
+    throw new CliError('--watch cannot be combined with other files or folders');
+  if (watch !== undefined && !statsOf(watch)?.isDirectory()) throw new CliError(`${watch}: no such folder`);
   return { format, paths };
 }
 
@@ -113,29 +125,31 @@ async function importOnce(
   clock: Clock,
   options: Options,
 ): Promise<void> {
-  for (const each of skipped) tellSkipped(each);
-  const progress = new ProgressShown(files, clock);
+  for (const each of skipped) reportSkipped(each);
+  const progress = new ImportProgressReporter(files, clock);
   const importing = newImport(store, clock, options, progress);
   const results: FileResult[] = [];
   try {
     for (const file of files) {
       const result = await importing.run(file);
-      endBar();
-      tellProblem(file, result);
+      clearProgressBar();
+      reportProblem(file, result);
       results.push(result);
+      progress.fileFinished(file);
     }
+    progress.finished();
   } finally {
     await importing.close();
   }
-  summarise(importing, results, skipped, options);
-  if (importing.report.rejected > 0 || skipped.length > 0) process.exitCode = EXIT_SOME_LEFT_OUT;
+  printSummary(importing, results, skipped, options);
+  if (importing.report.rejected > 0 || skipped.length > 0) process.exitCode = EXIT_PARTIAL;
   const isFailed =
     results.some((result, index) => isFailure(result, files[index] as ImportFile)) ||
     skipped.some(({ isUnreadable }) => isUnreadable);
   if (isFailed) process.exitCode = EXIT_FAILED;
 }
 
-async function importArrivals(
+async function importFromWatchedFolder(
   folder: string,
   format: string | undefined,
   store: Store,
@@ -144,27 +158,28 @@ async function importArrivals(
 ): Promise<void> {
   const stopping = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
-  tell(`Watching ${withinLine(folder)}; stop with Ctrl-C.`);
-  const files = arrivals({
+  printToStderr(`Watching ${escapeLine(folder)}; stop with Ctrl-C.`);
+  const files = watchFolder({
     folder,
     format,
     settleMs: options.settle * 1000,
     signal: stopping.signal,
-    onSkipped: tellSkipped,
-    onNotice: (notice) => tell(withinLine(notice)),
+    onSkipped: reportSkipped,
+    onNotice: (notice) => printToStderr(escapeLine(notice)),
   });
   for await (const file of files) {
-    // Each file is an import of its own: it can be shown and purged by itself.
-    const importing = newImport(store, clock, options, new ProgressShown([file], clock), true);
+    // One import per file, so that each can be listed and purged separately.
+    const importing = newImport(store, clock, options, new ImportProgressReporter([file], clock), true);
     try {
       const result = await importing.run(file);
-      endBar();
-      tellProblem(file, result);
-      if (result.outcome === 'unrecognised') tell(`${withinLine(file.path)}: unknown format; skipped`);
+      clearProgressBar();
+      reportProblem(file, result);
+      if (result.outcome === 'unrecognised')
+        printToStderr(`${escapeLine(file.path)}: unknown format; skipped`);
       if (!('report' in result) || result.report === undefined || result.report.read === 0) continue;
       if (options.json)
         print(JSON.stringify({ path: file.path, format: result.format, ...result.report.toJSON() }));
-      else print(`${withinLine(file.path)}: ${result.format}: ${countsText(result.report)}`);
+      else print(`${escapeLine(file.path)}: ${result.format}: ${countsText(result.report)}`);
     } finally {
       await importing.close();
     }
@@ -175,7 +190,7 @@ function newImport(
   store: Store,
   clock: Clock,
   options: Options,
-  progress: ProgressShown,
+  progress: ImportProgressReporter,
   isOnlyNew = false,
 ): Import {
   let shown = 0;
@@ -183,30 +198,30 @@ function newImport(
     read: { timeZone: options.timeZone, seenAt: options.seenAt, group: options.group },
     batchSize: options.batchSize,
     isOnlyNew,
-    onRejected: (entry) => tellRejection(entry, ++shown, options),
+    onRejected: (entry) => reportRejection(entry, ++shown, options),
     onAcknowledged: (at) => progress.acknowledged(at),
   });
 }
 
-function tellRejection(entry: RejectedEntry, number: number, { rejects }: Options): void {
-  if (rejects !== undefined) keepRejection(rejects, entry);
-  if (number > SHOWN_REJECTIONS) return;
-  endBar();
-  tell(withinLine(`${placeOf(entry)}: ${entry.reason}`));
-  if (number === SHOWN_REJECTIONS) {
-    tell(
+function reportRejection(entry: RejectedEntry, number: number, { rejects }: Options): void {
+  if (rejects !== undefined) appendRejection(rejects, entry);
+  if (number > SHOWN_REJECTIONS_MAX) return;
+  clearProgressBar();
+  printToStderr(escapeLine(`${locationOf(entry)}: ${entry.reason}`));
+  if (number === SHOWN_REJECTIONS_MAX) {
+    printToStderr(
       rejects === undefined
-        ? 'Further rejections are only counted; --rejects FILE keeps all.'
-        : `More in ${rejects}.`,
+        ? 'Further rejections are counted but not shown; use --rejects <file> to save all of them.'
+        : `See ${rejects} for all rejections.`,
     );
   }
 }
 
-function keepRejection(file: string, entry: RejectedEntry): void {
+function appendRejection(file: string, entry: RejectedEntry): void {
   try {
     appendFileSync(file, `${JSON.stringify(entry)}\n`);
   } catch (error) {
-    throw new CliFailure(cannotWrite(file, error));
+    throw new CliError(cannotWrite(file, error));
   }
 }
 
@@ -215,44 +230,44 @@ function cannotWrite(file: string, error: unknown): string {
   return `cannot write ${file}: ${code === 'ENOSPC' ? 'the disk is full' : message}`;
 }
 
-/** Begun empty, so that it holds this import's rejects only; never over one of the files to read. */
-function startRejectsFile(file: string, inputs: readonly ImportFile[]): void {
+/** Truncates the file, which must not be one of the inputs. */
+function createRejectsFile(file: string, inputs: readonly ImportFile[]): void {
   const existing = statsOf(file);
   const isInput = inputs.some(({ path }) => {
     const stats = path === STANDARD_INPUT ? undefined : statsOf(path);
     return existing !== undefined && stats?.ino === existing.ino && stats.dev === existing.dev;
   });
-  if (isInput) throw new CliFailure(`${file}: is one of the files to import; write the rejects to another`);
+  if (isInput) throw new CliError(`${file} is one of the files to import; choose another file for --rejects`);
   try {
     writeFileSync(file, '', { mode: 0o600 });
   } catch (error) {
-    throw new CliFailure(cannotWrite(file, error));
+    throw new CliError(cannotWrite(file, error));
   }
 }
 
 function readBatchSize(text: string): number {
   const number = Number(text);
   if (!/^\d+$/.test(text) || number < 1 || number > 100_000) {
-    throw new InvalidArgumentError('It must be a whole number from 1 to 100000.');
+    throw new InvalidArgumentError('Use a whole number from 1 to 100000.');
   }
   return number;
 }
 
 function readSeconds(text: string): number {
   const number = Number(text);
-  if (!(number >= 0 && number <= 3600)) throw new InvalidArgumentError('It must be a number from 0 to 3600.');
+  if (!(number >= 0 && number <= 3600)) throw new InvalidArgumentError('Use a number from 0 to 3600.');
   return number;
 }
 
 function readTimeZone(text: string): string {
   if (!Intl.supportedValuesOf('timeZone').includes(text) && text !== 'UTC') {
-    throw new InvalidArgumentError('It must be a name like Europe/Berlin, or UTC.');
+    throw new InvalidArgumentError('Use a name such as Europe/Berlin, or UTC.');
   }
   return text;
 }
 
 function readSeenAt(text: string): number {
   const instant = parseInstant(text)?.ms;
-  if (instant === undefined) throw new InvalidArgumentError('It must be a date like 2026-11-15.');
+  if (instant === undefined) throw new InvalidArgumentError('Use a date such as 2026-11-15.');
   return instant;
 }

@@ -1,37 +1,43 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { formatInstant } from '../records/instant.ts';
 import type { ImportedFile, ImportRun } from '../storage/port/import-log.ts';
-import { CliFailure } from './failure.ts';
-import { keyArgument, RECORD_NAMES } from './record-argument.ts';
-import { print, printJson, table, tell, withThousands } from './terminal.ts';
-import { withExisting } from './with-services.ts';
+import { CliError } from './cli-error.ts';
+import { examples } from './help.ts';
+import { parseRecordKey, RECORD_NAMES } from './record-key.ts';
+import { formatNumber, print, printJson, printToStderr, table } from './terminal.ts';
+import { withExistingStore } from './with-services.ts';
 
 export function importsCommand(): Command {
   return new Command('imports')
-    .description('which imports there were, and where a record comes from')
+    .description('List imports and trace where records come from')
     .addCommand(listCommand())
     .addCommand(showCommand())
-    .addCommand(ofCommand());
+    .addCommand(ofCommand())
+    .addHelpText(
+      'after',
+      examples('nightjar imports list', 'nightjar imports of message telegram:-1001990000101_7'),
+    );
 }
 
 function listCommand(): Command {
   return new Command('list')
-    .description('all imports, newest first')
-    .option('--json', 'for programs')
+    .description('List all imports, newest first')
+    .option('--json', 'print JSON')
+    .addHelpText('after', examples('nightjar imports list'))
     .action(async ({ json }: { json?: boolean }) => {
-      const runs = await withExisting(({ store }) => store.imports.list());
+      const runs = await withExistingStore(({ store }) => store.imports.list());
       if (json) printJson(runs.map(runJson));
-      else if (runs.length === 0) tell('Nothing was imported yet.');
+      else if (runs.length === 0) printToStderr('No imports yet.');
       else
         print(
           table(
-            ['Import', 'Started', 'Files', 'Read', 'Written', 'Status'],
+            ['Import', 'Started (UTC)', 'Files', 'Read', 'Written', 'Status'],
             runs.map((run) => [
               String(run.importId),
               formatInstant(run.startedAt),
               String(run.files.length),
-              withThousands(sum(run, 'read')),
-              withThousands(sum(run, 'written')),
+              formatNumber(sum(run, 'read')),
+              formatNumber(sum(run, 'written')),
               statusOf(run),
             ]),
           ),
@@ -41,12 +47,13 @@ function listCommand(): Command {
 
 function showCommand(): Command {
   return new Command('show')
-    .description('the files of one import, with what became of their entries')
-    .argument('<import>', 'its number', readNumber)
-    .option('--json', 'for programs')
+    .description('Show the files of an import and their results')
+    .argument('<import>', 'import number, as in "nightjar imports list"', readNumber)
+    .option('--json', 'print JSON')
+    .addHelpText('after', examples('nightjar imports show 3'))
     .action(async (importId: number, { json }: { json?: boolean }) => {
-      const run = await withExisting(({ store }) => store.imports.get(importId));
-      if (run === undefined) throw new CliFailure(`there is no import ${importId}`);
+      const run = await withExistingStore(({ store }) => store.imports.get(importId));
+      if (run === undefined) throw new CliError(`import ${importId} not found`);
       if (json) {
         printJson(runJson(run));
         return;
@@ -60,26 +67,25 @@ function showCommand(): Command {
 
 function ofCommand(): Command {
   return new Command('of')
-    .description('the imports and files a record was seen in')
-    .argument('<kind>', RECORD_NAMES.join(', '))
-    .argument(
-      '<id>',
-      'as in the API, with its platform: telegram:-1001990000101_7, discord:81384788765712384',
-    )
-    .option('--json', 'for programs')
+    .description('Show the imports and files that contain a record')
+    .argument('<kind>', `kind of record: ${RECORD_NAMES.join(', ')}`)
+    .argument('<id>', 'platform and id, such as telegram:-1001990000101_7 or discord:81384788765712384')
+    .option('--json', 'print JSON')
+    .addHelpText('after', examples('nightjar imports of message telegram:-1001990000101_7'))
     .action(async (kindName: string, id: string, { json }: { json?: boolean }) => {
-      const { kind, key } = keyArgument(kindName, id);
-      const files = await withExisting(({ store }) => store.originOf(kind, key));
-      if (files === undefined) throw new CliFailure(`there is no ${kindName} ${id}`);
+      const { kind, key } = parseRecordKey(kindName, id);
+      const files = await withExistingStore(({ store }) => store.originOf(kind, key));
+      if (files === undefined) throw new CliError(`${kindName} ${id} not found`);
       if (json) printJson(files);
-      else if (files.length === 0) tell('It came in before imports were recorded.');
+      else if (files.length === 0)
+        printToStderr('The record was imported before nightjar kept an import log.');
       else print(filesTable(files));
     });
 }
 
 function filesTable(files: readonly ImportedFile[]): string {
   return table(
-    ['Import', 'File', 'Format', 'Status', 'What became of its entries'],
+    ['Import', 'File', 'Format', 'Status', 'Entries'],
     files.map((file) => [
       String(file.importId),
       file.name,
@@ -87,7 +93,7 @@ function filesTable(files: readonly ImportedFile[]): string {
       shownStatus(file),
       Object.entries(file.counts)
         .filter(([, count]) => count > 0)
-        .map(([name, count]) => `${withThousands(count)} ${name}`)
+        .map(([name, count]) => `${formatNumber(count)} ${name}`)
         .join(', '),
     ]),
   );
@@ -105,7 +111,7 @@ function statusOf(run: ImportRun): string {
   return 'complete';
 }
 
-/** Read to its end, and nothing of it could be used. */
+/** Read completely, but every entry was rejected. */
 const ALL_REJECTED = 'rejected';
 
 function shownStatus({ status, counts }: ImportedFile): string {
@@ -123,6 +129,7 @@ function runJson(run: ImportRun) {
 }
 
 function readNumber(text: string): number {
-  if (!/^\d{1,15}$/.test(text)) throw new InvalidArgumentError('It must be the number of an import.');
+  if (!/^\d{1,15}$/.test(text))
+    throw new InvalidArgumentError('Use an import number, as in "nightjar imports list".');
   return Number(text);
 }

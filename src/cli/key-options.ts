@@ -4,35 +4,35 @@ import { dayOf, endOfDay } from '../records/day.ts';
 import { parseDuration } from '../records/duration.ts';
 import { parseInstant } from '../records/instant.ts';
 import { SCOPES, type Scope } from '../storage/port/api-key.ts';
-import { CliFailure } from './failure.ts';
+import { CliError } from './cli-error.ts';
 
-/** An instant, a time from now, or never. */
+/** A point in time, a duration from now, or never. */
 export type Expiry = { at: number } | { afterMs: number } | 'never';
 
 export function readExpiry(text: string): Expiry {
   if (text.trim().toLowerCase() === 'never') return 'never';
   const afterMs = parseDuration(text);
   if (afterMs !== undefined) return { afterMs };
-  // A bare number would be read as seconds since 1970.
+  // A bare number would be parsed as seconds since 1970.
   const instant = /^\d{1,8}$/.test(text) ? undefined : parseInstant(text);
   if (instant === undefined)
     throw new InvalidArgumentError(
-      'It must be YYYY-MM-DD, YYYY-MM-DDThh:mm:ss, a duration in minutes, hours, days or weeks (90m, 12h, 90d, 4w), or never.',
+      'Use YYYY-MM-DD, YYYY-MM-DDThh:mm:ss, a duration in minutes, hours, days or weeks (90m, 12h, 90d, 4w), or never.',
     );
   return { at: instant.isWholeDay ? endOfDay(dayOf(instant.ms)) : instant.ms };
 }
 
-/** The instant that an expiry means; null: never. */
+/** Null if the key never expires. */
 export function expiryInstant(expiry: Expiry, now: number): number | null {
   if (expiry === 'never') return null;
   const at = 'at' in expiry ? expiry.at : now + expiry.afterMs;
-  if (at <= now) throw new CliFailure('--expires is in the past');
+  if (at <= now) throw new CliError('--expires is in the past');
   return at;
 }
 
 export function readDuration(text: string): number {
   const ms = parseDuration(text);
-  if (ms === undefined) throw new InvalidArgumentError('It must be a duration such as 7d or 12h.');
+  if (ms === undefined) throw new InvalidArgumentError('Use a duration such as 7d or 12h.');
   return ms;
 }
 
@@ -43,17 +43,19 @@ export function readNetworks(text: string): string[] {
   const networks = parts.map((part) => {
     const network = parseNetwork(part);
     if (network === undefined)
-      throw new InvalidArgumentError(`${JSON.stringify(part.trim())} is no address and no network (CIDR).`);
+      throw new InvalidArgumentError(
+        `${JSON.stringify(part.trim())} is not an IP address or network (CIDR).`,
+      );
     return network;
   });
-  if (networks.length > NETWORKS_MAX) throw new InvalidArgumentError(`At most ${NETWORKS_MAX} networks.`);
+  if (networks.length > NETWORKS_MAX) throw new InvalidArgumentError(`Use at most ${NETWORKS_MAX} networks.`);
   return [...new Set(networks)];
 }
 
 export function readName(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: a name must not rewrite the operator's terminal
   if (text.trim() === '' || text.length > 200 || /[\0-\x1f\x7f]/.test(text)) {
-    throw new InvalidArgumentError('It must have 1 to 200 printable characters.');
+    throw new InvalidArgumentError('Use 1 to 200 printable characters.');
   }
   return text.trim();
 }
@@ -61,14 +63,15 @@ export function readName(text: string): string {
 export function readScopes(text: string): Scope[] {
   const scopes = [...new Set(text.split(',').map((scope) => scope.trim()))];
   const isScope = (scope: string): scope is Scope => (SCOPES as readonly string[]).includes(scope);
-  if (!scopes.every(isScope)) throw new InvalidArgumentError(`It must be a list of ${SCOPES.join(', ')}.`);
+  if (!scopes.every(isScope))
+    throw new InvalidArgumentError(`Use one or more of ${SCOPES.join(', ')}, separated by commas.`);
   return scopes;
 }
 
 export function readCount(text: string): number {
   const number = Number(text);
   if (!/^\d+$/.test(text) || number < 1 || number > 10_000_000) {
-    throw new InvalidArgumentError('It must be a whole number from 1 to 10000000.');
+    throw new InvalidArgumentError('Use a whole number from 1 to 10000000.');
   }
   return number;
 }

@@ -1,7 +1,8 @@
 import { Command } from 'commander';
-import { KeyNotChangeable, type KeyOrder } from '../keys/key-ring.ts';
+import { KeyNotChangeable, type KeySettings } from '../keys/key-ring.ts';
 import { SCOPES, type Scope } from '../storage/port/api-key.ts';
-import { CliFailure } from './failure.ts';
+import { CliError } from './cli-error.ts';
+import { examples } from './help.ts';
 import {
   type Expiry,
   expiryInstant,
@@ -11,7 +12,7 @@ import {
   readNetworks,
   readScopes,
 } from './key-options.ts';
-import { tell } from './terminal.ts';
+import { printToStderr } from './terminal.ts';
 import { withKeys } from './with-services.ts';
 
 interface UpdateOptions {
@@ -25,32 +26,42 @@ interface UpdateOptions {
 
 export function updateCommand(): Command {
   return new Command('update')
-    .description('Change settings of a key; its secret stays')
-    .argument('<id>', 'id of the key, as in "nightjar keys list"')
-    .option('--name <name>', 'owner of the key', readName)
-    .option('--scopes <list>', `scopes, separated by commas: ${SCOPES.join(', ')}`, readScopes)
-    .option('--expires <when>', 'a day, a date and time, a duration such as 90d, or never', readExpiry)
+    .description('Change the settings of a key')
+    .argument('<id>', 'key id, as in "nightjar keys list"')
+    .option('--name <name>', 'name of the key owner', readName)
+    .option('--scopes <list>', `comma-separated scopes: ${SCOPES.join(', ')}`, readScopes)
+    .option(
+      '--expires <when>',
+      'expiry: a day (at its end), a date and time, a duration such as 90d, or never',
+      readExpiry,
+    )
     .option(
       '--networks <list>',
-      'addresses and networks (CIDR) the key may be used from, separated by commas, or any',
+      'comma-separated addresses and networks (CIDR) that may use the key, or any',
       (text: string) => (text.trim().toLowerCase() === 'any' ? 'any' : readNetworks(text)),
     )
-    .option('--rate-per-minute <n>', 'requests per minute', readCount)
-    .option('--burst <n>', 'requests at the same time', readCount)
-    .addHelpText('after', '\nExample:\n  nightjar keys update abcdefghjk --networks 192.0.2.0/24')
+    .option('--rate-per-minute <count>', 'requests per minute', readCount)
+    .option('--burst <count>', 'requests in a burst', readCount)
+    .addHelpText(
+      'after',
+      `
+The secret stays the same.
+${examples('nightjar keys update abcdefghjk --networks 192.0.2.0/24')}`,
+    )
     .action(async (id: string, options: UpdateOptions) => {
-      if (Object.keys(options).length === 0) throw new CliFailure('there is nothing to change; see --help');
+      if (Object.keys(options).length === 0)
+        throw new CliError('nothing to change: give at least one option (see --help)');
       await withKeys(async (keys, clock) => {
         const changed = await keys.update(id, changesOf(options, clock())).catch((error: unknown) => {
-          throw error instanceof KeyNotChangeable ? new CliFailure(error.message) : error;
+          throw error instanceof KeyNotChangeable ? new CliError(error.message) : error;
         });
-        if (changed === undefined) throw new CliFailure(`there is no key ${id}`);
-        tell(`Key ${id} is changed.`);
+        if (changed === undefined) throw new CliError(`key ${id} not found`);
+        printToStderr(`Updated key ${id}.`);
       });
     });
 }
 
-function changesOf(options: UpdateOptions, now: number): Partial<KeyOrder> {
+function changesOf(options: UpdateOptions, now: number): Partial<KeySettings> {
   const { name, scopes, expires, networks, ratePerMinute, burst } = options;
   return {
     ...(name !== undefined && { name }),

@@ -4,8 +4,9 @@ import { addDays, dayOf } from '../records/day.ts';
 import { formatInstant } from '../records/instant.ts';
 import { type ApiKey, SCOPES, type Scope } from '../storage/port/api-key.ts';
 import type { KeyUsage } from '../storage/port/key-store.ts';
-import { CliFailure } from './failure.ts';
-import { described } from './key-description.ts';
+import { CliError } from './cli-error.ts';
+import { examples } from './help.ts';
+import { keyJson } from './key-json.ts';
 import {
   type Expiry,
   expiryInstant,
@@ -17,17 +18,21 @@ import {
 } from './key-options.ts';
 import { rotateCommand } from './keys-rotate.ts';
 import { updateCommand } from './keys-update.ts';
-import { print, printJson, table, tell, withThousands } from './terminal.ts';
+import { formatNumber, print, printJson, printToStderr, table } from './terminal.ts';
 import { withKeys } from './with-services.ts';
 
 export function keysCommand(): Command {
   return new Command('keys')
-    .description('Create, list, change, rotate and revoke API keys')
+    .description('Create, list, update, rotate and revoke API keys')
     .addCommand(createCommand())
     .addCommand(listCommand())
     .addCommand(updateCommand())
     .addCommand(rotateCommand())
-    .addCommand(revokeCommand());
+    .addCommand(revokeCommand())
+    .addHelpText(
+      'after',
+      examples('nightjar keys create --name soc --scopes im,feeds', 'nightjar keys list'),
+    );
 }
 
 interface CreateOptions {
@@ -42,45 +47,49 @@ interface CreateOptions {
 
 function createCommand(): Command {
   return new Command('create')
-    .description('Create a key; it is shown once, and only its hash is stored')
-    .requiredOption('--name <name>', 'owner of the key', readName)
-    .requiredOption('--scopes <list>', `scopes, separated by commas: ${SCOPES.join(', ')}`, readScopes)
+    .description('Create a key')
+    .requiredOption('--name <name>', 'name of the key owner', readName)
+    .requiredOption('--scopes <list>', `comma-separated scopes: ${SCOPES.join(', ')}`, readScopes)
     .option(
       '--expires <when>',
-      'a day (to its end), a date and time, a duration such as 90d, or never; default: NIGHTJAR_KEY_EXPIRY_DEFAULT',
+      'expiry: a day (at its end), a date and time, a duration such as 90d, or never (default: NIGHTJAR_KEY_EXPIRY_DEFAULT)',
       readExpiry,
     )
     .option(
       '--networks <list>',
-      'addresses and networks (CIDR) the key may be used from, separated by commas; default: any',
+      'comma-separated addresses and networks (CIDR) that may use the key (default: any)',
       readNetworks,
     )
-    .option('--rate-per-minute <n>', 'requests per minute; default: NIGHTJAR_RATE_PER_MINUTE', readCount)
-    .option('--burst <n>', 'requests at the same time; default: as many as per minute', readCount)
+    .option('--rate-per-minute <count>', 'requests per minute (default: NIGHTJAR_RATE_PER_MINUTE)', readCount)
+    .option('--burst <count>', 'requests in a burst (default: same as per minute)', readCount)
     .option('--json', 'print JSON')
     .addHelpText(
       'after',
-      '\nExample:\n  nightjar keys create --name soc --scopes im,feeds --expires 90d --networks 192.0.2.0/24',
+      `
+The key is shown only once; nightjar stores its hash. Scopes: "im" for searches
+and lookups, "feeds" for feeds of the last 30 days, "archive" for older feed
+days.
+${examples('nightjar keys create --name soc --scopes im,feeds --expires 90d --networks 192.0.2.0/24')}`,
     )
     .action(async (options: CreateOptions) => {
       await withKeys(async (keys, clock, { keyExpiryMs }) => {
-        const standard: Expiry = keyExpiryMs === undefined ? 'never' : { afterMs: keyExpiryMs };
+        const defaultExpiry: Expiry = keyExpiryMs === undefined ? 'never' : { afterMs: keyExpiryMs };
         const { key, text } = await keys.issue({
           name: options.name,
           scopes: options.scopes,
-          expiresAt: expiryInstant(options.expires ?? standard, clock()) ?? undefined,
+          expiresAt: expiryInstant(options.expires ?? defaultExpiry, clock()) ?? undefined,
           ratePerMinute: options.ratePerMinute,
           rateBurst: options.burst,
           networks: options.networks,
         });
         if (options.json) {
-          printJson({ id: key.id, key: text, ...described(key) });
+          printJson({ id: key.id, key: text, ...keyJson(key) });
           return;
         }
         const expiry =
           key.expiresAt === undefined ? 'never expires' : `expires ${formatInstant(key.expiresAt)}`;
-        tell(
-          `Key ${key.id} for ${key.name} (${expiry}). It is shown only once; send it in the header x-api-key.`,
+        printToStderr(
+          `Created key ${key.id} for ${key.name} (${expiry}). It is shown only once; send it in the x-api-key header.`,
         );
         print(text);
       });
@@ -93,7 +102,12 @@ function listCommand(): Command {
   return new Command('list')
     .description('List all keys, without their secrets')
     .option('--json', 'print JSON')
-    .addHelpText('after', '\nRunning servers report requests every five seconds.')
+    .addHelpText(
+      'after',
+      `
+Running servers report request counts every five seconds.
+${examples('nightjar keys list')}`,
+    )
     .action(async (options: { json?: boolean }) => {
       await withKeys(
         async (keys, clock) => {
@@ -104,19 +118,19 @@ function listCommand(): Command {
             printJson(
               all.map((key) => ({
                 id: key.id,
-                ...described(key),
+                ...keyJson(key),
                 usable: isUsable(key, now),
-                ...describedUsage(usage.get(key.id), now),
+                ...usageJson(usage.get(key.id), now),
               })),
             );
             return;
           }
           if (all.length === 0) {
-            tell('No keys yet; create one with "nightjar keys create".');
+            printToStderr('No keys yet. Create one with "nightjar keys create".');
             return;
           }
           const rows = all.map((key) => {
-            const { lastUsedAt, requestsToday, requests30Days } = describedUsage(usage.get(key.id), now);
+            const { lastUsedAt, requestsToday, requests30Days } = usageJson(usage.get(key.id), now);
             return [
               key.id,
               key.name,
@@ -126,9 +140,9 @@ function listCommand(): Command {
               formatInstant(key.createdAt),
               key.expiresAt === undefined ? 'never' : formatInstant(key.expiresAt),
               lastUsedAt ?? 'never',
-              withThousands(requestsToday),
-              withThousands(requests30Days),
-              stateOf(key, now),
+              formatNumber(requestsToday),
+              formatNumber(requests30Days),
+              statusOf(key, now),
             ];
           });
           print(table(COLUMNS, rows));
@@ -139,8 +153,8 @@ function listCommand(): Command {
 }
 
 const COLUMNS = [
-  ...['Id', 'Name', 'Scopes', 'Per minute', 'Networks', 'Created', 'Expires', 'Last used'],
-  ...['Today', '30 days', 'State'],
+  ...['Id', 'Name', 'Scopes', 'Per minute', 'Networks', 'Created (UTC)', 'Expires', 'Last used'],
+  ...['Today', '30 days', 'Status'],
 ];
 
 function usageOf(keys: KeyRing, all: readonly ApiKey[], now: number): Promise<Map<string, KeyUsage>> {
@@ -152,7 +166,7 @@ function usageOf(keys: KeyRing, all: readonly ApiKey[], now: number): Promise<Ma
   );
 }
 
-function describedUsage(usage: KeyUsage | undefined, now: number) {
+function usageJson(usage: KeyUsage | undefined, now: number) {
   const days = usage?.days ?? [];
   const today = dayOf(now);
   return {
@@ -164,24 +178,29 @@ function describedUsage(usage: KeyUsage | undefined, now: number) {
 
 function revokeCommand(): Command {
   return new Command('revoke')
-    .description(
-      'Revoke a key; running servers refuse it at the next request, on a cluster within two seconds',
+    .description('Revoke a key')
+    .argument('<id>', 'key id, as in "nightjar keys list"')
+    .addHelpText(
+      'after',
+      `
+Running servers refuse the key from the next request on; on a cluster, within
+two seconds.
+${examples('nightjar keys revoke abcdefghjk')}`,
     )
-    .argument('<id>', 'id of the key, as in "nightjar keys list"')
     .action(async (id: string) => {
       await withKeys(
         async (keys) => {
-          if (!(await keys.revoke(id))) throw new CliFailure(`there is no key ${id}`);
-          tell(`Key ${id} is revoked.`);
+          if (!(await keys.revoke(id))) throw new CliError(`key ${id} not found`);
+          printToStderr(`Revoked key ${id}.`);
         },
         { isForRevoking: true, isExisting: true },
       );
     });
 }
 
-function stateOf(key: ApiKey, now: number): string {
+function statusOf(key: ApiKey, now: number): string {
   if (key.revokedAt !== undefined) return `revoked ${formatInstant(key.revokedAt)}`;
   if (!isUsable(key, now)) return 'expired';
   const overlap = key.previousSecret?.expiresAt ?? 0;
-  return overlap > now ? `usable, old secret until ${formatInstant(overlap)}` : 'usable';
+  return overlap > now ? `active, old secret valid until ${formatInstant(overlap)}` : 'active';
 }

@@ -1,7 +1,8 @@
 import { Command } from 'commander';
-import { CliFailure } from './failure.ts';
+import { CliError } from './cli-error.ts';
+import { examples } from './help.ts';
 import { print } from './terminal.ts';
-import { configOrFailure, withServices } from './with-services.ts';
+import { loadConfig, withServices } from './with-services.ts';
 
 interface Options {
   newLedger?: boolean;
@@ -10,37 +11,30 @@ interface Options {
 
 export function migrateCommand(): Command {
   return new Command('migrate')
-    .description('Set up a store on a cluster, or update the schema of an existing one')
-    .option(
-      '--new-ledger',
-      'start without API keys, import log and bans, where the index that held them is gone',
-    )
-    .option(
-      '--accept-loss',
-      'answer without the records of lost indices whose files cannot be imported again',
-    )
+    .description('Set up a store on a cluster, or update its schema')
+    .option('--new-ledger', 'start without API keys, import log and bans if the index that held them is lost')
+    .option('--accept-loss', 'serve without the records of lost indices whose files cannot be imported again')
     .addHelpText(
       'after',
       `
-A data folder is set up and updated whenever it is opened. A cluster is not: no other command creates indices or templates, and
-nightjars of different versions may share a cluster until the operator runs this command. To move from a folder to a cluster, run
-"nightjar migrate", then "nightjar copy".
-
-Example:
-  nightjar migrate`,
+A data folder is set up and updated whenever it is opened. A cluster is not:
+only this command creates indices and templates, so servers of different
+versions can share a cluster until you run it. To move from a folder to a
+cluster, run "nightjar migrate", then "nightjar copy".
+${examples('nightjar migrate')}`,
     )
     .action(async ({ newLedger = false, acceptLoss = false }: Options) => {
-      const { store } = configOrFailure();
-      const moved = await (store.migrate === undefined
+      const { store } = loadConfig();
+      const versions = await (store.migrate === undefined
         ? withServices(async () => undefined)
         : store.migrate({ isNewLedger: newLedger, isLossAccepted: acceptLoss }).catch((error: Error) => {
-            throw new CliFailure(`cannot migrate ${store.name}: ${error.message}`);
+            throw new CliError(`cannot migrate ${store.name}: ${error.message}`);
           }));
-      if (moved === undefined) print(`${store.name} is up to date.`);
-      else if (moved.from === 0) print(`${store.name} is set up.`);
+      if (versions === undefined) print(`${store.name} is up to date.`);
+      else if (versions.from === 0) print(`Set up ${store.name}.`);
       else
         print(
-          `${store.name} has schema version ${moved.to}${moved.from === moved.to ? ', as before' : ` (was ${moved.from})`}.`,
+          `Schema version of ${store.name}: ${versions.to} (${versions.from === versions.to ? 'unchanged' : `was ${versions.from}`}).`,
         );
     });
 }

@@ -1,22 +1,30 @@
 import { Command } from 'commander';
-import { drawBar, endBar, print, withThousands } from './terminal.ts';
-import { withExisting } from './with-services.ts';
+import { examples } from './help.ts';
+import { clearProgressBar, drawProgressBar, formatNumber, print } from './terminal.ts';
+import { withExistingStore } from './with-services.ts';
 
 export function optimizeCommand(): Command {
   return new Command('optimize')
-    .description('make searches quicker and the files smaller, as after large imports or a retention')
-    .option('--compact', 'also give free room back to the disk; needs room for a second copy')
+    .description('Merge index segments to speed up searches')
+    .option('--compact', 'also return free space to the disk; temporarily needs space for a second copy')
+    .addHelpText(
+      'after',
+      `
+Run it after large imports and after "nightjar retention". Servers and imports
+can run at the same time.
+${examples('nightjar optimize', 'nightjar optimize --compact')}`,
+    )
     .action(async ({ compact }: { compact?: boolean }) => {
-      await withExisting(async ({ store }) => {
+      await withExistingStore(async ({ store }) => {
         const before = (await store.status()).sizeBytes;
         await store.optimize({
           isCompacting: compact ?? false,
-          onProgress: (done, total) => drawBar('Optimizing', done, total),
+          onProgress: (done, total) => drawProgressBar('Optimizing', done, total),
         });
-        endBar();
+        clearProgressBar();
         const after = (await store.status()).sizeBytes;
-        const mib = (bytes: number) => `${withThousands(Math.round(bytes / 1024 / 1024))} MiB`;
-        print(`Done: ${mib(before)} before, ${mib(after)} now.`);
+        const mib = (bytes: number) => `${formatNumber(Math.round(bytes / 1024 / 1024))} MiB`;
+        print(`Optimized: ${mib(before)} before, ${mib(after)} after.`);
       });
     });
 }

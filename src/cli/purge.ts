@@ -4,9 +4,10 @@ import type { RecordKind } from '../records/record.ts';
 import { channelIdCandidates, messageIdCandidates } from '../records/telegram-id.ts';
 import type { PurgeReport, PurgeTarget } from '../storage/port/purge.ts';
 import type { Store } from '../storage/port/store.ts';
-import { CliFailure } from './failure.ts';
-import { keyArgument } from './record-argument.ts';
-import { confirm, counted, isOnTerminal, print, printJson, tell } from './terminal.ts';
+import { CliError } from './cli-error.ts';
+import { examples } from './help.ts';
+import { parseRecordKey } from './record-key.ts';
+import { confirm, isOnTerminal, pluralize, print, printJson, printToStderr } from './terminal.ts';
 import { withServices } from './with-services.ts';
 
 interface Options {
@@ -18,11 +19,11 @@ interface Options {
   json?: boolean;
 }
 
-/** What the operator named, as the messages of this command call it. */
-interface Named {
+interface NamedTarget {
   target: PurgeTarget;
+  /** As messages call it. */
   name: string;
-  /** Other ids that a bare Telegram id may stand for, when none of them is stored. */
+  /** Other ids that an unmarked Telegram id can mean, if none of them is stored. */
   otherForms: PurgeTarget[];
 }
 
@@ -30,7 +31,7 @@ const TARGETS = {
   message: 'Remove one message and everything found in it',
   channel: 'Remove a channel and all its messages',
   profile: 'Remove a profile and all messages its owner wrote',
-  import: 'Remove what an import brought and no other import did',
+  import: 'Remove everything that only this import contains',
 } as const;
 
 const EXAMPLES = {
@@ -42,18 +43,21 @@ const EXAMPLES = {
 
 export function purgeCommand(): Command {
   const command = new Command('purge')
-    .description('Remove data permanently from lookups, search and feeds')
+    .description('Permanently remove data from lookups, searches and feeds')
     .addHelpText(
       'after',
       `
-A purge also bans its target: later imports skip it. --allow-again lifts the ban, with the purge or later (of an import only with the
-purge); "nightjar purges" lists all bans.
-Deleted text can remain in unused parts of the database files until --scrub rewrites them.
+A purge also bans its target: later imports skip it, and "nightjar purges"
+lists it. --allow-again prevents the ban, or lifts it later (bans of an import
+can only be prevented).
 
-Examples:
-  nightjar purge channel telegram:-1001990000101 --dry-run
-  nightjar purge message telegram:-1001990000101_7
-  nightjar purge import 3 --yes --scrub`,
+Deleted text can remain in unused parts of the database files until --scrub
+rewrites them.
+${examples(
+  'nightjar purge channel telegram:-1001990000101 --dry-run',
+  'nightjar purge message telegram:-1001990000101_7',
+  'nightjar purge import 3 --yes --scrub',
+)}`,
     );
   for (const kind of Object.keys(TARGETS) as (keyof typeof TARGETS)[]) command.addCommand(kindCommand(kind));
   return command;
@@ -63,22 +67,28 @@ function kindCommand(kind: keyof typeof TARGETS): Command {
   const isImport = kind === 'import';
   const command = new Command(kind)
     .description(TARGETS[kind])
-    .argument('<id>', isImport ? 'number from "nightjar imports list"' : 'platform and id, as in the example')
-    .option('--dry-run', 'show what would be removed, and change nothing')
-    .option('--yes', 'do not ask for confirmation on a terminal')
-    .option('--allow-again', 'do not ban it: a later import may bring it back');
-  if (!isImport)
-    command.addOption(
-      new Option('--ban', 'ban an id that is not in the store, before anything imports it').conflicts(
-        'allowAgain',
-      ),
+    .argument(
+      '<id>',
+      isImport
+        ? 'import number, as in "nightjar imports list"'
+        : `platform and id, such as ${EXAMPLES[kind]}`,
+    )
+    .option('--dry-run', 'show what would be removed, without removing it')
+    .option('--yes', 'do not ask for confirmation')
+    .option(
+      '--allow-again',
+      isImport
+        ? 'do not ban the removed data: later imports can add it again'
+        : 'do not ban it, or lift its ban: later imports can add it again',
     );
+  if (!isImport)
+    command.addOption(new Option('--ban', 'ban an id that is not stored yet').conflicts('allowAgain'));
   return command
-    .option('--scrub', 'rewrite the database files, so that no deleted text remains in them')
+    .option('--scrub', 'rewrite the database files so that no deleted text remains in them')
     .option('--json', 'print the report as JSON')
-    .addHelpText('after', `\nExample:\n  nightjar purge ${kind} ${EXAMPLES[kind]}`)
+    .addHelpText('after', examples(`nightjar purge ${kind} ${EXAMPLES[kind]}`))
     .action((id: string, options: Options) =>
-      // A ban may come before the first import.
+      // A ban may precede the first import.
       withServices(({ store, clock }) => purge(kind, id, options, store, clock), {
         isExisting: options.ban !== true,
       }),
@@ -92,15 +102,15 @@ async function purge(
   store: Store,
   clock: () => number,
 ): Promise<void> {
-  const { target, name, otherForms } = await named(kind, id, store);
+  const { target, name, otherForms } = await resolveTarget(kind, id, store);
   if (target.kind === 'import' && options.allowAgain) await requireNotPurged(target.importId, store);
   const preview = await store.previewPurge(target);
   const isUnknown = !preview.wasFound && !preview.wasBarred;
   const run = () => store.purge(target, { at: clock(), isPermanent: !options.allowAgain });
   if (isUnknown && !options.ban) {
-    // A purge without a ban that was interrupted leaves nothing to find, but work to finish.
+    // After an interrupted purge without a ban, the target is gone but cleanup may remain.
     if (options.allowAgain && kind !== 'import' && !options.dryRun) await run();
-    throw new CliFailure(unknownText(kind, name, options));
+    throw new CliError(unknownText(kind, name, options));
   }
   if (options.dryRun) {
     if (options.json) printJson({ isDryRun: true, ...preview });
@@ -108,11 +118,11 @@ async function purge(
     return;
   }
   if (preview.wasFound && !options.yes && isOnTerminal()) {
-    tell(previewText(name, preview));
-    if (!(await confirm())) throw new CliFailure('cancelled; nothing was changed');
+    printToStderr(previewText(name, preview));
+    if (!(await confirm())) throw new CliError('cancelled; nothing was changed');
   }
   const report = await run();
-  // An id that is not in the store may be meant in any of its forms.
+  // The form of an id that is not stored is unknown, so all of them are banned.
   if (!preview.wasFound)
     for (const each of otherForms) await store.purge(each, { at: clock(), isPermanent: !options.allowAgain });
   if (options.scrub) await store.scrub();
@@ -120,12 +130,12 @@ async function purge(
   else print(reportText(name, report, options));
 }
 
-async function named(kind: string, id: string, store: Store): Promise<Named> {
+async function resolveTarget(kind: string, id: string, store: Store): Promise<NamedTarget> {
   if (kind === 'import') {
     const importId = importNumber(id);
     return { target: { kind, importId }, name: `import ${importId}`, otherForms: [] };
   }
-  const { key } = keyArgument(kind, id);
+  const { key } = parseRecordKey(kind, id);
   if (kind === 'profile') return { target: { kind, key }, name: `profile ${key}`, otherForms: [] };
   const target = { kind: kind as 'channel' | 'message', key };
   const forms = formsOf(target);
@@ -135,13 +145,14 @@ async function named(kind: string, id: string, store: Store): Promise<Named> {
 }
 
 function importNumber(text: string): number {
-  if (!/^\d{1,15}$/.test(text)) throw new CliFailure(`${text} is not the number of an import`);
+  if (!/^\d{1,15}$/.test(text))
+    throw new CliError(`"${text}" is not an import number; see "nightjar imports list"`);
   return Number(text);
 }
 
 type ChannelOrMessage = { kind: 'channel' | 'message'; key: string };
 
-/** People copy the bare id of a Telegram channel, too: it stands for a dialogue, a channel or a basic group. */
+/** An unmarked Telegram id can mean a private chat, a channel or a basic group. */
 function formsOf(target: ChannelOrMessage): ChannelOrMessage[] {
   const [platform, id] = target.key.split(':') as [Platform, string];
   const candidatesOf = target.kind === 'channel' ? channelIdCandidates : messageIdCandidates;
@@ -153,22 +164,22 @@ async function isStored({ kind, key }: ChannelOrMessage, store: Store): Promise<
   return kind === 'channel' && store.hasMessages(key);
 }
 
-/** The bans of a purged import are those of its records and files: nothing links them to the import any more. */
+/** Bans of a purged import belong to its records and files: nothing links them to the import any more. */
 async function requireNotPurged(importId: number, store: Store): Promise<void> {
   const run = await store.imports.get(importId);
   if (run !== undefined && run.files.length > 0 && run.files.every(({ status }) => status === 'purged'))
-    throw new CliFailure(
-      `import ${importId} was purged before, and its bans cannot be lifted together; lift single ones, as in "nightjar purge message <id> --allow-again"`,
+    throw new CliError(
+      `import ${importId} is already purged, and its bans cannot be lifted together; lift them one by one, as in "nightjar purge message <id> --allow-again"`,
     );
 }
 
 function unknownText(kind: string, name: string, { allowAgain }: Options): string {
-  if (kind === 'import' || allowAgain) return `there is no ${name}`;
-  const dropped =
+  if (kind === 'import' || allowAgain) return `${name} not found`;
+  const deleted =
     kind === 'message'
-      ? '; if "nightjar retention" dropped its month, purge its channel, sender or import instead'
+      ? '; if "nightjar retention" deleted its month, purge its channel, sender or import instead'
       : '';
-  return `there is no ${name}; use --ban to keep it out of later imports${dropped}`;
+  return `${name} not found; use --ban to keep it out of later imports${deleted}`;
 }
 
 function previewText(name: string, preview: PurgeReport): string {
@@ -181,31 +192,30 @@ function previewText(name: string, preview: PurgeReport): string {
 function reportText(name: string, report: PurgeReport, { allowAgain }: Options): string {
   const done = report.wasFound
     ? [`Removed: ${recordsText(report)}.`, ...restText(report, 'changed')]
-    : [`Nothing of ${name} is in the store.`];
+    : [`No data of ${name} is stored.`];
   return [...done, banText(name, report, allowAgain ?? false)].join('\n');
 }
 
 function banText(name: string, { wasBarred }: PurgeReport, allowAgain: boolean): string {
   if (!allowAgain && name.startsWith('import '))
-    return 'Later imports skip what was removed; "nightjar purges" lists all bans.';
+    return 'Later imports skip the removed data; "nightjar purges" lists all bans.';
   if (!allowAgain) return `Later imports skip ${name}; "nightjar purges" lists all bans.`;
   return wasBarred
-    ? `The ban on ${name} is lifted: a later import may bring it back.`
-    : `A later import may bring ${name} back.`;
+    ? `Lifted the ban on ${name}: later imports can add it again.`
+    : `Not banned: later imports can add ${name} again.`;
 }
 
 function restText({ changed, filesElsewhere }: PurgeReport, verb: string): string[] {
   const lines: string[] = [];
-  if (changed > 0)
-    lines.push(`Also ${verb}: ${counted(changed, 'record that remains', 'records that remain')}.`);
+  if (changed > 0) lines.push(`Also ${verb}: ${pluralize(changed, 'remaining record')}.`);
   if (filesElsewhere > 0)
     lines.push(
-      `${counted(filesElsewhere, 'file is', 'files are')} part of another import, too: what they hold stays.`,
+      `${pluralize(filesElsewhere, 'file is', 'files are')} also part of another import: their data stays.`,
     );
   return lines;
 }
 
-const NAMES: Record<RecordKind, [one: string, several: string]> = {
+const NAMES: Record<RecordKind, [singular: string, plural: string]> = {
   message: ['message', 'messages'],
   profile: ['profile', 'profiles'],
   channel: ['channel', 'channels'],
@@ -215,10 +225,9 @@ const NAMES: Record<RecordKind, [one: string, several: string]> = {
   'ransomware-group': ['ransomware group', 'ransomware groups'],
 };
 
-/** What goes, kind by kind. */
 function recordsText({ removed }: PurgeReport): string {
   const parts = (Object.keys(NAMES) as RecordKind[])
     .filter((kind) => removed[kind] > 0)
-    .map((kind) => counted(removed[kind], ...NAMES[kind]));
+    .map((kind) => pluralize(removed[kind], ...NAMES[kind]));
   return parts.length === 0 ? 'no records' : parts.join(', ');
 }

@@ -1,19 +1,26 @@
 import { Command } from 'commander';
-import { counted, drawBar, endBar, print, withThousands } from './terminal.ts';
-import { withExisting } from './with-services.ts';
+import { examples } from './help.ts';
+import { clearProgressBar, drawProgressBar, formatNumber, pluralize, print } from './terminal.ts';
+import { withExistingStore } from './with-services.ts';
 
 export function reenrichCommand(): Command {
   return new Command('reenrich')
-    .description('let the extractors of this version read everything that is kept, as after an upgrade')
+    .description('Re-run extraction and language detection on stored messages and pages')
+    .addHelpText(
+      'after',
+      `
+Run it after an upgrade that adds or improves extractors.
+${examples('nightjar reenrich')}`,
+    )
     .action(async () => {
-      // Only now: the extractors bring a language model along.
+      // Loaded on demand: the extractors need a language model.
       const { reenrich } = await import('../ingest/reenrich.ts');
-      const { records, changed } = await withExisting(({ store }) =>
-        reenrich(store, (done, total) => drawBar('Reading', done, total)),
+      const { records, changed } = await withExistingStore(({ store }) =>
+        reenrich(store, (done, total) => drawProgressBar('Processing', done, total)),
       );
-      endBar();
+      clearProgressBar();
       print(
-        `${counted(records, 'message or page', 'messages and pages')} read again, ${withThousands(changed)} changed.`,
+        `Processed ${pluralize(records, 'message or page', 'messages and pages')}: ${formatNumber(changed)} changed.`,
       );
     });
 }

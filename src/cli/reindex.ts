@@ -1,19 +1,27 @@
 import { Command } from 'commander';
-import { counted, drawBar, endBar, tell } from './terminal.ts';
-import { withExisting } from './with-services.ts';
+import { examples } from './help.ts';
+import { clearProgressBar, drawProgressBar, pluralize, printToStderr } from './terminal.ts';
+import { withExistingStore } from './with-services.ts';
 
 export function reindexCommand(): Command {
   return new Command('reindex')
-    .description('build the search index anew, as after an upgrade that changed how text is read')
+    .description('Rebuild the search index')
+    .addHelpText(
+      'after',
+      `
+Needed after an upgrade that changes text analysis: "nightjar status" then
+shows an outdated index.
+${examples('nightjar reindex')}`,
+    )
     .action(async () => {
-      await withExisting(async ({ store }) => {
+      await withExistingStore(async ({ store }) => {
         let indexed = 0;
         await store.reindex((done, total) => {
           indexed = done;
-          drawBar('Indexing', done, total);
+          drawProgressBar('Indexing', done, total);
         });
-        endBar();
-        tell(`${counted(indexed, 'record is', 'records are')} indexed.`);
+        clearProgressBar();
+        printToStderr(`Indexed ${pluralize(indexed, 'record')}.`);
       });
     });
 }

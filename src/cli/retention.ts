@@ -1,52 +1,63 @@
 import { Command } from 'commander';
 import { type Month, monthsBefore } from '../records/month.ts';
-import { CliFailure } from './failure.ts';
-import { counted, drawBar, endBar, print, printJson, table, withThousands } from './terminal.ts';
-import { withExisting } from './with-services.ts';
+import { CliError } from './cli-error.ts';
+import { examples } from './help.ts';
+import {
+  clearProgressBar,
+  drawProgressBar,
+  formatNumber,
+  pluralize,
+  print,
+  printJson,
+  table,
+} from './terminal.ts';
+import { withExistingStore } from './with-services.ts';
 
 const KEEP = /^(\d{1,4})\s?months?$/i;
 
 export function retentionCommand(): Command {
   return new Command('retention')
-    .description('drop the messages of old months')
-    .requiredOption(
-      '--keep <months>',
-      'how long messages are kept: 24months is this month and the 24 before it',
-    )
-    .option('--dry-run', 'only show what would be dropped')
-    .option('--json', 'for programs')
+    .description('Delete the messages of old months')
+    .requiredOption('--keep <months>', 'months to keep besides the current one, such as 24months')
+    .option('--dry-run', 'show what would be deleted, without deleting it')
+    .option('--json', 'print the report as JSON')
     .addHelpText(
       'after',
       `
-Whole months go, with their search index and their part of the feeds. Profiles, channels and servers keep what
-they are known for. An import of old files brings their messages back; run it again then. Free room inside the database is used
-for new data; "nightjar optimize --compact" gives it back to the disk. A purge still takes back what a channel, a person or an
-import of those months told; what a single message told can then no longer be told apart from its channel.`,
+Deletes whole months, with their search index and their feed entries. Profiles,
+channels and servers keep what is known about them. Importing old files again
+brings their messages back: run this command again afterwards.
+
+Free space in the database is reused for new data; "nightjar optimize
+--compact" returns it to the disk.
+
+Purging a channel, profile or import still removes everything learned from
+deleted messages. What was learned from a single deleted message can no longer
+be separated from the rest of its channel.
+${examples('nightjar retention --keep 24months --dry-run')}`,
     )
     .action(async ({ keep, dryRun, json }: { keep: string; dryRun?: boolean; json?: boolean }) => {
       const months = Number(KEEP.exec(keep.trim())?.[1] ?? 0);
-      if (months < 1) throw new CliFailure('--keep takes a number and the word months, such as 24months');
-      await withExisting(async ({ store, clock }) => {
+      if (months < 1) throw new CliError('invalid --keep: use a number of months, such as 24months');
+      await withExistingStore(async ({ store, clock }) => {
         const before = monthsBefore(clock(), months);
         const { dropped } = await store.retain(before, {
           isDryRun: dryRun ?? false,
-          onProgress: (done, total) => drawBar('Dropping', done, total),
+          onProgress: (done, total) => drawProgressBar('Deleting', done, total),
         });
-        endBar();
+        clearProgressBar();
         if (json) {
           printJson({ before: monthName(before), isDryRun: dryRun ?? false, dropped: dropped.map(named) });
           return;
         }
         if (dropped.length === 0) {
-          print(`Nothing is older than ${monthName(before)}.`);
+          print(`No messages are older than ${monthName(before)}.`);
           return;
         }
-        const rows = dropped.map(({ month, messages }) => [monthName(month), withThousands(messages)]);
+        const rows = dropped.map(({ month, messages }) => [monthName(month), formatNumber(messages)]);
         print(table(['Month', 'Messages'], rows));
         const total = dropped.reduce((sum, { messages }) => sum + messages, 0);
-        print(
-          `\n${counted(total, 'message', 'messages')} ${dryRun ? 'would be' : total === 1 ? 'was' : 'were'} dropped.`,
-        );
+        print(`\n${dryRun ? 'Would delete' : 'Deleted'} ${pluralize(total, 'message')}.`);
       });
     });
 }

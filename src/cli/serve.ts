@@ -5,43 +5,51 @@ import type { RunningServer } from '../http/server.ts';
 import { isUsable } from '../keys/key-ring.ts';
 import type { Services } from '../services/services.ts';
 import { StoreUnavailable } from '../storage/port/failures/store-unavailable.ts';
-import { CliFailure } from './failure.ts';
-import { tell } from './terminal.ts';
-import { configOrFailure, openOrFailure } from './with-services.ts';
+import { CliError } from './cli-error.ts';
+import { examples, section } from './help.ts';
+import { printToStderr } from './terminal.ts';
+import { loadConfig, openServicesFor } from './with-services.ts';
 
 export function serveCommand(): Command {
-  const settings = SETTINGS.map(({ name, fallback, help }) => {
-    const otherwise = fallback === '' ? '' : ` (default: ${fallback})`;
-    return `  ${name.padEnd(31)} ${help}${otherwise}`;
-  });
+  const settings = SETTINGS.map(({ name, fallback, help }) => ({
+    term: name,
+    description: fallback === '' ? help : `${help} (default: ${fallback})`,
+  }));
   return new Command('serve')
-    .description('answer requests until stopped (SIGTERM or Ctrl-C)')
-    .addHelpText('after', `\nSettings, by environment:\n${settings.join('\n')}`)
+    .description('Start the server: API and web console')
+    .addHelpText(
+      'after',
+      `
+Stop it with SIGTERM or Ctrl-C: requests in flight are answered first. A second
+signal stops it immediately.`,
+    )
+    .addHelpText('after', ({ command }) => section(command, 'Settings (environment variables)', settings))
+    .addHelpText('after', examples('NIGHTJAR_PORT=8080 nightjar serve'))
     .action(async () => {
-      const services = await openOrFailure(configOrFailure());
+      const services = await openServicesFor(loadConfig());
       const { url } = await serve(services);
-      tell(`Console: ${reachable(url)}/`);
-      await tellIfKeyless(services);
+      printToStderr(`Console: ${browsable(url)}/`);
+      await warnIfNoUsableKey(services);
     });
 }
 
-/** An address that listens on everything is none to open. */
-function reachable(url: string): string {
+/** A wildcard address cannot be opened in a browser. */
+function browsable(url: string): string {
   return url.replace('//0.0.0.0:', '//127.0.0.1:').replace('//[::]:', '//[::1]:');
 }
 
-/** Best effort: where the keys cannot be read, requests and /health/ready say so. */
-async function tellIfKeyless({ keys, clock }: Services): Promise<void> {
+/** Best effort: if the keys cannot be read, requests and /health/ready report it. */
+async function warnIfNoUsableKey({ keys, clock }: Services): Promise<void> {
   const all = await keys.list().catch(() => undefined);
   if (all === undefined || all.some((key) => isUsable(key, clock()))) return;
-  const problem = all.length === 0 ? 'There are no API keys yet' : 'All API keys are revoked or expired';
-  tell(`${problem}. Create one: nightjar keys create --name me --scopes im,feeds`);
+  const problem = all.length === 0 ? 'No API keys yet' : 'All API keys are revoked or expired';
+  printToStderr(`${problem}. Create one: nightjar keys create --name me --scopes im,feeds`);
 }
 
-/** Serves until the first signal, then stops gracefully; a second signal ends it at once. */
+/** Stops gracefully on the first signal, and immediately on the second. */
 export async function serve(services: Services): Promise<{ url: string }> {
   const { log } = services;
-  const server = await startOrFailure(services);
+  const server = await startOrCliError(services);
   let isStopping = false;
   const stop = async (signal: NodeJS.Signals) => {
     if (isStopping) process.exit(1);
@@ -55,26 +63,26 @@ export async function serve(services: Services): Promise<{ url: string }> {
   return { url: server.url };
 }
 
-async function startOrFailure(services: Services): Promise<RunningServer> {
+async function startOrCliError(services: Services): Promise<RunningServer> {
   try {
     await services.store.ping().catch((error: Error) => {
       if (!(error instanceof StoreUnavailable)) throw error;
-      // It may pass without a restart; until then /health/ready says so.
-      services.log.error({ err: error }, 'the store cannot answer yet');
+      // May recover without a restart; until then /health/ready fails.
+      services.log.error({ err: error }, 'the store is not available yet');
     });
-    // Only now: other commands need not load a web server.
+    // Loaded on demand: other commands don't need a web server.
     const { startServer } = await import('../http/server.ts');
     return await startServer(services);
   } catch (error) {
     const { code, port, message } = error as NodeJS.ErrnoException & { port?: number };
     if (code === 'EADDRINUSE') {
-      throw new CliFailure(
-        `port ${port} is taken; set NIGHTJAR_PORT (or NIGHTJAR_METRICS_PORT) to another one`,
+      throw new CliError(
+        `port ${port} is already in use; set NIGHTJAR_PORT or NIGHTJAR_METRICS_PORT to another one`,
       );
     }
-    if (error instanceof AuditUnwritable) throw new CliFailure(message);
+    if (error instanceof AuditUnwritable) throw new CliError(message);
     if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-      throw new CliFailure(message);
+      throw new CliError(message);
     }
     throw error;
   }

@@ -1,21 +1,23 @@
 import { Command } from 'commander';
 import type { ClusterStatus } from '../storage/port/upkeep.ts';
-import { counted, print, printJson, table, withThousands } from './terminal.ts';
-import { withExisting } from './with-services.ts';
+import { examples } from './help.ts';
+import { formatNumber, pluralize, print, printJson, table } from './terminal.ts';
+import { withExistingStore } from './with-services.ts';
 
 export function statusCommand(): Command {
   return new Command('status')
-    .description('what is kept, and how it is')
-    .option('--json', 'for programs')
+    .description('Show record counts, index state and disk usage')
+    .option('--json', 'print JSON')
+    .addHelpText('after', examples('nightjar status'))
     .action(async (options: { json?: boolean }) => {
-      await withExisting(async ({ store, keys }) => {
+      await withExistingStore(async ({ store, keys }) => {
         const status = { ...(await store.status()), keys: (await keys.list()).length };
         if (options.json) {
           printJson(status);
           return;
         }
         const { analyzer, records } = status;
-        const rows = Object.entries(records).map(([kind, count]) => [kind, withThousands(count)]);
+        const rows = Object.entries(records).map(([kind, count]) => [kind, formatNumber(count)]);
         print(`Store           ${status.location} (${status.engine})`);
         if (status.cluster !== undefined) printCluster(status.cluster);
         print(`Size            ${(status.sizeBytes / 1024 / 1024).toFixed(1)} MiB`);
@@ -23,7 +25,7 @@ export function statusCommand(): Command {
         const advice =
           analyzer.index === analyzer.program
             ? ''
-            : `; this nightjar has ${analyzer.program}: run "nightjar reindex"`;
+            : ` (outdated: this version uses ${analyzer.program}; run "nightjar reindex")`;
         print(`Search index    analyzer ${analyzer.index}${advice}`);
         print(`API keys        ${status.keys}`);
         print(`\n${table(['Records', 'Count'], rows)}`);
@@ -34,14 +36,16 @@ export function statusCommand(): Command {
 
 function printCluster({ name, software, health, nodes, shards, missing, incomplete }: ClusterStatus): void {
   const { active, initializing, relocating, unassigned } = shards;
-  print(`Cluster         ${name} (${software}), ${counted(nodes, 'node', 'nodes')}, ${health}`);
+  print(`Cluster         ${name} (${software}), ${pluralize(nodes, 'node')}, ${health}`);
   print(
     `Shards          ${active} active, ${initializing} initializing, ${relocating} relocating, ${unassigned} unassigned`,
   );
   for (const index of missing)
     print(`Missing         ${index}: restore it from a snapshot, or import its files again`);
   for (const { index, files } of incomplete)
-    print(`Incomplete      ${index}: import again ${files.length === 0 ? 'any file' : files.join(', ')}`);
+    print(
+      `Incomplete      ${index}: ${files.length === 0 ? 'import any file again' : `import again: ${files.join(', ')}`}`,
+    );
 }
 
 function indexTable({ indices }: ClusterStatus): string {
@@ -50,7 +54,7 @@ function indexTable({ indices }: ClusterStatus): string {
     indices.map(({ name, health, documents, sizeBytes, shards, replicas }) => [
       name,
       health,
-      withThousands(documents),
+      formatNumber(documents),
       (sizeBytes / 1024 / 1024).toFixed(1),
       `${shards} × ${replicas + 1}`,
     ]),

@@ -1,51 +1,51 @@
 import { type Clock, systemClock } from '../clock.ts';
-import { type Config, ConfigMistakes, readConfig } from '../config.ts';
+import { type Config, ConfigError, readConfig } from '../config.ts';
 import { KeyRing } from '../keys/key-ring.ts';
 import { openServices, type Services } from '../services/services.ts';
 import { StoreFull } from '../storage/port/failures/store-full.ts';
 import { StoreMissing } from '../storage/port/failures/store-missing.ts';
 import type { KeyStoreOptions } from '../storage/port/key-store.ts';
-import { CliFailure } from './failure.ts';
+import { CliError } from './cli-error.ts';
 
-export function configOrFailure(): Readonly<Config> {
+export function loadConfig(): Readonly<Config> {
   try {
     return readConfig();
   } catch (error) {
-    if (error instanceof ConfigMistakes) {
-      throw new CliFailure(
-        ['The settings are not right:', ...error.mistakes.map((each) => `  ${each}`)].join('\n'),
-      );
-    }
+    if (error instanceof ConfigError)
+      throw new CliError(['Invalid configuration:', ...error.problems.map((each) => `  ${each}`)].join('\n'));
     throw error;
   }
 }
 
-/** A folder that cannot be used, a database that is broken or too new: things an operator can mend. */
-export async function openOrFailure(config: Readonly<Config>, options: OpenOptions = {}): Promise<Services> {
-  return orFailure(config, () => openServices(config, options));
+export async function openServicesFor(
+  config: Readonly<Config>,
+  options: OpenOptions = {},
+): Promise<Services> {
+  return openOrCliError(config, () => openServices(config, options));
 }
 
 interface OpenOptions {
-  /** Fail where there is no store yet, so that a mistyped NIGHTJAR_DATA does not create an empty one. */
+  /** Fail if the store does not exist, so that a mistyped NIGHTJAR_DATA does not create an empty one. */
   isExisting?: boolean;
 }
 
-async function orFailure<T>(config: Readonly<Config>, open: () => Promise<T>): Promise<T> {
+/** Operators can fix a folder without access, or a database that is damaged or too new. */
+async function openOrCliError<T>(config: Readonly<Config>, open: () => Promise<T>): Promise<T> {
   try {
     return await open();
   } catch (error) {
     if (error instanceof StoreFull) throw error;
-    if (error instanceof StoreMissing) throw new CliFailure(error.message);
-    throw new CliFailure(`cannot open ${config.store.name}: ${(error as Error).message}`);
+    if (error instanceof StoreMissing) throw new CliError(error.message);
+    throw new CliError(`cannot open ${config.store.name}: ${(error as Error).message}`);
   }
 }
 
-/** Opens the data folder for one command and closes it again, whatever happens. */
+/** Opens the services for one command and always closes them. */
 export async function withServices<T>(
   work: (services: Services) => Promise<T>,
   options: OpenOptions = {},
 ): Promise<T> {
-  const services = await openOrFailure(configOrFailure(), options);
+  const services = await openServicesFor(loadConfig(), options);
   try {
     return await work(services);
   } finally {
@@ -53,18 +53,18 @@ export async function withServices<T>(
   }
 }
 
-/** The same for commands that read or maintain data: they create no store. */
-export async function withExisting<T>(work: (services: Services) => Promise<T>): Promise<T> {
+/** For commands that read or maintain data: they never create a store. */
+export async function withExistingStore<T>(work: (services: Services) => Promise<T>): Promise<T> {
   return withServices(work, { isExisting: true });
 }
 
-/** Opens only the keys: commands about keys work whatever the state of the data is. */
+/** Opens only the key store, so that key commands work even if the data cannot be opened. */
 export async function withKeys<T>(
   work: (keys: KeyRing, clock: Clock, config: Readonly<Config>) => Promise<T>,
   options?: KeyStoreOptions,
 ): Promise<T> {
-  const config = configOrFailure();
-  const store = await orFailure(config, () => config.store.openKeys(options));
+  const config = loadConfig();
+  const store = await openOrCliError(config, () => config.store.openKeys(options));
   try {
     return await work(new KeyRing(store, systemClock), systemClock, config);
   } finally {

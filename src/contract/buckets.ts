@@ -1,19 +1,24 @@
 import Type, { type Static } from 'typebox';
 import { formatInstant } from '../records/instant.ts';
 
-const CountBucket = Type.Object({ key: Type.String(), doc_count: Type.Integer() });
+const CountBucket = Type.Object({
+  key: Type.String({ description: 'Value that this group stands for' }),
+  doc_count: Type.Integer({ description: 'Exact number of messages or posts in the group' }),
+});
 
-/** Spec 2.6. */
 export const AggregatedBucket = Type.Object(
   {
-    key: Type.String({ description: 'When the interval begins, in milliseconds of Unix time' }),
-    doc_count: Type.Integer({ description: 'Exact number of messages or posts' }),
-    key_as_string: Type.String({ description: 'When the interval begins' }),
-    agg: Type.Object({
-      buckets: Type.Array(CountBucket, { description: 'Greatest first; empty without `by`' }),
-    }),
+    key: Type.String({ description: 'Start of the interval, as Unix time in milliseconds' }),
+    doc_count: Type.Integer({ description: 'Exact number of messages or posts in the interval' }),
+    key_as_string: Type.String({ description: 'Start of the interval, as ISO 8601 date and time in UTC' }),
+    agg: Type.Object(
+      {
+        buckets: Type.Array(CountBucket, { description: 'Largest groups first; empty without `by`' }),
+      },
+      { description: 'Counts within the interval, grouped by `by`' },
+    ),
   },
-  { title: 'AggregatedBucket' },
+  { title: 'AggregatedBucket', description: 'Number of messages or posts in one time interval' },
 );
 export type AggregatedBucket = Static<typeof AggregatedBucket>;
 

@@ -8,30 +8,33 @@ import { Highlight, Instant, RecordPlatform, Strings } from './small-objects.ts'
 
 const Topic = Type.Object({
   id: wireIdSchema('Topic id'),
-  title: Type.Optional(Type.String()),
-  topMessage: Type.Optional(Type.Integer()),
-  closed: Type.Optional(Type.Boolean()),
-  pinned: Type.Optional(Type.Boolean()),
-  hidden: Type.Optional(Type.Boolean()),
+  title: Type.Optional(Type.String({ description: 'Title of the topic' })),
+  topMessage: Type.Optional(Type.Integer({ description: 'Sequence number of the latest message' })),
+  closed: Type.Optional(Type.Boolean({ description: 'Whether the topic is closed for new messages' })),
+  pinned: Type.Optional(Type.Boolean({ description: 'Whether the topic is pinned' })),
+  hidden: Type.Optional(Type.Boolean({ description: 'Whether the topic is hidden' })),
 });
 type Topic = Static<typeof Topic>;
 
-/** Spec 2.4. */
 export const ChannelHit = Type.Object(
   {
-    channelId: wireIdSchema('Channel identifier'),
-    channelTitles: Strings('Known titles, in order of first sighting'),
-    detectionDate: Instant('Latest sighting'),
-    creationDate: Instant('From the source, else from the Discord id, else the earliest sighting'),
-    channelPhoto: Type.Optional(Strings('Photo URLs (Telegram)')),
-    hasTopics: Type.Optional(Type.Boolean()),
-    topics: Type.Optional(Type.Array(Topic, { description: 'Forum topics (Telegram)' })),
-    serverId: Type.Optional(Type.String({ description: 'Server identifier (Discord)' })),
-    serverTitle: Type.Optional(Strings('Known server titles (Discord)')),
+    channelId: wireIdSchema('Channel id'),
+    channelTitles: Strings('Known titles, earliest seen first'),
+    detectionDate: Instant('When the channel was last seen'),
+    creationDate: Instant(
+      'When the channel was created: as given by the source, else from the Discord id, else when first seen',
+    ),
+    channelPhoto: Type.Optional(Strings('Photo URLs (Telegram only)')),
+    hasTopics: Type.Optional(
+      Type.Boolean({ description: 'Whether the channel has forum topics (Telegram only)' }),
+    ),
+    topics: Type.Optional(Type.Array(Topic, { description: 'Forum topics (Telegram only)' })),
+    serverId: Type.Optional(Type.String({ description: 'Server id (Discord only)' })),
+    serverTitle: Type.Optional(Strings('Known server titles (Discord only)')),
     platform: RecordPlatform,
     highlight: Highlight,
   },
-  { title: 'ChannelHit' },
+  { title: 'ChannelHit', description: 'Channel or group' },
 );
 export type ChannelHit = Static<typeof ChannelHit>;
 

@@ -4,17 +4,16 @@ import type { ChannelLinkSighting } from '../records/sighting.ts';
 import { parseUrl } from '../records/url.ts';
 import { Instant, Strings } from './small-objects.ts';
 
-/** Spec 2.8. */
 export const ChannelLinkEntry = Type.Object(
   {
-    id: Type.String(),
-    telegram: Strings('Channel or group links the source first showed that day'),
-    detectionDate: Instant('When the source first showed the first of them'),
-    url: Type.Optional(Type.String({ description: 'Source URL' })),
+    id: Type.String({ description: 'Entry id' }),
+    telegram: Strings('Channel and group links first seen in this source on this day'),
+    detectionDate: Instant('When the first of these links was first seen in this source'),
+    url: Type.Optional(Type.String({ description: 'Source URL: the page, or the permalink of the message' })),
     path: Type.Optional(Type.String({ description: 'Path of the source URL, without query and fragment' })),
-    network: Type.Optional(Type.String({ description: 'tor or clearnet' })),
+    network: Type.Optional(Type.String({ description: 'Network of the source: `tor` or `clearnet`' })),
   },
-  { title: 'ChannelLinkEntry' },
+  { title: 'ChannelLinkEntry', description: 'Links to Telegram channels and groups found in one source' },
 );
 export type ChannelLinkEntry = Static<typeof ChannelLinkEntry>;
 

@@ -1,12 +1,14 @@
 import Type, { type Static } from 'typebox';
 
-/** An extension: the spec tells of a day only whether it is there. */
+/** Extension. */
 export const CoverageEntry = Type.Object(
   {
-    day: Type.String({ description: 'YYYY-MM-DD' }),
-    covered: Type.Boolean({ description: 'false: the feed answers 404 for this day' }),
-    total: Type.Integer({ description: 'Entries of this day' }),
+    day: Type.String({ description: 'Day, as YYYY-MM-DD (UTC)' }),
+    covered: Type.Boolean({
+      description: 'Whether the feed covers the day; if not, the feed returns 404 for it',
+    }),
+    total: Type.Integer({ description: 'Number of entries on this day' }),
   },
-  { title: 'CoverageEntry' },
+  { title: 'CoverageEntry', description: 'Coverage of one feed day' },
 );
 export type CoverageEntry = Static<typeof CoverageEntry>;

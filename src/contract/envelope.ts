@@ -1,17 +1,21 @@
 import Type, { type TSchema } from 'typebox';
 import type { ApiError, ParameterProblem } from '../errors.ts';
 
-/** Spec 2.1. `next_cursor` and `prev_cursor` are there where a cursor was asked for, and always in `chat`. */
+/** `next_cursor` and `prev_cursor` are present if the request has a cursor, and always in conversations. */
 export function envelopeSchema<Hit extends TSchema>(hit: Hit) {
-  const Cursor = Type.Optional(Type.Union([Type.String(), Type.Null()]));
+  const cursor = (description: string) =>
+    Type.Optional(Type.Union([Type.String(), Type.Null()], { description }));
   return Type.Object({
-    data: Type.Object({
-      total: Type.Integer({ description: 'Exact number of results' }),
-      hits: Type.Array(hit),
-      next_cursor: Cursor,
-      prev_cursor: Cursor,
-    }),
-    error: Type.Null(),
+    data: Type.Object(
+      {
+        total: Type.Integer({ description: 'Exact number of results, on all pages' }),
+        hits: Type.Array(hit, { description: 'Results on this page' }),
+        next_cursor: cursor('Cursor of the next page; null on the last page'),
+        prev_cursor: cursor('Cursor of the previous page; null on the first page'),
+      },
+      { description: 'Response data' },
+    ),
+    error: Type.Null({ description: 'Always null on success' }),
   });
 }
 
@@ -26,41 +30,44 @@ export interface Envelope {
 }
 
 const ErrorObject = {
-  code: Type.Integer({ description: 'HTTP status' }),
-  message: Type.String(),
+  code: Type.Integer({ description: 'HTTP status code' }),
+  message: Type.String({ description: 'What is wrong and what to do next' }),
 };
 
-/** The wrapper, and the same at the top level: clients in use read it there (decision 3). */
+/** Existing clients read `code` and `message` at the top level, so they are repeated there (decision 3). */
 export const ErrorEnvelope = Type.Object(
   {
-    data: Type.Null(),
-    error: Type.Object(ErrorObject),
+    data: Type.Null({ description: 'Always null on errors' }),
+    error: Type.Object(ErrorObject, { description: 'The error' }),
     ...ErrorObject,
   },
-  { title: 'ErrorEnvelope' },
+  { title: 'ErrorEnvelope', description: 'Error response' },
 );
 
-/** Both body shapes of spec section 7 in one (decision 3). */
+/** Combines both error shapes of the API contract (decision 3). */
 export const ValidationErrorEnvelope = Type.Object(
   {
     ...ErrorEnvelope.properties,
     detail: Type.Array(
       Type.Object({
-        loc: Type.Array(Type.String(), { description: 'Path of the parameter: query or path, and its name' }),
-        msg: Type.String(),
-        type: Type.String(),
+        loc: Type.Array(Type.String(), {
+          description: 'Location of the parameter: `query`, `path` or `body`, then its name',
+        }),
+        msg: Type.String({ description: 'What is wrong with the parameter' }),
+        type: Type.String({ description: 'Machine-readable error type, such as `missing` or `enum`' }),
       }),
+      { description: 'One entry per invalid parameter' },
     ),
   },
-  { title: 'ValidationErrorEnvelope' },
+  { title: 'ValidationErrorEnvelope', description: 'Error response for invalid parameters' },
 );
 
 export function errorBody(error: ApiError & { detail?: ParameterProblem[] }): string {
-  const said = { code: error.status, message: error.message };
+  const content = { code: error.status, message: error.message };
   return JSON.stringify({
     data: null,
-    error: said,
-    ...said,
+    error: content,
+    ...content,
     ...(error.detail === undefined ? {} : { detail: error.detail }),
   });
 }

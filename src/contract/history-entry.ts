@@ -3,14 +3,17 @@ import { compareDated, type Dated } from '../records/dated.ts';
 import { formatInstant } from '../records/instant.ts';
 import { Instant } from './small-objects.ts';
 
-/** An extension: the values of a hit's lists, with the dates that the hit leaves out. */
+/** Extension: the values of a hit's lists, with the dates that the hit omits. */
 export const HistoryEntry = Type.Object(
   {
-    field: Type.String({ description: 'Name of the list in the hit' }),
-    value: Type.String(),
-    firstSeen: Instant('When it was first sighted'),
+    field: Type.String({ description: 'Field of the hit that lists the value, such as `usernames`' }),
+    value: Type.String({ description: 'The value' }),
+    firstSeen: Instant('When the value was first seen'),
   },
-  { title: 'HistoryEntry' },
+  {
+    title: 'HistoryEntry',
+    description: 'A value of a profile, channel or server, with the date it was first seen',
+  },
 );
 export type HistoryEntry = Static<typeof HistoryEntry>;
 

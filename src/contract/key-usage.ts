@@ -3,32 +3,40 @@ import { formatInstant } from '../records/instant.ts';
 import { type ApiKey, type RateLimit, SCOPES } from '../storage/port/api-key.ts';
 import { Instant, Strings } from './small-objects.ts';
 
-/** An extension: what a key may do, and what it did. */
+/** Extension. */
 export const KeyUsageHit = Type.Object(
   {
-    id: Type.String({ description: 'Public part of the key' }),
-    name: Type.String(),
-    scopes: Type.Array(Type.Unsafe<string>({ type: 'string', enum: [...SCOPES] })),
-    createdAt: Instant('When the key was created'),
-    expiresAt: Type.Optional(Instant('When the key expires; absent: never')),
-    previousSecretExpiresAt: Type.Optional(
-      Instant('When the secret before the last rotation expires; absent: there is none'),
-    ),
-    networks: Strings('Networks the key may be used from (CIDR); empty: any'),
-    rateLimit: Type.Object({
-      perMinute: Type.Integer({ description: 'Requests per minute' }),
-      burst: Type.Integer({ description: 'Requests that may be sent at the same time' }),
-      remaining: Type.Integer({ description: 'Requests left after this one' }),
-      resetAt: Instant('When the whole burst is available again'),
+    id: Type.String({ description: 'Key id, the public part of the key' }),
+    name: Type.String({ description: 'Name of the key owner' }),
+    scopes: Type.Array(Type.Unsafe<string>({ type: 'string', enum: [...SCOPES] }), {
+      description: 'Scopes of the key',
     }),
-    lastUsedAt: Instant('Last request with this key, this one included'),
-    total: Type.Integer({ description: 'Requests on the days listed' }),
+    createdAt: Instant('When the key was created'),
+    expiresAt: Type.Optional(Instant('When the key expires; absent if it never expires')),
+    previousSecretExpiresAt: Type.Optional(
+      Instant('When the secret before the last rotation expires; absent if there is none'),
+    ),
+    networks: Strings('Networks that may use the key (CIDR); empty if any network may'),
+    rateLimit: Type.Object(
+      {
+        perMinute: Type.Integer({ description: 'Requests per minute' }),
+        burst: Type.Integer({ description: 'Requests in a burst' }),
+        remaining: Type.Integer({ description: 'Requests left after this one' }),
+        resetAt: Instant('When the full burst is available again'),
+      },
+      { description: 'Rate limit of the key' },
+    ),
+    lastUsedAt: Instant('When the key was last used, including this request'),
+    total: Type.Integer({ description: 'Requests on all listed days' }),
     days: Type.Array(
-      Type.Object({ day: Type.String({ description: 'YYYY-MM-DD, UTC' }), requests: Type.Integer() }),
-      { description: 'Requests per day, oldest first; days without requests are left out' },
+      Type.Object({
+        day: Type.String({ description: 'Day, as YYYY-MM-DD (UTC)' }),
+        requests: Type.Integer({ description: 'Requests on this day' }),
+      }),
+      { description: 'Requests per day, oldest first; days without requests are omitted' },
     ),
   },
-  { title: 'KeyUsage' },
+  { title: 'KeyUsage', description: 'Settings and usage of an API key' },
 );
 export type KeyUsageHit = Static<typeof KeyUsageHit>;
 

@@ -4,34 +4,37 @@ import { digestsOfMessage, type Message, messageIdOf } from '../records/message.
 import { type IdFormat, wireId, wireIdSchema } from './ids.ts';
 import { Highlight, Instant, Language, RecordPlatform } from './small-objects.ts';
 
-/** Spec 2.2. */
 export const MessageHit = Type.Object(
   {
-    userId: wireIdSchema('User identifier; of a channel post, the channel’s'),
-    username: Type.Optional(Type.String()),
-    channelId: wireIdSchema('Channel or group identifier'),
-    messageId: Type.String({ description: '<channelId>_<sequence number>' }),
-    message: Type.String({ description: 'Message content, as it was written' }),
-    channelTitle: Type.Optional(Type.String()),
-    topicId: Type.Optional(wireIdSchema('Forum topic id (Telegram)')),
-    topicTitle: Type.Optional(Type.String()),
-    replyToMessageId: Type.Optional(wireIdSchema('Id of the message replied to (Telegram)')),
-    isForumTopic: Type.Optional(Type.Boolean()),
-    languages: Type.Array(Language),
-    sha1sum: Type.String(),
-    sha256sum: Type.String(),
-    media: Type.Optional(Type.String()),
-    detectionDate: Instant('When the message was written'),
-    serverId: Type.Optional(wireIdSchema('Server identifier (Discord)')),
-    serverTitle: Type.Optional(Type.String()),
+    userId: wireIdSchema("Sender's user id; for a channel post, the channel id"),
+    username: Type.Optional(Type.String({ description: "Sender's username" })),
+    channelId: wireIdSchema('Channel or group id'),
+    messageId: Type.String({ description: 'Message id, as `<channelId>_<sequence number>`' }),
+    message: Type.String({ description: 'Message text' }),
+    channelTitle: Type.Optional(Type.String({ description: 'Channel or group title' })),
+    topicId: Type.Optional(wireIdSchema('Forum topic id (Telegram only)')),
+    topicTitle: Type.Optional(Type.String({ description: 'Forum topic title (Telegram only)' })),
+    replyToMessageId: Type.Optional(
+      wireIdSchema('Sequence number of the message that this one replies to (Telegram only)'),
+    ),
+    isForumTopic: Type.Optional(
+      Type.Boolean({ description: 'Whether the message belongs to a forum topic (Telegram only)' }),
+    ),
+    languages: Type.Array(Language, { description: 'Languages of the text, with probabilities' }),
+    sha1sum: Type.String({ description: 'SHA-1 digest of the text, in hex' }),
+    sha256sum: Type.String({ description: 'SHA-256 digest of the text, in hex' }),
+    media: Type.Optional(Type.String({ description: 'Media type of the attachment, if there is one' })),
+    detectionDate: Instant('When the message was written; edits do not change it'),
+    serverId: Type.Optional(wireIdSchema('Server id (Discord only)')),
+    serverTitle: Type.Optional(Type.String({ description: 'Server title (Discord only)' })),
     platform: RecordPlatform,
     highlight: Highlight,
   },
-  { title: 'MessageHit' },
+  { title: 'MessageHit', description: 'Message' },
 );
 export type MessageHit = Static<typeof MessageHit>;
 
-/** Telegram ids are integers, Discord ids strings, unless the client asks for strings throughout (decision 8). */
+/** Telegram ids are integers by default, Discord ids are always strings (decision 8). */
 export function messageHit(message: Message, idFormat: IdFormat): MessageHit {
   const format = message.platform === 'discord' ? 'string' : idFormat;
   const hit: MessageHit = {

@@ -4,31 +4,32 @@ import type { OnionSighting } from '../records/sighting.ts';
 import { nameUuid, parseUrl, type UrlParts } from '../records/url.ts';
 import { Instant, Strings } from './small-objects.ts';
 
-/** Spec 2.7. */
-const UrlObject = Type.Object({
-  url: Type.String(),
-  networkProtocol: Type.String(),
-  domainName: Type.String(),
-  port: Type.Integer(),
-  path: Type.String(),
-  signature: Type.String({
-    format: 'uuid',
-    description: 'Made from the URL: the same for the same URL everywhere',
-  }),
-  network: Type.String(),
-});
+const UrlObject = Type.Object(
+  {
+    url: Type.String({ description: 'Full URL' }),
+    networkProtocol: Type.String({ description: 'Protocol: `http` or `https`' }),
+    domainName: Type.String({ description: 'Host name' }),
+    port: Type.Integer({ description: 'Port, explicit or implied by the protocol' }),
+    path: Type.String({ description: 'Path, without query and fragment' }),
+    signature: Type.String({
+      format: 'uuid',
+      description: 'UUID derived from the URL: the same URL always has the same signature',
+    }),
+    network: Type.String({ description: 'Network: `tor` or `clearnet`' }),
+  },
+  { description: 'URL with its parts' },
+);
 
-/** Spec 2.8. */
 export const OnionEntry = Type.Object(
   {
-    id: Type.String(),
+    id: Type.String({ description: 'Entry id' }),
     url: Type.Optional(UrlObject),
     path: Type.String({ description: 'Path of the URL, without query and fragment' }),
-    detectionDate: Instant('When the URL was first seen that day'),
-    tag: Strings('Machine tags of the pages that show it'),
-    network: Type.String(),
+    detectionDate: Instant('When the URL was first seen on this day'),
+    tag: Strings('Machine tags of the pages that contain the URL'),
+    network: Type.String({ description: 'Network: `tor`' }),
   },
-  { title: 'OnionEntry' },
+  { title: 'OnionEntry', description: 'Onion URL seen on a day' },
 );
 
 export function onionEntry(sighting: OnionSighting): Static<typeof OnionEntry> {

@@ -4,13 +4,14 @@ import { ERROR_TABLE } from '../errors.ts';
 import { ErrorEnvelope, envelopeSchema, ValidationErrorEnvelope } from './envelope.ts';
 import examples from './examples.json' with { type: 'json' };
 import { ID_MARK } from './ids.ts';
-import { INSTANT_PATTERN, QUESTION_PARAMETERS } from './parameters.ts';
+import { INSTANT_PATTERN, SEARCH_TERM_PARAMETERS } from './parameters.ts';
 
-/** What the document needs to know of an endpoint. */
+/** The part of an endpoint that the document needs. */
 interface DescribedEndpoint {
   id: string;
   path: string;
   summary: string;
+  description: string;
   scope: string | undefined;
   parameters: { path: TObject; query: TObject };
   hits: readonly TSchema[];
@@ -18,12 +19,12 @@ interface DescribedEndpoint {
   takesPost?: boolean;
 }
 
-/** Statuses any endpoint can answer with. */
+/** Error statuses that every endpoint can return. */
 const COMMON_ERRORS = [400, 401, 403, 413, 414, 422, 429, 431, 500, 503];
 
 const packageFile = new URL('../../package.json', import.meta.url);
 
-/** The OpenAPI 3.1 document, made from the same schemas that validate and serialize. */
+/** The OpenAPI 3.1 document, from the same schemas that validate and serialize. */
 export function buildOpenapi(endpoints: readonly DescribedEndpoint[]): object {
   const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string };
   const shapes = [...endpoints.flatMap((endpoint) => endpoint.hits), ErrorEnvelope, ValidationErrorEnvelope];
@@ -34,20 +35,23 @@ export function buildOpenapi(endpoints: readonly DescribedEndpoint[]): object {
       version,
       summary: 'Threat-intelligence data API',
       description:
-        'Read-only search and lookups over messages, profiles, channels and servers of Telegram and Discord, and ' +
-        'four daily feeds. Ids may exceed 2^53: `id_format=string` writes them as strings. Unknown parameters are 422, ' +
-        'and so is one given twice; names that begin with `_` are ignored.',
+        'Read-only API to search and look up messages, profiles, channels and servers of Telegram and Discord, and to ' +
+        'read four daily feeds. Ids can exceed 2^53: use `id_format=string` if your client loses precision. Unknown and ' +
+        'repeated parameters are rejected with 422; parameters whose name starts with `_` are ignored.',
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: '/' }],
     security: [{ apiKey: [] }, { bearer: [] }],
     tags: [
-      { name: 'im', description: 'Messages, profiles, channels and servers; needs the scope `im`' },
+      {
+        name: 'im',
+        description: 'Messages, profiles, channels and servers; requires the scope `im`',
+      },
       {
         name: 'feeds',
-        description: 'What happened on a day; needs the scope `feeds`, beyond 30 days also `archive`',
+        description: 'Daily feeds; requires the scope `feeds`, and `archive` for days more than 30 days ago',
       },
-      { name: 'key', description: 'About the key itself; needs no scope' },
+      { name: 'key', description: 'The API key of the request; requires no scope' },
     ],
     paths: Object.fromEntries(
       endpoints.map((endpoint) => [
@@ -57,8 +61,8 @@ export function buildOpenapi(endpoints: readonly DescribedEndpoint[]): object {
     ),
     components: {
       securitySchemes: {
-        apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key' },
-        bearer: { type: 'http', scheme: 'bearer' },
+        apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key', description: 'API key' },
+        bearer: { type: 'http', scheme: 'bearer', description: 'API key as a bearer token' },
       },
       schemas: Object.fromEntries(shapes.map((shape) => [titleOf(shape), plain(shape)])),
     },
@@ -71,6 +75,7 @@ function operation(endpoint: DescribedEndpoint): object {
   return {
     operationId: endpoint.id,
     summary: endpoint.summary,
+    description: endpoint.description,
     tags: [endpoint.scope ?? 'key'],
     parameters: [
       ...parameters('path', endpoint.parameters.path),
@@ -78,7 +83,7 @@ function operation(endpoint: DescribedEndpoint): object {
     ],
     responses: {
       200: {
-        description: 'The answer in its wrapper',
+        description: 'Success',
         headers: RATE_HEADERS,
         content: {
           'application/json': { schema: plain(envelopeSchema(hit as TSchema)), ...exampleOf(endpoint) },
@@ -99,13 +104,14 @@ function exampleOf({ id }: DescribedEndpoint): { example?: unknown } {
   return example === undefined ? {} : { example };
 }
 
-/** The query parameters of GET as an object; all endpoints that take POST are searches. */
+/** The query parameters of GET as a JSON object; all endpoints with POST are searches. */
 function postOperation(endpoint: DescribedEndpoint): object {
   const { properties } = endpoint.parameters.query;
   return {
     ...operation({ ...endpoint, errors: [...endpoint.errors, 415] }),
     operationId: `${endpoint.id}ByPost`,
-    summary: `${endpoint.summary}, with the parameters in the body (extension)`,
+    summary: `${endpoint.summary.replace(/ \(extension\)$/, '')} by POST (extension)`,
+    description: `${endpoint.description} The parameters are sent as a JSON object, so that no proxy logs them.`,
     parameters: [],
     requestBody: {
       required: true,
@@ -116,7 +122,7 @@ function postOperation(endpoint: DescribedEndpoint): object {
             properties: Object.fromEntries(
               Object.entries(properties).map(([name, property]) => [name, inJson(property)]),
             ),
-            anyOf: QUESTION_PARAMETERS.map((name) => ({ required: [name] })),
+            anyOf: SEARCH_TERM_PARAMETERS.map((name) => ({ required: [name] })),
             patternProperties: { '^_': { description: 'Ignored' } },
             additionalProperties: false,
           },
@@ -126,10 +132,17 @@ function postOperation(endpoint: DescribedEndpoint): object {
   };
 }
 
-/** A parameter in JSON: numbers and booleans may also be given as text, Unix seconds also as a number. */
+/** In JSON, numbers and booleans can also be strings, and Unix seconds can also be numbers. */
 function inJson(property: TSchema): object {
-  const { description, ...schema } = plain(property) as {
+  const {
+    description,
+    default: byDefault,
+    examples,
+    ...schema
+  } = plain(property) as {
     description?: string;
+    default?: unknown;
+    examples?: unknown[];
     type: string;
     maximum?: number;
   };
@@ -147,11 +160,13 @@ function inJson(property: TSchema): object {
     });
   return {
     ...(description && { description }),
+    ...(byDefault !== undefined && { default: byDefault }),
+    ...(examples && { examples }),
     ...(alternatives.length === 1 ? schema : { anyOf: alternatives }),
   };
 }
 
-/** Digits of a number from 1 to a power of ten, as all our limits are. */
+/** Pattern for numbers from 1 to a power of ten; all limits are powers of ten. */
 function digitsUpTo(maximum: number): string {
   const zeros = Math.log10(maximum);
   if (!Number.isInteger(zeros)) throw new TypeError(`${maximum} is not a power of ten`);
@@ -159,19 +174,21 @@ function digitsUpTo(maximum: number): string {
 }
 
 const RATE_HEADERS = {
-  'X-RateLimit-Limit': { schema: { type: 'integer' }, description: 'Requests that may be sent at once' },
+  'X-RateLimit-Limit': { schema: { type: 'integer' }, description: 'Requests in a burst' },
   'X-RateLimit-Remaining': { schema: { type: 'integer' }, description: 'Requests left' },
   'X-RateLimit-Reset': {
     schema: { type: 'integer' },
-    description: 'Unix time in seconds at which all are back',
+    description: 'When the full burst is available again, as Unix time in seconds',
   },
 };
 
 function problem(status: number): object {
-  const sentences = ERROR_TABLE.filter((row) => row.status === status).map((row) => row.sentence);
-  const retryAfter = { 'Retry-After': { schema: { type: 'integer' }, description: 'Seconds to wait' } };
+  const messages = ERROR_TABLE.filter((row) => row.status === status).map((row) => row.message);
+  const retryAfter = {
+    'Retry-After': { schema: { type: 'integer' }, description: 'Seconds to wait before the next request' },
+  };
   return {
-    description: sentences.join(' / '),
+    description: messages.join(' / '),
     ...(status === 429 ? { headers: { ...RATE_HEADERS, ...retryAfter } } : {}),
     content: {
       'application/json': { schema: reference(status === 422 ? ValidationErrorEnvelope : ErrorEnvelope) },
@@ -203,19 +220,19 @@ function reference(schema: TSchema | undefined): object {
   return { $ref: `#/components/schemas/${titleOf(schema)}` };
 }
 
-/** What stands in the document for a format of our own. */
-const FORMAT_SCHEMAS: Record<string, object> = {
+/** Standard schemas for our custom formats. */
+const STANDARD_FORMATS: Record<string, object> = {
   instant: { pattern: INSTANT_PATTERN },
   day: { pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', format: 'date' },
 };
 
-/** The schema as plain JSON, without our own marks and formats. */
+/** The schema as plain JSON, without custom marks and formats. */
 function plain(schema: unknown): unknown {
   return JSON.parse(
     JSON.stringify(schema, (name, value) => {
       if (name === ID_MARK) return undefined;
-      const standsFor = FORMAT_SCHEMAS[value?.format];
-      return standsFor === undefined ? value : { ...value, format: undefined, ...standsFor };
+      const standard = STANDARD_FORMATS[value?.format];
+      return standard === undefined ? value : { ...value, format: undefined, ...standard };
     }),
   );
 }

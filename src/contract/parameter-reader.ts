@@ -2,7 +2,7 @@ import type { TObject } from 'typebox';
 import { closestName } from '../closest-name.ts';
 import { InvalidParameters, type ParameterProblem } from '../errors.ts';
 import { ID_MARK } from './ids.ts';
-import { CASELESS, PROBLEMS, REPEATED, type Wording } from './parameters.ts';
+import { CASE_INSENSITIVE, PROBLEMS, type ProblemText, REPEATED } from './parameters.ts';
 
 interface ParameterSchema {
   type: 'integer' | 'boolean' | 'string';
@@ -10,16 +10,15 @@ interface ParameterSchema {
   [ID_MARK]?: boolean;
 }
 
-/** Parameters whose names begin with this are not for us: clients add them to get around caches. */
-const IGNORED = '_';
-/** Enough to correct a request by. */
+/** Clients add such parameters to bypass caches. */
+const IGNORED_PREFIX = '_';
 const PROBLEMS_MAX = 20;
 const NAME_LENGTH_MAX = 64;
 const DIGITS = /^\d+$/;
 
 /**
- * Reads the parameters of an endpoint, from a URL or from a JSON body, into values of their types. A schema alone would accept too
- * much: its coercion takes "Infinity" and "1e3" for numbers, and null for 0.
+ * Converts the parameters of a URL or JSON body to their types. Ajv's coercion would accept too much: "Infinity" and
+ * "1e3" as numbers, null as 0.
  */
 export class ParameterReader {
   #where: 'query' | 'body';
@@ -30,15 +29,15 @@ export class ParameterReader {
     this.#schemas = new Map(Object.entries(schema.properties as unknown as Record<string, ParameterSchema>));
   }
 
-  /** Only known parameters come back; one that is wrong is refused. */
+  /** Returns the known parameters; throws if one is unknown or has the wrong type. */
   read(given: Record<string, unknown>): Record<string, unknown> {
     const values: Record<string, unknown> = {};
     const problems: ParameterProblem[] = [];
     for (const name of Object.keys(given)) {
-      if (name.startsWith(IGNORED) || problems.length === PROBLEMS_MAX) continue;
+      if (name.startsWith(IGNORED_PREFIX) || problems.length === PROBLEMS_MAX) continue;
       const schema = this.#schemas.get(name);
       const value = schema === undefined ? undefined : readValue(given[name], schema);
-      if (value !== undefined) values[name] = isCaseless(name) ? String(value).toLowerCase() : value;
+      if (value !== undefined) values[name] = isCaseInsensitive(name) ? String(value).toLowerCase() : value;
       else problems.push(this.#problem(name, given[name], schema));
     }
     if (problems.length > 0) throw new InvalidParameters(problems);
@@ -48,35 +47,35 @@ export class ParameterReader {
   #problem(name: string, value: unknown, schema: ParameterSchema | undefined): ParameterProblem {
     if (schema !== undefined) {
       const isRepeated = this.#where === 'query' && Array.isArray(value);
-      return { loc: [this.#where, name], ...(isRepeated ? REPEATED : wordingOf(value, schema)) };
+      return { loc: [this.#where, name], ...(isRepeated ? REPEATED : problemText(value, schema)) };
     }
     const short = name.slice(0, NAME_LENGTH_MAX);
     const meant = closestName(short, [...this.#schemas.keys()]);
     return {
       loc: [this.#where, short],
       type: 'extra_forbidden',
-      msg: `is not a parameter of this endpoint; did you mean "${meant}"?`,
+      msg: `not a parameter of this endpoint; did you mean "${meant}"?`,
     };
   }
 }
 
-/** A search by POST keeps its terms out of logs: a URL that has some would defeat that. */
-export function refuseQueryOfPost(query: Record<string, unknown>): void {
-  const names = Object.keys(query).filter((name) => !name.startsWith(IGNORED));
+/** Searches by POST keep terms out of logs; terms in the URL would defeat that. */
+export function rejectQueryOfPost(query: Record<string, unknown>): void {
+  const names = Object.keys(query).filter((name) => !name.startsWith(IGNORED_PREFIX));
   if (names.length === 0) return;
   throw new InvalidParameters(
     names.slice(0, PROBLEMS_MAX).map((name) => ({
       loc: ['query', name.slice(0, NAME_LENGTH_MAX)],
       type: 'extra_forbidden',
-      msg: 'belongs in the JSON body of a POST request: proxies log URLs',
+      msg: 'belongs in the JSON body of a POST request, because proxies log URLs',
     })),
   );
 }
 
-const caseless: ReadonlySet<string> = new Set(CASELESS);
-const isCaseless = (name: string) => caseless.has(name);
+const caseInsensitive: ReadonlySet<string> = new Set(CASE_INSENSITIVE);
+const isCaseInsensitive = (name: string) => caseInsensitive.has(name);
 
-/** Undefined if it is none of the type. */
+/** Undefined if the value does not have the type. */
 function readValue(given: unknown, schema: ParameterSchema): unknown {
   if (typeof given === 'string') return fromText(given, schema);
   switch (schema.type) {
@@ -85,14 +84,14 @@ function readValue(given: unknown, schema: ParameterSchema): unknown {
     case 'boolean':
       return typeof given === 'boolean' ? given : undefined;
     case 'string':
-      return takesIntegers(schema) && Number.isSafeInteger(given) ? String(given) : undefined;
+      return acceptsIntegers(schema) && Number.isSafeInteger(given) ? String(given) : undefined;
   }
 }
 
 function fromText(text: string, { type }: ParameterSchema): unknown {
   switch (type) {
     case 'integer':
-      // The schema tells what is too large; it has no opinion about Infinity.
+      // The schema checks the maximum, but Infinity would bypass it.
       return DIGITS.test(text) ? Math.min(Number(text), Number.MAX_VALUE) : undefined;
     case 'boolean':
       return text === 'true' ? true : text === 'false' ? false : undefined;
@@ -101,15 +100,20 @@ function fromText(text: string, { type }: ParameterSchema): unknown {
   }
 }
 
-/** In JSON, dates may be numbers (Unix seconds), and so may ids. */
-function takesIntegers(schema: ParameterSchema): boolean {
+/** JSON bodies may have dates (Unix seconds) and ids as numbers. */
+function acceptsIntegers(schema: ParameterSchema): boolean {
   return schema.format === 'instant' || schema[ID_MARK] === true;
 }
 
-function wordingOf(value: unknown, schema: ParameterSchema): Wording {
+function problemText(value: unknown, schema: ParameterSchema): ProblemText {
   if (typeof value === 'string' && schema.type === 'string')
-    return { type: 'string_unicode', msg: 'must be valid Unicode text' };
+    return { type: 'string_unicode', msg: 'must be valid Unicode' };
   if (typeof value === 'number' && schema[ID_MARK])
-    return { type: 'string_type', msg: 'must be a string or an integer; integers are exact up to 2^53 only' };
-  return (schema.format === undefined ? PROBLEMS.type : PROBLEMS.format)?.({ type: schema.type }) as Wording;
+    return {
+      type: 'string_type',
+      msg: 'must be a string or a whole number; numbers are only exact up to 2^53',
+    };
+  return (schema.format === undefined ? PROBLEMS.type : PROBLEMS.format)?.({
+    type: schema.type,
+  }) as ProblemText;
 }

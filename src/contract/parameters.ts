@@ -7,19 +7,19 @@ import { PLATFORMS } from '../records/platform.ts';
 import { CHAINS } from '../records/wallet.ts';
 import { ID_FORMATS, ID_MARK } from './ids.ts';
 
-/** Ajv formats of our own. */
+/** Custom Ajv formats. */
 export const FORMATS = {
   instant: (text: string) => parseInstant(text) !== undefined,
-  /** A wrong day is 400, not 422 (decision 22): feeds/batch.ts refuses it. */
+  /** Checked by feeds/batch.ts, because an invalid day is 400, not 422 (decision 22). */
   day: () => true,
 };
 
-/** Every instant has this form; not everything of this form is one. */
+/** Every valid instant matches; a match is not always a valid instant. */
 export const INSTANT_PATTERN =
   '^([0-9]{1,13}|[0-9]{4}-[0-9]{2}-[0-9]{2}([T ][0-9]{2}:[0-9]{2}:[0-9]{2}([.,][0-9]{1,9})?\\s?([Zz]|[+-][0-9]{2}:?[0-9]{2})?)?)$';
 
-/** Parameters whose letter case never matters; they are lowered before they are validated. */
-export const CASELESS = [
+/** Case-insensitive parameters: they are lowercased before validation. */
+export const CASE_INSENSITIVE = [
   'platform',
   'chain',
   'range_type',
@@ -32,34 +32,40 @@ export const CASELESS = [
 
 export const PAGE_SIZE_MAX = 1000;
 
-export function oneOf<const Values extends readonly string[]>(values: Values, description: string) {
-  return Type.Unsafe<Values[number]>({ type: 'string', enum: [...values], description });
+export function oneOf<const Values extends readonly string[]>(
+  values: Values,
+  description: string,
+  options: { default?: Values[number]; examples?: Values[number][] } = {},
+) {
+  return Type.Unsafe<Values[number]>({ type: 'string', enum: [...values], ...options, description });
 }
 
-const DATE_FORMS =
-  'Unix seconds (13 digits: milliseconds), YYYY-MM-DD or YYYY-MM-DDThh:mm:ss, with Z or an offset if not UTC';
+const DATE_FORMATS =
+  'YYYY-MM-DD, YYYY-MM-DDThh:mm:ss (UTC unless followed by an offset), or Unix time in seconds or, with 13 digits, milliseconds';
 
 const SearchText = Type.String({
   minLength: 1,
   maxLength: 512,
   description:
-    'Words (all must occur), "a phrase", OR, -word, parentheses, pref*, field:value; at most 512 characters. ' +
-    'Required unless channelId, topic or username is given',
+    'Search query: words (all must occur), `"a phrase"`, `OR`, `-word`, parentheses, `prefix*`, `field:value`. ' +
+    'Required unless `channelId`, `topic` or `username` is given',
+  examples: ['"stealer logs" -free'],
 });
 
+const date = (description: string, example: string) =>
+  Type.Optional(
+    Type.String({ format: 'instant', description: `${description}: ${DATE_FORMATS}`, examples: [example] }),
+  );
+
 export const Dates = {
-  gte: Type.Optional(Type.String({ format: 'instant', description: `Detected at or after: ${DATE_FORMS}` })),
-  lte: Type.Optional(Type.String({ format: 'instant', description: `Detected at or before: ${DATE_FORMS}` })),
+  gte: date('Only results detected at or after this date', '2026-11-01'),
+  lte: date('Only results detected at or before this date (a day counts to its end)', '2026-11-14'),
 };
 
-/** Of requests counted by day: an instant means its whole day. */
+/** Requests are counted per day: an instant stands for its whole day. */
 export const UsageDates = {
-  gte: Type.Optional(
-    Type.String({ format: 'instant', description: `First day: ${DATE_FORMS}; default: 400 days ago` }),
-  ),
-  lte: Type.Optional(
-    Type.String({ format: 'instant', description: `Last day: ${DATE_FORMS}; default: today` }),
-  ),
+  gte: date('First day, by default 400 days ago', '2026-11-01'),
+  lte: date('Last day, by default today', '2026-11-14'),
 };
 
 const pageSize = (defaultSize: number | undefined) =>
@@ -68,55 +74,104 @@ const pageSize = (defaultSize: number | undefined) =>
       minimum: 1,
       maximum: PAGE_SIZE_MAX,
       ...(defaultSize === undefined ? {} : { default: defaultSize }),
-      description: 'Hits per page',
+      description: 'Number of results per page',
+      examples: [50],
     }),
   );
 
-/** Of counts that are also counted by something else. */
-export const groupsParameter = (defaultSize: number) =>
-  Type.Optional(
-    Type.Integer({
-      minimum: 1,
-      maximum: 1000,
-      default: defaultSize,
-      description: 'Greatest groups of each bucket that are told',
-    }),
-  );
+export const GROUPS_DEFAULT = 10;
 
-/** Every endpoint takes it, for clients that send it with each request. */
-export const IdFormatParameter = {
-  id_format: Type.Optional(
-    oneOf(ID_FORMATS, '`string` writes every id as a string, for clients whose numbers end at 2^53'),
-  ),
-};
-
-/** Every list takes pages or a cursor (decisions 13 and 15). */
-export function pagingParameters(defaultSize: number | undefined) {
+export function histogramParameters<
+  const Intervals extends readonly string[],
+  const Groupings extends readonly string[],
+>(intervals: Intervals, groupings: Groupings) {
   return {
-    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000_000, description: 'Page, from 1' })),
-    page_size: pageSize(defaultSize),
-    cursor: Type.Optional(
-      Type.String({
-        maxLength: 8192,
-        // What needs no escaping also fits into a URL at its greatest length.
-        pattern: '^([*]|[A-Za-z0-9_-]+)$',
-        description: '`*` to begin, then the next_cursor of each answer',
+    interval: Type.Optional(
+      oneOf(intervals, 'Length of the intervals, in UTC; weeks start on Monday', {
+        default: 'day',
+        examples: ['week'],
+      }),
+    ),
+    by: Type.Optional(
+      oneOf(groupings, 'Also counts by this field, within each interval', {
+        examples: groupings.slice(0, 1),
+      }),
+    ),
+    by_size: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: 1000,
+        default: GROUPS_DEFAULT,
+        description: 'Maximum number of groups per interval',
+        examples: [5],
       }),
     ),
   };
 }
 
-export const PlatformParameter = oneOf(PLATFORMS, 'In any letter case');
+/** Accepted by every endpoint, for clients that send it with every request. */
+export const IdFormatParameter = {
+  id_format: Type.Optional(
+    oneOf(
+      ID_FORMATS,
+      'Format of ids in the response: `integer` (Discord ids in messages are strings), or `string` for clients that lose precision beyond 2^53',
+      { default: 'integer', examples: ['string'] },
+    ),
+  ),
+};
+
+/** Every list can be read by page or by cursor (decisions 13 and 15). */
+export function pagingParameters(defaultSize: number | undefined) {
+  return {
+    page: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: 1_000_000_000,
+        default: 1,
+        description: 'Page number, starting at 1; cannot be combined with `cursor`',
+        examples: [2],
+      }),
+    ),
+    page_size: pageSize(defaultSize),
+    cursor: Type.Optional(
+      Type.String({
+        maxLength: 8192,
+        // Characters that need no escaping: the longest cursor must fit into a URL.
+        pattern: '^([*]|[A-Za-z0-9_-]+)$',
+        description:
+          'Cursor: `*` for the first page, then `next_cursor` of the previous response; cannot be combined with `page`',
+        examples: ['*'],
+      }),
+    ),
+  };
+}
+
+export const PlatformParameter = oneOf(PLATFORMS, 'Platform; case-insensitive', { examples: ['telegram'] });
+
+const id = (description: string, example: string) => Type.String({ description, examples: [example] });
+
+/** Path parameters of lookups by id. */
+export const UserId = id('User id', '1990000201');
+export const ChannelId = id(
+  'Channel id; for Telegram with or without the `-100` or `-` prefix, or a username',
+  '-1001990000101',
+);
+export const MessageId = id('Message id, as `<channelId>_<sequence number>`', '-1001990000101_7');
+export const ServerId = id('Discord server id', '1096585681305600015');
 
 export const SORTS = ['newest', 'relevance'] as const;
 
-/** What all three searches take. */
+/** Common to all three searches. */
 export const SearchParameters = {
   q: Type.Optional(SearchText),
-  sort: Type.Optional(oneOf(SORTS, '`newest` first unless said, or by `relevance`')),
+  sort: Type.Optional(
+    oneOf(SORTS, 'Order: `newest` first, or by `relevance`', { default: 'newest', examples: ['relevance'] }),
+  ),
   highlight: Type.Optional(
     Type.Boolean({
-      description: '`true` adds a `highlight` object to each hit: HTML, with <mark> around what matches',
+      default: false,
+      description: 'Whether to add a `highlight` object with marked matches to each result',
+      examples: [true],
     }),
   ),
   platform: Type.Optional(PlatformParameter),
@@ -124,7 +179,7 @@ export const SearchParameters = {
   ...pagingParameters(10),
 };
 
-/** Who wrote, and where (decision 17a). */
+/** Filters by sender and place (decision 17). */
 export const SearchFilterParameters = {
   channelId: Type.Optional(
     Type.Unsafe<string>({
@@ -132,7 +187,8 @@ export const SearchFilterParameters = {
       minLength: 1,
       maxLength: 256,
       [ID_MARK]: true,
-      description: 'Id of a channel; of Telegram in any of its forms',
+      description: 'Only this channel id; for Telegram with or without the `-100` or `-` prefix',
+      examples: ['-1001990000101'],
     }),
   ),
   topic: Type.Optional(
@@ -141,50 +197,71 @@ export const SearchFilterParameters = {
       minLength: 1,
       maxLength: 256,
       [ID_MARK]: true,
-      description: 'Forum topic: its id, or its whole title in any letter case',
+      description: 'Only this forum topic: its id, or its full title (case-insensitive)',
+      examples: ['Escrow'],
     }),
   ),
   username: Type.Optional(
     Type.String({
       minLength: 1,
       maxLength: 256,
-      description: 'Username, in any letter case, with or without @',
+      description: 'Only this username, with or without `@` (case-insensitive)',
+      examples: ['tilda_probe'],
     }),
   ),
 };
 
-/** A search needs at least one of these: without any it would list everything. */
-export const QUESTION_PARAMETERS = ['q', 'channelId', 'topic', 'username'] as const;
+/** A search needs at least one of these: without any, it would list everything. */
+export const SEARCH_TERM_PARAMETERS = ['q', 'channelId', 'topic', 'username'] as const;
 
-export function requireQuestion(query: Partial<Record<(typeof QUESTION_PARAMETERS)[number], string>>): void {
-  if (QUESTION_PARAMETERS.every((name) => query[name] === undefined))
-    throw InvalidParameters.query('q', 'missing', 'is required unless channelId, topic or username is given');
+export function requireSearchTerm(
+  query: Partial<Record<(typeof SEARCH_TERM_PARAMETERS)[number], string>>,
+): void {
+  if (SEARCH_TERM_PARAMETERS.every((name) => query[name] === undefined))
+    throw InvalidParameters.query('q', 'missing', 'required unless channelId, topic or username is given');
 }
 
 export const ConversationParameters = {
   limit: Type.Optional(
-    Type.Integer({ minimum: 1, maximum: PAGE_SIZE_MAX, description: 'Another name for page_size' }),
+    Type.Integer({
+      minimum: 1,
+      maximum: PAGE_SIZE_MAX,
+      description: 'Alias of `page_size`',
+      examples: [50],
+    }),
   ),
   messageId: Type.Optional(
-    Type.String({ description: 'Gives the page around this message: its id or its sequence number' }),
+    Type.String({
+      description:
+        'Returns the messages around this one: its id or sequence number; cannot be combined with `page` or `cursor`',
+      examples: ['-1001990000101_7'],
+    }),
   ),
 };
 
 export const ChainParameter = oneOf(
   CHAINS.flatMap(({ code, name }) => [code.toLowerCase(), name]),
-  'Code or name of the blockchain, in any letter case',
+  'Blockchain: code or name; case-insensitive',
+  { examples: ['btc'] },
 );
 
-export const FeedPlatformParameter = oneOf(
-  ALL_FEED_PLATFORMS,
-  'Where the findings come from, in any letter case',
-);
+export const FeedPlatformParameter = oneOf(ALL_FEED_PLATFORMS, 'Platform of the sources; case-insensitive', {
+  examples: ['all'],
+});
 
-export const Batch = Type.String({ format: 'day', description: 'Day of the feed, YYYY-MM-DD' });
+export const Batch = Type.String({
+  format: 'day',
+  description: 'Day of the feed, as YYYY-MM-DD (UTC)',
+  examples: ['2026-11-14'],
+});
 const RANGE_TYPES = ['day', 'month'] as const;
-export const RangeType = oneOf(RANGE_TYPES, '`day`: only the batch; `month`: one month back from it');
+export const RangeType = oneOf(
+  RANGE_TYPES,
+  'Period: `day` for the day of the batch only, `month` for one month up to it',
+  { examples: ['day'] },
+);
 
-/** Instants of `gte` and `lte`; a bare day covers its whole day (decision 10). */
+/** A day without a time covers the whole day (decision 10). */
 export function readWindow(query: { gte?: string; lte?: string }): { from?: number; to?: number } {
   const gte = query.gte === undefined ? undefined : parseInstant(query.gte);
   const lte = query.lte === undefined ? undefined : parseInstant(query.lte);
@@ -204,7 +281,7 @@ interface SchemaError {
   message?: string | undefined;
 }
 
-/** What a schema finds wrong, in the words of the validation shape (spec section 7). */
+/** Schema errors in the shape that the API contract defines. */
 export function parameterProblems(
   errors: readonly SchemaError[],
   where: 'query' | 'path' | 'body',
@@ -214,21 +291,27 @@ export function parameterProblems(
     const name = error.instancePath.split('/')[1] ?? String(error.params.missingProperty);
     const problem = Array.isArray(values[name])
       ? REPEATED
-      : (PROBLEMS[error.keyword]?.(error.params) ?? UNKNOWN);
+      : (PROBLEMS[error.keyword]?.(error.params) ?? INVALID);
     return { loc: [where, name], ...problem };
   });
 }
 
-export type Wording = Omit<ParameterProblem, 'loc'>;
+export type ProblemText = Omit<ParameterProblem, 'loc'>;
 
-export const REPEATED: Wording = { type: 'multiple_values', msg: 'must be given only once' };
-const UNKNOWN: Wording = { type: 'value_error', msg: 'is not valid' };
+export const REPEATED: ProblemText = { type: 'multiple_values', msg: 'given more than once' };
+const INVALID: ProblemText = { type: 'value_error', msg: 'invalid value' };
 
-export const PROBLEMS: Record<string, (params: Record<string, unknown>) => Wording> = {
-  required: () => ({ type: 'missing', msg: 'is required' }),
+const TYPE_MESSAGES: Record<string, string> = {
+  integer: 'must be a whole number',
+  boolean: 'must be true or false',
+  string: 'must be a string',
+};
+
+export const PROBLEMS: Record<string, (params: Record<string, unknown>) => ProblemText> = {
+  required: () => ({ type: 'missing', msg: 'required' }),
   type: ({ type }) => ({
     type: type === 'integer' ? 'int_parsing' : `${type}_type`,
-    msg: `must be of type ${type}`,
+    msg: TYPE_MESSAGES[type as string] ?? `must be of type ${type}`,
   }),
   minimum: ({ limit }) => ({ type: 'greater_than_equal', msg: `must be at least ${limit}` }),
   maximum: ({ limit }) => ({ type: 'less_than_equal', msg: `must be at most ${limit}` }),
@@ -237,10 +320,10 @@ export const PROBLEMS: Record<string, (params: Record<string, unknown>) => Wordi
     msg: `must have at least ${limit} ${limit === 1 ? 'character' : 'characters'}`,
   }),
   maxLength: ({ limit }) => ({ type: 'string_too_long', msg: `must have at most ${limit} characters` }),
-  pattern: () => ({ type: 'string_pattern_mismatch', msg: 'has a character that cannot be part of it' }),
+  pattern: () => ({ type: 'string_pattern_mismatch', msg: 'contains an invalid character' }),
   enum: ({ allowedValues }) => ({
     type: 'enum',
     msg: `must be one of ${(allowedValues as string[]).join(', ')}`,
   }),
-  format: () => ({ type: 'datetime_parsing', msg: `must be a date: ${DATE_FORMS}` }),
+  format: () => ({ type: 'datetime_parsing', msg: `must be a date: ${DATE_FORMATS}` }),
 };

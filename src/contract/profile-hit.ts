@@ -6,25 +6,24 @@ import type { Profile } from '../records/profile.ts';
 import { type IdFormat, wireId, wireIdSchema } from './ids.ts';
 import { Highlight, Instant, ITEM_FIELDS, RecordPlatform, Strings, toValues } from './small-objects.ts';
 
-/** Spec 2.3. */
 export const ProfileHit = Type.Object(
   {
-    userId: wireIdSchema('User identifier'),
-    usernames: Strings('Known usernames, in order of first sighting'),
-    firstName: Strings('Known first names'),
-    lastName: Strings('Known last names'),
-    detectionDate: Instant('Latest sighting'),
+    userId: wireIdSchema('User id'),
+    usernames: Strings('Known usernames, earliest seen first'),
+    firstName: Strings('Known first names, earliest seen first'),
+    lastName: Strings('Known last names, earliest seen first'),
+    detectionDate: Instant('When the profile was last seen'),
     profilePhoto: Strings('Profile photo URLs'),
-    bot: Type.Optional(Type.Boolean()),
-    discordLink: Type.Optional(Strings('Discord invite or profile links (Discord)')),
+    bot: Type.Optional(Type.Boolean({ description: 'Whether the account is a bot' })),
+    discordLink: Type.Optional(Strings('Discord invite and profile links (Discord only)')),
     discriminator: Type.Optional(
-      Type.Array(Type.Integer(), { description: 'Legacy 4-digit tags (Discord)' }),
+      Type.Array(Type.Integer(), { description: 'Legacy 4-digit tags (Discord only)' }),
     ),
     platform: RecordPlatform,
     ...ITEM_FIELDS,
     highlight: Highlight,
   },
-  { title: 'ProfileHit' },
+  { title: 'ProfileHit', description: 'User profile' },
 );
 export type ProfileHit = Static<typeof ProfileHit>;
 

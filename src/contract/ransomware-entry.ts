@@ -3,21 +3,20 @@ import { formatInstant } from '../records/instant.ts';
 import type { RansomwarePost } from '../records/ransomware-post.ts';
 import { Instant } from './small-objects.ts';
 
-/** Spec 2.8. */
 export const RansomwareEntry = Type.Object(
   {
-    id: Type.String(),
-    companyName: Type.Optional(Type.String()),
-    companyLink: Type.Optional(Type.String()),
-    url: Type.String({ description: 'Leak-site URL where the victim was found' }),
-    ransomwareGroup: Type.String(),
+    id: Type.String({ description: 'Entry id' }),
+    companyName: Type.Optional(Type.String({ description: "Victim's name" })),
+    companyLink: Type.Optional(Type.String({ description: "Victim's website" })),
+    url: Type.String({ description: 'URL of the post on the leak site' }),
+    ransomwareGroup: Type.String({ description: 'Name of the ransomware group' }),
     detectionDate: Instant('When the post was discovered'),
-    text: Type.Optional(Type.String()),
-    country: Type.Optional(Type.String()),
-    naics: Type.Optional(Type.String()),
-    industry: Type.Optional(Type.String()),
+    text: Type.Optional(Type.String({ description: 'Excerpt of the post' })),
+    country: Type.Optional(Type.String({ description: "Victim's country code" })),
+    naics: Type.Optional(Type.String({ description: "NAICS code of the victim's industry" })),
+    industry: Type.Optional(Type.String({ description: "Victim's industry" })),
   },
-  { title: 'RansomwareEntry' },
+  { title: 'RansomwareEntry', description: 'Post of a ransomware group about a victim' },
 );
 export type RansomwareEntry = Static<typeof RansomwareEntry>;
 

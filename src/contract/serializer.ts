@@ -3,16 +3,16 @@ import type { TSchema } from 'typebox';
 import { type Envelope, envelopeSchema } from './envelope.ts';
 import { ID_MARK } from './ids.ts';
 
-/** Writes one kind of answer; what its schema does not name does not go out. */
+/** Serializes one kind of response; fields that are not in its schema are dropped. */
 export interface EnvelopeSerializer {
   whole(envelope: Envelope): string;
-  /** The same text in pieces, each at least `length` characters long. */
+  /** The same text in pieces; all but the last have at least `length` characters. */
   pieces(envelope: Envelope, length: number): Generator<string, void>;
 }
 
 const NO_HITS = '"hits":[';
 
-/** Compiles the writer of one kind of answer from its schema. */
+/** Compiles a serializer from a schema. */
 export function envelopeSerializer(hit: TSchema): EnvelopeSerializer {
   const write = fastJsonStringify(withRawIds(envelopeSchema(hit)) as object) as (
     envelope: Envelope,
@@ -41,14 +41,13 @@ export function envelopeSerializer(hit: TSchema): EnvelopeSerializer {
   };
 }
 
-/** Most lists of a hit are much shorter. */
 const LONG_LIST = 100;
 
 function isLarge(hit: unknown): hit is object {
   return Object.values(hit as object).some((value) => Array.isArray(value) && value.length > LONG_LIST);
 }
 
-/** Writes a hit value by value: a single profile can be tens of megabytes. */
+/** Serializes a hit value by value: a single profile can have tens of megabytes. */
 function largeHitWriter(hit: TSchema): (hit: object) => Generator<string, void> {
   const properties = Object.entries((hit as { properties?: Record<string, TSchema> }).properties ?? {});
   const writers = properties.map(([name, schema]) => {
@@ -78,7 +77,7 @@ function largeHitWriter(hit: TSchema): (hit: object) => Generator<string, void> 
   };
 }
 
-/** An id is written as it is: the serializer's own integers and unions would round or refuse it. */
+/** Ids skip the library's serializers for integers and unions, which would round or refuse them. */
 function withRawIds(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withRawIds);
   if (typeof schema !== 'object' || schema === null) return schema;

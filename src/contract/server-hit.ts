@@ -6,18 +6,17 @@ import type { Server } from '../records/server.ts';
 import { type IdFormat, wireId, wireIdSchema } from './ids.ts';
 import { Instant, Strings } from './small-objects.ts';
 
-/** Spec 2.5. */
 export const ServerHit = Type.Object(
   {
-    serverId: wireIdSchema('Server identifier'),
-    serverTitles: Strings('Known names, in order of first sighting'),
-    detectionDate: Instant('Latest sighting'),
-    creationDate: Instant('From the source, else from the id'),
+    serverId: wireIdSchema('Server id'),
+    serverTitles: Strings('Known titles, earliest seen first'),
+    detectionDate: Instant('When the server was last seen'),
+    creationDate: Instant('When the server was created: as given by the source, else from its id'),
     serverPhoto: Strings('Icon URLs'),
-    memberCount: Type.Optional(Type.Integer()),
+    memberCount: Type.Optional(Type.Integer({ description: 'Number of members' })),
     discordLink: Strings('Invite links'),
   },
-  { title: 'ServerHit' },
+  { title: 'ServerHit', description: 'Discord server' },
 );
 export type ServerHit = Static<typeof ServerHit>;
 

@@ -1,37 +1,48 @@
 import Type from 'typebox';
-import { ITEM_KINDS, type ItemKind } from '../records/item.ts';
-import { CHAIN_KINDS, type WalletKind } from '../records/wallet.ts';
+import { CONTACT_KINDS, type ContactKind, type ItemKind } from '../records/item.ts';
+import { CHAINS, type WalletKind } from '../records/wallet.ts';
 
-/** Spec 2.6. */
-export const Value = Type.Object({ value: Type.String() });
+export const Value = Type.Object({ value: Type.String({ description: 'The item' }) });
 
 export const Language = Type.Object({
   language: Type.String({ description: 'ISO 639-1 code' }),
-  probability: Type.Number({ minimum: 0, maximum: 1 }),
+  probability: Type.Number({ minimum: 0, maximum: 1, description: 'Probability, from 0 to 1' }),
 });
 
-/** An extension: of a search, and only on request. */
+/** Extension: only in searches, and only on request. */
 export const Highlight = Type.Optional(
   Type.Record(Type.String(), Type.Array(Type.String()), {
     description:
-      'With highlight=true: by field, the values that match, as HTML with <mark> around what matches',
+      'Only with `highlight=true`: matching values by field, as HTML with `<mark>` around each match',
   }),
 );
 
 export const Strings = (description: string) => Type.Array(Type.String(), { description });
 export const Instant = (description: string) => Type.String({ format: 'date-time', description });
-export const RecordPlatform = Type.Union([Type.Literal('telegram'), Type.Literal('discord')]);
+export const RecordPlatform = Type.Union([Type.Literal('telegram'), Type.Literal('discord')], {
+  description: 'Platform of the record',
+});
 
-const Values = Type.Array(Value);
-type ValuesByKind<Kind extends string> = { [K in Kind]: typeof Values };
+const Values = (description: string) => Type.Array(Value, { description });
+type ValuesByKind<Kind extends string> = { [K in Kind]: ReturnType<typeof Values> };
 
-function valuesByKind<Kind extends string>(kinds: readonly Kind[]): ValuesByKind<Kind> {
-  return Object.fromEntries(kinds.map((kind) => [kind, Values])) as ValuesByKind<Kind>;
-}
+const CONTACT_DESCRIPTIONS: Record<ContactKind, string> = {
+  email: 'E-mail addresses',
+  telegram: 'Telegram links',
+  whatsapp: 'WhatsApp numbers and group links',
+  paste: 'Links to paste sites',
+  skype: 'Skype handles',
+};
 
-/** The fields of a hit that hold items: all kinds, or the six wallet kinds. */
-export const ITEM_FIELDS = valuesByKind<ItemKind>(ITEM_KINDS);
-export const WALLET_FIELDS = valuesByKind<WalletKind>(CHAIN_KINDS);
+const CONTACT_FIELDS = Object.fromEntries(
+  CONTACT_KINDS.map((kind) => [kind, Values(CONTACT_DESCRIPTIONS[kind])]),
+) as ValuesByKind<ContactKind>;
+
+export const WALLET_FIELDS = Object.fromEntries(
+  CHAINS.map(({ kind, name }) => [kind, Values(`${name.charAt(0).toUpperCase()}${name.slice(1)} addresses`)]),
+) as ValuesByKind<WalletKind>;
+
+export const ITEM_FIELDS: ValuesByKind<ItemKind> = { ...CONTACT_FIELDS, ...WALLET_FIELDS };
 
 export function toValues(values: readonly string[]): { value: string }[] {
   return values.map((value) => ({ value }));

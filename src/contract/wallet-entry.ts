@@ -7,45 +7,51 @@ import { parseUrl } from '../records/url.ts';
 import { CHAIN_KINDS, type WalletKind } from '../records/wallet.ts';
 import { Instant, Strings, toValues, WALLET_FIELDS } from './small-objects.ts';
 
-/** Spec 2.8, platform `darknet` or `all`. */
+/** Platform `darknet` or `all`. */
 export const PageWalletEntry = Type.Object(
   {
-    id: Type.String({ description: 'Id of the page; in `all`, of a profile: telegram:123' }),
-    url: Type.Optional(Type.String()),
-    detectionDate: Instant('When the source first showed the first of these addresses'),
-    network: Type.String({ description: 'tor, clearnet, or in `all` telegram and discord' }),
-    title: Type.Optional(Type.String()),
-    tag: Strings('Machine tags'),
+    id: Type.String({
+      description: 'Id of the page; with platform `all` also of a profile, such as `telegram:123`',
+    }),
+    url: Type.Optional(Type.String({ description: 'URL of the page' })),
+    detectionDate: Instant('When the first of these addresses was first seen in this source'),
+    network: Type.String({
+      description: 'Network: `tor` or `clearnet`; with platform `all` also `telegram` or `discord`',
+    }),
+    title: Type.Optional(
+      Type.String({ description: 'Title of the page, or latest username of the profile' }),
+    ),
+    tag: Strings('Machine tags of the page'),
     ...WALLET_FIELDS,
   },
-  { title: 'PageWalletEntry' },
+  { title: 'PageWalletEntry', description: 'Wallet addresses first seen on a page, or in a profile' },
 );
 
-/** Spec 2.8, platform `telegram`. */
+/** Platform `telegram`. */
 export const TelegramWalletEntry = Type.Object(
   {
-    userId: Type.String(),
+    userId: Type.String({ description: 'User id' }),
     usernames: Strings('Known usernames'),
     firstName: Strings('Known first names'),
     lastName: Strings('Known last names'),
     profilePhoto: Strings('Profile photo URLs'),
-    detectionDate: Instant('When the profile first showed the first of these addresses'),
+    detectionDate: Instant('When the first of these addresses was first seen in this profile'),
     ...WALLET_FIELDS,
   },
-  { title: 'TelegramWalletEntry' },
+  { title: 'TelegramWalletEntry', description: 'Wallet addresses first seen in a Telegram profile' },
 );
 
-/** Spec 2.8, platform `discord`. */
+/** Platform `discord`. */
 export const DiscordWalletEntry = Type.Object(
   {
-    userId: Type.String(),
+    userId: Type.String({ description: 'User id' }),
     usernames: Strings('Known usernames'),
-    creationDate: Instant('When the account was made'),
-    detectionDate: Instant('When the profile first showed the first of these addresses'),
+    creationDate: Instant('When the account was created'),
+    detectionDate: Instant('When the first of these addresses was first seen in this profile'),
     profilePhoto: Strings('Profile photo URLs'),
     ...WALLET_FIELDS,
   },
-  { title: 'DiscordWalletEntry' },
+  { title: 'DiscordWalletEntry', description: 'Wallet addresses first seen in a Discord profile' },
 );
 
 type Addresses = Pick<Static<typeof PageWalletEntry>, WalletKind>;

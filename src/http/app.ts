@@ -3,46 +3,46 @@ import { ID_MARK } from '../contract/ids.ts';
 import { buildOpenapi } from '../contract/openapi.ts';
 import { FORMATS } from '../contract/parameters.ts';
 import type { HttpServices } from '../services/services.ts';
+import { routeAllMethods } from './plugins/add-route.ts';
 import { auditRequests } from './plugins/audit.ts';
 import { serveConsole } from './plugins/console-page.ts';
 import { serveEndpoints } from './plugins/endpoints.ts';
-import { knowAllMethods } from './plugins/get-only.ts';
-import { serveOperations } from './plugins/operations.ts';
 import {
-  answerConnectionError,
-  answerExpectation,
-  answerFrameworkErrors,
-  answerProblems,
-} from './plugins/problems.ts';
+  handleConnectionError,
+  handleErrors,
+  handleExpectation,
+  handleFrameworkErrors,
+} from './plugins/error-handling.ts';
+import { serveOperations } from './plugins/operations.ts';
 import { logRequests } from './plugins/request-log.ts';
-import { requestIdOf, sendSafeHeaders } from './plugins/response-headers.ts';
+import { addSecurityHeaders, requestIdOf } from './plugins/response-headers.ts';
 import { ENDPOINTS } from './routes.ts';
 
-/** Headers and URL together, and the URL alone. */
+/** Headers including the URL. */
 const HEADER_BYTES_MAX = 32 * 1024;
 const URL_LENGTH_MAX = 16 * 1024;
 
 /**
- * The whole service as one Fastify app; whoever builds it decides whether it listens. The framework gets no logger:
- * it would make a child of it for every request, and request-log.ts writes the one line that is wanted.
+ * The whole service as one Fastify app, not yet listening. Fastify gets no logger, because it would create a child logger
+ * for every request; request-log.ts writes one line instead.
  */
 export async function buildApp(services: HttpServices): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     genReqId: requestIdOf,
     trustProxy: services.config.trustProxy === true ? isLastHop : services.config.trustProxy,
-    // Node would refuse a missing Host by itself, without our wrapper (response-headers.ts does).
+    // Node would refuse a missing Host header without our envelope; response-headers.ts checks it instead.
     http: { maxHeaderSize: HEADER_BYTES_MAX, requireHostHeader: false },
     requestTimeout: 30_000,
-    connectionTimeout: silenceMax(services.config),
+    connectionTimeout: idleTimeout(services.config),
     forceCloseConnections: 'idle',
-    // What still arrives on an open connection while stopping is answered, not turned away.
+    // Requests that arrive on open connections while stopping are still answered.
     return503OnClosing: false,
     routerOptions: { ignoreDuplicateSlashes: true, ignoreTrailingSlash: true, maxParamLength: 1000 },
     ajv: {
-      // Defaults are documented by the schemas and applied by list.ts, which must know what was really given.
+      // Schemas only document defaults; list.ts applies them, because it must know what the client sent.
       customOptions: {
         allErrors: true,
-        // Texts are read by parameter-reader.ts, more strictly than Ajv would.
+        // parameter-reader.ts converts types, more strictly than Ajv.
         coerceTypes: false,
         removeAdditional: false,
         useDefaults: false,
@@ -50,14 +50,14 @@ export async function buildApp(services: HttpServices): Promise<FastifyInstance>
         keywords: [ID_MARK],
       },
     },
-    frameworkErrors: answerFrameworkErrors(services.log) as never,
-    clientErrorHandler: answerConnectionError,
+    frameworkErrors: handleFrameworkErrors(services.log) as never,
+    clientErrorHandler: handleConnectionError,
   });
-  app.server.on('checkExpectation', answerExpectation);
-  sendSafeHeaders(app, URL_LENGTH_MAX);
+  app.server.on('checkExpectation', handleExpectation);
+  addSecurityHeaders(app, URL_LENGTH_MAX);
   logRequests(app, services);
-  answerProblems(app, services.log);
-  knowAllMethods(app);
+  handleErrors(app, services.log);
+  routeAllMethods(app);
   await auditRequests(app, services);
   serveEndpoints(app, ENDPOINTS, services);
   serveConsole(app);
@@ -65,14 +65,12 @@ export async function buildApp(services: HttpServices): Promise<FastifyInstance>
   return app;
 }
 
-/** `true` trusts one proxy and the address that it appended; those before it come from the client and may be anything. */
+/** `true` trusts one proxy and the address that it appended; clients can forge the addresses before it. */
 function isLastHop(_address: string, hop: number): boolean {
   return hop === 0;
 }
 
-/**
- * Closes connections with no traffic for longer than any answer may take. This also covers clients without a key that never read.
- */
-function silenceMax({ turns, search, writing }: HttpServices['config']): number {
-  return turns.milliseconds + search.milliseconds + writing.milliseconds + 60_000;
+/** Longer than any response may take. Also closes connections of clients without a key that never read. */
+function idleTimeout({ queue, search, writing }: HttpServices['config']): number {
+  return queue.milliseconds + search.milliseconds + writing.milliseconds + 60_000;
 }

@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import { plainAddress } from '../keys/networks.ts';
 
 /**
- * Where a request comes from. A trusted proxy says so in X-Forwarded-For; what it passes on must be an address, or the proxy's own
- * address counts: a client must not choose what it is counted as.
+ * The client's address, from X-Forwarded-For if the proxy is trusted. If that is not an address, the proxy's own address
+ * counts: clients must not choose the identity that rate limits apply to.
  */
 export function clientAddress(request: FastifyRequest): string {
   const { ip } = request;

@@ -2,16 +2,16 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 
 interface Connection {
-  /** To the latest request; answers on one connection go out in order, so when it is finished, all are. */
+  /** Response to the latest request. Responses are sent in order, so when it is finished, all are. */
   latest: ServerResponse | undefined;
-  /** What had been read when the connection was last looked at. */
+  /** At the last check. */
   bytesRead: number;
   isEnded: boolean;
 }
 
 /**
- * The open connections of a server, so that it can stop without resetting any. Node's own `close` cuts off idle connections at
- * once, and a client that is about to send its next request on one of them meets a reset.
+ * Stops a server without resetting connections. Node's `close` closes idle connections immediately, so a client that is
+ * about to send its next request on one gets a reset.
  */
 export class Connections {
   #server: Server;
@@ -28,43 +28,43 @@ export class Connections {
         if (this.#open.size === 0) this.#onEmpty();
       });
     });
-    // Before the app's own listener, which may answer right away.
+    // Before the app's listener, which may respond synchronously.
     server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
       const connection = this.#open.get(request.socket);
-      // Nothing listens for the end of an answer: that would cost every request.
+      // Listening for the end of every response would be too expensive.
       if (connection !== undefined) connection.latest = response;
       if (this.#isDraining) announceClose(response);
     });
   }
 
   /**
-   * Stops listening, answers what is in flight and what still arrives on open connections, each with `Connection: close`, and
-   * resolves when no connection is left. A connection on which nothing arrives for the grace period is ended.
+   * Stops listening and resolves when all connections are closed. Until then, requests on open connections are answered
+   * with `Connection: close`; connections that are idle for the grace period are closed.
    */
   async drain(graceMs: number): Promise<void> {
     this.#isDraining = true;
-    // Not the method of the HTTP server, which would cut off idle connections.
+    // Not the HTTP server's method, which would close idle connections immediately.
     NetServer.prototype.close.call(this.#server);
     if (this.#open.size === 0) return;
     for (const [socket, connection] of this.#open) {
       connection.bytesRead = socket.bytesRead;
       if (connection.latest !== undefined) announceClose(connection.latest);
     }
-    const timer = setInterval(() => this.#endQuiet(), graceMs);
+    const timer = setInterval(() => this.#closeIdle(), graceMs);
     await new Promise<void>((resolve) => {
       this.#onEmpty = resolve;
     });
     clearInterval(timer);
   }
 
-  #endQuiet(): void {
+  #closeIdle(): void {
     for (const [socket, connection] of this.#open) {
       const isAnswered = connection.latest?.writableFinished ?? true;
-      const isQuiet = isAnswered && socket.bytesRead === connection.bytesRead;
+      const isIdle = isAnswered && socket.bytesRead === connection.bytesRead;
       connection.bytesRead = socket.bytesRead;
-      // A client that leaves its side open has had another grace period to close it.
-      if (isQuiet && connection.isEnded) socket.destroy();
-      else if (isQuiet) {
+      // The client had another grace period to close its side.
+      if (isIdle && connection.isEnded) socket.destroy();
+      else if (isIdle) {
         connection.isEnded = true;
         socket.end();
       }

@@ -6,28 +6,29 @@ import type { ApiKey, Scope } from '../storage/port/api-key.ts';
 import type { Awaitable } from '../storage/port/awaitable.ts';
 import type { List, ListAnswer } from './list.ts';
 
-/** One row of the spec's section 4: from it come the route, its checks, its answers and its documentation. */
+/** Defines a route with its validation, response and documentation. */
 export interface Endpoint<Path extends TProperties = TProperties, Query extends TProperties = TProperties> {
-  /** Name in the OpenAPI document. */
+  /** `operationId` in the OpenAPI document. */
   id: string;
-  /** As in the spec: `/api/v2/im/{platform}/chat/{channelId}`. */
+  /** With placeholders: `/api/v2/im/{platform}/chat/{channelId}`. */
   path: string;
   summary: string;
-  /** Undefined: any valid key may ask. */
+  description: string;
+  /** Undefined: any valid key may use it. */
   scope: Scope | undefined;
   parameters: { path: TObject<Path>; query: TObject<Query> };
-  /** Shapes a hit can have; most endpoints have one. */
+  /** Possible shapes of a hit; most endpoints have one. */
   hits: readonly TSchema[];
-  /** Hits a page has when the client does not say; undefined for a lookup of one record. */
+  /** Undefined for endpoints without pages. */
   defaultPageSize: number | undefined;
-  /** Error statuses beside those every endpoint has. */
+  /** Error statuses in addition to the common ones. */
   errors: readonly (400 | 404)[];
-  /** Also answers POST, with the query parameters as a JSON object: an extension that keeps terms out of URLs. */
+  /** Also accepts POST, with the query parameters as a JSON object (extension): keeps terms out of URLs. */
   takesPost?: boolean;
   answer(request: EndpointRequest<Path, Query>, services: EndpointServices): Awaitable<EndpointAnswer>;
 }
 
-/** Endpoints only read, and what they read is bound to the request they answer (request-reading.ts). */
+/** `store` is bound to the request (request-reading.ts). */
 export type EndpointServices = HttpServices;
 
 export interface EndpointRequest<Path extends TProperties, Query extends TProperties> {
@@ -39,7 +40,7 @@ export interface EndpointRequest<Path extends TProperties, Query extends TProper
 }
 
 export interface EndpointAnswer extends ListAnswer {
-  /** Which of the endpoint's hit shapes this is; the first unless said. */
+  /** The shape of these hits; by default the endpoint's first. */
   shape?: TSchema;
 }
 
@@ -56,7 +57,7 @@ export function endpoint<Path extends TProperties, Query extends TProperties>({
   hit,
   ...row
 }: EndpointRow<Path, Query>): Endpoint {
-  const made: Endpoint<Path, Query> = {
+  const built: Endpoint<Path, Query> = {
     ...row,
     parameters: {
       path: Type.Object(pathParameters),
@@ -64,6 +65,6 @@ export function endpoint<Path extends TProperties, Query extends TProperties>({
     },
     hits: Array.isArray(hit) ? hit : [hit as TSchema],
   };
-  // The table of endpoints holds rows of different parameters; each row's own types were checked here.
-  return made as unknown as Endpoint;
+  // Endpoints with different parameter types share one table; the types of each were checked here.
+  return built as unknown as Endpoint;
 }

@@ -1,8 +1,8 @@
 import { InvalidParameters } from '../errors.ts';
-import type { CursorCodec, CursorPlace } from '../services/cursor.ts';
+import type { CursorCodec, CursorPosition } from '../services/cursor.ts';
 import type { Answer, Position, Slice } from '../storage/port/query.ts';
 
-/** Parameters that choose a part of a list rather than the list. */
+/** Parameters that select a part of a list, not the list itself. */
 const PAGING_PARAMETERS = new Set([
   'page',
   'page_size',
@@ -13,7 +13,7 @@ const PAGING_PARAMETERS = new Set([
   'highlight',
 ]);
 
-/** A page around a message is for looking at: larger than a page of a list. */
+/** Default page size around a message: enough to read the context. */
 const AROUND_SIZE = 30;
 
 export interface PagingQuery {
@@ -24,10 +24,10 @@ export interface PagingQuery {
   messageId?: string;
 }
 
-/** What an endpoint answers: the data of the envelope, and where a client may go from there. */
+/** The data of the envelope, and the `Link` header. */
 export interface ListAnswer {
   total: number;
-  /** Made as they are written: a page can be large, and each hit costs the digests of its text. */
+  /** Built while they are serialized: a page can be large, and each hit computes digests. */
   hits: Iterable<unknown>;
   next_cursor?: string | null;
   prev_cursor?: string | null;
@@ -35,43 +35,43 @@ export interface ListAnswer {
 }
 
 interface ListContext {
-  /** Path and query as the client sent them. */
+  /** Path and query as sent by the client. */
   url: string;
-  /** Names the endpoint and every parameter that defines the list; only cursors need it. */
+  /** Identifies the endpoint and all parameters that define the list; needed for cursors only. */
   fingerprint: () => string;
   query: PagingQuery;
   defaultSize: number;
   cursors: CursorCodec;
 }
 
-/** Which part of a list the client wants, and how the answer tells it where the next one is (decisions 13, 15). */
+/** The part of a list that the client requests, and the links to its other parts (decisions 13 and 15). */
 export class List {
   readonly size: number;
   readonly slice: Slice;
   #context: ListContext;
-  #place: CursorPlace | undefined;
+  #cursorPosition: CursorPosition | undefined;
 
   constructor(context: ListContext) {
     const { query, cursors, fingerprint } = context;
-    refuseBoth(query, 'cursor', 'page');
-    refuseBoth(query, 'page_size', 'limit');
-    refuseBoth(query, 'messageId', 'page');
-    refuseBoth(query, 'messageId', 'cursor');
+    rejectBoth(query, 'cursor', 'page');
+    rejectBoth(query, 'page_size', 'limit');
+    rejectBoth(query, 'messageId', 'page');
+    rejectBoth(query, 'messageId', 'cursor');
     this.#context = context;
     const defaultSize = query.messageId === undefined ? context.defaultSize : AROUND_SIZE;
     this.size = query.page_size ?? query.limit ?? defaultSize;
-    this.#place = query.cursor === undefined ? undefined : cursors.decode(fingerprint(), query.cursor);
+    this.#cursorPosition =
+      query.cursor === undefined ? undefined : cursors.decode(fingerprint(), query.cursor);
     this.slice = this.#readSlice();
   }
 
-  /** A page, or the part of the list that a cursor asks for. */
   answer<T>(
     found: Answer<T>,
     hit: (record: T, index: number) => unknown,
     position: (record: T) => Position,
   ): ListAnswer {
     const hits = mapped(found.hits, hit);
-    if (this.#place === undefined) {
+    if (this.#cursorPosition === undefined) {
       const page = this.#context.query.page ?? 1;
       return { total: found.total, hits, links: this.#pageLinks(page, found.hasMore) };
     }
@@ -80,18 +80,18 @@ export class List {
     return { total: found.total, hits, next_cursor, links: this.#cursorLinks(next_cursor, null) };
   }
 
-  /** A list that is not in order of dates has no place to go on from but the number of hits before it. */
-  get countedSlice(): Extract<Slice, { kind: 'page' }> {
+  /** For a list that is not sorted by date, cursors hold the number of hits before them. */
+  get offsetSlice(): Extract<Slice, { kind: 'page' }> {
     if (this.slice.kind === 'page') return this.slice;
     return { kind: 'page', skip: this.slice.position?.at ?? 0, take: this.size };
   }
 
-  answerCounted<T>(found: Answer<T>, hit: (record: T, index: number) => unknown): ListAnswer {
-    const position = { at: this.countedSlice.skip + found.hits.length, key: '' };
+  answerByOffset<T>(found: Answer<T>, hit: (record: T, index: number) => unknown): ListAnswer {
+    const position = { at: this.offsetSlice.skip + found.hits.length, key: '' };
     return this.answer(found, hit, () => position);
   }
 
-  /** Part of a conversation: it always tells where it goes on, both ways. */
+  /** A part of a conversation always has cursors in both directions. */
   conversation<T>(
     found: { total: number; hits: T[]; hasNewer: boolean; hasOlder: boolean },
     hit: (record: T) => unknown,
@@ -103,18 +103,18 @@ export class List {
     const prev_cursor =
       found.hasNewer && first !== undefined ? this.#cursor('before', position(first)) : null;
     const links =
-      this.#place === undefined && this.#context.query.messageId === undefined
+      this.#cursorPosition === undefined && this.#context.query.messageId === undefined
         ? this.#pageLinks(this.#context.query.page ?? 1, found.hasOlder)
         : this.#cursorLinks(next_cursor, prev_cursor);
     return { total: found.total, hits: mapped(found.hits, hit), next_cursor, prev_cursor, links };
   }
 
   #readSlice(): Slice {
-    if (this.#place === undefined) {
+    if (this.#cursorPosition === undefined) {
       const page = this.#context.query.page ?? 1;
       return { kind: 'page', skip: (page - 1) * this.size, take: this.size };
     }
-    const { direction, position } = this.#place;
+    const { direction, position } = this.#cursorPosition;
     if (direction === 'before' && position !== undefined)
       return { kind: 'before', position, take: this.size };
     return { kind: 'after', position, take: this.size };
@@ -137,11 +137,11 @@ export class List {
   #link(change: Record<string, string>): string {
     const { url, query } = this.#context;
     const mark = url.indexOf('?');
-    // A path that begins with two slashes would be read as the name of another host.
+    // A path that starts with two slashes would be parsed as a host name.
     const path = (mark === -1 ? url : url.slice(0, mark)).replace(/\/{2,}/g, '/');
     const parameters = new URLSearchParams(mark === -1 ? '' : url.slice(mark + 1));
     for (const name of ['page', 'cursor', 'messageId']) parameters.delete(name);
-    // The page around a message is larger than others; whoever goes on from it keeps its size.
+    // Pages that follow a page around a message keep its size.
     if (query.messageId !== undefined)
       parameters.set(query.page_size === undefined ? 'limit' : 'page_size', String(this.size));
     for (const [name, value] of Object.entries(change)) parameters.set(name, value);
@@ -149,7 +149,7 @@ export class List {
   }
 }
 
-/** Can be gone through more than once. */
+/** Can be iterated more than once. */
 function mapped<T>(records: readonly T[], hit: (record: T, index: number) => unknown): Iterable<unknown> {
   return {
     *[Symbol.iterator]() {
@@ -164,13 +164,13 @@ function linkHeader(links: Record<string, string | false>): string {
     .join(', ');
 }
 
-function refuseBoth(query: PagingQuery, one: keyof PagingQuery, other: keyof PagingQuery): void {
+function rejectBoth(query: PagingQuery, one: keyof PagingQuery, other: keyof PagingQuery): void {
   if (query[one] !== undefined && query[other] !== undefined) {
-    throw InvalidParameters.query(one, 'mutually_exclusive', `cannot be given together with ${other}`);
+    throw InvalidParameters.query(one, 'mutually_exclusive', `can't be combined with ${other}`);
   }
 }
 
-/** The list that a request is about, whichever part of it is asked for. */
+/** The same for all parts of a list. */
 export function listFingerprint(endpoint: string, ...parameters: Record<string, unknown>[]): string {
   const defining = parameters
     .flatMap((group) => Object.entries(group))

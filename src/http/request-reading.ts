@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Day } from '../records/day.ts';
 import type { RecordKind, RecordOf } from '../records/record.ts';
-import type { BytesInFlight, HeldAnswer } from '../services/bytes-in-flight.ts';
-import type { Turns } from '../services/turns.ts';
+import type { BytesInFlight, ResponseBytes } from '../services/bytes-in-flight.ts';
+import type { SearchQueue } from '../services/search-queue.ts';
 import type { Awaitable } from '../storage/port/awaitable.ts';
 import type { Histogram, HistogramQuestion } from '../storage/port/histogram.ts';
 import type {
@@ -21,20 +21,20 @@ import type { Reading } from '../storage/port/reading.ts';
 
 interface RequestParts {
   store: Reading;
-  turns: Turns;
+  queue: SearchQueue;
   bytesInFlight: BytesInFlight;
 }
 
 /**
- * The store as one request sees it. Its questions wait for their turn and are cancelled when the client disconnects; the bytes of its
- * answer count as unread until they are sent. Lookups by key skip the queue, unless the record is large.
+ * The store for one request. Searches go through the queue and are cancelled when the client disconnects; the bytes of the
+ * response count as unread until they are sent. Lookups by key skip the queue, unless the record is large.
  */
 export class RequestReading implements Reading {
   #parts: RequestParts;
   #key: string;
   #reply: FastifyReply;
   #asker: Asker | undefined;
-  #held: HeldAnswer | undefined;
+  #response: ResponseBytes | undefined;
 
   constructor(parts: RequestParts, request: FastifyRequest, reply: FastifyReply) {
     this.#parts = parts;
@@ -42,22 +42,22 @@ export class RequestReading implements Reading {
     this.#reply = reply;
   }
 
-  /** The bytes of this answer, released when it was sent. */
-  get held(): HeldAnswer {
-    if (this.#held === undefined) {
-      const held = this.#parts.bytesInFlight.holdFor(this.#key);
-      this.#held = held;
-      for (const end of ['finish', 'close']) this.#reply.raw.once(end, () => held.release());
+  /** The bytes of the response, released once it is sent. */
+  get response(): ResponseBytes {
+    if (this.#response === undefined) {
+      const response = this.#parts.bytesInFlight.responseFor(this.#key);
+      this.#response = response;
+      for (const event of ['finish', 'close']) this.#reply.raw.once(event, () => response.release());
     }
-    return this.#held;
+    return this.#response;
   }
 
-  get heldBytes(): number {
-    return this.#held?.bytes ?? 0;
+  get responseBytes(): number {
+    return this.#response?.total ?? 0;
   }
 
   get<K extends RecordKind>(kind: K, key: string): Awaitable<RecordOf<K> | undefined> {
-    return this.#parts.store.get(kind, key, () => ({ ...this.#knownAsker(), inTurn: this.#turnFor }));
+    return this.#parts.store.get(kind, key, () => ({ ...this.#knownAsker(), inTurn: this.#enqueue }));
   }
 
   ping(): Promise<void> {
@@ -73,32 +73,32 @@ export class RequestReading implements Reading {
   }
 
   find<K extends FindableKind>(question: Question<K>): Promise<Answer<FoundRecord<K>>> {
-    return this.#inTurn((store, asker) => store.find(question, asker));
+    return this.#search((store, asker) => store.find(question, asker));
   }
 
   histogram(question: HistogramQuestion): Promise<Histogram> {
-    return this.#inTurn((store, asker) => store.histogram(question, asker));
+    return this.#search((store, asker) => store.histogram(question, asker));
   }
 
   feed<F extends FeedKind>(question: FeedQuestion<F>): Promise<Answer<FeedEntryOf[F]>> {
-    return this.#inTurn((store, asker) => store.feed(question, asker));
+    return this.#search((store, asker) => store.feed(question, asker));
   }
 
   countFeedByDay(question: Omit<FeedQuestion, 'slice'>): Promise<Map<Day, number>> {
-    return this.#inTurn((store, asker) => store.countFeedByDay(question, asker));
+    return this.#search((store, asker) => store.countFeedByDay(question, asker));
   }
 
   countPosts(question: PostCountQuestion): Promise<PostCount[]> {
-    return this.#inTurn((store, asker) => store.countPosts(question, asker));
+    return this.#search((store, asker) => store.countPosts(question, asker));
   }
 
-  #inTurn<T>(ask: (store: Reading, asker: Asker) => Promise<T>): Promise<T> {
+  #search<T>(search: (store: Reading, asker: Asker) => Promise<T>): Promise<T> {
     const asker = this.#knownAsker();
-    return this.#turnFor(() => ask(this.#parts.store, asker));
+    return this.#enqueue(() => search(this.#parts.store, asker));
   }
 
-  #turnFor = <T>(work: () => Promise<T>): Promise<T> =>
-    this.#parts.turns.run(this.#key, this.#knownAsker().signal, work);
+  #enqueue = <T>(work: () => Promise<T>): Promise<T> =>
+    this.#parts.queue.run(this.#key, this.#knownAsker().signal, work);
 
   #knownAsker(): Asker {
     this.#asker ??= this.#newAsker();
@@ -111,6 +111,6 @@ export class RequestReading implements Reading {
     raw.once('close', () => {
       if (!raw.writableEnded) controller.abort();
     });
-    return { signal: controller.signal, onGrowth: (bytes) => this.held.add(bytes) };
+    return { signal: controller.signal, onGrowth: (bytes) => this.response.add(bytes) };
   }
 }

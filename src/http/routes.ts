@@ -20,8 +20,8 @@ import { searchMessages } from './im/search-messages.ts';
 import { searchProfiles } from './im/search-profiles.ts';
 import { readUsage } from './key/read-usage.ts';
 
-/** The fourteen endpoints, in the order of the spec. */
-const SPECIFIED: readonly Endpoint[] = [
+/** The fourteen endpoints of the API contract, in its order. */
+const CONTRACT: readonly Endpoint[] = [
   searchMessages,
   searchProfiles,
   searchChannels,
@@ -38,7 +38,7 @@ const SPECIFIED: readonly Endpoint[] = [
   onionsFeed,
 ];
 
-/** What we add to the spec, documented as such. */
+/** Endpoints beyond the contract, documented as extensions. */
 const EXTENSIONS: readonly Endpoint[] = [
   searchHistogram,
   readProfileHistory,
@@ -50,4 +50,4 @@ const EXTENSIONS: readonly Endpoint[] = [
   readUsage,
 ];
 
-export const ENDPOINTS: readonly Endpoint[] = [...SPECIFIED, ...EXTENSIONS];
+export const ENDPOINTS: readonly Endpoint[] = [...CONTRACT, ...EXTENSIONS];

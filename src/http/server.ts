@@ -6,14 +6,14 @@ import { Connections } from './connections.ts';
 
 export interface RunningServer {
   url: string;
-  /** Takes no new connections, answers what arrives on open ones, and cuts off what takes longer than allowed. */
+  /** Refuses new connections and answers requests on open ones, until NIGHTJAR_SHUTDOWN_SECONDS have passed. */
   stop(): Promise<void>;
 }
 
-/** While stopping, a connection on which nothing arrives for this long is closed. Busy clients send their next request sooner. */
+/** While stopping, connections that are idle for this long are closed. Busy clients send their next request sooner. */
 const IDLE_GRACE_MS = 500;
 
-/** Listens for requests and, where asked for, for Prometheus on a port of its own. */
+/** Serves the API, and metrics on their own port if configured. */
 export async function startServer(
   services: HttpServices,
   { idleGraceMs = IDLE_GRACE_MS } = {},
@@ -30,7 +30,7 @@ export async function startServer(
     url,
     async stop() {
       const deadline = setTimeout(() => {
-        log.warn('requests still in flight are cut off');
+        log.warn('shutdown timeout: closing connections with requests in flight');
         app.server.closeAllConnections();
       }, config.shutdownMs);
       await connections.drain(idleGraceMs);
@@ -42,7 +42,7 @@ export async function startServer(
   };
 }
 
-/** Off the public port: whoever may ask the API need not see how it is doing. */
+/** Not on the public port: API clients must not see metrics. */
 async function serveMetrics({ config, metrics, log }: HttpServices): Promise<Server | undefined> {
   if (config.metrics === undefined) return undefined;
   const { host, port } = config.metrics;

@@ -40,7 +40,9 @@ export type FileResult =
   | { path: string; outcome: 'broken'; format: string | undefined; report: ImportReport; reason: string }
   /** Purged before or during this import. In the latter case, `report` counts the refused records. */
   | { path: string; outcome: 'purged'; format?: string; report?: ImportReport }
-  | { path: string; outcome: 'unrecognised' | 'known' };
+  | { path: string; outcome: 'unrecognised' }
+  /** Imported earlier, or identical to another file of this import. */
+  | { path: string; outcome: 'known'; identicalTo?: string };
 
 /** Imports files into the store, one transaction per batch, as one run in the import log. */
 export class Import {
@@ -50,8 +52,8 @@ export class Import {
   #reader: Reader | undefined;
   #importId: number | undefined;
   #entries = 0;
-  /** SHA-256 of the files of this import: the same bytes under two names are read once. */
-  #digests = new Set<string>();
+  /** Paths of this import by SHA-256: the same bytes under two names are read once. */
+  #paths = new Map<string, string>();
   readonly report = new ImportReport();
 
   constructor(store: Store, clock: Clock, options: ImportOptions) {
@@ -88,11 +90,12 @@ export class Import {
       };
     }
     if (info === undefined) return { path, outcome: 'unrecognised' };
-    if (info.sha256 !== undefined && this.#digests.has(info.sha256)) return { path, outcome: 'known' };
+    const identicalTo = info.sha256 === undefined ? undefined : this.#paths.get(info.sha256);
+    if (identicalTo !== undefined) return { path, outcome: 'known', identicalTo };
     const known = info.sha256 === undefined ? undefined : await this.#store.imports.knows(info.sha256);
     if (known === 'purged') return { path, outcome: 'purged' };
     if (known === 'complete' && this.#options.isOnlyNew) return { path, outcome: 'known' };
-    if (info.sha256 !== undefined) this.#digests.add(info.sha256);
+    if (info.sha256 !== undefined) this.#paths.set(info.sha256, path);
     return this.#import(this.#reader, path, info);
   }
 

@@ -1,15 +1,15 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 
-const TELL_EVERY_MS = 60_000;
-/** More networks than this at a time are an attack that one line describes as well as another. */
+const WARN_EVERY_MS = 60_000;
+/** Bounds memory during an attack from many networks. */
 const NETWORKS_MAX = 1000;
 
-/** Tells the operator that keys are being guessed: one line for each network and minute. */
+/** Warns the operator about key guessing: at most one log line per network and minute. */
 export class GuessAlarm {
   #clock: Clock;
   #log: Logger;
-  #toldAt = new Map<string, number>();
+  #warnedAt = new Map<string, number>();
 
   constructor(clock: Clock, log: Logger) {
     this.#clock = clock;
@@ -19,19 +19,19 @@ export class GuessAlarm {
   /** Whether a line was written. */
   raise(network: string): boolean {
     const now = this.#clock();
-    const toldAt = this.#toldAt.get(network);
-    if (toldAt !== undefined && now >= toldAt && now - toldAt < TELL_EVERY_MS) return false;
-    // Oldest first, so that what is dropped may be told again soonest.
-    this.#toldAt.delete(network);
-    if (this.#toldAt.size >= NETWORKS_MAX) this.#forget(now);
-    if (this.#toldAt.size >= NETWORKS_MAX) return false;
-    this.#toldAt.set(network, now);
-    this.#log.warn({ network }, 'too many wrong API keys from this network');
+    const warnedAt = this.#warnedAt.get(network);
+    if (warnedAt !== undefined && now >= warnedAt && now - warnedAt < WARN_EVERY_MS) return false;
+    // Re-inserted, so that the map stays sorted by time.
+    this.#warnedAt.delete(network);
+    if (this.#warnedAt.size >= NETWORKS_MAX) this.#evictExpired(now);
+    if (this.#warnedAt.size >= NETWORKS_MAX) return false;
+    this.#warnedAt.set(network, now);
+    this.#log.warn({ network }, 'too many invalid API keys from this network');
     return true;
   }
 
-  #forget(now: number): void {
-    for (const [network, toldAt] of this.#toldAt)
-      if (now < toldAt || now - toldAt >= TELL_EVERY_MS) this.#toldAt.delete(network);
+  #evictExpired(now: number): void {
+    for (const [network, warnedAt] of this.#warnedAt)
+      if (now < warnedAt || now - warnedAt >= WARN_EVERY_MS) this.#warnedAt.delete(network);
   }
 }

@@ -5,14 +5,14 @@ import type { ApiKey, Scope } from '../storage/port/api-key.ts';
 import { StoreDamaged } from '../storage/port/failures/store-damaged.ts';
 import type { KeyStore, KeyUsage } from '../storage/port/key-store.ts';
 
-/** `nj_<id>_<secret>`: the prefix lets secret scanners find it, the id tells the log which one it was. */
+/** `nj_<id>_<secret>`: the prefix lets secret scanners find it, the id identifies the key in logs. */
 const KEY_FORM = /^nj_([a-z0-9]{10})_[A-Za-z0-9_-]{43}$/;
 const ID_ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** Why a key cannot be changed, for the operator. */
+/** The key is revoked or expired; the message is for the operator. */
 export class KeyNotChangeable extends Error {}
 
-export interface KeyOrder {
+export interface KeySettings {
   name: string;
   scopes: Scope[];
   expiresAt?: number | undefined;
@@ -22,17 +22,17 @@ export interface KeyOrder {
 }
 
 export interface Rotation {
-  /** How long the secret so far stays valid. */
+  /** How long the old secret stays valid. */
   overlapMs: number;
-  /** A new expiry of the key; null: never. Unchanged where absent. */
+  /** New expiry of the key; null: never; undefined: unchanged. */
   expiresAt?: number | null | undefined;
 }
 
-/** Issues keys and tells whose a presented one is. Secrets have 256 random bits, so a plain hash keeps them safe. */
+/** Issues and verifies keys. Secrets have 256 random bits, so a fast hash is safe. */
 export class KeyRing {
   #store: KeyStore;
   #clock: Clock;
-  /** Keyed by hash: the text of a key is not kept, not even in memory. */
+  /** By hash: the text of a key is never stored, not even in memory. */
   #thisTurn = new Map<string, ApiKey>();
   #damage: StoreDamaged | undefined;
 
@@ -41,16 +41,16 @@ export class KeyRing {
     this.#clock = clock;
   }
 
-  /** The text of the key is returned this once and kept nowhere. */
-  async issue(order: KeyOrder): Promise<{ key: ApiKey; text: string }> {
+  /** The text of the key is returned only here and never stored. */
+  async issue(settings: KeySettings): Promise<{ key: ApiKey; text: string }> {
     const id = Array.from(randomBytes(10), (byte) => ID_ALPHABET[byte % ID_ALPHABET.length]).join('');
     const text = newText(id);
-    const key: ApiKey = { id, ...order, secretHash: hash('sha256', text), createdAt: this.#clock() };
+    const key: ApiKey = { id, ...settings, secretHash: hash('sha256', text), createdAt: this.#clock() };
     await this.#store.add(key);
     return { key, text };
   }
 
-  /** A new secret for a key whose settings stay. One secret overlaps at most: an earlier one ends with this rotation. */
+  /** Replaces the secret of a key. A key has at most one old secret: rotating again revokes the older one. */
   async rotate(
     id: string,
     { overlapMs, expiresAt }: Rotation,
@@ -62,8 +62,8 @@ export class KeyRing {
         throw new KeyNotChangeable(`key ${id} is revoked; create a new one`);
       const expiry = expiresAt === undefined ? current.expiresAt : (expiresAt ?? undefined);
       if (expiry !== undefined && expiry <= now)
-        throw new KeyNotChangeable(`key ${id} has expired; give it a new expiry with --expires`);
-      // A new expiry of the key does not prolong the old secret.
+        throw new KeyNotChangeable(`key ${id} has expired; set a new expiry with --expires`);
+      // A new expiry does not extend the old secret.
       const overlapUntil = Math.min(now + overlapMs, current.expiresAt ?? Number.POSITIVE_INFINITY);
       return {
         ...current,
@@ -76,8 +76,8 @@ export class KeyRing {
     return key && { key, text };
   }
 
-  /** Changes settings of a key, but not its secret. Running servers see it as they see a revocation. */
-  update(id: string, changes: Partial<KeyOrder>): Promise<ApiKey | undefined> {
+  /** Changes settings, not the secret. Running servers notice it as fast as a revocation. */
+  update(id: string, changes: Partial<KeySettings>): Promise<ApiKey | undefined> {
     return this.#store.update(id, (current) => {
       if (current.revokedAt !== undefined)
         throw new KeyNotChangeable(`key ${id} is revoked; create a new one`);
@@ -85,13 +85,13 @@ export class KeyRing {
     });
   }
 
-  /** A key that another request of this turn of the event loop came with: what was right then is right now. */
-  recognisedThisTurn(text: string): ApiKey | undefined {
+  /** A key that was already verified in this turn of the event loop. */
+  verifiedThisTurn(text: string): ApiKey | undefined {
     return this.#thisTurn.size === 0 ? undefined : this.#thisTurn.get(hash('sha256', text));
   }
 
-  /** The key, or undefined when it is unknown, revoked or expired: a caller learns no more than that. */
-  async recognise(text: string): Promise<ApiKey | undefined> {
+  /** Undefined if the key is unknown, revoked or expired; callers must not learn which. */
+  async verify(text: string): Promise<ApiKey | undefined> {
     const id = KEY_FORM.exec(text)?.[1];
     if (id === undefined) return undefined;
     const key = await this.#find(id);
@@ -113,7 +113,7 @@ export class KeyRing {
     }
   }
 
-  /** Throws once the keys' file was found damaged. */
+  /** Throws after the key file was found to be damaged. */
   ping(): void {
     if (this.#damage !== undefined) throw this.#damage;
   }
@@ -122,7 +122,7 @@ export class KeyRing {
     return this.#store.list();
   }
 
-  /** Requests between two days, for each of these keys. */
+  /** Requests of these keys, from the first to the last day. */
   usage(keyIds: readonly string[], from: Day, to: Day): Promise<Map<string, KeyUsage>> {
     return this.#store.usage(keyIds, from, to);
   }

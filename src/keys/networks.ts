@@ -2,7 +2,7 @@ import { BlockList, isIP, isIPv4 } from 'node:net';
 
 const compiled = new WeakMap<readonly string[], BlockList>();
 
-/** A network in CIDR form, or one address; undefined when the text is neither. */
+/** Parses an address or CIDR network; undefined if the text is neither. */
 export function parseNetwork(text: string): string | undefined {
   const [address = '', prefix, ...rest] = text.trim().split('/');
   const version = isIP(address);
@@ -19,7 +19,7 @@ export function isWithin(networks: readonly string[], address: string): boolean 
   return version !== 0 && blockListOf(networks).check(plain, version === 4 ? 'ipv4' : 'ipv6');
 }
 
-/** Built once for each key that is in use. */
+/** Cached per list of networks. */
 function blockListOf(networks: readonly string[]): BlockList {
   let list = compiled.get(networks);
   if (list === undefined) {
@@ -36,7 +36,7 @@ function blockListOf(networks: readonly string[]): BlockList {
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 const MAPPED_IN_HEX = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/i;
 
-/** One spelling for each IPv4 address, whether or not it arrived on an IPv6 socket; without the zone of a link-local one. */
+/** Unmaps IPv4 addresses from IPv6 and removes zone ids, so that each address has one spelling. */
 export function plainAddress(address: string): string {
   if (!address.includes(':')) return address;
   const bare = address.replace(/%.*$/, '').toLowerCase();
@@ -51,14 +51,14 @@ export function plainAddress(address: string): string {
   return bytes.join('.');
 }
 
-/** Wrong keys are counted by network: a home or server gets a whole IPv6 network of 64 bits. */
+/** Networks are counted as IPv4 address or IPv6 /64, which is what a home or server gets. */
 export function networkOf(address: string): string {
   const plain = plainAddress(address);
   if (isIP(plain) !== 6) return plain;
   const [head = '', tail] = plain.split('::');
   const groups = (part: string) => (part === '' ? [] : part.split(':'));
   const after = tail === undefined ? [] : groups(tail);
-  // A dotted ending stands for two groups.
+  // A dotted IPv4 suffix counts as two groups.
   const length = after.length + (after.at(-1)?.includes('.') ? 1 : 0);
   const before = groups(head);
   const zeros = tail === undefined ? 0 : 8 - before.length - length;

@@ -6,20 +6,19 @@ import { LocalRateLimiter, type RateLimiter } from './rate-limiter.ts';
 import { RedisRateLimiter } from './redis-rate-limiter.ts';
 
 export interface Limits {
-  /** Requests of each key. */
+  /** Per key. */
   requests: RateLimiter;
-  /** Wrong keys from each address. */
+  /** Per client network. */
   wrongKeys: RateLimiter;
-  /** Resolves when others are counted with; where that cannot be, it rejects. */
+  /** Resolves once Redis is connected; rejects if it can't be. */
   ready(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Nobody waits longer for a count than for an answer. */
-const PATIENCE_MS = 250;
+const COMMAND_TIMEOUT_MS = 250;
 const RECONNECT_MAX_MS = 5000;
 
-/** Counted by this process alone, or together with others where there is a Redis. */
+/** Limits of this process, or with Redis limits that all API nodes share. */
 export function openLimits(redisUrl: string | undefined, clock: Clock, log: Logger): Limits {
   if (redisUrl === undefined) {
     return {
@@ -30,14 +29,14 @@ export function openLimits(redisUrl: string | undefined, clock: Clock, log: Logg
     };
   }
   const redis = new Redis(redisUrl, {
-    // What cannot be counted now is counted here: nothing waits for Redis to come back.
+    // Fail fast: the limiter falls back to local counts while Redis is down.
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
-    commandTimeout: PATIENCE_MS,
+    commandTimeout: COMMAND_TIMEOUT_MS,
     connectTimeout: RECONNECT_MAX_MS,
     retryStrategy: (times) => Math.min(times * 100, RECONNECT_MAX_MS),
   });
-  // Told where it matters, by the limiter; an error without a listener would end the process.
+  // The limiter logs failures; an error without a listener would crash the process.
   redis.on('error', () => {});
   return {
     requests: new RedisRateLimiter(redis, 'nightjar:requests', clock, log),

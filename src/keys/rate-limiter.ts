@@ -5,27 +5,23 @@ export interface RateDecision {
   isAllowed: boolean;
   limit: number;
   remaining: number;
-  /** Unix seconds at which the whole burst is there again. */
+  /** When the full burst is available again, in Unix seconds. */
   resetAtSeconds: number;
-  /** Seconds until one more request is allowed; 0 when one is. */
+  /** Seconds until the next request is allowed; 0 if it is allowed now. */
   retryAfterSeconds: number;
 }
 
-/** Counts requests: of this process alone, or of several together (open-limits.ts). */
 export interface RateLimiter {
-  /** Takes one request out of the bucket, if there is one left; at once, where nobody else has to be asked. */
-  take(id: string, limit: RateLimit): RateDecision | Promise<RateDecision>;
-  /** What `take` would find, without taking. */
-  look(id: string, limit: RateLimit): RateDecision | Promise<RateDecision>;
+  /** Consumes one request, if allowed. Returns a promise only if limits are shared. */
+  consume(id: string, limit: RateLimit): RateDecision | Promise<RateDecision>;
+  /** The current state, without consuming a request. */
+  peek(id: string, limit: RateLimit): RateDecision | Promise<RateDecision>;
 }
 
-/** Idle entries are swept once the table has grown this large. */
+/** Idle entries are removed once the map has this many. */
 const ENTRIES_MAX = 50_000;
 
-/**
- * A burst and a steady refill, by the generic cell rate algorithm: one number per key, the instant at which its
- * bucket will be full again.
- */
+/** Token bucket (generic cell rate algorithm): stores one number per key, the time at which its bucket is full. */
 export class LocalRateLimiter implements RateLimiter {
   #clock: Clock;
   #fullAt = new Map<string, number>();
@@ -34,7 +30,7 @@ export class LocalRateLimiter implements RateLimiter {
     this.#clock = clock;
   }
 
-  take(id: string, limit: RateLimit): RateDecision {
+  consume(id: string, limit: RateLimit): RateDecision {
     const now = this.#clock();
     const intervalMs = 60_000 / limit.perMinute;
     const fullAt = this.#fullAtOf(id, limit, now);
@@ -46,18 +42,18 @@ export class LocalRateLimiter implements RateLimiter {
     return decision(true, fullAtAfter, now, intervalMs, limit);
   }
 
-  look(id: string, limit: RateLimit): RateDecision {
+  peek(id: string, limit: RateLimit): RateDecision {
     const now = this.#clock();
     return decision(true, this.#fullAtOf(id, limit, now), now, 60_000 / limit.perMinute, limit);
   }
 
-  /** Never further off than an empty bucket needs: a clock that is set back must not lock a key out. */
+  /** At most the time to refill an empty bucket: if the clock is set back, keys must not be locked out. */
   #fullAtOf(id: string, limit: RateLimit, now: number): number {
     const latest = now + (limit.burst * 60_000) / limit.perMinute;
     return Math.min(Math.max(this.#fullAt.get(id) ?? now, now), latest);
   }
 
-  /** Drops whoever is idle; where nobody is, the oldest tenth, so that the next sweep is far off. */
+  /** Removes idle entries; if there are too few, the oldest tenth, so that the next sweep is not due immediately. */
   #sweep(now: number): void {
     for (const [id, fullAt] of this.#fullAt) if (fullAt <= now) this.#fullAt.delete(id);
     for (const id of this.#fullAt.keys()) {
@@ -67,7 +63,7 @@ export class LocalRateLimiter implements RateLimiter {
   }
 }
 
-/** An instant of today is exact to about a four-thousandth of a millisecond, and errors add up. */
+/** Floating-point times in milliseconds are exact to about 1/4000 ms, and errors add up. */
 const ROUNDING_MS = 0.01;
 
 function decision(
@@ -87,6 +83,6 @@ function decision(
   };
 }
 
-function clamp(number: number, most: number): number {
-  return Math.min(most, Math.max(0, number));
+function clamp(number: number, max: number): number {
+  return Math.min(max, Math.max(0, number));
 }

@@ -5,19 +5,18 @@ import type { Clock } from '../clock.ts';
 import type { RateLimit } from '../storage/port/api-key.ts';
 import { LocalRateLimiter, type RateDecision, type RateLimiter } from './rate-limiter.ts';
 
-/** A warning so often, not one for every request. */
 const WARN_EVERY_MS = 60_000;
 
 /**
- * Counts the requests of all API nodes together, in windows: as many as the burst, for as long as the burst takes to refill. Should
- * Redis be lost, each node counts for itself until it is back: a limit that is too generous is better than no answer.
+ * Counts requests of all API nodes in fixed windows: the burst, in the time it takes to refill. While Redis is down, each
+ * node counts on its own: a limit that is too generous is better than an outage.
  */
 export class RedisRateLimiter implements RateLimiter {
   #redis: Redis;
   #prefix: string;
   #clock: Clock;
   #log: Logger;
-  #alone: LocalRateLimiter;
+  #local: LocalRateLimiter;
   #windows = new Map<string, RateLimiterRedis>();
   #warnedAt = Number.NEGATIVE_INFINITY;
 
@@ -26,33 +25,33 @@ export class RedisRateLimiter implements RateLimiter {
     this.#prefix = prefix;
     this.#clock = clock;
     this.#log = log;
-    this.#alone = new LocalRateLimiter(clock);
+    this.#local = new LocalRateLimiter(clock);
   }
 
-  async take(id: string, limit: RateLimit): Promise<RateDecision> {
+  async consume(id: string, limit: RateLimit): Promise<RateDecision> {
     try {
       return this.#decision(await this.#window(limit).consume(id), limit, true);
     } catch (problem) {
-      // The library rejects with the count where too many came, and with an error where it could not count.
+      // The library rejects with a count if the limit is reached, and with an error if Redis failed.
       if (problem instanceof RateLimiterRes) return this.#decision(problem, limit, false);
       this.#warn(problem);
-      return this.#alone.take(id, limit);
+      return this.#local.consume(id, limit);
     }
   }
 
-  async look(id: string, limit: RateLimit): Promise<RateDecision> {
+  async peek(id: string, limit: RateLimit): Promise<RateDecision> {
     try {
       const found = await this.#window(limit).get(id);
       return this.#decision(found ?? new RateLimiterRes(limit.burst, 0), limit, true);
     } catch (problem) {
       this.#warn(problem);
-      return this.#alone.look(id, limit);
+      return this.#local.peek(id, limit);
     }
   }
 
   #window({ perMinute, burst }: RateLimit): RateLimiterRedis {
     const seconds = Math.max(1, Math.ceil((burst * 60) / perMinute));
-    // Windows are whole seconds: within one a small burst may come several times.
+    // Windows are whole seconds, so a small burst may fit into one several times.
     const points = Math.max(burst, Math.floor((perMinute * seconds) / 60));
     const name = `${points}/${seconds}`;
     let window = this.#windows.get(name);
@@ -88,11 +87,11 @@ export class RedisRateLimiter implements RateLimiter {
     const now = this.#clock();
     if (now - this.#warnedAt < WARN_EVERY_MS) return;
     this.#warnedAt = now;
-    // One sentence: the stack would only show the client library.
+    // Without the stack, which only shows the client library.
     const reason = problem instanceof Error ? problem.message : String(problem);
     this.#log.warn(
       { reason },
-      'Redis cannot be reached: this node limits requests on its own until it is back',
+      'cannot reach Redis: this node limits requests on its own until Redis is back',
     );
   }
 }

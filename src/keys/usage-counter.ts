@@ -8,8 +8,8 @@ import type { KeyStore, KeyUsage, KeyUse, UsageReport } from '../storage/port/ke
 export const USAGE_DAYS_KEPT = 400;
 
 const REPORT_EVERY_MS = 5000;
-/** A store that hangs must not keep the process from ending. */
-const LAST_REPORT_MS = 5000;
+/** A store that hangs must not keep the process from exiting. */
+const LAST_REPORT_TIMEOUT_MS = 5000;
 
 interface UsageCounterOptions {
   clock: Clock;
@@ -18,8 +18,8 @@ interface UsageCounterOptions {
 }
 
 /**
- * Counts the requests of each key in memory and reports them to the store every few seconds, so that no request waits for a write. A
- * crash loses what was counted since the last report.
+ * Counts requests per key in memory and reports them to the store every few seconds, so that no request waits for a write.
+ * A crash loses the counts since the last report.
  */
 export class UsageCounter {
   #store: KeyStore;
@@ -29,7 +29,7 @@ export class UsageCounter {
   #process = randomUUID();
   #number = 0;
   #counted = new Map<Day, Map<string, KeyUse>>();
-  /** Kept unchanged until the store has confirmed it: it may have been added although its answer was lost. */
+  /** Resent unchanged until the store confirms it: the store may have added it although the response was lost. */
   #unconfirmed: UsageReport | undefined;
   #sending: Promise<void> | undefined;
   #scheduled: { cancel(): void } | undefined;
@@ -61,7 +61,7 @@ export class UsageCounter {
     this.#schedule();
   }
 
-  /** What the store knows of a key, and what this process has not reported yet. */
+  /** Usage in the store plus what this process has not reported yet. */
   async usage(keyId: string, from: Day, to: Day): Promise<KeyUsage> {
     for (;;) {
       await this.#sending;
@@ -70,16 +70,16 @@ export class UsageCounter {
         .filter((use) => use.keyId === keyId)
         .map((use) => ({ ...use }));
       const stored = (await this.#store.usage([keyId], from, to)).get(keyId);
-      // A report that arrived meanwhile may be in both.
+      // A report that was confirmed meanwhile may be in both: read again.
       if (this.#sending === undefined && this.#confirmed === confirmed)
-        return together(stored, pending, (day) => day >= from && day <= to);
+        return combine(stored, pending, (day) => day >= from && day <= to);
     }
   }
 
-  /** Sends the last report, if the store takes it in time. */
+  /** Sends the last report, unless the store takes too long. */
   async close(): Promise<void> {
     this.#scheduled?.cancel();
-    await Promise.race([this.#report().then(() => this.#report()), this.#after(LAST_REPORT_MS)]);
+    await Promise.race([this.#report().then(() => this.#report()), this.#after(LAST_REPORT_TIMEOUT_MS)]);
     this.#scheduled?.cancel();
   }
 
@@ -96,7 +96,7 @@ export class UsageCounter {
     }, REPORT_EVERY_MS);
   }
 
-  /** Never rejects: a store that cannot be written to is told about once, and tried again. */
+  /** Never rejects: a failure is logged once, and the report is retried. */
   #report(): Promise<void> {
     this.#sending ??= this.#send().finally(() => {
       this.#sending = undefined;
@@ -120,13 +120,13 @@ export class UsageCounter {
       await this.#store.addUsage(this.#unconfirmed);
       this.#unconfirmed = undefined;
       this.#confirmed++;
-      if (this.#isFailing) this.#log.info('requests per key are recorded again');
+      if (this.#isFailing) this.#log.info('key usage is recorded again');
       this.#isFailing = false;
     } catch (error) {
       if (!this.#isFailing)
         this.#log.warn(
           { reason: (error as Error).message },
-          'cannot record the requests of each key; they are counted in memory until it works again',
+          'cannot record key usage; requests are counted in memory until it works again',
         );
       this.#isFailing = true;
       this.#schedule();
@@ -138,7 +138,7 @@ export class UsageCounter {
     for (const uses of this.#counted.values()) yield* uses.values();
   }
 
-  /** Formatting a date for each request would cost more than the rest of the count. */
+  /** Cached: formatting the date for every request would cost more than counting it. */
   #dayOf(now: number): Day {
     if (now < this.#today.startsAt || now >= this.#today.endsAt) {
       const day = dayOf(now);
@@ -149,7 +149,7 @@ export class UsageCounter {
   }
 }
 
-function together(
+function combine(
   stored: KeyUsage | undefined,
   pending: readonly KeyUse[],
   isWanted: (day: Day) => boolean,

@@ -31,15 +31,17 @@ const KEYWORDS = new Map<string, 'or' | 'and' | 'not'>([
 /** Parses `q` for one kind of record. */
 export function parseQuery(q: string, kind: keyof typeof FIELDS_OF = 'message'): SearchTree {
   if ([...q].length > QUERY_LENGTH_MAX)
-    throw InvalidParameters.query('q', 'string_too_long', `must have at most ${QUERY_LENGTH_MAX} characters`);
-  if (q.trim() === '') throw InvalidParameters.query('q', 'string_too_short', 'must not be empty');
+    throw InvalidParameters.searchQuery('string_too_long', `it has more than ${QUERY_LENGTH_MAX} characters`);
+  if (q.trim() === '') throw InvalidParameters.searchQuery('string_too_short', 'it is empty');
   // Refang first: the parentheses in user(at)mail.example are not operators.
-  return new Parser(readLexemes(refang(q), FIELDS_OF[kind])).parse();
+  const refanged = refang(q);
+  return new Parser(readLexemes(refanged, FIELDS_OF[kind], refanged === q)).parse();
 }
 
-function readLexemes(q: string, fields: ReadonlySet<string>): Lexeme[] {
+/** `isVerbatim`: `q` is as the client sent it, so errors can name a position in it. */
+function readLexemes(q: string, fields: ReadonlySet<string>, isVerbatim: boolean): Lexeme[] {
   const lexemes: Lexeme[] = [];
-  const text = q.trim();
+  const text = q.trimEnd();
   LEXEMES.lastIndex = 0;
   while (LEXEMES.lastIndex < text.length) {
     const match = LEXEMES.exec(text);
@@ -49,7 +51,10 @@ function readLexemes(q: string, fields: ReadonlySet<string>): Lexeme[] {
     else if (close) lexemes.push({ kind: 'close' });
     else if (minus) lexemes.push({ kind: 'minus' });
     else if (quoted !== undefined) lexemes.push(...readQuoted(name, quoted, quotedStar === '*', fields));
-    else if (word !== undefined) lexemes.push(readWord(word, fields));
+    else if (word !== undefined) {
+      const before = text.slice(0, LEXEMES.lastIndex - word.length);
+      lexemes.push(readWord(word, fields, isVerbatim ? before : undefined));
+    }
   }
   return lexemes;
 }
@@ -70,11 +75,16 @@ function readQuoted(
   ];
 }
 
-function readWord(word: string, fields: ReadonlySet<string>): Lexeme {
+function readWord(word: string, fields: ReadonlySet<string>, before: string | undefined): Lexeme {
   const [, name = '', value = ''] = FIELD_WORD.exec(word) ?? [];
   const isField = fields.has(name.toLowerCase());
-  if (word.startsWith('*') || (isField && value.startsWith('*') && value !== '*'))
-    throw InvalidParameters.query('q', 'leading_wildcard', 'a term can\'t start with "*"');
+  if (word.startsWith('*') || (isField && value.startsWith('*') && value !== '*')) {
+    const where =
+      before === undefined
+        ? ''
+        : ` (character ${[...before, ...word.slice(0, word.indexOf('*'))].length + 1})`;
+    throw InvalidParameters.searchQuery('leading_wildcard', `a term can't start with "*"${where}`);
+  }
   const isPrefix = value.endsWith('*');
   const text = isPrefix ? value.slice(0, -1) : value;
   if (isField && text !== '') return { kind: 'field', field: name.toLowerCase() as Field, text, isPrefix };
@@ -186,7 +196,7 @@ class Parser {
 
   #countClause(): void {
     if (++this.#clauses > CLAUSES_MAX)
-      throw InvalidParameters.query('q', 'too_many_clauses', `must have at most ${CLAUSES_MAX} clauses`);
+      throw InvalidParameters.searchQuery('too_many_clauses', `it has more than ${CLAUSES_MAX} terms`);
   }
 }
 

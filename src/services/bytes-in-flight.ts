@@ -1,16 +1,10 @@
+import type { ByteLimits } from '../config.ts';
 import { ApiError } from '../errors.ts';
 
 /** Seconds. */
 const RETRY_AFTER = '5';
 
-export interface ByteLimits {
-  /** Of all answers together, of those of one key, and of a single one. */
-  total: number;
-  perKey: number;
-  answer: number;
-}
-
-/** Counts the bytes of answers that were read from the store and are not yet with their clients. */
+/** Counts the bytes of responses that were read from the store but not yet by their clients. */
 export class BytesInFlight {
   #limits: ByteLimits;
   #byKey = new Map<string, number>();
@@ -24,13 +18,13 @@ export class BytesInFlight {
     return this.#total;
   }
 
-  holdFor(key: string): HeldAnswer {
-    return new HeldAnswer((bytes, held) => {
-      const { total, perKey, answer } = this.#limits;
-      if (held > answer) throw new ApiError('AnswerTooLarge');
+  responseFor(key: string): ResponseBytes {
+    return new ResponseBytes((bytes, ofResponse) => {
+      const { total, perKey, perResponse } = this.#limits;
+      if (ofResponse > perResponse) throw new ApiError('ResponseTooLarge');
       const ofKey = (this.#byKey.get(key) ?? 0) + bytes;
       if (bytes > 0 && (this.#total + bytes > total || ofKey > perKey))
-        throw new ApiError('AnswersUnread', '', { headers: { 'retry-after': RETRY_AFTER } });
+        throw new ApiError('TooManyUnreadResponses', '', { headers: { 'retry-after': RETRY_AFTER } });
       this.#total += bytes;
       if (ofKey > 0) this.#byKey.set(key, ofKey);
       else this.#byKey.delete(key);
@@ -38,31 +32,31 @@ export class BytesInFlight {
   }
 }
 
-/** The bytes of one answer. */
-export class HeldAnswer {
-  #change: (bytes: number, held: number) => void;
-  #bytes = 0;
+/** The bytes of one response. */
+export class ResponseBytes {
+  #change: (bytes: number, total: number) => void;
+  #total = 0;
   #isReleased = false;
 
-  constructor(change: (bytes: number, held: number) => void) {
+  constructor(change: (bytes: number, total: number) => void) {
     this.#change = change;
   }
 
-  get bytes(): number {
-    return this.#bytes;
+  get total(): number {
+    return this.#total;
   }
 
-  /** Throws if the limits leave no room for them. */
+  /** Throws if this exceeds a limit. */
   add(bytes: number): void {
     if (this.#isReleased) return;
-    this.#change(bytes, this.#bytes + bytes);
-    this.#bytes += bytes;
+    this.#change(bytes, this.#total + bytes);
+    this.#total += bytes;
   }
 
   release(): void {
     if (this.#isReleased) return;
     this.#isReleased = true;
-    this.#change(-this.#bytes, 0);
-    this.#bytes = 0;
+    this.#change(-this.#total, 0);
+    this.#total = 0;
   }
 }

@@ -1,10 +1,10 @@
 import { Counter, collectDefaultMetrics, Gauge, type Metric, Registry } from 'prom-client';
 import type { BytesInFlight } from './bytes-in-flight.ts';
-import type { Turns } from './turns.ts';
+import type { SearchQueue } from './search-queue.ts';
 
 const BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** What Prometheus may know: counts and durations by route, never a parameter or an address. */
+/** Metrics for Prometheus: counts and durations by route, never parameters or addresses. */
 export class Metrics {
   readonly registry = new Registry();
   readonly #requests = new RequestDurations();
@@ -19,47 +19,45 @@ export class Metrics {
     this.registry.registerMetric(this.#requests as unknown as Metric<string>);
     this.#refusals = new Counter({
       name: 'nightjar_http_refusals_total',
-      help: 'Requests refused before they were answered, by reason',
+      help: 'Refused requests, by reason',
       labelNames: ['reason'],
       registers: [this.registry],
     });
     this.#replacedThreads = new Counter({
       name: 'nightjar_search_threads_replaced_total',
-      help: 'Threads that did not end a search in time and were replaced',
+      help: 'Search threads replaced because a search did not stop in time',
       registers: [this.registry],
     });
     this.#guessAlarms = new Counter({
       name: 'nightjar_key_guessing_alarms_total',
-      help: 'Minutes in which a network sent too many wrong API keys',
+      help: 'Minutes in which a network sent too many invalid API keys',
       registers: [this.registry],
     });
     this.#auditLines = new Counter({
       name: 'nightjar_audit_lines_total',
-      help: 'Lines of the audit log, by whether they were written or lost',
+      help: 'Audit log lines, by outcome: written or lost',
       labelNames: ['outcome'],
       registers: [this.registry],
     });
     this.#auditFailures = new Counter({
       name: 'nightjar_audit_failures_total',
-      help: 'Failed attempts to write the audit log',
+      help: 'Failed attempts to write to the audit log',
       registers: [this.registry],
     });
   }
 
-  /** For the audit log. */
   readonly auditCounts = {
     written: (lines: number): void => this.#auditLines.inc({ outcome: 'written' }, lines),
     lost: (lines: number): void => this.#auditLines.inc({ outcome: 'lost' }, lines),
     failed: (): void => this.#auditFailures.inc(),
   };
 
-  /** What requests hold at the moment. */
-  watch({ turns, bytesInFlight }: { turns: Turns; bytesInFlight: BytesInFlight }): void {
-    this.#gauge('nightjar_searches_running', 'Searches being answered', () => turns.running);
-    this.#gauge('nightjar_searches_waiting', 'Searches waiting for their turn', () => turns.waiting);
+  observe({ queue, bytesInFlight }: { queue: SearchQueue; bytesInFlight: BytesInFlight }): void {
+    this.#gauge('nightjar_searches_running', 'Searches currently running', () => queue.running);
+    this.#gauge('nightjar_searches_waiting', 'Searches waiting in the queue', () => queue.waiting);
     this.#gauge(
       'nightjar_answer_bytes_in_flight',
-      'Bytes of answers that are not yet with their clients',
+      'Bytes of responses that clients have not read yet',
       () => bytesInFlight.total,
     );
   }
@@ -79,7 +77,7 @@ export class Metrics {
     });
   }
 
-  /** Memory, event loop (`nodejs_eventloop_lag_*`), garbage collection; only where somebody reads it. */
+  /** Memory, event loop (`nodejs_eventloop_lag_*`) and garbage collection; costs time, so only with a metrics endpoint. */
   collectProcessMetrics(): void {
     collectDefaultMetrics({ register: this.registry });
   }
@@ -99,18 +97,18 @@ export class Metrics {
 
 interface Series {
   labels: Record<string, string>;
-  /** How many requests fell into each bucket, the last one being everything slower. */
+  /** Requests per bucket; the last one counts everything slower. */
   counts: number[];
   sum: number;
 }
 
 /**
- * A histogram whose observations cost an addition; the library's own looks its labels up each time, which was measured
- * to cost a lookup by id a fifth of its rate. The registry asks for the values when Prometheus does.
+ * A histogram with bound labels: an observation is an addition. The library's histogram looks labels up every time, which
+ * reduced the rate of lookups by id by a fifth.
  */
 class RequestDurations {
   readonly name = 'nightjar_http_request_seconds';
-  readonly help = 'Duration of requests by route and status';
+  readonly help = 'Request duration by route and status';
   readonly type = 'histogram';
   readonly aggregator = 'sum';
   readonly #series: Series[] = [];

@@ -11,39 +11,38 @@ import type { Store } from '../storage/port/store.ts';
 import { BytesInFlight } from './bytes-in-flight.ts';
 import { CursorCodec } from './cursor.ts';
 import { Metrics } from './metrics.ts';
-import { Turns } from './turns.ts';
+import { SearchQueue } from './search-queue.ts';
 
-/** What HTTP works with. It can only read the store. */
+/** The services of the HTTP server, which only reads the store. */
 export interface HttpServices {
   config: Readonly<Config>;
   clock: Clock;
   log: Logger;
   store: Reading;
   keys: KeyRing;
-  /** Requests of each key by day. */
+  /** Requests per key and day. */
   usage: UsageCounter;
-  /** Requests of each key. */
+  /** Limits requests per key. */
   limiter: RateLimiter;
-  /** Wrong keys from each address. */
+  /** Limits invalid keys per client network. */
   wrongKeys: RateLimiter;
-  /** Who is answered next. */
-  turns: Turns;
+  queue: SearchQueue;
   bytesInFlight: BytesInFlight;
-  /** Who asked what, where that is recorded; opened by what serves requests. */
+  /** Undefined if off. Opened by the server, not here. */
   audit: AuditLog | undefined;
   cursors: CursorCodec;
   metrics: Metrics;
-  /** Resolves once requests are counted together with other nodes, where they are. */
+  /** Resolves once shared rate limits are connected; immediately without Redis. */
   limitsReady(): Promise<void>;
 }
 
-/** The parts of a running nightjar. They are passed in as arguments, never looked up. */
+/** Everything a running nightjar consists of. Passed as arguments, never looked up. */
 export interface Services extends HttpServices {
   store: Store;
   close(): Promise<void>;
 }
 
-/** The only place that chooses which parts a nightjar is made of. */
+/** The composition root: the only place that constructs services. */
 export async function openServices(
   config: Readonly<Config>,
   options: { clock?: Clock; log?: Logger; timer?: Timer; isExisting?: boolean } = {},
@@ -56,14 +55,14 @@ export async function openServices(
     search: { ...config.search, onThreadReplaced: () => metrics.countReplacedThread() },
   });
   const keyStore = await config.store.openKeys();
-  const timed = options.timer === undefined ? {} : { timer: options.timer };
-  const usage = new UsageCounter(keyStore, { clock, log, ...timed });
+  const withTimer = options.timer === undefined ? {} : { timer: options.timer };
+  const usage = new UsageCounter(keyStore, { clock, log, ...withTimer });
   const audit =
-    config.audit && new AuditLog(config.audit, { clock, log, counts: metrics.auditCounts, ...timed });
+    config.audit && new AuditLog(config.audit, { clock, log, counts: metrics.auditCounts, ...withTimer });
   const limits = openLimits(config.redisUrl, clock, log);
-  const turns = new Turns(config.turns);
+  const queue = new SearchQueue(config.queue);
   const bytesInFlight = new BytesInFlight(config.bytesInFlight);
-  metrics.watch({ turns, bytesInFlight });
+  metrics.observe({ queue, bytesInFlight });
   return {
     config,
     clock,
@@ -73,7 +72,7 @@ export async function openServices(
     usage,
     limiter: limits.requests,
     wrongKeys: limits.wrongKeys,
-    turns,
+    queue,
     bytesInFlight,
     audit,
     cursors: new CursorCodec(await keyStore.cursorSecret()),
@@ -90,7 +89,7 @@ export async function openServices(
   };
 }
 
-/** JSON lines to standard output, gathered for up to half a second: a line a request must not cost a system call each. */
+/** JSON lines on standard output, buffered for up to half a second: a system call per request would be too slow. */
 function createLog(level: string): Logger {
   const destination = pino.destination({ minLength: 4096, periodicFlush: 500, sync: true });
   return pino({ level, base: null }, destination);

@@ -11,7 +11,7 @@ export const STORE_SETTINGS: readonly Setting[] = [
   {
     name: 'NIGHTJAR_STORE',
     fallback: ENGINE_NAMES[0] as string,
-    help: `what keeps the data: ${ENGINE_NAMES.join(' or ')}`,
+    help: `storage engine: ${ENGINE_NAMES.join(' or ')}`,
   },
   ...ENGINES.flatMap(({ settings }) => settings),
 ];
@@ -32,7 +32,7 @@ export function placeOf(text: string, setting: ReadSetting, mistakes: string[]):
     const place = engine.placeOf(text, setting, mistakes);
     if (place !== undefined || mistakes.length > before) return place;
   }
-  mistakes.push(`${text} is neither a folder nor the address of a cluster`);
+  mistakes.push(`"${text}" is neither a folder nor a cluster URL`);
   return undefined;
 }
 

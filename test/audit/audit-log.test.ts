@@ -12,13 +12,13 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { matcherOf, readAudit } from '../../src/audit/audit-reader.ts';
+import { createMatcher, readAudit } from '../../src/audit/audit-reader.ts';
 import { AuditSecret } from '../../src/audit/audit-secret.ts';
 import { AuditUnwritable } from '../../src/audit/audit-settings.ts';
 import { MS_PER_DAY } from '../../src/records/instant.ts';
 import { ENTRY, file, linesIn, place, start, verify } from '../support/audit.ts';
 
-test('writes one line for each request, in order, into files that only their owner may read', async (t) => {
+test('writes one line per request, in order, to files that only their owner can read', async (t) => {
   const settings = place(t);
   const { audit, counts } = await start(settings);
   await audit.open();
@@ -43,7 +43,7 @@ test('writes one line for each request, in order, into files that only their own
   });
 });
 
-test('never writes over what is there, and begins a file for each day', async (t) => {
+test('never overwrites existing lines, and starts a new file each day', async (t) => {
   const settings = place(t);
   const first = await start(settings);
   await first.audit.open();
@@ -65,7 +65,7 @@ test('never writes over what is there, and begins a file for each day', async (t
   assert.deepEqual((await verify(settings)).problems, []);
 });
 
-test('hashes every parameter on request, so that only who knows a term finds it', async (t) => {
+test('hashes every parameter in hashed mode, so that only known terms can be found', async (t) => {
   const settings = place(t, { mode: 'hashed', hasAddress: false });
   const { audit } = await start(settings);
   await audit.open();
@@ -78,8 +78,8 @@ test('hashes every parameter on request, so that only who knows a term finds it'
   const [, one, other] = linesIn(settings);
   assert.match(one.parameters.page, /^hmac:[\w-]{43}$/);
   assert.equal(one.parameters.q, other.parameters.email);
-  const secret = AuditSecret.find(settings.secretFile);
-  const matches = matcherOf({ term: 'ACME' }, secret);
+  const secret = AuditSecret.load(settings.secretFile);
+  const matches = createMatcher({ term: 'ACME' }, secret);
   const found = [];
   for await (const { line } of readAudit(settings.folder)) if (line && matches(line)) found.push(line.n);
   assert.deepEqual(found, [2, 3]);
@@ -88,7 +88,7 @@ test('hashes every parameter on request, so that only who knows a term finds it'
 });
 
 for (const mode of ['full', 'hashed'] as const) {
-  test(`a line stays short and never holds an API key: ${mode}`, async (t) => {
+  test(`lines are short and never contain an API key: ${mode}`, async (t) => {
     const settings = place(t, { mode });
     const { audit } = await start(settings);
     await audit.open();
@@ -120,7 +120,7 @@ for (const mode of ['full', 'hashed'] as const) {
   });
 }
 
-test('removes files that are older than they are to be kept, at the start and each day', async (t) => {
+test('removes expired files at the start and every day', async (t) => {
   const settings = place(t, { keepDays: 30 });
   const { audit, clock } = await start(settings);
   await audit.open();
@@ -136,12 +136,12 @@ test('removes files that are older than they are to be kept, at the start and ea
   await again.audit.flush();
   assert.deepEqual(days(), ['2026-10-17.ndjson']);
   assert.ok(existsSync(join(settings.folder, 'notes.txt')), 'other files are left alone');
-  assert.ok(again.log.some((line) => /removed old files/.test(line)));
+  assert.ok(again.log.some((line) => /removed old audit log files/.test(line)));
   await again.audit.close();
 });
 
 for (const isRequired of [true, false]) {
-  test(`notices that it cannot write, ${isRequired ? 'blocks requests' : 'goes on'}, and catches up`, async (t) => {
+  test(`detects that it cannot write, ${isRequired ? 'blocks requests' : 'continues'}, and recovers`, async (t) => {
     const settings = place(t, { isRequired });
     const { audit, clock, counts, log, tick } = await start(settings);
     await audit.open();
@@ -177,7 +177,7 @@ for (const isRequired of [true, false]) {
   });
 }
 
-test('notices that its file was removed', async (t) => {
+test('detects that its file was removed', async (t) => {
   const settings = place(t);
   const { audit, log, tick } = await start(settings);
   await audit.open();
@@ -194,7 +194,7 @@ test('notices that its file was removed', async (t) => {
   assert.equal(linesIn(settings)[0].requestId, 'after');
 });
 
-test('does not begin where it cannot write, if it is required', async (t) => {
+test('does not start if it is required and cannot write', async (t) => {
   const settings = place(t);
   writeFileSync(settings.folder, 'no folder');
   await assert.rejects((await start(settings)).audit.open(), AuditUnwritable);
@@ -206,7 +206,7 @@ test('does not begin where it cannot write, if it is required', async (t) => {
   assert.equal(optional.counts.lost, 3, 'start, request and stop');
 });
 
-test('a torn line stays on a line of its own', async (t) => {
+test('keeps a torn line on its own line', async (t) => {
   const settings = place(t);
   const first = await start(settings);
   await first.audit.open();
@@ -220,7 +220,7 @@ test('a torn line stays on a line of its own', async (t) => {
   assert.deepEqual(problems, ['2026-11-15.ndjson, line 3: the line is damaged']);
 });
 
-test('two servers may share a folder', async (t) => {
+test('two servers can share a folder', async (t) => {
   const settings = place(t);
   const [one, two] = [await start(settings), await start(settings)];
   await one.audit.open();

@@ -41,18 +41,18 @@ const CHANGES: readonly [string, (lines: string[]) => string[], RegExp][] = [
     (lines) => lines.with(2, (lines[2] ?? '').replace('"status":200', '"status":404')),
     /line 3: the line was changed/,
   ],
-  ['a removed line', (lines) => lines.toSpliced(2, 1), /line 3: lines before it are missing/],
+  ['a removed line', (lines) => lines.toSpliced(2, 1), /line 3: lines before this one are missing/],
   [
     'lines that changed places',
     (lines) => [...lines.slice(0, 2), lines[3] ?? '', lines[2] ?? '', ...lines.slice(4)],
-    /line 3: lines before it are missing/,
+    /line 3: lines before this one are missing/,
   ],
-  ['a removed first line', (lines) => lines.slice(1), /line 1: lines before it are missing/],
+  ['a removed first line', (lines) => lines.slice(1), /line 1: lines before this one are missing/],
   ['a removed first start', (lines) => lines.slice(5), /line 1: lines before this start are missing/],
   ['a removed end', (lines) => lines.slice(0, -2), /lines at the end are missing: line 5 .* is line 3$/m],
-  ['a removed last start', (lines) => lines.slice(0, -5), /lines at the end are missing: .* none is there/],
+  ['a removed last start', (lines) => lines.slice(0, -5), /lines at the end are missing: .* none is left/],
   ['an empty file', () => [], /lines at the end are missing/],
-  ['a repeated line', (lines) => lines.toSpliced(2, 0, lines[2] ?? ''), /line 4: it does not follow/],
+  ['a repeated line', (lines) => lines.toSpliced(2, 0, lines[2] ?? ''), /line 4: the line is out of order/],
   [
     'a removed start',
     (lines) => lines.slice(0, 5).concat(lines.slice(10)),
@@ -67,7 +67,7 @@ const CHANGES: readonly [string, (lines: string[]) => string[], RegExp][] = [
 ];
 
 for (const [change, make, expected] of CHANGES) {
-  test(`verification finds ${change}`, async (t) => {
+  test(`verification detects ${change}`, async (t) => {
     const settings = place(t);
     for (let run = 0; run < 3; run++) {
       const { audit } = await start(settings);
@@ -83,7 +83,7 @@ for (const [change, make, expected] of CHANGES) {
   });
 }
 
-test('verification finds a forged log, whatever its numbers and day', async (t) => {
+test('verification detects a forged log', async (t) => {
   const settings = place(t);
   await run(settings);
   const secret = new AuditSecret(Buffer.alloc(32, 1));
@@ -101,32 +101,35 @@ test('verification finds a forged log, whatever its numbers and day', async (t) 
     assert.match(await problemsOf(settings), /^2026-11-14\.ndjson, line 1: /m, `with prev: ${hasPrevious}`);
     assert.match(await problemsOf(settings), /^2026-11-14\.ndjson, line 2: the line was changed/m);
   }
-  // With every genuine line gone.
+  // Without any genuine line.
   rmSync(file(settings));
   assert.match(await problemsOf(settings), /2026-11-14\.ndjson, line 1: /);
   assert.match(await problemsOf(settings), /lines at the end are missing/);
 });
 
-test('verification finds a missing file, folder or anchor', async (t) => {
+test('verification detects a missing file, folder or anchor', async (t) => {
   const settings = place(t);
   await runForDays(settings, 3);
   const saved = ['2026-11-15', '2026-11-16', '2026-11-17'].map((day) => textIn(settings, day));
   rmSync(file(settings, '2026-11-15'));
-  assert.match(await problemsOf(settings), /^2026-11-16\.ndjson, line 1: lines before it are missing$/);
+  assert.match(await problemsOf(settings), /^2026-11-16\.ndjson, line 1: lines before this one are missing$/);
   writeFileSync(file(settings, '2026-11-15'), saved[0] ?? '');
   rmSync(file(settings, '2026-11-16'));
-  assert.match(await problemsOf(settings), /^2026-11-17\.ndjson, line 1: lines before it are missing$/);
+  assert.match(await problemsOf(settings), /^2026-11-17\.ndjson, line 1: lines before this one are missing$/);
   writeFileSync(file(settings, '2026-11-16'), saved[1] ?? '');
   assert.equal(await problemsOf(settings), '');
   rmSync(file(settings, '2026-11-17'));
   assert.match(await problemsOf(settings), /^lines at the end are missing: line 8 .* 2026-11-17\.ndjson/);
   rmSync(settings.folder, { recursive: true });
-  assert.match(await problemsOf(settings), /^lines at the end are missing: .* none is there$/);
+  assert.match(await problemsOf(settings), /^lines at the end are missing: .* none is left$/);
   rmSync(endFile(settings));
-  assert.match(await problemsOf(settings), /^lines at the end may be missing: there is no usable /);
+  assert.match(
+    await problemsOf(settings),
+    /^lines at the end may be missing: \S*audit-end\.json is missing or unusable/,
+  );
 });
 
-test('verification finds a file that was renamed to another day', async (t) => {
+test('verification detects a file that was renamed to another day', async (t) => {
   const settings = place(t);
   await run(settings);
   for (const day of ['2026-11-14', '2026-11-16']) {
@@ -140,7 +143,7 @@ test('verification finds a file that was renamed to another day', async (t) => {
   assert.equal(await problemsOf(settings), '');
 });
 
-test('verification finds lines that were cut off before the next start', async (t) => {
+test('verification detects lines that were cut off before the next start', async (t) => {
   const settings = place(t);
   await run(settings, 30);
   const lines = textIn(settings).trimEnd().split('\n');
@@ -154,7 +157,7 @@ test('verification finds lines that were cut off before the next start', async (
   assert.match(await problemsOf(settings), /line 13: lines before this start are missing/, 'also later');
 });
 
-test('verification finds an anchor that was changed, swapped or missing at a start', async (t) => {
+test('verification detects an anchor that was changed, swapped or missing at a start', async (t) => {
   const settings = place(t, { keepDays: 1 });
   await runForDays(settings, 3);
   assert.equal(await problemsOf(settings), '');
@@ -167,11 +170,11 @@ test('verification finds an anchor that was changed, swapped or missing at a sta
   await run(settings, 1, { now: Date.parse('2026-11-17T13:00:00Z') });
   assert.match(
     await problemsOf(settings),
-    /lines before this start may be missing: it found no .*audit-end\.json/,
+    /lines before this start may be missing: \S*audit-end\.json was missing then/,
   );
 });
 
-test('lines that a crash left out of the anchor are no problem', async (t) => {
+test('verification accepts lines that a crash left out of the anchor', async (t) => {
   const settings = place(t);
   const { audit, tick } = await start(settings);
   await audit.open();
@@ -180,7 +183,7 @@ test('lines that a crash left out of the anchor are no problem', async (t) => {
   const anchored = readFileSync(endFile(settings), 'utf8');
   for (let request = 0; request < 2000; request++) audit.record(ENTRY);
   await audit.flush();
-  assert.equal(readFileSync(endFile(settings), 'utf8'), anchored, 'only synced lines are promised');
+  assert.equal(readFileSync(endFile(settings), 'utf8'), anchored, 'the anchor names only synced lines');
   assert.deepEqual((await verify(settings)).problems, []);
   await run(settings);
   assert.deepEqual(await verify(settings), {
@@ -192,7 +195,7 @@ test('lines that a crash left out of the anchor are no problem', async (t) => {
   });
 });
 
-test('the anchor has every running server, and none twice', async (t) => {
+test('the anchor has every running server once', async (t) => {
   const settings = place(t);
   const writers = () => Object.keys(JSON.parse(readFileSync(endFile(settings), 'utf8')).end).length;
   const [one, two] = [await start(settings), await start(settings)];
@@ -209,7 +212,7 @@ test('the anchor has every running server, and none twice', async (t) => {
   assert.equal(await problemsOf(settings), '');
 });
 
-test('verification accepts what retention has removed, and nothing else', async (t) => {
+test('verification accepts what retention removed, and nothing else', async (t) => {
   const settings = place(t, { keepDays: 2 });
   const idle = await start(settings);
   await idle.audit.open();
@@ -218,19 +221,19 @@ test('verification accepts what retention has removed, and nothing else', async 
   assert.equal(await problemsOf(settings), '');
   idle.clock.now += 4 * MS_PER_DAY;
   await idle.audit.close();
-  assert.equal(await problemsOf(settings), '', 'a server that wrote nothing for days goes on');
+  assert.equal(await problemsOf(settings), '', 'a server that wrote nothing for days continues');
 
   const removedLater = textIn(settings, '2026-11-17');
   writeFileSync(file(settings, '2026-11-17'), removedLater.split('\n').slice(1).join('\n'));
-  assert.match(await problemsOf(settings), /^2026-11-17\.ndjson, line 1: lines before it are missing$/);
+  assert.match(await problemsOf(settings), /^2026-11-17\.ndjson, line 1: lines before this one are missing$/);
   rmSync(file(settings, '2026-11-17'));
-  assert.match(await problemsOf(settings), /^2026-11-18\.ndjson, line 1: lines before it are missing$/);
+  assert.match(await problemsOf(settings), /^2026-11-18\.ndjson, line 1: lines before this one are missing$/);
   writeFileSync(file(settings, '2026-11-17'), removedLater);
   rmSync(beginFile(settings));
-  assert.match(await problemsOf(settings), /^2026-11-17\.ndjson, line 1: lines before it are missing/);
+  assert.match(await problemsOf(settings), /^2026-11-17\.ndjson, line 1: lines before this one are missing/);
 });
 
-test('a log is whole after years without a server, and after an interrupted retention', async (t) => {
+test('a log is complete after years without a server, and after an interrupted retention', async (t) => {
   const settings = place(t, { keepDays: 2 });
   const clock = await runForDays(settings, 2);
   const old = textIn(settings);
@@ -238,27 +241,27 @@ test('a log is whole after years without a server, and after an interrupted rete
   await run(settings, 1, clock);
   assert.equal(await problemsOf(settings), '');
   writeFileSync(file(settings), old);
-  assert.equal(await problemsOf(settings), '', 'counted as removed, but still there');
+  assert.equal(await problemsOf(settings), '', 'recorded as removed, but still there');
   await run(settings, 1, clock);
   assert.throws(() => textIn(settings), { code: 'ENOENT' });
   assert.equal(await problemsOf(settings), '');
 });
 
-test('retention does not vouch for lines that were copied into an old file', async (t) => {
+test('retention does not confirm lines that were copied into an old file', async (t) => {
   const settings = place(t, { keepDays: 2 });
   await run(settings);
   const lines = textIn(settings).split('\n');
   writeFileSync(file(settings, '2026-01-01'), `${lines.slice(0, 3).join('\n')}\n`);
   writeFileSync(file(settings), lines.slice(3).join('\n'));
   await run(settings);
-  assert.match(await problemsOf(settings), /^2026-11-15\.ndjson, line 1: lines before it are missing/);
+  assert.match(await problemsOf(settings), /^2026-11-15\.ndjson, line 1: lines before this one are missing/);
 });
 
-test('a log of an old version: what cannot be told is said', async (t) => {
+test('verification reports what it cannot verify in a log of an old version', async (t) => {
   const settings = place(t);
   await run(settings);
   rmSync(endFile(settings));
-  const secret = AuditSecret.find(settings.secretFile) as AuditSecret;
+  const secret = AuditSecret.load(settings.secretFile) as AuditSecret;
   let mac = '';
   const old = linesIn(settings).map(({ prev: _, mac: __, after: ___, ...line }) => {
     const body = JSON.stringify({ ...line, ...(line.event === 'start' && { previous: '' }) });
@@ -269,12 +272,12 @@ test('a log of an old version: what cannot be told is said', async (t) => {
   const { problems, doubts } = await verify(settings);
   assert.deepEqual(problems, []);
   assert.deepEqual(doubts, [
-    'Cannot tell whether lines before 2026-11-15.ndjson, line 1 are missing.',
-    'Cannot tell whether lines at the end are missing.',
+    'Cannot verify whether lines before 2026-11-15.ndjson, line 1 are missing.',
+    'Cannot verify whether lines at the end are missing.',
   ]);
   await run(settings);
   const upgraded = await verify(settings);
   assert.deepEqual([upgraded.problems, upgraded.doubts.length], [[], 2]);
   appendFileSync(file(settings), old.slice(1).join(''));
-  assert.match(await problemsOf(settings), /it does not follow/);
+  assert.match(await problemsOf(settings), /the line is out of order/);
 });

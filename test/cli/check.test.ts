@@ -8,7 +8,7 @@ import { damageDatabase } from '../support/damaged-database.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { message } from '../support/world.ts';
 
-test('passes a healthy store, and finds damaged pages', async (t) => {
+test('passes a healthy store and finds damaged pages', async (t) => {
   const settings = { NIGHTJAR_DATA: temporaryFolder(t) };
   const store = new SqliteStore(settings.NIGHTJAR_DATA);
   await write(store, ...Array.from({ length: 500 }, (_, index) => message({ sequence: String(index + 1) })));

@@ -1,4 +1,4 @@
-/** A disk without room for one more byte, a real one: commands say so in a sentence, and nothing acknowledged is lost. */
+/** On a real disk without free space: commands report it without a stack, and nothing acknowledged is lost. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { existsSync, readdirSync, statSync } from 'node:fs';
@@ -28,11 +28,11 @@ async function filled(disk: Pick<SmallDisk, 'run'>, settings: Record<string, str
   assert.equal(code, 0, stderr);
 }
 
-/** One sentence that names the folder, no stack, exit code 1. */
-function assertSaysFull({ code, stderr, stdout }: CliResult, folder: string, command: string): void {
-  const said = stderr.trim().split('\n').at(-1) ?? '';
-  assert.match(said, /^nightjar: the disk is full: /, `${command}: ${stderr}${stdout}`);
-  assert.ok(said.includes(folder), `${command}: ${said}`);
+/** A message that names the folder, no stack, exit code 1. */
+function assertReportsFull({ code, stderr, stdout }: CliResult, folder: string, command: string): void {
+  const message = stderr.trim().split('\n').at(-1) ?? '';
+  assert.match(message, /^nightjar: the disk is full: /, `${command}: ${stderr}${stdout}`);
+  assert.ok(message.includes(folder), `${command}: ${message}`);
   assert.doesNotMatch(stderr, /\n {4}at /, command);
   assert.equal(code, 1, command);
 }
@@ -60,7 +60,7 @@ const WRITING: readonly string[][] = [
   ['reindex'],
 ];
 
-test('every command that writes says in a sentence that the disk is full', ON_A_SMALL_DISK, async (t) => {
+test('every command that writes reports a full disk without a stack', ON_A_SMALL_DISK, async (t) => {
   const disk = await SmallDisk.mount(t, 8);
   const settings = { NIGHTJAR_DATA: join(disk.folder, 'data') };
   await filled(disk, settings);
@@ -68,19 +68,23 @@ test('every command that writes says in a sentence that the disk is full', ON_A_
   disk.fill();
   assert.equal(disk.room(), 0);
   for (const args of [['status'], ...WRITING])
-    assertSaysFull(await disk.run(args, settings, lines(301, 400)), settings.NIGHTJAR_DATA, `alone: ${args}`);
+    assertReportsFull(
+      await disk.run(args, settings, lines(301, 400)),
+      settings.NIGHTJAR_DATA,
+      `alone: ${args}`,
+    );
 
-  // Beside a server the files of SQLite are there already, and it is the change itself that has no room.
+  // While a server runs, SQLite's files exist already, and the write itself runs out of space.
   disk.empty();
   const { child, url } = await startServer(t, disk, settings);
   disk.fill();
   for (const args of WRITING)
-    assertSaysFull(await disk.run(args, settings, lines(301, 400)), settings.NIGHTJAR_DATA, `${args}`);
+    assertReportsFull(await disk.run(args, settings, lines(301, 400)), settings.NIGHTJAR_DATA, `${args}`);
   const response = await fetch(`${url}/api/v2/im/search?q=ordinary`, { headers: { 'x-api-key': key } });
   assert.equal(response.status, 200);
   assert.equal(((await response.json()) as { data: { total: number } }).data.total, 300, 'nothing is lost');
   child.kill('SIGTERM');
-  assert.deepEqual(await once(child, 'exit'), [0, null], 'usage that cannot be recorded is no failure');
+  assert.deepEqual(await once(child, 'exit'), [0, null], 'unrecorded usage is not an error');
 
   disk.empty();
   const again = await disk.run(['import', '--json', 'records', '-'], settings, lines(1, 400));
@@ -88,7 +92,7 @@ test('every command that writes says in a sentence that the disk is full', ON_A_
 });
 
 test(
-  'an import that runs out of room keeps what was acknowledged, and ends well later',
+  'an import on a full disk keeps what was acknowledged, and can be repeated',
   ON_A_SMALL_DISK,
   async (t) => {
     const disk = await SmallDisk.mount(t, 32);
@@ -96,7 +100,7 @@ test(
     await filled(disk, settings);
     disk.fill(1024 * 1024);
     const args = ['import', '--batch-size', '200', '--json', 'records', '-'];
-    assertSaysFull(await disk.run(args, settings, lines(1, 3000)), settings.NIGHTJAR_DATA, 'import');
+    assertReportsFull(await disk.run(args, settings, lines(1, 3000)), settings.NIGHTJAR_DATA, 'import');
     disk.empty();
     const status = JSON.parse((await disk.run(['status', '--json'], settings)).stdout);
     assert.ok(status.records.message > 300, 'some batches were acknowledged');
@@ -115,14 +119,14 @@ test('a key can be revoked on a full disk', ON_A_SMALL_DISK, async (t) => {
   const [alone, served] = [await issueKey(disk, settings), await issueKey(disk, settings)];
   const reserve = join(disk.seenFolder, 'data', 'keys.reserve');
   assert.equal(statSync(reserve).mode & 0o777, 0o600);
-  assert.ok(statSync(reserve).blocks * 512 >= 256 * 1024, 'real bytes, no hole');
+  assert.ok(statSync(reserve).blocks * 512 >= 256 * 1024, 'not sparse');
 
   disk.fill();
   const list = await disk.run(['keys', 'list'], settings);
-  assertSaysFull(list, settings.NIGHTJAR_DATA, 'only revoking uses the reserve');
+  assertReportsFull(list, settings.NIGHTJAR_DATA, 'only revoking uses the reserve');
   assert.ok(existsSync(reserve));
   const revoked = await disk.run(['keys', 'revoke', alone.id], settings);
-  assert.deepEqual([revoked.code, revoked.stderr], [0, `Key ${alone.id} is revoked.\n`]);
+  assert.deepEqual([revoked.code, revoked.stderr], [0, `Revoked key ${alone.id}.\n`]);
   disk.empty();
   assert.match((await disk.run(['keys', 'list'], settings)).stdout, new RegExp(`${alone.id}.* revoked`));
   assert.ok(existsSync(reserve), 'the reserve is there again');
@@ -137,8 +141,23 @@ test('a key can be revoked on a full disk', ON_A_SMALL_DISK, async (t) => {
   assert.equal(await ask(), 401);
 });
 
+test('keys revoke frees its reserve before it opens the database', ON_A_SMALL_DISK, async (t) => {
+  const disk = await SmallDisk.mount(t, 8);
+  const settings = { NIGHTJAR_DATA: join(disk.folder, 'data') };
+  const { id } = await issueKey(disk, settings);
+  const reserve = join(disk.seenFolder, 'data', 'keys.reserve');
+  disk.fill(512 * 1024);
+  assert.equal((await disk.run(['keys', 'list'], settings)).code, 0);
+  assert.ok(existsSync(reserve), 'other commands have enough space');
+  assert.equal((await disk.run(['keys', 'revoke', id], settings)).code, 0);
+  assert.equal(existsSync(reserve), false);
+  disk.empty();
+  assert.match((await disk.run(['keys', 'list'], settings)).stdout, new RegExp(`${id}.* revoked`));
+  assert.ok(existsSync(reserve), 'the reserve is there again');
+});
+
 test(
-  'backup, restore and rejects say that their disk is full, and leave nothing behind',
+  'backup, restore and rejects report a full disk, and leave no files behind',
   ON_A_SMALL_DISK,
   async (t) => {
     const disk = await SmallDisk.mount(t, 4);
@@ -148,10 +167,10 @@ test(
     assert.equal((await runCli(['backup', join(folder, 'all.backup')], settings)).code, 0);
 
     disk.fill(64 * 1024);
-    assertSaysFull(await disk.run(['backup', join(disk.folder, 'b')], settings), disk.folder, 'backup');
+    assertReportsFull(await disk.run(['backup', join(disk.folder, 'b')], settings), disk.folder, 'backup');
     const elsewhere = { NIGHTJAR_DATA: join(disk.folder, 'restored') };
     const restored = await disk.run(['restore', join(folder, 'all.backup')], elsewhere);
-    assertSaysFull(restored, elsewhere.NIGHTJAR_DATA, 'restore');
+    assertReportsFull(restored, elsewhere.NIGHTJAR_DATA, 'restore');
     assert.deepEqual(readdirSync(disk.seenFolder).sort(), ['filler', 'restored']);
     assert.deepEqual(readdirSync(join(disk.seenFolder, 'restored')), []);
 

@@ -51,7 +51,7 @@ function makeAccessible(...folders: string[]): void {
   for (const folder of folders) chmodSync(folder, 0o777);
 }
 
-test('a folder is imported around everything that is not a file, each named with its reason', async (t) => {
+test('imports a folder, and reports everything in it that is not a file', async (t) => {
   const { folder, inbox, settings } = emptyInbox(t);
   mkdirSync(join(inbox, 'deep'));
   writeFileSync(join(inbox, 'a.ndjson'), server(1));
@@ -76,9 +76,9 @@ test('a folder is imported around everything that is not a file, each named with
       reason,
     ]),
     [
-      ['dangling', 'a symbolic link to nowhere, which does not exist'],
-      ['deep/up', 'a link to a folder is not followed'],
-      ['fifo', 'it is a FIFO, not a file; to read from a pipe, use "-" and standard input'],
+      ['dangling', 'a broken link to nowhere'],
+      ['deep/up', 'a link to a folder'],
+      ['fifo', 'it is a FIFO, not a file; to read from a pipe, use "-"'],
       ['loop', 'a symbolic link that leads back to itself'],
       ['socket', 'it is a socket, not a file'],
       ['zero', 'it is a device, not a file'],
@@ -90,7 +90,7 @@ test('a folder is imported around everything that is not a file, each named with
   assert.match(pattern.stdout, /^3 entries read: .*; 6 paths skipped$/m);
 });
 
-test('a file and a folder that may not be read are named, the rest is imported, and the exit code is 1', async (t) => {
+test('reports a file and a folder without read access, imports the rest, and exits with 1', async (t) => {
   const { folder, inbox, settings } = emptyInbox(t);
   makeAccessible(folder, inbox);
   writeFileSync(join(inbox, 'a.ndjson'), server(1), { mode: 0o644 });
@@ -112,7 +112,7 @@ for (const [what, make, reason] of [
       makeFifo(join(folder, 'fifo'));
       return join(folder, 'fifo');
     },
-    /fifo: it is a FIFO, not a file; to read from a pipe, use "-" and standard input\n/,
+    /fifo: it is a FIFO, not a file; to read from a pipe, use "-"\n/,
   ],
   [
     'a looping link',
@@ -128,10 +128,10 @@ for (const [what, make, reason] of [
       symlinkSync('nowhere', join(folder, 'dangling'));
       return join(folder, 'dangling');
     },
-    /dangling: a symbolic link to nowhere, which does not exist\n/,
+    /dangling: a broken link to nowhere\n/,
   ],
 ] as const) {
-  test(`${what} named by hand is refused in a sentence before anything is imported`, async (t) => {
+  test(`refuses ${what} as an argument before it imports anything`, async (t) => {
     const { folder, inbox, settings } = emptyInbox(t);
     const file = join(inbox, 'a.ndjson');
     writeFileSync(file, server(1));
@@ -142,7 +142,7 @@ for (const [what, make, reason] of [
   });
 }
 
-test('a file that has become a FIFO since it was found is refused, too', async (t) => {
+test('refuses a file that was replaced by a FIFO after it was found', async (t) => {
   const path = join(temporaryFolder(t), 'fifo');
   makeFifo(path);
   const source = new FileSource(path);
@@ -161,7 +161,7 @@ function descriptorsOf(path: string): number {
   }).length;
 }
 
-test('a file is closed after its beginning was read, packed or not', async (t) => {
+test('closes a file after reading its beginning, compressed or not', async (t) => {
   const folder = temporaryFolder(t);
   const content = Buffer.from(randomBytes(1 << 20).toString('base64'));
   for (const [name, bytes] of [
@@ -177,23 +177,23 @@ test('a file is closed after its beginning was read, packed or not', async (t) =
   }
 });
 
-test('an unknown format is refused with the list of formats', async (t) => {
+test('refuses an unknown format and lists all formats', async (t) => {
   const { inbox, settings } = emptyInbox(t);
   writeFileSync(join(inbox, 'x.ndjson'), server(1));
   const { code, stderr } = await runCli(['import', 'foo-format', join(inbox, 'x.ndjson')], settings);
   assert.equal(code, 1);
   assert.match(
     stderr,
-    /foo-format is neither a format nor a file\. Formats: auto, telegram-export, .*records\n/,
+    /"foo-format" is neither a format nor a file; formats: auto, telegram-export, .*records\n/,
   );
 });
 
-test('a file whose entries are all rejected is called rejected, not complete', async (t) => {
+test('shows a file with rejected entries only as rejected, not complete', async (t) => {
   const { inbox, settings } = emptyInbox(t);
   writeFileSync(join(inbox, 'x.ndjson'), '{"type":"server"}\n{"type":"server"}\n');
   const { code, stderr } = await runCli(['import', 'records', join(inbox, 'x.ndjson')], settings);
   assert.equal(code, 2);
-  assert.match(stderr, /x\.ndjson: every entry was rejected; is records the right format\?/);
+  assert.match(stderr, /x\.ndjson: all entries were rejected; is "records" the right format\?/);
   assert.match((await runCli(['imports', 'list'], settings)).stdout, / rejected$/m);
   assert.match(
     (await runCli(['imports', 'show', '1'], settings)).stdout,
@@ -206,7 +206,7 @@ async function stopped(child: ChildProcess): Promise<unknown[]> {
   return once(child, 'close');
 }
 
-test('--watch outlives links, FIFOs and sockets that appear while it runs, and folders that vanish and return', async (t) => {
+test('--watch survives links, FIFOs, sockets, and folders that are deleted and recreated', async (t) => {
   const { folder, inbox, settings } = emptyInbox(t);
   const arrive = (name: string, id: number) => {
     writeFileSync(join(folder, 'next'), server(id));
@@ -237,7 +237,7 @@ test('--watch outlives links, FIFOs and sockets that appear while it runs, and f
   assert.deepEqual(await stopped(child), [0, null]);
 });
 
-test('--watch names what it may not read once, and imports it when it may', async (t) => {
+test('--watch reports an unreadable folder once, and imports it when it becomes readable', async (t) => {
   const { folder, inbox, settings } = emptyInbox(t);
   makeAccessible(folder, inbox);
   const locked = join(inbox, 'locked');
@@ -259,7 +259,7 @@ test('--watch names what it may not read once, and imports it when it may', asyn
   assert.equal(output.match(/locked: permission denied/g)?.length, 1);
 });
 
-test('says once when the system allows no more watches, and asks for none from then on', (t) => {
+test('reports the watch limit once, and creates no more watches after that', (t) => {
   const folder = temporaryFolder(t);
   const asked: unknown[] = [];
   let notices = 0;

@@ -46,7 +46,7 @@ async function importJson(args: string[], settings: Record<string, string>, inpu
   return { code, stderr, report: JSON.parse(stdout) as Report };
 }
 
-test('tells formats by content in a folder, whatever the names, and passes over the rest', async (t) => {
+test('detects formats by content, whatever the file names, and skips the rest', async (t) => {
   const folder = temporaryFolder(t);
   const inbox = join(folder, 'inbox');
   mkdirSync(join(inbox, 'deep/er'), { recursive: true });
@@ -79,7 +79,7 @@ test('tells formats by content in a folder, whatever the names, and passes over 
   assert.deepEqual([again.report.written, again.report.merged], [0, 0], 'patterns work, and nothing is new');
 });
 
-test('reads every format from standard input, packed or not', async (t) => {
+test('reads every format from standard input, compressed or not', async (t) => {
   const folder = temporaryFolder(t);
   for (const name of [
     'telegram-export/chat.json',
@@ -104,25 +104,25 @@ test('reads every format from standard input, packed or not', async (t) => {
   }
 });
 
-test('says what a file is not, and where a broken one ends', async (t) => {
+test('reports an unknown format, and where a truncated file ends', async (t) => {
   const folder = temporaryFolder(t);
   const settings = { NIGHTJAR_DATA: join(folder, 'data') };
   const unknown = join(folder, 'notes.txt');
   writeFileSync(unknown, 'just words');
   const { code, stderr } = await importJson([unknown], settings);
   assert.equal(code, 1);
-  assert.match(stderr, /notes\.txt: unknown format; "nightjar import --help" lists the formats/);
+  assert.match(stderr, /notes\.txt: unknown format; "nightjar import --help" lists all formats/);
 
   const broken = await importJson([join(FIXTURES, 'telegram-export/truncated.json')], settings);
   assert.equal(broken.code, 1);
   assert.match(
     broken.stderr,
-    /truncated\.json: the file ends unexpectedly at byte \d+; 3 entries before that are imported/,
+    /truncated\.json: the file ends unexpectedly at byte \d+; 3 entries before that were imported/,
   );
   assert.equal(broken.report.written, 3);
 });
 
-test('names each rejected entry with its place, and keeps them all', async (t) => {
+test('reports each rejected entry with its location, and saves all of them', async (t) => {
   const folder = temporaryFolder(t);
   const file = join(folder, 'result.json');
   writeFileSync(file, chat('one', 'two', 'three').replace('"id": 2', '"id": "two"'));
@@ -139,7 +139,7 @@ test('names each rejected entry with its place, and keeps them all', async (t) =
   assert.deepEqual([entry.file, entry.entry, entry.reason], [file, 'message two', 'id: "two" is not an id']);
 });
 
-test('a grown export adds what is new, an edit replaces text and search entry', async (t) => {
+test('a newer export adds new messages, and an edit replaces text and search entry', async (t) => {
   const folder = temporaryFolder(t);
   const settings = { NIGHTJAR_DATA: join(folder, 'data') };
   const first = join(folder, 'first.json');
@@ -175,12 +175,12 @@ test('shows imports and where a record comes from', async (t) => {
   const of = await runCli(['imports', 'of', 'channel', CHANNEL, '--json'], settings);
   assert.equal(JSON.parse(of.stdout)[0].name, CHAT);
   const unknown = await runCli(['imports', 'show', '7'], settings);
-  assert.deepEqual([unknown.code, unknown.stderr], [1, 'nightjar: there is no import 7\n']);
+  assert.deepEqual([unknown.code, unknown.stderr], [1, 'nightjar: import 7 not found\n']);
   const bare = await runCli(['imports', 'of', 'message', '123_4'], settings);
-  assert.match(bare.stderr, /write the platform before the id, as in telegram:123_4/);
+  assert.match(bare.stderr, /"123_4" has no platform; use telegram:123_4/);
 });
 
-test('what is purged is gone, and the same file does not bring it back', async (t) => {
+test('purged data stays removed when the same file is imported again', async (t) => {
   const folder = temporaryFolder(t);
   const settings = { NIGHTJAR_DATA: join(folder, 'data') };
   const file = join(folder, 'result.json');
@@ -189,7 +189,7 @@ test('what is purged is gone, and the same file does not bring it back', async (
   const purged = await runCli(['purge', 'message', 'telegram:-1001990000101_1'], settings);
   assert.match(
     purged.stdout,
-    /^Removed: 1 message\.\nAlso changed: \d+ records? that remains?\.\nLater imports skip message telegram:-1001990000101_1;/,
+    /^Removed: 1 message\.\nAlso changed: \d+ remaining records?\.\nLater imports skip message telegram:-1001990000101_1;/,
   );
   const again = await importJson([file], settings);
   assert.deepEqual([again.report.purged, again.report.skippedBecause], [1, {}]);
@@ -200,7 +200,7 @@ test('what is purged is gone, and the same file does not bring it back', async (
 
   assert.match(
     (await runCli(['purge', 'import', '1'], settings)).stdout,
-    /^Removed: no records\.\n1 file is part of another import, too/,
+    /^Removed: no records\.\n1 file is also part of another import/,
   );
   assert.match(
     (await runCli(['purge', 'import', '2'], settings)).stdout,
@@ -208,20 +208,20 @@ test('what is purged is gone, and the same file does not bring it back', async (
   );
   const refused = await importJson([file], settings);
   assert.deepEqual([refused.code, refused.report.files[0]?.outcome], [1, 'purged']);
-  assert.match(refused.stderr, /was purged and is not imported again/);
+  assert.match(refused.stderr, /not imported, because it was purged/);
   assert.equal((await runCli(['purge', 'import', '99'], settings)).code, 1);
   for (const id of ['telegram:-100_01', 'telegram:', 'telegram: 5_1', 'discord:abc', '5_1'])
     assert.equal((await runCli(['purge', 'message', id], settings)).code, 1, id);
 });
 
-test('reenrich reads everything again', async (t) => {
+test('reenrich processes everything again', async (t) => {
   const settings = { NIGHTJAR_DATA: join(temporaryFolder(t), 'data') };
   await importJson(['-'], settings, chat(`pay to ${WALLET}`));
   const { stdout } = await runCli(['reenrich'], settings);
-  assert.match(stdout, /1 message or page read again, 0 changed/);
+  assert.match(stdout, /Processed 1 message or page: 0 changed/);
 });
 
-test('takes in files as they arrive, each once, also across restarts', async (t) => {
+test('--watch imports each file once, even across restarts', async (t) => {
   const folder = temporaryFolder(t);
   const inbox = join(folder, 'inbox');
   mkdirSync(inbox);
@@ -257,7 +257,7 @@ test('takes in files as they arrive, each once, also across restarts', async (t)
   assert.equal(JSON.parse(stdout).length, 4);
 });
 
-test('a file that grows while it is watched is taken in again', async (t) => {
+test('--watch imports a file again when it grows', async (t) => {
   const folder = temporaryFolder(t);
   const inbox = join(folder, 'inbox');
   mkdirSync(inbox);

@@ -75,7 +75,7 @@ test('imports one record of every type, by file and by standard input, exactly o
   );
 });
 
-test('names each bad line with its number and reason, takes the rest, and exits with 2', async (t) => {
+test('reports each bad line with its number and reason, imports the rest, and exits with 2', async (t) => {
   const folder = temporaryFolder(t);
   const file = join(folder, 'bad.ndjson');
   const rejects = join(folder, 'rejects.ndjson');
@@ -155,7 +155,7 @@ test('names each bad line with its number and reason, takes the rest, and exits 
   assert.match(stderr, new RegExp(`${file}:1: not valid JSON`));
 });
 
-test('keeps odd but honest values, and names unknown fields wherever they are', async (t) => {
+test('keeps unusual values, and reports unknown fields at any depth', async (t) => {
   const folder = temporaryFolder(t);
   const settings = { NIGHTJAR_DATA: join(folder, 'data') };
   const lines = [
@@ -178,7 +178,7 @@ test('keeps odd but honest values, and names unknown fields wherever they are', 
   assert.equal((await store.get('page', 'p9'))?.facts.sha1sum?.value, 'a'.repeat(40));
 });
 
-test('never writes its rejects over what it is to read', async (t) => {
+test('never overwrites an input file with rejects', async (t) => {
   const folder = temporaryFolder(t);
   const file = join(folder, 'records.ndjson');
   writeFileSync(file, LINES.join('\n'));
@@ -190,14 +190,14 @@ test('never writes its rejects over what it is to read', async (t) => {
   assert.equal(readFileSync(file, 'utf8'), LINES.join('\n'));
 });
 
-test('shows what would steer the terminal as its code', async (t) => {
+test('escapes control characters on the terminal', async (t) => {
   const hostile = `{"type":"server","serverId":1,"detectionDate":"${date}","\\u001b[2J\\u202eevil":1}\n\u001b]0;pwned\u0007{`;
   const { stderr } = await runCli(['import', 'records', '-'], { NIGHTJAR_DATA: temporaryFolder(t) }, hostile);
   assert.match(stderr, /\\u001b\[2J\\u202eevil/);
   assert.equal(stderr.includes('\u001b') || stderr.includes('\u202e'), false);
 });
 
-test('passes over a line too long to be a record, in bounded memory', async (t) => {
+test('rejects a line that is too long, in bounded memory', async (t) => {
   const folder = temporaryFolder(t);
   const file = join(folder, 'long.ndjson');
   writeFileSync(file, Buffer.concat([Buffer.alloc(17 * 1024 * 1024, 'x'), Buffer.from(`\n${LINES[0]}\n`)]));
@@ -209,14 +209,32 @@ test('passes over a line too long to be a record, in bounded memory', async (t) 
   assert.match(stdout, /2 entries read: 1 written, 0 merged, 0 unchanged, 0 skipped, 1 rejected/);
 });
 
-test('exits with 1 and writes nothing when a file is missing or the format unknown', async (t) => {
+test('reports a file that is identical to another one, and ends at 100 %', async (t) => {
+  const folder = temporaryFolder(t);
+  const [first, second] = [join(folder, 'a.ndjson'), join(folder, 'b.ndjson')];
+  for (const file of [first, second]) writeFileSync(file, LINES.join('\n'));
+  const settings = { NIGHTJAR_DATA: join(folder, 'data') };
+  const { code, stdout, stderr } = await runCli(['import', 'records', first, second], settings);
+  assert.equal(code, 0, stderr);
+  assert.match(stdout, /^8 entries read: .*; 1 identical file not imported again$/m);
+  assert.ok(stderr.includes(`${second}: identical to ${first}; not imported again\n`), stderr);
+  const shares = [...stderr.matchAll(/^acknowledged 8 entries, (\d+) %/gm)].map(([, share]) => share);
+  assert.deepEqual(shares, ['50', '100']);
+  const json = JSON.parse((await runCli(['import', 'records', first, second, '--json'], settings)).stdout);
+  assert.deepEqual(json.files, [
+    { path: first, outcome: 'imported', format: 'records' },
+    { path: second, outcome: 'known', reason: `identical to ${first}` },
+  ]);
+});
+
+test('exits with 1 and writes nothing if a file is missing or the format is unknown', async (t) => {
   const folder = temporaryFolder(t);
   const file = join(folder, 'records.ndjson');
   writeFileSync(file, LINES.join('\n'));
   const settings = { NIGHTJAR_DATA: join(folder, 'data') };
   const missing = await runCli(['import', 'records', file, join(folder, 'nowhere.ndjson')], settings);
   assert.equal(missing.code, 1);
-  assert.match(missing.stderr, /nowhere\.ndjson: there is no such file/);
+  assert.match(missing.stderr, /nowhere\.ndjson: no such file/);
   assert.equal((await runCli(['import', 'magic', file], settings)).code, 1);
   assert.equal(existsSync(settings.NIGHTJAR_DATA), false);
 });

@@ -14,7 +14,7 @@ async function json(args: string[], settings: Record<string, string>) {
   return JSON.parse(stdout);
 }
 
-test('keys get the default lifetime, unless they are told another', async (t) => {
+test('keys get the default lifetime without --expires', async (t) => {
   const settings = { NIGHTJAR_DATA: temporaryFolder(t), NIGHTJAR_KEY_EXPIRY_DEFAULT: '90d' };
   const days = ({ createdAt, expiresAt }: { createdAt: string; expiresAt: string }) =>
     Math.round((Date.parse(expiresAt) - Date.parse(createdAt)) / MS_PER_DAY);
@@ -25,7 +25,7 @@ test('keys get the default lifetime, unless they are told another', async (t) =>
   assert.match(wrong.stderr, /NIGHTJAR_KEY_EXPIRY_DEFAULT must be a duration such as 90d/);
 });
 
-test('a key is rotated with an overlap, and says so', async (t) => {
+test('rotates a key with an overlap, and prints its end', async (t) => {
   const settings = { NIGHTJAR_DATA: temporaryFolder(t) };
   const created = await json([...CREATE, '--networks', '192.0.2.7, 2001:DB8::/32'], settings);
   assert.deepEqual(created.networks, ['192.0.2.7/32', '2001:db8::/32']);
@@ -35,13 +35,16 @@ test('a key is rotated with an overlap, and says so', async (t) => {
   assert.deepEqual(rotated.networks, created.networks);
   const plain = await runCli(['keys', 'rotate', created.id, '--overlap', '12h'], settings);
   assert.match(plain.stdout, new RegExp(`^nj_${created.id}_[\\w-]{43}\\n$`), 'only the key');
-  assert.match(plain.stderr, /new secret, which never expires.* The old secret stays valid until 20\d\d-/);
-  assert.match((await runCli(['keys', 'list'], settings)).stdout, /usable, old secret until 20\d\d-/);
+  assert.match(
+    plain.stderr,
+    /^Rotated key \w+ for soc \(never expires\)\..* The old secret stays valid until 20\d\d-/,
+  );
+  assert.match((await runCli(['keys', 'list'], settings)).stdout, /active, old secret valid until 20\d\d-/);
   const ended = await runCli(['keys', 'rotate', created.id, '--overlap', '0d'], settings);
   assert.match(ended.stderr, /The old secret is no longer valid\.\n$/);
 
   const unknown = await runCli(['keys', 'rotate', 'nobody'], settings);
-  assert.deepEqual([unknown.code, unknown.stderr], [1, 'nightjar: there is no key nobody\n']);
+  assert.deepEqual([unknown.code, unknown.stderr], [1, 'nightjar: key nobody not found\n']);
   const wrong = await runCli(['keys', 'rotate', created.id, '--overlap', 'long'], settings);
   assert.match(wrong.stderr, /a duration such as 7d/);
   await runCli(['keys', 'revoke', created.id], settings);
@@ -52,7 +55,7 @@ test('a key is rotated with an overlap, and says so', async (t) => {
   );
 });
 
-test('a server that is stopped has recorded every request, for keys list and for a copy', async (t) => {
+test('a stopped server has recorded all requests, for keys list and for a copy', async (t) => {
   const settings = { NIGHTJAR_DATA: temporaryFolder(t), NIGHTJAR_PORT: '0' };
   const { id, key } = await json(CREATE, settings);
   const unused = await json(CREATE, settings);
@@ -87,13 +90,13 @@ test('a server that is stopped has recorded every request, for keys list and for
   }
 });
 
-test('settings of a key can be changed, one by one', async (t) => {
+test('changes single settings of a key', async (t) => {
   const settings = { NIGHTJAR_DATA: temporaryFolder(t) };
   const created = await json([...CREATE, '--networks', '192.0.2.7', '--expires', '90d'], settings);
   const update = (...args: string[]) => runCli(['keys', 'update', created.id, ...args], settings);
   const listed = async () => (await json(['keys', 'list', '--json'], settings))[0];
   const changed = await update('--networks', '10.0.0.0/8', '--scopes', 'im,feeds', '--name', 'new name');
-  assert.deepEqual([changed.code, changed.stderr], [0, `Key ${created.id} is changed.\n`]);
+  assert.deepEqual([changed.code, changed.stderr], [0, `Updated key ${created.id}.\n`]);
   const after = await listed();
   assert.deepEqual(
     [after.networks, after.scopes, after.name, after.expiresAt],
@@ -103,7 +106,7 @@ test('settings of a key can be changed, one by one', async (t) => {
   const last = await listed();
   assert.deepEqual([last.networks, last.expiresAt, last.ratePerMinute], [null, null, 5]);
   assert.match((await update()).stderr, /nothing to change/);
-  assert.match((await update('--networks', 'intranet')).stderr, /no address and no network/);
+  assert.match((await update('--networks', 'intranet')).stderr, /"intranet" is not an IP address or network/);
   const unknown = await runCli(['keys', 'update', 'nobody', '--name', 'x'], settings);
-  assert.deepEqual([unknown.code, unknown.stderr], [1, 'nightjar: there is no key nobody\n']);
+  assert.deepEqual([unknown.code, unknown.stderr], [1, 'nightjar: key nobody not found\n']);
 });

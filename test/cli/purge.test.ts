@@ -33,7 +33,7 @@ async function filled(t: TestContext) {
   return { settings, file, run, messages };
 }
 
-test('shows what a purge would remove, by kind, and changes nothing', async (t) => {
+test('shows what a purge would remove with --dry-run, and changes nothing', async (t) => {
   const { run, messages } = await filled(t);
   const shown = await run('purge', 'channel', CHANNEL, '--dry-run');
   assert.equal(shown.code, 0, shown.stderr);
@@ -42,10 +42,10 @@ test('shows what a purge would remove, by kind, and changes nothing', async (t) 
   assert.deepEqual([json.isDryRun, json.wasFound, json.wasBarred], [true, true, false]);
   assert.deepEqual([json.removed.message, json.removed.profile, json.removed.channel], [3, 2, 1]);
   assert.equal(await messages(), 3);
-  assert.equal((await run('purges')).stderr, 'Nothing is banned.\n');
+  assert.equal((await run('purges')).stderr, 'No bans.\n');
 });
 
-test('removes what the preview showed, and lists the ban', async (t) => {
+test('removes what the preview shows, and lists the ban', async (t) => {
   const { run, messages } = await filled(t);
   const purged = await run('purge', 'channel', CHANNEL, '--json');
   assert.equal(purged.code, 0, purged.stderr);
@@ -56,7 +56,7 @@ test('removes what the preview showed, and lists the ban', async (t) => {
   const again = await run('purge', 'channel', CHANNEL);
   assert.deepEqual(
     [again.code, again.stdout.split('\n')[0]],
-    [0, `Nothing of channel ${CHANNEL} is in the store.`],
+    [0, `No data of channel ${CHANNEL} is stored.`],
   );
   const [ban, ...others] = JSON.parse((await run('purges', '--json')).stdout);
   assert.deepEqual([ban.kind, ban.id, others], ['channel', CHANNEL, []]);
@@ -65,7 +65,7 @@ test('removes what the preview showed, and lists the ban', async (t) => {
   assert.match(list, new RegExp(`^Kind +Id +Since \\(UTC\\)\\nchannel +${CHANNEL} +\\d{4}-`));
 });
 
-test('refuses an unknown id unless it is banned in advance', async (t) => {
+test('refuses an unknown id without --ban', async (t) => {
   const { run, messages, settings } = await filled(t);
   const id = 'telegram:-1001990000101_9';
   for (const options of [[], ['--dry-run']]) {
@@ -73,22 +73,22 @@ test('refuses an unknown id unless it is banned in advance', async (t) => {
     assert.equal(refused.code, 1, options.join());
     assert.match(
       refused.stderr,
-      /^nightjar: there is no message telegram:-1001990000101_9; use --ban to keep it out/,
+      /^nightjar: message telegram:-1001990000101_9 not found; use --ban to keep it out/,
     );
     assert.equal(refused.stderr.trim().split('\n').length, 1);
   }
   const notBanned = await run('purge', 'message', id, '--allow-again');
-  assert.deepEqual([notBanned.code, notBanned.stderr], [1, `nightjar: there is no message ${id}\n`]);
-  assert.equal((await run('purges')).stderr, 'Nothing is banned.\n');
+  assert.deepEqual([notBanned.code, notBanned.stderr], [1, `nightjar: message ${id} not found\n`]);
+  assert.equal((await run('purges')).stderr, 'No bans.\n');
   const unknownImport = await run('purge', 'import', '99');
-  assert.deepEqual([unknownImport.code, unknownImport.stderr], [1, 'nightjar: there is no import 99\n']);
+  assert.deepEqual([unknownImport.code, unknownImport.stderr], [1, 'nightjar: import 99 not found\n']);
 
   const banned = await run('purge', 'message', id, '--ban');
   assert.deepEqual(
     [banned.code, banned.stdout],
     [
       0,
-      `Nothing of message ${id} is in the store.\nLater imports skip message ${id}; "nightjar purges" lists all bans.\n`,
+      `No data of message ${id} is stored.\nLater imports skip message ${id}; "nightjar purges" lists all bans.\n`,
     ],
   );
   const imported = await runCli(['import', '--json', 'records', '-'], settings, line(9));
@@ -100,7 +100,7 @@ test('refuses an unknown id unless it is banned in advance', async (t) => {
     [lifted.code, lifted.stdout],
     [
       0,
-      `Nothing of message ${id} is in the store.\nThe ban on message ${id} is lifted: a later import may bring it back.\n`,
+      `No data of message ${id} is stored.\nLifted the ban on message ${id}: later imports can add it again.\n`,
     ],
   );
   assert.equal((await runCli(['import', 'records', '-'], settings, line(9))).code, 0);
@@ -122,10 +122,10 @@ test('lists the files of a purged import by their digest', async (t) => {
     [['file', sha256]],
   );
   const refused = await run('import', file);
-  assert.deepEqual([refused.code, /was purged and is not imported again/.test(refused.stderr)], [1, true]);
+  assert.deepEqual([refused.code, /not imported, because it was purged/.test(refused.stderr)], [1, true]);
 });
 
-test('asks on a terminal, after showing what would go', { skip: WITHOUT_TERMINAL }, async (t) => {
+test('asks for confirmation on a terminal, after a preview', { skip: WITHOUT_TERMINAL }, async (t) => {
   const { settings, messages } = await filled(t);
   const purgeOnTerminal = async (answer: string, ...options: string[]) => {
     const child = startOnTerminal(['purge', 'channel', CHANNEL, ...options], settings);
@@ -157,7 +157,7 @@ test('asks on a terminal, after showing what would go', { skip: WITHOUT_TERMINAL
   assert.equal(await messages(), 0);
 });
 
-test('does not ask on a terminal with --yes', { skip: WITHOUT_TERMINAL }, async (t) => {
+test('does not ask for confirmation with --yes', { skip: WITHOUT_TERMINAL }, async (t) => {
   const { settings, messages } = await filled(t);
   const child = startOnTerminal(['purge', 'channel', CHANNEL, '--yes'], settings);
   t.after(() => child.kill('SIGKILL'));
@@ -165,7 +165,7 @@ test('does not ask on a terminal with --yes', { skip: WITHOUT_TERMINAL }, async 
   assert.equal(await messages(), 0);
 });
 
-test('a ban by a bare Telegram id holds for every form of it, and is lifted in every form', async (t) => {
+test('bans every form of a bare Telegram id, and lifts the ban for every form', async (t) => {
   const { run, file, settings } = await filled(t);
   const elsewhere = { NIGHTJAR_DATA: `${settings.NIGHTJAR_DATA}-2` };
   const banned = await runCli(['purge', 'channel', 'telegram:1990000101', '--ban'], elsewhere);
@@ -175,13 +175,13 @@ test('a ban by a bare Telegram id holds for every form of it, and is lifted in e
   assert.equal(lifted.code, 0, lifted.stderr);
   assert.equal((await runCli(['purges'], elsewhere)).stdout, '');
   assert.match((await runCli(['import', file], elsewhere)).stdout, /3 written/);
-  // One that is stored is found by its bare id.
+  // A stored message is found by its bare id.
   assert.match((await run('purge', 'message', 'telegram:1990000101_2')).stdout, /Removed: 1 message\b/);
 });
 
-test('says that the bans of a purged import cannot be lifted together', async (t) => {
+test('refuses to lift the bans of a purged import together', async (t) => {
   const { run } = await filled(t);
-  assert.match((await run('purge', 'import', '1')).stdout, /Later imports skip what was removed/);
+  assert.match((await run('purge', 'import', '1')).stdout, /Later imports skip the removed data/);
   const refused = await run('purge', 'import', '1', '--allow-again');
   assert.equal(refused.code, 1);
   assert.match(refused.stderr, /cannot be lifted together/);

@@ -15,7 +15,7 @@ async function startServer(t: TestContext, settings: Record<string, string> = {}
   return { child, url, key: key as string, settings: all };
 }
 
-test('listens on loopback, answers, and ends with 0 on SIGTERM', async (t) => {
+test('listens on loopback, answers, and exits with 0 on SIGTERM', async (t) => {
   const { child, url, key } = await startServer(t);
   assert.match(url, /^http:\/\/127\.0\.0\.1:\d+$/);
   const response = await fetch(`${url}/api/v2/im/search?q=x`, { headers: { 'x-api-key': key } });
@@ -24,18 +24,18 @@ test('listens on loopback, answers, and ends with 0 on SIGTERM', async (t) => {
   assert.deepEqual(await once(child, 'exit'), [0, null]);
 });
 
-test('tells people where the console is, and how to make a key when there is none', async (t) => {
+test('prints the console URL, and how to create a key if there is none', async (t) => {
   const settings = { NIGHTJAR_DATA: temporaryFolder(t), NIGHTJAR_PORT: '0' };
   const child = startCli(['serve'], settings);
   t.after(() => child.kill('SIGKILL'));
   const [, address = ''] = await waitForOutput(
     child,
-    /Console: (http:\/\/127\.0\.0\.1:\d+\/)\nThere are no API keys yet\. Create one: nightjar keys create --name me --scopes im,feeds\n/,
+    /Console: (http:\/\/127\.0\.0\.1:\d+\/)\nNo API keys yet\. Create one: nightjar keys create --name me --scopes im,feeds\n/,
   );
   assert.equal((await fetch(address)).status, 200);
 });
 
-test('refuses a key that the command line revoked while it runs', async (t) => {
+test('refuses a key that is revoked while the server runs', async (t) => {
   const { url, key, settings } = await startServer(t);
   const ask = async () =>
     (await fetch(`${url}/api/v2/im/search?q=x`, { headers: { 'x-api-key': key } })).status;
@@ -44,7 +44,7 @@ test('refuses a key that the command line revoked while it runs', async (t) => {
   assert.equal(await ask(), 401);
 });
 
-test('shows what an import brings in while it runs', async (t) => {
+test('finds data that is imported while the server runs', async (t) => {
   const { url, key, settings } = await startServer(t);
   const line =
     '{"type":"message","platform":"telegram","channelId":-5,"messageId":"-5_1","userId":1,"detectionDate":"2026-11-14","message":"fresh"}';
@@ -54,7 +54,7 @@ test('shows what an import brings in while it runs', async (t) => {
   assert.equal(data.total, 1);
 });
 
-test('serves metrics on a port of their own', async (t) => {
+test('serves metrics on their own port', async (t) => {
   const all = { NIGHTJAR_DATA: temporaryFolder(t), NIGHTJAR_PORT: '0', NIGHTJAR_METRICS_PORT: '0' };
   const child = startCli(['serve'], all);
   t.after(() => child.kill('SIGKILL'));
@@ -73,7 +73,7 @@ test('serves metrics on a port of their own', async (t) => {
   assert.match(text, /^nodejs_eventloop_lag_max_seconds [\d.]+$/m);
 });
 
-test('says which port is taken', async (t) => {
+test('names the port that is already in use', async (t) => {
   const { url } = await startServer(t);
   const port = new URL(url).port;
   const { code, stderr } = await runCli(['serve'], {
@@ -81,5 +81,5 @@ test('says which port is taken', async (t) => {
     NIGHTJAR_PORT: port,
   });
   assert.equal(code, 1);
-  assert.match(stderr, new RegExp(`port ${port} is taken`));
+  assert.match(stderr, new RegExp(`port ${port} is already in use`));
 });

@@ -30,11 +30,11 @@ async function messagesIn(settings: Record<string, string>): Promise<number> {
   return JSON.parse(stdout).records.message;
 }
 
-test('drops old months, after showing what would go', async (t) => {
+test('deletes old months, and shows what it would delete with --dry-run', async (t) => {
   const { settings } = await filled(t);
   const dry = await runCli(['retention', '--keep', '24months', '--dry-run'], settings);
   assert.equal(dry.code, 0, dry.stderr);
-  assert.match(dry.stdout, /2020-01\s+1\n2020-02\s+1\n\n2 messages would be dropped/);
+  assert.match(dry.stdout, /2020-01\s+1\n2020-02\s+1\n\nWould delete 2 messages\./);
   assert.equal(await messagesIn(settings), 3);
   const { stdout } = await runCli(['retention', '--keep', '24months', '--json'], settings);
   assert.deepEqual(JSON.parse(stdout).dropped, [
@@ -44,12 +44,12 @@ test('drops old months, after showing what would go', async (t) => {
   assert.equal(await messagesIn(settings), 1);
   assert.match(
     (await runCli(['retention', '--keep', '24 months'], settings)).stdout,
-    /Nothing is older than/,
+    /No messages are older than/,
   );
   for (const keep of ['0months', '24', 'long', '2years']) {
     const refused = await runCli(['retention', '--keep', keep], settings);
     assert.equal(refused.code, 1);
-    assert.match(refused.stderr, /the word months, such as 24months/);
+    assert.match(refused.stderr, /use a number of months, such as 24months/);
   }
 });
 
@@ -58,7 +58,7 @@ test('optimizes, with or without compacting', async (t) => {
   for (const args of [['optimize'], ['optimize', '--compact']]) {
     const { code, stdout } = await runCli(args, settings);
     assert.equal(code, 0);
-    assert.match(stdout, /^Done: \d+ MiB before, \d+ MiB now\.\n$/);
+    assert.match(stdout, /^Optimized: \d+ MiB before, \d+ MiB after\.\n$/);
   }
   assert.equal(await messagesIn(settings), 3);
 });
@@ -75,7 +75,7 @@ test('reenrich keeps the languages that records give', async (t) => {
   const input = `${JSON.stringify(given)}\n${JSON.stringify(detected)}`;
   assert.equal((await runCli(['import', 'records', '-'], settings, input)).code, 0);
   const { stdout } = await runCli(['reenrich'], settings);
-  assert.match(stdout, /^2 messages and pages read again, 0 changed/);
+  assert.match(stdout, /^Processed 2 messages and pages: 0 changed/);
   const store = new SqliteStore(settings.NIGHTJAR_DATA);
   t.after(() => store.close());
   const records = await Promise.all(
@@ -110,16 +110,16 @@ test('backs up while the store is in use, and restores data and keys elsewhere',
   assert.equal(statSync(file).mode & 0o777, 0o600);
 });
 
-test('loses nothing to a backup or restore that goes wrong', async (t) => {
+test('loses no data when a backup or restore fails', async (t) => {
   const { folder, settings } = await filled(t);
   const file = join(folder, 'all.backup');
   assert.equal((await runCli(['backup', file], settings)).code, 0);
   const again = await runCli(['backup', file], settings);
-  assert.deepEqual([again.code, /is there already/.test(again.stderr)], [1, true]);
+  assert.deepEqual([again.code, /already exists/.test(again.stderr)], [1, true]);
 
   await runCli(['import', 'records', '-'], settings, line(4, '2026-01-01'));
   const refused = await runCli(['restore', file], settings);
-  assert.deepEqual([refused.code, /holds data already/.test(refused.stderr)], [1, true]);
+  assert.deepEqual([refused.code, /already contains data; use --replace/.test(refused.stderr)], [1, true]);
   const running = new SqliteStore(settings.NIGHTJAR_DATA);
   running.get('message', 'telegram:-1001990000101_1');
   const busy = await runCli(['restore', file, '--replace'], settings);
@@ -130,8 +130,8 @@ test('loses nothing to a backup or restore that goes wrong', async (t) => {
   const wrong = join(folder, 'wrong');
   writeFileSync(wrong, 'not a database at all, only some words');
   const other = { NIGHTJAR_DATA: join(folder, 'other') };
-  assert.match((await runCli(['restore', wrong], other)).stderr, /no backup of nightjar/);
-  assert.match((await runCli(['restore', join(folder, 'absent')], other)).stderr, /there is no file/);
+  assert.match((await runCli(['restore', wrong], other)).stderr, /not a nightjar backup/);
+  assert.match((await runCli(['restore', join(folder, 'absent')], other)).stderr, /absent does not exist/);
   assert.equal(existsSync(join(other.NIGHTJAR_DATA, 'nightjar.db')), false);
 
   const bytes = readFileSync(file);
@@ -144,23 +144,23 @@ test('loses nothing to a backup or restore that goes wrong', async (t) => {
   }
   assert.equal(await messagesIn(settings), 4);
 
-  // A folder that cannot be read any more is what backups are for.
+  // Also replaces a folder that is unreadable.
   writeFileSync(join(settings.NIGHTJAR_DATA, 'nightjar.db'), 'no database, whatever it was');
   assert.equal((await runCli(['restore', file, '--replace'], settings)).code, 0);
   assert.equal(await messagesIn(settings), 3);
 
   rmSync(join(settings.NIGHTJAR_DATA, 'nightjar.db'));
   const onlyKeys = await runCli(['restore', file], settings);
-  assert.deepEqual([onlyKeys.code, /holds data already/.test(onlyKeys.stderr)], [1, true]);
+  assert.deepEqual([onlyKeys.code, /already contains data; use --replace/.test(onlyKeys.stderr)], [1, true]);
 });
 
-test('says what is wrong with where a backup shall go or come from', async (t) => {
+test('reports an invalid backup target or source without a stack', async (t) => {
   const { folder, settings } = await filled(t);
   const nowhere = await runCli(['backup', join(folder, 'no', 'such', 'folder')], settings);
   assert.deepEqual([nowhere.code, nowhere.stderr.includes('    at ')], [1, false]);
   const directory = await runCli(['restore', folder], settings);
   assert.deepEqual([directory.code, directory.stderr.includes('    at ')], [1, false]);
   const empty = { NIGHTJAR_DATA: join(folder, 'mistyped') };
-  assert.match((await runCli(['backup', join(folder, 'b')], empty)).stderr, /there is no data in/);
+  assert.match((await runCli(['backup', join(folder, 'b')], empty)).stderr, /no data in/);
   assert.equal(existsSync(empty.NIGHTJAR_DATA), false);
 });

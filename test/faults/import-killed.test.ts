@@ -63,7 +63,7 @@ async function answers({ get }: TestApp): Promise<string[]> {
   return Promise.all(urls.map(async (url) => (await get(url)).body));
 }
 
-test('twenty kills at random moments lose nothing acknowledged and leave no trace', async (t) => {
+test('an import that is killed twenty times loses nothing acknowledged and leaves no trace', async (t) => {
   const folder = temporaryFolder(t);
   const file = join(folder, 'records.ndjson');
   const all = lines();

@@ -2,19 +2,19 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { BytesInFlight } from '../../src/services/bytes-in-flight.ts';
 
-const LIMITS = { total: 100, perKey: 60, answer: 50 };
+const LIMITS = { total: 100, perKey: 60, perResponse: 50 };
 
-test('counts what is held until it is released, by key and in all', () => {
+test('counts bytes until they are released, per key and in total', () => {
   const bytes = new BytesInFlight(LIMITS);
-  const first = bytes.holdFor('a');
+  const first = bytes.responseFor('a');
   first.add(20);
   first.add(20);
-  assert.deepEqual([first.bytes, bytes.total], [40, 40]);
-  const second = bytes.holdFor('a');
-  assert.throws(() => second.add(30), { name: 'AnswersUnread', status: 503 });
+  assert.deepEqual([first.total, bytes.total], [40, 40]);
+  const second = bytes.responseFor('a');
+  assert.throws(() => second.add(30), { name: 'TooManyUnreadResponses', status: 503 });
   second.add(20);
-  const other = bytes.holdFor('b');
-  assert.throws(() => other.add(45), { name: 'AnswersUnread' }, 'all keys together');
+  const other = bytes.responseFor('b');
+  assert.throws(() => other.add(45), { name: 'TooManyUnreadResponses' }, 'all keys together');
   other.add(40);
   first.release();
   first.release();
@@ -24,21 +24,21 @@ test('counts what is held until it is released, by key and in all', () => {
   assert.equal(bytes.total, 0);
 });
 
-test('an answer that is too large by itself is another matter', () => {
-  const held = new BytesInFlight(LIMITS).holdFor('a');
-  held.add(50);
-  assert.throws(() => held.add(1), { name: 'AnswerTooLarge', status: 413 });
+test('refuses a single response that is too large with 413', () => {
+  const response = new BytesInFlight(LIMITS).responseFor('a');
+  response.add(50);
+  assert.throws(() => response.add(1), { name: 'ResponseTooLarge', status: 413 });
 });
 
-test('what comes after the client has gone is not counted', () => {
+test('does not count bytes that are read after the client disconnects', () => {
   const bytes = new BytesInFlight(LIMITS);
-  const held = bytes.holdFor('a');
-  held.release();
-  held.add(10);
+  const response = bytes.responseFor('a');
+  response.release();
+  response.add(10);
   assert.equal(bytes.total, 0);
 });
 
-test('a refusal says when to try again', () => {
+test('sends Retry-After with a refusal', () => {
   const bytes = new BytesInFlight({ ...LIMITS, perKey: 5 });
-  assert.throws(() => bytes.holdFor('a').add(10), { headers: { 'retry-after': '5' } });
+  assert.throws(() => bytes.responseFor('a').add(10), { headers: { 'retry-after': '5' } });
 });

@@ -9,7 +9,7 @@ import { at, HARBOUR, message } from '../support/world.ts';
 const MIDNIGHT = '2026-11-14T00:00:00Z';
 const LAST = '2026-11-14T23:59:59.999Z';
 
-test('reads dates in all forms', async (t) => {
+test('accepts dates in all formats', async (t) => {
   const { get, write } = await startApp(t, temporaryFolder(t));
   await write(
     message({ sequence: '1', detectionDate: at('2026-11-13T23:59:59Z') }),
@@ -43,7 +43,7 @@ test('reads dates in all forms', async (t) => {
   }
 });
 
-test('refuses what is no date', async (t) => {
+test('rejects invalid dates', async (t) => {
   const { get } = await startApp(t, temporaryFolder(t));
   for (const date of [
     '2026-13-01',
@@ -64,7 +64,7 @@ test('refuses what is no date', async (t) => {
   }
 });
 
-test('writes dates in UTC, milliseconds only where there are any', async (t) => {
+test('writes dates in UTC, with milliseconds only if there are any', async (t) => {
   const { get, write } = await startApp(t, temporaryFolder(t));
   await write(
     message({ sequence: '1', detectionDate: at(MIDNIGHT) }),
@@ -77,7 +77,7 @@ test('writes dates in UTC, milliseconds only where there are any', async (t) => 
   );
 });
 
-test('the pattern in the OpenAPI document fits every form that is read', () => {
+test('the pattern in the OpenAPI document matches every accepted format', () => {
   const pattern = new RegExp(INSTANT_PATTERN);
   for (const text of [
     '0',

@@ -1,4 +1,4 @@
-/** The table of the fourteen and our own: for each endpoint a request that is answered, and one wrong parameter of each kind it has. */
+/** For each endpoint, a valid request and one with an invalid value for each kind of parameter. */
 
 import { channelSighting } from '../../src/records/channel.ts';
 import { pageSighting } from '../../src/records/page.ts';
@@ -11,7 +11,7 @@ import { at, HARBOUR, HARBOUR_SERVER, HERONRY, message, ODA, TILDA } from '../su
 
 export const WALLET = '0x00f44c51dA65F718C0f3b6027F790edb6DEd3C6f';
 
-/** A little of everything, so that every endpoint has something to answer with. */
+/** A few records of each kind, so that every endpoint returns something. */
 export const EVERYTHING: readonly AnyRecord[] = [
   message({
     text: 'wallet for sale',
@@ -86,14 +86,14 @@ export const EVERYTHING: readonly AnyRecord[] = [
 
 export interface EndpointCase {
   id: string;
-  /** Path and query of a request that finds something. */
+  /** Path and query of a request with results. */
   request: string;
-  /** Undefined where any valid key will do. */
+  /** Undefined if any valid key may use it. */
   scope: Scope | undefined;
   isList: boolean;
-  /** Whether asking changes the answer, as it does where requests are counted. */
+  /** Whether each request changes the response, because requests are counted. */
   isCounting?: boolean;
-  /** Wrong requests, with the place of the mistake. */
+  /** Invalid requests, with the location of the problem. */
   wrong: [request: string, loc: [string, string], type: string][];
 }
 

@@ -9,7 +9,7 @@ import { startApp, type TestApp } from '../support/app.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { ENDPOINT_CASES, EVERYTHING } from './endpoints.ts';
 
-/** Checks an answer against the document that the service itself serves. */
+/** Checks a response against the OpenAPI document that the server returns. */
 function openapiValidator(document: object, id: string) {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats.default(ajv);
@@ -38,8 +38,8 @@ function assertErrorBody(response: LightMyRequestResponse, status: number): void
   assert.match(String(response.headers['content-type']), /^application\/json/);
 }
 
-test('the table has all endpoints, in the order of the spec', () => {
-  assert.equal(ENDPOINT_CASES.length, 14 + 8, 'the fourteen of the spec, and our own');
+test('the table has all endpoints, in the order of the API contract', () => {
+  assert.equal(ENDPOINT_CASES.length, 14 + 8, 'the fourteen of the API contract, and the extensions');
   assert.deepEqual(
     ENDPOINT_CASES.map(({ id }) => id),
     ENDPOINTS.map(({ id }) => id),
@@ -50,7 +50,7 @@ describe('every endpoint', async () => {
   for (const { id, request, scope, isList, isCounting = false, wrong } of ENDPOINT_CASES) {
     const enough: Scope[] = [scope ?? 'im'];
     describe(id, () => {
-      // Whatever changes nothing is asked of the same service: each one more costs a second on a cluster.
+      // Tests without side effects share one server: starting one on a cluster takes a second.
       let shared: TestApp;
       const ends: (() => unknown)[] = [];
       before(async () => {
@@ -62,7 +62,7 @@ describe('every endpoint', async () => {
         for (const end of ends) await end();
       });
 
-      test('answers in the wrapper, valid against the OpenAPI document', async () => {
+      test('returns the envelope, valid against the OpenAPI document', async () => {
         const { get, getBare } = shared;
         const validate = openapiValidator((await getBare('/openapi.json')).json(), id);
         const takes = ENDPOINTS.find((each) => each.id === id)?.parameters.query.properties ?? {};
@@ -84,7 +84,7 @@ describe('every endpoint', async () => {
         assert.doesNotMatch(JSON.stringify(data.hits), /:null/);
       });
 
-      test('answers 401 without a key, with a wrong one, a revoked one and an expired one', async (t) => {
+      test('returns 401 without a key, or with an invalid, revoked or expired one', async (t) => {
         const { getBare, issueKey, services, wait } = await startApp(t, temporaryFolder(t));
         const revoked = await issueKey(enough);
         await services.keys.revoke(revoked.split('_')[1] ?? '');
@@ -104,7 +104,7 @@ describe('every endpoint', async () => {
       });
 
       const others = SCOPES.filter((each) => each !== scope);
-      test(`answers ${scope === undefined ? '200 to a key of any scope' : '403 to a key without the scope'}`, async () => {
+      test(`returns ${scope === undefined ? '200 for a key with any scope' : '403 for a key without the scope'}`, async () => {
         const { getBare, issueKey } = shared;
         for (const other of others) {
           const response = await getBare(request, { 'x-api-key': await issueKey([other]) });
@@ -113,7 +113,7 @@ describe('every endpoint', async () => {
         }
       });
 
-      test('answers 429 with Retry-After when the key is used up, and again 200 after that long', async (t) => {
+      test('returns 429 with Retry-After beyond the rate limit, and 200 after that time', async (t) => {
         const { getBare, issueKey, write, wait } = await startApp(t, temporaryFolder(t));
         await write(...EVERYTHING);
         const headers = { 'x-api-key': await issueKey(enough, { ratePerMinute: 2 }) };
@@ -135,7 +135,7 @@ describe('every endpoint', async () => {
       });
 
       for (const [wrongRequest, loc, type] of wrong) {
-        test(`answers 422 at ${loc.join('.')} (${type}) to ${wrongRequest.slice(0, 80)}`, async () => {
+        test(`returns 422 at ${loc.join('.')} (${type}) for ${wrongRequest.slice(0, 80)}`, async () => {
           const { get, getBare } = shared;
           const response = await get(wrongRequest);
           assertErrorBody(response, 422);
@@ -144,13 +144,15 @@ describe('every endpoint', async () => {
             detail.some((each) => each.loc.join() === loc.join() && each.type === type && each.msg !== ''),
             response.body,
           );
-          assert.ok(response.json().message.startsWith(`Invalid parameter ${detail[0]?.loc[1]}: `));
+          const [first] = detail;
+          assert.match(response.json().message, /^Invalid (parameter \w+|query): .*[.?]$/);
+          assert.ok(response.json().message.includes(`: ${first?.msg}`), response.body);
           openapiValidator((await getBare('/openapi.json')).json(), id)(response);
           assertErrorBody(await getBare(wrongRequest), 401);
         });
       }
 
-      test('answers HEAD like GET without a body, and 405 with Allow to other methods', async () => {
+      test('answers HEAD like GET without a body, and other methods with 405 and Allow', async () => {
         const { app, get, issueKey } = shared;
         const whole = await get(request);
         const key = await issueKey(enough);
@@ -166,7 +168,7 @@ describe('every endpoint', async () => {
         }
       });
 
-      test('takes any number of slashes as one, and a trailing one', async () => {
+      test('treats several slashes as one, and ignores a trailing one', async () => {
         const { get } = shared;
         const [path = '', search = ''] = request.split('?');
         const crowded = `${path.replaceAll('/', '//')}/?${search}`;
@@ -175,7 +177,7 @@ describe('every endpoint', async () => {
         if (!isCounting) assert.equal(odd.body, plain.body);
       });
 
-      test('refuses parameters it does not know, prototype names included, and names a known one', async () => {
+      test('rejects unknown parameters, including prototype names, and suggests a known one', async () => {
         const { get } = shared;
         const joint = request.includes('?') ? '&' : '?';
         const refused = await get(
@@ -194,7 +196,7 @@ describe('every endpoint', async () => {
         assert.match(detail[2]?.msg ?? '', /did you mean "id_format"\?/);
       });
 
-      test('ignores parameters whose names begin with an underscore', async () => {
+      test('ignores parameters whose names start with an underscore', async () => {
         const { get } = shared;
         const joint = request.includes('?') ? '&' : '?';
         const odd = await get(`${request}${joint}__proto__=1&_=2&_=3&_q=4`);

@@ -1,4 +1,4 @@
-/** What we add to the spec. */
+/** Endpoints beyond the API contract. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sealsOf } from '../../src/feeds/coverage.ts';
@@ -15,7 +15,7 @@ import { at, HARBOUR, HARBOUR_SERVER, HERONRY, message } from '../support/world.
 const post = (id: string, date: string, facts: { ransomwareGroup: string; country?: string }) =>
   ransomwareSighting(id, at(date), { url: `http://leak.example/${id}`, grade: 'absolute-link' }, { facts });
 
-test('tells the names of a profile with the dates they were first seen, oldest first', async (t) => {
+test('returns the names of a profile with the dates they were first seen, earliest first', async (t) => {
   const { get, write } = await startApp(t, temporaryFolder(t));
   await write(
     profileSighting('telegram', '7001', at('2026-11-10'), { lists: { usernames: ['late'] } }),
@@ -36,7 +36,7 @@ test('tells the names of a profile with the dates they were first seen, oldest f
   assert.equal((await get('/api/v2/im/Discord/profile/7001/history')).statusCode, 404);
 });
 
-test('tells the titles of a channel under any form of its id', async (t) => {
+test('returns the titles of a channel for any form of its id', async (t) => {
   const { get, write } = await startApp(t, temporaryFolder(t));
   await write(
     channelSighting('telegram', HERONRY, at('2026-11-10'), { lists: { channelTitles: ['Heronry'] } }),
@@ -73,7 +73,7 @@ test('lists the channels of a server, page by page, and no others', async (t) =>
   assert.equal((await get('/api/v2/im/discord/server/1/channels')).statusCode, 404);
 });
 
-test('tells which days a feed covers and how much they hold', async (t) => {
+test('returns which days a feed covers, with their number of entries', async (t) => {
   const { get, getBare, issueKey, write, services } = await startApp(t, temporaryFolder(t));
   await write(
     post('a', '2026-11-12', { ransomwareGroup: 'x' }),

@@ -21,7 +21,7 @@ const FEED_PATHS = [
   ]),
 ];
 
-test('tells 404 from an empty day: covered by a record that could feed it, or sealed', async (t) => {
+test('returns 404 for a day that is neither covered by a record nor sealed', async (t) => {
   const { get, write, services } = await startApp(t, temporaryFolder(t));
   await write(
     message({ detectionDate: at('2026-11-10') }),
@@ -56,7 +56,7 @@ test('tells 404 from an empty day: covered by a record that could feed it, or se
   }
 });
 
-test('answers 400 to a batch that is no day, 422 to none', async (t) => {
+test('returns 400 for an invalid batch, and 422 without one', async (t) => {
   const { get } = await startApp(t, temporaryFolder(t));
   for (const path of FEED_PATHS) {
     for (const batch of [
@@ -77,7 +77,7 @@ test('answers 400 to a batch that is no day, 422 to none', async (t) => {
   }
 });
 
-test('shapes wallet entries by platform, all six arrays always there', async (t) => {
+test('shapes wallet entries by platform, always with all six arrays', async (t) => {
   const { get, write } = await startApp(t, temporaryFolder(t));
   await write(...EVERYTHING);
   const feed = async (platform: string) =>
@@ -148,7 +148,7 @@ test('shapes wallet entries by platform, all six arrays always there', async (t)
   ]);
 });
 
-test('describes an onion URL in parts, its signature the same everywhere', async (t) => {
+test('splits an onion URL into parts, with a stable signature', async (t) => {
   const { get, write } = await startApp(t, temporaryFolder(t));
   await write(...EVERYTHING);
   const [entry] = (await get('/api/v2/feed/darknet/onion?batch=2026-11-14&range_type=day')).json().data.hits;
@@ -170,7 +170,7 @@ test('describes an onion URL in parts, its signature the same everywhere', async
   });
 });
 
-test('reaches one month back for range_type=month', async (t) => {
+test('returns one month back with range_type=month', async (t) => {
   const { get, write } = await startApp(t, temporaryFolder(t));
   const wallet = (day: string) =>
     profileSighting('telegram', day.replaceAll('-', ''), at(day), {
@@ -187,7 +187,7 @@ test('reaches one month back for range_type=month', async (t) => {
   assert.deepEqual(await month('2026-06-15'), undefined, 'no day of the window is covered');
 });
 
-test('shows 30 days to a key without archive, says so beyond, and cuts a month to what it may see', async (t) => {
+test('limits a key without the archive scope to 30 days', async (t) => {
   const { getBare, issueKey, write } = await startApp(t, temporaryFolder(t));
   const wallet = (day: string) =>
     profileSighting('telegram', day.replaceAll('-', ''), at(day), {
@@ -206,7 +206,7 @@ test('shows 30 days to a key without archive, says so beyond, and cuts a month t
   assert.equal((await ask('batch=2026-11-14&range_type=month', archive)).json().data.total, 3);
 });
 
-test('lets a poller know that nothing changed', async (t) => {
+test('returns 304 to a client that has the current feed', async (t) => {
   const { get, write } = await startApp(t, temporaryFolder(t));
   await write(...EVERYTHING);
   const url = '/api/v2/feed/ransomware?batch=2026-11-14';
@@ -235,7 +235,7 @@ describe('feeds from messages', () => {
     ],
   });
 
-  test('channel links of public channels only, with the permalink of the message', async (t) => {
+  test('channel links come from public channels only, with the permalink of the message', async (t) => {
     const { get, write } = await startApp(t, temporaryFolder(t));
     await write(
       shown,
@@ -261,7 +261,7 @@ describe('feeds from messages', () => {
     );
   });
 
-  test('onion URLs of messages, v2 ones not among them', async (t) => {
+  test('onion URLs come from messages, without v2 addresses', async (t) => {
     const { get, write } = await startApp(t, temporaryFolder(t));
     await write(shown);
     for (const platform of ['telegram', 'all']) {
@@ -271,7 +271,7 @@ describe('feeds from messages', () => {
     assert.equal((await get('/api/v2/feed/discord/onion?batch=2026-11-14&range_type=day')).statusCode, 404);
   });
 
-  test('wallets of a sender, and lookups by them', async (t) => {
+  test('wallets belong to the sender, who is found by them', async (t) => {
     const { get, write } = await startApp(t, temporaryFolder(t));
     await write(shown);
     const { data } = (await get('/api/v2/feed/telegram/wallets?batch=2026-11-14&range_type=day')).json();
@@ -280,7 +280,7 @@ describe('feeds from messages', () => {
     assert.equal(found.data.hits[0].userId, Number(TILDA.userId));
   });
 
-  test('a post has the site of its group, and a better link when one comes', async (t) => {
+  test("a post has its group's site, until a better link is known", async (t) => {
     const { get, write } = await startApp(t, temporaryFolder(t));
     const seen = at('2026-11-14T10:00:00Z');
     const post = (url: string, grade: 'urn' | 'relative-link') =>

@@ -19,7 +19,7 @@ async function start(t: { after(fn: () => unknown): void }) {
   return { ...app, post };
 }
 
-test('each search takes channelId, topic and username, with words or alone', async (t) => {
+test('each search accepts channelId, topic and username, with or without a query', async (t) => {
   const { get, post } = await start(t);
   for (const [path, filters, total] of [
     ['search', { q: 'wallet', channelId: HERONRY }, 1],
@@ -51,7 +51,7 @@ test('each search takes channelId, topic and username, with words or alone', asy
   }
 });
 
-test('a body may give ids as integers, as long as they are exact', async (t) => {
+test('a body may have ids as integers if they are exact', async (t) => {
   const { post } = await start(t);
   const total = async (body: object) => (await post('search', body)).json().data?.total;
   assert.equal(await total({ channelId: Number(HERONRY) }), 1);
@@ -62,7 +62,7 @@ test('a body may give ids as integers, as long as they are exact', async (t) => 
   assert.match(rounded.json().detail[0].msg, /2\^53/);
 });
 
-test('a search needs words or a filter', async (t) => {
+test('a search needs a query or a filter', async (t) => {
   const { get, post } = await start(t);
   for (const path of ['search', 'search/profiles', 'search/channels', 'search/histogram']) {
     for (const answer of [
@@ -84,7 +84,7 @@ test('a search needs words or a filter', async (t) => {
   }
 });
 
-test('a cursor belongs to its filters', async (t) => {
+test('a cursor is valid only with its filters', async (t) => {
   const { get, write } = await start(t);
   await write(...['1', '2', '3'].map((sequence) => message({ sequence, channelId: '-4242' })));
   const list = '/api/v2/im/search?channelId=4242&page_size=2&highlight=true';
@@ -95,7 +95,7 @@ test('a cursor belongs to its filters', async (t) => {
   assert.equal(other.statusCode, 422);
 });
 
-test('answers filters from threads as it does without', async (t) => {
+test('filters give the same results with and without threads', async (t) => {
   const app = await startApp(t, temporaryFolder(t), { search: { threads: 1, milliseconds: 60_000 } });
   await app.write(...EVERYTHING);
   for (const url of [
@@ -104,7 +104,7 @@ test('answers filters from threads as it does without', async (t) => {
     `/api/v2/im/search/profiles?channelId=${HERONRY}`,
     '/api/v2/im/search/channels?username=tilda_probe',
   ]) {
-    // Twice: the second time, counts are remembered.
+    // Twice: the second time, counts are cached.
     for (let time = 0; time < 2; time++)
       assert.equal((await app.get(url)).json().data?.total, 1, `${url} ${time}`);
     const none = url.replace(/(channelId|topic|username)=[^&]+/, '$1=nosuch');

@@ -1,4 +1,4 @@
-/** Hostile input gets a clear 4xx (or a plain answer), never a 5xx. Thousands of requests, made from a fixed seed. */
+/** Hostile input gets a 4xx or a normal response, never a 5xx: thousands of requests from a fixed seed. */
 import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { test } from 'node:test';
@@ -127,7 +127,7 @@ const nasty = fc.oneof(
   fc.bigInt().map(String),
 );
 
-/** Mostly names the endpoint knows: a request with any other is refused for that alone. */
+/** Mostly known names: a request with an unknown one is rejected for that alone. */
 const parameterOf = (id: string) => {
   const known = Object.keys(ENDPOINTS.find((each) => each.id === id)?.parameters.query.properties ?? {});
   return fc.oneof(
@@ -136,7 +136,7 @@ const parameterOf = (id: string) => {
   );
 };
 
-/** Lone halves of surrogate pairs cannot be in a URL. */
+/** Lone surrogates cannot be in a URL. */
 const encode = (text: string) => encodeURIComponent(text.toWellFormed());
 
 const request = fc.constantFrom(...ENDPOINT_CASES).chain(({ id, request: base }) =>
@@ -220,7 +220,7 @@ test('every nasty text as every query', async (t) => {
   }
 });
 
-test('URLs that are broken, too long or full of percent signs', async (t) => {
+test('invalid and too long URLs, and URLs full of percent signs', async (t) => {
   const app = await startApp(t, temporaryFolder(t));
   for (const [url, status] of [
     ['/api/v2/im/telegram/profile/%', 400],
@@ -242,13 +242,13 @@ test('URLs that are broken, too long or full of percent signs', async (t) => {
   }
 });
 
-/** Speaks bytes to the listening server and returns what comes back. */
+/** Sends bytes to the server and returns its response. */
 async function speak(app: TestApp, bytes: string): Promise<string> {
   if (!app.app.server.listening) await app.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.app.server.address() as { port: number };
   return new Promise((resolve, reject) => {
     let answer = '';
-    // A client that ends its side before the answer counts as gone.
+    // A client that closes its side before the response counts as disconnected.
     const isClosedByServer = bytes.includes('connection: close');
     const socket = connect(port, '127.0.0.1', () =>
       isClosedByServer ? socket.write(bytes) : socket.end(bytes),
@@ -291,7 +291,7 @@ for (const [name, bytes, status] of [
     400,
   ],
 ] as const) {
-  test(`answers ${status} in the wrapper to ${name}`, async (t) => {
+  test(`returns ${status} in the envelope for ${name}`, async (t) => {
     const answer = await speak(await startApp(t, temporaryFolder(t)), bytes);
     assert.match(answer, new RegExp(`^HTTP/1.1 ${status} `));
     assert.match(answer, /x-request-id: [\w-]+/);
@@ -305,7 +305,7 @@ for (const [name, bytes, status] of [
   });
 }
 
-test('an absolute target is answered, and its host is in no link', async (t) => {
+test('accepts an absolute request target, and keeps its host out of links', async (t) => {
   const app = await startApp(t, temporaryFolder(t));
   await app.write(...EVERYTHING);
   const key = await app.issueKey(['im']);
@@ -320,12 +320,12 @@ test('an absolute target is answered, and its host is in no link', async (t) => 
   }
 });
 
-test('HTTP/1.0 needs no Host', async (t) => {
+test('HTTP/1.0 needs no Host header', async (t) => {
   const answer = await speak(await startApp(t, temporaryFolder(t)), 'GET /health/live HTTP/1.0\r\n\r\n');
   assert.match(answer, /^HTTP\/1.1 200 /);
 });
 
-test('a parameter that is given several times is reported once', async (t) => {
+test('reports a repeated parameter once', async (t) => {
   const app = await startApp(t, temporaryFolder(t));
   const response = await app.get(
     '/api/v2/im/search?q=x&page_size=0&page_size=a&page_size=5000&platform=a&platform=b',
@@ -339,8 +339,8 @@ test('a parameter that is given several times is reported once', async (t) => {
   );
 });
 
-test('refuses an answer that would be too large, and says what to do', async (t) => {
-  const app = await startApp(t, temporaryFolder(t), { answerSizeMax: 500 });
+test('refuses a response that is too large, and says what to do', async (t) => {
+  const app = await startApp(t, temporaryFolder(t), { responseBytesMax: 500 });
   await app.write(...EVERYTHING);
   const response = await app.get('/api/v2/im/search?q=wallet&page_size=1000');
   assert.equal(response.statusCode, 413);

@@ -7,12 +7,12 @@ import { EVERYTHING } from './endpoints.ts';
 
 const URL = '/api/v2/im/search?q=wallet';
 
-test('takes the key as a bearer token too', async (t) => {
+test('accepts the key as a bearer token', async (t) => {
   const { getBare, issueKey } = await startApp(t, temporaryFolder(t));
   assert.equal((await getBare(URL, { authorization: `Bearer ${await issueKey(['im'])}` })).statusCode, 200);
 });
 
-test('refuses a key from the moment it is revoked', async (t) => {
+test('refuses a key as soon as it is revoked', async (t) => {
   const { getBare, issueKey, services } = await startApp(t, temporaryFolder(t));
   const key = await issueKey(['im']);
   assert.equal((await getBare(URL, { 'x-api-key': key })).statusCode, 200);
@@ -36,7 +36,7 @@ test('checks route, key, rate, scope, parameters and data in this order', async 
   assert.equal(await status('/api/v2/feed/ransomware?batch=2026-11-14', good), 404);
 });
 
-test('slows wrong keys of one address, but never a valid key from there', async (t) => {
+test('limits invalid keys per address, but never a valid key from there', async (t) => {
   const { app, issueKey, wait } = await startApp(t, temporaryFolder(t), { wrongKeysPerMinute: 3 });
   const good = await issueKey(['im']);
   const ask = (key: string, remoteAddress = '203.0.113.7') =>
@@ -51,7 +51,7 @@ test('slows wrong keys of one address, but never a valid key from there', async 
   assert.equal((await ask('wrong-later')).statusCode, 401);
 });
 
-test('counts an IPv6 network as one address', async (t) => {
+test('counts an IPv6 /64 as one address', async (t) => {
   const { app } = await startApp(t, temporaryFolder(t), { wrongKeysPerMinute: 1 });
   const ask = async (remoteAddress: string) =>
     (await app.inject({ url: URL, headers: { 'x-api-key': 'wrong' }, remoteAddress })).statusCode;
@@ -60,7 +60,7 @@ test('counts an IPv6 network as one address', async (t) => {
   assert.equal(await ask('2001:db8:1:3::1'), 401);
 });
 
-test('believes a proxy only where told to', async (t) => {
+test('trusts a proxy only if configured', async (t) => {
   const address = async (trustProxy: boolean | string, forwarded: string) => {
     const { app } = await startApp(t, temporaryFolder(t), { wrongKeysPerMinute: 1, trustProxy });
     const ask = async (client: string) =>
@@ -74,13 +74,13 @@ test('believes a proxy only where told to', async (t) => {
     await ask('203.0.113.7');
     return ask(forwarded);
   };
-  assert.equal(await address(false, '198.51.100.1'), 429, 'the header is not believed');
+  assert.equal(await address(false, '198.51.100.1'), 429, 'the header is not trusted');
   assert.equal(await address(true, '198.51.100.1'), 401);
   assert.equal(await address('10.0.0.0/8', '198.51.100.1'), 401);
-  assert.equal(await address('192.0.2.1', '198.51.100.1'), 429, 'another proxy is not believed');
+  assert.equal(await address('192.0.2.1', '198.51.100.1'), 429, 'another proxy is not trusted');
 });
 
-test('thousands of wrong keys with junk in X-Forwarded-For are slowed as one address', async (t) => {
+test('counts invalid keys with junk in X-Forwarded-For as one address', async (t) => {
   const junk = (guess: number) => `${guess}.${'x'.repeat(3000)}`;
   for (const trustProxy of [true, '10.0.0.0/8']) {
     const { app } = await startApp(t, temporaryFolder(t), { wrongKeysPerMinute: 60, trustProxy });
@@ -100,7 +100,7 @@ test('thousands of wrong keys with junk in X-Forwarded-For are slowed as one add
   }
 });
 
-test('addresses that a client puts before the one its proxy appends do not count', async (t) => {
+test('ignores addresses that a client puts before the one its proxy appends', async (t) => {
   const { app } = await startApp(t, temporaryFolder(t), { wrongKeysPerMinute: 1, trustProxy: true });
   const ask = async (forwarded: string) =>
     (
@@ -115,7 +115,7 @@ test('addresses that a client puts before the one its proxy appends do not count
   assert.equal(await ask('203.0.113.7, 198.51.100.1'), 401, 'another client of the same proxy');
 });
 
-test('tells of guessed keys once for each network and minute, and counts it', async (t) => {
+test('warns of key guessing once per network and minute, and counts it', async (t) => {
   const { app, log, services, wait } = await startApp(t, temporaryFolder(t), { wrongKeysPerMinute: 1 });
   const guess = (remoteAddress: string) =>
     app.inject({ url: URL, headers: { 'x-api-key': 'wrong' }, remoteAddress });
@@ -123,7 +123,7 @@ test('tells of guessed keys once for each network and minute, and counts it', as
   for (let round = 0; round < 5; round++) await guess('203.0.113.7');
   assert.deepEqual(
     alarms().map(({ network, msg }) => [network, msg]),
-    [['203.0.113.7', 'too many wrong API keys from this network']],
+    [['203.0.113.7', 'too many invalid API keys from this network']],
   );
   for (let round = 0; round < 3; round++) await guess('2001:db8::1');
   assert.equal(alarms().length, 2);
@@ -133,7 +133,7 @@ test('tells of guessed keys once for each network and minute, and counts it', as
   assert.match(await services.metrics.registry.metrics(), /^nightjar_key_guessing_alarms_total 3$/m);
 });
 
-test('refuses a key from outside its networks, without using up its rate', async (t) => {
+test('refuses a key from outside its networks, without counting against its rate limit', async (t) => {
   const { app, issueKey, services } = await startApp(t, temporaryFolder(t), { trustProxy: '10.0.0.1' });
   const key = await issueKey(['im'], { ratePerMinute: 2, networks: ['192.0.2.0/24', '2001:db8::/32'] });
   const ask = (remoteAddress: string, headers: Record<string, string> = {}) =>
@@ -141,7 +141,7 @@ test('refuses a key from outside its networks, without using up its rate', async
   for (const address of ['203.0.113.7', '2001:db9::1', '::ffff:203.0.113.7', '10.0.0.1']) {
     const refused = await ask(address);
     assert.equal(refused.statusCode, 403, address);
-    assert.equal(refused.json().error.message, 'This API key must not be used from this network.');
+    assert.equal(refused.json().error.message, "This API key can't be used from your network.");
     assert.equal(refused.headers['x-ratelimit-remaining'], '2');
   }
   assert.equal((await ask('10.0.0.1', { 'x-forwarded-for': '203.0.113.7' })).statusCode, 403);
@@ -158,7 +158,7 @@ test('refuses a key from outside its networks, without using up its rate', async
   );
 });
 
-test('carries rate headers on every answer of the API', async (t) => {
+test('sends rate limit headers with every API response', async (t) => {
   const { get, getBare, issueKey, write } = await startApp(t, temporaryFolder(t));
   await write(...EVERYTHING);
   const answers = [
@@ -179,7 +179,7 @@ test('carries rate headers on every answer of the API', async (t) => {
   }
 });
 
-test('logs the request id, the key id and the route, never a key or what was asked', async (t) => {
+test('logs the request id, the key id and the route, never a key or parameters', async (t) => {
   const { getBare, issueKey, log } = await startApp(t, temporaryFolder(t));
   const key = await issueKey(['im']);
   await getBare('/api/v2/im/email/secret%40victim.example', {

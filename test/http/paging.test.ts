@@ -117,7 +117,7 @@ test('links to the same list, on the same host, with the same parameters', async
   );
 });
 
-test('has pages of 10 unless told otherwise, 100 on feeds', async (t) => {
+test('has pages of 10 by default, and of 100 in feeds', async (t) => {
   const app = await startApp(t, temporaryFolder(t));
   await fill(app, 120);
   assert.equal((await app.get('/api/v2/im/search?q=ordinary')).json().data.hits.length, 10);
@@ -125,7 +125,7 @@ test('has pages of 10 unless told otherwise, 100 on feeds', async (t) => {
   assert.equal((await app.get('/api/v2/feed/ransomware?batch=2026-11-14')).json().data.hits.length, 100);
 });
 
-test('refuses a cursor that was changed, or that belongs to another list or endpoint', async (t) => {
+test('rejects a changed cursor, or one of another list or endpoint', async (t) => {
   const app = await startApp(t, temporaryFolder(t));
   await fill(app);
   const cursor: string = (await app.get('/api/v2/im/search?q=ordinary&page_size=2&cursor=*')).json().data
@@ -156,7 +156,7 @@ test('refuses a cursor that was changed, or that belongs to another list or endp
   );
 });
 
-test('tells in a conversation where it goes on, both ways', async (t) => {
+test('a conversation has cursors in both directions', async (t) => {
   const app = await startApp(t, temporaryFolder(t));
   await fill(app);
   const chat = `/api/v2/im/telegram/chat/${HERONRY}`;
@@ -175,7 +175,7 @@ test('tells in a conversation where it goes on, both ways', async (t) => {
   );
 });
 
-test('gives the page around a message, by its id or its number, and fills it up where the channel ends', async (t) => {
+test('returns the page around a message, by id or sequence number, and fills it at the ends of the channel', async (t) => {
   const app = await startApp(t, temporaryFolder(t));
   await fill(app, 100);
   const chat = `/api/v2/im/telegram/chat/${HERONRY}`;

@@ -1,4 +1,4 @@
-/** Searches by POST: the terms stay out of URLs, and with that out of the logs of proxies. */
+/** Searches by POST keep terms out of URLs, and so out of proxy logs. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { startApp } from '../support/app.ts';
@@ -29,7 +29,7 @@ async function start(t: { after(fn: () => unknown): void }) {
 const detailOf = (response: { json(): { detail: { loc: string[]; type: string; msg: string }[] } }) =>
   response.json().detail.map(({ loc, type }) => [...loc, type].join(' '));
 
-test('answers as GET does, with numbers and booleans of JSON or as text', async (t) => {
+test('answers like GET, with numbers and booleans as JSON values or strings', async (t) => {
   const { get, post, write } = await start(t);
   await write(...EVERYTHING);
   const day = at('2026-11-14') / 1000;
@@ -75,7 +75,7 @@ test('answers as GET does, with numbers and booleans of JSON or as text', async 
   }
 });
 
-test('writes no Link, for it would hold the terms', async (t) => {
+test('sends no Link header, because it would contain the terms', async (t) => {
   const { post, write } = await start(t);
   await write(message({ sequence: '1' }), message({ sequence: '2' }));
   for (const part of [{}, { cursor: '*' }, { page: 2 }]) {
@@ -85,7 +85,7 @@ test('writes no Link, for it would hold the terms', async (t) => {
   }
 });
 
-test('takes a cursor of GET, and GET takes one of POST', async (t) => {
+test('accepts a cursor of GET, and GET accepts one of POST', async (t) => {
   const { get, post, write } = await start(t);
   await write(...Array.from({ length: 6 }, (_, index) => message({ sequence: String(index + 1) })));
   const list = { q: 'ordinary', gte: at('2026-11-01') / 1000, page_size: 2 };
@@ -106,7 +106,7 @@ test('takes a cursor of GET, and GET takes one of POST', async (t) => {
   assert.deepEqual([foreign.statusCode, detailOf(foreign)], [422, ['body cursor cursor_invalid']]);
 });
 
-test('says what is wrong at the place in the body', async (t) => {
+test('reports the location of a problem in the body', async (t) => {
   const { post, postText } = await start(t);
   for (const [body, ...problems] of [
     [{}, 'body q missing'],
@@ -157,7 +157,7 @@ test('says what is wrong at the place in the body', async (t) => {
   assert.deepEqual(detailOf(manyBuckets), ['body interval enum']);
 });
 
-test('ignores names that begin with an underscore, and no key reaches a prototype', async (t) => {
+test('ignores names that start with an underscore, and names never reach a prototype', async (t) => {
   const { post, postText, write } = await start(t);
   await write(...EVERYTHING);
   const plain = await post(PATHS.messages, { q: 'wallet' });
@@ -169,7 +169,7 @@ test('ignores names that begin with an underscore, and no key reaches a prototyp
   assert.equal(({} as { platform?: string }).platform, undefined);
 });
 
-test('refuses parameters in the URL, and says why', async (t) => {
+test('rejects parameters in the URL, and says why', async (t) => {
   const { post } = await start(t);
   const answer = await post(`${PATHS.messages}?q=secret&page=1&_=5`, { q: 'x' });
   assert.equal(answer.statusCode, 422);
@@ -177,7 +177,7 @@ test('refuses parameters in the URL, and says why', async (t) => {
   assert.match(answer.json().detail[0].msg, /log/);
 });
 
-test('refuses bodies that are not JSON, too large or of another type', async (t) => {
+test('rejects bodies that are not JSON, too large or of another type', async (t) => {
   const { postText, post, app, key } = await start(t);
   const status = async (payload: string | Buffer, headers: Record<string, string> = {}) => {
     const answer = await postText(PATHS.messages, payload, headers);
@@ -200,7 +200,7 @@ test('refuses bodies that are not JSON, too large or of another type', async (t)
   assert.equal((await post(PATHS.messages, { q: 'x', cursor: 'x'.repeat(60_000) })).statusCode, 422);
 });
 
-test('checks key, rate and scope before the body', async (t) => {
+test('checks key, rate limit and scope before the body', async (t) => {
   const { app, issueKey } = await start(t);
   const ask = (headers: Record<string, string>) =>
     app.inject({ method: 'POST', url: PATHS.messages, payload: 'not json', headers });

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 import { at, HARBOUR, HARBOUR_SERVER, HERONRY, message, ODA, TILDA } from '../support/world.ts';
 import { EVERYTHING } from './endpoints.ts';
 
-test('writes every digit of an id: Discord beyond 2^53, negative Telegram ids', async (t) => {
+test('writes ids exactly: Discord ids beyond 2^53, negative Telegram ids', async (t) => {
   const { get, write } = await startApp(t, temporaryFolder(t));
   await write(...EVERYTHING);
   const telegram = (await get(`/api/v2/im/telegram/message/${HERONRY}_1`)).body;
@@ -30,7 +30,7 @@ test('writes every digit of an id: Discord beyond 2^53, negative Telegram ids', 
   );
 });
 
-test('turns every id into a string for id_format=string', async (t) => {
+test('writes every id as a string with id_format=string', async (t) => {
   const { get, write } = await startApp(t, temporaryFolder(t));
   await write(...EVERYTHING);
   const hit = (await get(`/api/v2/im/telegram/message/${HERONRY}_1?id_format=STRING`)).json().data.hits[0];
@@ -42,7 +42,7 @@ test('turns every id into a string for id_format=string', async (t) => {
   assert.deepEqual([channel.channelId, channel.topics[0].id], [HERONRY, '5']);
 });
 
-test('leaves out the fields of the other platform and keeps every list', async (t) => {
+test('omits fields of the other platform, and keeps every list', async (t) => {
   const { get, write } = await startApp(t, temporaryFolder(t));
   await write(...EVERYTHING);
   const fields = async (path: string) => Object.keys((await get(path)).json().data.hits[0]).sort();
@@ -80,7 +80,7 @@ test('leaves out the fields of the other platform and keeps every list', async (
   );
 });
 
-test('takes the creation date from the source, else from the Discord id, else the earliest sighting', async (t) => {
+test('takes the creation date from the source, else from the Discord id, else from the earliest sighting', async (t) => {
   const { get, write } = await startApp(t, temporaryFolder(t));
   await write(
     channelSighting('telegram', '-1', at('2026-11-02'), { facts: { creationDate: at('2020-01-01') } }),
@@ -94,7 +94,7 @@ test('takes the creation date from the source, else from the Discord id, else th
   assert.equal(await creation('/api/v2/im/discord/channel/175928847299117063'), '2016-04-30T11:18:25.796Z');
 });
 
-test('finds a Telegram channel by its bare id too: as a channel, then as a basic group', async (t) => {
+test('finds a Telegram channel by its bare id: as a channel, then as a basic group', async (t) => {
   const { get, write } = await startApp(t, temporaryFolder(t));
   await write(
     message({ channelId: '-1001990000101' }),
@@ -114,7 +114,7 @@ test('finds a Telegram channel by its bare id too: as a channel, then as a basic
   }
 });
 
-test('answers 404 for what is not there, also for ids that cannot exist and for servers of Telegram', async (t) => {
+test('returns 404 for missing records, invalid ids and Telegram servers', async (t) => {
   const { get, write } = await startApp(t, temporaryFolder(t));
   await write(...EVERYTHING);
   for (const path of [
@@ -133,7 +133,7 @@ test('answers 404 for what is not there, also for ids that cannot exist and for 
   }
 });
 
-test('answers 200 and nothing where a list is empty', async (t) => {
+test('returns 200 for an empty list', async (t) => {
   const { get, write } = await startApp(t, temporaryFolder(t));
   await write(...EVERYTHING);
   for (const path of [
@@ -149,7 +149,7 @@ test('answers 200 and nothing where a list is empty', async (t) => {
   }
 });
 
-test('looks up e-mails in any letter case, wallets by code or name of the chain', async (t) => {
+test('looks up e-mail addresses case-insensitively, and wallets by code or name of the chain', async (t) => {
   const { get, write } = await startApp(t, temporaryFolder(t));
   const bech32 = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
   await write(
@@ -170,7 +170,7 @@ test('looks up e-mails in any letter case, wallets by code or name of the chain'
   assert.equal(await total(`wallet/eth/${bech32}`), 0);
 });
 
-test('takes path parameters as long as addresses can be, percent-encoded or not', async (t) => {
+test('accepts path parameters as long as addresses can be, percent-encoded or not', async (t) => {
   const { get } = await startApp(t, temporaryFolder(t));
   const email = `${'x'.repeat(64)}@${'y'.repeat(180)}.example`;
   assert.equal((await get(`/api/v2/im/email/${encodeURIComponent(email)}`)).statusCode, 200);
@@ -178,7 +178,7 @@ test('takes path parameters as long as addresses can be, percent-encoded or not'
   assert.equal((await get(`/api/v2/im/wallet/zec/u1${'q'.repeat(210)}`)).statusCode, 200);
 });
 
-test('takes the username filter in any letter case, with or without @', async (t) => {
+test('filters by username case-insensitively, with or without @', async (t) => {
   const { get, write } = await startApp(t, temporaryFolder(t));
   await write(...EVERYTHING);
   for (const username of ['tilda_probe', '@Tilda_Probe', 'TILDA_PROBE']) {
@@ -191,7 +191,7 @@ test('takes the username filter in any letter case, with or without @', async (t
   assert.equal((await get('/api/v2/im/search?q=wallet&username=tilda')).json().data.total, 0);
 });
 
-test('shows text as it was written, however hostile', async (t) => {
+test('returns text unchanged, however hostile', async (t) => {
   const { get, write } = await startApp(t, temporaryFolder(t));
   const text = '<script>alert(1)</script> "; DROP TABLE messages; -- \u202e \0 \u2028';
   await write(message({ text }));

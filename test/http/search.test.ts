@@ -8,7 +8,7 @@ import { EVERYTHING } from './endpoints.ts';
 const search = (get: TestApp['get'], q: string, rest = '') =>
   get(`/api/v2/im/search?q=${encodeURIComponent(q)}${rest}`).then((response) => response.json().data);
 
-test('marks what matches, as HTML that is safe to show, in every field that is searched', async (t) => {
+test('highlights matches as safe HTML, in every searched field', async (t) => {
   const { get, write } = await startApp(t, temporaryFolder(t));
   await write(
     message({
@@ -44,7 +44,7 @@ test('marks what matches, as HTML that is safe to show, in every field that is s
   assert.equal('highlight' in (await search(get, 'wallet')).hits[0], false, 'only on request');
 });
 
-test('marks names of profiles and titles of channels', async (t) => {
+test('highlights profile names and channel titles', async (t) => {
   const { get, write } = await startApp(t, temporaryFolder(t));
   await write(...EVERYTHING);
   const of = async (path: string) => (await get(`${path}&highlight=true`)).json().data.hits[0].highlight;
@@ -59,7 +59,7 @@ test('marks names of profiles and titles of channels', async (t) => {
   });
 });
 
-test('orders by relevance, by pages and by cursor', async (t) => {
+test('sorts by relevance, by page and by cursor', async (t) => {
   const { get, write } = await startApp(t, temporaryFolder(t));
   await write(
     ...Array.from({ length: 7 }, (_, index) =>
@@ -96,7 +96,7 @@ test('orders by relevance, by pages and by cursor', async (t) => {
   );
 });
 
-test('marks a name that was asked for by field in the name alone', async (t) => {
+test('highlights a name that was searched by field only in the name', async (t) => {
   const { get, write } = await startApp(t, temporaryFolder(t));
   await write(message({ text: 'tilda tells tales', username: 'tilda', channelTitle: 'tall tales' }));
   const [hit] = (await search(get, 'user:t* tales', '&highlight=true')).hits;
@@ -107,7 +107,7 @@ test('marks a name that was asked for by field in the name alone', async (t) => 
   });
 });
 
-test('counts by time in the shape of the spec', async (t) => {
+test('counts by time in the shape of the API contract', async (t) => {
   const { get, write } = await startApp(t, temporaryFolder(t));
   await write(...EVERYTHING, message({ sequence: '77', text: 'wallet', detectionDate: at('2026-10-01') }));
   const { data } = (await get('/api/v2/im/search/histogram?q=wallet&interval=Month&by=Platform')).json();
@@ -146,7 +146,7 @@ test('counts by time in the shape of the spec', async (t) => {
   );
 });
 
-test('answers searches from threads as it does without, and gives up what takes too long', async (t) => {
+test('returns the same results with and without threads, and times out slow searches', async (t) => {
   const { get, write } = await startApp(t, temporaryFolder(t), {
     search: { threads: 2, milliseconds: 60_000 },
   });
@@ -167,6 +167,6 @@ test('answers searches from threads as it does without, and gives up what takes 
     await impatient.write(...EVERYTHING);
     const late = await impatient.get('/api/v2/im/search?q=wallet');
     assert.equal(late.statusCode, 503, `${threads} threads`);
-    assert.match(late.json().error.message, /takes too long/);
+    assert.match(late.json().error.message, /Search timeout/);
   }
 });

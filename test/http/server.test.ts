@@ -28,7 +28,7 @@ async function start(
   const { text: key } = await services.keys.issue({ name: 't', scopes: ['im'] });
   const server = await startServer(services, idleGraceMs === undefined ? {} : { idleGraceMs });
 
-  // A search that takes until the test lets it go.
+  // A search that runs until the test releases it.
   const reached = Promise.withResolvers<void>();
   const released = Promise.withResolvers<Answer<never>>();
   services.store.find = () => {
@@ -39,7 +39,7 @@ async function start(
   return { server, key, ask, reached: reached.promise, release: () => released.resolve(EMPTY) };
 }
 
-/** A client with one connection, which it keeps. */
+/** A client with one keep-alive connection. */
 class Client {
   #url: string;
   #key: string;
@@ -61,7 +61,7 @@ class Client {
 const HOUR_MS = 3_600_000;
 const SEARCH = '/api/v2/im/search?q=x';
 
-test('finishes what is in flight when told to stop, and takes nothing new', async (t) => {
+test('finishes requests in flight when stopping, and accepts no new connections', async (t) => {
   const { server, ask, reached, release } = await start(t, temporaryFolder(t), 3600);
   const inFlight = ask();
   await reached;
@@ -74,14 +74,14 @@ test('finishes what is in flight when told to stop, and takes nothing new', asyn
   await stopped;
 });
 
-test('cuts off what takes longer than it is allowed to', async (t) => {
+test('closes connections after the shutdown timeout', async (t) => {
   const { server, ask, reached } = await start(t, temporaryFolder(t), 0);
   const inFlight = ask();
   await reached;
   await Promise.all([server.stop(), assert.rejects(inFlight)]);
 });
 
-test('answers every request on a kept connection while stopping, with Connection: close', async (t) => {
+test('answers requests on open connections while stopping, with Connection: close', async (t) => {
   const { server, key, reached, release } = await start(t, temporaryFolder(t), 3600, HOUR_MS);
   const clients = Array.from({ length: 40 }, () => new Client(server.url, key));
   for (const { response } of await Promise.all(clients.map((client) => client.ask('/health/live'))))
@@ -96,7 +96,7 @@ test('answers every request on a kept connection while stopping, with Connection
   await stopped;
 });
 
-test('clients that never pause meet no reset: their last answer says that the connection closes', async (t) => {
+test('busy clients get no reset: their last response announces that the connection closes', async (t) => {
   const { server, key } = await start(t, temporaryFolder(t), 3600, HOUR_MS);
   const started: Promise<void>[] = [];
   const loops = Array.from({ length: 40 }, async () => {
@@ -111,7 +111,7 @@ test('clients that never pause meet no reset: their last answer says that the co
   await Promise.all([server.stop(), ...loops]);
 });
 
-test('ends idle connections without a reset, also those whose client leaves its side open', async (t) => {
+test('closes idle connections without a reset, even if the client leaves its side open', async (t) => {
   const { server } = await start(t, temporaryFolder(t), 3600, 0);
   const { hostname, port } = new URL(server.url);
   const sockets = await Promise.all(

@@ -1,4 +1,4 @@
-/** What a parameter may look like, for every endpoint and every parameter of its table. */
+/** Valid and invalid values for every parameter of every endpoint. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { ENDPOINTS } from '../../src/http/routes.ts';
@@ -71,7 +71,7 @@ describe('numbers are digits, booleans are true or false', async () => {
   }
 });
 
-test('feeds check their parameters before they look for the day', async (t) => {
+test('feeds check their parameters before the day', async (t) => {
   const { getBare, issueKey, write } = await startApp(t, temporaryFolder(t));
   await write(...EVERYTHING);
   const headers = { 'x-api-key': await issueKey(['feeds']) };
@@ -89,7 +89,7 @@ test('feeds check their parameters before they look for the day', async (t) => {
   }
 });
 
-test('lookups check their parameters before they look for the record', async (t) => {
+test('lookups check their parameters before the record', async (t) => {
   const { get } = await startApp(t, temporaryFolder(t));
   const unknown = ['/api/v2/im/telegram/chat/5?', '/api/v2/im/discord/server/5/channels?'];
   for (const path of unknown) {
@@ -100,7 +100,7 @@ test('lookups check their parameters before they look for the record', async (t)
   assert.equal((await get(`${unknown[0]}gte=2026-11-02&lte=2026-11-01`)).statusCode, 422);
 });
 
-test('names no more mistakes than a reader can use, however many there are', async (t) => {
+test('reports a limited number of problems', async (t) => {
   const { app, get, issueKey } = await startApp(t, temporaryFolder(t));
   const names = Array.from({ length: 2000 }, (_, index) => `n${index}`);
   const inUrl = await get(`/api/v2/im/search?q=x&${names.join('&')}`);
@@ -120,7 +120,7 @@ test('names no more mistakes than a reader can use, however many there are', asy
   }
 });
 
-test('links keep parameters that are ignored', async (t) => {
+test('links keep ignored parameters', async (t) => {
   const { get, write } = await startApp(t, temporaryFolder(t));
   await write(...EVERYTHING);
   const { headers } = await get('/api/v2/im/search?q=wallet&page_size=1&_=7');

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const SEARCH = '/api/v2/im/search?q=wallet';
 
-test('a client sees what its key may do and what it did', async (t) => {
+test('a client gets the settings and usage of its key', async (t) => {
   const { getBare, issueKey, services, wait } = await startApp(t, temporaryFolder(t));
   const expiresAt = services.clock() + 9 * MS_PER_DAY;
   const limits = { ratePerMinute: 60, rateBurst: 10, networks: ['127.0.0.0/8'], expiresAt };
@@ -40,10 +40,10 @@ test('a client sees what its key may do and what it did', async (t) => {
   const [hit] = (await getBare('/api/v2/usage?lte=2026-11-15', key)).json().data.hits;
   assert.deepEqual(hit.days, [{ day: '2026-11-15', requests: 1 }]);
   const [later] = (await getBare('/api/v2/usage?gte=2026-11-16T23:59:59', key)).json().data.hits;
-  assert.deepEqual(later.days, [{ day: '2026-11-16', requests: 4 }], 'an instant means its day');
+  assert.deepEqual(later.days, [{ day: '2026-11-16', requests: 4 }], 'an instant stands for its day');
 });
 
-test('each key sees its own requests, and an old secret when it ends', async (t) => {
+test('each key gets its own requests, and the expiry of an old secret', async (t) => {
   const { getBare, issueKey, services, wait } = await startApp(t, temporaryFolder(t));
   const [one, other] = [await issueKey(['im']), await issueKey(['im'])];
   for (let request = 0; request < 5; request++) await getBare(SEARCH, { 'x-api-key': one });

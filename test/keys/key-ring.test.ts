@@ -12,14 +12,14 @@ async function start(t: TestContext) {
   const keys = new KeyRing(store, () => clock.now);
   const isValid = async (text: string) => {
     await nextTurn();
-    return (await keys.recognise(text)) !== undefined;
+    return (await keys.verify(text)) !== undefined;
   };
   return { clock, keys, isValid };
 }
 
 const ORDER = { name: 'soc', scopes: ['im' as const], ratePerMinute: 7, networks: ['10.0.0.0/8'] };
 
-test('a rotated key keeps its settings, and its old secret until the overlap ends', async (t) => {
+test('a rotated key keeps its settings, and its old secret during the overlap', async (t) => {
   const { clock, keys, isValid } = await start(t);
   const { key, text: old } = await keys.issue(ORDER);
   const rotated = await keys.rotate(key.id, { overlapMs: 500 });
@@ -39,7 +39,7 @@ test('a rotated key keeps its settings, and its old secret until the overlap end
   assert.deepEqual([await isValid(old), await isValid(rotated.text)], [false, true]);
 });
 
-test('without an overlap the old secret ends immediately; a second rotation ends the oldest', async (t) => {
+test('without an overlap the old secret expires immediately; a second rotation ends the oldest one', async (t) => {
   const { keys, isValid } = await start(t);
   const first = await keys.issue(ORDER);
   const second = await keys.rotate(first.key.id, { overlapMs: 0 });
@@ -53,7 +53,7 @@ test('without an overlap the old secret ends immediately; a second rotation ends
   ]);
 });
 
-test('a rotation never makes a secret valid again or longer than its key was', async (t) => {
+test('a rotation never extends or revives an old secret', async (t) => {
   const { clock, keys, isValid } = await start(t);
   const { key, text } = await keys.issue({ ...ORDER, expiresAt: clock.now + 100 });
   const renewed = await keys.rotate(key.id, { overlapMs: 5000, expiresAt: null });
@@ -72,7 +72,7 @@ test('a rotation never makes a secret valid again or longer than its key was', a
   assert.equal(await keys.rotate('nobody', { overlapMs: 1 }), undefined);
 });
 
-test('an old secret is refused with its key: by revocation and expiry', async (t) => {
+test('an old secret is refused when its key is revoked or expired', async (t) => {
   const { clock, keys, isValid } = await start(t);
   const { key, text } = await keys.issue({ ...ORDER, expiresAt: clock.now + 1000 });
   await keys.rotate(key.id, { overlapMs: 500 });
@@ -81,7 +81,7 @@ test('an old secret is refused with its key: by revocation and expiry', async (t
   assert.equal(await isValid(text), false);
 });
 
-test('settings of a key change without its secret, and those not named stay', async (t) => {
+test('updating a key keeps its secret and its other settings', async (t) => {
   const { keys, isValid } = await start(t);
   const { key, text } = await keys.issue(ORDER);
   const changed = await keys.update(key.id, { networks: undefined, scopes: ['im', 'feeds'] });

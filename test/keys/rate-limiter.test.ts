@@ -3,29 +3,29 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { LocalRateLimiter } from '../../src/keys/rate-limiter.ts';
 
-test('allows a burst, then one request for each interval, and is full again after a minute', () => {
+test('allows a burst, then one request per interval, and a full burst again after a minute', () => {
   let now = 1_000_000;
   const limiter = new LocalRateLimiter(() => now);
   const limit = { perMinute: 60, burst: 3 };
-  const take = () => limiter.take('a', limit);
+  const consume = () => limiter.consume('a', limit);
   assert.deepEqual(
-    [take(), take(), take()].map(({ remaining }) => remaining),
+    [consume(), consume(), consume()].map(({ remaining }) => remaining),
     [2, 1, 0],
   );
-  const refused = take();
+  const refused = consume();
   assert.deepEqual([refused.isAllowed, refused.remaining, refused.retryAfterSeconds], [false, 0, 1]);
   now += 1000;
-  assert.equal(take().isAllowed, true);
-  assert.equal(take().isAllowed, false);
-  assert.equal(limiter.take('b', limit).isAllowed, true, 'another key has a bucket of its own');
+  assert.equal(consume().isAllowed, true);
+  assert.equal(consume().isAllowed, false);
+  assert.equal(limiter.consume('b', limit).isAllowed, true, 'another key has its own bucket');
   now += 3000;
   assert.deepEqual(
-    [take().remaining, take().remaining, take().remaining, take().isAllowed],
+    [consume().remaining, consume().remaining, consume().remaining, consume().isAllowed],
     [2, 1, 0, false],
   );
 });
 
-test('tells when to come back, and keeps its word', () => {
+test('allows a request after Retry-After', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 5000 }),
@@ -36,12 +36,12 @@ test('tells when to come back, and keeps its word', () => {
         const limiter = new LocalRateLimiter(() => now);
         for (const pause of pauses) {
           now += pause;
-          const decision = limiter.take('a', { perMinute, burst });
+          const decision = limiter.consume('a', { perMinute, burst });
           assert.ok(decision.remaining >= 0 && decision.remaining < burst + 1);
           assert.ok(decision.resetAtSeconds * 1000 >= now - 1000);
           if (decision.isAllowed) continue;
           now += decision.retryAfterSeconds * 1000;
-          assert.equal(limiter.take('a', { perMinute, burst }).isAllowed, true);
+          assert.equal(limiter.consume('a', { perMinute, burst }).isAllowed, true);
         }
       },
     ),
@@ -49,7 +49,7 @@ test('tells when to come back, and keeps its word', () => {
   );
 });
 
-test('never allows more than burst and refill together', () => {
+test('never allows more than burst plus refill', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 600 }),
@@ -61,7 +61,7 @@ test('never allows more than burst and refill together', () => {
         const limiter = new LocalRateLimiter(() => now);
         for (const pause of pauses) {
           now += pause;
-          if (limiter.take('a', { perMinute, burst }).isAllowed) allowed++;
+          if (limiter.consume('a', { perMinute, burst }).isAllowed) allowed++;
         }
         assert.ok(allowed <= burst + (now / 60_000) * perMinute + 1e-6);
       },
@@ -70,18 +70,18 @@ test('never allows more than burst and refill together', () => {
   );
 });
 
-test('does not lock a key out when the clock is set back', () => {
+test('does not lock a key out if the clock is set back', () => {
   let now = 10_000_000;
   const limiter = new LocalRateLimiter(() => now);
   const limit = { perMinute: 60, burst: 2 };
-  limiter.take('a', limit);
+  limiter.consume('a', limit);
   now -= 3_600_000;
-  assert.ok(limiter.take('a', limit).retryAfterSeconds <= 1);
+  assert.ok(limiter.consume('a', limit).retryAfterSeconds <= 1);
 });
 
-test('looking takes nothing', () => {
+test('peeking consumes nothing', () => {
   const limiter = new LocalRateLimiter(() => 5000);
   const limit = { perMinute: 60, burst: 2 };
-  assert.equal(limiter.look('a', limit).remaining, 2);
-  assert.equal(limiter.look('a', limit).remaining, 2);
+  assert.equal(limiter.peek('a', limit).remaining, 2);
+  assert.equal(limiter.peek('a', limit).remaining, 2);
 });

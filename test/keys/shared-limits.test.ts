@@ -14,13 +14,13 @@ describe('limits that nodes share', { skip: WITHOUT_REDIS }, () => {
     return { limits, log };
   }
 
-  test('hold over all of them together, key by key', async (t) => {
+  test('apply to all nodes together, per key', async (t) => {
     const redis = await startRedis(t);
     const nodes = [openNode(t, redis.url), openNode(t, redis.url)];
     await Promise.all(nodes.map(({ limits }) => limits.ready()));
     const taken = [];
     for (let round = 0; round < 8; round++)
-      taken.push(await nodes[round % 2]?.limits.requests.take('key-a', LIMIT));
+      taken.push(await nodes[round % 2]?.limits.requests.consume('key-a', LIMIT));
     assert.deepEqual(
       taken.map((decision) => decision?.isAllowed),
       [true, true, true, true, true, true, false, false],
@@ -31,33 +31,33 @@ describe('limits that nodes share', { skip: WITHOUT_REDIS }, () => {
     );
     const refused = taken[7];
     assert.ok(refused !== undefined && refused.retryAfterSeconds >= 1 && refused.retryAfterSeconds <= 60);
-    const other = await nodes[1]?.limits.requests.take('key-b', LIMIT);
-    assert.equal(other?.isAllowed, true, 'another key has its own');
-    const looked = await nodes[0]?.limits.requests.look('key-a', LIMIT);
+    const other = await nodes[1]?.limits.requests.consume('key-b', LIMIT);
+    assert.equal(other?.isAllowed, true, 'another key has its own limit');
+    const looked = await nodes[0]?.limits.requests.peek('key-a', LIMIT);
     assert.equal(looked?.remaining, 0);
   });
 
-  test('become limits of each node when Redis is lost, with a warning and no outage', async (t) => {
+  test('apply to each node while Redis is down, with a warning and no outage', async (t) => {
     const redis = await startRedis(t);
     const { limits, log } = openNode(t, redis.url);
     await limits.ready();
-    assert.equal((await limits.requests.take('key', LIMIT)).isAllowed, true);
+    assert.equal((await limits.requests.consume('key', LIMIT)).isAllowed, true);
     await redis.stop();
     const decisions = [];
-    for (let round = 0; round < 8; round++) decisions.push(await limits.requests.take('key', LIMIT));
+    for (let round = 0; round < 8; round++) decisions.push(await limits.requests.consume('key', LIMIT));
     assert.deepEqual(
       decisions.map(({ isAllowed }) => isAllowed),
       [true, true, true, true, true, true, false, false],
     );
     const warnings = log.map((line) => JSON.parse(line)).filter(({ level }) => level === 40);
     assert.equal(warnings.length, 1);
-    assert.match(warnings[0].msg, /Redis cannot be reached/);
+    assert.match(warnings[0].msg, /cannot reach Redis/);
     assert.equal(typeof warnings[0].reason, 'string');
-    assert.doesNotMatch(log.join(''), /"stack"|\\n {4}at /, 'one sentence, no stack');
+    assert.doesNotMatch(log.join(''), /"stack"|\\n {4}at /, 'no stack');
   });
 
-  test('are counted by a node whose Redis never was there', async (t) => {
+  test('work on a node whose Redis was never reachable', async (t) => {
     const { limits } = openNode(t, 'redis://127.0.0.1:1');
-    assert.equal((await limits.requests.take('key', LIMIT)).isAllowed, true);
+    assert.equal((await limits.requests.consume('key', LIMIT)).isAllowed, true);
   });
 });

@@ -9,7 +9,7 @@ import { KEY } from '../storage/contract/keys.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { at } from '../support/world.ts';
 
-/** The real store, which can be told to refuse reports, or to lose its answers to them. */
+/** The real store, which can be made to refuse reports or to lose its responses. */
 class TroubledStore extends SqliteKeyStore {
   trouble: 'none' | 'refuses' | 'loses answers' = 'none';
   readonly reports: UsageReport[] = [];
@@ -46,20 +46,20 @@ async function start(t: TestContext) {
     wait: (ms: number) => {
       now += ms;
     },
-    /** What happens when the time of the timers has come. */
+    /** Fires all timers. */
     async tick() {
       for (const [handle, work] of [...timers]) {
         timers.delete(handle);
         work();
       }
-      // A report that is under way is awaited before the counts are read.
+      // Waits for a report in flight.
       await counter.usage('abc', '2026-11-15', '2026-11-15');
     },
     stored: async () => (await store.usage(['abc'], '2026-01-01', '2027-12-31')).get('abc'),
   };
 }
 
-test('writes nothing while requests come, and all of it with one report', async (t) => {
+test('writes all requests with one report', async (t) => {
   const { counter, store, stored, tick, timers, wait } = await start(t);
   for (let request = 0; request < 1000; request++) counter.count('abc');
   wait(1000);
@@ -75,7 +75,7 @@ test('writes nothing while requests come, and all of it with one report', async 
   assert.equal(timers.size, 0, 'an idle process has nothing to do');
 });
 
-test('keeps days apart, and asks for 400 of them to be kept', async (t) => {
+test('counts days separately, and keeps 400 of them', async (t) => {
   const { counter, store, stored, tick, wait } = await start(t);
   counter.count('abc');
   wait(MS_PER_DAY);
@@ -89,7 +89,7 @@ test('keeps days apart, and asks for 400 of them to be kept', async (t) => {
   assert.equal(store.reports[0]?.keepFrom, '2025-10-12');
 });
 
-test('knows of its own requests before they are reported', async (t) => {
+test('includes requests that are not reported yet', async (t) => {
   const { counter, tick } = await start(t);
   counter.count('abc');
   await tick();
@@ -102,7 +102,7 @@ test('knows of its own requests before they are reported', async (t) => {
   assert.deepEqual((await counter.usage('abc', '2026-11-14', '2026-11-14')).days, []);
 });
 
-test('says once that the store refuses reports, tries again, and loses nothing', async (t) => {
+test('logs a failing store once, retries, and loses nothing', async (t) => {
   const { counter, store, stored, tick, log } = await start(t);
   store.trouble = 'refuses';
   for (let round = 0; round < 3; round++) {
@@ -110,7 +110,7 @@ test('says once that the store refuses reports, tries again, and loses nothing',
     await tick();
   }
   assert.equal(log.length, 1, 'one line');
-  assert.match(log[0] ?? '', /cannot record the requests/);
+  assert.match(log[0] ?? '', /cannot record key usage/);
   store.trouble = 'none';
   await tick();
   await tick();
@@ -118,7 +118,7 @@ test('says once that the store refuses reports, tries again, and loses nothing',
   assert.equal(log.length, 2);
 });
 
-test('repeats a report whose answer was lost with the same number, so that a store can tell', async (t) => {
+test('repeats an unconfirmed report with the same number, so that the store can detect it', async (t) => {
   const { counter, store, tick } = await start(t);
   store.trouble = 'loses answers';
   counter.count('abc');
@@ -129,7 +129,7 @@ test('repeats a report whose answer was lost with the same number, so that a sto
   assert.deepEqual(second, first);
 });
 
-test('reports the rest when it is closed, and does not fail where the store does', async (t) => {
+test('reports the rest when it is closed, and does not fail if the store does', async (t) => {
   const { counter, store, stored } = await start(t);
   counter.count('abc');
   await counter.close();

@@ -1,4 +1,4 @@
-/** Requests made from the OpenAPI document, valid and not, and every answer held against it. */
+/** Sends valid and invalid requests generated from the OpenAPI document, and checks every response against it. */
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,9 +12,9 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const CONFIG = fileURLToPath(new URL('schemathesis.toml', import.meta.url));
 
-test('the API keeps what its OpenAPI document says', { skip: WITHOUT_SCHEMATHESIS }, async (t) => {
+test('the API conforms to its OpenAPI document', { skip: WITHOUT_SCHEMATHESIS }, async (t) => {
   const folder = temporaryFolder(t);
-  // Requests with wrong keys belong to the checks: they get their 401, not a 429.
+  // Checks send invalid keys and expect 401, not 429.
   const { app, services, issueKey } = await startApp(t, folder, { wrongKeysPerMinute: 1_000_000 });
   await fillDemo(folder, services.store, '2026-11-15');
   await app.listen({ host: '127.0.0.1', port: 0 });

@@ -101,6 +101,15 @@ for (const [q, type] of [
   });
 }
 
+for (const [q, message] of [
+  ['wallet *x', 'Invalid query: a term can\'t start with "*" (character 8).'],
+  ['  😀 user:*x', 'Invalid query: a term can\'t start with "*" (character 10).'],
+  ['hxxps://a[.]example *x', 'Invalid query: a term can\'t start with "*".'],
+] as const) {
+  test(`says where ${q} is wrong, if it is read as it was sent`, () =>
+    assert.throws(() => parseQuery(q), { message, status: 422 }));
+}
+
 test('counts characters, not UTF-16 code units', () => {
   assert.doesNotThrow(() => parseQuery(`a ${'😀'.repeat(510)}`));
 });

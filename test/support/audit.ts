@@ -81,5 +81,5 @@ export const linesIn = (settings: AuditSettings, day?: string) =>
     .map((line) => JSON.parse(line));
 
 export async function verify(settings: AuditSettings) {
-  return verifyAudit(settings, AuditSecret.find(settings.secretFile) as AuditSecret);
+  return verifyAudit(settings, AuditSecret.load(settings.secretFile) as AuditSecret);
 }

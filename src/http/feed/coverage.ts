@@ -9,21 +9,25 @@ import { daysBetween, endOfDay, startOfDay } from '../../records/day.ts';
 import type { FeedPlatform } from '../../records/feed-platform.ts';
 import { MS_PER_DAY } from '../../records/instant.ts';
 import { endpoint } from '../endpoint.ts';
+import { visibilityOf } from './read-feed.ts';
 
-/** Three years: more than anyone can look at. */
+/** Three years. */
 const DAYS_MAX = 1096;
 
 const FEED_NAMES = ['ransomware', 'telegram', 'wallets', 'onion'] as const;
 
-/** An extension: which days of a feed there are. */
+/** Extension. */
 export const feedCoverage = endpoint({
   id: 'feedCoverage',
   path: '/api/v2/feed/coverage',
-  summary: 'Days of a feed, covered or not, with their number of entries (extension)',
+  summary: 'List the days of a feed (extension)',
+  description:
+    'Returns every day of a period with its number of entries, and whether the feed covers it. The default period is ' +
+    `one year; the maximum is ${DAYS_MAX} days. Without the scope \`archive\`, it starts 30 days ago.`,
   scope: 'feeds',
   pathParameters: {},
   queryParameters: {
-    feed: oneOf(FEED_NAMES, 'Which feed'),
+    feed: oneOf(FEED_NAMES, 'Feed; case-insensitive', { examples: ['ransomware'] }),
     platform: Type.Optional(FeedPlatformParameter),
     ...Dates,
   },
@@ -31,17 +35,10 @@ export const feedCoverage = endpoint({
   defaultPageSize: undefined,
   errors: [],
   async answer({ query, key }, { store, clock }) {
-    const days = visibleDays(readWindow(query), {
-      hasArchive: key.scopes.includes('archive'),
-      now: clock(),
-    });
+    const days = visibleDays(readWindow(query), visibilityOf(key, clock));
     if (days === undefined) return { total: 0, hits: [] };
     if (startOfDay(days.last) - startOfDay(days.first) >= DAYS_MAX * MS_PER_DAY)
-      throw InvalidParameters.query(
-        'gte',
-        'too_many_days',
-        `at most ${DAYS_MAX} days can be asked for at once`,
-      );
+      throw InvalidParameters.query('gte', 'too_many_days', `the period is longer than ${DAYS_MAX} days`);
     const all = daysBetween(days.first, days.last);
     const feed = feedOf(query.feed, query.platform ?? 'all');
     const window = { from: startOfDay(days.first), to: endOfDay(days.last) };
@@ -58,7 +55,7 @@ export const feedCoverage = endpoint({
   },
 });
 
-/** The platform means nothing where a feed has none. */
+/** Feeds without platforms ignore it. */
 function feedOf(name: (typeof FEED_NAMES)[number], platform: FeedPlatform): Feed {
   switch (name) {
     case 'ransomware':

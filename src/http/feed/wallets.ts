@@ -9,7 +9,7 @@ import {
 } from '../../contract/wallet-entry.ts';
 import { walletFeed } from '../../feeds/feed.ts';
 import { endpoint } from '../endpoint.ts';
-import { FEED_PAGE_SIZE, FeedParameters, readFeed } from './read-feed.ts';
+import { DAILY_FEED, FeedParameters, readFeed } from './read-feed.ts';
 
 const SHAPES = {
   all: [PageWalletEntry, pageWalletEntry],
@@ -21,13 +21,14 @@ const SHAPES = {
 export const walletsFeed = endpoint({
   id: 'walletsFeed',
   path: '/api/v2/feed/{platform}/wallets',
-  summary: 'Wallet addresses first seen on a day or in a month',
-  scope: 'feeds',
+  summary: 'Read the wallet feed',
+  description:
+    'Returns wallet addresses first seen on a day or in the month up to it, grouped by page or profile, earliest first. ' +
+    'The fields of an entry depend on the platform.',
+  ...DAILY_FEED,
   pathParameters: { platform: FeedPlatformParameter },
   queryParameters: { ...FeedParameters, range_type: RangeType },
   hit: [PageWalletEntry, TelegramWalletEntry, DiscordWalletEntry],
-  defaultPageSize: FEED_PAGE_SIZE,
-  errors: [400, 404],
   async answer(request, services) {
     const [shape, toEntry] = SHAPES[request.path.platform];
     return { ...(await readFeed(walletFeed(request.path.platform), request, services, toEntry)), shape };

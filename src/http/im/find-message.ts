@@ -1,22 +1,16 @@
-import Type from 'typebox';
 import { MessageHit, messageHit } from '../../contract/message-hit.ts';
-import { PlatformParameter } from '../../contract/parameters.ts';
+import { MessageId } from '../../contract/parameters.ts';
 import { messageIdCandidates } from '../../records/telegram-id.ts';
-import { endpoint } from '../endpoint.ts';
-import { one } from '../one.ts';
+import { lookupEndpoint } from './lookup-endpoint.ts';
 
-export const findMessage = endpoint({
+export const findMessage = lookupEndpoint({
   id: 'findMessage',
-  path: '/api/v2/im/{platform}/message/{messageId}',
-  summary: 'A message by its id',
-  scope: 'im',
-  pathParameters: { platform: PlatformParameter, messageId: Type.String() },
-  queryParameters: {},
+  summary: 'Get a message',
+  description: 'Returns the message with this id.',
+  kind: 'message',
+  parameter: 'messageId',
+  parameterSchema: MessageId,
+  idsOf: messageIdCandidates,
   hit: MessageHit,
-  defaultPageSize: undefined,
-  errors: [404],
-  answer({ path, idFormat }, { store }) {
-    const keys = messageIdCandidates(path.platform, path.messageId).map((id) => `${path.platform}:${id}`);
-    return one(store, 'message', keys, (message) => messageHit(message, idFormat));
-  },
+  toHit: messageHit,
 });

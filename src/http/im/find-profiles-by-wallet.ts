@@ -1,29 +1,29 @@
 import Type from 'typebox';
-import { ChainParameter, Dates, pagingParameters, readWindow } from '../../contract/parameters.ts';
-import { ProfileHit, profileHit } from '../../contract/profile-hit.ts';
-import { profilesShowing } from '../../lookups/questions.ts';
+import { ChainParameter } from '../../contract/parameters.ts';
+import { ProfileHit } from '../../contract/profile-hit.ts';
 import { type WalletKind, walletKindOfChain } from '../../records/wallet.ts';
 import { endpoint } from '../endpoint.ts';
-import { positionOf } from '../position.ts';
+import { ItemLookupParameters, profilesWithItem } from './profiles-with-item.ts';
 
 export const findProfilesByWallet = endpoint({
   id: 'findProfilesByWallet',
   path: '/api/v2/im/wallet/{chain}/{address}',
-  summary: 'Profiles that show a wallet address',
+  summary: 'Find profiles by wallet address',
+  description: 'Returns the profiles that contain a wallet address, last seen first.',
   scope: 'im',
   pathParameters: {
     chain: ChainParameter,
     address: Type.String({
-      description: 'Ethereum and bech32 addresses in any letter case, the others as written',
+      description: 'Wallet address; case-insensitive for Ethereum and bech32, otherwise exact',
+      examples: ['1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'],
     }),
   },
-  queryParameters: { ...Dates, ...pagingParameters(10) },
+  queryParameters: ItemLookupParameters,
   hit: ProfileHit,
   defaultPageSize: 10,
   errors: [],
-  async answer({ path, query, list, idFormat }, { store }) {
-    const kind = walletKindOfChain(path.chain) as WalletKind;
-    const found = await store.find(profilesShowing(kind, path.address, readWindow(query), list.slice));
-    return list.answer(found, (profile) => profileHit(profile, idFormat), positionOf);
+  answer(request, services) {
+    const kind = walletKindOfChain(request.path.chain) as WalletKind;
+    return profilesWithItem(request, services, kind, request.path.address);
   },
 });

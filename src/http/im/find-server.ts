@@ -1,22 +1,14 @@
-import Type from 'typebox';
-import { PlatformParameter } from '../../contract/parameters.ts';
+import { ServerId } from '../../contract/parameters.ts';
 import { ServerHit, serverHit } from '../../contract/server-hit.ts';
-import { endpoint } from '../endpoint.ts';
-import { one } from '../one.ts';
+import { lookupEndpoint } from './lookup-endpoint.ts';
 
-export const findServer = endpoint({
+export const findServer = lookupEndpoint({
   id: 'findServer',
-  path: '/api/v2/im/{platform}/server/{serverId}',
-  summary: 'A server by its id',
-  scope: 'im',
-  pathParameters: { platform: PlatformParameter, serverId: Type.String() },
-  queryParameters: {},
+  summary: 'Get a server',
+  description: 'Returns the Discord server with this id. Telegram has no servers and returns 404.',
+  kind: 'server',
+  parameter: 'serverId',
+  parameterSchema: ServerId,
   hit: ServerHit,
-  defaultPageSize: undefined,
-  errors: [404],
-  answer({ path, idFormat }, { store }) {
-    // Telegram has no servers: its keys lead nowhere (decision 11).
-    const keys = [`${path.platform}:${path.serverId}`];
-    return one(store, 'server', keys, (server) => serverHit(server, idFormat));
-  },
+  toHit: serverHit,
 });

@@ -1,13 +1,12 @@
-import Type from 'typebox';
 import { MessageHit, messageHit } from '../../contract/message-hit.ts';
 import {
+  ChannelId,
   ConversationParameters,
   Dates,
   PlatformParameter,
   pagingParameters,
   readWindow,
 } from '../../contract/parameters.ts';
-import { ApiError } from '../../errors.ts';
 import { messagesOfChannel } from '../../lookups/questions.ts';
 import type { Message } from '../../records/message.ts';
 import type { Platform } from '../../records/platform.ts';
@@ -15,14 +14,17 @@ import { channelIdCandidates } from '../../records/telegram-id.ts';
 import type { Position, Slice, TimeWindow } from '../../storage/port/query.ts';
 import type { Reading } from '../../storage/port/reading.ts';
 import { endpoint } from '../endpoint.ts';
+import { notFound } from '../find-one.ts';
 import { positionOf } from '../position.ts';
 
 export const readConversation = endpoint({
   id: 'readConversation',
   path: '/api/v2/im/{platform}/chat/{channelId}',
-  summary: 'Messages of a channel, newest first',
+  summary: 'Read a conversation',
+  description:
+    'Returns the messages of a channel, newest first. `next_cursor` leads to older messages, `prev_cursor` to newer ones.',
   scope: 'im',
-  pathParameters: { platform: PlatformParameter, channelId: Type.String() },
+  pathParameters: { platform: PlatformParameter, channelId: ChannelId },
   queryParameters: { ...ConversationParameters, ...Dates, ...pagingParameters(10) },
   hit: MessageHit,
   defaultPageSize: 10,
@@ -39,13 +41,13 @@ export const readConversation = endpoint({
   },
 });
 
-/** A private dialogue has messages but no channel record. */
+/** A private chat has messages but no channel record. */
 async function knownChannel(store: Reading, platform: Platform, channelId: string): Promise<string> {
   for (const candidate of channelIdCandidates(platform, channelId)) {
     const key = `${platform}:${candidate}`;
     if ((await store.hasMessages(key)) || (await store.get('channel', key)) !== undefined) return candidate;
   }
-  throw new ApiError('NotFound', 'Channel');
+  throw notFound('channel');
 }
 
 interface ConversationPart {
@@ -75,7 +77,7 @@ class Conversation {
     return { total, hits, hasNewer, hasOlder: hasMore };
   }
 
-  /** The message in the middle, as many newer as older ones around it, and more of one where the other ends. */
+  /** The message, with as many newer as older ones around it; at an end of the channel, more from the other side. */
   async around(messageId: string, size: number): Promise<ConversationPart> {
     const anchor = await this.#anchor(messageId);
     const position = positionOf(anchor);
@@ -95,7 +97,7 @@ class Conversation {
     };
   }
 
-  /** Full id or sequence number; outside the window it is as unknown as one that does not exist. */
+  /** By message id or sequence number. A message outside the window counts as not found. */
   async #anchor(messageId: string): Promise<Message> {
     const sequence = messageId.slice(messageId.lastIndexOf('_') + 1);
     const owner = messageId.slice(0, Math.max(0, messageId.lastIndexOf('_')));
@@ -105,7 +107,7 @@ class Conversation {
       : undefined;
     const { from = -Infinity, to = Infinity } = this.#during;
     if (anchor === undefined || anchor.detectionDate < from || anchor.detectionDate > to) {
-      throw new ApiError('NotFound', 'Message');
+      throw notFound('message');
     }
     return anchor;
   }

@@ -1,27 +1,32 @@
-import Type from 'typebox';
 import { HistoryEntry, historyEntries } from '../../contract/history-entry.ts';
-import { PlatformParameter } from '../../contract/parameters.ts';
-import { ApiError } from '../../errors.ts';
+import { ChannelId, PlatformParameter, ServerId, UserId } from '../../contract/parameters.ts';
 import type { Dated } from '../../records/dated.ts';
 import type { Platform } from '../../records/platform.ts';
 import { channelIdCandidates } from '../../records/telegram-id.ts';
 import { endpoint } from '../endpoint.ts';
+import { notFound } from '../find-one.ts';
 
 const KINDS = {
-  profile: { parameter: 'userId', name: 'Profile', idsOf: (_: Platform, id: string) => [id] },
-  channel: { parameter: 'channelId', name: 'Channel', idsOf: channelIdCandidates },
-  server: { parameter: 'serverId', name: 'Server', idsOf: (_: Platform, id: string) => [id] },
+  profile: { parameter: 'userId', schema: UserId, name: 'Profile', idsOf: (_: Platform, id: string) => [id] },
+  channel: { parameter: 'channelId', schema: ChannelId, name: 'Channel', idsOf: channelIdCandidates },
+  server: {
+    parameter: 'serverId',
+    schema: ServerId,
+    name: 'Server',
+    idsOf: (_: Platform, id: string) => [id],
+  },
 } as const;
 
-/** An extension: a hit has the values alone; when each was first seen tells what somebody was called before. */
+/** Extension: a hit lists the values without the dates they were first seen. */
 function readHistory(kind: keyof typeof KINDS) {
-  const { parameter, name, idsOf } = KINDS[kind];
+  const { parameter, schema, name, idsOf } = KINDS[kind];
   return endpoint({
     id: `read${name}History`,
     path: `/api/v2/im/{platform}/${kind}/{${parameter}}/history`,
-    summary: `Names and all else known of a ${kind}, each with the date of its first sighting, oldest first (extension)`,
+    summary: `Get the history of a ${kind} (extension)`,
+    description: `Returns all known names and other values of a ${kind} with the date each was first seen, earliest first.`,
     scope: 'im',
-    pathParameters: { platform: PlatformParameter, [parameter]: Type.String() },
+    pathParameters: { platform: PlatformParameter, [parameter]: schema },
     queryParameters: {},
     hit: HistoryEntry,
     defaultPageSize: undefined,
@@ -34,7 +39,7 @@ function readHistory(kind: keyof typeof KINDS) {
         const hits = historyEntries(record.lists as { [field: string]: Dated[] | undefined });
         return { total: hits.length, hits };
       }
-      throw new ApiError('NotFound', name);
+      throw notFound(kind);
     },
   });
 }

@@ -1,33 +1,15 @@
 import { ChannelHit, channelHit } from '../../contract/channel-hit.ts';
-import {
-  readWindow,
-  requireQuestion,
-  SearchFilterParameters,
-  SearchParameters,
-} from '../../contract/parameters.ts';
 import { channelsAbout } from '../../lookups/questions.ts';
-import { endpoint } from '../endpoint.ts';
-import { answerSearch } from './answer-search.ts';
+import { searchEndpoint } from './search-endpoint.ts';
 
-export const searchChannels = endpoint({
+export const searchChannels = searchEndpoint({
   id: 'searchChannels',
   path: '/api/v2/im/search/channels',
   summary: 'Search channels',
-  scope: 'im',
-  pathParameters: {},
-  queryParameters: { ...SearchParameters, ...SearchFilterParameters },
+  description:
+    'Returns channels whose id, titles, topics or server titles match the query. With `username`, only the channel with that ' +
+    'name and channels in which that user posted.',
   hit: ChannelHit,
-  defaultPageSize: 10,
-  errors: [],
-  takesPost: true,
-  async answer({ query, list, idFormat }, services) {
-    requireQuestion(query);
-    const window = readWindow(query);
-    return answerSearch(services, {
-      query,
-      list,
-      question: (slice) => channelsAbout(query, window, slice),
-      hit: (channel) => channelHit(channel, idFormat),
-    });
-  },
+  question: channelsAbout,
+  toHit: channelHit,
 });

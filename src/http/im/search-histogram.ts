@@ -1,10 +1,9 @@
-import Type from 'typebox';
 import { AggregatedBucket, aggregatedBucket } from '../../contract/buckets.ts';
 import {
-  groupsParameter,
-  oneOf,
+  GROUPS_DEFAULT,
+  histogramParameters,
   readWindow,
-  requireQuestion,
+  requireSearchTerm,
   SearchFilterParameters,
   SearchParameters,
 } from '../../contract/parameters.ts';
@@ -13,17 +12,18 @@ import { messagesAbout } from '../../lookups/questions.ts';
 import { GROUPINGS, INTERVALS } from '../../storage/port/histogram.ts';
 import { endpoint } from '../endpoint.ts';
 
-/** More than anyone can look at, and few enough to send. */
 const BUCKETS_MAX = 10_000;
-const GROUPS_DEFAULT = 10;
 
 const { q, platform, gte, lte } = SearchParameters;
 
-/** An extension: the spec has searches only. */
+/** Extension. */
 export const searchHistogram = endpoint({
   id: 'searchHistogram',
   path: '/api/v2/im/search/histogram',
-  summary: 'Count messages by time (extension)',
+  summary: 'Count messages over time (extension)',
+  description:
+    'Returns the exact number of messages that match the query and all filters, per time interval, oldest first. ' +
+    'Intervals without messages are omitted.',
   scope: 'im',
   pathParameters: {},
   queryParameters: {
@@ -32,16 +32,14 @@ export const searchHistogram = endpoint({
     gte,
     lte,
     ...SearchFilterParameters,
-    interval: Type.Optional(oneOf(INTERVALS, 'Width of the buckets, in UTC; `day` unless said')),
-    by: Type.Optional(oneOf(GROUPINGS, 'Also counts by this, within each bucket')),
-    by_size: groupsParameter(GROUPS_DEFAULT),
+    ...histogramParameters(INTERVALS, GROUPINGS),
   },
   hit: AggregatedBucket,
   defaultPageSize: undefined,
   errors: [],
   takesPost: true,
   async answer({ query }, { store }) {
-    requireQuestion(query);
+    requireSearchTerm(query);
     const { interval = 'day', by, by_size: groupsMax = GROUPS_DEFAULT } = query;
     const { slice: _, ...question } = messagesAbout(query, readWindow(query), {
       kind: 'page',
@@ -53,7 +51,7 @@ export const searchHistogram = endpoint({
       throw InvalidParameters.query(
         'interval',
         'too_many_buckets',
-        `there would be ${buckets.length} buckets, more than ${BUCKETS_MAX}: take a longer interval or a shorter time`,
+        `results in ${buckets.length} intervals, more than ${BUCKETS_MAX}; use a longer interval or a shorter time range`,
       );
     }
     return { total, hits: buckets.map(aggregatedBucket) };

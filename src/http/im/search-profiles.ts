@@ -1,33 +1,15 @@
-import {
-  readWindow,
-  requireQuestion,
-  SearchFilterParameters,
-  SearchParameters,
-} from '../../contract/parameters.ts';
 import { ProfileHit, profileHit } from '../../contract/profile-hit.ts';
 import { profilesAbout } from '../../lookups/questions.ts';
-import { endpoint } from '../endpoint.ts';
-import { answerSearch } from './answer-search.ts';
+import { searchEndpoint } from './search-endpoint.ts';
 
-export const searchProfiles = endpoint({
+export const searchProfiles = searchEndpoint({
   id: 'searchProfiles',
   path: '/api/v2/im/search/profiles',
   summary: 'Search profiles',
-  scope: 'im',
-  pathParameters: {},
-  queryParameters: { ...SearchParameters, ...SearchFilterParameters },
+  description:
+    'Returns profiles whose id, names, contacts or wallet addresses match the query. With `channelId` or `topic`, only ' +
+    'profiles that posted there.',
   hit: ProfileHit,
-  defaultPageSize: 10,
-  errors: [],
-  takesPost: true,
-  async answer({ query, list, idFormat }, services) {
-    requireQuestion(query);
-    const window = readWindow(query);
-    return answerSearch(services, {
-      query,
-      list,
-      question: (slice) => profilesAbout(query, window, slice),
-      hit: (profile) => profileHit(profile, idFormat),
-    });
-  },
+  question: profilesAbout,
+  toHit: profileHit,
 });

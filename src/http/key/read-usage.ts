@@ -5,11 +5,14 @@ import { USAGE_DAYS_KEPT } from '../../keys/usage-counter.ts';
 import { addDays, dayOf } from '../../records/day.ts';
 import { endpoint } from '../endpoint.ts';
 
-/** An extension: a client looks at its own key. Any valid key may, so this is also how a key is checked. */
+/** Extension. Works with any valid key, so clients can use it to check one. */
 export const readUsage = endpoint({
   id: 'readUsage',
   path: '/api/v2/usage',
-  summary: 'The API key of the request: scopes, expiry, limits, and requests per day (extension)',
+  summary: 'Get settings and usage of your API key (extension)',
+  description:
+    'Returns scopes, expiry, networks and rate limit of the API key of the request, and its requests per day. Any ' +
+    'valid key may use it. The request itself counts.',
   scope: undefined,
   pathParameters: {},
   queryParameters: UsageDates,
@@ -22,7 +25,7 @@ export const readUsage = endpoint({
     const first = from === undefined ? addDays(dayOf(now), -USAGE_DAYS_KEPT) : dayOf(from);
     const { lastUsedAt = now, days } = await usage.usage(key.id, first, dayOf(to ?? now));
     const limit = rateLimitOf(key, config);
-    const { remaining, resetAtSeconds } = await limiter.look(key.id, limit);
+    const { remaining, resetAtSeconds } = await limiter.peek(key.id, limit);
     const hit = toKeyUsageHit(key, { ...limit, remaining, resetAtSeconds }, { lastUsedAt, days }, now);
     return { total: 1, hits: [hit] };
   },

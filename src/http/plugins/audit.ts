@@ -8,12 +8,12 @@ import type { Endpoint } from '../endpoint.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The endpoint that a request is for, whether or not it is let in. */
+    /** The requested endpoint, even if the request is refused. */
     endpoint: Endpoint | undefined;
-    /** Whether key, rate and scope were found right. */
-    isAdmitted: boolean;
-    /** Valid parameters, as the endpoint saw them. */
-    asked: Record<string, unknown> | undefined;
+    /** Whether the key, rate limit and scope allow the request. */
+    isAuthorized: boolean;
+    /** Parameters after validation. */
+    validParameters: Record<string, unknown> | undefined;
     /** Total number of results. */
     results: number | undefined;
     isUnrecorded: boolean;
@@ -23,8 +23,8 @@ declare module 'fastify' {
 /** Records every request for an endpoint, refused ones included. */
 export async function auditRequests(app: FastifyInstance, { audit, clock }: HttpServices): Promise<void> {
   app.decorateRequest('endpoint', undefined);
-  app.decorateRequest('isAdmitted', false);
-  app.decorateRequest('asked', undefined);
+  app.decorateRequest('isAuthorized', false);
+  app.decorateRequest('validParameters', undefined);
   app.decorateRequest('results', undefined);
   app.decorateRequest('isUnrecorded', false);
   if (audit === undefined) return;
@@ -41,7 +41,7 @@ export async function auditRequests(app: FastifyInstance, { audit, clock }: Http
   });
 }
 
-/** Why a request is not answered: it could not be recorded, and must be. */
+/** The error if requests must be recorded and can't be. */
 export function auditRefusal(audit: AuditLog | undefined, request: FastifyRequest): ApiError | undefined {
   if (!audit?.isBlocked) return undefined;
   request.isUnrecorded = true;
@@ -56,8 +56,8 @@ function record(
   endpoint: Endpoint,
   status: number,
 ): void {
-  // Nothing else bounds the number of requests that are refused at the door.
-  if (!request.isAdmitted && !budget.take()) return;
+  // No rate limit applies to unauthorized requests.
+  if (!request.isAuthorized && !budget.take()) return;
   const omitted = budget.takeOmitted();
   if (omitted > 0) audit.recordOmitted(omitted);
   const { apiKey } = request;
@@ -68,14 +68,14 @@ function record(
     method: request.method,
     route: request.route,
     status,
-    // Without a valid key the parameters are not even looked at; they may hold anything, a mistyped key included.
-    parameters: apiKey && (request.asked ?? knownParameters(request, endpoint)),
+    // Without a valid key, parameters may contain anything, including a mistyped key.
+    parameters: apiKey && (request.validParameters ?? knownParameters(request, endpoint)),
     results: request.results,
     client: clientAddress(request),
   });
 }
 
-/** Of a request that was refused before its parameters were found right. */
+/** For a request that was refused before its parameters were validated. */
 function knownParameters(request: FastifyRequest, { parameters }: Endpoint): Record<string, unknown> {
   const given = { ...asObject(request.query), ...asObject(request.body) };
   const known = Object.keys(parameters.query.properties)

@@ -3,10 +3,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Smaller answers fit in one packet as they are. */
+/** Smaller responses fit in one packet uncompressed. */
 export const COMPRESSED_FROM = 1024;
 
-/** Answers are made anew each time: a little smaller is not worth many times the work. */
+/** Responses are never cached, so a slightly better ratio is not worth several times the CPU time. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 const ENCODERS = {
@@ -15,7 +15,7 @@ const ENCODERS = {
 };
 type Encoding = keyof typeof ENCODERS;
 
-/** Sends the text, compressed where the client takes it; not on the thread that answers. */
+/** Sends the text, compressed off the main thread if the client accepts it. */
 export async function sendCompressed(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -28,7 +28,7 @@ export async function sendCompressed(
   return reply.header('content-encoding', encoding).send(bytes);
 }
 
-/** The same for text that is made as it is sent. */
+/** The same for a stream. */
 export function compressedStream(request: FastifyRequest, reply: FastifyReply, text: Readable): Readable {
   reply.header('vary', 'accept-encoding');
   const encoding = chooseEncoding(request.headers['accept-encoding']);
@@ -39,7 +39,8 @@ export function compressedStream(request: FastifyRequest, reply: FastifyReply, t
   return pipeline(text, compressing, () => {});
 }
 
-/** Of br and gzip the one the client likes better, br in doubt; none where it names neither or refuses them. */
+// Not @fastify/accept-negotiator 2.1.2: it takes 0.35 instead of 0.8 µs, but chooses br for `br;q=0, *`.
+/** The client's preferred encoding; br if both are equal. */
 export function chooseEncoding(accept: string | undefined): Encoding | undefined {
   if (accept === undefined) return undefined;
   const weights = new Map(

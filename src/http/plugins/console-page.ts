@@ -3,11 +3,11 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../../errors.ts';
+import { addRoute } from './add-route.ts';
 import { chooseEncoding } from './compression.ts';
-import { getOnly } from './get-only.ts';
-import { SAFE_PAGE_HEADERS } from './response-headers.ts';
+import { PAGE_SECURITY_HEADERS } from './response-headers.ts';
 
-/** Made by `npm run build:console`; at the same place in a checkout and in the package. */
+/** Built by `npm run build:console`; the path is the same in a checkout and in the package. */
 const CONSOLE_FOLDER = fileURLToPath(new URL('../../../dist/console', import.meta.url));
 
 const TYPES: Record<string, string> = {
@@ -18,8 +18,8 @@ const TYPES: Record<string, string> = {
 };
 
 /**
- * The page shows what criminals wrote. It runs its own script only, talks to this server only, and no text can become markup: where
- * the browser knows trusted types, it refuses even a mistake of ours.
+ * The page shows text written by criminals. It runs only its own script and connects only to this server; trusted types
+ * stop text from becoming markup even if the console has a bug.
  */
 const CONSOLE_POLICY = [
   "default-src 'none'",
@@ -35,15 +35,15 @@ const CONSOLE_POLICY = [
 ].join('; ');
 
 const PAGE_HEADERS = {
-  ...SAFE_PAGE_HEADERS,
+  ...PAGE_SECURITY_HEADERS,
   'content-security-policy': CONSOLE_POLICY,
   'cross-origin-opener-policy': 'same-origin',
-  // Whoever comes back asks whether there is a newer one.
+  // Browsers revalidate the page on every visit.
   'cache-control': 'no-cache',
 };
 
-/** Their names change with their content. */
-const ASSET_HEADERS = { ...SAFE_PAGE_HEADERS, 'cache-control': 'public, max-age=31536000, immutable' };
+/** File names change with their content. */
+const ASSET_HEADERS = { ...PAGE_SECURITY_HEADERS, 'cache-control': 'public, max-age=31536000, immutable' };
 
 interface ConsoleFile {
   type: string;
@@ -52,15 +52,15 @@ interface ConsoleFile {
   gzip?: Buffer;
 }
 
-/** The console: one page, and the few files it is made of, all of them in memory. */
+/** Serves the console from memory: one page and its assets. */
 export function serveConsole(app: FastifyInstance, folder = CONSOLE_FOLDER): void {
   const page = readFile(join(folder, 'index.html'));
   const assets = readAssets(join(folder, 'assets'));
-  getOnly(app, '/', {}, (request, reply) => {
+  addRoute(app, '/', {}, (request, reply) => {
     if (page === undefined) throw new ApiError('ConsoleMissing');
     return send(request, reply.headers(PAGE_HEADERS), page);
   });
-  getOnly(app, '/assets/:name', {}, (request, reply) => {
+  addRoute(app, '/assets/:name', {}, (request, reply) => {
     const file = assets.get((request.params as { name: string }).name);
     if (file === undefined) throw new ApiError('RouteNotFound');
     return send(request, reply.headers(ASSET_HEADERS), file);

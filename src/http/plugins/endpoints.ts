@@ -1,57 +1,58 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { TProperties, TSchema } from 'typebox';
 import type { IdFormat } from '../../contract/ids.ts';
-import { ParameterReader, refuseQueryOfPost } from '../../contract/parameter-reader.ts';
-import { CASELESS } from '../../contract/parameters.ts';
+import { ParameterReader, rejectQueryOfPost } from '../../contract/parameter-reader.ts';
+import { CASE_INSENSITIVE } from '../../contract/parameters.ts';
 import { type EnvelopeSerializer, envelopeSerializer } from '../../contract/serializer.ts';
 import { ApiError, InvalidParameters } from '../../errors.ts';
 import type { HttpServices } from '../../services/services.ts';
 import type { ApiKey } from '../../storage/port/api-key.ts';
 import type { Awaitable } from '../../storage/port/awaitable.ts';
+import { andThen } from '../awaitable.ts';
 import type { Endpoint, EndpointAnswer, EndpointRequest } from '../endpoint.ts';
 import { List, listFingerprint, type PagingQuery } from '../list.ts';
 import { RequestReading } from '../request-reading.ts';
+import { addRoute, type PostRoute } from './add-route.ts';
 import { auditRefusal } from './audit.ts';
-import { type Admit, admissions } from './authentication.ts';
-import { getOnly, type PostRoute } from './get-only.ts';
-import { takeJsonBodies } from './json-body.ts';
+import { type Authorize, authorization } from './authentication.ts';
+import { acceptJsonBodies } from './json-body.ts';
 import { pathOf } from './response-headers.ts';
-import { sendAnswer } from './send-answer.ts';
+import { sendResponse } from './send-response.ts';
 
-/** Makes a route of each endpoint: who may ask, then what is asked, then the answer. */
+/** Adds a route for each endpoint: authorization, then validation, then the response. */
 export function serveEndpoints(
   app: FastifyInstance,
   endpoints: readonly Endpoint[],
   services: HttpServices,
 ): void {
   app.decorateRequest('apiKey', undefined);
-  takeJsonBodies(app);
-  const admitting = admissions(services);
+  acceptJsonBodies(app);
+  const authorizing = authorization(services);
   for (const endpoint of endpoints) {
-    getOnly(
+    addRoute(
       app,
       endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
       {
         schema: { params: endpoint.parameters.path, querystring: endpoint.parameters.query },
-        onRequest: entrance(admitting(endpoint.scope), endpoint, services),
+        onRequest: requestHook(authorizing(endpoint.scope), endpoint, services),
       },
-      answering(endpoint, services, ({ query }) => query as Record<string, unknown>),
+      requestHandler(endpoint, services, ({ query }) => query as Record<string, unknown>),
       endpoint.takesPost ? postRoute(endpoint, services) : undefined,
     );
   }
 }
 
-/** The parameters come as a JSON object; everything else is as with GET. */
+/** Like GET, but with the parameters as a JSON object. */
 function postRoute(endpoint: Endpoint, services: HttpServices): PostRoute {
   const reader = new ParameterReader('body', endpoint.parameters.query);
-  const answer = answering(endpoint, services, ({ body }) => body as Record<string, unknown>);
+  const answer = requestHandler(endpoint, services, ({ body }) => body as Record<string, unknown>);
   return {
     schema: { body: endpoint.parameters.query },
     preValidation(request, _reply, done) {
       try {
-        // Without a body there is no content type to refuse.
+        // Without a body, no content-type parser has run.
         if (request.body === undefined) throw new ApiError('UnsupportedMediaType');
-        refuseQueryOfPost(request.query as Record<string, unknown>);
+        rejectQueryOfPost(request.query as Record<string, unknown>);
         request.body = reader.read(request.body as Record<string, unknown>);
         done();
       } catch (error) {
@@ -68,42 +69,41 @@ function postRoute(endpoint: Endpoint, services: HttpServices): PostRoute {
   };
 }
 
-/** Who may ask at all; then what is asked is made ready for its validation. */
-function entrance(admit: Admit, endpoint: Endpoint, { audit }: HttpServices) {
+/** Authorizes the request, then converts its parameters for validation. */
+function requestHook(authorize: Authorize, endpoint: Endpoint, { audit }: HttpServices) {
   const { parameters } = endpoint;
   const reader = new ParameterReader('query', parameters.query);
-  const caselessInPath = CASELESS.filter((name) => name in parameters.path.properties);
+  const caseInsensitive = CASE_INSENSITIVE.filter((name) => name in parameters.path.properties);
   return (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void => {
     request.endpoint = endpoint;
-    const goOn = () => {
+    const readParameters = () => {
       const refusal = auditRefusal(audit, request);
       if (refusal !== undefined) throw refusal;
-      request.isAdmitted = true;
-      lower(request.params as Record<string, unknown>, caselessInPath);
-      // The parameters of a POST come later, with its body.
+      request.isAuthorized = true;
+      lowercase(request.params as Record<string, unknown>, caseInsensitive);
+      // The parameters of a POST are in its body, which is read later.
       if (request.method !== 'POST') request.query = reader.read(request.query as Record<string, unknown>);
     };
-    let asking: Promise<void> | undefined;
+    let ready: Awaitable<void>;
     try {
-      asking = admit(request, reply);
-      if (asking === undefined) goOn();
+      ready = andThen(authorize(request, reply), readParameters);
     } catch (error) {
       done(error as Error);
       return;
     }
-    if (asking === undefined) done();
-    else asking.then(goOn).then(() => done(), done);
+    if (ready instanceof Promise) ready.then(() => done(), done);
+    else done();
   };
 }
 
-function lower(values: Record<string, unknown>, names: readonly string[]): void {
+function lowercase(values: Record<string, unknown>, names: readonly string[]): void {
   for (const name of names) {
     const value = values[name];
     if (typeof value === 'string') values[name] = value.toLowerCase();
   }
 }
 
-function answering(
+function requestHandler(
   endpoint: Endpoint,
   services: HttpServices,
   parametersOf: (request: FastifyRequest) => Record<string, unknown>,
@@ -118,23 +118,24 @@ function answering(
     const send = (answer: EndpointAnswer): Awaitable<unknown> => {
       request.results = answer.total;
       const { total, hits, next_cursor, prev_cursor, links, shape = defaultShape } = answer;
-      // Links repeat the parameters: those of a POST belong in no header, nor would they work.
+      // Links repeat the parameters; those of a POST must not leak into a header.
       if (links !== undefined && request.method !== 'POST') reply.header('link', links);
-      return sendAnswer(
+      return sendResponse(
         { request, reply, reading, isPolled: endpoint.scope === 'feeds', config: services.config },
         serializers.get(shape as TSchema) as EnvelopeSerializer,
         { data: { total, hits, next_cursor, prev_cursor }, error: null },
       );
     };
-    const asked = new Asked(request, endpoint, parametersOf(request), services);
-    if (services.audit !== undefined) request.asked = { ...asked.path, ...asked.query };
-    const answered = endpoint.answer(asked, { ...services, store: reading });
-    return answered instanceof Promise ? answered.then(send).then(() => reply) : send(answered);
+    const parsed = new ParsedRequest(request, endpoint, parametersOf(request), services);
+    if (services.audit !== undefined) request.validParameters = { ...parsed.path, ...parsed.query };
+    const sent = andThen(endpoint.answer(parsed, { ...services, store: reading }), send);
+    // Fastify would wait for a reply that is returned synchronously once more.
+    return sent instanceof Promise ? sent.then(() => reply) : undefined;
   };
 }
 
-/** What a client asks, as an endpoint sees it. */
-class Asked implements EndpointRequest<TProperties, TProperties> {
+/** A validated request, as endpoints see it. */
+class ParsedRequest implements EndpointRequest<TProperties, TProperties> {
   readonly path: Record<string, string>;
   readonly query: KnownQuery;
   readonly key: ApiKey;
@@ -142,6 +143,7 @@ class Asked implements EndpointRequest<TProperties, TProperties> {
   readonly #request: FastifyRequest;
   readonly #endpoint: Endpoint;
   readonly #services: HttpServices;
+  #list: List | undefined;
 
   constructor(request: FastifyRequest, endpoint: Endpoint, query: KnownQuery, services: HttpServices) {
     this.path = request.params as Record<string, string>;
@@ -153,17 +155,17 @@ class Asked implements EndpointRequest<TProperties, TProperties> {
     this.#services = services;
   }
 
-  /** Made when it is looked at: a lookup of one record has no use for it. */
+  /** Built on demand: lookups of one record don't need it. */
   get list(): List {
-    return new List({
+    this.#list ??= new List({
       url: pathOf(this.#request.raw.url ?? ''),
       fingerprint: () => listFingerprint(this.#endpoint.id, this.path, this.query),
       query: this.query,
       defaultSize: this.#endpoint.defaultPageSize ?? 1,
       cursors: this.#services.cursors,
     });
+    return this.#list;
   }
 }
 
-/** What the reader let through. */
 type KnownQuery = PagingQuery & { id_format?: IdFormat } & Record<PropertyKey, unknown>;

@@ -4,8 +4,8 @@ import { ApiError, InvalidParameters } from '../../errors.ts';
 
 const BODY_BYTES_MAX = 64 * 1024;
 
-/** JSON is the only content type that any route takes. */
-export function takeJsonBodies(app: FastifyInstance): void {
+/** JSON is the only accepted content type. */
+export function acceptJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/json',
@@ -21,7 +21,7 @@ export function takeJsonBodies(app: FastifyInstance): void {
   );
 }
 
-/** A body in another encoding would be read as something else than it says. */
+/** A body in another charset or encoding would be misread. */
 function requirePlainUtf8(headers: FastifyRequest['headers']): void {
   const charset = /;\s*charset="?([^";\s]+)/i.exec(headers['content-type'] ?? '')?.[1] ?? 'utf-8';
   const coding = headers['content-encoding'] ?? 'identity';
@@ -46,12 +46,12 @@ function parseObject(bytes: Buffer): object {
   return body;
 }
 
-/** `JSON.parse` keeps the last of several values with the same name: a filter could get lost that way. */
+/** `JSON.parse` keeps only the last value of a repeated name, so a filter could get lost. */
 function repeatedNames(text: string): string[] {
   const seen = new Set<string>();
   const repeated = new Set<string>();
   let depth = 0;
-  // The text is known to be JSON, so braces and strings are all there is to look at.
+  // The text is valid JSON, so only brackets and strings matter.
   for (const [token, name] of text.matchAll(/[{}[\]]|("(?:[^"\\]|\\.)*")(?:\s*:)?/g)) {
     if (token === '{' || token === '[') depth++;
     else if (token === '}' || token === ']') depth--;

@@ -3,18 +3,18 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../errors.ts';
 import type { HttpServices } from '../../services/services.ts';
-import { getOnly } from './get-only.ts';
-import { SAFE_PAGE_HEADERS } from './response-headers.ts';
+import { addRoute } from './add-route.ts';
+import { PAGE_SECURITY_HEADERS } from './response-headers.ts';
 
-/** What an operator expects beside the API, none of it with a key: health, the OpenAPI document and a page for it. */
+/** Health checks, the OpenAPI document and its page; all without a key. */
 export async function serveOperations(
   app: FastifyInstance,
   services: HttpServices,
   openapi: object,
 ): Promise<void> {
-  getOnly(app, '/health/live', {}, async () => ({ status: 'live' }));
+  addRoute(app, '/health/live', {}, async () => ({ status: 'live' }));
 
-  getOnly(app, '/health/ready', {}, async () => {
+  addRoute(app, '/health/ready', {}, async () => {
     try {
       await services.store.ping();
       services.keys.ping();
@@ -26,21 +26,21 @@ export async function serveOperations(
   });
 
   const document = JSON.stringify(openapi);
-  getOnly(app, '/openapi.json', {}, async (_request, reply) =>
+  addRoute(app, '/openapi.json', {}, async (_request, reply) =>
     reply.header('content-type', 'application/json; charset=utf-8').send(document),
   );
 
   await app.register(swagger, { mode: 'static', specification: { document: openapi as never } });
   await app.register(async (scope) => {
     scope.addHook('onRequest', (_request, reply, done) => {
-      reply.headers(SAFE_PAGE_HEADERS);
+      reply.headers(PAGE_SECURITY_HEADERS);
       done();
     });
     await scope.register(swaggerUi, {
       routePrefix: '/docs',
       staticCSP: DOCS_POLICY,
       uiConfig: { validatorUrl: null, docExpansion: 'list', deepLinking: true, persistAuthorization: false },
-      // The bar on top would only offer to load other documents, which the policy forbids.
+      // The top bar only loads other documents, which the policy forbids.
       theme: {
         title: 'nightjar API',
         css: [{ filename: 'nightjar.css', content: '.swagger-ui .topbar { display: none }' }],
@@ -49,7 +49,7 @@ export async function serveOperations(
   });
 }
 
-/** The page loads nothing from elsewhere; its own script styles elements one by one. */
+/** No external resources; Swagger UI needs inline styles. */
 const DOCS_POLICY = [
   "default-src 'self'",
   "base-uri 'none'",

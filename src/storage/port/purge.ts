@@ -44,7 +44,7 @@ export function emptyPurgeReport(): PurgeReport {
 /** The count at the end of a purge still found part of the target. */
 export class PurgeIncomplete extends Error {
   constructor(left: string) {
-    super(`the purge is incomplete: ${left} left; run the same command again`);
+    super(`purge incomplete: ${left} left; run the same command again`);
     this.name = 'PurgeIncomplete';
   }
 }

@@ -48,29 +48,29 @@ export const opensearchEngine: Engine = {
     {
       name: 'OPENSEARCH_URL',
       fallback: '',
-      help: 'nodes of the cluster, by comma: https://a:9200,https://b:9200',
+      help: 'comma-separated node URLs of the cluster, such as https://a:9200,https://b:9200',
     },
-    { name: 'OPENSEARCH_CA', fallback: '', help: 'file with the certificate of the authority behind https' },
-    { name: 'OPENSEARCH_USERNAME', fallback: '', help: 'user, for basic authentication' },
-    { name: 'OPENSEARCH_PASSWORD', fallback: '', help: 'password of that user' },
-    { name: 'OPENSEARCH_API_KEY', fallback: '', help: 'API key, in place of a user' },
+    { name: 'OPENSEARCH_CA', fallback: '', help: 'file with the CA certificate for https' },
+    { name: 'OPENSEARCH_USERNAME', fallback: '', help: 'user name for basic authentication' },
+    { name: 'OPENSEARCH_PASSWORD', fallback: '', help: 'password for basic authentication' },
+    { name: 'OPENSEARCH_API_KEY', fallback: '', help: 'API key, instead of user name and password' },
     {
       name: 'OPENSEARCH_API_KEY_HEADER',
       fallback: 'authorization',
-      help: 'header that carries the key; in "authorization" it is preceded by "ApiKey"',
+      help: 'header for the API key; in "authorization", it is prefixed with "ApiKey"',
     },
-    { name: 'OPENSEARCH_PREFIX', fallback: 'nightjar', help: 'what the names of the indices begin with' },
-    { name: 'OPENSEARCH_SHARDS', fallback: '1', help: "shards of each month's index" },
-    { name: 'OPENSEARCH_REPLICAS', fallback: '1', help: 'copies of each shard beside the first' },
+    { name: 'OPENSEARCH_PREFIX', fallback: 'nightjar', help: 'prefix of all index names' },
+    { name: 'OPENSEARCH_SHARDS', fallback: '1', help: 'shards per monthly index' },
+    { name: 'OPENSEARCH_REPLICAS', fallback: '1', help: 'replicas per shard' },
     {
       name: 'OPENSEARCH_REFRESH_SECONDS',
       fallback: '1',
-      help: 'after how long what an import writes is found while it goes on; 0: at once, which slows it down',
+      help: 'seconds until imported data can be found while the import runs; 0 makes it visible immediately, but slows down the import',
     },
   ],
   read(setting, mistakes) {
     if (setting('OPENSEARCH_URL') === '') {
-      mistakes.push('OPENSEARCH_URL must name the nodes of the cluster');
+      mistakes.push('OPENSEARCH_URL is required: set it to the node URLs of the cluster');
       return undefined;
     }
     return readPlace(setting('OPENSEARCH_URL'), setting, mistakes);
@@ -93,7 +93,7 @@ function checkNames(set: readonly string[], mistakes: string[]): void {
   const known = opensearchEngine.settings.map(({ name }) => name);
   for (const name of set) {
     if (!name.startsWith('OPENSEARCH_') || known.includes(name) || OTHERS_SETTINGS.has(name)) continue;
-    mistakes.push(`${name} is not a setting of nightjar; did you mean ${closestName(name, known)}?`);
+    mistakes.push(`${name} is not a nightjar setting; did you mean ${closestName(name, known)}?`);
   }
 }
 
@@ -103,21 +103,21 @@ function readPlace(urlText: string, setting: ReadSetting, mistakes: string[]): S
   const urls = urlText.split(',').map((url) => url.trim());
   for (const url of urls) {
     if (!/^https?:$/.test(URL.parse(url)?.protocol ?? ''))
-      mistakes.push(`OPENSEARCH_URL must be http or https addresses by comma; one of them is none`);
+      mistakes.push('OPENSEARCH_URL must be comma-separated http or https URLs');
   }
   const caFile = setting('OPENSEARCH_CA') || undefined;
   if (caFile !== undefined && !existsSync(caFile))
-    mistakes.push(`OPENSEARCH_CA: there is no file ${JSON.stringify(caFile)}`);
+    mistakes.push(`OPENSEARCH_CA: file ${JSON.stringify(caFile)} does not exist`);
   const [name, password] = [setting('OPENSEARCH_USERNAME'), setting('OPENSEARCH_PASSWORD')];
   if ((name === '') !== (password === ''))
-    mistakes.push('OPENSEARCH_USERNAME and OPENSEARCH_PASSWORD go together');
+    mistakes.push('OPENSEARCH_USERNAME and OPENSEARCH_PASSWORD must be set together');
   const apiKey = setting('OPENSEARCH_API_KEY');
   if (apiKey !== '' && name !== '')
-    mistakes.push('OPENSEARCH_API_KEY and OPENSEARCH_USERNAME: only one of them can be used');
+    mistakes.push('OPENSEARCH_API_KEY and OPENSEARCH_USERNAME cannot be combined');
   const prefix = setting('OPENSEARCH_PREFIX');
   if (!PREFIX_FORM.test(prefix))
     mistakes.push(
-      `OPENSEARCH_PREFIX must be lower-case letters, digits, - and _, not ${JSON.stringify(prefix)}`,
+      `OPENSEARCH_PREFIX must consist of lowercase letters, digits, - and _, not ${JSON.stringify(prefix)}`,
     );
   const count = (setting_: string, least: number, most: number) => {
     const text = setting(setting_);

@@ -34,7 +34,7 @@ function isThere(folder: string): boolean {
 function requireStore(folder: string, { isExisting = false }: { isExisting?: boolean | undefined }): void {
   if (!isThere(folder) && isExisting)
     throw new StoreMissing(
-      `there is no data in ${folder}; check NIGHTJAR_DATA. "nightjar import" and "nightjar keys create" create the folder`,
+      `no data in ${folder}; check NIGHTJAR_DATA. To create the folder, run "nightjar import" or "nightjar keys create"`,
     );
 }
 
@@ -63,7 +63,9 @@ function openKeys(folder: string, options: KeyStoreOptions): KeyStore {
 
 export const sqliteEngine: Engine = {
   name: 'sqlite',
-  settings: [{ name: 'NIGHTJAR_DATA', fallback: 'data', help: 'folder of the database and the keys' }],
+  settings: [
+    { name: 'NIGHTJAR_DATA', fallback: 'data', help: 'data folder, with the database and the API keys' },
+  ],
   read: (setting) => sqlitePlace(setting('NIGHTJAR_DATA')),
   placeOf: (text) => (/^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? undefined : sqlitePlace(text)),
 };

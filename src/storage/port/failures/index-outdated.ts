@@ -5,7 +5,7 @@ export class IndexOutdated extends Error {
 
   constructor(found: number, program: number) {
     super(
-      `the search index was built by analyzer ${found}, this nightjar has analyzer ${program}: run "nightjar reindex"`,
+      `the search index is outdated: it uses analyzer ${found}, but this version of nightjar needs ${program}; run "nightjar reindex"`,
     );
     this.name = 'IndexOutdated';
     this.found = found;

@@ -1,7 +1,7 @@
 /** The search exceeded its deadline and was cancelled. */
 export class SearchTooSlow extends Error {
   constructor() {
-    super('the search took longer than it may');
+    super('the search timed out');
     this.name = 'SearchTooSlow';
   }
 }

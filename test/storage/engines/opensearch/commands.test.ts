@@ -38,7 +38,7 @@ describe('commands on a cluster', { skip: WITHOUT_CLUSTER }, () => {
     );
     assert.equal(status, 0, stderr);
     assert.match(stdout, /OpenSearch \d/);
-    assert.match(stdout, /holds everything that/);
+    assert.match(stdout, /^Copied the data folder .* to the cluster at /m);
 
     const there = {
       NIGHTJAR_STORE: 'opensearch',
@@ -59,12 +59,12 @@ describe('commands on a cluster', { skip: WITHOUT_CLUSTER }, () => {
       OPENSEARCH_REPLICAS: String(REPLICAS),
     };
     const backup = await runCli(['backup', 'x'], settings);
-    assert.deepEqual([backup.code, /take snapshots/.test(backup.stderr)], [1, true]);
+    assert.deepEqual([backup.code, /use the snapshots of the cluster/.test(backup.stderr)], [1, true]);
     const nowhere = await runCli(
       ['copy', '--from', temporaryFolder(t), '--to', CLUSTER_URL as string],
       settings,
     );
-    assert.deepEqual([nowhere.code, /there is nothing in/.test(nowhere.stderr)], [1, true]);
+    assert.deepEqual([nowhere.code, /no data in/.test(nowhere.stderr)], [1, true]);
     const unreachable = await runCli(['status'], { ...settings, OPENSEARCH_URL: 'http://127.0.0.1:1' });
     assert.deepEqual([unreachable.code, /cannot open the cluster/.test(unreachable.stderr)], [1, true]);
     assert.doesNotMatch(unreachable.stderr, / {4}at /);

@@ -29,7 +29,7 @@ test('sqlite: refuses a database of a newer nightjar and leaves it as it is', (t
   const newer = new DatabaseSync(file);
   newer.exec(`PRAGMA user_version = ${SCHEMA_VERSION + 1}`);
   newer.close();
-  assert.throws(() => new SqliteStore(folder), /use a newer nightjar/);
+  assert.throws(() => new SqliteStore(folder), /use a newer version/);
   const untouched = new DatabaseSync(file);
   t.after(() => untouched.close());
   assert.equal(untouched.prepare('SELECT count(*) AS n FROM sqlite_schema').get()?.n, 0);
@@ -211,7 +211,7 @@ test('sqlite: refuses the keys of a newer nightjar and leaves them as they are',
   const newer = new DatabaseSync(file);
   newer.exec('PRAGMA user_version = 99; CREATE TABLE keys (id TEXT)');
   newer.close();
-  assert.throws(() => new SqliteKeyStore(folder), /keys\.db has schema version 99.*newer nightjar/);
+  assert.throws(() => new SqliteKeyStore(folder), /keys\.db has schema version 99.*newer version/);
   const still = new DatabaseSync(file, { readOnly: true });
   t.after(() => still.close());
   assert.equal(still.prepare('PRAGMA user_version').get()?.user_version, 99);

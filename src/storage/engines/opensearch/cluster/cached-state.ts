@@ -144,7 +144,7 @@ export class CachedState {
       const name = this.names.part(this.generation, part);
       if (index.split(',').some((each) => each === name || (each === all && this.names.isMonth(name))))
         throw new StoreUnavailable(
-          `the index ${name} was lost and is not complete yet: "nightjar status" lists the files to import again`,
+          `the index ${name} was lost and is still incomplete; "nightjar status" lists the files to import again`,
         );
     }
   }

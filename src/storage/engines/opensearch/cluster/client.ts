@@ -175,7 +175,7 @@ export class OpensearchClient {
       if (error instanceof errors.ResponseError && !isTransient(error))
         throw refusalOf(error, call, this.#connection);
       if (error instanceof BrokenCircuitError || error instanceof errors.OpenSearchClientError)
-        throw new StoreUnavailable(`the cluster cannot answer: ${(error as Error).message.slice(0, 200)}`);
+        throw new StoreUnavailable(`the cluster is not available: ${(error as Error).message.slice(0, 200)}`);
       throw error;
     }
   }

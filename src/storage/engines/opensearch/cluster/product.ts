@@ -16,7 +16,7 @@ export async function requireOpensearch(client: OpensearchClient): Promise<void>
   const isElasticsearch = body?.tagline === 'You Know, for Search';
   throw new StoreUnavailable(
     isElasticsearch
-      ? `OPENSEARCH_URL leads to Elasticsearch ${body.version?.number}, which nightjar does not support; use OpenSearch`
-      : 'OPENSEARCH_URL leads to a server that is not OpenSearch',
+      ? `OPENSEARCH_URL points to Elasticsearch ${body.version?.number}, which nightjar does not support; use OpenSearch`
+      : 'OPENSEARCH_URL points to a server that is not OpenSearch',
   );
 }

@@ -5,7 +5,7 @@ import type { Call, OpensearchConnection } from './client.ts';
 /** The cluster was reached, but did not answer before the deadline. */
 export class OutOfTime extends StoreUnavailable {
   constructor() {
-    super('the cluster does not answer in time');
+    super('the cluster did not respond in time');
     this.name = 'OutOfTime';
   }
 }
@@ -15,9 +15,9 @@ export class WritesBlocked extends StoreUnavailable {
   constructor(status: number) {
     super(
       status === 429
-        ? 'the cluster takes no writes: OpenSearch made the indices read-only because a disk is almost full (flood stage, ' +
+        ? 'the cluster refuses writes: OpenSearch made the indices read-only because a disk is almost full (flood stage, ' +
             'index.blocks.read_only_allow_delete); free disk space, then run the command again'
-        : 'the cluster takes no writes: its indices are write-protected (index.blocks.write or index.blocks.read_only); ' +
+        : 'the cluster refuses writes: its indices are write-protected (index.blocks.write or index.blocks.read_only); ' +
             'remove the block, then run the command again',
     );
     this.name = 'WritesBlocked';

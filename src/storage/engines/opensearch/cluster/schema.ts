@@ -190,8 +190,10 @@ export class OpensearchSchema {
 
 export class SchemaUnknown extends Error {
   constructor(found: number) {
-    const advice = found > SCHEMA_VERSION ? 'use a newer nightjar' : 'run "nightjar migrate"';
-    super(`the indices have schema version ${found}, this nightjar knows ${SCHEMA_VERSION}: ${advice}`);
+    const advice = found > SCHEMA_VERSION ? 'use a newer version' : 'run "nightjar migrate"';
+    super(
+      `the indices have schema version ${found}, but this version of nightjar needs ${SCHEMA_VERSION}; ${advice}`,
+    );
     this.name = 'SchemaUnknown';
   }
 }
@@ -200,7 +202,7 @@ export class SchemaUnknown extends Error {
 export class NotSetUp extends StoreUnavailable {
   constructor(prefix: string) {
     super(
-      `there is no nightjar store with the prefix ${JSON.stringify(prefix)} (OPENSEARCH_PREFIX); run "nightjar migrate" to set it up`,
+      `no nightjar store with prefix ${JSON.stringify(prefix)} (OPENSEARCH_PREFIX); run "nightjar migrate" to set it up`,
     );
     this.name = 'NotSetUp';
   }
@@ -210,8 +212,8 @@ export class NotSetUp extends StoreUnavailable {
 export class LedgerMissing extends StoreUnavailable {
   constructor(ledger: string) {
     super(
-      `the index ${ledger} is missing, and with it the API keys, the import log and the bans of permanent purges; restore it from a ` +
-        'snapshot, or run "nightjar migrate --new-ledger" to go on without them',
+      `the index ${ledger} with the API keys, the import log and all bans is missing; restore it from a snapshot, or run ` +
+        '"nightjar migrate --new-ledger" to continue without them',
     );
     this.name = 'LedgerMissing';
   }

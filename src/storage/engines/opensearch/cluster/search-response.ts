@@ -21,9 +21,9 @@ export function requireCompleteResponse(response: any): any {
     if (types.some((type) => TOO_EXPENSIVE.has(type))) throw new SearchTooSlow();
     if (types.includes(NO_INDEX))
       throw new IndexMissing(response.error.root_cause?.[0]?.index ?? response.error.index);
-    throw new StoreUnavailable(`the cluster could not answer: ${types.join(', ')}`);
+    throw new StoreUnavailable(`the cluster returned an error: ${types.join(', ')}`);
   }
   if (response.timed_out) throw new SearchTooSlow();
-  if (response._shards.failed > 0) throw new StoreUnavailable('part of the cluster could not answer');
+  if (response._shards.failed > 0) throw new StoreUnavailable('some shards of the cluster failed');
   return response;
 }

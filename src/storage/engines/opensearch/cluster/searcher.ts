@@ -171,7 +171,7 @@ export class OpensearchSearcher {
     const { responses } = body;
     if (!isFresh) {
       const known = requireCompleteResponse(responses.pop()).hits.hits[0]?._source;
-      if (known === undefined) throw new StoreUnavailable('the state of the store is missing');
+      if (known === undefined) throw new StoreUnavailable('the state document of the store is missing');
       this.#state.updateFromSearch(known, askedAt);
     }
     return responses;
@@ -318,7 +318,8 @@ export class OpensearchSearcher {
       const { body } = await this.#client.write(call);
       for (const { status, cause } of body.failures)
         if (isWriteBlock(status, cause?.type)) throw new WritesBlocked(status);
-      if (body.failures.length > 0) throw new StoreUnavailable('not everything could be removed');
+      if (body.failures.length > 0)
+        throw new StoreUnavailable('some documents could not be removed; run the command again');
       if (body.version_conflicts === 0) return;
     }
   }

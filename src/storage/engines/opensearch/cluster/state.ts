@@ -15,7 +15,7 @@ const POLL_MS = 200;
 /** A writer stays registered for this long after a batch, because another one often follows. */
 const IDLE_MS = 500;
 const TAKEN_OVER =
-  'this process did not respond for so long that another one took over; run the command again';
+  'this process was unresponsive for too long, and another one took over; run the command again';
 
 export interface StateOptions extends CachedStateOptions {
   /** A process that has sent no heartbeat for this long is considered dead. */
@@ -104,7 +104,7 @@ export class OpensearchState extends CachedState {
   /** Reads the current state. */
   async read(lookupMs?: number): Promise<State> {
     const found = await this.find(lookupMs);
-    if (found === undefined) throw new StoreUnavailable('the state of the store is missing');
+    if (found === undefined) throw new StoreUnavailable('the state document of the store is missing');
     return found;
   }
 
@@ -312,7 +312,7 @@ export class OpensearchState extends CachedState {
   async #load(): Promise<Loaded<State>> {
     const askedAt = performance.now();
     const [found] = await this.#documents.load<{ document: State }>([this.#place]);
-    if (found === undefined) throw new StoreUnavailable('the state of the store is missing');
+    if (found === undefined) throw new StoreUnavailable('the state document of the store is missing');
     const { document } = found.source;
     this.update(document, askedAt);
     return { source: document, version: found.version };

@@ -81,7 +81,9 @@ export async function inTransactionWhenFree<T>(
     beforeBegin();
     if (tryBegin(db)) return commit(db, work);
     if (performance.now() > deadline)
-      throw new StoreUnavailable('another process has held the write lock of the database for 10 minutes');
+      throw new StoreUnavailable(
+        'another process has held the write lock of the database for 10 minutes; wait for it or stop it, then run the command again',
+      );
     await delay(LOCK_POLL_MS);
   }
 }

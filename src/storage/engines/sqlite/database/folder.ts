@@ -27,7 +27,7 @@ export function requireAccess(folder: string): void {
     const owner = ownerOf(folder);
     if (code !== 'EACCES' || owner === undefined) return;
     throw new Error(
-      `it belongs to the user ${owner}, and this is ${nameOf(process.getuid?.() ?? 0)}; run the command as its owner: sudo -u ${owner} …`,
+      `it belongs to user ${owner}, but you are ${nameOf(process.getuid?.() ?? 0)}; run the command as its owner: sudo -u ${owner} …`,
     );
   }
 }
@@ -63,7 +63,7 @@ function reasonOf(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EACCES' || code === 'EPERM') return 'permission denied';
   if (code === 'EROFS') return 'the file system is read-only';
-  if (code === 'EEXIST' || code === 'ENOTDIR') return 'a file is in its place';
-  if (code === 'ENOENT') return 'this file system does not allow it';
+  if (code === 'EEXIST' || code === 'ENOTDIR') return 'a file with this name exists';
+  if (code === 'ENOENT') return 'the file system does not allow it';
   return message;
 }

@@ -272,7 +272,7 @@ export const SCHEMA_VERSION = MIGRATIONS.length;
 export class SchemaTooNew extends Error {
   constructor(found: number) {
     super(
-      `the database has schema version ${found}, this nightjar knows ${SCHEMA_VERSION}: use a newer nightjar`,
+      `the database has schema version ${found}, but this version of nightjar supports only ${SCHEMA_VERSION}; use a newer version`,
     );
   }
 }

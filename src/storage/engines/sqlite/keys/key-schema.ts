@@ -52,7 +52,7 @@ function migrate(db: DatabaseSync): void {
   const found = versionOf(db);
   if (found > KEY_MIGRATIONS.length)
     throw new Error(
-      `keys.db has schema version ${found}, this nightjar knows ${KEY_MIGRATIONS.length}: use a newer nightjar`,
+      `keys.db has schema version ${found}, but this version of nightjar supports only ${KEY_MIGRATIONS.length}; use a newer version`,
     );
   for (const migration of KEY_MIGRATIONS.slice(found)) db.exec(migration);
   db.exec(`PRAGMA user_version = ${KEY_MIGRATIONS.length}`);

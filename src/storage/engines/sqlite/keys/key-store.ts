@@ -28,11 +28,13 @@ export class SqliteKeyStore implements KeyStore {
   constructor(folder: string, options: KeyStoreOptions = {}) {
     this.#folder = folder;
     this.#reserve = new SqliteReserve(folder);
+    if (options.isForRevoking) this.#reserve.releaseIfNearlyFull();
     this.#db = options.isForRevoking ? this.#withReserve(() => openKeys(folder)) : openKeys(folder);
     this.#usage = new SqliteKeyUsage(this.#db, keysFile(folder));
     this.#select = this.#db.prepare('SELECT * FROM keys WHERE id = ?');
     this.#changes = this.#db.prepare('PRAGMA data_version');
-    this.#reserve.ensure();
+    // A revocation creates the reserve again only when it is done.
+    if (!options.isForRevoking) this.#reserve.ensure();
   }
 
   async add(key: ApiKey): Promise<void> {

@@ -33,6 +33,11 @@ export class SqliteReserve {
     }
   }
 
+  /** Frees the reserve if the disk is nearly full: opening the database needs space, too, and may fail in many ways. */
+  releaseIfNearlyFull(): void {
+    if (freeBytes(this.#folder) < FREE_MIN_BYTES) this.release();
+  }
+
   /** Frees the reserved space. Returns false if there is no reserve. */
   release(): boolean {
     if (!this.#exists()) return false;

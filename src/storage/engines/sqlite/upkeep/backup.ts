@@ -32,8 +32,8 @@ const DIGEST_BYTES = 32;
  * digest to detect damage. Only its owner may read the file, and it gets its name only once it is complete.
  */
 export function backUp(folder: string, file: string): void {
-  if (existsSync(file)) throw new BackupProblem(`${file} is there already`);
-  if (!existsSync(dirname(file))) throw new BackupProblem(`there is no folder ${dirname(file)}`);
+  if (existsSync(file)) throw new BackupProblem(`${file} already exists`);
+  if (!existsSync(dirname(file))) throw new BackupProblem(`folder ${dirname(file)} does not exist`);
   const partial = `${file}.partial`;
   const keys = `${file}.keys.partial`;
   const remove = () => {
@@ -109,7 +109,8 @@ export function restoreFrom(file: string, folder: string, options: { isReplacing
   makeFolder(folder);
   const requireNoData = () => {
     const hasData = [DATA, KEYS].some((name) => existsSync(join(folder, name)));
-    if (hasData && !options.isReplacing) throw new BackupProblem(`${folder} holds data already`);
+    if (hasData && !options.isReplacing)
+      throw new BackupProblem(`${folder} already contains data; use --replace to overwrite it`);
   };
   requireNoData();
   const locks = [DATA, KEYS].map((name) => lockExclusively(join(folder, name)));
@@ -137,19 +138,21 @@ export function restoreFrom(file: string, folder: string, options: { isReplacing
 
 /** Checks that the file is an intact backup of a known version, and returns its keys file. */
 function readBackup(file: string): Uint8Array {
-  if (!existsSync(file)) throw new BackupProblem(`there is no file ${file}`);
+  if (!existsSync(file)) throw new BackupProblem(`file ${file} does not exist`);
   if (!statSync(file).isFile() || !isIntact(file))
-    throw new BackupProblem(`${file} is damaged, or no backup of nightjar`);
+    throw new BackupProblem(`${file} is damaged or not a nightjar backup`);
   const db = new DatabaseSync(file, { readOnly: true });
   try {
     const version = schemaVersionOf(db);
     if (version > SCHEMA_VERSION)
-      throw new BackupProblem(`${file} has schema version ${version}, this nightjar knows ${SCHEMA_VERSION}`);
+      throw new BackupProblem(
+        `${file} has schema version ${version}, but this version of nightjar supports only ${SCHEMA_VERSION}; use a newer version`,
+      );
     const row = db.prepare('SELECT content FROM backup WHERE name = ?').get(KEYS);
     return row?.content as Uint8Array;
   } catch (error) {
     if (error instanceof BackupProblem) throw error;
-    throw new BackupProblem(`${file} is no backup of nightjar: ${(error as Error).message}`);
+    throw new BackupProblem(`${file} is not a nightjar backup: ${(error as Error).message}`);
   } finally {
     db.close();
   }
@@ -185,7 +188,7 @@ function lockExclusively(file: string): ExclusiveLock {
   } catch (error) {
     db.close();
     if (DAMAGED.has((error as { errcode?: number }).errcode)) return nothing;
-    throw new BackupProblem(`another nightjar is running on ${dirname(file)}: stop it first`);
+    throw new BackupProblem(`another nightjar process is using ${dirname(file)}; stop it first`);
   }
 }
 

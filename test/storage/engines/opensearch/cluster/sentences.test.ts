@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { corpus, recordLine } from '../../../../../bench/search/corpus.ts';
-import { ConfigMistakes, readConfig } from '../../../../../src/config.ts';
+import { ConfigError, readConfig } from '../../../../../src/config.ts';
 import { runCli } from '../../../../support/cli.ts';
 import {
   CLUSTER_URL,
@@ -67,20 +67,20 @@ const SERVERS: Record<string, { answer: Answer; sentence: RegExp; settings?: Rec
   'a web server': {
     answer: (_request, response) =>
       response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>It works!</h1>'),
-    sentence: /OPENSEARCH_URL leads to a server that is not OpenSearch/,
+    sentence: /OPENSEARCH_URL points to a server that is not OpenSearch/,
   },
   'a web server without such a page': {
     answer: (_request, response) => response.writeHead(404).end('not found'),
-    sentence: /OPENSEARCH_URL leads to a server that is not OpenSearch/,
+    sentence: /OPENSEARCH_URL points to a server that is not OpenSearch/,
   },
   'another API': {
     answer: (_request, response) => json(response, 200, { message: 'hello' }),
-    sentence: /OPENSEARCH_URL leads to a server that is not OpenSearch/,
+    sentence: /OPENSEARCH_URL points to a server that is not OpenSearch/,
   },
   Elasticsearch: {
     answer: (_request, response) =>
       json(response, 200, { version: { number: '8.15.0' }, tagline: 'You Know, for Search' }),
-    sentence: /OPENSEARCH_URL leads to Elasticsearch 8\.15\.0/,
+    sentence: /OPENSEARCH_URL points to Elasticsearch 8\.15\.0/,
   },
 };
 
@@ -108,8 +108,8 @@ test('opensearch: an unknown setting names the one that was probably meant, if t
   assert.throws(
     () => readConfig({ ...cluster, ...settings }),
     (error) =>
-      error instanceof ConfigMistakes &&
-      error.message === 'OPENSEARCH_PASSWORT is not a setting of nightjar; did you mean OPENSEARCH_PASSWORD?',
+      error instanceof ConfigError &&
+      error.message === 'OPENSEARCH_PASSWORT is not a nightjar setting; did you mean OPENSEARCH_PASSWORD?',
   );
   readConfig(settings);
   readConfig({
@@ -124,8 +124,8 @@ test('opensearch: an unknown setting names the one that was probably meant, if t
 
 describe('opensearch: a cluster that takes no writes', { skip: WITHOUT_CLUSTER }, () => {
   for (const [setting, sentence] of [
-    ['index.blocks.read_only_allow_delete', /takes no writes: .*disk is almost full.*free disk space/],
-    ['index.blocks.write', /takes no writes: .*write-protected.*remove the block/],
+    ['index.blocks.read_only_allow_delete', /refuses writes: .*disk is almost full.*free disk space/],
+    ['index.blocks.write', /refuses writes: .*write-protected.*remove the block/],
   ] as const) {
     test(`${setting}: every command that writes says so at once`, async (t) => {
       const prefix = emptyPrefix(t);

@@ -10,8 +10,8 @@ import { ApiError } from '../../errors.ts';
 
 const ALL_METHODS = METHODS.filter((method) => method !== 'CONNECT');
 
-/** Fastify routes only the common methods; here every other one is known, so that each gets its 405. */
-export function knowAllMethods(app: FastifyInstance): void {
+/** Fastify routes only common methods; with all of them, every unsupported one gets 405. */
+export function routeAllMethods(app: FastifyInstance): void {
   for (const method of ALL_METHODS) {
     if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
   }
@@ -24,15 +24,15 @@ interface RouteOptions {
   onRequest?: Hook;
 }
 
-/** The same question asked by POST. */
+/** The same endpoint by POST. */
 export interface PostRoute {
   schema: FastifySchema;
   preValidation: Hook;
   handler: RouteHandlerMethod;
 }
 
-/** A route for GET and HEAD, and POST where that is given; another method is 405 with `Allow`, before anything else is looked at. */
-export function getOnly(
+/** Adds a route for GET and HEAD, and optionally POST. Other methods get 405 with `Allow`, before any other check. */
+export function addRoute(
   app: FastifyInstance,
   url: string,
   options: RouteOptions,
@@ -40,7 +40,7 @@ export function getOnly(
   post?: PostRoute,
 ): void {
   const { schema, onRequest = (_request, _reply, done) => done() } = options;
-  const named =
+  const withRoute =
     (hook: Hook): Hook =>
     (request, reply, done) => {
       request.route = url;
@@ -50,15 +50,15 @@ export function getOnly(
     method: 'GET',
     url,
     ...(schema === undefined ? {} : { schema }),
-    onRequest: named(onRequest),
+    onRequest: withRoute(onRequest),
     handler,
   });
-  if (post !== undefined) app.route({ method: 'POST', url, onRequest: named(onRequest), ...post });
+  if (post !== undefined) app.route({ method: 'POST', url, onRequest: withRoute(onRequest), ...post });
   const allowed = ['GET', 'HEAD', ...(post === undefined ? [] : ['POST'])];
   app.route({
     method: ALL_METHODS.filter((method) => !allowed.includes(method)),
     url,
-    onRequest: named((_request, _reply, done) => {
+    onRequest: withRoute((_request, _reply, done) => {
       done(new ApiError('MethodNotAllowed', '', { headers: { allow: allowed.join(', ') } }));
     }),
     handler: async () => undefined,

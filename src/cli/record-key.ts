@@ -1,23 +1,23 @@
 import { isPlatform } from '../records/platform.ts';
-import { CliFailure } from './failure.ts';
+import { CliError } from './cli-error.ts';
 
-/** Records an operator can name, by the word for them. */
+/** Kinds of records that commands accept. */
 export const RECORD_NAMES = ['message', 'profile', 'channel', 'server', 'page', 'ransomware'] as const;
 type RecordName = (typeof RECORD_NAMES)[number];
 
 const PEER = /^(?:-?[1-9]\d{0,18}|[a-z]\w{2,63})$/i;
 const MESSAGE = /^(?:-?[1-9]\d{0,18}|[a-z]\w{2,63})_(?:0|-?[1-9]\d{0,18})$/i;
 
-/** `telegram:123` as the key of a record; of servers, pages and ransomware posts the id alone will do. */
-export function keyArgument(kind: string, id: string): { kind: RecordName; key: string } {
+/** The record key of an id such as `telegram:123`; servers, pages and ransomware posts need no platform. */
+export function parseRecordKey(kind: string, id: string): { kind: RecordName; key: string } {
   const name = RECORD_NAMES.find((each) => each === kind);
   if (name === undefined)
-    throw new CliFailure(`${kind} is no kind of record; kinds: ${RECORD_NAMES.join(', ')}`);
+    throw new CliError(`unknown kind of record "${kind}"; kinds: ${RECORD_NAMES.join(', ')}`);
   if (name === 'page' || name === 'ransomware') return { kind: name, key: id };
   const [platform, own] = name === 'server' ? ['discord', id.replace(/^discord:/i, '')] : split(id);
   if (!(name === 'message' ? MESSAGE : PEER).test(own)) {
-    const form = name === 'message' ? '; it is <channel>_<number>' : '';
-    throw new CliFailure(`${id}: is no id of a ${name}${form}`);
+    const form = name === 'message' ? '; use <platform>:<channel>_<number>' : '';
+    throw new CliError(`"${id}" is not a ${name} id${form}`);
   }
   return { kind: name, key: `${platform}:${own.toLowerCase()}` };
 }
@@ -26,7 +26,7 @@ function split(id: string): [platform: string, own: string] {
   const colon = id.indexOf(':');
   const platform = id.slice(0, Math.max(0, colon)).toLowerCase();
   if (!isPlatform(platform)) {
-    throw new CliFailure(`${id}: write the platform before the id, as in telegram:${id} or discord:${id}`);
+    throw new CliError(`"${id}" has no platform; use telegram:${id} or discord:${id}`);
   }
   return [platform, id.slice(colon + 1)];
 }

@@ -9,11 +9,11 @@ import { IndexOutdated } from '../../storage/port/failures/index-outdated.ts';
 import { SearchTooSlow } from '../../storage/port/failures/search-too-slow.ts';
 import { StoreUnavailable } from '../../storage/port/failures/store-unavailable.ts';
 import { Cancelled } from '../../threads/failures.ts';
-import { newRequestId, requestIdOf, SAFE_HEADERS } from './response-headers.ts';
+import { newRequestId, requestIdOf, SECURITY_HEADERS } from './response-headers.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Errors of the framework, by its code. */
+/** By Fastify's error code. */
 const FRAMEWORK_ERRORS: Record<string, ErrorName> = {
   FST_ERR_BAD_URL: 'MalformedRequest',
   FST_ERR_MAX_PARAM_LENGTH: 'UrlTooLong',
@@ -22,23 +22,23 @@ const FRAMEWORK_ERRORS: Record<string, ErrorName> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UnsupportedMediaType',
 };
 
-/** Whatever is thrown anywhere ends here, and leaves as one of the rows of errors.ts. */
-export function answerProblems(app: FastifyInstance, log: Logger): void {
+/** Everything that is thrown becomes one of the errors in errors.ts. */
+export function handleErrors(app: FastifyInstance, log: Logger): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     sendError(toApiError(error, request), request, reply, log);
   });
   app.setNotFoundHandler((request, reply) => sendError(new ApiError('RouteNotFound'), request, reply, log));
 }
 
-/** Errors before a route was found: no hook has run yet. */
-export function answerFrameworkErrors(log: Logger) {
+/** Errors before routing: no hook has run yet. */
+export function handleFrameworkErrors(log: Logger) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
-    reply.headers({ ...SAFE_HEADERS, 'x-request-id': request.id });
+    reply.headers({ ...SECURITY_HEADERS, 'x-request-id': request.id });
     sendError(toApiError(error, request), request, reply, log);
   };
 }
 
-/** What a schema was held against, by the framework's name of it. */
+/** The validated part of the request, by Fastify's `validationContext`. */
 const VALIDATED: Record<string, (request: FastifyRequest) => ['query' | 'body', unknown]> = {
   querystring: ({ query }) => ['query', query],
   body: ({ body }) => ['body', body],
@@ -55,11 +55,11 @@ function toApiError(error: FastifyError, request: FastifyRequest): ApiError {
   if (error instanceof IndexOutdated || error instanceof StoreUnavailable)
     return new ApiError('Unavailable', '', { cause: error });
   if (error instanceof SearchTooSlow) return new ApiError('SearchTooSlow', '', { cause: error });
-  if (error instanceof Cancelled) return new ApiError('ClientGone', '', { cause: error });
+  if (error instanceof Cancelled) return new ApiError('ClientDisconnected', '', { cause: error });
   const known = FRAMEWORK_ERRORS[error.code];
   if (known !== undefined) return new ApiError(known, '', { cause: error });
-  const isClientsFault = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
-  return new ApiError(isClientsFault ? 'MalformedRequest' : 'Internal', '', { cause: error });
+  const isClientError = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
+  return new ApiError(isClientError ? 'MalformedRequest' : 'Internal', '', { cause: error });
 }
 
 function sendError(error: ApiError, request: FastifyRequest, reply: FastifyReply, log: Logger): void {
@@ -72,13 +72,13 @@ const CONNECTION_ERRORS: Record<string, ErrorName> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'RequestTimeout',
 };
 
-/** Node answers an unknown `Expect` itself unless asked not to, before there is a request of the framework's. */
-export function answerExpectation(request: IncomingMessage, response: ServerResponse): void {
-  const problem = new ApiError('ExpectationFailed');
-  const body = errorBody(problem);
+/** Without this, Node answers an unknown `Expect` header before Fastify sees the request. */
+export function handleExpectation(request: IncomingMessage, response: ServerResponse): void {
+  const apiError = new ApiError('ExpectationFailed');
+  const body = errorBody(apiError);
   response
-    .writeHead(problem.status, {
-      ...SAFE_HEADERS,
+    .writeHead(apiError.status, {
+      ...SECURITY_HEADERS,
       'content-type': JSON_TYPE,
       'content-length': Buffer.byteLength(body),
       connection: 'close',
@@ -87,21 +87,21 @@ export function answerExpectation(request: IncomingMessage, response: ServerResp
     .end(body);
 }
 
-/** What is not HTTP at all never becomes a request; the same wrapper goes straight to the socket. */
-export function answerConnectionError(error: Error & { code?: string }, socket: Socket): void {
+/** Bytes that are not HTTP never become a request, so the envelope is written to the socket directly. */
+export function handleConnectionError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
-  const problem = new ApiError(CONNECTION_ERRORS[error.code ?? ''] ?? 'MalformedRequest');
-  const body = errorBody(problem);
+  const apiError = new ApiError(CONNECTION_ERRORS[error.code ?? ''] ?? 'MalformedRequest');
+  const body = errorBody(apiError);
   const headers = {
-    ...SAFE_HEADERS,
+    ...SECURITY_HEADERS,
     'content-type': JSON_TYPE,
     'content-length': String(Buffer.byteLength(body)),
     connection: 'close',
     'x-request-id': newRequestId(),
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.end(`HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}\r\n${lines.join('')}\r\n${body}`);
+  socket.end(`HTTP/1.1 ${apiError.status} ${STATUS_CODES[apiError.status]}\r\n${lines.join('')}\r\n${body}`);
 }

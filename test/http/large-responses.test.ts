@@ -1,4 +1,4 @@
-/** Answers that are large, read slowly, or wanted by nobody any more. */
+/** Large responses, slow readers, and clients that disconnect. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
@@ -16,7 +16,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 import { at, message } from '../support/world.ts';
 
 const TEXT_LENGTH = 60_000;
-/** More than the kernel takes on behalf of a client that does not read. */
+/** More than the kernel buffers for a client that does not read. */
 const LARGE = 300;
 const SEARCH = '/api/v2/im/search?q=bait&page_size=1000';
 
@@ -42,7 +42,7 @@ async function startLarge(
   return { ...app, port, key: await app.issueKey(['im', 'feeds']) };
 }
 
-/** Sends a request and reads the head of its answer, and nothing more. */
+/** Sends a request and reads only the head of the response. */
 async function askWithoutReading(
   { port, key }: { port: number; key: string },
   path: string,
@@ -55,12 +55,12 @@ async function askWithoutReading(
   return { socket, status: Number(head.toString('latin1').split(' ')[1]) };
 }
 
-/** The event loop goes on until it is so. */
+/** Runs the event loop until the condition holds. */
 async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise((resolve) => setImmediate(resolve));
 }
 
-test('what is written in pieces is what is written at once', () => {
+test('serializing in pieces gives the same text as serializing at once', () => {
   const serializer = envelopeSerializer(MessageHit);
   for (const hits of [[], messages.slice(0, 1), messages.slice(0, 7)]) {
     const envelope = {
@@ -77,7 +77,7 @@ test('what is written in pieces is what is written at once', () => {
   }
 });
 
-test('a large hit is written value by value as it would be at once', () => {
+test('serializing a large hit value by value gives the same text as serializing it at once', () => {
   const serializer = envelopeSerializer(ProfileHit);
   const names = Array.from({ length: 300 }, (_, index) => `"${index}" Ж\n`);
   const lists = { usernames: names, firstName: [], email: ['a@b.example'], telegram: names };
@@ -86,10 +86,10 @@ test('a large hit is written value by value as it would be at once', () => {
   assert.equal([...serializer.pieces(envelope, 100)].join(''), serializer.whole(envelope));
 });
 
-test('a large profile is read on threads and written in pieces; one that is too large is refused', async (t) => {
+test('reads a large profile on threads and sends it in pieces; refuses one that is too large', async (t) => {
   const app = await startApp(t, temporaryFolder(t), {
     search: { threads: 1, milliseconds: 600_000 },
-    bytesInFlight: { total: 5_000_000, perKey: 5_000_000, answer: 3_000_000 },
+    bytesInFlight: { total: 5_000_000, perKey: 5_000_000, perResponse: 3_000_000 },
   });
   const usernames = Array.from({ length: 500 }, (_, index) => `${index}-${'n'.repeat(4000)}`);
   await app.write(
@@ -107,7 +107,7 @@ test('a large profile is read on threads and written in pieces; one that is too 
   assert.equal(app.services.bytesInFlight.total, 0);
 });
 
-test('a large answer is whole, plain or compressed', async (t) => {
+test('a large response is complete, compressed or not', async (t) => {
   const { get, services } = await startLarge(t);
   const plain = await get(SEARCH);
   assert.equal(plain.statusCode, 200);
@@ -126,10 +126,10 @@ test('a large answer is whole, plain or compressed', async (t) => {
     assert.equal(packed.headers['content-encoding'], encoding);
     assert.equal(unpack(packed.rawPayload).toString(), plain.body);
   }
-  assert.equal(services.bytesInFlight.total, 0, 'and nothing of it is held any more');
+  assert.equal(services.bytesInFlight.total, 0, 'all bytes are released');
 });
 
-test('a large feed that the client has already is not sent again', async (t) => {
+test('a large feed is not sent again if the client already has it', async (t) => {
   const { get, write } = await startLarge(t);
   await write(
     ...Array.from({ length: 20 }, (_, index) =>
@@ -148,10 +148,10 @@ test('a large feed that the client has already is not sent again', async (t) => 
   assert.deepEqual([again.statusCode, again.body], [304, '']);
 });
 
-test('answers that nobody reads are limited, for a key and in all', async (t) => {
+test('limits unread responses, per key and in total', async (t) => {
   const size = LARGE * TEXT_LENGTH;
   const app = await startLarge(t, {
-    bytesInFlight: { total: 2.5 * size, perKey: 1.5 * size, answer: 2 * size },
+    bytesInFlight: { total: 2.5 * size, perKey: 1.5 * size, perResponse: 2 * size },
   });
   const sockets: Socket[] = [];
   const ask = async (key: string) => {
@@ -161,29 +161,29 @@ test('answers that nobody reads are limited, for a key and in all', async (t) =>
   };
   assert.deepEqual([await ask(app.key), await ask(app.key)], [200, 503]);
   assert.equal(await ask(await app.issueKey(['im'])), 200, 'another key has its own share');
-  assert.equal(await ask(await app.issueKey(['im'])), 503, 'until all is used up');
+  assert.equal(await ask(await app.issueKey(['im'])), 503, 'until the total is used up');
   const small = await app.get('/api/v2/im/search?q=bait&page_size=1');
-  assert.equal(small.statusCode, 200, 'small answers still fit');
+  assert.equal(small.statusCode, 200, 'small responses still fit');
   const refused = await app.get(SEARCH);
   assert.equal(refused.headers['retry-after'], '5');
-  assert.match(refused.json().error.message, /not been read/);
+  assert.match(refused.json().error.message, /Too many unread responses/);
   sockets[0]?.destroy();
   await until(() => app.services.bytesInFlight.total < 2 * size);
-  assert.equal(await ask(app.key), 200, 'there is room again');
+  assert.equal(await ask(app.key), 200, 'bytes were released');
   for (const socket of sockets) socket.destroy();
 });
 
-test('a client that does not read its answer loses its connection', async (t) => {
+test('closes the connection of a client that does not read its response', async (t) => {
   const app = await startLarge(t, { writing: { milliseconds: 1, bytesPerSecond: Number.POSITIVE_INFINITY } });
   const { socket, status } = await askWithoutReading(app, SEARCH);
   assert.equal(status, 200);
   socket.resume();
   await once(socket, 'close');
-  assert.ok(socket.bytesRead < LARGE * TEXT_LENGTH, 'cut off in the middle');
+  assert.ok(socket.bytesRead < LARGE * TEXT_LENGTH, 'the connection was closed early');
   assert.equal(app.services.bytesInFlight.total, 0);
 });
 
-test('a client that goes ends its search', async (t) => {
+test('a search ends when its client disconnects', async (t) => {
   const app = await startLarge(t);
   const begun = Promise.withResolvers<Asker>();
   t.mock.method(app.services.store, 'find', (_question: unknown, asker: Asker) => {
@@ -198,5 +198,5 @@ test('a client that goes ends its search', async (t) => {
   assert.equal(signal?.aborted, false);
   socket.destroy();
   await once(signal as AbortSignal, 'abort');
-  await until(() => app.services.turns.running === 0);
+  await until(() => app.services.queue.running === 0);
 });

@@ -4,14 +4,14 @@ import { type AuditEvent, type AuditLine, isEvent, unsigned } from './audit-entr
 import type { ReadLine } from './audit-reader.ts';
 import type { AuditSecret } from './audit-secret.ts';
 
-/** A start line names the last line before it: other writers may have written a few since. */
+/** A start line names the last line before it, but other writers may have written more since. */
 const RECENT_MAX = 1000;
 
-/** Follows the lines of every writer. Memory grows with the number of starts only. */
-export class AuditTrail {
-  /** The last line of each writer whose signature is right. */
+/** Checks numbers and signatures of each writer's lines. Memory grows only with the number of server starts. */
+export class AuditChain {
+  /** The last line with a valid signature, by writer. */
   readonly writers: Map<string, LastLine>;
-  /** As the lines say it, right or wrong: one changed line must not make the next one a problem. */
+  /** The last line by writer, valid or not: after a changed line, the next one must not be reported as well. */
   #claimed: Map<string, LastLine>;
   #secret: AuditSecret;
   #recent: Set<string>;
@@ -23,19 +23,19 @@ export class AuditTrail {
     this.#recent = new Set(Object.values(before).map(({ mac }) => mac));
   }
 
-  /** What is wrong with the next line; undefined if nothing is. */
-  follow({ day, text, line }: ReadLine): string | undefined {
+  /** Returns the problem of the next line; undefined if it is valid. */
+  check({ day, text, line }: ReadLine): string | undefined {
     const parts = unsigned(text);
     if (line === undefined || parts === undefined) return 'the line is damaged';
     const known = this.#claimed.get(line.writer);
     const { mac } = parts;
     const last = { n: line.n, mac, day };
-    const isRight = this.isSigned(line, text, known?.mac);
-    const isOfDay = fileDayOf(line, known) === day;
-    const problem = this.#problemOf(line, known, isRight, isOfDay);
+    const isValid = this.isSigned(line, text, known?.mac);
+    const isRightDay = fileDayOf(line, known) === day;
+    const problem = this.#problemOf(line, known, isValid, isRightDay);
     this.#claimed.set(line.writer, last);
-    if (isRight && isOfDay) {
-      // The newest come last: retention keeps those.
+    if (isValid && isRightDay) {
+      // Re-inserted, so that retention keeps the latest writers.
       this.writers.delete(line.writer);
       this.writers.set(line.writer, last);
     }
@@ -44,7 +44,7 @@ export class AuditTrail {
     return problem;
   }
 
-  /** Whether a line is signed. Lines of old versions do not carry the signature of the line before them. */
+  /** Lines of old versions do not contain the previous signature. */
   isSigned(line: AuditLine, text: string, previous = ''): boolean {
     const parts = unsigned(text);
     return parts !== undefined && this.#secret.sign(line.prev ?? previous, parts.body) === parts.mac;
@@ -53,15 +53,15 @@ export class AuditTrail {
   #problemOf(
     line: AuditLine,
     known: LastLine | undefined,
-    isRight: boolean,
-    isOfDay: boolean,
+    isValid: boolean,
+    isRightDay: boolean,
   ): string | undefined {
-    // An old line's signature cannot be checked without the line before it.
-    if (!isRight && (line.prev !== undefined || line.n === (known?.n ?? 0) + 1))
+    // Signatures of old versions cannot be verified without the previous line.
+    if (!isValid && (line.prev !== undefined || line.n === (known?.n ?? 0) + 1))
       return 'the line was changed';
-    if (line.n <= (known?.n ?? 0)) return 'it does not follow the line before it';
-    if (line.n > (known?.n ?? 0) + 1) return 'lines before it are missing';
-    if (!isOfDay) return 'the line belongs in the file of another day';
+    if (line.n <= (known?.n ?? 0)) return 'the line is out of order';
+    if (line.n > (known?.n ?? 0) + 1) return 'lines before this one are missing';
+    if (!isRightDay) return 'the line belongs in the file of another day';
     if (isEvent(line) && line.event === 'start' && this.#isMissingBefore(line))
       return 'lines before this start are missing';
     return undefined;
@@ -71,13 +71,13 @@ export class AuditTrail {
     const named = Object.entries(start.after ?? {});
     if (named.some(([writer, n]) => (this.writers.get(writer)?.n ?? 0) < n)) return true;
     const previous = start.prev ?? start.previous ?? '';
-    // The first line of a log without a recorded beginning: what was before it is unknown.
+    // Without a recorded beginning, nothing is known about lines before the first one.
     if (this.#recent.size === 0 && start.after === undefined) return false;
     return previous !== '' && !this.#recent.has(previous);
   }
 }
 
-/** A writer whose clock is set back stays in the file it is in. */
+/** After the clock is set back, a writer stays in its latest file. */
 function fileDayOf(line: AuditLine, known: LastLine | undefined): Day {
   const at = Date.parse(line.time);
   const day = Number.isNaN(at) ? '' : dayOf(at);

@@ -1,8 +1,8 @@
 import { formatInstant } from '../records/instant.ts';
 import type { ApiKey } from '../storage/port/api-key.ts';
 
-/** A key as --json prints it. */
-export function described(key: ApiKey) {
+/** A key as printed with --json. */
+export function keyJson(key: ApiKey) {
   return {
     name: key.name,
     scopes: key.scopes,

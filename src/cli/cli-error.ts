@@ -1,0 +1,2 @@
+/** An error that the operator can fix: only its message is shown, not its stack. */
+export class CliError extends Error {}
