@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { ImportFile, ImportProgress } from '../ingest/pipeline.ts';
 import { STANDARD_INPUT } from '../ingest/source.ts';
 import { statsOf } from './import-paths.ts';
-import { drawProgressBar, formatNumber, pluralize, printToStderr } from './terminal.ts';
+import { drawProgressBar, formatNumber, output, pluralize, printToStderr } from './terminal.ts';
 
 /** Progress of an import: a bar on a terminal, otherwise one line per batch. */
 export class ImportProgressReporter {
@@ -32,7 +32,7 @@ export class ImportProgressReporter {
   /** The last files may have been skipped: without this, the last line would stay below 100 %. */
   finished(): void {
     const isBehind = this.#entries > 0 && this.#reportedBytes < this.#totalBytes;
-    if (isBehind && !process.stderr.isTTY) this.#report(this.#totalBytes);
+    if (isBehind && !output.stderr.isTTY) this.#report(this.#totalBytes);
   }
 
   #report(done: number): void {
@@ -40,7 +40,7 @@ export class ImportProgressReporter {
     const seconds = (this.#clock() - this.#startedAt) / 1000;
     const rate = seconds > 0 ? `${formatNumber(Math.round(this.#entries / seconds))}/s` : '';
     const left = this.#timeLeft(done, seconds);
-    if (process.stderr.isTTY) {
+    if (output.stderr.isTTY) {
       const total = Math.max(this.#totalBytes, done);
       drawProgressBar(pluralize(this.#entries, 'entry', 'entries'), done, total, [rate, left]);
       return;

@@ -1,9 +1,15 @@
 import { createInterface } from 'node:readline/promises';
 
+interface Output {
+  write(text: string): unknown;
+  isTTY?: boolean;
+}
+
 /** All output of the command line: results go to standard output, everything else to standard error. */
+export const output: { stdout: Output; stderr: Output } = { stdout: process.stdout, stderr: process.stderr };
 
 export function print(text: string): void {
-  process.stdout.write(`${escapeControls(text)}\n`);
+  output.stdout.write(`${escapeControls(text)}\n`);
 }
 
 export function printJson(value: unknown): void {
@@ -11,7 +17,7 @@ export function printJson(value: unknown): void {
 }
 
 export function printToStderr(text: string): void {
-  process.stderr.write(`${escapeControls(text)}\n`);
+  output.stderr.write(`${escapeControls(text)}\n`);
 }
 
 /** Names and snippets come from hostile files: they must not control the terminal or reverse the text direction. */
@@ -56,7 +62,7 @@ export function pluralize(count: number, singular: string, plural = `${singular}
 
 /** Whether a person can be asked for confirmation. */
 export function isOnTerminal(): boolean {
-  return process.stdin.isTTY && process.stdout.isTTY;
+  return process.stdin.isTTY && output.stdout.isTTY === true;
 }
 
 /** Asks before an irreversible change. End of input means no. */
@@ -77,16 +83,16 @@ export function drawProgressBar(
   total: number,
   notes: readonly string[] = [],
 ): void {
-  if (!process.stderr.isTTY) return;
+  if (!output.stderr.isTTY) return;
   const share = total === 0 ? 1 : Math.min(1, done / total);
   const filled = Math.round(share * BAR_WIDTH);
   const bar = `${'█'.repeat(filled)}${'░'.repeat(BAR_WIDTH - filled)}`;
-  process.stderr.write(
+  output.stderr.write(
     `\r\x1b[2K${label} ${bar} ${[`${Math.floor(share * 100)} %`, ...notes].filter((note) => note !== '').join(', ')}`,
   );
 }
 
 /** Clears the bar's line, so that the next message starts on an empty one. */
 export function clearProgressBar(): void {
-  if (process.stderr.isTTY) process.stderr.write('\r\x1b[2K');
+  if (output.stderr.isTTY) output.stderr.write('\r\x1b[2K');
 }
