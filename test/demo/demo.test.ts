@@ -112,8 +112,8 @@ test('the demo command prints a URL, a key and working curl commands, and keeps 
     const child = startCli(['demo', '--folder', folder], { NIGHTJAR_PORT: '0' });
     t.after(() => child.kill('SIGKILL'));
     const [text] = await waitForOutput(child, /nightjar is serving[\s\S]*Stop with Ctrl-C/);
-    const [, key = ''] = /Key +(\S+)/.exec(text) ?? [];
-    const [, docs = ''] = /Docs +(\S+)/.exec(text) ?? [];
+    const [, key = ''] = /API key +(\S+)/.exec(text) ?? [];
+    const [, docs = ''] = /API docs +(\S+)/.exec(text) ?? [];
     keys.push(key);
     assert.equal((await fetch(docs)).status, 200);
     const lines = [...text.matchAll(/curl -H '([^:]+): ([^']+)' '([^']+)'/g)];
