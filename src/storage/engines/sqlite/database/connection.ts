@@ -25,6 +25,7 @@ export function openDatabase(file: string): DatabaseSync {
   chmodSync(file, 0o600);
   // Allows vacuuming in steps. Must come first: it takes effect only while the database is empty.
   db.exec('PRAGMA auto_vacuum = INCREMENTAL');
+  // Never mapped into memory: a mapped page that the disk cannot read ends the process with SIGBUS.
   db.exec(`
     PRAGMA secure_delete = FAST;
     PRAGMA journal_mode = WAL;
@@ -32,7 +33,7 @@ export function openDatabase(file: string): DatabaseSync {
     PRAGMA wal_autocheckpoint = 65536;
     PRAGMA temp_store = MEMORY;
     PRAGMA cache_size = -65536;
-    PRAGMA mmap_size = 134217728;
+    PRAGMA mmap_size = 0;
   `);
   return db;
 }
@@ -44,12 +45,9 @@ export function openReadOnly(file: string): DatabaseSync {
   return db;
 }
 
-/**
- * Writers rarely re-read pages, so mapped pages would only inflate their memory, and an import must run next to the
- * server on a small machine.
- */
+/** Writers rarely re-read pages, and an import must run next to the server on a small machine. */
 export function reduceMemory(db: DatabaseSync): void {
-  db.exec('PRAGMA mmap_size = 0; PRAGMA cache_size = -16384;');
+  db.exec('PRAGMA cache_size = -16384');
 }
 
 /**

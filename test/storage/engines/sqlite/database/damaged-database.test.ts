@@ -1,5 +1,6 @@
 /** A disk that loses pages: no request gets a wrong answer or ends the process, and the node says that it is not ready. */
 import assert from 'node:assert/strict';
+import { truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { SqliteStore } from '../../../../../src/storage/engines/sqlite/store.ts';
@@ -97,4 +98,20 @@ test('the process survives and says which file is damaged', async (t) => {
   assert.equal((await ask('/health/live')).status, 200);
   await said;
   assert.equal(child.exitCode, null);
+});
+
+test('the process survives pages that vanish from under it', async (t) => {
+  const folder = await filledFolder(t);
+  const store = new SqliteStore(folder);
+  t.after(() => store.close());
+  assert.ok(await store.get('message', `telegram:${HERONRY}_1`));
+  // As a file system does that has lost the end of the file.
+  truncateSync(join(folder, 'nightjar.db'), 16 * 4096);
+  await assert.rejects(async () => {
+    for (let sequence = 100; sequence < 2100; sequence++) {
+      // Every turn of the event loop reads from a new snapshot.
+      await new Promise(setImmediate);
+      await store.get('message', `telegram:${HERONRY}_${sequence}`);
+    }
+  }, /malformed|disk I\/O error/);
 });
