@@ -2,7 +2,7 @@
 import { serveRequests, threadData } from '../../src/threads/thread-body.ts';
 
 interface Request {
-  kind: 'echo' | 'until-cancelled' | 'hang' | 'crash' | 'begin' | 'state' | 'reset';
+  kind: 'echo' | 'until-cancelled' | 'hang' | 'crash' | 'begin' | 'begin-until-cancelled' | 'state' | 'reset';
   message?: string;
   /** Set once it has started. */
   started?: Int32Array;
@@ -19,10 +19,10 @@ serveRequests(({ kind, message, started }: Request, { isCancelled }) => {
     state = 'reset';
     return undefined;
   }
-  if (kind === 'begin') state = 'begun';
+  if (kind === 'begin' || kind === 'begin-until-cancelled') state = 'begun';
   if (kind === 'begin' || kind === 'state') return state;
   if (kind === 'crash') throw new Error('crash on request');
   if (kind === 'hang') for (;;);
-  if (kind === 'until-cancelled') while (!isCancelled());
+  if (kind === 'until-cancelled' || kind === 'begin-until-cancelled') while (!isCancelled());
   return `${threadData<string>()} ${message}`;
 });

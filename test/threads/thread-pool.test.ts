@@ -125,7 +125,7 @@ test('resets a thread after a failed or cancelled caller, before its next reques
   assert.equal(await pool.use((thread) => thread.ask({ kind: 'state' }), NO_TIMEOUT), 'reset');
   const controller = new AbortController();
   const started = new Int32Array(new SharedArrayBuffer(4));
-  const gone = pool.use((thread) => thread.ask({ kind: 'begin', started }), {
+  const gone = pool.use((thread) => thread.ask({ kind: 'begin-until-cancelled', started }), {
     ...NO_TIMEOUT,
     signal: controller.signal,
   });
