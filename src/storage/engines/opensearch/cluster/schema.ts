@@ -212,7 +212,7 @@ export class NotSetUp extends StoreUnavailable {
 export class LedgerMissing extends StoreUnavailable {
   constructor(ledger: string) {
     super(
-      `the index ${ledger} with the API keys, the import log and all bans is missing; restore it from a snapshot, or run ` +
+      `the index ${ledger} is missing, which holds the API keys, the import log and all bans; restore it from a snapshot, or run ` +
         '"nightjar migrate --new-ledger" to continue without them',
     );
     this.name = 'LedgerMissing';
