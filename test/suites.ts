@@ -25,32 +25,17 @@ const SEPARATE = {
   faults: { files: ['test/faults/**/*.test.ts'], concurrency: 2, setup: CLUSTER, clusterNodes: 3 },
 } as const satisfies Record<string, Suite>;
 
+const separateFiles = new Set(Object.values(SEPARATE).flatMap(filesOf));
+
 /** Everything that needs neither a cluster nor a browser. */
 const UNIT: Suite = {
-  files: globSync('test/**/*.test.ts').filter((file) => !isSeparate(file)),
+  files: globSync('test/**/*.test.ts').filter((file) => !separateFiles.has(file)),
   concurrency: 3,
 };
 
-function isSeparate(file: string): boolean {
-  return Object.values(SEPARATE).some(({ files }) => globSync([...files]).includes(file));
-}
-
 export const SUITES: Record<string, Suite> = { unit: UNIT, ...SEPARATE };
 
-/** Started first, so that no long file runs alone at the end. */
-const SLOW = [
-  'views',
-  'purge-truth',
-  'cluster-loses-nodes',
-  'removing/contract',
-  'reading/contract',
-  'http',
-  'package',
-];
-
+/** The test runner starts them in alphabetical order, whatever the order here. */
 export function filesOf({ files }: Suite): string[] {
-  const rank = (file: string) => Number(!SLOW.some((name) => file.endsWith(`/${name}.test.ts`)));
-  return globSync([...files])
-    .sort()
-    .sort((a, b) => rank(a) - rank(b));
+  return globSync([...files]);
 }

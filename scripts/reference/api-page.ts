@@ -173,7 +173,7 @@ function typeText(schema: Schema): string {
     return `object of ${Object.values(schema.patternProperties).map(typeText).join(' or ')}`;
   if (schema.format === 'uuid') return 'UUID';
   if (schema.format === 'date') return 'day';
-  // Dates of requests are told by their pattern: they may also be numbers.
+  // Request dates are recognized by their pattern, because they may also be numbers.
   if (schema.format === 'date-time' || schema.pattern?.includes('{1,13}')) return 'date';
   const type = [schema.type ?? 'any'].flat().join(' or ');
   const { minimum: least, maximum: most } = schema;

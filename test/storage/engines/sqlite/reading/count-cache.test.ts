@@ -33,7 +33,7 @@ function find(q: string, during: Window): CompiledJob {
   });
 }
 
-/** What the hours of one month in a window were found to hold: so many pairs of numbers. */
+/** Counts by hour for one month within a window, as `pairs` pairs of numbers. */
 function hours(during: Window, pairs: number): CountGroups {
   const [, group = ''] = groupsWithin(intervalsOf('hour'), during);
   return new Map([[group, new Map([[202611, { revision: 1, counted: new Float64Array(2 * pairs) }]])]]);
