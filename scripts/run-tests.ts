@@ -4,9 +4,10 @@
  *   node scripts/run-tests.ts unit
  *   node scripts/run-tests.ts cluster test/storage/engines/opensearch/reading/list.test.ts
  */
-import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import { run } from 'node:test';
+import report from '../test/support/reporter.ts';
 import { filesOf, SUITES } from '../test/suites.ts';
 
 const [name = '', ...chosen] = process.argv.slice(2);
@@ -16,25 +17,20 @@ if (suite === undefined) {
   process.exit(2);
 }
 
-const files = chosen.length > 0 ? chosen : filesOf(suite);
-const { status } = spawnSync(
-  process.execPath,
-  [
-    '--test',
-    `--test-concurrency=${Math.min(suite.concurrency, 2 * availableParallelism())}`,
-    '--test-reporter=./test/support/reporter.ts',
-    '--test-reporter-destination=stdout',
-    ...(suite.setup === undefined ? [] : [`--test-global-setup=${suite.setup}`]),
-    ...files,
-  ],
-  {
-    stdio: 'inherit',
-    // Every test file is a process, and many start the CLI: reading all sources again costs each of them a second.
-    env: {
-      NODE_COMPILE_CACHE: resolve('node_modules/.cache/compile'),
-      ...(suite.clusterNodes !== undefined && { CLUSTER_NODES: String(suite.clusterNodes) }),
-      ...process.env,
-    },
-  },
-);
-process.exit(status ?? 1);
+// Every test file is a process, and many start the CLI: reading all sources again costs each of them a second.
+process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/compile');
+if (suite.clusterNodes !== undefined) process.env.CLUSTER_NODES ??= String(suite.clusterNodes);
+
+/** Missing in the types of Node. */
+type Options = NonNullable<Parameters<typeof run>[0]> & { globalSetupPath?: string };
+
+const options: Options = {
+  files: (chosen.length > 0 ? chosen : filesOf(suite)).map((file) => resolve(file)),
+  concurrency: Math.min(suite.concurrency, 2 * availableParallelism()),
+  ...(suite.setup !== undefined && { globalSetupPath: resolve(suite.setup) }),
+};
+const events = run(options);
+events.on('test:fail', () => {
+  process.exitCode = 1;
+});
+events.compose(report).pipe(process.stdout);

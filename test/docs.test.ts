@@ -8,7 +8,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { after, before, describe, type TestContext, test } from 'node:test';
+import { before, describe, type TestContext, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import pino from 'pino';
 import { decisionFiles } from '../scripts/write-decisions-index.ts';
@@ -18,6 +18,7 @@ import { FORMATS } from '../src/ingest/formats.ts';
 import { openServices } from '../src/services/services.ts';
 import { SCOPES } from '../src/storage/port/api-key.ts';
 import { startApp } from './support/app.ts';
+import { suiteEnd } from './support/suite-end.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -63,15 +64,11 @@ async function run(
 
 /** A data folder with the examples, made once and copied: starting the command line takes longer than anything it does here. */
 let imported: Promise<{ folder: string; report: string }> | undefined;
-const ends: (() => unknown)[] = [];
-const untilTheEnd = { after: (end: unknown) => void ends.push(end as () => unknown) };
-after(async () => {
-  for (const end of ends.toReversed()) await end();
-});
+const end = suiteEnd();
 
 async function importedExamples(): Promise<{ folder: string; report: string }> {
   imported ??= (async () => {
-    const folder = temporaryFolder(untilTheEnd);
+    const folder = temporaryFolder(end);
     return { folder, report: await run(folder, [IMPORT_EXAMPLES]) };
   })();
   return imported;
@@ -111,17 +108,17 @@ describe('beside a running server', () => {
   let folder: string;
 
   before(async () => {
-    folder = await folderWithData(untilTheEnd);
+    folder = await folderWithData(end);
     const config = readConfig({
       NIGHTJAR_DATA: join(folder, 'data'),
       NIGHTJAR_PORT: '0',
       NIGHTJAR_AUDIT: 'full',
     });
     const services = await openServices(config, { log: pino({ level: 'silent' }) });
-    ends.push(() => services.close());
+    end.after(() => services.close());
     const { text } = await services.keys.issue({ name: 'soc', scopes: [...SCOPES] });
     const server = await startServer(services);
-    ends.push(() => server.stop());
+    end.after(() => server.stop());
     environment = { NIGHTJAR_URL: server.url, NIGHTJAR_KEY: text };
   });
 

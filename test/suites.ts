@@ -12,6 +12,19 @@ export interface Suite {
   clusterNodes?: number;
 }
 
+/** The longest first: whatever starts last, nothing is left running alone for long. */
+const LONGEST = [
+  'test/faults/random-schedules.test.ts',
+  'test/faults/importers-killed.test.ts',
+  'test/storage/engines/opensearch/http.test.ts',
+  'test/storage/engines/opensearch/reading/contract.test.ts',
+  'test/storage/engines/sqlite/reading/contract.test.ts',
+  'test/storage/engines/sqlite/removing/purge-truth.test.ts',
+  'test/schemathesis/schemathesis.test.ts',
+  'test/docs.test.ts',
+  'test/demo/demo.test.ts',
+];
+
 const CLUSTER = 'test/setup/cluster.ts';
 
 const SEPARATE = {
@@ -35,7 +48,7 @@ const UNIT: Suite = {
 
 export const SUITES: Record<string, Suite> = { unit: UNIT, ...SEPARATE };
 
-/** The test runner starts them in alphabetical order, whatever the order here. */
 export function filesOf({ files }: Suite): string[] {
-  return globSync([...files]);
+  const all = globSync([...files]).sort();
+  return [...LONGEST.filter((file) => all.includes(file)), ...all.filter((file) => !LONGEST.includes(file))];
 }

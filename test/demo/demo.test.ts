@@ -1,23 +1,41 @@
 import assert from 'node:assert/strict';
-import { statSync } from 'node:fs';
+import { cpSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { test } from 'node:test';
+import { before, type TestContext, test } from 'node:test';
 import { fillDemo } from '../../src/demo/fill.ts';
 import { coveredDays } from '../../src/feeds/coverage.ts';
 import { FEEDS } from '../../src/feeds/feed.ts';
 import { addDays, endOfDay, startOfDay } from '../../src/records/day.ts';
 import { ITEM_KINDS } from '../../src/records/item.ts';
 import { SqliteStore } from '../../src/storage/engines/sqlite/store.ts';
-import { startApp } from '../support/app.ts';
+import type { Store } from '../../src/storage/port/store.ts';
+import { startApp, type TestApp } from '../support/app.ts';
 import { runCli, startCli, waitForOutput } from '../support/cli.ts';
+import { suiteEnd } from '../support/suite-end.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const TODAY = '2026-11-15';
 
-test('has about 20,000 messages and 2,000 profiles, a dozen languages and every kind of item', async (t) => {
+/** Filled once: tests read it, or change a copy. */
+let filled: { folder: string; app: TestApp };
+const end = suiteEnd();
+before(async () => {
+  const folder = temporaryFolder(end);
+  const app = await startApp(end, folder);
+  await fillDemo(folder, app.services.store, TODAY);
+  filled = { folder, app };
+});
+
+async function openCopy(t: TestContext): Promise<{ folder: string; store: Store }> {
   const folder = temporaryFolder(t);
-  const { get, services } = await startApp(t, folder);
-  await fillDemo(folder, services.store, TODAY);
+  cpSync(filled.folder, folder, { recursive: true });
+  const store = new SqliteStore(folder);
+  t.after(() => store.close());
+  return { folder, store };
+}
+
+test('has about 20,000 messages and 2,000 profiles, a dozen languages and every kind of item', async () => {
+  const { get, services } = filled.app;
   const { records } = await services.store.status();
   assert.ok(Math.abs(records.message - 20_000) < 1000, `${records.message} messages`);
   assert.ok(Math.abs(records.profile - 2000) < 100, `${records.profile} profiles`);
@@ -43,10 +61,8 @@ test('has about 20,000 messages and 2,000 profiles, a dozen languages and every 
     );
 });
 
-test('contains only reserved domains, synthetic onion hosts and example handles', async (t) => {
-  const folder = temporaryFolder(t);
-  const { get, services } = await startApp(t, folder);
-  await fillDemo(folder, services.store, TODAY);
+test('contains only reserved domains, synthetic onion hosts and example handles', async () => {
+  const { get } = filled.app;
   const bodies: string[] = [];
   for (let page = 1; page <= 21; page++)
     bodies.push((await get(`/api/v2/im/search?q=-nothing&page_size=1000&page=${page}`)).body);
@@ -62,11 +78,8 @@ test('contains only reserved domains, synthetic onion hosts and example handles'
   for (const body of bodies) assert.doesNotMatch(body, /t\.me\/(?!xmpl_)|discord\.gg\/(?!xmpl-)/);
 });
 
-test('has 45 days of all feeds, of which one is empty and one is missing', async (t) => {
-  const folder = temporaryFolder(t);
-  const store = new SqliteStore(folder);
-  t.after(() => store.close());
-  await fillDemo(folder, store, TODAY);
+test('has 45 days of all feeds, of which one is empty and one is missing', async () => {
+  const { store } = filled.app.services;
   const [first, yesterday] = [addDays(TODAY, -45), addDays(TODAY, -1)];
   const coverage = await store.coverage(first, TODAY);
   for (const feed of FEEDS.filter(({ name }) => !/^(telegram|discord)\/onion$/.test(name))) {
@@ -86,11 +99,8 @@ test('has 45 days of all feeds, of which one is empty and one is missing', async
 });
 
 test('fills missing days on a later start, with the same result as daily starts', async (t) => {
-  const [folder, steady] = [temporaryFolder(t), temporaryFolder(t)];
-  const store = new SqliteStore(folder);
-  const other = new SqliteStore(steady);
-  t.after(() => Promise.all([store.close(), other.close()]));
-  await fillDemo(folder, store, TODAY);
+  const { folder, store } = await openCopy(t);
+  const { folder: steady, store: other } = await openCopy(t);
   await fillDemo(folder, store, TODAY);
   assert.equal(
     (await store.status()).records.message,
@@ -98,8 +108,7 @@ test('fills missing days on a later start, with the same result as daily starts'
     'a second start on the same day changes nothing',
   );
   await fillDemo(folder, store, '2026-11-18');
-  for (const day of ['2026-11-15', '2026-11-16', '2026-11-17', '2026-11-18'])
-    await fillDemo(steady, other, day);
+  for (const day of ['2026-11-16', '2026-11-17', '2026-11-18']) await fillDemo(steady, other, day);
   assert.deepEqual((await store.status()).records, (await other.status()).records);
   const day = { from: startOfDay('2026-11-17'), to: endOfDay('2026-11-17') };
   assert.ok((await store.countFeedByDay({ feed: 'ransomware', sources: [], ...day })).get('2026-11-17'));

@@ -1,19 +1,17 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { LightMyRequestResponse } from 'fastify';
 import { ENDPOINTS } from '../../src/http/routes.ts';
 import { SCOPES, type Scope } from '../../src/storage/port/api-key.ts';
 import { startApp, type TestApp } from '../support/app.ts';
+import { suiteEnd } from '../support/suite-end.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { ENDPOINT_CASES, EVERYTHING } from './endpoints.ts';
 
 /** Checks a response against the OpenAPI document that the server returns. */
-function openapiValidator(document: object, id: string) {
-  const ajv = new Ajv2020({ strict: false, allErrors: true });
-  addFormats.default(ajv);
-  ajv.addSchema(document, 'openapi');
+function openapiValidator(ajv: Ajv2020, id: string) {
   const endpoint = ENDPOINTS.find((each) => each.id === id);
   const path = endpoint?.path
     .replaceAll('~', '~0')
@@ -46,25 +44,24 @@ test('the table has all endpoints, in the order of the API contract', () => {
   );
 });
 
-describe('every endpoint', async () => {
+describe('every endpoint', () => {
+  // All share one server and one compiled document: on a cluster, starting a server takes a second.
+  let shared: TestApp;
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  addFormats.default(ajv);
+  const end = suiteEnd();
+  before(async () => {
+    shared = await startApp(end, temporaryFolder(end));
+    await shared.write(...EVERYTHING);
+    ajv.addSchema((await shared.getBare('/openapi.json')).json(), 'openapi');
+  });
+
   for (const { id, request, scope, isList, isCounting = false, wrong } of ENDPOINT_CASES) {
     const enough: Scope[] = [scope ?? 'im'];
     describe(id, () => {
-      // Tests without side effects share one server: starting one on a cluster takes a second.
-      let shared: TestApp;
-      const ends: (() => unknown)[] = [];
-      before(async () => {
-        const t = { after: (fn: () => unknown) => ends.push(fn) };
-        shared = await startApp(t, temporaryFolder(t));
-        await shared.write(...EVERYTHING);
-      });
-      after(async () => {
-        for (const end of ends) await end();
-      });
-
       test('returns the envelope, valid against the OpenAPI document', async () => {
-        const { get, getBare } = shared;
-        const validate = openapiValidator((await getBare('/openapi.json')).json(), id);
+        const { get } = shared;
+        const validate = openapiValidator(ajv, id);
         const takes = ENDPOINTS.find((each) => each.id === id)?.parameters.query.properties ?? {};
         const joint = isList ? '&' : '?';
         const variants = ['', `${joint}id_format=string`, ...('cursor' in takes ? ['&cursor=*'] : [])];
@@ -84,8 +81,8 @@ describe('every endpoint', async () => {
         assert.doesNotMatch(JSON.stringify(data.hits), /:null/);
       });
 
-      test('returns 401 without a key, or with an invalid, revoked or expired one', async (t) => {
-        const { getBare, issueKey, services, wait } = await startApp(t, temporaryFolder(t));
+      test('returns 401 without a key, or with an invalid, revoked or expired one', async () => {
+        const { getBare, issueKey, services, wait } = shared;
         const revoked = await issueKey(enough);
         await services.keys.revoke(revoked.split('_')[1] ?? '');
         const expiring = await issueKey(enough, { expiresAt: services.clock() + 1000 });
@@ -113,9 +110,8 @@ describe('every endpoint', async () => {
         }
       });
 
-      test('returns 429 with Retry-After beyond the rate limit, and 200 after that time', async (t) => {
-        const { getBare, issueKey, write, wait } = await startApp(t, temporaryFolder(t));
-        await write(...EVERYTHING);
+      test('returns 429 with Retry-After beyond the rate limit, and 200 after that time', async () => {
+        const { getBare, issueKey, wait } = shared;
         const headers = { 'x-api-key': await issueKey(enough, { ratePerMinute: 2 }) };
         const remaining = [await getBare(request, headers), await getBare(request, headers)].map(
           (response) => {
@@ -147,7 +143,7 @@ describe('every endpoint', async () => {
           const [first] = detail;
           assert.match(response.json().message, /^Invalid (parameter \w+|query): .*[.?]$/);
           assert.ok(response.json().message.includes(`: ${first?.msg}`), response.body);
-          openapiValidator((await getBare('/openapi.json')).json(), id)(response);
+          openapiValidator(ajv, id)(response);
           assertErrorBody(await getBare(wrongRequest), 401);
         });
       }

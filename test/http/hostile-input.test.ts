@@ -1,10 +1,11 @@
 /** Hostile input gets a 4xx or a normal response, never a 5xx: thousands of requests from a fixed seed. */
 import assert from 'node:assert/strict';
 import { connect } from 'node:net';
-import { test } from 'node:test';
+import { before, test } from 'node:test';
 import fc from 'fast-check';
 import { ENDPOINTS } from '../../src/http/routes.ts';
 import { startApp, type TestApp } from '../support/app.ts';
+import { suiteEnd } from '../support/suite-end.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { HERONRY } from '../support/world.ts';
 import { ENDPOINT_CASES, EVERYTHING } from './endpoints.ts';
@@ -168,22 +169,24 @@ const path = fc
     ({ template, x, y }) => `/api/v2/${template.replace('X', () => encode(x)).replace('Y', () => encode(y))}`,
   );
 
-async function property(app: TestApp, urls: fc.Arbitrary<string>, numRuns: number): Promise<void> {
+async function property(urls: fc.Arbitrary<string>, numRuns: number): Promise<void> {
   await fc.assert(
     fc.asyncProperty(urls, async (url) => assertHarmless(await app.get(url), url)),
     { seed: SEED, numRuns, endOnFailure: true },
   );
 }
 
-test('2,500 requests with nasty parameters', async (t) => {
-  const app = await startApp(t, temporaryFolder(t));
+/** Whatever is sent to it, the tests share it. */
+let app: TestApp;
+const end = suiteEnd();
+before(async () => {
+  app = await startApp(end, temporaryFolder(end));
   await app.write(...EVERYTHING);
-  await property(app, request, 2500);
 });
 
-test('1,000 nasty bodies', async (t) => {
-  const app = await startApp(t, temporaryFolder(t));
-  await app.write(...EVERYTHING);
+test('2,500 requests with nasty parameters', () => property(request, 2500));
+
+test('1,000 nasty bodies', async () => {
   const key = await app.issueKey(['im']);
   const values = fc.oneof(nasty, fc.jsonValue({ maxDepth: 3 }));
   const bodies = fc
@@ -203,15 +206,9 @@ test('1,000 nasty bodies', async (t) => {
   );
 });
 
-test('2,500 requests with nasty paths', async (t) => {
-  const app = await startApp(t, temporaryFolder(t));
-  await app.write(...EVERYTHING);
-  await property(app, path, 2500);
-});
+test('2,500 requests with nasty paths', () => property(path, 2500));
 
-test('every nasty text as every query', async (t) => {
-  const app = await startApp(t, temporaryFolder(t));
-  await app.write(...EVERYTHING);
+test('every nasty text as every query', async () => {
   for (const text of NASTY) {
     for (const where of ['search', 'search/profiles', 'search/channels']) {
       const url = `/api/v2/im/${where}?q=${encode(text)}`;
@@ -220,8 +217,7 @@ test('every nasty text as every query', async (t) => {
   }
 });
 
-test('invalid and too long URLs, and URLs full of percent signs', async (t) => {
-  const app = await startApp(t, temporaryFolder(t));
+test('invalid and too long URLs, and URLs full of percent signs', async () => {
   for (const [url, status] of [
     ['/api/v2/im/telegram/profile/%', 400],
     ['/api/v2/im/telegram/profile/%zz', 400],
@@ -243,7 +239,7 @@ test('invalid and too long URLs, and URLs full of percent signs', async (t) => {
 });
 
 /** Sends bytes to the server and returns its response. */
-async function speak(app: TestApp, bytes: string): Promise<string> {
+async function speak(bytes: string): Promise<string> {
   if (!app.app.server.listening) await app.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.app.server.address() as { port: number };
   return new Promise((resolve, reject) => {
@@ -291,8 +287,8 @@ for (const [name, bytes, status] of [
     400,
   ],
 ] as const) {
-  test(`returns ${status} in the envelope for ${name}`, async (t) => {
-    const answer = await speak(await startApp(t, temporaryFolder(t)), bytes);
+  test(`returns ${status} in the envelope for ${name}`, async () => {
+    const answer = await speak(bytes);
     assert.match(answer, new RegExp(`^HTTP/1.1 ${status} `));
     assert.match(answer, /x-request-id: [\w-]+/);
     assert.match(answer, /x-content-type-options: nosniff/);
@@ -305,13 +301,10 @@ for (const [name, bytes, status] of [
   });
 }
 
-test('accepts an absolute request target, and keeps its host out of links', async (t) => {
-  const app = await startApp(t, temporaryFolder(t));
-  await app.write(...EVERYTHING);
+test('accepts an absolute request target, and keeps its host out of links', async () => {
   const key = await app.issueKey(['im']);
   for (const target of ['http://evil.example/api/v2/im/search', 'HTTP://evil.example//api/v2/im/search']) {
     const answer = await speak(
-      app,
       `GET ${target}?q=wallet&page_size=1 HTTP/1.1\r\nhost: x\r\nx-api-key: ${key}\r\nconnection: close\r\n\r\n`,
     );
     assert.match(answer, /^HTTP\/1.1 200 /);
@@ -320,13 +313,12 @@ test('accepts an absolute request target, and keeps its host out of links', asyn
   }
 });
 
-test('HTTP/1.0 needs no Host header', async (t) => {
-  const answer = await speak(await startApp(t, temporaryFolder(t)), 'GET /health/live HTTP/1.0\r\n\r\n');
+test('HTTP/1.0 needs no Host header', async () => {
+  const answer = await speak('GET /health/live HTTP/1.0\r\n\r\n');
   assert.match(answer, /^HTTP\/1.1 200 /);
 });
 
-test('reports a repeated parameter once', async (t) => {
-  const app = await startApp(t, temporaryFolder(t));
+test('reports a repeated parameter once', async () => {
   const response = await app.get(
     '/api/v2/im/search?q=x&page_size=0&page_size=a&page_size=5000&platform=a&platform=b',
   );
@@ -340,10 +332,10 @@ test('reports a repeated parameter once', async (t) => {
 });
 
 test('refuses a response that is too large, and says what to do', async (t) => {
-  const app = await startApp(t, temporaryFolder(t), { responseBytesMax: 500 });
-  await app.write(...EVERYTHING);
-  const response = await app.get('/api/v2/im/search?q=wallet&page_size=1000');
+  const small = await startApp(t, temporaryFolder(t), { responseBytesMax: 500 });
+  await small.write(...EVERYTHING);
+  const response = await small.get('/api/v2/im/search?q=wallet&page_size=1000');
   assert.equal(response.statusCode, 413);
   assert.match(response.json().error.message, /smaller page_size/);
-  assert.equal((await app.get(`/api/v2/im/telegram/chat/${HERONRY}?gte=2030-01-01`)).statusCode, 200);
+  assert.equal((await small.get(`/api/v2/im/telegram/chat/${HERONRY}?gte=2030-01-01`)).statusCode, 200);
 });

@@ -1,10 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { TestContext } from 'node:test';
 
 /** A folder of the test's own, gone when the test is. */
-export function temporaryFolder(t: Pick<TestContext, 'after'>): string {
+export function temporaryFolder(t: { after(work: () => unknown): void }): string {
   const folder = mkdtempSync(join(tmpdir(), 'nightjar-test-'));
   t.after(() => rmSync(folder, { recursive: true, force: true }));
   return folder;

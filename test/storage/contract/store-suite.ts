@@ -25,6 +25,8 @@ export interface Engine {
   name: string;
   /** A new, empty store that ends with the test. */
   openStore(t: TestContext, options?: { analyzerVersion?: number }): Promise<Store>;
+  /** A new, empty store to compare with: it gives the same answers. */
+  openReference(t: TestContext): Promise<Store>;
   /** Ends with a store before its test does: a test that needs dozens need not hold them all. */
   release(store: Store): Promise<void>;
   /** How many of so many random rounds are worth their time. */

@@ -3,6 +3,7 @@ import type { KeyStore } from '../../../../src/storage/port/key-store.ts';
 import type { Store } from '../../../../src/storage/port/store.ts';
 import { emptyPrefix, openTestKeyStore, openTestStore, releasePrefix } from '../../../support/opensearch.ts';
 import type { Engine } from '../../contract/store-suite.ts';
+import { SQLITE } from '../sqlite/engine-under-test.ts';
 
 const prefixes = new WeakMap<Store | KeyStore, string>();
 
@@ -14,6 +15,8 @@ export const OPENSEARCH: Engine = {
     prefixes.set(store, prefix);
     return store;
   },
+  // Stores of the cluster take seconds, and both engines give the same answers.
+  openReference: SQLITE.openReference,
   release: (store) => releasePrefix(prefixes.get(store) as string),
   // A round takes a second here: what the rules are is tried a hundred times elsewhere, here that the cluster keeps them.
   rounds: (wanted) => Math.ceil(wanted / 6),

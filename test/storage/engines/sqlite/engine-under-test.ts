@@ -1,4 +1,5 @@
 /** SQLite as the contract suite sees it. */
+import type { TestContext } from 'node:test';
 import { SqliteKeyStore } from '../../../../src/storage/engines/sqlite/keys/key-store.ts';
 import { SqliteStore } from '../../../../src/storage/engines/sqlite/store.ts';
 import type { KeyStore } from '../../../../src/storage/port/key-store.ts';
@@ -8,15 +9,18 @@ import type { Engine } from '../../contract/store-suite.ts';
 
 const folders = new WeakMap<Store | KeyStore, string>();
 
+async function openStore(t: TestContext, options?: { analyzerVersion?: number }): Promise<Store> {
+  const folder = temporaryFolder(t);
+  const store = new SqliteStore(folder, options);
+  t.after(() => store.close());
+  folders.set(store, folder);
+  return store;
+}
+
 export const SQLITE: Engine = {
   name: 'sqlite',
-  async openStore(t, options) {
-    const folder = temporaryFolder(t);
-    const store = new SqliteStore(folder, options);
-    t.after(() => store.close());
-    folders.set(store, folder);
-    return store;
-  },
+  openStore,
+  openReference: (t) => openStore(t),
   // Closed when its test ends; an empty database takes no room.
   async release() {},
   rounds: (wanted) => wanted,
