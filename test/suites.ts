@@ -16,6 +16,7 @@ export interface Suite {
 const LONGEST = [
   'test/faults/random-schedules.test.ts',
   'test/faults/importers-killed.test.ts',
+  'test/storage/engines/opensearch/removing/purge-truth.test.ts',
   'test/storage/engines/opensearch/http.test.ts',
   'test/storage/engines/opensearch/reading/contract.test.ts',
   'test/storage/engines/sqlite/reading/contract.test.ts',

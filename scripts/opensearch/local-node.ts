@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, cpSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, cpSync, globSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { javaHome } from './opensearch-program.ts';
 
@@ -43,12 +43,8 @@ export class LocalNode {
     };
     const lines = Object.entries(settings).map(([name, value]) => `${name}: ${value}\n`);
     writeFileSync(join(this.#config, 'opensearch.yml'), lines.join(''));
-    // Logs of the garbage collector would go into the program's folder, which nodes share and must not write.
     const jvmOptions = join(this.#config, 'jvm.options');
-    const kept = readFileSync(jvmOptions, 'utf8')
-      .split('\n')
-      .filter((line) => !line.includes('logs/') && !(options.isShortLived && line.includes('UseG1GC')));
-    writeFileSync(jvmOptions, kept.join('\n'));
+    writeFileSync(jvmOptions, adaptedJvmOptions(readFileSync(jvmOptions, 'utf8'), options));
     if (isRoot) execFileSync('chown', ['-R', `${NOBODY}:${NOBODY}`, options.folder]);
   }
 
@@ -104,4 +100,17 @@ export class LocalNode {
   get #config(): string {
     return join(this.#options.folder, 'config');
   }
+}
+
+function adaptedJvmOptions(text: string, { home, isShortLived }: LocalNodeOptions): string {
+  // Logs of the garbage collector would go into the program's folder, which nodes share and must not write.
+  const lines = text.split('\n').filter((line) => !line.includes('logs/'));
+  if (!isShortLived) return lines.join('\n');
+  // The agent of OpenSearch walks the whole stack for every file it opens, which takes most of the time of a refresh. Its
+  // policy is not what our tests test; only its classes must be there.
+  const [classes] = globSync('agent/opensearch-agent-bootstrap-*.jar', { cwd: home });
+  return lines
+    .filter((line) => !/UseG1GC|javaagent/.test(line))
+    .concat(classes === undefined ? [] : `-Xbootclasspath/a:${join(home, classes)}`)
+    .join('\n');
 }
