@@ -7,8 +7,8 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { run } from 'node:test';
-import report from '../test/support/reporter.ts';
 import { filesOf, SUITES } from '../test/suites.ts';
+import report from '../test/support/reporter.ts';
 
 const [name = '', ...chosen] = process.argv.slice(2);
 const suite = SUITES[name];

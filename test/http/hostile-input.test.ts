@@ -11,6 +11,8 @@ import { HERONRY } from '../support/world.ts';
 import { ENDPOINT_CASES, EVERYTHING } from './endpoints.ts';
 
 const SEED = 20261115;
+/** A cluster answers the same requests a hundred times slower: a part of them shows that its queries are as safe. */
+const ROUNDS = process.env.STORE_FOR_TESTS === 'opensearch' ? 500 : 2500;
 
 function assertHarmless(response: { statusCode: number; body: string }, url: string): void {
   assert.ok(
@@ -184,9 +186,9 @@ before(async () => {
   await app.write(...EVERYTHING);
 });
 
-test('2,500 requests with nasty parameters', () => property(request, 2500));
+test(`${ROUNDS} requests with nasty parameters`, () => property(request, ROUNDS));
 
-test('1,000 nasty bodies', async () => {
+test(`${ROUNDS} nasty bodies`, async () => {
   const key = await app.issueKey(['im']);
   const values = fc.oneof(nasty, fc.jsonValue({ maxDepth: 3 }));
   const bodies = fc
@@ -202,11 +204,11 @@ test('1,000 nasty bodies', async () => {
       const headers = { 'x-api-key': key, 'content-type': 'application/json' };
       assertHarmless(await app.app.inject({ method: 'POST', url, payload, headers }), `${url} ${payload}`);
     }),
-    { seed: SEED, numRuns: 1000, endOnFailure: true },
+    { seed: SEED, numRuns: ROUNDS, endOnFailure: true },
   );
 });
 
-test('2,500 requests with nasty paths', () => property(path, 2500));
+test(`${ROUNDS} requests with nasty paths`, () => property(path, ROUNDS));
 
 test('every nasty text as every query', async () => {
   for (const text of NASTY) {

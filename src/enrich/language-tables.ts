@@ -1,0 +1,114 @@
+/**
+ * The n-grams of `eld`'s language model, in tables made for looking up. They are read from the text of eld's file, because
+ * evaluating it as a module takes half a second in every process that imports. The files are not part of eld's public API, so
+ * its version is pinned.
+ */
+import { readFileSync } from 'node:fs';
+import { ModelScanner } from './language-scanner.ts';
+
+const entry = import.meta.resolve('eld/small');
+const [{ dictionary }, { avgScore }] = (await Promise.all(
+  ['../dictionary.js', '../avgScore.js'].map((file) => import(new URL(file, entry).href)),
+)) as [{ dictionary: string[] }, { avgScore: Record<string, number> }];
+const text = readFileSync(new URL('../ngrams/small.js', entry), 'utf8');
+
+export const averageScores = avgScore;
+export const LANGUAGES = readLanguages();
+
+/** eld stores scores minus this base. */
+const BASE_SCORE = 53;
+
+/** An n-gram has up to four bytes, and flags for the start and end of a word. */
+export const NGRAM_BYTES = 4;
+export const STARTS_WORD = 1;
+export const ENDS_WORD = 2;
+
+/**
+ * The model works on UTF-8 bytes. Its files write ASCII bytes as themselves, and every other byte as a character that
+ * lower-case words do not contain.
+ */
+const ASCII_END = 0x80;
+const BYTE_OF = new Map(
+  dictionary.slice(ASCII_END).map((character, index) => [character.charCodeAt(0), ASCII_END + index]),
+);
+
+/**
+ * An open-addressing hash table. The key is bytes and flags, the value an offset into `scores`, where the number of languages is
+ * followed by pairs of language and score. Offset 0 is a free slot.
+ */
+const TABLE_BITS = 18;
+const TABLE_MASK = (1 << TABLE_BITS) - 1;
+const tableBytes = new Uint32Array(1 << TABLE_BITS);
+const tableFlags = new Uint8Array(1 << TABLE_BITS);
+const tableOffsets = new Uint32Array(1 << TABLE_BITS);
+export const scores = readScores();
+
+/** Where the scores of an n-gram start; 0 for an n-gram that the model does not know. */
+export function offsetOf(bytes: number, flags: number): number {
+  return tableOffsets[slotOf(bytes, flags)] as number;
+}
+
+export function hashOf(bytes: number, flags: number): number {
+  const mixed = Math.imul(bytes ^ (flags << 13), 0x9e3779b1);
+  return (mixed ^ (mixed >>> 15)) >>> 0;
+}
+
+/** The n-gram's slot, or the free slot where it belongs. */
+function slotOf(bytes: number, flags: number): number {
+  let slot = hashOf(bytes, flags) & TABLE_MASK;
+  while (tableOffsets[slot] !== 0 && (tableBytes[slot] !== bytes || tableFlags[slot] !== flags)) {
+    slot = (slot + 1) & TABLE_MASK;
+  }
+  return slot;
+}
+
+/** From `languages:{0:'am',1:'ar',…}`. */
+function readLanguages(): string[] {
+  const [, list = ''] = /languages:\{([^}]*)\}/.exec(text) ?? [];
+  return [...list.matchAll(/\d+:'(\w+)'/g)].map((match) => match[1] as string);
+}
+
+/** From `ngrams:{'abcd':{0:176,12:9},efgh:{…},…}`. */
+function readScores(): Uint16Array {
+  const found = new Uint16Array(text.length);
+  let end = 1;
+  let count = 0;
+  const scanner = new ModelScanner(text, text.indexOf('ngrams:{') + 'ngrams:{'.length);
+  for (; !scanner.isAt('}'); scanner.skip(',')) {
+    const ngram = scanner.key();
+    const offset = end++;
+    for (scanner.expect(':{'); !scanner.isAt('}'); scanner.skip(',')) {
+      found[end++] = scanner.number();
+      scanner.expect(':');
+      found[end++] = scanner.number() + BASE_SCORE;
+    }
+    scanner.expect('}');
+    const key = readNgram(ngram);
+    if (key === undefined) {
+      end = offset;
+      continue;
+    }
+    found[offset] = (end - offset - 1) / 2;
+    const slot = slotOf(key.bytes, key.flags);
+    tableBytes[slot] = key.bytes;
+    tableFlags[slot] = key.flags;
+    tableOffsets[slot] = offset;
+    if (++count > TABLE_MASK / 2) throw new Error('the language model is too large for its hash table');
+  }
+  return found.slice(0, end);
+}
+
+/** Undefined for n-grams that are too long to occur. */
+function readNgram(ngram: string): { bytes: number; flags: number } | undefined {
+  const startsWord = ngram.startsWith(' ');
+  const endsWord = ngram.endsWith(' ');
+  const start = startsWord ? 1 : 0;
+  const end = ngram.length - (endsWord ? 1 : 0);
+  if (end - start > NGRAM_BYTES) return undefined;
+  let bytes = 0;
+  for (let at = start; at < end; at++) {
+    const code = ngram.charCodeAt(at);
+    bytes = ((bytes << 8) | (BYTE_OF.get(code) ?? code)) >>> 0;
+  }
+  return { bytes, flags: (startsWord ? STARTS_WORD : 0) | (endsWord ? ENDS_WORD : 0) };
+}
