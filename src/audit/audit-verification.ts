@@ -1,7 +1,7 @@
 import { AnchorDamaged, AuditAnchor } from './audit-anchor.ts';
 import { AuditChain } from './audit-chain.ts';
 import { isEvent } from './audit-entry.ts';
-import { readAudit } from './audit-reader.ts';
+import { type ReadLine, readAudit } from './audit-reader.ts';
 import type { AuditSecret } from './audit-secret.ts';
 
 export interface AuditVerification {
@@ -21,62 +21,104 @@ export async function verifyAudit(
   { folder, secretFile }: { folder: string; secretFile: string },
   secret: AuditSecret,
 ): Promise<AuditVerification> {
-  const problems: string[] = [];
-  const doubts: string[] = [];
-  const report = (problem: string) => {
-    if (problems.length < PROBLEMS_MAX) problems.push(problem);
-  };
-  const anchor = new AuditAnchor(secretFile, secret);
-  const recorded = <Content>(read: () => Content): Content | undefined => {
+  return new Verifier(new AuditAnchor(secretFile, secret), secret).verify(folder);
+}
+
+class Verifier {
+  #anchor: AuditAnchor;
+  #secret: AuditSecret;
+  #problems: string[] = [];
+  #doubts: string[] = [];
+  #lines = 0;
+  #writers = new Set<string>();
+  #running = new Set<string>();
+  /** Whether what precedes the next line is known, so that missing lines would be noticed. */
+  #isAnchored = false;
+
+  constructor(anchor: AuditAnchor, secret: AuditSecret) {
+    this.#anchor = anchor;
+    this.#secret = secret;
+  }
+
+  async verify(folder: string): Promise<AuditVerification> {
+    // Read before the lines: a running server may add more after the recorded end.
+    const end = this.#recorded(() => this.#anchor.readEnd());
+    const removed = this.#recorded(() => this.#anchor.readRemoved());
+    const chain = new AuditChain(this.#secret, removed?.writers);
+    this.#isAnchored = removed !== undefined;
+    for await (const read of readAudit(folder)) {
+      this.#lines++;
+      if (removed !== undefined && read.day < removed.before) this.#checkRemoved(read, chain);
+      else this.#check(read, chain);
+    }
+    this.#checkEnd(end, chain);
+    return {
+      lines: this.#lines,
+      writers: this.#writers.size,
+      unfinished: this.#running.size,
+      problems: this.#problems,
+      doubts: this.#doubts,
+    };
+  }
+
+  #recorded<Content>(read: () => Content): Content | undefined {
     try {
       return read();
     } catch (error) {
       if (!(error instanceof AnchorDamaged)) throw error;
-      report(error.message);
+      this.#report(error.message);
       return undefined;
     }
-  };
-  // Read before the lines: a running server may add more after the recorded end.
-  const end = recorded(() => anchor.readEnd());
-  const removed = recorded(() => anchor.readRemoved());
-  const chain = new AuditChain(secret, removed?.writers);
-  const running = new Set<string>();
-  const writers = new Set<string>();
-  let lines = 0;
-  let isAnchored = removed !== undefined;
-  for await (const read of readAudit(folder)) {
-    const { day, number, text, line } = read;
-    const where = `${day}.ndjson, line ${number}`;
-    lines++;
-    if (removed !== undefined && day < removed.before) {
-      // Retention was interrupted: these lines are recorded as removed, but still there.
-      if (line === undefined || !chain.isSigned(line, text)) report(`${where}: the line was changed`);
-      continue;
-    }
+  }
+
+  /** Retention was interrupted: such lines are recorded as removed, but still there. */
+  #checkRemoved(read: ReadLine, chain: AuditChain): void {
+    const { text, line } = read;
+    if (line === undefined || !chain.isSigned(line, text))
+      this.#report(`${placeOf(read)}: the line was changed`);
+  }
+
+  #check(read: ReadLine, chain: AuditChain): void {
     const problem = chain.check(read);
-    if (problem !== undefined) report(`${where}: ${problem}`);
-    if (line === undefined) continue;
-    writers.add(line.writer);
-    running.add(line.writer);
-    if (isEvent(line) && line.event === 'stop') running.delete(line.writer);
-    if (isEvent(line) && line.event === 'start' && line.after === undefined) {
-      if (isAnchored)
-        report(`${where}: lines before this start may be missing: ${anchor.endFile} was missing then`);
-      else doubts.push(`Cannot verify whether lines before ${where} are missing.`);
-    }
-    isAnchored ||= line.prev !== undefined;
+    if (problem !== undefined) this.#report(`${placeOf(read)}: ${problem}`);
+    const { line } = read;
+    if (line === undefined) return;
+    this.#writers.add(line.writer);
+    this.#running.add(line.writer);
+    if (isEvent(line) && line.event === 'stop') this.#running.delete(line.writer);
+    if (isEvent(line) && line.event === 'start' && line.after === undefined) this.#checkStart(placeOf(read));
+    this.#isAnchored ||= line.prev !== undefined;
   }
-  for (const [writer, { n, day }] of Object.entries(end ?? {})) {
-    const found = chain.writers.get(writer)?.n ?? 0;
-    if (found < n)
-      report(
-        `lines at the end are missing: line ${n} of server start ${writer} was written to ${day}.ndjson, ${found === 0 ? 'but none is left' : `but the last one left is line ${found}`}`,
+
+  /** A server that started without knowing the end of the log. */
+  #checkStart(place: string): void {
+    if (this.#isAnchored)
+      this.#report(
+        `${place}: lines before this start may be missing: ${this.#anchor.endFile} was missing then`,
       );
+    else this.#doubts.push(`Cannot verify whether lines before ${place} are missing.`);
   }
-  if (end === undefined) {
-    if (isAnchored || lines === 0)
-      report(`lines at the end may be missing: ${anchor.endFile} is missing or unusable`);
-    else doubts.push('Cannot verify whether lines at the end are missing.');
+
+  #checkEnd(end: ReturnType<AuditAnchor['readEnd']>, chain: AuditChain): void {
+    for (const [writer, { n, day }] of Object.entries(end ?? {})) {
+      const found = chain.writers.get(writer)?.n ?? 0;
+      if (found >= n) continue;
+      const left = found === 0 ? 'but none is left' : `but the last one left is line ${found}`;
+      this.#report(
+        `lines at the end are missing: line ${n} of server start ${writer} was written to ${day}.ndjson, ${left}`,
+      );
+    }
+    if (end !== undefined) return;
+    if (this.#isAnchored || this.#lines === 0)
+      this.#report(`lines at the end may be missing: ${this.#anchor.endFile} is missing or unusable`);
+    else this.#doubts.push('Cannot verify whether lines at the end are missing.');
   }
-  return { lines, writers: writers.size, unfinished: running.size, problems, doubts };
+
+  #report(problem: string): void {
+    if (this.#problems.length < PROBLEMS_MAX) this.#problems.push(problem);
+  }
+}
+
+function placeOf({ day, number }: ReadLine): string {
+  return `${day}.ndjson, line ${number}`;
 }

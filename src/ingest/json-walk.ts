@@ -178,18 +178,11 @@ class JsonWalker {
   }
 
   /** Within a value: only looks for its end. */
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: it sees every byte of an import, so it is one loop without calls
   #within(chunk: Uint8Array, from: number): number {
     const value = this.#value as CurrentValue;
+    if (value.isScalar) return this.#withinScalar(chunk, from);
     let at = from;
-    if (value.isScalar) {
-      while (at < chunk.length && !endsScalar(chunk[at] as number)) at++;
-      if (at === chunk.length) {
-        this.#append(chunk.subarray(from, at));
-        return at;
-      }
-      this.#finish(chunk.subarray(from, at));
-      return at;
-    }
     let { depth, isString, isEscaped } = value;
     const length = chunk.length;
     while (at < length) {
@@ -218,6 +211,15 @@ class JsonWalker {
     value.isString = isString;
     value.isEscaped = isEscaped;
     this.#append(chunk.subarray(from, at));
+    return at;
+  }
+
+  #withinScalar(chunk: Uint8Array, from: number): number {
+    let at = from;
+    while (at < chunk.length && !endsScalar(chunk[at] as number)) at++;
+    const part = chunk.subarray(from, at);
+    if (at === chunk.length) this.#append(part);
+    else this.#finish(part);
     return at;
   }
 

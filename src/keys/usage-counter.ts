@@ -92,7 +92,7 @@ export class UsageCounter {
   #schedule(): void {
     this.#scheduled ??= this.#timer(() => {
       this.#scheduled = undefined;
-      this.#report();
+      void this.#report();
     }, REPORT_EVERY_MS);
   }
 

@@ -121,7 +121,7 @@ test('loses no data when a backup or restore fails', async (t) => {
   const refused = await runCli(['restore', file], settings);
   assert.deepEqual([refused.code, /already contains data; use --replace/.test(refused.stderr)], [1, true]);
   const running = new SqliteStore(settings.NIGHTJAR_DATA);
-  running.get('message', 'telegram:-1001990000101_1');
+  await running.get('message', 'telegram:-1001990000101_1');
   const busy = await runCli(['restore', file, '--replace'], settings);
   await running.close();
   assert.deepEqual([busy.code, /stop it first/.test(busy.stderr)], [1, true]);

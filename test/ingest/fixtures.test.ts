@@ -237,6 +237,72 @@ test('exactly one format recognises each fixture', async () => {
   }
 });
 
+function checkMessages(records: AnyRecord[], expected: NonNullable<Expected['messages']>): void {
+  const messages = inOrder(
+    ofKind(records, 'message').map((message) => withoutUndefined(describeMessage(message))),
+  );
+  const wanted = inOrder(expected);
+  // Some sources have no sequence.
+  for (const [index, each] of wanted.entries())
+    if (each.sequence === undefined) delete messages[index]?.sequence;
+  assert.deepEqual(messages, wanted.map(withoutUndefined));
+}
+
+function checkItems(records: AnyRecord[], expected: NonNullable<Expected['items']>): void {
+  const wanted = Object.fromEntries(
+    Object.entries(expected).map(([sender, lists]) => [sender, sortedLists(lists)]),
+  );
+  assert.deepEqual(itemsBySender(records), wanted);
+}
+
+function checkRansomware(records: AnyRecord[], expected: NonNullable<Expected['ransomware']>): void {
+  const groups = new Map(ofKind(records, 'ransomware-group').map((group) => [group.groupId, group]));
+  const posts = ofKind(records, 'ransomware').map((post) => {
+    const facts = Object.fromEntries(
+      Object.entries(post.facts).map(([fact, latest]) => [fact, String(latest?.value)]),
+    );
+    const url = postUrl(post, groups.get(facts.ransomwareGroup ?? ''));
+    return {
+      ...facts,
+      detectionDate: formatInstant(post.firstSeen),
+      ...(url.startsWith('urn:') ? {} : { url }),
+    } as Record<string, string>;
+  });
+  assert.equal(posts.length, expected.length);
+  for (const [index, { urlWithGroups: _, ...post }] of expected.entries()) {
+    const { naics: __, ...found } = posts[index] ?? {};
+    assert.deepEqual(found, withoutUndefined(post));
+  }
+}
+
+async function checkServers(store: Store, expected: NonNullable<Expected['servers']>): Promise<void> {
+  for (const [key, { titles }] of Object.entries(expected))
+    assert.deepEqual(asSet(valuesOf((await store.get('server', key))?.lists.serverTitles)), asSet(titles));
+}
+
+async function checkChannelItems(
+  store: Store,
+  expected: NonNullable<Expected['channelItems']>,
+): Promise<void> {
+  for (const [key, lists] of Object.entries(expected)) {
+    const channel = await store.get('channel', key);
+    const found = Object.fromEntries(FOUND_KINDS.map((kind) => [kind, valuesOf(channel?.lists[kind])]));
+    assert.deepEqual(sortedLists(found), sortedLists(lists), key);
+  }
+}
+
+async function checkGroups(store: Store, expected: NonNullable<Expected['groups']>): Promise<void> {
+  for (const [group, sites] of Object.entries(expected)) {
+    const found = await store.get('ransomware-group', group);
+    assert.deepEqual(asSet(valuesOf(found?.lists.sites)), asSet(sites), group);
+  }
+}
+
+function formatOf(fixture: string): RegExp {
+  const [folder] = fixture.split('/');
+  return folder === 'ransomware' ? /^(?:ransomware|ransomlook-telegram)$/ : new RegExp(`^${folder}$`);
+}
+
 describe('fixtures', () => {
   for (const name of FILES) {
     const expected = JSON.parse(readFileSync(`${FIXTURES}/${name}.expected.json`, 'utf8')) as Expected;
@@ -245,63 +311,17 @@ describe('fixtures', () => {
       t.after(() => store.close());
       const imported = await importFixture(store, name, expected.options);
       const { records } = imported;
-      const expectedFormat = name.startsWith('ransomware/')
-        ? /^(?:ransomware|ransomlook-telegram)$/
-        : new RegExp(`^${name.split('/')[0]}$`);
-      assert.match(imported.format ?? 'unrecognised', expectedFormat);
+      assert.match(imported.format ?? 'unrecognised', formatOf(name));
       assert.equal(imported.error, expected.error);
 
-      if (expected.messages !== undefined) {
-        const messages = inOrder(
-          ofKind(records, 'message').map((message) => withoutUndefined(describeMessage(message))),
-        );
-        // Some sources have no sequence.
-        const wanted = inOrder(expected.messages);
-        for (const [index, each] of wanted.entries())
-          if (each.sequence === undefined) delete messages[index]?.sequence;
-        assert.deepEqual(messages, wanted.map(withoutUndefined));
-      }
-      if (expected.items !== undefined) {
-        const wanted = Object.fromEntries(
-          Object.entries(expected.items).map(([sender, lists]) => [sender, sortedLists(lists)]),
-        );
-        assert.deepEqual(itemsBySender(records), wanted);
-      }
+      if (expected.messages !== undefined) checkMessages(records, expected.messages);
+      if (expected.items !== undefined) checkItems(records, expected.items);
       if (expected.profiles !== undefined) await checkProfiles(store, expected.profiles);
       if (expected.channels !== undefined) await checkChannels(store, expected.channels);
-      for (const [key, { titles }] of Object.entries(expected.servers ?? {}))
-        assert.deepEqual(
-          asSet(valuesOf((await store.get('server', key))?.lists.serverTitles)),
-          asSet(titles),
-        );
-      for (const [key, lists] of Object.entries(expected.channelItems ?? {})) {
-        const channel = await store.get('channel', key);
-        const found = Object.fromEntries(FOUND_KINDS.map((kind) => [kind, valuesOf(channel?.lists[kind])]));
-        assert.deepEqual(sortedLists(found), sortedLists(lists), key);
-      }
-      if (expected.ransomware !== undefined) {
-        const groups = new Map(ofKind(records, 'ransomware-group').map((group) => [group.groupId, group]));
-        const posts = ofKind(records, 'ransomware').map((post) => {
-          const facts = Object.fromEntries(
-            Object.entries(post.facts).map(([fact, latest]) => [fact, String(latest?.value)]),
-          );
-          const url = postUrl(post, groups.get(facts.ransomwareGroup ?? ''));
-          return {
-            ...facts,
-            detectionDate: formatInstant(post.firstSeen),
-            ...(url.startsWith('urn:') ? {} : { url }),
-          } as Record<string, string>;
-        });
-        assert.equal(posts.length, expected.ransomware.length);
-        for (const [index, { urlWithGroups: _, ...post }] of expected.ransomware.entries()) {
-          const { naics: __, ...found } = posts[index] ?? {};
-          assert.deepEqual(found, withoutUndefined(post));
-        }
-      }
-      for (const [group, sites] of Object.entries(expected.groups ?? {})) {
-        const found = await store.get('ransomware-group', group);
-        assert.deepEqual(asSet(valuesOf(found?.lists.sites)), asSet(sites), group);
-      }
+      await checkServers(store, expected.servers ?? {});
+      await checkChannelItems(store, expected.channelItems ?? {});
+      if (expected.ransomware !== undefined) checkRansomware(records, expected.ransomware);
+      await checkGroups(store, expected.groups ?? {});
       if (expected.pages !== undefined) await checkPages(store, records, expected.pages);
       for (const secret of expected.neverImported ?? [])
         assert.doesNotMatch(JSON.stringify(records), new RegExp(secret));

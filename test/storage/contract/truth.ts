@@ -26,6 +26,18 @@ interface Known {
   parts: Searched;
 }
 
+type Conditions = Omit<Question<'message'>, 'slice'>;
+
+/** Whether a question asks for a message, by looking at this one alone. */
+function isFound({ message, parts }: Known, { text, platform, during }: Conditions): boolean {
+  return (
+    (platform === undefined || message.platform === platform) &&
+    (during?.from === undefined || message.detectionDate >= during.from) &&
+    (during?.to === undefined || message.detectionDate <= during.to) &&
+    (text === undefined || isTrueOf(text, parts))
+  );
+}
+
 /** Newest first, ties as decision 14 has them. */
 function inOrder(messages: readonly Message[]): Known[] {
   return messages
@@ -64,6 +76,17 @@ class Asker {
     if (kind === 6) return `-${this.#group(depth)}`;
     if (kind <= 8) return `(${this.query(depth - 1)} OR ${this.query(depth - 1)})`;
     return `${this.#group(depth)} ${this.#group(depth)}`;
+  }
+
+  /** Some questions also name a platform, a beginning or an end. */
+  conditions(q: string): Conditions {
+    const newest = (this.#known[0] as Known).message.detectionDate;
+    const oldest = (this.#known.at(-1) as Known).message.detectionDate;
+    const platform = this.below(4) === 0 ? ('discord' as const) : undefined;
+    const from = this.below(3) === 0 ? oldest + this.below(newest - oldest) : undefined;
+    const start = from ?? oldest;
+    const to = this.below(3) === 0 ? start + this.below(newest - start) : undefined;
+    return { collection: 'message', text: parseQuery(q.slice(0, 512)), platform, during: { from, to } };
   }
 
   #group(depth: number): string {
@@ -125,30 +148,12 @@ export function testTruth(engine: Engine): void {
         await store.write({ records: known.slice(start, start + 5000).map(({ message }) => message) });
       }
       const asker = new Asker(known);
-      const newest = (known[0] as Known).message.detectionDate;
-      const oldest = (known.at(-1) as Known).message.detectionDate;
       let found = 0;
       const pending: Promise<void>[] = [];
       for (let round = 0; round < queries; round++) {
         const q = asker.query();
-        const text = parseQuery(q.slice(0, 512));
-        const platform = asker.below(4) === 0 ? ('discord' as const) : undefined;
-        const from = asker.below(3) === 0 ? oldest + asker.below(newest - oldest) : undefined;
-        const to =
-          asker.below(3) === 0 ? (from ?? oldest) + asker.below(newest - (from ?? oldest)) : undefined;
-        const expected = known.filter(
-          ({ message, parts }) =>
-            (platform === undefined || message.platform === platform) &&
-            (from === undefined || message.detectionDate >= from) &&
-            (to === undefined || message.detectionDate <= to) &&
-            isTrueOf(text, parts),
-        );
-        const conditions: Omit<Question<'message'>, 'slice'> = {
-          collection: 'message',
-          text,
-          platform,
-          during: { from, to },
-        };
+        const conditions = asker.conditions(q);
+        const expected = known.filter((each) => isFound(each, conditions));
         const windows =
           expected.length <= WHOLE_MAX
             ? [{ skip: 0, take: WHOLE_MAX + 1 }]

@@ -135,22 +135,26 @@ class TelegramExport {
 
 /** Skips sessions, which contain private data of the exporting person, and sections that are not imported. */
 function choose(path: Path, messages: Choice): Choice {
-  const [first, second, , fourth] = path;
-  if (path.length === 0) return 'enter';
-  if (path.length === 1) {
-    if (first === 'messages') return messages === 'skip' ? 'skip' : 'enter';
-    if (CHAT_LISTS.has(first) || first === 'contacts') return 'enter';
-    return HEADER_FIELDS.has(first) || first === 'personal_information' ? 'take' : 'skip';
-  }
+  const [first, second, ...inList] = path;
+  if (first === undefined) return 'enter';
+  if (second === undefined) return chooseSection(first, messages);
   if (first === 'messages') return 'take';
   if (second !== 'list') return 'skip';
-  if (first === 'contacts') return path.length === 2 ? 'enter' : 'take';
-  if (path.length <= 3) return 'enter';
-  if (path.length === 4) {
-    if (fourth === 'messages') return messages === 'skip' ? 'skip' : 'enter';
-    return HEADER_FIELDS.has(fourth) ? 'take' : 'skip';
-  }
-  return 'take';
+  if (first === 'contacts') return inList.length === 0 ? 'enter' : 'take';
+  const [, field, ...inField] = inList;
+  if (field === undefined) return 'enter';
+  return inField.length === 0 ? chooseInChat(field, messages) : 'take';
+}
+
+/** The export is one chat, or has sections with lists of chats and contacts. */
+function chooseSection(name: Path[number], messages: Choice): Choice {
+  if (CHAT_LISTS.has(name) || name === 'contacts') return 'enter';
+  return name === 'personal_information' ? 'take' : chooseInChat(name, messages);
+}
+
+function chooseInChat(field: Path[number], messages: Choice): Choice {
+  if (field === 'messages') return messages === 'skip' ? 'skip' : 'enter';
+  return HEADER_FIELDS.has(field) ? 'take' : 'skip';
 }
 
 function accountSighting(userId: string, at: number, fields: JsonObject): AnyRecord {

@@ -1,9 +1,10 @@
 import { impliedKeys } from '../../../../records/implied.ts';
+import type { Message } from '../../../../records/message.ts';
 import { keyOf } from '../../../../records/record.ts';
 import { emptyPurgeReport, type PurgeReport, type PurgeTarget } from '../../../port/purge.ts';
 import type { EntityName } from '../records/pending-cleanup.ts';
 import type { SqliteTables } from '../records/tables.ts';
-import { versionsOf, versionsOfMessage } from '../records/versions.ts';
+import { type StoredVersion, versionsOf, versionsOfMessage } from '../records/versions.ts';
 import { isSame } from './cleanup.ts';
 import { filesOfImport, wasBanned } from './purge-checks.ts';
 import { SqlitePurgeScope } from './purge-scope.ts';
@@ -47,17 +48,21 @@ export class SqlitePurgePreview {
         const stored = this.#tables.messages.loadById(id);
         if (stored === undefined || seen.has(keyOf(stored.message))) continue;
         const versions = versionsOfMessage(this.#tables, stored);
-        const remaining = versions.map((version) => scope.version(version));
-        if (remaining.every((after, index) => after === versions[index])) continue;
-        seen.add(keyOf(stored.message));
-        this.#report.wasFound = true;
-        for (const [index, { record }] of versions.entries())
-          if (remaining[index] === undefined)
-            for (const name of impliedKeys(record)) this.#addToRebuild(name);
-        if (remaining.every((after) => after === undefined)) this.#report.removed.message++;
-        else this.#report.changed++;
+        if (this.#countMessage(versions, scope)) seen.add(keyOf(stored.message));
       }
     }
+  }
+
+  /** False if the purge leaves the message as it is. */
+  #countMessage(versions: readonly StoredVersion<Message>[], scope: SqlitePurgeScope): boolean {
+    const remaining = versions.map((version) => scope.version(version));
+    if (remaining.every((after, index) => after === versions[index])) return false;
+    this.#report.wasFound = true;
+    const removed = versions.filter((_, index) => remaining[index] === undefined);
+    for (const { record } of removed) for (const name of impliedKeys(record)) this.#addToRebuild(name);
+    if (removed.length === versions.length) this.#report.removed.message++;
+    else this.#report.changed++;
+    return true;
   }
 
   #countEntities(scope: SqlitePurgeScope): void {

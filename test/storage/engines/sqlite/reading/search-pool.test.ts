@@ -69,7 +69,7 @@ test('the event loop goes on while threads search', async (t) => {
   await write(store, message());
   const searching = store.find(about('ordinary'));
   let hasAnswered = false;
-  searching.then(() => {
+  void searching.then(() => {
     hasAnswered = true;
   });
   assert.ok(store.get('message', `telegram:${message().channelId}_1`));
