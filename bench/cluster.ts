@@ -17,7 +17,6 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { LocalCluster } from '../scripts/opensearch/local-cluster.ts';
 import { whatIsMissing } from '../scripts/opensearch/opensearch-program.ts';
-import { monthOf } from '../src/records/month.ts';
 import { keyOf } from '../src/records/record.ts';
 import { parseQuery } from '../src/search/query-language.ts';
 import { routingOf } from '../src/storage/engines/opensearch/cluster/clauses.ts';
@@ -25,6 +24,7 @@ import { OpensearchClient } from '../src/storage/engines/opensearch/cluster/clie
 import { OpensearchNames, OpensearchSchema } from '../src/storage/engines/opensearch/cluster/schema.ts';
 import { compileQuestion } from '../src/storage/engines/opensearch/reading/query-compiler.ts';
 import { messageToSource } from '../src/storage/engines/opensearch/records/message-mapper.ts';
+import { monthOf } from '../src/time/month.ts';
 import { COMMON_WORD, corpus, messageOf, recordLine, wordOf } from './search/corpus.ts';
 import { quantile } from './search/measure.ts';
 import { writeFigures } from './write-figures.ts';

@@ -8,7 +8,7 @@ import { decodeHtmlText, readHtml } from '../src/enrich/html.ts';
 import { detectLanguages } from '../src/enrich/language.ts';
 import { parseUrl } from '../src/records/url.ts';
 import { indexText } from '../src/search/analyzer.ts';
-import { highlight, highlightTerms } from '../src/search/highlight.ts';
+import { highlight, highlightTerms } from '../src/search/highlight-text.ts';
 import { parseQuery } from '../src/search/query-language.ts';
 import { exactForm } from '../src/search/search-tree.ts';
 import { refang } from '../src/text/refang.ts';

@@ -3,10 +3,10 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { AuditSettings } from './audit/audit-settings.ts';
 import { closestName } from './closest-name.ts';
-import { parseDuration } from './records/duration.ts';
-import { MS_PER_DAY } from './records/instant.ts';
 import { readStorePlace, STORE_SETTINGS } from './storage/open-store.ts';
 import type { ReadSetting, Setting, StorePlace } from './storage/port/engine.ts';
+import { parseDuration } from './time/duration.ts';
+import { MS_PER_DAY } from './time/instant.ts';
 
 const AUDIT_MODES = ['off', 'full', 'hashed'] as const;
 

@@ -1,7 +1,7 @@
 /** A synthetic supergroup of any size: messages of the demo, by 20,000 people. */
 import { demoDay } from '../../src/demo/day.ts';
 import { findItems } from '../../src/enrich/extract.ts';
-import { addDays, daysBetween } from '../../src/records/day.ts';
+import { addDays, daysBetween } from '../../src/time/day.ts';
 
 const PEOPLE = 20_000;
 const REGULARS = 200;

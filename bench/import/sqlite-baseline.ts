@@ -1,7 +1,6 @@
 /** The baseline: writes the same rows into the same tables and index, prepared in advance and without items. */
 import { join } from 'node:path';
 import type { StatementSync } from 'node:sqlite';
-import { type Month, monthOf } from '../../src/records/month.ts';
 import { markedChannelId } from '../../src/records/telegram-id.ts';
 import { openDatabase, prepareWithBigInts } from '../../src/storage/engines/sqlite/database/connection.ts';
 import { slotFor } from '../../src/storage/engines/sqlite/database/message-slots.ts';
@@ -11,6 +10,7 @@ import {
   MESSAGE_COLUMNS,
   SqliteMessageMapper,
 } from '../../src/storage/engines/sqlite/records/message-mapper.ts';
+import { type Month, monthOf } from '../../src/time/month.ts';
 import { CHAT_ID, CHAT_TITLE, chatLines } from './chat.ts';
 
 const [folder = '', count = '0'] = process.argv.slice(2);

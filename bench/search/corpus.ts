@@ -3,8 +3,9 @@
  * and channels of very different activity, quiet nights and busy days. Messages are ordered by day but not within a
  * day, as collectors deliver them.
  */
-import { MS_PER_DAY } from '../../src/records/instant.ts';
+
 import type { Message } from '../../src/records/message.ts';
+import { MS_PER_DAY } from '../../src/time/instant.ts';
 
 export interface CorpusMessage {
   platform: 'telegram' | 'discord';

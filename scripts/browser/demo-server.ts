@@ -5,9 +5,9 @@ import pino from 'pino';
 import { readConfig } from '../../src/config.ts';
 import { fillDemo } from '../../src/demo/fill.ts';
 import { startServer } from '../../src/http/server.ts';
-import { dayOf } from '../../src/records/day.ts';
 import type { AnyRecord } from '../../src/records/record.ts';
 import { openServices } from '../../src/services/services.ts';
+import { dayOf } from '../../src/time/day.ts';
 
 /** The demo on a port and in a folder of its own, on a day that is always the same. */
 export async function startDemo(now: number, alsoSeen: readonly AnyRecord[] = []) {

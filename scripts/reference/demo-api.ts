@@ -6,11 +6,11 @@ import pino from 'pino';
 import { readConfig } from '../../src/config.ts';
 import { fillDemo } from '../../src/demo/fill.ts';
 import { buildApp } from '../../src/http/app.ts';
-import { addDays, dayOf } from '../../src/records/day.ts';
 import { CursorCodec } from '../../src/services/cursor.ts';
 import { openServices } from '../../src/services/services.ts';
 import { SCOPES } from '../../src/storage/port/api-key.ts';
 import type { KeyStore } from '../../src/storage/port/key-store.ts';
+import { addDays, dayOf } from '../../src/time/day.ts';
 
 /** Noon of the day on which all examples are made; the demo's data ends the day before. */
 const NOW = Date.UTC(2026, 10, 15, 12);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Day } from '../records/day.ts';
+import type { Day } from '../time/day.ts';
 import { signed, unsigned } from './audit-entry.ts';
 import type { AuditSecret } from './audit-secret.ts';
 

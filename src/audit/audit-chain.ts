@@ -1,4 +1,4 @@
-import { type Day, dayOf } from '../records/day.ts';
+import { type Day, dayOf } from '../time/day.ts';
 import type { LastLine, LastLines } from './audit-anchor.ts';
 import { type AuditEvent, type AuditLine, isEvent, unsigned } from './audit-entry.ts';
 import type { ReadLine } from './audit-reader.ts';

@@ -1,6 +1,6 @@
 import { constants } from 'node:fs';
 import { type FileHandle, mkdir, open } from 'node:fs/promises';
-import type { Day } from '../records/day.ts';
+import type { Day } from '../time/day.ts';
 import { auditFile, endsWithinLine } from './audit-files.ts';
 
 const APPEND = constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT | constants.O_NOFOLLOW;

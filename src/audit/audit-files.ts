@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, openSync, readdirSync, readSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Day } from '../records/day.ts';
+import type { Day } from '../time/day.ts';
 import { unsigned } from './audit-entry.ts';
 
 const FILE_FORM = /^(\d{4}-\d{2}-\d{2})\.ndjson$/;

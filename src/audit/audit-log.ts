@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { type Clock, systemTimer, type Timer } from '../clock.ts';
-import { addDays, type Day, dayOf } from '../records/day.ts';
+import { addDays, type Day, dayOf } from '../time/day.ts';
 import { AnchorDamaged, AuditAnchor, type LastLine } from './audit-anchor.ts';
 import { type AuditEntry, type AuditEvent, signed } from './audit-entry.ts';
 import { AuditFileWriter } from './audit-file-writer.ts';

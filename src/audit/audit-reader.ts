@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import type { Day } from '../records/day.ts';
+import type { Day } from '../time/day.ts';
 import type { AuditLine } from './audit-entry.ts';
 import { isEvent } from './audit-entry.ts';
 import { auditDays, auditFile, LINE_BYTES_MAX } from './audit-files.ts';

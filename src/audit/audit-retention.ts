@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import type { Day } from '../records/day.ts';
+import type { Day } from '../time/day.ts';
 import { AnchorDamaged, type AuditAnchor, type Removed } from './audit-anchor.ts';
 import { AuditChain } from './audit-chain.ts';
 import { auditDays, auditFile } from './audit-files.ts';

@@ -6,8 +6,8 @@ import { type AuditFilter, createMatcher, readAudit } from '../audit/audit-reade
 import { AuditSecret } from '../audit/audit-secret.ts';
 import { verifyAudit } from '../audit/audit-verification.ts';
 import { auditPaths } from '../config.ts';
-import { dayOf, endOfDay } from '../records/day.ts';
-import { type ParsedInstant, parseInstant } from '../records/instant.ts';
+import { dayOf, endOfDay } from '../time/day.ts';
+import { type ParsedInstant, parseInstant } from '../time/instant.ts';
 import { CliError } from './cli-error.ts';
 import { examples } from './help.ts';
 import { escapeLine, formatNumber, pluralize, print, printJson, printToStderr } from './terminal.ts';

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Command } from 'commander';
-import { addDays, dayOf } from '../records/day.ts';
 import type { Services } from '../services/services.ts';
 import { placeInFolder } from '../storage/open-store.ts';
+import { addDays, dayOf } from '../time/day.ts';
 import { CliError } from './cli-error.ts';
 import { examples } from './help.ts';
 import { serve } from './serve.ts';

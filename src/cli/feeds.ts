@@ -1,9 +1,9 @@
 import { Command } from 'commander';
 import type { Clock } from '../clock.ts';
+import { FEEDS, type Feed, feedByName } from '../feeds/catalogue.ts';
 import { coveredDays, sealsOf } from '../feeds/coverage.ts';
-import { FEEDS, type Feed, feedByName } from '../feeds/feed.ts';
-import { addDays, type Day, dayOf, endOfDay, isDay, startOfDay } from '../records/day.ts';
 import type { Store } from '../storage/port/store.ts';
+import { addDays, type Day, dayOf, endOfDay, isDay, startOfDay } from '../time/day.ts';
 import { CliError } from './cli-error.ts';
 import { examples } from './help.ts';
 import { formatNumber, print, printJson, printToStderr, table } from './terminal.ts';

@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError } from 'commander';
-import { formatInstant } from '../records/instant.ts';
 import type { ImportedFile, ImportRun } from '../storage/port/import-log.ts';
+import { formatInstant } from '../time/instant.ts';
 import { CliError } from './cli-error.ts';
 import { examples } from './help.ts';
 import { parseRecordKey, RECORD_NAMES } from './record-key.ts';

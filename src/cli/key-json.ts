@@ -1,5 +1,5 @@
-import { formatInstant } from '../records/instant.ts';
 import type { ApiKey } from '../storage/port/api-key.ts';
+import { formatInstant } from '../time/instant.ts';
 
 /** A key as printed with --json. */
 export function keyJson(key: ApiKey) {

@@ -1,9 +1,9 @@
 import { InvalidArgumentError } from 'commander';
 import { parseNetwork } from '../keys/networks.ts';
-import { dayOf, endOfDay } from '../records/day.ts';
-import { parseDuration } from '../records/duration.ts';
-import { parseInstant } from '../records/instant.ts';
 import { SCOPES, type Scope } from '../storage/port/api-key.ts';
+import { dayOf, endOfDay } from '../time/day.ts';
+import { parseDuration } from '../time/duration.ts';
+import { parseInstant } from '../time/instant.ts';
 import { CliError } from './cli-error.ts';
 
 /** A point in time, a duration from now, or never. */

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { KeyNotChangeable } from '../keys/key-ring.ts';
-import { formatInstant, MS_PER_DAY } from '../records/instant.ts';
+import { formatInstant, MS_PER_DAY } from '../time/instant.ts';
 import { CliError } from './cli-error.ts';
 import { examples } from './help.ts';
 import { keyJson } from './key-json.ts';

@@ -1,9 +1,9 @@
 import { Command } from 'commander';
 import { isUsable, type KeyRing } from '../keys/key-ring.ts';
-import { addDays, dayOf } from '../records/day.ts';
-import { formatInstant } from '../records/instant.ts';
 import { type ApiKey, SCOPES, type Scope } from '../storage/port/api-key.ts';
 import type { KeyUsage } from '../storage/port/key-store.ts';
+import { addDays, dayOf } from '../time/day.ts';
+import { formatInstant } from '../time/instant.ts';
 import { CliError } from './cli-error.ts';
 import { examples } from './help.ts';
 import { keyJson } from './key-json.ts';

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
-import { formatInstant } from '../records/instant.ts';
 import type { Tombstone } from '../storage/port/export.ts';
+import { formatInstant } from '../time/instant.ts';
 import { examples } from './help.ts';
 import { print, printJson, printToStderr, table } from './terminal.ts';
 import { withExistingStore } from './with-services.ts';

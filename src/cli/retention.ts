@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { type Month, monthsBefore } from '../records/month.ts';
+import { type Month, monthsBefore } from '../time/month.ts';
 import { CliError } from './cli-error.ts';
 import { examples } from './help.ts';
 import {

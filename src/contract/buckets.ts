@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { formatInstant } from '../records/instant.ts';
+import { formatInstant } from '../time/instant.ts';
 
 const CountBucket = Type.Object({
   key: Type.String({ description: 'Value that this group stands for' }),

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { type Channel, creationDateOf, type TopicFacts } from '../records/channel.ts';
 import type { Facts } from '../records/dated.ts';
 import { valuesOf } from '../records/entity.ts';
-import { formatInstant } from '../records/instant.ts';
+import { formatInstant } from '../time/instant.ts';
 import { type IdFormat, wireId, wireIdSchema } from './ids.ts';
 import { Highlight, Instant, RecordPlatform, Strings } from './small-objects.ts';
 

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { formatInstant } from '../records/instant.ts';
-import type { ChannelLinkSighting } from '../records/sighting.ts';
+import type { ChannelLinkSighting } from '../records/feed-entry.ts';
 import { parseUrl } from '../records/url.ts';
+import { formatInstant } from '../time/instant.ts';
 import { Instant, Strings } from './small-objects.ts';
 
 export const ChannelLinkEntry = Type.Object(

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { compareDated, type Dated } from '../records/dated.ts';
-import { formatInstant } from '../records/instant.ts';
+import { formatInstant } from '../time/instant.ts';
 import { Instant } from './small-objects.ts';
 
 /** Extension: the values of a hit's lists, with the dates that the hit omits. */

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { formatInstant } from '../records/instant.ts';
 import { type ApiKey, type RateLimit, SCOPES } from '../storage/port/api-key.ts';
+import { formatInstant } from '../time/instant.ts';
 import { Instant, Strings } from './small-objects.ts';
 
 /** Extension. */

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { formatInstant } from '../records/instant.ts';
 import { digestsOfMessage, type Message, messageIdOf } from '../records/message.ts';
+import { formatInstant } from '../time/instant.ts';
 import { type IdFormat, wireId, wireIdSchema } from './ids.ts';
 import { Highlight, Instant, Language, RecordPlatform } from './small-objects.ts';
 

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { formatInstant } from '../records/instant.ts';
-import type { OnionSighting } from '../records/sighting.ts';
+import type { OnionSighting } from '../records/feed-entry.ts';
 import { nameUuid, parseUrl, type UrlParts } from '../records/url.ts';
+import { formatInstant } from '../time/instant.ts';
 import { Instant, Strings } from './small-objects.ts';
 
 const UrlObject = Type.Object(

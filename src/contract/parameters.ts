@@ -1,10 +1,10 @@
 import Type from 'typebox';
 import { InvalidParameters, type ParameterProblem } from '../errors.ts';
-import { dayOf, endOfDay } from '../records/day.ts';
 import { ALL_FEED_PLATFORMS } from '../records/feed-platform.ts';
-import { parseInstant } from '../records/instant.ts';
 import { PLATFORMS } from '../records/platform.ts';
 import { CHAINS } from '../records/wallet.ts';
+import { dayOf, endOfDay } from '../time/day.ts';
+import { parseInstant } from '../time/instant.ts';
 import { ID_FORMATS, ID_MARK } from './ids.ts';
 
 /** Custom Ajv formats. */

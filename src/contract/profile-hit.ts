@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
 import { valuesOf } from '../records/entity.ts';
-import { formatInstant } from '../records/instant.ts';
 import { ITEM_KINDS, type ItemKind } from '../records/item.ts';
 import type { Profile } from '../records/profile.ts';
+import { formatInstant } from '../time/instant.ts';
 import { type IdFormat, wireId, wireIdSchema } from './ids.ts';
 import { Highlight, Instant, ITEM_FIELDS, RecordPlatform, Strings, toValues } from './small-objects.ts';
 

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { formatInstant } from '../records/instant.ts';
 import type { RansomwarePost } from '../records/ransomware-post.ts';
+import { formatInstant } from '../time/instant.ts';
 import { Instant } from './small-objects.ts';
 
 export const RansomwareEntry = Type.Object(

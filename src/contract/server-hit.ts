@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
 import { creationDateOf } from '../records/channel.ts';
 import { valuesOf } from '../records/entity.ts';
-import { formatInstant } from '../records/instant.ts';
 import type { Server } from '../records/server.ts';
+import { formatInstant } from '../time/instant.ts';
 import { type IdFormat, wireId, wireIdSchema } from './ids.ts';
 import { Instant, Strings } from './small-objects.ts';
 

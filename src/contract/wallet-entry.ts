@@ -1,10 +1,10 @@
 import Type, { type Static } from 'typebox';
 import { valuesOf } from '../records/entity.ts';
-import { formatInstant } from '../records/instant.ts';
-import type { WalletSighting } from '../records/sighting.ts';
+import type { WalletSighting } from '../records/feed-entry.ts';
 import { snowflakeInstant } from '../records/snowflake.ts';
 import { parseUrl } from '../records/url.ts';
 import { CHAIN_KINDS, type WalletKind } from '../records/wallet.ts';
+import { formatInstant } from '../time/instant.ts';
 import { Instant, Strings, toValues, WALLET_FIELDS } from './small-objects.ts';
 
 /** Platform `darknet` or `all`. */

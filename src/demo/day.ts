@@ -1,6 +1,4 @@
-import { addDays, type Day, startOfDay } from '../records/day.ts';
 import { digestsOf } from '../records/digests.ts';
-import { MS_PER_DAY } from '../records/instant.ts';
 import type { Message } from '../records/message.ts';
 import { pageSighting, tagText } from '../records/page.ts';
 import { profileSighting } from '../records/profile.ts';
@@ -8,6 +6,8 @@ import { ransomwarePostId, ransomwareSighting } from '../records/ransomware-post
 import type { AnyRecord } from '../records/record.ts';
 import { snowflakeAt } from '../records/snowflake.ts';
 import { CHAIN_KINDS } from '../records/wallet.ts';
+import { addDays, type Day, startOfDay } from '../time/day.ts';
+import { MS_PER_DAY } from '../time/instant.ts';
 import { ADDRESS_MAKERS, onionHost } from './addresses.ts';
 import { type DemoUser, demoUser, USERS_PER_DAY } from './people.ts';
 import {

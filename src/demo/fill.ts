@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { enrichMessage } from '../enrich/message.ts';
+import { FEEDS } from '../feeds/catalogue.ts';
 import { sealsOf } from '../feeds/coverage.ts';
-import { FEEDS } from '../feeds/feed.ts';
 import { channelSighting } from '../records/channel.ts';
-import { addDays, type Day, daysBetween, startOfDay } from '../records/day.ts';
 import type { Message } from '../records/message.ts';
 import type { AnyRecord } from '../records/record.ts';
 import { serverSighting } from '../records/server.ts';
 import type { Store } from '../storage/port/store.ts';
+import { addDays, type Day, daysBetween, startOfDay } from '../time/day.ts';
 import { demoDay } from './day.ts';
 import { demoPlaces } from './places.ts';
 

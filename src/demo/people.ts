@@ -1,8 +1,8 @@
-import type { Day } from '../records/day.ts';
 import { ITEM_KINDS, type ItemKind } from '../records/item.ts';
 import type { Platform } from '../records/platform.ts';
 import { DISCORD_EPOCH_MS, snowflakeAt } from '../records/snowflake.ts';
 import { isWalletKind } from '../records/wallet.ts';
+import type { Day } from '../time/day.ts';
 import { ADDRESS_MAKERS } from './addresses.ts';
 import { FIRST_NAMES, LAST_NAMES, NAME_WORDS } from './phrases.ts';
 import { SeededRandom } from './random.ts';

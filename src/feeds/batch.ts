@@ -1,5 +1,5 @@
 import { ApiError } from '../errors.ts';
-import { addDays, type Day, dayOf, endOfDay, isDay, startOfDay } from '../records/day.ts';
+import { addDays, type Day, dayOf, endOfDay, isDay, startOfDay } from '../time/day.ts';
 
 export type RangeType = 'day' | 'month';
 

@@ -1,7 +1,7 @@
 import type { CoveredDay } from '../records/coverage.ts';
-import type { Day } from '../records/day.ts';
 import type { SealedDay } from '../storage/port/reading.ts';
-import type { Feed } from './feed.ts';
+import type { Day } from '../time/day.ts';
+import type { Feed } from './catalogue.ts';
 
 /** Days for which a feed has an answer, even an empty one. */
 export function coveredDays(feed: Feed, coverage: { covered: CoveredDay[]; sealed: SealedDay[] }): Set<Day> {

@@ -1,7 +1,7 @@
-import { addDays, type Day, startOfDay } from '../records/day.ts';
 import { groupIdOf } from '../records/ransomware-group.ts';
 import type { Histogram, HistogramBucket } from '../storage/port/histogram.ts';
 import type { PostCount, PostGrouping } from '../storage/port/query.ts';
+import { addDays, type Day, startOfDay } from '../time/day.ts';
 
 export const POST_INTERVALS = ['day', 'week', 'month'] as const;
 export type PostInterval = (typeof POST_INTERVALS)[number];

@@ -1,4 +1,4 @@
-import { addDays, type Day, dayOf } from '../records/day.ts';
+import { addDays, type Day, dayOf } from '../time/day.ts';
 import { DAYS_WITHOUT_ARCHIVE } from './batch.ts';
 
 /** Default length if the client gives no start. */

@@ -2,7 +2,7 @@ import { ApiError } from '../errors.ts';
 import type { RecordKind, RecordOf } from '../records/record.ts';
 import type { Awaitable } from '../storage/port/awaitable.ts';
 import type { Reading } from '../storage/port/reading.ts';
-import { andThen } from './awaitable.ts';
+import { andThen } from './and-then.ts';
 import type { EndpointAnswer } from './endpoint.ts';
 
 /** The first of these keys that has a record, as a list with one hit; 404 if none has (decision 11). */

@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Day } from '../records/day.ts';
 import type { RecordKind, RecordOf } from '../records/record.ts';
 import type { BytesInFlight, ResponseBytes } from '../services/bytes-in-flight.ts';
 import type { SearchQueue } from '../services/search-queue.ts';
@@ -18,6 +17,7 @@ import type {
   Question,
 } from '../storage/port/query.ts';
 import type { Reading } from '../storage/port/reading.ts';
+import type { Day } from '../time/day.ts';
 
 interface RequestParts {
   store: Reading;

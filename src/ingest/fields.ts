@@ -1,4 +1,4 @@
-import { EARLIEST_INSTANT, LATEST_INSTANT, parseInstant } from '../records/instant.ts';
+import { EARLIEST_INSTANT, LATEST_INSTANT, parseInstant } from '../time/instant.ts';
 import { Rejection } from './importer.ts';
 
 const INTEGER_ID = /^-?\d{1,19}$/;

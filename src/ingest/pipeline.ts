@@ -5,8 +5,8 @@ import type { BatchLimits } from '../storage/port/writing.ts';
 import { BATCH_LIMITS, type FileInfo } from './file-task.ts';
 import { type ReadOptions, SourceError } from './importer.ts';
 import type { ReadBatch } from './read-batch.ts';
-import { Reader } from './reader.ts';
 import { ImportReport, type RejectedEntry } from './report.ts';
+import { Reader } from './threads/reader.ts';
 
 export interface ImportFile {
   path: string;

@@ -1,4 +1,4 @@
-import { parsePrefix } from './json-prefix.ts';
+import { parsePrefix } from './json/prefix.ts';
 
 /** Format detection looks at this much of a file. */
 export const HEAD_BYTES = 128 * 1024;

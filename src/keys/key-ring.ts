@@ -1,9 +1,9 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../clock.ts';
-import type { Day } from '../records/day.ts';
 import type { ApiKey, Scope } from '../storage/port/api-key.ts';
 import { StoreDamaged } from '../storage/port/failures/store-damaged.ts';
 import type { KeyStore, KeyUsage } from '../storage/port/key-store.ts';
+import type { Day } from '../time/day.ts';
 
 /** `nj_<id>_<secret>`: the prefix lets secret scanners find it, the id identifies the key in logs. */
 const KEY_FORM = /^nj_([a-z0-9]{10})_[A-Za-z0-9_-]{43}$/;

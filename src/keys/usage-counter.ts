@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { type Clock, systemTimer, type Timer } from '../clock.ts';
-import { addDays, type Day, dayOf, startOfDay } from '../records/day.ts';
-import { MS_PER_DAY } from '../records/instant.ts';
 import type { KeyStore, KeyUsage, KeyUse, UsageReport } from '../storage/port/key-store.ts';
+import { addDays, type Day, dayOf, startOfDay } from '../time/day.ts';
+import { MS_PER_DAY } from '../time/instant.ts';
 
 export const USAGE_DAYS_KEPT = 400;
 

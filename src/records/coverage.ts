@@ -1,5 +1,5 @@
-import { type Day, dayOf } from './day.ts';
-import { UNDATED } from './instant.ts';
+import { type Day, dayOf } from '../time/day.ts';
+import { UNDATED } from '../time/instant.ts';
 import type { AnyRecord } from './record.ts';
 
 /** Kinds of records that feeds are built from. A day with at least one of them is covered (decision 23). */

@@ -1,6 +1,6 @@
 import { capMarks } from '../text/combining-marks.ts';
+import { dayOf } from '../time/day.ts';
 import { compareValues } from './dated.ts';
-import { dayOf } from './day.ts';
 import { type Entity, entityFrom, mergeEntities, type Sighting } from './entity.ts';
 import type { FoundKind } from './item.ts';
 import { nameUuid, parseUrl } from './url.ts';

@@ -1,7 +1,7 @@
 /** A thread that highlights hits, for engines that search in another process. */
 import { serveRequests } from '../threads/thread-body.ts';
+import { type Highlights, highlightsOf } from './highlight-record.ts';
 import type { FromHighlightThread, ToHighlightThread } from './highlighter.ts';
-import { type Highlights, highlightsOf } from './highlights.ts';
 
 serveRequests(({ records, text }: ToHighlightThread, { milliseconds, isCancelled }): FromHighlightThread => {
   const endsAt = performance.now() + milliseconds;

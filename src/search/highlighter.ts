@@ -1,6 +1,6 @@
 import { TimedOut } from '../threads/failures.ts';
 import { type Limits, ThreadPool, threadScript } from '../threads/thread-pool.ts';
-import { type Highlights, highlightsOf } from './highlights.ts';
+import { type Highlights, highlightsOf } from './highlight-record.ts';
 import type { SearchTree } from './search-tree.ts';
 
 type Highlightable = Parameters<typeof highlightsOf>[0];

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import type { Month } from '../records/month.ts';
 import type { AnyRecord } from '../records/record.ts';
+import type { Month } from '../time/month.ts';
 import type { Export, Exported, Versions } from './port/export.ts';
 import type { Store } from './port/store.ts';
 import type { BatchLimits } from './port/writing.ts';

@@ -15,7 +15,7 @@ import { test } from 'node:test';
 import { createMatcher, readAudit } from '../../src/audit/audit-reader.ts';
 import { AuditSecret } from '../../src/audit/audit-secret.ts';
 import { AuditUnwritable } from '../../src/audit/audit-settings.ts';
-import { MS_PER_DAY } from '../../src/records/instant.ts';
+import { MS_PER_DAY } from '../../src/time/instant.ts';
 import { ENTRY, file, linesIn, place, start, verify } from '../support/audit.ts';
 
 test('writes one line per request, in order, to files that only their owner can read', async (t) => {

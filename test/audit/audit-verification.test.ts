@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { signed } from '../../src/audit/audit-entry.ts';
 import { AuditSecret } from '../../src/audit/audit-secret.ts';
 import type { AuditSettings } from '../../src/audit/audit-settings.ts';
-import { MS_PER_DAY } from '../../src/records/instant.ts';
+import { MS_PER_DAY } from '../../src/time/instant.ts';
 import { ENTRY, file, linesIn, place, start, verify } from '../support/audit.ts';
 
 const endFile = ({ secretFile }: AuditSettings) => join(dirname(secretFile), 'audit-end.json');

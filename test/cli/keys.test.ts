@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { test } from 'node:test';
-import { dayOf } from '../../src/records/day.ts';
-import { MS_PER_DAY } from '../../src/records/instant.ts';
+import { dayOf } from '../../src/time/day.ts';
+import { MS_PER_DAY } from '../../src/time/instant.ts';
 import { runCli, startCli, waitForOutput } from '../support/cli.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 

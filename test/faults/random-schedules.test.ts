@@ -7,7 +7,7 @@ import type { OpensearchStore } from '../../src/storage/engines/opensearch/store
 import { SqliteStore } from '../../src/storage/engines/sqlite/store.ts';
 import type { PurgeTarget } from '../../src/storage/port/purge.ts';
 import type { Store } from '../../src/storage/port/store.ts';
-import { remainingVersionAfter } from '../../src/storage/rules/purged-versions.ts';
+import { remainingVersionAfter } from '../../src/storage/rules/purge-rule.ts';
 import { EMAIL, importFile, PURGED_AT, WALLET } from '../storage/contract/imported.ts';
 import { assertSameAnswers } from '../storage/engines/opensearch/answers.ts';
 import { openGatedStores, SeededSchedule } from '../support/gated-stores.ts';

@@ -3,7 +3,7 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import type { AuditSettings } from '../../src/audit/audit-settings.ts';
-import { MS_PER_DAY } from '../../src/records/instant.ts';
+import { MS_PER_DAY } from '../../src/time/instant.ts';
 import { startApp } from '../support/app.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { EVERYTHING } from './endpoints.ts';

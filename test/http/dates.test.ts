@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { INSTANT_PATTERN } from '../../src/contract/parameters.ts';
-import { parseInstant } from '../../src/records/instant.ts';
+import { parseInstant } from '../../src/time/instant.ts';
 import { startApp } from '../support/app.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { at, HARBOUR, message } from '../support/world.ts';

@@ -1,8 +1,8 @@
 /** Endpoints beyond the API contract. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { type Feed, feedByName } from '../../src/feeds/catalogue.ts';
 import { sealsOf } from '../../src/feeds/coverage.ts';
-import { type Feed, feedByName } from '../../src/feeds/feed.ts';
 import { channelSighting } from '../../src/records/channel.ts';
 import { pageSighting } from '../../src/records/page.ts';
 import { profileSighting } from '../../src/records/profile.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { MS_PER_DAY } from '../../src/records/instant.ts';
+import { MS_PER_DAY } from '../../src/time/instant.ts';
 import { startApp } from '../support/app.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 

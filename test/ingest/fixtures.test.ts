@@ -9,7 +9,6 @@ import { FORMATS } from '../../src/ingest/formats.ts';
 import { SourceError } from '../../src/ingest/importer.ts';
 import { FileSource } from '../../src/ingest/source.ts';
 import { valuesOf } from '../../src/records/entity.ts';
-import { formatInstant } from '../../src/records/instant.ts';
 import { canonicalItem, FOUND_KINDS, type FoundKind } from '../../src/records/item.ts';
 import type { Message } from '../../src/records/message.ts';
 import { postUrl } from '../../src/records/ransomware-group.ts';
@@ -17,6 +16,7 @@ import type { AnyRecord, RecordKind, RecordOf } from '../../src/records/record.t
 import { parseUrl } from '../../src/records/url.ts';
 import { SqliteStore } from '../../src/storage/engines/sqlite/store.ts';
 import type { Store } from '../../src/storage/port/store.ts';
+import { formatInstant } from '../../src/time/instant.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const FIXTURES = fileURLToPath(new URL('../fixtures', import.meta.url));
@@ -298,6 +298,14 @@ async function checkGroups(store: Store, expected: NonNullable<Expected['groups'
   }
 }
 
+async function checkEntities(store: Store, expected: Expected): Promise<void> {
+  if (expected.profiles !== undefined) await checkProfiles(store, expected.profiles);
+  if (expected.channels !== undefined) await checkChannels(store, expected.channels);
+  await checkServers(store, expected.servers ?? {});
+  await checkChannelItems(store, expected.channelItems ?? {});
+  await checkGroups(store, expected.groups ?? {});
+}
+
 function formatOf(fixture: string): RegExp {
   const [folder] = fixture.split('/');
   return folder === 'ransomware' ? /^(?:ransomware|ransomlook-telegram)$/ : new RegExp(`^${folder}$`);
@@ -316,13 +324,9 @@ describe('fixtures', () => {
 
       if (expected.messages !== undefined) checkMessages(records, expected.messages);
       if (expected.items !== undefined) checkItems(records, expected.items);
-      if (expected.profiles !== undefined) await checkProfiles(store, expected.profiles);
-      if (expected.channels !== undefined) await checkChannels(store, expected.channels);
-      await checkServers(store, expected.servers ?? {});
-      await checkChannelItems(store, expected.channelItems ?? {});
       if (expected.ransomware !== undefined) checkRansomware(records, expected.ransomware);
-      await checkGroups(store, expected.groups ?? {});
       if (expected.pages !== undefined) await checkPages(store, records, expected.pages);
+      await checkEntities(store, expected);
       for (const secret of expected.neverImported ?? [])
         assert.doesNotMatch(JSON.stringify(records), new RegExp(secret));
       assert.equal(imported.rejected, expected.rejected ?? 0, 'rejected');

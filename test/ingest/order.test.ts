@@ -4,7 +4,7 @@ import { globSync } from 'node:fs';
 import { type TestContext, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { SeededRandom } from '../../src/demo/random.ts';
-import { FEEDS } from '../../src/feeds/feed.ts';
+import { FEEDS } from '../../src/feeds/catalogue.ts';
 import { FileReader } from '../../src/ingest/file-reader.ts';
 import { BATCH_LIMITS } from '../../src/ingest/file-task.ts';
 import { SourceError } from '../../src/ingest/importer.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { analyze, analyzeWithSpans } from '../../src/search/analyzer.ts';
-import { highlight } from '../../src/search/highlight.ts';
+import { highlight } from '../../src/search/highlight-text.ts';
 
 const marked = (text: string, words: string) =>
   highlight(text, [{ tokens: analyze(words), isPrefix: false }]);

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, type TestContext, test } from 'node:test';
 import { ransomwarePostId } from '../../src/records/ransomware-post.ts';
 import { analyze, analyzeWithSpans } from '../../src/search/analyzer.ts';
-import { highlight, highlightTerms } from '../../src/search/highlight.ts';
+import { highlight, highlightTerms } from '../../src/search/highlight-text.ts';
 import { parseQuery } from '../../src/search/query-language.ts';
 import { exactForm } from '../../src/search/search-tree.ts';
 import { capMarks } from '../../src/text/combining-marks.ts';

@@ -1,6 +1,7 @@
 /** The people and places of the tests. Awkward ones on purpose: long ids, negative ids, names in many scripts. */
-import { parseInstant } from '../../src/records/instant.ts';
+
 import type { Message } from '../../src/records/message.ts';
+import { parseInstant } from '../../src/time/instant.ts';
 
 export function at(text: string): number {
   const instant = parseInstant(text);

@@ -1,5 +1,5 @@
 import { ChannelLinkEntry, channelLinkEntry } from '../../contract/channel-link-entry.ts';
-import { CHANNEL_LINK_FEED } from '../../feeds/feed.ts';
+import { CHANNEL_LINK_FEED } from '../../feeds/catalogue.ts';
 import { endpoint } from '../endpoint.ts';
 import { DAILY_FEED, FeedParameters, readFeed } from './read-feed.ts';
 

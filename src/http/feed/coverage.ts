@@ -2,12 +2,18 @@ import Type from 'typebox';
 import { CoverageEntry } from '../../contract/coverage-entry.ts';
 import { Dates, FeedPlatformParameter, oneOf, readWindow } from '../../contract/parameters.ts';
 import { InvalidParameters } from '../../errors.ts';
+import {
+  CHANNEL_LINK_FEED,
+  type Feed,
+  onionFeed,
+  RANSOMWARE_FEED,
+  walletFeed,
+} from '../../feeds/catalogue.ts';
 import { coveredDays } from '../../feeds/coverage.ts';
-import { CHANNEL_LINK_FEED, type Feed, onionFeed, RANSOMWARE_FEED, walletFeed } from '../../feeds/feed.ts';
 import { visibleDays } from '../../feeds/visible-days.ts';
-import { daysBetween, endOfDay, startOfDay } from '../../records/day.ts';
 import type { FeedPlatform } from '../../records/feed-platform.ts';
-import { MS_PER_DAY } from '../../records/instant.ts';
+import { daysBetween, endOfDay, startOfDay } from '../../time/day.ts';
+import { MS_PER_DAY } from '../../time/instant.ts';
 import { endpoint } from '../endpoint.ts';
 import { visibilityOf } from './read-feed.ts';
 

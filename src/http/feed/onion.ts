@@ -1,6 +1,6 @@
 import { OnionEntry, onionEntry } from '../../contract/onion-entry.ts';
 import { FeedPlatformParameter, RangeType } from '../../contract/parameters.ts';
-import { onionFeed } from '../../feeds/feed.ts';
+import { onionFeed } from '../../feeds/catalogue.ts';
 import { endpoint } from '../endpoint.ts';
 import { DAILY_FEED, FeedParameters, readFeed } from './read-feed.ts';
 

@@ -2,8 +2,8 @@ import { AggregatedBucket, aggregatedBucket } from '../../contract/buckets.ts';
 import { Dates, GROUPS_DEFAULT, histogramParameters, readWindow } from '../../contract/parameters.ts';
 import { POST_INTERVALS, postHistogram } from '../../feeds/post-histogram.ts';
 import { visibleDays } from '../../feeds/visible-days.ts';
-import { endOfDay, startOfDay } from '../../records/day.ts';
 import { POST_GROUPINGS } from '../../storage/port/query.ts';
+import { endOfDay, startOfDay } from '../../time/day.ts';
 import { endpoint } from '../endpoint.ts';
 import { visibilityOf } from './read-feed.ts';
 

@@ -1,5 +1,5 @@
 import { RansomwareEntry, ransomwareEntry } from '../../contract/ransomware-entry.ts';
-import { RANSOMWARE_FEED } from '../../feeds/feed.ts';
+import { RANSOMWARE_FEED } from '../../feeds/catalogue.ts';
 import { endpoint } from '../endpoint.ts';
 import { DAILY_FEED, FeedParameters, readFeed } from './read-feed.ts';
 

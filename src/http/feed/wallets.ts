@@ -7,7 +7,7 @@ import {
   TelegramWalletEntry,
   telegramWalletEntry,
 } from '../../contract/wallet-entry.ts';
-import { walletFeed } from '../../feeds/feed.ts';
+import { walletFeed } from '../../feeds/catalogue.ts';
 import { endpoint } from '../endpoint.ts';
 import { DAILY_FEED, FeedParameters, readFeed } from './read-feed.ts';
 

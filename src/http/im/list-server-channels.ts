@@ -1,6 +1,6 @@
 import { ChannelHit, channelHit } from '../../contract/channel-hit.ts';
 import { PlatformParameter, pagingParameters, ServerId } from '../../contract/parameters.ts';
-import { channelsOfServer } from '../../lookups/questions.ts';
+import { channelsOfServer } from '../../questions/questions.ts';
 import { endpoint } from '../endpoint.ts';
 import { notFound } from '../find-one.ts';
 import { positionOf } from '../position.ts';

@@ -2,7 +2,7 @@ import type { Static, TObject } from 'typebox';
 import type { IdFormat } from '../../contract/ids.ts';
 import { Dates, pagingParameters, readWindow } from '../../contract/parameters.ts';
 import { profileHit } from '../../contract/profile-hit.ts';
-import { profilesShowing } from '../../lookups/questions.ts';
+import { profilesShowing } from '../../questions/questions.ts';
 import type { ItemKind } from '../../records/item.ts';
 import type { EndpointAnswer, EndpointServices } from '../endpoint.ts';
 import type { List } from '../list.ts';

@@ -7,7 +7,7 @@ import {
   pagingParameters,
   readWindow,
 } from '../../contract/parameters.ts';
-import { messagesOfChannel } from '../../lookups/questions.ts';
+import { messagesOfChannel } from '../../questions/questions.ts';
 import type { Message } from '../../records/message.ts';
 import type { Platform } from '../../records/platform.ts';
 import { channelIdCandidates } from '../../records/telegram-id.ts';

@@ -1,5 +1,5 @@
 import { ChannelHit, channelHit } from '../../contract/channel-hit.ts';
-import { channelsAbout } from '../../lookups/questions.ts';
+import { channelsAbout } from '../../questions/questions.ts';
 import { searchEndpoint } from './search-endpoint.ts';
 
 export const searchChannels = searchEndpoint({

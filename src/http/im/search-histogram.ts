@@ -8,7 +8,7 @@ import {
   SearchParameters,
 } from '../../contract/parameters.ts';
 import { InvalidParameters } from '../../errors.ts';
-import { messagesAbout } from '../../lookups/questions.ts';
+import { messagesAbout } from '../../questions/questions.ts';
 import { GROUPINGS, INTERVALS } from '../../storage/port/histogram.ts';
 import { endpoint } from '../endpoint.ts';
 

@@ -1,5 +1,5 @@
 import { MessageHit, messageHit } from '../../contract/message-hit.ts';
-import { messagesAbout } from '../../lookups/questions.ts';
+import { messagesAbout } from '../../questions/questions.ts';
 import { searchEndpoint } from './search-endpoint.ts';
 
 export const searchMessages = searchEndpoint({

@@ -1,5 +1,5 @@
 import { ProfileHit, profileHit } from '../../contract/profile-hit.ts';
-import { profilesAbout } from '../../lookups/questions.ts';
+import { profilesAbout } from '../../questions/questions.ts';
 import { searchEndpoint } from './search-endpoint.ts';
 
 export const searchProfiles = searchEndpoint({

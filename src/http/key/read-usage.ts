@@ -2,7 +2,7 @@ import { KeyUsageHit, toKeyUsageHit } from '../../contract/key-usage.ts';
 import { readWindow, UsageDates } from '../../contract/parameters.ts';
 import { rateLimitOf } from '../../keys/rate-limit-of.ts';
 import { USAGE_DAYS_KEPT } from '../../keys/usage-counter.ts';
-import { addDays, dayOf } from '../../records/day.ts';
+import { addDays, dayOf } from '../../time/day.ts';
 import { endpoint } from '../endpoint.ts';
 
 /** Extension. Works with any valid key, so clients can use it to check one. */

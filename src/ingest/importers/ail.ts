@@ -11,7 +11,7 @@ import { serverSighting } from '../../records/server.ts';
 import { markedChannelId } from '../../records/telegram-id.ts';
 import { parseUrl } from '../../records/url.ts';
 import { type Entry, type Importer, type Position, Rejection } from '../importer.ts';
-import { readEach } from '../json-objects.ts';
+import { readEach } from '../json/objects.ts';
 import {
   arrayOf,
   idOf,
@@ -24,7 +24,7 @@ import {
   requiredId,
   requiredInstant,
   textOf,
-} from '../json-values.ts';
+} from '../json/values.ts';
 import { firstObject, hasKeys } from '../sniff.ts';
 
 /** Limits decompression bombs. No chat message is longer. */

@@ -7,7 +7,7 @@ import type { AnyRecord } from '../../records/record.ts';
 import { serverSighting } from '../../records/server.ts';
 import { snowflakeInstant } from '../../records/snowflake.ts';
 import { type Entry, type Importer, Rejection, type Source } from '../importer.ts';
-import { parseJson } from '../json.ts';
+import { parseJson } from '../json/parse.ts';
 import {
   arrayOf,
   idOf,
@@ -20,8 +20,8 @@ import {
   objectsOf,
   requiredInstant,
   textOf,
-} from '../json-values.ts';
-import { type Path, walkJson } from '../json-walk.ts';
+} from '../json/values.ts';
+import { type Path, walkJson } from '../json/walk.ts';
 import { hasKeys, isObject } from '../sniff.ts';
 
 /** DiscordChatExporter JSON: a file holds one channel, thread or dialogue, or a part of it. */

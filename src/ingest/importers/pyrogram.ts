@@ -3,7 +3,7 @@ import { channelSighting } from '../../records/channel.ts';
 import { profileSighting } from '../../records/profile.ts';
 import type { AnyRecord } from '../../records/record.ts';
 import { type Entry, type Importer, type Position, Rejection } from '../importer.ts';
-import { readEach } from '../json-objects.ts';
+import { readEach } from '../json/objects.ts';
 import {
   arrayOf,
   idOf,
@@ -17,7 +17,7 @@ import {
   requiredId,
   requiredInstant,
   textOf,
-} from '../json-values.ts';
+} from '../json/values.ts';
 import { firstObject } from '../sniff.ts';
 
 /** Messages as Pyrogram prints them: marked ids, local dates, no fields for absent values. */

@@ -13,7 +13,7 @@ import { telegramLink } from '../../records/telegram-link.ts';
 import { parseUrl } from '../../records/url.ts';
 import { Fields, ID_LENGTH_MAX, MESSAGE_LENGTH_MAX } from '../fields.ts';
 import type { Importer } from '../importer.ts';
-import { readEach } from '../json-objects.ts';
+import { readEach } from '../json/objects.ts';
 import { LINE_BYTES_MAX } from '../lines.ts';
 import { firstObject } from '../sniff.ts';
 

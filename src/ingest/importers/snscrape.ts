@@ -1,8 +1,8 @@
 import { enrichMessage, type MessageDraft } from '../../enrich/message.ts';
 import { channelSighting } from '../../records/channel.ts';
 import { type Entry, type Importer, type Position, Rejection } from '../importer.ts';
-import { readEach } from '../json-objects.ts';
-import { arrayOf, type JsonObject, messageTextOf, requiredInstant, textOf } from '../json-values.ts';
+import { readEach } from '../json/objects.ts';
+import { arrayOf, type JsonObject, messageTextOf, requiredInstant, textOf } from '../json/values.ts';
 import { firstObject } from '../sniff.ts';
 
 const POST_URL = /^https?:\/\/t\.me\/(?:s\/)?([a-z]\w{2,63})\/(\d{1,18})/i;

@@ -1,11 +1,11 @@
 import { enrichMessage, type MessageDraft } from '../../enrich/message.ts';
 import { channelSighting } from '../../records/channel.ts';
-import { UNDATED } from '../../records/instant.ts';
 import { profileSighting } from '../../records/profile.ts';
 import type { AnyRecord } from '../../records/record.ts';
 import { markedChannelId, markedGroupId } from '../../records/telegram-id.ts';
+import { UNDATED } from '../../time/instant.ts';
 import { type Entry, type Importer, type Position, type ReadOptions, Rejection } from '../importer.ts';
-import { readEach } from '../json-objects.ts';
+import { readEach } from '../json/objects.ts';
 import {
   idOf,
   instantOf,
@@ -18,7 +18,7 @@ import {
   requiredId,
   requiredInstant,
   textOf,
-} from '../json-values.ts';
+} from '../json/values.ts';
 import { firstObject } from '../sniff.ts';
 import { isPyrogram } from './pyrogram.ts';
 

@@ -11,7 +11,7 @@ import {
   Rejection,
   type Source,
 } from '../importer.ts';
-import { parseJson } from '../json.ts';
+import { parseJson } from '../json/parse.ts';
 import {
   idOf,
   instantOf,
@@ -23,8 +23,8 @@ import {
   requiredId,
   requiredInstant,
   textOf,
-} from '../json-values.ts';
-import { walkJson } from '../json-walk.ts';
+} from '../json/values.ts';
+import { walkJson } from '../json/walk.ts';
 import { hasKeys, isObject } from '../sniff.ts';
 
 const HEADER_FIELDS = new Set(['creation_date', 'username', 'title', 'description']);

@@ -1,9 +1,9 @@
 import type { CoverageSource } from '../../records/coverage.ts';
-import type { Day } from '../../records/day.ts';
 import type { Finding } from '../../records/finding.ts';
 import type { Message } from '../../records/message.ts';
-import type { Month } from '../../records/month.ts';
 import type { EntityKind, RecordOf } from '../../records/record.ts';
+import type { Day } from '../../time/day.ts';
+import type { Month } from '../../time/month.ts';
 import type { ImportRun } from './import-log.ts';
 
 /** All versions of one record, each with the files it was seen in. */

@@ -1,4 +1,4 @@
-import type { Day } from '../../records/day.ts';
+import type { Day } from '../../time/day.ts';
 import type { ApiKey } from './api-key.ts';
 
 export interface KeyStoreOptions {

@@ -1,12 +1,12 @@
-import type { Day } from '../../records/day.ts';
+import type { ChannelLinkSighting, OnionSighting, WalletSighting } from '../../records/feed-entry.ts';
 import type { FindingSource } from '../../records/finding.ts';
 import type { ItemKind } from '../../records/item.ts';
 import type { Platform } from '../../records/platform.ts';
 import type { RansomwarePost } from '../../records/ransomware-post.ts';
 import type { RecordOf } from '../../records/record.ts';
-import type { ChannelLinkSighting, OnionSighting, WalletSighting } from '../../records/sighting.ts';
-import type { Highlights } from '../../search/highlights.ts';
+import type { Highlights } from '../../search/highlight-record.ts';
 import type { SearchTree } from '../../search/search-tree.ts';
+import type { Day } from '../../time/day.ts';
 
 /** Both ends inclusive; an absent end is open. */
 export interface TimeWindow {

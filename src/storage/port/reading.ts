@@ -1,6 +1,6 @@
 import type { CoveredDay } from '../../records/coverage.ts';
-import type { Day } from '../../records/day.ts';
 import type { RecordKind, RecordOf } from '../../records/record.ts';
+import type { Day } from '../../time/day.ts';
 import type { Awaitable } from './awaitable.ts';
 import type { Histogram, HistogramQuestion } from './histogram.ts';
 import type {

@@ -1,4 +1,4 @@
-import type { Month } from '../../records/month.ts';
+import type { Month } from '../../time/month.ts';
 
 /** Months of messages that were dropped, or would be in a dry run. */
 export interface RetentionReport {

@@ -1,5 +1,5 @@
-import type { Month } from '../../records/month.ts';
 import type { RecordKind, RecordOf } from '../../records/record.ts';
+import type { Month } from '../../time/month.ts';
 import type { PurgeReport, PurgeTarget } from './purge.ts';
 import type { RetentionReport } from './retention.ts';
 

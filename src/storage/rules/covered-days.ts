@@ -1,6 +1,6 @@
 import { type CoveredDay, coverageOf } from '../../records/coverage.ts';
-import { MS_PER_DAY } from '../../records/instant.ts';
 import type { AnyRecord } from '../../records/record.ts';
+import { MS_PER_DAY } from '../../time/instant.ts';
 
 /** `isByMessage`: a message rather than another record covers this day. Retention drops only messages. */
 export type DayOfRecord = CoveredDay & { isByMessage: boolean };

@@ -1,3 +1,4 @@
+/** Which versions of a record are kept, and in which files. How their fields merge is in records/record.ts and records/message.ts. */
 import { isSameMessage, type Message } from '../../records/message.ts';
 import {
   type AnyRecord,

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { endOfDay, startOfDay } from '../../../src/records/day.ts';
 import { pageSighting } from '../../../src/records/page.ts';
 import { profileSighting } from '../../../src/records/profile.ts';
 import { gradeUrl, ransomwareSighting } from '../../../src/records/ransomware-post.ts';
 import type { FeedKind, FeedQuestion, PostGrouping } from '../../../src/storage/port/query.ts';
 import { feedEntryKey } from '../../../src/storage/rules/feed-entry-key.ts';
+import { endOfDay, startOfDay } from '../../../src/time/day.ts';
 import { at, HARBOUR, message } from '../../support/world.ts';
 import { write } from './helpers.ts';
 import type { Engine } from './store-suite.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { channelsAbout, messagesAbout, profilesAbout } from '../../../src/lookups/questions.ts';
+import { channelsAbout, messagesAbout, profilesAbout } from '../../../src/questions/questions.ts';
 import { channelSighting } from '../../../src/records/channel.ts';
 import type { AnyRecord } from '../../../src/records/record.ts';
 import { keyOf } from '../../../src/records/record.ts';

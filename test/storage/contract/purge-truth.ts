@@ -15,7 +15,7 @@ import type { AnyRecord } from '../../../src/records/record.ts';
 import { parseQuery } from '../../../src/search/query-language.ts';
 import type { PurgeTarget } from '../../../src/storage/port/purge.ts';
 import type { Store } from '../../../src/storage/port/store.ts';
-import { remainingVersionAfter } from '../../../src/storage/rules/purged-versions.ts';
+import { remainingVersionAfter } from '../../../src/storage/rules/purge-rule.ts';
 import { at, HARBOUR, HARBOUR_SERVER, HERONRY, message } from '../../support/world.ts';
 import { EMAIL, importFile, PURGED_AT, WALLET } from './imported.ts';
 import type { Engine } from './store-suite.ts';

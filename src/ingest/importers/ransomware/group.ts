@@ -5,7 +5,7 @@ import { groupSighting, mergeGroups, type RansomwareGroup } from '../../../recor
 import type { AnyRecord } from '../../../records/record.ts';
 import { parseUrl } from '../../../records/url.ts';
 import type { ReadOptions } from '../../importer.ts';
-import { arrayOf, instantOf, type JsonObject, nameOf, objectsOf } from '../../json-values.ts';
+import { arrayOf, instantOf, type JsonObject, nameOf, objectsOf } from '../../json/values.ts';
 
 interface Site {
   url: string;

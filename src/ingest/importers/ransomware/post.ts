@@ -9,7 +9,7 @@ import {
 import type { AnyRecord } from '../../../records/record.ts';
 import { MESSAGE_LENGTH_MAX } from '../../fields.ts';
 import { Rejection } from '../../importer.ts';
-import { type JsonObject, nameOf, requiredInstant } from '../../json-values.ts';
+import { type JsonObject, nameOf, requiredInstant } from '../../json/values.ts';
 import { countryCode } from './countries.ts';
 import { naicsOf } from './sectors.ts';
 

@@ -1,9 +1,9 @@
 import { enrichMessage, type MessageDraft } from '../../../enrich/message.ts';
 import { channelSighting } from '../../../records/channel.ts';
 import { type Importer, type Position, Rejection } from '../../importer.ts';
-import { parseJson } from '../../json.ts';
-import { arrayOf, instantOf, messageTextOf, objectOf, requiredInstant, textOf } from '../../json-values.ts';
-import { walkJson } from '../../json-walk.ts';
+import { parseJson } from '../../json/parse.ts';
+import { arrayOf, instantOf, messageTextOf, objectOf, requiredInstant, textOf } from '../../json/values.ts';
+import { walkJson } from '../../json/walk.ts';
 import { hasKeys, isObject, type Sniffed } from '../../sniff.ts';
 
 const CHANNEL_NAME = /^[a-z][a-z0-9_]{2,63}$/i;

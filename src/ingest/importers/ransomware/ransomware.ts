@@ -1,7 +1,7 @@
 import { type Entry, type Importer, type Position, type ReadOptions, Rejection } from '../../importer.ts';
-import { parseJson } from '../../json.ts';
-import { type JsonObject, nameOf, objectOf } from '../../json-values.ts';
-import { type Choice, type Path, type ValueType, walkJson } from '../../json-walk.ts';
+import { parseJson } from '../../json/parse.ts';
+import { type JsonObject, nameOf, objectOf } from '../../json/values.ts';
+import { type Choice, type Path, type ValueType, walkJson } from '../../json/walk.ts';
 import { firstObject, hasKeys, isObject, type Sniffed } from '../../sniff.ts';
 import { readGroup } from './group.ts';
 import { readPost } from './post.ts';

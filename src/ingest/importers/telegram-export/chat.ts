@@ -13,7 +13,7 @@ import {
   objectsOf,
   requiredId,
   requiredInstant,
-} from '../../json-values.ts';
+} from '../../json/values.ts';
 import { hiddenText, mediaOf, plainText } from './content.ts';
 import { chatIdOf, hasOldIds, isDialogue, markedId, readPeer } from './peers.ts';
 import { Topics } from './topics.ts';

@@ -1,4 +1,4 @@
-import { arrayOf, type JsonObject, objectOf, objectsOf, textOf } from '../../json-values.ts';
+import { arrayOf, type JsonObject, objectOf, objectsOf, textOf } from '../../json/values.ts';
 
 /** Text is a string, or, if it has formatting, a list of strings and entities. */
 export function plainText(text: unknown): string {

@@ -1,5 +1,5 @@
 import { markedChannelId, markedGroupId } from '../../../records/telegram-id.ts';
-import { idOf } from '../../json-values.ts';
+import { idOf } from '../../json/values.ts';
 
 const PEER = /^(user|chat|channel)(\d{1,19})$/;
 

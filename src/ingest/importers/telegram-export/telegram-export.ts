@@ -2,7 +2,7 @@ import { foundLists } from '../../../enrich/extract.ts';
 import { profileSighting } from '../../../records/profile.ts';
 import type { AnyRecord } from '../../../records/record.ts';
 import type { Entry, Importer, ReadOptions, Source } from '../../importer.ts';
-import { parseTelegramJson } from '../../json.ts';
+import { parseTelegramJson } from '../../json/parse.ts';
 import {
   idOf,
   instantOf,
@@ -11,8 +11,8 @@ import {
   namesOf,
   objectOf,
   requiredId,
-} from '../../json-values.ts';
-import { type Choice, type Path, walkJson } from '../../json-walk.ts';
+} from '../../json/values.ts';
+import { type Choice, type Path, walkJson } from '../../json/walk.ts';
 import { hasKeys, isObject, type Sniffed } from '../../sniff.ts';
 import { Chat, type ChatHeader } from './chat.ts';
 

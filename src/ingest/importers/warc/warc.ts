@@ -3,7 +3,7 @@ import { pageIdOf } from '../../../records/page.ts';
 import { parseUrl } from '../../../records/url.ts';
 import type { Entry, Importer, Position } from '../../importer.ts';
 import { Rejection } from '../../importer.ts';
-import { instantOf } from '../../json-values.ts';
+import { instantOf } from '../../json/values.ts';
 import { decodeText } from './charset.ts';
 import { parseHttpResponse } from './http-response.ts';
 import { BLOCK_BYTES_MAX, readWarcRecords, type WarcRecord } from './warc-records.ts';

@@ -1,7 +1,7 @@
 import type { CoverageSource } from '../../../records/coverage.ts';
 import type { Message } from '../../../records/message.ts';
-import type { Month } from '../../../records/month.ts';
 import type { RecordOf } from '../../../records/record.ts';
+import type { Month } from '../../../time/month.ts';
 import type { Export, Exported, Versions } from '../../port/export.ts';
 import { EVERYTHING } from './cluster/clauses.ts';
 import { type EntitySource, entityFromSource } from './records/entity-mapper.ts';

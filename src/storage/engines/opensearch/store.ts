@@ -1,7 +1,7 @@
-import type { Day } from '../../../records/day.ts';
-import type { Month } from '../../../records/month.ts';
 import type { RecordKind, RecordOf } from '../../../records/record.ts';
 import { Highlighter } from '../../../search/highlighter.ts';
+import type { Day } from '../../../time/day.ts';
+import type { Month } from '../../../time/month.ts';
 import type { HistogramQuestion } from '../../port/histogram.ts';
 import type { Origin } from '../../port/import-log.ts';
 import type { PurgeTarget } from '../../port/purge.ts';

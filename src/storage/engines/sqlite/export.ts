@@ -1,8 +1,8 @@
 import type { StatementSync } from 'node:sqlite';
 import type { CoverageSource } from '../../../records/coverage.ts';
 import type { Message } from '../../../records/message.ts';
-import { endOfMonth, type Month, startOfMonth } from '../../../records/month.ts';
 import { keyOf, type RecordOf } from '../../../records/record.ts';
+import { endOfMonth, type Month, startOfMonth } from '../../../time/month.ts';
 import type { Export, Exported, FileSighting, RetainedItem, Versions } from '../../port/export.ts';
 import { hasSightingPerFile } from '../../rules/sighting-per-file.ts';
 import { prepareWithBigInts } from './database/connection.ts';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import type { Day } from '../../../records/day.ts';
-import type { Month } from '../../../records/month.ts';
 import type { RecordKind, RecordOf } from '../../../records/record.ts';
 import { ANALYZER_VERSION } from '../../../search/analyzer.ts';
+import type { Day } from '../../../time/day.ts';
+import type { Month } from '../../../time/month.ts';
 import type { Awaitable } from '../../port/awaitable.ts';
 import type { StoreOptions } from '../../port/engine.ts';
 import type { HistogramQuestion } from '../../port/histogram.ts';

@@ -1,4 +1,4 @@
-import type { Month } from '../../../../records/month.ts';
+import type { Month } from '../../../../time/month.ts';
 import { IndexOutdated } from '../../../port/failures/index-outdated.ts';
 import { StoreUnavailable } from '../../../port/failures/store-unavailable.ts';
 import { FIXED, type OpensearchNames } from './names.ts';

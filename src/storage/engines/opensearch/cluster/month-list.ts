@@ -1,4 +1,4 @@
-import type { Month } from '../../../../records/month.ts';
+import type { Month } from '../../../../time/month.ts';
 import type { MonthListing } from './schema.ts';
 import type { OpensearchState, State } from './state.ts';
 

@@ -1,4 +1,4 @@
-import type { Month } from '../../../../records/month.ts';
+import type { Month } from '../../../../time/month.ts';
 import type { Part } from './cached-state.ts';
 
 export type FixedIndex = 'findings' | 'sightings' | 'chats' | 'ledger';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { LruCache } from '../../../../lru-cache.ts';
-import type { Day } from '../../../../records/day.ts';
+import type { Day } from '../../../../time/day.ts';
 import type { ApiKey } from '../../../port/api-key.ts';
 import type { KeyStore, KeyUsage, UsageReport } from '../../../port/key-store.ts';
 import { OpensearchClient, type OpensearchConnection } from '../cluster/client.ts';

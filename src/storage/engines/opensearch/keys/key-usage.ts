@@ -1,4 +1,4 @@
-import type { Day } from '../../../../records/day.ts';
+import type { Day } from '../../../../time/day.ts';
 import { StoreUnavailable } from '../../../port/failures/store-unavailable.ts';
 import type { KeyUsage, KeyUse, UsageReport } from '../../../port/key-store.ts';
 import type { OpensearchClient } from '../cluster/client.ts';

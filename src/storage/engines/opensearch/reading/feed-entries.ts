@@ -1,12 +1,12 @@
 import { type Channel, permalinkOf } from '../../../../records/channel.ts';
-import { dayOf, endOfDay, startOfDay } from '../../../../records/day.ts';
 import { valuesOf } from '../../../../records/entity.ts';
+import type { ChannelLinkSighting, OnionSighting, WalletSighting } from '../../../../records/feed-entry.ts';
 import type { Finding, FindingSource } from '../../../../records/finding.ts';
 import { splitMessageId } from '../../../../records/message.ts';
 import type { Page } from '../../../../records/page.ts';
 import type { Profile } from '../../../../records/profile.ts';
-import type { ChannelLinkSighting, OnionSighting, WalletSighting } from '../../../../records/sighting.ts';
 import type { WalletKind } from '../../../../records/wallet.ts';
+import { dayOf, endOfDay, startOfDay } from '../../../../time/day.ts';
 import type { FeedEntryOf, FeedKind, FeedQuestion } from '../../../port/query.ts';
 import { during, oneOf, type Query } from '../cluster/clauses.ts';
 import type { OpensearchDocuments } from '../cluster/documents.ts';

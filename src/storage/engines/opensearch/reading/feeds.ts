@@ -1,9 +1,9 @@
-import { type Day, dayOf } from '../../../../records/day.ts';
 import type { FindingSource } from '../../../../records/finding.ts';
 import type { FoundKind } from '../../../../records/item.ts';
 import { groupIdOf, postUrl, type RansomwareGroup } from '../../../../records/ransomware-group.ts';
 import type { RansomwarePost } from '../../../../records/ransomware-post.ts';
 import { CHAIN_KINDS } from '../../../../records/wallet.ts';
+import { type Day, dayOf } from '../../../../time/day.ts';
 import type {
   Answer,
   FeedEntryOf,

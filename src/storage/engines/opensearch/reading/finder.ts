@@ -1,7 +1,7 @@
 import type { Message } from '../../../../records/message.ts';
-import { type Month, monthOf, startOfMonth } from '../../../../records/month.ts';
 import type { RecordOf } from '../../../../records/record.ts';
 import { tieOf } from '../../../../records/tie.ts';
+import { type Month, monthOf, startOfMonth } from '../../../../time/month.ts';
 import type { Answer, FindableKind, FoundRecord, Question, TimeWindow } from '../../../port/query.ts';
 import { parseMessageKey } from '../../../rules/message-key.ts';
 import { oneOf, type Query, routingOf } from '../cluster/clauses.ts';

@@ -1,6 +1,6 @@
 import type { Message } from '../../../../records/message.ts';
-import type { Month } from '../../../../records/month.ts';
 import type { AnyRecord, RecordKind } from '../../../../records/record.ts';
+import type { Month } from '../../../../time/month.ts';
 import { parseMessageKey } from '../../../rules/message-key.ts';
 import { hasSightingPerFile } from '../../../rules/sighting-per-file.ts';
 import { Deadline } from '../cluster/deadline.ts';

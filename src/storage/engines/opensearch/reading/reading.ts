@@ -1,10 +1,10 @@
 import type { CoveredDay } from '../../../../records/coverage.ts';
-import type { Day } from '../../../../records/day.ts';
 import type { AnyRecord, RecordKind, RecordOf } from '../../../../records/record.ts';
+import type { Highlights } from '../../../../search/highlight-record.ts';
 import type { Highlighter } from '../../../../search/highlighter.ts';
-import type { Highlights } from '../../../../search/highlights.ts';
 import type { SearchTree } from '../../../../search/search-tree.ts';
 import { TimedOut } from '../../../../threads/failures.ts';
+import type { Day } from '../../../../time/day.ts';
 import { SearchTooSlow } from '../../../port/failures/search-too-slow.ts';
 import type { Histogram, HistogramQuestion } from '../../../port/histogram.ts';
 import type {

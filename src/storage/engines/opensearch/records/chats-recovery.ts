@@ -1,4 +1,4 @@
-import type { Month } from '../../../../records/month.ts';
+import type { Month } from '../../../../time/month.ts';
 import { EVERYTHING, routingOf } from '../cluster/clauses.ts';
 import { type ChatSource, chatOperation } from './chats.ts';
 import type { OpensearchTables } from './tables.ts';

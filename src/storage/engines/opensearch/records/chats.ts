@@ -1,5 +1,5 @@
 import type { Message } from '../../../../records/message.ts';
-import { type Month, monthOf } from '../../../../records/month.ts';
+import { type Month, monthOf } from '../../../../time/month.ts';
 import { routingOf } from '../cluster/clauses.ts';
 import type { Loaded, OpensearchDocuments, Operation, Place } from '../cluster/documents.ts';
 import type { OpensearchNames } from '../cluster/names.ts';

@@ -1,7 +1,7 @@
 import type { CoverageSource, CoveredDay } from '../../../../records/coverage.ts';
-import { type Day, dayOf, endOfDay, startOfDay } from '../../../../records/day.ts';
-import { endOfMonth, type Month, startOfMonth } from '../../../../records/month.ts';
 import { isPlatform } from '../../../../records/platform.ts';
+import { type Day, dayOf, endOfDay, startOfDay } from '../../../../time/day.ts';
+import { endOfMonth, type Month, startOfMonth } from '../../../../time/month.ts';
 import type { CoveredByFile } from '../../../port/export.ts';
 import type { SealedDay } from '../../../port/reading.ts';
 import type { CoveredDays, DayOfRecord } from '../../../rules/covered-days.ts';

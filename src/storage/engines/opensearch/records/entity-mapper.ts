@@ -3,7 +3,7 @@ import { type EntityKind, keyOf, type RecordOf } from '../../../../records/recor
 import { indexText } from '../../../../search/analyzer.ts';
 import { POST_GROUPINGS, type PostGrouping } from '../../../port/query.ts';
 import { type PageBody, splitBody, withBody } from '../../../rules/page-body.ts';
-import type { VersionOf } from '../../../rules/purged-versions.ts';
+import type { VersionOf } from '../../../rules/purge-rule.ts';
 import { searchedEntity } from '../../../rules/searched-entity.ts';
 import { filterToken } from './filter-token.ts';
 

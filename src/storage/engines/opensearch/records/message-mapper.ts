@@ -1,16 +1,16 @@
-import { type Day, dayOf } from '../../../../records/day.ts';
 import { impliedKeys } from '../../../../records/implied.ts';
 import { likeliestLanguage, type Message, messageIdOf } from '../../../../records/message.ts';
 import { keyOf } from '../../../../records/record.ts';
 import { tieOf } from '../../../../records/tie.ts';
 import { indexText } from '../../../../search/analyzer.ts';
+import { type Day, dayOf } from '../../../../time/day.ts';
 import { UNKNOWN_LANGUAGE } from '../../../port/histogram.ts';
 import type { PreparedMessage } from '../../../port/writing.ts';
 import { memoize } from '../../../rules/memoize.ts';
 import { forEachFilter } from '../../../rules/message-filters.ts';
 import { parseMessageKey } from '../../../rules/message-key.ts';
 import { indexTextOf } from '../../../rules/prepare.ts';
-import type { VersionOf } from '../../../rules/purged-versions.ts';
+import type { VersionOf } from '../../../rules/purge-rule.ts';
 import { filterToken } from './filter-token.ts';
 
 /** `sightings` are the versions of the message, if its files differ. */

@@ -1,4 +1,4 @@
-import type { Month } from '../../../../records/month.ts';
+import type { Month } from '../../../../time/month.ts';
 import type { OpensearchTables } from './tables.ts';
 
 /** Enough for more than eight centuries. */

@@ -1,4 +1,4 @@
-import type { Month } from '../../../../records/month.ts';
+import type { Month } from '../../../../time/month.ts';
 import type { Lost, Part, State } from '../cluster/cached-state.ts';
 import { recoverChats } from './chats-recovery.ts';
 import type { OpensearchTables } from './tables.ts';

@@ -7,7 +7,7 @@ import {
   type RemainingVersion,
   remainingVersionAfter,
   type VersionOf,
-} from '../../../rules/purged-versions.ts';
+} from '../../../rules/purge-rule.ts';
 import { oneOf, type Query } from '../cluster/clauses.ts';
 import { documentId } from '../cluster/documents.ts';
 import { entityId, type StoredEntity } from '../records/entity-mapper.ts';

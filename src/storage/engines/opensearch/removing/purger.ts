@@ -1,6 +1,6 @@
-import { monthOf } from '../../../../records/month.ts';
 import { PLATFORMS } from '../../../../records/platform.ts';
 import { keyOf } from '../../../../records/record.ts';
+import { monthOf } from '../../../../time/month.ts';
 import { emptyPurgeReport, type PurgeReport, type PurgeTarget } from '../../../port/purge.ts';
 import type { TombstoneKey } from '../../../rules/tombstone-keys.ts';
 import { routingOf } from '../cluster/clauses.ts';

@@ -1,6 +1,6 @@
-import { dayOf } from '../../../../records/day.ts';
-import { endOfMonth, type Month, startOfMonth } from '../../../../records/month.ts';
 import { isPlatform, PLATFORMS } from '../../../../records/platform.ts';
+import { dayOf } from '../../../../time/day.ts';
+import { endOfMonth, type Month, startOfMonth } from '../../../../time/month.ts';
 import type { RetentionReport } from '../../../port/retention.ts';
 import type { DayOfRecord } from '../../../rules/covered-days.ts';
 import { RetainedSightings } from '../../../rules/retained-sightings.ts';

@@ -1,4 +1,4 @@
-import type { Month } from '../../../../records/month.ts';
+import type { Month } from '../../../../time/month.ts';
 import { EVERYTHING, type Query, routingOf } from '../cluster/clauses.ts';
 import type { Group } from '../cluster/searcher.ts';
 import type { ChatSource } from '../records/chats.ts';

@@ -1,4 +1,4 @@
-import { endOfMonth, startOfMonth } from '../../../../records/month.ts';
+import { endOfMonth, startOfMonth } from '../../../../time/month.ts';
 import type { CheckReport } from '../../../port/upkeep.ts';
 import type { Part, State } from '../cluster/cached-state.ts';
 import { EVERYTHING } from '../cluster/clauses.ts';

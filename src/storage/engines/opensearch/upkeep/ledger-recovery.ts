@@ -1,6 +1,6 @@
 import type { CoverageSource } from '../../../../records/coverage.ts';
-import { dayOf } from '../../../../records/day.ts';
-import { UNDATED } from '../../../../records/instant.ts';
+import { dayOf } from '../../../../time/day.ts';
+import { UNDATED } from '../../../../time/instant.ts';
 import type { State } from '../cluster/cached-state.ts';
 import { EVERYTHING, type Query } from '../cluster/clauses.ts';
 import type { Operation } from '../cluster/documents.ts';

@@ -1,7 +1,7 @@
 import { isSameMessage, type Message } from '../../../../records/message.ts';
 import type { Page } from '../../../../records/page.ts';
 import { keyOf } from '../../../../records/record.ts';
-import { mergeVersions, type VersionOf } from '../../../rules/purged-versions.ts';
+import { mergeVersions, type VersionOf } from '../../../rules/purge-rule.ts';
 import { EVERYTHING, routingOf } from '../cluster/clauses.ts';
 import type { Operation } from '../cluster/documents.ts';
 import { type EntitySource, entityFromSource, entityId, entityToSource } from '../records/entity-mapper.ts';

@@ -1,9 +1,9 @@
 import { isSameMessage, type Message } from '../../../../records/message.ts';
-import { type Month, monthOf } from '../../../../records/month.ts';
 import { keyOf, mergeRecords } from '../../../../records/record.ts';
+import { type Month, monthOf } from '../../../../time/month.ts';
 import { union } from '../../../rules/files.ts';
 import { mergeMessage } from '../../../rules/merging.ts';
-import type { VersionOf } from '../../../rules/purged-versions.ts';
+import type { VersionOf } from '../../../rules/purge-rule.ts';
 import type { Operation, Place, Version } from '../cluster/documents.ts';
 import { type MessageSource, messageFromSource, messageToSource } from '../records/message-mapper.ts';
 import {

@@ -2,7 +2,7 @@ import type { AnyRecord } from '../../../../records/record.ts';
 import type { PreparedMessage, WriteOutcome } from '../../../port/writing.ts';
 import { union } from '../../../rules/files.ts';
 import { addVersion } from '../../../rules/merging.ts';
-import type { VersionOf } from '../../../rules/purged-versions.ts';
+import type { VersionOf } from '../../../rules/purge-rule.ts';
 import type { Version } from '../cluster/documents.ts';
 import type { OpensearchTables } from '../records/tables.ts';
 

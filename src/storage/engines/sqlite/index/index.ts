@@ -1,8 +1,8 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Message } from '../../../../records/message.ts';
-import { type Month, monthOf } from '../../../../records/month.ts';
 import { indexText } from '../../../../search/analyzer.ts';
 import { EXACT_FIELDS } from '../../../../search/search-tree.ts';
+import { type Month, monthOf } from '../../../../time/month.ts';
 import type { PreparedMessage } from '../../../port/writing.ts';
 import type { FilterName } from '../../../rules/filter-names.ts';
 import { memoize } from '../../../rules/memoize.ts';

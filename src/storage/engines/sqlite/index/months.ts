@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { endOfMonth, type Month, monthOf, startOfMonth } from '../../../../records/month.ts';
+import { endOfMonth, type Month, monthOf, startOfMonth } from '../../../../time/month.ts';
 import { prepareWithBigInts } from '../database/connection.ts';
 import { firstSlotOf, LAST_SLOT, lastSlotOf } from '../database/message-slots.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from 'node:sqlite';
 import { LruCache } from '../../../../lru-cache.ts';
-import type { Day } from '../../../../records/day.ts';
+import type { Day } from '../../../../time/day.ts';
 import type { ApiKey, Scope } from '../../../port/api-key.ts';
 import type { KeyStore, KeyStoreOptions, KeyUsage, UsageReport } from '../../../port/key-store.ts';
 import { inTransaction } from '../database/connection.ts';

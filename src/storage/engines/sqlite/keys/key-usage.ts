@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
-import type { Day } from '../../../../records/day.ts';
+import type { Day } from '../../../../time/day.ts';
 import type { KeyUsage, UsageReport } from '../../../port/key-store.ts';
 import { BUSY_TIMEOUT_MS, inTransaction } from '../database/connection.ts';
 import { CHECKPOINT_PAGES } from './key-schema.ts';

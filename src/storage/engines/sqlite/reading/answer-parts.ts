@@ -1,4 +1,4 @@
-import type { Highlights } from '../../../../search/highlights.ts';
+import type { Highlights } from '../../../../search/highlight-record.ts';
 import type { Answer } from '../../../port/query.ts';
 import { bytesOf } from '../../../rules/answer-bytes.ts';
 import type { LazyAnswer } from './lazy-answer.ts';

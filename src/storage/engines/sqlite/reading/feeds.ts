@@ -1,17 +1,17 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { type Channel, permalinkOf } from '../../../../records/channel.ts';
-import { type Day, dayOf, endOfDay, startOfDay } from '../../../../records/day.ts';
 import { valuesOf } from '../../../../records/entity.ts';
+import type { ChannelLinkSighting, OnionSighting, WalletSighting } from '../../../../records/feed-entry.ts';
 import type { FindingSource } from '../../../../records/finding.ts';
-import { MS_PER_DAY } from '../../../../records/instant.ts';
 import type { FoundKind } from '../../../../records/item.ts';
 import { splitMessageId } from '../../../../records/message.ts';
 import type { Page } from '../../../../records/page.ts';
 import type { Profile } from '../../../../records/profile.ts';
 import { groupIdOf, postUrl, type RansomwareGroup } from '../../../../records/ransomware-group.ts';
 import { POST_FACTS, type RansomwarePost } from '../../../../records/ransomware-post.ts';
-import type { ChannelLinkSighting, OnionSighting, WalletSighting } from '../../../../records/sighting.ts';
 import { CHAIN_KINDS, type WalletKind } from '../../../../records/wallet.ts';
+import { type Day, dayOf, endOfDay, startOfDay } from '../../../../time/day.ts';
+import { MS_PER_DAY } from '../../../../time/instant.ts';
 import type {
   FeedEntryOf,
   FeedKind,

@@ -1,7 +1,7 @@
-import { MS_PER_DAY } from '../../../../records/instant.ts';
 import { likeliestLanguage } from '../../../../records/message.ts';
-import { type Month, startOfMonth } from '../../../../records/month.ts';
 import { TIE_BITS } from '../../../../records/tie.ts';
+import { MS_PER_DAY } from '../../../../time/instant.ts';
+import { type Month, startOfMonth } from '../../../../time/month.ts';
 import {
   type Grouping,
   type Histogram,

@@ -1,7 +1,7 @@
 import type { SQLInputValue } from 'node:sqlite';
 import type { Message } from '../../../../records/message.ts';
-import { endOfMonth, type Month, startOfMonth } from '../../../../records/month.ts';
 import { PLATFORMS, type Platform } from '../../../../records/platform.ts';
+import { endOfMonth, type Month, startOfMonth } from '../../../../time/month.ts';
 import type { Grouping, Histogram, HistogramQuestion, Interval } from '../../../port/histogram.ts';
 import type { Position, Question } from '../../../port/query.ts';
 import { parseMessageKey } from '../../../rules/message-key.ts';

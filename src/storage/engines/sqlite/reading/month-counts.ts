@@ -1,6 +1,6 @@
-import { EARLIEST_INSTANT, LATEST_INSTANT } from '../../../../records/instant.ts';
-import { endOfMonth, type Month, startOfMonth } from '../../../../records/month.ts';
 import type { Platform } from '../../../../records/platform.ts';
+import { EARLIEST_INSTANT, LATEST_INSTANT } from '../../../../time/instant.ts';
+import { endOfMonth, type Month, startOfMonth } from '../../../../time/month.ts';
 import type { Interval } from '../../../port/histogram.ts';
 import type { TimeWindow } from '../../../port/query.ts';
 import { firstSlotOf, lastSlotOf } from '../database/message-slots.ts';

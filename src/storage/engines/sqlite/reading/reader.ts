@@ -1,7 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { Day } from '../../../../records/day.ts';
 import type { EntityKind, RecordOf } from '../../../../records/record.ts';
-import { highlightsOf } from '../../../../search/highlights.ts';
+import { highlightsOf } from '../../../../search/highlight-record.ts';
+import type { Day } from '../../../../time/day.ts';
 import type { Histogram, HistogramQuestion } from '../../../port/histogram.ts';
 import type {
   Answer,

@@ -1,8 +1,8 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { CoveredDay } from '../../../../records/coverage.ts';
-import type { Day } from '../../../../records/day.ts';
 import type { AnyRecord, EntityKind, RecordKind, RecordOf } from '../../../../records/record.ts';
 import { Cancelled } from '../../../../threads/failures.ts';
+import type { Day } from '../../../../time/day.ts';
 import type { Awaitable } from '../../../port/awaitable.ts';
 import type { StoreOptions } from '../../../port/engine.ts';
 import type { Histogram, HistogramQuestion } from '../../../port/histogram.ts';

@@ -1,7 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { CoverageSource, CoveredDay } from '../../../../records/coverage.ts';
-import { type Day, endOfDay, startOfDay } from '../../../../records/day.ts';
 import { isPlatform } from '../../../../records/platform.ts';
+import { type Day, endOfDay, startOfDay } from '../../../../time/day.ts';
 import type { SealedDay } from '../../../port/reading.ts';
 import type { CoveredDays } from '../../../rules/covered-days.ts';
 import { prepareWithBigInts } from '../database/connection.ts';

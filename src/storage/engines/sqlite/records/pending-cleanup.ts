@@ -1,7 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { CoverageSource } from '../../../../records/coverage.ts';
-import type { Day } from '../../../../records/day.ts';
 import type { EntityKind } from '../../../../records/record.ts';
+import type { Day } from '../../../../time/day.ts';
 import type { DayOfRecord } from '../../../rules/covered-days.ts';
 import { prepareWithBigInts } from '../database/connection.ts';
 

@@ -1,6 +1,4 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { dayOf } from '../../../../records/day.ts';
-import { MS_PER_DAY } from '../../../../records/instant.ts';
 import type { Message } from '../../../../records/message.ts';
 import {
   type AnyRecord,
@@ -10,6 +8,8 @@ import {
   mergeRecords,
   type RecordOf,
 } from '../../../../records/record.ts';
+import { dayOf } from '../../../../time/day.ts';
+import { MS_PER_DAY } from '../../../../time/instant.ts';
 import { prepareWithBigInts } from '../database/connection.ts';
 import type { Row } from './entity-mapper.ts';
 

@@ -1,6 +1,6 @@
 import type { Message } from '../../../../records/message.ts';
 import { type AnyRecord, keyOf } from '../../../../records/record.ts';
-import type { VersionOf } from '../../../rules/purged-versions.ts';
+import type { VersionOf } from '../../../rules/purge-rule.ts';
 import type { SightingOf } from './sightings.ts';
 import type { SqliteTables } from './tables.ts';
 

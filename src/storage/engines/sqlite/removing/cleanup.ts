@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { endOfMonth, startOfMonth } from '../../../../records/month.ts';
 import type { RecordKind } from '../../../../records/record.ts';
+import { endOfMonth, startOfMonth } from '../../../../time/month.ts';
 import type { DayOfRecord } from '../../../rules/covered-days.ts';
 import { prepareWithBigInts } from '../database/connection.ts';
 import { firstSlotOf, lastSlotOf } from '../database/message-slots.ts';

@@ -1,7 +1,7 @@
 import { PurgeIncomplete, type PurgeTarget } from '../../../port/purge.ts';
 import type { SqliteTables } from '../records/tables.ts';
 import { versionsOf, versionsOfMessage } from '../records/versions.ts';
-import type { SqlitePurgeScope } from './purge-scope.ts';
+import type { SqlitePurgePlan } from './purge-plan.ts';
 
 /** Whether an earlier purge has banned the target. */
 export function wasBanned({ tombstones }: SqliteTables, target: PurgeTarget): boolean {
@@ -24,23 +24,23 @@ export function filesOfImport({ db }: SqliteTables, importId: number): { all: nu
 }
 
 /** Counts what remains of the target after a purge, and throws if there is anything. */
-export function requireGone(tables: SqliteTables, scope: SqlitePurgeScope): void {
+export function requireGone(tables: SqliteTables, plan: SqlitePurgePlan): void {
   let messages = 0;
-  for (const ids of scope.messages())
+  for (const ids of plan.messages())
     for (const id of ids) {
       const stored = tables.messages.loadById(id);
       const versions = stored === undefined ? [] : versionsOfMessage(tables, stored);
-      if (versions.some((version) => scope.version(version) !== version)) messages++;
+      if (versions.some((version) => plan.version(version) !== version)) messages++;
     }
   let records = 0;
-  for (const { kind, key } of scope.versionedEntities()) {
+  for (const { kind, key } of plan.versionedEntities()) {
     const stored = tables.entities.load(kind, key);
     if (stored === undefined) continue;
-    if (versionsOf(tables, stored).some((version) => scope.version(version) !== version)) records++;
+    if (versionsOf(tables, stored).some((version) => plan.version(version) !== version)) records++;
   }
-  const { entity } = scope;
+  const { entity } = plan;
   if (entity !== undefined && tables.entities.load(entity.kind, entity.key) !== undefined) records++;
-  records += scope.sightings().length + scope.profilesWithRetained().length;
+  records += plan.sightings().length + plan.profilesWithRetained().length;
   if (messages + records > 0)
     throw new PurgeIncomplete(`${messages} messages and ${records} other records are`);
 }

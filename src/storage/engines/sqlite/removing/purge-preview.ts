@@ -7,7 +7,7 @@ import type { SqliteTables } from '../records/tables.ts';
 import { type StoredVersion, versionsOf, versionsOfMessage } from '../records/versions.ts';
 import { isSame } from './cleanup.ts';
 import { filesOfImport, wasBanned } from './purge-checks.ts';
-import { SqlitePurgeScope } from './purge-scope.ts';
+import { SqlitePurgePlan } from './purge-plan.ts';
 import { nameOf, SqliteRebuilder } from './rebuilder.ts';
 
 /** Entities rebuilt together: each group takes one pass over the messages. */
@@ -33,29 +33,29 @@ export class SqlitePurgePreview {
       this.#report.filesElsewhere = all - own.size;
       files = own;
     }
-    const scope = new SqlitePurgeScope(this.#tables, target, files);
-    this.#countMessages(scope);
-    this.#countEntities(scope);
-    this.#addFromSightings(scope);
-    this.#countRebuilt(scope);
+    const plan = new SqlitePurgePlan(this.#tables, target, files);
+    this.#countMessages(plan);
+    this.#countEntities(plan);
+    this.#addFromSightings(plan);
+    this.#countRebuilt(plan);
     return this.#report;
   }
 
-  #countMessages(scope: SqlitePurgeScope): void {
+  #countMessages(plan: SqlitePurgePlan): void {
     const seen = new Set<string>();
-    for (const ids of scope.messages()) {
+    for (const ids of plan.messages()) {
       for (const id of ids) {
         const stored = this.#tables.messages.loadById(id);
         if (stored === undefined || seen.has(keyOf(stored.message))) continue;
         const versions = versionsOfMessage(this.#tables, stored);
-        if (this.#countMessage(versions, scope)) seen.add(keyOf(stored.message));
+        if (this.#countMessage(versions, plan)) seen.add(keyOf(stored.message));
       }
     }
   }
 
   /** False if the purge leaves the message as it is. */
-  #countMessage(versions: readonly StoredVersion<Message>[], scope: SqlitePurgeScope): boolean {
-    const remaining = versions.map((version) => scope.version(version));
+  #countMessage(versions: readonly StoredVersion<Message>[], plan: SqlitePurgePlan): boolean {
+    const remaining = versions.map((version) => plan.version(version));
     if (remaining.every((after, index) => after === versions[index])) return false;
     this.#report.wasFound = true;
     const removed = versions.filter((_, index) => remaining[index] === undefined);
@@ -65,27 +65,27 @@ export class SqlitePurgePreview {
     return true;
   }
 
-  #countEntities(scope: SqlitePurgeScope): void {
-    for (const { kind, key } of scope.versionedEntities()) {
+  #countEntities(plan: SqlitePurgePlan): void {
+    for (const { kind, key } of plan.versionedEntities()) {
       const stored = this.#tables.entities.load(kind, key);
       if (stored === undefined) continue;
-      const remaining = versionsOf(this.#tables, stored).map((version) => scope.version(version));
+      const remaining = versionsOf(this.#tables, stored).map((version) => plan.version(version));
       if (remaining.every((after) => after === undefined)) this.#report.removed[kind]++;
       else this.#report.changed++;
     }
   }
 
-  #addFromSightings(scope: SqlitePurgeScope): void {
-    for (const { record } of scope.sightings()) this.#addToRebuild({ kind: record.kind, key: keyOf(record) });
-    for (const key of scope.profilesWithRetained()) this.#addToRebuild({ kind: 'profile', key });
-    const { entity } = scope;
+  #addFromSightings(plan: SqlitePurgePlan): void {
+    for (const { record } of plan.sightings()) this.#addToRebuild({ kind: record.kind, key: keyOf(record) });
+    for (const key of plan.profilesWithRetained()) this.#addToRebuild({ kind: 'profile', key });
+    const { entity } = plan;
     if (entity === undefined || this.#tables.entities.load(entity.kind, entity.key) === undefined) return;
     this.#report.wasFound = true;
     this.#addToRebuild(entity);
   }
 
-  #countRebuilt(scope: SqlitePurgeScope): void {
-    const rebuilder = new SqliteRebuilder(this.#tables, scope);
+  #countRebuilt(plan: SqlitePurgePlan): void {
+    const rebuilder = new SqliteRebuilder(this.#tables, plan);
     const names = [...this.#toRebuild.values()];
     for (let start = 0; start < names.length; start += GROUP_SIZE) {
       const group = names.slice(start, start + GROUP_SIZE);

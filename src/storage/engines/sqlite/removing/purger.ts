@@ -3,7 +3,7 @@ import type { Message } from '../../../../records/message.ts';
 import { type AnyRecord, type EntityKind, keyOf } from '../../../../records/record.ts';
 import { emptyPurgeReport, type PurgeReport, type PurgeTarget } from '../../../port/purge.ts';
 import { CoveredDays } from '../../../rules/covered-days.ts';
-import { mergeVersions } from '../../../rules/purged-versions.ts';
+import { mergeVersions } from '../../../rules/purge-rule.ts';
 import { prepareWithBigInts } from '../database/connection.ts';
 import type { EntityRecord } from '../records/entities.ts';
 import type { MessageId } from '../records/messages.ts';
@@ -13,7 +13,7 @@ import type { SqliteTables } from '../records/tables.ts';
 import { type StoredVersion, versionsOf, versionsOfMessage } from '../records/versions.ts';
 import { SqliteCleanup } from './cleanup.ts';
 import { filesOfImport, requireGone, wasBanned } from './purge-checks.ts';
-import { SqlitePurgeScope } from './purge-scope.ts';
+import { SqlitePurgePlan } from './purge-plan.ts';
 
 /**
  * Purges a target in short transactions, as if it had never been imported. First it bans the target, so that no import
@@ -33,25 +33,25 @@ export class SqlitePurger {
   }
 
   async purge(target: PurgeTarget): Promise<PurgeReport> {
-    const scope = await this.#tables.change(() => this.#ban(target));
-    if (scope === undefined) return this.#report;
-    await this.#removeMessages(scope);
-    await this.#removeEntities(scope);
-    await this.#tables.change(() => this.#removeSightings(scope));
+    const plan = await this.#tables.change(() => this.#ban(target));
+    if (plan === undefined) return this.#report;
+    await this.#removeMessages(plan);
+    await this.#removeEntities(plan);
+    await this.#tables.change(() => this.#removeSightings(plan));
     const { removed, changed } = await new SqliteCleanup(this.#tables).run();
     for (const [kind, count] of removed) this.#report.removed[kind] += count;
     this.#report.changed += changed;
-    await this.#tables.change(() => this.#markFilesPurged(scope));
-    this.#tables.read(() => requireGone(this.#tables, scope));
+    await this.#tables.change(() => this.#markFilesPurged(plan));
+    this.#tables.read(() => requireGone(this.#tables, plan));
     return this.#report;
   }
 
   /** Undefined if there is no such import. */
-  #ban(target: PurgeTarget): SqlitePurgeScope | undefined {
+  #ban(target: PurgeTarget): SqlitePurgePlan | undefined {
     this.#report.wasBarred = wasBanned(this.#tables, target);
     if (target.kind !== 'import') {
       this.#addTombstone(target.kind, target.key);
-      return new SqlitePurgeScope(this.#tables, target, new Set());
+      return new SqlitePurgePlan(this.#tables, target, new Set());
     }
     const { all, own } = filesOfImport(this.#tables, target.importId);
     if (all === 0) return undefined;
@@ -59,35 +59,35 @@ export class SqlitePurger {
     this.#report.filesElsewhere = all - own.size;
     // If the import is still running, its writes are rejected from now on.
     for (const file of own) this.#tables.tombstones.add('file-number', String(file), this.#at);
-    return new SqlitePurgeScope(this.#tables, target, own);
+    return new SqlitePurgePlan(this.#tables, target, own);
   }
 
   /** Repeats the walk until it finds nothing: removals move other messages to slots that it has already passed. */
-  async #removeMessages(scope: SqlitePurgeScope): Promise<void> {
+  async #removeMessages(plan: SqlitePurgePlan): Promise<void> {
     for (let removals = -1; removals !== 0; ) {
       removals = 0;
-      for (const ids of scope.messages())
+      for (const ids of plan.messages())
         await forEachInSteps(this.#tables, ids, (id) => {
-          if (this.#removeFromMessage(id, scope)) removals++;
+          if (this.#removeFromMessage(id, plan)) removals++;
         });
     }
   }
 
   /** Returns false if the message contains nothing of the target. */
-  #removeFromMessage(id: Pick<MessageId, 'chat' | 'sequence'>, scope: SqlitePurgeScope): boolean {
+  #removeFromMessage(id: Pick<MessageId, 'chat' | 'sequence'>, plan: SqlitePurgePlan): boolean {
     const { messages, sightings, origins, pendingCleanup } = this.#tables;
     const stored = messages.loadById(id);
     if (stored === undefined) return false;
     const { remaining, gone, isTouched } = this.#removeVersions(
       versionsOfMessage(this.#tables, stored),
-      scope,
+      plan,
     );
     if (!isTouched) return false;
     const { message } = stored;
     this.#report.wasFound = true;
     this.#scheduleCleanup(message, gone);
     if (remaining.length === 0) {
-      if (scope.target.kind === 'import') this.#addTombstone('message', keyOf(message));
+      if (plan.target.kind === 'import') this.#addTombstone('message', keyOf(message));
       messages.remove(message);
       sightings.removeAll('message', keyOf(message));
       pendingCleanup.addNames();
@@ -107,14 +107,14 @@ export class SqlitePurger {
   /** Saves or removes the sighting of each touched version. */
   #removeVersions<R extends AnyRecord>(
     versions: readonly StoredVersion<R>[],
-    scope: SqlitePurgeScope,
+    plan: SqlitePurgePlan,
   ): { remaining: StoredVersion<R>[]; gone: StoredVersion<R>[]; isTouched: boolean } {
     const { sightings, origins } = this.#tables;
     const remaining: StoredVersion<R>[] = [];
     const gone: StoredVersion<R>[] = [];
     let isTouched = false;
     for (const version of versions) {
-      const after = scope.version(version);
+      const after = plan.version(version);
       if (after === version) {
         remaining.push(version);
         continue;
@@ -145,18 +145,18 @@ export class SqlitePurger {
     for (const day of days) pendingCleanup.addDay(day);
   }
 
-  async #removeEntities(scope: SqlitePurgeScope): Promise<void> {
-    const names = this.#tables.read(() => [...scope.versionedEntities()]);
-    await forEachInSteps(this.#tables, names, (name) => this.#removeFromEntity(name, scope));
+  async #removeEntities(plan: SqlitePurgePlan): Promise<void> {
+    const names = this.#tables.read(() => [...plan.versionedEntities()]);
+    await forEachInSteps(this.#tables, names, (name) => this.#removeFromEntity(name, plan));
   }
 
-  #removeFromEntity({ kind, key }: EntityName, scope: SqlitePurgeScope): void {
+  #removeFromEntity({ kind, key }: EntityName, plan: SqlitePurgePlan): void {
     const { entities, sightings, origins } = this.#tables;
     const stored = entities.load(kind, key);
     if (stored === undefined) return;
     const { remaining, isTouched } = this.#removeVersions<EntityRecord>(
       versionsOf(this.#tables, stored),
-      scope,
+      plan,
     );
     if (!isTouched) return;
     if (remaining.length === 0) {
@@ -172,21 +172,21 @@ export class SqlitePurger {
   }
 
   /** Retracts sightings of entities and items retained from dropped months, unless other files contain them too. */
-  #removeSightings(scope: SqlitePurgeScope): void {
+  #removeSightings(plan: SqlitePurgePlan): void {
     const { sightings, retainedItems, origins, pendingCleanup, entities } = this.#tables;
-    for (const sighting of scope.sightings()) {
+    for (const sighting of plan.sightings()) {
       const { record, channel } = sighting;
       pendingCleanup.addEntity({ kind: record.kind, key: keyOf(record) });
       sightings.remove(sighting);
       const remaining =
-        scope.target.kind === 'import' ? origins.without(sighting.origin, scope.files) : undefined;
+        plan.target.kind === 'import' ? origins.without(sighting.origin, plan.files) : undefined;
       if (remaining !== undefined) sightings.add(record, remaining, channel);
     }
-    for (const key of scope.profilesWithRetained()) pendingCleanup.addEntity({ kind: 'profile', key });
-    if (scope.target.kind === 'channel') retainedItems.removeChannel(scope.target.key);
-    if (scope.target.kind === 'profile') retainedItems.removeProfile(scope.target.key);
-    if (scope.target.kind === 'import') retainedItems.removeFiles(origins, scope.origins(), scope.files);
-    const { entity } = scope;
+    for (const key of plan.profilesWithRetained()) pendingCleanup.addEntity({ kind: 'profile', key });
+    if (plan.target.kind === 'channel') retainedItems.removeChannel(plan.target.key);
+    if (plan.target.kind === 'profile') retainedItems.removeProfile(plan.target.key);
+    if (plan.target.kind === 'import') retainedItems.removeFiles(origins, plan.origins(), plan.files);
+    const { entity } = plan;
     const stored = entity && entities.load(entity.kind, entity.key);
     if (entity === undefined || stored === undefined) return;
     this.#report.wasFound = true;
@@ -198,7 +198,7 @@ export class SqlitePurger {
   }
 
   /** The last step: until then the same command still finds the import. */
-  #markFilesPurged({ target, files }: SqlitePurgeScope): void {
+  #markFilesPurged({ target, files }: SqlitePurgePlan): void {
     if (target.kind !== 'import') return;
     const { db, tombstones, coverage } = this.#tables;
     coverage.removeFiles(files);

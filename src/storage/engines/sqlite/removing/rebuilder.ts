@@ -1,9 +1,9 @@
 import type { Finding } from '../../../../records/finding.ts';
 import { impliedRecords } from '../../../../records/implied.ts';
 import type { Message } from '../../../../records/message.ts';
-import { endOfMonth, type Month, startOfMonth } from '../../../../records/month.ts';
 import { type EntityKind, keyOf, mergeRecords } from '../../../../records/record.ts';
-import type { RemainingVersion } from '../../../rules/purged-versions.ts';
+import { endOfMonth, type Month, startOfMonth } from '../../../../time/month.ts';
+import type { RemainingVersion } from '../../../rules/purge-rule.ts';
 import { findingsOfSender } from '../../../rules/sender-findings.ts';
 import { firstSlotOf, lastSlotOf } from '../database/message-slots.ts';
 import type { EntityRecord } from '../records/entities.ts';

@@ -1,8 +1,8 @@
-import { dayOf, daysBetween } from '../../../../records/day.ts';
 import type { Message } from '../../../../records/message.ts';
-import { endOfMonth, type Month, startOfMonth } from '../../../../records/month.ts';
 import { PLATFORMS } from '../../../../records/platform.ts';
 import { keyOf } from '../../../../records/record.ts';
+import { dayOf, daysBetween } from '../../../../time/day.ts';
+import { endOfMonth, type Month, startOfMonth } from '../../../../time/month.ts';
 import type { RetentionReport } from '../../../port/retention.ts';
 import { RetainedSightings } from '../../../rules/retained-sightings.ts';
 import { findingsOfSender } from '../../../rules/sender-findings.ts';

@@ -1,4 +1,4 @@
-import { endOfMonth, type Month, startOfMonth } from '../../../../records/month.ts';
+import { endOfMonth, type Month, startOfMonth } from '../../../../time/month.ts';
 import { prepareWithBigInts } from '../database/connection.ts';
 import { firstSlotOf, lastSlotOf } from '../database/message-slots.ts';
 import { createEntityIndex, ENTITIES_INDEX } from '../index/entity-index.ts';

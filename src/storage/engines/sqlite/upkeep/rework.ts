@@ -1,7 +1,7 @@
 import { impliedKeys } from '../../../../records/implied.ts';
 import { isSameMessage, type Message } from '../../../../records/message.ts';
 import type { Page } from '../../../../records/page.ts';
-import { mergeVersions } from '../../../rules/purged-versions.ts';
+import { mergeVersions } from '../../../rules/purge-rule.ts';
 import { firstSlotOfMillisecond, LAST_SLOT } from '../database/message-slots.ts';
 import type { EntityRecord, StoredEntity } from '../records/entities.ts';
 import type { StoredMessage } from '../records/messages.ts';

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Month } from '../../../../records/month.ts';
+import type { Month } from '../../../../time/month.ts';
 import type { PurgeReport, PurgeTarget } from '../../../port/purge.ts';
 import type { RetentionReport } from '../../../port/retention.ts';
 import type { CheckReport, OnProgress, StoreStatus, Upkeep } from '../../../port/upkeep.ts';
@@ -9,7 +9,7 @@ import type { SqliteTables } from '../records/tables.ts';
 import { SqlitePurgePreview } from '../removing/purge-preview.ts';
 import { SqlitePurger } from '../removing/purger.ts';
 import { SqliteRetention } from '../removing/retention.ts';
-import { SqliteChecker } from './checker.ts';
+import { SqliteChecker } from './check.ts';
 import { SqliteOptimizer } from './optimizer.ts';
 import { SqliteReindexer } from './reindexer.ts';
 import { SqliteRework } from './rework.ts';

@@ -1,7 +1,6 @@
 /** Pages beyond what OpenSearch counts off by itself: the limit is set low here, so that few messages lie beyond it. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { monthOf, startOfMonth } from '../../../../../src/records/month.ts';
 import { keyOf } from '../../../../../src/records/record.ts';
 import { tieOf } from '../../../../../src/records/tie.ts';
 import { parseQuery } from '../../../../../src/search/query-language.ts';
@@ -10,6 +9,7 @@ import { monthsOf } from '../../../../../src/storage/engines/opensearch/reading/
 import { type List, OpensearchLists } from '../../../../../src/storage/engines/opensearch/reading/list.ts';
 import { compileQuestion } from '../../../../../src/storage/engines/opensearch/reading/query-compiler.ts';
 import { openTables } from '../../../../../src/storage/engines/opensearch/records/tables.ts';
+import { monthOf, startOfMonth } from '../../../../../src/time/month.ts';
 import {
   emptyPrefix,
   openTestStore,

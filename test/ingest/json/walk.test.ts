@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { SourceError } from '../../src/ingest/importer.ts';
-import { parseTelegramJson } from '../../src/ingest/json.ts';
-import { parsePrefix } from '../../src/ingest/json-prefix.ts';
-import { type RawValue, walkJson } from '../../src/ingest/json-walk.ts';
+import { SourceError } from '../../../src/ingest/importer.ts';
+import { parseTelegramJson } from '../../../src/ingest/json/parse.ts';
+import { parsePrefix } from '../../../src/ingest/json/prefix.ts';
+import { type RawValue, walkJson } from '../../../src/ingest/json/walk.ts';
 
 async function* chunked(bytes: Buffer, size: number): AsyncIterable<Uint8Array> {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);

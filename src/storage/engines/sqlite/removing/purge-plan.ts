@@ -2,7 +2,7 @@ import type { Platform } from '../../../../records/platform.ts';
 import { type EntityKind, keyOf } from '../../../../records/record.ts';
 import type { PurgeTarget } from '../../../port/purge.ts';
 import { parseMessageKey } from '../../../rules/message-key.ts';
-import { type RemainingVersion, remainingVersionAfter } from '../../../rules/purged-versions.ts';
+import { type RemainingVersion, remainingVersionAfter } from '../../../rules/purge-rule.ts';
 import { hasSightingPerFile } from '../../../rules/sighting-per-file.ts';
 import type { EntityRecord } from '../records/entities.ts';
 import type { MessageId } from '../records/messages.ts';
@@ -27,7 +27,7 @@ const KINDS_BY_VERSION = ENTITY_KINDS.filter((kind) => !hasSightingPerFile(kind)
 const KINDS_BY_FILE = ENTITY_KINDS.filter(hasSightingPerFile);
 
 /** The rows that may contain data of the target, and what remains of each. Read-only. */
-export class SqlitePurgeScope implements Remaining {
+export class SqlitePurgePlan implements Remaining {
   #tables: SqliteTables;
   readonly target: PurgeTarget;
   /** Files of a purged import that no other import has. */

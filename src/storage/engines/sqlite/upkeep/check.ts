@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { endOfMonth, startOfMonth } from '../../../../records/month.ts';
 import { TIE_BITS } from '../../../../records/tie.ts';
+import { endOfMonth, startOfMonth } from '../../../../time/month.ts';
 import type { CheckReport } from '../../../port/upkeep.ts';
 import { firstSlotOf, lastSlotOf } from '../database/message-slots.ts';
 import { ENTITY_OF_ROW } from '../index/entity-rows.ts';

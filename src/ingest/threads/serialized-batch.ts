@@ -1,10 +1,10 @@
 import { deserialize, serialize } from 'node:v8';
-import type { AnyRecord } from '../records/record.ts';
-import type { PreparedMessage } from '../storage/port/writing.ts';
-import { Preparation } from '../storage/rules/prepare.ts';
-import type { FilePart } from './file-reader.ts';
+import type { AnyRecord } from '../../records/record.ts';
+import type { PreparedMessage } from '../../storage/port/writing.ts';
+import { Preparation } from '../../storage/rules/prepare.ts';
+import type { FilePart } from '../file-reader.ts';
+import { addDetails, type BatchDetails, noDetails, type ReadBatch } from '../read-batch.ts';
 import { type PackedRecords, packRecords, unpackRecords } from './packed.ts';
-import { addDetails, type BatchDetails, noDetails, type ReadBatch } from './read-batch.ts';
 
 /** A batch on its way from the reader thread to the main thread. */
 export interface SerializedBatch extends BatchDetails, Pick<ReadBatch, 'implied'> {

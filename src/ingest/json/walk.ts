@@ -1,4 +1,4 @@
-import { SourceError } from './importer.ts';
+import { SourceError } from '../importer.ts';
 
 /** Larger values are accidents or attacks. They are skipped without being held in memory. */
 export const VALUE_BYTES_MAX = 16 * 1024 * 1024;

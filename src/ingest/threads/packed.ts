@@ -1,6 +1,6 @@
-import { MESSAGE_FACTS, type Message } from '../records/message.ts';
-import type { AnyRecord } from '../records/record.ts';
-import type { PreparedMessage } from '../storage/port/writing.ts';
+import { MESSAGE_FACTS, type Message } from '../../records/message.ts';
+import type { AnyRecord } from '../../records/record.ts';
+import type { PreparedMessage } from '../../storage/port/writing.ts';
 
 /**
  * Records in a compact form, to send them between threads. Sent as objects, every message would repeat the field names

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
-import { threadScript } from '../threads/thread-pool.ts';
-import type { FileInfo, FileTask } from './file-task.ts';
-import { SourceError } from './importer.ts';
-import type { ReadBatch } from './read-batch.ts';
+import { threadScript } from '../../threads/thread-pool.ts';
+import type { FileInfo, FileTask } from '../file-task.ts';
+import { SourceError } from '../importer.ts';
+import type { ReadBatch } from '../read-batch.ts';
 import { deserializeBatch, type SerializedBatch } from './serialized-batch.ts';
 
 export type ToReader =

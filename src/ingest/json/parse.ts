@@ -1,5 +1,5 @@
-import { hasRun, isAsciiDigit } from '../text/runs.ts';
-import { Rejection } from './importer.ts';
+import { hasRun, isAsciiDigit } from '../../text/runs.ts';
+import { Rejection } from '../importer.ts';
 
 /** Integers with fewer digits are exact as doubles. */
 const UNSAFE_DIGITS = 16;

@@ -1,9 +1,9 @@
-import type { Entry, Position, Source } from './importer.ts';
-import { parseJson } from './json.ts';
-import { type JsonObject, objectOf } from './json-values.ts';
-import { type Path, walkJson } from './json-walk.ts';
-import { readLines } from './lines.ts';
-import { HEAD_BYTES, sniff } from './sniff.ts';
+import type { Entry, Position, Source } from '../importer.ts';
+import { readLines } from '../lines.ts';
+import { HEAD_BYTES, sniff } from '../sniff.ts';
+import { parseJson } from './parse.ts';
+import { type JsonObject, objectOf } from './values.ts';
+import { type Path, walkJson } from './walk.ts';
 
 const NEWLINE = 0x0a;
 

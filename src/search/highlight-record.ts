@@ -3,7 +3,7 @@ import { valuesOf } from '../records/entity.ts';
 import { ITEM_KINDS } from '../records/item.ts';
 import type { Message } from '../records/message.ts';
 import { PROFILE_NAME_LISTS, type Profile } from '../records/profile.ts';
-import { type HighlightTerm, highlight, highlightTerms } from './highlight.ts';
+import { type HighlightTerm, highlight, highlightTerms } from './highlight-text.ts';
 import type { SearchTree } from './search-tree.ts';
 
 /** Matching values as HTML, by the hit's field. */

@@ -1,7 +1,7 @@
 /** Lenient readers for JSON of other programs: a value of an unexpected type counts as absent. */
-import { EARLIEST_INSTANT, LATEST_INSTANT, parseInstant } from '../records/instant.ts';
-import { ID_LENGTH_MAX, MESSAGE_LENGTH_MAX, TEXT_LENGTH_MAX } from './fields.ts';
-import { Rejection } from './importer.ts';
+import { EARLIEST_INSTANT, LATEST_INSTANT, parseInstant } from '../../time/instant.ts';
+import { ID_LENGTH_MAX, MESSAGE_LENGTH_MAX, TEXT_LENGTH_MAX } from '../fields.ts';
+import { Rejection } from '../importer.ts';
 
 /** A parsed object of unknown shape. */
 export type JsonObject = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import type { Day } from './day.ts';
+import type { Day } from '../time/day.ts';
 import type { FindingSource } from './finding.ts';
 import type { Page } from './page.ts';
 import type { Profile } from './profile.ts';

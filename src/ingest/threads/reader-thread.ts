@@ -1,11 +1,11 @@
 /** The reader thread: decompresses, parses and enriches files while the main thread writes. */
 import { parentPort } from 'node:worker_threads';
-import { PART_SIZE } from '../storage/rules/batch-parts.ts';
-import { problemOf } from './file-problem.ts';
-import { FileReader } from './file-reader.ts';
-import type { FileTask } from './file-task.ts';
-import { SourceError } from './importer.ts';
-import { isFull } from './read-batch.ts';
+import { PART_SIZE } from '../../storage/rules/batch-parts.ts';
+import { problemOf } from '../file-problem.ts';
+import { FileReader } from '../file-reader.ts';
+import type { FileTask } from '../file-task.ts';
+import { SourceError } from '../importer.ts';
+import { isFull } from '../read-batch.ts';
 import type { FromReader, ToReader } from './reader.ts';
 import { BatchSerializer } from './serialized-batch.ts';
 

@@ -7,7 +7,7 @@ import type { RateDecision } from '../../keys/rate-limiter.ts';
 import type { HttpServices } from '../../services/services.ts';
 import type { ApiKey, RateLimit, Scope } from '../../storage/port/api-key.ts';
 import type { Awaitable } from '../../storage/port/awaitable.ts';
-import { andThen } from '../awaitable.ts';
+import { andThen } from '../and-then.ts';
 import { clientAddress } from '../client-address.ts';
 
 declare module 'fastify' {
