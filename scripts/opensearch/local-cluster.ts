@@ -9,18 +9,18 @@ import { unpackOpensearch } from './opensearch-program.ts';
 
 export interface LocalClusterOptions {
   nodes: number;
-  /** Java's heap of each node. */
+  /** Java heap size of each node. */
   heap?: string;
-  /** Kept when it ends; a temporary one otherwise. */
+  /** Kept when the cluster stops. The default is a temporary folder. */
   folder?: string | undefined;
   settings?: Record<string, string>;
   /** See LocalNodeOptions. */
   isShortLived?: boolean;
 }
 
-const PATIENCE_MS = 180_000;
+const START_TIMEOUT_MS = 180_000;
 
-/** Real nodes on loopback, from the Maven artifact: for tests, benchmarks and trying things out. */
+/** Real nodes on loopback, from the Maven artifact, for tests, benchmarks and experiments. */
 export class LocalCluster {
   readonly nodes: LocalNode[];
   #folder: string;
@@ -56,7 +56,7 @@ export class LocalCluster {
           'transport.port': String(transport[index]),
           'discovery.seed_hosts': JSON.stringify(transport.map((port) => `127.0.0.1:${port}`)),
           'cluster.initial_cluster_manager_nodes': JSON.stringify(names),
-          // The disk of a machine under test is often fuller than a server's should be.
+          // A developer's disk is often fuller than OpenSearch allows by default.
           'cluster.routing.allocation.disk.threshold_enabled': 'false',
           ...options.settings,
         },
@@ -73,7 +73,7 @@ export class LocalCluster {
     return cluster;
   }
 
-  /** All nodes, as `OPENSEARCH_URL` takes them. */
+  /** The URLs of all nodes, in the format of `OPENSEARCH_URL`. */
   get url(): string {
     return this.nodes.map((node) => node.url).join(',');
   }
@@ -82,9 +82,9 @@ export class LocalCluster {
     return this.#folder;
   }
 
-  /** Every node is there and every copy of every shard. */
+  /** Waits until all nodes have joined and all shards and replicas are allocated. */
   async untilWhole(): Promise<void> {
-    const deadline = Date.now() + PATIENCE_MS;
+    const deadline = Date.now() + START_TIMEOUT_MS;
     const path = `/_cluster/health?wait_for_nodes=${this.nodes.length}&wait_for_status=green&timeout=5s`;
     for (;;) {
       const isWhole = await fetch(`${this.nodes[0]?.url}${path}`)
@@ -92,14 +92,14 @@ export class LocalCluster {
         .catch(() => false);
       if (isWhole) return;
       const dead = this.nodes.find((node) => !node.isRunning);
-      if (dead !== undefined) throw new Error(`${dead.name} has ended:\n${dead.lastWords()}`);
-      if (Date.now() > deadline) throw new Error('the cluster did not come up in time');
+      if (dead !== undefined) throw new Error(`${dead.name} exited:\n${dead.lastWords()}`);
+      if (Date.now() > deadline) throw new Error('the cluster did not become green in time');
       await delay(500);
     }
   }
 
   async stop(): Promise<void> {
-    // Nothing in a temporary folder is worth an orderly end.
+    // Data in a temporary folder needs no graceful shutdown.
     const signal = this.#isTemporary ? 'SIGKILL' : 'SIGTERM';
     await Promise.all(this.nodes.map((node) => node.stop(signal)));
     if (this.#isTemporary) rmSync(this.#folder, { recursive: true, force: true });

@@ -4,24 +4,24 @@ import { closeSync, cpSync, globSync, openSync, readFileSync, writeFileSync } fr
 import { join } from 'node:path';
 import { javaHome } from './opensearch-program.ts';
 
-/** OpenSearch refuses to run as root: it is run as nobody then. */
+/** OpenSearch refuses to run as root, so root runs it as the user nobody. */
 const NOBODY = 65534;
 const isRoot = process.getuid?.() === 0;
 
 export interface LocalNodeOptions {
   name: string;
-  /** Where the program is. */
+  /** The installation folder. */
   home: string;
-  /** Where this node's configuration, data and logs are kept. */
+  /** The node's configuration, data and logs. */
   folder: string;
   port: number;
   heap: string;
   settings: Record<string, string>;
-  /** Starts faster and uses less processor time, at the price of peak speed: for tests, never for benchmarks. */
+  /** Starts faster and uses less CPU, at the cost of peak speed: for tests, never for benchmarks. */
   isShortLived?: boolean | undefined;
 }
 
-/** One process of OpenSearch on loopback. */
+/** An OpenSearch process on loopback. */
 export class LocalNode {
   readonly name: string;
   readonly url: string;
@@ -77,7 +77,7 @@ export class LocalNode {
     );
   }
 
-  /** As the system would: SIGKILL ends it, SIGSTOP leaves it hanging, SIGCONT lets it go on. */
+  /** SIGKILL simulates a crash, SIGSTOP a hang, SIGCONT its end. */
   signal(signal: NodeJS.Signals): void {
     this.#process?.kill(signal);
   }
@@ -103,11 +103,11 @@ export class LocalNode {
 }
 
 function adaptedJvmOptions(text: string, { home, isShortLived }: LocalNodeOptions): string {
-  // Logs of the garbage collector would go into the program's folder, which nodes share and must not write.
+  // Garbage collector logs would go to the installation folder, which the nodes share and must not write to.
   const lines = text.split('\n').filter((line) => !line.includes('logs/'));
   if (!isShortLived) return lines.join('\n');
-  // The agent of OpenSearch walks the whole stack for every file it opens, which takes most of the time of a refresh. Its
-  // policy is not what our tests test; only its classes must be there.
+  // OpenSearch's Java agent walks the whole stack for every file it opens, which dominates the time of a refresh. Our tests
+  // don't need its policy, only its classes.
   const [classes] = globSync('agent/opensearch-agent-bootstrap-*.jar', { cwd: home });
   return lines
     .filter((line) => !/UseG1GC|javaagent/.test(line))

@@ -16,16 +16,16 @@ export function javaHome(): string | undefined {
   });
 }
 
-/** Why OpenSearch cannot be run here; undefined when it can. */
+/** The reason OpenSearch can't run on this machine, or undefined. */
 export function whatIsMissing(): string | undefined {
   if (javaHome() === undefined) return 'no JDK of version 21 or later was found (OPENSEARCH_JAVA_HOME)';
-  if (!isThere('unzip', '-v')) return 'unzip is not installed, which unpacks it';
-  if (!existsSync(archive()) && !isThere('mvn', '--version'))
-    return 'Maven is not installed, which fetches it';
+  if (!isInstalled('unzip', '-v')) return 'unzip is not installed; it unpacks OpenSearch';
+  if (!existsSync(archive()) && !isInstalled('mvn', '--version'))
+    return 'Maven is not installed; it downloads OpenSearch';
   return undefined;
 }
 
-/** Puts the program into a folder, fetched once and kept; returns its home. */
+/** Unpacks OpenSearch into a folder and returns its home. The download is cached. */
 export function unpackOpensearch(folder: string): string {
   if (!existsSync(archive())) {
     mkdirSync(CACHE, { recursive: true });
@@ -43,7 +43,7 @@ function archive(): string {
   return join(CACHE, `opensearch-${OPENSEARCH_VERSION}.zip`);
 }
 
-function isThere(command: string, argument: string): boolean {
+function isInstalled(command: string, argument: string): boolean {
   try {
     execFileSync(command, [argument], { stdio: 'ignore' });
     return true;

@@ -1,6 +1,6 @@
 /**
- * A cluster with OpenSearch's default fault detection: a node that hangs is only given up after about half a minute, and the copies of a
- * node that is lost are made anew after a minute.
+ * A cluster with OpenSearch's default fault detection: it drops a hanging node after about 30 seconds, and recreates the
+ * replicas of a lost node after a minute.
  */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
@@ -17,7 +17,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const MESSAGES = 4000;
 
-describe('a cluster in trouble, with default settings', { skip: WITHOUT_CLUSTER, timeout: 900_000 }, () => {
+describe('cluster faults with default settings', { skip: WITHOUT_CLUSTER, timeout: 900_000 }, () => {
   let cluster: LocalCluster;
   before(async () => {
     cluster = await LocalCluster.start({ nodes: 3, heap: '512m', isShortLived: true });
@@ -29,10 +29,10 @@ describe('a cluster in trouble, with default settings', { skip: WITHOUT_CLUSTER,
     OPENSEARCH_URL: url,
     NIGHTJAR_PORT: '0',
   });
-  // biome-ignore lint/suspicious/noExplicitAny: answers of another program
+  // biome-ignore lint/suspicious/noExplicitAny: responses of another program
   const ask = async (node: LocalNode, path: string): Promise<any> =>
     (await fetch(`${node.url}${path}`)).json();
-  const untilNodesAre = async (count: number, seenFrom: LocalNode): Promise<void> => {
+  const waitForNodes = async (count: number, seenFrom: LocalNode): Promise<void> => {
     for (;;) {
       const { number_of_nodes: nodes } = await ask(
         seenFrom,
@@ -41,7 +41,7 @@ describe('a cluster in trouble, with default settings', { skip: WITHOUT_CLUSTER,
       if (nodes === count) return;
     }
   };
-  /** The nodes that hold the ledger, its primary shard first. */
+  /** The nodes with a copy of the ledger, the primary shard's node first. */
   const ledgerNodes = async (): Promise<LocalNode[]> => {
     const shards: { node: string; prirep: string }[] = await ask(
       cluster.nodes[0] as LocalNode,
@@ -52,7 +52,7 @@ describe('a cluster in trouble, with default settings', { skip: WITHOUT_CLUSTER,
       .map(({ node }) => cluster.nodes.find(({ name }) => name === node) as LocalNode);
   };
 
-  test('an import goes on after a node hung until the cluster gave it up', async (t) => {
+  test('an import continues after a node hangs until the cluster drops it', async (t) => {
     assert.equal((await runCli(['migrate'], settings())).code, 0);
     const file = join(temporaryFolder(t), 'records.ndjson');
     writeFileSync(file, Array.from(corpus(MESSAGES), (each) => `${recordLine(each)}\n`).join(''));
@@ -66,12 +66,12 @@ describe('a cluster in trouble, with default settings', { skip: WITHOUT_CLUSTER,
     });
     const ended = once(child, 'close');
     await waitForOutput(child, /acknowledged/);
-    // The worst one to hang: every step of an import reads and writes its shard.
+    // The worst case: every step of an import reads and writes this node's shard.
     const [hanging] = (await ledgerNodes()) as [LocalNode];
     const other = cluster.nodes.find((node) => node !== hanging) as LocalNode;
     hanging.signal('SIGSTOP');
     try {
-      await untilNodesAre(2, other);
+      await waitForNodes(2, other);
     } finally {
       hanging.signal('SIGCONT');
     }
@@ -83,14 +83,14 @@ describe('a cluster in trouble, with default settings', { skip: WITHOUT_CLUSTER,
     assert.equal(records.message, MESSAGES);
   });
 
-  test('serve and status start while a node is lost, without a single write', async (t) => {
+  test('serve and status start without a single write while a node is down', async (t) => {
     assert.equal((await runCli(['migrate'], settings())).code, 0);
     await cluster.untilWhole();
     const [, lost] = (await ledgerNodes()) as [LocalNode, LocalNode];
-    const left = cluster.nodes.filter((node) => node !== lost) as [LocalNode, LocalNode];
+    const remaining = cluster.nodes.filter((node) => node !== lost) as [LocalNode, LocalNode];
     await lost.stop('SIGKILL');
-    await untilNodesAre(2, left[0]);
-    const proxy = await recordingProxy(t, left[0].url);
+    await waitForNodes(2, remaining[0]);
+    const proxy = await recordingProxy(t, remaining[0].url);
     const status = await runCli(['status', '--json'], settings(proxy.url));
     assert.equal(status.code, 0, status.stderr);
     const server = startCli(['serve'], settings(proxy.url));
@@ -99,8 +99,8 @@ describe('a cluster in trouble, with default settings', { skip: WITHOUT_CLUSTER,
     assert.equal((await fetch(`${url}/health/ready`)).status, 200);
     const { cluster: seen } = JSON.parse(status.stdout);
     assert.deepEqual([seen.nodes, seen.health], [2, 'yellow']);
-    // They did not wait for the copies: those are made anew after a minute.
-    const health = await ask(left[0], '/_cluster/health');
+    // The replicas are still missing, so neither command waited for them.
+    const health = await ask(remaining[0], '/_cluster/health');
     assert.ok(health.delayed_unassigned_shards > 0, JSON.stringify(health));
     assert.deepEqual(proxy.writes, []);
     server.kill('SIGTERM');

@@ -1,6 +1,6 @@
 /**
- * What a cluster must survive, on real processes: a data node killed, the elected manager killed, a node that hangs; each in the
- * middle of an import and under steady reads from two API nodes. Whoever dies is started again, as a service manager would do.
+ * Faults that a cluster must survive, on real processes: a killed data node, a killed cluster manager, a hanging node. Each
+ * occurs during an import and under steady reads from two API nodes. Killed nodes restart, as under a service manager.
  */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
@@ -24,19 +24,19 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 const MESSAGES = 3600;
 const BATCH = ['--batch-size', '200'];
 const SEARCH_SECONDS = 5;
-/** Beyond its time a question gets so long to be refused, on a machine that has other things to do. */
+/** Grace period after the deadline of a search, for a busy machine. */
 const GRACE_MS = 10_000;
 const FIRST = { kind: 'page', skip: 0, take: 1 } as const;
 const EVERYTHING = '-nothing';
 const WORDS = ['log*', EVERYTHING, 'sell*', EVERYTHING, 'trus*'];
 
-/** Reads from API nodes by turns, again and again: every answer is whole, or a 503 in time. */
+/** Reads from the API nodes in turn. Every response must be complete, or a 503 before the deadline. */
 class SteadyReader {
   #urls: readonly string[];
   #key: string;
   #isStopped = false;
   #done: Promise<void>;
-  /** What the imports have said to be safe so far. */
+  /** Entries acknowledged by the imports so far. */
   acknowledged = 0;
   answers = 0;
   refusals = 0;
@@ -58,13 +58,13 @@ class SteadyReader {
     for (let round = 0; !this.#isStopped; round++) {
       const word = WORDS[round % WORDS.length] as string;
       const url = this.#urls[round % this.#urls.length];
-      const least = word === EVERYTHING ? this.acknowledged : 0;
-      const begun = performance.now();
+      const expectedMin = word === EVERYTHING ? this.acknowledged : 0;
+      const startedAt = performance.now();
       const response = await fetch(`${url}/api/v2/im/search?q=${encodeURIComponent(word)}`, {
         headers: { 'x-api-key': this.#key },
       });
       const body = (await response.json()) as { data: { total: number } | null };
-      const took = performance.now() - begun;
+      const took = performance.now() - startedAt;
       if (took > SEARCH_SECONDS * 1000 + GRACE_MS) this.problems.push(`${word} took ${Math.round(took)} ms`);
       if (response.status === 503) {
         this.refusals++;
@@ -76,14 +76,14 @@ class SteadyReader {
       }
       this.answers++;
       const { total } = body.data;
-      // Less than what is known to be safe would be a part shown as the whole.
-      if (total < least) this.problems.push(`${word}: ${total}, where ${least} were acknowledged`);
+      // A smaller total would be a partial result shown as complete.
+      if (total < expectedMin) this.problems.push(`${word}: found ${total} of ${expectedMin} messages`);
       this.greatest.set(word, Math.max(total, this.greatest.get(word) ?? 0));
     }
   }
 }
 
-/** Everything there is to see of the messages, in order. */
+/** Keys and texts of all messages, in order. */
 async function allMessages(store: Store): Promise<string[]> {
   const seen: string[] = [];
   let position: Position | undefined;
@@ -96,14 +96,14 @@ async function allMessages(store: Store): Promise<string[]> {
   }
 }
 
-describe('a cluster that loses nodes', { skip: WITHOUT_CLUSTER, timeout: 900_000 }, () => {
+describe('cluster node failures', { skip: WITHOUT_CLUSTER, timeout: 900_000 }, () => {
   let cluster: LocalCluster;
   before(async () => {
     cluster = await LocalCluster.start({
       nodes: 3,
       isShortLived: true,
       heap: '512m',
-      // Half a minute until a node that hangs is given up is right for a data centre; here it is only waited for.
+      // The default suits a data center; here it would only slow down the test.
       settings: {
         'cluster.fault_detection.follower_check.timeout': '4s',
         'cluster.fault_detection.leader_check.timeout': '4s',
@@ -116,13 +116,13 @@ describe('a cluster that loses nodes', { skip: WITHOUT_CLUSTER, timeout: 900_000
     const response = await fetch(`${cluster.nodes[0]?.url}/_cat/cluster_manager?format=json`);
     return ((await response.json()) as [{ node: string }])[0].node;
   };
-  const untilNodesAre = async (count: number, seenFrom: LocalNode): Promise<void> => {
+  const waitForNodes = async (count: number, seenFrom: LocalNode): Promise<void> => {
     const path = `/_cluster/health?wait_for_nodes=${count}&timeout=90s`;
     const response = await fetch(`${seenFrom.url}${path}`, { signal: AbortSignal.timeout(100_000) });
     assert.equal(response.status, 200, `${count} nodes`);
   };
 
-  test('loses no record, doubles none, and answers in time or not at all', async (t) => {
+  test('loses and duplicates no records, and never responds with partial results', async (t) => {
     const folder = temporaryFolder(t);
     const settings = {
       NIGHTJAR_STORE: 'opensearch',
@@ -130,7 +130,7 @@ describe('a cluster that loses nodes', { skip: WITHOUT_CLUSTER, timeout: 900_000
       NIGHTJAR_SEARCH_SECONDS: String(SEARCH_SECONDS),
       NIGHTJAR_RATE_PER_MINUTE: '1000000',
       NIGHTJAR_PORT: '0',
-      // What was acknowledged must be seen at once: no answer may show less.
+      // Acknowledged entries must be visible immediately, because no response may show fewer.
       OPENSEARCH_REFRESH_SECONDS: '0',
     };
     const embedded = { NIGHTJAR_DATA: join(folder, 'embedded') };
@@ -158,43 +158,43 @@ describe('a cluster that loses nodes', { skip: WITHOUT_CLUSTER, timeout: 900_000
     const reader = new SteadyReader(urls, key);
     t.after(() => reader.stop());
 
-    const faults: { name: string; strike(): Promise<LocalNode>; mend(node: LocalNode): Promise<void> }[] = [
+    const faults: { name: string; inject(): Promise<LocalNode>; undo(node: LocalNode): Promise<void> }[] = [
       {
         name: 'a data node is killed',
-        async strike() {
+        async inject() {
           const manager = await managerName();
           const node = cluster.nodes.find(({ name }) => name !== manager) as LocalNode;
           await node.stop('SIGKILL');
           return node;
         },
-        mend: async (node) => node.start(),
+        undo: async (node) => node.start(),
       },
       {
         name: 'the elected manager is killed',
-        async strike() {
+        async inject() {
           const manager = await managerName();
           const node = cluster.nodes.find(({ name }) => name === manager) as LocalNode;
           await node.stop('SIGKILL');
           return node;
         },
-        mend: async (node) => node.start(),
+        undo: async (node) => node.start(),
       },
       {
         name: 'a node hangs',
-        async strike() {
+        async inject() {
           const manager = await managerName();
           const node = cluster.nodes.find(({ name }) => name !== manager) as LocalNode;
           node.signal('SIGSTOP');
           return node;
         },
-        async mend(node) {
+        async undo(node) {
           const other = cluster.nodes.find((each) => each !== node) as LocalNode;
-          await untilNodesAre(2, other);
+          await waitForNodes(2, other);
           node.signal('SIGCONT');
         },
       },
     ];
-    for (const [part, { name, strike, mend }] of faults.entries()) {
+    for (const [part, { name, inject, undo }] of faults.entries()) {
       const file = files[part] as string;
       const child = startCli(['import', 'records', file, ...BATCH], settings);
       let output = '';
@@ -206,43 +206,43 @@ describe('a cluster that loses nodes', { skip: WITHOUT_CLUSTER, timeout: 900_000
       });
       const ended = once(child, 'close');
       await waitForOutput(child, /acknowledged/);
-      const node = await strike();
-      await mend(node);
+      const node = await inject();
+      await undo(node);
       const [code] = (await ended) as [number | null];
       assert.equal(code, 0, `${name}: ${output.slice(-2000)}`);
       await cluster.untilWhole();
     }
     await reader.stop();
-    t.diagnostic(`${reader.answers} answers and ${reader.refusals} refusals meanwhile`);
+    t.diagnostic(`${reader.answers} responses and ${reader.refusals} refusals during the faults`);
     assert.deepEqual(reader.problems, []);
-    assert.ok(reader.answers > 10, `${reader.answers} answers`);
+    assert.ok(reader.answers > 10, `${reader.answers} responses`);
     assert.equal(reader.acknowledged, MESSAGES);
 
-    const here = await placeInFolder(embedded.NIGHTJAR_DATA).open();
-    const there = await OpensearchStore.open({
+    const expected = await placeInFolder(embedded.NIGHTJAR_DATA).open();
+    const actual = await OpensearchStore.open({
       connection: { urls: cluster.url.split(','), milliseconds: 60_000 },
       layout: { prefix: 'nightjar', shards: 1, replicas: 1, refreshSeconds: 0 },
     });
     t.after(async () => {
-      await here.close();
-      await there.close();
+      await expected.close();
+      await actual.close();
     });
-    assert.deepEqual((await there.status()).records, (await here.status()).records);
-    assert.deepEqual(await allMessages(there), await allMessages(here));
+    assert.deepEqual((await actual.status()).records, (await expected.status()).records);
+    assert.deepEqual(await allMessages(actual), await allMessages(expected));
     for (const word of WORDS) {
-      const ask = { collection: 'message', text: parseQuery(word), slice: FIRST } as const;
-      const [{ total }, other] = [await here.find(ask), await there.find(ask)];
+      const query = { collection: 'message', text: parseQuery(word), slice: FIRST } as const;
+      const [{ total }, other] = [await expected.find(query), await actual.find(query)];
       assert.equal(other.total, total, word);
-      assert.ok((reader.greatest.get(word) ?? 0) <= total, `${word} was never more than it is`);
+      assert.ok((reader.greatest.get(word) ?? 0) <= total, `${word}: an earlier total was larger`);
     }
-    assert.equal((await there.status()).cluster?.health, 'green');
-    // The same records once more, in bytes that are not known yet, change nothing.
+    assert.equal((await actual.status()).cluster?.health, 'green');
+    // Importing the same records from different bytes changes nothing.
     const again = await runCli(
       ['import', 'records', '-', ...BATCH],
       settings,
       lines.slice(0, 500).join('\n'),
     );
     assert.equal(again.code, 0);
-    assert.deepEqual((await there.status()).records, (await here.status()).records);
+    assert.deepEqual((await actual.status()).records, (await expected.status()).records);
   });
 });

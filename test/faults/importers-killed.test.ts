@@ -1,4 +1,4 @@
-/** Real importers side by side, and purges beside them. */
+/** Concurrent importers, and purges during imports. */
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,9 +18,9 @@ import { at } from '../support/world.ts';
 const SEPTEMBER = '2026-09-30T22:00:00Z';
 const OCTOBER = '2026-10-31T22:00:00Z';
 const NOVEMBER = '2026-11-01T00:30:00Z';
-/** Offsets that are tried: every so many requests of an import. */
+/** Requests between two tested offsets of an import. */
 const STEP = 2;
-/** A purge is not as quick as an import. */
+/** Larger, because a purge takes longer than an import. */
 const PURGE_STEP = 4;
 
 interface Line {
@@ -48,7 +48,7 @@ function linesOf(channelId: string, lines: readonly Line[]): string {
     .join('\n');
 }
 
-/** One message for each thing that can happen to it. */
+/** Each sequence is a case: move and edit, two moves, two edits, new in both files, new in one. */
 const KNOWN: Line[] = [1, 2, 3].map((sequence) => ({ sequence }));
 const FIRST: Line[] = [
   { sequence: 1, detectionDate: OCTOBER },
@@ -81,7 +81,7 @@ class Files {
   }
 }
 
-/** One importer for many files: starting the thread that reads takes longer than a file. */
+/** Imports many files with one reader thread: starting a thread takes longer than reading a file. */
 class Importer {
   #store: Store;
   #run: Import;
@@ -99,7 +99,7 @@ class Importer {
     return this.#run.importId as number;
   }
 
-  /** What the log says of a file. */
+  /** The status of a file in the import log. */
   async statusOf(path: string): Promise<FileStatus | undefined> {
     const run = await this.#store.imports.get(this.importId);
     return run?.files.find(({ name }) => name === path)?.status;
@@ -110,7 +110,7 @@ class Importer {
   }
 }
 
-/** Closed before the stores are: made before them. */
+/** Closes importers before their stores, if created before the stores. */
 class Importers {
   #all: Importer[] = [];
 
@@ -130,14 +130,14 @@ class Importers {
 }
 
 describe('opensearch: importers', { skip: WITHOUT_CLUSTER }, () => {
-  test('two importers at any offset leave what SQLite holds: edits, moves and overlaps', async (t) => {
+  test('two importers at any offset give the same state as SQLite: edits, moves and overlaps', async (t) => {
     const importers = new Importers(t);
     const { stores, setGate } = await openGatedStores(t, emptyPrefix(t), 2);
     const [one, other] = stores as [OpensearchStore, OpensearchStore];
     const reference = new SqliteStore(temporaryFolder(t));
     t.after(() => reference.close());
     const files = new Files(t);
-    const [first, second, alone] = [one, other, reference].map((store) => importers.add(store)) as Three;
+    const [first, second, sequential] = [one, other, reference].map((store) => importers.add(store)) as Three;
     let cases = 0;
     for (let offset = 0, isHeld = true; isHeld; offset += STEP) {
       const channelId = `-100${1000 + ++cases}`;
@@ -153,21 +153,21 @@ describe('opensearch: importers', { skip: WITHOUT_CLUSTER }, () => {
       pause.release();
       await importing;
       setGate(undefined);
-      for (const path of paths.toReversed()) await alone.import(path);
+      for (const path of paths.toReversed()) await sequential.import(path);
     }
     t.diagnostic(`${cases} cases`);
     await importers.close();
     await assertSameAnswers(one, reference);
   });
 
-  test('a purge that begins at any offset of an import: the target is gone, the rest is in', async (t) => {
+  test('a purge that starts at any offset of an import removes the target and keeps the rest', async (t) => {
     const importers = new Importers(t);
     const { stores, setGate } = await openGatedStores(t, emptyPrefix(t), 2);
     const [importing, purging] = stores as [OpensearchStore, OpensearchStore];
     const reference = new SqliteStore(temporaryFolder(t));
     t.after(() => reference.close());
     const files = new Files(t);
-    const [running, alone] = [importing, reference].map((store) => importers.add(store)) as [
+    const [running, sequential] = [importing, reference].map((store) => importers.add(store)) as [
       Importer,
       Importer,
     ];
@@ -187,14 +187,14 @@ describe('opensearch: importers', { skip: WITHOUT_CLUSTER }, () => {
       setGate(undefined);
       assert.equal(await running.statusOf(path), 'complete');
       for (const lines of [KNOWN, FIRST])
-        await alone.import(files.write(`${kept} ${lines.length}`, linesOf(kept, lines)));
+        await sequential.import(files.write(`${kept} ${lines.length}`, linesOf(kept, lines)));
     }
     t.diagnostic(`${cases} cases`);
     await importers.close();
     assert.deepEqual(await answersOf(importing), await answersOf(reference));
   });
 
-  test('a purge of an import that begins at any offset of an import of the same bytes: both are purged, or the file is not', async (t) => {
+  test('purging an import during another one of the same bytes purges both or keeps the file', async (t) => {
     const importers = new Importers(t);
     const { stores, setGate } = await openGatedStores(t, emptyPrefix(t), 2);
     const [importing, purging] = stores as [OpensearchStore, OpensearchStore];

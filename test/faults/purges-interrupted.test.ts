@@ -1,4 +1,4 @@
-/** Processes that die before any of their requests, and answers that get lost on their way. */
+/** Processes killed before any of their requests, and lost responses. */
 import assert from 'node:assert/strict';
 import { describe, type TestContext, test } from 'node:test';
 import {
@@ -21,23 +21,24 @@ import { at, HERONRY, message, TILDA } from '../support/world.ts';
 type Write = (this: OpensearchClient, call: Call) => Promise<Reply>;
 const write: Write = OpensearchClient.prototype.write;
 
-const FOR_GOOD = { at: PURGED_AT, isPermanent: true };
+const PERMANENTLY = { at: PURGED_AT, isPermanent: true };
 const CHANGES: Record<string, (store: Store, imports: readonly number[]) => Promise<unknown>> = {
-  'a purge of a channel': (store) => store.purge({ kind: 'channel', key: `telegram:${HERONRY}` }, FOR_GOOD),
-  'a purge of a person': (store) =>
-    store.purge({ kind: 'profile', key: `telegram:${TILDA.userId}` }, FOR_GOOD),
+  'a purge of a channel': (store) =>
+    store.purge({ kind: 'channel', key: `telegram:${HERONRY}` }, PERMANENTLY),
+  'a purge of a profile': (store) =>
+    store.purge({ kind: 'profile', key: `telegram:${TILDA.userId}` }, PERMANENTLY),
   'a purge of an import': (store, imports) =>
-    store.purge({ kind: 'import', importId: imports[0] as number }, FOR_GOOD),
-  'an import that dates messages into another month': moveMessages,
-  'the end of a month': (store) => store.retain(202611, { isDryRun: false }),
+    store.purge({ kind: 'import', importId: imports[0] as number }, PERMANENTLY),
+  'an import that moves messages to another month': moveMessages,
+  retention: (store) => store.retain(202611, { isDryRun: false }),
 };
 
-/** People who speak in several chats and months, and what two files tell of them. */
+/** Two files with people who post in several chats and months. */
 async function fill(store: Store): Promise<number[]> {
   const october = at('2026-10-15');
   const records = [
     message({ sequence: '1', items: [WALLET], detectionDate: october }),
-    // Nobody was first or last seen on that day: it goes with this message.
+    // No profile was first or last seen on this day, so its coverage disappears with this message.
     message({ sequence: '4', detectionDate: at('2026-10-20') }),
     message({ sequence: '2', items: [EMAIL], detectionDate: at('2026-11-02') }),
     message({ sequence: '3', userId: '77', detectionDate: at('2026-11-03') }),
@@ -51,7 +52,7 @@ async function fill(store: Store): Promise<number[]> {
   return [first.importId, second.importId];
 }
 
-/** Dates messages into months in which they did not stand. */
+/** Moves messages to other months. */
 function moveMessages(store: Store): Promise<unknown> {
   return store.write({
     records: [
@@ -67,8 +68,12 @@ function moveMessages(store: Store): Promise<unknown> {
   });
 }
 
-/** Sends so many requests that change something, and no more. */
-async function dyingAfter(t: TestContext, requests: number, work: () => Promise<unknown>): Promise<boolean> {
+/** Lets this many writes pass and fails all others. Returns whether the work was interrupted. */
+async function interruptAfter(
+  t: TestContext,
+  requests: number,
+  work: () => Promise<unknown>,
+): Promise<boolean> {
   let left = requests;
   const { mock } = t.mock.method(OpensearchClient.prototype, 'write', function (call) {
     return left-- > 0 ? write.call(this, call) : Promise.reject(new Error('killed'));
@@ -86,24 +91,24 @@ async function dyingAfter(t: TestContext, requests: number, work: () => Promise<
 
 describe('opensearch: interrupted', { skip: WITHOUT_CLUSTER }, () => {
   for (const [name, change] of Object.entries(CHANGES)) {
-    test(`${name} that dies after any of its requests ends well when it is begun again`, async (t) => {
+    test(`${name} interrupted after any of its requests completes when it is run again`, async (t) => {
       const plain = emptyPrefix(t);
       const undisturbed = await openTestStore({ prefix: plain });
       await change(undisturbed, await fill(undisturbed));
       const prefix = emptyPrefix(t);
-      const doomed = await openTestStore({ prefix });
-      const imports = await fill(doomed);
-      // Each time it comes one request further.
+      const interrupted = await openTestStore({ prefix });
+      const imports = await fill(interrupted);
+      // Each attempt gets one request further.
       let requests = 0;
-      while (await dyingAfter(t, requests, () => change(doomed, imports))) requests++;
-      // It was interrupted several times. How often varies: what one attempt wrote, the next need not.
+      while (await interruptAfter(t, requests, () => change(interrupted, imports))) requests++;
+      // The number varies, because an attempt skips what an earlier one has written.
       assert.ok(requests >= 3, `interrupted ${requests} times`);
       assert.deepEqual(await documentsOf(prefix), await documentsOf(plain));
     });
   }
 
   for (const first of [0, 1]) {
-    test(`every other request is sent again because its answer was lost, from number ${first}`, async (t) => {
+    test(`sending every other write twice, from number ${first}, changes nothing`, async (t) => {
       const plain = emptyPrefix(t);
       const undisturbed = await openTestStore({ prefix: plain });
       await fill(undisturbed);
@@ -112,18 +117,18 @@ describe('opensearch: interrupted', { skip: WITHOUT_CLUSTER }, () => {
       const store = await openTestStore({ prefix });
       const keys = await openTestKeyStore(prefix);
       let count = first;
-      const losing = () =>
+      const repeatWrites = () =>
         t.mock.method(OpensearchClient.prototype, 'write', async function (call) {
           if (count++ % 2 === 0) await write.call(this, call);
           return write.call(this, call);
         } satisfies Write);
-      const { mock } = losing();
+      const { mock } = repeatWrites();
       await fill(store);
       await moveMessages(store);
       mock.restore();
       assert.deepEqual(await everything(store), await everything(undisturbed));
       count = 0;
-      losing();
+      repeatWrites();
       await keys.add(KEY);
       assert.deepEqual(await keys.find('abc'), KEY);
       await assert.rejects(keys.add(KEY), /already/);

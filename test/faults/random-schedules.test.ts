@@ -1,4 +1,4 @@
-/** Imports and purges side by side, their requests in thousands of orders that a seed decides. */
+/** Concurrent imports and purges, with their requests in thousands of seeded random orders. */
 import { describe, type TestContext, test } from 'node:test';
 import fc from 'fast-check';
 import { SeededRandom } from '../../src/demo/random.ts';
@@ -24,7 +24,7 @@ interface Sighting {
   date: number;
   edited: number;
   text: string;
-  /** The channel itself, or one of two people. */
+  /** 0 is the channel itself, 1 and 2 are people. */
   sender: 0 | 1 | 2;
   items: Message['items'];
 }
@@ -42,7 +42,7 @@ const sighting: fc.Arbitrary<Sighting> = fc.record({
 const file = fc.array(sighting, { minLength: 1, maxLength: 4 });
 const seed = fc.integer({ min: 0, max: 1_000_000 });
 
-/** Every case has a channel and people of its own, so that all of them fit in one store. */
+/** Every case has its own channel and people, so that all cases share one store. */
 class Cases {
   #count = 0;
   #channelId = '';
@@ -91,7 +91,7 @@ function scheduleOf(number: number): SeededSchedule {
 }
 
 describe('opensearch: schedules', { skip: WITHOUT_CLUSTER }, () => {
-  test(`${WRITERS} imports in ${CASES} random orders of their requests leave what SQLite holds`, async (t) => {
+  test(`${WRITERS} imports in ${CASES} random request orders give the same state as SQLite`, async (t) => {
     const { stores, setGate } = await openGatedStores(t, emptyPrefix(t), WRITERS);
     const reference = openReference(t);
     const cases = new Cases();
@@ -101,9 +101,9 @@ describe('opensearch: schedules', { skip: WITHOUT_CLUSTER }, () => {
       fc.tuple(file, file, file),
       fc.boolean(),
       seed,
-      async (base, told, isKnown, number) => {
+      async (base, sightings, isKnown, number) => {
         cases.next();
-        const files = told.map((each) => cases.messagesOf(each));
+        const files = sightings.map((each) => cases.messagesOf(each));
         const known = cases.messagesOf(base);
         if (isKnown) await (stores[0] as Store).write({ records: known, file: 1 });
         const schedule = scheduleOf(number);
@@ -124,7 +124,7 @@ describe('opensearch: schedules', { skip: WITHOUT_CLUSTER }, () => {
 
   const target = fc.constantFrom('message', 'channel', 'profile', 'import');
 
-  test(`imports and a purge in ${CASES_WITH_PURGES} random orders of their requests: the target is gone`, async (t) => {
+  test(`imports and a purge in ${CASES_WITH_PURGES} random request orders remove the target`, async (t) => {
     const { stores, setGate } = await openGatedStores(t, emptyPrefix(t), 3);
     const [one, other, purging] = stores as [OpensearchStore, OpensearchStore, OpensearchStore];
     const reference = openReference(t);
@@ -135,9 +135,9 @@ describe('opensearch: schedules', { skip: WITHOUT_CLUSTER }, () => {
       fc.tuple(file, file),
       target,
       seed,
-      async (base, told, kind, number) => {
+      async (base, sightings, kind, number) => {
         cases.next();
-        const files = told.map((each) => cases.messagesOf(each));
+        const files = sightings.map((each) => cases.messagesOf(each));
         const known = cases.messagesOf(base);
         const { importId } = await importFile(one, `${cases.name} base`, known);
         const purged: PurgeTarget =
@@ -151,19 +151,19 @@ describe('opensearch: schedules', { skip: WITHOUT_CLUSTER }, () => {
         await Promise.all([
           importFile(one, `${cases.name} one`, files[0] as Message[]),
           importFile(other, `${cases.name} other`, files[1] as Message[]),
-          // A purged import bars the records that nobody else had brought by then, so only one that bars none has one outcome.
+          // A permanent purge of an import blocks records that no other import has written yet, so order would matter.
           purging.purge(purged, { at: PURGED_AT, isPermanent: kind !== 'import' }),
         ]);
         setGate(undefined);
         choices += schedule.choices;
-        const left = remainingVersionAfter(purged, new Set([0]));
+        const remaining = remainingVersionAfter(purged, new Set([0]));
         for (const [index, [name, records]] of Object.entries({
           base: known,
           one: files[0],
           other: files[1],
         }).entries()) {
           const kept = (records as Message[]).filter(
-            (record) => left({ files: [index], record }) !== undefined,
+            (record) => remaining({ files: [index], record }) !== undefined,
           );
           if (kept.length > 0) await importFile(reference, `${cases.name} ${name}`, kept);
         }

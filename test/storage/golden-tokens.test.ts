@@ -1,6 +1,6 @@
 /**
- * What the engines index of twenty awkward records, token by token. An index holds the tokens of the program that built it, so a
- * change to any function that feeds it needs a new analyzer version: without one, old and new tokens would mix.
+ * Pins the tokens that the engines index for twenty awkward records. A change to any function that feeds the index needs a new
+ * analyzer version; otherwise an existing index would mix old and new tokens.
  */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -34,7 +34,7 @@ const SCRIPTS = [
   ...['Khmer', 'Myanmar', 'Devanagari', 'Tamil', 'Georgian', 'Armenian', 'Ethiopic', 'Gothic'],
 ];
 
-test('the records hold every script, filter and kind of wallet', () => {
+test('the records cover every script, filter and kind of wallet', () => {
   assert.equal(GOLDEN_RECORDS.length, 20);
   const text = JSON.stringify(GOLDEN_RECORDS);
   for (const kind of CHAIN_KINDS) assert.ok(text.includes(kind), kind);
@@ -62,7 +62,7 @@ test('the database holds exactly the tokens of the golden file', async (t) => {
   }
 });
 
-/** Every row of every index as lists of tokens, one for each column. */
+/** Every row of every index as lists of tokens, one list per column. */
 function indexedRows(db: DatabaseSync): string[][][] {
   const indexes = db.prepare("SELECT name, sql FROM sqlite_schema WHERE sql LIKE '%USING fts5%'").all();
   return indexes.flatMap(({ name, sql }) => {

@@ -15,18 +15,18 @@ type Get = (path: string, headers?: Record<string, string>) => Promise<LightMyRe
 export interface TestApp {
   app: FastifyInstance;
   services: Services;
-  /** With a key of all scopes. */
+  /** Sends a key with all scopes. */
   get: Get;
-  /** With the headers given and no others. */
+  /** Sends only the given headers. */
   getBare: Get;
   issueKey(
     scopes: Scope[],
     limits?: { ratePerMinute?: number; rateBurst?: number; expiresAt?: number; networks?: string[] },
   ): Promise<string>;
   write(...records: AnyRecord[]): Promise<void>;
-  /** Moves the clock on. */
+  /** Advances the clock. */
   wait(ms: number): void;
-  /** Does what the background was to do later. */
+  /** Runs all pending timers. */
   tick(): void;
   log: string[];
 }
@@ -34,11 +34,11 @@ export interface TestApp {
 /** The tests' today: 2026-11-15, noon. */
 export const NOW = at('2026-11-15T12:00:00Z');
 
-/** Which engine the tests of the API run on (test/http-on-opensearch.test.ts). */
+/** The API tests also run on OpenSearch (test/storage/engines/opensearch/http.test.ts). */
 const isOnCluster = process.env.STORE_FOR_TESTS === 'opensearch';
 const prefixes = new Map<string, string>();
 
-/** The same folder is the same data, whichever engine keeps it. */
+/** Calls with the same folder get the same data on either engine. */
 function storeSettings(t: { after(fn: () => unknown): void }, folder: string): Record<string, string> {
   if (!isOnCluster) return { NIGHTJAR_DATA: folder };
   const prefix = prefixes.get(folder) ?? emptyPrefix(t);
@@ -52,7 +52,7 @@ function storeSettings(t: { after(fn: () => unknown): void }, folder: string): R
   };
 }
 
-/** The whole real service on an empty database of its own, with a clock that stands still. */
+/** Starts the real service on its own database, with a clock that only `wait` advances. */
 export async function startApp(
   t: { after(fn: () => unknown): void },
   folder: string,

@@ -31,7 +31,7 @@ export function place(t: TestContext, settings: Partial<AuditSettings> = {}): Au
   };
 }
 
-/** Logs of servers that crash are never closed. Node ends a process whose file handle is collected, so they are held on to. */
+/** Logs of crashed servers are never closed. Keep them: Node aborts if it garbage-collects an open file handle. */
 const opened: AuditLog[] = [];
 
 export async function start(settings: AuditSettings, clock = { now: at('2026-11-15T12:00:00Z') }) {

@@ -12,20 +12,18 @@ import { temporaryFolder } from './temporary-folder.ts';
 const CHROMIUM = chromiumPath();
 
 if (CHROMIUM === undefined && process.env.BROWSER_TESTS === 'required')
-  throw new Error(
-    'the console must be tried here, and there is no Chromium: install it, or name it in CHROMIUM',
-  );
+  throw new Error('The console tests need Chromium: install it, or set CHROMIUM to its path');
 
-/** Why the suites of the console do not run; false when they do. Where they must, `.ci/run` sees to it. */
-export const WITHOUT_BROWSER = CHROMIUM === undefined && 'there is no Chromium to try it in';
+/** The reason to skip the console tests, or false. `.ci/run` makes them required. */
+export const WITHOUT_BROWSER = CHROMIUM === undefined && 'Chromium is not installed';
 
-/** A server on its own port, with a browser to look at it. */
+/** A server on its own port, and a browser. */
 export class Console {
   app!: TestApp;
   url!: string;
   #browser!: Browser;
 
-  /** For a whole file of tests: with the demo's data, or with none. */
+  /** Shared by all tests of a file, with the demo's data or empty. */
   static forAll(data: 'demo' | 'empty'): Console {
     const made = new Console();
     const endings: (() => unknown)[] = [];
@@ -33,7 +31,7 @@ export class Console {
     before(async () => {
       if (CHROMIUM === undefined) return;
       const folder = temporaryFolder(t);
-      // Filled once for all files (test/setup/console.ts), or here when a file runs on its own.
+      // Already filled by test/setup/console.ts, unless this file runs on its own.
       const filled = process.env.DEMO_FOR_TESTS;
       if (data === 'demo' && filled !== undefined) cpSync(filled, folder, { recursive: true });
       made.app = await startApp(t, folder);
@@ -54,7 +52,7 @@ export class Console {
     return made;
   }
 
-  /** A page of its own, whose clock stands where the server's does, and everything that went wrong on it. */
+  /** Opens a page with the server's clock and records its errors, dialogs and requests to other hosts. */
   async open(
     t: { after(end: () => unknown): void },
     address: string,
@@ -62,7 +60,7 @@ export class Console {
   ): Promise<Opened> {
     const context = await this.#browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
     t.after(() => context.close());
-    // A machine that runs everything else at the same time is slow, not broken.
+    // Generous, because other suites may run at the same time.
     context.setDefaultTimeout(120_000);
     const page = await context.newPage();
     const troubles: string[] = [];
@@ -73,15 +71,15 @@ export class Console {
     page.on('request', (request) => {
       const url = request.url();
       if (!url.startsWith(this.url) && !url.startsWith('blob:') && !url.startsWith('data:'))
-        troubles.push(`asked elsewhere: ${url}`);
+        troubles.push(`request to another host: ${url}`);
     });
     page.on('dialog', (dialog) => {
-      troubles.push(`a dialog: ${dialog.message()}`);
+      troubles.push(`dialog: ${dialog.message()}`);
       void dialog.dismiss();
     });
     await page.clock.setFixedTime(NOW);
     const used = key ?? (await this.app.issueKey(scopes));
-    // As if somebody had signed in earlier in this tab; any page of the same origin will do.
+    // Sign in: session storage is writable from any page of the same origin.
     await page.goto(`${this.url}health/live`);
     await page.evaluate(`sessionStorage.setItem('nightjar-key', ${JSON.stringify(used)})`);
     await page.goto(`${this.url}${address}`);
@@ -89,7 +87,7 @@ export class Console {
     return { page, troubles, key: used };
   }
 
-  /** What the API says. */
+  /** Queries the API directly. */
   async ask(path: string): Promise<{ total: number; hits: Record<string, string>[] }> {
     return (await this.app.get(`/api/v2${path}`)).json().data;
   }
@@ -106,7 +104,7 @@ interface Opened {
   key: string;
 }
 
-/** What stands in the way of people who see, hear or move otherwise. */
+/** Serious and critical accessibility issues on the page. */
 export async function seriousIssues(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   const violations = await page.evaluate<Violation[]>(

@@ -6,7 +6,7 @@ import { output } from '../../src/cli/terminal.ts';
 
 const MAIN = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
 
-/** Settings of whoever runs the tests must not reach the program under test. */
+/** Hides the developer's own NIGHTJAR_ settings from the program under test. */
 function environment(settings: Record<string, string>): NodeJS.ProcessEnv {
   const own = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !name.startsWith('NIGHTJAR_')),
@@ -14,7 +14,7 @@ function environment(settings: Record<string, string>): NodeJS.ProcessEnv {
   return { ...own, ...settings };
 }
 
-/** A wrapper is a command that runs another one, with its arguments. */
+/** `wrapper` is a command that runs another command, with its arguments. */
 export function startCli(
   args: string[],
   settings: Record<string, string>,
@@ -27,12 +27,12 @@ export function startCli(
   });
 }
 
-/** Why tests on a terminal do not run; false when they do. */
+/** The reason to skip tests on a terminal, or false. */
 export const WITHOUT_TERMINAL =
   !/util-linux/.test(spawnSync('script', ['--version'], { encoding: 'utf8' }).stdout ?? '') &&
-  'a pseudo-terminal needs the script command of util-linux';
+  'a pseudo-terminal needs the script command from util-linux';
 
-/** Runs a command on a terminal of its own; what it prints is in `stdout`, as on a screen. */
+/** Runs a command on its own pseudo-terminal. All output is in `stdout`. */
 export function startOnTerminal(args: string[], settings: Record<string, string>): ChildProcess {
   const quoted = [process.execPath, MAIN, ...args].map((word) => `'${word.replaceAll("'", "'\\''")}'`);
   return spawn('script', ['--quiet', '--flush', '--return', '--command', quoted.join(' '), '/dev/null'], {
@@ -47,10 +47,10 @@ export interface CliResult {
   stderr: string;
 }
 
-/** Commands in this process share its environment and output, so they run one after the other. */
+/** Commands in this process share its environment and output, so they run one at a time. */
 let previous: Promise<unknown> = Promise.resolve();
 
-/** Runs a command to its end. In this process if it needs no input and no wrapper: starting one takes half a second. */
+/** Runs a command to completion. In this process if possible, because starting another one takes half a second. */
 export function runCli(
   args: string[],
   settings: Record<string, string>,
@@ -86,7 +86,7 @@ async function runHere(args: string[], settings: Record<string, string>): Promis
   }
 }
 
-/** Runs a command to its end, in a process of its own. */
+/** Runs a command to completion in its own process. */
 export async function spawnCli(
   args: string[],
   settings: Record<string, string>,
@@ -101,14 +101,14 @@ export async function spawnCli(
   child.stderr?.setEncoding('utf8').on('data', (text) => {
     result.stderr += text;
   });
-  // A command that fails at once closes its input while it is being written to.
+  // A command that fails early closes its input during the write.
   child.stdin?.on('error', () => {});
   child.stdin?.end(input);
   [result.code] = (await once(child, 'close')) as [number | null];
   return result;
 }
 
-/** Waits until the output of a command matches. */
+/** Waits until a command's output matches. */
 export async function waitForOutput(child: ChildProcess, pattern: RegExp): Promise<RegExpExecArray> {
   let seen = '';
   return new Promise((resolve, reject) => {
@@ -119,6 +119,6 @@ export async function waitForOutput(child: ChildProcess, pattern: RegExp): Promi
     };
     child.stdout?.setEncoding('utf8').on('data', look);
     child.stderr?.setEncoding('utf8').on('data', look);
-    child.once('close', () => reject(new Error(`ended without ${pattern}: ${seen}`)));
+    child.once('close', () => reject(new Error(`exited before its output matched ${pattern}: ${seen}`)));
   });
 }

@@ -1,7 +1,7 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Overwrites every page of a database but those of the tables and indexes named, as a failing disk would; nobody may have it open. */
+/** Overwrites every page except those of the spared tables and indexes, like a failing disk. The database must be closed. */
 export function damageDatabase(file: string, spared: readonly string[]): number {
   const db = new DatabaseSync(file);
   const pageSize = db.prepare('PRAGMA page_size').get()?.page_size as number;

@@ -1,4 +1,4 @@
-/** Stores on the real cluster whose requests a test lets through one by one, in an order of its own. */
+/** Stores on a real cluster, with a gate that controls the order of their requests. */
 import type { TestContext } from 'node:test';
 import {
   type Call,
@@ -10,7 +10,7 @@ import { openTestStore } from './opensearch.ts';
 
 type Send = (this: OpensearchClient, call: Call) => Promise<Reply>;
 
-/** Called before each request of a gated store; the request is sent when it resolves. */
+/** `before` is called before each request of a gated store. The request is sent when it resolves. */
 export interface Gate {
   before(store: number): Promise<void> | void;
   after?(store: number): void;
@@ -18,7 +18,7 @@ export interface Gate {
 
 export interface GatedStores {
   stores: OpensearchStore[];
-  /** Requests pass freely while there is no gate. */
+  /** Without a gate, requests pass freely. */
   setGate(gate: Gate | undefined): void;
 }
 
@@ -42,7 +42,7 @@ export async function openGatedStores(t: TestContext, prefix: string, count: num
     } satisfies Send);
   }
   const stores: OpensearchStore[] = [];
-  // A store that waits at its gate sends no sign of life, and must not be taken for dead.
+  // A store waiting at the gate sends no heartbeats. A long lease keeps others from declaring it dead.
   const options = { prefix, refreshSeconds: 60, leaseMs: 60_000 };
   for (opening = 0; opening < count; opening++) stores.push(await openTestStore(options));
   opening = -1;
@@ -54,7 +54,7 @@ export async function openGatedStores(t: TestContext, prefix: string, count: num
   };
 }
 
-/** Holds back one store before its request of a number, until it is released. */
+/** Pauses one store before its nth request, until it is released. */
 export class PauseBefore implements Gate {
   #store: number;
   #left: number;
@@ -72,7 +72,7 @@ export class PauseBefore implements Gate {
     await this.#released.promise;
   }
 
-  /** Resolves when the store is held back; false if the work ended before. */
+  /** Resolves to true when the store is paused, to false if the work ends first. */
   async reached(work: Promise<unknown>): Promise<boolean> {
     work.then(
       () => this.#reached.resolve(false),
@@ -86,7 +86,7 @@ export class PauseBefore implements Gate {
   }
 }
 
-/** Tells when a store has sent so many requests, and lets it go on. */
+/** Signals when a store has sent this many requests, without pausing it. */
 export class StartAfter implements Gate {
   #pause: PauseBefore;
 
@@ -109,7 +109,7 @@ interface Waiting {
   pass: () => void;
 }
 
-/** Lets one request pass at a time; a seeded choice says whose. */
+/** Lets one request pass at a time, chosen by a seed. */
 export class SeededSchedule implements Gate {
   #choose: (below: number) => number;
   #waiting: Waiting[] = [];
@@ -134,7 +134,7 @@ export class SeededSchedule implements Gate {
     this.#next();
   }
 
-  /** After every continuation has run, so that each store has its next request in the queue. */
+  /** Waits until all continuations have run, so that each store has queued its next request. */
   #next(): void {
     this.#isBusy = true;
     setImmediate(() => {
@@ -144,7 +144,7 @@ export class SeededSchedule implements Gate {
         return;
       }
       if (stores.length > 1) this.choices++;
-      // Runs of one store reach states that strict turns never do.
+      // Several requests in a row from one store reach states that strict alternation misses.
       const isSame = stores.includes(this.#last) && this.#choose(3) > 0;
       this.#last = isSame ? this.#last : (stores[this.#choose(stores.length)] as number);
       const index = this.#waiting.findIndex(({ store }) => store === this.#last);

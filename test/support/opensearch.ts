@@ -8,22 +8,22 @@ import { type TablesOptions, tablesOf } from '../../src/storage/engines/opensear
 import { OpensearchStore } from '../../src/storage/engines/opensearch/store.ts';
 import { migrate, setUp } from '../../src/storage/engines/opensearch/upkeep/migration.ts';
 
-/** The cluster that tests may use (test/setup/cluster.ts); undefined where there is none. */
+/** The cluster for tests, set by test/setup/cluster.ts; undefined if there is none. */
 export const CLUSTER_URL = process.env.CLUSTER_FOR_TESTS;
 
-/** Copies of each shard beside the first; a single node has none. */
+/** Replicas of each shard: none on a single node. */
 export const REPLICAS = Number(process.env.CLUSTER_REPLICAS ?? 1);
 
-/** Making indices takes seconds: those of a test that has ended are emptied for the next one. */
+/** Creating indices takes seconds, so prefixes are emptied and reused after a test. */
 const free: string[] = [];
-/** Who has opened them: they are closed before, for a store that closes still writes. */
+/** Open stores by prefix. They are closed before it is emptied, because closing a store writes. */
 const openStores = new Map<string, { close(): Promise<void> }[]>();
 /** Prefixes whose templates are installed. */
 const installed = new Set<string>();
 const preparing = new Map<string, Promise<void>>();
 
-/** Why the suites of the cluster do not run; false when they do. Where they must, `.ci/run` sees to it. */
-export const WITHOUT_CLUSTER = CLUSTER_URL === undefined && 'there is no OpenSearch cluster to try it on';
+/** The reason to skip the cluster tests, or false. `.ci/run` makes them required. */
+export const WITHOUT_CLUSTER = CLUSTER_URL === undefined && 'no OpenSearch cluster is available';
 
 if (CLUSTER_URL !== undefined) after(() => Promise.all(free.map(dropIndices)));
 
@@ -31,7 +31,7 @@ export function testConnection(milliseconds = 30_000) {
   return { urls: (CLUSTER_URL as string).split(','), milliseconds };
 }
 
-/** A prefix whose indices are empty, or of which there are none, until the test ends. */
+/** Reserves a prefix without documents until the test ends. */
 export function emptyPrefix(t: Pick<TestContext, 'after'>): string {
   const prefix = free.pop() ?? `test-${randomUUID()}`;
   t.after(() => releasePrefix(prefix));
@@ -41,7 +41,7 @@ export function emptyPrefix(t: Pick<TestContext, 'after'>): string {
 
 export async function releasePrefix(prefix: string): Promise<void> {
   const stores = openStores.get(prefix);
-  // It may have been released before its test ended.
+  // Already released by the test itself.
   if (stores === undefined) return;
   openStores.delete(prefix);
   preparing.delete(prefix);
@@ -50,13 +50,13 @@ export async function releasePrefix(prefix: string): Promise<void> {
   free.push(prefix);
 }
 
-/** What "nightjar migrate" does, once for every test that has the prefix. */
+/** Runs the equivalent of "nightjar migrate", once per test and prefix. */
 export function prepare(prefix: string, options: Partial<TablesOptions> = {}): Promise<void> {
   const known = preparing.get(prefix);
   if (known !== undefined) return known;
-  const begun = prepareNow({ connection: testConnection(), layout: testLayout(prefix), ...options });
-  preparing.set(prefix, begun);
-  return begun;
+  const pending = prepareNow({ connection: testConnection(), layout: testLayout(prefix), ...options });
+  preparing.set(prefix, pending);
+  return pending;
 }
 
 async function prepareNow(options: TablesOptions): Promise<void> {
@@ -66,7 +66,7 @@ async function prepareNow(options: TablesOptions): Promise<void> {
     installed.add(prefix);
     return;
   }
-  // Templates take longest, and are there already.
+  // Skip the templates: they exist already and take longest.
   const client = new OpensearchClient(options.connection);
   try {
     await setUp(tablesOf(client, options));
@@ -79,7 +79,7 @@ export function testLayout(prefix: string) {
   return { prefix, shards: 1, replicas: REPLICAS, refreshSeconds: 0 };
 }
 
-/** Closed when the test that has the prefix ends. */
+/** Closes the store when the prefix is released. */
 export function closeAtEnd(prefix: string, store: { close(): Promise<void> }): void {
   openStores.set(prefix, [...(openStores.get(prefix) ?? []), store]);
 }
@@ -111,7 +111,7 @@ export async function openTestStore(options: {
   return store;
 }
 
-/** Without a memory: what another process changes is seen at once. */
+/** By default without a cache, so that changes by another process are visible immediately. */
 export async function openTestKeyStore(
   prefix: string,
   memory: { ttlMs: number; now?: () => number } = { ttlMs: 0 },
@@ -126,7 +126,7 @@ export async function openTestKeyStore(
   return store;
 }
 
-/** Everything that is stored, but for what differs from store to store. */
+/** Every stored document, except those that differ from store to store. */
 export async function documentsOf(prefix: string): Promise<unknown[]> {
   await call('POST', `/${prefix}-*/_refresh`);
   const { hits } = await call('POST', `/${prefix}-*/_search`, { size: 1000 });
@@ -149,8 +149,8 @@ async function dropIndices(prefix: string): Promise<void> {
   await call('DELETE', `/_index_template/${prefix}-*`);
 }
 
-/** Asks the cluster itself. */
-// biome-ignore lint/suspicious/noExplicitAny: answers of another program
+/** Sends a request to the cluster directly. */
+// biome-ignore lint/suspicious/noExplicitAny: responses of another program
 export async function call(method: string, path: string, body?: object): Promise<any> {
   const [url] = (CLUSTER_URL as string).split(',');
   const response = await fetch(`${url}${path}`, {

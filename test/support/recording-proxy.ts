@@ -10,7 +10,7 @@ export interface RecordingProxy {
 
 const READING = /\/(_search|_msearch|_mget|_count|point_in_time)(\/|$)/;
 
-/** Passes requests on to a node of the cluster, and remembers those that are no reads. */
+/** Forwards requests to a cluster node and records those that are not reads. */
 export async function recordingProxy(
   t: { after(fn: () => unknown): void },
   nodeUrl: string,
@@ -21,16 +21,16 @@ export async function recordingProxy(
     const { method = 'GET', url = '/', headers } = incoming;
     const path = url.split('?')[0] as string;
     if (!['GET', 'HEAD'].includes(method) && !READING.test(path)) writes.push(`${method} ${path}`);
-    const passed = forward(
+    const forwarded = forward(
       { host: node.hostname, port: node.port, method, path: url, headers: { ...headers, host: node.host } },
       (answer) => {
         response.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(response);
       },
     );
-    passed.on('error', () => response.destroy());
-    response.on('close', () => passed.destroy());
-    incoming.pipe(passed);
+    forwarded.on('error', () => response.destroy());
+    response.on('close', () => forwarded.destroy());
+    incoming.pipe(forwarded);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -11,7 +11,7 @@ function isInstalled(): boolean {
   }
 }
 
-/** Why tests with a real Redis do not run; false when they do. */
+/** The reason to skip tests with a real Redis, or false. */
 export const WITHOUT_REDIS = !isInstalled() && 'redis-server is not installed';
 if (WITHOUT_REDIS && process.env.CLUSTER_TESTS === 'required') throw new Error(WITHOUT_REDIS);
 
@@ -20,7 +20,7 @@ export interface RunningRedis {
   stop(): Promise<void>;
 }
 
-/** A Redis of its own on loopback, which keeps nothing. */
+/** Starts a Redis server on loopback, without persistence. */
 export async function startRedis(t: { after(fn: () => unknown): void }): Promise<RunningRedis> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

@@ -1,5 +1,5 @@
 /**
- * Prints one line per test file, every failure with its details, and the totals with the slowest files. The reporters of Node
+ * Prints one line per test file, every failure with its details, and the totals with the slowest files. Node's reporters
  * print every test, which buries failures in thousands of lines.
  */
 import { relative } from 'node:path';
@@ -16,7 +16,7 @@ interface Finished {
 export default async function* report(events: AsyncIterable<TestEvent>): AsyncIterable<string> {
   const files: Finished[] = [];
   const failures: string[] = [];
-  /** Duration and counts of a file arrive in either order. */
+  /** A file's duration and counts arrive in any order. */
   const counts = new Map<string, string>();
   const ended = new Map<string, { milliseconds: number; isPassed: boolean }>();
   const line = (path: string): string => {
@@ -45,7 +45,7 @@ export default async function* report(events: AsyncIterable<TestEvent>): AsyncIt
   }
 }
 
-/** With process isolation, the file itself is reported as a test that bears its path as a name. */
+/** With process isolation, Node reports each file as a test named after its path. */
 function isFile({
   nesting,
   name,
@@ -58,7 +58,7 @@ function isFile({
   return nesting === 0 && file !== undefined && (name === file || name === relative('', file));
 }
 
-/** A suite or file that failed because of a test in it: that test is reported already. */
+/** A suite or file that failed because of a test in it, which is already reported. */
 function isFailedChild(error: unknown): boolean {
   return (error as { failureType?: string } | undefined)?.failureType === 'subtestsFailed';
 }

@@ -6,7 +6,7 @@ import type { TestContext } from 'node:test';
 import { type CliResult, runCli, waitForOutput } from './cli.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-/** How a mount namespace can be made here: as root, or as the root of a user namespace. */
+/** Ways to create a mount namespace: as root, or as the root of a user namespace. */
 const NAMESPACES = [
   { unshare: ['--mount'], nsenter: ['--mount'] },
   {
@@ -18,18 +18,18 @@ const NAMESPACE = NAMESPACES.find(
   ({ unshare }) => spawnSync('unshare', [...unshare, 'mount', '-t', 'tmpfs', 'none', '/mnt']).status === 0,
 );
 
-/** Why tests on a small disk do not run; false when they do. */
+/** The reason to skip tests on a small disk, or false. */
 export const WITHOUT_SMALL_DISK =
   NAMESPACE === undefined && 'a small file system needs mount and unshare, as root or with user namespaces';
 
 const FILLER = 'filler';
 const BLOCK = Buffer.alloc(4096, 1);
 
-/** A real file system of a few megabytes. It is mounted in a namespace of its own, which ends with the test, whatever happens. */
+/** A real file system of a few megabytes, mounted in its own namespace, which always ends with the test. */
 export class SmallDisk {
-  /** The folder, as commands see it. */
+  /** The folder's path in the namespace, for commands. */
   readonly folder: string;
-  /** The same folder, as this process sees it. */
+  /** The folder's path in this process. */
   readonly seenFolder: string;
   #holder: ChildProcess;
 
@@ -52,7 +52,7 @@ export class SmallDisk {
     return new SmallDisk(folder, holder);
   }
 
-  /** Runs a command of nightjar where the disk is mounted. */
+  /** Runs a nightjar command in the namespace. */
   run(args: string[], settings: Record<string, string>, input = ''): Promise<CliResult> {
     return runCli(args, settings, input, this.wrapper);
   }
@@ -61,7 +61,7 @@ export class SmallDisk {
     return ['nsenter', '--target', String(this.#holder.pid), ...(NAMESPACE?.nsenter ?? []), '--'];
   }
 
-  /** Fills the disk until not a byte more can be written, but for the room named. */
+  /** Fills the disk until only `roomLeft` bytes are free. */
   fill(roomLeft = 0): void {
     const handle = openSync(join(this.seenFolder, FILLER), 'a');
     try {

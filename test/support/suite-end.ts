@@ -1,6 +1,6 @@
 import { after } from 'node:test';
 
-/** Stands in for the context of a test where tests of a suite share something: what is registered runs when the suite ends, last first. */
+/** Replaces the test context for resources that a suite shares: hooks run when the suite ends, last one first. */
 export function suiteEnd(): { after(work: () => unknown): void } {
   const registered: (() => unknown)[] = [];
   after(async () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A folder of the test's own, gone when the test is. */
+/** Creates a folder that is removed when the test ends. */
 export function temporaryFolder(t: { after(work: () => unknown): void }): string {
   const folder = mkdtempSync(join(tmpdir(), 'nightjar-test-'));
   t.after(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,4 +1,4 @@
-/** What a search means, without any engine: every message is looked at, one after another. */
+/** Reference implementation of search: evaluates the search tree on every message, without an engine. */
 import { canonicalItem } from '../../src/records/item.ts';
 import type { Message } from '../../src/records/message.ts';
 import { isWalletKind } from '../../src/records/wallet.ts';
@@ -7,7 +7,7 @@ import { type ExactField, exactForm, type SearchTree } from '../../src/search/se
 
 /** A message as a search sees it. */
 export interface Searched {
-  /** Text, channel title, topic title and username, each apart: a phrase stays within one (decision 17). */
+  /** Text, channel title, topic title and username separately: a phrase matches within one field (decision 17). */
   fields: string[][];
   channel: string[][];
   server: string[][];

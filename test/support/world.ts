@@ -1,4 +1,4 @@
-/** The people and places of the tests. Awkward ones on purpose: long ids, negative ids, names in many scripts. */
+/** People and channels for tests, awkward on purpose: long ids, negative ids. */
 
 import type { Message } from '../../src/records/message.ts';
 import { parseInstant } from '../../src/time/instant.ts';
@@ -11,7 +11,7 @@ export function at(text: string): number {
 
 /** Telegram supergroup with a negative marked id. */
 export const HERONRY = '-1001990000101';
-/** Basic group: minus its bare id. */
+/** Basic group: the negated bare id. */
 export const OLD_GROUP = '-4242';
 /** Discord channel and server with 19 digits, beyond 2^53. */
 export const HARBOUR = '1096585932963840101';
@@ -20,7 +20,7 @@ export const HARBOUR_SERVER = '1096585681305600015';
 export const TILDA = { userId: '7001', username: 'Tilda_Probe' };
 export const ODA = { userId: '1100000000000000007', username: 'oda.k' };
 
-/** A message with what the test cares about; the rest is ordinary. */
+/** An ordinary message with the given overrides. */
 export function message(overrides: Partial<Message> = {}): Message {
   const text = overrides.text ?? 'an ordinary message';
   const detectionDate = overrides.detectionDate ?? at('2026-11-14T09:31:05Z');

@@ -15,10 +15,10 @@ function about<K extends FindableKind>(collection: K, q: string): Question<K> {
   return { collection, text: parseQuery(q, collection), slice: PAGE, isHighlighted: true };
 }
 
-/** How questions are asked, whatever they are about. */
+/** Query options that apply to every collection: highlights, size limits, cancellation. */
 export function testAsking(engine: Pick<Engine, 'name' | 'openStore'>): void {
-  describe(`${engine.name}: asking`, () => {
-    test('tells what of each hit matches, where that is asked for', async (t) => {
+  describe(`${engine.name}: query options`, () => {
+    test('returns highlights if the query asks for them', async (t) => {
       const store = await engine.openStore(t);
       await write(
         store,
@@ -42,7 +42,7 @@ export function testAsking(engine: Pick<Engine, 'name' | 'openStore'>): void {
       assert.deepEqual([none.total, none.highlights ?? []], [0, []]);
     });
 
-    test('a text of tens of thousands of combining marks is found and highlighted like any other', async (t) => {
+    test('finds and highlights a text with tens of thousands of combining marks', async (t) => {
       const store = await engine.openStore(t);
       const text = `zalgobait a${'\u0345'.repeat(32_000)}${'\u0334'.repeat(32_000)}`;
       await write(store, message({ text }));
@@ -51,7 +51,7 @@ export function testAsking(engine: Pick<Engine, 'name' | 'openStore'>): void {
       assert.ok(highlights?.[0]?.message?.[0]?.startsWith('<mark>zalgobait</mark> a\u0345'));
     });
 
-    test('says how large an answer grows, and stops where it may not', async (t) => {
+    test('reports the size of a response as it grows, and stops when the caller refuses more', async (t) => {
       const store = await engine.openStore(t);
       await write(
         store,
@@ -74,10 +74,10 @@ export function testAsking(engine: Pick<Engine, 'name' | 'openStore'>): void {
         },
       };
       await assert.rejects(store.find(question, refusing), /too large/);
-      assert.equal((await store.find(question)).hits.length, 60, 'and the next one is answered');
+      assert.equal((await store.find(question)).hits.length, 60, 'the next query succeeds');
     });
 
-    test('says how large a record is, where it is large, and gives it in its turn', async (t) => {
+    test('reports the size of a large record and reads it in turn', async (t) => {
       const store = await engine.openStore(t);
       const names = Array.from({ length: 1000 }, (_, index) => `${index}-${'n'.repeat(1000)}`);
       const large = profileSighting('telegram', '9', at('2026-11-01'), { lists: { usernames: names } });
@@ -92,7 +92,7 @@ export function testAsking(engine: Pick<Engine, 'name' | 'openStore'>): void {
         },
       });
       assert.ok(await store.get('profile', 'telegram:8', asker));
-      assert.deepEqual([asked, grown], [0, []], 'a small one is had at once');
+      assert.deepEqual([asked, grown], [0, []], 'a small record is read directly');
       const record = await store.get('profile', 'telegram:9', asker);
       assert.deepEqual(
         record?.lists.usernames?.map(({ value }) => value),
@@ -107,26 +107,26 @@ export function testAsking(engine: Pick<Engine, 'name' | 'openStore'>): void {
       await assert.rejects(async () => store.get('profile', 'telegram:9', refusing), /too large/);
     });
 
-    test('a question that nobody waits for any more is given up', async (t) => {
+    test('cancels a query whose caller has disconnected', async (t) => {
       const store = await engine.openStore(t);
       await write(store, message());
-      const gone: Asker = { signal: AbortSignal.abort() };
+      const aborted: Asker = { signal: AbortSignal.abort() };
       const day = { from: at('2026-11-14'), to: at('2026-11-15') };
-      await assert.rejects(store.find(about('message', 'ordinary'), gone), Cancelled);
-      await assert.rejects(store.find({ ...about('message', 'a'), channelId: HERONRY }, gone), Cancelled);
+      await assert.rejects(store.find(about('message', 'ordinary'), aborted), Cancelled);
+      await assert.rejects(store.find({ ...about('message', 'a'), channelId: HERONRY }, aborted), Cancelled);
       await assert.rejects(
-        store.histogram({ collection: 'message', interval: 'day', groupsMax: 1 }, gone),
+        store.histogram({ collection: 'message', interval: 'day', groupsMax: 1 }, aborted),
         Cancelled,
       );
       await assert.rejects(
-        store.feed({ feed: 'ransomware', sources: [], ...day, slice: PAGE }, gone),
+        store.feed({ feed: 'ransomware', sources: [], ...day, slice: PAGE }, aborted),
         Cancelled,
       );
       await assert.rejects(
-        store.countFeedByDay({ feed: 'ransomware', sources: [], ...day }, gone),
+        store.countFeedByDay({ feed: 'ransomware', sources: [], ...day }, aborted),
         Cancelled,
       );
-      await assert.rejects(store.countPosts(day, gone), Cancelled);
+      await assert.rejects(store.countPosts(day, aborted), Cancelled);
       assert.equal((await store.find(about('message', 'ordinary'))).total, 1);
     });
   });

@@ -23,7 +23,7 @@ const positionOf = (sequence: string, seconds: number) => ({
   key: keyOf(message({ sequence })),
 });
 
-/** Ten messages, three of them in the same second, one of an older group with a negative number. */
+/** Ten messages, three of them in the same second, and one from an old group with a negative sequence. */
 async function fill(store: Store): Promise<void> {
   const seconds: [string, number][] = [
     ['-999999995', 0],
@@ -54,7 +54,7 @@ export function testConversations(engine: Engine): void {
       });
     });
 
-    test('goes both ways from a position, nearest first taken, in list order', async (t) => {
+    test('reads in both directions from a position: the nearest messages, in list order', async (t) => {
       const store = await engine.openStore(t);
       await fill(store);
       const position = positionOf('10', 2);
@@ -64,7 +64,7 @@ export function testConversations(engine: Engine): void {
       assert.deepEqual((await part(store, { kind: 'before', position, take: 5 })).hits, ['12', '11']);
     });
 
-    test('keeps to the window', async (t) => {
+    test('respects the time range', async (t) => {
       const store = await engine.openStore(t);
       await fill(store);
       const during = { from: at('2026-11-14') + 1000, to: at('2026-11-14') + 2000 };
@@ -72,7 +72,7 @@ export function testConversations(engine: Engine): void {
       assert.deepEqual([window.hits, window.total], [['11', '10', '9', '2'], 4]);
     });
 
-    test('keeps ids beyond 2^53 apart to the last digit', async (t) => {
+    test('distinguishes ids beyond 2^53 to the last digit', async (t) => {
       const store = await engine.openStore(t);
       const sequences = ['1100000000000000001', '1100000000000000002', '1100000000000000003'];
       await write(
@@ -122,7 +122,7 @@ export function testConversations(engine: Engine): void {
       '_1',
       `telegram:${HERONRY}_1e3`,
     ]) {
-      test(`finds nothing under the impossible key ${key}`, async (t) => {
+      test(`finds nothing for the invalid key ${key}`, async (t) => {
         const store = await engine.openStore(t);
         await fill(store);
         assert.equal(await store.get('message', key), undefined);

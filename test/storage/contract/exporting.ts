@@ -9,7 +9,7 @@ import { at, HERONRY, message, TILDA } from '../../support/world.ts';
 import { EMAIL, everything, importFile, PURGED_AT, WALLET } from './imported.ts';
 import type { Engine } from './store-suite.ts';
 
-/** Something of everything: versions, people that files tell of, pages, dropped months, a purge, sealed days. */
+/** Fills a store with some of everything: versions, profile sightings, pages, dropped months, a purge, sealed days. */
 async function fill(store: Store): Promise<{ importId: number }> {
   await importFile(store, 'old', [
     message({ sequence: '1', detectionDate: at('2026-08-15'), username: 'once', items: [EMAIL] }),
@@ -37,7 +37,7 @@ async function fill(store: Store): Promise<{ importId: number }> {
 
 export function testExporting(engine: Engine): void {
   describe(`${engine.name}: copying`, () => {
-    test('gives another store everything, and once more nothing', async (t) => {
+    test('copies everything to another store, and nothing when repeated', async (t) => {
       const [from, to] = [await engine.openStore(t), await engine.openStore(t)];
       const { importId } = await fill(from);
       const report = await copyStore(from, to);
@@ -62,14 +62,14 @@ export function testExporting(engine: Engine): void {
       );
       assert.deepEqual(again.differences, []);
 
-      // What was copied can be taken back as what was imported can.
+      // A copied import can be purged like the original.
       for (const store of [from, to])
         await store.purge({ kind: 'import', importId }, { at: PURGED_AT, isPermanent: true });
       assert.deepEqual(await everything(to), await everything(from));
       assert.deepEqual((await importFile(to, 'later', [message({ sequence: '9' })])).outcomes, ['purged']);
     });
 
-    test('goes on with a copy that was interrupted, and tells what differs', async (t) => {
+    test('resumes an interrupted copy and reports differences', async (t) => {
       const [from, to] = [await engine.openStore(t), await engine.openStore(t)];
       await fill(from);
       const [run] = await from.imports.list();

@@ -33,7 +33,7 @@ function ask<F extends FeedKind>(
 
 export function testFeeds(engine: Engine): void {
   describe(`${engine.name}: feeds`, () => {
-    test('lists ransomware posts of a day oldest first, ties by id, and walks them by position', async (t) => {
+    test('lists ransomware posts of a day oldest first, ties by id, and pages by position', async (t) => {
       const store = await engine.openStore(t);
       await write(
         store,
@@ -53,7 +53,7 @@ export function testFeeds(engine: Engine): void {
       assert.deepEqual([rest.hits.map(feedEntryKey), rest.total, rest.hasMore], [['b'], 4, true]);
     });
 
-    test('dates a post by its discovery and lets its URL get better under the same id', async (t) => {
+    test('dates a post by its discovery and improves its URL under the same id', async (t) => {
       const store = await engine.openStore(t);
       await write(store, post('a', '2026-11-14', 'urn:nightjar:brasskettle/a'));
       await write(store, post('a', '2026-11-15', 'http://leak.example/a'));
@@ -66,7 +66,7 @@ export function testFeeds(engine: Engine): void {
       assert.equal((await store.feed(ask('ransomware', '2026-11-15', '2026-11-16'))).total, 0);
     });
 
-    test('gives one wallet entry per profile or page, with the addresses first seen in the window', async (t) => {
+    test('returns one wallet entry per profile or page, with addresses new in the range', async (t) => {
       const store = await engine.openStore(t);
       await write(
         store,
@@ -107,7 +107,7 @@ export function testFeeds(engine: Engine): void {
       );
     });
 
-    test('moves an address to the earlier day when an older sighting comes in later', async (t) => {
+    test('moves an address to an earlier day when an older sighting is imported later', async (t) => {
       const store = await engine.openStore(t);
       await write(
         store,
@@ -121,7 +121,7 @@ export function testFeeds(engine: Engine): void {
       assert.equal((await store.feed(ask('wallets', '2026-11-12', '2026-11-12'))).total, 1);
     });
 
-    test('gives one onion entry per URL and day, with the tags of the pages that show it', async (t) => {
+    test('returns one onion entry per URL and day, with the tags of the pages that contain it', async (t) => {
       const store = await engine.openStore(t);
       const url = 'http://abc.onion/a';
       await write(
@@ -143,7 +143,7 @@ export function testFeeds(engine: Engine): void {
       );
     });
 
-    test('gives one channel-link entry per page with the links it first showed', async (t) => {
+    test('returns one channel-link entry per page, with the links first seen on it', async (t) => {
       const store = await engine.openStore(t);
       await write(
         store,
@@ -161,7 +161,7 @@ export function testFeeds(engine: Engine): void {
       );
     });
 
-    test('keeps the html and text of a page, and leaves them out of feeds', async (t) => {
+    test('stores the HTML and text of a page, and omits them from feeds', async (t) => {
       const store = await engine.openStore(t);
       const page = (at_: string, text: string) =>
         pageSighting('p1', at(at_), {
@@ -202,9 +202,9 @@ export function testFeeds(engine: Engine): void {
       );
     });
 
-    test('counts posts by day and by what they say', async (t) => {
+    test('counts posts by day and by field', async (t) => {
       const store = await engine.openStore(t);
-      const told = (id: string, date: string, facts: { country?: string; industry?: string }) =>
+      const sighting = (id: string, date: string, facts: { country?: string; industry?: string }) =>
         ransomwareSighting(
           id,
           at(date),
@@ -213,11 +213,11 @@ export function testFeeds(engine: Engine): void {
         );
       await write(
         store,
-        told('a', '2026-11-14T01:00:00Z', { country: 'DE', industry: 'Health "Care"' }),
-        told('b', '2026-11-14T23:59:59.999Z', { country: 'DE' }),
-        told('c', '2026-11-15', { country: 'FR' }),
-        told('d', '2026-11-15', {}),
-        told('e', '2026-11-16', { country: 'FR' }),
+        sighting('a', '2026-11-14T01:00:00Z', { country: 'DE', industry: 'Health "Care"' }),
+        sighting('b', '2026-11-14T23:59:59.999Z', { country: 'DE' }),
+        sighting('c', '2026-11-15', { country: 'FR' }),
+        sighting('d', '2026-11-15', {}),
+        sighting('e', '2026-11-16', { country: 'FR' }),
       );
       const window = { from: startOfDay('2026-11-14'), to: endOfDay('2026-11-15') };
       const counted = async (by?: PostGrouping) =>
@@ -238,7 +238,7 @@ export function testFeeds(engine: Engine): void {
       assert.deepEqual(await counted('group'), ['2026-11-14 brasskettle 2', '2026-11-15 brasskettle 2']);
     });
 
-    test('remembers the days that hold records and the days that were sealed', async (t) => {
+    test('reports the days with records and the sealed days', async (t) => {
       const store = await engine.openStore(t);
       await write(
         store,

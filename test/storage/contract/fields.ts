@@ -12,8 +12,8 @@ const ETHEREUM = '0xde0b295669a9fd93d5f28d9ec85e40f4cb697bae';
 const BITCOIN = '1BoatSLRHtKNngkdXEeobR76b53LETtpyT';
 
 export function testFields(engine: Engine): void {
-  describe(`${engine.name}: fields of a query`, () => {
-    test('messages by channel, user, server, language, media, e-mail and wallet', async (t) => {
+  describe(`${engine.name}: query fields`, () => {
+    test('finds messages by channel, user, server, language, media, e-mail and wallet', async (t) => {
       const store = await engine.openStore(t);
       await write(
         store,
@@ -81,7 +81,7 @@ export function testFields(engine: Engine): void {
       for (const [q, expected] of cases) assert.deepEqual(await sequencesFound(store, q), expected, q);
     });
 
-    test('profiles by user, e-mail and wallet; channels by channel and server; other fields are text', async (t) => {
+    test('finds profiles and channels by their fields, and treats other fields as text', async (t) => {
       const store = await engine.openStore(t);
       await write(
         store,
@@ -112,7 +112,7 @@ export function testFields(engine: Engine): void {
       assert.deepEqual(await channels(`server:${HARBOUR_SERVER}`), [`discord:${HARBOUR}`]);
     });
 
-    test('what an edit or a later sighting changes, fields follow', async (t) => {
+    test('updates fields after an edit or a later sighting', async (t) => {
       const store = await engine.openStore(t);
       await write(store, message({ languages: [{ language: 'en', probability: 0.9 }], media: 'photo' }));
       const version = at('2026-11-20');
@@ -135,7 +135,7 @@ export function testFields(engine: Engine): void {
   });
 
   describe(`${engine.name}: order by relevance`, () => {
-    test('what says it more often and of rarer words comes first, in every month, page by page', async (t) => {
+    test('ranks messages with more occurrences first, across months and pages', async (t) => {
       const store = await engine.openStore(t);
       const filler = 'and so on and so forth until the end';
       await write(
@@ -165,7 +165,7 @@ export function testFields(engine: Engine): void {
       assert.deepEqual([first.hasMore, second.hasMore], [true, false]);
     });
 
-    test('profiles in the same order, however what is known of them came in', async (t) => {
+    test('ranks profiles the same, regardless of the order of imports', async (t) => {
       const usernames = (...names: string[]) => ({ lists: { usernames: names } });
       const first = profileSighting('telegram', '1', at('2026-11-03'), usernames('heron one'));
       const more = profileSighting('telegram', '1', at('2026-11-03'), usernames('heron two', 'heron three'));
@@ -190,7 +190,7 @@ export function testFields(engine: Engine): void {
       }
     });
 
-    test('profiles and channels by many clauses, and by what they are not', async (t) => {
+    test('ranks profiles and channels for many clauses and for negations', async (t) => {
       const store = await engine.openStore(t);
       await write(
         store,
@@ -213,7 +213,7 @@ export function testFields(engine: Engine): void {
       }
     });
 
-    test('profiles and channels too', async (t) => {
+    test('ranks profiles with more occurrences first', async (t) => {
       const store = await engine.openStore(t);
       await write(
         store,

@@ -12,7 +12,7 @@ import type { Engine } from './store-suite.ts';
 
 const ALL = { kind: 'page', skip: 0, take: 100 } as const;
 
-/** Two forums with topics of the same number, a basic group and a channel of the other platform. */
+/** Two forums whose topics share an id, a basic group and a channel on the other platform. */
 const MARSH = '-1001990000202';
 const WORLD: readonly AnyRecord[] = [
   message({ sequence: '1', topicId: '5', topicTitle: 'Escrow & Vouches', isForumTopic: true, text: 'red' }),
@@ -50,7 +50,7 @@ const WORLD: readonly AnyRecord[] = [
 ];
 
 export function testFilters(engine: Engine): void {
-  describe(`${engine.name}: filters of a search`, () => {
+  describe(`${engine.name}: search filters`, () => {
     const open = async (t: Parameters<Engine['openStore']>[0]) => {
       const store = await engine.openStore(t);
       await write(store, ...WORLD);
@@ -62,7 +62,7 @@ export function testFilters(engine: Engine): void {
       return hits.map((hit) => keyOf(hit)).sort();
     };
 
-    test('messages of a channel, in any form of its id, with words and without', async (t) => {
+    test('filters messages by channel, topic and username, with and without a search term', async (t) => {
       const store = await open(t);
       const found = async (words: Parameters<typeof messagesAbout>[0]) =>
         (await keys(store, messagesAbout(words, {}, ALL))).map((key) => key.slice(key.lastIndexOf('_') + 1));
@@ -93,7 +93,7 @@ export function testFilters(engine: Engine): void {
         assert.deepEqual(await found(words), expected, JSON.stringify(words));
     });
 
-    test('counts by time what a filter leaves', async (t) => {
+    test('counts filtered messages by time', async (t) => {
       const store = await open(t);
       const { slice: _, ...question } = messagesAbout({ channelId: HERONRY, topic: '5' }, {}, ALL);
       const { total, buckets } = await store.histogram({
@@ -106,7 +106,7 @@ export function testFilters(engine: Engine): void {
       assert.deepEqual(buckets[0]?.groups, [{ key: '7001', count: 1 }]);
     });
 
-    test('pages, cursors and both orders work with a filter alone', async (t) => {
+    test('supports pages, cursors and both sort orders with a filter alone', async (t) => {
       const store = await open(t);
       await write(
         store,
@@ -136,10 +136,10 @@ export function testFilters(engine: Engine): void {
         ...messagesAbout({ channelId: MARSH }, {}, ALL),
         order: 'relevance',
       });
-      assert.deepEqual(relevance.hits.map(keyOf), newest, 'without words, relevance is newest first');
+      assert.deepEqual(relevance.hits.map(keyOf), newest, 'no search term: newest first');
     });
 
-    test('profiles by a whole name, and by the channel and topic they wrote in', async (t) => {
+    test('filters profiles by exact username, and by the channel and topic they posted in', async (t) => {
       const store = await open(t);
       const found = (words: Parameters<typeof profilesAbout>[0]) =>
         keys(store, profilesAbout(words, {}, ALL));
@@ -166,7 +166,7 @@ export function testFilters(engine: Engine): void {
       assert.deepEqual(await keys(store, byRelevance as Question), ['telegram:7002']);
     });
 
-    test('channels by id and topic, and by a username: their own, or of someone who wrote in them', async (t) => {
+    test('filters channels by id, topic, and username (their own or that of a sender)', async (t) => {
       const store = await open(t);
       const found = (words: Parameters<typeof channelsAbout>[0]) =>
         keys(store, channelsAbout(words, {}, ALL));

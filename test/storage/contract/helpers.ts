@@ -4,14 +4,14 @@ import type { FindableKind, Question } from '../../../src/storage/port/query.ts'
 import type { Store } from '../../../src/storage/port/store.ts';
 import type { WriteOutcome } from '../../../src/storage/port/writing.ts';
 
-/** Writes records as an import would, with what follows from them. */
+/** Writes records as an import does, including the records they imply. */
 export function write(store: Store, ...records: AnyRecord[]): Promise<WriteOutcome[]> {
   return store.write({ records });
 }
 
 const FIRST_HUNDRED = { kind: 'page', skip: 0, take: 100 } as const;
 
-/** Keys of what a search finds, in order; the total must agree. */
+/** Returns the keys of all hits in order, and checks the total. */
 export async function keysFound<K extends FindableKind>(
   store: Store,
   collection: K,
@@ -31,7 +31,7 @@ export async function keysFound<K extends FindableKind>(
   return keys;
 }
 
-/** Sequences of the messages a search finds, sorted: for tests of what is found, not in which order. */
+/** Returns the sequences of the messages found, sorted, for tests that don't depend on the order of results. */
 export async function sequencesFound(
   store: Store,
   q: string,

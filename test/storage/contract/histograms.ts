@@ -6,15 +6,15 @@ import { at, HARBOUR, HERONRY, message, ODA } from '../../support/world.ts';
 import { write } from './helpers.ts';
 import type { Engine } from './store-suite.ts';
 
-/** A histogram as lines: when it begins, how many, and the groups. */
+/** Formats a histogram as lines: the total, then start, count and groups of each bucket. */
 function show({ total, buckets }: Histogram): string[] {
   return [
     String(total),
-    ...buckets.map(({ at: begin, count, groups }) =>
+    ...buckets.map(({ at: start, count, groups }) =>
       [
-        new Date(begin).toISOString().replace(':00:00.000Z', ''),
+        new Date(start).toISOString().replace(':00:00.000Z', ''),
         count,
-        ...groups.map(({ key, count: ofGroup }) => `${key}=${ofGroup}`),
+        ...groups.map(({ key, count: size }) => `${key}=${size}`),
       ].join(' '),
     ),
   ];
@@ -23,7 +23,7 @@ function show({ total, buckets }: Histogram): string[] {
 const english = [{ language: 'en', probability: 0.9 }];
 
 export function testHistograms(engine: Engine): void {
-  describe(`${engine.name}: counting by time`, () => {
+  describe(`${engine.name}: histograms`, () => {
     const open = async (t: Parameters<Engine['openStore']>[0]) => {
       const store = await engine.openStore(t);
       await write(
@@ -66,7 +66,7 @@ export function testHistograms(engine: Engine): void {
           .then(show);
     };
 
-    test('by hour, day, week and month', async (t) => {
+    test('counts by hour, day, week and month', async (t) => {
       const ask = await open(t);
       assert.deepEqual(await ask('hour'), [
         '5',
@@ -82,12 +82,12 @@ export function testHistograms(engine: Engine): void {
         '2026-09-06T00 1',
         '2026-09-07T00 2',
       ]);
-      // The 31st of August was a Monday.
+      // 2026-08-31 is a Monday.
       assert.deepEqual(await ask('week'), ['5', '2026-08-31T00 3', '2026-09-07T00 2']);
       assert.deepEqual(await ask('month'), ['5', '2026-08-01T00 1', '2026-09-01T00 4']);
     });
 
-    test('within each, by platform, channel, language and user; the greatest first and no more than wanted', async (t) => {
+    test('groups buckets by platform, channel, language or user, largest first, up to a limit', async (t) => {
       const ask = await open(t);
       assert.deepEqual(await ask('month', 'platform'), [
         '5',
@@ -111,7 +111,7 @@ export function testHistograms(engine: Engine): void {
       ]);
     });
 
-    test('of what the other conditions leave, and of nothing', async (t) => {
+    test('applies the other conditions, and returns no buckets for no messages', async (t) => {
       const ask = await open(t);
       const during = { from: at('2026-09-06T10:10:00Z'), to: at('2026-09-07T10:50:00Z') };
       assert.deepEqual(await ask('day', undefined, { during }), ['2', '2026-09-06T00 1', '2026-09-07T00 1']);

@@ -11,7 +11,7 @@ export const EMAIL: Item = { kind: 'email', value: 'tilda@probe.example' };
 const ALL = { kind: 'page', skip: 0, take: 1000 } as const;
 export const PURGED_AT = at('2026-11-15');
 
-/** One import of one file. */
+/** Runs an import of a single file. */
 export async function importFile(
   store: Store,
   name: string,
@@ -33,7 +33,7 @@ export async function importFile(
   return { importId, outcomes };
 }
 
-/** Everything a client could see. */
+/** Everything that a client can read. */
 export async function everything(store: Store): Promise<unknown> {
   const text = parseQuery('-nothing');
   const feed = {

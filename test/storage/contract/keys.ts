@@ -28,7 +28,7 @@ const report = (process: string, number: number, uses: UsageReport['uses']): Usa
 
 export function testKeys(engine: Engine): void {
   describe(`${engine.name}: keys`, () => {
-    test('keeps a key as it is and lists the oldest first', async (t) => {
+    test('stores keys unchanged and lists the oldest first', async (t) => {
       const store = await engine.openKeyStore(t);
       await store.add(KEY);
       await store.add({ ...KEY, id: 'older', createdAt: 1 });
@@ -40,13 +40,13 @@ export function testKeys(engine: Engine): void {
       );
     });
 
-    test('refuses a second key of the same id', async (t) => {
+    test('rejects a second key with the same id', async (t) => {
       const store = await engine.openKeyStore(t);
       await store.add(KEY);
       await assert.rejects(store.add(KEY));
     });
 
-    test('sees a revocation by another process at once, also of a key it has seen before', async (t) => {
+    test('sees a revocation by another process immediately, even after reading the key', async (t) => {
       const store = await engine.openKeyStore(t);
       await store.add(KEY);
       const server = await engine.reopenKeyStore(t, store);
@@ -55,11 +55,11 @@ export function testKeys(engine: Engine): void {
       await nextTurn();
       assert.equal((await server.find('abc'))?.revokedAt, 77);
       assert.equal(await store.revoke('abc', 99), true);
-      assert.equal((await store.find('abc'))?.revokedAt, 77, 'the first date stays');
+      assert.equal((await store.find('abc'))?.revokedAt, 77, 'the first revocation date is kept');
       assert.equal(await store.revoke('nobody', 1), false);
     });
 
-    test('loses none of two changes of one key, and nothing of it when a change fails', async (t) => {
+    test('applies concurrent updates of a key, and nothing of an update that fails', async (t) => {
       const store = await engine.openKeyStore(t);
       await store.add(KEY);
       const other = await engine.reopenKeyStore(t, store);
@@ -92,7 +92,7 @@ export function testKeys(engine: Engine): void {
       assert.equal(await store.update('nobody', (key) => key), undefined);
     });
 
-    test('adds up the requests that several processes count', async (t) => {
+    test('adds up the requests counted by several processes', async (t) => {
       const store = await engine.openKeyStore(t);
       const other = await engine.reopenKeyStore(t, store);
       await store.add(KEY);
@@ -119,10 +119,10 @@ export function testKeys(engine: Engine): void {
       });
       assert.deepEqual(usage.get('idle'), { lastUsedAt: undefined, days: [] });
       assert.deepEqual(usage.get('nobody'), { lastUsedAt: undefined, days: [] });
-      assert.deepEqual(await store.find('abc'), KEY, 'the key itself stays as it is');
+      assert.deepEqual(await store.find('abc'), KEY, 'the key itself is unchanged');
     });
 
-    test('drops days that are no longer kept, but still knows when the key was last used', async (t) => {
+    test('drops usage days past retention, but keeps the time the key was last used', async (t) => {
       const store = await engine.openKeyStore(t);
       await store.add(KEY);
       const use = { keyId: 'abc', day: '2026-11-14', requests: 3, lastUsedAt: 100 };
@@ -135,7 +135,7 @@ export function testKeys(engine: Engine): void {
       });
     });
 
-    test('keeps one cursor secret for all', async (t) => {
+    test('all processes share one cursor secret', async (t) => {
       const store = await engine.openKeyStore(t);
       const secret = await store.cursorSecret();
       assert.equal(secret.length, 32);

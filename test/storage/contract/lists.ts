@@ -11,7 +11,7 @@ import { at, message } from '../../support/world.ts';
 import { keysFound, write } from './helpers.ts';
 import type { Engine } from './store-suite.ts';
 
-/** Two ids whose tie numbers are equal: they want the same place within a millisecond. */
+/** Three sequences with equal tie numbers: their messages compete for the same position within a millisecond. */
 function collidingSequences(): [string, string, string] {
   const seen = new Map<number, string[]>();
   for (let sequence = 1; ; sequence++) {
@@ -73,7 +73,7 @@ export function testLists(engine: Engine): void {
       assert.deepEqual(await page(6), { total: 4, hits: [], hasMore: false });
     });
 
-    test('orders messages of one instant by their ids alone, whatever the order of arrival', async (t) => {
+    test('orders messages with the same timestamp by id, regardless of the order of arrival', async (t) => {
       const messages = Array.from({ length: 60 }, (_, index) => message({ sequence: String(index + 1) }));
       const colliding = collidingSequences().map((sequence) => message({ sequence }));
       const all = [
@@ -87,12 +87,12 @@ export function testLists(engine: Engine): void {
         orders.push(await keysFound(store, 'message', 'ordinary'));
       }
       const byTie = all.map(keyOf).sort((a, b) => tieOf(b) - tieOf(a) || (a < b ? 1 : -1));
-      assert.deepEqual(orders[0], byTie, 'greatest tie number first, then greatest key');
+      assert.deepEqual(orders[0], byTie, 'largest tie number first, then largest key');
       assert.deepEqual(orders[1], orders[0]);
       assert.deepEqual(orders[2], orders[0]);
     });
 
-    test('keeps order and index right when a colliding message is dated earlier later on', async (t) => {
+    test('keeps order and index correct when a colliding message gets an earlier date', async (t) => {
       const store = await engine.openStore(t);
       const [a, b, c] = collidingSequences();
       for (const sequence of [a, b, c]) await write(store, message({ sequence, text: `word${sequence}` }));
@@ -114,7 +114,7 @@ export function testLists(engine: Engine): void {
     });
 
     for (const take of [1, 7, 50]) {
-      test(`gives every message exactly once through positions, ${take} at a time`, async (t) => {
+      test(`returns every message exactly once when paging by position, ${take} at a time`, async (t) => {
         const store = await engine.openStore(t);
         const messages = Array.from({ length: 40 }, (_, index) =>
           message({
@@ -128,7 +128,7 @@ export function testLists(engine: Engine): void {
       });
     }
 
-    test('goes on at a position whose message is there no longer', async (t) => {
+    test('continues from a position whose message no longer exists', async (t) => {
       const store = await engine.openStore(t);
       await write(
         store,
@@ -148,7 +148,7 @@ export function testLists(engine: Engine): void {
       );
     });
 
-    test('goes on from where it was when the message at the position is dated anew', async (t) => {
+    test('continues from the same position when its message gets another date', async (t) => {
       const store = await engine.openStore(t);
       const dated = (sequence: string, seconds: number) =>
         message({ sequence, detectionDate: at('2026-11-14') + seconds * 1000, version: at('2026-11-15') });
@@ -166,7 +166,7 @@ export function testLists(engine: Engine): void {
       );
     });
 
-    test('lists profiles by latest sighting, ties by key, and walks them by position', async (t) => {
+    test('lists profiles by latest sighting, ties by key, and pages through them by position', async (t) => {
       const store = await engine.openStore(t);
       const profiles = Array.from({ length: 25 }, (_, index) =>
         profileSighting('telegram', String(100 + index), at('2026-11-01') + (index % 4) * 1000, {
@@ -182,7 +182,7 @@ export function testLists(engine: Engine): void {
       assert.deepEqual(await walk(store, { collection: 'profile', text: parseQuery('same') }, 4), expected);
     });
 
-    test('finds profiles by e-mail and wallet, in the letter case that matters', async (t) => {
+    test('finds profiles by the canonical form of an e-mail address or wallet', async (t) => {
       const store = await engine.openStore(t);
       const wallet = '0x00f44c51dA65F718C0f3b6027F790edb6DEd3C6f';
       await write(

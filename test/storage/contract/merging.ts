@@ -12,7 +12,7 @@ import type { Engine } from './store-suite.ts';
 
 export function testMerging(engine: Engine): void {
   describe(`${engine.name}: writing`, () => {
-    test('tells what became of each record: written, merged or unchanged', async (t) => {
+    test('returns the outcome of each record: written, merged or unchanged', async (t) => {
       const store = await engine.openStore(t);
       const batch = [
         message(),
@@ -40,14 +40,14 @@ export function testMerging(engine: Engine): void {
       });
       await write(store, written);
       assert.deepEqual(await store.get('message', `telegram:${HERONRY}_1`), written);
-      // Versions are stored in another way than a single sighting.
+      // Messages with several versions are stored differently from a single sighting.
       const edited = message({ ...facts, text: 'an edit', version: written.version + 1000 });
       await write(store, edited);
       const merged = await store.get('message', `telegram:${HERONRY}_1`);
       for (const fact of MESSAGE_FACTS) assert.equal(merged?.[fact], written[fact], fact);
     });
 
-    test('brings channels, servers and senders of messages into being', async (t) => {
+    test('creates the channels, servers and senders of messages', async (t) => {
       const store = await engine.openStore(t);
       await write(
         store,
@@ -75,7 +75,7 @@ export function testMerging(engine: Engine): void {
       assert.equal(harbour?.facts.serverId?.value, HARBOUR_SERVER);
     });
 
-    test('makes no profile of a channel post and no channel of a private dialogue', async (t) => {
+    test('creates no profile for a channel post and no channel for a private chat', async (t) => {
       const store = await engine.openStore(t);
       await write(
         store,
@@ -87,24 +87,24 @@ export function testMerging(engine: Engine): void {
       assert.notEqual(
         await store.get('profile', 'telegram:555'),
         undefined,
-        'the other side of a dialogue is a person',
+        'the other party of a private chat is a person',
       );
     });
 
-    test('a record whose list is full is unchanged when it comes again', async (t) => {
+    test('writing a record again leaves a full list unchanged', async (t) => {
       const store = await engine.openStore(t);
       const emails = (from: string) =>
         Array.from({ length: LIST_LENGTH_MAX }, (_, index) => `${from}${index}@mail.example`);
       const early = profileSighting('telegram', '1', at('2026-11-01'), { lists: { email: emails('a') } });
       const late = profileSighting('telegram', '1', at('2026-11-02'), { lists: { email: emails('b') } });
-      assert.deepEqual(await write(store, early, late), ['written', 'merged'], 'the late one is seen later');
+      assert.deepEqual(await write(store, early, late), ['written', 'merged'], 'later sighting merged');
       for (let round = 0; round < 2; round++)
         assert.deepEqual(await write(store, late, early), ['unchanged', 'unchanged']);
       const kept = valuesOf((await store.get('profile', 'telegram:1'))?.lists.email);
       assert.deepEqual(kept, emails('a'));
     });
 
-    test('lets names accumulate in order of first sighting and facts follow the newest', async (t) => {
+    test('accumulates names in order of first sighting and takes facts from the newest', async (t) => {
       const store = await engine.openStore(t);
       const sightings = [
         profileSighting('telegram', '1', at('2026-11-03'), {
@@ -123,7 +123,7 @@ export function testMerging(engine: Engine): void {
       assert.deepEqual([profile?.detectionDate, profile?.firstSeen], [at('2026-11-03'), at('2026-11-01')]);
     });
 
-    test('ends in the same state whatever the order of imports', async (t) => {
+    test('reaches the same state regardless of the order of imports', async (t) => {
       const records = [
         message({ text: 'old text', username: 'before' }),
         message({ text: 'edited', version: at('2026-11-16') }),
@@ -175,7 +175,7 @@ export function testMerging(engine: Engine): void {
       );
     });
 
-    test('writes a batch whole or not at all', async (t) => {
+    test('writes a batch atomically', async (t) => {
       const store = await engine.openStore(t);
       const broken = { ...message({ sequence: '2' }), sequence: 'not a number' };
       await assert.rejects(write(store, message(), broken));
@@ -183,7 +183,7 @@ export function testMerging(engine: Engine): void {
       assert.equal((await store.status()).records.message, 0);
     });
 
-    test('shows another reader what is written, and nothing of what is not yet', async (t) => {
+    test('another reader sees committed records', async (t) => {
       const store = await engine.openStore(t);
       const reader = await engine.reopen(t, store);
       await write(store, message());
@@ -191,14 +191,14 @@ export function testMerging(engine: Engine): void {
       assert.equal((await reader.status()).records.message, 1);
     });
 
-    test('keeps text exactly as it was written', async (t) => {
+    test('stores text unchanged', async (t) => {
       const store = await engine.openStore(t);
       const text = 'NUL \0, tab\t, "quotes", \u202eRTL\u202c, z̸̢a̷l̶g̵o̷, 👩‍👩‍👧, \r\n, e\u0301';
       await write(store, message({ text }));
       assert.equal((await store.get('message', `telegram:${HERONRY}_1`))?.text, text);
     });
 
-    test('counts what it holds', async (t) => {
+    test('counts records by kind', async (t) => {
       const store = await engine.openStore(t);
       await write(store, message({ channelTitle: 'Heronry' }));
       const { records, schemaVersion } = await store.status();

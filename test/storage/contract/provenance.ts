@@ -9,8 +9,8 @@ import { EMAIL, everything, importFile, PURGED_AT, WALLET } from './imported.ts'
 import type { Engine } from './store-suite.ts';
 
 export function testProvenance(engine: Engine): void {
-  describe(`${engine.name}: where things come from`, () => {
-    test('every record knows the files it was seen in', async (t) => {
+  describe(`${engine.name}: provenance`, () => {
+    test('returns the files that contain a record', async (t) => {
       const store = await engine.openStore(t);
       await importFile(store, 'a.ndjson', [message(), message({ sequence: '2' })]);
       await importFile(
@@ -42,18 +42,18 @@ export function testProvenance(engine: Engine): void {
       assert.equal(await store.imports.get(99), undefined);
     });
 
-    test('the same bytes twice are one file of two imports', async (t) => {
+    test('identical bytes in two imports count as one file', async (t) => {
       const store = await engine.openStore(t);
       const first = await importFile(store, 'a.ndjson', [message()]);
       const second = await importFile(store, 'a.ndjson', [message()]);
       assert.deepEqual(second.outcomes, ['unchanged']);
       await store.purge({ kind: 'import', importId: second.importId }, { at: PURGED_AT, isPermanent: false });
-      assert.ok(await store.get('message', `telegram:${HERONRY}_1`), 'the first import still has it');
+      assert.ok(await store.get('message', `telegram:${HERONRY}_1`), 'the first import still contains it');
       await store.purge({ kind: 'import', importId: first.importId }, { at: PURGED_AT, isPermanent: false });
       assert.equal(await store.get('message', `telegram:${HERONRY}_1`), undefined);
     });
 
-    test('gives the sender what is found in a message, and keeps what an edit takes out', async (t) => {
+    test('adds extracted items to the sender, and keeps items that an edit removes', async (t) => {
       const store = await engine.openStore(t);
       await importFile(store, 'before', [message({ items: [EMAIL, WALLET] })]);
       await importFile(store, 'after', [
@@ -69,7 +69,7 @@ export function testProvenance(engine: Engine): void {
   });
 
   describe(`${engine.name}: older versions`, () => {
-    test('add the names they tell, also where they change nothing of the message', async (t) => {
+    test('add their names to sender and channel even if the message does not change', async (t) => {
       const store = await engine.openStore(t);
       await importFile(store, 'new', [
         message({ version: at('2026-11-20'), username: 'now', channelTitle: 'Now' }),
@@ -86,7 +86,7 @@ export function testProvenance(engine: Engine): void {
   });
 
   describe(`${engine.name}: reworking`, () => {
-    test('replaces what was found in every version, with all that follows from it', async (t) => {
+    test('replaces the items of every version and of the derived records', async (t) => {
       const store = await engine.openStore(t);
       await importFile(store, 'a', [message({ items: [WALLET] })]);
       await importFile(store, 'b', [message({ text: 'edited', version: at('2026-11-16'), items: [WALLET] })]);
@@ -114,7 +114,7 @@ export function testProvenance(engine: Engine): void {
       assert.equal(again.changed, 0);
     });
 
-    test('saves a version that changes, also when the merged record stays the same', async (t) => {
+    test('saves a changed version even if the merged record stays the same', async (t) => {
       const store = await engine.openStore(t);
       await importFile(store, 'old', [message({ text: 'alpha', items: [WALLET] })]);
       const edited = message({
@@ -132,7 +132,7 @@ export function testProvenance(engine: Engine): void {
       });
       assert.deepEqual(result, { records: 1, changed: 0 });
       assert.deepEqual(await store.get('message', `telegram:${HERONRY}_1`), before);
-      // The sender of the older version no longer shows what was found in it.
+      // The sender of the older version loses the items extracted from it.
       const sender = await store.get('profile', `telegram:${TILDA.userId}`);
       assert.deepEqual([sender?.lists.email, sender?.lists.bitcoin_address], [undefined, undefined]);
       await store.purge({ kind: 'import', importId }, { at: PURGED_AT, isPermanent: false });

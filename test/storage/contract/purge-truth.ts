@@ -1,6 +1,6 @@
 /**
- * The promise of a purge, held against a second store that never saw the target: whatever a client can ask afterwards, both
- * answer alike. Small random stores try every combination, a large one tries the chunks that small ones never reach.
+ * After a purge, a store gives the same answers as a reference store that never saw the target. Small random stores cover the
+ * combinations of records and targets; a large store covers work in chunks, which small ones never need.
  */
 import assert from 'node:assert/strict';
 import { hash } from 'node:crypto';
@@ -34,7 +34,7 @@ const PEOPLE = ['7001', '7002', '7003'];
 const TELEGRAM_CHANNELS = [HERONRY, '-4242', '7003'];
 const ONION: Item = { kind: 'onion', value: `http://${'a'.repeat(56)}.onion/x` };
 
-/** The order of properties is no part of an answer. */
+/** Ignores the order of properties. */
 function digestOf(value: unknown): string {
   const sorted = (_: string, each: unknown) =>
     each !== null && typeof each === 'object' && !Array.isArray(each)
@@ -43,7 +43,7 @@ function digestOf(value: unknown): string {
   return hash('sha256', JSON.stringify(value, sorted));
 }
 
-/** Everything a client can see, list by list; long lists as digests of their pages. */
+/** Everything that a client can read. Pages of a large store are reduced to digests. */
 async function answersOf(store: Store, { isLarge = false } = {}): Promise<Record<string, unknown>> {
   const answers: Record<string, unknown> = {};
   const all = parseQuery('-nothingsaysthis');
@@ -77,7 +77,7 @@ async function answersOf(store: Store, { isLarge = false } = {}): Promise<Record
 }
 
 const word = fc.constantFrom(...WORDS.slice(0, 3));
-/** Four months, at their very ends, too: a version may date a message into another month. */
+/** Four months, including their boundaries: a version can move a message to another month. */
 const date = fc
   .constantFrom(
     '2026-08-10',
@@ -106,7 +106,7 @@ function telegramMessage(fields: {
   const { username: _, ...plain } = message({
     channelId: channel,
     sequence: fields.sequence,
-    // A post in the channel's own name hides who wrote it.
+    // A post in the channel's name hides its author.
     userId: sender === 'channel' ? channel : sender,
     text: fields.text,
     detectionDate: written,
@@ -152,7 +152,7 @@ const anyDiscordMessage = fc
       ...(shown !== undefined && { items: shown }),
     });
   });
-/** All on one day that nobody's purge uncovers: between its first and its last day a profile is not kept day by day. */
+/** All on one day that stays covered after any purge: stores keep only the first and last day of a profile. */
 const PROFILES_AT = at('2026-11-02T12:00:00Z');
 const anyProfile = fc
   .record({ user: fc.constantFrom(...PEOPLE), names: fc.array(word, { maxLength: 2 }), bot: fc.boolean() })
@@ -197,14 +197,14 @@ const anyTarget = (files: number) =>
 
 interface Case {
   files: AnyRecord[][];
-  /** An import stands for the file of that place. */
+  /** For an import, `importId` is the index of its file. */
   target: PurgeTarget;
 }
 
 const anyCase: fc.Arbitrary<Case> = fc
   .array(anyFile, { minLength: 1, maxLength: 4 })
   .chain((files) =>
-    // Exports overlap: some files begin with what another one holds.
+    // Exports overlap: some files start with records of another one.
     fc
       .array(fc.record({ to: fc.nat(files.length - 1), from: fc.nat(files.length - 1), most: fc.nat(4) }))
       .map((overlaps) => {
@@ -216,10 +216,10 @@ const anyCase: fc.Arbitrary<Case> = fc
   )
   .chain((files) => fc.record({ files: fc.constant(files), target: anyTarget(files.length) }));
 
-/** Imports the files into one store and purges there; into another store it imports what the purge leaves. */
+/** Imports the files into one store and purges there; imports only the remaining records into the reference store. */
 async function compare(
   full: Store,
-  never: Store,
+  reference: Store,
   { files, target }: Case,
   options: { isLarge?: boolean; isPermanent?: boolean } = {},
 ): Promise<void> {
@@ -228,22 +228,22 @@ async function compare(
     importIds.push((await importFile(full, `file ${number}`, records)).importId);
   const purged: PurgeTarget =
     target.kind === 'import' ? { kind: 'import', importId: importIds[target.importId] as number } : target;
-  const left = remainingVersionAfter(target, new Set(target.kind === 'import' ? [target.importId] : []));
+  const remaining = remainingVersionAfter(target, new Set(target.kind === 'import' ? [target.importId] : []));
   for (const [number, records] of files.entries()) {
-    const kept = records.filter((record) => left({ files: [number], record }) !== undefined);
-    if (kept.length > 0) await importFile(never, `file ${number}`, kept);
+    const kept = records.filter((record) => remaining({ files: [number], record }) !== undefined);
+    if (kept.length > 0) await importFile(reference, `file ${number}`, kept);
   }
-  const expected = await answersOf(never, options);
+  const expected = await answersOf(reference, options);
   const preview = await full.previewPurge(purged);
   const report = await full.purge(purged, { at: PURGED_AT, isPermanent: options.isPermanent ?? true });
-  assert.deepEqual(report, preview, 'the preview is what the purge reports');
+  assert.deepEqual(report, preview, 'the preview matches the report');
   assert.deepEqual(await answersOf(full, options), expected);
   if (target.kind === 'import') return;
   for (const [number, records] of files.entries()) await importFile(full, `again ${number}`, records);
-  assert.deepEqual(await answersOf(full, options), expected, 'what was purged does not come back');
+  assert.deepEqual(await answersOf(full, options), expected, 'purged records do not come back');
 }
 
-/** Thousands of messages over twenty months, several of one channel in the same millisecond, some of them known in two versions. */
+/** Thousands of messages over twenty months, with runs in the same millisecond and some messages in two versions. */
 function largeFiles(messages: number): AnyRecord[][] {
   const start = at('2025-03-01');
   const step = Math.floor((at('2026-10-31') - start) / messages);
@@ -255,7 +255,7 @@ function largeFiles(messages: number): AnyRecord[][] {
       userId: index % 40 === 7 ? '7001' : person,
       username: `user${index % 40}`,
       text: `${WORDS[index % 3]} ${index % 97}`,
-      // Runs of equal milliseconds make neighbours in the order of the disk.
+      // Equal timestamps make messages neighbours on disk.
       detectionDate: start + step * (index - (index % 5)),
       ...(index % 50 === 0 && { items: [WALLET] }),
     });
@@ -273,12 +273,12 @@ function largeFiles(messages: number): AnyRecord[][] {
 }
 
 export function testPurgeTruth(engine: Engine): void {
-  describe(`${engine.name}: a purge leaves what a store holds that never saw the target`, () => {
+  describe(`${engine.name}: a purged store equals one that never saw the target`, () => {
     test('small random stores, targets of every kind', async (t) => {
       await fc.assert(
         fc.asyncProperty(anyCase, async ({ files, target }) => {
-          const [full, never] = await Promise.all([engine.openStore(t), engine.openReference(t)]);
-          await compare(full, never, { files: [...files, [witness]], target });
+          const [full, reference] = await Promise.all([engine.openStore(t), engine.openReference(t)]);
+          await compare(full, reference, { files: [...files, [witness]], target });
           await engine.release(full);
         }),
         { numRuns: engine.rounds(300), seed: 14 },
@@ -291,9 +291,9 @@ export function testPurgeTruth(engine: Engine): void {
       [{ kind: 'import', importId: 1 }, engine.rounds(24_000)],
     ];
     for (const [target, messages] of large) {
-      test(`a large store over twenty months: ${target.kind}`, async (t) => {
-        const [full, never] = await Promise.all([engine.openStore(t), engine.openReference(t)]);
-        await compare(full, never, { files: largeFiles(messages), target }, { isLarge: true });
+      test(`large store over twenty months, purge of a ${target.kind}`, async (t) => {
+        const [full, reference] = await Promise.all([engine.openStore(t), engine.openReference(t)]);
+        await compare(full, reference, { files: largeFiles(messages), target }, { isLarge: true });
         await engine.release(full);
       });
     }

@@ -15,7 +15,7 @@ import type { Engine } from './store-suite.ts';
 
 export function testPurging(engine: Engine): void {
   describe(`${engine.name}: purging`, () => {
-    test('a message goes from lookups, search, feeds, coverage and its sender, and does not come back', async (t) => {
+    test('removes a message from lookups, search, feeds and its sender, and blocks its import', async (t) => {
       const store = await engine.openStore(t);
       const key = `telegram:${HERONRY}_1`;
       const gone = message({ text: 'alpha', items: [WALLET], detectionDate: at('2026-11-13') });
@@ -37,7 +37,7 @@ export function testPurging(engine: Engine): void {
       assert.equal(await store.get('message', key), undefined);
     });
 
-    test('a channel goes with all that was said in it', async (t) => {
+    test('purging a channel removes all its messages', async (t) => {
       const store = await engine.openStore(t);
       const elsewhere = message({ channelId: '-100200', text: 'beta' });
       const batch = [message({ channelTitle: 'alpha' }), message({ sequence: '2' }), elsewhere];
@@ -55,7 +55,7 @@ export function testPurging(engine: Engine): void {
       assert.doesNotMatch(JSON.stringify(await everything(store)), /alpha/);
     });
 
-    test('a reader sees what another process purges and takes in again', async (t) => {
+    test('a reader sees what another process purges and imports again', async (t) => {
       const reader = await engine.openStore(t);
       const writer = await engine.reopen(t, reader);
       const key = `telegram:${HERONRY}_1`;
@@ -64,12 +64,12 @@ export function testPurging(engine: Engine): void {
       const target = { kind: 'channel', key: `telegram:${HERONRY}` } as const;
       await writer.purge(target, { at: PURGED_AT, isPermanent: false });
       await importFile(writer, 'b', [message({ text: 'again' })]);
-      // What was durable when a turn began, its reads see.
+      // Reads see everything committed before the current turn of the event loop.
       await new Promise(setImmediate);
       assert.equal((await reader.get('message', key))?.text, 'again');
     });
 
-    test('a profile goes with all that its owner wrote', async (t) => {
+    test('purging a profile removes all its messages', async (t) => {
       const store = await engine.openStore(t);
       const batch = [message({ text: 'alpha' }), message({ sequence: '2', userId: '8', username: 'kept' })];
       const account = profileSighting('telegram', TILDA.userId, at('2026-11-14'), {
@@ -85,7 +85,7 @@ export function testPurging(engine: Engine): void {
       assert.match(seen, /kept/);
     });
 
-    test('a profile goes with every version its owner wrote; what others say of the message stays', async (t) => {
+    test('purging a profile removes its versions and keeps versions with another sender', async (t) => {
       const store = await engine.openStore(t);
       const written = { username: 'tilda_probe', senderName: 'Tilda Real', text: 'alpha', items: [WALLET] };
       // The author is known from an older dump; a newer export names the channel as sender.
@@ -104,7 +104,7 @@ export function testPurging(engine: Engine): void {
         ...emptyPurgeReport(),
         wasFound: true,
         removed: { ...emptyPurgeReport().removed, profile: 1 },
-        // The message, and the channel it is in.
+        // The message and its channel.
         changed: 2,
       };
       assert.deepEqual(await store.previewPurge(target), expected);
@@ -121,14 +121,14 @@ export function testPurging(engine: Engine): void {
       assert.deepEqual((await importFile(store, 'dump again', [byAuthor])).outcomes, ['purged']);
     });
 
-    test('what is not there is kept away all the same', async (t) => {
+    test('purging an unknown message still blocks its import', async (t) => {
       const store = await engine.openStore(t);
       const target = { kind: 'message', key: `telegram:${HERONRY}_1` } as const;
       assert.equal((await store.purge(target, { at: PURGED_AT, isPermanent: true })).wasFound, false);
       assert.deepEqual((await importFile(store, 'a', [message()])).outcomes, ['purged']);
     });
 
-    test('an import goes with what it alone brought; other versions of a message come to light again', async (t) => {
+    test('purging an import removes the records only it contains and restores older versions', async (t) => {
       const store = await engine.openStore(t);
       await importFile(store, 'old', [message({ text: 'alpha', username: 'one' })]);
       const { importId } = await importFile(store, 'new', [
@@ -144,7 +144,7 @@ export function testPurging(engine: Engine): void {
       assert.deepEqual(later.outcomes, ['purged']);
     });
 
-    test('an import of nothing but groups takes nothing of others along', async (t) => {
+    test('purging an import of ransomware groups changes no other records', async (t) => {
       const store = await engine.openStore(t);
       await importFile(store, 'people', [message({ items: [WALLET] })]);
       const { importId } = await importFile(store, 'groups', [
@@ -156,7 +156,7 @@ export function testPurging(engine: Engine): void {
       assert.deepEqual(await everything(store), before);
     });
 
-    test('a message goes back to the date that is left, be it in another month', async (t) => {
+    test('a message returns to its remaining date, even in another month', async (t) => {
       const store = await engine.openStore(t);
       const later = message({ detectionDate: at('2026-11-01T00:30:00Z') });
       await importFile(store, 'later', [later]);
@@ -180,7 +180,7 @@ export function testPurging(engine: Engine): void {
       );
     });
 
-    test('what an import that was purged while it ran still writes is refused', async (t) => {
+    test('rejects further writes of an import that is purged while it runs', async (t) => {
       const store = await engine.openStore(t);
       const importId = await store.imports.begin(at('2026-11-15'));
       const file = await store.imports.beginFile(importId, {
@@ -195,8 +195,8 @@ export function testPurging(engine: Engine): void {
       assert.equal((await store.status()).records.message, 0);
     });
 
-    /** An import of twenty batches, and what runs once the fifth is in; returns the status that the import log keeps. */
-    async function importBeside(importer: Store, purge: (importId: number) => Promise<unknown>) {
+    /** Imports twenty batches and starts a purge after the fifth. Returns the file's status in the import log. */
+    async function importWhilePurging(importer: Store, purge: (importId: number) => Promise<unknown>) {
       const importId = await importer.imports.begin(at('2026-11-15'));
       const file = await importer.imports.beginFile(importId, {
         name: 'running',
@@ -225,11 +225,11 @@ export function testPurging(engine: Engine): void {
       return status;
     }
 
-    test('a purge beside a running import ends with the target gone; the rest of the import is in', async (t) => {
+    test('a purge during an import removes the target and keeps the rest of the import', async (t) => {
       const store = await engine.openStore(t);
       const importer = await engine.reopen(t, store);
       const target = { kind: 'channel', key: `telegram:${HERONRY}` } as const;
-      const status = await importBeside(importer, () =>
+      const status = await importWhilePurging(importer, () =>
         store.purge(target, { at: PURGED_AT, isPermanent: true }),
       );
       assert.equal(status, 'complete');
@@ -239,10 +239,10 @@ export function testPurging(engine: Engine): void {
       assert.deepEqual([records.message, records.profile, records.channel], [20, 1, 1]);
     });
 
-    test('a purge of the import that is running ends with nothing of it left, and the import log says so', async (t) => {
+    test('purging a running import removes all its records and logs it as purged', async (t) => {
       const store = await engine.openStore(t);
       const importer = await engine.reopen(t, store);
-      const status = await importBeside(importer, (importId) =>
+      const status = await importWhilePurging(importer, (importId) =>
         store.purge({ kind: 'import', importId }, { at: PURGED_AT, isPermanent: true }),
       );
       assert.equal(status, 'purged');
@@ -251,11 +251,11 @@ export function testPurging(engine: Engine): void {
       assert.equal(await store.imports.knows(digestsOf('running').sha256sum), 'purged');
     });
 
-    test('a purge of an import refuses what another import of the same bytes still writes', async (t) => {
+    test('purging an import rejects further writes of another import of the same bytes', async (t) => {
       const store = await engine.openStore(t);
       const importer = await engine.reopen(t, store);
       const first = await importFile(store, 'running', [message()]);
-      const status = await importBeside(importer, () =>
+      const status = await importWhilePurging(importer, () =>
         store.purge({ kind: 'import', importId: first.importId }, { at: PURGED_AT, isPermanent: true }),
       );
       assert.equal(status, 'purged');
@@ -263,7 +263,7 @@ export function testPurging(engine: Engine): void {
       assert.deepEqual([records.message, records.profile, records.channel], [0, 0, 0]);
     });
 
-    test('an import that looked at its bytes just before they were purged is recorded as purged', async (t) => {
+    test('an import that checks its bytes just before they are purged is recorded as purged', async (t) => {
       const store = await engine.openStore(t);
       const first = await importFile(store, 'bytes', [message()]);
       assert.equal(await store.imports.knows(digestsOf('bytes').sha256sum), 'complete');
@@ -273,7 +273,7 @@ export function testPurging(engine: Engine): void {
       assert.equal((await store.imports.get(again.importId))?.files[0]?.status, 'purged');
     });
 
-    test('a version that two files share stays with the other file, also beside a second version there', async (t) => {
+    test('a version shared by two files stays with the other file, next to a newer version', async (t) => {
       const store = await engine.openStore(t);
       const shared = message({ text: 'alpha', items: [WALLET] });
       const edited = message({ text: 'beta', version: at('2026-11-20') });
@@ -285,7 +285,7 @@ export function testPurging(engine: Engine): void {
       assert.deepEqual(await everything(store), await everything(without));
     });
 
-    test('a purge that allows it again lets what was kept away come back', async (t) => {
+    test('a non-permanent purge allows a blocked record to be imported again', async (t) => {
       const store = await engine.openStore(t);
       const target = { kind: 'message', key: `telegram:${HERONRY}_1` } as const;
       await store.purge(target, { at: PURGED_AT, isPermanent: true });
@@ -293,7 +293,7 @@ export function testPurging(engine: Engine): void {
       assert.deepEqual((await importFile(store, 'a', [message()])).outcomes, ['written']);
     });
 
-    test('scrubbing changes nothing that can be seen', async (t) => {
+    test('scrubbing does not change any answers', async (t) => {
       const store = await engine.openStore(t);
       await importFile(store, 'a', [message({ text: 'alpha' }), message({ sequence: '2', text: 'beta' })]);
       await store.purge(
@@ -343,7 +343,7 @@ export function testPurging(engine: Engine): void {
       );
     const anyFile = fc.array(fc.oneof(anyMessage, anyProfile, anyPage), { minLength: 1, maxLength: 6 });
 
-    test('purging an import leaves the state it would have been without it, whatever came in which order', async (t) => {
+    test('purging an import leaves the same state as never importing it', async (t) => {
       await fc.assert(
         fc.asyncProperty(
           fc.array(anyFile, { minLength: 1, maxLength: 4 }),

@@ -17,11 +17,11 @@ const draft = (sequence: number, text: string, overrides: Partial<Message> = {})
 
 export function testReenriching(engine: Engine): void {
   describe(`${engine.name}: reenriching`, () => {
-    test('keeps the languages that a source gave, and detects the others anew', async (t) => {
+    test('keeps languages given by the source and detects the others again', async (t) => {
       const store = await engine.openStore(t);
       const given = enrichMessage({ ...draft(1, GERMAN), languages: DANISH });
       const detected = enrichMessage(draft(2, GERMAN));
-      // As an extractor of an earlier version left it.
+      // As written by an earlier version of the extractor.
       const outdated = { ...enrichMessage(draft(3, `${GERMAN} tilda@mail.example`)), languages: [] };
       delete outdated.items;
       await write(store, given, detected, outdated);
@@ -42,7 +42,7 @@ export function testReenriching(engine: Engine): void {
       assert.deepEqual(await sequencesFound(store, 'lang:de'), ['2', '3']);
     });
 
-    test('takes unmarked languages that the detector does not find for given ones', async (t) => {
+    test('treats unmarked languages that the detector does not find as given', async (t) => {
       const store = await engine.openStore(t);
       const unmarked = message({ text: GERMAN, languages: DANISH });
       await write(store, unmarked);
@@ -52,7 +52,7 @@ export function testReenriching(engine: Engine): void {
       assert.deepEqual(await reenrich(store), { records: 1, changed: 0 });
     });
 
-    test('keeps them for each version of a message', async (t) => {
+    test('keeps given languages for each version of a message', async (t) => {
       const store = await engine.openStore(t);
       const first = enrichMessage({ ...draft(1, GERMAN), languages: DANISH });
       const edited = enrichMessage(draft(1, `${GERMAN}, bearbeitet`, { version: at('2026-11-20') }));
@@ -64,7 +64,7 @@ export function testReenriching(engine: Engine): void {
       assert.deepEqual(await write(store, first, edited), ['unchanged', 'unchanged']);
     });
 
-    test('a message that is known is unchanged when it comes again with its mark', async (t) => {
+    test('writing a message again with marked languages leaves it unchanged', async (t) => {
       const store = await engine.openStore(t);
       const given = enrichMessage({ ...draft(1, GERMAN), languages: DANISH });
       assert.deepEqual(await write(store, given), ['written']);

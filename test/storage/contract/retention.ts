@@ -45,7 +45,7 @@ export function testRetention(engine: Engine): void {
       });
       assert.equal(feed.total, 0);
       const { covered } = await store.coverage('2026-01-01', '2026-12-31');
-      // On the first day of July the sender was first seen: a profile covers a day, too.
+      // The sender was first seen on July 1: a profile covers a day, too.
       assert.deepEqual(
         covered.map(({ day }) => day),
         ['2026-07-01', '2026-09-01', '2026-11-01'],
@@ -53,13 +53,13 @@ export function testRetention(engine: Engine): void {
       assert.deepEqual(
         (await store.retain(202609, { isDryRun: false })).dropped,
         [],
-        'nothing is left to do',
+        'a second run drops nothing',
       );
       await write(store, message({ sequence: '4', detectionDate: at('2026-07-01') }));
-      assert.deepEqual(await sequencesFound(store, 'ordinary'), ['2', '3', '4'], 'an import brings it back');
+      assert.deepEqual(await sequencesFound(store, 'ordinary'), ['2', '3', '4'], 'imported again');
     });
 
-    test('people and channels keep what they are known for, until its import is purged', async (t) => {
+    test('profiles and channels keep data from dropped months until its import is purged', async (t) => {
       const store = await engine.openStore(t);
       const old = at('2026-08-15');
       const { importId } = await importFile(store, 'a', [
@@ -80,7 +80,7 @@ export function testRetention(engine: Engine): void {
       const before = [await profile(), await channel()];
       await store.retain(202609, { isDryRun: false });
       assert.deepEqual([await profile(), await channel()], before);
-      // Something is taken away, and the profile is worked out anew.
+      // A purge rebuilds the profile.
       await store.purge(
         { kind: 'message', key: `telegram:${HERONRY}_3` },
         { at: PURGED_AT, isPermanent: true },
@@ -95,7 +95,7 @@ export function testRetention(engine: Engine): void {
       assert.equal(await channel(), undefined);
     });
 
-    test('what two imports told stays when one of them is purged', async (t) => {
+    test('data from two imports stays when one of them is purged', async (t) => {
       const store = await engine.openStore(t);
       const old = message({ detectionDate: at('2026-08-15'), username: 'once', items: [EMAIL] });
       const { importId } = await importFile(store, 'a', [old]);
@@ -111,7 +111,7 @@ export function testRetention(engine: Engine): void {
       assert.equal((await profilesWith(store, EMAIL)).length, 1);
     });
 
-    test('a channel that is purged takes along what was known from it, dropped months included', async (t) => {
+    test('purging a channel removes the data derived from it, including dropped months', async (t) => {
       const store = await engine.openStore(t);
       await importFile(store, 'a', [
         message({ detectionDate: at('2026-08-15'), username: 'once', items: [EMAIL] }),
@@ -137,7 +137,7 @@ export function testRetention(engine: Engine): void {
       assert.equal((await profilesWith(store, WALLET)).length, 1);
     });
 
-    test('what a profile showed beyond the length of its lists is found after a dropped month and a purge', async (t) => {
+    test('finds items beyond the length of a list after a dropped month and a purge', async (t) => {
       const store = await engine.openStore(t);
       const count = LIST_LENGTH_MAX + 200;
       const address = (index: number): Item => ({ kind: 'email', value: `u${index}@probe.example` });
@@ -162,11 +162,11 @@ export function testRetention(engine: Engine): void {
         assert.equal((await profilesWith(store, address(index))).length, 1, `address ${index}`);
     });
 
-    test('a day stays covered while a profile was told of on it, or shows what it was first seen with', async (t) => {
+    test('a day stays covered while it has a profile sighting or a first sighting of an item', async (t) => {
       const store = await engine.openStore(t);
-      const told = (day: string) =>
+      const sighting = (day: string) =>
         profileSighting('telegram', '55', at(day), { lists: { usernames: ['heron'] } });
-      await importFile(store, 'a', [told('2026-08-10'), told('2026-08-12'), told('2026-10-12')]);
+      await importFile(store, 'a', [sighting('2026-08-10'), sighting('2026-08-12'), sighting('2026-10-12')]);
       await importFile(store, 'b', [
         message({ sequence: '1', detectionDate: at('2026-08-12') }),
         message({ sequence: '2', detectionDate: at('2026-08-13'), items: [WALLET] }),
@@ -181,12 +181,12 @@ export function testRetention(engine: Engine): void {
       const { covered } = await store.coverage('2026-08-01', '2026-08-31');
       assert.deepEqual(
         covered.map(({ day }) => day),
-        // On the last two of them the sender was seen first and last, and showed a wallet for the first time.
+        // The sender was first seen on the 13th, with the wallet, and last seen on the 15th.
         ['2026-08-10', '2026-08-12', '2026-08-13', '2026-08-15'],
       );
     });
 
-    test('a chat that lost its last message holds none, and takes messages again', async (t) => {
+    test('a chat whose last message was dropped is empty, and accepts messages again', async (t) => {
       const store = await engine.openStore(t);
       const inDialogue = message({ channelId: '555', userId: '555', detectionDate: at('2026-08-15') });
       await importFile(store, 'a', [inDialogue, message({ detectionDate: at('2026-08-15') })]);
@@ -198,7 +198,7 @@ export function testRetention(engine: Engine): void {
       assert.equal((await store.get('message', 'telegram:555_1'))?.text, 'again');
     });
 
-    test('optimizing changes nothing but the files', async (t) => {
+    test('optimizing does not change any answers', async (t) => {
       const store = await engine.openStore(t);
       await write(
         store,

@@ -25,7 +25,7 @@ const TEXTS = [
   'word'.repeat(100),
 ];
 
-/** Whether a message that says only this would be found. */
+/** Whether a message with only this text matches. */
 function matches(tree: SearchTree, text: string): boolean {
   const { username: _, ...bare } = message({ text });
   return isTrueOf(tree, searchedParts(bare));
@@ -80,7 +80,7 @@ export function testSearch(engine: Engine): void {
       [`${'word'.repeat(50)}*`, [12]],
     ];
     for (const [q, expected] of cases) {
-      test(`finds for ${q.slice(0, 60)} exactly ${JSON.stringify(expected)}`, async (t) => {
+      test(`finds exactly ${JSON.stringify(expected)} for ${q.slice(0, 60)}`, async (t) => {
         const store = await engine.openStore(t);
         await write(
           store,
@@ -105,7 +105,7 @@ export function testSearch(engine: Engine): void {
       });
     }
 
-    test('finds exactly what a naive reading of the same tree finds, for hundreds of random queries', async (t) => {
+    test('matches a naive evaluation of the search tree for hundreds of random queries', async (t) => {
       const store = await engine.openStore(t);
       const words = ['ab', 'ac', 'b', 'c', 'd', '数', '据'];
       const random = new SeededRandom('random queries');
@@ -156,7 +156,7 @@ export function testSearch(engine: Engine): void {
       }
     });
 
-    test('filters by platform, by exact username in any letter case, and by date', async (t) => {
+    test('filters by platform, by exact username (ignoring case) and by date', async (t) => {
       const store = await engine.openStore(t);
       await write(
         store,
@@ -183,7 +183,7 @@ export function testSearch(engine: Engine): void {
       );
     });
 
-    test('searches ids, names and items of profiles, and no value runs into the next', async (t) => {
+    test('searches ids, names and items of profiles, and matches no phrase across values', async (t) => {
       const store = await engine.openStore(t);
       await write(
         store,
@@ -203,7 +203,7 @@ export function testSearch(engine: Engine): void {
       assert.deepEqual(await found('"probe tilda"'), [], 'not across two usernames and a name');
       assert.deepEqual(await found('-nobody'), [`discord:${ODA.userId}`, 'telegram:7001']);
       assert.deepEqual(await found('-nobody', { platform: 'telegram' }), ['telegram:7001']);
-      assert.deepEqual(await keysFound(store, 'channel', 'tilda'), [], 'profiles are no channels');
+      assert.deepEqual(await keysFound(store, 'channel', 'tilda'), [], 'profiles are not channels');
     });
 
     test('searches ids, titles, topic titles and server titles of channels', async (t) => {
@@ -227,7 +227,7 @@ export function testSearch(engine: Engine): void {
       assert.deepEqual(await keysFound(store, 'channel', 'harbour'), [`discord:${HARBOUR}`]);
     });
 
-    test('finds a profile by what it learnt later, not only by what it began with', async (t) => {
+    test('finds a profile by values added later', async (t) => {
       const store = await engine.openStore(t);
       await write(
         store,
@@ -248,7 +248,7 @@ export function testSearch(engine: Engine): void {
       assert.deepEqual(await sequencesFound(store, 'second'), ['1']);
     });
 
-    test('refuses to search or write with an index of another analyzer, until it is rebuilt', async (t) => {
+    test('refuses to search or write an index of another analyzer until it is rebuilt', async (t) => {
       const store = await engine.openStore(t);
       await write(
         store,
@@ -265,7 +265,7 @@ export function testSearch(engine: Engine): void {
       assert.deepEqual(await keysFound(upgraded, 'profile', 'kept'), ['telegram:9']);
       assert.equal(progress.at(-1), 4, 'message, its channel and sender, and the profile');
       assert.deepEqual((await upgraded.status()).analyzer, { index: 99, program: 99 });
-      await assert.rejects(sequencesFound(store, 'kept'), /reindex/, 'the older program notices as well');
+      await assert.rejects(sequencesFound(store, 'kept'), /reindex/, 'the older program refuses as well');
     });
   });
 }

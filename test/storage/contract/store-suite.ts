@@ -1,6 +1,6 @@
 /**
- * The promises of the storage port. Every engine runs this same suite; what an engine cannot keep would be declared
- * with a reason in its own test file, never by an exception here.
+ * The contract of the storage port. Every engine runs this suite unchanged. An engine that can't meet a guarantee declares it
+ * in its own test file, with a reason; there are no exceptions here.
  */
 import type { TestContext } from 'node:test';
 import type { KeyStore } from '../../../src/storage/port/key-store.ts';
@@ -23,15 +23,15 @@ import { testTruth } from './truth.ts';
 
 export interface Engine {
   name: string;
-  /** A new, empty store that ends with the test. */
+  /** Opens a new, empty store and closes it when the test ends. */
   openStore(t: TestContext, options?: { analyzerVersion?: number }): Promise<Store>;
-  /** A new, empty store to compare with: it gives the same answers. */
+  /** Opens a new, empty store to compare with. It may be another engine, since all engines give the same answers. */
   openReference(t: TestContext): Promise<Store>;
-  /** Ends with a store before its test does: a test that needs dozens need not hold them all. */
+  /** Releases a store before its test ends, for tests that open dozens of them. */
   release(store: Store): Promise<void>;
-  /** How many of so many random rounds are worth their time. */
+  /** Scales the number of random rounds to the engine's speed. */
   rounds(wanted: number): number;
-  /** The same data once more, as another process would see it. */
+  /** Opens the same data a second time, as another process would. */
   reopen(t: TestContext, store: Store, options?: { analyzerVersion?: number }): Promise<Store>;
   openKeyStore(t: TestContext): Promise<KeyStore>;
   reopenKeyStore(t: TestContext, store: KeyStore): Promise<KeyStore>;
@@ -50,14 +50,14 @@ export function testReading(engine: Engine): void {
   testFeeds(engine);
 }
 
-/** Writing: merging, origins, export to another store. */
+/** Writing: merging, provenance, copying to another store. */
 export function testWriting(engine: Engine): void {
   testMerging(engine);
   testProvenance(engine);
   testExporting(engine);
 }
 
-/** Upkeep that removes or changes records. */
+/** Removing: purges, re-enrichment, retention. */
 export function testRemoving(engine: Engine): void {
   testPurging(engine);
   testReenriching(engine);

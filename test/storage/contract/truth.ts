@@ -11,14 +11,14 @@ import type { Engine } from './store-suite.ts';
 
 const MESSAGES = 20_000;
 const QUERIES = 2500;
-/** Each is several searches: enough for an engine that takes long. */
+/** The minimum for slow engines. Each query runs several searches. */
 const QUERIES_MIN = 1000;
-/** Lists up to this length are compared whole, longer ones by their total and by pages from anywhere. */
+/** Lists up to this length are compared completely, longer ones by total and random pages. */
 const WHOLE_MAX = 200;
 const PAGE = 20;
 const PAGES = 3;
-/** Questions that are under way at the same time. */
-const AT_ONCE = 8;
+/** Checks that run at the same time. */
+const CONCURRENCY = 8;
 
 interface Known {
   message: Message;
@@ -28,7 +28,7 @@ interface Known {
 
 type Conditions = Omit<Question<'message'>, 'slice'>;
 
-/** Whether a question asks for a message, by looking at this one alone. */
+/** Evaluates the conditions on a single message, without an index. */
 function isFound({ message, parts }: Known, { text, platform, during }: Conditions): boolean {
   return (
     (platform === undefined || message.platform === platform) &&
@@ -38,7 +38,7 @@ function isFound({ message, parts }: Known, { text, platform, during }: Conditio
   );
 }
 
-/** Newest first, ties as decision 14 has them. */
+/** Newest first; decision 14 defines the order of ties. */
 function inOrder(messages: readonly Message[]): Known[] {
   return messages
     .map((message) => ({ message, key: keyOf(message), parts: searchedParts(message) }))
@@ -54,8 +54,8 @@ function readCorpus(): Message[] {
   return Array.from(corpus(MESSAGES), messageOf);
 }
 
-/** Queries of every kind, from words that are there and some that are not. */
-class Asker {
+/** Generates queries of every kind, mostly from words that occur in the corpus. */
+class QueryGenerator {
   #random = seeded(7);
   #known: readonly Known[];
 
@@ -78,7 +78,7 @@ class Asker {
     return `${this.#group(depth)} ${this.#group(depth)}`;
   }
 
-  /** Some questions also name a platform, a beginning or an end. */
+  /** Adds a platform, a start or an end to some queries. */
   conditions(q: string): Conditions {
     const newest = (this.#known[0] as Known).message.detectionDate;
     const oldest = (this.#known.at(-1) as Known).message.detectionDate;
@@ -103,7 +103,7 @@ class Asker {
     if (luck === 1) return wordOf(this.below(12), this.below(60_000));
     const words = this.#message().text.split(' ');
     const word = words[this.below(words.length)] as string;
-    // Of a script without spaces, some of its characters.
+    // Scripts without spaces: take a few characters.
     return word.length > 20 ? word.slice(0, 1 + this.below(4)) : word;
   }
 
@@ -133,7 +133,7 @@ class Asker {
   }
 }
 
-/** What no relevance can blur: every query gives exactly the list that reading every message gives. */
+/** Every query returns exactly the list that a scan over all messages returns. */
 export function testTruth(engine: Engine): void {
   describe(`${engine.name}: truth`, () => {
     let known: Known[];
@@ -142,23 +142,23 @@ export function testTruth(engine: Engine): void {
     });
 
     const queries = Math.max(QUERIES_MIN, engine.rounds(QUERIES));
-    test(`${queries} random queries on ${MESSAGES} messages in twelve languages`, async (t) => {
+    test(`${queries} random queries on ${MESSAGES} messages in 12 languages match a full scan`, async (t) => {
       const store = await engine.openStore(t);
       for (let start = 0; start < known.length; start += 5000) {
         await store.write({ records: known.slice(start, start + 5000).map(({ message }) => message) });
       }
-      const asker = new Asker(known);
+      const generator = new QueryGenerator(known);
       let found = 0;
       const pending: Promise<void>[] = [];
       for (let round = 0; round < queries; round++) {
-        const q = asker.query();
-        const conditions = asker.conditions(q);
+        const q = generator.query();
+        const conditions = generator.conditions(q);
         const expected = known.filter((each) => isFound(each, conditions));
         const windows =
           expected.length <= WHOLE_MAX
             ? [{ skip: 0, take: WHOLE_MAX + 1 }]
             : Array.from({ length: engine.rounds(PAGES) }, () => ({
-                skip: asker.below(expected.length),
+                skip: generator.below(expected.length),
                 take: PAGE,
               }));
         const check = async ({ skip, take }: { skip: number; take: number }) => {
@@ -171,7 +171,7 @@ export function testTruth(engine: Engine): void {
           );
         };
         pending.push(...windows.map(check));
-        if (pending.length >= AT_ONCE) await Promise.all(pending.splice(0));
+        if (pending.length >= CONCURRENCY) await Promise.all(pending.splice(0));
         if (expected.length > 0) found++;
       }
       await Promise.all(pending);

@@ -6,10 +6,10 @@ import { entityIndexRow } from '../../../src/storage/engines/sqlite/index/entity
 import { messageIndexRow } from '../../../src/storage/engines/sqlite/index/index.ts';
 import { GOLDEN_RECORDS } from './records.ts';
 
-/** What both engines index of one record. */
+/** The tokens that each engine indexes for one record. */
 export interface IndexTokens {
   record: string;
-  /** One text for each column. */
+  /** One text per column. */
   sqlite: readonly string[];
   opensearch: Record<(typeof SEARCHED_FIELDS)[number], unknown>;
 }

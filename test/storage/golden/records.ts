@@ -1,4 +1,4 @@
-/** Twenty records that between them reach every function that feeds the search index (index-tokens.ts). */
+/** Twenty records that together cover every function that feeds the search index (index-tokens.ts). */
 import { channelSighting } from '../../../src/records/channel.ts';
 import type { Message } from '../../../src/records/message.ts';
 import { profileSighting } from '../../../src/records/profile.ts';

@@ -8,7 +8,7 @@ const ALL = { kind: 'page', skip: 0, take: 5000 } as const;
 const WINDOW = { from: at('2026-01-01'), to: at('2026-12-31') };
 const SOURCES = ['telegram-profile', 'telegram-message'] as const;
 
-/** Everything that a client can ask of messages and of what follows from them. */
+/** Everything that a client can read about messages and the records derived from them. */
 export async function answersOf(store: Store): Promise<Record<string, unknown>> {
   const text = parseQuery('-nothing');
   return {
@@ -23,7 +23,7 @@ export async function answersOf(store: Store): Promise<Record<string, unknown>> 
   };
 }
 
-/** Every version of every message with its files, by name; a message that stands twice is listed twice. */
+/** Every version of every message with its file names. Duplicate messages are listed twice. */
 async function versionsIn(store: Store): Promise<string[]> {
   const all: string[] = [];
   const logged = (await store.imports.list()).flatMap(({ files }) => files);
@@ -39,12 +39,12 @@ async function versionsIn(store: Store): Promise<string[]> {
   return all.sort();
 }
 
-/** What clients see of both stores, and every version behind it with its files. */
+/** Compares the answers of both stores, and every stored version with its files. */
 export async function assertSameAnswers(actual: Store, expected: Store): Promise<void> {
   const [found, wanted] = [await versionsIn(actual), await versionsIn(expected)];
-  const [there, due] = [new Set(found), new Set(wanted)];
-  const wrong = found.filter((each) => !due.has(each));
-  const missing = wanted.filter((each) => !there.has(each));
+  const [foundSet, wantedSet] = [new Set(found), new Set(wanted)];
+  const wrong = found.filter((each) => !wantedSet.has(each));
+  const missing = wanted.filter((each) => !foundSet.has(each));
   assert.deepEqual(
     { messages: found.length, wrong, missing },
     { messages: wanted.length, wrong: [], missing: [] },

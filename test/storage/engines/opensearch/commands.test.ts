@@ -1,4 +1,4 @@
-/** The commands of an operator, on a cluster: those of the documentation, and a copy of a folder. */
+/** Operator commands on a cluster: those in the documentation, and the copy of a folder. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { temporaryFolder } from '../../../support/temporary-folder.ts';
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 
 describe('commands on a cluster', { skip: WITHOUT_CLUSTER }, () => {
-  test('those of docs/cluster.md work as they stand', async (t) => {
+  test('the commands in docs/cluster.md work as written', async (t) => {
     const folder = temporaryFolder(t);
     const prefix = emptyPrefix(t);
     const data = { NIGHTJAR_DATA: join(folder, 'data') };
@@ -40,7 +40,7 @@ describe('commands on a cluster', { skip: WITHOUT_CLUSTER }, () => {
     assert.match(stdout, /OpenSearch \d/);
     assert.match(stdout, /^Copied the data folder .* to the cluster at /m);
 
-    const there = {
+    const cluster = {
       NIGHTJAR_STORE: 'opensearch',
       OPENSEARCH_URL: CLUSTER_URL as string,
       OPENSEARCH_PREFIX: prefix,
@@ -48,10 +48,10 @@ describe('commands on a cluster', { skip: WITHOUT_CLUSTER }, () => {
     };
     const counts = async (settings: Record<string, string>) =>
       JSON.parse((await runCli(['status', '--json'], settings)).stdout).records;
-    assert.deepEqual(await counts(there), await counts(data));
+    assert.deepEqual(await counts(cluster), await counts(data));
   });
 
-  test('says what cannot be done there, and what is wrong with where it shall go', async (t) => {
+  test('reports unsupported commands and invalid sources and targets', async (t) => {
     const settings = {
       NIGHTJAR_STORE: 'opensearch',
       OPENSEARCH_URL: CLUSTER_URL as string,

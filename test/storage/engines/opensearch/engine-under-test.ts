@@ -1,4 +1,4 @@
-/** OpenSearch as the contract suite sees it. */
+/** Adapts OpenSearch to the contract suite. */
 import type { KeyStore } from '../../../../src/storage/port/key-store.ts';
 import type { Store } from '../../../../src/storage/port/store.ts';
 import { emptyPrefix, openTestKeyStore, openTestStore, releasePrefix } from '../../../support/opensearch.ts';
@@ -15,10 +15,10 @@ export const OPENSEARCH: Engine = {
     prefixes.set(store, prefix);
     return store;
   },
-  // Stores of the cluster take seconds, and both engines give the same answers.
+  // Opening a store on the cluster takes seconds, and both engines give the same answers.
   openReference: SQLITE.openReference,
   release: (store) => releasePrefix(prefixes.get(store) as string),
-  // A round takes a second here: what the rules are is tried a hundred times elsewhere, here that the cluster keeps them.
+  // A round takes a second on the cluster. SQLite tests the shared rules with all rounds.
   rounds: (wanted) => Math.ceil(wanted / 6),
   reopen: async (_t, store, options) => openTestStore({ ...options, prefix: prefixes.get(store) as string }),
   async openKeyStore(t) {

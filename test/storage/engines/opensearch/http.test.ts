@@ -1,4 +1,4 @@
-/** The suite of the API once more, all of it, on a cluster in place of the embedded database. */
+/** Runs the whole API suite on a cluster instead of the embedded database. */
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe } from 'node:test';

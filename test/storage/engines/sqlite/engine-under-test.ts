@@ -1,4 +1,4 @@
-/** SQLite as the contract suite sees it. */
+/** Adapts SQLite to the contract suite. */
 import type { TestContext } from 'node:test';
 import { SqliteKeyStore } from '../../../../src/storage/engines/sqlite/keys/key-store.ts';
 import { SqliteStore } from '../../../../src/storage/engines/sqlite/store.ts';
@@ -21,7 +21,7 @@ export const SQLITE: Engine = {
   name: 'sqlite',
   openStore,
   openReference: (t) => openStore(t),
-  // Closed when its test ends; an empty database takes no room.
+  // Stores are closed when their test ends; small databases need no earlier release.
   async release() {},
   rounds: (wanted) => wanted,
   async reopen(t, store, options) {

@@ -15,7 +15,7 @@ import { temporaryFolder } from '../../../support/temporary-folder.ts';
 import { at, HERONRY, message } from '../../../support/world.ts';
 import { write } from '../../contract/helpers.ts';
 
-test('sqlite: makes files that only their owner may read', async (t) => {
+test('sqlite: creates files that only their owner can read', async (t) => {
   const folder = join(temporaryFolder(t), 'data');
   const store = new SqliteStore(folder);
   t.after(() => store.close());
@@ -23,7 +23,7 @@ test('sqlite: makes files that only their owner may read', async (t) => {
   assert.equal(statSync(join(folder, 'nightjar.db')).mode & 0o777, 0o600);
 });
 
-test('sqlite: refuses a database of a newer nightjar and leaves it as it is', (t) => {
+test('sqlite: refuses a database from a newer version and leaves it unchanged', (t) => {
   const folder = temporaryFolder(t);
   const file = join(folder, 'nightjar.db');
   const newer = new DatabaseSync(file);
@@ -35,7 +35,7 @@ test('sqlite: refuses a database of a newer nightjar and leaves it as it is', (t
   assert.equal(untouched.prepare('SELECT count(*) AS n FROM sqlite_schema').get()?.n, 0);
 });
 
-test('sqlite: answers a reader while another process is in the middle of writing', async (t) => {
+test('sqlite: reads while another process has an open write transaction', async (t) => {
   const folder = temporaryFolder(t);
   const store = new SqliteStore(folder);
   t.after(() => store.close());
@@ -47,7 +47,7 @@ test('sqlite: answers a reader while another process is in the middle of writing
   importer.exec('ROLLBACK');
 });
 
-test('sqlite: keeps its two indexes sound', async (t) => {
+test('sqlite: keeps both indexes consistent', async (t) => {
   const folder = temporaryFolder(t);
   const store = new SqliteStore(folder);
   await write(
@@ -71,7 +71,7 @@ test('sqlite: keeps its two indexes sound', async (t) => {
   assert.equal(db.prepare('PRAGMA integrity_check').get()?.integrity_check, 'ok');
 });
 
-test('after a purge and a scrub, the files hold nothing of it', async (t) => {
+test('sqlite: after a purge and a scrub, the files contain no purged text', async (t) => {
   const folder = temporaryFolder(t);
   const store = new SqliteStore(folder);
   const secret = 'zebraword';
@@ -89,7 +89,7 @@ test('after a purge and a scrub, the files hold nothing of it', async (t) => {
     assert.equal(readFileSync(join(folder, name)).includes(secret), false, name);
 });
 
-test('sqlite: takes over a database from before the months, with nothing lost', async (t) => {
+test('sqlite: migrates a database from before monthly indexes without loss', async (t) => {
   const folder = temporaryFolder(t);
   const old = new DatabaseSync(join(folder, 'nightjar.db'));
   for (const migration of MIGRATIONS.slice(0, 2)) old.exec(migration);
@@ -174,7 +174,7 @@ test('sqlite: takes over a database from before the months, with nothing lost', 
   assert.equal((await search()).total, 2);
 });
 
-test('sqlite: opens the keys of an older nightjar without losing any, in several processes at once', async (t) => {
+test('sqlite: several processes migrate keys of an older version concurrently without loss', async (t) => {
   const folder = temporaryFolder(t);
   const old = new DatabaseSync(join(folder, 'keys.db'));
   old.exec(`
@@ -205,7 +205,7 @@ test('sqlite: opens the keys of an older nightjar without losing any, in several
   assert.deepEqual((await store.usage(['abc'], '2000-01-01', '2099-12-31')).get('abc')?.days, []);
 });
 
-test('sqlite: refuses the keys of a newer nightjar and leaves them as they are', (t) => {
+test('sqlite: refuses keys from a newer version and leaves them unchanged', (t) => {
   const folder = temporaryFolder(t);
   const file = join(folder, 'keys.db');
   const newer = new DatabaseSync(file);
@@ -217,7 +217,7 @@ test('sqlite: refuses the keys of a newer nightjar and leaves them as they are',
   assert.equal(still.prepare('PRAGMA user_version').get()?.user_version, 99);
 });
 
-test('sqlite: a usage report does not wait for a lock on the keys, and can be sent again', async (t) => {
+test('sqlite: a usage report does not wait for a lock on the keys and can be retried', async (t) => {
   const folder = temporaryFolder(t);
   const store = new SqliteKeyStore(folder);
   const other = new DatabaseSync(join(folder, 'keys.db'));
@@ -230,14 +230,14 @@ test('sqlite: a usage report does not wait for a lock on the keys, and can be se
   const sent = { process: 'one', number: 1, uses, keepFrom: '2026-01-01' };
   const startedAt = performance.now();
   await assert.rejects(store.addUsage(sent), /locked/);
-  assert.ok(performance.now() - startedAt < 10_000, 'the lock of SQLite would be awaited for 30 seconds');
+  assert.ok(performance.now() - startedAt < 10_000, 'waiting for the SQLite lock would take 30 seconds');
   other.exec('ROLLBACK');
   await store.addUsage(sent);
   const usage = await store.usage(['abc'], '2026-11-15', '2026-11-15');
   assert.deepEqual(usage.get('abc')?.days, [{ day: '2026-11-15', requests: 1 }]);
 });
 
-test('sqlite: usage reports keep the log of the keys short, without a checkpoint on the event loop', async (t) => {
+test('sqlite: usage reports keep the WAL short without a checkpoint on the event loop', async (t) => {
   const folder = temporaryFolder(t);
   const file = join(folder, 'keys.db');
   const db = openKeys(folder);
@@ -258,13 +258,13 @@ test('sqlite: usage reports keep the log of the keys short, without a checkpoint
     });
   for (let number = 1; number <= 100; number++) send(number);
   const grown = size();
-  assert.ok(grown > 1.1 * CHECKPOINT_PAGES * 4096, 'beyond what would set off a checkpoint');
+  assert.ok(grown > 1.1 * CHECKPOINT_PAGES * 4096, 'large enough to trigger a checkpoint');
   await usage.settled();
   for (let number = 101; number <= 110; number++) send(number);
-  assert.equal(size(), grown, 'the log was moved into the file, and is used from its beginning');
+  assert.equal(size(), grown, 'the WAL was checkpointed and is reused from its start');
 });
 
-test('sqlite: a checkpoint of the keys that fails is no failure of the process', async (t) => {
+test('sqlite: the process survives a failed checkpoint of the keys', async (t) => {
   const folder = temporaryFolder(t);
   const db = openKeys(folder);
   t.after(() => db.close());

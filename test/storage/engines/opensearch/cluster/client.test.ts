@@ -1,4 +1,4 @@
-/** How nightjar speaks to a cluster: whom it trusts, who it says it is, what it tries again and when it stops trying. */
+/** The OpenSearch client: TLS trust, authentication, retries and circuit breaking. */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -53,7 +53,7 @@ function open(
 const json = (response: ServerResponse, status: number, body: object) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
-test('opensearch: trusts the authority it is told to trust, and no other', async (t) => {
+test('opensearch: trusts only the configured certificate authority', async (t) => {
   const folder = temporaryFolder(t);
   const [keyFile, caFile] = [join(folder, 'key.pem'), join(folder, 'ca.pem')];
   const subject = ['-subj', '/CN=nightjar test', '-addext', 'subjectAltName=IP:127.0.0.1'];
@@ -81,7 +81,7 @@ test('opensearch: trusts the authority it is told to trust, and no other', async
   await assert.rejects(open(t, { urls: [url] }).read(PING), StoreUnavailable);
 });
 
-test('opensearch: says who it is as a user, by a key, or by a key in a header of its own', async (t) => {
+test('opensearch: authenticates with a user, an API key or a custom header', async (t) => {
   const { url, requests } = await listen(t, (_request, response) => json(response, 200, {}));
   await open(t, { urls: [url], user: { name: 'nightjar', password: 'p:w' } }).read(PING);
   assert.equal(
@@ -94,26 +94,26 @@ test('opensearch: says who it is as a user, by a key, or by a key in a header of
   assert.equal(requests.at(-1)?.headers['x-api-key'], 'abc');
 });
 
-test('opensearch: tries again what is busy, and another node where one is gone', async (t) => {
+test('opensearch: retries a busy node, and uses another node if one is down', async (t) => {
   const busy = await listen(t, (_request, response, count) =>
     json(response, count < 3 ? (count === 1 ? 429 : 503) : 200, { count }),
   );
   assert.equal((await open(t, { urls: [busy.url] }).read(PING)).body.count, 3);
-  const there = await listen(t, (_request, response) => json(response, 200, { fine: true }));
-  const client = open(t, { urls: ['http://127.0.0.1:1', there.url] });
+  const healthy = await listen(t, (_request, response) => json(response, 200, { fine: true }));
+  const client = open(t, { urls: ['http://127.0.0.1:1', healthy.url] });
   for (let round = 0; round < 4; round++) assert.deepEqual((await client.read(PING)).body, { fine: true });
 });
 
-test('opensearch: a lookup asks another node where one hangs, within one time limit for all attempts', async (t) => {
+test('opensearch: a lookup tries another node if one hangs, within one deadline', async (t) => {
   const hanging = await listen(t, () => {});
-  const there = await listen(t, (_request, response) => json(response, 200, { fine: true }));
-  const mixed = open(t, { urls: [hanging.url, there.url] });
+  const healthy = await listen(t, (_request, response) => json(response, 200, { fine: true }));
+  const mixed = open(t, { urls: [hanging.url, healthy.url] });
   for (let round = 0; round < 4; round++)
     assert.deepEqual((await mixed.read({ ...PING, lookupMs: 500 })).body, { fine: true });
   await assert.rejects(open(t, { urls: [hanging.url] }).read({ ...PING, lookupMs: 500 }), StoreUnavailable);
 });
 
-test('opensearch: no error carries a key or what was asked', async (t) => {
+test('opensearch: errors contain neither keys nor queries', async (t) => {
   for (const status of [403, 503]) {
     const { url } = await listen(t, (_request, response) =>
       json(response, status, { error: { type: 'no', reason: 'HIDDEN' } }),
@@ -127,7 +127,7 @@ test('opensearch: no error carries a key or what was asked', async (t) => {
   }
 });
 
-test('opensearch: does not try again what was refused for good', async (t) => {
+test('opensearch: does not retry permanent errors', async (t) => {
   const { url, requests } = await listen(t, (_request, response) =>
     json(response, 400, { error: { type: 'bad' } }),
   );
@@ -135,17 +135,17 @@ test('opensearch: does not try again what was refused for good', async (t) => {
   assert.equal(requests.length, 1);
 });
 
-test('opensearch: lets nobody wait for a cluster that has failed again and again', async (t) => {
+test('opensearch: fails fast after repeated failures of the cluster', async (t) => {
   const { url, requests } = await listen(t, (_request, response) => json(response, 503, {}));
   const client = open(t, { urls: [url] });
   for (let round = 0; round < 3; round++) await assert.rejects(client.read(PING), StoreUnavailable);
-  const asked = requests.length;
+  const sent = requests.length;
   assert.equal(client.isReachable, false);
   await assert.rejects(client.read(PING), StoreUnavailable);
-  assert.equal(requests.length, asked, 'it was not even asked');
+  assert.equal(requests.length, sent, 'no request was sent');
 });
 
-test('opensearch: a write counts when two copies have it, and is sent once more until they have', async (t) => {
+test('opensearch: retries a write until two copies have it', async (t) => {
   const bodies: string[] = [];
   const { url } = await listen(t, (request, response, count) => {
     bodies.push(request.url ?? '');
@@ -163,7 +163,7 @@ test('opensearch: a write counts when two copies have it, and is sent once more 
   assert.match(bodies[0] as string, /wait_for_active_shards=2/);
 });
 
-test('opensearch: all mistakes of its settings are told at once, and no secret is', () => {
+test('opensearch: reports all invalid settings together, without secrets', () => {
   const settings = {
     NIGHTJAR_STORE: 'opensearch',
     OPENSEARCH_URL: 'https://user:secret@a:9200,ftp://b',

@@ -1,4 +1,4 @@
-/** Indices that somebody deleted: no answer without them, and the same imports bring everything back. */
+/** Deleted indices: queries that need them fail, and repeating the imports restores everything. */
 import assert from 'node:assert/strict';
 import { describe, type TestContext, test } from 'node:test';
 import { profileSighting } from '../../../../../src/records/profile.ts';
@@ -17,7 +17,7 @@ import {
 import { at, HERONRY, message, TILDA } from '../../../../support/world.ts';
 import { EMAIL, everything, importFile, WALLET } from '../../../contract/imported.ts';
 
-/** Two files that overlap, with people, months and a chat whose sequences are beyond 2^53. */
+/** Two overlapping files with several people and months, and a chat with sequences beyond 2^53. */
 const FILES = {
   first: [
     message({ sequence: '1', items: [WALLET], detectionDate: at('2026-10-15') }),
@@ -62,7 +62,7 @@ const QUESTIONS: Record<string, (store: OpensearchStore) => Promise<unknown>> = 
   'any message of a chat': (store) => store.hasMessages(`telegram:${HERONRY}`),
   profiles: (store) => store.find({ collection: 'profile', slice: { kind: 'page', skip: 0, take: 10 } }),
   'a profile': async (store) => store.get('profile', `telegram:${TILDA.userId}`),
-  'a profile that is not there': async (store) => store.get('profile', 'telegram:404'),
+  'an unknown profile': async (store) => store.get('profile', 'telegram:404'),
   'a feed': (store) =>
     store.feed({
       feed: 'wallets',
@@ -85,7 +85,7 @@ const MISSING: Record<string, { suffix: string; refused: string[] }> = {
   'a month': { suffix: 'messages-v1-2026.11', refused: MONTH },
   entities: {
     suffix: 'entities-v1',
-    refused: ['profiles', 'a profile', 'a profile that is not there', 'a feed'],
+    refused: ['profiles', 'a profile', 'an unknown profile', 'a feed'],
   },
   findings: { suffix: 'findings', refused: ['a feed'] },
   chats: { suffix: 'chats', refused: ['a message'] },
@@ -106,7 +106,7 @@ async function refusedBy(store: OpensearchStore): Promise<string[]> {
 
 describe('opensearch: a missing index', { skip: WITHOUT_CLUSTER }, () => {
   for (const [name, { suffix, refused }] of Object.entries(MISSING)) {
-    test(`${name}: no answers without it, named by status, healed by the same imports`, async (t) => {
+    test(`${name}: queries fail, status names the index, repeated imports restore it`, async (t) => {
       const { prefix, store, before } = await filled(t);
       const documents = await documentsOf(prefix);
       assert.deepEqual(await refusedBy(store), []);
@@ -115,7 +115,7 @@ describe('opensearch: a missing index', { skip: WITHOUT_CLUSTER }, () => {
       assert.deepEqual(await refusedBy(store), refused);
       await assert.rejects(store.ping(), new RegExp(`${index} is missing`));
       assert.deepEqual((await store.status()).cluster?.missing, [index]);
-      await assert.rejects(call('GET', `/${index}/_count`), /index_not_found/, 'nobody has created it');
+      await assert.rejects(call('GET', `/${index}/_count`), /index_not_found/, 'no request has created it');
 
       const isDerived = name === 'chats';
       await importFile(store, 'first', FILES.first);
@@ -125,14 +125,14 @@ describe('opensearch: a missing index', { skip: WITHOUT_CLUSTER }, () => {
         else await assert.rejects(work, /lists the files to import again/);
       };
       await isRefused(store.ping());
-      // A purge rebuilds people from what is there: it would lose what has to come back.
+      // A purge rebuilds profiles from the stored messages: it would lose data that an import can still restore.
       const target = { kind: 'message', key: 'telegram:-100999_1' } as const;
       await isRefused(store.purge(target, { at: 1, isPermanent: false }));
       await isRefused(store.previewPurge(target));
       await isRefused(store.rework((record) => record));
       const { incomplete } = (await store.status()).cluster as { incomplete: object[] };
       assert.deepEqual(incomplete, isDerived ? [] : [{ index, files: ['second'] }]);
-      assert.deepEqual(await refusedBy(store), isDerived ? [] : refused, 'until the last file is back');
+      assert.deepEqual(await refusedBy(store), isDerived ? [] : refused, 'the second file is still missing');
       await importFile(store, 'second', FILES.second);
       assert.deepEqual((await store.status()).cluster?.incomplete, []);
       assert.deepEqual(await everything(store), before);
@@ -146,7 +146,7 @@ describe('opensearch: a missing index', { skip: WITHOUT_CLUSTER }, () => {
     });
   }
 
-  test('the ledger: no answers at all, and nothing but migrate makes a new one', async (t) => {
+  test('the ledger: all queries fail, and only migrate creates a new one', async (t) => {
     const { prefix, store } = await filled(t);
     const ledger = `${prefix}-ledger`;
     await call('DELETE', `/${ledger}`);
@@ -163,7 +163,7 @@ describe('opensearch: a missing index', { skip: WITHOUT_CLUSTER }, () => {
     await assert.rejects(call('GET', `/${ledger}/_count`), /index_not_found/);
   });
 
-  test('an operator without the files accepts the loss', async (t) => {
+  test('an operator without the files can accept the loss', async (t) => {
     const { prefix, store } = await filled(t);
     await call('DELETE', `/${prefix}-messages-v1-2026.10`);
     const options = { connection: testConnection(), layout: testLayout(prefix) };
@@ -176,7 +176,7 @@ describe('opensearch: a missing index', { skip: WITHOUT_CLUSTER }, () => {
     assert.deepEqual(await refusedBy(store), []);
   });
 
-  test('a month that retention has dropped is not missing', async (t) => {
+  test('a month dropped by retention is not missing', async (t) => {
     const { store } = await filled(t);
     await store.retain(202611, { isDryRun: false });
     assert.deepEqual(await refusedBy(store), []);
@@ -184,7 +184,7 @@ describe('opensearch: a missing index', { skip: WITHOUT_CLUSTER }, () => {
     await store.ping();
   });
 
-  test('a store of an older version gets its list of months from the first writer', async (t) => {
+  test('the first writer adds the list of months to a store of an older version', async (t) => {
     const { prefix, store } = await filled(t);
     await store.close();
     await call('POST', `/${prefix}-ledger/_update/state?refresh=true`, {
@@ -196,7 +196,7 @@ describe('opensearch: a missing index', { skip: WITHOUT_CLUSTER }, () => {
     await assert.rejects(again.ping(), /2026\.10 is missing/);
   });
 
-  test('an import that was under way when an index was lost does not count as the repeated one', async (t) => {
+  test('an import that was running when an index was lost does not count as repeated', async (t) => {
     const { prefix, store } = await filled(t);
     const importId = await store.imports.begin(at('2026-11-15'));
     const name = { name: 'long', format: 'records', sizeBytes: 1, sha256: 'f'.repeat(64) };

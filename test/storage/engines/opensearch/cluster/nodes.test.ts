@@ -40,22 +40,22 @@ async function startNode(prefix: string, settings: Record<string, string> = {}) 
 }
 
 describe('API nodes on one cluster', { skip: WITHOUT_CLUSTER }, () => {
-  test('a key revoked on one is refused by the other once its memory has run out', async (t) => {
+  test('a key revoked on one node is rejected by the other once its cache expires', async (t) => {
     const prefix = emptyPrefix(t);
     let now = 0;
-    const here = await openTestKeyStore(prefix, { ttlMs: 2000, now: () => now });
-    const there = await openTestKeyStore(prefix);
+    const cached = await openTestKeyStore(prefix, { ttlMs: 2000, now: () => now });
+    const other = await openTestKeyStore(prefix);
     const key = { id: 'abc', name: 'soc', secretHash: 'f'.repeat(64), scopes: ['im' as const], createdAt: 5 };
-    await there.add(key);
-    assert.equal((await here.find('abc'))?.revokedAt, undefined);
-    await there.revoke('abc', 77);
+    await other.add(key);
+    assert.equal((await cached.find('abc'))?.revokedAt, undefined);
+    await other.revoke('abc', 77);
     now = 1999;
-    assert.equal((await here.find('abc'))?.revokedAt, undefined, 'remembered for a moment');
+    assert.equal((await cached.find('abc'))?.revokedAt, undefined, 'still cached');
     now = 2000;
-    assert.equal((await here.find('abc'))?.revokedAt, 77);
+    assert.equal((await cached.find('abc'))?.revokedAt, 77);
   });
 
-  test('within five seconds, asked again and again', async (t) => {
+  test('a revocation reaches the other node within five seconds under constant requests', async (t) => {
     const prefix = emptyPrefix(t);
     const [one, other] = [await startNode(prefix), await startNode(prefix)];
     const { key, text } = await one.services.keys.issue({ name: 'soc', scopes: ['im'] });
@@ -67,7 +67,7 @@ describe('API nodes on one cluster', { skip: WITHOUT_CLUSTER }, () => {
       assert.ok(performance.now() - revokedAt < 5000, 'the key still works');
   });
 
-  test('a limit holds over both, with Redis', { skip: WITHOUT_REDIS }, async (t) => {
+  test('with Redis, both nodes share a rate limit', { skip: WITHOUT_REDIS }, async (t) => {
     const prefix = emptyPrefix(t);
     const redis = await startRedis(t);
     const settings = { REDIS_URL: redis.url };

@@ -1,4 +1,4 @@
-/** Opening a store only reads: it creates nothing, and works where nothing can be written. */
+/** Opening a store only reads: it creates nothing and works on a read-only cluster. */
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -41,7 +41,7 @@ async function indicesAndTemplates(prefix: string): Promise<string[]> {
 }
 
 describe('opensearch: opening', { skip: WITHOUT_CLUSTER }, () => {
-  test('no command but migrate creates anything for a prefix that is not set up', async (t) => {
+  test('only migrate creates indices for a new prefix', async (t) => {
     const prefix = `mistyped-${randomUUID()}`;
     const proxy = await recordingProxy(t, NODE);
     const file = join(temporaryFolder(t), 'records.ndjson');
@@ -72,7 +72,7 @@ describe('opensearch: opening', { skip: WITHOUT_CLUSTER }, () => {
     assert.deepEqual(await indicesAndTemplates(prefix), []);
   });
 
-  test('serve and status answer on a cluster whose disks are full, without a single write', async (t) => {
+  test('serve and status work without a single write on a cluster with full disks', async (t) => {
     const prefix = emptyPrefix(t);
     const store = await openTestStore({ prefix });
     await importFile(store, 'first', [message()]);
@@ -98,7 +98,7 @@ describe('opensearch: opening', { skip: WITHOUT_CLUSTER }, () => {
     }
   });
 
-  test('records without a ledger are left alone until the operator says so', async (t) => {
+  test('records without a ledger stay untouched until the operator confirms', async (t) => {
     const prefix = emptyPrefix(t);
     const settings = settingsFor(prefix);
     const store = await openTestStore({ prefix });
@@ -120,7 +120,7 @@ describe('opensearch: opening', { skip: WITHOUT_CLUSTER }, () => {
     assert.deepEqual(await call('GET', `/${prefix}-ledger*/_settings`), {});
     const made = await runCli(['migrate', '--new-ledger'], settings);
     assert.equal(made.code, 0, made.stderr);
-    // Which analyzer built the index is not known any more.
+    // The analyzer version of the index was lost with the ledger.
     assert.match((await runCli(['serve'], settings)).stderr, /nightjar reindex/);
     assert.equal((await runCli(['reindex'], settings)).code, 0);
     const again = await openTestStore({ prefix });
@@ -128,10 +128,10 @@ describe('opensearch: opening', { skip: WITHOUT_CLUSTER }, () => {
     const { covered } = await again.coverage('2026-11-01', '2026-11-30');
     assert.equal(covered.length, 1);
     await importFile(again, 'third', [message({ sequence: '3' })]);
-    assert.ok((await fileOf(again, '3')) > lastFile, 'the numbers of files are not given twice');
+    assert.ok((await fileOf(again, '3')) > lastFile, 'file numbers are not reused');
   });
 
-  test('a set-up that was interrupted is finished by migrate', async (t) => {
+  test('migrate completes an interrupted setup', async (t) => {
     const prefix = emptyPrefix(t);
     await prepare(prefix);
     await call('DELETE', `/${prefix}-ledger/_doc/state?refresh=true`);

@@ -1,4 +1,4 @@
-/** What an operator reads when the cluster cannot be used: one sentence, at once, without a password in it. */
+/** Errors when the cluster cannot be used: one sentence, immediately, without passwords. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
@@ -85,7 +85,7 @@ const SERVERS: Record<string, { answer: Answer; sentence: RegExp; settings?: Rec
 };
 
 for (const [name, { answer, sentence, settings }] of Object.entries(SERVERS)) {
-  test(`opensearch: ${name} is told in a sentence`, async (t) => {
+  test(`opensearch: reports ${name} in one sentence`, async (t) => {
     const { url, changes } = await stub(t, answer);
     for (const command of COMMANDS) {
       const result = await runCli(command, {
@@ -102,7 +102,7 @@ for (const [name, { answer, sentence, settings }] of Object.entries(SERVERS)) {
   });
 }
 
-test('opensearch: an unknown setting names the one that was probably meant, if the engine is used', () => {
+test('opensearch: suggests a name for an unknown setting, if the engine is used', () => {
   const settings = { OPENSEARCH_PASSWORT: PASSWORD, OPENSEARCH_HOME: '/usr/share/opensearch' };
   const cluster = { NIGHTJAR_STORE: 'opensearch', OPENSEARCH_URL: 'http://127.0.0.1:9200' };
   assert.throws(
@@ -122,12 +122,12 @@ test('opensearch: an unknown setting names the one that was probably meant, if t
   });
 });
 
-describe('opensearch: a cluster that takes no writes', { skip: WITHOUT_CLUSTER }, () => {
+describe('opensearch: a cluster with blocked writes', { skip: WITHOUT_CLUSTER }, () => {
   for (const [setting, sentence] of [
     ['index.blocks.read_only_allow_delete', /refuses writes: .*disk is almost full.*free disk space/],
     ['index.blocks.write', /refuses writes: .*write-protected.*remove the block/],
   ] as const) {
-    test(`${setting}: every command that writes says so at once`, async (t) => {
+    test(`${setting}: every command that writes reports it immediately`, async (t) => {
       const prefix = emptyPrefix(t);
       await prepare(prefix);
       const file = join(temporaryFolder(t), 'records.ndjson');

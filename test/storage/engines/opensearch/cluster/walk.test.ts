@@ -12,7 +12,7 @@ const A_MONTH = 150;
 const MESSAGES = MONTHS * A_MONTH;
 const CHANNEL = { kind: 'channel', key: `telegram:${HERONRY}` } as const;
 
-/** One channel over 14 months; every message names its sender differently, so that a lost one is noticed. */
+/** One channel over 14 months. Every message has a different username, so that a lost message is noticed. */
 async function fill(store: Store): Promise<void> {
   const records = Array.from({ length: MESSAGES }, (_, index): Message => {
     const month = index % MONTHS;
@@ -26,7 +26,7 @@ async function fill(store: Store): Promise<void> {
 }
 
 describe('opensearch: walks', { skip: WITHOUT_CLUSTER }, () => {
-  test(`a rework, a rebuild and a purge meet each of ${MESSAGES} messages in ${MONTHS} months`, async (t) => {
+  test(`rework, rebuild and purge visit each of ${MESSAGES} messages in ${MONTHS} months`, async (t) => {
     const store = await openTestStore({ prefix: emptyPrefix(t) });
     await fill(store);
     const seen = new Set<string>();
@@ -38,7 +38,7 @@ describe('opensearch: walks', { skip: WITHOUT_CLUSTER }, () => {
 
     const profile = { kind: 'profile', key: `telegram:${TILDA.userId}` } as const;
     const before = await store.get('profile', profile.key);
-    // The sender is rebuilt from the other messages, which hold every name as well.
+    // The sender is rebuilt from the other messages, with their usernames.
     await store.purge(
       { kind: 'message', key: `${CHANNEL.key}_${MESSAGES}` },
       { at: PURGED_AT, isPermanent: false },

@@ -5,8 +5,8 @@ import { IndexMissing } from '../../../../../src/storage/engines/opensearch/clus
 import { WritesBlocked } from '../../../../../src/storage/engines/opensearch/cluster/refusals.ts';
 import { call, emptyPrefix, openTestKeyStore, WITHOUT_CLUSTER } from '../../../../support/opensearch.ts';
 
-describe('opensearch: usage of keys', { skip: WITHOUT_CLUSTER }, () => {
-  test('adds a usage report once, however often it arrives', async (t) => {
+describe('opensearch: key usage', { skip: WITHOUT_CLUSTER }, () => {
+  test('counts a usage report once, however often it arrives', async (t) => {
     const store = await openTestKeyStore(emptyPrefix(t));
     const uses = [{ keyId: 'abc', day: '2026-11-15', requests: 4, lastUsedAt: 5 }];
     const report = { process: 'one', number: 1, uses, keepFrom: '2026-01-01' };
@@ -18,7 +18,7 @@ describe('opensearch: usage of keys', { skip: WITHOUT_CLUSTER }, () => {
     assert.deepEqual(usage.get('abc')?.days, [{ day: '2026-11-15', requests: 8 }]);
   });
 
-  test('refuses a usage report at once while the cluster takes no writes, and adds it afterwards', async (t) => {
+  test('rejects a usage report immediately while writes are blocked, then accepts it', async (t) => {
     const prefix = emptyPrefix(t);
     const store = await openTestKeyStore(prefix);
     const block = (isBlocked: boolean) =>

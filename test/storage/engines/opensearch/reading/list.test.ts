@@ -1,4 +1,4 @@
-/** Pages beyond what OpenSearch counts off by itself: the limit is set low here, so that few messages lie beyond it. */
+/** Pages beyond OpenSearch's result window, which is small here so that few messages are enough. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { keyOf } from '../../../../../src/records/record.ts';
@@ -28,11 +28,11 @@ describe('opensearch: deep pages', { skip: WITHOUT_CLUSTER }, () => {
     ['within one second', (index: number) => at('2026-11-14') + index],
     ['within one millisecond', () => at('2026-11-14')],
     [
-      'most of them within one minute',
+      'mostly within one minute',
       (index: number) => at('2026-11-14') + (index < 50 ? index * 900 : index * 90_000_000),
     ],
   ] as const) {
-    test(`are those of the whole list, ${name}`, async (t) => {
+    test(`match the complete list: messages ${name}`, async (t) => {
       const prefix = emptyPrefix(t);
       const store = await openTestStore({ prefix, shards: 2 });
       const messages = Array.from({ length: 60 }, (_, index) =>

@@ -1,4 +1,4 @@
-/** Purges on a cluster: what is left is noticed, what need not change does not, and nothing keeps a name. */
+/** Purges on a cluster: incomplete purges, previews, and chats without messages. */
 import assert from 'node:assert/strict';
 import { describe, type TestContext, test } from 'node:test';
 import {
@@ -13,7 +13,7 @@ import { at, HERONRY, message, TILDA } from '../../../../support/world.ts';
 import { EMAIL, importFile, PURGED_AT, WALLET } from '../../../contract/imported.ts';
 
 const CHANNEL = { kind: 'channel', key: `telegram:${HERONRY}` } as const;
-const FOR_GOOD = { at: PURGED_AT, isPermanent: true };
+const PERMANENTLY = { at: PURGED_AT, isPermanent: true };
 
 async function fill(store: Store): Promise<number> {
   const { importId } = await importFile(store, 'first', [
@@ -28,8 +28,8 @@ async function fill(store: Store): Promise<number> {
   return importId;
 }
 
-/** A walk that never meets the message of this sequence. */
-function overlook(t: TestContext, sequence: string): () => void {
+/** Makes walks skip the message with this sequence. Returns a function that restores them. */
+function skipInWalks(t: TestContext, sequence: string): () => void {
   const { walk } = OpensearchSearcher.prototype;
   const { mock } = t.mock.method(OpensearchSearcher.prototype, 'walk', async function* <
     S,
@@ -46,31 +46,31 @@ async function chatsIn(prefix: string): Promise<string[]> {
 }
 
 describe('opensearch: purging', { skip: WITHOUT_CLUSTER }, () => {
-  test('a purge that leaves something behind says so, keeps the bar, and ends well when it is run again', async (t) => {
+  test('an incomplete purge fails, still blocks imports, and completes when run again', async (t) => {
     const store = await openTestStore({ prefix: emptyPrefix(t) });
     const importId = await fill(store);
     const targets: PurgeTarget[] = [{ kind: 'import', importId }, CHANNEL];
     for (const target of targets) {
-      const restore = overlook(t, target.kind === 'import' ? '2' : '1');
+      const restore = skipInWalks(t, target.kind === 'import' ? '2' : '1');
       const isIncomplete = (error: unknown) =>
         error instanceof PurgeIncomplete && /incomplete: 1 message\b.* left/.test(error.message);
-      await assert.rejects(store.purge(target, FOR_GOOD), isIncomplete);
+      await assert.rejects(store.purge(target, PERMANENTLY), isIncomplete);
       restore();
       const [first] = (await store.imports.get(importId))?.files ?? [];
       assert.equal(first?.status, target.kind === 'import' ? 'complete' : 'purged');
-      await store.purge(target, FOR_GOOD);
+      await store.purge(target, PERMANENTLY);
     }
     assert.equal((await store.imports.get(importId))?.files[0]?.status, 'purged');
     assert.equal(await store.hasMessages(CHANNEL.key), false);
     assert.deepEqual((await importFile(store, 'late', [message({ sequence: '9' })])).outcomes, ['purged']);
   });
 
-  test('a preview changes nothing and waits for nobody', async (t) => {
+  test('a preview changes nothing and waits for no lock', async (t) => {
     const prefix = emptyPrefix(t);
     const { stores, setGate } = await openGatedStores(t, prefix, 2);
     const [busy, store] = stores as [Store, Store] & typeof stores;
     const importId = await fill(store);
-    // Holds the exclusive lock until it is released.
+    // The paused store holds the exclusive lock.
     const pause = new PauseBefore(0, 12);
     setGate(pause);
     const reworking = busy.rework((record) => record);
@@ -90,14 +90,14 @@ describe('opensearch: purging', { skip: WITHOUT_CLUSTER }, () => {
     await reworking;
   });
 
-  test('the name of a chat goes with its last message, by a purge and by retention', async (t) => {
+  test('a purge and retention remove chats without messages', async (t) => {
     const prefix = emptyPrefix(t);
     const store = await openTestStore({ prefix });
     await fill(store);
     assert.deepEqual(await chatsIn(prefix), [CHANNEL.key, 'telegram:555']);
     await store.retain(202609, { isDryRun: false });
     assert.deepEqual(await chatsIn(prefix), [CHANNEL.key]);
-    await store.purge(CHANNEL, FOR_GOOD);
+    await store.purge(CHANNEL, PERMANENTLY);
     assert.deepEqual(await chatsIn(prefix), []);
   });
 });

@@ -1,4 +1,4 @@
-/** What `check` finds, and that it finds nothing in a store that is in order. */
+/** Problems found by `check`, and none in a healthy store. */
 import assert from 'node:assert/strict';
 import { describe, type TestContext, test } from 'node:test';
 import { profileSighting } from '../../../../../src/records/profile.ts';
@@ -45,13 +45,13 @@ const DAMAGES: Record<
     damage: (prefix) => call('DELETE', `/${index(prefix, '2026.11')}`),
     found: /^The index .*2026\.11 is missing\.$/,
   },
-  'an index that nobody uses': {
+  'an unused index': {
     damage: (prefix) => call('PUT', `/${prefix}-messages-v7-2026.11`),
     found: /^The index .*messages-v7-2026\.11 is not in use/,
   },
-  'a message that is there twice': {
+  'a duplicate message': {
     async damage(prefix, store) {
-      // Dated anew into November, with its copy of October put back as it was.
+      // The message as of October is put back next to its copy of November.
       const path = `/${index(prefix, '2026.10')}/${place(KEY)}`;
       const { _source } = await call('GET', path.replace('refresh=true&', ''));
       await store.write({
@@ -75,28 +75,28 @@ const DAMAGES: Record<
     },
     found: /^1 messages of other months are in .*2026\.10\.$/,
   },
-  'a message that no chat knows of': {
+  'a message missing from its chat': {
     damage: (prefix) =>
       call('DELETE', `/${prefix}-chats/_doc/${encodeURIComponent('telegram:-1002')}?refresh=true`),
     found: /^Messages of the chat telegram:-1002 in .*2026\.11 cannot be looked up/,
   },
-  'a range that is too narrow by one, beyond 2^53': {
+  'a chat range too narrow by one, beyond 2^53': {
     damage: (prefix) =>
       call('PUT', `/${prefix}-chats/_doc/${encodeURIComponent(`discord:${HARBOUR}`)}?refresh=true`, {
         months: { 202611: ['1096585932963849999', '1096585932963850002'] },
       }),
     found: new RegExp(`^Messages of the chat discord:${HARBOUR} in .*2026\\.11 cannot be looked up`),
   },
-  'findings of a message that is gone': {
+  'findings of a missing message': {
     damage: (prefix) => call('DELETE', `/${index(prefix, '2026.10')}/${place(KEY)}`),
     found: new RegExp(`^The finding .* belongs to the message ${KEY}, which does not exist\\.$`),
   },
-  'findings of a profile that is gone': {
+  'findings of a missing profile': {
     damage: (prefix) =>
       call('DELETE', `/${prefix}-entities-v1/_doc/${encodeURIComponent('profile telegram:88')}?refresh=true`),
     found: /belongs to the profile telegram:88, which does not exist/,
   },
-  'a file that was never read to its end': {
+  'an incompletely imported file': {
     async damage(_prefix, store) {
       const importId = await store.imports.begin(at('2026-11-15'));
       const file = { name: 'torn.ndjson', format: 'records', sizeBytes: 1, sha256: 'e'.repeat(64) };
@@ -107,7 +107,7 @@ const DAMAGES: Record<
   },
 };
 
-/** Whoever writes is let out first: findings of a batch that is being written prove nothing. */
+/** Closes the writer before the check, which ignores findings while a batch is being written. */
 async function checked(store: OpensearchStore, prefix: string) {
   await store.close();
   const quiet = await openTestStore({ prefix });
@@ -115,7 +115,7 @@ async function checked(store: OpensearchStore, prefix: string) {
 }
 
 describe('opensearch: check', { skip: WITHOUT_CLUSTER }, () => {
-  test('finds nothing in a store that is in order, after purges and retention as well', async (t) => {
+  test('finds no problems in a healthy store, even after purges and retention', async (t) => {
     const { prefix, store } = await filled(t);
     const progress: [number, number][] = [];
     const report = await store.check((done, total) => progress.push([done, total]));

@@ -1,4 +1,4 @@
-/** What an older version left is brought up to this one. */
+/** Migration of data from older versions. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { ransomwareSighting } from '../../../../../src/records/ransomware-post.ts';
@@ -18,7 +18,7 @@ import {
 import { at } from '../../../../support/world.ts';
 
 describe('opensearch: migration', { skip: WITHOUT_CLUSTER }, () => {
-  test('posts of version 1 can be counted by what they say, after it was interrupted as well', async (t) => {
+  test('migrated posts of version 1 can be counted by field, even after an interruption', async (t) => {
     const prefix = emptyPrefix(t);
     const layout = { prefix, shards: 1, replicas: REPLICAS, refreshSeconds: 0 };
     const store = await openTestStore({ prefix });
@@ -42,7 +42,7 @@ describe('opensearch: migration', { skip: WITHOUT_CLUSTER }, () => {
       to: SCHEMA_VERSION,
     });
     assert.deepEqual((await countries()).sort(), ['DE', undefined]);
-    // Interrupted before its end, it begins again.
+    // An interrupted migration starts again.
     await setVersion(client, prefix, 1);
     assert.deepEqual(await migrate({ connection: testConnection(), layout }), {
       from: 1,

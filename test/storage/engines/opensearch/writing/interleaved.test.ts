@@ -1,4 +1,4 @@
-/** Several writers on one cluster, stopped and continued between any two of their requests. */
+/** Concurrent writers on one cluster, paused between any two of their requests. */
 import { describe, type TestContext, test } from 'node:test';
 import type { Message } from '../../../../../src/records/message.ts';
 import type { OpensearchStore } from '../../../../../src/storage/engines/opensearch/store.ts';
@@ -17,7 +17,7 @@ const NOVEMBER = at('2026-11-01T00:30:00Z');
 const EDITED = at('2026-11-20');
 const ONION = { kind: 'onion', value: `http://${'a'.repeat(56)}.onion/x` } as const;
 
-/** What each of two imports says of messages that a third one brought in November. */
+/** Fields that two imports change in messages that a third one wrote in November. */
 const SCENARIOS: Record<string, [Partial<Message>, Partial<Message>]> = {
   'a move and an edit': [{ detectionDate: OCTOBER }, { text: 'edited', version: EDITED, items: [EMAIL] }],
   'an edit and a move': [{ text: 'edited', version: EDITED, items: [EMAIL] }, { detectionDate: OCTOBER }],
@@ -48,7 +48,7 @@ function messages(channelId: string, fields: Partial<Message>): Message[] {
   );
 }
 
-/** Runs a case once for every request of the overtaken import; all of them in one store, each in a channel of its own. */
+/** Runs a case once for every request of the overtaken import, all in one store and each in its own channel. */
 async function overtakeEverywhere(
   t: TestContext,
   variants: readonly boolean[],
@@ -80,7 +80,7 @@ async function overtakeEverywhere(
 
 describe('opensearch: interleaved', { skip: WITHOUT_CLUSTER }, () => {
   for (const [name, [one, other]] of Object.entries(SCENARIOS)) {
-    test(`${name}: one import is overtaken by the other before any of its requests`, async (t) => {
+    test(`${name}: one import overtakes the other before any of its requests`, async (t) => {
       await overtakeEverywhere(t, [true, false], (channelId, isKnown) => {
         const known = messages(channelId, {});
         return {
@@ -92,9 +92,9 @@ describe('opensearch: interleaved', { skip: WITHOUT_CLUSTER }, () => {
     });
   }
 
-  test('findings are those of the message, also when an import that was overtaken brings nothing new', async (t) => {
+  test('findings match the message even if the overtaken import adds nothing new', async (t) => {
     await overtakeEverywhere(t, [true], (channelId) => {
-      // The same file in two processes, one of which goes on with another file.
+      // Two processes import the same file, and one continues with another file.
       const same = { records: messages(channelId, { items: [ONION], version: EDITED }), file: 2 };
       const moved = { records: messages(channelId, { detectionDate: OCTOBER }), file: 3 };
       return {

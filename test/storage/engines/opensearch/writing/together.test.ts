@@ -1,4 +1,4 @@
-/** What only happens where several processes are at work, or where there is much of something. */
+/** Concurrent processes, and large channels. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { parseQuery } from '../../../../../src/search/query-language.ts';
@@ -8,8 +8,8 @@ import { importFile, PURGED_AT, WALLET } from '../../../contract/imported.ts';
 
 const FIRST = { kind: 'page', skip: 0, take: 10 } as const;
 
-describe('opensearch: together', { skip: WITHOUT_CLUSTER }, () => {
-  test('the same messages from several imports at once are there once, with the files of all', async (t) => {
+describe('opensearch: concurrency', { skip: WITHOUT_CLUSTER }, () => {
+  test('concurrent imports of the same messages store each once, with all files', async (t) => {
     const prefix = emptyPrefix(t);
     const stores = await Promise.all([1, 2, 3].map(() => openTestStore({ prefix })));
     const batch = Array.from({ length: 40 }, (_, index) => message({ sequence: String(index + 1) }));
@@ -36,7 +36,7 @@ describe('opensearch: together', { skip: WITHOUT_CLUSTER }, () => {
     assert.equal(profile?.lists.usernames?.length, 3);
   });
 
-  test('a message that two imports date in different months at once is one in the end', async (t) => {
+  test('a message that concurrent imports date in different months is stored once', async (t) => {
     const prefix = emptyPrefix(t);
     const stores = await Promise.all([1, 2].map(() => openTestStore({ prefix })));
     const dates = [at('2026-11-01T00:30:00Z'), at('2026-10-31T22:30:00Z')];
@@ -52,7 +52,7 @@ describe('opensearch: together', { skip: WITHOUT_CLUSTER }, () => {
     assert.equal((await store.originOf('message', `telegram:${HERONRY}_7`))?.length, 2);
   });
 
-  test('whoever has not heard of new indices yet does not believe the old ones that are gone', async (t) => {
+  test('a process with a stale list of indices refreshes it when the old ones are missing', async (t) => {
     const prefix = emptyPrefix(t);
     const stores = await Promise.all([
       openTestStore({ prefix }),
@@ -66,7 +66,7 @@ describe('opensearch: together', { skip: WITHOUT_CLUSTER }, () => {
     assert.equal((await other.find(question)).total, 1);
   });
 
-  test('what an import wrote without waiting is found when it has ended', async (t) => {
+  test('records written without a refresh are found when the import has ended', async (t) => {
     const prefix = emptyPrefix(t);
     const store = await openTestStore({ prefix, refreshSeconds: 60 });
     const reader = await openTestStore({ prefix });
@@ -75,7 +75,7 @@ describe('opensearch: together', { skip: WITHOUT_CLUSTER }, () => {
     assert.equal((await reader.find(question)).total, 1);
   });
 
-  test('a purge waits for imports that write, and imports for a purge', async (t) => {
+  test('purges and imports wait for each other', async (t) => {
     const prefix = emptyPrefix(t);
     const stores = await Promise.all([1, 2].map(() => openTestStore({ prefix })));
     const [one, other] = stores as [(typeof stores)[number], (typeof stores)[number]];
@@ -93,7 +93,7 @@ describe('opensearch: together', { skip: WITHOUT_CLUSTER }, () => {
     assert.equal((await importFile(other, 'late', [message({ sequence: '99' })])).outcomes[0], 'purged');
   });
 
-  test('a channel of many people is purged with all of them', async (t) => {
+  test('purging a channel removes the profiles of all its 1,300 members', async (t) => {
     const prefix = emptyPrefix(t);
     const store = await openTestStore({ prefix });
     await importFile(

@@ -1,4 +1,4 @@
-/** A disk that loses pages: no request gets a wrong answer or ends the process, and the node says that it is not ready. */
+/** A damaged database: no request gets a wrong answer or crashes the process, and the node reports that it is not ready. */
 import assert from 'node:assert/strict';
 import { truncateSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { temporaryFolder } from '../../../../support/temporary-folder.ts';
 import { at, HERONRY, message } from '../../../../support/world.ts';
 import { write } from '../../../contract/helpers.ts';
 
-/** Tables that are read when a store is opened or pinged: a store without them does not open at all. */
+/** Tables that are read when a store is opened or pinged. Without them it does not open at all. */
 const NEEDED_TO_OPEN = ['meta', 'sqlite_autoindex_meta_1', 'entities_index_config'];
 
 async function filledFolder(t: TestContext): Promise<string> {
@@ -32,13 +32,13 @@ async function filledFolder(t: TestContext): Promise<string> {
 }
 
 for (const threads of [0, 2]) {
-  test(`every request that needs a damaged page is 503, with ${threads} search threads`, async (t) => {
+  test(`requests that need a damaged page return 503, with ${threads} search threads`, async (t) => {
     const folder = await filledFolder(t);
     assert.ok(damageDatabase(join(folder, 'nightjar.db'), NEEDED_TO_OPEN) > 100);
     const { get, getBare, log } = await startApp(t, folder, { search: { threads, milliseconds: 60_000 } });
-    assert.equal((await getBare('/health/ready')).statusCode, 200, 'nobody has met the damage yet');
+    assert.equal((await getBare('/health/ready')).statusCode, 200, 'no request has read a damaged page yet');
 
-    // Those that need a scope read the data; the others only the keys.
+    // Endpoints without a scope read only the keys.
     for (const { id, request } of ENDPOINT_CASES.filter(({ scope }) => scope !== undefined)) {
       const response = await get(request);
       assert.deepEqual([response.statusCode, response.json().error?.code], [503, 503], id);
@@ -51,17 +51,17 @@ for (const threads of [0, 2]) {
   });
 }
 
-test('requests whose pages are sound are still answered', async (t) => {
+test('requests that need only intact pages succeed', async (t) => {
   const folder = await filledFolder(t);
   const file = join(folder, 'nightjar.db');
-  // Entities and their index are spared, messages are not.
+  // Damages the messages, but not the entities and their index.
   damageDatabase(file, [...NEEDED_TO_OPEN, 'entities', 'entities_by_key', 'sqlite_autoindex_entities_1']);
   const { get } = await startApp(t, folder);
   assert.equal((await get(`/api/v2/im/telegram/message/${HERONRY}_1`)).statusCode, 503);
   assert.equal((await get(`/api/v2/im/telegram/channel/${HERONRY}`)).statusCode, 200);
 });
 
-test('damaged keys are 503 as well', async (t) => {
+test('requests return 503 if the keys are damaged', async (t) => {
   const folder = await filledFolder(t);
   const first = await startApp({ after() {} }, folder);
   const key = await first.issueKey(['im']);
@@ -76,7 +76,7 @@ test('damaged keys are 503 as well', async (t) => {
   assert.equal((await fetch(`${url}/health/live`)).status, 200);
 });
 
-test('the process survives and says which file is damaged', async (t) => {
+test('the process survives and logs which file is damaged', async (t) => {
   const folder = await filledFolder(t);
   const settings = { NIGHTJAR_DATA: folder, NIGHTJAR_PORT: '0' };
   const made = await runCli(['keys', 'create', '--name', 't', '--scopes', 'im', '--json'], settings);
@@ -86,7 +86,7 @@ test('the process survives and says which file is damaged', async (t) => {
   t.after(() => child.kill('SIGKILL'));
   const [, url = ''] = await waitForOutput(child, /"url":"(http:\/\/[\d.:[\]]+)","data"/);
   const ask = (path: string) => fetch(`${url}${path}`, { headers: { 'x-api-key': key } });
-  const said = waitForOutput(child, /nightjar\.db is damaged/);
+  const logged = waitForOutput(child, /nightjar\.db is damaged/);
   const statuses = await Promise.all(
     Array.from({ length: 20 }, async (_, index) => {
       const path = index % 2 === 0 ? `telegram/message/${HERONRY}_${100 + index}` : 'search?q=wallet';
@@ -96,16 +96,16 @@ test('the process survives and says which file is damaged', async (t) => {
   assert.deepEqual(new Set(statuses), new Set([503]));
   assert.equal((await ask('/health/ready')).status, 503);
   assert.equal((await ask('/health/live')).status, 200);
-  await said;
+  await logged;
   assert.equal(child.exitCode, null);
 });
 
-test('the process survives pages that vanish from under it', async (t) => {
+test('the process survives a truncated database', async (t) => {
   const folder = await filledFolder(t);
   const store = new SqliteStore(folder);
   t.after(() => store.close());
   assert.ok(await store.get('message', `telegram:${HERONRY}_1`));
-  // As a file system does that has lost the end of the file.
+  // Like a file system that has lost the end of the file.
   truncateSync(join(folder, 'nightjar.db'), 16 * 4096);
   await assert.rejects(async () => {
     for (let sequence = 100; sequence < 2100; sequence++) {

@@ -9,18 +9,18 @@ import {
   takeSlot,
 } from '../../../../../src/storage/engines/sqlite/database/message-slots.ts';
 
-/** Keys whose tie numbers are equal or neighbours, so that they get in each other's way. */
-const CROWDED: string[] = (() => {
+/** Keys with equal or adjacent tie numbers, which compete for the same slots. */
+const COLLIDING: string[] = (() => {
   const byTie = new Map<number, string[]>();
   for (let i = 0; i < 60_000; i++) {
     const tie = tieOf(`k${i}`);
     byTie.set(tie, [...(byTie.get(tie) ?? []), `k${i}`]);
   }
   for (const [tie, keys] of byTie) {
-    const crowd = [...keys, ...(byTie.get(tie + 1) ?? []), ...(byTie.get(tie + 2) ?? [])];
-    if (keys.length >= 2 && crowd.length >= 4) return crowd;
+    const colliding = [...keys, ...(byTie.get(tie + 1) ?? []), ...(byTie.get(tie + 2) ?? [])];
+    if (keys.length >= 2 && colliding.length >= 4) return colliding;
   }
-  throw new Error('no crowd found');
+  throw new Error('no colliding keys found');
 })();
 
 class MemoryTable implements SlotTable {
@@ -30,7 +30,7 @@ class MemoryTable implements SlotTable {
     return key === undefined ? undefined : { key, home: slotFor(1, key) };
   }
   move(from: bigint, to: bigint) {
-    assert.ok(!this.slots.has(to), 'nobody is overwritten');
+    assert.ok(!this.slots.has(to), 'a move overwrites no key');
     this.slots.set(to, this.slots.get(from) as string);
     this.slots.delete(from);
   }
@@ -52,14 +52,14 @@ class MemoryTable implements SlotTable {
   }
 }
 
-test('lays messages out the same, whatever the order of arrival and whatever came and went', () => {
-  const order = fc.shuffledSubarray(CROWDED, { minLength: CROWDED.length });
+test('the layout does not depend on the order of arrival or on removed messages', () => {
+  const order = fc.shuffledSubarray(COLLIDING, { minLength: COLLIDING.length });
   fc.assert(
-    fc.property(order, order, fc.subarray(CROWDED), (one, other, gone) => {
+    fc.property(order, order, fc.subarray(COLLIDING), (one, other, removed) => {
       const [a, b] = [new MemoryTable(), new MemoryTable()];
       for (const key of one) a.add(key);
-      for (const key of gone) a.remove(key);
-      for (const key of other) if (!gone.includes(key)) b.add(key);
+      for (const key of removed) a.remove(key);
+      for (const key of other) if (!removed.includes(key)) b.add(key);
       assert.deepEqual(a.layout(), b.layout());
       const keys = a.layout().map(([, key]) => key);
       const sorted = keys.toSorted((x, y) => tieOf(x) - tieOf(y) || (x < y ? -1 : 1));

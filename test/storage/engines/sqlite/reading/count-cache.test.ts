@@ -33,7 +33,7 @@ function find(q: string, during: Window): CompiledJob {
   });
 }
 
-/** Counts by hour for one month within a window, as `pairs` pairs of numbers. */
+/** Counts by hour for one month within a range, as `pairs` pairs of numbers. */
 function hours(during: Window, pairs: number): CountGroups {
   const [, group = ''] = groupsWithin(intervalsOf('hour'), during);
   return new Map([[group, new Map([[202611, { revision: 1, counted: new Float64Array(2 * pairs) }]])]]);
@@ -46,54 +46,54 @@ function window(index: number): Window {
 const numbersIn = (groups: CountGroups) =>
   [...groups.values()].flatMap((months) => [...months.values()]).length;
 
-test('a question is given what it can use, and nothing else', () => {
-  const memory = new SqliteCountCache();
+test('returns only the counts that a query can use', () => {
+  const cache = new SqliteCountCache();
   for (let index = 0; index < 160; index++)
-    memory.add(histogram('word', window(index)), hours(window(index), 48));
-  assert.equal(numbersIn(memory.get(histogram('word', window(7)))), 1, 'its own window');
-  assert.equal(numbersIn(memory.get(histogram('word', window(1000)))), 0, 'another window');
-  assert.equal(numbersIn(memory.get(find('word', window(7)))), 0, 'a page needs no hours');
-  assert.equal(numbersIn(memory.get(histogram('other', window(7)))), 0, 'other words');
+    cache.add(histogram('word', window(index)), hours(window(index), 48));
+  assert.equal(numbersIn(cache.get(histogram('word', window(7)))), 1, 'the same range');
+  assert.equal(numbersIn(cache.get(histogram('word', window(1000)))), 0, 'another range');
+  assert.equal(numbersIn(cache.get(find('word', window(7)))), 0, 'a page needs no counts by hour');
+  assert.equal(numbersIn(cache.get(histogram('other', window(7)))), 0, 'other words');
 });
 
-test('whole months are of use to every window', () => {
-  const memory = new SqliteCountCache();
+test('counts of whole months serve every range', () => {
+  const cache = new SqliteCountCache();
   const [whole = ''] = groupsWithin(MESSAGES, {});
   const months = new Map([[202611, { revision: 1, counted: 3 }]]);
-  memory.add(find('word', {}), new Map([[whole, months]]));
-  assert.deepEqual(memory.get(find('word', window(3))), new Map([[whole, months]]));
+  cache.add(find('word', {}), new Map([[whole, months]]));
+  assert.deepEqual(cache.get(find('word', window(3))), new Map([[whole, months]]));
 });
 
-test('the same words in ever other windows take up a bounded part of it, the latest stay', () => {
-  const memory = new SqliteCountCache();
+test('bounds the counts of one query over many ranges and evicts the oldest', () => {
+  const cache = new SqliteCountCache();
   for (let index = 0; index < 3000; index++)
-    memory.add(histogram('word', window(index)), hours(window(index), 48));
-  assert.ok(memory.size <= 100_000, `${memory.size} numbers`);
-  assert.equal(numbersIn(memory.get(histogram('word', window(2999)))), 1);
-  assert.equal(numbersIn(memory.get(histogram('word', window(0)))), 0);
+    cache.add(histogram('word', window(index)), hours(window(index), 48));
+  assert.ok(cache.size <= 100_000, `${cache.size} numbers`);
+  assert.equal(numbersIn(cache.get(histogram('word', window(2999)))), 1);
+  assert.equal(numbersIn(cache.get(histogram('word', window(0)))), 0);
 });
 
-test('what was used last stays longest', () => {
-  const memory = new SqliteCountCache();
+test('evicts the least recently used counts first', () => {
+  const cache = new SqliteCountCache();
   const job = histogram('word', window(0));
-  memory.add(job, hours(window(0), 48));
+  cache.add(job, hours(window(0), 48));
   for (let index = 1; index < 3000; index++) {
-    memory.get(job);
-    memory.add(histogram('word', window(index)), hours(window(index), 48));
+    cache.get(job);
+    cache.add(histogram('word', window(index)), hours(window(index), 48));
   }
-  assert.equal(numbersIn(memory.get(job)), 1);
+  assert.equal(numbersIn(cache.get(job)), 1);
 });
 
-test('many words together stay within bounds', () => {
-  const memory = new SqliteCountCache();
+test('bounds the counts of all queries together', () => {
+  const cache = new SqliteCountCache();
   for (let index = 0; index < 30; index++)
-    memory.add(histogram(`word${index}`, window(0)), hours(window(0), 40_000));
-  assert.ok(memory.size <= 1_000_000, `${memory.size} numbers`);
-  assert.equal(numbersIn(memory.get(histogram('word29', window(0)))), 1);
+    cache.add(histogram(`word${index}`, window(0)), hours(window(0), 40_000));
+  assert.ok(cache.size <= 1_000_000, `${cache.size} numbers`);
+  assert.equal(numbersIn(cache.get(histogram('word29', window(0)))), 1);
 });
 
-test('what is larger than its words may have is not kept at all', () => {
-  const memory = new SqliteCountCache();
-  memory.add(histogram('word', window(0)), hours(window(0), 100_000));
-  assert.equal(memory.size, 0);
+test('does not cache counts that exceed the limit of one query', () => {
+  const cache = new SqliteCountCache();
+  cache.add(histogram('word', window(0)), hours(window(0), 100_000));
+  assert.equal(cache.size, 0);
 });

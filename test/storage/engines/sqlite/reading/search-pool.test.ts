@@ -17,7 +17,7 @@ function about(q: string): Question<'message'> {
   return { collection: 'message', text: parseQuery(q), slice: { kind: 'page', skip: 0, take: 10 } };
 }
 
-test('threads answer as the store itself does, many questions at once', async (t) => {
+test('threads return the same results as the store itself for concurrent queries', async (t) => {
   const folder = temporaryFolder(t);
   const [threaded, plain] = [new SqliteStore(folder, { search: PATIENT }), new SqliteStore(folder)];
   t.after(() => Promise.all([threaded.close(), plain.close()]));
@@ -39,7 +39,7 @@ test('threads answer as the store itself does, many questions at once', async (t
     assert.deepEqual(answers[index], await plain.find(question));
 });
 
-test('what was counted is remembered only as long as its month does not change', async (t) => {
+test('cached counts are invalidated when their month changes', async (t) => {
   const folder = temporaryFolder(t);
   const [threaded, writer] = [new SqliteStore(folder, { search: PATIENT }), new SqliteStore(folder)];
   t.after(() => Promise.all([threaded.close(), writer.close()]));
@@ -47,23 +47,23 @@ test('what was counted is remembered only as long as its month does not change',
   await write(writer, message({ sequence: '1', text: 'heron', detectionDate: at('2026-06-01') }));
   assert.equal(await total('heron'), 1);
   await write(writer, message({ sequence: '2', text: 'heron', detectionDate: at('2026-06-02') }));
-  assert.equal(await total('heron'), 2, 'another message of the same month');
+  assert.equal(await total('heron'), 2, 'another message in the same month');
   await write(
     writer,
     message({ sequence: '2', text: 'gull', detectionDate: at('2026-06-02'), version: at('2026-07-01') }),
   );
-  assert.deepEqual([await total('heron'), await total('gull')], [1, 1], 'an edit');
+  assert.deepEqual([await total('heron'), await total('gull')], [1, 1], 'an edited message');
   await write(writer, message({ sequence: '3', text: 'heron', detectionDate: at('2026-08-01') }));
   assert.equal(await total('heron'), 2, 'another month');
   await writer.retain(202608, { isDryRun: false });
-  assert.equal(await total('heron'), 1, 'a month that was dropped');
+  assert.equal(await total('heron'), 1, 'a dropped month');
   await write(writer, message({ sequence: '1', text: 'heron', detectionDate: at('2026-06-01') }));
-  assert.equal(await total('heron'), 2, 'and came back');
+  assert.equal(await total('heron'), 2, 'a message imported again into the dropped month');
   await writer.reindex();
-  assert.equal(await total('heron'), 2, 'and was indexed anew');
+  assert.equal(await total('heron'), 2, 'after a reindex');
 });
 
-test('the event loop goes on while threads search', async (t) => {
+test('searching in threads does not block the event loop', async (t) => {
   const store = new SqliteStore(temporaryFolder(t), { search: PATIENT });
   t.after(() => store.close());
   await write(store, message());
@@ -77,7 +77,7 @@ test('the event loop goes on while threads search', async (t) => {
   assert.equal((await searching).total, 1);
 });
 
-test('a search without time is given up, and the next one is answered', async (t) => {
+test('a search past its deadline is cancelled, and the next one succeeds', async (t) => {
   const folder = temporaryFolder(t);
   const [hasty, patient] = [
     new SqliteStore(folder, { search: { threads: 1, milliseconds: 0 } }),
@@ -89,22 +89,22 @@ test('a search without time is given up, and the next one is answered', async (t
   assert.equal((await patient.find(about('ordinary'))).total, 1);
 });
 
-test('a statement that runs is stopped from within when time is up', () => {
+test('interrupts a running statement at the deadline', () => {
   const db = new DatabaseSync(':memory:');
   let now = 0;
-  const patience = new SqliteDeadline(db, () => now++);
+  const deadline = new SqliteDeadline(db, () => now++);
   const count = db.prepare(
     'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 100000) SELECT count(*) AS c FROM n WHERE in_time()',
   );
-  patience.begin(1000);
+  deadline.begin(1000);
   assert.equal(count.get()?.c, 100_000);
-  patience.begin(5);
+  deadline.begin(5);
   assert.throws(() => count.get(), SearchTooSlow);
-  patience.begin(1000);
-  assert.equal(count.get()?.c, 100_000, 'and the next one runs');
+  deadline.begin(1000);
+  assert.equal(count.get()?.c, 100_000, 'the next statement runs');
 });
 
-test('closing tells whoever still waits', async (t) => {
+test('closing the store rejects pending searches', async (t) => {
   const store = new SqliteStore(temporaryFolder(t), { search: PATIENT });
   await write(store, message());
   const waiting = assert.rejects(store.find(about('ordinary')), /closed/);
@@ -112,7 +112,7 @@ test('closing tells whoever still waits', async (t) => {
   await waiting;
 });
 
-/** What holds on the caller's thread holds on threads as well. */
+/** The contract also holds for searches in threads. */
 testAsking({
   name: 'sqlite, on threads',
   openStore: async (t) => {
@@ -122,7 +122,7 @@ testAsking({
   },
 });
 
-test('clients that go in the middle of a large answer leave clean threads behind', async (t) => {
+test('clients that disconnect during a large response leave the threads usable', async (t) => {
   const store = new SqliteStore(temporaryFolder(t), { search: { ...PATIENT, threads: 1 } });
   t.after(() => store.close());
   await write(
@@ -132,7 +132,7 @@ test('clients that go in the middle of a large answer leave clean threads behind
     ),
   );
   const question: Question<'message'> = { ...about('bait'), slice: { kind: 'page', skip: 0, take: 100 } };
-  // It goes after each of the parts, between two of them or while the next one is read.
+  // The client disconnects after each part, either between parts or while the next one is read.
   for (let parts = 1; parts <= 4; parts++) {
     for (const isBetween of [true, false]) {
       const controller = new AbortController();

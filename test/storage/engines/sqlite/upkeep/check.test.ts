@@ -43,13 +43,13 @@ async function problemsOf(folder: string): Promise<string[]> {
 }
 
 function change(folder: string, sql: string): void {
-  // The tables behind an index are protected otherwise.
+  // By default, SQLite protects the shadow tables of an index.
   const db = new DatabaseSync(join(folder, 'nightjar.db'), { defensive: false });
   db.exec(sql);
   db.close();
 }
 
-test('a healthy store passes every check, and says how much was looked at', async (t) => {
+test('a healthy store passes every check and reports how much was checked', async (t) => {
   const store = new SqliteStore(await filled(t));
   t.after(() => store.close());
   const { checked, problems } = await store.check();
@@ -62,11 +62,11 @@ test('a healthy store passes every check, and says how much was looked at', asyn
 });
 
 const DAMAGE: Record<string, [sql: string, RegExp]> = {
-  'a wrong count of a month': [
+  'a wrong message count of a month': [
     'UPDATE months SET messages = messages + 1 WHERE month = 202610',
     /month 202610: 201 messages recorded, 200 found/,
   ],
-  'a message that is missing from the index': [
+  'a message missing from the index': [
     'DELETE FROM messages_index_202611_docsize WHERE id = (SELECT max(id) FROM messages_index_202611_docsize)',
     /month 202611: the search index lacks 1 message$/,
   ],
@@ -74,15 +74,12 @@ const DAMAGE: Record<string, [sql: string, RegExp]> = {
     'DELETE FROM messages WHERE slot = (SELECT max(slot) FROM messages)',
     /month 202611: the search index holds 1 message too many/,
   ],
-  'a name that is missing': [
-    'DELETE FROM speakers WHERE id = 1',
-    /rows of "speakers" are missing for \d+ messages/,
-  ],
-  'versions that are missing': [
+  'a missing name': ['DELETE FROM speakers WHERE id = 1', /rows of "speakers" are missing for \d+ messages/],
+  'missing versions': [
     "DELETE FROM sightings WHERE kind = 'message' AND key IN (SELECT key FROM sightings WHERE kind = 'message' LIMIT 1)",
     /versions are missing for 1 message$/,
   ],
-  'a profile that is missing from the index': [
+  'a profile missing from the index': [
     'DELETE FROM entities_index WHERE rowid = (SELECT min(id) FROM entities_index_docsize)',
     /the search index lacks 1 profile or channel$/,
   ],

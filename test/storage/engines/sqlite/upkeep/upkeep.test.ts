@@ -1,4 +1,4 @@
-/** Work on the store as a whole: beside imports, interrupted at any point, and over neighbours in the order of the disk. */
+/** Maintenance of the whole store: during imports, interrupted at any point, and with messages that move on disk. */
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -17,10 +17,10 @@ import { temporaryFolder } from '../../../../support/temporary-folder.ts';
 import { at, HERONRY, message } from '../../../../support/world.ts';
 import { EMAIL, everything, importFile, PURGED_AT, WALLET } from '../../../contract/imported.ts';
 
-/** Every step does as little as it can: others get their turn after each. */
+/** The smallest possible steps, so that other processes run after each. */
 const SMALL_STEPS = { stepMs: 0, pauseMs: 1 };
 const OTHER_GROUP = '-1002';
-const FOR_GOOD = { at: PURGED_AT, isPermanent: true };
+const PERMANENTLY = { at: PURGED_AT, isPermanent: true };
 
 function open(t: TestContext, folder: string, options = {}): SqliteStore {
   const store = new SqliteStore(folder, { pace: SMALL_STEPS, ...options });
@@ -28,7 +28,7 @@ function open(t: TestContext, folder: string, options = {}): SqliteStore {
   return store;
 }
 
-/** Two chats over three months, known in two versions here and there, with pages and profiles. */
+/** Two chats over three months, with some messages in two versions, and with pages and profiles. */
 function world(size: number): AnyRecord[][] {
   const months = ['2026-09-15', '2026-10-15', '2026-11-05'].map(at);
   const first: AnyRecord[] = Array.from({ length: size }, (_, index) =>
@@ -65,23 +65,24 @@ async function fill(store: Store, files = world(600)): Promise<number[]> {
   return imports;
 }
 
-const shout = (record: AnyRecord) =>
+const addWallet = (record: AnyRecord) =>
   record.kind === 'message' && record.text === 'beta two' ? { ...record, items: [WALLET] } : record;
 
 type Upkeep = (store: Store, imports: readonly number[]) => Promise<unknown>;
 const UPKEEP: Record<string, Upkeep> = {
   reindex: (store) => store.reindex(),
-  reenrich: (store) => store.rework(shout as Parameters<Store['rework']>[0]),
+  reenrich: (store) => store.rework(addWallet as Parameters<Store['rework']>[0]),
   optimize: (store) => store.optimize({ isCompacting: false }),
   compaction: (store) => store.optimize({ isCompacting: true }),
   retention: (store) => store.retain(202610, { isDryRun: false }),
-  'a purge of a channel': (store) => store.purge({ kind: 'channel', key: `telegram:${HERONRY}` }, FOR_GOOD),
-  'a purge of a person': (store) => store.purge({ kind: 'profile', key: 'telegram:7004' }, FOR_GOOD),
+  'a purge of a channel': (store) =>
+    store.purge({ kind: 'channel', key: `telegram:${HERONRY}` }, PERMANENTLY),
+  'a purge of a profile': (store) => store.purge({ kind: 'profile', key: 'telegram:7004' }, PERMANENTLY),
   'a purge of an import': (store, [, second]) =>
-    store.purge({ kind: 'import', importId: second as number }, FOR_GOOD),
+    store.purge({ kind: 'import', importId: second as number }, PERMANENTLY),
 };
 
-/** Batches that another process brings: more of the same people and chats, in the same months and a new one. */
+/** Batches imported by another process: the same people and chats, in the same months and a new one. */
 function laterBatches(): AnyRecord[][] {
   const dates = ['2026-10-16', '2026-11-06', '2026-12-01'].map(at);
   return Array.from({ length: 12 }, (_, batch) =>
@@ -99,9 +100,9 @@ function laterBatches(): AnyRecord[][] {
   );
 }
 
-describe('sqlite: an import beside maintenance', () => {
+describe('sqlite: an import during maintenance', () => {
   for (const [name, upkeep] of Object.entries(UPKEEP)) {
-    test(`${name}: both end, and nothing is lost`, async (t) => {
+    test(`${name}: both complete and nothing is lost`, async (t) => {
       const folder = temporaryFolder(t);
       const [maintainer, importer] = [open(t, folder), open(t, folder)];
       const imports = await fill(maintainer);
@@ -119,15 +120,15 @@ describe('sqlite: an import beside maintenance', () => {
         isOver = true;
       };
       await Promise.all([maintaining(), importing()]);
-      // Of such a small store retention drops a month in one step.
-      if (name !== 'retention') assert.ok(during > 0, 'some batches came in between two steps');
+      // Retention drops a month of such a small store in one step.
+      if (name !== 'retention') assert.ok(during > 0, 'some batches were written between two steps');
 
       const expected = open(t, temporaryFolder(t));
       const expectedImports = await fill(expected);
       await upkeep(expected, expectedImports);
       for (const [number, records] of laterBatches().entries())
         await importFile(expected, `later ${number}`, records);
-      // What is enriched later than it came is enriched by the next run.
+      // Messages imported during the run are enriched by the next one.
       if (name === 'reenrich') {
         await upkeep(maintainer, imports);
         await upkeep(expected, expectedImports);
@@ -138,14 +139,14 @@ describe('sqlite: an import beside maintenance', () => {
     });
   }
 
-  test('a batch waits for a lock that another process holds, and is then written', async (t) => {
+  test('a batch waits for a lock held by another process and is then written', async (t) => {
     const folder = temporaryFolder(t);
     const store = open(t, folder);
     const other = new DatabaseSync(join(folder, 'nightjar.db'));
     t.after(() => other.close());
     other.exec('BEGIN IMMEDIATE');
     const writing = store.write({ records: [message()] });
-    // The event loop turns meanwhile, and readers are answered.
+    // Meanwhile, the event loop runs and reads succeed.
     for (let turn = 0; turn < 5; turn++) await new Promise(setImmediate);
     assert.equal(store.get('message', keyOf(message())), undefined);
     other.exec('ROLLBACK');
@@ -153,8 +154,8 @@ describe('sqlite: an import beside maintenance', () => {
   });
 });
 
-/** Lets this many transactions end, and no more. */
-async function dyingAfter(
+/** Lets this many transactions commit and fails all others. Returns whether the work was interrupted. */
+async function interruptAfter(
   t: TestContext,
   transactions: number,
   work: () => Promise<unknown>,
@@ -178,31 +179,31 @@ async function dyingAfter(
   }
 }
 
-describe('sqlite: maintenance that is interrupted', () => {
+describe('sqlite: interrupted maintenance', () => {
   for (const [name, upkeep] of Object.entries(UPKEEP)) {
-    test(`${name} that dies after any of its transactions ends well when it is begun again`, async (t) => {
+    test(`${name} interrupted after any of its transactions completes when it is run again`, async (t) => {
       const undisturbed = open(t, temporaryFolder(t));
       await upkeep(undisturbed, await fill(undisturbed, world(60)));
       const expected = await everything(undisturbed);
       for (let transactions = 0; ; transactions++) {
         const folder = temporaryFolder(t);
-        const doomed = new SqliteStore(folder, { pace: SMALL_STEPS });
-        const imports = await fill(doomed, world(60));
-        const died = await dyingAfter(t, transactions, () => upkeep(doomed, imports));
-        await doomed.close();
+        const interrupted = new SqliteStore(folder, { pace: SMALL_STEPS });
+        const imports = await fill(interrupted, world(60));
+        const wasInterrupted = await interruptAfter(t, transactions, () => upkeep(interrupted, imports));
+        await interrupted.close();
         const next = new SqliteStore(folder, { pace: SMALL_STEPS });
-        if (died) await upkeep(next, imports);
+        if (wasInterrupted) await upkeep(next, imports);
         assert.deepEqual(await everything(next), expected, `after ${transactions} transactions`);
         assert.deepEqual((await next.check()).problems, []);
         await next.close();
-        if (!died) return;
+        if (!wasInterrupted) return;
       }
     });
   }
 });
 
-describe('sqlite: neighbours in the order of the disk', () => {
-  /** Three sequences of one chat whose messages want the same slot when they have the same date. */
+describe('sqlite: messages that move on disk', () => {
+  /** Three sequences in one chat whose messages compete for the same slot if they have the same date. */
   function sequencesOfOneTie(): string[] {
     const byTie = new Map<number, string[]>();
     for (let sequence = 1; ; sequence++) {
@@ -213,13 +214,13 @@ describe('sqlite: neighbours in the order of the disk', () => {
     }
   }
 
-  test('a purge takes messages that move while it goes on', async (t) => {
-    const crowd = sequencesOfOneTie();
-    // The crowd stands across the end of the first part that is read at a time: 1,998 come before it.
+  test('a purge removes messages that move during the purge', async (t) => {
+    const colliding = sequencesOfOneTie();
+    // 1,998 messages come first, so that the colliding ones span the end of the first chunk.
     const before = Array.from({ length: 1998 }, (_, index) =>
       message({ sequence: String(10_000_000 + index), detectionDate: at('2026-11-01') + index }),
     );
-    const together = crowd.map((sequence) => message({ sequence, detectionDate: at('2026-11-02') }));
+    const together = colliding.map((sequence) => message({ sequence, detectionDate: at('2026-11-02') }));
     const after = Array.from({ length: 50 }, (_, index) =>
       message({ sequence: String(20_000_000 + index), detectionDate: at('2026-11-03') + index }),
     );
@@ -230,7 +231,7 @@ describe('sqlite: neighbours in the order of the disk', () => {
     ] as const) {
       const store = open(t, temporaryFolder(t), { pace: undefined });
       await importFile(store, 'all', [...before, ...together, ...after]);
-      const report = await store.purge(target, FOR_GOOD);
+      const report = await store.purge(target, PERMANENTLY);
       assert.equal(report.removed.message, 1998 + 3 + 50);
       assert.equal((await store.status()).records.message, 0);
     }
@@ -238,7 +239,7 @@ describe('sqlite: neighbours in the order of the disk', () => {
 });
 
 describe('sqlite: one analyzer for the whole index', () => {
-  test('a writer that waits while a newer program rebuilds the index writes nothing into it', async (t) => {
+  test('a writer that waits while a newer version rebuilds the index writes nothing to it', async (t) => {
     const folder = temporaryFolder(t);
     const store = open(t, folder);
     await store.write({ records: [message()] });
@@ -251,7 +252,7 @@ describe('sqlite: one analyzer for the whole index', () => {
     assert.equal((await store.status()).records.message, 1);
   });
 
-  test('a thread searches no index that was rebuilt since the question came', async (t) => {
+  test('a search thread refuses an index rebuilt by another analyzer version', async (t) => {
     const folder = temporaryFolder(t);
     const store = open(t, folder, { search: { threads: 1, milliseconds: 10_000 } });
     await store.write({ records: [message()] });
@@ -267,13 +268,13 @@ describe('sqlite: one analyzer for the whole index', () => {
     await assert.rejects(store.find(question), /analyzer 99/);
   });
 
-  test('while another analyzer rebuilds the index, this one reads on and writes nothing', async (t) => {
+  test('while a newer analyzer rebuilds the index, the older one only reads', async (t) => {
     const folder = temporaryFolder(t);
     const old = open(t, folder);
     const [records] = world(40) as [AnyRecord[]];
     await importFile(old, 'first', records);
     const newer = open(t, folder, { analyzerVersion: ANALYZER_VERSION + 1 });
-    assert.ok(await dyingAfter(t, 2, () => newer.reindex()));
+    assert.ok(await interruptAfter(t, 2, () => newer.reindex()));
     const question = {
       collection: 'message',
       text: parseQuery('alpha'),
