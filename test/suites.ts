@@ -14,6 +14,8 @@ export interface Suite {
 
 /** The longest first: whatever starts last, nothing is left running alone for long. */
 const LONGEST = [
+  'test/faults/cluster-loses-nodes.test.ts',
+  'test/faults/cluster-in-trouble.test.ts',
   'test/faults/random-schedules.test.ts',
   'test/faults/importers-killed.test.ts',
   'test/storage/engines/opensearch/removing/purge-truth.test.ts',
@@ -34,7 +36,7 @@ const CLUSTER = 'test/setup/cluster.ts';
 const SEPARATE = {
   cluster: {
     files: ['test/storage/engines/opensearch/**/*.test.ts'],
-    concurrency: 2,
+    concurrency: 3,
     setup: CLUSTER,
     clusterNodes: 1,
   },

@@ -19,7 +19,7 @@ export const OPENSEARCH: Engine = {
   openReference: SQLITE.openReference,
   release: (store) => releasePrefix(prefixes.get(store) as string),
   // A round takes a second on the cluster. SQLite tests the shared rules with all rounds.
-  rounds: (wanted) => Math.ceil(wanted / 6),
+  rounds: (wanted) => Math.ceil(wanted / 10),
   reopen: async (_t, store, options) => openTestStore({ ...options, prefix: prefixes.get(store) as string }),
   async openKeyStore(t) {
     const prefix = emptyPrefix(t);
