@@ -30,6 +30,8 @@ ${examples('nightjar migrate')}`,
         : store.migrate({ isNewLedger: newLedger, isLossAccepted: acceptLoss }).catch((error: Error) => {
             throw new CliError(`cannot migrate ${store.name}: ${error.message}`);
           }));
+      if (newLedger)
+        print('Created a new ledger. Create API keys and bans again, then run "nightjar reindex".');
       if (versions === undefined) print(`${store.name} is up to date.`);
       else if (versions.from === 0) print(`Set up ${store.name}.`);
       else

@@ -10,27 +10,30 @@ export function statusCommand(): Command {
     .option('--json', 'print JSON')
     .addHelpText('after', examples('nightjar status'))
     .action(async (options: { json?: boolean }) => {
-      await withExistingStore(async ({ store, keys }) => {
-        const status = { ...(await store.status()), keys: (await keys.list()).length };
-        if (options.json) {
-          printJson(status);
-          return;
-        }
-        const { analyzer, records } = status;
-        const rows = Object.entries(records).map(([kind, count]) => [kind, formatNumber(count)]);
-        print(`Store           ${status.location} (${status.engine})`);
-        if (status.cluster !== undefined) printCluster(status.cluster);
-        print(`Size            ${(status.sizeBytes / 1024 / 1024).toFixed(1)} MiB`);
-        print(`Schema          version ${status.schemaVersion}`);
-        const advice =
-          analyzer.index === analyzer.program
-            ? ''
-            : ` (outdated: this version uses ${analyzer.program}; run "nightjar reindex")`;
-        print(`Search index    analyzer ${analyzer.index}${advice}`);
-        print(`API keys        ${status.keys}`);
-        print(`\n${table(['Records', 'Count'], rows)}`);
-        if (status.cluster !== undefined) print(`\n${indexTable(status.cluster)}`);
-      });
+      await withExistingStore(
+        async ({ store, keys }) => {
+          const status = { ...(await store.status()), keys: (await keys.list()).length };
+          if (options.json) {
+            printJson(status);
+            return;
+          }
+          const { analyzer, records } = status;
+          const rows = Object.entries(records).map(([kind, count]) => [kind, formatNumber(count)]);
+          print(`Store           ${status.location} (${status.engine})`);
+          if (status.cluster !== undefined) printCluster(status.cluster);
+          print(`Size            ${(status.sizeBytes / 1024 / 1024).toFixed(1)} MiB`);
+          print(`Schema          version ${status.schemaVersion}`);
+          const advice =
+            analyzer.index === analyzer.program
+              ? ''
+              : ` (outdated: this version uses ${analyzer.program}; run "nightjar reindex")`;
+          print(`Search index    analyzer ${analyzer.index}${advice}`);
+          print(`API keys        ${status.keys}`);
+          print(`\n${table(['Records', 'Count'], rows)}`);
+          if (status.cluster !== undefined) print(`\n${indexTable(status.cluster)}`);
+        },
+        { isImpatient: true },
+      );
     });
 }
 
@@ -41,7 +44,7 @@ function printCluster({ name, software, health, nodes, shards, missing, incomple
     `Shards          ${active} active, ${initializing} initializing, ${relocating} relocating, ${unassigned} unassigned`,
   );
   for (const index of missing)
-    print(`Missing         ${index}: restore it from a snapshot, or import its files again`);
+    print(`Missing         ${index}: restore it from a snapshot, or import any file to find out which ones to import again`);
   for (const { index, files } of incomplete)
     print(
       `Incomplete      ${index}: ${files.length === 0 ? 'import any file again' : `import again: ${files.join(', ')}`}`,

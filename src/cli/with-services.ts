@@ -6,6 +6,7 @@ import { StoreFull } from '../storage/port/failures/store-full.ts';
 import { StoreMissing } from '../storage/port/failures/store-missing.ts';
 import type { KeyStoreOptions } from '../storage/port/key-store.ts';
 import { CliError } from './cli-error.ts';
+import { printToStderr } from './terminal.ts';
 
 export function loadConfig(): Readonly<Config> {
   try {
@@ -21,12 +22,16 @@ export async function openServicesFor(
   config: Readonly<Config>,
   options: OpenOptions = {},
 ): Promise<Services> {
-  return openOrCliError(config, () => openServices(config, options));
+  const { isImpatient = false, ...rest } = options;
+  const onWaiting = () => printToStderr(`Waiting for ${config.store.name}: it does not respond.`);
+  return openOrCliError(config, () => openServices(config, { ...rest, ...(!isImpatient && { onWaiting }) }));
 }
 
 interface OpenOptions {
   /** Fail if the store does not exist, so that a mistyped NIGHTJAR_DATA does not create an empty one. */
   isExisting?: boolean;
+  /** Fail within seconds if a cluster does not respond, instead of waiting for it. */
+  isImpatient?: boolean;
 }
 
 /** Operators can fix a folder without access, or a database that is damaged or too new. */
@@ -54,8 +59,11 @@ export async function withServices<T>(
 }
 
 /** For commands that read or maintain data: they never create a store. */
-export async function withExistingStore<T>(work: (services: Services) => Promise<T>): Promise<T> {
-  return withServices(work, { isExisting: true });
+export async function withExistingStore<T>(
+  work: (services: Services) => Promise<T>,
+  options: Pick<OpenOptions, 'isImpatient'> = {},
+): Promise<T> {
+  return withServices(work, { ...options, isExisting: true });
 }
 
 /** Opens only the key store, so that key commands work even if the data cannot be opened. */

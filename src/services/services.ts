@@ -45,13 +45,20 @@ export interface Services extends HttpServices {
 /** The composition root: the only place that constructs services. */
 export async function openServices(
   config: Readonly<Config>,
-  options: { clock?: Clock; log?: Logger; timer?: Timer; isExisting?: boolean } = {},
+  options: {
+    clock?: Clock;
+    log?: Logger;
+    timer?: Timer;
+    isExisting?: boolean;
+    onWaiting?: () => void;
+  } = {},
 ): Promise<Services> {
   const clock = options.clock ?? systemClock;
   const log = options.log ?? createLog(config.logLevel);
   const metrics = new Metrics();
   const store = await config.store.open({
     isExisting: options.isExisting,
+    onWaiting: options.onWaiting,
     search: { ...config.search, onThreadReplaced: () => metrics.countReplacedThread() },
   });
   const keyStore = await config.store.openKeys();

@@ -6,6 +6,8 @@ export interface RecordingProxy {
   url: string;
   /** "METHOD /path" of every request that changes something. */
   writes: string[];
+  /** Requests get no response while this is true. */
+  isHanging: boolean;
 }
 
 const READING = /\/(_search|_msearch|_mget|_count|point_in_time)(\/|$)/;
@@ -16,11 +18,12 @@ export async function recordingProxy(
   nodeUrl: string,
 ): Promise<RecordingProxy> {
   const node = new URL(nodeUrl);
-  const writes: string[] = [];
+  const proxy: RecordingProxy = { url: '', writes: [], isHanging: false };
   const server = createServer((incoming, response) => {
     const { method = 'GET', url = '/', headers } = incoming;
     const path = url.split('?')[0] as string;
-    if (!['GET', 'HEAD'].includes(method) && !READING.test(path)) writes.push(`${method} ${path}`);
+    if (!['GET', 'HEAD'].includes(method) && !READING.test(path)) proxy.writes.push(`${method} ${path}`);
+    if (proxy.isHanging) return;
     const forwarded = forward(
       { host: node.hostname, port: node.port, method, path: url, headers: { ...headers, host: node.host } },
       (answer) => {
@@ -38,5 +41,6 @@ export async function recordingProxy(
     server.closeAllConnections();
     server.close();
   });
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, writes };
+  proxy.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return proxy;
 }

@@ -12,6 +12,8 @@ export interface StoreOptions {
   search?: { threads: number; milliseconds: number; onThreadReplaced?: () => void } | undefined;
   /** Throw StoreMissing instead of creating a store. */
   isExisting?: boolean | undefined;
+  /** Wait for a cluster that does not respond, and call this first. Without it, opening fails within seconds. */
+  onWaiting?: (() => void) | undefined;
 }
 
 /** The location of a store, whatever its engine. */

@@ -23,8 +23,9 @@ export function opensearchPlace(connection: OpensearchConnection, layout: Opense
     engine: 'opensearch',
     name: `the cluster at ${hosts} (indices ${layout.prefix}-*)`,
     searchesAtOnce: CONCURRENT_SEARCHES,
-    open: ({ search } = {}) =>
+    open: ({ search, onWaiting } = {}) =>
       OpensearchStore.open({
+        onWaiting,
         connection: { ...connection, milliseconds: search?.milliseconds ?? connection.milliseconds },
         layout,
         ...(search !== undefined && { highlighting: search }),

@@ -56,11 +56,14 @@ export class OpensearchStore implements Store {
   }
 
   static async open(
-    options: TablesOptions & { highlighting?: { threads: number; onThreadReplaced?: () => void } },
+    options: TablesOptions & {
+      highlighting?: { threads: number; onThreadReplaced?: () => void };
+      onWaiting?: (() => void) | undefined;
+    },
   ): Promise<OpensearchStore> {
     const client = new OpensearchClient(options.connection);
     try {
-      const tables = await openTables(client, options);
+      const tables = await openTables(client, options, options.onWaiting);
       return new OpensearchStore(client, tables, new Highlighter(options.highlighting ?? { threads: 0 }));
     } catch (error) {
       await client.close();

@@ -120,7 +120,7 @@ export class OpensearchClient {
 
   /** Answers before the deadline or throws StoreUnavailable. */
   async read(call: Call): Promise<Reply> {
-    const { milliseconds = call.lookupMs ?? READ_MS } = call;
+    const { milliseconds = call.lookupMs ?? Math.min(READ_MS, this.#connection.milliseconds) } = call;
     const deadline = performance.now() + milliseconds;
     // A search gets the whole time; a slow lookup is better retried on another node.
     const attemptMs = call.milliseconds === undefined ? milliseconds * ATTEMPT_SHARE : milliseconds;

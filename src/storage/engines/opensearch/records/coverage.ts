@@ -60,12 +60,16 @@ export class OpensearchCoverage {
     });
   }
 
-  /** Call after removing records: uncovers the day if it has none left. */
-  async review(day: DayOfRecord, generation: number): Promise<void> {
-    const isCovered = day.isByMessage
-      ? await this.#hasMessages(day, generation)
-      : await this.#hasRecords(day, generation);
-    if (!isCovered) await this.#uncover(day);
+  /** Call after removing records: uncovers the days that have none left. */
+  async review(days: readonly DayOfRecord[], generation: number): Promise<void> {
+    const uncovered: DayOfRecord[] = [];
+    for (const day of days) {
+      const isCovered = day.isByMessage
+        ? await this.#hasMessages(day, generation)
+        : await this.#hasRecords(day, generation);
+      if (!isCovered) uncovered.push(day);
+    }
+    if (uncovered.length > 0) await this.#uncover(uncovered);
   }
 
   /** Whether there is a message version of the day, or anything retained from a dropped message. */
@@ -104,13 +108,12 @@ export class OpensearchCoverage {
     return (await this.#searcher.count(index, { bool: { filter } })) > 0;
   }
 
-  async #uncover({ source, day, isByMessage }: DayOfRecord): Promise<void> {
-    const filter = [
-      { term: { kind: 'covered' } },
-      { term: { source } },
-      { term: { day } },
-      { term: { isByMessage } },
-    ];
+  /** In one request: a removal by query takes a tenth of a second, however little it removes. */
+  async #uncover(days: readonly DayOfRecord[]): Promise<void> {
+    const should = days.map(({ source, day, isByMessage }) => ({
+      bool: { filter: [{ term: { source } }, { term: { day } }, { term: { isByMessage } }] },
+    }));
+    const filter = [{ term: { kind: 'covered' } }, { bool: { should, minimum_should_match: 1 } }];
     await this.#searcher.removeAll(this.#index, { bool: { filter } });
   }
 

@@ -5,6 +5,7 @@ import { OpensearchLosses } from '../cluster/losses.ts';
 import { OpensearchMonthList } from '../cluster/month-list.ts';
 import type { OpensearchNames } from '../cluster/names.ts';
 import { requireOpensearch } from '../cluster/product.ts';
+import { OutOfTime } from '../cluster/refusals.ts';
 import {
   LedgerMissing,
   NotSetUp,
@@ -95,6 +96,11 @@ export class OpensearchTables {
  * written safely.
  */
 const LEASE_MS = 120_000;
+/**
+ * While a node hangs, lookups run out of time. The cluster notices within half a minute and uses other copies; every
+ * attempt takes at least the time of a lookup.
+ */
+const OPEN_ATTEMPTS = 12;
 /** Reading the state with every query would make it a tenth slower. */
 const TTL_MS = 1000;
 /** A query that takes longer reads the state again before it trusts its result. */
@@ -131,11 +137,20 @@ export function tablesOf(client: OpensearchClient, options: TablesOptions): Open
 export async function openTables(
   client: OpensearchClient,
   options: TablesOptions,
+  onWaiting?: () => void,
 ): Promise<OpensearchTables> {
   const tables = tablesOf(client, options);
-  await requireOpensearch(client);
-  await requireSetUp(tables);
-  return tables;
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await requireOpensearch(client);
+      await requireSetUp(tables);
+      return tables;
+    } catch (error) {
+      const mayRecover = error instanceof OutOfTime && onWaiting !== undefined;
+      if (!mayRecover || attempt === OPEN_ATTEMPTS) throw error;
+      if (attempt === 1) onWaiting();
+    }
+  }
 }
 
 async function requireSetUp({ schema, names, state }: OpensearchTables): Promise<void> {

@@ -5,6 +5,8 @@ import type { OpensearchTables } from '../records/tables.ts';
 
 const KIND = 'aftermath';
 const CHATS_PER_REQUEST = 1000;
+/** Each day is a clause of a query, of which OpenSearch allows 1,024. */
+const DAYS_PER_REQUEST = 200;
 
 /** A day that may no longer be covered, or a chat that may be empty. */
 type Task = { day: DayOfRecord } | { chat: string };
@@ -40,16 +42,17 @@ export class OpensearchCleanup {
     const { coverage, documents, searcher } = this.#tables;
     await this.#tables.refreshAll(generation);
     const done: Operation[] = [];
-    let chats: string[] = [];
+    const chats: string[] = [];
+    const days: DayOfRecord[] = [];
     for await (const hit of searcher.walk<{ document: Task }>(this.#index, { term: { kind: KIND } })) {
       const task = hit._source.document;
-      if ('day' in task) await coverage.review(task.day, generation);
+      if ('day' in task) days.push(task.day);
       else chats.push(task.chat);
       done.push({ index: this.#index, id: hit._id, action: 'delete' });
-      if (chats.length < CHATS_PER_REQUEST) continue;
-      await this.#removeEmptyChats(chats, generation);
-      chats = [];
+      if (days.length === DAYS_PER_REQUEST) await coverage.review(days.splice(0), generation);
+      if (chats.length === CHATS_PER_REQUEST) await this.#removeEmptyChats(chats.splice(0), generation);
     }
+    await coverage.review(days, generation);
     await this.#removeEmptyChats(chats, generation);
     await documents.put(done);
     await documents.refresh([this.#index]);

@@ -1,4 +1,4 @@
-import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import type { SQLInputValue } from 'node:sqlite';
 import { type Channel, permalinkOf } from '../../../../records/channel.ts';
 import { valuesOf } from '../../../../records/entity.ts';
 import type { ChannelLinkSighting, OnionSighting, WalletSighting } from '../../../../records/feed-entry.ts';
@@ -19,6 +19,7 @@ import type {
   PostCount,
   PostCountQuestion,
 } from '../../../port/query.ts';
+import type { SqliteStatements } from '../database/statements.ts';
 import { entityFromRow, type Row } from '../records/entity-mapper.ts';
 import { type LazyAnswer, readEach } from './lazy-answer.ts';
 import { allOf, oneOf, type SqlCondition } from './query-compiler.ts';
@@ -37,22 +38,22 @@ const FINDING_KINDS_OF: Record<Exclude<FeedKind, 'ransomware'>, readonly FoundKi
 
 /** Answers feed queries: what was first seen between two instants. */
 export class SqliteFeeds {
-  #db: DatabaseSync;
+  #statements: SqliteStatements;
 
-  constructor(db: DatabaseSync) {
-    this.#db = db;
+  constructor(statements: SqliteStatements) {
+    this.#statements = statements;
   }
 
   feed(question: FeedQuestion): LazyAnswer<FeedEntryOf[FeedKind]> {
     const table = entryTable(question);
     const { slice } = question;
-    const total = this.#db
+    const total = this.#statements
       .prepare(`WITH entries AS (${table.sql}) SELECT count(*) AS total FROM entries`)
       .get(...table.parameters)?.total as number;
 
     const position = slice.kind === 'after' ? slice.position : undefined;
     const skip = slice.kind === 'page' ? slice.skip : 0;
-    const rows = this.#db
+    const rows = this.#statements
       .prepare(
         `WITH entries AS (${table.sql}) SELECT * FROM entries
          ${position === undefined ? '' : 'WHERE (at, key) > (?, ?)'}
@@ -70,7 +71,7 @@ export class SqliteFeeds {
 
   countByDay(question: Omit<FeedQuestion, 'slice'>): Map<Day, number> {
     const { sql, parameters } = entriesByDay(question);
-    const rows = this.#db
+    const rows = this.#statements
       .prepare(`SELECT day, count(*) AS entries FROM (${sql}) GROUP BY day`)
       .all(...parameters);
     return new Map(rows.map((row) => [dayOf((row.day as number) * MS_PER_DAY), row.entries as number]));
@@ -78,7 +79,7 @@ export class SqliteFeeds {
 
   countPosts({ from, to, by }: PostCountQuestion): PostCount[] {
     const value = by === undefined ? 'NULL' : `document ->> '$.facts.${POST_FACTS[by]}.value'`;
-    return this.#db
+    return this.#statements
       .prepare(
         `SELECT first_seen / ${MS_PER_DAY} AS day, ${value} AS value, count(*) AS posts FROM entities
          WHERE kind = 'ransomware' AND first_seen BETWEEN ? AND ? AND in_time() GROUP BY 1, 2`,
@@ -160,7 +161,7 @@ export class SqliteFeeds {
     ]);
     const isFromPages = question.sources.includes('page');
     const pages = isFromPages
-      ? this.#db
+      ? this.#statements
           .prepare(`SELECT owner FROM findings WHERE ${condition.sql} ORDER BY first_seen, owner`)
           .all(...condition.parameters)
       : [];
@@ -175,13 +176,13 @@ export class SqliteFeeds {
       { sql: 'source = ? AND owner = ?', parameters: [source, owner] },
       findingsWithin(question),
     ]);
-    return this.#db
+    return this.#statements
       .prepare(`SELECT kind, value FROM findings WHERE ${sql} ORDER BY first_seen, position, value`)
       .all(...parameters);
   }
 
   #entity<T extends Page | Profile | Channel | RansomwareGroup>(kind: T['kind'], key: string): T | undefined {
-    const row = this.#db
+    const row = this.#statements
       .prepare('SELECT document, detection_date, first_seen FROM entities WHERE kind = ? AND key = ?')
       .get(kind, key);
     return row === undefined ? undefined : (entityFromRow(row) as T);

@@ -15,6 +15,7 @@ import type {
   Question,
 } from '../../../port/query.ts';
 import { needsIndex } from '../../../port/query.ts';
+import { SqliteStatements } from '../database/statements.ts';
 import type { SqliteMonths } from '../index/months.ts';
 import { ENTITY_SELECTION, entityFromRow } from '../records/entity-mapper.ts';
 import type { SqliteMessageMapper } from '../records/message-mapper.ts';
@@ -81,7 +82,7 @@ export class SqliteReader {
 
   constructor(db: DatabaseSync, mapper: SqliteMessageMapper, months: SqliteMonths, deadline: SqliteDeadline) {
     this.finder = new SqliteFinder(db, mapper, months, deadline);
-    this.#feeds = new SqliteFeeds(db);
+    this.#feeds = new SqliteFeeds(new SqliteStatements(db));
     this.#deadline = deadline;
     this.#entity = db.prepare(`SELECT ${ENTITY_SELECTION} FROM entities WHERE kind = ? AND key = ?`);
   }

@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
+import { OpensearchStore } from '../../../../../src/storage/engines/opensearch/store.ts';
 import type { Store } from '../../../../../src/storage/port/store.ts';
 import { runCli, startCli, waitForOutput } from '../../../../support/cli.ts';
 import {
@@ -41,6 +42,27 @@ async function indicesAndTemplates(prefix: string): Promise<string[]> {
 }
 
 describe('opensearch: opening', { skip: WITHOUT_CLUSTER }, () => {
+  test('waits for a cluster that hangs if the caller can wait, and otherwise fails', async (t) => {
+    const prefix = emptyPrefix(t);
+    await prepare(prefix);
+    const proxy = await recordingProxy(t, NODE);
+    const connection = { urls: [proxy.url], milliseconds: 300 };
+    const layout = { prefix, shards: 1, replicas: REPLICAS, refreshSeconds: 0 };
+    proxy.isHanging = true;
+    await assert.rejects(OpensearchStore.open({ connection, layout }), /did not respond in time/);
+    let waits = 0;
+    const store = await OpensearchStore.open({
+      connection,
+      layout,
+      onWaiting: () => {
+        waits++;
+        proxy.isHanging = false;
+      },
+    });
+    await store.close();
+    assert.deepEqual([waits, proxy.writes], [1, []]);
+  });
+
   test('only migrate creates indices for a new prefix', async (t) => {
     const prefix = `mistyped-${randomUUID()}`;
     const proxy = await recordingProxy(t, NODE);
