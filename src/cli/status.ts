@@ -44,7 +44,9 @@ function printCluster({ name, software, health, nodes, shards, missing, incomple
     `Shards          ${active} active, ${initializing} initializing, ${relocating} relocating, ${unassigned} unassigned`,
   );
   for (const index of missing)
-    print(`Missing         ${index}: restore it from a snapshot, or import any file to find out which ones to import again`);
+    print(
+      `Missing         ${index}: restore it from a snapshot, or import any file to find out which ones to import again`,
+    );
   for (const { index, files } of incomplete)
     print(
       `Incomplete      ${index}: ${files.length === 0 ? 'import any file again' : `import again: ${files.join(', ')}`}`,
