@@ -5,7 +5,18 @@ import { analyze } from './analyzer.ts';
 import { type ExactField, exactForm, type SearchPlace, type SearchTree } from './search-tree.ts';
 
 /** Fields that a query can name as `field:value` (decision 16). */
-export const FIELDS = ['channel', 'user', 'server', 'lang', 'media', 'email', 'wallet'] as const;
+export const FIELDS = [
+  'channel',
+  'user',
+  'server',
+  'lang',
+  'media',
+  'email',
+  'wallet',
+  'file',
+  'link',
+  'forwarded',
+] as const;
 export type Field = (typeof FIELDS)[number];
 
 /** Fields supported for each kind of record. Other field names are searched as text. */
@@ -42,6 +53,14 @@ export function fieldTree(field: Field, value: string, isPrefix: boolean): Searc
       return exact('media', value);
     case 'email':
       return exact('email', canonicalItem('email', value));
+    case 'file':
+    case 'link':
+      return titlePhrase(value, isPrefix, field);
+    case 'forwarded':
+      return anyOf(
+        ...channelIdCandidates('telegram', value).map((id) => exact('forwardedFrom', id)),
+        titlePhrase(value, isPrefix, 'forwarded'),
+      );
     case 'wallet':
       return exact('wallet', isPrefix ? canonicalAddressPrefix(value) : canonicalAddress(value));
   }

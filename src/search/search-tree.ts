@@ -1,7 +1,7 @@
 import { capMarks } from '../text/combining-marks.ts';
 
 /** Parts of a record that a phrase can be limited to. */
-export type SearchPlace = 'channel' | 'server';
+export type SearchPlace = 'channel' | 'server' | 'file' | 'link' | 'forwarded';
 
 /** Fields whose values are matched as a whole. */
 export const EXACT_FIELDS = [
@@ -15,6 +15,8 @@ export const EXACT_FIELDS = [
   'wallet',
   /** The id or the title of a topic. */
   'topic',
+  /** The id of the original author or channel. */
+  'forwardedFrom',
 ] as const;
 export type ExactField = (typeof EXACT_FIELDS)[number];
 

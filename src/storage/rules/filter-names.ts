@@ -14,4 +14,5 @@ export const FILTER_NAMES: Record<FilterName, string> = {
   email: 'e',
   wallet: 'w',
   topic: 't',
+  forwardedFrom: 'f',
 };
