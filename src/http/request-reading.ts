@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Message } from '../records/message.ts';
 import type { RecordKind, RecordOf } from '../records/record.ts';
 import type { BytesInFlight, ResponseBytes } from '../services/bytes-in-flight.ts';
 import type { SearchQueue } from '../services/search-queue.ts';
@@ -62,6 +63,10 @@ export class RequestReading implements Reading {
 
   ping(): Promise<void> {
     return this.#parts.store.ping();
+  }
+
+  messageVersions(key: string): Promise<Message[]> {
+    return this.#parts.store.messageVersions(key);
   }
 
   hasMessages(channelKey: string): Promise<boolean> {
