@@ -8,6 +8,7 @@ import { type ExactField, exactForm, type SearchPlace, type SearchTree } from '.
 export const FIELDS = [
   'channel',
   'user',
+  'user-exact',
   'server',
   'lang',
   'media',
@@ -22,7 +23,7 @@ export type Field = (typeof FIELDS)[number];
 /** Fields supported for each kind of record. Other field names are searched as text. */
 export const FIELDS_OF: Record<'message' | 'profile' | 'channel', ReadonlySet<string>> = {
   message: new Set(FIELDS),
-  profile: new Set<Field>(['user', 'email', 'wallet']),
+  profile: new Set<Field>(['user', 'user-exact', 'email', 'wallet']),
   channel: new Set<Field>(['channel', 'server']),
 };
 
@@ -45,8 +46,11 @@ export function fieldTree(field: Field, value: string, isPrefix: boolean): Searc
       return anyOf(exact('serverId', value), titlePhrase(value, isPrefix, 'server'));
     case 'user': {
       const name = value.replace(/^@/, '');
-      return anyOf(exact('userId', name), exact('username', name));
+      // A prefix is compared with the names that messages show: it may stand for thousands of accounts.
+      return anyOf(exact('userId', name), exact(isPrefix ? 'username' : 'accountName', name));
     }
+    case 'user-exact':
+      return exact('username', value.replace(/^@/, ''));
     case 'lang':
       return exact('language', value);
     case 'media':

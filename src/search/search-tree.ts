@@ -8,6 +8,8 @@ export const EXACT_FIELDS = [
   'channelId',
   'userId',
   'username',
+  /** Any name that the sender's account has had. Resolved to ids before a search (questions/account-names.ts). */
+  'accountName',
   'serverId',
   'language',
   'media',

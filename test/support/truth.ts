@@ -42,6 +42,7 @@ export function searchedParts(message: Message): Searched {
       channelId: forms('channelId', message.channelId),
       userId: forms('userId', message.userId),
       username: forms('username', message.username),
+      accountName: forms('accountName', message.username),
       serverId: forms('serverId', message.serverId),
       language: forms('language', ...message.languages.map(({ language }) => language)),
       media: forms('media', message.media),

@@ -8,6 +8,8 @@ export const FILTER_NAMES: Record<FilterName, string> = {
   channelId: 'c',
   userId: 'i',
   username: 'u',
+  // An account whose other names are unknown is found by the name that its messages show.
+  accountName: 'u',
   serverId: 's',
   language: 'l',
   media: 'm',
