@@ -24,14 +24,6 @@ const INDEX_ONLY = [
   'behind',
 ];
 
-/** Text beside the text (records/message-extras.ts): all of it, and the parts that a query can name. */
-export const EXTRA_FIELDS = {
-  extraWords: { ...TOKENS, norms: false },
-  fileWords: { ...TOKENS, norms: false },
-  linkWords: { ...TOKENS, norms: false },
-  forwardedWords: { ...TOKENS, norms: false },
-};
-
 const MESSAGES = {
   dynamic: 'strict',
   _source: { excludes: INDEX_ONLY },
@@ -47,7 +39,11 @@ const MESSAGES = {
     words: TOKENS,
     channelWords: { ...TOKENS, norms: false },
     serverWords: { ...TOKENS, norms: false },
-    ...EXTRA_FIELDS,
+    /** Text beside the text (records/message-extras.ts): all of it, and the parts that a query can name. */
+    extraWords: { ...TOKENS, norms: false },
+    fileWords: { ...TOKENS, norms: false },
+    linkWords: { ...TOKENS, norms: false },
+    forwardedWords: { ...TOKENS, norms: false },
     filters: EXACT,
     /** Channel, server and sender of every version, and the days of versions with another date. */
     behind: EXACT,

@@ -6,7 +6,6 @@ import { cursorSecret } from '../cluster/cursor-secret.ts';
 import { FIXED } from '../cluster/names.ts';
 import { requireOpensearch } from '../cluster/product.ts';
 import {
-  EXTRA_FIELDS,
   LedgerMissing,
   type OpensearchSchema,
   POST_FIELDS,
@@ -33,7 +32,6 @@ export async function migrate(
     if (from > SCHEMA_VERSION) throw new SchemaUnknown(from);
     await requireLedger(tables, isNewLedger);
     if (from === 1) await makePostsCountable(client, schema);
-    if (from === 1 || from === 2) await addMessageFields(client, schema);
     // Write the templates even if the version is the same: shards and replicas may have changed.
     await schema.install();
     await setUp(tables);
@@ -76,16 +74,6 @@ async function requireLedger(tables: OpensearchTables, isNewLedger: boolean): Pr
   const hasState = existing.includes(ledger) && (await state.find()) !== undefined;
   if (hasState || isNewLedger) return;
   if (await hasRecords(tables)) throw new LedgerMissing(ledger);
-}
-
-/** From version 2: fields for text beside the text. Reindexing fills them. */
-async function addMessageFields(client: OpensearchClient, { names }: OpensearchSchema): Promise<void> {
-  await client.write({
-    method: 'PUT',
-    path: `/${names.prefix}-messages-v*/_mapping`,
-    query: { allow_no_indices: true },
-    body: { properties: EXTRA_FIELDS },
-  });
 }
 
 /**

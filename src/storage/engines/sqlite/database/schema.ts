@@ -241,23 +241,7 @@ export const MIGRATIONS: readonly string[] = [
   CREATE TABLE unsettled (kind TEXT NOT NULL, key TEXT NOT NULL, PRIMARY KEY (kind, key)) WITHOUT ROWID;
   CREATE TABLE reindexing (part TEXT PRIMARY KEY, built_to INTEGER NOT NULL) WITHOUT ROWID;
   `,
-
-  /*
-   * The indexes of months gain columns for text beside the text (index/months.ts). `dropMonthIndexes` drops the old ones;
-   * reindexing fills the new ones.
-   */
-  `
-  DELETE FROM reindexing;
-  `,
 ];
-
-/** For the sixth migration: SQL cannot drop tables whose names it has to look up. */
-function dropMonthIndexes(db: DatabaseSync): void {
-  const names = db
-    .prepare("SELECT name FROM sqlite_schema WHERE sql LIKE 'CREATE VIRTUAL TABLE messages_index_%'")
-    .all();
-  for (const { name } of names) db.exec(`DROP TABLE ${String(name)}`);
-}
 
 /** For the third migration: a digest that matches the text is no longer stored, which SQL cannot check. */
 function defineDigestFunctions(db: DatabaseSync): void {
@@ -306,7 +290,6 @@ export function migrate(db: DatabaseSync, onNew: (db: DatabaseSync) => void): vo
     if (found > SCHEMA_VERSION) throw new SchemaTooNew(found);
     defineDigestFunctions(db);
     for (const migration of MIGRATIONS.slice(found)) db.exec(migration);
-    if (found < 6) dropMonthIndexes(db);
     if (found === 0) onNew(db);
     db.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);
   });
