@@ -4,7 +4,7 @@ import { channelSighting, type TopicSighting } from '../../records/channel.ts';
 import { ITEM_KINDS, type ItemKind } from '../../records/item.ts';
 import type { Message, MessageFacts } from '../../records/message.ts';
 import { tagText } from '../../records/page.ts';
-import { isPlatform, type Platform } from '../../records/platform.ts';
+import { isPlatform, PLATFORMS, type Platform } from '../../records/platform.ts';
 import { profileSighting } from '../../records/profile.ts';
 import { gradeUrl, ransomwarePostId, ransomwareSighting } from '../../records/ransomware-post.ts';
 import type { AnyRecord } from '../../records/record.ts';
@@ -48,7 +48,7 @@ function readRecord(fields: Fields): AnyRecord {
 
 function readPlatform(fields: Fields): Platform {
   const platform = fields.required('platform', fields.text('platform')).toLowerCase();
-  if (!isPlatform(platform)) throw fields.rejection('platform', 'must be telegram or discord');
+  if (!isPlatform(platform)) throw fields.rejection('platform', `must be one of ${PLATFORMS.join(', ')}`);
   return platform;
 }
 
