@@ -43,7 +43,7 @@ const FOLDERS: [folder: string, mayImport: readonly string[]][] = [
   ],
   ['storage', ['time', 'storage/port', 'storage/engines', 'records']],
   ['contract', ['time', 'records', 'storage/port', 'errors.ts', 'closest-name.ts']],
-  ['questions', ['records', 'search', 'storage/port']],
+  ['questions', ['records', 'search', 'storage/port', 'errors.ts']],
   ['feeds', ['time', 'records', 'storage/port', 'errors.ts']],
   [
     'ingest',

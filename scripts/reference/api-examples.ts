@@ -39,6 +39,7 @@ async function requests(api: DemoApi): Promise<Record<string, string>> {
     readProfileHistory: `/im/telegram/profile/${seller.userId}/history`,
     readChannelHistory: `/im/telegram/channel/${topic.channelId}/history`,
     readServerHistory: `/im/discord/server/${market.serverId}/history`,
+    readMessageVersions: `/im/telegram/message/${message.messageId}/versions`,
     listServerChannels: `/im/discord/server/${market.serverId}/channels?id_format=string&page_size=2`,
     feedCoverage: `/feed/coverage?feed=ransomware&${recently}`,
     ransomwareHistogram:

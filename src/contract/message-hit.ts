@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { digestsOfMessage, type Message, messageIdOf } from '../records/message.ts';
 import { formatInstant } from '../time/instant.ts';
 import { type IdFormat, wireId, wireIdSchema } from './ids.ts';
-import { Highlight, Instant, Language, RecordPlatform } from './small-objects.ts';
+import { Highlight, Instant, Language, RecordPlatform, Strings } from './small-objects.ts';
 
 export const MessageHit = Type.Object(
   {
@@ -28,6 +28,48 @@ export const MessageHit = Type.Object(
     serverId: Type.Optional(wireIdSchema('Server id (Discord only)')),
     serverTitle: Type.Optional(Type.String({ description: 'Server title (Discord only)' })),
     platform: RecordPlatform,
+    edited: Type.Optional(Instant('Extension: when the message was last edited')),
+    replyTo: Type.Optional(
+      Type.Object(
+        { messageId: Type.String({ description: 'Message id, as `<channelId>_<sequence number>`' }) },
+        { description: 'Extension: the message that this one replies to (Discord only)' },
+      ),
+    ),
+    forwardedFrom: Type.Optional(
+      Type.Object(
+        {
+          name: Type.Optional(Type.String({ description: 'Name of the author or channel' })),
+          id: Type.Optional(wireIdSchema('User or channel id')),
+        },
+        { description: 'Extension: the original author or channel of a forwarded message' },
+      ),
+    ),
+    attachments: Type.Optional(
+      Type.Array(
+        Type.Object({
+          name: Type.Optional(Type.String({ description: 'File name' })),
+          type: Type.Optional(Type.String({ description: 'Kind or media type, as the source gives it' })),
+          size: Type.Optional(Type.Integer({ minimum: 0, description: 'Size in bytes' })),
+          sha256: Type.Optional(Type.String({ description: 'SHA-256 digest of the file, in hex' })),
+        }),
+        { description: 'Extension: attached files' },
+      ),
+    ),
+    links: Type.Optional(
+      Strings('Extension: targets of links behind words and buttons, which the text does not show'),
+    ),
+    otherText: Type.Optional(
+      Strings('Extension: texts of polls, embeds, previews, buttons and captions, and the signature'),
+    ),
+    indicators: Type.Optional(
+      Type.Array(
+        Type.Object({
+          kind: Type.String({ description: 'Kind of indicator, such as `email` or `bitcoin_address`' }),
+          value: Type.String({ description: 'The indicator as found' }),
+        }),
+        { description: 'Extension: indicators found in the message' },
+      ),
+    ),
     highlight: Highlight,
   },
   { title: 'MessageHit', description: 'Message' },
@@ -50,9 +92,12 @@ export function messageHit(message: Message, idFormat: IdFormat): MessageHit {
   if (message.username !== undefined) hit.username = message.username;
   if (message.channelTitle !== undefined) hit.channelTitle = message.channelTitle;
   if (message.media !== undefined) hit.media = message.media;
+  setExtensions(hit, message, format);
   if (message.platform === 'discord') {
     if (message.serverId !== undefined) hit.serverId = message.serverId;
     if (message.serverTitle !== undefined) hit.serverTitle = message.serverTitle;
+    if (message.replyToMessageId !== undefined)
+      hit.replyTo = { messageId: fullMessageId(message.replyToMessageId, message.channelId) };
     return hit;
   }
   if (message.topicId !== undefined) hit.topicId = wireId(message.topicId, format);
@@ -60,4 +105,23 @@ export function messageHit(message: Message, idFormat: IdFormat): MessageHit {
   if (message.replyToMessageId !== undefined) hit.replyToMessageId = wireId(message.replyToMessageId, format);
   if (message.isForumTopic !== undefined) hit.isForumTopic = message.isForumTopic;
   return hit;
+}
+
+function setExtensions(hit: MessageHit, message: Message, format: IdFormat): void {
+  const { attachments, links, forwardedFrom, hiddenText, items } = message;
+  if (message.version !== message.detectionDate) hit.edited = formatInstant(message.version);
+  if (forwardedFrom !== undefined)
+    hit.forwardedFrom = {
+      ...(forwardedFrom.name !== undefined && { name: forwardedFrom.name }),
+      ...(forwardedFrom.id !== undefined && { id: wireId(forwardedFrom.id, format) }),
+    };
+  if (attachments !== undefined) hit.attachments = attachments;
+  if (links !== undefined) hit.links = links;
+  if (hiddenText !== undefined) hit.otherText = hiddenText.split('\n');
+  if (items !== undefined) hit.indicators = items;
+}
+
+/** A reply names the message's number, or the full id if it is in another channel. */
+function fullMessageId(reply: string, channelId: string): string {
+  return reply.includes('_') ? reply : `${channelId}_${reply}`;
 }

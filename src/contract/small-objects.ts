@@ -19,9 +19,12 @@ export const Highlight = Type.Optional(
 
 export const Strings = (description: string) => Type.Array(Type.String(), { description });
 export const Instant = (description: string) => Type.String({ format: 'date-time', description });
-export const RecordPlatform = Type.Union([Type.Literal('telegram'), Type.Literal('discord')], {
-  description: 'Platform of the record',
-});
+export const RecordPlatform = Type.Union(
+  [Type.Literal('telegram'), Type.Literal('discord'), Type.Literal('jabber')],
+  {
+    description: 'Platform of the record; `jabber` is an extension',
+  },
+);
 
 const Values = (description: string) => Type.Array(Value, { description });
 type ValuesByKind<Kind extends string> = { [K in Kind]: ReturnType<typeof Values> };

@@ -9,6 +9,7 @@ import { CHAIN_KINDS } from '../records/wallet.ts';
 import { addDays, type Day, startOfDay } from '../time/day.ts';
 import { MS_PER_DAY } from '../time/instant.ts';
 import { ADDRESS_MAKERS, onionHost } from './addresses.ts';
+import { addExtras } from './extras.ts';
 import { type DemoUser, demoUser, USERS_PER_DAY } from './people.ts';
 import {
   COMPANY_ENDINGS,
@@ -122,6 +123,7 @@ function makeMessage(
     message.isForumTopic = true;
   }
   if (random.chance(0.07)) message.media = random.pick(['photo', 'document', 'video_file']);
+  addExtras(message);
   return message;
 }
 

@@ -1,5 +1,6 @@
 import { digestsOf } from '../records/digests.ts';
 import type { Language, Message } from '../records/message.ts';
+import { extraTexts, hasExtraTexts } from '../records/message-extras.ts';
 import { findItems } from './extract.ts';
 import { detectLanguages } from './language.ts';
 
@@ -50,6 +51,8 @@ function isSameLanguages(a: readonly Language[], b: readonly Language[]): boolea
   );
 }
 
-function fullText({ text, hiddenText }: Pick<Message, 'text' | 'hiddenText'>): string {
-  return hiddenText === undefined ? text : `${text}\n${hiddenText}`;
+/** Everything that the extractors read. */
+function fullText(message: Message): string {
+  if (!hasExtraTexts(message)) return message.text;
+  return [message.text, ...Object.values(extraTexts(message)).flat()].join('\n');
 }

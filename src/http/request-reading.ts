@@ -1,4 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { withAccounts } from '../questions/account-names.ts';
+import type { Message } from '../records/message.ts';
 import type { RecordKind, RecordOf } from '../records/record.ts';
 import type { BytesInFlight, ResponseBytes } from '../services/bytes-in-flight.ts';
 import type { SearchQueue } from '../services/search-queue.ts';
@@ -64,6 +66,10 @@ export class RequestReading implements Reading {
     return this.#parts.store.ping();
   }
 
+  messageVersions(key: string): Promise<Message[]> {
+    return this.#parts.store.messageVersions(key);
+  }
+
   hasMessages(channelKey: string): Promise<boolean> {
     return this.#parts.store.hasMessages(channelKey);
   }
@@ -73,11 +79,15 @@ export class RequestReading implements Reading {
   }
 
   find<K extends FindableKind>(question: Question<K>): Promise<Answer<FoundRecord<K>>> {
-    return this.#search((store, asker) => store.find(question, asker));
+    return this.#search(async (store, asker) =>
+      store.find(await withAccounts(question, store, asker), asker),
+    );
   }
 
   histogram(question: HistogramQuestion): Promise<Histogram> {
-    return this.#search((store, asker) => store.histogram(question, asker));
+    return this.#search(async (store, asker) =>
+      store.histogram(await withAccounts(question, store, asker), asker),
+    );
   }
 
   feed<F extends FeedKind>(question: FeedQuestion<F>): Promise<Answer<FeedEntryOf[F]>> {

@@ -14,6 +14,7 @@ import { findServer } from './im/find-server.ts';
 import { listServerChannels } from './im/list-server-channels.ts';
 import { readConversation } from './im/read-conversation.ts';
 import { readChannelHistory, readProfileHistory, readServerHistory } from './im/read-history.ts';
+import { readMessageVersions } from './im/read-message-versions.ts';
 import { searchChannels } from './im/search-channels.ts';
 import { searchHistogram } from './im/search-histogram.ts';
 import { searchMessages } from './im/search-messages.ts';
@@ -44,6 +45,7 @@ const EXTENSIONS: readonly Endpoint[] = [
   readProfileHistory,
   readChannelHistory,
   readServerHistory,
+  readMessageVersions,
   listServerChannels,
   feedCoverage,
   ransomwareHistogram,

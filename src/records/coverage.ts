@@ -2,8 +2,8 @@ import { type Day, dayOf } from '../time/day.ts';
 import { UNDATED } from '../time/instant.ts';
 import type { AnyRecord } from './record.ts';
 
-/** Kinds of records that feeds are built from. A day with at least one of them is covered (decision 23). */
-export const COVERAGE_SOURCES = ['ransomware', 'page', 'telegram', 'discord'] as const;
+/** Kinds of records that cover days. Feeds are built from all but Jabber. A day with at least one of them is covered (decision 23). */
+export const COVERAGE_SOURCES = ['ransomware', 'page', 'telegram', 'discord', 'jabber'] as const;
 export type CoverageSource = (typeof COVERAGE_SOURCES)[number];
 
 export interface CoveredDay {

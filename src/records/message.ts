@@ -1,6 +1,7 @@
 import { compareValues } from './dated.ts';
 import { digestsOf } from './digests.ts';
 import { type Item, mergeItems } from './item.ts';
+import { MESSAGE_EXTRAS, type MessageExtras } from './message-extras.ts';
 import type { Platform } from './platform.ts';
 
 export interface Language {
@@ -36,7 +37,7 @@ export const MESSAGE_FACTS = [
   'serverTitle',
 ] as const satisfies readonly (keyof MessageFacts)[];
 
-export interface Message extends MessageFacts {
+export interface Message extends MessageFacts, MessageExtras {
   kind: 'message';
   platform: Platform;
   channelId: string;
@@ -48,7 +49,7 @@ export interface Message extends MessageFacts {
   /** When this version was written: the time of the edit, else the detection date. */
   version: number;
   text: string;
-  /** Text of the message that its body does not show: link targets, buttons, polls, embeds. */
+  /** Other text of the message, a line each: buttons, polls, embeds, previews, captions, signatures. */
   hiddenText?: string;
   languages: Language[];
   /** Set if the languages come from the source. Detected ones may be replaced by a later detector. */
@@ -59,8 +60,12 @@ export interface Message extends MessageFacts {
   /** Items found in the text of this version and of earlier ones, in the order of `compareItems`. */
   items?: Item[];
   /** Versions of facts that are older than `version`; most messages have none. */
-  factVersions?: Partial<Record<keyof MessageFacts, number>>;
+  factVersions?: Partial<Record<VersionedField, number>>;
 }
+
+/** Fields that are merged one by one, each from its newest edit. */
+const VERSIONED_FIELDS = [...MESSAGE_FACTS, ...MESSAGE_EXTRAS] as const;
+type VersionedField = (typeof VERSIONED_FIELDS)[number];
 
 /** Undefined if unknown. Of equally likely languages, the first. */
 export function likeliestLanguage(languages: readonly Language[]): string | undefined {
@@ -100,6 +105,7 @@ export function isSameMessage(a: Message, b: Message): boolean {
     a.sha256sum === b.sha256sum &&
     a.hasGivenLanguages === b.hasGivenLanguages &&
     MESSAGE_FACTS.every((fact) => a[fact] === b[fact]) &&
+    MESSAGE_EXTRAS.every((extra) => isSameJson(a[extra], b[extra])) &&
     isSameJson(a.languages, b.languages) &&
     isSameJson(a.items, b.items) &&
     isSameJson(a.factVersions, b.factVersions)
@@ -131,8 +137,8 @@ export function mergeMessages(a: Message, b: Message): Message {
   if (body.hiddenText !== undefined) merged.hiddenText = body.hiddenText;
   const items = mergeItems(a.items, b.items);
   if (items !== undefined) merged.items = items;
-  const factVersions: Partial<Record<keyof MessageFacts, number>> = {};
-  for (const fact of MESSAGE_FACTS) {
+  const factVersions: Partial<Record<VersionedField, number>> = {};
+  for (const fact of VERSIONED_FIELDS) {
     const winner = newerFact(a, b, fact);
     if (winner === undefined) continue;
     Object.assign(merged, { [fact]: winner[fact] });
@@ -143,15 +149,20 @@ export function mergeMessages(a: Message, b: Message): Message {
   return merged;
 }
 
-function versionOf(message: Message, fact: keyof MessageFacts): number {
+function versionOf(message: Message, fact: VersionedField): number {
   return message.factVersions?.[fact] ?? message.version;
 }
 
-function newerFact(a: Message, b: Message, fact: keyof MessageFacts): Message | undefined {
+function newerFact(a: Message, b: Message, fact: VersionedField): Message | undefined {
   if (a[fact] === undefined) return b[fact] === undefined ? undefined : b;
   if (b[fact] === undefined) return a;
-  const order = versionOf(a, fact) - versionOf(b, fact) || compareValues(a[fact], b[fact]);
+  const order =
+    versionOf(a, fact) - versionOf(b, fact) || compareValues(comparable(a[fact]), comparable(b[fact]));
   return order >= 0 ? a : b;
+}
+
+function comparable(value: unknown): unknown {
+  return typeof value === 'object' ? JSON.stringify(value) : value;
 }
 
 /** Text, hidden text, languages and digests belong together and always come from the newest edit. */

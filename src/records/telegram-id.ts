@@ -30,7 +30,7 @@ const BARE_ID = /^[1-9]\d{0,15}$/;
  * people and tools also write the bare one: −(10^12 + bare) for channels, −bare for basic groups (decision 19).
  */
 export function channelIdCandidates(platform: Platform, id: string): string[] {
-  if (platform === 'discord') return [id];
+  if (platform !== 'telegram') return [id];
   return BARE_ID.test(id) ? [id, markedChannelId(id), markedGroupId(id)] : [id.toLowerCase()];
 }
 

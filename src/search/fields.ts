@@ -5,13 +5,25 @@ import { analyze } from './analyzer.ts';
 import { type ExactField, exactForm, type SearchPlace, type SearchTree } from './search-tree.ts';
 
 /** Fields that a query can name as `field:value` (decision 16). */
-export const FIELDS = ['channel', 'user', 'server', 'lang', 'media', 'email', 'wallet'] as const;
+export const FIELDS = [
+  'channel',
+  'user',
+  'user-exact',
+  'server',
+  'lang',
+  'media',
+  'email',
+  'wallet',
+  'file',
+  'link',
+  'forwarded',
+] as const;
 export type Field = (typeof FIELDS)[number];
 
 /** Fields supported for each kind of record. Other field names are searched as text. */
 export const FIELDS_OF: Record<'message' | 'profile' | 'channel', ReadonlySet<string>> = {
   message: new Set(FIELDS),
-  profile: new Set<Field>(['user', 'email', 'wallet']),
+  profile: new Set<Field>(['user', 'user-exact', 'email', 'wallet']),
   channel: new Set<Field>(['channel', 'server']),
 };
 
@@ -34,14 +46,25 @@ export function fieldTree(field: Field, value: string, isPrefix: boolean): Searc
       return anyOf(exact('serverId', value), titlePhrase(value, isPrefix, 'server'));
     case 'user': {
       const name = value.replace(/^@/, '');
-      return anyOf(exact('userId', name), exact('username', name));
+      // A prefix is compared with the names that messages show: it may stand for thousands of accounts.
+      return anyOf(exact('userId', name), exact(isPrefix ? 'username' : 'accountName', name));
     }
+    case 'user-exact':
+      return exact('username', value.replace(/^@/, ''));
     case 'lang':
       return exact('language', value);
     case 'media':
       return exact('media', value);
     case 'email':
       return exact('email', canonicalItem('email', value));
+    case 'file':
+    case 'link':
+      return titlePhrase(value, isPrefix, field);
+    case 'forwarded':
+      return anyOf(
+        ...channelIdCandidates('telegram', value).map((id) => exact('forwardedFrom', id)),
+        titlePhrase(value, isPrefix, 'forwarded'),
+      );
     case 'wallet':
       return exact('wallet', isPrefix ? canonicalAddressPrefix(value) : canonicalAddress(value));
   }

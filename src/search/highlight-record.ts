@@ -2,6 +2,7 @@ import type { Channel } from '../records/channel.ts';
 import { valuesOf } from '../records/entity.ts';
 import { ITEM_KINDS } from '../records/item.ts';
 import type { Message } from '../records/message.ts';
+import { extraTexts } from '../records/message-extras.ts';
 import { PROFILE_NAME_LISTS, type Profile } from '../records/profile.ts';
 import { type HighlightTerm, highlight, highlightTerms } from './highlight-text.ts';
 import type { SearchTree } from './search-tree.ts';
@@ -22,8 +23,13 @@ export function highlightsOf(record: Message | Profile | Channel, tree: SearchTr
 
 function messageHighlights(message: Message, tree: SearchTree): Highlights {
   const terms = highlightTerms(tree);
+  const extras = extraTexts(message);
   return collect([
     ['message', [message.text], terms],
+    ['attachments', extras.file, [...terms, ...highlightTerms(tree, 'file')]],
+    ['links', extras.link, [...terms, ...highlightTerms(tree, 'link')]],
+    ['forwardedFrom', extras.forwarded, [...terms, ...highlightTerms(tree, 'forwarded')]],
+    ['otherText', extras.other, terms],
     ['channelTitle', [message.channelTitle], [...terms, ...highlightTerms(tree, 'channel')]],
     ['topicTitle', [message.topicTitle], terms],
     ['username', [message.username], [...terms, ...highlightTerms(tree, 'username')]],

@@ -12,6 +12,7 @@ const VISIBLE_VALUES = new Map<ExactField, HighlightPlace | undefined>([
   ['email', undefined],
   ['wallet', undefined],
   ['username', 'username'],
+  ['accountName', 'username'],
 ]);
 
 export type HighlightPlace = SearchPlace | 'username';

@@ -19,8 +19,9 @@ const OPERATOR_TEXT = { open: '(', close: ')', minus: '-', or: 'OR', and: 'AND',
  * A minus or parenthesis inside a word is part of the word. A quote opens a phrase only if another one closes it; after
  * a field's colon it opens the field's value.
  */
-const LEXEMES = /\s*(?:(\()|(\))|(-)(?=[^\s)])|(?:([A-Za-z]+):)?"([^"]*)"(\*?)|([^\s()"]+|"))/y;
-const FIELD_WORD = /^([A-Za-z]+):(.+)$/s;
+const LEXEMES =
+  /\s*(?:(\()|(\))|(-)(?=[^\s)])|(?:([A-Za-z]+(?:-[A-Za-z]+)?):)?"([^"]*)"(\*?)|([^\s()"]+|"))/y;
+const FIELD_WORD = /^([A-Za-z]+(?:-[A-Za-z]+)?):(.+)$/s;
 
 const KEYWORDS = new Map<string, 'or' | 'and' | 'not'>([
   ['OR', 'or'],

@@ -1,13 +1,15 @@
 import { capMarks } from '../text/combining-marks.ts';
 
 /** Parts of a record that a phrase can be limited to. */
-export type SearchPlace = 'channel' | 'server';
+export type SearchPlace = 'channel' | 'server' | 'file' | 'link' | 'forwarded';
 
 /** Fields whose values are matched as a whole. */
 export const EXACT_FIELDS = [
   'channelId',
   'userId',
   'username',
+  /** Any name that the sender's account has had. Resolved to ids before a search (questions/account-names.ts). */
+  'accountName',
   'serverId',
   'language',
   'media',
@@ -15,6 +17,8 @@ export const EXACT_FIELDS = [
   'wallet',
   /** The id or the title of a topic. */
   'topic',
+  /** The id of the original author or channel. */
+  'forwardedFrom',
 ] as const;
 export type ExactField = (typeof EXACT_FIELDS)[number];
 

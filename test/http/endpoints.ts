@@ -255,6 +255,11 @@ export const ENDPOINT_CASES: readonly EndpointCase[] = [
     `/api/v2/im/discord/server/${HARBOUR_SERVER}/history`,
     '/api/v2/im/icq/server/1/history',
   ),
+  lookupCase(
+    'readMessageVersions',
+    `/api/v2/im/Telegram/message/${HERONRY}_1/versions`,
+    '/api/v2/im/icq/message/1_1/versions',
+  ),
   {
     id: 'listServerChannels',
     request: `/api/v2/im/discord/server/${HARBOUR_SERVER}/channels?`,

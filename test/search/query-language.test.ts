@@ -41,7 +41,7 @@ for (const [q, tree] of [
   ['"a pre"*', 'a+pre~'],
   ['数据', '数+据'],
   ['unknown:value', 'unknown+value'],
-  ['user:@Tilda x', '((userId=tilda | username=tilda) & x)'],
+  ['user:@Tilda x', '((userId=tilda | accountName=tilda) & x)'],
   ['USER:ti*', '(userId=ti~ | username=ti~)'],
   ['-lang:EN', '!language=en'],
   ['media:photo', 'media=photo'],

@@ -1,6 +1,7 @@
 /** Reference implementation of search: evaluates the search tree on every message, without an engine. */
 import { canonicalItem } from '../../src/records/item.ts';
 import type { Message } from '../../src/records/message.ts';
+import { extraTexts } from '../../src/records/message-extras.ts';
 import { isWalletKind } from '../../src/records/wallet.ts';
 import { analyze } from '../../src/search/analyzer.ts';
 import { type ExactField, exactForm, type SearchTree } from '../../src/search/search-tree.ts';
@@ -11,23 +12,37 @@ export interface Searched {
   fields: string[][];
   channel: string[][];
   server: string[][];
+  file: string[][];
+  link: string[][];
+  forwarded: string[][];
   exact: Record<ExactField, string[]>;
 }
 
 export function searchedParts(message: Message): Searched {
   const items = message.items ?? [];
+  const extras = extraTexts(message);
   const tokens = (...texts: (string | undefined)[]) =>
     texts.flatMap((text) => (text === undefined ? [] : [analyze(text)]));
   const forms = (field: ExactField, ...values: (string | undefined)[]) =>
     values.flatMap((value) => (value === undefined ? [] : [exactForm(field, value)]));
   return {
-    fields: tokens(message.text, message.channelTitle, message.topicTitle, message.username),
+    fields: tokens(
+      message.text,
+      message.channelTitle,
+      message.topicTitle,
+      message.username,
+      ...Object.values(extras).flat(),
+    ),
+    file: tokens(...extras.file),
+    link: tokens(...extras.link),
+    forwarded: tokens(...extras.forwarded),
     channel: tokens(message.channelTitle),
     server: tokens(message.serverTitle),
     exact: {
       channelId: forms('channelId', message.channelId),
       userId: forms('userId', message.userId),
       username: forms('username', message.username),
+      accountName: forms('accountName', message.username),
       serverId: forms('serverId', message.serverId),
       language: forms('language', ...message.languages.map(({ language }) => language)),
       media: forms('media', message.media),
@@ -37,6 +52,7 @@ export function searchedParts(message: Message): Searched {
         ...items.flatMap(({ kind, value }) => (isWalletKind(kind) ? canonicalItem(kind, value) : [])),
       ),
       topic: forms('topic', message.topicId, message.topicTitle),
+      forwardedFrom: forms('forwardedFrom', message.forwardedFrom?.id),
     },
   };
 }

@@ -14,6 +14,7 @@ import { ErrorNotice, Skeleton } from '../ui/query-result.tsx';
 import { InlineText, MessageText } from '../ui/text.tsx';
 import { useTitle } from '../ui/use-title.ts';
 import { Author, Tag } from './message-card.tsx';
+import { MessageExtras, MessageOrigin } from './message-extras.tsx';
 import { PlatformBadge } from './platform-badge.tsx';
 import { type Conversation, useConversation } from './use-conversation.ts';
 
@@ -304,7 +305,9 @@ function MessageRow({
             )}
           </a>
         )}
-        <MessageText text={message.message} />
+        <MessageOrigin message={message} />
+        {message.message !== '' && <MessageText text={message.message} />}
+        <MessageExtras message={message} />
       </article>
     </div>
   );

@@ -4,6 +4,7 @@ import { Id } from '../ui/copy.tsx';
 import { Time } from '../ui/format.tsx';
 import { InlineText, MessageText } from '../ui/text.tsx';
 import { Card } from './card.tsx';
+import { MessageExtras, MessageOrigin } from './message-extras.tsx';
 import { PlatformBadge } from './platform-badge.tsx';
 
 /** A message with links to its author, channel, server and conversation. */
@@ -42,7 +43,9 @@ export function MessageCard({ message }: { message: MessageHit }) {
           <span class="visually-hidden">, view in context</span>
         </a>
       </header>
-      <MessageText text={message.message} highlight={highlight?.message?.[0]} />
+      <MessageOrigin message={message} />
+      {message.message !== '' && <MessageText text={message.message} highlight={highlight?.message?.[0]} />}
+      <MessageExtras message={message} />
       <footer>
         <Tag text={message.media} />
         {message.languages.map(({ language }) => (

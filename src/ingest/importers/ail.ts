@@ -10,6 +10,7 @@ import type { AnyRecord } from '../../records/record.ts';
 import { serverSighting } from '../../records/server.ts';
 import { markedChannelId } from '../../records/telegram-id.ts';
 import { parseUrl } from '../../records/url.ts';
+import { setExtras } from '../extras.ts';
 import { type Entry, type Importer, type Position, Rejection } from '../importer.ts';
 import { readEach } from '../json/objects.ts';
 import {
@@ -74,6 +75,13 @@ function readFeed(feed: JsonObject, position: Position, size: number): Entry {
     const title = nameOf(thread?.name);
     if (title !== undefined) draft.topicTitle = title;
   }
+  const forward = objectOf(meta.forward);
+  const origin = objectOf(forward?.chat) ?? objectOf(forward?.user);
+  const media = objectOf(meta.media);
+  setExtras(draft, {
+    attachments: media === undefined ? [] : [{ name: media.name, type: draft.media }],
+    forwardedFrom: { name: origin?.name ?? origin?.username, id: idOf(origin?.id) },
+  });
   const repliedTo = idOf(objectOf(meta.reply_to)?.message_id);
   if (repliedTo !== undefined) draft.replyToMessageId = repliedTo;
   return {

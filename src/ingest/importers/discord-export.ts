@@ -6,6 +6,7 @@ import { profileSighting } from '../../records/profile.ts';
 import type { AnyRecord } from '../../records/record.ts';
 import { serverSighting } from '../../records/server.ts';
 import { snowflakeInstant } from '../../records/snowflake.ts';
+import { setExtras } from '../extras.ts';
 import { type Entry, type Importer, Rejection, type Source } from '../importer.ts';
 import { parseJson } from '../json/parse.ts';
 import {
@@ -192,11 +193,18 @@ class DiscordChannel {
       // Many bots only send embeds, and forwarded text is found nowhere else.
       text: messageTextOf(content === '' ? parts.join('\n') : content),
     };
-    const hidden = [
-      ...(content === '' ? [] : parts),
-      ...[...objectsOf(entry.embeds), ...objectsOf(forwarded?.embeds)].flatMap(embedLinks),
-    ];
-    if (hidden.length > 0) draft.hiddenText = messageTextOf([...new Set(hidden)].join('\n'));
+    const embeds = [...objectsOf(entry.embeds), ...objectsOf(forwarded?.embeds)];
+    setExtras(draft, {
+      attachments: [...objectsOf(entry.attachments), ...objectsOf(forwarded?.attachments)].map(
+        ({ fileName, fileSizeBytes }) => ({ name: fileName, size: fileSizeBytes }),
+      ),
+      links: embeds.flatMap((embed) => [embed.url, objectOf(embed.author)?.url]),
+      other: [
+        ...(content === '' ? [] : parts),
+        ...embeds.map((embed) => objectOf(embed.author)?.name),
+        ...objectsOf(entry.stickers).map(({ name }) => name),
+      ],
+    });
     const username = nameOf(author.name);
     if (username !== undefined) draft.username = username;
     const nickname = nameOf(author.nickname);
@@ -275,11 +283,6 @@ function embedTexts(embed: JsonObject): string[] {
     ...fields,
     textOf(objectOf(embed.footer)?.text),
   ].filter((text) => text !== '');
-}
-
-function embedLinks(embed: JsonObject): string[] {
-  const author = objectOf(embed.author);
-  return [textOf(embed.url), textOf(author?.name), textOf(author?.url)].filter((text) => text !== '');
 }
 
 /** Exports with media contain file paths instead of URLs. */

@@ -2,6 +2,7 @@ import { enrichMessage, type MessageDraft } from '../../enrich/message.ts';
 import { channelSighting } from '../../records/channel.ts';
 import { profileSighting } from '../../records/profile.ts';
 import type { AnyRecord } from '../../records/record.ts';
+import { type GivenExtras, setExtras } from '../extras.ts';
 import { type Entry, type Importer, type Position, Rejection } from '../importer.ts';
 import { readEach } from '../json/objects.ts';
 import {
@@ -122,8 +123,7 @@ function draftOf(message: JsonObject, { chat, chatId, at, text, media, timeZone 
     version: Math.max(at, instantOf(message.edit_date, timeZone) ?? at),
     text: messageTextOf(text),
   };
-  const hidden = hiddenText(message);
-  if (hidden !== '') draft.hiddenText = messageTextOf(hidden);
+  setExtras(draft, extrasOf(message));
   const username = nameOf(objectOf(message.from_user)?.username);
   if (username !== undefined) draft.username = username;
   const title = nameOf(chat.title);
@@ -134,14 +134,55 @@ function draftOf(message: JsonObject, { chat, chatId, at, text, media, timeZone 
   return draft;
 }
 
-function hiddenText(message: JsonObject): string {
+/** Fields of a message that hold a file. */
+const FILE_FIELDS = [
+  'document',
+  'video',
+  'audio',
+  'voice',
+  'animation',
+  'photo',
+  'sticker',
+  'video_note',
+] as const;
+
+function extrasOf(message: JsonObject): GivenExtras {
   const entities = [...objectsOf(message.entities), ...objectsOf(message.caption_entities)];
   const rows = arrayOf(objectOf(message.reply_markup)?.inline_keyboard);
-  const buttons = rows.flatMap((row) => objectsOf(row)).map(({ url }) => textOf(url));
+  const buttons = rows.flatMap((row) => objectsOf(row));
   const poll = objectOf(message.poll);
-  const pollTexts = [poll?.question, ...objectsOf(poll?.options).map(({ text }) => text)].map(textOf);
-  const parts = [...entities.map(({ url }) => textOf(url)), ...buttons, ...pollTexts];
-  return [...new Set(parts)].filter((text) => text !== '').join('\n');
+  const page = objectOf(message.web_page);
+  const contact = objectOf(message.contact);
+  const venue = objectOf(message.venue);
+  const files = FILE_FIELDS.flatMap((field) => {
+    const file = objectOf(message[field]);
+    return file === undefined ? [] : [{ field, file }];
+  });
+  const origin = objectOf(message.forward_from) ?? objectOf(message.forward_from_chat);
+  const originName = origin?.title ?? [origin?.first_name, origin?.last_name].map(textOf).join(' ').trim();
+  return {
+    attachments: files.map(({ field, file }) => ({
+      name: file.file_name,
+      type: file.mime_type ?? field,
+      size: file.file_size,
+    })),
+    links: [...entities, ...buttons, ...(page === undefined ? [] : [page])].map(({ url }) => url),
+    forwardedFrom: { name: originName || message.forward_sender_name, id: idOf(origin?.id) },
+    other: [
+      ...buttons.map(({ text }) => text),
+      poll?.question,
+      ...objectsOf(poll?.options).map(({ text }) => text),
+      page?.site_name,
+      page?.title,
+      page?.description,
+      [contact?.first_name, contact?.last_name].map(textOf).join(' '),
+      contact?.phone_number,
+      venue?.title,
+      venue?.address,
+      message.author_signature,
+      ...files.flatMap(({ file }) => [file.emoji, file.performer, file.title]),
+    ],
+  };
 }
 
 function chatSighting(chat: JsonObject, chatId: string, at: number): AnyRecord[] {

@@ -4,13 +4,14 @@ import { channelSighting, type TopicSighting } from '../../records/channel.ts';
 import { ITEM_KINDS, type ItemKind } from '../../records/item.ts';
 import type { Message, MessageFacts } from '../../records/message.ts';
 import { tagText } from '../../records/page.ts';
-import { isPlatform, type Platform } from '../../records/platform.ts';
+import { isPlatform, PLATFORMS, type Platform } from '../../records/platform.ts';
 import { profileSighting } from '../../records/profile.ts';
 import { gradeUrl, ransomwarePostId, ransomwareSighting } from '../../records/ransomware-post.ts';
 import type { AnyRecord } from '../../records/record.ts';
 import { serverSighting } from '../../records/server.ts';
 import { telegramLink } from '../../records/telegram-link.ts';
 import { parseUrl } from '../../records/url.ts';
+import { type GivenExtras, setExtras } from '../extras.ts';
 import { Fields, ID_LENGTH_MAX, MESSAGE_LENGTH_MAX } from '../fields.ts';
 import type { Importer } from '../importer.ts';
 import { readEach } from '../json/objects.ts';
@@ -47,7 +48,7 @@ function readRecord(fields: Fields): AnyRecord {
 
 function readPlatform(fields: Fields): Platform {
   const platform = fields.required('platform', fields.text('platform')).toLowerCase();
-  if (!isPlatform(platform)) throw fields.rejection('platform', 'must be telegram or discord');
+  if (!isPlatform(platform)) throw fields.rejection('platform', `must be one of ${PLATFORMS.join(', ')}`);
   return platform;
 }
 
@@ -68,7 +69,7 @@ function readMessage(fields: Fields): Message {
   const platform = readPlatform(fields);
   const channelId = readPeerId(fields, 'channelId', platform);
   const detectionDate = readDate(fields);
-  const editDate = fields.instant('editDate');
+  const editDate = fields.instant('editDate') ?? fields.instant('edited');
   const text = fields.text('message', MESSAGE_LENGTH_MAX) ?? '';
   const message: MessageDraft = {
     kind: 'message',
@@ -87,7 +88,7 @@ function readMessage(fields: Fields): Message {
     channelTitle: fields.nonEmptyText('channelTitle'),
     topicId: fields.id('topicId'),
     topicTitle: fields.nonEmptyText('topicTitle'),
-    replyToMessageId: readReply(fields),
+    replyToMessageId: readReply(fields) ?? readReply(fields.object('replyTo'), 'messageId'),
     isForumTopic: fields.boolean('isForumTopic'),
     media: fields.nonEmptyText('media'),
     serverId: fields.snowflake('serverId'),
@@ -96,7 +97,25 @@ function readMessage(fields: Fields): Message {
   for (const [fact, value] of Object.entries(facts)) {
     if (value !== undefined) Object.assign(message, { [fact]: value });
   }
+  setExtras(message, readExtras(fields));
+  // Found again in the text.
+  fields.raw('indicators');
   return enrichMessage(message);
+}
+
+function readExtras(fields: Fields): GivenExtras {
+  const origin = fields.object('forwardedFrom');
+  return {
+    attachments: fields.objects('attachments').map((attachment) => ({
+      name: attachment.text('name'),
+      type: attachment.text('type'),
+      size: attachment.integer('size'),
+      sha256: attachment.text('sha256'),
+    })),
+    links: fields.texts('links'),
+    forwardedFrom: { name: origin?.text('name'), id: origin?.idOrName('id') },
+    other: fields.texts('otherText'),
+  };
 }
 
 /** If there are none, the language is detected. */
@@ -115,8 +134,8 @@ function readSequence(fields: Fields, channelId: string): string {
 }
 
 /** The replied message's number or full id. */
-function readReply(fields: Fields): string | undefined {
-  const reply = readMessageId(fields, 'replyToMessageId');
+function readReply(fields: Fields | undefined, name = 'replyToMessageId'): string | undefined {
+  const reply = fields && readMessageId(fields, name);
   if (reply === undefined) return undefined;
   return reply.channel === undefined ? reply.sequence : `${reply.channel}_${reply.sequence}`;
 }

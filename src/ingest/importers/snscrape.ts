@@ -1,8 +1,16 @@
 import { enrichMessage, type MessageDraft } from '../../enrich/message.ts';
 import { channelSighting } from '../../records/channel.ts';
+import { setExtras } from '../extras.ts';
 import { type Entry, type Importer, type Position, Rejection } from '../importer.ts';
 import { readEach } from '../json/objects.ts';
-import { arrayOf, type JsonObject, messageTextOf, requiredInstant, textOf } from '../json/values.ts';
+import {
+  arrayOf,
+  type JsonObject,
+  messageTextOf,
+  objectOf,
+  requiredInstant,
+  textOf,
+} from '../json/values.ts';
 import { firstObject } from '../sniff.ts';
 
 const POST_URL = /^https?:\/\/t\.me\/(?:s\/)?([a-z]\w{2,63})\/(\d{1,18})/i;
@@ -32,10 +40,11 @@ function readPost(post: JsonObject, position: Position, size: number, seenChanne
     version: at,
     text: messageTextOf(textOf(post.content)),
   };
-  const links = arrayOf(post.outlinks)
-    .map(textOf)
-    .filter((link) => link !== '');
-  if (links.length > 0) draft.hiddenText = messageTextOf(links.join('\n'));
+  const preview = objectOf(post.linkPreview);
+  setExtras(draft, {
+    links: [...arrayOf(post.outlinks), preview?.href],
+    other: [preview?.siteName, preview?.title, preview?.description],
+  });
   const isNew = !seenChannels.has(channelId);
   seenChannels.add(channelId);
   const about = channelSighting('telegram', channelId, at, {

@@ -4,6 +4,7 @@ import { profileSighting } from '../../records/profile.ts';
 import type { AnyRecord } from '../../records/record.ts';
 import { markedChannelId, markedGroupId } from '../../records/telegram-id.ts';
 import { UNDATED } from '../../time/instant.ts';
+import { type GivenExtras, setExtras } from '../extras.ts';
 import { type Entry, type Importer, type Position, type ReadOptions, Rejection } from '../importer.ts';
 import { readEach } from '../json/objects.ts';
 import {
@@ -92,8 +93,7 @@ class TelethonReader {
       version: Math.max(at, instantOf(message.edit_date) ?? at),
       text: messageTextOf(textOf(message.message)),
     };
-    const hidden = hiddenText(message);
-    if (hidden !== '') draft.hiddenText = messageTextOf(hidden);
+    setExtras(draft, extrasOf(message));
     const media = mediaOf(objectOf(message.media));
     if (media !== undefined) draft.media = media;
     this.#setReply(draft, message);
@@ -242,16 +242,48 @@ function senderOf(message: JsonObject, channelId: string): string {
   return channelId;
 }
 
-function hiddenText(message: JsonObject): string {
-  const links = objectsOf(message.entities).map(({ url }) => textOf(url));
-  const buttons = objectsOf(objectOf(message.reply_markup)?.rows)
-    .flatMap((row) => objectsOf(row.buttons))
-    .flatMap(({ url, copy_text }) => [textOf(url), textOf(copy_text)]);
-  const poll = objectOf(objectOf(message.media)?.poll);
-  const pollTexts = [poll?.question, ...objectsOf(poll?.answers).map(({ text }) => text)].map(
-    textWithEntities,
-  );
-  return [...new Set([...links, ...buttons, ...pollTexts])].filter((text) => text !== '').join('\n');
+function extrasOf(message: JsonObject): GivenExtras {
+  const media = objectOf(message.media);
+  const buttons = objectsOf(objectOf(message.reply_markup)?.rows).flatMap((row) => objectsOf(row.buttons));
+  const poll = objectOf(media?.poll);
+  const page = objectOf(media?.webpage);
+  const origin = objectOf(message.fwd_from);
+  // In dumps from 2019, a forwarded channel post has its own field.
+  const channel = idOf(origin?.channel_id);
+  const peer = channel === undefined ? peerOf(origin?.from_id) : { kind: 'channel' as const, id: channel };
+  return {
+    attachments: documentOf(media),
+    links: [...objectsOf(message.entities), ...buttons, ...(page === undefined ? [] : [page])].map(
+      ({ url }) => url,
+    ),
+    forwardedFrom: { name: origin?.from_name, id: peer === undefined ? undefined : markedIdOf(peer) },
+    other: [
+      ...buttons.flatMap(({ text, copy_text }) => [text, copy_text]),
+      ...[poll?.question, ...objectsOf(poll?.answers).map(({ text }) => text)].map(textWithEntities),
+      page?.site_name,
+      page?.title,
+      page?.description,
+      page?.author,
+      [media?.first_name, media?.last_name].map(textOf).join(' '),
+      media?.phone_number,
+      media?.title,
+      media?.address,
+      message.post_author,
+      ...attributesOf(media).flatMap(({ alt, title, performer }) => [alt, performer, title]),
+    ],
+  };
+}
+
+function attributesOf(media: JsonObject | undefined): JsonObject[] {
+  return objectsOf(objectOf(media?.document)?.attributes);
+}
+
+function documentOf(media: JsonObject | undefined): NonNullable<GivenExtras['attachments']> {
+  if (media?._ === 'MessageMediaPhoto') return [{ type: 'photo' }];
+  const document = objectOf(media?.document);
+  if (document === undefined) return [];
+  const name = attributesOf(media).find(({ file_name }) => file_name !== undefined)?.file_name;
+  return [{ name, type: document.mime_type, size: document.size }];
 }
 
 function textWithEntities(value: unknown): string {
@@ -278,7 +310,7 @@ const MEDIA = new Map([
 /** Previews of linked pages do not count as media. */
 function mediaOf(media: JsonObject | undefined): string | undefined {
   if (media?._ !== 'MessageMediaDocument') return MEDIA.get(String(media?._));
-  const attributes = objectsOf(objectOf(media.document)?.attributes);
+  const attributes = attributesOf(media);
   const find = (name: string) => attributes.find(({ _ }) => _ === `DocumentAttribute${name}`);
   if (find('Sticker') !== undefined) return 'sticker';
   if (find('Animated') !== undefined) return 'animation';

@@ -3,6 +3,7 @@ import { enrichMessage, type MessageDraft } from '../../enrich/message.ts';
 import { channelSighting } from '../../records/channel.ts';
 import type { AnyRecord } from '../../records/record.ts';
 import { markedChannelId } from '../../records/telegram-id.ts';
+import { setExtras } from '../extras.ts';
 import {
   type Entry,
   type Importer,
@@ -130,6 +131,11 @@ class DatasetChannel {
     const title = nameOf(this.#header.title);
     if (title !== undefined) draft.channelTitle = title;
     if (field === 'generic_media') draft.media = 'document';
+    const origin = idOf(message.forwarded_from_id);
+    setExtras(draft, {
+      attachments: field === 'generic_media' ? [{ name: message.title, type: message.extension }] : [],
+      forwardedFrom: { id: origin === undefined ? undefined : markedChannelId(origin) },
+    });
     const alsoSeen = this.#isReported ? [] : this.#sighting(at);
     this.#isReported = true;
     return { position, record: enrichMessage(draft), alsoSeen, size };

@@ -1,4 +1,5 @@
 import { MESSAGE_FACTS, type Message } from '../../records/message.ts';
+import { MESSAGE_EXTRAS } from '../../records/message-extras.ts';
 import type { AnyRecord } from '../../records/record.ts';
 import type { PreparedMessage } from '../../storage/port/writing.ts';
 
@@ -15,7 +16,15 @@ export interface PackedRecords {
 
 const REPEATED = ['platform', 'channelId', 'userId'] as const;
 const UNIQUE = ['sequence', 'detectionDate', 'version', 'text', 'languages'] as const;
-const RARE = ['hiddenText', 'hasGivenLanguages', 'sha1sum', 'sha256sum', 'items', 'factVersions'] as const;
+const RARE = [
+  'hiddenText',
+  ...MESSAGE_EXTRAS,
+  'hasGivenLanguages',
+  'sha1sum',
+  'sha256sum',
+  'items',
+  'factVersions',
+] as const;
 /** Facts that differ on nearly every message. */
 const UNIQUE_FACTS: ReadonlySet<string> = new Set(['replyToMessageId', 'isForumTopic']);
 

@@ -1,4 +1,5 @@
 import type { CoveredDay } from '../../records/coverage.ts';
+import type { Message } from '../../records/message.ts';
 import type { RecordKind, RecordOf } from '../../records/record.ts';
 import type { Day } from '../../time/day.ts';
 import type { Awaitable } from './awaitable.ts';
@@ -29,6 +30,9 @@ export interface Reading {
    * record, whose lookup has to wait its turn.
    */
   get<K extends RecordKind>(kind: K, key: string, asker?: () => Asker): Awaitable<RecordOf<K> | undefined>;
+
+  /** Every version of a message that was seen, newest first; empty if there is no such message. */
+  messageVersions(key: string): Promise<Message[]>;
 
   /** Whether the store holds any message of this channel, with or without a channel record. */
   hasMessages(channelKey: string): Promise<boolean>;

@@ -8,10 +8,13 @@ export const FILTER_NAMES: Record<FilterName, string> = {
   channelId: 'c',
   userId: 'i',
   username: 'u',
+  // An account whose other names are unknown is found by the name that its messages show.
+  accountName: 'u',
   serverId: 's',
   language: 'l',
   media: 'm',
   email: 'e',
   wallet: 'w',
   topic: 't',
+  forwardedFrom: 'f',
 };

@@ -13,6 +13,26 @@ const BITCOIN = '1BoatSLRHtKNngkdXEeobR76b53LETtpyT';
 
 export function testFields(engine: Engine): void {
   describe(`${engine.name}: query fields`, () => {
+    test('keeps platforms with equal ids apart', async (t) => {
+      const store = await engine.openStore(t);
+      await write(
+        store,
+        message({
+          platform: 'jabber',
+          channelId: '77',
+          sequence: '1',
+          userId: '7',
+          username: 'oda@x.example',
+        }),
+        message({ platform: 'discord', channelId: '77', sequence: '1', userId: '7', username: 'oda' }),
+      );
+      for (const platform of ['jabber', 'discord'] as const)
+        assert.deepEqual(await keysFound(store, 'message', 'user:7', { platform }), [`${platform}:77_1`]);
+      await store.purge({ kind: 'profile', key: 'jabber:7' }, { at: 1, isPermanent: true });
+      assert.deepEqual(await keysFound(store, 'message', '-zzz'), ['discord:77_1']);
+      assert.equal((await store.get('profile', 'discord:7'))?.userId, '7');
+    });
+
     test('finds messages by channel, user, server, language, media, e-mail and wallet', async (t) => {
       const store = await engine.openStore(t);
       await write(

@@ -31,7 +31,10 @@ export function testMerging(engine: Engine): void {
       );
       const written = message({
         ...facts,
-        hiddenText: 'a link target',
+        hiddenText: 'a poll\nan answer',
+        attachments: [{ name: 'a.pdf', type: 'application/pdf', size: 7, sha256: '0'.repeat(64) }],
+        links: ['https://a.example/'],
+        forwardedFrom: { name: 'Heronry', id: HERONRY },
         languages: [{ language: 'en', probability: 0.5 }],
         hasGivenLanguages: true,
         sha1sum: '0'.repeat(40),

@@ -69,6 +69,11 @@ async function answersOf(store: Store, { isLarge = false } = {}): Promise<Record
   for (const user of PEOPLE)
     for (const platform of ['telegram', 'discord'])
       answers[`profile ${platform}:${user}`] = await store.get('profile', `${platform}:${user}`);
+  for (const channel of TELEGRAM_CHANNELS)
+    for (const sequence of ['1', '2', '3'])
+      answers[`versions ${channel}_${sequence}`] = await store.messageVersions(
+        `telegram:${channel}_${sequence}`,
+      );
   answers.server = await store.get('server', `discord:${HARBOUR_SERVER}`);
   answers.pages = [await store.get('page', 'a'), await store.get('page', 'b')];
   const { records } = await store.status();

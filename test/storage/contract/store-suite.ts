@@ -8,6 +8,7 @@ import type { Store } from '../../../src/storage/port/store.ts';
 import { testAsking } from './asking.ts';
 import { testConversations } from './conversations.ts';
 import { testExporting } from './exporting.ts';
+import { testExtras } from './extras.ts';
 import { testFeeds } from './feeds.ts';
 import { testFields } from './fields.ts';
 import { testFilters } from './filters.ts';
@@ -42,6 +43,7 @@ export function testReading(engine: Engine): void {
   testSearch(engine);
   testAsking(engine);
   testFields(engine);
+  testExtras(engine);
   testFilters(engine);
   testHistograms(engine);
   testTruth(engine);

@@ -2,6 +2,7 @@ import { enrichMessage, type MessageDraft } from '../../../enrich/message.ts';
 import { channelSighting } from '../../../records/channel.ts';
 import { profileSighting } from '../../../records/profile.ts';
 import type { AnyRecord } from '../../../records/record.ts';
+import { setExtras } from '../../extras.ts';
 import { type Position, type ReadOptions, Rejection } from '../../importer.ts';
 import {
   arrayOf,
@@ -14,7 +15,7 @@ import {
   requiredId,
   requiredInstant,
 } from '../../json/values.ts';
-import { hiddenText, mediaOf, plainText } from './content.ts';
+import { extrasOf, mediaOf, plainText } from './content.ts';
 import { chatIdOf, hasOldIds, isDialogue, markedId, readPeer } from './peers.ts';
 import { Topics } from './topics.ts';
 
@@ -111,8 +112,7 @@ export class Chat {
       version: this.#version(entry, at),
       text: messageTextOf(plainText(entry.text)),
     };
-    const hidden = hiddenText(entry);
-    if (hidden !== undefined) draft.hiddenText = messageTextOf(hidden);
+    setExtras(draft, extrasOf(entry));
     const senderName = nameOf(entry.from);
     if (senderName !== undefined && (sender === undefined || sender.kind === 'user'))
       draft.senderName = senderName;

@@ -1,4 +1,6 @@
+import type { GivenExtras } from '../../extras.ts';
 import { arrayOf, type JsonObject, objectOf, objectsOf, textOf } from '../../json/values.ts';
+import { markedId, readPeer } from './peers.ts';
 
 /** Text is a string, or, if it has formatting, a list of strings and entities. */
 export function plainText(text: unknown): string {
@@ -8,30 +10,79 @@ export function plainText(text: unknown): string {
     .join('');
 }
 
-/** Content that is not in the text: targets of links and buttons, polls, lists, invoices. */
-export function hiddenText(entry: JsonObject): string | undefined {
-  const parts = [
-    ...linkTargets(entry.text),
-    ...linkTargets(entry.text_entities),
-    ...buttonTargets(entry.inline_bot_buttons),
-    ...pollTexts(entry.poll, 'question'),
-    ...pollTexts(entry.todo_list, 'title'),
-    entry.game_title,
-    entry.game_description,
-    entry.game_link,
-    entry.invoice_information,
-    entry.place_name,
-    entry.address,
-  ].filter((part): part is string => typeof part === 'string' && part !== '');
-  return parts.length === 0 ? undefined : [...new Set(parts)].join('\n').toWellFormed();
+/** What the entry carries beside its text. */
+export function extrasOf(entry: JsonObject): GivenExtras {
+  const contact = objectOf(entry.contact_information);
+  const forwardedFrom = readPeer(entry.forwarded_from_id);
+  return {
+    attachments: attachmentsOf(entry),
+    links: [
+      ...linkTargets(entry.text),
+      ...linkTargets(entry.text_entities),
+      ...buttonsOf(entry).flatMap(({ data }) => (isLink(data) ? data : [])),
+      entry.game_link,
+    ],
+    forwardedFrom: {
+      name: entry.forwarded_from,
+      id: forwardedFrom === undefined ? undefined : markedId(forwardedFrom),
+    },
+    other: [
+      ...buttonsOf(entry).flatMap(({ text, data }) => [text, isLink(data) ? undefined : data]),
+      ...pollTexts(entry.poll, 'question'),
+      ...pollTexts(entry.todo_list, 'title'),
+      entry.game_title,
+      entry.game_description,
+      entry.invoice_information,
+      entry.place_name,
+      entry.address,
+      [contact?.first_name, contact?.last_name].map(textOf).join(' '),
+      contact?.phone_number,
+      locationText(objectOf(entry.location_information)),
+      entry.author,
+      entry.sticker_emoji,
+      [entry.performer, entry.title].map(textOf).filter(Boolean).join(' – '),
+    ],
+  };
+}
+
+/** Instead of a path, the exporter may write why the file is missing, in parentheses. */
+const NO_FILE = /^\(.*\)$/;
+
+function attachmentsOf(entry: JsonObject): NonNullable<GivenExtras['attachments']> {
+  const file = textOf(entry.file);
+  if (entry.file !== undefined)
+    return [
+      {
+        name: entry.file_name ?? (NO_FILE.test(file) ? undefined : baseName(file)),
+        type: entry.mime_type ?? entry.media_type,
+        size: entry.file_size,
+      },
+    ];
+  // The exporter names photos itself, so their names say nothing.
+  return entry.photo === undefined ? [] : [{ type: 'photo', size: entry.photo_file_size }];
+}
+
+function baseName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
 }
 
 function linkTargets(text: unknown): unknown[] {
   return Array.isArray(text) ? text.map((part) => objectOf(part)?.href) : [];
 }
 
-function buttonTargets(rows: unknown): unknown[] {
-  return Array.isArray(rows) ? rows.flatMap((row) => objectsOf(row).map((button) => button.data)) : [];
+function buttonsOf(entry: JsonObject): JsonObject[] {
+  return arrayOf(entry.inline_bot_buttons).flatMap((row) => objectsOf(row));
+}
+
+function isLink(data: unknown): data is string {
+  return typeof data === 'string' && /^[a-z][a-z0-9+.-]*:\/\//i.test(data);
+}
+
+function locationText(location: JsonObject | undefined): string | undefined {
+  const { latitude, longitude } = location ?? {};
+  return typeof latitude === 'number' && typeof longitude === 'number'
+    ? `${latitude}, ${longitude}`
+    : undefined;
 }
 
 function pollTexts(poll: unknown, title: 'question' | 'title'): string[] {

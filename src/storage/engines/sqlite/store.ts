@@ -79,6 +79,10 @@ export class SqliteStore implements Store {
     return this.#reading.get(kind, key, asker);
   }
 
+  messageVersions(key: string) {
+    return this.#reading.messageVersions(key);
+  }
+
   hasMessages(channelKey: string) {
     return this.#reading.hasMessages(channelKey);
   }

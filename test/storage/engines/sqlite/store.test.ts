@@ -174,6 +174,38 @@ test('sqlite: migrates a database from before monthly indexes without loss', asy
   assert.equal((await search()).total, 2);
 });
 
+test('sqlite: rebuilds an index that lacks columns', async (t) => {
+  const folder = temporaryFolder(t);
+  const current = new SqliteStore(folder);
+  await write(
+    current,
+    message({ sequence: '1', text: 'alpha', attachments: [{ name: 'drop.zip' }] }),
+    message({ sequence: '2', text: 'beta' }),
+  );
+  await current.close();
+  const old = new DatabaseSync(join(folder, 'nightjar.db'));
+  const [{ name = '' } = {}] = old
+    .prepare("SELECT name FROM sqlite_schema WHERE sql LIKE 'CREATE VIRTUAL TABLE messages_index_%'")
+    .all() as { name?: string }[];
+  old.exec(`
+    DROP TABLE ${name};
+    CREATE VIRTUAL TABLE ${name} USING fts5 (
+      text, channel, topic, username, server, filters, content='', tokenize="ascii tokenchars ':'"
+    );
+    UPDATE meta SET value = '5' WHERE name = 'analyzer';
+  `);
+  old.close();
+  const store = new SqliteStore(folder);
+  t.after(() => store.close());
+  const find = async (q: string) => {
+    const slice = { kind: 'page', skip: 0, take: 10 } as const;
+    return (await store.find({ collection: 'message', text: parseQuery(q), slice })).total;
+  };
+  await assert.rejects(find('alpha'), /analyzer/);
+  await store.reindex();
+  assert.deepEqual([await find('alpha'), await find('file:drop'), await find('beta')], [1, 1, 1]);
+});
+
 test('sqlite: several processes migrate keys of an older version concurrently without loss', async (t) => {
   const folder = temporaryFolder(t);
   const old = new DatabaseSync(join(folder, 'keys.db'));

@@ -12,7 +12,17 @@ const INSTANT = { type: 'date', format: 'epoch_millis' };
 const STORED_ONLY = { type: 'object', enabled: false };
 
 /** Fields that only the index needs. They are derived from the record on every write, and not stored. */
-const INDEX_ONLY = ['words', 'channelWords', 'serverWords', 'filters', 'behind'];
+const INDEX_ONLY = [
+  'words',
+  'channelWords',
+  'serverWords',
+  'extraWords',
+  'fileWords',
+  'linkWords',
+  'forwardedWords',
+  'filters',
+  'behind',
+];
 
 const MESSAGES = {
   dynamic: 'strict',
@@ -29,6 +39,11 @@ const MESSAGES = {
     words: TOKENS,
     channelWords: { ...TOKENS, norms: false },
     serverWords: { ...TOKENS, norms: false },
+    /** Text beside the text (records/message-extras.ts): all of it, and the parts that a query can name. */
+    extraWords: { ...TOKENS, norms: false },
+    fileWords: { ...TOKENS, norms: false },
+    linkWords: { ...TOKENS, norms: false },
+    forwardedWords: { ...TOKENS, norms: false },
     filters: EXACT,
     /** Channel, server and sender of every version, and the days of versions with another date. */
     behind: EXACT,

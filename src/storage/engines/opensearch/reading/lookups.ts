@@ -2,6 +2,7 @@ import type { Message } from '../../../../records/message.ts';
 import type { AnyRecord, RecordKind } from '../../../../records/record.ts';
 import type { Month } from '../../../../time/month.ts';
 import { parseMessageKey } from '../../../rules/message-key.ts';
+import { distinctVersions } from '../../../rules/message-versions.ts';
 import { hasSightingPerFile } from '../../../rules/sighting-per-file.ts';
 import { Deadline } from '../cluster/deadline.ts';
 import { IndexMissing } from '../cluster/documents.ts';
@@ -29,6 +30,15 @@ export class OpensearchLookups {
       state.requireComplete(place.index);
       return found && entityFromSource(found.source).record;
     });
+  }
+
+  async messageVersions(key: string): Promise<Message[]> {
+    const { state, milliseconds } = this.#tables;
+    const deadline = new Deadline(milliseconds);
+    if (!state.isFresh) await state.read(deadline.remainingMs);
+    const found = await state.retryIfReplaced((generation) => this.#message(key, generation, deadline));
+    if (found === undefined) return [];
+    return distinctVersions(found.sightings?.map(({ record }) => record) ?? [found.record]);
   }
 
   /** Numbers of the files that a record was seen in, or undefined if there is no such record. */

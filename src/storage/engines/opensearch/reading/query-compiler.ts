@@ -1,4 +1,4 @@
-import type { SearchTree } from '../../../../search/search-tree.ts';
+import type { SearchPlace, SearchTree } from '../../../../search/search-tree.ts';
 import type { FindableKind, Question } from '../../../port/query.ts';
 import { during, EVERYTHING, type Query } from '../cluster/clauses.ts';
 import { filterToken } from '../records/filter-token.ts';
@@ -10,7 +10,7 @@ const EXPANSIONS_MAX = 10_000_000;
 export function compileTree(tree: SearchTree, kind: FindableKind): Query {
   switch (tree.kind) {
     case 'phrase':
-      return phrase(fieldOf(tree.in, kind), tree.tokens, tree.isPrefix);
+      return phraseIn(tree.in, kind, (field) => phrase(field, tree.tokens, tree.isPrefix));
     case 'exact': {
       const value = filterToken(tree.field, tree.value);
       return tree.isPrefix ? { prefix: { filters: { value } } } : { term: { filters: { value } } };
@@ -28,9 +28,19 @@ export function compileTree(tree: SearchTree, kind: FindableKind): Query {
   }
 }
 
-function fieldOf(place: 'channel' | 'server' | undefined, kind: FindableKind): string {
-  if (place === undefined || kind === 'profile') return 'words';
-  return place === 'channel' ? 'channelWords' : 'serverWords';
+/** Words beside the text count half as much for relevance. */
+const EXTRA_WEIGHT = 0.5;
+
+function phraseIn(
+  place: SearchPlace | undefined,
+  kind: FindableKind,
+  phraseOf: (field: string) => Query,
+): Query {
+  if (kind === 'profile') return phraseOf('words');
+  if (place !== undefined) return phraseOf(`${place}Words`);
+  if (kind === 'channel') return phraseOf('words');
+  const extra = { bool: { should: [phraseOf('extraWords')], boost: EXTRA_WEIGHT } };
+  return { bool: { should: [phraseOf('words'), extra], minimum_should_match: 1 } };
 }
 
 function phrase(field: string, tokens: readonly string[], isPrefix: boolean): Query {

@@ -1,4 +1,5 @@
 import type { CoveredDay } from '../../../../records/coverage.ts';
+import type { Message } from '../../../../records/message.ts';
 import type { AnyRecord, RecordKind, RecordOf } from '../../../../records/record.ts';
 import type { Highlights } from '../../../../search/highlight-record.ts';
 import type { Highlighter } from '../../../../search/highlighter.ts';
@@ -56,6 +57,10 @@ export class OpensearchReading implements Reading {
     const bytes = bytesOf(record);
     if (bytes >= LARGE_RECORD_BYTES) asker?.().onGrowth?.(bytes);
     return record;
+  }
+
+  messageVersions(key: string): Promise<Message[]> {
+    return this.#lookups.messageVersions(key);
   }
 
   hasMessages(channelKey: string): Promise<boolean> {

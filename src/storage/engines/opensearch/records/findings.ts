@@ -1,5 +1,6 @@
 import { type Finding, type FindingSource, findingsOf, ownerOf } from '../../../../records/finding.ts';
 import { type Message, splitMessageId } from '../../../../records/message.ts';
+import { PLATFORMS } from '../../../../records/platform.ts';
 import type { Profile } from '../../../../records/profile.ts';
 import type { AnyRecord } from '../../../../records/record.ts';
 import { findingsOfSender } from '../../../rules/sender-findings.ts';
@@ -146,7 +147,7 @@ function idOf({ source, owner, kind, canonical }: Finding): string {
 }
 
 function channelOf({ source, owner }: Finding): { channel?: string } {
-  if (source !== 'telegram-message' && source !== 'discord-message') return {};
-  const platform = source === 'telegram-message' ? 'telegram' : 'discord';
+  const platform = PLATFORMS.find((each) => source === `${each}-message`);
+  if (platform === undefined) return {};
   return { channel: routingOf({ platform, channelId: splitMessageId(owner).channelId }) };
 }

@@ -1,5 +1,6 @@
 import { impliedKeys } from '../../../../records/implied.ts';
 import { likeliestLanguage, type Message, messageIdOf } from '../../../../records/message.ts';
+import { extraTexts, hasExtraTexts } from '../../../../records/message-extras.ts';
 import { keyOf } from '../../../../records/record.ts';
 import { tieOf } from '../../../../records/tie.ts';
 import { indexText } from '../../../../search/analyzer.ts';
@@ -56,12 +57,26 @@ export function messageToSource(
     ].filter((words) => words !== ''),
     channelWords,
     serverWords: indexName(message.serverTitle),
+    ...(hasExtraTexts(message) && extraWords(message)),
     filters: messageFilters(message),
     behind: [...new Set([...versions.flatMap(impliedNames), ...impliedDays(message, versions)])],
     files,
     record: message,
     ...(sightings !== undefined && { sightings }),
   });
+}
+
+function extraWords(message: Message): Record<string, string[]> {
+  const { file, link, forwarded, other } = extraTexts(message);
+  const [fileWords, linkWords, forwardedWords, otherWords] = [file, link, forwarded, other].map((texts) =>
+    texts.map(indexText),
+  ) as [string[], string[], string[], string[]];
+  return {
+    extraWords: [...fileWords, ...linkWords, ...forwardedWords, ...otherWords],
+    fileWords,
+    linkWords,
+    forwardedWords,
+  };
 }
 
 const indexName = memoize(indexText);

@@ -24,7 +24,7 @@ export function createEntityIndex(db: DatabaseSync, name: string): void {
 }
 
 /** Separates the values of a list with a token that no query contains, so that a phrase never spans two values. */
-const VALUE_BOUNDARY = ' : ';
+export const VALUE_BOUNDARY = ' : ';
 
 /** An entity with this many rows is indexed again as a single row. */
 const PARTS_MAX = 1000;

@@ -1,5 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Message } from '../../../../records/message.ts';
+import { EXTRA_PLACES, extraTexts, hasExtraTexts } from '../../../../records/message-extras.ts';
 import { indexText } from '../../../../search/analyzer.ts';
 import { EXACT_FIELDS } from '../../../../search/search-tree.ts';
 import { type Month, monthOf } from '../../../../time/month.ts';
@@ -9,20 +10,14 @@ import { memoize } from '../../../rules/memoize.ts';
 import { forEachFilter } from '../../../rules/message-filters.ts';
 import { indexTextOf } from '../../../rules/prepare.ts';
 import { prepareWithBigInts } from '../database/connection.ts';
-import { SqliteEntityIndex } from './entity-index.ts';
+import { SqliteEntityIndex, VALUE_BOUNDARY } from './entity-index.ts';
 import { filterToken } from './filter-token.ts';
-import { monthIndex, nextIndex, SqliteMonths } from './months.ts';
+import { MESSAGE_INDEX_COLUMNS, monthIndex, nextIndex, SqliteMonths } from './months.ts';
 
 const indexName = memoize(indexText);
 
-type MessageIndexRow = [
-  text: string,
-  channel: string,
-  topic: string,
-  username: string,
-  server: string,
-  filters: string,
-];
+/** In the order of MESSAGE_INDEX_COLUMNS. */
+type MessageIndexRow = string[];
 
 const TOKENS = Object.fromEntries(
   [...EXACT_FIELDS, 'platform' as const].map((field) => [
@@ -38,8 +33,17 @@ export function messageIndexRow(message: Message, prepared?: PreparedMessage): M
     indexName(message.topicTitle),
     indexName(message.username),
     indexName(message.serverTitle),
+    ...extraColumns(message),
     messageFilters(message),
   ];
+}
+
+const NO_EXTRAS = EXTRA_PLACES.map(() => '');
+
+function extraColumns(message: Message): string[] {
+  if (!hasExtraTexts(message)) return NO_EXTRAS;
+  const texts = extraTexts(message);
+  return EXTRA_PLACES.map((place) => texts[place].map(indexText).join(VALUE_BOUNDARY));
 }
 
 function messageFilters(message: Message): string {
@@ -184,12 +188,13 @@ export class SqliteIndex {
   }
 
   #statements(name: string): MonthStatements {
-    const columns = 'rowid, text, channel, topic, username, server, filters';
+    const columns = ['rowid', ...MESSAGE_INDEX_COLUMNS].join(', ');
+    const values = ['?', ...MESSAGE_INDEX_COLUMNS.map(() => '?')].join(', ');
     return {
-      insert: prepareWithBigInts(this.#db, `INSERT INTO ${name} (${columns}) VALUES (?, ?, ?, ?, ?, ?, ?)`),
+      insert: prepareWithBigInts(this.#db, `INSERT INTO ${name} (${columns}) VALUES (${values})`),
       remove: prepareWithBigInts(
         this.#db,
-        `INSERT INTO ${name} (${name}, ${columns}) VALUES ('delete', ?, ?, ?, ?, ?, ?, ?)`,
+        `INSERT INTO ${name} (${name}, ${columns}) VALUES ('delete', ${values})`,
       ),
     };
   }

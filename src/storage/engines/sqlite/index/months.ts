@@ -1,4 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { EXTRA_PLACES } from '../../../../records/message-extras.ts';
 import { endOfMonth, type Month, monthOf, startOfMonth } from '../../../../time/month.ts';
 import { prepareWithBigInts } from '../database/connection.ts';
 import { firstSlotOf, LAST_SLOT, lastSlotOf } from '../database/message-slots.ts';
@@ -32,15 +33,33 @@ const HASH_SIZE_BYTES = 8 * 1024 * 1024;
  */
 const SEGMENTS_BEFORE_MERGE = 8;
 
+/** `file`, `link`, `forwarded` and `other` hold text beside the text (records/message-extras.ts). */
+export const MESSAGE_INDEX_COLUMNS = [
+  'text',
+  'channel',
+  'topic',
+  'username',
+  'server',
+  ...EXTRA_PLACES,
+  'filters',
+] as const;
+
+/** Words beside the text count half as much for relevance. */
+const EXTRA_WEIGHT = 0.5;
+const RANK = `bm25(${MESSAGE_INDEX_COLUMNS.map((column) =>
+  (EXTRA_PLACES as readonly string[]).includes(column) ? EXTRA_WEIGHT : 1,
+).join(', ')})`;
+
 export function createMonthIndex(db: DatabaseSync, name: string): void {
   if (db.prepare('SELECT 1 FROM sqlite_schema WHERE name = ?').get(name) !== undefined) return;
   db.exec(`
     CREATE VIRTUAL TABLE ${name} USING fts5 (
-      text, channel, topic, username, server, filters,
+      ${MESSAGE_INDEX_COLUMNS.join(', ')},
       content='', tokenize="ascii tokenchars ':'"
     );
     INSERT INTO ${name} (${name}, rank) VALUES ('hashsize', ${HASH_SIZE_BYTES});
     INSERT INTO ${name} (${name}, rank) VALUES ('automerge', ${SEGMENTS_BEFORE_MERGE});
+    INSERT INTO ${name} (${name}, rank) VALUES ('rank', '${RANK}');
   `);
 }
 

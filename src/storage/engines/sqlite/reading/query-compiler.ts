@@ -1,4 +1,5 @@
 import type { SQLInputValue } from 'node:sqlite';
+import { EXTRA_PLACES } from '../../../../records/message-extras.ts';
 import { PLATFORMS, type Platform } from '../../../../records/platform.ts';
 import type { SearchPlace, SearchTree } from '../../../../search/search-tree.ts';
 import type { FindableKind, Question } from '../../../port/query.ts';
@@ -11,13 +12,19 @@ import { filterToken } from '../index/filter-token.ts';
  * must not match words of a query.
  */
 const TEXT_COLUMNS: Record<FindableKind, string> = {
-  message: '{text channel topic username}',
+  message: `{text channel topic username ${EXTRA_PLACES.join(' ')}}`,
   profile: '{text}',
   channel: '{text topics server}',
 };
-const PLACE_COLUMNS: Record<FindableKind, Record<SearchPlace, string>> = {
-  message: { channel: '{channel}', server: '{server}' },
-  profile: { channel: '{text}', server: '{text}' },
+const PLACE_COLUMNS: Record<FindableKind, Partial<Record<SearchPlace, string>>> = {
+  message: {
+    channel: '{channel}',
+    server: '{server}',
+    file: '{file}',
+    link: '{link}',
+    forwarded: '{forwarded}',
+  },
+  profile: {},
   channel: { channel: '{text}', server: '{server}' },
 };
 
@@ -56,7 +63,7 @@ function normalize(tree: SearchTree, kind: FindableKind, isNegated: boolean): No
   switch (tree.kind) {
     case 'phrase': {
       // Tokens contain only letters, digits and marks, so they cannot close the quotes.
-      const columns = tree.in === undefined ? TEXT_COLUMNS[kind] : PLACE_COLUMNS[kind][tree.in];
+      const columns = (tree.in && PLACE_COLUMNS[kind][tree.in]) ?? TEXT_COLUMNS[kind];
       const expression = `${columns} : "${tree.tokens.join(' ')}"${tree.isPrefix ? ' *' : ''}`;
       return { kind: 'leaf', expression, isNegative: isNegated, depth: 0 };
     }

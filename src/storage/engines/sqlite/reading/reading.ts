@@ -1,5 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { CoveredDay } from '../../../../records/coverage.ts';
+import type { Message } from '../../../../records/message.ts';
 import type { AnyRecord, EntityKind, RecordKind, RecordOf } from '../../../../records/record.ts';
 import { Cancelled } from '../../../../threads/failures.ts';
 import type { Day } from '../../../../time/day.ts';
@@ -19,10 +20,13 @@ import type {
   Question,
 } from '../../../port/query.ts';
 import type { Reading, SealedDay } from '../../../port/reading.ts';
+import { parseMessageKey } from '../../../rules/message-key.ts';
+import { distinctVersions } from '../../../rules/message-versions.ts';
 import type { ReadTurn } from '../database/connection.ts';
 import type { SqliteIndexAnalyzer } from '../index/index-analyzer.ts';
 import { entityFromRow } from '../records/entity-mapper.ts';
 import type { SqliteTables } from '../records/tables.ts';
+import { versionsOfMessage } from '../records/versions.ts';
 import { AnswerParts } from './answer-parts.ts';
 import { SqliteDeadline } from './deadline.ts';
 import { MonthCounts } from './month-counts.ts';
@@ -92,6 +96,14 @@ export class SqliteReading implements Reading {
     const pool = this.#pool;
     if (pool === undefined) return this.#reader.entity(kind, key);
     return inTurn(() => pool.run({ kind: 'entity', of: kind, key }, { signal }));
+  }
+
+  async messageVersions(key: string): Promise<Message[]> {
+    this.#turn.begin();
+    const id = parseMessageKey(key);
+    const stored = id && this.#tables.messages.load({ ...id, sequence: String(id.sequence) });
+    if (stored === undefined) return [];
+    return distinctVersions(versionsOfMessage(this.#tables, stored).map(({ record }) => record));
   }
 
   async hasMessages(channelKey: string): Promise<boolean> {

@@ -1,5 +1,6 @@
 import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from 'node:sqlite';
 import type { Language, Message } from '../../../../records/message.ts';
+import { MESSAGE_EXTRAS } from '../../../../records/message-extras.ts';
 import type { Platform } from '../../../../records/platform.ts';
 import { HIT_BYTES } from '../../../rules/answer-bytes.ts';
 import type { SqliteStatements } from '../database/statements.ts';
@@ -42,6 +43,7 @@ type Speaker = readonly [userId: string, username: string | null, senderName: st
 /** Fields that few messages have. */
 const REST = [
   'hiddenText',
+  ...MESSAGE_EXTRAS,
   'items',
   'factVersions',
   'sha1sum',

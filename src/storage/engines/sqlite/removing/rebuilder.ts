@@ -1,6 +1,7 @@
 import type { Finding } from '../../../../records/finding.ts';
 import { impliedRecords } from '../../../../records/implied.ts';
 import type { Message } from '../../../../records/message.ts';
+import type { Platform } from '../../../../records/platform.ts';
 import { type EntityKind, keyOf, mergeRecords } from '../../../../records/record.ts';
 import { endOfMonth, type Month, startOfMonth } from '../../../../time/month.ts';
 import type { RemainingVersion } from '../../../rules/purge-rule.ts';
@@ -171,8 +172,8 @@ function isEarlier(a: Finding, b: Finding): boolean {
   return order === 0 ? a.value < b.value : order < 0;
 }
 
-function platformOf(key: string): 'telegram' | 'discord' {
-  return key.slice(0, key.indexOf(':')) as 'telegram' | 'discord';
+function platformOf(key: string): Platform {
+  return key.slice(0, key.indexOf(':')) as Platform;
 }
 
 function idOf(key: string): string {
