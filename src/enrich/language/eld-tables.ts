@@ -4,7 +4,7 @@
  * its version is pinned.
  */
 import { readFileSync } from 'node:fs';
-import { ModelScanner } from './language-scanner.ts';
+import { ModelScanner } from './eld-scanner.ts';
 
 const entry = import.meta.resolve('eld/small');
 const [{ dictionary }, { avgScore }] = (await Promise.all(

@@ -1,0 +1,108 @@
+/**
+ * What the features of a text say for and against each language. Fitted on public sentences by
+ * `scripts/fit-languages.ts`; the figures are in `weights/`.
+ */
+import { LANGUAGES } from './eld-tables.ts';
+import { features, hashOfWritten } from './features.ts';
+import { ARABIC, CYRILLIC, DEVANAGARI, ETHIOPIC, LATIN } from './letters.ts';
+import { arabic } from './weights/arabic.ts';
+import { cyrillic } from './weights/cyrillic.ts';
+import { devanagari } from './weights/devanagari.ts';
+import { ethiopic } from './weights/ethiopic.ts';
+import { latin } from './weights/latin.ts';
+
+/** Weights are stored as integers; n-grams are counted in tens, eld's scores in hundreds. */
+export const WEIGHT_SCALE = 10;
+export const NGRAMS_SCALE = 10;
+export const ELD_SCALE = 100;
+
+export interface Candidate {
+  language: string;
+  /** False for languages that are only known in order not to be mistaken for others. */
+  isNamed: boolean;
+  script: number;
+  bias: number;
+  perNgram: number;
+  /** Its index in eld's totals, and how much they count. */
+  eldIndex: number;
+  perEldScore: number;
+}
+
+const FITTED: [number, { languages: string; features: string }][] = [
+  [LATIN, latin],
+  [CYRILLIC, cyrillic],
+  [ARABIC, arabic],
+  [DEVANAGARI, devanagari],
+  [ETHIOPIC, ethiopic],
+];
+
+/** ISO 639-1 has no code that starts with q, except for Quechua. */
+const UNNAMED = /^q[^u]/;
+
+/** From lines such as `uk 0.63 -0.65 0.82`: bias, and the weights of n-grams and of eld's score. */
+export const candidates: Candidate[] = FITTED.flatMap(([script, { languages }]) =>
+  linesIn(languages).map((line) => {
+    const [language = '', ...figures] = line.split(' ');
+    const [bias = 0, perNgram = 0, perEldScore = 0] = figures.map(Number);
+    const isNamed = !UNNAMED.test(language);
+    return { language, isNamed, script, bias, perNgram, eldIndex: LANGUAGES.indexOf(language), perEldScore };
+  }),
+);
+
+/** The sum of the weights of the features, for each candidate. */
+export const evidence = new Float64Array(candidates.length);
+
+/** An open-addressing hash table from a feature to its weights: their number, then pairs of candidate and weight. */
+const TABLE_BITS = 16;
+const TABLE_MASK = (1 << TABLE_BITS) - 1;
+const tableFeatures = new Int32Array(1 << TABLE_BITS);
+const tableOffsets = new Uint32Array(1 << TABLE_BITS);
+const weights = readWeights();
+
+/** Fills `evidence` from the first features. */
+export function weighFeatures(count: number): void {
+  evidence.fill(0);
+  for (let index = 0; index < count; index++) {
+    const offset = tableOffsets[slotOf(features[index] as number)] as number;
+    if (offset === 0) continue;
+    const last = offset + 2 * (weights[offset] as number);
+    for (let at = offset + 1; at < last; at += 2) {
+      (evidence[weights[at] as number] as number) += weights[at + 1] as number;
+    }
+  }
+}
+
+function slotOf(feature: number): number {
+  let slot = (feature ^ (feature >>> 15)) & TABLE_MASK;
+  while (tableOffsets[slot] !== 0 && tableFeatures[slot] !== feature) slot = (slot + 1) & TABLE_MASK;
+  return slot;
+}
+
+/** From lines such as `_це uk12 ru-7`. */
+function readWeights(): Int16Array {
+  const found: number[] = [0];
+  let count = 0;
+  for (const [script, { features: text }] of FITTED) {
+    const indexes = new Map(
+      candidates.flatMap((candidate, index): [string, number][] =>
+        candidate.script === script ? [[candidate.language, index]] : [],
+      ),
+    );
+    for (const line of linesIn(text)) {
+      const [written = '', ...entries] = line.split(' ');
+      const feature = hashOfWritten(written, script);
+      const slot = slotOf(feature);
+      if (tableOffsets[slot] !== 0) throw new Error(`the feature ${written} has the hash of another`);
+      tableFeatures[slot] = feature;
+      tableOffsets[slot] = found.length;
+      found.push(entries.length);
+      for (const entry of entries) found.push(indexes.get(entry.slice(0, 2)) as number, Number(entry.slice(2)));
+      if (++count > TABLE_MASK / 2) throw new Error('the table of features is too small');
+    }
+  }
+  return Int16Array.from(found);
+}
+
+function linesIn(text: string): string[] {
+  return text.split('\n').filter((line) => line !== '');
+}

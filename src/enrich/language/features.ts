@@ -1,0 +1,59 @@
+/**
+ * What a text shows beyond eld's n-grams: its words, three characters in a row (with word boundaries), and letters that
+ * are not ASCII. Each is a number, the hash of its characters and of the script of the text.
+ */
+import { BOUNDARY, units } from './reader.ts';
+
+const WORD_LENGTH_MAX = 12;
+const WORD = 0x2f0b4f31;
+const TRIGRAM = 0x5bd1e995;
+const LETTER = 0x165667b1;
+const ASCII_END = 0x80;
+
+/** The features of the current text. */
+export const features = new Int32Array(1024);
+
+/** Fills `features` from `units`. Returns their number. */
+export function findFeatures(length: number, script: number): number {
+  let count = 0;
+  let word = seed(WORD, script);
+  let wordLength = 0;
+  for (let at = 1; at < length; at++) {
+    const unit = units[at] as number;
+    if (wordLength > 0) features[count++] = trigramHash(script, units[at - 2] as number, units[at - 1] as number, unit);
+    if (unit === BOUNDARY) {
+      if (wordLength > 0 && wordLength <= WORD_LENGTH_MAX) features[count++] = finish(word);
+      word = seed(WORD, script);
+      wordLength = 0;
+      continue;
+    }
+    if (unit >= ASCII_END) features[count++] = finish(mix(seed(LETTER, script), unit));
+    word = mix(word, unit);
+    wordLength++;
+  }
+  return count;
+}
+
+/** The hash of a feature as it is written in a list: `=word`, `_wo`, `ord`, `rd_`, `+ö`. */
+export function hashOfWritten(written: string, script: number): number {
+  const codes = [...written].map((character) => (character === '_' ? BOUNDARY : character.charCodeAt(0)));
+  if (written.startsWith('+')) return finish(mix(seed(LETTER, script), codes[1] as number));
+  if (written.startsWith('=')) return finish(codes.slice(1).reduce(mix, seed(WORD, script)));
+  return trigramHash(script, codes[0] as number, codes[1] as number, codes[2] as number);
+}
+
+function trigramHash(script: number, first: number, second: number, third: number): number {
+  return finish(mix(mix(mix(seed(TRIGRAM, script), first), second), third));
+}
+
+function seed(kind: number, script: number): number {
+  return Math.imul(kind + script, 0x9e3779b1);
+}
+
+function mix(hash: number, unit: number): number {
+  return Math.imul(hash ^ unit, 0x01000193) ^ (hash >>> 15);
+}
+
+function finish(hash: number): number {
+  return Math.imul(hash ^ (hash >>> 16), 0x85ebca6b) | 0;
+}

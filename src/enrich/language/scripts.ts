@@ -1,0 +1,33 @@
+/** Which script a text is written in, and which language that alone decides. */
+import { BENGALI, HAN, HANGUL, HEBREW, KANA, LATIN, languageOfScript, OTHER } from './letters.ts';
+import { lettersOf } from './reader.ts';
+
+/** Japanese has at least this share of kana, and more than one; Chinese now and then quotes one. */
+const KANA_SHARE = 0.06;
+
+/** The script of most letters. Latin letters count half: names and technical terms are Latin in chats of every script. */
+export function mainScript(): number {
+  let main = OTHER;
+  let most = 0;
+  for (let script = LATIN; script < lettersOf.length; script++) {
+    const letters = script === LATIN ? (lettersOf[script] as number) / 2 : (lettersOf[script] as number);
+    if (letters <= most) continue;
+    main = script;
+    most = letters;
+  }
+  return main;
+}
+
+/** Undefined if several languages are written in the script. */
+export function onlyLanguageOf(script: number): string | undefined {
+  if (script === HAN || script === KANA) return chineseOrJapanese();
+  if (script === HANGUL) return 'ko';
+  if (script === HEBREW) return 'he';
+  if (script === BENGALI) return 'bn';
+  return languageOfScript.get(script);
+}
+
+function chineseOrJapanese(): string {
+  const kana = lettersOf[KANA] as number;
+  return kana > 1 && kana > KANA_SHARE * (kana + (lettersOf[HAN] as number)) ? 'ja' : 'zh';
+}
