@@ -11,14 +11,17 @@ import { addResult, type Detector, isRight, measure, percent, sum, type Tally } 
 
 /** The languages that most chats are in. */
 const COMMON = new Set(
-  'ar az be bg bn ca cs da de el en es et fa fi fr he hi hr hu id it ja ko lt lv nb nl pl pt ro ru sk sl sr sv th tr uk ur vi zh'.split(' '),
+  `ar bg bn ca cs da de el en es et fa fi fr he hi hr hu id it ja ko lt lv nb nl pl pt ro ru sk sl sr sv th tr uk vi
+  zh`.split(/\s+/),
 );
 
 const [folder, checkout] = process.argv.slice(2);
 if (folder === undefined) throw new Error('usage: npm run bench:languages -- <folder> [checkout]');
 const detectors: [string, Detector][] = [['this checkout', detectLanguages]];
 if (checkout !== undefined) {
-  const other = (await import(pathToFileURL(`${checkout}/src/enrich/language.ts`).href)) as { detectLanguages: Detector };
+  const other = (await import(pathToFileURL(`${checkout}/src/enrich/language.ts`).href)) as {
+    detectLanguages: Detector;
+  };
   detectors.unshift(['the other checkout', other.detectLanguages]);
 }
 const sentences = measuringLines(folder);
@@ -32,7 +35,12 @@ const chats = new Map(
 for (const [name, detect] of detectors) {
   console.log(`\n# ${name}\n`);
   console.log('right / silent / wrong, in percent: sentences, then 3 to 8 words');
-  const tallies = { sentences: [] as Tally[], short: [] as Tally[], common: [] as Tally[], commonShort: [] as Tally[] };
+  const tallies = {
+    sentences: [] as Tally[],
+    short: [] as Tally[],
+    common: [] as Tally[],
+    commonShort: [] as Tally[],
+  };
   for (const [language, texts] of sentences) {
     const full = measure(detect, language, texts);
     const short = measure(detect, language, shortLines.get(language) ?? []);
@@ -78,7 +86,11 @@ function printCalibration(detect: Detector): void {
       const [found] = detect(text);
       if (found === undefined) continue;
       const bucket = Math.min(19, Math.floor(found.probability * 20));
-      const columns = buckets.get(bucket) ?? [[0, 0], [0, 0], [0, 0]];
+      const columns = buckets.get(bucket) ?? [
+        [0, 0],
+        [0, 0],
+        [0, 0],
+      ];
       buckets.set(bucket, columns);
       addResult(columns[column] as [number, number], isRight(language, found.language));
     }

@@ -35,7 +35,13 @@ for (const isLatin of [true, false]) {
   }
   groups.forEach((group, index) => {
     const { slope, offset } = fitCurve(group);
-    console.log(isLatin ? 'latin' : 'other', LENGTHS[index], group.length, slope.toFixed(2), offset.toFixed(2));
+    console.log(
+      isLatin ? 'latin' : 'other',
+      LENGTHS[index],
+      group.length,
+      slope.toFixed(2),
+      offset.toFixed(2),
+    );
   });
 }
 

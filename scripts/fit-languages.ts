@@ -3,25 +3,26 @@
  * `languages/corpus.ts`. Writes `src/enrich/language/weights/`.
  */
 import { writeFileSync } from 'node:fs';
-import { LANGUAGES } from '../src/enrich/language/eld-tables.ts';
 import { scoreWords, totals } from '../src/enrich/language/eld.ts';
-import { BOUNDARY, keepScript, readWords, units } from '../src/enrich/language/reader.ts';
-import { ARABIC, CYRILLIC, DEVANAGARI, ETHIOPIC, LATIN } from '../src/enrich/language/letters.ts';
+import { LANGUAGES } from '../src/enrich/language/eld-tables.ts';
 import { ELD_SCALE, NGRAMS_SCALE, WEIGHT_SCALE } from '../src/enrich/language/evidence.ts';
+import { ARABIC, CYRILLIC, DEVANAGARI, ETHIOPIC, LATIN } from '../src/enrich/language/letters.ts';
+import { BOUNDARY, keepScript, readWords, units } from '../src/enrich/language/reader.ts';
 import { mainScript } from '../src/enrich/language/scripts.ts';
 import { Classifier, type Example } from './languages/classifier.ts';
 import { fittingLines, type Line } from './languages/corpus.ts';
 
-const SCRIPTS: Record<string, { script: number; kept: number; linesPerLanguage: number; newsParts: number }> = {
-  latin: { script: LATIN, kept: 30_000, linesPerLanguage: 1500, newsParts: 1 },
-  cyrillic: { script: CYRILLIC, kept: 20_000, linesPerLanguage: 4000, newsParts: 3 },
-  arabic: { script: ARABIC, kept: 2000, linesPerLanguage: 4000, newsParts: 3 },
-  devanagari: { script: DEVANAGARI, kept: 1000, linesPerLanguage: 4000, newsParts: 3 },
-  ethiopic: { script: ETHIOPIC, kept: 500, linesPerLanguage: 4000, newsParts: 3 },
-};
+const SCRIPTS: Record<string, { script: number; kept: number; linesPerLanguage: number; newsParts: number }> =
+  {
+    latin: { script: LATIN, kept: 20_000, linesPerLanguage: 1500, newsParts: 1 },
+    cyrillic: { script: CYRILLIC, kept: 20_000, linesPerLanguage: 4000, newsParts: 3 },
+    arabic: { script: ARABIC, kept: 2000, linesPerLanguage: 4000, newsParts: 3 },
+    devanagari: { script: DEVANAGARI, kept: 1000, linesPerLanguage: 4000, newsParts: 3 },
+    ethiopic: { script: ETHIOPIC, kept: 500, linesPerLanguage: 4000, newsParts: 3 },
+  };
 
 /** How much a language counts if it is not an ordinary one, because it is seen more or less often in chats. */
-const IMPORTANCE: Record<string, number> = { ru: 2, bg: 1.3, gl: 0.15 };
+const IMPORTANCE: Record<string, number> = { en: 3, ru: 2, bg: 1.3, gl: 0.15 };
 const IMPORTANCE_UNKNOWN_TO_ELD = 0.3;
 
 const LINES_MIN = 150;
@@ -37,7 +38,9 @@ function fitScript(name: string, data: string): void {
   const lines = fittingLines(data, linesPerLanguage, newsParts);
   const read = lines.flatMap((line) => readExample(line, script));
   const perLanguage = Map.groupBy(read, ({ language }) => language);
-  const languages = [...perLanguage.keys()].filter((each) => (perLanguage.get(each)?.length ?? 0) >= LINES_MIN).sort();
+  const languages = [...perLanguage.keys()]
+    .filter((each) => (perLanguage.get(each)?.length ?? 0) >= LINES_MIN)
+    .sort();
   const found = [...countFeatures(read)].filter(([, count]) => count >= FEATURE_SEEN_MIN);
   const ids = new Map(found.map(([feature], id) => [feature, id]));
   const eldIndexes = languages.map((language) => LANGUAGES.indexOf(language));
@@ -55,13 +58,24 @@ function fitScript(name: string, data: string): void {
     return Math.min(3, average / (perLanguage.get(language)?.length ?? 1)) * (IMPORTANCE[language] ?? usual);
   });
   const classifier = new Classifier(languages.length, found.length);
-  classifier.fit(examples, importance, found.map(([, count]) => count), kept);
-  const written = writtenWeights(languages, found.map(([feature]) => feature), classifier);
+  classifier.fit(
+    examples,
+    importance,
+    found.map(([, count]) => count),
+    kept,
+  );
+  const written = writtenWeights(
+    languages,
+    found.map(([feature]) => feature),
+    classifier,
+  );
   writeFileSync(
     new URL(`../src/enrich/language/weights/${name}.ts`, import.meta.url),
     `/** Written by scripts/fit-languages.ts. */\nexport const ${name} = {\n  languages: \`\n${writtenLanguages(languages, classifier).join('\n')}\n\`,\n  features: \`\n${written.join('\n')}\n\`,\n};\n`,
   );
-  console.log(`${name}: ${examples.length} lines, ${languages.length} languages, ${written.length} of ${found.length} features`);
+  console.log(
+    `${name}: ${examples.length} lines, ${languages.length} languages, ${written.length} of ${found.length} features`,
+  );
 }
 
 function readExample({ language, text }: Line, script: number) {

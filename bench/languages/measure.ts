@@ -44,7 +44,8 @@ export function sum(tallies: readonly Tally[]): Tally {
     all.right += right;
     all.silent += silent;
     all.wrong += wrong;
-    for (const [language, count] of wrongAs) all.wrongAs.set(language, (all.wrongAs.get(language) ?? 0) + count);
+    for (const [language, count] of wrongAs)
+      all.wrongAs.set(language, (all.wrongAs.get(language) ?? 0) + count);
   }
   return all;
 }

@@ -37,7 +37,12 @@ export class Classifier {
     this.perEldScore = zeros().fill(0.5);
     this.weights = new Float32Array(languages * features);
     this.probabilities = new Float64Array(languages);
-    this.#squares = { bias: zeros(), perNgram: zeros(), perEldScore: zeros(), weights: new Float32Array(languages * features) };
+    this.#squares = {
+      bias: zeros(),
+      perNgram: zeros(),
+      perEldScore: zeros(),
+      weights: new Float32Array(languages * features),
+    };
   }
 
   fit(examples: Example[], importance: Float64Array, frequency: number[], keep: number): void {
@@ -64,7 +69,8 @@ export class Classifier {
     let max = -Infinity;
     for (let language = 0; language < count; language++) max = Math.max(max, p[language] as number);
     let sum = 0;
-    for (let language = 0; language < count; language++) sum += p[language] = Math.exp((p[language] as number) - max);
+    for (let language = 0; language < count; language++)
+      sum += p[language] = Math.exp((p[language] as number) - max);
     for (let language = 0; language < count; language++) (p[language] as number) /= sum;
   }
 

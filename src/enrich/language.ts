@@ -29,7 +29,8 @@ export function detectLanguages(text: string): Language[] {
   }
   if (letters < (script === LATIN ? LATIN_LETTERS_MIN : LETTERS_MIN)) return [];
   const guess = guessLanguage(keepScript(length, script), script);
-  if (guess === undefined || probabilityOf(guess.logOddsOfGroup, letters, script) < PROBABILITY_MIN) return [];
+  if (guess === undefined || probabilityOf(guess.logOddsOfGroup, letters, script) < PROBABILITY_MIN)
+    return [];
   const probability = probabilityOf(guess.logOdds, letters, script);
   return [{ language: guess.language, probability: Math.round(probability * 1000) / 1000 }];
 }

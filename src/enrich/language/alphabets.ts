@@ -28,7 +28,8 @@ const FOREIGN_ARABIC: Record<string, string> = {
 const LETTERS_PER_FOREIGN = 20;
 
 const languages = [...Object.keys(CYRILLIC), ...Object.keys(FOREIGN_ARABIC)];
-/** The languages, by index, that a letter is foreign to. */
+/** The languages, by index, that each letter is foreign to. */
+const LETTERS_END = 0x0700;
 const foreignTo = readAlphabets();
 const foreignLetters = new Uint16Array(languages.length);
 
@@ -47,7 +48,7 @@ export function excludedAlphabets(length: number): Uint8Array {
     const unit = units[at] as number;
     if (unit === BOUNDARY) continue;
     letters++;
-    const indexes = foreignTo.get(unit);
+    const indexes = foreignTo[unit];
     if (indexes !== undefined) for (const index of indexes) (foreignLetters[index] as number)++;
   }
   for (let index = 0; index < languages.length; index++) {
@@ -57,13 +58,14 @@ export function excludedAlphabets(length: number): Uint8Array {
   return excluded;
 }
 
-function readAlphabets(): Map<number, number[]> {
-  const found = new Map<number, number[]>();
+function readAlphabets(): (number[] | undefined)[] {
+  const found: (number[] | undefined)[] = Array.from({ length: LETTERS_END }, () => undefined);
   const add = (code: number, language: string) => {
-    found.set(code, [...(found.get(code) ?? []), languages.indexOf(language)]);
+    found[code] = [...(found[code] ?? []), languages.indexOf(language)];
   };
   for (const [language, alphabet] of Object.entries(CYRILLIC)) {
-    for (let code = 0x0430; code < 0x0530; code++) if (!alphabet.includes(String.fromCharCode(code))) add(code, language);
+    for (let code = 0x0430; code < 0x0530; code++)
+      if (!alphabet.includes(String.fromCharCode(code))) add(code, language);
   }
   for (const [language, letters] of Object.entries(FOREIGN_ARABIC)) {
     for (const letter of letters) add(letter.charCodeAt(0), language);

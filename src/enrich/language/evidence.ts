@@ -50,20 +50,22 @@ export const candidates: Candidate[] = FITTED.flatMap(([script, { languages }]) 
 );
 
 /** The sum of the weights of the features, for each candidate. */
-export const evidence = new Float64Array(candidates.length);
+export const evidence = new Int32Array(candidates.length);
 
-/** An open-addressing hash table from a feature to its weights: their number, then pairs of candidate and weight. */
-const TABLE_BITS = 16;
+/**
+ * An open-addressing hash table of pairs: a feature, and where its weights start. There, their number is followed by pairs of
+ * candidate and weight.
+ */
+const TABLE_BITS = 15;
 const TABLE_MASK = (1 << TABLE_BITS) - 1;
-const tableFeatures = new Int32Array(1 << TABLE_BITS);
-const tableOffsets = new Uint32Array(1 << TABLE_BITS);
+const table = new Int32Array(2 << TABLE_BITS);
 const weights = readWeights();
 
 /** Fills `evidence` from the first features. */
 export function weighFeatures(count: number): void {
   evidence.fill(0);
   for (let index = 0; index < count; index++) {
-    const offset = tableOffsets[slotOf(features[index] as number)] as number;
+    const offset = table[placeOf(features[index] as number) + 1] as number;
     if (offset === 0) continue;
     const last = offset + 2 * (weights[offset] as number);
     for (let at = offset + 1; at < last; at += 2) {
@@ -72,10 +74,11 @@ export function weighFeatures(count: number): void {
   }
 }
 
-function slotOf(feature: number): number {
-  let slot = (feature ^ (feature >>> 15)) & TABLE_MASK;
-  while (tableOffsets[slot] !== 0 && tableFeatures[slot] !== feature) slot = (slot + 1) & TABLE_MASK;
-  return slot;
+/** Where the feature is, or would be. */
+function placeOf(feature: number): number {
+  let place = (feature >>> (32 - TABLE_BITS)) << 1;
+  while (table[place + 1] !== 0 && table[place] !== feature) place = (place + 2) & (2 * TABLE_MASK + 1);
+  return place;
 }
 
 /** From lines such as `_це uk12 ru-7`. */
@@ -91,12 +94,13 @@ function readWeights(): Int16Array {
     for (const line of linesIn(text)) {
       const [written = '', ...entries] = line.split(' ');
       const feature = hashOfWritten(written, script);
-      const slot = slotOf(feature);
-      if (tableOffsets[slot] !== 0) throw new Error(`the feature ${written} has the hash of another`);
-      tableFeatures[slot] = feature;
-      tableOffsets[slot] = found.length;
+      const place = placeOf(feature);
+      if (table[place + 1] !== 0) throw new Error(`the feature ${written} has the hash of another`);
+      table[place] = feature;
+      table[place + 1] = found.length;
       found.push(entries.length);
-      for (const entry of entries) found.push(indexes.get(entry.slice(0, 2)) as number, Number(entry.slice(2)));
+      for (const entry of entries)
+        found.push(indexes.get(entry.slice(0, 2)) as number, Number(entry.slice(2)));
       if (++count > TABLE_MASK / 2) throw new Error('the table of features is too small');
     }
   }

@@ -20,7 +20,8 @@ export function findFeatures(length: number, script: number): number {
   let wordLength = 0;
   for (let at = 1; at < length; at++) {
     const unit = units[at] as number;
-    if (wordLength > 0) features[count++] = trigramHash(script, units[at - 2] as number, units[at - 1] as number, unit);
+    if (wordLength > 0)
+      features[count++] = trigramHash(script, units[at - 2] as number, units[at - 1] as number, unit);
     if (unit === BOUNDARY) {
       if (wordLength > 0 && wordLength <= WORD_LENGTH_MAX) features[count++] = finish(word);
       word = seed(WORD, script);

@@ -96,8 +96,16 @@ function readKinds(): Uint8Array {
     if (mark === 1) kinds[code] = OTHER;
   });
   for (const [first, last, script] of RANGES) {
-    for (let code = first; code <= last; code++) if (kinds[code] === OTHER || code > SURROGATES_START) kinds[code] = script;
+    for (let code = first; code <= last; code++)
+      if (kinds[code] === OTHER || code > SURROGATES_START) kinds[code] = script;
   }
   for (const apostrophe of "'`’") kinds[apostrophe.charCodeAt(0)] = APOSTROPHE;
   return kinds;
 }
+
+/** In lower case, if that is one code unit. */
+export const lowerCaseOf = Uint16Array.from({ length: 0x10000 }, (_, code) => {
+  if (code < 0x80 ? code < 0x41 || code > 0x5a : kindOf[code] === SEPARATOR) return code;
+  const lower = String.fromCharCode(code).toLowerCase();
+  return lower.length === 1 ? lower.charCodeAt(0) : code;
+});

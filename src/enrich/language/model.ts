@@ -5,11 +5,15 @@ import { candidates, ELD_SCALE, evidence, NGRAMS_SCALE, WEIGHT_SCALE, weighFeatu
 import { findFeatures } from './features.ts';
 import { LATIN, SCRIPT_COUNT } from './letters.ts';
 
-/** Indexes of the candidates of each script. */
-const candidatesOf = Array.from({ length: SCRIPT_COUNT }, (_, script) =>
-  Int32Array.from(candidates.flatMap((candidate, index) => (candidate.script === script ? index : []))),
+/** The candidates of a script follow each other. */
+const firstOf = Int32Array.from({ length: SCRIPT_COUNT }, (_, script) =>
+  candidates.findIndex((candidate) => candidate.script === script),
+);
+const lastOf = Int32Array.from({ length: SCRIPT_COUNT }, (_, script) =>
+  candidates.findLastIndex((candidate) => candidate.script === script),
 );
 
+const WEIGHT = 1 / WEIGHT_SCALE;
 const bias = Float64Array.from(candidates, (candidate) => candidate.bias);
 const perNgram = Float64Array.from(candidates, (candidate) => candidate.perNgram / NGRAMS_SCALE);
 const perEldScore = Float64Array.from(candidates, (candidate) => candidate.perEldScore / ELD_SCALE);
@@ -24,7 +28,7 @@ const siblingOf = Int32Array.from(candidates, ({ language }) =>
 );
 
 /** Below this, e^x adds nothing to the sum. */
-const NEGLIGIBLE = -12;
+const NEGLIGIBLE = -9;
 const ODDS_MIN = 1e-5;
 
 export interface Guess {
@@ -37,11 +41,13 @@ export interface Guess {
 
 /** Undefined if no language is likely that has a name. */
 export function guessLanguage(length: number, script: number): Guess | undefined {
-  const indexes = candidatesOf[script] as Int32Array;
-  const best = findBest(indexes, length, script);
+  const first = firstOf[script] as number;
+  if (first === -1) return undefined;
+  const last = lastOf[script] as number;
+  const best = findBest(first, last, length, script);
   if (best === -1 || !(candidates[best] as { isNamed: boolean }).isNamed) return undefined;
   let others = ODDS_MIN;
-  for (const index of indexes) {
+  for (let index = first; index <= last; index++) {
     if (index !== best) others += oddsOf(index, best);
   }
   const sibling = siblingOf[best] as number;
@@ -52,18 +58,18 @@ export function guessLanguage(length: number, script: number): Guess | undefined
   };
 }
 
-/** Fills `logits`. Returns -1 if the script has no candidates, or all are excluded. */
-function findBest(indexes: Int32Array, length: number, script: number): number {
+/** Fills `logits`. Returns -1 if all candidates are excluded. */
+function findBest(first: number, last: number, length: number, script: number): number {
   const ngrams = scoreWords(length);
   weighFeatures(findFeatures(length, script));
   const excluded = script === LATIN ? undefined : excludedAlphabets(length);
   let best = -1;
   let max = -Infinity;
-  for (const index of indexes) {
+  for (let index = first; index <= last; index++) {
     let logit = (bias[index] as number) + (perNgram[index] as number) * ngrams;
     logit += (perEldScore[index] as number) * (totals[eldIndex[index] as number] as number);
-    logit += (evidence[index] as number) / WEIGHT_SCALE;
-    if (excluded?.[alphabet[index] as number] === 1) logit = -Infinity;
+    logit += (evidence[index] as number) * WEIGHT;
+    if (excluded !== undefined && excluded[alphabet[index] as number] === 1) logit = -Infinity;
     logits[index] = logit;
     if (logit <= max) continue;
     max = logit;

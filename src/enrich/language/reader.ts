@@ -3,24 +3,33 @@
  * reused buffers, because it runs on every message.
  */
 import { isAsciiAlphanumeric } from '../../text/runs.ts';
-import { APOSTROPHE, kindOf, SCRIPT_COUNT, SEPARATOR } from './letters.ts';
+import { APOSTROPHE, kindOf, lowerCaseOf, SCRIPT_COUNT, SEPARATOR } from './letters.ts';
 
 /** Only the start of a text is read, and only so many characters of its words: more does not improve detection. */
 const TEXT_LENGTH_MAX = 400;
-export const WORDS_LENGTH_MAX = 64;
+const WORDS_LENGTH_MAX = 64;
 
 /** A word of this many letters and digits is a key, a hash or an encoded file. */
 const KEY_LENGTH_MIN = 20;
-const AT = 0x40;
-const SLASH = 0x2f;
-const HASH = 0x23;
-const SPACE = 0x20;
-const NO_BREAK_SPACE = 0xa0;
+
+/** What ends a word, or makes it noise. All other characters have 0. */
+const SPACE = 1;
+const NOISE = 2;
+const UNSPACED = 3;
+const ALPHANUMERIC = 4;
+const roleOf = Uint8Array.from({ length: 0x10000 }, (_, code) => {
+  if (code <= 0x20 || code === 0xa0) return SPACE;
+  if ('@/#'.includes(String.fromCharCode(code))) return NOISE;
+  if (isAsciiAlphanumeric(code)) return ALPHANUMERIC;
+  // Thai, Lao, Chinese, Japanese, Korean; and emoji.
+  return code >= 0x2e80 || (code >= 0x0e00 && code <= 0x0eff) ? UNSPACED : 0;
+});
 
 /** Between, before and after words. */
 export const BOUNDARY = 0;
+const PLAIN_APOSTROPHE = 0x27;
 
-/** The words, each between two boundaries. */
+/** The words, each between two boundaries. The last word may be longer than the limit. */
 const UNITS_MAX = 2 * WORDS_LENGTH_MAX;
 export const units = new Uint16Array(UNITS_MAX);
 let length = 0;
@@ -30,46 +39,65 @@ export const lettersOf = new Uint16Array(SCRIPT_COUNT);
 
 /** Fills `units` and `lettersOf`. Returns the number of units. */
 export function readWords(text: string): number {
-  const start = (text.length > TEXT_LENGTH_MAX ? text.slice(0, TEXT_LENGTH_MAX) : text).toLowerCase();
   units[0] = BOUNDARY;
   length = 1;
+  const end = Math.min(text.length, TEXT_LENGTH_MAX);
   let at = 0;
-  while (at < start.length && length < WORDS_LENGTH_MAX) at = readToken(start, at);
+  while (at < end && length < WORDS_LENGTH_MAX) {
+    const role = roleOf[text.charCodeAt(at)];
+    if (role === SPACE) at++;
+    else at = role === UNSPACED ? readUnspaced(text, at, end) : readToken(text, at, end);
+  }
   countLetters();
   return length;
 }
 
-/** Reads up to the next space, or to where a script without spaces starts or ends. Returns the position behind it. */
-function readToken(text: string, from: number): number {
+/** Reads up to the next space or a script without spaces. Returns the position there. */
+function readToken(text: string, from: number, end: number): number {
   const before = length;
-  const isWide = isUnspaced(text.charCodeAt(from));
-  const lengthMax = isWide ? WORDS_LENGTH_MAX : UNITS_MAX - 2;
   let isNoise = false;
   let run = 0;
   let at = from;
-  for (; at < text.length; at++) {
+  for (; at < end; at++) {
     const code = text.charCodeAt(at);
-    if (code <= SPACE || code === NO_BREAK_SPACE || isUnspaced(code) !== isWide) break;
-    if (code === AT || code === SLASH || code === HASH) isNoise = true;
-    run = isAsciiAlphanumeric(code) ? run + 1 : 0;
-    if (run >= KEY_LENGTH_MIN) isNoise = true;
-    if (!isNoise && length < lengthMax) addUnit(code, text, at);
+    const role = roleOf[code];
+    if (role === ALPHANUMERIC) {
+      if (++run >= KEY_LENGTH_MIN) isNoise = true;
+    } else if (role === SPACE || role === UNSPACED) break;
+    else {
+      if (role === NOISE) isNoise = true;
+      run = 0;
+    }
+    if (length < UNITS_MAX - 2) addUnit(code, text, at);
   }
   if (isNoise) length = before;
   endWord();
-  return at === from ? at + 1 : at;
+  return at;
 }
 
-/** Thai, Lao, Chinese, Japanese, Korean; and emoji. */
-function isUnspaced(code: number): boolean {
-  return code >= 0x2e80 || (code >= 0x0e00 && code <= 0x0eff);
+function readUnspaced(text: string, from: number, end: number): number {
+  let at = from;
+  for (; at < end && length < WORDS_LENGTH_MAX; at++) {
+    const code = text.charCodeAt(at);
+    if (roleOf[code] !== UNSPACED) break;
+    addUnit(code, text, at);
+  }
+  endWord();
+  return at;
 }
 
 function addUnit(code: number, text: string, at: number): void {
   const kind = kindOf[code] as number;
-  if (kind === SEPARATOR) endWord();
-  // Only before a letter: "l'eau" is a word, "'quoted'" has no apostrophe at its end.
-  else if (kind !== APOSTROPHE || (kindOf[text.charCodeAt(at + 1)] as number) > APOSTROPHE) units[length++] = kind === APOSTROPHE ? 0x27 : code;
+  if (kind > APOSTROPHE) units[length++] = lowerCaseOf[code] as number;
+  else if (kind === SEPARATOR) endWord();
+  // Only between letters: "l'eau" is one word, "'quoted'" has no apostrophes.
+  else if (units[length - 1] !== BOUNDARY && isLetter(text.charCodeAt(at + 1)))
+    units[length++] = PLAIN_APOSTROPHE;
+}
+
+/** Not a number at the end of the text. */
+function isLetter(code: number): boolean {
+  return (kindOf[code] ?? SEPARATOR) > APOSTROPHE;
 }
 
 function endWord(): void {
@@ -78,10 +106,9 @@ function endWord(): void {
 
 function countLetters(): void {
   lettersOf.fill(0);
-  for (let at = 1; at < length; at++) {
-    const kind = kindOf[units[at] as number] as number;
-    if (kind > APOSTROPHE) (lettersOf[kind] as number)++;
-  }
+  for (let at = 1; at < length; at++) (lettersOf[kindOf[units[at] as number] as number] as number)++;
+  lettersOf[SEPARATOR] = 0;
+  lettersOf[APOSTROPHE] = 0;
 }
 
 /** Removes the words of other scripts, such as the names of products in Latin letters. Returns the new number of units. */
@@ -101,6 +128,7 @@ export function keepScript(all: number, script: number): number {
 }
 
 function hasOtherScripts(script: number): boolean {
-  for (let other = 0; other < SCRIPT_COUNT; other++) if (other !== script && lettersOf[other] !== 0) return true;
+  for (let other = 0; other < SCRIPT_COUNT; other++)
+    if (other !== script && lettersOf[other] !== 0) return true;
   return false;
 }
