@@ -11,7 +11,7 @@ import { addResult, type Detector, isRight, measure, percent, sum, type Tally } 
 
 /** The languages that most chats are in. */
 const COMMON = new Set(
-  `ar bg bn ca cs da de el en es et fa fi fr he hi hr hu id it ja ko lt lv nb nl pl pt ro ru sk sl sr sv th tr uk vi
+  `ar bg ca cs da de el en es et fa fi fr he hi hr hu id it ja ko lt lv nb nl pl pt ro ru sk sl sr sv th tr uk vi
   zh`.split(/\s+/),
 );
 

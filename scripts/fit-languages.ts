@@ -22,7 +22,20 @@ const SCRIPTS: Record<string, { script: number; kept: number; linesPerLanguage: 
   };
 
 /** How much a language counts if it is not an ordinary one, because it is seen more or less often in chats. */
-const IMPORTANCE: Record<string, number> = { en: 3, ru: 2, bg: 1.3, gl: 0.15 };
+const IMPORTANCE: Record<string, number> = {
+  en: 2,
+  ru: 2,
+  es: 1.5,
+  tr: 1.5,
+  bg: 1.3,
+  de: 1.3,
+  fr: 1.3,
+  pt: 1.3,
+  az: 0.6,
+  ku: 0.5,
+  eo: 0.1,
+  la: 0.1,
+};
 const IMPORTANCE_UNKNOWN_TO_ELD = 0.3;
 
 const LINES_MIN = 150;

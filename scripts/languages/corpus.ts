@@ -23,7 +23,7 @@ const UNNAMED = new Set(['qa', 'qb', 'qc', 'qd', 'ql']);
 const NEWS = readCodes(`
   afr:af amh:am arb:ar aze-Latn:az bak:qc bel:be bem:ql bos:hr bul:bg cat:ca ces:cs ckb-Arab:ku cym:cy
   dan:da deu:de eng:en eng-IN:en est:et eus:eu ewe:ql fao:ql fas:fa fij:ql fil:tl fin:fi fra:fr gle:ga
-  glg:gl hau:ql hin:hi hmn:ql hrv:hr hun:hu ibo:ql ind:id isl:is ita:it kaz:kk kin:ql kir:qc kmr:ku lav:lv
+  hau:ql hin:hi hmn:ql hrv:hr hun:hu ibo:ql ind:id isl:is ita:it kaz:kk kin:ql kir:qc kmr:ku lav:lv
   lit:lt ltz:ql mar:mr mkd:mk mlg:ql mlt:ql mon:mn mri:mi msa:ms nep:qd nld:nl nno:no nob:no nso:ql nya:ql
   orm:om pol:pl por-BR:pt por:pt prs:fa pus:qa ron:ro rus:ru slk:sk slv:sl smo:ql sna-Latn:sn snd-Arab:qa
   som:so spa-MX:es spa:es sqi:sq srp-Cyrl:sr srp-Latn:hr swa:sw swe:sv tat:qc tgk-Cyrl:qc tir:ti tsn:tn
@@ -32,7 +32,7 @@ const NEWS = readCodes(`
 
 const TATOEBA = readCodes(`
   afr:af ara:ar aze_Latn:az bel:be ben:bn bos_Latn:hr bul:bg cat:ca ces:cs cym:cy dan:da deu:de eng:en
-  epo:eo est:et eus:eu fin:fi fra:fr gle:ga glg:gl hin:hi hrv:hr hun:hu ind:id isl:is ita:it kaz_Cyrl:kk
+  epo:eo est:et eus:eu fin:fi fra:fr gle:ga hin:hi hrv:hr hun:hu ind:id isl:is ita:it kaz_Cyrl:kk
   kmr:ku kur_Latn:ku lat_Latn:la lav:lv lit:lt mar:mr mkd:mk mon:mn nld:nl nno:no nob:no pes:fa pol:pl
   por:pt ron:ro rus:ru spa:es sqi:sq srp_Cyrl:sr srp_Latn:hr swe:sv swh:sw tgl_Latn:tl tur:tr ukr:uk urd:ur
   vie:vi zsm_Latn:ms ckb:ku uig_Arab:qa tat:qc chv:qc mhr:qc sah:qc bua:qc oss:qc xal:qc asm:qb kab:ql

@@ -16,7 +16,7 @@ const encoded = new Uint8Array(WORD_BYTES_MAX + 4);
 
 /** N-grams of the current text, each counted once. Raising `textNumber` empties the table. */
 const SEEN_MASK = 1023;
-const seenBytes = new Uint32Array(SEEN_MASK + 1);
+const seenBytes = new Int32Array(SEEN_MASK + 1);
 const seenFlags = new Uint8Array(SEEN_MASK + 1);
 const seenInText = new Uint32Array(SEEN_MASK + 1);
 let textNumber = 0;
@@ -68,9 +68,10 @@ function addWord(end: number): void {
 
 function addNgram(start: number, end: number, flags: number): void {
   let bytes = 0;
-  for (let at = start; at < end; at++) bytes = ((bytes << 8) | (encoded[at] as number)) >>> 0;
-  if (!isNew(bytes, flags)) return;
-  const offset = offsetOf(bytes, flags);
+  for (let at = start; at < end; at++) bytes = (bytes << 8) | (encoded[at] as number);
+  const hash = hashOf(bytes, flags);
+  if (!isNew(bytes, flags, hash)) return;
+  const offset = offsetOf(bytes, flags, hash);
   if (offset === 0) return;
   const last = offset + 2 * (scores[offset] as number);
   for (let at = offset + 1; at < last; at += 2) {
@@ -78,8 +79,8 @@ function addNgram(start: number, end: number, flags: number): void {
   }
 }
 
-function isNew(bytes: number, flags: number): boolean {
-  let slot = hashOf(bytes, flags) & SEEN_MASK;
+function isNew(bytes: number, flags: number, hash: number): boolean {
+  let slot = hash & SEEN_MASK;
   while (seenInText[slot] === textNumber) {
     if (seenBytes[slot] === bytes && seenFlags[slot] === flags) return false;
     slot = (slot + 1) & SEEN_MASK;

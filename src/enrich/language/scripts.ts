@@ -5,15 +5,22 @@ import { lettersOf } from './reader.ts';
 /** Japanese has at least this share of kana, and more than one; Chinese now and then quotes one. */
 const KANA_SHARE = 0.06;
 
-/** The script of most letters. Latin letters count half: names and technical terms are Latin in chats of every script. */
+/** How much a letter of each script counts. Names and technical terms are Latin in chats of every script. */
+const LETTER_WEIGHT = new Uint8Array(lettersOf.length).fill(2);
+LETTER_WEIGHT[LATIN] = 1;
+LETTER_WEIGHT[HAN] = 4;
+LETTER_WEIGHT[KANA] = 4;
+LETTER_WEIGHT[HANGUL] = 4;
+
+/** The script of most letters. */
 export function mainScript(): number {
   let main = OTHER;
   let most = 0;
   for (let script = LATIN; script < lettersOf.length; script++) {
-    const letters = script === LATIN ? (lettersOf[script] as number) / 2 : (lettersOf[script] as number);
-    if (letters <= most) continue;
+    const weight = (lettersOf[script] as number) * (LETTER_WEIGHT[script] as number);
+    if (weight <= most) continue;
     main = script;
-    most = letters;
+    most = weight;
   }
   return main;
 }
