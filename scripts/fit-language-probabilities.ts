@@ -1,28 +1,28 @@
 /**
  * Fits the probabilities of language detection, so that nine in ten languages with a probability of 0.9 are right:
- * `node scripts/fit-language-probabilities.ts <folder>`. Prints the table for `src/enrich/language/probability.ts`: for
- * texts of each length, the slope and offset of a logistic curve over the model's log odds. The lines were not used to fit
- * the weights. The folder is described in `languages/corpus.ts`.
+ * `node scripts/fit-language-probabilities.ts <folder>`. Prints the tables for `src/enrich/language/probability.ts`: for
+ * texts of each length, the share of right guesses around each of the log odds. The lines were not used to fit the
+ * weights. The folder is described in `languages/corpus.ts`.
  */
 import { LATIN } from '../src/enrich/language/letters.ts';
 import { guessLanguage } from '../src/enrich/language/model.ts';
+import { LENGTHS, LOG_ODDS } from '../src/enrich/language/probability.ts';
 import { keepScript, lettersOf, readWords } from '../src/enrich/language/reader.ts';
 import { mainScript, onlyLanguageOf } from '../src/enrich/language/scripts.ts';
 import { calibratingLines } from './languages/corpus.ts';
 
-/** Up to this many letters. */
-const LENGTHS = [14, 24, 40, Infinity];
-const ROUNDS = 400;
+/** Where few lines are known, the model's own odds count as this many. */
+const PRIOR_LINES = 10;
 
-interface Observation {
-  logOdds: number;
-  isRight: boolean;
+interface Count {
+  right: number;
+  all: number;
 }
 
 const [folder] = process.argv.slice(2);
 if (folder === undefined) throw new Error('usage: node scripts/fit-language-probabilities.ts <folder>');
 for (const isLatin of [true, false]) {
-  const groups: Observation[][] = LENGTHS.map(() => []);
+  const counts = LENGTHS.map(() => LOG_ODDS.map(priorOf));
   for (const { language, text } of calibratingLines(folder)) {
     const length = readWords(text);
     const script = mainScript();
@@ -30,40 +30,45 @@ for (const isLatin of [true, false]) {
     const letters = lettersOf[script] as number;
     const guess = guessLanguage(keepScript(length, script), script);
     if (guess === undefined) continue;
-    const group = groups[LENGTHS.findIndex((length) => letters <= length)] as Observation[];
-    group.push({ logOdds: guess.logOdds, isRight: guess.language === language });
+    const group = counts[LENGTHS.findIndex((each) => letters <= each)] as Count[];
+    const count = group[nearest(guess.logOdds)] as Count;
+    count.all++;
+    // A short text is often both.
+    if (guess.language === language || (language === 'no' && guess.language === 'da')) count.right++;
   }
-  groups.forEach((group, index) => {
-    const { slope, offset } = fitCurve(group);
+  console.log(isLatin ? 'Latin' : 'other scripts');
+  for (const group of counts)
     console.log(
-      isLatin ? 'latin' : 'other',
-      LENGTHS[index],
-      group.length,
-      slope.toFixed(2),
-      offset.toFixed(2),
+      `  [${increasing(group).map((share) => share.toFixed(3))}], // ${group.map(({ all }) => all - PRIOR_LINES)}`,
     );
-  });
 }
 
-/** Newton's method on the log-likelihood. */
-function fitCurve(observations: Observation[]): { slope: number; offset: number } {
-  let slope = 1;
-  let offset = 0;
-  for (let round = 0; round < ROUNDS; round++) {
-    let [gradientA, gradientB, aa, ab, bb] = [0, 0, 1e-6, 0, 1e-6];
-    for (const { logOdds, isRight } of observations) {
-      const p = 1 / (1 + Math.exp(-(slope * logOdds + offset)));
-      const error = (isRight ? 1 : 0) - p;
-      const weight = p * (1 - p);
-      gradientA += error * logOdds;
-      gradientB += error;
-      aa += weight * logOdds * logOdds;
-      ab += weight * logOdds;
-      bb += weight;
+function priorOf(logOdds: number): Count {
+  return { right: PRIOR_LINES / (1 + Math.exp(-logOdds)), all: PRIOR_LINES };
+}
+
+function nearest(logOdds: number): number {
+  let best = 0;
+  LOG_ODDS.forEach((each, index) => {
+    if (Math.abs(each - logOdds) < Math.abs((LOG_ODDS[best] as number) - logOdds)) best = index;
+  });
+  return best;
+}
+
+/** Shares of right guesses that never decrease: neighbours that would are joined. */
+function increasing(counts: Count[]): number[] {
+  const blocks: (Count & { size: number })[] = [];
+  for (const count of counts) {
+    let block = { ...count, size: 1 };
+    for (
+      let last = blocks.at(-1);
+      last !== undefined && last.right / last.all > block.right / block.all;
+      last = blocks.at(-1)
+    ) {
+      blocks.pop();
+      block = { right: block.right + last.right, all: block.all + last.all, size: block.size + last.size };
     }
-    const determinant = aa * bb - ab * ab;
-    slope += (bb * gradientA - ab * gradientB) / determinant / 2;
-    offset += (aa * gradientB - ab * gradientA) / determinant / 2;
+    blocks.push(block);
   }
-  return { slope, offset };
+  return blocks.flatMap(({ right, all, size }) => Array.from({ length: size }, () => right / all));
 }
