@@ -4,8 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { scoreWords, totals } from '../src/enrich/language/eld.ts';
-import { LANGUAGES } from '../src/enrich/language/eld-tables.ts';
-import { ELD_SCALE, NGRAMS_SCALE, WEIGHT_SCALE } from '../src/enrich/language/evidence.ts';
+import { ELD_SCALE, eldIndexOf, NGRAMS_SCALE, WEIGHT_SCALE } from '../src/enrich/language/evidence.ts';
 import { ARABIC, CYRILLIC, DEVANAGARI, ETHIOPIC, LATIN } from '../src/enrich/language/letters.ts';
 import { BOUNDARY, keepScript, readWords, units } from '../src/enrich/language/reader.ts';
 import { mainScript } from '../src/enrich/language/scripts.ts';
@@ -27,10 +26,11 @@ const IMPORTANCE: Record<string, number> = {
   ru: 2,
   es: 1.5,
   tr: 1.5,
-  bg: 1.3,
+  bg: 1.8,
   de: 1.3,
   fr: 1.3,
   pt: 1.3,
+  af: 0.3,
   az: 0.6,
   ku: 0.5,
   eo: 0.2,
@@ -56,7 +56,7 @@ function fitScript(name: string, data: string): void {
     .sort();
   const found = [...countFeatures(read)].filter(([, count]) => count >= FEATURE_SEEN_MIN);
   const ids = new Map(found.map(([feature], id) => [feature, id]));
-  const eldIndexes = languages.map((language) => LANGUAGES.indexOf(language));
+  const eldIndexes = languages.map(eldIndexOf);
   const examples: Example[] = read
     .filter(({ language }) => languages.includes(language))
     .map(({ language, features, scores, ngrams }) => ({
@@ -128,7 +128,7 @@ function countFeatures(read: { features: string[] }[]): Map<string, number> {
 function writtenLanguages(languages: string[], { bias, perNgram, perEldScore }: Classifier): string[] {
   return languages.map((language, index) => {
     const figures = [bias, perNgram, perEldScore].map((values) => (values[index] as number).toFixed(2));
-    return [language, ...(LANGUAGES.includes(language) ? figures : figures.slice(0, 2))].join(' ');
+    return [language, ...(eldIndexOf(language) >= 0 ? figures : figures.slice(0, 2))].join(' ');
   });
 }
 

@@ -36,6 +36,14 @@ const FITTED: [number, { languages: string; features: string }][] = [
   [ETHIOPIC, ethiopic],
 ];
 
+/** Languages that eld takes for others, which they have much in common with. */
+const ELD_LANGUAGE: Record<string, string> = { id: 'ms', af: 'nl' };
+
+/** The index of a language's scores in eld's totals, or -1. */
+export function eldIndexOf(language: string): number {
+  return LANGUAGES.indexOf(ELD_LANGUAGE[language] ?? language);
+}
+
 /** ISO 639-1 has no code that starts with q, except for Quechua. */
 const UNNAMED = /^q[^u]/;
 
@@ -45,7 +53,7 @@ export const candidates: Candidate[] = FITTED.flatMap(([script, { languages }]) 
     const [language = '', ...figures] = line.split(' ');
     const [bias = 0, perNgram = 0, perEldScore = 0] = figures.map(Number);
     const isNamed = !UNNAMED.test(language);
-    return { language, isNamed, script, bias, perNgram, eldIndex: LANGUAGES.indexOf(language), perEldScore };
+    return { language, isNamed, script, bias, perNgram, eldIndex: eldIndexOf(language), perEldScore };
   }),
 );
 
