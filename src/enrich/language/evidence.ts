@@ -91,7 +91,8 @@ function placeOf(feature: number): number {
 
 /** From lines such as `_це uk12 ru-7`. */
 function readWeights(): Int16Array {
-  const found: number[] = [0];
+  const found = new Int16Array(FITTED.reduce((sum, [, { features: text }]) => sum + text.length, 1));
+  let end = 1;
   let count = 0;
   for (const [script, { features: text }] of FITTED) {
     const indexes = new Map(
@@ -100,19 +101,25 @@ function readWeights(): Int16Array {
       ),
     );
     for (const line of linesIn(text)) {
-      const [written = '', ...entries] = line.split(' ');
+      let space = line.indexOf(' ');
+      const written = line.slice(0, space);
       const feature = hashOfWritten(written, script);
       const place = placeOf(feature);
       if (table[place + 1] !== 0) throw new Error(`the feature ${written} has the hash of another`);
       table[place] = feature;
-      table[place + 1] = found.length;
-      found.push(entries.length);
-      for (const entry of entries)
-        found.push(indexes.get(entry.slice(0, 2)) as number, Number(entry.slice(2)));
+      table[place + 1] = end;
+      const start = end++;
+      while (space !== -1) {
+        const next = line.indexOf(' ', space + 1);
+        found[end++] = indexes.get(line.slice(space + 1, space + 3)) as number;
+        found[end++] = Number(line.slice(space + 3, next === -1 ? undefined : next));
+        space = next;
+      }
+      found[start] = (end - start - 1) / 2;
       if (++count > TABLE_MASK / 2) throw new Error('the table of features is too small');
     }
   }
-  return Int16Array.from(found);
+  return found.slice(0, end);
 }
 
 function linesIn(text: string): string[] {

@@ -37,10 +37,16 @@ export function findFeatures(length: number, script: number): number {
 
 /** The hash of a feature as it is written in a list: `=word`, `_wo`, `ord`, `rd_`, `+ö`. */
 export function hashOfWritten(written: string, script: number): number {
-  const codes = [...written].map((character) => (character === '_' ? BOUNDARY : character.charCodeAt(0)));
-  if (written.startsWith('+')) return finish(mix(seed(LETTER, script), codes[1] as number));
-  if (written.startsWith('=')) return finish(codes.slice(1).reduce(mix, seed(WORD, script)));
-  return trigramHash(script, codes[0] as number, codes[1] as number, codes[2] as number);
+  if (written.startsWith('+')) return finish(mix(seed(LETTER, script), written.charCodeAt(1)));
+  if (!written.startsWith('='))
+    return trigramHash(script, writtenUnit(written, 0), writtenUnit(written, 1), writtenUnit(written, 2));
+  let word = seed(WORD, script);
+  for (let at = 1; at < written.length; at++) word = mix(word, written.charCodeAt(at));
+  return finish(word);
+}
+
+function writtenUnit(written: string, at: number): number {
+  return written[at] === '_' ? BOUNDARY : written.charCodeAt(at);
 }
 
 function trigramHash(script: number, first: number, second: number, third: number): number {

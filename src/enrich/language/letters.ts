@@ -77,35 +77,49 @@ const RANGES: [number, number, number][] = [
   [0xf900, 0xfaff, HAN],
 ];
 
-const SURROGATES_START = 0xd800;
+/** Scripts whose ranges contain only letters. */
+const UNTESTED = new Set([HAN, KANA, HANGUL]);
+
+/** Outside of the ranges above, and of punctuation and symbols, everything counts as a letter of another script. */
+const OTHER_RANGES: [number, number][] = [
+  [0x0250, 0x02af],
+  [0x0700, 0x1fff],
+  [0x2c00, 0x2dff],
+  [0xa000, 0xd7ff],
+];
 
 /** Vowel signs of Devanagari. They belong to words, except for eld, whose words end there. */
-const MARKS = /[\u0900-\u0963]/;
-export const isMark = Uint8Array.from({ length: 0x0964 }, (_, code) => {
-  const character = String.fromCharCode(code);
-  return MARKS.test(character) && !/\p{L}/u.test(character) ? 1 : 0;
-});
+const DEVANAGARI_END = 0x0964;
+export const isMark = new Uint8Array(DEVANAGARI_END);
 
 export const kindOf = readKinds();
 
 function readKinds(): Uint8Array {
   const kinds = new Uint8Array(0x10000);
-  const all = Array.from({ length: SURROGATES_START }, (_, code) => String.fromCharCode(code)).join('');
-  for (const { index, 0: run } of all.matchAll(/\p{L}+/gu)) kinds.fill(OTHER, index, index + run.length);
-  isMark.forEach((mark, code) => {
-    if (mark === 1) kinds[code] = OTHER;
-  });
+  for (const [first, last] of OTHER_RANGES) kinds.fill(OTHER, first, last + 1);
   for (const [first, last, script] of RANGES) {
-    for (let code = first; code <= last; code++)
-      if (kinds[code] === OTHER || code > SURROGATES_START) kinds[code] = script;
+    for (let code = first; code <= last; code++) {
+      if (UNTESTED.has(script) || /\p{L}/u.test(String.fromCharCode(code))) kinds[code] = script;
+      else if (script === DEVANAGARI && code < DEVANAGARI_END) {
+        kinds[code] = DEVANAGARI;
+        isMark[code] = 1;
+      } else kinds[code] = SEPARATOR;
+    }
   }
   for (const apostrophe of "'`’") kinds[apostrophe.charCodeAt(0)] = APOSTROPHE;
   return kinds;
 }
 
-/** In lower case, if that is one code unit. */
-export const lowerCaseOf = Uint16Array.from({ length: 0x10000 }, (_, code) => {
-  if (code < 0x80 ? code < 0x41 || code > 0x5a : kindOf[code] === SEPARATOR) return code;
-  const lower = String.fromCharCode(code).toLowerCase();
-  return lower.length === 1 ? lower.charCodeAt(0) : code;
-});
+/** In lower case, if that is one code unit. No script with upper case starts later. */
+const CASES_END = 0x2e00;
+export const lowerCaseOf = readLowerCase();
+
+function readLowerCase(): Uint16Array {
+  const found = new Uint16Array(0x10000);
+  for (let code = 0; code < found.length; code++) {
+    const lower =
+      code < CASES_END && kindOf[code] !== SEPARATOR ? String.fromCharCode(code).toLowerCase() : '';
+    found[code] = lower.length === 1 ? lower.charCodeAt(0) : code;
+  }
+  return found;
+}

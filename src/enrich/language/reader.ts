@@ -17,13 +17,18 @@ const SPACE = 1;
 const NOISE = 2;
 const UNSPACED = 3;
 const ALPHANUMERIC = 4;
-const roleOf = Uint8Array.from({ length: 0x10000 }, (_, code) => {
-  if (code <= 0x20 || code === 0xa0) return SPACE;
-  if ('@/#'.includes(String.fromCharCode(code))) return NOISE;
-  if (isAsciiAlphanumeric(code)) return ALPHANUMERIC;
+const roleOf = readRoles();
+
+function readRoles(): Uint8Array {
+  const roles = new Uint8Array(0x10000);
+  roles.fill(SPACE, 0, 0x21);
+  roles[0xa0] = SPACE;
+  for (const mark of '@/#') roles[mark.charCodeAt(0)] = NOISE;
+  for (let code = 0; code < 0x80; code++) if (isAsciiAlphanumeric(code)) roles[code] = ALPHANUMERIC;
   // Thai, Lao, Chinese, Japanese, Korean; and emoji.
-  return code >= 0x2e80 || (code >= 0x0e00 && code <= 0x0eff) ? UNSPACED : 0;
-});
+  roles.fill(UNSPACED, 0x0e00, 0x0f00);
+  return roles.fill(UNSPACED, 0x2e80);
+}
 
 /** Between, before and after words. */
 export const BOUNDARY = 0;
