@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { eld } from 'eld/small';
+import fc from 'fast-check';
 import { readCorpus } from '../../bench/extract/score.ts';
 import { demoDay } from '../../src/demo/day.ts';
 import { scoreWords, totals } from '../../src/enrich/language/eld.ts';
@@ -144,6 +145,31 @@ test('reads words without links, names, keys and quotation marks', () => {
   assert.ok(readWords('wort '.repeat(10_000)) <= units.length);
   assert.ok(readWords('я'.repeat(10_000)) <= units.length);
   assert.ok(readWords('字'.repeat(10_000)) <= units.length);
+});
+
+test('detects the same language whatever was read before, in any text', () => {
+  const text = 'мне нужен доступ к панели';
+  const expected = detectLanguages(text);
+  const anyText = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 600 }),
+    fc
+      .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 600 })
+      .map((codes) => String.fromCharCode(...codes)),
+  );
+  fc.assert(
+    fc.property(anyText, (other) => {
+      const found = detectLanguages(other);
+      assert.ok(found.length <= 1);
+      for (const { language, probability } of found) {
+        assert.match(language, /^[a-z]{2}$/);
+        assert.ok(probability > 0 && probability <= 1);
+      }
+      firstDetectedLanguages(other);
+      assert.deepEqual(detectLanguages(text), expected);
+      assert.deepEqual(detectLanguages(other), found);
+    }),
+    { seed: 20261116, numRuns: 500 },
+  );
 });
 
 test('finds features as they are written in the list', () => {
