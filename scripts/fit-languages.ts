@@ -6,6 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { scoreWords, totals } from '../src/enrich/language/eld.ts';
 import { ELD_SCALE, eldIndexOf, NGRAMS_SCALE, WEIGHT_SCALE } from '../src/enrich/language/evidence.ts';
 import { ARABIC, CYRILLIC, DEVANAGARI, ETHIOPIC, LATIN } from '../src/enrich/language/letters.ts';
+import { isLetterFeature } from '../src/enrich/language/features.ts';
 import { BOUNDARY, keepScript, readWords, units } from '../src/enrich/language/reader.ts';
 import { mainScript } from '../src/enrich/language/scripts.ts';
 import { Classifier, type Example } from './languages/classifier.ts';
@@ -112,7 +113,7 @@ function featuresOf(length: number): string[] {
       word = '';
       continue;
     }
-    if ((units[at] as number) >= 0x80) names.push(`+${written(at)}`);
+    if (isLetterFeature(units[at] as number)) names.push(`+${written(at)}`);
     word += written(at);
   }
   return names;

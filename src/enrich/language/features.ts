@@ -1,6 +1,6 @@
 /**
  * What a text shows beyond eld's n-grams: its words, three characters in a row (with word boundaries), and letters that
- * are not ASCII. Each is a number, the hash of its characters and of the script of the text.
+ * not all languages of a script have. Each is a number, the hash of its characters and of the script of the text.
  */
 import { BOUNDARY, units } from './reader.ts';
 
@@ -8,7 +8,10 @@ const WORD_LENGTH_MAX = 12;
 const WORD = 0x2f0b4f31;
 const TRIGRAM = 0x5bd1e995;
 const LETTER = 0x165667b1;
-const ASCII_END = 0x80;
+
+/** 1 for letters that are features. */
+const isTelling = new Uint8Array(0x10000).fill(1, 0x80);
+for (const letter of 'абвгдежзклмнопрстуфхцчш') isTelling[letter.charCodeAt(0)] = 0;
 
 /** The features of the current text. */
 export const features = new Int32Array(1024);
@@ -28,11 +31,15 @@ export function findFeatures(length: number, script: number): number {
       wordLength = 0;
       continue;
     }
-    if (unit >= ASCII_END) features[count++] = finish(mix(seed(LETTER, script), unit));
+    if (isTelling[unit] === 1) features[count++] = finish(mix(seed(LETTER, script), unit));
     word = mix(word, unit);
     wordLength++;
   }
   return count;
+}
+
+export function isLetterFeature(letter: number): boolean {
+  return isTelling[letter] === 1;
 }
 
 /** The hash of a feature as it is written in a list: `=word`, `_wo`, `ord`, `rd_`, `+ö`. */

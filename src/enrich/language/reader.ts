@@ -41,6 +41,7 @@ let length = 0;
 
 /** How many letters of each script the words have. */
 export const lettersOf = new Uint16Array(SCRIPT_COUNT);
+let letterCount = 0;
 
 /** Fills `units` and `lettersOf`. Returns the number of units. */
 export function readWords(text: string): number {
@@ -112,13 +113,19 @@ function endWord(): void {
 function countLetters(): void {
   lettersOf.fill(0);
   for (let at = 1; at < length; at++) (lettersOf[kindOf[units[at] as number] as number] as number)++;
-  lettersOf[SEPARATOR] = 0;
   lettersOf[APOSTROPHE] = 0;
+  letterCount = length - 1 - (lettersOf[SEPARATOR] as number);
+  lettersOf[SEPARATOR] = 0;
+}
+
+/** Whether all letters are of this script. */
+export function hasOnly(script: number): boolean {
+  return lettersOf[script] === letterCount;
 }
 
 /** Removes the words of other scripts, such as the names of products in Latin letters. Returns the new number of units. */
 export function keepScript(all: number, script: number): number {
-  if (!hasOtherScripts(script)) return all;
+  if (hasOnly(script)) return all;
   let end = 1;
   let start = 1;
   for (let at = 1; at < all; at++) {
@@ -130,10 +137,4 @@ export function keepScript(all: number, script: number): number {
     start = at + 1;
   }
   return end;
-}
-
-function hasOtherScripts(script: number): boolean {
-  for (let other = 0; other < SCRIPT_COUNT; other++)
-    if (other !== script && lettersOf[other] !== 0) return true;
-  return false;
 }

@@ -1,6 +1,6 @@
 /** Which script a text is written in, and which language that alone decides. */
-import { BENGALI, HAN, HANGUL, HEBREW, KANA, LATIN, languageOfScript, OTHER } from './letters.ts';
-import { lettersOf } from './reader.ts';
+import { BENGALI, CYRILLIC, HAN, HANGUL, HEBREW, KANA, LATIN, languageOfScript, OTHER } from './letters.ts';
+import { hasOnly, lettersOf } from './reader.ts';
 
 /** Japanese has at least this share of kana, and more than one; Chinese now and then quotes one. */
 const KANA_SHARE = 0.06;
@@ -14,6 +14,8 @@ LETTER_WEIGHT[HANGUL] = 4;
 
 /** The script of most letters. */
 export function mainScript(): number {
+  if (hasOnly(LATIN)) return LATIN;
+  if (hasOnly(CYRILLIC)) return CYRILLIC;
   let main = OTHER;
   let most = 0;
   for (let script = LATIN; script < lettersOf.length; script++) {
