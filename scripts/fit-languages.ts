@@ -5,8 +5,8 @@
 import { writeFileSync } from 'node:fs';
 import { scoreWords, totals } from '../src/enrich/language/eld.ts';
 import { ELD_SCALE, eldIndexOf, NGRAMS_SCALE, WEIGHT_SCALE } from '../src/enrich/language/evidence.ts';
+import { hasInnerTrigrams, isLetterFeature } from '../src/enrich/language/features.ts';
 import { ARABIC, CYRILLIC, DEVANAGARI, ETHIOPIC, LATIN } from '../src/enrich/language/letters.ts';
-import { isLetterFeature } from '../src/enrich/language/features.ts';
 import { BOUNDARY, keepScript, readWords, units } from '../src/enrich/language/reader.ts';
 import { mainScript } from '../src/enrich/language/scripts.ts';
 import { Classifier, type Example } from './languages/classifier.ts';
@@ -27,7 +27,7 @@ const IMPORTANCE: Record<string, number> = {
   ru: 2,
   es: 1.5,
   tr: 1.5,
-  bg: 1.8,
+  bg: 1.5,
   de: 1.3,
   fr: 1.3,
   pt: 1.3,
@@ -98,16 +98,18 @@ function readExample({ language, text }: Line, script: number) {
   const length = keepScript(all, script);
   const ngrams = scoreWords(length) / NGRAMS_SCALE;
   const scores = Float32Array.from(totals, (total) => total / ELD_SCALE);
-  return [{ language, features: featuresOf(length), scores, ngrams }];
+  return [{ language, features: featuresOf(length, script), scores, ngrams }];
 }
 
 /** As `findFeatures` finds them, in writing. */
-function featuresOf(length: number): string[] {
+function featuresOf(length: number, script: number): string[] {
   const names: string[] = [];
   const written = (at: number) => (units[at] === BOUNDARY ? '_' : String.fromCharCode(units[at] as number));
   let word = '';
   for (let at = 1; at < length; at++) {
-    if (word !== '') names.push(written(at - 2) + written(at - 1) + written(at));
+    const isInner = word.length > 1 && units[at] !== BOUNDARY;
+    if (word !== '' && (!isInner || hasInnerTrigrams(script)))
+      names.push(written(at - 2) + written(at - 1) + written(at));
     if (units[at] === BOUNDARY) {
       if (word !== '' && word.length <= WORD_LENGTH_MAX) names.push(`=${word}`);
       word = '';

@@ -2,6 +2,7 @@
  * What a text shows beyond eld's n-grams: its words, three characters in a row (with word boundaries), and letters that
  * not all languages of a script have. Each is a number, the hash of its characters and of the script of the text.
  */
+import { LATIN } from './letters.ts';
 import { BOUNDARY, units } from './reader.ts';
 
 const WORD_LENGTH_MAX = 12;
@@ -21,9 +22,10 @@ export function findFeatures(length: number, script: number): number {
   let count = 0;
   let word = seed(WORD, script);
   let wordLength = 0;
+  const hasInner = hasInnerTrigrams(script);
   for (let at = 1; at < length; at++) {
     const unit = units[at] as number;
-    if (wordLength > 0)
+    if (wordLength > 0 && (hasInner || wordLength === 1 || unit === BOUNDARY))
       features[count++] = trigramHash(script, units[at - 2] as number, units[at - 1] as number, unit);
     if (unit === BOUNDARY) {
       if (wordLength > 0 && wordLength <= WORD_LENGTH_MAX) features[count++] = finish(word);
@@ -36,6 +38,11 @@ export function findFeatures(length: number, script: number): number {
     wordLength++;
   }
   return count;
+}
+
+/** In Latin text, eld's n-grams suffice within words: they have four letters there, and two or fewer in other scripts. */
+export function hasInnerTrigrams(script: number): boolean {
+  return script !== LATIN;
 }
 
 export function isLetterFeature(letter: number): boolean {
