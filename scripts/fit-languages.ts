@@ -21,7 +21,7 @@ const SCRIPTS: Record<string, { script: number; kept: number; linesPerLanguage: 
     ethiopic: { script: ETHIOPIC, kept: 500, linesPerLanguage: 4000, newsParts: 3 },
   };
 
-/** How much a language counts if it is not an ordinary one, because it is seen more or less often in chats. */
+/** How much the lines of a language count, if chats have more or less of it than of others; 1 by default. */
 const IMPORTANCE: Record<string, number> = {
   en: 2,
   ru: 2,

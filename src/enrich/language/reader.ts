@@ -101,7 +101,7 @@ function addUnit(code: number, text: string, at: number): void {
     units[length++] = PLAIN_APOSTROPHE;
 }
 
-/** Not a number at the end of the text. */
+/** Behind the end of the text, the code is NaN. */
 function isLetter(code: number): boolean {
   return (kindOf[code] ?? SEPARATOR) > APOSTROPHE;
 }
@@ -113,9 +113,9 @@ function endWord(): void {
 function countLetters(): void {
   lettersOf.fill(0);
   for (let at = 1; at < length; at++) (lettersOf[kindOf[units[at] as number] as number] as number)++;
-  lettersOf[APOSTROPHE] = 0;
-  letterCount = length - 1 - (lettersOf[SEPARATOR] as number);
+  letterCount = length - 1 - (lettersOf[SEPARATOR] as number) - (lettersOf[APOSTROPHE] as number);
   lettersOf[SEPARATOR] = 0;
+  lettersOf[APOSTROPHE] = 0;
 }
 
 /** Whether all letters are of this script. */
