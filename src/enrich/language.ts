@@ -1,63 +1,36 @@
 import type { Language } from '../records/message.ts';
-import { hasRun, isAsciiAlphanumeric } from '../text/runs.ts';
-import { likeliestLanguage } from './language-model.ts';
+import { HAN, HANGUL, KANA, LATIN } from './language/letters.ts';
+import { guessLanguage } from './language/model.ts';
+import { probabilityOf } from './language/probability.ts';
+import { keepScript, lettersOf, readWords } from './language/reader.ts';
+import { mainScript, onlyLanguageOf } from './language/scripts.ts';
 
-/**
- * Only the start of a text is cleaned, and only the start of the result is analyzed: more text does not improve
- * detection.
- */
-const LENGTH_MAX = 400;
-const CLEANED_LENGTH_MAX = 64;
+/** With fewer letters, detection only guesses. */
+const LATIN_LETTERS_MIN = 8;
+const LETTERS_MIN = 5;
+/** In a script that one language is written in. */
+const LETTERS_OF_ONLY_LANGUAGE_MIN = 4;
+const CHARACTERS_MIN = 3;
+/** Less likely languages are not reported. */
+const PROBABILITY_MIN = 0.6;
+/** Of languages that have a script to themselves: nearly always right. */
+const PROBABILITY_OF_ONLY_LANGUAGE = 0.99;
 
-/** Links, addresses and names say nothing about the language of the text. */
-const NOISE_MARK = /[@/#]/;
-const NOISE_LENGTH_MIN = 20;
-const LONG_RUN = /[0-9A-Za-z]{20,}/g;
-
-/** With fewer letters, detection only guesses: "Saved copy" passes for Croatian. */
-const LETTERS_MIN = 12;
-/** One Chinese, Japanese or Thai character counts as this many letters. */
-const LETTERS_PER_CHARACTER = 3;
-
-/** The language of a text, or an empty list if it is too short or unclear. */
+/** The language of a text, or an empty list if it is too short, unclear, or in a language that is not known. */
 export function detectLanguages(text: string): Language[] {
-  const start = text.length > LENGTH_MAX ? text.slice(0, LENGTH_MAX) : text;
-  const plain = withoutNoise(start).slice(0, CLEANED_LENGTH_MAX);
-  if (!hasEnoughLetters(plain)) return [];
-  const likeliest = likeliestLanguage(plain);
-  if (likeliest === undefined) return [];
-  return [{ language: likeliest.language, probability: Math.round(likeliest.score * 1000) / 1000 }];
-}
-
-function withoutNoise(text: string): string {
-  const words = NOISE_MARK.test(text)
-    ? text
-        .split(/\s+/)
-        .filter((word) => !NOISE_MARK.test(word))
-        .join(' ')
-    : text;
-  return hasRun(words, NOISE_LENGTH_MIN, isAsciiAlphanumeric) ? words.replace(LONG_RUN, ' ') : words;
-}
-
-/** A loop instead of a regular expression, because it runs on every message. */
-function hasEnoughLetters(text: string): boolean {
-  let letters = 0;
-  for (let index = 0; index < text.length && letters < LETTERS_MIN; index++) {
-    const code = text.charCodeAt(index);
-    if (code < 0x80) {
-      if ((code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a) letters++;
-    } else if (isUnspaced(code)) letters += LETTERS_PER_CHARACTER;
-    // Not punctuation, symbols, or surrogates, as in emoji.
-    else if (code >= 0xc0 && !(code >= 0x2000 && code <= 0x2fff) && !(code >= 0xd800 && code <= 0xf8ff))
-      letters++;
+  const length = readWords(text);
+  const script = mainScript();
+  const letters = lettersOf[script] as number;
+  const only = onlyLanguageOf(script);
+  if (only !== undefined) {
+    const isCharacters = script === HAN || script === KANA || script === HANGUL;
+    const lettersMin = isCharacters ? CHARACTERS_MIN : LETTERS_OF_ONLY_LANGUAGE_MIN;
+    return letters < lettersMin ? [] : [{ language: only, probability: PROBABILITY_OF_ONLY_LANGUAGE }];
   }
-  return letters >= LETTERS_MIN;
-}
-
-function isUnspaced(code: number): boolean {
-  return (
-    (code >= 0x0e00 && code <= 0x0eff) ||
-    (code >= 0x3041 && code <= 0x9fff) ||
-    (code >= 0xac00 && code <= 0xd7a3)
-  );
+  if (letters < (script === LATIN ? LATIN_LETTERS_MIN : LETTERS_MIN)) return [];
+  const guess = guessLanguage(keepScript(length, script), script);
+  if (guess === undefined || probabilityOf(guess.logOddsOfGroup, letters, script) < PROBABILITY_MIN)
+    return [];
+  const probability = probabilityOf(guess.logOdds, letters, script);
+  return [{ language: guess.language, probability: Math.round(probability * 1000) / 1000 }];
 }

@@ -2,6 +2,7 @@ import { digestsOf } from '../records/digests.ts';
 import type { Language, Message } from '../records/message.ts';
 import { extraTexts, hasExtraTexts } from '../records/message-extras.ts';
 import { findItems } from './extract.ts';
+import { firstDetectedLanguages } from './language/first-detector.ts';
 import { detectLanguages } from './language.ts';
 
 /** A message as an importer reads it. Languages are only detected if the source gives none. */
@@ -32,13 +33,21 @@ function dropOwnDigests(message: Message): void {
 export function reenrichMessage({ items: _, ...message }: Message): Message {
   if (message.hasGivenLanguages) return withItems(message);
   const detected = detectLanguages(message.text);
-  const { languages } = message;
-  // Messages stored before `hasGivenLanguages` existed lack it. There has only been one detector, so languages it does
-  // not detect came from the source. Remove this rule when detection changes: it would mistake the old detector's
-  // languages for given ones.
-  if (languages.length > 0 && !isSameLanguages(languages, detected))
-    return withItems({ ...message, hasGivenLanguages: true });
+  if (isGiven(message, detected)) return withItems({ ...message, hasGivenLanguages: true });
   return withItems({ ...message, languages: detected });
+}
+
+/**
+ * Messages stored before `hasGivenLanguages` existed lack it. Languages that neither the detector of that time nor the
+ * current one finds came from the source. All others are replaced, so a language that the source gave exactly as the
+ * first detector would have is treated as detected.
+ */
+function isGiven({ text, languages }: Message, detected: readonly Language[]): boolean {
+  return (
+    languages.length > 0 &&
+    !isSameLanguages(languages, detected) &&
+    !isSameLanguages(languages, firstDetectedLanguages(text))
+  );
 }
 
 function isSameLanguages(a: readonly Language[], b: readonly Language[]): boolean {

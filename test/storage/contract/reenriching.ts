@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { detectLanguages } from '../../../src/enrich/language.ts';
 import { enrichMessage, reenrichMessage } from '../../../src/enrich/message.ts';
 import { reenrich } from '../../../src/ingest/reenrich.ts';
 import type { Language, Message } from '../../../src/records/message.ts';
@@ -49,6 +50,20 @@ export function testReenriching(engine: Engine): void {
       assert.deepEqual(await reenrich(store), { records: 1, changed: 1 });
       const kept = await store.get('message', `telegram:${HERONRY}_1`);
       assert.deepEqual([kept?.languages, kept?.hasGivenLanguages], [DANISH, true]);
+      assert.deepEqual(await reenrich(store), { records: 1, changed: 0 });
+    });
+
+    test('replaces unmarked languages that the first detector found', async (t) => {
+      const store = await engine.openStore(t);
+      const text = 'бұл файлды кім тексере алады';
+      await write(store, message({ text, languages: [{ language: 'uk', probability: 0.778 }] }));
+      assert.deepEqual(await reenrich(store), { records: 1, changed: 1 });
+      const replaced = await store.get('message', `telegram:${HERONRY}_1`);
+      assert.deepEqual(
+        [replaced?.languages, replaced?.hasGivenLanguages],
+        [detectLanguages(text), undefined],
+      );
+      assert.equal(replaced?.languages[0]?.language, 'kk');
       assert.deepEqual(await reenrich(store), { records: 1, changed: 0 });
     });
 

@@ -4,7 +4,7 @@
  * its version is pinned.
  */
 import { readFileSync } from 'node:fs';
-import { ModelScanner } from './language-scanner.ts';
+import { ModelScanner } from './eld-scanner.ts';
 
 const entry = import.meta.resolve('eld/small');
 const [{ dictionary }, { avgScore }] = (await Promise.all(
@@ -33,19 +33,19 @@ const BYTE_OF = new Map(
 );
 
 /**
- * An open-addressing hash table. The key is bytes and flags, the value an offset into `scores`, where the number of languages is
- * followed by pairs of language and score. Offset 0 is a free slot.
+ * An open-addressing hash table of pairs that share a cache line: the bytes of an n-gram, and its flags with an offset into
+ * `scores`, where the number of languages is followed by pairs of language and score. Offset 0 is a free place.
  */
 const TABLE_BITS = 18;
 const TABLE_MASK = (1 << TABLE_BITS) - 1;
-const tableBytes = new Uint32Array(1 << TABLE_BITS);
-const tableFlags = new Uint8Array(1 << TABLE_BITS);
-const tableOffsets = new Uint32Array(1 << TABLE_BITS);
+const OFFSET_BITS = 24;
+const OFFSET_MASK = (1 << OFFSET_BITS) - 1;
+const table = new Int32Array(2 << TABLE_BITS);
 export const scores = readScores();
 
 /** Where the scores of an n-gram start; 0 for an n-gram that the model does not know. */
-export function offsetOf(bytes: number, flags: number): number {
-  return tableOffsets[slotOf(bytes, flags)] as number;
+export function offsetOf(bytes: number, flags: number, hash: number): number {
+  return (table[placeOf(bytes, flags, hash) + 1] as number) & OFFSET_MASK;
 }
 
 export function hashOf(bytes: number, flags: number): number {
@@ -53,13 +53,14 @@ export function hashOf(bytes: number, flags: number): number {
   return (mixed ^ (mixed >>> 15)) >>> 0;
 }
 
-/** The n-gram's slot, or the free slot where it belongs. */
-function slotOf(bytes: number, flags: number): number {
-  let slot = hashOf(bytes, flags) & TABLE_MASK;
-  while (tableOffsets[slot] !== 0 && (tableBytes[slot] !== bytes || tableFlags[slot] !== flags)) {
+/** The n-gram's place, or the free place where it belongs. */
+function placeOf(bytes: number, flags: number, hash: number): number {
+  let slot = hash & TABLE_MASK;
+  for (;;) {
+    const value = table[2 * slot + 1] as number;
+    if (value === 0 || (table[2 * slot] === bytes && value >> OFFSET_BITS === flags)) return 2 * slot;
     slot = (slot + 1) & TABLE_MASK;
   }
-  return slot;
 }
 
 /** From `languages:{0:'am',1:'ar',…}`. */
@@ -89,16 +90,16 @@ function readScores(): Uint16Array {
       continue;
     }
     found[offset] = (end - offset - 1) / 2;
-    const slot = slotOf(key.bytes, key.flags);
-    tableBytes[slot] = key.bytes;
-    tableFlags[slot] = key.flags;
-    tableOffsets[slot] = offset;
-    if (++count > TABLE_MASK / 2) throw new Error('the language model is too large for its hash table');
+    const place = placeOf(key.bytes, key.flags, hashOf(key.bytes, key.flags));
+    table[place] = key.bytes;
+    table[place + 1] = (key.flags << OFFSET_BITS) | offset;
+    if (++count > TABLE_MASK / 2 || end > OFFSET_MASK)
+      throw new Error('the language model is too large for its hash table');
   }
   return found.slice(0, end);
 }
 
-/** Undefined for n-grams that are too long to occur. */
+/** Bytes in one signed integer. Undefined for n-grams that are too long to occur. */
 function readNgram(ngram: string): { bytes: number; flags: number } | undefined {
   const startsWord = ngram.startsWith(' ');
   const endsWord = ngram.endsWith(' ');
@@ -108,7 +109,7 @@ function readNgram(ngram: string): { bytes: number; flags: number } | undefined 
   let bytes = 0;
   for (let at = start; at < end; at++) {
     const code = ngram.charCodeAt(at);
-    bytes = ((bytes << 8) | (BYTE_OF.get(code) ?? code)) >>> 0;
+    bytes = (bytes << 8) | (BYTE_OF.get(code) ?? code);
   }
   return { bytes, flags: (startsWord ? STARTS_WORD : 0) | (endsWord ? ENDS_WORD : 0) };
 }
