@@ -64,6 +64,42 @@ const PASTE_HOSTS = [
   'termbin.com',
   'snippet.host',
   'bpa.st',
+  'pastie.org',
+  'nopaste.net',
+  'sprunge.us',
+  'ix.io',
+  'txt.fyi',
+  'write.as',
+  'notes.io',
+  'anotepad.com',
+  'doxbin.com',
+  'doxbin.net',
+  'doxbin.org',
+  'defuse.ca/b',
+  // Articles without an account.
+  'telegra.ph',
+  'te.legra.ph',
+  'graph.org',
+  // Notes that can be read once.
+  'privnote.com',
+  'onetimesecret.com',
+  'eu.onetimesecret.com',
+  'us.onetimesecret.com',
+  'temp.pm',
+  '1ty.me',
+  'pwpush.com',
+  'yopass.se',
+  'safenote.co',
+  'quickforget.com',
+  'burnernote.com',
+  'noteshred.com',
+  'secret.link',
+  'scrt.link',
+  'password.link',
+  'onetimelink.com',
+  'secretnote.io',
+  'privy.sh',
+  'destructingmessage.com',
 ];
 /** Subdomains of self-hosted paste sites. */
 const PASTE_LABELS = 'paste|pastes|pastebin|privatebin|zerobin|hastebin|bin';
@@ -72,8 +108,19 @@ const PASTE = new RegExp(
   'giu',
 );
 
+const PASTE_HOST_NAMES = new Set(PASTE_HOSTS);
+const PASTE_LABEL = new RegExp(`^(?:${PASTE_LABELS})\\.`);
+
+/** Whether links to the host are pastes. `hasPath`: whether a path follows; self-hosted sites need one. */
+export function isPasteHost(host: string, hasPath: boolean): boolean {
+  return PASTE_HOST_NAMES.has(host.replace(/^www\./, '')) || (hasPath && PASTE_LABEL.test(host));
+}
+
+const MAYBE_PASTE =
+  /paste|bin|rentry|controlc|gist\.|cl1p|snippet|bpa\.st|note|legra|graph\.org|secret|link\/|link\.com|pwpush|yopass|forget|message\.com|temp\.pm|1ty\.me|txt\.fyi|write\.as|sprunge|ix\.io|scrt|privy\.sh|defuse|ideone|pastie/i;
+
 export function findPastes(text: string): Item[] {
-  if (!/paste|bin|rentry|controlc|gist\.|cl1p|snippet|bpa\.st/i.test(text)) return [];
+  if (!MAYBE_PASTE.test(text)) return [];
   const found: Item[] = [];
   for (const [match] of text.matchAll(PASTE)) {
     const url = trimUrl(match);

@@ -1,6 +1,6 @@
 import { compareValues } from './dated.ts';
 import { canonicalTelegram } from './telegram-link.ts';
-import { CHAIN_KINDS, canonicalAddress, isWalletKind, type WalletKind } from './wallet.ts';
+import { CHAIN_KINDS, type ChainKind, canonicalAddress, isWalletKind, OTHER_CHAIN_KINDS } from './wallet.ts';
 
 /** Contact items other than wallets (decision 7). */
 export const CONTACT_KINDS = ['email', 'telegram', 'whatsapp', 'paste', 'skype'] as const;
@@ -8,10 +8,47 @@ export type ContactKind = (typeof CONTACT_KINDS)[number];
 
 /** Items of profiles and pages that users can pivot on. The names are those of the hit's fields. */
 export const ITEM_KINDS = [...CONTACT_KINDS, ...CHAIN_KINDS] as const;
-export type ItemKind = ContactKind | WalletKind;
+export type ItemKind = ContactKind | ChainKind;
+
+/** Technical indicators (docs/indicators.md). */
+export const INDICATOR_KINDS = [
+  'url',
+  'domain',
+  'ipv4',
+  'ipv6',
+  'md5',
+  'sha1',
+  'sha256',
+  'sha512',
+  'cve',
+  'attack',
+] as const;
+
+/** Contacts and accounts that the API's hits have no field for. */
+export const OTHER_CONTACT_KINDS = [
+  'phone',
+  'jabber',
+  'tox',
+  'session',
+  'matrix',
+  'threema',
+  'wickr',
+  'signal',
+  'iban',
+  'card',
+] as const;
 
 /** Everything the extractors find. Onion v2 is retired, so its URLs have their own kind. */
-export const FOUND_KINDS = [...ITEM_KINDS, 'discord', 'onion', 'onion_v2'] as const;
+export const FOUND_KINDS = [
+  ...ITEM_KINDS,
+  'discord',
+  'onion',
+  'onion_v2',
+  'i2p',
+  ...OTHER_CHAIN_KINDS,
+  ...OTHER_CONTACT_KINDS,
+  ...INDICATOR_KINDS,
+] as const;
 export type FoundKind = (typeof FOUND_KINDS)[number];
 
 export interface Item {
@@ -22,11 +59,24 @@ export interface Item {
 /** The form in which items are compared and looked up (decisions 20 and 21). */
 export function canonicalItem(kind: FoundKind, value: string): string {
   if (isWalletKind(kind)) return canonicalAddress(value);
-  if (kind === 'email') return value.toLowerCase();
+  if (kind === 'email') return canonicalEmail(value);
   if (kind === 'telegram') return canonicalTelegram(value);
   if (kind === 'discord') return value.replace(/^https:\/\/discord\.com\/invite\//, 'https://discord.gg/');
+  if (kind === 'jabber' || kind === 'wickr' || kind === 'session') return value.toLowerCase();
+  if (kind === 'tox' || kind === 'cve' || kind === 'attack') return value.toUpperCase();
   return value;
 }
+
+/** A host name in another script is compared in its ASCII form. */
+function canonicalEmail(address: string): string {
+  const lower = address.toLowerCase();
+  if (ASCII.test(lower)) return lower;
+  const at = lower.lastIndexOf('@');
+  const host = URL.parse(`http://${lower.slice(at + 1)}`)?.hostname;
+  return host === undefined ? lower : `${lower.slice(0, at).normalize('NFC')}@${host}`;
+}
+
+const ASCII = /^\p{ASCII}*$/u;
 
 const KIND_ORDER = new Map<FoundKind, number>(FOUND_KINDS.map((kind, index) => [kind, index]));
 

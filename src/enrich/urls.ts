@@ -1,0 +1,76 @@
+import { isIPv4 } from 'node:net';
+import type { Item } from '../records/item.ts';
+import { findDiscordInvites, findPastes } from './contacts.ts';
+import { ambiguityOf, isDarknetHost, isDomain, isOtherRoot, isPlatformHost, topLevelOf } from './hosts.ts';
+import { canonicalIpv6, isHostAddress } from './ip-addresses.ts';
+import { linkPattern, trimUrl } from './links.ts';
+
+const LINK = linkPattern('https?|s?ftps?');
+
+export interface FoundUrl {
+  /** Offsets in the text, including a login that follows. */
+  start: number;
+  end: number;
+  items: Item[];
+}
+
+/** URLs with a scheme, each with its host as a second item. Links with a kind of their own have none. */
+export function findUrls(text: string): FoundUrl[] {
+  const found: FoundUrl[] = [];
+  for (const { 0: whole, 1: login, 2: host = '', index: start } of text.matchAll(LINK)) {
+    const items =
+      login === undefined ? itemsOf(withoutCredentials(whole), host) : itemsOfLogin(whole, login, host);
+    found.push({ start, end: start + whole.length, items });
+  }
+  return found;
+}
+
+/** A host at the beginning of what looks like a login: `https://site.example:mail@host.example:password`. */
+const LEADING_HOST = /^((?:[a-z0-9-]{1,63}\.){1,10}[a-z]{2,24})(:\d{1,5})?(?=[:;,)\]}])/i;
+
+function itemsOfLogin(whole: string, login: string, host: string): Item[] {
+  const [leading = '', name = ''] = LEADING_HOST.exec(login) ?? [];
+  const lower = name.toLowerCase();
+  const isCredential = isDomain(lower) && ambiguityOf(topLevelOf(lower)) === undefined;
+  const scheme = whole.slice(0, whole.indexOf('://') + 3);
+  return isCredential ? itemsOf(scheme + leading, name) : itemsOf(withoutCredentials(whole), host);
+}
+
+/** Stolen credentials after a path: `/login:mail@host…`, `/login:name:password`, `/login;mail@host…`. */
+const CREDENTIALS = /[:;,](?=[^:;,/?#\s]{1,100}@[a-z0-9-]{1,63}\.)|:(?=[^:/?#\s]{1,64}:[^/\s]{1,64}$)/i;
+
+/** Passwords must not become part of an indicator. */
+function withoutCredentials(whole: string): string {
+  const path = /[^/:](\/)/.exec(whole);
+  if (path === null) return whole;
+  const start = path.index + 1;
+  const cut = CREDENTIALS.exec(whole.slice(start));
+  if (cut === null || whole.slice(start, start + cut.index).includes('?')) return whole;
+  return whole.slice(0, start + cut.index);
+}
+
+function itemsOf(written: string, writtenHost: string): Item[] {
+  const url = URL.parse(trimUrl(written));
+  if (url === null) return [];
+  const host = url.hostname.replace(/\.$/, '');
+  if (isPlatformHost(host) || isDarknetHost(host)) return [];
+  const hostItem = hostItemOf(host, writtenHost);
+  if (hostItem === undefined || findDiscordInvites(url.href).length > 0 || findPastes(url.href).length > 0)
+    return [];
+  url.hostname = host;
+  url.hash = '';
+  url.username = '';
+  url.password = '';
+  return [{ kind: 'url', value: url.href }, hostItem];
+}
+
+function hostItemOf(host: string, writtenHost: string): Item | undefined {
+  if (host.startsWith('[')) {
+    const value = canonicalIpv6(host.slice(1, -1));
+    return value === undefined ? undefined : { kind: 'ipv6', value };
+  }
+  // The URL standard also reads numbers such as 2130706433 as addresses.
+  if (isIPv4(host))
+    return host === writtenHost && isHostAddress(host) ? { kind: 'ipv4', value: host } : undefined;
+  return isDomain(host) || isOtherRoot(host) ? { kind: 'domain', value: host } : undefined;
+}

@@ -1,0 +1,28 @@
+import { base58 } from '@scure/base';
+import type { Item } from '../../records/item.ts';
+import { lineAround } from '../context.ts';
+import type { Word } from '../long-words.ts';
+
+const KEY_BYTES = 32;
+/** An address is a key without a checksum, so the line must be about Solana. */
+const SOLANA_CUE =
+  /(?<![\p{L}\p{N}])(?:\$?sol|solana|солан\p{L}{0,3}|phantom|solflare|raydium|pump\.?fun|solscan|spl|jup(?:iter)?|索拉纳|سولانا)(?![\p{L}\p{N}])/iu;
+
+export function findSolana(text: string, words: readonly Word[]): Item[] {
+  const found: Item[] = [];
+  for (const { word, start } of words) {
+    if (!isKey(word)) continue;
+    const end = start + word.length;
+    if (SOLANA_CUE.test(lineAround(text, start, end))) found.push({ kind: 'solana_address', value: word });
+  }
+  return found;
+}
+
+function isKey(word: string): boolean {
+  if (word.length < 32 || word.length > 44 || !/[a-z]/.test(word) || !/[A-Z]/.test(word)) return false;
+  try {
+    return base58.decode(word).length === KEY_BYTES;
+  } catch {
+    return false;
+  }
+}
