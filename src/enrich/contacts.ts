@@ -36,6 +36,11 @@ export function findDiscordInvites(text: string): Item[] {
   }));
 }
 
+/** Whether a URL, with or without a scheme, is an invite or a profile. */
+export function isDiscordInvite(url: string): boolean {
+  return /discord/i.test(url) && url.search(DISCORD_INVITE) === 0;
+}
+
 const PASTE_HOSTS = [
   'pastebin.com',
   'rentry.co',

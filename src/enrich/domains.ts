@@ -1,5 +1,5 @@
 import type { Item } from '../records/item.ts';
-import { isPasteHost } from './contacts.ts';
+import { isDiscordInvite, isPasteHost } from './contacts.ts';
 import { after, before } from './context.ts';
 import {
   ambiguityOf,
@@ -11,12 +11,18 @@ import {
   topLevelOf,
 } from './hosts.ts';
 
-/** Names of Latin letters. A part of a path, an address or a longer name does not count; `*.name` does. */
-const LABEL = String.raw`[\p{Script=Latin}0-9](?:[\p{Script=Latin}0-9-]{0,61}[\p{Script=Latin}0-9])?`;
-const NAME = new RegExp(
-  String.raw`(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_@/\\%~$#]|[\p{L}\p{N}]-|(?<!\*)\.)((?:${LABEL}\.){1,10}(?:xn--[a-z0-9-]{2,59}|[a-z]{2,24}))(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_@(\\-]|\.[\p{L}\p{N}])`,
-  'giu',
-);
+/** Names in running text. A part of a path, an address or a longer name does not count; `*.name` does. */
+function namePattern(letters: string): RegExp {
+  const label = `[${letters}0-9](?:[${letters}0-9-]{0,61}[${letters}0-9])?`;
+  const word = String.raw`\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_@\\`;
+  return new RegExp(
+    String.raw`(?<![${word}/%~$#]|[\p{L}\p{N}]-|(?<!\*)\.)((?:${label}\.){1,10}(?:xn--[a-z0-9-]{2,59}|[a-z]{2,24}))(?![${word}(-]|\.[\p{L}\p{N}])`,
+    'giu',
+  );
+}
+const NAME = namePattern('a-z');
+const NAME_WITH_ACCENTS = namePattern(String.raw`\p{Script=Latin}`);
+const ACCENTED = /[\u00c0-\u024f]/;
 /** In these top-level domains, names in other scripts occur in running text. Others need a scheme. */
 const MAYBE_CYRILLIC = /\.(?:рф|укр|бел|xn--p1ai)/i;
 const CYRILLIC_NAME =
@@ -28,6 +34,10 @@ const FOLLOWED_AS_HOST = /^(?:\/(?![/\s]|$)|:\d{2,5}(?!\d))/;
 const HOST_CUE =
   /(?<![\p{L}\p{N}])(?:domains?|(?:web ?)?sites?|web|host(?:name)?s?|urls?|links?|visit|mirrors?|c2|c&c|panels?|servers?|dns|ns|shop|forum|phish(?:ing)?|iocs?|сайт\p{L}{0,2}|домен\p{L}{0,2}|хост\p{L}{0,2}|ссылк\p{L}{1,2}|магазин|форум|зеркал\p{L}|sitio|dominio|página|domínio|(?:web)?seite|sito|alan adı|域名|网站|网址|官网|الموقع|موقع|نطاق)\s?(?:is|are|:|：|=|-|—|–|→|=>)?\s{0,2}["'(`*]{0,2}$/iu;
 const CUE_REACH = 32;
+/** Before a name of an account, or of a Matrix server. */
+const ACCOUNT_CUE =
+  /(?:(?<![\p{L}\p{N}])(?:skype|скайп|wickr|викр|icq|signal|nick(?:name)?|user(?:name)?|login|логин|ник)(?:\s?id)?\s?[:：=–—-]\s{0,2}(?:live:)?|live:|[@#][\w.=/+-]{1,100}:)$/iu;
+const ACCOUNT_REACH = 112;
 const LONE_NAME = /^[\s•*-]{0,4}(?:[a-z0-9-]{1,63}\.){1,10}[a-z]{2,24}[\s,;]{0,3}$/i;
 const LINE_REACH = 120;
 
@@ -55,14 +65,21 @@ export function findDomains(text: string, { isDefanged, isInUrl, isCode }: Optio
     const wasDefanged = hasDefangedDot(written, start, isDefanged);
     if (!wasDefanged && (isCode || !isLikelyHost(text, written, host, start))) return;
     if (!isDomain(host) && !isOtherRoot(host)) return;
-    const follows = after(text, start + written.length, 8);
-    if (!isPlatformHost(host) && !isDarknetHost(host) && !isPasteHost(host, FOLLOWED_AS_HOST.test(follows)))
+    if (!hasOwnKind(host, after(text, start + written.length, 50)))
       found.push({ kind: 'domain', value: host });
   };
-  for (const { 1: name = '', index } of text.matchAll(NAME)) add(name, index);
+  const pattern = ACCENTED.test(text) ? NAME_WITH_ACCENTS : NAME;
+  for (const { 1: name = '', index } of text.matchAll(pattern)) add(name, index);
   if (MAYBE_CYRILLIC.test(text))
     for (const { 1: name = '', index } of text.matchAll(CYRILLIC_NAME)) add(name, index);
   return found;
+}
+
+/** Links to these are items of another kind. */
+function hasOwnKind(host: string, follows: string): boolean {
+  if (isPlatformHost(host) || isDarknetHost(host) || isPasteHost(host, FOLLOWED_AS_HOST.test(follows)))
+    return true;
+  return isDiscordInvite(host + follows);
 }
 
 function hasDefangedDot(name: string, start: number, isDefanged: Options['isDefanged']): boolean {
@@ -73,6 +90,7 @@ function hasDefangedDot(name: string, start: number, isDefanged: Options['isDefa
 
 function isLikelyHost(text: string, written: string, host: string, start: number): boolean {
   const end = start + written.length;
+  if (ACCOUNT_CUE.test(before(text, start, ACCOUNT_REACH))) return false;
   if (FOLLOWED_AS_HOST.test(after(text, end, 8))) return !REVERSED.test(host) || host.startsWith('io.');
   if (PRODUCTS.has(host) || REVERSED.test(host)) return false;
   // `ok.No` and `System.Net` are two words.

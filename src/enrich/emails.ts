@@ -50,7 +50,7 @@ export function findEmails(text: string): Item[] {
       found.push(...addressItems(text, withoutEmphasis(text, address, index), index, index + address.length));
     }
     if (BEYOND_ASCII.test(text)) found.push(...findInternational(text));
-    for (const { 1: user = '', 2: host = '' } of text.matchAll(SPACED))
+    for (const { 1: user = '', 2: host = '' } of / @|@ /.test(text) ? text.matchAll(SPACED) : [])
       if (isDomain(host.toLowerCase())) found.push({ kind: 'email', value: `${user}@${host}` });
   }
   if (MAYBE_SPELLED.test(text)) found.push(...findSpelled(text));

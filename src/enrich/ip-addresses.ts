@@ -30,11 +30,12 @@ export function isHostAddress(address: string): boolean {
 
 const IPV6 =
   /(?<![\p{L}\p{N}_:.])([0-9a-f]{0,4}(?::[0-9a-f]{0,4}){2,7}(?::?\d{1,3}(?:\.\d{1,3}){3})?)(?:%[a-z0-9]{1,15})?(\/\d{1,3}(?![\d.\p{L}]))?(?![\p{L}\p{N}_:]|\.\d)/giu;
-/** Global unicast, unique local and link-local addresses, IPv4-mapped ones, and those of NAT64. */
-const KNOWN_RANGE = /^(?:[23][0-9a-f]{3}:|f[cd][0-9a-f]{2}:|fe[89ab][0-9a-f]:|::ffff:|64:ff9b:)/i;
+/** Global unicast, unique local and link-local addresses, and those of NAT64. Mapped ones are found as IPv4. */
+const KNOWN_RANGE = /^(?:[23][0-9a-f]{3}:|f[cd][0-9a-f]{2}:|fe[89ab][0-9a-f]:|64:ff9b:)/i;
 
 export function findIpv6(text: string): Item[] {
   const found: Item[] = [];
+  if (!/:[0-9a-f]{0,4}:/i.test(text)) return found;
   for (const [, address = '', network = ''] of text.matchAll(IPV6)) {
     const value = canonicalIpv6(address);
     if (value === undefined) continue;

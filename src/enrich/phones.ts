@@ -17,7 +17,7 @@ const ANNOUNCED = new RegExp(
 const RUSSIAN =
   /(?<![\p{L}\p{N}_+.-])8[ -]?(\([3489]\d{2}\)|[3489]\d{2})[ -]?(\d{3})[ -](\d{2})[ -]?(\d{2})(?![\d.-])/gu;
 const PHONE_CUE =
-  /(?<!\p{L})(?:tel|tél|phone|telephone|mobile|cell|call|sms|viber|whats\s?app|wa|телефон\p{L}{0,2}|тел|моб|звон\p{L}{1,5}|смс|номер\p{L}{0,2}|вайбер|ватсап|电话|手机|微信电话|هاتف|جوال|رقم|tel[eé]fono|telefone|celular|m[oó]vil|telefon\p{L}{0,3}|handy|cep)(?:\s?(?:number|no|nr|num|номер|号码))?\s?[.:：=#-]{0,2}\s{0,2}$/iu;
+  /(?<!\p{L})(?:tel|tél|phone|telephone|mobile|cell|call|sms|viber|whats\s?app|wa|телефон\p{L}{0,2}|тел|моб|звон\p{L}{1,5}|смс|номер\p{L}{0,2}|вайбер|ватсап|电话|手机|微信电话|هاتف|جوال|رقم|tel[eé]fono|telefone|celular|m[oó]vil|telefon\p{L}{0,3}|handy|cep)(?<![?&]phone)(?:\s?(?:number|no|nr|num|номер|号码))?\s?[.:：=#-]{0,2}\s{0,2}$/iu;
 const CUE_REACH = 32;
 
 /** Phone numbers in E.164 form. They must have a country code and be valid in that country's numbering plan. */

@@ -1,6 +1,6 @@
 import { isIPv4 } from 'node:net';
 import type { Item } from '../records/item.ts';
-import { findDiscordInvites, findPastes } from './contacts.ts';
+import { isDiscordInvite, isPasteHost } from './contacts.ts';
 import { ambiguityOf, isDarknetHost, isDomain, isOtherRoot, isPlatformHost, topLevelOf } from './hosts.ts';
 import { canonicalIpv6, isHostAddress } from './ip-addresses.ts';
 import { linkPattern, trimUrl } from './links.ts';
@@ -17,12 +17,18 @@ export interface FoundUrl {
 /** URLs with a scheme, each with its host as a second item. Links with a kind of their own have none. */
 export function findUrls(text: string): FoundUrl[] {
   const found: FoundUrl[] = [];
-  for (const { 0: whole, 1: login, 2: host = '', index: start } of text.matchAll(LINK)) {
+  for (const { 0: match, 1: login, 2: host = '', index: start } of text.matchAll(LINK)) {
+    const whole = isParameter(text, start) ? match.replace(/&.*$/s, '') : match;
     const items =
       login === undefined ? itemsOf(withoutCredentials(whole), host) : itemsOfLogin(whole, login, host);
-    found.push({ start, end: start + whole.length, items });
+    found.push({ start, end: start + match.length, items });
   }
   return found;
+}
+
+/** A URL in the query of another one ends before the next parameter. */
+function isParameter(text: string, start: number): boolean {
+  return text[start - 1] === '=' && /[?&][\w.-]{1,40}$/.test(text.slice(Math.max(0, start - 42), start - 1));
 }
 
 /** A host at the beginning of what looks like a login: `https://site.example:mail@host.example:password`. */
@@ -55,7 +61,7 @@ function itemsOf(written: string, writtenHost: string): Item[] {
   const host = url.hostname.replace(/\.$/, '');
   if (isPlatformHost(host) || isDarknetHost(host)) return [];
   const hostItem = hostItemOf(host, writtenHost);
-  if (hostItem === undefined || findDiscordInvites(url.href).length > 0 || findPastes(url.href).length > 0)
+  if (hostItem === undefined || isPasteHost(host, url.pathname !== '/') || isDiscordInvite(url.href))
     return [];
   url.hostname = host;
   url.hash = '';

@@ -11,15 +11,16 @@ const SOLANA_CUE =
 export function findSolana(text: string, words: readonly Word[]): Item[] {
   const found: Item[] = [];
   for (const { word, start } of words) {
-    if (!isKey(word)) continue;
-    const end = start + word.length;
-    if (SOLANA_CUE.test(lineAround(text, start, end))) found.push({ kind: 'solana_address', value: word });
+    if (!MAYBE_KEY.test(word)) continue;
+    const line = lineAround(text, start, start + word.length);
+    if (SOLANA_CUE.test(line) && isKey(word)) found.push({ kind: 'solana_address', value: word });
   }
   return found;
 }
 
+const MAYBE_KEY = /^(?=[^a-z]{0,10}[a-z])(?=[^A-Z]{0,10}[A-Z])[1-9A-HJ-NP-Za-km-z]{32,44}$/;
+
 function isKey(word: string): boolean {
-  if (word.length < 32 || word.length > 44 || !/[a-z]/.test(word) || !/[A-Z]/.test(word)) return false;
   try {
     return base58.decode(word).length === KEY_BYTES;
   } catch {
