@@ -127,8 +127,8 @@ const MAYBE_PASTE =
 export function findPastes(text: string): Item[] {
   if (!MAYBE_PASTE.test(text)) return [];
   const found: Item[] = [];
-  for (const [match] of text.matchAll(PASTE)) {
-    const url = trimUrl(match);
+  for (const { 0: match, index } of text.matchAll(PASTE)) {
+    const url = trimUrl(match, text[index - 1]);
     const path = url.replace(/^(?:https?:\/\/)?[^/]+\/?/i, '');
     if (path !== '') found.push({ kind: 'paste', value: /^https?:/i.test(url) ? url : `https://${url}` });
   }

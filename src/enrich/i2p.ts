@@ -13,8 +13,8 @@ const KEY_HOST = /(?:^|\.)(?:[a-z2-7]{52}|[a-z2-7]{56,63})\.b32\.i2p$/;
 export function findI2p(text: string): Item[] {
   if (!/\.i2p/i.test(text)) return [];
   const found: Item[] = [];
-  for (const [match] of text.matchAll(I2P)) {
-    const written = trimUrl(match);
+  for (const { 0: match, index } of text.matchAll(I2P)) {
+    const written = trimUrl(match, text[index - 1]);
     const url = parseUrl(/^https?:/i.test(written) ? written : `http://${written}`);
     if (url === undefined) continue;
     if (!url.domainName.endsWith('.b32.i2p') || KEY_HOST.test(url.domainName))

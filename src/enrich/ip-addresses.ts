@@ -9,7 +9,7 @@ const OCTET = /^(?:0|[1-9]\d{0,2})$/;
 
 /** Words before four numbers that are a version, a section or an object identifier. */
 const VERSION_CUE =
-  /(?:(?<!\p{L})(?:v|ver|vers|version|versions|versión|versão|версия|версии|версию|версией|верс|release|build|firmware|прошивк\p{L}{1,2}|fw|patch|update|upgrade|sdk|driver|драйвер|kernel|oid|section|chapter|rule|раздел\p{L}{0,2}|глава|пункт\p{L}{0,2}|п|§|abschnitt|kapitel|версі\p{L}{1,2}|sürüm|الإصدار|إصدار|版本|chrome|chromium|firefox|edge|opera|safari|android|ios|windows|nginx|apache|php|openssl|java|node|python|plugin|app|apk)(?:\p{Lu}?\p{L}{0,12})?|§|№)\s?[.:=/v"'(-]{0,3}\s?$/iu;
+  /(?:(?<!\p{L})(?:v|ver|vers|version|versions|versión|versão|версия|версии|версию|версией|верс|release|build|firmware|прошивк\p{L}{1,2}|fw|patch|update|upgrade|sdk|driver|драйвер|kernel|oid|section|chapter|rule|раздел\p{L}{0,2}|глава|пункт\p{L}{0,2}|п|§|abschnitt|kapitel|версі\p{L}{1,2}|sürüm|الإصدار|إصدار|版本|chrome|chromium|firefox|edge|opera|safari|android|ios|windows|nginx|apache|php|openssl|java|node|python|plugin|app|apk)|§|№)\s?[.:=/v"'(-]{0,3}\s?$/iu;
 const REACH = 32;
 
 export function findIpv4(text: string): Item[] {

@@ -20,8 +20,13 @@ const PAIRS = new Map([
   [']', '['],
 ]);
 
-/** Removes the punctuation of the surrounding sentence. A closing bracket stays if it has an opening one. */
-export function trimUrl(url: string): string {
+/**
+ * Removes the punctuation of the surrounding sentence. A closing bracket stays if it has an opening one. `previous` is
+ * the character before the URL: in a table, the same one ends it.
+ */
+export function trimUrl(found: string, previous?: string): string {
+  const isCell = previous === ';' || previous === ',';
+  const url = isCell ? found.slice(0, found.indexOf(previous) >>> 0) : found;
   const open = new Map<string, number>();
   for (const character of url) open.set(character, (open.get(character) ?? 0) + 1);
   let end = url.length;

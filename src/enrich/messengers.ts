@@ -84,24 +84,28 @@ function isThreemaId(id: string): boolean {
 }
 
 const WICKR =
-  /(?<![\p{L}\p{N}])(?:wickr|викр)(?:[\s-]?(?:me|pro|id|handle|user(?:name)?))?(?:\s?(?:is|ist|es|это))?\s{0,2}[:：=–—-]\s{0,2}@?([a-z0-9][a-z0-9._-]{2,30}[a-z0-9])(?![\p{L}\p{N}_@])/giu;
+  /(?<![\p{L}\p{N}])(?:wickr|викр)(?:[\s-]?(?:me|pro|id|handle|user(?:name)?))?(?:\s?(?:is|ist|es|это))?(\s{0,2}[:：=–—-]\s{0,2}|\s{1,2})@?([a-z0-9][a-z0-9._-]{2,30}[a-z0-9])(?![\p{L}\p{N}_@])/giu;
 const NOT_WICKR = new Set(
-  'none null available contact please message offline online private account username handle support only only. same soon below above here yes'.split(
+  'none null available contact please message offline online private account username handle support only same soon below above here yes'.split(
     ' ',
   ),
 );
 
 export function findWickr(text: string): Item[] {
-  return [...text.matchAll(WICKR)]
-    .map(([, name = '']) => name.toLowerCase())
-    .filter((name) => !NOT_WICKR.has(name))
-    .map((value) => ({ kind: 'wickr', value }));
+  const found: Item[] = [];
+  for (const [, separator = '', name = ''] of text.matchAll(WICKR)) {
+    const value = name.toLowerCase();
+    // "wickr is dead since 2023": without a colon, a name must not look like a word or a number.
+    const isName = separator.trim() !== '' || (/[a-z]/.test(value) && /[0-9_]/.test(value));
+    if (isName && !NOT_WICKR.has(value)) found.push({ kind: 'wickr', value });
+  }
+  return found;
 }
 
 const SIGNAL_LINK =
   /(?<![\p{L}\p{N}_.-])(?:(?:https?|sgnl):\/\/)?(signal\.me|signal\.group|signal\.art)\/(?:addstickers\/)?#(p\/\+\d{7,15}|eu\/[\w-]{20,100}|u\/[\w.-]{3,40}|[\w-]{20,200})(?![\w-])/giu;
 const SIGNAL_NAME =
-  /(?<![\p{L}\p{N}])(?:signal|сигнал)(?:[\s-]?(?:id|user(?:name)?))?\s{0,2}[:：=–—-]\s{0,2}@?([a-z_][a-z0-9_]{2,31}\.[0-9]{2,9})(?![\p{L}\p{N}_.@-])/giu;
+  /(?<![\p{L}\p{N}])(?:signal|сигнал)(?:[\s-]?(?:id|user(?:name)?))?(?:\s{0,2}[:：=–—-]\s{0,2}|\s)@?([a-z_][a-z0-9_]{2,31}\.[0-9]{2,9})(?![\p{L}\p{N}_.@-])/giu;
 
 /** Links to people and groups, and user names, which end in a number. */
 export function findSignal(text: string): Item[] {

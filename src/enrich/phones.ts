@@ -5,7 +5,7 @@ import { before } from './context.ts';
 const GAP = String.raw`[ \t\u00a0()./‐-―-]`;
 /** A country code after a plus sign. */
 const INTERNATIONAL = new RegExp(
-  String.raw`(?<![\p{L}\p{N}_+.=/]|[\p{L}\p{N}]-)\(?(\+${GAP}?\d(?:${GAP}{0,3}\d){6,19})(?!\d|[.,]\d)`,
+  String.raw`(?<![\p{L}\p{N}_+.=/]|[\p{L}\p{N}]-)\(?(\+${GAP}?\d(?:${GAP}{0,3}\d){6,19})(?!\d|\.\d)`,
   'gu',
 );
 /** After a word such as "phone": `00` and a country code, or a country code alone. */
@@ -36,9 +36,12 @@ function add(found: Item[], value: string | undefined): void {
   if (value !== undefined) found.push({ kind: 'phone', value });
 }
 
+/** ` 24/7` or ` 12/2027`. */
+const DATE_OR_HOURS = /\s\d{1,2}\/\d{1,4}$/;
+
 /** The number may be followed by a date or an amount: the last groups of digits are left out until it is valid. */
 function longestNumber(written: string): string | undefined {
-  for (let rest = written; rest.length >= 8; rest = withoutLastGroup(rest)) {
+  for (let rest = written.replace(DATE_OR_HOURS, ''); rest.length >= 8; rest = withoutLastGroup(rest)) {
     const value = numberOf(rest);
     if (value !== undefined) return value;
   }

@@ -18,7 +18,7 @@ export interface FoundUrl {
 export function findUrls(text: string): FoundUrl[] {
   const found: FoundUrl[] = [];
   for (const { 0: match, 1: login, 2: host = '', index: start } of text.matchAll(LINK)) {
-    const whole = isParameter(text, start) ? match.replace(/&.*$/s, '') : match;
+    const whole = trimUrl(isParameter(text, start) ? match.replace(/&.*$/s, '') : match, text[start - 1]);
     const items =
       login === undefined ? itemsOf(withoutCredentials(whole), host) : itemsOfLogin(whole, login, host);
     found.push({ start, end: start + match.length, items });
@@ -43,7 +43,8 @@ function itemsOfLogin(whole: string, login: string, host: string): Item[] {
 }
 
 /** Stolen credentials after a path: `/login:mail@host…`, `/login:name:password`, `/login;mail@host…`. */
-const CREDENTIALS = /[:;,](?=[^:;,/?#\s]{1,100}@[a-z0-9-]{1,63}\.)|:(?=[^:/?#\s]{1,64}:[^/\s]{1,64}$)/i;
+const CREDENTIALS =
+  /[:;,](?=[^:;,/?#\s]{1,100}@[a-z0-9-]{1,63}\.)|(?<=^[^?]{1,500}):(?=[^:/?#\s]{1,64}:[^/\s]{1,64}$)/i;
 
 /** Passwords must not become part of an indicator. */
 function withoutCredentials(whole: string): string {
@@ -51,12 +52,11 @@ function withoutCredentials(whole: string): string {
   if (path === null) return whole;
   const start = path.index + 1;
   const cut = CREDENTIALS.exec(whole.slice(start));
-  if (cut === null || whole.slice(start, start + cut.index).includes('?')) return whole;
-  return whole.slice(0, start + cut.index);
+  return cut === null ? whole : whole.slice(0, start + cut.index);
 }
 
 function itemsOf(written: string, writtenHost: string): Item[] {
-  const url = URL.parse(trimUrl(written));
+  const url = URL.parse(written);
   if (url === null) return [];
   const host = url.hostname.replace(/\.$/, '');
   if (isPlatformHost(host) || isDarknetHost(host)) return [];

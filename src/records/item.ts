@@ -80,27 +80,25 @@ const ASCII = /^\p{ASCII}*$/u;
 
 const KIND_ORDER = new Map<FoundKind, number>(FOUND_KINDS.map((kind, index) => [kind, index]));
 
-export function compareItems(a: Item, b: Item): number {
-  return (
-    (KIND_ORDER.get(a.kind) ?? 0) - (KIND_ORDER.get(b.kind) ?? 0) ||
-    compareValues(canonicalItem(a.kind, a.value), canonicalItem(b.kind, b.value)) ||
-    compareValues(a.value, b.value)
-  );
-}
-
 /** Merges without duplicates. Undefined instead of an empty list, so that equal messages serialize to equal text. */
 export function mergeItems(
   a: readonly Item[] | undefined,
   b: readonly Item[] | undefined,
 ): Item[] | undefined {
-  const sorted = [...(a ?? []), ...(b ?? [])].sort(compareItems);
-  const merged = sorted.filter((item, index) => {
-    const before = sorted[index - 1];
-    return (
-      before === undefined ||
-      before.kind !== item.kind ||
-      canonicalItem(before.kind, before.value) !== canonicalItem(item.kind, item.value)
-    );
-  });
-  return merged.length === 0 ? undefined : merged;
+  const keyed = [...(a ?? []), ...(b ?? [])].map((item) => ({
+    item,
+    order: KIND_ORDER.get(item.kind) ?? 0,
+    canonical: canonicalItem(item.kind, item.value),
+  }));
+  if (keyed.length === 0) return undefined;
+  keyed.sort(
+    (one, other) =>
+      one.order - other.order ||
+      compareValues(one.canonical, other.canonical) ||
+      compareValues(one.item.value, other.item.value),
+  );
+  const isRepeated = (index: number) =>
+    keyed[index - 1]?.item.kind === keyed[index]?.item.kind &&
+    keyed[index - 1]?.canonical === keyed[index]?.canonical;
+  return keyed.filter((_, index) => !isRepeated(index)).map(({ item }) => item);
 }

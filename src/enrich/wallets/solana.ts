@@ -18,7 +18,7 @@ export function findSolana(text: string, words: readonly Word[]): Item[] {
   return found;
 }
 
-const MAYBE_KEY = /^(?=[^a-z]{0,10}[a-z])(?=[^A-Z]{0,10}[A-Z])[1-9A-HJ-NP-Za-km-z]{32,44}$/;
+const MAYBE_KEY = /^(?=[^a-z]{0,43}[a-z])(?=[^A-Z]{0,43}[A-Z])[1-9A-HJ-NP-Za-km-z]{32,44}$/;
 
 function isKey(word: string): boolean {
   try {
