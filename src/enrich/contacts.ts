@@ -104,6 +104,7 @@ const PASTE_HOSTS = [
   'onetimelink.com',
   'secretnote.io',
   'privy.sh',
+  'privatlab.com',
   'destructingmessage.com',
 ];
 /** Subdomains of self-hosted paste sites. */
@@ -122,7 +123,7 @@ export function isPasteHost(host: string, hasPath: boolean): boolean {
 }
 
 const MAYBE_PASTE =
-  /paste|bin|rentry|controlc|gist\.|cl1p|snippet|bpa\.st|note|legra|graph\.org|secret|link\/|link\.com|pwpush|yopass|forget|message\.com|temp\.pm|1ty\.me|txt\.fyi|write\.as|sprunge|ix\.io|scrt|privy\.sh|defuse|ideone|pastie/i;
+  /paste|bin|rentry|controlc|gist\.|cl1p|snippet|bpa\.st|note|legra|graph\.org|secret|link\/|link\.com|pwpush|yopass|forget|message\.com|temp\.pm|1ty\.me|txt\.fyi|write\.as|sprunge|ix\.io|scrt|privy\.sh|privatlab|defuse|ideone|pastie/i;
 
 export function findPastes(text: string): Item[] {
   if (!MAYBE_PASTE.test(text)) return [];

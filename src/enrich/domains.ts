@@ -96,9 +96,9 @@ function isLikelyHost(text: string, written: string, host: string, start: number
   // `ok.No` and `System.Net` are two words.
   const topLevel = topLevelOf(written);
   if (topLevel !== topLevel.toLowerCase() && written !== written.toUpperCase()) return false;
-  const ambiguity = isOtherRoot(host) ? 'word' : ambiguityOf(topLevelOf(host));
+  const ambiguity = ambiguityOf(topLevelOf(host));
   if (ambiguity === undefined || host.startsWith('www.')) return true;
-  if (HOST_CUE.test(before(text, start, CUE_REACH))) return ambiguity === 'word' || !isOtherRoot(host);
+  if (HOST_CUE.test(before(text, start, CUE_REACH))) return true;
   return ambiguity === 'word' && (/-/.test(host) || isInList(text, start, end));
 }
 

@@ -43,17 +43,27 @@ const AUTHORITY_LENGTH_MAX = 300;
 
 /** E-mail addresses, and Jabber ids, which look the same. */
 export function findEmails(text: string): Item[] {
+  const hasAt = text.includes('@');
+  return [
+    ...(hasAt ? findPlain(text) : []),
+    ...(hasAt && BEYOND_ASCII.test(text) ? findInternational(text) : []),
+    ...(hasAt && / @|@ /.test(text) ? findSpaced(text) : []),
+    ...(MAYBE_SPELLED.test(text) ? findSpelled(text) : []),
+  ];
+}
+
+function findPlain(text: string): Item[] {
   const found: Item[] = [];
-  if (text.includes('@')) {
-    for (const { 0: address, 1: user = '', 2: host = '', index } of text.matchAll(EMAIL)) {
-      if (!isMailbox(text, user, host, index, address.length)) continue;
+  for (const { 0: address, 1: user = '', 2: host = '', index } of text.matchAll(EMAIL))
+    if (isMailbox(text, user, host, index, address.length))
       found.push(...addressItems(text, withoutEmphasis(text, address, index), index, index + address.length));
-    }
-    if (BEYOND_ASCII.test(text)) found.push(...findInternational(text));
-    for (const { 1: user = '', 2: host = '' } of / @|@ /.test(text) ? text.matchAll(SPACED) : [])
-      if (isDomain(host.toLowerCase())) found.push({ kind: 'email', value: `${user}@${host}` });
-  }
-  if (MAYBE_SPELLED.test(text)) found.push(...findSpelled(text));
+  return found;
+}
+
+function findSpaced(text: string): Item[] {
+  const found: Item[] = [];
+  for (const { 1: user = '', 2: host = '' } of text.matchAll(SPACED))
+    if (isDomain(host.toLowerCase())) found.push({ kind: 'email', value: `${user}@${host}` });
   return found;
 }
 

@@ -51,38 +51,41 @@ export function findItems(text: string, context: Context): Item[] | undefined {
   return mergeItems(found, undefined);
 }
 
+const NONE: readonly Item[] = [];
+
+// Arrays are spread into literals, because spreading a hundred thousand items into arguments overflows the stack.
 function findContacts(text: string, signals: number, isNamed: boolean, context: Context): Item[] {
-  const found: Item[] = [];
-  if (signals & (AT | BRACKET) || isNamed) found.push(...findEmails(text));
-  if (signals & (SLASH | COLON | INNER_DOT))
-    found.push(...findTelegramLinks(text), ...findDiscordInvites(text));
+  const maybeLink = (signals & (SLASH | COLON | INNER_DOT)) !== 0;
   // In attributes and scripts, an @ has many other meanings.
-  if (signals & AT && context !== 'code') found.push(...findTelegramHandles(text, context === 'telegram'));
-  if (signals & (SLASH | PLUS)) found.push(...findWhatsApp(text));
-  if (signals & COLON || isNamed) found.push(...findSkype(text));
-  if (signals & COLON) found.push(...findMatrix(text));
-  if (isNamed) found.push(...findThreema(text), ...findWickr(text), ...findSignal(text));
-  return found;
+  const maybeHandle = (signals & AT) !== 0 && context !== 'code';
+  return [
+    ...(signals & (AT | BRACKET) || isNamed ? findEmails(text) : NONE),
+    ...(maybeLink ? findTelegramLinks(text) : NONE),
+    ...(maybeHandle ? findTelegramHandles(text, context === 'telegram') : NONE),
+    ...(signals & (SLASH | PLUS) ? findWhatsApp(text) : NONE),
+    ...(maybeLink ? findDiscordInvites(text) : NONE),
+    ...(signals & COLON || isNamed ? findSkype(text) : NONE),
+    ...(signals & COLON ? findMatrix(text) : NONE),
+    ...(isNamed ? [...findThreema(text), ...findWickr(text), ...findSignal(text)] : NONE),
+  ];
 }
 
 function findNetwork(refanged: MappedText, signals: number, context: Context): Item[] {
   const { text } = refanged;
-  if ((signals & (INNER_DOT | COLON)) === 0) return [];
   const urls = signals & SLASH ? findUrls(text) : [];
-  const found = urls.flatMap(({ items }) => items);
-  if (signals & INNER_DOT) {
-    found.push(...findPastes(text), ...findOnions(text), ...findI2p(text));
-    found.push(
-      ...findIpv4(text),
-      ...findDomains(text, {
-        isCode: context === 'code',
-        isDefanged: (offset) => isReplaced(refanged, offset),
-        isInUrl: (offset) => isWithin(urls, offset),
-      }),
-    );
-  }
-  if (signals & COLON) found.push(...findIpv6(text));
-  return found;
+  const maybeHost = (signals & INNER_DOT) !== 0;
+  return [
+    ...urls.flatMap(({ items }) => items),
+    ...(maybeHost ? [...findPastes(text), ...findOnions(text), ...findI2p(text), ...findIpv4(text)] : NONE),
+    ...(maybeHost
+      ? findDomains(text, {
+          isCode: context === 'code',
+          isDefanged: (offset) => isReplaced(refanged, offset),
+          isInUrl: (offset) => isWithin(urls, offset),
+        })
+      : NONE),
+    ...(signals & COLON ? findIpv6(text) : NONE),
+  ];
 }
 
 /** Whether one of these spans, which are in order, contains the offset. */
@@ -108,10 +111,10 @@ function findWords(text: string, signals: number): Item[] {
 }
 
 function findNumbers(text: string, signals: number): Item[] {
-  const found: Item[] = [];
-  if (signals & FOUR_DIGITS) found.push(...findCves(text), ...findAttackIds(text));
-  if (signals & MANY_DIGITS) found.push(...findPhones(text), ...findIbans(text), ...findCards(text));
-  return found;
+  return [
+    ...(signals & FOUR_DIGITS ? [...findCves(text), ...findAttackIds(text)] : NONE),
+    ...(signals & MANY_DIGITS ? [...findPhones(text), ...findIbans(text), ...findCards(text)] : NONE),
+  ];
 }
 
 /** Items of a description, by kind, as sightings take them. */

@@ -16,21 +16,31 @@ const DISTINCT_DIGITS_MIN = 8;
 const OTHER_WORDS = [
   String.raw`[\p{L}_]{0,20}[_-]?(?:keys?|secret|token|nonce|salt|seed|cookie|session|guid|uuid|commit|signature|hmac|iv)`,
   'imphash|vhash|authentihash|ssdeep|tlsh|ja3s?|ja4|jarm|etag|hwid|entropy|api[_-]?hash|password|pwd|btih',
-  'revision|rev|tree|blob|checkout|cherry-pick|head|merge|git|pgp|gpg|fpr|fingerprint',
+  'revision|rev|tree|blob|checkout|cherry-pick|head|merge|git|pgp|gpg|fpr|fingerprint|tox|токсе?|ids?',
+  String.raw`git(?:\.exe)?\s[\w -]{1,30}`,
   String.raw`tx|txid|txn|tx[_ -]?hash|transaction|block|транзакци\p{L}{1,2}|блок\p{L}{0,2}|交易`,
   String.raw`ключ\p{L}{0,2}|токен\p{L}{0,2}|соль|отпечат\p{L}{0,3}|密钥|私钥|令牌`,
 ].join('|');
 const OTHER_MEANING = new RegExp(
-  String.raw`(?:(?<![\p{L}\p{N}])(?:${OTHER_WORDS})(?:\s(?:id|hash|is|no|№|nr|хеш|хэш|哈希))?[\s"'“:：=#(\[/@-]{0,5}|hex\(["']?|W/"|\$\w{1,20} ?= ?"|gist\.github\.com/[\w-]{1,40}/|(?<![\w:.-])(?:0|-1):)$`,
+  String.raw`(?:(?<![\p{L}\p{N}])(?:${OTHER_WORDS})(?:\s(?:id|hash|is|no|№|nr|хеш|хэш|哈希))?[\s"'“:：=#(\[/@-]{0,5}|hex\(["']?|W/"|\$\w{1,20} ?= ?"|[\p{L}\p{N}]\.|\$|\.\d{1,3}:\d{2,5}\s|(?<![\w:.-])(?:0|-1):)$`,
   'iu',
 );
-/** In the query of a URL, only parameters that are named so hold digests. */
-const URL_PARAMETER = /[?&][\w.-]{1,30}=$/;
-const DIGEST_PARAMETER = /[?&][\w.-]{0,20}(?:hash|md5|sha|file|sample|digest)[\w.-]{0,10}=$/i;
+/** In a URL, hexadecimal digits are mostly ids. A path, a parameter or an extension may say that they are a digest. */
+const IN_URL = /:\/\/[^\s"'<>|]{1,200}$/;
+const DIGEST_IN_URL =
+  /(?:files?|samples?|hash(?:es)?|md5|sha-?(?:1|256|512)|digest|analysis|reports?|search|downloads?|malware|artifact)[\w.-]{0,12}[/:=][\w.-]{0,20}$/i;
+const EXTENSION =
+  /^\.(?!(?:js|css|png|jpe?g|gif|webp|svg|ico|woff2?|html?|php|map|mp4)(?![a-z0-9]))[a-z0-9]{2,5}(?![a-z0-9])/i;
 /** Password hashes of Windows: `name:500:LM:NT:::`. */
 const NTLM_BEFORE = /[0-9a-f]{32}:$/i;
 const NTLM_AFTER = /^:(?:[0-9a-f]{32}(?![0-9a-f])|::)/i;
+const NTLM_PAIR_LENGTH = 34;
+const HEX_LINE = /(?:^|\n)[0-9a-f]{100,}\r?(?=\n|$)/i;
+const DIGEST_CUE = /sha.?512|hash|checksum|digest|ioc|хеш|хэш|哈希/i;
 const REACH = 48;
+const URL_REACH = 210;
+const DUMP_REACH = 140;
+const CUE_REACH = 1000;
 
 /** MD5, SHA-1, SHA-256 and SHA-512, also in file names and URLs. */
 export function findHashes(text: string, words: readonly Word[]): Item[] {
@@ -39,13 +49,21 @@ export function findHashes(text: string, words: readonly Word[]): Item[] {
     const kind = KINDS.get(word.length);
     if (kind === undefined || !HEX.test(word) || new Set(word).size < DISTINCT_DIGITS_MIN) continue;
     const end = start + word.length;
-    if (!isOtherMeaning(before(text, start, REACH), text.slice(end, end + 34)))
-      found.push({ kind, value: word.toLowerCase() });
+    if (isOtherMeaning(text, start, end) || (kind === 'sha512' && isHexDump(text, start, end))) continue;
+    found.push({ kind, value: word.toLowerCase() });
   }
   return found;
 }
 
-function isOtherMeaning(before: string, after: string): boolean {
-  if (OTHER_MEANING.test(before) || NTLM_AFTER.test(after) || NTLM_BEFORE.test(before)) return true;
-  return URL_PARAMETER.test(before) && !DIGEST_PARAMETER.test(before);
+function isOtherMeaning(text: string, start: number, end: number): boolean {
+  const head = before(text, start, REACH);
+  const tail = text.slice(end, end + NTLM_PAIR_LENGTH);
+  if (IN_URL.test(before(text, start, URL_REACH)) && !DIGEST_IN_URL.test(head)) return !EXTENSION.test(tail);
+  return OTHER_MEANING.test(head) || NTLM_AFTER.test(tail) || NTLM_BEFORE.test(head);
+}
+
+/** Dumps of binary data have lines of 128 digits, too. */
+function isHexDump(text: string, start: number, end: number): boolean {
+  const lines = `${text.slice(Math.max(0, start - DUMP_REACH), start)}\n${text.slice(end, end + DUMP_REACH)}`;
+  return HEX_LINE.test(lines) && !DIGEST_CUE.test(text.slice(Math.max(0, start - CUE_REACH), start));
 }

@@ -3,7 +3,7 @@ import { parse } from 'tldts';
 /** Reserved for documentation and tests (RFC 2606). Examples and tests need names that belong to no one. */
 const RESERVED = new Set(['example', 'invalid', 'test']);
 /** Name systems beside DNS that malware uses. */
-const OTHER_ROOTS = new Set(['bit', 'bazar', 'emc', 'lib', 'coin', 'eth', 'crypto']);
+const OTHER_ROOTS = new Set(['bit', 'bazar', 'emc', 'eth']);
 const PARSE_OPTIONS = { extractHostname: false, validateHostname: false, detectIp: false };
 const HOST_LENGTH_MAX = 253;
 
@@ -49,29 +49,28 @@ const FILE_EXTENSIONS = new Set(
   'zip mov py sh pl rs md ps so app cab mk ac la pub tf bz ax pm vi am'.split(' '),
 );
 
-/** Top-level domains that are also words or names of properties: `that.is` and `node.name` are rarely hosts. */
-const WORDS = new Set(
+/** Country codes that are also words of chat languages: `that.is` and `fine.no` are rarely hosts. */
+const COUNTRY_WORDS = new Set(
   (
-    'ad al am an as at be by do et ga ge go id il im in is it ma me mi mu my na ne ni no nu om pa pe re sa se si st ' +
-    'ta te to tu us va ve ws test ' +
-    'able academy actor best bet bid bio black blue boo bot box build buy call cam camp care case cash cat center chat ' +
-    'check cheap church city claims click cloud coach codes cool date dating day deal deals delivery diet direct dog ' +
-    'domains earth eat email energy events exchange expert express fail faith family fan fans farm fast fish fit ' +
-    'flights foo forum free fun fund fyi game games gay gift gifts gives giving glass global gold golf green group ' +
-    'guide guru hair health help here hiv holiday home horse host hot house how ink institute ist jobs joy kids kim ' +
-    'kitchen land law legal life like limited link live loan loans lol love ltd management map markets med media meet ' +
-    'meme men menu moe money movie name navy network new news next ninja now one ong ooo open organic page parts party ' +
-    'pay phone photo photos pics pictures pink pizza place play plus post press prime prod properties red rent rentals ' +
-    'repair report rest review reviews rich rip rocks room run safe sale save school science search secure security ' +
-    'select services sex sexy shopping show silk singles site ski skin smile soccer social software solutions song soy ' +
-    'space spot storage store stream studio study style sucks supplies supply support surf systems tab talk target tax ' +
-    'taxi team tech tips tires today tools tours town toys trade trading train training trust tube vet video vision ' +
-    'vote voting watch weather web wedding win wine winners work works world wow wtf yes you zero zone'
+    'ad al am an as at be by do et ga ge go id il im in is it ma me mi mu my na ne ni no nu om pa pe re sa se si st ta ' +
+    'te to tu us va ve ws'
+  ).split(' '),
+);
+
+/**
+ * Longer top-level domains that are no words, or host so many sites that a name in a sentence usually is one. All
+ * others are words or names of properties: `node.name`, `done.next`.
+ */
+const USUAL = new Set(
+  (
+    'com net org info biz edu gov mil int arpa mobi asia aero coop museum tel xyz online website icu cyou sbs cfd wiki dev ' +
+    'shop top club vip pro market example invalid bazar emc'
   ).split(' '),
 );
 
 /** Why a name in running text may be something else than a host. */
 export function ambiguityOf(topLevel: string): 'file' | 'word' | undefined {
   if (FILE_EXTENSIONS.has(topLevel)) return 'file';
-  return WORDS.has(topLevel) ? 'word' : undefined;
+  if (topLevel.startsWith('xn--') || USUAL.has(topLevel)) return undefined;
+  return topLevel.length > 2 || COUNTRY_WORDS.has(topLevel) ? 'word' : undefined;
 }

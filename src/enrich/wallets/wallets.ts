@@ -40,6 +40,5 @@ export function findWallets(text: string, words: readonly Word[]): Item[] {
       const value = read(word);
       if (value !== undefined) found.push({ kind, value });
     }
-  found.push(...findTon(text), ...findSolana(text, words));
-  return found;
+  return [...found, ...findTon(text), ...findSolana(text, words)];
 }
