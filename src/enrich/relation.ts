@@ -40,6 +40,8 @@ const REACH_BEFORE = 70;
 const REACH_AFTER = 45;
 /** What may stand between a phrase and its item: a few words in the same sentence. */
 const GAP = String.raw`[^\n.!?。！？]{0,28}`;
+/** A site must follow directly: "our chat, with the browser from X" is about another one. */
+const SITE_GAP = String.raw`[\s:：=–—("'*-]{0,4}(?:(?:is|here|это|ist|es|é|est|è|是)[\s:：]{1,2})?`;
 const EDGE = String.raw`(?<![\p{L}\p{N}_])`;
 
 const WORD_END = String.raw`(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}\p{N}_])`;
@@ -58,7 +60,7 @@ const RULES: readonly Rules[] = Object.values(RELATION_PHRASES).map((phrases) =>
   return {
     contact: endingWith(`${own}|${phrases.contact}`),
     payment: endingWith(`${own}|${phrases.payment}`),
-    site: endingWith(own),
+    site: endingWith(own, SITE_GAP),
     after: new RegExp(
       String.raw`^[\s"'\x60»)\].,*]{0,3}(?:is|это|це|ist|es|é|est|è|是|هذ[اه]|[-–—=(])\s{0,2}(?:${own}|mine${WORD_END}|me${WORD_END})`,
       'iu',
@@ -79,8 +81,8 @@ function possessive({ possessives, nouns, isPossessiveLast, ownNouns }: Relation
   return ownNouns === undefined ? phrase : `${phrase}|(?:${ownNouns})${WORD_END}`;
 }
 
-function endingWith(source: string): RegExp {
-  return new RegExp(String.raw`(?:${EDGE}|(?<=\p{Script=Han}))(?:${source})${GAP}$`, 'iu');
+function endingWith(source: string, gap = GAP): RegExp {
+  return new RegExp(String.raw`(?:${EDGE}|(?<=\p{Script=Han}))(?:${source})${gap}$`, 'iu');
 }
 
 function nearby(source: string): RegExp {
