@@ -49,7 +49,7 @@ export function findHashes(text: string, words: readonly Word[]): Item[] {
     const kind = KINDS.get(word.length);
     if (kind === undefined || !HEX.test(word) || new Set(word).size < DISTINCT_DIGITS_MIN) continue;
     const end = start + word.length;
-    if (isOtherMeaning(text, start, end) || (kind === 'sha512' && isHexDump(text, start, end))) continue;
+    if (isOtherMeaning(text, start, end) || isHexDump(text, start, end)) continue;
     found.push({ kind, value: word.toLowerCase() });
   }
   return found;
@@ -62,7 +62,7 @@ function isOtherMeaning(text: string, start: number, end: number): boolean {
   return OTHER_MEANING.test(head) || NTLM_AFTER.test(tail) || NTLM_BEFORE.test(head);
 }
 
-/** Dumps of binary data have lines of 128 digits, too. */
+/** In a dump of binary data, all lines are such digits. */
 function isHexDump(text: string, start: number, end: number): boolean {
   const lines = `${text.slice(Math.max(0, start - DUMP_REACH), start)}\n${text.slice(end, end + DUMP_REACH)}`;
   return HEX_LINE.test(lines) && !DIGEST_CUE.test(text.slice(Math.max(0, start - CUE_REACH), start));

@@ -59,24 +59,13 @@ export interface Item {
 /** The form in which items are compared and looked up (decisions 20 and 21). */
 export function canonicalItem(kind: FoundKind, value: string): string {
   if (isWalletKind(kind)) return canonicalAddress(value);
-  if (kind === 'email') return canonicalEmail(value);
   if (kind === 'telegram') return canonicalTelegram(value);
   if (kind === 'discord') return value.replace(/^https:\/\/discord\.com\/invite\//, 'https://discord.gg/');
-  if (kind === 'jabber' || kind === 'wickr' || kind === 'session') return value.toLowerCase();
+  if (kind === 'email' || kind === 'jabber' || kind === 'wickr' || kind === 'session')
+    return value.toLowerCase();
   if (kind === 'tox' || kind === 'cve' || kind === 'attack') return value.toUpperCase();
   return value;
 }
-
-/** A host name in another script is compared in its ASCII form. */
-function canonicalEmail(address: string): string {
-  const lower = address.toLowerCase();
-  if (ASCII.test(lower)) return lower;
-  const at = lower.lastIndexOf('@');
-  const host = URL.parse(`http://${lower.slice(at + 1)}`)?.hostname;
-  return host === undefined ? lower : `${lower.slice(0, at).normalize('NFC')}@${host}`;
-}
-
-const ASCII = /^\p{ASCII}*$/u;
 
 const KIND_ORDER = new Map<FoundKind, number>(FOUND_KINDS.map((kind, index) => [kind, index]));
 
