@@ -55,11 +55,15 @@ function withoutCredentials(whole: string): string {
   return cut === null ? whole : whole.slice(0, start + cut.index);
 }
 
+/** Names of XML vocabularies, which look like URLs. */
+const NAMESPACE =
+  /^https?:\/\/(?:www\.w3\.org\/(?:\d{4}|XML)\/|schemas\.(?:microsoft|openxmlformats|xmlsoap|android)\.(?:com|org)\/|ns\.adobe\.com\/|(?:schema\.org|purl\.org|ogp\.me|xmlns\.com|rdfs\.org)\/)/;
+
 function itemsOf(written: string, writtenHost: string): Item[] {
   const url = URL.parse(written);
   if (url === null) return [];
   const host = url.hostname.replace(/\.$/, '');
-  if (isPlatformHost(host) || isDarknetHost(host)) return [];
+  if (isPlatformHost(host) || isDarknetHost(host) || NAMESPACE.test(url.href)) return [];
   const hostItem = hostItemOf(host, writtenHost);
   if (hostItem === undefined || isPasteHost(host, url.pathname !== '/') || isDiscordInvite(url.href))
     return [];
