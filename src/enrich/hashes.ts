@@ -15,26 +15,28 @@ const DISTINCT_DIGITS_MIN = 8;
 /** Words that say that hexadecimal digits are something else: a key, a transaction, a commit, a digest of another kind. */
 const OTHER_WORDS = [
   String.raw`[\p{L}_]{0,20}[_-]?(?:keys?|secret|token|nonce|salt|seed|cookie|session|guid|uuid|commit|signature|hmac|iv)`,
-  'imphash|vhash|authentihash|ssdeep|tlsh|ja3s?|ja4|jarm|etag|hwid|entropy|api[_-]?hash|password|pwd|btih',
+  'imphash|vhash|authentihash|ssdeep|tlsh|ja3s?|ja4|jarm|etag|hwid|entropy|api[_-]?hash|password|pass|pwd|ntlm|nt ?hash|lm|cid|btih',
   'revision|rev|tree|blob|checkout|cherry-pick|head|merge|git|pgp|gpg|fpr|fingerprint|tox|токсе?|ids?',
   String.raw`git(?:\.exe)?\s[\w -]{1,30}`,
   String.raw`tx|txid|txn|tx[_ -]?hash|transaction|block|транзакци\p{L}{1,2}|блок\p{L}{0,2}|交易`,
-  String.raw`ключ\p{L}{0,2}|токен\p{L}{0,2}|соль|отпечат\p{L}{0,3}|密钥|私钥|令牌`,
+  String.raw`ключ\p{L}{0,2}|токен\p{L}{0,2}|соль|пароль|отпечат\p{L}{0,3}|密钥|私钥|令牌`,
 ].join('|');
 const OTHER_MEANING = new RegExp(
-  String.raw`(?:(?<![\p{L}\p{N}])(?:${OTHER_WORDS})(?:\s(?:id|hash|is|no|№|nr|хеш|хэш|哈希))?[\s"'“:：=#(\[/@-]{0,5}|hex\(["']?|W/"|\$\w{1,20} ?= ?"|[\p{L}\p{N}]\.|\$|\.\d{1,3}:\d{2,5}\s|(?<![\w:.-])(?:0|-1):)$`,
+  String.raw`(?:(?<![\p{L}\p{N}])(?:${OTHER_WORDS})(?:\s(?:id|hash|is|no|№|nr|хеш|хэш|哈希))?[\s"'“:：=#(\[/@-]{0,5}|hex\(["']?|W/"|\$\w{1,20} ?= ?"|[\p{L}\p{N}]\.|[$%]|\.\d{1,3}:\d{2,5}\s|(?<![\w:.-])(?:0|-1):)$`,
   'iu',
 );
 /** In a URL, hexadecimal digits are mostly ids. A path, a parameter or an extension may say that they are a digest. */
 const IN_URL = /:\/\/[^\s"'<>|]{1,200}$/;
 const DIGEST_IN_URL =
   /(?:files?|samples?|hash(?:es)?|md5|sha-?(?:1|256|512)|digest|analysis|reports?|search|downloads?|malware|artifact)[\w.-]{0,12}[/:=][\w.-]{0,20}$/i;
+const BLOCK_EXPLORER = /blockchain|blockchair|explorer|scan\.(?:io|com|org)|mempool/i;
 const EXTENSION =
   /^\.(?!(?:js|css|png|jpe?g|gif|webp|svg|ico|woff2?|html?|php|map|mp4)(?![a-z0-9]))[a-z0-9]{2,5}(?![a-z0-9])/i;
-/** Password hashes of Windows: `name:500:LM:NT:::`. */
-const NTLM_BEFORE = /[0-9a-f]{32}:$/i;
-const NTLM_AFTER = /^:(?:[0-9a-f]{32}(?![0-9a-f])|::)/i;
-const NTLM_PAIR_LENGTH = 34;
+/** Password hashes and secrets of Windows: `name:500:LM:NT:::`, `DOMAIN/name:NT`, `$DCC2$10240#name#…`, `NL$KM:…`. */
+const WINDOWS_BEFORE =
+  /(?:[0-9a-f]{32}:|:[0-9a-f]{16}:|\$DCC2\$\d{1,6}#[^#\s]{1,40}#|[\w.-]{1,40}\/[\w.$-]{1,40}:|[\w.-]{1,40}\\[\w.$-]{1,40}[:\s]|\$\w{1,12}:)$/i;
+const WINDOWS_AFTER = /^:(?:[0-9a-f]{32}(?![0-9a-f])|::|0101)/i;
+const PAIR_LENGTH = 34;
 const HEX_LINE = /(?:^|\n)[0-9a-f]{100,}\r?(?=\n|$)/i;
 const DIGEST_CUE = /sha.?512|hash|checksum|digest|ioc|хеш|хэш|哈希/i;
 const REACH = 48;
@@ -57,9 +59,11 @@ export function findHashes(text: string, words: readonly Word[]): Item[] {
 
 function isOtherMeaning(text: string, start: number, end: number): boolean {
   const head = before(text, start, REACH);
-  const tail = text.slice(end, end + NTLM_PAIR_LENGTH);
-  if (IN_URL.test(before(text, start, URL_REACH)) && !DIGEST_IN_URL.test(head)) return !EXTENSION.test(tail);
-  return OTHER_MEANING.test(head) || NTLM_AFTER.test(tail) || NTLM_BEFORE.test(head);
+  const tail = text.slice(end, end + PAIR_LENGTH);
+  const url = IN_URL.exec(before(text, start, URL_REACH))?.[0];
+  if (url !== undefined && (BLOCK_EXPLORER.test(url) || !DIGEST_IN_URL.test(head)))
+    return !EXTENSION.test(tail);
+  return OTHER_MEANING.test(head) || WINDOWS_AFTER.test(tail) || WINDOWS_BEFORE.test(head);
 }
 
 /** In a dump of binary data, all lines are such digits. */
