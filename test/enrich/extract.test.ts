@@ -9,14 +9,15 @@ import { isWalletKind } from '../../src/records/wallet.ts';
 
 describe('the labelled corpus', () => {
   const corpus = readCorpus();
+  const scores = score(corpus);
 
   test('has at least 2,500 lines, 25 items of every kind and 300 lines without any', () => {
     assert.ok(corpus.length >= 2500);
-    for (const { kind, labelled } of score(corpus)) assert.ok(labelled >= 25, `${kind}: ${labelled}`);
+    for (const { kind, labelled } of scores) assert.ok(labelled >= 25, `${kind}: ${labelled}`);
     assert.ok(corpus.filter(({ expect }) => Object.keys(expect).length === 0).length >= 300);
   });
 
-  for (const { kind, precision, recall, wrong, missed } of score(corpus)) {
+  for (const { kind, precision, recall, wrong, missed } of scores) {
     test(`${kind} items are found with high precision and recall`, () => {
       assert.ok(
         precision >= (isWalletKind(kind) ? 1 : 0.995),
