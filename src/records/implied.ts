@@ -71,7 +71,8 @@ export function impliedSender(message: Message): Profile | undefined {
   });
 }
 
-const SENDER_KINDS: ReadonlySet<string> = new Set([...ITEM_KINDS, 'discord']);
+/** Kinds of items that a sender's profile lists. */
+export const SENDER_KINDS: ReadonlySet<string> = new Set([...ITEM_KINDS, 'discord']);
 
 /** Whether the sender's profile lists any of the message's items. */
 export function hasSenderItems({ items }: Pick<Message, 'items'>): boolean {
