@@ -1,6 +1,16 @@
-import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { createRequire } from 'node:module';
+import type * as PhoneLibrary from 'libphonenumber-js/max';
 import type { Item } from '../records/item.ts';
 import { before } from './context.ts';
+
+const require = createRequire(import.meta.url);
+let library: typeof PhoneLibrary | undefined;
+
+/** Loaded for the first candidate: it takes 70 ms and 18 MB, and most commands never need it. */
+function phoneLibrary(): typeof PhoneLibrary {
+  library ??= require('libphonenumber-js/max') as typeof PhoneLibrary;
+  return library;
+}
 
 const GAP = String.raw`[ \t\u00a0()./‐-―-]`;
 /** A country code after a plus sign. */
@@ -52,9 +62,9 @@ function withoutLastGroup(written: string): string {
   return /^(.*[^\d])\d+$/.exec(written)?.[1]?.replace(/[^\d]+$/, '') ?? '';
 }
 
-function numberOf(written: string, country?: CountryCode): string | undefined {
+function numberOf(written: string, country?: PhoneLibrary.CountryCode): string | undefined {
   const digits = written.replace(/[^\d+]/g, '');
   if (digits.length < 8 || digits.length > 16 || /^\+?(\d)\1+$/.test(digits)) return undefined;
-  const number = parsePhoneNumberFromString(digits, country);
+  const number = phoneLibrary().parsePhoneNumberFromString(digits, country);
   return number?.isValid() ? number.number : undefined;
 }
