@@ -1,32 +1,59 @@
 /**
- * Precision, recall and speed of every extractor on the labelled corpus. Run with `npm run bench:extract`. A test
- * checks minimum precision and recall.
+ * Precision, recall and speed of every extractor on the labelled corpus, and precision of relations. Run with `npm run
+ * bench:extract`; `-- --write` puts the table into docs/benchmarks.md. A test checks minimum precision and recall.
  */
+import { parseArgs } from 'node:util';
 import { findItems } from '../src/enrich/extract.ts';
 import { detectLanguages } from '../src/enrich/language.ts';
-import { readCorpus, score } from './extract/score.ts';
+import { readRelations, scoreRelations } from './extract/relations.ts';
+import { type CorpusLine, readCorpus, score } from './extract/score.ts';
+import { corpus as chatMessages } from './search/corpus.ts';
+import { writeFigures } from './write-figures.ts';
 
+const ROUNDS = 30;
+const CHAT_MESSAGES = 50_000;
+
+const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } });
 const corpus = readCorpus();
 const rows = score(corpus);
-const percent = (share: number) => `${(share * 100).toFixed(2)} %`;
-console.log(`${corpus.length} lines\n`);
-console.log(['Kind'.padEnd(18), 'labelled', 'found', 'wrong', 'missed', 'precision', 'recall'].join('  '));
-for (const { kind, labelled, found, wrong, missed, precision, recall } of rows) {
-  const cells = [String(labelled).padStart(8), String(found).padStart(5), String(wrong.length).padStart(5)];
-  cells.push(String(missed.length).padStart(6), percent(precision).padStart(9), percent(recall).padStart(8));
-  console.log([kind.padEnd(18), ...cells].join('  '));
-}
+const relations = scoreRelations(readRelations());
+const number = (value: number) => value.toLocaleString('en');
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+
+const withoutItems = corpus.filter(({ expect }) => Object.keys(expect).length === 0).length;
+const report = [
+  `${number(corpus.length)} lines, ${number(withoutItems)} of them without items:`,
+  '',
+  '| kind | labelled | wrong | missed | precision | recall |',
+  '|---|---|---|---|---|---|',
+  ...rows.map(
+    ({ kind, labelled, wrong, missed, precision, recall }) =>
+      `| \`${kind}\` | ${labelled} | ${wrong.length} | ${missed.length} | ${percent(precision)} | ${percent(recall)} |`,
+  ),
+  '',
+  `Relations, ${relations.lines} lines: \`own\` with a precision of ${percent(relations.precision)} and a recall of ${percent(relations.recall)}.`,
+].join('\n');
+console.log(report);
+
 for (const { kind, wrong, missed } of rows) {
   for (const { value, text } of wrong) console.log(`\nwrong ${kind}: ${value}\n  in ${text}`);
   for (const { value, text } of missed) console.log(`\nmissed ${kind}: ${value}\n  in ${text}`);
 }
+for (const { text } of relations.wrong) console.log(`\nwrong relation own\n  in ${text}`);
+for (const { text } of relations.missed) console.log(`\nmissed relation own\n  in ${text}`);
 
-const rounds = 30;
-const time = (work: (line: (typeof corpus)[number]) => unknown) => {
+type Line = Pick<CorpusLine, 'text' | 'platform'>;
+
+function linesPerSecond(lines: readonly Line[], rounds: number, work: (line: Line) => unknown): string {
+  for (const line of lines) work(line);
   const start = performance.now();
-  for (let round = 0; round < rounds; round++) for (const line of corpus) work(line);
-  return Math.round((rounds * corpus.length) / ((performance.now() - start) / 1000));
-};
-for (const line of corpus) findItems(line.text, line.platform);
-console.log(`\nall extractors: ${time(({ text, platform }) => findItems(text, platform))} lines/s`);
-console.log(`language: ${time(({ text }) => detectLanguages(text))} lines/s`);
+  for (let round = 0; round < rounds; round++) for (const line of lines) work(line);
+  return number(Math.round((rounds * lines.length) / ((performance.now() - start) / 1000)));
+}
+
+const extract = ({ text, platform }: Line) => findItems(text, platform);
+const chat = [...chatMessages(CHAT_MESSAGES)];
+console.log(`\nall extractors, labelled lines: ${linesPerSecond(corpus, ROUNDS, extract)} lines/s`);
+console.log(`all extractors, chat messages: ${linesPerSecond(chat, 2, extract)} messages/s`);
+console.log(`language: ${linesPerSecond(corpus, ROUNDS, ({ text }) => detectLanguages(text))} lines/s`);
+if (values.write) writeFigures('bench:extract', report);

@@ -32,17 +32,20 @@ export function readCorpus(): CorpusLine[] {
 }
 
 export function score(corpus: readonly CorpusLine[]): Score[] {
+  const lines = corpus.map(({ platform, text, expect }) => ({
+    text,
+    expect,
+    found: findItems(text, platform) ?? [],
+  }));
   return FOUND_KINDS.map((kind) => {
     let labelled = 0;
     let found = 0;
     const wrong: Mistake[] = [];
     const missed: Mistake[] = [];
-    for (const { platform, text, expect } of corpus) {
+    for (const { text, expect, found: items } of lines) {
       const wanted = new Set((expect[kind] ?? []).map((value) => canonicalItem(kind, value)));
       const got = new Set(
-        (findItems(text, platform) ?? [])
-          .filter((item) => item.kind === kind)
-          .map(({ value }) => canonicalItem(kind, value)),
+        items.filter((item) => item.kind === kind).map(({ value }) => canonicalItem(kind, value)),
       );
       labelled += wanted.size;
       found += got.size;

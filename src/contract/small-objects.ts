@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { CONTACT_KINDS, type ContactKind, type ItemKind } from '../records/item.ts';
-import { CHAINS, type WalletKind } from '../records/wallet.ts';
+import { CHAINS, type ChainKind } from '../records/wallet.ts';
 
 export const Value = Type.Object({ value: Type.String({ description: 'The item' }) });
 
@@ -43,7 +43,7 @@ const CONTACT_FIELDS = Object.fromEntries(
 
 export const WALLET_FIELDS = Object.fromEntries(
   CHAINS.map(({ kind, name }) => [kind, Values(`${name.charAt(0).toUpperCase()}${name.slice(1)} addresses`)]),
-) as ValuesByKind<WalletKind>;
+) as ValuesByKind<ChainKind>;
 
 export const ITEM_FIELDS: ValuesByKind<ItemKind> = { ...CONTACT_FIELDS, ...WALLET_FIELDS };
 

@@ -3,7 +3,7 @@ import { valuesOf } from '../records/entity.ts';
 import type { WalletSighting } from '../records/feed-entry.ts';
 import { snowflakeInstant } from '../records/snowflake.ts';
 import { parseUrl } from '../records/url.ts';
-import { CHAIN_KINDS, type WalletKind } from '../records/wallet.ts';
+import { CHAIN_KINDS, type ChainKind } from '../records/wallet.ts';
 import { formatInstant } from '../time/instant.ts';
 import { Instant, Strings, toValues, WALLET_FIELDS } from './small-objects.ts';
 
@@ -54,7 +54,7 @@ export const DiscordWalletEntry = Type.Object(
   { title: 'DiscordWalletEntry', description: 'Wallet addresses first seen in a Discord profile' },
 );
 
-type Addresses = Pick<Static<typeof PageWalletEntry>, WalletKind>;
+type Addresses = Pick<Static<typeof PageWalletEntry>, ChainKind>;
 
 function addresses(sighting: WalletSighting): Addresses {
   return Object.fromEntries(

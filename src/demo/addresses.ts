@@ -2,17 +2,18 @@ import { blake2b } from '@noble/hashes/blake2.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { keccak_256, sha3_256 } from '@noble/hashes/sha3.js';
 import { base32, base58, base58xmr, base58xrp, bech32 } from '@scure/base';
-import type { WalletKind } from '../records/wallet.ts';
+import type { ChainKind } from '../records/wallet.ts';
 import type { SeededRandom } from './random.ts';
 
 /** Random addresses with valid checksums. No one has their keys. */
-export const ADDRESS_MAKERS: Record<WalletKind, (random: SeededRandom) => string> = {
+export const ADDRESS_MAKERS: Record<ChainKind, (random: SeededRandom) => string> = {
   bitcoin_address: (random) => (random.chance(0.5) ? bitcoinBech32(random) : bitcoinBase58(random)),
   ethereum_address: (random) => ethereum(random),
   monero_address: (random) => monero(random),
   ripple_address: (random) => withDoubleSha(base58xrp.encode, joined([0x00], random.bytes(20))),
   zcash_address: (random) => withDoubleSha(base58.encode, joined([0x1c, 0xb8], random.bytes(20))),
   polkadot_address: (random) => polkadot(random),
+  tron_address: (random) => withDoubleSha(base58.encode, joined([0x41], random.bytes(20))),
 };
 
 function joined(...parts: ArrayLike<number>[]): Uint8Array {

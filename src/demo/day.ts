@@ -58,9 +58,13 @@ function profileOf(user: DemoUser, day: Day, dayKind: DayKind): AnyRecord {
             discordLink: random.chance(0.2) ? [`https://discord.gg/xmpl-${user.username}`] : [],
           }
         : {}),
-      ...(dayKind === 'empty' ? {} : user.items),
+      ...(dayKind === 'empty' ? {} : { ...user.items, tron_address: tronOf(random) }),
     },
   });
+}
+
+function tronOf(random: SeededRandom): string[] {
+  return random.chance(0.12) ? [ADDRESS_MAKERS.tron_address(random)] : [];
 }
 
 function messagesOf(day: Day, peopleSince: readonly Day[]): Message[] {
@@ -159,7 +163,7 @@ function pagesOf(day: Day): AnyRecord[] {
     const host = isOnion ? onionHost(site) : `paste-${site.pick(NAME_WORDS)}.example`;
     const name = `${random.pick(NAME_WORDS)}-${random.digits(4)}`;
     const url = `${isOnion ? 'http' : 'https'}://${host}/listing/${name}`;
-    const kinds = CHAIN_KINDS.filter(() => random.chance(0.3));
+    const kinds = CHAIN_KINDS.filter((kind) => kind !== 'tron_address' && random.chance(0.3));
     const text = `${name}: payment by wallet, contact in the footer.`;
     return pageSighting(`demo-page-${day}-${index}`, startOfDay(day) + random.below(86_400) * 1000, {
       facts: {

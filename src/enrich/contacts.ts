@@ -36,6 +36,11 @@ export function findDiscordInvites(text: string): Item[] {
   }));
 }
 
+/** Whether a URL, with or without a scheme, is an invite or a profile. */
+export function isDiscordInvite(url: string): boolean {
+  return /discord/i.test(url) && url.search(DISCORD_INVITE) === 0;
+}
+
 const PASTE_HOSTS = [
   'pastebin.com',
   'rentry.co',
@@ -64,6 +69,43 @@ const PASTE_HOSTS = [
   'termbin.com',
   'snippet.host',
   'bpa.st',
+  'pastie.org',
+  'nopaste.net',
+  'sprunge.us',
+  'ix.io',
+  'txt.fyi',
+  'write.as',
+  'notes.io',
+  'anotepad.com',
+  'doxbin.com',
+  'doxbin.net',
+  'doxbin.org',
+  'defuse.ca/b',
+  // Articles without an account.
+  'telegra.ph',
+  'te.legra.ph',
+  'graph.org',
+  // Notes that can be read once.
+  'privnote.com',
+  'onetimesecret.com',
+  'eu.onetimesecret.com',
+  'us.onetimesecret.com',
+  'temp.pm',
+  '1ty.me',
+  'pwpush.com',
+  'yopass.se',
+  'safenote.co',
+  'quickforget.com',
+  'burnernote.com',
+  'noteshred.com',
+  'secret.link',
+  'scrt.link',
+  'password.link',
+  'onetimelink.com',
+  'secretnote.io',
+  'privy.sh',
+  'privatlab.com',
+  'destructingmessage.com',
 ];
 /** Subdomains of self-hosted paste sites. */
 const PASTE_LABELS = 'paste|pastes|pastebin|privatebin|zerobin|hastebin|bin';
@@ -72,11 +114,22 @@ const PASTE = new RegExp(
   'giu',
 );
 
+const PASTE_HOST_NAMES = new Set(PASTE_HOSTS);
+const PASTE_LABEL = new RegExp(`^(?:${PASTE_LABELS})\\.`);
+
+/** Whether links to the host are pastes. `hasPath`: whether a path follows; self-hosted sites need one. */
+export function isPasteHost(host: string, hasPath: boolean): boolean {
+  return PASTE_HOST_NAMES.has(host.replace(/^www\./, '')) || (hasPath && PASTE_LABEL.test(host));
+}
+
+const MAYBE_PASTE =
+  /paste|bin|rentry|controlc|gist\.|cl1p|snippet|bpa\.st|note|legra|graph\.org|secret|link\/|link\.com|pwpush|yopass|forget|message\.com|temp\.pm|1ty\.me|txt\.fyi|write\.as|sprunge|ix\.io|scrt|privy\.sh|privatlab|defuse|ideone|pastie/i;
+
 export function findPastes(text: string): Item[] {
-  if (!/paste|bin|rentry|controlc|gist\.|cl1p|snippet|bpa\.st/i.test(text)) return [];
+  if (!MAYBE_PASTE.test(text)) return [];
   const found: Item[] = [];
-  for (const [match] of text.matchAll(PASTE)) {
-    const url = trimUrl(match);
+  for (const { 0: match, index } of text.matchAll(PASTE)) {
+    const url = trimUrl(match, text[index - 1]);
     const path = url.replace(/^(?:https?:\/\/)?[^/]+\/?/i, '');
     if (path !== '') found.push({ kind: 'paste', value: /^https?:/i.test(url) ? url : `https://${url}` });
   }

@@ -1,36 +1,120 @@
 import { type FoundKind, type Item, mergeItems } from '../records/item.ts';
 import type { Platform } from '../records/platform.ts';
-import { refang } from '../text/refang.ts';
-import { hasRun, isAsciiAlphanumeric } from '../text/runs.ts';
+import { type MappedText, refangWithOffsets } from '../text/refang.ts';
+import { findCards, findIbans } from './banking.ts';
 import { findDiscordInvites, findPastes, findSkype, findWhatsApp } from './contacts.ts';
+import { findDomains } from './domains.ts';
 import { findEmails } from './emails.ts';
+import { findHashes } from './hashes.ts';
+import { findI2p } from './i2p.ts';
+import { findAttackIds, findCves } from './identifiers.ts';
+import { findIpv4, findIpv6 } from './ip-addresses.ts';
+import { longWords } from './long-words.ts';
+import { findKeyContacts, findMatrix, findSignal, findThreema, findWickr } from './messengers.ts';
 import { findOnions } from './onions.ts';
+import { findPhones } from './phones.ts';
+import {
+  AT,
+  BRACKET,
+  COLON,
+  FOUR_DIGITS,
+  INNER_DOT,
+  LONG_WORD,
+  MANY_DIGITS,
+  PLUS,
+  SLASH,
+  signalsOf,
+} from './signals.ts';
 import { findTelegramHandles, findTelegramLinks } from './telegram.ts';
+import { findUrls } from './urls.ts';
 import { findWallets } from './wallets/wallets.ts';
 
-/** Texts without one of these or a run as long as the shortest address hold no items. Rules out most messages. */
-const MAYBE_ITEM = /[@/:+]|\.onion|t\.me|[[({]\s?at|skype|скайп/i;
-const ADDRESS_LENGTH_MIN = 25;
+type Context = Platform | 'page' | 'code';
+
+/** Names of messengers whose ids look like any word, and addresses spelled in words. */
+const NAMED =
+  /skype|скайп|wickr|викр|threema|тр[иe]ма|signal|сигнал|(?: at | AT | arroba | собака )[^\n]{1,140}(?: dot | DOT | punto | точка )/i;
 
 /** All items of a text, without duplicates; undefined if there are none. */
-export function findItems(text: string, context: Platform | 'page' | 'code'): Item[] | undefined {
-  if (!MAYBE_ITEM.test(text) && !hasRun(text, ADDRESS_LENGTH_MIN, isAsciiAlphanumeric)) return undefined;
-  const refanged = refang(text);
-  return mergeItems(
-    [
-      ...findWallets(refanged),
-      ...findEmails(refanged),
-      ...findTelegramLinks(refanged),
-      // In attributes and scripts, an @ has many other meanings.
-      ...(context === 'code' ? [] : findTelegramHandles(refanged, context === 'telegram')),
-      ...findWhatsApp(refanged),
-      ...findDiscordInvites(refanged),
-      ...findPastes(refanged),
-      ...findSkype(refanged),
-      ...findOnions(refanged),
-    ],
-    undefined,
-  );
+export function findItems(text: string, context: Context): Item[] | undefined {
+  const written = signalsOf(text);
+  const isNamed = NAMED.test(text);
+  if (written === 0 && !isNamed) return undefined;
+  const refanged = refangWithOffsets(text);
+  const signals = refanged.offsets === undefined ? written : signalsOf(refanged.text);
+  const found = [
+    ...findContacts(refanged.text, signals, isNamed, context),
+    ...findNetwork(refanged, signals, context),
+    ...findWords(refanged.text, signals),
+    ...findNumbers(refanged.text, signals),
+  ];
+  return mergeItems(found, undefined);
+}
+
+const NONE: readonly Item[] = [];
+
+// Arrays are spread into literals, because spreading a hundred thousand items into arguments overflows the stack.
+function findContacts(text: string, signals: number, isNamed: boolean, context: Context): Item[] {
+  const maybeLink = (signals & (SLASH | COLON | INNER_DOT)) !== 0;
+  // In attributes and scripts, an @ has many other meanings.
+  const maybeHandle = (signals & AT) !== 0 && context !== 'code';
+  return [
+    ...(signals & (AT | BRACKET) || isNamed ? findEmails(text) : NONE),
+    ...(maybeLink ? findTelegramLinks(text) : NONE),
+    ...(maybeHandle ? findTelegramHandles(text, context === 'telegram') : NONE),
+    ...(signals & (SLASH | PLUS) ? findWhatsApp(text) : NONE),
+    ...(maybeLink ? findDiscordInvites(text) : NONE),
+    ...(signals & COLON || isNamed ? findSkype(text) : NONE),
+    ...(signals & COLON ? findMatrix(text) : NONE),
+    ...(isNamed ? [...findThreema(text), ...findWickr(text), ...findSignal(text)] : NONE),
+  ];
+}
+
+function findNetwork(refanged: MappedText, signals: number, context: Context): Item[] {
+  const { text } = refanged;
+  const urls = signals & SLASH ? findUrls(text) : [];
+  const maybeHost = (signals & INNER_DOT) !== 0;
+  return [
+    ...urls.flatMap(({ items }) => items),
+    ...(maybeHost ? [...findPastes(text), ...findOnions(text), ...findI2p(text), ...findIpv4(text)] : NONE),
+    ...(maybeHost
+      ? findDomains(text, {
+          isCode: context === 'code',
+          isDefanged: (offset) => isReplaced(refanged, offset),
+          isInUrl: (offset) => isWithin(urls, offset),
+        })
+      : NONE),
+    ...(signals & COLON ? findIpv6(text) : NONE),
+  ];
+}
+
+/** Whether one of these spans, which are in order, contains the offset. */
+function isWithin(spans: readonly { start: number; end: number }[], offset: number): boolean {
+  let [low, high] = [0, spans.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((spans[middle]?.end ?? 0) <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return (spans[low]?.start ?? Number.POSITIVE_INFINITY) <= offset;
+}
+
+/** Whether a character stands for several in the text as written. */
+function isReplaced({ offsets }: MappedText, offset: number): boolean {
+  return offsets !== undefined && (offsets.ends[offset] ?? 0) - (offsets.starts[offset] ?? 0) > 1;
+}
+
+function findWords(text: string, signals: number): Item[] {
+  if ((signals & LONG_WORD) === 0) return [];
+  const words = longWords(text);
+  return [...findWallets(text, words), ...findHashes(text, words), ...findKeyContacts(words)];
+}
+
+function findNumbers(text: string, signals: number): Item[] {
+  return [
+    ...(signals & FOUR_DIGITS ? [...findCves(text), ...findAttackIds(text)] : NONE),
+    ...(signals & MANY_DIGITS ? [...findPhones(text), ...findIbans(text), ...findCards(text)] : NONE),
+  ];
 }
 
 /** Items of a description, by kind, as sightings take them. */

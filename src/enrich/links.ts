@@ -20,8 +20,13 @@ const PAIRS = new Map([
   [']', '['],
 ]);
 
-/** Removes the punctuation of the surrounding sentence. A closing bracket stays if it has an opening one. */
-export function trimUrl(url: string): string {
+/**
+ * Removes the punctuation of the surrounding sentence. A closing bracket stays if it has an opening one. `previous` is
+ * the character before the URL: in a table, the same one ends it.
+ */
+export function trimUrl(found: string, previous?: string): string {
+  const isCell = previous === ';' || previous === ',';
+  const url = isCell ? found.slice(0, found.indexOf(previous) >>> 0) : found;
   const open = new Map<string, number>();
   for (const character of url) open.set(character, (open.get(character) ?? 0) + 1);
   let end = url.length;
@@ -41,10 +46,16 @@ const LABEL = String.raw`[\p{L}\p{M}\p{N}\p{Cf}_-]{1,63}`;
 /** A top-level domain has one script. Another script after `.com` belongs to the sentence. */
 const LAST_LABEL = String.raw`(?:[\p{Script=Latin}\p{M}0-9\p{Cf}_-]{1,63}|(?!\p{Script=Latin})${LABEL})`;
 const HOST = String.raw`(?:\[[0-9a-f:.]{2,45}\]|(?:${LABEL}\.)*${LAST_LABEL})`;
-const WEB_LINK = new RegExp(
-  String.raw`https?:\/\/(?:[^/?#@${ENDS}]{0,200}@)?(${HOST})(?::\d{1,5})?(?:[/?#]${URL_REST})?`,
-  'giu',
-);
+
+/** Links of these schemes. The groups are the login and the host. */
+export function linkPattern(schemes: string): RegExp {
+  return new RegExp(
+    String.raw`(?:${schemes}):\/\/(?:([^/?#@${ENDS}]{0,200})@)?(${HOST})(?::\d{1,5})?(?:[/?#]${URL_REST})?`,
+    'giu',
+  );
+}
+
+const WEB_LINK = linkPattern('https?');
 /** Hosts whose paths are ASCII only, as the contact extractors also assume. */
 const ASCII_HOSTS =
   /^(?:www\.)?(?:t\.me|telegram\.me|telegram\.dog|wa\.me|chat\.whatsapp\.com|discord\.gg)$/i;
@@ -62,7 +73,7 @@ export function findLinks(text: string): FoundLink[] {
   const { text: refanged, offsets } = refangWithOffsets(text);
   const found: FoundLink[] = [];
   for (const match of refanged.matchAll(WEB_LINK)) {
-    const [whole, host = ''] = match;
+    const [whole, , host = ''] = match;
     const url = trimUrl(ASCII_HOSTS.test(host) ? (/^\p{ASCII}+/u.exec(whole)?.[0] ?? '') : whole);
     const last = match.index + url.length - 1;
     found.push({

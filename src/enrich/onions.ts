@@ -14,8 +14,8 @@ const VERSION_3 = 3;
 export function findOnions(text: string): Item[] {
   if (!/\.onion/i.test(text)) return [];
   const found: Item[] = [];
-  for (const [match, name = ''] of text.matchAll(ONION)) {
-    const written = trimUrl(match);
+  for (const { 0: match, 1: name = '', index } of text.matchAll(ONION)) {
+    const written = trimUrl(match, text[index - 1]);
     const url = parseUrl(/^https?:/i.test(written) ? written : `http://${written}`)?.url;
     if (url === undefined) continue;
     if (name.length === 16) found.push({ kind: 'onion_v2', value: url });

@@ -54,7 +54,9 @@ function isName(name: string): boolean {
   return /^[a-z]\w{3,31}$/i.test(name) && !name.endsWith('_') && !name.includes('__');
 }
 
-const HANDLE = /(?<![\p{L}\p{N}_@./+])@([a-z]\w{3,31})(?![\w@]|[/.-][\p{L}\p{N}])/giu;
+/** A colon and a host follow the name of a Matrix account. */
+const HANDLE =
+  /(?<![\p{L}\p{N}_@./+])@([a-z]\w{3,31})(?![\w@]|[/.-][\p{L}\p{N}]|:(?:[a-z0-9-]{1,63}\.){1,5}[a-z])/giu;
 /** A slash between two handles. */
 const HANDLE_SEPARATOR = /(?<=@\w{4,32})\/(?=@)/g;
 

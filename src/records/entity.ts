@@ -1,5 +1,5 @@
 import { type Dated, type Facts, mergeDated, mergeFacts } from './dated.ts';
-import { canonicalItem, ITEM_KINDS, type ItemKind } from './item.ts';
+import { canonicalItem, FOUND_KINDS } from './item.ts';
 
 /** Common part of profiles, channels, servers, pages, ransomware posts and groups: the merged sightings. */
 export interface Entity<FactValues extends object, ListName extends string> {
@@ -19,7 +19,7 @@ export interface Sighting<FactValues extends object, ListName extends string> {
 }
 
 const IDENTITIES = new Map<string, (value: string) => string>(
-  ITEM_KINDS.map((kind: ItemKind) => [kind, (value: string) => canonicalItem(kind, value)]),
+  FOUND_KINDS.map((kind) => [kind, (value: string) => canonicalItem(kind, value)]),
 );
 
 type Lists<ListName extends string> = { [Name in ListName]?: Dated[] };

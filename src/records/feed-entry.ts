@@ -2,14 +2,14 @@ import type { Day } from '../time/day.ts';
 import type { FindingSource } from './finding.ts';
 import type { Page } from './page.ts';
 import type { Profile } from './profile.ts';
-import type { WalletKind } from './wallet.ts';
+import type { ChainKind } from './wallet.ts';
 
 /** Wallet addresses first seen on one profile or page within the window, dated by the earliest. */
 export interface WalletSighting {
   source: FindingSource;
   owner: string;
   firstSeen: number;
-  addresses: { kind: WalletKind; value: string }[];
+  addresses: { kind: ChainKind; value: string }[];
   /** The profile or page in its current state; a page without its html and text. */
   profile?: Profile | undefined;
   page?: Page | undefined;

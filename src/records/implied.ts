@@ -71,6 +71,14 @@ export function impliedSender(message: Message): Profile | undefined {
   });
 }
 
+/** Kinds of items that a sender's profile lists. */
+export const SENDER_KINDS: ReadonlySet<string> = new Set([...ITEM_KINDS, 'discord']);
+
+/** Whether the sender's profile lists any of the message's items. */
+export function hasSenderItems({ items }: Pick<Message, 'items'>): boolean {
+  return items?.some(({ kind }) => SENDER_KINDS.has(kind)) ?? false;
+}
+
 function itemLists({ items }: Message): { [Name in ProfileList]?: string[] } {
   if (items === undefined) return {};
   const lists: { [Name in ProfileList]?: string[] } = {};

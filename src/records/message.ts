@@ -57,7 +57,7 @@ export interface Message extends MessageFacts, MessageExtras {
   /** Digests from the source, if they are not the text's own. Otherwise they are computed on demand. */
   sha1sum?: string;
   sha256sum?: string;
-  /** Items found in the text of this version and of earlier ones, in the order of `compareItems`. */
+  /** Items found in the text of this version and of earlier ones, in the order of `mergeItems`. */
   items?: Item[];
   /** Versions of facts that are older than `version`; most messages have none. */
   factVersions?: Partial<Record<VersionedField, number>>;

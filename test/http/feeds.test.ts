@@ -77,7 +77,7 @@ test('returns 400 for an invalid batch, and 422 without one', async (t) => {
   }
 });
 
-test('shapes wallet entries by platform, always with all six arrays', async (t) => {
+test('shapes wallet entries by platform, always with the arrays of all chains', async (t) => {
   const { get, write } = await startApp(t, temporaryFolder(t));
   await write(...EVERYTHING);
   const feed = async (platform: string) =>
@@ -89,6 +89,7 @@ test('shapes wallet entries by platform, always with all six arrays', async (t) 
     ripple_address: [],
     zcash_address: [],
     polkadot_address: [],
+    tron_address: [],
   };
   const date = '2026-11-14T00:00:00Z';
   const shopPage = {

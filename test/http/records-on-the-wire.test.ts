@@ -60,6 +60,7 @@ test('omits fields of the other platform, and keeps every list', async (t) => {
     'skype',
     'bitcoin_address',
     'polkadot_address',
+    'tron_address',
     'profilePhoto',
   ]) {
     assert.ok(telegramProfile.includes(list) && discordProfile.includes(list), list);

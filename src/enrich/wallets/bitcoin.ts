@@ -13,15 +13,16 @@ export function readBitcoin(word: string): string | undefined {
       payload?.length === 21 && (payload[0] === PAY_TO_KEY_HASH || payload[0] === PAY_TO_SCRIPT_HASH);
     return isAddress ? word : undefined;
   }
-  return /^bc1/i.test(word) && word.length <= WITNESS_LENGTH_MAX ? readWitness(word) : undefined;
+  return /^bc1/i.test(word) ? readWitness(word, 'bc') : undefined;
 }
 
-function readWitness(word: string): string | undefined {
-  const address = lowerCaseUnlessMixed(word);
+/** A segwit address with the prefix of its chain. */
+export function readWitness(word: string, prefix: string): string | undefined {
+  const address = word.length <= WITNESS_LENGTH_MAX ? lowerCaseUnlessMixed(word) : undefined;
   if (address === undefined) return undefined;
   for (const coder of [bech32, bech32m]) {
     const decoded = coder.decodeUnsafe(address);
-    if (decoded === undefined || decoded.prefix !== 'bc') continue;
+    if (decoded === undefined || decoded.prefix !== prefix) continue;
     const [version, ...program] = decoded.words;
     if (version === undefined || version > 16 || (coder === bech32) !== (version === 0)) continue;
     const bytes = coder.fromWordsUnsafe(program);

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { ChainParameter } from '../../contract/parameters.ts';
 import { ProfileHit } from '../../contract/profile-hit.ts';
-import { type WalletKind, walletKindOfChain } from '../../records/wallet.ts';
+import { type ChainKind, walletKindOfChain } from '../../records/wallet.ts';
 import { endpoint } from '../endpoint.ts';
 import { ItemLookupParameters, profilesWithItem } from './profiles-with-item.ts';
 
@@ -23,7 +23,7 @@ export const findProfilesByWallet = endpoint({
   defaultPageSize: 10,
   errors: [],
   answer(request, services) {
-    const kind = walletKindOfChain(request.path.chain) as WalletKind;
+    const kind = walletKindOfChain(request.path.chain) as ChainKind;
     return profilesWithItem(request, services, kind, request.path.address);
   },
 });

@@ -1,5 +1,5 @@
 import type { Channel } from '../../records/channel.ts';
-import { impliedChannel, impliedSender, impliedServer } from '../../records/implied.ts';
+import { hasSenderItems, impliedChannel, impliedSender, impliedServer } from '../../records/implied.ts';
 import type { Message } from '../../records/message.ts';
 import type { Profile } from '../../records/profile.ts';
 import { mergeRecords } from '../../records/record.ts';
@@ -32,7 +32,7 @@ export class ImpliedSightings {
     const place = `${message.channelTitle}\n${serverTitle}\n${serverId}\n${topicId}\n${topicTitle}\n${isForumTopic}`;
     this.#add(`channel ${platform}:${channelId}`, place, message, impliedChannel);
     if (serverId !== undefined) this.#add(`server ${serverId}`, `${serverTitle}`, message, impliedServer);
-    const names = message.items === undefined ? `${message.username}\n${message.senderName}` : undefined;
+    const names = hasSenderItems(message) ? undefined : `${message.username}\n${message.senderName}`;
     this.#add(`profile ${platform}:${userId}`, names, message, impliedSender);
   }
 

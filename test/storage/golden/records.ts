@@ -16,6 +16,7 @@ const WALLETS = {
   ripple_address: ['rqSjT94aEsUmuom28uSNBnpWdYozQJ8z6'],
   zcash_address: ['zs1v6kvhx87h7kw2s27ycqfe3xs39ej67kqzam9feg05m2dpq9fvtjl4hudg975hj2macnz63znh80'],
   polkadot_address: ['15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5'],
+  tron_address: ['TJRabPrwbZy45sbavfcjinPJC18kjpRTv8'],
 } as const;
 
 const ITEMS: Message['items'] = [
@@ -29,6 +30,9 @@ const ITEMS: Message['items'] = [
   ),
   { kind: 'discord', value: 'https://discord.com/invite/AbC' },
   { kind: 'onion', value: 'http://expyuzz4wqqyqhjn.onion/' },
+  { kind: 'bitcoin_cash_address', value: 'qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a' },
+  { kind: 'ton_address', value: 'UQCOhFyAqQMRz4FLopsu87IV8X2AeDD61y4dUi4_DzHRkOiM' },
+  { kind: 'domain', value: 'evil.example' },
 ];
 
 const said = (sequence: number, overrides: Partial<Message>): Message =>

@@ -5,7 +5,7 @@ import type { Finding, FindingSource } from '../../../../records/finding.ts';
 import { splitMessageId } from '../../../../records/message.ts';
 import type { Page } from '../../../../records/page.ts';
 import type { Profile } from '../../../../records/profile.ts';
-import type { WalletKind } from '../../../../records/wallet.ts';
+import type { ChainKind } from '../../../../records/wallet.ts';
 import { dayOf, endOfDay, startOfDay } from '../../../../time/day.ts';
 import type { FeedEntryOf, FeedKind, FeedQuestion } from '../../../port/query.ts';
 import { during, oneOf, type Query } from '../cluster/clauses.ts';
@@ -75,7 +75,7 @@ export class OpensearchFeedEntries {
         owner,
         firstSeen: entry.at,
         addresses: (findings.get(entry.key) ?? []).map(({ kind, value }) => ({
-          kind: kind as WalletKind,
+          kind: kind as ChainKind,
           value,
         })),
         ...(source === 'page' ? { page: pages.get(owner) } : { profile: profiles.get(profileKey(entry)) }),

@@ -9,7 +9,7 @@ import type { Page } from '../../../../records/page.ts';
 import type { Profile } from '../../../../records/profile.ts';
 import { groupIdOf, postUrl, type RansomwareGroup } from '../../../../records/ransomware-group.ts';
 import { POST_FACTS, type RansomwarePost } from '../../../../records/ransomware-post.ts';
-import { CHAIN_KINDS, type WalletKind } from '../../../../records/wallet.ts';
+import { CHAIN_KINDS, type ChainKind } from '../../../../records/wallet.ts';
 import { type Day, dayOf, endOfDay, startOfDay } from '../../../../time/day.ts';
 import { MS_PER_DAY } from '../../../../time/instant.ts';
 import type {
@@ -122,7 +122,7 @@ export class SqliteFeeds {
       owner,
       firstSeen: row.at as number,
       addresses: this.#findings(question, source, owner).map(({ kind, value }) => ({
-        kind: kind as WalletKind,
+        kind: kind as ChainKind,
         value: value as string,
       })),
       ...(source === 'page'

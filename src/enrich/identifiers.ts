@@ -1,0 +1,35 @@
+import type { Item } from '../records/item.ts';
+
+const CVE = /(?<![\p{L}\p{N}])CVE[-–‑_\s]{0,2}((?:199|20\d)\d)[-–‑_\s](\d{4,7})(?![\p{L}\p{N}])/giu;
+
+export function findCves(text: string): Item[] {
+  if (!/cve/i.test(text)) return [];
+  return [...text.matchAll(CVE)].map(([, year = '', number = '']) => ({
+    kind: 'cve',
+    value: `CVE-${year}-${number}`,
+  }));
+}
+
+/** Techniques of the Enterprise, Mobile and ICS matrices, tactics, groups, software, campaigns and mitigations. */
+const ATTACK_ID =
+  /(?<![\p{L}\p{N}_.-])(?:(T(?:1[0-6]\d\d|0[89]\d\d))(?:[./](\d{3}))?|(TA0(?:0[0-4]\d|1\d\d))|([GSCM][01]\d{3}))(?![\p{L}\p{N}_-]|\.\d)/gu;
+const MITRE = /mitre|att&(?:amp;)?ck|attack\s(?:id|technique|pattern)|attack\.mitre/i;
+/** Words of reports. Elsewhere, `T1281` may be a printer cartridge. */
+const REPORT =
+  /technique|tactic|ttps?\b|sub-?technique|malware|ransomware|threat|adversar|apt\d|detection|sigma|yara|ioc|persistence|exfiltrat|credential|execution|phishing|lateral|c2|техник|тактик|вредонос|técnica|táctica|tecnica|technik|taktik|技术|战术|攻击|恶意|تقنية|تكتيك|هجوم/i;
+
+/** MITRE ATT&CK ids. Those without a sub-technique need a text about attacks; groups and software must name MITRE. */
+export function findAttackIds(text: string): Item[] {
+  const matches = [...text.matchAll(ATTACK_ID)];
+  if (matches.length === 0) return [];
+  const isMitre = MITRE.test(text);
+  const techniques = new Set(matches.map(([, technique]) => technique).filter((id) => id !== undefined));
+  const isReport =
+    isMitre || techniques.size >= 3 || matches.some(([, , sub]) => sub !== undefined) || REPORT.test(text);
+  return matches.flatMap(([, technique, sub, tactic, other]): Item[] => {
+    if (technique !== undefined && (sub !== undefined || isReport))
+      return [{ kind: 'attack', value: sub === undefined ? technique : `${technique}.${sub}` }];
+    if (tactic !== undefined && isReport) return [{ kind: 'attack', value: tactic }];
+    return other !== undefined && isMitre ? [{ kind: 'attack', value: other }] : [];
+  });
+}

@@ -1,0 +1,29 @@
+import { base58 } from '@scure/base';
+import type { Item } from '../../records/item.ts';
+import { lineAround } from '../context.ts';
+import type { Word } from '../long-words.ts';
+
+const KEY_BYTES = 32;
+/** An address is a key without a checksum, so the line must be about Solana. */
+const SOLANA_CUE =
+  /(?<![\p{L}\p{N}])(?:\$?sol|solana|солан\p{L}{0,3}|phantom|solflare|raydium|pump\.?fun|solscan|spl|jup(?:iter)?|索拉纳|سولانا)(?![\p{L}\p{N}])/iu;
+
+export function findSolana(text: string, words: readonly Word[]): Item[] {
+  const found: Item[] = [];
+  for (const { word, start } of words) {
+    if (!MAYBE_KEY.test(word)) continue;
+    const line = lineAround(text, start, start + word.length);
+    if (SOLANA_CUE.test(line) && isKey(word)) found.push({ kind: 'solana_address', value: word });
+  }
+  return found;
+}
+
+const MAYBE_KEY = /^(?=[^a-z]{0,43}[a-z])(?=[^A-Z]{0,43}[A-Z])[1-9A-HJ-NP-Za-km-z]{32,44}$/;
+
+function isKey(word: string): boolean {
+  try {
+    return base58.decode(word).length === KEY_BYTES;
+  } catch {
+    return false;
+  }
+}
