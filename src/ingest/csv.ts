@@ -5,9 +5,11 @@ const QUOTE = 0x22;
 const NEWLINE = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
 const BYTE_ORDER_MARK = '\ufeff';
+/** A longer first row is not a header. */
+const HEADER_LENGTH_MAX = 64 * 1024;
 const SEPARATORS = [',', ';', '\t'] as const;
 
-export type CsvSeparator = (typeof SEPARATORS)[number];
+type CsvSeparator = (typeof SEPARATORS)[number];
 
 /** `line` is the one on which the row begins. */
 export type CsvRow = { line: number; fields: string[]; size: number } | { line: number; problem: string };
@@ -18,13 +20,31 @@ type State = 'start of field' | 'plain' | 'quoted' | 'quote in quoted';
  * The rows of a CSV file (RFC 4180, with any of the usual separators), without blank ones. A row may span lines and is
  * skipped without being held in memory if it is too large.
  */
-export async function* readCsv(
-  source: AsyncIterable<Uint8Array>,
-  separator: CsvSeparator,
-): AsyncIterable<CsvRow> {
-  const scanner = new RowScanner(separator);
-  for await (const chunk of source) yield* scanner.feed(chunk);
+export async function* readCsv(source: AsyncIterable<Uint8Array>): AsyncIterable<CsvRow> {
+  let scanner: RowScanner | undefined;
+  let first: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of source) {
+    if (scanner !== undefined) {
+      yield* scanner.feed(chunk);
+      continue;
+    }
+    // The first row shows the separator. The first chunk of a pipe may be shorter.
+    first.push(chunk);
+    size += chunk.length;
+    if (!chunk.includes(NEWLINE) && size < HEADER_LENGTH_MAX) continue;
+    scanner = new RowScanner(separatorOf(first));
+    for (const part of first) yield* scanner.feed(part);
+    first = [];
+  }
+  scanner ??= new RowScanner(separatorOf(first));
+  for (const part of first) yield* scanner.feed(part);
   yield* scanner.end();
+}
+
+function separatorOf(first: readonly Uint8Array[]): CsvSeparator {
+  const head = Buffer.concat(first).subarray(0, HEADER_LENGTH_MAX);
+  return csvHeader(head.toString('utf8'))?.separator ?? ',';
 }
 
 /** Finds the ends of rows. Fields are only split when the row is complete. */
@@ -117,7 +137,7 @@ function withoutReturn(bytes: Uint8Array): Uint8Array {
 }
 
 /** The fields of one row without its line end. */
-export function splitRow(text: string, separator: CsvSeparator): string[] {
+function splitRow(text: string, separator: CsvSeparator): string[] {
   const fields: string[] = [];
   let at = 0;
   for (;;) {
@@ -165,5 +185,3 @@ export function csvHeader(head: string): { names: string[]; separator: CsvSepara
   const best = rows.reduce((a, b) => (b.names.length > a.names.length ? b : a));
   return best.names.length > 1 ? best : undefined;
 }
-
-const HEADER_LENGTH_MAX = 64 * 1024;

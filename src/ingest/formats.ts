@@ -31,6 +31,11 @@ export const FORMATS: readonly Format[] = [
     load: async () => (await import('./importers/telegram-html.ts')).telegramHtmlImporter,
   },
   {
+    name: 'telegram-csv',
+    summary: 'tables of Telegram messages from research tools, by names of columns',
+    load: async () => (await import('./importers/telegram-csv.ts')).telegramCsvImporter,
+  },
+  {
     name: 'discord-html',
     summary: 'DiscordChatExporter HTML, dark and light, since 2019',
     load: async () => (await import('./importers/discord/discord-html.ts')).discordHtmlImporter,
@@ -70,6 +75,11 @@ export const FORMATS: readonly Format[] = [
     name: 'pyrogram',
     summary: 'Pyrogram message objects, versions 1 and 2',
     load: async () => (await import('./importers/pyrogram.ts')).pyrogramImporter,
+  },
+  {
+    name: 'tdlib',
+    summary: 'TDLib message objects, one per line, in arrays or lists',
+    load: async () => (await import('./importers/tdlib.ts')).tdlibImporter,
   },
   {
     name: 'tgdataset',

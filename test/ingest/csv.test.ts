@@ -2,16 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type CsvRow, csvHeader, readCsv } from '../../src/ingest/csv.ts';
 
-async function rows(
-  content: string | Uint8Array,
-  chunkBytes = 7,
-  separator: ',' | ';' = ',',
-): Promise<CsvRow[]> {
+async function rows(content: string | Uint8Array, chunkBytes = 7): Promise<CsvRow[]> {
   const bytes = Buffer.from(content);
   const source = (async function* () {
     for (let at = 0; at < bytes.length; at += chunkBytes) yield bytes.subarray(at, at + chunkBytes);
   })();
-  return Array.fromAsync(readCsv(source, separator));
+  return Array.fromAsync(readCsv(source));
 }
 
 async function fields(content: string | Uint8Array, chunkBytes?: number): Promise<string[][]> {

@@ -20,21 +20,12 @@ function isHeader(names: readonly string[]): boolean {
 }
 
 async function* readMessages(source: Source, options: ReadOptions): AsyncIterable<Entry> {
-  const chunks = source.open()[Symbol.asyncIterator]();
-  const first = await chunks.next();
-  if (first.done) return;
-  const head = new TextDecoder().decode(first.value.subarray(0, 1024));
-  const separator = csvHeader(head)?.separator ?? ',';
-  const all = (async function* () {
-    yield first.value;
-    yield* { [Symbol.asyncIterator]: () => chunks };
-  })();
   const messages = new PlainMessages(
     channelOfFile(source.name, namesInFileName(source.name), options),
     options,
   );
   let isFirst = true;
-  for await (const row of readCsv(all, separator)) {
+  for await (const row of readCsv(source.open())) {
     const position = { line: row.line };
     if ('problem' in row) {
       yield { position, rejection: row.problem };

@@ -10,10 +10,10 @@ import {
   type Source,
 } from '../../importer.ts';
 import { type JsonObject, nameOf } from '../../json/values.ts';
+import { readPrintedDate } from '../../printed-dates.ts';
 import { DiscordChannel } from '../discord-export.ts';
 import { authorOf, isNotice } from './author.ts';
 import { channelOfFile } from './channel-of-file.ts';
-import { readPrintedDate } from './dates.ts';
 import { ExporterClock } from './exporter-clock.ts';
 import { OpenMessage, repliedToBy } from './open-message.ts';
 

@@ -1,9 +1,9 @@
 import { type Entry, type Importer, type ReadOptions, type Source, SourceError } from '../../importer.ts';
 import type { JsonObject } from '../../json/values.ts';
 import { readLines } from '../../lines.ts';
+import { printedDates } from '../../printed-dates.ts';
 import { authorOf } from './author.ts';
 import { channelOfFile } from './channel-of-file.ts';
-import { printedDates } from './dates.ts';
 import { PlainMessages } from './plain-messages.ts';
 
 const RULE = '='.repeat(62);

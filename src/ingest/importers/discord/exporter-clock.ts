@@ -1,4 +1,4 @@
-import { printedDates } from './dates.ts';
+import { printedDates } from '../../printed-dates.ts';
 
 const MINUTE = 60_000;
 const QUARTER_HOUR = 15 * MINUTE;

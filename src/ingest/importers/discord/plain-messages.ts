@@ -1,9 +1,9 @@
 import { type Entry, type Position, type ReadOptions, Rejection, SourceError } from '../../importer.ts';
 import type { JsonObject } from '../../json/values.ts';
+import { readPrintedDate } from '../../printed-dates.ts';
 import { DiscordChannel } from '../discord-export.ts';
 import { isNotice } from './author.ts';
 import type { FileChannel } from './channel-of-file.ts';
-import { readPrintedDate } from './dates.ts';
 import { MessageIds } from './message-ids.ts';
 
 export interface PlainMessage {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { printedDates } from '../../../src/ingest/importers/discord/dates.ts';
+import { printedDates } from '../../src/ingest/printed-dates.ts';
 
 const at = (text: string) => Date.parse(`${text}Z`);
 
@@ -32,7 +32,9 @@ test('reads the formats of the exporter in many languages', () => {
     assert.deepEqual(printedDates(printed), [at(expected)], printed);
 });
 
-test('returns both meanings of a date with slashes', () => {
+test('returns both meanings of a date with slashes, the month first only with AM or PM in capitals', () => {
+  assert.deepEqual(printedDates('03/02/2024 16:05'), [at('2024-02-03T16:05'), at('2024-03-02T16:05')]);
+  assert.deepEqual(printedDates('3/2/2024 4:05 pm'), [at('2024-02-03T16:05'), at('2024-03-02T16:05')]);
   assert.deepEqual(printedDates('2/3/2024 4:05 PM'), [at('2024-02-03T16:05'), at('2024-03-02T16:05')]);
   assert.deepEqual(printedDates('25/12/2024 16:05'), [at('2024-12-25T16:05')]);
 });

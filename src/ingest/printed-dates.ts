@@ -1,9 +1,6 @@
-import { instantOf as exactInstantOf } from '../../json/values.ts';
+import { instantOf as exactInstantOf } from './json/values.ts';
 
-/**
- * Reads dates as DiscordChatExporter prints them: in the format and language of the exporting computer. The result is
- * the printed date and time as if in UTC.
- */
+/** Reads dates as programs print them for people: in the format and language of the exporting computer. */
 
 /** Languages whose month names are known. Where two languages disagree, the first one counts. */
 const LOCALES =
@@ -58,6 +55,7 @@ const NAMED_FIRST = /([\p{L}\p{M}]{3,12}\.?) (\d{1,2}),? (\d{4})(?!\d)/u;
 const NAMED_AFTER_YEAR = /(?<!\d)(\d{4})[. ]{1,2}(?:m\. )?([\p{L}\p{M}]{3,12}) (\d{1,2})(?!\d)/u;
 const CJK = /(\d{4})\s?[年년] ?(\d{1,2})\s?[月월] ?(\d{1,2})\s?[日일]/;
 const TIME = /(?<!\d)(\d{1,2})([:.])(\d{2})(?:\2(\d{2}))?(?!\d)/;
+const AMERICAN = /\d [AP]M$/;
 const AFTERNOON = /(?<!\p{L})(?:pm|p\.\s?m\.|午後|下午|오후|μμ|μ\.μ\.)(?!\p{L})/iu;
 const MORNING = /(?<!\p{L})(?:am|a\.\s?m\.|午前|上午|오전|πμ|π\.μ\.)(?!\p{L})/iu;
 
@@ -67,7 +65,9 @@ interface Day {
   day: number;
 }
 
-/** What a printed date can mean, most likely first: `03/02/2024` has two meanings. Empty if it is not a date. */
+/**
+ * What a printed date can mean, as if in UTC, most likely first: `03/02/2024` has two meanings. Empty if it is not a date.
+ */
 export function printedDates(text: string): number[] {
   const plain = text.replace(/[\u00a0\u202f\u2009\u200e\u200f]/g, ' ').trim();
   if (plain.length > TEXT_LENGTH_MAX) return [];
@@ -82,7 +82,7 @@ function findDays(text: string): { days: Day[]; text: string } | undefined {
   const iso = ISO.exec(text) ?? CJK.exec(text);
   if (iso !== null) return { days: [dayOf(iso[1], iso[2], iso[3])], text: iso[0] };
   const numeric = NUMERIC.exec(text);
-  if (numeric !== null) return { days: numericDays(numeric), text: numeric[0] };
+  if (numeric !== null) return { days: numericDays(numeric, AMERICAN.test(text)), text: numeric[0] };
   return findNamedDay(text);
 }
 
@@ -100,11 +100,13 @@ function findNamedDay(text: string): { days: Day[]; text: string } | undefined {
   return undefined;
 }
 
-/** With slashes, the month may come first; with points, the day does. */
-function numericDays([, first, separator, second, third]: RegExpExecArray): Day[] {
+/** With slashes, the month comes first in the United States, where the time ends with AM or PM in capitals. */
+function numericDays([, first, separator, second, third]: RegExpExecArray, isAmerican: boolean): Day[] {
   if (first?.length === 4) return [dayOf(first, second, third)];
   const dayFirst = dayOf(third, second, first);
-  return separator === '/' ? [dayOf(third, first, second), dayFirst] : [dayFirst];
+  if (separator !== '/') return [dayFirst];
+  const monthFirst = dayOf(third, first, second);
+  return isAmerican ? [monthFirst, dayFirst] : [dayFirst, monthFirst];
 }
 
 function dayOf(year = '', month = '', day = ''): Day {
