@@ -67,9 +67,8 @@ export async function* walkHtml(source: AsyncIterable<Uint8Array>, reader: HtmlR
 const SLICE_LENGTH = 32 * 1024;
 /** A tag or comment this long is an accident or an attack. */
 const TOKEN_LENGTH_MAX = 4 * 1024 * 1024;
+const BUFFER_LENGTH_MAX = 4 * SLICE_LENGTH;
 const DEPTH_MAX = 10_000;
-/** An end tag closes an element at most this far up. Without a limit, closing is quadratic in the depth. */
-const UNCLOSED_MAX = 64;
 
 const VOID_ELEMENTS = new Set(
   'area base br col embed hr img input link meta source track use wbr'.split(' '),
@@ -87,27 +86,44 @@ class HtmlWalker implements TokenHandler {
   #reader: HtmlReader;
   #tokenizer: Tokenizer;
   #stack: OpenElement[] = [];
-  #pending = 0;
+  /** By name. */
+  #openCounts = new Map<string, number>();
+  #linesBefore = 0;
 
   constructor(reader: HtmlReader) {
     this.#reader = reader;
-    this.#tokenizer = new Tokenizer({ sourceCodeLocationInfo: false }, this);
+    this.#tokenizer = this.#newTokenizer();
+  }
+
+  #newTokenizer(): Tokenizer {
+    return new Tokenizer({ sourceCodeLocationInfo: false }, this);
   }
 
   get line(): number {
-    return this.#tokenizer.preprocessor.line;
+    return this.#linesBefore + this.#tokenizer.preprocessor.line;
   }
 
   write(text: string): void {
-    for (let at = 0; at < text.length; at += SLICE_LENGTH) {
-      const slice = text.slice(at, at + SLICE_LENGTH);
-      this.#pending += slice.length;
+    for (let at = 0; at < text.length; ) {
+      const slice = text.slice(at, at + sliceLength(text, at));
+      at += slice.length;
       this.#tokenizer.write(slice, false);
       // A long text is passed on in parts.
       this.#tokenizer.flushCharacters();
-      if (this.#pending > TOKEN_LENGTH_MAX)
-        throw new SourceError(`a tag or comment at line ${this.line} is longer than 4 MiB`);
+      this.#limitBuffer();
     }
+  }
+
+  /** The tokenizer keeps a text without blanks and tags, although it has passed it on. A new one starts empty. */
+  #limitBuffer(): void {
+    const { state, preprocessor } = this.#tokenizer;
+    if (preprocessor.html.length > TOKEN_LENGTH_MAX)
+      throw new SourceError(`a tag, comment or script at line ${this.line} is longer than 4 MiB`);
+    const isBetweenTags = state === TokenizerMode.DATA && preprocessor.pos === preprocessor.html.length - 1;
+    if (preprocessor.html.length < BUFFER_LENGTH_MAX || !isBetweenTags || preprocessor.html.endsWith('\r'))
+      return;
+    this.#linesBefore += preprocessor.line - 1;
+    this.#tokenizer = this.#newTokenizer();
   }
 
   end(text: string): void {
@@ -119,7 +135,6 @@ class HtmlWalker implements TokenHandler {
   }
 
   onStartTag({ tagName, attrs, selfClosing }: Token.TagToken): void {
-    this.#pending = 0;
     const element = new HtmlElement(tagName, attrs, this.line);
     const outer = this.#sink;
     if (BLOCKS.has(tagName)) outer.separate();
@@ -134,25 +149,30 @@ class HtmlWalker implements TokenHandler {
     if (this.#stack.length === DEPTH_MAX)
       throw new SourceError(`elements are nested more than ${DEPTH_MAX} levels deep at line ${this.line}`);
     this.#stack.push({ element, sink });
+    this.#openCounts.set(tagName, (this.#openCounts.get(tagName) ?? 0) + 1);
     this.#switchState(tagName);
   }
 
   /** Elements without an end tag of their own close with their parent. */
   onEndTag({ tagName }: Token.TagToken): void {
-    this.#pending = 0;
-    const lowest = Math.max(0, this.#stack.length - UNCLOSED_MAX);
-    let at = this.#stack.length - 1;
-    while (at >= lowest && this.#stack[at]?.element.name !== tagName) at--;
-    if (at < lowest) return;
-    while (this.#stack.length > at) {
+    // Without this check, searching for elements that are not open would be quadratic in the depth.
+    if (!this.#openCounts.has(tagName)) return;
+    for (;;) {
       const { element, sink } = this.#stack.pop() as OpenElement;
+      this.#countClosed(element.name);
       this.#reader.close(element, sink);
       if (BLOCKS.has(element.name)) this.#sink.separate();
+      if (element.name === tagName) return;
     }
   }
 
+  #countClosed(name: string): void {
+    const count = this.#openCounts.get(name) as number;
+    if (count === 1) this.#openCounts.delete(name);
+    else this.#openCounts.set(name, count - 1);
+  }
+
   onCharacter({ chars }: Token.CharacterToken): void {
-    this.#pending = 0;
     this.#sink.add(chars);
   }
 
@@ -162,9 +182,7 @@ class HtmlWalker implements TokenHandler {
 
   onNullCharacter(): void {}
 
-  onComment(): void {
-    this.#pending = 0;
-  }
+  onComment(): void {}
 
   onDoctype(): void {}
 
@@ -177,4 +195,10 @@ class HtmlWalker implements TokenHandler {
     else if (RAWTEXT.has(name)) this.#tokenizer.state = TokenizerMode.RAWTEXT;
     else if (name === 'script') this.#tokenizer.state = TokenizerMode.SCRIPT_DATA;
   }
+}
+
+/** Surrogate pairs are not divided. */
+function sliceLength(text: string, at: number): number {
+  const last = text.charCodeAt(at + SLICE_LENGTH - 1);
+  return last >= 0xd800 && last < 0xdc00 ? SLICE_LENGTH + 1 : SLICE_LENGTH;
 }

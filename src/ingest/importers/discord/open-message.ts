@@ -38,6 +38,8 @@ export class OpenMessage {
   dateText: TextSink | undefined;
   edited: string | undefined;
   repliedTo: string | undefined;
+  /** Links of avatars, attachments and titles are not content. */
+  #linkSinks = new Set([this.content, this.forwarded]);
   #attachments: { name: TextSink | string }[] = [];
   #stickers = 0;
   #embeds: Embed[] = [];
@@ -50,7 +52,7 @@ export class OpenMessage {
 
   /** The sink for the element's text; undefined for its parent's. */
   open(element: HtmlElement, sink: TextSink): TextSink | undefined {
-    if (element.name === 'a' && sink !== NO_SINK) this.links.open(element, sink);
+    if (element.name === 'a' && this.#linkSinks.has(sink)) this.links.open(element, sink);
     if (element.name === 'img' && isEmoji(element)) sink.add(emojiText(element));
     for (const name of element.classes) {
       if (name.startsWith('chatlog__embed')) return this.#openEmbedPart(name, element);
@@ -130,7 +132,7 @@ export class OpenMessage {
 
   #openEmbedPart(name: string, element: HtmlElement): TextSink | undefined {
     if (name === 'chatlog__embed') {
-      if (this.#embeds.length < EMBEDS_MAX) this.#embeds.push(newEmbed());
+      if (this.#embeds.length < EMBEDS_MAX) this.#openEmbed();
       return NO_SINK;
     }
     const embed = this.#embeds.at(-1);
@@ -159,6 +161,12 @@ export class OpenMessage {
       default:
         return NO_SINK;
     }
+  }
+
+  #openEmbed(): void {
+    const embed = newEmbed();
+    this.#embeds.push(embed);
+    this.#linkSinks.add(embed.description);
   }
 
   get attachments(): JsonObject[] {
