@@ -205,7 +205,7 @@ test('a message of a table or text with a line of 100 MB is rejected', async () 
   assert.equal(txt.broken, undefined);
 });
 
-test('warnings say once that ids were derived, and none are needed with --channel', async () => {
+test('warnings say once which ids were derived, and --channel gives that of the channel', async () => {
   const telegram = telegramPage(telegramMessage(1, 'one'), telegramMessage(2, 'two'));
   assert.deepEqual((await read('telegram-html', telegram)).warnings, [
     'the file has no ids of chat and senders; they were derived from names (see --channel)',
@@ -215,6 +215,7 @@ test('warnings say once that ids were derived, and none are needed with --channe
     given.messages.map(({ channelId }) => channelId),
     ['-1001990000101', '-1001990000101'],
   );
+  assert.deepEqual(given.warnings, ['the file has no ids of senders; they were derived from names']);
   const joined = telegramMessage(1, 'one', '').replace('clearfix', 'clearfix joined');
   assert.match((await read('telegram-html', telegramPage(joined))).warnings.join(), /its sender is unknown/);
   const discord = discordPage(discordMessage(1, 'one'), discordMessage(2, 'two'));

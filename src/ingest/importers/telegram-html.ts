@@ -158,6 +158,8 @@ class TelegramPage implements HtmlReader {
     const sender = this.#sender(message);
     const at = readDate(message.date, this.#options.timeZone);
     const isPerson = sender !== null && sender !== DELETED_ACCOUNT && sender !== title;
+    if (isPerson && this.#options.channel !== undefined)
+      this.#warn('the file has no ids of senders; they were derived from names');
     const draft: MessageDraft = {
       kind: 'message',
       platform: 'telegram',

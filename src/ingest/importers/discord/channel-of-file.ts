@@ -1,5 +1,5 @@
 import { derivedId } from '../../derived-id.ts';
-import type { ReadOptions } from '../../importer.ts';
+import { type ReadOptions, SourceError } from '../../importer.ts';
 import type { JsonObject } from '../../json/values.ts';
 import { NO_SERVER } from '../discord-export.ts';
 
@@ -33,6 +33,7 @@ export function channelOfFile(
   options: ReadOptions,
 ): FileChannel | undefined {
   const { serverName, path } = known;
+  if (options.channel?.startsWith('-')) throw new SourceError('--channel: ids of Discord are positive');
   const serverId =
     serverName === DIRECT_MESSAGES || (serverName === undefined && known.serverId === undefined)
       ? NO_SERVER
