@@ -10,7 +10,8 @@ const RULE = '='.repeat(62);
 const FILE_START = new RegExp(`^${RULE}\\r?\\nGuild: `);
 const MESSAGE_START = /^\[([^\]]{6,100})\] (.{1,200})$/s;
 const PINNED = / \(pinned\)$/;
-const PREAMBLE_FIELD = /^(Guild|Channel|Topic): (.*)$/s;
+/** Versions before 2.16 write the number of messages here instead of at the end. */
+const PREAMBLE_FIELD = /^(Guild|Channel|Topic|Messages): (.*)$/s;
 const SECTION = /^\{(Attachments|Embed|Stickers|Reactions|Forwarded Message)\}$/;
 
 /** Longer messages are rejected anyway. Further lines are counted, but not kept. */
@@ -39,6 +40,7 @@ class PlainText {
   #preamble: Record<string, string> = {};
   #messages: PlainMessages | undefined;
   #message: OpenMessage | undefined;
+  #started = 0;
   #rules = 0;
   /** A rule of the end may also be a line of a message: it counts if "Exported" follows. */
   #isAfterRule = false;
@@ -62,6 +64,11 @@ class PlainText {
       if (entry !== undefined) yield entry;
       if (this.#isComplete) return;
     }
+    if (Number(this.#preamble.Messages?.replace(/\D/g, '')) === this.#started) {
+      const last = this.#finish();
+      if (last !== undefined) yield last;
+      return;
+    }
     throw new SourceError(`the file ends unexpectedly at line ${previous}`);
   }
 
@@ -83,6 +90,7 @@ class PlainText {
       return undefined;
     }
     const finished = this.#finish();
+    this.#started++;
     this.#message = {
       line,
       date: start[1] as string,
