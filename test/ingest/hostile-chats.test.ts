@@ -261,3 +261,29 @@ test('texts that a message does not show are hidden text, and replies are known'
   );
   assert.equal(discord[2]?.replyToMessageId, discord[0]?.sequence);
 });
+
+test('an edited Discord message is newer than the first version, whatever the printed date', async () => {
+  const message = (id: bigint, sent: string, edited: string) =>
+    discordMessage(0, `text <span class="chatlog__edited-timestamp" title="${edited}">(edited)</span>`)
+      .replace(String(SENT), String(id))
+      .replace('<div class="chatlog__content">', `<span class="chatlog__timestamp">${sent}</span>$&`);
+  // 1000000000000000000 is 2022-07-22T11:22:59.101Z.
+  const { messages } = await read(
+    'discord-html',
+    discordPage(
+      message(SENT, '22/07/2022 13:22', '22/07/2022 13:22'),
+      message(SENT + 1n, '22/07/2022 13:22', '01/08/2022 10:00'),
+      message(SENT + 2n, 'once', 'later'),
+      message(SENT + 3n, '7/22/2022 1:22 PM', '8/1/2022 10:00 AM'),
+    ),
+  );
+  assert.deepEqual(
+    messages.map(({ version }) => new Date(version).toISOString()),
+    [
+      '2022-07-22T11:22:59.102Z',
+      '2022-08-01T08:00:00.000Z',
+      '2022-07-22T11:22:59.102Z',
+      '2022-08-01T08:00:00.000Z',
+    ],
+  );
+});

@@ -227,7 +227,7 @@ class DiscordPage implements HtmlReader {
       id: message.id,
       type: isService ? 'ChannelPinnedMessage' : repliedTo === undefined ? 'Default' : 'Reply',
       timestamp: new Date(at).toISOString(),
-      timestampEdited: this.#editDateOf(message),
+      timestampEdited: this.#editDateOf(message, at),
       content,
       author: authorOf(author.fullName ?? author.nickname.text, author.id, {
         nickname: author.nickname.text,
@@ -260,11 +260,11 @@ class DiscordPage implements HtmlReader {
     return at;
   }
 
-  /** Undefined if the message was not edited, or the date cannot be read. */
-  #editDateOf({ edited }: OpenMessage): string | undefined {
+  /** The printed date has no seconds and may be unreadable, but an edited version is always newer than the first. */
+  #editDateOf({ edited }: OpenMessage, at: number): string | undefined {
     if (edited === undefined) return undefined;
-    const at = this.#clock.read(edited) ?? readPrintedDate(edited, this.#options.timeZone);
-    return at === undefined ? undefined : new Date(at).toISOString();
+    const editedAt = this.#clock.read(edited) ?? readPrintedDate(edited, this.#options.timeZone) ?? at;
+    return new Date(Math.max(at + 1, editedAt)).toISOString();
   }
 }
 
