@@ -16,8 +16,8 @@ import { readPrintedDate } from '../printed-dates.ts';
 import { channelIdOf, peerOf, type TelegramName, telegramNameOf } from './telegram-values.ts';
 
 /**
- * Accepted names of columns, the preferred ones first. Case, blanks and underscores do not matter, nor does `messageId` for `message_id`. Of several columns for
- * the same thing, the first one with a value counts.
+ * Accepted names of columns, the preferred ones first. Case, blanks and underscores do not matter, and `messageId` is
+ * `message_id`. Of several columns for the same thing, the first one with a value counts.
  */
 export const COLUMNS = {
   id: ['message_id', 'msg_id', 'id', 'post_id'],
@@ -96,6 +96,7 @@ export const telegramCsvImporter: Importer = {
 function normalized(name: string): string {
   return name
     .trim()
+    .replace(/([a-z])([A-Z])/g, '$1_$2')
     .toLowerCase()
     .replace(/[\s_-]+/g, '_');
 }

@@ -5,6 +5,7 @@ import type { JsonObject } from '../../json/values.ts';
 
 /** Further ones are an accident or an attack. */
 const EMBEDS_MAX = 100;
+const ATTACHMENTS_MAX = 100;
 
 interface Embed {
   author: TextSink;
@@ -110,17 +111,20 @@ export class OpenMessage {
   #openAttachmentPart(name: string, element: HtmlElement): TextSink {
     if (name === 'chatlog__attachment') {
       const text = new TextSink();
-      this.#attachments.push({ name: text });
-      if (this.#attachments.length > EMBEDS_MAX) this.#attachments.pop();
+      this.#addAttachment(text);
       return text;
     }
-    if (name === 'chatlog__forwarded-attachments') this.#attachments.push({ name: '' });
+    if (name === 'chatlog__forwarded-attachments') this.#addAttachment('');
     this.#nameAttachment(element);
     const last = this.#attachments.at(-1);
     if (!/(?:generic-name|filename)$/.test(name) || last === undefined) return NO_SINK;
     const text = new TextSink();
     last.name = text;
     return text;
+  }
+
+  #addAttachment(name: TextSink | string): void {
+    if (this.#attachments.length < ATTACHMENTS_MAX) this.#attachments.push({ name });
   }
 
   /** The title of a picture, video or sound is its file's name and size. */
