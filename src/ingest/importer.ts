@@ -9,8 +9,8 @@ export interface Position {
 }
 
 /**
- * One entry of a file. `alsoSeen` holds senders, channels and servers that it mentions in passing. `warnings` apply to the
- * whole file: an importer gives each one once.
+ * One entry of a file. `alsoSeen` holds senders, channels and servers that it mentions in passing. `warnings` apply to
+ * the whole file: an importer gives each one once.
  */
 export type Entry =
   | {

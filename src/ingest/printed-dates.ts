@@ -15,7 +15,7 @@ function monthOf(word: string): number | undefined {
   return monthNames.get(name) ?? monthOfPrefix(name, monthNames);
 }
 
-/** Abbreviations differ between systems: `фев` and `февр`. Undefined unless it starts the names of one month alone. */
+/** Abbreviations differ: `фев` and `февр`. Undefined unless it starts the names of one month alone. */
 function monthOfPrefix(prefix: string, names: ReadonlyMap<string, number>): number | undefined {
   const months = new Set([...names].filter(([name]) => name.startsWith(prefix)).map(([, month]) => month));
   return months.size === 1 ? [...months][0] : undefined;
@@ -66,7 +66,8 @@ interface Day {
 }
 
 /**
- * What a printed date can mean, as if in UTC, most likely first: `03/02/2024` has two meanings. Empty if it is not a date.
+ * What a printed date can mean, as if in UTC, most likely first: `03/02/2024` has two meanings. Empty if it is not a
+ * date.
  */
 export function printedDates(text: string): number[] {
   const plain = text.replace(/[\u00a0\u202f\u2009\u200e\u200f]/g, ' ').trim();

@@ -41,8 +41,8 @@ export interface HtmlReader {
 }
 
 /**
- * Reads an HTML document of any size in bounded memory, with the HTML standard's tokenizer and the open elements instead
- * of a tree. Throws SourceError after the complete entries if the document ends early.
+ * Reads an HTML document of any size in bounded memory, with the HTML standard's tokenizer and the open elements
+ * instead of a tree. Throws SourceError after the complete entries if the document ends early.
  */
 export async function* walkHtml(source: AsyncIterable<Uint8Array>, reader: HtmlReader): AsyncIterable<Entry> {
   const walker = new HtmlWalker(reader);

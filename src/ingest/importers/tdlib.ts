@@ -41,8 +41,15 @@ function isUpdate(object: unknown): object is { message: JsonObject } {
 const SERVER_ID_FACTOR = 1n << 20n;
 
 /** Notices of what happened in a chat. */
-const SERVICE_CONTENT =
-  /^message(?:Chat|BasicGroupChat|SupergroupChat|PinMessage|ScreenshotTaken|CustomServiceAction|GameScore|Payment|Contact(?:Registered)|Website|BotWriteAccess|PassportData|ProximityAlert|VideoChat|InviteVideoChat|ForumTopic|SuggestProfilePhoto|UsersShared|Call|GroupCall|Gift|Giveaway(?:Created|Completed|Winners)|PremiumGift|UpgradedGift|Refunded|PaidMessage|DirectMessagePrice|ChecklistTasks|WebAppData|ExpiredPhoto|ExpiredVideo|Unsupported)/;
+const SERVICE_CONTENT = new RegExp(
+  `^message(?:${[
+    'BasicGroupChat|BotWriteAccess|Call|Chat|ChecklistTasks|ContactRegistered|CustomServiceAction',
+    'DirectMessagePrice|ExpiredPhoto|ExpiredVideo|ForumTopic|GameScore|Gift|GiveawayCompleted|GiveawayCreated',
+    'GiveawayWinners|GroupCall|InviteVideoChat|PaidMessage|PassportData|Payment|PinMessage|PremiumGift',
+    'ProximityAlert|Refunded|ScreenshotTaken|SuggestProfilePhoto|SupergroupChat|Unsupported|UpgradedGift',
+    'UsersShared|VideoChat|WebAppData|Website',
+  ].join('|')})`,
+);
 
 const MEDIA: Readonly<Record<string, string>> = {
   messagePhoto: 'photo',

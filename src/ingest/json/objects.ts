@@ -12,8 +12,8 @@ type ReadObject =
   | { position: Position; rejection: string };
 
 /**
- * The objects of a file that holds one per line, an array, or a single one. With `listKey`, an object with that key stands
- * for the objects in its list.
+ * The objects of a file that holds one per line, an array, or a single one. With `listKey`, an object with that key
+ * stands for the objects in its list.
  */
 async function* readObjects(source: Source, listKey?: string): AsyncIterable<ReadObject> {
   const chunks = source.open()[Symbol.asyncIterator]();

@@ -5,8 +5,8 @@ const QUARTER_HOUR = 15 * MINUTE;
 const OFFSET_MAX = 14 * 60 * MINUTE;
 
 /**
- * Learns how the exporting computer prints dates from dates that are known: its time zone, and whether `03/02/2024` is in
- * February or March.
+ * Learns how the exporting computer prints dates from dates that are known: its time zone, and whether `03/02/2024` is
+ * in February or March.
  */
 export class ExporterClock {
   #offset: number | undefined;
