@@ -43,7 +43,8 @@ export function channelOfFile(
   return {
     guild: { id: serverId, name: serverId === NO_SERVER ? undefined : serverName, iconUrl: known.serverIcon },
     channel: {
-      id: givenId ?? derivedId('discord-channel', `${serverId}\n${path}`),
+      // Not from the server's id: only some files contain it.
+      id: givenId ?? derivedId('discord-channel', `${serverName ?? ''}\n${path}`),
       name: known.name,
       topic: known.topic,
     },
