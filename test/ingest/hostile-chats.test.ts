@@ -221,6 +221,10 @@ test('warnings say once which ids were derived, and --channel gives that of the 
   assert.deepEqual(given.warnings, ['the file has no ids of senders; they were derived from names']);
   const joined = telegramMessage(1, 'one', '').replace('clearfix', 'clearfix joined');
   assert.match((await read('telegram-html', telegramPage(joined))).warnings.join(), /its sender is unknown/);
+  assert.deepEqual(
+    (await read('telegram-export', [readFileSync(`${FIXTURES}/telegram-export/anonymized.json`)])).warnings,
+    ['senders are anonymized ("userA123456789"); their ids were derived from that'],
+  );
   const discord = discordPage(discordMessage(1, 'one'), discordMessage(2, 'two'));
   assert.equal((await read('discord-html', discord)).warnings.length, 1);
   assert.deepEqual(

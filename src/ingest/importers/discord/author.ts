@@ -15,6 +15,9 @@ export function authorOf(fullName: string | undefined, id?: string, more: JsonOb
   };
 }
 
+/** A type in the exporter's JSON that stands for any notice here. */
+export const NOTICE_TYPE = 'ChannelPinnedMessage';
+
 /** Notices that the exporter phrases itself. Formats without a type show them like messages. */
 const NOTICES = new Set([
   'Added a recipient.',

@@ -12,7 +12,7 @@ import {
 import { type JsonObject, nameOf } from '../../json/values.ts';
 import { readPrintedDate } from '../../printed-dates.ts';
 import { DiscordChannel } from '../discord-export.ts';
-import { authorOf, isNotice } from './author.ts';
+import { authorOf, isNotice, NOTICE_TYPE } from './author.ts';
 import { channelOfFile } from './channel-of-file.ts';
 import { ExporterClock } from './exporter-clock.ts';
 import { OpenMessage, repliedToBy } from './open-message.ts';
@@ -225,7 +225,7 @@ class DiscordPage implements HtmlReader {
     this.#group.repliedTo = undefined;
     return {
       id: message.id,
-      type: isService ? 'ChannelPinnedMessage' : repliedTo === undefined ? 'Default' : 'Reply',
+      type: isService ? NOTICE_TYPE : repliedTo === undefined ? 'Default' : 'Reply',
       timestamp: new Date(at).toISOString(),
       timestampEdited: this.#editDateOf(message, at),
       content,

@@ -2,7 +2,7 @@ import { type Entry, type Position, type ReadOptions, Rejection, SourceError } f
 import type { JsonObject } from '../../json/values.ts';
 import { readPrintedDate } from '../../printed-dates.ts';
 import { DiscordChannel } from '../discord-export.ts';
-import { isNotice } from './author.ts';
+import { isNotice, NOTICE_TYPE } from './author.ts';
 import type { FileChannel } from './channel-of-file.ts';
 import { MessageIds } from './message-ids.ts';
 
@@ -52,8 +52,7 @@ export class PlainMessages {
       author,
       content,
       timestamp: new Date(at + delay).toISOString(),
-      // The type of a notice with a text of its own.
-      type: isNotice(content) ? 'ChannelPinnedMessage' : 'Default',
+      type: isNotice(content) ? NOTICE_TYPE : 'Default',
     };
   }
 }
