@@ -12,9 +12,10 @@ import {
 import { type JsonObject, nameOf } from '../../json/values.ts';
 import { readPrintedDate } from '../../printed-dates.ts';
 import { DiscordChannel } from '../discord-export.ts';
-import { authorOf, isNotice, NOTICE_TYPE } from './author.ts';
+import { authorOf } from './author.ts';
 import { channelOfFile } from './channel-of-file.ts';
 import { ExporterClock } from './exporter-clock.ts';
+import { isNotice, NOTICE_TYPE } from './notices.ts';
 import { OpenMessage, repliedToBy } from './open-message.ts';
 
 /** DiscordChatExporter HTML, all markups since 2019. */

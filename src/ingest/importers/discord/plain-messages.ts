@@ -2,9 +2,9 @@ import { type Entry, type Position, type ReadOptions, Rejection, SourceError } f
 import type { JsonObject } from '../../json/values.ts';
 import { readPrintedDate } from '../../printed-dates.ts';
 import { DiscordChannel } from '../discord-export.ts';
-import { isNotice, NOTICE_TYPE } from './author.ts';
 import type { FileChannel } from './channel-of-file.ts';
 import { MessageIds } from './message-ids.ts';
+import { isNotice, NOTICE_TYPE } from './notices.ts';
 
 export interface PlainMessage {
   author: JsonObject;
