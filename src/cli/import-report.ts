@@ -20,6 +20,9 @@ export function reportSkipped({ path, reason }: SkippedPath): void {
 
 export function reportProblem(file: ImportFile, result: FileResult): void {
   const name = displayName(file.path);
+  if ('report' in result)
+    for (const warning of result.report?.warnings.counts.keys() ?? [])
+      printToStderr(escapeLine(`${name}: ${warning}`));
   if (result.outcome === 'broken') {
     const { read } = result.report;
     const imported =

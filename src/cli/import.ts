@@ -3,6 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { Command, InvalidArgumentError } from 'commander';
 import type { Clock } from '../clock.ts';
 import { FORMATS } from '../ingest/formats.ts';
+import { idOf } from '../ingest/json/values.ts';
 import { type FileResult, Import, type ImportFile } from '../ingest/pipeline.ts';
 import type { RejectedEntry } from '../ingest/report.ts';
 import { STANDARD_INPUT } from '../ingest/source.ts';
@@ -37,6 +38,7 @@ interface Options {
   timeZone: string;
   seenAt?: number;
   group?: string;
+  channel?: string;
   watch?: string;
   settle: number;
 }
@@ -66,6 +68,7 @@ export function importCommand(): Command {
     .option('--time-zone <name>', 'time zone of dates without an offset', readTimeZone, 'UTC')
     .option('--seen-at <date>', 'date of profiles and channels whose file has none', readSeenAt)
     .option('--group <name>', 'ransomware group of files that do not name it')
+    .option('--channel <id>', 'channel id of files that do not contain it', readChannel)
     .addHelpText('after', ({ command }) =>
       section(command, 'Formats', [
         { term: AUTO, description: 'detect the format of each file (default)' },
@@ -195,7 +198,12 @@ function newImport(
 ): Import {
   let shown = 0;
   return new Import(store, clock, {
-    read: { timeZone: options.timeZone, seenAt: options.seenAt, group: options.group },
+    read: {
+      timeZone: options.timeZone,
+      seenAt: options.seenAt,
+      group: options.group,
+      channel: options.channel,
+    },
     batchSize: options.batchSize,
     isOnlyNew,
     onRejected: (entry) => reportRejection(entry, ++shown, options),
@@ -264,6 +272,12 @@ function readTimeZone(text: string): string {
     throw new InvalidArgumentError('Use a name such as Europe/Berlin, or UTC.');
   }
   return text;
+}
+
+function readChannel(text: string): string {
+  const id = idOf(text);
+  if (id === undefined) throw new InvalidArgumentError('Use a number such as -1001990000101.');
+  return id;
 }
 
 function readSeenAt(text: string): number {

@@ -78,6 +78,7 @@ function addEntry(part: FilePart, entry: Entry): void {
     return;
   }
   part.alsoSeen.push(...(entry.alsoSeen ?? []));
+  part.warnings.push(...(entry.warnings ?? []));
   if ('skipped' in entry) {
     part.skipped.push(entry.skipped);
     return;

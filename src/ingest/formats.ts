@@ -26,6 +26,31 @@ export const FORMATS: readonly Format[] = [
     load: async () => (await import('./importers/discord-export.ts')).discordExportImporter,
   },
   {
+    name: 'telegram-html',
+    summary: 'Telegram Desktop messages.html, messages2.html …',
+    load: async () => (await import('./importers/telegram-html.ts')).telegramHtmlImporter,
+  },
+  {
+    name: 'telegram-csv',
+    summary: 'tables of Telegram messages from research tools, by names of columns',
+    load: async () => (await import('./importers/telegram-csv.ts')).telegramCsvImporter,
+  },
+  {
+    name: 'discord-html',
+    summary: 'DiscordChatExporter HTML, dark and light, since 2019',
+    load: async () => (await import('./importers/discord/discord-html.ts')).discordHtmlImporter,
+  },
+  {
+    name: 'discord-csv',
+    summary: 'DiscordChatExporter CSV',
+    load: async () => (await import('./importers/discord/discord-csv.ts')).discordCsvImporter,
+  },
+  {
+    name: 'discord-txt',
+    summary: 'DiscordChatExporter plain text',
+    load: async () => (await import('./importers/discord/discord-txt.ts')).discordTxtImporter,
+  },
+  {
     name: 'ransomware',
     summary: 'ransomwatch, RansomLook and ransomware.live: posts and groups',
     load: async () => (await import('./importers/ransomware/ransomware.ts')).ransomwareImporter,
@@ -50,6 +75,11 @@ export const FORMATS: readonly Format[] = [
     name: 'pyrogram',
     summary: 'Pyrogram message objects, versions 1 and 2',
     load: async () => (await import('./importers/pyrogram.ts')).pyrogramImporter,
+  },
+  {
+    name: 'tdlib',
+    summary: 'TDLib message objects, one per line, in arrays or lists',
+    load: async () => (await import('./importers/tdlib.ts')).tdlibImporter,
   },
   {
     name: 'tgdataset',

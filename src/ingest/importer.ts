@@ -8,22 +8,28 @@ export interface Position {
   entry?: string;
 }
 
-/** One entry of a file. `alsoSeen` holds senders, channels and servers that it mentions in passing. */
+/**
+ * One entry of a file. `alsoSeen` holds senders, channels and servers that it mentions in passing. `warnings` apply to
+ * the whole file: an importer gives each one once.
+ */
 export type Entry =
   | {
       position: Position;
       record: AnyRecord;
       alsoSeen?: readonly AnyRecord[];
       ignoredFields?: readonly string[];
+      warnings?: readonly string[];
       /** Approximate size, in characters or bytes, to limit batches. */
       size: number;
     }
   /** Not a record: a service entry, a request, a placeholder. */
-  | { position: Position; skipped: string; alsoSeen?: readonly AnyRecord[] }
+  | { position: Position; skipped: string; alsoSeen?: readonly AnyRecord[]; warnings?: readonly string[] }
   | { position: Position; rejection: string };
 
 /** The decompressed bytes of one file. All except standard input can be opened again. */
 export interface Source {
+  /** The file's name without its folder. Undefined for standard input. */
+  readonly name?: string | undefined;
   open(): AsyncIterable<Uint8Array>;
 }
 
@@ -34,6 +40,8 @@ export interface ReadOptions {
   seenAt?: number | undefined;
   /** The ransomware group, if the file does not name it. */
   group?: string | undefined;
+  /** The channel's id, if the file does not contain it. */
+  channel?: string | undefined;
 }
 
 /** Turns the bytes of a file into entries, without loading the file into memory. Registered in formats.ts. */

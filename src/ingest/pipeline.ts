@@ -143,6 +143,7 @@ export class Import {
     report.rejected += batch.rejected.length;
     for (const skipped of batch.skipped) report.skipped.add(skipped);
     for (const field of batch.ignoredFields) report.ignoredFields.add(field);
+    for (const warning of batch.warnings) report.warnings.add(warning);
     for (const { position, reason } of batch.rejected)
       this.#options.onRejected?.({ file: path, ...position, reason });
     this.#entries += batch.entries;

@@ -10,6 +10,8 @@ export interface BatchDetails {
   skipped: string[];
   rejected: { position: Position; reason: string }[];
   ignoredFields: string[];
+  /** About the whole file. */
+  warnings: string[];
   /** Characters of text in the records. */
   textLength: number;
   /** Bytes of the file, as it is on disk, up to the end of this part. */
@@ -26,6 +28,7 @@ export function noDetails(): BatchDetails {
     skipped: [],
     rejected: [],
     ignoredFields: [],
+    warnings: [],
     textLength: 0,
     bytesRead: 0,
   };
@@ -38,6 +41,7 @@ export function addDetails(details: BatchDetails, next: BatchDetails): void {
   details.skipped.push(...next.skipped);
   details.rejected.push(...next.rejected);
   details.ignoredFields.push(...next.ignoredFields);
+  details.warnings.push(...next.warnings);
   details.textLength += next.textLength;
   details.bytesRead = next.bytesRead;
 }

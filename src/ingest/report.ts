@@ -8,7 +8,7 @@ export interface RejectedEntry extends Position {
 
 /** Limits the names that a hostile file can invent. */
 const NAMES_MAX = 100;
-const NAME_LENGTH_MAX = 100;
+const NAME_LENGTH_MAX = 200;
 
 /** Counts by name. */
 class Counter {
@@ -42,6 +42,8 @@ export class ImportReport {
   skipped = new Counter();
   /** Unknown fields, with the number of occurrences. */
   ignoredFields = new Counter();
+  /** About whole files, with the number of files. */
+  warnings = new Counter();
 
   count(outcome: WriteOutcome): void {
     this[outcome]++;
@@ -56,6 +58,7 @@ export class ImportReport {
     this.rejected += other.rejected;
     for (const [reason, count] of other.skipped.counts) this.skipped.add(reason, count);
     for (const [field, count] of other.ignoredFields.counts) this.ignoredFields.add(field, count);
+    for (const [warning, count] of other.warnings.counts) this.warnings.add(warning, count);
   }
 
   counts(): Record<string, number> {
@@ -68,6 +71,7 @@ export class ImportReport {
       ...this.counts(),
       skippedBecause: this.skipped.toJSON(),
       ignoredFields: this.ignoredFields.toJSON(),
+      warnings: this.warnings.toJSON(),
     };
   }
 }

@@ -3,19 +3,19 @@ import { parsePrefix } from './json/prefix.ts';
 /** Format detection looks at this much of a file. */
 export const HEAD_BYTES = 128 * 1024;
 
-/** The start of a file: WARC, a JSON document, JSON lines, or something else. */
+/** The start of a file: WARC, a JSON document, JSON lines, or other text. */
 export type Sniffed =
   | { kind: 'warc' }
   /** `value` is the part of the document that was read. */
   | { kind: 'json'; value: unknown }
   /** `value` is the first line. */
   | { kind: 'json-lines'; value: unknown }
-  | { kind: 'unknown' };
+  | { kind: 'text'; text: string };
 
 export function sniff(head: Uint8Array): Sniffed {
   const text = new TextDecoder('utf-8').decode(head).trimStart();
   if (text.startsWith('WARC/')) return { kind: 'warc' };
-  if (!text.startsWith('{') && !text.startsWith('[')) return { kind: 'unknown' };
+  if (!text.startsWith('{') && !text.startsWith('[')) return { kind: 'text', text };
   const end = text.indexOf('\n');
   const rest = end === -1 ? '' : text.slice(end + 1).trimStart();
   if (rest.startsWith('{')) {

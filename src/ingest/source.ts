@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { closeSync, createReadStream, constants as fileFlags, fstatSync, openSync } from 'node:fs';
+import { basename } from 'node:path';
 import { Readable, type Transform } from 'node:stream';
 import { constants, createGunzip, createZstdDecompress } from 'node:zlib';
 import { specialKindOf } from './file-problem.ts';
@@ -21,6 +22,7 @@ const STDIN_FD = 0;
 /** A file or standard input, decompressed if its first bytes say that it is compressed. */
 export class FileSource implements Source {
   readonly path: string;
+  readonly name: string | undefined;
   /** True for standard input. */
   readonly isReadOnce: boolean;
   #onRead: (bytes: number) => void;
@@ -31,6 +33,7 @@ export class FileSource implements Source {
   constructor(path: string, onRead: (bytes: number) => void = () => {}) {
     this.path = path;
     this.isReadOnce = path === STANDARD_INPUT;
+    this.name = this.isReadOnce ? undefined : basename(path);
     this.#onRead = onRead;
   }
 

@@ -40,6 +40,7 @@ test('imports one record of every type, by file and by standard input, exactly o
     purged: 0,
     skippedBecause: {},
     ignoredFields: { extra: 1 },
+    warnings: {},
     files: [{ path: file, outcome: 'imported', format: 'records' }],
   });
   const again = await runCli(['import', 'records', '-', '--json'], settings, LINES.join('\n'));

@@ -16,7 +16,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 import { at } from '../support/world.ts';
 
 const FIXTURES = fileURLToPath(new URL('../fixtures', import.meta.url));
-const FILES = globSync('**/*.{json,jsonl,ndjson,warc,gz}', { cwd: FIXTURES })
+const FILES = globSync('**/*.{json,jsonl,ndjson,warc,gz,html,csv,txt}', { cwd: FIXTURES })
   .filter((name) => !name.includes('.expected.json'))
   .sort();
 

@@ -6,8 +6,9 @@ import { profileSighting } from '../../records/profile.ts';
 import type { AnyRecord } from '../../records/record.ts';
 import { serverSighting } from '../../records/server.ts';
 import { snowflakeInstant } from '../../records/snowflake.ts';
+import { isDerivedId } from '../derived-id.ts';
 import { setExtras } from '../extras.ts';
-import { type Entry, type Importer, Rejection, type Source } from '../importer.ts';
+import { type Entry, type Importer, type Position, Rejection, type Source } from '../importer.ts';
 import { parseJson } from '../json/parse.ts';
 import {
   arrayOf,
@@ -107,11 +108,13 @@ const SERVICE_KINDS = new Set([
   'GuildMemberJoin',
   'ThreadCreated',
 ]);
-const NO_SERVER = '0';
+/** The server of direct messages. */
+export const NO_SERVER = '0';
 /** An author who was evicted is reported again, which adds nothing new. */
 const AUTHORS_MAX = 100_000;
 
-class DiscordChannel {
+/** A channel of an export. Entries are as in DiscordChatExporter's JSON. */
+export class DiscordChannel {
   #channelId: string;
   #channel: JsonObject;
   #server: { id: string; title: string | undefined; icon: string | undefined } | undefined;
@@ -131,7 +134,7 @@ class DiscordChannel {
       this.#server = { id, title: nameOf(guild.name), icon: urlOf(guild.iconUrl) };
   }
 
-  read(entry: JsonObject, position: { byte: number }, size: number): Entry {
+  read(entry: JsonObject, position: Position, size: number): Entry {
     const sequence = idOf(entry.id);
     if (sequence === undefined || sequence.startsWith('-')) throw new Rejection('id: must be a Discord id');
     const at = requiredInstant(entry.timestamp, 'timestamp');
@@ -255,7 +258,7 @@ class DiscordChannel {
     return profileSighting('discord', userId, at, {
       facts: {
         bot: typeof isBot === 'boolean' ? isBot : undefined,
-        creationDate: snowflakeInstant(userId),
+        creationDate: isDerivedId(userId) ? undefined : snowflakeInstant(userId),
       },
       lists: {
         usernames: namesOf(name),

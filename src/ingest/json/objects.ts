@@ -1,9 +1,9 @@
 import type { Entry, Position, Source } from '../importer.ts';
 import { readLines } from '../lines.ts';
-import { HEAD_BYTES, sniff } from '../sniff.ts';
+import { firstObject, HEAD_BYTES, hasKeys, type Sniffed, sniff } from '../sniff.ts';
 import { parseJson } from './parse.ts';
 import { type JsonObject, objectOf } from './values.ts';
-import { type Path, walkJson } from './walk.ts';
+import { type Choice, type Path, walkJson } from './walk.ts';
 
 const NEWLINE = 0x0a;
 
@@ -11,8 +11,11 @@ type ReadObject =
   | { position: Position; object: JsonObject; size: number }
   | { position: Position; rejection: string };
 
-/** The objects of a file that holds one per line, an array, or a single one. */
-async function* readObjects(source: Source): AsyncIterable<ReadObject> {
+/**
+ * The objects of a file that holds one per line, an array, or a single one. With `listKey`, an object with that key
+ * stands for the objects in its list.
+ */
+async function* readObjects(source: Source, listKey?: string): AsyncIterable<ReadObject> {
   const chunks = source.open()[Symbol.asyncIterator]();
   const first: Uint8Array[] = [];
   let size = 0;
@@ -37,6 +40,10 @@ async function* readObjects(source: Source): AsyncIterable<ReadObject> {
   const head = Buffer.concat(first);
   const { kind, ...sniffed } = sniff(head);
   const isArray = 'value' in sniffed && Array.isArray(sniffed.value);
+  if (listKey !== undefined && hasKeys(firstObject({ kind, ...sniffed } as Sniffed), listKey)) {
+    yield* fromLists(all, listKey);
+    return;
+  }
   const isMultiline = kind === 'json' && head.includes(NEWLINE);
   if (isArray || isMultiline) yield* fromDocument(all, isArray);
   else yield* fromLines(all);
@@ -46,8 +53,9 @@ async function* readObjects(source: Source): AsyncIterable<ReadObject> {
 export async function* readEach(
   source: Source,
   read: (object: JsonObject, position: Position, size: number) => Entry,
+  listKey?: string,
 ): AsyncIterable<Entry> {
-  for await (const each of readObjects(source)) {
+  for await (const each of readObjects(source, listKey)) {
     if ('rejection' in each) {
       yield each;
       continue;
@@ -57,6 +65,20 @@ export async function* readEach(
     } catch (error) {
       yield { position: each.position, rejection: (error as Error).message };
     }
+  }
+}
+
+async function* fromLists(source: AsyncIterable<Uint8Array>, listKey: string): AsyncIterable<ReadObject> {
+  const choose = (path: Path): Choice => {
+    const [first, second] = typeof path[0] === 'number' ? path.slice(1) : path;
+    if (first === undefined) return 'enter';
+    if (first !== listKey) return 'skip';
+    return second === undefined ? 'enter' : 'take';
+  };
+  for await (const raw of walkJson(source, choose, true)) {
+    const position = { byte: raw.byte };
+    if ('problem' in raw) yield { position, rejection: raw.problem };
+    else yield parsed(position, raw.text);
   }
 }
 

@@ -103,3 +103,16 @@ test('parses as much of a truncated document as possible', () => {
   assert.deepEqual(Object.keys(parsePrefix(text.slice(0, 20)) as object), ['name', 'id']);
   assert.doesNotThrow(() => parsePrefix('['.repeat(100_000)));
 });
+
+test('reads a sequence of documents only if asked to', async () => {
+  const bytes = Buffer.from('{"list":[1]}\n{"list":[2,3]} {"other":[4]}\n');
+  const values = async (isSequence: boolean) => {
+    const taken: string[] = [];
+    const choose = (path: readonly unknown[]) => (path.length < 2 ? 'enter' : 'take');
+    for await (const raw of walkJson(chunked(bytes, 5), choose, isSequence))
+      if ('text' in raw) taken.push(raw.text);
+    return taken;
+  };
+  assert.deepEqual(await values(true), ['1', '2', '3', '4']);
+  await assert.rejects(values(false), SourceError);
+});

@@ -16,7 +16,7 @@ import {
   requiredInstant,
 } from '../../json/values.ts';
 import { extrasOf, mediaOf, plainText } from './content.ts';
-import { chatIdOf, hasOldIds, isDialogue, markedId, readPeer } from './peers.ts';
+import { chatIdOf, hasOldIds, isDialogue, markedId, readPeer, readPeerOf } from './peers.ts';
 import { Topics } from './topics.ts';
 
 export interface ChatHeader {
@@ -41,6 +41,8 @@ export class Chat {
   #channelId: string | undefined;
   #topics = new Topics();
   #isHeaderReported = false;
+  /** The first sender whose id is not a number, if there is one. */
+  anonymousSender: string | undefined;
   /** Date of the latest entry, for data that the export does not date. */
   latest = 0;
 
@@ -65,7 +67,7 @@ export class Chat {
       return { skipped: 'service entry', alsoSeen };
     }
     if (entry.type !== 'message') throw new Rejection('type: must be message, service or unsupported');
-    alsoSeen.push(...this.#reactors(entry, at));
+    alsoSeen.push(...this.#reactors(entry, channelId, at));
     return { record: enrichMessage(this.#message(entry, channelId, at)), alsoSeen };
   }
 
@@ -101,7 +103,8 @@ export class Chat {
 
   #message(entry: JsonObject, channelId: string, at: number): MessageDraft {
     const sequence = requiredId(entry.id, 'id');
-    const sender = readPeer(entry.from_id);
+    const sender = readPeerOf(channelId, entry.from_id);
+    if (sender?.isDerived) this.anonymousSender ??= String(entry.from_id);
     const draft: MessageDraft = {
       kind: 'message',
       platform: 'telegram',
@@ -153,7 +156,7 @@ export class Chat {
 
   #serviceSightings(entry: JsonObject, channelId: string, at: number): AnyRecord[] {
     const found: AnyRecord[] = [];
-    const actor = readPeer(entry.actor_id);
+    const actor = readPeerOf(channelId, entry.actor_id);
     if (actor?.kind === 'user') found.push(this.#person(actor.bareId, entry.actor, at));
     if (isDialogue(this.#type)) return found;
     const action = String(entry.action);
@@ -178,12 +181,12 @@ export class Chat {
   }
 
   /** People who reacted, with id and name. */
-  #reactors(entry: JsonObject, at: number): AnyRecord[] {
+  #reactors(entry: JsonObject, channelId: string, at: number): AnyRecord[] {
     if (entry.reactions === undefined) return [];
     return objectsOf(entry.reactions)
       .flatMap((reaction) => objectsOf(arrayOf(reaction.recent)))
       .flatMap(({ from, from_id }) => {
-        const peer = readPeer(from_id);
+        const peer = readPeerOf(channelId, from_id);
         return peer?.kind === 'user' ? [this.#person(peer.bareId, from, at)] : [];
       });
   }

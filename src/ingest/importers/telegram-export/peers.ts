@@ -1,4 +1,5 @@
 import { markedChannelId, markedGroupId } from '../../../records/telegram-id.ts';
+import { derivedId } from '../../derived-id.ts';
 import { idOf } from '../../json/values.ts';
 
 const PEER = /^(user|chat|channel)(\d{1,19})$/;
@@ -7,7 +8,20 @@ const PEER = /^(user|chat|channel)(\d{1,19})$/;
 const OLD_USER_SHIFT = 2 ** 32;
 const OLD_CHAT_SHIFT = 2 ** 33;
 
-export type Peer = { kind: 'user' | 'chat' | 'channel'; bareId: string };
+export type Peer = { kind: 'user' | 'chat' | 'channel'; bareId: string; isDerived?: true };
+
+/** An id that a person or tool has replaced, such as `userA123456789`. */
+const ANONYMOUS_PEER = /^(user|chat|channel)?\S{1,200}$/;
+
+/** As `readPeer`. An anonymized id becomes a derived one, which is the same for the same text within the chat. */
+export function readPeerOf(chatId: string, value: unknown): Peer | undefined {
+  const peer = readPeer(value);
+  if (peer !== undefined || typeof value !== 'string') return peer;
+  const match = ANONYMOUS_PEER.exec(value);
+  if (match === null) return undefined;
+  const kind = (match[1] ?? 'user') as Peer['kind'];
+  return { kind, bareId: derivedId('telegram-export peer', `${chatId}\n${value}`), isDerived: true };
+}
 
 /** `user123`, `channel123`, `chat123`, or a number from an old version. */
 export function readPeer(value: unknown): Peer | undefined {

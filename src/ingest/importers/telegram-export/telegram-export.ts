@@ -56,6 +56,7 @@ class TelegramExport {
   #chat: { chatPath: string; chat: Chat } | undefined;
   #owner: JsonObject | undefined;
   #latest = 0;
+  #isWarningGiven = false;
 
   constructor(source: Source, options: ReadOptions) {
     this.#source = source;
@@ -92,7 +93,15 @@ class TelegramExport {
     if (entry === undefined) return { position, rejection: 'not a JSON object' };
     const read = chat.read(entry, position);
     this.#latest = Math.max(this.#latest, chat.latest);
-    return { position, ...read, size: text.length };
+    return { position, ...read, size: text.length, ...this.#anonymousWarning(chat) };
+  }
+
+  /** Once per file. */
+  #anonymousWarning({ anonymousSender }: Chat): { warnings?: string[] } {
+    if (anonymousSender === undefined || this.#isWarningGiven) return {};
+    this.#isWarningGiven = true;
+    const shown = JSON.stringify(anonymousSender.slice(0, 40));
+    return { warnings: [`senders are anonymized (${shown}); their ids were derived from that`] };
   }
 
   #rememberHeader(path: Path, text: string): void {

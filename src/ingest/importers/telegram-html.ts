@@ -1,0 +1,256 @@
+import { enrichMessage, type MessageDraft } from '../../enrich/message.ts';
+import { derivedId } from '../derived-id.ts';
+import { HiddenLinks } from '../html/links.ts';
+import { NO_SINK, TextSink } from '../html/text-sink.ts';
+import { type HtmlElement, type HtmlReader, walkHtml } from '../html/walk-html.ts';
+import { type Entry, type Importer, type Position, type ReadOptions, Rejection } from '../importer.ts';
+import { messageTextOf, nameOf, requiredInstant } from '../json/values.ts';
+
+/** `messages.html` of Telegram Desktop, and the further files of a long chat. Every file is read on its own. */
+export const telegramHtmlImporter: Importer = {
+  recognises: (head) =>
+    head.kind === 'text' &&
+    head.text.startsWith('<') &&
+    head.text.includes('<title>Exported Data</title>') &&
+    head.text.includes('page_body chat_page'),
+
+  read: (source, options) => walkHtml(source.open(), new TelegramPage(options)),
+};
+
+/** Names of media as in `result.json`, by class. */
+const MEDIA_CLASSES: Readonly<Record<string, string>> = {
+  photo_wrap: 'photo',
+  media_photo: 'photo',
+  video_file_wrap: 'video_file',
+  media_video: 'video_file',
+  animated_wrap: 'animation',
+  sticker_wrap: 'sticker',
+  media_voice_message: 'voice_message',
+  media_audio_file: 'audio_file',
+  media_file: 'document',
+  media_contact: 'contact',
+  media_location: 'location',
+  media_live_location: 'location',
+  media_venue: 'venue',
+  media_game: 'game',
+  media_invoice: 'invoice',
+  media_poll: 'poll',
+  media_call: 'call',
+};
+
+/** Some media have the class of another kind and are told apart by their title. */
+const MEDIA_TITLES: Readonly<Record<string, string>> = {
+  Sticker: 'sticker',
+  Animation: 'animation',
+  'Video message': 'video_message',
+};
+
+/** Media whose title and description are content. A contact's are private data of a third person. */
+const DESCRIBED_MEDIA = new Set(['document', 'audio_file', 'venue', 'game', 'invoice']);
+
+/** A poll has a question and at most 12 answers. */
+const MEDIA_TEXTS_MAX = 100;
+
+/** Written for every account that no longer exists, so it identifies nobody. */
+const DELETED_ACCOUNT = 'Deleted Account';
+const VIA_BOT = / via @\w{1,64}$/;
+const DATE = /^(\d{2})\.(\d{2})\.(\d{4}) (\d{2}:\d{2}:\d{2})(?: UTC([+-]\d{2}:\d{2}))?$/;
+const REPLY = /#go_to_message(-?\d{1,18})$/;
+const MESSAGE_ID = /^message(-?\d{1,18})$/;
+
+/** A message while it is read. */
+class OpenMessage {
+  readonly element: HtmlElement;
+  readonly id: string | undefined;
+  readonly isService: boolean;
+  readonly isJoined: boolean;
+  readonly text = new TextSink();
+  readonly links = new HiddenLinks();
+  readonly mediaTexts: TextSink[] = [];
+  sender: TextSink | undefined;
+  date: string | undefined;
+  repliedTo: string | undefined;
+  media: string | undefined;
+  mediaTitle: TextSink | undefined;
+  /** The block of the original sender of a forwarded message. */
+  forwarded: HtmlElement | undefined;
+
+  constructor(element: HtmlElement) {
+    this.element = element;
+    this.id = MESSAGE_ID.exec(element.attribute('id') ?? '')?.[1];
+    this.isService = element.hasClass('service');
+    this.isJoined = element.hasClass('joined');
+  }
+}
+
+class TelegramPage implements HtmlReader {
+  #options: ReadOptions;
+  #entries: Entry[] = [];
+  #isInHeader = false;
+  #titleSink: TextSink | undefined;
+  #message: OpenMessage | undefined;
+  /** The sender of the last message: undefined before the first one, null if unknown. */
+  #lastSender: string | null | undefined;
+  #warnings: string[] = [];
+  #given = new Set<string>();
+  isComplete = false;
+
+  constructor(options: ReadOptions) {
+    this.#options = options;
+  }
+
+  takeEntries(): Entry[] {
+    const entries = this.#entries;
+    this.#entries = [];
+    return entries;
+  }
+
+  open(element: HtmlElement, sink: TextSink): TextSink | undefined {
+    if (element.hasClass('message') && MESSAGE_ID.test(element.attribute('id') ?? '')) {
+      if (this.#message !== undefined) this.#reject(this.#message);
+      this.#message = new OpenMessage(element);
+      return NO_SINK;
+    }
+    if (this.#message !== undefined) return openInMessage(this.#message, element, sink);
+    if (element.hasClass('page_header')) this.#isInHeader = true;
+    if (!this.#isInHeader || this.#titleSink !== undefined || !element.hasClass('text')) return undefined;
+    this.#titleSink = new TextSink();
+    return this.#titleSink;
+  }
+
+  close(element: HtmlElement, sink: TextSink): void {
+    if (element.hasClass('page_header')) this.#isInHeader = false;
+    if (element.name === 'html') this.isComplete = true;
+    const message = this.#message;
+    if (message === undefined) return;
+    message.links.close(element, sink);
+    if (element === message.forwarded) message.forwarded = undefined;
+    if (element !== message.element) return;
+    this.#message = undefined;
+    const entry = this.#entry(message);
+    if (entry !== undefined) this.#entries.push(entry);
+  }
+
+  #reject({ element, id }: OpenMessage): void {
+    const position = { line: element.line, entry: `message ${id}` };
+    this.#entries.push({ position, rejection: 'the message does not end before the next one' });
+  }
+
+  #entry(message: OpenMessage): Entry | undefined {
+    // Lines with a date between messages have negative ids.
+    if (message.isService && message.id?.startsWith('-')) return undefined;
+    const position: Position = { line: message.element.line, entry: `message ${message.id}` };
+    if (message.isService || message.media === 'call') return { position, skipped: 'service entry' };
+    try {
+      const draft = this.#draft(message);
+      const warnings = this.#warnings;
+      this.#warnings = [];
+      const size = draft.text.length + (draft.hiddenText?.length ?? 0);
+      return { position, record: enrichMessage(draft), size, ...(warnings.length > 0 && { warnings }) };
+    } catch (error) {
+      return { position, rejection: (error as Error).message };
+    }
+  }
+
+  #draft(message: OpenMessage): MessageDraft {
+    const title = nameOf(this.#titleSink?.text);
+    const channelId = this.#channelId(title);
+    const sender = this.#sender(message);
+    const at = readDate(message.date, this.#options.timeZone);
+    const isPerson = sender !== null && sender !== DELETED_ACCOUNT && sender !== title;
+    if (isPerson && this.#options.channel !== undefined)
+      this.#warn('the file has no ids of senders; they were derived from names');
+    const draft: MessageDraft = {
+      kind: 'message',
+      platform: 'telegram',
+      channelId,
+      sequence: message.id as string,
+      userId: isPerson ? derivedId('telegram-html sender', `${channelId}\n${sender}`) : channelId,
+      detectionDate: at,
+      version: at,
+      text: messageTextOf(message.text.text),
+    };
+    const hidden = [
+      ...message.links.targets,
+      ...message.mediaTexts.map((sink) => sink.text.replace(/^- /, '')),
+    ];
+    const hiddenText = [...new Set(hidden.filter((text) => text !== ''))].join('\n');
+    if (hiddenText !== '') draft.hiddenText = messageTextOf(hiddenText);
+    if (isPerson) draft.senderName = sender;
+    if (title !== undefined) draft.channelTitle = title;
+    const media = message.media;
+    if (media !== undefined) draft.media = MEDIA_TITLES[message.mediaTitle?.text ?? ''] ?? media;
+    if (message.repliedTo !== undefined) draft.replyToMessageId = message.repliedTo;
+    return draft;
+  }
+
+  /** The file does not contain the chat's id. A negative number is a group or channel, not a person. */
+  #channelId(title: string | undefined): string {
+    if (this.#options.channel !== undefined) return this.#options.channel;
+    if (title === undefined) throw new Rejection('the chat has no name; give its id with --channel');
+    this.#warn('the file has no ids of chat and senders; they were derived from names (see --channel)');
+    return `-${derivedId('telegram-html chat', title)}`;
+  }
+
+  /** Null if the sender is unknown. */
+  #sender(message: OpenMessage): string | null {
+    const name = nameOf(message.sender?.text)?.replace(VIA_BOT, '').trim();
+    let sender = name === undefined || name === '' ? null : name;
+    if (sender === null && message.isJoined) {
+      if (this.#lastSender === undefined)
+        this.#warn('the first message continues one of another file; its sender is unknown');
+      sender = this.#lastSender ?? null;
+    }
+    this.#lastSender = sender;
+    return sender;
+  }
+
+  #warn(warning: string): void {
+    if (this.#given.has(warning)) return;
+    this.#given.add(warning);
+    this.#warnings.push(warning);
+  }
+}
+
+function openInMessage(message: OpenMessage, element: HtmlElement, sink: TextSink): TextSink | undefined {
+  const { classes } = element;
+  if (element.name === 'a') openLink(message, element, sink);
+  if (classes.length === 0) return undefined;
+  message.media ??= classes.map((name) => MEDIA_CLASSES[name]).find((media) => media !== undefined);
+  if (classes.includes('forwarded') && classes.includes('body')) message.forwarded = element;
+  if (classes.includes('date') && classes.includes('pull_right')) message.date ??= element.attribute('title');
+  if (classes.includes('from_name') && message.forwarded === undefined && message.sender === undefined) {
+    message.sender = new TextSink();
+    return message.sender;
+  }
+  if (classes.includes('text')) return message.text;
+  if (message.media === undefined) return undefined;
+  return openInMedia(message, classes);
+}
+
+function openLink(message: OpenMessage, element: HtmlElement, sink: TextSink): void {
+  const [, repliedTo] = REPLY.exec(element.attribute('href') ?? '') ?? [];
+  if (sink === message.text) message.links.open(element, sink);
+  else if (repliedTo !== undefined) message.repliedTo ??= repliedTo;
+}
+
+function openInMedia(message: OpenMessage, classes: readonly string[]): TextSink | undefined {
+  const isTitle = classes.includes('title');
+  const isPollText = classes.includes('question') || classes.includes('answer');
+  if (!isTitle && !isPollText && !classes.includes('description'))
+    // Numbers of votes, sizes and durations.
+    return classes.includes('details') ? NO_SINK : undefined;
+  if (message.mediaTexts.length === MEDIA_TEXTS_MAX) return NO_SINK;
+  const sink = new TextSink();
+  if (isTitle) message.mediaTitle ??= sink;
+  if (isPollText || DESCRIBED_MEDIA.has(message.media ?? '')) message.mediaTexts.push(sink);
+  return sink;
+}
+
+/** `14.11.2026 09:31:05 UTC+03:00`; old versions write no offset. */
+function readDate(text: string | undefined, timeZone: string): number {
+  const [, day, month, year, time, offset] = DATE.exec(text?.trim() ?? '') ?? [];
+  if (year === undefined)
+    throw new Rejection(`date: ${JSON.stringify(text)?.slice(0, 100) ?? 'nothing'} is not a date`);
+  return requiredInstant(`${year}-${month}-${day}T${time}${offset ?? ''}`, 'date', timeZone);
+}
