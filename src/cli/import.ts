@@ -3,14 +3,15 @@ import { setFlagsFromString } from 'node:v8';
 import { Command, InvalidArgumentError } from 'commander';
 import type { Clock } from '../clock.ts';
 import { FORMATS } from '../ingest/formats.ts';
-import { type FileResult, Import, type ImportFile } from '../ingest/pipeline.ts';
+import type { ImportFile } from '../ingest/input-files.ts';
+import { type FileResult, Import } from '../ingest/pipeline.ts';
 import type { RejectedEntry } from '../ingest/report.ts';
 import { STANDARD_INPUT } from '../ingest/source.ts';
 import type { Store } from '../storage/port/store.ts';
 import { parseInstant } from '../time/instant.ts';
 import { CliError } from './cli-error.ts';
 import { examples, section } from './help.ts';
-import { AUTO, type ImportInput, inputOf, splitFormat, statsOf } from './import-paths.ts';
+import { AUTO, type ImportInput, inputOf, type SkippedPath, splitFormat, statsOf } from './import-paths.ts';
 import { ImportProgressReporter } from './import-progress.ts';
 import {
   countsText,
@@ -131,10 +132,11 @@ async function importOnce(
   const results: FileResult[] = [];
   try {
     for (const file of files) {
-      const result = await importing.run(file);
-      clearProgressBar();
-      reportProblem(file, result);
-      results.push(result);
+      for await (const result of importing.run(file)) {
+        clearProgressBar();
+        reportProblem(result);
+        results.push(result);
+      }
       progress.fileFinished(file);
     }
     progress.finished();
@@ -142,10 +144,18 @@ async function importOnce(
     await importing.close();
   }
   printSummary(importing, results, skipped, options);
-  if (importing.report.rejected > 0 || skipped.length > 0) process.exitCode = EXIT_PARTIAL;
-  const isFailed =
-    results.some((result, index) => isFailure(result, files[index] as ImportFile)) ||
-    skipped.some(({ isUnreadable }) => isUnreadable);
+  setExitCode(importing.report.rejected, results, skipped);
+}
+
+function setExitCode(
+  rejected: number,
+  results: readonly FileResult[],
+  skipped: readonly SkippedPath[],
+): void {
+  const isPartial =
+    rejected > 0 || skipped.length > 0 || results.some(({ outcome }) => outcome === 'skipped');
+  if (isPartial) process.exitCode = EXIT_PARTIAL;
+  const isFailed = results.some(isFailure) || skipped.some(({ isUnreadable }) => isUnreadable);
   if (isFailed) process.exitCode = EXIT_FAILED;
 }
 
@@ -171,19 +181,23 @@ async function importFromWatchedFolder(
     // One import per file, so that each can be listed and purged separately.
     const importing = newImport(store, clock, options, new ImportProgressReporter([file], clock), true);
     try {
-      const result = await importing.run(file);
-      clearProgressBar();
-      reportProblem(file, result);
-      if (result.outcome === 'unrecognised')
-        printToStderr(`${escapeLine(file.path)}: unknown format; skipped`);
-      if (!('report' in result) || result.report === undefined || result.report.read === 0) continue;
-      if (options.json)
-        print(JSON.stringify({ path: file.path, format: result.format, ...result.report.toJSON() }));
-      else print(`${escapeLine(file.path)}: ${result.format}: ${countsText(result.report)}`);
+      for await (const result of importing.run(file)) reportWatched(file, result, options);
     } finally {
       await importing.close();
     }
   }
+}
+
+function reportWatched(file: ImportFile, result: FileResult, { json }: Options): void {
+  const { path } = result;
+  clearProgressBar();
+  reportProblem(result);
+  // Not for members of archives, which may hold thousands of pictures.
+  if (result.outcome === 'unrecognised' && path === file.path)
+    printToStderr(`${escapeLine(path)}: unknown format; skipped`);
+  if (!('report' in result) || result.report === undefined || result.report.read === 0) return;
+  if (json) print(JSON.stringify({ path, format: result.format, ...result.report.toJSON() }));
+  else print(`${escapeLine(path)}: ${result.format}: ${countsText(result.report)}`);
 }
 
 function newImport(

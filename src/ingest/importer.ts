@@ -25,6 +25,10 @@ export type Entry =
 /** The decompressed bytes of one file. All except standard input can be opened again. */
 export interface Source {
   open(): AsyncIterable<Uint8Array>;
+  /** Path on disk or in an archive. Hostile text: never opened. */
+  readonly name?: string | undefined;
+  /** When the file was last changed, if that is known. */
+  readonly modifiedAt?: number | undefined;
 }
 
 export interface ReadOptions {
@@ -38,8 +42,8 @@ export interface ReadOptions {
 
 /** Turns the bytes of a file into entries, without loading the file into memory. Registered in formats.ts. */
 export interface Importer {
-  /** Whether the start of a file looks like this format. */
-  recognises(head: Sniffed): boolean;
+  /** Whether the start of a file looks like this format. Few formats need the name, which is unknown for a pipe. */
+  recognises(head: Sniffed, name?: string): boolean;
   read(source: Source, options: ReadOptions): AsyncIterable<Entry>;
 }
 

@@ -1,10 +1,15 @@
+import { isTarHeader } from './archives/tar.ts';
 import { parsePrefix } from './json/prefix.ts';
 
 /** Format detection looks at this much of a file. */
 export const HEAD_BYTES = 128 * 1024;
 
-/** The start of a file: WARC, a JSON document, JSON lines, or something else. */
+/** Archives, whose members are imported like files. */
+export type ArchiveKind = 'zip' | 'tar';
+
+/** The start of a file: an archive, WARC, a JSON document, JSON lines, other text, or something else. */
 export type Sniffed =
+  | { kind: ArchiveKind }
   | { kind: 'warc' }
   /** `value` is the part of the document that was read. */
   | { kind: 'json'; value: unknown }
@@ -12,7 +17,16 @@ export type Sniffed =
   | { kind: 'json-lines'; value: unknown }
   | { kind: 'unknown' };
 
+export function isArchive(head: Sniffed): head is { kind: ArchiveKind } {
+  return head.kind === 'zip' || head.kind === 'tar';
+}
+
+/** A local header, or the end record of an empty archive. */
+const ZIP_STARTS = ['504b0304', '504b0506'];
+
 export function sniff(head: Uint8Array): Sniffed {
+  if (ZIP_STARTS.includes(Buffer.from(head.subarray(0, 4)).toString('hex'))) return { kind: 'zip' };
+  if (isTarHeader(head)) return { kind: 'tar' };
   const text = new TextDecoder('utf-8').decode(head).trimStart();
   if (text.startsWith('WARC/')) return { kind: 'warc' };
   if (!text.startsWith('{') && !text.startsWith('[')) return { kind: 'unknown' };

@@ -1,0 +1,142 @@
+/** Archives on the command line: members are files of the report and of the import log. */
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type TestContext, test } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import { tarOf, zipOf } from '../support/archives.ts';
+import { runCli, startCli } from '../support/cli.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+const server = (id: number) => `{"type":"server","serverId":${id},"detectionDate":"2026-11-14"}\n`;
+
+function emptyFolder(t: TestContext) {
+  const folder = temporaryFolder(t);
+  return { folder, settings: { NIGHTJAR_DATA: join(folder, 'data') } };
+}
+
+interface FileJson {
+  path: string;
+  outcome: string;
+  format?: string;
+  reason?: string;
+}
+
+const outcomes = (stdout: string, folder: string) =>
+  (JSON.parse(stdout).files as FileJson[]).map(({ path, outcome, format = '', reason = '' }) =>
+    [path.replace(`${folder}/`, ''), outcome, format, reason].join(' ').trim(),
+  );
+
+test('imports each member of an archive like a file, and not twice', async (t) => {
+  const { folder, settings } = emptyFolder(t);
+  const path = join(folder, 'all.zip');
+  writeFileSync(
+    path,
+    zipOf([
+      { name: 'a.ndjson', content: server(1) },
+      { name: 'pictures/1.jpg', content: Buffer.from([0xff, 0xd8, 0xff, 0]) },
+      { name: 'inner.tar.gz', content: gzipSync(tarOf([{ name: 'b.ndjson', content: server(2) }])) },
+      { name: 'again.ndjson', content: server(1) },
+      { name: 'locked.ndjson', content: server(3), isEncrypted: true },
+    ]),
+  );
+  const { code, stdout, stderr } = await runCli(['import', '--json', path], settings);
+  assert.equal(code, 2, stderr);
+  assert.equal(JSON.parse(stdout).written, 2);
+  assert.deepEqual(outcomes(stdout, folder), [
+    'all.zip!/a.ndjson imported records',
+    'all.zip!/pictures/1.jpg unrecognised',
+    'all.zip!/inner.tar.gz!/b.ndjson imported records',
+    `all.zip!/again.ndjson known  identical to ${path}!/a.ndjson`,
+    'all.zip!/locked.ndjson skipped  it is encrypted',
+    'all.zip unpacked zip',
+  ]);
+  assert.match(stderr, /all\.zip!\/locked\.ndjson: it is encrypted; skipped\n/);
+
+  const log = JSON.parse((await runCli(['imports', 'show', '1', '--json'], settings)).stdout);
+  assert.deepEqual(
+    log.files.map(({ name, status }: { name: string; status: string }) => [name.slice(path.length), status]),
+    [
+      ['!/a.ndjson', 'complete'],
+      ['!/inner.tar.gz!/b.ndjson', 'complete'],
+    ],
+  );
+
+  // The same bytes outside the archive are the same file.
+  writeFileSync(join(folder, 'a.ndjson'), server(1));
+  const again = await runCli(['import', '--json', join(folder, 'a.ndjson'), path], settings);
+  assert.deepEqual(outcomes(again.stdout, folder).slice(0, 2), [
+    'a.ndjson imported records',
+    `all.zip!/a.ndjson known  identical to ${join(folder, 'a.ndjson')}`,
+  ]);
+  assert.equal(JSON.parse(again.stdout).unchanged, 2);
+});
+
+test('imports an archive from standard input', async (t) => {
+  for (const archive of [
+    zipOf([{ name: 'a.ndjson', content: server(1), hasDescriptor: true }]),
+    gzipSync(tarOf([{ name: 'a.ndjson', content: server(1) }])),
+  ]) {
+    const { settings } = emptyFolder(t);
+    const child = startCli(['import', '--json', '-'], settings);
+    let stdout = '';
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+      stdout += text;
+    });
+    child.stdin?.end(archive);
+    assert.deepEqual(await once(child, 'close'), [0, null]);
+    const { written, files } = JSON.parse(stdout);
+    assert.equal(written, 1);
+    assert.deepEqual(
+      files.map(({ path }: FileJson) => path),
+      ['standard input!/a.ndjson', '-'],
+    );
+  }
+});
+
+test('says so if nothing in an archive can be imported', async (t) => {
+  const { folder, settings } = emptyFolder(t);
+  const path = join(folder, 'useless.zip');
+  writeFileSync(path, zipOf([{ name: 'x', content: 'nothing' }]));
+  const named = await runCli(['import', path], settings);
+  assert.equal(named.code, 1);
+  assert.match(named.stderr, /useless\.zip: no file in it has a known format/);
+  const found = await runCli(['import', folder], settings);
+  assert.equal(found.code, 0, found.stderr);
+});
+
+test('imports what comes before the damage in an archive, and exits with 1', async (t) => {
+  const { folder, settings } = emptyFolder(t);
+  const path = join(folder, 'cut.zip');
+  const members = [server(1), server(2)].map((content, index) => ({
+    name: `${index}`,
+    content,
+    isStored: true,
+  }));
+  writeFileSync(path, zipOf(members, { isTruncated: true }));
+  const { code, stdout, stderr } = await runCli(['import', '--json', path], settings);
+  assert.equal(code, 1);
+  assert.equal(JSON.parse(stdout).written, 1);
+  assert.match(stderr, /cut\.zip: the file ends in the middle of the ZIP member at byte \d+\n/);
+});
+
+test('with a format, imports only the members that look like it', async (t) => {
+  const { folder, settings } = emptyFolder(t);
+  const path = join(folder, 'mixed.zip');
+  const post = JSON.stringify([{ post_title: 'Gull Ltd', group_name: 'heron', discovered: '2026-11-01' }]);
+  writeFileSync(
+    path,
+    zipOf([
+      { name: 'a.ndjson', content: server(1) },
+      { name: 'posts.json', content: post },
+    ]),
+  );
+  const { code, stdout } = await runCli(['import', '--json', 'ransomware', path], settings);
+  assert.equal(code, 0);
+  assert.deepEqual(outcomes(stdout, folder), [
+    'mixed.zip!/a.ndjson unrecognised',
+    'mixed.zip!/posts.json imported ransomware',
+    'mixed.zip unpacked zip',
+  ]);
+});
