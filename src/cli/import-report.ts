@@ -10,7 +10,7 @@ export function locationOf({ file, line, byte, entry }: RejectedEntry): string {
   return `${name}, ${[byte === undefined ? [] : `byte ${byte}`, entry ?? []].flat().join(', ')}`;
 }
 
-function displayName(path: string): string {
+export function displayName(path: string): string {
   return path === STANDARD_INPUT ? 'standard input' : escapeLine(path);
 }
 
