@@ -4,7 +4,9 @@ const LF = 0x0a;
 const CR = 0x0d;
 
 /** Longer lines are not those of a header. */
-export const LINE_BYTES_MAX = 1024 * 1024;
+const LINE_BYTES_MAX = 1024 * 1024;
+
+export class LineTooLong extends SourceError {}
 
 /** Reads a byte stream piece by piece and knows its position. */
 export class ByteReader {
@@ -44,7 +46,7 @@ export class ByteReader {
         return line;
       }
       from = this.#buffer.length;
-      if (from > LINE_BYTES_MAX) throw new SourceError(`the line at byte ${this.#position} is too long`);
+      if (from > LINE_BYTES_MAX) throw new LineTooLong(`the line at byte ${this.#position} is too long`);
       if (!(await this.#readMore())) return undefined;
     }
   }
@@ -95,6 +97,23 @@ export class ByteReader {
   unread(bytes: Buffer): void {
     this.#buffer = this.#buffer.length === 0 ? bytes : Buffer.concat([bytes, this.#buffer]);
     this.#position -= bytes.length;
+  }
+
+  /** Moves to the next occurrence, or to the end of the file if there is none. */
+  async seek(pattern: Buffer): Promise<boolean> {
+    for (;;) {
+      const at = this.#buffer.indexOf(pattern);
+      if (at !== -1) {
+        this.#drop(at);
+        return true;
+      }
+      // The pattern may begin at the end of what has been read.
+      this.#drop(Math.max(0, this.#buffer.length - pattern.length + 1));
+      if (!(await this.#readMore())) {
+        this.#drop(this.#buffer.length);
+        return false;
+      }
+    }
   }
 
   /** Reads to the end, so that the program at the other end of a pipe can finish. */

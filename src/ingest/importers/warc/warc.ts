@@ -15,6 +15,10 @@ export const warcImporter: Importer = {
   async *read(source) {
     for await (const record of readWarcRecords(source.open())) {
       const position: Position = { byte: record.byte };
+      if ('problem' in record) {
+        yield { position, rejection: record.problem };
+        continue;
+      }
       try {
         yield readRecord(record, position);
       } catch (error) {
