@@ -42,6 +42,11 @@ export const FORMATS: readonly Format[] = [
     load: async () => (await import('./importers/warc/warc.ts')).warcImporter,
   },
   {
+    name: 'arc',
+    summary: 'crawled pages in ARC 1.0 and 1.1',
+    load: async () => (await import('./importers/arc.ts')).arcImporter,
+  },
+  {
     name: 'telethon',
     summary: 'Telethon to_json() and Pushshift dumps: messages, accounts, channels',
     load: async () => (await import('./importers/telethon.ts')).telethonImporter,
@@ -63,8 +68,18 @@ export const FORMATS: readonly Format[] = [
   },
   {
     name: 'ail',
-    summary: 'AIL chat feeder JSON and crawled items',
+    summary: 'AIL chat feeder JSON, crawled items and archive files',
     load: async () => (await import('./importers/ail.ts')).ailImporter,
+  },
+  {
+    name: 'pages',
+    summary: 'saved pages, one per file: HTML and MHTML',
+    load: async () => (await import('./importers/pages/pages.ts')).pagesImporter,
+  },
+  {
+    name: 'email',
+    summary: 'e-mails: .eml and mbox',
+    load: async () => (await import('./importers/email/email.ts')).emailImporter,
   },
   {
     name: 'records',

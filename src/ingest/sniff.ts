@@ -15,6 +15,8 @@ export type Sniffed =
   | { kind: 'json'; value: unknown }
   /** `value` is the first line. */
   | { kind: 'json-lines'; value: unknown }
+  /** `text` is the part that was read, without a byte order mark and white space before it. */
+  | { kind: 'text'; text: string }
   | { kind: 'unknown' };
 
 export function isArchive(head: Sniffed): head is { kind: ArchiveKind } {
@@ -27,9 +29,10 @@ const ZIP_STARTS = ['504b0304', '504b0506'];
 export function sniff(head: Uint8Array): Sniffed {
   if (ZIP_STARTS.includes(Buffer.from(head.subarray(0, 4)).toString('hex'))) return { kind: 'zip' };
   if (isTarHeader(head)) return { kind: 'tar' };
-  const text = new TextDecoder('utf-8').decode(head).trimStart();
+  const text = new TextDecoder(encodingOf(head)).decode(head).trimStart();
   if (text.startsWith('WARC/')) return { kind: 'warc' };
-  if (!text.startsWith('{') && !text.startsWith('[')) return { kind: 'unknown' };
+  if (!text.startsWith('{') && !text.startsWith('['))
+    return text === '' || text.includes('\0') ? { kind: 'unknown' } : { kind: 'text', text };
   const end = text.indexOf('\n');
   const rest = end === -1 ? '' : text.slice(end + 1).trimStart();
   if (rest.startsWith('{')) {
@@ -37,6 +40,11 @@ export function sniff(head: Uint8Array): Sniffed {
     if (first !== undefined) return { kind: 'json-lines', value: first };
   }
   return { kind: 'json', value: parsePrefix(text) };
+}
+
+function encodingOf([first, second]: Uint8Array): string {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 }
 
 function parseLine(line: string): unknown {
