@@ -37,6 +37,16 @@ export const FORMATS: readonly Format[] = [
       (await import('./importers/ransomware/ransomlook-telegram.ts')).ransomlookTelegramImporter,
   },
   {
+    name: 'ransomchats',
+    summary: 'Ransomchats and ransomware.live: negotiations with victims',
+    load: async () => (await import('./importers/ransomware/ransomchats.ts')).ransomchatsImporter,
+  },
+  {
+    name: 'ransomware-live',
+    summary: 'ransomware.live: press articles, indicators and ransom notes',
+    load: async () => (await import('./importers/ransomware/ransomware-live.ts')).ransomwareLiveImporter,
+  },
+  {
     name: 'warc',
     summary: 'crawled pages in WARC 1.0 and 1.1',
     load: async () => (await import('./importers/warc/warc.ts')).warcImporter,
