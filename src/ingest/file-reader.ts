@@ -37,11 +37,11 @@ export class FileReader {
   }
 
   async #chooseFormat(): Promise<Format | undefined> {
-    const { name } = this.#source;
-    if (this.#task.format === undefined) return detectFormat(await this.#source.sniff(), name);
+    const { fullName } = this.#source;
+    if (this.#task.format === undefined) return detectFormat(await this.#source.sniff(), fullName);
     const format = formatNamed(this.#task.format);
     if (format === undefined || !this.#task.isFound) return format;
-    return (await format.load()).recognises(await this.#source.sniff(), name) ? format : undefined;
+    return (await format.load()).recognises(await this.#source.sniff(), fullName) ? format : undefined;
   }
 
   /** If the file cannot be read to its end, throws SourceError after the last complete entry. */

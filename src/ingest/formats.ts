@@ -106,7 +106,7 @@ export function formatNamed(name: string): Format | undefined {
   return FORMATS.find((format) => format.name === name);
 }
 
-export async function detectFormat(head: Sniffed, name?: string): Promise<Format | undefined> {
-  for (const format of FORMATS) if ((await format.load()).recognises(head, name)) return format;
+export async function detectFormat(head: Sniffed, fullName?: string): Promise<Format | undefined> {
+  for (const format of FORMATS) if ((await format.load()).recognises(head, fullName)) return format;
   return undefined;
 }

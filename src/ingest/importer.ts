@@ -24,9 +24,11 @@ export type Entry =
 
 /** The decompressed bytes of one file. All except standard input can be opened again. */
 export interface Source {
-  open(): AsyncIterable<Uint8Array>;
-  /** Path on disk or in an archive. Hostile text: never opened. */
+  /** The file's name without its folder. Undefined for standard input. */
   readonly name?: string | undefined;
+  open(): AsyncIterable<Uint8Array>;
+  /** The name with its folders, on disk or in an archive. Hostile text: it is never opened. */
+  readonly fullName?: string | undefined;
   /** When the file was last changed, if that is known. */
   readonly modifiedAt?: number | undefined;
 }
@@ -42,8 +44,8 @@ export interface ReadOptions {
 
 /** Turns the bytes of a file into entries, without loading the file into memory. Registered in formats.ts. */
 export interface Importer {
-  /** Whether the start of a file looks like this format. Few formats need the name, which is unknown for a pipe. */
-  recognises(head: Sniffed, name?: string): boolean;
+  /** Whether the start of a file looks like this format. Few formats need `fullName`, which a pipe does not have. */
+  recognises(head: Sniffed, fullName?: string): boolean;
   read(source: Source, options: ReadOptions): AsyncIterable<Entry>;
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { closeSync, createReadStream, constants as fileFlags, fstatSync, openSync, statSync } from 'node:fs';
+import { basename } from 'node:path';
 import { Readable, type Transform } from 'node:stream';
 import { constants, createGunzip, createZstdDecompress } from 'node:zlib';
 import { inFile, type RandomAccess } from './archives/random-access.ts';
@@ -35,6 +36,7 @@ export interface InputSource extends Source {
 /** A file or standard input, decompressed if its first bytes say that it is compressed. */
 export class FileSource implements InputSource {
   readonly path: string;
+  readonly name: string | undefined;
   /** True for standard input. */
   readonly isReadOnce: boolean;
   #onRead: (bytes: number) => void;
@@ -46,6 +48,7 @@ export class FileSource implements InputSource {
   constructor(path: string, onRead: (bytes: number) => void = () => {}) {
     this.path = path;
     this.isReadOnce = path === STANDARD_INPUT;
+    this.name = this.isReadOnce ? undefined : basename(path);
     this.#onRead = onRead;
   }
 
@@ -54,7 +57,7 @@ export class FileSource implements InputSource {
     else yield* decompressed(() => this.#raw(true));
   }
 
-  get name(): string | undefined {
+  get fullName(): string | undefined {
     return this.isReadOnce ? undefined : this.path;
   }
 

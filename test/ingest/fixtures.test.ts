@@ -240,7 +240,7 @@ test('exactly one format recognises each fixture', async () => {
     const head = await source.sniff();
     const formats: string[] = [];
     for (const format of FORMATS)
-      if ((await format.load()).recognises(head, source.name)) formats.push(format.name);
+      if ((await format.load()).recognises(head, source.fullName)) formats.push(format.name);
     assert.equal(formats.length, 1, `${name}: ${formats.join(', ')}`);
   }
 });

@@ -32,7 +32,7 @@ export async function* archiveMembers(
 ): AsyncIterable<ArchiveMember> {
   const bytes = source.randomAccess();
   try {
-    yield* membersOf(source.name ?? 'standard input', rawMembers(kind, source, bytes, budget), budget, 1);
+    yield* membersOf(source.fullName ?? 'standard input', rawMembers(kind, source, bytes, budget), budget, 1);
   } finally {
     bytes?.close();
   }
@@ -88,12 +88,12 @@ async function* nestedMembers(
     direct === undefined && kind === 'zip' ? await spoolWithin(budget, source.open()) : undefined;
   try {
     const members = rawMembers(kind, source, direct ?? spooled?.bytes, budget);
-    yield* membersOf(source.name, members, budget, depth);
-    if (spooled?.error !== undefined) yield { name: source.name, broken: spooled.error.message };
+    yield* membersOf(source.fullName, members, budget, depth);
+    if (spooled?.error !== undefined) yield { name: source.fullName, broken: spooled.error.message };
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;
     budget.check();
-    yield { name: source.name, broken: error.message };
+    yield { name: source.fullName, broken: error.message };
   } finally {
     spooled?.bytes.close();
   }

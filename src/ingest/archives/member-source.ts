@@ -11,6 +11,7 @@ const MAGIC_BYTES = 4;
 /** A member of an archive, as a source that can be read several times. */
 export class MemberSource implements InputSource {
   readonly name: string;
+  readonly fullName: string;
   readonly modifiedAt: number | undefined;
   readonly isReadOnce = false;
   #content: Exclude<Content, { kind: 'once' }>;
@@ -21,12 +22,13 @@ export class MemberSource implements InputSource {
   #sniffed: Promise<Sniffed> | undefined;
 
   private constructor(
-    name: string,
+    fullName: string,
     modifiedAt: number | undefined,
     content: Exclude<Content, { kind: 'once' }>,
     budget: ArchiveBudget,
   ) {
-    this.name = name;
+    this.name = fullName.slice(Math.max(fullName.lastIndexOf('/'), fullName.lastIndexOf('\\')) + 1);
+    this.fullName = fullName;
     this.modifiedAt = modifiedAt;
     this.#content = content;
     this.#budget = budget;
@@ -34,14 +36,14 @@ export class MemberSource implements InputSource {
 
   /** What can be read only once is stored until the source is closed. */
   static async open(
-    name: string,
+    fullName: string,
     modifiedAt: number | undefined,
     content: Content,
     budget: ArchiveBudget,
   ): Promise<MemberSource> {
-    if (content.kind !== 'once') return new MemberSource(name, modifiedAt, content, budget);
+    if (content.kind !== 'once') return new MemberSource(fullName, modifiedAt, content, budget);
     const { bytes, error } = await spoolWithin(budget, content.stream);
-    const source = new MemberSource(name, modifiedAt, { kind: 'bytes', bytes }, budget);
+    const source = new MemberSource(fullName, modifiedAt, { kind: 'bytes', bytes }, budget);
     source.#error = error;
     source.#counted = bytes.size;
     return source;

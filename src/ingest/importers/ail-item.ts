@@ -26,7 +26,7 @@ export function crawledItemUrl(name: string): string | undefined {
 
 /** A file of AIL's archive: the text of one item. Its path says where and when it was found. */
 export async function readRawItem(source: Source): Promise<Entry> {
-  const [, feed = '', year, month, day, name = ''] = RAW_ITEM.exec(source.name ?? '') ?? [];
+  const [, feed = '', year, month, day, name = ''] = RAW_ITEM.exec(source.fullName ?? '') ?? [];
   const id = `${feed}/${year}/${month}/${day}/${name}`;
   const position = { byte: 0, entry: id.slice(0, 200) };
   const bytes = await readWhole(source, ITEM_BYTES_MAX);
@@ -34,7 +34,7 @@ export async function readRawItem(source: Source): Promise<Entry> {
   const at = requiredInstant(`${year}-${month}-${day}`, 'date');
   const content = decodeText(bytes, '').toWellFormed();
   const isHtml = /<(?:html|body|!doctype)/i.test(content.slice(0, 2000));
-  const url = crawledItemUrl(name) ?? `urn:ail:${encodeURI(id)}`;
+  const url = crawledItemUrl(name) ?? `urn:ail:${encodeURI(id.toWellFormed())}`;
   // The same id as that of the item from AIL's API, so that both are one page.
   const record = enrichedPage(pageIdOf(id), at, {
     facts: { url, ...(isHtml ? { html: content } : { text: content }) },

@@ -33,14 +33,14 @@ const DATA_BYTES_MAX = 1024 * 1024;
 
 /** Messages from AIL's chat feeders, items from its API, and files of its archive. */
 export const ailImporter: Importer = {
-  recognises: (head, name) => {
-    if (head.kind === 'text') return isRawItemName(name);
+  recognises: (head, fullName) => {
+    if (head.kind === 'text') return isRawItemName(fullName);
     const first = firstObject(head);
     return hasKeys(first, 'source', 'meta', 'data') || hasKeys(first, 'content', 'id', 'tags', 'date');
   },
 
   async *read(source) {
-    if (isRawItemName(source.name) && (await isText(source))) {
+    if (isRawItemName(source.fullName) && (await isText(source))) {
       yield* rawItem(source);
       return;
     }

@@ -44,13 +44,15 @@ interface CurrentValue {
 
 /**
  * Walks through a JSON document of any size in bounded memory, and returns the chosen values as text. It only reads the
- * structure, so the caller can repair values that are not valid JSON.
+ * structure, so the caller can repair values that are not valid JSON. A sequence is several documents, one after the
+ * other.
  */
 export async function* walkJson(
   source: AsyncIterable<Uint8Array>,
   choose: (path: Path, type: ValueType) => Choice,
+  { isSequence = false } = {},
 ): AsyncIterable<RawValue> {
-  const walker = new JsonWalker(choose);
+  const walker = new JsonWalker(choose, isSequence);
   for await (const chunk of source) {
     let broken: unknown;
     try {
@@ -70,6 +72,7 @@ class JsonWalker {
   #choose: (path: Path, type: ValueType) => Choice;
   #frames: Frame[] = [];
   #isDone = false;
+  #isSequence: boolean;
   #values: RawValue[] = [];
   /** Bytes before the current chunk. */
   #before = 0;
@@ -82,8 +85,9 @@ class JsonWalker {
   #path: Path = [];
   #isKey = false;
 
-  constructor(choose: (path: Path, type: ValueType) => Choice) {
+  constructor(choose: (path: Path, type: ValueType) => Choice, isSequence: boolean) {
     this.#choose = choose;
+    this.#isSequence = isSequence;
   }
 
   takeValues(): RawValue[] {
@@ -116,7 +120,7 @@ class JsonWalker {
     const byte = chunk[at] as number;
     const frame = this.#frames.at(-1);
     if (frame === undefined) {
-      if (this.#isDone) throw this.#unexpected(byte, at);
+      if (this.#isDone && !this.#isSequence) throw this.#unexpected(byte, at);
       return this.#begin(chunk, at);
     }
     if (byte === (frame.isArray ? CLOSE_BRACKET : CLOSE_BRACE)) {

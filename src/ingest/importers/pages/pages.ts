@@ -21,8 +21,8 @@ const MHTML_BYTES_MAX = 64 * 1024 * 1024;
 
 /** One saved page per file: HTML, or MHTML with everything the page needs. */
 export const pagesImporter: Importer = {
-  recognises: (head, name) =>
-    head.kind === 'text' && !isRawItemName(name) && (isMhtml(head.text) || isPlainHtml(head.text)),
+  recognises: (head, fullName) =>
+    head.kind === 'text' && !isRawItemName(fullName) && (isMhtml(head.text) || isPlainHtml(head.text)),
 
   async *read(source, options) {
     const position = { byte: 0 };

@@ -57,7 +57,7 @@ function readNegotiation(
     nameOf(chat.group) ??
     nameOf(envelope.group) ??
     attackerOf(messages) ??
-    folderOf(source.name);
+    folderOf(source.fullName);
   if (group === undefined) throw new Rejection('the file does not name the group; use --group');
   const at = dateOf(id, messages, options) ?? options.seenAt ?? source.modifiedAt;
   if (at === undefined) throw new Rejection('the negotiation has no date; use --seen-at');

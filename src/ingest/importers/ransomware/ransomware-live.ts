@@ -158,7 +158,7 @@ function readNote(note: JsonObject, context: Context): Entry {
 }
 
 function groupOf(object: JsonObject, { envelope, options, source }: Context): string {
-  const group = nameOf(object.group) ?? nameOf(envelope.group) ?? options.group ?? folderOf(source.name);
+  const group = nameOf(object.group) ?? nameOf(envelope.group) ?? options.group ?? folderOf(source.fullName);
   if (group === undefined) throw new Rejection('the file does not name the group; use --group');
   return group;
 }
