@@ -5,7 +5,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import { tarOf, zipOf } from '../support/archives.ts';
+import { Import } from '../../src/ingest/pipeline.ts';
+import { SqliteStore } from '../../src/storage/engines/sqlite/store.ts';
+import { type TarMember, tarOf, zipOf } from '../support/archives.ts';
 import { runCli, startCli } from '../support/cli.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
@@ -139,4 +141,38 @@ test('with a format, imports only the members that look like it', async (t) => {
     'mixed.zip!/posts.json imported ransomware',
     'mixed.zip unpacked zip',
   ]);
+});
+
+test('reads only the new members of an archive that has grown', async (t) => {
+  const { folder, settings } = emptyFolder(t);
+  const path = join(folder, 'growing.tar');
+  const store = new SqliteStore(settings.NIGHTJAR_DATA);
+  t.after(() => store.close());
+  const importNew = async (members: readonly TarMember[]) => {
+    writeFileSync(path, tarOf(members));
+    const importing = new Import(store, () => 0, { read: { timeZone: 'UTC' }, isOnlyNew: true });
+    const results = await Array.fromAsync(importing.run({ path, format: undefined, isFound: true }));
+    await importing.close();
+    return results.map(({ outcome }) => outcome);
+  };
+  const first = { name: 'a', content: server(1) };
+  assert.deepEqual(await importNew([first]), ['imported', 'unpacked']);
+  assert.deepEqual(await importNew([first, { name: 'b', content: server(2) }]), [
+    'known',
+    'imported',
+    'unpacked',
+  ]);
+});
+
+test('forgets a purged member permanently, also within another archive', async (t) => {
+  const { folder, settings } = emptyFolder(t);
+  const [one, two] = ['one.zip', 'two.zip'].map((name) => join(folder, name)) as [string, string];
+  writeFileSync(one, zipOf([{ name: 'a.ndjson', content: server(1) }]));
+  writeFileSync(two, zipOf([{ name: 'renamed.ndjson', content: server(1), isStored: true }]));
+  await runCli(['import', one], settings);
+  const purged = await runCli(['purge', 'import', '1', '--yes'], settings);
+  assert.equal(purged.code, 0, purged.stderr);
+  const again = await runCli(['import', two], settings);
+  assert.equal(again.code, 1);
+  assert.match(again.stderr, /two\.zip!\/renamed\.ndjson: not imported, because it was purged/);
 });

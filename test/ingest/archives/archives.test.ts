@@ -1,6 +1,6 @@
 /** ZIP and tar files: every member is a file of its own, whatever the archive claims about it. */
 import assert from 'node:assert/strict';
-import { writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { type TestContext, test } from 'node:test';
@@ -289,6 +289,35 @@ test('refuses bombs: one member, many members, nested archives, compressed membe
     const { error } = await read(t, archive, SMALL);
     assert.match(error ?? '', /expands more than 200-fold: refused as a decompression bomb/);
   }
+});
+
+test('keeps large members of a compressed archive in a temporary file without a name', async (t) => {
+  const path = join(temporaryFolder(t), 'a.tar.gz');
+  const folder = temporaryFolder(t);
+  const before = process.env.TMPDIR;
+  process.env.TMPDIR = folder;
+  t.after(() => {
+    if (before === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = before;
+  });
+  const large = Buffer.from(
+    Array.from({ length: 300_000 }, (_, index) => `line ${index} of many\n`).join(''),
+  );
+  writeFileSync(path, gzipSync(tarOf([{ name: 'large', content: Buffer.concat([large, large]) }])));
+  const source = new FileSource(path);
+  const budget = new ArchiveBudget(() => large.length);
+  let members = 0;
+  for await (const member of archiveMembers(source, 'tar', budget)) {
+    assert.ok('source' in member);
+    assert.deepEqual(readdirSync(folder), []);
+    assert.equal(member.source.sizeBytes(), 2 * large.length);
+    for (let pass = 0; pass < 2; pass++) {
+      const parts: Uint8Array[] = await Array.fromAsync(member.source.open());
+      assert.ok(Buffer.concat(parts).equals(Buffer.concat([large, large])));
+    }
+    members++;
+  }
+  assert.equal(members, 1);
 });
 
 test('refuses more members and a larger total than allowed, in all archives together', async (t) => {
