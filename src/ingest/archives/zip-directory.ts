@@ -25,6 +25,11 @@ const ZIP64_LOCATOR_BYTES = 20;
 const ZIP64_END_RECORD = 0x06064b50;
 const ZIP64_END_RECORD_BYTES = 56;
 
+const CHUNK_BYTES = 1 << 18;
+
+/** A file, not a folder. */
+type ListedEntry = ReturnType<typeof withShortName>;
+
 interface Directory {
   offset: number;
   size: number;
@@ -63,10 +68,9 @@ export async function* readZipDirectory(
   const { entries, error } = await readEntries(bytes, directory, membersMax);
   const overlapping = overlappingEntries(entries, directory.offset);
   for (const entry of entries) {
-    if (entry.name.endsWith('/')) continue;
-    const name = shownName(entry.name);
+    const { name } = entry;
     const skipped =
-      nameProblem(entry.name) ??
+      entry.nameProblem ??
       (entry.isSymbolicLink ? 'it is a link' : contentProblem(entry)) ??
       (overlapping.has(entry) ? 'it overlaps another member' : undefined);
     yield skipped === undefined ? member(bytes, entry, name) : { name, skipped };
@@ -79,9 +83,9 @@ async function readEntries(
   bytes: RandomAccess,
   { offset, size }: Directory,
   membersMax: number,
-): Promise<{ entries: DirectoryEntry[]; error: SourceError | undefined }> {
+): Promise<{ entries: ListedEntry[]; error: SourceError | undefined }> {
   const reader = new ByteReader(streamOf(bytes, offset, offset + size), offset);
-  const entries: DirectoryEntry[] = [];
+  const entries: ListedEntry[] = [];
   while (entries.length <= membersMax) {
     const at = reader.position;
     if (at >= offset + size) break;
@@ -92,14 +96,14 @@ async function readEntries(
     if (fixed === undefined || variable === undefined)
       return { entries, error: new SourceError(`the ZIP directory is damaged at byte ${at}`) };
     const entry = readDirectoryEntry(fixed, variable);
-    // The check of the name needs all of it; what is kept must be small.
-    entries.push(nameProblem(entry.name) === undefined ? { ...entry, name: cut(entry.name) } : entry);
+    if (!entry.name.endsWith('/')) entries.push(withShortName(entry));
   }
   return { entries, error: undefined };
 }
 
-function cut(name: string): string {
-  return name.endsWith('/') ? '/' : shownName(name);
+/** The check of a name needs all of it; what is kept for every member must be small. */
+function withShortName(entry: DirectoryEntry): DirectoryEntry & { nameProblem: string | undefined } {
+  return { ...entry, nameProblem: nameProblem(entry.name), name: shownName(entry.name) };
 }
 
 /** Bombs list the same compressed bytes many times. */
@@ -127,7 +131,9 @@ function member(bytes: RandomAccess, entry: DirectoryEntry, name: string): RawMe
 }
 
 function unpacked(packed: RandomAccess, { method }: DirectoryEntry): AsyncIterable<Uint8Array> {
-  return method === STORED ? streamOf(packed) : decoded(streamOf(packed), createInflateRaw());
+  return method === STORED
+    ? streamOf(packed)
+    : decoded(streamOf(packed), createInflateRaw({ chunkSize: CHUNK_BYTES }));
 }
 
 /** Reports damage after the data before it. */

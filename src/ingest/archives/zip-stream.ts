@@ -14,6 +14,8 @@ import {
   type ZipHeader,
 } from './zip-header.ts';
 
+const CHUNK_BYTES = 1 << 18;
+
 const DESCRIPTOR = 0x08074b50;
 /** Records that follow the last member. */
 const AFTER_MEMBERS: ReadonlySet<number> = new Set([0x02014b50, 0x06054b50, 0x06064b50, 0x08064b50]);
@@ -153,7 +155,7 @@ async function* inflated(
   packed: AsyncGenerator<Buffer, void>,
   giveBack: (rest: Buffer) => void,
 ): AsyncIterable<Uint8Array> {
-  const decoder = createInflateRaw();
+  const decoder = createInflateRaw({ chunkSize: CHUNK_BYTES });
   const pump = new Pump(packed, decoder);
   void pump.run();
   try {

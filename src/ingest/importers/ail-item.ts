@@ -14,8 +14,11 @@ const RAW_ITEM = /(?:^|[/\\])([^/\\]{1,100})[/\\](\d{4})[/\\](\d{2})[/\\](\d{2})
 /** `<domain><uuid>`. Items without a UUID were not crawled. */
 const CRAWLED = /^(.{1,253}?)[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
+/** Files of other formats may be in folders by date, too. AIL's names have no extension. */
+const OTHER_FORMAT = /\.(?:eml|mbox|mht|mhtml|htm|html|xhtml|csv|tsv|json|jsonl|ndjson|arc|warc|log)\.gz$/i;
+
 export function isRawItemName(name: string | undefined): boolean {
-  return name !== undefined && RAW_ITEM.test(name);
+  return name !== undefined && RAW_ITEM.test(name) && !OTHER_FORMAT.test(name);
 }
 
 /** The URL of a crawled item, which has a domain but no path. */

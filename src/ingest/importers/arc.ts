@@ -1,6 +1,6 @@
 import { ByteReader, LineTooLong } from '../byte-reader.ts';
 import { type Entry, type Importer, type Position, Rejection, SourceError } from '../importer.ts';
-import { instantOf } from '../json/values.ts';
+import { requiredInstant } from '../json/values.ts';
 import { crawledPage } from './crawled-page.ts';
 import { parseHttpResponse } from './warc/http-response.ts';
 import { BLOCK_BYTES_MAX } from './warc/warc-records.ts';
@@ -100,7 +100,5 @@ const DIGITS = /^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})?$/;
 
 function crawledAt(text: string): number {
   const [, year, month, day, hour, minute, second = '00'] = DIGITS.exec(text) ?? [];
-  const at = instantOf(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
-  if (at === undefined || at < 0) throw new Rejection('Archive-date: must be a date');
-  return at;
+  return requiredInstant(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`, 'Archive-date');
 }

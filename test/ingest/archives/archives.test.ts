@@ -333,6 +333,12 @@ test('refuses more members and a larger total than allowed, in all archives toge
   assert.match(sized.error ?? '', /unpacks to more than 500 bytes/);
 });
 
+test('does not count folders as members', async (t) => {
+  const folders = Array.from({ length: 10 }, (_, index) => ({ name: `${index}/`, isStored: true }));
+  const { members, error } = await read(t, zipOf([...folders, { name: 'a', content: 'a' }]), { members: 1 });
+  assert.deepEqual([members, error], [[['a', 'a']], undefined]);
+});
+
 test('reports a damaged ZIP directory after the members before the damage', async (t) => {
   const archive = zipOf([
     { name: 'a', content: 'a' },

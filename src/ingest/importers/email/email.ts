@@ -3,7 +3,8 @@ import { readHtml } from '../../../enrich/html.ts';
 import { enrichedPage } from '../../../enrich/page.ts';
 import { pageIdOf } from '../../../records/page.ts';
 import { TEXT_LENGTH_MAX } from '../../fields.ts';
-import { type Entry, type Importer, type Position, type ReadOptions, Rejection } from '../../importer.ts';
+import { dateOfFile } from '../../file-date.ts';
+import { type Entry, type Importer, type Position, Rejection } from '../../importer.ts';
 import { Headers, splitHeaders } from '../../mime/headers.ts';
 import { parseMailDate } from '../../mime/mail-date.ts';
 import { type Part, partsOf } from '../../mime/parts.ts';
@@ -23,7 +24,7 @@ export const emailImporter: Importer = {
         continue;
       }
       try {
-        yield readMessage(message.bytes, position, options, source.modifiedAt);
+        yield readMessage(message.bytes, position, dateOfFile(source, options));
       } catch (error) {
         yield { position, rejection: (error as Error).message };
       }
@@ -54,16 +55,11 @@ function looksLikeEmail(text: string): boolean {
   return USUAL.filter((name) => headers.has(name)).length >= 2;
 }
 
-function readMessage(
-  bytes: Buffer,
-  position: Position,
-  { seenAt }: ReadOptions,
-  modifiedAt: number | undefined,
-): Entry {
+function readMessage(bytes: Buffer, position: Position, fileDate: number | undefined): Entry {
   const { headers, body } = splitHeaders(bytes);
   const subject = headers.text('subject').slice(0, TEXT_LENGTH_MAX).trim();
   position.entry = subject.slice(0, 100);
-  const at = parseMailDate(headers.raw('date')) ?? seenAt ?? modifiedAt;
+  const at = parseMailDate(headers.raw('date')) ?? fileDate;
   if (at === undefined) throw new Rejection('Date: must be a date; use --seen-at for messages without one');
   const parts = partsOf(headers, body);
   const plain = parts.find((part) => part.type === 'text/plain' && !part.isAttachment);
@@ -76,7 +72,7 @@ function readMessage(
     ...parts.filter((part) => part !== plain && part !== markup).map(attachmentLine),
   ].join('\n');
   const url = urlOf(headers.raw('message-id'), bytes);
-  const record = enrichedPage(pageIdOf(url), Math.floor(at), {
+  const record = enrichedPage(pageIdOf(url), at, {
     facts: { url, pageTitle: subject === '' ? undefined : subject, text, html, docType: 'message/rfc822' },
     lists: {},
   });
@@ -91,7 +87,7 @@ function headerLines(headers: Headers): string[] {
 }
 
 function textOf(part: Part): string {
-  return decodeText(part.content(), part.contentType).toWellFormed();
+  return decodeText(part.content(), part.contentType).toWellFormed().replaceAll('\r\n', '\n');
 }
 
 function attachmentLine(part: Part): string {

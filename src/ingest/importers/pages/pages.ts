@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { enrichedPage } from '../../../enrich/page.ts';
 import { pageIdOf } from '../../../records/page.ts';
 import { parseUrl } from '../../../records/url.ts';
+import { dateOfFile } from '../../file-date.ts';
 import { type Entry, type Importer, type ReadOptions, Rejection, type Source } from '../../importer.ts';
-import { instantOf } from '../../json/values.ts';
 import { splitHeaders } from '../../mime/headers.ts';
 import { parseMailDate } from '../../mime/mail-date.ts';
 import { readParameters } from '../../mime/parameters.ts';
@@ -50,13 +50,13 @@ async function readPage(source: Source, options: ReadOptions): Promise<Extract<E
   const { html, url, at } = isMhtml(bytes.toString('latin1', 0, 100_000))
     ? readMhtml(bytes)
     : readHtml(bytes);
-  const date = at ?? options.seenAt ?? source.modifiedAt;
+  const date = at ?? dateOfFile(source, options);
   if (date === undefined) throw new Rejection('the page has no date; use --seen-at');
   const address =
     url === undefined
       ? `urn:sha256:${createHash('sha256').update(bytes).digest('hex')}`
       : (parseUrl(url)?.url ?? url);
-  const record = enrichedPage(pageIdOf(address), Math.floor(date), {
+  const record = enrichedPage(pageIdOf(address), date, {
     facts: { url: address, html, docType: 'text/html' },
     lists: {},
   });
@@ -85,7 +85,7 @@ const SCRIPT_DATE = /^[a-z]{3} ([a-z]{3}) (\d{1,2}) (\d{4}) (\d{2}:\d{2}:\d{2}) 
 
 function dateOf(text: string): number | undefined {
   const [, month, day, year, time, offset] = SCRIPT_DATE.exec(text) ?? [];
-  return month === undefined ? instantOf(text) : parseMailDate(`${day} ${month} ${year} ${time} ${offset}`);
+  return month === undefined ? undefined : parseMailDate(`${day} ${month} ${year} ${time} ${offset}`);
 }
 
 /** The root part is the page. The others are its pictures and styles. */

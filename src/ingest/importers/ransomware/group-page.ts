@@ -13,7 +13,7 @@ export interface GroupText {
 }
 
 export function groupPage({ url, group, title, at, text, html }: GroupText): Page {
-  return enrichedPage(pageIdOf(url), Math.floor(at), {
+  return enrichedPage(pageIdOf(url), at, {
     facts: {
       url,
       pageTitle: title?.slice(0, TEXT_LENGTH_MAX),

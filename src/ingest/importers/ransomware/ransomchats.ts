@@ -1,3 +1,5 @@
+import { LATEST_INSTANT } from '../../../time/instant.ts';
+import { dateOfFile } from '../../file-date.ts';
 import {
   type Entry,
   type Importer,
@@ -59,7 +61,7 @@ function readNegotiation(
     attackerOf(messages) ??
     folderOf(source.fullName);
   if (group === undefined) throw new Rejection('the file does not name the group; use --group');
-  const at = dateOf(id, messages, options) ?? options.seenAt ?? source.modifiedAt;
+  const at = dateOf(id, messages, options) ?? dateOfFile(source, options);
   if (at === undefined) throw new Rejection('the negotiation has no date; use --seen-at');
   const record = groupPage({
     url: `urn:ransomchats:${groupSlug(group)}/${encodeURIComponent(id)}`,
@@ -87,7 +89,7 @@ const DAY = /^(\d{4})(\d{2})(\d{2})(?!\d)/;
 /** The first message with a date, else the day in the chat's name. */
 function dateOf(id: string, messages: readonly JsonObject[], { timeZone }: ReadOptions): number | undefined {
   const dates = messages.map(({ timestamp }) => instantOf(timestamp, timeZone));
-  const first = dates.find((date) => date !== undefined && date > 0);
+  const first = dates.find((date) => date !== undefined && date > 0 && date <= LATEST_INSTANT);
   return first ?? instantOf(DAY.test(id) ? id.replace(/^(\d{4})(\d{2})(\d{2}).*$/s, '$1-$2-$3') : undefined);
 }
 

@@ -1,3 +1,4 @@
+import { dateOfFile } from '../../file-date.ts';
 import {
   type Entry,
   type Importer,
@@ -7,15 +8,7 @@ import {
   type Source,
 } from '../../importer.ts';
 import { findPlace, readEnveloped } from '../../json/enveloped.ts';
-import {
-  arrayOf,
-  instantOf,
-  type JsonObject,
-  nameOf,
-  objectOf,
-  requiredInstant,
-  textOf,
-} from '../../json/values.ts';
+import { arrayOf, type JsonObject, nameOf, objectOf, requiredInstant, textOf } from '../../json/values.ts';
 import { hasKeys } from '../../sniff.ts';
 import { folderOf, groupPage, groupSlug } from './group-page.ts';
 
@@ -164,8 +157,8 @@ function groupOf(object: JsonObject, { envelope, options, source }: Context): st
 }
 
 /** Indicators and notes have no date of their own. */
-function undatedAt({ envelope, options, source }: Context): number {
-  const at = options.seenAt ?? instantOf(envelope.date) ?? source.modifiedAt;
+function undatedAt({ options, source }: Context): number {
+  const at = dateOfFile(source, options);
   if (at === undefined) throw new Rejection('the file has no date; use --seen-at');
   return at;
 }
