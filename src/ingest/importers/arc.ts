@@ -33,9 +33,9 @@ interface ArcHeader {
   length: number;
 }
 
-/** URL, IP address, date and type. Version 1.1 adds a status, a digest and a location before the length. */
+/** URL (with spaces, if the page was careless), IP address, date and type. Version 1.1 adds a status, a digest and a location before the length. */
 const HEADER =
-  /^([a-z][a-z0-9+.-]{0,30}:\S{0,8000}) \S{1,64} (\d{12,14}) (\S{1,200})(?: \S{0,8000}){0,6} (\d{1,12})$/i;
+  /^([a-z][a-z0-9+.-]{0,30}:.{0,8000}?) [0-9a-f.:]{2,45} (\d{12,14}) (\S{1,200})(?: \S{0,8000}){0,6} (\d{1,12})$/i;
 const HEADER_BYTES_MAX = 20_000;
 
 function parseHeader(line: Buffer): ArcHeader | undefined {
