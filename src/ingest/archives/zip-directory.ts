@@ -25,6 +25,8 @@ const ZIP64_LOCATOR_BYTES = 20;
 const ZIP64_END_RECORD = 0x06064b50;
 const ZIP64_END_RECORD_BYTES = 56;
 
+/** A small member needs no large buffer. */
+const CHUNK_BYTES_MIN = 1 << 10;
 const CHUNK_BYTES = 1 << 18;
 
 /** A file, not a folder. */
@@ -130,10 +132,13 @@ function member(bytes: RandomAccess, entry: DirectoryEntry, name: string): RawMe
   return { name, modifiedAt, content: { kind: 'packed', size: entry.size, open } };
 }
 
-function unpacked(packed: RandomAccess, { method }: DirectoryEntry): AsyncIterable<Uint8Array> {
+function unpacked(packed: RandomAccess, { method, size }: DirectoryEntry): AsyncIterable<Uint8Array> {
   return method === STORED
     ? streamOf(packed)
-    : decoded(streamOf(packed), createInflateRaw({ chunkSize: CHUNK_BYTES }));
+    : decoded(
+        streamOf(packed),
+        createInflateRaw({ chunkSize: Math.min(CHUNK_BYTES, Math.max(CHUNK_BYTES_MIN, size)) }),
+      );
 }
 
 /** Reports damage after the data before it. */
