@@ -7,6 +7,7 @@ import { type TestContext, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { Import } from '../../src/ingest/pipeline.ts';
 import { SqliteStore } from '../../src/storage/engines/sqlite/store.ts';
+import type { Store } from '../../src/storage/port/store.ts';
 import { type TarMember, tarOf, zipOf } from '../support/archives.ts';
 import { runCli, startCli } from '../support/cli.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
@@ -175,4 +176,34 @@ test('forgets a purged member permanently, also within another archive', async (
   const again = await runCli(['import', two], settings);
   assert.equal(again.code, 1);
   assert.match(again.stderr, /two\.zip!\/renamed\.ndjson: not imported, because it was purged/);
+});
+
+test('loses and doubles nothing if an import breaks off within an archive and is repeated', async (t) => {
+  const { folder, settings } = emptyFolder(t);
+  const path = join(folder, 'all.tar.gz');
+  const members = [1, 2, 3].map((id) => ({ name: `${id}`, content: server(id) + server(id + 10) }));
+  writeFileSync(path, gzipSync(tarOf(members)));
+  const store = new SqliteStore(settings.NIGHTJAR_DATA);
+  t.after(() => store.close());
+  let writes = 0;
+  const failing = new Proxy(store, {
+    get(target, name) {
+      if (name === 'write' && ++writes === 4) throw new Error('the power fails');
+      const value = Reflect.get(target, name, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  const run = async (into: Store) => {
+    const importing = new Import(into, () => 0, { read: { timeZone: 'UTC' }, batchSize: 1 });
+    try {
+      await Array.fromAsync(importing.run({ path, format: undefined, isFound: false }));
+    } finally {
+      await importing.close();
+    }
+    return importing.report;
+  };
+  await assert.rejects(run(failing), /the power fails/);
+  const { written, unchanged } = await run(store);
+  assert.deepEqual([written, unchanged], [3, 3]);
+  assert.equal((await store.status()).records.server, 6);
 });
