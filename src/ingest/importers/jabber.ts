@@ -2,9 +2,11 @@ import { enrichMessage, type MessageDraft } from '../../enrich/message.ts';
 import type { Platform } from '../../records/platform.ts';
 import { derivedId } from '../derived-id.ts';
 import { type Entry, type Importer, type Position, type ReadOptions, Rejection } from '../importer.ts';
-import { readEach } from '../json/objects.ts';
+import { parsed, readEach } from '../json/objects.ts';
 import { type JsonObject, messageTextOf, nameOf, requiredInstant, textOf } from '../json/values.ts';
-import { firstObject, hasKeys } from '../sniff.ts';
+import { walkJson } from '../json/walk.ts';
+import { peek } from '../peek.ts';
+import { firstObject, hasKeys, sniff } from '../sniff.ts';
 
 const JABBER = 'jabber' as Platform;
 
@@ -15,11 +17,30 @@ export const jabberImporter: Importer = {
     return hasKeys(first, 'from', 'to', 'body', 'ts') && isAddress(first.from) && isAddress(first.to);
   },
 
-  read: (source, options) =>
-    readEach(source, (object, position, size) => readMessage(object, position, size, options), {
-      isSequence: true,
-    }),
+  async *read(source, options) {
+    const { head, all } = await peek(source);
+    const sniffed = sniff(head);
+    const isSequence = sniffed.kind === 'json' && !Array.isArray(sniffed.value);
+    if (isSequence) yield* readSequence(all, options);
+    else
+      yield* readEach({ open: () => all }, (object, position, size) =>
+        readMessage(object, position, size, options),
+      );
+  },
 };
+
+/** Objects of several lines, one after the other. */
+async function* readSequence(source: AsyncIterable<Uint8Array>, options: ReadOptions): AsyncIterable<Entry> {
+  for await (const raw of walkJson(source, () => 'take', true)) {
+    const position = { byte: raw.byte };
+    const read = 'problem' in raw ? { position, rejection: raw.problem } : parsed(position, raw.text);
+    try {
+      yield 'rejection' in read ? read : readMessage(read.object, position, read.size, options);
+    } catch (error) {
+      yield { position, rejection: (error as Error).message };
+    }
+  }
+}
 
 /** `name@server`, perhaps with a resource such as the name of a device. */
 const ADDRESS = /^([^@/\s]{1,300}@[^@/\s]{1,300})(?:\/|$)/;

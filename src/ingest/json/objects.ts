@@ -13,23 +13,22 @@ export type ReadObject =
   | { position: Position; rejection: string };
 
 /** The objects of a file that holds one per line, an array, or a single one. */
-async function* readObjects(source: Source, isSequence: boolean): AsyncIterable<ReadObject> {
+async function* readObjects(source: Source): AsyncIterable<ReadObject> {
   // The first chunk of a pipe may be a single line, too little to tell lines from a document.
   const { head, all } = await peek(source);
   const { kind, ...sniffed } = sniff(head);
   const isArray = 'value' in sniffed && Array.isArray(sniffed.value);
   const isMultiline = kind === 'json' && head.includes(NEWLINE);
-  if (isArray || isMultiline) yield* fromDocument(all, isArray, isSequence);
+  if (isArray || isMultiline) yield* fromDocument(all, isArray);
   else yield* fromLines(all);
 }
 
-/** An error in one object rejects only that object. In a sequence, objects of several lines follow each other. */
+/** An error in one object rejects only that object. */
 export async function* readEach(
   source: Source,
   read: (object: JsonObject, position: Position, size: number) => Entry,
-  { isSequence = false } = {},
 ): AsyncIterable<Entry> {
-  for await (const each of readObjects(source, isSequence)) {
+  for await (const each of readObjects(source)) {
     if ('rejection' in each) {
       yield each;
       continue;
@@ -42,13 +41,9 @@ export async function* readEach(
   }
 }
 
-async function* fromDocument(
-  source: AsyncIterable<Uint8Array>,
-  isArray: boolean,
-  isSequence: boolean,
-): AsyncIterable<ReadObject> {
+async function* fromDocument(source: AsyncIterable<Uint8Array>, isArray: boolean): AsyncIterable<ReadObject> {
   const choose = (path: Path) => (path.length === 0 && isArray ? 'enter' : 'take');
-  for await (const raw of walkJson(source, choose, { isSequence: isSequence && !isArray })) {
+  for await (const raw of walkJson(source, choose)) {
     const position = { byte: raw.byte };
     if ('problem' in raw) yield { position, rejection: raw.problem };
     else yield parsed(position, raw.text);

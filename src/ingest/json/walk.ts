@@ -44,13 +44,12 @@ interface CurrentValue {
 
 /**
  * Walks through a JSON document of any size in bounded memory, and returns the chosen values as text. It only reads the
- * structure, so the caller can repair values that are not valid JSON. A sequence is several documents, one after the
- * other.
+ * structure, so the caller can repair values that are not valid JSON. A sequence is several documents, such as lines.
  */
 export async function* walkJson(
   source: AsyncIterable<Uint8Array>,
   choose: (path: Path, type: ValueType) => Choice,
-  { isSequence = false } = {},
+  isSequence = false,
 ): AsyncIterable<RawValue> {
   const walker = new JsonWalker(choose, isSequence);
   for await (const chunk of source) {
@@ -121,6 +120,7 @@ class JsonWalker {
     const frame = this.#frames.at(-1);
     if (frame === undefined) {
       if (this.#isDone && !this.#isSequence) throw this.#unexpected(byte, at);
+      this.#isDone = false;
       return this.#begin(chunk, at);
     }
     if (byte === (frame.isArray ? CLOSE_BRACKET : CLOSE_BRACE)) {
