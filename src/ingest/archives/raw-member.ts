@@ -17,7 +17,9 @@ export type Content =
 const NAME_LENGTH_MAX = 1000;
 
 export function shownName(name: string): string {
-  return name.slice(0, NAME_LENGTH_MAX).toWellFormed();
+  if (name.length <= NAME_LENGTH_MAX) return name.toWellFormed();
+  // A copy, because a slice would keep the whole name in memory.
+  return Buffer.from(name.slice(0, NAME_LENGTH_MAX)).toString();
 }
 
 /** Names are never used as paths. One that leaves the archive is a sign of an attack. */

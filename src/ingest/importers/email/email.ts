@@ -58,7 +58,7 @@ function looksLikeEmail(text: string): boolean {
 function readMessage(bytes: Buffer, position: Position, fileDate: number | undefined): Entry {
   const { headers, body } = splitHeaders(bytes);
   const subject = headers.text('subject').slice(0, TEXT_LENGTH_MAX).trim();
-  position.entry = subject.slice(0, 100);
+  if (subject !== '') position.entry = subject.slice(0, 100);
   const at = parseMailDate(headers.raw('date')) ?? fileDate;
   if (at === undefined) throw new Rejection('Date: must be a date; use --seen-at for messages without one');
   const parts = partsOf(headers, body);
