@@ -77,6 +77,11 @@ export const FORMATS: readonly Format[] = [
     load: async () => (await import('./importers/snscrape.ts')).snscrapeImporter,
   },
   {
+    name: 'jabber',
+    summary: 'Jabber logs: JSON objects with from, to, body and ts',
+    load: async () => (await import('./importers/jabber.ts')).jabberImporter,
+  },
+  {
     name: 'ail',
     summary: 'AIL chat feeder JSON, crawled items and archive files',
     load: async () => (await import('./importers/ail.ts')).ailImporter,
