@@ -2,7 +2,7 @@ import { type Dirent, globSync, lstatSync, readdirSync, readlinkSync, type Stats
 import { join } from 'node:path';
 import { problemOf, specialKindOf } from '../ingest/file-problem.ts';
 import { FORMATS, isFormat } from '../ingest/formats.ts';
-import type { ImportFile } from '../ingest/pipeline.ts';
+import type { ImportFile } from '../ingest/input-files.ts';
 import { STANDARD_INPUT } from '../ingest/source.ts';
 import { CliError } from './cli-error.ts';
 

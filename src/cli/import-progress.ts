@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts';
-import type { ImportFile, ImportProgress } from '../ingest/pipeline.ts';
+import type { ImportFile } from '../ingest/input-files.ts';
+import type { ImportProgress } from '../ingest/pipeline.ts';
 import { STANDARD_INPUT } from '../ingest/source.ts';
 import { statsOf } from './import-paths.ts';
 import { drawProgressBar, formatNumber, output, pluralize, printToStderr } from './terminal.ts';

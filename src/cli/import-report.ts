@@ -1,4 +1,4 @@
-import type { FileResult, Import, ImportFile } from '../ingest/pipeline.ts';
+import type { FileResult, Import } from '../ingest/pipeline.ts';
 import type { ImportReport, RejectedEntry } from '../ingest/report.ts';
 import { STANDARD_INPUT } from '../ingest/source.ts';
 import type { SkippedPath } from './import-paths.ts';
@@ -10,16 +10,16 @@ export function locationOf({ file, line, byte, entry }: RejectedEntry): string {
   return `${name}, ${[byte === undefined ? [] : `byte ${byte}`, entry ?? []].flat().join(', ')}`;
 }
 
-function displayName(path: string): string {
+export function displayName(path: string): string {
   return path === STANDARD_INPUT ? 'standard input' : escapeLine(path);
 }
 
-export function reportSkipped({ path, reason }: SkippedPath): void {
+export function reportSkipped({ path, reason }: Pick<SkippedPath, 'path' | 'reason'>): void {
   printToStderr(escapeLine(`${path}: ${reason}; skipped`));
 }
 
-export function reportProblem(file: ImportFile, result: FileResult): void {
-  const name = displayName(file.path);
+export function reportProblem(result: FileResult): void {
+  const name = displayName(result.path);
   if ('report' in result)
     for (const warning of result.report?.warnings.counts.keys() ?? [])
       printToStderr(escapeLine(`${name}: ${warning}`));
@@ -34,8 +34,11 @@ export function reportProblem(file: ImportFile, result: FileResult): void {
         ? `${name}: not imported, because it was purged`
         : `${name}: was purged during the import; nothing of it is stored`,
     );
-  else if (result.outcome === 'unrecognised' && !file.isFound)
+  else if (result.outcome === 'unrecognised' && !result.isFound)
     printToStderr(`${name}: unknown format; "nightjar import --help" lists all formats`);
+  else if (result.outcome === 'unpacked' && isUseless(result))
+    printToStderr(`${name}: no file in it has a known format; "nightjar import --help" lists all formats`);
+  else if (result.outcome === 'skipped') reportSkipped(result);
   else if (result.outcome === 'known' && result.identicalTo !== undefined)
     printToStderr(`${name}: identical to ${displayName(result.identicalTo)}; not imported again`);
   else if (result.outcome === 'imported' && isAllRejected(result.report))
@@ -46,11 +49,17 @@ function isAllRejected({ read, rejected }: ImportReport): boolean {
   return read > 0 && rejected === read;
 }
 
-export function isFailure(result: FileResult, file: ImportFile): boolean {
+/** An archive that was named, without anything to import. */
+function isUseless({ recognised, isFound }: { recognised: number; isFound: boolean }): boolean {
+  return recognised === 0 && !isFound;
+}
+
+export function isFailure(result: FileResult): boolean {
   return (
     result.outcome === 'broken' ||
     result.outcome === 'purged' ||
-    (result.outcome === 'unrecognised' && !file.isFound)
+    (result.outcome === 'unrecognised' && !result.isFound) ||
+    (result.outcome === 'unpacked' && isUseless(result))
   );
 }
 
@@ -68,6 +77,7 @@ export function printSummary(
       ...('format' in result && result.format !== undefined && { format: result.format }),
       ...('reason' in result && { reason: result.reason }),
       ...('identicalTo' in result && { reason: `identical to ${result.identicalTo}` }),
+      ...('members' in result && { members: result.members }),
     }));
     for (const { path, reason } of skipped) files.push({ path, outcome: 'skipped', reason });
     printJson({ import: importId ?? null, ...report.toJSON(), files });
@@ -75,10 +85,12 @@ export function printSummary(
   }
   const unrecognised = results.filter(({ outcome }) => outcome === 'unrecognised').length;
   const identical = results.filter((result) => 'identicalTo' in result).length;
+  const skippedMembers = results.filter(({ outcome }) => outcome === 'skipped').length;
   const notes = [
     unrecognised > 0 && results.length > 1 ? `${pluralize(unrecognised, 'file')} of unknown format` : [],
     identical > 0 ? `${pluralize(identical, 'identical file')} not imported again` : [],
     skipped.length > 0 ? `${pluralize(skipped.length, 'path')} skipped` : [],
+    skippedMembers > 0 ? `${pluralize(skippedMembers, 'archive member')} skipped` : [],
   ].flat();
   print([countsText(report), ...notes].join('; '));
   for (const [reason, count] of report.skipped.counts)

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ImportFile } from '../ingest/pipeline.ts';
+import type { ImportFile } from '../ingest/input-files.ts';
 import { FolderWatchers } from './folder-watchers.ts';
 import { pathsWithin, type SkippedPath, statsOf } from './import-paths.ts';
 

@@ -3,15 +3,18 @@ import { setFlagsFromString } from 'node:v8';
 import { Command, InvalidArgumentError } from 'commander';
 import type { Clock } from '../clock.ts';
 import { FORMATS } from '../ingest/formats.ts';
+import type { ReadOptions } from '../ingest/importer.ts';
+import type { ImportFile } from '../ingest/input-files.ts';
 import { idOf } from '../ingest/json/values.ts';
-import { type FileResult, Import, type ImportFile } from '../ingest/pipeline.ts';
+import { type FileResult, Import } from '../ingest/pipeline.ts';
 import type { RejectedEntry } from '../ingest/report.ts';
 import { STANDARD_INPUT } from '../ingest/source.ts';
 import type { Store } from '../storage/port/store.ts';
 import { parseInstant } from '../time/instant.ts';
 import { CliError } from './cli-error.ts';
 import { examples, section } from './help.ts';
-import { AUTO, type ImportInput, inputOf, splitFormat, statsOf } from './import-paths.ts';
+import { type DryRunOutcome, dryRun } from './import-dry-run.ts';
+import { AUTO, type ImportInput, inputOf, type SkippedPath, splitFormat, statsOf } from './import-paths.ts';
 import { ImportProgressReporter } from './import-progress.ts';
 import {
   countsText,
@@ -41,6 +44,7 @@ interface Options {
   channel?: string;
   watch?: string;
   settle: number;
+  dryRun?: boolean;
 }
 
 export function importCommand(): Command {
@@ -58,6 +62,7 @@ export function importCommand(): Command {
       readSeconds,
       2,
     )
+    .option('--dry-run', 'read everything and report what an import would read; write nothing')
     .option('--json', 'print the report as JSON')
     .option('--rejects <file>', 'write all rejected entries with location and reason to this file (NDJSON)')
     .option(
@@ -80,7 +85,8 @@ export function importCommand(): Command {
       `
 Folders are searched recursively; files of unknown format in them are skipped
 and counted. Links to folders, FIFOs, sockets and devices are skipped and
-reported. Files compressed with gzip or Zstandard are decompressed.
+reported. Files compressed with gzip or Zstandard are decompressed. Each file
+in a ZIP or tar archive is imported like a file in a folder.
 
 Importing the same input again changes nothing. After a crash, run the same
 command again. Files in a watched folder are imported exactly once, even across
@@ -89,10 +95,12 @@ restarts.
 Exit codes:
   0  everything was imported
   1  a file or folder could not be read completely
-  2  entries were rejected, or links, FIFOs, sockets or devices were skipped
+  2  entries were rejected, or links, FIFOs, sockets, devices or archive members
+     were skipped
 ${examples(
   'nightjar import ChatExport_2026-11-14/result.json',
   'nightjar import exports/ crawls/*.warc.gz',
+  'nightjar import --dry-run export.zip',
   'nightjar import --watch incoming/',
 )}`,
     )
@@ -104,6 +112,10 @@ ${examples(
       setFlagsFromString('--max-semi-space-size=16');
       const input = inputOf(paths, format);
       if (options.rejects !== undefined) createRejectsFile(options.rejects, input.files);
+      if (options.dryRun) {
+        await importDryRun(input, options);
+        return;
+      }
       await withServices(({ store, clock }) =>
         options.watch === undefined
           ? importOnce(input, store, clock, options)
@@ -112,12 +124,16 @@ ${examples(
     });
 }
 
-function readArguments(args: string[], { watch }: Options): { format: string | undefined; paths: string[] } {
+function readArguments(
+  args: string[],
+  { watch, dryRun }: Options,
+): { format: string | undefined; paths: string[] } {
   const { format, paths } = splitFormat(args);
   if (watch === undefined && paths.length === 0)
     throw new CliError('no input: give at least one file or folder, or - for standard input');
   if (watch !== undefined && paths.length > 0)
     throw new CliError('--watch cannot be combined with other files or folders');
+  if (watch !== undefined && dryRun) throw new CliError('--dry-run cannot be combined with --watch');
   if (watch !== undefined && !statsOf(watch)?.isDirectory()) throw new CliError(`${watch}: no such folder`);
   return { format, paths };
 }
@@ -134,10 +150,11 @@ async function importOnce(
   const results: FileResult[] = [];
   try {
     for (const file of files) {
-      const result = await importing.run(file);
-      clearProgressBar();
-      reportProblem(file, result);
-      results.push(result);
+      for await (const result of importing.run(file)) {
+        clearProgressBar();
+        reportProblem(result);
+        results.push(result);
+      }
       progress.fileFinished(file);
     }
     progress.finished();
@@ -145,11 +162,31 @@ async function importOnce(
     await importing.close();
   }
   printSummary(importing, results, skipped, options);
-  if (importing.report.rejected > 0 || skipped.length > 0) process.exitCode = EXIT_PARTIAL;
-  const isFailed =
-    results.some((result, index) => isFailure(result, files[index] as ImportFile)) ||
-    skipped.some(({ isUnreadable }) => isUnreadable);
-  if (isFailed) process.exitCode = EXIT_FAILED;
+  setExitCode(skipped, {
+    rejected: importing.report.rejected,
+    hasSkippedMembers: results.some(({ outcome }) => outcome === 'skipped'),
+    isFailed: results.some(isFailure),
+  });
+}
+
+async function importDryRun(input: ImportInput, options: Options): Promise<void> {
+  let shown = 0;
+  const outcome = await dryRun(input, readOptions(options), options.json === true, (entry) =>
+    reportRejection(entry, ++shown, options),
+  );
+  setExitCode(input.skipped, outcome);
+}
+
+function readOptions({ timeZone, seenAt, group, channel }: Options): ReadOptions {
+  return { timeZone, seenAt, group, channel };
+}
+
+function setExitCode(
+  skipped: readonly SkippedPath[],
+  { rejected, hasSkippedMembers, isFailed }: DryRunOutcome,
+): void {
+  if (rejected > 0 || skipped.length > 0 || hasSkippedMembers) process.exitCode = EXIT_PARTIAL;
+  if (isFailed || skipped.some(({ isUnreadable }) => isUnreadable)) process.exitCode = EXIT_FAILED;
 }
 
 async function importFromWatchedFolder(
@@ -174,19 +211,23 @@ async function importFromWatchedFolder(
     // One import per file, so that each can be listed and purged separately.
     const importing = newImport(store, clock, options, new ImportProgressReporter([file], clock), true);
     try {
-      const result = await importing.run(file);
-      clearProgressBar();
-      reportProblem(file, result);
-      if (result.outcome === 'unrecognised')
-        printToStderr(`${escapeLine(file.path)}: unknown format; skipped`);
-      if (!('report' in result) || result.report === undefined || result.report.read === 0) continue;
-      if (options.json)
-        print(JSON.stringify({ path: file.path, format: result.format, ...result.report.toJSON() }));
-      else print(`${escapeLine(file.path)}: ${result.format}: ${countsText(result.report)}`);
+      for await (const result of importing.run(file)) reportWatched(file, result, options);
     } finally {
       await importing.close();
     }
   }
+}
+
+function reportWatched(file: ImportFile, result: FileResult, { json }: Options): void {
+  const { path } = result;
+  clearProgressBar();
+  reportProblem(result);
+  // Not for members of archives, which may hold thousands of pictures.
+  if (result.outcome === 'unrecognised' && path === file.path)
+    printToStderr(`${escapeLine(path)}: unknown format; skipped`);
+  if (!('report' in result) || result.report === undefined || result.report.read === 0) return;
+  if (json) print(JSON.stringify({ path, format: result.format, ...result.report.toJSON() }));
+  else print(`${escapeLine(path)}: ${result.format}: ${countsText(result.report)}`);
 }
 
 function newImport(
@@ -198,12 +239,7 @@ function newImport(
 ): Import {
   let shown = 0;
   return new Import(store, clock, {
-    read: {
-      timeZone: options.timeZone,
-      seenAt: options.seenAt,
-      group: options.group,
-      channel: options.channel,
-    },
+    read: readOptions(options),
     batchSize: options.batchSize,
     isOnlyNew,
     onRejected: (entry) => reportRejection(entry, ++shown, options),

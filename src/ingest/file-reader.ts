@@ -1,28 +1,27 @@
-import { stat } from 'node:fs/promises';
 import type { AnyRecord } from '../records/record.ts';
 import type { FileInfo, FileTask } from './file-task.ts';
 import { detectFormat, type Format, formatNamed } from './formats.ts';
 import { type Entry, type Importer, SourceError } from './importer.ts';
 import { type BatchDetails, isFull, noDetails } from './read-batch.ts';
-import { FileSource } from './source.ts';
+import { FileSource, type InputSource } from './source.ts';
 
 /** A part of a file that has not been prepared for writing yet. */
 export interface FilePart extends BatchDetails {
   records: AnyRecord[];
 }
 
-/** Reads one file: call `inspect`, then `parts`. */
+/** Reads one file, or one member of an archive: call `inspect`, then `parts`. */
 export class FileReader {
   #task: FileTask;
-  #source: FileSource;
+  #source: InputSource;
   #importer: Importer | undefined;
-  #bytesRead = 0;
+  #bytesRead: () => number;
 
-  constructor(task: FileTask) {
+  /** `bytesRead` is the progress in the file on disk. */
+  constructor(task: FileTask, source: InputSource = new FileSource(task.path), bytesRead = () => 0) {
     this.#task = task;
-    this.#source = new FileSource(task.path, (bytes) => {
-      this.#bytesRead += bytes;
-    });
+    this.#source = source;
+    this.#bytesRead = bytesRead;
   }
 
   /** Undefined if no format recognises the file. */
@@ -32,23 +31,24 @@ export class FileReader {
     this.#importer = await format.load();
     return {
       format: format.name,
-      sizeBytes: this.#source.isReadOnce ? undefined : (await stat(this.#task.path)).size,
+      sizeBytes: this.#source.sizeBytes(),
       sha256: await this.#source.sha256(),
     };
   }
 
   async #chooseFormat(): Promise<Format | undefined> {
-    if (this.#task.format === undefined) return detectFormat(await this.#source.sniff());
+    const { fullName } = this.#source;
+    if (this.#task.format === undefined) return detectFormat(await this.#source.sniff(), fullName);
     const format = formatNamed(this.#task.format);
     if (format === undefined || !this.#task.isFound) return format;
-    return (await format.load()).recognises(await this.#source.sniff()) ? format : undefined;
+    return (await format.load()).recognises(await this.#source.sniff(), fullName) ? format : undefined;
   }
 
   /** If the file cannot be read to its end, throws SourceError after the last complete entry. */
   async *parts(): AsyncIterable<FilePart> {
     let part = newPart();
     const finish = () => {
-      const finished = { ...part, bytesRead: this.#bytesRead };
+      const finished = { ...part, bytesRead: this.#bytesRead() };
       part = newPart();
       return finished;
     };

@@ -20,3 +20,9 @@ export interface FileInfo {
   sizeBytes: number | undefined;
   sha256: string | undefined;
 }
+
+/** A member of an archive: a file that can be read if it has a format, or the reason why it is not read. */
+export type MemberInfo =
+  | { name: string; info: FileInfo | undefined }
+  | { name: string; skipped: string }
+  | { name: string; broken: string };

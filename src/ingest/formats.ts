@@ -62,9 +62,24 @@ export const FORMATS: readonly Format[] = [
       (await import('./importers/ransomware/ransomlook-telegram.ts')).ransomlookTelegramImporter,
   },
   {
+    name: 'ransomchats',
+    summary: 'Ransomchats and ransomware.live: negotiations with victims',
+    load: async () => (await import('./importers/ransomware/ransomchats.ts')).ransomchatsImporter,
+  },
+  {
+    name: 'ransomware-live',
+    summary: 'ransomware.live: press articles, indicators and ransom notes',
+    load: async () => (await import('./importers/ransomware/ransomware-live.ts')).ransomwareLiveImporter,
+  },
+  {
     name: 'warc',
     summary: 'crawled pages in WARC 1.0 and 1.1',
     load: async () => (await import('./importers/warc/warc.ts')).warcImporter,
+  },
+  {
+    name: 'arc',
+    summary: 'crawled pages in ARC 1.0 and 1.1',
+    load: async () => (await import('./importers/arc.ts')).arcImporter,
   },
   {
     name: 'telethon',
@@ -92,9 +107,24 @@ export const FORMATS: readonly Format[] = [
     load: async () => (await import('./importers/snscrape.ts')).snscrapeImporter,
   },
   {
+    name: 'jabber',
+    summary: 'Jabber logs: JSON objects with from, to, body and ts',
+    load: async () => (await import('./importers/jabber.ts')).jabberImporter,
+  },
+  {
     name: 'ail',
-    summary: 'AIL chat feeder JSON and crawled items',
+    summary: 'AIL chat feeder JSON, crawled items and archive files',
     load: async () => (await import('./importers/ail.ts')).ailImporter,
+  },
+  {
+    name: 'pages',
+    summary: 'saved pages, one per file: HTML and MHTML',
+    load: async () => (await import('./importers/pages/pages.ts')).pagesImporter,
+  },
+  {
+    name: 'email',
+    summary: 'e-mails: .eml and mbox',
+    load: async () => (await import('./importers/email/email.ts')).emailImporter,
   },
   {
     name: 'records',
@@ -111,7 +141,7 @@ export function formatNamed(name: string): Format | undefined {
   return FORMATS.find((format) => format.name === name);
 }
 
-export async function detectFormat(head: Sniffed): Promise<Format | undefined> {
-  for (const format of FORMATS) if ((await format.load()).recognises(head)) return format;
+export async function detectFormat(head: Sniffed, fullName?: string): Promise<Format | undefined> {
+  for (const format of FORMATS) if ((await format.load()).recognises(head, fullName)) return format;
   return undefined;
 }

@@ -31,6 +31,10 @@ export interface Source {
   /** The file's name without its folder. Undefined for standard input. */
   readonly name?: string | undefined;
   open(): AsyncIterable<Uint8Array>;
+  /** The name with its folders, on disk or in an archive. Hostile text: it is never opened. */
+  readonly fullName?: string | undefined;
+  /** When the file was last changed, if that is known. */
+  readonly modifiedAt?: number | undefined;
 }
 
 export interface ReadOptions {
@@ -46,8 +50,8 @@ export interface ReadOptions {
 
 /** Turns the bytes of a file into entries, without loading the file into memory. Registered in formats.ts. */
 export interface Importer {
-  /** Whether the start of a file looks like this format. */
-  recognises(head: Sniffed): boolean;
+  /** Whether the start of a file looks like this format. Few formats need `fullName`, which a pipe does not have. */
+  recognises(head: Sniffed, fullName?: string): boolean;
   read(source: Source, options: ReadOptions): AsyncIterable<Entry>;
 }
 

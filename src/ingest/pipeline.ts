@@ -4,17 +4,9 @@ import type { Store } from '../storage/port/store.ts';
 import type { BatchLimits } from '../storage/port/writing.ts';
 import { BATCH_LIMITS, type FileInfo } from './file-task.ts';
 import { type ReadOptions, SourceError } from './importer.ts';
+import { type ImportFile, InputFiles, type ReadableFile, type UnreadableFile } from './input-files.ts';
 import type { ReadBatch } from './read-batch.ts';
 import { ImportReport, type RejectedEntry } from './report.ts';
-import { Reader } from './threads/reader.ts';
-
-export interface ImportFile {
-  path: string;
-  /** Undefined to detect it. */
-  format: string | undefined;
-  /** Found in a folder, not named by the operator: skipped if its format is unknown. */
-  isFound: boolean;
-}
 
 export interface ImportOptions {
   read: ReadOptions;
@@ -40,16 +32,16 @@ export type FileResult =
   | { path: string; outcome: 'broken'; format: string | undefined; report: ImportReport; reason: string }
   /** Purged before or during this import. In the latter case, `report` counts the refused records. */
   | { path: string; outcome: 'purged'; format?: string; report?: ImportReport }
-  | { path: string; outcome: 'unrecognised' }
   /** Imported earlier, or identical to another file of this import. */
-  | { path: string; outcome: 'known'; identicalTo?: string };
+  | { path: string; outcome: 'known'; identicalTo?: string }
+  | Exclude<UnreadableFile, { outcome: 'broken' }>;
 
 /** Imports files into the store, one transaction per batch, as one run in the import log. */
 export class Import {
   #store: Store;
   #clock: Clock;
   #options: ImportOptions;
-  #reader: Reader | undefined;
+  #inputs = new InputFiles();
   #importId: number | undefined;
   #entries = 0;
   /** Paths of this import by SHA-256: the same bytes under two names are read once. */
@@ -66,37 +58,23 @@ export class Import {
     return this.#importId;
   }
 
-  async run(file: ImportFile): Promise<FileResult> {
-    const { path } = file;
-    if (this.#reader?.hasFailed) this.#reader = undefined;
-    this.#reader ??= new Reader();
-    let info: FileInfo | undefined;
-    try {
-      info = await this.#reader.open({
-        path,
-        format: file.format,
-        isFound: file.isFound,
-        options: this.#options.read,
-        batch: this.#batchLimits(),
-      });
-    } catch (error) {
-      if (!(error instanceof SourceError)) throw error;
-      return {
-        path,
-        outcome: 'broken',
-        format: undefined,
-        report: new ImportReport(),
-        reason: error.message,
-      };
+  /** The result of the file or, if it is an archive, of each of its members and then of the archive. */
+  async *run(file: ImportFile): AsyncIterable<FileResult> {
+    for await (const input of this.#inputs.open(file, this.#options.read, this.#batchLimits())) {
+      if ('info' in input) yield await this.#importUnlessKnown(input);
+      else yield input.outcome === 'broken' ? { ...input, report: new ImportReport() } : input;
     }
-    if (info === undefined) return { path, outcome: 'unrecognised' };
+  }
+
+  async #importUnlessKnown(file: ReadableFile): Promise<FileResult> {
+    const { path, info } = file;
     const identicalTo = info.sha256 === undefined ? undefined : this.#paths.get(info.sha256);
     if (identicalTo !== undefined) return { path, outcome: 'known', identicalTo };
     const known = info.sha256 === undefined ? undefined : await this.#store.imports.knows(info.sha256);
     if (known === 'purged') return { path, outcome: 'purged' };
     if (known === 'complete' && this.#options.isOnlyNew) return { path, outcome: 'known' };
     if (info.sha256 !== undefined) this.#paths.set(info.sha256, path);
-    return this.#import(this.#reader, path, info);
+    return this.#import(file);
   }
 
   #batchLimits(): BatchLimits {
@@ -105,18 +83,18 @@ export class Import {
   }
 
   async close(): Promise<void> {
-    await this.#reader?.close();
+    await this.#inputs.close();
     if (this.#importId !== undefined) await this.#store.imports.end(this.#importId, this.#clock());
   }
 
-  async #import(reader: Reader, path: string, info: FileInfo): Promise<FileResult> {
+  async #import({ path, info, batches }: ReadableFile): Promise<FileResult> {
     const { imports } = this.#store;
     this.#importId ??= await imports.begin(this.#clock());
     const fileId = await imports.beginFile(this.#importId, { name: path, ...info });
     const report = new ImportReport();
     let reason: string | undefined;
     try {
-      for await (const batch of reader.batches()) await this.#write(batch, path, fileId, info, report);
+      for await (const batch of batches()) await this.#write(batch, path, fileId, info, report);
     } catch (error) {
       if (!(error instanceof SourceError)) throw error;
       reason = error.message;

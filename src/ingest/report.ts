@@ -11,7 +11,7 @@ const NAMES_MAX = 100;
 const NAME_LENGTH_MAX = 200;
 
 /** Counts by name. */
-class Counter {
+export class Counter {
   counts = new Map<string, number>();
 
   add(name: string, count = 1): void {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { closeSync, createReadStream, constants as fileFlags, fstatSync, openSync } from 'node:fs';
+import { closeSync, createReadStream, constants as fileFlags, fstatSync, openSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { Readable, type Transform } from 'node:stream';
 import { constants, createGunzip, createZstdDecompress } from 'node:zlib';
+import { inFile, type RandomAccess } from './archives/random-access.ts';
 import { specialKindOf } from './file-problem.ts';
 import { type Source, SourceError } from './importer.ts';
 import { HEAD_BYTES, type Sniffed, sniff } from './sniff.ts';
@@ -19,8 +20,21 @@ const EXPANSION_FREE_BYTES = 64 * 1024 * 1024;
 export const STANDARD_INPUT = '-';
 const STDIN_FD = 0;
 
+/** A source that the format can be detected of. */
+export interface InputSource extends Source {
+  /** True for standard input. */
+  readonly isReadOnce: boolean;
+  /** Undefined for standard input. */
+  sizeBytes(): number | undefined;
+  /** Undefined for standard input. */
+  sha256(): Promise<string | undefined>;
+  sniff(): Promise<Sniffed>;
+  /** The bytes as they are, if they are not compressed and need not be read in order. */
+  randomAccess(): RandomAccess | undefined;
+}
+
 /** A file or standard input, decompressed if its first bytes say that it is compressed. */
-export class FileSource implements Source {
+export class FileSource implements InputSource {
   readonly path: string;
   readonly name: string | undefined;
   /** True for standard input. */
@@ -29,6 +43,7 @@ export class FileSource implements Source {
   /** The part of standard input that `sniff` has read, and the rest. */
   #input: { head: Uint8Array; rest: AsyncIterator<Uint8Array> } | undefined;
   #isInputSpent = false;
+  #sniffed: Promise<Sniffed> | undefined;
 
   constructor(path: string, onRead: (bytes: number) => void = () => {}) {
     this.path = path;
@@ -42,7 +57,24 @@ export class FileSource implements Source {
     else yield* decompressed(() => this.#raw(true));
   }
 
-  async sniff(): Promise<Sniffed> {
+  get fullName(): string | undefined {
+    return this.isReadOnce ? undefined : this.path;
+  }
+
+  get modifiedAt(): number | undefined {
+    return this.isReadOnce ? undefined : statSync(this.path).mtimeMs;
+  }
+
+  sizeBytes(): number | undefined {
+    return this.isReadOnce ? undefined : statSync(this.path).size;
+  }
+
+  sniff(): Promise<Sniffed> {
+    this.#sniffed ??= this.#sniff();
+    return this.#sniffed;
+  }
+
+  async #sniff(): Promise<Sniffed> {
     if (!this.isReadOnce) return sniff(await headOf(decompressed(() => this.#raw(false))));
     const rest = decompressed(() => this.#raw(true))[Symbol.asyncIterator]();
     // An iterator without `return` stays open after the loop in `headOf`.
@@ -51,7 +83,26 @@ export class FileSource implements Source {
     return sniff(head);
   }
 
-  /** Undefined for standard input. */
+  randomAccess(): RandomAccess | undefined {
+    if (this.isReadOnce) return undefined;
+    const fd = openRegular(this.path);
+    const bytes = inFile(fd, fstatSync(fd).size);
+    if (isCompressed(bytes.read(0, ZSTD.length))) {
+      bytes.close();
+      return undefined;
+    }
+    let reached = 0;
+    return {
+      ...bytes,
+      read: (position, length) => {
+        const part = bytes.read(position, length);
+        this.#onRead(position + part.length - reached);
+        reached = position + part.length;
+        return part;
+      },
+    };
+  }
+
   async sha256(): Promise<string | undefined> {
     if (this.isReadOnce) return undefined;
     const hash = createHash('sha256');
@@ -90,7 +141,7 @@ function openRegular(path: string): number {
   throw new SourceError(`it is ${kind}, not a file`);
 }
 
-async function headOf(source: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+export async function headOf(source: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   let size = 0;
   try {
@@ -203,6 +254,10 @@ async function* decoded(raw: AsyncIterable<Uint8Array>, decoder: Transform): Asy
 interface Compression {
   strict(): Transform;
   lenient(): Transform;
+}
+
+export function isCompressed(first: Uint8Array): boolean {
+  return compressionOf(first) !== undefined;
 }
 
 function compressionOf(first: Uint8Array): Compression | undefined {

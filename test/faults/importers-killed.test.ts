@@ -92,7 +92,8 @@ class Importer {
   }
 
   async import(path: string): Promise<FileResult['outcome']> {
-    return (await this.#run.run({ path, format: 'records', isFound: false })).outcome;
+    const [result] = await Array.fromAsync(this.#run.run({ path, format: 'records', isFound: false }));
+    return (result as FileResult).outcome;
   }
 
   get importId(): number {

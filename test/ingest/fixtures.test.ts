@@ -18,6 +18,7 @@ import { SqliteStore } from '../../src/storage/engines/sqlite/store.ts';
 import type { Store } from '../../src/storage/port/store.ts';
 import { formatInstant } from '../../src/time/instant.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
+import { at } from '../support/world.ts';
 
 const FIXTURES = fileURLToPath(new URL('../fixtures', import.meta.url));
 
@@ -36,7 +37,7 @@ interface Expected {
   skipped?: number;
   rejected?: number;
   error?: string;
-  options?: { group?: string };
+  options?: { group?: string; seenAt?: string };
   neverImported?: string[];
 }
 
@@ -55,7 +56,11 @@ async function importFixture(store: Store, path: string, options: Expected['opti
     format: undefined,
     isFound: false,
     batch: { ...BATCH_LIMITS, entries: 7 },
-    options: { timeZone: 'UTC', group: options?.group },
+    options: {
+      timeZone: 'UTC',
+      group: options?.group,
+      seenAt: options?.seenAt === undefined ? undefined : at(options.seenAt),
+    },
   });
   const info = await reader.inspect();
   const imported: Imported = {
@@ -204,13 +209,14 @@ async function checkPages(
     asSet(pages.map((page) => page.facts.url?.value)),
     asSet(expected.map(({ url }) => parseUrl(url)?.url ?? url)),
   );
-  for (const { url, items = {}, title, detectionDate, docType, language, tags } of expected) {
+  for (const { url, items = {}, title, detectionDate, docType, language, tags, text } of expected) {
     const address = parseUrl(url)?.url ?? url;
     const found = pages.find((each) => each.facts.url?.value === address);
     const page = await store.get('page', found?.pageId ?? '');
     assert.ok(page, url);
     assert.equal(page.facts.pageTitle?.value, title ?? undefined, url);
     assert.equal(formatInstant(page.detectionDate), detectionDate, url);
+    if (text !== undefined) assert.equal(page.facts.text?.value, text, url);
     if (docType !== undefined) assert.equal(page.facts.docType?.value, docType, url);
     if (language !== undefined) assert.equal(page.facts.language?.value, language, url);
     if (tags !== undefined) assert.deepEqual(valuesOf(page.lists.tags), tags);
@@ -230,9 +236,11 @@ const FILES = globSync('**/*.expected.json', { cwd: FIXTURES })
 
 test('exactly one format recognises each fixture', async () => {
   for (const name of FILES) {
-    const head = await new FileSource(`${FIXTURES}/${name}`).sniff();
+    const source = new FileSource(`${FIXTURES}/${name}`);
+    const head = await source.sniff();
     const formats: string[] = [];
-    for (const format of FORMATS) if ((await format.load()).recognises(head)) formats.push(format.name);
+    for (const format of FORMATS)
+      if ((await format.load()).recognises(head, source.fullName)) formats.push(format.name);
     assert.equal(formats.length, 1, `${name}: ${formats.join(', ')}`);
   }
 });

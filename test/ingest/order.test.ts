@@ -16,7 +16,9 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 import { at } from '../support/world.ts';
 
 const FIXTURES = fileURLToPath(new URL('../fixtures', import.meta.url));
-const FILES = globSync('**/*.{json,jsonl,ndjson,warc,gz,html,csv,txt}', { cwd: FIXTURES })
+const FILES = globSync('**/*.{json,jsonl,ndjson,warc,arc,gz,html,htm,mhtml,mht,eml,mbox,csv,txt}', {
+  cwd: FIXTURES,
+})
   .filter((name) => !name.includes('.expected.json'))
   .sort();
 
@@ -27,7 +29,7 @@ async function importAll(store: Store, files: readonly string[], batchSize: numb
       format: undefined,
       isFound: false,
       batch: { ...BATCH_LIMITS, entries: batchSize },
-      options: { timeZone: 'UTC', group: 'silbermohn' },
+      options: { timeZone: 'UTC', group: 'silbermohn', seenAt: at('2026-11-14') },
     });
     await reader.inspect();
     try {

@@ -9,9 +9,8 @@ import { profileSighting } from '../../records/profile.ts';
 import type { AnyRecord } from '../../records/record.ts';
 import { serverSighting } from '../../records/server.ts';
 import { markedChannelId } from '../../records/telegram-id.ts';
-import { parseUrl } from '../../records/url.ts';
 import { setExtras } from '../extras.ts';
-import { type Entry, type Importer, type Position, Rejection } from '../importer.ts';
+import { type Entry, type Importer, type Position, Rejection, type Source } from '../importer.ts';
 import { readEach } from '../json/objects.ts';
 import {
   arrayOf,
@@ -26,23 +25,44 @@ import {
   requiredInstant,
   textOf,
 } from '../json/values.ts';
-import { firstObject, hasKeys } from '../sniff.ts';
+import { firstObject, hasKeys, sniff } from '../sniff.ts';
+import { headOf } from '../source.ts';
+import { crawledItemUrl, isRawItemName, readRawItem } from './ail-item.ts';
 
 /** Limits decompression bombs. No chat message is longer. */
 const DATA_BYTES_MAX = 1024 * 1024;
 
-/** Messages from AIL's chat feeders, and items from its API. */
+/** Messages from AIL's chat feeders, items from its API, and files of its archive. */
 export const ailImporter: Importer = {
-  recognises: (head) => {
+  recognises: (head, fullName) => {
+    if (head.kind === 'text') return isRawItemName(fullName);
     const first = firstObject(head);
     return hasKeys(first, 'source', 'meta', 'data') || hasKeys(first, 'content', 'id', 'tags', 'date');
   },
 
-  read: (source) =>
-    readEach(source, (object, position, size) =>
+  async *read(source) {
+    if (isRawItemName(source.fullName) && (await isText(source))) {
+      yield* rawItem(source);
+      return;
+    }
+    yield* readEach(source, (object, position, size) =>
       (hasKeys(object, 'content', 'id') ? readItem : readFeed)(object, position, size),
-    ),
+    );
+  },
 };
+
+async function isText(source: Source): Promise<boolean> {
+  return sniff(await headOf(source.open())).kind === 'text';
+}
+
+async function* rawItem(source: Source): AsyncIterable<Entry> {
+  try {
+    yield await readRawItem(source);
+  } catch (error) {
+    if (!(error instanceof Rejection)) throw error;
+    yield { position: { byte: 0 }, rejection: error.message };
+  }
+}
 
 function readFeed(feed: JsonObject, position: Position, size: number): Entry {
   const meta = objectOf(feed.meta) ?? {};
@@ -201,16 +221,15 @@ function decompress(data: unknown): string {
   }
 }
 
-/** `crawled/2026/01/07/<domain><uuid>`. Items without a UUID were not crawled. */
-const CRAWLED =
-  /^crawled\/\d{4}\/\d{2}\/\d{2}\/(.+?)[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?:\.gz)?$/;
+/** `crawled/2026/01/07/<domain><uuid>`. */
+const CRAWLED = /^crawled\/\d{4}\/\d{2}\/\d{2}\/(.+?)(?:\.gz)?$/;
 const DATE = /^(\d{4})(\d{2})(\d{2})$/;
 
 function readItem(item: JsonObject, position: Position, size: number): Entry {
   const id = textOf(item.id);
   position.entry = id.slice(0, 200);
-  const domain = CRAWLED.exec(id)?.[1];
-  const url = domain === undefined ? undefined : parseUrl(`http://${domain}/`)?.url;
+  const name = CRAWLED.exec(id)?.[1];
+  const url = name === undefined ? undefined : crawledItemUrl(name);
   if (url === undefined) return { position, skipped: 'not a crawled page' };
   const date = textOf(item.date).replace(DATE, '$1-$2-$3');
   const content = textOf(item.content);

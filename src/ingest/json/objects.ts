@@ -1,13 +1,14 @@
 import type { Entry, Position, Source } from '../importer.ts';
 import { readLines } from '../lines.ts';
-import { firstObject, HEAD_BYTES, hasKeys, type Sniffed, sniff } from '../sniff.ts';
+import { peek } from '../peek.ts';
+import { firstObject, hasKeys, type Sniffed, sniff } from '../sniff.ts';
 import { parseJson } from './parse.ts';
 import { type JsonObject, objectOf } from './values.ts';
 import { type Choice, type Path, walkJson } from './walk.ts';
 
 const NEWLINE = 0x0a;
 
-type ReadObject =
+export type ReadObject =
   | { position: Position; object: JsonObject; size: number }
   | { position: Position; rejection: string };
 
@@ -16,28 +17,8 @@ type ReadObject =
  * stands for the objects in its list.
  */
 async function* readObjects(source: Source, listKey?: string): AsyncIterable<ReadObject> {
-  const chunks = source.open()[Symbol.asyncIterator]();
-  const first: Uint8Array[] = [];
-  let size = 0;
   // The first chunk of a pipe may be a single line, too little to tell lines from a document.
-  let broken: unknown;
-  try {
-    while (size < HEAD_BYTES) {
-      const next = await chunks.next();
-      if (next.done) break;
-      first.push(next.value);
-      size += next.value.length;
-    }
-  } catch (error) {
-    broken = error;
-  }
-  const all = (async function* () {
-    yield* first;
-    // After the complete entries.
-    if (broken !== undefined) throw broken;
-    yield* { [Symbol.asyncIterator]: () => chunks };
-  })();
-  const head = Buffer.concat(first);
+  const { head, all } = await peek(source);
   const { kind, ...sniffed } = sniff(head);
   const isArray = 'value' in sniffed && Array.isArray(sniffed.value);
   if (listKey !== undefined && hasKeys(firstObject({ kind, ...sniffed } as Sniffed), listKey)) {
@@ -99,7 +80,7 @@ async function* fromLines(source: AsyncIterable<Uint8Array>): AsyncIterable<Read
   }
 }
 
-function parsed(position: Position, text: string): ReadObject {
+export function parsed(position: Position, text: string): ReadObject {
   try {
     const object = objectOf(parseJson(text));
     return object === undefined

@@ -2,9 +2,10 @@
 import { parentPort } from 'node:worker_threads';
 import { PART_SIZE } from '../../storage/rules/batch-parts.ts';
 import { problemOf } from '../file-problem.ts';
-import { FileReader } from '../file-reader.ts';
-import type { FileTask } from '../file-task.ts';
+import type { FileReader } from '../file-reader.ts';
+import type { FileInfo, FileTask } from '../file-task.ts';
 import { SourceError } from '../importer.ts';
+import { OpenedInput } from '../opened-input.ts';
 import { isFull } from '../read-batch.ts';
 import type { FromReader, ToReader } from './reader.ts';
 import { BatchSerializer } from './serialized-batch.ts';
@@ -37,6 +38,7 @@ class Credit {
 }
 
 let credit = new Credit();
+let input: OpenedInput | undefined;
 
 port.on('message', (message: ToReader) => {
   if (message.kind === 'credit') {
@@ -45,7 +47,8 @@ port.on('message', (message: ToReader) => {
   }
   // A file that never gets credit is not wanted: it waits on its own Credit, which is dropped here.
   credit = new Credit();
-  readFile(message.task, credit).catch((error: Error) => {
+  const reading = message.kind === 'read' ? readFile(message.task, credit) : readMember(credit);
+  reading.catch((error: Error) => {
     const isSystemError = 'syscall' in error;
     send({
       kind: 'failed',
@@ -60,13 +63,43 @@ function send(message: FromReader, transfer: ArrayBuffer[] = []): void {
 }
 
 async function readFile(task: FileTask, allowed: Credit): Promise<void> {
-  const reader = new FileReader({
-    ...task,
-    batch: { ...task.batch, entries: Math.min(PART_SIZE, task.batch.entries) },
-  });
+  await input?.close();
+  input = new OpenedInput(task, PART_SIZE);
+  const archive = await input.archiveKind();
+  if (archive !== undefined) {
+    send({ kind: 'archive', format: archive });
+    return;
+  }
+  const reader = input.file();
   const info = await reader.inspect();
   send({ kind: 'info', info });
-  if (info === undefined) return;
+  if (info !== undefined) await sendBatches(reader, task, allowed);
+}
+
+async function readMember(allowed: Credit): Promise<void> {
+  const member = await input?.nextMember();
+  if (input === undefined || member === undefined) {
+    send({ kind: 'archive-end' });
+    return;
+  }
+  if (!('reader' in member)) {
+    send({ kind: 'member', member });
+    return;
+  }
+  const { name, reader } = member;
+  let info: FileInfo | undefined;
+  try {
+    info = await reader.inspect();
+  } catch (error) {
+    if (!(error instanceof SourceError)) throw error;
+    send({ kind: 'member', member: { name, broken: error.message } });
+    return;
+  }
+  send({ kind: 'member', member: { name, info } });
+  if (info !== undefined) await sendBatches(reader, input.task, allowed);
+}
+
+async function sendBatches(reader: FileReader, { batch: limits }: FileTask, allowed: Credit): Promise<void> {
   await allowed.available();
   let batch = new BatchSerializer();
   const sendBatch = async () => {
@@ -81,7 +114,7 @@ async function readFile(task: FileTask, allowed: Credit): Promise<void> {
   try {
     for await (const part of reader.parts()) {
       batch.add(part);
-      if (isFull(batch.details, task.batch)) await sendBatch();
+      if (isFull(batch.details, limits)) await sendBatch();
     }
   } finally {
     // Also if the file is cut short: the entries before the end are complete.

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { threadScript } from '../../threads/thread-pool.ts';
-import type { FileInfo, FileTask } from '../file-task.ts';
+import type { FileInfo, FileTask, MemberInfo } from '../file-task.ts';
 import { SourceError } from '../importer.ts';
 import type { ReadBatch } from '../read-batch.ts';
 import { deserializeBatch, type SerializedBatch } from './serialized-batch.ts';
@@ -8,11 +8,16 @@ import { deserializeBatch, type SerializedBatch } from './serialized-batch.ts';
 export type ToReader =
   /** Starts a file. Nothing beyond its `info` is read until the first credit. */
   | { kind: 'read'; task: FileTask }
+  /** Starts the next member of the archive that was opened last. */
+  | { kind: 'next' }
   /** Allows the thread to send one more batch of the file. */
   | { kind: 'credit' };
 
 export type FromReader =
   | { kind: 'info'; info: FileInfo | undefined }
+  | { kind: 'archive'; format: string }
+  | { kind: 'member'; member: MemberInfo }
+  | { kind: 'archive-end' }
   | { kind: 'batch'; batch: SerializedBatch }
   | { kind: 'end' }
   | { kind: 'failed'; reason: string; isFileProblem: boolean };
@@ -48,15 +53,28 @@ export class Reader {
     });
   }
 
-  /** Undefined if no format recognises the file. Call `batches` to import it, or just open the next file to skip it. */
-  async open(task: FileTask): Promise<FileInfo | undefined> {
+  /**
+   * Undefined if no format recognises the file. Call `batches` to import it, `nextMember` if it is an archive, or just
+   * open the next file to skip it.
+   */
+  async open(task: FileTask): Promise<FileInfo | { archive: string } | undefined> {
     this.#send({ kind: 'read', task });
     const message = await this.#next();
     if (message.kind === 'info') return message.info;
+    if (message.kind === 'archive') return { archive: message.format };
     throw failureOf(message);
   }
 
-  /** The batches of the file that was opened last. */
+  /** Undefined after the last one. Call `batches` to import it, or just ask for the next one to skip it. */
+  async nextMember(): Promise<MemberInfo | undefined> {
+    this.#send({ kind: 'next' });
+    const message = await this.#next();
+    if (message.kind === 'member') return message.member;
+    if (message.kind === 'archive-end') return undefined;
+    throw failureOf(message);
+  }
+
+  /** The batches of the file or member that was opened last. */
   async *batches(): AsyncIterable<ReadBatch> {
     for (let ahead = 0; ahead < BATCHES_AHEAD; ahead++) this.#send({ kind: 'credit' });
     for (;;) {

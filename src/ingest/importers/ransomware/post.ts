@@ -2,11 +2,11 @@ import { foundLists } from '../../../enrich/extract.ts';
 import { decodeHtmlText } from '../../../enrich/html.ts';
 import {
   gradeUrl,
+  type RansomwarePost,
   ransomwarePostId,
   ransomwareSighting,
   type UrlGrade,
 } from '../../../records/ransomware-post.ts';
-import type { AnyRecord } from '../../../records/record.ts';
 import { MESSAGE_LENGTH_MAX } from '../../fields.ts';
 import { Rejection } from '../../importer.ts';
 import { type JsonObject, nameOf, requiredInstant } from '../../json/values.ts';
@@ -19,7 +19,11 @@ const NO_LINK = /^(?:javascript|data|about|mailto):/i;
 const PLACEHOLDERS = new Set(['', 'n/a', 'not found', 'none', 'null', 'unknown']);
 
 /** One victim from ransomwatch, RansomLook or ransomware.live (v1, v2, PRO). */
-export function readPost(post: JsonObject, groupOfFile: string | undefined, timeZone: string): AnyRecord {
+export function readPost(
+  post: JsonObject,
+  groupOfFile: string | undefined,
+  timeZone: string,
+): RansomwarePost {
   const title = knownText(decodeHtmlText(nameOf(post.victim ?? post.post_title) ?? ''));
   if (title === undefined) throw new Rejection('the victim has no name');
   const group = nameOf(post.group ?? post.group_name) ?? groupOfFile;

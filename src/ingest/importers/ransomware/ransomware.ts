@@ -1,9 +1,13 @@
+import type { Page } from '../../../records/page.ts';
+import type { RansomwarePost } from '../../../records/ransomware-post.ts';
+import { parseUrl } from '../../../records/url.ts';
 import { type Entry, type Importer, type Position, type ReadOptions, Rejection } from '../../importer.ts';
 import { parseJson } from '../../json/parse.ts';
-import { type JsonObject, nameOf, objectOf } from '../../json/values.ts';
+import { type JsonObject, nameOf, objectOf, textOf } from '../../json/values.ts';
 import { type Choice, type Path, type ValueType, walkJson } from '../../json/walk.ts';
 import { firstObject, hasKeys, isObject, type Sniffed } from '../../sniff.ts';
 import { readGroup } from './group.ts';
+import { groupPage } from './group-page.ts';
 import { readPost } from './post.ts';
 
 /**
@@ -67,7 +71,8 @@ function readEntry(
   if (isGroup(object))
     return groupEntry(nameOf(object.name) ?? nameInPath ?? options.group, object, size, position, options);
   const group = nameInPath ?? options.group;
-  return { position, record: readPost(object, group, options.timeZone), size };
+  const record = readPost(object, group, options.timeZone);
+  return { position, record, alsoSeen: pressOf(object, record), size };
 }
 
 function groupEntry(
@@ -82,4 +87,17 @@ function groupEntry(
   return read === undefined
     ? { position, skipped: 'group without a dated site' }
     : { position, ...read, size };
+}
+
+/** The press article that ransomware.live knows about a victim. */
+function pressOf(post: JsonObject, { firstSeen, facts }: RansomwarePost): Page[] {
+  const press = objectOf(post.press);
+  const link = nameOf(press?.link);
+  const url = link === undefined ? undefined : parseUrl(link)?.url;
+  const group = facts.ransomwareGroup?.value;
+  if (press === undefined || url === undefined || group === undefined) return [];
+  const text = [`Victim: ${facts.companyName?.value}`, `Group: ${group}`, '', textOf(press.summary)]
+    .join('\n')
+    .trim();
+  return [groupPage({ url, group, title: nameOf(press.source), at: firstSeen, text })];
 }

@@ -22,7 +22,7 @@ const STATUS_LINE = /^HTTP\/\d+(?:\.\d+)?\s+(\d{3})/;
 /** Parses a raw response. Undefined if it is not one. */
 export function parseHttpResponse(block: Buffer): HttpResponse | undefined {
   const { head, body } = splitHead(block);
-  const [statusLine = '', ...lines] = head.split(/\r?\n/);
+  const [statusLine = '', ...lines] = head.split(/\r{0,2}\n/);
   const status = STATUS_LINE.exec(statusLine)?.[1];
   if (status === undefined) return undefined;
   const headers = new Map<string, string>();
@@ -35,7 +35,7 @@ export function parseHttpResponse(block: Buffer): HttpResponse | undefined {
 }
 
 function splitHead(block: Buffer): { head: string; body: Buffer } {
-  const ends = ['\r\n\r\n', '\n\n']
+  const ends = ['\r\n\r\n', '\n\n', '\r\r\n\r\r\n']
     .map((mark) => ({ at: block.indexOf(mark), length: mark.length }))
     .filter(({ at }) => at !== -1)
     .sort((a, b) => a.at - b.at);

@@ -1,3 +1,4 @@
+import { ByteReader, LineTooLong } from '../../byte-reader.ts';
 import { SourceError } from '../../importer.ts';
 
 /** Larger blocks are skipped without being held in memory. */
@@ -14,40 +15,131 @@ export interface WarcRecord {
   block: Buffer | undefined;
 }
 
-const VERSION_LINE = /^WARC\/\d+\.\d+\r?$/;
-const LF = 0x0a;
-const CR = 0x0d;
+/** A record that cannot be read, or bytes between records. Reading goes on at the next header. */
+export interface BadRecord {
+  byte: number;
+  problem: string;
+}
 
-/** The records of a WARC 1.0 or 1.1 file. */
-export async function* readWarcRecords(source: AsyncIterable<Uint8Array>): AsyncIterable<WarcRecord> {
+const VERSION_LINE = /^WARC\/\d+\.\d+\r{0,2}$/;
+const HEADER_START = /^WARC\/\d{1,3}\.\d{1,3}\r{0,2}\n/;
+/** Enough for `HEADER_START`. */
+const VERSION_BYTES = 20;
+const LINE_FEED_AND_MAGIC = Buffer.from('\nWARC/');
+
+/** The records of a WARC 1.0 or 1.1 file, with line ends of CR LF, LF or CR CR LF. */
+export async function* readWarcRecords(
+  source: AsyncIterable<Uint8Array>,
+): AsyncIterable<WarcRecord | BadRecord> {
   const reader = new ByteReader(source);
+  let isEmpty = true;
   for (;;) {
     const byte = await reader.skipBlankLines();
     if (byte === undefined) return;
-    const fields = await readFields(reader, byte);
-    const length = Number(fields.get('content-length') ?? Number.NaN);
-    if (!Number.isSafeInteger(length) || length < 0) {
-      throw new SourceError(`the record at byte ${byte} has no valid Content-Length`);
+    const record = await readRecord(reader, byte);
+    if (!('problem' in record)) {
+      isEmpty = false;
+      yield record;
+      continue;
     }
-    const block = length > BLOCK_BYTES_MAX ? await reader.skip(length) : await reader.take(length);
-    if (block === undefined) throw truncated(byte);
-    yield { byte, fields, block: block === 'skipped' ? undefined : block };
+    const isFound = await seekHeader(reader);
+    if (isEmpty && !isFound) throw new SourceError(record.problem);
+    yield record;
   }
 }
 
-async function readFields(reader: ByteReader, byte: number): Promise<Map<string, string>> {
-  const version = await reader.line();
-  if (version === undefined) throw truncated(byte);
-  if (!VERSION_LINE.test(version)) throw new SourceError(`there is no WARC record at byte ${byte}`);
+async function readRecord(reader: ByteReader, byte: number): Promise<WarcRecord | BadRecord> {
+  const fields = await readFields(reader, byte);
+  if (typeof fields === 'string') return { byte, problem: fields };
+  const length = Number(fields.get('content-length') ?? Number.NaN);
+  if (!Number.isSafeInteger(length) || length < 0)
+    return { byte, problem: `the record at byte ${byte} has no valid Content-Length` };
+  const start = reader.position;
+  const block = length > BLOCK_BYTES_MAX ? await skipped(reader, length) : await read(reader, length);
+  const isWhole = reader.position === start + length;
+  if (isWhole && (await isAtEnd(reader))) return { byte, fields, block };
+  const problem = `the Content-Length of the record at byte ${byte} is wrong`;
+  const next = block === undefined ? -1 : headerWithin(block);
+  if (block !== undefined && next !== -1) {
+    reader.unread(block.subarray(next));
+    return { byte, problem };
+  }
+  if (!isWhole) throw truncated(byte);
+  return { byte, problem };
+}
+
+async function skipped(reader: ByteReader, length: number): Promise<undefined> {
+  await reader.skip(length);
+}
+
+async function read(reader: ByteReader, length: number): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of reader.stream(length)) parts.push(part);
+  return parts.length === 1 ? (parts[0] as Buffer) : Buffer.concat(parts);
+}
+
+/** Two line ends. Some programs write one. */
+const BLOCK_END = /^\r{0,2}\n(?:\r{0,2}\n|WARC\/|$)/;
+
+/** Whether the block can end here: before a blank line, another record or the end of the file. */
+async function isAtEnd(reader: ByteReader): Promise<boolean> {
+  const next = (await reader.peek(VERSION_BYTES)).toString('latin1');
+  return next === '' || BLOCK_END.test(next) || HEADER_START.test(next);
+}
+
+/** The offset of a header in a block that is longer than its record. */
+function headerWithin(block: Buffer): number {
+  for (
+    let at = block.indexOf(LINE_FEED_AND_MAGIC);
+    at !== -1;
+    at = block.indexOf(LINE_FEED_AND_MAGIC, at + 1)
+  )
+    if (HEADER_START.test(block.toString('latin1', at + 1, at + 1 + VERSION_BYTES))) return at + 1;
+  return -1;
+}
+
+/** Moves to the next line that starts a record. False if there is none. */
+async function seekHeader(reader: ByteReader): Promise<boolean> {
+  for (;;) {
+    if (HEADER_START.test((await reader.peek(VERSION_BYTES)).toString('latin1'))) return true;
+    if (!(await reader.seek(LINE_FEED_AND_MAGIC))) return false;
+    await reader.skip(1);
+  }
+}
+
+/** Returns the problem if they are not the fields of a record. */
+async function readFields(reader: ByteReader, byte: number): Promise<Map<string, string> | string> {
+  try {
+    return await readFieldLines(reader, byte);
+  } catch (error) {
+    if (error instanceof LineTooLong) return `the header at byte ${byte} is too large`;
+    throw error;
+  }
+}
+
+async function readFieldLines(reader: ByteReader, byte: number): Promise<Map<string, string> | string> {
+  const version = (await reader.peek(VERSION_BYTES)).toString('latin1');
+  if (!HEADER_START.test(version)) {
+    const isCut = version.length < VERSION_BYTES && 'WARC/'.startsWith(version.slice(0, 5));
+    if (isCut) throw truncated(byte);
+    return `there is no WARC record at byte ${byte}`;
+  }
+  await reader.line();
   const fields = new Map<string, string>();
   let name = '';
   let length = 0;
   for (;;) {
-    const line = (await reader.line())?.replace(/\r$/, '');
-    if (line === undefined) throw truncated(byte);
+    const bytes = await reader.line();
+    if (bytes === undefined) throw truncated(byte);
+    const text = bytes.toString('utf8');
+    if (VERSION_LINE.test(text)) {
+      reader.unread(Buffer.concat([bytes, Buffer.from('\n')]));
+      return `the header at byte ${byte} has no end`;
+    }
+    const line = text.replace(/\r{1,2}$/, '');
     length += line.length;
     if (length > HEADER_BYTES_MAX || fields.size > HEADER_FIELDS_MAX)
-      throw new SourceError(`the header at byte ${byte} is too large`);
+      return `the header at byte ${byte} is too large`;
     if (line === '') return fields;
     if (/^[ \t]/.test(line)) {
       // A folded line continues the previous one.
@@ -62,77 +154,4 @@ async function readFields(reader: ByteReader, byte: number): Promise<Map<string,
 
 function truncated(byte: number): SourceError {
   return new SourceError(`the file ends in the middle of the record at byte ${byte}`);
-}
-
-/** Buffers a byte stream. */
-class ByteReader {
-  #chunks: AsyncIterator<Uint8Array>;
-  #buffer: Buffer = Buffer.alloc(0);
-  #position = 0;
-
-  constructor(source: AsyncIterable<Uint8Array>) {
-    this.#chunks = source[Symbol.asyncIterator]();
-  }
-
-  /** Returns the offset of the next byte that is not a line break; undefined at the end of the file. */
-  async skipBlankLines(): Promise<number | undefined> {
-    for (;;) {
-      let at = 0;
-      while (at < this.#buffer.length && (this.#buffer[at] === CR || this.#buffer[at] === LF)) at++;
-      this.#drop(at);
-      if (this.#buffer.length > 0) return this.#position;
-      if (!(await this.#readMore())) return undefined;
-    }
-  }
-
-  async line(): Promise<string | undefined> {
-    for (let from = 0; ; ) {
-      const end = this.#buffer.indexOf(LF, from);
-      if (end !== -1) {
-        const line = this.#buffer.toString('utf8', 0, end);
-        this.#drop(end + 1);
-        return line;
-      }
-      from = this.#buffer.length;
-      if (from > HEADER_BYTES_MAX) throw new SourceError(`the header at byte ${this.#position} is too large`);
-      if (!(await this.#readMore())) return undefined;
-    }
-  }
-
-  async take(length: number): Promise<Buffer | undefined> {
-    const parts: Buffer[] = [];
-    let missing = length;
-    while (missing > 0) {
-      if (this.#buffer.length === 0 && !(await this.#readMore())) return undefined;
-      const part = this.#buffer.subarray(0, missing);
-      parts.push(part);
-      missing -= part.length;
-      this.#drop(part.length);
-    }
-    return parts.length === 1 ? (parts[0] as Buffer) : Buffer.concat(parts);
-  }
-
-  async skip(length: number): Promise<'skipped' | undefined> {
-    let missing = length;
-    while (missing > 0) {
-      if (this.#buffer.length === 0 && !(await this.#readMore())) return undefined;
-      const dropped = Math.min(missing, this.#buffer.length);
-      missing -= dropped;
-      this.#drop(dropped);
-    }
-    return 'skipped';
-  }
-
-  #drop(length: number): void {
-    this.#buffer = this.#buffer.subarray(length);
-    this.#position += length;
-  }
-
-  async #readMore(): Promise<boolean> {
-    const next = await this.#chunks.next();
-    if (next.done) return false;
-    const chunk = Buffer.from(next.value.buffer, next.value.byteOffset, next.value.byteLength);
-    this.#buffer = this.#buffer.length === 0 ? chunk : Buffer.concat([this.#buffer, chunk]);
-    return true;
-  }
 }

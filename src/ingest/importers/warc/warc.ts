@@ -1,10 +1,7 @@
-import { enrichedPage } from '../../../enrich/page.ts';
-import { pageIdOf } from '../../../records/page.ts';
-import { parseUrl } from '../../../records/url.ts';
 import type { Entry, Importer, Position } from '../../importer.ts';
 import { Rejection } from '../../importer.ts';
 import { instantOf } from '../../json/values.ts';
-import { decodeText } from './charset.ts';
+import { type Capture, crawledPage } from '../crawled-page.ts';
 import { parseHttpResponse } from './http-response.ts';
 import { BLOCK_BYTES_MAX, readWarcRecords, type WarcRecord } from './warc-records.ts';
 
@@ -15,6 +12,10 @@ export const warcImporter: Importer = {
   async *read(source) {
     for await (const record of readWarcRecords(source.open())) {
       const position: Position = { byte: record.byte };
+      if ('problem' in record) {
+        yield { position, rejection: record.problem };
+        continue;
+      }
       try {
         yield readRecord(record, position);
       } catch (error) {
@@ -23,13 +24,6 @@ export const warcImporter: Importer = {
     }
   },
 };
-
-/** Other schemes are the crawlers' own metadata. */
-const PAGE_SCHEMES = /^(?:https?|file|ftp):/i;
-
-const HTML = /^(?:text\/html|application\/xhtml\+xml)/i;
-const TEXT =
-  /^(?:text\/|application\/(?:json|xml|javascript|x-ndjson|rss\+xml|atom\+xml)|[a-z]+\/[a-z0-9.+-]*\+(?:json|xml))/i;
 
 function readRecord(record: WarcRecord, position: Position): Entry {
   const type = record.fields.get('warc-type')?.toLowerCase() ?? '';
@@ -64,27 +58,14 @@ function page(
   contentType: string,
   body: Buffer,
 ): Entry {
-  const isHtml = HTML.test(contentType) || (contentType === '' && looksLikeHtml(body));
-  if (!isHtml && !TEXT.test(contentType)) return { position, skipped: 'no text' };
-  if (!PAGE_SCHEMES.test(target)) return { position, skipped: 'not a page URL' };
-  const url = parseUrl(target)?.url ?? URL.parse(target)?.href;
-  if (url === undefined) throw new Rejection('WARC-Target-URI: must be a URL');
-  const at = crawledAt(record.fields.get('warc-date') ?? '');
-  const text = decodeText(body, contentType).toWellFormed();
-  const crawled = enrichedPage(pageIdOf(url), at, {
-    facts: {
-      url,
-      ...(isHtml ? { html: text } : { text }),
-      docType: docTypeOf(url),
-      chunk: record.fields.has('warc-truncated') || undefined,
-    },
-    lists: {},
-  });
-  return { position, record: crawled, size: text.length };
-}
-
-function looksLikeHtml(body: Buffer): boolean {
-  return /^\s*<(?:!doctype html|html|head|body)/i.test(body.toString('latin1', 0, 256));
+  const capture: Capture = {
+    target,
+    contentType,
+    body,
+    at: () => crawledAt(record.fields.get('warc-date') ?? ''),
+    isTruncated: record.fields.has('warc-truncated'),
+  };
+  return crawledPage(capture, position, 'WARC-Target-URI');
 }
 
 const SHORT_DATE = /^(\d{4})(?:-(\d{2})(?:-(\d{2})(?:T(\d{2}):(\d{2}))?)?)?Z?$/;
@@ -95,25 +76,4 @@ function crawledAt(text: string): number {
   const at = instantOf(year === undefined ? text : `${year}-${month}-${day}T${hour}:${minute}:00Z`);
   if (at === undefined || at < 0) throw new Rejection('WARC-Date: must be a date');
   return at;
-}
-
-const TYPES_BY_EXTENSION = new Map([
-  ['html', 'text/html'],
-  ['htm', 'text/html'],
-  ['xhtml', 'application/xhtml+xml'],
-  ['txt', 'text/plain'],
-  ['json', 'application/json'],
-  ['xml', 'application/xml'],
-  ['css', 'text/css'],
-  ['js', 'text/javascript'],
-  ['csv', 'text/csv'],
-  ['asc', 'application/pgp-keys'],
-  ['md', 'text/markdown'],
-  ['rss', 'application/rss+xml'],
-]);
-
-/** The MIME type that the URL's path suggests. */
-function docTypeOf(url: string): string | undefined {
-  const extension = /\.([a-z0-9]{2,5})$/i.exec(URL.parse(url)?.pathname ?? '')?.[1];
-  return extension === undefined ? undefined : TYPES_BY_EXTENSION.get(extension.toLowerCase());
 }
