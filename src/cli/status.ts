@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import type { Services } from '../services/services.ts';
 import type { ClusterStatus } from '../storage/port/upkeep.ts';
 import { examples } from './help.ts';
 import { formatNumber, pluralize, print, printJson, table } from './terminal.ts';
@@ -10,31 +11,32 @@ export function statusCommand(): Command {
     .option('--json', 'print JSON')
     .addHelpText('after', examples('nightjar status'))
     .action(async (options: { json?: boolean }) => {
-      await withExistingStore(
-        async ({ store, keys }) => {
-          const status = { ...(await store.status()), keys: (await keys.list()).length };
-          if (options.json) {
-            printJson(status);
-            return;
-          }
-          const { analyzer, records } = status;
-          const rows = Object.entries(records).map(([kind, count]) => [kind, formatNumber(count)]);
-          print(`Store           ${status.location} (${status.engine})`);
-          if (status.cluster !== undefined) printCluster(status.cluster);
-          print(`Size            ${(status.sizeBytes / 1024 / 1024).toFixed(1)} MiB`);
-          print(`Schema          version ${status.schemaVersion}`);
-          const advice =
-            analyzer.index === analyzer.program
-              ? ''
-              : ` (outdated: this version uses ${analyzer.program}; run "nightjar reindex")`;
-          print(`Search index    analyzer ${analyzer.index}${advice}`);
-          print(`API keys        ${status.keys}`);
-          print(`\n${table(['Records', 'Count'], rows)}`);
-          if (status.cluster !== undefined) print(`\n${indexTable(status.cluster)}`);
-        },
-        { isImpatient: true },
-      );
+      await withExistingStore((services) => printStatus(services, options.json ?? false), {
+        isImpatient: true,
+      });
     });
+}
+
+async function printStatus({ store, keys }: Services, isJson: boolean): Promise<void> {
+  const status = { ...(await store.status()), keys: (await keys.list()).length };
+  if (isJson) {
+    printJson(status);
+    return;
+  }
+  const { analyzer, records } = status;
+  const rows = Object.entries(records).map(([kind, count]) => [kind, formatNumber(count)]);
+  print(`Store           ${status.location} (${status.engine})`);
+  if (status.cluster !== undefined) printCluster(status.cluster);
+  print(`Size            ${(status.sizeBytes / 1024 / 1024).toFixed(1)} MiB`);
+  print(`Schema          version ${status.schemaVersion}`);
+  const advice =
+    analyzer.index === analyzer.program
+      ? ''
+      : ` (outdated: this version uses ${analyzer.program}; run "nightjar reindex")`;
+  print(`Search index    analyzer ${analyzer.index}${advice}`);
+  print(`API keys        ${status.keys}`);
+  print(`\n${table(['Records', 'Count'], rows)}`);
+  if (status.cluster !== undefined) print(`\n${indexTable(status.cluster)}`);
 }
 
 function printCluster({ name, software, health, nodes, shards, missing, incomplete }: ClusterStatus): void {

@@ -101,8 +101,10 @@ describe('console: conversation', { skip: WITHOUT_BROWSER }, () => {
     const { page } = await console.open(t, `#/chat/telegram/${HERONRY}`);
     await page.locator(`[data-message="${HERONRY}_${MESSAGES}"]`).waitFor();
     for (const beyond of [9900, 9800]) await scrollBeyond(page, 'top', beyond);
-    await page.locator('.message .author').first().click();
-    await page.waitForSelector('.page-header .facts');
+    // Not `click()`: the list still moves while older messages load, and a press and its release may hit different rows.
+    await page.locator('.message .author').first().dispatchEvent('click');
+    await page.waitForURL(/#\/profile\//);
+    await page.locator('.messages').waitFor({ state: 'detached' });
     await page.goBack();
     await page.locator('.messages .message').first().waitFor();
     const shown = await page

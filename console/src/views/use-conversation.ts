@@ -67,6 +67,8 @@ export function useConversation(
       const { signal } = abort.current;
       try {
         const page = await fetchPage<MessageHit>({ path, parameters }, key, signal);
+        // It may have arrived just before the view moved to another message.
+        if (signal.aborted) return;
         update({ ...merge(page), total: page.total, isLoading: false });
       } catch (failure) {
         if (signal.aborted) return;

@@ -26,6 +26,8 @@ export interface OpensearchConnection {
   header?: { name: string; value: string } | undefined;
   /** Deadline of a search. */
   milliseconds: number;
+  /** Deadline of a lookup; ten seconds by default. */
+  lookupMs?: number;
 }
 
 export interface Call {
@@ -64,7 +66,7 @@ const READ_DELAY_MAX_MS = 400;
 /** A request to a hanging node times out before the lookup's deadline, so that another node may still answer. */
 const ATTEMPT_SHARE = 0.4;
 const WRITE_TIMEOUT_MS = 30_000;
-const READ_MS = 10_000;
+const LOOKUP_MS = 10_000;
 /** For long-running operations such as a merge. */
 export const MAINTENANCE_TIMEOUT_MS = 3_600_000;
 const CONNECTIONS_MAX = 256;
@@ -120,7 +122,7 @@ export class OpensearchClient {
 
   /** Answers before the deadline or throws StoreUnavailable. */
   async read(call: Call): Promise<Reply> {
-    const { milliseconds = call.lookupMs ?? Math.min(READ_MS, this.#connection.milliseconds) } = call;
+    const { milliseconds = call.lookupMs ?? this.#connection.lookupMs ?? LOOKUP_MS } = call;
     const deadline = performance.now() + milliseconds;
     // A search gets the whole time; a slow lookup is better retried on another node.
     const attemptMs = call.milliseconds === undefined ? milliseconds * ATTEMPT_SHARE : milliseconds;

@@ -5,7 +5,7 @@ import type { OpensearchTables } from '../records/tables.ts';
 
 const KIND = 'aftermath';
 const CHATS_PER_REQUEST = 1000;
-/** Each day is a clause of a query, of which OpenSearch allows 1,024. */
+/** Each day is three clauses of a query, of which OpenSearch allows 1,024. */
 const DAYS_PER_REQUEST = 200;
 
 /** A day that may no longer be covered, or a chat that may be empty. */

@@ -46,7 +46,7 @@ describe('opensearch: opening', { skip: WITHOUT_CLUSTER }, () => {
     const prefix = emptyPrefix(t);
     await prepare(prefix);
     const proxy = await recordingProxy(t, NODE);
-    const connection = { urls: [proxy.url], milliseconds: 300 };
+    const connection = { urls: [proxy.url], milliseconds: 10_000, lookupMs: 300 };
     const layout = { prefix, shards: 1, replicas: REPLICAS, refreshSeconds: 0 };
     proxy.isHanging = true;
     await assert.rejects(OpensearchStore.open({ connection, layout }), /did not respond in time/);
