@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { type Relation, relationOf } from '../../src/enrich/relation.ts';
-import type { FoundKind } from '../../src/records/item.ts';
+import { findItems } from '../../src/enrich/extract.ts';
+import { markOwn } from '../../src/enrich/relation.ts';
+import { canonicalItem, type FoundKind, type Relation } from '../../src/records/item.ts';
 
 /** A text with one of its items, and whether that is its author's. */
 export interface RelationLine {
@@ -26,9 +27,21 @@ export function readRelations(): RelationLine[] {
     .map((line) => JSON.parse(line) as RelationLine);
 }
 
+/** As an import does it, with all items of the text. */
+function judge({ text, kind, value }: RelationLine): Relation {
+  const items = findItems(text, 'telegram') ?? [];
+  markOwn(text, items);
+  const canonical = canonicalItem(kind, value);
+  const item = items.find((each) => each.kind === kind && canonicalItem(kind, each.value) === canonical);
+  return item?.relation ?? 'posted';
+}
+
 /** How well `own` is recognized. */
 export function scoreRelations(lines: readonly RelationLine[]): RelationScore {
-  const judged = lines.map((line) => ({ line, found: relationOf(line.text, line) }));
+  const judged = lines.map((line) => ({
+    line,
+    found: judge(line),
+  }));
   const pick = (relation: Relation, found: Relation) =>
     judged.filter((each) => each.line.relation === relation && each.found === found).map(({ line }) => line);
   const right = pick('own', 'own').length;

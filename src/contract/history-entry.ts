@@ -1,14 +1,32 @@
 import Type, { type Static } from 'typebox';
 import { compareDated, type Dated } from '../records/dated.ts';
 import { formatInstant } from '../time/instant.ts';
-import { Instant } from './small-objects.ts';
+import { Instant, RecordPlatform } from './small-objects.ts';
+
+const KnownAccount = Type.Object({
+  platform: RecordPlatform,
+  userId: Type.String({ description: 'Id of the account' }),
+});
+export type KnownAccount = Static<typeof KnownAccount>;
 
 /** Extension: the values of a hit's lists, with the dates that the hit omits. */
 export const HistoryEntry = Type.Object(
   {
-    field: Type.String({ description: 'Field of the hit that lists the value, such as `usernames`' }),
+    field: Type.String({
+      description:
+        'Field of the hit that lists the value, such as `usernames`, or the kind of an indicator that hits do not list, such as `phone`',
+    }),
     value: Type.String({ description: 'The value' }),
     firstSeen: Instant('When the value was first seen'),
+    relation: Type.Optional(
+      Type.Union([Type.Literal('own'), Type.Literal('posted'), Type.Literal('mentioned')], {
+        description:
+          'For indicators of a profile: `own` if the person claims it, `mentioned` if it is the name of another known account, otherwise `posted`',
+      }),
+    ),
+    accounts: Type.Optional(
+      Type.Array(KnownAccount, { description: 'Other known accounts that have had this name' }),
+    ),
   },
   {
     title: 'HistoryEntry',
@@ -17,10 +35,24 @@ export const HistoryEntry = Type.Object(
 );
 export type HistoryEntry = Static<typeof HistoryEntry>;
 
+/** A value, and for indicators of a profile the relation. */
+export type HistoryValue = Pick<HistoryEntry, 'field' | 'relation' | 'accounts'> & { dated: Dated };
+
+/** Every value of the lists. */
+export function historyValues(lists: { [field: string]: Dated[] | undefined }): HistoryValue[] {
+  return Object.entries(lists).flatMap(([field, values]) =>
+    (values ?? []).map((dated) => ({ field, dated })),
+  );
+}
+
 /** Oldest first. */
-export function historyEntries(lists: { [field: string]: Dated[] | undefined }): HistoryEntry[] {
-  return Object.entries(lists)
-    .flatMap(([field, values]) => (values ?? []).map((dated) => ({ field, dated })))
-    .sort((a, b) => compareDated(a.dated, b.dated))
-    .map(({ field, dated }) => ({ field, value: dated.value, firstSeen: formatInstant(dated.at) }));
+export function historyEntries(values: readonly HistoryValue[]): HistoryEntry[] {
+  return values
+    .toSorted((a, b) => compareDated(a.dated, b.dated))
+    .map(({ field, dated, relation, accounts }) => {
+      const entry: HistoryEntry = { field, value: dated.value, firstSeen: formatInstant(dated.at) };
+      if (relation !== undefined) entry.relation = relation;
+      if (accounts !== undefined) entry.accounts = accounts;
+      return entry;
+    });
 }

@@ -66,6 +66,9 @@ export const MessageHit = Type.Object(
         Type.Object({
           kind: Type.String({ description: 'Kind of indicator, such as `email` or `bitcoin_address`' }),
           value: Type.String({ description: 'The indicator as found' }),
+          relation: Type.Union([Type.Literal('own'), Type.Literal('posted')], {
+            description: '`own` if the sender claims it, otherwise `posted`',
+          }),
         }),
         { description: 'Extension: indicators found in the message' },
       ),
@@ -118,7 +121,7 @@ function setExtensions(hit: MessageHit, message: Message, format: IdFormat): voi
   if (attachments !== undefined) hit.attachments = attachments;
   if (links !== undefined) hit.links = links;
   if (hiddenText !== undefined) hit.otherText = hiddenText.split('\n');
-  if (items !== undefined) hit.indicators = items;
+  if (items !== undefined) hit.indicators = items.map((item) => ({ relation: 'posted', ...item }));
 }
 
 /** A reply names the message's number, or the full id if it is in another channel. */

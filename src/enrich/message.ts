@@ -4,6 +4,7 @@ import { extraTexts, hasExtraTexts } from '../records/message-extras.ts';
 import { findItems } from './extract.ts';
 import { firstDetectedLanguages } from './language/first-detector.ts';
 import { detectLanguages } from './language.ts';
+import { markOwn } from './relation.ts';
 
 /** A message as an importer reads it. Languages are only detected if the source gives none. */
 export type MessageDraft = Omit<Message, 'languages' | 'hasGivenLanguages' | 'items'> &
@@ -17,8 +18,11 @@ export function enrichMessage(draft: MessageDraft): Message {
 
 function withItems(message: Message): Message {
   if (message.sha1sum !== undefined || message.sha256sum !== undefined) dropOwnDigests(message);
-  const items = findItems(fullText(message), message.platform);
-  if (items !== undefined) message.items = items;
+  const text = fullText(message);
+  const items = findItems(text, message.platform);
+  if (items === undefined) return message;
+  markOwn(text, items);
+  message.items = items;
   return message;
 }
 

@@ -1,10 +1,7 @@
-import type { FoundKind, Item } from '../records/item.ts';
+import type { FoundKind, Item, Relation } from '../records/item.ts';
 import { isWalletKind } from '../records/wallet.ts';
 import { refang } from '../text/refang.ts';
 import { RELATION_PHRASES, type RelationPhrases } from './relation-phrases.ts';
-
-/** Whether an item belongs to the author of the text, or was only posted there. */
-export type Relation = 'own' | 'posted';
 
 const CONTACT_KINDS: ReadonlySet<FoundKind> = new Set<FoundKind>([
   'email',
@@ -89,17 +86,68 @@ function nearby(source: string): RegExp {
   return new RegExp(String.raw`(?:${EDGE}|(?<=\p{Script=Han}))(?:${source})${WORD_END}`, 'iu');
 }
 
+/** A text with more addresses than this is a list, such as a leak or a directory. Nobody has that many. */
+const ADDRESSES_MAX = 20;
+
+/** Marks the items that belong to the author of the text. */
+export function markOwn(text: string, items: Item[]): void {
+  const usable = items.filter(({ kind }) => canBeOwn(kind));
+  if (usable.length === 0 || usable.length > ADDRESSES_MAX) return;
+  for (const item of ownItems(text, usable)) item.relation = 'own';
+}
+
+/** Whether an item of this kind can belong to someone. */
+export function canBeOwn(kind: FoundKind): boolean {
+  return useOf(kind) !== undefined;
+}
+
+export function relationOf(text: string, item: Item): Relation {
+  return ownItems(text, [item]).has(item) ? 'own' : 'posted';
+}
+
 /**
- * Decides by the words around the item (relation-phrases.ts): an invitation or a possessive before it, or a possessive
+ * Decides by the words around an item (relation-phrases.ts): an invitation or a possessive before it, or a possessive
  * after it, makes it the author's own, unless words about someone else are near. Precision matters more than recall:
  * in doubt, an item is posted.
  */
-export function relationOf(text: string, item: Item): Relation {
-  const use = useOf(item.kind);
-  if (use === undefined) return 'posted';
-  const refanged = refang(text);
-  const isSomewhereOwn = placesOf(refanged, item).some(({ start, end }) => isOwn(refanged, start, end, use));
-  return isSomewhereOwn ? 'own' : 'posted';
+function ownItems(text: string, items: readonly Item[]): Set<Item> {
+  const { compact, places } = compacted(refang(text), items);
+  const own = new Set<Item>();
+  for (const { item, start, end } of places) {
+    const use = useOf(item.kind);
+    if (use !== undefined && !own.has(item) && isOwn(compact, start, end, use)) own.add(item);
+  }
+  return own;
+}
+
+interface Place {
+  item: Item;
+  start: number;
+  end: number;
+}
+
+/** Stands for an item. Not a letter, and no end of a sentence. */
+const STAND_IN = '\uFFFC';
+
+/**
+ * The text with one character for each item, so that "contact me: a@mail.example or b@mail.example" is about both. Items
+ * that overlap share a character.
+ */
+function compacted(text: string, items: readonly Item[]): { compact: string; places: Place[] } {
+  // İ is the only letter whose lower case is longer, which would shift all positions after it.
+  const lower = text.replaceAll('İ', 'I').toLowerCase();
+  const found = items
+    .flatMap((item) => placesOf(lower, item).map((place) => ({ item, ...place })))
+    .sort((a, b) => a.start - b.start || b.end - a.end);
+  let compact = '';
+  let end = 0;
+  const places: Place[] = [];
+  for (const { item, ...place } of found) {
+    if (place.start >= end) compact += text.slice(end, place.start) + STAND_IN;
+    end = Math.max(end, place.end);
+    places.push({ item, start: compact.length - 1, end: compact.length });
+  }
+  return { compact: compact + text.slice(end), places };
 }
 
 function useOf(kind: FoundKind): 'contact' | 'payment' | 'site' | undefined {
@@ -132,9 +180,8 @@ function lastLines(head: string): string {
 /** As often as an item is looked for: the first places say enough. */
 const PLACES_MAX = 5;
 
-function placesOf(text: string, item: Item): { start: number; end: number }[] {
+function placesOf(lower: string, item: Item): { start: number; end: number }[] {
   const places: { start: number; end: number }[] = [];
-  const lower = text.toLowerCase();
   const pattern = writtenAs(item);
   if (typeof pattern !== 'string') {
     for (const match of lower.matchAll(pattern)) {
@@ -163,7 +210,7 @@ function writtenAs({ kind, value }: Item): string | RegExp {
 function grouped(digits: string): RegExp {
   const parts = digits.match(/\[78\]|./g) ?? [];
   return new RegExp(
-    parts.map((part) => (part === '*' ? String.raw`\d` : part)).join('[^a-z0-9\\n]{0,3}'),
+    parts.map((part) => (part === '*' ? String.raw`[\d*]` : part)).join('[^a-z0-9\\n]{0,3}'),
     'g',
   );
 }

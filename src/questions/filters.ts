@@ -33,11 +33,11 @@ export function allOf(...conditions: (SearchTree | undefined)[]): SearchTree | u
   return given.length > 1 ? { kind: 'and', of: given } : given[0];
 }
 
-function anyOf(conditions: SearchTree[]): SearchTree {
+export function anyOf(conditions: SearchTree[]): SearchTree {
   const [only] = conditions;
   return conditions.length === 1 && only !== undefined ? only : { kind: 'or', of: conditions };
 }
 
-function exact(field: ExactField, value: string): SearchTree {
+export function exact(field: ExactField, value: string): SearchTree {
   return { kind: 'exact', field, value: exactForm(field, value), isPrefix: false };
 }

@@ -1,5 +1,6 @@
 import { type Dated, type Facts, mergeDated, mergeFacts } from './dated.ts';
 import { canonicalItem, FOUND_KINDS } from './item.ts';
+import { canonicalOwnName } from './own-items.ts';
 
 /** Common part of profiles, channels, servers, pages, ransomware posts and groups: the merged sightings. */
 export interface Entity<FactValues extends object, ListName extends string> {
@@ -18,9 +19,13 @@ export interface Sighting<FactValues extends object, ListName extends string> {
   lists?: { [Name in ListName]?: readonly string[] | undefined };
 }
 
-const IDENTITIES = new Map<string, (value: string) => string>(
-  FOUND_KINDS.map((kind) => [kind, (value: string) => canonicalItem(kind, value)]),
-);
+const IDENTITIES = new Map<string, (value: string) => string>([
+  ...FOUND_KINDS.map((kind): [string, (value: string) => string] => [
+    kind,
+    (value) => canonicalItem(kind, value),
+  ]),
+  ['own', canonicalOwnName],
+]);
 
 type Lists<ListName extends string> = { [Name in ListName]?: Dated[] };
 

@@ -1,7 +1,7 @@
 import { type Channel, channelSighting } from './channel.ts';
-import { ITEM_KINDS } from './item.ts';
+import { PERSON_KINDS } from './item.ts';
 import type { Message } from './message.ts';
-import { type Profile, type ProfileList, profileSighting } from './profile.ts';
+import { type Profile, profileItemLists, profileSighting } from './profile.ts';
 import { type Server, serverSighting } from './server.ts';
 
 /**
@@ -72,23 +72,15 @@ export function impliedSender(message: Message): Profile | undefined {
 }
 
 /** Kinds of items that a sender's profile lists. */
-export const SENDER_KINDS: ReadonlySet<string> = new Set([...ITEM_KINDS, 'discord']);
+export const SENDER_KINDS: ReadonlySet<string> = new Set([...PERSON_KINDS, 'discord']);
 
 /** Whether the sender's profile lists any of the message's items. */
 export function hasSenderItems({ items }: Pick<Message, 'items'>): boolean {
-  return items?.some(({ kind }) => SENDER_KINDS.has(kind)) ?? false;
+  return items?.some(({ kind, relation }) => SENDER_KINDS.has(kind) || relation === 'own') ?? false;
 }
 
-function itemLists({ items }: Message): { [Name in ProfileList]?: string[] } {
-  if (items === undefined) return {};
-  const lists: { [Name in ProfileList]?: string[] } = {};
-  for (const kind of ITEM_KINDS) {
-    const values = items.filter((item) => item.kind === kind).map(({ value }) => value);
-    if (values.length > 0) lists[kind] = values;
-  }
-  const invites = items.filter((item) => item.kind === 'discord').map(({ value }) => value);
-  if (invites.length > 0) lists.discordLink = invites;
-  return lists;
+function itemLists({ items }: Message): ReturnType<typeof profileItemLists> {
+  return items === undefined ? {} : profileItemLists(items);
 }
 
 function listOf(value: string | undefined): string[] {

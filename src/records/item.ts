@@ -51,9 +51,18 @@ export const FOUND_KINDS = [
 ] as const;
 export type FoundKind = (typeof FOUND_KINDS)[number];
 
+/** Kinds that identify a person. Profiles list them; indicators and sites only if they are the person's own. */
+export const PERSON_KINDS = [...ITEM_KINDS, ...OTHER_CHAIN_KINDS, ...OTHER_CONTACT_KINDS] as const;
+export type PersonKind = (typeof PERSON_KINDS)[number];
+
+/** Whether an item belongs to the author of the text, or was only posted there. */
+export type Relation = 'own' | 'posted';
+
 export interface Item {
   kind: FoundKind;
   value: string;
+  /** Absent if posted. */
+  relation?: 'own';
 }
 
 /** The form in which items are compared and looked up (decisions 20 and 21). */
@@ -89,5 +98,12 @@ export function mergeItems(
   const isRepeated = (index: number) =>
     keyed[index - 1]?.item.kind === keyed[index]?.item.kind &&
     keyed[index - 1]?.canonical === keyed[index]?.canonical;
-  return keyed.filter((_, index) => !isRepeated(index)).map(({ item }) => item);
+  const merged: Item[] = [];
+  for (const [index, { item }] of keyed.entries()) {
+    if (!isRepeated(index)) merged.push(item);
+    // Once claimed, an item stays its author's.
+    else if (item.relation === 'own')
+      merged[merged.length - 1] = { ...(merged.at(-1) as Item), relation: 'own' };
+  }
+  return merged;
 }

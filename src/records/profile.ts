@@ -1,5 +1,6 @@
 import { type Entity, entityFrom, mergeEntities, type Sighting } from './entity.ts';
-import type { ItemKind } from './item.ts';
+import { type Item, PERSON_KINDS, type PersonKind } from './item.ts';
+import { ownNames } from './own-items.ts';
 import type { Platform } from './platform.ts';
 
 interface ProfileFacts {
@@ -14,7 +15,8 @@ export type ProfileList =
   | 'profilePhoto'
   | 'discordLink'
   | 'discriminator'
-  | ItemKind;
+  | 'own'
+  | PersonKind;
 
 export interface Profile extends Entity<ProfileFacts, ProfileList> {
   kind: 'profile';
@@ -33,4 +35,19 @@ export function profileSighting(
 
 export function mergeProfiles(a: Profile, b: Profile): Profile {
   return { ...a, ...mergeEntities(a, b) };
+}
+
+/** The lists of a profile that contain these items. */
+export function profileItemLists(items: readonly Item[]): { [Name in ProfileList]?: string[] } {
+  const lists: { [Name in ProfileList]?: string[] } = {};
+  const add = (list: ProfileList, values: string[]) => {
+    if (values.length > 0) lists[list] = values;
+  };
+  const valuesOfKind = (wanted: Item['kind']) =>
+    items.filter(({ kind }) => kind === wanted).map(({ value }) => value);
+  const found = new Set(items.map(({ kind }) => kind));
+  for (const kind of PERSON_KINDS) if (found.has(kind)) add(kind, valuesOfKind(kind));
+  add('discordLink', valuesOfKind('discord'));
+  add('own', ownNames(items));
+  return lists;
 }

@@ -1,5 +1,6 @@
-import { HistoryEntry, historyEntries } from '../../contract/history-entry.ts';
+import { HistoryEntry, historyEntries, historyValues } from '../../contract/history-entry.ts';
 import { ChannelId, PlatformParameter, ServerId, UserId } from '../../contract/parameters.ts';
+import { personHistory } from '../../questions/person-history.ts';
 import type { Dated } from '../../records/dated.ts';
 import type { Platform } from '../../records/platform.ts';
 import { channelIdCandidates } from '../../records/telegram-id.ts';
@@ -17,6 +18,9 @@ const KINDS = {
   },
 } as const;
 
+const RELATIONS =
+  ' Indicators have a relation to the person: `own`, `posted`, or `mentioned` with the accounts that have had the name.';
+
 /** Extension: a hit lists the values without the dates they were first seen. */
 function readHistory(kind: keyof typeof KINDS) {
   const { parameter, schema, name, idsOf } = KINDS[kind];
@@ -24,7 +28,7 @@ function readHistory(kind: keyof typeof KINDS) {
     id: `read${name}History`,
     path: `/api/v2/im/{platform}/${kind}/{${parameter}}/history`,
     summary: `Get the history of a ${kind} (extension)`,
-    description: `Returns all known names and other values of a ${kind} with the date each was first seen, earliest first.`,
+    description: `Returns all known names and other values of a ${kind} with the date each was first seen, earliest first.${kind === 'profile' ? RELATIONS : ''}`,
     scope: 'im',
     pathParameters: { platform: PlatformParameter, [parameter]: schema },
     queryParameters: {},
@@ -36,7 +40,11 @@ function readHistory(kind: keyof typeof KINDS) {
       for (const candidate of idsOf(platform, id as string)) {
         const record = await store.get(kind, `${platform}:${candidate}`);
         if (record === undefined) continue;
-        const hits = historyEntries(record.lists as { [field: string]: Dated[] | undefined });
+        const values =
+          record.kind === 'profile'
+            ? await personHistory(record, store)
+            : historyValues(record.lists as { [field: string]: Dated[] | undefined });
+        const hits = historyEntries(values);
         return { total: hits.length, hits };
       }
       throw notFound(kind);

@@ -2,6 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { foundLists } from '../../enrich/extract.ts';
 import { enrichMessage, type MessageDraft } from '../../enrich/message.ts';
 import { enrichedPage } from '../../enrich/page.ts';
+import { describedItems } from '../../enrich/profile.ts';
 import { channelSighting } from '../../records/channel.ts';
 import { pageIdOf } from '../../records/page.ts';
 import type { Platform } from '../../records/platform.ts';
@@ -198,15 +199,13 @@ function senderSighting(
   const userId = idOf(sender?.id);
   if (sender === undefined || userId === undefined || userId.startsWith('-') || userId === idOf(chat.id))
     return [];
-  const { discord, onion: _, onion_v2: __, ...items } = foundLists(nameOf(sender.info), platform);
   return [
     profileSighting(platform, userId, at, {
       lists: {
         usernames: namesOf(sender.username),
         firstName: namesOf(sender.firstname),
         lastName: namesOf(sender.lastname),
-        discordLink: discord,
-        ...items,
+        ...describedItems(nameOf(sender.info), platform),
       },
     }),
   ];

@@ -1,4 +1,4 @@
-import { foundLists } from '../../../enrich/extract.ts';
+import { describedItems } from '../../../enrich/profile.ts';
 import { profileSighting } from '../../../records/profile.ts';
 import type { AnyRecord } from '../../../records/record.ts';
 import type { Entry, Importer, ReadOptions, Source } from '../../importer.ts';
@@ -167,15 +167,12 @@ function chooseInChat(field: Path[number], messages: Choice): Choice {
 }
 
 function accountSighting(userId: string, at: number, fields: JsonObject): AnyRecord {
-  const bio = nameOf(fields.bio);
-  const { discord, onion: _, onion_v2: __, ...items } = foundLists(bio, 'telegram');
   return profileSighting('telegram', userId, at, {
     lists: {
       usernames: namesOf(nameOf(fields.username)?.replace(/^@/, '')),
       firstName: namesOf(fields.first_name),
       lastName: namesOf(fields.last_name),
-      discordLink: discord,
-      ...items,
+      ...describedItems(nameOf(fields.bio), 'telegram'),
     },
   });
 }
