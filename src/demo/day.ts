@@ -1,7 +1,8 @@
 import { digestsOf } from '../records/digests.ts';
+import type { Item } from '../records/item.ts';
 import type { Message } from '../records/message.ts';
 import { pageSighting, tagText } from '../records/page.ts';
-import { profileSighting } from '../records/profile.ts';
+import { profileItemLists, profileSighting } from '../records/profile.ts';
 import { ransomwarePostId, ransomwareSighting } from '../records/ransomware-post.ts';
 import type { AnyRecord } from '../records/record.ts';
 import { snowflakeAt } from '../records/snowflake.ts';
@@ -58,9 +59,21 @@ function profileOf(user: DemoUser, day: Day, dayKind: DayKind): AnyRecord {
             discordLink: random.chance(0.2) ? [`https://discord.gg/xmpl-${user.username}`] : [],
           }
         : {}),
-      ...(dayKind === 'empty' ? {} : { ...user.items, tron_address: tronOf(random) }),
+      ...(dayKind === 'empty' ? {} : itemsOf(user, random)),
     },
   });
+}
+
+/** Some addresses are the person's own, some were only posted. */
+function itemsOf(user: DemoUser, random: SeededRandom): ReturnType<typeof profileItemLists> {
+  const lists = { ...user.items, tron_address: tronOf(random) };
+  const claims = new SeededRandom('own', user.userId);
+  const items = (Object.keys(lists) as (keyof typeof lists)[]).flatMap((kind) =>
+    (lists[kind] ?? []).map(
+      (value): Item => ({ kind, value, ...(claims.chance(0.6) && { relation: 'own' }) }),
+    ),
+  );
+  return profileItemLists(items);
 }
 
 function tronOf(random: SeededRandom): string[] {

@@ -23,8 +23,9 @@ const CUE = new RegExp(
   String.raw`(?<![\p{L}\p{N}@.-])(?:(${JABBER_WORDS})|${MAIL_WORDS})(?![\p{L}\p{N}@])`,
   'giu',
 );
+/** Not if another address follows, which the word is about then. */
 const CUE_AFTER = new RegExp(
-  String.raw`^\s?[([,–—-]{0,2}\s?(?:${JABBER_WORDS})(?![\p{L}\p{N}@]|\s?[:=])`,
+  String.raw`^\s?[([,–—-]{0,2}\s?(?:${JABBER_WORDS})(?![\p{L}\p{N}@]|\s?[:=]|\s{1,2}[^\s@]{1,64}@)`,
   'iu',
 );
 const CUE_REACH = 48;

@@ -182,6 +182,7 @@ describe('messengers', () => {
   check([
     ['joe@exploit.im', 'jabber joe@exploit.im'],
     ['jabber: Joe@corp.example, mail: joe@corp.example', 'jabber joe@corp.example', 'email joe@corp.example'],
+    ['joe@corp.example, jabber ann@corp.example', 'email joe@corp.example', 'jabber ann@corp.example'],
     ['joe@corp.example (jabber)', 'jabber joe@corp.example'],
     [`roman@${onion}.onion`, `jabber roman@${onion}.onion`, `onion http://${onion}.onion/`],
     [`TOX ${tox}0000`, `tox ${tox}0000`],

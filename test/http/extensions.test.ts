@@ -28,7 +28,12 @@ test('returns the names of a profile with the dates they were first seen, earlie
   assert.deepEqual(data, {
     total: 3,
     hits: [
-      { field: 'email', value: 'e@probe.example', firstSeen: '2026-10-01T00:00:00Z' },
+      {
+        field: 'email',
+        value: 'e@probe.example',
+        firstSeen: '2026-10-01T00:00:00Z',
+        relation: 'posted',
+      },
       { field: 'usernames', value: 'early', firstSeen: '2026-10-01T00:00:00Z' },
       { field: 'usernames', value: 'late', firstSeen: '2026-11-10T00:00:00Z' },
     ],

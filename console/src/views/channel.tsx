@@ -7,7 +7,7 @@ import { Activity } from './activity.tsx';
 import { channelName, ServerLink } from './channel-card.tsx';
 import { EntityHeader, EntityPage } from './entity.tsx';
 import { ProfileName } from './entity-name.tsx';
-import { NameHistory } from './name-history.tsx';
+import { NameHistoryOf } from './name-history.tsx';
 import { Section } from './section.tsx';
 import { TopList } from './top-list.tsx';
 
@@ -49,7 +49,7 @@ export function ChannelView({ route }: { route: Route }) {
       {(channel) => (
         <>
           <div>
-            <NameHistory path={path} />
+            <NameHistoryOf path={path} />
             <Topics channel={channel} />
           </div>
           <div>

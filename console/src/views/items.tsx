@@ -13,36 +13,62 @@ export interface Item {
   href: string;
 }
 
-const CONTACTS = {
+const LABELS: Readonly<Record<string, string>> = {
   email: 'E-mail',
   telegram: 'Telegram',
   whatsapp: 'WhatsApp',
   paste: 'Paste',
   skype: 'Skype',
-} as const;
+  discordLink: 'Discord',
+  ...Object.fromEntries(CHAINS.map(({ kind, code }) => [kind, code])),
+  litecoin_address: 'LTC',
+  dogecoin_address: 'DOGE',
+  dash_address: 'DASH',
+  bitcoin_cash_address: 'BCH',
+  ton_address: 'TON',
+  solana_address: 'SOL',
+  phone: 'Phone',
+  jabber: 'Jabber',
+  tox: 'Tox',
+  session: 'Session',
+  matrix: 'Matrix',
+  threema: 'Threema',
+  wickr: 'Wickr',
+  signal: 'Signal',
+  iban: 'IBAN',
+  card: 'Card',
+  url: 'URL',
+  domain: 'Domain',
+  onion: 'Onion',
+  onion_v2: 'Onion v2',
+  i2p: 'I2P',
+};
+
+/** Profiles are searched by these and by their names, messages by everything. */
+const PROFILE_FIELDS = ['email', 'telegram', 'whatsapp', 'paste', 'skype'] as const;
+const SEARCHED_IN_PROFILES: ReadonlySet<string> = new Set([...PROFILE_FIELDS, 'discordLink']);
+
+/** `kind` is the name of the field in the API. */
+export function itemOf(kind: string, value: string): Item {
+  return { kind, value, label: LABELS[kind] ?? kind, href: hrefOf(kind, value) };
+}
+
+function hrefOf(kind: string, value: string): string {
+  if (kind === 'email') return linkTo.email(value);
+  const chain = CHAINS.find((each) => each.kind === kind);
+  if (chain !== undefined) return linkTo.wallet(chain.code, value);
+  const q = `"${value.replaceAll('"', ' ')}"`;
+  return viewUrl([SEARCHED_IN_PROFILES.has(kind) ? 'profiles' : 'messages'], { q });
+}
 
 export function itemsOf(profile: ProfileHit): Item[] {
-  const items: Item[] = [];
-  for (const kind of Object.keys(CONTACTS) as (keyof typeof CONTACTS)[])
-    for (const { value } of profile[kind])
-      items.push({
-        kind,
-        label: CONTACTS[kind],
-        value,
-        href:
-          kind === 'email'
-            ? linkTo.email(value)
-            : viewUrl(['profiles'], { q: `"${value.replaceAll('"', ' ')}"` }),
-      });
-  for (const { kind, code } of CHAINS)
-    for (const { value } of profile[kind])
-      items.push({ kind, label: code, value, href: linkTo.wallet(code, value) });
-  return items;
+  const fields = [...PROFILE_FIELDS, ...CHAINS.map(({ kind }) => kind)];
+  return fields.flatMap((kind) => profile[kind].map(({ value }) => itemOf(kind, value)));
 }
 
 /** Whether the API can look up profiles by this item. */
 export function isPivot({ kind }: Item): boolean {
-  return kind === 'email' || kind.endsWith('_address');
+  return kind === 'email' || CHAINS.some((chain) => chain.kind === kind);
 }
 
 /** The highlighted form of a value, if the search matched it. */

@@ -1,5 +1,6 @@
+import type { ApiRequest } from '../api/client.ts';
 import type { HistoryEntry } from '../api/types.ts';
-import { useQuery } from '../api/use-query.ts';
+import { type Query, useQuery } from '../api/use-query.ts';
 import { Day } from '../ui/format.tsx';
 import { InlineText } from '../ui/text.tsx';
 import { QuerySection } from './section.tsx';
@@ -15,10 +16,14 @@ const LABELS: Record<string, string> = {
 };
 const EMPTY = 'No names found.';
 
-/** A record's names with the day each was first seen, oldest first. */
-export function NameHistory({ path }: { path: string }) {
+/** The names of the record at a path of the API. */
+export function NameHistoryOf({ path }: { path: string }) {
   const request = { path: `${path}/history` };
-  const query = useQuery<HistoryEntry>(request);
+  return <NameHistory request={request} query={useQuery<HistoryEntry>(request)} />;
+}
+
+/** A record's names with the day each was first seen, oldest first. */
+export function NameHistory({ request, query }: { request: ApiRequest; query: Query<HistoryEntry> }) {
   return (
     <QuerySection id="name-history" title="Name history" request={request} query={query} empty={EMPTY}>
       {(hits) => {

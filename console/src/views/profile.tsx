@@ -1,12 +1,14 @@
 import { apiPath } from '../api/paths.ts';
-import type { ProfileHit } from '../api/types.ts';
+import type { HistoryEntry, ProfileHit } from '../api/types.ts';
+import { useQuery } from '../api/use-query.ts';
 import { linkTo, type Route, viewUrl } from '../route.ts';
 import { formatNumber, Time } from '../ui/format.tsx';
 import { Activity } from './activity.tsx';
 import { EntityHeader, EntityPage, ExternalLinks } from './entity.tsx';
 import { ChannelName } from './entity-name.tsx';
-import { type Item, ItemList, isPivot, itemsOf } from './items.tsx';
+import { type Item, isPivot, itemsOf } from './items.tsx';
 import { NameHistory } from './name-history.tsx';
+import { PersonItems } from './person-items.tsx';
 import { nameOf } from './profile-card.tsx';
 import { Section } from './section.tsx';
 import { SharedWith } from './shared-with.tsx';
@@ -46,10 +48,7 @@ export function ProfileView({ route }: { route: Route }) {
     >
       {(profile) => (
         <>
-          <div>
-            <NameHistory path={path} />
-            <Items profile={profile} />
-          </div>
+          <Person profile={profile} path={path} />
           <div>
             <Activity q={q} platform={platform} />
             <TopList
@@ -66,20 +65,16 @@ export function ProfileView({ route }: { route: Route }) {
   );
 }
 
-function Items({ profile }: { profile: ProfileHit }) {
-  const items = itemsOf(profile);
-  const pivots = items.filter(isPivot);
+function Person({ profile, path }: { profile: ProfileHit; path: string }) {
+  const request = { path: `${path}/history` };
+  const query = useQuery<HistoryEntry>(request);
+  const pivots = itemsOf(profile).filter(isPivot);
   return (
-    <>
-      <Section id="items" title="Wallets and contacts">
-        {items.length === 0 ? (
-          <p class="notice">No wallets or contacts found.</p>
-        ) : (
-          <ItemList items={items} />
-        )}
-      </Section>
+    <div>
+      <NameHistory request={request} query={query} />
+      <PersonItems id={`${profile.platform}-${profile.userId}`} request={request} query={query} />
       {pivots.length > 0 && <SharedItems items={pivots} profile={profile} />}
-    </>
+    </div>
   );
 }
 

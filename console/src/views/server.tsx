@@ -6,7 +6,7 @@ import { Day, formatCount, Time } from '../ui/format.tsx';
 import { Activity } from './activity.tsx';
 import { EntityHeader, EntityPage, ExternalLinks } from './entity.tsx';
 import { HitList } from './hit-list.tsx';
-import { NameHistory } from './name-history.tsx';
+import { NameHistoryOf } from './name-history.tsx';
 import { QuerySection } from './section.tsx';
 
 const PAGE_SIZE = 20;
@@ -46,7 +46,7 @@ export function ServerView({ route }: { route: Route }) {
       {() => (
         <>
           <div>
-            <NameHistory path={path} />
+            <NameHistoryOf path={path} />
             <Activity q={q} platform={platform} />
           </div>
           <Channels path={path} route={route} />

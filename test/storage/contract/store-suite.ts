@@ -18,6 +18,7 @@ import { testMerging } from './merging.ts';
 import { testProvenance } from './provenance.ts';
 import { testPurging } from './purging.ts';
 import { testReenriching } from './reenriching.ts';
+import { testRelations } from './relations.ts';
 import { testRetention } from './retention.ts';
 import { testSearch } from './search.ts';
 import { testTruth } from './truth.ts';
@@ -63,6 +64,7 @@ export function testWriting(engine: Engine): void {
 export function testRemoving(engine: Engine): void {
   testPurging(engine);
   testReenriching(engine);
+  testRelations(engine);
   testRetention(engine);
 }
 
