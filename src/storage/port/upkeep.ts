@@ -66,11 +66,12 @@ export interface Upkeep {
 
   /**
    * Passes every version of every message and page through a function and stores the result with everything it implies.
-   * After an interruption, the same call finishes the job.
+   * After an interruption, the same call finishes the job. If it has the same name, it continues where the other one
+   * stopped; records of the same program that were imported meanwhile need no change. Returns what this call did.
    */
   rework(
     change: (record: RecordOf<'message' | 'page'>) => RecordOf<'message' | 'page'>,
-    onProgress?: OnProgress,
+    options?: { name?: string; onProgress?: OnProgress },
   ): Promise<{ records: number; changed: number }>;
 
   /**

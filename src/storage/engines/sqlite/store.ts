@@ -153,8 +153,8 @@ export class SqliteStore implements Store {
     return this.#upkeep.retain(before, options);
   }
 
-  rework(change: Parameters<Upkeep['rework']>[0], onProgress?: OnProgress) {
-    return this.#upkeep.rework(change, onProgress);
+  rework(...parameters: Parameters<Upkeep['rework']>) {
+    return this.#upkeep.rework(...parameters);
   }
 
   reindex(onProgress?: OnProgress): Promise<void> {

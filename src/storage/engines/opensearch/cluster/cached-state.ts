@@ -18,6 +18,8 @@ export interface State {
   hasTombstones: boolean;
   /** A rework is running, or one was interrupted. */
   isReworking?: boolean;
+  /** Indices of messages that the interrupted rework of this name has completed. */
+  reworked?: { name: string; indices: readonly string[] };
   /** Months that must have an index. Absent if an older version wrote the state. */
   months?: readonly Month[];
   /**

@@ -209,12 +209,12 @@ export class OpensearchSearcher {
    * moves to a later month during the walk is not returned twice.
    */
   async *walk<S>(index: string, query: Query, source?: object): AsyncIterable<SearchHit<S>> {
-    const indices = index.includes('*') ? await this.#indicesWith(index, query) : [index];
+    const indices = index.includes('*') ? await this.indicesWith(index, query) : [index];
     for (const each of indices) yield* this.#walkIndex<S>(each, query, source);
   }
 
   /** Names of the indices with a match, in descending order. */
-  async #indicesWith(pattern: string, query: Query): Promise<string[]> {
+  async indicesWith(pattern: string, query: Query): Promise<string[]> {
     const aggs = { indices: { terms: { field: '_index', size: GROUPS_PER_REQUEST } } };
     const { aggregations } = await this.search({ index: () => pattern, body: { size: 0, query, aggs } });
     const buckets: { key: string }[] = aggregations?.indices.buckets ?? [];

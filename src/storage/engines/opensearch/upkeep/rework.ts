@@ -14,6 +14,7 @@ type Change = (record: Message | Page) => Message | Page;
 type Progress = (done: number, total: number) => void;
 
 const CHUNK_SIZE = 1000;
+const PAGES = { term: { kind: 'page' } };
 
 interface Reworked {
   /** Whether the merged record changed. A version that changed without it is saved too. */
@@ -24,29 +25,39 @@ interface Reworked {
 const UNCHANGED: Reworked = { isChanged: false, operations: [] };
 
 /**
- * Passes all messages and pages through a function. The state marks a running rework: after an interruption the next
- * one rebuilds every entity, because nothing shows which messages were changed before their profiles.
+ * Passes all messages and pages through a function, month by month. The state marks a running rework and the months it
+ * has completed: after an interruption, the next one continues with the others and rebuilds every entity, because
+ * nothing shows which messages were changed before their profiles.
  */
 export class OpensearchRework {
   #tables: OpensearchTables;
   #change: Change;
+  #name: string | undefined;
 
-  constructor(tables: OpensearchTables, change: Change) {
+  constructor(tables: OpensearchTables, change: Change, name: string | undefined) {
     this.#tables = tables;
     this.#change = change;
+    this.#name = name;
   }
 
   run(onProgress: Progress): Promise<{ records: number; changed: number }> {
-    return this.#tables.state.exclusively('rework', async ({ generation, isReworking }) => {
-      this.#tables.state.requireNothingLost();
+    const { state, searcher, names, documents } = this.#tables;
+    return state.exclusively('rework', async ({ generation, isReworking = false, reworked }) => {
+      state.requireNothingLost();
       await this.#tables.refreshAll(generation);
-      await this.#tables.state.changeExclusively((state) => ({ ...state, isReworking: true }));
+      const completed = new Set(isReworking && reworked?.name === this.#name ? reworked?.indices : []);
+      await state.changeExclusively((known) => ({ ...known, isReworking: true }));
       const rebuilder = new OpensearchRebuilder(this.#tables, generation);
-      const { searcher, names } = this.#tables;
-      const pages = { term: { kind: 'page' } };
-      const total =
-        (await searcher.count(names.messages(generation), EVERYTHING)) +
-        (await searcher.count(names.entities(generation), pages));
+      if (isReworking) await this.#addAllEntities(rebuilder, generation);
+      const pages = names.entities(generation);
+      const indices = (await searcher.indicesWith(names.messages(generation), EVERYTHING)).filter(
+        (index) => !completed.has(index),
+      );
+      const counts = [
+        ...indices.map((index) => searcher.count(index, EVERYTHING)),
+        searcher.count(pages, PAGES),
+      ];
+      const total = (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
       let records = 0;
       let changed = 0;
       let operations: Operation[] = [];
@@ -54,35 +65,55 @@ export class OpensearchRework {
         if (reworked.isChanged) changed++;
         operations.push(...reworked.operations);
         if (++records % CHUNK_SIZE === 0) onProgress(records, total);
-        if (operations.length < CHUNK_SIZE) return;
-        await this.#tables.documents.put(operations);
+        if (operations.length >= CHUNK_SIZE) await flush();
+      };
+      const flush = async () => {
+        await documents.put(operations);
         operations = [];
       };
-      for await (const hit of searcher.walk<MessageSource>(names.messages(generation), EVERYTHING))
-        await put(this.#message(hit._index, hit._source, rebuilder, isReworking === true));
-      for await (const hit of searcher.walk<EntitySource>(names.entities(generation), pages))
+      for (const index of indices) {
+        for await (const hit of searcher.walk<MessageSource>(index, EVERYTHING))
+          await put(this.#message(hit._index, hit._source, rebuilder));
+        await flush();
+        completed.add(index);
+        await this.#saveCompleted(completed);
+      }
+      for await (const hit of searcher.walk<EntitySource>(pages, PAGES))
         await put(this.#page(hit._index, hit._source));
-      await this.#tables.documents.put(operations);
+      await flush();
       await this.#tables.refreshAll(generation);
       await rebuilder.run(EVERYTHING_REMAINS);
-      await this.#tables.state.changeExclusively((state) => ({ ...state, isReworking: false }));
+      await state.changeExclusively(({ reworked: _, ...known }) => ({ ...known, isReworking: false }));
       return { records, changed };
     });
   }
 
-  #message(
-    index: string,
-    source: MessageSource,
-    rebuilder: OpensearchRebuilder,
-    isResumed: boolean,
-  ): Reworked {
+  async #saveCompleted(indices: ReadonlySet<string>): Promise<void> {
+    const name = this.#name;
+    if (name === undefined) return;
+    await this.#tables.state.changeExclusively((known) => ({
+      ...known,
+      reworked: { name, indices: [...indices] },
+    }));
+  }
+
+  async #addAllEntities(rebuilder: OpensearchRebuilder, generation: number): Promise<void> {
+    const { searcher, names } = this.#tables;
+    const implied = { terms: { kind: ['profile', 'channel', 'server'] } };
+    for await (const { _source } of searcher.walk<EntitySource>(names.entities(generation), implied)) {
+      const { record } = entityFromSource(_source);
+      rebuilder.add(record.kind, keyOf(record));
+    }
+  }
+
+  #message(index: string, source: MessageSource, rebuilder: OpensearchRebuilder): Reworked {
     const stored = messageFromSource(source);
     const before = versionsOf(stored);
     const versions = before.map((version) => this.#version(version));
     for (const [index, { record }] of versions.entries()) {
       // The sender's profile includes the items of every version.
       const isSameItems = JSON.stringify(record.items) === JSON.stringify(before[index]?.record.items);
-      if (isResumed || !isSameItems) rebuilder.addImplied(record);
+      if (!isSameItems) rebuilder.addImplied(record);
     }
     if (versions.every(({ record }, index) => isSameMessage(record, before[index]?.record as Message)))
       return UNCHANGED;

@@ -69,10 +69,10 @@ export class OpensearchUpkeep implements Upkeep {
 
   async rework(
     change: Parameters<Upkeep['rework']>[0],
-    onProgress: OnProgress = () => {},
+    { name, onProgress = () => {} }: Parameters<Upkeep['rework']>[1] = {},
   ): Promise<{ records: number; changed: number }> {
     await this.#requireCurrentIndex();
-    return new OpensearchRework(this.#tables, change).run(onProgress);
+    return new OpensearchRework(this.#tables, change, name).run(onProgress);
   }
 
   reindex(onProgress: OnProgress = () => {}): Promise<void> {

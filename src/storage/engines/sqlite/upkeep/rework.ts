@@ -5,10 +5,11 @@ import { mergeVersions } from '../../../rules/purge-rule.ts';
 import { firstSlotOfMillisecond, LAST_SLOT } from '../database/message-slots.ts';
 import type { EntityRecord, StoredEntity } from '../records/entities.ts';
 import type { StoredMessage } from '../records/messages.ts';
-import { inSteps } from '../records/steps.ts';
+import { inSteps, type Step } from '../records/steps.ts';
 import type { SqliteTables } from '../records/tables.ts';
 import { type StoredVersion, versionsOf, versionsOfMessage } from '../records/versions.ts';
 import { isSame, SqliteCleanup } from '../removing/cleanup.ts';
+import { type ReworkPosition, SqliteReworkProgress } from './rework-progress.ts';
 
 type Change = (record: Message | Page) => Message | Page;
 
@@ -21,39 +22,44 @@ const PROGRESS_EVERY = 1000;
 export class SqliteRework {
   #tables: SqliteTables;
   #change: Change;
+  #progress: SqliteReworkProgress;
+  #position: ReworkPosition;
   #changed = 0;
-  #records = 0;
 
-  constructor(tables: SqliteTables, change: Change) {
+  constructor(tables: SqliteTables, change: Change, name: string | undefined) {
     this.#tables = tables;
     this.#change = change;
+    this.#progress = new SqliteReworkProgress(tables.db, name);
+    this.#position = { ...this.#progress.read() };
   }
 
   async run(
     total: number,
     onProgress: (done: number, total: number) => void,
   ): Promise<{ records: number; changed: number }> {
+    const { records: skipped } = this.#position;
     const advance = () => {
-      if (++this.#records % PROGRESS_EVERY === 0) onProgress(this.#records, total);
+      if (++this.#position.records % PROGRESS_EVERY === 0) onProgress(this.#position.records, total);
     };
     await this.#reworkMessages(advance);
     await this.#reworkPages(advance);
     await new SqliteCleanup(this.#tables).run();
-    return { records: this.#records, changed: this.#changed };
+    await this.#tables.change(() => this.#progress.end());
+    return { records: this.#position.records - skipped, changed: this.#changed };
   }
 
   async #reworkMessages(advance: () => void): Promise<void> {
-    let last = -1n;
-    await inSteps(this.#tables, (isTimeUp) => {
+    const position = this.#position;
+    await this.#inSavedSteps((isTimeUp) => {
       // Since the last step, an import may have moved messages of the same millisecond to other slots.
-      let from = firstSlotOfMillisecond(last);
+      let from = firstSlotOfMillisecond(position.slot);
       for (;;) {
         const rows = this.#tables.messages.between(from, LAST_SLOT, MESSAGE_CHUNK_SIZE);
         for (const stored of rows) {
           this.#reworkMessage(stored);
           from = stored.slot + 1n;
-          if (stored.slot <= last) continue;
-          last = stored.slot;
+          if (stored.slot <= position.slot) continue;
+          position.slot = stored.slot;
           advance();
         }
         if (rows.length < MESSAGE_CHUNK_SIZE) return 'done';
@@ -63,18 +69,26 @@ export class SqliteRework {
   }
 
   async #reworkPages(advance: () => void): Promise<void> {
-    let last = 0;
-    await inSteps(this.#tables, (isTimeUp) => {
+    const position = this.#position;
+    await this.#inSavedSteps((isTimeUp) => {
       for (;;) {
-        const rows = this.#tables.entities.after(last, ['page'], PAGE_CHUNK_SIZE);
+        const rows = this.#tables.entities.after(position.page, ['page'], PAGE_CHUNK_SIZE);
         for (const stored of rows) {
           this.#reworkPage(stored);
-          last = stored.id;
+          position.page = stored.id;
           advance();
         }
         if (rows.length < PAGE_CHUNK_SIZE) return 'done';
         if (isTimeUp()) return 'more';
       }
+    });
+  }
+
+  #inSavedSteps(step: Step): Promise<void> {
+    return inSteps(this.#tables, (isTimeUp) => {
+      const outcome = step(isTimeUp);
+      this.#progress.save(this.#position);
+      return outcome;
     });
   }
 

@@ -71,12 +71,12 @@ export class SqliteUpkeep implements Upkeep {
 
   rework(
     change: Parameters<Upkeep['rework']>[0],
-    onProgress: OnProgress = () => {},
+    { name, onProgress = () => {} }: Parameters<Upkeep['rework']>[1] = {},
   ): Promise<{ records: number; changed: number }> {
     const { db, tables } = this.#parts;
     return this.#changeRecords(() => {
       const total = countRows(db, 'messages') + countRows(db, "entities WHERE kind = 'page'");
-      return new SqliteRework(tables, change).run(total, onProgress);
+      return new SqliteRework(tables, change, name).run(total, onProgress);
     });
   }
 
