@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { findItems } from '../../src/enrich/extract.ts';
-import { markOwn } from '../../src/enrich/relation.ts';
+import { markOwn } from '../../src/enrich/relations/relation.ts';
 import { canonicalItem, type FoundKind, type Relation } from '../../src/records/item.ts';
 
 /** A text with one of its items, and whether that is its author's. */

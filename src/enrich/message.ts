@@ -4,7 +4,7 @@ import { extraTexts, hasExtraTexts } from '../records/message-extras.ts';
 import { findItems } from './extract.ts';
 import { firstDetectedLanguages } from './language/first-detector.ts';
 import { detectLanguages } from './language.ts';
-import { markOwn } from './relation.ts';
+import { markOwn } from './relations/relation.ts';
 
 /** A message as an importer reads it. Languages are only detected if the source gives none. */
 export type MessageDraft = Omit<Message, 'languages' | 'hasGivenLanguages' | 'items'> &

@@ -2,7 +2,7 @@ import type { Item } from '../records/item.ts';
 import type { Platform } from '../records/platform.ts';
 import { type ProfileList, profileItemLists } from '../records/profile.ts';
 import { findItems } from './extract.ts';
-import { canBeOwn } from './relation.ts';
+import { canBeOwn } from './relations/relation.ts';
 
 /** Lists for what is in a person's description. People describe themselves, so every address there is their own. */
 export function describedItems(

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readRelations, scoreRelations } from '../../bench/extract/relations.ts';
-import { relationOf } from '../../src/enrich/relation.ts';
+import { relationOf } from '../../src/enrich/relations/relation.ts';
 
 const { lines, own, wrong, missed, precision, recall } = scoreRelations(readRelations());
 

@@ -1,0 +1,124 @@
+import type { FoundKind, Item, Relation } from '../../records/item.ts';
+import { isWalletKind } from '../../records/wallet.ts';
+import { refang } from '../../text/refang.ts';
+import { compacted, STAND_IN } from './places.ts';
+import { isClaimed, type Use } from './rules.ts';
+
+const CONTACT_KINDS: ReadonlySet<FoundKind> = new Set<FoundKind>([
+  'email',
+  'telegram',
+  'whatsapp',
+  'skype',
+  'discord',
+  'phone',
+  'jabber',
+  'tox',
+  'session',
+  'matrix',
+  'threema',
+  'wickr',
+  'signal',
+]);
+/** Sites can be announced as one's own, but nobody is contacted or paid there. */
+const SITE_KINDS: ReadonlySet<FoundKind> = new Set<FoundKind>([
+  'url',
+  'domain',
+  'onion',
+  'onion_v2',
+  'i2p',
+  'paste',
+]);
+
+function useOf(kind: FoundKind): Use | undefined {
+  if (CONTACT_KINDS.has(kind)) return 'contact';
+  if (isWalletKind(kind) || kind === 'iban' || kind === 'card') return 'payment';
+  return SITE_KINDS.has(kind) ? 'site' : undefined;
+}
+
+/** Whether an item of this kind can belong to someone. */
+export function canBeOwn(kind: FoundKind): boolean {
+  return useOf(kind) !== undefined;
+}
+
+/** A text with more addresses than this is a list, such as a leak or a directory. Nobody has that many. */
+const ADDRESSES_MAX = 20;
+
+/** Marks the items that belong to the author of the text. */
+export function markOwn(text: string, items: Item[]): void {
+  const usable = items.filter(({ kind }) => canBeOwn(kind));
+  if (usable.length === 0 || usable.length > ADDRESSES_MAX) return;
+  for (const item of ownItems(text, usable)) item.relation = 'own';
+}
+
+export function relationOf(text: string, item: Item): Relation {
+  return ownItems(text, [item]).has(item) ? 'own' : 'posted';
+}
+
+/**
+ * Decides by the words around an item (phrases.ts): an invitation, a possessive or a label before it, or a possessive
+ * after it, makes it the author's own, unless words about someone else are near. Precision matters more than recall:
+ * in doubt, an item is posted.
+ */
+function ownItems(written: string, items: readonly Item[]): Set<Item> {
+  const { text, places } = compacted(refang(written), items);
+  const own = new Set<Item>();
+  for (const { item, start, end } of places) {
+    const use = useOf(item.kind);
+    if (use === undefined || own.has(item)) continue;
+    const head = headOf(text, start);
+    const tail = text.slice(end, end + REACH_AFTER).split('\n', 1)[0] ?? '';
+    if (!isQuoted(text, head, tail, start) && isClaimed(head, tail, use)) own.add(item);
+  }
+  return own;
+}
+
+/** How far a phrase may be from its item. */
+const REACH_BEFORE = 70;
+const REACH_AFTER = 45;
+
+/** Lines of a list that are looked at above an item. */
+const LIST_LINES_MAX = 4;
+const LIST_REACH = 160;
+
+/** A line of a list: nothing but a short label such as "BTC:" or "TG -" before the item. */
+const LABEL_LINE = /^[^\p{L}\p{N}\n]{0,6}(?:[\p{L}\p{N}][\p{L}\p{N}/+().-]{0,14}\s?){0,3}[\s:：=–—-]{0,4}$/u;
+
+/**
+ * The line so far. If it is a line of a list, the line that announces the list is put before it: "Contacts:", then
+ * "TG - X", then "Jabber - Y".
+ */
+function headOf(text: string, start: number): string {
+  const before = text.slice(Math.max(0, start - LIST_REACH), start);
+  const lines = before.split('\n');
+  const line = (lines.pop() ?? '').slice(-REACH_BEFORE);
+  if (!LABEL_LINE.test(line)) return line;
+  for (let above = 0; above < LIST_LINES_MAX; above++) {
+    const previous = lines.pop()?.trim();
+    if (previous === undefined) return line;
+    if (previous === '' || isListLine(previous)) continue;
+    return /[:：]$/.test(previous) || line.trim() === ''
+      ? `${previous.slice(-REACH_BEFORE)} ${line.trim()}`
+      : line;
+  }
+  return line;
+}
+
+function isListLine(line: string): boolean {
+  const item = line.indexOf(STAND_IN);
+  return item >= 0 && LABEL_LINE.test(line.slice(0, item));
+}
+
+/** A line of a chat log: "[2023-04-11 10:22] tern: …". */
+const LOG_LINE =
+  /^\s{0,4}(?:\[[^\]\n]{0,24}\d\d?:\d\d[^\]\n]{0,12}\]|\d\d?:\d\d(?::\d\d)?)\s?\S{1,32}:\s|^\s{0,4}>/;
+const OPENING = /(?:^|[\s(])["“«„]\S[^"“”«»„\n]{0,68}$/;
+const CLOSING = /^[^"“”«»„\n]{0,44}["”»“]/;
+
+/** Whether someone else's words are repeated. */
+function isQuoted(text: string, head: string, tail: string, start: number): boolean {
+  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
+  return (
+    LOG_LINE.test(text.slice(lineStart, Math.min(start, lineStart + 80))) ||
+    (OPENING.test(head) && CLOSING.test(tail))
+  );
+}
