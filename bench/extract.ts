@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { findItems } from '../src/enrich/extract.ts';
 import { detectLanguages } from '../src/enrich/language.ts';
-import { readRelations, scoreRelations } from './extract/relations.ts';
+import { type RelationScore, readRelations, scoreRelations } from './extract/relations.ts';
 import { type CorpusLine, readCorpus, score } from './extract/score.ts';
 import { corpus as chatMessages } from './search/corpus.ts';
 import { writeFigures } from './write-figures.ts';
@@ -16,7 +16,8 @@ const CHAT_MESSAGES = 50_000;
 const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } });
 const corpus = readCorpus();
 const rows = score(corpus);
-const relations = scoreRelations(readRelations());
+const relations = scoreRelations(readRelations('known'));
+const unseen = scoreRelations(readRelations('unseen'));
 const number = (value: number) => value.toLocaleString('en');
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
@@ -31,9 +32,16 @@ const report = [
       `| \`${kind}\` | ${labelled} | ${wrong.length} | ${missed.length} | ${percent(precision)} | ${percent(recall)} |`,
   ),
   '',
-  `Relations, ${relations.lines} lines: \`own\` with a precision of ${percent(relations.precision)} and a recall of ${percent(relations.recall)}.`,
+  '| relation `own` | lines | labelled | wrong | missed | precision | recall |',
+  '|---|---|---|---|---|---|---|',
+  relationRow('known to the rules', relations),
+  relationRow('unseen', unseen),
 ].join('\n');
 console.log(report);
+
+function relationRow(name: string, { lines, own, wrong, missed, precision, recall }: RelationScore): string {
+  return `| ${name} | ${lines} | ${own} | ${wrong.length} | ${missed.length} | ${percent(precision)} | ${percent(recall)} |`;
+}
 
 for (const { kind, wrong, missed } of rows) {
   for (const { value, text } of wrong) console.log(`\nwrong ${kind}: ${value}\n  in ${text}`);

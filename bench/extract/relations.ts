@@ -20,8 +20,10 @@ export interface RelationScore {
   recall: number;
 }
 
-export function readRelations(): RelationLine[] {
-  return readFileSync(new URL('relations.ndjson', import.meta.url), 'utf8')
+/** `unseen` lines are only for measuring: no rule may be written with them in view. */
+export function readRelations(set: 'known' | 'unseen'): RelationLine[] {
+  const file = set === 'known' ? 'relations.ndjson' : 'relations-unseen.ndjson';
+  return readFileSync(new URL(file, import.meta.url), 'utf8')
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as RelationLine);

@@ -2,7 +2,7 @@ import type { FoundKind, Item, Relation } from '../../records/item.ts';
 import { isWalletKind } from '../../records/wallet.ts';
 import { refang } from '../../text/refang.ts';
 import { compacted, STAND_IN } from './places.ts';
-import { isClaimed, type Use } from './rules.ts';
+import { isAdvertisement, isBare, isClaimed, type Use } from './rules.ts';
 
 const CONTACT_KINDS: ReadonlySet<FoundKind> = new Set<FoundKind>([
   'email',
@@ -62,14 +62,37 @@ export function relationOf(text: string, item: Item): Relation {
 function ownItems(written: string, items: readonly Item[]): Set<Item> {
   const { text, places } = compacted(refang(written), items);
   const own = new Set<Item>();
+  const mayAdvertise =
+    countContacts(items) <= ADVERTISED_MAX && isAdvertisement(text.slice(0, ADVERTISEMENT_MAX));
   for (const { item, start, end } of places) {
     const use = useOf(item.kind);
     if (use === undefined || own.has(item)) continue;
     const head = headOf(text, start);
     const tail = text.slice(end, end + REACH_AFTER).split('\n', 1)[0] ?? '';
-    if (!isQuoted(text, head, tail, start) && isClaimed(head, tail, use)) own.add(item);
+    if (isQuoted(text, head, tail, start)) continue;
+    if (isClaimed(head, tail, use) || (mayAdvertise && ADVERTISED_KINDS.has(item.kind) && isBare(head)))
+      own.add(item);
   }
   return own;
+}
+
+/** An advertisement has few contacts. E-mail addresses and phone numbers in it are often samples of the goods. */
+const ADVERTISED_MAX = 3;
+const ADVERTISEMENT_MAX = 2000;
+const ADVERTISED_KINDS: ReadonlySet<FoundKind> = new Set<FoundKind>([
+  'telegram',
+  'whatsapp',
+  'jabber',
+  'tox',
+  'session',
+  'matrix',
+  'threema',
+  'wickr',
+  'signal',
+]);
+
+function countContacts(items: readonly Item[]): number {
+  return items.filter(({ kind }) => CONTACT_KINDS.has(kind)).length;
 }
 
 /** How far a phrase may be from its item. */

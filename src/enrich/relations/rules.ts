@@ -86,3 +86,20 @@ const POINTER = /[👉📩✍➡📲📨💬☎📞✉📮🫱➤▶→⇒]\uFE0
 function isLabelled(head: string): boolean {
   return LABEL.test(head) || POINTER.test(head);
 }
+
+const TRADE = nearby(
+  String.raw`wts|wtb|sell(?:ing|s)?|for\ssale|buy(?:ing)?|prices?|escrow|orders?|hiring|vouch(?:es)?|in\sstock|restock|discounts?|paying|services?|куплю|скупаю|продам|продаю|продажа|прайс|цен[аы]|заказ|под\sключ|ищу|набор|набираем|гарант|отрисовка|пробив|скидк[аи]|опт(?:ом)?|услуги|в\sналичии|шукаю|продам|ціна|замовлення|verkaufe|verkauf|suche|preise?|biete|vendo|venta|busco|precios?|vends|vente|prix|dispo|cherche|vendas?|preço|plano|procuro|satılık|satış|fiyat`,
+);
+const PRICE = /[$€£₽]\s?\d|\d\s?(?:[$€£₽]|usd|eur|руб|р\b|грн|к\b|k\b)/iu;
+/** Nothing before it in its sentence, but something before that: a name at the beginning addresses someone. */
+const BARE = /(?:[\n.!?。！？,;)»"|]|[>»→]|[^\p{L}\p{N}\s])\s{0,3}$/u;
+
+/** An advertisement names its contact without a word about it. Warnings and questions about others are no advertisements. */
+export function isAdvertisement(text: string): boolean {
+  return (TRADE.test(text) || PRICE.test(text)) && !WARNINGS.test(text);
+}
+
+/** Whether a contact stands alone, as at the end of an advertisement. */
+export function isBare(head: string): boolean {
+  return BARE.test(head);
+}
