@@ -62,18 +62,27 @@ export function relationOf(text: string, item: Item): Relation {
 function ownItems(written: string, items: readonly Item[]): Set<Item> {
   const { text, places } = compacted(refang(written), items);
   const own = new Set<Item>();
-  const mayAdvertise =
-    countContacts(items) <= ADVERTISED_MAX && isAdvertisement(text.slice(0, ADVERTISEMENT_MAX));
+  const isAdvert = once(
+    () => countContacts(items) <= ADVERTISED_MAX && isAdvertisement(text.slice(0, ADVERTISEMENT_MAX)),
+  );
   for (const { item, start, end } of places) {
     const use = useOf(item.kind);
     if (use === undefined || own.has(item)) continue;
     const head = headOf(text, start);
     const tail = text.slice(end, end + REACH_AFTER).split('\n', 1)[0] ?? '';
     if (isQuoted(text, head, tail, start)) continue;
-    if (isClaimed(head, tail, use) || (mayAdvertise && ADVERTISED_KINDS.has(item.kind) && isBare(head)))
+    if (isClaimed(head, tail, use) || (ADVERTISED_KINDS.has(item.kind) && isBare(head) && isAdvert()))
       own.add(item);
   }
   return own;
+}
+
+function once(compute: () => boolean): () => boolean {
+  let known: boolean | undefined;
+  return () => {
+    known ??= compute();
+    return known;
+  };
 }
 
 /** An advertisement has few contacts. E-mail addresses and phone numbers in it are often samples of the goods. */

@@ -4,69 +4,105 @@ import { RELATION_PHRASES, type RelationPhrases } from './phrases.ts';
 export type Use = 'contact' | 'payment' | 'site';
 
 /** What may stand between a phrase and its item: a few words in the same sentence. */
-const GAP = String.raw`[^\n.!?。！？]{0,28}`;
-/**
- * A site must follow directly, or after a colon: "our chat, with the browser from X" is about another one.
- */
-const SITE_GAP = String.raw`(?:[\s:：=–—("'*-]{0,4}(?:(?:is|here|at|это|тут|ist|es|é|est|è|是)[\s:：]{1,2})?|[^\n.!?。！？]{0,45}[:：]\s{0,2})`;
-const EDGE = String.raw`(?:(?<![\p{L}\p{N}_])|(?<=\p{Script=Han}))`;
-const WORD_END = String.raw`(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}\p{N}_])`;
+const GAP = /^[^\n.!?。！？]{0,28}$/;
+/** A site must follow directly, or after a colon: "our chat, with the browser from X" is about another one. */
+const SITE_GAP =
+  /^(?:[\s:：=–—("'*-]{0,4}(?:(?:is|here|at|это|тут|ist|es|é|est|è|是)[\s:：]{1,2})?|[^\n.!?。！？]{0,45}[:：]\s{0,2})$/;
+
+/** Letters in lower case. With `\p{L}`, the patterns of all languages take a second to compile. */
+const SPACED_LETTERS = String.raw`a-zß-ÿ\u0100-\u024f\u0370-\u052f\u0590-\u06ff\u1e00-\u1fff`;
+const HAN = String.raw`\u3400-\u9fff`;
+const LETTERS = String.raw`${SPACED_LETTERS}\u3040-\u30ff${HAN}`;
+const EDGE = String.raw`(?:(?<![${LETTERS}\d_])|(?<=[${HAN}]))`;
+/** Chinese has no spaces, so any character may follow. */
+const WORD_END = String.raw`(?![${SPACED_LETTERS}\d_])`;
+
+/** Compiles a phrase, in which `\p{L}` stands for a letter. */
+function pattern(source: string, flags = ''): RegExp {
+  return new RegExp(source.replaceAll(String.raw`\p{L}`, `[${LETTERS}]`), flags);
+}
 
 interface Rules extends Record<Use, RegExp> {
+  script: RegExp;
   /** "X is my wallet", "X — мой кошелек", "X (me)". */
   after: RegExp;
   others: RegExp;
 }
 
-const RULES: readonly Rules[] = Object.values(RELATION_PHRASES).map((phrases) => {
+/** A language's rules are tried only on text in its script. */
+const SCRIPTS: Readonly<Record<string, RegExp>> = {
+  ru: /[а-я]/,
+  uk: /[а-я]/,
+  ar: /[\u0600-\u06ff]/,
+  zh: /[\u3400-\u9fff]/,
+};
+const LATIN = /[a-z]/;
+
+const RULES: readonly Rules[] = Object.entries(RELATION_PHRASES).map(([language, phrases]) => {
   const own = possessive(phrases);
   return {
-    contact: endingWith(`${own}|${phrases.contact}`),
-    payment: endingWith(`${own}|${phrases.payment}`),
-    site: endingWith(own, SITE_GAP),
-    after: new RegExp(
+    script: SCRIPTS[language] ?? LATIN,
+    contact: everywhere(`${own}|${phrases.contact}`),
+    payment: everywhere(`${own}|${phrases.payment}`),
+    site: everywhere(own),
+    after: pattern(
       String.raw`^[\s"'\x60»)\].,*]{0,3}(?:is|это|це|ist|es|é|est|è|是|هذ[اه]|[-–—=(])\s{0,2}(?:${own}|mine${WORD_END}|me${WORD_END})`,
-      'iu',
     ),
     others: nearby(phrases.others),
   };
 });
-const WARNINGS = nearby(
-  Object.values(RELATION_PHRASES)
-    .map(({ warnings }) => warnings)
-    .join('|'),
+const WARNINGS = Array.from(
+  Map.groupBy(Object.entries(RELATION_PHRASES), ([language]) => SCRIPTS[language] ?? LATIN),
+  ([script, group]) => ({ script, words: nearby(group.map(([, { warnings }]) => warnings).join('|')) }),
 );
+
+function hasWarning(text: string): boolean {
+  return WARNINGS.some(({ script, words }) => script.test(text) && words.test(text));
+}
 /** Those who warn of impostors after an address mean their own. */
 const IMPOSTORS =
-  /fakes?|copies|clones?|impostors?|imitators?|impersonat|фейк|копи[ийя]|клон|подделк|fälschung|sahte/iu;
+  /fakes?|copies|clones?|impostors?|imitators?|impersonat|фейк|копи[ийя]|клон|подделк|fälschung|sahte/u;
 
 function possessive({ possessives, nouns, isPossessiveLast, ownNouns }: RelationPhrases): string {
   const phrase = isPossessiveLast
     ? String.raw`(?:${nouns})\s(?:${possessives})`
-    : String.raw`(?:${possessives})\s?(?:[\p{L}\p{N}]{1,14}\s){0,2}(?:${nouns})${WORD_END}`;
+    : String.raw`(?:${possessives})\s?(?:[${LETTERS}\d]{1,14}\s){0,2}(?:${nouns})${WORD_END}`;
   return ownNouns === undefined ? phrase : `${phrase}|(?:${ownNouns})${WORD_END}`;
 }
 
-function endingWith(source: string, gap = GAP): RegExp {
-  return new RegExp(`${EDGE}(?:${source})${gap}$`, 'iu');
+function everywhere(source: string): RegExp {
+  return pattern(`${EDGE}(?:${source})`, 'g');
+}
+
+/** Where a phrase begins that belongs to the item after the head. */
+function phraseStart(phrase: RegExp, head: string, gap: RegExp): number | undefined {
+  // Not `matchAll`, which copies the pattern for each call.
+  phrase.lastIndex = 0;
+  for (let match = phrase.exec(head); match !== null; match = phrase.exec(head)) {
+    if (gap.test(head.slice(match.index + match[0].length))) return match.index;
+    if (match[0] === '') phrase.lastIndex++;
+  }
+  return undefined;
 }
 
 function nearby(source: string): RegExp {
-  return new RegExp(`${EDGE}(?:${source})${WORD_END}`, 'iu');
+  return pattern(`${EDGE}(?:${source})${WORD_END}`);
 }
 
 /** How far words about others count: before the phrase, and after the item. */
 const OTHERS_BEFORE = 16;
 const OTHERS_AFTER = 14;
 
-/** Whether the words before and after an item make it the author's. */
+/** Whether the words before and after an item, in lower case, make it the author's. */
 export function isClaimed(head: string, tail: string, use: Use): boolean {
-  if (WARNINGS.test(head) || (WARNINGS.test(tail) && !IMPOSTORS.test(tail))) return false;
+  if (hasWarning(head) || (hasWarning(tail) && !IMPOSTORS.test(tail))) return false;
   if (use === 'contact' && isLabelled(head)) return !isAboutOthers(head.slice(-OTHERS_BEFORE * 2), '');
+  const around = head + tail;
   return RULES.some((rules) => {
-    const phrase = rules[use].exec(head);
-    if (phrase === null && !rules.after.test(tail)) return false;
-    const near = phrase === null ? head : head.slice(Math.max(0, phrase.index - OTHERS_BEFORE));
+    if (!rules.script.test(around)) return false;
+    const phrase = phraseStart(rules[use], head, use === 'site' ? SITE_GAP : GAP);
+    if (phrase === undefined && !rules.after.test(tail)) return false;
+    const near = phrase === undefined ? head : head.slice(Math.max(0, phrase - OTHERS_BEFORE));
     return !rules.others.test(near) && !rules.others.test(tail.slice(0, OTHERS_AFTER));
   });
 }
@@ -78,7 +114,7 @@ function isAboutOthers(head: string, tail: string): boolean {
 const MESSENGERS = String.raw`tg|telegram|тг|телега|телеграмм?|тележка|jabber|xmpp|жаб(?:а|б?ер)|джабб?ер|tox|токс|session|signal|сигнал|wickr|threema|matrix|element|whats\s?app|wa|в[ао][тц]с?апп?|wickr\sme|discord|дискорд|skype|скайп|icq|viber|вайбер`;
 const LABEL = new RegExp(
   String.raw`(?:^|[\n.!?|;,(]\s{0,3}|${'\uFFFC'}\s{0,3})[\s•*·–—-]{0,4}(?:(?:${MESSENGERS})\s?[/|,+&]\s?){0,2}(?:(?:${MESSENGERS})(?:\s(?:id|nick|me))?\s{0,2}[:：=–—-]{0,2}\s{0,2})$`,
-  'iu',
+  'u',
 );
 const POINTER = /[👉📩✍➡📲📨💬☎📞✉📮🫱➤▶→⇒]\uFE0F?\s{0,3}$/u;
 
@@ -90,13 +126,13 @@ function isLabelled(head: string): boolean {
 const TRADE = nearby(
   String.raw`wts|wtb|sell(?:ing|s)?|for\ssale|buy(?:ing)?|prices?|escrow|orders?|hiring|vouch(?:es)?|in\sstock|restock|discounts?|paying|services?|куплю|скупаю|продам|продаю|продажа|прайс|цен[аы]|заказ|под\sключ|ищу|набор|набираем|гарант|отрисовка|пробив|скидк[аи]|опт(?:ом)?|услуги|в\sналичии|шукаю|продам|ціна|замовлення|verkaufe|verkauf|suche|preise?|biete|vendo|venta|busco|precios?|vends|vente|prix|dispo|cherche|vendas?|preço|plano|procuro|satılık|satış|fiyat`,
 );
-const PRICE = /[$€£₽]\s?\d|\d\s?(?:[$€£₽]|usd|eur|руб|р\b|грн|к\b|k\b)/iu;
+const PRICE = /[$€£₽]\s?\d|\d\s?(?:[$€£₽]|usd|eur|руб|р\b|грн|к\b|k\b)/u;
 /** Nothing before it in its sentence, but something before that: a name at the beginning addresses someone. */
 const BARE = /(?:[\n.!?。！？,;)»"|]|[>»→]|[^\p{L}\p{N}\s])\s{0,3}$/u;
 
 /** An advertisement names its contact without a word about it. Warnings and questions about others are no advertisements. */
 export function isAdvertisement(text: string): boolean {
-  return (TRADE.test(text) || PRICE.test(text)) && !WARNINGS.test(text);
+  return (TRADE.test(text) || PRICE.test(text)) && !hasWarning(text);
 }
 
 /** Whether a contact stands alone, as at the end of an advertisement. */
