@@ -86,7 +86,8 @@ export function importCommand(): Command {
 Folders are searched recursively; files of unknown format in them are skipped
 and counted. Links to folders, FIFOs, sockets and devices are skipped and
 reported. Files compressed with gzip or Zstandard are decompressed. Each file
-in a ZIP or tar archive is imported like a file in a folder.
+in a ZIP or tar archive is imported like a file in a folder. In folders, only
+names such as .zip, .tar, .tgz and .tar.gz are opened as archives.
 
 Importing the same input again changes nothing. After a crash, run the same
 command again. Files in a watched folder are imported exactly once, even across
