@@ -36,7 +36,7 @@ export async function dryRun(
   if (json) {
     const unread = skipped.map(({ path, reason }) => ({ path, outcome: 'skipped', reason }));
     printJson({ dryRun: true, ...report.toJSON(), files: [...results.map(resultJson), ...unread] });
-  } else print(`Dry run, nothing was written. ${countsText(report)}`);
+  } else print(`Dry run, nothing was written. ${countsText(report, results.flatMap(warningsOf).length)}`);
   return {
     rejected: report.rejected,
     hasSkippedMembers: results.some(({ outcome }) => outcome === 'skipped'),
@@ -62,7 +62,6 @@ function resultJson(result: DryRunResult) {
     ...('identicalTo' in result && { reason: `identical to ${result.identicalTo}` }),
     ...('members' in result && { members: result.members }),
     ...('report' in result && result.report.toJSON()),
-    ...('report' in result && { warnings: warningsOf(result.report, result.format) }),
   };
 }
 
@@ -72,11 +71,10 @@ function printResult(result: DryRunResult): void {
     case 'readable':
     case 'broken':
       if (result.format !== undefined && result.report.read > 0)
-        print(`${name}: ${result.format}: ${countsText(result.report)}`);
+        print(`${name}: ${result.format}: ${countsText(result.report, warningsOf(result).length)}`);
       else if (result.outcome === 'readable') print(`${name}: ${result.format}: no entries`);
       if (result.outcome === 'broken') printToStderr(escapeLine(`${name}: ${result.reason}`));
-      for (const warning of warningsOf(result.report, result.format))
-        printToStderr(escapeLine(`${name}: ${warning}`));
+      for (const warning of warningsOf(result)) print(escapeLine(`${name}: warning: ${warning}`));
       break;
     case 'unrecognised':
       print(`${name}: unknown format`);
@@ -92,13 +90,13 @@ function printResult(result: DryRunResult): void {
   }
 }
 
-function warningsOf(report: DryRunReport, format: string | undefined): string[] {
-  const warnings: string[] = [];
-  if (report.read > 0 && report.rejected === report.read)
-    warnings.push(`all entries are rejected; is "${format}" the right format?`);
-  for (const [field, count] of report.ignoredFields.counts)
-    warnings.push(`unknown field "${field}" in ${pluralize(count, 'record')} is ignored`);
-  return warnings;
+function warningsOf(result: DryRunResult): string[] {
+  if (!('report' in result)) return [];
+  const { warnings, ignoredFields } = result.report;
+  const ignored = [...ignoredFields.counts].map(
+    ([field, count]) => `unknown field "${field}" in ${pluralize(count, 'record')} is ignored`,
+  );
+  return [...warnings.counts.keys(), ...ignored];
 }
 
 const NAMES: Record<RecordKind, readonly [string, string]> = {
@@ -111,7 +109,7 @@ const NAMES: Record<RecordKind, readonly [string, string]> = {
   'ransomware-group': ['ransomware group', 'ransomware groups'],
 };
 
-function countsText(report: DryRunReport): string {
+function countsText(report: DryRunReport, warnings: number): string {
   const records = [...report.records.counts].map(([kind, count]) =>
     pluralize(count, ...NAMES[kind as RecordKind]),
   );
@@ -122,6 +120,7 @@ function countsText(report: DryRunReport): string {
     ...records,
     `${formatNumber(report.skipped.total)} skipped${skipped.length === 0 ? '' : ` (${skipped.join(', ')})`}`,
     `${formatNumber(report.rejected)} rejected`,
+    ...(warnings === 0 ? [] : [pluralize(warnings, 'warning')]),
   ];
   return `${pluralize(report.read, 'entry', 'entries')}: ${parts.join(', ')}`;
 }
