@@ -208,6 +208,21 @@ test('a message of a table or text with a line of 100 MB is rejected', async () 
   assert.equal(txt.broken, undefined);
 });
 
+test('a table whose texts are in a column of another name is not imported without a warning', async () => {
+  const table = (...texts: string[]) => [
+    'message_id,chat_id,date,message,translation\n',
+    ...texts.map((text, index) => `${index},-1001990000101,2026-11-14T09:31:05Z,${text},hello\n`),
+  ];
+  assert.deepEqual((await read('telegram-csv', table('', ''))).warnings, [
+    'no row has a text; it may be in a column of another name',
+  ]);
+  const some = await read('telegram-csv', table('', 'x', ''));
+  assert.deepEqual([some.messages.length, some.warnings], [3, []]);
+  const cut = await read('telegram-csv', [...table('x', 'y'), '3,-1001990000101,2026-11-14T09:31:05Z,"cut']);
+  assert.equal(cut.messages.length, 2);
+  assert.match(cut.broken ?? '', /ends within a quoted field/);
+});
+
 test('warnings say once which ids were derived, and --channel gives that of the channel', async () => {
   const telegram = telegramPage(telegramMessage(1, 'one'), telegramMessage(2, 'two'));
   assert.deepEqual((await read('telegram-html', telegram)).warnings, [

@@ -113,7 +113,27 @@ function normalized(name: string): string {
     .replace(/[\s_-]+/g, '_');
 }
 
+/** Whether any row has a text is known after the last one, whose entry then carries the warning. */
 async function* readMessages(source: Source, options: ReadOptions): AsyncIterable<Entry> {
+  let last: Entry | undefined;
+  let hasText = false;
+  try {
+    for await (const entry of readRows(source, options)) {
+      if (last !== undefined) yield last;
+      last = entry;
+      if ('record' in entry && entry.record.kind === 'message' && entry.record.text !== '') hasText = true;
+    }
+  } catch (error) {
+    if (last !== undefined) yield last;
+    throw error;
+  }
+  if (last === undefined) return;
+  yield hasText || 'rejection' in last ? last : { ...last, warnings: [...(last.warnings ?? []), NO_TEXT] };
+}
+
+const NO_TEXT = 'no row has a text; it may be in a column of another name';
+
+async function* readRows(source: Source, options: ReadOptions): AsyncIterable<Entry> {
   let table: MessageTable | undefined;
   for await (const row of readCsv(source.open())) {
     const position = { line: row.line };
