@@ -36,12 +36,18 @@ export async function dryRun(
   if (json) {
     const unread = skipped.map(({ path, reason }) => ({ path, outcome: 'skipped', reason }));
     printJson({ dryRun: true, ...report.toJSON(), files: [...results.map(resultJson), ...unread] });
-  } else print(`Dry run, nothing was written. ${countsText(report, results.flatMap(warningsOf).length)}`);
+  } else print(totalText(report, results));
   return {
     rejected: report.rejected,
     hasSkippedMembers: results.some(({ outcome }) => outcome === 'skipped'),
     isFailed: results.some(isFailure),
   };
+}
+
+function totalText(report: DryRunReport, results: readonly DryRunResult[]): string {
+  const unknown = results.filter(({ outcome }) => outcome === 'unrecognised').length;
+  const note = unknown === 0 ? '' : `; ${pluralize(unknown, 'file')} of unknown format`;
+  return `Dry run, nothing was written. ${countsText(report, results.flatMap(warningsOf).length)}${note}`;
 }
 
 function isFailure(result: DryRunResult): boolean {
@@ -77,7 +83,11 @@ function printResult(result: DryRunResult): void {
       for (const warning of warningsOf(result)) print(escapeLine(`${name}: warning: ${warning}`));
       break;
     case 'unrecognised':
-      print(`${name}: unknown format`);
+      print(
+        result.isFound
+          ? `${name}: unknown format`
+          : `${name}: unknown format; "nightjar import --help" lists all formats`,
+      );
       break;
     case 'known':
       print(`${name}: identical to ${displayName(result.identicalTo)}`);
@@ -114,7 +124,7 @@ function countsText(report: DryRunReport, warnings: number): string {
     pluralize(count, ...NAMES[kind as RecordKind]),
   );
   const skipped = [...report.skipped.counts].map(([reason, count]) =>
-    escapeLine(`${formatNumber(count)} ${reason}`),
+    escapeLine(`${reason}: ${formatNumber(count)}`),
   );
   const parts = [
     ...records,

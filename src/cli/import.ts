@@ -71,7 +71,7 @@ export function importCommand(): Command {
       readBatchSize,
     )
     .option('--time-zone <name>', 'time zone of dates without an offset', readTimeZone, 'UTC')
-    .option('--seen-at <date>', 'date of profiles and channels whose file has none', readSeenAt)
+    .option('--seen-at <date>', 'date of profiles, channels and pages whose file has none', readSeenAt)
     .option('--group <name>', 'ransomware group of files that do not name it')
     .option('--channel <id>', 'channel id of files that do not contain it', readChannel)
     .addHelpText('after', ({ command }) =>

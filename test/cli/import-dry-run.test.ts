@@ -40,10 +40,10 @@ test('reports formats, records by kind, rejections and skipped entries, and crea
   assert.equal(
     stdout,
     [
-      `${export_}: telegram-export: 3 entries: 1 message, 1 skipped (1 service entry), 1 rejected`,
+      `${export_}: telegram-export: 3 entries: 1 message, 1 skipped (service entry: 1), 1 rejected`,
       `${records}: records: 2 entries: 2 servers, 0 skipped, 0 rejected, 1 warning`,
       `${records}: warning: unknown field "odd" in 1 record is ignored`,
-      'Dry run, nothing was written. 5 entries: 1 message, 2 servers, 1 skipped (1 service entry), 1 rejected, 1 warning',
+      'Dry run, nothing was written. 5 entries: 1 message, 2 servers, 1 skipped (service entry: 1), 1 rejected, 1 warning',
       '',
     ].join('\n'),
   );
@@ -127,7 +127,17 @@ test('reports warnings of importers, as an import would', async (t) => {
 test('exits like an import: 0 if everything is fine, 1 for an unknown format', async (t) => {
   const { add, settings } = inputs(t);
   assert.equal((await runCli(['import', '--dry-run', add('a.ndjson', server(1))], settings)).code, 0);
-  assert.equal((await runCli(['import', '--dry-run', add('b', 'noise')], settings)).code, 1);
+  const path = add('b', 'noise');
+  const unknown = await runCli(['import', '--dry-run', path], settings);
+  assert.equal(unknown.code, 1);
+  assert.equal(
+    unknown.stdout,
+    [
+      `${path}: unknown format; "nightjar import --help" lists all formats`,
+      'Dry run, nothing was written. 0 entries: 0 skipped, 0 rejected; 1 file of unknown format',
+      '',
+    ].join('\n'),
+  );
   const watching = await runCli(['import', '--dry-run', '--watch', '.'], settings);
   assert.match(watching.stderr, /--dry-run cannot be combined with --watch/);
 });
