@@ -36,12 +36,18 @@ export async function dryRun(
   if (json) {
     const unread = skipped.map(({ path, reason }) => ({ path, outcome: 'skipped', reason }));
     printJson({ dryRun: true, ...report.toJSON(), files: [...results.map(resultJson), ...unread] });
-  } else print(`Dry run, nothing was written. ${countsText(report)}`);
+  } else print(totalText(report, results));
   return {
     rejected: report.rejected,
     hasSkippedMembers: results.some(({ outcome }) => outcome === 'skipped'),
     isFailed: results.some(isFailure),
   };
+}
+
+function totalText(report: DryRunReport, results: readonly DryRunResult[]): string {
+  const unknown = results.filter(({ outcome }) => outcome === 'unrecognised').length;
+  const note = unknown === 0 ? '' : `; ${pluralize(unknown, 'file')} of unknown format`;
+  return `Dry run, nothing was written. ${countsText(report, results.flatMap(warningsOf).length)}${note}`;
 }
 
 function isFailure(result: DryRunResult): boolean {
@@ -62,7 +68,6 @@ function resultJson(result: DryRunResult) {
     ...('identicalTo' in result && { reason: `identical to ${result.identicalTo}` }),
     ...('members' in result && { members: result.members }),
     ...('report' in result && result.report.toJSON()),
-    ...('report' in result && { warnings: warningsOf(result.report, result.format) }),
   };
 }
 
@@ -72,14 +77,17 @@ function printResult(result: DryRunResult): void {
     case 'readable':
     case 'broken':
       if (result.format !== undefined && result.report.read > 0)
-        print(`${name}: ${result.format}: ${countsText(result.report)}`);
+        print(`${name}: ${result.format}: ${countsText(result.report, warningsOf(result).length)}`);
       else if (result.outcome === 'readable') print(`${name}: ${result.format}: no entries`);
       if (result.outcome === 'broken') printToStderr(escapeLine(`${name}: ${result.reason}`));
-      for (const warning of warningsOf(result.report, result.format))
-        printToStderr(escapeLine(`${name}: ${warning}`));
+      for (const warning of warningsOf(result)) print(escapeLine(`${name}: warning: ${warning}`));
       break;
     case 'unrecognised':
-      print(`${name}: unknown format`);
+      print(
+        result.isFound
+          ? `${name}: unknown format`
+          : `${name}: unknown format; "nightjar import --help" lists all formats`,
+      );
       break;
     case 'known':
       print(`${name}: identical to ${displayName(result.identicalTo)}`);
@@ -92,13 +100,13 @@ function printResult(result: DryRunResult): void {
   }
 }
 
-function warningsOf(report: DryRunReport, format: string | undefined): string[] {
-  const warnings: string[] = [];
-  if (report.read > 0 && report.rejected === report.read)
-    warnings.push(`all entries are rejected; is "${format}" the right format?`);
-  for (const [field, count] of report.ignoredFields.counts)
-    warnings.push(`unknown field "${field}" in ${pluralize(count, 'record')} is ignored`);
-  return warnings;
+function warningsOf(result: DryRunResult): string[] {
+  if (!('report' in result)) return [];
+  const { warnings, ignoredFields } = result.report;
+  const ignored = [...ignoredFields.counts].map(
+    ([field, count]) => `unknown field "${field}" in ${pluralize(count, 'record')} is ignored`,
+  );
+  return [...warnings.counts.keys(), ...ignored];
 }
 
 const NAMES: Record<RecordKind, readonly [string, string]> = {
@@ -111,17 +119,18 @@ const NAMES: Record<RecordKind, readonly [string, string]> = {
   'ransomware-group': ['ransomware group', 'ransomware groups'],
 };
 
-function countsText(report: DryRunReport): string {
+function countsText(report: DryRunReport, warnings: number): string {
   const records = [...report.records.counts].map(([kind, count]) =>
     pluralize(count, ...NAMES[kind as RecordKind]),
   );
   const skipped = [...report.skipped.counts].map(([reason, count]) =>
-    escapeLine(`${formatNumber(count)} ${reason}`),
+    escapeLine(`${reason}: ${formatNumber(count)}`),
   );
   const parts = [
     ...records,
     `${formatNumber(report.skipped.total)} skipped${skipped.length === 0 ? '' : ` (${skipped.join(', ')})`}`,
     `${formatNumber(report.rejected)} rejected`,
+    ...(warnings === 0 ? [] : [pluralize(warnings, 'warning')]),
   ];
   return `${pluralize(report.read, 'entry', 'entries')}: ${parts.join(', ')}`;
 }

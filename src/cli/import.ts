@@ -71,7 +71,7 @@ export function importCommand(): Command {
       readBatchSize,
     )
     .option('--time-zone <name>', 'time zone of dates without an offset', readTimeZone, 'UTC')
-    .option('--seen-at <date>', 'date of profiles and channels whose file has none', readSeenAt)
+    .option('--seen-at <date>', 'date of profiles, channels and pages whose file has none', readSeenAt)
     .option('--group <name>', 'ransomware group of files that do not name it')
     .option('--channel <id>', 'channel id of files that do not contain it', readChannel)
     .addHelpText('after', ({ command }) =>
@@ -86,7 +86,8 @@ export function importCommand(): Command {
 Folders are searched recursively; files of unknown format in them are skipped
 and counted. Links to folders, FIFOs, sockets and devices are skipped and
 reported. Files compressed with gzip or Zstandard are decompressed. Each file
-in a ZIP or tar archive is imported like a file in a folder.
+in a ZIP or tar archive is imported like a file in a folder. In folders, only
+names such as .zip, .tar, .tgz and .tar.gz are opened as archives.
 
 Importing the same input again changes nothing. After a crash, run the same
 command again. Files in a watched folder are imported exactly once, even across

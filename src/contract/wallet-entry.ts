@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
+import { creationDateOf } from '../records/channel.ts';
 import { valuesOf } from '../records/entity.ts';
 import type { WalletSighting } from '../records/feed-entry.ts';
-import { snowflakeInstant } from '../records/snowflake.ts';
 import { parseUrl } from '../records/url.ts';
 import { CHAIN_KINDS, type ChainKind } from '../records/wallet.ts';
 import { formatInstant } from '../time/instant.ts';
@@ -107,7 +107,8 @@ export function telegramWalletEntry(sighting: WalletSighting): Static<typeof Tel
 
 export function discordWalletEntry(sighting: WalletSighting): Static<typeof DiscordWalletEntry> {
   const lists = sighting.profile?.lists;
-  const creationDate = sighting.profile?.facts.creationDate?.value ?? snowflakeInstant(sighting.owner);
+  const profile = sighting.profile ?? { facts: {}, firstSeen: sighting.firstSeen };
+  const creationDate = creationDateOf('discord', sighting.owner, profile);
   return {
     userId: sighting.owner,
     usernames: valuesOf(lists?.usernames),

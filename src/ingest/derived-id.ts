@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-
-/** Every derived id has this bit, so it is larger than any id of Telegram and smaller than any id of Discord. */
-const MARK = 1n << 51n;
+import { DERIVED_MARK } from '../records/derived-id.ts';
 
 /**
  * A stable id for something that a source only names, as digits: 51 bits of the SHA-256 of namespace and name, and the
@@ -9,9 +7,5 @@ const MARK = 1n << 51n;
  */
 export function derivedId(namespace: string, name: string): string {
   const digest = createHash('sha256').update(`${namespace}\0${name}`).digest();
-  return String((digest.readBigUInt64BE() >> 13n) | MARK);
-}
-
-export function isDerivedId(id: string): boolean {
-  return /^\d{16}$/.test(id) && BigInt(id) >> 51n === 1n;
+  return String((digest.readBigUInt64BE() >> 13n) | DERIVED_MARK);
 }

@@ -12,6 +12,8 @@ export class DryRunReport {
   records = new Counter();
   skipped = new Counter();
   ignoredFields = new Counter();
+  /** About whole files, with the number of files. */
+  warnings = new Counter();
 
   addBatch(batch: ReadBatch): void {
     this.read += batch.entries;
@@ -19,12 +21,13 @@ export class DryRunReport {
     for (const record of batch.records) this.records.add(kindOf(record));
     for (const reason of batch.skipped) this.skipped.add(reason);
     for (const field of batch.ignoredFields) this.ignoredFields.add(field);
+    for (const warning of batch.warnings) this.warnings.add(warning);
   }
 
   add(other: DryRunReport): void {
     this.read += other.read;
     this.rejected += other.rejected;
-    for (const name of ['records', 'skipped', 'ignoredFields'] as const)
+    for (const name of ['records', 'skipped', 'ignoredFields', 'warnings'] as const)
       for (const [value, count] of other[name].counts) this[name].add(value, count);
   }
 
@@ -36,6 +39,7 @@ export class DryRunReport {
       rejected: this.rejected,
       skippedBecause: this.skipped.toJSON(),
       ignoredFields: this.ignoredFields.toJSON(),
+      warnings: this.warnings.toJSON(),
     };
   }
 }
@@ -91,6 +95,8 @@ export class DryRun {
       if (!(error instanceof SourceError)) throw error;
       reason = error.message;
     }
+    if (report.read > 0 && report.rejected === report.read)
+      report.warnings.add(`all entries are rejected; is "${format}" the right format?`);
     this.report.add(report);
     return reason === undefined
       ? { path, outcome: 'readable', format, report }

@@ -28,7 +28,7 @@ export const FORMATS: readonly Format[] = [
   {
     name: 'telegram-html',
     summary: 'Telegram Desktop messages.html, messages2.html …',
-    load: async () => (await import('./importers/telegram-html.ts')).telegramHtmlImporter,
+    load: async () => (await import('./importers/telegram-html/telegram-html.ts')).telegramHtmlImporter,
   },
   {
     name: 'telegram-csv',
@@ -94,7 +94,7 @@ export const FORMATS: readonly Format[] = [
   {
     name: 'tdlib',
     summary: 'TDLib message objects, one per line, in arrays or lists',
-    load: async () => (await import('./importers/tdlib.ts')).tdlibImporter,
+    load: async () => (await import('./importers/tdlib/tdlib.ts')).tdlibImporter,
   },
   {
     name: 'tgdataset',

@@ -1,5 +1,6 @@
 import { type ArchiveMember, archiveMembers } from './archives/archive.ts';
 import { ArchiveBudget } from './archives/archive-limits.ts';
+import { isArchiveName } from './archives/archive-name.ts';
 import { FileReader } from './file-reader.ts';
 import type { FileTask } from './file-task.ts';
 import { type ArchiveKind, isArchive } from './sniff.ts';
@@ -29,6 +30,7 @@ export class OpenedInput {
 
   /** Undefined if it is not an archive. */
   async archiveKind(): Promise<ArchiveKind | undefined> {
+    if (this.task.isFound && !isArchiveName(this.task.path)) return undefined;
     const head = await this.#source.sniff();
     if (!isArchive(head)) return undefined;
     const packedBytes = this.#source.sizeBytes();

@@ -1,4 +1,5 @@
 import { type Facts, mergeFacts } from './dated.ts';
+import { isDerivedId } from './derived-id.ts';
 import { type Entity, entityFrom, mergeEntities, type Sighting } from './entity.ts';
 import type { FoundKind } from './item.ts';
 import type { Platform } from './platform.ts';
@@ -81,14 +82,14 @@ function mergeTopics(a: Channel['topics'], b: Channel['topics']): Channel['topic
   );
 }
 
-/** From the source, else from the Discord id, else the earliest sighting (decision 6). */
+/** From the source, else from the Discord id unless it is derived, else the earliest sighting (decision 6). */
 export function creationDateOf(
   platform: Platform,
   id: string,
   entity: { facts: Facts<{ creationDate: number }>; firstSeen: number },
 ): number {
   if (entity.facts.creationDate !== undefined) return entity.facts.creationDate.value;
-  return platform === 'discord' ? snowflakeInstant(id) : entity.firstSeen;
+  return platform === 'discord' && !isDerivedId(id) ? snowflakeInstant(id) : entity.firstSeen;
 }
 
 /** URL of a message in a public Telegram channel. Undefined unless a source says that the channel is public. */

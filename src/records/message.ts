@@ -1,4 +1,5 @@
 import { compareValues } from './dated.ts';
+import { isDerivedId } from './derived-id.ts';
 import { digestsOf } from './digests.ts';
 import { type Item, mergeItems } from './item.ts';
 import { MESSAGE_EXTRAS, type MessageExtras } from './message-extras.ts';
@@ -59,13 +60,14 @@ export interface Message extends MessageFacts, MessageExtras {
   sha256sum?: string;
   /** Items found in the text of this version and of earlier ones, in the order of `mergeItems`. */
   items?: Item[];
-  /** Versions of facts that are older than `version`; most messages have none. */
-  factVersions?: Partial<Record<VersionedField, number>>;
+  /** Versions of sender and facts that are older than `version`; most messages have none. */
+  factVersions?: FactVersions;
 }
 
 /** Fields that are merged one by one, each from its newest edit. */
 const VERSIONED_FIELDS = [...MESSAGE_FACTS, ...MESSAGE_EXTRAS] as const;
 type VersionedField = (typeof VERSIONED_FIELDS)[number];
+type FactVersions = Partial<Record<VersionedField | 'userId', number>>;
 
 /** Undefined if unknown. Of equally likely languages, the first. */
 export function likeliestLanguage(languages: readonly Language[]): string | undefined {
@@ -119,13 +121,14 @@ function isSameJson(a: unknown, b: unknown): boolean {
 /** Merges two sightings of one message: each fact from its newest edit, ties to the greater value (decision 15). */
 export function mergeMessages(a: Message, b: Message): Message {
   const body = newerBody(a, b);
+  const sender = betterSender(a, b);
   const version = Math.max(a.version, b.version);
   const merged: Message = {
     kind: 'message',
     platform: a.platform,
     channelId: a.channelId,
     sequence: a.sequence,
-    userId: body.userId,
+    userId: sender.userId,
     detectionDate: Math.min(a.detectionDate, b.detectionDate),
     version,
     text: body.text,
@@ -137,7 +140,8 @@ export function mergeMessages(a: Message, b: Message): Message {
   if (body.hiddenText !== undefined) merged.hiddenText = body.hiddenText;
   const items = mergeItems(a.items, b.items);
   if (items !== undefined) merged.items = items;
-  const factVersions: Partial<Record<VersionedField, number>> = {};
+  const factVersions: FactVersions = {};
+  if (versionOf(sender, 'userId') !== version) factVersions.userId = versionOf(sender, 'userId');
   for (const fact of VERSIONED_FIELDS) {
     const winner = newerFact(a, b, fact);
     if (winner === undefined) continue;
@@ -149,25 +153,52 @@ export function mergeMessages(a: Message, b: Message): Message {
   return merged;
 }
 
-function versionOf(message: Message, fact: VersionedField): number {
+function versionOf(message: Message, fact: keyof FactVersions): number {
   return message.factVersions?.[fact] ?? message.version;
 }
 
 function newerFact(a: Message, b: Message, fact: VersionedField): Message | undefined {
   if (a[fact] === undefined) return b[fact] === undefined ? undefined : b;
   if (b[fact] === undefined) return a;
-  const order =
-    versionOf(a, fact) - versionOf(b, fact) || compareValues(comparable(a[fact]), comparable(b[fact]));
+  const order = versionOf(a, fact) - versionOf(b, fact) || compareFacts(a[fact], b[fact]);
   return order >= 0 ? a : b;
 }
 
-function comparable(value: unknown): unknown {
-  return typeof value === 'object' ? JSON.stringify(value) : value;
+/** Of lists and objects, the longer one has more facts: some formats give less of the same file. */
+function compareFacts(a: unknown, b: unknown): number {
+  if (typeof a !== 'object' || typeof b !== 'object') return compareValues(a, b);
+  const [one, other] = [JSON.stringify(a), JSON.stringify(b)];
+  return one.length - other.length || compareValues(one, other);
 }
 
-/** Text, hidden text, languages and digests belong together and always come from the newest edit. */
+/** False if the source only has a name, or says that the chat itself is the sender, as those without senders do. */
+function isAccountKnown({ userId, channelId }: Message): boolean {
+  return !isDerivedId(userId) && userId !== channelId;
+}
+
+/** A message has one sender, so an account stays known even if a newer version comes without it. */
+function betterSender(a: Message, b: Message): Message {
+  const order =
+    Number(isAccountKnown(a)) - Number(isAccountKnown(b)) ||
+    versionOf(a, 'userId') - versionOf(b, 'userId') ||
+    compareValues(a.userId, b.userId);
+  return order >= 0 ? a : b;
+}
+
+/** Whether the source of text and languages knows the account. An older sender is one that it did not know. */
+function isBodyFromAccount(message: Message): boolean {
+  return isAccountKnown(message) && message.factVersions?.userId === undefined;
+}
+
+/**
+ * Text, hidden text, languages and digests belong together and always come from the newest edit. In a tie, a source
+ * without accounts (HTML, tables) does not replace one with them.
+ */
 function newerBody(a: Message, b: Message): Message {
-  const order = a.version - b.version || compareValues(bodyKey(a), bodyKey(b));
+  const order =
+    a.version - b.version ||
+    Number(isBodyFromAccount(a)) - Number(isBodyFromAccount(b)) ||
+    compareValues(bodyKey(a), bodyKey(b));
   return order >= 0 ? a : b;
 }
 
@@ -178,7 +209,6 @@ function bodyKey(message: Message): string {
     message.languages,
     message.sha1sum,
     message.sha256sum,
-    message.userId,
     message.hasGivenLanguages,
   ]);
 }

@@ -1,6 +1,6 @@
 export const DISCORD_EPOCH_MS = 1_420_070_400_000;
 
-/** A Discord id is a snowflake: its upper bits hold the creation time. */
+/** A Discord id is a snowflake: its upper bits hold the creation time. Not for derived ids (derived-id.ts). */
 export function snowflakeInstant(id: string): number {
   return Number(BigInt(id) >> 22n) + DISCORD_EPOCH_MS;
 }

@@ -1,10 +1,10 @@
 /** Archives on the command line: members are files of the report and of the import log. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
-import { gzipSync } from 'node:zlib';
+import { gzipSync, zstdCompressSync } from 'node:zlib';
 import { Import } from '../../src/ingest/pipeline.ts';
 import { SqliteStore } from '../../src/storage/engines/sqlite/store.ts';
 import type { Store } from '../../src/storage/port/store.ts';
@@ -206,4 +206,33 @@ test('loses and doubles nothing if an import breaks off within an archive and is
   const { written, unchanged } = await run(store);
   assert.deepEqual([written, unchanged], [3, 3]);
   assert.equal((await store.status()).records.server, 6);
+});
+
+test('opens a found file as an archive only if its name says so, a named one whatever its name', async (t) => {
+  const { folder, settings } = emptyFolder(t);
+  const zip = (id: number) => zipOf([{ name: 'a.ndjson', content: server(id) }]);
+  const tar = (id: number) => tarOf([{ name: 'a.ndjson', content: server(id) }]);
+  const inputs = join(folder, 'in');
+  mkdirSync(inputs);
+  const documents = ['letter.docx', 'tool.jar', 'sheet.xlsx', 'app.apk', 'text.odt', 'book.epub', 'no-name'];
+  for (const name of documents) writeFileSync(join(inputs, name), zip(1));
+  writeFileSync(join(inputs, 'a.ZIP'), zip(2));
+  writeFileSync(join(inputs, 'b.tar'), tar(3));
+  writeFileSync(join(inputs, 'c.tgz'), gzipSync(tar(4)));
+  writeFileSync(join(inputs, 'd.tar.gz'), gzipSync(tar(5)));
+  writeFileSync(join(inputs, 'e.tar.zst'), zstdCompressSync(tar(6)));
+  writeFileSync(join(inputs, 'f.zip'), zipOf([{ name: 'letter.docx', content: zip(1) }]));
+  const found = await runCli(['import', '--json', inputs], settings);
+  assert.equal(found.code, 0, found.stderr);
+  assert.equal(JSON.parse(found.stdout).written, 5);
+  const unknown = outcomes(found.stdout, inputs).filter((line) => line.endsWith('unrecognised'));
+  assert.deepEqual(
+    unknown.sort(),
+    [...documents, 'f.zip!/letter.docx'].map((name) => `${name} unrecognised`).sort(),
+  );
+  const named = await runCli(['import', '--json', join(inputs, 'letter.docx')], settings);
+  assert.deepEqual(outcomes(named.stdout, inputs), [
+    'letter.docx!/a.ndjson imported records',
+    'letter.docx unpacked zip',
+  ]);
 });

@@ -40,14 +40,14 @@ test('reports formats, records by kind, rejections and skipped entries, and crea
   assert.equal(
     stdout,
     [
-      `${export_}: telegram-export: 3 entries: 1 message, 1 skipped (1 service entry), 1 rejected`,
-      `${records}: records: 2 entries: 2 servers, 0 skipped, 0 rejected`,
-      'Dry run, nothing was written. 5 entries: 1 message, 2 servers, 1 skipped (1 service entry), 1 rejected',
+      `${export_}: telegram-export: 3 entries: 1 message, 1 skipped (service entry: 1), 1 rejected`,
+      `${records}: records: 2 entries: 2 servers, 0 skipped, 0 rejected, 1 warning`,
+      `${records}: warning: unknown field "odd" in 1 record is ignored`,
+      'Dry run, nothing was written. 5 entries: 1 message, 2 servers, 1 skipped (service entry: 1), 1 rejected, 1 warning',
       '',
     ].join('\n'),
   );
   assert.match(stderr, /result\.json, .*: date: "never" is not a date\n/);
-  assert.match(stderr, /records\.ndjson: unknown field "odd" in 1 record is ignored\n/);
   assert.deepEqual(readdirSync(folder).sort(), ['records.ndjson', 'result.json']);
 });
 
@@ -90,10 +90,54 @@ test('prints JSON with every file, member and reason, and writes the rejects fil
   assert.ok(!existsSync(settings.NIGHTJAR_DATA));
 });
 
+test('reports warnings of importers, as an import would', async (t) => {
+  const { add, settings } = inputs(t);
+  const page = add(
+    'messages.html',
+    `<html><head><title>Exported Data</title></head><body>
+<div class="page_header"><div class="text bold">Heronry</div></div><div class="page_body chat_page">
+<div class="message default clearfix" id="message1"><div class="pull_right date details" title="14.11.2026 09:31:05"></div>
+<div class="from_name">Oda</div><div class="text">hello</div></div></div></body></html>`,
+  );
+  const table = add('t.csv', 'message_id,chat_id,date,text\n1,-1001990000101,never,x\n');
+  const derived = 'the file has no ids of chat and senders; they were derived from names (see --channel)';
+  const rejected = 'all entries are rejected; is "telegram-csv" the right format?';
+  const text = await runCli(['import', '--dry-run', page, table], settings);
+  assert.equal(
+    text.stdout,
+    [
+      `${page}: telegram-html: 1 entry: 1 message, 0 skipped, 0 rejected, 1 warning`,
+      `${page}: warning: ${derived}`,
+      `${table}: telegram-csv: 1 entry: 0 skipped, 1 rejected, 1 warning`,
+      `${table}: warning: ${rejected}`,
+      'Dry run, nothing was written. 2 entries: 1 message, 0 skipped, 1 rejected, 2 warnings',
+      '',
+    ].join('\n'),
+  );
+  const json = JSON.parse((await runCli(['import', '--dry-run', '--json', page, table], settings)).stdout);
+  assert.deepEqual(json.warnings, { [derived]: 1, [rejected]: 1 });
+  assert.deepEqual(
+    json.files.map(({ warnings }: { warnings: object }) => warnings),
+    [{ [derived]: 1 }, { [rejected]: 1 }],
+  );
+  const imported = JSON.parse((await runCli(['import', '--json', page], settings)).stdout);
+  assert.deepEqual(imported.warnings, { [derived]: 1 });
+});
+
 test('exits like an import: 0 if everything is fine, 1 for an unknown format', async (t) => {
   const { add, settings } = inputs(t);
   assert.equal((await runCli(['import', '--dry-run', add('a.ndjson', server(1))], settings)).code, 0);
-  assert.equal((await runCli(['import', '--dry-run', add('b', 'noise')], settings)).code, 1);
+  const path = add('b', 'noise');
+  const unknown = await runCli(['import', '--dry-run', path], settings);
+  assert.equal(unknown.code, 1);
+  assert.equal(
+    unknown.stdout,
+    [
+      `${path}: unknown format; "nightjar import --help" lists all formats`,
+      'Dry run, nothing was written. 0 entries: 0 skipped, 0 rejected; 1 file of unknown format',
+      '',
+    ].join('\n'),
+  );
   const watching = await runCli(['import', '--dry-run', '--watch', '.'], settings);
   assert.match(watching.stderr, /--dry-run cannot be combined with --watch/);
 });

@@ -98,7 +98,7 @@ test('reports each bad line with its number and reason, imports the rest, and ex
       '{"type":"document","page":{"id":"p","url":"constructor://abc.onion/x","detectionDate":"2026-11-14"}}',
       /page\.url: must be an absolute http/,
     ],
-    [good.replace('"telegram"', '"icq"'), /platform: must be telegram or discord/],
+    [good.replace('"telegram"', '"icq"'), /platform: must be one of telegram, discord, jabber/],
     [good.replace('"userId":7001,', ''), /userId: is missing/],
     [good.replace(date, 'yesterday'), /detectionDate: must be a date/],
     [good.replace(date, '0001-01-01'), /detectionDate: must be between/],

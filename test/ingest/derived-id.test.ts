@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
-import { derivedId, isDerivedId } from '../../src/ingest/derived-id.ts';
+import { derivedId } from '../../src/ingest/derived-id.ts';
+import { isDerivedId } from '../../src/records/derived-id.ts';
 
 test('an id follows from namespace and name alone', () => {
   assert.equal(derivedId('a', 'b'), derivedId('a', 'b'));

@@ -8,11 +8,19 @@ async function formatOf(text: string): Promise<string | undefined> {
   return (await detectFormat(sniff(Buffer.from(text))))?.name;
 }
 
-test('recognises no other pages, tables and texts', async () => {
+test('a page that is not a chat log is a saved page', async () => {
+  for (const text of [
+    '<html><head><title>Forum</title></head><body><div class="message">hello</div></body></html>',
+    '<!DOCTYPE html><html><body><div class="message default clearfix" id="message7">hello</div></body></html>',
+  ])
+    assert.equal(await formatOf(text), 'pages', text.slice(0, 60));
+});
+
+test('recognises no other tables, texts and parts of exports', async () => {
   for (const text of [
     '',
     'just text\nand more of it',
-    '<html><head><title>Forum</title></head><body><div class="message">hello</div></body></html>',
+    '<div class="message">a fragment of a page</div>',
     // A list of an account export of Telegram Desktop.
     '<!DOCTYPE html><html><head><title>Exported Data</title></head><body><div class="page_body list_page"></div></body></html>',
     'a page that talks about chatlog__message and preamble__guild-icon',

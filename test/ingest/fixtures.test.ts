@@ -26,6 +26,8 @@ type Lists = Record<string, string[]>;
 
 interface Expected {
   messages?: Record<string, string>[];
+  /** What messages carry beside their text, by sequence. Other messages must carry nothing. */
+  extras?: Record<string, object>;
   items?: Record<string, Lists>;
   profiles?: Record<string, Record<string, unknown>>;
   channels?: Record<string, Record<string, unknown>>;
@@ -256,6 +258,19 @@ function checkMessages(records: AnyRecord[], expected: NonNullable<Expected['mes
   assert.deepEqual(messages, wanted.map(withoutUndefined));
 }
 
+function checkExtras(records: AnyRecord[], expected: NonNullable<Expected['extras']>): void {
+  const found = ofKind(records, 'message').map(
+    ({ sequence, attachments, links, forwardedFrom, hiddenText }) => {
+      const otherText = hiddenText?.split('\n');
+      return [sequence, withoutUndefined({ attachments, links, forwardedFrom, otherText })] as const;
+    },
+  );
+  assert.deepEqual(
+    Object.fromEntries(found.filter(([, extras]) => Object.keys(extras).length > 0)),
+    expected,
+  );
+}
+
 function checkItems(records: AnyRecord[], expected: NonNullable<Expected['items']>): void {
   const wanted = Object.fromEntries(
     Object.entries(expected).map(([sender, lists]) => [sender, sortedLists(lists)]),
@@ -331,6 +346,7 @@ describe('fixtures', () => {
       assert.equal(imported.error, expected.error);
 
       if (expected.messages !== undefined) checkMessages(records, expected.messages);
+      if (expected.extras !== undefined) checkExtras(records, expected.extras);
       if (expected.items !== undefined) checkItems(records, expected.items);
       if (expected.ransomware !== undefined) checkRansomware(records, expected.ransomware);
       if (expected.pages !== undefined) await checkPages(store, records, expected.pages);

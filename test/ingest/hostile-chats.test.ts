@@ -160,7 +160,7 @@ test('many links, end tags and unclosed elements take linear time', async () => 
     const before = process.cpuUsage().user;
     const result = await read(format, page(message(1, links), message(2, nested), message(3, ends)));
     assert.equal(result.messages.length, 3, format);
-    assert.equal(result.messages[0]?.hiddenText, 'https://shop.example/x');
+    assert.deepEqual(result.messages[0]?.links, ['https://shop.example/x']);
     assert.ok(process.cpuUsage().user - before < 20_000_000);
   }
 });
@@ -208,6 +208,21 @@ test('a message of a table or text with a line of 100 MB is rejected', async () 
   assert.equal(txt.broken, undefined);
 });
 
+test('a table whose texts are in a column of another name is not imported without a warning', async () => {
+  const table = (...texts: string[]) => [
+    'message_id,chat_id,date,message,translation\n',
+    ...texts.map((text, index) => `${index},-1001990000101,2026-11-14T09:31:05Z,${text},hello\n`),
+  ];
+  assert.deepEqual((await read('telegram-csv', table('', ''))).warnings, [
+    'no row has a text; it may be in a column of another name',
+  ]);
+  const some = await read('telegram-csv', table('', 'x', ''));
+  assert.deepEqual([some.messages.length, some.warnings], [3, []]);
+  const cut = await read('telegram-csv', [...table('x', 'y'), '3,-1001990000101,2026-11-14T09:31:05Z,"cut']);
+  assert.equal(cut.messages.length, 2);
+  assert.match(cut.broken ?? '', /ends within a quoted field/);
+});
+
 test('warnings say once which ids were derived, and --channel gives that of the channel', async () => {
   const telegram = telegramPage(telegramMessage(1, 'one'), telegramMessage(2, 'two'));
   assert.deepEqual((await read('telegram-html', telegram)).warnings, [
@@ -241,32 +256,29 @@ test('warnings say once which ids were derived, and --channel gives that of the 
   );
 });
 
-test('texts that a message does not show are hidden text, and replies are known', async () => {
-  const fixture = (path: string) =>
-    read(path.split('/')[0] as string, [readFileSync(`${FIXTURES}/${path}`)], {
-      name: path.split('/')[1] as string,
-    });
-  const telegram = (await fixture('telegram-html/messages.html')).messages;
-  const hidden = (sequence: string) => telegram.find((message) => message.sequence === sequence)?.hiddenText;
-  assert.equal(hidden('2'), 'https://shop.example/?a=1&b=2\nhttps://t.me/heron_example');
-  assert.equal(hidden('6'), 'price list.pdf');
-  assert.equal(hidden('9'), undefined);
-  assert.equal(hidden('10'), 'Which market?\nnorth.example\nsouth.example');
-  const [name] = globSync('discord-html/Night*.html', { cwd: FIXTURES });
-  const discord = (await fixture(name as string)).messages;
-  assert.deepEqual(
-    discord.map(({ hiddenText }) => hiddenText),
-    [
-      'https://shop.example/item?id=7&x=1',
-      undefined,
-      undefined,
-      'https://feed.example/1\nThe Feed\nhttps://feed.example/author',
-      undefined,
-      undefined,
-      undefined,
-    ],
+test('a reply of a Discord page names the message it answers', async () => {
+  const [path] = globSync('discord-html/Night*.html', { cwd: FIXTURES }) as [string];
+  const { messages } = await read('discord-html', [readFileSync(`${FIXTURES}/${path}`)]);
+  assert.equal(messages[2]?.replyToMessageId, messages[0]?.sequence);
+});
+
+test('many buttons, poll answers and forwards are cut or rejected, and later messages are imported', async () => {
+  const button = `<div class="bot_button"><a onclick="return ShowTextCopied('${'Data: '.repeat(50)}')"><div>b</div></a></div>`;
+  const answer = '<div class="answer">- an answer</div>';
+  const name = '<div class="forwarded body"><div class="from_name">Night Market</div></div>';
+  const result = await read(
+    'telegram-html',
+    telegramPage(
+      telegramMessage(1, `</div>${button.repeat(20_000)}<div>`),
+      telegramMessage(2, `</div><div class="media_poll">${answer.repeat(20_000)}</div><div>`),
+      telegramMessage(3, `</div>${name.repeat(20_000)}<div>`),
+      telegramMessage(4, 'four'),
+    ),
   );
-  assert.equal(discord[2]?.replyToMessageId, discord[0]?.sequence);
+  const last = result.messages.at(-1);
+  assert.deepEqual([last?.text, result.broken], ['four', undefined]);
+  const [buttons, poll] = result.messages;
+  assert.deepEqual([buttons?.hiddenText, poll?.hiddenText], ['b', 'an answer']);
 });
 
 test('an edited Discord message is newer than the first version, whatever the printed date', async () => {

@@ -2,7 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { derivedId } from '../../src/ingest/derived-id.ts';
 import { channelSighting } from '../../src/records/channel.ts';
+import type { Message } from '../../src/records/message.ts';
 import { profileSighting } from '../../src/records/profile.ts';
 import { gradeUrl, ransomwareSighting } from '../../src/records/ransomware-post.ts';
 import { type AnyRecord, mergeRecords } from '../../src/records/record.ts';
@@ -17,6 +19,17 @@ const messages = fc
     detectionDate: instant,
     version: instant,
     text: word,
+    userId: fc.constantFrom(
+      '7001',
+      '7002',
+      derivedId('user', 'a'),
+      derivedId('user', 'b'),
+      message().channelId,
+    ),
+    hiddenText: fc.option(word, { nil: undefined }),
+    attachments: fc.option(fc.array(fc.record({ name: word, size: instant }, { requiredKeys: ['name'] })), {
+      nil: undefined,
+    }),
     username: fc.option(word, { nil: undefined }),
     channelTitle: fc.option(word, { nil: undefined }),
     isForumTopic: fc.option(fc.boolean(), { nil: undefined }),
@@ -105,3 +118,42 @@ for (const [name, sightings] of [
     );
   });
 }
+
+const DERIVED = derivedId('user', 'Tilda');
+
+test('a derived id or the chat never replaces the account that sent a message', () => {
+  const known = message({ userId: '7001', text: 'a', version: 1 });
+  for (const userId of [DERIVED, known.channelId])
+    for (const version of [1, 2])
+      for (const text of ['a', 'b']) {
+        const other = { ...known, userId, text, version };
+        for (const [one, two] of [
+          [known, other],
+          [other, known],
+        ] as const) {
+          const { userId: sender, text: kept } = mergeRecords(one, two) as Message;
+          // In a tie, the source that knows the sender knows more about the text, too.
+          assert.deepEqual([sender, kept], ['7001', version === 1 ? 'a' : text]);
+        }
+      }
+});
+
+test('of two derived ids or two accounts, the newer version counts', () => {
+  for (const [older, newer] of [
+    ['7002', '7001'],
+    [derivedId('user', 'a'), derivedId('user', 'b')],
+    [derivedId('user', 'b'), derivedId('user', 'a')],
+  ] as const) {
+    const first = message({ userId: older, version: 1 });
+    const second = message({ userId: newer, version: 2 });
+    assert.equal((mergeRecords(first, second) as Message).userId, newer);
+    assert.equal((mergeRecords(second, first) as Message).userId, newer);
+  }
+});
+
+test('of two lists of attachments of one version, the one with more facts counts', () => {
+  const rough = message({ attachments: [{ name: 'a.pdf', type: 'document' }] });
+  const exact = message({ attachments: [{ name: 'a.pdf', type: 'application/pdf', size: 7 }] });
+  for (const merged of [mergeRecords(rough, exact), mergeRecords(exact, rough)])
+    assert.deepEqual((merged as Message).attachments, exact.attachments);
+});

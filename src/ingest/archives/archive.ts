@@ -3,6 +3,7 @@ import { SourceError } from '../importer.ts';
 import { type ArchiveKind, isArchive } from '../sniff.ts';
 import type { InputSource } from '../source.ts';
 import type { ArchiveBudget } from './archive-limits.ts';
+import { isArchiveName } from './archive-name.ts';
 import { MemberSource, spoolWithin } from './member-source.ts';
 import { type RandomAccess, streamOf } from './random-access.ts';
 import type { RawMember } from './raw-member.ts';
@@ -53,7 +54,7 @@ async function* membersOf(
     }
     const source = await MemberSource.open(name, member.modifiedAt, member.content, budget);
     try {
-      const head = await sniffOf(source);
+      const head = isArchiveName(name) ? await sniffOf(source) : undefined;
       budget.check();
       if (head === undefined || !isArchive(head)) yield { name, source };
       else if (depth === budget.limits.depth)

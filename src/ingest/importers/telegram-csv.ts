@@ -3,6 +3,7 @@ import { channelSighting } from '../../records/channel.ts';
 import type { AnyRecord } from '../../records/record.ts';
 import { csvHeader, readCsv } from '../csv.ts';
 import { derivedId } from '../derived-id.ts';
+import { setExtras } from '../extras.ts';
 import {
   type Entry,
   type Importer,
@@ -64,6 +65,17 @@ export const COLUMNS = {
   reply: ['reply_to_msg_id', 'reply_to_message_id', 'reply_to_id', 'reply_to', 'reply_msg_id'],
   media: ['media_type', 'attachment_type', 'media', 'msg_type'],
   url: ['url', 'message_url', 'message_link', 'permalink', 'link'],
+  file: ['file_name', 'filename', 'document_name'],
+  forwardedName: [
+    'forwarded_from',
+    'forwarded_from_name',
+    'fwd_from_name',
+    'forward_from_name',
+    'author_forwarded_from_name',
+    'author_forwarded_from_username',
+  ],
+  forwardedId: ['forwarded_from_id', 'fwd_from_id', 'forward_from_id'],
+  signature: ['post_author', 'author_signature'],
 } as const;
 
 type Column = keyof typeof COLUMNS;
@@ -101,7 +113,27 @@ function normalized(name: string): string {
     .replace(/[\s_-]+/g, '_');
 }
 
+/** Whether any row has a text is known after the last one, whose entry then carries the warning. */
 async function* readMessages(source: Source, options: ReadOptions): AsyncIterable<Entry> {
+  let last: Entry | undefined;
+  let hasText = false;
+  try {
+    for await (const entry of readRows(source, options)) {
+      if (last !== undefined) yield last;
+      last = entry;
+      if ('record' in entry && entry.record.kind === 'message' && entry.record.text !== '') hasText = true;
+    }
+  } catch (error) {
+    if (last !== undefined) yield last;
+    throw error;
+  }
+  if (last === undefined) return;
+  yield hasText || 'rejection' in last ? last : { ...last, warnings: [...(last.warnings ?? []), NO_TEXT] };
+}
+
+const NO_TEXT = 'no row has a text; it may be in a column of another name';
+
+async function* readRows(source: Source, options: ReadOptions): AsyncIterable<Entry> {
   let table: MessageTable | undefined;
   for await (const row of readCsv(source.open())) {
     const position = { line: row.line };
@@ -178,6 +210,12 @@ class MessageTable {
       draft.channelTitle = title;
     const media = value('media');
     if (media !== undefined && !NO_MEDIA.has(media.toLowerCase())) draft.media = media.slice(0, 64);
+    const file = value('file');
+    setExtras(draft, {
+      attachments: file === undefined ? [] : [{ name: file, type: draft.media }],
+      forwardedFrom: { name: value('forwardedName'), id: peerOf(value('forwardedId')) },
+      other: [value('signature')],
+    });
     const repliedTo = idOf(value('reply'));
     if (repliedTo !== undefined) draft.replyToMessageId = repliedTo;
     return {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { derivedId } from '../../../src/ingest/derived-id.ts';
 import { channelSighting } from '../../../src/records/channel.ts';
 import { LIST_LENGTH_MAX } from '../../../src/records/dated.ts';
 import { valuesOf } from '../../../src/records/entity.ts';
@@ -48,6 +49,27 @@ export function testMerging(engine: Engine): void {
       await write(store, edited);
       const merged = await store.get('message', `telegram:${HERONRY}_1`);
       for (const fact of MESSAGE_FACTS) assert.equal(merged?.[fact], written[fact], fact);
+    });
+
+    test('keeps the known sender of a message that a newer version has with a derived id', async (t) => {
+      const known = message({ text: 'first' });
+      const derived = message({
+        text: 'edited',
+        version: known.version + 1000,
+        userId: derivedId('test', 'Tilda'),
+      });
+      const stored = [];
+      for (const order of [
+        [known, derived],
+        [derived, known],
+      ]) {
+        const store = await engine.openStore(t);
+        for (const each of order) await write(store, each);
+        assert.deepEqual(await write(store, ...order), ['unchanged', 'unchanged']);
+        stored.push(await store.get('message', `telegram:${HERONRY}_1`));
+      }
+      assert.deepEqual([stored[0]?.userId, stored[0]?.text], [TILDA.userId, 'edited']);
+      assert.deepEqual(stored[1], stored[0]);
     });
 
     test('creates the channels, servers and senders of messages', async (t) => {

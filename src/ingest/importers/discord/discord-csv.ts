@@ -1,5 +1,6 @@
 import { csvHeader, readCsv } from '../../csv.ts';
 import { type Entry, type Importer, type ReadOptions, type Source, SourceError } from '../../importer.ts';
+import { attachmentAt } from './attachment.ts';
 import { authorOf } from './author.ts';
 import { channelOfFile, namesInFileName } from './channel-of-file.ts';
 import { PlainMessages } from './plain-messages.ts';
@@ -47,7 +48,7 @@ async function* readMessages(source: Source, options: ReadOptions): AsyncIterabl
         author: authorOf(author, authorId),
         date: date as string,
         content: content as string,
-        attachments: splitUrls(attachments as string).map((url) => ({ url })),
+        attachments: splitUrls(attachments as string).map(attachmentAt),
       },
       position,
       row.size,

@@ -2,6 +2,7 @@ import { type Entry, type Importer, type ReadOptions, type Source, SourceError }
 import type { JsonObject } from '../../json/values.ts';
 import { readLines } from '../../lines.ts';
 import { printedDates } from '../../printed-dates.ts';
+import { attachmentAt } from './attachment.ts';
 import { authorOf } from './author.ts';
 import { channelOfFile } from './channel-of-file.ts';
 import { PlainMessages } from './plain-messages.ts';
@@ -138,7 +139,7 @@ class PlainText {
         author: authorOf(message.author),
         date: message.date,
         content: [...linesOf('Content'), ...forwarded].join('\n').trim(),
-        attachments: linesOf('Attachments').map((url) => ({ url: url.trim() })),
+        attachments: linesOf('Attachments').map((url) => attachmentAt(url.trim())),
         stickers: linesOf('Stickers').map((url) => ({ url: url.trim() })),
         embeds: embedsOf(linesOf('Embed')),
       },

@@ -42,7 +42,7 @@ export class OpenMessage {
   /** Links of avatars, attachments and titles are not content. */
   #linkSinks = new Set([this.content, this.forwarded]);
   #attachments: { name: TextSink | string }[] = [];
-  #stickers = 0;
+  #stickers: JsonObject[] = [];
   #embeds: Embed[] = [];
 
   constructor(element: HtmlElement, id: string) {
@@ -85,7 +85,8 @@ export class OpenMessage {
       case 'chatlog__short-timestamp':
         return this.#openDate(element);
       case 'chatlog__sticker':
-        this.#stickers++;
+        if (this.#stickers.length < ATTACHMENTS_MAX)
+          this.#stickers.push({ name: element.attribute('title') });
         return NO_SINK;
       case 'chatlog__reply-link':
       case 'chatlog__reference-link':
@@ -180,7 +181,7 @@ export class OpenMessage {
   }
 
   get stickers(): JsonObject[] {
-    return this.#stickers > 0 ? [{}] : [];
+    return this.#stickers;
   }
 
   /** Embeds as in the exporter's JSON. The targets of links are added as embeds that only have a URL. */

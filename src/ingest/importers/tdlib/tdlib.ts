@@ -1,8 +1,9 @@
-import { enrichMessage, type MessageDraft } from '../../enrich/message.ts';
-import { channelSighting } from '../../records/channel.ts';
-import type { AnyRecord } from '../../records/record.ts';
-import { type Entry, type Importer, type Position, type ReadOptions, Rejection } from '../importer.ts';
-import { readEach } from '../json/objects.ts';
+import { enrichMessage, type MessageDraft } from '../../../enrich/message.ts';
+import { channelSighting } from '../../../records/channel.ts';
+import type { AnyRecord } from '../../../records/record.ts';
+import { setExtras } from '../../extras.ts';
+import { type Entry, type Importer, type Position, type ReadOptions, Rejection } from '../../importer.ts';
+import { readEach } from '../../json/objects.ts';
 import {
   idOf,
   instantOf,
@@ -11,12 +12,12 @@ import {
   nameOf,
   namesOf,
   objectOf,
-  objectsOf,
   requiredId,
   requiredInstant,
   textOf,
-} from '../json/values.ts';
-import { firstObject, hasKeys, isObject } from '../sniff.ts';
+} from '../../json/values.ts';
+import { firstObject, hasKeys, isObject } from '../../sniff.ts';
+import { extrasOf, plainText } from './content.ts';
 
 const LISTS = new Set(['messages', 'foundMessages', 'foundChatMessages']);
 
@@ -101,8 +102,7 @@ function readMessage(message: JsonObject, position: Position, size: number, opti
     version: Math.max(at, editDateOf(message) ?? at),
     text: messageTextOf(plainText(content.text) || plainText(content.caption) || textOf(content.emoji)),
   };
-  const hidden = [...new Set(hiddenTexts(message, content))].join('\n');
-  if (hidden !== '') draft.hiddenText = messageTextOf(hidden);
+  setExtras(draft, extrasOf(message, content));
   const media = MEDIA[kind];
   if (media !== undefined) draft.media = media;
   setTopicAndReply(draft, message);
@@ -151,48 +151,6 @@ function topicOf(message: JsonObject): string | undefined {
     return topic['@type'] === 'messageTopicForum' ? idOf(topic.forum_topic_id) : undefined;
   const thread = message.is_topic_message === true ? idOf(message.message_thread_id) : undefined;
   return thread === undefined || thread === '0' ? undefined : serverId(thread);
-}
-
-/** A formatted text, or a plain one in old versions. */
-function plainText(value: unknown): string {
-  return typeof value === 'string' ? value.toWellFormed() : textOf(objectOf(value)?.text);
-}
-
-/** Targets of links and buttons, file names, polls, lists, games, invoices and venues. */
-function hiddenTexts(message: JsonObject, content: JsonObject): string[] {
-  const poll = objectOf(content.poll);
-  const list = objectOf(content.list);
-  const game = objectOf(content.game);
-  const venue = objectOf(content.venue);
-  const product = objectOf(content.product_info) ?? content;
-  return [
-    ...linkTargets(content.text),
-    ...linkTargets(content.caption),
-    ...buttonTargets(message.reply_markup),
-    plainText(poll?.question),
-    ...objectsOf(poll?.options).map((option) => plainText(option.text)),
-    plainText(list?.title),
-    ...objectsOf(list?.tasks).map((task) => plainText(task.text)),
-    textOf(objectOf(content.document)?.file_name),
-    textOf(objectOf(content.audio)?.file_name),
-    textOf(game?.title),
-    plainText(game?.description),
-    textOf(venue?.title),
-    textOf(venue?.address),
-    ...(content['@type'] === 'messageInvoice' ? [textOf(product.title), plainText(product.description)] : []),
-  ].filter((text) => text !== '');
-}
-
-function linkTargets(formatted: unknown): string[] {
-  return objectsOf(objectOf(formatted)?.entities).map((entity) => textOf(objectOf(entity.type)?.url));
-}
-
-function buttonTargets(markup: unknown): string[] {
-  const rows = objectOf(markup)?.rows;
-  return (Array.isArray(rows) ? rows : [])
-    .flatMap(objectsOf)
-    .map((button) => objectOf(button.type))
-    .flatMap((type) => [textOf(type?.url), textOf(type?.text)]);
 }
 
 function serviceSightings(content: JsonObject, channelId: string, at: number): AnyRecord[] {

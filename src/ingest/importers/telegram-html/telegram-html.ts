@@ -1,10 +1,11 @@
-import { enrichMessage, type MessageDraft } from '../../enrich/message.ts';
-import { derivedId } from '../derived-id.ts';
-import { HiddenLinks } from '../html/links.ts';
-import { NO_SINK, TextSink } from '../html/text-sink.ts';
-import { type HtmlElement, type HtmlReader, walkHtml } from '../html/walk-html.ts';
-import { type Entry, type Importer, type Position, type ReadOptions, Rejection } from '../importer.ts';
-import { messageTextOf, nameOf, requiredInstant } from '../json/values.ts';
+import { enrichMessage, type MessageDraft } from '../../../enrich/message.ts';
+import { derivedId } from '../../derived-id.ts';
+import { setExtras } from '../../extras.ts';
+import { NO_SINK, TextSink } from '../../html/text-sink.ts';
+import { type HtmlElement, type HtmlReader, walkHtml } from '../../html/walk-html.ts';
+import { type Entry, type Importer, type Position, type ReadOptions, Rejection } from '../../importer.ts';
+import { messageTextOf, nameOf, requiredInstant } from '../../json/values.ts';
+import { MESSAGE_ID, OpenMessage } from './open-message.ts';
 
 /** `messages.html` of Telegram Desktop, and the further files of a long chat. Every file is read on its own. */
 export const telegramHtmlImporter: Importer = {
@@ -17,71 +18,10 @@ export const telegramHtmlImporter: Importer = {
   read: (source, options) => walkHtml(source.open(), new TelegramPage(options)),
 };
 
-/** Names of media as in `result.json`, by class. */
-const MEDIA_CLASSES: Readonly<Record<string, string>> = {
-  photo_wrap: 'photo',
-  media_photo: 'photo',
-  video_file_wrap: 'video_file',
-  media_video: 'video_file',
-  animated_wrap: 'animation',
-  sticker_wrap: 'sticker',
-  media_voice_message: 'voice_message',
-  media_audio_file: 'audio_file',
-  media_file: 'document',
-  media_contact: 'contact',
-  media_location: 'location',
-  media_live_location: 'location',
-  media_venue: 'venue',
-  media_game: 'game',
-  media_invoice: 'invoice',
-  media_poll: 'poll',
-  media_call: 'call',
-};
-
-/** Some media have the class of another kind and are told apart by their title. */
-const MEDIA_TITLES: Readonly<Record<string, string>> = {
-  Sticker: 'sticker',
-  Animation: 'animation',
-  'Video message': 'video_message',
-};
-
-/** Media whose title and description are content. A contact's are private data of a third person. */
-const DESCRIBED_MEDIA = new Set(['document', 'audio_file', 'venue', 'game', 'invoice']);
-
-/** A poll has a question and at most 12 answers. */
-const MEDIA_TEXTS_MAX = 100;
-
 /** Written for every account that no longer exists, so it identifies nobody. */
 const DELETED_ACCOUNT = 'Deleted Account';
 const VIA_BOT = / via @\w{1,64}$/;
 const DATE = /^(\d{2})\.(\d{2})\.(\d{4}) (\d{2}:\d{2}:\d{2})(?: UTC([+-]\d{2}:\d{2}))?$/;
-const REPLY = /#go_to_message(-?\d{1,18})$/;
-const MESSAGE_ID = /^message(-?\d{1,18})$/;
-
-/** A message while it is read. */
-class OpenMessage {
-  readonly element: HtmlElement;
-  readonly id: string | undefined;
-  readonly isService: boolean;
-  readonly isJoined: boolean;
-  readonly text = new TextSink();
-  readonly links = new HiddenLinks();
-  readonly mediaTexts: TextSink[] = [];
-  sender: TextSink | undefined;
-  date: string | undefined;
-  repliedTo: string | undefined;
-  media: string | undefined;
-  mediaTitle: TextSink | undefined;
-  /** The block of the original sender of a forwarded message. */
-  forwarded: HtmlElement | undefined;
-
-  constructor(element: HtmlElement) {
-    this.element = element;
-    this.id = MESSAGE_ID.exec(element.attribute('id') ?? '')?.[1];
-    this.isService = element.hasClass('service');
-    this.isJoined = element.hasClass('joined');
-  }
-}
 
 class TelegramPage implements HtmlReader {
   #options: ReadOptions;
@@ -91,6 +31,7 @@ class TelegramPage implements HtmlReader {
   #message: OpenMessage | undefined;
   /** The sender of the last message: undefined before the first one, null if unknown. */
   #lastSender: string | null | undefined;
+  #lastForwardedFrom: string | undefined;
   #warnings: string[] = [];
   #given = new Set<string>();
   isComplete = false;
@@ -111,7 +52,7 @@ class TelegramPage implements HtmlReader {
       this.#message = new OpenMessage(element);
       return NO_SINK;
     }
-    if (this.#message !== undefined) return openInMessage(this.#message, element, sink);
+    if (this.#message !== undefined) return this.#message.open(element, sink);
     if (element.hasClass('page_header')) this.#isInHeader = true;
     if (!this.#isInHeader || this.#titleSink !== undefined || !element.hasClass('text')) return undefined;
     this.#titleSink = new TextSink();
@@ -123,8 +64,7 @@ class TelegramPage implements HtmlReader {
     if (element.name === 'html') this.isComplete = true;
     const message = this.#message;
     if (message === undefined) return;
-    message.links.close(element, sink);
-    if (element === message.forwarded) message.forwarded = undefined;
+    message.close(element, sink);
     if (element !== message.element) return;
     this.#message = undefined;
     const entry = this.#entry(message);
@@ -170,16 +110,10 @@ class TelegramPage implements HtmlReader {
       version: at,
       text: messageTextOf(message.text.text),
     };
-    const hidden = [
-      ...message.links.targets,
-      ...message.mediaTexts.map((sink) => sink.text.replace(/^- /, '')),
-    ];
-    const hiddenText = [...new Set(hidden.filter((text) => text !== ''))].join('\n');
-    if (hiddenText !== '') draft.hiddenText = messageTextOf(hiddenText);
+    setExtras(draft, { ...message.extras, forwardedFrom: { name: this.#forwardedFrom(message) } });
     if (isPerson) draft.senderName = sender;
     if (title !== undefined) draft.channelTitle = title;
-    const media = message.media;
-    if (media !== undefined) draft.media = MEDIA_TITLES[message.mediaTitle?.text ?? ''] ?? media;
+    if (message.media !== undefined) draft.media = message.media;
     if (message.repliedTo !== undefined) draft.replyToMessageId = message.repliedTo;
     return draft;
   }
@@ -205,46 +139,19 @@ class TelegramPage implements HtmlReader {
     return sender;
   }
 
+  /** Of consecutive messages of one original sender, only the first shows the name. */
+  #forwardedFrom({ isForwarded, isJoined, forwardedFrom }: OpenMessage): string | undefined {
+    const name = nameOf(forwardedFrom?.text)?.replace(VIA_BOT, '').trim();
+    const known = name ?? (isForwarded && isJoined ? this.#lastForwardedFrom : undefined);
+    this.#lastForwardedFrom = known;
+    return known === DELETED_ACCOUNT ? undefined : known;
+  }
+
   #warn(warning: string): void {
     if (this.#given.has(warning)) return;
     this.#given.add(warning);
     this.#warnings.push(warning);
   }
-}
-
-function openInMessage(message: OpenMessage, element: HtmlElement, sink: TextSink): TextSink | undefined {
-  const { classes } = element;
-  if (element.name === 'a') openLink(message, element, sink);
-  if (classes.length === 0) return undefined;
-  message.media ??= classes.map((name) => MEDIA_CLASSES[name]).find((media) => media !== undefined);
-  if (classes.includes('forwarded') && classes.includes('body')) message.forwarded = element;
-  if (classes.includes('date') && classes.includes('pull_right')) message.date ??= element.attribute('title');
-  if (classes.includes('from_name') && message.forwarded === undefined && message.sender === undefined) {
-    message.sender = new TextSink();
-    return message.sender;
-  }
-  if (classes.includes('text')) return message.text;
-  if (message.media === undefined) return undefined;
-  return openInMedia(message, classes);
-}
-
-function openLink(message: OpenMessage, element: HtmlElement, sink: TextSink): void {
-  const [, repliedTo] = REPLY.exec(element.attribute('href') ?? '') ?? [];
-  if (sink === message.text) message.links.open(element, sink);
-  else if (repliedTo !== undefined) message.repliedTo ??= repliedTo;
-}
-
-function openInMedia(message: OpenMessage, classes: readonly string[]): TextSink | undefined {
-  const isTitle = classes.includes('title');
-  const isPollText = classes.includes('question') || classes.includes('answer');
-  if (!isTitle && !isPollText && !classes.includes('description'))
-    // Numbers of votes, sizes and durations.
-    return classes.includes('details') ? NO_SINK : undefined;
-  if (message.mediaTexts.length === MEDIA_TEXTS_MAX) return NO_SINK;
-  const sink = new TextSink();
-  if (isTitle) message.mediaTitle ??= sink;
-  if (isPollText || DESCRIBED_MEDIA.has(message.media ?? '')) message.mediaTexts.push(sink);
-  return sink;
 }
 
 /** `14.11.2026 09:31:05 UTC+03:00`; old versions write no offset. */
