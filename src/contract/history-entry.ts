@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { compareDated, type Dated } from '../records/dated.ts';
+import { compareDated } from '../records/dated.ts';
+import type { HistoryValue } from '../records/history.ts';
 import { formatInstant } from '../time/instant.ts';
 import { Instant, RecordPlatform } from './small-objects.ts';
 
@@ -7,7 +8,6 @@ const KnownAccount = Type.Object({
   platform: RecordPlatform,
   userId: Type.String({ description: 'Id of the account' }),
 });
-export type KnownAccount = Static<typeof KnownAccount>;
 
 /** Extension: the values of a hit's lists, with the dates that the hit omits. */
 export const HistoryEntry = Type.Object(
@@ -34,16 +34,6 @@ export const HistoryEntry = Type.Object(
   },
 );
 export type HistoryEntry = Static<typeof HistoryEntry>;
-
-/** A value, and for indicators of a profile the relation. */
-export type HistoryValue = Pick<HistoryEntry, 'field' | 'relation' | 'accounts'> & { dated: Dated };
-
-/** Every value of the lists. */
-export function historyValues(lists: { [field: string]: Dated[] | undefined }): HistoryValue[] {
-  return Object.entries(lists).flatMap(([field, values]) =>
-    (values ?? []).map((dated) => ({ field, dated })),
-  );
-}
 
 /** Oldest first. */
 export function historyEntries(values: readonly HistoryValue[]): HistoryEntry[] {

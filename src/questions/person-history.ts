@@ -1,5 +1,4 @@
-import type { HistoryValue, KnownAccount } from '../contract/history-entry.ts';
-import { historyValues } from '../contract/history-entry.ts';
+import { type HistoryValue, historyValues, type KnownAccount } from '../records/history.ts';
 import { canonicalItem, type FoundKind, PERSON_KINDS } from '../records/item.ts';
 import { ownSet, parseOwnName } from '../records/own-items.ts';
 import type { Platform } from '../records/platform.ts';

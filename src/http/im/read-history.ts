@@ -1,7 +1,8 @@
-import { HistoryEntry, historyEntries, historyValues } from '../../contract/history-entry.ts';
+import { HistoryEntry, historyEntries } from '../../contract/history-entry.ts';
 import { ChannelId, PlatformParameter, ServerId, UserId } from '../../contract/parameters.ts';
 import { personHistory } from '../../questions/person-history.ts';
 import type { Dated } from '../../records/dated.ts';
+import { historyValues } from '../../records/history.ts';
 import type { Platform } from '../../records/platform.ts';
 import { channelIdCandidates } from '../../records/telegram-id.ts';
 import { endpoint } from '../endpoint.ts';
