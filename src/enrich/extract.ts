@@ -1,12 +1,13 @@
 import { type FoundKind, type Item, mergeItems } from '../records/item.ts';
 import type { Platform } from '../records/platform.ts';
 import { type MappedText, refangWithOffsets } from '../text/refang.ts';
-import { findCards, findIbans } from './banking.ts';
+import { findCards, maskCards } from './cards.ts';
 import { findDiscordInvites, findPastes, findSkype, findWhatsApp } from './contacts.ts';
 import { findDomains } from './domains.ts';
 import { findEmails } from './emails.ts';
 import { findHashes } from './hashes.ts';
 import { findI2p } from './i2p.ts';
+import { findIbans } from './ibans.ts';
 import { findAttackIds, findCves } from './identifiers.ts';
 import { findIpv4, findIpv6 } from './ip-addresses.ts';
 import { longWords } from './long-words.ts';
@@ -42,6 +43,8 @@ export function findItems(text: string, context: Context): Item[] | undefined {
   if (written === 0 && !isNamed) return undefined;
   const refanged = refangWithOffsets(text);
   const signals = refanged.offsets === undefined ? written : signalsOf(refanged.text);
+  // No item may contain a card number, such as a URL that ends in one. Masking keeps the offsets.
+  if (signals & MANY_DIGITS) refanged.text = maskCards(refanged.text);
   const found = [
     ...findContacts(refanged.text, signals, isNamed, context),
     ...findNetwork(refanged, signals, context),
