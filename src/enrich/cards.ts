@@ -13,7 +13,7 @@ const GROUPED = new RegExp(
   'gu',
 );
 const COMPACT =
-  /(?:(?<=%[Bb])|(?<![\p{L}\p{N}_.-]|\d[.,:/]))[2-6]\d{13,18}(?![\p{L}\p{N}_]|[.-][\p{L}\p{N}])/gu;
+  /(?:(?<=%[Bb])|(?<![\p{L}\p{N}_.-]|\d[.,:/]))[2-6]\d{13,18}(?![\p{L}\p{N}_]|\.\d|-[\p{L}\p{N}])/gu;
 /** Masked by us or by the author. */
 const MASKED = new RegExp(
   String.raw`(?<![\p{L}\p{N}_*])[2-6]\d{3}${GAP}?\d{2}(?:${GAP}?\*){4,9}(?:${GAP}?\d){4}(?![\p{L}\p{N}_*])`,

@@ -1,7 +1,10 @@
-import type { RecordKind, RecordOf } from '../../records/record.ts';
+import type { AnyRecord, RecordKind } from '../../records/record.ts';
 import type { Month } from '../../time/month.ts';
 import type { PurgeReport, PurgeTarget } from './purge.ts';
 import type { RetentionReport } from './retention.ts';
+
+/** Returns a record with the same key. */
+export type Change = (record: AnyRecord) => AnyRecord;
 
 export type OnProgress = (done: number, total: number) => void;
 
@@ -65,13 +68,11 @@ export interface Upkeep {
   scrub(): Promise<void>;
 
   /**
-   * Passes every version of every message and page through a function and stores the result with everything it implies.
-   * After an interruption, the same call finishes the job.
+   * Passes every version of every record through a function and stores the result with everything it implies. What
+   * messages imply is not passed, but derived again. Counts messages, pages and posts. After an interruption, the same
+   * call finishes the job.
    */
-  rework(
-    change: (record: RecordOf<'message' | 'page'>) => RecordOf<'message' | 'page'>,
-    onProgress?: OnProgress,
-  ): Promise<{ records: number; changed: number }>;
+  rework(change: Change, onProgress?: OnProgress): Promise<{ records: number; changed: number }>;
 
   /**
    * Drops the messages of all months before this one from records, search and feeds. Profiles, channels and servers

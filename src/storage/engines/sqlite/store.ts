@@ -22,7 +22,7 @@ import type {
 } from '../../port/query.ts';
 import type { SealedDay } from '../../port/reading.ts';
 import type { Store } from '../../port/store.ts';
-import type { OnProgress, Upkeep } from '../../port/upkeep.ts';
+import type { Change, OnProgress, Upkeep } from '../../port/upkeep.ts';
 import type { Batch, WriteOutcome } from '../../port/writing.ts';
 import { openDatabase, ReadTurn, reduceMemory } from './database/connection.ts';
 import { migrate } from './database/schema.ts';
@@ -153,7 +153,7 @@ export class SqliteStore implements Store {
     return this.#upkeep.retain(before, options);
   }
 
-  rework(change: Parameters<Upkeep['rework']>[0], onProgress?: OnProgress) {
+  rework(change: Change, onProgress?: OnProgress) {
     return this.#upkeep.rework(change, onProgress);
   }
 

@@ -1,17 +1,23 @@
+import { impliesSame } from '../../../../records/implied.ts';
 import { isSameMessage, type Message } from '../../../../records/message.ts';
-import type { Page } from '../../../../records/page.ts';
-import { keyOf } from '../../../../records/record.ts';
+import { type AnyRecord, keyOf } from '../../../../records/record.ts';
+import type { Change, OnProgress } from '../../../port/upkeep.ts';
 import { mergeVersions, type VersionOf } from '../../../rules/purge-rule.ts';
+import { KINDS_WITH_VERSIONS } from '../../../rules/sighting-per-file.ts';
 import { EVERYTHING, routingOf } from '../cluster/clauses.ts';
 import type { Operation } from '../cluster/documents.ts';
-import { type EntitySource, entityFromSource, entityId, entityToSource } from '../records/entity-mapper.ts';
+import {
+  type EntityRecord,
+  type EntitySource,
+  entityFromSource,
+  entityId,
+  entityToSource,
+} from '../records/entity-mapper.ts';
 import { type MessageSource, messageFromSource, messageToSource } from '../records/message-mapper.ts';
+import type { SightingSource } from '../records/sightings.ts';
 import type { OpensearchTables } from '../records/tables.ts';
 import { versionsOf } from '../removing/purge-plan.ts';
 import { EVERYTHING_REMAINS, OpensearchRebuilder } from '../removing/rebuilder.ts';
-
-type Change = (record: Message | Page) => Message | Page;
-type Progress = (done: number, total: number) => void;
 
 const CHUNK_SIZE = 1000;
 
@@ -24,7 +30,7 @@ interface Reworked {
 const UNCHANGED: Reworked = { isChanged: false, operations: [] };
 
 /**
- * Passes all messages and pages through a function. The state marks a running rework: after an interruption the next
+ * Passes all records through a function. The state marks a running rework: after an interruption the next
  * one rebuilds every entity, because nothing shows which messages were changed before their profiles.
  */
 export class OpensearchRework {
@@ -36,32 +42,37 @@ export class OpensearchRework {
     this.#change = change;
   }
 
-  run(onProgress: Progress): Promise<{ records: number; changed: number }> {
+  run(onProgress: OnProgress): Promise<{ records: number; changed: number }> {
     return this.#tables.state.exclusively('rework', async ({ generation, isReworking }) => {
       this.#tables.state.requireNothingLost();
       await this.#tables.refreshAll(generation);
       await this.#tables.state.changeExclusively((state) => ({ ...state, isReworking: true }));
       const rebuilder = new OpensearchRebuilder(this.#tables, generation);
-      const { searcher, names } = this.#tables;
-      const pages = { term: { kind: 'page' } };
+      const { searcher, names, sightings } = this.#tables;
+      const versioned = { terms: { kind: KINDS_WITH_VERSIONS } };
       const total =
         (await searcher.count(names.messages(generation), EVERYTHING)) +
-        (await searcher.count(names.entities(generation), pages));
+        (await searcher.count(names.entities(generation), versioned));
       let records = 0;
       let changed = 0;
       let operations: Operation[] = [];
-      const put = async (reworked: Reworked) => {
-        if (reworked.isChanged) changed++;
-        operations.push(...reworked.operations);
-        if (++records % CHUNK_SIZE === 0) onProgress(records, total);
+      const put = async (more: readonly Operation[]) => {
+        operations.push(...more);
         if (operations.length < CHUNK_SIZE) return;
         await this.#tables.documents.put(operations);
         operations = [];
       };
+      const count = async (reworked: Reworked) => {
+        if (reworked.isChanged) changed++;
+        if (++records % CHUNK_SIZE === 0) onProgress(records, total);
+        await put(reworked.operations);
+      };
       for await (const hit of searcher.walk<MessageSource>(names.messages(generation), EVERYTHING))
-        await put(this.#message(hit._index, hit._source, rebuilder, isReworking === true));
-      for await (const hit of searcher.walk<EntitySource>(names.entities(generation), pages))
-        await put(this.#page(hit._index, hit._source));
+        await count(this.#message(hit._index, hit._source, rebuilder, isReworking === true));
+      for await (const hit of searcher.walk<EntitySource>(names.entities(generation), versioned))
+        await count(this.#entity(hit._index, hit._source));
+      for await (const hit of searcher.walk<SightingSource>(sightings.index, EVERYTHING))
+        await put(this.#sighting(hit._id, hit._source, rebuilder, isReworking === true));
       await this.#tables.documents.put(operations);
       await this.#tables.refreshAll(generation);
       await rebuilder.run(EVERYTHING_REMAINS);
@@ -81,8 +92,7 @@ export class OpensearchRework {
     const versions = before.map((version) => this.#version(version));
     for (const [index, { record }] of versions.entries()) {
       // The sender's profile includes the items of every version.
-      const isSameItems = JSON.stringify(record.items) === JSON.stringify(before[index]?.record.items);
-      if (isResumed || !isSameItems) rebuilder.addImplied(record);
+      if (isResumed || !impliesSame(record, before[index]?.record as Message)) rebuilder.addImplied(record);
     }
     if (versions.every(({ record }, index) => isSameMessage(record, before[index]?.record as Message)))
       return UNCHANGED;
@@ -99,29 +109,50 @@ export class OpensearchRework {
     };
   }
 
-  #page(index: string, source: EntitySource): Reworked {
+  /** The entity itself is merged from sightings and messages, so it is rebuilt. */
+  #sighting(
+    id: string,
+    source: SightingSource,
+    rebuilder: OpensearchRebuilder,
+    isResumed: boolean,
+  ): Operation[] {
+    const record = this.#change(source.record) as EntityRecord;
+    const isSame = JSON.stringify(record) === JSON.stringify(source.record);
+    if (isResumed || !isSame) rebuilder.add(source.kind, source.key);
+    if (isSame) return [];
+    return [
+      {
+        index: this.#tables.sightings.index,
+        id,
+        action: 'index',
+        body: JSON.stringify({ ...source, record }),
+      },
+    ];
+  }
+
+  #entity(index: string, source: EntitySource): Reworked {
     const stored = entityFromSource(source);
-    const before = (stored.sightings ?? [
+    const before: VersionOf<EntityRecord>[] = stored.sightings ?? [
       { files: stored.files, record: stored.record },
-    ]) as VersionOf<Page>[];
+    ];
     const versions = before.map((version) => this.#version(version));
     if (JSON.stringify(versions) === JSON.stringify(before)) return UNCHANGED;
-    const page = mergeVersions(versions);
+    const record = mergeVersions(versions);
     const body = entityToSource({
-      record: page,
+      record,
       files: stored.files,
       sightings: stored.sightings && versions,
     });
     return {
-      isChanged: JSON.stringify(page) !== JSON.stringify(stored.record),
+      isChanged: JSON.stringify(record) !== JSON.stringify(stored.record),
       operations: [
-        ...this.#tables.findings.replace(stored.record, page),
-        { index, id: entityId('page', keyOf(page)), action: 'index', body },
+        ...this.#tables.findings.replace(stored.record, record),
+        { index, id: entityId(record.kind, keyOf(record)), action: 'index', body },
       ],
     };
   }
 
-  #version<R extends Message | Page>({ files, record }: VersionOf<R>): VersionOf<R> {
+  #version<R extends AnyRecord>({ files, record }: VersionOf<R>): VersionOf<R> {
     return { files, record: this.#change(record) as R };
   }
 }
