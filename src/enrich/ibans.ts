@@ -16,9 +16,12 @@ const IBAN =
 const IBAN_LOWER =
   /(?<=iban\s?[:：=#-]?\s{0,2})([a-z]{2}\d{2}(?:[ -]?[a-z0-9]{4}){2,7}(?:[ -]?[a-z0-9]{1,4})?)(?![\p{L}\p{N}])/giu;
 
+const MAYBE_IBAN = /[A-Z]{2}\d{2}|[iI][bB][aA][nN]/;
+
 /** Account numbers with a valid length and check digits. */
 export function findIbans(text: string): Item[] {
   const found: Item[] = [];
+  if (!MAYBE_IBAN.test(text)) return found;
   for (const pattern of [IBAN, IBAN_LOWER])
     for (const [, written = ''] of text.matchAll(pattern)) {
       const value = readIban(written);
