@@ -50,10 +50,18 @@ export function findCards(text: string): Item[] {
 
 /** The text with every card number masked, digit by digit, so that offsets stay. */
 export function maskCards(text: string): string {
-  if (!CARD_SHAPE.test(text)) return text;
+  return CARD_SHAPE.test(text) ? mask(text, cardsIn(text)) : text;
+}
+
+/** Like `maskCards`, for reports: a quoted value has lost the words around it, so every number that may be a card counts. */
+export function maskPossibleCards(text: string): string {
+  return CARD_SHAPE.test(text) ? mask(text, cardsIn(text, () => true)) : text;
+}
+
+function mask(text: string, cards: Card[]): string {
   let masked = '';
   let done = 0;
-  for (const { start, written, digits } of cardsIn(text).sort((a, b) => a.start - b.start)) {
+  for (const { start, written, digits } of cards.sort((a, b) => a.start - b.start)) {
     if (start < done) continue;
     let position = 0;
     masked += text.slice(done, start);
@@ -72,16 +80,16 @@ interface Card {
 }
 
 /** Grouped like a card, or announced by a word or followed by an expiry date: ids pass the check digit, too. */
-function cardsIn(text: string): Card[] {
+function cardsIn(text: string, isCertain = isAnnounced): Card[] {
   const cards: Card[] = [];
   for (const { 0: written, index: start } of text.matchAll(GROUPED)) {
     const digits = written.replace(/\D/g, '');
     if (!isCardNumber(digits) || IBAN_START.test(before(text, start, REACH))) continue;
-    if (!isSeries(written) || isAnnounced(text, start, start + written.length))
+    if (!isSeries(written) || isCertain(text, start, start + written.length))
       cards.push({ start, written, digits });
   }
   for (const { 0: digits, index: start } of text.matchAll(COMPACT))
-    if (isCardNumber(digits) && isAnnounced(text, start, start + digits.length))
+    if (isCardNumber(digits) && isCertain(text, start, start + digits.length))
       cards.push({ start, written: digits, digits });
   return cards;
 }

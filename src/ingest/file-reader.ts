@@ -1,4 +1,4 @@
-import { maskCards } from '../enrich/cards.ts';
+import { maskCards, maskPossibleCards } from '../enrich/cards.ts';
 import { maskRecord } from '../enrich/mask-record.ts';
 import type { AnyRecord } from '../records/record.ts';
 import type { FileInfo, FileTask } from './file-task.ts';
@@ -62,7 +62,7 @@ export class FileReader {
       }
     } catch (error) {
       if (!(error instanceof SourceError)) throw error;
-      broken = new SourceError(maskCards(error.message));
+      broken = new SourceError(maskPossibleCards(error.message));
     }
     if (part.entries > 0) yield finish();
     if (broken !== undefined) throw broken;
@@ -77,17 +77,17 @@ function newPart(): FilePart {
 function addEntry(part: FilePart, entry: Entry): void {
   part.entries++;
   if ('rejection' in entry) {
-    part.rejected.push({ position: maskPosition(entry.position), reason: maskCards(entry.rejection) });
+    part.rejected.push({ position: maskPosition(entry.position), reason: maskPossibleCards(entry.rejection) });
     return;
   }
   for (const record of entry.alsoSeen ?? []) part.alsoSeen.push(maskRecord(record));
-  for (const warning of entry.warnings ?? []) part.warnings.push(maskCards(warning));
+  for (const warning of entry.warnings ?? []) part.warnings.push(maskPossibleCards(warning));
   if ('skipped' in entry) {
-    part.skipped.push(maskCards(entry.skipped));
+    part.skipped.push(maskPossibleCards(entry.skipped));
     return;
   }
   part.records.push(maskRecord(entry.record));
-  for (const field of entry.ignoredFields ?? []) part.ignoredFields.push(maskCards(field));
+  for (const field of entry.ignoredFields ?? []) part.ignoredFields.push(maskPossibleCards(field));
   part.textLength += entry.size;
 }
 

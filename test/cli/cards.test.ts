@@ -52,7 +52,7 @@ const RECORDS: object[] = [
       detectionDate: '2026-11-14',
     },
   },
-  { ...MESSAGE, messageId: '-1001990000101_3', message: 'hi', detectionDate: GROUPED },
+  { ...MESSAGE, messageId: '-1001990000101_3', message: 'hi', detectionDate: COMPACT },
   { ...MESSAGE, messageId: `x ${GROUPED}`, message: 'hi' },
   { ...MESSAGE, messageId: '-1001990000101_4', message: 'hi', [GROUPED]: 1 },
 ];
