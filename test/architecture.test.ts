@@ -210,3 +210,22 @@ test('only the clock asks for the time, only the configuration for the environme
   }
   assert.deepEqual(wrong, []);
 });
+
+test('commands load extractors and language models only to read text', () => {
+  const reached = new Set<string>();
+  const visit = (file: string) => {
+    if (reached.has(file)) return;
+    reached.add(file);
+    for (const [, path = ''] of (TEXTS.get(file) ?? '').matchAll(VALUE_IMPORT))
+      visit(relative(SRC, join(SRC, dirname(file), path)));
+  };
+  for (const file of ['cli/main.ts', 'cli/program.ts', 'http/app.ts', 'http/server.ts']) visit(file);
+  assert.ok(reached.size > 100);
+  assert.deepEqual(
+    [...reached].filter((file) => folderOf(file) === 'enrich'),
+    [],
+  );
+});
+
+/** Imports at load time that are not of types only. */
+const VALUE_IMPORT = /^(?:import|export) (?!type )[^;]*? from '(\.[^']+)'/gm;

@@ -5,11 +5,11 @@ import { withExistingStore } from './with-services.ts';
 
 export function reenrichCommand(): Command {
   return new Command('reenrich')
-    .description('Re-run extraction and language detection on stored messages and pages')
+    .description('Re-run extraction and language detection on stored texts')
     .addHelpText(
       'after',
       `
-Run it after an upgrade that adds or improves extractors.
+Run it after an upgrade that adds or improves extractors. It also masks card numbers.
 ${examples('nightjar reenrich')}`,
     )
     .action(async () => {
@@ -20,7 +20,7 @@ ${examples('nightjar reenrich')}`,
       );
       clearProgressBar();
       print(
-        `Processed ${pluralize(records, 'message or page', 'messages and pages')}: ${formatNumber(changed)} changed.`,
+        `Processed ${pluralize(records, 'message, page or post', 'messages, pages and posts')}: ${formatNumber(changed)} changed.`,
       );
     });
 }

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { maskRecord } from '../enrich/mask-record.ts';
 import { enrichMessage } from '../enrich/message.ts';
 import { FEEDS } from '../feeds/catalogue.ts';
 import { sealsOf } from '../feeds/coverage.ts';
@@ -65,7 +66,7 @@ async function fillDay(store: Store, day: Day, startedOn: Day): Promise<void> {
   const records = demoDay(day, day === empty ? 'empty' : 'busy', peopleSince);
   await store.write({
     records: [...(day === first ? placesAt(startOfDay(day)) : []), ...records].map((record) =>
-      record.kind === 'message' ? enrich(record, day === empty) : record,
+      maskRecord(record.kind === 'message' ? enrich(record, day === empty) : record),
     ),
   });
   if (day === empty) await store.seal(FEEDS.flatMap((feed) => sealsOf(feed, day)));

@@ -1,12 +1,13 @@
 import { type FoundKind, type Item, mergeItems } from '../records/item.ts';
 import type { Platform } from '../records/platform.ts';
-import { type MappedText, refangWithOffsets } from '../text/refang.ts';
-import { findCards, findIbans } from './banking.ts';
+import { type MappedText, refang, refangWithOffsets } from '../text/refang.ts';
+import { findCards, maskCards } from './cards.ts';
 import { findDiscordInvites, findPastes, findSkype, findWhatsApp } from './contacts.ts';
 import { findDomains } from './domains.ts';
 import { findEmails } from './emails.ts';
 import { findHashes } from './hashes.ts';
 import { findI2p } from './i2p.ts';
+import { findIbans } from './ibans.ts';
 import { findAttackIds, findCves } from './identifiers.ts';
 import { findIpv4, findIpv6 } from './ip-addresses.ts';
 import { longWords } from './long-words.ts';
@@ -40,13 +41,15 @@ export function findItems(text: string, context: Context): Item[] | undefined {
   const written = signalsOf(text);
   const isNamed = NAMED.test(text);
   if (written === 0 && !isNamed) return undefined;
-  const refanged = refangWithOffsets(text);
-  const signals = refanged.offsets === undefined ? written : signalsOf(refanged.text);
+  const refanged = refang(text);
+  const signals = refanged === text ? written : signalsOf(refanged);
+  // No item may contain a card number, such as a URL that ends in one. Masking keeps the offsets.
+  const read = signals & MANY_DIGITS ? maskCards(refanged) : refanged;
   const found = [
-    ...findContacts(refanged.text, signals, isNamed, context),
-    ...findNetwork(refanged, signals, context),
-    ...findWords(refanged.text, signals),
-    ...findNumbers(refanged.text, signals),
+    ...findContacts(read, signals, isNamed, context),
+    ...findNetwork(read, signals, context, replacementsIn(text, refanged)),
+    ...findWords(read, signals),
+    ...findNumbers(read, signals),
   ];
   return mergeItems(found, undefined);
 }
@@ -70,8 +73,12 @@ function findContacts(text: string, signals: number, isNamed: boolean, context: 
   ];
 }
 
-function findNetwork(refanged: MappedText, signals: number, context: Context): Item[] {
-  const { text } = refanged;
+function findNetwork(
+  text: string,
+  signals: number,
+  context: Context,
+  isReplaced: (offset: number) => boolean,
+): Item[] {
   const urls = signals & SLASH ? findUrls(text) : [];
   const maybeHost = (signals & INNER_DOT) !== 0;
   return [
@@ -80,7 +87,7 @@ function findNetwork(refanged: MappedText, signals: number, context: Context): I
     ...(maybeHost
       ? findDomains(text, {
           isCode: context === 'code',
-          isDefanged: (offset) => isReplaced(refanged, offset),
+          isDefanged: isReplaced,
           isInUrl: (offset) => isWithin(urls, offset),
         })
       : NONE),
@@ -99,9 +106,15 @@ function isWithin(spans: readonly { start: number; end: number }[], offset: numb
   return (spans[low]?.start ?? Number.POSITIVE_INFINITY) <= offset;
 }
 
-/** Whether a character stands for several in the text as written. */
-function isReplaced({ offsets }: MappedText, offset: number): boolean {
-  return offsets !== undefined && (offsets.ends[offset] ?? 0) - (offsets.starts[offset] ?? 0) > 1;
+/** Whether a character stands for several in the text as written. Few names in defanged texts need the offsets. */
+function replacementsIn(text: string, refanged: string): (offset: number) => boolean {
+  if (refanged === text) return () => false;
+  let mapped: MappedText | undefined;
+  return (offset) => {
+    mapped ??= refangWithOffsets(text);
+    const { starts, ends } = mapped.offsets ?? { starts: [], ends: [] };
+    return (ends[offset] ?? 0) - (starts[offset] ?? 0) > 1;
+  };
 }
 
 function findWords(text: string, signals: number): Item[] {

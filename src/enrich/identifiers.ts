@@ -13,6 +13,7 @@ export function findCves(text: string): Item[] {
 /** Techniques of the Enterprise, Mobile and ICS matrices, tactics, groups, software, campaigns and mitigations. */
 const ATTACK_ID =
   /(?<![\p{L}\p{N}_.-])(?:(T(?:1[0-6]\d\d|0[89]\d\d))(?:[./](\d{3}))?|(TA0(?:0[0-4]\d|1\d\d))|([GSCM][01]\d{3}))(?![\p{L}\p{N}_-]|\.\d)/gu;
+const MAYBE_ATTACK_ID = /[TGSCMA][01]\d{3}/;
 const MITRE = /mitre|att&(?:amp;)?ck|attack\s(?:id|technique|pattern)|attack\.mitre/i;
 /** Words of reports. Elsewhere, `T1281` may be a printer cartridge. */
 const REPORT =
@@ -20,6 +21,7 @@ const REPORT =
 
 /** MITRE ATT&CK ids. Those without a sub-technique need a text about attacks; groups and software must name MITRE. */
 export function findAttackIds(text: string): Item[] {
+  if (!MAYBE_ATTACK_ID.test(text)) return [];
   const matches = [...text.matchAll(ATTACK_ID)];
   if (matches.length === 0) return [];
   const isMitre = MITRE.test(text);

@@ -20,6 +20,8 @@ const PAIRS = new Map([
   [']', '['],
 ]);
 
+const BRACKETS = new Set('()[]'.split(''));
+
 /**
  * Removes the punctuation of the surrounding sentence. A closing bracket stays if it has an opening one. `previous` is
  * the character before the URL: in a table, the same one ends it.
@@ -27,18 +29,33 @@ const PAIRS = new Map([
 export function trimUrl(found: string, previous?: string): string {
   const isCell = previous === ';' || previous === ',';
   const url = isCell ? found.slice(0, found.indexOf(previous) >>> 0) : found;
-  const open = new Map<string, number>();
-  for (const character of url) open.set(character, (open.get(character) ?? 0) + 1);
   let end = url.length;
+  let counts: Map<string, number> | undefined;
   while (end > 0) {
     const last = url[end - 1] as string;
     if (!CLOSING_PUNCTUATION.has(last)) break;
     const opening = PAIRS.get(last);
-    if (opening !== undefined && (open.get(opening) ?? 0) >= (open.get(last) ?? 0)) break;
-    open.set(last, (open.get(last) ?? 0) - 1);
+    // Counted once, for the rare URL that ends in a bracket: hostile ones end in thousands of them.
+    if (opening !== undefined) counts ??= countBrackets(url, end);
+    if (counts !== undefined && opening !== undefined && countOf(counts, opening) >= countOf(counts, last))
+      break;
+    counts?.set(last, countOf(counts, last) - 1);
     end--;
   }
   return url.slice(0, end);
+}
+
+function countBrackets(url: string, end: number): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (let at = 0; at < end; at++) {
+    const character = url[at] as string;
+    if (BRACKETS.has(character)) counts.set(character, countOf(counts, character) + 1);
+  }
+  return counts;
+}
+
+function countOf(counts: ReadonlyMap<string, number>, character: string): number {
+  return counts.get(character) ?? 0;
 }
 
 /** Invisible characters count as part of a label, so that they cannot hide the real end of a host name. */

@@ -34,11 +34,13 @@ const MATRIX_ID =
 const MATRIX_LINK =
   /(?<![\p{L}\p{N}_.-])(?:https?:\/\/)?matrix\.to\/#\/((?:[@#!]|%40|%23|%21)[^\s"'<>?)\]]{3,200})/giu;
 const MATRIX_URI = /(?<![\p{L}\p{N}_])matrix:([ur])\/([a-z0-9._=+-]{1,100}):([a-z0-9.-]{3,253})/giu;
+const MAYBE_MATRIX = /[@#][a-z0-9._=/+-]{1,100}:|matrix/i;
 const MATRIX_VALUE = /^([@#][^:\s/]{1,100}):((?:[a-z0-9-]{1,63}\.){1,10}[a-z]{2,24}(?::\d{2,5})?)/i;
 
 /** Users and rooms of Matrix, by id, link or URI. */
 export function findMatrix(text: string): Item[] {
   const values: string[] = [];
+  if (!MAYBE_MATRIX.test(text)) return [];
   for (const [, name = '', server = ''] of text.matchAll(MATRIX_ID)) values.push(`${name}:${server}`);
   if (/matrix/i.test(text)) {
     for (const [, path = ''] of text.matchAll(MATRIX_LINK))

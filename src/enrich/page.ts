@@ -1,10 +1,11 @@
 import { digestsOf } from '../records/digests.ts';
-import { canonicalItem, FOUND_KINDS, type FoundKind, type Item, mergeItems } from '../records/item.ts';
-import { mergePages, type Page, type PageFacts, pageSighting } from '../records/page.ts';
+import { FOUND_KINDS, type FoundKind, type Item, mergeItems } from '../records/item.ts';
+import { type Page, type PageFacts, pageSighting } from '../records/page.ts';
 import { parseUrl } from '../records/url.ts';
 import { findItems } from './extract.ts';
 import { readHtml } from './html.ts';
 import { detectLanguages } from './language.ts';
+import { replaceFound } from './replace-found.ts';
 
 /** Longer html is not stored (`htmlOversize`), longer text is cut (`chunk`). */
 export const HTML_LENGTH_MAX = 1024 * 1024;
@@ -50,28 +51,21 @@ export function enrichedPage(
   });
 }
 
-/** Adds what the current extractors find. Nothing is removed, as values from a source look the same as found ones. */
+/** Replaces what was found by what the current extractors find in the stored html and text. */
 export function reenrichPage(page: Page): Page {
   const url = page.facts.url?.value;
-  const at = page.facts.html?.at ?? page.facts.text?.at;
-  if (url === undefined || at === undefined) return page;
   const { html, text } = page.facts;
+  const at = html?.at ?? text?.at;
+  if (url === undefined || at === undefined) return page;
   const found = enrichedPage(page.pageId, at, {
     facts: { url, html: html?.value, text: text?.value },
     lists: {},
   });
-  return mergePages(page, { ...found, facts: {}, lists: newLists(page.lists, found.lists) });
-}
-
-/** Only values that are new: known ones keep their date and position. */
-function newLists(known: Page['lists'], found: Page['lists']): Page['lists'] {
-  const lists: Page['lists'] = {};
-  for (const kind of FOUND_KINDS) {
-    const values = new Set(known[kind]?.map(({ value }) => canonicalItem(kind, value)));
-    const added = found[kind]?.filter(({ value }) => !values.has(canonicalItem(kind, value))) ?? [];
-    if (added.length > 0) lists[kind] = added;
-  }
-  return lists;
+  const items = FOUND_KINDS.flatMap((kind) =>
+    (found.lists[kind] ?? []).map(({ value }): Item => ({ kind, value })),
+  );
+  const lists = replaceFound(page.lists, items, { at, text: `${text?.value ?? ''}\n${html?.value ?? ''}` });
+  return lists === page.lists ? page : { ...page, lists };
 }
 
 function withItems(lists: Lists & { tags?: string[] }, url: string, found: readonly Item[]) {

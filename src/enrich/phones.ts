@@ -26,6 +26,7 @@ const ANNOUNCED = new RegExp(
 /** Russian and Kazakh numbers with the long-distance prefix: `8 (900) 000-00-00`. */
 const RUSSIAN =
   /(?<![\p{L}\p{N}_+.-])8[ -]?(\([3489]\d{2}\)|[3489]\d{2})[ -]?(\d{3})[ -](\d{2})[ -]?(\d{2})(?![\d.-])/gu;
+const MAYBE_RUSSIAN = /8[ -]?\(?[3489]\d{2}/;
 const PHONE_CUE =
   /(?<!\p{L})(?:tel|tél|phone|telephone|mobile|cell|call|sms|viber|whats\s?app|wa|телефон\p{L}{0,2}|тел|моб|звон\p{L}{1,5}|смс|номер\p{L}{0,2}|вайбер|ватсап|电话|手机|微信电话|هاتف|جوال|رقم|tel[eé]fono|telefone|celular|m[oó]vil|telefon\p{L}{0,3}|handy|cep)(?<![?&]phone)(?:\s?(?:number|no|nr|num|номер|号码))?\s?[.:：=#-]{0,2}\s{0,2}$/iu;
 const CUE_REACH = 32;
@@ -33,12 +34,14 @@ const CUE_REACH = 32;
 /** Phone numbers in E.164 form. They must have a country code and be valid in that country's numbering plan. */
 export function findPhones(text: string): Item[] {
   const found: Item[] = [];
-  for (const [, written = ''] of text.matchAll(INTERNATIONAL)) add(found, longestNumber(written));
+  if (text.includes('+'))
+    for (const [, written = ''] of text.matchAll(INTERNATIONAL)) add(found, longestNumber(written));
   for (const { 1: written = '', index } of text.matchAll(ANNOUNCED))
     if (PHONE_CUE.test(before(text, index, CUE_REACH)))
       add(found, longestNumber(`+${written.replace(/^00/, '')}`));
-  for (const [, area = '', ...parts] of text.matchAll(RUSSIAN))
-    add(found, numberOf(`8${area}${parts.slice(0, 3).join('')}`, 'RU'));
+  if (MAYBE_RUSSIAN.test(text))
+    for (const [, area = '', ...parts] of text.matchAll(RUSSIAN))
+      add(found, numberOf(`8${area}${parts.slice(0, 3).join('')}`, 'RU'));
   return found;
 }
 

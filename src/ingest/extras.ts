@@ -53,7 +53,10 @@ function forwardedFromOf(given: GivenExtras['forwardedFrom']): ForwardedFrom | u
   return { ...(name !== undefined && { name }), ...(id !== undefined && { id }) };
 }
 
+const NONE: string[] = [];
+
 function distinct(values: readonly unknown[], clean: (text: string) => string): string[] {
+  if (values.length === 0) return NONE;
   const texts = values
     .filter((value): value is string => typeof value === 'string')
     .map((text) => clean(text.toWellFormed()));

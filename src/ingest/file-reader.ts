@@ -1,7 +1,9 @@
+import { maskCards, maskPossibleCards } from '../enrich/cards.ts';
+import { maskRecord } from '../enrich/mask-record.ts';
 import type { AnyRecord } from '../records/record.ts';
 import type { FileInfo, FileTask } from './file-task.ts';
 import { detectFormat, type Format, formatNamed } from './formats.ts';
-import { type Entry, type Importer, SourceError } from './importer.ts';
+import { type Entry, type Importer, type Position, SourceError } from './importer.ts';
 import { type BatchDetails, isFull, noDetails } from './read-batch.ts';
 import { FileSource, type InputSource } from './source.ts';
 
@@ -60,7 +62,7 @@ export class FileReader {
       }
     } catch (error) {
       if (!(error instanceof SourceError)) throw error;
-      broken = error;
+      broken = new SourceError(maskPossibleCards(error.message));
     }
     if (part.entries > 0) yield finish();
     if (broken !== undefined) throw broken;
@@ -71,19 +73,27 @@ function newPart(): FilePart {
   return { ...noDetails(), records: [] };
 }
 
+/** Everything that leaves a file passes here, so no card number gets any further: neither stored nor reported. */
 function addEntry(part: FilePart, entry: Entry): void {
   part.entries++;
   if ('rejection' in entry) {
-    part.rejected.push({ position: entry.position, reason: entry.rejection });
+    part.rejected.push({
+      position: maskPosition(entry.position),
+      reason: maskPossibleCards(entry.rejection),
+    });
     return;
   }
-  part.alsoSeen.push(...(entry.alsoSeen ?? []));
-  part.warnings.push(...(entry.warnings ?? []));
+  for (const record of entry.alsoSeen ?? []) part.alsoSeen.push(maskRecord(record));
+  for (const warning of entry.warnings ?? []) part.warnings.push(maskPossibleCards(warning));
   if ('skipped' in entry) {
-    part.skipped.push(entry.skipped);
+    part.skipped.push(maskPossibleCards(entry.skipped));
     return;
   }
-  part.records.push(entry.record);
-  part.ignoredFields.push(...(entry.ignoredFields ?? []));
+  part.records.push(maskRecord(entry.record));
+  for (const field of entry.ignoredFields ?? []) part.ignoredFields.push(maskPossibleCards(field));
   part.textLength += entry.size;
+}
+
+function maskPosition(position: Position): Position {
+  return position.entry === undefined ? position : { ...position, entry: maskCards(position.entry) };
 }

@@ -24,6 +24,17 @@ export function impliedKeys(message: Message): { kind: 'channel' | 'server' | 'p
   return keys;
 }
 
+/** Whether two versions of a message imply the same about its channel, server and sender. */
+export function impliesSame(a: Message, b: Message): boolean {
+  return hasSameNames(a, b) && JSON.stringify(a.items) === JSON.stringify(b.items);
+}
+
+export function hasSameNames(a: Message, b: Message): boolean {
+  return NAMES.every((name) => a[name] === b[name]);
+}
+
+const NAMES = ['username', 'senderName', 'channelTitle', 'topicTitle', 'serverTitle'] as const;
+
 /** A private dialogue has the other user's positive id as its channel id, but is not a channel (decision 15). */
 export function isPrivateDialogue({ platform, channelId }: Pick<Message, 'platform' | 'channelId'>): boolean {
   return platform === 'telegram' && /^\d+$/.test(channelId);

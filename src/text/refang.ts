@@ -41,27 +41,26 @@ export function refangWithOffsets(text: string): MappedText {
 export function replaceWithOffsets(from: MappedText, pattern: RegExp, replacement: string): MappedText {
   const matches = [...from.text.matchAll(pattern)];
   if (matches.length === 0) return from;
+  const known = from.offsets;
   const starts: number[] = [];
   const ends: number[] = [];
-  const startOf = (index: number) => from.offsets?.starts[index] ?? index;
-  const endOf = (index: number) => from.offsets?.ends[index] ?? index + 1;
   let text = '';
   let done = 0;
   const keep = (end: number) => {
     text += from.text.slice(done, end);
     for (; done < end; done++) {
-      starts.push(startOf(done));
-      ends.push(endOf(done));
+      starts.push(known === undefined ? done : (known.starts[done] as number));
+      ends.push(known === undefined ? done + 1 : (known.ends[done] as number));
     }
   };
   for (const match of matches) {
     keep(match.index);
-    const made = replacement.replace('$1', () => match[1] ?? '');
+    const made = replacement.includes('$1') ? replacement.replace('$1', () => match[1] ?? '') : replacement;
     text += made;
     const last = match.index + match[0].length - 1;
     for (let i = 0; i < made.length; i++) {
-      starts.push(startOf(match.index));
-      ends.push(endOf(last));
+      starts.push(known === undefined ? match.index : (known.starts[match.index] as number));
+      ends.push(known === undefined ? last + 1 : (known.ends[last] as number));
     }
     done = last + 1;
   }

@@ -218,7 +218,7 @@ test('reenrich processes everything again', async (t) => {
   const settings = { NIGHTJAR_DATA: join(temporaryFolder(t), 'data') };
   await importJson(['-'], settings, chat(`pay to ${WALLET}`));
   const { stdout } = await runCli(['reenrich'], settings);
-  assert.match(stdout, /Processed 1 message or page: 0 changed/);
+  assert.match(stdout, /Processed 1 message, page or post: 0 changed/);
 });
 
 test('--watch imports each file once, even across restarts', async (t) => {

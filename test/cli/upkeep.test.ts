@@ -75,7 +75,7 @@ test('reenrich keeps the languages that records give', async (t) => {
   const input = `${JSON.stringify(given)}\n${JSON.stringify(detected)}`;
   assert.equal((await runCli(['import', 'records', '-'], settings, input)).code, 0);
   const { stdout } = await runCli(['reenrich'], settings);
-  assert.match(stdout, /^Processed 2 messages and pages: 0 changed/);
+  assert.match(stdout, /^Processed 2 messages, pages and posts: 0 changed/);
   const store = new SqliteStore(settings.NIGHTJAR_DATA);
   t.after(() => store.close());
   const records = await Promise.all(

@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { readCorpus, score } from '../../bench/extract/score.ts';
+import { reenrichChannel, reenrichPost } from '../../src/enrich/description.ts';
 import { findItems } from '../../src/enrich/extract.ts';
 import { readHtml } from '../../src/enrich/html.ts';
 import { enrichedPage, reenrichPage } from '../../src/enrich/page.ts';
+import { channelSighting } from '../../src/records/channel.ts';
 import { valuesOf } from '../../src/records/entity.ts';
+import { ransomwareSighting } from '../../src/records/ransomware-post.ts';
 import { isWalletKind } from '../../src/records/wallet.ts';
 
 describe('the labelled corpus', () => {
@@ -142,13 +145,39 @@ test('keeps and flags the start of an oversize page', () => {
   );
 });
 
-test('enriching a page again adds missing items and keeps the others', () => {
+test('enriching a page again replaces found items and keeps those that its text does not contain', () => {
   const page = enrichedPage('p', 1, {
-    facts: { url: 'http://x.example/', html: '<p>a@x.example</p>' },
-    lists: { email: ['given@x.example'] },
+    facts: {
+      url: 'http://x.example/',
+      html: '<p>mail a@x.example</p><p>jabber: b@x.example</p><p>not cc@x.example.net</p>',
+    },
+    lists: { email: ['given@x.example', 'c@x.example'] },
   });
-  const { email: _, ...lists } = page.lists;
-  const again = reenrichPage({ ...page, lists });
-  assert.deepEqual(valuesOf(again.lists.email), ['a@x.example']);
   assert.deepEqual(reenrichPage(page), page);
+  const { jabber: _, ...lists } = page.lists;
+  const outdated = { value: 'b@x.example', at: 1, position: 9 };
+  const again = reenrichPage({ ...page, lists: { ...lists, email: [...(lists.email ?? []), outdated] } });
+  assert.deepEqual(again, page);
+  assert.deepEqual(valuesOf(again.lists.jabber), ['b@x.example']);
+  assert.deepEqual(valuesOf(again.lists.email), [
+    'given@x.example',
+    'c@x.example',
+    'a@x.example',
+    'cc@x.example.net',
+  ]);
+});
+
+test('enriching a channel or a post again replaces what was found in its text', () => {
+  const facts = { about: 'jabber: b@x.example' };
+  const channel = channelSighting('telegram', '-1001', 1, { facts, lists: { email: ['b@x.example'] } });
+  const { email, jabber } = reenrichChannel(channel).lists;
+  assert.deepEqual([valuesOf(email), valuesOf(jabber)], [[], ['b@x.example']]);
+  const link = { url: 'http://leak.example/1', grade: 'absolute-link' } as const;
+  const post = ransomwareSighting('p', 1, link, {
+    facts: { text: 'jabber: b@x.example' },
+    lists: { email: ['b@x.example', 'given@x.example'] },
+  });
+  const lists = reenrichPost(post).lists;
+  assert.deepEqual([valuesOf(lists.email), valuesOf(lists.jabber)], [['given@x.example'], ['b@x.example']]);
+  assert.deepEqual(valuesOf(lists.domain), ['leak.example']);
 });

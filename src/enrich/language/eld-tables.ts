@@ -34,13 +34,16 @@ const BYTE_OF = new Map(
 
 /**
  * An open-addressing hash table of pairs that share a cache line: the bytes of an n-gram, and its flags with an offset into
- * `scores`, where the number of languages is followed by pairs of language and score. Offset 0 is a free place.
+ * `scores`, where the number of languages is followed by their scores, each with its language in the lowest bits. Offset
+ * 0 is a free place.
  */
 const TABLE_BITS = 18;
 const TABLE_MASK = (1 << TABLE_BITS) - 1;
 const OFFSET_BITS = 24;
 const OFFSET_MASK = (1 << OFFSET_BITS) - 1;
 const table = new Int32Array(2 << TABLE_BITS);
+export const LANGUAGE_BITS = 8;
+export const LANGUAGE_MASK = (1 << LANGUAGE_BITS) - 1;
 export const scores = readScores();
 
 /** Where the scores of an n-gram start; 0 for an n-gram that the model does not know. */
@@ -70,8 +73,8 @@ function readLanguages(): string[] {
 }
 
 /** From `ngrams:{'abcd':{0:176,12:9},efgh:{…},…}`. */
-function readScores(): Uint16Array {
-  const found = new Uint16Array(text.length);
+function readScores(): Int32Array {
+  const found = new Int32Array(text.length);
   let end = 1;
   let count = 0;
   const scanner = new ModelScanner(text, text.indexOf('ngrams:{') + 'ngrams:{'.length);
@@ -79,9 +82,9 @@ function readScores(): Uint16Array {
     const ngram = scanner.key();
     const offset = end++;
     for (scanner.expect(':{'); !scanner.isAt('}'); scanner.skip(',')) {
-      found[end++] = scanner.number();
+      const language = scanner.number();
       scanner.expect(':');
-      found[end++] = scanner.number() + BASE_SCORE;
+      found[end++] = ((scanner.number() + BASE_SCORE) << LANGUAGE_BITS) | language;
     }
     scanner.expect('}');
     const key = readNgram(ngram);
@@ -89,7 +92,7 @@ function readScores(): Uint16Array {
       end = offset;
       continue;
     }
-    found[offset] = (end - offset - 1) / 2;
+    found[offset] = end - offset - 1;
     const place = placeOf(key.bytes, key.flags, hashOf(key.bytes, key.flags));
     table[place] = key.bytes;
     table[place + 1] = (key.flags << OFFSET_BITS) | offset;

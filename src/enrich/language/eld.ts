@@ -2,7 +2,17 @@
  * The language model of `eld`, tuned for millions of short texts. eld's own `detect` allocates several objects per text;
  * imports spent most of their time there. This keeps the same totals in one array. A test checks that both agree.
  */
-import { ENDS_WORD, hashOf, LANGUAGES, NGRAM_BYTES, offsetOf, STARTS_WORD, scores } from './eld-tables.ts';
+import {
+  ENDS_WORD,
+  hashOf,
+  LANGUAGE_BITS,
+  LANGUAGE_MASK,
+  LANGUAGES,
+  NGRAM_BYTES,
+  offsetOf,
+  STARTS_WORD,
+  scores,
+} from './eld-tables.ts';
 import { isMark } from './letters.ts';
 import { BOUNDARY, units } from './reader.ts';
 
@@ -73,9 +83,10 @@ function addNgram(start: number, end: number, flags: number): void {
   if (!isNew(bytes, flags, hash)) return;
   const offset = offsetOf(bytes, flags, hash);
   if (offset === 0) return;
-  const last = offset + 2 * (scores[offset] as number);
-  for (let at = offset + 1; at < last; at += 2) {
-    (totals[scores[at] as number] as number) += scores[at + 1] as number;
+  const last = offset + (scores[offset] as number);
+  for (let at = offset + 1; at <= last; at++) {
+    const score = scores[at] as number;
+    (totals[score & LANGUAGE_MASK] as number) += score >> LANGUAGE_BITS;
   }
 }
 

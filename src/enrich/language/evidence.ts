@@ -61,12 +61,14 @@ export const candidates: Candidate[] = FITTED.flatMap(([script, { languages }]) 
 export const evidence = new Int32Array(candidates.length);
 
 /**
- * An open-addressing hash table of pairs: a feature, and where its weights start. There, their number is followed by pairs of
- * candidate and weight.
+ * An open-addressing hash table of pairs: a feature, and where its weights start. There, their number is followed by the
+ * weights, each with its candidate in the lowest bits.
  */
 const TABLE_BITS = 15;
 const TABLE_MASK = (1 << TABLE_BITS) - 1;
 const table = new Int32Array(2 << TABLE_BITS);
+const CANDIDATE_BITS = 8;
+const CANDIDATE_MASK = (1 << CANDIDATE_BITS) - 1;
 const weights = readWeights();
 
 /** Fills `evidence` from the first features. */
@@ -75,9 +77,10 @@ export function weighFeatures(count: number): void {
   for (let index = 0; index < count; index++) {
     const offset = table[placeOf(features[index] as number) + 1] as number;
     if (offset === 0) continue;
-    const last = offset + 2 * (weights[offset] as number);
-    for (let at = offset + 1; at < last; at += 2) {
-      (evidence[weights[at] as number] as number) += weights[at + 1] as number;
+    const last = offset + (weights[offset] as number);
+    for (let at = offset + 1; at <= last; at++) {
+      const weight = weights[at] as number;
+      (evidence[weight & CANDIDATE_MASK] as number) += weight >> CANDIDATE_BITS;
     }
   }
 }
@@ -90,8 +93,9 @@ function placeOf(feature: number): number {
 }
 
 /** From lines such as `_це uk12 ru-7`. */
-function readWeights(): Int16Array {
-  const found = new Int16Array(FITTED.reduce((sum, [, { features: text }]) => sum + text.length, 1));
+function readWeights(): Int32Array {
+  if (candidates.length > CANDIDATE_MASK) throw new Error('there are too many candidates');
+  const found = new Int32Array(FITTED.reduce((sum, [, { features: text }]) => sum + text.length, 1));
   let end = 1;
   let count = 0;
   for (const [script, { features: text }] of FITTED) {
@@ -111,11 +115,12 @@ function readWeights(): Int16Array {
       const start = end++;
       while (space !== -1) {
         const next = line.indexOf(' ', space + 1);
-        found[end++] = indexes.get(line.slice(space + 1, space + 3)) as number;
-        found[end++] = Number(line.slice(space + 3, next === -1 ? undefined : next));
+        const candidate = indexes.get(line.slice(space + 1, space + 3)) as number;
+        const weight = Number(line.slice(space + 3, next === -1 ? undefined : next));
+        found[end++] = (weight << CANDIDATE_BITS) | candidate;
         space = next;
       }
-      found[start] = (end - start - 1) / 2;
+      found[start] = end - start - 1;
       if (++count > TABLE_MASK / 2) throw new Error('the table of features is too small');
     }
   }

@@ -1,7 +1,10 @@
-import type { RecordKind, RecordOf } from '../../records/record.ts';
+import type { AnyRecord, RecordKind } from '../../records/record.ts';
 import type { Month } from '../../time/month.ts';
 import type { PurgeReport, PurgeTarget } from './purge.ts';
 import type { RetentionReport } from './retention.ts';
+
+/** Returns a record with the same key. */
+export type Change = (record: AnyRecord) => AnyRecord;
 
 export type OnProgress = (done: number, total: number) => void;
 
@@ -65,12 +68,13 @@ export interface Upkeep {
   scrub(): Promise<void>;
 
   /**
-   * Passes every version of every message and page through a function and stores the result with everything it implies.
-   * After an interruption, the same call finishes the job. If it has the same name, it continues where the other one
-   * stopped; records of the same program that were imported meanwhile need no change. Returns what this call did.
+   * Passes every version of every record through a function and stores the result with everything it implies. What
+   * messages imply is not passed, but derived again. Counts messages, pages and posts. After an interruption, the same
+   * call finishes the job; if it has the same name, it continues where the other one stopped, because records that were
+   * imported meanwhile need no change. Returns what this call did.
    */
   rework(
-    change: (record: RecordOf<'message' | 'page'>) => RecordOf<'message' | 'page'>,
+    change: Change,
     options?: { name?: string; onProgress?: OnProgress },
   ): Promise<{ records: number; changed: number }>;
 

@@ -28,12 +28,34 @@ export class ImpliedSightings {
   #sums = new Map<string, Sum>();
 
   add(message: Message): void {
-    const { platform, channelId, userId, serverId, serverTitle, topicId, topicTitle, isForumTopic } = message;
-    const place = `${message.channelTitle}\n${serverTitle}\n${serverId}\n${topicId}\n${topicTitle}\n${isForumTopic}`;
-    this.#add(`channel ${platform}:${channelId}`, place, message, impliedChannel);
-    if (serverId !== undefined) this.#add(`server ${serverId}`, `${serverTitle}`, message, impliedServer);
+    const { platform, userId } = message;
+    this.#addPlace(message);
     const names = hasSenderItems(message) ? undefined : `${message.username}\n${message.senderName}`;
     this.#add(`profile ${platform}:${userId}`, names, message, impliedSender);
+  }
+
+  /** The message that was added last, and what it implied about its place. */
+  #last: { message: Message; places: Variant[] } | undefined;
+
+  /** In most files, messages of one place follow each other: only their dates are looked at. */
+  #addPlace(message: Message): void {
+    const { detectionDate: at, platform, channelId, serverId } = message;
+    const last = this.#last;
+    if (
+      last !== undefined &&
+      isSamePlace(message, last.message) &&
+      last.places.every(({ firstAt }) => firstAt <= at)
+    ) {
+      for (const place of last.places) if (at > place.lastAt) place.lastAt = at;
+      return;
+    }
+    const fields = PLACE_FIELDS.map((field) => `${message[field]}`).join('\n');
+    const channel = this.#add(`channel ${platform}:${channelId}`, fields, message, impliedChannel);
+    const server =
+      serverId === undefined
+        ? undefined
+        : this.#add(`server ${serverId}`, `${message.serverTitle}`, message, impliedServer);
+    this.#last = { message, places: [channel, server].filter((place) => place !== undefined) };
   }
 
   *[Symbol.iterator](): Iterator<Implied> {
@@ -48,23 +70,49 @@ export class ImpliedSightings {
   }
 
   /** `fields` identifies the variant; undefined if every message has to be merged. */
-  #add(name: string, fields: string | undefined, message: Message, make: Sum['make']): void {
+  #add(name: string, fields: string | undefined, message: Message, make: Sum['make']): Variant | undefined {
     const at = message.detectionDate;
     const sum = this.#sums.get(name);
     const variant = fields === undefined ? undefined : sum?.variants.get(fields);
     if (variant !== undefined && variant.firstAt <= at) {
       if (at > variant.lastAt) variant.lastAt = at;
-      return;
+      return variant;
     }
     const sighting = make(message);
-    if (sighting === undefined) return;
+    if (sighting === undefined) return undefined;
     const known = sum ?? { record: sighting, variants: new Map<string, Variant>(), make };
     if (sum === undefined) this.#sums.set(name, known);
     else sum.record = mergeRecords<Implied>(sum.record, sighting);
-    if (variant !== undefined) variant.firstAt = at;
-    else if (fields !== undefined) {
-      // Without the text, which is not needed here and may be large.
-      known.variants.set(fields, { firstAt: at, lastAt: at, sample: { ...message, text: '' } });
+    if (variant !== undefined) {
+      variant.firstAt = at;
+      return variant;
     }
+    if (fields === undefined) return undefined;
+    // Without the text, which is not needed here and may be large.
+    const added = { firstAt: at, lastAt: at, sample: { ...message, text: '' } };
+    known.variants.set(fields, added);
+    return added;
   }
+}
+
+const PLACE_FIELDS = [
+  'channelTitle',
+  'serverTitle',
+  'serverId',
+  'topicId',
+  'topicTitle',
+  'isForumTopic',
+] as const satisfies readonly (keyof Message)[];
+
+function isSamePlace(a: Message, b: Message): boolean {
+  return (
+    a.channelId === b.channelId &&
+    a.platform === b.platform &&
+    a.channelTitle === b.channelTitle &&
+    a.serverId === b.serverId &&
+    a.serverTitle === b.serverTitle &&
+    a.topicId === b.topicId &&
+    a.topicTitle === b.topicTitle &&
+    a.isForumTopic === b.isForumTopic
+  );
 }

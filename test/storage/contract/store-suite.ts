@@ -6,6 +6,7 @@ import type { TestContext } from 'node:test';
 import type { KeyStore } from '../../../src/storage/port/key-store.ts';
 import type { Store } from '../../../src/storage/port/store.ts';
 import { testAsking } from './asking.ts';
+import { testCards } from './cards.ts';
 import { testConversations } from './conversations.ts';
 import { testExporting } from './exporting.ts';
 import { testExtras } from './extras.ts';
@@ -65,6 +66,7 @@ export function testRemoving(engine: Engine): void {
   testPurging(engine);
   testReenriching(engine);
   testRelations(engine);
+  testCards(engine);
   testRetention(engine);
 }
 

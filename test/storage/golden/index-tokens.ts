@@ -28,7 +28,9 @@ export function goldenTokens(): IndexTokens[] {
 }
 
 function sqliteRow(record: AnyRecord): readonly string[] {
-  return record.kind === 'message' ? messageIndexRow(record) : (entityIndexRow(record) ?? []);
+  return record.kind === 'message'
+    ? messageIndexRow(record).map((column) => column ?? '')
+    : (entityIndexRow(record) ?? []);
 }
 
 function opensearchFields(record: AnyRecord): IndexTokens['opensearch'] {

@@ -1,3 +1,4 @@
+import { postText } from '../../../enrich/description.ts';
 import { foundLists } from '../../../enrich/extract.ts';
 import { decodeHtmlText } from '../../../enrich/html.ts';
 import {
@@ -42,7 +43,7 @@ export function readPost(
       industry,
       naics: industry === undefined ? undefined : naicsOf(industry),
     },
-    lists: foundLists(`${text ?? ''}\n${link.url}`, 'page'),
+    lists: foundLists(postText(text, link.url), 'page'),
   });
 }
 

@@ -10,8 +10,25 @@ export function plainText(text: unknown): string {
     .join('');
 }
 
+/** Fields of an entry that is nothing but text. */
+const TEXT_FIELDS = new Set(
+  (
+    'id type date date_unixtime edited edited_unixtime from from_id reply_to_message_id reply_to_peer_id text text_entities ' +
+    'reactions'
+  ).split(' '),
+);
+const NO_EXTRAS: GivenExtras = {};
+
+/** Most entries. Text that is not a list has no links. */
+function isOnlyText(entry: JsonObject): boolean {
+  if (typeof entry.text !== 'string') return false;
+  for (const name in entry) if (!TEXT_FIELDS.has(name)) return false;
+  return linkTargets(entry.text_entities).every((target) => target === undefined);
+}
+
 /** What the entry carries beside its text. */
 export function extrasOf(entry: JsonObject): GivenExtras {
+  if (isOnlyText(entry)) return NO_EXTRAS;
   const contact = objectOf(entry.contact_information);
   const forwardedFrom = readPeer(entry.forwarded_from_id);
   return {

@@ -1,20 +1,25 @@
+import { impliesSame } from '../../../../records/implied.ts';
 import { isSameMessage, type Message } from '../../../../records/message.ts';
-import type { Page } from '../../../../records/page.ts';
-import { keyOf } from '../../../../records/record.ts';
+import { type AnyRecord, keyOf } from '../../../../records/record.ts';
+import type { Change, OnProgress } from '../../../port/upkeep.ts';
 import { mergeVersions, type VersionOf } from '../../../rules/purge-rule.ts';
+import { KINDS_WITH_SIGHTING_PER_FILE, KINDS_WITH_VERSIONS } from '../../../rules/sighting-per-file.ts';
 import { EVERYTHING, routingOf } from '../cluster/clauses.ts';
 import type { Operation } from '../cluster/documents.ts';
-import { type EntitySource, entityFromSource, entityId, entityToSource } from '../records/entity-mapper.ts';
+import {
+  type EntityRecord,
+  type EntitySource,
+  entityFromSource,
+  entityId,
+  entityToSource,
+} from '../records/entity-mapper.ts';
 import { type MessageSource, messageFromSource, messageToSource } from '../records/message-mapper.ts';
+import type { SightingSource } from '../records/sightings.ts';
 import type { OpensearchTables } from '../records/tables.ts';
 import { versionsOf } from '../removing/purge-plan.ts';
 import { EVERYTHING_REMAINS, OpensearchRebuilder } from '../removing/rebuilder.ts';
 
-type Change = (record: Message | Page) => Message | Page;
-type Progress = (done: number, total: number) => void;
-
 const CHUNK_SIZE = 1000;
-const PAGES = { term: { kind: 'page' } };
 
 interface Reworked {
   /** Whether the merged record changed. A version that changed without it is saved too. */
@@ -25,7 +30,7 @@ interface Reworked {
 const UNCHANGED: Reworked = { isChanged: false, operations: [] };
 
 /**
- * Passes all messages and pages through a function, month by month. The state marks a running rework and the months it
+ * Passes all records through a function, month by month. The state marks a running rework and the months it
  * has completed: after an interruption, the next one continues with the others and rebuilds every entity, because
  * nothing shows which messages were changed before their profiles.
  */
@@ -40,8 +45,8 @@ export class OpensearchRework {
     this.#name = name;
   }
 
-  run(onProgress: Progress): Promise<{ records: number; changed: number }> {
-    const { state, searcher, names, documents } = this.#tables;
+  run(onProgress: OnProgress): Promise<{ records: number; changed: number }> {
+    const { state, searcher, names, documents, sightings } = this.#tables;
     return state.exclusively('rework', async ({ generation, isReworking = false, reworked }) => {
       state.requireNothingLost();
       await this.#tables.refreshAll(generation);
@@ -49,23 +54,27 @@ export class OpensearchRework {
       await state.changeExclusively((known) => ({ ...known, isReworking: true }));
       const rebuilder = new OpensearchRebuilder(this.#tables, generation);
       if (isReworking) await this.#addAllEntities(rebuilder, generation);
-      const pages = names.entities(generation);
+      const entities = names.entities(generation);
+      const versioned = { terms: { kind: KINDS_WITH_VERSIONS } };
       const indices = (await searcher.indicesWith(names.messages(generation), EVERYTHING)).filter(
         (index) => !completed.has(index),
       );
       const counts = [
         ...indices.map((index) => searcher.count(index, EVERYTHING)),
-        searcher.count(pages, PAGES),
+        searcher.count(entities, versioned),
       ];
       const total = (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
       let records = 0;
       let changed = 0;
       let operations: Operation[] = [];
-      const put = async (reworked: Reworked) => {
-        if (reworked.isChanged) changed++;
-        operations.push(...reworked.operations);
-        if (++records % CHUNK_SIZE === 0) onProgress(records, total);
+      const put = async (more: readonly Operation[]) => {
+        operations.push(...more);
         if (operations.length >= CHUNK_SIZE) await flush();
+      };
+      const count = async ({ isChanged, operations: more }: Reworked) => {
+        if (isChanged) changed++;
+        if (++records % CHUNK_SIZE === 0) onProgress(records, total);
+        await put(more);
       };
       const flush = async () => {
         await documents.put(operations);
@@ -73,13 +82,15 @@ export class OpensearchRework {
       };
       for (const index of indices) {
         for await (const hit of searcher.walk<MessageSource>(index, EVERYTHING))
-          await put(this.#message(hit._index, hit._source, rebuilder));
+          await count(this.#message(hit._index, hit._source, rebuilder));
         await flush();
         completed.add(index);
         await this.#saveCompleted(completed);
       }
-      for await (const hit of searcher.walk<EntitySource>(pages, PAGES))
-        await put(this.#page(hit._index, hit._source));
+      for await (const hit of searcher.walk<EntitySource>(entities, versioned))
+        await count(this.#entity(hit._index, hit._source));
+      for await (const hit of searcher.walk<SightingSource>(sightings.index, EVERYTHING))
+        await put(this.#sighting(hit._id, hit._source, rebuilder));
       await flush();
       await this.#tables.refreshAll(generation);
       await rebuilder.run(EVERYTHING_REMAINS);
@@ -99,8 +110,8 @@ export class OpensearchRework {
 
   async #addAllEntities(rebuilder: OpensearchRebuilder, generation: number): Promise<void> {
     const { searcher, names } = this.#tables;
-    const implied = { terms: { kind: ['profile', 'channel', 'server'] } };
-    for await (const { _source } of searcher.walk<EntitySource>(names.entities(generation), implied)) {
+    const rebuilt = { terms: { kind: KINDS_WITH_SIGHTING_PER_FILE } };
+    for await (const { _source } of searcher.walk<EntitySource>(names.entities(generation), rebuilt)) {
       const { record } = entityFromSource(_source);
       rebuilder.add(record.kind, keyOf(record));
     }
@@ -112,8 +123,7 @@ export class OpensearchRework {
     const versions = before.map((version) => this.#version(version));
     for (const [index, { record }] of versions.entries()) {
       // The sender's profile includes the items of every version.
-      const isSameItems = JSON.stringify(record.items) === JSON.stringify(before[index]?.record.items);
-      if (!isSameItems) rebuilder.addImplied(record);
+      if (!impliesSame(record, before[index]?.record as Message)) rebuilder.addImplied(record);
     }
     if (versions.every(({ record }, index) => isSameMessage(record, before[index]?.record as Message)))
       return UNCHANGED;
@@ -130,29 +140,44 @@ export class OpensearchRework {
     };
   }
 
-  #page(index: string, source: EntitySource): Reworked {
+  /** The entity itself is merged from sightings and messages, so it is rebuilt. */
+  #sighting(id: string, source: SightingSource, rebuilder: OpensearchRebuilder): Operation[] {
+    const record = this.#change(source.record) as EntityRecord;
+    if (JSON.stringify(record) === JSON.stringify(source.record)) return [];
+    rebuilder.add(source.kind, source.key);
+    return [
+      {
+        index: this.#tables.sightings.index,
+        id,
+        action: 'index',
+        body: JSON.stringify({ ...source, record }),
+      },
+    ];
+  }
+
+  #entity(index: string, source: EntitySource): Reworked {
     const stored = entityFromSource(source);
-    const before = (stored.sightings ?? [
+    const before: VersionOf<EntityRecord>[] = stored.sightings ?? [
       { files: stored.files, record: stored.record },
-    ]) as VersionOf<Page>[];
+    ];
     const versions = before.map((version) => this.#version(version));
     if (JSON.stringify(versions) === JSON.stringify(before)) return UNCHANGED;
-    const page = mergeVersions(versions);
+    const record = mergeVersions(versions);
     const body = entityToSource({
-      record: page,
+      record,
       files: stored.files,
       sightings: stored.sightings && versions,
     });
     return {
-      isChanged: JSON.stringify(page) !== JSON.stringify(stored.record),
+      isChanged: JSON.stringify(record) !== JSON.stringify(stored.record),
       operations: [
-        ...this.#tables.findings.replace(stored.record, page),
-        { index, id: entityId('page', keyOf(page)), action: 'index', body },
+        ...this.#tables.findings.replace(stored.record, record),
+        { index, id: entityId(record.kind, keyOf(record)), action: 'index', body },
       ],
     };
   }
 
-  #version<R extends Message | Page>({ files, record }: VersionOf<R>): VersionOf<R> {
+  #version<R extends AnyRecord>({ files, record }: VersionOf<R>): VersionOf<R> {
     return { files, record: this.#change(record) as R };
   }
 }

@@ -1,7 +1,7 @@
 import type { Month } from '../../../../time/month.ts';
 import type { PurgeReport, PurgeTarget } from '../../../port/purge.ts';
 import type { RetentionReport } from '../../../port/retention.ts';
-import type { CheckReport, OnProgress, StoreStatus, Upkeep } from '../../../port/upkeep.ts';
+import type { Change, CheckReport, OnProgress, StoreStatus, Upkeep } from '../../../port/upkeep.ts';
 import type { OpensearchClient } from '../cluster/client.ts';
 import type { OpensearchTables } from '../records/tables.ts';
 import { OpensearchPurger } from '../removing/purger.ts';
@@ -68,7 +68,7 @@ export class OpensearchUpkeep implements Upkeep {
   }
 
   async rework(
-    change: Parameters<Upkeep['rework']>[0],
+    change: Change,
     { name, onProgress = () => {} }: Parameters<Upkeep['rework']>[1] = {},
   ): Promise<{ records: number; changed: number }> {
     await this.#requireCurrentIndex();

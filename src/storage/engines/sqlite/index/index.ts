@@ -16,8 +16,8 @@ import { MESSAGE_INDEX_COLUMNS, monthIndex, nextIndex, SqliteMonths } from './mo
 
 const indexName = memoize(indexText);
 
-/** In the order of MESSAGE_INDEX_COLUMNS. */
-type MessageIndexRow = string[];
+/** In the order of MESSAGE_INDEX_COLUMNS. FTS5 skips columns that are null, but reads empty ones. */
+type MessageIndexRow = (string | null)[];
 
 const TOKENS = Object.fromEntries(
   [...EXACT_FIELDS, 'platform' as const].map((field) => [
@@ -28,22 +28,22 @@ const TOKENS = Object.fromEntries(
 
 export function messageIndexRow(message: Message, prepared?: PreparedMessage): MessageIndexRow {
   return [
-    indexTextOf(message, prepared),
-    indexName(message.channelTitle),
-    indexName(message.topicTitle),
-    indexName(message.username),
-    indexName(message.serverTitle),
+    indexTextOf(message, prepared) || null,
+    indexName(message.channelTitle) || null,
+    indexName(message.topicTitle) || null,
+    indexName(message.username) || null,
+    indexName(message.serverTitle) || null,
     ...extraColumns(message),
     messageFilters(message),
   ];
 }
 
-const NO_EXTRAS = EXTRA_PLACES.map(() => '');
+const NO_EXTRAS = EXTRA_PLACES.map(() => null);
 
-function extraColumns(message: Message): string[] {
+function extraColumns(message: Message): MessageIndexRow {
   if (!hasExtraTexts(message)) return NO_EXTRAS;
   const texts = extraTexts(message);
-  return EXTRA_PLACES.map((place) => texts[place].map(indexText).join(VALUE_BOUNDARY));
+  return EXTRA_PLACES.map((place) => texts[place].map(indexText).join(VALUE_BOUNDARY) || null);
 }
 
 function messageFilters(message: Message): string {

@@ -65,6 +65,17 @@ export class SqliteSightings {
     return row === undefined ? undefined : fromRow<R>(row);
   }
 
+  /** The next sightings of these kinds after an id, in order of ids. */
+  after(id: number, kinds: readonly EntityKind[], limit: number): SightingOf<RecordOf<EntityKind>>[] {
+    return this.#db
+      .prepare(
+        `SELECT id, origin, document, channel FROM sightings
+         WHERE id > ? AND kind IN (${kinds.map(() => '?').join(', ')}) ORDER BY id LIMIT ?`,
+      )
+      .all(id, ...kinds, limit)
+      .map(fromRow<RecordOf<EntityKind>>);
+  }
+
   /** Merges into what these files say about an entity. */
   add(record: RecordOf<EntityKind>, origin: number, channel?: string): void {
     const known = this.ofOrigin<RecordOf<EntityKind>>(record.kind, keyOf(record), origin, channel);

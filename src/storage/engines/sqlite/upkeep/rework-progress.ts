@@ -3,15 +3,15 @@ import { prepareWithBigInts } from '../database/connection.ts';
 
 const NAME = 'rework';
 
-/** Where an interrupted rework continues: after this slot of the messages and this row of the pages. */
+/** Where an interrupted rework continues: after this slot of the messages and this row of the entities. */
 export interface ReworkPosition {
   slot: bigint;
-  page: number;
+  entity: number;
   /** Records before this position. */
   records: number;
 }
 
-const START: ReworkPosition = { slot: -1n, page: 0, records: 0 };
+const START: ReworkPosition = { slot: -1n, entity: 0, records: 0 };
 
 /** Saves the progress of a rework in the transaction of each step. Without a name, nothing is saved. */
 export class SqliteReworkProgress {
@@ -27,13 +27,13 @@ export class SqliteReworkProgress {
   read(): ReworkPosition {
     const row = this.#db.prepare('SELECT value FROM meta WHERE name = ?').get(NAME);
     if (row === undefined || this.#name === undefined) return START;
-    const { name, slot, page, records } = JSON.parse(String(row.value));
-    return name === this.#name ? { slot: BigInt(slot), page, records } : START;
+    const { name, slot, entity, records } = JSON.parse(String(row.value));
+    return name === this.#name ? { slot: BigInt(slot), entity, records } : START;
   }
 
-  save({ slot, page, records }: ReworkPosition): void {
+  save({ slot, entity, records }: ReworkPosition): void {
     if (this.#name === undefined) return;
-    const value = JSON.stringify({ name: this.#name, slot: String(slot), page, records });
+    const value = JSON.stringify({ name: this.#name, slot: String(slot), entity, records });
     prepareWithBigInts(
       this.#db,
       'INSERT INTO meta (name, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value',

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Month } from '../../../../time/month.ts';
 import type { PurgeReport, PurgeTarget } from '../../../port/purge.ts';
 import type { RetentionReport } from '../../../port/retention.ts';
-import type { CheckReport, OnProgress, StoreStatus, Upkeep } from '../../../port/upkeep.ts';
+import type { Change, CheckReport, OnProgress, StoreStatus, Upkeep } from '../../../port/upkeep.ts';
 import type { ReadTurn } from '../database/connection.ts';
 import type { SqliteIndexAnalyzer } from '../index/index-analyzer.ts';
 import type { SqliteTables } from '../records/tables.ts';
@@ -12,7 +12,7 @@ import { SqliteRetention } from '../removing/retention.ts';
 import { SqliteChecker } from './check.ts';
 import { SqliteOptimizer } from './optimizer.ts';
 import { SqliteReindexer } from './reindexer.ts';
-import { SqliteRework } from './rework.ts';
+import { IS_VERSIONED, SqliteRework } from './rework.ts';
 import { countRows, readStatus } from './status.ts';
 import { withUpkeepLock } from './upkeep-lock.ts';
 
@@ -70,12 +70,12 @@ export class SqliteUpkeep implements Upkeep {
   }
 
   rework(
-    change: Parameters<Upkeep['rework']>[0],
+    change: Change,
     { name, onProgress = () => {} }: Parameters<Upkeep['rework']>[1] = {},
   ): Promise<{ records: number; changed: number }> {
     const { db, tables } = this.#parts;
     return this.#changeRecords(() => {
-      const total = countRows(db, 'messages') + countRows(db, "entities WHERE kind = 'page'");
+      const total = countRows(db, 'messages') + countRows(db, `entities WHERE ${IS_VERSIONED}`);
       return new SqliteRework(tables, change, name).run(total, onProgress);
     });
   }

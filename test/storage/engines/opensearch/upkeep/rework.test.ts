@@ -1,7 +1,7 @@
 /** A rework that was interrupted continues with the months that it has not completed. */
 import assert from 'node:assert/strict';
 import { describe, type TestContext, test } from 'node:test';
-import type { RecordOf } from '../../../../../src/records/record.ts';
+import type { AnyRecord } from '../../../../../src/records/record.ts';
 import type { Store } from '../../../../../src/storage/port/store.ts';
 import { emptyPrefix, openTestStore, WITHOUT_CLUSTER } from '../../../../support/opensearch.ts';
 import { message } from '../../../../support/world.ts';
@@ -10,8 +10,6 @@ import { EMAIL, everything, importFile } from '../../../contract/imported.ts';
 const MONTHS = 4;
 const A_MONTH = 10;
 const MESSAGES = MONTHS * A_MONTH;
-
-type Reworked = RecordOf<'message' | 'page'>;
 
 async function openFilled(t: TestContext): Promise<Store> {
   const store = await openTestStore({ prefix: emptyPrefix(t) });
@@ -26,12 +24,12 @@ async function openFilled(t: TestContext): Promise<Store> {
   return store;
 }
 
-const withEmail = (record: Reworked): Reworked =>
+const withEmail = (record: AnyRecord): AnyRecord =>
   record.kind === 'message' ? { ...record, items: [EMAIL] } : record;
 
 function stoppingAt(limit: number) {
   let calls = 0;
-  return (record: Reworked): Reworked => {
+  return (record: AnyRecord): AnyRecord => {
     if (++calls === limit) throw new Error('stopped');
     return withEmail(record);
   };

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { pageSighting } from '../../../../../src/records/page.ts';
-import type { RecordOf } from '../../../../../src/records/record.ts';
+import type { AnyRecord } from '../../../../../src/records/record.ts';
 import { SqliteStore } from '../../../../../src/storage/engines/sqlite/store.ts';
 import { temporaryFolder } from '../../../../support/temporary-folder.ts';
 import { at, message } from '../../../../support/world.ts';
@@ -10,8 +10,6 @@ import { EMAIL, everything, importFile } from '../../../contract/imported.ts';
 
 const MESSAGES = 1500;
 const PAGES = 12;
-
-type Reworked = RecordOf<'message' | 'page'>;
 
 async function openFilled(t: TestContext): Promise<SqliteStore> {
   const store = new SqliteStore(temporaryFolder(t), { pace: { stepMs: 0, pauseMs: 0 } });
@@ -30,13 +28,13 @@ async function openFilled(t: TestContext): Promise<SqliteStore> {
   return store;
 }
 
-const withEmail = (record: Reworked): Reworked =>
+const withEmail = (record: AnyRecord): AnyRecord =>
   record.kind === 'message' ? { ...record, items: [EMAIL] } : record;
 
 /** Stops before the record with this number. */
 function stoppingAt(limit: number) {
   let calls = 0;
-  return (record: Reworked): Reworked => {
+  return (record: AnyRecord): AnyRecord => {
     if (++calls === limit) throw new Error('stopped');
     return withEmail(record);
   };

@@ -1,0 +1,26 @@
+import type { Channel } from '../records/channel.ts';
+import type { RansomwarePost } from '../records/ransomware-post.ts';
+import { findItems } from './extract.ts';
+import { replaceFound } from './replace-found.ts';
+
+/** Replaces what was found in the channel's description. */
+export function reenrichChannel(channel: Channel): Channel {
+  const { about } = channel.facts;
+  if (about === undefined) return channel;
+  const found = findItems(about.value, channel.platform) ?? [];
+  const lists = replaceFound(channel.lists, found, { at: about.at, text: about.value });
+  return lists === channel.lists ? channel : { ...channel, lists };
+}
+
+/** What a post's items are found in. */
+export function postText(text: string | undefined, url: string): string {
+  return `${text ?? ''}\n${url}`;
+}
+
+/** Replaces what was found in the text and the link of a post. */
+export function reenrichPost(post: RansomwarePost): RansomwarePost {
+  const text = postText(post.facts.text?.value, post.link.url);
+  const at = post.facts.text?.at ?? post.link.at;
+  const lists = replaceFound(post.lists, findItems(text, 'page') ?? [], { at, text });
+  return lists === post.lists ? post : { ...post, lists };
+}
