@@ -55,7 +55,12 @@ export function maskCards(text: string): string {
 
 /** Like `maskCards`, for reports: a quoted value has lost the words around it, so every number that may be a card counts. */
 export function maskPossibleCards(text: string): string {
-  return CARD_SHAPE.test(text) ? mask(text, cardsIn(text, () => true)) : text;
+  return CARD_SHAPE.test(text)
+    ? mask(
+        text,
+        cardsIn(text, () => true),
+      )
+    : text;
 }
 
 function mask(text: string, cards: Card[]): string {

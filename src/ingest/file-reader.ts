@@ -77,7 +77,10 @@ function newPart(): FilePart {
 function addEntry(part: FilePart, entry: Entry): void {
   part.entries++;
   if ('rejection' in entry) {
-    part.rejected.push({ position: maskPosition(entry.position), reason: maskPossibleCards(entry.rejection) });
+    part.rejected.push({
+      position: maskPosition(entry.position),
+      reason: maskPossibleCards(entry.rejection),
+    });
     return;
   }
   for (const record of entry.alsoSeen ?? []) part.alsoSeen.push(maskRecord(record));
