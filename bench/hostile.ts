@@ -3,6 +3,7 @@
  * Measures CPU time, so that other load on the machine does not count. Run with `npm run bench:hostile`. Fails if an
  * import would take more than a second per MiB, or if highlighting one text takes longer than a search may.
  */
+import { maskCards } from '../src/enrich/cards.ts';
 import { findItems } from '../src/enrich/extract.ts';
 import { decodeHtmlText, readHtml } from '../src/enrich/html.ts';
 import { detectLanguages } from '../src/enrich/language.ts';
@@ -22,6 +23,7 @@ const IMPORTING: Record<string, (text: string) => unknown> = {
   'findItems, message': (text) => findItems(text, 'telegram'),
   'findItems, code of a page': (text) => findItems(text, 'code'),
   detectLanguages,
+  maskCards,
   refang,
   readHtml,
   decodeHtmlText: (text) => decodeHtmlText(`&amp;${text}`),
