@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { findItems } from '../../src/enrich/extract.ts';
+import { detectLanguages } from '../../src/enrich/language.ts';
 import { markOwn } from '../../src/enrich/relations/relation.ts';
 import { canonicalItem, type FoundKind, type Relation } from '../../src/records/item.ts';
 
@@ -32,7 +33,11 @@ export function readRelations(set: 'known' | 'unseen'): RelationLine[] {
 /** As an import does it, with all items of the text. */
 function judge({ text, kind, value }: RelationLine): Relation {
   const items = findItems(text, 'telegram') ?? [];
-  markOwn(text, items);
+  markOwn(
+    text,
+    items,
+    detectLanguages(text).map(({ language }) => language),
+  );
   const canonical = canonicalItem(kind, value);
   const item = items.find((each) => each.kind === kind && canonicalItem(kind, each.value) === canonical);
   return item?.relation ?? 'posted';

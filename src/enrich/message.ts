@@ -21,7 +21,11 @@ function withItems(message: Message): Message {
   const text = fullText(message);
   const items = findItems(text, message.platform);
   if (items === undefined) return message;
-  markOwn(text, items);
+  markOwn(
+    text,
+    items,
+    message.languages.map(({ language }) => language),
+  );
   message.items = items;
   return message;
 }

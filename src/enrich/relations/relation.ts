@@ -2,7 +2,7 @@ import type { FoundKind, Item, Relation } from '../../records/item.ts';
 import { isWalletKind } from '../../records/wallet.ts';
 import { refang } from '../../text/refang.ts';
 import { compacted, STAND_IN } from './places.ts';
-import { isAdvertisement, isBare, isClaimed, type Use } from './rules.ts';
+import { isAdvertisement, isBare, isClaimed, languagesToTry, type Use } from './rules.ts';
 
 const CONTACT_KINDS: ReadonlySet<FoundKind> = new Set<FoundKind>([
   'email',
@@ -43,15 +43,15 @@ export function canBeOwn(kind: FoundKind): boolean {
 /** A text with more addresses than this is a list, such as a leak or a directory. Nobody has that many. */
 const ADDRESSES_MAX = 20;
 
-/** Marks the items that belong to the author of the text. */
-export function markOwn(text: string, items: Item[]): void {
+/** Marks the items that belong to the author of the text. Its languages save trying the phrases of others. */
+export function markOwn(text: string, items: Item[], languages: readonly string[] = []): void {
   const usable = items.filter(({ kind }) => canBeOwn(kind));
   if (usable.length === 0 || usable.length > ADDRESSES_MAX) return;
-  for (const item of ownItems(text, usable)) item.relation = 'own';
+  for (const item of ownItems(text, usable, languages)) item.relation = 'own';
 }
 
 export function relationOf(text: string, item: Item): Relation {
-  return ownItems(text, [item]).has(item) ? 'own' : 'posted';
+  return ownItems(text, [item], []).has(item) ? 'own' : 'posted';
 }
 
 /**
@@ -59,20 +59,30 @@ export function relationOf(text: string, item: Item): Relation {
  * after it, makes it the author's own, unless words about someone else are near. Precision matters more than recall:
  * in doubt, an item is posted.
  */
-function ownItems(written: string, items: readonly Item[]): Set<Item> {
+function ownItems(written: string, items: readonly Item[], detected: readonly string[]): Set<Item> {
+  const languages = languagesToTry(detected);
   const { text, places } = compacted(refang(written), items);
   const own = new Set<Item>();
   const isAdvert = once(
     () => countContacts(items) <= ADVERTISED_MAX && isAdvertisement(text.slice(0, ADVERTISEMENT_MAX)),
   );
+  // A URL and its domain are in the same place.
+  const claims = new Map<string, boolean>();
   for (const { item, start, end } of places) {
     const use = useOf(item.kind);
     if (use === undefined || own.has(item)) continue;
-    const head = headOf(text, start);
-    const tail = text.slice(end, end + REACH_AFTER).split('\n', 1)[0] ?? '';
-    if (isQuoted(text, head, tail, start)) continue;
-    if (isClaimed(head, tail, use) || (ADVERTISED_KINDS.has(item.kind) && isBare(head) && isAdvert()))
-      own.add(item);
+    const place = `${use} ${start} ${ADVERTISED_KINDS.has(item.kind)}`;
+    let isOwn = claims.get(place);
+    if (isOwn === undefined) {
+      const head = headOf(text, start);
+      const tail = text.slice(end, end + REACH_AFTER).split('\n', 1)[0] ?? '';
+      isOwn =
+        (isClaimed(head, tail, use, languages) ||
+          (ADVERTISED_KINDS.has(item.kind) && isBare(head) && isAdvert())) &&
+        !isQuoted(text, head, tail, start);
+      claims.set(place, isOwn);
+    }
+    if (isOwn) own.add(item);
   }
   return own;
 }

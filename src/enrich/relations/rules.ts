@@ -23,6 +23,7 @@ function pattern(source: string, flags = ''): RegExp {
 }
 
 interface Rules extends Record<Use, RegExp> {
+  language: string;
   script: RegExp;
   /** "X is my wallet", "X — мой кошелек", "X (me)". */
   after: RegExp;
@@ -41,6 +42,7 @@ const LATIN = /[a-z]/;
 const RULES: readonly Rules[] = Object.entries(RELATION_PHRASES).map(([language, phrases]) => {
   const own = possessive(phrases);
   return {
+    language,
     script: SCRIPTS[language] ?? LATIN,
     contact: everywhere(`${own}|${phrases.contact}`),
     payment: everywhere(`${own}|${phrases.payment}`),
@@ -94,12 +96,42 @@ const OTHERS_BEFORE = 16;
 const OTHERS_AFTER = 14;
 
 /** Whether the words before and after an item, in lower case, make it the author's. */
-export function isClaimed(head: string, tail: string, use: Use): boolean {
-  if (hasWarning(head) || (hasWarning(tail) && !IMPOSTORS.test(tail))) return false;
-  if (use === 'contact' && isLabelled(head)) return !isAboutOthers(head.slice(-OTHERS_BEFORE * 2), '');
+export function isClaimed(head: string, tail: string, use: Use, languages: ReadonlySet<string>): boolean {
+  if (use === 'site' && !POSSESSIVES.test(head) && !POSSESSIVES.test(tail)) return false;
+  const isFound =
+    use === 'contact' && isLabelled(head)
+      ? !isAboutOthers(head.slice(-OTHERS_BEFORE * 2), '')
+      : hasPhrase(head, tail, use, languages);
+  return isFound && !hasWarning(head) && (!hasWarning(tail) || IMPOSTORS.test(tail));
+}
+
+/** Most sites are nobody's, and this is found out fastest. */
+const POSSESSIVES = new RegExp(
+  Object.values(RELATION_PHRASES)
+    .flatMap(({ possessives, ownNouns }) => [possessives, ...(ownNouns === undefined ? [] : [ownNouns])])
+    .join('|'),
+);
+
+/** Similar enough to be taken for each other in a few words. */
+const FAMILIES: readonly (readonly string[])[] = [
+  ['es', 'pt', 'fr', 'it'],
+  ['ru', 'uk'],
+];
+
+/** Whose rules to try on a text in these languages. English phrases are used in every language. */
+export function languagesToTry(detected: readonly string[]): ReadonlySet<string> {
+  const known = detected.filter((language) => language in RELATION_PHRASES);
+  if (known.length < detected.length || detected.length === 0) return ALL_LANGUAGES;
+  const families = FAMILIES.filter((family) => family.some((language) => known.includes(language)));
+  return new Set(['en', ...known, ...families.flat()]);
+}
+
+const ALL_LANGUAGES: ReadonlySet<string> = new Set(Object.keys(RELATION_PHRASES));
+
+function hasPhrase(head: string, tail: string, use: Use, languages: ReadonlySet<string>): boolean {
   const around = head + tail;
   return RULES.some((rules) => {
-    if (!rules.script.test(around)) return false;
+    if (!languages.has(rules.language) || !rules.script.test(around)) return false;
     const phrase = phraseStart(rules[use], head, use === 'site' ? SITE_GAP : GAP);
     if (phrase === undefined && !rules.after.test(tail)) return false;
     const near = phrase === undefined ? head : head.slice(Math.max(0, phrase - OTHERS_BEFORE));
