@@ -19,7 +19,7 @@ export interface BatchDetails {
 }
 
 /** A part of a file, ready to be written. */
-export interface ReadBatch extends BatchDetails, Pick<Batch, 'records' | 'implied'> {}
+export interface ReadBatch extends BatchDetails, Pick<Batch, 'records'> {}
 
 export function noDetails(): BatchDetails {
   return {

@@ -11,7 +11,7 @@ import { SourceError } from '../../src/ingest/importer.ts';
 import { parseQuery } from '../../src/search/query-language.ts';
 import { SqliteStore } from '../../src/storage/engines/sqlite/store.ts';
 import type { Store } from '../../src/storage/port/store.ts';
-import { Preparation } from '../../src/storage/rules/prepare.ts';
+import { prepare } from '../../src/storage/rules/prepare.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { at } from '../support/world.ts';
 
@@ -34,9 +34,7 @@ async function importAll(store: Store, files: readonly string[], batchSize: numb
     await reader.inspect();
     try {
       for await (const batch of reader.parts()) {
-        const preparation = new Preparation();
-        const records = batch.records.map((record) => preparation.add(record));
-        await store.write({ ...batch, records, implied: preparation.implied(), file: file + 1 });
+        await store.write({ ...batch, records: batch.records.map(prepare), file: file + 1 });
       }
     } catch (error) {
       if (!(error instanceof SourceError)) throw error;

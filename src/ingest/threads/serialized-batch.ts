@@ -1,13 +1,13 @@
 import { deserialize, serialize } from 'node:v8';
 import type { AnyRecord } from '../../records/record.ts';
 import type { PreparedMessage } from '../../storage/port/writing.ts';
-import { Preparation } from '../../storage/rules/prepare.ts';
+import { prepare } from '../../storage/rules/prepare.ts';
 import type { FilePart } from '../file-reader.ts';
 import { addDetails, type BatchDetails, noDetails, type ReadBatch } from '../read-batch.ts';
 import { type PackedRecords, packRecords, unpackRecords } from './packed.ts';
 
 /** A batch on its way from the reader thread to the main thread. */
-export interface SerializedBatch extends BatchDetails, Pick<ReadBatch, 'implied'> {
+export interface SerializedBatch extends BatchDetails {
   /** Packed records. The buffers are transferred, not copied. */
   parts: Uint8Array<ArrayBuffer>[];
 }
@@ -15,17 +15,15 @@ export interface SerializedBatch extends BatchDetails, Pick<ReadBatch, 'implied'
 /** Collects parts of a file until they make a batch, and does what can be done before it is written. */
 export class BatchSerializer {
   readonly details = noDetails();
-  #preparation = new Preparation();
   #parts: SerializedBatch['parts'] = [];
 
   add({ records, ...details }: FilePart): void {
-    const prepared = records.map((record) => this.#preparation.add(record));
-    if (prepared.length > 0) this.#parts.push(new Uint8Array(serialize(packRecords(prepared))));
+    if (records.length > 0) this.#parts.push(new Uint8Array(serialize(packRecords(records.map(prepare)))));
     addDetails(this.details, details);
   }
 
   finish(): SerializedBatch {
-    return { ...this.details, parts: this.#parts, implied: this.#preparation.implied() };
+    return { ...this.details, parts: this.#parts };
   }
 }
 

@@ -23,8 +23,6 @@ export interface Batch {
   records: Iterable<AnyRecord | PreparedMessage>;
   /** Senders, channels and servers that the source mentions in passing. Merged, but not counted. */
   alsoSeen?: readonly AnyRecord[];
-  /** Records implied by the messages, if they were computed ahead of time (rules/prepare.ts). */
-  implied?: readonly RecordOf<'channel' | 'server' | 'profile'>[];
   /** The file all this comes from, as the import log numbers it. */
   file?: number | undefined;
 }

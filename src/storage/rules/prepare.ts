@@ -1,24 +1,12 @@
 import type { Message } from '../../records/message.ts';
-import type { AnyRecord, RecordOf } from '../../records/record.ts';
+import type { AnyRecord } from '../../records/record.ts';
 import { indexText } from '../../search/analyzer.ts';
 import type { PreparedMessage } from '../port/writing.ts';
-import { ImpliedSightings } from './implied-sightings.ts';
 
 /** Work that every engine would do while it writes, done ahead of time on the reader thread. */
-export class Preparation {
-  #implied = new ImpliedSightings();
-
-  add(record: AnyRecord): AnyRecord | PreparedMessage {
-    if (record.kind !== 'message') return record;
-    this.#implied.add(record);
-    if (record.text === '') return record;
-    return { kind: 'prepared-message', message: record, indexText: indexText(record.text) };
-  }
-
-  /** Everything that the messages added so far imply. */
-  implied(): RecordOf<'channel' | 'server' | 'profile'>[] {
-    return [...this.#implied];
-  }
+export function prepare(record: AnyRecord): AnyRecord | PreparedMessage {
+  if (record.kind !== 'message' || record.text === '') return record;
+  return { kind: 'prepared-message', message: record, indexText: indexText(record.text) };
 }
 
 /** The record itself, prepared or not. */

@@ -3,7 +3,7 @@ import type { Item } from '../../../src/records/item.ts';
 import type { AnyRecord } from '../../../src/records/record.ts';
 import { parseQuery } from '../../../src/search/query-language.ts';
 import type { Store } from '../../../src/storage/port/store.ts';
-import { Preparation } from '../../../src/storage/rules/prepare.ts';
+import { prepare } from '../../../src/storage/rules/prepare.ts';
 import { at } from '../../support/world.ts';
 
 export const WALLET: Item = { kind: 'bitcoin_address', value: '16CxUwiZC6HAU4sywU2VbDUavDGQUTUz6h' };
@@ -25,9 +25,7 @@ export async function importFile(
     sizeBytes: 1,
     sha256: digestsOf(name).sha256sum,
   });
-  const preparation = new Preparation();
-  const prepared = records.map((record) => preparation.add(record));
-  const outcomes = await store.write({ records: prepared, alsoSeen, implied: preparation.implied(), file });
+  const outcomes = await store.write({ records: records.map(prepare), alsoSeen, file });
   await store.imports.endFile(importId, file, 'complete', { read: records.length });
   await store.imports.end(importId, at('2026-11-15'));
   return { importId, outcomes };

@@ -47,7 +47,6 @@ class BatchMerge {
   #mayBePurged: boolean;
   #records: (AnyRecord | PreparedMessage)[];
   #alsoSeen: readonly AnyRecord[];
-  #given: Batch['implied'];
   #messages: OpensearchMessageStates;
   #entities: OpensearchEntityStates;
   #implied = new ImpliedSightings();
@@ -64,8 +63,6 @@ class BatchMerge {
     this.#mayBePurged = hasTombstones;
     this.#records = [...batch.records];
     this.#alsoSeen = batch.alsoSeen ?? [];
-    // Records that were computed ahead of time may include purged data.
-    this.#given = hasTombstones ? undefined : batch.implied;
     const outcomes: WriteOutcome[] = new Array(this.#records.length).fill('unchanged');
     this.#context = { tables, generation, file: batch.file ?? UNKNOWN_FILE, outcomes };
     this.#messages = new OpensearchMessageStates(this.#context);
@@ -81,7 +78,7 @@ class BatchMerge {
     for (const { record } of ofMessages) requireSequence(record);
     await this.#messages.load(ofMessages.map(({ record }) => record));
     for (const incoming of ofMessages) this.#addMessage(incoming);
-    const implied = this.#hasNewVersions ? [...(this.#given ?? this.#implied)] : [];
+    const implied = this.#hasNewVersions ? [...this.#implied] : [];
     await this.#entities.load([...ofEntities.map(({ record }) => record), ...implied]);
     await this.#writeSightings(ofEntities);
     for (const incoming of ofEntities) this.#addEntity(incoming);
@@ -131,7 +128,7 @@ class BatchMerge {
     // Even a version that does not change the message may name another sender.
     this.#hasNewVersions = true;
     this.#findings.push(...this.#tables.findings.addForSender(record));
-    if (this.#given === undefined) this.#implied.add(record);
+    this.#implied.add(record);
   }
 
   /** Merges into this file's sightings of entities. */

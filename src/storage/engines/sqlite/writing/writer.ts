@@ -63,7 +63,6 @@ class BatchMerge {
   #origin: number;
   #file: number;
   #mayBePurged: boolean;
-  #isImpliedGiven = false;
   #hasNewVersions = false;
   #messages = new Map<string, MessageState>();
   #entities = new Map<string, EntityState>();
@@ -78,12 +77,9 @@ class BatchMerge {
     this.#mayBePurged = tables.tombstones.any();
   }
 
-  run({ records, alsoSeen = [], implied }: Batch): WriteOutcome[] {
+  run({ records, alsoSeen = [] }: Batch): WriteOutcome[] {
     if (this.#mayBePurged && this.#tables.tombstones.hasFileNumber(this.#file))
       return Array.from(records, () => 'purged' as const);
-    // Records that were computed ahead of time may include purged data.
-    const given = this.#mayBePurged ? undefined : implied;
-    this.#isImpliedGiven = given !== undefined;
     const outcomes: WriteOutcome[] = [];
     for (const part of partsOf(records)) {
       this.#newChats = this.#chatsWithoutMessages(part);
@@ -92,7 +88,7 @@ class BatchMerge {
     }
     for (const record of alsoSeen) this.#merge(record);
     this.#flushMessages();
-    if (this.#hasNewVersions) for (const record of given ?? this.#implied) this.#mergeImplied(record);
+    if (this.#hasNewVersions) for (const record of this.#implied) this.#mergeImplied(record);
     for (const state of byId(this.#entities.values())) this.#flushEntity(state);
     this.#tables.coverage.add(this.#covered, this.#file);
     return outcomes;
@@ -165,7 +161,7 @@ class BatchMerge {
   #addImplied(message: Message): void {
     this.#hasNewVersions = true;
     this.#tables.findings.addForSender(message);
-    if (!this.#isImpliedGiven) this.#implied.add(message);
+    this.#implied.add(message);
   }
 
   #mergeImplied(record: EntityRecord): void {
