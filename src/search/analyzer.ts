@@ -13,6 +13,17 @@ export const TOKEN_LENGTH_MAX = 200;
 const ASCII_ONLY = /^[\0-\x7f]*$/;
 const ASCII_TOKENS = /[a-z0-9]+/g;
 
+/** Text in Russian or Ukrainian letters, which `fold` and `TOKENS` treat the same, but several times slower. */
+const RUSSIAN_ONLY = /^[\0-\x7fЁЄІЇА-яёєіїҐґ–—‘’“”„«»]*$/;
+const RUSSIAN_TOKENS = /[a-z0-9а-яєіґ]+/g;
+const RUSSIAN_ACCENTED = /[йёї]/g;
+
+function foldRussian(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(RUSSIAN_ACCENTED, (letter) => (letter === 'й' ? 'и' : letter === 'ё' ? 'е' : 'і'));
+}
+
 /** Soft hyphens, zero-width and direction marks: invisible, and often used to hide words from search. */
 const INVISIBLE = /[\p{Cf}\p{DI}\u0640]/gu;
 
@@ -56,7 +67,9 @@ export function analyze(text: string): string[] {
   const refanged = refang(text);
   const tokens = ASCII_ONLY.test(refanged)
     ? refanged.toLowerCase().match(ASCII_TOKENS)
-    : fold(refanged).match(TOKENS);
+    : RUSSIAN_ONLY.test(refanged)
+      ? foldRussian(refanged).match(RUSSIAN_TOKENS)
+      : fold(refanged).match(TOKENS);
   if (tokens === null) return [];
   return tokens.map((token) => (token.length > TOKEN_LENGTH_MAX ? cut(token) : token));
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { analyze, TOKEN_LENGTH_MAX } from '../../src/search/analyzer.ts';
+import { analyze, analyzeWithSpans, TOKEN_LENGTH_MAX } from '../../src/search/analyzer.ts';
 
 for (const [text, tokens] of [
   ['Fresh stealer-logs, 2026!', ['fresh', 'stealer', 'logs', '2026']],
@@ -52,5 +52,18 @@ test('tokens of a text give the same tokens again, so indexed text can be search
       assert.deepEqual(analyze(tokens.join(' ')), tokens);
     }),
     { seed: 2, numRuns: 3000 },
+  );
+});
+
+test('Russian and Ukrainian text has the same tokens with and without offsets', () => {
+  const letters = fc.constantFrom(...'ЁЄІЇАЙЯайяёєіїҐґ–—‘’“”„«»aZ09 .-_\n');
+  fc.assert(
+    fc.property(fc.array(letters, { maxLength: 30 }), (characters) => {
+      const text = characters.join('');
+      assert.deepEqual(
+        analyze(text),
+        analyzeWithSpans(text).map(({ token }) => token),
+      );
+    }),
   );
 });

@@ -1,5 +1,5 @@
 import type { Message } from '../../records/message.ts';
-import type { AnyRecord, RecordKind, RecordOf } from '../../records/record.ts';
+import type { AnyRecord, RecordKind } from '../../records/record.ts';
 import type { ImportLog, Origin } from './import-log.ts';
 import type { SealedDay } from './reading.ts';
 
