@@ -2,7 +2,7 @@ import type { FoundKind, Item, Relation } from '../../records/item.ts';
 import { isWalletKind } from '../../records/wallet.ts';
 import { refang } from '../../text/refang.ts';
 import { compacted, STAND_IN } from './places.ts';
-import { isAdvertisement, isBare, isClaimed, languagesToTry, type Use } from './rules.ts';
+import { hasPossessive, isAdvertisement, isBare, isClaimed, languagesToTry, type Use } from './rules.ts';
 
 const CONTACT_KINDS: ReadonlySet<FoundKind> = new Set<FoundKind>([
   'email',
@@ -47,6 +47,7 @@ const ADDRESSES_MAX = 20;
 export function markOwn(text: string, items: Item[], languages: readonly string[] = []): void {
   const usable = items.filter(({ kind }) => canBeOwn(kind));
   if (usable.length === 0 || usable.length > ADDRESSES_MAX) return;
+  if (usable.every(({ kind }) => SITE_KINDS.has(kind)) && !hasPossessive(text.toLowerCase())) return;
   for (const item of ownItems(text, usable, languages)) item.relation = 'own';
 }
 
@@ -122,6 +123,7 @@ const REACH_AFTER = 45;
 const LIST_LINES_MAX = 4;
 const LIST_REACH = 160;
 
+const LABEL_LINE_MAX = 60;
 /** A line of a list: nothing but a short label such as "BTC:" or "TG -" before the item. */
 const LABEL_LINE = /^[^\p{L}\p{N}\n]{0,6}(?:[\p{L}\p{N}][\p{L}\p{N}/+().-]{0,14}\s?){0,3}[\s:：=–—-]{0,4}$/u;
 
@@ -133,7 +135,7 @@ function headOf(text: string, start: number): string {
   const before = text.slice(Math.max(0, start - LIST_REACH), start);
   const lines = before.split('\n');
   const line = (lines.pop() ?? '').slice(-REACH_BEFORE);
-  if (!LABEL_LINE.test(line)) return line;
+  if (line.length > LABEL_LINE_MAX || !LABEL_LINE.test(line)) return line;
   for (let above = 0; above < LIST_LINES_MAX; above++) {
     const previous = lines.pop()?.trim();
     if (previous === undefined) return line;

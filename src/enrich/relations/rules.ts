@@ -97,7 +97,7 @@ const OTHERS_AFTER = 14;
 
 /** Whether the words before and after an item, in lower case, make it the author's. */
 export function isClaimed(head: string, tail: string, use: Use, languages: ReadonlySet<string>): boolean {
-  if (use === 'site' && !POSSESSIVES.test(head) && !POSSESSIVES.test(tail)) return false;
+  if (use === 'site' && !hasPossessive(head) && !hasPossessive(tail)) return false;
   const isFound =
     use === 'contact' && isLabelled(head)
       ? !isAboutOthers(head.slice(-OTHERS_BEFORE * 2), '')
@@ -105,7 +105,11 @@ export function isClaimed(head: string, tail: string, use: Use, languages: Reado
   return isFound && !hasWarning(head) && (!hasWarning(tail) || IMPOSTORS.test(tail));
 }
 
-/** Most sites are nobody's, and this is found out fastest. */
+/** Whether a site may be somebody's. Most texts with links have no such word, and this is found out fastest. */
+export function hasPossessive(lower: string): boolean {
+  return POSSESSIVES.test(lower);
+}
+
 const POSSESSIVES = new RegExp(
   Object.values(RELATION_PHRASES)
     .flatMap(({ possessives, ownNouns }) => [possessives, ...(ownNouns === undefined ? [] : [ownNouns])])
@@ -120,12 +124,18 @@ const FAMILIES: readonly (readonly string[])[] = [
 
 /** Whose rules to try on a text in these languages. English phrases are used in every language. */
 export function languagesToTry(detected: readonly string[]): ReadonlySet<string> {
-  const known = detected.filter((language) => language in RELATION_PHRASES);
-  if (known.length < detected.length || detected.length === 0) return ALL_LANGUAGES;
-  const families = FAMILIES.filter((family) => family.some((language) => known.includes(language)));
-  return new Set(['en', ...known, ...families.flat()]);
+  if (detected.length === 0 || !detected.every((language) => ALL_LANGUAGES.has(language)))
+    return ALL_LANGUAGES;
+  const name = detected.join();
+  const known = TRIED.get(name);
+  if (known !== undefined) return known;
+  const families = FAMILIES.filter((family) => family.some((language) => detected.includes(language)));
+  const tried = new Set(['en', ...detected, ...families.flat()]);
+  TRIED.set(name, tried);
+  return tried;
 }
 
+const TRIED = new Map<string, ReadonlySet<string>>();
 const ALL_LANGUAGES: ReadonlySet<string> = new Set(Object.keys(RELATION_PHRASES));
 
 function hasPhrase(head: string, tail: string, use: Use, languages: ReadonlySet<string>): boolean {
