@@ -90,7 +90,9 @@ export class Import {
   async #import({ path, info, batches }: ReadableFile): Promise<FileResult> {
     const { imports } = this.#store;
     this.#importId ??= await imports.begin(this.#clock());
-    const fileId = await imports.beginFile(this.#importId, { name: path, ...info });
+    // Loaded on demand, like all extractors.
+    const { maskCards } = await import('../enrich/cards.ts');
+    const fileId = await imports.beginFile(this.#importId, { name: maskCards(path), ...info });
     const report = new ImportReport();
     let reason: string | undefined;
     try {

@@ -75,3 +75,14 @@ test('an import stores and reports card numbers masked', async (t) => {
     assert.doesNotMatch(bytes, /4111<b> <\/b>1111 1111/, name);
   }
 });
+
+test('the import log masks card numbers in names of files', async (t) => {
+  const folder = temporaryFolder(t);
+  const [file, data] = [join(folder, `${GROUPED}.ndjson`), join(folder, 'data')];
+  writeFileSync(file, `${JSON.stringify(RECORDS[0])}\n`);
+  await runCli(['import', file], { NIGHTJAR_DATA: data });
+  const { stdout } = await runCli(['imports', 'list', '--json'], { NIGHTJAR_DATA: data });
+  assert.match(stdout, /5425 23\*\* \*\*\*\* 9903\.ndjson/);
+  for (const name of readdirSync(data))
+    assert.doesNotMatch(readFileSync(join(data, name), 'latin1'), NUMBER, name);
+});
