@@ -13,5 +13,13 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 const code = await run(process.argv.slice(2));
 // A command that failed may have left connections open, which must not keep the process alive.
-if (code === EXIT_FAILED) process.exit(code);
+if (code === EXIT_FAILED) {
+  // A pipe's reader may be behind: exiting now would cut off the output.
+  await Promise.all([process.stdout, process.stderr].map(flush));
+  process.exit(code);
+}
 process.exitCode = code;
+
+function flush(stream: NodeJS.WriteStream): Promise<void> {
+  return new Promise((resolve) => stream.write('', () => resolve()));
+}
