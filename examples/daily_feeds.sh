@@ -1,7 +1,7 @@
 #!/bin/sh
 # Saves the feeds of a day as NDJSON files, one for each feed:
 #
-#   NIGHTJAR_URL=… NIGHTJAR_KEY_FILE=… sh daily_feeds.sh <folder> [YYYY-MM-DD]
+#   URL=… KEY_FILE=… sh daily_feeds.sh <folder> [YYYY-MM-DD]
 #
 # The day is yesterday (UTC) by default. Files that exist are not fetched again. Exits with 1 if a feed could not be saved.
 set -u

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Prints every hit of a list as one JSON object per line.
 
-    NIGHTJAR_URL=http://127.0.0.1:7080 NIGHTJAR_KEY=nj_… python3 read_all.py im/search q=wallet platform=telegram
+    URL=http://127.0.0.1:7080 KEY=nj_… python3 read_all.py im/search q=wallet platform=telegram
 
-NIGHTJAR_KEY_FILE may name a file with the key instead. Exit codes: 0 done, 3 not found (404), 1 anything else.
+KEY_FILE may name a file with the key instead. Exit codes: 0 done, 3 not found (404), 1 anything else.
 """
 
 import json
@@ -19,15 +19,15 @@ ATTEMPTS = 10
 
 def key():
     """The API key, from the environment or from a file."""
-    if "NIGHTJAR_KEY" in os.environ:
-        return os.environ["NIGHTJAR_KEY"]
-    with open(os.environ["NIGHTJAR_KEY_FILE"], encoding="utf-8") as file:
+    if "KEY" in os.environ:
+        return os.environ["KEY"]
+    with open(os.environ["KEY_FILE"], encoding="utf-8") as file:
         return file.read().strip()
 
 
 def get(path):
     """The data of a response. Waits and tries again when the server asks for it."""
-    base = os.environ.get("NIGHTJAR_URL", "http://127.0.0.1:7080")
+    base = os.environ.get("URL", "http://127.0.0.1:7080")
     request = urllib.request.Request(f"{base}/api/v2/{path}", headers={"x-api-key": key()})
     for attempt in range(1, ATTEMPTS + 1):
         try:

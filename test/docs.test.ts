@@ -12,7 +12,7 @@ import { before, describe, type TestContext, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import pino from 'pino';
 import { decisionFiles } from '../scripts/write-decisions-index.ts';
-import { readConfig } from '../src/config.ts';
+import { readConfig, SETTINGS } from '../src/config.ts';
 import { startServer } from '../src/http/server.ts';
 import { FORMATS } from '../src/ingest/formats.ts';
 import { openServices } from '../src/services/services.ts';
@@ -103,6 +103,16 @@ test('docs/get-started.md: the numbers of the first import are right', async () 
   assert.match(read('docs/get-started.md'), new RegExp(`reads ${entries} entries and writes ${written} `));
 });
 
+test('pages and examples set no variable that the program would refuse', () => {
+  const names = new Set(SETTINGS.map(({ name }) => name));
+  for (const page of [
+    ...globSync('{README.md,docs/*.md}', { cwd: ROOT }),
+    ...globSync('examples/*.{py,sh}', { cwd: ROOT }),
+  ])
+    for (const [, name = ''] of read(page).matchAll(/\b(NIGHTJAR_[A-Z_]+)=/g))
+      assert.ok(names.has(name), `${page} sets ${name}`);
+});
+
 describe('beside a running server', () => {
   let environment: Record<string, string>;
   let folder: string;
@@ -119,7 +129,7 @@ describe('beside a running server', () => {
     const { text } = await services.keys.issue({ name: 'soc', scopes: [...SCOPES] });
     const server = await startServer(services);
     end.after(() => server.stop());
-    environment = { NIGHTJAR_URL: server.url, NIGHTJAR_KEY: text };
+    environment = { URL: server.url, KEY: text };
   });
 
   for (const page of PAGES.filter((each) => blocks(each, 'sh server').length > 0)) {

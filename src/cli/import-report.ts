@@ -25,8 +25,7 @@ export function reportProblem(result: FileResult): void {
       printToStderr(escapeLine(`${name}: ${warning}`));
   if (result.outcome === 'broken') {
     const { read } = result.report;
-    const imported =
-      read === 0 ? '' : `; ${pluralize(read, 'entry before that was', 'entries before that were')} imported`;
+    const imported = read === 0 ? '' : `; ${pluralize(read, 'entry was', 'entries were')} imported`;
     printToStderr(escapeLine(`${name}: ${result.reason}${imported}`));
   } else if (result.outcome === 'purged')
     printToStderr(

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { reenrichPost } from '../enrich/description.ts';
 import { maskRecord } from '../enrich/mask-record.ts';
 import { enrichMessage } from '../enrich/message.ts';
 import { FEEDS } from '../feeds/catalogue.ts';
@@ -66,17 +67,23 @@ async function fillDay(store: Store, day: Day, startedOn: Day): Promise<void> {
   const records = demoDay(day, day === empty ? 'empty' : 'busy', peopleSince);
   await store.write({
     records: [...(day === first ? placesAt(startOfDay(day)) : []), ...records].map((record) =>
-      maskRecord(record.kind === 'message' ? enrich(record, day === empty) : record),
+      maskRecord(enriched(record, day === empty)),
     ),
   });
   if (day === empty) await store.seal(FEEDS.flatMap((feed) => sealsOf(feed, day)));
 }
 
+function enriched(record: AnyRecord, isEmptyDay: boolean): AnyRecord {
+  if (record.kind === 'ransomware') return reenrichPost(record);
+  return record.kind === 'message' ? enrichedMessage(record, isEmptyDay) : record;
+}
+
 /** Enriches a message as importers do. On the empty day, messages contain no items. */
-function enrich(message: Message, isEmptyDay: boolean): Message {
-  const enriched = enrichMessage(message);
-  if (!isEmptyDay || enriched.items === undefined) return enriched;
-  return enrichMessage({ ...message, text: QUIET_TEXT, languages: [] });
+function enrichedMessage(message: Message, isEmptyDay: boolean): Message {
+  const { languages, ...draft } = message;
+  const result = enrichMessage(languages.length === 0 ? draft : message);
+  if (!isEmptyDay || result.items === undefined) return result;
+  return enrichMessage({ ...draft, text: QUIET_TEXT });
 }
 
 /** All channels and servers, seen at the start of the demo. */

@@ -19,7 +19,7 @@ const MITRE = /mitre|att&(?:amp;)?ck|attack\s(?:id|technique|pattern)|attack\.mi
 const REPORT =
   /technique|tactic|ttps?\b|sub-?technique|malware|ransomware|threat|adversar|apt\d|detection|sigma|yara|ioc|persistence|exfiltrat|credential|execution|phishing|lateral|c2|техник|тактик|вредонос|técnica|táctica|tecnica|technik|taktik|技术|战术|攻击|恶意|تقنية|تكتيك|هجوم/i;
 
-/** MITRE ATT&CK ids. Those without a sub-technique need a text about attacks; groups and software must name MITRE. */
+/** MITRE ATT&CK ids. Those without a sub-technique need a text about attacks; groups and software also another id or MITRE. */
 export function findAttackIds(text: string): Item[] {
   if (!MAYBE_ATTACK_ID.test(text)) return [];
   const matches = [...text.matchAll(ATTACK_ID)];
@@ -28,10 +28,11 @@ export function findAttackIds(text: string): Item[] {
   const techniques = new Set(matches.map(([, technique]) => technique).filter((id) => id !== undefined));
   const isReport =
     isMitre || techniques.size >= 3 || matches.some(([, , sub]) => sub !== undefined) || REPORT.test(text);
+  const hasOthers = isMitre || (isReport && matches.some(([, technique, , tactic]) => technique ?? tactic));
   return matches.flatMap(([, technique, sub, tactic, other]): Item[] => {
     if (technique !== undefined && (sub !== undefined || isReport))
       return [{ kind: 'attack', value: sub === undefined ? technique : `${technique}.${sub}` }];
     if (tactic !== undefined && isReport) return [{ kind: 'attack', value: tactic }];
-    return other !== undefined && isMitre ? [{ kind: 'attack', value: other }] : [];
+    return other !== undefined && hasOthers ? [{ kind: 'attack', value: other }] : [];
   });
 }

@@ -20,12 +20,14 @@ const INTERNATIONAL = new RegExp(
 );
 /** After a word such as "phone": `00` and a country code, or a country code alone. */
 const ANNOUNCED = new RegExp(
-  String.raw`(?<![\p{L}\p{N}_+.-])((?:00)?[1-9]\d(?:${GAP}{0,2}\d){7,16})(?!\d|[.,:]\d)`,
+  String.raw`(?<![\p{L}\p{N}_+.-])((?:(?:00)?[1-9]\d|8[ -][3489])(?:${GAP}{0,2}\d){7,16})(?!\d|[.,:]\d)`,
   'gu',
 );
-/** Russian and Kazakh numbers with the long-distance prefix: `8 (900) 000-00-00`. */
+/** Russian and Kazakh numbers with the long-distance prefix: `8 (900) 000-00-00`, `8(900)0000000`. */
 const RUSSIAN =
-  /(?<![\p{L}\p{N}_+.-])8[ -]?(\([3489]\d{2}\)|[3489]\d{2})[ -]?(\d{3})[ -](\d{2})[ -]?(\d{2})(?![\d.-])/gu;
+  /(?<![\p{L}\p{N}_+.-])8[ -]?(\([3489]\d{2}\)[ -]?\d{3}[ -]?\d{2}[ -]?\d{2}|[3489]\d{2}[ -]?\d{3}[ -]\d{2}[ -]?\d{2})(?![\d.-])/gu;
+/** The same without any groups is an id, unless a word says otherwise. */
+const RUSSIAN_DIGITS = /^8[3489]\d{9}$/;
 const MAYBE_RUSSIAN = /8[ -]?\(?[3489]\d{2}/;
 const PHONE_CUE =
   /(?<!\p{L})(?:tel|tél|phone|telephone|mobile|cell|call|sms|viber|whats\s?app|wa|телефон\p{L}{0,2}|тел|моб|звон\p{L}{1,5}|смс|номер\p{L}{0,2}|вайбер|ватсап|电话|手机|微信电话|هاتف|جوال|رقم|tel[eé]fono|telefone|celular|m[oó]vil|telefon\p{L}{0,3}|handy|cep)(?<![?&]phone)(?:\s?(?:number|no|nr|num|номер|号码))?\s?[.:：=#-]{0,2}\s{0,2}$/iu;
@@ -37,16 +39,20 @@ export function findPhones(text: string): Item[] {
   if (text.includes('+'))
     for (const [, written = ''] of text.matchAll(INTERNATIONAL)) add(found, longestNumber(written));
   for (const { 1: written = '', index } of text.matchAll(ANNOUNCED))
-    if (PHONE_CUE.test(before(text, index, CUE_REACH)))
-      add(found, longestNumber(`+${written.replace(/^00/, '')}`));
+    if (PHONE_CUE.test(before(text, index, CUE_REACH))) add(found, announcedNumber(written));
   if (MAYBE_RUSSIAN.test(text))
-    for (const [, area = '', ...parts] of text.matchAll(RUSSIAN))
-      add(found, numberOf(`8${area}${parts.slice(0, 3).join('')}`, 'RU'));
+    for (const [, written = ''] of text.matchAll(RUSSIAN)) add(found, numberOf(`8${written}`, 'RU'));
   return found;
 }
 
 function add(found: Item[], value: string | undefined): void {
   if (value !== undefined) found.push({ kind: 'phone', value });
+}
+
+function announcedNumber(written: string): string | undefined {
+  const digits = written.replace(/\D/g, '');
+  if (RUSSIAN_DIGITS.test(digits)) return numberOf(digits, 'RU');
+  return /^8[ -]/.test(written) ? undefined : longestNumber(`+${written.replace(/^00/, '')}`);
 }
 
 /** ` 24/7` or ` 12/2027`. */

@@ -13,6 +13,7 @@ export class ByteReader {
   #chunks: AsyncIterator<Uint8Array>;
   #buffer: Buffer = Buffer.alloc(0);
   #position: number;
+  #error: unknown;
 
   /** `position` is the offset of the first byte. */
   constructor(source: AsyncIterable<Uint8Array>, position = 0) {
@@ -55,6 +56,16 @@ export class ByteReader {
   async peek(length: number): Promise<Buffer> {
     while (this.#buffer.length < length && (await this.#readMore()));
     return this.#buffer.subarray(0, length);
+  }
+
+  /** Like `peek`, but an error of the source ends the file here, and is thrown by the next read beyond it. */
+  async peekToError(length: number): Promise<Buffer> {
+    try {
+      return await this.peek(length);
+    } catch (error) {
+      this.#error = error;
+      return this.#buffer.subarray(0, length);
+    }
   }
 
   /** Undefined if the file ends before. */
@@ -127,6 +138,7 @@ export class ByteReader {
   }
 
   async #readMore(): Promise<boolean> {
+    if (this.#error !== undefined) throw this.#error;
     const next = await this.#chunks.next();
     if (next.done) return false;
     const chunk = Buffer.from(next.value.buffer, next.value.byteOffset, next.value.byteLength);

@@ -1,21 +1,15 @@
 import { createHash } from 'node:crypto';
 import { closeSync, createReadStream, constants as fileFlags, fstatSync, openSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
-import { Readable, type Transform } from 'node:stream';
-import { constants, createGunzip, createZstdDecompress } from 'node:zlib';
 import { inFile, type RandomAccess } from './archives/random-access.ts';
+import { decompressed, isCompressed } from './decompressed.ts';
 import { specialKindOf } from './file-problem.ts';
 import { type Source, SourceError } from './importer.ts';
 import { HEAD_BYTES, type Sniffed, sniff } from './sniff.ts';
 
 const CHUNK_BYTES = 1 << 20;
-const GZIP = [0x1f, 0x8b];
-const ZSTD = [0x28, 0xb5, 0x2f, 0xfd];
-
-/** Text compresses to a tenth, rarely to a hundredth. A larger ratio is an attack. */
-const EXPANSION_MAX = 200;
-/** Small results are exempt: a page of blanks is harmless. */
-const EXPANSION_FREE_BYTES = 64 * 1024 * 1024;
+/** Enough to see whether a file is compressed. */
+const MAGIC_BYTES = 4;
 
 export const STANDARD_INPUT = '-';
 const STDIN_FD = 0;
@@ -76,7 +70,7 @@ export class FileSource implements InputSource {
 
   async #sniff(): Promise<Sniffed> {
     if (!this.isReadOnce) return sniff(await headOf(decompressed(() => this.#raw(false))));
-    const rest = decompressed(() => this.#raw(true))[Symbol.asyncIterator]();
+    const rest = decompressed(() => this.#raw(true), { isReadOnce: true })[Symbol.asyncIterator]();
     // An iterator without `return` stays open after the loop in `headOf`.
     const head = await headOf({ [Symbol.asyncIterator]: () => ({ next: () => rest.next() }) });
     this.#input = { head, rest };
@@ -87,7 +81,7 @@ export class FileSource implements InputSource {
     if (this.isReadOnce) return undefined;
     const fd = openRegular(this.path);
     const bytes = inFile(fd, fstatSync(fd).size);
-    if (isCompressed(bytes.read(0, ZSTD.length))) {
+    if (isCompressed(bytes.read(0, MAGIC_BYTES))) {
       bytes.close();
       return undefined;
     }
@@ -115,7 +109,7 @@ export class FileSource implements InputSource {
     this.#isInputSpent = true;
     const input = this.#input;
     if (input === undefined) {
-      yield* decompressed(() => this.#raw(true));
+      yield* decompressed(() => this.#raw(true), { isReadOnce: true });
       return;
     }
     yield input.head;
@@ -155,138 +149,4 @@ export async function headOf(source: AsyncIterable<Uint8Array>): Promise<Uint8Ar
     if (!(error instanceof SourceError) || size === 0) throw error;
   }
   return Buffer.concat(parts);
-}
-
-/** More layers of compression are an attack. */
-const LAYERS_MAX = 3;
-
-/** Decompresses every layer of compression. Other data passes unchanged. */
-export async function* decompressed(
-  open: () => AsyncIterable<Uint8Array>,
-  layers = 0,
-): AsyncIterable<Uint8Array> {
-  const chunks = open()[Symbol.asyncIterator]();
-  try {
-    yield* decompressedFrom(chunks, open, layers);
-  } finally {
-    // Close the file if the reader stops early. Not awaited, because a read of standard input may be pending.
-    chunks.return?.().catch(() => {});
-  }
-}
-
-async function* decompressedFrom(
-  chunks: AsyncIterator<Uint8Array>,
-  open: () => AsyncIterable<Uint8Array>,
-  layers: number,
-): AsyncIterable<Uint8Array> {
-  const first = await firstBytes(chunks);
-  const all = (async function* () {
-    if (first.length > 0) yield first;
-    yield* { [Symbol.asyncIterator]: () => chunks };
-  })();
-  const compression = compressionOf(first);
-  if (compression === undefined) {
-    yield* all;
-    return;
-  }
-  if (layers === LAYERS_MAX) throw new SourceError(`it is compressed more than ${LAYERS_MAX} times`);
-  // The first bytes are already read, so only a second pass opens the source again.
-  let isFirst = true;
-  const reopen = () => {
-    const raw = isFirst ? all : open();
-    isFirst = false;
-    return raw;
-  };
-  yield* decompressed(() => decompressedOnce(reopen, compression), layers + 1);
-}
-
-/** If strict decompression fails, a lenient pass returns the rest of the data before the error. */
-async function* decompressedOnce(
-  open: () => AsyncIterable<Uint8Array>,
-  compression: Compression,
-): AsyncIterable<Uint8Array> {
-  let bytes = 0;
-  try {
-    for await (const chunk of decoded(open(), compression.strict())) {
-      bytes += chunk.length;
-      yield chunk;
-    }
-  } catch (error) {
-    if (error instanceof SourceError) throw error;
-    let skipped = 0;
-    try {
-      for await (const chunk of decoded(open(), compression.lenient())) {
-        const rest = chunk.subarray(Math.max(0, bytes - skipped));
-        skipped += chunk.length;
-        if (rest.length > 0) yield rest;
-      }
-    } catch {
-      // Damaged, not just truncated: there is no more to read.
-    }
-    throw new SourceError(`the compressed file is truncated or damaged: ${(error as Error).message}`);
-  }
-}
-
-async function* decoded(raw: AsyncIterable<Uint8Array>, decoder: Transform): AsyncIterable<Uint8Array> {
-  let compressedBytes = 0;
-  let bytes = 0;
-  const counted = (async function* () {
-    for await (const chunk of raw) {
-      compressedBytes += chunk.length;
-      yield chunk;
-    }
-  })();
-  const stream = Readable.from(counted, { objectMode: false }).on('error', (error) => decoder.destroy(error));
-  try {
-    for await (const chunk of stream.pipe(decoder) as AsyncIterable<Uint8Array>) {
-      bytes += chunk.length;
-      if (bytes > EXPANSION_FREE_BYTES && bytes > compressedBytes * EXPANSION_MAX) {
-        throw new SourceError(`it expands more than ${EXPANSION_MAX}-fold: refused as a decompression bomb`);
-      }
-      yield chunk;
-    }
-  } finally {
-    // If the reader stops early, only the decoder is closed: without this, the file would stay open.
-    stream.destroy();
-  }
-}
-
-interface Compression {
-  strict(): Transform;
-  lenient(): Transform;
-}
-
-export function isCompressed(first: Uint8Array): boolean {
-  return compressionOf(first) !== undefined;
-}
-
-function compressionOf(first: Uint8Array): Compression | undefined {
-  const options = { chunkSize: CHUNK_BYTES };
-  if (startsWith(first, GZIP)) {
-    return {
-      strict: () => createGunzip(options),
-      lenient: () => createGunzip({ ...options, finishFlush: constants.Z_SYNC_FLUSH }),
-    };
-  }
-  if (startsWith(first, ZSTD)) {
-    return {
-      strict: () => createZstdDecompress(options),
-      lenient: () => createZstdDecompress({ ...options, finishFlush: constants.ZSTD_e_flush }),
-    };
-  }
-  return undefined;
-}
-
-async function firstBytes(chunks: AsyncIterator<Uint8Array>): Promise<Uint8Array> {
-  let first: Uint8Array = new Uint8Array(0);
-  while (first.length < ZSTD.length) {
-    const next = await chunks.next();
-    if (next.done) break;
-    first = first.length === 0 ? next.value : Buffer.concat([first, next.value]);
-  }
-  return first;
-}
-
-function startsWith(bytes: Uint8Array, magic: readonly number[]): boolean {
-  return magic.every((byte, index) => bytes[index] === byte);
 }

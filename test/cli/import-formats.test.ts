@@ -117,7 +117,7 @@ test('reports an unknown format, and where a truncated file ends', async (t) => 
   assert.equal(broken.code, 1);
   assert.match(
     broken.stderr,
-    /truncated\.json: the file ends unexpectedly at byte \d+; 3 entries before that were imported/,
+    /truncated\.json: the file ends unexpectedly at byte \d+; 3 entries were imported/,
   );
   assert.equal(broken.report.written, 3);
 });

@@ -48,7 +48,7 @@ describe('console: privacy', { skip: WITHOUT_BROWSER }, () => {
     const copied = await page.evaluate<string>('navigator.clipboard.readText()');
     assert.equal(
       copied,
-      `curl -H "x-api-key: $NIGHTJAR_KEY" -H 'content-type: application/json' --data '{"q":"it'\\''s \\"here\\" \\u202ex","page_size":20,"highlight":"true","id_format":"string"}' '${console.url}api/v2/im/search'`,
+      `curl -H "x-api-key: $KEY" -H 'content-type: application/json' --data '{"q":"it'\\''s \\"here\\" \\u202ex","page_size":20,"highlight":"true","id_format":"string"}' '${console.url}api/v2/im/search'`,
     );
     assert.ok(!copied.includes(key));
     await page.goto(`${console.url}#/messages?q=wallet`);
@@ -59,7 +59,7 @@ describe('console: privacy', { skip: WITHOUT_BROWSER }, () => {
     const { stdout } = await promisify(execFile)(
       'sh',
       ['-c', `curl() { for each in "$@"; do printf '%s\\n' "$each"; done; }\n${command}`],
-      { env: { ...process.env, NIGHTJAR_KEY: key } },
+      { env: { ...process.env, KEY: key } },
     );
     const [, keyHeader = '', , typeHeader = '', , body = '', url = ''] = stdout.split('\n');
     const headers = Object.fromEntries([keyHeader, typeHeader].map((header) => header.split(': ')));

@@ -5,6 +5,7 @@ import { before, type TestContext, test } from 'node:test';
 import { fillDemo } from '../../src/demo/fill.ts';
 import { FEEDS } from '../../src/feeds/catalogue.ts';
 import { coveredDays } from '../../src/feeds/coverage.ts';
+import { reenrich } from '../../src/ingest/reenrich.ts';
 import { ITEM_KINDS } from '../../src/records/item.ts';
 import { SqliteStore } from '../../src/storage/engines/sqlite/store.ts';
 import type { Store } from '../../src/storage/port/store.ts';
@@ -152,4 +153,9 @@ test('serve never creates demo data', async (t) => {
     Object.values<number>(records).reduce((sum, count) => sum + count),
     0,
   );
+});
+
+test('contains what reenrich would find', async (t) => {
+  const { store } = await openCopy(t);
+  assert.equal((await reenrich(store)).changed, 0);
 });

@@ -90,6 +90,18 @@ test('reads Jabber messages in lines, in an array and one after the other', asyn
     assert.deepEqual(await read(jabberImporter, text, 30), ['record', 'record']);
 });
 
+test('reads Jabber messages of one line and of several lines in one file', async () => {
+  const line = JSON.stringify(message('one'));
+  const pretty = JSON.stringify(message('two'), null, 2);
+  const nested = JSON.stringify({ ...message('three'), more: { a: {} } }, null, 2);
+  for (const text of [
+    [line, pretty, line, nested],
+    [pretty, line, line, pretty],
+    [line, line, nested, pretty],
+  ])
+    assert.deepEqual(await read(jabberImporter, text.join('\n')), Array(4).fill('record'));
+});
+
 test('reads on after a bad Jabber line, and up to a truncated object', async () => {
   const [one, two] = [message('one'), message('two')].map((each) => JSON.stringify(each));
   const [first, second, third] = await read(jabberImporter, `${one}\n{"ts":\n${two}\n`);

@@ -126,7 +126,7 @@ export async function fetchAll<Hit>(
 export function toCurl(request: ApiRequest): string {
   const { url, body } = toHttp(request);
   const address = shellQuote(new URL(url, document.baseURI).href);
-  const key = '-H "x-api-key: $NIGHTJAR_KEY"';
+  const key = '-H "x-api-key: $KEY"';
   if (body === undefined) return `curl ${key} ${address}`;
   return `curl ${key} -H 'content-type: application/json' --data ${shellQuote(escapeInvisible(body))} ${address}`;
 }

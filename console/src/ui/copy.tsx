@@ -68,7 +68,7 @@ export function Id({ value }: { value: string }) {
 export function CurlButton({ request }: { request: ApiRequest | undefined }) {
   if (request === undefined) return null;
   return (
-    <CopyButton text={() => toCurl(request)} label="Copy as cURL (reads the key from $NIGHTJAR_KEY)">
+    <CopyButton text={() => toCurl(request)} label="Copy as cURL (reads the key from $KEY)">
       cURL
     </CopyButton>
   );

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { decompressed, isCompressed } from '../decompressed.ts';
 import { SourceError } from '../importer.ts';
 import { type Sniffed, sniff } from '../sniff.ts';
-import { decompressed, headOf, type InputSource, isCompressed } from '../source.ts';
+import { headOf, type InputSource } from '../source.ts';
 import type { ArchiveBudget } from './archive-limits.ts';
 import { type RandomAccess, type Spooled, spool, streamOf } from './random-access.ts';
 import type { Content } from './raw-member.ts';

@@ -218,12 +218,9 @@ export class DiscordChannel {
       draft.serverId = this.#server.id;
       if (this.#server.title !== undefined) draft.serverTitle = this.#server.title;
     }
-    const media =
-      arrayOf(entry.attachments).length > 0
-        ? 'attachment'
-        : arrayOf(entry.stickers).length > 0
-          ? 'sticker'
-          : undefined;
+    const isIn = (list: 'attachments' | 'stickers') =>
+      arrayOf(entry[list]).length + arrayOf(forwarded?.[list]).length > 0;
+    const media = isIn('attachments') ? 'attachment' : isIn('stickers') ? 'sticker' : undefined;
     if (media !== undefined) draft.media = media;
     const repliedTo = entry.type === 'Reply' ? idOf(objectOf(entry.reference)?.messageId) : undefined;
     if (repliedTo !== undefined) draft.replyToMessageId = repliedTo;

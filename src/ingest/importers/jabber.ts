@@ -1,9 +1,10 @@
 import { enrichMessage, type MessageDraft } from '../../enrich/message.ts';
 import { derivedId } from '../derived-id.ts';
 import { type Entry, type Importer, type Position, type ReadOptions, Rejection } from '../importer.ts';
-import { parsed, readEach } from '../json/objects.ts';
+import { parsed, type ReadObject, readEach } from '../json/objects.ts';
 import { type JsonObject, messageTextOf, nameOf, requiredInstant, textOf } from '../json/values.ts';
 import { walkJson } from '../json/walk.ts';
+import { readLines } from '../lines.ts';
 import { peek } from '../peek.ts';
 import { firstObject, hasKeys, sniff } from '../sniff.ts';
 
@@ -21,23 +22,70 @@ export const jabberImporter: Importer = {
     const sniffed = sniff(head);
     const isSequence = sniffed.kind === 'json' && !Array.isArray(sniffed.value);
     if (isSequence) yield* readSequence(all, options);
-    else
+    else if (sniffed.kind === 'json')
       yield* readEach({ open: () => all }, (object, position, size) =>
         readMessage(object, position, size, options),
       );
+    else yield* readMixedLines(all, options);
   },
 };
+
+/** More lines are not one message. */
+const OBJECT_LINES_MAX = 100;
+/** Nested objects may end before it does. */
+const OBJECT_ENDS_MAX = 10;
+
+/** Objects of one line, and perhaps some of several. An object never starts within another one's line. */
+async function* readMixedLines(
+  source: AsyncIterable<Uint8Array>,
+  options: ReadOptions,
+): AsyncIterable<Entry> {
+  let open: { line: number; texts: string[]; ends: number } | undefined;
+  const read = (line: number, text: string) => entryOf(parsed({ line }, text), options);
+  for await (const line of readLines(source)) {
+    const text = 'text' in line ? line.text : '';
+    const isStart = 'problem' in line || /^\s?\{/.test(text);
+    if (open !== undefined && (isStart || open.texts.length === OBJECT_LINES_MAX)) {
+      yield read(open.line, open.texts.join('\n'));
+      open = undefined;
+    }
+    if ('problem' in line) yield { position: { line: line.number }, rejection: line.problem };
+    else if (open === undefined) {
+      if (isStart && !text.trimEnd().endsWith('}')) open = { line: line.number, texts: [text], ends: 0 };
+      else yield read(line.number, text);
+    } else {
+      open.texts.push(text);
+      const isEnd: boolean = text.trimEnd().endsWith('}') && open.ends++ < OBJECT_ENDS_MAX;
+      const whole = isEnd ? open.texts.join('\n') : '';
+      if (!isEnd || !isWhole(whole)) continue;
+      yield read(open.line, whole);
+      open = undefined;
+    }
+  }
+  if (open !== undefined) yield read(open.line, open.texts.join('\n'));
+}
+
+function isWhole(text: string): boolean {
+  return !('rejection' in parsed({}, text));
+}
+
+function entryOf(read: ReadObject, options: ReadOptions): Entry {
+  if ('rejection' in read) return read;
+  try {
+    return readMessage(read.object, read.position, read.size, options);
+  } catch (error) {
+    return { position: read.position, rejection: (error as Error).message };
+  }
+}
 
 /** Objects of several lines, one after the other. */
 async function* readSequence(source: AsyncIterable<Uint8Array>, options: ReadOptions): AsyncIterable<Entry> {
   for await (const raw of walkJson(source, () => 'take', true)) {
     const position = { byte: raw.byte };
-    const read = 'problem' in raw ? { position, rejection: raw.problem } : parsed(position, raw.text);
-    try {
-      yield 'rejection' in read ? read : readMessage(read.object, position, read.size, options);
-    } catch (error) {
-      yield { position, rejection: (error as Error).message };
-    }
+    yield entryOf(
+      'problem' in raw ? { position, rejection: raw.problem } : parsed(position, raw.text),
+      options,
+    );
   }
 }
 

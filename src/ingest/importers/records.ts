@@ -1,3 +1,4 @@
+import { reenrichPost } from '../../enrich/description.ts';
 import { enrichMessage, type MessageDraft } from '../../enrich/message.ts';
 import { enrichedPage } from '../../enrich/page.ts';
 import { channelSighting, type TopicSighting } from '../../records/channel.ts';
@@ -265,7 +266,7 @@ function readRansomware(fields: Fields): AnyRecord {
   const title = fields.required('companyName', companyName ?? givenUrl);
   const id = fields.nonEmptyText('id', ID_LENGTH_MAX) ?? ransomwarePostId(group, title, at);
   const url = givenUrl ?? `urn:nightjar:${encodeURIComponent(group)}/${encodeURIComponent(title)}`;
-  return ransomwareSighting(
+  const post = ransomwareSighting(
     id,
     at,
     { url, grade: gradeUrl(url) },
@@ -281,6 +282,7 @@ function readRansomware(fields: Fields): AnyRecord {
       },
     },
   );
+  return reenrichPost(post);
 }
 
 /** The parts of a URL object that follow from its `url`. */

@@ -1,5 +1,5 @@
 import type { GivenExtras } from '../../extras.ts';
-import { arrayOf, type JsonObject, objectOf, objectsOf, textOf } from '../../json/values.ts';
+import { arrayOf, type JsonObject, nameOf, objectOf, objectsOf, textOf } from '../../json/values.ts';
 import { markedId, readPeer } from './peers.ts';
 
 /** Text is a string, or, if it has formatting, a list of strings and entities. */
@@ -126,6 +126,7 @@ const MEDIA_FIELDS: readonly [field: string, media: string][] = [
 ];
 
 export function mediaOf(entry: JsonObject): string | undefined {
-  if (typeof entry.media_type === 'string') return entry.media_type.slice(0, 64);
+  const type = nameOf(entry.media_type);
+  if (type !== undefined) return type.slice(0, 64);
   return MEDIA_FIELDS.find(([field]) => entry[field] !== undefined)?.[1];
 }

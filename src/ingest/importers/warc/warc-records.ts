@@ -83,7 +83,7 @@ const BLOCK_END = /^\r{0,2}\n(?:\r{0,2}\n|WARC\/|$)/;
 
 /** Whether the block can end here: before a blank line, another record or the end of the file. */
 async function isAtEnd(reader: ByteReader): Promise<boolean> {
-  const next = (await reader.peek(VERSION_BYTES)).toString('latin1');
+  const next = (await reader.peekToError(VERSION_BYTES)).toString('latin1');
   return next === '' || BLOCK_END.test(next) || HEADER_START.test(next);
 }
 
