@@ -64,9 +64,6 @@ export interface Message extends MessageFacts, MessageExtras {
   factVersions?: FactVersions;
 }
 
-/** Parts of a version: if the newest one comes without them, the edit removed them. */
-const VERSION_PARTS: ReadonlySet<VersionedField> = new Set(['attachments', 'links']);
-
 /** Fields that are merged one by one, each from its newest edit. */
 const VERSIONED_FIELDS = [...MESSAGE_FACTS, ...MESSAGE_EXTRAS] as const;
 type VersionedField = (typeof VERSIONED_FIELDS)[number];
@@ -148,9 +145,8 @@ export function mergeMessages(a: Message, b: Message): Message {
   for (const fact of VERSIONED_FIELDS) {
     const winner = newerFact(a, b, fact);
     if (winner === undefined) continue;
-    const factVersion = versionOf(winner, fact);
-    if (VERSION_PARTS.has(fact) && factVersion !== version) continue;
     Object.assign(merged, { [fact]: winner[fact] });
+    const factVersion = versionOf(winner, fact);
     if (factVersion !== version) factVersions[fact] = factVersion;
   }
   if (Object.keys(factVersions).length > 0) merged.factVersions = factVersions;

@@ -157,23 +157,3 @@ test('of two lists of attachments of one version, the one with more facts counts
   for (const merged of [mergeRecords(rough, exact), mergeRecords(exact, rough)])
     assert.deepEqual((merged as Message).attachments, exact.attachments);
 });
-
-test('links and attachments belong to the newest version, unlike the origin of a forwarded message', () => {
-  const first = message({
-    version: 1,
-    links: ['https://old.example/'],
-    attachments: [{ name: 'old.pdf' }],
-    forwardedFrom: { name: 'Tilda' },
-  });
-  const plain = message({ version: 2 });
-  const third = message({ version: 3, links: ['https://new.example/'] });
-  for (const merged of [mergeRecords(first, plain), mergeRecords(plain, first)] as Message[]) {
-    assert.deepEqual([merged.links, merged.attachments], [undefined, undefined]);
-    assert.deepEqual(merged.forwardedFrom, { name: 'Tilda' });
-  }
-  for (const merged of [
-    mergeRecords(mergeRecords(first, third), plain),
-    mergeRecords(third, mergeRecords(plain, first)),
-  ] as Message[])
-    assert.deepEqual([merged.links, merged.attachments], [third.links, undefined]);
-});
