@@ -19,7 +19,7 @@ const CONTACT_KINDS: ReadonlySet<FoundKind> = new Set<FoundKind>([
   'wickr',
   'signal',
 ]);
-/** Sites can be announced as one's own, but nobody is contacted or paid there. */
+/** Sites can be announced as one's own, but they are no contacts or payment addresses. */
 const SITE_KINDS: ReadonlySet<FoundKind> = new Set<FoundKind>([
   'url',
   'domain',
@@ -40,7 +40,7 @@ export function canBeOwn(kind: FoundKind): boolean {
   return useOf(kind) !== undefined;
 }
 
-/** A text with more addresses than this is a list, such as a leak or a directory. Nobody has that many. */
+/** A text with more addresses than this is a list, such as a leak or a directory. */
 const ADDRESSES_MAX = 20;
 
 /** Marks the items that belong to the author of the text. Its languages save trying the phrases of others. */
