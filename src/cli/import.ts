@@ -67,7 +67,7 @@ export function importCommand(): Command {
     .option('--rejects <file>', 'write all rejected entries with location and reason to this file (NDJSON)')
     .option(
       '--batch-size <count>',
-      'entries per transaction (default: 6000; on a cluster 100000)',
+      'entries per transaction (default: 12000; on a cluster 100000)',
       readBatchSize,
     )
     .option('--time-zone <name>', 'time zone of dates without an offset', readTimeZone, 'UTC')

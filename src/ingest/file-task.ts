@@ -2,7 +2,7 @@ import type { BatchLimits } from '../storage/port/writing.ts';
 import type { ReadOptions } from './importer.ts';
 
 /** A batch ends at whichever limit it reaches first, so memory stays bounded. */
-export const BATCH_LIMITS: BatchLimits = { entries: 6000, text: 16 * 1024 * 1024 };
+export const BATCH_LIMITS: BatchLimits = { entries: 12_000, text: 16 * 1024 * 1024 };
 
 export interface FileTask {
   path: string;

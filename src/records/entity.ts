@@ -49,16 +49,24 @@ export function entityFrom<FactValues extends object, ListName extends string>(
   sighting: Sighting<FactValues, ListName>,
 ): Entity<FactValues, ListName> {
   const facts: Facts<FactValues> = {};
-  for (const [name, value] of Object.entries(sighting.facts ?? {})) {
-    if (value !== undefined)
-      facts[name as keyof FactValues] = { value: value as FactValues[keyof FactValues], at };
+  for (const name of namesOf(sighting.facts)) {
+    const value = sighting.facts?.[name];
+    if (value !== undefined) facts[name] = { value: value as FactValues[typeof name], at };
   }
   const lists: Lists<ListName> = {};
-  for (const [name, values] of Object.entries<readonly string[] | undefined>(sighting.lists ?? {})) {
-    lists[name as ListName] = values?.map((value, position) => ({ value, at, position })) ?? [];
+  for (const name of namesOf(sighting.lists)) {
+    const values: readonly string[] = sighting.lists?.[name] ?? [];
+    const entries = values.map((value, position) => ({ value, at, position }));
+    // A single value needs no search for duplicates.
+    if (entries.length > 0)
+      lists[name] = entries.length === 1 ? entries : mergeDated([], entries, IDENTITIES.get(name));
   }
-  // Merging into an empty entity drops empty lists and duplicates, and sorts the names.
-  return { detectionDate: at, firstSeen: at, facts: mergeFacts({}, facts), lists: mergeLists({}, lists) };
+  return { detectionDate: at, firstSeen: at, facts, lists };
+}
+
+/** Sorted, so that equal entities serialize to equal text. */
+function namesOf<T extends object>(fields: T | undefined): (keyof T)[] {
+  return fields === undefined ? [] : (Object.keys(fields).sort() as (keyof T)[]);
 }
 
 /** Whether a merge changed nothing. Merging returns unchanged parts as they are, so comparing identity is enough. */

@@ -39,6 +39,9 @@ const SCRIPTS: Readonly<Record<string, RegExp>> = {
 };
 const LATIN = /[a-z]/;
 
+/** What joins an item and a possessive after it. Few items are followed by it, which is found out fastest. */
+const BEFORE_AFTER = /^[\s"'`»)\].,*]{0,3}(?:is|это|це|ist|es|é|est|è|是|هذ[اه]|[-–—=(])\s{0,2}/;
+
 const RULES: readonly Rules[] = Object.entries(RELATION_PHRASES).map(([language, phrases]) => {
   const own = possessive(phrases);
   return {
@@ -47,9 +50,7 @@ const RULES: readonly Rules[] = Object.entries(RELATION_PHRASES).map(([language,
     contact: everywhere(`${own}|${phrases.contact}`),
     payment: everywhere(`${own}|${phrases.payment}`),
     site: everywhere(own),
-    after: pattern(
-      String.raw`^[\s"'\x60»)\].,*]{0,3}(?:is|это|це|ist|es|é|est|è|是|هذ[اه]|[-–—=(])\s{0,2}(?:${own}|mine${WORD_END}|me${WORD_END})`,
-    ),
+    after: pattern(`${BEFORE_AFTER.source}(?:${own}|mine${WORD_END}|me${WORD_END})`),
     others: nearby(phrases.others),
   };
 });
@@ -140,10 +141,11 @@ const ALL_LANGUAGES: ReadonlySet<string> = new Set(Object.keys(RELATION_PHRASES)
 
 function hasPhrase(head: string, tail: string, use: Use, languages: ReadonlySet<string>): boolean {
   const around = head + tail;
+  const mayFollow = BEFORE_AFTER.test(tail);
   return RULES.some((rules) => {
     if (!languages.has(rules.language) || !rules.script.test(around)) return false;
     const phrase = phraseStart(rules[use], head, use === 'site' ? SITE_GAP : GAP);
-    if (phrase === undefined && !rules.after.test(tail)) return false;
+    if (phrase === undefined && !(mayFollow && rules.after.test(tail))) return false;
     const near = phrase === undefined ? head : head.slice(Math.max(0, phrase - OTHERS_BEFORE));
     return !rules.others.test(near) && !rules.others.test(tail.slice(0, OTHERS_AFTER));
   });

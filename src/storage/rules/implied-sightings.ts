@@ -28,10 +28,25 @@ export class ImpliedSightings {
   #sums = new Map<string, Sum>();
 
   add(message: Message): void {
-    const { platform, userId } = message;
     this.#addPlace(message);
-    const names = hasSenderItems(message) ? undefined : `${message.username}\n${message.senderName}`;
-    this.#add(`profile ${platform}:${userId}`, names, message, impliedSender);
+    this.#addSender(message);
+  }
+
+  /** The variant that each sender's last message implied, by user id. */
+  #senders = new Map<string, Variant>();
+
+  /** Most people keep their names: only the dates of such messages are looked at. */
+  #addSender(message: Message): void {
+    const { platform, userId, username, senderName, detectionDate: at } = message;
+    const isPlain = !hasSenderItems(message);
+    const last = isPlain ? this.#senders.get(userId) : undefined;
+    if (last !== undefined && last.firstAt <= at && isSameSender(message, last.sample)) {
+      if (at > last.lastAt) last.lastAt = at;
+      return;
+    }
+    const names = isPlain ? `${username}\n${senderName}` : undefined;
+    const sender = this.#add(`profile ${platform}:${userId}`, names, message, impliedSender);
+    if (sender !== undefined) this.#senders.set(userId, sender);
   }
 
   /** The message that was added last, and what it implied about its place. */
@@ -103,6 +118,10 @@ const PLACE_FIELDS = [
   'topicTitle',
   'isForumTopic',
 ] as const satisfies readonly (keyof Message)[];
+
+function isSameSender(a: Message, b: Message): boolean {
+  return a.platform === b.platform && a.username === b.username && a.senderName === b.senderName;
+}
 
 function isSamePlace(a: Message, b: Message): boolean {
   return (
