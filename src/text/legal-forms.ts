@@ -1,0 +1,115 @@
+/**
+ * Legal forms as folded words without spaces: `Sp. z o.o.` is `spzoo`. Sources: the registers' own abbreviations, as
+ * companies write them after (or before) their names.
+ */
+const SUFFIXES = new Set(
+  [
+    'inc incorporated corp corporation co company llc lc ltd limited llp lllp lp plc pllc pc ulc cic dac',
+    'limitedliabilitycompany limitedliabilitypartnership publiclimitedcompany privatelimited limitedpartnership',
+    'privatelimitedcompany limitedcompany unlimitedcompany jointstockcompany',
+    'pty proprietary pte pvt privateltd pvtltd ptyltd pteltd ltee limitee teoranta',
+    'gmbh ggmbh mbh ag kg kgaa ohg ug ughaftungsbeschrankt haftungsbeschrankt gbr ek ev eg se partg partgmbb gesmbh',
+    'sa sas sasu sarl eurl sca scs snc sci gie scop selarl cie societeanonyme',
+    'spa srl srls sapa scarl scpa coop societacooperativa',
+    'bv nv vof cv bvba sprl asbl vzw bvio scrl besloten',
+    'ab hb kb publ oy oyj ky oyab as asa aps ks ans ivs amba ehf hf',
+    'spzoo spzook spj spk spka ska spolkazoo spolkazograniczonaodpowiedzialnoscia spolkaakcyjna',
+    'sro spolsro vos akciovaspolecnost doo dd ad jdoo dno ood eood ead kft zrt nyrt bt kkt rt',
+    'uab sia ou mb',
+    'sl slu sau slne sll cia compania sadecv sabdecv sapidecv sderldecv srldecv scdecv sapi sderl rldecv decv',
+    'ltda lda eireli epp limitada sociedadeanonima unipessoallda unipessoal spea eirl sac saa saic saci srltda',
+    'sti ltdsti asti anonimsirketi limitedsirketi sanayiveticaret sanvetic ticaretvesanayi ticvesan',
+    'sdn bhd sdnbhd berhad sendirianberhad tbk persero',
+    'kk gk yk kabushikikaisha godokaisha yugenkaisha coltd',
+    'jsc pjsc ojsc cjsc ooo oao zao pao tov fze fzco fzc fzllc wll saog saoc psc qsc qpsc bsc sae sal',
+    'ооо зао пао оао ао нао тов ват прат пат тдв еоод оод ад еад доо дд тоо',
+    'αε επε ικε οε εε αβεε αεβε',
+    'בעמ ذمم شمم شمل',
+  ].flatMap((line) => line.split(' ')),
+);
+
+/** Forms that stand before the name. Short ones that begin other names, such as AB or AG, are left out. */
+const PREFIXES = new Set(
+  [
+    'pt ptpersero congtytnhh congtycophan ooo oao zao pao tov uab sia firma',
+    'ооо зао пао оао ао нао ип тов ват прат пат тдв пп фоп тоо ет',
+    'обществосограниченнойответственностью акционерноеобщество публичноеакционерноеобщество',
+    'закрытоеакционерноеобщество открытоеакционерноеобщество индивидуальныйпредприниматель',
+    'товариствозобмеженоювідповідальністю акціонернетовариство приватнеакціонернетовариство',
+    'публічнеакціонернетовариство приватнепідприємство',
+    '株 有 주 유 شركة',
+  ].flatMap((line) => line.split(' ')),
+);
+
+/** `SC Dunavelu SRL` is a form around a name, `SC Larkmoor` a name. */
+const PREFIXES_WITH_SUFFIX = new Set(['sc', 'oy', 'ab']);
+
+/** Forms of languages without spaces between words, longest first. */
+const ATTACHED = [
+  '股份有限公司',
+  '有限责任公司',
+  '有限責任公司',
+  '有限公司',
+  '株式会社',
+  '株式會社',
+  '有限会社',
+  '合同会社',
+  '合資会社',
+  '주식회사',
+  '유한회사',
+  '유한책임회사',
+  'บริษัท',
+  'จำกัด(มหาชน)',
+  'จำกัด',
+  'มหาชน',
+].map((form) => form.normalize('NFKC').normalize('NFD').normalize('NFC'));
+
+/** Words of the longest form, `s. de r. l. de c. v.`. */
+const WORDS_MAX = 7;
+
+/** Words that join two names or a name and a form. */
+const CONNECTORS = new Set('and und y et e en og och ve i и та й és es ja'.split(' '));
+
+export function isConnector(word: string): boolean {
+  return CONNECTORS.has(word);
+}
+
+/** Number of words at the end that make one of the entries, written together or apart. */
+export function suffixLength(words: readonly string[], entries: ReadonlySet<string>): number {
+  for (let count = Math.min(WORDS_MAX, words.length); count > 0; count--)
+    if (entries.has(words.slice(-count).join(''))) return count;
+  return 0;
+}
+
+function prefixLength(words: readonly string[], hasSuffix: boolean): number {
+  for (let count = Math.min(WORDS_MAX, words.length); count > 0; count--) {
+    const joined = words.slice(0, count).join('');
+    if (PREFIXES.has(joined) || (hasSuffix && PREFIXES_WITH_SUFFIX.has(joined))) return count;
+  }
+  return 0;
+}
+
+/** The words without legal forms at the beginning and the end. May be empty: some names look like a form. */
+export function withoutLegalForms(words: readonly string[]): string[] {
+  let rest = detach(words);
+  let hasSuffix = false;
+  for (;;) {
+    const count = suffixLength(rest, SUFFIXES);
+    if (count === 0) break;
+    hasSuffix = true;
+    rest = rest.slice(0, -count);
+    // `GmbH & Co. KG`
+    if (rest.length > 1 && isConnector(rest.at(-1) as string)) rest = rest.slice(0, -1);
+  }
+  return rest.slice(prefixLength(rest, hasSuffix));
+}
+
+function detach(words: readonly string[]): string[] {
+  const result = [...words];
+  for (const form of ATTACHED) {
+    if (result[0]?.startsWith(form)) result[0] = result[0].slice(form.length);
+    const last = result.length - 1;
+    if (result[last]?.endsWith(form)) result[last] = result[last].slice(0, -form.length);
+  }
+  return result.filter((word) => word !== '');
+}
