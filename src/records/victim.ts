@@ -1,4 +1,4 @@
-import { domainNameKeys, readCompanyName } from '../text/company-name.ts';
+import { companyDomain, domainNameKeys, readCompanyName } from '../text/company-name.ts';
 import { MS_PER_DAY } from '../time/instant.ts';
 import { DisjointSets } from './disjoint-sets.ts';
 import { groupIdOf } from './ransomware-group.ts';
@@ -36,11 +36,11 @@ export interface Victim {
 
 /** `name:acmetools`, `domain:acme-tools.example`: what two reports of one company have in common. */
 export function companyKeys(name: string | undefined, link?: string): string[] {
-  const named = readCompanyName(name ?? '');
-  const linked = readCompanyName(link ?? '');
+  const { nameKeys, domains } = readCompanyName(name ?? '');
+  const linked = link === undefined ? undefined : companyDomain(link);
   return sortedSet([
-    ...named.nameKeys.map((key) => `name:${key}`),
-    ...[...named.domains, ...linked.domains].map((domain) => `domain:${domain}`),
+    ...nameKeys.map((key) => `name:${key}`),
+    ...(linked === undefined ? domains : [...domains, linked]).map((domain) => `domain:${domain}`),
   ]);
 }
 

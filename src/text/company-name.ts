@@ -13,6 +13,7 @@ import { type RegisteredDomain, registeredDomain } from './registered-domain.ts'
 
 /** Titles are short. The rest of a longer text is a description. */
 const LENGTH_MAX = 300;
+const LINK_LENGTH_MAX = 2000;
 /** Without its legal form, a name this short is not a name any more: `X Corp`. */
 const CORE_LENGTH_MIN = 2;
 
@@ -39,6 +40,11 @@ export function readCompanyName(text: string): CompanyName {
     for (const key of keysOfDomain(domains[0])) nameKeys.add(key);
   }
   return { nameKeys: [...nameKeys], domains: [...new Set(domains.map(({ domain }) => domain))] };
+}
+
+/** The registered domain of a link to the company; undefined if it is no link or leads to a site that many share. */
+export function companyDomain(link: string): string | undefined {
+  return registeredDomain(refang(link.slice(0, LINK_LENGTH_MAX)).trim())?.domain;
 }
 
 /** The name keys of a domain: `acme-tools.example` is a spelling of Acme Tools. */

@@ -1,8 +1,10 @@
+import { phrasesAtEnd, phrasesAtStart } from './phrases.ts';
+
 /**
  * Legal forms as folded words without spaces: `Sp. z o.o.` is `spzoo`. Sources: the registers' own abbreviations, as
  * companies write them after (or before) their names.
  */
-const SUFFIXES = new Set(
+const suffixLength = phrasesAtEnd(
   [
     'inc incorporated corp corporation co company llc lc ltd limited llp lllp lp plc pllc pc ulc cic dac',
     'limitedliabilitycompany limitedliabilitypartnership publiclimitedcompany privatelimited limitedpartnership',
@@ -29,7 +31,7 @@ const SUFFIXES = new Set(
 );
 
 /** Forms that stand before the name. Short ones that begin other names, such as AB or AG, are left out. */
-const PREFIXES = new Set(
+const prefixLength = phrasesAtStart(
   [
     'pt ptpersero congtytnhh congtycophan ooo oao zao pao tov uab sia firma',
     'ооо зао пао оао ао нао ип тов ват прат пат тдв пп фоп тоо ет',
@@ -64,9 +66,6 @@ const ATTACHED = [
   'มหาชน',
 ].map((form) => form.normalize('NFKC').normalize('NFD').normalize('NFC'));
 
-/** Words of the longest form, `s. de r. l. de c. v.`. */
-const WORDS_MAX = 7;
-
 /** Words that join two names or a name and a form. */
 const CONNECTORS = new Set('and und y et e en og och ve i и та й és es ja'.split(' '));
 
@@ -74,34 +73,20 @@ export function isConnector(word: string): boolean {
   return CONNECTORS.has(word);
 }
 
-/** Number of words at the end that make one of the entries, written together or apart. */
-export function suffixLength(words: readonly string[], entries: ReadonlySet<string>): number {
-  for (let count = Math.min(WORDS_MAX, words.length); count > 0; count--)
-    if (entries.has(words.slice(-count).join(''))) return count;
-  return 0;
-}
-
-function prefixLength(words: readonly string[], hasSuffix: boolean): number {
-  for (let count = Math.min(WORDS_MAX, words.length); count > 0; count--) {
-    const joined = words.slice(0, count).join('');
-    if (PREFIXES.has(joined) || (hasSuffix && PREFIXES_WITH_SUFFIX.has(joined))) return count;
-  }
-  return 0;
-}
-
 /** The words without legal forms at the beginning and the end. May be empty: some names look like a form. */
 export function withoutLegalForms(words: readonly string[]): string[] {
   let rest = detach(words);
   let hasSuffix = false;
   for (;;) {
-    const count = suffixLength(rest, SUFFIXES);
+    const count = suffixLength(rest);
     if (count === 0) break;
     hasSuffix = true;
     rest = rest.slice(0, -count);
     // `GmbH & Co. KG`
     if (rest.length > 1 && isConnector(rest.at(-1) as string)) rest = rest.slice(0, -1);
   }
-  return rest.slice(prefixLength(rest, hasSuffix));
+  const [first = ''] = rest;
+  return rest.slice(hasSuffix && PREFIXES_WITH_SUFFIX.has(first) ? 1 : prefixLength(rest));
 }
 
 function detach(words: readonly string[]): string[] {

@@ -1,4 +1,4 @@
-import { suffixLength } from './legal-forms.ts';
+import { phrasesAtEnd } from './phrases.ts';
 
 /** Groups hide letters of a name until the deadline, and trackers cut long names. What is left identifies no company. */
 const MASKED = /\*\*|[\p{L}\p{N}]\*(?!$)|[█▓▒░■●•]{2}|\?{2}|#{2}|_{3}|x{4}|\.{3}/iu;
@@ -17,7 +17,7 @@ const PLACEHOLDERS = new Set(
 );
 
 export function isPlaceholder(words: readonly string[]): boolean {
-  return PLACEHOLDERS.has(words.filter((word) => !/^\d{1,6}$/.test(word)).join(''));
+  return PLACEHOLDERS.has(words.join('').replace(/\d{1,6}$/, ''));
 }
 
 const STATUS_WORDS = new Set(
@@ -39,7 +39,7 @@ export function isNumeral(words: readonly string[]): boolean {
   return words.every((word) => NUMERAL.test(word));
 }
 
-const TRAILING = new Set(
+const trailingLength = phrasesAtEnd(
   'updated leaked fullleak dataleak dataleaked fulldata fulldataleak fulldump fulldataleaked'.split(' '),
 );
 const COUNTED = new Set(['part', 'pt', 'vol', 'volume', 'update']);
@@ -50,7 +50,7 @@ export function withoutTrailingAnnotations(words: readonly string[]): string[] {
   let rest = [...words];
   for (;;) {
     const isCounter = COUNT.test(rest.at(-1) ?? '') && COUNTED.has(rest.at(-2) ?? '');
-    const count = isCounter ? 2 : suffixLength(rest, TRAILING);
+    const count = isCounter ? 2 : trailingLength(rest);
     if (count === 0 || count >= rest.length) return rest;
     rest = rest.slice(0, -count);
   }
