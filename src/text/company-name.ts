@@ -3,6 +3,7 @@ import { foldName, foldNameExpanded, wordsOf } from './fold-name.ts';
 import { isConnector, withoutLegalForms } from './legal-forms.ts';
 import {
   isAnnotation,
+  isCountry,
   isMasked,
   isNumeral,
   isPlaceholder,
@@ -14,6 +15,7 @@ import { type RegisteredDomain, registeredDomain } from './registered-domain.ts'
 /** Titles are short. The rest of a longer text is a description. */
 const LENGTH_MAX = 300;
 const LINK_LENGTH_MAX = 2000;
+const NAMES_MAX = 3;
 /** Without its legal form, a name this short is not a name any more: `X Corp`. */
 const CORE_LENGTH_MIN = 2;
 
@@ -24,18 +26,24 @@ export interface CompanyName {
   domains: string[];
 }
 
-const SEPARATOR = /[[\](){}<>|【】]|\s[-–—/]{1,3}\s|:\s/;
+const SEPARATOR = /[[\](){}<>|【】]|\s[-–—/]{1,3}\s|[:!]\s/;
+/** NFKC would turn them into letters. */
+const TRADEMARK = /[®™©℠]/g;
+/** Between two names of one company. */
+const ALSO_KNOWN_AS = /\s(?:d\.?\/?b\.?\/?a\.?|a\.?\/?k\.?\/?a\.?|trading as|formerly)\s/i;
 
 /** Reads the title of a post, a company's name, or a host name used as one. */
 export function readCompanyName(text: string): CompanyName {
-  const title = capMarks(refang(text.slice(0, LENGTH_MAX)))
+  const title = capMarks(refang(text.slice(0, LENGTH_MAX).replace(TRADEMARK, ' ')))
     .normalize('NFKC')
     .trim();
   const { names, domains } = partsOf(title);
   const nameKeys = new Set<string>();
   const name = names.join(' ');
   if (wordsOf(name).length > 0) {
-    if (!isMasked(title)) for (const key of keysOfName(name)) nameKeys.add(key);
+    if (!isMasked(title))
+      for (const each of name.split(ALSO_KNOWN_AS, NAMES_MAX))
+        for (const key of keysOfName(each)) nameKeys.add(key);
   } else if (domains[0] !== undefined) {
     for (const key of keysOfDomain(domains[0])) nameKeys.add(key);
   }
@@ -73,6 +81,8 @@ function partsOf(title: string): { names: string[]; domains: RegisteredDomain[] 
       !isAcronymOf(words, names);
     if (isKept) names.push(kept.join(' '));
   }
+  // `Acme Tools (USA)`. In `Acme (Thailand) Ltd`, the country is part of the name.
+  if (names.length > 1 && isCountry(wordsOf(foldName(names.at(-1) as string)))) names.pop();
   return { names, domains };
 }
 
@@ -104,7 +114,7 @@ function spelledOut(folded: string): string[] {
 }
 
 function keysOfWords(written: readonly string[]): string[] {
-  if (isPlaceholder(written)) return [];
+  if (written.length === 0 || isPlaceholder(written)) return [];
   const words = withoutArticle(written);
   const core = withoutLegalForms(words);
   const isName = core.join('').length >= CORE_LENGTH_MIN;

@@ -21,6 +21,11 @@ const SHARED_DOMAINS = new Set(
   ).split(' '),
 );
 
+/** Hosts of many sites that the public suffix list lacks. */
+const SITE_HOSTS = new Set(
+  'wordpress.com wixsite.com weebly.com squarespace.com tumblr.com business.site jimdofree.com'.split(' '),
+);
+
 export interface RegisteredDomain {
   /** In ASCII and lower case: `acme-tools.example`. */
   domain: string;
@@ -37,10 +42,16 @@ export function registeredDomain(link: string): RegisteredDomain | undefined {
   const [, written = '', path = ''] = LINK.exec(link) ?? [];
   const host = asciiHost(written.replace(/\.$/, ''));
   if (host === undefined) return undefined;
-  const { domain, domainWithoutSuffix, publicSuffix, isIcann, isPrivate } = parse(host, PARSE_OPTIONS);
+  const { domain, domainWithoutSuffix, publicSuffix, isIcann, isPrivate, subdomain } = parse(
+    host,
+    PARSE_OPTIONS,
+  );
   if (domain === null || !domainWithoutSuffix || publicSuffix === null) return undefined;
   if (!(isIcann || isPrivate || RESERVED.has(publicSuffix)) || publicSuffix === 'onion') return undefined;
   if (path !== '' && SHARED_DOMAINS.has(domain)) return undefined;
+  const site = subdomain?.replace(/^www\./, '');
+  if (site && site !== 'www' && SITE_HOSTS.has(domain))
+    return { domain: `${site}.${domain}`, label: site, suffix: domain };
   return { domain, label: domainToUnicode(domainWithoutSuffix) || domainWithoutSuffix, suffix: publicSuffix };
 }
 
