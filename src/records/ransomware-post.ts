@@ -53,7 +53,7 @@ export function mergeRansomwarePosts(a: RansomwarePost, b: RansomwarePost): Rans
   return { ...a, ...mergeEntities(a, b), link: betterUrl(a.link, b.link) };
 }
 
-function betterUrl(a: GradedUrl, b: GradedUrl): GradedUrl {
+export function betterUrl(a: GradedUrl, b: GradedUrl): GradedUrl {
   const order =
     URL_GRADES.indexOf(a.grade) - URL_GRADES.indexOf(b.grade) || a.at - b.at || compareValues(a.url, b.url);
   return order >= 0 ? a : b;
