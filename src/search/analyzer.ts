@@ -6,7 +6,7 @@ import { type MappedText, refang, refangWithOffsets, replaceWithOffsets } from '
  * version when any record would give other tokens: an index built by another version is refused until `nightjar
  * reindex` has rebuilt it.
  */
-export const ANALYZER_VERSION = 6;
+export const ANALYZER_VERSION = 7;
 
 export const TOKEN_LENGTH_MAX = 200;
 

@@ -8,7 +8,7 @@ export { POST_FIELDS } from './mappings.ts';
 export { OpensearchNames } from './names.ts';
 
 /** Increase when a mapping changes; `nightjar migrate` upgrades older stores. */
-export const SCHEMA_VERSION = 3;
+export const SCHEMA_VERSION = 4;
 
 export interface OpensearchLayout {
   /** Prefix of all index names. */

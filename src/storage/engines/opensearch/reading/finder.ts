@@ -1,21 +1,34 @@
 import type { Message } from '../../../../records/message.ts';
-import type { RecordOf } from '../../../../records/record.ts';
 import { tieOf } from '../../../../records/tie.ts';
 import { type Month, monthOf, startOfMonth } from '../../../../time/month.ts';
-import type { Answer, FindableKind, FoundRecord, Question, TimeWindow } from '../../../port/query.ts';
+import type {
+  Answer,
+  FindableEntity,
+  FindableKind,
+  FoundRecord,
+  Question,
+  TimeWindow,
+} from '../../../port/query.ts';
 import { parseMessageKey } from '../../../rules/message-key.ts';
+import { type PageBody, withBody } from '../../../rules/page-body.ts';
 import { oneOf, type Query, routingOf } from '../cluster/clauses.ts';
 import type { OpensearchNames } from '../cluster/names.ts';
 import type { OpensearchSearcher } from '../cluster/searcher.ts';
-import { LISTED } from '../records/entity-mapper.ts';
+import { LISTED, LISTED_WITH_TEXT } from '../records/entity-mapper.ts';
 import { type List, OpensearchLists } from './list.ts';
 import { compileQuestion, compileTree } from './query-compiler.ts';
 
 interface Listed<R> {
   record: R;
+  /** The text of a page. */
+  body?: PageBody;
 }
 
-/** Answers queries for messages, profiles and channels. */
+function listedRecord<R extends FoundRecord<FindableKind>>({ record, body }: Listed<R>): R {
+  return record.kind === 'page' ? (withBody(record, body) as R) : record;
+}
+
+/** Answers queries for messages and entities. */
 export class OpensearchFinder {
   #searcher: OpensearchSearcher;
   #names: OpensearchNames;
@@ -35,7 +48,7 @@ export class OpensearchFinder {
     const list: List<Listed<FoundRecord<FindableKind>>> =
       question.collection === 'message' ? this.#messages(question) : await this.#entities(question);
     const { total, hits, hasMore } = await this.#lists.read(list, slice);
-    return { total, hits: hits.map((hit) => hit._source.record), hasMore };
+    return { total, hits: hits.map((hit) => listedRecord(hit._source)), hasMore };
   }
 
   async hasMessages(channelKey: string): Promise<boolean> {
@@ -78,7 +91,7 @@ export class OpensearchFinder {
       .map((month) => ({ from: startOfMonth(month), to: startOfMonth(monthAfter(month)) - 1 }));
   }
 
-  async #entities(question: Question): Promise<List<Listed<RecordOf<'profile' | 'channel'>>>> {
+  async #entities(question: Question): Promise<List<Listed<FoundRecord<FindableEntity>>>> {
     const conditions: Query[] = [];
     if (question.item !== undefined)
       conditions.push(oneOf('key', await this.#profilesWithItem(question.item)));
@@ -89,7 +102,7 @@ export class OpensearchFinder {
       query: conditions.length === 0 ? query : { bool: { must: [query], filter: conditions } },
       order: [...byRelevance(question), 'at', 'key'].map((field) => ({ field, direction: 'desc' })),
       locate: ({ at, key }) => [at, key],
-      source: LISTED,
+      source: question.collection === 'page' ? LISTED_WITH_TEXT : LISTED,
     };
   }
 

@@ -241,6 +241,19 @@ export const MIGRATIONS: readonly string[] = [
   CREATE TABLE unsettled (kind TEXT NOT NULL, key TEXT NOT NULL, PRIMARY KEY (kind, key)) WITHOUT ROWID;
   CREATE TABLE reindexing (part TEXT PRIMARY KEY, built_to INTEGER NOT NULL) WITHOUT ROWID;
   `,
+
+  /*
+   * Makes pages and ransomware posts searchable. The indexes start empty: reindexing fills them, which a new analyzer
+   * requires anyway.
+   */
+  `
+  CREATE VIRTUAL TABLE pages_index USING fts5 (
+    text, title, filters, content='', contentless_delete=1, tokenize="ascii tokenchars ':'"
+  );
+  CREATE VIRTUAL TABLE posts_index USING fts5 (
+    text, title, filters, content='', contentless_delete=1, tokenize="ascii tokenchars ':'"
+  );
+  `,
 ];
 
 /** For the third migration: a digest that matches the text is no longer stored, which SQL cannot check. */
