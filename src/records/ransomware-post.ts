@@ -5,7 +5,7 @@ import { type Entity, entityFrom, mergeEntities, type Sighting } from './entity.
 import type { FoundKind } from './item.ts';
 import { nameUuid, parseUrl } from './url.ts';
 
-interface RansomwareFacts {
+export interface RansomwareFacts {
   companyName: string;
   companyLink: string;
   ransomwareGroup: string;

@@ -1,11 +1,12 @@
 import { companyDomain, domainNameKeys, readCompanyName } from '../text/company-name.ts';
 import { MS_PER_DAY } from '../time/instant.ts';
+import { type Latest, latest } from './dated.ts';
 import { DisjointSets } from './disjoint-sets.ts';
 import { groupIdOf } from './ransomware-group.ts';
 import { betterUrl, type GradedUrl, mergeRansomwarePosts, type RansomwarePost } from './ransomware-post.ts';
 
 /** Reports of a victim that are further apart are two attacks. */
-const DAYS_APART_MAX = 7;
+export const DAYS_APART_MAX = 7;
 
 /** A post as one of the sources of a victim. */
 export interface VictimReport {
@@ -15,6 +16,8 @@ export interface VictimReport {
   lastSeen: number;
   /** Best link of the post. */
   link: GradedUrl;
+  /** As this post spells it. */
+  companyName?: Latest<string>;
   /** What identifies the company, sorted. Empty if the name is masked and there is no link to the company. */
   companyKeys: string[];
 }
@@ -57,6 +60,7 @@ export function victimOf(post: RansomwarePost): Victim {
         firstSeen,
         lastSeen: detectionDate,
         link,
+        ...(facts.companyName !== undefined && { companyName: facts.companyName }),
         companyKeys: companyKeys(facts.companyName?.value, facts.companyLink?.value),
       },
     ],
@@ -94,7 +98,7 @@ export function joinVictims(victims: readonly Victim[]): Victim[] {
 }
 
 /** What a search by company finds the victim by. A domain is also a spelling of the name. */
-export function victimSearchKeys(victim: Victim): string[] {
+export function victimSearchKeys(victim: Pick<Victim, 'reports'>): string[] {
   const keys = victimCompanyKeys(victim);
   const domains = keys.flatMap((key) => (key.startsWith('domain:') ? key.slice('domain:'.length) : []));
   const labels = domains.flatMap(domainNameKeys).map((key) => `name:${key}`);
@@ -102,7 +106,7 @@ export function victimSearchKeys(victim: Victim): string[] {
 }
 
 /** Keys by which claims of other groups on the same company are found. */
-export function victimCompanyKeys({ reports }: Victim): string[] {
+export function victimCompanyKeys({ reports }: Pick<Victim, 'reports'>): string[] {
   return sortedSet(reports.flatMap((report) => report.companyKeys));
 }
 
@@ -144,11 +148,13 @@ function mergedReports(victims: readonly Victim[], sets: DisjointSets): OwnedRep
 
 /** Covers both: what was linked to either stays linked. */
 function mergeReports(a: VictimReport, b: VictimReport): VictimReport {
+  const companyName = latest(a.companyName, b.companyName);
   return {
     postId: a.postId,
     firstSeen: Math.min(a.firstSeen, b.firstSeen),
     lastSeen: Math.max(a.lastSeen, b.lastSeen),
     link: betterUrl(a.link, b.link),
+    ...(companyName !== undefined && { companyName }),
     companyKeys: sortedSet([...a.companyKeys, ...b.companyKeys]),
   };
 }

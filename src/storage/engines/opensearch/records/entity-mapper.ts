@@ -48,6 +48,10 @@ export function entityToSource({ record, files, sightings }: StoredEntity): stri
       isPublic: record.facts.isPublic?.value === true || record.facts.username !== undefined,
     }),
     ...(record.kind === 'ransomware' && postFields(record)),
+    ...(record.kind === 'victim' && {
+      ...postFields(record),
+      ...(record.groupId !== undefined && { group: record.groupId }),
+    }),
     files,
     record: listed,
     ...(body !== undefined && { body }),
@@ -55,7 +59,7 @@ export function entityToSource({ record, files, sightings }: StoredEntity): stri
   });
 }
 
-function postFields({ facts }: RansomwarePost): Partial<Record<PostGrouping, string>> {
+function postFields({ facts }: Pick<RansomwarePost, 'facts'>): Partial<Record<PostGrouping, string>> {
   const fields: Partial<Record<PostGrouping, string>> = {};
   for (const name of POST_GROUPINGS) {
     const fact = facts[POST_FACTS[name]];

@@ -4,7 +4,7 @@ import type { Batch, PreparedMessage, WriteOutcome } from '../../../port/writing
 import { CoveredDays } from '../../../rules/covered-days.ts';
 import { UNKNOWN_FILE } from '../../../rules/files.ts';
 import { ImpliedSightings } from '../../../rules/implied-sightings.ts';
-import { recordOf } from '../../../rules/prepare.ts';
+import { recordOf, requireImportable } from '../../../rules/prepare.ts';
 import { hasSightingPerFile } from '../../../rules/sighting-per-file.ts';
 import type { Operation } from '../cluster/documents.ts';
 import type { State } from '../cluster/state.ts';
@@ -109,6 +109,7 @@ class BatchMerge {
       })),
       ...this.#alsoSeen.map((record) => ({ record })),
     ];
+    for (const { record } of all) requireImportable(record);
     if (!this.#mayBePurged) return all;
     const { tombstones } = this.#tables;
     if (await tombstones.has('file-number', String(file))) {
