@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { groupIdOf } from '../../records/ransomware-group.ts';
 import type { RansomwarePost } from '../../records/ransomware-post.ts';
 import { victimOf } from '../../records/victim.ts';
@@ -41,17 +42,14 @@ export function victimChanges(known: Iterable<VictimRecord>, posts: Iterable<Ran
   for (const victim of known) {
     const now = derived.get(victim.victimId);
     if (now === undefined) remove.push(victim);
-    else if (isSameVictim(victim, now)) derived.delete(victim.victimId);
+    // An engine may return fields in another order.
+    else if (isDeepStrictEqual(victim, now)) derived.delete(victim.victimId);
   }
   return { write: [...derived.values()], remove };
 }
 
-function isSameVictim(a: VictimRecord, b: VictimRecord): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
-}
-
 /** The group of a post as victims know it; undefined if the post names none. */
-export function groupOfPost({ facts }: RansomwarePost): string | undefined {
+export function groupOfPost({ facts }: Pick<RansomwarePost, 'facts'>): string | undefined {
   const name = facts.ransomwareGroup?.value;
   return name === undefined ? undefined : groupIdOf(name);
 }

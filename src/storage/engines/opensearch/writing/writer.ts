@@ -14,6 +14,7 @@ import type { OpensearchTables } from '../records/tables.ts';
 import { OpensearchEntityStates } from './entity-states.ts';
 import { OpensearchMessageStates } from './message-states.ts';
 import type { BatchContext, Incoming } from './record-state.ts';
+import { settlingVictims } from './settling-victims.ts';
 
 /** Merges batches into the indices. */
 export class OpensearchWriter {
@@ -84,8 +85,10 @@ class BatchMerge {
     for (const incoming of ofEntities) this.#addEntity(incoming);
     await this.#addImplied(implied);
     await this.#tables.documents.put([...this.#findings, ...this.#tables.coverage.add(this.#covered, file)]);
-    await this.#entities.flush();
-    await this.#messages.flush();
+    await settlingVictims(this.#context, ofEntities, this.#entities, async () => {
+      await this.#entities.flush();
+      await this.#messages.flush();
+    });
     await this.#refresh();
     return outcomes;
   }
