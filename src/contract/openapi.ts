@@ -5,6 +5,7 @@ import { ErrorEnvelope, envelopeSchema, ValidationErrorEnvelope } from './envelo
 import examples from './examples.json' with { type: 'json' };
 import { ID_MARK } from './ids.ts';
 import { INSTANT_PATTERN, SEARCH_TERM_PARAMETERS } from './parameters.ts';
+import { BOOLEAN_WORDS, LANGUAGE_PATTERN } from './spellings.ts';
 
 /** The part of an endpoint that the document needs. */
 interface DescribedEndpoint {
@@ -149,7 +150,7 @@ function inJson(property: TSchema): object {
   const alternatives: object[] = [schema];
   if (schema.type === 'integer')
     alternatives.push({ type: 'string', pattern: digitsUpTo(schema.maximum as number) });
-  if (schema.type === 'boolean') alternatives.push({ type: 'string', enum: ['true', 'false'] });
+  if (schema.type === 'boolean') alternatives.push({ type: 'string', enum: BOOLEAN_WORDS });
   if ((property as { format?: string }).format === 'instant')
     alternatives.push({ type: 'integer', minimum: 0 });
   if (ID_MARK in property)
@@ -224,6 +225,7 @@ function reference(schema: TSchema | undefined): object {
 const STANDARD_FORMATS: Record<string, object> = {
   instant: { pattern: INSTANT_PATTERN },
   day: { pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', format: 'date' },
+  language: { pattern: LANGUAGE_PATTERN },
 };
 
 /** The schema as plain JSON, without custom marks and formats. */

@@ -6,29 +6,19 @@ import { CHAINS } from '../records/wallet.ts';
 import { dayOf, endOfDay } from '../time/day.ts';
 import { parseInstant } from '../time/instant.ts';
 import { ID_FORMATS, ID_MARK } from './ids.ts';
+import { LANGUAGE_PATTERN } from './spellings.ts';
 
 /** Custom Ajv formats. */
 export const FORMATS = {
   instant: (text: string) => parseInstant(text) !== undefined,
   /** Checked by feeds/batch.ts, because an invalid day is 400, not 422 (decision 22). */
   day: () => true,
+  language: (text: string) => new RegExp(LANGUAGE_PATTERN).test(text),
 };
 
 /** Every valid instant matches; a match is not always a valid instant. */
 export const INSTANT_PATTERN =
   '^([0-9]{1,13}|[0-9]{4}-[0-9]{2}-[0-9]{2}([T ][0-9]{2}:[0-9]{2}:[0-9]{2}([.,][0-9]{1,9})?\\s?([Zz]|[+-][0-9]{2}:?[0-9]{2})?)?)$';
-
-/** Case-insensitive parameters: they are lowercased before validation. */
-export const CASE_INSENSITIVE = [
-  'platform',
-  'chain',
-  'range_type',
-  'id_format',
-  'sort',
-  'interval',
-  'by',
-  'feed',
-] as const;
 
 export const PAGE_SIZE_MAX = 1000;
 
@@ -146,6 +136,24 @@ export function pagingParameters(defaultSize: number | undefined) {
   };
 }
 
+/** The networks of the API contract. Records so far are from `tor` and `clearnet`. */
+export const NETWORKS = ['tor', 'i2p', 'zeronet', 'freenet', 'paste', 'clearnet', 'graynet'] as const;
+
+export const NetworkParameter = oneOf(NETWORKS, 'Network; case-insensitive, also as `Network.tor`', {
+  examples: ['tor'],
+});
+
+export const LanguageParameter = Type.String({
+  format: 'language',
+  description: 'Language: ISO 639-1 code, or English name; case-insensitive, also as `Language.russian`',
+  examples: ['ru'],
+});
+
+/** Also takes the words `True` and `False`. */
+export function booleanParameter(description: string, byDefault: boolean) {
+  return Type.Boolean({ default: byDefault, description, examples: [!byDefault] });
+}
+
 export const PlatformParameter = oneOf(PLATFORMS, 'Platform; case-insensitive', { examples: ['telegram'] });
 
 const id = (description: string, example: string) => Type.String({ description, examples: [example] });
@@ -168,11 +176,7 @@ export const SearchParameters = {
     oneOf(SORTS, 'Order: `newest` first, or by `relevance`', { default: 'newest', examples: ['relevance'] }),
   ),
   highlight: Type.Optional(
-    Type.Boolean({
-      default: false,
-      description: 'Whether to add a `highlight` object with marked matches to each result',
-      examples: [true],
-    }),
+    booleanParameter('Whether to add a `highlight` object with marked matches to each result', false),
   ),
   platform: Type.Optional(PlatformParameter),
   ...Dates,
@@ -325,5 +329,8 @@ export const PROBLEMS: Record<string, (params: Record<string, unknown>) => Probl
     type: 'enum',
     msg: `must be one of ${(allowedValues as string[]).join(', ')}`,
   }),
-  format: () => ({ type: 'datetime_parsing', msg: `must be a date: ${DATE_FORMATS}` }),
+  format: ({ format }) =>
+    format === 'language'
+      ? { type: 'language_unknown', msg: 'must be an ISO 639 code such as "ru", or an English name' }
+      : { type: 'datetime_parsing', msg: `must be a date: ${DATE_FORMATS}` },
 };

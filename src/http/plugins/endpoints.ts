@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { TProperties, TSchema } from 'typebox';
 import type { IdFormat } from '../../contract/ids.ts';
 import { ParameterReader, rejectQueryOfPost } from '../../contract/parameter-reader.ts';
-import { CASE_INSENSITIVE } from '../../contract/parameters.ts';
 import { type EnvelopeSerializer, envelopeSerializer } from '../../contract/serializer.ts';
+import { hasSpellings, respelled } from '../../contract/spellings.ts';
 import { ApiError, InvalidParameters } from '../../errors.ts';
 import type { HttpServices } from '../../services/services.ts';
 import type { ApiKey } from '../../storage/port/api-key.ts';
@@ -73,14 +73,15 @@ function postRoute(endpoint: Endpoint, services: HttpServices): PostRoute {
 function requestHook(authorize: Authorize, endpoint: Endpoint, { audit }: HttpServices) {
   const { parameters } = endpoint;
   const reader = new ParameterReader('query', parameters.query);
-  const caseInsensitive = CASE_INSENSITIVE.filter((name) => name in parameters.path.properties);
+  const respelledInPath = Object.keys(parameters.path.properties).filter(hasSpellings);
   return (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void => {
     request.endpoint = endpoint;
     const readParameters = () => {
       const refusal = auditRefusal(audit, request);
       if (refusal !== undefined) throw refusal;
       request.isAuthorized = true;
-      lowercase(request.params as Record<string, unknown>, caseInsensitive);
+      const path = request.params as Record<string, unknown>;
+      for (const name of respelledInPath) path[name] = respelled(name, path[name]);
       // The parameters of a POST are in its body, which is read later.
       if (request.method !== 'POST') request.query = reader.read(request.query as Record<string, unknown>);
     };
@@ -94,13 +95,6 @@ function requestHook(authorize: Authorize, endpoint: Endpoint, { audit }: HttpSe
     if (ready instanceof Promise) ready.then(() => done(), done);
     else done();
   };
-}
-
-function lowercase(values: Record<string, unknown>, names: readonly string[]): void {
-  for (const name of names) {
-    const value = values[name];
-    if (typeof value === 'string') values[name] = value.toLowerCase();
-  }
 }
 
 function requestHandler(
