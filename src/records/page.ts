@@ -1,7 +1,7 @@
 import { compareValues, type Facts, type Latest, mergeFacts } from './dated.ts';
 import { type Entity, entityFrom, mergeEntities, type Sighting } from './entity.ts';
 import type { FoundKind } from './item.ts';
-import { nameUuid } from './url.ts';
+import { nameUuid, parseUrl } from './url.ts';
 
 /** What a crawler knows about one page, as the document hit shows it. */
 export interface PageFacts {
@@ -44,6 +44,11 @@ export function pageSighting(pageId: string, at: number, sighting: Sighting<Page
 /** The same URL is the same page, however often it is crawled. */
 export function pageIdOf(url: string): string {
   return nameUuid(`page|${url}`);
+}
+
+/** Identifies a page's URL without its fragment, in a form short enough for an index. */
+export function urlSignature(url: string): string {
+  return (parseUrl(url)?.signature ?? nameUuid(url)).replaceAll('-', '');
 }
 
 /** Facts of one visit belong together: digests and language are those of the text. */
