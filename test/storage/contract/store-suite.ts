@@ -8,6 +8,7 @@ import type { Store } from '../../../src/storage/port/store.ts';
 import { testAsking } from './asking.ts';
 import { testCards } from './cards.ts';
 import { testConversations } from './conversations.ts';
+import { testDocuments } from './documents.ts';
 import { testExporting } from './exporting.ts';
 import { testExtras } from './extras.ts';
 import { testFeeds } from './feeds.ts';
@@ -52,6 +53,7 @@ export function testReading(engine: Engine): void {
   testLists(engine);
   testConversations(engine);
   testFeeds(engine);
+  testDocuments(engine);
 }
 
 /** Writing: merging, provenance, copying to another store. */
