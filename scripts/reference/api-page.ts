@@ -54,7 +54,14 @@ const COMMON_STATUSES = new Set([
   '503',
 ]);
 
-const GROUP_TITLES: Record<string, string> = { im: 'Messaging', feeds: 'Feeds', key: 'The API key' };
+const GROUP_TITLES: Record<string, string> = {
+  search: 'Search',
+  im: 'Messaging',
+  documents: 'Documents',
+  victims: 'Victims',
+  feeds: 'Feeds',
+  key: 'The API key',
+};
 
 export function endpointList(document: OpenapiDocument): string {
   const rows = Object.entries(document.paths).map(([path, { get, post }]) => [

@@ -13,7 +13,8 @@ interface DescribedEndpoint {
   path: string;
   summary: string;
   description: string;
-  scope: string | undefined;
+  scope: string | readonly string[] | undefined;
+  tag?: string;
   parameters: { path: TObject; query: TObject };
   hits: readonly TSchema[];
   errors: readonly number[];
@@ -24,6 +25,21 @@ interface DescribedEndpoint {
 const COMMON_ERRORS = [400, 401, 403, 413, 414, 422, 429, 431, 500, 503];
 
 const packageFile = new URL('../../package.json', import.meta.url);
+
+const TAGS = [
+  {
+    name: 'search',
+    description: 'All records; requires at least one of the scopes `im`, `documents` and `victims`',
+  },
+  { name: 'im', description: 'Messages, profiles, channels and servers; requires the scope `im`' },
+  { name: 'documents', description: 'Crawled pages; requires the scope `documents`' },
+  { name: 'victims', description: 'Ransomware victims, groups and statistics; requires the scope `victims`' },
+  {
+    name: 'feeds',
+    description: 'Daily feeds; requires the scope `feeds`, and `archive` for days more than 30 days ago',
+  },
+  { name: 'key', description: 'The API key of the request; requires no scope' },
+];
 
 /** The OpenAPI 3.1 document, from the same schemas that validate and serialize. */
 export function buildOpenapi(endpoints: readonly DescribedEndpoint[]): object {
@@ -43,17 +59,7 @@ export function buildOpenapi(endpoints: readonly DescribedEndpoint[]): object {
     },
     servers: [{ url: '/' }],
     security: [{ apiKey: [] }, { bearer: [] }],
-    tags: [
-      {
-        name: 'im',
-        description: 'Messages, profiles, channels and servers; requires the scope `im`',
-      },
-      {
-        name: 'feeds',
-        description: 'Daily feeds; requires the scope `feeds`, and `archive` for days more than 30 days ago',
-      },
-      { name: 'key', description: 'The API key of the request; requires no scope' },
-    ],
+    tags: TAGS.filter(({ name }) => endpoints.some((endpoint) => tagOf(endpoint) === name)),
     paths: Object.fromEntries(
       endpoints.map((endpoint) => [
         endpoint.path,
@@ -70,6 +76,12 @@ export function buildOpenapi(endpoints: readonly DescribedEndpoint[]): object {
   };
 }
 
+function tagOf({ id, tag, scope }: DescribedEndpoint): string {
+  if (tag !== undefined) return tag;
+  if (typeof scope === 'object') throw new TypeError(`${id} has several scopes and needs a tag`);
+  return scope ?? 'key';
+}
+
 function operation(endpoint: DescribedEndpoint): object {
   const hit =
     endpoint.hits.length === 1 ? reference(endpoint.hits[0]) : { anyOf: endpoint.hits.map(reference) };
@@ -77,7 +89,7 @@ function operation(endpoint: DescribedEndpoint): object {
     operationId: endpoint.id,
     summary: endpoint.summary,
     description: endpoint.description,
-    tags: [endpoint.scope ?? 'key'],
+    tags: [tagOf(endpoint)],
     parameters: [
       ...parameters('path', endpoint.parameters.path),
       ...parameters('query', endpoint.parameters.query),

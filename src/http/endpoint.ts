@@ -14,8 +14,10 @@ export interface Endpoint<Path extends TProperties = TProperties, Query extends 
   path: string;
   summary: string;
   description: string;
-  /** Undefined: any valid key may use it. */
-  scope: Scope | undefined;
+  /** A key needs it, or one of them. Undefined: any valid key may use the endpoint. */
+  scope: Scope | readonly Scope[] | undefined;
+  /** Group in the documentation; by default the scope. */
+  tag?: string;
   parameters: { path: TObject<Path>; query: TObject<Query> };
   /** Possible shapes of a hit; most endpoints have one. */
   hits: readonly TSchema[];

@@ -88,8 +88,8 @@ export interface EndpointCase {
   id: string;
   /** Path and query of a request with results. */
   request: string;
-  /** Undefined if any valid key may use it. */
-  scope: Scope | undefined;
+  /** One of several, or undefined if any valid key may use it. */
+  scope: Scope | readonly Scope[] | undefined;
   isList: boolean;
   /** Whether each request changes the response, because requests are counted. */
   isCounting?: boolean;
