@@ -24,7 +24,8 @@ export interface PageFacts {
 export interface Tag {
   namespace: string;
   predicate: string;
-  value: string;
+  /** Null if the tag has none. */
+  value: string | null;
 }
 
 /**
@@ -87,12 +88,35 @@ function newerBody(a: Facts<PageFacts>, b: Facts<PageFacts>): Facts<PageFacts> {
 }
 
 /** What a tag is found by: the whole tag, and its namespace and predicate. */
-export function tagNames(tag: string): string[] {
+export function tagNames(given: string): string[] {
+  const tag = canonicalTag(given);
   const equals = tag.indexOf('=');
   return equals < 0 ? [tag] : [tag, tag.slice(0, equals)];
 }
 
 /** Feeds show a tag as text (decision 15). */
-export function tagText(tag: Tag): string {
-  return `${tag.namespace}:${tag.predicate}="${tag.value}"`;
+export function tagText({ namespace, predicate, value }: Tag): string {
+  const name = namespace === '' ? predicate : `${namespace}:${predicate}`;
+  return value === null ? name : `${name}="${value}"`;
+}
+
+/** The parts of a tag such as `namespace:predicate="value"`. */
+export function parseTag(text: string): Tag {
+  const equals = text.indexOf('=');
+  const name = equals < 0 ? text : text.slice(0, equals);
+  const colon = name.indexOf(':');
+  return {
+    namespace: name.slice(0, Math.max(0, colon)).trim(),
+    predicate: name.slice(colon + 1).trim(),
+    value: equals < 0 ? null : unquoted(text.slice(equals + 1).trim()),
+  };
+}
+
+/** A tag as people write it, in the form that is stored: the value may lack its quotes. */
+export function canonicalTag(text: string): string {
+  return tagText(parseTag(text));
+}
+
+function unquoted(text: string): string {
+  return text.length > 1 && text.startsWith('"') && text.endsWith('"') ? text.slice(1, -1) : text;
 }
