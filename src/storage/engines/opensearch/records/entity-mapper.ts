@@ -2,6 +2,7 @@ import { POST_FACTS, type RansomwarePost } from '../../../../records/ransomware-
 import { type EntityKind, keyOf, type RecordOf } from '../../../../records/record.ts';
 import { indexText } from '../../../../search/analyzer.ts';
 import { POST_GROUPINGS, type PostGrouping } from '../../../port/query.ts';
+import { pageGroups } from '../../../rules/entity-groups.ts';
 import { type PageBody, splitBody, withBody } from '../../../rules/page-body.ts';
 import type { VersionOf } from '../../../rules/purge-rule.ts';
 import { searchedEntity } from '../../../rules/searched-entity.ts';
@@ -52,6 +53,7 @@ export function entityToSource({ record, files, sightings }: StoredEntity): stri
       ...postFields(record),
       ...(record.groupId !== undefined && { group: record.groupId }),
     }),
+    ...(record.kind === 'page' && pageGroups(record)),
     files,
     record: listed,
     ...(body !== undefined && { body }),
