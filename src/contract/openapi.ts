@@ -137,7 +137,7 @@ function postOperation(endpoint: DescribedEndpoint): object {
             properties: Object.fromEntries(
               Object.entries(properties).map(([name, property]) => [name, inJson(property)]),
             ),
-            anyOf: (endpoint.searchTerms ?? SEARCH_TERM_PARAMETERS).map((name) => ({ required: [name] })),
+            ...oneRequired(endpoint.searchTerms ?? SEARCH_TERM_PARAMETERS),
             patternProperties: { '^_': { description: 'Ignored' } },
             additionalProperties: false,
           },
@@ -145,6 +145,10 @@ function postOperation(endpoint: DescribedEndpoint): object {
       },
     },
   };
+}
+
+function oneRequired(names: readonly string[]): { anyOf?: object[] } {
+  return names.length === 0 ? {} : { anyOf: names.map((name) => ({ required: [name] })) };
 }
 
 /** In JSON, numbers and booleans can also be strings, and Unix seconds can also be numbers. */

@@ -84,6 +84,7 @@ export class OpensearchVictims {
   async settlePending(): Promise<void> {
     await this.#tables.documents.refresh([this.#ledger]);
     await this.settleTasks(await this.pending());
+    await this.#tables.documents.refresh([this.#entities, this.#ledger]);
   }
 
   /** Derives the victims of these posts and of those that share a company with them. */

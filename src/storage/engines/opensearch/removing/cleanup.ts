@@ -57,7 +57,7 @@ export class OpensearchCleanup {
     await this.#removeEmptyChats(chats, generation);
     await documents.put(done);
     await new OpensearchVictims(this.#tables, generation).settlePending();
-    await documents.refresh([this.#index, this.#tables.names.entities(generation)]);
+    await documents.refresh([this.#index]);
   }
 
   /** Removes chats without messages: their names are personal data too. */
