@@ -71,7 +71,7 @@ export function ransomwareHit(victim: VictimRecord, group?: RansomwareGroup): Ra
       id: victimId,
       url: urlObject(postUrl(postOfVictim(victim), group)),
       ...(name !== undefined && { pageTitle: name }),
-      language: clientLanguage(undefined),
+      language: clientLanguage(facts.language?.value),
       ...(text !== undefined && { text }),
       detectionDate: formatInstant(detectionDate),
       chunk: false,

@@ -30,7 +30,7 @@ export const VictimSearchParameters = {
       maxLength: 512,
       description:
         'Search query: the name of a company in any spelling (letter case, legal form, accents, domain), or ' +
-        `${SYNTAX}\`title\`, \`site\`, \`network\`, \`group\`, \`country\`, \`sector\`, \`email\` and \`wallet\``,
+        `${SYNTAX}\`title\`, \`site\`, \`network\`, \`group\`, \`country\`, \`sector\`, \`lang\`, \`email\` and \`wallet\``,
       examples: ['Acme Tools GmbH'],
     }),
   ),

@@ -10,6 +10,8 @@ export interface RansomwareFacts {
   companyLink: string;
   ransomwareGroup: string;
   text: string;
+  /** Language of the text. */
+  language: string;
   country: string;
   naics: string;
   industry: string;

@@ -56,7 +56,7 @@ export const FIELDS_OF: Record<SearchedKind, ReadonlySet<string>> = {
   profile: new Set<Field>(['user', 'user-exact', 'email', 'wallet']),
   channel: new Set<Field>(['channel', 'server']),
   page: new Set<Field>(['title', 'site', 'network', 'tag', 'lang', 'email', 'wallet']),
-  ransomware: new Set<Field>(['title', 'site', 'group', 'country', 'sector', 'email', 'wallet']),
+  ransomware: new Set<Field>(['title', 'site', 'group', 'country', 'sector', 'lang', 'email', 'wallet']),
   'ransomware-group': new Set<Field>(['title', 'group']),
   victim: new Set<Field>([
     'title',

@@ -93,6 +93,7 @@ function searchedPost({ facts, lists }: Pick<RansomwarePost, 'facts' | 'lists'>)
   if (facts.ransomwareGroup !== undefined) exact.push(['group', facts.ransomwareGroup.value.trim()]);
   if (facts.country !== undefined) exact.push(['country', facts.country.value]);
   if (facts.industry !== undefined) exact.push(['sector', facts.industry.value]);
+  if (facts.language !== undefined) exact.push(['language', facts.language.value]);
   return {
     text: given(facts.text?.value, facts.companyLink?.value, facts.ransomwareGroup?.value),
     title: given(facts.companyName?.value),
