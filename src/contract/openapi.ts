@@ -101,7 +101,7 @@ function operation(endpoint: DescribedEndpoint): object {
         description: 'Success',
         headers: RATE_HEADERS,
         content: endpoint.returnsText
-          ? { 'text/plain': { schema: { type: 'string' } } }
+          ? { 'text/plain': { schema: { type: 'string' }, ...exampleOf(endpoint) } }
           : { 'application/json': { schema: plain(envelopeSchema(hit as TSchema)), ...exampleOf(endpoint) } },
       },
       ...Object.fromEntries(
