@@ -45,6 +45,7 @@ async function requests(api: DemoApi): Promise<Record<string, string>> {
     ransomwareHistogram:
       '/feed/ransomware/histogram?interval=week&by=group&by_size=2&gte=2026-11-02&lte=2026-11-15',
     readUsage: `/usage?gte=${YESTERDAY}&lte=${TODAY}`,
+    searchEverything: '/search?q=escrow&size=1&id_format=string',
   };
 }
 

@@ -3,7 +3,7 @@ import type { TObject, TSchema } from 'typebox';
 import { ERROR_TABLE } from '../errors.ts';
 import { ErrorEnvelope, envelopeSchema, ValidationErrorEnvelope } from './envelope.ts';
 import examples from './examples.json' with { type: 'json' };
-import { ID_MARK } from './ids.ts';
+import { AS_IS, ID_MARK } from './ids.ts';
 import { INSTANT_PATTERN, SEARCH_TERM_PARAMETERS } from './parameters.ts';
 import { BOOLEAN_WORDS, LANGUAGE_PATTERN } from './spellings.ts';
 
@@ -135,7 +135,7 @@ function postOperation(endpoint: DescribedEndpoint): object {
             properties: Object.fromEntries(
               Object.entries(properties).map(([name, property]) => [name, inJson(property)]),
             ),
-            anyOf: SEARCH_TERM_PARAMETERS.map((name) => ({ required: [name] })),
+            ...requirement(endpoint.parameters.query),
             patternProperties: { '^_': { description: 'Ignored' } },
             additionalProperties: false,
           },
@@ -143,6 +143,13 @@ function postOperation(endpoint: DescribedEndpoint): object {
       },
     },
   };
+}
+
+/** Some searches need a query, others a query or a filter. */
+function requirement({ properties, required }: TObject): object {
+  if (required !== undefined && required.length > 0) return { required };
+  const needsTerm = SEARCH_TERM_PARAMETERS.every((name) => name in properties);
+  return needsTerm ? { anyOf: SEARCH_TERM_PARAMETERS.map((name) => ({ required: [name] })) } : {};
 }
 
 /** In JSON, numbers and booleans can also be strings, and Unix seconds can also be numbers. */
@@ -244,7 +251,7 @@ const STANDARD_FORMATS: Record<string, object> = {
 function plain(schema: unknown): unknown {
   return JSON.parse(
     JSON.stringify(schema, (name, value) => {
-      if (name === ID_MARK) return undefined;
+      if (name === ID_MARK || name === AS_IS) return undefined;
       const standard = STANDARD_FORMATS[value?.format];
       return standard === undefined ? value : { ...value, format: undefined, ...standard };
     }),

@@ -20,6 +20,7 @@ import { searchHistogram } from './im/search-histogram.ts';
 import { searchMessages } from './im/search-messages.ts';
 import { searchProfiles } from './im/search-profiles.ts';
 import { readUsage } from './key/read-usage.ts';
+import { searchEverything } from './search/search-everything.ts';
 
 /** The fourteen endpoints of the API contract, in its order. */
 const CONTRACT: readonly Endpoint[] = [
@@ -50,6 +51,7 @@ const EXTENSIONS: readonly Endpoint[] = [
   feedCoverage,
   ransomwareHistogram,
   readUsage,
+  searchEverything,
 ];
 
 export const ENDPOINTS: readonly Endpoint[] = [...CONTRACT, ...EXTENSIONS];
