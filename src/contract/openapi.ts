@@ -3,7 +3,7 @@ import type { TObject, TSchema } from 'typebox';
 import { ERROR_TABLE } from '../errors.ts';
 import { ErrorEnvelope, envelopeSchema, ValidationErrorEnvelope } from './envelope.ts';
 import examples from './examples.json' with { type: 'json' };
-import { ID_MARK } from './ids.ts';
+import { AS_IS, ID_MARK } from './ids.ts';
 import { INSTANT_PATTERN, SEARCH_TERM_PARAMETERS } from './parameters.ts';
 import { BOOLEAN_WORDS, LANGUAGE_PATTERN } from './spellings.ts';
 
@@ -137,7 +137,7 @@ function postOperation(endpoint: DescribedEndpoint): object {
             properties: Object.fromEntries(
               Object.entries(properties).map(([name, property]) => [name, inJson(property)]),
             ),
-            anyOf: (endpoint.searchTerms ?? SEARCH_TERM_PARAMETERS).map((name) => ({ required: [name] })),
+            ...requirement(endpoint),
             patternProperties: { '^_': { description: 'Ignored' } },
             additionalProperties: false,
           },
@@ -145,6 +145,14 @@ function postOperation(endpoint: DescribedEndpoint): object {
       },
     },
   };
+}
+
+/** Some searches need a query, others a query or a filter. */
+function requirement({ parameters, searchTerms = SEARCH_TERM_PARAMETERS }: DescribedEndpoint): object {
+  const { properties, required } = parameters.query;
+  if (required !== undefined && required.length > 0) return { required };
+  const needsTerm = searchTerms.every((name) => name in properties);
+  return needsTerm ? { anyOf: searchTerms.map((name) => ({ required: [name] })) } : {};
 }
 
 /** In JSON, numbers and booleans can also be strings, and Unix seconds can also be numbers. */
@@ -246,7 +254,7 @@ const STANDARD_FORMATS: Record<string, object> = {
 function plain(schema: unknown): unknown {
   return JSON.parse(
     JSON.stringify(schema, (name, value) => {
-      if (name === ID_MARK) return undefined;
+      if (name === ID_MARK || name === AS_IS) return undefined;
       const standard = STANDARD_FORMATS[value?.format];
       return standard === undefined ? value : { ...value, format: undefined, ...standard };
     }),

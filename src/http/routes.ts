@@ -33,6 +33,7 @@ import { searchHistogram } from './im/search-histogram.ts';
 import { searchMessages } from './im/search-messages.ts';
 import { searchProfiles } from './im/search-profiles.ts';
 import { readUsage } from './key/read-usage.ts';
+import { searchEverything } from './search/search-everything.ts';
 
 /** The endpoints of the API contract, in its order. */
 const CONTRACT: readonly Endpoint[] = [
@@ -71,6 +72,7 @@ const EXTENSIONS: readonly Endpoint[] = [
   feedCoverage,
   ransomwareHistogram,
   readUsage,
+  searchEverything,
   countDocuments,
   readDocumentVersions,
   readDocumentChanges,
