@@ -60,6 +60,7 @@ async function requests(api: DemoApi): Promise<Record<string, string>> {
     readDocumentVersions: `/document/${priceList.page.id}/versions?page_size=1`,
     readDocumentChanges: `/document/${priceList.page.id}/changes?from=2026-11-13&to=2026-11-14`,
     readUsage: `/usage?gte=${YESTERDAY}&lte=${TODAY}`,
+    searchEverything: '/search?q=escrow&size=1&id_format=string',
   };
 }
 

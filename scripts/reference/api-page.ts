@@ -170,6 +170,10 @@ function isSimple({ properties = {} }: Schema): boolean {
 }
 
 function typeText(schema: Schema): string {
+  if (schema.$ref !== undefined) {
+    const name = schema.$ref.split('/').at(-1) ?? '';
+    return `[${name}](#${name.toLowerCase()})`;
+  }
   if (isSimple(schema)) {
     const members = Object.entries(schema.properties ?? {}).map(
       ([name, each]) => `${name}: ${typeText(each)}`,

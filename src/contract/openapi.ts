@@ -3,7 +3,7 @@ import type { TObject, TSchema } from 'typebox';
 import { ERROR_TABLE } from '../errors.ts';
 import { ErrorEnvelope, envelopeSchema, ValidationErrorEnvelope } from './envelope.ts';
 import examples from './examples.json' with { type: 'json' };
-import { ID_MARK } from './ids.ts';
+import { AS_IS, ID_MARK } from './ids.ts';
 import { INSTANT_PATTERN, SEARCH_TERM_PARAMETERS } from './parameters.ts';
 import { BOOLEAN_WORDS, LANGUAGE_PATTERN } from './spellings.ts';
 
@@ -101,7 +101,7 @@ function operation(endpoint: DescribedEndpoint): object {
         description: 'Success',
         headers: RATE_HEADERS,
         content: endpoint.returnsText
-          ? { 'text/plain': { schema: { type: 'string' } } }
+          ? { 'text/plain': { schema: { type: 'string' }, ...exampleOf(endpoint) } }
           : { 'application/json': { schema: plain(envelopeSchema(hit as TSchema)), ...exampleOf(endpoint) } },
       },
       ...Object.fromEntries(
@@ -137,7 +137,7 @@ function postOperation(endpoint: DescribedEndpoint): object {
             properties: Object.fromEntries(
               Object.entries(properties).map(([name, property]) => [name, inJson(property)]),
             ),
-            ...oneRequired(endpoint.searchTerms ?? SEARCH_TERM_PARAMETERS),
+            ...requirement(endpoint),
             patternProperties: { '^_': { description: 'Ignored' } },
             additionalProperties: false,
           },
@@ -147,8 +147,12 @@ function postOperation(endpoint: DescribedEndpoint): object {
   };
 }
 
-function oneRequired(names: readonly string[]): { anyOf?: object[] } {
-  return names.length === 0 ? {} : { anyOf: names.map((name) => ({ required: [name] })) };
+/** Some searches need a query, others a query or a filter. */
+function requirement({ parameters, searchTerms = SEARCH_TERM_PARAMETERS }: DescribedEndpoint): object {
+  const { properties, required } = parameters.query;
+  if (required !== undefined && required.length > 0) return { required };
+  const needsTerm = searchTerms.length > 0 && searchTerms.every((name) => name in properties);
+  return needsTerm ? { anyOf: searchTerms.map((name) => ({ required: [name] })) } : {};
 }
 
 /** In JSON, numbers and booleans can also be strings, and Unix seconds can also be numbers. */
@@ -250,7 +254,7 @@ const STANDARD_FORMATS: Record<string, object> = {
 function plain(schema: unknown): unknown {
   return JSON.parse(
     JSON.stringify(schema, (name, value) => {
-      if (name === ID_MARK) return undefined;
+      if (name === ID_MARK || name === AS_IS) return undefined;
       const standard = STANDARD_FORMATS[value?.format];
       return standard === undefined ? value : { ...value, format: undefined, ...standard };
     }),

@@ -33,14 +33,18 @@ export function oneOf<const Values extends readonly string[]>(
 const DATE_FORMATS =
   'YYYY-MM-DD, YYYY-MM-DDThh:mm:ss (UTC unless followed by an offset), or Unix time in seconds or, with 13 digits, milliseconds';
 
-const SearchText = Type.String({
-  minLength: 1,
-  maxLength: 512,
-  description:
-    'Search query: words (all must occur), `"a phrase"`, `OR`, `-word`, parentheses, `prefix*`, `field:value`. ' +
-    'Required unless `channelId`, `topic` or `username` is given',
-  examples: ['"stealer logs" -free'],
-});
+const searchText = (condition: string) =>
+  Type.String({
+    minLength: 1,
+    maxLength: 512,
+    description:
+      'Search query: words (all must occur), `"a phrase"`, `OR`, `-word`, parentheses, `prefix*`, `field:value`' +
+      condition,
+    examples: ['"stealer logs" -free'],
+  });
+
+/** For searches that need a query. */
+export const SearchText = searchText('');
 
 const date = (description: string, example: string) =>
   Type.Optional(
@@ -171,7 +175,7 @@ export const SORTS = ['newest', 'relevance'] as const;
 
 /** Common to all three searches. */
 export const SearchParameters = {
-  q: Type.Optional(SearchText),
+  q: Type.Optional(searchText('. Required unless `channelId`, `topic` or `username` is given')),
   sort: Type.Optional(
     oneOf(SORTS, 'Order: `newest` first, or by `relevance`', { default: 'newest', examples: ['relevance'] }),
   ),
@@ -181,6 +185,23 @@ export const SearchParameters = {
   platform: Type.Optional(PlatformParameter),
   ...Dates,
   ...pagingParameters(10),
+};
+
+/** The search of all kinds. */
+export const OverviewParameters = {
+  q: SearchText,
+  size: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: 10,
+      default: 3,
+      description: 'Number of results per kind',
+      examples: [5],
+    }),
+  ),
+  sort: SearchParameters.sort,
+  highlight: SearchParameters.highlight,
+  ...Dates,
 };
 
 /** Filters by sender and place (decision 17). */

@@ -80,9 +80,14 @@ export class RequestReading implements Reading {
     return this.#parts.store.coverage(from, to);
   }
 
-  find<K extends FindableKind>(question: Question<K>): Promise<Answer<FoundRecord<K>>> {
-    return this.#search(async (store, asker) =>
-      store.find(await withAccounts(question, store, asker), asker),
+  /** A further signal ends this search only. */
+  find<K extends FindableKind>(
+    question: Question<K>,
+    { signal }: Pick<Asker, 'signal'> = {},
+  ): Promise<Answer<FoundRecord<K>>> {
+    return this.#search(
+      async (store, asker) => store.find(await withAccounts(question, store, asker), asker),
+      signal,
     );
   }
 
@@ -108,9 +113,14 @@ export class RequestReading implements Reading {
     return this.#search((store, asker) => store.countPosts(question, asker));
   }
 
-  #search<T>(search: (store: Reading, asker: Asker) => Promise<T>): Promise<T> {
-    const asker = this.#knownAsker();
-    return this.#enqueue(() => search(this.#parts.store, asker));
+  #search<T>(
+    search: (store: Reading, asker: Asker) => Promise<T>,
+    alsoUntil?: AbortSignal | undefined,
+  ): Promise<T> {
+    const known = this.#knownAsker();
+    const signals = [known.signal, alsoUntil].filter((signal) => signal !== undefined);
+    const asker = alsoUntil === undefined ? known : { ...known, signal: AbortSignal.any(signals) };
+    return this.#parts.queue.run(this.#key, asker.signal, () => search(this.#parts.store, asker));
   }
 
   #enqueue = <T>(work: () => Promise<T>): Promise<T> =>

@@ -33,6 +33,7 @@ import { searchHistogram } from './im/search-histogram.ts';
 import { searchMessages } from './im/search-messages.ts';
 import { searchProfiles } from './im/search-profiles.ts';
 import { readUsage } from './key/read-usage.ts';
+import { searchEverything } from './search/search-everything.ts';
 import { findGroup } from './victim/find-group.ts';
 import { findVictim } from './victim/find-victim.ts';
 import { searchGroups } from './victim/search-groups.ts';
@@ -82,6 +83,7 @@ const EXTENSIONS: readonly Endpoint[] = [
   feedCoverage,
   ransomwareHistogram,
   readUsage,
+  searchEverything,
   countDocuments,
   readDocumentVersions,
   readDocumentChanges,

@@ -427,6 +427,22 @@ export const ENDPOINT_CASES: readonly EndpointCase[] = [
     wrong: dateMistakes('/api/v2/usage?'),
   },
   {
+    id: 'searchEverything',
+    request: '/api/v2/search?q=wallet',
+    scope: ['im', 'documents'],
+    isList: true,
+    wrong: [
+      ['/api/v2/search', ['query', 'q'], 'missing'],
+      ['/api/v2/search?q=', ['query', 'q'], 'string_too_short'],
+      ['/api/v2/search?q=*x', ['query', 'q'], 'leading_wildcard'],
+      ['/api/v2/search?q=x&size=0', ['query', 'size'], 'greater_than_equal'],
+      ['/api/v2/search?q=x&size=11', ['query', 'size'], 'less_than_equal'],
+      ['/api/v2/search?q=x&page=2', ['query', 'page'], 'extra_forbidden'],
+      ['/api/v2/search?q=x&sort=oldest', ['query', 'sort'], 'enum'],
+      ...dateMistakes('/api/v2/search?q=x'),
+    ],
+  },
+  {
     id: 'countDocuments',
     request: '/api/v2/document/search/histogram?q=shop&by=site',
     scope: 'documents',

@@ -231,7 +231,7 @@ export function testDocuments(engine: Engine): void {
 const PAGES = 400;
 const QUERIES = 600;
 
-/** What a search of a page is defined to see (docs/search.md), computed from the record alone. */
+/** What a search of a page is defined to see (docs/searching.md), computed from the record alone. */
 function searched({ facts, lists }: Page): Searched {
   const url = new URL(facts.url?.value as string);
   const tokens = (value: string | undefined) => (value === undefined ? [] : [analyze(value)]);

@@ -1,17 +1,19 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { AnyRecord } from '../../../../records/record.ts';
 import { SqliteEntityIndex } from './entity-index.ts';
-import { ENTITY_TABLES, entityTableOf } from './entity-tables.ts';
+import { entityTableOf } from './entity-tables.ts';
 
 /** The full-text indexes of all entities. Kinds that are not searched have none. */
 export class SqliteEntityIndexes {
-  #byTable: Map<string, SqliteEntityIndex>;
+  #db: DatabaseSync;
+  #builtTo: (part: string) => bigint | undefined;
+  /** Opened on demand: a store opens even if one of them is damaged. */
+  #byTable = new Map<string, SqliteEntityIndex>();
 
   /** `builtTo` is the progress of a rebuild of one part. */
   constructor(db: DatabaseSync, builtTo: (part: string) => bigint | undefined = () => undefined) {
-    this.#byTable = new Map(
-      ENTITY_TABLES.map((table) => [table.name, new SqliteEntityIndex(db, table, () => builtTo(table.part))]),
-    );
+    this.#db = db;
+    this.#builtTo = builtTo;
   }
 
   add(id: number, record: AnyRecord): void {
@@ -31,13 +33,19 @@ export class SqliteEntityIndexes {
     this.#of(record)?.remove(id);
   }
 
-  /** Call after a rollback or a rebuild: the next tables may have been replaced or dropped. */
+  /** Call after a rollback or a rebuild: tables may have been replaced or dropped. */
   reset(): void {
     for (const index of this.#byTable.values()) index.reset();
   }
 
   #of({ kind }: AnyRecord): SqliteEntityIndex | undefined {
     const table = entityTableOf(kind);
-    return table && this.#byTable.get(table.name);
+    if (table === undefined) return undefined;
+    let index = this.#byTable.get(table.name);
+    if (index === undefined) {
+      index = new SqliteEntityIndex(this.#db, table, () => this.#builtTo(table.part));
+      this.#byTable.set(table.name, index);
+    }
+    return index;
   }
 }
