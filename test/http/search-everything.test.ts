@@ -4,6 +4,7 @@ import { before, describe, test } from 'node:test';
 import { channelSighting } from '../../src/records/channel.ts';
 import { pageSighting } from '../../src/records/page.ts';
 import { profileSighting } from '../../src/records/profile.ts';
+import { ransomwareSighting } from '../../src/records/ransomware-post.ts';
 import type { Scope } from '../../src/storage/port/api-key.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { suiteEnd } from '../support/suite-end.ts';
@@ -22,6 +23,7 @@ interface Group {
 const KINDS_OF: [Scope, string[]][] = [
   ['im', ['messages', 'profiles', 'channels']],
   ['documents', ['documents']],
+  ['victims', ['victims']],
 ];
 const ALL_KINDS = KINDS_OF.flatMap(([, kinds]) => kinds);
 
@@ -54,6 +56,13 @@ describe('a search of everything', () => {
       channelSighting('telegram', '-1001990000777', at('2026-11-07'), {
         lists: { channelTitles: ['Kestrel'] },
       }),
+      // Its link is relative to the leak site.
+      ransomwareSighting(
+        'kestrel',
+        at('2026-11-09'),
+        { url: '/kestrel', grade: 'relative-link' },
+        { facts: { companyName: 'Kestrel Freight', ransomwareGroup: 'brasskettle', language: 'en' } },
+      ),
       pageSighting('kestrel', at('2026-11-08'), {
         facts: { url: 'http://birds.example/', text: 'kestrel', language: 'en' },
       }),
@@ -120,7 +129,10 @@ describe('a search of everything', () => {
     const response = await app.app.inject({
       method: 'POST',
       url: '/api/v2/search',
-      headers: { 'x-api-key': await app.issueKey(['im', 'documents']), 'content-type': 'application/json' },
+      headers: {
+        'x-api-key': await app.issueKey(['im', 'documents', 'victims']),
+        'content-type': 'application/json',
+      },
       payload: JSON.stringify({ q: 'kestrel', size: 1 }),
     });
     assert.deepEqual(response.json().data.hits, (await ask('q=kestrel&size=1')).hits);

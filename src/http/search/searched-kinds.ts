@@ -11,6 +11,7 @@ import { victimsAbout } from '../../questions/victims.ts';
 import type { Scope } from '../../storage/port/api-key.ts';
 import type { FindableKind, FoundRecord, Question, Slice, TimeWindow } from '../../storage/port/query.ts';
 import type { Reading } from '../../storage/port/reading.ts';
+import { groupsOf } from '../victim/groups-of.ts';
 
 export interface OverviewQuery {
   q: string;
@@ -27,6 +28,8 @@ export interface FirstHits {
   hits: object[];
 }
 
+type Store = Pick<Reading, 'find' | 'get'>;
+
 /** A kind of record in the search of all kinds. */
 export interface SearchedKind {
   /** As the response names it. */
@@ -36,15 +39,19 @@ export interface SearchedKind {
   path: string;
   hit: TSchema;
   /** Reads the query, and throws if it is invalid; the result asks the store. */
-  prepare(query: OverviewQuery): (store: Pick<Reading, 'find'>, signal: AbortSignal) => Promise<FirstHits>;
+  prepare(query: OverviewQuery): (store: Store, signal: AbortSignal) => Promise<FirstHits>;
 }
+
+type ToHit<K extends FindableKind> = (record: FoundRecord<K>, idFormat: IdFormat) => object;
 
 interface Search<K extends FindableKind> extends Omit<SearchedKind, 'prepare'> {
   question: (words: { q: string }, window: TimeWindow, slice: Slice) => Question<K>;
-  toHit: (record: FoundRecord<K>, idFormat: IdFormat) => object;
+  toHit: ToHit<K>;
+  /** Instead of `toHit`, if hits need other records. */
+  readHits?: (store: Store, records: readonly FoundRecord<K>[]) => Promise<ToHit<K>>;
 }
 
-function searched<K extends FindableKind>({ question, toHit, ...row }: Search<K>): SearchedKind {
+function searched<K extends FindableKind>({ question, toHit, readHits, ...row }: Search<K>): SearchedKind {
   return {
     ...row,
     prepare({ q, window, order, isHighlighted, size, idFormat }) {
@@ -55,10 +62,11 @@ function searched<K extends FindableKind>({ question, toHit, ...row }: Search<K>
       };
       return async (store, signal) => {
         const { total, hits, highlights } = await store.find(asked, { signal });
+        const make = (await readHits?.(store, hits)) ?? toHit;
         const hit = (record: FoundRecord<K>, index: number) =>
           highlights === undefined
-            ? toHit(record, idFormat)
-            : { ...toHit(record, idFormat), highlight: highlights[index] };
+            ? make(record, idFormat)
+            : { ...make(record, idFormat), highlight: highlights[index] };
         return { total, hits: hits.map(hit) };
       };
     },
@@ -106,5 +114,9 @@ export const SEARCHED_KINDS: readonly SearchedKind[] = [
     hit: RansomwareHit,
     question: victimsAbout,
     toHit: (victim) => ransomwareHit(victim),
+    async readHits(store, victims) {
+      const groups = await groupsOf(store, victims);
+      return (victim) => ransomwareHit(victim, groups.get(victim.groupId));
+    },
   }),
 ];
