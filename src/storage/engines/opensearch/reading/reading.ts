@@ -116,8 +116,10 @@ export class OpensearchReading implements Reading {
     return this.#feeds(asker).countByDay(question);
   }
 
-  countPosts(question: PostCountQuestion, asker?: Asker): Promise<PostCount[]> {
-    return this.#feeds(asker).countPosts(question);
+  async countPosts(question: PostCountQuestion, asker?: Asker): Promise<PostCount[]> {
+    const counts = await this.#feeds(asker).countPosts(question);
+    if (question.filter !== undefined) this.#tables.state.requireCurrentIndex();
+    return counts;
   }
 
   coverage(from: Day, to: Day): Promise<{ covered: CoveredDay[]; sealed: SealedDay[] }> {
