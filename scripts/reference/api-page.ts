@@ -15,7 +15,7 @@ interface Operation {
   description?: string;
   tags: string[];
   parameters: { name: string; in: string; required: boolean; description?: string; schema: Schema }[];
-  responses: Record<string, { content?: { 'application/json': { schema: Schema } } }>;
+  responses: Record<string, { content?: { 'application/json'?: { schema: Schema } } }>;
 }
 
 interface Schema {
@@ -117,9 +117,11 @@ function endpointSection(
     `${sentence(operation.summary)}${post === undefined ? '' : ' Also accepts [POST](#searches-by-post).'}`,
     ...(operation.description === undefined ? [] : [operation.description]),
     table(['parameter', 'in', 'type', 'default', 'description'], rows),
-    `Hits: ${hits.join(', ')}.${statuses.length === 0 ? '' : ` Additional errors: ${statuses.join(', ')}.`}`,
+    `${hits.length === 0 ? 'Returns text.' : `Hits: ${hits.join(', ')}.`}${statuses.length === 0 ? '' : ` Additional errors: ${statuses.join(', ')}.`}`,
     `\`\`\`curl\ncurl -H "x-api-key: $KEY" 'http://127.0.0.1:7080${example.request}'\n\`\`\``,
-    `\`\`\`jsonc\n${exampleText(example.response)}\n\`\`\``,
+    typeof example.response === 'string'
+      ? `\`\`\`html\n${example.response.trim()}\n\`\`\``
+      : `\`\`\`jsonc\n${exampleText(example.response)}\n\`\`\``,
   ].join('\n\n');
 }
 
@@ -128,7 +130,9 @@ function sentence(text: string): string {
 }
 
 function hitNames(operation: Operation): string[] {
-  const data = operation.responses['200']?.content?.['application/json'].schema.properties?.data;
+  const json = operation.responses['200']?.content?.['application/json'];
+  if (json === undefined) return [];
+  const data = json.schema.properties?.data;
   const hit = data?.properties?.hits?.items;
   return (hit?.anyOf ?? [hit ?? {}]).map((each) => each.$ref?.split('/').at(-1) ?? '');
 }

@@ -19,6 +19,8 @@ interface DescribedEndpoint {
   hits: readonly TSchema[];
   errors: readonly number[];
   takesPost?: boolean;
+  searchTerms?: readonly string[];
+  returnsText?: boolean;
 }
 
 /** Error statuses that every endpoint can return. */
@@ -98,9 +100,9 @@ function operation(endpoint: DescribedEndpoint): object {
       200: {
         description: 'Success',
         headers: RATE_HEADERS,
-        content: {
-          'application/json': { schema: plain(envelopeSchema(hit as TSchema)), ...exampleOf(endpoint) },
-        },
+        content: endpoint.returnsText
+          ? { 'text/plain': { schema: { type: 'string' } } }
+          : { 'application/json': { schema: plain(envelopeSchema(hit as TSchema)), ...exampleOf(endpoint) } },
       },
       ...Object.fromEntries(
         [...new Set([...COMMON_ERRORS, ...endpoint.errors])]
@@ -135,7 +137,7 @@ function postOperation(endpoint: DescribedEndpoint): object {
             properties: Object.fromEntries(
               Object.entries(properties).map(([name, property]) => [name, inJson(property)]),
             ),
-            ...requirement(endpoint.parameters.query),
+            anyOf: (endpoint.searchTerms ?? SEARCH_TERM_PARAMETERS).map((name) => ({ required: [name] })),
             patternProperties: { '^_': { description: 'Ignored' } },
             additionalProperties: false,
           },
@@ -143,13 +145,6 @@ function postOperation(endpoint: DescribedEndpoint): object {
       },
     },
   };
-}
-
-/** Some searches need a query, others a query or a filter. */
-function requirement({ properties, required }: TObject): object {
-  if (required !== undefined && required.length > 0) return { required };
-  const needsTerm = SEARCH_TERM_PARAMETERS.every((name) => name in properties);
-  return needsTerm ? { anyOf: SEARCH_TERM_PARAMETERS.map((name) => ({ required: [name] })) } : {};
 }
 
 /** In JSON, numbers and booleans can also be strings, and Unix seconds can also be numbers. */

@@ -27,6 +27,10 @@ export interface Endpoint<Path extends TProperties = TProperties, Query extends 
   errors: readonly (400 | 404)[];
   /** Also accepts POST, with the query parameters as a JSON object (extension): keeps terms out of URLs. */
   takesPost?: boolean;
+  /** Parameters of a search, of which at least one is required; by default those of the searches of messages. */
+  searchTerms?: readonly string[];
+  /** Responds with collected text instead of the envelope. */
+  returnsText?: boolean;
   answer(request: EndpointRequest<Path, Query>, services: EndpointServices): Awaitable<EndpointAnswer>;
 }
 
@@ -44,6 +48,8 @@ export interface EndpointRequest<Path extends TProperties, Query extends TProper
 export interface EndpointAnswer extends ListAnswer {
   /** The shape of these hits; by default the endpoint's first. */
   shape?: TSchema;
+  /** Collected text, sent as it is instead of the hits. */
+  text?: string;
 }
 
 interface EndpointRow<Path extends TProperties, Query extends TProperties>
@@ -65,7 +71,7 @@ export function endpoint<Path extends TProperties, Query extends TProperties>({
       path: Type.Object(pathParameters),
       query: Type.Object({ ...queryParameters, ...IdFormatParameter }) as TObject<Query>,
     },
-    hits: Array.isArray(hit) ? hit : [hit as TSchema],
+    hits: [hit as TSchema | readonly TSchema[]].flat() as TSchema[],
   };
   // Endpoints with different parameter types share one table; the types of each were checked here.
   return built as unknown as Endpoint;

@@ -1,11 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { withAccounts } from '../questions/account-names.ts';
 import type { Message } from '../records/message.ts';
+import type { Page } from '../records/page.ts';
 import type { RecordKind, RecordOf } from '../records/record.ts';
 import type { BytesInFlight, ResponseBytes } from '../services/bytes-in-flight.ts';
 import type { SearchQueue } from '../services/search-queue.ts';
 import type { Awaitable } from '../storage/port/awaitable.ts';
-import type { Histogram, HistogramQuestion } from '../storage/port/histogram.ts';
+import type { CountedKind, Histogram, HistogramQuestion } from '../storage/port/histogram.ts';
 import type {
   Answer,
   Asker,
@@ -14,6 +15,7 @@ import type {
   FeedQuestion,
   FindableKind,
   FoundRecord,
+  PageVersionsQuestion,
   PostCount,
   PostCountQuestion,
   Question,
@@ -89,7 +91,11 @@ export class RequestReading implements Reading {
     );
   }
 
-  histogram(question: HistogramQuestion): Promise<Histogram> {
+  pageVersions(question: PageVersionsQuestion): Promise<Answer<Page>> {
+    return this.#search((store, asker) => store.pageVersions(question, asker));
+  }
+
+  histogram<K extends CountedKind>(question: HistogramQuestion<K>): Promise<Histogram> {
     return this.#search(async (store, asker) =>
       store.histogram(await withAccounts(question, store, asker), asker),
     );

@@ -37,7 +37,7 @@ function assertErrorBody(response: LightMyRequestResponse, status: number): void
 }
 
 test('the table has all endpoints, in the order of the API contract', () => {
-  assert.equal(ENDPOINT_CASES.length, 14 + 10, 'the fourteen of the API contract, and the extensions');
+  assert.equal(ENDPOINT_CASES.length, 22 + 13, 'those of the API contract, and the extensions');
   assert.deepEqual(
     ENDPOINT_CASES.map(({ id }) => id),
     ENDPOINTS.map(({ id }) => id),
@@ -56,9 +56,8 @@ describe('every endpoint', () => {
     ajv.addSchema((await shared.getBare('/openapi.json')).json(), 'openapi');
   });
 
-  for (const { id, request, scope, isList, isCounting = false, wrong } of ENDPOINT_CASES) {
-    const [enoughScope = 'im', ...alsoEnough] = [scope ?? []].flat();
-    const enough: Scope[] = [enoughScope];
+  for (const { id, request, scope, isList, isCounting = false, isText = false, wrong } of ENDPOINT_CASES) {
+    const enough: Scope[] = [scope ?? 'im'].flat();
     describe(id, () => {
       test('returns the envelope, valid against the OpenAPI document', async () => {
         const { get } = shared;
@@ -69,6 +68,7 @@ describe('every endpoint', () => {
         for (const variant of variants) {
           const response = await get(`${request}${variant}`);
           assert.equal(response.statusCode, 200, response.body);
+          if (isText) continue;
           const { data, error } = response.json();
           assert.equal(error, null);
           assert.ok(data.total >= 1 && data.hits.length >= 1, response.body);
@@ -78,6 +78,7 @@ describe('every endpoint', () => {
 
       test('has no null inside a hit', async () => {
         const { get } = shared;
+        if (isText) return;
         const { data } = (await get(request)).json();
         assert.doesNotMatch(JSON.stringify(data.hits), /:null/);
       });
@@ -109,7 +110,7 @@ describe('every endpoint', () => {
           if (scope === undefined) assert.equal(response.statusCode, 200, response.body);
           else assertErrorBody(response, 403);
         }
-        for (const each of alsoEnough)
+        for (const each of enough)
           assert.equal((await getBare(request, { 'x-api-key': await issueKey([each]) })).statusCode, 200);
       });
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { channelSighting } from '../../src/records/channel.ts';
 import { profileSighting } from '../../src/records/profile.ts';
-import type { Scope } from '../../src/storage/port/api-key.ts';
+import { SCOPES, type Scope } from '../../src/storage/port/api-key.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { suiteEnd } from '../support/suite-end.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
@@ -18,7 +18,10 @@ interface Group {
   hits: Record<string, unknown>[];
 }
 
-const KINDS_OF: [Scope, string[]][] = [['im', ['messages', 'profiles', 'channels']]];
+const KINDS_OF: [Scope, string[]][] = [
+  ['im', ['messages', 'profiles', 'channels']],
+  ['documents', ['pages']],
+];
 const ALL_KINDS = KINDS_OF.flatMap(([, kinds]) => kinds);
 
 describe('a search of everything', () => {
@@ -113,7 +116,7 @@ describe('a search of everything', () => {
     const response = await app.app.inject({
       method: 'POST',
       url: '/api/v2/search',
-      headers: { 'x-api-key': await app.issueKey(['im']), 'content-type': 'application/json' },
+      headers: { 'x-api-key': await app.issueKey([...SCOPES]), 'content-type': 'application/json' },
       payload: JSON.stringify({ q: 'kestrel', size: 1 }),
     });
     assert.deepEqual(response.json().data.hits, (await ask('q=kestrel&size=1')).hits);

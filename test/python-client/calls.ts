@@ -51,7 +51,5 @@ export const STUBS = ['consume_feed_ransomware', 'status'];
 
 /** Calls of the client whose endpoints are not there yet. */
 export const PENDING: readonly string[] = [
-  ...['/document/search', '/document/{}', '/document/url/{}', '/document/tag/{}', '/document/email/{}'],
-  ...['/document/phone/{}/{}', '/document/wallet/{}/{}', '/html/{}'],
   ...['/victim/search', '/victim/{}', '/stats/countries', '/stats/groups'],
 ].map((path) => `${API}${path}`);

@@ -7,12 +7,10 @@ import {
   SearchFilterParameters,
   SearchParameters,
 } from '../../contract/parameters.ts';
-import { InvalidParameters } from '../../errors.ts';
 import { messagesAbout } from '../../questions/questions.ts';
 import { GROUPINGS, INTERVALS } from '../../storage/port/histogram.ts';
 import { endpoint } from '../endpoint.ts';
-
-const BUCKETS_MAX = 10_000;
+import { requireFewBuckets } from '../few-buckets.ts';
 
 const { q, platform, gte, lte } = SearchParameters;
 
@@ -47,13 +45,7 @@ export const searchHistogram = endpoint({
       take: 0,
     });
     const { total, buckets } = await store.histogram({ ...question, interval, by, groupsMax });
-    if (buckets.length > BUCKETS_MAX) {
-      throw InvalidParameters.query(
-        'interval',
-        'too_many_buckets',
-        `results in ${buckets.length} intervals, more than ${BUCKETS_MAX}; use a longer interval or a shorter time range`,
-      );
-    }
+    requireFewBuckets(buckets);
     return { total, hits: buckets.map(aggregatedBucket) };
   },
 });

@@ -17,7 +17,7 @@ import { auditRefusal } from './audit.ts';
 import { type Authorize, authorization } from './authorization.ts';
 import { acceptJsonBodies } from './json-body.ts';
 import { pathOf } from './response-headers.ts';
-import { sendResponse } from './send-response.ts';
+import { sendResponse, sendText } from './send-response.ts';
 
 /** Adds a route for each endpoint: authorization, then validation, then the response. */
 export function serveEndpoints(
@@ -114,11 +114,18 @@ function requestHandler(
       const { total, hits, next_cursor, prev_cursor, links, shape = defaultShape } = answer;
       // Links repeat the parameters; those of a POST must not leak into a header.
       if (links !== undefined && request.method !== 'POST') reply.header('link', links);
-      return sendResponse(
-        { request, reply, reading, isPolled: endpoint.scope === 'feeds', config: services.config },
-        serializers.get(shape as TSchema) as EnvelopeSerializer,
-        { data: { total, hits, next_cursor, prev_cursor }, error: null },
-      );
+      const context = {
+        request,
+        reply,
+        reading,
+        isPolled: endpoint.scope === 'feeds',
+        config: services.config,
+      };
+      if (answer.text !== undefined) return sendText(context, answer.text);
+      return sendResponse(context, serializers.get(shape as TSchema) as EnvelopeSerializer, {
+        data: { total, hits, next_cursor, prev_cursor },
+        error: null,
+      });
     };
     const parsed = new ParsedRequest(request, endpoint, parametersOf(request), services);
     if (services.audit !== undefined) request.validParameters = { ...parsed.path, ...parsed.query };
