@@ -101,7 +101,7 @@ function operation(endpoint: DescribedEndpoint): object {
         description: 'Success',
         headers: RATE_HEADERS,
         content: endpoint.returnsText
-          ? { 'text/plain': { schema: { type: 'string' } } }
+          ? { 'text/plain': { schema: { type: 'string' }, ...exampleOf(endpoint) } }
           : { 'application/json': { schema: plain(envelopeSchema(hit as TSchema)), ...exampleOf(endpoint) } },
       },
       ...Object.fromEntries(
@@ -137,7 +137,7 @@ function postOperation(endpoint: DescribedEndpoint): object {
             properties: Object.fromEntries(
               Object.entries(properties).map(([name, property]) => [name, inJson(property)]),
             ),
-            anyOf: (endpoint.searchTerms ?? SEARCH_TERM_PARAMETERS).map((name) => ({ required: [name] })),
+            ...requirement(endpoint),
             patternProperties: { '^_': { description: 'Ignored' } },
             additionalProperties: false,
           },
@@ -145,6 +145,14 @@ function postOperation(endpoint: DescribedEndpoint): object {
       },
     },
   };
+}
+
+/** Some searches need a query, others a query or a filter. */
+function requirement({ parameters, searchTerms = SEARCH_TERM_PARAMETERS }: DescribedEndpoint): object {
+  const { properties, required } = parameters.query;
+  if (required !== undefined && required.length > 0) return { required };
+  const needsTerm = searchTerms.every((name) => name in properties);
+  return needsTerm ? { anyOf: searchTerms.map((name) => ({ required: [name] })) } : {};
 }
 
 /** In JSON, numbers and booleans can also be strings, and Unix seconds can also be numbers. */

@@ -23,8 +23,10 @@ function assertHarmless(
     `${response.statusCode} for ${url.slice(0, 500)}: ${response.body.slice(0, 300)}`,
   );
   if (response.statusCode === 304) return;
-  if (String(response.headers['content-type']).startsWith('text/plain'))
-    return assert.match(String(response.headers['content-disposition']), /^attachment/);
+  if (String(response.headers['content-type']).startsWith('text/plain')) {
+    assert.match(String(response.headers['content-disposition']), /^attachment/);
+    return;
+  }
   const { data, error, code, message, detail } = JSON.parse(response.body);
   if (response.statusCode === 200)
     assert.ok(error === null && Number.isInteger(data.total) && Array.isArray(data.hits));

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { channelSighting } from '../../src/records/channel.ts';
+import { pageSighting } from '../../src/records/page.ts';
 import { profileSighting } from '../../src/records/profile.ts';
 import { SCOPES, type Scope } from '../../src/storage/port/api-key.ts';
 import { startApp, type TestApp } from '../support/app.ts';
@@ -20,7 +21,7 @@ interface Group {
 
 const KINDS_OF: [Scope, string[]][] = [
   ['im', ['messages', 'profiles', 'channels']],
-  ['documents', ['pages']],
+  ['documents', ['documents']],
 ];
 const ALL_KINDS = KINDS_OF.flatMap(([, kinds]) => kinds);
 
@@ -52,6 +53,9 @@ describe('a search of everything', () => {
       }),
       channelSighting('telegram', '-1001990000777', at('2026-11-07'), {
         lists: { channelTitles: ['Kestrel'] },
+      }),
+      pageSighting('kestrel', at('2026-11-08'), {
+        facts: { url: 'http://birds.example/', text: 'kestrel', language: 'en' },
       }),
     );
   });

@@ -20,7 +20,6 @@ export const searchDocuments = endpoint({
   defaultPageSize: 10,
   errors: [],
   takesPost: true,
-  searchTerms: ['q'],
   async answer({ query, list }, { store }) {
     const isByRelevance = query.sort === 'relevance';
     const found = await store.find({

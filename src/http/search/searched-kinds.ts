@@ -89,7 +89,7 @@ export const SEARCHED_KINDS: readonly SearchedKind[] = [
     toHits: (channels, idFormat) => channels.map((channel) => channelHit(channel, idFormat)),
   }),
   searched({
-    kind: 'pages',
+    kind: 'documents',
     scope: 'documents',
     path: '/api/v2/document/search',
     hit: DocumentHit,
