@@ -24,7 +24,6 @@ export const searchEverything = endpoint({
   defaultPageSize: undefined,
   errors: [],
   takesPost: true,
-  searchTerms: ['q'],
   async answer({ query, key, idFormat }, { store, config }) {
     const { q, sort: order, highlight: isHighlighted, size = DEFAULT_SIZE } = query;
     const prepared = { q, window: readWindow(query), order, isHighlighted, size, idFormat };

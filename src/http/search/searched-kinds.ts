@@ -1,15 +1,19 @@
 import type { TSchema } from 'typebox';
 import { ChannelHit, channelHit } from '../../contract/channel-hit.ts';
 import { DocumentHit, documentHit } from '../../contract/document-hit.ts';
+import { GroupHit, groupHit } from '../../contract/group-hit.ts';
 import type { IdFormat } from '../../contract/ids.ts';
 import { MessageHit, messageHit } from '../../contract/message-hit.ts';
 import { ProfileHit, profileHit } from '../../contract/profile-hit.ts';
+import { RansomwareHit, ransomwareHit } from '../../contract/victim-hit.ts';
 import { pagesAbout } from '../../questions/documents.ts';
 import { channelsAbout, messagesAbout, profilesAbout } from '../../questions/questions.ts';
+import { groupsAbout, victimsAbout } from '../../questions/victims.ts';
 import type { Scope } from '../../storage/port/api-key.ts';
 import type { Awaitable } from '../../storage/port/awaitable.ts';
 import type { FindableKind, FoundRecord, Question, Slice, TimeWindow } from '../../storage/port/query.ts';
 import type { Reading } from '../../storage/port/reading.ts';
+import { groupsOf } from '../victim/groups-of.ts';
 
 export interface OverviewQuery {
   q: string;
@@ -95,5 +99,24 @@ export const SEARCHED_KINDS: readonly SearchedKind[] = [
     hit: DocumentHit,
     question: pagesAbout,
     toHits: (pages) => pages.map((page) => documentHit(page)),
+  }),
+  searched({
+    kind: 'victims',
+    scope: 'victims',
+    path: '/api/v2/victim/search',
+    hit: RansomwareHit,
+    question: victimsAbout,
+    async toHits(victims, _idFormat, store) {
+      const groups = await groupsOf(store, victims);
+      return victims.map((victim) => ransomwareHit(victim, groups.get(victim.groupId)));
+    },
+  }),
+  searched({
+    kind: 'groups',
+    scope: 'victims',
+    path: '/api/v2/group/search',
+    hit: GroupHit,
+    question: ({ q }, during, slice) => groupsAbout(q, during, slice),
+    toHits: (groups) => groups.map(groupHit),
   }),
 ];
