@@ -151,7 +151,7 @@ function postOperation(endpoint: DescribedEndpoint): object {
 function requirement({ parameters, searchTerms = SEARCH_TERM_PARAMETERS }: DescribedEndpoint): object {
   const { properties, required } = parameters.query;
   if (required !== undefined && required.length > 0) return { required };
-  const needsTerm = searchTerms.every((name) => name in properties);
+  const needsTerm = searchTerms.length > 0 && searchTerms.every((name) => name in properties);
   return needsTerm ? { anyOf: searchTerms.map((name) => ({ required: [name] })) } : {};
 }
 

@@ -27,7 +27,10 @@ export interface Endpoint<Path extends TProperties = TProperties, Query extends 
   errors: readonly (400 | 404)[];
   /** Also accepts POST, with the query parameters as a JSON object (extension): keeps terms out of URLs. */
   takesPost?: boolean;
-  /** Parameters of a search, of which at least one is required; by default those of the searches of messages. */
+  /**
+   * Parameters of a search, of which at least one is required; by default those of the searches of messages. Empty if
+   * none is.
+   */
   searchTerms?: readonly string[];
   /** Responds with collected text instead of the envelope. */
   returnsText?: boolean;

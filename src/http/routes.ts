@@ -34,6 +34,11 @@ import { searchMessages } from './im/search-messages.ts';
 import { searchProfiles } from './im/search-profiles.ts';
 import { readUsage } from './key/read-usage.ts';
 import { searchEverything } from './search/search-everything.ts';
+import { findGroup } from './victim/find-group.ts';
+import { findVictim } from './victim/find-victim.ts';
+import { searchGroups } from './victim/search-groups.ts';
+import { searchVictims } from './victim/search-victims.ts';
+import { attackHistogram, groupHistogram, victimsByCountry, victimsByGroup } from './victim/statistics.ts';
 
 /** The endpoints of the API contract, in its order. */
 const CONTRACT: readonly Endpoint[] = [
@@ -59,6 +64,12 @@ const CONTRACT: readonly Endpoint[] = [
   findDocumentsByPhone,
   findDocumentsByWallet,
   readHtml,
+  searchVictims,
+  findVictim,
+  victimsByCountry,
+  victimsByGroup,
+  attackHistogram,
+  groupHistogram,
 ];
 
 /** Endpoints beyond the contract, documented as extensions. */
@@ -76,6 +87,8 @@ const EXTENSIONS: readonly Endpoint[] = [
   countDocuments,
   readDocumentVersions,
   readDocumentChanges,
+  searchGroups,
+  findGroup,
 ];
 
 export const ENDPOINTS: readonly Endpoint[] = [...CONTRACT, ...EXTENSIONS];

@@ -28,7 +28,8 @@ export interface SealedDay {
 /** What a store answers. A read sees everything that was durable when the current turn of the event loop began. */
 export interface Reading {
   /**
-   * The record, or undefined if there is none. May answer synchronously. The engine calls `asker` only for a large
+   * The record, or undefined if there is none. A victim is found by the id of any of its reports. May answer
+   * synchronously. The engine calls `asker` only for a large
    * record, whose lookup has to wait its turn.
    */
   get<K extends RecordKind>(kind: K, key: string, asker?: () => Asker): Awaitable<RecordOf<K> | undefined>;
@@ -63,7 +64,7 @@ export interface Reading {
   /** Entries per day, for days that have any. */
   countFeedByDay(question: Omit<FeedQuestion, 'slice'>, asker?: Asker): Promise<Map<Day, number>>;
 
-  /** Ransomware posts per day of discovery, grouped by one of their facts, unordered. */
+  /** Ransomware posts or victims per day of discovery, grouped by one of their facts, unordered. */
   countPosts(question: PostCountQuestion, asker?: Asker): Promise<PostCount[]>;
 
   /** Days that hold data, and days the operator has sealed, from `from` to `to` inclusive. */

@@ -26,6 +26,7 @@ import { testRelations } from './relations.ts';
 import { testRetention } from './retention.ts';
 import { testSearch } from './search.ts';
 import { testTruth } from './truth.ts';
+import { testVictims } from './victims.ts';
 
 export interface Engine {
   name: string;
@@ -78,3 +79,4 @@ export function testRemoving(engine: Engine): void {
 
 export { testKeys } from './keys.ts';
 export { testPurgeTruth } from './purge-truth.ts';
+export { testVictims };

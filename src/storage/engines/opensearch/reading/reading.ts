@@ -56,10 +56,18 @@ export class OpensearchReading implements Reading {
     asker?: () => Asker,
   ): Promise<RecordOf<K> | undefined>;
   async get(kind: RecordKind, key: string, asker?: () => Asker): Promise<AnyRecord | undefined> {
-    const record = await this.#lookups.get(kind, key);
+    const record = (await this.#lookups.get(kind, key)) ?? (await this.#reported(kind, key));
     const bytes = bytesOf(record);
     if (bytes >= LARGE_RECORD_BYTES) asker?.().onGrowth?.(bytes);
     return record;
+  }
+
+  /** The victim that a post reports. */
+  async #reported(kind: RecordKind, postId: string): Promise<AnyRecord | undefined> {
+    if (kind !== 'victim') return undefined;
+    const filter = { kind: 'exact', field: 'report', value: postId, isPrefix: false } as const;
+    const slice = { kind: 'page', skip: 0, take: 1 } as const;
+    return (await this.#finder().find({ collection: 'victim', filter, slice })).hits[0];
   }
 
   messageVersions(key: string): Promise<Message[]> {

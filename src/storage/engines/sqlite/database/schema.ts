@@ -254,6 +254,25 @@ export const MIGRATIONS: readonly string[] = [
     text, title, filters, content='', contentless_delete=1, tokenize="ascii tokenchars ':'"
   );
   `,
+
+  /*
+   * Adds victims, which are derived from ransomware posts (records/victims.ts). `victim_reports` has one row per post,
+   * `victim_keys` one per group and company. Both start empty, like the index: reindexing derives the victims.
+   */
+  `
+  CREATE TABLE victim_reports (post TEXT PRIMARY KEY, victim TEXT NOT NULL) WITHOUT ROWID;
+  CREATE TABLE victim_keys (
+    group_id TEXT NOT NULL,
+    company TEXT NOT NULL,
+    victim TEXT NOT NULL,
+    first_seen INTEGER NOT NULL,
+    last_seen INTEGER NOT NULL,
+    PRIMARY KEY (group_id, company, victim)
+  ) WITHOUT ROWID;
+  CREATE VIRTUAL TABLE victims_index USING fts5 (
+    text, title, filters, content='', contentless_delete=1, tokenize="ascii tokenchars ':'"
+  );
+  `,
 ];
 
 /** For the third migration: a digest that matches the text is no longer stored, which SQL cannot check. */

@@ -59,6 +59,7 @@ function isMessageSearch(question: Question | HistogramQuestion): question is Qu
 
 /** Whether the job reads the full-text index. */
 export function usesIndex(job: ReadJob): boolean {
+  if (job.kind === 'post-counts') return job.question.filter !== undefined;
   return job.kind === 'histogram' || (job.kind === 'find' && needsIndex(job.question));
 }
 

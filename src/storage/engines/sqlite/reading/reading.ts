@@ -81,10 +81,11 @@ export class SqliteReading implements Reading {
   get(kind: RecordKind, key: string, asker?: () => Asker): Awaitable<AnyRecord | undefined> {
     this.#turn.begin();
     if (kind === 'message') return this.#reader.finder.message(key);
-    const row = this.#smallEntity.get(kind, key);
+    const name = kind === 'victim' ? (this.#tables.victims.idOf(key) ?? key) : key;
+    const row = this.#smallEntity.get(kind, name);
     if (row === undefined) return undefined;
     return row.document === null
-      ? this.#largeEntity(kind, key, row.bytes as number, asker?.())
+      ? this.#largeEntity(kind, name, row.bytes as number, asker?.())
       : entityFromRow(row);
   }
 
