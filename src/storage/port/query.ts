@@ -7,6 +7,7 @@ import type { RecordOf } from '../../records/record.ts';
 import type { Highlights } from '../../search/highlight-record.ts';
 import type { SearchTree } from '../../search/search-tree.ts';
 import type { Day } from '../../time/day.ts';
+import type { FacetRequest, Facets } from './facets.ts';
 
 /** Both ends inclusive; an absent end is open. */
 export interface TimeWindow {
@@ -53,6 +54,8 @@ export interface Question<K extends FindableKind = FindableKind> {
   slice: Slice;
   /** Whether to return the parts of each hit that match `text`. */
   isHighlighted?: boolean | undefined;
+  /** Also counts the complete result by these fields. Not for messages of one channel (`channelId`). */
+  facets?: FacetRequest | undefined;
 }
 
 /** The caller of a query. */
@@ -78,6 +81,8 @@ export interface Answer<T> {
   hasMore: boolean;
   /** One per hit, if the query asks for highlights. */
   highlights?: Highlights[];
+  /** If the query asks for facets: their counts, of the same snapshot as the total if the engine has snapshots. */
+  facets?: Facets | undefined;
 }
 
 export type FoundRecord<K extends FindableKind> = RecordOf<K>;

@@ -10,6 +10,7 @@ import { testCards } from './cards.ts';
 import { testConversations } from './conversations.ts';
 import { testExporting } from './exporting.ts';
 import { testExtras } from './extras.ts';
+import { testFacets } from './facets.ts';
 import { testFeeds } from './feeds.ts';
 import { testFields } from './fields.ts';
 import { testFilters } from './filters.ts';
@@ -48,6 +49,7 @@ export function testReading(engine: Engine): void {
   testExtras(engine);
   testFilters(engine);
   testHistograms(engine);
+  testFacets(engine);
   testTruth(engine);
   testLists(engine);
   testConversations(engine);

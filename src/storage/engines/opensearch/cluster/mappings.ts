@@ -13,6 +13,7 @@ const STORED_ONLY = { type: 'object', enabled: false };
 
 /** Fields that only the index needs. They are derived from the record on every write, and not stored. */
 const INDEX_ONLY = [
+  'indicators',
   'words',
   'channelWords',
   'serverWords',
@@ -23,6 +24,9 @@ const INDEX_ONLY = [
   'filters',
   'behind',
 ];
+
+/** Added in schema version 4. `indicators`: kind and canonical value of each item. */
+export const FACET_FIELDS = { indicators: GROUPED };
 
 const MESSAGES = {
   dynamic: 'strict',
@@ -36,6 +40,7 @@ const MESSAGES = {
     channelId: KEYWORD,
     userId: KEYWORD,
     language: GROUPED,
+    ...FACET_FIELDS,
     words: TOKENS,
     channelWords: { ...TOKENS, norms: false },
     serverWords: { ...TOKENS, norms: false },

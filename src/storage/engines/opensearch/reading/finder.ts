@@ -8,6 +8,7 @@ import { oneOf, type Query, routingOf } from '../cluster/clauses.ts';
 import type { OpensearchNames } from '../cluster/names.ts';
 import type { OpensearchSearcher } from '../cluster/searcher.ts';
 import { LISTED } from '../records/entity-mapper.ts';
+import { OpensearchFacets } from './facets.ts';
 import { type List, OpensearchLists } from './list.ts';
 import { compileQuestion, compileTree } from './query-compiler.ts';
 
@@ -35,7 +36,11 @@ export class OpensearchFinder {
     const list: List<Listed<FoundRecord<FindableKind>>> =
       question.collection === 'message' ? this.#messages(question) : await this.#entities(question);
     const { total, hits, hasMore } = await this.#lists.read(list, slice);
-    return { total, hits: hits.map((hit) => hit._source.record), hasMore };
+    const answer = { total, hits: hits.map((hit) => hit._source.record), hasMore };
+    if (question.facets === undefined) return answer;
+    if (question.channelId !== undefined) throw new TypeError('a conversation has no facets');
+    const { index, query } = list;
+    return { ...answer, facets: await new OpensearchFacets(this.#searcher).count(question, { index, query }) };
   }
 
   async hasMessages(channelKey: string): Promise<boolean> {

@@ -7,6 +7,7 @@ import { indexText } from '../../../../search/analyzer.ts';
 import { type Day, dayOf } from '../../../../time/day.ts';
 import { UNKNOWN_LANGUAGE } from '../../../port/histogram.ts';
 import type { PreparedMessage } from '../../../port/writing.ts';
+import { indicatorKeys } from '../../../rules/facet-counts.ts';
 import { memoize } from '../../../rules/memoize.ts';
 import { forEachFilter } from '../../../rules/message-filters.ts';
 import { parseMessageKey } from '../../../rules/message-key.ts';
@@ -57,6 +58,7 @@ export function messageToSource(
     ].filter((words) => words !== ''),
     channelWords,
     serverWords: indexName(message.serverTitle),
+    ...(message.items !== undefined && { indicators: [...indicatorKeys(message.items)] }),
     ...(hasExtraTexts(message) && extraWords(message)),
     filters: messageFilters(message),
     behind: [...new Set([...versions.flatMap(impliedNames), ...impliedDays(message, versions)])],

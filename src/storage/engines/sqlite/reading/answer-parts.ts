@@ -1,4 +1,5 @@
 import type { Highlights } from '../../../../search/highlight-record.ts';
+import type { Facets } from '../../../port/facets.ts';
 import type { Answer } from '../../../port/query.ts';
 import { bytesOf } from '../../../rules/answer-bytes.ts';
 import type { LazyAnswer } from './lazy-answer.ts';
@@ -18,15 +19,20 @@ export interface AnswerPart<T> {
 export class AnswerParts<T> {
   readonly total: number;
   readonly hasMore: boolean;
+  readonly facets: Facets | undefined;
   #hits: Iterator<T>;
   #bytesAfter: ((hits: number) => number) | undefined;
   #isEstimated = false;
   #highlight: ((hit: T) => Highlights) | undefined;
 
   /** `highlight` is called for each hit, and may throw once the deadline has passed. */
-  constructor({ total, hasMore, hits, bytesAfter }: LazyAnswer<T>, highlight?: (hit: T) => Highlights) {
+  constructor(
+    { total, hasMore, facets, hits, bytesAfter }: LazyAnswer<T>,
+    highlight?: (hit: T) => Highlights,
+  ) {
     this.total = total;
     this.hasMore = hasMore;
+    this.facets = facets;
     this.#hits = hits[Symbol.iterator]();
     this.#bytesAfter = bytesAfter;
     this.#highlight = highlight;
@@ -63,8 +69,14 @@ export class AnswerParts<T> {
     return bytes + this.#bytesAfter(hits);
   }
 
+  /** The answer without any of its parts. */
+  emptyAnswer(): Answer<T> {
+    const { total, hasMore, facets } = this;
+    return { total, hits: [], hasMore, ...(facets !== undefined && { facets }) };
+  }
+
   readAll(onGrowth?: (bytes: number) => void): Answer<T> {
-    const answer: Answer<T> = { total: this.total, hits: [], hasMore: this.hasMore };
+    const answer = this.emptyAnswer();
     for (;;) {
       const part = this.next();
       onGrowth?.(part.bytes);

@@ -1,3 +1,5 @@
+import type { Facets } from '../../../port/facets.ts';
+
 /** An answer whose records are read one by one, because a page of them may be too large for memory. */
 export interface LazyAnswer<T> {
   total: number;
@@ -6,6 +8,7 @@ export interface LazyAnswer<T> {
   hits: Iterable<T>;
   /** Estimated size of the hits after the given number, without reading them. Undefined if it cannot be estimated. */
   bytesAfter?: (hits: number) => number;
+  facets?: Facets | undefined;
 }
 
 export const EMPTY_ANSWER: LazyAnswer<never> = { total: 0, hasMore: false, hits: [] };

@@ -7,7 +7,7 @@ import type { Position, Question } from '../../../port/query.ts';
 import { parseMessageKey } from '../../../rules/message-key.ts';
 import { firstSlotOf, lastSlotOf, slotFor } from '../database/message-slots.ts';
 import type { SqliteStatements } from '../database/statements.ts';
-import { monthIndex, type SqliteMonths } from '../index/months.ts';
+import type { SqliteMonths } from '../index/months.ts';
 import {
   MESSAGE_SELECTION,
   type MessageRow,
@@ -15,8 +15,10 @@ import {
   type SqliteMessageMapper,
 } from '../records/message-mapper.ts';
 import type { SqliteDeadline } from './deadline.ts';
+import { SqliteMessageFacets } from './facets.ts';
 import { GROUP_COLUMNS, HistogramSums, intervalOf } from './histogram.ts';
 import { EMPTY_ANSWER, type LazyAnswer, lazyRecords } from './lazy-answer.ts';
+import { condition } from './month-condition.ts';
 import { intervalsOf, MESSAGES, type MonthCounts, type Part, partsWithin } from './month-counts.ts';
 import { compileMatch, platformFilter } from './query-compiler.ts';
 
@@ -41,8 +43,19 @@ export class SqliteMessageSearch {
 
   /** Takes earlier counts from `counts` and adds new ones, so that unchanged months are counted only once. */
   find(question: Question<'message'>, match: string | undefined, counts: MonthCounts): LazyAnswer<Message> {
-    if (match === undefined) return EMPTY_ANSWER;
-    const parts = partsWithin(this.#months.all(), question.during);
+    const parts = match === undefined ? [] : partsWithin(this.#months.all(), question.during);
+    const found = match === undefined ? EMPTY_ANSWER : this.#find(question, match, parts, counts);
+    if (question.facets === undefined) return found;
+    const facets = new SqliteMessageFacets(this.#statements, this.#mapper, this.#deadline);
+    return { ...found, facets: facets.count(question.facets, match ?? '', parts, counts) };
+  }
+
+  #find(
+    question: Question<'message'>,
+    match: string,
+    parts: Part[],
+    counts: MonthCounts,
+  ): LazyAnswer<Message> {
     const sizes = parts.map((part) => this.#count(match, part, counts));
     const total = sizes.reduce((sum, size) => sum + size, 0);
     const { slice } = question;
@@ -239,22 +252,6 @@ export class SqliteMessageSearch {
             .get(chat, id.sequence, at);
     return (row?.slot as bigint | undefined) ?? slotFor(at, key);
   }
-}
-
-/** In a smaller month a statement finishes so fast that it needs no deadline check. */
-const LARGE_MONTH = 50_000;
-
-function condition(
-  { month, messages, slots }: Part,
-  match: string,
-): { sql: string; parameters: SQLInputValue[] } {
-  const name = monthIndex(month);
-  const range = slots === undefined ? '' : ' AND rowid BETWEEN ? AND ?';
-  const deadline = messages < LARGE_MONTH ? '' : ' AND in_time()';
-  return {
-    sql: `FROM ${name} WHERE ${name} MATCH ?${range}${deadline}`,
-    parameters: [match, ...(slots ?? [])],
-  };
 }
 
 /** Whether the whole month comes before a slot, in the given direction. */
