@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { TObject, TSchema } from 'typebox';
+import type { TObject, TProperties, TSchema } from 'typebox';
 import { ERROR_TABLE } from '../errors.ts';
 import { ErrorEnvelope, envelopeSchema, ValidationErrorEnvelope } from './envelope.ts';
 import examples from './examples.json' with { type: 'json' };
 import { ID_MARK } from './ids.ts';
-import { INSTANT_PATTERN, SEARCH_TERM_PARAMETERS } from './parameters.ts';
+import { INSTANT_PATTERN } from './parameters.ts';
 
 /** The part of an endpoint that the document needs. */
 interface DescribedEndpoint {
@@ -15,6 +15,8 @@ interface DescribedEndpoint {
   scope: string | undefined;
   parameters: { path: TObject; query: TObject };
   hits: readonly TSchema[];
+  dataFields?: TProperties;
+  needsOneOf?: readonly string[];
   errors: readonly number[];
   takesPost?: boolean;
 }
@@ -86,7 +88,10 @@ function operation(endpoint: DescribedEndpoint): object {
         description: 'Success',
         headers: RATE_HEADERS,
         content: {
-          'application/json': { schema: plain(envelopeSchema(hit as TSchema)), ...exampleOf(endpoint) },
+          'application/json': {
+            schema: plain(envelopeSchema(hit as TSchema, endpoint.dataFields)),
+            ...exampleOf(endpoint),
+          },
         },
       },
       ...Object.fromEntries(
@@ -122,7 +127,9 @@ function postOperation(endpoint: DescribedEndpoint): object {
             properties: Object.fromEntries(
               Object.entries(properties).map(([name, property]) => [name, inJson(property)]),
             ),
-            anyOf: SEARCH_TERM_PARAMETERS.map((name) => ({ required: [name] })),
+            ...(endpoint.needsOneOf && {
+              anyOf: endpoint.needsOneOf.map((name) => ({ required: [name] })),
+            }),
             patternProperties: { '^_': { description: 'Ignored' } },
             additionalProperties: false,
           },

@@ -27,6 +27,7 @@ export const CASE_INSENSITIVE = [
   'sort',
   'interval',
   'by',
+  'facets',
   'feed',
 ] as const;
 
@@ -43,14 +44,15 @@ export function oneOf<const Values extends readonly string[]>(
 const DATE_FORMATS =
   'YYYY-MM-DD, YYYY-MM-DDThh:mm:ss (UTC unless followed by an offset), or Unix time in seconds or, with 13 digits, milliseconds';
 
-const SearchText = Type.String({
-  minLength: 1,
-  maxLength: 512,
-  description:
-    'Search query: words (all must occur), `"a phrase"`, `OR`, `-word`, parentheses, `prefix*`, `field:value`. ' +
-    'Required unless `channelId`, `topic` or `username` is given',
-  examples: ['"stealer logs" -free'],
-});
+const searchText = (unless: string) =>
+  Type.String({
+    minLength: 1,
+    maxLength: 512,
+    description:
+      'Search query: words (all must occur), `"a phrase"`, `OR`, `-word`, parentheses, `prefix*`, `field:value`. ' +
+      `Required unless ${unless} is given`,
+    examples: ['"stealer logs" -free'],
+  });
 
 const date = (description: string, example: string) =>
   Type.Optional(
@@ -103,6 +105,35 @@ export function histogramParameters<
         maximum: 1000,
         default: GROUPS_DEFAULT,
         description: 'Maximum number of groups per interval',
+        examples: [5],
+      }),
+    ),
+  };
+}
+
+/** A comma-separated list, as a pattern, so that clients can check it. `PROBLEMS` reads the values from the pattern. */
+function listOf(values: readonly string[]): string {
+  const one = `(${values.join('|')})`;
+  return `^${one}(,${one})*$`;
+}
+const LIST_PATTERN = /^\^\(([a-z|]+)\)\(,/;
+
+export function facetParameters(facets: readonly string[]) {
+  return {
+    facets: Type.Optional(
+      Type.String({
+        maxLength: 256,
+        pattern: listOf(facets),
+        description: `Extension: also counts the complete result by these fields, as a comma-separated list of ${facets.map((each) => `\`${each}\``).join(', ')}`,
+        examples: [facets.slice(0, 2).join(',')],
+      }),
+    ),
+    facet_size: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: 100,
+        default: GROUPS_DEFAULT,
+        description: 'Maximum number of values per facet',
         examples: [5],
       }),
     ),
@@ -163,7 +194,7 @@ export const SORTS = ['newest', 'relevance'] as const;
 
 /** Common to all three searches. */
 export const SearchParameters = {
-  q: Type.Optional(SearchText),
+  q: Type.Optional(searchText('`channelId`, `topic` or `username`')),
   sort: Type.Optional(
     oneOf(SORTS, 'Order: `newest` first, or by `relevance`', { default: 'newest', examples: ['relevance'] }),
   ),
@@ -211,14 +242,20 @@ export const SearchFilterParameters = {
   ),
 };
 
+/** The query of an extension, which any other filter can replace. */
+export const CountQuery = Type.Optional(searchText('another filter'));
+
 /** A search needs at least one of these: without any, it would list everything. */
 export const SEARCH_TERM_PARAMETERS = ['q', 'channelId', 'topic', 'username'] as const;
 
-export function requireSearchTerm(
-  query: Partial<Record<(typeof SEARCH_TERM_PARAMETERS)[number], string>>,
-): void {
-  if (SEARCH_TERM_PARAMETERS.every((name) => query[name] === undefined))
-    throw InvalidParameters.query('q', 'missing', 'required unless channelId, topic or username is given');
+/** Counts need any condition. */
+export const COUNT_TERM_PARAMETERS = [...SEARCH_TERM_PARAMETERS, 'platform', 'gte', 'lte'] as const;
+
+export function requireOneOf(names: readonly string[], query: Record<string, unknown>): void {
+  if (names.some((name) => query[name] !== undefined)) return;
+  const [first = '', ...others] = names;
+  const last = others.pop();
+  throw InvalidParameters.query(first, 'missing', `required unless ${others.join(', ')} or ${last} is given`);
 }
 
 export const ConversationParameters = {
@@ -320,7 +357,12 @@ export const PROBLEMS: Record<string, (params: Record<string, unknown>) => Probl
     msg: `must have at least ${limit} ${limit === 1 ? 'character' : 'characters'}`,
   }),
   maxLength: ({ limit }) => ({ type: 'string_too_long', msg: `must have at most ${limit} characters` }),
-  pattern: () => ({ type: 'string_pattern_mismatch', msg: 'contains an invalid character' }),
+  pattern: ({ pattern }) => {
+    const values = LIST_PATTERN.exec(pattern as string)?.[1]?.split('|');
+    return values === undefined
+      ? { type: 'string_pattern_mismatch', msg: 'contains an invalid character' }
+      : { type: 'enum', msg: `must be a comma-separated list of ${values.join(', ')}` };
+  },
   enum: ({ allowedValues }) => ({
     type: 'enum',
     msg: `must be one of ${(allowedValues as string[]).join(', ')}`,

@@ -104,10 +104,22 @@ for (const [q, type] of [
 for (const [q, message] of [
   ['wallet *x', 'Invalid query: a term can\'t start with "*" (character 8).'],
   ['  😀 user:*x', 'Invalid query: a term can\'t start with "*" (character 10).'],
-  ['hxxps://a[.]example *x', 'Invalid query: a term can\'t start with "*".'],
+  ['hxxps://a[.]example *x', 'Invalid query: a term can\'t start with "*" (character 21).'],
+  ['-channel:*x', 'Invalid query: a term can\'t start with "*" (character 10).'],
+  [`${'😀 a '.repeat(32)}  "b c"`, 'Invalid query: it has more than 32 terms (character 131).'],
+  [`${'a[.]b '.repeat(32)}user:x`, 'Invalid query: it has more than 32 terms (character 193).'],
+  ['x'.repeat(513), 'Invalid query: it has more than 512 characters (character 513).'],
 ] as const) {
-  test(`says where ${q} is wrong, if it is read as it was sent`, () =>
-    assert.throws(() => parseQuery(q), { message, status: 422 }));
+  test(`says where ${JSON.stringify(q.slice(0, 30))} is wrong`, () => {
+    const position = Number(/\d+(?=\)\.$)/.exec(message)?.[0]);
+    assert.throws(
+      () => parseQuery(q),
+      (error: { message: string; status: number; detail: { position?: number }[] }) => {
+        assert.deepEqual([error.message, error.status, error.detail[0]?.position], [message, 422, position]);
+        return true;
+      },
+    );
+  });
 }
 
 test('counts characters, not UTF-16 code units', () => {

@@ -1,9 +1,11 @@
 import { AggregatedBucket, aggregatedBucket } from '../../contract/buckets.ts';
 import {
+  COUNT_TERM_PARAMETERS,
+  CountQuery,
   GROUPS_DEFAULT,
   histogramParameters,
   readWindow,
-  requireSearchTerm,
+  requireOneOf,
   SearchFilterParameters,
   SearchParameters,
 } from '../../contract/parameters.ts';
@@ -14,7 +16,7 @@ import { endpoint } from '../endpoint.ts';
 
 const BUCKETS_MAX = 10_000;
 
-const { q, platform, gte, lte } = SearchParameters;
+const { platform, gte, lte } = SearchParameters;
 
 /** Extension. */
 export const searchHistogram = endpoint({
@@ -23,11 +25,11 @@ export const searchHistogram = endpoint({
   summary: 'Count messages over time (extension)',
   description:
     'Returns the exact number of messages that match the query and all filters, per time interval, oldest first. ' +
-    'Intervals without messages are omitted.',
+    'Intervals without messages are omitted. Without `q`, counts all messages that match the other filters.',
   scope: 'im',
   pathParameters: {},
   queryParameters: {
-    q,
+    q: CountQuery,
     platform,
     gte,
     lte,
@@ -37,9 +39,10 @@ export const searchHistogram = endpoint({
   hit: AggregatedBucket,
   defaultPageSize: undefined,
   errors: [],
+  needsOneOf: COUNT_TERM_PARAMETERS,
   takesPost: true,
   async answer({ query }, { store }) {
-    requireSearchTerm(query);
+    requireOneOf(COUNT_TERM_PARAMETERS, query);
     const { interval = 'day', by, by_size: groupsMax = GROUPS_DEFAULT } = query;
     const { slice: _, ...question } = messagesAbout(query, readWindow(query), {
       kind: 'page',

@@ -109,7 +109,7 @@ function requestHandler(
   parametersOf: (request: FastifyRequest) => Record<string, unknown>,
 ) {
   const serializers = new Map<TSchema, EnvelopeSerializer>(
-    endpoint.hits.map((hit) => [hit, envelopeSerializer(hit)]),
+    endpoint.hits.map((hit) => [hit, envelopeSerializer(hit, endpoint.dataFields)]),
   );
   const [defaultShape] = endpoint.hits;
 
@@ -117,13 +117,13 @@ function requestHandler(
     const reading = new RequestReading(services, request, reply);
     const send = (answer: EndpointAnswer): Awaitable<unknown> => {
       request.results = answer.total;
-      const { total, hits, next_cursor, prev_cursor, links, shape = defaultShape } = answer;
+      const { total, hits, next_cursor, prev_cursor, links, data, shape = defaultShape } = answer;
       // Links repeat the parameters; those of a POST must not leak into a header.
       if (links !== undefined && request.method !== 'POST') reply.header('link', links);
       return sendResponse(
         { request, reply, reading, isPolled: endpoint.scope === 'feeds', config: services.config },
         serializers.get(shape as TSchema) as EnvelopeSerializer,
-        { data: { total, hits, next_cursor, prev_cursor }, error: null },
+        { data: { ...data, total, hits, next_cursor, prev_cursor }, error: null },
       );
     };
     const parsed = new ParsedRequest(request, endpoint, parametersOf(request), services);

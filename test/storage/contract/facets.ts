@@ -58,9 +58,7 @@ function scan(known: readonly Known[], facet: Facet, size: number): FacetValue[]
       value.count++;
       values.set(key, value);
     }
-  return [...values.values()]
-    .sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1))
-    .slice(0, size);
+  return [...values.values()].sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1)).slice(0, size);
 }
 
 /** Counts of a result by the values of its fields. */
@@ -100,7 +98,9 @@ export function testFacets(engine: Engine): void {
         message({ sequence: '4', text: 'gull', detectionDate: at('2026-09-03'), channelTitle: 'Gulls' }),
         profileSighting('discord', '9', at('2026-09-01'), { lists: { usernames: ['egret'] } }),
         ...(['telegram', 'telegram', 'discord'] as const).map((platform, index) =>
-          channelSighting(platform, `-100${index}`, at('2026-09-01'), { lists: { channelTitles: ['egret'] } }),
+          channelSighting(platform, `-100${index}`, at('2026-09-01'), {
+            lists: { channelTitles: ['egret'] },
+          }),
         ),
       );
       return store;

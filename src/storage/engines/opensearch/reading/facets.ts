@@ -1,6 +1,6 @@
 import type { Message } from '../../../../records/message.ts';
+import { FACETS_OF, type Facet, type Facets, type FacetValue } from '../../../port/facets.ts';
 import { SearchTooSlow } from '../../../port/failures/search-too-slow.ts';
-import { type Facet, FACETS_OF, type Facets, type FacetValue } from '../../../port/facets.ts';
 import type { Question } from '../../../port/query.ts';
 import { FacetCounts } from '../../../rules/facet-counts.ts';
 import type { Query } from '../cluster/clauses.ts';

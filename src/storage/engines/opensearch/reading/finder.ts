@@ -40,7 +40,10 @@ export class OpensearchFinder {
     if (question.facets === undefined) return answer;
     if (question.channelId !== undefined) throw new TypeError('a conversation has no facets');
     const { index, query } = list;
-    return { ...answer, facets: await new OpensearchFacets(this.#searcher).count(question, { index, query }) };
+    return {
+      ...answer,
+      facets: await new OpensearchFacets(this.#searcher).count(question, { index, query }),
+    };
   }
 
   async hasMessages(channelKey: string): Promise<boolean> {

@@ -6,9 +6,9 @@ import { cursorSecret } from '../cluster/cursor-secret.ts';
 import { FIXED } from '../cluster/names.ts';
 import { requireOpensearch } from '../cluster/product.ts';
 import {
+  FACET_FIELDS,
   LedgerMissing,
   type OpensearchSchema,
-  FACET_FIELDS,
   POST_FIELDS,
   SCHEMA_VERSION,
   SchemaUnknown,

@@ -1,7 +1,7 @@
-import { type Item } from '../../../../records/item.ts';
+import type { Item } from '../../../../records/item.ts';
 import { likeliestLanguage } from '../../../../records/message.ts';
 import { PLATFORMS } from '../../../../records/platform.ts';
-import { type Facet, type FacetRequest, type Facets } from '../../../port/facets.ts';
+import type { Facet, FacetRequest, Facets } from '../../../port/facets.ts';
 import { UNKNOWN_LANGUAGE } from '../../../port/histogram.ts';
 import { FacetCounts, indicatorKeys } from '../../../rules/facet-counts.ts';
 import type { SqliteStatements } from '../database/statements.ts';
@@ -126,10 +126,7 @@ class RowCounts {
         };
       case 'language':
         return (row) =>
-          this.#languages.add(
-            likeliestLanguage(languagesFromText(row[at] as string)) ?? UNKNOWN_LANGUAGE,
-            1,
-          );
+          this.#languages.add(likeliestLanguage(languagesFromText(row[at] as string)) ?? UNKNOWN_LANGUAGE, 1);
       case 'indicator':
         return (row) => {
           if (row[at] === null) return;
