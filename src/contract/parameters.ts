@@ -49,7 +49,7 @@ const searchText = (unless: string) =>
     minLength: 1,
     maxLength: 512,
     description:
-      'Search query: words (all must occur), `"a phrase"`, `OR`, `-word`, parentheses, `prefix*`, `field:value`. ' +
+      'Search query: words (all must occur), `"a phrase"`, `OR`, `-word`, parentheses, `prefix*`, `word~` (all its forms), `field:value`. ' +
       `Required unless ${unless} is given`,
     examples: ['"stealer logs" -free'],
   });
@@ -195,6 +195,14 @@ export const SORTS = ['newest', 'relevance'] as const;
 /** Common to all three searches. */
 export const SearchParameters = {
   q: Type.Optional(searchText('`channelId`, `topic` or `username`')),
+  forms: Type.Optional(
+    Type.Boolean({
+      default: false,
+      description:
+        'Extension: whether every word of `q` stands for all its inflected forms, as if it ended with `~`',
+      examples: [true],
+    }),
+  ),
   sort: Type.Optional(
     oneOf(SORTS, 'Order: `newest` first, or by `relevance`', { default: 'newest', examples: ['relevance'] }),
   ),

@@ -3,14 +3,24 @@ import { analyze } from './analyzer.ts';
 import { FIELDS_OF, fieldTree } from './fields.ts';
 import { type Lexeme, QueryLexer } from './query-lexer.ts';
 import type { SearchTree } from './search-tree.ts';
+import { formsOf, TERMS_WITH_FORMS_MAX } from './word-forms.ts';
 
 export const QUERY_LENGTH_MAX = 512;
 export const CLAUSES_MAX = 32;
 
 const OPERATOR_TEXT = { open: '(', close: ')', minus: '-', or: 'OR', and: 'AND', not: 'NOT' } as const;
 
+export interface QueryOptions {
+  /** Searches all forms of every plain word, as if each ended with `~`. */
+  hasForms?: boolean | undefined;
+}
+
 /** Parses `q` for one kind of record. */
-export function parseQuery(q: string, kind: keyof typeof FIELDS_OF = 'message'): SearchTree {
+export function parseQuery(
+  q: string,
+  kind: keyof typeof FIELDS_OF = 'message',
+  { hasForms = false }: QueryOptions = {},
+): SearchTree {
   if ([...q].length > QUERY_LENGTH_MAX)
     throw InvalidParameters.searchQuery(
       'string_too_long',
@@ -18,7 +28,7 @@ export function parseQuery(q: string, kind: keyof typeof FIELDS_OF = 'message'):
       QUERY_LENGTH_MAX + 1,
     );
   if (q.trim() === '') throw InvalidParameters.searchQuery('string_too_short', 'it is empty');
-  return new Parser(new QueryLexer(q, FIELDS_OF[kind])).parse();
+  return new Parser(new QueryLexer(q, FIELDS_OF[kind]), hasForms).parse();
 }
 
 /** Recursive descent; AND binds tighter than OR. An operator without an operand is read as a word. */
@@ -27,9 +37,12 @@ class Parser {
   #lexemes: readonly Lexeme[];
   #next = 0;
   #clauses = 0;
+  #termsWithForms = 0;
+  #hasForms: boolean;
 
-  constructor(lexer: QueryLexer) {
+  constructor(lexer: QueryLexer, hasForms: boolean) {
     this.#lexer = lexer;
+    this.#hasForms = hasForms;
     this.#lexemes = lexer.lexemes;
   }
 
@@ -85,7 +98,9 @@ class Parser {
     }
     if (lexeme?.kind === 'word' || lexeme?.kind === 'quoted') {
       this.#next++;
-      return this.#phrase(lexeme.text, lexeme.isPrefix, lexeme.at);
+      const hasForms = lexeme.kind === 'word' && (lexeme.hasForms || this.#hasForms);
+      const phrase = this.#phrase(lexeme.text, lexeme.isPrefix, lexeme.at);
+      return hasForms ? this.#withForms(phrase, lexeme.at) : phrase;
     }
     if (lexeme?.kind === 'field') {
       this.#next++;
@@ -122,6 +137,20 @@ class Parser {
     if (tokens.length === 0) return NOTHING;
     this.#countClause(at);
     return { kind: 'phrase', tokens, isPrefix };
+  }
+
+  /** Only single words have forms: `~` after anything else means nothing, like other punctuation. */
+  #withForms(tree: SearchTree, at: number): SearchTree {
+    if (tree.kind !== 'phrase' || tree.isPrefix || tree.tokens.length > 1) return tree;
+    const tokens = formsOf(tree.tokens[0] as string);
+    if (tokens.length === 1) return tree;
+    if (++this.#termsWithForms > TERMS_WITH_FORMS_MAX)
+      throw this.#lexer.mistake(
+        'too_many_forms',
+        `it has more than ${TERMS_WITH_FORMS_MAX} terms with word forms`,
+        at,
+      );
+    return { kind: 'forms', tokens };
   }
 
   #countClause(at: number): void {

@@ -18,6 +18,7 @@ import { positionOf } from '../position.ts';
 
 interface SearchQuery {
   q?: string;
+  forms?: boolean;
   platform?: Platform;
   channelId?: string;
   topic?: string;

@@ -16,7 +16,7 @@ import { endpoint } from '../endpoint.ts';
 
 const BUCKETS_MAX = 10_000;
 
-const { platform, gte, lte } = SearchParameters;
+const { forms, platform, gte, lte } = SearchParameters;
 
 /** Extension. */
 export const searchHistogram = endpoint({
@@ -30,6 +30,7 @@ export const searchHistogram = endpoint({
   pathParameters: {},
   queryParameters: {
     q: CountQuery,
+    forms,
     platform,
     gte,
     lte,

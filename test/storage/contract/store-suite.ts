@@ -14,6 +14,7 @@ import { testFacets } from './facets.ts';
 import { testFeeds } from './feeds.ts';
 import { testFields } from './fields.ts';
 import { testFilters } from './filters.ts';
+import { testForms } from './forms.ts';
 import { testHistograms } from './histograms.ts';
 import { testLists } from './lists.ts';
 import { testMerging } from './merging.ts';
@@ -50,6 +51,7 @@ export function testReading(engine: Engine): void {
   testFilters(engine);
   testHistograms(engine);
   testFacets(engine);
+  testForms(engine);
   testTruth(engine);
   testLists(engine);
   testConversations(engine);
