@@ -7,6 +7,7 @@ import type { KeyStore } from '../../../src/storage/port/key-store.ts';
 import type { Store } from '../../../src/storage/port/store.ts';
 import { testAsking } from './asking.ts';
 import { testCards } from './cards.ts';
+import { testCollapsing } from './collapsing.ts';
 import { testConversations } from './conversations.ts';
 import { testExporting } from './exporting.ts';
 import { testExtras } from './extras.ts';
@@ -52,6 +53,7 @@ export function testReading(engine: Engine): void {
   testHistograms(engine);
   testFacets(engine);
   testForms(engine);
+  testCollapsing(engine);
   testTruth(engine);
   testLists(engine);
   testConversations(engine);

@@ -14,6 +14,7 @@ const STORED_ONLY = { type: 'object', enabled: false };
 /** Fields that only the index needs. They are derived from the record on every write, and not stored. */
 const INDEX_ONLY = [
   'indicators',
+  'similar',
   'words',
   'channelWords',
   'serverWords',
@@ -25,8 +26,11 @@ const INDEX_ONLY = [
   'behind',
 ];
 
-/** Added in schema version 4. `indicators`: kind and canonical value of each item. */
-export const FACET_FIELDS = { indicators: GROUPED };
+/**
+ * Added in schema version 4. `indicators` is kind and canonical value of each item. Copies of an advertisement share
+ * `similar`; of a message without a similarity key, it is unique.
+ */
+export const FACET_FIELDS = { indicators: GROUPED, similar: KEYWORD };
 
 const MESSAGES = {
   dynamic: 'strict',

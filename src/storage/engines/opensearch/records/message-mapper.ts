@@ -11,7 +11,7 @@ import { indicatorKeys } from '../../../rules/facet-counts.ts';
 import { memoize } from '../../../rules/memoize.ts';
 import { forEachFilter } from '../../../rules/message-filters.ts';
 import { parseMessageKey } from '../../../rules/message-key.ts';
-import { indexTextOf } from '../../../rules/prepare.ts';
+import { indexTextOf, similarityOf } from '../../../rules/prepare.ts';
 import type { VersionOf } from '../../../rules/purge-rule.ts';
 import { filterToken } from './filter-token.ts';
 
@@ -58,6 +58,7 @@ export function messageToSource(
     ].filter((words) => words !== ''),
     channelWords,
     serverWords: indexName(message.serverTitle),
+    similar: similarityOf(message, prepared) ?? `=${key}`,
     ...(message.items !== undefined && { indicators: [...indicatorKeys(message.items)] }),
     ...(hasExtraTexts(message) && extraWords(message)),
     filters: messageFilters(message),

@@ -241,6 +241,11 @@ export const MIGRATIONS: readonly string[] = [
   CREATE TABLE unsettled (kind TEXT NOT NULL, key TEXT NOT NULL, PRIMARY KEY (kind, key)) WITHOUT ROWID;
   CREATE TABLE reindexing (part TEXT PRIMARY KEY, built_to INTEGER NOT NULL) WITHOUT ROWID;
   `,
+
+  /* Copies of an advertisement share a similarity key. Reindexing fills the column. */
+  `
+  ALTER TABLE messages ADD COLUMN similar INTEGER;
+  `,
 ];
 
 /** For the third migration: a digest that matches the text is no longer stored, which SQL cannot check. */

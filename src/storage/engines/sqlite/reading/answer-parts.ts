@@ -1,5 +1,4 @@
 import type { Highlights } from '../../../../search/highlight-record.ts';
-import type { Facets } from '../../../port/facets.ts';
 import type { Answer } from '../../../port/query.ts';
 import { bytesOf } from '../../../rules/answer-bytes.ts';
 import type { LazyAnswer } from './lazy-answer.ts';
@@ -17,22 +16,15 @@ export interface AnswerPart<T> {
 
 /** Reads an answer part by part. */
 export class AnswerParts<T> {
-  readonly total: number;
-  readonly hasMore: boolean;
-  readonly facets: Facets | undefined;
+  readonly #rest: Omit<Answer<T>, 'hits'>;
   #hits: Iterator<T>;
   #bytesAfter: ((hits: number) => number) | undefined;
   #isEstimated = false;
   #highlight: ((hit: T) => Highlights) | undefined;
 
   /** `highlight` is called for each hit, and may throw once the deadline has passed. */
-  constructor(
-    { total, hasMore, facets, hits, bytesAfter }: LazyAnswer<T>,
-    highlight?: (hit: T) => Highlights,
-  ) {
-    this.total = total;
-    this.hasMore = hasMore;
-    this.facets = facets;
+  constructor({ hits, bytesAfter, ...rest }: LazyAnswer<T>, highlight?: (hit: T) => Highlights) {
+    this.#rest = rest;
     this.#hits = hits[Symbol.iterator]();
     this.#bytesAfter = bytesAfter;
     this.#highlight = highlight;
@@ -71,8 +63,7 @@ export class AnswerParts<T> {
 
   /** The answer without any of its parts. */
   emptyAnswer(): Answer<T> {
-    const { total, hasMore, facets } = this;
-    return { total, hits: [], hasMore, ...(facets !== undefined && { facets }) };
+    return { ...this.#rest, hits: [] };
   }
 
   readAll(onGrowth?: (bytes: number) => void): Answer<T> {

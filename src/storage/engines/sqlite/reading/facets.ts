@@ -75,12 +75,10 @@ export class SqliteMessageFacets {
   #readRows(match: string, part: Part, facets: readonly RowFacet[], into: RowCounts): void {
     this.#deadline.check();
     const name = monthIndex(part.month);
-    const { sql, parameters } = condition(part, match);
+    const { sql, parameters } = condition(part, match, 'messages');
     const rows = this.#statements
       .prepareRows(
-        `SELECT ${facets.map((facet) => COLUMNS[facet]).join(', ')}
-         ${sql.replace(`FROM ${name}`, `FROM ${name} CROSS JOIN messages ON messages.slot = ${name}.rowid`)}
-         ORDER BY ${name}.rowid DESC`,
+        `SELECT ${facets.map((facet) => COLUMNS[facet]).join(', ')} ${sql} ORDER BY ${name}.rowid DESC`,
       )
       .iterate(...parameters) as unknown as Iterable<Column[]>;
     for (const row of rows) into.add(row);

@@ -1,14 +1,11 @@
-import type { Facets } from '../../../port/facets.ts';
+import type { Answer } from '../../../port/query.ts';
 
 /** An answer whose records are read one by one, because a page of them may be too large for memory. */
-export interface LazyAnswer<T> {
-  total: number;
-  hasMore: boolean;
+export interface LazyAnswer<T> extends Omit<Answer<T>, 'hits' | 'highlights'> {
   /** Can be iterated once, while the snapshot is open. */
   hits: Iterable<T>;
   /** Estimated size of the hits after the given number, without reading them. Undefined if it cannot be estimated. */
   bytesAfter?: (hits: number) => number;
-  facets?: Facets | undefined;
 }
 
 export const EMPTY_ANSWER: LazyAnswer<never> = { total: 0, hasMore: false, hits: [] };

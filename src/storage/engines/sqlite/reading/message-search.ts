@@ -14,6 +14,7 @@ import {
   messageSizeEstimator,
   type SqliteMessageMapper,
 } from '../records/message-mapper.ts';
+import { SqliteCollapse } from './collapse.ts';
 import type { SqliteDeadline } from './deadline.ts';
 import { SqliteMessageFacets } from './facets.ts';
 import { GROUP_COLUMNS, HistogramSums, intervalOf } from './histogram.ts';
@@ -44,7 +45,10 @@ export class SqliteMessageSearch {
   /** Takes earlier counts from `counts` and adds new ones, so that unchanged months are counted only once. */
   find(question: Question<'message'>, match: string | undefined, counts: MonthCounts): LazyAnswer<Message> {
     const parts = match === undefined ? [] : partsWithin(this.#months.all(), question.during);
-    const found = match === undefined ? EMPTY_ANSWER : this.#find(question, match, parts, counts);
+    const found =
+      match === undefined
+        ? { ...EMPTY_ANSWER, ...(question.collapse !== undefined && { totalBefore: 0, similar: [] }) }
+        : this.#find(question, match, parts, counts);
     if (question.facets === undefined) return found;
     const facets = new SqliteMessageFacets(this.#statements, this.#mapper, this.#deadline);
     return { ...found, facets: facets.count(question.facets, match ?? '', parts, counts) };
@@ -59,6 +63,18 @@ export class SqliteMessageSearch {
     const sizes = parts.map((part) => this.#count(match, part, counts));
     const total = sizes.reduce((sum, size) => sum + size, 0);
     const { slice } = question;
+    if (question.collapse === 'similar') {
+      if (slice.kind !== 'page') throw new TypeError('what is collapsed has pages only');
+      const collapse = new SqliteCollapse(this.#statements, this.#mapper, this.#deadline);
+      const page = collapse.page(match, parts, slice.skip, slice.take);
+      return {
+        total: page.total,
+        totalBefore: total,
+        similar: page.similar,
+        hasMore: slice.skip + page.slots.length < page.total,
+        ...this.#messages(page.slots),
+      };
+    }
     if (question.order === 'relevance' && question.text !== undefined) {
       if (slice.kind !== 'page') throw new TypeError('what is ordered by relevance has pages only');
       const slots =
