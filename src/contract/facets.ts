@@ -1,7 +1,7 @@
 import Type, { type Static, type TProperties } from 'typebox';
-import type { Facet, Facets } from '../storage/port/facets.ts';
+import type { Facet, Facets, FacetValue } from '../storage/port/facets.ts';
 
-const FacetBucket = Type.Object({
+export const FacetBucket = Type.Object({
   key: Type.String({ description: 'Value that this group stands for' }),
   doc_count: Type.Integer({ description: 'Exact number of results with this value, on all pages' }),
   title: Type.Optional(
@@ -34,15 +34,12 @@ export function facetFields(facets: readonly Facet[]): TProperties {
 
 type FacetBuckets = Partial<Record<Facet, Static<typeof FacetBucket>[]>>;
 
+export function facetBucket({ key, count, title }: FacetValue): Static<typeof FacetBucket> {
+  return { key, doc_count: count, ...(title !== undefined && { title }) };
+}
+
 export function facetBuckets(facets: Facets): FacetBuckets {
   return Object.fromEntries(
-    Object.entries(facets).map(([facet, values]) => [
-      facet,
-      values.map(({ key, count, title }) => ({
-        key,
-        doc_count: count,
-        ...(title !== undefined && { title }),
-      })),
-    ]),
+    Object.entries(facets).map(([facet, values]) => [facet, values.map(facetBucket)]),
   );
 }

@@ -28,6 +28,7 @@ export const CASE_INSENSITIVE = [
   'interval',
   'by',
   'facets',
+  'collapse',
   'feed',
 ] as const;
 

@@ -10,7 +10,10 @@ import {
   SearchFilterParameters,
   SearchParameters,
 } from '../../contract/parameters.ts';
+import { CollapseFields, CollapseParameter, similarOf } from '../../contract/similar.ts';
+import { InvalidParameters } from '../../errors.ts';
 import type { Platform } from '../../records/platform.ts';
+import type { SimilarCopies } from '../../storage/port/collapse.ts';
 import { FACETS_OF, type Facet, type FacetRequest } from '../../storage/port/facets.ts';
 import type { FindableKind, FoundRecord, Question, Slice, TimeWindow } from '../../storage/port/query.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
@@ -47,29 +50,39 @@ export function searchEndpoint<K extends FindableKind>({
       ...SearchParameters,
       ...SearchFilterParameters,
       ...facetParameters(FACETS_OF[kind]),
+      // The type is that of message searches; the others never get the parameter.
+      ...(kind === 'message' ? CollapseParameter : ({} as typeof CollapseParameter)),
     },
-    dataFields: facetFields(FACETS_OF[kind]),
+    dataFields: { ...facetFields(FACETS_OF[kind]), ...(kind === 'message' && CollapseFields) },
     defaultPageSize: 10,
     errors: [],
     needsOneOf: SEARCH_TERM_PARAMETERS,
     takesPost: true,
     async answer({ query, list, idFormat }, { store }) {
       requireOneOf(SEARCH_TERM_PARAMETERS, query);
-      const isByRelevance = query.sort === 'relevance';
+      const { sort, collapse } = query;
+      if (collapse !== undefined && sort === 'relevance')
+        throw InvalidParameters.query(
+          'collapse',
+          'mutually_exclusive',
+          "can't be combined with sort=relevance",
+        );
+      const isByOffset = sort === 'relevance' || collapse !== undefined;
       const found = await store.find({
-        ...question(query, readWindow(query), isByRelevance ? list.offsetSlice : list.slice),
-        order: query.sort,
+        ...question(query, readWindow(query), isByOffset ? list.offsetSlice : list.slice),
+        order: sort,
+        collapse,
         isHighlighted: query.highlight,
         facets: readFacets(query),
       });
-      const { highlights, facets } = found;
-      const data = facets && { facets: facetBuckets(facets) };
-      const hit = (record: FoundRecord<K>, index: number) =>
-        highlights === undefined
-          ? toHit(record, idFormat)
-          : { ...toHit(record, idFormat), highlight: highlights[index] };
-      const answer = isByRelevance ? list.answerByOffset(found, hit) : list.answer(found, hit, positionOf);
-      return { ...answer, data };
+      const { highlights, similar, facets, totalBefore } = found;
+      const hit = (record: FoundRecord<K>, index: number) => ({
+        ...toHit(record, idFormat),
+        ...(highlights !== undefined && { highlight: highlights[index] }),
+        ...(similar !== undefined && { similar: similarOf(similar[index] as SimilarCopies) }),
+      });
+      const answer = isByOffset ? list.answerByOffset(found, hit) : list.answer(found, hit, positionOf);
+      return { ...answer, data: { totalBefore, ...(facets && { facets: facetBuckets(facets) }) } };
     },
   });
 }
