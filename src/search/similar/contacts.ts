@@ -35,8 +35,12 @@ const CONTACT_HOSTS = new Set([
 const TON_ADDRESS = /[EUk0]Q[\w-]{46}/g;
 export const WALLET_LENGTH = 48;
 
+export function hasSplitWallet(text: string): boolean {
+  return text.includes('Q') && text.search(TON_ADDRESS) >= 0;
+}
+
 /** Stands for a contact among the analyzer's tokens. */
-export const CONTACT_MARK = 'contact0';
+export const CONTACT_MARK = 'q0c';
 const MARK = ` ${CONTACT_MARK} `;
 
 /** What remains of a run of ASCII characters without spaces: no handle, no e-mail address, no path of a link. */

@@ -1,12 +1,12 @@
-import { FIRST_UNSPACED, isCharacter, type Word } from './word.ts';
+import { FIRST_UNSPACED, type Words } from './words.ts';
 
 /** Shorter texts are alike by chance. */
-export const WORDS_MIN = 6;
+const WORDS_MIN = 6;
 
 /** Of scripts without spaces, the analyzer returns single characters. */
 const CHARACTERS_PER_WORD = 2;
 
-/** A cheap test before the text is analyzed: most chat messages are short. */
+/** A cheap test before the text is read: many chat messages are short. */
 export function mayHaveEnoughWords(text: string): boolean {
   let starts = 0;
   let isInWord = false;
@@ -31,15 +31,15 @@ function isWordCharacter(code: number): boolean {
 }
 
 /** Counts distinct words, so that a few repeated words are not enough. */
-export function hasEnoughWords(lines: readonly Word[][]): boolean {
-  const seen: Word[] = [];
-  let characters = 0;
-  for (const line of lines)
-    for (const word of line) {
-      if (seen.includes(word)) continue;
-      seen.push(word);
-      if (isCharacter(word)) characters++;
-      if (seen.length - characters + characters / CHARACTERS_PER_WORD >= WORDS_MIN) return true;
-    }
-  return false;
+export function hasEnoughWords({ lows, count }: Words): boolean {
+  let missing = WORDS_MIN * CHARACTERS_PER_WORD;
+  const seen: number[] = [];
+  for (let index = 0; index < count && missing > 0; index++) {
+    const low = lows[index] as number;
+    if (seen.includes(low)) continue;
+    seen.push(low);
+    const isCharacter = (low & 1) === 1;
+    missing -= isCharacter ? 1 : CHARACTERS_PER_WORD;
+  }
+  return missing <= 0;
 }

@@ -1,33 +1,28 @@
+export const SEED_HIGH = 0x2f0b4c47;
+export const SEED_LOW = 0x6a09e667;
+export const FACTOR_HIGH = 0x85ebca6b;
+export const FACTOR_LOW = 0xc2b2ae35;
+
 /** 64 bits in two halves. Neither cryptographic nor seeded: the same input gives the same hash everywhere. */
 export class Hash {
-  high = 0;
-  low = 0;
-
-  constructor() {
-    this.reset();
-  }
+  high = SEED_HIGH;
+  low = SEED_LOW;
 
   reset(): void {
-    this.high = 0x2f0b4c47;
-    this.low = 0x6a09e667;
+    this.high = SEED_HIGH;
+    this.low = SEED_LOW;
   }
 
   add(value: number): void {
-    const high = Math.imul(this.high ^ value, 0x85ebca6b);
-    const low = Math.imul(this.low ^ value, 0xc2b2ae35);
+    const high = Math.imul(this.high ^ value, FACTOR_HIGH);
+    const low = Math.imul(this.low ^ value, FACTOR_LOW);
     this.high = high ^ (high >>> 15) ^ (low << 7);
     this.low = low ^ (low >>> 13);
   }
 
   /** Spreads the last values over all bits. */
-  finish(): this {
+  finish(): void {
     for (let round = 0; round < 3; round++) this.add(this.low >>> 16);
-    return this;
-  }
-
-  /** 53 bits, as many as a number holds. */
-  toNumber(): number {
-    return (this.high >>> 0) * 2 ** 21 + (this.low >>> 11);
   }
 
   toString(): string {
@@ -35,6 +30,13 @@ export class Hash {
   }
 }
 
+const HEX_BYTES = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+
 function hex(half: number): string {
-  return (half >>> 0).toString(16).padStart(8, '0');
+  return `${HEX_BYTES[half >>> 24]}${HEX_BYTES[(half >>> 16) & 0xff]}${HEX_BYTES[(half >>> 8) & 0xff]}${HEX_BYTES[half & 0xff]}`;
+}
+
+/** 53 bits of a hash, as many as a number holds. */
+export function hashNumber(high: number, low: number): number {
+  return (high >>> 0) * 2 ** 21 + (low >>> 11);
 }

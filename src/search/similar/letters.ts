@@ -1,32 +1,28 @@
 import { analyze } from '../analyzer.ts';
 
 /** Letters up to here (Latin, Greek, Cyrillic, Hebrew, Arabic) need no analyzer if they carry no separate marks. */
-const SIMPLE_END = 0x700;
+export const SIMPLE_END = 0x700;
 export const SEPARATOR = 0;
 export const COMPLEX = 0xffff;
-
-/** What the analyzer makes of each character between two letters. */
-const FOLDED = Uint16Array.from({ length: SIMPLE_END }, (_, code) => {
-  const character = String.fromCharCode(code);
-  const [token, next] = analyze(`a${character}a`);
-  if (token === 'a' && next === 'a') return SEPARATOR;
-  return token?.length === 3 && !/\p{M}/u.test(character) ? token.charCodeAt(1) : COMPLEX;
-});
-
-export function foldedCode(code: number): number {
-  return code < SIMPLE_END ? (FOLDED[code] as number) : COMPLEX;
-}
 
 /** Cyrillic letters that look like Latin ones. Reposters exchange them to get past filters. */
 const CYRILLIC = 'авекмнорстухіѕј';
 const LATIN = 'abekmhopctyxisj';
-const LATIN_FOR = Uint16Array.from({ length: SIMPLE_END }, (_, code) => code);
-for (let index = 0; index < CYRILLIC.length; index++)
-  LATIN_FOR[CYRILLIC.charCodeAt(index)] = LATIN.charCodeAt(index);
 
-/** The Latin letter that looks like this one, or the letter itself. */
-export function latinCode(code: number): number {
-  return code < SIMPLE_END ? (LATIN_FOR[code] as number) : code;
+/** What the analyzer makes of each character between two letters, with Latin letters for look-alikes. */
+export const LETTERS = Uint16Array.from({ length: SIMPLE_END }, (_, code) => {
+  const character = String.fromCharCode(code);
+  const [token, next] = analyze(`a${character}a`);
+  if (token === 'a' && next === 'a') return SEPARATOR;
+  if (token?.length !== 3 || /\p{M}/u.test(character)) return COMPLEX;
+  const lookalike = CYRILLIC.indexOf(token.charAt(1));
+  return lookalike < 0 ? token.charCodeAt(1) : LATIN.charCodeAt(lookalike);
+});
+
+/** The letter for a character that the analyzer has already folded. */
+export function letterOf(code: number): number {
+  const letter = code < SIMPLE_END ? (LETTERS[code] as number) : COMPLEX;
+  return letter === COMPLEX ? code : letter;
 }
 
 const NUMBER = /\p{N}/u;

@@ -1,8 +1,8 @@
 import { refang } from '../../text/refang.ts';
-import { remainderOfChunk, WALLET_LENGTH } from './contacts.ts';
+import { hasSplitWallet, remainderOfChunk, WALLET_LENGTH } from './contacts.ts';
 
-/** Stands for a line break among the analyzer's tokens. In a text, it only adds a line break. */
-export const LINE_END = 'lineend0';
+/** Stands for a line break among the analyzer's tokens. In a text, it ends a line, too. */
+export const LINE_END = 'q0l';
 
 const OTHER = 0;
 const SIGN = 1;
@@ -51,12 +51,16 @@ function kindOf(code: number): number {
   return LETTER;
 }
 
+/** Most chat messages have nothing to remove. */
+const REMOVABLE = /[@/\n\r\x80-\xbf\xd7\xf7\u2000-\u2bff\ud83c-\ud83e\ufeff]|[\ufe00-\ufe0f]/;
+
 /**
  * The text without contacts, emoji and decoration, with `LINE_END` for line breaks. Removing symbols first also keeps
  * most texts on the analyzer's fast paths.
  */
 export function plainText(text: string): string {
   const source = refang(text.includes('\u20e3') ? text.replace(KEYCAP, ' ') : text);
+  if (!REMOVABLE.test(source) && !hasSplitWallet(source)) return source;
   let plain = '';
   let copied = 0;
   let chunk = 0;

@@ -1,11 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { contentLines } from '../../../bench/similar/content-lines.ts';
 import { analyze } from '../../../src/search/analyzer.ts';
-import { contentLines } from '../../../src/search/similar/content-words.ts';
 import { hasEnoughWords, mayHaveEnoughWords } from '../../../src/search/similar/enough-words.ts';
-import { COMPLEX, foldedCode, SEPARATOR } from '../../../src/search/similar/letters.ts';
-import { wordOf } from '../../../src/search/similar/word.ts';
+import { hashNumber } from '../../../src/search/similar/hash.ts';
+import { COMPLEX, LETTERS, letterOf, SEPARATOR } from '../../../src/search/similar/letters.ts';
+import { readWords } from '../../../src/search/similar/read-words.ts';
+import { hashOfToken } from '../../../src/search/similar/vocabulary.ts';
+import { Words } from '../../../src/search/similar/words.ts';
+
+function wordOf(token: string): number {
+  const { high, low } = hashOfToken(token);
+  return hashNumber(high, low);
+}
 
 for (const [text, lines] of [
   ['Selling logs\n\nfrom Norway', ['selling logs', 'from norway']],
@@ -32,6 +40,7 @@ for (const [text, lines] of [
     ));
 
 test('the cheap test never turns away a text with enough words', () => {
+  const words = new Words();
   const piece = fc.constantFrom(
     'a',
     'dog',
@@ -53,26 +62,37 @@ test('the cheap test never turns away a text with enough words', () => {
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
       const text = pieces.join('');
-      assert.ok(mayHaveEnoughWords(text) || !hasEnoughWords(contentLines(text)));
+      readWords(text, words);
+      assert.ok(mayHaveEnoughWords(text) || !hasEnoughWords(words));
     }),
     { numRuns: 500 },
   );
 });
 
-test('letters that need no analyzer are folded as the analyzer does, next to any other', () => {
-  const simple = Array.from({ length: 0x700 }, (_, code) => code).filter(
-    (code) => foldedCode(code) !== COMPLEX,
-  );
-  const folded = (text: string) =>
-    Array.from(text, (character) => foldedCode(character.charCodeAt(0)))
-      .map((code) => (code === SEPARATOR ? ' ' : String.fromCharCode(code)))
-      .join('');
+test('letters that need no analyzer are read as the analyzer folds them, next to any other', () => {
+  const simple = Array.from(LETTERS.keys()).filter((code) => LETTERS[code] !== COMPLEX);
   const character = fc.constantFrom(...simple.map((code) => String.fromCharCode(code)));
+  const read = (text: string, letterFor: (code: number) => number) =>
+    Array.from(text, (each) => letterFor(each.charCodeAt(0)))
+      .map((letter) => (letter === SEPARATOR ? ' ' : String.fromCharCode(letter)))
+      .join('')
+      .match(/\S+/g) ?? [];
   assert.ok(simple.length > 1300, String(simple.length));
   fc.assert(
     fc.property(fc.string({ unit: character, maxLength: 40 }), (text) => {
-      assert.deepEqual(folded(text).match(/\S+/g) ?? [], analyze(text));
+      const tokens = analyze(text).flatMap((token) => read(token, letterOf));
+      assert.deepEqual(
+        read(text, (code) => LETTERS[code] as number),
+        tokens,
+      );
     }),
     { numRuns: 1000 },
   );
+});
+
+test('a text reads the same, whether or not another character makes the analyzer necessary', () => {
+  const text = 'Grüße aus Köln: Zugänge für Åland, логи ёлка, حساب';
+  assert.deepEqual(contentLines(`${text} ไ`).flat().slice(0, -1), contentLines(text).flat());
+  assert.deepEqual(contentLines('se𝐥𝐥ing logs'), contentLines('selling logs'));
+  assert.deepEqual(contentLines('vénder cuentas'.normalize('NFD')), contentLines('vénder cuentas'));
 });
