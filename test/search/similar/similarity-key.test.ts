@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { ANALYZER_VERSION } from '../../../src/search/analyzer.ts';
+import { ANALYZER_VERSION, indexText } from '../../../src/search/analyzer.ts';
 import { SIMILARITY_VERSION, similarityKey } from '../../../src/search/similar/similarity-key.ts';
 
 const OFFER = [
@@ -120,6 +120,30 @@ test('a key is 16 hex digits, for any text', () => {
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
       assert.match(similarityKey(text) ?? '0'.repeat(16), /^[0-9a-f]{16}$/);
     }),
+  );
+});
+
+test('passing the index text changes no key', () => {
+  const piece = fc.constantFrom(
+    'selling ',
+    'логи ',
+    'Köln ',
+    '账号',
+    'ไทย',
+    '𝐛old ',
+    'hxxp://acme[.]example ',
+    '@owl ',
+    '\n',
+    '🔥',
+    'e\u0301',
+    '12 ',
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+      const text = pieces.join('');
+      assert.equal(similarityKey(text, indexText(text)), similarityKey(text));
+    }),
+    { numRuns: 300 },
   );
 });
 
