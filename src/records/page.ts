@@ -81,6 +81,12 @@ function newerBody(a: Facts<PageFacts>, b: Facts<PageFacts>): Facts<PageFacts> {
   return order >= 0 ? a : b;
 }
 
+/** What a tag is found by: the whole tag, and its namespace and predicate. */
+export function tagNames(tag: string): string[] {
+  const equals = tag.indexOf('=');
+  return equals < 0 ? [tag] : [tag, tag.slice(0, equals)];
+}
+
 /** Feeds show a tag as text (decision 15). */
 export function tagText(tag: Tag): string {
   return `${tag.namespace}:${tag.predicate}="${tag.value}"`;

@@ -1,7 +1,7 @@
 import { capMarks } from '../text/combining-marks.ts';
 
 /** Parts of a record that a phrase can be limited to. */
-export type SearchPlace = 'channel' | 'server' | 'file' | 'link' | 'forwarded';
+export type SearchPlace = 'channel' | 'server' | 'file' | 'link' | 'forwarded' | 'title';
 
 /** Fields whose values are matched as a whole. */
 export const EXACT_FIELDS = [
@@ -19,6 +19,17 @@ export const EXACT_FIELDS = [
   'topic',
   /** The id of the original author or channel. */
   'forwardedFrom',
+  /** Any found item, as its kind, a space and its canonical form. */
+  'item',
+  /** The host of a page, and each domain above it. */
+  'site',
+  'network',
+  /** A machine tag, whole or without its value. */
+  'tag',
+  /** The name of a ransomware group. */
+  'group',
+  'country',
+  'sector',
 ] as const;
 export type ExactField = (typeof EXACT_FIELDS)[number];
 
@@ -37,8 +48,11 @@ export type SearchTree =
   /** Words without a letter or digit, which match nothing. */
   | { kind: 'nothing' };
 
-/** The form in which values are compared. Only wallet addresses are case-sensitive (decision 21). */
+/** Values of these fields are canonical already, and some are case-sensitive (decision 21). */
+const CANONICAL_FIELDS: ReadonlySet<ExactField> = new Set<ExactField>(['wallet', 'item']);
+
+/** The form in which values are compared. */
 export function exactForm(field: ExactField, value: string): string {
   const composed = capMarks(value).normalize('NFC');
-  return field === 'wallet' ? composed : composed.toLowerCase();
+  return CANONICAL_FIELDS.has(field) ? composed : composed.toLowerCase();
 }

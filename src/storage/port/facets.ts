@@ -8,6 +8,9 @@ export const FACETS_OF: Record<FindableKind, readonly Facet[]> = {
   message: FACETS,
   profile: ['platform'],
   channel: ['platform'],
+  page: [],
+  ransomware: [],
+  'ransomware-group': [],
 };
 
 /** Counts the complete result of a query by the values of some fields. */

@@ -4,6 +4,7 @@ import type { ItemKind } from '../../records/item.ts';
 import type { Platform } from '../../records/platform.ts';
 import type { RansomwarePost } from '../../records/ransomware-post.ts';
 import type { RecordOf } from '../../records/record.ts';
+import type { SearchedKind } from '../../search/fields.ts';
 import type { Highlights } from '../../search/highlight-record.ts';
 import type { SearchTree } from '../../search/search-tree.ts';
 import type { Day } from '../../time/day.ts';
@@ -31,9 +32,12 @@ export type Slice =
   | { kind: 'after'; position?: Position | undefined; take: number }
   | { kind: 'before'; position: Position; take: number };
 
-export type FindableKind = 'message' | 'profile' | 'channel';
+export type FindableKind = SearchedKind;
 
-/** A query for messages, profiles or channels. All conditions must hold. */
+/** Kinds that are stored as one document per record and can be searched. */
+export type FindableEntity = Exclude<FindableKind, 'message'>;
+
+/** A query for one kind of record. All conditions must hold. */
 export interface Question<K extends FindableKind = FindableKind> {
   collection: K;
   text?: SearchTree | undefined;

@@ -17,4 +17,11 @@ export const FILTER_NAMES: Record<FilterName, string> = {
   wallet: 'w',
   topic: 't',
   forwardedFrom: 'f',
+  item: 'x',
+  site: 'h',
+  network: 'n',
+  tag: 'g',
+  group: 'r',
+  country: 'k',
+  sector: 'b',
 };

@@ -9,6 +9,7 @@ import { testAsking } from './asking.ts';
 import { testCards } from './cards.ts';
 import { testCollapsing } from './collapsing.ts';
 import { testConversations } from './conversations.ts';
+import { testDocuments } from './documents.ts';
 import { testExporting } from './exporting.ts';
 import { testExtras } from './extras.ts';
 import { testFacets } from './facets.ts';
@@ -58,6 +59,7 @@ export function testReading(engine: Engine): void {
   testLists(engine);
   testConversations(engine);
   testFeeds(engine);
+  testDocuments(engine);
 }
 
 /** Writing: merging, provenance, copying to another store. */

@@ -1,13 +1,20 @@
 import type { Message } from '../../../../records/message.ts';
-import type { RecordOf } from '../../../../records/record.ts';
 import { tieOf } from '../../../../records/tie.ts';
 import { type Month, monthOf, startOfMonth } from '../../../../time/month.ts';
-import type { Answer, FindableKind, FoundRecord, Question, TimeWindow } from '../../../port/query.ts';
+import type {
+  Answer,
+  FindableEntity,
+  FindableKind,
+  FoundRecord,
+  Question,
+  TimeWindow,
+} from '../../../port/query.ts';
 import { parseMessageKey } from '../../../rules/message-key.ts';
+import { type PageBody, withBody } from '../../../rules/page-body.ts';
 import { oneOf, type Query, routingOf } from '../cluster/clauses.ts';
 import type { OpensearchNames } from '../cluster/names.ts';
 import type { OpensearchSearcher } from '../cluster/searcher.ts';
-import { LISTED } from '../records/entity-mapper.ts';
+import { LISTED, LISTED_WITH_TEXT } from '../records/entity-mapper.ts';
 import { OpensearchCollapse } from './collapse.ts';
 import { OpensearchFacets } from './facets.ts';
 import { type List, OpensearchLists } from './list.ts';
@@ -15,9 +22,15 @@ import { compileQuestion, compileTree } from './query-compiler.ts';
 
 interface Listed<R> {
   record: R;
+  /** The text of a page. */
+  body?: PageBody;
 }
 
-/** Answers queries for messages, profiles and channels. */
+function listedRecord<R extends FoundRecord<FindableKind>>({ record, body }: Listed<R>): R {
+  return record.kind === 'page' ? (withBody(record, body) as R) : record;
+}
+
+/** Answers queries for messages and entities. */
 export class OpensearchFinder {
   #searcher: OpensearchSearcher;
   #names: OpensearchNames;
@@ -55,7 +68,7 @@ export class OpensearchFinder {
       return new OpensearchCollapse(this.#searcher).find(list, slice);
     }
     const { total, hits, hasMore } = await this.#lists.read(list, slice);
-    return { total, hits: hits.map((hit) => hit._source.record), hasMore };
+    return { total, hits: hits.map((hit) => listedRecord(hit._source)), hasMore };
   }
 
   async hasMessages(channelKey: string): Promise<boolean> {
@@ -98,7 +111,7 @@ export class OpensearchFinder {
       .map((month) => ({ from: startOfMonth(month), to: startOfMonth(monthAfter(month)) - 1 }));
   }
 
-  async #entities(question: Question): Promise<List<Listed<RecordOf<'profile' | 'channel'>>>> {
+  async #entities(question: Question): Promise<List<Listed<FoundRecord<FindableEntity>>>> {
     const conditions: Query[] = [];
     if (question.item !== undefined)
       conditions.push(oneOf('key', await this.#profilesWithItem(question.item)));
@@ -109,7 +122,7 @@ export class OpensearchFinder {
       query: conditions.length === 0 ? query : { bool: { must: [query], filter: conditions } },
       order: [...byRelevance(question), 'at', 'key'].map((field) => ({ field, direction: 'desc' })),
       locate: ({ at, key }) => [at, key],
-      source: LISTED,
+      source: question.collection === 'page' ? LISTED_WITH_TEXT : LISTED,
     };
   }
 

@@ -40,7 +40,7 @@ function phraseIn(
 ): Query {
   if (kind === 'profile') return phraseOf('words');
   if (place !== undefined) return phraseOf(`${place}Words`);
-  if (kind === 'channel') return phraseOf('words');
+  if (kind !== 'message') return phraseOf('words');
   const extra = { bool: { should: [phraseOf('extraWords')], boost: EXTRA_WEIGHT } };
   return { bool: { should: [phraseOf('words'), extra], minimum_should_match: 1 } };
 }

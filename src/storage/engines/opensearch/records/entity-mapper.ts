@@ -23,8 +23,9 @@ export interface EntitySource {
   sightings?: VersionOf<EntityRecord>[];
 }
 
-/** The fields that lists and feeds read. */
+/** The fields that feeds read, and lists of records. The html of a page is in neither. */
 export const LISTED = { includes: ['record'] };
+export const LISTED_WITH_TEXT = { includes: ['record', 'body.text'] };
 
 export function entityId(kind: EntityKind, key: string): string {
   return `${kind} ${key}`;
@@ -67,6 +68,7 @@ interface IndexParts {
   words: string[];
   channelWords: string[];
   serverWords: string[];
+  titleWords: string[];
   filters: string[];
 }
 
@@ -75,11 +77,13 @@ function indexParts(record: EntityRecord): IndexParts | undefined {
   const searched = searchedEntity(record);
   if (searched === undefined) return undefined;
   const text = searched.text.map(indexText);
-  const servers = searched.server.map(indexText);
+  const servers = (searched.server ?? []).map(indexText);
+  const titles = (searched.title ?? []).map(indexText);
   return {
-    words: [...text, ...searched.topics.map(indexText), ...servers],
+    words: [...text, ...titles, ...(searched.topics ?? []).map(indexText), ...servers],
     channelWords: record.kind === 'channel' ? text : [],
     serverWords: servers,
+    titleWords: titles,
     filters: searched.exact.map(([field, value]) => filterToken(field, value)),
   };
 }

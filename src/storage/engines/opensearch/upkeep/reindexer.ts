@@ -38,15 +38,14 @@ export class OpensearchReindexer {
 
   async #copy(from: number, to: number, onProgress: (done: number, total: number) => void): Promise<void> {
     const { names, schema, searcher, documents } = this.#tables;
-    const searched = { terms: { kind: ['profile', 'channel'] } };
     const total =
       (await searcher.count(names.messages(from), EVERYTHING)) +
-      (await searcher.count(names.entities(from), searched));
+      (await searcher.count(names.entities(from), EVERYTHING));
     let done = 0;
     let operations: Operation[] = [];
-    const put = async (operation: Operation, isCounted: boolean) => {
+    const put = async (operation: Operation) => {
       operations.push(operation);
-      if (isCounted) done++;
+      done++;
       if (operations.length < CHUNK_SIZE) return;
       await documents.put(operations);
       operations = [];
@@ -57,10 +56,7 @@ export class OpensearchReindexer {
       const stored = entityFromSource(hit._source);
       const { record } = stored;
       const place = { index: names.entities(to), id: entityId(record.kind, keyOf(record)) };
-      await put(
-        { ...place, action: 'index', body: entityToSource(stored) },
-        record.kind === 'profile' || record.kind === 'channel',
-      );
+      await put({ ...place, action: 'index', body: entityToSource(stored) });
     }
     for (const old of await schema.list(names.messages(from))) {
       const index = names.month(to, names.monthOf(old));
@@ -68,7 +64,7 @@ export class OpensearchReindexer {
       for await (const hit of searcher.walk<MessageSource>(old, EVERYTHING)) {
         const stored = messageFromSource(hit._source);
         const place = { index, id: keyOf(stored.message), routing: routingOf(stored.message) };
-        await put({ ...place, action: 'index', body: messageToSource(stored) }, true);
+        await put({ ...place, action: 'index', body: messageToSource(stored) });
       }
     }
     await documents.put(operations);

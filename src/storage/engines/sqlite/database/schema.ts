@@ -242,6 +242,19 @@ export const MIGRATIONS: readonly string[] = [
   CREATE TABLE reindexing (part TEXT PRIMARY KEY, built_to INTEGER NOT NULL) WITHOUT ROWID;
   `,
 
+  /*
+   * Makes pages and ransomware posts searchable. The indexes start empty: reindexing fills them, which a new analyzer
+   * requires anyway.
+   */
+  `
+  CREATE VIRTUAL TABLE pages_index USING fts5 (
+    text, title, filters, content='', contentless_delete=1, tokenize="ascii tokenchars ':'"
+  );
+  CREATE VIRTUAL TABLE posts_index USING fts5 (
+    text, title, filters, content='', contentless_delete=1, tokenize="ascii tokenchars ':'"
+  );
+  `,
+
   /* Copies of an advertisement share a similarity key. Reindexing fills the column. */
   `
   ALTER TABLE messages ADD COLUMN similar INTEGER;

@@ -5,6 +5,7 @@ import type { RecordOf } from '../../../../records/record.ts';
 import type { FacetRequest, Facets } from '../../../port/facets.ts';
 import type { Histogram, HistogramQuestion } from '../../../port/histogram.ts';
 import type {
+  FindableEntity,
   FindableKind,
   FoundRecord,
   Position,
@@ -17,7 +18,7 @@ import { FacetCounts } from '../../../rules/facet-counts.ts';
 import { parseMessageKey } from '../../../rules/message-key.ts';
 import { SqliteStatements } from '../database/statements.ts';
 import type { SqliteMonths } from '../index/months.ts';
-import { entityFromRow, type Row } from '../records/entity-mapper.ts';
+import { entityFromRow, LISTED_SELECTION, type Row } from '../records/entity-mapper.ts';
 import {
   MESSAGE_SELECTION,
   type MessageRow,
@@ -45,7 +46,7 @@ interface List<T> {
   estimateBytes(id: bigint): number;
 }
 
-/** Answers queries for messages, profiles and channels. */
+/** Answers queries for messages and entities. */
 export class SqliteFinder {
   #statements: SqliteStatements;
   #mapper: SqliteMessageMapper;
@@ -75,7 +76,7 @@ export class SqliteFinder {
       const list = this.#conversation(question);
       return list === undefined ? EMPTY_ANSWER : this.#answer(list, question.slice);
     }
-    const about = question as Question<'profile' | 'channel'>;
+    const about = question as Question<FindableEntity>;
     const list = this.#entities(about);
     const { facets } = about;
     if (list === undefined) return { ...EMPTY_ANSWER, facets: facets && countFacets(facets) };
@@ -141,9 +142,9 @@ export class SqliteFinder {
   }
 
   #mostRelevant(
-    question: Question<'profile' | 'channel'>,
-    list: List<RecordOf<'profile' | 'channel'>>,
-  ): LazyAnswer<RecordOf<'profile' | 'channel'>> {
+    question: Question<FindableEntity>,
+    list: List<RecordOf<FindableEntity>>,
+  ): LazyAnswer<RecordOf<FindableEntity>> {
     const { slice, text, collection } = question;
     if (slice.kind !== 'page') throw new TypeError('what is ordered by relevance has pages only');
     const ordered = text && this.#relevance.ordered(text, collection, list.condition);
@@ -206,7 +207,7 @@ export class SqliteFinder {
     };
   }
 
-  #entities(question: Question<'profile' | 'channel'>): List<RecordOf<'profile' | 'channel'>> | undefined {
+  #entities(question: Question<FindableEntity>): List<RecordOf<FindableEntity>> | undefined {
     const { text, filter, item, platform, collection } = question;
     if (text?.kind === 'nothing') return undefined;
     const found = text && compileEntities(text, collection);
@@ -235,24 +236,19 @@ export class SqliteFinder {
       locate: ({ at, key }) => [at, key],
       id: 'id',
       read: (id) => {
-        const byId = 'SELECT document, detection_date, first_seen FROM entities WHERE id = ?';
-        return entityFromRow(this.#statements.prepare(byId).get(id) as Row) as RecordOf<
-          'profile' | 'channel'
-        >;
+        const byId = `SELECT ${LISTED_SELECTION} FROM entities WHERE id = ?`;
+        return entityFromRow(this.#statements.prepare(byId).get(id) as Row) as RecordOf<FindableEntity>;
       },
       estimateBytes: (id) => {
-        const byId = 'SELECT octet_length(document) AS bytes FROM entities WHERE id = ?';
+        // The text of a page is a part of its body.
+        const byId = `SELECT octet_length(document) + ifnull(octet_length(body), 0) AS bytes FROM entities WHERE id = ?`;
         return HIT_BYTES + (this.#statements.prepare(byId).get(id)?.bytes as number);
       },
     };
   }
 
-  #byMessages({
-    byMessages,
-    collection,
-    platform,
-  }: Question<'profile' | 'channel'>): SqlCondition | undefined {
-    if (byMessages === undefined) return undefined;
+  #byMessages({ byMessages, collection, platform }: Question<FindableEntity>): SqlCondition | undefined {
+    if (byMessages === undefined || (collection !== 'profile' && collection !== 'channel')) return undefined;
     const { matching, orItself } = byMessages;
     const keys = this.#search.keysOf(collection, { collection: 'message', filter: matching, platform });
     const itself = orItself && compileEntities(orItself, collection);

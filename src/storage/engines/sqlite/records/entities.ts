@@ -183,7 +183,7 @@ export class SqliteEntities {
   remove({ id, record }: StoredEntity): void {
     this.#cache.delete(nameOf(record));
     this.#delete.run(id);
-    this.#index.entities.remove(id);
+    this.#index.entities.remove(id, record);
     this.#findings.remove(record);
   }
 }
@@ -204,9 +204,9 @@ function storedEntity(row: Row): StoredEntity {
 function isTextUnchanged(before: EntityRecord, after: EntityRecord): boolean {
   const isSameTopics =
     before.kind !== 'channel' || after.kind !== 'channel' || before.topics === after.topics;
-  // A channel's server id is one of its facts.
-  const isSameServer = after.kind !== 'channel' || before.facts === after.facts;
-  return before.lists === after.lists && isSameTopics && isSameServer;
+  // Only the facts of profiles are not searched.
+  const isSameFacts = after.kind === 'profile' || before.facts === after.facts;
+  return before.lists === after.lists && isSameTopics && isSameFacts;
 }
 
 /** Most sightings of a person or channel only move its date, which does not require rewriting the document. */

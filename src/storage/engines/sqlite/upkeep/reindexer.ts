@@ -1,8 +1,8 @@
 import { endOfMonth, type Month, startOfMonth } from '../../../../time/month.ts';
 import { prepareWithBigInts } from '../database/connection.ts';
 import { firstSlotOf, lastSlotOf } from '../database/message-slots.ts';
-import { createEntityIndex, ENTITIES_INDEX } from '../index/entity-index.ts';
-import { ENTITIES_PART, monthPart } from '../index/index.ts';
+import { createEntityTable, ENTITY_TABLES, type EntityTable, INDEXED_KINDS } from '../index/entity-tables.ts';
+import { monthPart } from '../index/index.ts';
 import { createMonthIndex, monthIndex, nextIndex } from '../index/months.ts';
 import { inSteps } from '../records/steps.ts';
 import type { SqliteTables } from '../records/tables.ts';
@@ -11,7 +11,6 @@ type Progress = (done: number, total: number) => void;
 
 /** Greater than every entity id: all entities are indexed. */
 const ALL_ENTITIES = BigInt(Number.MAX_SAFE_INTEGER);
-const INDEXED_KINDS = ['profile', 'channel'] as const;
 /** Rows indexed between two checks of the clock. */
 const CHUNK_SIZE = 200;
 
@@ -128,7 +127,10 @@ export class SqliteReindexer {
   #parts(): Part[] {
     const { months } = this.#tables.index;
     const all = new Set([...months.all().map(({ month }) => month), ...months.ofMessages()]);
-    return [...Array.from(all, (month) => this.#monthPart(month)), this.#entities()];
+    return [
+      ...Array.from(all, (month) => this.#monthPart(month)),
+      ...ENTITY_TABLES.map((table) => this.#entityPart(table)),
+    ];
   }
 
   #monthPart(month: Month): Part {
@@ -153,16 +155,16 @@ export class SqliteReindexer {
     };
   }
 
-  #entities(): Part {
+  #entityPart(table: EntityTable): Part {
     const { db, index, entities } = this.#tables;
     return {
-      name: ENTITIES_PART,
-      index: ENTITIES_INDEX,
+      name: table.part,
+      index: table.name,
       first: 0n,
       last: ALL_ENTITIES,
-      create: (name) => createEntityIndex(db, name),
+      create: (name) => createEntityTable(db, table, name),
       add: (after) => {
-        const rows = entities.after(Number(after), INDEXED_KINDS, CHUNK_SIZE);
+        const rows = entities.after(Number(after), table.kinds, CHUNK_SIZE);
         for (const { id, record } of rows) index.entities.addToNext(id, record);
         const last = rows.at(-1)?.id;
         return last === undefined ? undefined : { builtTo: BigInt(last), rows: rows.length };
@@ -175,9 +177,9 @@ export class SqliteReindexer {
     const row = this.#tables.db
       .prepare(
         `SELECT (SELECT count(*) FROM messages) +
-         (SELECT count(*) FROM entities WHERE kind IN ('profile', 'channel')) AS n`,
+         (SELECT count(*) FROM entities WHERE kind IN (${INDEXED_KINDS.map(() => '?').join(', ')})) AS n`,
       )
-      .get();
+      .get(...INDEXED_KINDS);
     return row?.n as number;
   }
 
