@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { TObject, TSchema } from 'typebox';
+import type { TObject, TProperties, TSchema } from 'typebox';
 import { ERROR_TABLE } from '../errors.ts';
 import { ErrorEnvelope, envelopeSchema, ValidationErrorEnvelope } from './envelope.ts';
 import examples from './examples.json' with { type: 'json' };
 import { AS_IS, ID_MARK } from './ids.ts';
-import { INSTANT_PATTERN, SEARCH_TERM_PARAMETERS } from './parameters.ts';
+import { INSTANT_PATTERN } from './parameters.ts';
 import { BOOLEAN_WORDS, LANGUAGE_PATTERN } from './spellings.ts';
 
 /** The part of an endpoint that the document needs. */
@@ -17,9 +17,10 @@ interface DescribedEndpoint {
   tag?: string;
   parameters: { path: TObject; query: TObject };
   hits: readonly TSchema[];
+  dataFields?: TProperties;
+  needsOneOf?: readonly string[];
   errors: readonly number[];
   takesPost?: boolean;
-  searchTerms?: readonly string[];
   returnsText?: boolean;
 }
 
@@ -102,7 +103,12 @@ function operation(endpoint: DescribedEndpoint): object {
         headers: RATE_HEADERS,
         content: endpoint.returnsText
           ? { 'text/plain': { schema: { type: 'string' }, ...exampleOf(endpoint) } }
-          : { 'application/json': { schema: plain(envelopeSchema(hit as TSchema)), ...exampleOf(endpoint) } },
+          : {
+              'application/json': {
+                schema: plain(envelopeSchema(hit as TSchema, endpoint.dataFields)),
+                ...exampleOf(endpoint),
+              },
+            },
       },
       ...Object.fromEntries(
         [...new Set([...COMMON_ERRORS, ...endpoint.errors])]
@@ -148,11 +154,10 @@ function postOperation(endpoint: DescribedEndpoint): object {
 }
 
 /** Some searches need a query, others a query or a filter. */
-function requirement({ parameters, searchTerms = SEARCH_TERM_PARAMETERS }: DescribedEndpoint): object {
-  const { properties, required } = parameters.query;
+function requirement({ parameters, needsOneOf }: DescribedEndpoint): object {
+  const { required } = parameters.query;
   if (required !== undefined && required.length > 0) return { required };
-  const needsTerm = searchTerms.length > 0 && searchTerms.every((name) => name in properties);
-  return needsTerm ? { anyOf: searchTerms.map((name) => ({ required: [name] })) } : {};
+  return needsOneOf === undefined ? {} : { anyOf: needsOneOf.map((name) => ({ required: [name] })) };
 }
 
 /** In JSON, numbers and booleans can also be strings, and Unix seconds can also be numbers. */

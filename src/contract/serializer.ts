@@ -1,5 +1,5 @@
 import fastJsonStringify from 'fast-json-stringify';
-import type { TSchema } from 'typebox';
+import type { TProperties, TSchema } from 'typebox';
 import { type Envelope, envelopeSchema } from './envelope.ts';
 import { AS_IS, ID_MARK } from './ids.ts';
 
@@ -13,8 +13,8 @@ export interface EnvelopeSerializer {
 const NO_HITS = '"hits":[';
 
 /** Compiles a serializer from a schema. */
-export function envelopeSerializer(hit: TSchema): EnvelopeSerializer {
-  const write = fastJsonStringify(withRawIds(envelopeSchema(hit)) as object) as (
+export function envelopeSerializer(hit: TSchema, dataFields?: TProperties): EnvelopeSerializer {
+  const write = fastJsonStringify(withRawIds(envelopeSchema(hit, dataFields)) as object) as (
     envelope: Envelope,
   ) => string;
   const writeHit = fastJsonStringify(withRawIds(hit) as object) as (hit: unknown) => string;

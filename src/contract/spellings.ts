@@ -30,6 +30,8 @@ const SPELLINGS: ReadonlyMap<string, (text: string) => string> = new Map([
   ['sort', lowercase],
   ['interval', lowercase],
   ['by', lowercase],
+  ['facets', lowercase],
+  ['collapse', lowercase],
   ['feed', lowercase],
   ['network', networkName],
   ['language', languageCode],

@@ -103,7 +103,7 @@ function requestHandler(
   parametersOf: (request: FastifyRequest) => Record<string, unknown>,
 ) {
   const serializers = new Map<TSchema, EnvelopeSerializer>(
-    endpoint.hits.map((hit) => [hit, envelopeSerializer(hit)]),
+    endpoint.hits.map((hit) => [hit, envelopeSerializer(hit, endpoint.dataFields)]),
   );
   const [defaultShape] = endpoint.hits;
 
@@ -111,7 +111,7 @@ function requestHandler(
     const reading = new RequestReading(services, request, reply);
     const send = (answer: EndpointAnswer): Awaitable<unknown> => {
       request.results = answer.total;
-      const { total, hits, next_cursor, prev_cursor, links, shape = defaultShape } = answer;
+      const { total, hits, next_cursor, prev_cursor, links, data, shape = defaultShape } = answer;
       // Links repeat the parameters; those of a POST must not leak into a header.
       if (links !== undefined && request.method !== 'POST') reply.header('link', links);
       const context = {
@@ -123,7 +123,7 @@ function requestHandler(
       };
       if (answer.text !== undefined) return sendText(context, answer.text);
       return sendResponse(context, serializers.get(shape as TSchema) as EnvelopeSerializer, {
-        data: { total, hits, next_cursor, prev_cursor },
+        data: { ...data, total, hits, next_cursor, prev_cursor },
         error: null,
       });
     };

@@ -13,6 +13,8 @@ const STORED_ONLY = { type: 'object', enabled: false };
 
 /** Fields that only the index needs. They are derived from the record on every write, and not stored. */
 const INDEX_ONLY = [
+  'indicators',
+  'similar',
   'words',
   'channelWords',
   'serverWords',
@@ -24,6 +26,12 @@ const INDEX_ONLY = [
   'filters',
   'behind',
 ];
+
+/**
+ * Added in schema version 4. `indicators` is kind and canonical value of each item. Copies of an advertisement share
+ * `similar`; of a message without a similarity key, it is unique.
+ */
+export const FACET_FIELDS = { indicators: GROUPED, similar: KEYWORD };
 
 const MESSAGES = {
   dynamic: 'strict',
@@ -37,6 +45,7 @@ const MESSAGES = {
     channelId: KEYWORD,
     userId: KEYWORD,
     language: GROUPED,
+    ...FACET_FIELDS,
     words: TOKENS,
     channelWords: { ...TOKENS, norms: false },
     serverWords: { ...TOKENS, norms: false },

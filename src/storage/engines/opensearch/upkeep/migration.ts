@@ -6,6 +6,7 @@ import { cursorSecret } from '../cluster/cursor-secret.ts';
 import { FIXED } from '../cluster/names.ts';
 import { requireOpensearch } from '../cluster/product.ts';
 import {
+  FACET_FIELDS,
   LedgerMissing,
   type OpensearchSchema,
   POST_FIELDS,
@@ -32,6 +33,7 @@ export async function migrate(
     if (from > SCHEMA_VERSION) throw new SchemaUnknown(from);
     await requireLedger(tables, isNewLedger);
     if (from === 1) await makePostsCountable(client, schema);
+    if (from > 0 && from < 4) await addMessageFields(client, schema);
     // Write the templates even if the version is the same: shards and replicas may have changed.
     await schema.install();
     await setUp(tables);
@@ -93,5 +95,15 @@ async function makePostsCountable(client: OpensearchClient, { names }: Opensearc
     query: { refresh: true },
     body: { query: { term: { kind: 'ransomware' } }, script: { source: assignments.join(' ') } },
     milliseconds: MAINTENANCE_TIMEOUT_MS,
+  });
+}
+
+/** From version 3: months that exist accept the new fields. Reindexing fills them. */
+async function addMessageFields(client: OpensearchClient, { names }: OpensearchSchema): Promise<void> {
+  await client.write({
+    method: 'PUT',
+    path: `/${names.prefix}-messages-v*/_mapping`,
+    query: { allow_no_indices: true },
+    body: { properties: FACET_FIELDS },
   });
 }

@@ -273,6 +273,11 @@ export const MIGRATIONS: readonly string[] = [
     text, title, filters, content='', contentless_delete=1, tokenize="ascii tokenchars ':'"
   );
   `,
+
+  /* Copies of an advertisement share a similarity key. Reindexing fills the column. */
+  `
+  ALTER TABLE messages ADD COLUMN similar INTEGER;
+  `,
 ];
 
 /** For the third migration: a digest that matches the text is no longer stored, which SQL cannot check. */
