@@ -4,6 +4,16 @@ import { highlightsOf } from '../../../../search/highlight-record.ts';
 import type { Day } from '../../../../time/day.ts';
 import type { Histogram, HistogramQuestion } from '../../../port/histogram.ts';
 import type {
+  FoundIndicator,
+  HashedIndicator,
+  HashQuestion,
+  IndicatorCount,
+  IndicatorCountsQuestion,
+  IndicatorQuestion,
+  IndicatorSearch,
+  IndicatorSummary,
+} from '../../../port/indicators.ts';
+import type {
   Answer,
   FeedEntryOf,
   FeedKind,
@@ -23,6 +33,8 @@ import { AnswerParts } from './answer-parts.ts';
 import type { SqliteDeadline } from './deadline.ts';
 import { SqliteFeeds } from './feeds.ts';
 import { SqliteFinder } from './finder.ts';
+import { SqliteIndicatorSearch } from './indicator-search.ts';
+import { SqliteIndicators } from './indicators.ts';
 import type { MonthCounts } from './month-counts.ts';
 import { compileMatch } from './query-compiler.ts';
 
@@ -33,7 +45,11 @@ export type ReadJob =
   | { kind: 'histogram'; question: HistogramQuestion }
   | { kind: 'feed'; question: FeedQuestion }
   | { kind: 'feed-by-day'; question: Omit<FeedQuestion, 'slice'> }
-  | { kind: 'post-counts'; question: PostCountQuestion };
+  | { kind: 'post-counts'; question: PostCountQuestion }
+  | { kind: 'indicator'; question: IndicatorQuestion }
+  | { kind: 'indicator-counts'; question: IndicatorCountsQuestion }
+  | { kind: 'indicator-search'; question: IndicatorSearch }
+  | { kind: 'indicator-hashes'; question: HashQuestion };
 
 /** A job with the MATCH expression of its message search, compiled once for the count cache and the search thread. */
 export interface CompiledJob {
@@ -65,24 +81,34 @@ export interface ReadResult {
   feed: Answer<FeedEntryOf[FeedKind]>;
   'feed-by-day': Map<Day, number>;
   'post-counts': PostCount[];
+  indicator: IndicatorSummary | undefined;
+  'indicator-counts': (IndicatorCount | undefined)[];
+  'indicator-search': Answer<FoundIndicator>;
+  'indicator-hashes': HashedIndicator[][];
 }
 
 /** Results that can be large are read part by part. */
 export type Read =
   | AnswerParts<FoundRecord<FindableKind>>
   | AnswerParts<FeedEntryOf[FeedKind]>
-  | ReadResult[Exclude<ReadJob['kind'], 'find' | 'feed'>];
+  | AnswerParts<FoundIndicator>
+  | ReadResult[Exclude<ReadJob['kind'], 'find' | 'feed' | 'indicator-search'>];
 
 /** Runs jobs on one connection. */
 export class SqliteReader {
   readonly finder: SqliteFinder;
   #feeds: SqliteFeeds;
+  #indicators: SqliteIndicators;
+  #indicatorSearch: SqliteIndicatorSearch;
   #deadline: SqliteDeadline;
   #entity: StatementSync;
 
   constructor(db: DatabaseSync, mapper: SqliteMessageMapper, months: SqliteMonths, deadline: SqliteDeadline) {
     this.finder = new SqliteFinder(db, mapper, months, deadline);
-    this.#feeds = new SqliteFeeds(new SqliteStatements(db));
+    const statements = new SqliteStatements(db);
+    this.#feeds = new SqliteFeeds(statements);
+    this.#indicators = new SqliteIndicators(statements, mapper, deadline);
+    this.#indicatorSearch = new SqliteIndicatorSearch(statements, this.#indicators);
     this.#deadline = deadline;
     this.#entity = db.prepare(`SELECT ${ENTITY_SELECTION} FROM entities WHERE kind = ? AND key = ?`);
   }
@@ -106,6 +132,14 @@ export class SqliteReader {
         return this.#feeds.countByDay(job.question);
       case 'post-counts':
         return this.#feeds.countPosts(job.question);
+      case 'indicator':
+        return this.#indicators.summary(job.question);
+      case 'indicator-counts':
+        return this.#indicators.counts(job.question);
+      case 'indicator-search':
+        return new AnswerParts(this.#indicatorSearch.find(job.question));
+      case 'indicator-hashes':
+        return this.#indicatorSearch.byHash(job.question);
     }
   }
 

@@ -65,6 +65,7 @@ export class SqliteTables {
         this.refresh();
         this.index.begin();
         const result = work();
+        this.findings.terms.removeUnused();
         this.index.save();
         return result;
       });
@@ -108,5 +109,6 @@ export class SqliteTables {
     this.mapper.clearCache();
     this.index.reset();
     this.entities.clearCache();
+    this.findings.terms.clearCache();
   }
 }
