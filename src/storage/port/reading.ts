@@ -74,10 +74,7 @@ export interface Reading {
   indicator(question: IndicatorQuestion, asker?: Asker): Promise<IndicatorSummary | undefined>;
 
   /** One count per indicator, in their order; undefined for those that no record contains. */
-  countIndicators(
-    question: IndicatorCountsQuestion,
-    asker?: Asker,
-  ): Promise<(IndicatorCount | undefined)[]>;
+  countIndicators(question: IndicatorCountsQuestion, asker?: Asker): Promise<(IndicatorCount | undefined)[]>;
 
   /** Newest first by `firstSeen`; ties by `indicatorKey`, ascending in UTF-8 bytes. */
   findIndicators(search: IndicatorSearch, asker?: Asker): Promise<Answer<FoundIndicator>>;

@@ -1,6 +1,8 @@
 import type { FindingSource } from '../../records/finding.ts';
 import { type Indicator, searchedValue } from '../../records/indicator.ts';
 import type { Platform } from '../../records/platform.ts';
+import { MS_PER_DAY } from '../../time/instant.ts';
+import { monthOf, startOfMonth } from '../../time/month.ts';
 import {
   type FoundIndicator,
   type IndicatorCount,
@@ -10,8 +12,6 @@ import {
   type IndicatorSearch,
   indicatorKey,
 } from '../port/indicators.ts';
-import { monthOf, startOfMonth } from '../../time/month.ts';
-import { MS_PER_DAY } from '../../time/instant.ts';
 
 /** By UTF-8 bytes, as engines sort: JavaScript compares UTF-16 units. */
 export function compareBytes(a: string, b: string): number {
@@ -37,8 +37,7 @@ export class PlaceCounts {
 
   top(max: number): IndicatorPlaces {
     const all = [...this.#places.values()].sort(
-      (a, b) =>
-        b.messages - a.messages || compareBytes(a.platform, b.platform) || compareBytes(a.id, b.id),
+      (a, b) => b.messages - a.messages || compareBytes(a.platform, b.platform) || compareBytes(a.id, b.id),
     );
     return { total: all.length, top: all.slice(0, max) };
   }
@@ -57,8 +56,7 @@ export function topRelated(
 ): (Indicator & { count: number })[] {
   return [...related]
     .sort(
-      (a, b) =>
-        b.count - a.count || compareBytes(a.kind, b.kind) || compareBytes(a.canonical, b.canonical),
+      (a, b) => b.count - a.count || compareBytes(a.kind, b.kind) || compareBytes(a.canonical, b.canonical),
     )
     .slice(0, max);
 }

@@ -14,6 +14,7 @@ import { testFeeds } from './feeds.ts';
 import { testFields } from './fields.ts';
 import { testFilters } from './filters.ts';
 import { testHistograms } from './histograms.ts';
+import { testIndicators } from './indicators.ts';
 import { testLists } from './lists.ts';
 import { testMerging } from './merging.ts';
 import { testProvenance } from './provenance.ts';
@@ -52,6 +53,7 @@ export function testReading(engine: Engine): void {
   testLists(engine);
   testConversations(engine);
   testFeeds(engine);
+  testIndicators(engine);
 }
 
 /** Writing: merging, provenance, copying to another store. */

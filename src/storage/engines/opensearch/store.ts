@@ -3,13 +3,13 @@ import { Highlighter } from '../../../search/highlighter.ts';
 import type { Day } from '../../../time/day.ts';
 import type { Month } from '../../../time/month.ts';
 import type { HistogramQuestion } from '../../port/histogram.ts';
+import type { Origin } from '../../port/import-log.ts';
 import type {
   HashQuestion,
   IndicatorCountsQuestion,
   IndicatorQuestion,
   IndicatorSearch,
 } from '../../port/indicators.ts';
-import type { Origin } from '../../port/import-log.ts';
 import type { PurgeTarget } from '../../port/purge.ts';
 import type {
   Answer,

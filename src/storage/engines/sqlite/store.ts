@@ -7,13 +7,13 @@ import type { Month } from '../../../time/month.ts';
 import type { Awaitable } from '../../port/awaitable.ts';
 import type { StoreOptions } from '../../port/engine.ts';
 import type { HistogramQuestion } from '../../port/histogram.ts';
+import type { Origin } from '../../port/import-log.ts';
 import type {
   HashQuestion,
   IndicatorCountsQuestion,
   IndicatorQuestion,
   IndicatorSearch,
 } from '../../port/indicators.ts';
-import type { Origin } from '../../port/import-log.ts';
 import type { PurgeTarget } from '../../port/purge.ts';
 import type {
   Answer,

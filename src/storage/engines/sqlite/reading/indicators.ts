@@ -1,7 +1,7 @@
 import type { SQLInputValue } from 'node:sqlite';
 import type { FindingSource } from '../../../../records/finding.ts';
-import type { Indicator, LookupKind } from '../../../../records/indicator.ts';
 import { isSentByUser } from '../../../../records/implied.ts';
+import type { Indicator, LookupKind } from '../../../../records/indicator.ts';
 import { splitMessageId } from '../../../../records/message.ts';
 import type { Platform } from '../../../../records/platform.ts';
 import type {
@@ -12,12 +12,7 @@ import type {
   IndicatorSummary,
   RelatedIndicators,
 } from '../../../port/indicators.ts';
-import {
-  indicatorCount,
-  PlaceCounts,
-  startOfInterval,
-  topRelated,
-} from '../../../rules/indicator-order.ts';
+import { indicatorCount, PlaceCounts, startOfInterval, topRelated } from '../../../rules/indicator-order.ts';
 import { RELATED_ITEMS_MAX, RELATED_RECORDS_MAX } from '../../../rules/related-records.ts';
 import type { SqliteStatements } from '../database/statements.ts';
 import type { SqliteMessageMapper } from '../records/message-mapper.ts';

@@ -1,11 +1,11 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { type Finding, findingsOf, nameFindingsOf, ownerOf } from '../../../../records/finding.ts';
+import type { LookupKind } from '../../../../records/indicator.ts';
 import type { Message } from '../../../../records/message.ts';
 import { hasUnchangedNames } from '../../../../records/name.ts';
 import type { Profile } from '../../../../records/profile.ts';
 import type { AnyRecord } from '../../../../records/record.ts';
 import { findingsOfSender } from '../../../rules/sender-findings.ts';
-import type { LookupKind } from '../../../../records/indicator.ts';
 import { prepareWithBigInts } from '../database/connection.ts';
 import { SqliteTerms } from './terms.ts';
 

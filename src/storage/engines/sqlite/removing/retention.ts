@@ -1,5 +1,5 @@
-import type { Message } from '../../../../records/message.ts';
 import type { LookupKind } from '../../../../records/indicator.ts';
+import type { Message } from '../../../../records/message.ts';
 import { PLATFORMS } from '../../../../records/platform.ts';
 import { keyOf } from '../../../../records/record.ts';
 import { dayOf, daysBetween } from '../../../../time/day.ts';
