@@ -26,6 +26,8 @@ interface Found {
   message?: Message;
 }
 
+type Named = Exclude<AnyRecord, { kind: 'message' | 'ransomware-group' }>;
+
 function byBytes(a: string, b: string): number {
   return Buffer.compare(Buffer.from(a), Buffer.from(b));
 }
@@ -129,8 +131,11 @@ export class IndicatorTruth {
   }
 
   #addRecord(record: AnyRecord): void {
-    if (record.kind === 'message') return this.#addMessage(record);
-    if (record.kind === 'ransomware-group') return undefined;
+    if (record.kind === 'message') this.#addMessage(record);
+    else if (record.kind !== 'ransomware-group') this.#addEntity(record);
+  }
+
+  #addEntity(record: Named): void {
     const [source, owner] = ownerOf(record);
     const lists = record.lists as Record<string, { value: string; at: number }[] | undefined>;
     const add = (kind: LookupKind, list: string) => {
@@ -178,9 +183,7 @@ export class IndicatorTruth {
   }
 }
 
-function ownerOf(
-  record: Exclude<AnyRecord, Message | { kind: 'ransomware-group' }>,
-): [FindingSource, string] {
+function ownerOf(record: Named): [FindingSource, string] {
   switch (record.kind) {
     case 'profile':
       return [`${record.platform}-profile`, record.userId];

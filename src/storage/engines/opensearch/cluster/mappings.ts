@@ -80,6 +80,16 @@ const ENTITIES = {
   },
 };
 
+/** What lookups of indicators need of a finding (records/findings.ts). */
+export const INDICATOR_FIELDS = {
+  /** SHA-256 of the canonical value. */
+  hash: EXACT,
+  /** The value as searches by a part of it see it. With doc values, matches need not be read from the source. */
+  searched: { type: 'wildcard', doc_values: true },
+  /** For findings of messages that a user sent. */
+  user: GROUPED,
+};
+
 const FINDINGS = {
   dynamic: 'strict',
   properties: {
@@ -94,6 +104,7 @@ const FINDINGS = {
     position: { type: 'integer' },
     /** Only for findings retained from dropped messages. */
     files: { type: 'integer' },
+    ...INDICATOR_FIELDS,
   },
 };
 

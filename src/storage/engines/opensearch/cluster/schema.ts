@@ -4,11 +4,11 @@ import { ANALYSIS, MAPPINGS } from './mappings.ts';
 import { type FixedIndex, type GenerationIndex, OpensearchNames, partsOfNames } from './names.ts';
 import { ClusterRefusal } from './refusals.ts';
 
-export { POST_FIELDS } from './mappings.ts';
+export { INDICATOR_FIELDS, POST_FIELDS } from './mappings.ts';
 export { OpensearchNames } from './names.ts';
 
 /** Increase when a mapping changes; `nightjar migrate` upgrades older stores. */
-export const SCHEMA_VERSION = 3;
+export const SCHEMA_VERSION = 4;
 
 export interface OpensearchLayout {
   /** Prefix of all index names. */

@@ -84,7 +84,7 @@ class BatchMerge {
     for (const incoming of ofEntities) this.#addEntity(incoming);
     await this.#addImplied(implied);
     await this.#tables.documents.put([...this.#findings, ...this.#tables.coverage.add(this.#covered, file)]);
-    await this.#entities.flush();
+    await this.#entities.flush({ isRestoring: this.#isRestoring });
     await this.#messages.flush();
     await this.#refresh();
     return outcomes;
