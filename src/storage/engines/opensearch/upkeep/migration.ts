@@ -13,6 +13,7 @@ import {
   SchemaUnknown,
 } from '../cluster/schema.ts';
 import { type OpensearchTables, type TablesOptions, tablesOf } from '../records/tables.ts';
+import { fillIndicators } from './fill-indicators.ts';
 import { firstState, hasRecords, recoverLedger } from './ledger-recovery.ts';
 
 /**
@@ -32,6 +33,7 @@ export async function migrate(
     if (from > SCHEMA_VERSION) throw new SchemaUnknown(from);
     await requireLedger(tables, isNewLedger);
     if (from === 1) await makePostsCountable(client, schema);
+    if (from > 0 && from < 4) await fillIndicators(client, tables);
     // Write the templates even if the version is the same: shards and replicas may have changed.
     await schema.install();
     await setUp(tables);
