@@ -1,3 +1,4 @@
+import { indicatorHash } from '../../src/records/indicator.ts';
 import { type DemoApi, openDemoApi, TODAY, YESTERDAY } from './demo-api.ts';
 
 export interface ApiExample {
@@ -44,6 +45,10 @@ async function requests(api: DemoApi): Promise<Record<string, string>> {
     feedCoverage: `/feed/coverage?feed=ransomware&${recently}`,
     ransomwareHistogram:
       '/feed/ransomware/histogram?interval=week&by=group&by_size=2&gte=2026-11-02&lte=2026-11-15',
+    searchIndicators: '/indicator/search?q=*market*&kind=title&page_size=2',
+    findIndicator: `/indicator/bitcoin_address/${seller.bitcoin_address[0].value}?top=2`,
+    lookup: `/lookup?value=${seller.email[0].value.replace('.', '[.]')}&top=1`,
+    lookupHashed: `/lookup/hashed?prefix=${indicatorHash(seller.email[0].value.toLowerCase()).slice(0, 6)}`,
     readUsage: `/usage?gte=${YESTERDAY}&lte=${TODAY}`,
   };
 }

@@ -17,6 +17,15 @@ interface DescribedEndpoint {
   hits: readonly TSchema[];
   errors: readonly number[];
   takesPost?: boolean;
+  bulk?: DescribedBulk;
+}
+
+interface DescribedBulk {
+  id: string;
+  summary: string;
+  description: string;
+  content: Record<string, TSchema>;
+  hit: TSchema;
 }
 
 /** Error statuses that every endpoint can return. */
@@ -27,7 +36,11 @@ const packageFile = new URL('../../package.json', import.meta.url);
 /** The OpenAPI 3.1 document, from the same schemas that validate and serialize. */
 export function buildOpenapi(endpoints: readonly DescribedEndpoint[]): object {
   const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string };
-  const shapes = [...endpoints.flatMap((endpoint) => endpoint.hits), ErrorEnvelope, ValidationErrorEnvelope];
+  const shapes = [
+    ...endpoints.flatMap(({ hits, bulk }) => (bulk === undefined ? hits : [...hits, bulk.hit])),
+    ErrorEnvelope,
+    ValidationErrorEnvelope,
+  ];
   return {
     openapi: '3.1.0',
     info: {
@@ -51,12 +64,21 @@ export function buildOpenapi(endpoints: readonly DescribedEndpoint[]): object {
         name: 'feeds',
         description: 'Daily feeds; requires the scope `feeds`, and `archive` for days more than 30 days ago',
       },
+      {
+        name: 'indicators',
+        description:
+          'Lookups of indicators; they count the records that the scopes of the key show, and require at least one of them',
+      },
       { name: 'key', description: 'The API key of the request; requires no scope' },
     ],
     paths: Object.fromEntries(
       endpoints.map((endpoint) => [
         endpoint.path,
-        { get: operation(endpoint), ...(endpoint.takesPost && { post: postOperation(endpoint) }) },
+        {
+          get: operation(endpoint),
+          ...(endpoint.takesPost && { post: postOperation(endpoint) }),
+          ...(endpoint.bulk && { post: bulkOperation(endpoint, endpoint.bulk) }),
+        },
       ]),
     ),
     components: {
@@ -69,6 +91,10 @@ export function buildOpenapi(endpoints: readonly DescribedEndpoint[]): object {
   };
 }
 
+function tagOf({ scope, path }: DescribedEndpoint): string {
+  return scope ?? (/\/(?:indicator|lookup)\b/.test(path) ? 'indicators' : 'key');
+}
+
 function operation(endpoint: DescribedEndpoint): object {
   const hit =
     endpoint.hits.length === 1 ? reference(endpoint.hits[0]) : { anyOf: endpoint.hits.map(reference) };
@@ -76,7 +102,7 @@ function operation(endpoint: DescribedEndpoint): object {
     operationId: endpoint.id,
     summary: endpoint.summary,
     description: endpoint.description,
-    tags: [endpoint.scope ?? 'key'],
+    tags: [tagOf(endpoint)],
     parameters: [
       ...parameters('path', endpoint.parameters.path),
       ...parameters('query', endpoint.parameters.query),
@@ -122,11 +148,45 @@ function postOperation(endpoint: DescribedEndpoint): object {
             properties: Object.fromEntries(
               Object.entries(properties).map(([name, property]) => [name, inJson(property)]),
             ),
-            anyOf: SEARCH_TERM_PARAMETERS.map((name) => ({ required: [name] })),
+            anyOf: SEARCH_TERM_PARAMETERS.filter((name) => name in properties).map((name) => ({
+              required: [name],
+            })),
             patternProperties: { '^_': { description: 'Ignored' } },
             additionalProperties: false,
           },
         },
+      },
+    },
+  };
+}
+
+/** A list of values in the body, one answer each. */
+function bulkOperation(
+  endpoint: DescribedEndpoint,
+  { id, summary, description, content, hit }: DescribedBulk,
+): object {
+  const { responses, ...row } = operation({
+    ...endpoint,
+    hits: [hit],
+    id,
+    summary,
+    description,
+    errors: [...endpoint.errors, 415],
+  }) as { responses: Record<number, { content: object }> };
+  return {
+    ...row,
+    parameters: [],
+    requestBody: {
+      required: true,
+      content: Object.fromEntries(
+        Object.entries(content).map(([mediaType, schema]) => [mediaType, { schema: plain(schema) }]),
+      ),
+    },
+    responses: {
+      ...responses,
+      200: {
+        ...responses[200],
+        content: { ...responses[200]?.content, 'application/x-ndjson': { schema: reference(hit) } },
       },
     },
   };

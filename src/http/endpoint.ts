@@ -4,6 +4,7 @@ import { IdFormatParameter } from '../contract/parameters.ts';
 import type { HttpServices } from '../services/services.ts';
 import type { ApiKey, Scope } from '../storage/port/api-key.ts';
 import type { Awaitable } from '../storage/port/awaitable.ts';
+import type { Bulk } from './bulk.ts';
 import type { List, ListAnswer } from './list.ts';
 
 /** Defines a route with its validation, response and documentation. */
@@ -25,6 +26,8 @@ export interface Endpoint<Path extends TProperties = TProperties, Query extends 
   errors: readonly (400 | 404)[];
   /** Also accepts POST, with the query parameters as a JSON object (extension): keeps terms out of URLs. */
   takesPost?: boolean;
+  /** The same about many values, by POST (extension). */
+  bulk?: Bulk;
   answer(request: EndpointRequest<Path, Query>, services: EndpointServices): Awaitable<EndpointAnswer>;
 }
 

@@ -19,7 +19,11 @@ import { searchChannels } from './im/search-channels.ts';
 import { searchHistogram } from './im/search-histogram.ts';
 import { searchMessages } from './im/search-messages.ts';
 import { searchProfiles } from './im/search-profiles.ts';
+import { findIndicator } from './indicator/find-indicator.ts';
+import { searchIndicators } from './indicator/search-indicators.ts';
 import { readUsage } from './key/read-usage.ts';
+import { lookup } from './lookup/lookup.ts';
+import { lookupHashed } from './lookup/lookup-hashed.ts';
 
 /** The fourteen endpoints of the API contract, in its order. */
 const CONTRACT: readonly Endpoint[] = [
@@ -50,6 +54,10 @@ const EXTENSIONS: readonly Endpoint[] = [
   feedCoverage,
   ransomwareHistogram,
   readUsage,
+  searchIndicators,
+  findIndicator,
+  lookup,
+  lookupHashed,
 ];
 
 export const ENDPOINTS: readonly Endpoint[] = [...CONTRACT, ...EXTENSIONS];
