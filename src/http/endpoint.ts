@@ -4,6 +4,7 @@ import { IdFormatParameter } from '../contract/parameters.ts';
 import type { HttpServices } from '../services/services.ts';
 import type { ApiKey, Scope } from '../storage/port/api-key.ts';
 import type { Awaitable } from '../storage/port/awaitable.ts';
+import type { Bulk } from './bulk.ts';
 import type { List, ListAnswer } from './list.ts';
 
 /** Defines a route with its validation, response and documentation. */
@@ -33,6 +34,8 @@ export interface Endpoint<Path extends TProperties = TProperties, Query extends 
   takesPost?: boolean;
   /** Responds with collected text instead of the envelope. */
   returnsText?: boolean;
+  /** The same about many values, by POST (extension). */
+  bulk?: Bulk;
   answer(request: EndpointRequest<Path, Query>, services: EndpointServices): Awaitable<EndpointAnswer>;
 }
 

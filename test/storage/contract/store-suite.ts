@@ -19,6 +19,7 @@ import { testFields } from './fields.ts';
 import { testFilters } from './filters.ts';
 import { testForms } from './forms.ts';
 import { testHistograms } from './histograms.ts';
+import { testIndicators } from './indicators.ts';
 import { testLists } from './lists.ts';
 import { testMerging } from './merging.ts';
 import { testPageVersions } from './page-versions.ts';
@@ -65,6 +66,7 @@ export function testReading(engine: Engine): void {
   testConversations(engine);
   testFeeds(engine);
   testDocuments(engine);
+  testIndicators(engine);
 }
 
 /** Writing: merging, provenance, copying to another store. */
