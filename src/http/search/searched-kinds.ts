@@ -4,8 +4,10 @@ import { DocumentHit, documentHit } from '../../contract/document-hit.ts';
 import type { IdFormat } from '../../contract/ids.ts';
 import { MessageHit, messageHit } from '../../contract/message-hit.ts';
 import { ProfileHit, profileHit } from '../../contract/profile-hit.ts';
+import { RansomwareHit, ransomwareHit } from '../../contract/victim-hit.ts';
 import { pagesAbout } from '../../questions/documents.ts';
 import { channelsAbout, messagesAbout, profilesAbout } from '../../questions/questions.ts';
+import { victimsAbout } from '../../questions/victims.ts';
 import type { Scope } from '../../storage/port/api-key.ts';
 import type { FindableKind, FoundRecord, Question, Slice, TimeWindow } from '../../storage/port/query.ts';
 import type { Reading } from '../../storage/port/reading.ts';
@@ -96,5 +98,13 @@ export const SEARCHED_KINDS: readonly SearchedKind[] = [
     hit: DocumentHit,
     question: pagesAbout,
     toHit: documentHit,
+  }),
+  searched({
+    kind: 'victims',
+    scope: 'victims',
+    path: '/api/v2/victim/search',
+    hit: RansomwareHit,
+    question: victimsAbout,
+    toHit: (victim) => ransomwareHit(victim),
   }),
 ];
