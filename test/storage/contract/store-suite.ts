@@ -18,6 +18,7 @@ import { testFilters } from './filters.ts';
 import { testHistograms } from './histograms.ts';
 import { testLists } from './lists.ts';
 import { testMerging } from './merging.ts';
+import { testPageUrls } from './page-urls.ts';
 import { testPageVersions } from './page-versions.ts';
 import { testProvenance } from './provenance.ts';
 import { testPurging } from './purging.ts';
@@ -53,6 +54,7 @@ export function testReading(engine: Engine): void {
   testHistograms(engine);
   testDocumentHistograms(engine);
   testPageVersions(engine);
+  testPageUrls(engine);
   testTruth(engine);
   testLists(engine);
   testConversations(engine);
