@@ -6,31 +6,19 @@ import { CHAINS } from '../records/wallet.ts';
 import { dayOf, endOfDay } from '../time/day.ts';
 import { parseInstant } from '../time/instant.ts';
 import { ID_FORMATS, ID_MARK } from './ids.ts';
+import { LANGUAGE_PATTERN } from './spellings.ts';
 
 /** Custom Ajv formats. */
 export const FORMATS = {
   instant: (text: string) => parseInstant(text) !== undefined,
   /** Checked by feeds/batch.ts, because an invalid day is 400, not 422 (decision 22). */
   day: () => true,
+  language: (text: string) => new RegExp(LANGUAGE_PATTERN).test(text),
 };
 
 /** Every valid instant matches; a match is not always a valid instant. */
 export const INSTANT_PATTERN =
   '^([0-9]{1,13}|[0-9]{4}-[0-9]{2}-[0-9]{2}([T ][0-9]{2}:[0-9]{2}:[0-9]{2}([.,][0-9]{1,9})?\\s?([Zz]|[+-][0-9]{2}:?[0-9]{2})?)?)$';
-
-/** Case-insensitive parameters: they are lowercased before validation. */
-export const CASE_INSENSITIVE = [
-  'platform',
-  'chain',
-  'range_type',
-  'id_format',
-  'sort',
-  'interval',
-  'by',
-  'facets',
-  'collapse',
-  'feed',
-] as const;
 
 export const PAGE_SIZE_MAX = 1000;
 
@@ -45,15 +33,18 @@ export function oneOf<const Values extends readonly string[]>(
 const DATE_FORMATS =
   'YYYY-MM-DD, YYYY-MM-DDThh:mm:ss (UTC unless followed by an offset), or Unix time in seconds or, with 13 digits, milliseconds';
 
-const searchText = (unless: string) =>
+const searchText = (condition: string) =>
   Type.String({
     minLength: 1,
     maxLength: 512,
     description:
-      'Search query: words (all must occur), `"a phrase"`, `OR`, `-word`, parentheses, `prefix*`, `word~` (all its forms), `field:value`. ' +
-      `Required unless ${unless} is given`,
+      'Search query: words (all must occur), `"a phrase"`, `OR`, `-word`, parentheses, `prefix*`, `word~` (all its forms), `field:value`' +
+      condition,
     examples: ['"stealer logs" -free'],
   });
+
+/** For searches that need a query. */
+export const SearchText = searchText('');
 
 const date = (description: string, example: string) =>
   Type.Optional(
@@ -178,6 +169,24 @@ export function pagingParameters(defaultSize: number | undefined) {
   };
 }
 
+/** The networks of the API contract. Records so far are from `tor` and `clearnet`. */
+export const NETWORKS = ['tor', 'i2p', 'zeronet', 'freenet', 'paste', 'clearnet', 'graynet'] as const;
+
+export const NetworkParameter = oneOf(NETWORKS, 'Network; case-insensitive, also as `Network.tor`', {
+  examples: ['tor'],
+});
+
+export const LanguageParameter = Type.String({
+  format: 'language',
+  description: 'Language: ISO 639-1 code, or English name; case-insensitive, also as `Language.russian`',
+  examples: ['ru'],
+});
+
+/** Also takes the words `True` and `False`. */
+export function booleanParameter(description: string, byDefault: boolean) {
+  return Type.Boolean({ default: byDefault, description, examples: [!byDefault] });
+}
+
 export const PlatformParameter = oneOf(PLATFORMS, 'Platform; case-insensitive', { examples: ['telegram'] });
 
 const id = (description: string, example: string) => Type.String({ description, examples: [example] });
@@ -195,7 +204,7 @@ export const SORTS = ['newest', 'relevance'] as const;
 
 /** Common to all three searches. */
 export const SearchParameters = {
-  q: Type.Optional(searchText('`channelId`, `topic` or `username`')),
+  q: Type.Optional(searchText('. Required unless `channelId`, `topic` or `username` is given')),
   forms: Type.Optional(
     Type.Boolean({
       default: false,
@@ -208,15 +217,28 @@ export const SearchParameters = {
     oneOf(SORTS, 'Order: `newest` first, or by `relevance`', { default: 'newest', examples: ['relevance'] }),
   ),
   highlight: Type.Optional(
-    Type.Boolean({
-      default: false,
-      description: 'Whether to add a `highlight` object with marked matches to each result',
-      examples: [true],
-    }),
+    booleanParameter('Whether to add a `highlight` object with marked matches to each result', false),
   ),
   platform: Type.Optional(PlatformParameter),
   ...Dates,
   ...pagingParameters(10),
+};
+
+/** The search of all kinds. */
+export const OverviewParameters = {
+  q: SearchText,
+  size: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: 10,
+      default: 3,
+      description: 'Number of results per kind',
+      examples: [5],
+    }),
+  ),
+  sort: SearchParameters.sort,
+  highlight: SearchParameters.highlight,
+  ...Dates,
 };
 
 /** Filters by sender and place (decision 17). */
@@ -252,7 +274,7 @@ export const SearchFilterParameters = {
 };
 
 /** The query of an extension, which any other filter can replace. */
-export const CountQuery = Type.Optional(searchText('another filter'));
+export const CountQuery = Type.Optional(searchText('. Required unless another filter is given'));
 
 /** A search needs at least one of these: without any, it would list everything. */
 export const SEARCH_TERM_PARAMETERS = ['q', 'channelId', 'topic', 'username'] as const;
@@ -376,5 +398,8 @@ export const PROBLEMS: Record<string, (params: Record<string, unknown>) => Probl
     type: 'enum',
     msg: `must be one of ${(allowedValues as string[]).join(', ')}`,
   }),
-  format: () => ({ type: 'datetime_parsing', msg: `must be a date: ${DATE_FORMATS}` }),
+  format: ({ format }) =>
+    format === 'language'
+      ? { type: 'language_unknown', msg: 'must be an ISO 639 code such as "ru", or an English name' }
+      : { type: 'datetime_parsing', msg: `must be a date: ${DATE_FORMATS}` },
 };

@@ -1,3 +1,16 @@
+import { countDocuments } from './document/count-documents.ts';
+import { findDocument } from './document/find-document.ts';
+import {
+  findDocumentsByEmail,
+  findDocumentsByPhone,
+  findDocumentsByTag,
+  findDocumentsByUrl,
+  findDocumentsByWallet,
+} from './document/find-documents.ts';
+import { readDocumentChanges } from './document/read-document-changes.ts';
+import { readDocumentVersions } from './document/read-document-versions.ts';
+import { readHtml } from './document/read-html.ts';
+import { searchDocuments } from './document/search-documents.ts';
 import type { Endpoint } from './endpoint.ts';
 import { channelLinkFeed } from './feed/channel-links.ts';
 import { feedCoverage } from './feed/coverage.ts';
@@ -20,8 +33,9 @@ import { searchHistogram } from './im/search-histogram.ts';
 import { searchMessages } from './im/search-messages.ts';
 import { searchProfiles } from './im/search-profiles.ts';
 import { readUsage } from './key/read-usage.ts';
+import { searchEverything } from './search/search-everything.ts';
 
-/** The fourteen endpoints of the API contract, in its order. */
+/** The endpoints of the API contract, in its order. */
 const CONTRACT: readonly Endpoint[] = [
   searchMessages,
   searchProfiles,
@@ -37,6 +51,14 @@ const CONTRACT: readonly Endpoint[] = [
   channelLinkFeed,
   walletsFeed,
   onionsFeed,
+  searchDocuments,
+  findDocument,
+  findDocumentsByUrl,
+  findDocumentsByTag,
+  findDocumentsByEmail,
+  findDocumentsByPhone,
+  findDocumentsByWallet,
+  readHtml,
 ];
 
 /** Endpoints beyond the contract, documented as extensions. */
@@ -50,6 +72,10 @@ const EXTENSIONS: readonly Endpoint[] = [
   feedCoverage,
   ransomwareHistogram,
   readUsage,
+  searchEverything,
+  countDocuments,
+  readDocumentVersions,
+  readDocumentChanges,
 ];
 
 export const ENDPOINTS: readonly Endpoint[] = [...CONTRACT, ...EXTENSIONS];

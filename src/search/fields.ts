@@ -1,4 +1,5 @@
 import { canonicalItem } from '../records/item.ts';
+import { canonicalTag } from '../records/page.ts';
 import { channelIdCandidates } from '../records/telegram-id.ts';
 import { canonicalAddress, canonicalAddressPrefix } from '../records/wallet.ts';
 import { analyze } from './analyzer.ts';
@@ -84,8 +85,9 @@ export function fieldTree(field: Field, value: string, isPrefix: boolean): Searc
       return exact('email', canonicalItem('email', value));
     case 'site':
       return exact('site', siteOf(value));
-    case 'network':
     case 'tag':
+      return exact('tag', isPrefix ? value : canonicalTag(value));
+    case 'network':
     case 'group':
     case 'country':
     case 'sector':

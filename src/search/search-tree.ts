@@ -24,6 +24,8 @@ export const EXACT_FIELDS = [
   /** The host of a page, and each domain above it. */
   'site',
   'network',
+  /** The signature of a page's own URL (records/page.ts). */
+  'pageUrl',
   /** A machine tag, whole or without its value. */
   'tag',
   /** The name of a ransomware group. */

@@ -56,7 +56,6 @@ export function searchEndpoint<K extends FindableKind>({
     dataFields: { ...facetFields(FACETS_OF[kind]), ...(kind === 'message' && CollapseFields) },
     defaultPageSize: 10,
     errors: [],
-    needsOneOf: SEARCH_TERM_PARAMETERS,
     takesPost: true,
     async answer({ query, list, idFormat }, { store }) {
       requireOneOf(SEARCH_TERM_PARAMETERS, query);

@@ -9,12 +9,10 @@ import {
   SearchFilterParameters,
   SearchParameters,
 } from '../../contract/parameters.ts';
-import { InvalidParameters } from '../../errors.ts';
 import { messagesAbout } from '../../questions/questions.ts';
 import { GROUPINGS, INTERVALS } from '../../storage/port/histogram.ts';
 import { endpoint } from '../endpoint.ts';
-
-const BUCKETS_MAX = 10_000;
+import { requireFewBuckets } from '../few-buckets.ts';
 
 const { forms, platform, gte, lte } = SearchParameters;
 
@@ -40,7 +38,7 @@ export const searchHistogram = endpoint({
   hit: AggregatedBucket,
   defaultPageSize: undefined,
   errors: [],
-  needsOneOf: COUNT_TERM_PARAMETERS,
+  searchTerms: COUNT_TERM_PARAMETERS,
   takesPost: true,
   async answer({ query }, { store }) {
     requireOneOf(COUNT_TERM_PARAMETERS, query);
@@ -51,13 +49,7 @@ export const searchHistogram = endpoint({
       take: 0,
     });
     const { total, buckets } = await store.histogram({ ...question, interval, by, groupsMax });
-    if (buckets.length > BUCKETS_MAX) {
-      throw InvalidParameters.query(
-        'interval',
-        'too_many_buckets',
-        `results in ${buckets.length} intervals, more than ${BUCKETS_MAX}; use a longer interval or a shorter time range`,
-      );
-    }
+    requireFewBuckets(buckets);
     return { total, hits: buckets.map(aggregatedBucket) };
   },
 });

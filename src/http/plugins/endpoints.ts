@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { TProperties, TSchema } from 'typebox';
 import type { IdFormat } from '../../contract/ids.ts';
 import { ParameterReader, rejectQueryOfPost } from '../../contract/parameter-reader.ts';
-import { CASE_INSENSITIVE } from '../../contract/parameters.ts';
 import { type EnvelopeSerializer, envelopeSerializer } from '../../contract/serializer.ts';
+import { hasSpellings, respelled } from '../../contract/spellings.ts';
 import { ApiError, InvalidParameters } from '../../errors.ts';
 import type { HttpServices } from '../../services/services.ts';
 import type { ApiKey } from '../../storage/port/api-key.ts';
@@ -17,7 +17,7 @@ import { auditRefusal } from './audit.ts';
 import { type Authorize, authorization } from './authorization.ts';
 import { acceptJsonBodies } from './json-body.ts';
 import { pathOf } from './response-headers.ts';
-import { sendResponse } from './send-response.ts';
+import { sendResponse, sendText } from './send-response.ts';
 
 /** Adds a route for each endpoint: authorization, then validation, then the response. */
 export function serveEndpoints(
@@ -73,14 +73,15 @@ function postRoute(endpoint: Endpoint, services: HttpServices): PostRoute {
 function requestHook(authorize: Authorize, endpoint: Endpoint, { audit }: HttpServices) {
   const { parameters } = endpoint;
   const reader = new ParameterReader('query', parameters.query);
-  const caseInsensitive = CASE_INSENSITIVE.filter((name) => name in parameters.path.properties);
+  const respelledInPath = Object.keys(parameters.path.properties).filter(hasSpellings);
   return (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void => {
     request.endpoint = endpoint;
     const readParameters = () => {
       const refusal = auditRefusal(audit, request);
       if (refusal !== undefined) throw refusal;
       request.isAuthorized = true;
-      lowercase(request.params as Record<string, unknown>, caseInsensitive);
+      const path = request.params as Record<string, unknown>;
+      for (const name of respelledInPath) path[name] = respelled(name, path[name]);
       // The parameters of a POST are in its body, which is read later.
       if (request.method !== 'POST') request.query = reader.read(request.query as Record<string, unknown>);
     };
@@ -94,13 +95,6 @@ function requestHook(authorize: Authorize, endpoint: Endpoint, { audit }: HttpSe
     if (ready instanceof Promise) ready.then(() => done(), done);
     else done();
   };
-}
-
-function lowercase(values: Record<string, unknown>, names: readonly string[]): void {
-  for (const name of names) {
-    const value = values[name];
-    if (typeof value === 'string') values[name] = value.toLowerCase();
-  }
 }
 
 function requestHandler(
@@ -120,11 +114,18 @@ function requestHandler(
       const { total, hits, next_cursor, prev_cursor, links, data, shape = defaultShape } = answer;
       // Links repeat the parameters; those of a POST must not leak into a header.
       if (links !== undefined && request.method !== 'POST') reply.header('link', links);
-      return sendResponse(
-        { request, reply, reading, isPolled: endpoint.scope === 'feeds', config: services.config },
-        serializers.get(shape as TSchema) as EnvelopeSerializer,
-        { data: { ...data, total, hits, next_cursor, prev_cursor }, error: null },
-      );
+      const context = {
+        request,
+        reply,
+        reading,
+        isPolled: endpoint.scope === 'feeds',
+        config: services.config,
+      };
+      if (answer.text !== undefined) return sendText(context, answer.text);
+      return sendResponse(context, serializers.get(shape as TSchema) as EnvelopeSerializer, {
+        data: { ...data, total, hits, next_cursor, prev_cursor },
+        error: null,
+      });
     };
     const parsed = new ParsedRequest(request, endpoint, parametersOf(request), services);
     if (services.audit !== undefined) request.validParameters = { ...parsed.path, ...parsed.query };

@@ -68,6 +68,14 @@ export interface Question<K extends FindableKind = FindableKind> {
   facets?: FacetRequest | undefined;
 }
 
+/** The versions of one page, newest first. */
+export interface PageVersionsQuestion {
+  key: string;
+  /** Only versions that had been seen by this instant. */
+  seenBy?: number | undefined;
+  slice: Extract<Slice, { kind: 'page' }>;
+}
+
 /** The caller of a query. */
 export interface Asker {
   /** Aborted once the caller no longer waits for the answer. */

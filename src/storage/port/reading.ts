@@ -1,9 +1,10 @@
 import type { CoveredDay } from '../../records/coverage.ts';
 import type { Message } from '../../records/message.ts';
+import type { Page } from '../../records/page.ts';
 import type { RecordKind, RecordOf } from '../../records/record.ts';
 import type { Day } from '../../time/day.ts';
 import type { Awaitable } from './awaitable.ts';
-import type { Histogram, HistogramQuestion } from './histogram.ts';
+import type { CountedKind, Histogram, HistogramQuestion } from './histogram.ts';
 import type {
   Answer,
   Asker,
@@ -12,6 +13,7 @@ import type {
   FeedQuestion,
   FindableKind,
   FoundRecord,
+  PageVersionsQuestion,
   PostCount,
   PostCountQuestion,
   Question,
@@ -34,6 +36,13 @@ export interface Reading {
   /** Every version of a message that was seen, newest first; empty if there is no such message. */
   messageVersions(key: string): Promise<Message[]>;
 
+  /**
+   * Every version of a page that was seen, newest first, without html; empty if there is no such page. Consecutive
+   * visits that saw the same title, text and html are one version: `firstSeen` is the first of them, `detectionDate`
+   * the last.
+   */
+  pageVersions(question: PageVersionsQuestion, asker?: Asker): Promise<Answer<Page>>;
+
   /** Whether the store holds any message of this channel, with or without a channel record. */
   hasMessages(channelKey: string): Promise<boolean>;
 
@@ -45,8 +54,8 @@ export interface Reading {
    */
   find<K extends FindableKind>(question: Question<K>, asker?: Asker): Promise<Answer<FoundRecord<K>>>;
 
-  /** Exact message counts by time and, within each interval, by one more field. */
-  histogram(question: HistogramQuestion, asker?: Asker): Promise<Histogram>;
+  /** Exact counts of messages, pages or ransomware posts by time and, within each interval, by one more field. */
+  histogram<K extends CountedKind>(question: HistogramQuestion<K>, asker?: Asker): Promise<Histogram>;
 
   /** Oldest first by the instant the entry was first seen; ties by the entry's key, ascending. */
   feed<F extends FeedKind>(question: FeedQuestion<F>, asker?: Asker): Promise<Answer<FeedEntryOf[F]>>;

@@ -19,6 +19,7 @@ export const FILTER_NAMES: Record<FilterName, string> = {
   forwardedFrom: 'f',
   item: 'x',
   site: 'h',
+  pageUrl: 'a',
   network: 'n',
   tag: 'g',
   group: 'r',

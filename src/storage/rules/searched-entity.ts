@@ -1,7 +1,7 @@
 import type { Channel } from '../../records/channel.ts';
 import { valuesOf } from '../../records/entity.ts';
 import { canonicalItem, FOUND_KINDS, type FoundKind, ITEM_KINDS, itemName } from '../../records/item.ts';
-import { type Page, tagNames } from '../../records/page.ts';
+import { type Page, tagNames, urlSignature } from '../../records/page.ts';
 import { PROFILE_NAME_LISTS, type Profile } from '../../records/profile.ts';
 import type { RansomwareGroup } from '../../records/ransomware-group.ts';
 import type { RansomwarePost } from '../../records/ransomware-post.ts';
@@ -74,7 +74,7 @@ function searchedPage({ facts, lists }: Page): SearchedEntity {
   const url = facts.url?.value;
   const exact: SearchedEntity['exact'] = itemFilters(lists);
   if (url !== undefined) {
-    exact.push(['network', networkOf(url)]);
+    exact.push(['network', networkOf(url)], ['pageUrl', urlSignature(url)]);
     for (const host of hostAndParents(url)) exact.push(['site', host]);
   }
   if (facts.language !== undefined) exact.push(['language', facts.language.value]);

@@ -66,6 +66,9 @@ const MESSAGES = {
 /** Fields by which ransomware posts are counted. */
 export const POST_FIELDS = { group: GROUPED, country: GROUPED, industry: GROUPED };
 
+/** Fields by which pages are counted. */
+const PAGE_FIELDS = { language: GROUPED, network: GROUPED, site: GROUPED };
+
 const ENTITIES = {
   dynamic: 'strict',
   _source: { excludes: INDEX_ONLY },
@@ -83,6 +86,7 @@ const ENTITIES = {
     filters: EXACT,
     isPublic: { type: 'boolean' },
     ...POST_FIELDS,
+    ...PAGE_FIELDS,
     files: { type: 'integer' },
     record: STORED_ONLY,
     /** Large facts that are rarely needed. */

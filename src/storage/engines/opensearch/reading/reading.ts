@@ -1,5 +1,6 @@
 import type { CoveredDay } from '../../../../records/coverage.ts';
 import type { Message } from '../../../../records/message.ts';
+import type { Page } from '../../../../records/page.ts';
 import type { AnyRecord, RecordKind, RecordOf } from '../../../../records/record.ts';
 import type { Highlights } from '../../../../search/highlight-record.ts';
 import type { Highlighter } from '../../../../search/highlighter.ts';
@@ -7,7 +8,7 @@ import type { SearchTree } from '../../../../search/search-tree.ts';
 import { TimedOut } from '../../../../threads/failures.ts';
 import type { Day } from '../../../../time/day.ts';
 import { SearchTooSlow } from '../../../port/failures/search-too-slow.ts';
-import type { Histogram, HistogramQuestion } from '../../../port/histogram.ts';
+import type { CountedKind, Histogram, HistogramQuestion } from '../../../port/histogram.ts';
 import type {
   Answer,
   Asker,
@@ -16,6 +17,7 @@ import type {
   FeedQuestion,
   FindableKind,
   FoundRecord,
+  PageVersionsQuestion,
   PostCount,
   PostCountQuestion,
   Question,
@@ -23,6 +25,7 @@ import type {
 import { needsIndex } from '../../../port/query.ts';
 import type { Reading, SealedDay } from '../../../port/reading.ts';
 import { bytesOf } from '../../../rules/answer-bytes.ts';
+import { pageVersion, visitOf, visitsByVersion } from '../../../rules/page-versions.ts';
 import { Deadline } from '../cluster/deadline.ts';
 import { IndexMissing } from '../cluster/documents.ts';
 import { OutOfTime } from '../cluster/refusals.ts';
@@ -79,7 +82,16 @@ export class OpensearchReading implements Reading {
     return { ...answer, highlights };
   }
 
-  async histogram(question: HistogramQuestion, asker?: Asker): Promise<Histogram> {
+  async pageVersions({ key, seenBy, slice }: PageVersionsQuestion, asker?: Asker): Promise<Answer<Page>> {
+    const visits = (await this.#lookups.pageVisits(key)).map((page) => ({ ...visitOf(page), page }));
+    const versions = visitsByVersion(visits, seenBy);
+    const shown = versions.slice(slice.skip, slice.skip + slice.take);
+    const hits = shown.map((version) => pageVersion(version.map(({ page }) => page)));
+    reportGrowth(hits, asker);
+    return { total: versions.length, hits, hasMore: slice.skip + hits.length < versions.length };
+  }
+
+  async histogram<K extends CountedKind>(question: HistogramQuestion<K>, asker?: Asker): Promise<Histogram> {
     const { names, state } = this.#tables;
     const answer = await new OpensearchHistograms(this.#searcher(asker), names).histogram(question);
     state.requireCurrentIndex();

@@ -2,6 +2,7 @@ import { POST_FACTS, type RansomwarePost } from '../../../../records/ransomware-
 import { type EntityKind, keyOf, type RecordOf } from '../../../../records/record.ts';
 import { indexText } from '../../../../search/analyzer.ts';
 import { POST_GROUPINGS, type PostGrouping } from '../../../port/query.ts';
+import { pageGroups } from '../../../rules/entity-groups.ts';
 import { type PageBody, splitBody, withBody } from '../../../rules/page-body.ts';
 import type { VersionOf } from '../../../rules/purge-rule.ts';
 import { searchedEntity } from '../../../rules/searched-entity.ts';
@@ -48,6 +49,7 @@ export function entityToSource({ record, files, sightings }: StoredEntity): stri
       isPublic: record.facts.isPublic?.value === true || record.facts.username !== undefined,
     }),
     ...(record.kind === 'ransomware' && postFields(record)),
+    ...(record.kind === 'page' && pageGroups(record)),
     files,
     record: listed,
     ...(body !== undefined && { body }),

@@ -3,7 +3,7 @@ import type { Message } from '../../../../records/message.ts';
 import type { Platform } from '../../../../records/platform.ts';
 import type { RecordOf } from '../../../../records/record.ts';
 import type { FacetRequest, Facets } from '../../../port/facets.ts';
-import type { Histogram, HistogramQuestion } from '../../../port/histogram.ts';
+import type { CountedEntity, Histogram, HistogramQuestion } from '../../../port/histogram.ts';
 import type {
   FindableEntity,
   FindableKind,
@@ -26,6 +26,7 @@ import {
   type SqliteMessageMapper,
 } from '../records/message-mapper.ts';
 import type { SqliteDeadline } from './deadline.ts';
+import { entityHistogram } from './entity-histogram.ts';
 import { SqliteEntityRelevance } from './entity-relevance.ts';
 import { EMPTY_ANSWER, type LazyAnswer, lazyRecords } from './lazy-answer.ts';
 import { SqliteMessageSearch } from './message-search.ts';
@@ -88,7 +89,14 @@ export class SqliteFinder {
   }
 
   histogram(question: HistogramQuestion, match: string | undefined, counts: MonthCounts): Histogram {
-    return this.#search.histogram(question, match, counts);
+    if (question.collection === 'message')
+      return this.#search.histogram(question as HistogramQuestion<'message'>, match, counts);
+    const about = question as HistogramQuestion<CountedEntity>;
+    const slice = { kind: 'page', skip: 0, take: 0 } as const;
+    const list = this.#entities({ ...about, during: undefined, slice });
+    return list === undefined
+      ? { total: 0, buckets: [] }
+      : entityHistogram(this.#statements, about, list.condition);
   }
 
   message(key: string): Message | undefined {

@@ -96,7 +96,11 @@ export class SqliteMessageSearch {
     return { total, ...this.#messages(slots), hasMore: found.length > slice.take };
   }
 
-  histogram(question: HistogramQuestion, match: string | undefined, counts: MonthCounts): Histogram {
+  histogram(
+    question: HistogramQuestion<'message'>,
+    match: string | undefined,
+    counts: MonthCounts,
+  ): Histogram {
     if (match === undefined) return { total: 0, buckets: [] };
     const parts = partsWithin(this.#months.all(), question.during).reverse();
     const sums = new HistogramSums(question, this.#mapper);

@@ -1,4 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { Page } from '../../../../records/page.ts';
 import type { EntityKind, RecordOf } from '../../../../records/record.ts';
 import { highlightsOf } from '../../../../search/highlight-record.ts';
 import type { Day } from '../../../../time/day.ts';
@@ -10,6 +11,7 @@ import type {
   FeedQuestion,
   FindableKind,
   FoundRecord,
+  PageVersionsQuestion,
   PostCount,
   PostCountQuestion,
   Question,
@@ -24,6 +26,7 @@ import type { SqliteDeadline } from './deadline.ts';
 import { SqliteFeeds } from './feeds.ts';
 import { SqliteFinder } from './finder.ts';
 import type { MonthCounts } from './month-counts.ts';
+import { SqlitePageVersions } from './page-versions.ts';
 import { compileMatch } from './query-compiler.ts';
 
 /** A query that may be slow. */
@@ -31,6 +34,7 @@ export type ReadJob =
   | { kind: 'entity'; of: EntityKind; key: string }
   | { kind: 'find'; question: Question }
   | { kind: 'histogram'; question: HistogramQuestion }
+  | { kind: 'page-versions'; question: PageVersionsQuestion }
   | { kind: 'feed'; question: FeedQuestion }
   | { kind: 'feed-by-day'; question: Omit<FeedQuestion, 'slice'> }
   | { kind: 'post-counts'; question: PostCountQuestion };
@@ -62,6 +66,7 @@ export interface ReadResult {
   entity: RecordOf<EntityKind> | undefined;
   find: Answer<FoundRecord<FindableKind>>;
   histogram: Histogram;
+  'page-versions': Answer<Page>;
   feed: Answer<FeedEntryOf[FeedKind]>;
   'feed-by-day': Map<Day, number>;
   'post-counts': PostCount[];
@@ -71,18 +76,22 @@ export interface ReadResult {
 export type Read =
   | AnswerParts<FoundRecord<FindableKind>>
   | AnswerParts<FeedEntryOf[FeedKind]>
-  | ReadResult[Exclude<ReadJob['kind'], 'find' | 'feed'>];
+  | AnswerParts<Page>
+  | ReadResult[Exclude<ReadJob['kind'], 'find' | 'feed' | 'page-versions'>];
 
 /** Runs jobs on one connection. */
 export class SqliteReader {
   readonly finder: SqliteFinder;
   #feeds: SqliteFeeds;
+  #pageVersions: SqlitePageVersions;
   #deadline: SqliteDeadline;
   #entity: StatementSync;
 
   constructor(db: DatabaseSync, mapper: SqliteMessageMapper, months: SqliteMonths, deadline: SqliteDeadline) {
     this.finder = new SqliteFinder(db, mapper, months, deadline);
-    this.#feeds = new SqliteFeeds(new SqliteStatements(db));
+    const statements = new SqliteStatements(db);
+    this.#feeds = new SqliteFeeds(statements);
+    this.#pageVersions = new SqlitePageVersions(statements, deadline);
     this.#deadline = deadline;
     this.#entity = db.prepare(`SELECT ${ENTITY_SELECTION} FROM entities WHERE kind = ? AND key = ?`);
   }
@@ -100,6 +109,8 @@ export class SqliteReader {
         return this.#find(job.question, match, counts);
       case 'histogram':
         return this.finder.histogram(job.question, match, counts);
+      case 'page-versions':
+        return new AnswerParts(this.#pageVersions.versions(job.question));
       case 'feed':
         return new AnswerParts(this.#feeds.feed(job.question));
       case 'feed-by-day':
