@@ -7,6 +7,7 @@ import type { CheckReport } from '../../../port/upkeep.ts';
 import { firstSlotOf, lastSlotOf } from '../database/message-slots.ts';
 import { ENTITY_OF_ROW } from '../index/entity-rows.ts';
 import type { SqliteTables } from '../records/tables.ts';
+import { checkTerms } from './check-terms.ts';
 
 type Progress = (done: number, total: number) => void;
 
@@ -56,6 +57,7 @@ export class SqliteChecker {
       { name: 'names of messages', run: () => this.#names() },
       { name: 'versions of messages', run: () => this.#versions() },
       { name: 'entities in the search index', run: () => this.#entityIndex() },
+      { name: 'indicators', run: () => checkTerms(this.#tables.db) },
       { name: 'unfinished work', run: () => this.#unfinished() },
     ];
   }
