@@ -86,6 +86,8 @@ export interface ParameterProblem {
   loc: string[];
   msg: string;
   type: string;
+  /** Where in the value the mistake is: the number of the character, from 1. */
+  position?: number;
 }
 
 export class InvalidParameters extends ApiError {
@@ -103,8 +105,10 @@ export class InvalidParameters extends ApiError {
   }
 
   /** A syntax error in the search query `q`. */
-  static searchQuery(type: string, msg: string): InvalidParameters {
-    return new InvalidParameters([{ loc: ['query', 'q'], msg, type }], 'InvalidQuery');
+  static searchQuery(type: string, msg: string, position?: number): InvalidParameters {
+    const problem =
+      position === undefined ? { msg, type } : { msg: `${msg} (character ${position})`, type, position };
+    return new InvalidParameters([{ loc: ['query', 'q'], ...problem }], 'InvalidQuery');
   }
 
   /** The same error for parameters sent in a request body. */

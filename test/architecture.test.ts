@@ -42,8 +42,8 @@ const FOLDERS: [folder: string, mayImport: readonly string[]][] = [
     ],
   ],
   ['storage', ['time', 'storage/port', 'storage/engines', 'records']],
-  ['contract', ['time', 'records', 'storage/port', 'errors.ts', 'closest-name.ts']],
-  ['questions', ['records', 'search', 'storage/port', 'errors.ts']],
+  ['contract', ['time', 'text', 'records', 'storage/port', 'errors.ts', 'closest-name.ts']],
+  ['questions', ['text', 'records', 'search', 'storage/port', 'errors.ts']],
   ['feeds', ['time', 'records', 'storage/port', 'errors.ts']],
   [
     'ingest',
@@ -67,6 +67,7 @@ const FOLDERS: [folder: string, mayImport: readonly string[]][] = [
     'http',
     [
       'time',
+      'text',
       'audit',
       'records',
       'contract',

@@ -49,9 +49,11 @@ test('the examples of the OpenAPI document fit their schemas', () => {
   ajv.addSchema(document, 'openapi');
   for (const [path, operations] of Object.entries(document.paths)) {
     for (const method of Object.keys(operations)) {
-      const { example } = operations[method]?.responses['200']?.content['application/json'] ?? {};
+      const content = operations[method]?.responses['200']?.content ?? {};
+      const [type = ''] = Object.keys(content);
+      const example = content[type]?.example;
       assert.ok(example !== undefined, `${method} ${path} has no example`);
-      const place = [path, method, 'responses', '200', 'content', 'application/json', 'schema'];
+      const place = [path, method, 'responses', '200', 'content', type, 'schema'];
       const pointer = place.map((name) => encodeURIComponent(name.replaceAll('/', '~1'))).join('/');
       const isValid = ajv.validate({ $ref: `openapi#/paths/${pointer}` }, example);
       assert.ok(isValid, `${method} ${path}: ${ajv.errorsText()}`);

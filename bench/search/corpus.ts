@@ -127,7 +127,7 @@ const BUSY_FACTOR = 5;
 
 export const CORPUS_END = Date.UTC(2026, 10, 1);
 export const CORPUS_MONTHS = 24;
-const CORPUS_DAYS = 730;
+export const CORPUS_DAYS = 730;
 
 /** Mulberry32, a small and fast generator. */
 export function seeded(seed: number): () => number {

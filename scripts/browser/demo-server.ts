@@ -7,6 +7,7 @@ import { fillDemo } from '../../src/demo/fill.ts';
 import { startServer } from '../../src/http/server.ts';
 import type { AnyRecord } from '../../src/records/record.ts';
 import { openServices } from '../../src/services/services.ts';
+import { SCOPES } from '../../src/storage/port/api-key.ts';
 import { dayOf } from '../../src/time/day.ts';
 
 /** The demo on a port and in a folder of its own, on a day that is always the same. */
@@ -20,7 +21,7 @@ export async function startDemo(now: number, alsoSeen: readonly AnyRecord[] = []
   const services = await openServices(config, { clock: () => now, log: pino({ level: 'silent' }) });
   await fillDemo(folder, services.store, dayOf(now));
   if (alsoSeen.length > 0) await services.store.write({ records: alsoSeen });
-  const { text: key } = await services.keys.issue({ name: 'pictures', scopes: ['im', 'feeds', 'archive'] });
+  const { text: key } = await services.keys.issue({ name: 'pictures', scopes: [...SCOPES] });
   const server = await startServer(services);
   return {
     url: `${server.url}/`,

@@ -6,6 +6,7 @@ export interface ApiExample {
   request: string;
   /** Of a POST. */
   body?: string;
+  /** Parsed JSON, or text. */
   response: unknown;
 }
 
@@ -24,6 +25,9 @@ async function requests(api: DemoApi): Promise<Record<string, ExampleRequest>> {
   const topic = await first('/im/search?q=selling&topic=Selling');
   const seller = await first('/im/search/profiles?q=desk&platform=telegram');
   const market = await first('/im/search/channels?q=market&platform=discord&id_format=string');
+  const listing = await first('/document/search?q=listing&network=tor');
+  const priceList = await first('/document/search?q=title:"price list"');
+  const wallet = await first('/document/search?q=wallet:0x*');
   const hashed = indicatorHash(seller.email[0].value.toLowerCase()).slice(0, 6);
   const batch = `batch=${YESTERDAY}`;
   const recently = `gte=2026-11-12&lte=${YESTERDAY}`;
@@ -42,6 +46,14 @@ async function requests(api: DemoApi): Promise<Record<string, ExampleRequest>> {
     channelLinkFeed: `/feed/telegram?${batch}&page_size=2`,
     walletsFeed: `/feed/darknet/wallets?${batch}&range_type=day&page_size=1`,
     onionsFeed: `/feed/all/onion?${batch}&range_type=day&page_size=1`,
+    searchDocuments: '/document/search?q=title:listing&network=tor&highlight=true&page_size=1',
+    findDocument: `/document/${listing.page.id}`,
+    findDocumentsByUrl: `/document/url/${encodeURIComponent(listing.page.url.url)}?page_size=1`,
+    findDocumentsByTag: `/document/tag/${encodeURIComponent('dark-web:topic="market"')}?page_size=1`,
+    findDocumentsByEmail: `/document/email/${priceList.email[0].value}?page_size=1`,
+    findDocumentsByPhone: '/document/phone/49/3023125014?page_size=1',
+    findDocumentsByWallet: `/document/wallet/eth/${wallet.ethereum_address[0].value}?page_size=1`,
+    readHtml: `/html/${priceList.page.id}`,
     searchHistogram: `/im/search/histogram?q=stealer*&interval=day&by=platform&${recently}`,
     readProfileHistory: `/im/telegram/profile/${seller.userId}/history`,
     readChannelHistory: `/im/telegram/channel/${topic.channelId}/history`,
@@ -51,6 +63,9 @@ async function requests(api: DemoApi): Promise<Record<string, ExampleRequest>> {
     feedCoverage: `/feed/coverage?feed=ransomware&${recently}`,
     ransomwareHistogram:
       '/feed/ransomware/histogram?interval=week&by=group&by_size=2&gte=2026-11-02&lte=2026-11-15',
+    countDocuments: `/document/search/histogram?q=listing&interval=day&by=network&${recently}`,
+    readDocumentVersions: `/document/${priceList.page.id}/versions?page_size=1`,
+    readDocumentChanges: `/document/${priceList.page.id}/changes?from=2026-11-13&to=2026-11-14`,
     searchIndicators: '/indicator/search?q=*market*&kind=title&page_size=2',
     findIndicator: `/indicator/bitcoin_address/${seller.bitcoin_address[0].value}?top=2&id_format=string`,
     lookup: `/lookup?value=${seller.email[0].value.replace('.', '[.]')}&top=1&id_format=string`,
@@ -58,6 +73,7 @@ async function requests(api: DemoApi): Promise<Record<string, ExampleRequest>> {
     lookupHashed: `/lookup/hashed?prefix=${hashed}`,
     lookupManyHashed: ['/lookup/hashed', { prefixes: [hashed] }],
     readUsage: `/usage?gte=${YESTERDAY}&lte=${TODAY}`,
+    searchEverything: '/search?q=escrow&size=1&id_format=string',
   };
 }
 
@@ -86,7 +102,7 @@ async function send(
   const request = `/api/v2${path}`;
   const { status, body } = await api.get(request, key);
   if (status !== expected) throw new Error(`${request} is ${status}: ${body}`);
-  const response = JSON.parse(body);
+  const response = body.startsWith('{') ? JSON.parse(body) : body;
   if (response.data?.total === 0) throw new Error(`${request} finds nothing in the demo's data`);
   return { request, response };
 }

@@ -15,7 +15,7 @@ interface Operation {
   description?: string;
   tags: string[];
   parameters: { name: string; in: string; required: boolean; description?: string; schema: Schema }[];
-  responses: Record<string, { content?: { 'application/json': { schema: Schema } } }>;
+  responses: Record<string, { content?: { 'application/json'?: { schema: Schema } } }>;
 }
 
 interface Schema {
@@ -55,7 +55,10 @@ const COMMON_STATUSES = new Set([
 ]);
 
 const GROUP_TITLES: Record<string, string> = {
+  search: 'Search',
   im: 'Messaging',
+  documents: 'Documents',
+  victims: 'Victims',
   feeds: 'Feeds',
   key: 'The API key',
   indicators: 'Indicators',
@@ -115,9 +118,11 @@ function endpointSection(
     `${sentence(operation.summary)}${isSameByPost(post) ? ' Also accepts [POST](#searches-by-post).' : ''}`,
     ...(operation.description === undefined ? [] : [operation.description]),
     table(['parameter', 'in', 'type', 'default', 'description'], rows),
-    `Hits: ${hits.join(', ')}.${statuses.length === 0 ? '' : ` Additional errors: ${statuses.join(', ')}.`}`,
+    `${hits.length === 0 ? 'Returns text.' : `Hits: ${hits.join(', ')}.`}${statuses.length === 0 ? '' : ` Additional errors: ${statuses.join(', ')}.`}`,
     `\`\`\`curl\ncurl -H "x-api-key: $KEY" 'http://127.0.0.1:7080${example.request}'\n\`\`\``,
-    `\`\`\`jsonc\n${exampleText(example.response)}\n\`\`\``,
+    typeof example.response === 'string'
+      ? `\`\`\`html\n${example.response.trim()}\n\`\`\``
+      : `\`\`\`jsonc\n${exampleText(example.response)}\n\`\`\``,
     ...(post === undefined || isSameByPost(post) ? [] : [bulkSection(path, post, examples)]),
   ].join('\n\n');
 }
@@ -147,7 +152,9 @@ function sentence(text: string): string {
 }
 
 function hitNames(operation: Operation): string[] {
-  const data = operation.responses['200']?.content?.['application/json'].schema.properties?.data;
+  const json = operation.responses['200']?.content?.['application/json'];
+  if (json === undefined) return [];
+  const data = json.schema.properties?.data;
   const hit = data?.properties?.hits?.items;
   return (hit?.anyOf ?? [hit ?? {}]).map((each) => each.$ref?.split('/').at(-1) ?? '');
 }
@@ -185,6 +192,10 @@ function isSimple({ properties = {} }: Schema): boolean {
 }
 
 function typeText(schema: Schema): string {
+  if (schema.$ref !== undefined) {
+    const name = schema.$ref.split('/').at(-1) ?? '';
+    return `[${name}](#${name.toLowerCase()})`;
+  }
   if (isSimple(schema)) {
     const members = Object.entries(schema.properties ?? {}).map(
       ([name, each]) => `${name}: ${typeText(each)}`,

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { Command } from 'commander';
 import type { Services } from '../services/services.ts';
 import { placeInFolder } from '../storage/open-store.ts';
+import { SCOPES } from '../storage/port/api-key.ts';
 import { addDays, dayOf } from '../time/day.ts';
 import { CliError } from './cli-error.ts';
 import { examples } from './help.ts';
@@ -55,8 +56,13 @@ async function fill({ store, clock }: Services, folder: string): Promise<void> {
 async function demoKey({ keys }: Services, folder: string): Promise<string> {
   const file = join(folder, KEY_FILE);
   const stored = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
-  if (stored !== '' && (await keys.verify(stored)) !== undefined) return stored;
-  const { text } = await keys.issue({ name: 'demo', scopes: ['im', 'feeds', 'archive'] });
+  const known = stored === '' ? undefined : await keys.verify(stored);
+  if (known !== undefined) {
+    // A key of an earlier version lacks newer scopes.
+    if (known.scopes.length < SCOPES.length) await keys.update(known.id, { scopes: [...SCOPES] });
+    return stored;
+  }
+  const { text } = await keys.issue({ name: 'demo', scopes: [...SCOPES] });
   writeFileSync(file, `${text}\n`, { mode: 0o600 });
   return text;
 }

@@ -60,11 +60,19 @@ export function readName(text: string): string {
   return text.trim();
 }
 
+/** Stands for the scopes that exist when the key is created: a key never gets more by an upgrade (decision 30). */
+const ALL_SCOPES = 'all';
+
+export const SCOPES_HELP = `comma-separated scopes: ${SCOPES.join(', ')}, or ${ALL_SCOPES}`;
+
 export function readScopes(text: string): Scope[] {
+  if (text.trim().toLowerCase() === ALL_SCOPES) return [...SCOPES];
   const scopes = [...new Set(text.split(',').map((scope) => scope.trim()))];
   const isScope = (scope: string): scope is Scope => (SCOPES as readonly string[]).includes(scope);
   if (!scopes.every(isScope))
-    throw new InvalidArgumentError(`Use one or more of ${SCOPES.join(', ')}, separated by commas.`);
+    throw new InvalidArgumentError(
+      `Use one or more of ${SCOPES.join(', ')}, separated by commas, or ${ALL_SCOPES}.`,
+    );
   return scopes;
 }
 

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { KeyNotChangeable, type KeySettings } from '../keys/key-ring.ts';
-import { SCOPES, type Scope } from '../storage/port/api-key.ts';
+import type { Scope } from '../storage/port/api-key.ts';
 import { CliError } from './cli-error.ts';
 import { examples } from './help.ts';
 import {
@@ -11,6 +11,7 @@ import {
   readName,
   readNetworks,
   readScopes,
+  SCOPES_HELP,
 } from './key-options.ts';
 import { printToStderr } from './terminal.ts';
 import { withKeys } from './with-services.ts';
@@ -29,7 +30,7 @@ export function updateCommand(): Command {
     .description('Change the settings of a key')
     .argument('<id>', 'key id, as in "nightjar keys list"')
     .option('--name <name>', 'name of the key owner', readName)
-    .option('--scopes <list>', `comma-separated scopes: ${SCOPES.join(', ')}`, readScopes)
+    .option('--scopes <list>', SCOPES_HELP, readScopes)
     .option(
       '--expires <when>',
       'expiry: a day (at its end), a date and time, a duration such as 90d, or never',

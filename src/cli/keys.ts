@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { isUsable, type KeyRing } from '../keys/key-ring.ts';
-import { type ApiKey, SCOPES, type Scope } from '../storage/port/api-key.ts';
+import { type ApiKey, SCOPE_MEANINGS, SCOPES, type Scope } from '../storage/port/api-key.ts';
 import type { KeyUsage } from '../storage/port/key-store.ts';
 import { addDays, dayOf } from '../time/day.ts';
 import { formatInstant } from '../time/instant.ts';
@@ -15,6 +15,7 @@ import {
   readName,
   readNetworks,
   readScopes,
+  SCOPES_HELP,
 } from './key-options.ts';
 import { rotateCommand } from './keys-rotate.ts';
 import { updateCommand } from './keys-update.ts';
@@ -29,10 +30,7 @@ export function keysCommand(): Command {
     .addCommand(updateCommand())
     .addCommand(rotateCommand())
     .addCommand(revokeCommand())
-    .addHelpText(
-      'after',
-      examples('nightjar keys create --name soc --scopes im,feeds', 'nightjar keys list'),
-    );
+    .addHelpText('after', examples('nightjar keys create --name soc --scopes all', 'nightjar keys list'));
 }
 
 interface CreateOptions {
@@ -49,7 +47,7 @@ function createCommand(): Command {
   return new Command('create')
     .description('Create a key')
     .requiredOption('--name <name>', 'name of the key owner', readName)
-    .requiredOption('--scopes <list>', `comma-separated scopes: ${SCOPES.join(', ')}`, readScopes)
+    .requiredOption('--scopes <list>', SCOPES_HELP, readScopes)
     .option(
       '--expires <when>',
       'expiry: a day (at its end), a date and time, a duration such as 90d, or never (default: NIGHTJAR_KEY_EXPIRY_DEFAULT)',
@@ -66,10 +64,15 @@ function createCommand(): Command {
     .addHelpText(
       'after',
       `
-The key is shown only once; nightjar stores its hash. Scopes: "im" for searches
-and lookups, "feeds" for feeds of the last 30 days, "archive" for older feed
-days.
-${examples('nightjar keys create --name soc --scopes im,feeds --expires 90d --networks 192.0.2.0/24')}`,
+The key is shown only once; nightjar stores its hash. "--scopes all" gives the
+scopes of this version; later versions do not add to existing keys.
+
+Scopes:
+${SCOPES.map((scope) => `  ${scope.padEnd(11)}${SCOPE_MEANINGS[scope]}`).join('\n')}
+${examples(
+  'nightjar keys create --name soc --scopes all',
+  'nightjar keys create --name siem --scopes im,feeds --expires 90d --networks 192.0.2.0/24',
+)}`,
     )
     .action(async (options: CreateOptions) => {
       await withKeys(async (keys, clock, { keyExpiryMs }) => {

@@ -62,7 +62,7 @@ export function createProgram(): Command {
 Getting started:
   nightjar demo                                      Try it with fictional data
   nightjar import ChatExport_2026-11-14/result.json  Import your own data
-  nightjar keys create --name me --scopes im,feeds   Create an API key
+  nightjar keys create --name me --scopes all        Create an API key
   nightjar serve                                     Start the server
 
 Data is stored in the folder NIGHTJAR_DATA (default: data) or on a cluster

@@ -43,7 +43,7 @@ async function warnIfNoUsableKey({ keys, clock }: Services): Promise<void> {
   const all = await keys.list().catch(() => undefined);
   if (all === undefined || all.some((key) => isUsable(key, clock()))) return;
   const problem = all.length === 0 ? 'No API keys yet' : 'All API keys are revoked or expired';
-  printToStderr(`${problem}. Create one: nightjar keys create --name me --scopes im,feeds`);
+  printToStderr(`${problem}. Create one: nightjar keys create --name me --scopes all`);
 }
 
 /** Stops gracefully on the first signal, and immediately on the second. */

@@ -3,22 +3,7 @@ import type { OnionSighting } from '../records/feed-entry.ts';
 import { nameUuid, parseUrl, type UrlParts } from '../records/url.ts';
 import { formatInstant } from '../time/instant.ts';
 import { Instant, Strings } from './small-objects.ts';
-
-const UrlObject = Type.Object(
-  {
-    url: Type.String({ description: 'Full URL' }),
-    networkProtocol: Type.String({ description: 'Protocol: `http` or `https`' }),
-    domainName: Type.String({ description: 'Host name' }),
-    port: Type.Integer({ description: 'Port, explicit or implied by the protocol' }),
-    path: Type.String({ description: 'Path, without query and fragment' }),
-    signature: Type.String({
-      format: 'uuid',
-      description: 'UUID derived from the URL: the same URL always has the same signature',
-    }),
-    network: Type.String({ description: 'Network: `tor` or `clearnet`' }),
-  },
-  { description: 'URL with its parts' },
-);
+import { UrlObject } from './url-object.ts';
 
 export const OnionEntry = Type.Object(
   {

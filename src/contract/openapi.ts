@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { TObject, TSchema } from 'typebox';
+import type { TObject, TProperties, TSchema } from 'typebox';
 import { ERROR_TABLE } from '../errors.ts';
 import { ErrorEnvelope, envelopeSchema, ValidationErrorEnvelope } from './envelope.ts';
 import examples from './examples.json' with { type: 'json' };
-import { ID_MARK } from './ids.ts';
-import { INSTANT_PATTERN, SEARCH_TERM_PARAMETERS } from './parameters.ts';
+import { AS_IS, ID_MARK } from './ids.ts';
+import { INSTANT_PATTERN } from './parameters.ts';
+import { BOOLEAN_WORDS, LANGUAGE_PATTERN } from './spellings.ts';
 
 /** The part of an endpoint that the document needs. */
 interface DescribedEndpoint {
@@ -12,11 +13,15 @@ interface DescribedEndpoint {
   path: string;
   summary: string;
   description: string;
-  scope: string | undefined;
+  scope: string | readonly string[] | undefined;
+  tag?: string;
   parameters: { path: TObject; query: TObject };
   hits: readonly TSchema[];
+  dataFields?: TProperties;
+  needsOneOf?: readonly string[];
   errors: readonly number[];
   takesPost?: boolean;
+  returnsText?: boolean;
   bulk?: DescribedBulk;
 }
 
@@ -32,6 +37,26 @@ interface DescribedBulk {
 const COMMON_ERRORS = [400, 401, 403, 413, 414, 422, 429, 431, 500, 503];
 
 const packageFile = new URL('../../package.json', import.meta.url);
+
+const TAGS = [
+  {
+    name: 'search',
+    description: 'All records; requires at least one of the scopes `im`, `documents` and `victims`',
+  },
+  { name: 'im', description: 'Messages, profiles, channels and servers; requires the scope `im`' },
+  { name: 'documents', description: 'Crawled pages; requires the scope `documents`' },
+  { name: 'victims', description: 'Ransomware victims, groups and statistics; requires the scope `victims`' },
+  {
+    name: 'feeds',
+    description: 'Daily feeds; requires the scope `feeds`, and `archive` for days more than 30 days ago',
+  },
+  {
+    name: 'indicators',
+    description:
+      'Lookups of indicators; they count the records that the scopes of the key show, and require at least one of them',
+  },
+  { name: 'key', description: 'The API key of the request; requires no scope' },
+];
 
 /** The OpenAPI 3.1 document, from the same schemas that validate and serialize. */
 export function buildOpenapi(endpoints: readonly DescribedEndpoint[]): object {
@@ -55,22 +80,7 @@ export function buildOpenapi(endpoints: readonly DescribedEndpoint[]): object {
     },
     servers: [{ url: '/' }],
     security: [{ apiKey: [] }, { bearer: [] }],
-    tags: [
-      {
-        name: 'im',
-        description: 'Messages, profiles, channels and servers; requires the scope `im`',
-      },
-      {
-        name: 'feeds',
-        description: 'Daily feeds; requires the scope `feeds`, and `archive` for days more than 30 days ago',
-      },
-      {
-        name: 'indicators',
-        description:
-          'Lookups of indicators; they count the records that the scopes of the key show, and require at least one of them',
-      },
-      { name: 'key', description: 'The API key of the request; requires no scope' },
-    ],
+    tags: TAGS.filter(({ name }) => endpoints.some((endpoint) => tagOf(endpoint) === name)),
     paths: Object.fromEntries(
       endpoints.map((endpoint) => [
         endpoint.path,
@@ -91,8 +101,10 @@ export function buildOpenapi(endpoints: readonly DescribedEndpoint[]): object {
   };
 }
 
-function tagOf({ scope, path }: DescribedEndpoint): string {
-  return scope ?? (/\/(?:indicator|lookup)\b/.test(path) ? 'indicators' : 'key');
+function tagOf({ id, tag, scope }: DescribedEndpoint): string {
+  if (tag !== undefined) return tag;
+  if (typeof scope === 'object') throw new TypeError(`${id} has several scopes and needs a tag`);
+  return scope ?? 'key';
 }
 
 function operation(endpoint: DescribedEndpoint): object {
@@ -111,9 +123,14 @@ function operation(endpoint: DescribedEndpoint): object {
       200: {
         description: 'Success',
         headers: RATE_HEADERS,
-        content: {
-          'application/json': { schema: plain(envelopeSchema(hit as TSchema)), ...exampleOf(endpoint) },
-        },
+        content: endpoint.returnsText
+          ? { 'text/plain': { schema: { type: 'string' }, ...exampleOf(endpoint) } }
+          : {
+              'application/json': {
+                schema: plain(envelopeSchema(hit as TSchema, endpoint.dataFields)),
+                ...exampleOf(endpoint),
+              },
+            },
       },
       ...Object.fromEntries(
         [...new Set([...COMMON_ERRORS, ...endpoint.errors])]
@@ -148,9 +165,7 @@ function postOperation(endpoint: DescribedEndpoint): object {
             properties: Object.fromEntries(
               Object.entries(properties).map(([name, property]) => [name, inJson(property)]),
             ),
-            anyOf: SEARCH_TERM_PARAMETERS.filter((name) => name in properties).map((name) => ({
-              required: [name],
-            })),
+            ...requirement(endpoint),
             patternProperties: { '^_': { description: 'Ignored' } },
             additionalProperties: false,
           },
@@ -158,6 +173,13 @@ function postOperation(endpoint: DescribedEndpoint): object {
       },
     },
   };
+}
+
+/** Some searches need a query, others a query or a filter. */
+function requirement({ parameters, needsOneOf }: DescribedEndpoint): object {
+  const { required } = parameters.query;
+  if (required !== undefined && required.length > 0) return { required };
+  return needsOneOf === undefined ? {} : { anyOf: needsOneOf.map((name) => ({ required: [name] })) };
 }
 
 /** A list of values in the body, one answer each. */
@@ -209,7 +231,7 @@ function inJson(property: TSchema): object {
   const alternatives: object[] = [schema];
   if (schema.type === 'integer')
     alternatives.push({ type: 'string', pattern: digitsUpTo(schema.maximum as number) });
-  if (schema.type === 'boolean') alternatives.push({ type: 'string', enum: ['true', 'false'] });
+  if (schema.type === 'boolean') alternatives.push({ type: 'string', enum: BOOLEAN_WORDS });
   if ((property as { format?: string }).format === 'instant')
     alternatives.push({ type: 'integer', minimum: 0 });
   if (ID_MARK in property)
@@ -284,13 +306,14 @@ function reference(schema: TSchema | undefined): object {
 const STANDARD_FORMATS: Record<string, object> = {
   instant: { pattern: INSTANT_PATTERN },
   day: { pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', format: 'date' },
+  language: { pattern: LANGUAGE_PATTERN },
 };
 
 /** The schema as plain JSON, without custom marks and formats. */
 function plain(schema: unknown): unknown {
   return JSON.parse(
     JSON.stringify(schema, (name, value) => {
-      if (name === ID_MARK) return undefined;
+      if (name === ID_MARK || name === AS_IS) return undefined;
       const standard = STANDARD_FORMATS[value?.format];
       return standard === undefined ? value : { ...value, format: undefined, ...standard };
     }),

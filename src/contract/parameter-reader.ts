@@ -2,7 +2,8 @@ import type { TObject } from 'typebox';
 import { closestName } from '../closest-name.ts';
 import { InvalidParameters, type ParameterProblem } from '../errors.ts';
 import { ID_MARK } from './ids.ts';
-import { CASE_INSENSITIVE, PROBLEMS, type ProblemText, REPEATED } from './parameters.ts';
+import { PROBLEMS, type ProblemText, REPEATED } from './parameters.ts';
+import { booleanFrom, respelled } from './spellings.ts';
 
 interface ParameterSchema {
   type: 'integer' | 'boolean' | 'string';
@@ -37,7 +38,7 @@ export class ParameterReader {
       if (name.startsWith(IGNORED_PREFIX) || problems.length === PROBLEMS_MAX) continue;
       const schema = this.#schemas.get(name);
       const value = schema === undefined ? undefined : readValue(given[name], schema);
-      if (value !== undefined) values[name] = isCaseInsensitive(name) ? String(value).toLowerCase() : value;
+      if (value !== undefined) values[name] = respelled(name, value);
       else problems.push(this.#problem(name, given[name], schema));
     }
     if (problems.length > 0) throw new InvalidParameters(problems);
@@ -72,9 +73,6 @@ export function rejectQueryOfPost(query: Record<string, unknown>): void {
   );
 }
 
-const caseInsensitive: ReadonlySet<string> = new Set(CASE_INSENSITIVE);
-const isCaseInsensitive = (name: string) => caseInsensitive.has(name);
-
 /** Undefined if the value does not have the type. */
 function readValue(given: unknown, schema: ParameterSchema): unknown {
   if (typeof given === 'string') return fromText(given, schema);
@@ -94,7 +92,7 @@ function fromText(text: string, { type }: ParameterSchema): unknown {
       // The schema checks the maximum, but Infinity would bypass it.
       return DIGITS.test(text) ? Math.min(Number(text), Number.MAX_VALUE) : undefined;
     case 'boolean':
-      return text === 'true' ? true : text === 'false' ? false : undefined;
+      return booleanFrom(text);
     case 'string':
       return text.isWellFormed() ? text : undefined;
   }
@@ -115,5 +113,6 @@ function problemText(value: unknown, schema: ParameterSchema): ProblemText {
     };
   return (schema.format === undefined ? PROBLEMS.type : PROBLEMS.format)?.({
     type: schema.type,
+    format: schema.format,
   }) as ProblemText;
 }

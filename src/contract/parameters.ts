@@ -8,30 +8,19 @@ import { INDICATOR_INTERVALS } from '../storage/port/indicators.ts';
 import { dayOf, endOfDay } from '../time/day.ts';
 import { parseInstant } from '../time/instant.ts';
 import { ID_FORMATS, ID_MARK } from './ids.ts';
+import { LANGUAGE_PATTERN } from './spellings.ts';
 
 /** Custom Ajv formats. */
 export const FORMATS = {
   instant: (text: string) => parseInstant(text) !== undefined,
   /** Checked by feeds/batch.ts, because an invalid day is 400, not 422 (decision 22). */
   day: () => true,
+  language: (text: string) => new RegExp(LANGUAGE_PATTERN).test(text),
 };
 
 /** Every valid instant matches; a match is not always a valid instant. */
 export const INSTANT_PATTERN =
   '^([0-9]{1,13}|[0-9]{4}-[0-9]{2}-[0-9]{2}([T ][0-9]{2}:[0-9]{2}:[0-9]{2}([.,][0-9]{1,9})?\\s?([Zz]|[+-][0-9]{2}:?[0-9]{2})?)?)$';
-
-/** Case-insensitive parameters: they are lowercased before validation. */
-export const CASE_INSENSITIVE = [
-  'platform',
-  'chain',
-  'range_type',
-  'id_format',
-  'sort',
-  'interval',
-  'by',
-  'feed',
-  'kind',
-] as const;
 
 export const PAGE_SIZE_MAX = 1000;
 
@@ -46,14 +35,18 @@ export function oneOf<const Values extends readonly string[]>(
 const DATE_FORMATS =
   'YYYY-MM-DD, YYYY-MM-DDThh:mm:ss (UTC unless followed by an offset), or Unix time in seconds or, with 13 digits, milliseconds';
 
-const SearchText = Type.String({
-  minLength: 1,
-  maxLength: 512,
-  description:
-    'Search query: words (all must occur), `"a phrase"`, `OR`, `-word`, parentheses, `prefix*`, `field:value`. ' +
-    'Required unless `channelId`, `topic` or `username` is given',
-  examples: ['"stealer logs" -free'],
-});
+const searchText = (condition: string) =>
+  Type.String({
+    minLength: 1,
+    maxLength: 512,
+    description:
+      'Search query: words (all must occur), `"a phrase"`, `OR`, `-word`, parentheses, `prefix*`, `word~` (all its forms), `field:value`' +
+      condition,
+    examples: ['"stealer logs" -free'],
+  });
+
+/** For searches that need a query. */
+export const SearchText = searchText('');
 
 const date = (description: string, example: string) =>
   Type.Optional(
@@ -112,6 +105,35 @@ export function histogramParameters<
   };
 }
 
+/** A comma-separated list, as a pattern, so that clients can check it. `PROBLEMS` reads the values from the pattern. */
+function listOf(values: readonly string[]): string {
+  const one = `(${values.join('|')})`;
+  return `^${one}(,${one})*$`;
+}
+const LIST_PATTERN = /^\^\(([a-z|]+)\)\(,/;
+
+export function facetParameters(facets: readonly string[]) {
+  return {
+    facets: Type.Optional(
+      Type.String({
+        maxLength: 256,
+        pattern: listOf(facets),
+        description: `Extension: also counts the complete result by these fields, as a comma-separated list of ${facets.map((each) => `\`${each}\``).join(', ')}`,
+        examples: [facets.slice(0, 2).join(',')],
+      }),
+    ),
+    facet_size: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: 100,
+        default: GROUPS_DEFAULT,
+        description: 'Maximum number of values per facet',
+        examples: [5],
+      }),
+    ),
+  };
+}
+
 /** Accepted by every endpoint, for clients that send it with every request. */
 export const IdFormatParameter = {
   id_format: Type.Optional(
@@ -149,6 +171,24 @@ export function pagingParameters(defaultSize: number | undefined) {
   };
 }
 
+/** The networks of the API contract. Records so far are from `tor` and `clearnet`. */
+export const NETWORKS = ['tor', 'i2p', 'zeronet', 'freenet', 'paste', 'clearnet', 'graynet'] as const;
+
+export const NetworkParameter = oneOf(NETWORKS, 'Network; case-insensitive, also as `Network.tor`', {
+  examples: ['tor'],
+});
+
+export const LanguageParameter = Type.String({
+  format: 'language',
+  description: 'Language: ISO 639-1 code, or English name; case-insensitive, also as `Language.russian`',
+  examples: ['ru'],
+});
+
+/** Also takes the words `True` and `False`. */
+export function booleanParameter(description: string, byDefault: boolean) {
+  return Type.Boolean({ default: byDefault, description, examples: [!byDefault] });
+}
+
 export const PlatformParameter = oneOf(PLATFORMS, 'Platform; case-insensitive', { examples: ['telegram'] });
 
 const id = (description: string, example: string) => Type.String({ description, examples: [example] });
@@ -166,20 +206,41 @@ export const SORTS = ['newest', 'relevance'] as const;
 
 /** Common to all three searches. */
 export const SearchParameters = {
-  q: Type.Optional(SearchText),
+  q: Type.Optional(searchText('. Required unless `channelId`, `topic` or `username` is given')),
+  forms: Type.Optional(
+    Type.Boolean({
+      default: false,
+      description:
+        'Extension: whether every word of `q` stands for all its inflected forms, as if it ended with `~`',
+      examples: [true],
+    }),
+  ),
   sort: Type.Optional(
     oneOf(SORTS, 'Order: `newest` first, or by `relevance`', { default: 'newest', examples: ['relevance'] }),
   ),
   highlight: Type.Optional(
-    Type.Boolean({
-      default: false,
-      description: 'Whether to add a `highlight` object with marked matches to each result',
-      examples: [true],
-    }),
+    booleanParameter('Whether to add a `highlight` object with marked matches to each result', false),
   ),
   platform: Type.Optional(PlatformParameter),
   ...Dates,
   ...pagingParameters(10),
+};
+
+/** The search of all kinds. */
+export const OverviewParameters = {
+  q: SearchText,
+  size: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: 10,
+      default: 3,
+      description: 'Number of results per kind',
+      examples: [5],
+    }),
+  ),
+  sort: SearchParameters.sort,
+  highlight: SearchParameters.highlight,
+  ...Dates,
 };
 
 /** Filters by sender and place (decision 17). */
@@ -214,14 +275,20 @@ export const SearchFilterParameters = {
   ),
 };
 
+/** The query of an extension, which any other filter can replace. */
+export const CountQuery = Type.Optional(searchText('. Required unless another filter is given'));
+
 /** A search needs at least one of these: without any, it would list everything. */
 export const SEARCH_TERM_PARAMETERS = ['q', 'channelId', 'topic', 'username'] as const;
 
-export function requireSearchTerm(
-  query: Partial<Record<(typeof SEARCH_TERM_PARAMETERS)[number], string>>,
-): void {
-  if (SEARCH_TERM_PARAMETERS.every((name) => query[name] === undefined))
-    throw InvalidParameters.query('q', 'missing', 'required unless channelId, topic or username is given');
+/** Counts need any condition. */
+export const COUNT_TERM_PARAMETERS = [...SEARCH_TERM_PARAMETERS, 'platform', 'gte', 'lte'] as const;
+
+export function requireOneOf(names: readonly string[], query: Record<string, unknown>): void {
+  if (names.some((name) => query[name] !== undefined)) return;
+  const [first = '', ...others] = names;
+  const last = others.pop();
+  throw InvalidParameters.query(first, 'missing', `required unless ${others.join(', ')} or ${last} is given`);
 }
 
 export const ConversationParameters = {
@@ -346,10 +413,18 @@ export const PROBLEMS: Record<string, (params: Record<string, unknown>) => Probl
     msg: `must have at least ${limit} ${limit === 1 ? 'character' : 'characters'}`,
   }),
   maxLength: ({ limit }) => ({ type: 'string_too_long', msg: `must have at most ${limit} characters` }),
-  pattern: () => ({ type: 'string_pattern_mismatch', msg: 'contains an invalid character' }),
+  pattern: ({ pattern }) => {
+    const values = LIST_PATTERN.exec(pattern as string)?.[1]?.split('|');
+    return values === undefined
+      ? { type: 'string_pattern_mismatch', msg: 'contains an invalid character' }
+      : { type: 'enum', msg: `must be a comma-separated list of ${values.join(', ')}` };
+  },
   enum: ({ allowedValues }) => ({
     type: 'enum',
     msg: `must be one of ${(allowedValues as string[]).join(', ')}`,
   }),
-  format: () => ({ type: 'datetime_parsing', msg: `must be a date: ${DATE_FORMATS}` }),
+  format: ({ format }) =>
+    format === 'language'
+      ? { type: 'language_unknown', msg: 'must be an ISO 639 code such as "ru", or an English name' }
+      : { type: 'datetime_parsing', msg: `must be a date: ${DATE_FORMATS}` },
 };

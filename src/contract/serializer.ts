@@ -1,7 +1,7 @@
 import fastJsonStringify from 'fast-json-stringify';
-import type { TSchema } from 'typebox';
+import type { TProperties, TSchema } from 'typebox';
 import { type Envelope, envelopeSchema } from './envelope.ts';
-import { ID_MARK } from './ids.ts';
+import { AS_IS, ID_MARK } from './ids.ts';
 
 /** Serializes one kind of response; fields that are not in its schema are dropped. */
 export interface EnvelopeSerializer {
@@ -13,8 +13,8 @@ export interface EnvelopeSerializer {
 const NO_HITS = '"hits":[';
 
 /** Compiles a serializer from a schema. */
-export function envelopeSerializer(hit: TSchema): EnvelopeSerializer {
-  const write = fastJsonStringify(withRawIds(envelopeSchema(hit)) as object) as (
+export function envelopeSerializer(hit: TSchema, dataFields?: TProperties): EnvelopeSerializer {
+  const write = fastJsonStringify(withRawIds(envelopeSchema(hit, dataFields)) as object) as (
     envelope: Envelope,
   ) => string;
   const writeHit = hitSerializer(hit);
@@ -48,8 +48,28 @@ export function hitSerializer(hit: TSchema): (hit: unknown) => string {
 
 const LONG_LIST = 100;
 
-function isLarge(hit: unknown): hit is object {
-  return Object.values(hit as object).some((value) => Array.isArray(value) && value.length > LONG_LIST);
+function isLarge(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.values(value).some(
+    (part) => Array.isArray(part) && (part.length > LONG_LIST || part.some(isLarge)),
+  );
+}
+
+/** JSON of a value without a schema, in pieces if it has long lists. */
+function* writeAsIs(value: unknown): Generator<string, void> {
+  if (!isLarge(value) && !(Array.isArray(value) && value.length > LONG_LIST)) {
+    yield JSON.stringify(value);
+    return;
+  }
+  const isList = Array.isArray(value);
+  let before = isList ? '[' : '{';
+  for (const [name, part] of Object.entries(value)) {
+    if (part === undefined) continue;
+    yield isList ? before : `${before}${JSON.stringify(name)}:`;
+    before = ',';
+    yield* writeAsIs(part);
+  }
+  yield isList ? ']' : '}';
 }
 
 /** Serializes a hit value by value: a single profile can have tens of megabytes. */
@@ -58,11 +78,12 @@ function largeHitWriter(hit: TSchema): (hit: object) => Generator<string, void> 
   const writers = properties.map(([name, schema]) => {
     const { items } = schema as { items?: TSchema };
     const write = fastJsonStringify(withRawIds(items ?? schema) as object) as (value: unknown) => string;
-    return { name, isList: items !== undefined, write };
+    const writeItem = items !== undefined && AS_IS in items ? writeAsIs : (item: unknown) => [write(item)];
+    return { name, isList: items !== undefined, write, writeItem };
   });
   return function* writeHit(value) {
     let before = '{';
-    for (const { name, isList, write } of writers) {
+    for (const { name, isList, write, writeItem } of writers) {
       const part = (value as Record<string, unknown>)[name];
       if (part === undefined) continue;
       yield `${before}${JSON.stringify(name)}:`;
@@ -73,7 +94,8 @@ function largeHitWriter(hit: TSchema): (hit: object) => Generator<string, void> 
       }
       let between = '[';
       for (const item of part as unknown[]) {
-        yield between + write(item);
+        yield between;
+        yield* writeItem(item);
         between = ',';
       }
       yield between === '[' ? '[]' : ']';
@@ -82,10 +104,10 @@ function largeHitWriter(hit: TSchema): (hit: object) => Generator<string, void> 
   };
 }
 
-/** Ids skip the library's serializers for integers and unions, which would round or refuse them. */
+/** Ids skip the library's serializers for integers and unions, which would round or refuse them; so do mixed lists. */
 function withRawIds(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withRawIds);
   if (typeof schema !== 'object' || schema === null) return schema;
-  if (ID_MARK in schema) return {};
+  if (ID_MARK in schema || AS_IS in schema) return {};
   return Object.fromEntries(Object.entries(schema).map(([name, part]) => [name, withRawIds(part)]));
 }

@@ -23,6 +23,7 @@ import {
   SECTORS,
 } from './phrases.ts';
 import { type DemoChannel, demoPlaces } from './places.ts';
+import { priceList } from './price-list.ts';
 import { SeededRandom } from './random.ts';
 
 const MESSAGES_PER_DAY = 460;
@@ -40,7 +41,7 @@ export function demoDay(day: Day, dayKind: DayKind, peopleSince: readonly Day[])
   );
   const messages = messagesOf(day, peopleSince);
   if (dayKind === 'empty') return [...profiles, ...messages, emptyDayPage(day)];
-  return [...profiles, ...messages, ...pagesOf(day), ...postsOf(day)];
+  return [...profiles, ...messages, ...pagesOf(day), priceList(day), ...postsOf(day)];
 }
 
 function profileOf(user: DemoUser, day: Day, dayKind: DayKind): AnyRecord {

@@ -15,17 +15,25 @@ export interface Endpoint<Path extends TProperties = TProperties, Query extends 
   path: string;
   summary: string;
   description: string;
-  /** Undefined: any valid key may use it. */
-  scope: Scope | undefined;
+  /** A key needs it, or one of them. Undefined: any valid key may use the endpoint. */
+  scope: Scope | readonly Scope[] | undefined;
+  /** Group in the documentation; by default the scope. */
+  tag?: string;
   parameters: { path: TObject<Path>; query: TObject<Query> };
   /** Possible shapes of a hit; most endpoints have one. */
   hits: readonly TSchema[];
+  /** Fields of the response's data beside the hits. */
+  dataFields?: TProperties;
   /** Undefined for endpoints without pages. */
   defaultPageSize: number | undefined;
   /** Error statuses in addition to the common ones. */
   errors: readonly (400 | 404)[];
+  /** A request needs at least one of these parameters. The handler checks it (`requireOneOf`). */
+  needsOneOf?: readonly string[];
   /** Also accepts POST, with the query parameters as a JSON object (extension): keeps terms out of URLs. */
   takesPost?: boolean;
+  /** Responds with collected text instead of the envelope. */
+  returnsText?: boolean;
   /** The same about many values, by POST (extension). */
   bulk?: Bulk;
   answer(request: EndpointRequest<Path, Query>, services: EndpointServices): Awaitable<EndpointAnswer>;
@@ -45,6 +53,8 @@ export interface EndpointRequest<Path extends TProperties, Query extends TProper
 export interface EndpointAnswer extends ListAnswer {
   /** The shape of these hits; by default the endpoint's first. */
   shape?: TSchema;
+  /** Collected text, sent as it is instead of the hits. */
+  text?: string;
 }
 
 interface EndpointRow<Path extends TProperties, Query extends TProperties>
@@ -66,7 +76,7 @@ export function endpoint<Path extends TProperties, Query extends TProperties>({
       path: Type.Object(pathParameters),
       query: Type.Object({ ...queryParameters, ...IdFormatParameter }) as TObject<Query>,
     },
-    hits: Array.isArray(hit) ? hit : [hit as TSchema],
+    hits: [hit as TSchema | readonly TSchema[]].flat() as TSchema[],
   };
   // Endpoints with different parameter types share one table; the types of each were checked here.
   return built as unknown as Endpoint;

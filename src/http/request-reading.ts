@@ -1,11 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { withAccounts } from '../questions/account-names.ts';
 import type { Message } from '../records/message.ts';
+import type { Page } from '../records/page.ts';
 import type { RecordKind, RecordOf } from '../records/record.ts';
 import type { BytesInFlight, ResponseBytes } from '../services/bytes-in-flight.ts';
 import type { SearchQueue } from '../services/search-queue.ts';
 import type { Awaitable } from '../storage/port/awaitable.ts';
-import type { Histogram, HistogramQuestion } from '../storage/port/histogram.ts';
+import type { CountedKind, Histogram, HistogramQuestion } from '../storage/port/histogram.ts';
 import type {
   FoundIndicator,
   HashedIndicator,
@@ -24,6 +25,7 @@ import type {
   FeedQuestion,
   FindableKind,
   FoundRecord,
+  PageVersionsQuestion,
   PostCount,
   PostCountQuestion,
   Question,
@@ -88,13 +90,22 @@ export class RequestReading implements Reading {
     return this.#parts.store.coverage(from, to);
   }
 
-  find<K extends FindableKind>(question: Question<K>): Promise<Answer<FoundRecord<K>>> {
-    return this.#search(async (store, asker) =>
-      store.find(await withAccounts(question, store, asker), asker),
+  /** A further signal ends this search only. */
+  find<K extends FindableKind>(
+    question: Question<K>,
+    { signal }: Pick<Asker, 'signal'> = {},
+  ): Promise<Answer<FoundRecord<K>>> {
+    return this.#search(
+      async (store, asker) => store.find(await withAccounts(question, store, asker), asker),
+      signal,
     );
   }
 
-  histogram(question: HistogramQuestion): Promise<Histogram> {
+  pageVersions(question: PageVersionsQuestion): Promise<Answer<Page>> {
+    return this.#search((store, asker) => store.pageVersions(question, asker));
+  }
+
+  histogram<K extends CountedKind>(question: HistogramQuestion<K>): Promise<Histogram> {
     return this.#search(async (store, asker) =>
       store.histogram(await withAccounts(question, store, asker), asker),
     );
@@ -128,9 +139,14 @@ export class RequestReading implements Reading {
     return this.#search((store, asker) => store.indicatorsByHash(question, asker));
   }
 
-  #search<T>(search: (store: Reading, asker: Asker) => Promise<T>): Promise<T> {
-    const asker = this.#knownAsker();
-    return this.#enqueue(() => search(this.#parts.store, asker));
+  #search<T>(
+    search: (store: Reading, asker: Asker) => Promise<T>,
+    alsoUntil?: AbortSignal | undefined,
+  ): Promise<T> {
+    const known = this.#knownAsker();
+    const signals = [known.signal, alsoUntil].filter((signal) => signal !== undefined);
+    const asker = alsoUntil === undefined ? known : { ...known, signal: AbortSignal.any(signals) };
+    return this.#parts.queue.run(this.#key, asker.signal, () => search(this.#parts.store, asker));
   }
 
   #enqueue = <T>(work: () => Promise<T>): Promise<T> =>

@@ -1,3 +1,16 @@
+import { countDocuments } from './document/count-documents.ts';
+import { findDocument } from './document/find-document.ts';
+import {
+  findDocumentsByEmail,
+  findDocumentsByPhone,
+  findDocumentsByTag,
+  findDocumentsByUrl,
+  findDocumentsByWallet,
+} from './document/find-documents.ts';
+import { readDocumentChanges } from './document/read-document-changes.ts';
+import { readDocumentVersions } from './document/read-document-versions.ts';
+import { readHtml } from './document/read-html.ts';
+import { searchDocuments } from './document/search-documents.ts';
 import type { Endpoint } from './endpoint.ts';
 import { channelLinkFeed } from './feed/channel-links.ts';
 import { feedCoverage } from './feed/coverage.ts';
@@ -24,8 +37,14 @@ import { searchIndicators } from './indicator/search-indicators.ts';
 import { readUsage } from './key/read-usage.ts';
 import { lookup } from './lookup/lookup.ts';
 import { lookupHashed } from './lookup/lookup-hashed.ts';
+import { searchEverything } from './search/search-everything.ts';
+import { findGroup } from './victim/find-group.ts';
+import { findVictim } from './victim/find-victim.ts';
+import { searchGroups } from './victim/search-groups.ts';
+import { searchVictims } from './victim/search-victims.ts';
+import { attackHistogram, groupHistogram, victimsByCountry, victimsByGroup } from './victim/statistics.ts';
 
-/** The fourteen endpoints of the API contract, in its order. */
+/** The endpoints of the API contract, in its order. */
 const CONTRACT: readonly Endpoint[] = [
   searchMessages,
   searchProfiles,
@@ -41,6 +60,20 @@ const CONTRACT: readonly Endpoint[] = [
   channelLinkFeed,
   walletsFeed,
   onionsFeed,
+  searchDocuments,
+  findDocument,
+  findDocumentsByUrl,
+  findDocumentsByTag,
+  findDocumentsByEmail,
+  findDocumentsByPhone,
+  findDocumentsByWallet,
+  readHtml,
+  searchVictims,
+  findVictim,
+  victimsByCountry,
+  victimsByGroup,
+  attackHistogram,
+  groupHistogram,
 ];
 
 /** Endpoints beyond the contract, documented as extensions. */
@@ -54,6 +87,12 @@ const EXTENSIONS: readonly Endpoint[] = [
   feedCoverage,
   ransomwareHistogram,
   readUsage,
+  searchEverything,
+  countDocuments,
+  readDocumentVersions,
+  readDocumentChanges,
+  searchGroups,
+  findGroup,
   searchIndicators,
   findIndicator,
   lookup,

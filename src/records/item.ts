@@ -76,6 +76,11 @@ export function canonicalItem(kind: FoundKind, value: string): string {
   return value;
 }
 
+/** Names an item among all items, whatever its kind. */
+export function itemName(kind: FoundKind, value: string): string {
+  return `${kind} ${canonicalItem(kind, value)}`;
+}
+
 const KIND_ORDER = new Map<FoundKind, number>(FOUND_KINDS.map((kind, index) => [kind, index]));
 
 /** Merges without duplicates. Undefined instead of an empty list, so that equal messages serialize to equal text. */

@@ -1,7 +1,7 @@
 import { compareValues, type Facts, type Latest, mergeFacts } from './dated.ts';
 import { type Entity, entityFrom, mergeEntities, type Sighting } from './entity.ts';
 import type { FoundKind } from './item.ts';
-import { nameUuid } from './url.ts';
+import { nameUuid, parseUrl } from './url.ts';
 
 /** What a crawler knows about one page, as the document hit shows it. */
 export interface PageFacts {
@@ -24,7 +24,8 @@ export interface PageFacts {
 export interface Tag {
   namespace: string;
   predicate: string;
-  value: string;
+  /** Null if the tag has none. */
+  value: string | null;
 }
 
 /**
@@ -44,6 +45,11 @@ export function pageSighting(pageId: string, at: number, sighting: Sighting<Page
 /** The same URL is the same page, however often it is crawled. */
 export function pageIdOf(url: string): string {
   return nameUuid(`page|${url}`);
+}
+
+/** Identifies a page's URL without its fragment, in a form short enough for an index. */
+export function urlSignature(url: string): string {
+  return (parseUrl(url)?.signature ?? nameUuid(url)).replaceAll('-', '');
 }
 
 /** Facts of one visit belong together: digests and language are those of the text. */
@@ -81,7 +87,36 @@ function newerBody(a: Facts<PageFacts>, b: Facts<PageFacts>): Facts<PageFacts> {
   return order >= 0 ? a : b;
 }
 
+/** What a tag is found by: the whole tag, and its namespace and predicate. */
+export function tagNames(given: string): string[] {
+  const tag = canonicalTag(given);
+  const equals = tag.indexOf('=');
+  return equals < 0 ? [tag] : [tag, tag.slice(0, equals)];
+}
+
 /** Feeds show a tag as text (decision 15). */
-export function tagText(tag: Tag): string {
-  return `${tag.namespace}:${tag.predicate}="${tag.value}"`;
+export function tagText({ namespace, predicate, value }: Tag): string {
+  const name = namespace === '' ? predicate : `${namespace}:${predicate}`;
+  return value === null ? name : `${name}="${value}"`;
+}
+
+/** The parts of a tag such as `namespace:predicate="value"`. */
+export function parseTag(text: string): Tag {
+  const equals = text.indexOf('=');
+  const name = equals < 0 ? text : text.slice(0, equals);
+  const colon = name.indexOf(':');
+  return {
+    namespace: name.slice(0, Math.max(0, colon)).trim(),
+    predicate: name.slice(colon + 1).trim(),
+    value: equals < 0 ? null : unquoted(text.slice(equals + 1).trim()),
+  };
+}
+
+/** A tag as people write it, in the form that is stored: the value may lack its quotes. */
+export function canonicalTag(text: string): string {
+  return tagText(parseTag(text));
+}
+
+function unquoted(text: string): string {
+  return text.length > 1 && text.startsWith('"') && text.endsWith('"') ? text.slice(1, -1) : text;
 }

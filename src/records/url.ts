@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-export type Network = 'tor' | 'clearnet';
+export type Network = 'tor' | 'i2p' | 'clearnet';
 
 /** A URL as the API shows it. */
 export interface UrlParts {
@@ -35,8 +35,29 @@ export function parseUrl(text: string): UrlParts | undefined {
     port: url.port === '' ? defaultPort : Number(url.port),
     path: url.pathname,
     signature: nameUuid(url.href),
-    network: isOnionHost(url.hostname) ? 'tor' : 'clearnet',
+    network: networkOfHost(url.hostname),
   };
+}
+
+/** The network of a URL, or of a host. */
+export function networkOf(url: string): Network {
+  return networkOfHost(URL.parse(url)?.hostname.replace(/\.$/, '') ?? url);
+}
+
+function networkOfHost(host: string): Network {
+  if (isOnionHost(host)) return 'tor';
+  return host.endsWith('.i2p') ? 'i2p' : 'clearnet';
+}
+
+const IP_ADDRESS = /^\[|^\d{1,3}(?:\.\d{1,3}){3}$/;
+
+/** The host of a URL and the domains above it, down to two labels. A scheme may be missing. */
+export function hostAndParents(url: string): string[] {
+  const host = (URL.parse(url) ?? URL.parse(`http://${url}`))?.hostname.replace(/\.$/, '') ?? '';
+  if (host === '') return [];
+  if (IP_ADDRESS.test(host)) return [host];
+  const labels = host.split('.');
+  return labels.length < 2 ? [host] : labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));
 }
 
 export function isOnionHost(host: string): boolean {

@@ -16,17 +16,22 @@ export type ChainKind = (typeof CHAINS)[number]['kind'];
 export const CHAIN_KINDS = CHAINS.map((chain) => chain.kind) as readonly ChainKind[];
 
 /** Chains without one: the API's hits have a fixed set of fields. */
-export const OTHER_CHAIN_KINDS = [
-  'litecoin_address',
-  'dogecoin_address',
-  'dash_address',
-  'bitcoin_cash_address',
-  'ton_address',
-  'solana_address',
+const OTHER_CHAINS = [
+  { code: 'LTC', name: 'litecoin', kind: 'litecoin_address' },
+  { code: 'DOGE', name: 'dogecoin', kind: 'dogecoin_address' },
+  { code: 'DASH', name: 'dash', kind: 'dash_address' },
+  { code: 'BCH', name: 'bitcoin_cash', kind: 'bitcoin_cash_address' },
+  { code: 'TON', name: 'ton', kind: 'ton_address' },
+  { code: 'SOL', name: 'solana', kind: 'solana_address' },
 ] as const;
+type OtherChainKind = (typeof OTHER_CHAINS)[number]['kind'];
+export const OTHER_CHAIN_KINDS = OTHER_CHAINS.map((chain) => chain.kind) as readonly OtherChainKind[];
+
+/** Every chain whose wallets are found. */
+export const ALL_CHAINS = [...CHAINS, ...OTHER_CHAINS] as const;
 
 /** All wallets that are extracted, pivoted on and found by `wallet:`. */
-export type WalletKind = ChainKind | (typeof OTHER_CHAIN_KINDS)[number];
+export type WalletKind = ChainKind | OtherChainKind;
 const WALLET_KINDS = new Set<string>([...CHAIN_KINDS, ...OTHER_CHAIN_KINDS]);
 
 export function isWalletKind(kind: string): kind is WalletKind {
@@ -34,8 +39,16 @@ export function isWalletKind(kind: string): kind is WalletKind {
 }
 
 export function walletKindOfChain(chain: string): ChainKind | undefined {
+  return CHAINS.find(isNamed(chain))?.kind;
+}
+
+export function walletKindOfAnyChain(chain: string): WalletKind | undefined {
+  return ALL_CHAINS.find(isNamed(chain))?.kind;
+}
+
+function isNamed(chain: string): (named: { code: string; name: string }) => boolean {
   const wanted = chain.toLowerCase();
-  return CHAINS.find(({ code, name }) => code.toLowerCase() === wanted || name === wanted)?.kind;
+  return ({ code, name }) => code.toLowerCase() === wanted || name === wanted;
 }
 
 const HEX_ADDRESS = /^0x[0-9a-f]{40}$/i;

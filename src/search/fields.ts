@@ -1,4 +1,5 @@
 import { canonicalItem } from '../records/item.ts';
+import { canonicalTag } from '../records/page.ts';
 import { channelIdCandidates } from '../records/telegram-id.ts';
 import { canonicalAddress, canonicalAddressPrefix } from '../records/wallet.ts';
 import { analyze } from './analyzer.ts';
@@ -17,14 +18,57 @@ export const FIELDS = [
   'file',
   'link',
   'forwarded',
+  'title',
+  'site',
+  'network',
+  'tag',
+  'group',
+  'country',
+  'sector',
 ] as const;
 export type Field = (typeof FIELDS)[number];
 
+/** Kinds of records that can be searched. */
+export type SearchedKind =
+  | 'message'
+  | 'profile'
+  | 'channel'
+  | 'page'
+  | 'ransomware'
+  | 'ransomware-group'
+  | 'victim';
+
 /** Fields supported for each kind of record. Other field names are searched as text. */
-export const FIELDS_OF: Record<'message' | 'profile' | 'channel', ReadonlySet<string>> = {
-  message: new Set(FIELDS),
+export const FIELDS_OF: Record<SearchedKind, ReadonlySet<string>> = {
+  message: new Set<Field>([
+    'channel',
+    'user',
+    'user-exact',
+    'server',
+    'lang',
+    'media',
+    'email',
+    'wallet',
+    'file',
+    'link',
+    'forwarded',
+  ]),
   profile: new Set<Field>(['user', 'user-exact', 'email', 'wallet']),
   channel: new Set<Field>(['channel', 'server']),
+  page: new Set<Field>(['title', 'site', 'network', 'tag', 'lang', 'email', 'wallet']),
+  ransomware: new Set<Field>(['title', 'site', 'group', 'country', 'sector', 'lang', 'email', 'wallet']),
+  'ransomware-group': new Set<Field>(['title', 'group']),
+  victim: new Set<Field>([
+    'title',
+    'site',
+    'network',
+    'group',
+    'country',
+    'sector',
+    'lang',
+    'email',
+    'wallet',
+  ]),
 };
 
 /** The condition that `field:value` stands for: an exact id or value, or words of a title. */
@@ -57,8 +101,18 @@ export function fieldTree(field: Field, value: string, isPrefix: boolean): Searc
       return exact('media', value);
     case 'email':
       return exact('email', canonicalItem('email', value));
+    case 'site':
+      return exact('site', siteOf(value));
+    case 'tag':
+      return exact('tag', isPrefix ? value : canonicalTag(value));
+    case 'network':
+    case 'group':
+    case 'country':
+    case 'sector':
+      return exact(field, value);
     case 'file':
     case 'link':
+    case 'title':
       return titlePhrase(value, isPrefix, field);
     case 'forwarded':
       return anyOf(
@@ -68,6 +122,11 @@ export function fieldTree(field: Field, value: string, isPrefix: boolean): Searc
     case 'wallet':
       return exact('wallet', isPrefix ? canonicalAddressPrefix(value) : canonicalAddress(value));
   }
+}
+
+/** People paste addresses where a host is asked for. */
+function siteOf(value: string): string {
+  return URL.parse(value)?.hostname || value.replace(/^www\./i, '');
 }
 
 function titlePhrase(value: string, isPrefix: boolean, place: SearchPlace): SearchTree {

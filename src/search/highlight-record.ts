@@ -3,14 +3,27 @@ import { valuesOf } from '../records/entity.ts';
 import { ITEM_KINDS } from '../records/item.ts';
 import type { Message } from '../records/message.ts';
 import { extraTexts } from '../records/message-extras.ts';
+import type { Page } from '../records/page.ts';
 import { PROFILE_NAME_LISTS, type Profile } from '../records/profile.ts';
-import { type HighlightTerm, highlight, highlightTerms } from './highlight-text.ts';
+import type { RansomwareGroup } from '../records/ransomware-group.ts';
+import type { RansomwarePost } from '../records/ransomware-post.ts';
+import { companyNames, type VictimRecord } from '../records/victim-record.ts';
+import { type HighlightTerm, highlight, highlightFragments, highlightTerms } from './highlight-text.ts';
 import type { SearchTree } from './search-tree.ts';
 
 /** Matching values as HTML, by the hit's field. */
 export type Highlights = Record<string, string[]>;
 
-export function highlightsOf(record: Message | Profile | Channel, tree: SearchTree): Highlights {
+export type Highlightable =
+  | Message
+  | Profile
+  | Channel
+  | Page
+  | RansomwarePost
+  | RansomwareGroup
+  | VictimRecord;
+
+export function highlightsOf(record: Highlightable, tree: SearchTree): Highlights {
   switch (record.kind) {
     case 'message':
       return messageHighlights(record, tree);
@@ -18,6 +31,14 @@ export function highlightsOf(record: Message | Profile | Channel, tree: SearchTr
       return profileHighlights(record, tree);
     case 'channel':
       return channelHighlights(record, tree);
+    case 'page':
+      return pageHighlights(record, tree);
+    case 'ransomware':
+      return postHighlights(record, given(record.facts.companyName?.value), tree);
+    case 'victim':
+      return postHighlights(record, companyNames(record), tree);
+    case 'ransomware-group':
+      return groupHighlights(record, tree);
   }
 }
 
@@ -55,6 +76,51 @@ function channelHighlights({ lists, topics }: Channel, tree: SearchTree): Highli
     ['topics', valuesOf(lists.topicIds).map((id) => topics[id]?.title?.value), terms],
     ['serverTitle', valuesOf(lists.serverTitle), [...terms, ...highlightTerms(tree, 'server')]],
   ]);
+}
+
+/** A page's text is shown in fragments: it can be long. */
+function pageHighlights({ facts }: Page, tree: SearchTree): Highlights {
+  const terms = highlightTerms(tree);
+  return {
+    ...collect([
+      ['pageTitle', [facts.pageTitle?.value], [...terms, ...highlightTerms(tree, 'title')]],
+      ['url', [facts.url?.value], terms],
+    ]),
+    ...fragments('text', facts.text?.value, terms),
+  };
+}
+
+function postHighlights(
+  { facts }: Pick<RansomwarePost, 'facts'>,
+  names: readonly string[],
+  tree: SearchTree,
+): Highlights {
+  const terms = highlightTerms(tree);
+  return {
+    ...collect([
+      ['companyName', names, [...terms, ...highlightTerms(tree, 'title')]],
+      ['companyLink', [facts.companyLink?.value], terms],
+      ['ransomwareGroup', [facts.ransomwareGroup?.value], terms],
+    ]),
+    ...fragments('text', facts.text?.value, terms),
+  };
+}
+
+function groupHighlights({ facts, lists }: RansomwareGroup, tree: SearchTree): Highlights {
+  const terms = highlightTerms(tree);
+  return collect([
+    ['name', [facts.name?.value], [...terms, ...highlightTerms(tree, 'title')]],
+    ['sites', valuesOf(lists.sites), terms],
+  ]);
+}
+
+function given(value: string | undefined): string[] {
+  return value === undefined ? [] : [value];
+}
+
+function fragments(name: string, text: string | undefined, terms: readonly HighlightTerm[]): Highlights {
+  const found = text === undefined ? [] : highlightFragments(text, terms);
+  return found.length === 0 ? {} : { [name]: found };
 }
 
 function collect(

@@ -1,9 +1,7 @@
 import { TimedOut } from '../threads/failures.ts';
 import { type Limits, ThreadPool, threadScript } from '../threads/thread-pool.ts';
-import { type Highlights, highlightsOf } from './highlight-record.ts';
+import { type Highlightable, type Highlights, highlightsOf } from './highlight-record.ts';
 import type { SearchTree } from './search-tree.ts';
-
-type Highlightable = Parameters<typeof highlightsOf>[0];
 
 export interface ToHighlightThread {
   records: Highlightable[];

@@ -1,7 +1,7 @@
 import { capMarks } from '../text/combining-marks.ts';
 
 /** Parts of a record that a phrase can be limited to. */
-export type SearchPlace = 'channel' | 'server' | 'file' | 'link' | 'forwarded';
+export type SearchPlace = 'channel' | 'server' | 'file' | 'link' | 'forwarded' | 'title';
 
 /** Fields whose values are matched as a whole. */
 export const EXACT_FIELDS = [
@@ -19,6 +19,23 @@ export const EXACT_FIELDS = [
   'topic',
   /** The id of the original author or channel. */
   'forwardedFrom',
+  /** Any found item, as its kind, a space and its canonical form. */
+  'item',
+  /** The host of a page, and each domain above it. */
+  'site',
+  'network',
+  /** The signature of a page's own URL (records/page.ts). */
+  'pageUrl',
+  /** A machine tag, whole or without its value. */
+  'tag',
+  /** The name of a ransomware group. */
+  'group',
+  'country',
+  'sector',
+  /** What identifies a victim's company in any spelling (records/victim.ts). */
+  'company',
+  /** The id of a post that reports a victim. */
+  'report',
 ] as const;
 export type ExactField = (typeof EXACT_FIELDS)[number];
 
@@ -28,6 +45,8 @@ export type ExactField = (typeof EXACT_FIELDS)[number];
  */
 export type SearchTree =
   | { kind: 'phrase'; tokens: string[]; isPrefix: boolean; in?: SearchPlace }
+  /** Any of these tokens, in any searched field. */
+  | { kind: 'forms'; tokens: readonly string[] }
   | { kind: 'exact'; field: ExactField; value: string; isPrefix: boolean }
   | { kind: 'and'; of: SearchTree[] }
   | { kind: 'or'; of: SearchTree[] }
@@ -35,8 +54,11 @@ export type SearchTree =
   /** Words without a letter or digit, which match nothing. */
   | { kind: 'nothing' };
 
-/** The form in which values are compared. Only wallet addresses are case-sensitive (decision 21). */
+/** Values of these fields are canonical already, and some are case-sensitive (decision 21). */
+const CANONICAL_FIELDS: ReadonlySet<ExactField> = new Set<ExactField>(['wallet', 'item', 'report']);
+
+/** The form in which values are compared. */
 export function exactForm(field: ExactField, value: string): string {
   const composed = capMarks(value).normalize('NFC');
-  return field === 'wallet' ? composed : composed.toLowerCase();
+  return CANONICAL_FIELDS.has(field) ? composed : composed.toLowerCase();
 }

@@ -90,6 +90,25 @@ test('a stopped server has recorded all requests, for keys list and for a copy',
   }
 });
 
+test('stores the scopes that "all" stands for', async (t) => {
+  const settings = { NIGHTJAR_DATA: temporaryFolder(t) };
+  const all = ['im', 'documents', 'victims', 'feeds', 'archive'];
+  const created = await json(['keys', 'create', '--name', 'soc', '--scopes', ' All', '--json'], settings);
+  assert.deepEqual(created.scopes, all);
+  const narrow = await json([...CREATE], settings);
+  await runCli(['keys', 'update', narrow.id, '--scopes', 'documents,victims'], settings);
+  const scopesOf = async (id: string) =>
+    (await json(['keys', 'list', '--json'], settings)).find((key: { id: string }) => key.id === id).scopes;
+  assert.deepEqual(await scopesOf(narrow.id), ['documents', 'victims']);
+  await runCli(['keys', 'update', narrow.id, '--scopes', 'all'], settings);
+  assert.deepEqual(await scopesOf(narrow.id), all);
+  const mixed = await runCli(['keys', 'create', '--name', 'x', '--scopes', 'im,all'], settings);
+  assert.match(
+    mixed.stderr,
+    /Use one or more of im, documents, victims, feeds, archive, separated by commas, or all/,
+  );
+});
+
 test('changes single settings of a key', async (t) => {
   const settings = { NIGHTJAR_DATA: temporaryFolder(t) };
   const created = await json([...CREATE, '--networks', '192.0.2.7', '--expires', '90d'], settings);

@@ -30,7 +30,7 @@ test('prints the console URL, and how to create a key if there is none', async (
   t.after(() => child.kill('SIGKILL'));
   const [, address = ''] = await waitForOutput(
     child,
-    /Console: (http:\/\/127\.0\.0\.1:\d+\/)\nNo API keys yet\. Create one: nightjar keys create --name me --scopes im,feeds\n/,
+    /Console: (http:\/\/127\.0\.0\.1:\d+\/)\nNo API keys yet\. Create one: nightjar keys create --name me --scopes all\n/,
   );
   assert.equal((await fetch(address)).status, 200);
 });

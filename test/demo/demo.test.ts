@@ -8,6 +8,7 @@ import { coveredDays } from '../../src/feeds/coverage.ts';
 import { reenrich } from '../../src/ingest/reenrich.ts';
 import { ITEM_KINDS } from '../../src/records/item.ts';
 import { SqliteStore } from '../../src/storage/engines/sqlite/store.ts';
+import { SCOPES } from '../../src/storage/port/api-key.ts';
 import type { Store } from '../../src/storage/port/store.ts';
 import { addDays, endOfDay, startOfDay } from '../../src/time/day.ts';
 import { startApp, type TestApp } from '../support/app.ts';
@@ -136,6 +137,10 @@ test('the demo command prints a URL, a key and working curl commands, and keeps 
     }
     child.kill('SIGTERM');
     await new Promise((resolve) => child.once('exit', resolve));
+    const settings = { NIGHTJAR_DATA: folder };
+    const [{ id, scopes }] = JSON.parse((await runCli(['keys', 'list', '--json'], settings)).stdout);
+    assert.deepEqual(scopes, SCOPES, 'a key of an earlier version gets newer scopes');
+    await runCli(['keys', 'update', id, '--scopes', 'im,feeds,archive'], settings);
   }
   assert.equal(keys[0], keys[1]);
   assert.equal(statSync(join(folder, 'demo-key')).mode & 0o777, 0o600);

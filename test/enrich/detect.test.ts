@@ -30,7 +30,9 @@ const CASES: Record<string, string[]> = {
   'T1059.003': ['attack T1059.003'],
   '@tilda_probe': ['telegram https://t.me/tilda_probe'],
   't.me/Tilda_Probe': ['telegram https://t.me/tilda_probe'],
-  '0x00f44c51dA65F718C0f3b6027F790edb6DEd3C6f': ['ethereum_address 0x00f44c51da65f718c0f3b6027f790edb6ded3c6f'],
+  '0x00f44c51dA65F718C0f3b6027F790edb6DEd3C6f': [
+    'ethereum_address 0x00f44c51da65f718c0f3b6027f790edb6ded3c6f',
+  ],
   '16CxUwiZC6HAU4sywU2VbDUavDGQUTUz6h': ['bitcoin_address 16CxUwiZC6HAU4sywU2VbDUavDGQUTUz6h'],
   '+49 1511 2345678': ['phone +4915112345678'],
   [`http://${ONION}.onion/shop`]: [`onion http://${ONION}.onion/shop`],
@@ -55,7 +57,23 @@ test('blank and overlong values are nothing', () => {
 });
 
 test('hostile values take linear time', () => {
-  const hostile = ['a.', '@', '/', ':', '[.]', '+1', '(', '%2F', '0x', '-', 'a@', '\u0345', '1 ', 'http://', '//'];
+  const hostile = [
+    'a.',
+    '@',
+    '/',
+    ':',
+    '[.]',
+    '+1',
+    '(',
+    '%2F',
+    '0x',
+    '-',
+    'a@',
+    '\u0345',
+    '1 ',
+    'http://',
+    '//',
+  ];
   for (const part of hostile) {
     const started = process.cpuUsage().user;
     for (let round = 0; round < 20; round++) detectKinds(part.repeat(Math.floor(2048 / part.length)));

@@ -3,6 +3,7 @@
 import { channelSighting } from '../../src/records/channel.ts';
 import { pageSighting } from '../../src/records/page.ts';
 import { profileSighting } from '../../src/records/profile.ts';
+import { groupSighting } from '../../src/records/ransomware-group.ts';
 import { ransomwareSighting } from '../../src/records/ransomware-post.ts';
 import type { AnyRecord } from '../../src/records/record.ts';
 import { serverSighting } from '../../src/records/server.ts';
@@ -70,16 +71,39 @@ export const EVERYTHING: readonly AnyRecord[] = [
         country: 'DE',
         naics: '31',
         industry: 'Manufacturing',
+        language: 'en',
       },
     },
   ),
+  groupSighting('Brasskettle', at('2026-11-13'), {
+    facts: { site: 'http://brasskettle.onion/' },
+    lists: { sites: ['http://brasskettle.onion/'], email: ['press@brasskettle.example'] },
+  }),
   pageSighting('page-1', at('2026-11-14'), {
-    facts: { url: 'http://abcdef.onion/shop?x=1#y', pageTitle: 'Shop' },
+    facts: {
+      url: 'http://abcdef.onion/shop?x=1#y',
+      pageTitle: 'Shop',
+      language: 'en',
+      text: 'the shop\nprices rise',
+      html: '<p>the shop</p><p>prices rise</p>',
+    },
     lists: {
+      email: ['shop@probe.example'],
+      phone: ['+4930555123'],
+      dogecoin_address: ['DShopAddress'],
       telegram: ['https://t.me/xmpl_shop'],
       monero_address: ['4shop'],
       onion: ['http://abcdef.onion/shop?x=1'],
       tags: ['dark-web:topic="market"'],
+    },
+  }),
+  pageSighting('page-1', at('2026-11-13'), {
+    facts: {
+      url: 'http://abcdef.onion/shop?x=1#y',
+      pageTitle: 'Shop',
+      language: 'en',
+      text: 'the shop',
+      html: '<p>the shop</p>',
     },
   }),
 ];
@@ -88,11 +112,13 @@ export interface EndpointCase {
   id: string;
   /** Path and query of a request with results. */
   request: string;
-  /** Undefined if any valid key may use it. */
-  scope: Scope | undefined;
+  /** One of several, or undefined if any valid key may use it. */
+  scope: Scope | readonly Scope[] | undefined;
   isList: boolean;
   /** Whether each request changes the response, because requests are counted. */
   isCounting?: boolean;
+  /** Whether the response is text instead of the envelope. */
+  isText?: boolean;
   /** Whether it counts only what the scopes of the key show. */
   isWithinScopes?: boolean;
   /** Invalid requests, with the location of the problem. */
@@ -146,6 +172,17 @@ function searchCase(id: string, path: string, q: string): EndpointCase {
   };
 }
 
+function documentsCase(id: string, path: string, wrong: EndpointCase['wrong'] = []): EndpointCase {
+  const request = `/api/v2/document/${path}?`;
+  return {
+    id,
+    request,
+    scope: 'documents',
+    isList: true,
+    wrong: [...wrong, ...pagingMistakes(request), ...dateMistakes(request)],
+  };
+}
+
 function lookupCase(id: string, request: string, wrongPlatform: string): EndpointCase {
   return { id, request, scope: 'im', isList: false, wrong: [[wrongPlatform, ['path', 'platform'], 'enum']] };
 }
@@ -168,6 +205,21 @@ function feedCase(id: string, path: string, hasRange: boolean): EndpointCase {
           ] satisfies EndpointCase['wrong'])
         : []),
       ...pagingMistakes(request),
+    ],
+  };
+}
+
+function statisticsCase(id: string, path: string): EndpointCase {
+  const request = `/api/v2/${path}?countries=DE,at`;
+  return {
+    id,
+    request,
+    scope: 'victims',
+    isList: true,
+    wrong: [
+      [`/api/v2/${path}?countries=DE,`, ['query', 'countries'], 'string_pattern_mismatch'],
+      [`/api/v2/${path}?countries=DEU`, ['query', 'countries'], 'string_pattern_mismatch'],
+      ...dateMistakes(request),
     ],
   };
 }
@@ -227,6 +279,77 @@ export const ENDPOINT_CASES: readonly EndpointCase[] = [
   feedCase('channelLinkFeed', '/api/v2/feed/telegram', false),
   feedCase('walletsFeed', '/api/v2/feed/all/wallets', true),
   feedCase('onionsFeed', '/api/v2/feed/all/onion', true),
+  {
+    id: 'searchDocuments',
+    request: '/api/v2/document/search?q=shop',
+    scope: 'documents',
+    isList: true,
+    wrong: [
+      ['/api/v2/document/search', ['query', 'q'], 'missing'],
+      ['/api/v2/document/search?network=tor', ['query', 'q'], 'missing'],
+      ['/api/v2/document/search?q=', ['query', 'q'], 'string_too_short'],
+      ['/api/v2/document/search?q=*x', ['query', 'q'], 'leading_wildcard'],
+      ['/api/v2/document/search?q=x&network=icq', ['query', 'network'], 'enum'],
+      ['/api/v2/document/search?q=x&language=klingonish', ['query', 'language'], 'language_unknown'],
+      ['/api/v2/document/search?q=x&safe_search=perhaps', ['query', 'safe_search'], 'boolean_type'],
+      ['/api/v2/document/search?q=x&include_tag=', ['query', 'include_tag'], 'string_too_short'],
+      ['/api/v2/document/search?q=x&sort=oldest', ['query', 'sort'], 'enum'],
+      ['/api/v2/document/search?q=x&highlight=perhaps', ['query', 'highlight'], 'boolean_type'],
+      ...pagingMistakes('/api/v2/document/search?q=shop'),
+      ...dateMistakes('/api/v2/document/search?q=shop'),
+    ],
+  },
+  {
+    id: 'findDocument',
+    request: '/api/v2/document/page-1',
+    scope: 'documents',
+    isList: false,
+    wrong: [['/api/v2/document/page-1?id_format=roman', ['query', 'id_format'], 'enum']],
+  },
+  documentsCase('findDocumentsByUrl', `url/${encodeURIComponent('http://abcdef.onion/shop?x=1')}`),
+  documentsCase('findDocumentsByTag', `tag/${encodeURIComponent('dark-web:topic="market"')}`),
+  documentsCase('findDocumentsByEmail', 'email/shop%40probe.example'),
+  documentsCase('findDocumentsByPhone', 'phone/49/30555123'),
+  documentsCase('findDocumentsByWallet', 'wallet/XMR/4shop', [
+    ['/api/v2/document/wallet/shells/x', ['path', 'chain'], 'enum'],
+  ]),
+  {
+    id: 'readHtml',
+    request: '/api/v2/html/page-1',
+    scope: 'documents',
+    isList: false,
+    isText: true,
+    wrong: [['/api/v2/html/page-1?id_format=roman', ['query', 'id_format'], 'enum']],
+  },
+  {
+    id: 'searchVictims',
+    request: '/api/v2/victim/search?q=ACME+Inc',
+    scope: 'victims',
+    isList: true,
+    wrong: [
+      ['/api/v2/victim/search?q=', ['query', 'q'], 'string_too_short'],
+      ['/api/v2/victim/search?q=*x', ['query', 'q'], 'leading_wildcard'],
+      ['/api/v2/victim/search?network=icq', ['query', 'network'], 'enum'],
+      ['/api/v2/victim/search?language=klingonish', ['query', 'language'], 'language_unknown'],
+      ['/api/v2/victim/search?time_field=ingestionDate', ['query', 'time_field'], 'enum'],
+      ['/api/v2/victim/search?country=', ['query', 'country'], 'string_too_short'],
+      ['/api/v2/victim/search?sort=oldest', ['query', 'sort'], 'enum'],
+      ['/api/v2/victim/search?highlight=perhaps', ['query', 'highlight'], 'boolean_type'],
+      ...pagingMistakes('/api/v2/victim/search?group=brasskettle'),
+      ...dateMistakes('/api/v2/victim/search?group=brasskettle'),
+    ],
+  },
+  {
+    id: 'findVictim',
+    request: '/api/v2/victim/post-1',
+    scope: 'victims',
+    isList: false,
+    wrong: [['/api/v2/victim/post-1?id_format=roman', ['query', 'id_format'], 'enum']],
+  },
+  statisticsCase('victimsByCountry', 'stats/countries'),
+  statisticsCase('victimsByGroup', 'stats/groups'),
+  statisticsCase('attackHistogram', 'histogram/attacks'),
+  statisticsCase('groupHistogram', 'histogram/groups'),
   {
     id: 'searchHistogram',
     request: '/api/v2/im/search/histogram?q=wallet&interval=day&by=channel',
@@ -304,6 +427,73 @@ export const ENDPOINT_CASES: readonly EndpointCase[] = [
     isList: false,
     isCounting: true,
     wrong: dateMistakes('/api/v2/usage?'),
+  },
+  {
+    id: 'searchEverything',
+    request: '/api/v2/search?q=wallet',
+    scope: ['im', 'documents'],
+    isList: true,
+    wrong: [
+      ['/api/v2/search', ['query', 'q'], 'missing'],
+      ['/api/v2/search?q=', ['query', 'q'], 'string_too_short'],
+      ['/api/v2/search?q=*x', ['query', 'q'], 'leading_wildcard'],
+      ['/api/v2/search?q=x&size=0', ['query', 'size'], 'greater_than_equal'],
+      ['/api/v2/search?q=x&size=11', ['query', 'size'], 'less_than_equal'],
+      ['/api/v2/search?q=x&page=2', ['query', 'page'], 'extra_forbidden'],
+      ['/api/v2/search?q=x&sort=oldest', ['query', 'sort'], 'enum'],
+      ...dateMistakes('/api/v2/search?q=x'),
+    ],
+  },
+  {
+    id: 'countDocuments',
+    request: '/api/v2/document/search/histogram?q=shop&by=site',
+    scope: 'documents',
+    isList: true,
+    wrong: [
+      ['/api/v2/document/search/histogram', ['query', 'q'], 'missing'],
+      ['/api/v2/document/search/histogram?safe_search=true', ['query', 'q'], 'missing'],
+      ['/api/v2/document/search/histogram?q=x&interval=year', ['query', 'interval'], 'enum'],
+      ['/api/v2/document/search/histogram?q=x&by=weather', ['query', 'by'], 'enum'],
+      ['/api/v2/document/search/histogram?q=x&by=site&by_size=0', ['query', 'by_size'], 'greater_than_equal'],
+      ...dateMistakes('/api/v2/document/search/histogram?q=x'),
+    ],
+  },
+  {
+    id: 'readDocumentVersions',
+    request: '/api/v2/document/page-1/versions?',
+    scope: 'documents',
+    isList: true,
+    wrong: pagingMistakes('/api/v2/document/page-1/versions?'),
+  },
+  {
+    id: 'readDocumentChanges',
+    request: '/api/v2/document/page-1/changes',
+    scope: 'documents',
+    isList: false,
+    wrong: [
+      ['/api/v2/document/page-1/changes?from=yesterday', ['query', 'from'], 'datetime_parsing'],
+      ['/api/v2/document/page-1/changes?from=2026-11-14&to=2026-11-13', ['query', 'from'], 'date_range'],
+    ],
+  },
+  {
+    id: 'searchGroups',
+    request: '/api/v2/group/search?q=brass*',
+    scope: 'victims',
+    isList: true,
+    wrong: [
+      ['/api/v2/group/search?q=', ['query', 'q'], 'string_too_short'],
+      ['/api/v2/group/search?q=*x', ['query', 'q'], 'leading_wildcard'],
+      ['/api/v2/group/search?sort=oldest', ['query', 'sort'], 'enum'],
+      ...pagingMistakes('/api/v2/group/search?q=brass*'),
+      ...dateMistakes('/api/v2/group/search?q=brass*'),
+    ],
+  },
+  {
+    id: 'findGroup',
+    request: '/api/v2/group/BrassKettle',
+    scope: 'victims',
+    isList: false,
+    wrong: [['/api/v2/group/brasskettle?id_format=roman', ['query', 'id_format'], 'enum']],
   },
   {
     id: 'searchIndicators',

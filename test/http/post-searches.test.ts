@@ -127,7 +127,7 @@ test('reports the location of a problem in the body', async (t) => {
     [{ q: 'x', page_size: 1001 }, 'body page_size less_than_equal'],
     [{ q: 'x', page_size: '9'.repeat(400) }, 'body page_size less_than_equal'],
     [{ q: 'x', highlight: 1 }, 'body highlight boolean_type'],
-    [{ q: 'x', highlight: 'True' }, 'body highlight boolean_type'],
+    [{ q: 'x', highlight: 'TRUE' }, 'body highlight boolean_type'],
     [{ q: 'x', platform: 'icq' }, 'body platform enum'],
     [{ q: 'x', platform: 5 }, 'body platform string_type'],
     [{ q: 'x', gte: 1.5 }, 'body gte datetime_parsing'],

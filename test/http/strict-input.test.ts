@@ -27,7 +27,7 @@ const NO_NUMBERS = [
   'true',
   'null',
 ];
-const NO_BOOLEANS = ['True', 'FALSE', '1', '0', 'yes', '', 'null', ' true'];
+const NO_BOOLEANS = ['TRUE', 'FALSE', 'tRue', '1', '0', 'yes', '', 'null', ' true'];
 
 interface Problem {
   loc: string[];

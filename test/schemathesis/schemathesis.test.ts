@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { fillDemo } from '../../src/demo/fill.ts';
+import { SCOPES } from '../../src/storage/port/api-key.ts';
 import { startApp } from '../support/app.ts';
 import { SCHEMATHESIS, WITHOUT_SCHEMATHESIS } from '../support/schemathesis.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
@@ -22,7 +23,7 @@ test('the API conforms to its OpenAPI document', { skip: WITHOUT_SCHEMATHESIS },
   const program = spawn(
     SCHEMATHESIS,
     ['--config-file', CONFIG, 'run', `http://127.0.0.1:${port}/openapi.json`],
-    { cwd: folder, env: { ...process.env, API_KEY: await issueKey(['im', 'feeds', 'archive']) } },
+    { cwd: folder, env: { ...process.env, API_KEY: await issueKey([...SCOPES]) } },
   );
   let output = '';
   for (const stream of [program.stdout, program.stderr])

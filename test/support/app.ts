@@ -5,7 +5,7 @@ import { type Config, readConfig } from '../../src/config.ts';
 import { buildApp } from '../../src/http/app.ts';
 import type { AnyRecord } from '../../src/records/record.ts';
 import { openServices, type Services } from '../../src/services/services.ts';
-import type { Scope } from '../../src/storage/port/api-key.ts';
+import { SCOPES, type Scope } from '../../src/storage/port/api-key.ts';
 import { write } from '../storage/contract/helpers.ts';
 import { CLUSTER_URL, closeAtEnd, emptyPrefix, prepare, REPLICAS } from './opensearch.ts';
 import { at } from './world.ts';
@@ -91,7 +91,7 @@ export async function startApp(
 
   const issueKey: TestApp['issueKey'] = async (scopes, limits = {}) =>
     (await services.keys.issue({ name: 'test', scopes, ...limits })).text;
-  const key = await issueKey(['im', 'feeds', 'archive']);
+  const key = await issueKey([...SCOPES]);
   const getBare: Get = (url, headers = {}) => app.inject({ url, headers });
   return {
     app,

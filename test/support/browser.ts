@@ -5,7 +5,7 @@ import axe from 'axe-core';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { chromiumPath } from '../../scripts/browser/chromium.ts';
 import { fillDemo } from '../../src/demo/fill.ts';
-import type { Scope } from '../../src/storage/port/api-key.ts';
+import { SCOPES, type Scope } from '../../src/storage/port/api-key.ts';
 import { NOW, startApp, type TestApp } from './app.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -56,7 +56,7 @@ export class Console {
   async open(
     t: { after(end: () => unknown): void },
     address: string,
-    { scopes = ['im', 'feeds', 'archive'], key, ...options }: OpenOptions = {},
+    { scopes = [...SCOPES], key, ...options }: OpenOptions = {},
   ): Promise<Opened> {
     const context = await this.#browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
     t.after(() => context.close());

@@ -26,7 +26,7 @@ interface Found {
   message?: Message;
 }
 
-type Named = Exclude<AnyRecord, { kind: 'message' | 'ransomware-group' }>;
+type Named = Exclude<AnyRecord, { kind: 'message' | 'ransomware-group' | 'victim' }>;
 
 function byBytes(a: string, b: string): number {
   return Buffer.compare(Buffer.from(a), Buffer.from(b));

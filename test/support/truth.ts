@@ -4,9 +4,9 @@ import type { Message } from '../../src/records/message.ts';
 import { extraTexts } from '../../src/records/message-extras.ts';
 import { isWalletKind } from '../../src/records/wallet.ts';
 import { analyze } from '../../src/search/analyzer.ts';
-import { type ExactField, exactForm, type SearchTree } from '../../src/search/search-tree.ts';
+import { EXACT_FIELDS, type ExactField, exactForm, type SearchTree } from '../../src/search/search-tree.ts';
 
-/** A message as a search sees it. */
+/** A record as a search sees it. */
 export interface Searched {
   /** Text, channel title, topic title and username separately: a phrase matches within one field (decision 17). */
   fields: string[][];
@@ -15,8 +15,26 @@ export interface Searched {
   file: string[][];
   link: string[][];
   forwarded: string[][];
+  title: string[][];
   exact: Record<ExactField, string[]>;
 }
+
+const NO_EXACT_VALUES = Object.fromEntries(EXACT_FIELDS.map((field) => [field, []])) as unknown as Record<
+  ExactField,
+  string[]
+>;
+
+/** For records that have none of these. */
+export const NOTHING_SEARCHED: Searched = {
+  fields: [],
+  channel: [],
+  server: [],
+  file: [],
+  link: [],
+  forwarded: [],
+  title: [],
+  exact: NO_EXACT_VALUES,
+};
 
 export function searchedParts(message: Message): Searched {
   const items = message.items ?? [];
@@ -38,7 +56,9 @@ export function searchedParts(message: Message): Searched {
     forwarded: tokens(...extras.forwarded),
     channel: tokens(message.channelTitle),
     server: tokens(message.serverTitle),
+    title: [],
     exact: {
+      ...NO_EXACT_VALUES,
       channelId: forms('channelId', message.channelId),
       userId: forms('userId', message.userId),
       username: forms('username', message.username),
@@ -53,6 +73,7 @@ export function searchedParts(message: Message): Searched {
       ),
       topic: forms('topic', message.topicId, message.topicTitle),
       forwardedFrom: forms('forwardedFrom', message.forwardedFrom?.id),
+      item: forms('item', ...items.map(({ kind, value }) => `${kind} ${canonicalItem(kind, value)}`)),
     },
   };
 }
@@ -63,6 +84,8 @@ export function isTrueOf(tree: SearchTree, message: Searched): boolean {
       const fields = tree.in === undefined ? message.fields : message[tree.in];
       return fields.some((tokens) => hasPhrase(tokens, tree.tokens, tree.isPrefix));
     }
+    case 'forms':
+      return message.fields.some((tokens) => tokens.some((token) => tree.tokens.includes(token)));
     case 'exact':
       return message.exact[tree.field].some((value) =>
         tree.isPrefix ? value.startsWith(tree.value) : value === tree.value,

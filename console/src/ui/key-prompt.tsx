@@ -33,7 +33,7 @@ export function KeyPrompt({ isRequired, onClose }: { isRequired: boolean; onClos
           onInput={(event) => setText(event.currentTarget.value)}
         />
         <p class="hint">
-          An operator creates keys with <code>nightjar keys create --name NAME --scopes im,feeds</code>.
+          An operator creates keys with <code>nightjar keys create --name NAME --scopes all</code>.
         </p>
         <p class="actions">
           <button type="submit" class="primary" aria-disabled={isChecking}>

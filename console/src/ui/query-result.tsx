@@ -69,7 +69,7 @@ export function ErrorNotice({ error, onRetry }: { error: ApiError; onRetry: () =
       {status === 403 && (
         <p>
           An operator can create a key with more access:{' '}
-          <code>nightjar keys create --name NAME --scopes im,feeds,archive</code>{' '}
+          <code>nightjar keys create --name NAME --scopes all</code>{' '}
           <button type="button" onClick={() => setPromptOpen(true)}>
             Change key
           </button>

@@ -1,24 +1,21 @@
-import type { FoundKind, Item, Relation } from '../../records/item.ts';
+import {
+  type FoundKind,
+  type Item,
+  CONTACT_KINDS as LISTED_CONTACTS,
+  OTHER_CONTACT_KINDS,
+  type Relation,
+} from '../../records/item.ts';
 import { isWalletKind } from '../../records/wallet.ts';
 import { refang } from '../../text/refang.ts';
 import { compacted, STAND_IN } from './places.ts';
 import { hasPossessive, isAdvertisement, isBare, isClaimed, languagesToTry, type Use } from './rules.ts';
 
-const CONTACT_KINDS: ReadonlySet<FoundKind> = new Set<FoundKind>([
-  'email',
-  'telegram',
-  'whatsapp',
-  'skype',
-  'discord',
-  'phone',
-  'jabber',
-  'tox',
-  'session',
-  'matrix',
-  'threema',
-  'wickr',
-  'signal',
-]);
+const ACCOUNT_KINDS: readonly FoundKind[] = ['iban', 'card'];
+const CONTACT_KINDS: ReadonlySet<FoundKind> = new Set<FoundKind>(
+  [...LISTED_CONTACTS, 'discord' as const, ...OTHER_CONTACT_KINDS].filter(
+    (kind) => kind !== 'paste' && !ACCOUNT_KINDS.includes(kind),
+  ),
+);
 /** Sites can be announced as one's own, but they are no contacts or payment addresses. */
 const SITE_KINDS: ReadonlySet<FoundKind> = new Set<FoundKind>([
   'url',
@@ -31,7 +28,7 @@ const SITE_KINDS: ReadonlySet<FoundKind> = new Set<FoundKind>([
 
 function useOf(kind: FoundKind): Use | undefined {
   if (CONTACT_KINDS.has(kind)) return 'contact';
-  if (isWalletKind(kind) || kind === 'iban' || kind === 'card') return 'payment';
+  if (isWalletKind(kind) || ACCOUNT_KINDS.includes(kind)) return 'payment';
   return SITE_KINDS.has(kind) ? 'site' : undefined;
 }
 

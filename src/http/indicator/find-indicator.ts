@@ -16,6 +16,7 @@ export const findIndicator = endpoint({
     'Returns how often the value occurs in the records that the key may see, when, in which channels and by whom, and ' +
     'which other indicators occur in the same records. Any spelling of the value is accepted, also a defanged one.',
   scope: undefined,
+  tag: 'indicators',
   pathParameters: {
     kind: IndicatorKind,
     value: Type.String({

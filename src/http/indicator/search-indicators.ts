@@ -17,6 +17,7 @@ export const searchIndicators = endpoint({
     'first. Letter case and accents never matter. The first 500 characters of a value are searched, without the scheme ' +
     'of a URL.',
   scope: undefined,
+  tag: 'indicators',
   pathParameters: {},
   queryParameters: {
     q: Type.String({

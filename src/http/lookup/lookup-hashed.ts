@@ -59,6 +59,7 @@ export const lookupHashed = endpoint({
     'Returns the hashes of all known values that begin like the given one, so that the value itself never leaves the ' +
     `client: it compares the hashes with its own. ${CANONICAL}`,
   scope: undefined,
+  tag: 'indicators',
   pathParameters: {},
   queryParameters: { prefix: Prefix },
   hit: HashedHit,

@@ -56,6 +56,7 @@ export const lookup = endpoint({
     'Detects what the value is and returns everything about it, once for each kind that records contain. Defanged ' +
     'values are accepted.',
   scope: undefined,
+  tag: 'indicators',
   pathParameters: {},
   queryParameters: {
     value: Type.String({

@@ -66,7 +66,10 @@ function csvRows(text: string, separator: string): string[][] {
   const rows: string[][] = [];
   const row: string[] = [];
   let field = '';
-  const fields = new RegExp(`"([^"]*(?:""[^"]*)*)"?|(\\r\\n|\\r|\\n)|(${separator})|[^"${separator}\\r\\n]+`, 'g');
+  const fields = new RegExp(
+    `"([^"]*(?:""[^"]*)*)"?|(\\r\\n|\\r|\\n)|(${separator})|[^"${separator}\\r\\n]+`,
+    'g',
+  );
   for (const [token, quoted, newline, comma] of text.matchAll(fields)) {
     if (newline !== undefined || comma !== undefined) {
       row.push(field);

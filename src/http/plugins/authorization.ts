@@ -9,6 +9,7 @@ import type { ApiKey, RateLimit, Scope } from '../../storage/port/api-key.ts';
 import type { Awaitable } from '../../storage/port/awaitable.ts';
 import { andThen } from '../and-then.ts';
 import { clientAddress } from '../client-address.ts';
+import type { Endpoint } from '../endpoint.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -21,7 +22,7 @@ declare module 'fastify' {
 export type Authorize = (request: FastifyRequest, reply: FastifyReply) => Awaitable<void>;
 
 /** Checks key and network, then rate limit, then scope (decision 4); parameters are checked only after that. */
-export function authorization(services: HttpServices): (scope: Scope | undefined) => Authorize {
+export function authorization(services: HttpServices): (scope: Endpoint['scope']) => Authorize {
   const { config, keys, limiter, wrongKeys, metrics, usage } = services;
   const wrongKeyLimit: RateLimit = { perMinute: config.wrongKeysPerMinute, burst: config.wrongKeysPerMinute };
   const alarm = new GuessAlarm(services.clock, services.log);
@@ -51,6 +52,7 @@ export function authorization(services: HttpServices): (scope: Scope | undefined
   };
 
   return (scope) => {
+    const enough: readonly Scope[] = [scope ?? []].flat();
     const authorizeKey = (request: FastifyRequest, reply: FastifyReply, key: ApiKey): Awaitable<void> => {
       request.apiKey = key;
       if (key.networks !== undefined && !isWithin(key.networks, clientAddress(request)))
@@ -62,9 +64,9 @@ export function authorization(services: HttpServices): (scope: Scope | undefined
           metrics.countRefusal('rate_limited');
           throw tooMany('RateLimited', decision);
         }
-        if (scope !== undefined && !key.scopes.includes(scope)) {
+        if (enough.length > 0 && !enough.some((each) => key.scopes.includes(each))) {
           metrics.countRefusal('scope_missing');
-          throw new ApiError('ScopeMissing', scope);
+          throw new ApiError('ScopeMissing', enough.join('" or "'));
         }
       });
     };

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { TProperties, TSchema } from 'typebox';
 import type { IdFormat } from '../../contract/ids.ts';
 import { ParameterReader, rejectQueryOfPost } from '../../contract/parameter-reader.ts';
-import { CASE_INSENSITIVE } from '../../contract/parameters.ts';
 import { type EnvelopeSerializer, envelopeSerializer } from '../../contract/serializer.ts';
+import { hasSpellings, respelled } from '../../contract/spellings.ts';
 import { ApiError, InvalidParameters } from '../../errors.ts';
 import type { HttpServices } from '../../services/services.ts';
 import type { ApiKey } from '../../storage/port/api-key.ts';
@@ -18,7 +18,7 @@ import { type Authorize, authorization } from './authorization.ts';
 import { bulkRoute } from './bulk-route.ts';
 import { acceptBodies } from './request-body.ts';
 import { pathOf } from './response-headers.ts';
-import { sendResponse } from './send-response.ts';
+import { sendResponse, sendText } from './send-response.ts';
 
 /** Adds a route for each endpoint: authorization, then validation, then the response. */
 export function serveEndpoints(
@@ -79,14 +79,15 @@ function postRoute(endpoint: Endpoint, services: HttpServices): PostRoute {
 function requestHook(authorize: Authorize, endpoint: Endpoint, { audit }: HttpServices) {
   const { parameters } = endpoint;
   const reader = new ParameterReader('query', parameters.query);
-  const caseInsensitive = CASE_INSENSITIVE.filter((name) => name in parameters.path.properties);
+  const respelledInPath = Object.keys(parameters.path.properties).filter(hasSpellings);
   return (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void => {
     request.endpoint = endpoint;
     const readParameters = () => {
       const refusal = auditRefusal(audit, request);
       if (refusal !== undefined) throw refusal;
       request.isAuthorized = true;
-      lowercase(request.params as Record<string, unknown>, caseInsensitive);
+      const path = request.params as Record<string, unknown>;
+      for (const name of respelledInPath) path[name] = respelled(name, path[name]);
       // The parameters of a POST are in its body, which is read later.
       if (request.method !== 'POST') request.query = reader.read(request.query as Record<string, unknown>);
     };
@@ -102,20 +103,13 @@ function requestHook(authorize: Authorize, endpoint: Endpoint, { audit }: HttpSe
   };
 }
 
-function lowercase(values: Record<string, unknown>, names: readonly string[]): void {
-  for (const name of names) {
-    const value = values[name];
-    if (typeof value === 'string') values[name] = value.toLowerCase();
-  }
-}
-
 function requestHandler(
   endpoint: Endpoint,
   services: HttpServices,
   parametersOf: (request: FastifyRequest) => Record<string, unknown>,
 ) {
   const serializers = new Map<TSchema, EnvelopeSerializer>(
-    endpoint.hits.map((hit) => [hit, envelopeSerializer(hit)]),
+    endpoint.hits.map((hit) => [hit, envelopeSerializer(hit, endpoint.dataFields)]),
   );
   const [defaultShape] = endpoint.hits;
 
@@ -123,14 +117,21 @@ function requestHandler(
     const reading = new RequestReading(services, request, reply);
     const send = (answer: EndpointAnswer): Awaitable<unknown> => {
       request.results = answer.total;
-      const { total, hits, next_cursor, prev_cursor, links, shape = defaultShape } = answer;
+      const { total, hits, next_cursor, prev_cursor, links, data, shape = defaultShape } = answer;
       // Links repeat the parameters; those of a POST must not leak into a header.
       if (links !== undefined && request.method !== 'POST') reply.header('link', links);
-      return sendResponse(
-        { request, reply, reading, isPolled: endpoint.scope === 'feeds', config: services.config },
-        serializers.get(shape as TSchema) as EnvelopeSerializer,
-        { data: { total, hits, next_cursor, prev_cursor }, error: null },
-      );
+      const context = {
+        request,
+        reply,
+        reading,
+        isPolled: endpoint.scope === 'feeds',
+        config: services.config,
+      };
+      if (answer.text !== undefined) return sendText(context, answer.text);
+      return sendResponse(context, serializers.get(shape as TSchema) as EnvelopeSerializer, {
+        data: { ...data, total, hits, next_cursor, prev_cursor },
+        error: null,
+      });
     };
     const parsed = new ParsedRequest(request, endpoint, parametersOf(request), services);
     if (services.audit !== undefined) request.validParameters = { ...parsed.path, ...parsed.query };

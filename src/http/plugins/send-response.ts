@@ -52,6 +52,27 @@ export function sendResponse(
   return undefined;
 }
 
+/** What other people wrote may contain scripts: a browser must not open it as a page, whatever the link to it says. */
+const INERT_TEXT = {
+  'content-type': 'text/plain; charset=utf-8',
+  'content-disposition': 'attachment; filename="document.txt"',
+  'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+};
+
+/** Sends collected text exactly as it is stored. */
+export function sendText(context: ResponseContext, text: string): Awaitable<unknown> {
+  const { request, reply, reading, config } = context;
+  if (isLargerThan(text, config.responseBytesMax)) throw new ApiError('ResponseTooLarge');
+  reply.headers(INERT_TEXT);
+  if (text.length >= COUNTED_FROM) {
+    reading.response.add(Math.max(0, text.length - reading.responseBytes));
+    limitWriting(context);
+  }
+  if (text.length >= COMPRESSED_FROM) return sendCompressed(request, reply, text);
+  reply.send(text);
+  return undefined;
+}
+
 /** In UTF-8, a UTF-16 unit has at most three bytes. */
 function isLargerThan(text: string, bytes: number): boolean {
   return text.length * 3 > bytes && Buffer.byteLength(text) > bytes;

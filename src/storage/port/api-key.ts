@@ -1,5 +1,14 @@
-export const SCOPES = ['im', 'feeds', 'archive'] as const;
-export type Scope = (typeof SCOPES)[number];
+/** What a key may read, with the meaning that documentation and help give it. */
+export const SCOPE_MEANINGS = {
+  im: 'searches and lookups of messages, profiles, channels and servers',
+  documents: 'crawled pages and their HTML',
+  victims: 'victims of ransomware, groups and statistics',
+  feeds: 'the daily feeds, up to 30 days back',
+  archive: 'feed days older than 30 days',
+} as const;
+
+export type Scope = keyof typeof SCOPE_MEANINGS;
+export const SCOPES = Object.keys(SCOPE_MEANINGS) as readonly Scope[];
 
 export interface RateLimit {
   perMinute: number;

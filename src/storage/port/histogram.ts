@@ -6,13 +6,35 @@ export type Interval = (typeof INTERVALS)[number];
 export const GROUPINGS = ['platform', 'channel', 'language', 'user'] as const;
 export type Grouping = (typeof GROUPINGS)[number];
 
-/** Group key of messages whose language is unknown. */
-export const UNKNOWN_LANGUAGE = 'und';
+export const PAGE_GROUPINGS = ['language', 'network', 'site'] as const;
+export type PageGrouping = (typeof PAGE_GROUPINGS)[number];
 
-/** Counts matching messages by time and, if `by` is set, by a second field within each interval. */
-export interface HistogramQuestion extends Omit<Question<'message'>, 'slice'> {
+export const VICTIM_GROUPINGS = ['group', 'country', 'sector'] as const;
+export type VictimGrouping = (typeof VICTIM_GROUPINGS)[number];
+
+/** Group key of messages and pages whose language is unknown. */
+export const UNKNOWN_LANGUAGE = 'und';
+/** Group key of pages and posts without any other value. */
+export const UNKNOWN_GROUP = 'unknown';
+
+/** Kinds that can be counted over time, and what each can be grouped by. */
+export interface GroupingOf {
+  message: Grouping;
+  /** The site is the host of the page's URL. */
+  page: PageGrouping;
+  /** Spellings of one group count as one; the sector is the industry as given. */
+  ransomware: VictimGrouping;
+}
+export type CountedKind = keyof GroupingOf;
+export type CountedEntity = Exclude<CountedKind, 'message'>;
+
+/**
+ * Counts matching records by time and, if `by` is set, by a second field within each interval. The time of a message or
+ * page is its detectionDate, that of a ransomware post its discovery (`firstSeen`); `during` means the same time.
+ */
+export interface HistogramQuestion<K extends CountedKind = CountedKind> extends Omit<Question<K>, 'slice'> {
   interval: Interval;
-  by?: Grouping | undefined;
+  by?: GroupingOf[K] | undefined;
   /** Each interval lists at most this many groups: the largest. */
   groupsMax: number;
 }

@@ -4,9 +4,12 @@ import type { ItemKind } from '../../records/item.ts';
 import type { Platform } from '../../records/platform.ts';
 import type { RansomwarePost } from '../../records/ransomware-post.ts';
 import type { RecordOf } from '../../records/record.ts';
+import type { SearchedKind } from '../../search/fields.ts';
 import type { Highlights } from '../../search/highlight-record.ts';
 import type { SearchTree } from '../../search/search-tree.ts';
 import type { Day } from '../../time/day.ts';
+import type { SimilarCopies } from './collapse.ts';
+import type { FacetRequest, Facets } from './facets.ts';
 
 /** Both ends inclusive; an absent end is open. */
 export interface TimeWindow {
@@ -29,9 +32,12 @@ export type Slice =
   | { kind: 'after'; position?: Position | undefined; take: number }
   | { kind: 'before'; position: Position; take: number };
 
-export type FindableKind = 'message' | 'profile' | 'channel';
+export type FindableKind = SearchedKind;
 
-/** A query for messages, profiles or channels. All conditions must hold. */
+/** Kinds that are stored as one document per record and can be searched. */
+export type FindableEntity = Exclude<FindableKind, 'message'>;
+
+/** A query for one kind of record. All conditions must hold. */
 export interface Question<K extends FindableKind = FindableKind> {
   collection: K;
   text?: SearchTree | undefined;
@@ -53,6 +59,21 @@ export interface Question<K extends FindableKind = FindableKind> {
   slice: Slice;
   /** Whether to return the parts of each hit that match `text`. */
   isHighlighted?: boolean | undefined;
+  /**
+   * Messages only: folds messages with the same similarity key into one, the newest. Supports page slices, newest
+   * first. Facets count all messages.
+   */
+  collapse?: 'similar' | undefined;
+  /** Also counts the complete result by these fields. Not for messages of one channel (`channelId`). */
+  facets?: FacetRequest | undefined;
+}
+
+/** The versions of one page, newest first. */
+export interface PageVersionsQuestion {
+  key: string;
+  /** Only versions that had been seen by this instant. */
+  seenBy?: number | undefined;
+  slice: Extract<Slice, { kind: 'page' }>;
 }
 
 /** The caller of a query. */
@@ -78,6 +99,11 @@ export interface Answer<T> {
   hasMore: boolean;
   /** One per hit, if the query asks for highlights. */
   highlights?: Highlights[];
+  /** If the query collapses: the total without folding, and the copies of each hit. */
+  totalBefore?: number | undefined;
+  similar?: SimilarCopies[] | undefined;
+  /** If the query asks for facets: their counts, of the same snapshot as the total if the engine has snapshots. */
+  facets?: Facets | undefined;
 }
 
 export type FoundRecord<K extends FindableKind> = RecordOf<K>;
@@ -107,14 +133,18 @@ export const POST_GROUPINGS = ['group', 'country', 'industry'] as const;
 export type PostGrouping = (typeof POST_GROUPINGS)[number];
 
 export interface PostCountQuestion {
+  /** Victims are counted on the day of their earliest report, and by the id of their group. */
+  of?: 'ransomware' | 'victim' | undefined;
   from: number;
   to: number;
   by?: PostGrouping | undefined;
+  filter?: SearchTree | undefined;
 }
 
 export interface PostCount {
   day: Day;
   /** As the posts give it; undefined if they do not, or if the query does not group. */
   value: string | undefined;
+  /** Posts, or victims. */
   posts: number;
 }

@@ -1,9 +1,10 @@
 import type { CoveredDay } from '../../records/coverage.ts';
 import type { Message } from '../../records/message.ts';
+import type { Page } from '../../records/page.ts';
 import type { RecordKind, RecordOf } from '../../records/record.ts';
 import type { Day } from '../../time/day.ts';
 import type { Awaitable } from './awaitable.ts';
-import type { Histogram, HistogramQuestion } from './histogram.ts';
+import type { CountedKind, Histogram, HistogramQuestion } from './histogram.ts';
 import type {
   FoundIndicator,
   HashedIndicator,
@@ -22,6 +23,7 @@ import type {
   FeedQuestion,
   FindableKind,
   FoundRecord,
+  PageVersionsQuestion,
   PostCount,
   PostCountQuestion,
   Question,
@@ -36,13 +38,21 @@ export interface SealedDay {
 /** What a store answers. A read sees everything that was durable when the current turn of the event loop began. */
 export interface Reading {
   /**
-   * The record, or undefined if there is none. May answer synchronously. The engine calls `asker` only for a large
+   * The record, or undefined if there is none. A victim is found by the id of any of its reports. May answer
+   * synchronously. The engine calls `asker` only for a large
    * record, whose lookup has to wait its turn.
    */
   get<K extends RecordKind>(kind: K, key: string, asker?: () => Asker): Awaitable<RecordOf<K> | undefined>;
 
   /** Every version of a message that was seen, newest first; empty if there is no such message. */
   messageVersions(key: string): Promise<Message[]>;
+
+  /**
+   * Every version of a page that was seen, newest first, without html; empty if there is no such page. Consecutive
+   * visits that saw the same title, text and html are one version: `firstSeen` is the first of them, `detectionDate`
+   * the last.
+   */
+  pageVersions(question: PageVersionsQuestion, asker?: Asker): Promise<Answer<Page>>;
 
   /** Whether the store holds any message of this channel, with or without a channel record. */
   hasMessages(channelKey: string): Promise<boolean>;
@@ -55,8 +65,8 @@ export interface Reading {
    */
   find<K extends FindableKind>(question: Question<K>, asker?: Asker): Promise<Answer<FoundRecord<K>>>;
 
-  /** Exact message counts by time and, within each interval, by one more field. */
-  histogram(question: HistogramQuestion, asker?: Asker): Promise<Histogram>;
+  /** Exact counts of messages, pages or ransomware posts by time and, within each interval, by one more field. */
+  histogram<K extends CountedKind>(question: HistogramQuestion<K>, asker?: Asker): Promise<Histogram>;
 
   /** Oldest first by the instant the entry was first seen; ties by the entry's key, ascending. */
   feed<F extends FeedKind>(question: FeedQuestion<F>, asker?: Asker): Promise<Answer<FeedEntryOf[F]>>;
@@ -64,7 +74,7 @@ export interface Reading {
   /** Entries per day, for days that have any. */
   countFeedByDay(question: Omit<FeedQuestion, 'slice'>, asker?: Asker): Promise<Map<Day, number>>;
 
-  /** Ransomware posts per day of discovery, grouped by one of their facts, unordered. */
+  /** Ransomware posts or victims per day of discovery, grouped by one of their facts, unordered. */
   countPosts(question: PostCountQuestion, asker?: Asker): Promise<PostCount[]>;
 
   /**

@@ -1,4 +1,4 @@
-import { canonicalItem } from '../../records/item.ts';
+import { canonicalItem, itemName } from '../../records/item.ts';
 import type { Message } from '../../records/message.ts';
 import { isWalletKind } from '../../records/wallet.ts';
 import type { ExactField } from '../../search/search-tree.ts';
@@ -17,6 +17,7 @@ export function forEachFilter(message: Message, visit: (field: ExactField, value
   if (originalId !== undefined) visit('forwardedFrom', originalId);
   for (const { language } of languages) visit('language', language);
   for (const { kind, value } of items ?? []) {
+    visit('item', itemName(kind, value));
     if (kind === 'email') visit('email', canonicalItem('email', value));
     else if (isWalletKind(kind)) visit('wallet', canonicalItem(kind, value));
   }

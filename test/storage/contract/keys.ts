@@ -9,7 +9,7 @@ export const KEY: ApiKey = {
   id: 'abc',
   name: 'soc',
   secretHash: 'f'.repeat(64),
-  scopes: ['im', 'feeds'],
+  scopes: ['im', 'documents', 'victims', 'feeds'],
   createdAt: 5,
   expiresAt: 10,
   revokedAt: undefined,

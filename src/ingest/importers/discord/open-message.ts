@@ -27,7 +27,7 @@ export function repliedToBy(link: HtmlElement): string | undefined {
   return SCROLL.exec(link.attribute('onclick') ?? '')?.[1];
 }
 
-/** A message while it is read. Its elements are told apart by their classes. */
+/** A message while it is read. The classes of its elements say what they are. */
 export class OpenMessage {
   readonly element: HtmlElement;
   readonly id: string;

@@ -22,7 +22,7 @@ export const MEDIA_CLASSES: Readonly<Record<string, string>> = {
   media_call: 'call',
 };
 
-/** Some media have the class of another kind and are told apart by their title. */
+/** Some media have the class of another kind; only their title shows what they are. */
 const MEDIA_TITLES: Readonly<Record<string, string>> = {
   Sticker: 'sticker',
   Animation: 'animation',

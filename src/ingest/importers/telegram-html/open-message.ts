@@ -13,7 +13,7 @@ const LINK = /^[a-z][a-z0-9+.-]*:\/\//i;
 /** What a button that is not a link copies: its data, and its type at the end. */
 const BUTTON_DATA = /^return ShowTextCopied\('Data: (.{1,2000}?) \| (?:Forward text|Type): /s;
 
-/** A message while it is read. Its elements are told apart by their classes. */
+/** A message while it is read. The classes of its elements say what they are. */
 export class OpenMessage {
   readonly element: HtmlElement;
   readonly id: string | undefined;

@@ -18,7 +18,7 @@ export const telegramHtmlImporter: Importer = {
   read: (source, options) => walkHtml(source.open(), new TelegramPage(options)),
 };
 
-/** Written for every account that no longer exists, so it identifies nobody. */
+/** Written for every account that no longer exists, so it does not identify a person. */
 const DELETED_ACCOUNT = 'Deleted Account';
 const VIA_BOT = / via @\w{1,64}$/;
 const DATE = /^(\d{2})\.(\d{2})\.(\d{4}) (\d{2}:\d{2}:\d{2})(?: UTC([+-]\d{2}:\d{2}))?$/;

@@ -2,7 +2,7 @@ import type { RecordKind, RecordOf } from '../../../records/record.ts';
 import { Highlighter } from '../../../search/highlighter.ts';
 import type { Day } from '../../../time/day.ts';
 import type { Month } from '../../../time/month.ts';
-import type { HistogramQuestion } from '../../port/histogram.ts';
+import type { CountedKind, HistogramQuestion } from '../../port/histogram.ts';
 import type { Origin } from '../../port/import-log.ts';
 import type {
   HashQuestion,
@@ -19,6 +19,7 @@ import type {
   FeedQuestion,
   FindableKind,
   FoundRecord,
+  PageVersionsQuestion,
   PostCountQuestion,
   Question,
 } from '../../port/query.ts';
@@ -93,7 +94,11 @@ export class OpensearchStore implements Store {
     return this.#reading.find(question, asker);
   }
 
-  histogram(question: HistogramQuestion, asker?: Asker) {
+  pageVersions(question: PageVersionsQuestion, asker?: Asker) {
+    return this.#reading.pageVersions(question, asker);
+  }
+
+  histogram<K extends CountedKind>(question: HistogramQuestion<K>, asker?: Asker) {
     return this.#reading.histogram(question, asker);
   }
 

@@ -6,7 +6,7 @@ import type { Day } from '../../../time/day.ts';
 import type { Month } from '../../../time/month.ts';
 import type { Awaitable } from '../../port/awaitable.ts';
 import type { StoreOptions } from '../../port/engine.ts';
-import type { HistogramQuestion } from '../../port/histogram.ts';
+import type { CountedKind, HistogramQuestion } from '../../port/histogram.ts';
 import type { Origin } from '../../port/import-log.ts';
 import type {
   HashQuestion,
@@ -23,6 +23,7 @@ import type {
   FeedQuestion,
   FindableKind,
   FoundRecord,
+  PageVersionsQuestion,
   PostCountQuestion,
   Question,
 } from '../../port/query.ts';
@@ -97,7 +98,11 @@ export class SqliteStore implements Store {
     return this.#reading.find(question, asker);
   }
 
-  histogram(question: HistogramQuestion, asker?: Asker) {
+  pageVersions(question: PageVersionsQuestion, asker?: Asker) {
+    return this.#reading.pageVersions(question, asker);
+  }
+
+  histogram<K extends CountedKind>(question: HistogramQuestion<K>, asker?: Asker) {
     return this.#reading.histogram(question, asker);
   }
 

@@ -13,9 +13,12 @@ const STORED_ONLY = { type: 'object', enabled: false };
 
 /** Fields that only the index needs. They are derived from the record on every write, and not stored. */
 const INDEX_ONLY = [
+  'indicators',
+  'similar',
   'words',
   'channelWords',
   'serverWords',
+  'titleWords',
   'extraWords',
   'fileWords',
   'linkWords',
@@ -23,6 +26,12 @@ const INDEX_ONLY = [
   'filters',
   'behind',
 ];
+
+/**
+ * Added in schema version 4. `indicators` is kind and canonical value of each item. Copies of an advertisement share
+ * `similar`; of a message without a similarity key, it is unique.
+ */
+export const FACET_FIELDS = { indicators: GROUPED, similar: KEYWORD };
 
 const MESSAGES = {
   dynamic: 'strict',
@@ -36,6 +45,7 @@ const MESSAGES = {
     channelId: KEYWORD,
     userId: KEYWORD,
     language: GROUPED,
+    ...FACET_FIELDS,
     words: TOKENS,
     channelWords: { ...TOKENS, norms: false },
     serverWords: { ...TOKENS, norms: false },
@@ -56,6 +66,14 @@ const MESSAGES = {
 /** Fields by which ransomware posts are counted. */
 export const POST_FIELDS = { group: GROUPED, country: GROUPED, industry: GROUPED };
 
+/** Added in schema version 4: words of titles, and the fields by which pages are counted. */
+export const DOCUMENT_FIELDS = {
+  titleWords: { ...TOKENS, norms: false },
+  language: GROUPED,
+  network: GROUPED,
+  site: GROUPED,
+};
+
 const ENTITIES = {
   dynamic: 'strict',
   _source: { excludes: INDEX_ONLY },
@@ -72,6 +90,7 @@ const ENTITIES = {
     filters: EXACT,
     isPublic: { type: 'boolean' },
     ...POST_FIELDS,
+    ...DOCUMENT_FIELDS,
     files: { type: 'integer' },
     record: STORED_ONLY,
     /** Large facts that are rarely needed. */

@@ -1,21 +1,36 @@
 import type { Message } from '../../../../records/message.ts';
-import type { RecordOf } from '../../../../records/record.ts';
 import { tieOf } from '../../../../records/tie.ts';
 import { type Month, monthOf, startOfMonth } from '../../../../time/month.ts';
-import type { Answer, FindableKind, FoundRecord, Question, TimeWindow } from '../../../port/query.ts';
+import type {
+  Answer,
+  FindableEntity,
+  FindableKind,
+  FoundRecord,
+  Question,
+  TimeWindow,
+} from '../../../port/query.ts';
 import { parseMessageKey } from '../../../rules/message-key.ts';
+import { type PageBody, withBody } from '../../../rules/page-body.ts';
 import { oneOf, type Query, routingOf } from '../cluster/clauses.ts';
 import type { OpensearchNames } from '../cluster/names.ts';
 import type { OpensearchSearcher } from '../cluster/searcher.ts';
-import { LISTED } from '../records/entity-mapper.ts';
+import { LISTED, LISTED_WITH_TEXT } from '../records/entity-mapper.ts';
+import { OpensearchCollapse } from './collapse.ts';
+import { OpensearchFacets } from './facets.ts';
 import { type List, OpensearchLists } from './list.ts';
 import { compileQuestion, compileTree } from './query-compiler.ts';
 
 interface Listed<R> {
   record: R;
+  /** The text of a page. */
+  body?: PageBody;
 }
 
-/** Answers queries for messages, profiles and channels. */
+function listedRecord<R extends FoundRecord<FindableKind>>({ record, body }: Listed<R>): R {
+  return record.kind === 'page' ? (withBody(record, body) as R) : record;
+}
+
+/** Answers queries for messages and entities. */
 export class OpensearchFinder {
   #searcher: OpensearchSearcher;
   #names: OpensearchNames;
@@ -34,8 +49,26 @@ export class OpensearchFinder {
       throw new TypeError('what is ordered by relevance has pages only');
     const list: List<Listed<FoundRecord<FindableKind>>> =
       question.collection === 'message' ? this.#messages(question) : await this.#entities(question);
+    const answer = await this.#read(list, question);
+    if (question.facets === undefined) return answer;
+    if (question.channelId !== undefined) throw new TypeError('a conversation has no facets');
+    const { index, query } = list;
+    return {
+      ...answer,
+      facets: await new OpensearchFacets(this.#searcher).count(question, { index, query }),
+    };
+  }
+
+  async #read(
+    list: List<Listed<FoundRecord<FindableKind>>>,
+    { slice, collapse }: Question,
+  ): Promise<Answer<FoundRecord<FindableKind>>> {
+    if (collapse === 'similar') {
+      if (slice.kind !== 'page') throw new TypeError('what is collapsed has pages only');
+      return new OpensearchCollapse(this.#searcher).find(list, slice);
+    }
     const { total, hits, hasMore } = await this.#lists.read(list, slice);
-    return { total, hits: hits.map((hit) => hit._source.record), hasMore };
+    return { total, hits: hits.map((hit) => listedRecord(hit._source)), hasMore };
   }
 
   async hasMessages(channelKey: string): Promise<boolean> {
@@ -78,7 +111,7 @@ export class OpensearchFinder {
       .map((month) => ({ from: startOfMonth(month), to: startOfMonth(monthAfter(month)) - 1 }));
   }
 
-  async #entities(question: Question): Promise<List<Listed<RecordOf<'profile' | 'channel'>>>> {
+  async #entities(question: Question): Promise<List<Listed<FoundRecord<FindableEntity>>>> {
     const conditions: Query[] = [];
     if (question.item !== undefined)
       conditions.push(oneOf('key', await this.#profilesWithItem(question.item)));
@@ -89,7 +122,7 @@ export class OpensearchFinder {
       query: conditions.length === 0 ? query : { bool: { must: [query], filter: conditions } },
       order: [...byRelevance(question), 'at', 'key'].map((field) => ({ field, direction: 'desc' })),
       locate: ({ at, key }) => [at, key],
-      source: LISTED,
+      source: question.collection === 'page' ? LISTED_WITH_TEXT : LISTED,
     };
   }
 

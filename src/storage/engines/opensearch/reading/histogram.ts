@@ -1,19 +1,40 @@
 import { SearchTooSlow } from '../../../port/failures/search-too-slow.ts';
-import type { Grouping, Histogram, HistogramBucket, HistogramQuestion } from '../../../port/histogram.ts';
+import {
+  type CountedKind,
+  type Grouping,
+  type Histogram,
+  type HistogramBucket,
+  type HistogramQuestion,
+  type PageGrouping,
+  UNKNOWN_GROUP,
+  type VictimGrouping,
+} from '../../../port/histogram.ts';
+import { groupKey } from '../../../rules/entity-groups.ts';
+import { during } from '../cluster/clauses.ts';
 import type { OpensearchNames } from '../cluster/names.ts';
 import type { OpensearchSearcher } from '../cluster/searcher.ts';
 import { monthsOf } from './finder.ts';
 import { compileQuestion } from './query-compiler.ts';
 
-const FIELDS: Record<Grouping, string> = {
+const FIELDS: Record<Grouping | PageGrouping | VictimGrouping, string> = {
   platform: 'platform',
   channel: 'channelId',
   language: 'language',
   user: 'userId',
+  network: 'network',
+  site: 'site',
+  group: 'group',
+  country: 'country',
+  sector: 'industry',
 };
 
 /** Limit on pairs of interval and group. More would not fit into a response anyway. */
 const PAIRS_MAX = 1_000_000;
+
+interface Sum {
+  count: number;
+  groups: Map<string, number>;
+}
 
 /**
  * Counts by time. It reads the count of every pair of interval and group, because OpenSearch's terms aggregation is
@@ -28,38 +49,71 @@ export class OpensearchHistograms {
     this.#names = names;
   }
 
-  async histogram(question: HistogramQuestion): Promise<Histogram> {
+  async histogram<K extends CountedKind>(question: HistogramQuestion<K>): Promise<Histogram> {
     const { by, groupsMax } = question;
-    const sums = new Map<number, HistogramBucket>();
+    const sums = new Map<number, Sum>();
     let pairs = 0;
     for await (const { at, group, count } of this.#counts(question)) {
-      const sum = sums.get(at) ?? { at, count: 0, groups: [] };
+      const sum = sums.get(at) ?? { count: 0, groups: new Map() };
       sums.set(at, sum);
       if (++pairs > PAIRS_MAX) throw new SearchTooSlow();
       sum.count += count;
-      if (by !== undefined) sum.groups.push({ key: group, count });
+      if (by === undefined) continue;
+      const key = keyOfGroup(question, group);
+      sum.groups.set(key, (sum.groups.get(key) ?? 0) + count);
     }
-    const buckets = [...sums.values()].sort((a, b) => a.at - b.at);
-    for (const bucket of buckets) {
-      bucket.groups = bucket.groups
-        .sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1))
-        .slice(0, groupsMax);
-    }
+    const buckets = [...sums]
+      .sort(([a], [b]) => a - b)
+      .map(
+        ([at, { count, groups }]): HistogramBucket => ({
+          at,
+          count,
+          groups: [...groups]
+            .map(([key, size]) => ({ key, count: size }))
+            .sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1))
+            .slice(0, groupsMax),
+        }),
+      );
     const total = buckets.reduce((sum, { count }) => sum + count, 0);
     return { total, buckets };
   }
 
-  async *#counts(question: HistogramQuestion): AsyncIterable<{ at: number; group: string; count: number }> {
-    const { interval, by } = question;
+  async *#counts(
+    question: HistogramQuestion,
+  ): AsyncIterable<{ at: number; group: string | null; count: number }> {
+    const { collection, interval, by } = question;
+    const field = collection === 'ransomware' ? 'firstSeen' : 'at';
     const sources = [
-      { at: { date_histogram: { field: 'at', calendar_interval: interval } } },
-      ...(by === undefined ? [] : [{ group: { terms: { field: FIELDS[by] } } }]),
+      { at: { date_histogram: { field, calendar_interval: interval } } },
+      // Posts without a value are counted, too.
+      ...(by === undefined ? [] : [{ group: { terms: { field: FIELDS[by], missing_bucket: true } } }]),
     ];
     const groups = this.#searcher.groups({
-      index: (generation) => monthsOf(question.during, this.#names, generation),
-      query: compileQuestion(question),
+      index: (generation) =>
+        collection === 'message'
+          ? monthsOf(question.during, this.#names, generation)
+          : this.#names.entities(generation),
+      query:
+        collection === 'ransomware'
+          ? {
+              bool: {
+                filter: [
+                  compileQuestion({ ...question, during: undefined }),
+                  ...during(field, question.during),
+                ],
+              },
+            }
+          : compileQuestion(question),
       sources,
     });
-    for await (const { key, doc_count } of groups) yield { at: key.at, group: key.group, count: doc_count };
+    for await (const { key, doc_count } of groups)
+      yield { at: key.at, group: key.group ?? null, count: doc_count };
   }
+}
+
+/** Pages are indexed under the key of their group, posts under the fact as given. */
+function keyOfGroup({ collection, by }: HistogramQuestion, value: string | null): string {
+  return collection === 'ransomware'
+    ? groupKey(by as VictimGrouping, value ?? undefined)
+    : (value ?? UNKNOWN_GROUP);
 }

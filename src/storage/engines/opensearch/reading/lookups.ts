@@ -1,4 +1,5 @@
 import type { Message } from '../../../../records/message.ts';
+import type { Page } from '../../../../records/page.ts';
 import type { AnyRecord, RecordKind } from '../../../../records/record.ts';
 import type { Month } from '../../../../time/month.ts';
 import { parseMessageKey } from '../../../rules/message-key.ts';
@@ -39,6 +40,21 @@ export class OpensearchLookups {
     const found = await state.retryIfReplaced((generation) => this.#message(key, generation, deadline));
     if (found === undefined) return [];
     return distinctVersions(found.sightings?.map(({ record }) => record) ?? [found.record]);
+  }
+
+  /** Every visit to a page. */
+  async pageVisits(key: string): Promise<Page[]> {
+    const { state, names, documents, milliseconds } = this.#tables;
+    const deadline = new Deadline(milliseconds);
+    if (!state.isFresh) await state.read(deadline.remainingMs);
+    return state.retryIfReplaced(async (generation) => {
+      const place = { index: names.entities(generation), id: entityId('page', key) };
+      const found = await documents.get<EntitySource>(place, deadline.remainingMs);
+      state.requireComplete(place.index);
+      if (found === undefined) return [];
+      const { record, sightings } = entityFromSource(found.source);
+      return (sightings?.map((sighting) => sighting.record) ?? [record]) as Page[];
+    });
   }
 
   /** Numbers of the files that a record was seen in, or undefined if there is no such record. */

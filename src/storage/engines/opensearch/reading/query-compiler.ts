@@ -11,6 +11,8 @@ export function compileTree(tree: SearchTree, kind: FindableKind): Query {
   switch (tree.kind) {
     case 'phrase':
       return phraseIn(tree.in, kind, (field) => phrase(field, tree.tokens, tree.isPrefix));
+    case 'forms':
+      return phraseIn(undefined, kind, (field) => ({ terms: { [field]: tree.tokens } }));
     case 'exact': {
       const value = filterToken(tree.field, tree.value);
       return tree.isPrefix ? { prefix: { filters: { value } } } : { term: { filters: { value } } };
@@ -38,7 +40,7 @@ function phraseIn(
 ): Query {
   if (kind === 'profile') return phraseOf('words');
   if (place !== undefined) return phraseOf(`${place}Words`);
-  if (kind === 'channel') return phraseOf('words');
+  if (kind !== 'message') return phraseOf('words');
   const extra = { bool: { should: [phraseOf('extraWords')], boost: EXTRA_WEIGHT } };
   return { bool: { should: [phraseOf('words'), extra], minimum_should_match: 1 } };
 }

@@ -1,5 +1,6 @@
 import type { CoveredDay } from '../../../../records/coverage.ts';
 import type { Message } from '../../../../records/message.ts';
+import type { Page } from '../../../../records/page.ts';
 import type { AnyRecord, RecordKind, RecordOf } from '../../../../records/record.ts';
 import type { Highlights } from '../../../../search/highlight-record.ts';
 import type { Highlighter } from '../../../../search/highlighter.ts';
@@ -7,7 +8,7 @@ import type { SearchTree } from '../../../../search/search-tree.ts';
 import { TimedOut } from '../../../../threads/failures.ts';
 import type { Day } from '../../../../time/day.ts';
 import { SearchTooSlow } from '../../../port/failures/search-too-slow.ts';
-import type { Histogram, HistogramQuestion } from '../../../port/histogram.ts';
+import type { CountedKind, Histogram, HistogramQuestion } from '../../../port/histogram.ts';
 import type {
   FoundIndicator,
   HashedIndicator,
@@ -26,6 +27,7 @@ import type {
   FeedQuestion,
   FindableKind,
   FoundRecord,
+  PageVersionsQuestion,
   PostCount,
   PostCountQuestion,
   Question,
@@ -33,6 +35,7 @@ import type {
 import { needsIndex } from '../../../port/query.ts';
 import type { Reading, SealedDay } from '../../../port/reading.ts';
 import { bytesOf } from '../../../rules/answer-bytes.ts';
+import { pageVersion, visitOf, visitsByVersion } from '../../../rules/page-versions.ts';
 import { Deadline } from '../cluster/deadline.ts';
 import { IndexMissing } from '../cluster/documents.ts';
 import { OutOfTime } from '../cluster/refusals.ts';
@@ -65,10 +68,18 @@ export class OpensearchReading implements Reading {
     asker?: () => Asker,
   ): Promise<RecordOf<K> | undefined>;
   async get(kind: RecordKind, key: string, asker?: () => Asker): Promise<AnyRecord | undefined> {
-    const record = await this.#lookups.get(kind, key);
+    const record = (await this.#lookups.get(kind, key)) ?? (await this.#reported(kind, key));
     const bytes = bytesOf(record);
     if (bytes >= LARGE_RECORD_BYTES) asker?.().onGrowth?.(bytes);
     return record;
+  }
+
+  /** The victim that a post reports. */
+  async #reported(kind: RecordKind, postId: string): Promise<AnyRecord | undefined> {
+    if (kind !== 'victim') return undefined;
+    const filter = { kind: 'exact', field: 'report', value: postId, isPrefix: false } as const;
+    const slice = { kind: 'page', skip: 0, take: 1 } as const;
+    return (await this.#finder().find({ collection: 'victim', filter, slice })).hits[0];
   }
 
   messageVersions(key: string): Promise<Message[]> {
@@ -91,7 +102,16 @@ export class OpensearchReading implements Reading {
     return { ...answer, highlights };
   }
 
-  async histogram(question: HistogramQuestion, asker?: Asker): Promise<Histogram> {
+  async pageVersions({ key, seenBy, slice }: PageVersionsQuestion, asker?: Asker): Promise<Answer<Page>> {
+    const visits = (await this.#lookups.pageVisits(key)).map((page) => ({ ...visitOf(page), page }));
+    const versions = visitsByVersion(visits, seenBy);
+    const shown = versions.slice(slice.skip, slice.skip + slice.take);
+    const hits = shown.map((version) => pageVersion(version.map(({ page }) => page)));
+    reportGrowth(hits, asker);
+    return { total: versions.length, hits, hasMore: slice.skip + hits.length < versions.length };
+  }
+
+  async histogram<K extends CountedKind>(question: HistogramQuestion<K>, asker?: Asker): Promise<Histogram> {
     const { names, state } = this.#tables;
     const answer = await new OpensearchHistograms(this.#searcher(asker), names).histogram(question);
     state.requireCurrentIndex();

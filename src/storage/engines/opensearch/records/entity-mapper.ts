@@ -2,6 +2,7 @@ import { POST_FACTS, type RansomwarePost } from '../../../../records/ransomware-
 import { type EntityKind, keyOf, type RecordOf } from '../../../../records/record.ts';
 import { indexText } from '../../../../search/analyzer.ts';
 import { POST_GROUPINGS, type PostGrouping } from '../../../port/query.ts';
+import { pageGroups } from '../../../rules/entity-groups.ts';
 import { type PageBody, splitBody, withBody } from '../../../rules/page-body.ts';
 import type { VersionOf } from '../../../rules/purge-rule.ts';
 import { searchedEntity } from '../../../rules/searched-entity.ts';
@@ -23,8 +24,9 @@ export interface EntitySource {
   sightings?: VersionOf<EntityRecord>[];
 }
 
-/** The fields that lists and feeds read. */
+/** The fields that feeds read, and lists of records. The html of a page is in neither. */
 export const LISTED = { includes: ['record'] };
+export const LISTED_WITH_TEXT = { includes: ['record', 'body.text'] };
 
 export function entityId(kind: EntityKind, key: string): string {
   return `${kind} ${key}`;
@@ -47,6 +49,11 @@ export function entityToSource({ record, files, sightings }: StoredEntity): stri
       isPublic: record.facts.isPublic?.value === true || record.facts.username !== undefined,
     }),
     ...(record.kind === 'ransomware' && postFields(record)),
+    ...(record.kind === 'victim' && {
+      ...postFields(record),
+      ...(record.groupId !== undefined && { group: record.groupId }),
+    }),
+    ...(record.kind === 'page' && pageGroups(record)),
     files,
     record: listed,
     ...(body !== undefined && { body }),
@@ -54,7 +61,7 @@ export function entityToSource({ record, files, sightings }: StoredEntity): stri
   });
 }
 
-function postFields({ facts }: RansomwarePost): Partial<Record<PostGrouping, string>> {
+function postFields({ facts }: Pick<RansomwarePost, 'facts'>): Partial<Record<PostGrouping, string>> {
   const fields: Partial<Record<PostGrouping, string>> = {};
   for (const name of POST_GROUPINGS) {
     const fact = facts[POST_FACTS[name]];
@@ -67,6 +74,7 @@ interface IndexParts {
   words: string[];
   channelWords: string[];
   serverWords: string[];
+  titleWords: string[];
   filters: string[];
 }
 
@@ -75,11 +83,13 @@ function indexParts(record: EntityRecord): IndexParts | undefined {
   const searched = searchedEntity(record);
   if (searched === undefined) return undefined;
   const text = searched.text.map(indexText);
-  const servers = searched.server.map(indexText);
+  const servers = (searched.server ?? []).map(indexText);
+  const titles = (searched.title ?? []).map(indexText);
   return {
-    words: [...text, ...searched.topics.map(indexText), ...servers],
+    words: [...text, ...titles, ...(searched.topics ?? []).map(indexText), ...servers],
     channelWords: record.kind === 'channel' ? text : [],
     serverWords: servers,
+    titleWords: titles,
     filters: searched.exact.map(([field, value]) => filterToken(field, value)),
   };
 }

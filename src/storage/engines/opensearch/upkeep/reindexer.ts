@@ -4,6 +4,7 @@ import type { Operation } from '../cluster/documents.ts';
 import { type EntitySource, entityFromSource, entityId, entityToSource } from '../records/entity-mapper.ts';
 import { type MessageSource, messageFromSource, messageToSource } from '../records/message-mapper.ts';
 import type { OpensearchTables } from '../records/tables.ts';
+import { OpensearchVictims } from '../records/victims.ts';
 
 const CHUNK_SIZE = 2000;
 
@@ -25,6 +26,11 @@ export class OpensearchReindexer {
       await schema.dropOtherGenerations(generation);
       await this.#copy(generation, generation + 1, onProgress);
       await this.#tables.refreshAll(generation + 1);
+      // A store of an older version has no victims, and another version may have read company names differently.
+      const victims = new OpensearchVictims(this.#tables, generation + 1);
+      await victims.settleEverything();
+      await victims.done((await victims.pending()).map(({ id }) => id));
+      await this.#tables.refreshAll(generation + 1);
       await state.changeExclusively((each) => ({
         ...each,
         generation: generation + 1,
@@ -38,15 +44,14 @@ export class OpensearchReindexer {
 
   async #copy(from: number, to: number, onProgress: (done: number, total: number) => void): Promise<void> {
     const { names, schema, searcher, documents } = this.#tables;
-    const searched = { terms: { kind: ['profile', 'channel'] } };
     const total =
       (await searcher.count(names.messages(from), EVERYTHING)) +
-      (await searcher.count(names.entities(from), searched));
+      (await searcher.count(names.entities(from), EVERYTHING));
     let done = 0;
     let operations: Operation[] = [];
-    const put = async (operation: Operation, isCounted: boolean) => {
+    const put = async (operation: Operation) => {
       operations.push(operation);
-      if (isCounted) done++;
+      done++;
       if (operations.length < CHUNK_SIZE) return;
       await documents.put(operations);
       operations = [];
@@ -57,10 +62,7 @@ export class OpensearchReindexer {
       const stored = entityFromSource(hit._source);
       const { record } = stored;
       const place = { index: names.entities(to), id: entityId(record.kind, keyOf(record)) };
-      await put(
-        { ...place, action: 'index', body: entityToSource(stored) },
-        record.kind === 'profile' || record.kind === 'channel',
-      );
+      await put({ ...place, action: 'index', body: entityToSource(stored) });
     }
     for (const old of await schema.list(names.messages(from))) {
       const index = names.month(to, names.monthOf(old));
@@ -68,7 +70,7 @@ export class OpensearchReindexer {
       for await (const hit of searcher.walk<MessageSource>(old, EVERYTHING)) {
         const stored = messageFromSource(hit._source);
         const place = { index, id: keyOf(stored.message), routing: routingOf(stored.message) };
-        await put({ ...place, action: 'index', body: messageToSource(stored) }, true);
+        await put({ ...place, action: 'index', body: messageToSource(stored) });
       }
     }
     await documents.put(operations);

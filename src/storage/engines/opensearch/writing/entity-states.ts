@@ -1,4 +1,5 @@
 import { hasUnchangedNames } from '../../../../records/name.ts';
+import type { RansomwarePost } from '../../../../records/ransomware-post.ts';
 import { type EntityKind, keyOf } from '../../../../records/record.ts';
 import { isSameVersion, mergeEntity } from '../../../rules/merging.ts';
 import { hasSightingPerFile } from '../../../rules/sighting-per-file.ts';
@@ -42,6 +43,15 @@ export class OpensearchEntityStates {
     const state = this.#state(record.kind, keyOf(record));
     state.incoming.push(incoming);
     this.#merge(state, incoming);
+  }
+
+  /** Posts that will be written, as they are stored and as they will be. */
+  changedPosts(): { stored: RansomwarePost | undefined; current: RansomwarePost }[] {
+    const changed: ReturnType<OpensearchEntityStates['changedPosts']> = [];
+    for (const { kind, isChanged, stored, current } of this.#states.values())
+      if (kind === 'ransomware' && isChanged)
+        changed.push({ stored: stored as RansomwarePost | undefined, current: current as RansomwarePost });
+    return changed;
   }
 
   /** Writes each record only over the version that was read. On a conflict, reads and merges it again. */

@@ -247,6 +247,43 @@ export const MIGRATIONS: readonly string[] = [
   `,
 
   /*
+   * Makes pages and ransomware posts searchable. The indexes start empty: reindexing fills them, which a new analyzer
+   * requires anyway.
+   */
+  `
+  CREATE VIRTUAL TABLE pages_index USING fts5 (
+    text, title, filters, content='', contentless_delete=1, tokenize="ascii tokenchars ':'"
+  );
+  CREATE VIRTUAL TABLE posts_index USING fts5 (
+    text, title, filters, content='', contentless_delete=1, tokenize="ascii tokenchars ':'"
+  );
+  `,
+
+  /*
+   * Adds victims, which are derived from ransomware posts (records/victims.ts). `victim_reports` has one row per post,
+   * `victim_keys` one per group and company. Both start empty, like the index: reindexing derives the victims.
+   */
+  `
+  CREATE TABLE victim_reports (post TEXT PRIMARY KEY, victim TEXT NOT NULL) WITHOUT ROWID;
+  CREATE TABLE victim_keys (
+    group_id TEXT NOT NULL,
+    company TEXT NOT NULL,
+    victim TEXT NOT NULL,
+    first_seen INTEGER NOT NULL,
+    last_seen INTEGER NOT NULL,
+    PRIMARY KEY (group_id, company, victim)
+  ) WITHOUT ROWID;
+  CREATE VIRTUAL TABLE victims_index USING fts5 (
+    text, title, filters, content='', contentless_delete=1, tokenize="ascii tokenchars ':'"
+  );
+  `,
+
+  /* Copies of an advertisement share a similarity key. Reindexing fills the column. */
+  `
+  ALTER TABLE messages ADD COLUMN similar INTEGER;
+  `,
+
+  /*
    * Makes every indicator a pivot. `terms` lists each distinct value once, with the first 48 bits of its hash, and
    * `terms_index` finds values by a part of them; its rowids are those of `terms`. Names and titles become findings.
    * Everything follows from the records, so it is filled here. `findings_by_value` now contains the date, so that an

@@ -10,18 +10,9 @@ import {
 } from '../../../rules/searched-entity.ts';
 import { prepareWithBigInts } from '../database/connection.ts';
 import { firstRow, lastRow } from './entity-rows.ts';
+import { type EntityTable, entityTableOf } from './entity-tables.ts';
 import { filterToken } from './filter-token.ts';
 import { nextIndex } from './months.ts';
-
-export const ENTITIES_INDEX = 'entities_index';
-
-export function createEntityIndex(db: DatabaseSync, name: string): void {
-  db.exec(`
-    CREATE VIRTUAL TABLE IF NOT EXISTS ${name} USING fts5 (
-      text, topics, server, filters, content='', contentless_delete=1, tokenize="ascii tokenchars ':'"
-    );
-  `);
-}
 
 /** Separates the values of a list with a token that no query contains, so that a phrase never spans two values. */
 export const VALUE_BOUNDARY = ' : ';
@@ -29,31 +20,29 @@ export const VALUE_BOUNDARY = ' : ';
 /** An entity with this many rows is indexed again as a single row. */
 const PARTS_MAX = 1000;
 
-/** Values by column, before they are joined. */
-type Parts = [text: string[], topics: string[], server: string[], filters: string[]];
-
-type EntityIndexRow = [text: string, topics: string, server: string, filters: string];
+/** Values by column, before they are joined; filters last. */
+type Parts = string[][];
 
 /**
- * The full-text index of profiles and channels. Some profiles collect thousands of items, one after another. New values
+ * The full-text index of some kinds of entities. Some profiles collect thousands of items, one after another. New values
  * go to a new row, so that adding one costs the same however many there are. Queries therefore match each phrase
  * separately and combine the resulting sets of entities (reading/query-compiler.ts).
  */
 export class SqliteEntityIndex {
   #db: DatabaseSync;
+  #table: EntityTable;
   #builtTo: () => bigint | undefined;
   #current: RowStatements;
   #lastPart: StatementSync;
 
   /** `builtTo` is the last entity that a rebuild has added to the next table; undefined if no rebuild is running. */
-  constructor(db: DatabaseSync, builtTo: () => bigint | undefined = () => undefined) {
+  constructor(db: DatabaseSync, table: EntityTable, builtTo: () => bigint | undefined = () => undefined) {
     this.#db = db;
+    this.#table = table;
     this.#builtTo = builtTo;
-    this.#current = this.#statements(ENTITIES_INDEX);
+    this.#current = this.#statements(table.name);
     // FTS5 stores the size of each row in a separate table, which supports range queries.
-    this.#lastPart = db.prepare(
-      'SELECT max(id) AS last FROM entities_index_docsize WHERE id BETWEEN ? AND ?',
-    );
+    this.#lastPart = db.prepare(`SELECT max(id) AS last FROM ${table.name}_docsize WHERE id BETWEEN ? AND ?`);
   }
 
   add(id: number, record: AnyRecord): void {
@@ -101,15 +90,16 @@ export class SqliteEntityIndex {
   }
 
   #next(): RowStatements {
-    this.#nextStatements ??= this.#statements(nextIndex(ENTITIES_INDEX));
+    this.#nextStatements ??= this.#statements(nextIndex(this.#table.name));
     return this.#nextStatements;
   }
 
   #statements(table: string): RowStatements {
+    const columns = ['rowid', ...this.#table.columns, 'filters'];
     return {
       insert: prepareWithBigInts(
         this.#db,
-        `INSERT INTO ${table} (rowid, text, topics, server, filters) VALUES (?, ?, ?, ?, ?)`,
+        `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
       ),
       remove: prepareWithBigInts(this.#db, `DELETE FROM ${table} WHERE rowid BETWEEN ? AND ?`),
     };
@@ -126,13 +116,14 @@ function writeRow({ insert }: RowStatements, row: number, parts: Parts): void {
 }
 
 /** Undefined for kinds that are not searched. */
-export function entityIndexRow(record: AnyRecord): EntityIndexRow | undefined {
+export function entityIndexRow(record: AnyRecord): string[] | undefined {
   const parts = partsOf(record);
   return parts && indexRow(parts);
 }
 
-function indexRow([text, topics, server, filters]: Parts): EntityIndexRow {
-  return [indexValues(text), indexValues(topics), indexValues(server), filters.join(' ')];
+function indexRow(parts: Parts): string[] {
+  const filters = parts.at(-1) ?? [];
+  return [...parts.slice(0, -1).map(indexValues), filters.join(' ')];
 }
 
 function indexValues(values: readonly string[]): string {
@@ -141,12 +132,16 @@ function indexValues(values: readonly string[]): string {
 
 /** Undefined for kinds that are not searched. */
 function partsOf(record: AnyRecord): Parts | undefined {
+  const table = entityTableOf(record.kind);
   const searched = searchedEntity(record);
-  return searched && toParts(searched);
+  return table && searched && toParts(table, searched);
 }
 
-function toParts({ text, topics, server, exact }: SearchedEntity): Parts {
-  return [text, topics, server, exact.map(([field, value]) => filterToken(field, value))];
+function toParts({ columns }: EntityTable, searched: SearchedEntity): Parts {
+  return [
+    ...columns.map((column) => searched[column] ?? []),
+    searched.exact.map(([field, value]) => filterToken(field, value)),
+  ];
 }
 
 /** The new values, or undefined if a value is gone. */
@@ -160,7 +155,7 @@ function addedParts(before: AnyRecord, after: AnyRecord): Parts | undefined {
       if (added === undefined) return undefined;
       lists[name] = added;
     }
-    return toParts(searchedLists(lists));
+    return toParts(entityTableOf('profile'), searchedLists(lists));
   }
   const [old, current] = [partsOf(before), partsOf(after)];
   if (old === undefined || current === undefined) return undefined;

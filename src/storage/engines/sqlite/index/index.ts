@@ -10,7 +10,9 @@ import { memoize } from '../../../rules/memoize.ts';
 import { forEachFilter } from '../../../rules/message-filters.ts';
 import { indexTextOf } from '../../../rules/prepare.ts';
 import { prepareWithBigInts } from '../database/connection.ts';
-import { SqliteEntityIndex, VALUE_BOUNDARY } from './entity-index.ts';
+import { VALUE_BOUNDARY } from './entity-index.ts';
+import { SqliteEntityIndexes } from './entity-indexes.ts';
+import { ENTITY_TABLES } from './entity-tables.ts';
 import { filterToken } from './filter-token.ts';
 import { MESSAGE_INDEX_COLUMNS, monthIndex, nextIndex, SqliteMonths } from './months.ts';
 
@@ -54,9 +56,7 @@ function messageFilters(message: Message): string {
   return filters;
 }
 
-/** A rebuild has one part per month, and one for the entities. */
-export const ENTITIES_PART = 'entities';
-
+/** A rebuild has one part per month, and one per table of entities. */
 export function monthPart(month: Month): string {
   return `month ${month}`;
 }
@@ -69,11 +69,11 @@ interface MonthStatements {
   remove: StatementSync;
 }
 
-/** The full-text indexes: one per month for messages, one for entities. They store no copy of the text. */
+/** The full-text indexes: one per month for messages, a few for entities. They store no copy of the text. */
 export class SqliteIndex {
   #db: DatabaseSync;
   readonly months: SqliteMonths;
-  readonly entities: SqliteEntityIndex;
+  readonly entities: SqliteEntityIndexes;
   #pending: { month: Month; slot: bigint; row: MessageIndexRow }[] = [];
   #ofMonth = new Map<Month, MonthStatements>();
   /** Progress of a rebuild by part. Up to that point, changes go to the next index too. */
@@ -84,7 +84,7 @@ export class SqliteIndex {
     this.#db = db;
     this.months = new SqliteMonths(db);
     this.#progress = prepareWithBigInts(db, 'SELECT part, built_to FROM reindexing');
-    this.entities = new SqliteEntityIndex(db, () => this.#builtTo.get(ENTITIES_PART));
+    this.entities = new SqliteEntityIndexes(db, (part) => this.#builtTo.get(part));
   }
 
   /** Call at the start of a transaction. */
@@ -143,7 +143,10 @@ export class SqliteIndex {
 
   /** Table names of all indexes. */
   names(): string[] {
-    return [...this.months.all().map(({ month }) => monthIndex(month)), 'entities_index'];
+    return [
+      ...this.months.all().map(({ month }) => monthIndex(month)),
+      ...ENTITY_TABLES.map(({ name }) => name),
+    ];
   }
 
   drop(month: Month): void {

@@ -2,8 +2,10 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type { Message } from '../../../../records/message.ts';
 import type { Platform } from '../../../../records/platform.ts';
 import type { RecordOf } from '../../../../records/record.ts';
-import type { Histogram, HistogramQuestion } from '../../../port/histogram.ts';
+import type { FacetRequest, Facets } from '../../../port/facets.ts';
+import type { CountedEntity, Histogram, HistogramQuestion } from '../../../port/histogram.ts';
 import type {
+  FindableEntity,
   FindableKind,
   FoundRecord,
   Position,
@@ -12,10 +14,11 @@ import type {
   TimeWindow,
 } from '../../../port/query.ts';
 import { HIT_BYTES } from '../../../rules/answer-bytes.ts';
+import { FacetCounts } from '../../../rules/facet-counts.ts';
 import { parseMessageKey } from '../../../rules/message-key.ts';
 import { SqliteStatements } from '../database/statements.ts';
 import type { SqliteMonths } from '../index/months.ts';
-import { entityFromRow, type Row } from '../records/entity-mapper.ts';
+import { entityFromRow, LISTED_SELECTION, type Row } from '../records/entity-mapper.ts';
 import {
   MESSAGE_SELECTION,
   type MessageRow,
@@ -23,6 +26,7 @@ import {
   type SqliteMessageMapper,
 } from '../records/message-mapper.ts';
 import type { SqliteDeadline } from './deadline.ts';
+import { entityHistogram } from './entity-histogram.ts';
 import { SqliteEntityRelevance } from './entity-relevance.ts';
 import { EMPTY_ANSWER, type LazyAnswer, lazyRecords } from './lazy-answer.ts';
 import { SqliteMessageSearch } from './message-search.ts';
@@ -43,7 +47,7 @@ interface List<T> {
   estimateBytes(id: bigint): number;
 }
 
-/** Answers queries for messages, profiles and channels. */
+/** Answers queries for messages and entities. */
 export class SqliteFinder {
   #statements: SqliteStatements;
   #mapper: SqliteMessageMapper;
@@ -69,17 +73,30 @@ export class SqliteFinder {
   ): LazyAnswer<FoundRecord<FindableKind>> {
     if (isAboutMessages(question)) {
       if (question.channelId === undefined) return this.#search.find(question, match, counts);
+      if (question.facets !== undefined) throw new TypeError('a conversation has no facets');
       const list = this.#conversation(question);
       return list === undefined ? EMPTY_ANSWER : this.#answer(list, question.slice);
     }
-    const about = question as Question<'profile' | 'channel'>;
+    const about = question as Question<FindableEntity>;
     const list = this.#entities(about);
-    if (list === undefined) return EMPTY_ANSWER;
-    return about.order === 'relevance' ? this.#mostRelevant(about, list) : this.#answer(list, about.slice);
+    const { facets } = about;
+    if (list === undefined) return { ...EMPTY_ANSWER, facets: facets && countFacets(facets) };
+    const found =
+      about.order === 'relevance' ? this.#mostRelevant(about, list) : this.#answer(list, about.slice);
+    return facets === undefined
+      ? found
+      : { ...found, facets: countFacets(facets, () => this.#platforms(list)) };
   }
 
   histogram(question: HistogramQuestion, match: string | undefined, counts: MonthCounts): Histogram {
-    return this.#search.histogram(question, match, counts);
+    if (question.collection === 'message')
+      return this.#search.histogram(question as HistogramQuestion<'message'>, match, counts);
+    const about = question as HistogramQuestion<CountedEntity>;
+    const slice = { kind: 'page', skip: 0, take: 0 } as const;
+    const list = this.#entities({ ...about, during: undefined, slice });
+    return list === undefined
+      ? { total: 0, buckets: [] }
+      : entityHistogram(this.#statements, about, list.condition);
   }
 
   message(key: string): Message | undefined {
@@ -133,9 +150,9 @@ export class SqliteFinder {
   }
 
   #mostRelevant(
-    question: Question<'profile' | 'channel'>,
-    list: List<RecordOf<'profile' | 'channel'>>,
-  ): LazyAnswer<RecordOf<'profile' | 'channel'>> {
+    question: Question<FindableEntity>,
+    list: List<RecordOf<FindableEntity>>,
+  ): LazyAnswer<RecordOf<FindableEntity>> {
     const { slice, text, collection } = question;
     if (slice.kind !== 'page') throw new TypeError('what is ordered by relevance has pages only');
     const ordered = text && this.#relevance.ordered(text, collection, list.condition);
@@ -160,6 +177,17 @@ export class SqliteFinder {
     return this.#statements
       .prepare(`SELECT count(*) AS total FROM ${list.source} WHERE ${list.condition.sql}`)
       .get(...list.condition.parameters)?.total as number;
+  }
+
+  #platforms(list: List<unknown>): FacetCounts {
+    const counts = new FacetCounts();
+    const rows = this.#statements
+      .prepare(
+        `SELECT platform, count(*) AS n FROM ${list.source} WHERE ${list.condition.sql} GROUP BY platform`,
+      )
+      .all(...list.condition.parameters);
+    for (const { platform, n } of rows) counts.add(platform as string, n as number);
+    return counts;
   }
 
   #orderBy(list: List<unknown>, direction: 'ASC' | 'DESC', limit: string): string {
@@ -187,7 +215,7 @@ export class SqliteFinder {
     };
   }
 
-  #entities(question: Question<'profile' | 'channel'>): List<RecordOf<'profile' | 'channel'>> | undefined {
+  #entities(question: Question<FindableEntity>): List<RecordOf<FindableEntity>> | undefined {
     const { text, filter, item, platform, collection } = question;
     if (text?.kind === 'nothing') return undefined;
     const found = text && compileEntities(text, collection);
@@ -216,24 +244,19 @@ export class SqliteFinder {
       locate: ({ at, key }) => [at, key],
       id: 'id',
       read: (id) => {
-        const byId = 'SELECT document, detection_date, first_seen FROM entities WHERE id = ?';
-        return entityFromRow(this.#statements.prepare(byId).get(id) as Row) as RecordOf<
-          'profile' | 'channel'
-        >;
+        const byId = `SELECT ${LISTED_SELECTION} FROM entities WHERE id = ?`;
+        return entityFromRow(this.#statements.prepare(byId).get(id) as Row) as RecordOf<FindableEntity>;
       },
       estimateBytes: (id) => {
-        const byId = 'SELECT octet_length(document) AS bytes FROM entities WHERE id = ?';
+        // The text of a page is a part of its body.
+        const byId = `SELECT octet_length(document) + ifnull(octet_length(body), 0) AS bytes FROM entities WHERE id = ?`;
         return HIT_BYTES + (this.#statements.prepare(byId).get(id)?.bytes as number);
       },
     };
   }
 
-  #byMessages({
-    byMessages,
-    collection,
-    platform,
-  }: Question<'profile' | 'channel'>): SqlCondition | undefined {
-    if (byMessages === undefined) return undefined;
+  #byMessages({ byMessages, collection, platform }: Question<FindableEntity>): SqlCondition | undefined {
+    if (byMessages === undefined || (collection !== 'profile' && collection !== 'channel')) return undefined;
     const { matching, orItself } = byMessages;
     const keys = this.#search.keysOf(collection, { collection: 'message', filter: matching, platform });
     const itself = orItself && compileEntities(orItself, collection);
@@ -246,6 +269,11 @@ export class SqliteFinder {
   #messagesWhere(where: string): StatementSync {
     return this.#statements.prepareRows(`SELECT ${MESSAGE_SELECTION} FROM messages WHERE ${where}`);
   }
+}
+
+/** Profiles and channels are counted by platform only (port/facets.ts). */
+function countFacets({ by, size }: FacetRequest, platforms = () => new FacetCounts()): Facets {
+  return by.includes('platform') ? { platform: platforms().largest(size) } : {};
 }
 
 function isAboutMessages(question: Question): question is Question<'message'> {

@@ -2,9 +2,10 @@ import type { SQLInputValue } from 'node:sqlite';
 import { EXTRA_PLACES } from '../../../../records/message-extras.ts';
 import { PLATFORMS, type Platform } from '../../../../records/platform.ts';
 import type { SearchPlace, SearchTree } from '../../../../search/search-tree.ts';
-import type { FindableKind, Question } from '../../../port/query.ts';
+import type { FindableEntity, FindableKind, Question } from '../../../port/query.ts';
 import type { FilterName } from '../../../rules/filter-names.ts';
 import { ENTITY_OF_ROW } from '../index/entity-rows.ts';
+import { entityTableOf } from '../index/entity-tables.ts';
 import { filterToken } from '../index/filter-token.ts';
 
 /**
@@ -15,6 +16,10 @@ const TEXT_COLUMNS: Record<FindableKind, string> = {
   message: `{text channel topic username ${EXTRA_PLACES.join(' ')}}`,
   profile: '{text}',
   channel: '{text topics server}',
+  page: '{text title}',
+  ransomware: '{text title}',
+  'ransomware-group': '{text title}',
+  victim: '{text title}',
 };
 const PLACE_COLUMNS: Record<FindableKind, Partial<Record<SearchPlace, string>>> = {
   message: {
@@ -26,6 +31,10 @@ const PLACE_COLUMNS: Record<FindableKind, Partial<Record<SearchPlace, string>>> 
   },
   profile: {},
   channel: { channel: '{text}', server: '{server}' },
+  page: { title: '{title}' },
+  ransomware: { title: '{title}' },
+  'ransomware-group': { title: '{title}' },
+  victim: { title: '{title}' },
 };
 
 function filter(name: FilterName, value: string, isPrefix = false): string {
@@ -62,9 +71,13 @@ type Normal = Leaf | Branch;
 function normalize(tree: SearchTree, kind: FindableKind, isNegated: boolean): Normal {
   switch (tree.kind) {
     case 'phrase': {
-      // Tokens contain only letters, digits and marks, so they cannot close the quotes.
+      // Tokens contain only letters, digits, marks and a few signs, so they cannot close the quotes.
       const columns = (tree.in && PLACE_COLUMNS[kind][tree.in]) ?? TEXT_COLUMNS[kind];
       const expression = `${columns} : "${tree.tokens.join(' ')}"${tree.isPrefix ? ' *' : ''}`;
+      return { kind: 'leaf', expression, isNegative: isNegated, depth: 0 };
+    }
+    case 'forms': {
+      const expression = `${TEXT_COLUMNS[kind]} : (${tree.tokens.map((token) => `"${token}"`).join(' OR ')})`;
       return { kind: 'leaf', expression, isNegative: isNegated, depth: 0 };
     }
     case 'exact': {
@@ -102,14 +115,15 @@ function expressionOf(node: Normal): string {
  * A SELECT of the ids of entities that match a tree. Each phrase is matched separately, because an entity's words are
  * spread over several rows (index/entity-index.ts); the results are combined as sets.
  */
-export function compileEntities(tree: SearchTree, kind: 'profile' | 'channel'): SqlCondition {
+export function compileEntities(tree: SearchTree, kind: FindableEntity): SqlCondition {
   return setOf(normalize(tree, kind, false), kind);
 }
 
-function setOf(node: Normal, kind: 'profile' | 'channel'): SqlCondition {
+function setOf(node: Normal, kind: FindableEntity): SqlCondition {
   if (node.kind === 'leaf') {
+    const { name } = entityTableOf(kind);
     const found: SqlCondition = {
-      sql: `SELECT ${ENTITY_OF_ROW} FROM entities_index WHERE entities_index MATCH ?`,
+      sql: `SELECT ${ENTITY_OF_ROW} FROM ${name} WHERE ${name} MATCH ?`,
       parameters: [node.expression],
     };
     if (!node.isNegative) return found;
@@ -133,7 +147,7 @@ export interface ScoredTerm {
   word?: { token: string; isPrefix: boolean } | undefined;
 }
 
-export function scoredTerms(tree: SearchTree, kind: 'profile' | 'channel', isNegated = false): ScoredTerm[] {
+export function scoredTerms(tree: SearchTree, kind: FindableEntity, isNegated = false): ScoredTerm[] {
   if (tree.kind === 'not') return scoredTerms(tree.of, kind, !isNegated);
   if (tree.kind === 'and' || tree.kind === 'or')
     return tree.of.flatMap((part) => scoredTerms(part, kind, isNegated));

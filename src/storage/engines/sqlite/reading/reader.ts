@@ -1,4 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { Page } from '../../../../records/page.ts';
 import type { EntityKind, RecordOf } from '../../../../records/record.ts';
 import { highlightsOf } from '../../../../search/highlight-record.ts';
 import type { Day } from '../../../../time/day.ts';
@@ -20,6 +21,7 @@ import type {
   FeedQuestion,
   FindableKind,
   FoundRecord,
+  PageVersionsQuestion,
   PostCount,
   PostCountQuestion,
   Question,
@@ -36,6 +38,7 @@ import { SqliteFinder } from './finder.ts';
 import { SqliteIndicatorSearch } from './indicator-search.ts';
 import { SqliteIndicators } from './indicators.ts';
 import type { MonthCounts } from './month-counts.ts';
+import { SqlitePageVersions } from './page-versions.ts';
 import { compileMatch } from './query-compiler.ts';
 
 /** A query that may be slow. */
@@ -43,6 +46,7 @@ export type ReadJob =
   | { kind: 'entity'; of: EntityKind; key: string }
   | { kind: 'find'; question: Question }
   | { kind: 'histogram'; question: HistogramQuestion }
+  | { kind: 'page-versions'; question: PageVersionsQuestion }
   | { kind: 'feed'; question: FeedQuestion }
   | { kind: 'feed-by-day'; question: Omit<FeedQuestion, 'slice'> }
   | { kind: 'post-counts'; question: PostCountQuestion }
@@ -71,6 +75,7 @@ function isMessageSearch(question: Question | HistogramQuestion): question is Qu
 
 /** Whether the job reads the full-text index. */
 export function usesIndex(job: ReadJob): boolean {
+  if (job.kind === 'post-counts') return job.question.filter !== undefined;
   return job.kind === 'histogram' || (job.kind === 'find' && needsIndex(job.question));
 }
 
@@ -78,6 +83,7 @@ export interface ReadResult {
   entity: RecordOf<EntityKind> | undefined;
   find: Answer<FoundRecord<FindableKind>>;
   histogram: Histogram;
+  'page-versions': Answer<Page>;
   feed: Answer<FeedEntryOf[FeedKind]>;
   'feed-by-day': Map<Day, number>;
   'post-counts': PostCount[];
@@ -91,13 +97,15 @@ export interface ReadResult {
 export type Read =
   | AnswerParts<FoundRecord<FindableKind>>
   | AnswerParts<FeedEntryOf[FeedKind]>
+  | AnswerParts<Page>
   | AnswerParts<FoundIndicator>
-  | ReadResult[Exclude<ReadJob['kind'], 'find' | 'feed' | 'indicator-search'>];
+  | ReadResult[Exclude<ReadJob['kind'], 'find' | 'feed' | 'page-versions' | 'indicator-search'>];
 
 /** Runs jobs on one connection. */
 export class SqliteReader {
   readonly finder: SqliteFinder;
   #feeds: SqliteFeeds;
+  #pageVersions: SqlitePageVersions;
   #indicators: SqliteIndicators;
   #indicatorSearch: SqliteIndicatorSearch;
   #deadline: SqliteDeadline;
@@ -107,6 +115,7 @@ export class SqliteReader {
     this.finder = new SqliteFinder(db, mapper, months, deadline);
     const statements = new SqliteStatements(db);
     this.#feeds = new SqliteFeeds(statements);
+    this.#pageVersions = new SqlitePageVersions(statements, deadline);
     this.#indicators = new SqliteIndicators(statements, mapper, deadline);
     this.#indicatorSearch = new SqliteIndicatorSearch(statements, this.#indicators);
     this.#deadline = deadline;
@@ -126,6 +135,8 @@ export class SqliteReader {
         return this.#find(job.question, match, counts);
       case 'histogram':
         return this.finder.histogram(job.question, match, counts);
+      case 'page-versions':
+        return new AnswerParts(this.#pageVersions.versions(job.question));
       case 'feed':
         return new AnswerParts(this.#feeds.feed(job.question));
       case 'feed-by-day':

@@ -1,12 +1,13 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { CoveredDay } from '../../../../records/coverage.ts';
 import type { Message } from '../../../../records/message.ts';
+import type { Page } from '../../../../records/page.ts';
 import type { AnyRecord, EntityKind, RecordKind, RecordOf } from '../../../../records/record.ts';
 import { Cancelled } from '../../../../threads/failures.ts';
 import type { Day } from '../../../../time/day.ts';
 import type { Awaitable } from '../../../port/awaitable.ts';
 import type { StoreOptions } from '../../../port/engine.ts';
-import type { Histogram, HistogramQuestion } from '../../../port/histogram.ts';
+import type { CountedKind, Histogram, HistogramQuestion } from '../../../port/histogram.ts';
 import type {
   FoundIndicator,
   HashedIndicator,
@@ -25,6 +26,7 @@ import type {
   FeedQuestion,
   FindableKind,
   FoundRecord,
+  PageVersionsQuestion,
   PostCount,
   PostCountQuestion,
   Question,
@@ -89,10 +91,11 @@ export class SqliteReading implements Reading {
   get(kind: RecordKind, key: string, asker?: () => Asker): Awaitable<AnyRecord | undefined> {
     this.#turn.begin();
     if (kind === 'message') return this.#reader.finder.message(key);
-    const row = this.#smallEntity.get(kind, key);
+    const name = kind === 'victim' ? (this.#tables.victims.idOf(key) ?? key) : key;
+    const row = this.#smallEntity.get(kind, name);
     if (row === undefined) return undefined;
     return row.document === null
-      ? this.#largeEntity(kind, key, row.bytes as number, asker?.())
+      ? this.#largeEntity(kind, name, row.bytes as number, asker?.())
       : entityFromRow(row);
   }
 
@@ -126,8 +129,12 @@ export class SqliteReading implements Reading {
     return answer as Answer<FoundRecord<K>>;
   }
 
-  async histogram(question: HistogramQuestion, asker?: Asker): Promise<Histogram> {
+  async histogram<K extends CountedKind>(question: HistogramQuestion<K>, asker?: Asker): Promise<Histogram> {
     return this.#read({ kind: 'histogram', question }, asker);
+  }
+
+  async pageVersions(question: PageVersionsQuestion, asker?: Asker): Promise<Answer<Page>> {
+    return this.#read({ kind: 'page-versions', question }, asker);
   }
 
   async feed<F extends FeedKind>(question: FeedQuestion<F>, asker?: Asker): Promise<Answer<FeedEntryOf[F]>> {

@@ -37,6 +37,7 @@ export class SqliteEntities {
   #updateOrigin: StatementSync;
   #updateDates: StatementSync;
   #delete: StatementSync;
+  #changedPosts = new Set<string>();
 
   constructor(db: DatabaseSync, index: SqliteIndex, findings: SqliteFindings) {
     this.#db = db;
@@ -80,6 +81,23 @@ export class SqliteEntities {
   /** Call after a rollback, or when another process has written. */
   clearCache(): void {
     this.#cache.clear();
+    this.#changedPosts.clear();
+  }
+
+  /** The ransomware posts whose victims are to be derived again. Returns each change once. */
+  takeChangedPosts(): string[] {
+    const posts = [...this.#changedPosts];
+    this.#changedPosts.clear();
+    return posts;
+  }
+
+  /** For a post that has not changed, but whose victim may be missing. */
+  markPostChanged(postId: string): void {
+    this.#changedPosts.add(postId);
+  }
+
+  #markChanged(record: EntityRecord): void {
+    if (record.kind === 'ransomware') this.#changedPosts.add(record.postId);
   }
 
   #cache = new LruCache<string, { stored: StoredEntity; size: number }>(CACHE_MAX, ({ size }) => size);
@@ -135,6 +153,7 @@ export class SqliteEntities {
       Number(hasSightings),
     );
     const id = Number(lastInsertRowid);
+    this.#markChanged(record);
     this.#addToCache({ id, record, origin, hasSightings }, document.length);
     this.#index.entities.add(id, record);
     this.#findings.addNames(record);
@@ -147,6 +166,7 @@ export class SqliteEntities {
       this.#updateDates.run(record.detectionDate, record.firstSeen, origin, Number(hasSightings), id);
       return;
     }
+    this.#markChanged(record);
     const { document, body } = entityToRow(record);
     this.#update.run(
       record.detectionDate,
@@ -184,9 +204,10 @@ export class SqliteEntities {
   }
 
   remove({ id, record }: StoredEntity): void {
+    this.#markChanged(record);
     this.#cache.delete(nameOf(record));
     this.#delete.run(id);
-    this.#index.entities.remove(id);
+    this.#index.entities.remove(id, record);
     this.#findings.remove(record);
   }
 }
@@ -205,11 +226,13 @@ function storedEntity(row: Row): StoredEntity {
 }
 
 function isTextUnchanged(before: EntityRecord, after: EntityRecord): boolean {
+  // Its reports are searched, too.
+  if (after.kind === 'victim') return false;
   const isSameTopics =
     before.kind !== 'channel' || after.kind !== 'channel' || before.topics === after.topics;
-  // A channel's server id is one of its facts.
-  const isSameServer = after.kind !== 'channel' || before.facts === after.facts;
-  return before.lists === after.lists && isSameTopics && isSameServer;
+  // Only the facts of profiles are not searched.
+  const isSameFacts = after.kind === 'profile' || before.facts === after.facts;
+  return before.lists === after.lists && isSameTopics && isSameFacts;
 }
 
 /** Most sightings of a person or channel only move its date, which does not require rewriting the document. */

@@ -13,6 +13,9 @@ export function entityToRow(record: RecordOf<EntityKind>): { document: string; b
 /** Columns that `entityFromRow` reads. The dates in the document may be older than those of the row. */
 export const ENTITY_SELECTION = 'document, body, detection_date, first_seen';
 
+/** The same without a page's html, which no list shows. */
+export const LISTED_SELECTION = `document, json_remove(body, '$.html') AS body, detection_date, first_seen`;
+
 export function entityFromRow(row: Row): RecordOf<EntityKind> {
   const record = JSON.parse(row.document as string) as RecordOf<EntityKind>;
   record.detectionDate = row.detection_date as number;

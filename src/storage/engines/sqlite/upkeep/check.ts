@@ -3,11 +3,14 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { TIE_BITS } from '../../../../records/tie.ts';
 import { endOfMonth, startOfMonth } from '../../../../time/month.ts';
+import type { FindableEntity } from '../../../port/query.ts';
 import type { CheckReport } from '../../../port/upkeep.ts';
 import { firstSlotOf, lastSlotOf } from '../database/message-slots.ts';
 import { ENTITY_OF_ROW } from '../index/entity-rows.ts';
+import { ENTITY_TABLES } from '../index/entity-tables.ts';
 import type { SqliteTables } from '../records/tables.ts';
 import { checkTerms } from './check-terms.ts';
+import { checkVictims } from './check-victims.ts';
 
 type Progress = (done: number, total: number) => void;
 
@@ -58,6 +61,8 @@ export class SqliteChecker {
       { name: 'versions of messages', run: () => this.#versions() },
       { name: 'entities in the search index', run: () => this.#entityIndex() },
       { name: 'indicators', run: () => checkTerms(this.#tables.db) },
+      { name: 'entities in the search index', run: () => this.#entityIndexes() },
+      { name: 'victims', run: () => checkVictims(this.#tables) },
       { name: 'unfinished work', run: () => this.#unfinished() },
     ];
   }
@@ -140,22 +145,22 @@ export class SqliteChecker {
     return { checked: this.#number(`SELECT count(*) AS n FROM sightings WHERE kind = 'message'`), problems };
   }
 
-  #entityIndex(): ReturnType<Check['run']> {
-    const entities = `SELECT id FROM entities WHERE kind IN ('profile', 'channel')`;
-    // The id in the docsize table is the rowid of the index.
-    const indexed = `SELECT DISTINCT ${ENTITY_OF_ROW} FROM entities_index_docsize`;
-    const missing = this.#number(`SELECT count(*) AS n FROM (${entities} EXCEPT ${indexed})`);
-    const extra = this.#number(`SELECT count(*) AS n FROM (${indexed} EXCEPT ${entities})`);
+  #entityIndexes(): ReturnType<Check['run']> {
     const problems: string[] = [];
-    if (missing > 0)
-      problems.push(
-        `the search index lacks ${amount(missing, 'profile or channel', 'profiles or channels')}`,
-      );
-    if (extra > 0)
-      problems.push(
-        `the search index holds ${amount(extra, 'profile or channel', 'profiles or channels')} too many`,
-      );
-    return { checked: this.#number(`SELECT count(*) AS n FROM (${entities})`), problems };
+    let checked = 0;
+    for (const { name, kinds } of ENTITY_TABLES) {
+      const entities = `SELECT id FROM entities WHERE kind IN (${kinds.map((kind) => `'${kind}'`).join(', ')})`;
+      // The id in the docsize table is the rowid of the index.
+      const indexed = `SELECT DISTINCT ${ENTITY_OF_ROW} FROM ${name}_docsize`;
+      const missing = this.#number(`SELECT count(*) AS n FROM (${entities} EXCEPT ${indexed})`);
+      const extra = this.#number(`SELECT count(*) AS n FROM (${indexed} EXCEPT ${entities})`);
+      const one = kinds.map((kind) => NAMES[kind][0]).join(' or ');
+      const many = kinds.map((kind) => NAMES[kind][1]).join(' or ');
+      if (missing > 0) problems.push(`the search index lacks ${amount(missing, one, many)}`);
+      if (extra > 0) problems.push(`the search index holds ${amount(extra, one, many)} too many`);
+      checked += this.#number(`SELECT count(*) AS n FROM (${entities})`);
+    }
+    return { checked, problems };
   }
 
   #unfinished(): ReturnType<Check['run']> {
@@ -174,6 +179,16 @@ export class SqliteChecker {
     return this.#tables.db.prepare(sql).get()?.n as number;
   }
 }
+
+/** Singular and plural, for messages. */
+const NAMES: Record<FindableEntity, [string, string]> = {
+  profile: ['profile', 'profiles'],
+  channel: ['channel', 'channels'],
+  page: ['page', 'pages'],
+  ransomware: ['ransomware post', 'ransomware posts'],
+  'ransomware-group': ['ransomware group', 'ransomware groups'],
+  victim: ['victim', 'victims'],
+};
 
 function amount(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;

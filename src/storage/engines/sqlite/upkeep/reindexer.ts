@@ -1,8 +1,8 @@
 import { endOfMonth, type Month, startOfMonth } from '../../../../time/month.ts';
 import { prepareWithBigInts } from '../database/connection.ts';
 import { firstSlotOf, lastSlotOf } from '../database/message-slots.ts';
-import { createEntityIndex, ENTITIES_INDEX } from '../index/entity-index.ts';
-import { ENTITIES_PART, monthPart } from '../index/index.ts';
+import { createEntityTable, ENTITY_TABLES, type EntityTable, INDEXED_KINDS } from '../index/entity-tables.ts';
+import { monthPart } from '../index/index.ts';
 import { createMonthIndex, monthIndex, nextIndex } from '../index/months.ts';
 import { inSteps } from '../records/steps.ts';
 import type { SqliteTables } from '../records/tables.ts';
@@ -11,9 +11,10 @@ type Progress = (done: number, total: number) => void;
 
 /** Greater than every entity id: all entities are indexed. */
 const ALL_ENTITIES = BigInt(Number.MAX_SAFE_INTEGER);
-const INDEXED_KINDS = ['profile', 'channel'] as const;
 /** Rows indexed between two checks of the clock. */
 const CHUNK_SIZE = 200;
+/** Their victims are derived at the end of the step. */
+const POSTS_PER_STEP = 1000;
 
 /** One index to rebuild, with the range of its rowids. */
 interface Part {
@@ -44,6 +45,7 @@ export class SqliteReindexer {
 
   async run(onProgress: Progress): Promise<void> {
     await this.#tables.change(() => this.#begin());
+    await this.#deriveVictims();
     const total = this.#total();
     let done = 0;
     await inSteps(this.#tables, (isTimeUp) => {
@@ -70,6 +72,22 @@ export class SqliteReindexer {
       return 'more';
     });
     onProgress(total, total);
+  }
+
+  /** A store of an older version has none, and another version may have read company names differently. */
+  async #deriveVictims(): Promise<void> {
+    const { entities } = this.#tables;
+    let last = 0;
+    await inSteps(this.#tables, () => {
+      const rows = entities.after(last, ['ransomware', 'victim'], POSTS_PER_STEP);
+      for (const { id, record } of rows) {
+        last = id;
+        if (record.kind === 'ransomware') entities.markPostChanged(record.postId);
+        if (record.kind === 'victim')
+          for (const { postId } of record.reports) entities.markPostChanged(postId);
+      }
+      return rows.length < POSTS_PER_STEP ? 'done' : 'more';
+    });
   }
 
   /** Discards a rebuild that another analyzer started. */
@@ -128,7 +146,10 @@ export class SqliteReindexer {
   #parts(): Part[] {
     const { months } = this.#tables.index;
     const all = new Set([...months.all().map(({ month }) => month), ...months.ofMessages()]);
-    return [...Array.from(all, (month) => this.#monthPart(month)), this.#entities()];
+    return [
+      ...Array.from(all, (month) => this.#monthPart(month)),
+      ...ENTITY_TABLES.map((table) => this.#entityPart(table)),
+    ];
   }
 
   #monthPart(month: Month): Part {
@@ -142,7 +163,10 @@ export class SqliteReindexer {
       create: (name) => createMonthIndex(db, name),
       add: (after) => {
         const rows = messages.between(after + 1n, last, CHUNK_SIZE);
-        for (const { slot, message } of rows) index.addToNext(month, slot, message);
+        for (const row of rows) {
+          index.addToNext(month, row.slot, row.message);
+          messages.updateSimilarity(row);
+        }
         const builtTo = rows.at(-1)?.slot;
         return builtTo === undefined ? undefined : { builtTo, rows: rows.length };
       },
@@ -150,16 +174,16 @@ export class SqliteReindexer {
     };
   }
 
-  #entities(): Part {
+  #entityPart(table: EntityTable): Part {
     const { db, index, entities } = this.#tables;
     return {
-      name: ENTITIES_PART,
-      index: ENTITIES_INDEX,
+      name: table.part,
+      index: table.name,
       first: 0n,
       last: ALL_ENTITIES,
-      create: (name) => createEntityIndex(db, name),
+      create: (name) => createEntityTable(db, table, name),
       add: (after) => {
-        const rows = entities.after(Number(after), INDEXED_KINDS, CHUNK_SIZE);
+        const rows = entities.after(Number(after), table.kinds, CHUNK_SIZE);
         for (const { id, record } of rows) index.entities.addToNext(id, record);
         const last = rows.at(-1)?.id;
         return last === undefined ? undefined : { builtTo: BigInt(last), rows: rows.length };
@@ -172,9 +196,9 @@ export class SqliteReindexer {
     const row = this.#tables.db
       .prepare(
         `SELECT (SELECT count(*) FROM messages) +
-         (SELECT count(*) FROM entities WHERE kind IN ('profile', 'channel')) AS n`,
+         (SELECT count(*) FROM entities WHERE kind IN (${INDEXED_KINDS.map(() => '?').join(', ')})) AS n`,
       )
-      .get();
+      .get(...INDEXED_KINDS);
     return row?.n as number;
   }
 

@@ -54,6 +54,46 @@ describe('opensearch: migration', { skip: WITHOUT_CLUSTER }, () => {
     assert.equal(await new OpensearchSchema(client, layout).version(), SCHEMA_VERSION);
   });
 
+  test('months of version 3 accept messages after the migration, and reindexing fills their fields', async (t) => {
+    const prefix = emptyPrefix(t);
+    const layout = { prefix, shards: 1, replicas: REPLICAS, refreshSeconds: 0 };
+    const client = new OpensearchClient(testConnection());
+    t.after(() => client.close());
+    await openTestStore({ prefix });
+    const month = new OpensearchSchema(client, layout).names.month(1, 202611);
+    // As version 3 created it.
+    const path = `/_index_template/${prefix}-messages`;
+    const { body } = await client.read({ method: 'GET', path });
+    const template = body.index_templates[0].index_template;
+    const { indicators: _, similar: __, ...properties } = template.template.mappings.properties;
+    const mappings = { ...template.template.mappings, properties };
+    const older = { ...template, version: 3, template: { ...template.template, mappings } };
+    await client.write({ method: 'PUT', path, body: older });
+    await client.write({ method: 'PUT', path: `/${month}` });
+    assert.deepEqual(await migrate({ connection: testConnection(), layout }), {
+      from: 3,
+      to: SCHEMA_VERSION,
+    });
+    const store = await openTestStore({ prefix });
+    const text = 'Selling stealer logs from Norway\nChecked by hand before delivery';
+    await store.write({
+      records: ['1', '2'].map((sequence) =>
+        message({ sequence, text, items: [{ kind: 'email', value: 'oda@mail.example' }] }),
+      ),
+    });
+    const question = {
+      collection: 'message',
+      slice: { kind: 'page', skip: 0, take: 10 },
+      collapse: 'similar',
+      facets: { by: ['indicator'], size: 1 },
+    } as const;
+    for (const isRebuilt of [false, true]) {
+      if (isRebuilt) await store.reindex();
+      const { total, facets } = await store.find(question);
+      assert.deepEqual([total, facets?.indicator], [1, [{ key: 'email:oda@mail.example', count: 2 }]]);
+    }
+  });
+
   test('migrated findings of version 3 can be looked up by hash, part, sender and name', async (t) => {
     const prefix = emptyPrefix(t);
     const layout = { prefix, shards: 1, replicas: REPLICAS, refreshSeconds: 0 };

@@ -1,0 +1,185 @@
+/**
+ * Measures questions across kinds of records over HTTP: indicators, bulk lookups, facets, pages, victims, and the search
+ * of everything, next to a plain search of messages. Also the disk that each table takes.
+ *
+ *   npm run bench:records -- [messages] [pages] [posts] [--write]
+ */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { readConfig } from '../src/config.ts';
+import type { AnyRecord } from '../src/records/record.ts';
+import { openServices } from '../src/services/services.ts';
+import { SCOPES } from '../src/storage/port/api-key.ts';
+import type { Store } from '../src/storage/port/store.ts';
+import { companyOf, knownItems, pages, posts } from './records/corpus.ts';
+import { COMMON_WORD, corpus, messageOf, wordOf } from './search/corpus.ts';
+import { writeFigures } from './write-figures.ts';
+
+const BATCH = 12_000;
+const BULK_VALUES = 10_000;
+const numbers = process.argv
+  .slice(2)
+  .filter((each) => /^\d+$/.test(each))
+  .map(Number);
+const [messageCount = 200_000, pageCount = 20_000, postCount = 10_000] = numbers;
+
+async function fill(store: Store, name: string, records: Iterable<AnyRecord>): Promise<string> {
+  const start = performance.now();
+  let batch: AnyRecord[] = [];
+  let count = 0;
+  for (const record of records) {
+    batch.push(record);
+    if (batch.length < BATCH) continue;
+    await store.write({ records: batch });
+    count += batch.length;
+    batch = [];
+  }
+  await store.write({ records: batch });
+  count += batch.length;
+  const perSecond = Math.round((count / (performance.now() - start)) * 1000);
+  return `| ${count.toLocaleString('en-US')} ${name} written | ${perSecond.toLocaleString('en-US')}/s |`;
+}
+
+function* messages(): Iterable<AnyRecord> {
+  for (const each of corpus(messageCount)) yield messageOf(each);
+}
+
+interface Measured {
+  first: number;
+  p50: number;
+  p99: number;
+}
+
+/** Asks once for each path, one after the other. */
+async function measure(paths: readonly string[], ask: (path: string) => Promise<unknown>): Promise<Measured> {
+  const times: number[] = [];
+  for (const path of paths) {
+    const start = performance.now();
+    await ask(path);
+    times.push(performance.now() - start);
+  }
+  const sorted = times.toSorted((a, b) => a - b);
+  return {
+    first: times[0] ?? 0,
+    p50: sorted[Math.floor(sorted.length / 2)] ?? 0,
+    p99: sorted[Math.floor(sorted.length * 0.99)] ?? 0,
+  };
+}
+
+/** The largest tables and indexes, with the bytes that each takes. */
+function tableSizes(folder: string): string[] {
+  const db = new DatabaseSync(join(folder, 'nightjar.db'), { readOnly: true });
+  const rows = db
+    .prepare(
+      `SELECT CASE WHEN name GLOB 'messages_index_*' THEN 'messages_index' ELSE name END AS name, sum(pgsize) AS bytes
+       FROM dbstat GROUP BY 1 ORDER BY 2 DESC LIMIT 16`,
+    )
+    .all();
+  db.close();
+  return rows.map(({ name, bytes }) => `| \`${name}\` | ${(Number(bytes) / 1e6).toFixed(1)} MB |`);
+}
+
+function words(count: number): string[] {
+  return Array.from({ length: count }, (_, index) => wordOf(index % 6, 20 + index * 7));
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'nightjar-records-'));
+const environment = { NIGHTJAR_DATA: folder, NIGHTJAR_RATE_PER_MINUTE: '10000000' };
+try {
+  const services = await openServices(readConfig({ ...environment, NIGHTJAR_LOG_LEVEL: 'silent' }));
+  const filled = [
+    await fill(services.store, 'messages', messages()),
+    await fill(services.store, 'pages', pages(pageCount)),
+    await fill(services.store, 'ransomware posts', posts(postCount)),
+  ];
+  await services.store.optimize({ isCompacting: false });
+  const { text: key } = await services.keys.issue({ name: 'bench', scopes: [...SCOPES] });
+  await services.close();
+
+  const server = fork(new URL('servers/nightjar.ts', import.meta.url), {
+    env: { ...process.env, ...environment },
+  });
+  const [port] = (await once(server, 'message')) as [number];
+  const request = async (path: string, init: RequestInit = {}) => {
+    const response = await fetch(`http://127.0.0.1:${port}/api/v2/${path}`, {
+      ...init,
+      headers: { 'x-api-key': key, ...(init.headers as Record<string, string>) },
+    });
+    const body = await response.text();
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${body.slice(0, 300)}`);
+    return body;
+  };
+  const items = knownItems(BULK_VALUES);
+  const rare = words(100);
+  const questions: [name: string, paths: string[]][] = [
+    [
+      'indicator',
+      items.slice(0, 1000).map(({ kind, value }) => `indicator/${kind}/${encodeURIComponent(value)}`),
+    ],
+    [
+      'lookup of a value',
+      items.slice(1000, 2000).map(({ value }) => `lookup?value=${encodeURIComponent(value)}`),
+    ],
+    ['substring of a value', rare.map((_, index) => `indicator/search?q=*son${100 + index}*`)],
+    ['messages with a word', rare.map((word) => `im/search?q=${encodeURIComponent(word)}`)],
+    [
+      'the same with five facets',
+      rare.map(
+        (word) => `im/search?q=${encodeURIComponent(word)}&facets=channel,user,language,platform,indicator`,
+      ),
+    ],
+    [
+      'the same, similar ones folded',
+      rare.map((word) => `im/search?q=${encodeURIComponent(word)}&collapse=similar`),
+    ],
+    ['the same in all its forms', rare.map((word) => `im/search?q=${encodeURIComponent(word)}&forms=true`)],
+    ['commonest word', Array.from({ length: 5 }, () => `im/search?q=${COMMON_WORD}`)],
+    [
+      'commonest word with five facets',
+      Array.from(
+        { length: 5 },
+        () => `im/search?q=${COMMON_WORD}&facets=channel,user,language,platform,indicator`,
+      ),
+    ],
+    ['pages with a word', rare.map((word) => `document/search?q=${encodeURIComponent(word)}`)],
+    [
+      'victims by company',
+      rare.map((_, index) => `victim/search?q=${encodeURIComponent(companyOf(index * 31))}`),
+    ],
+    ['everything with a word', rare.map((word) => `search?q=${encodeURIComponent(word)}`)],
+  ];
+  const rows: string[] = [];
+  for (const [name, paths] of questions) {
+    const { first, p50, p99 } = await measure(paths, (path) => request(path));
+    rows.push(`| ${name} | ${first.toFixed(1)} | ${p50.toFixed(1)} | ${p99.toFixed(1)} |`);
+  }
+  const values = JSON.stringify({ values: items.map(({ value }) => value) });
+  const bulk = await measure(Array(5).fill('lookup'), (path) =>
+    request(path, { method: 'POST', body: values, headers: { 'content-type': 'application/json' } }),
+  );
+  rows.push(
+    `| ${BULK_VALUES.toLocaleString('en-US')} values in one request | ${bulk.first.toFixed(0)} | ${bulk.p50.toFixed(0)} | ${bulk.p99.toFixed(0)} |`,
+  );
+  server.kill();
+  const figures = [
+    '| | |',
+    '|---|---|',
+    ...filled,
+    '',
+    '| milliseconds | first | p50 | p99 |',
+    '|---|---|---|---|',
+    ...rows,
+    '',
+    '| on disk | |',
+    '|---|---|',
+    ...tableSizes(folder),
+  ].join('\n');
+  console.log(figures);
+  if (process.argv.includes('--write')) writeFigures('records', figures);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

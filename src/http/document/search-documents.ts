@@ -1,0 +1,35 @@
+import { DocumentHit, documentHit } from '../../contract/document-hit.ts';
+import { DocumentSearchParameters } from '../../contract/document-parameters.ts';
+import { readWindow } from '../../contract/parameters.ts';
+import { pagesAbout } from '../../questions/documents.ts';
+import type { Page } from '../../records/page.ts';
+import { endpoint } from '../endpoint.ts';
+import { positionOf } from '../position.ts';
+
+export const searchDocuments = endpoint({
+  id: 'searchDocuments',
+  path: '/api/v2/document/search',
+  summary: 'Search documents',
+  description:
+    'Returns crawled pages whose title, text or URL matches the query and all filters. The HTML is only in lookups of ' +
+    'one document.',
+  scope: 'documents',
+  pathParameters: {},
+  queryParameters: DocumentSearchParameters,
+  hit: DocumentHit,
+  defaultPageSize: 10,
+  errors: [],
+  takesPost: true,
+  async answer({ query, list }, { store }) {
+    const isByRelevance = query.sort === 'relevance';
+    const found = await store.find({
+      ...pagesAbout(query, readWindow(query), isByRelevance ? list.offsetSlice : list.slice),
+      order: query.sort,
+      isHighlighted: query.highlight,
+    });
+    const { highlights } = found;
+    const hit = (page: Page, index: number) =>
+      highlights === undefined ? documentHit(page) : { ...documentHit(page), highlight: highlights[index] };
+    return isByRelevance ? list.answerByOffset(found, hit) : list.answer(found, hit, positionOf);
+  },
+});

@@ -1,0 +1,53 @@
+import { MS_PER_DAY } from '../../../../time/instant.ts';
+import type { Histogram, HistogramBucket, Interval } from '../../../port/histogram.ts';
+
+const MS_PER_HOUR = 3_600_000;
+/** The epoch was a Thursday; weeks start on Monday. */
+const FIRST_MONDAY = 4 * MS_PER_DAY;
+
+/** All intervals but months have a fixed width. */
+export const WIDTHS: Record<Exclude<Interval, 'month'>, { width: number; origin: number }> = {
+  hour: { width: MS_PER_HOUR, origin: 0 },
+  day: { width: MS_PER_DAY, origin: 0 },
+  week: { width: 7 * MS_PER_DAY, origin: FIRST_MONDAY - 7 * MS_PER_DAY },
+};
+
+interface Sum {
+  count: number;
+  groups: Map<string, number>;
+}
+
+/** Adds up counts by interval and group. */
+export class IntervalSums {
+  #groupsMax: number;
+  #sums = new Map<number, Sum>();
+
+  constructor(groupsMax: number) {
+    this.#groupsMax = groupsMax;
+  }
+
+  add(at: number, records: number, group?: string): void {
+    let sum = this.#sums.get(at);
+    if (sum === undefined) {
+      sum = { count: 0, groups: new Map() };
+      this.#sums.set(at, sum);
+    }
+    sum.count += records;
+    if (group !== undefined) sum.groups.set(group, (sum.groups.get(group) ?? 0) + records);
+  }
+
+  histogram(): Histogram {
+    const buckets = [...this.#sums].map(
+      ([at, sum]): HistogramBucket => ({
+        at,
+        count: sum.count,
+        groups: [...sum.groups]
+          .map(([key, count]) => ({ key, count }))
+          .sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1))
+          .slice(0, this.#groupsMax),
+      }),
+    );
+    buckets.sort((a, b) => a.at - b.at);
+    return { total: buckets.reduce((total, { count }) => total + count, 0), buckets };
+  }
+}

@@ -1,0 +1,165 @@
+/** One request for all kinds of records. */
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import { channelSighting } from '../../src/records/channel.ts';
+import { pageSighting } from '../../src/records/page.ts';
+import { profileSighting } from '../../src/records/profile.ts';
+import type { Scope } from '../../src/storage/port/api-key.ts';
+import { startApp, type TestApp } from '../support/app.ts';
+import { suiteEnd } from '../support/suite-end.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { at, HARBOUR, message, ODA } from '../support/world.ts';
+import { EVERYTHING } from './endpoints.ts';
+
+interface Group {
+  kind: string;
+  path: string;
+  total?: number;
+  timedOut?: boolean;
+  hits: Record<string, unknown>[];
+}
+
+const KINDS_OF: [Scope, string[]][] = [
+  ['im', ['messages', 'profiles', 'channels']],
+  ['documents', ['documents']],
+];
+const ALL_KINDS = KINDS_OF.flatMap(([, kinds]) => kinds);
+
+describe('a search of everything', () => {
+  let app: TestApp;
+  const end = suiteEnd();
+  const ask = async (query: string): Promise<{ total: number; hits: Group[] }> => {
+    const response = await app.get(`/api/v2/search?${query}`);
+    assert.equal(response.statusCode, 200, response.body);
+    return response.json().data;
+  };
+
+  before(async () => {
+    app = await startApp(end, temporaryFolder(end));
+    const messages = Array.from({ length: 12 }, (_, index) =>
+      message({
+        sequence: String(100 + index),
+        text: `kestrel ${index} of the harbour`,
+        detectionDate: at(`2026-11-${String(index + 1).padStart(2, '0')}`),
+        version: at(`2026-11-${String(index + 1).padStart(2, '0')}`),
+      }),
+    );
+    await app.write(
+      ...EVERYTHING,
+      ...messages,
+      profileSighting('telegram', '8001', at('2026-11-05'), { lists: { usernames: ['kestrel'] } }),
+      profileSighting('discord', '1100000000000000099', at('2026-11-06'), {
+        lists: { usernames: ['kestrel'] },
+      }),
+      channelSighting('telegram', '-1001990000777', at('2026-11-07'), {
+        lists: { channelTitles: ['Kestrel'] },
+      }),
+      pageSighting('kestrel', at('2026-11-08'), {
+        facts: { url: 'http://birds.example/', text: 'kestrel', language: 'en' },
+      }),
+    );
+  });
+
+  test('returns the number of results and the first ones of each kind, as its own search does', async () => {
+    for (const query of [
+      'q=kestrel',
+      'q=kestrel&gte=2026-11-03&lte=2026-11-06',
+      'q=kestrel&sort=relevance',
+      'q=kestrel&highlight=True',
+      'q=wallet&id_format=string',
+      'q=nothing-of-this',
+    ]) {
+      const { total, hits } = await ask(`${query}&size=2`);
+      assert.deepEqual(
+        hits.map(({ kind }) => kind),
+        ALL_KINDS,
+      );
+      assert.equal(
+        total,
+        hits.reduce((sum, group) => sum + (group.total ?? 0), 0),
+      );
+      for (const { kind, path, total, timedOut, hits: first } of hits) {
+        const { data } = (await app.get(`${path}?${query}&page_size=2`)).json();
+        assert.deepEqual(
+          { kind, total, first, timedOut },
+          { kind, total: data.total, first: data.hits, timedOut: undefined },
+        );
+      }
+    }
+  });
+
+  test('returns three results per kind by default, and at most ten', async () => {
+    const numberOf = async (query: string) => (await ask(query)).hits[0]?.hits.length;
+    assert.equal(await numberOf('q=kestrel'), 3);
+    assert.equal(await numberOf('q=kestrel&size=10'), 10);
+  });
+
+  test('keeps ids exact', async () => {
+    const { body } = await app.get('/api/v2/search?q=discord');
+    assert.match(body, new RegExp(`"userId":"${ODA.userId}"`));
+    assert.match((await app.get('/api/v2/search?q=general')).body, new RegExp(`"channelId":${HARBOUR},`));
+  });
+
+  test('shows the kinds that the scopes of the key cover', async () => {
+    for (const [scope, kinds] of KINDS_OF) {
+      const key = await app.issueKey([scope]);
+      const response = await app.getBare('/api/v2/search?q=wallet', { 'x-api-key': key });
+      assert.deepEqual(
+        response.json().data.hits.map(({ kind }: Group) => kind),
+        kinds,
+      );
+    }
+    const refused = await app.getBare('/api/v2/search?q=wallet', {
+      'x-api-key': await app.issueKey(['archive']),
+    });
+    assert.equal(refused.statusCode, 403);
+    assert.match(refused.json().message, /lacks the "im"/);
+  });
+
+  test('takes the parameters as JSON', async () => {
+    const response = await app.app.inject({
+      method: 'POST',
+      url: '/api/v2/search',
+      headers: { 'x-api-key': await app.issueKey(['im', 'documents']), 'content-type': 'application/json' },
+      payload: JSON.stringify({ q: 'kestrel', size: 1 }),
+    });
+    assert.deepEqual(response.json().data.hits, (await ask('q=kestrel&size=1')).hits);
+  });
+});
+
+test('gives the same answer with and without threads, and says what was too slow', async (t) => {
+  const folder = temporaryFolder(t);
+  const bodies: string[] = [];
+  for (const threads of [0, 2]) {
+    const { get, write } = await startApp(t, folder, { search: { threads, milliseconds: 60_000 } });
+    await write(...EVERYTHING);
+    bodies.push((await get('/api/v2/search?q=wallet')).body);
+  }
+  assert.equal(bodies[0], bodies[1]);
+  for (const threads of [0, 1]) {
+    const { get } = await startApp(t, folder, { search: { threads, milliseconds: 0 } });
+    const late = await get('/api/v2/search?q=wallet');
+    if (late.statusCode === 503) assert.match(late.json().message, /Search timeout/);
+    else {
+      // Without threads, a kind with nothing to read is never late.
+      const [messages] = late.json().data.hits;
+      assert.deepEqual([threads, messages.timedOut, messages.total, messages.hits], [0, true, undefined, []]);
+    }
+  }
+});
+
+test('streams groups with large hits', async (t) => {
+  const { get, write } = await startApp(t, temporaryFolder(t));
+  const email = Array.from({ length: 1000 }, (_, index) => `name-${index}-${'x'.repeat(40)}@heron.example`);
+  const profiles = Array.from({ length: 8 }, (_, index) =>
+    profileSighting('telegram', String(8100 + index), at('2026-11-05'), {
+      lists: { usernames: ['heron'], email },
+    }),
+  );
+  await write(...profiles);
+  const { data } = (await get('/api/v2/search?q=heron&size=10')).json();
+  const own = (await get('/api/v2/im/search/profiles?q=heron')).json().data;
+  assert.equal(own.hits[7].email.length, 1000);
+  const group = data.hits.find(({ kind }: Group) => kind === 'profiles');
+  assert.deepEqual([group.total, group.hits], [own.total, own.hits]);
+});

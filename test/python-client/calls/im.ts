@@ -1,0 +1,110 @@
+import { WALLET } from '../../http/endpoints.ts';
+import { HARBOUR, HARBOUR_SERVER, HERONRY, ODA, TILDA } from '../../support/world.ts';
+import { type Call, DATES, PAGING, WINDOW } from './call.ts';
+
+export const IM_CALLS: readonly Call[] = [
+  {
+    method: 'search_im',
+    arguments: { platform: 'telegram', q: 'wallet', ...WINDOW, ...PAGING },
+    endpoint: '/im/search',
+    request: `/im/search?platform=telegram&q=wallet&${DATES}&page=1&page_size=5`,
+    model: 'ImMessageHit',
+  },
+  {
+    method: 'search_im',
+    arguments: { q: 'wallet', username: 'Tilda_Probe', topic: 'Escrow', channelId: HERONRY },
+    endpoint: '/im/search',
+    request: `/im/search?q=wallet&username=Tilda_Probe&topic=Escrow&channelId=${HERONRY}`,
+    model: 'ImMessageHit',
+  },
+  {
+    method: 'search_im',
+    arguments: { platform: 'discord', q: 'wallet' },
+    endpoint: '/im/search',
+    request: '/im/search?platform=discord&q=wallet',
+    model: 'ImMessageHit',
+  },
+  {
+    method: 'search_im_profiles',
+    arguments: { q: 'oda', ...PAGING },
+    endpoint: '/im/search/profiles',
+    request: '/im/search/profiles?q=oda&page=1&page_size=5',
+    model: 'ImProfileHit',
+  },
+  {
+    method: 'search_im_channels',
+    arguments: { platform: 'telegram', q: 'heronry', ...WINDOW },
+    endpoint: '/im/search/channels',
+    request: `/im/search/channels?platform=telegram&q=heronry&${DATES}`,
+    model: 'ImChannelHit',
+  },
+  {
+    method: 'im_find_email',
+    arguments: { email: 'Tilda@probe.example', ...WINDOW, ...PAGING },
+    endpoint: '/im/email/{email}',
+    request: `/im/email/tilda@probe.example?${DATES}&page=1&page_size=5`,
+    model: 'ImProfileHit',
+  },
+  {
+    method: 'im_find_wallet',
+    arguments: { chain: 'ETH', address: WALLET },
+    endpoint: '/im/wallet/{chain}/{address}',
+    request: `/im/wallet/eth/${WALLET}`,
+    model: 'ImProfileHit',
+  },
+  {
+    method: 'get_im_chat_messages',
+    arguments: { platform: 'telegram', channelId: HERONRY, messageId: null, cursor: null },
+    endpoint: '/im/{platform}/chat/{channelId}',
+    request: `/im/telegram/chat/${HERONRY}?limit=30`,
+    model: 'dict',
+  },
+  {
+    method: 'get_im_chat_messages',
+    arguments: {
+      platform: 'telegram',
+      channelId: HERONRY,
+      messageId: `${HERONRY}_1`,
+      cursor: null,
+      limit: 3,
+    },
+    endpoint: '/im/{platform}/chat/{channelId}',
+    request: `/im/telegram/chat/${HERONRY}?limit=3&messageId=${HERONRY}_1`,
+    model: 'dict',
+  },
+  {
+    method: 'get_im_profile',
+    arguments: { platform: 'discord', userId: ODA.userId },
+    endpoint: '/im/{platform}/profile/{userId}',
+    request: `/im/discord/profile/${ODA.userId}`,
+    model: 'ImProfileHit',
+  },
+  {
+    method: 'get_im_profile',
+    arguments: { platform: 'telegram', userId: TILDA.userId },
+    endpoint: '/im/{platform}/profile/{userId}',
+    request: `/im/telegram/profile/${TILDA.userId}`,
+    model: 'ImProfileHit',
+  },
+  {
+    method: 'get_im_message',
+    arguments: { platform: 'telegram', messageId: `${HERONRY}_1` },
+    endpoint: '/im/{platform}/message/{messageId}',
+    request: `/im/telegram/message/${HERONRY}_1`,
+    model: 'ImMessageHit',
+  },
+  {
+    method: 'get_im_channel',
+    arguments: { platform: 'discord', channelId: HARBOUR },
+    endpoint: '/im/{platform}/channel/{channelId}',
+    request: `/im/discord/channel/${HARBOUR}`,
+    model: 'ImChannelHit',
+  },
+  {
+    method: 'get_im_server',
+    arguments: { platform: 'discord', serverId: HARBOUR_SERVER },
+    endpoint: '/im/{platform}/server/{serverId}',
+    request: `/im/discord/server/${HARBOUR_SERVER}`,
+    model: 'ImServerHit',
+  },
+];
