@@ -59,7 +59,6 @@ export class SqliteChecker {
       { name: 'messages in the search index', run: () => this.#messageIndexes() },
       { name: 'names of messages', run: () => this.#names() },
       { name: 'versions of messages', run: () => this.#versions() },
-      { name: 'entities in the search index', run: () => this.#entityIndex() },
       { name: 'indicators', run: () => checkTerms(this.#tables.db) },
       { name: 'entities in the search index', run: () => this.#entityIndexes() },
       { name: 'victims', run: () => checkVictims(this.#tables) },
