@@ -7,15 +7,19 @@ import type { KeyStore } from '../../../src/storage/port/key-store.ts';
 import type { Store } from '../../../src/storage/port/store.ts';
 import { testAsking } from './asking.ts';
 import { testCards } from './cards.ts';
+import { testCollapsing } from './collapsing.ts';
 import { testConversations } from './conversations.ts';
 import { testDocumentHistograms } from './document-histograms.ts';
 import { testDocuments } from './documents.ts';
 import { testExporting } from './exporting.ts';
 import { testExtras } from './extras.ts';
+import { testFacets } from './facets.ts';
 import { testFeeds } from './feeds.ts';
 import { testFields } from './fields.ts';
 import { testFilters } from './filters.ts';
+import { testForms } from './forms.ts';
 import { testHistograms } from './histograms.ts';
+import { testIndicators } from './indicators.ts';
 import { testLists } from './lists.ts';
 import { testMerging } from './merging.ts';
 import { testPageUrls } from './page-urls.ts';
@@ -27,6 +31,7 @@ import { testRelations } from './relations.ts';
 import { testRetention } from './retention.ts';
 import { testSearch } from './search.ts';
 import { testTruth } from './truth.ts';
+import { testVictims } from './victims.ts';
 
 export interface Engine {
   name: string;
@@ -55,11 +60,15 @@ export function testReading(engine: Engine): void {
   testDocumentHistograms(engine);
   testPageVersions(engine);
   testPageUrls(engine);
+  testFacets(engine);
+  testForms(engine);
+  testCollapsing(engine);
   testTruth(engine);
   testLists(engine);
   testConversations(engine);
   testFeeds(engine);
   testDocuments(engine);
+  testIndicators(engine);
 }
 
 /** Writing: merging, provenance, copying to another store. */
@@ -80,3 +89,4 @@ export function testRemoving(engine: Engine): void {
 
 export { testKeys } from './keys.ts';
 export { testPurgeTruth } from './purge-truth.ts';
+export { testVictims };

@@ -2,6 +2,7 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type { Message } from '../../../../records/message.ts';
 import type { Platform } from '../../../../records/platform.ts';
 import type { RecordOf } from '../../../../records/record.ts';
+import type { FacetRequest, Facets } from '../../../port/facets.ts';
 import type { CountedEntity, Histogram, HistogramQuestion } from '../../../port/histogram.ts';
 import type {
   FindableEntity,
@@ -13,6 +14,7 @@ import type {
   TimeWindow,
 } from '../../../port/query.ts';
 import { HIT_BYTES } from '../../../rules/answer-bytes.ts';
+import { FacetCounts } from '../../../rules/facet-counts.ts';
 import { parseMessageKey } from '../../../rules/message-key.ts';
 import { SqliteStatements } from '../database/statements.ts';
 import type { SqliteMonths } from '../index/months.ts';
@@ -71,13 +73,19 @@ export class SqliteFinder {
   ): LazyAnswer<FoundRecord<FindableKind>> {
     if (isAboutMessages(question)) {
       if (question.channelId === undefined) return this.#search.find(question, match, counts);
+      if (question.facets !== undefined) throw new TypeError('a conversation has no facets');
       const list = this.#conversation(question);
       return list === undefined ? EMPTY_ANSWER : this.#answer(list, question.slice);
     }
     const about = question as Question<FindableEntity>;
     const list = this.#entities(about);
-    if (list === undefined) return EMPTY_ANSWER;
-    return about.order === 'relevance' ? this.#mostRelevant(about, list) : this.#answer(list, about.slice);
+    const { facets } = about;
+    if (list === undefined) return { ...EMPTY_ANSWER, facets: facets && countFacets(facets) };
+    const found =
+      about.order === 'relevance' ? this.#mostRelevant(about, list) : this.#answer(list, about.slice);
+    return facets === undefined
+      ? found
+      : { ...found, facets: countFacets(facets, () => this.#platforms(list)) };
   }
 
   histogram(question: HistogramQuestion, match: string | undefined, counts: MonthCounts): Histogram {
@@ -171,6 +179,17 @@ export class SqliteFinder {
       .get(...list.condition.parameters)?.total as number;
   }
 
+  #platforms(list: List<unknown>): FacetCounts {
+    const counts = new FacetCounts();
+    const rows = this.#statements
+      .prepare(
+        `SELECT platform, count(*) AS n FROM ${list.source} WHERE ${list.condition.sql} GROUP BY platform`,
+      )
+      .all(...list.condition.parameters);
+    for (const { platform, n } of rows) counts.add(platform as string, n as number);
+    return counts;
+  }
+
   #orderBy(list: List<unknown>, direction: 'ASC' | 'DESC', limit: string): string {
     return `ORDER BY ${list.order.map((column) => `${column} ${direction}`).join(', ')} ${limit}`;
   }
@@ -250,6 +269,11 @@ export class SqliteFinder {
   #messagesWhere(where: string): StatementSync {
     return this.#statements.prepareRows(`SELECT ${MESSAGE_SELECTION} FROM messages WHERE ${where}`);
   }
+}
+
+/** Profiles and channels are counted by platform only (port/facets.ts). */
+function countFacets({ by, size }: FacetRequest, platforms = () => new FacetCounts()): Facets {
+  return by.includes('platform') ? { platform: platforms().largest(size) } : {};
 }
 
 function isAboutMessages(question: Question): question is Question<'message'> {
