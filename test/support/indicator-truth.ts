@@ -132,7 +132,7 @@ export class IndicatorTruth {
 
   #addRecord(record: AnyRecord): void {
     if (record.kind === 'message') this.#addMessage(record);
-    else if (record.kind !== 'ransomware-group') this.#addEntity(record);
+    else if (record.kind !== 'ransomware-group' && record.kind !== 'victim') this.#addEntity(record);
   }
 
   #addEntity(record: Named): void {

@@ -59,10 +59,10 @@ export function testReading(engine: Engine): void {
   testHistograms(engine);
   testDocumentHistograms(engine);
   testPageVersions(engine);
-  testPageUrls(engine);
   testFacets(engine);
   testForms(engine);
   testCollapsing(engine);
+  testPageUrls(engine);
   testTruth(engine);
   testLists(engine);
   testConversations(engine);
