@@ -29,6 +29,7 @@ async function requests(api: DemoApi): Promise<Record<string, ExampleRequest>> {
   const priceList = await first('/document/search?q=title:"price list"');
   const wallet = await first('/document/search?q=wallet:0x*');
   const hashed = indicatorHash(seller.email[0].value.toLowerCase()).slice(0, 6);
+  const victim = await first('/victim/search');
   const batch = `batch=${YESTERDAY}`;
   const recently = `gte=2026-11-12&lte=${YESTERDAY}`;
   return {
@@ -73,6 +74,14 @@ async function requests(api: DemoApi): Promise<Record<string, ExampleRequest>> {
     lookupHashed: `/lookup/hashed?prefix=${hashed}`,
     lookupManyHashed: ['/lookup/hashed', { prefixes: [hashed] }],
     readUsage: `/usage?gte=${YESTERDAY}&lte=${TODAY}`,
+    searchVictims: `/victim/search?q=${encodeURIComponent(`${victim.companyName.toUpperCase()} GmbH`)}&page_size=1`,
+    findVictim: `/victim/${victim.page.id}`,
+    victimsByCountry: `/stats/countries?countries=DE,FR,US&${recently}`,
+    victimsByGroup: `/stats/groups?${recently}`,
+    attackHistogram: '/histogram/attacks?countries=DE,FR&gte=2026-11-01',
+    groupHistogram: '/histogram/groups?countries=DE,FR&gte=2026-11-01',
+    searchGroups: '/group/search?page_size=1',
+    findGroup: `/group/${victim.ransomwareGroup}`,
     searchEverything: '/search?q=escrow&size=1&id_format=string',
   };
 }

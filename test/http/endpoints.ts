@@ -431,7 +431,7 @@ export const ENDPOINT_CASES: readonly EndpointCase[] = [
   {
     id: 'searchEverything',
     request: '/api/v2/search?q=wallet',
-    scope: ['im', 'documents'],
+    scope: ['im', 'documents', 'victims'],
     isList: true,
     wrong: [
       ['/api/v2/search', ['query', 'q'], 'missing'],

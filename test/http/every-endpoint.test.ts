@@ -59,8 +59,7 @@ describe('every endpoint', () => {
   for (const endpointCase of ENDPOINT_CASES) {
     const { id, request, scope, isList, isCounting = false, isText = false, wrong } = endpointCase;
     const { isWithinScopes = false } = endpointCase;
-    const [enoughScope = 'im', ...alsoEnough] = [scope ?? []].flat();
-    const enough: Scope[] = isWithinScopes ? [...SCOPES] : [enoughScope];
+    const enough: Scope[] = [scope ?? 'im'].flat();
     describe(id, () => {
       test('returns the envelope, valid against the OpenAPI document', async () => {
         const { get } = shared;
@@ -115,7 +114,7 @@ describe('every endpoint', () => {
           else if (scope === undefined) assert.equal(response.statusCode, 200, response.body);
           else assertErrorBody(response, 403);
         }
-        for (const each of alsoEnough)
+        for (const each of enough)
           assert.equal((await getBare(request, { 'x-api-key': await issueKey([each]) })).statusCode, 200);
       });
 
@@ -160,7 +159,8 @@ describe('every endpoint', () => {
       test('answers HEAD like GET without a body, and other methods with 405 and Allow', async () => {
         const { app, get, issueKey } = shared;
         const whole = await get(request);
-        const key = await issueKey([...enough, ...alsoEnough]);
+        // The response depends on the scopes if it counts only what they show.
+        const key = await issueKey(isWithinScopes ? [...SCOPES] : enough);
         const head = await app.inject({ method: 'HEAD', url: request, headers: { 'x-api-key': key } });
         assert.deepEqual([head.statusCode, head.body], [200, '']);
         if (!isCounting) assert.equal(head.headers['content-length'], String(Buffer.byteLength(whole.body)));

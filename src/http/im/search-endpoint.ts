@@ -56,8 +56,8 @@ export function searchEndpoint<K extends FindableKind>({
     dataFields: { ...facetFields(FACETS_OF[kind]), ...(kind === 'message' && CollapseFields) },
     defaultPageSize: 10,
     errors: [],
-    needsOneOf: SEARCH_TERM_PARAMETERS,
     takesPost: true,
+    needsOneOf: SEARCH_TERM_PARAMETERS,
     async answer({ query, list, idFormat }, { store }) {
       requireOneOf(SEARCH_TERM_PARAMETERS, query);
       const { sort, collapse } = query;

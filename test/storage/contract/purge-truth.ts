@@ -79,6 +79,15 @@ async function answersOf(store: Store, { isLarge = false } = {}): Promise<Record
       );
   answers.server = await store.get('server', `discord:${HARBOUR_SERVER}`);
   answers.pages = [await store.get('page', 'a'), await store.get('page', 'b')];
+  const versions = { kind: 'page', skip: 0, take: 100 } as const;
+  for (const key of ['a', 'b'])
+    answers[`versions of page ${key}`] = await store.pageVersions({ key, slice: versions });
+  answers['pages by month'] = await store.histogram({
+    collection: 'page',
+    interval: 'month',
+    by: 'site',
+    groupsMax: 10,
+  });
   const { records } = await store.status();
   answers.counts = records;
   return answers;

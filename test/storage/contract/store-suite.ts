@@ -22,6 +22,7 @@ import { testHistograms } from './histograms.ts';
 import { testIndicators } from './indicators.ts';
 import { testLists } from './lists.ts';
 import { testMerging } from './merging.ts';
+import { testPageUrls } from './page-urls.ts';
 import { testPageVersions } from './page-versions.ts';
 import { testProvenance } from './provenance.ts';
 import { testPurging } from './purging.ts';
@@ -61,6 +62,7 @@ export function testReading(engine: Engine): void {
   testFacets(engine);
   testForms(engine);
   testCollapsing(engine);
+  testPageUrls(engine);
   testTruth(engine);
   testLists(engine);
   testConversations(engine);
