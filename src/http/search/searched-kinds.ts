@@ -12,6 +12,7 @@ import type { Reading } from '../../storage/port/reading.ts';
 
 export interface OverviewQuery {
   q: string;
+  forms: boolean | undefined;
   window: TimeWindow;
   order: Question['order'];
   isHighlighted: boolean | undefined;
@@ -38,16 +39,16 @@ export interface SearchedKind {
 }
 
 interface Search<K extends FindableKind> extends Omit<SearchedKind, 'prepare'> {
-  question: (words: { q: string }, window: TimeWindow, slice: Slice) => Question<K>;
+  question: (words: { q: string; forms?: boolean }, window: TimeWindow, slice: Slice) => Question<K>;
   toHit: (record: FoundRecord<K>, idFormat: IdFormat) => object;
 }
 
 function searched<K extends FindableKind>({ question, toHit, ...row }: Search<K>): SearchedKind {
   return {
     ...row,
-    prepare({ q, window, order, isHighlighted, size, idFormat }) {
+    prepare({ q, forms = false, window, order, isHighlighted, size, idFormat }) {
       const asked: Question<K> = {
-        ...question({ q }, window, { kind: 'page', skip: 0, take: size }),
+        ...question({ q, forms }, window, { kind: 'page', skip: 0, take: size }),
         order,
         isHighlighted,
       };
