@@ -117,6 +117,7 @@ const NAMES: Record<RecordKind, readonly [string, string]> = {
   page: ['page', 'pages'],
   ransomware: ['leak-site post', 'leak-site posts'],
   'ransomware-group': ['ransomware group', 'ransomware groups'],
+  victim: ['victim', 'victims'],
 };
 
 function countsText(report: DryRunReport, warnings: number): string {

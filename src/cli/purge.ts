@@ -223,6 +223,7 @@ const NAMES: Record<RecordKind, [singular: string, plural: string]> = {
   page: ['page', 'pages'],
   ransomware: ['ransomware post', 'ransomware posts'],
   'ransomware-group': ['ransomware group', 'ransomware groups'],
+  victim: ['ransomware victim', 'ransomware victims'],
 };
 
 function recordsText({ removed }: PurgeReport): string {

@@ -3,14 +3,9 @@ import { valuesOf } from '../records/entity.ts';
 import { FOUND_KINDS, ITEM_KINDS, type ItemKind } from '../records/item.ts';
 import { type Page, parseTag } from '../records/page.ts';
 import { formatInstant } from '../time/instant.ts';
-import { LANGUAGE_CODES } from './language-names.ts';
+import { clientLanguage, optionalText, textOrNull } from './page-parts.ts';
 import { Highlight, Instant, ITEM_FIELDS, toValues } from './small-objects.ts';
 import { UrlObject, urlObject } from './url-object.ts';
-
-const optionalText = (description: string) => Type.Optional(Type.String({ description }));
-/** Existing clients require the key, but accept null. */
-const textOrNull = (description: string) =>
-  Type.Unsafe<string | null>({ type: ['string', 'null'], description });
 
 const PageObject = Type.Object(
   {
@@ -60,9 +55,6 @@ export const DocumentHit = Type.Object(
 );
 export type DocumentHit = Static<typeof DocumentHit>;
 
-/** Existing clients refuse any other code, and the whole response with it. */
-const CLIENT_LANGUAGES = new Set([...LANGUAGE_CODES.values()].filter((code) => code.length === 2));
-
 const OTHER_KINDS = FOUND_KINDS.filter((kind) => !(ITEM_KINDS as readonly string[]).includes(kind));
 
 const TEXT_FACTS = [
@@ -79,11 +71,10 @@ const TEXT_FACTS = [
 
 /** Records of lists have no html, so their hits have none either. */
 export function documentHit({ pageId, detectionDate, firstSeen, facts, lists }: Page): DocumentHit {
-  const language = facts.language?.value.toLowerCase() ?? '';
   const page: DocumentHit['page'] = {
     id: pageId,
     url: urlObject(facts.url?.value ?? ''),
-    language: CLIENT_LANGUAGES.has(language) ? language : null,
+    language: clientLanguage(facts.language?.value),
     detectionDate: formatInstant(detectionDate),
     chunk: facts.chunk?.value ?? false,
     htmlOversize: facts.htmlOversize?.value ?? false,

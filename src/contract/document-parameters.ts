@@ -71,17 +71,6 @@ export const DocumentCountParameters = {
   ...Dates,
 };
 
-export function requireDocumentTerm(
-  given: Partial<Record<(typeof DOCUMENT_TERM_PARAMETERS)[number], string>>,
-): void {
-  if (DOCUMENT_TERM_PARAMETERS.every((name) => given[name] === undefined))
-    throw InvalidParameters.query(
-      'q',
-      'missing',
-      'required unless network, language or include_tag is given',
-    );
-}
-
 export const DocumentLookupParameters = { ...Dates, ...pagingParameters(10) };
 
 export const DocumentId = Type.String({ description: 'Document id', examples: ['demo-page-2026-11-14-3'] });

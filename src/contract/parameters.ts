@@ -1,8 +1,10 @@
 import Type from 'typebox';
 import { InvalidParameters, type ParameterProblem } from '../errors.ts';
 import { ALL_FEED_PLATFORMS } from '../records/feed-platform.ts';
+import { LOOKUP_KINDS } from '../records/indicator.ts';
 import { PLATFORMS } from '../records/platform.ts';
 import { CHAINS } from '../records/wallet.ts';
+import { INDICATOR_INTERVALS } from '../storage/port/indicators.ts';
 import { dayOf, endOfDay } from '../time/day.ts';
 import { parseInstant } from '../time/instant.ts';
 import { ID_FORMATS, ID_MARK } from './ids.ts';
@@ -302,6 +304,29 @@ export const ConversationParameters = {
       description:
         'Returns the messages around this one: its id or sequence number; cannot be combined with `page` or `cursor`',
       examples: ['-1001990000101_7'],
+    }),
+  ),
+};
+
+export const IndicatorKind = oneOf(LOOKUP_KINDS, 'Kind of indicator; case-insensitive', {
+  examples: ['domain'],
+});
+
+/** Of a summary. */
+export const IndicatorOptions = {
+  interval: Type.Optional(
+    oneOf(INDICATOR_INTERVALS, 'Length of the intervals of the histogram, in UTC', {
+      default: 'month',
+      examples: ['day'],
+    }),
+  ),
+  top: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: 100,
+      default: 10,
+      description: 'Maximum number of channels, of people and of related indicators to list',
+      examples: [5],
     }),
   ),
 };

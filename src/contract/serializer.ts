@@ -17,7 +17,7 @@ export function envelopeSerializer(hit: TSchema, dataFields?: TProperties): Enve
   const write = fastJsonStringify(withRawIds(envelopeSchema(hit, dataFields)) as object) as (
     envelope: Envelope,
   ) => string;
-  const writeHit = fastJsonStringify(withRawIds(hit) as object) as (hit: unknown) => string;
+  const writeHit = hitSerializer(hit);
   const writeLargeHit = largeHitWriter(hit);
   return {
     whole: ({ data, error }) => write({ data: { ...data, hits: [...data.hits] }, error }),
@@ -39,6 +39,11 @@ export function envelopeSerializer(hit: TSchema, dataFields?: TProperties): Enve
       yield piece + frame.slice(middle);
     },
   };
+}
+
+/** Serializes hits one by one. */
+export function hitSerializer(hit: TSchema): (hit: unknown) => string {
+  return fastJsonStringify(withRawIds(hit) as object) as (hit: unknown) => string;
 }
 
 const LONG_LIST = 100;

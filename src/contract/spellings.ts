@@ -33,6 +33,7 @@ const SPELLINGS: ReadonlyMap<string, (text: string) => string> = new Map([
   ['facets', lowercase],
   ['collapse', lowercase],
   ['feed', lowercase],
+  ['kind', lowercase],
   ['network', networkName],
   ['language', languageCode],
 ]);

@@ -220,6 +220,10 @@ function emptyDayPage(day: Day): AnyRecord {
   });
 }
 
+export function leakSite(group: string): string {
+  return `http://${onionHost(new SeededRandom('group', group))}/`;
+}
+
 function postsOf(day: Day): AnyRecord[] {
   return Array.from({ length: POSTS_PER_DAY }, (_, index) => {
     const random = new SeededRandom('ransomware', day, index);
@@ -230,7 +234,7 @@ function postsOf(day: Day): AnyRecord[] {
     const at = startOfDay(day) + random.below(86_400) * 1000;
     const [industry, naics] = random.pick(SECTORS);
     const [country, countryName] = random.pick(COUNTRIES);
-    const url = `http://${onionHost(new SeededRandom('group', group))}/post/${random.digits(8)}`;
+    const url = `${leakSite(group)}post/${random.digits(8)}`;
     return ransomwareSighting(
       ransomwarePostId(group, companyName, at),
       at,

@@ -7,11 +7,13 @@ import { FEEDS } from '../feeds/catalogue.ts';
 import { sealsOf } from '../feeds/coverage.ts';
 import { channelSighting } from '../records/channel.ts';
 import type { Message } from '../records/message.ts';
+import { groupSighting } from '../records/ransomware-group.ts';
 import type { AnyRecord } from '../records/record.ts';
 import { serverSighting } from '../records/server.ts';
 import type { Store } from '../storage/port/store.ts';
 import { addDays, type Day, daysBetween, startOfDay } from '../time/day.ts';
-import { demoDay } from './day.ts';
+import { demoDay, leakSite } from './day.ts';
+import { RANSOMWARE_GROUPS } from './phrases.ts';
 import { demoPlaces } from './places.ts';
 
 export const DEMO_DAYS = 45;
@@ -86,10 +88,14 @@ function enrichedMessage(message: Message, isEmptyDay: boolean): Message {
   return enrichMessage({ ...draft, text: QUIET_TEXT });
 }
 
-/** All channels and servers, seen at the start of the demo. */
+/** All channels, servers and ransomware groups, seen at the start of the demo. */
 function placesAt(at: number): AnyRecord[] {
   const { servers, channels } = demoPlaces();
   return [
+    ...RANSOMWARE_GROUPS.map((group) => {
+      const site = leakSite(group);
+      return groupSighting(group, at, { facts: { site }, lists: { sites: [site] } });
+    }),
     ...servers.map(({ serverId, title }, index) =>
       serverSighting(serverId, at, {
         facts: { memberCount: 50 + index * 137 },

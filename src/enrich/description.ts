@@ -1,6 +1,7 @@
 import type { Channel } from '../records/channel.ts';
 import type { RansomwarePost } from '../records/ransomware-post.ts';
 import { findItems } from './extract.ts';
+import { detectLanguages } from './language.ts';
 import { replaceFound } from './replace-found.ts';
 
 /** Replaces what was found in the channel's description. */
@@ -22,5 +23,21 @@ export function reenrichPost(post: RansomwarePost): RansomwarePost {
   const text = postText(post.facts.text?.value, post.link.url);
   const at = post.facts.text?.at ?? post.link.at;
   const lists = replaceFound(post.lists, findItems(text, 'page') ?? [], { at, text });
-  return lists === post.lists ? post : { ...post, lists };
+  const facts = withLanguage(post.facts);
+  return lists === post.lists && facts === post.facts ? post : { ...post, facts, lists };
+}
+
+/** Undefined if the text is too short or its language is unclear. */
+export function postLanguage(text: string | undefined): string | undefined {
+  return text === undefined ? undefined : detectLanguages(text)[0]?.language;
+}
+
+function withLanguage(facts: RansomwarePost['facts']): RansomwarePost['facts'] {
+  const { language, ...others } = facts;
+  const found = postLanguage(facts.text?.value);
+  if (found === language?.value) return facts;
+  if (found === undefined || facts.text === undefined) return others;
+  const all: RansomwarePost['facts'] = { ...others, language: { value: found, at: facts.text.at } };
+  // Sorted, so that equal facts serialize to equal text.
+  return Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -21,7 +21,7 @@ export function postHistogram(
     intervals.set(start, sum);
     sum.count += posts;
     if (by === undefined) continue;
-    const key = value === undefined ? UNKNOWN : by === 'group' ? groupIdOf(value) : value;
+    const key = keyOf(value, by);
     sum.groups.set(key, (sum.groups.get(key) ?? 0) + posts);
   }
   const buckets = [...intervals]
@@ -30,13 +30,35 @@ export function postHistogram(
       ([day, { count, groups }]): HistogramBucket => ({
         at: startOfDay(day),
         count,
-        groups: [...groups]
-          .map(([key, groupCount]) => ({ key, count: groupCount }))
-          .sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1))
-          .slice(0, groupsMax),
+        groups: largestFirst(groups).slice(0, groupsMax),
       }),
     );
   return { total: buckets.reduce((total, { count }) => total + count, 0), buckets };
+}
+
+/** Sums daily counts by value, largest first. */
+export function countsByValue(
+  counts: readonly PostCount[],
+  by: PostGrouping,
+): { total: number; groups: { key: string; count: number }[] } {
+  const sums = new Map<string, number>();
+  for (const { value, posts } of counts) {
+    const key = keyOf(value, by);
+    sums.set(key, (sums.get(key) ?? 0) + posts);
+  }
+  const groups = largestFirst(sums);
+  return { total: groups.reduce((total, { count }) => total + count, 0), groups };
+}
+
+function keyOf(value: string | undefined, by: PostGrouping): string {
+  if (value === undefined) return UNKNOWN;
+  return by === 'group' ? groupIdOf(value) : value;
+}
+
+function largestFirst(sums: ReadonlyMap<string, number>): { key: string; count: number }[] {
+  return [...sums]
+    .map(([key, count]) => ({ key, count }))
+    .sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1));
 }
 
 /** Weeks start on Monday. */

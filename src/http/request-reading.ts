@@ -8,6 +8,16 @@ import type { SearchQueue } from '../services/search-queue.ts';
 import type { Awaitable } from '../storage/port/awaitable.ts';
 import type { CountedKind, Histogram, HistogramQuestion } from '../storage/port/histogram.ts';
 import type {
+  FoundIndicator,
+  HashedIndicator,
+  HashQuestion,
+  IndicatorCount,
+  IndicatorCountsQuestion,
+  IndicatorQuestion,
+  IndicatorSearch,
+  IndicatorSummary,
+} from '../storage/port/indicators.ts';
+import type {
   Answer,
   Asker,
   FeedEntryOf,
@@ -111,6 +121,22 @@ export class RequestReading implements Reading {
 
   countPosts(question: PostCountQuestion): Promise<PostCount[]> {
     return this.#search((store, asker) => store.countPosts(question, asker));
+  }
+
+  indicator(question: IndicatorQuestion): Promise<IndicatorSummary | undefined> {
+    return this.#search((store, asker) => store.indicator(question, asker));
+  }
+
+  countIndicators(question: IndicatorCountsQuestion): Promise<(IndicatorCount | undefined)[]> {
+    return this.#search((store, asker) => store.countIndicators(question, asker));
+  }
+
+  findIndicators(search: IndicatorSearch): Promise<Answer<FoundIndicator>> {
+    return this.#search((store, asker) => store.findIndicators(search, asker));
+  }
+
+  indicatorsByHash(question: HashQuestion): Promise<HashedIndicator[][]> {
+    return this.#search((store, asker) => store.indicatorsByHash(question, asker));
   }
 
   #search<T>(

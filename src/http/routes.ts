@@ -32,8 +32,17 @@ import { searchChannels } from './im/search-channels.ts';
 import { searchHistogram } from './im/search-histogram.ts';
 import { searchMessages } from './im/search-messages.ts';
 import { searchProfiles } from './im/search-profiles.ts';
+import { findIndicator } from './indicator/find-indicator.ts';
+import { searchIndicators } from './indicator/search-indicators.ts';
 import { readUsage } from './key/read-usage.ts';
+import { lookup } from './lookup/lookup.ts';
+import { lookupHashed } from './lookup/lookup-hashed.ts';
 import { searchEverything } from './search/search-everything.ts';
+import { findGroup } from './victim/find-group.ts';
+import { findVictim } from './victim/find-victim.ts';
+import { searchGroups } from './victim/search-groups.ts';
+import { searchVictims } from './victim/search-victims.ts';
+import { attackHistogram, groupHistogram, victimsByCountry, victimsByGroup } from './victim/statistics.ts';
 
 /** The endpoints of the API contract, in its order. */
 const CONTRACT: readonly Endpoint[] = [
@@ -59,6 +68,12 @@ const CONTRACT: readonly Endpoint[] = [
   findDocumentsByPhone,
   findDocumentsByWallet,
   readHtml,
+  searchVictims,
+  findVictim,
+  victimsByCountry,
+  victimsByGroup,
+  attackHistogram,
+  groupHistogram,
 ];
 
 /** Endpoints beyond the contract, documented as extensions. */
@@ -76,6 +91,12 @@ const EXTENSIONS: readonly Endpoint[] = [
   countDocuments,
   readDocumentVersions,
   readDocumentChanges,
+  searchGroups,
+  findGroup,
+  searchIndicators,
+  findIndicator,
+  lookup,
+  lookupHashed,
 ];
 
 export const ENDPOINTS: readonly Endpoint[] = [...CONTRACT, ...EXTENSIONS];

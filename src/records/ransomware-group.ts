@@ -41,7 +41,7 @@ export function mergeGroups(a: RansomwareGroup, b: RansomwareGroup): RansomwareG
 }
 
 /** The absolute link, else the relative link on the group's site, else the site, else the post's URL (decision 29). */
-export function postUrl(post: RansomwarePost, group: RansomwareGroup | undefined): string {
+export function postUrl(post: Pick<RansomwarePost, 'link'>, group: RansomwareGroup | undefined): string {
   const { url, grade } = post.link;
   const site = group?.facts.site?.value ?? valuesOf(group?.lists.sites).at(-1);
   if (site === undefined || grade === 'absolute-link') return url;

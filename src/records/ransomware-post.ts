@@ -5,11 +5,13 @@ import { type Entity, entityFrom, mergeEntities, type Sighting } from './entity.
 import type { FoundKind } from './item.ts';
 import { nameUuid, parseUrl } from './url.ts';
 
-interface RansomwareFacts {
+export interface RansomwareFacts {
   companyName: string;
   companyLink: string;
   ransomwareGroup: string;
   text: string;
+  /** Language of the text. */
+  language: string;
   country: string;
   naics: string;
   industry: string;
@@ -53,7 +55,7 @@ export function mergeRansomwarePosts(a: RansomwarePost, b: RansomwarePost): Rans
   return { ...a, ...mergeEntities(a, b), link: betterUrl(a.link, b.link) };
 }
 
-function betterUrl(a: GradedUrl, b: GradedUrl): GradedUrl {
+export function betterUrl(a: GradedUrl, b: GradedUrl): GradedUrl {
   const order =
     URL_GRADES.indexOf(a.grade) - URL_GRADES.indexOf(b.grade) || a.at - b.at || compareValues(a.url, b.url);
   return order >= 0 ? a : b;

@@ -6,9 +6,18 @@ import { mergeProfiles, type Profile } from './profile.ts';
 import { mergeGroups, type RansomwareGroup } from './ransomware-group.ts';
 import { mergeRansomwarePosts, type RansomwarePost } from './ransomware-post.ts';
 import { mergeServers, type Server } from './server.ts';
+import type { VictimRecord } from './victim-record.ts';
 
 /** Every stored record is one of these. `kind` names its collection. */
-export type AnyRecord = Message | Profile | Channel | Server | Page | RansomwarePost | RansomwareGroup;
+export type AnyRecord =
+  | Message
+  | Profile
+  | Channel
+  | Server
+  | Page
+  | RansomwarePost
+  | RansomwareGroup
+  | VictimRecord;
 export type RecordKind = AnyRecord['kind'];
 export type RecordOf<K extends RecordKind> = Extract<AnyRecord, { kind: K }>;
 
@@ -32,6 +41,8 @@ export function keyOf(record: AnyRecord): string {
       return record.postId;
     case 'ransomware-group':
       return record.groupId;
+    case 'victim':
+      return record.victimId;
   }
 }
 

@@ -78,7 +78,7 @@ const TOKENS_AND_SIGNS = new RegExp(`${TOKENS.source}|${signsNextTo(LETTER, WORD
  */
 function signsNextTo(letter: string, character: string): string {
   const plusPlus = String.raw`(?<=${letter})\+\+(?![+]|${character})`;
-  const sharp = String.raw`(?<=(?<!${character})${letter})#(?!#|${character})`;
+  const sharp = `(?<=(?<!${character})${letter})#(?!#|${character})`;
   const dot = String.raw`(?<![.]|${character})\.(?=net(?!${character}))`;
   return `${plusPlus}|${sharp}|${dot}`;
 }

@@ -29,7 +29,14 @@ export const FIELDS = [
 export type Field = (typeof FIELDS)[number];
 
 /** Kinds of records that can be searched. */
-export type SearchedKind = 'message' | 'profile' | 'channel' | 'page' | 'ransomware' | 'ransomware-group';
+export type SearchedKind =
+  | 'message'
+  | 'profile'
+  | 'channel'
+  | 'page'
+  | 'ransomware'
+  | 'ransomware-group'
+  | 'victim';
 
 /** Fields supported for each kind of record. Other field names are searched as text. */
 export const FIELDS_OF: Record<SearchedKind, ReadonlySet<string>> = {
@@ -49,8 +56,19 @@ export const FIELDS_OF: Record<SearchedKind, ReadonlySet<string>> = {
   profile: new Set<Field>(['user', 'user-exact', 'email', 'wallet']),
   channel: new Set<Field>(['channel', 'server']),
   page: new Set<Field>(['title', 'site', 'network', 'tag', 'lang', 'email', 'wallet']),
-  ransomware: new Set<Field>(['title', 'site', 'group', 'country', 'sector', 'email', 'wallet']),
+  ransomware: new Set<Field>(['title', 'site', 'group', 'country', 'sector', 'lang', 'email', 'wallet']),
   'ransomware-group': new Set<Field>(['title', 'group']),
+  victim: new Set<Field>([
+    'title',
+    'site',
+    'network',
+    'group',
+    'country',
+    'sector',
+    'lang',
+    'email',
+    'wallet',
+  ]),
 };
 
 /** The condition that `field:value` stands for: an exact id or value, or words of a title. */

@@ -7,13 +7,21 @@ import type { Page } from '../records/page.ts';
 import { PROFILE_NAME_LISTS, type Profile } from '../records/profile.ts';
 import type { RansomwareGroup } from '../records/ransomware-group.ts';
 import type { RansomwarePost } from '../records/ransomware-post.ts';
+import { companyNames, type VictimRecord } from '../records/victim-record.ts';
 import { type HighlightTerm, highlight, highlightFragments, highlightTerms } from './highlight-text.ts';
 import type { SearchTree } from './search-tree.ts';
 
 /** Matching values as HTML, by the hit's field. */
 export type Highlights = Record<string, string[]>;
 
-export type Highlightable = Message | Profile | Channel | Page | RansomwarePost | RansomwareGroup;
+export type Highlightable =
+  | Message
+  | Profile
+  | Channel
+  | Page
+  | RansomwarePost
+  | RansomwareGroup
+  | VictimRecord;
 
 export function highlightsOf(record: Highlightable, tree: SearchTree): Highlights {
   switch (record.kind) {
@@ -26,7 +34,9 @@ export function highlightsOf(record: Highlightable, tree: SearchTree): Highlight
     case 'page':
       return pageHighlights(record, tree);
     case 'ransomware':
-      return postHighlights(record, tree);
+      return postHighlights(record, given(record.facts.companyName?.value), tree);
+    case 'victim':
+      return postHighlights(record, companyNames(record), tree);
     case 'ransomware-group':
       return groupHighlights(record, tree);
   }
@@ -80,11 +90,15 @@ function pageHighlights({ facts }: Page, tree: SearchTree): Highlights {
   };
 }
 
-function postHighlights({ facts }: RansomwarePost, tree: SearchTree): Highlights {
+function postHighlights(
+  { facts }: Pick<RansomwarePost, 'facts'>,
+  names: readonly string[],
+  tree: SearchTree,
+): Highlights {
   const terms = highlightTerms(tree);
   return {
     ...collect([
-      ['companyName', [facts.companyName?.value], [...terms, ...highlightTerms(tree, 'title')]],
+      ['companyName', names, [...terms, ...highlightTerms(tree, 'title')]],
       ['companyLink', [facts.companyLink?.value], terms],
       ['ransomwareGroup', [facts.ransomwareGroup?.value], terms],
     ]),
@@ -98,6 +112,10 @@ function groupHighlights({ facts, lists }: RansomwareGroup, tree: SearchTree): H
     ['name', [facts.name?.value], [...terms, ...highlightTerms(tree, 'title')]],
     ['sites', valuesOf(lists.sites), terms],
   ]);
+}
+
+function given(value: string | undefined): string[] {
+  return value === undefined ? [] : [value];
 }
 
 function fragments(name: string, text: string | undefined, terms: readonly HighlightTerm[]): Highlights {

@@ -32,6 +32,10 @@ export const EXACT_FIELDS = [
   'group',
   'country',
   'sector',
+  /** What identifies a victim's company in any spelling (records/victim.ts). */
+  'company',
+  /** The id of a post that reports a victim. */
+  'report',
 ] as const;
 export type ExactField = (typeof EXACT_FIELDS)[number];
 
@@ -51,7 +55,7 @@ export type SearchTree =
   | { kind: 'nothing' };
 
 /** Values of these fields are canonical already, and some are case-sensitive (decision 21). */
-const CANONICAL_FIELDS: ReadonlySet<ExactField> = new Set<ExactField>(['wallet', 'item']);
+const CANONICAL_FIELDS: ReadonlySet<ExactField> = new Set<ExactField>(['wallet', 'item', 'report']);
 
 /** The form in which values are compared. */
 export function exactForm(field: ExactField, value: string): string {

@@ -6,8 +6,12 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { messageHit } from '../../src/contract/message-hit.ts';
 import { profileHit } from '../../src/contract/profile-hit.ts';
+import { ransomwareEntry } from '../../src/contract/ransomware-entry.ts';
 import { demoDay } from '../../src/demo/day.ts';
 import { SeededRandom } from '../../src/demo/random.ts';
+import type { RansomwarePost } from '../../src/records/ransomware-post.ts';
+import { SqliteStore } from '../../src/storage/engines/sqlite/store.ts';
+import { formatInstant, MS_PER_DAY } from '../../src/time/instant.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { runCli, startCli } from '../support/cli.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
@@ -23,8 +27,20 @@ function lines(): string[] {
       return JSON.stringify({ type: 'message', ...messageHit(record, 'string') });
     if (record.kind === 'profile')
       return JSON.stringify({ type: 'profile', ...profileHit(record, 'string') });
-    return [];
+    return record.kind === 'ransomware' ? reports(record) : [];
   });
+}
+
+/** A post, and the report of another tracker three days later. */
+function reports(post: RansomwarePost): string[] {
+  const entry = ransomwareEntry(post);
+  const later = {
+    ...entry,
+    id: `${entry.id}-later`,
+    companyName: `${entry.companyName} GmbH`,
+    detectionDate: formatInstant(post.firstSeen + 3 * MS_PER_DAY),
+  };
+  return [entry, later].map((each) => JSON.stringify({ type: 'ransomware', ...each }));
 }
 
 /** Kills an import after it has acknowledged this many batches. Returns the number of acknowledged entries. */
@@ -51,6 +67,20 @@ async function importAndKill(
   return acknowledged;
 }
 
+function keyOf(record: { type: string; id: string; platform: string; messageId?: string; userId?: string }) {
+  if (record.type === 'ransomware') return record.id;
+  return `${record.platform}:${record.messageId ?? record.userId}`;
+}
+
+async function problemsIn(folder: string): Promise<string[]> {
+  const store = new SqliteStore(folder);
+  try {
+    return (await store.check()).problems;
+  } finally {
+    await store.close();
+  }
+}
+
 async function answers({ get }: TestApp): Promise<string[]> {
   const urls = [
     '/api/v2/im/search?q=-nothing&page_size=1000',
@@ -58,6 +88,8 @@ async function answers({ get }: TestApp): Promise<string[]> {
     '/api/v2/im/search?q=wallet&page_size=1000',
     '/api/v2/im/search/profiles?q=-nothing&page_size=1000',
     '/api/v2/im/search/channels?q=-nothing&page_size=1000',
+    '/api/v2/victim/search?page_size=1000',
+    '/api/v2/stats/groups',
     ...DAYS.map((day) => `/api/v2/feed/all/wallets?batch=${day}&range_type=day&page_size=1000`),
   ];
   return Promise.all(urls.map(async (url) => (await get(url)).body));
@@ -75,15 +107,13 @@ test('an import killed twenty times loses no acknowledged record and leaves no t
     const acknowledged = await importAndKill(file, settings, 1 + random.below(40));
     const app = await startApp(t, settings.NIGHTJAR_DATA);
     for (const record of ids.slice(0, acknowledged)) {
-      const key =
-        record.type === 'message'
-          ? `${record.platform}:${record.messageId}`
-          : `${record.platform}:${record.userId}`;
+      const key = keyOf(record);
       assert.ok(
         await app.services.store.get(record.type, key),
         `${key} was acknowledged before kill ${kill + 1}`,
       );
     }
+    assert.deepEqual(await problemsIn(settings.NIGHTJAR_DATA), [], 'victims match their posts');
   }
   const last = await runCli(['import', 'records', file, '--json'], settings);
   assert.equal(last.code, 0, last.stderr);
@@ -93,4 +123,6 @@ test('an import killed twenty times loses no acknowledged record and leaves no t
   const cleanApp = await startApp(t, clean.NIGHTJAR_DATA);
   assert.deepEqual(await answers(killedApp), await answers(cleanApp));
   assert.equal(JSON.parse((await answers(cleanApp))[0] ?? '').data.total, 1840);
+  const { records } = await cleanApp.services.store.status();
+  assert.deepEqual([records.victim > 0, records.ransomware], [true, records.victim * 2]);
 });

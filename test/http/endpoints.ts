@@ -3,6 +3,7 @@
 import { channelSighting } from '../../src/records/channel.ts';
 import { pageSighting } from '../../src/records/page.ts';
 import { profileSighting } from '../../src/records/profile.ts';
+import { groupSighting } from '../../src/records/ransomware-group.ts';
 import { ransomwareSighting } from '../../src/records/ransomware-post.ts';
 import type { AnyRecord } from '../../src/records/record.ts';
 import { serverSighting } from '../../src/records/server.ts';
@@ -70,9 +71,14 @@ export const EVERYTHING: readonly AnyRecord[] = [
         country: 'DE',
         naics: '31',
         industry: 'Manufacturing',
+        language: 'en',
       },
     },
   ),
+  groupSighting('Brasskettle', at('2026-11-13'), {
+    facts: { site: 'http://brasskettle.onion/' },
+    lists: { sites: ['http://brasskettle.onion/'], email: ['press@brasskettle.example'] },
+  }),
   pageSighting('page-1', at('2026-11-14'), {
     facts: {
       url: 'http://abcdef.onion/shop?x=1#y',
@@ -113,6 +119,8 @@ export interface EndpointCase {
   isCounting?: boolean;
   /** Whether the response is text instead of the envelope. */
   isText?: boolean;
+  /** Whether it counts only what the scopes of the key show. */
+  isWithinScopes?: boolean;
   /** Invalid requests, with the location of the problem. */
   wrong: [request: string, loc: [string, string], type: string][];
 }
@@ -197,6 +205,21 @@ function feedCase(id: string, path: string, hasRange: boolean): EndpointCase {
           ] satisfies EndpointCase['wrong'])
         : []),
       ...pagingMistakes(request),
+    ],
+  };
+}
+
+function statisticsCase(id: string, path: string): EndpointCase {
+  const request = `/api/v2/${path}?countries=DE,at`;
+  return {
+    id,
+    request,
+    scope: 'victims',
+    isList: true,
+    wrong: [
+      [`/api/v2/${path}?countries=DE,`, ['query', 'countries'], 'string_pattern_mismatch'],
+      [`/api/v2/${path}?countries=DEU`, ['query', 'countries'], 'string_pattern_mismatch'],
+      ...dateMistakes(request),
     ],
   };
 }
@@ -299,6 +322,35 @@ export const ENDPOINT_CASES: readonly EndpointCase[] = [
     wrong: [['/api/v2/html/page-1?id_format=roman', ['query', 'id_format'], 'enum']],
   },
   {
+    id: 'searchVictims',
+    request: '/api/v2/victim/search?q=ACME+Inc',
+    scope: 'victims',
+    isList: true,
+    wrong: [
+      ['/api/v2/victim/search?q=', ['query', 'q'], 'string_too_short'],
+      ['/api/v2/victim/search?q=*x', ['query', 'q'], 'leading_wildcard'],
+      ['/api/v2/victim/search?network=icq', ['query', 'network'], 'enum'],
+      ['/api/v2/victim/search?language=klingonish', ['query', 'language'], 'language_unknown'],
+      ['/api/v2/victim/search?time_field=ingestionDate', ['query', 'time_field'], 'enum'],
+      ['/api/v2/victim/search?country=', ['query', 'country'], 'string_too_short'],
+      ['/api/v2/victim/search?sort=oldest', ['query', 'sort'], 'enum'],
+      ['/api/v2/victim/search?highlight=perhaps', ['query', 'highlight'], 'boolean_type'],
+      ...pagingMistakes('/api/v2/victim/search?group=brasskettle'),
+      ...dateMistakes('/api/v2/victim/search?group=brasskettle'),
+    ],
+  },
+  {
+    id: 'findVictim',
+    request: '/api/v2/victim/post-1',
+    scope: 'victims',
+    isList: false,
+    wrong: [['/api/v2/victim/post-1?id_format=roman', ['query', 'id_format'], 'enum']],
+  },
+  statisticsCase('victimsByCountry', 'stats/countries'),
+  statisticsCase('victimsByGroup', 'stats/groups'),
+  statisticsCase('attackHistogram', 'histogram/attacks'),
+  statisticsCase('groupHistogram', 'histogram/groups'),
+  {
     id: 'searchHistogram',
     request: '/api/v2/im/search/histogram?q=wallet&interval=day&by=channel',
     scope: 'im',
@@ -379,7 +431,7 @@ export const ENDPOINT_CASES: readonly EndpointCase[] = [
   {
     id: 'searchEverything',
     request: '/api/v2/search?q=wallet',
-    scope: ['im', 'documents'],
+    scope: ['im', 'documents', 'victims'],
     isList: true,
     wrong: [
       ['/api/v2/search', ['query', 'q'], 'missing'],
@@ -421,6 +473,83 @@ export const ENDPOINT_CASES: readonly EndpointCase[] = [
     wrong: [
       ['/api/v2/document/page-1/changes?from=yesterday', ['query', 'from'], 'datetime_parsing'],
       ['/api/v2/document/page-1/changes?from=2026-11-14&to=2026-11-13', ['query', 'from'], 'date_range'],
+    ],
+  },
+  {
+    id: 'searchGroups',
+    request: '/api/v2/group/search?q=brass*',
+    scope: 'victims',
+    isList: true,
+    wrong: [
+      ['/api/v2/group/search?q=', ['query', 'q'], 'string_too_short'],
+      ['/api/v2/group/search?q=*x', ['query', 'q'], 'leading_wildcard'],
+      ['/api/v2/group/search?sort=oldest', ['query', 'sort'], 'enum'],
+      ...pagingMistakes('/api/v2/group/search?q=brass*'),
+      ...dateMistakes('/api/v2/group/search?q=brass*'),
+    ],
+  },
+  {
+    id: 'findGroup',
+    request: '/api/v2/group/BrassKettle',
+    scope: 'victims',
+    isList: false,
+    wrong: [['/api/v2/group/brasskettle?id_format=roman', ['query', 'id_format'], 'enum']],
+  },
+  {
+    id: 'searchIndicators',
+    request: '/api/v2/indicator/search?q=*probe*',
+    scope: undefined,
+    isList: true,
+    isWithinScopes: true,
+    wrong: [
+      ['/api/v2/indicator/search', ['query', 'q'], 'missing'],
+      ['/api/v2/indicator/search?q=', ['query', 'q'], 'string_too_short'],
+      ['/api/v2/indicator/search?q=*ab*', ['query', 'q'], 'string_too_short'],
+      ['/api/v2/indicator/search?q=a*bcd', ['query', 'q'], 'inner_wildcard'],
+      [`/api/v2/indicator/search?q=${'x'.repeat(257)}`, ['query', 'q'], 'string_too_long'],
+      ['/api/v2/indicator/search?q=*probe*&kind=md5', ['query', 'kind'], 'enum'],
+      ...pagingMistakes('/api/v2/indicator/search?q=*probe*'),
+      ...dateMistakes('/api/v2/indicator/search?q=*probe*'),
+    ],
+  },
+  {
+    id: 'findIndicator',
+    request: '/api/v2/indicator/email/tilda%40probe.example',
+    scope: undefined,
+    isList: false,
+    isWithinScopes: true,
+    wrong: [
+      ['/api/v2/indicator/shoe/43', ['path', 'kind'], 'enum'],
+      ['/api/v2/indicator/email/a%40b.example?interval=year', ['query', 'interval'], 'enum'],
+      ['/api/v2/indicator/email/a%40b.example?top=0', ['query', 'top'], 'greater_than_equal'],
+      ['/api/v2/indicator/email/a%40b.example?top=101', ['query', 'top'], 'less_than_equal'],
+      ...dateMistakes('/api/v2/indicator/email/a%40b.example?'),
+    ],
+  },
+  {
+    id: 'lookup',
+    request: '/api/v2/lookup?value=tilda%40probe.example',
+    scope: undefined,
+    isList: true,
+    isWithinScopes: true,
+    wrong: [
+      ['/api/v2/lookup', ['query', 'value'], 'missing'],
+      ['/api/v2/lookup?value=', ['query', 'value'], 'string_too_short'],
+      ['/api/v2/lookup?value=%20', ['query', 'value'], 'value_error'],
+      [`/api/v2/lookup?value=${'x'.repeat(2049)}`, ['query', 'value'], 'string_too_long'],
+      ...dateMistakes('/api/v2/lookup?value=a'),
+    ],
+  },
+  {
+    id: 'lookupHashed',
+    request: '/api/v2/lookup/hashed?prefix=5BAA6',
+    scope: undefined,
+    isList: true,
+    isWithinScopes: true,
+    wrong: [
+      ['/api/v2/lookup/hashed', ['query', 'prefix'], 'missing'],
+      ['/api/v2/lookup/hashed?prefix=5baa', ['query', 'prefix'], 'string_pattern_mismatch'],
+      ['/api/v2/lookup/hashed?prefix=5bxa6', ['query', 'prefix'], 'string_pattern_mismatch'],
     ],
   },
 ];

@@ -4,7 +4,9 @@ import { before, describe, test } from 'node:test';
 import { channelSighting } from '../../src/records/channel.ts';
 import { pageSighting } from '../../src/records/page.ts';
 import { profileSighting } from '../../src/records/profile.ts';
-import type { Scope } from '../../src/storage/port/api-key.ts';
+import { groupSighting } from '../../src/records/ransomware-group.ts';
+import { ransomwareSighting } from '../../src/records/ransomware-post.ts';
+import { SCOPES, type Scope } from '../../src/storage/port/api-key.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { suiteEnd } from '../support/suite-end.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
@@ -22,6 +24,7 @@ interface Group {
 const KINDS_OF: [Scope, string[]][] = [
   ['im', ['messages', 'profiles', 'channels']],
   ['documents', ['documents']],
+  ['victims', ['victims', 'groups']],
 ];
 const ALL_KINDS = KINDS_OF.flatMap(([, kinds]) => kinds);
 
@@ -57,6 +60,16 @@ describe('a search of everything', () => {
       pageSighting('kestrel', at('2026-11-08'), {
         facts: { url: 'http://birds.example/', text: 'kestrel', language: 'en' },
       }),
+      // The second report is the same victim.
+      ...['2026-11-03', '2026-11-05'].map((day) =>
+        ransomwareSighting(
+          `kestrel-${day}`,
+          at(day),
+          { url: 'posts/7', grade: 'relative-link' },
+          { facts: { ransomwareGroup: 'Kestrel Crew', companyName: 'Kestrel Works GmbH' } },
+        ),
+      ),
+      groupSighting('Kestrel Crew', at('2026-11-04'), { lists: { sites: ['http://kestrel.onion/'] } }),
     );
   });
 
@@ -79,6 +92,7 @@ describe('a search of everything', () => {
         hits.reduce((sum, group) => sum + (group.total ?? 0), 0),
       );
       for (const { kind, path, total, timedOut, hits: first } of hits) {
+        if (query === 'q=kestrel') assert.ok(first.length > 0, `${kind} has results`);
         const { data } = (await app.get(`${path}?${query}&page_size=2`)).json();
         assert.deepEqual(
           { kind, total, first, timedOut },
@@ -120,7 +134,7 @@ describe('a search of everything', () => {
     const response = await app.app.inject({
       method: 'POST',
       url: '/api/v2/search',
-      headers: { 'x-api-key': await app.issueKey(['im', 'documents']), 'content-type': 'application/json' },
+      headers: { 'x-api-key': await app.issueKey([...SCOPES]), 'content-type': 'application/json' },
       payload: JSON.stringify({ q: 'kestrel', size: 1 }),
     });
     assert.deepEqual(response.json().data.hits, (await ask('q=kestrel&size=1')).hits);

@@ -22,7 +22,12 @@ export interface GatedStores {
   setGate(gate: Gate | undefined): void;
 }
 
-export async function openGatedStores(t: TestContext, prefix: string, count: number): Promise<GatedStores> {
+export async function openGatedStores(
+  t: TestContext,
+  prefix: string,
+  count: number,
+  { leaseMs = 60_000 } = {},
+): Promise<GatedStores> {
   const numbers = new Map<OpensearchClient, number>();
   let opening = -1;
   let gate: Gate | undefined;
@@ -43,7 +48,7 @@ export async function openGatedStores(t: TestContext, prefix: string, count: num
   }
   const stores: OpensearchStore[] = [];
   // A store waiting at the gate sends no heartbeats. A long lease keeps others from declaring it dead.
-  const options = { prefix, refreshSeconds: 60, leaseMs: 60_000 };
+  const options = { prefix, refreshSeconds: 60, leaseMs };
   for (opening = 0; opening < count; opening++) stores.push(await openTestStore(options));
   opening = -1;
   return {

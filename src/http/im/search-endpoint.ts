@@ -57,6 +57,7 @@ export function searchEndpoint<K extends FindableKind>({
     defaultPageSize: 10,
     errors: [],
     takesPost: true,
+    needsOneOf: SEARCH_TERM_PARAMETERS,
     async answer({ query, list, idFormat }, { store }) {
       requireOneOf(SEARCH_TERM_PARAMETERS, query);
       const { sort, collapse } = query;

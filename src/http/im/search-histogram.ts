@@ -38,7 +38,7 @@ export const searchHistogram = endpoint({
   hit: AggregatedBucket,
   defaultPageSize: undefined,
   errors: [],
-  searchTerms: COUNT_TERM_PARAMETERS,
+  needsOneOf: COUNT_TERM_PARAMETERS,
   takesPost: true,
   async answer({ query }, { store }) {
     requireOneOf(COUNT_TERM_PARAMETERS, query);

@@ -11,6 +11,7 @@ export const FACETS_OF: Record<FindableKind, readonly Facet[]> = {
   page: [],
   ransomware: [],
   'ransomware-group': [],
+  victim: [],
 };
 
 /** Counts the complete result of a query by the values of some fields. */

@@ -35,6 +35,7 @@ export function emptyPurgeReport(): PurgeReport {
       page: 0,
       ransomware: 0,
       'ransomware-group': 0,
+      victim: 0,
     },
     changed: 0,
     filesElsewhere: 0,

@@ -133,14 +133,18 @@ export const POST_GROUPINGS = ['group', 'country', 'industry'] as const;
 export type PostGrouping = (typeof POST_GROUPINGS)[number];
 
 export interface PostCountQuestion {
+  /** Victims are counted on the day of their earliest report, and by the id of their group. */
+  of?: 'ransomware' | 'victim' | undefined;
   from: number;
   to: number;
   by?: PostGrouping | undefined;
+  filter?: SearchTree | undefined;
 }
 
 export interface PostCount {
   day: Day;
   /** As the posts give it; undefined if they do not, or if the query does not group. */
   value: string | undefined;
+  /** Posts, or victims. */
   posts: number;
 }

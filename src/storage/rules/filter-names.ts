@@ -25,4 +25,6 @@ export const FILTER_NAMES: Record<FilterName, string> = {
   group: 'r',
   country: 'k',
   sector: 'b',
+  company: 'v',
+  report: 'y',
 };

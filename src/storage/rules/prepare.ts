@@ -17,6 +17,11 @@ export function recordOf(incoming: AnyRecord | PreparedMessage): AnyRecord {
   return incoming.kind === 'prepared-message' ? incoming.message : incoming;
 }
 
+/** Victims are derived from posts. */
+export function requireImportable(record: AnyRecord): void {
+  if (record.kind === 'victim') throw new TypeError('victims cannot be imported');
+}
+
 /** Merging may have replaced the text, so prepared tokens are used only if they belong to this text. */
 export function indexTextOf({ text }: Message, prepared?: PreparedMessage): string {
   return prepared?.message.text === text ? prepared.indexText : indexText(text);

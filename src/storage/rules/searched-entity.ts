@@ -7,6 +7,8 @@ import type { RansomwareGroup } from '../../records/ransomware-group.ts';
 import type { RansomwarePost } from '../../records/ransomware-post.ts';
 import type { AnyRecord } from '../../records/record.ts';
 import { hostAndParents, networkOf } from '../../records/url.ts';
+import { victimSearchKeys } from '../../records/victim.ts';
+import { companyNames, type VictimRecord } from '../../records/victim-record.ts';
 import { CHAIN_KINDS, isWalletKind } from '../../records/wallet.ts';
 import type { ExactField } from '../../search/search-tree.ts';
 
@@ -35,6 +37,8 @@ export function searchedEntity(record: AnyRecord): SearchedEntity | undefined {
       return searchedPost(record);
     case 'ransomware-group':
       return searchedGroup(record);
+    case 'victim':
+      return searchedVictim(record);
     default:
       return undefined;
   }
@@ -82,18 +86,28 @@ function searchedPage({ facts, lists }: Page): SearchedEntity {
   return { text: given(facts.text?.value, url), title: given(facts.pageTitle?.value), exact };
 }
 
-function searchedPost({ facts, lists }: RansomwarePost): SearchedEntity {
+function searchedPost({ facts, lists }: Pick<RansomwarePost, 'facts' | 'lists'>): SearchedEntity {
   const exact: SearchedEntity['exact'] = itemFilters(lists);
   if (facts.companyLink !== undefined)
     for (const host of hostAndParents(facts.companyLink.value)) exact.push(['site', host]);
   if (facts.ransomwareGroup !== undefined) exact.push(['group', facts.ransomwareGroup.value.trim()]);
   if (facts.country !== undefined) exact.push(['country', facts.country.value]);
   if (facts.industry !== undefined) exact.push(['sector', facts.industry.value]);
+  if (facts.language !== undefined) exact.push(['language', facts.language.value]);
   return {
     text: given(facts.text?.value, facts.companyLink?.value, facts.ransomwareGroup?.value),
     title: given(facts.companyName?.value),
     exact,
   };
+}
+
+function searchedVictim(victim: VictimRecord): SearchedEntity {
+  const { exact, text } = searchedPost(victim);
+  const { url, grade } = victim.link;
+  if (grade === 'absolute-link' || grade === 'group-site') exact.push(['network', networkOf(url)]);
+  for (const key of victimSearchKeys(victim)) exact.push(['company', key]);
+  for (const { postId } of victim.reports) exact.push(['report', postId]);
+  return { text, title: companyNames(victim), exact };
 }
 
 function searchedGroup({ groupId, facts, lists }: RansomwareGroup): SearchedEntity {

@@ -235,6 +235,7 @@ export function testMerging(engine: Engine): void {
         page: 0,
         ransomware: 0,
         'ransomware-group': 0,
+        victim: 0,
       });
       assert.ok(schemaVersion >= 1);
     });

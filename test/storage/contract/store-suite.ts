@@ -19,8 +19,10 @@ import { testFields } from './fields.ts';
 import { testFilters } from './filters.ts';
 import { testForms } from './forms.ts';
 import { testHistograms } from './histograms.ts';
+import { testIndicators } from './indicators.ts';
 import { testLists } from './lists.ts';
 import { testMerging } from './merging.ts';
+import { testPageUrls } from './page-urls.ts';
 import { testPageVersions } from './page-versions.ts';
 import { testProvenance } from './provenance.ts';
 import { testPurging } from './purging.ts';
@@ -29,6 +31,7 @@ import { testRelations } from './relations.ts';
 import { testRetention } from './retention.ts';
 import { testSearch } from './search.ts';
 import { testTruth } from './truth.ts';
+import { testVictims } from './victims.ts';
 
 export interface Engine {
   name: string;
@@ -54,16 +57,18 @@ export function testReading(engine: Engine): void {
   testExtras(engine);
   testFilters(engine);
   testHistograms(engine);
+  testDocumentHistograms(engine);
+  testPageVersions(engine);
   testFacets(engine);
   testForms(engine);
   testCollapsing(engine);
-  testDocumentHistograms(engine);
-  testPageVersions(engine);
+  testPageUrls(engine);
   testTruth(engine);
   testLists(engine);
   testConversations(engine);
   testFeeds(engine);
   testDocuments(engine);
+  testIndicators(engine);
 }
 
 /** Writing: merging, provenance, copying to another store. */
@@ -84,3 +89,4 @@ export function testRemoving(engine: Engine): void {
 
 export { testKeys } from './keys.ts';
 export { testPurgeTruth } from './purge-truth.ts';
+export { testVictims };

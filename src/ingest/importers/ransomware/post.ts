@@ -1,4 +1,4 @@
-import { postText } from '../../../enrich/description.ts';
+import { postLanguage, postText } from '../../../enrich/description.ts';
 import { foundLists } from '../../../enrich/extract.ts';
 import { decodeHtmlText } from '../../../enrich/html.ts';
 import {
@@ -31,6 +31,7 @@ export function readPost(
   if (group === undefined) throw new Rejection('the file does not name the group; use --group');
   const at = requiredInstant(post.discovered ?? post.published, 'discovered', timeZone);
   const text = knownText(textOf(post.description));
+  const keptText = text?.slice(0, MESSAGE_LENGTH_MAX).toWellFormed();
   const industry = knownText(nameOf(post.activity));
   const link = linkOf(post, group, title);
   return ransomwareSighting(ransomwarePostId(group, title, at), at, link, {
@@ -38,7 +39,8 @@ export function readPost(
       companyName: title,
       companyLink: companyLink(post) ?? (HOST.test(title) ? title : undefined),
       ransomwareGroup: group,
-      text: text?.slice(0, MESSAGE_LENGTH_MAX).toWellFormed(),
+      text: keptText,
+      language: postLanguage(keptText),
       country: countryCode(knownText(nameOf(post.country)) ?? ''),
       industry,
       naics: industry === undefined ? undefined : naicsOf(industry),

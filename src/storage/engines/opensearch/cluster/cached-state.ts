@@ -28,6 +28,8 @@ export interface State {
   lost?: Lost;
   /** Number of times that lost indices were recreated. */
   repairs?: number;
+  /** The process that derives victims, if any. */
+  settler?: string;
   /** Processes that add records concurrently. */
   writers: Record<string, Worker>;
   /** The process with exclusive access; writers wait for it. */

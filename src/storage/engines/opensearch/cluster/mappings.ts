@@ -66,8 +66,13 @@ const MESSAGES = {
 /** Fields by which ransomware posts are counted. */
 export const POST_FIELDS = { group: GROUPED, country: GROUPED, industry: GROUPED };
 
-/** Fields by which pages are counted. */
-const PAGE_FIELDS = { language: GROUPED, network: GROUPED, site: GROUPED };
+/** Added in schema version 4: words of titles, and the fields by which pages are counted. */
+export const DOCUMENT_FIELDS = {
+  titleWords: { ...TOKENS, norms: false },
+  language: GROUPED,
+  network: GROUPED,
+  site: GROUPED,
+};
 
 const ENTITIES = {
   dynamic: 'strict',
@@ -82,17 +87,26 @@ const ENTITIES = {
     words: { ...TOKENS, norms: false },
     channelWords: { ...TOKENS, norms: false },
     serverWords: { ...TOKENS, norms: false },
-    titleWords: { ...TOKENS, norms: false },
     filters: EXACT,
     isPublic: { type: 'boolean' },
     ...POST_FIELDS,
-    ...PAGE_FIELDS,
+    ...DOCUMENT_FIELDS,
     files: { type: 'integer' },
     record: STORED_ONLY,
     /** Large facts that are rarely needed. */
     body: STORED_ONLY,
     sightings: STORED_ONLY,
   },
+};
+
+/** What lookups of indicators need of a finding (records/findings.ts). */
+export const INDICATOR_FIELDS = {
+  /** SHA-256 of the canonical value. */
+  hash: EXACT,
+  /** The value as searches by a part of it see it. With doc values, matches need not be read from the source. */
+  searched: { type: 'wildcard', doc_values: true },
+  /** For findings of messages that a user sent. */
+  user: GROUPED,
 };
 
 const FINDINGS = {
@@ -109,6 +123,7 @@ const FINDINGS = {
     position: { type: 'integer' },
     /** Only for findings retained from dropped messages. */
     files: { type: 'integer' },
+    ...INDICATOR_FIELDS,
   },
 };
 

@@ -49,6 +49,8 @@ export class OpensearchState extends CachedState {
   #deregistration: Promise<void> = Promise.resolve();
   /** The last exclusive work that this process queued. */
   #exclusiveWork: Promise<unknown> = Promise.resolve();
+  /** The last work of this process that derives victims. */
+  #settling: Promise<unknown> = Promise.resolve();
   #heartbeat: Promise<void> | undefined;
   #activeWriters = 0;
   #idleTimer: NodeJS.Timeout | undefined;
@@ -154,6 +156,42 @@ export class OpensearchState extends CachedState {
           this.#deregistration = this.#deregister().catch(() => {});
         }, IDLE_MS).unref();
       }
+    }
+  }
+
+  /** Names this process in the state. */
+  get id(): string {
+    return this.#id;
+  }
+
+  /** Runs the work of a registered writer while no other process derives victims. */
+  whileSettling<T>(work: (state: State) => Promise<T>): Promise<T> {
+    const queued = this.#settling.then(() => this.#settle(work));
+    this.#settling = queued.catch(() => {});
+    return queued;
+  }
+
+  async #settle<T>(work: (state: State) => Promise<T>): Promise<T> {
+    const watch = new HeartbeatWatch(this.#leaseMs, this.#now);
+    const state = await this.#changeWhen(
+      ({ settler, writers }) => {
+        if (settler === undefined || settler === this.#id) return true;
+        const holder = writers[settler];
+        return holder === undefined || watch.isExpired(settler, holder.beat);
+      },
+      ({ settler, ...known }) => {
+        const writers = { ...known.writers };
+        // Without its registration, a process that was only suspended cannot write any more.
+        if (settler !== undefined && settler !== this.#id) delete writers[settler];
+        return { ...known, writers, settler: this.#id };
+      },
+    );
+    try {
+      return await work(state);
+    } finally {
+      await this.change(({ settler, ...known }) =>
+        settler === undefined || settler === this.#id ? known : { ...known, settler },
+      );
     }
   }
 

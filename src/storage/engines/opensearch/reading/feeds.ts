@@ -19,6 +19,7 @@ import type { OpensearchSearcher } from '../cluster/searcher.ts';
 import { type EntitySource, LISTED } from '../records/entity-mapper.ts';
 import { type FeedEntry, type FeedParts, OpensearchFeedEntries } from './feed-entries.ts';
 import { OpensearchLists } from './list.ts';
+import { compileTree } from './query-compiler.ts';
 
 const FINDING_KINDS_OF: Record<Exclude<FeedKind, 'ransomware'>, readonly FoundKind[]> = {
   'channel-links': ['telegram'],
@@ -83,11 +84,12 @@ export class OpensearchFeeds {
     return counts;
   }
 
-  async countPosts({ from, to, by }: PostCountQuestion): Promise<PostCount[]> {
+  async countPosts({ of = 'ransomware', from, to, by, filter }: PostCountQuestion): Promise<PostCount[]> {
     const counts: PostCount[] = [];
+    const within: Query[] = [{ term: { kind: of } }, ...during('firstSeen', { from, to })];
     const groups = this.#searcher.groups({
       index: (generation) => this.#names.entities(generation),
-      query: this.#posts({ from, to }),
+      query: { bool: { filter: [...within, ...(filter === undefined ? [] : [compileTree(filter, of)])] } },
       sources: [
         { day: { date_histogram: { field: 'firstSeen', calendar_interval: 'day' } } },
         ...(by === undefined ? [] : [{ value: { terms: { field: by, missing_bucket: true } } }]),

@@ -10,6 +10,16 @@ import type { Day } from '../../../../time/day.ts';
 import { SearchTooSlow } from '../../../port/failures/search-too-slow.ts';
 import type { CountedKind, Histogram, HistogramQuestion } from '../../../port/histogram.ts';
 import type {
+  FoundIndicator,
+  HashedIndicator,
+  HashQuestion,
+  IndicatorCount,
+  IndicatorCountsQuestion,
+  IndicatorQuestion,
+  IndicatorSearch,
+  IndicatorSummary,
+} from '../../../port/indicators.ts';
+import type {
   Answer,
   Asker,
   FeedEntryOf,
@@ -34,6 +44,8 @@ import type { OpensearchTables } from '../records/tables.ts';
 import { OpensearchFeeds } from './feeds.ts';
 import { OpensearchFinder } from './finder.ts';
 import { OpensearchHistograms } from './histogram.ts';
+import { OpensearchIndicatorSearch } from './indicator-search.ts';
+import { OpensearchIndicators } from './indicators.ts';
 import type { OpensearchLookups } from './lookups.ts';
 
 /** Smaller records are not reported to `onGrowth`. */
@@ -56,10 +68,18 @@ export class OpensearchReading implements Reading {
     asker?: () => Asker,
   ): Promise<RecordOf<K> | undefined>;
   async get(kind: RecordKind, key: string, asker?: () => Asker): Promise<AnyRecord | undefined> {
-    const record = await this.#lookups.get(kind, key);
+    const record = (await this.#lookups.get(kind, key)) ?? (await this.#reported(kind, key));
     const bytes = bytesOf(record);
     if (bytes >= LARGE_RECORD_BYTES) asker?.().onGrowth?.(bytes);
     return record;
+  }
+
+  /** The victim that a post reports. */
+  async #reported(kind: RecordKind, postId: string): Promise<AnyRecord | undefined> {
+    if (kind !== 'victim') return undefined;
+    const filter = { kind: 'exact', field: 'report', value: postId, isPrefix: false } as const;
+    const slice = { kind: 'page', skip: 0, take: 1 } as const;
+    return (await this.#finder().find({ collection: 'victim', filter, slice })).hits[0];
   }
 
   messageVersions(key: string): Promise<Message[]> {
@@ -112,6 +132,27 @@ export class OpensearchReading implements Reading {
     return this.#feeds(asker).countPosts(question);
   }
 
+  async indicator(question: IndicatorQuestion, asker?: Asker): Promise<IndicatorSummary | undefined> {
+    return this.#indicators(asker).summary(question);
+  }
+
+  async countIndicators(
+    question: IndicatorCountsQuestion,
+    asker?: Asker,
+  ): Promise<(IndicatorCount | undefined)[]> {
+    return this.#indicators(asker).counts(question);
+  }
+
+  async findIndicators(search: IndicatorSearch, asker?: Asker): Promise<Answer<FoundIndicator>> {
+    const answer = await new OpensearchIndicatorSearch(this.#indicators(asker)).find(search);
+    reportGrowth(answer.hits, asker);
+    return answer;
+  }
+
+  indicatorsByHash(question: HashQuestion, asker?: Asker): Promise<HashedIndicator[][]> {
+    return new OpensearchIndicatorSearch(this.#indicators(asker)).byHash(question);
+  }
+
   coverage(from: Day, to: Day): Promise<{ covered: CoveredDay[]; sealed: SealedDay[] }> {
     return this.#tables.coverage.between(from, to, this.#tables.searcher.forQuery());
   }
@@ -145,6 +186,10 @@ export class OpensearchReading implements Reading {
 
   #finder(asker?: Asker): OpensearchFinder {
     return new OpensearchFinder(this.#searcher(asker), this.#tables.names);
+  }
+
+  #indicators(asker: Asker | undefined): OpensearchIndicators {
+    return new OpensearchIndicators(this.#searcher(asker), this.#tables.names);
   }
 
   #feeds(asker: Asker | undefined): OpensearchFeeds {

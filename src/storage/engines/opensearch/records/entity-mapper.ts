@@ -49,6 +49,10 @@ export function entityToSource({ record, files, sightings }: StoredEntity): stri
       isPublic: record.facts.isPublic?.value === true || record.facts.username !== undefined,
     }),
     ...(record.kind === 'ransomware' && postFields(record)),
+    ...(record.kind === 'victim' && {
+      ...postFields(record),
+      ...(record.groupId !== undefined && { group: record.groupId }),
+    }),
     ...(record.kind === 'page' && pageGroups(record)),
     files,
     record: listed,
@@ -57,7 +61,7 @@ export function entityToSource({ record, files, sightings }: StoredEntity): stri
   });
 }
 
-function postFields({ facts }: RansomwarePost): Partial<Record<PostGrouping, string>> {
+function postFields({ facts }: Pick<RansomwarePost, 'facts'>): Partial<Record<PostGrouping, string>> {
   const fields: Partial<Record<PostGrouping, string>> = {};
   for (const name of POST_GROUPINGS) {
     const fact = facts[POST_FACTS[name]];

@@ -2,6 +2,7 @@ import type { DayOfRecord } from '../../../rules/covered-days.ts';
 import { oneOf, routingOf } from '../cluster/clauses.ts';
 import type { Operation } from '../cluster/documents.ts';
 import type { OpensearchTables } from '../records/tables.ts';
+import { OpensearchVictims } from '../records/victims.ts';
 
 const KIND = 'aftermath';
 const CHATS_PER_REQUEST = 1000;
@@ -12,7 +13,7 @@ const DAYS_PER_REQUEST = 200;
 type Task = { day: DayOfRecord } | { chat: string };
 
 /**
- * Work that follows the removal of messages. It is stored before the first message is removed: after a crash, the
+ * Work that follows the removal of messages, and of posts (records/victims.ts). It is stored before the first message is removed: after a crash, the
  * remaining records do not show what was removed, so the next process does the work that it finds here.
  */
 export class OpensearchCleanup {
@@ -55,6 +56,7 @@ export class OpensearchCleanup {
     await coverage.review(days, generation);
     await this.#removeEmptyChats(chats, generation);
     await documents.put(done);
+    await new OpensearchVictims(this.#tables, generation).settlePending();
     await documents.refresh([this.#index]);
   }
 

@@ -2,6 +2,7 @@ import type { EntityKind } from '../../../../records/record.ts';
 import { emptyPurgeReport, PurgeIncomplete, type PurgeReport } from '../../../port/purge.ts';
 import { CoveredDays } from '../../../rules/covered-days.ts';
 import { hasSightingPerFile } from '../../../rules/sighting-per-file.ts';
+import { groupOfPost } from '../../../rules/victim-changes.ts';
 import { type Query, routingOf } from '../cluster/clauses.ts';
 import type { SearchHit } from '../cluster/searcher.ts';
 import {
@@ -25,6 +26,8 @@ export class PurgeScope {
   readonly rebuilder: OpensearchRebuilder;
   /** Days that may no longer be covered. */
   readonly days = new CoveredDays();
+  /** Groups with posts that the purge touches. */
+  readonly groups = new Set<string | undefined>();
   /** Chats that lose a message. */
   readonly chats = new Set<string>();
   readonly report: PurgeReport = emptyPurgeReport();
@@ -61,6 +64,8 @@ export class PurgeScope {
     for await (const { stored, remaining } of this.messages()) this.#addMessage(stored, remaining);
     for await (const { stored, remaining } of this.entities()) {
       this.report.wasFound = true;
+      for (const each of [stored, remaining])
+        if (each?.record.kind === 'ransomware') this.groups.add(groupOfPost(each.record));
       if (remaining === undefined) this.report.removed[stored.record.kind]++;
       else this.report.changed++;
     }

@@ -8,6 +8,7 @@ import { documentId, type Operation } from '../cluster/documents.ts';
 import { entityId, entityToSource } from '../records/entity-mapper.ts';
 import { messageToSource } from '../records/message-mapper.ts';
 import type { OpensearchTables } from '../records/tables.ts';
+import { OpensearchVictims } from '../records/victims.ts';
 import { OpensearchCleanup } from './cleanup.ts';
 import { PurgeBuffer } from './purge-buffer.ts';
 import { planForFiles, planForTarget, type RecordTarget } from './purge-plan.ts';
@@ -173,6 +174,8 @@ class Purge {
   async #remove(scope: PurgeScope): Promise<void> {
     await scope.scan();
     await this.#cleanup.schedule(scope.plan.reviewsDays ? scope.days : [], scope.chats);
+    if (scope.groups.size > 0)
+      await new OpensearchVictims(this.#tables, this.#generation).schedule(scope.groups);
     await scope.rebuild({ isPreview: false });
     const buffer = new PurgeBuffer(this.#tables, async (tombstoneKeys) => {
       if (scope.plan.hasTombstonePerRecord) await this.#addTombstone(tombstoneKeys);

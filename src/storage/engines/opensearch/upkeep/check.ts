@@ -4,13 +4,14 @@ import type { Part, State } from '../cluster/cached-state.ts';
 import { EVERYTHING } from '../cluster/clauses.ts';
 import type { OpensearchClient } from '../cluster/client.ts';
 import type { OpensearchTables } from '../records/tables.ts';
+import { OpensearchVictims } from '../records/victims.ts';
 import { checkChats, messagesTwice } from './check-chats.ts';
 import { orphanedFindings } from './check-findings.ts';
 
 type Progress = (done: number, total: number) => void;
 
 /** Steps in addition to one per month. */
-const STEPS = 4;
+const STEPS = 5;
 
 /** Reads everything and compares what belongs together. Imports may run meanwhile: it reports only certain problems. */
 export class OpensearchCheck {
@@ -48,6 +49,8 @@ export class OpensearchCheck {
     await this.#twice(shared.generation);
     step();
     await this.#findings(shared.generation);
+    step();
+    await this.#victims(shared.generation);
     step();
     return this.#report;
   }
@@ -122,6 +125,21 @@ export class OpensearchCheck {
   async #twice(generation: number): Promise<void> {
     for await (const { key, months } of messagesTwice(this.#tables, generation))
       this.#addProblem(`The message ${key} is in ${months} months.`);
+  }
+
+  /** Posts are written before their victims, so differences are ignored while a process is writing. */
+  async #victims(generation: number): Promise<void> {
+    const before = await this.#tables.state.read();
+    const { victims, wrong } = await new OpensearchVictims(this.#tables, generation).settleEverything({
+      isDryRun: true,
+    });
+    const after = await this.#tables.state.read();
+    this.#addChecked('victims', victims);
+    const isQuiet = [before, after].every(
+      ({ writers, only }) => only === null && Object.keys(writers).length === 0,
+    );
+    if (wrong > 0 && isQuiet)
+      this.#addProblem(`${wrong} victims do not match their posts: run "nightjar reindex".`);
   }
 
   async #findings(generation: number): Promise<void> {

@@ -4,6 +4,7 @@ import type { Operation } from '../cluster/documents.ts';
 import { type EntitySource, entityFromSource, entityId, entityToSource } from '../records/entity-mapper.ts';
 import { type MessageSource, messageFromSource, messageToSource } from '../records/message-mapper.ts';
 import type { OpensearchTables } from '../records/tables.ts';
+import { OpensearchVictims } from '../records/victims.ts';
 
 const CHUNK_SIZE = 2000;
 
@@ -24,6 +25,11 @@ export class OpensearchReindexer {
       await this.#tables.refreshAll(generation);
       await schema.dropOtherGenerations(generation);
       await this.#copy(generation, generation + 1, onProgress);
+      await this.#tables.refreshAll(generation + 1);
+      // A store of an older version has no victims, and another version may have read company names differently.
+      const victims = new OpensearchVictims(this.#tables, generation + 1);
+      await victims.settleEverything();
+      await victims.done((await victims.pending()).map(({ id }) => id));
       await this.#tables.refreshAll(generation + 1);
       await state.changeExclusively((each) => ({
         ...each,

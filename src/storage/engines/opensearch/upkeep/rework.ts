@@ -4,6 +4,7 @@ import { type AnyRecord, keyOf } from '../../../../records/record.ts';
 import type { Change, OnProgress } from '../../../port/upkeep.ts';
 import { mergeVersions, type VersionOf } from '../../../rules/purge-rule.ts';
 import { KINDS_WITH_SIGHTING_PER_FILE, KINDS_WITH_VERSIONS } from '../../../rules/sighting-per-file.ts';
+import { groupOfPost } from '../../../rules/victim-changes.ts';
 import { EVERYTHING, routingOf } from '../cluster/clauses.ts';
 import type { Operation } from '../cluster/documents.ts';
 import {
@@ -16,6 +17,7 @@ import {
 import { type MessageSource, messageFromSource, messageToSource } from '../records/message-mapper.ts';
 import type { SightingSource } from '../records/sightings.ts';
 import type { OpensearchTables } from '../records/tables.ts';
+import { OpensearchVictims } from '../records/victims.ts';
 import { versionsOf } from '../removing/purge-plan.ts';
 import { EVERYTHING_REMAINS, OpensearchRebuilder } from '../removing/rebuilder.ts';
 
@@ -38,6 +40,8 @@ export class OpensearchRework {
   #tables: OpensearchTables;
   #change: Change;
   #name: string | undefined;
+  /** Groups of changed posts that are not written yet. */
+  #groups = new Set<string | undefined>();
 
   constructor(tables: OpensearchTables, change: Change, name: string | undefined) {
     this.#tables = tables;
@@ -76,7 +80,10 @@ export class OpensearchRework {
         if (++records % CHUNK_SIZE === 0) onProgress(records, total);
         await put(more);
       };
+      const victims = new OpensearchVictims(this.#tables, generation);
       const flush = async () => {
+        if (this.#groups.size > 0) await victims.schedule(this.#groups);
+        this.#groups.clear();
         await documents.put(operations);
         operations = [];
       };
@@ -94,6 +101,7 @@ export class OpensearchRework {
       await flush();
       await this.#tables.refreshAll(generation);
       await rebuilder.run(EVERYTHING_REMAINS);
+      await victims.settlePending();
       await state.changeExclusively(({ reworked: _, ...known }) => ({ ...known, isReworking: false }));
       return { records, changed };
     });
@@ -163,6 +171,8 @@ export class OpensearchRework {
     const versions = before.map((version) => this.#version(version));
     if (JSON.stringify(versions) === JSON.stringify(before)) return UNCHANGED;
     const record = mergeVersions(versions);
+    for (const each of [record, stored.record])
+      if (each.kind === 'ransomware') this.#groups.add(groupOfPost(each));
     const body = entityToSource({
       record,
       files: stored.files,

@@ -51,6 +51,7 @@ export class OpensearchStatus {
       page: kinds.get('page') ?? 0,
       ransomware: kinds.get('ransomware') ?? 0,
       'ransomware-group': kinds.get('ransomware-group') ?? 0,
+      victim: kinds.get('victim') ?? 0,
     };
   }
 

@@ -1,3 +1,5 @@
+import { hasUnchangedNames } from '../../../../records/name.ts';
+import type { RansomwarePost } from '../../../../records/ransomware-post.ts';
 import { type EntityKind, keyOf } from '../../../../records/record.ts';
 import { isSameVersion, mergeEntity } from '../../../rules/merging.ts';
 import { hasSightingPerFile } from '../../../rules/sighting-per-file.ts';
@@ -43,11 +45,26 @@ export class OpensearchEntityStates {
     this.#merge(state, incoming);
   }
 
+  /** Posts that will be written, as they are stored and as they will be. */
+  changedPosts(): { stored: RansomwarePost | undefined; current: RansomwarePost }[] {
+    const changed: ReturnType<OpensearchEntityStates['changedPosts']> = [];
+    for (const { kind, isChanged, stored, current } of this.#states.values())
+      if (kind === 'ransomware' && isChanged)
+        changed.push({ stored: stored as RansomwarePost | undefined, current: current as RansomwarePost });
+    return changed;
+  }
+
   /** Writes each record only over the version that was read. On a conflict, reads and merges it again. */
-  async flush(): Promise<void> {
-    const { documents } = this.#context.tables;
+  async flush({ isRestoring = false } = {}): Promise<void> {
+    const { documents, findings } = this.#context.tables;
+    if (isRestoring)
+      await documents.put(
+        [...this.#states.values()].flatMap(({ stored }) => (stored ? findings.addNames(stored) : [])),
+      );
     let open = [...this.#states.values()].filter(({ isChanged }) => isChanged);
+    const attempts = new Map<EntityState, EntityRecord[]>();
     while (open.length > 0) {
+      await documents.put(open.flatMap((state) => this.#nameOperations(state, attempts)));
       const results = await documents.apply(
         open.values().map((state) => this.#operation(state)),
         { isUnordered: true },
@@ -62,6 +79,17 @@ export class OpensearchEntityStates {
       }
       open = open.filter(({ isChanged }) => isChanged);
     }
+  }
+
+  /** Names of an attempt that failed are removed, unless the record that is stored in the end has them, too. */
+  #nameOperations(state: EntityState, attempts: Map<EntityState, EntityRecord[]>): Operation[] {
+    const current = state.current as EntityRecord;
+    const { stored } = state;
+    const earlier = attempts.get(state) ?? [];
+    attempts.set(state, [...earlier, current]);
+    if (earlier.length === 0 && stored !== undefined && hasUnchangedNames(stored, current)) return [];
+    const before = stored === undefined ? earlier : [stored, ...earlier];
+    return this.#context.tables.findings.replaceNames(before, current);
   }
 
   #state(kind: EntityKind, key: string): EntityState {

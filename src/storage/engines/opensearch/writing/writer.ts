@@ -4,7 +4,7 @@ import type { Batch, PreparedMessage, WriteOutcome } from '../../../port/writing
 import { CoveredDays } from '../../../rules/covered-days.ts';
 import { UNKNOWN_FILE } from '../../../rules/files.ts';
 import { ImpliedSightings } from '../../../rules/implied-sightings.ts';
-import { recordOf } from '../../../rules/prepare.ts';
+import { recordOf, requireImportable } from '../../../rules/prepare.ts';
 import { hasSightingPerFile } from '../../../rules/sighting-per-file.ts';
 import type { Operation } from '../cluster/documents.ts';
 import type { State } from '../cluster/state.ts';
@@ -14,6 +14,7 @@ import type { OpensearchTables } from '../records/tables.ts';
 import { OpensearchEntityStates } from './entity-states.ts';
 import { OpensearchMessageStates } from './message-states.ts';
 import type { BatchContext, Incoming } from './record-state.ts';
+import { settlingVictims } from './settling-victims.ts';
 
 /** Merges batches into the indices. */
 export class OpensearchWriter {
@@ -84,8 +85,10 @@ class BatchMerge {
     for (const incoming of ofEntities) this.#addEntity(incoming);
     await this.#addImplied(implied);
     await this.#tables.documents.put([...this.#findings, ...this.#tables.coverage.add(this.#covered, file)]);
-    await this.#entities.flush();
-    await this.#messages.flush();
+    await settlingVictims(this.#context, ofEntities, this.#entities, async () => {
+      await this.#entities.flush({ isRestoring: this.#isRestoring });
+      await this.#messages.flush();
+    });
     await this.#refresh();
     return outcomes;
   }
@@ -109,6 +112,7 @@ class BatchMerge {
       })),
       ...this.#alsoSeen.map((record) => ({ record })),
     ];
+    for (const { record } of all) requireImportable(record);
     if (!this.#mayBePurged) return all;
     const { tombstones } = this.#tables;
     if (await tombstones.has('file-number', String(file))) {

@@ -30,6 +30,7 @@ export const ENTITY_TABLES: readonly EntityTable[] = [
     kinds: ['ransomware', 'ransomware-group'],
     columns: ['text', 'title'],
   },
+  { name: 'victims_index', part: 'victims', kinds: ['victim'], columns: ['text', 'title'] },
 ];
 
 /** Every kind that is searched. */

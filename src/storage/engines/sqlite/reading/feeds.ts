@@ -18,11 +18,12 @@ import type {
   FeedQuestion,
   PostCount,
   PostCountQuestion,
+  PostGrouping,
 } from '../../../port/query.ts';
 import type { SqliteStatements } from '../database/statements.ts';
 import { entityFromRow, type Row } from '../records/entity-mapper.ts';
 import { type LazyAnswer, readEach } from './lazy-answer.ts';
-import { allOf, oneOf, type SqlCondition } from './query-compiler.ts';
+import { allOf, compileEntities, oneOf, type SqlCondition } from './query-compiler.ts';
 
 /** A feed as a table of its entries, ordered by `at` and `key`. */
 interface EntryTable {
@@ -77,14 +78,22 @@ export class SqliteFeeds {
     return new Map(rows.map((row) => [dayOf((row.day as number) * MS_PER_DAY), row.entries as number]));
   }
 
-  countPosts({ from, to, by }: PostCountQuestion): PostCount[] {
-    const value = by === undefined ? 'NULL' : `document ->> '$.facts.${POST_FACTS[by]}.value'`;
+  countPosts({ of = 'ransomware', from, to, by, filter }: PostCountQuestion): PostCount[] {
+    const value = by === undefined ? 'NULL' : `document ->> '${valuePath(of, by)}'`;
+    const condition = allOf([
+      // Each has an index for its kind; the two dates of a victim are the same.
+      {
+        sql: `kind = '${of}' AND ${of === 'victim' ? 'detection_date' : 'first_seen'} BETWEEN ? AND ? AND in_time()`,
+        parameters: [from, to],
+      },
+      filter && idIn(compileEntities(filter, of)),
+    ]);
     return this.#statements
       .prepare(
         `SELECT first_seen / ${MS_PER_DAY} AS day, ${value} AS value, count(*) AS posts FROM entities
-         WHERE kind = 'ransomware' AND first_seen BETWEEN ? AND ? AND in_time() GROUP BY 1, 2`,
+         WHERE ${condition.sql} GROUP BY 1, 2`,
       )
-      .all(from, to)
+      .all(...condition.parameters)
       .map((row) => ({
         day: dayOf((row.day as number) * MS_PER_DAY),
         value: (row.value as string | null) ?? undefined,
@@ -187,6 +196,14 @@ export class SqliteFeeds {
       .get(kind, key);
     return row === undefined ? undefined : (entityFromRow(row) as T);
   }
+}
+
+function valuePath(of: 'ransomware' | 'victim', by: PostGrouping): string {
+  return of === 'victim' && by === 'group' ? '$.groupId' : `$.facts.${POST_FACTS[by]}.value`;
+}
+
+function idIn({ sql, parameters }: SqlCondition): SqlCondition {
+  return { sql: `id IN (${sql})`, parameters };
 }
 
 function findingsWithin(question: Omit<FeedQuestion, 'slice'>): SqlCondition {

@@ -19,6 +19,7 @@ const TEXT_COLUMNS: Record<FindableKind, string> = {
   page: '{text title}',
   ransomware: '{text title}',
   'ransomware-group': '{text title}',
+  victim: '{text title}',
 };
 const PLACE_COLUMNS: Record<FindableKind, Partial<Record<SearchPlace, string>>> = {
   message: {
@@ -33,6 +34,7 @@ const PLACE_COLUMNS: Record<FindableKind, Partial<Record<SearchPlace, string>>> 
   page: { title: '{title}' },
   ransomware: { title: '{title}' },
   'ransomware-group': { title: '{title}' },
+  victim: { title: '{title}' },
 };
 
 function filter(name: FilterName, value: string, isPrefix = false): string {

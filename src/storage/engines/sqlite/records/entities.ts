@@ -26,7 +26,7 @@ const CHUNK_SIZE = 500;
 /** Total length of the cached documents. As objects they take several times as much memory. */
 const CACHE_MAX = 6_000_000;
 
-/** The table of all records except messages. Keeps their index in sync. */
+/** The table of all records except messages. Keeps their index and names in sync. */
 export class SqliteEntities {
   #db: DatabaseSync;
   #index: SqliteIndex;
@@ -37,6 +37,7 @@ export class SqliteEntities {
   #updateOrigin: StatementSync;
   #updateDates: StatementSync;
   #delete: StatementSync;
+  #changedPosts = new Set<string>();
 
   constructor(db: DatabaseSync, index: SqliteIndex, findings: SqliteFindings) {
     this.#db = db;
@@ -80,6 +81,23 @@ export class SqliteEntities {
   /** Call after a rollback, or when another process has written. */
   clearCache(): void {
     this.#cache.clear();
+    this.#changedPosts.clear();
+  }
+
+  /** The ransomware posts whose victims are to be derived again. Returns each change once. */
+  takeChangedPosts(): string[] {
+    const posts = [...this.#changedPosts];
+    this.#changedPosts.clear();
+    return posts;
+  }
+
+  /** For a post that has not changed, but whose victim may be missing. */
+  markPostChanged(postId: string): void {
+    this.#changedPosts.add(postId);
+  }
+
+  #markChanged(record: EntityRecord): void {
+    if (record.kind === 'ransomware') this.#changedPosts.add(record.postId);
   }
 
   #cache = new LruCache<string, { stored: StoredEntity; size: number }>(CACHE_MAX, ({ size }) => size);
@@ -135,16 +153,20 @@ export class SqliteEntities {
       Number(hasSightings),
     );
     const id = Number(lastInsertRowid);
+    this.#markChanged(record);
     this.#addToCache({ id, record, origin, hasSightings }, document.length);
     this.#index.entities.add(id, record);
+    this.#findings.addNames(record);
   }
 
   replace(before: EntityRecord, { id, record, origin, hasSightings }: StoredEntity): void {
+    this.#findings.replaceNames(before, record);
     if (hasOnlyNewDates(before, record)) {
       this.#addToCache({ id, record, origin, hasSightings });
       this.#updateDates.run(record.detectionDate, record.firstSeen, origin, Number(hasSightings), id);
       return;
     }
+    this.#markChanged(record);
     const { document, body } = entityToRow(record);
     this.#update.run(
       record.detectionDate,
@@ -172,6 +194,7 @@ export class SqliteEntities {
     this.#findings.remove(before);
     this.replace(before, after);
     this.#findings.add(after.record);
+    this.#findings.addNames(after.record);
   }
 
   /** For an unchanged record whose files changed. */
@@ -181,6 +204,7 @@ export class SqliteEntities {
   }
 
   remove({ id, record }: StoredEntity): void {
+    this.#markChanged(record);
     this.#cache.delete(nameOf(record));
     this.#delete.run(id);
     this.#index.entities.remove(id, record);
@@ -202,6 +226,8 @@ function storedEntity(row: Row): StoredEntity {
 }
 
 function isTextUnchanged(before: EntityRecord, after: EntityRecord): boolean {
+  // Its reports are searched, too.
+  if (after.kind === 'victim') return false;
   const isSameTopics =
     before.kind !== 'channel' || after.kind !== 'channel' || before.topics === after.topics;
   // Only the facts of profiles are not searched.

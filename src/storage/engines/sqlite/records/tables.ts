@@ -11,6 +11,7 @@ import { SqlitePendingCleanup } from './pending-cleanup.ts';
 import { SqliteRetainedItems } from './retained-items.ts';
 import { SqliteSightings } from './sightings.ts';
 import { SqliteTombstones } from './tombstones.ts';
+import { SqliteVictims } from './victims.ts';
 
 /** How long upkeep holds the write lock at a time, and how long it then yields it to others. */
 export interface Pace {
@@ -28,6 +29,7 @@ export class SqliteTables {
   readonly index: SqliteIndex;
   readonly messages: SqliteMessages;
   readonly entities: SqliteEntities;
+  readonly victims: SqliteVictims;
   readonly findings: SqliteFindings;
   readonly sightings: SqliteSightings;
   readonly retainedItems: SqliteRetainedItems;
@@ -49,6 +51,7 @@ export class SqliteTables {
     this.findings = new SqliteFindings(db);
     this.messages = new SqliteMessages(db, this.mapper, this.index, this.findings);
     this.entities = new SqliteEntities(db, this.index, this.findings);
+    this.victims = new SqliteVictims(db, this.entities);
     this.sightings = new SqliteSightings(db);
     this.retainedItems = new SqliteRetainedItems(db);
     this.origins = new SqliteOrigins(db);
@@ -58,13 +61,16 @@ export class SqliteTables {
     this.#dataVersion = db.prepare('PRAGMA data_version');
   }
 
-  /** Waits for the write lock, then runs the work in one transaction. */
+  /** Waits for the write lock, then runs the work in one transaction. Victims follow their posts in it. */
   async change<T>(work: () => T): Promise<T> {
     try {
       return await inTransactionWhenFree(this.db, this.#endReading, () => {
         this.refresh();
         this.index.begin();
         const result = work();
+        const posts = this.entities.takeChangedPosts();
+        if (posts.length > 0) this.victims.settle(posts);
+        this.findings.terms.removeUnused();
         this.index.save();
         return result;
       });
@@ -108,5 +114,6 @@ export class SqliteTables {
     this.mapper.clearCache();
     this.index.reset();
     this.entities.clearCache();
+    this.findings.terms.clearCache();
   }
 }

@@ -9,6 +9,7 @@ import { firstSlotOf, lastSlotOf } from '../database/message-slots.ts';
 import { ENTITY_OF_ROW } from '../index/entity-rows.ts';
 import { ENTITY_TABLES } from '../index/entity-tables.ts';
 import type { SqliteTables } from '../records/tables.ts';
+import { checkVictims } from './check-victims.ts';
 
 type Progress = (done: number, total: number) => void;
 
@@ -58,6 +59,7 @@ export class SqliteChecker {
       { name: 'names of messages', run: () => this.#names() },
       { name: 'versions of messages', run: () => this.#versions() },
       { name: 'entities in the search index', run: () => this.#entityIndexes() },
+      { name: 'victims', run: () => checkVictims(this.#tables) },
       { name: 'unfinished work', run: () => this.#unfinished() },
     ];
   }
@@ -182,6 +184,7 @@ const NAMES: Record<FindableEntity, [string, string]> = {
   page: ['page', 'pages'],
   ransomware: ['ransomware post', 'ransomware posts'],
   'ransomware-group': ['ransomware group', 'ransomware groups'],
+  victim: ['victim', 'victims'],
 };
 
 function amount(count: number, one: string, many = `${one}s`): string {

@@ -13,6 +13,8 @@ type Progress = (done: number, total: number) => void;
 const ALL_ENTITIES = BigInt(Number.MAX_SAFE_INTEGER);
 /** Rows indexed between two checks of the clock. */
 const CHUNK_SIZE = 200;
+/** Their victims are derived at the end of the step. */
+const POSTS_PER_STEP = 1000;
 
 /** One index to rebuild, with the range of its rowids. */
 interface Part {
@@ -43,6 +45,7 @@ export class SqliteReindexer {
 
   async run(onProgress: Progress): Promise<void> {
     await this.#tables.change(() => this.#begin());
+    await this.#deriveVictims();
     const total = this.#total();
     let done = 0;
     await inSteps(this.#tables, (isTimeUp) => {
@@ -69,6 +72,22 @@ export class SqliteReindexer {
       return 'more';
     });
     onProgress(total, total);
+  }
+
+  /** A store of an older version has none, and another version may have read company names differently. */
+  async #deriveVictims(): Promise<void> {
+    const { entities } = this.#tables;
+    let last = 0;
+    await inSteps(this.#tables, () => {
+      const rows = entities.after(last, ['ransomware', 'victim'], POSTS_PER_STEP);
+      for (const { id, record } of rows) {
+        last = id;
+        if (record.kind === 'ransomware') entities.markPostChanged(record.postId);
+        if (record.kind === 'victim')
+          for (const { postId } of record.reports) entities.markPostChanged(postId);
+      }
+      return rows.length < POSTS_PER_STEP ? 'done' : 'more';
+    });
   }
 
   /** Discards a rebuild that another analyzer started. */

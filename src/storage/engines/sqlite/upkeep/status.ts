@@ -24,6 +24,7 @@ export function readStatus(db: DatabaseSync, folder: string, analyzer: StoreStat
       page: entities.get('page') ?? 0,
       ransomware: entities.get('ransomware') ?? 0,
       'ransomware-group': entities.get('ransomware-group') ?? 0,
+      victim: entities.get('victim') ?? 0,
     },
     sizeBytes: folderSize(folder),
   };

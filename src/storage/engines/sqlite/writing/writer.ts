@@ -12,7 +12,7 @@ import {
   mergeMessage,
   mergeUnlessSame,
 } from '../../../rules/merging.ts';
-import { recordOf } from '../../../rules/prepare.ts';
+import { recordOf, requireImportable } from '../../../rules/prepare.ts';
 import { hasSightingPerFile } from '../../../rules/sighting-per-file.ts';
 import type { EntityRecord } from '../records/entities.ts';
 import { SqliteMessages, type StoredMessage } from '../records/messages.ts';
@@ -96,6 +96,7 @@ class BatchMerge {
 
   #merge(incoming: AnyRecord | PreparedMessage): WriteOutcome {
     const record = recordOf(incoming);
+    requireImportable(record);
     if (this.#mayBePurged && this.#tables.tombstones.bans(record)) return 'purged';
     const outcome =
       record.kind === 'message'

@@ -1,0 +1,93 @@
+import Type from 'typebox';
+import {
+  Dates,
+  LanguageParameter,
+  NetworkParameter,
+  oneOf,
+  pagingParameters,
+  SearchParameters,
+} from './parameters.ts';
+
+const { sort, highlight } = SearchParameters;
+
+const exact = (description: string, example: string) =>
+  Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 256,
+      description: `${description}; case-insensitive`,
+      examples: [example],
+    }),
+  );
+
+const SYNTAX =
+  'words (all must occur), `"a phrase"`, `OR`, `-word`, parentheses, `prefix*`, `field:value` with ';
+
+export const VictimSearchParameters = {
+  q: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 512,
+      description:
+        'Search query: the name of a company in any spelling (letter case, legal form, accents, domain), or ' +
+        `${SYNTAX}\`title\`, \`site\`, \`network\`, \`group\`, \`country\`, \`sector\`, \`lang\`, \`email\` and \`wallet\``,
+      examples: ['Acme Tools GmbH'],
+    }),
+  ),
+  network: Type.Optional(NetworkParameter),
+  country: exact('Only victims in this country: the code that `country` of the hits shows', 'DE'),
+  language: Type.Optional(LanguageParameter),
+  sector: exact('Only victims of this industry: the complete value of `industry`', 'Manufacturing'),
+  group: exact('Only victims of this group: its complete name', 'brasskettle'),
+  time_field: Type.Optional(
+    oneOf(['date'] as const, 'What `gte` and `lte` mean: `date`, the day of the first report', {
+      default: 'date',
+      examples: ['date'],
+    }),
+  ),
+  sort,
+  highlight,
+  ...Dates,
+  ...pagingParameters(10),
+};
+
+/** Enough for every country. */
+const COUNTRIES_LENGTH_MAX = 1000;
+
+export const VictimStatisticsParameters = {
+  countries: Type.Optional(
+    Type.String({
+      maxLength: COUNTRIES_LENGTH_MAX,
+      pattern: '^[A-Za-z]{2}(,[A-Za-z]{2})*$',
+      description:
+        'Only victims in these countries: ISO 3166-1 alpha-2 codes, separated by commas; case-insensitive',
+      examples: ['DE,AT'],
+    }),
+  ),
+  ...Dates,
+};
+
+export const GroupSearchParameters = {
+  q: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 512,
+      description: `Search query: ${SYNTAX}\`title\` and \`group\``,
+      examples: ['brass*'],
+    }),
+  ),
+  sort,
+  highlight,
+  ...Dates,
+  ...pagingParameters(10),
+};
+
+export const VictimId = Type.String({
+  description: 'Victim id, or the id of any of its entries in the ransomware feed',
+  examples: ['8b6a4d3e-6f0d-5b57-9a57-5d5bb6a9a7c5'],
+});
+
+export const GroupName = Type.String({
+  description: 'Name of the group; case-insensitive',
+  examples: ['brasskettle'],
+});

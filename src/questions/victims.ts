@@ -1,0 +1,83 @@
+import { groupIdOf } from '../records/ransomware-group.ts';
+import { companyKeys, victimCompanyKeys } from '../records/victim.ts';
+import type { VictimRecord } from '../records/victim-record.ts';
+import { parseQuery } from '../search/query-language.ts';
+import type { SearchTree } from '../search/search-tree.ts';
+import type { PostCountQuestion, PostGrouping, Question, Slice, TimeWindow } from '../storage/port/query.ts';
+import { allOf, anyOf, exact } from './filters.ts';
+
+export interface VictimWords {
+  q?: string;
+  network?: string;
+  country?: string;
+  language?: string;
+  sector?: string;
+  group?: string;
+}
+
+export function victimsAbout(words: VictimWords, during: TimeWindow, slice: Slice): Question<'victim'> {
+  const { q, network, country, language, sector, group } = words;
+  const filter = allOf(
+    network === undefined ? undefined : exact('network', network),
+    country === undefined ? undefined : exact('country', country.trim()),
+    language === undefined ? undefined : exact('language', language),
+    sector === undefined ? undefined : exact('sector', sector.trim()),
+    group === undefined ? undefined : ofGroup(group),
+  );
+  return { collection: 'victim', text: q === undefined ? undefined : named(q), filter, during, slice };
+}
+
+/** The words as written, or a company of this name in any spelling. */
+function named(q: string): SearchTree {
+  const written = parseQuery(q, 'victim');
+  if (!isPlain(written)) return written;
+  return anyOf([written, ...companyKeys(q).map((key) => exact('company', key))]);
+}
+
+/** Words only: operators, prefixes and fields are not part of a name. */
+function isPlain(tree: SearchTree): boolean {
+  if (tree.kind === 'and') return tree.of.every(isPlain);
+  return tree.kind === 'phrase' && !tree.isPrefix && tree.in === undefined;
+}
+
+/** Victims with the same company, of this group and of others. */
+export function victimsSharing(victim: VictimRecord, slice: Slice): Question<'victim'> | undefined {
+  const keys = victimCompanyKeys(victim);
+  if (keys.length === 0) return undefined;
+  return { collection: 'victim', filter: anyOf(keys.map((key) => exact('company', key))), slice };
+}
+
+export function victimsOfGroup(name: string, slice: Slice): Question<'victim'> {
+  return { collection: 'victim', filter: ofGroup(name), slice };
+}
+
+export function groupsAbout(
+  q: string | undefined,
+  during: TimeWindow,
+  slice: Slice,
+): Question<'ransomware-group'> {
+  const text = q === undefined ? undefined : parseQuery(q, 'ransomware-group');
+  return { collection: 'ransomware-group', text, during, slice };
+}
+
+/** Later than any date that a parameter can name. */
+const LATEST = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
+
+export function victimCounts(
+  countries: string | undefined,
+  { from = 0, to = LATEST }: TimeWindow,
+  by: PostGrouping,
+): PostCountQuestion {
+  const codes = new Set(countries?.toUpperCase().split(','));
+  const filter = codes.size === 0 ? undefined : anyOf([...codes].map((code) => exact('country', code)));
+  return { of: 'victim', from, to, by, filter };
+}
+
+/** All posts of a group, by the spelling of its name. */
+export function postsOfGroup(name: string): PostCountQuestion {
+  return { of: 'ransomware', from: 0, to: LATEST, by: 'group', filter: ofGroup(name) };
+}
+
+function ofGroup(name: string): SearchTree {
+  return exact('group', groupIdOf(name));
+}

@@ -1,0 +1,218 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { groupSighting } from '../../src/records/ransomware-group.ts';
+import { gradeUrl, ransomwareSighting } from '../../src/records/ransomware-post.ts';
+import { startApp } from '../support/app.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { at } from '../support/world.ts';
+
+interface Report {
+  id: string;
+  day: string;
+  group: string;
+  name: string;
+  country?: string;
+  url?: string;
+  text?: string;
+  site?: string;
+}
+
+function post({ id, day, group, name, country, url = 'urn:x', text, site }: Report) {
+  return ransomwareSighting(
+    id,
+    at(day),
+    { url, grade: gradeUrl(url) },
+    {
+      facts: {
+        ransomwareGroup: group,
+        companyName: name,
+        country,
+        text,
+        companyLink: site,
+        industry: 'Retail',
+      },
+    },
+  );
+}
+
+const RECORDS = [
+  post({ id: 'a', day: '2026-10-30', group: 'Larkgroup', name: 'Müller Werkzeuge GmbH', country: 'DE' }),
+  post({ id: 'b', day: '2026-11-02', group: 'larkgroup', name: 'mueller-werkzeuge.example', url: '/post/7' }),
+  post({
+    id: 'c',
+    day: '2026-11-03',
+    group: 'wrengang',
+    name: 'Mueller Werkzeuge',
+    country: 'DE',
+    url: 'https://leak.example/c',
+  }),
+  post({
+    id: 'd',
+    day: '2026-11-04',
+    group: 'wrengang',
+    name: 'Brightfell Dental',
+    country: 'AT',
+    text: 'patient files',
+  }),
+  groupSighting('Larkgroup', at('2026-10-01'), {
+    facts: { site: 'http://larkgroup.onion/' },
+    lists: { sites: ['http://lark-old.onion/', 'http://larkgroup.onion/'], email: ['press@lark.example'] },
+  }),
+];
+
+async function api(t: Parameters<typeof startApp>[0]) {
+  const app = await startApp(t, temporaryFolder(t));
+  await app.write(...RECORDS);
+  const hits = async (path: string) => {
+    const response = await app.get(`/api/v2/${path}`);
+    assert.equal(response.statusCode, 200, response.body);
+    return response.json().data.hits;
+  };
+  const ids = async (path: string) => (await hits(path)).map(({ page }: { page: { id: string } }) => page.id);
+  return { ...app, hits, ids };
+}
+
+test('one request answers whether a supplier is on a leak site, in any spelling', async (t) => {
+  const { ids } = await api(t);
+  for (const name of [
+    'Mueller Werkzeuge',
+    'MÜLLER WERKZEUGE AG',
+    'mueller-werkzeuge.example',
+    'https://www.mueller-werkzeuge.example/',
+  ])
+    assert.deepEqual(await ids(`victim/search?q=${encodeURIComponent(name)}`), ['c', 'a'], name);
+  assert.deepEqual(await ids('victim/search?q=muller+werkzeuge'), ['a'], 'without the umlaut');
+  assert.deepEqual(await ids('victim/search?q=Werkzeug+Müller'), []);
+  assert.deepEqual(await ids('victim/search?q=-Werkzeuge'), ['d'], 'an operator is not part of a name');
+  assert.deepEqual(await ids('victim/search?q=patient'), ['d']);
+});
+
+test('filters victims, and lists all without any', async (t) => {
+  const { ids, get, app } = await api(t);
+  assert.deepEqual(await ids('victim/search'), ['d', 'c', 'a']);
+  assert.deepEqual(await ids('victim/search?country=de'), ['c', 'a']);
+  assert.deepEqual(await ids('victim/search?group=LARKGROUP&time_field=date'), ['a']);
+  assert.deepEqual(await ids('victim/search?sector=retail&page_size=1&page=2'), ['c']);
+  assert.deepEqual(await ids('victim/search?network=Network.clearnet'), ['c']);
+  assert.deepEqual(await ids('victim/search?gte=2026-11-01'), ['d', 'c'], 'by the first report');
+  assert.deepEqual(await ids('victim/search?q=mueller+werkzeuge&sort=relevance&group=wrengang'), ['c']);
+  const first = (await get('/api/v2/victim/search?cursor=*&page_size=2')).json().data;
+  const second = (await get(`/api/v2/victim/search?page_size=2&cursor=${first.next_cursor}`)).json().data;
+  assert.deepEqual([first.hits.length, second.hits.length, second.next_cursor], [2, 1, null]);
+  assert.equal((await get('/api/v2/victim/search?sektor=x')).statusCode, 422);
+  assert.ok(app);
+});
+
+test('a victim has its sources, and claims of other groups on the same company', async (t) => {
+  const { hits, get } = await api(t);
+  for (const id of ['a', 'b']) {
+    const [hit] = await hits(`victim/${id}`);
+    assert.equal(hit.page.id, 'a');
+    assert.equal(hit.page.detectionDate, '2026-10-30T00:00:00Z');
+    assert.equal(hit.page.url.url, 'http://larkgroup.onion/post/7', 'the relative link on the leak site');
+    assert.equal(hit.page.url.network, 'tor');
+    assert.equal(hit.page.language, null);
+    assert.deepEqual([hit.country, hit.lastSeen, hit.tag], ['DE', '2026-11-02T00:00:00Z', []]);
+    assert.deepEqual(
+      hit.reports.map((report: { id: string; companyName: string; url: string }) => [
+        report.id,
+        report.companyName,
+        report.url,
+      ]),
+      [
+        ['a', 'Müller Werkzeuge GmbH', 'http://larkgroup.onion/'],
+        ['b', 'mueller-werkzeuge.example', 'http://larkgroup.onion/post/7'],
+      ],
+    );
+    assert.deepEqual(hit.alsoClaimedBy, [
+      {
+        id: 'c',
+        ransomwareGroup: 'wrengang',
+        companyName: 'Mueller Werkzeuge',
+        detectionDate: '2026-11-03T00:00:00Z',
+      },
+    ]);
+  }
+  assert.equal((await get('/api/v2/victim/z')).statusCode, 404);
+});
+
+test('statistics count victims, not posts', async (t) => {
+  const { hits } = await api(t);
+  assert.deepEqual(await hits('stats/countries'), [
+    { key: 'DE', doc_count: 2 },
+    { key: 'AT', doc_count: 1 },
+  ]);
+  assert.deepEqual(await hits('stats/groups'), [
+    { key: 'wrengang', doc_count: 2 },
+    { key: 'larkgroup', doc_count: 1 },
+  ]);
+  assert.deepEqual(await hits('stats/groups?countries=de&gte=2026-11-01'), [
+    { key: 'wrengang', doc_count: 1 },
+  ]);
+  assert.deepEqual(await hits('histogram/groups'), [
+    {
+      key: String(at('2026-10-01')),
+      key_as_string: '2026-10-01T00:00:00Z',
+      doc_count: 1,
+      agg: { buckets: [{ key: 'larkgroup', doc_count: 1 }] },
+    },
+    {
+      key: String(at('2026-11-01')),
+      key_as_string: '2026-11-01T00:00:00Z',
+      doc_count: 2,
+      agg: { buckets: [{ key: 'wrengang', doc_count: 2 }] },
+    },
+  ]);
+  const [, november] = await hits('histogram/attacks');
+  assert.deepEqual(november.agg.buckets, [
+    { key: 'AT', doc_count: 1 },
+    { key: 'DE', doc_count: 1 },
+  ]);
+});
+
+test('a group shows its spellings, sites, activity, victims and indicators', async (t) => {
+  const { hits, get } = await api(t);
+  const [lark] = await hits('group/larkgroup');
+  assert.deepEqual(lark, {
+    name: 'Larkgroup',
+    aliases: ['larkgroup'],
+    sites: [
+      { url: 'http://lark-old.onion/', network: 'tor', firstSeen: '2026-10-01T00:00:00Z' },
+      {
+        url: 'http://larkgroup.onion/',
+        network: 'tor',
+        firstSeen: '2026-10-01T00:00:00Z',
+        lastOnline: '2026-10-01T00:00:00Z',
+      },
+    ],
+    indicators: [{ kind: 'email', value: 'press@lark.example', firstSeen: '2026-10-01T00:00:00Z' }],
+    firstPost: '2026-10-30',
+    lastPost: '2026-11-02',
+    posts: 2,
+    postsByMonth: [
+      { month: '2026-10', posts: 1 },
+      { month: '2026-11', posts: 1 },
+    ],
+    victims: 1,
+    newestVictims: [
+      {
+        id: 'a',
+        companyName: 'mueller-werkzeuge.example',
+        country: 'DE',
+        detectionDate: '2026-10-30T00:00:00Z',
+      },
+    ],
+  });
+  const [wren] = await hits('group/Wrengang');
+  assert.deepEqual(
+    [wren.name, wren.sites, wren.posts, wren.victims],
+    ['wrengang', [], 2, 2],
+    'known from posts only',
+  );
+  assert.equal((await get('/api/v2/group/nobody')).statusCode, 404);
+  assert.deepEqual(
+    (await hits('group/search?q=lark*')).map(({ name }: { name: string }) => name),
+    ['Larkgroup'],
+  );
+  assert.equal((await hits('group/search')).length, 1);
+});

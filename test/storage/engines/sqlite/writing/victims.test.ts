@@ -1,0 +1,4 @@
+import { testVictims } from '../../../contract/store-suite.ts';
+import { SQLITE } from '../engine-under-test.ts';
+
+testVictims(SQLITE);
