@@ -14,7 +14,7 @@ import {
 } from './parameters.ts';
 
 const SYNTAX =
-  'Search query: words (all must occur), `"a phrase"`, `OR`, `-word`, parentheses, `prefix*`, `field:value` with ' +
+  'Search query: words (all must occur), `"a phrase"`, `OR`, `-word`, parentheses, `prefix*`, `word~`, `field:value` with ' +
   '`title`, `site`, `network`, `tag`, `lang`, `email` and `wallet`';
 
 const query = (condition = '') =>
@@ -49,10 +49,11 @@ const DocumentFilters = {
   ),
 };
 
-const { sort, highlight } = SearchParameters;
+const { forms, sort, highlight } = SearchParameters;
 
 export const DocumentSearchParameters = {
   q: query(),
+  forms,
   sort,
   highlight,
   ...DocumentFilters,
@@ -65,6 +66,7 @@ export const DOCUMENT_TERM_PARAMETERS = ['q', 'network', 'language', 'include_ta
 
 export const DocumentCountParameters = {
   q: Type.Optional(query('. Required unless `network`, `language` or `include_tag` is given')),
+  forms,
   ...DocumentFilters,
   ...Dates,
 };

@@ -208,12 +208,10 @@ export const SORTS = ['newest', 'relevance'] as const;
 export const SearchParameters = {
   q: Type.Optional(searchText('. Required unless `channelId`, `topic` or `username` is given')),
   forms: Type.Optional(
-    Type.Boolean({
-      default: false,
-      description:
-        'Extension: whether every word of `q` stands for all its inflected forms, as if it ended with `~`',
-      examples: [true],
-    }),
+    booleanParameter(
+      'Extension: whether every word of `q` stands for all its inflected forms, as if it ended with `~`',
+      false,
+    ),
   ),
   sort: Type.Optional(
     oneOf(SORTS, 'Order: `newest` first, or by `relevance`', { default: 'newest', examples: ['relevance'] }),
@@ -238,6 +236,7 @@ export const OverviewParameters = {
       examples: [5],
     }),
   ),
+  forms: SearchParameters.forms,
   sort: SearchParameters.sort,
   highlight: SearchParameters.highlight,
   ...Dates,

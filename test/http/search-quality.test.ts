@@ -1,6 +1,8 @@
 /** Word forms and folded copies, as clients see them. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { pageSighting } from '../../src/records/page.ts';
+import { ransomwareSighting } from '../../src/records/ransomware-post.ts';
 import { startApp } from '../support/app.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { at, HARBOUR, HERONRY, message } from '../support/world.ts';
@@ -96,6 +98,34 @@ test('finds forms of a word with a tilde, and of all words with forms=true', asy
   assert.equal(await count('?q=sold+stealers&forms=true'), 3);
   const { data } = (await get(`/api/v2/im/search?q=${encodeURIComponent('пароль~')}&highlight=true`)).json();
   assert.deepEqual(data.hits[0].highlight, { message: ['logs of a C++ build, <mark>паролями</mark>'] });
+});
+
+test('finds forms in documents, victims and the search of all kinds', async (t) => {
+  const { get, write } = await filledApp(t);
+  await write(
+    pageSighting('p1', at('2026-11-04'), {
+      facts: { url: 'http://p.example/', text: 'Passwörter und C#-Kurse', pageTitle: 'Kurse' },
+    }),
+    ransomwareSighting(
+      'r1',
+      at('2026-11-04'),
+      { url: 'http://leak.example/1', grade: 'absolute-link' },
+      { facts: { ransomwareGroup: 'wrengang', companyName: 'Nordische Passwörter' } },
+    ),
+  );
+  for (const [path, total] of [
+    ['document/search?q=passwort', 0],
+    ['document/search?q=passwort~', 1],
+    ['document/search?q=passwort&forms=true', 1],
+    ['document/search/histogram?q=passwort&forms=true', 1],
+    ['document/search?q=c%23', 1],
+    ['search?q=passwort', 0],
+    ['victim/search?q=passwort', 0],
+    ['victim/search?q=passwort~', 1],
+    ['victim/search?q=nordisch+passwort&forms=true', 1],
+    ['search?q=passwort&forms=true', 2],
+  ] as const)
+    assert.equal((await get(`/api/v2/${path}`)).json().data.total, total, path);
 });
 
 test('finds and highlights c++ as such', async (t) => {

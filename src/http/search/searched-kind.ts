@@ -8,6 +8,7 @@ import type { EndpointServices } from '../endpoint.ts';
 
 export interface OverviewQuery {
   q: string;
+  forms: boolean | undefined;
   window: TimeWindow;
   order: Question['order'];
   isHighlighted: boolean | undefined;
@@ -43,7 +44,7 @@ export interface SearchedKind {
 
 interface RecordSearch<K extends FindableKind> extends Omit<SearchedKind, 'prepare' | 'scopes'> {
   scope: Scope;
-  question: (words: { q: string }, window: TimeWindow, slice: Slice) => Question<K>;
+  question: (words: { q: string; forms?: boolean }, window: TimeWindow, slice: Slice) => Question<K>;
   toHits: (records: FoundRecord<K>[], idFormat: IdFormat, store: Reading) => Awaitable<object[]>;
 }
 
@@ -52,9 +53,9 @@ export function searchedRecords<K extends FindableKind>(search: RecordSearch<K>)
   return {
     ...row,
     scopes: [scope],
-    prepare({ q, window, order, isHighlighted, size, idFormat }) {
+    prepare({ q, forms = false, window, order, isHighlighted, size, idFormat }) {
       const asked: Question<K> = {
-        ...question({ q }, window, { kind: 'page', skip: 0, take: size }),
+        ...question({ q, forms }, window, { kind: 'page', skip: 0, take: size }),
         order,
         isHighlighted,
       };

@@ -69,7 +69,7 @@ export class QueryGenerator {
 
   query(depth = 3): string {
     const kind = depth === 0 ? this.below(6) : this.below(11);
-    if (kind <= 2) return this.#word();
+    if (kind <= 2) return this.below(10) === 0 ? `${this.#word()}~` : this.#word();
     if (kind === 3) return `"${this.#run(2 + this.below(2))}"`;
     if (kind === 4) return `${this.#word().slice(0, 1 + this.below(4))}*`;
     if (kind === 5) return this.#field();
