@@ -12,6 +12,7 @@ import { indexText } from '../src/search/analyzer.ts';
 import { highlight, highlightTerms } from '../src/search/highlight-text.ts';
 import { parseQuery } from '../src/search/query-language.ts';
 import { exactForm } from '../src/search/search-tree.ts';
+import { similarityKey } from '../src/search/similar/similarity-key.ts';
 import { refang } from '../src/text/refang.ts';
 import { blocks, textsOf } from './hostile/texts.ts';
 
@@ -20,6 +21,7 @@ const terms = highlightTerms(parseQuery('"a b" OR a* OR 1'));
 /** Functions that an import runs on a text. */
 const IMPORTING: Record<string, (text: string) => unknown> = {
   indexText,
+  similarityKey,
   'findItems, message': (text) => findItems(text, 'telegram'),
   'findItems, code of a page': (text) => findItems(text, 'code'),
   detectLanguages,

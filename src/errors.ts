@@ -3,6 +3,7 @@ const ERRORS = {
   MalformedRequest: [400, () => 'Malformed request: check its HTTP syntax, URL and Host header.'],
   MalformedJson: [400, () => 'Invalid request body: it must be JSON in UTF-8.'],
   InvalidBatch: [400, () => 'Invalid parameter batch: it must be a calendar day, as YYYY-MM-DD.'],
+  MalformedText: [400, () => 'Invalid request body: it must be text in UTF-8.'],
   KeyMissing: [401, () => 'API key missing: send it in the x-api-key header.'],
   KeyInvalid: [401, () => 'Invalid API key: it is unknown, expired or revoked.'],
   NetworkNotAllowed: [403, () => "This API key can't be used from your network."],
@@ -22,10 +23,12 @@ const ERRORS = {
   RequestTimeout: [408, () => 'Request timeout: the request did not arrive in time.'],
   ResponseTooLarge: [413, () => 'Response too large: use a smaller page_size or narrow the search.'],
   BodyTooLarge: [413, () => 'Request body too large: the limit is 64 KiB.'],
+  TooManyValues: [413, () => 'Request body too large: send the values in several requests of up to 2 MiB.'],
   UrlTooLong: [414, () => 'URL too long: the limit is 16 KiB, and 1,000 characters per path parameter.'],
   UnsupportedMediaType: [
     415,
-    () => 'Unsupported request body: send application/json in UTF-8, without compression.',
+    () =>
+      'Unsupported request body: send application/json in UTF-8, without compression; bulk lookups also accept text/csv and text/plain.',
   ],
   ExpectationFailed: [417, () => 'Unsupported Expect header: only "100-continue" is supported.'],
   InvalidParameters: [422, (problem: string) => withPeriod(`Invalid parameter ${problem}`)],
@@ -83,6 +86,8 @@ export interface ParameterProblem {
   loc: string[];
   msg: string;
   type: string;
+  /** Where in the value the mistake is: the number of the character, from 1. */
+  position?: number;
 }
 
 export class InvalidParameters extends ApiError {
@@ -100,8 +105,10 @@ export class InvalidParameters extends ApiError {
   }
 
   /** A syntax error in the search query `q`. */
-  static searchQuery(type: string, msg: string): InvalidParameters {
-    return new InvalidParameters([{ loc: ['query', 'q'], msg, type }], 'InvalidQuery');
+  static searchQuery(type: string, msg: string, position?: number): InvalidParameters {
+    const problem =
+      position === undefined ? { msg, type } : { msg: `${msg} (character ${position})`, type, position };
+    return new InvalidParameters([{ loc: ['query', 'q'], ...problem }], 'InvalidQuery');
   }
 
   /** The same error for parameters sent in a request body. */

@@ -23,7 +23,7 @@ const FOLDERS: [folder: string, mayImport: readonly string[]][] = [
   ['text', []],
   ['time', ['lru-cache.ts']],
   ['records', ['time', 'text', 'lru-cache.ts']],
-  ['enrich', ['text', 'records']],
+  ['enrich', ['text', 'records', 'threads']],
   ['search', ['text', 'records', 'threads', 'errors.ts']],
   ['storage/port', ['time', 'records', 'search']],
   ['storage/rules', ['time', 'storage/port', 'records', 'search', 'lru-cache.ts']],
@@ -62,7 +62,7 @@ const FOLDERS: [folder: string, mayImport: readonly string[]][] = [
   ['keys', ['time', 'records', 'storage/port', 'clock.ts']],
   ['audit', ['time', 'records', 'clock.ts']],
   ['config.ts', ['time', 'records', 'storage', 'storage/port', 'audit', 'closest-name.ts']],
-  ['services', ['audit', 'clock.ts', 'config.ts', 'errors.ts', 'keys', 'storage/port', 'threads']],
+  ['services', ['audit', 'clock.ts', 'config.ts', 'errors.ts', 'keys', 'records', 'storage/port', 'threads']],
   [
     'http',
     [

@@ -1,14 +1,20 @@
+import { indicatorHash } from '../../src/records/indicator.ts';
 import { type DemoApi, openDemoApi, TODAY, YESTERDAY } from './demo-api.ts';
 
 export interface ApiExample {
   /** Path and query. */
   request: string;
+  /** Of a POST. */
+  body?: string;
   /** Parsed JSON, or text. */
   response: unknown;
 }
 
+/** A path, or a path and the body to send to it. */
+type ExampleRequest = string | [path: string, body: object];
+
 /** Requests to the demo's data, by the id of their endpoint. Ids come from other responses, so they follow the demo. */
-async function requests(api: DemoApi): Promise<Record<string, string>> {
+async function requests(api: DemoApi): Promise<Record<string, ExampleRequest>> {
   const first = async (path: string) => {
     const { status, body } = await api.get(`/api/v2${path}`);
     const [hit] = status === 200 ? JSON.parse(body).data.hits : [];
@@ -22,6 +28,7 @@ async function requests(api: DemoApi): Promise<Record<string, string>> {
   const listing = await first('/document/search?q=listing&network=tor');
   const priceList = await first('/document/search?q=title:"price list"');
   const wallet = await first('/document/search?q=wallet:0x*');
+  const hashed = indicatorHash(seller.email[0].value.toLowerCase()).slice(0, 6);
   const victim = await first('/victim/search');
   const batch = `batch=${YESTERDAY}`;
   const recently = `gte=2026-11-12&lte=${YESTERDAY}`;
@@ -60,6 +67,12 @@ async function requests(api: DemoApi): Promise<Record<string, string>> {
     countDocuments: `/document/search/histogram?q=listing&interval=day&by=network&${recently}`,
     readDocumentVersions: `/document/${priceList.page.id}/versions?page_size=1`,
     readDocumentChanges: `/document/${priceList.page.id}/changes?from=2026-11-13&to=2026-11-14`,
+    searchIndicators: '/indicator/search?q=*market*&kind=title&page_size=2',
+    findIndicator: `/indicator/bitcoin_address/${seller.bitcoin_address[0].value}?top=2&id_format=string`,
+    lookup: `/lookup?value=${seller.email[0].value.replace('.', '[.]')}&top=1&id_format=string`,
+    lookupMany: ['/lookup', { values: [seller.email[0].value, 'no-such-domain.example'] }],
+    lookupHashed: `/lookup/hashed?prefix=${hashed}`,
+    lookupManyHashed: ['/lookup/hashed', { prefixes: [hashed] }],
     readUsage: `/usage?gte=${YESTERDAY}&lte=${TODAY}`,
     searchVictims: `/victim/search?q=${encodeURIComponent(`${victim.companyName.toUpperCase()} GmbH`)}&page_size=1`,
     findVictim: `/victim/${victim.page.id}`,
@@ -78,8 +91,11 @@ export async function apiExamples(): Promise<{ examples: Record<string, ApiExamp
   const api = await openDemoApi();
   try {
     const examples: Record<string, ApiExample> = {};
-    for (const [id, path] of Object.entries(await requests(api)))
-      examples[id] = await send(api, encoded(path), 200, id === 'readUsage' ? 'shown' : 'usual');
+    for (const [id, request] of Object.entries(await requests(api)))
+      examples[id] =
+        typeof request === 'string'
+          ? await send(api, encoded(request), 200, id === 'readUsage' ? 'shown' : 'usual')
+          : await sendBody(api, ...request);
     return { examples, error: await send(api, encoded('/im/search?q=logs&pagesize=50'), 422) };
   } finally {
     await api.close();
@@ -98,6 +114,14 @@ async function send(
   const response = body.startsWith('{') ? JSON.parse(body) : body;
   if (response.data?.total === 0) throw new Error(`${request} finds nothing in the demo's data`);
   return { request, response };
+}
+
+async function sendBody(api: DemoApi, path: string, content: object): Promise<ApiExample> {
+  const request = `/api/v2${path}`;
+  const sent = JSON.stringify(content);
+  const { status, body } = await api.post(request, sent);
+  if (status !== 200) throw new Error(`${request} is ${status}: ${body}`);
+  return { request, body: sent, response: JSON.parse(body) };
 }
 
 function encoded(path: string): string {

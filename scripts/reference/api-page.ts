@@ -61,6 +61,7 @@ const GROUP_TITLES: Record<string, string> = {
   victims: 'Victims',
   feeds: 'Feeds',
   key: 'The API key',
+  indicators: 'Indicators',
 };
 
 export function endpointList(document: OpenapiDocument): string {
@@ -114,7 +115,7 @@ function endpointSection(
   const statuses = Object.keys(operation.responses).filter((status) => !COMMON_STATUSES.has(status));
   return [
     `### GET ${path}`,
-    `${sentence(operation.summary)}${post === undefined ? '' : ' Also accepts [POST](#searches-by-post).'}`,
+    `${sentence(operation.summary)}${isSameByPost(post) ? ' Also accepts [POST](#searches-by-post).' : ''}`,
     ...(operation.description === undefined ? [] : [operation.description]),
     table(['parameter', 'in', 'type', 'default', 'description'], rows),
     `${hits.length === 0 ? 'Returns text.' : `Hits: ${hits.join(', ')}.`}${statuses.length === 0 ? '' : ` Additional errors: ${statuses.join(', ')}.`}`,
@@ -122,6 +123,27 @@ function endpointSection(
     typeof example.response === 'string'
       ? `\`\`\`html\n${example.response.trim()}\n\`\`\``
       : `\`\`\`jsonc\n${exampleText(example.response)}\n\`\`\``,
+    ...(post === undefined || isSameByPost(post) ? [] : [bulkSection(path, post, examples)]),
+  ].join('\n\n');
+}
+
+/** Whether POST takes the same parameters as GET. */
+function isSameByPost(post: Operation | undefined): boolean {
+  return post?.operationId.endsWith('ByPost') ?? false;
+}
+
+function bulkSection(path: string, operation: Operation, examples: Record<string, ApiExample>): string {
+  const example = examples[operation.operationId];
+  if (example?.body === undefined) throw new Error(`${operation.operationId} has no example`);
+  return [
+    `### POST ${path}`,
+    sentence(operation.summary),
+    operation.description ?? '',
+    `Hits: ${hitNames(operation)
+      .map((name) => `[${name}](#${name.toLowerCase()})`)
+      .join(', ')}.`,
+    `\`\`\`console\ncurl -H "x-api-key: $KEY" -H 'content-type: application/json' \\\n  -d '${example.body}' 'http://127.0.0.1:7080${example.request}'\n\`\`\``,
+    `\`\`\`jsonc\n${exampleText(example.response)}\n\`\`\``,
   ].join('\n\n');
 }
 

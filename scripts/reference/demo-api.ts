@@ -24,6 +24,7 @@ const keyText = (id: string) => `nj_${id}_${'x'.repeat(43)}`;
 export interface DemoApi {
   /** `key` is false for a request without one. */
   get(path: string, key?: 'shown' | 'usual' | false): Promise<{ status: number; body: string }>;
+  post(path: string, body: string): Promise<{ status: number; body: string }>;
   close(): Promise<void>;
 }
 
@@ -45,6 +46,11 @@ export async function openDemoApi(): Promise<DemoApi> {
         url,
         headers: key === false ? {} : { 'x-api-key': keyText(id) },
       });
+      return { status: statusCode, body };
+    },
+    async post(url, payload) {
+      const headers = { 'x-api-key': keyText(KEY_IDS[1]), 'content-type': 'application/json' };
+      const { statusCode, body } = await app.inject({ method: 'POST', url, payload, headers });
       return { status: statusCode, body };
     },
     async close() {

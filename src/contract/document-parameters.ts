@@ -14,7 +14,7 @@ import {
 } from './parameters.ts';
 
 const SYNTAX =
-  'Search query: words (all must occur), `"a phrase"`, `OR`, `-word`, parentheses, `prefix*`, `field:value` with ' +
+  'Search query: words (all must occur), `"a phrase"`, `OR`, `-word`, parentheses, `prefix*`, `word~`, `field:value` with ' +
   '`title`, `site`, `network`, `tag`, `lang`, `email` and `wallet`';
 
 const query = (condition = '') =>
@@ -49,10 +49,11 @@ const DocumentFilters = {
   ),
 };
 
-const { sort, highlight } = SearchParameters;
+const { forms, sort, highlight } = SearchParameters;
 
 export const DocumentSearchParameters = {
   q: query(),
+  forms,
   sort,
   highlight,
   ...DocumentFilters,
@@ -65,20 +66,10 @@ export const DOCUMENT_TERM_PARAMETERS = ['q', 'network', 'language', 'include_ta
 
 export const DocumentCountParameters = {
   q: Type.Optional(query('. Required unless `network`, `language` or `include_tag` is given')),
+  forms,
   ...DocumentFilters,
   ...Dates,
 };
-
-export function requireDocumentTerm(
-  given: Partial<Record<(typeof DOCUMENT_TERM_PARAMETERS)[number], string>>,
-): void {
-  if (DOCUMENT_TERM_PARAMETERS.every((name) => given[name] === undefined))
-    throw InvalidParameters.query(
-      'q',
-      'missing',
-      'required unless network, language or include_tag is given',
-    );
-}
 
 export const DocumentLookupParameters = { ...Dates, ...pagingParameters(10) };
 

@@ -1,8 +1,8 @@
-import Type, { type TSchema } from 'typebox';
+import Type, { type TProperties, type TSchema } from 'typebox';
 import type { ApiError, ParameterProblem } from '../errors.ts';
 
 /** `next_cursor` and `prev_cursor` are present if the request has a cursor, and always in conversations. */
-export function envelopeSchema<Hit extends TSchema>(hit: Hit) {
+export function envelopeSchema<Hit extends TSchema>(hit: Hit, dataFields: TProperties = {}) {
   const cursor = (description: string) =>
     Type.Optional(Type.Union([Type.String(), Type.Null()], { description }));
   return Type.Object({
@@ -12,6 +12,7 @@ export function envelopeSchema<Hit extends TSchema>(hit: Hit) {
         hits: Type.Array(hit, { description: 'Results on this page' }),
         next_cursor: cursor('Cursor of the next page; null on the last page'),
         prev_cursor: cursor('Cursor of the previous page; null on the first page'),
+        ...dataFields,
       },
       { description: 'Response data' },
     ),
@@ -25,6 +26,7 @@ export interface Envelope {
     hits: Iterable<unknown>;
     next_cursor?: string | null | undefined;
     prev_cursor?: string | null | undefined;
+    [field: string]: unknown;
   };
   error: null;
 }
@@ -55,6 +57,12 @@ export const ValidationErrorEnvelope = Type.Object(
         }),
         msg: Type.String({ description: 'What is wrong with the parameter' }),
         type: Type.String({ description: 'Machine-readable error type, such as `missing` or `enum`' }),
+        position: Type.Optional(
+          Type.Integer({
+            minimum: 1,
+            description: 'Extension: where the mistake in `q` is, as the number of the character, from 1',
+          }),
+        ),
       }),
       { description: 'One entry per invalid parameter' },
     ),

@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox';
 import { digestsOfMessage, type Message, messageIdOf } from '../records/message.ts';
 import { formatInstant } from '../time/instant.ts';
 import { type IdFormat, wireId, wireIdSchema } from './ids.ts';
+import { Similar } from './similar.ts';
 import { Highlight, Instant, Language, RecordPlatform, Strings } from './small-objects.ts';
 
 export const MessageHit = Type.Object(
@@ -73,6 +74,7 @@ export const MessageHit = Type.Object(
         { description: 'Extension: indicators found in the message' },
       ),
     ),
+    similar: Similar,
     highlight: Highlight,
   },
   { title: 'MessageHit', description: 'Message' },

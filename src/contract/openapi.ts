@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { TObject, TSchema } from 'typebox';
+import type { TObject, TProperties, TSchema } from 'typebox';
 import { ERROR_TABLE } from '../errors.ts';
 import { ErrorEnvelope, envelopeSchema, ValidationErrorEnvelope } from './envelope.ts';
 import examples from './examples.json' with { type: 'json' };
 import { AS_IS, ID_MARK } from './ids.ts';
-import { INSTANT_PATTERN, SEARCH_TERM_PARAMETERS } from './parameters.ts';
+import { INSTANT_PATTERN } from './parameters.ts';
 import { BOOLEAN_WORDS, LANGUAGE_PATTERN } from './spellings.ts';
 
 /** The part of an endpoint that the document needs. */
@@ -17,10 +17,20 @@ interface DescribedEndpoint {
   tag?: string;
   parameters: { path: TObject; query: TObject };
   hits: readonly TSchema[];
+  dataFields?: TProperties;
+  needsOneOf?: readonly string[];
   errors: readonly number[];
   takesPost?: boolean;
-  searchTerms?: readonly string[];
   returnsText?: boolean;
+  bulk?: DescribedBulk;
+}
+
+interface DescribedBulk {
+  id: string;
+  summary: string;
+  description: string;
+  content: Record<string, TSchema>;
+  hit: TSchema;
 }
 
 /** Error statuses that every endpoint can return. */
@@ -40,13 +50,22 @@ const TAGS = [
     name: 'feeds',
     description: 'Daily feeds; requires the scope `feeds`, and `archive` for days more than 30 days ago',
   },
+  {
+    name: 'indicators',
+    description:
+      'Lookups of indicators; they count the records that the scopes of the key show, and require at least one of them',
+  },
   { name: 'key', description: 'The API key of the request; requires no scope' },
 ];
 
 /** The OpenAPI 3.1 document, from the same schemas that validate and serialize. */
 export function buildOpenapi(endpoints: readonly DescribedEndpoint[]): object {
   const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string };
-  const shapes = [...endpoints.flatMap((endpoint) => endpoint.hits), ErrorEnvelope, ValidationErrorEnvelope];
+  const shapes = [
+    ...endpoints.flatMap(({ hits, bulk }) => (bulk === undefined ? hits : [...hits, bulk.hit])),
+    ErrorEnvelope,
+    ValidationErrorEnvelope,
+  ];
   return {
     openapi: '3.1.0',
     info: {
@@ -65,7 +84,11 @@ export function buildOpenapi(endpoints: readonly DescribedEndpoint[]): object {
     paths: Object.fromEntries(
       endpoints.map((endpoint) => [
         endpoint.path,
-        { get: operation(endpoint), ...(endpoint.takesPost && { post: postOperation(endpoint) }) },
+        {
+          get: operation(endpoint),
+          ...(endpoint.takesPost && { post: postOperation(endpoint) }),
+          ...(endpoint.bulk && { post: bulkOperation(endpoint, endpoint.bulk) }),
+        },
       ]),
     ),
     components: {
@@ -102,7 +125,12 @@ function operation(endpoint: DescribedEndpoint): object {
         headers: RATE_HEADERS,
         content: endpoint.returnsText
           ? { 'text/plain': { schema: { type: 'string' }, ...exampleOf(endpoint) } }
-          : { 'application/json': { schema: plain(envelopeSchema(hit as TSchema)), ...exampleOf(endpoint) } },
+          : {
+              'application/json': {
+                schema: plain(envelopeSchema(hit as TSchema, endpoint.dataFields)),
+                ...exampleOf(endpoint),
+              },
+            },
       },
       ...Object.fromEntries(
         [...new Set([...COMMON_ERRORS, ...endpoint.errors])]
@@ -148,11 +176,42 @@ function postOperation(endpoint: DescribedEndpoint): object {
 }
 
 /** Some searches need a query, others a query or a filter. */
-function requirement({ parameters, searchTerms = SEARCH_TERM_PARAMETERS }: DescribedEndpoint): object {
-  const { properties, required } = parameters.query;
+function requirement({ parameters, needsOneOf }: DescribedEndpoint): object {
+  const { required } = parameters.query;
   if (required !== undefined && required.length > 0) return { required };
-  const needsTerm = searchTerms.length > 0 && searchTerms.every((name) => name in properties);
-  return needsTerm ? { anyOf: searchTerms.map((name) => ({ required: [name] })) } : {};
+  return needsOneOf === undefined ? {} : { anyOf: needsOneOf.map((name) => ({ required: [name] })) };
+}
+
+/** A list of values in the body, one answer each. */
+function bulkOperation(
+  endpoint: DescribedEndpoint,
+  { id, summary, description, content, hit }: DescribedBulk,
+): object {
+  const { responses, ...row } = operation({
+    ...endpoint,
+    hits: [hit],
+    id,
+    summary,
+    description,
+    errors: [...endpoint.errors, 415],
+  }) as { responses: Record<number, { content: object }> };
+  return {
+    ...row,
+    parameters: [],
+    requestBody: {
+      required: true,
+      content: Object.fromEntries(
+        Object.entries(content).map(([mediaType, schema]) => [mediaType, { schema: plain(schema) }]),
+      ),
+    },
+    responses: {
+      ...responses,
+      200: {
+        ...responses[200],
+        content: { ...responses[200]?.content, 'application/x-ndjson': { schema: reference(hit) } },
+      },
+    },
+  };
 }
 
 /** In JSON, numbers and booleans can also be strings, and Unix seconds can also be numbers. */

@@ -1,8 +1,10 @@
 import Type from 'typebox';
 import { InvalidParameters, type ParameterProblem } from '../errors.ts';
 import { ALL_FEED_PLATFORMS } from '../records/feed-platform.ts';
+import { LOOKUP_KINDS } from '../records/indicator.ts';
 import { PLATFORMS } from '../records/platform.ts';
 import { CHAINS } from '../records/wallet.ts';
+import { INDICATOR_INTERVALS } from '../storage/port/indicators.ts';
 import { dayOf, endOfDay } from '../time/day.ts';
 import { parseInstant } from '../time/instant.ts';
 import { ID_FORMATS, ID_MARK } from './ids.ts';
@@ -38,7 +40,7 @@ const searchText = (condition: string) =>
     minLength: 1,
     maxLength: 512,
     description:
-      'Search query: words (all must occur), `"a phrase"`, `OR`, `-word`, parentheses, `prefix*`, `field:value`' +
+      'Search query: words (all must occur), `"a phrase"`, `OR`, `-word`, parentheses, `prefix*`, `word~` (all its forms), `field:value`' +
       condition,
     examples: ['"stealer logs" -free'],
   });
@@ -97,6 +99,35 @@ export function histogramParameters<
         maximum: 1000,
         default: GROUPS_DEFAULT,
         description: 'Maximum number of groups per interval',
+        examples: [5],
+      }),
+    ),
+  };
+}
+
+/** A comma-separated list, as a pattern, so that clients can check it. `PROBLEMS` reads the values from the pattern. */
+function listOf(values: readonly string[]): string {
+  const one = `(${values.join('|')})`;
+  return `^${one}(,${one})*$`;
+}
+const LIST_PATTERN = /^\^\(([a-z|]+)\)\(,/;
+
+export function facetParameters(facets: readonly string[]) {
+  return {
+    facets: Type.Optional(
+      Type.String({
+        maxLength: 256,
+        pattern: listOf(facets),
+        description: `Extension: also counts the complete result by these fields, as a comma-separated list of ${facets.map((each) => `\`${each}\``).join(', ')}`,
+        examples: [facets.slice(0, 2).join(',')],
+      }),
+    ),
+    facet_size: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: 100,
+        default: GROUPS_DEFAULT,
+        description: 'Maximum number of values per facet',
         examples: [5],
       }),
     ),
@@ -176,6 +207,12 @@ export const SORTS = ['newest', 'relevance'] as const;
 /** Common to all three searches. */
 export const SearchParameters = {
   q: Type.Optional(searchText('. Required unless `channelId`, `topic` or `username` is given')),
+  forms: Type.Optional(
+    booleanParameter(
+      'Extension: whether every word of `q` stands for all its inflected forms, as if it ended with `~`',
+      false,
+    ),
+  ),
   sort: Type.Optional(
     oneOf(SORTS, 'Order: `newest` first, or by `relevance`', { default: 'newest', examples: ['relevance'] }),
   ),
@@ -199,6 +236,7 @@ export const OverviewParameters = {
       examples: [5],
     }),
   ),
+  forms: SearchParameters.forms,
   sort: SearchParameters.sort,
   highlight: SearchParameters.highlight,
   ...Dates,
@@ -236,14 +274,20 @@ export const SearchFilterParameters = {
   ),
 };
 
+/** The query of an extension, which any other filter can replace. */
+export const CountQuery = Type.Optional(searchText('. Required unless another filter is given'));
+
 /** A search needs at least one of these: without any, it would list everything. */
 export const SEARCH_TERM_PARAMETERS = ['q', 'channelId', 'topic', 'username'] as const;
 
-export function requireSearchTerm(
-  query: Partial<Record<(typeof SEARCH_TERM_PARAMETERS)[number], string>>,
-): void {
-  if (SEARCH_TERM_PARAMETERS.every((name) => query[name] === undefined))
-    throw InvalidParameters.query('q', 'missing', 'required unless channelId, topic or username is given');
+/** Counts need any condition. */
+export const COUNT_TERM_PARAMETERS = [...SEARCH_TERM_PARAMETERS, 'platform', 'gte', 'lte'] as const;
+
+export function requireOneOf(names: readonly string[], query: Record<string, unknown>): void {
+  if (names.some((name) => query[name] !== undefined)) return;
+  const [first = '', ...others] = names;
+  const last = others.pop();
+  throw InvalidParameters.query(first, 'missing', `required unless ${others.join(', ')} or ${last} is given`);
 }
 
 export const ConversationParameters = {
@@ -260,6 +304,29 @@ export const ConversationParameters = {
       description:
         'Returns the messages around this one: its id or sequence number; cannot be combined with `page` or `cursor`',
       examples: ['-1001990000101_7'],
+    }),
+  ),
+};
+
+export const IndicatorKind = oneOf(LOOKUP_KINDS, 'Kind of indicator; case-insensitive', {
+  examples: ['domain'],
+});
+
+/** Of a summary. */
+export const IndicatorOptions = {
+  interval: Type.Optional(
+    oneOf(INDICATOR_INTERVALS, 'Length of the intervals of the histogram, in UTC', {
+      default: 'month',
+      examples: ['day'],
+    }),
+  ),
+  top: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: 100,
+      default: 10,
+      description: 'Maximum number of channels, of people and of related indicators to list',
+      examples: [5],
     }),
   ),
 };
@@ -345,7 +412,12 @@ export const PROBLEMS: Record<string, (params: Record<string, unknown>) => Probl
     msg: `must have at least ${limit} ${limit === 1 ? 'character' : 'characters'}`,
   }),
   maxLength: ({ limit }) => ({ type: 'string_too_long', msg: `must have at most ${limit} characters` }),
-  pattern: () => ({ type: 'string_pattern_mismatch', msg: 'contains an invalid character' }),
+  pattern: ({ pattern }) => {
+    const values = LIST_PATTERN.exec(pattern as string)?.[1]?.split('|');
+    return values === undefined
+      ? { type: 'string_pattern_mismatch', msg: 'contains an invalid character' }
+      : { type: 'enum', msg: `must be a comma-separated list of ${values.join(', ')}` };
+  },
   enum: ({ allowedValues }) => ({
     type: 'enum',
     msg: `must be one of ${(allowedValues as string[]).join(', ')}`,

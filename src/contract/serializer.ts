@@ -1,5 +1,5 @@
 import fastJsonStringify from 'fast-json-stringify';
-import type { TSchema } from 'typebox';
+import type { TProperties, TSchema } from 'typebox';
 import { type Envelope, envelopeSchema } from './envelope.ts';
 import { AS_IS, ID_MARK } from './ids.ts';
 
@@ -13,11 +13,11 @@ export interface EnvelopeSerializer {
 const NO_HITS = '"hits":[';
 
 /** Compiles a serializer from a schema. */
-export function envelopeSerializer(hit: TSchema): EnvelopeSerializer {
-  const write = fastJsonStringify(withRawIds(envelopeSchema(hit)) as object) as (
+export function envelopeSerializer(hit: TSchema, dataFields?: TProperties): EnvelopeSerializer {
+  const write = fastJsonStringify(withRawIds(envelopeSchema(hit, dataFields)) as object) as (
     envelope: Envelope,
   ) => string;
-  const writeHit = fastJsonStringify(withRawIds(hit) as object) as (hit: unknown) => string;
+  const writeHit = hitSerializer(hit);
   const writeLargeHit = largeHitWriter(hit);
   return {
     whole: ({ data, error }) => write({ data: { ...data, hits: [...data.hits] }, error }),
@@ -39,6 +39,11 @@ export function envelopeSerializer(hit: TSchema): EnvelopeSerializer {
       yield piece + frame.slice(middle);
     },
   };
+}
+
+/** Serializes hits one by one. */
+export function hitSerializer(hit: TSchema): (hit: unknown) => string {
+  return fastJsonStringify(withRawIds(hit) as object) as (hit: unknown) => string;
 }
 
 const LONG_LIST = 100;

@@ -30,7 +30,10 @@ const SPELLINGS: ReadonlyMap<string, (text: string) => string> = new Map([
   ['sort', lowercase],
   ['interval', lowercase],
   ['by', lowercase],
+  ['facets', lowercase],
+  ['collapse', lowercase],
   ['feed', lowercase],
+  ['kind', lowercase],
   ['network', networkName],
   ['language', languageCode],
 ]);

@@ -8,7 +8,7 @@ import {
   SearchParameters,
 } from './parameters.ts';
 
-const { sort, highlight } = SearchParameters;
+const { forms, sort, highlight } = SearchParameters;
 
 const exact = (description: string, example: string) =>
   Type.Optional(
@@ -21,7 +21,7 @@ const exact = (description: string, example: string) =>
   );
 
 const SYNTAX =
-  'words (all must occur), `"a phrase"`, `OR`, `-word`, parentheses, `prefix*`, `field:value` with ';
+  'words (all must occur), `"a phrase"`, `OR`, `-word`, parentheses, `prefix*`, `word~`, `field:value` with ';
 
 export const VictimSearchParameters = {
   q: Type.Optional(
@@ -34,6 +34,7 @@ export const VictimSearchParameters = {
       examples: ['Acme Tools GmbH'],
     }),
   ),
+  forms,
   network: Type.Optional(NetworkParameter),
   country: exact('Only victims in this country: the code that `country` of the hits shows', 'DE'),
   language: Type.Optional(LanguageParameter),

@@ -4,6 +4,7 @@ import { IdFormatParameter } from '../contract/parameters.ts';
 import type { HttpServices } from '../services/services.ts';
 import type { ApiKey, Scope } from '../storage/port/api-key.ts';
 import type { Awaitable } from '../storage/port/awaitable.ts';
+import type { Bulk } from './bulk.ts';
 import type { List, ListAnswer } from './list.ts';
 
 /** Defines a route with its validation, response and documentation. */
@@ -21,19 +22,20 @@ export interface Endpoint<Path extends TProperties = TProperties, Query extends 
   parameters: { path: TObject<Path>; query: TObject<Query> };
   /** Possible shapes of a hit; most endpoints have one. */
   hits: readonly TSchema[];
+  /** Fields of the response's data beside the hits. */
+  dataFields?: TProperties;
   /** Undefined for endpoints without pages. */
   defaultPageSize: number | undefined;
   /** Error statuses in addition to the common ones. */
   errors: readonly (400 | 404)[];
+  /** A request needs at least one of these parameters. The handler checks it (`requireOneOf`). */
+  needsOneOf?: readonly string[];
   /** Also accepts POST, with the query parameters as a JSON object (extension): keeps terms out of URLs. */
   takesPost?: boolean;
-  /**
-   * Parameters of a search, of which at least one is required; by default those of the searches of messages. Empty if
-   * none is.
-   */
-  searchTerms?: readonly string[];
   /** Responds with collected text instead of the envelope. */
   returnsText?: boolean;
+  /** The same about many values, by POST (extension). */
+  bulk?: Bulk;
   answer(request: EndpointRequest<Path, Query>, services: EndpointServices): Awaitable<EndpointAnswer>;
 }
 

@@ -11,6 +11,8 @@ const PAGING_PARAMETERS = new Set([
   'messageId',
   'id_format',
   'highlight',
+  'facets',
+  'facet_size',
 ]);
 
 /** Default page size around a message: enough to read the context. */
@@ -32,6 +34,8 @@ export interface ListAnswer {
   next_cursor?: string | null;
   prev_cursor?: string | null;
   links?: string;
+  /** Fields of the data beside the hits (`dataFields` of the endpoint). */
+  data?: Record<string, unknown> | undefined;
 }
 
 interface ListContext {

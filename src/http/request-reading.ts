@@ -8,6 +8,16 @@ import type { SearchQueue } from '../services/search-queue.ts';
 import type { Awaitable } from '../storage/port/awaitable.ts';
 import type { CountedKind, Histogram, HistogramQuestion } from '../storage/port/histogram.ts';
 import type {
+  FoundIndicator,
+  HashedIndicator,
+  HashQuestion,
+  IndicatorCount,
+  IndicatorCountsQuestion,
+  IndicatorQuestion,
+  IndicatorSearch,
+  IndicatorSummary,
+} from '../storage/port/indicators.ts';
+import type {
   Answer,
   Asker,
   FeedEntryOf,
@@ -30,7 +40,7 @@ interface RequestParts {
 }
 
 /**
- * The store for one request. Searches go through the queue and are cancelled when the client disconnects; the bytes of the
+ * The store for one request. Searches go through the queue and are cancelled when the client disconnects, or by a signal of their own; the bytes of the
  * response count as unread until they are sent. Lookups by key skip the queue, unless the record is large.
  */
 export class RequestReading implements Reading {
@@ -80,7 +90,6 @@ export class RequestReading implements Reading {
     return this.#parts.store.coverage(from, to);
   }
 
-  /** A further signal ends this search only. */
   find<K extends FindableKind>(
     question: Question<K>,
     { signal }: Pick<Asker, 'signal'> = {},
@@ -111,6 +120,25 @@ export class RequestReading implements Reading {
 
   countPosts(question: PostCountQuestion): Promise<PostCount[]> {
     return this.#search((store, asker) => store.countPosts(question, asker));
+  }
+
+  indicator(question: IndicatorQuestion): Promise<IndicatorSummary | undefined> {
+    return this.#search((store, asker) => store.indicator(question, asker));
+  }
+
+  countIndicators(
+    question: IndicatorCountsQuestion,
+    { signal }: Pick<Asker, 'signal'> = {},
+  ): Promise<(IndicatorCount | undefined)[]> {
+    return this.#search((store, asker) => store.countIndicators(question, asker), signal);
+  }
+
+  findIndicators(search: IndicatorSearch): Promise<Answer<FoundIndicator>> {
+    return this.#search((store, asker) => store.findIndicators(search, asker));
+  }
+
+  indicatorsByHash(question: HashQuestion): Promise<HashedIndicator[][]> {
+    return this.#search((store, asker) => store.indicatorsByHash(question, asker));
   }
 
   #search<T>(

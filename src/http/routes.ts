@@ -32,7 +32,11 @@ import { searchChannels } from './im/search-channels.ts';
 import { searchHistogram } from './im/search-histogram.ts';
 import { searchMessages } from './im/search-messages.ts';
 import { searchProfiles } from './im/search-profiles.ts';
+import { findIndicator } from './indicator/find-indicator.ts';
+import { searchIndicators } from './indicator/search-indicators.ts';
 import { readUsage } from './key/read-usage.ts';
+import { lookup } from './lookup/lookup.ts';
+import { lookupHashed } from './lookup/lookup-hashed.ts';
 import { searchEverything } from './search/search-everything.ts';
 import { findGroup } from './victim/find-group.ts';
 import { findVictim } from './victim/find-victim.ts';
@@ -89,6 +93,10 @@ const EXTENSIONS: readonly Endpoint[] = [
   readDocumentChanges,
   searchGroups,
   findGroup,
+  searchIndicators,
+  findIndicator,
+  lookup,
+  lookupHashed,
 ];
 
 export const ENDPOINTS: readonly Endpoint[] = [...CONTRACT, ...EXTENSIONS];

@@ -8,6 +8,8 @@ import { allOf, anyOf, exact } from './filters.ts';
 
 export interface DocumentWords {
   q?: string;
+  /** Whether plain words of `q` stand for all their forms. */
+  forms?: boolean;
   network?: string;
   language?: string;
   include_tag?: string;
@@ -24,7 +26,7 @@ const UNSAFE_TAGS = [
 ];
 
 export function pagesAbout(words: DocumentWords, during: TimeWindow, slice: Slice): Question<'page'> {
-  const { q, network, language, include_tag, exclude_tag, safe_search } = words;
+  const { q, forms, network, language, include_tag, exclude_tag, safe_search } = words;
   const filter = allOf(
     network === undefined ? undefined : exact('network', network),
     language === undefined ? undefined : exact('language', language),
@@ -34,7 +36,7 @@ export function pagesAbout(words: DocumentWords, during: TimeWindow, slice: Slic
   );
   return {
     collection: 'page',
-    text: q === undefined ? undefined : parseQuery(q, 'page'),
+    text: q === undefined ? undefined : parseQuery(q, 'page', { hasForms: forms }),
     filter,
     during,
     slice,

@@ -8,6 +8,8 @@ import { allOf, inChannel, inTopic, type SearchFilters, withUsername } from './f
 interface SearchWords extends SearchFilters {
   /** Optional if a filter is given. */
   q?: string;
+  /** Whether plain words of `q` stand for all their forms. */
+  forms?: boolean;
 }
 
 /** The username must match exactly, ignoring case and a leading `@` (decision 18). */
@@ -41,11 +43,11 @@ export function channelsAbout(words: SearchWords, during: TimeWindow, slice: Sli
 
 function about<K extends FindableKind>(
   collection: K,
-  { q, platform }: SearchWords,
+  { q, forms, platform }: SearchWords,
   during: TimeWindow,
   slice: Slice,
 ): Question<K> {
-  const text = q === undefined ? undefined : parseQuery(q, collection);
+  const text = q === undefined ? undefined : parseQuery(q, collection, { hasForms: forms });
   return { collection, text, platform, during, slice };
 }
 

@@ -8,6 +8,8 @@ import { allOf, anyOf, exact } from './filters.ts';
 
 export interface VictimWords {
   q?: string;
+  /** Whether plain words of `q` stand for all their forms. */
+  forms?: boolean;
   network?: string;
   country?: string;
   language?: string;
@@ -16,7 +18,7 @@ export interface VictimWords {
 }
 
 export function victimsAbout(words: VictimWords, during: TimeWindow, slice: Slice): Question<'victim'> {
-  const { q, network, country, language, sector, group } = words;
+  const { q, forms, network, country, language, sector, group } = words;
   const filter = allOf(
     network === undefined ? undefined : exact('network', network),
     country === undefined ? undefined : exact('country', country.trim()),
@@ -24,19 +26,21 @@ export function victimsAbout(words: VictimWords, during: TimeWindow, slice: Slic
     sector === undefined ? undefined : exact('sector', sector.trim()),
     group === undefined ? undefined : ofGroup(group),
   );
-  return { collection: 'victim', text: q === undefined ? undefined : named(q), filter, during, slice };
+  const text = q === undefined ? undefined : named(q, forms);
+  return { collection: 'victim', text, filter, during, slice };
 }
 
 /** The words as written, or a company of this name in any spelling. */
-function named(q: string): SearchTree {
-  const written = parseQuery(q, 'victim');
+function named(q: string, hasForms: boolean | undefined): SearchTree {
+  const written = parseQuery(q, 'victim', { hasForms });
   if (!isPlain(written)) return written;
   return anyOf([written, ...companyKeys(q).map((key) => exact('company', key))]);
 }
 
-/** Words only: operators, prefixes and fields are not part of a name. */
+/** Words only, with or without their forms: operators, prefixes and fields are not part of a name. */
 function isPlain(tree: SearchTree): boolean {
   if (tree.kind === 'and') return tree.of.every(isPlain);
+  if (tree.kind === 'forms') return true;
   return tree.kind === 'phrase' && !tree.isPrefix && tree.in === undefined;
 }
 

@@ -1,6 +1,8 @@
 import type { Dated } from './dated.ts';
+import type { LookupKind } from './indicator.ts';
 import { canonicalItem, FOUND_KINDS, type FoundKind } from './item.ts';
 import { type Message, messageIdOf } from './message.ts';
+import { canonicalName, namesOf } from './name.ts';
 import type { AnyRecord } from './record.ts';
 
 /** Kinds of records in which items are found. The API calls pages "darknet". */
@@ -16,15 +18,16 @@ export const FINDING_SOURCES = [
   'telegram-channel',
   'discord-channel',
   'ransomware',
+  'discord-server',
 ] as const;
 export type FindingSource = (typeof FINDING_SOURCES)[number];
 
-/** An item found in one record, with the instant it was first seen there. */
+/** An item, name or title found in one record, with the instant it was first seen there. */
 export interface Finding {
   source: FindingSource;
-  /** Id of the user, page, message, channel or post. */
+  /** Id of the user, page, message, channel, server or post. */
   owner: string;
-  kind: FoundKind;
+  kind: LookupKind;
   canonical: string;
   value: string;
   firstSeen: number;
@@ -40,6 +43,8 @@ export function ownerOf(record: AnyRecord): [FindingSource, string] | undefined 
       return [`${record.platform}-profile`, record.userId];
     case 'channel':
       return [`${record.platform}-channel`, record.channelId];
+    case 'server':
+      return ['discord-server', record.serverId];
     case 'page':
       return ['page', record.pageId];
     case 'ransomware':
@@ -49,7 +54,7 @@ export function ownerOf(record: AnyRecord): [FindingSource, string] | undefined 
   }
 }
 
-/** Everything in a record that users can pivot on. Feeds are built from the same findings. */
+/** The items of a record. Feeds are built from the same findings. */
 export function findingsOf(record: AnyRecord): Finding[] {
   const [source, owner] = ownerOf(record) ?? [];
   if (source === undefined || owner === undefined) return [];
@@ -64,6 +69,27 @@ export function findingsOf(record: AnyRecord): Finding[] {
     firstSeen: at,
     position,
   }));
+}
+
+/** The names and titles of a record; none for messages, whose names belong to their sender and channel. */
+export function nameFindingsOf(record: AnyRecord): Finding[] {
+  const [source, owner] = ownerOf(record) ?? [];
+  if (source === undefined || owner === undefined) return [];
+  const findings = new Map<string, Finding>();
+  for (const { kind, value, at: firstSeen, position } of namesOf(record)) {
+    const canonical = canonicalName(value);
+    const name = `${kind} ${canonical}`;
+    const finding: Finding = { source, owner, kind, canonical, value, firstSeen, position };
+    const known = findings.get(name);
+    if (canonical !== '' && (known === undefined || isEarlier(finding, known))) findings.set(name, finding);
+  }
+  return [...findings.values()];
+}
+
+/** The order in which sightings of the same value win: the same on every engine. */
+export function isEarlier(a: Finding, b: Finding): boolean {
+  const order = a.firstSeen - b.firstSeen || a.position - b.position;
+  return order === 0 ? a.value < b.value : order < 0;
 }
 
 type FoundItem = Dated & { kind: FoundKind };

@@ -12,10 +12,15 @@ export const TOKEN_LENGTH_MAX = 200;
 
 const ASCII_ONLY = /^[\0-\x7f]*$/;
 const ASCII_TOKENS = /[a-z0-9]+/g;
+const ASCII_TOKENS_AND_SIGNS = new RegExp(`${ASCII_TOKENS.source}|${signsNextTo('[a-z]', '[a-z0-9]')}`, 'g');
 
 /** Text in Russian or Ukrainian letters, which `fold` and `TOKENS` treat the same, but several times slower. */
 const RUSSIAN_ONLY = /^[\0-\x7fЁЄІЇА-яёєіїҐґ–—‘’“”„«»]*$/;
 const RUSSIAN_TOKENS = /[a-z0-9а-яєіґ]+/g;
+const RUSSIAN_TOKENS_AND_SIGNS = new RegExp(
+  `${RUSSIAN_TOKENS.source}|${signsNextTo('[a-zа-яєіґ]', '[a-z0-9а-яєіґ]')}`,
+  'g',
+);
 const RUSSIAN_ACCENTED = /[йёї]/g;
 
 function foldRussian(text: string): string {
@@ -62,16 +67,54 @@ const TOKENS = new RegExp(
   String.raw`${UNSPACED}|[[\p{L}\p{N}]--${UNSPACED}][[\p{L}\p{N}\p{M}]--${UNSPACED}]*`,
   'gv',
 );
+const LETTER = String.raw`[\p{L}--${UNSPACED}]`;
+const WORD_CHARACTER = String.raw`[[\p{L}\p{N}\p{M}]--${UNSPACED}]`;
+const TOKENS_AND_SIGNS = new RegExp(`${TOKENS.source}|${signsNextTo(LETTER, WORD_CHARACTER)}`, 'gv');
+
+/**
+ * Signs that are part of a name and tokens of their own: `++` after a letter (C++, Notepad++), `#` after a single
+ * letter (C#, F#), `.` before the word "net". So `c++` is searched as a phrase of two tokens, and `c` still finds C++.
+ * A sign within a word (a URL's fragment, name#1234) is none, or phrases across it would no longer match.
+ */
+function signsNextTo(letter: string, character: string): string {
+  const plusPlus = String.raw`(?<=${letter})\+\+(?![+]|${character})`;
+  const sharp = `(?<=(?<!${character})${letter})#(?!#|${character})`;
+  const dot = String.raw`(?<![.]|${character})\.(?=net(?!${character}))`;
+  return `${plusPlus}|${sharp}|${dot}`;
+}
+
+/** The tokens of signs: characters that index tokenizers keep, and that no folded text contains. */
+const SIGN_TOKENS = new Map([
+  ['++', '＋＋'],
+  ['#', '＃'],
+  ['.', '．'],
+]);
+
+/** Most texts have no signs, and are split several times faster without looking for them. */
+function mayHaveSigns(folded: string): boolean {
+  return folded.includes('++') || folded.includes('#') || folded.includes('.net');
+}
 
 export function analyze(text: string): string[] {
   const refanged = refang(text);
-  const tokens = ASCII_ONLY.test(refanged)
-    ? refanged.toLowerCase().match(ASCII_TOKENS)
-    : RUSSIAN_ONLY.test(refanged)
-      ? foldRussian(refanged).match(RUSSIAN_TOKENS)
-      : fold(refanged).match(TOKENS);
-  if (tokens === null) return [];
-  return tokens.map((token) => (token.length > TOKEN_LENGTH_MAX ? cut(token) : token));
+  if (ASCII_ONLY.test(refanged))
+    return tokensOf(refanged.toLowerCase(), ASCII_TOKENS, ASCII_TOKENS_AND_SIGNS);
+  if (RUSSIAN_ONLY.test(refanged))
+    return tokensOf(foldRussian(refanged), RUSSIAN_TOKENS, RUSSIAN_TOKENS_AND_SIGNS);
+  return tokensOf(fold(refanged), TOKENS, TOKENS_AND_SIGNS);
+}
+
+function tokensOf(folded: string, tokens: RegExp, tokensAndSigns: RegExp): string[] {
+  if (!mayHaveSigns(folded)) return folded.match(tokens)?.map(limited) ?? [];
+  return folded.match(tokensAndSigns)?.map(indexed) ?? [];
+}
+
+function indexed(token: string): string {
+  return SIGN_TOKENS.get(token) ?? limited(token);
+}
+
+function limited(token: string): string {
+  return token.length > TOKEN_LENGTH_MAX ? cut(token) : token;
 }
 
 /**
@@ -102,8 +145,15 @@ export function analyzeWithSpans(text: string): TokenSpan[] {
   const folded = isAscii
     ? { ...refanged, text: refanged.text.toLowerCase() }
     : foldWithOffsets(replaceWithOffsets(refanged, EXCESS_MARKS, '$1'));
-  return Array.from(folded.text.matchAll(isAscii ? ASCII_TOKENS : TOKENS), ({ 0: token, index }) => ({
-    token: token.length > TOKEN_LENGTH_MAX ? cut(token) : token,
+  const pattern = mayHaveSigns(folded.text)
+    ? isAscii
+      ? ASCII_TOKENS_AND_SIGNS
+      : TOKENS_AND_SIGNS
+    : isAscii
+      ? ASCII_TOKENS
+      : TOKENS;
+  return Array.from(folded.text.matchAll(pattern), ({ 0: token, index }) => ({
+    token: indexed(token),
     start: startOf(folded, index),
     end: endOf(folded, index + token.length - 1),
   }));

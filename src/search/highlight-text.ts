@@ -5,6 +5,8 @@ import type { ExactField, SearchPlace, SearchTree } from './search-tree.ts';
 export interface HighlightTerm {
   tokens: string[];
   isPrefix: boolean;
+  /** Instead of `tokens`: any one of these. */
+  anyOf?: ReadonlySet<string>;
 }
 
 /** Exact values that are visible in hits, with the only place to highlight them; undefined for every place. */
@@ -22,6 +24,8 @@ export function highlightTerms(tree: SearchTree, place?: HighlightPlace): Highli
   switch (tree.kind) {
     case 'phrase':
       return tree.in === place ? [{ tokens: tree.tokens, isPrefix: tree.isPrefix }] : [];
+    case 'forms':
+      return place === undefined ? [{ tokens: [], isPrefix: false, anyOf: new Set(tree.tokens) }] : [];
     case 'exact': {
       const isVisible = VISIBLE_VALUES.has(tree.field) && VISIBLE_VALUES.get(tree.field) === place;
       const tokens = isVisible ? analyze(tree.value) : [];
@@ -103,7 +107,8 @@ function marked(text: string, part: Span, matches: readonly Span[]): string {
   return html + escapeHtml(text.slice(done, part.end));
 }
 
-function occurrences(spans: readonly TokenSpan[], { tokens, isPrefix }: HighlightTerm): Span[] {
+function occurrences(spans: readonly TokenSpan[], { tokens, isPrefix, anyOf }: HighlightTerm): Span[] {
+  if (anyOf !== undefined) return spans.filter(({ token }) => anyOf.has(token));
   const last = tokens.length - 1;
   const found: Span[] = [];
   for (let at = 0; at + last < spans.length; at++) {

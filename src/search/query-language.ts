@@ -1,107 +1,49 @@
 import { InvalidParameters } from '../errors.ts';
-import { refang } from '../text/refang.ts';
 import { analyze } from './analyzer.ts';
-import { FIELDS_OF, type Field, fieldTree } from './fields.ts';
+import { FIELDS_OF, fieldTree } from './fields.ts';
+import { type Lexeme, QueryLexer } from './query-lexer.ts';
 import type { SearchTree } from './search-tree.ts';
+import { formsOf, TERMS_WITH_FORMS_MAX } from './word-forms.ts';
 
 export const QUERY_LENGTH_MAX = 512;
 export const CLAUSES_MAX = 32;
 
-type Lexeme =
-  | { kind: 'open' | 'close' | 'minus' | 'or' | 'and' | 'not' }
-  | { kind: 'field'; field: Field; text: string; isPrefix: boolean }
-  | { kind: 'quoted'; text: string; isPrefix: boolean }
-  | { kind: 'word'; text: string; isPrefix: boolean };
-
 const OPERATOR_TEXT = { open: '(', close: ')', minus: '-', or: 'OR', and: 'AND', not: 'NOT' } as const;
 
-/**
- * A minus or parenthesis inside a word is part of the word. A quote opens a phrase only if another one closes it; after
- * a field's colon it opens the field's value.
- */
-const LEXEMES =
-  /\s*(?:(\()|(\))|(-)(?=[^\s)])|(?:([A-Za-z]+(?:-[A-Za-z]+)?):)?"([^"]*)"(\*?)|([^\s()"]+|"))/y;
-const FIELD_WORD = /^([A-Za-z]+(?:-[A-Za-z]+)?):(.+)$/s;
-
-const KEYWORDS = new Map<string, 'or' | 'and' | 'not'>([
-  ['OR', 'or'],
-  ['AND', 'and'],
-  ['NOT', 'not'],
-]);
+export interface QueryOptions {
+  /** Searches all forms of every plain word, as if each ended with `~`. */
+  hasForms?: boolean | undefined;
+}
 
 /** Parses `q` for one kind of record. */
-export function parseQuery(q: string, kind: keyof typeof FIELDS_OF = 'message'): SearchTree {
+export function parseQuery(
+  q: string,
+  kind: keyof typeof FIELDS_OF = 'message',
+  { hasForms = false }: QueryOptions = {},
+): SearchTree {
   if ([...q].length > QUERY_LENGTH_MAX)
-    throw InvalidParameters.searchQuery('string_too_long', `it has more than ${QUERY_LENGTH_MAX} characters`);
+    throw InvalidParameters.searchQuery(
+      'string_too_long',
+      `it has more than ${QUERY_LENGTH_MAX} characters`,
+      QUERY_LENGTH_MAX + 1,
+    );
   if (q.trim() === '') throw InvalidParameters.searchQuery('string_too_short', 'it is empty');
-  // Refang first: the parentheses in user(at)mail.example are not operators.
-  const refanged = refang(q);
-  return new Parser(readLexemes(refanged, FIELDS_OF[kind], refanged === q)).parse();
-}
-
-/** `isVerbatim`: `q` is as the client sent it, so errors can name a position in it. */
-function readLexemes(q: string, fields: ReadonlySet<string>, isVerbatim: boolean): Lexeme[] {
-  const lexemes: Lexeme[] = [];
-  const text = q.trimEnd();
-  LEXEMES.lastIndex = 0;
-  while (LEXEMES.lastIndex < text.length) {
-    const match = LEXEMES.exec(text);
-    if (match === null) break;
-    const [, open, close, minus, name, quoted, quotedStar, word] = match;
-    if (open) lexemes.push({ kind: 'open' });
-    else if (close) lexemes.push({ kind: 'close' });
-    else if (minus) lexemes.push({ kind: 'minus' });
-    else if (quoted !== undefined) lexemes.push(...readQuoted(name, quoted, quotedStar === '*', fields));
-    else if (word !== undefined) {
-      const before = text.slice(0, LEXEMES.lastIndex - word.length);
-      lexemes.push(readWord(word, fields, isVerbatim ? before : undefined));
-    }
-  }
-  return lexemes;
-}
-
-function readQuoted(
-  name: string | undefined,
-  text: string,
-  isPrefix: boolean,
-  fields: ReadonlySet<string>,
-): Lexeme[] {
-  if (name === undefined) return [{ kind: 'quoted', text, isPrefix }];
-  const field = name.toLowerCase();
-  if (fields.has(field) && text.trim() !== '')
-    return [{ kind: 'field', field: field as Field, text: text.trim(), isPrefix }];
-  return [
-    { kind: 'word', text: name, isPrefix: false },
-    { kind: 'quoted', text, isPrefix },
-  ];
-}
-
-function readWord(word: string, fields: ReadonlySet<string>, before: string | undefined): Lexeme {
-  const [, name = '', value = ''] = FIELD_WORD.exec(word) ?? [];
-  const isField = fields.has(name.toLowerCase());
-  if (word.startsWith('*') || (isField && value.startsWith('*') && value !== '*')) {
-    const where =
-      before === undefined
-        ? ''
-        : ` (character ${[...before, ...word.slice(0, word.indexOf('*'))].length + 1})`;
-    throw InvalidParameters.searchQuery('leading_wildcard', `a term can't start with "*"${where}`);
-  }
-  const isPrefix = value.endsWith('*');
-  const text = isPrefix ? value.slice(0, -1) : value;
-  if (isField && text !== '') return { kind: 'field', field: name.toLowerCase() as Field, text, isPrefix };
-  const keyword = KEYWORDS.get(word);
-  if (keyword !== undefined) return { kind: keyword };
-  return { kind: 'word', text: word, isPrefix: word.endsWith('*') };
+  return new Parser(new QueryLexer(q, FIELDS_OF[kind]), hasForms).parse();
 }
 
 /** Recursive descent; AND binds tighter than OR. An operator without an operand is read as a word. */
 class Parser {
-  #lexemes: Lexeme[];
+  #lexer: QueryLexer;
+  #lexemes: readonly Lexeme[];
   #next = 0;
   #clauses = 0;
+  #termsWithForms = 0;
+  #hasForms: boolean;
 
-  constructor(lexemes: Lexeme[]) {
-    this.#lexemes = lexemes;
+  constructor(lexer: QueryLexer, hasForms: boolean) {
+    this.#lexer = lexer;
+    this.#hasForms = hasForms;
+    this.#lexemes = lexer.lexemes;
   }
 
   parse(): SearchTree {
@@ -156,11 +98,13 @@ class Parser {
     }
     if (lexeme?.kind === 'word' || lexeme?.kind === 'quoted') {
       this.#next++;
-      return this.#phrase(lexeme.text, lexeme.isPrefix);
+      const hasForms = lexeme.kind === 'word' && (lexeme.hasForms || this.#hasForms);
+      const phrase = this.#phrase(lexeme.text, lexeme.isPrefix, lexeme.at);
+      return hasForms ? this.#withForms(phrase, lexeme.at) : phrase;
     }
     if (lexeme?.kind === 'field') {
       this.#next++;
-      this.#countClause();
+      this.#countClause(lexeme.at);
       return fieldTree(lexeme.field, lexeme.text, lexeme.isPrefix);
     }
     return this.#asWord();
@@ -185,19 +129,33 @@ class Parser {
     const lexeme = this.#peek();
     this.#next++;
     if (lexeme === undefined || 'text' in lexeme) return NOTHING;
-    return this.#phrase(OPERATOR_TEXT[lexeme.kind], false);
+    return this.#phrase(OPERATOR_TEXT[lexeme.kind], false, lexeme.at);
   }
 
-  #phrase(text: string, isPrefix: boolean): SearchTree {
+  #phrase(text: string, isPrefix: boolean, at: number): SearchTree {
     const tokens = analyze(text);
     if (tokens.length === 0) return NOTHING;
-    this.#countClause();
+    this.#countClause(at);
     return { kind: 'phrase', tokens, isPrefix };
   }
 
-  #countClause(): void {
+  /** Only single words have forms: `~` after anything else means nothing, like other punctuation. */
+  #withForms(tree: SearchTree, at: number): SearchTree {
+    if (tree.kind !== 'phrase' || tree.isPrefix || tree.tokens.length > 1) return tree;
+    const tokens = formsOf(tree.tokens[0] as string);
+    if (tokens.length === 1) return tree;
+    if (++this.#termsWithForms > TERMS_WITH_FORMS_MAX)
+      throw this.#lexer.mistake(
+        'too_many_forms',
+        `it has more than ${TERMS_WITH_FORMS_MAX} terms with word forms`,
+        at,
+      );
+    return { kind: 'forms', tokens };
+  }
+
+  #countClause(at: number): void {
     if (++this.#clauses > CLAUSES_MAX)
-      throw InvalidParameters.searchQuery('too_many_clauses', `it has more than ${CLAUSES_MAX} terms`);
+      throw this.#lexer.mistake('too_many_clauses', `it has more than ${CLAUSES_MAX} terms`, at);
   }
 }
 

@@ -45,6 +45,8 @@ export type ExactField = (typeof EXACT_FIELDS)[number];
  */
 export type SearchTree =
   | { kind: 'phrase'; tokens: string[]; isPrefix: boolean; in?: SearchPlace }
+  /** Any of these tokens, in any searched field. */
+  | { kind: 'forms'; tokens: readonly string[] }
   | { kind: 'exact'; field: ExactField; value: string; isPrefix: boolean }
   | { kind: 'and'; of: SearchTree[] }
   | { kind: 'or'; of: SearchTree[] }

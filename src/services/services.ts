@@ -10,6 +10,7 @@ import type { Reading } from '../storage/port/reading.ts';
 import type { Store } from '../storage/port/store.ts';
 import { BytesInFlight } from './bytes-in-flight.ts';
 import { CursorCodec } from './cursor.ts';
+import { KindDetector } from './kind-detector.ts';
 import { Metrics } from './metrics.ts';
 import { SearchQueue } from './search-queue.ts';
 
@@ -31,6 +32,7 @@ export interface HttpServices {
   /** Undefined if off. Opened by the server, not here. */
   audit: AuditLog | undefined;
   cursors: CursorCodec;
+  detector: KindDetector;
   metrics: Metrics;
   /** Resolves once shared rate limits are connected; immediately without Redis. */
   limitsReady(): Promise<void>;
@@ -70,6 +72,10 @@ export async function openServices(
   const queue = new SearchQueue(config.queue);
   const bytesInFlight = new BytesInFlight(config.bytesInFlight);
   metrics.observe({ queue, bytesInFlight });
+  const detector = new KindDetector({
+    milliseconds: config.search.milliseconds,
+    onThreadReplaced: () => metrics.countReplacedThread(),
+  });
   return {
     config,
     clock,
@@ -83,11 +89,13 @@ export async function openServices(
     bytesInFlight,
     audit,
     cursors: new CursorCodec(await keyStore.cursorSecret()),
+    detector,
     metrics,
     limitsReady: () => limits.ready(),
     async close() {
       await audit?.close();
       await usage.close();
+      await detector.close();
       await store.close();
       await keyStore.close();
       await limits.close();

@@ -119,6 +119,8 @@ export interface EndpointCase {
   isCounting?: boolean;
   /** Whether the response is text instead of the envelope. */
   isText?: boolean;
+  /** Whether it counts only what the scopes of the key show. */
+  isWithinScopes?: boolean;
   /** Invalid requests, with the location of the problem. */
   wrong: [request: string, loc: [string, string], type: string][];
 }
@@ -492,5 +494,62 @@ export const ENDPOINT_CASES: readonly EndpointCase[] = [
     scope: 'victims',
     isList: false,
     wrong: [['/api/v2/group/brasskettle?id_format=roman', ['query', 'id_format'], 'enum']],
+  },
+  {
+    id: 'searchIndicators',
+    request: '/api/v2/indicator/search?q=*probe*',
+    scope: undefined,
+    isList: true,
+    isWithinScopes: true,
+    wrong: [
+      ['/api/v2/indicator/search', ['query', 'q'], 'missing'],
+      ['/api/v2/indicator/search?q=', ['query', 'q'], 'string_too_short'],
+      ['/api/v2/indicator/search?q=*ab*', ['query', 'q'], 'string_too_short'],
+      ['/api/v2/indicator/search?q=a*bcd', ['query', 'q'], 'inner_wildcard'],
+      [`/api/v2/indicator/search?q=${'x'.repeat(257)}`, ['query', 'q'], 'string_too_long'],
+      ['/api/v2/indicator/search?q=*probe*&kind=md5', ['query', 'kind'], 'enum'],
+      ...pagingMistakes('/api/v2/indicator/search?q=*probe*'),
+      ...dateMistakes('/api/v2/indicator/search?q=*probe*'),
+    ],
+  },
+  {
+    id: 'findIndicator',
+    request: '/api/v2/indicator/email/tilda%40probe.example',
+    scope: undefined,
+    isList: false,
+    isWithinScopes: true,
+    wrong: [
+      ['/api/v2/indicator/shoe/43', ['path', 'kind'], 'enum'],
+      ['/api/v2/indicator/email/a%40b.example?interval=year', ['query', 'interval'], 'enum'],
+      ['/api/v2/indicator/email/a%40b.example?top=0', ['query', 'top'], 'greater_than_equal'],
+      ['/api/v2/indicator/email/a%40b.example?top=101', ['query', 'top'], 'less_than_equal'],
+      ...dateMistakes('/api/v2/indicator/email/a%40b.example?'),
+    ],
+  },
+  {
+    id: 'lookup',
+    request: '/api/v2/lookup?value=tilda%40probe.example',
+    scope: undefined,
+    isList: true,
+    isWithinScopes: true,
+    wrong: [
+      ['/api/v2/lookup', ['query', 'value'], 'missing'],
+      ['/api/v2/lookup?value=', ['query', 'value'], 'string_too_short'],
+      ['/api/v2/lookup?value=%20', ['query', 'value'], 'value_error'],
+      [`/api/v2/lookup?value=${'x'.repeat(2049)}`, ['query', 'value'], 'string_too_long'],
+      ...dateMistakes('/api/v2/lookup?value=a'),
+    ],
+  },
+  {
+    id: 'lookupHashed',
+    request: '/api/v2/lookup/hashed?prefix=5BAA6',
+    scope: undefined,
+    isList: true,
+    isWithinScopes: true,
+    wrong: [
+      ['/api/v2/lookup/hashed', ['query', 'prefix'], 'missing'],
+      ['/api/v2/lookup/hashed?prefix=5baa', ['query', 'prefix'], 'string_pattern_mismatch'],
+      ['/api/v2/lookup/hashed?prefix=5bxa6', ['query', 'prefix'], 'string_pattern_mismatch'],
+    ],
   },
 ];

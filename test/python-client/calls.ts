@@ -48,6 +48,3 @@ export const REFUSED = refused.map(([code, method, given, endpoint, request]) =>
 
 /** Methods that send nothing. */
 export const STUBS = ['consume_feed_ransomware', 'status'];
-
-/** Calls of the client whose endpoints are not there yet. */
-export const PENDING: readonly string[] = [];

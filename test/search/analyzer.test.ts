@@ -24,6 +24,16 @@ for (const [text, tokens] of [
   ['hxxps://evil[.]example', ['https', 'evil', 'example']],
   ['tilda(at)mail[dot]example', ['tilda', 'mail', 'example']],
   ['snake_case @handle #tag', ['snake', 'case', 'handle', 'tag']],
+  ['C++, c# or F#: .NET', ['c', '＋＋', 'c', '＃', 'or', 'f', '＃', '．', 'net']],
+  [
+    'Notepad++ на с++/с# 使用c#和C++은',
+    [...'notepad|＋＋|на|с|＋＋|с|＃|使|用|c|＃|和|c|＋＋|은'.split('|')],
+  ],
+  [
+    'oda#1234 a+b@mail.example /path#top 18+ x+++ tag# c## C++11',
+    [...'oda 1234 a b mail example path top 18 x tag c c 11'.split(' ')],
+  ],
+  ['ASP.NET example.net ..net .nets', ['asp', 'net', 'example', 'net', 'net', 'nets']],
   ['', []],
 ] as const) {
   test(`tokenizes ${JSON.stringify(text)} as ${tokens.join(' | ')}`, () =>
@@ -36,10 +46,12 @@ test('cuts overlong tokens, but never within a character', () => {
   assert.ok(cut.isWellFormed() && cut.length <= TOKEN_LENGTH_MAX);
 });
 
-test('tokens contain only letters, digits and marks, whatever the text', () => {
+const SIGN = /^(＋＋|＃|．)$/;
+
+test('tokens contain only letters, digits and marks, or are signs, whatever the text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
-      for (const token of analyze(text)) assert.match(token, /^[\p{L}\p{N}\p{M}]+$/u);
+      for (const token of analyze(text)) if (!SIGN.test(token)) assert.match(token, /^[\p{L}\p{N}\p{M}]+$/u);
     }),
     { seed: 1, numRuns: 3000 },
   );
@@ -48,7 +60,7 @@ test('tokens contain only letters, digits and marks, whatever the text', () => {
 test('tokens of a text give the same tokens again, so indexed text can be searched', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
-      const tokens = analyze(text);
+      const tokens = analyze(text).filter((token) => !SIGN.test(token));
       assert.deepEqual(analyze(tokens.join(' ')), tokens);
     }),
     { seed: 2, numRuns: 3000 },
@@ -56,7 +68,7 @@ test('tokens of a text give the same tokens again, so indexed text can be search
 });
 
 test('Russian and Ukrainian text has the same tokens with and without offsets', () => {
-  const letters = fc.constantFrom(...'ЁЄІЇАЙЯайяёєіїҐґ–—‘’“”„«»aZ09 .-_\n');
+  const letters = fc.constantFrom(...'ЁЄІЇАЙЯайяёєіїҐґ–—‘’“”„«»aZ09 .-_\n++##', '.net');
   fc.assert(
     fc.property(fc.array(letters, { maxLength: 30 }), (characters) => {
       const text = characters.join('');
@@ -65,5 +77,21 @@ test('Russian and Ukrainian text has the same tokens with and without offsets', 
         analyzeWithSpans(text).map(({ token }) => token),
       );
     }),
+  );
+});
+
+test('finds the same signs in texts of every script', () => {
+  const pieces = fc.constantFrom('c', 'C', 'я', 'é', '数', '1', '+', '++', '#', '.', '.net', ' ', '-');
+  fc.assert(
+    fc.property(fc.array(pieces, { maxLength: 12 }), (parts) => {
+      const text = parts.join('');
+      assert.deepEqual(
+        analyze(text),
+        analyzeWithSpans(text).map(({ token }) => token),
+      );
+      // The last word makes the text take the path for all scripts.
+      assert.deepEqual(analyze(`${text} ไ`), [...analyze(text), 'ไ']);
+    }),
+    { seed: 4, numRuns: 3000 },
   );
 });

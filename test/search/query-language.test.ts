@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { possibleForms } from '../../src/search/forms/forms.ts';
 import { parseQuery } from '../../src/search/query-language.ts';
 import type { SearchTree } from '../../src/search/search-tree.ts';
 
@@ -9,6 +10,8 @@ function show(tree: SearchTree): string {
   switch (tree.kind) {
     case 'phrase':
       return `${tree.in === undefined ? '' : `${tree.in}:`}${tree.tokens.join('+')}${tree.isPrefix ? '~' : ''}`;
+    case 'forms':
+      return `forms(${tree.tokens[0]})`;
     case 'exact':
       return `${tree.field}=${tree.value}${tree.isPrefix ? '~' : ''}`;
     case 'and':
@@ -40,6 +43,18 @@ for (const [q, tree] of [
   ['pre*', 'pre~'],
   ['"a pre"*', 'a+pre~'],
   ['数据', '数+据'],
+  ['Пароль~ logs', '(forms(пароль) & logs)'],
+  ['-password~', '!forms(password)'],
+  // A tilde elsewhere is punctuation.
+  ['stealer-logs~', 'stealer+logs'],
+  ['"password"~', 'password'],
+  ['~password', 'password'],
+  ['pass~word', 'pass+word'],
+  ['password~*', 'password~'],
+  ['lang:ru~', 'language=ru~'],
+  ['~', '∅'],
+  ['数~', '数'],
+  ['ab~', 'ab'],
   ['unknown:value', 'unknown+value'],
   ['user:@Tilda x', '((userId=tilda | accountName=tilda) & x)'],
   ['USER:ti*', '(userId=ti~ | username=ti~)'],
@@ -104,10 +119,22 @@ for (const [q, type] of [
 for (const [q, message] of [
   ['wallet *x', 'Invalid query: a term can\'t start with "*" (character 8).'],
   ['  😀 user:*x', 'Invalid query: a term can\'t start with "*" (character 10).'],
-  ['hxxps://a[.]example *x', 'Invalid query: a term can\'t start with "*".'],
+  ['hxxps://a[.]example *x', 'Invalid query: a term can\'t start with "*" (character 21).'],
+  ['-channel:*x', 'Invalid query: a term can\'t start with "*" (character 10).'],
+  [`${'😀 a '.repeat(32)}  "b c"`, 'Invalid query: it has more than 32 terms (character 131).'],
+  [`${'a[.]b '.repeat(32)}user:x`, 'Invalid query: it has more than 32 terms (character 193).'],
+  ['x'.repeat(513), 'Invalid query: it has more than 512 characters (character 513).'],
 ] as const) {
-  test(`says where ${q} is wrong, if it is read as it was sent`, () =>
-    assert.throws(() => parseQuery(q), { message, status: 422 }));
+  test(`says where ${JSON.stringify(q.slice(0, 30))} is wrong`, () => {
+    const position = Number(/\d+(?=\)\.$)/.exec(message)?.[0]);
+    assert.throws(
+      () => parseQuery(q),
+      (error: { message: string; status: number; detail: { position?: number }[] }) => {
+        assert.deepEqual([error.message, error.status, error.detail[0]?.position], [message, 422, position]);
+        return true;
+      },
+    );
+  });
 }
 
 test('counts characters, not UTF-16 code units', () => {
@@ -126,4 +153,26 @@ test('parses or rejects any text without other errors', () => {
     }),
     { seed: 3, numRuns: 5000 },
   );
+});
+
+test('searches the forms of all plain words on request', () => {
+  assert.equal(
+    show(parseQuery('Пароль "fresh logs" -selling pre* lang:ru OR', 'message', { hasForms: true })),
+    '(forms(пароль) & fresh+logs & !forms(selling) & pre~ & language=ru & or)',
+  );
+});
+
+test('a term stands for the token and everything that can be a form of it', () => {
+  const tree = parseQuery('пароль~');
+  assert.ok(tree.kind === 'forms');
+  assert.deepEqual(new Set(tree.tokens), possibleForms('пароль'));
+  assert.equal(tree.tokens[0], 'пароль');
+});
+
+test('rejects a query with too many terms with forms, and says where', () => {
+  const words = Array.from({ length: 11 }, () => 'password').join(' ');
+  assert.throws(() => parseQuery(words, 'message', { hasForms: true }), {
+    message: 'Invalid query: it has more than 10 terms with word forms (character 91).',
+  });
+  assert.doesNotThrow(() => parseQuery(words));
 });

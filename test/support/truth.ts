@@ -84,6 +84,8 @@ export function isTrueOf(tree: SearchTree, message: Searched): boolean {
       const fields = tree.in === undefined ? message.fields : message[tree.in];
       return fields.some((tokens) => hasPhrase(tokens, tree.tokens, tree.isPrefix));
     }
+    case 'forms':
+      return message.fields.some((tokens) => tokens.some((token) => tree.tokens.includes(token)));
     case 'exact':
       return message.exact[tree.field].some((value) =>
         tree.isPrefix ? value.startsWith(tree.value) : value === tree.value,

@@ -1,10 +1,6 @@
 import { AggregatedBucket, aggregatedBucket } from '../../contract/buckets.ts';
-import {
-  DOCUMENT_TERM_PARAMETERS,
-  DocumentCountParameters,
-  requireDocumentTerm,
-} from '../../contract/document-parameters.ts';
-import { GROUPS_DEFAULT, histogramParameters, readWindow } from '../../contract/parameters.ts';
+import { DOCUMENT_TERM_PARAMETERS, DocumentCountParameters } from '../../contract/document-parameters.ts';
+import { GROUPS_DEFAULT, histogramParameters, readWindow, requireOneOf } from '../../contract/parameters.ts';
 import { pagesAbout } from '../../questions/documents.ts';
 import { INTERVALS, PAGE_GROUPINGS } from '../../storage/port/histogram.ts';
 import { endpoint } from '../endpoint.ts';
@@ -25,9 +21,9 @@ export const countDocuments = endpoint({
   defaultPageSize: undefined,
   errors: [],
   takesPost: true,
-  searchTerms: DOCUMENT_TERM_PARAMETERS,
+  needsOneOf: DOCUMENT_TERM_PARAMETERS,
   async answer({ query }, { store }) {
-    requireDocumentTerm(query);
+    requireOneOf(DOCUMENT_TERM_PARAMETERS, query);
     const { interval = 'day', by, by_size: groupsMax = GROUPS_DEFAULT } = query;
     const none = { kind: 'page', skip: 0, take: 0 } as const;
     const { slice: _, ...question } = pagesAbout(query, readWindow(query), none);

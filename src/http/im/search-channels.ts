@@ -3,6 +3,7 @@ import { channelsAbout } from '../../questions/questions.ts';
 import { searchEndpoint } from './search-endpoint.ts';
 
 export const searchChannels = searchEndpoint({
+  kind: 'channel',
   id: 'searchChannels',
   path: '/api/v2/im/search/channels',
   summary: 'Search channels',

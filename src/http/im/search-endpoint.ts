@@ -1,18 +1,27 @@
 import type { TSchema } from 'typebox';
+import { facetBuckets, facetFields } from '../../contract/facets.ts';
 import type { IdFormat } from '../../contract/ids.ts';
 import {
+  facetParameters,
+  GROUPS_DEFAULT,
   readWindow,
-  requireSearchTerm,
+  requireOneOf,
+  SEARCH_TERM_PARAMETERS,
   SearchFilterParameters,
   SearchParameters,
 } from '../../contract/parameters.ts';
+import { CollapseFields, CollapseParameter, similarOf } from '../../contract/similar.ts';
+import { InvalidParameters } from '../../errors.ts';
 import type { Platform } from '../../records/platform.ts';
+import type { SimilarCopies } from '../../storage/port/collapse.ts';
+import { FACETS_OF, type Facet, type FacetRequest } from '../../storage/port/facets.ts';
 import type { FindableKind, FoundRecord, Question, Slice, TimeWindow } from '../../storage/port/query.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
 import { positionOf } from '../position.ts';
 
 interface SearchQuery {
   q?: string;
+  forms?: boolean;
   platform?: Platform;
   channelId?: string;
   topic?: string;
@@ -20,35 +29,67 @@ interface SearchQuery {
 }
 
 interface Search<K extends FindableKind> extends Pick<Endpoint, 'id' | 'path' | 'summary' | 'description'> {
+  kind: K;
   hit: TSchema;
   question: (query: SearchQuery, window: TimeWindow, slice: Slice) => Question<K>;
   toHit: (record: FoundRecord<K>, idFormat: IdFormat) => object;
 }
 
 /** A search in one kind of record: the three searches differ in nothing else. */
-export function searchEndpoint<K extends FindableKind>({ question, toHit, ...row }: Search<K>): Endpoint {
+export function searchEndpoint<K extends FindableKind>({
+  kind,
+  question,
+  toHit,
+  ...row
+}: Search<K>): Endpoint {
   return endpoint({
     ...row,
     scope: 'im',
     pathParameters: {},
-    queryParameters: { ...SearchParameters, ...SearchFilterParameters },
+    queryParameters: {
+      ...SearchParameters,
+      ...SearchFilterParameters,
+      ...facetParameters(FACETS_OF[kind]),
+      // The type is that of message searches; the others never get the parameter.
+      ...(kind === 'message' ? CollapseParameter : ({} as typeof CollapseParameter)),
+    },
+    dataFields: { ...facetFields(FACETS_OF[kind]), ...(kind === 'message' && CollapseFields) },
     defaultPageSize: 10,
     errors: [],
     takesPost: true,
+    needsOneOf: SEARCH_TERM_PARAMETERS,
     async answer({ query, list, idFormat }, { store }) {
-      requireSearchTerm(query);
-      const isByRelevance = query.sort === 'relevance';
+      requireOneOf(SEARCH_TERM_PARAMETERS, query);
+      const { sort, collapse } = query;
+      if (collapse !== undefined && sort === 'relevance')
+        throw InvalidParameters.query(
+          'collapse',
+          'mutually_exclusive',
+          "can't be combined with sort=relevance",
+        );
+      const isByOffset = sort === 'relevance' || collapse !== undefined;
       const found = await store.find({
-        ...question(query, readWindow(query), isByRelevance ? list.offsetSlice : list.slice),
-        order: query.sort,
+        ...question(query, readWindow(query), isByOffset ? list.offsetSlice : list.slice),
+        order: sort,
+        collapse,
         isHighlighted: query.highlight,
+        facets: readFacets(query),
       });
-      const { highlights } = found;
-      const hit = (record: FoundRecord<K>, index: number) =>
-        highlights === undefined
-          ? toHit(record, idFormat)
-          : { ...toHit(record, idFormat), highlight: highlights[index] };
-      return isByRelevance ? list.answerByOffset(found, hit) : list.answer(found, hit, positionOf);
+      const { highlights, similar, facets, totalBefore } = found;
+      const hit = (record: FoundRecord<K>, index: number) => ({
+        ...toHit(record, idFormat),
+        ...(highlights !== undefined && { highlight: highlights[index] }),
+        ...(similar !== undefined && { similar: similarOf(similar[index] as SimilarCopies) }),
+      });
+      const answer = isByOffset ? list.answerByOffset(found, hit) : list.answer(found, hit, positionOf);
+      return { ...answer, data: { totalBefore, ...(facets && { facets: facetBuckets(facets) }) } };
     },
   });
+}
+
+/** The schema has checked the names. */
+function readFacets(query: { facets?: string; facet_size?: number }): FacetRequest | undefined {
+  if (query.facets === undefined) return undefined;
+  const by = [...new Set(query.facets.split(','))] as Facet[];
+  return { by, size: query.facet_size ?? GROUPS_DEFAULT };
 }

@@ -1,9 +1,11 @@
 import { AggregatedBucket, aggregatedBucket } from '../../contract/buckets.ts';
 import {
+  COUNT_TERM_PARAMETERS,
+  CountQuery,
   GROUPS_DEFAULT,
   histogramParameters,
   readWindow,
-  requireSearchTerm,
+  requireOneOf,
   SearchFilterParameters,
   SearchParameters,
 } from '../../contract/parameters.ts';
@@ -12,7 +14,7 @@ import { GROUPINGS, INTERVALS } from '../../storage/port/histogram.ts';
 import { endpoint } from '../endpoint.ts';
 import { requireFewBuckets } from '../few-buckets.ts';
 
-const { q, platform, gte, lte } = SearchParameters;
+const { forms, platform, gte, lte } = SearchParameters;
 
 /** Extension. */
 export const searchHistogram = endpoint({
@@ -21,11 +23,12 @@ export const searchHistogram = endpoint({
   summary: 'Count messages over time (extension)',
   description:
     'Returns the exact number of messages that match the query and all filters, per time interval, oldest first. ' +
-    'Intervals without messages are omitted.',
+    'Intervals without messages are omitted. Without `q`, counts all messages that match the other filters.',
   scope: 'im',
   pathParameters: {},
   queryParameters: {
-    q,
+    q: CountQuery,
+    forms,
     platform,
     gte,
     lte,
@@ -35,9 +38,10 @@ export const searchHistogram = endpoint({
   hit: AggregatedBucket,
   defaultPageSize: undefined,
   errors: [],
+  needsOneOf: COUNT_TERM_PARAMETERS,
   takesPost: true,
   async answer({ query }, { store }) {
-    requireSearchTerm(query);
+    requireOneOf(COUNT_TERM_PARAMETERS, query);
     const { interval = 'day', by, by_size: groupsMax = GROUPS_DEFAULT } = query;
     const { slice: _, ...question } = messagesAbout(query, readWindow(query), {
       kind: 'page',

@@ -3,6 +3,7 @@ import { messagesAbout } from '../../questions/questions.ts';
 import { searchEndpoint } from './search-endpoint.ts';
 
 export const searchMessages = searchEndpoint({
+  kind: 'message',
   id: 'searchMessages',
   path: '/api/v2/im/search',
   summary: 'Search messages',

@@ -3,6 +3,7 @@ import { profilesAbout } from '../../questions/questions.ts';
 import { searchEndpoint } from './search-endpoint.ts';
 
 export const searchProfiles = searchEndpoint({
+  kind: 'profile',
   id: 'searchProfiles',
   path: '/api/v2/im/search/profiles',
   summary: 'Search profiles',

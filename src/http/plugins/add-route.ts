@@ -26,7 +26,9 @@ interface RouteOptions {
 
 /** The same endpoint by POST. */
 export interface PostRoute {
-  schema: FastifySchema;
+  schema?: FastifySchema;
+  /** By default, that of the content type. */
+  bodyLimit?: number;
   preValidation: Hook;
   handler: RouteHandlerMethod;
 }

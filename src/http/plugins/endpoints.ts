@@ -15,7 +15,8 @@ import { RequestReading } from '../request-reading.ts';
 import { addRoute, type PostRoute } from './add-route.ts';
 import { auditRefusal } from './audit.ts';
 import { type Authorize, authorization } from './authorization.ts';
-import { acceptJsonBodies } from './json-body.ts';
+import { bulkRoute } from './bulk-route.ts';
+import { acceptBodies } from './request-body.ts';
 import { pathOf } from './response-headers.ts';
 import { sendResponse, sendText } from './send-response.ts';
 
@@ -26,7 +27,7 @@ export function serveEndpoints(
   services: HttpServices,
 ): void {
   app.decorateRequest('apiKey', undefined);
-  acceptJsonBodies(app);
+  acceptBodies(app);
   const authorizing = authorization(services);
   for (const endpoint of endpoints) {
     addRoute(
@@ -37,9 +38,14 @@ export function serveEndpoints(
         onRequest: requestHook(authorizing(endpoint.scope), endpoint, services),
       },
       requestHandler(endpoint, services, ({ query }) => query as Record<string, unknown>),
-      endpoint.takesPost ? postRoute(endpoint, services) : undefined,
+      postOf(endpoint, services),
     );
   }
+}
+
+function postOf(endpoint: Endpoint, services: HttpServices): PostRoute | undefined {
+  if (endpoint.bulk !== undefined) return bulkRoute(endpoint.bulk, services);
+  return endpoint.takesPost ? postRoute(endpoint, services) : undefined;
 }
 
 /** Like GET, but with the parameters as a JSON object. */
@@ -103,7 +109,7 @@ function requestHandler(
   parametersOf: (request: FastifyRequest) => Record<string, unknown>,
 ) {
   const serializers = new Map<TSchema, EnvelopeSerializer>(
-    endpoint.hits.map((hit) => [hit, envelopeSerializer(hit)]),
+    endpoint.hits.map((hit) => [hit, envelopeSerializer(hit, endpoint.dataFields)]),
   );
   const [defaultShape] = endpoint.hits;
 
@@ -111,7 +117,7 @@ function requestHandler(
     const reading = new RequestReading(services, request, reply);
     const send = (answer: EndpointAnswer): Awaitable<unknown> => {
       request.results = answer.total;
-      const { total, hits, next_cursor, prev_cursor, links, shape = defaultShape } = answer;
+      const { total, hits, next_cursor, prev_cursor, links, data, shape = defaultShape } = answer;
       // Links repeat the parameters; those of a POST must not leak into a header.
       if (links !== undefined && request.method !== 'POST') reply.header('link', links);
       const context = {
@@ -123,7 +129,7 @@ function requestHandler(
       };
       if (answer.text !== undefined) return sendText(context, answer.text);
       return sendResponse(context, serializers.get(shape as TSchema) as EnvelopeSerializer, {
-        data: { total, hits, next_cursor, prev_cursor },
+        data: { ...data, total, hits, next_cursor, prev_cursor },
         error: null,
       });
     };

@@ -56,6 +56,8 @@ function toApiError(error: FastifyError, request: FastifyRequest): ApiError {
     return new ApiError('Unavailable', '', { cause: error });
   if (error instanceof SearchTooSlow) return new ApiError('SearchTooSlow', '', { cause: error });
   if (error instanceof Cancelled) return new ApiError('ClientDisconnected', '', { cause: error });
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' && request.endpoint?.bulk !== undefined)
+    return new ApiError('TooManyValues', '', { cause: error });
   const known = FRAMEWORK_ERRORS[error.code];
   if (known !== undefined) return new ApiError(known, '', { cause: error });
   const isClientError = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;

@@ -97,13 +97,13 @@ async function sendInPieces(
 }
 
 /** Closes the connection if the client doesn't read the response in time. */
-function limitWriting({ reply, reading, config }: ResponseContext): void {
+export function limitWriting(
+  { reply, reading, config }: ResponseContext,
+  bytes = reading.responseBytes,
+): void {
   const { raw } = reply;
   const { milliseconds, bytesPerSecond } = config.writing;
-  const timer = setTimeout(
-    () => raw.destroy(),
-    milliseconds + (reading.responseBytes / bytesPerSecond) * 1000,
-  );
+  const timer = setTimeout(() => raw.destroy(), milliseconds + (bytes / bytesPerSecond) * 1000);
   timer.unref();
   for (const event of ['finish', 'close']) raw.once(event, () => clearTimeout(timer));
 }

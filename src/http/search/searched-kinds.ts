@@ -1,122 +1,68 @@
-import type { TSchema } from 'typebox';
 import { ChannelHit, channelHit } from '../../contract/channel-hit.ts';
 import { DocumentHit, documentHit } from '../../contract/document-hit.ts';
-import type { IdFormat } from '../../contract/ids.ts';
+import { GroupHit, groupHit } from '../../contract/group-hit.ts';
 import { MessageHit, messageHit } from '../../contract/message-hit.ts';
 import { ProfileHit, profileHit } from '../../contract/profile-hit.ts';
 import { RansomwareHit, ransomwareHit } from '../../contract/victim-hit.ts';
 import { pagesAbout } from '../../questions/documents.ts';
 import { channelsAbout, messagesAbout, profilesAbout } from '../../questions/questions.ts';
-import { victimsAbout } from '../../questions/victims.ts';
-import type { Scope } from '../../storage/port/api-key.ts';
-import type { FindableKind, FoundRecord, Question, Slice, TimeWindow } from '../../storage/port/query.ts';
-import type { Reading } from '../../storage/port/reading.ts';
+import { groupsAbout, victimsAbout } from '../../questions/victims.ts';
 import { groupsOf } from '../victim/groups-of.ts';
-
-export interface OverviewQuery {
-  q: string;
-  window: TimeWindow;
-  order: Question['order'];
-  isHighlighted: boolean | undefined;
-  /** Results per kind. */
-  size: number;
-  idFormat: IdFormat;
-}
-
-export interface FirstHits {
-  total: number;
-  hits: object[];
-}
-
-type Store = Pick<Reading, 'find' | 'get'>;
-
-/** A kind of record in the search of all kinds. */
-export interface SearchedKind {
-  /** As the response names it. */
-  kind: string;
-  scope: Scope;
-  /** The endpoint that searches only this kind. */
-  path: string;
-  hit: TSchema;
-  /** Reads the query, and throws if it is invalid; the result asks the store. */
-  prepare(query: OverviewQuery): (store: Store, signal: AbortSignal) => Promise<FirstHits>;
-}
-
-type ToHit<K extends FindableKind> = (record: FoundRecord<K>, idFormat: IdFormat) => object;
-
-interface Search<K extends FindableKind> extends Omit<SearchedKind, 'prepare'> {
-  question: (words: { q: string }, window: TimeWindow, slice: Slice) => Question<K>;
-  toHit: ToHit<K>;
-  /** Instead of `toHit`, if hits need other records. */
-  readHits?: (store: Store, records: readonly FoundRecord<K>[]) => Promise<ToHit<K>>;
-}
-
-function searched<K extends FindableKind>({ question, toHit, readHits, ...row }: Search<K>): SearchedKind {
-  return {
-    ...row,
-    prepare({ q, window, order, isHighlighted, size, idFormat }) {
-      const asked: Question<K> = {
-        ...question({ q }, window, { kind: 'page', skip: 0, take: size }),
-        order,
-        isHighlighted,
-      };
-      return async (store, signal) => {
-        const { total, hits, highlights } = await store.find(asked, { signal });
-        const make = (await readHits?.(store, hits)) ?? toHit;
-        const hit = (record: FoundRecord<K>, index: number) =>
-          highlights === undefined
-            ? make(record, idFormat)
-            : { ...make(record, idFormat), highlight: highlights[index] };
-        return { total, hits: hits.map(hit) };
-      };
-    },
-  };
-}
+import { searchedIndicators } from './searched-indicators.ts';
+import { type SearchedKind, searchedRecords } from './searched-kind.ts';
 
 /** In the order of the response. */
 export const SEARCHED_KINDS: readonly SearchedKind[] = [
-  searched({
+  searchedRecords({
     kind: 'messages',
     scope: 'im',
     path: '/api/v2/im/search',
     hit: MessageHit,
     question: messagesAbout,
-    toHit: messageHit,
+    toHits: (messages, idFormat) => messages.map((message) => messageHit(message, idFormat)),
   }),
-  searched({
+  searchedRecords({
     kind: 'profiles',
     scope: 'im',
     path: '/api/v2/im/search/profiles',
     hit: ProfileHit,
     question: profilesAbout,
-    toHit: profileHit,
+    toHits: (profiles, idFormat) => profiles.map((profile) => profileHit(profile, idFormat)),
   }),
-  searched({
+  searchedRecords({
     kind: 'channels',
     scope: 'im',
     path: '/api/v2/im/search/channels',
     hit: ChannelHit,
     question: channelsAbout,
-    toHit: channelHit,
+    toHits: (channels, idFormat) => channels.map((channel) => channelHit(channel, idFormat)),
   }),
-  searched({
+  searchedRecords({
     kind: 'documents',
     scope: 'documents',
     path: '/api/v2/document/search',
     hit: DocumentHit,
     question: pagesAbout,
-    toHit: documentHit,
+    toHits: (pages) => pages.map((page) => documentHit(page)),
   }),
-  searched({
+  searchedRecords({
     kind: 'victims',
     scope: 'victims',
     path: '/api/v2/victim/search',
     hit: RansomwareHit,
     question: victimsAbout,
-    toHit: (victim) => ransomwareHit(victim),
-    async readHits(store, victims) {
+    async toHits(victims, _idFormat, store) {
       const groups = await groupsOf(store, victims);
-      return (victim) => ransomwareHit(victim, groups.get(victim.groupId));
+      return victims.map((victim) => ransomwareHit(victim, groups.get(victim.groupId)));
     },
   }),
+  searchedRecords({
+    kind: 'groups',
+    scope: 'victims',
+    path: '/api/v2/group/search',
+    hit: GroupHit,
+    question: ({ q }, during, slice) => groupsAbout(q, during, slice),
+    toHits: (groups) => groups.map(groupHit),
+  }),
+  searchedIndicators,
 ];

@@ -21,7 +21,6 @@ export const searchGroups = endpoint({
   defaultPageSize: 10,
   errors: [],
   takesPost: true,
-  searchTerms: [],
   async answer({ query, list }, { store }) {
     const isByRelevance = query.sort === 'relevance' && query.q !== undefined;
     const found = await store.find({

@@ -10,7 +10,7 @@ import type { PreparedMessage } from '../../storage/port/writing.ts';
  */
 export interface PackedRecords {
   words: string[];
-  /** A message has one cell per field and one for its prepared index text. Any other record is one cell. */
+  /** A message has one cell per field and two for what was prepared: index text and similarity. Any other record is one cell. */
   cells: unknown[];
 }
 
@@ -59,6 +59,7 @@ export function packRecords(records: readonly (AnyRecord | PreparedMessage)[]): 
       cells.push(IS_REPEATED[index] && value !== undefined ? numberOf(value as string) : value);
     }
     cells.push(record.kind === 'message' ? undefined : record.indexText);
+    cells.push(record.kind === 'message' ? undefined : record.similarity);
   }
   return { words, cells };
 }
@@ -77,8 +78,11 @@ export function unpackRecords({ words, cells }: PackedRecords): (AnyRecord | Pre
         message[FIELDS[index] as Field] = IS_REPEATED[index] ? words[cell as number] : cell;
     }
     const indexText = cells[at++] as string | undefined;
+    const similarity = cells[at++] as string | undefined;
     const read = message as unknown as Message;
-    records.push(indexText === undefined ? read : { kind: 'prepared-message', message: read, indexText });
+    records.push(
+      indexText === undefined ? read : { kind: 'prepared-message', message: read, indexText, similarity },
+    );
   }
   return records;
 }

@@ -8,6 +8,8 @@ import type { SearchedKind } from '../../search/fields.ts';
 import type { Highlights } from '../../search/highlight-record.ts';
 import type { SearchTree } from '../../search/search-tree.ts';
 import type { Day } from '../../time/day.ts';
+import type { SimilarCopies } from './collapse.ts';
+import type { FacetRequest, Facets } from './facets.ts';
 
 /** Both ends inclusive; an absent end is open. */
 export interface TimeWindow {
@@ -57,6 +59,13 @@ export interface Question<K extends FindableKind = FindableKind> {
   slice: Slice;
   /** Whether to return the parts of each hit that match `text`. */
   isHighlighted?: boolean | undefined;
+  /**
+   * Messages only: folds messages with the same similarity key into one, the newest. Supports page slices, newest
+   * first. Facets count all messages.
+   */
+  collapse?: 'similar' | undefined;
+  /** Also counts the complete result by these fields. Not for messages of one channel (`channelId`). */
+  facets?: FacetRequest | undefined;
 }
 
 /** The versions of one page, newest first. */
@@ -90,6 +99,11 @@ export interface Answer<T> {
   hasMore: boolean;
   /** One per hit, if the query asks for highlights. */
   highlights?: Highlights[];
+  /** If the query collapses: the total without folding, and the copies of each hit. */
+  totalBefore?: number | undefined;
+  similar?: SimilarCopies[] | undefined;
+  /** If the query asks for facets: their counts, of the same snapshot as the total if the engine has snapshots. */
+  facets?: Facets | undefined;
 }
 
 export type FoundRecord<K extends FindableKind> = RecordOf<K>;

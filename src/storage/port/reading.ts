@@ -6,6 +6,16 @@ import type { Day } from '../../time/day.ts';
 import type { Awaitable } from './awaitable.ts';
 import type { CountedKind, Histogram, HistogramQuestion } from './histogram.ts';
 import type {
+  FoundIndicator,
+  HashedIndicator,
+  HashQuestion,
+  IndicatorCount,
+  IndicatorCountsQuestion,
+  IndicatorQuestion,
+  IndicatorSearch,
+  IndicatorSummary,
+} from './indicators.ts';
+import type {
   Answer,
   Asker,
   FeedEntryOf,
@@ -66,6 +76,21 @@ export interface Reading {
 
   /** Ransomware posts or victims per day of discovery, grouped by one of their facts, unordered. */
   countPosts(question: PostCountQuestion, asker?: Asker): Promise<PostCount[]>;
+
+  /**
+   * Everything known about one value; undefined if no record that counts contains it. Throws SearchTooSlow after the
+   * store's deadline, like all questions about indicators. None of them depends on the analyzer.
+   */
+  indicator(question: IndicatorQuestion, asker?: Asker): Promise<IndicatorSummary | undefined>;
+
+  /** One count per indicator, in their order; undefined for those that no record contains. */
+  countIndicators(question: IndicatorCountsQuestion, asker?: Asker): Promise<(IndicatorCount | undefined)[]>;
+
+  /** Newest first by `firstSeen`; ties by `indicatorKey`, ascending in UTF-8 bytes. */
+  findIndicators(search: IndicatorSearch, asker?: Asker): Promise<Answer<FoundIndicator>>;
+
+  /** The values whose hash begins with each prefix, in the order of the prefixes; each list by hash and kind. */
+  indicatorsByHash(question: HashQuestion, asker?: Asker): Promise<HashedIndicator[][]>;
 
   /** Days that hold data, and days the operator has sealed, from `from` to `to` inclusive. */
   coverage(from: Day, to: Day): Promise<{ covered: CoveredDay[]; sealed: SealedDay[] }>;

@@ -15,6 +15,8 @@ export interface PreparedMessage {
   kind: 'prepared-message';
   message: Message;
   indexText: string;
+  /** The text's similarity key, if it has one (search/similar). */
+  similarity: string | undefined;
 }
 
 /** A unit of writing: all of it is stored, or nothing. */

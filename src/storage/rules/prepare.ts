@@ -1,12 +1,15 @@
 import type { Message } from '../../records/message.ts';
 import type { AnyRecord } from '../../records/record.ts';
 import { indexText } from '../../search/analyzer.ts';
+import { similarityKey } from '../../search/similar/similarity-key.ts';
 import type { PreparedMessage } from '../port/writing.ts';
 
 /** Work that every engine would do while it writes, done ahead of time on the reader thread. */
 export function prepare(record: AnyRecord): AnyRecord | PreparedMessage {
   if (record.kind !== 'message' || record.text === '') return record;
-  return { kind: 'prepared-message', message: record, indexText: indexText(record.text) };
+  const indexed = indexText(record.text);
+  const similarity = similarityKey(record.text, indexed);
+  return { kind: 'prepared-message', message: record, indexText: indexed, similarity };
 }
 
 /** The record itself, prepared or not. */
@@ -22,4 +25,9 @@ export function requireImportable(record: AnyRecord): void {
 /** Merging may have replaced the text, so prepared tokens are used only if they belong to this text. */
 export function indexTextOf({ text }: Message, prepared?: PreparedMessage): string {
   return prepared?.message.text === text ? prepared.indexText : indexText(text);
+}
+
+/** Copies of the same advertisement have the same key; most other messages have none. */
+export function similarityOf({ text }: Message, prepared?: PreparedMessage): string | undefined {
+  return prepared?.message.text === text ? prepared.similarity : similarityKey(text);
 }

@@ -88,7 +88,7 @@ export function testDocuments(engine: Engine): void {
       ['network:tor', [MARKET]],
       ['network:clearnet', [BLOG]],
       ['tag:dark-web:topic', [MARKET]],
-      ['tag:"dark-web:topic=market"', []],
+      ['tag:"dark-web:topic=market"', [MARKET]],
       ['lang:de', [BLOG]],
       ['email:seller@PELICAN.example', [MARKET]],
       ['wallet:bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', [MARKET]],

@@ -7,6 +7,8 @@ import { hash } from 'node:crypto';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { channelSighting } from '../../../src/records/channel.ts';
+import { FINDING_SOURCES } from '../../../src/records/finding.ts';
+import { type Indicator, indicatorHash, SEARCHED_KINDS } from '../../../src/records/indicator.ts';
 import type { Item } from '../../../src/records/item.ts';
 import type { Message } from '../../../src/records/message.ts';
 import { pageSighting } from '../../../src/records/page.ts';
@@ -65,6 +67,7 @@ async function answersOf(store: Store, { isLarge = false } = {}): Promise<Record
   const feed = { from: FROM, to: TO, slice: { kind: 'page', skip: 0, take: 1000 } } as const;
   for (const name of ['wallets', 'onion'] as const)
     answers[name] = await store.feed({ feed: name, ...feed, sources: SOURCES });
+  await addIndicators(store, answers);
   answers.coverage = await store.coverage('2025-01-01', '2026-12-31');
   for (const user of PEOPLE)
     for (const platform of ['telegram', 'discord'])
@@ -76,9 +79,49 @@ async function answersOf(store: Store, { isLarge = false } = {}): Promise<Record
       );
   answers.server = await store.get('server', `discord:${HARBOUR_SERVER}`);
   answers.pages = [await store.get('page', 'a'), await store.get('page', 'b')];
+  const versions = { kind: 'page', skip: 0, take: 100 } as const;
+  for (const key of ['a', 'b'])
+    answers[`versions of page ${key}`] = await store.pageVersions({ key, slice: versions });
+  answers['pages by month'] = await store.histogram({
+    collection: 'page',
+    interval: 'month',
+    by: 'site',
+    groupsMax: 10,
+  });
   const { records } = await store.status();
   answers.counts = records;
   return answers;
+}
+
+async function addIndicators(store: Store, answers: Record<string, unknown>): Promise<void> {
+  const visible = [{ sources: FINDING_SOURCES }];
+  const known: Indicator[] = [
+    ...[EMAIL, WALLET, ONION].map(({ kind, value }) => ({ kind, canonical: value })),
+    ...WORDS.flatMap((text): Indicator[] => [
+      { kind: 'name', canonical: text },
+      { kind: 'title', canonical: text },
+      { kind: 'email', canonical: `${text}@x.example` },
+    ]),
+  ];
+  for (const indicator of known)
+    answers[`indicator ${indicator.kind} ${indicator.canonical}`] = await store.indicator({
+      ...indicator,
+      interval: 'month',
+      placesMax: 50,
+      relatedMax: 50,
+      visible,
+    });
+  for (const text of ['alp', 'beta', 'x.example', 'wit'])
+    answers[`indicators with ${text}`] = await store.findIndicators({
+      text,
+      isOpenBefore: true,
+      isOpenAfter: true,
+      kinds: SEARCHED_KINDS,
+      slice: { kind: 'page', skip: 0, take: 100 },
+      visible,
+    });
+  const prefixes = known.map(({ canonical }) => indicatorHash(canonical).slice(0, 6));
+  answers.hashes = await store.indicatorsByHash({ prefixes, visible });
 }
 
 const word = fc.constantFrom(...WORDS.slice(0, 3));

@@ -23,6 +23,8 @@ const TEXTS = [
   'Йод и ёлка',
   '😀',
   'word'.repeat(100),
+  'senior C++ and c# developer',
+  'scheme c for a .NET site, not inter.net',
 ];
 
 /** Whether a message with only this text matches. */
@@ -71,7 +73,17 @@ export function testSearch(engine: Engine): void {
       ['иод елка', [10]],
       ['ё', []],
       ['😀', []],
-      ['-logs -数 -uber -evil -proof -ข -데 -デ -йод', [11, 12]],
+      ['-logs -数 -uber -evil -proof -ข -데 -デ -йод', [11, 12, 13, 14]],
+      ['c++', [13]],
+      ['C#', [13]],
+      ['"c++ and C#"', [13]],
+      ['"c and"', []],
+      ['c', [13, 14]],
+      ['c -c++', [14]],
+      ['.net', [14]],
+      ['net', [14]],
+      ['"a .net site"', [14]],
+      ['inter.net', [14]],
       ['p:telegram', []],
       ['p*', [5, 6]],
       ['NEAR(logs fresh)', []],

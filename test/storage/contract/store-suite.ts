@@ -7,17 +7,22 @@ import type { KeyStore } from '../../../src/storage/port/key-store.ts';
 import type { Store } from '../../../src/storage/port/store.ts';
 import { testAsking } from './asking.ts';
 import { testCards } from './cards.ts';
+import { testCollapsing } from './collapsing.ts';
 import { testConversations } from './conversations.ts';
 import { testDocumentHistograms } from './document-histograms.ts';
 import { testDocuments } from './documents.ts';
 import { testExporting } from './exporting.ts';
 import { testExtras } from './extras.ts';
+import { testFacets } from './facets.ts';
 import { testFeeds } from './feeds.ts';
 import { testFields } from './fields.ts';
 import { testFilters } from './filters.ts';
+import { testForms } from './forms.ts';
 import { testHistograms } from './histograms.ts';
+import { testIndicators } from './indicators.ts';
 import { testLists } from './lists.ts';
 import { testMerging } from './merging.ts';
+import { testPageUrls } from './page-urls.ts';
 import { testPageVersions } from './page-versions.ts';
 import { testProvenance } from './provenance.ts';
 import { testPurging } from './purging.ts';
@@ -54,11 +59,16 @@ export function testReading(engine: Engine): void {
   testHistograms(engine);
   testDocumentHistograms(engine);
   testPageVersions(engine);
+  testFacets(engine);
+  testForms(engine);
+  testCollapsing(engine);
+  testPageUrls(engine);
   testTruth(engine);
   testLists(engine);
   testConversations(engine);
   testFeeds(engine);
   testDocuments(engine);
+  testIndicators(engine);
 }
 
 /** Writing: merging, provenance, copying to another store. */

@@ -20,16 +20,16 @@ const PAGES = 3;
 /** Checks that run at the same time. */
 const CONCURRENCY = 8;
 
-interface Known {
+export interface Known {
   message: Message;
   key: string;
   parts: Searched;
 }
 
-type Conditions = Omit<Question<'message'>, 'slice'>;
+export type Conditions = Omit<Question<'message'>, 'slice'>;
 
 /** Evaluates the conditions on a single message, without an index. */
-function isFound({ message, parts }: Known, { text, platform, during }: Conditions): boolean {
+export function isFound({ message, parts }: Known, { text, platform, during }: Conditions): boolean {
   return (
     (platform === undefined || message.platform === platform) &&
     (during?.from === undefined || message.detectionDate >= during.from) &&
@@ -39,7 +39,7 @@ function isFound({ message, parts }: Known, { text, platform, during }: Conditio
 }
 
 /** Newest first; decision 14 defines the order of ties. */
-function inOrder(messages: readonly Message[]): Known[] {
+export function inOrder(messages: readonly Message[]): Known[] {
   return messages
     .map((message) => ({ message, key: keyOf(message), parts: searchedParts(message) }))
     .sort(
@@ -55,7 +55,7 @@ function readCorpus(): Message[] {
 }
 
 /** Generates queries of every kind, mostly from words that occur in the corpus. */
-class QueryGenerator {
+export class QueryGenerator {
   #random = seeded(7);
   #known: readonly Known[];
 
@@ -69,7 +69,7 @@ class QueryGenerator {
 
   query(depth = 3): string {
     const kind = depth === 0 ? this.below(6) : this.below(11);
-    if (kind <= 2) return this.#word();
+    if (kind <= 2) return this.below(10) === 0 ? `${this.#word()}~` : this.#word();
     if (kind === 3) return `"${this.#run(2 + this.below(2))}"`;
     if (kind === 4) return `${this.#word().slice(0, 1 + this.below(4))}*`;
     if (kind === 5) return this.#field();

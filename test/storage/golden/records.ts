@@ -39,7 +39,9 @@ const said = (sequence: number, overrides: Partial<Message>): Message =>
   message({ sequence: String(sequence), detectionDate: SEEN_AT + sequence, ...overrides });
 
 const MESSAGES: Message[] = [
-  said(1, { text: 'Plain ASCII, with 42 numbers & a_snake_case-word; "quotes"\tand\nlines' }),
+  said(1, {
+    text: 'Plain ASCII, with 42 numbers & a_snake_case-word; "quotes"\tand\nlines, C++, C# and .NET',
+  }),
   said(2, { text: 'Größe ŁÓDŹ Øresund İstanbul ıspanak naïve œuvre Æther đà ħobża e\u0301 ﬁn Ⅷ' }),
   said(3, { text: 'Привет, МИР! Ёлка й и\u0306 Ελλάς ΣΊΣΥΦΟΣ ἄνθρωπος' }),
   said(4, { text: 'مُحَمَّد كتـــاب ١٢٣ שָׁלוֹם עולם ‏abc‎' }),

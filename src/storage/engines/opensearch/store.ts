@@ -4,6 +4,12 @@ import type { Day } from '../../../time/day.ts';
 import type { Month } from '../../../time/month.ts';
 import type { CountedKind, HistogramQuestion } from '../../port/histogram.ts';
 import type { Origin } from '../../port/import-log.ts';
+import type {
+  HashQuestion,
+  IndicatorCountsQuestion,
+  IndicatorQuestion,
+  IndicatorSearch,
+} from '../../port/indicators.ts';
 import type { PurgeTarget } from '../../port/purge.ts';
 import type {
   Answer,
@@ -94,6 +100,22 @@ export class OpensearchStore implements Store {
 
   histogram<K extends CountedKind>(question: HistogramQuestion<K>, asker?: Asker) {
     return this.#reading.histogram(question, asker);
+  }
+
+  indicator(question: IndicatorQuestion, asker?: Asker) {
+    return this.#reading.indicator(question, asker);
+  }
+
+  countIndicators(question: IndicatorCountsQuestion, asker?: Asker) {
+    return this.#reading.countIndicators(question, asker);
+  }
+
+  findIndicators(search: IndicatorSearch, asker?: Asker) {
+    return this.#reading.findIndicators(search, asker);
+  }
+
+  indicatorsByHash(question: HashQuestion, asker?: Asker) {
+    return this.#reading.indicatorsByHash(question, asker);
   }
 
   feed<F extends FeedKind>(question: FeedQuestion<F>, asker?: Asker): Promise<Answer<FeedEntryOf[F]>> {

@@ -8,6 +8,12 @@ import type { Awaitable } from '../../port/awaitable.ts';
 import type { StoreOptions } from '../../port/engine.ts';
 import type { CountedKind, HistogramQuestion } from '../../port/histogram.ts';
 import type { Origin } from '../../port/import-log.ts';
+import type {
+  HashQuestion,
+  IndicatorCountsQuestion,
+  IndicatorQuestion,
+  IndicatorSearch,
+} from '../../port/indicators.ts';
 import type { PurgeTarget } from '../../port/purge.ts';
 import type {
   Answer,
@@ -98,6 +104,22 @@ export class SqliteStore implements Store {
 
   histogram<K extends CountedKind>(question: HistogramQuestion<K>, asker?: Asker) {
     return this.#reading.histogram(question, asker);
+  }
+
+  indicator(question: IndicatorQuestion, asker?: Asker) {
+    return this.#reading.indicator(question, asker);
+  }
+
+  countIndicators(question: IndicatorCountsQuestion, asker?: Asker) {
+    return this.#reading.countIndicators(question, asker);
+  }
+
+  findIndicators(search: IndicatorSearch, asker?: Asker) {
+    return this.#reading.findIndicators(search, asker);
+  }
+
+  indicatorsByHash(question: HashQuestion, asker?: Asker) {
+    return this.#reading.indicatorsByHash(question, asker);
   }
 
   feed<F extends FeedKind>(question: FeedQuestion<F>, asker?: Asker): Promise<Answer<FeedEntryOf[F]>> {

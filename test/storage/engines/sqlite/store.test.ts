@@ -4,6 +4,11 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 import { digestsOf } from '../../../../src/records/digests.ts';
+import { FINDING_SOURCES } from '../../../../src/records/finding.ts';
+import { indicatorHash, SEARCHED_KINDS } from '../../../../src/records/indicator.ts';
+import { pageSighting } from '../../../../src/records/page.ts';
+import { profileSighting } from '../../../../src/records/profile.ts';
+import { keyOf } from '../../../../src/records/record.ts';
 import { parseQuery } from '../../../../src/search/query-language.ts';
 import { slotFor } from '../../../../src/storage/engines/sqlite/database/message-slots.ts';
 import { MIGRATIONS, SCHEMA_VERSION } from '../../../../src/storage/engines/sqlite/database/schema.ts';
@@ -172,6 +177,51 @@ test('sqlite: migrates a database from before monthly indexes without loss', asy
   await assert.rejects(search(), /reindex/);
   await store.reindex();
   assert.equal((await search()).total, 2);
+});
+
+test('sqlite: indicators of an older database can be looked up after the migration', async (t) => {
+  const folder = temporaryFolder(t);
+  const old = new DatabaseSync(join(folder, 'nightjar.db'));
+  for (const migration of MIGRATIONS.slice(0, 2)) old.exec(migration);
+  const insert = old.prepare(
+    'INSERT INTO entities (kind, key, platform, detection_date, first_seen, document) VALUES (?, ?, ?, ?, ?, ?)',
+  );
+  const date = at('2026-11-14');
+  const records = [
+    profileSighting('telegram', '77', date, {
+      lists: { usernames: ['Acme_Support'], email: ['Oda@mail.example'] },
+    }),
+    pageSighting('page-1', date, { facts: { pageTitle: 'Acme shop' } }),
+  ];
+  for (const record of records)
+    insert.run(record.kind, keyOf(record), null, date, date, JSON.stringify(record));
+  old
+    .prepare('INSERT INTO findings VALUES (?, ?, ?, ?, ?, ?, ?)')
+    .run('telegram-profile', '77', 'email', 'oda@mail.example', 'Oda@mail.example', date, 0);
+  old.exec('PRAGMA user_version = 2');
+  old.close();
+
+  const store = new SqliteStore(folder);
+  t.after(() => store.close());
+  const visible = [{ sources: FINDING_SOURCES }];
+  const found = await store.findIndicators({
+    text: 'acme',
+    isOpenBefore: true,
+    isOpenAfter: true,
+    kinds: SEARCHED_KINDS,
+    slice: { kind: 'page', skip: 0, take: 10 },
+    visible,
+  });
+  assert.deepEqual(
+    found.hits.map(({ kind, value }) => `${kind} ${value}`),
+    ['name Acme_Support', 'title Acme shop'],
+  );
+  const [hashed] = await store.indicatorsByHash({ prefixes: [indicatorHash('oda@mail.example')], visible });
+  assert.deepEqual([hashed?.length, hashed?.[0]?.total], [1, 1]);
+  assert.deepEqual(
+    (await store.check()).problems.filter((problem) => problem.includes('indicator')),
+    [],
+  );
 });
 
 test('sqlite: rebuilds an index that lacks columns', async (t) => {

@@ -13,6 +13,8 @@ const STORED_ONLY = { type: 'object', enabled: false };
 
 /** Fields that only the index needs. They are derived from the record on every write, and not stored. */
 const INDEX_ONLY = [
+  'indicators',
+  'similar',
   'words',
   'channelWords',
   'serverWords',
@@ -24,6 +26,12 @@ const INDEX_ONLY = [
   'filters',
   'behind',
 ];
+
+/**
+ * Added in schema version 4. `indicators` is kind and canonical value of each item. Copies of an advertisement share
+ * `similar`; of a message without a similarity key, it is unique.
+ */
+export const FACET_FIELDS = { indicators: GROUPED, similar: KEYWORD };
 
 const MESSAGES = {
   dynamic: 'strict',
@@ -37,6 +45,7 @@ const MESSAGES = {
     channelId: KEYWORD,
     userId: KEYWORD,
     language: GROUPED,
+    ...FACET_FIELDS,
     words: TOKENS,
     channelWords: { ...TOKENS, norms: false },
     serverWords: { ...TOKENS, norms: false },
@@ -57,8 +66,13 @@ const MESSAGES = {
 /** Fields by which ransomware posts are counted. */
 export const POST_FIELDS = { group: GROUPED, country: GROUPED, industry: GROUPED };
 
-/** Fields by which pages are counted. */
-const PAGE_FIELDS = { language: GROUPED, network: GROUPED, site: GROUPED };
+/** Added in schema version 4: words of titles, and the fields by which pages are counted. */
+export const DOCUMENT_FIELDS = {
+  titleWords: { ...TOKENS, norms: false },
+  language: GROUPED,
+  network: GROUPED,
+  site: GROUPED,
+};
 
 const ENTITIES = {
   dynamic: 'strict',
@@ -73,17 +87,26 @@ const ENTITIES = {
     words: { ...TOKENS, norms: false },
     channelWords: { ...TOKENS, norms: false },
     serverWords: { ...TOKENS, norms: false },
-    titleWords: { ...TOKENS, norms: false },
     filters: EXACT,
     isPublic: { type: 'boolean' },
     ...POST_FIELDS,
-    ...PAGE_FIELDS,
+    ...DOCUMENT_FIELDS,
     files: { type: 'integer' },
     record: STORED_ONLY,
     /** Large facts that are rarely needed. */
     body: STORED_ONLY,
     sightings: STORED_ONLY,
   },
+};
+
+/** What lookups of indicators need of a finding (records/findings.ts). */
+export const INDICATOR_FIELDS = {
+  /** SHA-256 of the canonical value. */
+  hash: EXACT,
+  /** The value as searches by a part of it see it. With doc values, matches need not be read from the source. */
+  searched: { type: 'wildcard', doc_values: true },
+  /** For findings of messages that a user sent. */
+  user: GROUPED,
 };
 
 const FINDINGS = {
@@ -100,6 +123,7 @@ const FINDINGS = {
     position: { type: 'integer' },
     /** Only for findings retained from dropped messages. */
     files: { type: 'integer' },
+    ...INDICATOR_FIELDS,
   },
 };
 

@@ -4,7 +4,7 @@ import { ANALYSIS, MAPPINGS } from './mappings.ts';
 import { type FixedIndex, type GenerationIndex, OpensearchNames, partsOfNames } from './names.ts';
 import { ClusterRefusal } from './refusals.ts';
 
-export { POST_FIELDS } from './mappings.ts';
+export { DOCUMENT_FIELDS, FACET_FIELDS, INDICATOR_FIELDS, POST_FIELDS } from './mappings.ts';
 export { OpensearchNames } from './names.ts';
 
 /** Increase when a mapping changes; `nightjar migrate` upgrades older stores. */

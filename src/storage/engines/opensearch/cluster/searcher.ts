@@ -24,6 +24,7 @@ export interface SearchHit<S> {
   _seq_no?: number;
   _primary_term?: number;
   sort?: unknown[];
+  fields?: Record<string, unknown[]>;
 }
 
 export interface SearchResult<S> {

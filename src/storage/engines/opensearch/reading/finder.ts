@@ -15,6 +15,8 @@ import { oneOf, type Query, routingOf } from '../cluster/clauses.ts';
 import type { OpensearchNames } from '../cluster/names.ts';
 import type { OpensearchSearcher } from '../cluster/searcher.ts';
 import { LISTED, LISTED_WITH_TEXT } from '../records/entity-mapper.ts';
+import { OpensearchCollapse } from './collapse.ts';
+import { OpensearchFacets } from './facets.ts';
 import { type List, OpensearchLists } from './list.ts';
 import { compileQuestion, compileTree } from './query-compiler.ts';
 
@@ -47,6 +49,24 @@ export class OpensearchFinder {
       throw new TypeError('what is ordered by relevance has pages only');
     const list: List<Listed<FoundRecord<FindableKind>>> =
       question.collection === 'message' ? this.#messages(question) : await this.#entities(question);
+    const answer = await this.#read(list, question);
+    if (question.facets === undefined) return answer;
+    if (question.channelId !== undefined) throw new TypeError('a conversation has no facets');
+    const { index, query } = list;
+    return {
+      ...answer,
+      facets: await new OpensearchFacets(this.#searcher).count(question, { index, query }),
+    };
+  }
+
+  async #read(
+    list: List<Listed<FoundRecord<FindableKind>>>,
+    { slice, collapse }: Question,
+  ): Promise<Answer<FoundRecord<FindableKind>>> {
+    if (collapse === 'similar') {
+      if (slice.kind !== 'page') throw new TypeError('what is collapsed has pages only');
+      return new OpensearchCollapse(this.#searcher).find(list, slice);
+    }
     const { total, hits, hasMore } = await this.#lists.read(list, slice);
     return { total, hits: hits.map((hit) => listedRecord(hit._source)), hasMore };
   }

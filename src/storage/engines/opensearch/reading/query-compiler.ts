@@ -11,6 +11,8 @@ export function compileTree(tree: SearchTree, kind: FindableKind): Query {
   switch (tree.kind) {
     case 'phrase':
       return phraseIn(tree.in, kind, (field) => phrase(field, tree.tokens, tree.isPrefix));
+    case 'forms':
+      return phraseIn(undefined, kind, (field) => ({ terms: { [field]: tree.tokens } }));
     case 'exact': {
       const value = filterToken(tree.field, tree.value);
       return tree.isPrefix ? { prefix: { filters: { value } } } : { term: { filters: { value } } };

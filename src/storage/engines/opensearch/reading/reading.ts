@@ -10,6 +10,16 @@ import type { Day } from '../../../../time/day.ts';
 import { SearchTooSlow } from '../../../port/failures/search-too-slow.ts';
 import type { CountedKind, Histogram, HistogramQuestion } from '../../../port/histogram.ts';
 import type {
+  FoundIndicator,
+  HashedIndicator,
+  HashQuestion,
+  IndicatorCount,
+  IndicatorCountsQuestion,
+  IndicatorQuestion,
+  IndicatorSearch,
+  IndicatorSummary,
+} from '../../../port/indicators.ts';
+import type {
   Answer,
   Asker,
   FeedEntryOf,
@@ -34,6 +44,8 @@ import type { OpensearchTables } from '../records/tables.ts';
 import { OpensearchFeeds } from './feeds.ts';
 import { OpensearchFinder } from './finder.ts';
 import { OpensearchHistograms } from './histogram.ts';
+import { OpensearchIndicatorSearch } from './indicator-search.ts';
+import { OpensearchIndicators } from './indicators.ts';
 import type { OpensearchLookups } from './lookups.ts';
 
 /** Smaller records are not reported to `onGrowth`. */
@@ -122,6 +134,27 @@ export class OpensearchReading implements Reading {
     return counts;
   }
 
+  async indicator(question: IndicatorQuestion, asker?: Asker): Promise<IndicatorSummary | undefined> {
+    return this.#indicators(asker).summary(question);
+  }
+
+  async countIndicators(
+    question: IndicatorCountsQuestion,
+    asker?: Asker,
+  ): Promise<(IndicatorCount | undefined)[]> {
+    return this.#indicators(asker).counts(question);
+  }
+
+  async findIndicators(search: IndicatorSearch, asker?: Asker): Promise<Answer<FoundIndicator>> {
+    const answer = await new OpensearchIndicatorSearch(this.#indicators(asker)).find(search);
+    reportGrowth(answer.hits, asker);
+    return answer;
+  }
+
+  indicatorsByHash(question: HashQuestion, asker?: Asker): Promise<HashedIndicator[][]> {
+    return new OpensearchIndicatorSearch(this.#indicators(asker)).byHash(question);
+  }
+
   coverage(from: Day, to: Day): Promise<{ covered: CoveredDay[]; sealed: SealedDay[] }> {
     return this.#tables.coverage.between(from, to, this.#tables.searcher.forQuery());
   }
@@ -155,6 +188,10 @@ export class OpensearchReading implements Reading {
 
   #finder(asker?: Asker): OpensearchFinder {
     return new OpensearchFinder(this.#searcher(asker), this.#tables.names);
+  }
+
+  #indicators(asker: Asker | undefined): OpensearchIndicators {
+    return new OpensearchIndicators(this.#searcher(asker), this.#tables.names);
   }
 
   #feeds(asker: Asker | undefined): OpensearchFeeds {

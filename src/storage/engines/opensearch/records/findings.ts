@@ -1,4 +1,12 @@
-import { type Finding, type FindingSource, findingsOf, ownerOf } from '../../../../records/finding.ts';
+import {
+  type Finding,
+  type FindingSource,
+  findingsOf,
+  nameFindingsOf,
+  ownerOf,
+} from '../../../../records/finding.ts';
+import { isSentByUser } from '../../../../records/implied.ts';
+import { indicatorHash, isSearchedKind, searchedValue } from '../../../../records/indicator.ts';
 import { type Message, splitMessageId } from '../../../../records/message.ts';
 import { PLATFORMS } from '../../../../records/platform.ts';
 import type { Profile } from '../../../../records/profile.ts';
@@ -37,10 +45,26 @@ export class OpensearchFindings {
     return this.#index;
   }
 
-  /** Adds new findings, and moves known ones back to an earlier date. */
+  /** Adds new items, and moves known ones back to an earlier date. */
   add(record: AnyRecord): Operation[] {
     if (record.kind === 'message' && record.items === undefined) return [];
     return findingsOf(record).map((finding) => this.#earliest(finding));
+  }
+
+  /** Adds the names and titles of a stored entity. */
+  addNames(record: AnyRecord): Operation[] {
+    return nameFindingsOf(record).map((finding) => this.#replacement(finding));
+  }
+
+  /**
+   * Names follow from the merged record, so that they do not depend on the order of imports. `before` are the versions
+   * whose names may have been written.
+   */
+  replaceNames(before: readonly AnyRecord[], after: AnyRecord): Operation[] {
+    const known = new Map(before.flatMap(nameFindingsOf).map((finding) => [idOf(finding), finding]));
+    const current = nameFindingsOf(after);
+    for (const finding of current) known.delete(idOf(finding));
+    return [...Array.from(known.values(), (gone) => this.#removal(gone)), ...this.addNames(after)];
   }
 
   /** Attributes the findings of a message to its sender. */
@@ -50,12 +74,12 @@ export class OpensearchFindings {
 
   /** Replaces the findings of a changed record. */
   replace(before: AnyRecord | undefined, after: AnyRecord): Operation[] {
-    const current = findingsOf(after);
+    const current = allFindingsOf(after);
     const ids = new Set(current.map(idOf));
-    const gone = before === undefined ? [] : findingsOf(before).filter((finding) => !ids.has(idOf(finding)));
+    const gone = before === undefined ? [] : allFindingsOf(before).filter((each) => !ids.has(idOf(each)));
     return [
-      ...gone.map((finding): Operation => ({ index: this.#index, id: idOf(finding), action: 'delete' })),
-      ...current.map((finding): Operation => ({ ...this.#document(finding), action: 'index' })),
+      ...gone.map((finding) => this.#removal(finding)),
+      ...current.map((finding) => this.#replacement(finding, senderOf(after))),
     ];
   }
 
@@ -95,7 +119,7 @@ export class OpensearchFindings {
   }
 
   remove(record: AnyRecord): Operation[] {
-    return findingsOf(record).map((finding) => ({ index: this.#index, id: idOf(finding), action: 'delete' }));
+    return allFindingsOf(record).map((finding) => this.#removal(finding));
   }
 
   /** Findings of a message, channel or profile; for a channel including those of its messages. */
@@ -133,13 +157,46 @@ export class OpensearchFindings {
     return { index, id, action: 'update', body: `{"script":${JSON.stringify(script)},"upsert":${body}}` };
   }
 
-  #document(finding: Finding): { index: string; id: string; body: string } {
+  #replacement(finding: Finding, user?: string): Operation {
+    return { ...this.#document(finding, user), action: 'index' };
+  }
+
+  #removal(finding: Finding): Operation {
+    return { index: this.#index, id: idOf(finding), action: 'delete' };
+  }
+
+  #document(finding: Finding, user?: string): { index: string; id: string; body: string } {
     return {
       index: this.#index,
       id: idOf(finding),
-      body: JSON.stringify({ ...finding, ...channelOf(finding) }),
+      body: JSON.stringify({
+        ...finding,
+        ...channelOf(finding),
+        ...indicatorFieldsOf(finding),
+        ...(user !== undefined && { user }),
+      }),
     };
   }
+}
+
+function allFindingsOf(record: AnyRecord): Finding[] {
+  return [...findingsOf(record), ...nameFindingsOf(record)];
+}
+
+/** The fields by which indicators are looked up, except the sender. */
+export function indicatorFieldsOf({ kind, canonical }: Pick<Finding, 'kind' | 'canonical'>): {
+  hash: string;
+  searched?: string;
+} {
+  return {
+    hash: indicatorHash(canonical),
+    ...(isSearchedKind(kind) && { searched: searchedValue(canonical) }),
+  };
+}
+
+/** The user who sent a message; undefined for posts in a channel's name, and for other records. */
+export function senderOf(record: AnyRecord): string | undefined {
+  return record.kind === 'message' && isSentByUser(record) ? record.userId : undefined;
 }
 
 function idOf({ source, owner, kind, canonical }: Finding): string {

@@ -7,10 +7,11 @@ import { indexText } from '../../../../search/analyzer.ts';
 import { type Day, dayOf } from '../../../../time/day.ts';
 import { UNKNOWN_LANGUAGE } from '../../../port/histogram.ts';
 import type { PreparedMessage } from '../../../port/writing.ts';
+import { indicatorKeys } from '../../../rules/facet-counts.ts';
 import { memoize } from '../../../rules/memoize.ts';
 import { forEachFilter } from '../../../rules/message-filters.ts';
 import { parseMessageKey } from '../../../rules/message-key.ts';
-import { indexTextOf } from '../../../rules/prepare.ts';
+import { indexTextOf, similarityOf } from '../../../rules/prepare.ts';
 import type { VersionOf } from '../../../rules/purge-rule.ts';
 import { filterToken } from './filter-token.ts';
 
@@ -57,6 +58,8 @@ export function messageToSource(
     ].filter((words) => words !== ''),
     channelWords,
     serverWords: indexName(message.serverTitle),
+    similar: similarityOf(message, prepared) ?? `=${key}`,
+    ...(message.items !== undefined && { indicators: [...indicatorKeys(message.items)] }),
     ...(hasExtraTexts(message) && extraWords(message)),
     filters: messageFilters(message),
     behind: [...new Set([...versions.flatMap(impliedNames), ...impliedDays(message, versions)])],

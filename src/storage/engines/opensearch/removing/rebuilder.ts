@@ -143,7 +143,8 @@ export class OpensearchRebuilder {
       }
     }
     for (const sighting of await this.#sightingsOf([...entities.values()], remaining)) addRecord(sighting);
-    for (const record of rebuilt.values()) operations.push(...findings.add(record));
+    for (const record of rebuilt.values())
+      operations.push(...findings.add(record), ...findings.addNames(record));
     for (const [id, { kind, key }] of entities)
       if (kind === 'profile' && rebuilt.has(id))
         operations.push(...(await this.#retained(rebuilt.get(id) as Profile, key, remaining)));

@@ -6,6 +6,8 @@ import { cursorSecret } from '../cluster/cursor-secret.ts';
 import { FIXED } from '../cluster/names.ts';
 import { requireOpensearch } from '../cluster/product.ts';
 import {
+  DOCUMENT_FIELDS,
+  FACET_FIELDS,
   LedgerMissing,
   type OpensearchSchema,
   POST_FIELDS,
@@ -13,6 +15,7 @@ import {
   SchemaUnknown,
 } from '../cluster/schema.ts';
 import { type OpensearchTables, type TablesOptions, tablesOf } from '../records/tables.ts';
+import { fillIndicators } from './fill-indicators.ts';
 import { firstState, hasRecords, recoverLedger } from './ledger-recovery.ts';
 
 /**
@@ -32,6 +35,10 @@ export async function migrate(
     if (from > SCHEMA_VERSION) throw new SchemaUnknown(from);
     await requireLedger(tables, isNewLedger);
     if (from === 1) await makePostsCountable(client, schema);
+    if (from > 0 && from < 4) {
+      await addSearchFields(client, schema);
+      await fillIndicators(client, tables);
+    }
     // Write the templates even if the version is the same: shards and replicas may have changed.
     await schema.install();
     await setUp(tables);
@@ -94,4 +101,18 @@ async function makePostsCountable(client: OpensearchClient, { names }: Opensearc
     body: { query: { term: { kind: 'ransomware' } }, script: { source: assignments.join(' ') } },
     milliseconds: MAINTENANCE_TIMEOUT_MS,
   });
+}
+
+/** From version 3: existing indices accept the new fields. Reindexing fills them. */
+async function addSearchFields(client: OpensearchClient, { names }: OpensearchSchema): Promise<void> {
+  for (const [index, properties] of [
+    ['messages', FACET_FIELDS],
+    ['entities', DOCUMENT_FIELDS],
+  ] as const)
+    await client.write({
+      method: 'PUT',
+      path: `/${names.prefix}-${index}-v*/_mapping`,
+      query: { allow_no_indices: true },
+      body: { properties },
+    });
 }

@@ -1,3 +1,4 @@
+import { hasUnchangedNames } from '../../../../records/name.ts';
 import type { RansomwarePost } from '../../../../records/ransomware-post.ts';
 import { type EntityKind, keyOf } from '../../../../records/record.ts';
 import { isSameVersion, mergeEntity } from '../../../rules/merging.ts';
@@ -54,10 +55,16 @@ export class OpensearchEntityStates {
   }
 
   /** Writes each record only over the version that was read. On a conflict, reads and merges it again. */
-  async flush(): Promise<void> {
-    const { documents } = this.#context.tables;
+  async flush({ isRestoring = false } = {}): Promise<void> {
+    const { documents, findings } = this.#context.tables;
+    if (isRestoring)
+      await documents.put(
+        [...this.#states.values()].flatMap(({ stored }) => (stored ? findings.addNames(stored) : [])),
+      );
     let open = [...this.#states.values()].filter(({ isChanged }) => isChanged);
+    const attempts = new Map<EntityState, EntityRecord[]>();
     while (open.length > 0) {
+      await documents.put(open.flatMap((state) => this.#nameOperations(state, attempts)));
       const results = await documents.apply(
         open.values().map((state) => this.#operation(state)),
         { isUnordered: true },
@@ -72,6 +79,17 @@ export class OpensearchEntityStates {
       }
       open = open.filter(({ isChanged }) => isChanged);
     }
+  }
+
+  /** Names of an attempt that failed are removed, unless the record that is stored in the end has them, too. */
+  #nameOperations(state: EntityState, attempts: Map<EntityState, EntityRecord[]>): Operation[] {
+    const current = state.current as EntityRecord;
+    const { stored } = state;
+    const earlier = attempts.get(state) ?? [];
+    attempts.set(state, [...earlier, current]);
+    if (earlier.length === 0 && stored !== undefined && hasUnchangedNames(stored, current)) return [];
+    const before = stored === undefined ? earlier : [stored, ...earlier];
+    return this.#context.tables.findings.replaceNames(before, current);
   }
 
   #state(kind: EntityKind, key: string): EntityState {

@@ -86,7 +86,7 @@ class BatchMerge {
     await this.#addImplied(implied);
     await this.#tables.documents.put([...this.#findings, ...this.#tables.coverage.add(this.#covered, file)]);
     await settlingVictims(this.#context, ofEntities, this.#entities, async () => {
-      await this.#entities.flush();
+      await this.#entities.flush({ isRestoring: this.#isRestoring });
       await this.#messages.flush();
     });
     await this.#refresh();

@@ -1,6 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { digestsOf } from '../../../../records/digests.ts';
+import { nameFindingsOf } from '../../../../records/finding.ts';
+import { SEARCHED_KINDS, searchedValue } from '../../../../records/indicator.ts';
+import type { AnyRecord } from '../../../../records/record.ts';
 import { inTransaction } from './connection.ts';
+import { termHash } from './term-hash.ts';
 
 /**
  * One entry per schema version, applied in order and never changed once released. `user_version` is the number of
@@ -281,7 +285,48 @@ export const MIGRATIONS: readonly string[] = [
     text, title, filters, content='', contentless_delete=1, tokenize="ascii tokenchars ':'"
   );
   `,
+
+  /* Copies of an advertisement share a similarity key. Reindexing fills the column. */
+  `
+  ALTER TABLE messages ADD COLUMN similar INTEGER;
+  `,
+
+  /*
+   * Makes every indicator a pivot. `terms` lists each distinct value once, with the first 48 bits of its hash, and
+   * `terms_index` finds values by a part of them; its rowids are those of `terms`. Names and titles become findings.
+   * Everything follows from the records, so it is filled here. `findings_by_value` now contains the date, so that an
+   * indicator is counted without reading the findings themselves.
+   */
+  `
+  CREATE TABLE terms (id INTEGER PRIMARY KEY, hash INTEGER NOT NULL, kind TEXT NOT NULL, canonical TEXT NOT NULL);
+  CREATE VIRTUAL TABLE terms_index USING fts5 (
+    value, content='', contentless_delete=1, detail='none', tokenize='trigram case_sensitive 1'
+  );
+  INSERT INTO findings (source, owner, kind, canonical, value, first_seen, position)
+    SELECT found.value ->> 'source', found.value ->> 'owner', found.value ->> 'kind', found.value ->> 'canonical',
+      found.value ->> 'value', found.value ->> 'firstSeen', found.value ->> 'position'
+    FROM entities, json_each(name_findings(document, first_seen)) AS found
+    WHERE entities.kind IN ('profile', 'channel', 'server', 'page', 'ransomware');
+  INSERT INTO terms (hash, kind, canonical)
+    SELECT term_hash(canonical), kind, canonical FROM (SELECT DISTINCT kind, canonical FROM findings);
+  INSERT INTO terms_index (rowid, value)
+    SELECT id, searched_value(canonical) FROM terms WHERE kind IN (SELECT value FROM json_each(searched_kinds()));
+  CREATE INDEX terms_by_hash ON terms (hash, kind);
+  DROP INDEX findings_by_value;
+  CREATE INDEX findings_by_value ON findings (kind, canonical, source, first_seen, owner);
+  `,
 ];
+
+/** For the sixth migration. */
+function defineTermFunctions(db: DatabaseSync): void {
+  db.function('name_findings', (document, firstSeen) => {
+    const record = JSON.parse(String(document)) as AnyRecord;
+    return JSON.stringify(nameFindingsOf({ ...record, firstSeen: Number(firstSeen) } as AnyRecord));
+  });
+  db.function('term_hash', (canonical) => termHash(String(canonical)));
+  db.function('searched_value', (canonical) => searchedValue(String(canonical)));
+  db.function('searched_kinds', () => JSON.stringify(SEARCHED_KINDS));
+}
 
 /** For the third migration: a digest that matches the text is no longer stored, which SQL cannot check. */
 function defineDigestFunctions(db: DatabaseSync): void {
@@ -329,6 +374,7 @@ export function migrate(db: DatabaseSync, onNew: (db: DatabaseSync) => void): vo
     const found = schemaVersionOf(db);
     if (found > SCHEMA_VERSION) throw new SchemaTooNew(found);
     defineDigestFunctions(db);
+    defineTermFunctions(db);
     for (const migration of MIGRATIONS.slice(found)) db.exec(migration);
     if (found === 0) onNew(db);
     db.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);

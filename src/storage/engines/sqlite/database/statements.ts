@@ -35,6 +35,15 @@ export class SqliteStatements {
     });
   }
 
+  prepareRowsWithBigInts(sql: string): StatementSync {
+    return this.#cached(`big rows ${sql}`, () => {
+      const statement = this.#db.prepare(sql);
+      statement.setReturnArrays(true);
+      statement.setReadBigInts(true);
+      return statement;
+    });
+  }
+
   #cached(name: string, prepare: () => StatementSync): StatementSync {
     let statement = this.#cache.get(name);
     if (statement === undefined) {

@@ -16,17 +16,15 @@ export interface AnswerPart<T> {
 
 /** Reads an answer part by part. */
 export class AnswerParts<T> {
-  readonly total: number;
-  readonly hasMore: boolean;
+  readonly #rest: Omit<Answer<T>, 'hits'>;
   #hits: Iterator<T>;
   #bytesAfter: ((hits: number) => number) | undefined;
   #isEstimated = false;
   #highlight: ((hit: T) => Highlights) | undefined;
 
   /** `highlight` is called for each hit, and may throw once the deadline has passed. */
-  constructor({ total, hasMore, hits, bytesAfter }: LazyAnswer<T>, highlight?: (hit: T) => Highlights) {
-    this.total = total;
-    this.hasMore = hasMore;
+  constructor({ hits, bytesAfter, ...rest }: LazyAnswer<T>, highlight?: (hit: T) => Highlights) {
+    this.#rest = rest;
     this.#hits = hits[Symbol.iterator]();
     this.#bytesAfter = bytesAfter;
     this.#highlight = highlight;
@@ -63,8 +61,13 @@ export class AnswerParts<T> {
     return bytes + this.#bytesAfter(hits);
   }
 
+  /** The answer without any of its parts. */
+  emptyAnswer(): Answer<T> {
+    return { ...this.#rest, hits: [] };
+  }
+
   readAll(onGrowth?: (bytes: number) => void): Answer<T> {
-    const answer: Answer<T> = { total: this.total, hits: [], hasMore: this.hasMore };
+    const answer = this.emptyAnswer();
     for (;;) {
       const part = this.next();
       onGrowth?.(part.bytes);

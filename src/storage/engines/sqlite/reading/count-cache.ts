@@ -1,5 +1,5 @@
 import { PLATFORMS } from '../../../../records/platform.ts';
-import { type CountGroups, groupsWithin, intervalsOf, MESSAGES } from './month-counts.ts';
+import { type CountGroups, groupsWithin, intervalsOf, MESSAGES, platformCount } from './month-counts.ts';
 import type { CompiledJob, ReadJob } from './reader.ts';
 
 /** Cached numbers over all searches, about ten megabytes. */
@@ -80,6 +80,8 @@ function groupNames(job: ReadJob): string[] {
   if (job.kind !== 'find' && job.kind !== 'histogram') return [];
   const { during } = job.question;
   const names = groupsWithin(MESSAGES, during);
+  if (job.kind === 'find' && job.question.facets?.by.includes('platform'))
+    for (const platform of PLATFORMS) names.push(...groupsWithin(platformCount(platform), during));
   if (job.kind === 'histogram') {
     const { interval, by } = job.question;
     if (by === undefined) names.push(...groupsWithin(intervalsOf(interval), during));

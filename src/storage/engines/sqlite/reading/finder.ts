@@ -2,6 +2,8 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type { Message } from '../../../../records/message.ts';
 import type { Platform } from '../../../../records/platform.ts';
 import type { RecordOf } from '../../../../records/record.ts';
+import type { SearchTree } from '../../../../search/search-tree.ts';
+import type { FacetRequest, Facets } from '../../../port/facets.ts';
 import type { CountedEntity, Histogram, HistogramQuestion } from '../../../port/histogram.ts';
 import type {
   FindableEntity,
@@ -13,6 +15,7 @@ import type {
   TimeWindow,
 } from '../../../port/query.ts';
 import { HIT_BYTES } from '../../../rules/answer-bytes.ts';
+import { FacetCounts } from '../../../rules/facet-counts.ts';
 import { parseMessageKey } from '../../../rules/message-key.ts';
 import { SqliteStatements } from '../database/statements.ts';
 import type { SqliteMonths } from '../index/months.ts';
@@ -30,6 +33,7 @@ import { EMPTY_ANSWER, type LazyAnswer, lazyRecords } from './lazy-answer.ts';
 import { SqliteMessageSearch } from './message-search.ts';
 import type { MonthCounts } from './month-counts.ts';
 import { allOf, compileEntities, type SqlCondition, when } from './query-compiler.ts';
+import { matchesFew } from './selectivity.ts';
 
 /** How to count, order, locate and read the records of a list. */
 interface List<T> {
@@ -71,13 +75,19 @@ export class SqliteFinder {
   ): LazyAnswer<FoundRecord<FindableKind>> {
     if (isAboutMessages(question)) {
       if (question.channelId === undefined) return this.#search.find(question, match, counts);
+      if (question.facets !== undefined) throw new TypeError('a conversation has no facets');
       const list = this.#conversation(question);
       return list === undefined ? EMPTY_ANSWER : this.#answer(list, question.slice);
     }
     const about = question as Question<FindableEntity>;
     const list = this.#entities(about);
-    if (list === undefined) return EMPTY_ANSWER;
-    return about.order === 'relevance' ? this.#mostRelevant(about, list) : this.#answer(list, about.slice);
+    const { facets } = about;
+    if (list === undefined) return { ...EMPTY_ANSWER, facets: facets && countFacets(facets) };
+    const found =
+      about.order === 'relevance' ? this.#mostRelevant(about, list) : this.#answer(list, about.slice);
+    return facets === undefined
+      ? found
+      : { ...found, facets: countFacets(facets, () => this.#platforms(list)) };
   }
 
   histogram(question: HistogramQuestion, match: string | undefined, counts: MonthCounts): Histogram {
@@ -171,6 +181,17 @@ export class SqliteFinder {
       .get(...list.condition.parameters)?.total as number;
   }
 
+  #platforms(list: List<unknown>): FacetCounts {
+    const counts = new FacetCounts();
+    const rows = this.#statements
+      .prepare(
+        `SELECT platform, count(*) AS n FROM ${list.source} WHERE ${list.condition.sql} GROUP BY platform`,
+      )
+      .all(...list.condition.parameters);
+    for (const { platform, n } of rows) counts.add(platform as string, n as number);
+    return counts;
+  }
+
   #orderBy(list: List<unknown>, direction: 'ASC' | 'DESC', limit: string): string {
     return `ORDER BY ${list.order.map((column) => `${column} ${direction}`).join(', ')} ${limit}`;
   }
@@ -199,12 +220,8 @@ export class SqliteFinder {
   #entities(question: Question<FindableEntity>): List<RecordOf<FindableEntity>> | undefined {
     const { text, filter, item, platform, collection } = question;
     if (text?.kind === 'nothing') return undefined;
-    const found = text && compileEntities(text, collection);
-    const filtered = filter && compileEntities(filter, collection);
     const condition = allOf([
-      { sql: 'kind = ? AND in_time()', parameters: [collection] },
-      found && { sql: `id IN (${found.sql})`, parameters: found.parameters },
-      filtered && { sql: `id IN (${filtered.sql})`, parameters: filtered.parameters },
+      ...this.#matching([filter, text], collection),
       this.#byMessages(question),
       when(platform !== undefined, 'platform = ?', platform ?? ''),
       when(
@@ -236,6 +253,18 @@ export class SqliteFinder {
     };
   }
 
+  /** Without statistics, SQLite would walk all entities of a kind to find one. A plus sign keeps it from that. */
+  #matching(trees: readonly (SearchTree | undefined)[], kind: FindableEntity): SqlCondition[] {
+    const given = trees.filter((tree) => tree !== undefined);
+    const narrow = given.find((tree) => matchesFew(tree, kind, this.#statements));
+    const ids = given.map((tree): SqlCondition => {
+      const { sql, parameters } = compileEntities(tree, kind);
+      return { sql: `${narrow === undefined || tree === narrow ? '' : '+'}id IN (${sql})`, parameters };
+    });
+    const isKind = `${narrow === undefined ? '' : '+'}kind = ? AND in_time()`;
+    return [{ sql: isKind, parameters: [kind] }, ...ids];
+  }
+
   #byMessages({ byMessages, collection, platform }: Question<FindableEntity>): SqlCondition | undefined {
     if (byMessages === undefined || (collection !== 'profile' && collection !== 'channel')) return undefined;
     const { matching, orItself } = byMessages;
@@ -250,6 +279,11 @@ export class SqliteFinder {
   #messagesWhere(where: string): StatementSync {
     return this.#statements.prepareRows(`SELECT ${MESSAGE_SELECTION} FROM messages WHERE ${where}`);
   }
+}
+
+/** Profiles and channels are counted by platform only (port/facets.ts). */
+function countFacets({ by, size }: FacetRequest, platforms = () => new FacetCounts()): Facets {
+  return by.includes('platform') ? { platform: platforms().largest(size) } : {};
 }
 
 function isAboutMessages(question: Question): question is Question<'message'> {

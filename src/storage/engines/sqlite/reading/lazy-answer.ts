@@ -1,7 +1,7 @@
+import type { Answer } from '../../../port/query.ts';
+
 /** An answer whose records are read one by one, because a page of them may be too large for memory. */
-export interface LazyAnswer<T> {
-  total: number;
-  hasMore: boolean;
+export interface LazyAnswer<T> extends Omit<Answer<T>, 'hits' | 'highlights'> {
   /** Can be iterated once, while the snapshot is open. */
   hits: Iterable<T>;
   /** Estimated size of the hits after the given number, without reading them. Undefined if it cannot be estimated. */

@@ -7,16 +7,19 @@ import type { Position, Question } from '../../../port/query.ts';
 import { parseMessageKey } from '../../../rules/message-key.ts';
 import { firstSlotOf, lastSlotOf, slotFor } from '../database/message-slots.ts';
 import type { SqliteStatements } from '../database/statements.ts';
-import { monthIndex, type SqliteMonths } from '../index/months.ts';
+import type { SqliteMonths } from '../index/months.ts';
 import {
   MESSAGE_SELECTION,
   type MessageRow,
   messageSizeEstimator,
   type SqliteMessageMapper,
 } from '../records/message-mapper.ts';
+import { SqliteCollapse } from './collapse.ts';
 import type { SqliteDeadline } from './deadline.ts';
+import { SqliteMessageFacets } from './facets.ts';
 import { GROUP_COLUMNS, HistogramSums, intervalOf } from './histogram.ts';
 import { EMPTY_ANSWER, type LazyAnswer, lazyRecords } from './lazy-answer.ts';
+import { condition } from './month-condition.ts';
 import { intervalsOf, MESSAGES, type MonthCounts, type Part, partsWithin } from './month-counts.ts';
 import { compileMatch, platformFilter } from './query-compiler.ts';
 
@@ -41,11 +44,37 @@ export class SqliteMessageSearch {
 
   /** Takes earlier counts from `counts` and adds new ones, so that unchanged months are counted only once. */
   find(question: Question<'message'>, match: string | undefined, counts: MonthCounts): LazyAnswer<Message> {
-    if (match === undefined) return EMPTY_ANSWER;
-    const parts = partsWithin(this.#months.all(), question.during);
+    const parts = match === undefined ? [] : partsWithin(this.#months.all(), question.during);
+    const found =
+      match === undefined
+        ? { ...EMPTY_ANSWER, ...(question.collapse !== undefined && { totalBefore: 0, similar: [] }) }
+        : this.#find(question, match, parts, counts);
+    if (question.facets === undefined) return found;
+    const facets = new SqliteMessageFacets(this.#statements, this.#mapper, this.#deadline);
+    return { ...found, facets: facets.count(question.facets, match ?? '', parts, counts) };
+  }
+
+  #find(
+    question: Question<'message'>,
+    match: string,
+    parts: Part[],
+    counts: MonthCounts,
+  ): LazyAnswer<Message> {
     const sizes = parts.map((part) => this.#count(match, part, counts));
     const total = sizes.reduce((sum, size) => sum + size, 0);
     const { slice } = question;
+    if (question.collapse === 'similar') {
+      if (slice.kind !== 'page') throw new TypeError('what is collapsed has pages only');
+      const collapse = new SqliteCollapse(this.#statements, this.#mapper, this.#deadline);
+      const page = collapse.page(match, parts, slice.skip, slice.take);
+      return {
+        total: page.total,
+        totalBefore: total,
+        similar: page.similar,
+        hasMore: slice.skip + page.slots.length < page.total,
+        ...this.#messages(page.slots),
+      };
+    }
     if (question.order === 'relevance' && question.text !== undefined) {
       if (slice.kind !== 'page') throw new TypeError('what is ordered by relevance has pages only');
       const slots =
@@ -243,22 +272,6 @@ export class SqliteMessageSearch {
             .get(chat, id.sequence, at);
     return (row?.slot as bigint | undefined) ?? slotFor(at, key);
   }
-}
-
-/** In a smaller month a statement finishes so fast that it needs no deadline check. */
-const LARGE_MONTH = 50_000;
-
-function condition(
-  { month, messages, slots }: Part,
-  match: string,
-): { sql: string; parameters: SQLInputValue[] } {
-  const name = monthIndex(month);
-  const range = slots === undefined ? '' : ' AND rowid BETWEEN ? AND ?';
-  const deadline = messages < LARGE_MONTH ? '' : ' AND in_time()';
-  return {
-    sql: `FROM ${name} WHERE ${name} MATCH ?${range}${deadline}`,
-    parameters: [match, ...(slots ?? [])],
-  };
 }
 
 /** Whether the whole month comes before a slot, in the given direction. */

@@ -25,6 +25,11 @@ export function intervalsOf(interval: Interval, platform?: Platform): string {
   return `${interval} ${platform ?? ''}`;
 }
 
+/** Messages of one platform. */
+export function platformCount(platform: Platform): string {
+  return `${MESSAGES} ${platform}`;
+}
+
 /** Groups with counts for a window: one for whole months, one for months that the window cuts. */
 export function groupsWithin(what: string, window: TimeWindow | undefined): string[] {
   return [groupOf(what, undefined), groupOf(what, slotsOf(window))];

@@ -71,9 +71,13 @@ type Normal = Leaf | Branch;
 function normalize(tree: SearchTree, kind: FindableKind, isNegated: boolean): Normal {
   switch (tree.kind) {
     case 'phrase': {
-      // Tokens contain only letters, digits and marks, so they cannot close the quotes.
+      // Tokens contain only letters, digits, marks and a few signs, so they cannot close the quotes.
       const columns = (tree.in && PLACE_COLUMNS[kind][tree.in]) ?? TEXT_COLUMNS[kind];
       const expression = `${columns} : "${tree.tokens.join(' ')}"${tree.isPrefix ? ' *' : ''}`;
+      return { kind: 'leaf', expression, isNegative: isNegated, depth: 0 };
+    }
+    case 'forms': {
+      const expression = `${TEXT_COLUMNS[kind]} : (${tree.tokens.map((token) => `"${token}"`).join(' OR ')})`;
       return { kind: 'leaf', expression, isNegative: isNegated, depth: 0 };
     }
     case 'exact': {

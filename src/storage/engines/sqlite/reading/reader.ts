@@ -5,6 +5,16 @@ import { highlightsOf } from '../../../../search/highlight-record.ts';
 import type { Day } from '../../../../time/day.ts';
 import type { Histogram, HistogramQuestion } from '../../../port/histogram.ts';
 import type {
+  FoundIndicator,
+  HashedIndicator,
+  HashQuestion,
+  IndicatorCount,
+  IndicatorCountsQuestion,
+  IndicatorQuestion,
+  IndicatorSearch,
+  IndicatorSummary,
+} from '../../../port/indicators.ts';
+import type {
   Answer,
   FeedEntryOf,
   FeedKind,
@@ -25,6 +35,8 @@ import { AnswerParts } from './answer-parts.ts';
 import type { SqliteDeadline } from './deadline.ts';
 import { SqliteFeeds } from './feeds.ts';
 import { SqliteFinder } from './finder.ts';
+import { SqliteIndicatorSearch } from './indicator-search.ts';
+import { SqliteIndicators } from './indicators.ts';
 import type { MonthCounts } from './month-counts.ts';
 import { SqlitePageVersions } from './page-versions.ts';
 import { compileMatch } from './query-compiler.ts';
@@ -37,7 +49,11 @@ export type ReadJob =
   | { kind: 'page-versions'; question: PageVersionsQuestion }
   | { kind: 'feed'; question: FeedQuestion }
   | { kind: 'feed-by-day'; question: Omit<FeedQuestion, 'slice'> }
-  | { kind: 'post-counts'; question: PostCountQuestion };
+  | { kind: 'post-counts'; question: PostCountQuestion }
+  | { kind: 'indicator'; question: IndicatorQuestion }
+  | { kind: 'indicator-counts'; question: IndicatorCountsQuestion }
+  | { kind: 'indicator-search'; question: IndicatorSearch }
+  | { kind: 'indicator-hashes'; question: HashQuestion };
 
 /** A job with the MATCH expression of its message search, compiled once for the count cache and the search thread. */
 export interface CompiledJob {
@@ -71,6 +87,10 @@ export interface ReadResult {
   feed: Answer<FeedEntryOf[FeedKind]>;
   'feed-by-day': Map<Day, number>;
   'post-counts': PostCount[];
+  indicator: IndicatorSummary | undefined;
+  'indicator-counts': (IndicatorCount | undefined)[];
+  'indicator-search': Answer<FoundIndicator>;
+  'indicator-hashes': HashedIndicator[][];
 }
 
 /** Results that can be large are read part by part. */
@@ -78,13 +98,16 @@ export type Read =
   | AnswerParts<FoundRecord<FindableKind>>
   | AnswerParts<FeedEntryOf[FeedKind]>
   | AnswerParts<Page>
-  | ReadResult[Exclude<ReadJob['kind'], 'find' | 'feed' | 'page-versions'>];
+  | AnswerParts<FoundIndicator>
+  | ReadResult[Exclude<ReadJob['kind'], 'find' | 'feed' | 'page-versions' | 'indicator-search'>];
 
 /** Runs jobs on one connection. */
 export class SqliteReader {
   readonly finder: SqliteFinder;
   #feeds: SqliteFeeds;
   #pageVersions: SqlitePageVersions;
+  #indicators: SqliteIndicators;
+  #indicatorSearch: SqliteIndicatorSearch;
   #deadline: SqliteDeadline;
   #entity: StatementSync;
 
@@ -93,6 +116,8 @@ export class SqliteReader {
     const statements = new SqliteStatements(db);
     this.#feeds = new SqliteFeeds(statements);
     this.#pageVersions = new SqlitePageVersions(statements, deadline);
+    this.#indicators = new SqliteIndicators(statements, mapper, deadline);
+    this.#indicatorSearch = new SqliteIndicatorSearch(statements, this.#indicators);
     this.#deadline = deadline;
     this.#entity = db.prepare(`SELECT ${ENTITY_SELECTION} FROM entities WHERE kind = ? AND key = ?`);
   }
@@ -118,6 +143,14 @@ export class SqliteReader {
         return this.#feeds.countByDay(job.question);
       case 'post-counts':
         return this.#feeds.countPosts(job.question);
+      case 'indicator':
+        return this.#indicators.summary(job.question);
+      case 'indicator-counts':
+        return this.#indicators.counts(job.question);
+      case 'indicator-search':
+        return new AnswerParts(this.#indicatorSearch.find(job.question));
+      case 'indicator-hashes':
+        return this.#indicatorSearch.byHash(job.question);
     }
   }
 

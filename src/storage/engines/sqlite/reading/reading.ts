@@ -9,6 +9,16 @@ import type { Awaitable } from '../../../port/awaitable.ts';
 import type { StoreOptions } from '../../../port/engine.ts';
 import type { CountedKind, Histogram, HistogramQuestion } from '../../../port/histogram.ts';
 import type {
+  FoundIndicator,
+  HashedIndicator,
+  HashQuestion,
+  IndicatorCount,
+  IndicatorCountsQuestion,
+  IndicatorQuestion,
+  IndicatorSearch,
+  IndicatorSummary,
+} from '../../../port/indicators.ts';
+import type {
   Answer,
   Asker,
   FeedEntryOf,
@@ -138,6 +148,25 @@ export class SqliteReading implements Reading {
 
   async countPosts(question: PostCountQuestion, asker?: Asker): Promise<PostCount[]> {
     return this.#read({ kind: 'post-counts', question }, asker);
+  }
+
+  async indicator(question: IndicatorQuestion, asker?: Asker): Promise<IndicatorSummary | undefined> {
+    return this.#read({ kind: 'indicator', question }, asker);
+  }
+
+  async countIndicators(
+    question: IndicatorCountsQuestion,
+    asker?: Asker,
+  ): Promise<(IndicatorCount | undefined)[]> {
+    return this.#read({ kind: 'indicator-counts', question }, asker);
+  }
+
+  async findIndicators(question: IndicatorSearch, asker?: Asker): Promise<Answer<FoundIndicator>> {
+    return this.#read({ kind: 'indicator-search', question }, asker);
+  }
+
+  async indicatorsByHash(question: HashQuestion, asker?: Asker): Promise<HashedIndicator[][]> {
+    return this.#read({ kind: 'indicator-hashes', question }, asker);
   }
 
   async coverage(from: Day, to: Day): Promise<{ covered: CoveredDay[]; sealed: SealedDay[] }> {

@@ -19,7 +19,8 @@ export type ToSearchThread = { compiled: CompiledJob; cachedCounts: CountGroups 
 
 export type FromSearchThread = { newCounts?: CountGroups } & (
   | { result: unknown }
-  | { total?: number; hasMore?: boolean; part: AnswerPart<unknown> }
+  /** The first part of an answer comes with what is not in parts. */
+  | { answer?: Answer<unknown>; part: AnswerPart<unknown> }
   | { tooSlow: true }
   | { outdated: { found: number; program: number } }
   /** Errors lose their custom fields between threads, so SQLite's result code is sent separately. */
@@ -79,7 +80,7 @@ export class SqliteSearchPool {
     };
     let reply = await ask({ compiled, cachedCounts: this.#counts.get(compiled) });
     if ('result' in reply) return reply.result;
-    const answer: Answer<unknown> = { total: reply.total ?? 0, hits: [], hasMore: reply.hasMore ?? false };
+    const answer = reply.answer ?? { total: 0, hits: [], hasMore: false };
     for (;;) {
       onGrowth?.(reply.part.bytes);
       append(answer, reply.part);

@@ -36,7 +36,7 @@ function begin(compiled: CompiledJob, cachedCounts: CountGroups): FromSearchThre
     if (!(read instanceof AnswerParts)) return { result: read, newCounts };
     const part = read.next();
     if (!part.isLast) unfinished = read as AnswerParts<unknown>;
-    return { total: read.total, hasMore: read.hasMore, part, newCounts };
+    return { answer: read.emptyAnswer(), part, newCounts };
   } catch (error) {
     // Counts from before the deadline speed up the next attempt.
     return { ...failureOf(error), newCounts: counts.added };

@@ -26,7 +26,7 @@ const CHUNK_SIZE = 500;
 /** Total length of the cached documents. As objects they take several times as much memory. */
 const CACHE_MAX = 6_000_000;
 
-/** The table of all records except messages. Keeps their index in sync. */
+/** The table of all records except messages. Keeps their index and names in sync. */
 export class SqliteEntities {
   #db: DatabaseSync;
   #index: SqliteIndex;
@@ -157,10 +157,12 @@ export class SqliteEntities {
     this.#markChanged(record);
     this.#addToCache({ id, record, origin, hasSightings }, document.length);
     this.#index.entities.add(id, record);
+    this.#findings.addNames(record);
     return id;
   }
 
   replace(before: EntityRecord, { id, record, origin, hasSightings }: StoredEntity): void {
+    this.#findings.replaceNames(before, record);
     if (hasOnlyNewDates(before, record)) {
       this.#addToCache({ id, record, origin, hasSightings });
       this.#updateDates.run(record.detectionDate, record.firstSeen, origin, Number(hasSightings), id);
@@ -194,6 +196,7 @@ export class SqliteEntities {
     this.#findings.remove(before);
     this.replace(before, after);
     this.#findings.add(after.record);
+    this.#findings.addNames(after.record);
   }
 
   /** For an unchanged record whose files changed. */

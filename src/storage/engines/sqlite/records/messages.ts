@@ -2,6 +2,7 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { type Message, messageIdOf } from '../../../../records/message.ts';
 import { keyOf } from '../../../../records/record.ts';
 import type { PreparedMessage } from '../../../port/writing.ts';
+import { similarityOf } from '../../../rules/prepare.ts';
 import { prepareWithBigInts } from '../database/connection.ts';
 import { releaseSlot, slotFor, takeSlot } from '../database/message-slots.ts';
 import type { SqliteIndex } from '../index/index.ts';
@@ -13,6 +14,7 @@ import {
   prepareMessages,
   type SqliteMessageMapper,
 } from './message-mapper.ts';
+import { similarityToColumn } from './similarity.ts';
 
 /** `hasSightings`: the versions of the message are stored separately. */
 export interface StoredMessage {
@@ -51,6 +53,7 @@ export class SqliteMessages {
   #insert: StatementSync;
   #update: StatementSync;
   #updateOrigin: StatementSync;
+  #updateSimilarity: StatementSync;
   #move: StatementSync;
   #delete: StatementSync;
 
@@ -68,7 +71,7 @@ export class SqliteMessages {
       db,
       `SELECT ${SELECTION} FROM messages WHERE slot BETWEEN ? AND ? ORDER BY slot LIMIT ?`,
     );
-    const columns = ['slot', ...MESSAGE_COLUMNS, 'origin', 'has_sightings'];
+    const columns = ['slot', ...MESSAGE_COLUMNS, 'similar', 'origin', 'has_sightings'];
     this.#insert = prepareWithBigInts(
       db,
       `INSERT INTO messages (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})
@@ -81,6 +84,10 @@ export class SqliteMessages {
     this.#updateOrigin = prepareWithBigInts(
       db,
       'UPDATE messages SET origin = ?, has_sightings = ? WHERE slot = ?',
+    );
+    this.#updateSimilarity = prepareWithBigInts(
+      db,
+      'UPDATE messages SET similar = ?1 WHERE slot = ?2 AND similar IS NOT ?1',
     );
     this.#move = prepareWithBigInts(db, 'UPDATE messages SET slot = ? WHERE slot = ?');
     this.#delete = prepareWithBigInts(db, 'DELETE FROM messages WHERE slot = ?');
@@ -149,7 +156,7 @@ export class SqliteMessages {
 
   add({ message, origin, hasSightings }: StoredMessage, prepared?: PreparedMessage): void {
     const key = keyOf(message);
-    const row = [...this.#mapper.toRow(message), origin, Number(hasSightings)];
+    const row = this.#row({ message, origin, hasSightings }, prepared);
     let slot = slotFor(message.detectionDate, key);
     // Collisions are rare, so look for another slot only if the insert hits one.
     if (this.#insert.run(slot, ...row).changes === 0n) {
@@ -173,9 +180,19 @@ export class SqliteMessages {
     }
     const slot = this.#slotOf(before);
     this.#index.replaceMessage(slot, before, after.message, prepared);
-    this.#update.run(...this.#mapper.toRow(after.message), after.origin, Number(after.hasSightings), slot);
+    this.#update.run(...this.#row(after, prepared), slot);
     this.#findings.remove(before);
     this.#findings.add(after.message);
+  }
+
+  #row({ message, origin, hasSightings }: StoredMessage, prepared?: PreparedMessage): SQLInputValue[] {
+    const similar = similarityToColumn(similarityOf(message, prepared));
+    return [...this.#mapper.toRow(message), similar, origin, Number(hasSightings)];
+  }
+
+  /** Computes the similarity key again, for a message whose key is missing or from another version. */
+  updateSimilarity({ slot, message }: MessageInSlot): void {
+    this.#updateSimilarity.run(similarityToColumn(similarityOf(message)), slot);
   }
 
   /** For an unchanged message whose files changed. */

@@ -70,6 +70,7 @@ export class SqliteTables {
         const result = work();
         const posts = this.entities.takeChangedPosts();
         if (posts.length > 0) this.victims.settle(posts);
+        this.findings.terms.removeUnused();
         this.index.save();
         return result;
       });
@@ -113,5 +114,6 @@ export class SqliteTables {
     this.mapper.clearCache();
     this.index.reset();
     this.entities.clearCache();
+    this.findings.terms.clearCache();
   }
 }

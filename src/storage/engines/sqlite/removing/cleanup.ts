@@ -83,6 +83,7 @@ export class SqliteCleanup {
     findings.remove(stored.record);
     entities.replace(stored.record, { ...stored, record, hasSightings });
     findings.add(record);
+    findings.addNames(record);
     findings.addAll(rebuilt.findings);
     if (record.kind === 'profile') findings.addRetained(record, retained);
     return isSame(stored.record, record) ? undefined : 'changed';

@@ -1,4 +1,4 @@
-import type { Finding } from '../../../../records/finding.ts';
+import { type Finding, isEarlier } from '../../../../records/finding.ts';
 import { impliedRecords } from '../../../../records/implied.ts';
 import type { Message } from '../../../../records/message.ts';
 import type { Platform } from '../../../../records/platform.ts';
@@ -165,11 +165,6 @@ function addFindings(findings: Sum['findings'], message: Message): void {
     const known = findings.get(name);
     if (known === undefined || isEarlier(finding, known)) findings.set(name, finding);
   }
-}
-
-function isEarlier(a: Finding, b: Finding): boolean {
-  const order = a.firstSeen - b.firstSeen || a.position - b.position;
-  return order === 0 ? a.value < b.value : order < 0;
 }
 
 function platformOf(key: string): Platform {

@@ -1,3 +1,4 @@
+import type { LookupKind } from '../../../../records/indicator.ts';
 import type { Message } from '../../../../records/message.ts';
 import { PLATFORMS } from '../../../../records/platform.ts';
 import { keyOf } from '../../../../records/record.ts';
@@ -84,17 +85,21 @@ export class SqliteRetention {
   }
 
   #removeMessages(month: Month): number {
-    const { db } = this.#tables;
+    const { db, findings } = this.#tables;
     const [first, last] = [startOfMonth(month), endOfMonth(month)];
     const { changes } = prepareWithBigInts(db, 'DELETE FROM messages WHERE slot BETWEEN ? AND ?').run(
       firstSlotOf(first),
       lastSlotOf(last),
     );
     const sources = PLATFORMS.map((platform) => `${platform}-message`);
-    prepareWithBigInts(
-      db,
-      `DELETE FROM findings WHERE first_seen BETWEEN ? AND ? AND source IN (${sources.map(() => '?').join(', ')})`,
-    ).run(first, last, ...sources);
+    const removed = db
+      .prepare(
+        `DELETE FROM findings WHERE first_seen BETWEEN ? AND ? AND source IN (${sources.map(() => '?').join(', ')})
+         RETURNING kind, canonical`,
+      )
+      .iterate(first, last, ...sources);
+    for (const { kind, canonical } of removed)
+      findings.terms.removed(kind as LookupKind, canonical as string);
     return Number(changes);
   }
 

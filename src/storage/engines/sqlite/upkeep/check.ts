@@ -9,6 +9,7 @@ import { firstSlotOf, lastSlotOf } from '../database/message-slots.ts';
 import { ENTITY_OF_ROW } from '../index/entity-rows.ts';
 import { ENTITY_TABLES } from '../index/entity-tables.ts';
 import type { SqliteTables } from '../records/tables.ts';
+import { checkTerms } from './check-terms.ts';
 import { checkVictims } from './check-victims.ts';
 
 type Progress = (done: number, total: number) => void;
@@ -58,6 +59,7 @@ export class SqliteChecker {
       { name: 'messages in the search index', run: () => this.#messageIndexes() },
       { name: 'names of messages', run: () => this.#names() },
       { name: 'versions of messages', run: () => this.#versions() },
+      { name: 'indicators', run: () => checkTerms(this.#tables.db) },
       { name: 'entities in the search index', run: () => this.#entityIndexes() },
       { name: 'victims', run: () => checkVictims(this.#tables) },
       { name: 'unfinished work', run: () => this.#unfinished() },

@@ -163,7 +163,10 @@ export class SqliteReindexer {
       create: (name) => createMonthIndex(db, name),
       add: (after) => {
         const rows = messages.between(after + 1n, last, CHUNK_SIZE);
-        for (const { slot, message } of rows) index.addToNext(month, slot, message);
+        for (const row of rows) {
+          index.addToNext(month, row.slot, row.message);
+          messages.updateSimilarity(row);
+        }
         const builtTo = rows.at(-1)?.slot;
         return builtTo === undefined ? undefined : { builtTo, rows: rows.length };
       },

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
+import { pageSighting } from '../../../../../src/records/page.ts';
 import { parseQuery } from '../../../../../src/search/query-language.ts';
 import { SqliteDeadline } from '../../../../../src/storage/engines/sqlite/reading/deadline.ts';
 import { SqliteStore } from '../../../../../src/storage/engines/sqlite/store.ts';
 import { SearchTooSlow } from '../../../../../src/storage/port/failures/search-too-slow.ts';
 import type { Question } from '../../../../../src/storage/port/query.ts';
+import { Cancelled } from '../../../../../src/threads/failures.ts';
 import { temporaryFolder } from '../../../../support/temporary-folder.ts';
 import { at, message } from '../../../../support/world.ts';
 import { testAsking } from '../../../contract/asking.ts';
@@ -75,6 +77,35 @@ test('searching in threads does not block the event loop', async (t) => {
   assert.ok(store.get('message', `telegram:${message().channelId}_1`));
   assert.equal(hasAnswered, false, 'the lookup did not wait for the search');
   assert.equal((await searching).total, 1);
+});
+
+test('threads count pages and list their versions, within the deadline', async (t) => {
+  const folder = temporaryFolder(t);
+  const [threaded, plain, hasty] = [
+    new SqliteStore(folder, { search: PATIENT }),
+    new SqliteStore(folder),
+    new SqliteStore(folder, { search: { threads: 1, milliseconds: 0 } }),
+  ];
+  t.after(() => Promise.all([threaded.close(), plain.close(), hasty.close()]));
+  const visits = ['2026-06-01', '2026-06-02', '2026-07-03'].map((date, index) =>
+    pageSighting('a', at(date), {
+      facts: { url: 'http://heron.example/', text: `${index} `.repeat(600_000) },
+    }),
+  );
+  // The deadline is checked every 1,024 rows.
+  const others = Array.from({ length: 1100 }, (_, index) =>
+    pageSighting(`b${index}`, at('2026-08-01'), { facts: { url: 'http://gull.example/', text: 'gull' } }),
+  );
+  await write(plain, ...visits, ...others);
+  const counting = { collection: 'page', interval: 'month', by: 'site', groupsMax: 5 } as const;
+  const listing = { key: 'a', slice: { kind: 'page', skip: 0, take: 10 } } as const;
+  assert.deepEqual(await threaded.histogram(counting), await plain.histogram(counting));
+  const versions = await threaded.pageVersions(listing);
+  assert.equal(versions.hits.length, 3);
+  assert.deepEqual(versions, await plain.pageVersions(listing));
+  await assert.rejects(hasty.histogram(counting), SearchTooSlow);
+  await assert.rejects(hasty.pageVersions(listing), SearchTooSlow);
+  await assert.rejects(threaded.pageVersions(listing, { signal: AbortSignal.abort() }), Cancelled);
 });
 
 test('a search past its deadline is cancelled, and the next one succeeds', async (t) => {

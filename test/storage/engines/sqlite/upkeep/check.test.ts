@@ -7,7 +7,7 @@ import { SqliteStore } from '../../../../../src/storage/engines/sqlite/store.ts'
 import { damageDatabase } from '../../../../support/damaged-database.ts';
 import { temporaryFolder } from '../../../../support/temporary-folder.ts';
 import { at, message } from '../../../../support/world.ts';
-import { importFile, WALLET } from '../../../contract/imported.ts';
+import { importFile, PURGED_AT, WALLET } from '../../../contract/imported.ts';
 
 /** A folder with messages of two months, some in two versions, and keys. */
 async function filled(t: TestContext): Promise<string> {
@@ -61,6 +61,15 @@ test('a healthy store passes every check and reports how much was checked', asyn
   assert.ok((checked['pages of keys.db'] as number) > 0);
 });
 
+test('a purge leaves no value behind, not even one that nothing shows', async (t) => {
+  const store = new SqliteStore(await filled(t));
+  t.after(() => store.close());
+  for (let user = 7000; user < 7005; user++)
+    await store.purge({ kind: 'profile', key: `telegram:${user}` }, { at: PURGED_AT, isPermanent: false });
+  const { checked, problems } = await store.check();
+  assert.deepEqual([checked.indicators, problems], [0, []]);
+});
+
 const DAMAGE: Record<string, [sql: string, RegExp]> = {
   'a wrong message count of a month': [
     'UPDATE months SET messages = messages + 1 WHERE month = 202610',
@@ -82,6 +91,18 @@ const DAMAGE: Record<string, [sql: string, RegExp]> = {
   'a profile missing from the index': [
     'DELETE FROM entities_index WHERE rowid = (SELECT min(id) FROM entities_index_docsize)',
     /the search index lacks 1 profile or channel$/,
+  ],
+  'a value that a purge left': [
+    "INSERT INTO terms (hash, kind, canonical) VALUES (1, 'name', 'left')",
+    /values that are left of removed indicators: 1/,
+  ],
+  'an indicator that cannot be found by its hash': [
+    "DELETE FROM terms WHERE kind = 'name'",
+    /indicators that lookups by hash and part do not find: 1/,
+  ],
+  'an indicator missing from the index': [
+    'DELETE FROM terms_index WHERE rowid = (SELECT min(id) FROM terms_index_docsize)',
+    /indicators missing from the search index: 1/,
   ],
   'an interrupted purge': ["INSERT INTO unsettled VALUES ('profile', 'telegram:7001')", /was interrupted/],
   'an interrupted reindex': ["INSERT INTO meta VALUES ('next_analyzer', '99')", /run "nightjar reindex"/],

@@ -288,3 +288,31 @@ describe('sqlite: one analyzer for the whole index', () => {
     await assert.rejects(old.find(question), /reindex/);
   });
 });
+
+describe('sqlite: similarity keys', () => {
+  const offer = (price: number) =>
+    `Selling stealer logs from Norway\nChecked by hand before delivery\nPrice: $${price}`;
+
+  test('reindexing computes the keys of messages that were stored without', async (t) => {
+    const folder = temporaryFolder(t);
+    const store = open(t, folder);
+    await store.write({
+      records: [1, 2, 3].map((sequence) => message({ sequence: String(sequence), text: offer(sequence) })),
+    });
+    const db = new DatabaseSync(join(folder, 'nightjar.db'));
+    t.after(() => db.close());
+    db.exec('UPDATE messages SET similar = NULL');
+    const total = async () =>
+      (
+        await store.find({
+          collection: 'message',
+          text: parseQuery('selling'),
+          slice: { kind: 'page', skip: 0, take: 10 },
+          collapse: 'similar',
+        })
+      ).total;
+    assert.equal(await total(), 3, 'messages without a key are never folded');
+    await store.reindex();
+    assert.equal(await total(), 1);
+  });
+});

@@ -1,24 +1,37 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { REPEATED } from '../../contract/parameters.ts';
 import { ApiError, InvalidParameters } from '../../errors.ts';
+import type { BulkBody } from '../bulk.ts';
 
 const BODY_BYTES_MAX = 64 * 1024;
 
-/** JSON is the only accepted content type. */
-export function acceptJsonBodies(app: FastifyInstance): void {
+/** Searches take JSON objects; bulk lookups also take lists of values, which they read themselves. */
+export function acceptBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser(
-    'application/json',
-    { parseAs: 'buffer', bodyLimit: BODY_BYTES_MAX },
-    (request, bytes, done) => {
-      try {
-        requirePlainUtf8(request.headers);
-        done(null, parseObject(bytes as Buffer));
-      } catch (error) {
-        done(error as Error);
-      }
-    },
-  );
+  for (const mediaType of ['application/json', 'text/csv', 'text/plain'])
+    app.addContentTypeParser(
+      mediaType,
+      { parseAs: 'buffer', bodyLimit: BODY_BYTES_MAX },
+      (request, bytes, done) => {
+        try {
+          requirePlainUtf8(request.headers);
+          done(null, parseBody(request, mediaType, bytes as Buffer));
+        } catch (error) {
+          done(error as Error);
+        }
+      },
+    );
+}
+
+function parseBody({ endpoint }: FastifyRequest, mediaType: string, bytes: Buffer): object {
+  if (endpoint?.bulk === undefined && mediaType === 'application/json') return parseObject(bytes);
+  if (endpoint?.bulk?.content[mediaType] === undefined) throw new ApiError('UnsupportedMediaType');
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return { mediaType, text } satisfies BulkBody;
+  } catch (cause) {
+    throw new ApiError(mediaType === 'application/json' ? 'MalformedJson' : 'MalformedText', '', { cause });
+  }
 }
 
 /** A body in another charset or encoding would be misread. */

@@ -1,0 +1,100 @@
+import { isIPv4, isIPv6 } from 'node:net';
+import { canonicalIndicator, type Indicator, LOOKUP_KINDS, type LookupKind } from '../records/indicator.ts';
+import type { Item } from '../records/item.ts';
+import { refang } from '../text/refang.ts';
+import { findItems } from './extract.ts';
+import { asciiHost, isDarknetHost, isDomain, isOtherRoot, isPlatformHost } from './hosts.ts';
+import { canonicalIpv6 } from './ip-addresses.ts';
+import { findPhones } from './phones.ts';
+
+/** Longer texts are no indicators. */
+const VALUE_LENGTH_MAX = 2048;
+
+const ORDER = new Map<LookupKind, number>(LOOKUP_KINDS.map((kind, index) => [kind, index]));
+
+/**
+ * What a text can be, as a whole: `user@host.example` is an e-mail address or a Jabber id. Defanged text counts as it
+ * was meant. Unlike the extractors it needs no context: the caller says that the text is a value. Any text can be a name
+ * or a title. Empty for blank and overlong texts.
+ */
+export function detectKinds(text: string): Indicator[] {
+  const written = text.trim();
+  if (written === '' || written.length > VALUE_LENGTH_MAX) return [];
+  const value = refang(written);
+  const found = new Map<string, Indicator>();
+  const add = (kind: LookupKind, spelling: string) => {
+    const canonical = canonicalIndicator(kind, spelling);
+    if (canonical !== '') found.set(`${kind} ${canonical}`, { kind, canonical });
+  };
+  for (const { kind, value: spelling } of wholeItems(value)) add(kind, spelling);
+  for (const { kind, value: spelling } of plainItems(value)) add(kind, spelling);
+  add('name', written);
+  add('title', written);
+  return [...found.values()].sort((a, b) => (ORDER.get(a.kind) ?? 0) - (ORDER.get(b.kind) ?? 0));
+}
+
+const HOST_KINDS: ReadonlySet<string> = new Set(['domain', 'ipv4', 'ipv6']);
+/** Kinds that people write with spaces. */
+const SPACED_KINDS: ReadonlySet<string> = new Set(['phone', 'iban', 'card']);
+const INNER_SPACE = /\s/;
+
+/** What the extractors find, if it is all of the text. */
+function wholeItems(value: string): Item[] {
+  const items = findItems(value, 'telegram') ?? [];
+  if (INNER_SPACE.test(value)) {
+    const length = lettersAndDigits(value);
+    return items.filter((item) => SPACED_KINDS.has(item.kind) && lettersAndDigits(item.value) === length);
+  }
+  // The host of a URL is an item of its own, but not the whole.
+  const isUrl = value.includes('/') || items.some(({ kind }) => kind === 'url');
+  return isUrl ? items.filter(({ kind }) => !HOST_KINDS.has(kind)) : items;
+}
+
+function lettersAndDigits(text: string): number {
+  return text.replace(/[^\p{L}\p{N}*]/gu, '').length;
+}
+
+const DIGESTS = new Map<number, Item['kind']>([
+  [32, 'md5'],
+  [40, 'sha1'],
+  [64, 'sha256'],
+  [128, 'sha512'],
+]);
+const HEX = /^[0-9a-f]+$/i;
+const ADDRESS = /^[^\s@/:]{1,64}@([^\s@/:]{1,253})$/;
+const ATTACK = /^(?:T[01]\d{3}(?:\.\d{3})?|TA[01]\d{3}|[GSCM][01]\d{3})$/i;
+const PHONE = /^(?:\+|00)?[\d\s().-]{7,24}$/;
+const WITHOUT_SCHEME = /^[^\s/:@]{1,253}(?::\d{1,5})?\//;
+
+/** Values whose form is enough, without the context that extractors need. */
+function plainItems(value: string): Item[] {
+  if (INNER_SPACE.test(value)) return PHONE.test(value) ? findPhones(`tel: ${value}`) : [];
+  const digest = HEX.test(value) ? DIGESTS.get(value.length) : undefined;
+  if (digest !== undefined) return [{ kind: digest, value: value.toLowerCase() }];
+  if (isIPv4(value)) return [{ kind: 'ipv4', value }];
+  if (isIPv6(value)) return [{ kind: 'ipv6', value: canonicalIpv6(value) ?? value.toLowerCase() }];
+  if (ATTACK.test(value)) return [{ kind: 'attack', value }];
+  if (PHONE.test(value)) return findPhones(`tel: ${value}`);
+  return [...addressItems(value), ...hostItems(value)];
+}
+
+function addressItems(value: string): Item[] {
+  const host = ADDRESS.exec(value)?.[1];
+  if (host === undefined || !host.includes('.')) return [];
+  return [
+    { kind: 'email', value },
+    { kind: 'jabber', value },
+  ];
+}
+
+/** A host alone is a domain; with a path it is a URL without its scheme. */
+function hostItems(value: string): Item[] {
+  if (WITHOUT_SCHEME.test(value))
+    return ['http', 'https'].flatMap((scheme) =>
+      (findItems(`${scheme}://${value}`, 'page') ?? []).filter(({ kind }) => kind === 'url'),
+    );
+  const host = asciiHost(value.replace(/\.$/, ''));
+  if (host === undefined || !/^[^/:@?#]{1,253}$/.test(value)) return [];
+  const isHost = (isDomain(host) || isOtherRoot(host)) && !isDarknetHost(host) && !isPlatformHost(host);
+  return isHost ? [{ kind: 'domain', value: host }] : [];
+}

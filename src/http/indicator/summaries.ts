@@ -1,0 +1,36 @@
+import type { IdFormat } from '../../contract/ids.ts';
+import { indicatorHit } from '../../contract/indicator-hit.ts';
+import type { Indicator } from '../../records/indicator.ts';
+import type { FindingFilter, IndicatorInterval } from '../../storage/port/indicators.ts';
+import type { EndpointAnswer, EndpointServices } from '../endpoint.ts';
+
+export interface SummaryOptions {
+  interval?: IndicatorInterval;
+  top?: number;
+}
+
+const TOP_DEFAULT = 10;
+
+/** The summaries of those indicators that a record contains. */
+export async function summaries(
+  indicators: readonly Indicator[],
+  filter: FindingFilter,
+  { interval = 'month', top = TOP_DEFAULT }: SummaryOptions,
+  idFormat: IdFormat,
+  { store }: EndpointServices,
+): Promise<EndpointAnswer> {
+  const hits: unknown[] = [];
+  const counts = await store.countIndicators({ indicators, ...filter });
+  for (const [index, indicator] of indicators.entries()) {
+    if (counts[index] === undefined) continue;
+    const summary = await store.indicator({
+      ...indicator,
+      ...filter,
+      interval,
+      placesMax: top,
+      relatedMax: top,
+    });
+    if (summary !== undefined) hits.push(indicatorHit(summary, interval, idFormat));
+  }
+  return { total: hits.length, hits };
+}

@@ -1,0 +1,17 @@
+import type { Clock } from '../../clock.ts';
+import { ApiError } from '../../errors.ts';
+import { DAYS_WITHOUT_ARCHIVE } from '../../feeds/batch.ts';
+import { visibleSources } from '../../questions/visible-sources.ts';
+import type { ApiKey } from '../../storage/port/api-key.ts';
+import type { VisibleFindings } from '../../storage/port/indicators.ts';
+import { addDays, dayOf, startOfDay } from '../../time/day.ts';
+import { visibilityOf } from '../feed/read-feed.ts';
+
+/** The findings that the key may count. Throws if it has no scope that shows any. */
+export function visibleFindings(key: ApiKey, clock: Clock): VisibleFindings[] {
+  const { hasArchive, now } = visibilityOf(key, clock);
+  const feedsFrom = hasArchive ? undefined : startOfDay(addDays(dayOf(now), -DAYS_WITHOUT_ARCHIVE));
+  const visible = visibleSources(key.scopes, feedsFrom);
+  if (visible.length === 0) throw new ApiError('ScopeMissing', 'im');
+  return visible;
+}

@@ -1,0 +1,28 @@
+import type { Indicator } from '../../../../records/indicator.ts';
+import type { FindingFilter, VisibleFindings } from '../../../port/indicators.ts';
+import { during, type Query } from '../cluster/clauses.ts';
+
+export function allOf(filter: readonly Query[]): Query {
+  return { bool: { filter } };
+}
+
+export function isIndicator({ kind, canonical }: Indicator): Query[] {
+  return [{ term: { kind } }, { term: { canonical } }];
+}
+
+/** The findings that count. */
+export function filterQuery(filter: FindingFilter): Query[] {
+  return [visibleQuery(filter.visible), ...during('firstSeen', filter.during)];
+}
+
+export function visibleQuery(visible: readonly VisibleFindings[]): Query {
+  if (visible.length === 0) return { match_none: {} };
+  const should = visible.map(({ sources, kinds, from }) =>
+    allOf([
+      { terms: { source: sources } },
+      ...(kinds === undefined ? [] : [{ terms: { kind: kinds } }]),
+      ...during('firstSeen', { from }),
+    ]),
+  );
+  return { bool: { should, minimum_should_match: 1 } };
+}

@@ -1,0 +1,153 @@
+import type { SQLInputValue } from 'node:sqlite';
+import type { FindingSource } from '../../../../records/finding.ts';
+import { isSentByUser } from '../../../../records/implied.ts';
+import type { Indicator, LookupKind } from '../../../../records/indicator.ts';
+import { splitMessageId } from '../../../../records/message.ts';
+import type { Platform } from '../../../../records/platform.ts';
+import type {
+  FindingFilter,
+  IndicatorCount,
+  IndicatorCountsQuestion,
+  IndicatorQuestion,
+  IndicatorSummary,
+  RelatedIndicators,
+} from '../../../port/indicators.ts';
+import { indicatorCount, PlaceCounts, startOfInterval, topRelated } from '../../../rules/indicator-order.ts';
+import { RELATED_ITEMS_MAX, RELATED_RECORDS_MAX } from '../../../rules/related-records.ts';
+import type { SqliteStatements } from '../database/statements.ts';
+import type { SqliteMessageMapper } from '../records/message-mapper.ts';
+import type { SqliteDeadline } from './deadline.ts';
+import { compileFilter, compileVisible } from './finding-filter.ts';
+
+/** Answers what is known about indicators. */
+export class SqliteIndicators {
+  #statements: SqliteStatements;
+  #mapper: SqliteMessageMapper;
+  #deadline: SqliteDeadline;
+
+  constructor(statements: SqliteStatements, mapper: SqliteMessageMapper, deadline: SqliteDeadline) {
+    this.#statements = statements;
+    this.#mapper = mapper;
+    this.#deadline = deadline;
+  }
+
+  counts(question: IndicatorCountsQuestion): (IndicatorCount | undefined)[] {
+    const count = this.counter(question);
+    return question.indicators.map(count);
+  }
+
+  /** Counts the records of one value after the other. */
+  counter(filter: FindingFilter): (indicator: Indicator) => IndicatorCount | undefined {
+    const { sql, parameters } = compileFilter(filter);
+    const rows = this.#statements.prepareRows(
+      `SELECT source, count(*), min(first_seen), max(first_seen) FROM findings
+       WHERE kind = ? AND canonical = ? AND ${sql} GROUP BY source`,
+    );
+    return ({ kind, canonical }) => {
+      this.#deadline.check();
+      const found = rows.all(kind, canonical, ...parameters) as unknown as [
+        FindingSource,
+        number,
+        number,
+        number,
+      ][];
+      return indicatorCount(
+        found.map(([source, count, firstSeen, lastSeen]) => ({ source, count, firstSeen, lastSeen })),
+      );
+    };
+  }
+
+  /** The first spelling of a value. */
+  spelling({ kind, canonical }: Indicator, filter: FindingFilter): string {
+    const { sql, parameters } = compileFilter(filter);
+    return this.#statements
+      .prepare(`SELECT min(value) AS value FROM findings WHERE kind = ? AND canonical = ? AND ${sql}`)
+      .get(kind, canonical, ...parameters)?.value as string;
+  }
+
+  summary(question: IndicatorQuestion): IndicatorSummary | undefined {
+    const { kind, canonical, interval, placesMax } = question;
+    const count = this.counter(question)(question);
+    if (count === undefined) return undefined;
+    const channels = new PlaceCounts();
+    const people = new PlaceCounts();
+    const histogram = new Map<number, number>();
+    for (const [source, owner, firstSeen] of this.#records(question)) {
+      const at = startOfInterval(firstSeen, interval);
+      histogram.set(at, (histogram.get(at) ?? 0) + 1);
+      this.#addPlaces(source, owner, channels, people);
+    }
+    return {
+      kind,
+      canonical,
+      value: this.spelling(question, question),
+      ...count,
+      channels: channels.top(placesMax),
+      people: people.top(placesMax),
+      histogram: [...histogram].map(([at, records]) => ({ at, count: records })).sort((a, b) => a.at - b.at),
+      related: this.#related(question),
+    };
+  }
+
+  #records(question: IndicatorQuestion, tail = ''): Iterable<[FindingSource, string, number]> {
+    const { sql, parameters } = compileFilter(question);
+    return this.#statements
+      .prepareRows(
+        `SELECT source, owner, first_seen FROM findings WHERE kind = ? AND canonical = ? AND ${sql} ${tail}`,
+      )
+      .iterate(question.kind, question.canonical, ...parameters) as unknown as Iterable<
+      [FindingSource, string, number]
+    >;
+  }
+
+  #addPlaces(source: FindingSource, owner: string, channels: PlaceCounts, people: PlaceCounts): void {
+    const dash = source.indexOf('-');
+    const platform = source.slice(0, dash) as Platform;
+    const of = source.slice(dash + 1);
+    if (of === 'channel') channels.addRecord(platform, owner);
+    else if (of === 'profile') people.addRecord(platform, owner);
+    else if (of === 'message') {
+      const { channelId, sequence } = splitMessageId(owner);
+      channels.addMessages(platform, channelId);
+      const userId = this.#senderOf(platform, channelId, sequence);
+      if (userId !== undefined && isSentByUser({ platform, channelId, userId }))
+        people.addMessages(platform, userId);
+    }
+  }
+
+  #senderOf(platform: Platform, channelId: string, sequence: string): string | undefined {
+    const chat = this.#mapper.chatOf({ platform, channelId });
+    if (chat === undefined) return undefined;
+    const row = this.#statements
+      .prepareRows('SELECT speaker FROM messages WHERE chat = ? AND sequence = ?')
+      .get(chat, BigInt(sequence)) as unknown as [number] | undefined;
+    return row && this.#mapper.speakers.get(row[0])[0];
+  }
+
+  #related(question: IndicatorQuestion): RelatedIndicators {
+    const visible = compileVisible(question.visible);
+    const items = this.#statements.prepareRows(
+      `SELECT kind, canonical FROM findings WHERE source = ? AND owner = ? AND ${visible.sql} LIMIT ?`,
+    );
+    const counts = new Map<string, Indicator & { count: number }>();
+    let records = 0;
+    const newest = [
+      ...this.#records(question, `ORDER BY first_seen DESC, source, owner LIMIT ${RELATED_RECORDS_MAX}`),
+    ];
+    for (const [source, owner] of newest) {
+      this.#deadline.check();
+      const limits: SQLInputValue[] = [source, owner, ...visible.parameters, RELATED_ITEMS_MAX + 1];
+      const found = items.all(...limits) as unknown as [LookupKind, string][];
+      if (found.length > RELATED_ITEMS_MAX) continue;
+      records++;
+      for (const [kind, canonical] of found) {
+        const key = `${kind} ${canonical}`;
+        const known = counts.get(key) ?? { kind, canonical, count: 0 };
+        known.count++;
+        counts.set(key, known);
+      }
+    }
+    counts.delete(`${question.kind} ${question.canonical}`);
+    return { records, top: topRelated(counts.values(), question.relatedMax) };
+  }
+}

@@ -1,0 +1,366 @@
+/** Lookups of indicators: summaries, searches, bulk and hashed lookups, and what a key may see of them. */
+import assert from 'node:assert/strict';
+import { hash } from 'node:crypto';
+import { test } from 'node:test';
+import { pageSighting } from '../../src/records/page.ts';
+import { profileSighting } from '../../src/records/profile.ts';
+import { ransomwareSighting } from '../../src/records/ransomware-post.ts';
+import type { AnyRecord } from '../../src/records/record.ts';
+import { SCOPES } from '../../src/storage/port/api-key.ts';
+import { startApp, type TestApp } from '../support/app.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { at, HERONRY, message, TILDA } from '../support/world.ts';
+
+const ONION = `http://${'a'.repeat(55)}d.onion/`;
+const LONG_URL = `https://acme.example/${'x'.repeat(1200)}`;
+
+const RECORDS: readonly AnyRecord[] = [
+  message({
+    sequence: '1',
+    text: 'login-acme.example and oda@mail.example',
+    items: [
+      { kind: 'domain', value: 'login-acme.example' },
+      { kind: 'email', value: 'oda@mail.example' },
+      { kind: 'url', value: 'https://acme.example/a/b?c=d' },
+      { kind: 'url', value: LONG_URL },
+    ],
+    detectionDate: at('2026-11-10T08:00:00Z'),
+  }),
+  message({ sequence: '2', items: [{ kind: 'domain', value: 'login-acme.example' }] }),
+  profileSighting('telegram', '8', at('2026-11-12'), {
+    lists: {
+      usernames: ['acme_support', '100%_(.*)\\'],
+      bitcoin_address: ['16CxUwiZC6HAU4sywU2VbDUavDGQUTUz6h'],
+    },
+  }),
+  pageSighting('page-1', at('2026-11-13'), {
+    facts: { url: ONION, pageTitle: 'Acme shop' },
+    lists: { onion: [ONION], email: ['oda@mail.example'] },
+  }),
+  ransomwareSighting(
+    'post-1',
+    at('2026-09-14'),
+    { url: 'http://leak.example/1', grade: 'absolute-link' },
+    { facts: { companyName: 'Acme Holding' }, lists: { domain: ['acme.example'] } },
+  ),
+];
+
+async function start(
+  t: Parameters<typeof startApp>[0] & Parameters<typeof temporaryFolder>[0],
+): Promise<TestApp> {
+  const app = await startApp(t, temporaryFolder(t));
+  await app.write(...RECORDS);
+  return app;
+}
+
+async function post(
+  { app, issueKey }: TestApp,
+  url: string,
+  payload: string | Buffer,
+  headers: Record<string, string> = {},
+) {
+  const key = await issueKey([...SCOPES]);
+  const all = { 'x-api-key': key, 'content-type': 'application/json', ...headers };
+  return app.inject({ method: 'POST', url, payload, headers: all });
+}
+
+const bodyOf = (values: unknown) => JSON.stringify({ values });
+
+test('sums up an indicator, with links to every list', async (t) => {
+  const { get } = await start(t);
+  const { data } = (await get('/api/v2/indicator/Domain/LOGIN-acme%5B.%5Dexample?interval=day&top=2')).json();
+  assert.equal(data.total, 1);
+  assert.deepEqual(data.hits[0], {
+    kind: 'domain',
+    canonical: 'login-acme.example',
+    value: 'login-acme.example',
+    count: 2,
+    firstSeen: '2026-11-10T08:00:00Z',
+    lastSeen: '2026-11-14T09:31:05Z',
+    records: [{ record: 'message', platform: 'telegram', count: 2 }],
+    link: '/api/v2/indicator/domain/login-acme.example',
+    channels: {
+      total: 1,
+      top: [{ channelId: Number(HERONRY), platform: 'telegram', messages: 2, isInRecord: false }],
+    },
+    people: {
+      total: 1,
+      top: [{ userId: Number(TILDA.userId), platform: 'telegram', messages: 2, isInRecord: false }],
+    },
+    histogram: {
+      interval: 'day',
+      buckets: [
+        { date: '2026-11-10T00:00:00Z', count: 1 },
+        { date: '2026-11-14T00:00:00Z', count: 1 },
+      ],
+    },
+    related: {
+      records: 2,
+      top: [
+        {
+          kind: 'email',
+          canonical: 'oda@mail.example',
+          count: 1,
+          link: '/api/v2/indicator/email/oda%40mail.example',
+        },
+        {
+          kind: 'url',
+          canonical: 'https://acme.example/a/b?c=d',
+          count: 1,
+          link: '/api/v2/indicator/url/https%3A%2F%2Facme.example%2Fa%2Fb%3Fc%3Dd',
+        },
+      ],
+    },
+    links: { message: '/api/v2/im/search?q=%22login-acme.example%22' },
+  });
+});
+
+test('links lead to the records', async (t) => {
+  const { get } = await start(t);
+  const [email] = (await get('/api/v2/indicator/email/ODA%40mail.example')).json().data.hits;
+  assert.deepEqual(
+    email.records.map(({ record, count }: { record: string; count: number }) => `${record} ${count}`),
+    ['page 1', 'message 1', 'profile 1'],
+  );
+  for (const path of Object.values(email.links) as string[])
+    assert.equal((await get(path)).json().data.total, 1, path);
+  for (const title of ['Acme%20Holding', 'acme%20shop']) {
+    const [found] = (await get(`/api/v2/indicator/title/${title}`)).json().data.hits;
+    const [path] = Object.values(found.links) as string[];
+    assert.equal((await get(path as string)).json().data.total, 1, title);
+  }
+  for (const { link } of email.related.top) assert.equal((await get(link)).json().data.total, 1, link);
+});
+
+test('a value may contain encoded slashes, and a long one has its own way', async (t) => {
+  const { get } = await start(t);
+  const url = await get(`/api/v2/indicator/url/${encodeURIComponent('https://acme.example/a/b?c=d')}`);
+  assert.equal(url.json().data.hits[0].count, 1);
+  assert.equal((await get(`/api/v2/indicator/url/${encodeURIComponent(LONG_URL)}`)).statusCode, 414);
+  const { data } = (await get(`/api/v2/lookup?value=${encodeURIComponent(LONG_URL)}`)).json();
+  assert.equal(data.hits[0].canonical, LONG_URL);
+  assert.equal((await get(data.hits[0].link)).json().data.total, 1);
+});
+
+test('returns 404 for an indicator that no record contains', async (t) => {
+  const { get } = await start(t);
+  for (const value of ['no.example', '%00%01', '.*', '%5B', "'%20OR%201=1--", '%F0%9F%98%80'])
+    assert.equal((await get(`/api/v2/indicator/domain/${value}`)).statusCode, 404, value);
+});
+
+test('looks up a value of any kind', async (t) => {
+  const { get } = await start(t);
+  const kinds = async (value: string) =>
+    (await get(`/api/v2/lookup?value=${encodeURIComponent(value)}`))
+      .json()
+      .data.hits.map(({ kind, count }: { kind: string; count: number }) => `${kind} ${count}`);
+  assert.deepEqual(await kinds('oda[at]mail[.]example'), ['email 3']);
+  assert.deepEqual(await kinds('16CxUwiZC6HAU4sywU2VbDUavDGQUTUz6h'), ['bitcoin_address 1']);
+  assert.deepEqual(await kinds('ACME_support'), ['name 1']);
+  assert.deepEqual(await kinds('100%_(.*)\\'), ['name 1']);
+  assert.deepEqual(await kinds('nothing of ours'), []);
+});
+
+test('searches by a part, by GET and POST, page by page', async (t) => {
+  const app = await start(t);
+  const { get } = app;
+  const search = async (query: string) =>
+    (await get(`/api/v2/indicator/search?${query}`))
+      .json()
+      .data.hits.map((hit: { value: string }) => hit.value);
+  assert.deepEqual(await search('q=*acme*&kind=domain'), ['login-acme.example', 'acme.example']);
+  assert.deepEqual(await search('q=acme*&kind=name'), ['acme_support']);
+  const posted = await post(app, '/api/v2/indicator/search', JSON.stringify({ q: '*acme*', page_size: 2 }));
+  assert.equal(posted.json().data.hits.length, 2);
+  const all = await search('q=*acme*&page_size=100');
+  const walked: string[] = [];
+  for (let cursor: string | null = '*'; cursor !== null; ) {
+    const page = await get(`/api/v2/indicator/search?q=*acme*&page_size=2&cursor=${cursor}`);
+    const data: { total: number; hits: { value: string }[]; next_cursor: string | null } = page.json().data;
+    assert.equal(data.total, all.length);
+    walked.push(...data.hits.map((hit) => hit.value));
+    cursor = data.next_cursor;
+  }
+  assert.deepEqual(walked, all);
+  const inner = (await get('/api/v2/indicator/search?q=*ac*me*')).json();
+  assert.match(inner.message, /character 4/);
+});
+
+test('answers every value of a bulk lookup in its order, in every format', async (t) => {
+  const app = await start(t);
+  const values = [
+    'login-acme[.]example',
+    'no.example',
+    ' ',
+    'x'.repeat(3000),
+    'ODA@mail.example',
+    'login-acme.example',
+  ];
+  const expected = ['found 1', 'not_found 0', 'invalid 0', 'invalid 0', 'found 1', 'found 1'];
+  const show = (hits: { status: string; indicators: unknown[] }[]) =>
+    hits.map(({ status, indicators }) => `${status} ${indicators.length}`);
+  for (const payload of [bodyOf(values), JSON.stringify(values)]) {
+    const { data } = (await post(app, '/api/v2/lookup', payload)).json();
+    assert.equal(data.total, values.length);
+    assert.deepEqual(show(data.hits), expected);
+    assert.deepEqual(data.hits[0].value, 'login-acme[.]example');
+    assert.ok(data.hits[3].value.length < 300);
+  }
+  const sendText = async (payload: string, type: string) =>
+    (await post(app, '/api/v2/lookup', payload, { 'content-type': type }))
+      .json()
+      .data.hits.map(({ value, status }: { value: string; status: string }) => `${value} ${status}`);
+  assert.deepEqual(await sendText('login-acme.example\r\n\r\nno.example\n', 'text/plain'), [
+    'login-acme.example found',
+    'no.example not_found',
+  ]);
+  assert.deepEqual(
+    await sendText('id,"value",note\n1,login-acme.example,x\n2,"no, ""thing""",\n', 'text/csv'),
+    ['login-acme.example found', 'no, "thing" not_found'],
+  );
+  assert.deepEqual(await sendText('login-acme.example;x\nno.example;y', 'text/csv; charset=utf-8'), [
+    'login-acme.example found',
+    'no.example not_found',
+  ]);
+  const mixed = (await post(app, '/api/v2/lookup', bodyOf([1, null, {}, '\ud800', 'no.example']))).json();
+  assert.deepEqual(show(mixed.data.hits), [
+    'invalid 0',
+    'invalid 0',
+    'invalid 0',
+    'not_found 0',
+    'not_found 0',
+  ]);
+});
+
+test('streams answers as lines, ten thousand of them without collecting them', async (t) => {
+  const app = await start(t);
+  const values = Array.from({ length: 10_000 }, (_, index) =>
+    index % 5000 ? `d${index}.example` : 'login-acme.example',
+  );
+  const response = await post(app, '/api/v2/lookup', bodyOf(values), { accept: 'application/x-ndjson' });
+  assert.match(String(response.headers['content-type']), /^application\/x-ndjson/);
+  const lines = response.body
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  assert.deepEqual(
+    lines.map(({ value }) => value),
+    values,
+  );
+  assert.deepEqual(lines.filter(({ status }) => status === 'found').length, 2);
+});
+
+test('the next values are looked up only when the client has read the answers', async (t) => {
+  const app = await start(t);
+  const { store } = app.services;
+  let asked = 0;
+  const count = store.countIndicators.bind(store);
+  Object.assign(store, {
+    countIndicators: (...question: Parameters<typeof count>) => {
+      asked++;
+      return count(...question);
+    },
+  });
+  const key = await app.issueKey(['im']);
+  await app.app.listen({ port: 0, host: '127.0.0.1' });
+  const address = app.app.server.address() as { port: number };
+  const values = Array.from({ length: 10_000 }, () => 'login-acme.example');
+  const response = await fetch(`http://127.0.0.1:${address.port}/api/v2/lookup`, {
+    method: 'POST',
+    headers: {
+      'x-api-key': key,
+      'content-type': 'application/json',
+      accept: 'application/x-ndjson',
+      'accept-encoding': 'identity',
+    },
+    body: bodyOf(values),
+  });
+  const reader = (response.body as ReadableStream<Uint8Array>).getReader();
+  await reader.read();
+  const askedAtFirst = asked;
+  let bytes = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) bytes += part.value.length;
+  assert.ok(bytes > 1_000_000);
+  assert.equal(asked, 10);
+  assert.ok(askedAtFirst < 10, `${askedAtFirst} parts were looked up before the first was read`);
+});
+
+test('refuses what is not a list of values, and too many of them', async (t) => {
+  const app = await start(t);
+  const status = async (payload: string | Buffer, headers = {}, url = '/api/v2/lookup') => {
+    const response = await post(app, url, payload, headers);
+    const { code, message, detail } = response.json();
+    assert.equal(code, response.statusCode);
+    return [code, detail?.[0].loc.join('.'), detail?.[0].type, message]
+      .filter((part) => part !== undefined)
+      .slice(0, 3)
+      .join(' ');
+  };
+  assert.match(await status('{"values"'), /^400/);
+  assert.equal(await status('{}'), '422 body.values list_type');
+  assert.equal(await status('{"values":[],"x":1}'), '422 body.x extra_forbidden');
+  assert.equal(await status('[]'), '422 body.values too_short');
+  assert.equal(await status('"x"'), '422 body.values list_type');
+  assert.equal(await status(bodyOf(Array.from({ length: 10_001 }, () => 'x'))), '422 body.values too_long');
+  assert.equal(await status('\n \n', { 'content-type': 'text/plain' }), '422 body too_short');
+  assert.match(await status(Buffer.from([0xff, 0xfe]), { 'content-type': 'text/plain' }), /^400/);
+  assert.match(await status('x'.repeat(3 * 1024 * 1024), { 'content-type': 'text/plain' }), /^413 .*2 MiB/);
+  assert.match(await status('<x/>', { 'content-type': 'text/xml' }), /^415/);
+  assert.match(await status('x', { 'content-type': 'text/plain' }, '/api/v2/im/search'), /^415/);
+  assert.match(await status('x', { 'content-type': 'text/csv' }, '/api/v2/lookup/hashed'), /^415/);
+  assert.match(await status(bodyOf(['x']), {}, '/api/v2/lookup?value=x'), /^422 query.value extra_forbidden/);
+  assert.equal(
+    await status('{"prefixes":["5baa6","nothex"]}', {}, '/api/v2/lookup/hashed'),
+    '422 body.prefixes.1 string_pattern_mismatch',
+  );
+});
+
+test('a hashed lookup returns hashes, never values', async (t) => {
+  const app = await start(t);
+  const digest = hash('sha256', 'oda@mail.example');
+  const match = {
+    hash: digest,
+    kind: 'email',
+    count: 3,
+    firstSeen: '2026-11-10T08:00:00Z',
+    lastSeen: '2026-11-13T00:00:00Z',
+  };
+  const one = await app.get(`/api/v2/lookup/hashed?prefix=${digest.slice(0, 6).toUpperCase()}`);
+  assert.deepEqual(one.json().data.hits, [{ prefix: digest.slice(0, 6), matches: [match] }]);
+  const other = digest.startsWith('00000') ? '11111' : '00000';
+  const many = await post(app, '/api/v2/lookup/hashed', JSON.stringify({ prefixes: [other, digest] }));
+  assert.deepEqual(many.json().data.hits[1], { prefix: digest, matches: [match] });
+  assert.doesNotMatch(one.body + many.body, /oda|mail\.example/);
+});
+
+test('a key sees what its scopes show', async (t) => {
+  const { getBare, issueKey } = await start(t);
+  const as = async (scopes: string[], path: string) => {
+    const response = await getBare(path, { 'x-api-key': await issueKey(scopes as ['im']) });
+    const [hit] = response.statusCode === 200 ? response.json().data.hits : [];
+    return (
+      hit?.records
+        ?.map(({ record }: { record: string }) => record)
+        .sort()
+        .join() ?? response.statusCode
+    );
+  };
+  const email = '/api/v2/indicator/email/oda%40mail.example';
+  assert.equal(await as(['im'], email), 'message,profile');
+  assert.equal(await as(['documents'], email), 'page');
+  assert.equal(await as(['im', 'documents'], email), 'message,page,profile');
+  assert.equal(await as(['feeds'], email), 404, 'no feed shows e-mail addresses');
+  assert.equal(await as(['archive'], email), 403);
+  const onion = `/api/v2/indicator/onion/${encodeURIComponent(ONION)}`;
+  assert.equal(await as(['feeds'], onion), 'page');
+  assert.equal(await as(['im'], onion), 404);
+  const company = '/api/v2/indicator/title/Acme%20Holding';
+  assert.equal(await as(['victims'], company), 'post');
+  assert.equal(await as(['feeds'], company), 404, 'older than 30 days');
+  assert.equal(await as(['feeds', 'archive'], company), 'post');
+  const wallet = '/api/v2/indicator/bitcoin_address/16CxUwiZC6HAU4sywU2VbDUavDGQUTUz6h';
+  assert.equal(await as(['feeds'], wallet), 'profile');
+  const search = '/api/v2/indicator/search?q=*acme*&page_size=100';
+  assert.equal(await as(['victims'], search), 'post');
+  assert.equal(await as(['archive'], search), 403);
+});
