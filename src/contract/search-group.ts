@@ -10,7 +10,9 @@ export function searchGroupSchema(kinds: readonly { kind: string; hit: TSchema }
         enum: kinds.map(({ kind }) => kind),
         description: 'Kind of record',
       }),
-      path: Type.String({ description: 'Endpoint that returns the whole list, for the same `q`' }),
+      path: Type.String({
+        description: 'Endpoint with all results for the same `q`; for indicators, `q` is its `value`',
+      }),
       total: Type.Optional(
         Type.Integer({ description: 'Exact number of results of this kind; absent with `timedOut`' }),
       ),
@@ -19,9 +21,7 @@ export function searchGroupSchema(kinds: readonly { kind: string; hit: TSchema }
       ),
       hits: Type.Array(
         Type.Unsafe<object>({
-          anyOf: [...new Set(kinds.map(({ hit }) => hit))].map((hit) => ({
-            $ref: `#/components/schemas/${(hit as { title?: string }).title}`,
-          })),
+          anyOf: [...new Set(kinds.map(({ hit }) => hit))].map(referenceOf),
           [AS_IS]: true,
         }),
         { description: 'First results of this kind' },
@@ -29,6 +29,12 @@ export function searchGroupSchema(kinds: readonly { kind: string; hit: TSchema }
     },
     { title: 'SearchGroup', description: 'Results of one kind' },
   );
+}
+
+/** Shapes without a title are not in the document's list. */
+function referenceOf(hit: TSchema): object {
+  const { title } = hit as { title?: string };
+  return title === undefined ? hit : { $ref: `#/components/schemas/${title}` };
 }
 
 export interface SearchGroup {

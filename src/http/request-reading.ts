@@ -40,7 +40,7 @@ interface RequestParts {
 }
 
 /**
- * The store for one request. Searches go through the queue and are cancelled when the client disconnects; the bytes of the
+ * The store for one request. Searches go through the queue and are cancelled when the client disconnects, or by a signal of their own; the bytes of the
  * response count as unread until they are sent. Lookups by key skip the queue, unless the record is large.
  */
 export class RequestReading implements Reading {
@@ -90,7 +90,6 @@ export class RequestReading implements Reading {
     return this.#parts.store.coverage(from, to);
   }
 
-  /** A further signal ends this search only. */
   find<K extends FindableKind>(
     question: Question<K>,
     { signal }: Pick<Asker, 'signal'> = {},
@@ -127,8 +126,11 @@ export class RequestReading implements Reading {
     return this.#search((store, asker) => store.indicator(question, asker));
   }
 
-  countIndicators(question: IndicatorCountsQuestion): Promise<(IndicatorCount | undefined)[]> {
-    return this.#search((store, asker) => store.countIndicators(question, asker));
+  countIndicators(
+    question: IndicatorCountsQuestion,
+    { signal }: Pick<Asker, 'signal'> = {},
+  ): Promise<(IndicatorCount | undefined)[]> {
+    return this.#search((store, asker) => store.countIndicators(question, asker), signal);
   }
 
   findIndicators(search: IndicatorSearch): Promise<Answer<FoundIndicator>> {

@@ -11,7 +11,7 @@ import { startApp, type TestApp } from '../support/app.ts';
 import { suiteEnd } from '../support/suite-end.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { at, HARBOUR, message, ODA } from '../support/world.ts';
-import { EVERYTHING } from './endpoints.ts';
+import { EVERYTHING, WALLET } from './endpoints.ts';
 
 interface Group {
   kind: string;
@@ -26,7 +26,7 @@ const KINDS_OF: [Scope, string[]][] = [
   ['documents', ['documents']],
   ['victims', ['victims', 'groups']],
 ];
-const ALL_KINDS = KINDS_OF.flatMap(([, kinds]) => kinds);
+const RECORD_KINDS = KINDS_OF.flatMap(([, kinds]) => kinds);
 
 describe('a search of everything', () => {
   let app: TestApp;
@@ -85,13 +85,14 @@ describe('a search of everything', () => {
       const { total, hits } = await ask(`${query}&size=2`);
       assert.deepEqual(
         hits.map(({ kind }) => kind),
-        ALL_KINDS,
+        [...RECORD_KINDS, 'indicators'],
       );
       assert.equal(
         total,
         hits.reduce((sum, group) => sum + (group.total ?? 0), 0),
       );
       for (const { kind, path, total, timedOut, hits: first } of hits) {
+        if (kind === 'indicators') continue;
         if (query === 'q=kestrel') assert.ok(first.length > 0, `${kind} has results`);
         const { data } = (await app.get(`${path}?${query}&page_size=2`)).json();
         assert.deepEqual(
@@ -120,7 +121,7 @@ describe('a search of everything', () => {
       const response = await app.getBare('/api/v2/search?q=wallet', { 'x-api-key': key });
       assert.deepEqual(
         response.json().data.hits.map(({ kind }: Group) => kind),
-        kinds,
+        [...kinds, 'indicators'],
       );
     }
     const refused = await app.getBare('/api/v2/search?q=wallet', {
@@ -128,6 +129,27 @@ describe('a search of everything', () => {
     });
     assert.equal(refused.statusCode, 403);
     assert.match(refused.json().message, /lacks the "im"/);
+  });
+
+  test('counts the records that contain the query, if it is one value', async () => {
+    const group = async (query: string, ...scopes: Scope[]) => {
+      const headers = { 'x-api-key': await app.issueKey(scopes.length === 0 ? [...SCOPES] : scopes) };
+      const { hits } = (await app.getBare(`/api/v2/search?${query}`, headers)).json().data;
+      return hits.at(-1) as Group;
+    };
+    const counted = ({ kind, path, total, hits }: Group) => [
+      ...[kind, path, total],
+      ...hits.map((hit) => [hit.kind, hit.canonical, hit.count]),
+    ];
+    const found = ['indicators', '/api/v2/lookup', 1, ['ethereum_address', WALLET.toLowerCase(), 1]];
+    assert.deepEqual(counted(await group(`q=${WALLET}`)), found);
+    assert.deepEqual(counted(await group(`q=${WALLET.toUpperCase().replace('0X', '0x')}`, 'im')), found);
+    const [hit] = (await group(`q=${WALLET}`)).hits;
+    const [whole] = (await app.get(`/api/v2/lookup?value=${WALLET}`)).json().data.hits;
+    assert.deepEqual([hit?.count, hit?.records, hit?.link], [whole.count, whole.records, whole.link]);
+    for (const nothing of [`q=${WALLET}&gte=2026-11-15`, 'q=wallet OR purse', 'q="quoted words" -not'])
+      assert.deepEqual(counted(await group(nothing)), ['indicators', '/api/v2/lookup', 0]);
+    assert.deepEqual(counted(await group(`q=${WALLET}`, 'documents')), ['indicators', '/api/v2/lookup', 0]);
   });
 
   test('takes the parameters as JSON', async () => {

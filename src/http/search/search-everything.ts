@@ -15,8 +15,8 @@ export const searchEverything = endpoint({
     'Returns one group for each kind of record that the scopes of the API key cover: the exact number of results, and ' +
     'the first ones as the search of that kind returns them. `total` is the sum of all kinds. A kind that takes too long ' +
     'is marked with `timedOut`; the request only fails if all do. A `field:value` that a kind does not have is searched ' +
-    'as text there.',
-  scope: [...new Set(SEARCHED_KINDS.map(({ scope }) => scope))],
+    'as text there. `indicators` are what the query is if it is one value: a domain, a wallet, a name.',
+  scope: [...new Set(SEARCHED_KINDS.flatMap(({ scopes }) => scopes))],
   tag: 'search',
   pathParameters: {},
   queryParameters: OverviewParameters,
@@ -24,14 +24,14 @@ export const searchEverything = endpoint({
   defaultPageSize: undefined,
   errors: [],
   takesPost: true,
-  async answer({ query, key, idFormat }, { store, config }) {
+  async answer({ query, key, idFormat }, services) {
     const { q, forms, sort: order, highlight: isHighlighted, size = DEFAULT_SIZE } = query;
     const prepared = { q, forms, window: readWindow(query), order, isHighlighted, size, idFormat };
-    const kinds = SEARCHED_KINDS.filter(({ scope }) => key.scopes.includes(scope));
+    const kinds = SEARCHED_KINDS.filter(({ scopes }) => scopes.some((scope) => key.scopes.includes(scope)));
     const questions = kinds.map((kind) => kind.prepare(prepared));
     const answers = await askEach(
-      questions.map((ask) => (signal: AbortSignal) => ask(store, signal)),
-      config.search.milliseconds,
+      questions.map((ask) => (signal: AbortSignal) => ask(services, key, signal)),
+      services.config.search.milliseconds,
     );
     const groups = kinds.map(({ kind, path }, index): SearchGroup => {
       const answer = answers[index];
