@@ -6,6 +6,7 @@ import { pageSighting } from '../../src/records/page.ts';
 import { profileSighting } from '../../src/records/profile.ts';
 import { ransomwareSighting } from '../../src/records/ransomware-post.ts';
 import type { AnyRecord } from '../../src/records/record.ts';
+import { SCOPES } from '../../src/storage/port/api-key.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { at, HERONRY, message, TILDA } from '../support/world.ts';
@@ -58,7 +59,7 @@ async function post(
   payload: string | Buffer,
   headers: Record<string, string> = {},
 ) {
-  const key = await issueKey(['im', 'feeds', 'archive']);
+  const key = await issueKey([...SCOPES]);
   const all = { 'x-api-key': key, 'content-type': 'application/json', ...headers };
   return app.inject({ method: 'POST', url, payload, headers: all });
 }
@@ -119,10 +120,15 @@ test('links lead to the records', async (t) => {
   const [email] = (await get('/api/v2/indicator/email/ODA%40mail.example')).json().data.hits;
   assert.deepEqual(
     email.records.map(({ record, count }: { record: string; count: number }) => `${record} ${count}`),
-    ['message 1', 'profile 1'],
+    ['page 1', 'message 1', 'profile 1'],
   );
   for (const path of Object.values(email.links) as string[])
     assert.equal((await get(path)).json().data.total, 1, path);
+  for (const title of ['Acme%20Holding', 'acme%20shop']) {
+    const [found] = (await get(`/api/v2/indicator/title/${title}`)).json().data.hits;
+    const [path] = Object.values(found.links) as string[];
+    assert.equal((await get(path as string)).json().data.total, 1, title);
+  }
   for (const { link } of email.related.top) assert.equal((await get(link)).json().data.total, 1, link);
 });
 
@@ -148,7 +154,7 @@ test('looks up a value of any kind', async (t) => {
     (await get(`/api/v2/lookup?value=${encodeURIComponent(value)}`))
       .json()
       .data.hits.map(({ kind, count }: { kind: string; count: number }) => `${kind} ${count}`);
-  assert.deepEqual(await kinds('oda[at]mail[.]example'), ['email 2']);
+  assert.deepEqual(await kinds('oda[at]mail[.]example'), ['email 3']);
   assert.deepEqual(await kinds('16CxUwiZC6HAU4sywU2VbDUavDGQUTUz6h'), ['bitcoin_address 1']);
   assert.deepEqual(await kinds('ACME_support'), ['name 1']);
   assert.deepEqual(await kinds('100%_(.*)\\'), ['name 1']);
@@ -162,7 +168,7 @@ test('searches by a part, by GET and POST, page by page', async (t) => {
     (await get(`/api/v2/indicator/search?${query}`))
       .json()
       .data.hits.map((hit: { value: string }) => hit.value);
-  assert.deepEqual(await search('q=*acme*&kind=domain'), ['login-acme.example']);
+  assert.deepEqual(await search('q=*acme*&kind=domain'), ['login-acme.example', 'acme.example']);
   assert.deepEqual(await search('q=acme*&kind=name'), ['acme_support']);
   const posted = await post(app, '/api/v2/indicator/search', JSON.stringify({ q: '*acme*', page_size: 2 }));
   assert.equal(posted.json().data.hits.length, 2);
@@ -315,9 +321,9 @@ test('a hashed lookup returns hashes, never values', async (t) => {
   const match = {
     hash: digest,
     kind: 'email',
-    count: 2,
+    count: 3,
     firstSeen: '2026-11-10T08:00:00Z',
-    lastSeen: '2026-11-10T08:00:00Z',
+    lastSeen: '2026-11-13T00:00:00Z',
   };
   const one = await app.get(`/api/v2/lookup/hashed?prefix=${digest.slice(0, 6).toUpperCase()}`);
   assert.deepEqual(one.json().data.hits, [{ prefix: digest.slice(0, 6), matches: [match] }]);

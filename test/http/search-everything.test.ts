@@ -57,6 +57,13 @@ describe('a search of everything', () => {
       channelSighting('telegram', '-1001990000777', at('2026-11-07'), {
         lists: { channelTitles: ['Kestrel'] },
       }),
+      // Its link is relative to the leak site.
+      ransomwareSighting(
+        'kestrel',
+        at('2026-11-09'),
+        { url: '/kestrel', grade: 'relative-link' },
+        { facts: { companyName: 'Kestrel Freight', ransomwareGroup: 'brasskettle', language: 'en' } },
+      ),
       pageSighting('kestrel', at('2026-11-08'), {
         facts: { url: 'http://birds.example/', text: 'kestrel', language: 'en' },
       }),

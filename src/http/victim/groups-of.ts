@@ -4,7 +4,7 @@ import type { Reading } from '../../storage/port/reading.ts';
 
 /** The groups whose leak sites stand for links that victims lack, by id. */
 export async function groupsOf(
-  store: Reading,
+  store: Pick<Reading, 'get'>,
   victims: readonly VictimRecord[],
 ): Promise<Map<string | undefined, RansomwareGroup | undefined>> {
   const ids = new Set<string>();

@@ -128,8 +128,10 @@ export class OpensearchReading implements Reading {
     return this.#feeds(asker).countByDay(question);
   }
 
-  countPosts(question: PostCountQuestion, asker?: Asker): Promise<PostCount[]> {
-    return this.#feeds(asker).countPosts(question);
+  async countPosts(question: PostCountQuestion, asker?: Asker): Promise<PostCount[]> {
+    const counts = await this.#feeds(asker).countPosts(question);
+    if (question.filter !== undefined) this.#tables.state.requireCurrentIndex();
+    return counts;
   }
 
   async indicator(question: IndicatorQuestion, asker?: Asker): Promise<IndicatorSummary | undefined> {

@@ -261,7 +261,8 @@ export const MIGRATIONS: readonly string[] = [
 
   /*
    * Adds victims, which are derived from ransomware posts (records/victims.ts). `victim_reports` has one row per post,
-   * `victim_keys` one per group and company. Both start empty, like the index: reindexing derives the victims.
+   * `victim_keys` one per group and company, `victim_counts` what statistics need, so that they read no document. All
+   * start empty, like the index: reindexing derives the victims.
    */
   `
   CREATE TABLE victim_reports (post TEXT PRIMARY KEY, victim TEXT NOT NULL) WITHOUT ROWID;
@@ -273,6 +274,13 @@ export const MIGRATIONS: readonly string[] = [
     last_seen INTEGER NOT NULL,
     PRIMARY KEY (group_id, company, victim)
   ) WITHOUT ROWID;
+  CREATE TABLE victim_counts (
+    id INTEGER PRIMARY KEY,
+    detection_date INTEGER NOT NULL,
+    group_id TEXT,
+    country TEXT,
+    industry TEXT
+  );
   CREATE VIRTUAL TABLE victims_index USING fts5 (
     text, title, filters, content='', contentless_delete=1, tokenize="ascii tokenchars ':'"
   );

@@ -8,7 +8,7 @@ import { splitMessageId } from '../../../../records/message.ts';
 import type { Page } from '../../../../records/page.ts';
 import type { Profile } from '../../../../records/profile.ts';
 import { groupIdOf, postUrl, type RansomwareGroup } from '../../../../records/ransomware-group.ts';
-import { POST_FACTS, type RansomwarePost } from '../../../../records/ransomware-post.ts';
+import type { RansomwarePost } from '../../../../records/ransomware-post.ts';
 import { CHAIN_KINDS, type ChainKind } from '../../../../records/wallet.ts';
 import { type Day, dayOf, endOfDay, startOfDay } from '../../../../time/day.ts';
 import { MS_PER_DAY } from '../../../../time/instant.ts';
@@ -18,12 +18,12 @@ import type {
   FeedQuestion,
   PostCount,
   PostCountQuestion,
-  PostGrouping,
 } from '../../../port/query.ts';
 import type { SqliteStatements } from '../database/statements.ts';
 import { entityFromRow, type Row } from '../records/entity-mapper.ts';
 import { type LazyAnswer, readEach } from './lazy-answer.ts';
-import { allOf, compileEntities, oneOf, type SqlCondition } from './query-compiler.ts';
+import { countPosts } from './post-counts.ts';
+import { allOf, oneOf, type SqlCondition } from './query-compiler.ts';
 
 /** A feed as a table of its entries, ordered by `at` and `key`. */
 interface EntryTable {
@@ -78,27 +78,8 @@ export class SqliteFeeds {
     return new Map(rows.map((row) => [dayOf((row.day as number) * MS_PER_DAY), row.entries as number]));
   }
 
-  countPosts({ of = 'ransomware', from, to, by, filter }: PostCountQuestion): PostCount[] {
-    const value = by === undefined ? 'NULL' : `document ->> '${valuePath(of, by)}'`;
-    const condition = allOf([
-      // Each has an index for its kind; the two dates of a victim are the same.
-      {
-        sql: `kind = '${of}' AND ${of === 'victim' ? 'detection_date' : 'first_seen'} BETWEEN ? AND ? AND in_time()`,
-        parameters: [from, to],
-      },
-      filter && idIn(compileEntities(filter, of)),
-    ]);
-    return this.#statements
-      .prepare(
-        `SELECT first_seen / ${MS_PER_DAY} AS day, ${value} AS value, count(*) AS posts FROM entities
-         WHERE ${condition.sql} GROUP BY 1, 2`,
-      )
-      .all(...condition.parameters)
-      .map((row) => ({
-        day: dayOf((row.day as number) * MS_PER_DAY),
-        value: (row.value as string | null) ?? undefined,
-        posts: row.posts as number,
-      }));
+  countPosts(question: PostCountQuestion): PostCount[] {
+    return countPosts(this.#statements, question);
   }
 
   #entry(question: FeedQuestion, row: Row): FeedEntryOf[FeedKind] {
@@ -196,14 +177,6 @@ export class SqliteFeeds {
       .get(kind, key);
     return row === undefined ? undefined : (entityFromRow(row) as T);
   }
-}
-
-function valuePath(of: 'ransomware' | 'victim', by: PostGrouping): string {
-  return of === 'victim' && by === 'group' ? '$.groupId' : `$.facts.${POST_FACTS[by]}.value`;
-}
-
-function idIn({ sql, parameters }: SqlCondition): SqlCondition {
-  return { sql: `id IN (${sql})`, parameters };
 }
 
 function findingsWithin(question: Omit<FeedQuestion, 'slice'>): SqlCondition {

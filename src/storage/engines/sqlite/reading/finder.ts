@@ -2,6 +2,7 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type { Message } from '../../../../records/message.ts';
 import type { Platform } from '../../../../records/platform.ts';
 import type { RecordOf } from '../../../../records/record.ts';
+import type { SearchTree } from '../../../../search/search-tree.ts';
 import type { FacetRequest, Facets } from '../../../port/facets.ts';
 import type { CountedEntity, Histogram, HistogramQuestion } from '../../../port/histogram.ts';
 import type {
@@ -32,6 +33,7 @@ import { EMPTY_ANSWER, type LazyAnswer, lazyRecords } from './lazy-answer.ts';
 import { SqliteMessageSearch } from './message-search.ts';
 import type { MonthCounts } from './month-counts.ts';
 import { allOf, compileEntities, type SqlCondition, when } from './query-compiler.ts';
+import { matchesFew } from './selectivity.ts';
 
 /** How to count, order, locate and read the records of a list. */
 interface List<T> {
@@ -218,12 +220,8 @@ export class SqliteFinder {
   #entities(question: Question<FindableEntity>): List<RecordOf<FindableEntity>> | undefined {
     const { text, filter, item, platform, collection } = question;
     if (text?.kind === 'nothing') return undefined;
-    const found = text && compileEntities(text, collection);
-    const filtered = filter && compileEntities(filter, collection);
     const condition = allOf([
-      { sql: 'kind = ? AND in_time()', parameters: [collection] },
-      found && { sql: `id IN (${found.sql})`, parameters: found.parameters },
-      filtered && { sql: `id IN (${filtered.sql})`, parameters: filtered.parameters },
+      ...this.#matching([filter, text], collection),
       this.#byMessages(question),
       when(platform !== undefined, 'platform = ?', platform ?? ''),
       when(
@@ -253,6 +251,18 @@ export class SqliteFinder {
         return HIT_BYTES + (this.#statements.prepare(byId).get(id)?.bytes as number);
       },
     };
+  }
+
+  /** Without statistics, SQLite would walk all entities of a kind to find one. A plus sign keeps it from that. */
+  #matching(trees: readonly (SearchTree | undefined)[], kind: FindableEntity): SqlCondition[] {
+    const given = trees.filter((tree) => tree !== undefined);
+    const narrow = given.find((tree) => matchesFew(tree, kind, this.#statements));
+    const ids = given.map((tree): SqlCondition => {
+      const { sql, parameters } = compileEntities(tree, kind);
+      return { sql: `${narrow === undefined || tree === narrow ? '' : '+'}id IN (${sql})`, parameters };
+    });
+    const isKind = `${narrow === undefined ? '' : '+'}kind = ? AND in_time()`;
+    return [{ sql: isKind, parameters: [kind] }, ...ids];
   }
 
   #byMessages({ byMessages, collection, platform }: Question<FindableEntity>): SqlCondition | undefined {

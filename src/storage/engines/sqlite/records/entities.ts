@@ -139,7 +139,8 @@ export class SqliteEntities {
       .map(storedEntity);
   }
 
-  add({ record, origin, hasSightings }: Omit<StoredEntity, 'id'>): void {
+  /** Returns its id. */
+  add({ record, origin, hasSightings }: Omit<StoredEntity, 'id'>): number {
     const { document, body } = entityToRow(record);
     const { lastInsertRowid } = this.#insert.run(
       record.kind,
@@ -157,6 +158,7 @@ export class SqliteEntities {
     this.#addToCache({ id, record, origin, hasSightings }, document.length);
     this.#index.entities.add(id, record);
     this.#findings.addNames(record);
+    return id;
   }
 
   replace(before: EntityRecord, { id, record, origin, hasSightings }: StoredEntity): void {

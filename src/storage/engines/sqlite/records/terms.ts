@@ -14,21 +14,19 @@ const KNOWN_MAX = 50_000;
 
 /** Each distinct value of the findings once, with its hash and an index of its parts. */
 export class SqliteTerms {
+  #db: DatabaseSync;
   #find: StatementSync;
   #insert: StatementSync;
-  #index: StatementSync;
   #delete: StatementSync;
-  #deleteIndexed: StatementSync;
   #isUsed: StatementSync;
   #known = new LruCache<string, true>(KNOWN_MAX);
   #maybeUnused = new Map<string, Indicator>();
 
   constructor(db: DatabaseSync) {
+    this.#db = db;
     this.#find = db.prepare('SELECT id FROM terms WHERE hash = ? AND kind = ? AND canonical = ?');
     this.#insert = prepareWithBigInts(db, 'INSERT INTO terms (hash, kind, canonical) VALUES (?, ?, ?)');
-    this.#index = prepareWithBigInts(db, 'INSERT INTO terms_index (rowid, value) VALUES (?, ?)');
     this.#delete = prepareWithBigInts(db, 'DELETE FROM terms WHERE id = ?');
-    this.#deleteIndexed = prepareWithBigInts(db, 'DELETE FROM terms_index WHERE rowid = ?');
     this.#isUsed = db.prepare('SELECT 1 FROM findings WHERE kind = ? AND canonical = ? LIMIT 1');
   }
 
@@ -39,7 +37,7 @@ export class SqliteTerms {
     const hash = termHash(canonical);
     if (this.#find.get(hash, kind, canonical) !== undefined) return;
     const { lastInsertRowid } = this.#insert.run(hash, kind, canonical);
-    if (isSearchedKind(kind)) this.#index.run(lastInsertRowid, searchedValue(canonical));
+    if (isSearchedKind(kind)) this.#indexing.add.run(lastInsertRowid, searchedValue(canonical));
   }
 
   /** Call when a finding is removed. */
@@ -55,9 +53,20 @@ export class SqliteTerms {
       this.#known.delete(name);
       if (id === undefined) continue;
       this.#delete.run(id);
-      if (isSearchedKind(kind)) this.#deleteIndexed.run(id);
+      if (isSearchedKind(kind)) this.#indexing.remove.run(id);
     }
     this.#maybeUnused.clear();
+  }
+
+  #prepared: { add: StatementSync; remove: StatementSync } | undefined;
+
+  /** Prepared when needed: preparing reads the index, and a store with a damaged one must open to be checked. */
+  get #indexing(): { add: StatementSync; remove: StatementSync } {
+    this.#prepared ??= {
+      add: prepareWithBigInts(this.#db, 'INSERT INTO terms_index (rowid, value) VALUES (?, ?)'),
+      remove: prepareWithBigInts(this.#db, 'DELETE FROM terms_index WHERE rowid = ?'),
+    };
+    return this.#prepared;
   }
 
   /** Call after a rollback, or when another process has written. */

@@ -18,6 +18,8 @@ export class SqliteVictims {
   #addKey: StatementSync;
   #removeReport: StatementSync;
   #removeKey: StatementSync;
+  #count: StatementSync;
+  #uncount: StatementSync;
 
   constructor(db: DatabaseSync, entities: SqliteEntities) {
     this.#entities = entities;
@@ -39,6 +41,11 @@ export class SqliteVictims {
       db,
       'DELETE FROM victim_keys WHERE group_id = ? AND company = ? AND victim = ?',
     );
+    this.#count = prepareWithBigInts(
+      db,
+      'INSERT OR REPLACE INTO victim_counts (id, detection_date, group_id, country, industry) VALUES (?, ?, ?, ?, ?)',
+    );
+    this.#uncount = prepareWithBigInts(db, 'DELETE FROM victim_counts WHERE id = ?');
   }
 
   /** The id of the victim that a post reports; undefined if there is no such post. */
@@ -92,9 +99,17 @@ export class SqliteVictims {
   }
 
   #write(victim: VictimRecord, before: StoredVictim | undefined): void {
-    if (before === undefined)
-      this.#entities.add({ record: victim, origin: UNKNOWN_ORIGIN, hasSightings: false });
-    else this.#entities.replace(before.record, { ...before, record: victim });
+    const { detectionDate, groupId, facts } = victim;
+    const id =
+      before?.id ?? this.#entities.add({ record: victim, origin: UNKNOWN_ORIGIN, hasSightings: false });
+    if (before !== undefined) this.#entities.replace(before.record, { ...before, record: victim });
+    this.#count.run(
+      id,
+      detectionDate,
+      groupId ?? null,
+      facts.country?.value ?? null,
+      facts.industry?.value ?? null,
+    );
     for (const { postId } of victim.reports) this.#addReport.run(postId, victim.victimId);
     for (const key of linkingKeys(victim))
       this.#addKey.run(victim.groupId as string, key, victim.victimId, victim.firstSeen, victim.lastSeen);
@@ -102,6 +117,7 @@ export class SqliteVictims {
 
   #remove(stored: StoredVictim): void {
     this.#forget(stored.record);
+    this.#uncount.run(stored.id);
     this.#entities.remove(stored);
   }
 

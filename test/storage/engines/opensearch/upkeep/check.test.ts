@@ -120,7 +120,7 @@ describe('opensearch: check', { skip: WITHOUT_CLUSTER }, () => {
     const progress: [number, number][] = [];
     const report = await store.check((done, total) => progress.push([done, total]));
     assert.deepEqual(report.problems, []);
-    assert.deepEqual([report.checked.messages, report.checked.imports, report.checked.findings], [5, 1, 5]);
+    assert.deepEqual([report.checked.messages, report.checked.imports, report.checked.findings], [5, 1, 8]);
     assert.deepEqual(progress.at(-1), [6, 6]);
     await store.purge({ kind: 'channel', key: 'telegram:-1002' }, { at: PURGED_AT, isPermanent: true });
     await store.retain(202611, { isDryRun: false });
