@@ -293,7 +293,7 @@ function checkRansomware(records: AnyRecord[], expected: NonNullable<Expected['r
   });
   assert.equal(posts.length, expected.length);
   for (const [index, { urlWithGroups: _, ...post }] of expected.entries()) {
-    const { naics: __, ...found } = posts[index] ?? {};
+    const { naics: __, language: ___, ...found } = posts[index] ?? {};
     assert.deepEqual(found, withoutUndefined(post));
   }
 }
