@@ -20,9 +20,10 @@ export async function summaries(
   { store }: EndpointServices,
 ): Promise<EndpointAnswer> {
   const hits: unknown[] = [];
-  const counts = await store.countIndicators({ indicators, ...filter });
+  // Most kinds that a value can be do not occur: one question sorts them out.
+  const counts = indicators.length > 1 ? await store.countIndicators({ indicators, ...filter }) : undefined;
   for (const [index, indicator] of indicators.entries()) {
-    if (counts[index] === undefined) continue;
+    if (counts !== undefined && counts[index] === undefined) continue;
     const summary = await store.indicator({
       ...indicator,
       ...filter,

@@ -64,6 +64,9 @@ export function monthPart(month: Month): string {
 /** Buffer size for messages to index: as many as a batch has, few enough for memory. */
 const PENDING_MAX = 10_000;
 
+/** Written by records/terms.ts. */
+const TERMS_INDEX = 'terms_index';
+
 interface MonthStatements {
   insert: StatementSync;
   remove: StatementSync;
@@ -146,6 +149,7 @@ export class SqliteIndex {
     return [
       ...this.months.all().map(({ month }) => monthIndex(month)),
       ...ENTITY_TABLES.map(({ name }) => name),
+      TERMS_INDEX,
     ];
   }
 

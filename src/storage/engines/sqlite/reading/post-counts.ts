@@ -10,12 +10,12 @@ const COUNTED = {
   ransomware: {
     table: `entities WHERE kind = 'ransomware' AND`,
     date: 'first_seen',
-    valueOf: (by: PostGrouping) => `document ->> '$.facts.${POST_FACTS[by]}.value'`,
+    groupValue: (by: PostGrouping) => `document ->> '$.facts.${POST_FACTS[by]}.value'`,
   },
   victim: {
     table: 'victim_counts WHERE',
     date: 'detection_date',
-    valueOf: (by: PostGrouping) => (by === 'group' ? 'group_id' : by),
+    groupValue: (by: PostGrouping) => (by === 'group' ? 'group_id' : by),
   },
 };
 
@@ -27,14 +27,14 @@ export function countPosts(
   statements: SqliteStatements,
   { of = 'ransomware', from, to, by, filter }: PostCountQuestion,
 ): PostCount[] {
-  const { table, date, valueOf } = COUNTED[of];
+  const { table, date, groupValue } = COUNTED[of];
   const condition = allOf([
     { sql: `${date} BETWEEN ? AND ? AND in_time()`, parameters: [from, to] },
     filter && idIn(compileEntities(filter, of)),
   ]);
   return statements
     .prepare(
-      `SELECT ${date} / ${MS_PER_DAY} AS day, ${by === undefined ? 'NULL' : valueOf(by)} AS value,
+      `SELECT ${date} / ${MS_PER_DAY} AS day, ${by === undefined ? 'NULL' : groupValue(by)} AS value,
          count(*) AS posts
        FROM ${table} ${condition.sql} GROUP BY 1, 2`,
     )

@@ -121,7 +121,7 @@ describe('opensearch: check', { skip: WITHOUT_CLUSTER }, () => {
     const report = await store.check((done, total) => progress.push([done, total]));
     assert.deepEqual(report.problems, []);
     assert.deepEqual([report.checked.messages, report.checked.imports, report.checked.findings], [5, 1, 8]);
-    assert.deepEqual(progress.at(-1), [6, 6]);
+    assert.deepEqual(progress.at(-1), [7, 7]);
     await store.purge({ kind: 'channel', key: 'telegram:-1002' }, { at: PURGED_AT, isPermanent: true });
     await store.retain(202611, { isDryRun: false });
     assert.deepEqual((await checked(store, prefix)).problems, []);
