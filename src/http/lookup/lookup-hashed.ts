@@ -24,8 +24,11 @@ const bulk: Bulk = {
   description: `The same for up to ${PREFIXES_MAX.toLocaleString('en')} prefixes, one answer each, in their order.`,
   content: {
     'application/json': Type.Union([
-      Type.Object({ prefixes: Type.Array(Prefix, { maxItems: PREFIXES_MAX }) }),
-      Type.Array(Prefix, { maxItems: PREFIXES_MAX }),
+      Type.Object(
+        { prefixes: Type.Array(Prefix, { minItems: 1, maxItems: PREFIXES_MAX }) },
+        { additionalProperties: false },
+      ),
+      Type.Array(Prefix, { minItems: 1, maxItems: PREFIXES_MAX }),
     ]),
   },
   bytesMax: LOOKUP_BYTES_MAX,

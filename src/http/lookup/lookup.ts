@@ -21,8 +21,11 @@ const bulk: Bulk = {
     '`Accept: application/x-ndjson`, the answers are streamed, one JSON object per line.',
   content: {
     'application/json': Type.Union([
-      Type.Object({ values: Type.Array(Type.String(), { maxItems: LOOKUP_VALUES_MAX }) }),
-      Type.Array(Type.String(), { maxItems: LOOKUP_VALUES_MAX }),
+      Type.Object(
+        { values: Type.Array(Type.String(), { minItems: 1, maxItems: LOOKUP_VALUES_MAX }) },
+        { additionalProperties: false },
+      ),
+      Type.Array(Type.String(), { minItems: 1, maxItems: LOOKUP_VALUES_MAX }),
     ]),
     'text/csv': Type.String(),
     'text/plain': Type.String(),
