@@ -113,7 +113,8 @@ try {
     });
     const body = await response.text();
     // A value that no record contains is an answer, too.
-    if (!response.ok && response.status !== 404) throw new Error(`${path}: ${response.status} ${body.slice(0, 300)}`);
+    if (!response.ok && response.status !== 404)
+      throw new Error(`${path}: ${response.status} ${body.slice(0, 300)}`);
     return body;
   };
   const items = knownItems(BULK_VALUES);
