@@ -16,7 +16,7 @@ for (const options of [['--json'], ['--json', '--dry-run']]) {
     const input = join(folder, ...Array(12).fill('x'.repeat(200)));
     mkdirSync(input, { recursive: true });
     for (let number = 0; number < FILES; number++)
-      writeFileSync(join(input, `${number}.bin`), 'of no known format');
+      writeFileSync(join(input, `${number}.bin`), 'in an unknown format');
     writeFileSync(join(input, 'damaged.gz'), Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3, 0xff, 0xff]));
     const settings = { NIGHTJAR_DATA: join(folder, 'data') };
     const { stdout, stderr } = await spawnCli(['import', ...options, input], settings, '', INTO_PIPE);

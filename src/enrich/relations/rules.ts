@@ -39,8 +39,8 @@ const SCRIPTS: Readonly<Record<string, RegExp>> = {
 };
 const LATIN = /[a-z]/;
 
-/** What joins an item and a possessive after it. Few items are followed by it, which is found out fastest. */
-const BEFORE_AFTER = /^[\s"'`»)\].,*]{0,3}(?:is|это|це|ist|es|é|est|è|是|هذ[اه]|[-–—=(])\s{0,2}/;
+/** Stands between an item and a possessive after it. Tested first, because few items are followed by it. */
+const JOINING_WORDS = /^[\s"'`»)\].,*]{0,3}(?:is|это|це|ist|es|é|est|è|是|هذ[اه]|[-–—=(])\s{0,2}/;
 
 const RULES: readonly Rules[] = Object.entries(RELATION_PHRASES).map(([language, phrases]) => {
   const own = possessive(phrases);
@@ -50,7 +50,7 @@ const RULES: readonly Rules[] = Object.entries(RELATION_PHRASES).map(([language,
     contact: everywhere(`${own}|${phrases.contact}`),
     payment: everywhere(`${own}|${phrases.payment}`),
     site: everywhere(own),
-    after: pattern(`${BEFORE_AFTER.source}(?:${own}|mine${WORD_END}|me${WORD_END})`),
+    after: pattern(`${JOINING_WORDS.source}(?:${own}|mine${WORD_END}|me${WORD_END})`),
     others: nearby(phrases.others),
   };
 });
@@ -141,7 +141,7 @@ const ALL_LANGUAGES: ReadonlySet<string> = new Set(Object.keys(RELATION_PHRASES)
 
 function hasPhrase(head: string, tail: string, use: Use, languages: ReadonlySet<string>): boolean {
   const around = head + tail;
-  const mayFollow = BEFORE_AFTER.test(tail);
+  const mayFollow = JOINING_WORDS.test(tail);
   return RULES.some((rules) => {
     if (!languages.has(rules.language) || !rules.script.test(around)) return false;
     const phrase = phraseStart(rules[use], head, use === 'site' ? SITE_GAP : GAP);
