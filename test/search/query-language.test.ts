@@ -14,6 +14,8 @@ function show(tree: SearchTree): string {
       return `forms(${tree.tokens[0]})`;
     case 'exact':
       return `${tree.field}=${tree.value}${tree.isPrefix ? '~' : ''}`;
+    case 'found':
+      return `found=${tree.indicator.kind} ${tree.indicator.canonical}`;
     case 'and':
       return `(${tree.of.map(show).join(' & ')})`;
     case 'or':

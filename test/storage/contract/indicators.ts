@@ -8,7 +8,7 @@ import {
   indicatorHash,
   type LookupKind,
   SEARCHED_KINDS,
-  searchedValue,
+  searchedText,
 } from '../../../src/records/indicator.ts';
 import type { Item } from '../../../src/records/item.ts';
 import { pageSighting } from '../../../src/records/page.ts';
@@ -26,6 +26,7 @@ import { importFile, PURGED_AT } from './imported.ts';
 import type { Engine } from './store-suite.ts';
 
 const EVERYWHERE = { visible: [{ sources: FINDING_SOURCES }] };
+const ONION_HOST = `${'a'.repeat(55)}d.onion`;
 const DOMAIN: Item = { kind: 'domain', value: 'login-acme.example' };
 const EMAIL: Item = { kind: 'email', value: 'Oda@Mail.example' };
 
@@ -36,7 +37,7 @@ function about(kind: LookupKind, value: string, more: Partial<IndicatorQuestion>
 
 function searchFor(pattern: string, more: Partial<IndicatorSearch> = {}): IndicatorSearch {
   return {
-    text: searchedValue(pattern.replace(/^\*|\*$/g, '')),
+    text: searchedText(pattern.replace(/^\*|\*$/g, '')),
     isOpenBefore: pattern.startsWith('*'),
     isOpenAfter: pattern.endsWith('*'),
     kinds: SEARCHED_KINDS,
@@ -137,8 +138,10 @@ export function testIndicators(engine: Engine): void {
           records: 6,
           top: [
             { kind: 'email', canonical: 'oda@mail.example', count: 2 },
+            { kind: 'domain', canonical: 'a.example', count: 1 },
             { kind: 'name', canonical: 'acme_helpdesk', count: 1 },
             { kind: 'title', canonical: 'buy acme accounts', count: 1 },
+            { kind: 'url', canonical: 'http://a.example/', count: 1 },
           ],
         },
       });
@@ -219,7 +222,10 @@ export function testIndicators(engine: Engine): void {
         ...domain,
         visible: [{ sources: ['page'], kinds: ['domain', 'title'] }],
       });
-      assert.deepEqual(page?.related.top, [{ kind: 'title', canonical: 'buy acme accounts', count: 1 }]);
+      assert.deepEqual(page?.related.top, [
+        { kind: 'domain', canonical: 'a.example', count: 1 },
+        { kind: 'title', canonical: 'buy acme accounts', count: 1 },
+      ]);
       assert.deepEqual(await valuesFound(store, '*acme*', { visible: [{ sources: ['ransomware'] }] }), [
         'title Acme Holding',
         'url https://acme.example/Path',
@@ -315,7 +321,7 @@ export function testIndicators(engine: Engine): void {
         'col:umn',
       ];
       await write(store, profileSighting('telegram', '8', at('2026-11-04'), { lists: { usernames: names } }));
-      const withoutCase = (name: string) => searchedValue(canonicalIndicator('name', name));
+      const withoutCase = (name: string) => searchedText(canonicalIndicator('name', name));
       for (const name of names) {
         const inner = withoutCase(name);
         const { hits } = await store.findIndicators({ ...searchFor('*x*'), text: inner });
@@ -434,7 +440,7 @@ export function testIndicators(engine: Engine): void {
           relatedMax: 1 + (round % 7),
         });
         assert.deepEqual(await store.indicator(question), truth.summary(question), `${kind} ${canonical}`);
-        const value = searchedValue(pick(indicators).canonical);
+        const value = searchedText(pick(indicators).canonical);
         const start = Math.floor(random() * Math.max(1, value.length - 3));
         const text = value.slice(start, start + 3 + Math.floor(random() * 5)).trim();
         if ([...text].length < 3) continue;
@@ -486,7 +492,7 @@ function randomRecords(random: () => number, length: number): AnyRecord[] {
   const item = (): Item => {
     const number = below(40);
     return pick<Item>([
-      { kind: 'domain', value: `${pick(['acme', 'heron', 'acme-login'])}${number}.example` },
+      { kind: 'domain', value: `${pick(['acme', 'heron', 'xn--mnchen-3ya'])}${number}.example` },
       { kind: 'email', value: `${pick(['Oda', 'oda', 'tilda'])}${number}@acme.example` },
       { kind: 'url', value: `https://acme.example/${pick(['A', 'b'])}${number}?q=%20` },
       { kind: 'telegram', value: `https://t.me/acme_${number}` },
@@ -529,14 +535,25 @@ function randomRecords(random: () => number, length: number): AnyRecord[] {
       });
     if (luck === 8)
       return pageSighting(`page-${index}`, detectionDate, {
-        facts: { url: `http://p.example/${index}`, pageTitle: `${word()} ${word()}` },
+        facts: {
+          url: `http://${pick(['www.acme1.example', 'heron2.example', 'p.example', ONION_HOST])}/${below(30)}`,
+          pageTitle: `${word()} ${word()}`,
+        },
         lists: listsOf(items()),
       });
     return ransomwareSighting(
       `post-${index}`,
       detectionDate,
       { url: `http://leak.example/${index}`, grade: 'absolute-link' },
-      { facts: { companyName: `${word()} ${below(20)}` }, lists: listsOf(items()) },
+      {
+        facts: {
+          companyName: `${word()} ${below(20)}${pick(['', ' GmbH', ' Inc.'])}`,
+          ...(below(2) === 0 && {
+            companyLink: `https://${pick(['www.', ''])}${pick(['acme', 'heron'])}${below(9)}.example/`,
+          }),
+        },
+        lists: listsOf(items()),
+      },
     );
   });
 }
