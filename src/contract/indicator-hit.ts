@@ -103,7 +103,9 @@ export const IndicatorHit = Type.Object(
         profile: Type.String({ description: 'Path of the profiles that contain it' }),
         channel: Type.String({ description: 'Path of the channels that contain it' }),
         page: Type.String({ description: 'Path of the documents that contain it' }),
-        post: Type.String({ description: 'Path of the victims whose posts contain it: several posts can report one victim' }),
+        post: Type.String({
+          description: 'Path of the victims whose posts contain it: several posts can report one victim',
+        }),
       }),
       {
         description:

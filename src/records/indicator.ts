@@ -57,8 +57,6 @@ const PUNYCODE = /xn--[a-z0-9-]{1,59}/g;
 export function searchedForms(canonical: string): string[] {
   const stored = searchedText(canonical);
   if (!stored.includes('xn--')) return [stored];
-  const unicode = searchedText(
-    stored.replace(PUNYCODE, (label) => domainToUnicode(label) || label),
-  );
+  const unicode = searchedText(stored.replace(PUNYCODE, (label) => domainToUnicode(label) || label));
   return unicode === stored ? [stored] : [stored, unicode];
 }

@@ -56,6 +56,13 @@ export class IndicatorTruth {
     return countOf(this.#of(kind, canonical, filter));
   }
 
+  /** Ids of the records of these sources that contain a value. */
+  owners(kind: LookupKind, canonical: string, sources: readonly FindingSource[]): string[] {
+    return this.#of(kind, canonical, { visible: [{ sources }] }).map(({ source, owner }) =>
+      source.includes('-') ? `${source.split('-')[0]}:${owner}` : owner,
+    );
+  }
+
   summary(question: IndicatorQuestion): IndicatorSummary | undefined {
     const { kind, canonical, placesMax, relatedMax, interval } = question;
     const found = this.#of(kind, canonical, question);

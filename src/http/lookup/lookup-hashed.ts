@@ -38,9 +38,7 @@ const bulk: Bulk = {
     const prefixes = readValues(body, 'prefixes', PREFIXES_MAX);
     const wrong = prefixes.findIndex((prefix) => !PREFIX_FORM.test(prefix));
     if (wrong !== -1)
-      throw new InvalidParameters([
-        { loc: ['body', 'prefixes', String(wrong)], ...HASH_PREFIX_PROBLEM },
-      ]);
+      throw new InvalidParameters([{ loc: ['body', 'prefixes', String(wrong)], ...HASH_PREFIX_PROBLEM }]);
     return prefixes.map((prefix) => prefix.toLowerCase());
   },
   async *answers(prefixes, key, { store, clock }) {

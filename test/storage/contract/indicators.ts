@@ -19,6 +19,7 @@ import { serverSighting } from '../../../src/records/server.ts';
 import type { IndicatorQuestion, IndicatorSearch } from '../../../src/storage/port/indicators.ts';
 import type { Store } from '../../../src/storage/port/store.ts';
 import { Cancelled } from '../../../src/threads/failures.ts';
+import { randomRecords } from '../../support/indicator-records.ts';
 import { IndicatorTruth } from '../../support/indicator-truth.ts';
 import { at, HARBOUR, HARBOUR_SERVER, HERONRY, message, ODA, TILDA } from '../../support/world.ts';
 import { write } from './helpers.ts';
@@ -26,7 +27,6 @@ import { importFile, PURGED_AT } from './imported.ts';
 import type { Engine } from './store-suite.ts';
 
 const EVERYWHERE = { visible: [{ sources: FINDING_SOURCES }] };
-const ONION_HOST = `${'a'.repeat(55)}d.onion`;
 const DOMAIN: Item = { kind: 'domain', value: 'login-acme.example' };
 const EMAIL: Item = { kind: 'email', value: 'Oda@Mail.example' };
 
@@ -482,78 +482,3 @@ const PARTIAL_FILTERS = [
     during: { to: at('2026-11-05') },
   },
 ];
-
-/** People and places share few values, so that most indicators occur in several records. */
-function randomRecords(random: () => number, length: number): AnyRecord[] {
-  const below = (limit: number) => Math.floor(random() * limit);
-  const pick = <T>(values: readonly T[]) => values[below(values.length)] as T;
-  const word = () => pick(['acme', 'Ácme', 'heron', 'gull', 'новый', '東京', 'x-ray', 'Kite 7']);
-  const date = () => at('2026-09-20') + below(60 * 24) * 3_600_000;
-  const item = (): Item => {
-    const number = below(40);
-    return pick<Item>([
-      { kind: 'domain', value: `${pick(['acme', 'heron', 'xn--mnchen-3ya'])}${number}.example` },
-      { kind: 'email', value: `${pick(['Oda', 'oda', 'tilda'])}${number}@acme.example` },
-      { kind: 'url', value: `https://acme.example/${pick(['A', 'b'])}${number}?q=%20` },
-      { kind: 'telegram', value: `https://t.me/acme_${number}` },
-      { kind: 'md5', value: String(number).padStart(32, 'a') },
-      { kind: 'bitcoin_address', value: `1Acme${number}` },
-    ]);
-  };
-  const listsOf = (items: Item[]) => {
-    const lists: Record<string, string[]> = {};
-    for (const { kind, value } of items) lists[kind] = [...(lists[kind] ?? []), value];
-    return lists;
-  };
-  const items = () => Array.from({ length: below(4) }, item);
-  return Array.from({ length }, (_, index): AnyRecord => {
-    const luck = below(10);
-    const detectionDate = date();
-    if (luck < 6) {
-      const isDiscord = below(3) === 0;
-      const channelId = isDiscord ? `10965859329638401${below(3)}` : `-100${below(4)}`;
-      return message({
-        platform: isDiscord ? 'discord' : 'telegram',
-        channelId,
-        sequence: String(index + 1),
-        userId: below(6) === 0 ? channelId : String(7000 + below(6)),
-        username: `${word()}${below(3)}`,
-        channelTitle: `${word()} ${word()}`,
-        ...(isDiscord && { serverId: String(50 + below(2)), serverTitle: word() }),
-        items: items(),
-        detectionDate,
-        version: detectionDate,
-      });
-    }
-    if (luck === 6)
-      return profileSighting('telegram', String(7000 + below(8)), detectionDate, {
-        lists: { usernames: [word()], lastName: [`${word()}${below(9)}`], ...listsOf(items()) },
-      });
-    if (luck === 7)
-      return channelSighting('telegram', `-100${below(6)}`, detectionDate, {
-        lists: { channelTitles: [word()], ...listsOf(items()) },
-      });
-    if (luck === 8)
-      return pageSighting(`page-${index}`, detectionDate, {
-        facts: {
-          url: `http://${pick(['www.acme1.example', 'heron2.example', 'p.example', ONION_HOST])}/${below(30)}`,
-          pageTitle: `${word()} ${word()}`,
-        },
-        lists: listsOf(items()),
-      });
-    return ransomwareSighting(
-      `post-${index}`,
-      detectionDate,
-      { url: `http://leak.example/${index}`, grade: 'absolute-link' },
-      {
-        facts: {
-          companyName: `${word()} ${below(20)}${pick(['', ' GmbH', ' Inc.'])}`,
-          ...(below(2) === 0 && {
-            companyLink: `https://${pick(['www.', ''])}${pick(['acme', 'heron'])}${below(9)}.example/`,
-          }),
-        },
-        lists: listsOf(items()),
-      },
-    );
-  });
-}
