@@ -10,7 +10,8 @@ import { readValues } from './read-values.ts';
 const PREFIX_FORM = new RegExp(HASH_PREFIX);
 
 const CANONICAL =
-  'Hash `canonical`, the form in which values are compared, not `value`: `docs/indicators.md` has its rule for each kind.';
+  'Hash `canonical`, the form in which values are compared: for example, e-mail and Ethereum addresses in lower case, ' +
+  'names and titles also without accents.';
 
 const Prefix = Type.String({
   pattern: HASH_PREFIX,
