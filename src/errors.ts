@@ -28,7 +28,7 @@ const ERRORS = {
   UnsupportedMediaType: [
     415,
     () =>
-      'Unsupported request body: send application/json in UTF-8, without compression; bulk lookups also accept text/csv and text/plain.',
+      'Unsupported request body: send application/json in UTF-8, without compression; POST /api/v2/lookup also accepts text/csv and text/plain.',
   ],
   ExpectationFailed: [417, () => 'Unsupported Expect header: only "100-continue" is supported.'],
   InvalidParameters: [422, (problem: string) => withPeriod(`Invalid parameter ${problem}`)],

@@ -101,11 +101,17 @@ export const IndicatorHit = Type.Object(
       Type.Object({
         message: Type.String({ description: 'Path of the messages that contain it' }),
         profile: Type.String({ description: 'Path of the profiles that contain it' }),
-        channel: Type.String({ description: 'Path of the channels with this title' }),
+        channel: Type.String({ description: 'Path of the channels that contain it' }),
         page: Type.String({ description: 'Path of the documents that contain it' }),
-        post: Type.String({ description: 'Path of the victims that match it' }),
+        post: Type.String({
+          description: 'Path of the victims whose posts contain it: several posts can report one victim',
+        }),
       }),
-      { description: 'Paths of the lists of records that contain it' },
+      {
+        description:
+          'Paths of the lists of exactly the records that contain it, as far as the key may read them. Values that a ' +
+          'query cannot name, such as very long ones, have none',
+      },
     ),
   },
   { title: 'IndicatorHit', description: 'Everything known about an indicator' },
@@ -116,6 +122,7 @@ export function indicatorHit(
   summary: IndicatorSummary,
   interval: IndicatorInterval,
   idFormat: IdFormat,
+  scopes: readonly string[],
 ): IndicatorHit {
   const place = ({ platform, id, messages, isInRecord }: IndicatorPlace) => ({
     id: wireId(id, idFormat),
@@ -142,7 +149,7 @@ export function indicatorHit(
       records: summary.related.records,
       top: summary.related.top.map((each) => ({ ...each, link: indicatorPath(each) })),
     },
-    links: linksOf(summary, new Set(records.map(({ record }) => record))),
+    links: linksOf(summary, new Set(records.map(({ record }) => record)), scopes),
   };
 }
 
@@ -176,10 +183,14 @@ function recordOf(source: FindingSource): { record: CountedKind; platform?: Plat
   return { record: source.slice(dash + 1) as CountedKind, platform: source.slice(0, dash) as Platform };
 }
 
-function linksOf(indicator: Indicator, records: ReadonlySet<CountedKind>): IndicatorHit['links'] {
+function linksOf(
+  indicator: Indicator,
+  records: ReadonlySet<CountedKind>,
+  scopes: readonly string[],
+): IndicatorHit['links'] {
   const links: Record<string, string> = {};
   for (const record of records) {
-    const path = listPath(record, indicator);
+    const path = listPath(record, indicator, scopes);
     if (path !== undefined) links[record] = path;
   }
   return links;

@@ -1,5 +1,6 @@
 import type { Indicator } from '../records/indicator.ts';
-import { CHAINS, isWalletKind } from '../records/wallet.ts';
+import type { Scope } from '../storage/port/api-key.ts';
+import { refang } from '../text/refang.ts';
 
 /** Kinds of records, as the API names them. */
 export const RECORD_KINDS = ['message', 'profile', 'channel', 'server', 'page', 'post'] as const;
@@ -16,42 +17,32 @@ export function indicatorPath({ kind, canonical }: Indicator): string {
     : `/api/v2/lookup?value=${value}`;
 }
 
-/** The path of the list of records of one kind that contain the indicator; undefined if there is none. */
-export function listPath(record: CountedKind, indicator: Indicator): string | undefined {
-  switch (record) {
-    case 'message':
-      return `/api/v2/im/search?q=${encode(messageQuery(indicator))}`;
-    case 'profile':
-      return itemPath('/api/v2/im', indicator) ?? `/api/v2/im/search/profiles?q=${phrase(indicator)}`;
-    case 'channel':
-      return indicator.kind === 'title' ? `/api/v2/im/search/channels?q=${phrase(indicator)}` : undefined;
-    case 'page':
-      return itemPath('/api/v2/document', indicator) ?? `/api/v2/document/search?q=${phrase(indicator)}`;
-    case 'post':
-      return `/api/v2/victim/search?q=${phrase(indicator)}`;
-    case 'server':
-      return undefined;
-  }
-}
+/** Where the records of each kind are listed, and the scope that shows them. */
+const LISTS: Partial<Record<CountedKind, { path: string; scope: Scope }>> = {
+  message: { path: '/api/v2/im/search', scope: 'im' },
+  profile: { path: '/api/v2/im/search/profiles', scope: 'im' },
+  channel: { path: '/api/v2/im/search/channels', scope: 'im' },
+  page: { path: '/api/v2/document/search', scope: 'documents' },
+  post: { path: '/api/v2/victim/search', scope: 'victims' },
+};
 
-function messageQuery(indicator: Indicator): string {
-  if (indicator.kind === 'email') return `email:${quoted(indicator)}`;
-  return isWalletKind(indicator.kind) ? `wallet:${indicator.canonical}` : quoted(indicator);
-}
+/** Longer queries are refused. */
+const QUERY_LENGTH_MAX = 512;
 
-/** Lookups by e-mail and wallet, which profiles and documents have in the same form. */
-function itemPath(base: string, { kind, canonical }: Indicator): string | undefined {
-  if (kind === 'email') return `${base}/email/${encode(canonical)}`;
-  const chain = CHAINS.find((each) => each.kind === kind);
-  return chain && `${base}/wallet/${chain.code}/${encode(canonical)}`;
-}
-
-function phrase(indicator: Indicator): string {
-  return encode(quoted(indicator));
-}
-
-function quoted({ canonical }: Indicator): string {
-  return `"${canonical.replaceAll('"', ' ')}"`;
+/**
+ * The path of the list of exactly the records of one kind that contain the indicator. Undefined if there is none, if a
+ * key with these scopes may not read it, or if a query cannot name the value.
+ */
+export function listPath(
+  record: CountedKind,
+  { kind, canonical }: Indicator,
+  scopes: readonly string[],
+): string | undefined {
+  const list = LISTS[record];
+  if (list === undefined || !scopes.includes(list.scope)) return undefined;
+  const query = `indicator:"${kind}:${canonical}"`;
+  const isPlain = !canonical.includes('"') && refang(query) === query && canonical.isWellFormed();
+  return isPlain && [...query].length <= QUERY_LENGTH_MAX ? `${list.path}?q=${encode(query)}` : undefined;
 }
 
 function encode(text: string): string {

@@ -399,6 +399,13 @@ const TYPE_MESSAGES: Record<string, string> = {
   string: 'must be a string',
 };
 
+/** The beginning of a SHA-256 hash. */
+export const HASH_PREFIX = '^[0-9A-Fa-f]{5,64}$';
+export const HASH_PREFIX_PROBLEM: ProblemText = {
+  type: 'string_pattern_mismatch',
+  msg: 'must be 5 to 64 hexadecimal digits',
+};
+
 export const PROBLEMS: Record<string, (params: Record<string, unknown>) => ProblemText> = {
   required: () => ({ type: 'missing', msg: 'required' }),
   type: ({ type }) => ({
@@ -414,6 +421,7 @@ export const PROBLEMS: Record<string, (params: Record<string, unknown>) => Probl
   maxLength: ({ limit }) => ({ type: 'string_too_long', msg: `must have at most ${limit} characters` }),
   pattern: ({ pattern }) => {
     const values = LIST_PATTERN.exec(pattern as string)?.[1]?.split('|');
+    if (pattern === HASH_PREFIX) return HASH_PREFIX_PROBLEM;
     return values === undefined
       ? { type: 'string_pattern_mismatch', msg: 'contains an invalid character' }
       : { type: 'enum', msg: `must be a comma-separated list of ${values.join(', ')}` };

@@ -14,8 +14,9 @@ const ORDER = new Map<LookupKind, number>(LOOKUP_KINDS.map((kind, index) => [kin
 
 /**
  * What a text can be, as a whole: `user@host.example` is an e-mail address or a Jabber id. Defanged text counts as it
- * was meant. Unlike the extractors it needs no context: the caller says that the text is a value. Any text can be a name
- * or a title. Empty for blank and overlong texts.
+ * was meant. Unlike the extractors it needs no context: the caller says that the text is a value. A phone number can also
+ * be known as that of a WhatsApp account, and any text can be a name or a title, or a company if it is nothing else. Empty
+ * for blank and overlong texts.
  */
 export function detectKinds(text: string): Indicator[] {
   const written = text.trim();
@@ -26,16 +27,22 @@ export function detectKinds(text: string): Indicator[] {
     const canonical = canonicalIndicator(kind, spelling);
     if (canonical !== '') found.set(`${kind} ${canonical}`, { kind, canonical });
   };
-  for (const { kind, value: spelling } of wholeItems(value)) add(kind, spelling);
-  for (const { kind, value: spelling } of plainItems(value)) add(kind, spelling);
+  for (const { kind, value: spelling } of [...wholeItems(value), ...plainItems(value)]) {
+    add(kind, spelling);
+    if (kind === 'phone') add('whatsapp', spelling);
+  }
+  if (found.size === 0) add('company', written);
   add('name', written);
+  // Profiles show user names without it.
+  if (USER_NAME.test(written)) add('name', written.slice(1));
   add('title', written);
   return [...found.values()].sort((a, b) => (ORDER.get(a.kind) ?? 0) - (ORDER.get(b.kind) ?? 0));
 }
 
+const USER_NAME = /^@[\w.-]{1,64}$/;
 const HOST_KINDS: ReadonlySet<string> = new Set(['domain', 'ipv4', 'ipv6']);
 /** Kinds that people write with spaces. */
-const SPACED_KINDS: ReadonlySet<string> = new Set(['phone', 'iban', 'card']);
+const SPACED_KINDS: ReadonlySet<string> = new Set(['phone', 'iban', 'card', 'cve']);
 const INNER_SPACE = /\s/;
 
 /** What the extractors find, if it is all of the text. */
@@ -71,11 +78,22 @@ function plainItems(value: string): Item[] {
   if (INNER_SPACE.test(value)) return PHONE.test(value) ? findPhones(`tel: ${value}`) : [];
   const digest = HEX.test(value) ? DIGESTS.get(value.length) : undefined;
   if (digest !== undefined) return [{ kind: digest, value: value.toLowerCase() }];
-  if (isIPv4(value)) return [{ kind: 'ipv4', value }];
-  if (isIPv6(value)) return [{ kind: 'ipv6', value: canonicalIpv6(value) ?? value.toLowerCase() }];
+  const address = addressItem(value);
+  if (address !== undefined) return [address];
   if (ATTACK.test(value)) return [{ kind: 'attack', value }];
   if (PHONE.test(value)) return findPhones(`tel: ${value}`);
   return [...addressItems(value), ...hostItems(value)];
+}
+
+const ADDRESS_OR_NETWORK = /^\[?([0-9a-f.:]{2,45})\]?(?:\/(\d{1,3}))?$/i;
+
+/** An IP address, or a network such as `198.51.100.0/24`. */
+function addressItem(value: string): Item | undefined {
+  const [, address = '', length] = ADDRESS_OR_NETWORK.exec(value) ?? [];
+  const network = length === undefined ? '' : `/${Number(length)}`;
+  if (isIPv4(address) && Number(length ?? 0) <= 32) return { kind: 'ipv4', value: address + network };
+  if (!isIPv6(address) || Number(length ?? 0) > 128) return undefined;
+  return { kind: 'ipv6', value: (canonicalIpv6(address) ?? address.toLowerCase()) + network };
 }
 
 function addressItems(value: string): Item[] {
@@ -95,6 +113,6 @@ function hostItems(value: string): Item[] {
     );
   const host = asciiHost(value.replace(/\.$/, ''));
   if (host === undefined || !/^[^/:@?#]{1,253}$/.test(value)) return [];
-  const isHost = (isDomain(host) || isOtherRoot(host)) && !isDarknetHost(host) && !isPlatformHost(host);
+  const isHost = isDarknetHost(host) || ((isDomain(host) || isOtherRoot(host)) && !isPlatformHost(host));
   return isHost ? [{ kind: 'domain', value: host }] : [];
 }

@@ -17,7 +17,7 @@ const FEED_FINDINGS: readonly VisibleFindings[] = [
   { sources: ['telegram-profile', 'discord-profile', 'page'], kinds: CHAIN_KINDS },
   { sources: ['telegram-message', 'discord-message', 'page'], kinds: ['onion'] },
   { sources: ['page'], kinds: ['telegram'] },
-  { sources: ['ransomware'], kinds: ['title'] },
+  { sources: ['ransomware'], kinds: ['title', 'company'] },
 ];
 
 /**

@@ -1,8 +1,8 @@
 import type { Dated } from './dated.ts';
-import type { LookupKind } from './indicator.ts';
+import { canonicalIndicator, type LookupKind } from './indicator.ts';
 import { canonicalItem, FOUND_KINDS, type FoundKind } from './item.ts';
 import { type Message, messageIdOf } from './message.ts';
-import { canonicalName, namesOf } from './name.ts';
+import { namesOf } from './name.ts';
 import type { AnyRecord } from './record.ts';
 
 /** Kinds of records in which items are found. The API calls pages "darknet". */
@@ -71,19 +71,30 @@ export function findingsOf(record: AnyRecord): Finding[] {
   }));
 }
 
-/** The names and titles of a record; none for messages, whose names belong to their sender and channel. */
+/**
+ * The names, titles and own addresses of a record; none for messages, whose names belong to their sender and channel.
+ * They follow from the merged record. If an address is also one of its items, this finding replaces the item's: none is
+ * dated earlier.
+ */
 export function nameFindingsOf(record: AnyRecord): Finding[] {
   const [source, owner] = ownerOf(record) ?? [];
   if (source === undefined || owner === undefined) return [];
   const findings = new Map<string, Finding>();
   for (const { kind, value, at: firstSeen, position } of namesOf(record)) {
-    const canonical = canonicalName(value);
+    const canonical = canonicalIndicator(kind, value);
     const name = `${kind} ${canonical}`;
     const finding: Finding = { source, owner, kind, canonical, value, firstSeen, position };
     const known = findings.get(name);
     if (canonical !== '' && (known === undefined || isEarlier(finding, known))) findings.set(name, finding);
   }
   return [...findings.values()];
+}
+
+/** All findings of a record, each value once. */
+export function allFindingsOf(record: AnyRecord): Finding[] {
+  const own = nameFindingsOf(record);
+  const names = new Set(own.map(({ kind, canonical }) => `${kind} ${canonical}`));
+  return [...findingsOf(record).filter(({ kind, canonical }) => !names.has(`${kind} ${canonical}`)), ...own];
 }
 
 /** The order in which sightings of the same value win: the same on every engine. */

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { domainToUnicode } from 'node:url';
 import { foldText } from '../text/fold.ts';
 import { canonicalItem, FOUND_KINDS, type FoundKind } from './item.ts';
 import { canonicalName, isNameKind, NAME_KINDS, type NameKind } from './name.ts';
@@ -14,7 +15,7 @@ export interface Indicator {
 }
 
 export function canonicalIndicator(kind: LookupKind, value: string): string {
-  return isNameKind(kind) ? canonicalName(value) : canonicalItem(kind, value);
+  return isNameKind(kind) ? canonicalName(kind, value) : canonicalItem(kind, value);
 }
 
 /** SHA-256 of a canonical value in UTF-8, as lower-case hexadecimal digits. */
@@ -32,7 +33,8 @@ export const SEARCHED_KINDS = [
   'jabber',
   'telegram',
   'matrix',
-  ...NAME_KINDS,
+  'name',
+  'title',
 ] as const satisfies readonly LookupKind[];
 const SEARCHED: ReadonlySet<string> = new Set(SEARCHED_KINDS);
 
@@ -44,7 +46,17 @@ export function isSearchedKind(kind: string): boolean {
 const SEARCHED_LENGTH_MAX = 500;
 const SCHEME = /^[a-z][a-z0-9+.-]{0,20}:\/\//;
 
-/** A value as a search by a part of it sees it: folded, and without the scheme of a URL. */
-export function searchedValue(canonical: string): string {
-  return foldText(canonical.slice(0, SEARCHED_LENGTH_MAX)).replace(SCHEME, '');
+/** Text as a search by a part of a value sees it: folded, and without the scheme of a URL. */
+export function searchedText(text: string): string {
+  return foldText(text.slice(0, SEARCHED_LENGTH_MAX)).replace(SCHEME, '');
+}
+
+const PUNYCODE = /xn--[a-z0-9-]{1,59}/g;
+
+/** The forms of a value that a search by a part of it compares: as stored, and with names of hosts in Unicode. */
+export function searchedForms(canonical: string): string[] {
+  const stored = searchedText(canonical);
+  if (!stored.includes('xn--')) return [stored];
+  const unicode = searchedText(stored.replace(PUNYCODE, (label) => domainToUnicode(label) || label));
+  return unicode === stored ? [stored] : [stored, unicode];
 }

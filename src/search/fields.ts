@@ -1,3 +1,4 @@
+import { canonicalIndicator, LOOKUP_KINDS } from '../records/indicator.ts';
 import { canonicalItem } from '../records/item.ts';
 import { canonicalTag } from '../records/page.ts';
 import { channelIdCandidates } from '../records/telegram-id.ts';
@@ -15,6 +16,7 @@ export const FIELDS = [
   'media',
   'email',
   'wallet',
+  'indicator',
   'file',
   'link',
   'forwarded',
@@ -49,14 +51,25 @@ export const FIELDS_OF: Record<SearchedKind, ReadonlySet<string>> = {
     'media',
     'email',
     'wallet',
+    'indicator',
     'file',
     'link',
     'forwarded',
   ]),
-  profile: new Set<Field>(['user', 'user-exact', 'email', 'wallet']),
-  channel: new Set<Field>(['channel', 'server']),
-  page: new Set<Field>(['title', 'site', 'network', 'tag', 'lang', 'email', 'wallet']),
-  ransomware: new Set<Field>(['title', 'site', 'group', 'country', 'sector', 'lang', 'email', 'wallet']),
+  profile: new Set<Field>(['user', 'user-exact', 'email', 'wallet', 'indicator']),
+  channel: new Set<Field>(['channel', 'server', 'indicator']),
+  page: new Set<Field>(['title', 'site', 'network', 'tag', 'lang', 'email', 'wallet', 'indicator']),
+  ransomware: new Set<Field>([
+    'title',
+    'site',
+    'group',
+    'country',
+    'sector',
+    'lang',
+    'email',
+    'wallet',
+    'indicator',
+  ]),
   'ransomware-group': new Set<Field>(['title', 'group']),
   victim: new Set<Field>([
     'title',
@@ -68,11 +81,21 @@ export const FIELDS_OF: Record<SearchedKind, ReadonlySet<string>> = {
     'lang',
     'email',
     'wallet',
+    'indicator',
   ]),
 };
 
+/** The condition that `indicator:kind:value` stands for; undefined if it names no kind of indicator. */
+export function indicatorTree(text: string): SearchTree | undefined {
+  const colon = text.indexOf(':');
+  const name = text.slice(0, Math.max(0, colon)).toLowerCase();
+  const kind = LOOKUP_KINDS.find((each) => each === name);
+  const canonical = kind && canonicalIndicator(kind, text.slice(colon + 1).trim());
+  return kind && canonical ? { kind: 'found', indicator: { kind, canonical } } : undefined;
+}
+
 /** The condition that `field:value` stands for: an exact id or value, or words of a title. */
-export function fieldTree(field: Field, value: string, isPrefix: boolean): SearchTree {
+export function fieldTree(field: Exclude<Field, 'indicator'>, value: string, isPrefix: boolean): SearchTree {
   const exact = (name: ExactField, text: string): SearchTree => ({
     kind: 'exact',
     field: name,

@@ -34,6 +34,7 @@ export function highlightTerms(tree: SearchTree, place?: HighlightPlace): Highli
     case 'and':
     case 'or':
       return tree.of.flatMap((part) => highlightTerms(part, place));
+    case 'found':
     case 'not':
     case 'nothing':
       return [];

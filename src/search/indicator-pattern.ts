@@ -1,5 +1,5 @@
 import { InvalidParameters } from '../errors.ts';
-import { searchedValue } from '../records/indicator.ts';
+import { searchedText } from '../records/indicator.ts';
 import { refang } from '../text/refang.ts';
 
 /** Shorter parts would match most values. */
@@ -20,7 +20,7 @@ export function parseIndicatorPattern(q: string): IndicatorPattern {
       'inner_wildcard',
       `"*" is only allowed at the beginning and the end (character ${before.length + wildcard + 1})`,
     );
-  const text = searchedValue(refang(inner));
+  const text = searchedText(refang(inner));
   if ([...text].length < LENGTH_MIN)
     throw InvalidParameters.searchQuery(
       'string_too_short',

@@ -1,6 +1,6 @@
 import { InvalidParameters } from '../errors.ts';
 import { analyze } from './analyzer.ts';
-import { FIELDS_OF, fieldTree } from './fields.ts';
+import { FIELDS_OF, fieldTree, indicatorTree } from './fields.ts';
 import { type Lexeme, QueryLexer } from './query-lexer.ts';
 import type { SearchTree } from './search-tree.ts';
 import { formsOf, TERMS_WITH_FORMS_MAX } from './word-forms.ts';
@@ -105,7 +105,9 @@ class Parser {
     if (lexeme?.kind === 'field') {
       this.#next++;
       this.#countClause(lexeme.at);
-      return fieldTree(lexeme.field, lexeme.text, lexeme.isPrefix);
+      return lexeme.field === 'indicator'
+        ? this.#indicator(lexeme.text, lexeme.isPrefix, lexeme.at)
+        : fieldTree(lexeme.field, lexeme.text, lexeme.isPrefix);
     }
     return this.#asWord();
   }
@@ -151,6 +153,17 @@ class Parser {
         at,
       );
     return { kind: 'forms', tokens };
+  }
+
+  #indicator(text: string, isPrefix: boolean, at: number): SearchTree {
+    const tree = isPrefix ? undefined : indicatorTree(text);
+    if (tree === undefined)
+      throw this.#lexer.mistake(
+        'invalid_indicator',
+        'indicator: needs a kind and a whole value, such as indicator:"domain:acme.example"',
+        at,
+      );
+    return tree;
   }
 
   #countClause(at: number): void {

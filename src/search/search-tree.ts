@@ -1,3 +1,4 @@
+import type { Indicator } from '../records/indicator.ts';
 import { capMarks } from '../text/combining-marks.ts';
 
 /** Parts of a record that a phrase can be limited to. */
@@ -48,6 +49,8 @@ export type SearchTree =
   /** Any of these tokens, in any searched field. */
   | { kind: 'forms'; tokens: readonly string[] }
   | { kind: 'exact'; field: ExactField; value: string; isPrefix: boolean }
+  /** Records that contain an indicator, as lookups count them. For victims, those with a post that contains it. */
+  | { kind: 'found'; indicator: Indicator }
   | { kind: 'and'; of: SearchTree[] }
   | { kind: 'or'; of: SearchTree[] }
   | { kind: 'not'; of: SearchTree }

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { hash } from 'node:crypto';
 import { test } from 'node:test';
+import { channelSighting } from '../../src/records/channel.ts';
 import { pageSighting } from '../../src/records/page.ts';
 import { profileSighting } from '../../src/records/profile.ts';
 import { ransomwareSighting } from '../../src/records/ransomware-post.ts';
@@ -41,8 +42,29 @@ const RECORDS: readonly AnyRecord[] = [
     'post-1',
     at('2026-09-14'),
     { url: 'http://leak.example/1', grade: 'absolute-link' },
-    { facts: { companyName: 'Acme Holding' }, lists: { domain: ['acme.example'] } },
+    {
+      facts: { companyName: 'Acme Holding', companyLink: 'https://www.acme-dental.example/' },
+      lists: { domain: ['acme.example'] },
+    },
   ),
+  message({
+    sequence: '3',
+    items: [
+      { kind: 'phone', value: '+4915112345678' },
+      { kind: 'whatsapp', value: '+4915112345678' },
+      { kind: 'ipv4', value: '198.51.100.0/24' },
+      { kind: 'ipv6', value: '2001:db8::1' },
+      { kind: 'cve', value: 'CVE-2021-44228' },
+      { kind: 'domain', value: 'xn--mnchen-3ya.example' },
+      { kind: 'jabber', value: 'oda@chat.example' },
+      { kind: 'telegram', value: 'https://t.me/Acme_Boris' },
+      { kind: 'matrix', value: '@oda:chat.example' },
+    ],
+  }),
+  channelSighting('telegram', '-1005', at('2026-11-12'), {
+    facts: { username: 'acme_news' },
+    lists: { channelTitles: ['Acme "News" (at) noon'], jabber: ['oda@chat.example'] },
+  }),
 ];
 
 async function start(
@@ -111,25 +133,58 @@ test('sums up an indicator, with links to every list', async (t) => {
         },
       ],
     },
-    links: { message: '/api/v2/im/search?q=%22login-acme.example%22' },
+    links: { message: '/api/v2/im/search?q=indicator%3A%22domain%3Alogin-acme.example%22' },
   });
 });
 
-test('links lead to the records', async (t) => {
+test('every link leads to exactly the records that are counted', async (t) => {
   const { get } = await start(t);
-  const [email] = (await get('/api/v2/indicator/email/ODA%40mail.example')).json().data.hits;
-  assert.deepEqual(
-    email.records.map(({ record, count }: { record: string; count: number }) => `${record} ${count}`),
-    ['page 1', 'message 1', 'profile 1'],
-  );
-  for (const path of Object.values(email.links) as string[])
-    assert.equal((await get(path)).json().data.total, 1, path);
-  for (const title of ['Acme%20Holding', 'acme%20shop']) {
-    const [found] = (await get(`/api/v2/indicator/title/${title}`)).json().data.hits;
-    const [path] = Object.values(found.links) as string[];
-    assert.equal((await get(path as string)).json().data.total, 1, title);
+  const { hits } = (await get('/api/v2/indicator/search?q=*example*&page_size=100')).json().data;
+  const paths = [
+    ...hits.map(({ link }: { link: string }) => link).filter((link: string) => link.length < 500),
+    '/api/v2/indicator/email/ODA%40mail.example',
+    '/api/v2/indicator/phone/%2B49%201511%202345678',
+    '/api/v2/indicator/whatsapp/%2B4915112345678',
+    '/api/v2/indicator/ipv4/198.51.100.0%2F24',
+    '/api/v2/indicator/ipv6/2001%3Adb8%3A%3A1',
+    '/api/v2/indicator/cve/CVE-2021-44228',
+    '/api/v2/indicator/jabber/oda%40chat.example',
+    '/api/v2/indicator/matrix/%40oda%3Achat.example',
+    '/api/v2/indicator/telegram/acme_boris',
+    '/api/v2/indicator/name/acme_support',
+    '/api/v2/indicator/name/Tilda_Probe',
+    '/api/v2/indicator/name/acme_news',
+    '/api/v2/indicator/title/acme%20shop',
+    '/api/v2/indicator/title/acme%20holding',
+    '/api/v2/indicator/company/acme%20holding%20ltd',
+    `/api/v2/indicator/bitcoin_address/16CxUwiZC6HAU4sywU2VbDUavDGQUTUz6h`,
+    `/api/v2/indicator/onion/${encodeURIComponent(ONION)}`,
+  ];
+  assert.ok(paths.length > 20);
+  for (const path of paths) {
+    const [found] = (await get(path)).json().data.hits;
+    const counts = new Map<string, number>();
+    for (const { record, count } of found.records) counts.set(record, (counts.get(record) ?? 0) + count);
+    assert.deepEqual(Object.keys(found.links).sort(), [...counts.keys()].sort(), path);
+    for (const [record, link] of Object.entries(found.links) as [string, string][])
+      assert.equal((await get(link)).json().data.total, counts.get(record), link);
+    for (const { link } of found.related.top) assert.equal((await get(link)).json().data.total, 1, link);
   }
-  for (const { link } of email.related.top) assert.equal((await get(link)).json().data.total, 1, link);
+});
+
+test('a value that a query cannot name has no link, and neither has a list that the key may not read', async (t) => {
+  const { get, getBare, issueKey } = await start(t);
+  const [title] = (await get('/api/v2/indicator/title/acme%20%22news%22%20(at)%20noon')).json().data.hits;
+  assert.deepEqual([title.count, title.links], [1, {}]);
+  const [long] = (await get(`/api/v2/lookup?value=${encodeURIComponent(LONG_URL)}`)).json().data.hits;
+  assert.deepEqual([long.count, long.links], [1, {}]);
+  const onion = `/api/v2/indicator/onion/${encodeURIComponent(ONION)}`;
+  const [feeds] = (await getBare(onion, { 'x-api-key': await issueKey(['feeds']) })).json().data.hits;
+  assert.deepEqual([feeds.count, feeds.links], [1, {}]);
+  const email = '/api/v2/indicator/email/oda%40mail.example';
+  const [both] = (await getBare(email, { 'x-api-key': await issueKey(['documents', 'feeds']) })).json().data
+    .hits;
+  assert.deepEqual(Object.keys(both.links), ['page']);
 });
 
 test('a value may contain encoded slashes, and a long one has its own way', async (t) => {
@@ -159,6 +214,14 @@ test('looks up a value of any kind', async (t) => {
   assert.deepEqual(await kinds('ACME_support'), ['name 1']);
   assert.deepEqual(await kinds('100%_(.*)\\'), ['name 1']);
   assert.deepEqual(await kinds('nothing of ours'), []);
+  assert.deepEqual(await kinds('@acme_support'), ['name 1']);
+  assert.deepEqual(await kinds('ACME Holding GmbH'), ['company 1']);
+  assert.deepEqual(await kinds('Acme Holding'), ['title 1', 'company 1']);
+  assert.deepEqual(await kinds('acme-dental[.]example'), ['domain 1']);
+  assert.deepEqual(await kinds('+4915112345678'), ['whatsapp 2', 'phone 2']);
+  assert.deepEqual(await kinds('198.51.100.0/24'), ['ipv4 1']);
+  assert.deepEqual(await kinds('CVE 2021 44228'), ['cve 1']);
+  assert.deepEqual(await kinds(`${'a'.repeat(55)}d.onion`), ['domain 1']);
 });
 
 test('searches by a part, by GET and POST, page by page', async (t) => {
@@ -168,8 +231,8 @@ test('searches by a part, by GET and POST, page by page', async (t) => {
     (await get(`/api/v2/indicator/search?${query}`))
       .json()
       .data.hits.map((hit: { value: string }) => hit.value);
-  assert.deepEqual(await search('q=*acme*&kind=domain'), ['login-acme.example', 'acme.example']);
-  assert.deepEqual(await search('q=acme*&kind=name'), ['acme_support']);
+  assert.deepEqual(await search('q=*acme.*&kind=domain'), ['login-acme.example', 'acme.example']);
+  assert.deepEqual(await search('q=acme*&kind=name'), ['acme_news', 'acme_support']);
   const posted = await post(app, '/api/v2/indicator/search', JSON.stringify({ q: '*acme*', page_size: 2 }));
   assert.equal(posted.json().data.hits.length, 2);
   const all = await search('q=*acme*&page_size=100');
@@ -182,6 +245,7 @@ test('searches by a part, by GET and POST, page by page', async (t) => {
     cursor = data.next_cursor;
   }
   assert.deepEqual(walked, all);
+  assert.deepEqual(await search(`q=${encodeURIComponent('*münchen*')}`), ['xn--mnchen-3ya.example']);
   const inner = (await get('/api/v2/indicator/search?q=*ac*me*')).json();
   assert.match(inner.message, /character 4/);
 });
@@ -331,6 +395,20 @@ test('a hashed lookup returns hashes, never values', async (t) => {
   const many = await post(app, '/api/v2/lookup/hashed', JSON.stringify({ prefixes: [other, digest] }));
   assert.deepEqual(many.json().data.hits[1], { prefix: digest, matches: [match] });
   assert.doesNotMatch(one.body + many.body, /oda|mail\.example/);
+});
+
+test('the canonical form is what is hashed', async (t) => {
+  const { get } = await start(t);
+  const kinds = async (canonical: string) =>
+    (await get(`/api/v2/lookup/hashed?prefix=${hash('sha256', canonical)}`))
+      .json()
+      .data.hits[0].matches.map(({ kind }: { kind: string }) => kind);
+  assert.deepEqual(await kinds('https://t.me/acme_boris'), ['telegram']);
+  assert.deepEqual(await kinds('acme holding'), ['title']);
+  assert.deepEqual(await kinds('acmeholding'), ['company']);
+  assert.deepEqual(await kinds('acme-dental.example'), ['domain']);
+  const short = await get('/api/v2/lookup/hashed?prefix=5ba');
+  assert.match(short.json().message, /must be 5 to 64 hexadecimal digits/);
 });
 
 test('a key sees what its scopes show', async (t) => {

@@ -14,6 +14,8 @@ function show(tree: SearchTree): string {
       return `forms(${tree.tokens[0]})`;
     case 'exact':
       return `${tree.field}=${tree.value}${tree.isPrefix ? '~' : ''}`;
+    case 'found':
+      return `found=${tree.indicator.kind} ${tree.indicator.canonical}`;
     case 'and':
       return `(${tree.of.map(show).join(' & ')})`;
     case 'or':
@@ -27,6 +29,11 @@ function show(tree: SearchTree): string {
 
 for (const [q, tree] of [
   ['a b', '(a & b)'],
+  ['indicator:"phone:+49 30 23125014"', 'found=phone +49 30 23125014'],
+  ['indicator:Domain:acme.example OR b', '(found=domain acme.example | b)'],
+  ['-indicator:"email:Oda@Mail.example"', '!found=email oda@mail.example'],
+  ['indicator:"title:Ácme  Shop" a', '(found=title acme shop & a)'],
+  ['indicator:"url:http://acme.example/a:b?c=d"', 'found=url http://acme.example/a:b?c=d'],
   ['a AND b', '(a & b)'],
   ['"a b" c', '(a+b & c)'],
   ['a OR b c', '(a | (b & c))'],
@@ -175,4 +182,14 @@ test('rejects a query with too many terms with forms, and says where', () => {
     message: 'Invalid query: it has more than 10 terms with word forms (character 91).',
   });
   assert.doesNotThrow(() => parseQuery(words));
+});
+
+test('an indicator needs a kind and a whole value', () => {
+  for (const q of [
+    'a indicator:acme',
+    'a indicator:planet:acme',
+    'a indicator:domain:acme*',
+    'a indicator:"name: "',
+  ])
+    assert.throws(() => parseQuery(q), /indicator: needs a kind and a whole value.*\(character 3\)/, q);
 });

@@ -1,5 +1,6 @@
 /** Reference implementation of indicators: scans every record, without an engine. */
 import { hash } from 'node:crypto';
+import { domainToUnicode } from 'node:url';
 import type { FindingSource } from '../../src/records/finding.ts';
 import { isSentByUser, SENDER_KINDS } from '../../src/records/implied.ts';
 import { canonicalIndicator, type LookupKind, SEARCHED_KINDS } from '../../src/records/indicator.ts';
@@ -55,6 +56,13 @@ export class IndicatorTruth {
     return countOf(this.#of(kind, canonical, filter));
   }
 
+  /** Ids of the records of these sources that contain a value. */
+  owners(kind: LookupKind, canonical: string, sources: readonly FindingSource[]): string[] {
+    return this.#of(kind, canonical, { visible: [{ sources }] }).map(({ source, owner }) =>
+      source.includes('-') ? `${source.split('-')[0]}:${owner}` : owner,
+    );
+  }
+
   summary(question: IndicatorQuestion): IndicatorSummary | undefined {
     const { kind, canonical, placesMax, relatedMax, interval } = question;
     const found = this.#of(kind, canonical, question);
@@ -86,7 +94,11 @@ export class IndicatorTruth {
     );
     return this.indicators
       .filter(({ kind }) => (SEARCHED_KINDS as readonly string[]).includes(kind) && kinds.includes(kind))
-      .filter(({ canonical }) => pattern.test(canonical.toLowerCase().replace(/^\w+:\/\//, '')))
+      .filter(({ canonical }) => {
+        const stored = canonical.toLowerCase().replace(/^\w+:\/\//, '');
+        const unicode = stored.replace(/xn--[\w-]+/g, domainToUnicode).normalize('NFKD');
+        return pattern.test(stored) || pattern.test(unicode.replace(/\p{M}/gu, ''));
+      })
       .map((each) => ({ ...each, count: this.count(each.kind, each.canonical, filter) }))
       .filter(({ count }) => count !== undefined)
       .map(({ kind, canonical, count }) => ({ key: `${kind} ${canonical}`, count: count as IndicatorCount }))
@@ -152,6 +164,15 @@ export class IndicatorTruth {
       ['name', 'username'],
     ] as const)
       if (facts[name] !== undefined) this.#add({ source, owner, kind, value: String(facts[name].value), at });
+    const company = facts.companyName === undefined ? undefined : String(facts.companyName.value);
+    if (company !== undefined) this.#add({ source, owner, kind: 'company', value: company, at });
+    const address = record.kind === 'page' ? facts.url : facts.companyLink;
+    if (address === undefined) return;
+    const url = new URL(String(address.value));
+    if (record.kind === 'page' && !url.hostname.endsWith('.onion'))
+      this.#add({ source, owner, kind: 'url', value: url.href, at });
+    for (const host of new Set([url.hostname, url.hostname.replace(/^www\./, '')]))
+      this.#add({ source, owner, kind: 'domain', value: host, at });
   }
 
   #addMessage(message: Message): void {

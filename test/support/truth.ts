@@ -90,6 +90,10 @@ export function isTrueOf(tree: SearchTree, message: Searched): boolean {
       return message.exact[tree.field].some((value) =>
         tree.isPrefix ? value.startsWith(tree.value) : value === tree.value,
       );
+    case 'found':
+      return message.exact.item.includes(
+        exactForm('item', `${tree.indicator.kind} ${tree.indicator.canonical}`),
+      );
     case 'and':
       return tree.of.every((part) => isTrueOf(part, message));
     case 'or':

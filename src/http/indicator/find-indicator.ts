@@ -30,11 +30,12 @@ export const findIndicator = endpoint({
   hit: IndicatorHit,
   defaultPageSize: undefined,
   errors: [404],
-  async answer({ path, query, key, idFormat }, services) {
+  async answer(request, services) {
+    const { path, query, key } = request;
     const filter = { visible: visibleFindings(key, services.clock), during: readWindow(query) };
     const [detected = []] = await services.detector.detect([path.value]);
     const indicators = indicatorsOfKind(path.kind, path.value, detected);
-    const answer = await summaries(indicators, filter, query, idFormat, services);
+    const answer = await summaries(indicators, filter, query, request, services);
     if (answer.total === 0) throw new ApiError('NotFound', 'Indicator');
     return answer;
   },

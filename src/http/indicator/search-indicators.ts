@@ -14,8 +14,8 @@ export const searchIndicators = endpoint({
   summary: 'Find indicators by a part of their value (extension)',
   description:
     'Returns domains, URLs, e-mail addresses, accounts, names and titles that contain the text, most recently found ' +
-    'first. Letter case and accents never matter. The first 500 characters of a value are searched, without the scheme ' +
-    'of a URL.',
+    'first. Letter case and accents never matter, and hosts are found in ASCII and in Unicode. The first 500 characters ' +
+    'of a value are searched, without the scheme of a URL.',
   scope: undefined,
   tag: 'indicators',
   pathParameters: {},

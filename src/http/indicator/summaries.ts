@@ -1,6 +1,7 @@
 import type { IdFormat } from '../../contract/ids.ts';
 import { indicatorHit } from '../../contract/indicator-hit.ts';
 import type { Indicator } from '../../records/indicator.ts';
+import type { ApiKey } from '../../storage/port/api-key.ts';
 import type { FindingFilter, IndicatorInterval } from '../../storage/port/indicators.ts';
 import type { EndpointAnswer, EndpointServices } from '../endpoint.ts';
 
@@ -16,7 +17,7 @@ export async function summaries(
   indicators: readonly Indicator[],
   filter: FindingFilter,
   { interval = 'month', top = TOP_DEFAULT }: SummaryOptions,
-  idFormat: IdFormat,
+  { idFormat, key }: { idFormat: IdFormat; key: ApiKey },
   { store }: EndpointServices,
 ): Promise<EndpointAnswer> {
   const hits: unknown[] = [];
@@ -31,7 +32,7 @@ export async function summaries(
       placesMax: top,
       relatedMax: top,
     });
-    if (summary !== undefined) hits.push(indicatorHit(summary, interval, idFormat));
+    if (summary !== undefined) hits.push(indicatorHit(summary, interval, idFormat, key.scopes));
   }
   return { total: hits.length, hits };
 }

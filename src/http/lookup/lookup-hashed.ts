@@ -1,19 +1,20 @@
 import Type from 'typebox';
 import { HashedHit, hashedHit, LOOKUP_BYTES_MAX, PREFIXES_MAX } from '../../contract/lookup-hit.ts';
+import { HASH_PREFIX, HASH_PREFIX_PROBLEM } from '../../contract/parameters.ts';
 import { InvalidParameters } from '../../errors.ts';
 import type { Bulk } from '../bulk.ts';
 import { endpoint } from '../endpoint.ts';
 import { visibleFindings } from '../indicator/visible-findings.ts';
 import { readValues } from './read-values.ts';
 
-const PREFIX = '^[0-9A-Fa-f]{5,64}$';
-const PREFIX_FORM = new RegExp(PREFIX);
+const PREFIX_FORM = new RegExp(HASH_PREFIX);
 
 const CANONICAL =
-  'Hash the canonical form: e-mail addresses, Jabber ids and domains in lower case, other values as the API shows them.';
+  'Hash `canonical`, the form in which values are compared: for example, e-mail and Ethereum addresses in lower case, ' +
+  'names and titles also without accents.';
 
 const Prefix = Type.String({
-  pattern: PREFIX,
+  pattern: HASH_PREFIX,
   description: 'First 5 to 64 hexadecimal digits of a SHA-256 hash',
   examples: ['5baa6'],
 });
@@ -38,13 +39,7 @@ const bulk: Bulk = {
     const prefixes = readValues(body, 'prefixes', PREFIXES_MAX);
     const wrong = prefixes.findIndex((prefix) => !PREFIX_FORM.test(prefix));
     if (wrong !== -1)
-      throw new InvalidParameters([
-        {
-          loc: ['body', 'prefixes', String(wrong)],
-          type: 'string_pattern_mismatch',
-          msg: 'must be 5 to 64 hexadecimal digits',
-        },
-      ]);
+      throw new InvalidParameters([{ loc: ['body', 'prefixes', String(wrong)], ...HASH_PREFIX_PROBLEM }]);
     return prefixes.map((prefix) => prefix.toLowerCase());
   },
   async *answers(prefixes, key, { store, clock }) {

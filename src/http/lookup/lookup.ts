@@ -75,10 +75,11 @@ export const lookup = endpoint({
   defaultPageSize: undefined,
   errors: [],
   bulk,
-  async answer({ query, key, idFormat }, services) {
+  async answer(request, services) {
+    const { query, key } = request;
     const filter = { visible: visibleFindings(key, services.clock), during: readWindow(query) };
     const [indicators = []] = await services.detector.detect([query.value]);
     if (indicators.length === 0) throw InvalidParameters.query('value', 'value_error', 'must not be blank');
-    return summaries(indicators, filter, query, idFormat, services);
+    return summaries(indicators, filter, query, request, services);
   },
 });

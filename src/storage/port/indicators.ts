@@ -89,7 +89,7 @@ export interface IndicatorCountsQuestion extends FindingFilter {
 
 /** Values by a part of them, of the kinds in SEARCHED_KINDS. */
 export interface IndicatorSearch extends FindingFilter {
-  /** As `searchedValue` folds values; at least three characters. */
+  /** As `searchedText` folds values; at least three characters. */
   text: string;
   /** Whether anything may precede or follow the text. */
   isOpenBefore: boolean;

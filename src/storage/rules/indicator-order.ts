@@ -1,5 +1,5 @@
 import type { FindingSource } from '../../records/finding.ts';
-import { type Indicator, searchedValue } from '../../records/indicator.ts';
+import { type Indicator, searchedForms } from '../../records/indicator.ts';
 import type { Platform } from '../../records/platform.ts';
 import { MS_PER_DAY } from '../../time/instant.ts';
 import { monthOf, startOfMonth } from '../../time/month.ts';
@@ -86,9 +86,10 @@ export function isSearched(
   canonical: string,
   { text, isOpenBefore, isOpenAfter }: Pick<IndicatorSearch, 'text' | 'isOpenBefore' | 'isOpenAfter'>,
 ): boolean {
-  const value = searchedValue(canonical);
-  if (isOpenBefore) return isOpenAfter ? value.includes(text) : value.endsWith(text);
-  return isOpenAfter ? value.startsWith(text) : value === text;
+  return searchedForms(canonical).some((form) => {
+    if (isOpenBefore) return isOpenAfter ? form.includes(text) : form.endsWith(text);
+    return isOpenAfter ? form.startsWith(text) : form === text;
+  });
 }
 
 type Counted = Omit<FoundIndicator, 'value'>;

@@ -8,7 +8,7 @@ import {
   indicatorHash,
   type LookupKind,
   SEARCHED_KINDS,
-  searchedValue,
+  searchedText,
 } from '../../../src/records/indicator.ts';
 import type { Item } from '../../../src/records/item.ts';
 import { pageSighting } from '../../../src/records/page.ts';
@@ -19,6 +19,7 @@ import { serverSighting } from '../../../src/records/server.ts';
 import type { IndicatorQuestion, IndicatorSearch } from '../../../src/storage/port/indicators.ts';
 import type { Store } from '../../../src/storage/port/store.ts';
 import { Cancelled } from '../../../src/threads/failures.ts';
+import { randomRecords } from '../../support/indicator-records.ts';
 import { IndicatorTruth } from '../../support/indicator-truth.ts';
 import { at, HARBOUR, HARBOUR_SERVER, HERONRY, message, ODA, TILDA } from '../../support/world.ts';
 import { write } from './helpers.ts';
@@ -36,7 +37,7 @@ function about(kind: LookupKind, value: string, more: Partial<IndicatorQuestion>
 
 function searchFor(pattern: string, more: Partial<IndicatorSearch> = {}): IndicatorSearch {
   return {
-    text: searchedValue(pattern.replace(/^\*|\*$/g, '')),
+    text: searchedText(pattern.replace(/^\*|\*$/g, '')),
     isOpenBefore: pattern.startsWith('*'),
     isOpenAfter: pattern.endsWith('*'),
     kinds: SEARCHED_KINDS,
@@ -137,8 +138,10 @@ export function testIndicators(engine: Engine): void {
           records: 6,
           top: [
             { kind: 'email', canonical: 'oda@mail.example', count: 2 },
+            { kind: 'domain', canonical: 'a.example', count: 1 },
             { kind: 'name', canonical: 'acme_helpdesk', count: 1 },
             { kind: 'title', canonical: 'buy acme accounts', count: 1 },
+            { kind: 'url', canonical: 'http://a.example/', count: 1 },
           ],
         },
       });
@@ -219,7 +222,10 @@ export function testIndicators(engine: Engine): void {
         ...domain,
         visible: [{ sources: ['page'], kinds: ['domain', 'title'] }],
       });
-      assert.deepEqual(page?.related.top, [{ kind: 'title', canonical: 'buy acme accounts', count: 1 }]);
+      assert.deepEqual(page?.related.top, [
+        { kind: 'domain', canonical: 'a.example', count: 1 },
+        { kind: 'title', canonical: 'buy acme accounts', count: 1 },
+      ]);
       assert.deepEqual(await valuesFound(store, '*acme*', { visible: [{ sources: ['ransomware'] }] }), [
         'title Acme Holding',
         'url https://acme.example/Path',
@@ -315,7 +321,7 @@ export function testIndicators(engine: Engine): void {
         'col:umn',
       ];
       await write(store, profileSighting('telegram', '8', at('2026-11-04'), { lists: { usernames: names } }));
-      const withoutCase = (name: string) => searchedValue(canonicalIndicator('name', name));
+      const withoutCase = (name: string) => searchedText(canonicalIndicator('name', name));
       for (const name of names) {
         const inner = withoutCase(name);
         const { hits } = await store.findIndicators({ ...searchFor('*x*'), text: inner });
@@ -434,7 +440,7 @@ export function testIndicators(engine: Engine): void {
           relatedMax: 1 + (round % 7),
         });
         assert.deepEqual(await store.indicator(question), truth.summary(question), `${kind} ${canonical}`);
-        const value = searchedValue(pick(indicators).canonical);
+        const value = searchedText(pick(indicators).canonical);
         const start = Math.floor(random() * Math.max(1, value.length - 3));
         const text = value.slice(start, start + 3 + Math.floor(random() * 5)).trim();
         if ([...text].length < 3) continue;
@@ -476,67 +482,3 @@ const PARTIAL_FILTERS = [
     during: { to: at('2026-11-05') },
   },
 ];
-
-/** People and places share few values, so that most indicators occur in several records. */
-function randomRecords(random: () => number, length: number): AnyRecord[] {
-  const below = (limit: number) => Math.floor(random() * limit);
-  const pick = <T>(values: readonly T[]) => values[below(values.length)] as T;
-  const word = () => pick(['acme', 'Ácme', 'heron', 'gull', 'новый', '東京', 'x-ray', 'Kite 7']);
-  const date = () => at('2026-09-20') + below(60 * 24) * 3_600_000;
-  const item = (): Item => {
-    const number = below(40);
-    return pick<Item>([
-      { kind: 'domain', value: `${pick(['acme', 'heron', 'acme-login'])}${number}.example` },
-      { kind: 'email', value: `${pick(['Oda', 'oda', 'tilda'])}${number}@acme.example` },
-      { kind: 'url', value: `https://acme.example/${pick(['A', 'b'])}${number}?q=%20` },
-      { kind: 'telegram', value: `https://t.me/acme_${number}` },
-      { kind: 'md5', value: String(number).padStart(32, 'a') },
-      { kind: 'bitcoin_address', value: `1Acme${number}` },
-    ]);
-  };
-  const listsOf = (items: Item[]) => {
-    const lists: Record<string, string[]> = {};
-    for (const { kind, value } of items) lists[kind] = [...(lists[kind] ?? []), value];
-    return lists;
-  };
-  const items = () => Array.from({ length: below(4) }, item);
-  return Array.from({ length }, (_, index): AnyRecord => {
-    const luck = below(10);
-    const detectionDate = date();
-    if (luck < 6) {
-      const isDiscord = below(3) === 0;
-      const channelId = isDiscord ? `10965859329638401${below(3)}` : `-100${below(4)}`;
-      return message({
-        platform: isDiscord ? 'discord' : 'telegram',
-        channelId,
-        sequence: String(index + 1),
-        userId: below(6) === 0 ? channelId : String(7000 + below(6)),
-        username: `${word()}${below(3)}`,
-        channelTitle: `${word()} ${word()}`,
-        ...(isDiscord && { serverId: String(50 + below(2)), serverTitle: word() }),
-        items: items(),
-        detectionDate,
-        version: detectionDate,
-      });
-    }
-    if (luck === 6)
-      return profileSighting('telegram', String(7000 + below(8)), detectionDate, {
-        lists: { usernames: [word()], lastName: [`${word()}${below(9)}`], ...listsOf(items()) },
-      });
-    if (luck === 7)
-      return channelSighting('telegram', `-100${below(6)}`, detectionDate, {
-        lists: { channelTitles: [word()], ...listsOf(items()) },
-      });
-    if (luck === 8)
-      return pageSighting(`page-${index}`, detectionDate, {
-        facts: { url: `http://p.example/${index}`, pageTitle: `${word()} ${word()}` },
-        lists: listsOf(items()),
-      });
-    return ransomwareSighting(
-      `post-${index}`,
-      detectionDate,
-      { url: `http://leak.example/${index}`, grade: 'absolute-link' },
-      { facts: { companyName: `${word()} ${below(20)}` }, lists: listsOf(items()) },
-    );
-  });
-}

@@ -19,6 +19,7 @@ import { testFields } from './fields.ts';
 import { testFilters } from './filters.ts';
 import { testForms } from './forms.ts';
 import { testHistograms } from './histograms.ts';
+import { testIndicatorLists } from './indicator-lists.ts';
 import { testIndicators } from './indicators.ts';
 import { testLists } from './lists.ts';
 import { testMerging } from './merging.ts';
@@ -69,6 +70,7 @@ export function testReading(engine: Engine): void {
   testFeeds(engine);
   testDocuments(engine);
   testIndicators(engine);
+  testIndicatorLists(engine);
 }
 
 /** Writing: merging, provenance, copying to another store. */

@@ -191,13 +191,19 @@ test('sqlite: indicators of an older database can be looked up after the migrati
     profileSighting('telegram', '77', date, {
       lists: { usernames: ['Acme_Support'], email: ['Oda@mail.example'] },
     }),
-    pageSighting('page-1', date, { facts: { pageTitle: 'Acme shop' } }),
+    pageSighting('page-1', date, {
+      facts: { url: 'https://www.xn--acm-dma.example/', pageTitle: 'Acme shop' },
+      lists: { domain: ['www.xn--acm-dma.example'] },
+    }),
   ];
   for (const record of records)
     insert.run(record.kind, keyOf(record), null, date, date, JSON.stringify(record));
   old
     .prepare('INSERT INTO findings VALUES (?, ?, ?, ?, ?, ?, ?)')
     .run('telegram-profile', '77', 'email', 'oda@mail.example', 'Oda@mail.example', date, 0);
+  old
+    .prepare('INSERT INTO findings VALUES (?, ?, ?, ?, ?, ?, ?)')
+    .run('page', 'page-1', 'domain', 'www.xn--acm-dma.example', 'www.xn--acm-dma.example', date + 1, 0);
   old.exec('PRAGMA user_version = 2');
   old.close();
 
@@ -214,7 +220,13 @@ test('sqlite: indicators of an older database can be looked up after the migrati
   });
   assert.deepEqual(
     found.hits.map(({ kind, value }) => `${kind} ${value}`),
-    ['name Acme_Support', 'title Acme shop'],
+    [
+      'domain www.xn--acm-dma.example',
+      'domain xn--acm-dma.example',
+      'name Acme_Support',
+      'title Acme shop',
+      'url https://www.xn--acm-dma.example/',
+    ],
   );
   const [hashed] = await store.indicatorsByHash({ prefixes: [indicatorHash('oda@mail.example')], visible });
   assert.deepEqual([hashed?.length, hashed?.[0]?.total], [1, 1]);

@@ -7,8 +7,8 @@ import { ClusterRefusal } from './refusals.ts';
 export { DOCUMENT_FIELDS, FACET_FIELDS, INDICATOR_FIELDS, POST_FIELDS } from './mappings.ts';
 export { OpensearchNames } from './names.ts';
 
-/** Increase when a mapping changes; `nightjar migrate` upgrades older stores. */
-export const SCHEMA_VERSION = 4;
+/** Increase when a mapping or what findings hold changes; `nightjar migrate` upgrades older stores. */
+export const SCHEMA_VERSION = 5;
 
 export interface OpensearchLayout {
   /** Prefix of all index names. */

@@ -16,6 +16,7 @@ import type { OpensearchNames } from '../cluster/names.ts';
 import type { OpensearchSearcher } from '../cluster/searcher.ts';
 import { LISTED, LISTED_WITH_TEXT } from '../records/entity-mapper.ts';
 import { OpensearchCollapse } from './collapse.ts';
+import { OpensearchIndicatorOwners } from './entities-with-indicator.ts';
 import { OpensearchFacets } from './facets.ts';
 import { type List, OpensearchLists } from './list.ts';
 import { compileQuestion, compileTree } from './query-compiler.ts';
@@ -113,10 +114,11 @@ export class OpensearchFinder {
 
   async #entities(question: Question): Promise<List<Listed<FoundRecord<FindableEntity>>>> {
     const conditions: Query[] = [];
+    const owners = new OpensearchIndicatorOwners(this.#searcher, this.#names.fixed('findings'));
     if (question.item !== undefined)
-      conditions.push(oneOf('key', await this.#profilesWithItem(question.item)));
+      conditions.push(oneOf('key', await owners.keys(question.item, 'profile', ['telegram', 'discord'])));
     if (question.byMessages !== undefined) conditions.push(await this.#byMessages(question));
-    const query = compileQuestion(question);
+    const query = compileQuestion(question, await owners.entitiesWith(question));
     return {
       index: (generation) => this.#names.entities(generation),
       query: conditions.length === 0 ? query : { bool: { must: [query], filter: conditions } },
@@ -141,35 +143,7 @@ export class OpensearchFinder {
     const itself = orItself === undefined ? [] : [compileTree(orItself, collection)];
     return { bool: { should: [oneOf('key', keys), ...itself], minimum_should_match: 1 } };
   }
-
-  /** Keys of the profiles with an item. */
-  async #profilesWithItem({ kind, canonical }: NonNullable<Question['item']>): Promise<string[]> {
-    const query: Query = {
-      bool: {
-        filter: [
-          { term: { kind } },
-          { term: { canonical } },
-          { terms: { source: ['telegram-profile', 'discord-profile'] } },
-        ],
-      },
-    };
-    const index = this.#names.fixed('findings');
-    const found = await this.#searcher.search<{ source: string; owner: string }>({
-      index: () => index,
-      body: { size: PROFILES_PER_REQUEST, track_total_hits: true, query, _source: ['source', 'owner'] },
-    });
-    let sources = found.hits.map((hit) => hit._source);
-    if (found.total > PROFILES_PER_REQUEST) {
-      sources = [];
-      for await (const hit of this.#searcher.walk<{ source: string; owner: string }>(index, query))
-        sources.push(hit._source);
-    }
-    return sources.map(({ source, owner }) => `${source.replace('-profile', '')}:${owner}`);
-  }
 }
-
-/** OpenSearch's default max_result_window. */
-const PROFILES_PER_REQUEST = 10_000;
 
 function byRelevance({ order, text }: Question): string[] {
   return order === 'relevance' && text !== undefined ? ['_score'] : [];

@@ -13,6 +13,7 @@ import { groupKey } from '../../../rules/entity-groups.ts';
 import { during } from '../cluster/clauses.ts';
 import type { OpensearchNames } from '../cluster/names.ts';
 import type { OpensearchSearcher } from '../cluster/searcher.ts';
+import { OpensearchIndicatorOwners } from './entities-with-indicator.ts';
 import { monthsOf } from './finder.ts';
 import { compileQuestion } from './query-compiler.ts';
 
@@ -88,6 +89,8 @@ export class OpensearchHistograms {
       // Posts without a value are counted, too.
       ...(by === undefined ? [] : [{ group: { terms: { field: FIELDS[by], missing_bucket: true } } }]),
     ];
+    const owners = new OpensearchIndicatorOwners(this.#searcher, this.#names.fixed('findings'));
+    const found = await owners.entitiesWith(question);
     const groups = this.#searcher.groups({
       index: (generation) =>
         collection === 'message'
@@ -98,12 +101,12 @@ export class OpensearchHistograms {
           ? {
               bool: {
                 filter: [
-                  compileQuestion({ ...question, during: undefined }),
+                  compileQuestion({ ...question, during: undefined }, found),
                   ...during(field, question.during),
                 ],
               },
             }
-          : compileQuestion(question),
+          : compileQuestion(question, found),
       sources,
     });
     for await (const { key, doc_count } of groups)

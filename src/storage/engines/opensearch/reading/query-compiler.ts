@@ -1,13 +1,18 @@
+import type { Indicator } from '../../../../records/indicator.ts';
 import type { SearchPlace, SearchTree } from '../../../../search/search-tree.ts';
+import { indicatorKey } from '../../../port/indicators.ts';
 import type { FindableKind, Question } from '../../../port/query.ts';
 import { during, EVERYTHING, type Query } from '../cluster/clauses.ts';
 import { filterToken } from '../records/filter-token.ts';
+import type { EntitiesWith } from './entities-with-indicator.ts';
 
 /** More than the words that start with one letter in any language, so that a phrase prefix is never truncated. */
 const EXPANSIONS_MAX = 10_000_000;
 
-/** Messages and entities use the same field names. */
-export function compileTree(tree: SearchTree, kind: FindableKind): Query {
+const NO_ENTITIES: EntitiesWith = new Map();
+
+/** Messages and entities use the same field names. `found` resolves the indicators of a tree about entities. */
+export function compileTree(tree: SearchTree, kind: FindableKind, found = NO_ENTITIES): Query {
   switch (tree.kind) {
     case 'phrase':
       return phraseIn(tree.in, kind, (field) => phrase(field, tree.tokens, tree.isPrefix));
@@ -17,17 +22,27 @@ export function compileTree(tree: SearchTree, kind: FindableKind): Query {
       const value = filterToken(tree.field, tree.value);
       return tree.isPrefix ? { prefix: { filters: { value } } } : { term: { filters: { value } } };
     }
+    case 'found':
+      return containing(tree.indicator, kind, found);
     case 'not':
-      return { bool: { must_not: [compileTree(tree.of, kind)] } };
+      return { bool: { must_not: [compileTree(tree.of, kind, found)] } };
     case 'and':
-      return { bool: { must: tree.of.map((part) => compileTree(part, kind)) } };
+      return { bool: { must: tree.of.map((part) => compileTree(part, kind, found)) } };
     case 'or':
       return {
-        bool: { should: tree.of.map((part) => compileTree(part, kind)), minimum_should_match: 1 },
+        bool: { should: tree.of.map((part) => compileTree(part, kind, found)), minimum_should_match: 1 },
       };
     case 'nothing':
       return { match_none: {} };
   }
+}
+
+/** Without a score: an indicator is contained or not. */
+function containing(indicator: Indicator, kind: FindableKind, found: EntitiesWith): Query {
+  const name = indicatorKey(indicator);
+  const query = kind === 'message' ? { term: { filters: filterToken('item', name) } } : found.get(name);
+  if (query === undefined) throw new TypeError(`${name} was not resolved`);
+  return { bool: { filter: [query] } };
 }
 
 /** Words beside the text count half as much for relevance. */
@@ -56,7 +71,7 @@ function phrase(field: string, tokens: readonly string[], isPrefix: boolean): Qu
 }
 
 /** All conditions of a query except its slice. */
-export function compileQuestion(question: Omit<Question, 'slice'>): Query {
+export function compileQuestion(question: Omit<Question, 'slice'>, found = NO_ENTITIES): Query {
   const { collection, text, platform, username, channelId } = question;
   const isScored = question.order === 'relevance' && text !== undefined;
   const filter: Query[] = [];
@@ -64,9 +79,9 @@ export function compileQuestion(question: Omit<Question, 'slice'>): Query {
   if (platform !== undefined) filter.push({ term: { platform } });
   if (username !== undefined) filter.push({ term: { filters: filterToken('username', username) } });
   if (channelId !== undefined) filter.push({ term: { channelId } });
-  if (question.filter !== undefined) filter.push(compileTree(question.filter, collection));
+  if (question.filter !== undefined) filter.push(compileTree(question.filter, collection, found));
   filter.push(...during('at', question.during));
-  const must = text === undefined ? [] : [compileTree(text, collection)];
+  const must = text === undefined ? [] : [compileTree(text, collection, found)];
   // Only an order by relevance needs scores. Without them, OpenSearch can optimize more.
   if (must.length === 0 && filter.length === 0) return EVERYTHING;
   return { bool: isScored ? { must, filter } : { filter: [...must, ...filter] } };

@@ -1,4 +1,5 @@
 import {
+  allFindingsOf,
   type Finding,
   type FindingSource,
   findingsOf,
@@ -6,7 +7,7 @@ import {
   ownerOf,
 } from '../../../../records/finding.ts';
 import { isSentByUser } from '../../../../records/implied.ts';
-import { indicatorHash, isSearchedKind, searchedValue } from '../../../../records/indicator.ts';
+import { indicatorHash, isSearchedKind, searchedForms } from '../../../../records/indicator.ts';
 import { type Message, splitMessageId } from '../../../../records/message.ts';
 import { PLATFORMS } from '../../../../records/platform.ts';
 import type { Profile } from '../../../../records/profile.ts';
@@ -51,7 +52,7 @@ export class OpensearchFindings {
     return findingsOf(record).map((finding) => this.#earliest(finding));
   }
 
-  /** Adds the names and titles of a stored entity. */
+  /** Adds the names, titles and own addresses of a stored entity. */
   addNames(record: AnyRecord): Operation[] {
     return nameFindingsOf(record).map((finding) => this.#replacement(finding));
   }
@@ -61,10 +62,15 @@ export class OpensearchFindings {
    * whose names may have been written.
    */
   replaceNames(before: readonly AnyRecord[], after: AnyRecord): Operation[] {
-    const known = new Map(before.flatMap(nameFindingsOf).map((finding) => [idOf(finding), finding]));
-    const current = nameFindingsOf(after);
-    for (const finding of current) known.delete(idOf(finding));
-    return [...Array.from(known.values(), (gone) => this.#removal(gone)), ...this.addNames(after)];
+    const gone = new Map(before.flatMap(nameFindingsOf).map((finding) => [idOf(finding), finding]));
+    for (const finding of nameFindingsOf(after)) gone.delete(idOf(finding));
+    // An address that is no longer the record's own can still be one of its items.
+    const items = gone.size === 0 ? [] : findingsOf(after).filter((finding) => gone.delete(idOf(finding)));
+    return [
+      ...Array.from(gone.values(), (finding) => this.#removal(finding)),
+      ...items.map((finding) => this.#replacement(finding)),
+      ...this.addNames(after),
+    ];
   }
 
   /** Attributes the findings of a message to its sender. */
@@ -179,18 +185,14 @@ export class OpensearchFindings {
   }
 }
 
-function allFindingsOf(record: AnyRecord): Finding[] {
-  return [...findingsOf(record), ...nameFindingsOf(record)];
-}
-
 /** The fields by which indicators are looked up, except the sender. */
 export function indicatorFieldsOf({ kind, canonical }: Pick<Finding, 'kind' | 'canonical'>): {
   hash: string;
-  searched?: string;
+  searched?: string[];
 } {
   return {
     hash: indicatorHash(canonical),
-    ...(isSearchedKind(kind) && { searched: searchedValue(canonical) }),
+    ...(isSearchedKind(kind) && { searched: searchedForms(canonical) }),
   };
 }
 

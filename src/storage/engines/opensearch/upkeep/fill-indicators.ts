@@ -16,7 +16,8 @@ const CHUNK_SIZE = 1000;
 type StoredFinding = Finding & { channel?: string };
 
 /**
- * From version 3: adds the fields by which indicators are looked up to all findings, and names and titles as findings.
+ * Before version 5: adds the fields by which indicators are looked up to all findings, and names, titles and own
+ * addresses as findings.
  * Everything follows from the records, so that after an interruption the same work can be done again.
  */
 export async function fillIndicators(client: OpensearchClient, tables: OpensearchTables): Promise<void> {

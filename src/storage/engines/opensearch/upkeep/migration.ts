@@ -35,7 +35,7 @@ export async function migrate(
     if (from > SCHEMA_VERSION) throw new SchemaUnknown(from);
     await requireLedger(tables, isNewLedger);
     if (from === 1) await makePostsCountable(client, schema);
-    if (from > 0 && from < 4) {
+    if (from > 0 && from < 5) {
       await addSearchFields(client, schema);
       await fillIndicators(client, tables);
     }
@@ -103,7 +103,7 @@ async function makePostsCountable(client: OpensearchClient, { names }: Opensearc
   });
 }
 
-/** From version 3: existing indices accept the new fields. Reindexing fills them. */
+/** Before version 4: existing indices accept the new fields. Reindexing fills them. */
 async function addSearchFields(client: OpensearchClient, { names }: OpensearchSchema): Promise<void> {
   for (const [index, properties] of [
     ['messages', FACET_FIELDS],

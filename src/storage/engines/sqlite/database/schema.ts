@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { digestsOf } from '../../../../records/digests.ts';
 import { nameFindingsOf } from '../../../../records/finding.ts';
-import { SEARCHED_KINDS, searchedValue } from '../../../../records/indicator.ts';
+import { SEARCHED_KINDS, searchedForms } from '../../../../records/indicator.ts';
 import type { AnyRecord } from '../../../../records/record.ts';
 import { inTransaction } from './connection.ts';
 import { termHash } from './term-hash.ts';
@@ -315,16 +315,42 @@ export const MIGRATIONS: readonly string[] = [
   DROP INDEX findings_by_value;
   CREATE INDEX findings_by_value ON findings (kind, canonical, source, first_seen, owner);
   `,
+
+  /*
+   * Adds the addresses of pages and companies, and the companies themselves, to the findings. Indicators are also found
+   * by the Unicode form of their hosts, so the index of their parts is filled again.
+   */
+  `
+  INSERT INTO findings (source, owner, kind, canonical, value, first_seen, position)
+    SELECT found.value ->> 'source', found.value ->> 'owner', found.value ->> 'kind', found.value ->> 'canonical',
+      found.value ->> 'value', found.value ->> 'firstSeen', found.value ->> 'position'
+    FROM entities, json_each(own_findings(document, first_seen)) AS found
+    WHERE entities.kind IN ('page', 'ransomware')
+    ON CONFLICT DO UPDATE SET value = excluded.value, first_seen = excluded.first_seen, position = excluded.position
+    WHERE (excluded.first_seen, excluded.position, excluded.value) < (first_seen, position, value);
+  INSERT INTO terms (hash, kind, canonical)
+    SELECT term_hash(canonical), kind, canonical FROM (
+      SELECT DISTINCT kind, canonical FROM findings WHERE source IN ('page', 'ransomware')
+      EXCEPT SELECT kind, canonical FROM terms
+    );
+  INSERT INTO terms_index (terms_index) VALUES ('delete-all');
+  INSERT INTO terms_index (rowid, value)
+    SELECT id, searched_value(canonical) FROM terms WHERE kind IN (SELECT value FROM json_each(searched_kinds()));
+  `,
 ];
 
-/** For the sixth migration. */
+/** For the last two migrations: names and titles only, and also own addresses and companies. */
 function defineTermFunctions(db: DatabaseSync): void {
-  db.function('name_findings', (document, firstSeen) => {
+  const findings = (document: unknown, firstSeen: unknown) => {
     const record = JSON.parse(String(document)) as AnyRecord;
-    return JSON.stringify(nameFindingsOf({ ...record, firstSeen: Number(firstSeen) } as AnyRecord));
-  });
+    return nameFindingsOf({ ...record, firstSeen: Number(firstSeen) } as AnyRecord);
+  };
+  db.function('name_findings', (document, firstSeen) =>
+    JSON.stringify(findings(document, firstSeen).filter(({ kind }) => kind === 'name' || kind === 'title')),
+  );
+  db.function('own_findings', (document, firstSeen) => JSON.stringify(findings(document, firstSeen)));
   db.function('term_hash', (canonical) => termHash(String(canonical)));
-  db.function('searched_value', (canonical) => searchedValue(String(canonical)));
+  db.function('searched_value', (canonical) => searchedForms(String(canonical)).join('\n'));
   db.function('searched_kinds', () => JSON.stringify(SEARCHED_KINDS));
 }
 

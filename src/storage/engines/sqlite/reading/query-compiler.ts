@@ -2,11 +2,13 @@ import type { SQLInputValue } from 'node:sqlite';
 import { EXTRA_PLACES } from '../../../../records/message-extras.ts';
 import { PLATFORMS, type Platform } from '../../../../records/platform.ts';
 import type { SearchPlace, SearchTree } from '../../../../search/search-tree.ts';
+import { indicatorKey } from '../../../port/indicators.ts';
 import type { FindableEntity, FindableKind, Question } from '../../../port/query.ts';
 import type { FilterName } from '../../../rules/filter-names.ts';
 import { ENTITY_OF_ROW } from '../index/entity-rows.ts';
 import { entityTableOf } from '../index/entity-tables.ts';
 import { filterToken } from '../index/filter-token.ts';
+import { entitiesWith } from './entities-with-indicator.ts';
 
 /**
  * The columns that words are searched in, and the columns of a field such as `channel:`. Never `filters`: its tokens
@@ -63,7 +65,14 @@ export function compileMatch(question: Omit<Question<'message'>, 'slice'>): stri
 }
 
 /** A tree with negations only at the leaves: FTS5's NOT is binary, and its parser stack is small. */
-type Leaf = { kind: 'leaf'; expression: string; isNegative: boolean; depth: 0 };
+type Leaf = {
+  kind: 'leaf';
+  expression: string;
+  /** For entities instead of the expression: the ids of those with an indicator. */
+  select?: SqlCondition;
+  isNegative: boolean;
+  depth: 0;
+};
 type Branch = { kind: 'and' | 'or'; of: Normal[]; depth: number };
 type Normal = Leaf | Branch;
 
@@ -83,6 +92,11 @@ function normalize(tree: SearchTree, kind: FindableKind, isNegated: boolean): No
     case 'exact': {
       const expression = filter(tree.field, tree.value, tree.isPrefix);
       return { kind: 'leaf', expression, isNegative: isNegated, depth: 0 };
+    }
+    case 'found': {
+      const expression = filter('item', indicatorKey(tree.indicator));
+      const select = kind === 'message' ? undefined : entitiesWith(tree.indicator, kind);
+      return { kind: 'leaf', expression, ...(select && { select }), isNegative: isNegated, depth: 0 };
     }
     case 'not':
       return normalize(tree.of, kind, !isNegated);
@@ -122,7 +136,7 @@ export function compileEntities(tree: SearchTree, kind: FindableEntity): SqlCond
 function setOf(node: Normal, kind: FindableEntity): SqlCondition {
   if (node.kind === 'leaf') {
     const { name } = entityTableOf(kind);
-    const found: SqlCondition = {
+    const found: SqlCondition = node.select ?? {
       sql: `SELECT ${ENTITY_OF_ROW} FROM ${name} WHERE ${name} MATCH ?`,
       parameters: [node.expression],
     };
@@ -151,7 +165,8 @@ export function scoredTerms(tree: SearchTree, kind: FindableEntity, isNegated = 
   if (tree.kind === 'not') return scoredTerms(tree.of, kind, !isNegated);
   if (tree.kind === 'and' || tree.kind === 'or')
     return tree.of.flatMap((part) => scoredTerms(part, kind, isNegated));
-  if (isNegated || tree.kind === 'nothing') return [];
+  // Which records contain an indicator is known from findings, not from the index.
+  if (isNegated || tree.kind === 'nothing' || tree.kind === 'found') return [];
   const { expression } = normalize(tree, kind, false) as Leaf;
   const isWord = tree.kind === 'phrase' && tree.tokens.length === 1;
   return [

@@ -14,9 +14,10 @@ export function matchesFew(tree: SearchTree, kind: FindableEntity, statements: S
     case 'or':
       return tree.of.every((part) => matchesFew(part, kind, statements));
     case 'phrase':
-    case 'exact': {
+    case 'exact':
+    case 'found': {
       // SQLite has to collect all words with a prefix before it finds the first match.
-      if (tree.isPrefix) return false;
+      if (tree.kind !== 'found' && tree.isPrefix) return false;
       const { sql, parameters } = compileEntities(tree, kind);
       const counted = statements.prepare(`SELECT count(*) AS n FROM (${sql} LIMIT ${FEW + 1})`);
       return (counted.get(...parameters)?.n as number) <= FEW;

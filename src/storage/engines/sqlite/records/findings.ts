@@ -44,7 +44,7 @@ export class SqliteFindings {
     for (const finding of findingsOf(record)) this.#write(finding);
   }
 
-  /** Adds the names and titles of a stored entity. */
+  /** Adds the names, titles and own addresses of a stored entity. */
   addNames(record: AnyRecord): void {
     this.addAll(nameFindingsOf(record));
   }
@@ -61,6 +61,8 @@ export class SqliteFindings {
       this.#write(finding);
     }
     for (const gone of known.values()) this.#removeFinding(gone);
+    // An address that is no longer the record's own can still be one of its items.
+    if (known.size > 0) this.addAll(findingsOf(after).filter((finding) => known.has(nameOf(finding))));
   }
 
   /** Attributes the findings of a message to its sender. */

@@ -4,7 +4,7 @@ import {
   type Indicator,
   isSearchedKind,
   type LookupKind,
-  searchedValue,
+  searchedForms,
 } from '../../../../records/indicator.ts';
 import { prepareWithBigInts } from '../database/connection.ts';
 import { termHash } from '../database/term-hash.ts';
@@ -37,7 +37,7 @@ export class SqliteTerms {
     const hash = termHash(canonical);
     if (this.#find.get(hash, kind, canonical) !== undefined) return;
     const { lastInsertRowid } = this.#insert.run(hash, kind, canonical);
-    if (isSearchedKind(kind)) this.#indexing.add.run(lastInsertRowid, searchedValue(canonical));
+    if (isSearchedKind(kind)) this.#indexing.add.run(lastInsertRowid, searchedForms(canonical).join('\n'));
   }
 
   /** Call when a finding is removed. */

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { FINDING_SOURCES } from '../../../../../src/records/finding.ts';
 import { indicatorHash, SEARCHED_KINDS } from '../../../../../src/records/indicator.ts';
+import { pageSighting } from '../../../../../src/records/page.ts';
 import { ransomwareSighting } from '../../../../../src/records/ransomware-post.ts';
 import { OpensearchClient } from '../../../../../src/storage/engines/opensearch/cluster/client.ts';
 import {
@@ -99,7 +100,12 @@ describe('opensearch: migration', { skip: WITHOUT_CLUSTER }, () => {
     const layout = { prefix, shards: 1, replicas: REPLICAS, refreshSeconds: 0 };
     const store = await openTestStore({ prefix });
     const items = [{ kind: 'domain', value: 'acme.example' }] as const;
-    await store.write({ records: [message({ items: [...items], channelTitle: 'Acme' })] });
+    await store.write({
+      records: [
+        message({ items: [...items], channelTitle: 'Acme' }),
+        pageSighting('page-1', at('2026-11-14'), { facts: { url: 'https://xn--acm-dma.example/' } }),
+      ],
+    });
     const client = new OpensearchClient(testConnection());
     t.after(() => client.close());
     const visible = [{ sources: FINDING_SOURCES }];
@@ -125,7 +131,7 @@ describe('opensearch: migration', { skip: WITHOUT_CLUSTER }, () => {
     const expected = await answers();
     assert.deepEqual(
       [expected.hashed[0]?.length, expected.summary?.people.total, expected.found.total],
-      [1, 1, 2],
+      [1, 1, 4],
     );
     await asVersion3(client, prefix);
     assert.deepEqual((await answers()).found.total, 0);
