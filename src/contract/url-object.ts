@@ -4,7 +4,9 @@ import { nameUuid, networkOf, parseUrl } from '../records/url.ts';
 export const UrlObject = Type.Object(
   {
     url: Type.String({ description: 'Full URL' }),
-    networkProtocol: Type.String({ description: 'Protocol: `http` or `https`' }),
+    networkProtocol: Type.Optional(
+      Type.String({ description: 'Protocol, such as `http` or `https`; absent if the URL has no host' }),
+    ),
     domainName: Type.String({ description: 'Host name' }),
     port: Type.Integer({ description: 'Port, explicit or implied by the protocol' }),
     path: Type.String({ description: 'Path, without query and fragment' }),
@@ -12,23 +14,25 @@ export const UrlObject = Type.Object(
       format: 'uuid',
       description: 'UUID derived from the URL: the same URL always has the same signature',
     }),
-    network: Type.String({ description: 'Network: `tor`, `i2p` or `clearnet`' }),
+    network: Type.Optional(
+      Type.String({ description: 'Network: `tor`, `i2p` or `clearnet`; absent if unknown' }),
+    ),
   },
   { description: 'URL with its parts' },
 );
 
-/** Names such as `urn:` have no host, but clients need every part. */
+/** Names such as `urn:` have no host, but clients need the other parts. */
 export function urlObject(url: string): Static<typeof UrlObject> {
   const name = url.toWellFormed();
-  return (
-    parseUrl(name) ?? {
-      url: name,
-      networkProtocol: URL.parse(name)?.protocol.slice(0, -1) || 'http',
-      domainName: URL.parse(name)?.hostname ?? '',
-      port: 80,
-      path: URL.parse(name)?.pathname ?? '',
-      signature: nameUuid(name),
-      network: networkOf(name),
-    }
-  );
+  const parsed = parseUrl(name);
+  if (parsed !== undefined) return parsed;
+  const { protocol = '', hostname = '', pathname = '' } = URL.parse(name) ?? {};
+  return {
+    url: name,
+    ...(hostname !== '' && { networkProtocol: protocol.slice(0, -1), network: networkOf(name) }),
+    domainName: hostname,
+    port: 80,
+    path: pathname,
+    signature: nameUuid(name),
+  };
 }

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { postUrl, type RansomwareGroup } from '../records/ransomware-group.ts';
+import { isCompleteLink } from '../records/ransomware-post.ts';
 import { postOfVictim, type VictimRecord } from '../records/victim-record.ts';
 import { formatInstant } from '../time/instant.ts';
 import { clientLanguage, optionalText, textOrNull } from './page-parts.ts';
@@ -69,7 +70,7 @@ export function ransomwareHit(victim: VictimRecord, group?: RansomwareGroup): Ra
   const hit: RansomwareHit = {
     page: {
       id: victimId,
-      url: urlObject(postUrl(postOfVictim(victim), group)),
+      url: victimUrl(victim, group),
       ...(name !== undefined && { pageTitle: name }),
       language: clientLanguage(facts.language?.value),
       ...(text !== undefined && { text }),
@@ -93,6 +94,14 @@ export function ransomwareHit(victim: VictimRecord, group?: RansomwareGroup): Ra
     if (fact !== undefined) hit[field] = fact.value;
   }
   return hit;
+}
+
+/** A tracker's page says nothing about the network of the leak site. */
+function victimUrl(victim: VictimRecord, group: RansomwareGroup | undefined): Static<typeof UrlObject> {
+  const url = postUrl(postOfVictim(victim), group);
+  const { network, ...parts } = urlObject(url);
+  const isKnown = isCompleteLink(victim.link.grade) || url !== victim.link.url;
+  return isKnown && network !== undefined ? { ...parts, network } : parts;
 }
 
 export function otherClaim({ victimId, detectionDate, facts }: VictimRecord): Static<typeof OtherClaim> {

@@ -1,3 +1,4 @@
+import { canonicalCountry } from '../records/country.ts';
 import { canonicalItem } from '../records/item.ts';
 import { canonicalTag } from '../records/page.ts';
 import { channelIdCandidates } from '../records/telegram-id.ts';
@@ -105,9 +106,10 @@ export function fieldTree(field: Field, value: string, isPrefix: boolean): Searc
       return exact('site', siteOf(value));
     case 'tag':
       return exact('tag', isPrefix ? value : canonicalTag(value));
+    case 'country':
+      return exact('country', isPrefix ? value : canonicalCountry(value));
     case 'network':
     case 'group':
-    case 'country':
     case 'sector':
       return exact(field, value);
     case 'file':
