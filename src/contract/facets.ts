@@ -14,7 +14,10 @@ const DESCRIPTIONS: Record<Facet, string> = {
   user: 'By user id',
   language: 'By most likely language; `und` if unknown',
   platform: 'By platform',
-  indicator: 'By indicator, as `kind:value`; a message counts once under each of its indicators',
+  indicator: 'By indicator, as `kind:value`; a result counts once under each of its indicators',
+  network: 'By network',
+  site: 'By host; `unknown` if the URL has none',
+  tag: 'By tag, in lower case; a result counts once under each of its tags',
 };
 
 /** `facets` in the data of a response. */

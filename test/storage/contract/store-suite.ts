@@ -9,6 +9,7 @@ import { testAsking } from './asking.ts';
 import { testCards } from './cards.ts';
 import { testCollapsing } from './collapsing.ts';
 import { testConversations } from './conversations.ts';
+import { testDocumentFacets } from './document-facets.ts';
 import { testDocumentHistograms } from './document-histograms.ts';
 import { testDocuments } from './documents.ts';
 import { testExporting } from './exporting.ts';
@@ -60,6 +61,7 @@ export function testReading(engine: Engine): void {
   testDocumentHistograms(engine);
   testPageVersions(engine);
   testFacets(engine);
+  testDocumentFacets(engine);
   testForms(engine);
   testCollapsing(engine);
   testPageUrls(engine);

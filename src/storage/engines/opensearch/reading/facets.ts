@@ -12,6 +12,9 @@ const FIELDS: Record<Facet, string> = {
   language: 'language',
   platform: 'platform',
   indicator: 'indicators',
+  network: 'network',
+  site: 'site',
+  tag: 'tags',
 };
 
 /** The field of the record that names a value. */
