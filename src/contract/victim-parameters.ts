@@ -1,7 +1,9 @@
 import Type from 'typebox';
+import { VICTIM_GROUPINGS } from '../storage/port/histogram.ts';
 import {
   COUNTRY_LIST,
   Dates,
+  facetParameters,
   LanguageParameter,
   NetworkParameter,
   oneOf,
@@ -49,6 +51,7 @@ export const VictimSearchParameters = {
   ),
   sort,
   highlight,
+  ...facetParameters(VICTIM_GROUPINGS),
   ...Dates,
   ...pagingParameters(10),
 };

@@ -1,12 +1,15 @@
+import { facetBuckets, facetFields } from '../../contract/facets.ts';
 import { readWindow } from '../../contract/parameters.ts';
 import { RansomwareHit, ransomwareHit } from '../../contract/victim-hit.ts';
 import { VictimSearchParameters } from '../../contract/victim-parameters.ts';
 import { InvalidParameters } from '../../errors.ts';
 import { type VictimWords, victimsAbout, victimsNamed } from '../../questions/victims.ts';
 import type { VictimRecord } from '../../records/victim-record.ts';
+import { FACETS_OF } from '../../storage/port/facets.ts';
 import type { Question, Slice, TimeWindow } from '../../storage/port/query.ts';
 import { endpoint } from '../endpoint.ts';
 import { positionOf } from '../position.ts';
+import { readFacets } from '../read-facets.ts';
 import { groupsOf } from './groups-of.ts';
 
 export const searchVictims = endpoint({
@@ -20,6 +23,7 @@ export const searchVictims = endpoint({
   scope: 'victims',
   pathParameters: {},
   queryParameters: VictimSearchParameters,
+  dataFields: facetFields(FACETS_OF.victim),
   hit: RansomwareHit,
   defaultPageSize: 10,
   errors: [],
@@ -35,15 +39,17 @@ export const searchVictims = endpoint({
       ...question,
       order: isByRelevance ? 'relevance' : 'newest',
       isHighlighted: query.highlight,
+      facets: readFacets(query),
     });
     if (mistake !== undefined && found.total === 0) throw mistake;
-    const { highlights } = found;
+    const { highlights, facets } = found;
     const groups = await groupsOf(store, found.hits);
     const hit = (victim: VictimRecord, index: number) => ({
       ...ransomwareHit(victim, groups.get(victim.groupId)),
       ...(highlights !== undefined && { highlight: highlights[index] }),
     });
-    return isByRelevance ? list.answerByOffset(found, hit) : list.answer(found, hit, positionOf);
+    const answer = isByRelevance ? list.answerByOffset(found, hit) : list.answer(found, hit, positionOf);
+    return { ...answer, data: facets && { facets: facetBuckets(facets) } };
   },
 });
 

@@ -1,10 +1,11 @@
+import { VICTIM_GROUPINGS, type VictimGrouping } from './histogram.ts';
 import type { FindableKind } from './query.ts';
 
 export const MESSAGE_FACETS = ['channel', 'user', 'language', 'platform', 'indicator'] as const;
 export type MessageFacet = (typeof MESSAGE_FACETS)[number];
 export const PAGE_FACETS = ['language', 'network', 'site', 'tag', 'indicator'] as const;
 export type PageFacet = (typeof PAGE_FACETS)[number];
-export type Facet = MessageFacet | PageFacet;
+export type Facet = MessageFacet | PageFacet | VictimGrouping;
 
 /** The facets that each kind of record has. */
 export const FACETS_OF: Record<FindableKind, readonly Facet[]> = {
@@ -14,7 +15,7 @@ export const FACETS_OF: Record<FindableKind, readonly Facet[]> = {
   page: PAGE_FACETS,
   ransomware: [],
   'ransomware-group': [],
-  victim: [],
+  victim: VICTIM_GROUPINGS,
 };
 
 /** Counts the complete result of a query by the values of some fields. */
@@ -27,8 +28,9 @@ export interface FacetRequest {
 export interface FacetValue {
   /**
    * The id of a channel or user, a language (UNKNOWN_LANGUAGE if unknown), a platform, a network or the host of a site
-   * (UNKNOWN_GROUP if unknown), a tag in lower case, or an indicator as `kind:value` in canonical form. A message counts
-   * under its most likely language. A record counts once under each of its tags and indicators.
+   * (UNKNOWN_GROUP if unknown), a tag in lower case, or an indicator as `kind:value` in canonical form. Of a victim: the
+   * id of its group, its country or its industry (UNKNOWN_GROUP if unknown). A message counts under its most likely
+   * language. A record counts once under each of its tags and indicators.
    */
   key: string;
   /** Exact number of records. */

@@ -32,6 +32,8 @@ import { testRelations } from './relations.ts';
 import { testRetention } from './retention.ts';
 import { testSearch } from './search.ts';
 import { testTruth } from './truth.ts';
+import { testVictimFacets } from './victim-facets.ts';
+import { testVictimNames } from './victim-names.ts';
 import { testVictims } from './victims.ts';
 
 export interface Engine {
@@ -62,6 +64,7 @@ export function testReading(engine: Engine): void {
   testPageVersions(engine);
   testFacets(engine);
   testDocumentFacets(engine);
+  testVictimFacets(engine);
   testForms(engine);
   testCollapsing(engine);
   testPageUrls(engine);
@@ -91,4 +94,4 @@ export function testRemoving(engine: Engine): void {
 
 export { testKeys } from './keys.ts';
 export { testPurgeTruth } from './purge-truth.ts';
-export { testVictims };
+export { testVictimNames, testVictims };

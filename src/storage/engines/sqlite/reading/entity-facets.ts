@@ -6,6 +6,7 @@ import {
   type Facets,
   type PageFacet,
 } from '../../../port/facets.ts';
+import { VICTIM_GROUPINGS } from '../../../port/histogram.ts';
 import type { FindableEntity } from '../../../port/query.ts';
 import { GROUPING_FACTS, groupKey } from '../../../rules/entity-groups.ts';
 import { FacetCounts } from '../../../rules/facet-counts.ts';
@@ -24,6 +25,7 @@ export function entityFacets(
   const counts = new Map(asked.map((facet) => [facet, new FacetCounts()]));
   if (condition !== undefined && asked.length > 0) {
     if (collection === 'page') addPages(statements, condition, counts);
+    else if (collection === 'victim') addVictims(statements, condition, counts);
     else addPlatforms(statements, condition, counts.get('platform') as FacetCounts);
   }
   return Object.fromEntries(Array.from(counts, ([facet, values]) => [facet, values.largest(size)]));
@@ -38,6 +40,27 @@ function addPlatforms(
     .prepare(`SELECT platform, count(*) AS n FROM entities WHERE ${sql} GROUP BY platform`)
     .all(...parameters);
   for (const { platform, n } of rows) to.add(platform as string, n as number);
+}
+
+/** The columns by which victims are counted, which need no document. */
+const VICTIM_COLUMNS = { group: 'group_id', country: 'country', sector: 'industry' } as const;
+
+function addVictims(
+  statements: SqliteStatements,
+  { sql, parameters }: SqlCondition,
+  counts: ReadonlyMap<Facet, FacetCounts>,
+): void {
+  const facets = VICTIM_GROUPINGS.filter((facet) => counts.has(facet));
+  const columns = facets.map((facet) => `${VICTIM_COLUMNS[facet]} AS "${facet}"`).join(', ');
+  const rows = statements
+    .prepare(
+      `SELECT ${columns}, count(*) AS n FROM victim_counts WHERE id IN (SELECT id FROM entities WHERE ${sql})
+       GROUP BY ${facets.map((_, index) => index + 1).join(', ')}`,
+    )
+    .iterate(...parameters);
+  for (const { n, ...values } of rows)
+    for (const facet of facets)
+      counts.get(facet)?.add(groupKey(facet, (values[facet] as string | null) ?? undefined), n as number);
 }
 
 /** All facets are read in one pass. The lists of a page are parsed only if one of them is counted. */
