@@ -226,6 +226,31 @@ test('a victim without a complete link has no network', async (t) => {
   assert.ok(!('network' in page.url) && !('networkProtocol' in page.url));
 });
 
+test('facets count the complete result by group, country and sector', async (t) => {
+  const { get, app, issueKey } = await api(t);
+  const facets = {
+    group: [
+      { key: 'wrengang', doc_count: 2 },
+      { key: 'larkgroup', doc_count: 1 },
+    ],
+    country: [{ key: 'DE', doc_count: 2 }],
+    sector: [{ key: 'Retail', doc_count: 3 }],
+  };
+  const { data } = (
+    await get('/api/v2/victim/search?page_size=1&facets=group,COUNTRY,sector&facet_size=2')
+  ).json();
+  assert.deepEqual([data.total, data.hits.length], [3, 1]);
+  assert.deepEqual(data.facets, { ...facets, country: [...facets.country, { key: 'AT', doc_count: 1 }] });
+  const headers = { 'x-api-key': await issueKey(['victims']) };
+  const payload = { q: 'Muller Werkzeuge', facets: 'country', sort: 'relevance' };
+  const posted = await app.inject({ method: 'POST', url: '/api/v2/victim/search', payload, headers });
+  assert.deepEqual(posted.json().data.facets, { country: facets.country });
+  assert.equal('facets' in (await get('/api/v2/victim/search')).json().data, false);
+  const refused = await get('/api/v2/victim/search?facets=industry');
+  assert.equal(refused.statusCode, 422);
+  assert.equal(refused.json().detail[0].msg, 'must be a comma-separated list of group, country, sector');
+});
+
 test('a group shows its spellings, sites, activity, victims and indicators', async (t) => {
   const { hits, get } = await api(t);
   const [lark] = await hits('group/larkgroup');
