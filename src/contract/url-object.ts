@@ -4,9 +4,7 @@ import { nameUuid, networkOf, parseUrl } from '../records/url.ts';
 export const UrlObject = Type.Object(
   {
     url: Type.String({ description: 'Full URL' }),
-    networkProtocol: Type.Optional(
-      Type.String({ description: 'Protocol, such as `http` or `https`; absent if the URL has no host' }),
-    ),
+    networkProtocol: Type.String({ description: 'Protocol: `http` or `https`' }),
     domainName: Type.String({ description: 'Host name' }),
     port: Type.Integer({ description: 'Port, explicit or implied by the protocol' }),
     path: Type.String({ description: 'Path, without query and fragment' }),
@@ -14,6 +12,18 @@ export const UrlObject = Type.Object(
       format: 'uuid',
       description: 'UUID derived from the URL: the same URL always has the same signature',
     }),
+    network: Type.String({ description: 'Network: `tor`, `i2p` or `clearnet`' }),
+  },
+  { description: 'URL with its parts' },
+);
+
+const { networkProtocol: _protocol, network: _network, ...otherParts } = UrlObject.properties;
+
+/** Of a page or post, whose URL may be a name such as `urn:`. */
+export const PageUrlObject = Type.Object(
+  {
+    ...otherParts,
+    networkProtocol: Type.Optional(Type.String({ description: 'Protocol; absent if the URL has no host' })),
     network: Type.Optional(
       Type.String({ description: 'Network: `tor`, `i2p` or `clearnet`; absent if unknown' }),
     ),
@@ -22,7 +32,7 @@ export const UrlObject = Type.Object(
 );
 
 /** Names such as `urn:` have no host, but clients need the other parts. */
-export function urlObject(url: string): Static<typeof UrlObject> {
+export function urlObject(url: string): Static<typeof PageUrlObject> {
   const name = url.toWellFormed();
   const parsed = parseUrl(name);
   if (parsed !== undefined) return parsed;

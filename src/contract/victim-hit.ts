@@ -5,12 +5,12 @@ import { postOfVictim, type VictimRecord } from '../records/victim-record.ts';
 import { formatInstant } from '../time/instant.ts';
 import { clientLanguage, optionalText, textOrNull } from './page-parts.ts';
 import { Highlight, Instant } from './small-objects.ts';
-import { UrlObject, urlObject } from './url-object.ts';
+import { PageUrlObject, urlObject } from './url-object.ts';
 
 const VictimPage = Type.Object(
   {
     id: Type.String({ description: 'Victim id: the id of its earliest report in the ransomware feed' }),
-    url: UrlObject,
+    url: PageUrlObject,
     pageTitle: optionalText("Victim's name"),
     language: textOrNull('ISO 639-1 code of the text; null if unknown'),
     text: optionalText('Excerpt of the post'),
@@ -97,7 +97,7 @@ export function ransomwareHit(victim: VictimRecord, group?: RansomwareGroup): Ra
 }
 
 /** A tracker's page says nothing about the network of the leak site. */
-function victimUrl(victim: VictimRecord, group: RansomwareGroup | undefined): Static<typeof UrlObject> {
+function victimUrl(victim: VictimRecord, group: RansomwareGroup | undefined): Static<typeof PageUrlObject> {
   const url = postUrl(postOfVictim(victim), group);
   const { network, ...parts } = urlObject(url);
   const isKnown = isCompleteLink(victim.link.grade) || url !== victim.link.url;
