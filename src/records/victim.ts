@@ -212,6 +212,8 @@ function mergedVictim(members: readonly Victim[], unsorted: VictimReport[]): Vic
 
 /** The newest of the names that say most: a hidden name or a domain does not replace a written name. */
 function bestName(reports: readonly VictimReport[]): Latest<string> | undefined {
+  // Most victims have one report, and reading names takes most of the time.
+  if (reports.length === 1) return reports[0]?.companyName;
   let best: { name: Latest<string>; quality: number } | undefined;
   for (const { companyName } of reports) {
     if (companyName === undefined) continue;
