@@ -5,12 +5,12 @@ import { type Page, parseTag } from '../records/page.ts';
 import { formatInstant } from '../time/instant.ts';
 import { clientLanguage, optionalText, textOrNull } from './page-parts.ts';
 import { Highlight, Instant, ITEM_FIELDS, toValues } from './small-objects.ts';
-import { PageUrlObject, urlObject } from './url-object.ts';
+import { UrlObject, urlObject } from './url-object.ts';
 
 const PageObject = Type.Object(
   {
     id: Type.String({ description: 'Document id' }),
-    url: PageUrlObject,
+    url: UrlObject,
     foundAt: optionalText('Where the link to the page was found'),
     pageTitle: optionalText('Title'),
     language: textOrNull('ISO 639-1 code of the text; null if unknown'),

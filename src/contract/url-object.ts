@@ -19,8 +19,8 @@ export const UrlObject = Type.Object(
 
 const { networkProtocol: _protocol, network: _network, ...otherParts } = UrlObject.properties;
 
-/** Of a page or post, whose URL may be a name such as `urn:`. */
-export const PageUrlObject = Type.Object(
+/** Of a post, whose link may be missing. */
+export const PostUrlObject = Type.Object(
   {
     ...otherParts,
     networkProtocol: Type.Optional(Type.String({ description: 'Protocol; absent if the URL has no host' })),
@@ -31,18 +31,18 @@ export const PageUrlObject = Type.Object(
   { description: 'URL with its parts' },
 );
 
-/** Names such as `urn:` have no host, but clients need the other parts. */
-export function urlObject(url: string): Static<typeof PageUrlObject> {
+/** Names such as `urn:` have no host, but clients need every part. */
+export function urlObject(url: string): Static<typeof UrlObject> {
   const name = url.toWellFormed();
-  const parsed = parseUrl(name);
-  if (parsed !== undefined) return parsed;
-  const { protocol = '', hostname = '', pathname = '' } = URL.parse(name) ?? {};
-  return {
-    url: name,
-    ...(hostname !== '' && { networkProtocol: protocol.slice(0, -1), network: networkOf(name) }),
-    domainName: hostname,
-    port: 80,
-    path: pathname,
-    signature: nameUuid(name),
-  };
+  return (
+    parseUrl(name) ?? {
+      url: name,
+      networkProtocol: URL.parse(name)?.protocol.slice(0, -1) || 'http',
+      domainName: URL.parse(name)?.hostname ?? '',
+      port: 80,
+      path: URL.parse(name)?.pathname ?? '',
+      signature: nameUuid(name),
+      network: networkOf(name),
+    }
+  );
 }

@@ -5,12 +5,12 @@ import { postOfVictim, type VictimRecord } from '../records/victim-record.ts';
 import { formatInstant } from '../time/instant.ts';
 import { clientLanguage, optionalText, textOrNull } from './page-parts.ts';
 import { Highlight, Instant } from './small-objects.ts';
-import { PageUrlObject, urlObject } from './url-object.ts';
+import { PostUrlObject, urlObject } from './url-object.ts';
 
 const VictimPage = Type.Object(
   {
     id: Type.String({ description: 'Victim id: the id of its earliest report in the ransomware feed' }),
-    url: PageUrlObject,
+    url: PostUrlObject,
     pageTitle: optionalText("Victim's name"),
     language: textOrNull('ISO 639-1 code of the text; null if unknown'),
     text: optionalText('Excerpt of the post'),
@@ -96,12 +96,13 @@ export function ransomwareHit(victim: VictimRecord, group?: RansomwareGroup): Ra
   return hit;
 }
 
-/** A tracker's page says nothing about the network of the leak site. */
-function victimUrl(victim: VictimRecord, group: RansomwareGroup | undefined): Static<typeof PageUrlObject> {
+/** A name such as `urn:` or a tracker's page says nothing about the network of the leak site. */
+function victimUrl(victim: VictimRecord, group: RansomwareGroup | undefined): Static<typeof PostUrlObject> {
   const url = postUrl(postOfVictim(victim), group);
-  const { network, ...parts } = urlObject(url);
-  const isKnown = isCompleteLink(victim.link.grade) || url !== victim.link.url;
-  return isKnown && network !== undefined ? { ...parts, network } : parts;
+  const { networkProtocol, network, ...parts } = urlObject(url);
+  if (parts.domainName === '') return parts;
+  const isOnLeakSite = isCompleteLink(victim.link.grade) || url !== victim.link.url;
+  return { ...parts, networkProtocol, ...(isOnLeakSite && { network }) };
 }
 
 export function otherClaim({ victimId, detectionDate, facts }: VictimRecord): Static<typeof OtherClaim> {
