@@ -20,6 +20,10 @@ export const SAME: readonly Pair[] = [
   ['Köhnen und Vossbeck GmbH & Co. KG', 'Koehnen & Vossbeck'],
   ['Köhnen Maschinenbau', 'Kohnen Maschinenbau AG'],
   ['Köhnen Maschinenbau', 'koehnen-maschinenbau.example'],
+  ['Koehnen Maschinenbau', 'Kohnen Maschinenbau'],
+  ['Oesterlund Skibe', 'Osterlund Skibe'],
+  ['Fjellvaag Fisk', 'Fjellvag Fisk AS'],
+  ['Prueßmann & Söhne', 'Prussmann und Soehne GmbH'],
   ['Straßdorfer Möbel GmbH', 'STRASSDORFER MOEBEL'],
   ['Weißhaupt Söhne G.m.b.H.', 'weisshaupt-soehne.example'],
   ['xn--khnen-jua.example', 'köhnen.example'],
@@ -159,6 +163,9 @@ export const SAME: readonly Pair[] = [
 ];
 
 export const DIFFERENT: readonly Pair[] = [
+  ['Blue Quest', 'Blu Qust'],
+  ['Blue Tarnwick', 'Blu Tarnwick'],
+  ['Coel', 'Col'],
   ['Acme Tools', 'Acme Foods'],
   ['Acme Tools', 'Acme'],
   ['Acme Tools', 'Acme Tools Canada'],

@@ -1,11 +1,13 @@
 import Type from 'typebox';
 import { InvalidParameters } from '../errors.ts';
 import { ALL_CHAINS } from '../records/wallet.ts';
+import { PAGE_FACETS } from '../storage/port/facets.ts';
 import { dayOf, endOfDay } from '../time/day.ts';
 import { parseInstant } from '../time/instant.ts';
 import {
   booleanParameter,
   Dates,
+  facetParameters,
   LanguageParameter,
   NetworkParameter,
   oneOf,
@@ -57,6 +59,7 @@ export const DocumentSearchParameters = {
   sort,
   highlight,
   ...DocumentFilters,
+  ...facetParameters(PAGE_FACETS),
   ...Dates,
   ...pagingParameters(10),
 };

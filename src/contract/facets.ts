@@ -14,7 +14,13 @@ const DESCRIPTIONS: Record<Facet, string> = {
   user: 'By user id',
   language: 'By most likely language; `und` if unknown',
   platform: 'By platform',
-  indicator: 'By indicator, as `kind:value`; a message counts once under each of its indicators',
+  indicator: 'By indicator, as `kind:value`; a result counts once under each of its indicators',
+  network: 'By network',
+  site: 'By host; `unknown` if the URL has none',
+  group: 'By ransomware group: its name in lower case; `unknown` if no report names it',
+  country: 'By country: its ISO 3166-1 code; `unknown` if no report names it',
+  sector: 'By industry; `unknown` if no report names it',
+  tag: 'By tag, in lower case; a result counts once under each of its tags',
 };
 
 /** `facets` in the data of a response. */

@@ -110,6 +110,8 @@ function listOf(values: readonly string[]): string {
   const one = `(${values.join('|')})`;
   return `^${one}(,${one})*$`;
 }
+/** Country codes of two or three letters, separated by commas. */
+export const COUNTRY_LIST = '^[A-Za-z]{2,3}(,[A-Za-z]{2,3})*$';
 const LIST_PATTERN = /^\^\(([a-z|]+)\)\(,/;
 
 export function facetParameters(facets: readonly string[]) {
@@ -420,6 +422,11 @@ export const PROBLEMS: Record<string, (params: Record<string, unknown>) => Probl
   }),
   maxLength: ({ limit }) => ({ type: 'string_too_long', msg: `must have at most ${limit} characters` }),
   pattern: ({ pattern }) => {
+    if (pattern === COUNTRY_LIST)
+      return {
+        type: 'string_pattern_mismatch',
+        msg: 'must be a comma-separated list of country codes such as DE,AT',
+      };
     const values = LIST_PATTERN.exec(pattern as string)?.[1]?.split('|');
     if (pattern === HASH_PREFIX) return HASH_PREFIX_PROBLEM;
     return values === undefined

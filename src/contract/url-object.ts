@@ -17,6 +17,20 @@ export const UrlObject = Type.Object(
   { description: 'URL with its parts' },
 );
 
+const { networkProtocol: _protocol, network: _network, ...otherParts } = UrlObject.properties;
+
+/** Of a post, whose link may be missing. */
+export const PostUrlObject = Type.Object(
+  {
+    ...otherParts,
+    networkProtocol: Type.Optional(Type.String({ description: 'Protocol; absent if the URL has no host' })),
+    network: Type.Optional(
+      Type.String({ description: 'Network: `tor`, `i2p` or `clearnet`; absent if unknown' }),
+    ),
+  },
+  { description: 'URL with its parts' },
+);
+
 /** Names such as `urn:` have no host, but clients need every part. */
 export function urlObject(url: string): Static<typeof UrlObject> {
   const name = url.toWellFormed();

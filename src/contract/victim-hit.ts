@@ -1,15 +1,16 @@
 import Type, { type Static } from 'typebox';
 import { postUrl, type RansomwareGroup } from '../records/ransomware-group.ts';
+import { isCompleteLink } from '../records/ransomware-post.ts';
 import { postOfVictim, type VictimRecord } from '../records/victim-record.ts';
 import { formatInstant } from '../time/instant.ts';
 import { clientLanguage, optionalText, textOrNull } from './page-parts.ts';
 import { Highlight, Instant } from './small-objects.ts';
-import { UrlObject, urlObject } from './url-object.ts';
+import { PostUrlObject, urlObject } from './url-object.ts';
 
 const VictimPage = Type.Object(
   {
     id: Type.String({ description: 'Victim id: the id of its earliest report in the ransomware feed' }),
-    url: UrlObject,
+    url: PostUrlObject,
     pageTitle: optionalText("Victim's name"),
     language: textOrNull('ISO 639-1 code of the text; null if unknown'),
     text: optionalText('Excerpt of the post'),
@@ -69,7 +70,7 @@ export function ransomwareHit(victim: VictimRecord, group?: RansomwareGroup): Ra
   const hit: RansomwareHit = {
     page: {
       id: victimId,
-      url: urlObject(postUrl(postOfVictim(victim), group)),
+      url: victimUrl(victim, group),
       ...(name !== undefined && { pageTitle: name }),
       language: clientLanguage(facts.language?.value),
       ...(text !== undefined && { text }),
@@ -93,6 +94,15 @@ export function ransomwareHit(victim: VictimRecord, group?: RansomwareGroup): Ra
     if (fact !== undefined) hit[field] = fact.value;
   }
   return hit;
+}
+
+/** A name such as `urn:` or a tracker's page says nothing about the network of the leak site. */
+function victimUrl(victim: VictimRecord, group: RansomwareGroup | undefined): Static<typeof PostUrlObject> {
+  const url = postUrl(postOfVictim(victim), group);
+  const { networkProtocol, network, ...parts } = urlObject(url);
+  if (parts.domainName === '') return parts;
+  const isOnLeakSite = isCompleteLink(victim.link.grade) || url !== victim.link.url;
+  return { ...parts, networkProtocol, ...(isOnLeakSite && { network }) };
 }
 
 export function otherClaim({ victimId, detectionDate, facts }: VictimRecord): Static<typeof OtherClaim> {

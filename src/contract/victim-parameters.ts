@@ -1,6 +1,9 @@
 import Type from 'typebox';
+import { VICTIM_GROUPINGS } from '../storage/port/histogram.ts';
 import {
+  COUNTRY_LIST,
   Dates,
+  facetParameters,
   LanguageParameter,
   NetworkParameter,
   oneOf,
@@ -36,7 +39,7 @@ export const VictimSearchParameters = {
   ),
   forms,
   network: Type.Optional(NetworkParameter),
-  country: exact('Only victims in this country: the code that `country` of the hits shows', 'DE'),
+  country: exact('Only victims in this country: its ISO 3166-1 code or English name', 'DE'),
   language: Type.Optional(LanguageParameter),
   sector: exact('Only victims of this industry: the complete value of `industry`', 'Manufacturing'),
   group: exact('Only victims of this group: its complete name', 'brasskettle'),
@@ -48,6 +51,7 @@ export const VictimSearchParameters = {
   ),
   sort,
   highlight,
+  ...facetParameters(VICTIM_GROUPINGS),
   ...Dates,
   ...pagingParameters(10),
 };
@@ -59,9 +63,9 @@ export const VictimStatisticsParameters = {
   countries: Type.Optional(
     Type.String({
       maxLength: COUNTRIES_LENGTH_MAX,
-      pattern: '^[A-Za-z]{2}(,[A-Za-z]{2})*$',
+      pattern: COUNTRY_LIST,
       description:
-        'Only victims in these countries: ISO 3166-1 alpha-2 codes, separated by commas; case-insensitive',
+        'Only victims in these countries: ISO 3166-1 codes of two or three letters, separated by commas; case-insensitive',
       examples: ['DE,AT'],
     }),
   ),

@@ -1,3 +1,4 @@
+import { canonicalCountry } from '../records/country.ts';
 import { groupIdOf } from '../records/ransomware-group.ts';
 import type { Histogram, HistogramBucket } from '../storage/port/histogram.ts';
 import type { PostCount, PostGrouping } from '../storage/port/query.ts';
@@ -9,7 +10,7 @@ export type PostInterval = (typeof POST_INTERVALS)[number];
 /** Key of posts without a value. */
 const UNKNOWN = 'unknown';
 
-/** Sums daily counts by interval. Different spellings of a group count as one. */
+/** Sums daily counts by interval. Different spellings of a group or country count as one. */
 export function postHistogram(
   counts: readonly PostCount[],
   { interval, by, groupsMax }: { interval: PostInterval; by?: PostGrouping | undefined; groupsMax: number },
@@ -52,7 +53,8 @@ export function countsByValue(
 
 function keyOf(value: string | undefined, by: PostGrouping): string {
   if (value === undefined) return UNKNOWN;
-  return by === 'group' ? groupIdOf(value) : value;
+  if (by === 'group') return groupIdOf(value);
+  return by === 'country' ? canonicalCountry(value) || UNKNOWN : value;
 }
 
 function largestFirst(sums: ReadonlyMap<string, number>): { key: string; count: number }[] {

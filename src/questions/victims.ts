@@ -1,5 +1,6 @@
+import { canonicalCountry } from '../records/country.ts';
 import { groupIdOf } from '../records/ransomware-group.ts';
-import { companyKeys, victimCompanyKeys } from '../records/victim.ts';
+import { companyKeys, literalNameKeys, victimCompanyKeys } from '../records/victim.ts';
 import type { VictimRecord } from '../records/victim-record.ts';
 import { parseQuery } from '../search/query-language.ts';
 import type { SearchTree } from '../search/search-tree.ts';
@@ -18,23 +19,40 @@ export interface VictimWords {
 }
 
 export function victimsAbout(words: VictimWords, during: TimeWindow, slice: Slice): Question<'victim'> {
-  const { q, forms, network, country, language, sector, group } = words;
-  const filter = allOf(
+  const text = words.q === undefined ? undefined : named(words.q, words.forms);
+  return { collection: 'victim', text, filter: filterOf(words), during, slice };
+}
+
+/** Victims whose name is the query, which is no valid one: `*STAR*`. Undefined if it cannot be a name either. */
+export function victimsNamed(
+  words: VictimWords,
+  during: TimeWindow,
+  slice: Slice,
+): Question<'victim'> | undefined {
+  const keys = literalNameKeys(words.q ?? '');
+  if (keys.length === 0) return undefined;
+  const text = anyOf(keys.map((key) => exact('company', key)));
+  return { collection: 'victim', text, filter: filterOf(words), during, slice };
+}
+
+function filterOf({ network, country, language, sector, group }: VictimWords): SearchTree | undefined {
+  return allOf(
     network === undefined ? undefined : exact('network', network),
-    country === undefined ? undefined : exact('country', country.trim()),
+    country === undefined ? undefined : exact('country', canonicalCountry(country)),
     language === undefined ? undefined : exact('language', language),
     sector === undefined ? undefined : exact('sector', sector.trim()),
     group === undefined ? undefined : ofGroup(group),
   );
-  const text = q === undefined ? undefined : named(q, forms);
-  return { collection: 'victim', text, filter, during, slice };
 }
 
-/** The words as written, or a company of this name in any spelling. */
+/** The words as written, or a company of this name: in any spelling, unless some words are operators or fields. */
 function named(q: string, hasForms: boolean | undefined): SearchTree {
   const written = parseQuery(q, 'victim', { hasForms });
-  if (!isPlain(written)) return written;
-  return anyOf([written, ...companyKeys(q).map((key) => exact('company', key))]);
+  const keys = isPlain(written) ? companyKeys(q) : literalNameKeys(q);
+  const companies = keys.map((key) => exact('company', key));
+  return written.kind === 'nothing' && companies.length > 0
+    ? anyOf(companies)
+    : anyOf([written, ...companies]);
 }
 
 /** Words only, with or without their forms: operators, prefixes and fields are not part of a name. */
@@ -72,7 +90,7 @@ export function victimCounts(
   { from = 0, to = LATEST }: TimeWindow,
   by: PostGrouping,
 ): PostCountQuestion {
-  const codes = new Set(countries?.toUpperCase().split(','));
+  const codes = new Set(countries?.split(',').map(canonicalCountry));
   const filter = codes.size === 0 ? undefined : anyOf([...codes].map((code) => exact('country', code)));
   return { of: 'victim', from, to, by, filter };
 }

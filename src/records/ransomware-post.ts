@@ -28,6 +28,11 @@ export const POST_FACTS = {
 export const URL_GRADES = ['urn', 'tracker-page', 'group-site', 'relative-link', 'absolute-link'] as const;
 export type UrlGrade = (typeof URL_GRADES)[number];
 
+/** Whether the URL is on the network of the leak site. */
+export function isCompleteLink(grade: UrlGrade): boolean {
+  return grade === 'absolute-link' || grade === 'group-site';
+}
+
 export interface GradedUrl {
   url: string;
   grade: UrlGrade;

@@ -1,5 +1,6 @@
-import { companyDomain, domainNameKeys, readCompanyName } from '../text/company-name.ts';
+import { companyDomain, companyNameQuality, domainNameKeys, readCompanyName } from '../text/company-name.ts';
 import { MS_PER_DAY } from '../time/instant.ts';
+import { canonicalCountry } from './country.ts';
 import { type Latest, latest } from './dated.ts';
 import { DisjointSets } from './disjoint-sets.ts';
 import { groupIdOf } from './ransomware-group.ts';
@@ -31,7 +32,7 @@ export interface Victim {
   victimId: string;
   /** Undefined if the source does not name the group. Such reports are never merged. */
   groupId: string | undefined;
-  /** All reports merged as if they were sightings of one post. */
+  /** All reports merged as if they were sightings of one post, with the best name and the code of the country. */
   merged: RansomwarePost;
   /** Earliest first. */
   reports: VictimReport[];
@@ -47,13 +48,25 @@ export function companyKeys(name: string | undefined, link?: string): string[] {
   ]);
 }
 
+/** In a query, this excludes a word: `Hyphen -Dash`. */
+const EXCLUSION = /(?:^|[\s("])-[^\s)]/;
+
+/**
+ * Keys of a name that a query cannot express because its words look like operators. A minus sign counts here: a query
+ * that excludes a word must not find the companies that have it.
+ */
+export function literalNameKeys(name: string): string[] {
+  const prefix = EXCLUSION.test(name) ? 'minus:' : 'name:';
+  return sortedSet(readCompanyName(name).nameKeys.map((key) => prefix + key));
+}
+
 export function victimOf(post: RansomwarePost): Victim {
   const { postId, firstSeen, detectionDate, link, facts } = post;
   const group = facts.ransomwareGroup?.value;
   return {
     victimId: postId,
     groupId: group === undefined ? undefined : groupIdOf(group),
-    merged: post,
+    merged: withCountryCode(post),
     reports: [
       {
         postId,
@@ -102,7 +115,10 @@ export function victimSearchKeys(victim: Pick<Victim, 'reports'>): string[] {
   const keys = victimCompanyKeys(victim);
   const domains = keys.flatMap((key) => (key.startsWith('domain:') ? key.slice('domain:'.length) : []));
   const labels = domains.flatMap(domainNameKeys).map((key) => `name:${key}`);
-  return sortedSet([...keys, ...labels]);
+  const literal = victim.reports.flatMap(({ companyName: { value } = { value: '' } }) =>
+    EXCLUSION.test(value) ? literalNameKeys(value) : [],
+  );
+  return sortedSet([...keys, ...labels, ...literal]);
 }
 
 /** Keys by which claims of other groups on the same company are found. */
@@ -189,7 +205,33 @@ function mergedVictim(members: readonly Victim[], unsorted: VictimReport[]): Vic
   const reports = unsorted.sort(compareReports);
   const victimId = (reports[0] as VictimReport).postId;
   const merged = members.map((victim) => victim.merged).reduce(mergeRansomwarePosts);
-  return { victimId, groupId: members[0]?.groupId, merged: { ...merged, postId: victimId }, reports };
+  const companyName = bestName(reports);
+  const facts = { ...merged.facts, ...(companyName !== undefined && { companyName }) };
+  return { victimId, groupId: members[0]?.groupId, merged: { ...merged, postId: victimId, facts }, reports };
+}
+
+/** The newest of the names that say most: a hidden name or a domain does not replace a written name. */
+function bestName(reports: readonly VictimReport[]): Latest<string> | undefined {
+  // Most victims have one report, and reading names takes most of the time.
+  if (reports.length === 1) return reports[0]?.companyName;
+  let best: { name: Latest<string>; quality: number } | undefined;
+  for (const { companyName } of reports) {
+    if (companyName === undefined) continue;
+    const quality = companyNameQuality(companyName.value);
+    if (best === undefined || quality > best.quality) best = { name: companyName, quality };
+    else if (quality === best.quality) best.name = latest(best.name, companyName) as Latest<string>;
+  }
+  return best?.name;
+}
+
+/** Trackers write codes and names in several ways. */
+function withCountryCode(post: RansomwarePost): RansomwarePost {
+  const { country } = post.facts;
+  if (country === undefined) return post;
+  const value = canonicalCountry(country.value);
+  return value === country.value
+    ? post
+    : { ...post, facts: { ...post.facts, country: { ...country, value } } };
 }
 
 function compareReports(a: VictimReport, b: VictimReport): number {

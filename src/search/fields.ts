@@ -1,3 +1,4 @@
+import { canonicalCountry } from '../records/country.ts';
 import { canonicalIndicator, LOOKUP_KINDS } from '../records/indicator.ts';
 import { canonicalItem } from '../records/item.ts';
 import { canonicalTag } from '../records/page.ts';
@@ -128,9 +129,10 @@ export function fieldTree(field: Exclude<Field, 'indicator'>, value: string, isP
       return exact('site', siteOf(value));
     case 'tag':
       return exact('tag', isPrefix ? value : canonicalTag(value));
+    case 'country':
+      return exact('country', isPrefix ? value : canonicalCountry(value));
     case 'network':
     case 'group':
-    case 'country':
     case 'sector':
       return exact(field, value);
     case 'file':

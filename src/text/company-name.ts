@@ -1,5 +1,5 @@
 import { capMarks } from './combining-marks.ts';
-import { foldName, foldNameExpanded, wordsOf } from './fold-name.ts';
+import { foldName, foldNameExpanded, reduceDigraphs, wordsOf } from './fold-name.ts';
 import { isConnector, withoutLegalForms } from './legal-forms.ts';
 import {
   isAnnotation,
@@ -50,6 +50,13 @@ export function readCompanyName(text: string): CompanyName {
   return { nameKeys: [...nameKeys], domains: [...new Set(domains.map(({ domain }) => domain))] };
 }
 
+/** How much a name says: a hidden or missing name less than a domain, a domain less than a written name. */
+export function companyNameQuality(text: string): number {
+  const { nameKeys, domains } = readCompanyName(text);
+  if (nameKeys.length === 0) return 0;
+  return domains.length > 0 && !/\s/.test(text.trim()) ? 1 : 2;
+}
+
 /** The registered domain of a link to the company; undefined if it is no link or leads to a site that many share. */
 export function companyDomain(link: string): string | undefined {
   return registeredDomain(refang(link.slice(0, LINK_LENGTH_MAX)).trim())?.domain;
@@ -92,11 +99,16 @@ function isAcronymOf(words: readonly string[], names: readonly string[]): boolea
   return initials.length > 1 && words.join('') === initials.join('');
 }
 
+/** `Müller` is also written `Mueller` or `Muller`, so each of them gets the key that all three share. */
 function keysOfName(name: string): string[] {
   const folded = foldName(name);
   const expanded = foldNameExpanded(name);
-  const keys = keysOfWords(spelledOut(folded));
-  return folded === expanded ? keys : [...keys, ...keysOfWords(spelledOut(expanded))];
+  const words = spelledOut(folded);
+  const keys = keysOfWords(words);
+  if (expanded !== folded) keys.push(...keysOfWords(spelledOut(expanded)));
+  const reduced = words.map(reduceDigraphs);
+  if (reduced.some((word, index) => word !== words[index])) keys.push(...keysOfWords(reduced));
+  return keys;
 }
 
 const ABBREVIATIONS = new Map([

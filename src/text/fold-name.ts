@@ -47,6 +47,17 @@ export function foldNameExpanded(text: string): string {
   return foldName(letters.replace(EXPANDED_LETTER, (letter) => EXPANDED[letter] as string));
 }
 
+/** `ae`, `oe`, `ue` and `aa` may stand for one letter, but not after another vowel or `q`, nor at the end: `Quest`, `Blue`. */
+const DIGRAPH = /(?<![aeiouq])(?:([aou])e|aa)(?=[a-z])/g;
+const REDUCED_LENGTH_MIN = 5;
+
+/** The word as if its umlauts had lost their dots: `mueller` becomes `muller`. */
+export function reduceDigraphs(folded: string): string {
+  return folded.length < REDUCED_LENGTH_MIN
+    ? folded
+    : folded.replace(DIGRAPH, (_, vowel: string | undefined) => vowel ?? 'a');
+}
+
 /** Quotes within words, which do not separate them: `L'Atelier`, `O’Brightfell`. */
 const INNER_QUOTE = /['`´‘’ʼ׳״]/g;
 

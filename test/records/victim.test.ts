@@ -6,6 +6,7 @@ import {
   alsoClaimedBy,
   companyKeys,
   joinVictims,
+  literalNameKeys,
   type Victim,
   victimCompanyKeys,
   victimOf,
@@ -88,6 +89,41 @@ test('a masked name is found by its domain, and is nothing of its own without on
   assert.deepEqual(idsOf(victims), [['a', 'b'], ['c'], ['d']]);
 });
 
+test('a hidden name or a domain does not replace a written name', () => {
+  const nameOf = (...names: string[]) =>
+    victimsOf(
+      names.map((name, index) =>
+        post({ id: String(index), day: 100 + index, name, site: 'delta-works.example' }),
+      ),
+    ).map(({ merged }) => merged.facts.companyName?.value);
+  assert.deepEqual(nameOf('Delta Works Ltd', 'D***a', 'delta-works.example'), ['Delta Works Ltd']);
+  assert.deepEqual(nameOf('D***a', 'delta-works.example', 'D***a'), ['delta-works.example']);
+  assert.deepEqual(nameOf('Delta Works Ltd', 'Delta Works Limited'), ['Delta Works Limited'], 'the newest');
+  assert.deepEqual(nameOf('D***a'), ['D***a']);
+});
+
+test('a victim has the code of its country, however reports write it', () => {
+  for (const [given, expected] of [
+    ['fr', 'FR'],
+    ['USA', 'US'],
+    ['Germany', 'DE'],
+    [' Atlantis ', 'Atlantis'],
+  ] as const) {
+    const [victim] = victimsOf([post({ id: 'a', day: 1, name: 'Acme', country: given })]);
+    assert.equal(victim?.merged.facts.country?.value, expected);
+  }
+});
+
+test('a name with a minus sign is found by the same name only', () => {
+  const [victim] = victimsOf([post({ id: 'a', day: 1, name: 'Hyphen -Dash Ltd' })]) as [Victim];
+  const keys = victimSearchKeys(victim);
+  const isFound = (name: string) => literalNameKeys(name).some((key) => keys.includes(key));
+  assert.ok(isFound('hyphen -dash'));
+  assert.ok(isFound('Hyphen Dash'));
+  const [other] = victimsOf([post({ id: 'b', day: 1, name: 'Hyphen Dash' })]) as [Victim];
+  assert.ok(!literalNameKeys('hyphen -dash').some((key) => victimSearchKeys(other).includes(key)));
+});
+
 test('claims of different groups stay apart and refer to each other', () => {
   const victims = victimsOf([
     post({ id: 'a', day: 100, name: 'Acme Tools' }),
@@ -129,6 +165,7 @@ const NAMES = [
   'ACME TOOLS Ltd',
   'acme-tools.example',
   'Ac** To***',
+  'acmetools.example',
   'Brightfell & Sons',
   'Brightfell',
 ];
@@ -138,7 +175,7 @@ const report = fc.record({
   name: fc.constantFrom(...NAMES),
   site: fc.constantFrom(undefined, undefined, 'acme-tools.example', 'www.brightfell.example'),
   group: fc.constantFrom('larkgroup', 'LarkGroup', 'moorgroup'),
-  country: fc.constantFrom(undefined, 'AT', 'DE'),
+  country: fc.constantFrom(undefined, 'AT', 'DE', 'Germany', 'aut'),
 });
 /** Ids name the group, as real ones do, and may repeat: one post can be sighted twice. */
 const posts = fc

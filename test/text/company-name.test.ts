@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { DIFFERENT, type Pair, SAME } from '../../bench/companies/pairs.ts';
 import { isSameCompany, scorePairs } from '../../bench/companies/score.ts';
 import { UNSEEN_DIFFERENT, UNSEEN_SAME } from '../../bench/companies/unseen-pairs.ts';
-import { domainNameKeys, readCompanyName } from '../../src/text/company-name.ts';
+import { companyNameQuality, domainNameKeys, readCompanyName } from '../../src/text/company-name.ts';
 
 /** What the rules cannot know: plurals, acronyms, other scripts, places and owners, and that two companies differ in their legal form. */
 const KNOWN_MISSED: readonly Pair[] = [
@@ -44,6 +44,31 @@ test('the first key is the shortest spelling', () => {
     ['GmbH', 'gmbh'],
   ] as const)
     assert.equal(readCompanyName(name).nameKeys[0], key, name);
+});
+
+test('a name with an umlaut, with two letters and without dots is one company', () => {
+  for (const spellings of [
+    ['Müller', 'Mueller', 'Muller'],
+    ['Ørsted', 'Oersted', 'Orsted'],
+    ['Ålvik Kæmpen', 'Aalvik Kaempen', 'Alvik Kampen'],
+    ['Grünwälder Öl', 'Gruenwaelder Oel', 'Grunwalder Öl', 'gruenwaelder-öl.example'],
+  ])
+    for (const one of spellings)
+      for (const other of spellings) assert.ok(isSameCompany(one, other), `${one} | ${other}`);
+});
+
+test('a written name says more than a domain, a domain more than a hidden name', () => {
+  for (const [name, quality] of [
+    ['Zebra Ltd', 2],
+    ['Zebra', 2],
+    ['Acme Tools (acme-tools.example)', 2],
+    ['delta-works.example', 1],
+    ['https://www.delta-works.example/', 1],
+    ['Z***a', 0],
+    ['Unknown', 0],
+    ['', 0],
+  ] as const)
+    assert.equal(companyNameQuality(name), quality, name);
 });
 
 test('masked, cut and placeholder names have no key', () => {
@@ -116,12 +141,12 @@ test('case, punctuation, legal form, counter and domain do not change the compan
   );
 });
 
-test('any text has at most twenty keys, which are letters and digits', () => {
+test('any text has at most thirty keys, which are letters and digits', () => {
   const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme', maxLength: 60 }));
   fc.assert(
     fc.property(text, (name) => {
       const { nameKeys } = readCompanyName(name);
-      assert.ok(nameKeys.length <= 20);
+      assert.ok(nameKeys.length <= 30);
       for (const key of nameKeys) assert.match(key, /^[\p{L}\p{M}\p{N}]+$/u);
     }),
     { seed: 18, numRuns: 2000 },

@@ -1,10 +1,13 @@
 import { DocumentHit, documentHit } from '../../contract/document-hit.ts';
 import { DocumentSearchParameters } from '../../contract/document-parameters.ts';
+import { facetBuckets, facetFields } from '../../contract/facets.ts';
 import { readWindow } from '../../contract/parameters.ts';
 import { pagesAbout } from '../../questions/documents.ts';
 import type { Page } from '../../records/page.ts';
+import { PAGE_FACETS } from '../../storage/port/facets.ts';
 import { endpoint } from '../endpoint.ts';
 import { positionOf } from '../position.ts';
+import { readFacets } from '../read-facets.ts';
 
 export const searchDocuments = endpoint({
   id: 'searchDocuments',
@@ -16,6 +19,7 @@ export const searchDocuments = endpoint({
   scope: 'documents',
   pathParameters: {},
   queryParameters: DocumentSearchParameters,
+  dataFields: facetFields(PAGE_FACETS),
   hit: DocumentHit,
   defaultPageSize: 10,
   errors: [],
@@ -26,10 +30,12 @@ export const searchDocuments = endpoint({
       ...pagesAbout(query, readWindow(query), isByRelevance ? list.offsetSlice : list.slice),
       order: query.sort,
       isHighlighted: query.highlight,
+      facets: readFacets(query),
     });
-    const { highlights } = found;
+    const { highlights, facets } = found;
     const hit = (page: Page, index: number) =>
       highlights === undefined ? documentHit(page) : { ...documentHit(page), highlight: highlights[index] };
-    return isByRelevance ? list.answerByOffset(found, hit) : list.answer(found, hit, positionOf);
+    const answer = isByRelevance ? list.answerByOffset(found, hit) : list.answer(found, hit, positionOf);
+    return { ...answer, data: facets && { facets: facetBuckets(facets) } };
   },
 });

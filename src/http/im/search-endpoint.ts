@@ -3,7 +3,6 @@ import { facetBuckets, facetFields } from '../../contract/facets.ts';
 import type { IdFormat } from '../../contract/ids.ts';
 import {
   facetParameters,
-  GROUPS_DEFAULT,
   readWindow,
   requireOneOf,
   SEARCH_TERM_PARAMETERS,
@@ -14,10 +13,11 @@ import { CollapseFields, CollapseParameter, similarOf } from '../../contract/sim
 import { InvalidParameters } from '../../errors.ts';
 import type { Platform } from '../../records/platform.ts';
 import type { SimilarCopies } from '../../storage/port/collapse.ts';
-import { FACETS_OF, type Facet, type FacetRequest } from '../../storage/port/facets.ts';
+import { FACETS_OF } from '../../storage/port/facets.ts';
 import type { FindableKind, FoundRecord, Question, Slice, TimeWindow } from '../../storage/port/query.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
 import { positionOf } from '../position.ts';
+import { readFacets } from '../read-facets.ts';
 
 interface SearchQuery {
   q?: string;
@@ -85,11 +85,4 @@ export function searchEndpoint<K extends FindableKind>({
       return { ...answer, data: { totalBefore, ...(facets && { facets: facetBuckets(facets) }) } };
     },
   });
-}
-
-/** The schema has checked the names. */
-function readFacets(query: { facets?: string; facet_size?: number }): FacetRequest | undefined {
-  if (query.facets === undefined) return undefined;
-  const by = [...new Set(query.facets.split(','))] as Facet[];
-  return { by, size: query.facet_size ?? GROUPS_DEFAULT };
 }

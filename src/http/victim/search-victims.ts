@@ -1,10 +1,15 @@
+import { facetBuckets, facetFields } from '../../contract/facets.ts';
 import { readWindow } from '../../contract/parameters.ts';
 import { RansomwareHit, ransomwareHit } from '../../contract/victim-hit.ts';
 import { VictimSearchParameters } from '../../contract/victim-parameters.ts';
-import { victimsAbout } from '../../questions/victims.ts';
+import { InvalidParameters } from '../../errors.ts';
+import { type VictimWords, victimsAbout, victimsNamed } from '../../questions/victims.ts';
 import type { VictimRecord } from '../../records/victim-record.ts';
+import { FACETS_OF } from '../../storage/port/facets.ts';
+import type { Question, Slice, TimeWindow } from '../../storage/port/query.ts';
 import { endpoint } from '../endpoint.ts';
 import { positionOf } from '../position.ts';
+import { readFacets } from '../read-facets.ts';
 import { groupsOf } from './groups-of.ts';
 
 export const searchVictims = endpoint({
@@ -18,23 +23,47 @@ export const searchVictims = endpoint({
   scope: 'victims',
   pathParameters: {},
   queryParameters: VictimSearchParameters,
+  dataFields: facetFields(FACETS_OF.victim),
   hit: RansomwareHit,
   defaultPageSize: 10,
   errors: [],
   takesPost: true,
   async answer({ query, list }, { store }) {
     const isByRelevance = query.sort === 'relevance' && query.q !== undefined;
+    const { question, mistake } = asked(
+      query,
+      readWindow(query),
+      isByRelevance ? list.offsetSlice : list.slice,
+    );
     const found = await store.find({
-      ...victimsAbout(query, readWindow(query), isByRelevance ? list.offsetSlice : list.slice),
+      ...question,
       order: isByRelevance ? 'relevance' : 'newest',
       isHighlighted: query.highlight,
+      facets: readFacets(query),
     });
-    const { highlights } = found;
+    if (mistake !== undefined && found.total === 0) throw mistake;
+    const { highlights, facets } = found;
     const groups = await groupsOf(store, found.hits);
     const hit = (victim: VictimRecord, index: number) => ({
       ...ransomwareHit(victim, groups.get(victim.groupId)),
       ...(highlights !== undefined && { highlight: highlights[index] }),
     });
-    return isByRelevance ? list.answerByOffset(found, hit) : list.answer(found, hit, positionOf);
+    const answer = isByRelevance ? list.answerByOffset(found, hit) : list.answer(found, hit, positionOf);
+    return { ...answer, data: facets && { facets: facetBuckets(facets) } };
   },
 });
+
+/** Names may look like invalid queries. The mistake is reported unless a company has the name. */
+function asked(
+  words: VictimWords,
+  window: TimeWindow,
+  slice: Slice,
+): { question: Question<'victim'>; mistake?: InvalidParameters } {
+  try {
+    return { question: victimsAbout(words, window, slice) };
+  } catch (mistake) {
+    const question = mistake instanceof InvalidParameters ? victimsNamed(words, window, slice) : undefined;
+    if (question === undefined) throw mistake;
+    return { question, mistake: mistake as InvalidParameters };
+  }
+}

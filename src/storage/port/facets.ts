@@ -1,17 +1,21 @@
+import { VICTIM_GROUPINGS, type VictimGrouping } from './histogram.ts';
 import type { FindableKind } from './query.ts';
 
-export const FACETS = ['channel', 'user', 'language', 'platform', 'indicator'] as const;
-export type Facet = (typeof FACETS)[number];
+export const MESSAGE_FACETS = ['channel', 'user', 'language', 'platform', 'indicator'] as const;
+export type MessageFacet = (typeof MESSAGE_FACETS)[number];
+export const PAGE_FACETS = ['language', 'network', 'site', 'tag', 'indicator'] as const;
+export type PageFacet = (typeof PAGE_FACETS)[number];
+export type Facet = MessageFacet | PageFacet | VictimGrouping;
 
 /** The facets that each kind of record has. */
 export const FACETS_OF: Record<FindableKind, readonly Facet[]> = {
-  message: FACETS,
+  message: MESSAGE_FACETS,
   profile: ['platform'],
   channel: ['platform'],
-  page: [],
+  page: PAGE_FACETS,
   ransomware: [],
   'ransomware-group': [],
-  victim: [],
+  victim: VICTIM_GROUPINGS,
 };
 
 /** Counts the complete result of a query by the values of some fields. */
@@ -23,8 +27,10 @@ export interface FacetRequest {
 
 export interface FacetValue {
   /**
-   * The id of a channel or user, a language (UNKNOWN_LANGUAGE if unknown), a platform, or an indicator as `kind:value`
-   * in canonical form. A message counts under its most likely language, and once under each of its indicators.
+   * The id of a channel or user, a language (UNKNOWN_LANGUAGE if unknown), a platform, a network or the host of a site
+   * (UNKNOWN_GROUP if unknown), a tag in lower case, or an indicator as `kind:value` in canonical form. Of a victim: the
+   * id of its group, its country or its industry (UNKNOWN_GROUP if unknown). A message counts under its most likely
+   * language. A record counts once under each of its tags and indicators.
    */
   key: string;
   /** Exact number of records. */

@@ -22,7 +22,7 @@ export interface GroupingOf {
   message: Grouping;
   /** The site is the host of the page's URL. */
   page: PageGrouping;
-  /** Spellings of one group count as one; the sector is the industry as given. */
+  /** Spellings of one group or country count as one; the sector is the industry as given. */
   ransomware: VictimGrouping;
 }
 export type CountedKind = keyof GroupingOf;

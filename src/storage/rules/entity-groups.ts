@@ -1,3 +1,4 @@
+import { canonicalCountry } from '../../records/country.ts';
 import type { Page } from '../../records/page.ts';
 import { groupIdOf } from '../../records/ransomware-group.ts';
 import { hostAndParents, networkOf } from '../../records/url.ts';
@@ -32,6 +33,8 @@ export function groupKey(by: PageGrouping | VictimGrouping, fact: string | undef
       return hostAndParents(fact)[0]?.slice(0, KEY_LENGTH_MAX) ?? UNKNOWN_GROUP;
     case 'group':
       return groupIdOf(fact) || UNKNOWN_GROUP;
+    case 'country':
+      return canonicalCountry(fact) || UNKNOWN_GROUP;
     default:
       return fact || UNKNOWN_GROUP;
   }

@@ -1,7 +1,7 @@
 import { canonicalItem, type Item } from '../../records/item.ts';
 import type { FacetValue } from '../port/facets.ts';
 
-/** The keys of a message's indicators, each once. */
+/** The keys of a record's indicators, each once. */
 export function indicatorKeys(items: readonly Item[] | undefined): Set<string> {
   return new Set(items?.map(({ kind, value }) => `${kind}:${canonicalItem(kind, value)}`));
 }

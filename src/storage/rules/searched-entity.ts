@@ -1,10 +1,11 @@
 import type { Channel } from '../../records/channel.ts';
+import { canonicalCountry } from '../../records/country.ts';
 import { valuesOf } from '../../records/entity.ts';
 import { canonicalItem, FOUND_KINDS, type FoundKind, ITEM_KINDS, itemName } from '../../records/item.ts';
 import { type Page, tagNames, urlSignature } from '../../records/page.ts';
 import { PROFILE_NAME_LISTS, type Profile } from '../../records/profile.ts';
 import type { RansomwareGroup } from '../../records/ransomware-group.ts';
-import type { RansomwarePost } from '../../records/ransomware-post.ts';
+import { isCompleteLink, type RansomwarePost } from '../../records/ransomware-post.ts';
 import type { AnyRecord } from '../../records/record.ts';
 import { hostAndParents, networkOf } from '../../records/url.ts';
 import { victimSearchKeys } from '../../records/victim.ts';
@@ -91,7 +92,7 @@ function searchedPost({ facts, lists }: Pick<RansomwarePost, 'facts' | 'lists'>)
   if (facts.companyLink !== undefined)
     for (const host of hostAndParents(facts.companyLink.value)) exact.push(['site', host]);
   if (facts.ransomwareGroup !== undefined) exact.push(['group', facts.ransomwareGroup.value.trim()]);
-  if (facts.country !== undefined) exact.push(['country', facts.country.value]);
+  if (facts.country !== undefined) exact.push(['country', canonicalCountry(facts.country.value)]);
   if (facts.industry !== undefined) exact.push(['sector', facts.industry.value]);
   if (facts.language !== undefined) exact.push(['language', facts.language.value]);
   return {
@@ -104,7 +105,7 @@ function searchedPost({ facts, lists }: Pick<RansomwarePost, 'facts' | 'lists'>)
 function searchedVictim(victim: VictimRecord): SearchedEntity {
   const { exact, text } = searchedPost(victim);
   const { url, grade } = victim.link;
-  if (grade === 'absolute-link' || grade === 'group-site') exact.push(['network', networkOf(url)]);
+  if (isCompleteLink(grade)) exact.push(['network', networkOf(url)]);
   for (const key of victimSearchKeys(victim)) exact.push(['company', key]);
   for (const { postId } of victim.reports) exact.push(['report', postId]);
   return { text, title: companyNames(victim), exact };

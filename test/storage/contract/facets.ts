@@ -6,7 +6,13 @@ import { canonicalItem } from '../../../src/records/item.ts';
 import { likeliestLanguage, type Message } from '../../../src/records/message.ts';
 import { profileSighting } from '../../../src/records/profile.ts';
 import { parseQuery } from '../../../src/search/query-language.ts';
-import { FACETS, type Facet, type Facets, type FacetValue } from '../../../src/storage/port/facets.ts';
+import {
+  type Facet,
+  type Facets,
+  type FacetValue,
+  MESSAGE_FACETS,
+  type MessageFacet,
+} from '../../../src/storage/port/facets.ts';
 import type { FindableKind, Question } from '../../../src/storage/port/query.ts';
 import type { Store } from '../../../src/storage/port/store.ts';
 import { Cancelled } from '../../../src/threads/failures.ts';
@@ -32,7 +38,7 @@ function ask<K extends FindableKind>(
 }
 
 /** The values of a message, and their titles. */
-function valuesOf(each: Message, facet: Facet): { key: string; title?: string | undefined }[] {
+function valuesOf(each: Message, facet: MessageFacet): { key: string; title?: string | undefined }[] {
   switch (facet) {
     case 'channel':
       return [{ key: each.channelId, title: each.channelTitle }];
@@ -50,7 +56,7 @@ function valuesOf(each: Message, facet: Facet): { key: string; title?: string | 
 }
 
 /** Counts message by message, newest first. */
-function scan(known: readonly Known[], facet: Facet, size: number): FacetValue[] {
+function scan(known: readonly Known[], facet: MessageFacet, size: number): FacetValue[] {
   const values = new Map<string, FacetValue>();
   for (const { message: each } of known)
     for (const { key, title } of valuesOf(each, facet)) {
@@ -109,7 +115,7 @@ export function testFacets(engine: Engine): void {
     test('count the complete result, with the title in the newest match', async (t) => {
       const store = await fill(t);
       const text = parseQuery('heron');
-      assert.deepEqual(await ask(store, 'message', FACETS, { text }), {
+      assert.deepEqual(await ask(store, 'message', MESSAGE_FACETS, { text }), {
         channel: [
           { key: HERONRY, count: 2, title: 'Heronry' },
           { key: HARBOUR, count: 1 },
@@ -154,8 +160,8 @@ export function testFacets(engine: Engine): void {
       assert.equal((await store.find({ ...question, slice: NO_HITS })).facets, undefined);
       for (const q of ['nobody', '😀'])
         assert.deepEqual(
-          await ask(store, 'message', FACETS, { text: parseQuery(q) }),
-          Object.fromEntries(FACETS.map((facet) => [facet, []])),
+          await ask(store, 'message', MESSAGE_FACETS, { text: parseQuery(q) }),
+          Object.fromEntries(MESSAGE_FACETS.map((facet) => [facet, []])),
         );
     });
 
@@ -196,7 +202,11 @@ export function testFacets(engine: Engine): void {
 
     test('are cancelled when the caller has disconnected', async (t) => {
       const store = await engine.openStore(t);
-      const question = { collection: 'message', slice: NO_HITS, facets: { by: FACETS, size: 1 } } as const;
+      const question = {
+        collection: 'message',
+        slice: NO_HITS,
+        facets: { by: MESSAGE_FACETS, size: 1 },
+      } as const;
       await assert.rejects(store.find(question, { signal: AbortSignal.abort() }), Cancelled);
     });
 
@@ -211,7 +221,7 @@ export function testFacets(engine: Engine): void {
         const q = generator.query();
         const conditions = generator.conditions(q);
         const size = 1 + generator.below(100);
-        const by = FACETS.filter(() => generator.below(2) === 0);
+        const by = MESSAGE_FACETS.filter(() => generator.below(2) === 0);
         const expected = known.filter((each) => isFound(each, conditions));
         const answer = await store.find({ ...conditions, slice: NO_HITS, facets: { by, size } });
         assert.equal(answer.total, expected.length, q);

@@ -9,6 +9,7 @@ import { testAsking } from './asking.ts';
 import { testCards } from './cards.ts';
 import { testCollapsing } from './collapsing.ts';
 import { testConversations } from './conversations.ts';
+import { testDocumentFacets } from './document-facets.ts';
 import { testDocumentHistograms } from './document-histograms.ts';
 import { testDocuments } from './documents.ts';
 import { testExporting } from './exporting.ts';
@@ -32,6 +33,8 @@ import { testRelations } from './relations.ts';
 import { testRetention } from './retention.ts';
 import { testSearch } from './search.ts';
 import { testTruth } from './truth.ts';
+import { testVictimFacets } from './victim-facets.ts';
+import { testVictimNames } from './victim-names.ts';
 import { testVictims } from './victims.ts';
 
 export interface Engine {
@@ -61,6 +64,8 @@ export function testReading(engine: Engine): void {
   testDocumentHistograms(engine);
   testPageVersions(engine);
   testFacets(engine);
+  testDocumentFacets(engine);
+  testVictimFacets(engine);
   testForms(engine);
   testCollapsing(engine);
   testPageUrls(engine);
@@ -91,4 +96,4 @@ export function testRemoving(engine: Engine): void {
 
 export { testKeys } from './keys.ts';
 export { testPurgeTruth } from './purge-truth.ts';
-export { testVictims };
+export { testVictimNames, testVictims };

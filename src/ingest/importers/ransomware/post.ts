@@ -1,6 +1,7 @@
 import { postLanguage, postText } from '../../../enrich/description.ts';
 import { foundLists } from '../../../enrich/extract.ts';
 import { decodeHtmlText } from '../../../enrich/html.ts';
+import { countryCode } from '../../../records/country.ts';
 import {
   gradeUrl,
   type RansomwarePost,
@@ -11,7 +12,6 @@ import {
 import { MESSAGE_LENGTH_MAX } from '../../fields.ts';
 import { Rejection } from '../../importer.ts';
 import { type JsonObject, nameOf, requiredInstant } from '../../json/values.ts';
-import { countryCode } from './countries.ts';
 import { naicsOf } from './sectors.ts';
 
 const HOST = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}$/i;

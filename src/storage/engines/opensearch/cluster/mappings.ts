@@ -14,6 +14,7 @@ const STORED_ONLY = { type: 'object', enabled: false };
 /** Fields that only the index needs. They are derived from the record on every write, and not stored. */
 const INDEX_ONLY = [
   'indicators',
+  'tags',
   'similar',
   'words',
   'channelWords',
@@ -66,12 +67,14 @@ const MESSAGES = {
 /** Fields by which ransomware posts are counted. */
 export const POST_FIELDS = { group: GROUPED, country: GROUPED, industry: GROUPED };
 
-/** Added in schema version 4: words of titles, and the fields by which pages are counted. */
+/** Added in schema version 4: words of titles, and the fields by which pages are counted (rules/page-facets.ts). */
 export const DOCUMENT_FIELDS = {
   titleWords: { ...TOKENS, norms: false },
   language: GROUPED,
   network: GROUPED,
   site: GROUPED,
+  tags: GROUPED,
+  indicators: GROUPED,
 };
 
 const ENTITIES = {

@@ -1,7 +1,9 @@
 import type { Message } from '../../../../records/message.ts';
 import { FACETS_OF, type Facet, type Facets, type FacetValue } from '../../../port/facets.ts';
 import { SearchTooSlow } from '../../../port/failures/search-too-slow.ts';
+import type { VictimGrouping } from '../../../port/histogram.ts';
 import type { Question } from '../../../port/query.ts';
+import { groupKey } from '../../../rules/entity-groups.ts';
 import { FacetCounts } from '../../../rules/facet-counts.ts';
 import type { Query } from '../cluster/clauses.ts';
 import type { OpensearchSearcher, Search, SearchHit } from '../cluster/searcher.ts';
@@ -12,6 +14,12 @@ const FIELDS: Record<Facet, string> = {
   language: 'language',
   platform: 'platform',
   indicator: 'indicators',
+  network: 'network',
+  site: 'site',
+  tag: 'tags',
+  group: 'group',
+  country: 'country',
+  sector: 'industry',
 };
 
 /** The field of the record that names a value. */
@@ -46,19 +54,24 @@ export class OpensearchFacets {
     const counts: Facets = {};
     for (const facet of by) {
       if (!FACETS_OF[collection].includes(facet)) continue;
-      const values = await this.#largest(facet, size, counted);
+      const values = await this.#largest(facet, size, { ...counted, isVictim: collection === 'victim' });
       counts[facet] = await this.#withTitles(facet, values, counted);
     }
     return counts;
   }
 
-  async #largest(facet: Facet, size: number, counted: Counted): Promise<FacetValue[]> {
+  async #largest(
+    facet: Facet,
+    size: number,
+    { isVictim, ...counted }: Counted & { isVictim: boolean },
+  ): Promise<FacetValue[]> {
     const counts = new FacetCounts();
-    const sources = [{ value: { terms: { field: FIELDS[facet] } } }];
+    // Victims without a value are counted, too.
+    const sources = [{ value: { terms: { field: FIELDS[facet], missing_bucket: isVictim } } }];
     let values = 0;
     for await (const { key, doc_count } of this.#searcher.groups({ ...counted, sources })) {
       if (++values > VALUES_MAX) throw new SearchTooSlow();
-      counts.add(key.value, doc_count);
+      counts.add(isVictim ? groupKey(facet as VictimGrouping, key.value ?? undefined) : key.value, doc_count);
     }
     return counts.largest(size);
   }

@@ -1,9 +1,11 @@
+import type { Page } from '../../../../records/page.ts';
 import { POST_FACTS, type RansomwarePost } from '../../../../records/ransomware-post.ts';
 import { type EntityKind, keyOf, type RecordOf } from '../../../../records/record.ts';
 import { indexText } from '../../../../search/analyzer.ts';
 import { POST_GROUPINGS, type PostGrouping } from '../../../port/query.ts';
 import { pageGroups } from '../../../rules/entity-groups.ts';
 import { type PageBody, splitBody, withBody } from '../../../rules/page-body.ts';
+import { pageIndicatorKeys, tagKeys } from '../../../rules/page-facets.ts';
 import type { VersionOf } from '../../../rules/purge-rule.ts';
 import { searchedEntity } from '../../../rules/searched-entity.ts';
 import { filterToken } from './filter-token.ts';
@@ -53,12 +55,17 @@ export function entityToSource({ record, files, sightings }: StoredEntity): stri
       ...postFields(record),
       ...(record.groupId !== undefined && { group: record.groupId }),
     }),
-    ...(record.kind === 'page' && pageGroups(record)),
+    ...(record.kind === 'page' && pageFields(record)),
     files,
     record: listed,
     ...(body !== undefined && { body }),
     ...(sightings !== undefined && { sightings }),
   });
+}
+
+function pageFields(page: Page): Record<string, string | string[]> {
+  const { lists } = page;
+  return { ...pageGroups(page), tags: [...tagKeys(lists)], indicators: [...pageIndicatorKeys(lists)] };
 }
 
 function postFields({ facts }: Pick<RansomwarePost, 'facts'>): Partial<Record<PostGrouping, string>> {

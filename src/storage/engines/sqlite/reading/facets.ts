@@ -1,7 +1,7 @@
 import type { Item } from '../../../../records/item.ts';
 import { likeliestLanguage } from '../../../../records/message.ts';
 import { PLATFORMS } from '../../../../records/platform.ts';
-import type { Facet, FacetRequest, Facets } from '../../../port/facets.ts';
+import { type FacetRequest, type Facets, MESSAGE_FACETS, type MessageFacet } from '../../../port/facets.ts';
 import { UNKNOWN_LANGUAGE } from '../../../port/histogram.ts';
 import { FacetCounts, indicatorKeys } from '../../../rules/facet-counts.ts';
 import type { SqliteStatements } from '../database/statements.ts';
@@ -13,7 +13,7 @@ import { type MonthCounts, type Part, platformCount } from './month-counts.ts';
 import { platformFilter } from './query-compiler.ts';
 
 /** Facets that are read from the message rows, because the index does not have them. */
-const ROW_FACETS = ['channel', 'user', 'language', 'indicator'] as const satisfies readonly Facet[];
+const ROW_FACETS = ['channel', 'user', 'language', 'indicator'] as const satisfies readonly MessageFacet[];
 type RowFacet = (typeof ROW_FACETS)[number];
 
 const COLUMNS: Record<RowFacet, string> = {
@@ -48,7 +48,7 @@ export class SqliteMessageFacets {
     const ofRows = ROW_FACETS.filter((facet) => by.includes(facet));
     const rows = new RowCounts(ofRows, this.#mapper);
     if (ofRows.length > 0) for (const part of parts) this.#readRows(match, part, ofRows, rows);
-    for (const facet of by)
+    for (const facet of MESSAGE_FACETS.filter((each) => by.includes(each)))
       facets[facet] = (
         facet === 'platform' ? this.#platforms(match, parts, counts) : rows.counts(facet)
       ).largest(size);

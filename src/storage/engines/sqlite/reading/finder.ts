@@ -3,7 +3,6 @@ import type { Message } from '../../../../records/message.ts';
 import type { Platform } from '../../../../records/platform.ts';
 import type { RecordOf } from '../../../../records/record.ts';
 import type { SearchTree } from '../../../../search/search-tree.ts';
-import type { FacetRequest, Facets } from '../../../port/facets.ts';
 import type { CountedEntity, Histogram, HistogramQuestion } from '../../../port/histogram.ts';
 import type {
   FindableEntity,
@@ -15,7 +14,6 @@ import type {
   TimeWindow,
 } from '../../../port/query.ts';
 import { HIT_BYTES } from '../../../rules/answer-bytes.ts';
-import { FacetCounts } from '../../../rules/facet-counts.ts';
 import { parseMessageKey } from '../../../rules/message-key.ts';
 import { SqliteStatements } from '../database/statements.ts';
 import type { SqliteMonths } from '../index/months.ts';
@@ -27,6 +25,7 @@ import {
   type SqliteMessageMapper,
 } from '../records/message-mapper.ts';
 import type { SqliteDeadline } from './deadline.ts';
+import { entityFacets } from './entity-facets.ts';
 import { entityHistogram } from './entity-histogram.ts';
 import { SqliteEntityRelevance } from './entity-relevance.ts';
 import { EMPTY_ANSWER, type LazyAnswer, lazyRecords } from './lazy-answer.ts';
@@ -82,12 +81,17 @@ export class SqliteFinder {
     const about = question as Question<FindableEntity>;
     const list = this.#entities(about);
     const { facets } = about;
-    if (list === undefined) return { ...EMPTY_ANSWER, facets: facets && countFacets(facets) };
     const found =
-      about.order === 'relevance' ? this.#mostRelevant(about, list) : this.#answer(list, about.slice);
-    return facets === undefined
-      ? found
-      : { ...found, facets: countFacets(facets, () => this.#platforms(list)) };
+      list === undefined
+        ? EMPTY_ANSWER
+        : about.order === 'relevance'
+          ? this.#mostRelevant(about, list)
+          : this.#answer(list, about.slice);
+    if (facets === undefined) return found;
+    return {
+      ...found,
+      facets: entityFacets(this.#statements, about.collection, facets, list?.condition),
+    };
   }
 
   histogram(question: HistogramQuestion, match: string | undefined, counts: MonthCounts): Histogram {
@@ -181,17 +185,6 @@ export class SqliteFinder {
       .get(...list.condition.parameters)?.total as number;
   }
 
-  #platforms(list: List<unknown>): FacetCounts {
-    const counts = new FacetCounts();
-    const rows = this.#statements
-      .prepare(
-        `SELECT platform, count(*) AS n FROM ${list.source} WHERE ${list.condition.sql} GROUP BY platform`,
-      )
-      .all(...list.condition.parameters);
-    for (const { platform, n } of rows) counts.add(platform as string, n as number);
-    return counts;
-  }
-
   #orderBy(list: List<unknown>, direction: 'ASC' | 'DESC', limit: string): string {
     return `ORDER BY ${list.order.map((column) => `${column} ${direction}`).join(', ')} ${limit}`;
   }
@@ -279,11 +272,6 @@ export class SqliteFinder {
   #messagesWhere(where: string): StatementSync {
     return this.#statements.prepareRows(`SELECT ${MESSAGE_SELECTION} FROM messages WHERE ${where}`);
   }
-}
-
-/** Profiles and channels are counted by platform only (port/facets.ts). */
-function countFacets({ by, size }: FacetRequest, platforms = () => new FacetCounts()): Facets {
-  return by.includes('platform') ? { platform: platforms().largest(size) } : {};
 }
 
 function isAboutMessages(question: Question): question is Question<'message'> {

@@ -1,6 +1,9 @@
 import { describe } from 'node:test';
 import { WITHOUT_CLUSTER } from '../../../../support/opensearch.ts';
-import { testVictims } from '../../../contract/store-suite.ts';
+import { testVictimNames, testVictims } from '../../../contract/store-suite.ts';
 import { OPENSEARCH } from '../engine-under-test.ts';
 
-describe('opensearch', { skip: WITHOUT_CLUSTER }, () => testVictims(OPENSEARCH));
+describe('opensearch', { skip: WITHOUT_CLUSTER }, () => {
+  testVictims(OPENSEARCH);
+  testVictimNames(OPENSEARCH);
+});

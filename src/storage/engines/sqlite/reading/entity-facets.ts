@@ -1,0 +1,96 @@
+import type { Page } from '../../../../records/page.ts';
+import {
+  FACETS_OF,
+  type Facet,
+  type FacetRequest,
+  type Facets,
+  type PageFacet,
+} from '../../../port/facets.ts';
+import { VICTIM_GROUPINGS } from '../../../port/histogram.ts';
+import type { FindableEntity } from '../../../port/query.ts';
+import { GROUPING_FACTS, groupKey } from '../../../rules/entity-groups.ts';
+import { FacetCounts } from '../../../rules/facet-counts.ts';
+import { pageIndicatorKeys, tagKeys } from '../../../rules/page-facets.ts';
+import type { SqliteStatements } from '../database/statements.ts';
+import type { SqlCondition } from './query-compiler.ts';
+
+/** Counts entities by their facets. Without a condition there are none. */
+export function entityFacets(
+  statements: SqliteStatements,
+  collection: FindableEntity,
+  { by, size }: FacetRequest,
+  condition: SqlCondition | undefined,
+): Facets {
+  const asked = FACETS_OF[collection].filter((facet) => by.includes(facet));
+  const counts = new Map(asked.map((facet) => [facet, new FacetCounts()]));
+  if (condition !== undefined && asked.length > 0) {
+    if (collection === 'page') addPages(statements, condition, counts);
+    else if (collection === 'victim') addVictims(statements, condition, counts);
+    else addPlatforms(statements, condition, counts.get('platform') as FacetCounts);
+  }
+  return Object.fromEntries(Array.from(counts, ([facet, values]) => [facet, values.largest(size)]));
+}
+
+function addPlatforms(
+  statements: SqliteStatements,
+  { sql, parameters }: SqlCondition,
+  to: FacetCounts,
+): void {
+  const rows = statements
+    .prepare(`SELECT platform, count(*) AS n FROM entities WHERE ${sql} GROUP BY platform`)
+    .all(...parameters);
+  for (const { platform, n } of rows) to.add(platform as string, n as number);
+}
+
+/** The columns by which victims are counted, which need no document. */
+const VICTIM_COLUMNS = { group: 'group_id', country: 'country', sector: 'industry' } as const;
+
+function addVictims(
+  statements: SqliteStatements,
+  { sql, parameters }: SqlCondition,
+  counts: ReadonlyMap<Facet, FacetCounts>,
+): void {
+  const facets = VICTIM_GROUPINGS.filter((facet) => counts.has(facet));
+  const columns = facets.map((facet) => `${VICTIM_COLUMNS[facet]} AS "${facet}"`).join(', ');
+  const rows = statements
+    .prepare(
+      `SELECT ${columns}, count(*) AS n FROM victim_counts WHERE id IN (SELECT id FROM entities WHERE ${sql})
+       GROUP BY ${facets.map((_, index) => index + 1).join(', ')}`,
+    )
+    .iterate(...parameters);
+  for (const { n, ...values } of rows)
+    for (const facet of facets)
+      counts.get(facet)?.add(groupKey(facet, (values[facet] as string | null) ?? undefined), n as number);
+}
+
+/** All facets are read in one pass. The lists of a page are parsed only if one of them is counted. */
+function addPages(
+  statements: SqliteStatements,
+  { sql, parameters }: SqlCondition,
+  counts: ReadonlyMap<Facet, FacetCounts>,
+): void {
+  const facets = [...counts.keys()] as PageFacet[];
+  const fact = (name: string) => `document ->> '$.facts.${name}.value'`;
+  const hasLists = counts.has('tag') || counts.has('indicator');
+  const rows = statements
+    .prepare(
+      `SELECT ${fact('url')} AS url, ${fact('language')} AS language,
+         ${hasLists ? `document -> '$.lists'` : 'NULL'} AS lists
+       FROM entities WHERE ${sql}`,
+    )
+    .iterate(...parameters);
+  for (const { lists: text, ...facts } of rows) {
+    const lists = text === null ? {} : (JSON.parse(text as string) as Page['lists']);
+    for (const facet of facets) for (const key of keysOf(facet, facts, lists)) counts.get(facet)?.add(key, 1);
+  }
+}
+
+function keysOf(
+  facet: PageFacet,
+  facts: Readonly<Record<string, unknown>>,
+  lists: Page['lists'],
+): Iterable<string> {
+  if (facet === 'tag') return tagKeys(lists);
+  if (facet === 'indicator') return pageIndicatorKeys(lists);
+  return [groupKey(facet, (facts[GROUPING_FACTS[facet]] as string | null) ?? undefined)];
+}
