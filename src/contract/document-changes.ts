@@ -23,7 +23,9 @@ export const DocumentChanges = Type.Object(
     id: Type.String({ description: 'Document id' }),
     from: Version('The older version'),
     to: Version('The newer version'),
-    linesAdded: Type.Integer({ description: 'Number of added lines. A line that moved counts as added and as removed' }),
+    linesAdded: Type.Integer({
+      description: 'Number of added lines. A line that moved counts as added and as removed',
+    }),
     linesRemoved: Type.Integer({ description: 'Number of removed lines' }),
     changes: Type.Array(
       Type.Object({

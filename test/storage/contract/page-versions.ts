@@ -98,8 +98,7 @@ export function testPageVersions(engine: Engine): void {
       );
       const titled = (pageTitle: string) =>
         pageSighting('b', at('2026-11-01'), { facts: { url: URL, text: 'same', pageTitle } });
-      for (const title of ['Gull', 'Heron', 'Avocet'])
-        await importFile(store, title, [titled(title)]);
+      for (const title of ['Gull', 'Heron', 'Avocet']) await importFile(store, title, [titled(title)]);
       const titles = await store.pageVersions({ key: 'b', slice: ALL });
       assert.deepEqual(
         titles.hits.map(({ facts }) => facts.pageTitle?.value),
