@@ -131,16 +131,14 @@ test('removes a page or a post by its id, under any name of its kind', async (t)
   const file = join(folder, 'records.ndjson');
   const page = (id: string) =>
     JSON.stringify({
-      type: 'page',
-      id,
-      url: `http://${id}.example/`,
-      detectionDate: '2026-11-14',
-      text: 'heron',
+      type: 'document',
+      page: { id, url: `http://${id}.example/`, text: 'heron', detectionDate: '2026-11-14T04:00:00Z' },
     });
   const post = JSON.stringify({
     type: 'ransomware',
     id: 'p1',
-    detectionDate: '2026-11-14',
+    url: 'http://leak.example/1',
+    detectionDate: '2026-11-14T03:00:00Z',
     ransomwareGroup: 'tin',
     companyName: 'Heron Ltd',
   });
