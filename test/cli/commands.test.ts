@@ -224,8 +224,8 @@ test('rebuilds the index', async (t) => {
   };
   await runCli(['import', 'records', '-'], settings, `${JSON.stringify(POST)}\n${JSON.stringify(message)}`);
   const { code, stderr } = await runCli(['reindex'], settings);
-  // The message, its channel and its sender, and the leak-site post.
-  assert.deepEqual([code, stderr], [0, 'Indexed 4 records.\n']);
+  // The message, its channel and its sender, the leak-site post and its victim.
+  assert.deepEqual([code, stderr], [0, 'Indexed 5 records.\n']);
 });
 
 test('creates files that only their owner can read', async (t) => {

@@ -56,6 +56,8 @@ test('imports one record of every type, by file and by standard input, exactly o
     page: 2,
     ransomware: 1,
     'ransomware-group': 0,
+    // Derived from the post.
+    victim: 1,
   });
   const discord = await store.get('message', `discord:${HARBOUR}_1100000000000000001`);
   assert.deepEqual([discord?.userId, discord?.serverId], [ODA.userId, HARBOUR_SERVER]);

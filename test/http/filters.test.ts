@@ -65,9 +65,11 @@ test('a body may have ids as integers if they are exact', async (t) => {
 test('a search needs a query or a filter', async (t) => {
   const { get, post } = await start(t);
   for (const path of ['search', 'search/profiles', 'search/channels', 'search/histogram']) {
+    // The histogram is an extension: for it, platform and dates are enough.
+    const others = path === 'search/histogram' ? '' : 'platform=telegram&gte=2026-01-01';
     for (const answer of [
-      await get(`/api/v2/im/${path}?platform=telegram&gte=2026-01-01`),
-      await post(path, { platform: 'telegram' }),
+      await get(`/api/v2/im/${path}?${others}`),
+      await post(path, path === 'search/histogram' ? {} : { platform: 'telegram' }),
     ]) {
       assert.equal(answer.statusCode, 422);
       const [{ loc, type }] = answer.json().detail;
