@@ -18,6 +18,7 @@ import { AUTO, type ImportInput, inputOf, type SkippedPath, splitFormat, statsOf
 import { ImportProgressReporter } from './import-progress.ts';
 import {
   countsText,
+  isBanned,
   isFailure,
   locationOf,
   printSummary,
@@ -95,9 +96,9 @@ restarts.
 
 Exit codes:
   0  everything was imported
-  1  a file or folder could not be read completely
-  2  entries were rejected, or links, FIFOs, sockets, devices or archive members
-     were skipped
+  1  a file or folder could not be read completely, or was purged meanwhile
+  2  entries were rejected, or links, FIFOs, sockets, devices, archive members or
+     banned files were skipped
 ${examples(
   'nightjar import ChatExport_2026-11-14/result.json',
   'nightjar import exports/ crawls/*.warc.gz',
@@ -165,7 +166,7 @@ async function importOnce(
   printSummary(importing, results, skipped, options);
   setExitCode(skipped, {
     rejected: importing.report.rejected,
-    hasSkippedMembers: results.some(({ outcome }) => outcome === 'skipped'),
+    hasSkippedMembers: results.some((result) => result.outcome === 'skipped' || isBanned(result)),
     isFailed: results.some(isFailure),
   });
 }

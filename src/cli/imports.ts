@@ -69,7 +69,10 @@ function ofCommand(): Command {
   return new Command('of')
     .description('Show the imports and files that contain a record')
     .argument('<kind>', `kind of record: ${RECORD_NAMES.join(', ')}`)
-    .argument('<id>', 'platform and id, such as telegram:-1001990000101_7 or discord:81384788765712384')
+    .argument(
+      '<id>',
+      'platform and id, such as telegram:-1001990000101_7 or discord:81384788765712384; of documents and posts, the id alone',
+    )
     .option('--json', 'print JSON')
     .addHelpText('after', examples('nightjar imports of message telegram:-1001990000101_7'))
     .action(async (kindName: string, id: string, { json }: { json?: boolean }) => {

@@ -31,13 +31,20 @@ const TARGETS = {
   message: 'Remove one message and everything found in it',
   channel: 'Remove a channel and all its messages',
   profile: 'Remove a profile and all messages its owner wrote',
+  page: 'Remove a crawled page (a document) with all its versions',
+  post: 'Remove a ransomware post; its victim stays if other posts report it',
   import: 'Remove everything that only this import contains',
 } as const;
+
+/** The names that the API and "nightjar purges" use. */
+const ALIASES: Partial<Record<keyof typeof TARGETS, string>> = { page: 'document', post: 'ransomware' };
 
 const EXAMPLES = {
   message: 'telegram:-1001990000101_7',
   channel: 'telegram:-1001990000101',
   profile: 'discord:81384788765712384',
+  page: 'demo-page-2026-11-14-3',
+  post: '2f1f0a52-3c8e-5d0b-9b7e-6d1c0e5a4f3b',
   import: '3',
 } as const satisfies Record<keyof typeof TARGETS, string>;
 
@@ -65,14 +72,10 @@ ${examples(
 
 function kindCommand(kind: keyof typeof TARGETS): Command {
   const isImport = kind === 'import';
+  const alias = ALIASES[kind];
   const command = new Command(kind)
     .description(TARGETS[kind])
-    .argument(
-      '<id>',
-      isImport
-        ? 'import number, as in "nightjar imports list"'
-        : `platform and id, such as ${EXAMPLES[kind]}`,
-    )
+    .argument('<id>', idText(kind))
     .option('--dry-run', 'show what would be removed, without removing it')
     .option('--yes', 'do not ask for confirmation')
     .option(
@@ -81,6 +84,7 @@ function kindCommand(kind: keyof typeof TARGETS): Command {
         ? 'do not ban the removed data: later imports can add it again'
         : 'do not ban it, or lift its ban: later imports can add it again',
     );
+  if (alias !== undefined) command.alias(alias);
   if (!isImport)
     command.addOption(new Option('--ban', 'ban an id that is not stored yet').conflicts('allowAgain'));
   return command
@@ -93,6 +97,12 @@ function kindCommand(kind: keyof typeof TARGETS): Command {
         isExisting: options.ban !== true,
       }),
     );
+}
+
+function idText(kind: keyof typeof TARGETS): string {
+  if (kind === 'import') return 'import number, as in "nightjar imports list"';
+  if (kind === 'page' || kind === 'post') return 'id, as in the API';
+  return `platform and id, such as ${EXAMPLES[kind]}`;
 }
 
 async function purge(
@@ -135,9 +145,14 @@ async function resolveTarget(kind: string, id: string, store: Store): Promise<Na
     const importId = importNumber(id);
     return { target: { kind, importId }, name: `import ${importId}`, otherForms: [] };
   }
-  const { key } = parseRecordKey(kind, id);
-  if (kind === 'profile') return { target: { kind, key }, name: `profile ${key}`, otherForms: [] };
-  const target = { kind: kind as 'channel' | 'message', key };
+  const { kind: recordKind, key } = parseRecordKey(kind, id);
+  if (recordKind !== 'channel' && recordKind !== 'message')
+    return {
+      target: { kind: recordKind as 'profile' | 'page' | 'ransomware', key },
+      name: `${kind} ${key}`,
+      otherForms: [],
+    };
+  const target = { kind: recordKind, key };
   const forms = formsOf(target);
   for (const form of forms)
     if (await isStored(form, store)) return { target: form, name: `${kind} ${form.key}`, otherForms: [] };

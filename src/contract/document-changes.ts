@@ -23,8 +23,10 @@ export const DocumentChanges = Type.Object(
     id: Type.String({ description: 'Document id' }),
     from: Version('The older version'),
     to: Version('The newer version'),
-    linesAdded: Type.Integer({ description: 'Number of lines that only the newer version has' }),
-    linesRemoved: Type.Integer({ description: 'Number of lines that only the older version has' }),
+    linesAdded: Type.Integer({
+      description: 'Number of added lines. A line that moved counts as added and as removed',
+    }),
+    linesRemoved: Type.Integer({ description: 'Number of removed lines' }),
     changes: Type.Array(
       Type.Object({
         oldLine: Type.Integer({ description: 'Number of the first removed line in the older text, from 1' }),

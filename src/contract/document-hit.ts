@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox';
 import { valuesOf } from '../records/entity.ts';
 import { FOUND_KINDS, ITEM_KINDS, type ItemKind } from '../records/item.ts';
 import { type Page, parseTag } from '../records/page.ts';
+import { withoutLogin } from '../records/url.ts';
 import { formatInstant } from '../time/instant.ts';
 import { clientLanguage, optionalText, textOrNull } from './page-parts.ts';
 import { Highlight, Instant, ITEM_FIELDS, toValues } from './small-objects.ts';
@@ -84,6 +85,7 @@ export function documentHit({ pageId, detectionDate, firstSeen, facts, lists }: 
     const fact = facts[name];
     if (fact !== undefined) page[name] = fact.value;
   }
+  if (page.foundAt !== undefined) page.foundAt = withoutLogin(page.foundAt);
   if (facts.ingestionDate !== undefined) page.ingestionDate = formatInstant(facts.ingestionDate.value);
   const items = Object.fromEntries(ITEM_KINDS.map((kind) => [kind, toValues(valuesOf(lists[kind]))]));
   return {

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { nameUuid, networkOf, parseUrl } from '../records/url.ts';
+import { nameUuid, networkOf, parseUrl, withoutLogin } from '../records/url.ts';
 
 export const UrlObject = Type.Object(
   {
@@ -33,7 +33,7 @@ export const PostUrlObject = Type.Object(
 
 /** Names such as `urn:` have no host, but clients need every part. */
 export function urlObject(url: string): Static<typeof UrlObject> {
-  const name = url.toWellFormed();
+  const name = withoutLogin(url.toWellFormed());
   return (
     parseUrl(name) ?? {
       url: name,

@@ -8,6 +8,9 @@ export interface BulkBody {
   text: string;
 }
 
+/** A value of a body. One that is not text is shown as it was sent, but never looked up. */
+export type BulkValue = string | { notText: string };
+
 /** A POST to the path of an endpoint that asks the same about many values, which its body lists. */
 export interface Bulk {
   /** `operationId` in the OpenAPI document. */
@@ -21,10 +24,10 @@ export interface Bulk {
   /** The shape of each answer. */
   hit: TSchema;
   /** The values of a body. Throws if it is invalid as a whole; an invalid value gets an answer that says so. */
-  read(body: BulkBody): string[];
+  read(body: BulkBody): BulkValue[];
   /** One answer per value, in their order, part by part. */
   answers(
-    values: readonly string[],
+    values: readonly BulkValue[],
     key: ApiKey,
     services: EndpointServices,
   ): AsyncGenerator<readonly unknown[], void>;

@@ -20,5 +20,7 @@ export function findOne<K extends RecordKind>(
 }
 
 export function notFound(kind: RecordKind): ApiError {
-  return new ApiError('NotFound', `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`);
+  // As the endpoints call it.
+  const name = kind === 'page' ? 'document' : kind;
+  return new ApiError('NotFound', `${name.charAt(0).toUpperCase()}${name.slice(1)}`);
 }

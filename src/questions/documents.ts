@@ -1,3 +1,4 @@
+import { InvalidParameters } from '../errors.ts';
 import { type FoundKind, itemName } from '../records/item.ts';
 import { canonicalTag, urlSignature } from '../records/page.ts';
 import { parseQuery } from '../search/query-language.ts';
@@ -30,8 +31,8 @@ export function pagesAbout(words: DocumentWords, during: TimeWindow, slice: Slic
   const filter = allOf(
     network === undefined ? undefined : exact('network', network),
     language === undefined ? undefined : exact('language', language),
-    ...tagsOf(include_tag),
-    ...tagsOf(exclude_tag).map((of): SearchTree => ({ kind: 'not', of })),
+    ...tagsOf('include_tag', include_tag),
+    ...tagsOf('exclude_tag', exclude_tag).map((of): SearchTree => ({ kind: 'not', of })),
     safe_search ? { kind: 'not', of: anyOf(UNSAFE_TAGS.map(tagPrefix)) } : undefined,
   );
   return {
@@ -91,16 +92,20 @@ function tagPrefix(tag: string): SearchTree {
   return { kind: 'exact', field: 'tag', value: exactForm('tag', tag), isPrefix: true };
 }
 
-/** Commas separate tags, except in quotes. */
-function tagsOf(text: string | undefined): SearchTree[] {
+/** Commas separate tags, except in quotes. A filter without a tag would filter nothing. */
+function tagsOf(parameter: string, text: string | undefined): SearchTree[] {
+  if (text === undefined) return [];
   const parts: string[] = [''];
   let isQuoted = false;
-  for (const character of text ?? '') {
+  for (const character of text) {
     if (character === '"') isQuoted = !isQuoted;
     if (character === ',' && !isQuoted) parts.push('');
     else parts[parts.length - 1] += character;
   }
-  return parts.filter((part) => part.trim() !== '').map(tagged);
+  if (isQuoted) throw InvalidParameters.query(parameter, 'value_error', 'has a quote that is never closed');
+  const tags = parts.filter((part) => part.trim() !== '');
+  if (tags.length === 0) throw InvalidParameters.query(parameter, 'value_error', 'must contain a tag');
+  return tags.map(tagged);
 }
 
 function digitsOf(text: string): string {

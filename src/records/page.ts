@@ -81,10 +81,21 @@ function bodyOf({ facts }: Page): Facts<PageFacts> {
 }
 
 function newerBody(a: Facts<PageFacts>, b: Facts<PageFacts>): Facts<PageFacts> {
+  return compareBodies(a, b) >= 0 ? a : b;
+}
+
+function compareBodies(a: Facts<PageFacts>, b: Facts<PageFacts>): number {
   const dateOf = (body: Facts<PageFacts>) =>
     Math.max(-1, ...Object.values(body).map((fact) => (fact as Latest<unknown>).at));
-  const order = dateOf(a) - dateOf(b) || compareValues(JSON.stringify(a), JSON.stringify(b));
-  return order >= 0 ? a : b;
+  return dateOf(a) - dateOf(b) || compareValues(JSON.stringify(a), JSON.stringify(b));
+}
+
+/** The order of visits, in which the last one is what `mergePages` shows. */
+export function compareVisits(a: Page, b: Page): number {
+  return (
+    compareBodies(bodyOf(a), bodyOf(b)) ||
+    compareValues(a.facts.pageTitle?.value ?? '', b.facts.pageTitle?.value ?? '')
+  );
 }
 
 /** What a tag is found by: the whole tag, and its namespace and predicate. */

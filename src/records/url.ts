@@ -18,7 +18,7 @@ const DEFAULT_PORTS = new Map([
   ['https', 443],
 ]);
 
-/** Undefined if the text is not an absolute http or https URL. */
+/** Without login and fragment. Undefined if the text is not an absolute http or https URL. */
 export function parseUrl(text: string): UrlParts | undefined {
   const url = URL.parse(text);
   if (url === null) return undefined;
@@ -26,6 +26,8 @@ export function parseUrl(text: string): UrlParts | undefined {
   const defaultPort = DEFAULT_PORTS.get(networkProtocol);
   if (defaultPort === undefined) return undefined;
   url.hash = '';
+  url.username = '';
+  url.password = '';
   // The trailing dot of the root zone means nothing here and would hide an onion host.
   url.hostname = url.hostname.replace(/\.$/, '');
   return {
@@ -37,6 +39,15 @@ export function parseUrl(text: string): UrlParts | undefined {
     signature: nameUuid(url.href),
     network: networkOfHost(url.hostname),
   };
+}
+
+/** The same URL without user name and password. */
+export function withoutLogin(text: string): string {
+  const url = text.includes('@') ? URL.parse(text) : null;
+  if (url === null || (url.username === '' && url.password === '')) return text;
+  url.username = '';
+  url.password = '';
+  return url.href;
 }
 
 /** The network of a URL, or of a host. */

@@ -88,7 +88,7 @@ export class QueryLexer {
       this.lexemes.push({
         kind: 'word',
         text: word,
-        isPrefix: word.endsWith('*'),
+        isPrefix: /\*~?$/.test(word),
         hasForms: word.endsWith('~'),
         at,
       });

@@ -1,3 +1,4 @@
+import { type Anchor, Anchors, STEPS_PER_TURN } from './line-anchors.ts';
 import { shortestEdit, type WorkBudget } from './shortest-edit.ts';
 
 /** Lines that stand in one text instead of those in the other, at the same place. */
@@ -18,23 +19,22 @@ export interface Region {
   newEnd: number;
 }
 
-/** A region is split at lines that occur once in both parts, and its parts again, this deep. */
+/** A region is split at lines that both parts have, and its parts again, this deep. */
 const DEPTH_MAX = 16;
-/** Steps spent on regions without such lines. What is left then counts as replaced. */
+/** Steps spent on the shortest changes of regions whose common lines are all repeated. */
 const WORK_MAX = 2_000_000;
-/** Steps between two yields, about a millisecond. */
-const STEPS_PER_TURN = 20_000;
 
 /**
- * The changes from one text to another, in order. Lines end with a line feed. The work is linear in the length of the
- * texts, so changes are not always the fewest possible. Yields often, so that a caller can do other work.
+ * The changes from one text to another, in order. Lines end with a line feed, a carriage return, or both; which of them
+ * makes no difference. The work is linear in the length of the texts, so changes are not always the fewest possible.
+ * Yields often, so that a caller can do other work.
  */
 export function* lineChanges(before: string, after: string): Generator<void, LineChange[]> {
   const ids = new Map<string, number>();
   const old = yield* readLines(before, ids);
   const now = yield* readLines(after, ids);
   const changed: Region[] = [];
-  const finder = new Anchors(ids.size);
+  const finder = new Anchors(ids.size, old.ids, now.ids);
   const budget: WorkBudget = { steps: WORK_MAX };
   const open = [{ oldStart: 0, oldEnd: old.ids.length, newStart: 0, newEnd: now.ids.length, depth: 0 }];
   let steps = 0;
@@ -52,9 +52,17 @@ export function* lineChanges(before: string, after: string): Generator<void, Lin
       changed.push(region);
       continue;
     }
-    const anchors = next.depth < DEPTH_MAX ? yield* finder.of(region, old.ids, now.ids) : [];
-    if (anchors.length === 0) changed.push(...(shortestEdit(region, old.ids, now.ids, budget) ?? [region]));
-    else for (const part of between(region, anchors).reverse()) open.push({ ...part, depth: next.depth + 1 });
+    const isDeep = next.depth >= DEPTH_MAX;
+    let anchors = isDeep ? [] : yield* finder.unique(region);
+    if (anchors.length === 0) {
+      const edits = shortestEdit(region, old.ids, now.ids, budget);
+      if (edits === undefined && !isDeep) anchors = yield* finder.byOccurrence(region);
+      if (anchors.length === 0) {
+        changed.push(...(edits ?? [region]));
+        continue;
+      }
+    }
+    for (const part of between(region, anchors).reverse()) open.push({ ...part, depth: next.depth + 1 });
   }
   return changed.map(({ oldStart, oldEnd, newStart, newEnd }) => ({
     oldStart,
@@ -71,7 +79,7 @@ interface Lines {
 }
 
 function* readLines(text: string, known: Map<string, number>): Generator<void, Lines> {
-  const lines = text.split('\n');
+  const lines = text.split(/\r\n|\r|\n/);
   const ids = new Int32Array(lines.length);
   for (const [index, line] of lines.entries()) {
     let id = known.get(line);
@@ -97,73 +105,6 @@ function trimmed(region: Region, old: Int32Array, now: Int32Array): Region {
     newEnd--;
   }
   return { oldStart, oldEnd, newStart, newEnd };
-}
-
-interface Anchor {
-  old: number;
-  now: number;
-}
-
-/** Finds the lines that occur exactly once in both parts of a region, as far as they are in the same order. */
-class Anchors {
-  #oldCounts: Int32Array;
-  #newCounts: Int32Array;
-  #oldPlaces: Int32Array;
-
-  constructor(ids: number) {
-    this.#oldCounts = new Int32Array(ids);
-    this.#newCounts = new Int32Array(ids);
-    this.#oldPlaces = new Int32Array(ids);
-  }
-
-  *of(region: Region, old: Int32Array, now: Int32Array): Generator<void, Anchor[]> {
-    const { oldStart, oldEnd, newStart, newEnd } = region;
-    for (let place = oldStart; place < oldEnd; place++) {
-      const id = old[place] as number;
-      this.#oldCounts[id] = (this.#oldCounts[id] as number) + 1;
-      this.#oldPlaces[id] = place;
-      if (place % STEPS_PER_TURN === 0) yield;
-    }
-    for (let place = newStart; place < newEnd; place++) {
-      const id = now[place] as number;
-      this.#newCounts[id] = (this.#newCounts[id] as number) + 1;
-      if (place % STEPS_PER_TURN === 0) yield;
-    }
-    const common: Anchor[] = [];
-    for (let place = newStart; place < newEnd; place++) {
-      const id = now[place] as number;
-      if (this.#newCounts[id] === 1 && this.#oldCounts[id] === 1)
-        common.push({ old: this.#oldPlaces[id] as number, now: place });
-      if (place % STEPS_PER_TURN === 0) yield;
-    }
-    for (let place = oldStart; place < oldEnd; place++) this.#oldCounts[old[place] as number] = 0;
-    for (let place = newStart; place < newEnd; place++) this.#newCounts[now[place] as number] = 0;
-    return yield* longestIncreasing(common);
-  }
-}
-
-/** The longest part of a list, given in the order of the new text, that has the order of the old text as well. */
-function* longestIncreasing(anchors: readonly Anchor[]): Generator<void, Anchor[]> {
-  /** `ends[n]` is the index of the last anchor of the best list with n + 1 anchors. */
-  const ends: number[] = [];
-  const previous = new Int32Array(anchors.length).fill(-1);
-  const placeOf = (index: number) => (anchors[index] as Anchor).old;
-  for (let index = 0; index < anchors.length; index++) {
-    let low = 0;
-    let high = ends.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (placeOf(ends[middle] as number) < placeOf(index)) low = middle + 1;
-      else high = middle;
-    }
-    if (low > 0) previous[index] = ends[low - 1] as number;
-    ends[low] = index;
-    if (index % STEPS_PER_TURN === 0) yield;
-  }
-  const longest: Anchor[] = [];
-  for (let index = ends.at(-1) ?? -1; index !== -1; index = previous[index] as number)
-    longest.push(anchors[index] as Anchor);
-  return longest.reverse();
 }
 
 function between(region: Region, anchors: readonly Anchor[]): Region[] {

@@ -122,7 +122,54 @@ test('lists the files of a purged import by their digest', async (t) => {
     [['file', sha256]],
   );
   const refused = await run('import', file);
-  assert.deepEqual([refused.code, /not imported, because it was purged/.test(refused.stderr)], [1, true]);
+  assert.deepEqual([refused.code, /skipped, because it was purged/.test(refused.stderr)], [2, true]);
+});
+
+test('removes a page or a post by its id, under any name of its kind', async (t) => {
+  const folder = temporaryFolder(t);
+  const settings = { NIGHTJAR_DATA: join(folder, 'data') };
+  const file = join(folder, 'records.ndjson');
+  const page = (id: string) =>
+    JSON.stringify({
+      type: 'document',
+      page: { id, url: `http://${id}.example/`, text: 'heron', detectionDate: '2026-11-14T04:00:00Z' },
+    });
+  const post = JSON.stringify({
+    type: 'ransomware',
+    id: 'p1',
+    url: 'http://leak.example/1',
+    detectionDate: '2026-11-14T03:00:00Z',
+    ransomwareGroup: 'tin',
+    companyName: 'Heron Ltd',
+  });
+  writeFileSync(file, [page('d1'), page('d2'), post].join('\n'));
+  const run = (...args: string[]) => runCli(args, settings);
+  const imported = await run('import', file);
+  assert.equal(imported.code, 0, imported.stderr);
+  for (const name of ['page', 'document'])
+    assert.match((await run('imports', 'of', name, 'd1')).stdout, /records\.ndjson/, name);
+  const shown = await run('purge', 'page', 'd1', '--dry-run');
+  assert.deepEqual([shown.code, shown.stdout], [0, 'Purging page d1 would remove: 1 page.\n']);
+  assert.match((await run('purge', 'page', 'd1')).stdout, /^Removed: 1 page\.\nLater imports skip page d1;/);
+  assert.match((await run('purge', 'document', 'd2')).stdout, /^Removed: 1 page\./);
+  assert.match((await run('purge', 'post', 'p1')).stdout, /^Removed: 1 ransomware post/);
+  const unknown = await run('purge', 'post', 'p9');
+  assert.deepEqual([unknown.code, /^nightjar: post p9 not found; use --ban/.test(unknown.stderr)], [1, true]);
+  const bans = JSON.parse((await run('purges', '--json')).stdout) as { kind: string; id: string }[];
+  assert.deepEqual(bans.map(({ kind, id }) => `${kind} ${id}`).sort(), [
+    'page d1',
+    'page d2',
+    'ransomware p1',
+  ]);
+  const again = await runCli(['import', '--json', 'records', '-'], settings, [page('d1'), post].join('\n'));
+  assert.equal(JSON.parse(again.stdout).purged, 2);
+  for (const [kind, id] of [
+    ['page', 'd1'],
+    ['ransomware', 'p1'],
+  ] as const)
+    assert.match((await run('purge', kind, id, '--allow-again')).stdout, /Lifted the ban/);
+  const lifted = await runCli(['import', '--json', 'records', '-'], settings, [page('d1'), post].join('\n'));
+  assert.equal(JSON.parse(lifted.stdout).written, 2);
 });
 
 test('asks for confirmation on a terminal, after a preview', { skip: WITHOUT_TERMINAL }, async (t) => {

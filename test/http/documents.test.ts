@@ -164,6 +164,83 @@ describe('documents', () => {
     assert.deepEqual(await idsOf('document/search?q=tag:dark-web:topic=market'), ['offers/1']);
   });
 
+  test('a tag filter without a tag is refused, by GET and POST', async () => {
+    const key = await shared.issueKey(['documents']);
+    for (const name of ['include_tag', 'exclude_tag'])
+      for (const [tag, message] of [
+        [',', 'must contain a tag'],
+        [' , ', 'must contain a tag'],
+        ['dark-web:topic="market,x', 'has a quote that is never closed'],
+      ] as const)
+        for (const path of ['document/search', 'document/search/histogram']) {
+          const query = new URLSearchParams({ q: 'heron', [name]: tag });
+          const response = await shared.get(`/api/v2/${path}?${query}`);
+          assert.equal(response.statusCode, 422, `${path} ${name}=${tag}`);
+          assert.deepEqual(response.json().detail, [
+            { loc: ['query', name], type: 'value_error', msg: message },
+          ]);
+          const posted = await shared.app.inject({
+            method: 'POST',
+            url: `/api/v2/${path}`,
+            headers: { 'x-api-key': key },
+            payload: { q: 'heron', [name]: tag },
+          });
+          assert.deepEqual(posted.json().detail[0].loc, ['body', name]);
+        }
+  });
+
+  test('facets count the complete result, by GET and POST', async () => {
+    const all = 'language,network,site,tag,indicator';
+    const { data } = (await shared.get(`/api/v2/document/search?q=heron&page_size=1&facets=${all}`)).json();
+    assert.deepEqual([data.total, data.hits.length], [3, 1]);
+    const one = (key: string) => ({ key, doc_count: 1 });
+    assert.deepEqual(data.facets.language, ['ru', 'tlh', 'und'].map(one));
+    assert.deepEqual(data.facets.network, [{ key: 'clearnet', doc_count: 2 }, one('tor')]);
+    assert.deepEqual(data.facets.site, [new URL(ONION).hostname, 'market.example', 'unknown'].map(one));
+    assert.deepEqual(
+      data.facets.tag,
+      ['dark-web:topic="market"', 'dark-web:topic="pornography-adult"', 'osint:lifetime', 'plain'].map(one),
+    );
+    assert.ok(data.facets.indicator.some(({ key }: { key: string }) => key === 'email:shop@mail.example'));
+    const key = await shared.issueKey(['documents']);
+    const posted = await shared.app.inject({
+      method: 'POST',
+      url: '/api/v2/document/search',
+      headers: { 'x-api-key': key },
+      payload: { q: 'heron', facets: 'NETWORK', facet_size: 1, sort: 'relevance' },
+    });
+    assert.deepEqual(posted.json().data.facets, { network: [{ key: 'clearnet', doc_count: 2 }] });
+    assert.equal('facets' in (await shared.get('/api/v2/document/search?q=heron')).json().data, false);
+    const unknown = await shared.get('/api/v2/document/search?q=heron&facets=channel');
+    assert.deepEqual(unknown.json().detail, [
+      {
+        loc: ['query', 'facets'],
+        type: 'enum',
+        msg: 'must be a comma-separated list of language, network, site, tag, indicator',
+      },
+    ]);
+  });
+
+  test('a login within a URL is neither shown nor found', async (t) => {
+    const { get, write } = await startApp(t, temporaryFolder(t));
+    const url = 'https://oda:hunter2@private.example/list';
+    await write(
+      pageSighting('login', at('2026-11-14'), { facts: { url, foundAt: url, text: 'heron' } }),
+      pageSighting('ftp', at('2026-11-14'), { facts: { url: url.replace('https', 'ftp'), text: 'heron' } }),
+    );
+    const found = await get('/api/v2/document/search?q=heron');
+    assert.equal(found.json().data.total, 2);
+    assert.doesNotMatch(found.body, /hunter2/);
+    assert.match(found.body, /https:\/\/private\.example\/list/);
+    assert.equal((await get('/api/v2/document/search?q=hunter2')).json().data.total, 0);
+    for (const each of [url, 'private.example/list'])
+      assert.equal(
+        (await get(`/api/v2/document/url/${encodeURIComponent(each)}`)).json().data.total,
+        1,
+        each,
+      );
+  });
+
   test('a safe search leaves out what its source has tagged, and nothing else', async () => {
     assert.deepEqual(await idsOf('document/search?q=heron&safe_search=True'), ['offers/1', 'bare']);
     assert.deepEqual(await idsOf('document/search?q=heron&safe_search=False'), ['offers/1', 'onion', 'bare']);
@@ -263,8 +340,8 @@ describe('documents', () => {
 
   test('html is 404 if there is none', async () => {
     for (const [id, message] of [
-      ['onion', 'HTML of this page not found.'],
-      ['nothing', 'Page not found.'],
+      ['onion', 'HTML of this document not found.'],
+      ['nothing', 'Document not found.'],
     ]) {
       const response = await shared.get(`/api/v2/html/${id}`);
       assert.deepEqual([response.statusCode, response.json().message], [404, message]);
@@ -336,8 +413,8 @@ describe('versions of a document', () => {
       ['prices/changes?from=2026-10-01', 'Earlier version not found.'],
       ['prices/changes?to=2026-11-01', 'Earlier version not found.'],
       ['prices/changes?to=2026-10-01', 'Version at that date not found.'],
-      ['nothing/changes', 'Page not found.'],
-      ['nothing/versions', 'Page not found.'],
+      ['nothing/changes', 'Document not found.'],
+      ['nothing/versions', 'Document not found.'],
     ];
     for (const [path, message] of missing) {
       const response = await get(`/api/v2/document/${path}`);

@@ -286,6 +286,16 @@ test('answers every value of a bulk lookup in its order, in every format', async
     'login-acme.example found',
     'no.example not_found',
   ]);
+  const headers: [csv: string, expected: string[]][] = [
+    ['Domain\nno.example', ['no.example not_found']],
+    ['id\tE-Mails\n1\tno@mail.example', ['no@mail.example not_found']],
+    ['company;value\nAcme;no.example', ['no.example not_found']],
+    ['customer\nno.example', ['customer not_found', 'no.example not_found']],
+    ['5" pipe,x\n"quoted"tail,y\n,z', ['5" pipe not_found', 'quotedtail not_found', ' invalid']],
+    ['"two\nlines",x\nno.example', ['two\nlines not_found', 'no.example not_found']],
+  ];
+  for (const [csv, expectedHits] of headers)
+    assert.deepEqual(await sendText(csv, 'text/csv'), expectedHits, csv);
   const mixed = (await post(app, '/api/v2/lookup', bodyOf([1, null, {}, '\ud800', 'no.example']))).json();
   assert.deepEqual(show(mixed.data.hits), [
     'invalid 0',
@@ -294,6 +304,11 @@ test('answers every value of a bulk lookup in its order, in every format', async
     'not_found 0',
     'not_found 0',
   ]);
+  const shown = (await post(app, '/api/v2/lookup', bodyOf([1.5, null, { a: 1 }, [2], true]))).json();
+  assert.deepEqual(
+    shown.data.hits.map(({ value }: { value: string }) => value),
+    ['1.5', 'null', '{…}', '[…]', 'true'],
+  );
 });
 
 test('streams answers as lines, ten thousand of them without collecting them', async (t) => {
@@ -365,6 +380,15 @@ test('refuses what is not a list of values, and too many of them', async (t) => 
   assert.equal(await status('{"values":[],"x":1}'), '422 body.x extra_forbidden');
   assert.equal(await status('[]'), '422 body.values too_short');
   assert.equal(await status('"x"'), '422 body.values list_type');
+  assert.equal(await status('{"values":["a"],"values":["b"]}'), '422 body.values multiple_values');
+  const csv = { 'content-type': 'text/csv' };
+  assert.equal(await status('a,b\r\nc,"d\ne', csv), '422 body csv_unclosed_quote');
+  const unclosed = await post(app, '/api/v2/lookup', 'a,b\r\nc,"d\ne', csv);
+  assert.match(unclosed.json().message, /line 2/);
+  const quotes = JSON.stringify([`${'"'.repeat(900_000)}`]);
+  assert.equal((await post(app, '/api/v2/lookup', quotes)).statusCode, 200, 'long escaped text');
+  const nested = `${'[['.repeat(400_000)}${']]'.repeat(400_000)}`;
+  assert.equal((await post(app, '/api/v2/lookup', nested)).statusCode, 200, 'a deep list is one value');
   assert.equal(await status(bodyOf(Array.from({ length: 10_001 }, () => 'x'))), '422 body.values too_long');
   assert.equal(await status('\n \n', { 'content-type': 'text/plain' }), '422 body too_short');
   assert.match(await status(Buffer.from([0xff, 0xfe]), { 'content-type': 'text/plain' }), /^400/);

@@ -58,6 +58,7 @@ for (const [q, tree] of [
   ['~password', 'password'],
   ['pass~word', 'pass+word'],
   ['password~*', 'password~'],
+  ['pass*~', 'pass~'],
   ['lang:ru~', 'language=ru~'],
   ['~', '∅'],
   ['数~', '数'],

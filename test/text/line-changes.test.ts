@@ -107,6 +107,40 @@ describe('changes of lines', () => {
     ]);
   });
 
+  test('leave repeated lines alone in a region with many changes', () => {
+    const page = (item: (number: number) => string) =>
+      Array.from({ length: 1000 }, (_, line) => (line % 2 === 0 ? item(line) : 'Buy now')).join('\n');
+    const before = page((line) => `Heron ${line}`);
+    const after = page((line) => `Gull ${line}`);
+    const { changes } = changesOf(before, after);
+    assert.equal(changes.length, 500);
+    assert.ok(changes.every(({ removed, added }) => removed.length === 1 && added.length === 1));
+    const longer = `Sale\nBuy now\n${after}`;
+    const shifted = changesOf(before, longer).changes;
+    assert.equal(applied(before, shifted), longer);
+    assert.ok(sizeOf(shifted) <= 1002, `${sizeOf(shifted)} changed lines`);
+  });
+
+  test('never contain a line on both sides of one change', () => {
+    const lines = fc.array(fc.nat(30), { minLength: 600, maxLength: 900 });
+    fc.assert(
+      fc.property(lines, lines, (old, now) => {
+        const { changes } = changesOf(old.join('\n'), now.join('\n'));
+        assert.equal(applied(old.join('\n'), changes), now.join('\n'));
+        for (const { removed, added } of changes) assert.ok(!removed.some((line) => added.includes(line)));
+        assert.ok(sizeOf(changes) < 1.6 * fewestChanges(old, now));
+      }),
+      { numRuns: 30, seed: 7 },
+    );
+  });
+
+  test('ignore how lines end', () => {
+    assert.deepEqual(changesOf('one\r\ntwo\r\nthree', 'one\ntwo\nfour').changes, [
+      { oldStart: 2, newStart: 2, removed: ['three'], added: ['four'] },
+    ]);
+    assert.deepEqual(changesOf('one\rtwo', 'one\r\ntwo').changes, []);
+  });
+
   test('take work that is linear in the length of the texts', () => {
     const lines = 60_000;
     const hostile: Record<string, [(line: number) => string, (line: number) => string]> = {

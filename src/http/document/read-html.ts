@@ -2,6 +2,7 @@ import { DocumentId } from '../../contract/document-parameters.ts';
 import { ApiError } from '../../errors.ts';
 import { andThen } from '../and-then.ts';
 import { endpoint } from '../endpoint.ts';
+import { notFound } from '../find-one.ts';
 
 export const readHtml = endpoint({
   id: 'readHtml',
@@ -21,7 +22,7 @@ export const readHtml = endpoint({
     andThen(store.get('page', path.id), (page) => {
       const html = page?.facts.html;
       if (html === undefined)
-        throw new ApiError('NotFound', page === undefined ? 'Page' : 'HTML of this page');
+        throw page === undefined ? notFound('page') : new ApiError('NotFound', 'HTML of this document');
       return { total: 1, hits: [], text: html.value };
     }),
 });

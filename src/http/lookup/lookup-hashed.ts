@@ -37,12 +37,14 @@ const bulk: Bulk = {
   hit: HashedHit,
   read(body) {
     const prefixes = readValues(body, 'prefixes', PREFIXES_MAX);
-    const wrong = prefixes.findIndex((prefix) => !PREFIX_FORM.test(prefix));
+    const valid = prefixes.filter((prefix) => typeof prefix === 'string' && PREFIX_FORM.test(prefix));
+    const wrong = prefixes.findIndex((prefix, index) => prefix !== valid[index]);
     if (wrong !== -1)
       throw new InvalidParameters([{ loc: ['body', 'prefixes', String(wrong)], ...HASH_PREFIX_PROBLEM }]);
-    return prefixes.map((prefix) => prefix.toLowerCase());
+    return (valid as string[]).map((prefix) => prefix.toLowerCase());
   },
-  async *answers(prefixes, key, { store, clock }) {
+  async *answers(values, key, { store, clock }) {
+    const prefixes = values as string[];
     const found = await store.indicatorsByHash({ prefixes, visible: visibleFindings(key, clock) });
     yield prefixes.map((prefix, index) => hashedHit(prefix, found[index] ?? []));
   },

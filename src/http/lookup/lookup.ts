@@ -3,7 +3,7 @@ import { IndicatorHit } from '../../contract/indicator-hit.ts';
 import { LOOKUP_BYTES_MAX, LOOKUP_VALUES_MAX, LookupHit, lookupHit } from '../../contract/lookup-hit.ts';
 import { Dates, IndicatorOptions, readWindow } from '../../contract/parameters.ts';
 import { InvalidParameters } from '../../errors.ts';
-import type { Bulk } from '../bulk.ts';
+import type { Bulk, BulkValue } from '../bulk.ts';
 import { endpoint } from '../endpoint.ts';
 import { summaries } from '../indicator/summaries.ts';
 import { visibleFindings } from '../indicator/visible-findings.ts';
@@ -17,7 +17,10 @@ const bulk: Bulk = {
   summary: 'Look up many values (extension)',
   description:
     `Returns one answer per value, in their order, for up to ${LOOKUP_VALUES_MAX.toLocaleString('en')} values: as JSON ` +
-    '(`{"values": […]}` or an array), as CSV (the column `value`, or the first one), or as lines of text. With ' +
+    '(`{"values": […]}` or an array), as CSV, or as lines of text. Of a table, the column `value` is looked up, or the first that is named ' +
+    'after a kind of indicator (`domain`, `E-Mail`), or `indicator`, `ioc`, `host`, `hostname`, `ip`, `hash`, `wallet`, ' +
+    '`company` or `username`, also in the plural. If there is none, the first row is no header, and the first column is ' +
+    'looked up. With ' +
     '`Accept: application/x-ndjson`, the answers are streamed, one JSON object per line.',
   content: {
     'application/json': Type.Union([
@@ -38,17 +41,26 @@ const bulk: Bulk = {
     const visible = visibleFindings(key, clock);
     for (let start = 0; start < values.length; start += CHUNK_SIZE) {
       const chunk = values.slice(start, start + CHUNK_SIZE);
-      const detected = await detector.detect(chunk);
+      const detected = await detector.detect(chunk.map(textOf));
       const counts = await store.countIndicators({ indicators: detected.flat(), visible });
       let done = 0;
       yield chunk.map((value, index) => {
         const kinds = detected[index] ?? [];
         done += kinds.length;
-        return lookupHit(value, kinds, counts.slice(done - kinds.length, done));
+        return lookupHit(
+          typeof value === 'string' ? value : value.notText,
+          kinds,
+          counts.slice(done - kinds.length, done),
+        );
       });
     }
   },
 };
+
+/** What is not text is looked up like a blank value: it is invalid. */
+function textOf(value: BulkValue): string {
+  return typeof value === 'string' ? value : '';
+}
 
 /** Extension. */
 export const lookup = endpoint({

@@ -1,13 +1,15 @@
 import { ApiError, InvalidParameters } from '../../errors.ts';
-import type { BulkBody } from '../bulk.ts';
+import type { BulkBody, BulkValue } from '../bulk.ts';
+import { rejectRepeatedNames } from '../repeated-names.ts';
+import { valuesFromCsv } from './csv-values.ts';
 
 /** The values in a request body: one per answer, so that blank lines are left out, but no other value is. */
-export function readValues({ mediaType, text }: BulkBody, name: string, max: number): string[] {
+export function readValues({ mediaType, text }: BulkBody, name: string, max: number): BulkValue[] {
   const values =
     mediaType === 'application/json'
       ? fromJson(text, name)
       : mediaType === 'text/csv'
-        ? fromCsv(text)
+        ? valuesFromCsv(text)
         : fromLines(text);
   const loc = ['body', ...(mediaType === 'application/json' ? [name] : [])];
   if (values.length === 0)
@@ -19,13 +21,14 @@ export function readValues({ mediaType, text }: BulkBody, name: string, max: num
   return values;
 }
 
-function fromJson(text: string, name: string): string[] {
+function fromJson(text: string, name: string): BulkValue[] {
   let body: unknown;
   try {
     body = JSON.parse(text);
   } catch (cause) {
     throw new ApiError('MalformedJson', '', { cause });
   }
+  rejectRepeatedNames(text);
   const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
   const others = isObject ? Object.keys(body as object).filter((key) => key !== name) : [];
   if (others.length > 0)
@@ -41,42 +44,17 @@ function fromJson(text: string, name: string): string[] {
     throw new InvalidParameters([
       { loc: ['body', name], type: 'list_type', msg: 'must be a list of strings' },
     ]);
-  // A value that is not text gets an answer that says so.
-  return values.map((value) => (typeof value === 'string' ? value.toWellFormed() : ''));
+  return values.map((value) =>
+    typeof value === 'string' ? value.toWellFormed() : { notText: shownValue(value) },
+  );
+}
+
+/** Lists and objects can be nested deeper than they can be written. */
+function shownValue(value: unknown): string {
+  if (Array.isArray(value)) return '[…]';
+  return typeof value === 'object' && value !== null ? '{…}' : JSON.stringify(value);
 }
 
 function fromLines(text: string): string[] {
   return text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
-}
-
-const SEPARATORS = [',', ';', '\t'] as const;
-
-/** The column `value`, or the first one, which then has no header. */
-function fromCsv(text: string): string[] {
-  const end = text.search(/[\r\n]/);
-  const head = end === -1 ? text : text.slice(0, end);
-  const separator = SEPARATORS.find((each) => head.includes(each)) ?? ',';
-  const rows = csvRows(text, separator).filter((row) => row.some((field) => field.trim() !== ''));
-  const column = (rows[0] ?? []).findIndex((name) => name.trim().toLowerCase() === 'value');
-  return (column === -1 ? rows : rows.slice(1)).map((row) => row[Math.max(column, 0)] ?? '');
-}
-
-/** RFC 4180. A quote that never ends takes in the rest. */
-function csvRows(text: string, separator: string): string[][] {
-  const rows: string[][] = [];
-  const row: string[] = [];
-  let field = '';
-  const fields = new RegExp(
-    `"([^"]*(?:""[^"]*)*)"?|(\\r\\n|\\r|\\n)|(${separator})|[^"${separator}\\r\\n]+`,
-    'g',
-  );
-  for (const [token, quoted, newline, comma] of text.matchAll(fields)) {
-    if (newline !== undefined || comma !== undefined) {
-      row.push(field);
-      field = '';
-      if (newline !== undefined) rows.push(row.splice(0));
-    } else field += quoted === undefined ? token : quoted.replaceAll('""', '"');
-  }
-  rows.push([...row, field]);
-  return rows;
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { REPEATED } from '../../contract/parameters.ts';
 import { ApiError, InvalidParameters } from '../../errors.ts';
 import type { BulkBody } from '../bulk.ts';
+import { rejectRepeatedNames } from '../repeated-names.ts';
 
 const BODY_BYTES_MAX = 64 * 1024;
 
@@ -53,26 +53,6 @@ function parseObject(bytes: Buffer): object {
   }
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new InvalidParameters([{ loc: ['body'], type: 'dict_type', msg: 'must be a JSON object' }]);
-  const repeated = repeatedNames(text);
-  if (repeated.length > 0)
-    throw new InvalidParameters(repeated.map((name) => ({ loc: ['body', name], ...REPEATED })));
+  rejectRepeatedNames(text);
   return body;
-}
-
-/** `JSON.parse` keeps only the last value of a repeated name, so a filter could get lost. */
-function repeatedNames(text: string): string[] {
-  const seen = new Set<string>();
-  const repeated = new Set<string>();
-  let depth = 0;
-  // The text is valid JSON, so only brackets and strings matter.
-  for (const [token, name] of text.matchAll(/[{}[\]]|("(?:[^"\\]|\\.)*")(?:\s*:)?/g)) {
-    if (token === '{' || token === '[') depth++;
-    else if (token === '}' || token === ']') depth--;
-    else if (depth === 1 && name !== undefined && token.endsWith(':')) {
-      const key = JSON.parse(name) as string;
-      if (seen.has(key)) repeated.add(key);
-      seen.add(key);
-    }
-  }
-  return [...repeated].slice(0, 20).map((name) => name.slice(0, 64));
 }

@@ -7,6 +7,8 @@ export type PurgeTarget =
   | { kind: 'channel'; key: string }
   /** The profile and all messages by its owner. */
   | { kind: 'profile'; key: string }
+  /** A crawled page or ransomware post with all its versions, and what is derived from it. */
+  | { kind: 'page' | 'ransomware'; key: string }
   /** Everything that no other import contains. */
   | { kind: 'import'; importId: number };
 

@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
-import { compareValues } from '../../records/dated.ts';
-import { mergePages, type Page } from '../../records/page.ts';
+import { compareVisits, mergePages, type Page } from '../../records/page.ts';
 
 /** When a page was visited, and a digest of what was there. */
 export interface PageVisit {
@@ -22,12 +21,17 @@ export function visitOf({ firstSeen, detectionDate, facts }: Page): PageVisit {
 
 /**
  * The visits of each version, newest first. Consecutive visits that saw the same are one version. Visits without
- * content are no versions, except if the page has no others.
+ * content are no versions, except if the page has no others. `pageOf` is asked only about visits at the same instant,
+ * whose order is that of merging: the document shows the first version.
  */
-export function visitsByVersion<V extends PageVisit>(visits: readonly V[], seenBy = Infinity): V[][] {
+export function visitsByVersion<V extends PageVisit>(
+  visits: readonly V[],
+  pageOf: (visit: V) => Page,
+  seenBy = Infinity,
+): V[][] {
   const read = visits.filter(({ content }) => content !== undefined);
   const ordered = [...(read.length > 0 ? read : visits)].sort(
-    (a, b) => a.to - b.to || compareValues(a.content ?? '', b.content ?? '') || a.from - b.from,
+    (a, b) => a.to - b.to || compareVisits(pageOf(a), pageOf(b)) || a.from - b.from,
   );
   const versions: V[][] = [];
   for (const visit of ordered) {

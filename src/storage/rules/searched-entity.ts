@@ -7,7 +7,7 @@ import { PROFILE_NAME_LISTS, type Profile } from '../../records/profile.ts';
 import type { RansomwareGroup } from '../../records/ransomware-group.ts';
 import { isCompleteLink, type RansomwarePost } from '../../records/ransomware-post.ts';
 import type { AnyRecord } from '../../records/record.ts';
-import { hostAndParents, networkOf } from '../../records/url.ts';
+import { hostAndParents, networkOf, withoutLogin } from '../../records/url.ts';
 import { victimSearchKeys } from '../../records/victim.ts';
 import { companyNames, type VictimRecord } from '../../records/victim-record.ts';
 import { CHAIN_KINDS, isWalletKind } from '../../records/wallet.ts';
@@ -76,7 +76,7 @@ function searchedChannel({ channelId, lists, topics, facts }: Channel): Searched
 }
 
 function searchedPage({ facts, lists }: Page): SearchedEntity {
-  const url = facts.url?.value;
+  const url = facts.url && withoutLogin(facts.url.value);
   const exact: SearchedEntity['exact'] = itemFilters(lists);
   if (url !== undefined) {
     exact.push(['network', networkOf(url)], ['pageUrl', urlSignature(url)]);

@@ -83,6 +83,30 @@ export function testPageVersions(engine: Engine): void {
       assert.deepEqual(await shown(store), ['one 2026-11-01 2026-11-03']);
     });
 
+    test('lists visits at the same instant in the order of merging', async (t) => {
+      const store = await engine.openStore(t);
+      const texts = ['one', 'two', 'three', 'four', 'five', 'six'];
+      for (const [index, text] of texts.entries())
+        await importFile(store, `file ${index}`, [visit('2026-11-01', text)]);
+      const { total, hits } = await store.pageVersions({ key: 'a', slice: ALL });
+      const page = await store.get('page', 'a');
+      assert.equal(total, texts.length);
+      assert.equal(hits[0]?.facts.text?.value, page?.facts.text?.value);
+      assert.deepEqual(
+        hits.map(({ facts }) => facts.text?.value),
+        texts.toSorted().reverse(),
+      );
+      const titled = (pageTitle: string) =>
+        pageSighting('b', at('2026-11-01'), { facts: { url: URL, text: 'same', pageTitle } });
+      for (const title of ['Gull', 'Heron', 'Avocet']) await importFile(store, title, [titled(title)]);
+      const titles = await store.pageVersions({ key: 'b', slice: ALL });
+      assert.deepEqual(
+        titles.hits.map(({ facts }) => facts.pageTitle?.value),
+        ['Heron', 'Gull', 'Avocet'],
+      );
+      assert.equal((await store.get('page', 'b'))?.facts.pageTitle?.value, 'Heron');
+    });
+
     test('matches visits followed one by one, whatever the order of imports', async (t) => {
       const random = seeded(3);
       for (let round = 0; round < engine.rounds(8); round++) {

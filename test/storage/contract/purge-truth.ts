@@ -13,8 +13,10 @@ import type { Item } from '../../../src/records/item.ts';
 import type { Message } from '../../../src/records/message.ts';
 import { pageSighting } from '../../../src/records/page.ts';
 import { profileSighting } from '../../../src/records/profile.ts';
+import { ransomwareSighting } from '../../../src/records/ransomware-post.ts';
 import type { AnyRecord } from '../../../src/records/record.ts';
 import { parseQuery } from '../../../src/search/query-language.ts';
+import { PAGE_FACETS } from '../../../src/storage/port/facets.ts';
 import type { PurgeTarget } from '../../../src/storage/port/purge.ts';
 import type { Store } from '../../../src/storage/port/store.ts';
 import { remainingVersionAfter } from '../../../src/storage/rules/purge-rule.ts';
@@ -80,6 +82,13 @@ async function answersOf(store: Store, { isLarge = false } = {}): Promise<Record
   answers.server = await store.get('server', `discord:${HARBOUR_SERVER}`);
   answers.pages = [await store.get('page', 'a'), await store.get('page', 'b')];
   const versions = { kind: 'page', skip: 0, take: 100 } as const;
+  for (const key of ['a', 'b']) answers[`post ${key}`] = await store.get('ransomware', key);
+  for (const collection of ['page', 'ransomware', 'victim'] as const)
+    answers[`all ${collection}`] = await store.find({
+      collection,
+      slice: { kind: 'page', skip: 0, take: 100 },
+      ...(collection === 'page' && { facets: { by: PAGE_FACETS, size: 100 } }),
+    });
   for (const key of ['a', 'b'])
     answers[`versions of page ${key}`] = await store.pageVersions({ key, slice: versions });
   answers['pages by month'] = await store.histogram({
@@ -221,12 +230,26 @@ const anyPage = fc
       lists: { email: [`${text}@x.example`] },
     }),
   );
+const anyPost = fc
+  .record({ id: fc.constantFrom('a', 'b'), seen: date, text: word, group: fc.constantFrom('tin', 'brass') })
+  .map(({ id, seen, text, group }) =>
+    ransomwareSighting(
+      id,
+      seen,
+      { url: 'http://leak.example/', grade: 'absolute-link' },
+      {
+        facts: { companyName: `${text} ltd`, ransomwareGroup: group, text },
+        lists: { email: [`${text}@x.example`] },
+      },
+    ),
+  );
 const anyRecord = fc.oneof(
   { weight: 8, arbitrary: anyTelegramMessage },
   { weight: 3, arbitrary: anyDiscordMessage },
   { weight: 1, arbitrary: anyProfile },
   { weight: 1, arbitrary: anyChannel },
-  { weight: 1, arbitrary: anyPage },
+  { weight: 2, arbitrary: anyPage },
+  { weight: 2, arbitrary: anyPost },
 );
 const anyFile = fc.array(anyRecord, { minLength: 1, maxLength: 12 });
 const anyTarget = (files: number) =>
@@ -240,6 +263,10 @@ const anyTarget = (files: number) =>
     fc
       .constantFrom(...PEOPLE.flatMap((id) => [`telegram:${id}`, `discord:${id}`]))
       .map((key) => ({ kind: 'profile' as const, key })),
+    fc.record({
+      kind: fc.constantFrom('page' as const, 'ransomware' as const),
+      key: fc.constantFrom('a', 'b'),
+    }),
     fc.nat(files - 1).map((file) => ({ kind: 'import' as const, importId: file })),
   );
 

@@ -3,15 +3,20 @@ import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { channelSighting } from '../../../src/records/channel.ts';
 import { digestsOf } from '../../../src/records/digests.ts';
+import { FINDING_SOURCES } from '../../../src/records/finding.ts';
 import type { Item } from '../../../src/records/item.ts';
 import { pageSighting } from '../../../src/records/page.ts';
 import { profileSighting } from '../../../src/records/profile.ts';
 import { groupSighting } from '../../../src/records/ransomware-group.ts';
+import { ransomwareSighting } from '../../../src/records/ransomware-post.ts';
+import { parseQuery } from '../../../src/search/query-language.ts';
 import { emptyPurgeReport } from '../../../src/storage/port/purge.ts';
 import type { Store } from '../../../src/storage/port/store.ts';
 import { at, HERONRY, message, TILDA } from '../../support/world.ts';
 import { EMAIL, everything, importFile, PURGED_AT, WALLET } from './imported.ts';
 import type { Engine } from './store-suite.ts';
+
+const ONE_PAGE = { kind: 'page', skip: 0, take: 100 } as const;
 
 export function testPurging(engine: Engine): void {
   describe(`${engine.name}: purging`, () => {
@@ -119,6 +124,90 @@ export function testPurging(engine: Engine): void {
       assert.deepEqual([again.wasFound, again.wasBarred], [false, true]);
       assert.equal((await store.previewPurge(target)).wasBarred, true);
       assert.deepEqual((await importFile(store, 'dump again', [byAuthor])).outcomes, ['purged']);
+    });
+
+    test('purging a page removes its versions and findings, and blocks its import', async (t) => {
+      const store = await engine.openStore(t);
+      const visit = (id: string, date: string, text: string) =>
+        pageSighting(id, at(date), {
+          facts: { url: `http://${id}.example/`, text, pageTitle: text },
+          lists: { email: [`${text}@mail.example`], tags: [text] },
+        });
+      const gone = [visit('d1', '2026-11-10', 'alpha'), visit('d1', '2026-11-12', 'beta')];
+      const kept = [visit('d2', '2026-11-11', 'gamma'), visit('d2', '2026-11-13', 'gamma')];
+      await importFile(store, 'a', [...gone, ...kept]);
+      const target = { kind: 'page', key: 'd1' } as const;
+      const expected = {
+        ...emptyPurgeReport(),
+        wasFound: true,
+        removed: { ...emptyPurgeReport().removed, page: 1 },
+      };
+      assert.deepEqual(await store.previewPurge(target), expected);
+      assert.deepEqual(await store.purge(target, { at: PURGED_AT, isPermanent: true }), expected);
+      assert.equal(await store.get('page', 'd1'), undefined);
+      assert.equal((await store.pageVersions({ key: 'd1', slice: ONE_PAGE })).total, 0);
+      assert.doesNotMatch(JSON.stringify(await everything(store)), /alpha|beta|d1/);
+      const found = async (text: string) =>
+        (await store.find({ collection: 'page', text: parseQuery(text, 'page'), slice: ONE_PAGE })).total;
+      assert.deepEqual([await found('beta'), await found('tag:alpha'), await found('gamma')], [0, 0, 1]);
+      const visible = [{ sources: FINDING_SOURCES }];
+      const indicators = ['alpha', 'beta', 'gamma'].map((text) => ({
+        kind: 'email' as const,
+        canonical: `${text}@mail.example`,
+      }));
+      const counts = await store.countIndicators({ indicators, visible });
+      assert.deepEqual(
+        counts.map((count) => count?.total),
+        [undefined, undefined, 1],
+      );
+      assert.deepEqual(
+        (await store.coverage('2026-11-01', '2026-12-01')).covered.map(({ day }) => day),
+        ['2026-11-11', '2026-11-13'],
+      );
+      const again = await importFile(store, 'b', [...gone, ...kept]);
+      assert.deepEqual(again.outcomes, ['purged', 'purged', 'unchanged', 'unchanged']);
+      await store.purge(target, { at: PURGED_AT, isPermanent: false });
+      assert.deepEqual((await importFile(store, 'c', gone)).outcomes, ['written', 'merged']);
+    });
+
+    test('purging a post removes it, and its victim unless another post reports it', async (t) => {
+      const store = await engine.openStore(t);
+      const post = (id: string, companyName: string, date: string) =>
+        ransomwareSighting(
+          id,
+          at(date),
+          { url: `http://leak.example/${id}`, grade: 'absolute-link' },
+          { facts: { companyName, ransomwareGroup: 'tin', text: companyName } },
+        );
+      const posts = [
+        post('p1', 'Alpha Ltd', '2026-11-10'),
+        post('p2', 'Alpha GmbH', '2026-11-11'),
+        post('p3', 'Beta Ltd', '2026-11-12'),
+      ];
+      await importFile(store, 'a', posts);
+      const victims = async () =>
+        (await store.find({ collection: 'victim', slice: ONE_PAGE })).hits
+          .map(({ reports }) => reports.map(({ postId }) => postId).join())
+          .sort();
+      assert.deepEqual(await victims(), ['p1,p2', 'p3']);
+      for (const key of ['p1', 'p3']) {
+        const target = { kind: 'ransomware', key } as const;
+        const preview = await store.previewPurge(target);
+        assert.deepEqual([preview.wasFound, preview.removed.ransomware], [true, 1]);
+        assert.deepEqual(await store.purge(target, { at: PURGED_AT, isPermanent: true }), preview);
+      }
+      assert.deepEqual(await victims(), ['p2']);
+      assert.deepEqual(
+        (await store.coverage('2026-11-01', '2026-12-01')).covered.map(({ day }) => day),
+        ['2026-11-11'],
+      );
+      assert.deepEqual((await importFile(store, 'b', posts)).outcomes, ['purged', 'unchanged', 'purged']);
+      assert.deepEqual(await victims(), ['p2']);
+      const unknown = await store.purge(
+        { kind: 'ransomware', key: 'p9' },
+        { at: PURGED_AT, isPermanent: true },
+      );
+      assert.deepEqual([unknown.wasFound, unknown.removed.ransomware], [false, 0]);
     });
 
     test('purging an unknown message still blocks its import', async (t) => {

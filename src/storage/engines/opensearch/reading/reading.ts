@@ -104,7 +104,7 @@ export class OpensearchReading implements Reading {
 
   async pageVersions({ key, seenBy, slice }: PageVersionsQuestion, asker?: Asker): Promise<Answer<Page>> {
     const visits = (await this.#lookups.pageVisits(key)).map((page) => ({ ...visitOf(page), page }));
-    const versions = visitsByVersion(visits, seenBy);
+    const versions = visitsByVersion(visits, ({ page }) => page, seenBy);
     const shown = versions.slice(slice.skip, slice.skip + slice.take);
     const hits = shown.map((version) => pageVersion(version.map(({ page }) => page)));
     reportGrowth(hits, asker);

@@ -11,6 +11,10 @@ import type { OpensearchNames } from '../cluster/names.ts';
 import type { OpensearchSearcher } from '../cluster/searcher.ts';
 import { impliedDay } from './message-mapper.ts';
 
+interface VersionDates {
+  sightings?: { record: { detectionDate: number } }[];
+}
+
 /** Covered days by source and file, and sealed days. */
 export class OpensearchCoverage {
   #documents: OpensearchDocuments;
@@ -93,15 +97,22 @@ export class OpensearchCoverage {
     );
   }
 
-  /** A record counts for all days from its first to its last sighting: single days are not stored. */
+  /** A profile counts for all days from its first to its last sighting: single days are not stored. */
   async #hasRecords({ source, day }: CoveredDay, generation: number): Promise<boolean> {
-    const kind = isPlatform(source) ? 'profile' : source;
-    return this.#has(this.#names.entities(generation), [
-      { term: { kind } },
-      ...(isPlatform(source) ? [{ term: { platform: source } }] : []),
-      ...during('firstSeen', { to: endOfDay(day) }),
-      ...during('at', { from: startOfDay(day) }),
-    ]);
+    const index = this.#names.entities(generation);
+    const [from, to] = [startOfDay(day), endOfDay(day)];
+    const seen = [...during('firstSeen', { to }), ...during('at', { from })];
+    if (isPlatform(source))
+      return this.#has(index, [{ term: { kind: 'profile' } }, { term: { platform: source } }, ...seen]);
+    const kind = { term: { kind: source } };
+    if (await this.#has(index, [kind, ...during('at', { from, to })])) return true;
+    // Pages and posts have a version for each day on which they were seen. Their dates are not indexed.
+    const query = { bool: { filter: [kind, ...seen] } };
+    const walk = this.#searcher.walk<VersionDates>(index, query, ['sightings.record.detectionDate']);
+    for await (const { _source } of walk)
+      for (const { record } of _source.sightings ?? [])
+        if (record.detectionDate >= from && record.detectionDate <= to) return true;
+    return false;
   }
 
   async #has(index: string, filter: Query[]): Promise<boolean> {

@@ -128,8 +128,10 @@ export class OpensearchFindings {
     return allFindingsOf(record).map((finding) => this.#removal(finding));
   }
 
-  /** Findings of a message, channel or profile; for a channel including those of its messages. */
-  ownedBy(kind: 'message' | 'channel' | 'profile', key: string): Query {
+  /** Findings of one record; for a channel including those of its messages. */
+  ownedBy(kind: 'message' | 'channel' | 'profile' | 'page' | 'ransomware', key: string): Query {
+    if (kind === 'page' || kind === 'ransomware')
+      return { bool: { filter: [{ term: { source: kind } }, { term: { owner: key } }] } };
     const colon = key.indexOf(':');
     const source = { term: { source: `${key.slice(0, colon)}-${kind}` } };
     const own = { bool: { filter: [source, { term: { owner: key.slice(colon + 1) } }] } };

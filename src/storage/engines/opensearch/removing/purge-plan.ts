@@ -10,7 +10,7 @@ import {
 } from '../../../rules/purge-rule.ts';
 import { oneOf, type Query } from '../cluster/clauses.ts';
 import { documentId } from '../cluster/documents.ts';
-import { entityId, type StoredEntity } from '../records/entity-mapper.ts';
+import { type EntityRecord, entityId, type StoredEntity } from '../records/entity-mapper.ts';
 import type { OpensearchFindings, RetainedFinding } from '../records/findings.ts';
 import type { StoredMessage } from '../records/message-mapper.ts';
 import type { SightingSource } from '../records/sightings.ts';
@@ -41,7 +41,7 @@ export interface PurgePlan {
   reviewsDays: boolean;
 }
 
-/** For a message, a channel or a profile. */
+/** For one record: a message, a channel, a profile, a page or a ransomware post. */
 export function planForTarget(target: RecordTarget, findings: OpensearchFindings): PurgePlan {
   const { kind, key } = target;
   const rule = remainingVersionAfter(target, new Set());
@@ -52,11 +52,11 @@ export function planForTarget(target: RecordTarget, findings: OpensearchFindings
     hasTombstonePerRecord: false,
     reviewsDays: true,
   };
-  if (kind === 'message')
+  if (kind === 'message' || kind === 'page' || kind === 'ransomware')
     return {
       ...common,
-      messages: { ids: { values: [documentId(key)] } },
-      entities: undefined,
+      messages: kind === 'message' ? { ids: { values: [documentId(key)] } } : undefined,
+      entities: kind === 'message' ? undefined : own,
       sightings: undefined,
       remainingSightingFiles: ({ files }) => files,
       retained: undefined,
@@ -116,6 +116,10 @@ export function planForFiles(
 
 export function versionsOf({ message, files, sightings }: StoredMessage): VersionOf<Message>[] {
   return sightings ?? [{ files, record: message }];
+}
+
+export function versionsOfEntity({ record, files, sightings }: StoredEntity): VersionOf<EntityRecord>[] {
+  return sightings ?? [{ files, record }];
 }
 
 function remainingRecords(

@@ -15,7 +15,7 @@ import type { RetainedFinding } from '../records/findings.ts';
 import { type MessageSource, messageFromSource, type StoredMessage } from '../records/message-mapper.ts';
 import type { SightingSource } from '../records/sightings.ts';
 import type { OpensearchTables } from '../records/tables.ts';
-import { type PurgePlan, type RecordTarget, versionsOf } from './purge-plan.ts';
+import { type PurgePlan, type RecordTarget, versionsOf, versionsOfEntity } from './purge-plan.ts';
 import { OpensearchRebuilder, type Remaining } from './rebuilder.ts';
 
 /** Everything that a purge touches, and the resulting report. Read-only, so that previews can use it too. */
@@ -42,7 +42,8 @@ export class PurgeScope {
   /** A channel or profile is removed by a rebuild that finds nothing to build it from. */
   async addTarget({ kind, key }: RecordTarget): Promise<void> {
     this.report.wasBarred = await this.#tables.tombstones.has(kind, key);
-    if (kind === 'message') return;
+    // The scan finds messages, pages and posts.
+    if (kind !== 'channel' && kind !== 'profile') return;
     const index = this.#tables.names.entities(this.#generation);
     const [found] = await this.#tables.documents.load<EntitySource>([{ index, id: entityId(kind, key) }]);
     if (found === undefined) return;
@@ -64,6 +65,8 @@ export class PurgeScope {
     for await (const { stored, remaining } of this.messages()) this.#addMessage(stored, remaining);
     for await (const { stored, remaining } of this.entities()) {
       this.report.wasFound = true;
+      for (const version of versionsOfEntity(stored))
+        if (this.plan.rule(version) === undefined) this.days.add(version.record);
       for (const each of [stored, remaining])
         if (each?.record.kind === 'ransomware') this.groups.add(groupOfPost(each.record));
       if (remaining === undefined) this.report.removed[stored.record.kind]++;

@@ -63,19 +63,19 @@ function addVictims(
       counts.get(facet)?.add(groupKey(facet, (values[facet] as string | null) ?? undefined), n as number);
 }
 
-/** All facets are read in one pass. The lists of a page are parsed only if one of them is counted. */
+/** All facets are read in one pass. Only the parts of a page that are counted are read. */
 function addPages(
   statements: SqliteStatements,
   { sql, parameters }: SqlCondition,
   counts: ReadonlyMap<Facet, FacetCounts>,
 ): void {
   const facets = [...counts.keys()] as PageFacet[];
-  const fact = (name: string) => `document ->> '$.facts.${name}.value'`;
-  const hasLists = counts.has('tag') || counts.has('indicator');
+  const hasAny = (...some: Facet[]) => some.some((facet) => counts.has(facet));
   const rows = statements
     .prepare(
-      `SELECT ${fact('url')} AS url, ${fact('language')} AS language,
-         ${hasLists ? `document -> '$.lists'` : 'NULL'} AS lists
+      `SELECT ${hasAny('network', 'site') ? "document ->> '$.facts.url.value'" : 'NULL'} AS url,
+         ${hasAny('language') ? "document ->> '$.facts.language.value'" : 'NULL'} AS language,
+         ${hasAny('tag', 'indicator') ? "document -> '$.lists'" : 'NULL'} AS lists
        FROM entities WHERE ${sql}`,
     )
     .iterate(...parameters);

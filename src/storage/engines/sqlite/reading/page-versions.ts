@@ -24,7 +24,7 @@ export class SqlitePageVersions {
   }
 
   versions({ key, seenBy, slice }: PageVersionsQuestion): LazyAnswer<Page> {
-    const versions = visitsByVersion(this.#visits(key), seenBy);
+    const versions = visitsByVersion(this.#visits(key), ({ id }) => this.#page(key, id), seenBy);
     const shown = versions.slice(slice.skip, slice.skip + slice.take);
     if (shown.length === 0) return { ...EMPTY_ANSWER, total: versions.length };
     return {

@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { CoverageSource, CoveredDay } from '../../../../records/coverage.ts';
-import { isPlatform } from '../../../../records/platform.ts';
+import { isPlatform, type Platform } from '../../../../records/platform.ts';
 import { type Day, endOfDay, startOfDay } from '../../../../time/day.ts';
 import type { SealedDay } from '../../../port/reading.ts';
 import type { CoveredDays } from '../../../rules/covered-days.ts';
@@ -72,22 +72,34 @@ export class SqliteCoverage {
     }
   }
 
-  /**
-   * Call after removing other records. A record counts for all days from its first to its last sighting: single days
-   * are not stored.
-   */
+  /** Call after removing other records. */
   reviewRecords(days: Iterable<CoveredDay>): void {
     for (const { source, day } of days) {
-      const [kind, platform] = isPlatform(source) ? ['profile', source] : [source, undefined];
-      const isCovered = this.#hasEntity(
-        kind,
-        platform,
-        'first_seen <= ? AND detection_date >= ?',
-        endOfDay(day),
-        startOfDay(day),
-      );
+      const [from, to] = [startOfDay(day), endOfDay(day)];
+      const isCovered = isPlatform(source)
+        ? this.#hasProfile(source, from, to)
+        : this.#hasVersion(source, from, to);
       if (!isCovered) this.#delete.run(source, day, 0);
     }
+  }
+
+  /** A profile counts for all days from its first to its last sighting: single days are not stored. */
+  #hasProfile(platform: Platform, from: number, to: number): boolean {
+    return this.#hasEntity('profile', platform, 'first_seen <= ? AND detection_date >= ?', to, from);
+  }
+
+  /** Pages and posts have a version for each day on which they were seen. */
+  #hasVersion(kind: string, from: number, to: number): boolean {
+    if (this.#hasEntity(kind, undefined, 'has_sightings = 0 AND detection_date BETWEEN ? AND ?', from, to))
+      return true;
+    const version = this.#db
+      .prepare(
+        `SELECT 1 FROM entities JOIN sightings USING (kind, key)
+         WHERE kind = ? AND has_sightings = 1 AND first_seen <= ? AND detection_date >= ?
+           AND sightings.document ->> '$.detectionDate' BETWEEN ? AND ? LIMIT 1`,
+      )
+      .get(kind, to, from, from, to);
+    return version !== undefined;
   }
 
   /** Whether there is a message of the day, or anything retained from a dropped one. */

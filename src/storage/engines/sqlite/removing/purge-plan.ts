@@ -107,8 +107,13 @@ export class SqlitePurgePlan implements Remaining {
       .filter((id) => this.#tables.origins.files(id).some((file) => this.files.has(file)));
   }
 
-  /** Pages and posts of a purged import. */
+  /** Pages and posts of a purged import, or the target itself. */
   *versionedEntities(): Iterable<EntityName> {
+    const { target } = this;
+    if (target.kind === 'page' || target.kind === 'ransomware') {
+      yield { kind: target.kind, key: target.key };
+      return;
+    }
     const origins = this.origins();
     if (origins.length === 0) return;
     for (const kind of KINDS_BY_VERSION)
@@ -125,7 +130,7 @@ export class SqlitePurgePlan implements Remaining {
       const where = `origin IN (${origins.join(', ')})`;
       return KINDS_BY_FILE.flatMap((kind) => sightings.withOrigins<EntityRecord>(kind, where));
     }
-    if (target.kind === 'message') return [];
+    if (target.kind !== 'channel' && target.kind !== 'profile') return [];
     const own = sightings.of<EntityRecord>(target.kind, target.key);
     return target.kind === 'channel' ? [...own, ...sightings.from<EntityRecord>(target.key)] : own;
   }

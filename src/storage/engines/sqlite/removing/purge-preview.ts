@@ -69,6 +69,7 @@ export class SqlitePurgePreview {
     for (const { kind, key } of plan.versionedEntities()) {
       const stored = this.#tables.entities.load(kind, key);
       if (stored === undefined) continue;
+      this.#report.wasFound = true;
       const remaining = versionsOf(this.#tables, stored).map((version) => plan.version(version));
       if (remaining.every((after) => after === undefined)) this.#report.removed[kind]++;
       else this.#report.changed++;

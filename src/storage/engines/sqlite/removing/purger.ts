@@ -135,14 +135,16 @@ export class SqlitePurger {
 
   /** Schedules a rebuild of what the removed versions implied, and a review of their days. */
   #scheduleCleanup(message: Message, gone: readonly StoredVersion<Message>[]): void {
-    const { pendingCleanup } = this.#tables;
+    if (gone.length === 0) return;
+    for (const { record } of gone)
+      for (const name of impliedKeys(record)) this.#tables.pendingCleanup.addEntity(name);
+    this.#scheduleReview([message, ...gone.map(({ record }) => record)]);
+  }
+
+  #scheduleReview(gone: readonly AnyRecord[]): void {
     const days = new CoveredDays();
-    for (const { record } of gone) {
-      for (const name of impliedKeys(record)) pendingCleanup.addEntity(name);
-      days.add(record);
-    }
-    if (gone.length > 0) days.add(message);
-    for (const day of days) pendingCleanup.addDay(day);
+    for (const record of gone) days.add(record);
+    for (const day of days) this.#tables.pendingCleanup.addDay(day);
   }
 
   async #removeEntities(plan: SqlitePurgePlan): Promise<void> {
@@ -154,11 +156,14 @@ export class SqlitePurger {
     const { entities, sightings, origins } = this.#tables;
     const stored = entities.load(kind, key);
     if (stored === undefined) return;
-    const { remaining, isTouched } = this.#removeVersions<EntityRecord>(
+    const { remaining, gone, isTouched } = this.#removeVersions<EntityRecord>(
       versionsOf(this.#tables, stored),
       plan,
     );
     if (!isTouched) return;
+    this.#report.wasFound = true;
+    // Coverage is stored by file, so an import's days are removed with its files.
+    if (plan.target.kind !== 'import') this.#scheduleReview(gone.map(({ record }) => record));
     if (remaining.length === 0) {
       this.#addTombstone(kind, key);
       entities.remove(stored);
@@ -190,9 +195,7 @@ export class SqlitePurger {
     const stored = entity && entities.load(entity.kind, entity.key);
     if (entity === undefined || stored === undefined) return;
     this.#report.wasFound = true;
-    const days = new CoveredDays();
-    days.add(stored.record);
-    for (const day of days) pendingCleanup.addDay(day);
+    this.#scheduleReview([stored.record]);
     // The rebuild finds nothing to build it from, and removes it.
     pendingCleanup.addEntity(entity);
   }
