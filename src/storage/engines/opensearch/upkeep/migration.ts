@@ -103,7 +103,7 @@ async function makePostsCountable(client: OpensearchClient, { names }: Opensearc
   });
 }
 
-/** Before version 4: existing indices accept the new fields. Reindexing fills them. */
+/** Before version 5: existing indices accept the new fields. Reindexing fills them. */
 async function addSearchFields(client: OpensearchClient, { names }: OpensearchSchema): Promise<void> {
   for (const [index, properties] of [
     ['messages', FACET_FIELDS],
