@@ -113,8 +113,8 @@ const VERB_PREFIXES = 'ي ت ن ا سي ست سن سا وي وت لي';
 /** A long vowel before the last letter is a noun's (تقرير), or changes in verbs (قال, يقول). */
 const VERB_STEM = /^[^ةىء]+$(?<![اوي].)/;
 
-const PERFECT = `- ت نا وا تم تما تن ن ا تا ${OBJECTS} ته تها`;
-const IMPERFECT = `- ون وا ان ا ن ${OBJECTS} ونها ونه`;
+const PERFECT = `- ت نا وا و تم تما تن ن ا تا ${OBJECTS} ته تها`;
+const IMPERFECT = `- ون وا و ان ا ن ${OBJECTS} ونها ونه`;
 
 const VERBS = [
   paradigm(

@@ -31,7 +31,7 @@ const CONTINUOUS = '- um sun uz sunuz lar du dum dun duk dunuz lardi';
 const PERSONS = '- m n k nIz lAr';
 const VERB = `mAk mAyi mAyA mAdAn mAsi mAsini mAsinA
   ${suffixed('dI tI', PERSONS)} ${suffixed('mIs', '- Im In Iz lAr tI')} ${suffixed('mAdi', '- m n k niz lAr')}
-  ${suffixed('mAz', '- sin lAr')} mAm mAyiz mAyAn mAyin ${suffixed('sA', '- m n k niz lAr')} mAli mAliyiz mAyAcAk mAmis
+  ${suffixed('mAz', '- sin siniz lAr')} mAyAcAğim mAyAcAğiz mAyAcAksin mAyAcAksiniz mAyAcAklAr mAm mAyiz mAyAn mAyin ${suffixed('sA', '- m n k niz lAr')} mAli mAliyiz mAyAcAk mAmis
   ${suffixed('mIyor', CONTINUOUS)} dIkçA tIkçA dIğI tIğI`;
 const VERB_VOWEL_INITIAL = `${suffixed('Iyor', CONTINUOUS)} AcAk AcAğim AcAğiz AcAklAr AcAksin
   ${suffixed('Ir Ar', '- im um sin sun iz uz lAr')} Ip ArAk An AnlAr In InIz dIğIm`;
