@@ -3,11 +3,11 @@ import { type Paradigm, paradigm, words } from '../paradigm.ts';
 
 /** Folding has removed vowel points and the hamza of alef, waw and yeh. */
 const ARTICLE = 'ال وال بال كال فال لل ولل';
-const CLITICS = '- و ب ل ك ف وب ول';
+const CLITICS = '- و ب ل وب ول';
 const PRONOUNS = 'ه ها هم هن ي نا ك كم';
 
 /**
- * A word that begins with a radical و, ب, ل, ك or ف must not lose it: كتاب is not ك with تاب. With these clitics, a
+ * A word that begins with a radical و, ب or ل must not lose it: بلد is not ب with لد. With these clitics, a
  * stem has four letters.
  */
 const CLITIC_STEM_MIN = 4;
@@ -24,12 +24,13 @@ interface Endings {
   withoutArticle: string;
 }
 
-function nouns({ always, withoutArticle }: Endings, stem: RegExp | undefined, irregular = false): Paradigm[] {
-  const more = { ...(stem !== undefined && { stem }), ...(irregular && { relatedStems: BROKEN_PLURALS }) };
+function nouns({ always, withoutArticle }: Endings, stem: RegExp): Paradigm[] {
   const short = `${affixes(`- ${ARTICLE}`, always)} ${affixes('-', withoutArticle)}`;
   const long = `${affixes(`${CLITICS} ${ARTICLE}`, always)} ${affixes(CLITICS, withoutArticle)}`;
-  return [paradigm(short, more), paradigm(long, { ...more, minimum: CLITIC_STEM_MIN })];
+  return [paradigm(short, { stem }), paradigm(long, { stem, minimum: CLITIC_STEM_MIN })];
 }
+
+const NO_FEMININE_ENDING = /[^ةى]$/;
 
 const BROKEN_PLURALS = groups(`
   كتاب كتب
@@ -93,7 +94,6 @@ const BROKEN_PLURALS = groups(`
   لغة لغات
   نسخة نسخ
   أداة أدوات
-  بريد
   درس دروس
   بيت بيوت
   حزب أحزاب
@@ -110,20 +110,37 @@ const HAS_FEMININE = /^م.{3}|.ي$|^.ا..$|^..ي.$/;
 
 const OBJECTS = 'ه ها هم';
 const VERB_PREFIXES = 'ي ت ن ا سي ست سن سا وي وت لي';
+/** A long vowel before the last letter is a noun's (تقرير), or changes in verbs (قال, يقول). */
+const VERB_STEM = /^[^ةىء]+$(?<![اوي].)/;
 
-const VERBS = paradigm(
-  [
-    affixes('- ا و', `- ت نا وا تم تا ${OBJECTS} ته تها`),
-    affixes(VERB_PREFIXES, `- ون وا ان ${OBJECTS} ونها ونه`),
-    affixes('ت ست', 'ين ي'),
-  ].join(' '),
-);
+const PERFECT = `- ت نا وا و تم تما تن ن ا تا ${OBJECTS} ته تها`;
+const IMPERFECT = `- ون وا و ان ا ن ${OBJECTS} ونها ونه`;
+
+const VERBS = [
+  paradigm(
+    [affixes('- ا و', PERFECT), affixes(VERB_PREFIXES, IMPERFECT), affixes('ت ست', 'ين ي')].join(' '),
+    { stem: VERB_STEM },
+  ),
+  paradigm(
+    [
+      affixes('- ا و', 'ى ت وا يت ينا يتم يا تا ين'),
+      affixes(VERB_PREFIXES, 'ي ى ون وا يان يا ين يه يها'),
+    ].join(' '),
+    { stem: /^[^ةىءاوي]+$|^(?:ست|.ت)/ },
+  ),
+];
+
+const BROKEN_STEMS = new RegExp(`^(?:${[...BROKEN_PLURALS.keys()].join('|')})$`);
 
 export const ARABIC = new Language({
   code: 'ar',
   letters: /^[\u0621-\u064a]+$/,
   paradigms: [
-    ...nouns({ always: '- ان ين ات', withoutArticle: `ا ${PRONOUNS}` }, undefined, true),
+    ...nouns({ always: '- ان ين ات', withoutArticle: `ا ${PRONOUNS}` }, NO_FEMININE_ENDING),
+    paradigm(`${affixes(`${CLITICS} ${ARTICLE}`, '- ان ين ات')} ${affixes(CLITICS, `ا ${PRONOUNS}`)}`, {
+      stem: BROKEN_STEMS,
+      relatedStems: BROKEN_PLURALS,
+    }),
     ...nouns(
       {
         always: 'ة ات تان تين',
@@ -131,10 +148,10 @@ export const ARABIC = new Language({
           .map((last) => `ت${last}`)
           .join(' '),
       },
-      undefined,
+      NO_FEMININE_ENDING,
     ),
     ...nouns({ always: '- ة ون ين ات ان تان تين', withoutArticle: 'ا و' }, HAS_FEMININE),
-    VERBS,
+    ...VERBS,
   ],
   irregular: groups(`
     قال يقول تقول نقول أقول قالت قالوا يقولون قلت

@@ -54,6 +54,15 @@ export const ENGLISH = new Language({
     criterion criteria
     sell sells sold selling
     buy buys bought buying
+    resell resells resold reselling
+    rebuild rebuilds rebuilt rebuilding
+    rewrite rewrites rewrote rewritten rewriting
+    overwrite overwrites overwrote overwritten overwriting
+    withdraw withdraws withdrew withdrawn withdrawing
+    overcome overcomes overcame overcoming
+    undertake undertakes undertook undertaken undertaking
+    sink sinks sank sunk sinking
+    sing sings sang sung singing
     steal steals stole stolen stealing
     break breaks broke broken breaking
     write writes wrote written writing

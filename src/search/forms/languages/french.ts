@@ -6,12 +6,12 @@ const ADJECTIVE =
   /(?:[aeiou][nr]d|id|[aeiou]nt|ct|it|et|ert|ort|rt|[aeo]in|ai[ns]|oi[ns]|ir|[aeiou]ur|[iu]n|al|el|il|ul|is|[eu]s|eu|bl?eu|[^q]u|i)$/;
 
 const ER = `er e es ons ez ent ais ait ions iez aient ai as a âmes âtes èrent erai eras era erons erez eront
-  erais erait erions eriez eraient ant é ée és ées asse assent`;
+  erais erait erions eriez eraient ant é ée és ées asse asses ât assions assiez assent`;
 /** Endings without a vowel that is pronounced, before which a consonant doubles: appeler, appelle. */
 const ER_SILENT = 'e es ent erai eras era erons erez eront erais erait eraient';
 const ER_PRONOUNCED = 'er ons ez ais ait ions iez aient ai as a ant é ée és ées';
 const IR = `ir is it issons issez issent issais issait issions issaient irai iras ira irons irez iront irais irait
-  iraient issant i ie ies isse isses`;
+  iraient issant i ie ies isse isses îmes îtes irent issiez ît`;
 const RE = `re s - ons ez ent ais ait ions iez aient is it îmes irent rai ras ra rons rez ront rais rait raient ant
   u ue us ues e es`;
 

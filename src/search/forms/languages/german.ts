@@ -2,9 +2,11 @@ import { groups, Language } from '../language.ts';
 import { foldWord, paradigm, words } from '../paradigm.ts';
 
 const CONSONANT = /[bcdfghklmnprstvxz]$/;
-const NOT_SIBILANT = /(?<!sch)[bcdfghklmnprtv]$/;
+const NOT_SIBILANT = /(?<!sch)[bcdfghklmnprtv]$|[ae]u$|[ie]i$|ie$/;
 
-const PRESENT = 'e st t en';
+const BEFORE_ERN = /[bcdfghklmnprstvxz]$|[ae]u$|ei$/;
+
+const PRESENT = 'e st t en est et';
 const PAST = 'te test ten tet';
 const PARTICIPLE = '- e em en er es';
 
@@ -34,7 +36,9 @@ const ADJECTIVE_STEMS = new RegExp(
 /** Short words that English has as well ("hop", "hope") need a list. */
 const SHORT_NOUNS = /^(?:tag|weg|arm|amt|akt|art|ort|rat|tor|tod|tip|typ|hof|hut|zug|los|pin|bus|gas)$/;
 
-const PLURAL_STEMS = new RegExp(`^(?:${words(PLURALS_IN_ER).map(foldWord).join('|')})$`);
+const PLURAL_STEMS = new RegExp(
+  `(?:^(?:${words(PLURALS_IN_ER).map(foldWord).join('|')})|...(?:haus|buch|wort|geld|blatt|fach|schloss|mitglied))$`,
+);
 
 export const GERMAN = new Language({
   code: 'de',
@@ -45,7 +49,10 @@ export const GERMAN = new Language({
     paradigm('- e es en', { stem: /[sxz]$/, minimum: 4 }),
     paradigm('- es s e er ern', { stem: PLURAL_STEMS }),
     paradigm('- s n', { stem: /(?:e[lrn]|e)$/ }),
-    paradigm('- en', { stem: /(?:ung|heit|keit|schaft|ion|tat|ik|ur|anz|enz|ist|ent|ant|or)$/, minimum: 4 }),
+    paradigm('- en', {
+      stem: /(?:ung|heit|keit|schaft|ion|ei|tat|ik|ur|anz|enz|ist|ent|ant|or)$/,
+      minimum: 4,
+    }),
     paradigm('- s en', { stem: /or$/ }),
     paradigm('in innen', { stem: CONSONANT }),
     paradigm('nis nisse nisses nissen'),
@@ -63,7 +70,7 @@ export const GERMAN = new Language({
       stem: /(?:[sxz]|sch)$/,
     }),
     paradigm(`e est et en ete etest eten etet ${participles('ge+', 'et')} ${participles('', 'end')}`, {
-      stem: /(?:[dt]|[fgkcp]n|chn)$/,
+      stem: /(?:[dt]|[fgkcp]n|chn|[dtg]m)$/,
     }),
     paradigm(`${PRESENT} ${PAST} ${participles('', 't')} ${participles('', 'end')}`, {
       stem: /^(?:be|emp|ent|er|ge|ver|zer)[a-z]*[^dt]$|ier$/,
@@ -73,9 +80,16 @@ export const GERMAN = new Language({
       stem: /^(?:be|emp|ent|er|ver|zer)[a-z]*[dtn]$/,
       minimum: 5,
     }),
-    paradigm(`eln le elst elt elte elten ${participles('ge+', 'elt')}`, { stem: CONSONANT }),
-    paradigm(`ern ere erst ert erte erten ${participles('ge+', 'ert')}`, { stem: CONSONANT }),
-    paradigm(`ern ere erst ert erte erten ${participles('', 'ert')}`, { stem: CONSONANT, minimum: 4 }),
+    paradigm(`eln le elst elt elte eltest elten eltet elnd ${participles('ge+', 'elt')}`, {
+      stem: CONSONANT,
+    }),
+    paradigm(`ern ere erst ert erte ertest erten ertet ernd ${participles('ge+', 'ert')}`, {
+      stem: BEFORE_ERN,
+    }),
+    paradigm(`ern ere erst ert erte ertest erten ertet ernd ${participles('', 'ert')}`, {
+      stem: BEFORE_ERN,
+      minimum: 4,
+    }),
     ...['auf', 'aus', 'an', 'ab', 'ein', 'hoch', 'herunter', 'weiter', 'zu', 'um', 'vor'].map((separable) =>
       paradigm(
         `${separable}+en ${separable}+t ${separable}+te ${separable}+ten ${separable}zu+en ${participles(`${separable}ge+`, 't')}`,

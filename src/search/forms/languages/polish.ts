@@ -75,7 +75,8 @@ const ADJECTIVES = [
 ];
 
 function past(vowel: string): string {
-  const endings = `ł ła ło li ły łem łam łeś łaś liśmy łyśmy liście łyście łby łaby łoby liby łyby`;
+  const endings = `ł ła ło li ły łem łam łeś łaś liśmy łyśmy liście łyście łby łaby łoby liby łyby
+    łbym łabym łbyś łabyś libyśmy łybyśmy libyście łybyście wszy`;
   return suffixed(vowel, endings);
 }
 
@@ -84,7 +85,7 @@ function passive(vowel: string): string {
 }
 
 const PRESENT = 'ę esz e emy ecie ą';
-const A_VERB = suffixed('a', 'ć m sz - my cie ją j jcie jąc jący jąca jące jących');
+const A_VERB = suffixed('a', 'ć m sz - my cie ją j jmy jcie jąc jący jąca jące jących');
 
 function mutatedVerb(from: string, to: string): string {
   return `${suffixed(from, `ać ${past('a')} ${passive('a')}`)} ${suffixed(to, `${PRESENT} - cie ąc`)}`;
@@ -101,7 +102,7 @@ function secondVerb(from: string, to: string): string {
 const VERBS = [
   `${A_VERB} ${past('a')} ${passive('a')}`,
   `${suffixed('ow yw iw', `ać ${past('a')} ${passive('a')}`)} ${suffixed('uj', `${PRESENT} - cie ąc ący ąca ące ących`)}`,
-  `${suffixed('n', `ąć ę iesz ie iemy iecie ą ij ijcie ął ęła ęło ęli ęły ąłem ęłam ięty ięta ięte ięto`)}`,
+  `${suffixed('n', `ąć ę iesz ie iemy iecie ą ij ijcie ął ęła ęło ęli ęły ąłem ęłam ąłeś ęłaś ąłby ęłaby ąłbym ęłabym ęliby ęliśmy ięty ięta ięte ięto`)}`,
   `ieć ę isz i imy icie ą ${past('ie')} ${past('ia')} iany iano`,
   `${suffixed('s', 'ć')} ${suffixed('dn', 'ę iesz ie iemy iecie ą ij')} ${past('d')} ${suffixed('dzion', `${ADJECTIVE} o`)} dzeni`,
   `${suffixed('da', `ć m sz - my cie dzą j jcie`)} ${past('da')} ${passive('da')}`,

@@ -6,11 +6,11 @@ const CONSONANT = /[bcdfghjklmnprstvxz]$/;
 const AR_BEFORE_E = 'ei e es emos eis em';
 const AR_BEFORE_OTHERS = `ar o as a amos ais am ava avas ávamos avam aste ou aram ara aras áramos
   arei arás ará aremos arão aria arias aríamos ariam asse asses ássemos assem ares armos arem
-  ando ado ada ados adas`;
+  aveis astes ardes asseis arieis áreis ai ando ado ada ados adas`;
 const ER = `er o es e emos eis em ia ias íamos iam i este eu eram era eras êramos erei erás erá eremos erão
-  eria erias eríamos eriam a as amos ais am esse esses êssemos essem eres ermos erem endo ido ida idos idas`;
+  eria erias eríamos eriam a as amos ais am esse esses êssemos essem íeis estes erdes esseis eríeis eres ermos erem endo ido ida idos idas`;
 const IR = `ir o es e imos is em ia ias íamos iam i iste iu iram ira iras íramos irei irás irá iremos irão
-  iria irias iríamos iriam a as amos ais am isse isses íssemos issem ires irmos irem indo ido ida idos idas`;
+  iria irias iríamos iriam a as amos ais am isse isses íssemos issem íeis istes irdes isseis iríeis ires irmos irem indo ido ida idos idas`;
 
 export const PORTUGUESE = new Language({
   code: 'pt',

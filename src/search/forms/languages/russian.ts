@@ -116,7 +116,7 @@ function reflexive(endings: string): string {
   return endings
     .split(' ')
     .filter((ending) => ending !== '-')
-    .map((ending) => ending + (/[аеёиоуюя]$/.test(ending) && !/щ|вш/.test(ending) ? 'сь' : 'ся'))
+    .map((ending) => ending + (/[аеёиоуюя]$/.test(ending) && !/щ|вш[^и]/.test(ending) ? 'сь' : 'ся'))
     .join(' ');
 }
 

@@ -1,5 +1,5 @@
 import { groups, Language } from '../language.ts';
-import { paradigm, suffixed } from '../paradigm.ts';
+import { foldWord, paradigm, suffixed, words } from '../paradigm.ts';
 
 const VOWEL_CHANGES = [
   { weak: 'e', strong: 'ie' },
@@ -7,13 +7,27 @@ const VOWEL_CHANGES = [
   { weak: 'u', strong: 'ue' },
 ];
 
+/** Verbs whose vowel changes are a closed class. A rule would connect words of other languages, such as German ones. */
+const CHANGING = `acert acord acost adquir advert alent almorz apost apret aprob arrend asent atend atraves
+  calent cerr coc col colg comenz compet comprob conceb concert confes consegu consol consent cont convert cost defend
+  degoll demostr despert divert dorm eleg empez encend encomend encontr enmend entend enterr extend forz gem
+  gobern her herv hel hend imped invert jug llov manifest med ment merend mor mord mostr mov neg nev
+  ped pens perd persegu pod prefer prob quebr quer recomend record refer reg remend renov rend reñ repent repet requer
+  resolv rod rog sangr segu sembr sent serv solt son soñ suger tembl tend test torc tost transfer tropez tron
+  vert vest vol volc volv sol promov corrig`;
+
+const CHANGING_STEM = new RegExp(
+  `^(?:re|des|en|con|com|a|ar|de|ex|im|per|pro)?(?:${words(CHANGING).map(foldWord).join('|')})$`,
+);
+const CHANGING_STEM_BEFORE_Z = /^(?:re)?(?:comen|empe|trope|almor|for|esfor)$/;
+
 const CONSONANT = /[bcdfghjklmnprstvxz]$/;
 
 /** Endings that begin with e, before which c, g and z are spelled differently. */
 const AR_BEFORE_E = 'é e es emos éis en';
 const AR_BEFORE_OTHERS = `ar o as a amos áis an aba abas ábamos abais aban aste ó asteis aron
   aré arás ará aremos aréis arán aría arías aríamos aríais arían ara aras áramos arais aran
-  ase ases ásemos aseis asen ando ado ada ados adas arse ándose`;
+  ase ases ásemos aseis asen ando ado ada ados adas ad arse ándose`;
 const AR = `${AR_BEFORE_E} ${AR_BEFORE_OTHERS}`;
 const AR_STRONG = '*o *as *a *an *e *es *en';
 
@@ -23,7 +37,8 @@ const PRESENT_SUBJUNCTIVE = 'o a as amos áis an';
 const ER_FUTURE = 'eré erás erá eremos eréis erán ería erías eríamos eríais erían';
 const IR_FUTURE = 'iré irás irá iremos iréis irán iría irías iríamos iríais irían';
 const ER = `er es e emos éis en erse ${PAST_OF_ER} ${ER_FUTURE}`;
-const IR = `ir es e ís en irse ${PAST_OF_ER} ${IR_FUTURE}`;
+const IR = `ir es e ís en id irse ${PAST_OF_ER} ${IR_FUTURE}`;
+const IMPERFECT_SUBJUNCTIVE = '*iera *ieras *iéramos *ierais *ieran *iese *ieses *iésemos *ieseis *iesen';
 const ER_STRONG = '*o *es *e *en *a *as *an';
 
 export const SPANISH = new Language({
@@ -39,13 +54,11 @@ export const SPANISH = new Language({
     paradigm('- a es as', { stem: /(?:[dst]or|[aeio]n|es|[ao]l)$/ }),
     paradigm('z ces', { stem: /[aeiou]$/, minimum: 2 }),
     paradigm(AR, { stem: /[a-z][^aou]$|[aou]$/ }),
-    ...VOWEL_CHANGES.map((vowel) => paradigm(`${AR} ${AR_STRONG}`, { stem: CONSONANT, vowel, minimum: 2 })),
+    ...VOWEL_CHANGES.map((vowel) => paradigm(`${AR} ${AR_STRONG}`, { stem: CHANGING_STEM, vowel })),
     ...VOWEL_CHANGES.map((vowel) =>
       paradigm(
         `${suffixed('z', AR_BEFORE_OTHERS)} *zo *zas *za *zan ${suffixed('c', AR_BEFORE_E)} *ce *ces *cen`,
-        {
-          vowel,
-        },
+        { vowel, stem: CHANGING_STEM_BEFORE_Z },
       ),
     ),
     paradigm(`${suffixed('c', AR_BEFORE_OTHERS)} ${suffixed('qu', AR_BEFORE_E)}`, { minimum: 2 }),
@@ -53,19 +66,21 @@ export const SPANISH = new Language({
     paradigm(`${suffixed('z', AR_BEFORE_OTHERS)} ${suffixed('c', AR_BEFORE_E)}`, { minimum: 2 }),
     paradigm(`${ER} ${PRESENT_SUBJUNCTIVE}`, { stem: CONSONANT }),
     paradigm(`${IR} ${PRESENT_SUBJUNCTIVE}`, { stem: CONSONANT }),
-    ...VOWEL_CHANGES.map((vowel) => paradigm(`${ER} ${ER_STRONG} amos áis`, { stem: CONSONANT, vowel })),
-    ...VOWEL_CHANGES.map((vowel) => paradigm(`${IR} ${ER_STRONG}`, { stem: CONSONANT, vowel })),
-    paradigm(`${IR} *o *es *e *en *a *as *an *amos *ió *ieron *iendo *iera *ieran`, {
-      stem: CONSONANT,
+    ...VOWEL_CHANGES.map((vowel) => paradigm(`${ER} ${ER_STRONG} amos áis`, { stem: CHANGING_STEM, vowel })),
+    ...VOWEL_CHANGES.map((vowel) => paradigm(`${IR} ${ER_STRONG}`, { stem: CHANGING_STEM, vowel })),
+    paradigm(`${IR} *o *es *e *en *a *as *an *amos *áis *ió *ieron *iendo ${IMPERFECT_SUBJUNCTIVE}`, {
+      stem: CHANGING_STEM,
       vowel: { weak: 'e', strong: 'i' },
-      minimum: 2,
     }),
     paradigm(`${suffixed('c', ER)} ${suffixed('zc', PRESENT_SUBJUNCTIVE)}`),
     paradigm(`${suffixed('c', IR)} ${suffixed('zc', PRESENT_SUBJUNCTIVE)}`),
+    paradigm(`${suffixed('c', IR)} ${suffixed('j', 'o eron e iste imos era eras éramos eran ese esen')}`, {
+      stem: /du$/,
+    }),
     paradigm(`${suffixed('g', ER)} ${suffixed('j', PRESENT_SUBJUNCTIVE)}`),
     paradigm(`${suffixed('g', IR)} ${suffixed('j', PRESENT_SUBJUNCTIVE)}`),
     paradigm(
-      `${suffixed('uir', `- á án ía ían`)} ${suffixed('uy', 'o es e en a as an ó eron endo')} uimos uido uida uidos uidas uí`,
+      `${suffixed('uir', `- é ás á emos án ía ías íamos ían`)} ${suffixed('uy', 'o es e en a as an amos áis ó eron endo era eras éramos eran ese eses esen')} uimos uido uida uidos uidas uí`,
     ),
     paradigm(
       `${suffixed('e', `er emos es e en o ía ías ían í ído ída ídos ídas iste ímos`)} ${suffixed('ey', 'ó eron endo era')}`,

@@ -15,27 +15,28 @@ const HARMONIES = [
 const CASES = 'I A In';
 const PLURAL = suffixed(
   'lAr',
-  '- i A dA dAn in lA im imi imA imdA imiz imizi iniz ini inA indA indAn inin inlA iyla',
+  `- i A dA dAn in lA inlA iylA ini inA indA indAn inin ${suffixed('im imiz iniz', '- i A dA dAn in')}`,
 );
-const POSSESSED = `Im ImI ImA ImdA ImdAn ImIn ImIz ImIzI ImIzA ImIzdA ImIzIn
-  InI InA IndA IndAn InIn InIz InIzI InIzA InIzIn IylA IncA`;
+const OWN_CASES = '- I A dA dAn In';
+const POSSESSED = `${suffixed('Im In ImIz InIz', OWN_CASES)} IylA IncA`;
 const AFTER_CONSONANT = `- ${CASES} lA ${PLURAL} ${POSSESSED}`;
-const AFTER_VOWEL = `- yI yA dA dAn nIn ylA ${PLURAL}
-  m mI mA mdA mdAn mIn mIz mIzI mIzA n nI nA nIz nIzI nIzA nIzIn sI sInI sInA sIndA sIndAn sInIn sIylA`;
+const AFTER_VOWEL = `- yI yA dA dAn nIn ylA ${PLURAL} ${suffixed('m n mIz nIz', OWN_CASES)}
+  ${suffixed('sI', '- nI nA ndA ndAn nIn ylA')}`;
 
 /** Suffixes that begin with a vowel; p, t and k before them become b, d and g. */
 const VOICED = `I A In ${POSSESSED}`;
 const UNVOICED = `- tA tAn lA ${PLURAL}`;
 
+const CONTINUOUS = '- um sun uz sunuz lar du dum dun duk dunuz lardi';
 const PERSONS = '- m n k nIz lAr';
 const VERB = `mAk mAyi mAyA mAdAn mAsi mAsini mAsinA
   ${suffixed('dI tI', PERSONS)} ${suffixed('mIs', '- Im In Iz lAr tI')} ${suffixed('mAdi', '- m n k niz lAr')}
-  ${suffixed('mAz', '- sin lAr')} mAm mAyiz mAyAn mAyin ${suffixed('sA', '- m n k niz lAr')} mAli mAliyiz mAyAcAk mAmis
-  ${suffixed('mIyor', '- um sun uz sunuz lar')} dIkçA tIkçA dIğI tIğI`;
-const VERB_VOWEL_INITIAL = `${suffixed('Iyor', '- um sun uz sunuz lar du')} AcAk AcAğim AcAğiz AcAklAr AcAksin
+  ${suffixed('mAz', '- sin siniz lAr')} mAyAcAğim mAyAcAğiz mAyAcAksin mAyAcAksiniz mAyAcAklAr mAm mAyiz mAyAn mAyin ${suffixed('sA', '- m n k niz lAr')} mAli mAliyiz mAyAcAk mAmis
+  ${suffixed('mIyor', CONTINUOUS)} dIkçA tIkçA dIğI tIğI`;
+const VERB_VOWEL_INITIAL = `${suffixed('Iyor', CONTINUOUS)} AcAk AcAğim AcAğiz AcAklAr AcAksin
   ${suffixed('Ir Ar', '- im um sin sun iz uz lAr')} Ip ArAk An AnlAr In InIz dIğIm`;
 const VERB_AFTER_VOWEL = `${VERB} yAcAk yAcAğim yAcAğiz yAcAklAr yAcAksin r rIm rsIn rIz rlAr yIp yArAk yAn yAnlAr
-  ${suffixed('yor', '- um sun uz sunuz lar du')}`;
+  ${suffixed('yor', CONTINUOUS)}`;
 
 /** Foreign stems are common among nouns (program), so only spellings that Turkish never has are excluded. */
 const FOREIGN = '(?!.*(?:[aeiou]{2}|ck|ph|th|sh|y$))';
@@ -82,7 +83,7 @@ const LOST_VOWELS = HARMONIES.flatMap((harmony) =>
     paradigm(
       `${suffixed(vowel, inHarmony(VERB_AFTER_VOWEL, { ...HARMONIES[vowel === 'a' ? 0 : 1] }))} ${suffixed(
         harmony.I,
-        suffixed('yor', '- um sun uz sunuz lar du'),
+        suffixed('yor', CONTINUOUS),
       )}`,
       { stem: new RegExp(`^${FOREIGN}${VERB_SHAPE}$`), minimum: 2 },
     ),
