@@ -84,7 +84,7 @@ function signsNextTo(letter: string, character: string): string {
 }
 
 /** The tokens of signs: characters that index tokenizers keep, and that no folded text contains. */
-const SIGN_TOKENS = new Map([
+export const SIGN_TOKENS: ReadonlyMap<string, string> = new Map([
   ['++', '＋＋'],
   ['#', '＃'],
   ['.', '．'],

@@ -1,4 +1,4 @@
-import { analyze } from '../analyzer.ts';
+import { analyze, SIGN_TOKENS } from '../analyzer.ts';
 
 /** Letters up to here (Latin, Greek, Cyrillic, Hebrew, Arabic) need no analyzer if they carry no separate marks. */
 export const SIMPLE_END = 0x700;
@@ -19,10 +19,15 @@ export const LETTERS = Uint16Array.from({ length: SIMPLE_END }, (_, code) => {
   return lookalike < 0 ? token.charCodeAt(1) : LATIN.charCodeAt(lookalike);
 });
 
-/** The letter for a character that the analyzer has already folded. */
+const SIGN_CODES: ReadonlySet<number> = new Set(
+  Array.from(SIGN_TOKENS.values(), (token) => token.charCodeAt(0)),
+);
+
+/** The letter for a character that the analyzer has already folded. Its signs separate words, as in other texts. */
 export function letterOf(code: number): number {
   const letter = code < SIMPLE_END ? (LETTERS[code] as number) : COMPLEX;
-  return letter === COMPLEX ? code : letter;
+  if (letter !== COMPLEX) return letter;
+  return SIGN_CODES.has(code) ? SEPARATOR : code;
 }
 
 const NUMBER = /\p{N}/u;

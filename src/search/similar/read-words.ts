@@ -1,6 +1,6 @@
 import { indexText, TOKEN_LENGTH_MAX } from '../analyzer.ts';
 import { FACTOR_HIGH, FACTOR_LOW, Hash, SEED_HIGH, SEED_LOW } from './hash.ts';
-import { COMPLEX, isDigit, LETTERS, SEPARATOR, SIMPLE_END } from './letters.ts';
+import { COMPLEX, isDigit, LETTERS, letterOf, SEPARATOR, SIMPLE_END } from './letters.ts';
 import { plainText } from './plain-text.ts';
 import { CONTACT_MARK_KIND, CONTACT_WORD, CVE, FILLER, kindOfWord, LINE_END_KIND } from './vocabulary.ts';
 import { finishWord, type Words } from './words.ts';
@@ -43,7 +43,7 @@ function scan(text: string, isAnalyzed: boolean, words: Words): boolean {
     let letter = next < SIMPLE_END ? (letters[next] as number) : COMPLEX;
     if (letter === COMPLEX) {
       if (!isAnalyzed) return false;
-      letter = next;
+      letter = letterOf(next);
     }
     if (letter !== SEPARATOR) {
       if (length === TOKEN_LENGTH_MAX) continue;
