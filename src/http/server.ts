@@ -25,6 +25,8 @@ export async function startServer(
   await app.listen({ host: config.host, port: config.port });
   const url = urlOf(app.server.address() as AddressInfo);
   log.info({ url, data: config.store.name }, 'listening');
+  // Not awaited: requests need not wait for it.
+  void services.detector.warmUp();
 
   return {
     url,

@@ -6,7 +6,18 @@ import { ThreadPool, threadScript } from '../threads/thread-pool.ts';
 /** Values sent to the thread at a time. */
 const VALUES_PER_REQUEST = 500;
 
-/** Detects on a thread what values are. The thread, which loads the extractors, starts with the first request. */
+/** Some of each form, as in bulk lookups. */
+const VALUES_TO_WARM_UP: readonly string[] = [
+  'owl@mail.example',
+  'https://shop.example/login',
+  '198.51.100.7',
+  '0xde0b295669a9fd93d5f28d9ec85e40f4cb697bae',
+  'd41d8cd98f00b204e9800998ecf8427e',
+  '+49 30 901820',
+  'Acme GmbH',
+];
+
+/** Detects on a thread what values are. The thread starts with the first request, or when it is warmed up. */
 export class KindDetector {
   #threads: ThreadPool;
   #milliseconds: number;
@@ -18,6 +29,14 @@ export class KindDetector {
       threads: 1,
       onReplaced: onThreadReplaced,
     });
+  }
+
+  /**
+   * Starts the thread and runs the extractors once: loading them and compiling their patterns takes as long as a thousand
+   * lookups. If that fails, the next request says so.
+   */
+  async warmUp(): Promise<void> {
+    await this.detect(VALUES_TO_WARM_UP).catch(() => {});
   }
 
   /** What each value can be, in the order of the values; nothing for invalid ones. Throws SearchTooSlow. */
