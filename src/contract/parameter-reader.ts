@@ -2,7 +2,7 @@ import type { TObject } from 'typebox';
 import { closestName } from '../closest-name.ts';
 import { InvalidParameters, type ParameterProblem } from '../errors.ts';
 import { ID_MARK } from './ids.ts';
-import { PROBLEMS, type ProblemText, REPEATED } from './parameters.ts';
+import { PROBLEMS, type ProblemText, REPEATED } from './parameter-problems.ts';
 import { booleanFrom, respelled } from './spellings.ts';
 
 interface ParameterSchema {

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { InvalidParameters, type ParameterProblem } from '../errors.ts';
+import { InvalidParameters } from '../errors.ts';
 import { ALL_FEED_PLATFORMS } from '../records/feed-platform.ts';
 import { LOOKUP_KINDS } from '../records/indicator.ts';
 import { PLATFORMS } from '../records/platform.ts';
@@ -8,6 +8,7 @@ import { INDICATOR_INTERVALS } from '../storage/port/indicators.ts';
 import { dayOf, endOfDay } from '../time/day.ts';
 import { parseInstant } from '../time/instant.ts';
 import { ID_FORMATS, ID_MARK } from './ids.ts';
+import { DATE_FORMATS, listOf } from './parameter-problems.ts';
 import { LANGUAGE_PATTERN } from './spellings.ts';
 
 /** Custom Ajv formats. */
@@ -31,9 +32,6 @@ export function oneOf<const Values extends readonly string[]>(
 ) {
   return Type.Unsafe<Values[number]>({ type: 'string', enum: [...values], ...options, description });
 }
-
-const DATE_FORMATS =
-  'YYYY-MM-DD, YYYY-MM-DDThh:mm:ss (UTC unless followed by an offset), or Unix time in seconds or, with 13 digits, milliseconds';
 
 const searchText = (condition: string) =>
   Type.String({
@@ -104,15 +102,6 @@ export function histogramParameters<
     ),
   };
 }
-
-/** A comma-separated list, as a pattern, so that clients can check it. `PROBLEMS` reads the values from the pattern. */
-function listOf(values: readonly string[]): string {
-  const one = `(${values.join('|')})`;
-  return `^${one}(,${one})*$`;
-}
-/** Country codes of two or three letters, separated by commas. */
-export const COUNTRY_LIST = '^[A-Za-z]{2,3}(,[A-Za-z]{2,3})*$';
-const LIST_PATTERN = /^\^\(([a-z|]+)\)\(,/;
 
 export function facetParameters(facets: readonly string[]) {
   return {
@@ -367,78 +356,3 @@ export function readWindow(query: { gte?: string; lte?: string }): { from?: numb
   }
   return window;
 }
-
-interface SchemaError {
-  keyword: string;
-  instancePath: string;
-  params: Record<string, unknown>;
-  message?: string | undefined;
-}
-
-/** Schema errors in the shape that the API contract defines. */
-export function parameterProblems(
-  errors: readonly SchemaError[],
-  where: 'query' | 'path' | 'body',
-  values: Record<string, unknown>,
-): ParameterProblem[] {
-  return errors.map((error) => {
-    const name = error.instancePath.split('/')[1] ?? String(error.params.missingProperty);
-    const problem = Array.isArray(values[name])
-      ? REPEATED
-      : (PROBLEMS[error.keyword]?.(error.params) ?? INVALID);
-    return { loc: [where, name], ...problem };
-  });
-}
-
-export type ProblemText = Omit<ParameterProblem, 'loc'>;
-
-export const REPEATED: ProblemText = { type: 'multiple_values', msg: 'given more than once' };
-const INVALID: ProblemText = { type: 'value_error', msg: 'invalid value' };
-
-const TYPE_MESSAGES: Record<string, string> = {
-  integer: 'must be a whole number',
-  boolean: 'must be true or false',
-  string: 'must be a string',
-};
-
-/** The beginning of a SHA-256 hash. */
-export const HASH_PREFIX = '^[0-9A-Fa-f]{5,64}$';
-export const HASH_PREFIX_PROBLEM: ProblemText = {
-  type: 'string_pattern_mismatch',
-  msg: 'must be 5 to 64 hexadecimal digits',
-};
-
-export const PROBLEMS: Record<string, (params: Record<string, unknown>) => ProblemText> = {
-  required: () => ({ type: 'missing', msg: 'required' }),
-  type: ({ type }) => ({
-    type: type === 'integer' ? 'int_parsing' : `${type}_type`,
-    msg: TYPE_MESSAGES[type as string] ?? `must be of type ${type}`,
-  }),
-  minimum: ({ limit }) => ({ type: 'greater_than_equal', msg: `must be at least ${limit}` }),
-  maximum: ({ limit }) => ({ type: 'less_than_equal', msg: `must be at most ${limit}` }),
-  minLength: ({ limit }) => ({
-    type: 'string_too_short',
-    msg: `must have at least ${limit} ${limit === 1 ? 'character' : 'characters'}`,
-  }),
-  maxLength: ({ limit }) => ({ type: 'string_too_long', msg: `must have at most ${limit} characters` }),
-  pattern: ({ pattern }) => {
-    if (pattern === COUNTRY_LIST)
-      return {
-        type: 'string_pattern_mismatch',
-        msg: 'must be a comma-separated list of country codes such as DE,AT',
-      };
-    const values = LIST_PATTERN.exec(pattern as string)?.[1]?.split('|');
-    if (pattern === HASH_PREFIX) return HASH_PREFIX_PROBLEM;
-    return values === undefined
-      ? { type: 'string_pattern_mismatch', msg: 'contains an invalid character' }
-      : { type: 'enum', msg: `must be a comma-separated list of ${values.join(', ')}` };
-  },
-  enum: ({ allowedValues }) => ({
-    type: 'enum',
-    msg: `must be one of ${(allowedValues as string[]).join(', ')}`,
-  }),
-  format: ({ format }) =>
-    format === 'language'
-      ? { type: 'language_unknown', msg: 'must be an ISO 639 code such as "ru", or an English name' }
-      : { type: 'datetime_parsing', msg: `must be a date: ${DATE_FORMATS}` },
-};

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { VICTIM_GROUPINGS } from '../storage/port/histogram.ts';
+import { COUNTRY_LIST } from './parameter-problems.ts';
 import {
-  COUNTRY_LIST,
   Dates,
   facetParameters,
   LanguageParameter,

@@ -1,4 +1,4 @@
-import { REPEATED } from '../contract/parameters.ts';
+import { REPEATED } from '../contract/parameter-problems.ts';
 import { InvalidParameters } from '../errors.ts';
 
 /** `JSON.parse` keeps only the last value of a repeated name, so a filter or a list of values could get lost. */

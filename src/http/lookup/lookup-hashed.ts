@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { HashedHit, hashedHit, LOOKUP_BYTES_MAX, PREFIXES_MAX } from '../../contract/lookup-hit.ts';
-import { HASH_PREFIX, HASH_PREFIX_PROBLEM } from '../../contract/parameters.ts';
+import { HASH_PREFIX, HASH_PREFIX_PROBLEM } from '../../contract/parameter-problems.ts';
 import { InvalidParameters } from '../../errors.ts';
 import type { Bulk } from '../bulk.ts';
 import { endpoint } from '../endpoint.ts';

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { errorBody } from '../../contract/envelope.ts';
-import { parameterProblems } from '../../contract/parameters.ts';
+import { parameterProblems } from '../../contract/parameter-problems.ts';
 import { ApiError, type ErrorName, InvalidParameters } from '../../errors.ts';
 import { IndexOutdated } from '../../storage/port/failures/index-outdated.ts';
 import { SearchTooSlow } from '../../storage/port/failures/search-too-slow.ts';

@@ -28,6 +28,7 @@ import { testPageUrls } from './page-urls.ts';
 import { testPageVersions } from './page-versions.ts';
 import { testProvenance } from './provenance.ts';
 import { testPurging } from './purging.ts';
+import { testPurgingImports } from './purging-imports.ts';
 import { testReenriching } from './reenriching.ts';
 import { testRelations } from './relations.ts';
 import { testRetention } from './retention.ts';
@@ -88,6 +89,7 @@ export function testWriting(engine: Engine): void {
 /** Removing: purges, re-enrichment, retention. */
 export function testRemoving(engine: Engine): void {
   testPurging(engine);
+  testPurgingImports(engine);
   testReenriching(engine);
   testRelations(engine);
   testCards(engine);
