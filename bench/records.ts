@@ -2,11 +2,13 @@
  * Measures questions across kinds of records over HTTP: indicators, bulk lookups, facets, pages, victims, and the search
  * of everything, next to a plain search of messages. Also the disk that each table takes.
  *
- *   npm run bench:records -- [messages] [pages] [posts] [--write]
+ *   npm run bench:records -- [messages] [pages] [posts] [--write] [--data=<folder>]
+ *
+ * A folder is kept, and filled only if it does not exist: for another look at the same data.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -21,6 +23,7 @@ import { writeFigures } from './write-figures.ts';
 
 const BATCH = 12_000;
 const BULK_VALUES = 10_000;
+const TURNS = 150;
 const numbers = process.argv
   .slice(2)
   .filter((each) => /^\d+$/.test(each))
@@ -62,12 +65,53 @@ async function measure(paths: readonly string[], ask: (path: string) => Promise<
     await ask(path);
     times.push(performance.now() - start);
   }
+  return percentiles(times);
+}
+
+function rowOf(name: string, { first, p50, p99 }: Measured): string {
+  return `| ${name} | ${first.toFixed(1)} | ${p50.toFixed(1)} | ${p99.toFixed(1)} |`;
+}
+
+function percentiles(times: readonly number[]): Measured {
   const sorted = times.toSorted((a, b) => a - b);
   return {
     first: times[0] ?? 0,
     p50: sorted[Math.floor(sorted.length / 2)] ?? 0,
     p99: sorted[Math.floor(sorted.length * 0.99)] ?? 0,
   };
+}
+
+const KINDS = [
+  'im/search',
+  'im/search/profiles',
+  'im/search/channels',
+  'document/search',
+  'victim/search',
+  'group/search',
+];
+
+/**
+ * The search of all kinds, that of messages alone, and one request for each kind at the same time, by turns. Each gets
+ * other words of the same frequency, because counts are remembered.
+ */
+async function measureEverything(request: (path: string) => Promise<unknown>): Promise<[string, Measured][]> {
+  const ways: [string, (q: string) => Promise<unknown>][] = [
+    ['messages with a word', (q) => request(`im/search?page_size=3&q=${q}`)],
+    [
+      'each kind with a word, six requests at a time',
+      (q) => Promise.all(KINDS.map((path) => request(`${path}?page_size=3&q=${q}`))),
+    ],
+    ['everything with a word, one request', (q) => request(`search?q=${q}`)],
+  ];
+  const times = ways.map((): number[] => []);
+  for (let turn = 0; turn < TURNS; turn++)
+    for (const [index, [, ask]] of ways.entries()) {
+      const q = encodeURIComponent(wordOf(turn % 6, 800 + turn * 9 + ((turn + index) % 3) * 3));
+      const start = performance.now();
+      await ask(q);
+      times[index]?.push(performance.now() - start);
+    }
+  return ways.map(([name], index) => [name, percentiles(times[index] ?? [])]);
 }
 
 /** The largest tables and indexes, with the bytes that each takes. */
@@ -87,16 +131,19 @@ function words(count: number): string[] {
   return Array.from({ length: count }, (_, index) => wordOf(index % 6, 20 + index * 7));
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'nightjar-records-'));
+const keptFolder = process.argv.find((each) => each.startsWith('--data='))?.slice('--data='.length);
+const folder = keptFolder ?? mkdtempSync(join(tmpdir(), 'nightjar-records-'));
+const isFilled = keptFolder !== undefined && existsSync(keptFolder);
 const environment = { NIGHTJAR_DATA: folder, NIGHTJAR_RATE_PER_MINUTE: '10000000' };
 try {
   const services = await openServices(readConfig({ ...environment, NIGHTJAR_LOG_LEVEL: 'silent' }));
-  const filled = [
-    await fill(services.store, 'messages', messages()),
-    await fill(services.store, 'pages', pages(pageCount)),
-    await fill(services.store, 'ransomware posts', posts(postCount)),
-  ];
-  await services.store.optimize({ isCompacting: false });
+  const filled: string[] = [];
+  if (!isFilled) {
+    filled.push(await fill(services.store, 'messages', messages()));
+    filled.push(await fill(services.store, 'pages', pages(pageCount)));
+    filled.push(await fill(services.store, 'ransomware posts', posts(postCount)));
+    await services.store.optimize({ isCompacting: false });
+  }
   const { text: key } = await services.keys.issue({ name: 'bench', scopes: [...SCOPES] });
   await services.close();
 
@@ -154,20 +201,17 @@ try {
       'victims by company',
       rare.map((_, index) => `victim/search?q=${encodeURIComponent(companyOf(index * 31))}`),
     ],
-    ['everything with a word', rare.map((word) => `search?q=${encodeURIComponent(word)}`)],
   ];
   const rows: string[] = [];
-  for (const [name, paths] of questions) {
-    const { first, p50, p99 } = await measure(paths, (path) => request(path));
-    rows.push(`| ${name} | ${first.toFixed(1)} | ${p50.toFixed(1)} | ${p99.toFixed(1)} |`);
-  }
+  for (const [name, paths] of questions)
+    rows.push(rowOf(name, await measure(paths, (path) => request(path))));
+  for (const [name, measured] of await measureEverything((path) => request(path)))
+    rows.push(rowOf(name, measured));
   const values = JSON.stringify({ values: items.map(({ value }) => value) });
   const bulk = await measure(Array(5).fill('lookup'), (path) =>
     request(path, { method: 'POST', body: values, headers: { 'content-type': 'application/json' } }),
   );
-  rows.push(
-    `| ${BULK_VALUES.toLocaleString('en-US')} values in one request | ${bulk.first.toFixed(0)} | ${bulk.p50.toFixed(0)} | ${bulk.p99.toFixed(0)} |`,
-  );
+  rows.push(rowOf(`${BULK_VALUES.toLocaleString('en-US')} values in one request`, bulk));
   server.kill();
   const figures = [
     '| | |',
@@ -185,5 +229,5 @@ try {
   console.log(figures);
   if (process.argv.includes('--write')) writeFigures('records', figures);
 } finally {
-  rmSync(folder, { recursive: true, force: true });
+  if (keptFolder === undefined) rmSync(folder, { recursive: true, force: true });
 }
