@@ -29,8 +29,8 @@ export function reportProblem(result: FileResult): void {
     printToStderr(escapeLine(`${name}: ${result.reason}${imported}`));
   } else if (result.outcome === 'purged')
     printToStderr(
-      isBanned(result)
-        ? `${name}: skipped, because it was purged; "nightjar purges" lists all bans`
+      result.report === undefined
+        ? `${name}: not imported, because it was purged; "nightjar purges" lists all bans`
         : `${name}: was purged during the import; nothing of it is stored`,
     );
   else if (result.outcome === 'unrecognised' && !result.isFound)
@@ -53,15 +53,10 @@ function isUseless({ recognised, isFound }: { recognised: number; isFound: boole
   return recognised === 0 && !isFound;
 }
 
-/** Purged before this import, which therefore skipped it. */
-export function isBanned(result: FileResult): boolean {
-  return result.outcome === 'purged' && result.report === undefined;
-}
-
 export function isFailure(result: FileResult): boolean {
   return (
     result.outcome === 'broken' ||
-    (result.outcome === 'purged' && !isBanned(result)) ||
+    result.outcome === 'purged' ||
     (result.outcome === 'unrecognised' && !result.isFound) ||
     (result.outcome === 'unpacked' && isUseless(result))
   );

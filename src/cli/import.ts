@@ -18,7 +18,6 @@ import { AUTO, type ImportInput, inputOf, type SkippedPath, splitFormat, statsOf
 import { ImportProgressReporter } from './import-progress.ts';
 import {
   countsText,
-  isBanned,
   isFailure,
   locationOf,
   printSummary,
@@ -96,9 +95,10 @@ restarts.
 
 Exit codes:
   0  everything was imported
-  1  a file or folder could not be read completely, or was purged meanwhile
-  2  entries were rejected, or links, FIFOs, sockets, devices, archive members or
-     banned files were skipped
+  1  a file or folder could not be read completely, or a file was purged, before or
+     during the import
+  2  entries were rejected, or links, FIFOs, sockets, devices or archive members
+     were skipped
 ${examples(
   'nightjar import ChatExport_2026-11-14/result.json',
   'nightjar import exports/ crawls/*.warc.gz',
@@ -166,7 +166,7 @@ async function importOnce(
   printSummary(importing, results, skipped, options);
   setExitCode(skipped, {
     rejected: importing.report.rejected,
-    hasSkippedMembers: results.some((result) => result.outcome === 'skipped' || isBanned(result)),
+    hasSkippedMembers: results.some((result) => result.outcome === 'skipped'),
     isFailed: results.some(isFailure),
   });
 }
