@@ -1,4 +1,3 @@
-import type { SQLInputValue } from 'node:sqlite';
 import type { FindingSource } from '../../../../records/finding.ts';
 import { isSentByUser } from '../../../../records/implied.ts';
 import type { Indicator, LookupKind } from '../../../../records/indicator.ts';
@@ -11,13 +10,15 @@ import type {
   IndicatorQuestion,
   IndicatorSummary,
   RelatedIndicators,
+  VisibleFindings,
 } from '../../../port/indicators.ts';
 import { indicatorCount, PlaceCounts, startOfInterval, topRelated } from '../../../rules/indicator-order.ts';
 import { RELATED_ITEMS_MAX, RELATED_RECORDS_MAX } from '../../../rules/related-records.ts';
 import type { SqliteStatements } from '../database/statements.ts';
 import type { SqliteMessageMapper } from '../records/message-mapper.ts';
 import type { SqliteDeadline } from './deadline.ts';
-import { compileFilter, compileVisible } from './finding-filter.ts';
+import { compileFilter, compileVisibleOf } from './finding-filter.ts';
+import { allOf } from './query-compiler.ts';
 
 /** Answers what is known about indicators. */
 export class SqliteIndicators {
@@ -125,10 +126,6 @@ export class SqliteIndicators {
   }
 
   #related(question: IndicatorQuestion): RelatedIndicators {
-    const visible = compileVisible(question.visible);
-    const items = this.#statements.prepareRows(
-      `SELECT kind, canonical FROM findings WHERE source = ? AND owner = ? AND ${visible.sql} LIMIT ?`,
-    );
     const counts = new Map<string, Indicator & { count: number }>();
     let records = 0;
     const newest = [
@@ -136,8 +133,7 @@ export class SqliteIndicators {
     ];
     for (const [source, owner] of newest) {
       this.#deadline.check();
-      const limits: SQLInputValue[] = [source, owner, ...visible.parameters, RELATED_ITEMS_MAX + 1];
-      const found = items.all(...limits) as unknown as [LookupKind, string][];
+      const found = this.#itemsOf(source, owner, question.visible);
       if (found.length > RELATED_ITEMS_MAX) continue;
       records++;
       for (const [kind, canonical] of found) {
@@ -149,5 +145,20 @@ export class SqliteIndicators {
     }
     counts.delete(`${question.kind} ${question.canonical}`);
     return { records, top: topRelated(counts.values(), question.relatedMax) };
+  }
+
+  /** One more than the maximum shows that there are too many. */
+  #itemsOf(
+    source: FindingSource,
+    owner: string,
+    visible: readonly VisibleFindings[],
+  ): [LookupKind, string][] {
+    const { sql, parameters } = allOf([
+      { sql: 'source = ? AND owner = ?', parameters: [source, owner] },
+      compileVisibleOf(source, visible),
+    ]);
+    return this.#statements
+      .prepareRows(`SELECT kind, canonical FROM findings WHERE ${sql} LIMIT ${RELATED_ITEMS_MAX + 1}`)
+      .all(...parameters) as unknown as [LookupKind, string][];
   }
 }
