@@ -39,9 +39,17 @@ const bulk: Bulk = {
   read: (body) => readValues(body, 'values', LOOKUP_VALUES_MAX),
   async *answers(values, key, { store, detector, clock }) {
     const visible = visibleFindings(key, clock);
-    for (let start = 0; start < values.length; start += CHUNK_SIZE) {
-      const chunk = values.slice(start, start + CHUNK_SIZE);
-      const detected = await detector.detect(chunk.map(textOf));
+    const chunks = Array.from({ length: Math.ceil(values.length / CHUNK_SIZE) }, (_, index) =>
+      values.slice(index * CHUNK_SIZE, (index + 1) * CHUNK_SIZE),
+    );
+    const detect = async (chunk: readonly BulkValue[] = []) => detector.detect(chunk.map(textOf));
+    let next = detect(chunks[0]);
+    for (const [index, chunk] of chunks.entries()) {
+      const detected = await next;
+      // The next values are detected while these are counted.
+      next = detect(chunks[index + 1]);
+      // If counting fails, nobody waits for them.
+      next.catch(() => {});
       const counts = await store.countIndicators({ indicators: detected.flat(), visible });
       let done = 0;
       yield chunk.map((value, index) => {
