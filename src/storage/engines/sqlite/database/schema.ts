@@ -337,9 +337,14 @@ export const MIGRATIONS: readonly string[] = [
   INSERT INTO terms_index (rowid, value)
     SELECT id, searched_value(canonical) FROM terms WHERE kind IN (SELECT value FROM json_each(searched_kinds()));
   `,
+
+  // Orders the pages that a search finds without reading their rows, which are large and far apart.
+  `
+  CREATE INDEX pages_in_order ON entities (id, detection_date, key) WHERE kind = 'page';
+  `,
 ];
 
-/** For the last two migrations: names and titles only, and also own addresses and companies. */
+/** For the two migrations that fill `terms`: names and titles only, and also own addresses and companies. */
 function defineTermFunctions(db: DatabaseSync): void {
   const findings = (document: unknown, firstSeen: unknown) => {
     const record = JSON.parse(String(document)) as AnyRecord;

@@ -34,9 +34,14 @@ import type { MonthCounts } from './month-counts.ts';
 import { allOf, compileEntities, type SqlCondition, when } from './query-compiler.ts';
 import { matchesFew } from './selectivity.ts';
 
+/** Few pages, by an index that has all columns that a list needs. */
+const PAGES_IN_ORDER = "(SELECT * FROM entities INDEXED BY pages_in_order WHERE kind = 'page') AS entities";
+
 /** How to count, order, locate and read the records of a list. */
 interface List<T> {
   source: string;
+  /** So few records match that sorting them all is cheap. */
+  isShort: boolean;
   condition: SqlCondition;
   /** Columns that order the list, descending. */
   order: readonly string[];
@@ -124,6 +129,7 @@ export class SqliteFinder {
   }
 
   #answer<T>(list: List<T>, slice: Slice): LazyAnswer<T> {
+    if (slice.kind === 'page' && list.isShort) return this.#shortPage(list, slice);
     const total = this.#total(list);
     if (slice.kind === 'page') {
       if (slice.skip >= total) return { ...EMPTY_ANSWER, total };
@@ -153,6 +159,17 @@ export class SqliteFinder {
     const ids = found.slice(0, slice.take);
     if (isBackwards) ids.reverse();
     return { total, hasMore: found.length > slice.take, ...lazyRecords(ids, list.read, list.estimateBytes) };
+  }
+
+  /** All matches in one pass, instead of one for the total and one for the page. */
+  #shortPage<T>(list: List<T>, { skip, take }: Extract<Slice, { kind: 'page' }>): LazyAnswer<T> {
+    const all = this.#ids(list, this.#orderBy(list, 'DESC', ''), []);
+    const ids = all.slice(skip, skip + take);
+    return {
+      total: all.length,
+      hasMore: skip + ids.length < all.length,
+      ...lazyRecords(ids, list.read, list.estimateBytes),
+    };
   }
 
   #mostRelevant(
@@ -200,6 +217,7 @@ export class SqliteFinder {
     ]);
     return {
       source: 'messages',
+      isShort: false,
       condition,
       order: ['detection_date', 'messages.sequence'],
       locate: ({ at, key }) => [at, parseMessageKey(key)?.sequence ?? 0n],
@@ -213,8 +231,9 @@ export class SqliteFinder {
   #entities(question: Question<FindableEntity>): List<RecordOf<FindableEntity>> | undefined {
     const { text, filter, item, platform, collection } = question;
     if (text?.kind === 'nothing') return undefined;
+    const { conditions, isNarrow } = this.#matching([filter, text], collection);
     const condition = allOf([
-      ...this.#matching([filter, text], collection),
+      ...conditions,
       this.#byMessages(question),
       when(platform !== undefined, 'platform = ?', platform ?? ''),
       when(
@@ -229,7 +248,8 @@ export class SqliteFinder {
       ...during(question.during),
     ]);
     return {
-      source: 'entities',
+      source: isNarrow && collection === 'page' ? PAGES_IN_ORDER : 'entities',
+      isShort: isNarrow,
       condition,
       order: ['detection_date', 'key'],
       locate: ({ at, key }) => [at, key],
@@ -247,7 +267,10 @@ export class SqliteFinder {
   }
 
   /** Without statistics, SQLite would walk all entities of a kind to find one. A plus sign keeps it from that. */
-  #matching(trees: readonly (SearchTree | undefined)[], kind: FindableEntity): SqlCondition[] {
+  #matching(
+    trees: readonly (SearchTree | undefined)[],
+    kind: FindableEntity,
+  ): { conditions: SqlCondition[]; isNarrow: boolean } {
     const given = trees.filter((tree) => tree !== undefined);
     const narrow = given.find((tree) => matchesFew(tree, kind, this.#statements));
     const ids = given.map((tree): SqlCondition => {
@@ -255,7 +278,7 @@ export class SqliteFinder {
       return { sql: `${narrow === undefined || tree === narrow ? '' : '+'}id IN (${sql})`, parameters };
     });
     const isKind = `${narrow === undefined ? '' : '+'}kind = ? AND in_time()`;
-    return [{ sql: isKind, parameters: [kind] }, ...ids];
+    return { conditions: [{ sql: isKind, parameters: [kind] }, ...ids], isNarrow: narrow !== undefined };
   }
 
   #byMessages({ byMessages, collection, platform }: Question<FindableEntity>): SqlCondition | undefined {
