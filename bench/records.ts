@@ -234,7 +234,7 @@ try {
     ...tableSizes(folder),
   ].join('\n');
   console.log(figures);
-  if (process.argv.includes('--write')) writeFigures('records', figures);
+  if (process.argv.includes('--write')) writeFigures('bench:records', figures);
 } finally {
   if (keptFolder === undefined) rmSync(folder, { recursive: true, force: true });
 }
