@@ -2,6 +2,7 @@ import { isIPv4, isIPv6 } from 'node:net';
 import { domainToUnicode } from 'node:url';
 import { canonicalIndicator, type Indicator, LOOKUP_KINDS, type LookupKind } from '../records/indicator.ts';
 import type { Item } from '../records/item.ts';
+import { addressesOfPage } from '../records/own-addresses.ts';
 import { refang } from '../text/refang.ts';
 import { findItems } from './extract.ts';
 import { asciiHost, isDarknetHost, isDomain, isOtherRoot, isPlatformHost } from './hosts.ts';
@@ -29,7 +30,8 @@ export function detectKinds(text: string): Indicator[] {
     const canonical = canonicalIndicator(kind, spelling);
     if (canonical !== '') found.set(`${kind} ${canonical}`, { kind, canonical });
   };
-  for (const { kind, value: spelling } of [...wholeItems(value), ...plainItems(value)]) {
+  const items = [...wholeItems(value), ...plainItems(value)];
+  for (const { kind, value: spelling } of items.length > 0 ? items : urlAsWritten(value)) {
     for (const each of HOSTED_KINDS.has(kind) ? hostSpellings(spelling) : [spelling]) add(kind, each);
     if (kind === 'phone') add('whatsapp', spelling);
   }
@@ -122,6 +124,13 @@ function hostItems(value: string): Item[] {
 
 function urlItems(url: string): Item[] {
   return (findItems(url, 'page') ?? []).filter((item) => item.kind === 'url' && isWhole(item, url));
+}
+
+/** The URL of a page may contain what ends a URL in a sentence: `https://acme.example/it's`. */
+function urlAsWritten(value: string): Item[] {
+  if (!/^https?:\/\//i.test(value) || INNER_SPACE.test(value)) return [];
+  const [url] = addressesOfPage(value);
+  return url?.kind === 'url' && !isPlatformHost(URL.parse(url.value)?.hostname ?? '') ? [url] : [];
 }
 
 function siteItems(written: string): Item[] {
