@@ -11,7 +11,13 @@ import type {
 } from '../storage/port/indicators.ts';
 import { formatInstant } from '../time/instant.ts';
 import { type IdFormat, wireId, wireIdSchema } from './ids.ts';
-import { type CountedKind, indicatorPath, listPath, RECORD_KINDS } from './indicator-links.ts';
+import {
+  type CountedKind,
+  indicatorPath,
+  type ListDates,
+  listPath,
+  RECORD_KINDS,
+} from './indicator-links.ts';
 import { oneOf } from './parameters.ts';
 import { Instant, RecordPlatform } from './small-objects.ts';
 
@@ -30,14 +36,14 @@ const Named = {
 const Counts = {
   count: Type.Integer({
     description:
-      'Exact number of records that contain the value. A message and the profile of its sender are two records',
+      'Exact number of records that contain the value, first shown within the dates of the request. A message and the profile of its sender are two records',
   }),
-  firstSeen: Instant('When the first record showed it'),
-  lastSeen: Instant('When the latest record first showed it'),
+  firstSeen: Instant('When the first record showed it, within the dates of the request'),
+  lastSeen: Instant('When the latest record first showed it, within the dates of the request'),
   records: Type.Array(RecordCount, { description: 'The same number by kind of record, most first' }),
 };
 
-const Link = Type.String({ description: 'Path of its summary' });
+const Link = Type.String({ description: 'Path of its summary, without dates' });
 
 export const CountedIndicator = Type.Object({ ...Named, ...Counts, link: Link });
 
@@ -99,7 +105,9 @@ export const IndicatorHit = Type.Object(
     ),
     links: Type.Partial(
       Type.Object({
-        message: Type.String({ description: 'Path of the messages that contain it' }),
+        message: Type.String({
+          description: 'Path of the messages that contain it, within the dates of the request',
+        }),
         profile: Type.String({ description: 'Path of the profiles that contain it' }),
         channel: Type.String({ description: 'Path of the channels that contain it' }),
         page: Type.String({ description: 'Path of the documents that contain it' }),
@@ -109,8 +117,9 @@ export const IndicatorHit = Type.Object(
       }),
       {
         description:
-          'Paths of the lists of exactly the records that contain it, as far as the key may read them. Values that a ' +
-          'query cannot name, such as very long ones, have none',
+          'Paths of the lists of exactly the records that contain it, as far as the key may read them. Only the path of ' +
+          'messages has the dates of the request: those of the other lists are about the record, not about when it ' +
+          'first showed the value. Values that a query cannot name, such as very long ones, have none',
       },
     ),
   },
@@ -118,11 +127,16 @@ export const IndicatorHit = Type.Object(
 );
 export type IndicatorHit = Static<typeof IndicatorHit>;
 
+/** What the links depend on: the scopes of the key, and the dates of the request. */
+export interface Asked extends ListDates {
+  scopes: readonly string[];
+}
+
 export function indicatorHit(
   summary: IndicatorSummary,
   interval: IndicatorInterval,
   idFormat: IdFormat,
-  scopes: readonly string[],
+  asked: Asked,
 ): IndicatorHit {
   const place = ({ platform, id, messages, isInRecord }: IndicatorPlace) => ({
     id: wireId(id, idFormat),
@@ -149,7 +163,7 @@ export function indicatorHit(
       records: summary.related.records,
       top: summary.related.top.map((each) => ({ ...each, link: indicatorPath(each) })),
     },
-    links: linksOf(summary, new Set(records.map(({ record }) => record)), scopes),
+    links: linksOf(summary, new Set(records.map(({ record }) => record)), asked),
   };
 }
 
@@ -186,11 +200,11 @@ function recordOf(source: FindingSource): { record: CountedKind; platform?: Plat
 function linksOf(
   indicator: Indicator,
   records: ReadonlySet<CountedKind>,
-  scopes: readonly string[],
+  { scopes, gte, lte }: Asked,
 ): IndicatorHit['links'] {
   const links: Record<string, string> = {};
   for (const record of records) {
-    const path = listPath(record, indicator, scopes);
+    const path = listPath(record, indicator, scopes, { gte, lte });
     if (path !== undefined) links[record] = path;
   }
   return links;

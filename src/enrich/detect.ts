@@ -1,11 +1,14 @@
 import { isIPv4, isIPv6 } from 'node:net';
+import { domainToUnicode } from 'node:url';
 import { canonicalIndicator, type Indicator, LOOKUP_KINDS, type LookupKind } from '../records/indicator.ts';
 import type { Item } from '../records/item.ts';
+import { addressesOfPage } from '../records/own-addresses.ts';
 import { refang } from '../text/refang.ts';
 import { findItems } from './extract.ts';
 import { asciiHost, isDarknetHost, isDomain, isOtherRoot, isPlatformHost } from './hosts.ts';
 import { canonicalIpv6 } from './ip-addresses.ts';
 import { findPhones } from './phones.ts';
+import { isWhole, SPACED_KINDS } from './whole-value.ts';
 
 /** Longer texts are no indicators. */
 const VALUE_LENGTH_MAX = 2048;
@@ -27,8 +30,9 @@ export function detectKinds(text: string): Indicator[] {
     const canonical = canonicalIndicator(kind, spelling);
     if (canonical !== '') found.set(`${kind} ${canonical}`, { kind, canonical });
   };
-  for (const { kind, value: spelling } of [...wholeItems(value), ...plainItems(value)]) {
-    add(kind, spelling);
+  const items = [...wholeItems(value), ...plainItems(value)];
+  for (const { kind, value: spelling } of items.length > 0 ? items : urlAsWritten(value)) {
+    for (const each of HOSTED_KINDS.has(kind) ? hostSpellings(spelling) : [spelling]) add(kind, each);
     if (kind === 'phone') add('whatsapp', spelling);
   }
   if (found.size === 0) add('company', written);
@@ -41,24 +45,25 @@ export function detectKinds(text: string): Indicator[] {
 
 const USER_NAME = /^@[\w.-]{1,64}$/;
 const HOST_KINDS: ReadonlySet<string> = new Set(['domain', 'ipv4', 'ipv6']);
-/** Kinds that people write with spaces. */
-const SPACED_KINDS: ReadonlySet<string> = new Set(['phone', 'iban', 'card', 'cve']);
+/** Addresses are stored as written: those with the same host in ASCII and in Unicode are two values. */
+const HOSTED_KINDS: ReadonlySet<string> = new Set(['email', 'jabber']);
 const INNER_SPACE = /\s/;
 
 /** What the extractors find, if it is all of the text. */
 function wholeItems(value: string): Item[] {
-  const items = findItems(value, 'telegram') ?? [];
-  if (INNER_SPACE.test(value)) {
-    const length = lettersAndDigits(value);
-    return items.filter((item) => SPACED_KINDS.has(item.kind) && lettersAndDigits(item.value) === length);
-  }
+  const items = (findItems(value, 'telegram') ?? []).filter((item) => isWhole(item, value));
+  if (INNER_SPACE.test(value)) return items.filter(({ kind }) => SPACED_KINDS.has(kind));
   // The host of a URL is an item of its own, but not the whole.
   const isUrl = value.includes('/') || items.some(({ kind }) => kind === 'url');
   return isUrl ? items.filter(({ kind }) => !HOST_KINDS.has(kind)) : items;
 }
 
-function lettersAndDigits(text: string): number {
-  return text.replace(/[^\p{L}\p{N}*]/gu, '').length;
+/** The address with its host in ASCII and in Unicode, if these differ. */
+function hostSpellings(address: string): string[] {
+  const at = address.lastIndexOf('@') + 1;
+  const host = address.slice(at);
+  const hosts = new Set([host, asciiHost(host) || host, domainToUnicode(host) || host]);
+  return Array.from(hosts, (each) => address.slice(0, at) + each);
 }
 
 const DIGESTS = new Map<number, Item['kind']>([
@@ -68,10 +73,13 @@ const DIGESTS = new Map<number, Item['kind']>([
   [128, 'sha512'],
 ]);
 const HEX = /^[0-9a-f]+$/i;
-const ADDRESS = /^[^\s@/:]{1,64}@([^\s@/:]{1,253})$/;
+const ADDRESS = /^[^\s@/:<>()[\],;"\\]{1,64}@([^\s@/:<>()[\],;"\\']{1,253})$/;
 const ATTACK = /^(?:T[01]\d{3}(?:\.\d{3})?|TA[01]\d{3}|[GSCM][01]\d{3})$/i;
 const PHONE = /^(?:\+|00)?[\d\s().-]{7,24}$/;
 const WITHOUT_SCHEME = /^[^\s/:@]{1,253}(?::\d{1,5})?\//;
+/** A site as a whole, with nothing after its host. */
+const SITE = /^(?:https?:\/\/)?([^\s/:@?#]{1,253})\/?$/i;
+const HOST_NAME = /^[a-z0-9._-]{1,253}$/;
 
 /** Values whose form is enough, without the context that extractors need. */
 function plainItems(value: string): Item[] {
@@ -105,14 +113,31 @@ function addressItems(value: string): Item[] {
   ];
 }
 
-/** A host alone is a domain; with a path it is a URL without its scheme. */
+/** A host alone, or a whole site, is a domain or an address; with a path it is a URL without its scheme. */
 function hostItems(value: string): Item[] {
-  if (WITHOUT_SCHEME.test(value))
-    return ['http', 'https'].flatMap((scheme) =>
-      (findItems(`${scheme}://${value}`, 'page') ?? []).filter(({ kind }) => kind === 'url'),
-    );
-  const host = asciiHost(value.replace(/\.$/, ''));
-  if (host === undefined || !/^[^/:@?#]{1,253}$/.test(value)) return [];
+  const host = SITE.exec(value)?.[1];
+  return [
+    ...(WITHOUT_SCHEME.test(value) ? [...urlItems(`http://${value}`), ...urlItems(`https://${value}`)] : []),
+    ...(host === undefined ? [] : siteItems(host)),
+  ];
+}
+
+function urlItems(url: string): Item[] {
+  return (findItems(url, 'page') ?? []).filter((item) => item.kind === 'url' && isWhole(item, url));
+}
+
+/** The URL of a page may contain what ends a URL in a sentence: `https://acme.example/it's`. */
+function urlAsWritten(value: string): Item[] {
+  if (!/^https?:\/\//i.test(value) || INNER_SPACE.test(value)) return [];
+  const [url] = addressesOfPage(value);
+  return url?.kind === 'url' && !isPlatformHost(URL.parse(url.value)?.hostname ?? '') ? [url] : [];
+}
+
+function siteItems(written: string): Item[] {
+  const address = addressItem(written);
+  if (address !== undefined) return [address];
+  const host = asciiHost(written.replace(/\.$/, ''));
+  if (host === undefined || !HOST_NAME.test(host)) return [];
   const isHost = isDarknetHost(host) || ((isDomain(host) || isOtherRoot(host)) && !isPlatformHost(host));
   return isHost ? [{ kind: 'domain', value: host }] : [];
 }

@@ -16,7 +16,7 @@ function namePattern(letters: string): RegExp {
   const label = `[${letters}0-9](?:[${letters}0-9-]{0,61}[${letters}0-9])?`;
   const word = String.raw`\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_@\\`;
   return new RegExp(
-    String.raw`(?<![${word}/%~$#]|@ |[\p{L}\p{N}]-|(?<!\*)\.)((?:${label}\.){1,10}(?:xn--[a-z0-9-]{2,59}|[a-z]{2,24}))(?![${word}(-]|\.[\p{L}\p{N}])`,
+    String.raw`(?<![${word}/%~$#]|@ |[\p{L}\p{N}]-{1,63}|(?<!\*)\.)((?:${label}\.){1,10}(?:xn--[a-z0-9-]{2,59}|[a-z]{2,24}))(?![${word}(-]|\.[\p{L}\p{N}])`,
     'giu',
   );
 }

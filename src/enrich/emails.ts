@@ -1,4 +1,5 @@
 import type { Item } from '../records/item.ts';
+import { before } from './context.ts';
 import { asciiHost, isDomain } from './hosts.ts';
 import { addressItems } from './jabber.ts';
 
@@ -36,6 +37,15 @@ const FILE_EXTENSIONS = new Set(
   ).split(' '),
 );
 
+/**
+ * The part of a name before an apostrophe: `O'`, or a particle after another part of the address, as in `jean.d'arc`. At
+ * the beginning of a word, other particles are those of the sentence: `plus d'info@mail.example`.
+ */
+const NAME_BEFORE =
+  /(?<![\p{L}\p{M}\p{N}_@.+%-]|[\p{L}\p{N}]['’])(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_.+-]{0,40}[\p{L}\p{M}\p{N}])?[._](?:\p{Script=Latin}|de|dell|dall|degl|sant)|o)['’]$/iu;
+const NAME_REACH = 56;
+const NAME_AFTER = /^\p{Script=Latin}{2}/u;
+
 const AUTHORITY_BEFORE = /[a-z][a-z0-9+.-]{0,30}:\/\/([^\s/?#@]*)$/i;
 /** A host and something that no login contains: the address after it belongs to a list, a table or a page. */
 const HOST_AND_SEPARATOR = /^(?:[a-z0-9-]{1,63}\.){1,10}[a-z]{2,24}(?::\d{1,5})?[:;,|"'<>()[\]{}\\]/i;
@@ -54,10 +64,19 @@ export function findEmails(text: string): Item[] {
 
 function findPlain(text: string): Item[] {
   const found: Item[] = [];
-  for (const { 0: address, 1: user = '', 2: host = '', index } of text.matchAll(EMAIL))
-    if (isMailbox(text, user, host, index, address.length))
-      found.push(...addressItems(text, withoutEmphasis(text, address, index), index, index + address.length));
+  for (const { 0: address, 1: user = '', 2: host = '', index } of text.matchAll(EMAIL)) {
+    if (!isMailbox(text, user, host, index, address.length)) continue;
+    const whole = nameBefore(text, user, index) + withoutEmphasis(text, address, index);
+    found.push(...addressItems(text, whole, index, index + address.length));
+  }
   return found;
+}
+
+/** The part of the address before the last apostrophe, with it; often nothing. Typographic apostrophes are replaced. */
+function nameBefore(text: string, user: string, start: number): string {
+  const last = text[start - 1];
+  if ((last !== "'" && last !== '’') || !NAME_AFTER.test(user)) return '';
+  return (NAME_BEFORE.exec(before(text, start, NAME_REACH))?.[0] ?? '').replace('’', "'");
 }
 
 function findSpaced(text: string): Item[] {
@@ -85,7 +104,7 @@ function findInternational(text: string): Item[] {
     if (!BEYOND_ASCII.test(address) || user.includes('..') || !isOneScript(user)) continue;
     const ascii = asciiHost(host);
     if (ascii !== undefined && isDomain(ascii) && !isLogin(text, index))
-      found.push({ kind: 'email', value: address });
+      found.push({ kind: 'email', value: nameBefore(text, user, index) + address });
   }
   return found;
 }
@@ -103,7 +122,8 @@ function findSpelled(text: string): Item[] {
     for (const { 1: user = '', 2: written = '', index } of text.matchAll(pattern)) {
       const host = written.replace(SPELLED_DOT, '.').replace(/ {1,2}(?:dot|punto|точка) {1,2}/gi, '.');
       if (host !== host.replace(/\s/g, '') || !isDomain(host.toLowerCase())) continue;
-      found.push(...addressItems(text, `${user}@${host}`.toLowerCase(), index, index));
+      const address = `${nameBefore(text, user, index)}${user}@${host}`.toLowerCase();
+      found.push(...addressItems(text, address, index, index));
     }
   return found;
 }

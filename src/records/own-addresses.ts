@@ -41,7 +41,7 @@ export function addressesOfCompany(name: string | undefined, link: string | unde
   return [...(host ? hostsOf(host) : []), ...named.map((value): OwnAddress => ({ kind: 'domain', value }))];
 }
 
-/** A site is asked for with and without `www.`. */
+/** A site with `www.` is often asked for without it. */
 function hostsOf(host: string): OwnAddress[] {
   if (isIPv4(host)) return [{ kind: 'ipv4', value: host }];
   // Between brackets, the URL standard writes IPv6 addresses in their shortest form.

@@ -18,7 +18,45 @@ const CASES: Record<string, string[]> = {
   'acme.zip': ['domain acme.zip'],
   'münchen.example': ['domain xn--mnchen-3ya.example'],
   'hxxps://Acme[.]example/Login?x=1#top': ['url https://acme.example/Login?x=1'],
-  'https://acme.example': ['url https://acme.example/'],
+  'https://acme.example/?': ['url https://acme.example/'],
+  'https://acme.example': ['url https://acme.example/', 'domain acme.example'],
+  'https://acme.example/': ['url https://acme.example/', 'domain acme.example'],
+  'acme[.]example/': ['url http://acme.example/', 'url https://acme.example/', 'domain acme.example'],
+  '192.0.2.7/': ['url http://192.0.2.7/', 'url https://192.0.2.7/', 'ipv4 192.0.2.7'],
+  'https://t.me/': [],
+  'acme.example:8080': ['domain acme.example'],
+  '*.acme.example': ['domain acme.example'],
+  '"acme.example",': ['domain acme.example'],
+  'mailto:oda@mail.example': ['email oda@mail.example'],
+  '<https://acme.example/x>': ['url https://acme.example/x'],
+  'https://acme.example:443/%7Ex/ä?q=1#top': ['url https://acme.example/%7Ex/%C3%A4?q=1'],
+  'https://t.me/Tilda_Probe/55?single': ['telegram https://t.me/tilda_probe'],
+  'https://wa.me/4915112345678?text=hi': ['whatsapp +4915112345678'],
+  "o'brien@mail.example": ["email o'brien@mail.example", "jabber o'brien@mail.example"],
+  "x'brien@mail.example": ["email x'brien@mail.example", "jabber x'brien@mail.example"],
+  "o'login-acme.example": [],
+  "o'https://acme.example/x": [],
+  "o'acme.example/x": [],
+  'https://acme.example/x"y': ['url https://acme.example/x%22y'],
+  "https://acme.example/it's": ["url https://acme.example/it's"],
+  'acme.example,login-acme.example': [],
+  'Oda<oda@mail.example>': [],
+  "o'@tilda_probe": [],
+  "o't.me/tilda_probe": [],
+  'x;1.1.1.1': [],
+  'x;cve-2024-3094': [],
+  'info@bäckerei.example': [
+    'email info@bäckerei.example',
+    'email info@xn--bckerei-5wa.example',
+    'jabber info@bäckerei.example',
+    'jabber info@xn--bckerei-5wa.example',
+  ],
+  'Info@xn--bckerei-5wa.example': [
+    'email info@xn--bckerei-5wa.example',
+    'email info@bäckerei.example',
+    'jabber info@xn--bckerei-5wa.example',
+    'jabber info@bäckerei.example',
+  ],
   'acme.example/login': ['url http://acme.example/login', 'url https://acme.example/login'],
   'Oda(at)Mail[.]example': ['email oda@mail.example', 'jabber oda@mail.example'],
   'oda@exploit.im': ['email oda@exploit.im', 'jabber oda@exploit.im'],
@@ -77,6 +115,18 @@ test('the name of an account may begin with @', () => {
     detectKinds(text).flatMap(({ kind, canonical }) => (kind === 'name' ? [canonical] : []));
   assert.deepEqual(names('@Tilda_Probe'), ['@tilda_probe', 'tilda_probe']);
   assert.deepEqual(names('tilda_probe'), ['tilda_probe']);
+});
+
+test('a value with something attached is not the value', () => {
+  // A fragment may be any text, and so may the query of a link to an account.
+  const values = Object.keys(CASES).filter((text) => !/[\s'"<>,;*?#]/.test(text) && kindsOf(text).length > 0);
+  assert.ok(values.length > 30, String(values.length));
+  for (const value of values)
+    for (const attached of [`o'${value}`, `x;${value}`, `x,${value}`, `${value}"x`, `"x"${value}`]) {
+      const known = new Set(kindsOf(value));
+      const found = kindsOf(attached).filter((each) => known.has(each));
+      assert.deepEqual(found, [], attached);
+    }
 });
 
 test('blank and overlong values are nothing', () => {

@@ -72,6 +72,10 @@ describe('domains', () => {
     ['example.it/login', 'domain example.it'],
     // The hosts of addresses are not listed again.
     ['a@mail.example', 'email a@mail.example'],
+    ['to sales@xn--mnchen-3ya.example today', 'email sales@xn--mnchen-3ya.example'],
+    ['to sales@my--host.example today', 'email sales@my--host.example'],
+    ['to sales@my---other--host.example today', 'email sales@my---other--host.example'],
+    ['see my--host.example', 'domain my--host.example'],
     ['Skype: raven.desk.com', 'skype raven.desk.com'],
   ]);
 
@@ -183,6 +187,24 @@ describe('e-mail addresses', () => {
     ['joe@bücher.example', 'email joe@bücher.example'],
     ['иван@пример.рф', 'email иван@пример.рф'],
     ['look at this dot on the map'],
+    // An apostrophe belongs to the name after O, and after a particle within the address.
+    ["write to Seán.O'Brien@mail.example, ok", "email Seán.O'Brien@mail.example"],
+    ["'o'brien@mail.example'", "email o'brien@mail.example"],
+    ['O\u2019Brien@mail.example', "email O'Brien@mail.example"],
+    ["o'brien@exploit.im", "jabber o'brien@exploit.im"],
+    ["o'brien AT mail DOT example", "email o'brien@mail.example"],
+    ["siobhán.o'súilleabháin@mail.example", "email siobhán.o'súilleabháin@mail.example"],
+    [
+      "jean_d'arc@mail.example anna.dell'acqua@mail.example",
+      "email anna.dell'acqua@mail.example",
+      "email jean_d'arc@mail.example",
+    ],
+    // In other words it may belong to the sentence.
+    ["plus d'info@mail.example", 'email info@mail.example'],
+    ["scrivi all'info@mail.example", 'email info@mail.example'],
+    ["login=b'joe@corp.example'", 'email joe@corp.example'],
+    ["'joe@corp.example','ann@corp.example'", 'email ann@corp.example', 'email joe@corp.example'],
+    ["host.com'joe@corp.example", 'email joe@corp.example', 'domain host.com'],
   ]);
 });
 

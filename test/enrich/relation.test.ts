@@ -40,6 +40,10 @@ test('finds items however they are written', () => {
     relationOf('write to joe[at]corp[.]example', { kind: 'email', value: 'joe@corp.example' }),
     'own',
   );
+  assert.equal(
+    relationOf('write to O\u2019Brien@corp.example', { kind: 'email', value: "O'Brien@corp.example" }),
+    'own',
+  );
 });
 
 test('indicators have no owner', () => {

@@ -508,6 +508,8 @@ export const ENDPOINT_CASES: readonly EndpointCase[] = [
       ['/api/v2/indicator/search?q=a*bcd', ['query', 'q'], 'inner_wildcard'],
       [`/api/v2/indicator/search?q=${'x'.repeat(257)}`, ['query', 'q'], 'string_too_long'],
       ['/api/v2/indicator/search?q=*probe*&kind=md5', ['query', 'kind'], 'enum'],
+      ['/api/v2/indicator/search?q=*probe*&new=true', ['query', 'new'], 'missing'],
+      ['/api/v2/indicator/search?q=*probe*&new=perhaps&gte=2026-11-01', ['query', 'new'], 'boolean_type'],
       ...pagingMistakes('/api/v2/indicator/search?q=*probe*'),
       ...dateMistakes('/api/v2/indicator/search?q=*probe*'),
     ],

@@ -250,6 +250,76 @@ test('searches by a part, by GET and POST, page by page', async (t) => {
   assert.match(inner.message, /character 4/);
 });
 
+test('searches for values that are new since a date', async (t) => {
+  const app = await start(t);
+  const search = async (query: string) =>
+    (await app.get(`/api/v2/indicator/search?q=*acme*&kind=domain&${query}`))
+      .json()
+      .data.hits.map((hit: { value: string }) => hit.value);
+  assert.deepEqual(await search('gte=2026-11-12'), ['login-acme.example']);
+  assert.deepEqual(await search('gte=2026-11-12&new=true'), []);
+  assert.deepEqual(await search('gte=2026-11-10&new=True'), ['login-acme.example']);
+  assert.deepEqual(await search('new=false'), [
+    'login-acme.example',
+    'acme-dental.example',
+    'acme.example',
+    'www.acme-dental.example',
+  ]);
+  const body = JSON.stringify({ q: '*acme*', kind: 'domain', gte: '2026-11-12', new: true });
+  assert.equal((await post(app, '/api/v2/indicator/search', body)).json().data.total, 0);
+  const refused = await post(app, '/api/v2/indicator/search', JSON.stringify({ q: '*acme*', new: true }));
+  assert.equal(refused.statusCode, 422);
+  assert.deepEqual(refused.json().detail[0].loc, ['body', 'new']);
+  assert.match(refused.json().message, /new: requires gte/);
+});
+
+test('the list of messages is limited to the dates of the request, like the count', async (t) => {
+  const { get } = await start(t);
+  for (const dates of [
+    'gte=2026-11-12',
+    'lte=2026-11-10',
+    'gte=2026-11-10T08:00:00Z&lte=2026-11-10T08:00:00Z',
+  ]) {
+    const [found] = (await get(`/api/v2/indicator/domain/login-acme.example?${dates}`)).json().data.hits;
+    assert.equal(found.count, 1);
+    assert.equal((await get(found.links.message)).json().data.total, 1, found.links.message);
+    const [again] = (await get(`/api/v2/lookup?value=login-acme.example&${dates}`)).json().data.hits;
+    assert.deepEqual(again.links, found.links);
+  }
+  const [email] = (await get('/api/v2/indicator/email/oda%40mail.example?gte=2026-11-01')).json().data.hits;
+  assert.doesNotMatch(email.links.page + email.links.profile, /gte/);
+});
+
+test('a lookup finds nothing but the value that is asked for', async (t) => {
+  const app = await start(t);
+  await app.write(
+    profileSighting('telegram', '9', at('2026-11-12'), {
+      lists: { email: ['brien@mail2.example', "o'hara@mail3.example", 'info@bäckerei.example'] },
+    }),
+    message({ sequence: '9', items: [{ kind: 'email', value: 'info@xn--bckerei-5wa.example' }] }),
+  );
+  const found = async (value: string) =>
+    (await app.get(`/api/v2/lookup?value=${encodeURIComponent(value)}`))
+      .json()
+      .data.hits.map(({ kind, canonical }: { kind: string; canonical: string }) => `${kind} ${canonical}`);
+  const status = async (kind: string, value: string) =>
+    (await app.get(`/api/v2/indicator/${kind}/${encodeURIComponent(value)}`)).statusCode;
+  assert.deepEqual(await found("o'brien@mail2.example"), []);
+  assert.equal(await status('email', "o'brien@mail2.example"), 404);
+  assert.deepEqual(await found("o'login-acme.example"), []);
+  assert.equal(await status('domain', "o'login-acme.example"), 404);
+  assert.deepEqual(await found("O'Hara@mail3.example"), ["email o'hara@mail3.example"]);
+  assert.equal(await status('email', "O'Hara@mail3.example"), 200);
+  for (const site of ['login-acme.example/', 'https://login-acme.example/', 'hxxp://login-acme[.]example'])
+    assert.deepEqual(await found(site), ['domain login-acme.example'], site);
+  assert.deepEqual(await found('https://login-acme.example/x'), []);
+  for (const address of ['info@bäckerei.example', 'INFO@xn--bckerei-5wa.example'])
+    assert.deepEqual((await found(address)).sort(), [
+      'email info@bäckerei.example',
+      'email info@xn--bckerei-5wa.example',
+    ]);
+});
+
 test('answers every value of a bulk lookup in its order, in every format', async (t) => {
   const app = await start(t);
   const values = [

@@ -87,7 +87,7 @@ export class IndicatorTruth {
     };
   }
 
-  search({ text, isOpenBefore, isOpenAfter, kinds, ...filter }: IndicatorSearch): string[] {
+  search({ text, isOpenBefore, isOpenAfter, kinds, isNew, ...filter }: IndicatorSearch): string[] {
     const pattern = new RegExp(
       `${isOpenBefore ? '' : '^'}${RegExp.escape(text)}${isOpenAfter ? '' : '$'}`,
       'u',
@@ -101,6 +101,10 @@ export class IndicatorTruth {
       })
       .map((each) => ({ ...each, count: this.count(each.kind, each.canonical, filter) }))
       .filter(({ count }) => count !== undefined)
+      .filter(({ kind, canonical }) => {
+        const all = this.#of(kind, canonical, { visible: filter.visible });
+        return !isNew || all.every(({ at }) => at >= (filter.during?.from as number));
+      })
       .map(({ kind, canonical, count }) => ({ key: `${kind} ${canonical}`, count: count as IndicatorCount }))
       .sort((a, b) => b.count.firstSeen - a.count.firstSeen || byBytes(a.key, b.key))
       .map(({ key, count }) => `${key} ${JSON.stringify(count)}`);

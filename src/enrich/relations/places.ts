@@ -82,5 +82,7 @@ function writtenAs({ kind, value }: Item): Written {
     kind === 'telegram'
       ? lower.slice(lower.lastIndexOf('/') + 1).replace(/^\+/, '')
       : lower.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '');
-  return { texts: [text], isGrouped: false };
+  // E-mail addresses are stored with a plain apostrophe.
+  const texts = text.includes("'") ? [text, text.replaceAll("'", '’')] : [text];
+  return { texts, isGrouped: false };
 }

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { FoundIndicatorHit, foundIndicatorHit } from '../../contract/indicator-hit.ts';
-import { Dates, oneOf, pagingParameters, readWindow } from '../../contract/parameters.ts';
+import { booleanParameter, Dates, oneOf, pagingParameters, readWindow } from '../../contract/parameters.ts';
 import { indicatorsMatching } from '../../questions/indicators.ts';
 import { SEARCHED_KINDS } from '../../records/indicator.ts';
 import { type IndicatorSearch, indicatorKey } from '../../storage/port/indicators.ts';
@@ -14,7 +14,8 @@ export const searchIndicators = endpoint({
   summary: 'Find indicators by a part of their value (extension)',
   description:
     'Returns domains, URLs, e-mail addresses, accounts, names and titles that contain the text, most recently found ' +
-    'first. Letter case and accents never matter, and hosts are found in ASCII and in Unicode. The first 500 characters ' +
+    'first. `count`, `firstSeen` and `lastSeen` are those within the dates of the request; `new=true` leaves out values ' +
+    'that are older. Letter case and accents never matter, and hosts are found in ASCII and in Unicode. The first 500 characters ' +
     'of a value are searched, without the scheme of a URL.',
   scope: undefined,
   tag: 'indicators',
@@ -33,6 +34,12 @@ export const searchIndicators = endpoint({
       }),
     ),
     ...Dates,
+    new: Type.Optional(
+      booleanParameter(
+        'Only values that no record visible to the key showed before `gte`, which is required then',
+        false,
+      ),
+    ),
     ...pagingParameters(10),
   },
   hit: FoundIndicatorHit,

@@ -1,11 +1,12 @@
 import type { IdFormat } from '../../contract/ids.ts';
 import { indicatorHit } from '../../contract/indicator-hit.ts';
+import type { ListDates } from '../../contract/indicator-links.ts';
 import type { Indicator } from '../../records/indicator.ts';
 import type { ApiKey } from '../../storage/port/api-key.ts';
 import type { FindingFilter, IndicatorInterval } from '../../storage/port/indicators.ts';
 import type { EndpointAnswer, EndpointServices } from '../endpoint.ts';
 
-export interface SummaryOptions {
+export interface SummaryOptions extends ListDates {
   interval?: IndicatorInterval;
   top?: number;
 }
@@ -16,7 +17,7 @@ const TOP_DEFAULT = 10;
 export async function summaries(
   indicators: readonly Indicator[],
   filter: FindingFilter,
-  { interval = 'month', top = TOP_DEFAULT }: SummaryOptions,
+  { interval = 'month', top = TOP_DEFAULT, gte, lte }: SummaryOptions,
   { idFormat, key }: { idFormat: IdFormat; key: ApiKey },
   { store }: EndpointServices,
 ): Promise<EndpointAnswer> {
@@ -32,7 +33,8 @@ export async function summaries(
       placesMax: top,
       relatedMax: top,
     });
-    if (summary !== undefined) hits.push(indicatorHit(summary, interval, idFormat, key.scopes));
+    if (summary !== undefined)
+      hits.push(indicatorHit(summary, interval, idFormat, { scopes: key.scopes, gte, lte }));
   }
   return { total: hits.length, hits };
 }

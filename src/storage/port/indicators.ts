@@ -95,6 +95,8 @@ export interface IndicatorSearch extends FindingFilter {
   isOpenBefore: boolean;
   isOpenAfter: boolean;
   kinds: readonly LookupKind[];
+  /** Only values without a visible finding before `during.from`, which is required then. */
+  isNew?: boolean | undefined;
   /** The position's date is `firstSeen`, its key `indicatorKey`. */
   slice: Exclude<Slice, { kind: 'before' }>;
 }

@@ -16,7 +16,11 @@ import { profileSighting } from '../../../src/records/profile.ts';
 import { ransomwareSighting } from '../../../src/records/ransomware-post.ts';
 import type { AnyRecord } from '../../../src/records/record.ts';
 import { serverSighting } from '../../../src/records/server.ts';
-import type { IndicatorQuestion, IndicatorSearch } from '../../../src/storage/port/indicators.ts';
+import type {
+  FindingFilter,
+  IndicatorQuestion,
+  IndicatorSearch,
+} from '../../../src/storage/port/indicators.ts';
 import type { Store } from '../../../src/storage/port/store.ts';
 import { Cancelled } from '../../../src/threads/failures.ts';
 import { randomRecords } from '../../support/indicator-records.ts';
@@ -268,6 +272,60 @@ export function testIndicators(engine: Engine): void {
       assert.deepEqual(await valuesFound(store, '*nobody*'), []);
     });
 
+    test('finds only values that no visible record showed before, on request', async (t) => {
+      const store = await engine.openStore(t);
+      await write(store, ...RECORDS);
+      const since = (from: string, more: Partial<IndicatorSearch> = {}) =>
+        valuesFound(store, '*acme*', { during: { from: at(from) }, isNew: true, ...more });
+      assert.deepEqual(await since('2026-11-03'), [
+        'title Acme Café',
+        'title Acme Holding',
+        'url https://acme.example/Path',
+        'title Buy  ACME\u200b accounts',
+        'name acme_helpdesk',
+        'name Ácme',
+      ]);
+      assert.ok((await since('2026-11-03', { isNew: false })).includes(`domain ${DOMAIN.value}`));
+      assert.deepEqual(
+        await since('2026-11-03', { during: { from: at('2026-11-03'), to: at('2026-11-04') } }),
+        ['name Ácme'],
+      );
+      // The first to show it is a message.
+      assert.deepEqual(await since('2026-10-30', { kinds: ['domain'] }), [`domain ${DOMAIN.value}`]);
+      assert.deepEqual(await since('2026-10-31', { kinds: ['domain'] }), []);
+      const pages = { kinds: ['domain'] as const, visible: [{ sources: ['page'] as const }] };
+      assert.deepEqual(await since('2026-11-06', pages), [`domain ${DOMAIN.value}`]);
+      const { hits } = await store.findIndicators(
+        searchFor('*acme*', { ...pages, during: { from: at('2026-11-06') }, isNew: true }),
+      );
+      assert.deepEqual(hits[0], {
+        kind: 'domain',
+        canonical: DOMAIN.value,
+        value: DOMAIN.value,
+        total: 1,
+        firstSeen: at('2026-11-06'),
+        lastSeen: at('2026-11-06'),
+        bySource: [{ source: 'page', count: 1 }],
+      });
+    });
+
+    test('after a purge of all earlier records, a value is new', async (t) => {
+      const store = await engine.openStore(t);
+      await importFile(store, 'a', [
+        message({ sequence: '1', items: [DOMAIN], detectionDate: at('2026-10-01') }),
+      ]);
+      await importFile(store, 'b', [
+        message({ sequence: '2', ...ODA, items: [DOMAIN], detectionDate: at('2026-11-10') }),
+      ]);
+      const search = { kinds: ['domain'] as const, during: { from: at('2026-11-01') }, isNew: true };
+      assert.deepEqual(await valuesFound(store, '*acme*', search), []);
+      await store.purge(
+        { kind: 'profile', key: `telegram:${TILDA.userId}` },
+        { at: PURGED_AT, isPermanent: true },
+      );
+      assert.deepEqual(await valuesFound(store, '*acme*', search), [`domain ${DOMAIN.value}`]);
+    });
+
     test('pages and cursors give every found value once', async (t) => {
       const store = await engine.openStore(t);
       const emails = Array.from(
@@ -420,7 +478,7 @@ export function testIndicators(engine: Engine): void {
         await store.write({ records: records.slice(start, start + 300) });
       const truth = new IndicatorTruth(records);
       const { indicators } = truth;
-      const filters = [EVERYWHERE, ...PARTIAL_FILTERS];
+      const filters: FindingFilter[] = [EVERYWHERE, ...PARTIAL_FILTERS];
       for (const filter of filters) {
         const counts = await store.countIndicators({ indicators, ...filter });
         assert.deepEqual(
@@ -450,6 +508,10 @@ export function testIndicators(engine: Engine): void {
           isOpenBefore: random() < 0.7,
           isOpenAfter: random() < 0.7,
           kinds: random() < 0.5 ? SEARCHED_KINDS : [pick(SEARCHED_KINDS), pick(SEARCHED_KINDS)],
+          ...(random() < 0.5 && {
+            during: { ...filter.during, from: at('2026-09-21') + Math.floor(random() * 40) * 86_400_000 },
+            isNew: random() < 0.7,
+          }),
         };
         const { hits } = await store.findIndicators(search);
         assert.deepEqual(
@@ -472,7 +534,7 @@ export function testIndicators(engine: Engine): void {
   });
 }
 
-const PARTIAL_FILTERS = [
+const PARTIAL_FILTERS: FindingFilter[] = [
   { visible: [{ sources: ['telegram-message', 'page'] as const }] },
   {
     visible: [

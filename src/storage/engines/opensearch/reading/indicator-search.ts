@@ -7,6 +7,7 @@ import type {
 } from '../../../port/indicators.ts';
 import type { Answer } from '../../../port/query.ts';
 import { compareBytes, pageOfIndicators } from '../../../rules/indicator-order.ts';
+import { countedFindings, isAnswer } from '../../../rules/new-indicators.ts';
 import type { Query } from '../cluster/clauses.ts';
 import { allOf, filterQuery } from './finding-filter.ts';
 import type { OpensearchIndicators } from './indicators.ts';
@@ -24,13 +25,14 @@ export class OpensearchIndicatorSearch {
   }
 
   async find(search: IndicatorSearch): Promise<Answer<FoundIndicator>> {
-    const found = await this.#indicators.countsWhere(
+    const counted = await this.#indicators.countsWhere(
       allOf([
         { wildcard: { searched: { value: patternOf(search) } } },
         { terms: { kind: search.kinds } },
-        ...filterQuery(search),
+        ...filterQuery(countedFindings(search)),
       ]),
     );
+    const found = counted.filter((each) => isAnswer(each, search));
     const { page, total, hasMore } = pageOfIndicators(found, search.slice);
     const spellings = await this.#indicators.spellings(page, search);
     const hits = page.map((each, index) => ({ ...each, value: spellings[index] as string }));

@@ -6,6 +6,7 @@ import type {
   IndicatorSearch,
 } from '../../../port/indicators.ts';
 import { compareBytes, isSearched, pageOfIndicators } from '../../../rules/indicator-order.ts';
+import { countedFindings, isAnswer } from '../../../rules/new-indicators.ts';
 import type { SqliteStatements } from '../database/statements.ts';
 import { hashRange } from '../database/term-hash.ts';
 import type { SqliteIndicators } from './indicators.ts';
@@ -22,12 +23,12 @@ export class SqliteIndicatorSearch {
   }
 
   find(search: IndicatorSearch): LazyAnswer<FoundIndicator> {
-    const count = this.#indicators.counter(search);
+    const count = this.#indicators.counter(countedFindings(search));
     const found: Omit<FoundIndicator, 'value'>[] = [];
     for (const indicator of this.#candidates(search)) {
       if (!isSearched(indicator.canonical, search)) continue;
       const counted = count(indicator);
-      if (counted !== undefined) found.push({ ...indicator, ...counted });
+      if (counted !== undefined && isAnswer(counted, search)) found.push({ ...indicator, ...counted });
     }
     const { page, total, hasMore } = pageOfIndicators(found, search.slice);
     const hits = readEach(page, (each) => ({ ...each, value: this.#indicators.spelling(each, search) }));
