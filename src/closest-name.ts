@@ -12,7 +12,25 @@ function distance(a: string, b: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** The most similar known name. */
-export function closestName(name: string, known: readonly string[]): string {
-  return known.reduce((best, each) => (distance(name, each) < distance(name, best) ? each : best));
+const DISTANCE_MAX = 2;
+/** Shorter names begin or end too many others. */
+const PART_LENGTH_MIN = 3;
+
+/** The most similar known name: spelled almost like it, or with it at its beginning or end. Undefined if none is close. */
+export function closestName(name: string, known: readonly string[]): string | undefined {
+  const given = name.toLowerCase();
+  const names = known.map((each) => ({ each, away: distance(given, each.toLowerCase()) }));
+  const alike = names.filter(({ away }) => away === 0 || (away <= DISTANCE_MAX && away < given.length / 2));
+  const close = alike.length > 0 ? alike : names.filter(({ each }) => isPart(given, each.toLowerCase()));
+  return close.sort((a, b) => a.away - b.away)[0]?.each;
+}
+
+export function unknownSetting(name: string, known: readonly string[]): string {
+  const meant = closestName(name, known);
+  return `${name} is not a nightjar setting; ${meant === undefined ? 'see docs/configuration.md' : `did you mean ${meant}?`}`;
+}
+
+function isPart(a: string, b: string): boolean {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  return short.length >= PART_LENGTH_MIN && (long.startsWith(short) || long.endsWith(short));
 }

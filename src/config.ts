@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { AuditSettings } from './audit/audit-settings.ts';
-import { closestName } from './closest-name.ts';
+import { unknownSetting } from './closest-name.ts';
 import { readStorePlace, STORE_SETTINGS } from './storage/open-store.ts';
 import type { ReadSetting, Setting, StorePlace } from './storage/port/engine.ts';
 import { parseDuration } from './time/duration.ts';
@@ -197,8 +197,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Readon
   const problems: string[] = [];
   const known = SETTINGS.map(({ name }) => name);
   for (const name of Object.keys(environment)) {
-    if (name.startsWith('NIGHTJAR_') && !known.includes(name))
-      problems.push(`${name} is not a nightjar setting; did you mean ${closestName(name, known)}?`);
+    if (name.startsWith('NIGHTJAR_') && !known.includes(name)) problems.push(unknownSetting(name, known));
   }
 
   const text: ReadSetting & ((name: SettingName) => string) = settingReader(environment);

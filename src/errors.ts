@@ -90,13 +90,19 @@ export interface ParameterProblem {
   position?: number;
 }
 
+/** The parameter, and the position in its list: `prefixes[0]`. */
+function nameOf({ loc }: ParameterProblem): string {
+  const [where = '', name = where, ...positions] = loc;
+  return `${name}${positions.map((position) => `[${position}]`).join('')}`;
+}
+
 export class InvalidParameters extends ApiError {
   readonly detail: ParameterProblem[];
 
   constructor(detail: ParameterProblem[], name: 'InvalidParameters' | 'InvalidQuery' = 'InvalidParameters') {
     // Some clients show only the message, so it includes the first problem.
     const [first] = detail;
-    super(name, first && (name === 'InvalidQuery' ? first.msg : `${first.loc.at(-1)}: ${first.msg}`));
+    super(name, first && (name === 'InvalidQuery' ? first.msg : `${nameOf(first)}: ${first.msg}`));
     this.detail = detail;
   }
 

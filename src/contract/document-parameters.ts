@@ -17,7 +17,7 @@ import {
 
 const SYNTAX =
   'Search query: words (all must occur), `"a phrase"`, `OR`, `-word`, parentheses, `prefix*`, `word~`, `field:value` with ' +
-  '`title`, `site`, `network`, `tag`, `lang`, `email` and `wallet`';
+  '`title`, `site`, `network`, `tag`, `lang`, `email`, `wallet` and `indicator`';
 
 const query = (condition = '') =>
   Type.String({
@@ -65,10 +65,18 @@ export const DocumentSearchParameters = {
 };
 
 /** A histogram needs at least one of these: without any, it would count everything. */
-export const DOCUMENT_TERM_PARAMETERS = ['q', 'network', 'language', 'include_tag'] as const;
+export const DOCUMENT_TERM_PARAMETERS = [
+  'q',
+  'network',
+  'language',
+  'include_tag',
+  'exclude_tag',
+  'gte',
+  'lte',
+] as const;
 
 export const DocumentCountParameters = {
-  q: Type.Optional(query('. Required unless `network`, `language` or `include_tag` is given')),
+  q: Type.Optional(query('. Required unless another filter is given')),
   forms,
   ...DocumentFilters,
   ...Dates,

@@ -1,3 +1,4 @@
+import { closestName } from '../closest-name.ts';
 import type { ParameterProblem } from '../errors.ts';
 
 export const DATE_FORMATS =
@@ -11,8 +12,10 @@ export function listOf(values: readonly string[]): string {
 
 const LIST_PATTERN = /^\^\(([a-z|]+)\)\(,/;
 
-/** Country codes of two or three letters, separated by commas. */
-export const COUNTRY_LIST = '^[A-Za-z]{2,3}(,[A-Za-z]{2,3})*$';
+/** More than there are countries. */
+const COUNTRIES_MAX = 300;
+/** Codes or names of countries, separated by commas. */
+export const COUNTRY_LIST = `^ *[^, ][^,]*(, *[^, ][^,]*){0,${COUNTRIES_MAX - 1}}$`;
 
 interface SchemaError {
   keyword: string;
@@ -40,6 +43,12 @@ export type ProblemText = Omit<ParameterProblem, 'loc'>;
 
 export const REPEATED: ProblemText = { type: 'multiple_values', msg: 'given more than once' };
 const INVALID: ProblemText = { type: 'value_error', msg: 'invalid value' };
+
+export function unknownParameter(name: string, known: readonly string[]): ProblemText {
+  const meant = closestName(name, known);
+  const advice = meant === undefined ? 'see /docs' : `did you mean "${meant}"?`;
+  return { type: 'extra_forbidden', msg: `not a parameter of this endpoint; ${advice}` };
+}
 
 const TYPE_MESSAGES: Record<string, string> = {
   integer: 'must be a whole number',
@@ -71,7 +80,7 @@ export const PROBLEMS: Record<string, (params: Record<string, unknown>) => Probl
     if (pattern === COUNTRY_LIST)
       return {
         type: 'string_pattern_mismatch',
-        msg: 'must be a comma-separated list of country codes such as DE,AT',
+        msg: `must be a comma-separated list of at most ${COUNTRIES_MAX} countries such as DE,Austria`,
       };
     const values = LIST_PATTERN.exec(pattern as string)?.[1]?.split('|');
     if (pattern === HASH_PREFIX) return HASH_PREFIX_PROBLEM;
@@ -79,10 +88,11 @@ export const PROBLEMS: Record<string, (params: Record<string, unknown>) => Probl
       ? { type: 'string_pattern_mismatch', msg: 'contains an invalid character' }
       : { type: 'enum', msg: `must be a comma-separated list of ${values.join(', ')}` };
   },
-  enum: ({ allowedValues }) => ({
-    type: 'enum',
-    msg: `must be one of ${(allowedValues as string[]).join(', ')}`,
-  }),
+  enum: ({ allowedValues }) => {
+    const values = allowedValues as string[];
+    const msg = values.length === 1 ? `must be "${values[0]}"` : `must be one of ${values.join(', ')}`;
+    return { type: 'enum', msg };
+  },
   format: ({ format }) =>
     format === 'language'
       ? { type: 'language_unknown', msg: 'must be an ISO 639 code such as "ru", or an English name' }

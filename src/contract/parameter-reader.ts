@@ -1,8 +1,7 @@
 import type { TObject } from 'typebox';
-import { closestName } from '../closest-name.ts';
 import { InvalidParameters, type ParameterProblem } from '../errors.ts';
 import { ID_MARK } from './ids.ts';
-import { PROBLEMS, type ProblemText, REPEATED } from './parameter-problems.ts';
+import { PROBLEMS, type ProblemText, REPEATED, unknownParameter } from './parameter-problems.ts';
 import { booleanFrom, respelled } from './spellings.ts';
 
 interface ParameterSchema {
@@ -51,25 +50,34 @@ export class ParameterReader {
       return { loc: [this.#where, name], ...(isRepeated ? REPEATED : problemText(value, schema)) };
     }
     const short = name.slice(0, NAME_LENGTH_MAX);
-    const meant = closestName(short, [...this.#schemas.keys()]);
-    return {
-      loc: [this.#where, short],
-      type: 'extra_forbidden',
-      msg: `not a parameter of this endpoint; did you mean "${meant}"?`,
-    };
+    return { loc: [this.#where, short], ...unknownParameter(short, [...this.#schemas.keys()]) };
+  }
+
+  /** Searches by POST keep terms out of logs; terms in the URL would defeat that. */
+  rejectQueryOfPost(query: Record<string, unknown>): void {
+    rejectParameters(query, (name) =>
+      this.#schemas.has(name)
+        ? {
+            type: 'extra_forbidden',
+            msg: 'belongs in the JSON body of a POST request, because proxies log URLs',
+          }
+        : unknownParameter(name, [...this.#schemas.keys()]),
+    );
   }
 }
 
-/** Searches by POST keep terms out of logs; terms in the URL would defeat that. */
-export function rejectQueryOfPost(query: Record<string, unknown>): void {
+/** For requests that take no parameters besides their path. */
+export function rejectParameters(
+  query: Record<string, unknown>,
+  problemOf: (name: string) => ProblemText,
+): void {
   const names = Object.keys(query).filter((name) => !name.startsWith(IGNORED_PREFIX));
   if (names.length === 0) return;
   throw new InvalidParameters(
-    names.slice(0, PROBLEMS_MAX).map((name) => ({
-      loc: ['query', name.slice(0, NAME_LENGTH_MAX)],
-      type: 'extra_forbidden',
-      msg: 'belongs in the JSON body of a POST request, because proxies log URLs',
-    })),
+    names.slice(0, PROBLEMS_MAX).map((name) => {
+      const short = name.slice(0, NAME_LENGTH_MAX);
+      return { loc: ['query', short], ...problemOf(short) };
+    }),
   );
 }
 

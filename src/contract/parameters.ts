@@ -171,7 +171,8 @@ export const NetworkParameter = oneOf(NETWORKS, 'Network; case-insensitive, also
 
 export const LanguageParameter = Type.String({
   format: 'language',
-  description: 'Language: ISO 639-1 code, or English name; case-insensitive, also as `Language.russian`',
+  description:
+    'Language: ISO 639-1 code, English name, or `und` if unknown; case-insensitive, also as `Language.russian`',
   examples: ['ru'],
 });
 

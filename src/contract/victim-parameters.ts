@@ -33,16 +33,19 @@ export const VictimSearchParameters = {
       maxLength: 512,
       description:
         'Search query: the name of a company in any spelling (letter case, legal form, accents, domain), or ' +
-        `${SYNTAX}\`title\`, \`site\`, \`network\`, \`group\`, \`country\`, \`sector\`, \`lang\`, \`email\` and \`wallet\``,
+        `${SYNTAX}\`title\`, \`site\`, \`network\`, \`group\`, \`country\`, \`sector\`, \`lang\`, \`email\`, \`wallet\` and \`indicator\``,
       examples: ['Acme Tools GmbH'],
     }),
   ),
   forms,
   network: Type.Optional(NetworkParameter),
-  country: exact('Only victims in this country: its ISO 3166-1 code or English name', 'DE'),
+  country: exact('Only victims in this country: its ISO 3166-1 code or English name, or `unknown`', 'DE'),
   language: Type.Optional(LanguageParameter),
-  sector: exact('Only victims of this industry: the complete value of `industry`', 'Manufacturing'),
-  group: exact('Only victims of this group: its complete name', 'brasskettle'),
+  sector: exact(
+    'Only victims of this industry: the complete value of `industry`, or `unknown`',
+    'Manufacturing',
+  ),
+  group: exact('Only victims of this group: its complete name, or `unknown`', 'brasskettle'),
   time_field: Type.Optional(
     oneOf(['date'] as const, 'What `gte` and `lte` mean: `date`, the day of the first report', {
       default: 'date',
@@ -56,7 +59,7 @@ export const VictimSearchParameters = {
   ...pagingParameters(10),
 };
 
-/** Enough for every country. */
+/** Enough for the code of every country. */
 const COUNTRIES_LENGTH_MAX = 1000;
 
 export const VictimStatisticsParameters = {
@@ -65,7 +68,7 @@ export const VictimStatisticsParameters = {
       maxLength: COUNTRIES_LENGTH_MAX,
       pattern: COUNTRY_LIST,
       description:
-        'Only victims in these countries: ISO 3166-1 codes of two or three letters, separated by commas; case-insensitive',
+        'Only victims in these countries: ISO 3166-1 codes or English names, or `unknown`, separated by commas; case-insensitive',
       examples: ['DE,AT'],
     }),
   ),

@@ -1,5 +1,4 @@
-import { canonicalCountry } from '../records/country.ts';
-import { groupIdOf } from '../records/ransomware-group.ts';
+import { postValue } from '../records/post-value.ts';
 import type { Histogram, HistogramBucket } from '../storage/port/histogram.ts';
 import type { PostCount, PostGrouping } from '../storage/port/query.ts';
 import { addDays, type Day, startOfDay } from '../time/day.ts';
@@ -7,10 +6,7 @@ import { addDays, type Day, startOfDay } from '../time/day.ts';
 export const POST_INTERVALS = ['day', 'week', 'month'] as const;
 export type PostInterval = (typeof POST_INTERVALS)[number];
 
-/** Key of posts without a value. */
-const UNKNOWN = 'unknown';
-
-/** Sums daily counts by interval. Different spellings of a group or country count as one. */
+/** Sums daily counts by interval. Different spellings of a group, country or industry count as one. */
 export function postHistogram(
   counts: readonly PostCount[],
   { interval, by, groupsMax }: { interval: PostInterval; by?: PostGrouping | undefined; groupsMax: number },
@@ -52,9 +48,7 @@ export function countsByValue(
 }
 
 function keyOf(value: string | undefined, by: PostGrouping): string {
-  if (value === undefined) return UNKNOWN;
-  if (by === 'group') return groupIdOf(value);
-  return by === 'country' ? canonicalCountry(value) || UNKNOWN : value;
+  return postValue(by === 'industry' ? 'sector' : by, value);
 }
 
 function largestFirst(sums: ReadonlyMap<string, number>): { key: string; count: number }[] {

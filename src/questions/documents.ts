@@ -5,7 +5,7 @@ import { parseQuery } from '../search/query-language.ts';
 import { exactForm, type SearchTree } from '../search/search-tree.ts';
 import type { Question, Slice, TimeWindow } from '../storage/port/query.ts';
 import { refang } from '../text/refang.ts';
-import { allOf, anyOf, exact } from './filters.ts';
+import { allOf, anyOf, exact, withValue } from './filters.ts';
 
 export interface DocumentWords {
   q?: string;
@@ -29,8 +29,8 @@ const UNSAFE_TAGS = [
 export function pagesAbout(words: DocumentWords, during: TimeWindow, slice: Slice): Question<'page'> {
   const { q, forms, network, language, include_tag, exclude_tag, safe_search } = words;
   const filter = allOf(
-    network === undefined ? undefined : exact('network', network),
-    language === undefined ? undefined : exact('language', language),
+    withValue('network', network),
+    withValue('language', language),
     ...tagsOf('include_tag', include_tag),
     ...tagsOf('exclude_tag', exclude_tag).map((of): SearchTree => ({ kind: 'not', of })),
     safe_search ? { kind: 'not', of: anyOf(UNSAFE_TAGS.map(tagPrefix)) } : undefined,

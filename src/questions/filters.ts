@@ -1,6 +1,7 @@
 import { PLATFORMS, type Platform } from '../records/platform.ts';
 import { channelIdCandidates } from '../records/telegram-id.ts';
 import { type ExactField, exactForm, type SearchTree } from '../search/search-tree.ts';
+import { valueTree } from '../search/value-tree.ts';
 
 /** Conditions of a search besides its query. */
 export interface SearchFilters {
@@ -40,4 +41,9 @@ export function anyOf(conditions: SearchTree[]): SearchTree {
 
 export function exact(field: ExactField, value: string): SearchTree {
   return { kind: 'exact', field, value: exactForm(field, value), isPrefix: false };
+}
+
+/** Undefined without a value. A value that stands for none matches records without any. */
+export function withValue(field: ExactField, value: string | undefined): SearchTree | undefined {
+  return value === undefined ? undefined : valueTree(field, value);
 }

@@ -1,11 +1,12 @@
-import { canonicalCountry } from '../records/country.ts';
+import { canonicalCountry, countryCode } from '../records/country.ts';
 import { groupIdOf } from '../records/ransomware-group.ts';
 import { companyKeys, literalNameKeys, victimCompanyKeys } from '../records/victim.ts';
 import type { VictimRecord } from '../records/victim-record.ts';
 import { parseQuery } from '../search/query-language.ts';
 import type { SearchTree } from '../search/search-tree.ts';
+import { valueTree } from '../search/value-tree.ts';
 import type { PostCountQuestion, PostGrouping, Question, Slice, TimeWindow } from '../storage/port/query.ts';
-import { allOf, anyOf, exact } from './filters.ts';
+import { allOf, anyOf, exact, withValue } from './filters.ts';
 
 export interface VictimWords {
   q?: string;
@@ -37,11 +38,11 @@ export function victimsNamed(
 
 function filterOf({ network, country, language, sector, group }: VictimWords): SearchTree | undefined {
   return allOf(
-    network === undefined ? undefined : exact('network', network),
-    country === undefined ? undefined : exact('country', canonicalCountry(country)),
-    language === undefined ? undefined : exact('language', language),
-    sector === undefined ? undefined : exact('sector', sector.trim()),
-    group === undefined ? undefined : ofGroup(group),
+    withValue('network', network),
+    country === undefined ? undefined : inCountry(country),
+    withValue('language', language),
+    withValue('sector', sector?.trim()),
+    withValue('group', group?.trim()),
   );
 }
 
@@ -90,9 +91,18 @@ export function victimCounts(
   { from = 0, to = LATEST }: TimeWindow,
   by: PostGrouping,
 ): PostCountQuestion {
-  const codes = new Set(countries?.split(',').map(canonicalCountry));
-  const filter = codes.size === 0 ? undefined : anyOf([...codes].map((code) => exact('country', code)));
+  const filter = countries === undefined ? undefined : anyOf(countriesOf(countries).map(inCountry));
   return { of: 'victim', from, to, by, filter };
+}
+
+/** The countries of a comma-separated list, each once. Some names contain a comma: "Korea, Republic of". */
+function countriesOf(list: string): string[] {
+  const names = countryCode(list) === undefined ? list.split(',') : [list];
+  return [...new Set(names.map(canonicalCountry))];
+}
+
+function inCountry(country: string): SearchTree {
+  return valueTree('country', canonicalCountry(country));
 }
 
 /** All posts of a group, by the spelling of its name. */

@@ -20,6 +20,9 @@ const FEED_FINDINGS: readonly VisibleFindings[] = [
   { sources: ['ransomware'], kinds: ['title', 'company'] },
 ];
 
+/** The scopes of which each shows some findings. */
+export const FINDING_SCOPES = ['im', 'documents', 'victims', 'feeds'] as const;
+
 /**
  * The findings that a key with these scopes may count. `feedsFrom` is the oldest instant that the key sees in feeds.
  * Empty if no scope shows any.

@@ -6,6 +6,7 @@ import { channelIdCandidates } from '../records/telegram-id.ts';
 import { canonicalAddress, canonicalAddressPrefix } from '../records/wallet.ts';
 import { analyze } from './analyzer.ts';
 import { type ExactField, exactForm, type SearchPlace, type SearchTree } from './search-tree.ts';
+import { valueTree } from './value-tree.ts';
 
 /** Fields that a query can name as `field:value` (decision 16). */
 export const FIELDS = [
@@ -97,12 +98,8 @@ export function indicatorTree(text: string): SearchTree | undefined {
 
 /** The condition that `field:value` stands for: an exact id or value, or words of a title. */
 export function fieldTree(field: Exclude<Field, 'indicator'>, value: string, isPrefix: boolean): SearchTree {
-  const exact = (name: ExactField, text: string): SearchTree => ({
-    kind: 'exact',
-    field: name,
-    value: exactForm(name, text),
-    isPrefix,
-  });
+  const exact = (name: ExactField, text: string): SearchTree =>
+    isPrefix ? { kind: 'exact', field: name, value: exactForm(name, text), isPrefix } : valueTree(name, text);
   switch (field) {
     case 'channel':
       return anyOf(

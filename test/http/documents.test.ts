@@ -356,6 +356,24 @@ describe('documents', () => {
     assert.deepEqual(await hitsOfHistogram('document/search/histogram?language=ru'), [
       ['2026-11-14T00:00:00Z', 1, {}],
     ]);
+    const day = 'document/search/histogram?gte=2026-11-14&lte=2026-11-14';
+    assert.deepEqual(
+      (await hitsOfHistogram(day)).map(([date]: [string]) => date),
+      ['2026-11-14T00:00:00Z'],
+    );
+    for (const filter of ['gte=2026-11-14', 'lte=2026-11-14', 'exclude_tag=plain', 'language=und'])
+      assert.equal((await shared.get(`/api/v2/document/search/histogram?${filter}`)).statusCode, 200, filter);
+  });
+
+  test('`und` finds documents without a language, as its facet counts them', async () => {
+    const { data } = (await shared.get('/api/v2/document/search?q=-nothing&facets=language')).json();
+    const unknown = data.facets.language.find(({ key }: { key: string }) => key === 'und');
+    for (const filter of ['q=lang:und', 'q=-nothing&language=und', 'q=-nothing&language=UND'])
+      assert.equal(
+        (await shared.get(`/api/v2/document/search?${filter}`)).json().data.total,
+        unknown.doc_count,
+        filter,
+      );
   });
 
   const hitsOfHistogram = async (path: string) => {

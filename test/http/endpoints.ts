@@ -218,7 +218,7 @@ function statisticsCase(id: string, path: string): EndpointCase {
     isList: true,
     wrong: [
       [`/api/v2/${path}?countries=DE,`, ['query', 'countries'], 'string_pattern_mismatch'],
-      [`/api/v2/${path}?countries=Germany`, ['query', 'countries'], 'string_pattern_mismatch'],
+      [`/api/v2/${path}?countries=%20,DE`, ['query', 'countries'], 'string_pattern_mismatch'],
       ...dateMistakes(request),
     ],
   };

@@ -11,13 +11,14 @@ interface Report {
   day: string;
   group: string;
   name: string;
-  country?: string;
+  country?: string | undefined;
   url?: string;
   text?: string;
   site?: string;
+  sector?: string | undefined;
 }
 
-function post({ id, day, group, name, country, url = 'urn:x', text, site }: Report) {
+function post({ id, day, group, name, country, url = 'urn:x', text, site, ...others }: Report) {
   return ransomwareSighting(
     id,
     at(day),
@@ -29,7 +30,7 @@ function post({ id, day, group, name, country, url = 'urn:x', text, site }: Repo
         country,
         text,
         companyLink: site,
-        industry: 'Retail',
+        industry: 'sector' in others ? others.sector : 'Retail',
       },
     },
   );
@@ -207,15 +208,57 @@ test('spellings of a country count as one, and filter alike', async (t) => {
     { key: 'DE', doc_count: 4 },
     { key: 'US', doc_count: 2 },
     { key: 'AT', doc_count: 1 },
-    { key: 'Atlantis', doc_count: 1 },
+    { key: 'atlantis', doc_count: 1 },
   ]);
   assert.equal((await hits('stats/groups?countries=deu,US')).length, 2);
   for (const country of ['Germany', 'DEU', 'de'])
     assert.equal((await ids(`victim/search?country=${country}`)).length, 4, country);
   assert.equal((await ids('victim/search?q=country:usa')).length, 2);
   assert.deepEqual(await ids('victim/search?country=atlantis'), ['n4']);
-  const refused = (await get('/api/v2/stats/countries?countries=Germany')).json();
-  assert.match(refused.message, /must be a comma-separated list of country codes such as DE,AT/);
+  assert.deepEqual(await hits('stats/countries?countries=Germany,ATLANTIS'), [
+    { key: 'DE', doc_count: 4 },
+    { key: 'atlantis', doc_count: 1 },
+  ]);
+  const refused = (await get('/api/v2/stats/countries?countries=Germany,,AT')).json();
+  assert.match(refused.message, /must be a comma-separated list of at most 300 countries such as DE,Austria/);
+  const many = Array.from({ length: 301 }, (_, index) => String.fromCodePoint(0x4e00 + index));
+  const answer = async (names: string[]) =>
+    (await get(`/api/v2/stats/countries?countries=${encodeURIComponent(names.join())}`)).statusCode;
+  assert.deepEqual([await answer(many.slice(1)), await answer(many)], [200, 422]);
+});
+
+test('a sector in several spellings counts as one, and `unknown` filters victims without a value', async (t) => {
+  const { hits, ids, get, write } = await api(t);
+  await write(
+    ...['Mining', 'mining', undefined].map((sector, index) =>
+      post({
+        id: `n${index}`,
+        day: '2026-09-01',
+        group: 'larkgroup',
+        name: `Kestrel Freight ${'abc'[index]}`,
+        country: sector && 'FR',
+        sector,
+      }),
+    ),
+  );
+  const { data } = (await get('/api/v2/victim/search?lte=2026-09-30&facets=sector,country,group')).json();
+  assert.deepEqual(data.facets, {
+    sector: [
+      { key: 'mining', doc_count: 2 },
+      { key: 'unknown', doc_count: 1 },
+    ],
+    country: [
+      { key: 'FR', doc_count: 2 },
+      { key: 'unknown', doc_count: 1 },
+    ],
+    group: [{ key: 'larkgroup', doc_count: 3 }],
+  });
+  for (const filter of ['sector=unknown', 'country=Unknown', 'q=sector:unknown', 'q=country:unknown'])
+    assert.deepEqual(await ids(`victim/search?lte=2026-09-30&${filter}`), ['n2'], filter);
+  assert.deepEqual(await ids('victim/search?group=unknown'), []);
+  assert.deepEqual(await hits('stats/groups?lte=2026-09-30&countries=unknown'), [
+    { key: 'larkgroup', doc_count: 1 },
+  ]);
 });
 
 test('a victim without a complete link has no network', async (t) => {
@@ -234,7 +277,7 @@ test('facets count the complete result by group, country and sector', async (t) 
       { key: 'larkgroup', doc_count: 1 },
     ],
     country: [{ key: 'DE', doc_count: 2 }],
-    sector: [{ key: 'Retail', doc_count: 3 }],
+    sector: [{ key: 'retail', doc_count: 3 }],
   };
   const { data } = (
     await get('/api/v2/victim/search?page_size=1&facets=group,COUNTRY,sector&facet_size=2')

@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import { ApiError } from '../../errors.ts';
 import { DAYS_WITHOUT_ARCHIVE } from '../../feeds/batch.ts';
-import { visibleSources } from '../../questions/visible-sources.ts';
+import { FINDING_SCOPES, visibleSources } from '../../questions/visible-sources.ts';
 import type { ApiKey } from '../../storage/port/api-key.ts';
 import type { VisibleFindings } from '../../storage/port/indicators.ts';
 import { addDays, dayOf, startOfDay } from '../../time/day.ts';
@@ -12,6 +12,6 @@ export function visibleFindings(key: ApiKey, clock: Clock): VisibleFindings[] {
   const { hasArchive, now } = visibilityOf(key, clock);
   const feedsFrom = hasArchive ? undefined : startOfDay(addDays(dayOf(now), -DAYS_WITHOUT_ARCHIVE));
   const visible = visibleSources(key.scopes, feedsFrom);
-  if (visible.length === 0) throw new ApiError('ScopeMissing', 'im');
+  if (visible.length === 0) throw new ApiError('ScopeMissing', FINDING_SCOPES.join('" or "'));
   return visible;
 }

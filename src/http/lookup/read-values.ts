@@ -1,3 +1,4 @@
+import { unknownParameter } from '../../contract/parameter-problems.ts';
 import { ApiError, InvalidParameters } from '../../errors.ts';
 import type { BulkBody, BulkValue } from '../bulk.ts';
 import { rejectRepeatedNames } from '../repeated-names.ts';
@@ -33,11 +34,10 @@ function fromJson(text: string, name: string): BulkValue[] {
   const others = isObject ? Object.keys(body as object).filter((key) => key !== name) : [];
   if (others.length > 0)
     throw new InvalidParameters(
-      others.slice(0, 20).map((key) => ({
-        loc: ['body', key.slice(0, 64)],
-        type: 'extra_forbidden',
-        msg: `not a parameter of this endpoint; did you mean "${name}"?`,
-      })),
+      others.slice(0, 20).map((key) => {
+        const short = key.slice(0, 64);
+        return { loc: ['body', short], ...unknownParameter(short, [name]) };
+      }),
     );
   const values = isObject ? (body as Record<string, unknown>)[name] : body;
   if (!Array.isArray(values))

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { rejectQueryOfPost } from '../../contract/parameter-reader.ts';
+import { rejectParameters } from '../../contract/parameter-reader.ts';
 import { type EnvelopeSerializer, envelopeSerializer, hitSerializer } from '../../contract/serializer.ts';
 import { ApiError } from '../../errors.ts';
 import type { HttpServices } from '../../services/services.ts';
@@ -15,6 +15,11 @@ const NDJSON = 'application/x-ndjson';
 /** Estimated bytes of an answer, for limits on memory and time. */
 const ANSWER_BYTES = 512;
 
+const NOT_A_PARAMETER = {
+  type: 'extra_forbidden',
+  msg: 'not a parameter of this POST request, which only takes values in its body',
+};
+
 /** Answers many values: as one JSON document, or as one line each, which are sent while the next are looked up. */
 export function bulkRoute(bulk: Bulk, services: HttpServices): PostRoute {
   const serializer = envelopeSerializer(bulk.hit);
@@ -25,7 +30,7 @@ export function bulkRoute(bulk: Bulk, services: HttpServices): PostRoute {
       try {
         // Without a body, no content-type parser has run.
         if (request.body === undefined) throw new ApiError('UnsupportedMediaType');
-        rejectQueryOfPost(request.query as Record<string, unknown>);
+        rejectParameters(request.query as Record<string, unknown>, () => NOT_A_PARAMETER);
         done();
       } catch (error) {
         done(error as Error);

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { TProperties, TSchema } from 'typebox';
 import type { IdFormat } from '../../contract/ids.ts';
-import { ParameterReader, rejectQueryOfPost } from '../../contract/parameter-reader.ts';
+import { ParameterReader } from '../../contract/parameter-reader.ts';
 import { type EnvelopeSerializer, envelopeSerializer } from '../../contract/serializer.ts';
 import { hasSpellings, respelled } from '../../contract/spellings.ts';
 import { ApiError, InvalidParameters } from '../../errors.ts';
@@ -58,7 +58,7 @@ function postRoute(endpoint: Endpoint, services: HttpServices): PostRoute {
       try {
         // Without a body, no content-type parser has run.
         if (request.body === undefined) throw new ApiError('UnsupportedMediaType');
-        rejectQueryOfPost(request.query as Record<string, unknown>);
+        reader.rejectQueryOfPost(request.query as Record<string, unknown>);
         request.body = reader.read(request.body as Record<string, unknown>);
         done();
       } catch (error) {

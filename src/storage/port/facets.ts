@@ -29,7 +29,7 @@ export interface FacetValue {
   /**
    * The id of a channel or user, a language (UNKNOWN_LANGUAGE if unknown), a platform, a network or the host of a site
    * (UNKNOWN_GROUP if unknown), a tag in lower case, or an indicator as `kind:value` in canonical form. Of a victim: the
-   * id of its group, its country or its industry (UNKNOWN_GROUP if unknown). A message counts under its most likely
+   * id of its group, its country or its industry, in lower case (records/post-value.ts; UNKNOWN_GROUP if unknown). A message counts under its most likely
    * language. A record counts once under each of its tags and indicators.
    */
   key: string;

@@ -12,17 +12,12 @@ export type PageGrouping = (typeof PAGE_GROUPINGS)[number];
 export const VICTIM_GROUPINGS = ['group', 'country', 'sector'] as const;
 export type VictimGrouping = (typeof VICTIM_GROUPINGS)[number];
 
-/** Group key of messages and pages whose language is unknown. */
-export const UNKNOWN_LANGUAGE = 'und';
-/** Group key of pages and posts without any other value. */
-export const UNKNOWN_GROUP = 'unknown';
-
 /** Kinds that can be counted over time, and what each can be grouped by. */
 export interface GroupingOf {
   message: Grouping;
   /** The site is the host of the page's URL. */
   page: PageGrouping;
-  /** Spellings of one group or country count as one; the sector is the industry as given. */
+  /** Spellings of one group, country or industry count as one. */
   ransomware: VictimGrouping;
 }
 export type CountedKind = keyof GroupingOf;

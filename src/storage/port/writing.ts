@@ -29,7 +29,7 @@ export interface Batch {
   file?: number | undefined;
 }
 
-/** `purged`: a purge banned it permanently. */
+/** `merged`: a known record, to which this adds something, if only an older version. `purged`: a purge banned it permanently. */
 export type WriteOutcome = 'written' | 'merged' | 'unchanged' | 'purged';
 
 /** What imports do to a store. */

@@ -36,6 +36,7 @@ export function addVersion<R, F, V extends VersionIn<R, F>>(
 }
 
 export interface Merged<R> {
+  /** `known` itself if the version changes nothing about it. */
   record: R;
   outcome: WriteOutcome;
   /** A version that changes nothing about the record may still name another sender. */
@@ -51,9 +52,7 @@ export function mergeMessage(
   if (known === undefined) return { record: incoming, outcome: 'written', isNewVersion: true };
   if (!remember()) return { record: known, outcome: 'unchanged', isNewVersion: false };
   const merged = mergeRecords(known, incoming);
-  return isSameMessage(known, merged)
-    ? { record: known, outcome: 'unchanged', isNewVersion: true }
-    : { record: merged, outcome: 'merged', isNewVersion: true };
+  return { record: isSameMessage(known, merged) ? known : merged, outcome: 'merged', isNewVersion: true };
 }
 
 export function mergeEntity<R extends RecordOf<EntityKind>>(
@@ -62,9 +61,10 @@ export function mergeEntity<R extends RecordOf<EntityKind>>(
   remember: () => boolean,
 ): Omit<Merged<R>, 'isNewVersion'> {
   if (known === undefined) return { record: incoming, outcome: 'written' };
-  if (!hasSightingPerFile(incoming.kind) && !remember()) return { record: known, outcome: 'unchanged' };
+  const hasVersions = !hasSightingPerFile(incoming.kind);
+  if (hasVersions && !remember()) return { record: known, outcome: 'unchanged' };
   const merged = mergeUnlessSame(known, incoming);
-  return { record: merged, outcome: merged === known ? 'unchanged' : 'merged' };
+  return { record: merged, outcome: hasVersions || merged !== known ? 'merged' : 'unchanged' };
 }
 
 /** `known` itself if the other record adds nothing. */

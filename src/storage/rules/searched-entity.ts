@@ -82,7 +82,7 @@ function searchedPage({ facts, lists }: Page): SearchedEntity {
     exact.push(['network', networkOf(url)], ['pageUrl', urlSignature(url)]);
     for (const host of hostAndParents(url)) exact.push(['site', host]);
   }
-  if (facts.language !== undefined) exact.push(['language', facts.language.value]);
+  if (facts.language?.value) exact.push(['language', facts.language.value]);
   for (const tag of valuesOf(lists.tags)) for (const name of tagNames(tag)) exact.push(['tag', name]);
   return { text: given(facts.text?.value, url), title: given(facts.pageTitle?.value), exact };
 }
@@ -91,10 +91,13 @@ function searchedPost({ facts, lists }: Pick<RansomwarePost, 'facts' | 'lists'>)
   const exact: SearchedEntity['exact'] = itemFilters(lists);
   if (facts.companyLink !== undefined)
     for (const host of hostAndParents(facts.companyLink.value)) exact.push(['site', host]);
-  if (facts.ransomwareGroup !== undefined) exact.push(['group', facts.ransomwareGroup.value.trim()]);
-  if (facts.country !== undefined) exact.push(['country', canonicalCountry(facts.country.value)]);
-  if (facts.industry !== undefined) exact.push(['sector', facts.industry.value]);
-  if (facts.language !== undefined) exact.push(['language', facts.language.value]);
+  const [group, country, sector] = [facts.ransomwareGroup, facts.country, facts.industry].map((fact) =>
+    fact?.value.trim(),
+  );
+  if (group) exact.push(['group', group]);
+  if (country) exact.push(['country', canonicalCountry(country)]);
+  if (sector) exact.push(['sector', sector]);
+  if (facts.language?.value) exact.push(['language', facts.language.value]);
   return {
     text: given(facts.text?.value, facts.companyLink?.value, facts.ransomwareGroup?.value),
     title: given(facts.companyName?.value),

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { seeded } from '../../../bench/search/corpus.ts';
+import { pagesAbout } from '../../../src/questions/documents.ts';
 import { type Page, pageSighting } from '../../../src/records/page.ts';
 import { parseQuery } from '../../../src/search/query-language.ts';
 import {
@@ -125,6 +126,28 @@ export function testDocumentFacets(engine: Engine): void {
         }
       const { facets } = await ask(store, ['tag'], {}, 1);
       assert.deepEqual(facets, { tag: scan(pages, 'tag', 1) }, 'only what was requested');
+    });
+
+    test('count what a query for each of their values finds, also for none', async (t) => {
+      const store = await engine.openStore(t);
+      await write(store, ...generated());
+      const fields = { language: 'lang', network: 'network', site: 'site', tag: 'tag' } as const;
+      const { facets } = await ask(store, PAGE_FACETS, {}, 100);
+      assert.deepEqual(
+        [facets?.language, facets?.site, facets?.network].map((values) =>
+          values?.some(({ key }) => key === 'und' || key === 'unknown'),
+        ),
+        [true, true, true],
+      );
+      for (const [facet, field] of Object.entries(fields))
+        for (const { key, count } of facets?.[facet as PageFacet] ?? []) {
+          // Quotes would end the value.
+          const value = key.replaceAll('"', '');
+          const text = parseQuery(`${field}:"${value}"`, 'page');
+          assert.equal((await store.find({ collection: 'page', text, slice: NO_HITS })).total, count, key);
+        }
+      const { total } = await store.find(pagesAbout({ language: 'und' }, {}, NO_HITS));
+      assert.equal(total, facets?.language?.find(({ key }) => key === 'und')?.count);
     });
 
     test('count a page as it is now, and not after a purge', async (t) => {

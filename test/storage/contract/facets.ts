@@ -17,7 +17,7 @@ import type { FindableKind, Question } from '../../../src/storage/port/query.ts'
 import type { Store } from '../../../src/storage/port/store.ts';
 import { Cancelled } from '../../../src/threads/failures.ts';
 import { at, HARBOUR, HERONRY, message, ODA, TILDA } from '../../support/world.ts';
-import { write } from './helpers.ts';
+import { sequencesFound, write } from './helpers.ts';
 import type { Engine } from './store-suite.ts';
 import { inOrder, isFound, type Known, QueryGenerator } from './truth.ts';
 
@@ -145,6 +145,18 @@ export function testFacets(engine: Engine): void {
         platform: [{ key: 'discord', count: 1 }],
         channel: [{ key: HARBOUR, count: 1 }],
       });
+    });
+
+    test('count as unknown what the language `und` finds', async (t) => {
+      const store = await fill(t);
+      const { language } = (await ask(store, 'message', ['language'])) ?? {};
+      assert.deepEqual(language, [
+        { key: 'en', count: 2 },
+        { key: 'und', count: 2 },
+      ]);
+      assert.deepEqual(await sequencesFound(store, 'lang:und'), ['2', '4']);
+      assert.deepEqual(await sequencesFound(store, 'lang:und gull'), ['4']);
+      assert.deepEqual(await sequencesFound(store, '-lang:und'), ['1', '3']);
     });
 
     test('do not depend on the page, and are left out unless requested', async (t) => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { digestsOf } from '../../../src/records/digests.ts';
 import { valuesOf } from '../../../src/records/entity.ts';
+import { pageSighting } from '../../../src/records/page.ts';
 import { profileSighting } from '../../../src/records/profile.ts';
 import type { AnyRecord } from '../../../src/records/record.ts';
 import { at, HERONRY, message, TILDA } from '../../support/world.ts';
@@ -69,6 +70,28 @@ export function testProvenance(engine: Engine): void {
   });
 
   describe(`${engine.name}: older versions`, () => {
+    for (const kind of ['page', 'message'] as const)
+      test(`of a ${kind} are reported as merged, and again as unchanged`, async (t) => {
+        const store = await engine.openStore(t);
+        const version = (day: string, text: string) =>
+          kind === 'message'
+            ? message({ text, version: at(day) })
+            : pageSighting('w', at(day), { facts: { url: 'https://w.example/', text } });
+        const files = [
+          ['third', version('2026-11-03', 'price three')],
+          ['first', version('2026-11-01', 'price one')],
+          ['second', version('2026-11-02', 'price two')],
+        ] as const;
+        const outcomes = async () => {
+          const all = [];
+          for (const [name, record] of files) all.push(...(await importFile(store, name, [record])).outcomes);
+          return all;
+        };
+        assert.deepEqual(await outcomes(), ['written', 'merged', 'merged']);
+        assert.deepEqual(await outcomes(), ['unchanged', 'unchanged', 'unchanged']);
+        assert.deepEqual((await importFile(store, 'copy', [files[2][1]])).outcomes, ['unchanged']);
+      });
+
     test('add their names to sender and channel even if the message does not change', async (t) => {
       const store = await engine.openStore(t);
       await importFile(store, 'new', [
@@ -77,7 +100,7 @@ export function testProvenance(engine: Engine): void {
       const { outcomes } = await importFile(store, 'old', [
         message({ username: 'then', channelTitle: 'Then' }),
       ]);
-      assert.deepEqual(outcomes, ['unchanged']);
+      assert.deepEqual(outcomes, ['merged']);
       const profile = await store.get('profile', `telegram:${TILDA.userId}`);
       assert.deepEqual(valuesOf(profile?.lists.usernames).sort(), ['now', 'then']);
       const channel = await store.get('channel', `telegram:${HERONRY}`);

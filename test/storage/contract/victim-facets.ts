@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { seeded } from '../../../bench/search/corpus.ts';
-import { victimsAbout } from '../../../src/questions/victims.ts';
+import { countsByValue } from '../../../src/feeds/post-histogram.ts';
+import { victimCounts, victimsAbout } from '../../../src/questions/victims.ts';
 import { gradeUrl, type RansomwarePost, ransomwareSighting } from '../../../src/records/ransomware-post.ts';
 import { type VictimRecord, victimRecords } from '../../../src/records/victim-record.ts';
 import type { Facets, FacetValue } from '../../../src/storage/port/facets.ts';
@@ -17,9 +18,20 @@ import type { Engine } from './store-suite.ts';
 const NO_HITS = { kind: 'page', skip: 0, take: 0 } as const;
 const FIRST_DAY = at('2026-09-01');
 const POSTS = 400;
-const COUNTRIES = ['DE', 'Germany', 'de', 'USA', 'US', 'Atlantis', '', undefined];
+const COUNTRIES = ['DE', 'Germany', 'de', 'USA', 'US', 'Atlantis', 'ATLANTIS ', 'unknown', '', undefined];
 const GROUPS = ['larkgroup', 'Larkgroup ', 'wrengang', undefined];
-const SECTORS = ['Retail', 'Mining', '', undefined];
+const SECTORS = [
+  'Retail',
+  'Mining',
+  'mining',
+  'MINING ',
+  'Müller’s',
+  'MU\u0308LLER’S',
+  'Unknown',
+  ' ',
+  '',
+  undefined,
+];
 const NAMES = ['Acme Tools', 'ACME TOOLS GmbH', 'Kestrel Freight', 'Brightfell Dental', undefined];
 
 type Conditions = Partial<Question<'victim'>>;
@@ -57,7 +69,7 @@ function generated(): RansomwarePost[] {
   );
 }
 
-const CODES: Readonly<Record<string, string>> = { Germany: 'DE', de: 'DE', USA: 'US' };
+const CODES: Readonly<Record<string, string>> = { DE: 'DE', Germany: 'DE', de: 'DE', USA: 'US', US: 'US' };
 
 /** The value of one victim, written down without the code under test. */
 function facetValue({ facts }: VictimRecord, facet: VictimGrouping): string {
@@ -66,9 +78,9 @@ function facetValue({ facts }: VictimRecord, facet: VictimGrouping): string {
     case 'group':
       return facts.ransomwareGroup?.value.trim().toLowerCase() || 'unknown';
     case 'country':
-      return CODES[country] || country || 'unknown';
+      return CODES[country] || country.trim().toLowerCase() || 'unknown';
     case 'sector':
-      return facts.industry?.value || 'unknown';
+      return facts.industry?.value.trim().normalize('NFC').toLowerCase() || 'unknown';
   }
 }
 
@@ -122,6 +134,29 @@ export function testVictimFacets(engine: Engine): void {
         }
       const { facets } = await ask(store, ['sector'], {}, 1);
       assert.deepEqual(facets, { sector: scan(victims, 'sector', 1) }, 'only what was requested');
+    });
+
+    test('count what a filter by each of their values finds, also by none', async (t) => {
+      const store = await engine.openStore(t);
+      await write(store, ...generated());
+      const { facets } = await ask(store, VICTIM_GROUPINGS, {}, 100);
+      for (const facet of VICTIM_GROUPINGS) {
+        const values = facets?.[facet] ?? [];
+        assert.ok(values.some(({ key }) => key === 'unknown'));
+        for (const { key, count } of values) {
+          const filtered = victimsAbout({ [facet]: key.toUpperCase() }, {}, NO_HITS);
+          assert.equal((await store.find(filtered)).total, count, `${facet}=${key}`);
+          const queried = victimsAbout({ q: `${facet}:"${key}"` }, {}, NO_HITS);
+          assert.equal((await store.find(queried)).total, count, `${facet}:${key}`);
+        }
+      }
+      const inCountries = async (countries: string) =>
+        countsByValue(await store.countPosts(victimCounts(countries, {}, 'country')), 'country').groups;
+      const counted = (facets?.country ?? []).filter(({ key }) =>
+        ['unknown', 'atlantis', 'DE'].includes(key),
+      );
+      assert.deepEqual(await inCountries('unknown, Atlantis,Germany'), counted);
+      assert.deepEqual(await inCountries('Korea, Republic of'), []);
     });
 
     test('count a victim once and as it is now, and not after a purge', async (t) => {

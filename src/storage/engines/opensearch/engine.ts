@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { closestName } from '../../../closest-name.ts';
+import { unknownSetting } from '../../../closest-name.ts';
 import type { Engine, ReadSetting, StorePlace } from '../../port/engine.ts';
 import { OpensearchClient, type OpensearchConnection } from './cluster/client.ts';
 import { type OpensearchLayout, OpensearchSchema } from './cluster/schema.ts';
@@ -94,7 +94,7 @@ function checkNames(set: readonly string[], mistakes: string[]): void {
   const known = opensearchEngine.settings.map(({ name }) => name);
   for (const name of set) {
     if (!name.startsWith('OPENSEARCH_') || known.includes(name) || OTHERS_SETTINGS.has(name)) continue;
-    mistakes.push(`${name} is not a nightjar setting; did you mean ${closestName(name, known)}?`);
+    mistakes.push(unknownSetting(name, known));
   }
 }
 

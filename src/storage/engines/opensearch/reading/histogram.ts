@@ -1,13 +1,13 @@
+import { UNKNOWN_GROUP } from '../../../../records/unknown.ts';
 import { SearchTooSlow } from '../../../port/failures/search-too-slow.ts';
-import {
-  type CountedKind,
-  type Grouping,
-  type Histogram,
-  type HistogramBucket,
-  type HistogramQuestion,
-  type PageGrouping,
-  UNKNOWN_GROUP,
-  type VictimGrouping,
+import type {
+  CountedKind,
+  Grouping,
+  Histogram,
+  HistogramBucket,
+  HistogramQuestion,
+  PageGrouping,
+  VictimGrouping,
 } from '../../../port/histogram.ts';
 import { groupKey } from '../../../rules/entity-groups.ts';
 import { during } from '../cluster/clauses.ts';

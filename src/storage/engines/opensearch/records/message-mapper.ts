@@ -3,9 +3,9 @@ import { likeliestLanguage, type Message, messageIdOf } from '../../../../record
 import { extraTexts, hasExtraTexts } from '../../../../records/message-extras.ts';
 import { keyOf } from '../../../../records/record.ts';
 import { tieOf } from '../../../../records/tie.ts';
+import { UNKNOWN_LANGUAGE } from '../../../../records/unknown.ts';
 import { indexText } from '../../../../search/analyzer.ts';
 import { type Day, dayOf } from '../../../../time/day.ts';
-import { UNKNOWN_LANGUAGE } from '../../../port/histogram.ts';
 import type { PreparedMessage } from '../../../port/writing.ts';
 import { indicatorKeys } from '../../../rules/facet-counts.ts';
 import { memoize } from '../../../rules/memoize.ts';

@@ -1,8 +1,8 @@
 import type { Item } from '../../../../records/item.ts';
 import { likeliestLanguage } from '../../../../records/message.ts';
 import { PLATFORMS } from '../../../../records/platform.ts';
+import { UNKNOWN_LANGUAGE } from '../../../../records/unknown.ts';
 import { type FacetRequest, type Facets, MESSAGE_FACETS, type MessageFacet } from '../../../port/facets.ts';
-import { UNKNOWN_LANGUAGE } from '../../../port/histogram.ts';
 import { FacetCounts, indicatorKeys } from '../../../rules/facet-counts.ts';
 import type { SqliteStatements } from '../database/statements.ts';
 import { monthIndex } from '../index/months.ts';

@@ -1,12 +1,8 @@
 import { likeliestLanguage } from '../../../../records/message.ts';
 import { TIE_BITS } from '../../../../records/tie.ts';
+import { UNKNOWN_LANGUAGE } from '../../../../records/unknown.ts';
 import { type Month, startOfMonth } from '../../../../time/month.ts';
-import {
-  type Grouping,
-  type HistogramQuestion,
-  type Interval,
-  UNKNOWN_LANGUAGE,
-} from '../../../port/histogram.ts';
+import type { Grouping, HistogramQuestion, Interval } from '../../../port/histogram.ts';
 import { languagesFromText, type SqliteMessageMapper } from '../records/message-mapper.ts';
 import { IntervalSums, WIDTHS } from './interval-sums.ts';
 

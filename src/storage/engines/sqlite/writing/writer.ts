@@ -112,7 +112,7 @@ class BatchMerge {
       this.#rememberVersion(state, incoming, isSameMessage),
     );
     if (outcome === 'written') state.origin = this.#origin;
-    if (outcome !== 'unchanged') Object.assign(state, { current: record, prepared });
+    if (record !== state.current) Object.assign(state, { current: record, prepared });
     if (isNewVersion) this.#addImplied(incoming);
     return outcome;
   }
