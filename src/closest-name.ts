@@ -16,18 +16,18 @@ const DISTANCE_MAX = 2;
 /** Shorter names begin or end too many others. */
 const PART_LENGTH_MIN = 3;
 
-/** The most similar known name: spelled almost like it, or with it at its beginning or end. Undefined if none is close. */
-export function closestName(name: string, known: readonly string[]): string | undefined {
+/** The most similar known name: one spelled almost like it, else one that begins or ends with it, else any. */
+export function closestName(name: string, known: readonly string[]): string {
   const given = name.toLowerCase();
   const names = known.map((each) => ({ each, away: distance(given, each.toLowerCase()) }));
   const alike = names.filter(({ away }) => away === 0 || (away <= DISTANCE_MAX && away < given.length / 2));
-  const close = alike.length > 0 ? alike : names.filter(({ each }) => isPart(given, each.toLowerCase()));
-  return close.sort((a, b) => a.away - b.away)[0]?.each;
+  const parts = names.filter(({ each }) => isPart(given, each.toLowerCase()));
+  const close = [alike, parts, names].find((some) => some.length > 0) ?? [];
+  return close.sort((a, b) => a.away - b.away)[0]?.each ?? '';
 }
 
 export function unknownSetting(name: string, known: readonly string[]): string {
-  const meant = closestName(name, known);
-  return `${name} is not a nightjar setting; ${meant === undefined ? 'see docs/configuration.md' : `did you mean ${meant}?`}`;
+  return `${name} is not a nightjar setting; did you mean ${closestName(name, known)}?`;
 }
 
 function isPart(a: string, b: string): boolean {

@@ -18,9 +18,8 @@ const DESCRIPTIONS: Record<Facet, string> = {
   network: 'By network',
   site: 'By host; `unknown` if the URL has none',
   group: 'By ransomware group: its name in lower case; `unknown` if no report names it',
-  country:
-    'By country: its ISO 3166-1 code, or its name in lower case if it has none; `unknown` if no report names it',
-  sector: 'By industry, in lower case; `unknown` if no report names it',
+  country: 'By country: its ISO 3166-1 code, or its name if it has none; `unknown` if no report names it',
+  sector: 'By industry, as reports write it; `unknown` if no report names it',
   tag: 'By tag, in lower case; a result counts once under each of its tags',
 };
 

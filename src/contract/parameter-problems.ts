@@ -45,9 +45,10 @@ export const REPEATED: ProblemText = { type: 'multiple_values', msg: 'given more
 const INVALID: ProblemText = { type: 'value_error', msg: 'invalid value' };
 
 export function unknownParameter(name: string, known: readonly string[]): ProblemText {
-  const meant = closestName(name, known);
-  const advice = meant === undefined ? 'see /docs' : `did you mean "${meant}"?`;
-  return { type: 'extra_forbidden', msg: `not a parameter of this endpoint; ${advice}` };
+  return {
+    type: 'extra_forbidden',
+    msg: `not a parameter of this endpoint; did you mean "${closestName(name, known)}"?`,
+  };
 }
 
 const TYPE_MESSAGES: Record<string, string> = {

@@ -1,16 +1,17 @@
-import { capMarks } from '../text/combining-marks.ts';
-import { countryCode } from './country.ts';
+import { canonicalCountry } from './country.ts';
+import { groupIdOf } from './ransomware-group.ts';
 import { UNKNOWN_GROUP } from './unknown.ts';
 
 /**
- * The value under which posts and victims with this group, country or industry are counted: the code of a country,
- * else the text in lower case. Filters find the same records by it.
+ * The value under which posts and victims with this group, country or industry are counted. Spellings of a group or
+ * country count as one; industries are counted as written.
  */
 export function postValue(by: 'group' | 'country' | 'sector', given: string | undefined): string {
-  const code = by === 'country' && given !== undefined ? countryCode(given) : undefined;
-  return code ?? (foldedText(given ?? '') || UNKNOWN_GROUP);
+  const value = canonical(by, given ?? '');
+  return value.toLowerCase() === UNKNOWN_GROUP ? UNKNOWN_GROUP : value || UNKNOWN_GROUP;
 }
 
-function foldedText(text: string): string {
-  return capMarks(text).normalize('NFC').toLowerCase().trim();
+function canonical(by: 'group' | 'country' | 'sector', text: string): string {
+  if (by === 'group') return groupIdOf(text);
+  return by === 'country' ? canonicalCountry(text) : text.trim();
 }

@@ -14,7 +14,7 @@ export const ransomwareHistogram = endpoint({
   summary: 'Count ransomware posts over time (extension)',
   description:
     'Returns the exact number of posts per time interval, oldest first, and with `by` also per group, country or ' +
-    'industry, in lower case except for codes of countries. The default period is one year. Without the scope `archive`, it starts 30 days ago.',
+    'industry. The default period is one year. Without the scope `archive`, it starts 30 days ago.',
   scope: 'feeds',
   pathParameters: {},
   queryParameters: {

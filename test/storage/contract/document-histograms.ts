@@ -23,7 +23,7 @@ const SITES = ['http://plover.example', 'https://shop.dunlin.example', `http://$
 const LANGUAGES = ['en', 'ru', 'DE', undefined];
 const GROUPS = ['Brass Kettle', 'brass kettle ', 'tin-drum', undefined];
 const COUNTRIES = ['DE', 'FR', undefined];
-const SECTORS = ['Energy', 'energy', undefined];
+const SECTORS = ['Energy', undefined];
 const WORDS = ['heron', 'gull', 'tern'];
 const RECORDS = 400;
 
@@ -91,7 +91,7 @@ function pageGroup({ facts }: Page, by: (typeof PAGE_GROUPINGS)[number] | undefi
 
 function postGroup({ facts }: RansomwarePost, by: (typeof VICTIM_GROUPINGS)[number] | undefined): string {
   if (by === 'group') return facts.ransomwareGroup?.value.trim().toLowerCase() ?? 'unknown';
-  return (by === 'country' ? facts.country?.value : facts.industry?.value.toLowerCase()) ?? 'unknown';
+  return (by === 'country' ? facts.country : facts.industry)?.value ?? 'unknown';
 }
 
 export function testDocumentHistograms(engine: Engine): void {
