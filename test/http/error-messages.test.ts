@@ -39,10 +39,6 @@ test('messages name the parameter, what is allowed, and what to do', async (t) =
     'Invalid parameter tag: not a parameter of this endpoint; did you mean "include_tag"?',
   );
   assert.equal(
-    await messageOf('document/search?q=x&collapse=similar'),
-    'Invalid parameter collapse: not a parameter of this endpoint; did you mean "page"?',
-  );
-  assert.equal(
     await messageOf('im/search?q=x&collapse=same'),
     'Invalid parameter collapse: must be "similar".',
   );
