@@ -122,7 +122,7 @@ test('lists the files of a purged import by their digest', async (t) => {
     [['file', sha256]],
   );
   const refused = await run('import', file);
-  assert.deepEqual([refused.code, /skipped, because it was purged/.test(refused.stderr)], [2, true]);
+  assert.deepEqual([refused.code, /not imported, because it was purged/.test(refused.stderr)], [1, true]);
 });
 
 test('removes a page or a post by its id, under any name of its kind', async (t) => {
