@@ -8,7 +8,7 @@ import { findItems } from './extract.ts';
 import { asciiHost, isDarknetHost, isDomain, isOtherRoot, isPlatformHost } from './hosts.ts';
 import { canonicalIpv6 } from './ip-addresses.ts';
 import { findPhones } from './phones.ts';
-import { isWhole, SPACED_KINDS } from './whole-value.ts';
+import { HOST_KINDS, isWhole, SPACED_KINDS } from './whole-value.ts';
 
 /** Longer texts are no indicators. */
 const VALUE_LENGTH_MAX = 2048;
@@ -44,7 +44,6 @@ export function detectKinds(text: string): Indicator[] {
 }
 
 const USER_NAME = /^@[\w.-]{1,64}$/;
-const HOST_KINDS: ReadonlySet<string> = new Set(['domain', 'ipv4', 'ipv6']);
 /** Addresses are stored as written: those with the same host in ASCII and in Unicode are two values. */
 const HOSTED_KINDS: ReadonlySet<string> = new Set(['email', 'jabber']);
 const INNER_SPACE = /\s/;

@@ -14,7 +14,7 @@ const ACCOUNT_KINDS: ReadonlySet<string> = new Set([
   'wickr',
   'signal',
 ]);
-const HOST_KINDS: ReadonlySet<string> = new Set(['domain', 'ipv4', 'ipv6']);
+export const HOST_KINDS: ReadonlySet<string> = new Set(['domain', 'ipv4', 'ipv6']);
 
 /** `mailto:` and similar beginnings, which say what the rest is. */
 const PREFIXED =

@@ -3,6 +3,7 @@ import { domainToUnicode } from 'node:url';
 import { foldText } from '../text/fold.ts';
 import { canonicalItem, FOUND_KINDS, type FoundKind } from './item.ts';
 import { canonicalName, isNameKind, NAME_KINDS, type NameKind } from './name.ts';
+import { URL_SCHEME } from './url.ts';
 
 /** Everything that can be looked up: found items, names and titles. */
 export const LOOKUP_KINDS = [...FOUND_KINDS, ...NAME_KINDS] as const;
@@ -44,11 +45,10 @@ export function isSearchedKind(kind: string): boolean {
 
 /** Longer values are searched by their beginning. */
 const SEARCHED_LENGTH_MAX = 500;
-const SCHEME = /^[a-z][a-z0-9+.-]{0,20}:\/\//;
 
 /** Text as a search by a part of a value sees it: folded, and without the scheme of a URL. */
 export function searchedText(text: string): string {
-  return foldText(text.slice(0, SEARCHED_LENGTH_MAX)).replace(SCHEME, '');
+  return foldText(text.slice(0, SEARCHED_LENGTH_MAX)).replace(URL_SCHEME, '');
 }
 
 const PUNYCODE = /xn--[a-z0-9-]{1,59}/g;

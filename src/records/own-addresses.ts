@@ -2,7 +2,7 @@ import { isIPv4 } from 'node:net';
 import { readCompanyName } from '../text/company-name.ts';
 import { refang } from '../text/refang.ts';
 import type { FoundKind } from './item.ts';
-import { networkOf } from './url.ts';
+import { networkOf, URL_SCHEME } from './url.ts';
 
 /** An address of a record itself, whether its text contains it or not. */
 export interface OwnAddress {
@@ -13,7 +13,6 @@ export interface OwnAddress {
 /** Longer URLs count with their host only. */
 const URL_LENGTH_MAX = 2048;
 const WEB = /^https?:$/;
-const SCHEME = /^[a-z][a-z0-9+.-]{0,20}:\/\//i;
 const HOST_NAME = /^(?:[a-z0-9_-]{1,63}\.){1,126}[a-z0-9-]{2,63}$/;
 
 /**
@@ -36,7 +35,10 @@ export function addressesOfPage(url: string): OwnAddress[] {
 /** The host of the company's link, and the domain that its name consists of. */
 export function addressesOfCompany(name: string | undefined, link: string | undefined): OwnAddress[] {
   const written = refang(link?.slice(0, URL_LENGTH_MAX).trim() ?? '');
-  const host = URL.parse(SCHEME.test(written) ? written : `http://${written}`)?.hostname.replace(/\.$/, '');
+  const host = URL.parse(URL_SCHEME.test(written) ? written : `http://${written}`)?.hostname.replace(
+    /\.$/,
+    '',
+  );
   const named = readCompanyName(name ?? '').domains;
   return [...(host ? hostsOf(host) : []), ...named.map((value): OwnAddress => ({ kind: 'domain', value }))];
 }

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
 
+/** The scheme of a URL, with the slashes after it. */
+export const URL_SCHEME = /^[a-z][a-z0-9+.-]{0,20}:\/\//i;
+
 export type Network = 'tor' | 'i2p' | 'clearnet';
 
 /** A URL as the API shows it. */

@@ -42,6 +42,18 @@ export type SearchedKind =
   | 'ransomware-group'
   | 'victim';
 
+const POST_FIELDS: readonly Field[] = [
+  'title',
+  'site',
+  'group',
+  'country',
+  'sector',
+  'lang',
+  'email',
+  'wallet',
+  'indicator',
+];
+
 /** Fields supported for each kind of record. Other field names are searched as text. */
 export const FIELDS_OF: Record<SearchedKind, ReadonlySet<string>> = {
   message: new Set<Field>([
@@ -61,30 +73,9 @@ export const FIELDS_OF: Record<SearchedKind, ReadonlySet<string>> = {
   profile: new Set<Field>(['user', 'user-exact', 'email', 'wallet', 'indicator']),
   channel: new Set<Field>(['channel', 'server', 'indicator']),
   page: new Set<Field>(['title', 'site', 'network', 'tag', 'lang', 'email', 'wallet', 'indicator']),
-  ransomware: new Set<Field>([
-    'title',
-    'site',
-    'group',
-    'country',
-    'sector',
-    'lang',
-    'email',
-    'wallet',
-    'indicator',
-  ]),
+  ransomware: new Set<Field>(POST_FIELDS),
   'ransomware-group': new Set<Field>(['title', 'group']),
-  victim: new Set<Field>([
-    'title',
-    'site',
-    'network',
-    'group',
-    'country',
-    'sector',
-    'lang',
-    'email',
-    'wallet',
-    'indicator',
-  ]),
+  victim: new Set<Field>([...POST_FIELDS, 'network']),
 };
 
 /** The condition that `indicator:kind:value` stands for; undefined if it names no kind of indicator. */

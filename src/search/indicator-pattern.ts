@@ -1,11 +1,10 @@
 import { InvalidParameters } from '../errors.ts';
 import { searchedText } from '../records/indicator.ts';
+import { URL_SCHEME } from '../records/url.ts';
 import { refang } from '../text/refang.ts';
 
 /** Shorter parts would match most values. */
 const LENGTH_MIN = 3;
-
-const SCHEME = /^[a-z][a-z0-9+.-]{0,20}:\/\//i;
 
 /** A part of a value: `*acme*` anywhere in it, `acme*` at its beginning, `*acme` at its end, `acme` all of it. */
 export interface IndicatorPattern {
@@ -26,7 +25,7 @@ export function parseIndicatorPattern(q: string): IndicatorPattern {
   if ([...text].length < LENGTH_MIN)
     throw InvalidParameters.searchQuery(
       'string_too_short',
-      `needs at least ${LENGTH_MIN} characters apart from "*"${SCHEME.test(refang(inner)) ? ' and the scheme, which is ignored' : ''}`,
+      `needs at least ${LENGTH_MIN} characters apart from "*"${URL_SCHEME.test(refang(inner)) ? ' and the scheme, which is ignored' : ''}`,
     );
   return { text, isOpenBefore: before !== '', isOpenAfter: after !== '' };
 }

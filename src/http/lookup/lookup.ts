@@ -48,7 +48,7 @@ const bulk: Bulk = {
       const detected = await next;
       // The next values are detected while these are counted.
       next = detect(chunks[index + 1]);
-      // If counting fails, nobody waits for them.
+      // Not awaited if counting fails.
       next.catch(() => {});
       const counts = await store.countIndicators({ indicators: detected.flat(), visible });
       let done = 0;
