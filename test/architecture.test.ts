@@ -113,8 +113,12 @@ const LAYERS: [layer: string, mayImport: readonly string[]][] = [
   ['writing', ['database', 'cluster', 'index', 'records']],
   ['removing', ['database', 'cluster', 'index', 'records']],
   ['upkeep', ['database', 'cluster', 'index', 'records', 'removing']],
+  ['alerts', ['database', 'cluster', 'records']],
   ['keys', ['database', 'cluster', 'records']],
-  ['.', ['database', 'cluster', 'index', 'records', 'reading', 'writing', 'removing', 'upkeep', 'keys']],
+  [
+    '.',
+    ['database', 'cluster', 'index', 'records', 'reading', 'writing', 'removing', 'upkeep', 'alerts', 'keys'],
+  ],
 ];
 
 function folderOf(file: string): string {

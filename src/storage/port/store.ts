@@ -1,3 +1,4 @@
+import type { AlertStore } from './alerts.ts';
 import type { Export } from './export.ts';
 import type { Reading } from './reading.ts';
 import type { Upkeep } from './upkeep.ts';
@@ -9,6 +10,7 @@ import type { Writing } from './writing.ts';
  */
 export interface Store extends Reading, Writing, Upkeep {
   readonly export: Export;
+  readonly alerts: AlertStore;
 
   close(): Promise<void>;
 }

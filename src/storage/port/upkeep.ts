@@ -1,5 +1,6 @@
 import type { AnyRecord, RecordKind } from '../../records/record.ts';
 import type { Month } from '../../time/month.ts';
+import type { Matching } from './alerts.ts';
 import type { PurgeReport, PurgeTarget } from './purge.ts';
 import type { RetentionReport } from './retention.ts';
 
@@ -49,6 +50,12 @@ export interface CheckReport {
   problems: string[];
 }
 
+export interface PurgeOptions {
+  at: number;
+  isPermanent: boolean;
+  matching?: Matching | undefined;
+}
+
 /** What an operator does to a store. Readers and importers keep working meanwhile. */
 export interface Upkeep {
   /**
@@ -56,8 +63,10 @@ export interface Upkeep {
    * imported. Versions of a message that belong to the target are removed, and the record is merged again from the
    * others. With `isPermanent`, later imports do not bring it back; without, an earlier ban is lifted. Counts again at
    * the end and throws PurgeIncomplete if anything is left. After an interruption, the same purge finishes the job.
+   * Matches of saved searches go with their records. Of a record that loses versions, those remain that `matching`
+   * still finds.
    */
-  purge(target: PurgeTarget, options: { at: number; isPermanent: boolean }): Promise<PurgeReport>;
+  purge(target: PurgeTarget, options: PurgeOptions): Promise<PurgeReport>;
 
   /** What `purge` would report. Changes nothing. */
   previewPurge(target: PurgeTarget): Promise<PurgeReport>;

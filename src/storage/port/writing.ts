@@ -1,5 +1,6 @@
 import type { Message } from '../../records/message.ts';
 import type { AnyRecord, RecordKind } from '../../records/record.ts';
+import type { Matching } from './alerts.ts';
 import type { ImportLog, Origin } from './import-log.ts';
 import type { SealedDay } from './reading.ts';
 
@@ -27,6 +28,8 @@ export interface Batch {
   alsoSeen?: readonly AnyRecord[];
   /** The file all this comes from, as the import log numbers it. */
   file?: number | undefined;
+  /** Finds the saved searches that the records match. Without it, none is looked for. */
+  matching?: Matching | undefined;
 }
 
 /** `merged`: a known record, to which this adds something, if only an older version. `purged`: a purge banned it permanently. */
@@ -38,7 +41,9 @@ export interface Writing {
    * Merges the batch into the store, completely or not at all, with everything it implies: channels, servers and
    * senders of messages, findings, covered days. Durable once the promise resolves. Other readers see it from their
    * next turn of the event loop; an engine on several machines may take longer, but never beyond the end of the import.
-   * Outcomes are those of `records`, in order. Writing the same batch again leaves everything `unchanged`.
+   * Outcomes are those of `records`, in order. Writing the same batch again leaves everything `unchanged`. Matches of
+   * saved searches are as durable as the records. Throws SearchesChanged, and writes nothing, if the searches that
+   * `matching` knows are not the current ones.
    */
   write(batch: Batch): Promise<WriteOutcome[]>;
 

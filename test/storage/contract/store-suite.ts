@@ -5,6 +5,7 @@
 import type { TestContext } from 'node:test';
 import type { KeyStore } from '../../../src/storage/port/key-store.ts';
 import type { Store } from '../../../src/storage/port/store.ts';
+import { testAlerts } from './alerts.ts';
 import { testAsking } from './asking.ts';
 import { testCards } from './cards.ts';
 import { testCollapsing } from './collapsing.ts';
@@ -98,4 +99,5 @@ export function testRemoving(engine: Engine): void {
 
 export { testKeys } from './keys.ts';
 export { testPurgeTruth } from './purge-truth.ts';
-export { testVictimNames, testVictims };
+/** Saved searches, their matches and the outbox. */
+export { testAlerts, testVictimNames, testVictims };

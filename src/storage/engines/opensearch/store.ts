@@ -25,8 +25,9 @@ import type {
 } from '../../port/query.ts';
 import type { SealedDay } from '../../port/reading.ts';
 import type { Store } from '../../port/store.ts';
-import type { OnProgress, Upkeep } from '../../port/upkeep.ts';
+import type { OnProgress, PurgeOptions, Upkeep } from '../../port/upkeep.ts';
 import type { Batch, WriteOutcome } from '../../port/writing.ts';
+import { OpensearchAlertStore } from './alerts/alert-store.ts';
 import { OpensearchClient } from './cluster/client.ts';
 import { OpensearchExport } from './export.ts';
 import { OpensearchLookups } from './reading/lookups.ts';
@@ -49,6 +50,7 @@ export class OpensearchStore implements Store {
   readonly batchLimits = { entries: 100_000, text: 40 * 1024 * 1024 };
   readonly imports: OpensearchImportLog;
   readonly export: OpensearchExport;
+  readonly alerts: OpensearchAlertStore;
 
   private constructor(client: OpensearchClient, tables: OpensearchTables, highlighter: Highlighter) {
     this.#client = client;
@@ -60,6 +62,7 @@ export class OpensearchStore implements Store {
     this.#upkeep = new OpensearchUpkeep(client, tables);
     this.imports = tables.imports;
     this.export = new OpensearchExport(tables, this.#writer);
+    this.alerts = new OpensearchAlertStore(tables);
   }
 
   static async open(
@@ -151,7 +154,7 @@ export class OpensearchStore implements Store {
     return this.#tables.coverage.seal(sealed);
   }
 
-  purge(target: PurgeTarget, options: { at: number; isPermanent: boolean }) {
+  purge(target: PurgeTarget, options: PurgeOptions) {
     return this.#upkeep.purge(target, options);
   }
 

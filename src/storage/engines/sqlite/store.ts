@@ -29,8 +29,9 @@ import type {
 } from '../../port/query.ts';
 import type { SealedDay } from '../../port/reading.ts';
 import type { Store } from '../../port/store.ts';
-import type { OnProgress, Upkeep } from '../../port/upkeep.ts';
+import type { OnProgress, PurgeOptions, Upkeep } from '../../port/upkeep.ts';
 import type { Batch, WriteOutcome } from '../../port/writing.ts';
+import { SqliteAlertStore } from './alerts/alert-store.ts';
 import { openDatabase, ReadTurn, reduceMemory } from './database/connection.ts';
 import { migrate } from './database/schema.ts';
 import { SqliteExport } from './export.ts';
@@ -63,6 +64,7 @@ export class SqliteStore implements Store {
   #isWriting = false;
   readonly imports: SqliteImportLog;
   readonly export: SqliteExport;
+  readonly alerts: SqliteAlertStore;
 
   constructor(folder: string, { analyzerVersion = ANALYZER_VERSION, pace, search }: SqliteOptions = {}) {
     const file = join(folder, 'nightjar.db');
@@ -80,6 +82,7 @@ export class SqliteStore implements Store {
     this.#upkeep = new SqliteUpkeep({ db, folder, tables, turn, indexAnalyzer, analyzerVersion });
     this.imports = new SqliteImportLog(db, tables.tombstones, () => turn.end());
     this.export = new SqliteExport(tables, this.imports);
+    this.alerts = new SqliteAlertStore(db, turn, tables.matches);
   }
 
   get<K extends RecordKind>(kind: K, key: string, asker?: () => Asker): Awaitable<RecordOf<K> | undefined> {
@@ -160,7 +163,7 @@ export class SqliteStore implements Store {
     await this.#tables.change(() => this.#tables.coverage.seal(sealed));
   }
 
-  purge(target: PurgeTarget, options: { at: number; isPermanent: boolean }) {
+  purge(target: PurgeTarget, options: PurgeOptions) {
     return this.#upkeep.purge(target, options);
   }
 

@@ -28,6 +28,8 @@ export interface State {
   lost?: Lost;
   /** Number of times that lost indices were recreated. */
   repairs?: number;
+  /** Changes with every change of a saved search. */
+  alerts?: number;
   /** The process that derives victims, if any. */
   settler?: string;
   /** Processes that add records concurrently. */

@@ -145,6 +145,23 @@ const SIGHTINGS = {
 /** The months that hold messages of a chat, with the range of sequences in each. */
 const CHATS = { dynamic: 'strict', properties: { months: STORED_ONLY } };
 
+/** Added in schema version 6: saved searches, their matches and the outbox (alerts/). */
+export const ALERT_FIELDS = {
+  /** The id of a match or delivery, to order those of one instant. */
+  name: KEYWORD,
+  search: KEYWORD,
+  target: KEYWORD,
+  match: KEYWORD,
+  /** Kind and key of the record that matched. */
+  record: KEYWORD,
+  sequence: { type: 'long' },
+  dispatchedAt: INSTANT,
+  dueAt: INSTANT,
+  lastAt: INSTANT,
+  isRead: { type: 'boolean' },
+  isCapped: { type: 'boolean' },
+};
+
 /** Small documents such as imports, days, tombstones and keys, distinguished by `kind`. */
 const LEDGER = {
   dynamic: 'strict',
@@ -158,6 +175,7 @@ const LEDGER = {
     status: KEYWORD,
     isByMessage: { type: 'boolean' },
     at: INSTANT,
+    ...ALERT_FIELDS,
     document: STORED_ONLY,
   },
 };

@@ -4,11 +4,11 @@ import { ANALYSIS, MAPPINGS } from './mappings.ts';
 import { type FixedIndex, type GenerationIndex, OpensearchNames, partsOfNames } from './names.ts';
 import { ClusterRefusal } from './refusals.ts';
 
-export { DOCUMENT_FIELDS, FACET_FIELDS, INDICATOR_FIELDS, POST_FIELDS } from './mappings.ts';
+export { ALERT_FIELDS, DOCUMENT_FIELDS, FACET_FIELDS, INDICATOR_FIELDS, POST_FIELDS } from './mappings.ts';
 export { OpensearchNames } from './names.ts';
 
 /** Increase when a mapping or what findings hold changes; `nightjar migrate` upgrades older stores. */
-export const SCHEMA_VERSION = 5;
+export const SCHEMA_VERSION = 6;
 
 export interface OpensearchLayout {
   /** Prefix of all index names. */
@@ -212,7 +212,7 @@ export class NotSetUp extends StoreUnavailable {
 export class LedgerMissing extends StoreUnavailable {
   constructor(ledger: string) {
     super(
-      `the index ${ledger} is missing, which holds the API keys, the import log and all bans; restore it from a snapshot, or run ` +
+      `the index ${ledger} is missing, which holds the API keys, the import log, all bans and saved searches; restore it from a snapshot, or run ` +
         '"nightjar migrate --new-ledger" to continue without them',
     );
     this.name = 'LedgerMissing';

@@ -19,6 +19,7 @@ import { OpensearchChats } from './chats.ts';
 import { OpensearchCoverage } from './coverage.ts';
 import { OpensearchFindings } from './findings.ts';
 import { OpensearchImportLog } from './import-log.ts';
+import { OpensearchMatches } from './matches.ts';
 import { OpensearchRepair } from './repair.ts';
 import { OpensearchSightings } from './sightings.ts';
 import { OpensearchTombstones } from './tombstones.ts';
@@ -38,6 +39,7 @@ export class OpensearchTables {
   readonly findings: OpensearchFindings;
   readonly sightings: OpensearchSightings;
   readonly tombstones: OpensearchTombstones;
+  readonly matches: OpensearchMatches;
   readonly coverage: OpensearchCoverage;
   readonly imports: OpensearchImportLog;
   readonly repair: OpensearchRepair;
@@ -69,6 +71,7 @@ export class OpensearchTables {
     this.findings = new OpensearchFindings(this.names);
     this.sightings = new OpensearchSightings(this.documents, this.names);
     this.tombstones = new OpensearchTombstones(this.documents, this.names, this.state);
+    this.matches = new OpensearchMatches(this.documents, this.searcher, this.names);
     this.coverage = new OpensearchCoverage(this.documents, this.searcher, this.names);
     this.imports = new OpensearchImportLog(
       this.documents,

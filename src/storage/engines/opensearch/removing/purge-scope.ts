@@ -16,7 +16,7 @@ import { type MessageSource, messageFromSource, type StoredMessage } from '../re
 import type { SightingSource } from '../records/sightings.ts';
 import type { OpensearchTables } from '../records/tables.ts';
 import { type PurgePlan, type RecordTarget, versionsOf, versionsOfEntity } from './purge-plan.ts';
-import { OpensearchRebuilder, type Remaining } from './rebuilder.ts';
+import { type OnChanged, OpensearchRebuilder, type Remaining } from './rebuilder.ts';
 
 /** Everything that a purge touches, and the resulting report. Read-only, so that previews can use it too. */
 export class PurgeScope {
@@ -99,7 +99,7 @@ export class PurgeScope {
   }
 
   /** Rebuilds the entities that lose data, or only counts them. */
-  async rebuild({ isPreview }: { isPreview: boolean }): Promise<void> {
+  async rebuild({ isPreview, onChanged }: { isPreview: boolean; onChanged?: OnChanged }): Promise<void> {
     const { remainingMessage, remainingSightingFiles, remainingRetainedFiles } = this.plan;
     const remaining: Remaining = {
       versions: (stored) => {
@@ -111,7 +111,7 @@ export class PurgeScope {
     };
     const { removed, changed } = await (isPreview
       ? this.rebuilder.preview(remaining)
-      : this.rebuilder.run(remaining));
+      : this.rebuilder.run(remaining, onChanged));
     for (const [kind, count] of removed) this.report.removed[kind] += count;
     this.report.changed += changed;
   }

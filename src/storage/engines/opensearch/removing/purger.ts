@@ -2,6 +2,7 @@ import { PLATFORMS } from '../../../../records/platform.ts';
 import { keyOf } from '../../../../records/record.ts';
 import { monthOf } from '../../../../time/month.ts';
 import { emptyPurgeReport, type PurgeReport, type PurgeTarget } from '../../../port/purge.ts';
+import type { PurgeOptions } from '../../../port/upkeep.ts';
 import type { TombstoneKey } from '../../../rules/tombstone-keys.ts';
 import { routingOf } from '../cluster/clauses.ts';
 import { documentId, type Operation } from '../cluster/documents.ts';
@@ -10,6 +11,7 @@ import { messageToSource } from '../records/message-mapper.ts';
 import type { OpensearchTables } from '../records/tables.ts';
 import { OpensearchVictims } from '../records/victims.ts';
 import { OpensearchCleanup } from './cleanup.ts';
+import { MatchReview } from './match-review.ts';
 import { PurgeBuffer } from './purge-buffer.ts';
 import { planForFiles, planForTarget, type RecordTarget } from './purge-plan.ts';
 import { PurgeScope } from './purge-scope.ts';
@@ -29,7 +31,7 @@ export class OpensearchPurger {
     this.#tables = tables;
   }
 
-  purge(target: PurgeTarget, options: { at: number; isPermanent: boolean }): Promise<PurgeReport> {
+  purge(target: PurgeTarget, options: PurgeOptions): Promise<PurgeReport> {
     return this.#tables.state.exclusively('purge', async ({ generation }) => {
       this.#tables.state.requireNothingLost();
       // Indices of an interrupted reindex contain the target too.
@@ -90,13 +92,15 @@ class Purge {
   #generation: number;
   #at: number;
   #isPermanent: boolean;
+  #matches: MatchReview;
   #cleanup: OpensearchCleanup;
 
-  constructor(tables: OpensearchTables, generation: number, options: { at: number; isPermanent: boolean }) {
+  constructor(tables: OpensearchTables, generation: number, options: PurgeOptions) {
     this.#tables = tables;
     this.#generation = generation;
     this.#at = options.at;
     this.#isPermanent = options.isPermanent;
+    this.#matches = new MatchReview(tables.matches, options.matching);
     this.#cleanup = new OpensearchCleanup(tables);
   }
 
@@ -176,7 +180,8 @@ class Purge {
     await this.#cleanup.schedule(scope.plan.reviewsDays ? scope.days : [], scope.chats);
     if (scope.groups.size > 0)
       await new OpensearchVictims(this.#tables, this.#generation).schedule(scope.groups);
-    await scope.rebuild({ isPreview: false });
+    await this.#matches.begin();
+    await scope.rebuild({ isPreview: false, onChanged: (...changed) => this.#matches.add(...changed) });
     const buffer = new PurgeBuffer(this.#tables, async (tombstoneKeys) => {
       if (scope.plan.hasTombstonePerRecord) await this.#addTombstone(tombstoneKeys);
     });
@@ -184,6 +189,7 @@ class Purge {
     await this.#removeEntities(scope, buffer);
     await this.#removeSightings(scope, buffer);
     await this.#removeRetained(scope, buffer);
+    await this.#matches.finish();
     await this.#tables.refreshAll(this.#generation);
   }
 
@@ -194,6 +200,7 @@ class Purge {
       const place = { index: hit._index, id: keyOf(message), routing: routingOf(message) };
       if (remaining === undefined) {
         buffer.addTombstone('message', keyOf(message));
+        await this.#matches.add('message', keyOf(message));
         await buffer.add(...findings.remove(message), { ...place, action: 'delete' });
         continue;
       }
@@ -201,6 +208,7 @@ class Purge {
       const index = names.month(this.#generation, monthOf(remaining.message.detectionDate));
       await schema.ensure([index]);
       const body = messageToSource(remaining);
+      await this.#matches.add('message', keyOf(message), remaining.message);
       await buffer.add(...findings.replace(message, remaining.message), {
         ...place,
         index,
@@ -220,11 +228,13 @@ class Purge {
       const place = { index, id: entityId(record.kind, keyOf(record)) };
       if (remaining === undefined) {
         buffer.addTombstone(record.kind, keyOf(record));
+        await this.#matches.add(record.kind, keyOf(record));
         await searcher.removeAll(findings.index, findings.ofRecords([record]));
         await buffer.add({ ...place, action: 'delete' });
         continue;
       }
       const body = entityToSource(remaining);
+      await this.#matches.add(record.kind, keyOf(record), remaining.record);
       await buffer.add(...findings.replace(record, remaining.record), { ...place, action: 'index', body });
     }
     await buffer.flush();

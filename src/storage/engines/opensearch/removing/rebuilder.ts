@@ -34,12 +34,16 @@ export interface Rebuilt {
   changed: number;
 }
 
+/** Called for each entity that a rebuild changes, with what remains of it, or removes. */
+export type OnChanged = (kind: EntityKind, key: string, left?: EntityRecord) => Promise<void>;
+
 /** The writes of a rebuild. */
 interface Rebuild extends Rebuilt {
   /** The stored entities, whose findings are all replaced. */
   before: EntityRecord[];
   findings: Operation[];
   operations: Operation[];
+  altered: Parameters<OnChanged>[];
 }
 
 type Entities = ReadonlyMap<string, { kind: EntityKind; key: string }>;
@@ -67,13 +71,14 @@ export class OpensearchRebuilder {
     for (const { kind, key } of impliedKeys(message)) this.add(kind, key);
   }
 
-  async run(remaining: Remaining): Promise<Rebuilt> {
+  async run(remaining: Remaining, onChanged: OnChanged = async () => {}): Promise<Rebuilt> {
     const { documents, findings, searcher } = this.#tables;
     const result = await this.#rebuildAll(remaining, async (rebuild) => {
       if (rebuild.before.length > 0)
         await searcher.removeAll(findings.index, findings.ofRecords(rebuild.before));
       await documents.put(rebuild.findings);
       await documents.put(rebuild.operations);
+      for (const altered of rebuild.altered) await onChanged(...altered);
     });
     await this.#tables.refreshAll(this.#generation);
     return result;
@@ -103,13 +108,21 @@ export class OpensearchRebuilder {
     const stored = await documents.load<EntitySource>([...entities.keys()].map((id) => ({ index, id })));
     const known = new Map([...entities.keys()].map((id, position) => [id, stored[position]] as const));
     const { rebuilt, findings } = await this.#fromRemaining(entities, remaining);
-    const rebuild: Rebuild = { before: [], findings, operations: [], removed: new Map(), changed: 0 };
+    const rebuild: Rebuild = {
+      before: [],
+      findings,
+      operations: [],
+      altered: [],
+      removed: new Map(),
+      changed: 0,
+    };
     for (const [id, found] of known) {
       if (found === undefined) continue;
       rebuild.before.push(found.source.record);
       const record = rebuilt.get(id);
       if (record === undefined) {
         const { kind } = found.source.record;
+        rebuild.altered.push([kind, keyOf(found.source.record)]);
         rebuild.operations.push({ index, id, action: 'delete' });
         rebuild.removed.set(kind, (rebuild.removed.get(kind) ?? 0) + 1);
         continue;
@@ -118,6 +131,7 @@ export class OpensearchRebuilder {
       if (JSON.stringify(old) === JSON.stringify(record)) continue;
       const body = entityToSource({ record, files, sightings });
       rebuild.operations.push({ index, id, action: 'index', body });
+      rebuild.altered.push([record.kind, keyOf(record), record]);
       rebuild.changed++;
     }
     return rebuild;

@@ -1,4 +1,5 @@
 import { isPlatform, PLATFORMS } from '../../../../records/platform.ts';
+import { keyOf } from '../../../../records/record.ts';
 import { dayOf } from '../../../../time/day.ts';
 import { endOfMonth, type Month, startOfMonth } from '../../../../time/month.ts';
 import type { RetentionReport } from '../../../port/retention.ts';
@@ -10,6 +11,7 @@ import { type MessageSource, messageFromSource } from '../records/message-mapper
 import { messageMonths } from '../records/message-months.ts';
 import type { OpensearchTables } from '../records/tables.ts';
 import { OpensearchCleanup } from './cleanup.ts';
+import { MatchReview } from './match-review.ts';
 
 const CHUNK_SIZE = 2000;
 
@@ -71,11 +73,14 @@ export class OpensearchRetention {
     const { searcher, documents, findings, sightings } = this.#tables;
     const retained = new RetainedSightings<readonly number[]>();
     const chats = new Set<string>();
+    const matches = new MatchReview(this.#tables.matches, undefined);
+    await matches.begin();
     let items: Operation[] = [];
     for await (const hit of searcher.walk<MessageSource>(index, EVERYTHING)) {
       const stored = messageFromSource(hit._source);
       const channel = routingOf(stored.message);
       chats.add(channel);
+      await matches.add('message', keyOf(stored.message));
       for (const { record, files } of stored.sightings ?? [{ record: stored.message, files: stored.files }]) {
         retained.add(record, files);
         items.push(...findings.retain(record, files));
@@ -85,6 +90,7 @@ export class OpensearchRetention {
       items = [];
     }
     await documents.put(items);
+    await matches.finish();
     for (const { files, channel, implied } of retained)
       await sightings.add(Array.from(implied, (record) => ({ record, files, channel })));
     return chats;

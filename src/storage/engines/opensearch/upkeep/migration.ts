@@ -6,6 +6,7 @@ import { cursorSecret } from '../cluster/cursor-secret.ts';
 import { FIXED } from '../cluster/names.ts';
 import { requireOpensearch } from '../cluster/product.ts';
 import {
+  ALERT_FIELDS,
   DOCUMENT_FIELDS,
   FACET_FIELDS,
   LedgerMissing,
@@ -39,6 +40,7 @@ export async function migrate(
       await addSearchFields(client, schema);
       await fillIndicators(client, tables);
     }
+    if (from > 0 && from < 6) await addAlertFields(client, schema);
     // Write the templates even if the version is the same: shards and replicas may have changed.
     await schema.install();
     await setUp(tables);
@@ -100,6 +102,16 @@ async function makePostsCountable(client: OpensearchClient, { names }: Opensearc
     query: { refresh: true },
     body: { query: { term: { kind: 'ransomware' } }, script: { source: assignments.join(' ') } },
     milliseconds: MAINTENANCE_TIMEOUT_MS,
+  });
+}
+
+/** Before version 6: the ledger accepts saved searches and their matches. */
+async function addAlertFields(client: OpensearchClient, { names }: OpensearchSchema): Promise<void> {
+  await client.write({
+    method: 'PUT',
+    path: `/${names.fixed('ledger')}/_mapping`,
+    expected: [404],
+    body: { properties: ALERT_FIELDS },
   });
 }
 

@@ -1,7 +1,14 @@
 import type { Month } from '../../../../time/month.ts';
 import type { PurgeReport, PurgeTarget } from '../../../port/purge.ts';
 import type { RetentionReport } from '../../../port/retention.ts';
-import type { Change, CheckReport, OnProgress, StoreStatus, Upkeep } from '../../../port/upkeep.ts';
+import type {
+  Change,
+  CheckReport,
+  OnProgress,
+  PurgeOptions,
+  StoreStatus,
+  Upkeep,
+} from '../../../port/upkeep.ts';
 import type { OpensearchClient } from '../cluster/client.ts';
 import type { OpensearchTables } from '../records/tables.ts';
 import { OpensearchPurger } from '../removing/purger.ts';
@@ -20,7 +27,7 @@ export class OpensearchUpkeep implements Upkeep {
     this.#tables = tables;
   }
 
-  async purge(target: PurgeTarget, options: { at: number; isPermanent: boolean }): Promise<PurgeReport> {
+  async purge(target: PurgeTarget, options: PurgeOptions): Promise<PurgeReport> {
     await this.#requireCurrentIndex();
     return new OpensearchPurger(this.#tables).purge(target, options);
   }

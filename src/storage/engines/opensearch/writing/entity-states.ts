@@ -1,7 +1,10 @@
+import { valuesOf } from '../../../../records/entity.ts';
 import { hasUnchangedNames } from '../../../../records/name.ts';
 import type { RansomwarePost } from '../../../../records/ransomware-post.ts';
 import { type EntityKind, keyOf } from '../../../../records/record.ts';
+import type { NewMatch } from '../../../port/alerts.ts';
 import { isSameVersion, mergeEntity } from '../../../rules/merging.ts';
+import { newMatches } from '../../../rules/new-matches.ts';
 import { hasSightingPerFile } from '../../../rules/sighting-per-file.ts';
 import type { Operation, Place } from '../cluster/documents.ts';
 import {
@@ -56,7 +59,7 @@ export class OpensearchEntityStates {
 
   /** Writes each record only over the version that was read. On a conflict, reads and merges it again. */
   async flush({ isRestoring = false } = {}): Promise<void> {
-    const { documents, findings } = this.#context.tables;
+    const { documents, findings, matches } = this.#context.tables;
     if (isRestoring)
       await documents.put(
         [...this.#states.values()].flatMap(({ stored }) => (stored ? findings.addNames(stored) : [])),
@@ -65,6 +68,7 @@ export class OpensearchEntityStates {
     const attempts = new Map<EntityState, EntityRecord[]>();
     while (open.length > 0) {
       await documents.put(open.flatMap((state) => this.#nameOperations(state, attempts)));
+      await matches.add(open.flatMap((state) => this.#newMatches(state)));
       const results = await documents.apply(
         open.values().map((state) => this.#operation(state)),
         { isUnordered: true },
@@ -79,6 +83,18 @@ export class OpensearchEntityStates {
       }
       open = open.filter(({ isChanged }) => isChanged);
     }
+  }
+
+  /** Names that the sender of a message of this batch has had. */
+  usernamesOf(profileKey: string): readonly string[] {
+    const profile = this.#states.get(entityId('profile', profileKey))?.current;
+    return profile?.kind === 'profile' ? valuesOf(profile.lists.usernames) : [];
+  }
+
+  #newMatches({ current, stored, incoming }: EntityState): NewMatch[] {
+    if (current === undefined || current === stored) return [];
+    const seenAt = Math.max(...incoming.map(({ record }) => record.detectionDate));
+    return newMatches(this.#context.matching, current, { before: stored, seenAt });
   }
 
   /** Names of an attempt that failed are removed, unless the record that is stored in the end has them, too. */

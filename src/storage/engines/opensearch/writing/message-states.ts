@@ -1,8 +1,10 @@
 import { isSameMessage, type Message } from '../../../../records/message.ts';
 import { keyOf, mergeRecords } from '../../../../records/record.ts';
 import { type Month, monthOf } from '../../../../time/month.ts';
+import type { NewMatch } from '../../../port/alerts.ts';
 import { union } from '../../../rules/files.ts';
 import { mergeMessage } from '../../../rules/merging.ts';
+import { newMatches } from '../../../rules/new-matches.ts';
 import type { VersionOf } from '../../../rules/purge-rule.ts';
 import type { Operation, Place, Version } from '../cluster/documents.ts';
 import { type MessageSource, messageFromSource, messageToSource } from '../records/message-mapper.ts';
@@ -72,14 +74,31 @@ export class OpensearchMessageStates {
    * Each writer adds its month to the chat before it writes and checks again afterwards, so of two writers of one
    * message at least the later one sees the other. Every overwrite and delete names the version that was read, so a
    * concurrent write is merged, never lost.
+   * `usernamesOf` returns the names that an account has had.
    */
-  async flush(): Promise<void> {
+  async flush(usernamesOf: (profileKey: string) => readonly string[]): Promise<void> {
     let open = [...this.#states.values()].filter(({ isChanged }) => isChanged);
     while (open.length > 0) {
+      await this.#context.tables.matches.add(open.flatMap((state) => this.#newMatches(state, usernamesOf)));
       await this.#write(open);
       await this.#removeElsewhere(open.filter(({ isWritten }) => isWritten));
       open = await this.#findConcurrentWrites(open);
     }
+  }
+
+  #newMatches(
+    { current, stored, incoming }: MessageState,
+    usernamesOf: (profileKey: string) => readonly string[],
+  ): NewMatch[] {
+    const message = current as Message;
+    if (message === stored) return [];
+    return newMatches(this.#context.matching, message, {
+      before: stored,
+      prepared: incoming.find(({ record }) => record.text === message.text)?.prepared,
+      // An edit is news, too.
+      seenAt: Math.max(message.detectionDate, message.version),
+      accountNames: () => usernamesOf(`${message.platform}:${message.userId}`),
+    });
   }
 
   async #write(states: readonly MessageState[]): Promise<void> {

@@ -1,4 +1,5 @@
 import type { AnyRecord } from '../../../../records/record.ts';
+import type { Matching } from '../../../port/alerts.ts';
 import type { PreparedMessage, WriteOutcome } from '../../../port/writing.ts';
 import { union } from '../../../rules/files.ts';
 import { addVersion } from '../../../rules/merging.ts';
@@ -13,6 +14,8 @@ export interface BatchContext {
   file: number;
   /** Outcome of each record of the batch, in order. */
   outcomes: WriteOutcome[];
+  /** Finds the saved searches that records match. */
+  matching: Matching | undefined;
 }
 
 /** A version of a record in the batch. */

@@ -1,5 +1,6 @@
 import type { Message } from '../../../../records/message.ts';
 import { type AnyRecord, keyOf, mergeRecords } from '../../../../records/record.ts';
+import { SearchesChanged } from '../../../port/failures/searches-changed.ts';
 import type { Batch, PreparedMessage, WriteOutcome } from '../../../port/writing.ts';
 import { CoveredDays } from '../../../rules/covered-days.ts';
 import { UNKNOWN_FILE } from '../../../rules/files.ts';
@@ -34,13 +35,18 @@ export class OpensearchWriter {
   }
 
   write(batch: Batch): Promise<WriteOutcome[]> {
-    return this.#tables.state.whileWriting((state) => new BatchMerge(this.#tables, state, batch).run());
+    return this.#tables.state.whileWriting((state) => {
+      if (batch.matching !== undefined && batch.matching.revision !== (state.alerts ?? 0))
+        throw new SearchesChanged();
+      return new BatchMerge(this.#tables, state, batch).run();
+    });
   }
 }
 
 /**
  * Merges one batch. There are no transactions, so the order makes it safe: what messages imply is written before the
- * messages. After an interruption the messages do not exist yet, and writing the same batch again does the rest.
+ * messages, and matches of saved searches before the records that match. After an interruption these records do not
+ * exist yet, and writing the same batch again does the rest.
  */
 class BatchMerge {
   #tables: OpensearchTables;
@@ -65,7 +71,8 @@ class BatchMerge {
     this.#records = [...batch.records];
     this.#alsoSeen = batch.alsoSeen ?? [];
     const outcomes: WriteOutcome[] = new Array(this.#records.length).fill('unchanged');
-    this.#context = { tables, generation, file: batch.file ?? UNKNOWN_FILE, outcomes };
+    const { matching } = batch;
+    this.#context = { tables, generation, file: batch.file ?? UNKNOWN_FILE, outcomes, matching };
     this.#messages = new OpensearchMessageStates(this.#context);
     this.#entities = new OpensearchEntityStates(this.#context);
   }
@@ -87,7 +94,7 @@ class BatchMerge {
     await this.#tables.documents.put([...this.#findings, ...this.#tables.coverage.add(this.#covered, file)]);
     await settlingVictims(this.#context, ofEntities, this.#entities, async () => {
       await this.#entities.flush({ isRestoring: this.#isRestoring });
-      await this.#messages.flush();
+      await this.#messages.flush((key) => this.#entities.usernamesOf(key));
     });
     await this.#refresh();
     return outcomes;

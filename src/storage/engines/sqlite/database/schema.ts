@@ -342,6 +342,53 @@ export const MIGRATIONS: readonly string[] = [
   `
   CREATE INDEX pages_in_order ON entities (id, detection_date, key) WHERE kind = 'page';
   `,
+  /*
+   * Saved searches, their matches and the outbox of notifications. Records, searches and targets are documents, because
+   * nothing is ever looked up by their fields. A match without a sequence has not been dispatched yet.
+   */
+  `
+  CREATE TABLE alert_searches (id TEXT PRIMARY KEY, created_at INTEGER NOT NULL, document TEXT NOT NULL) WITHOUT ROWID;
+  CREATE TABLE alert_values (
+    search TEXT NOT NULL, kind TEXT NOT NULL, canonical TEXT NOT NULL, PRIMARY KEY (search, kind, canonical)
+  ) WITHOUT ROWID;
+  CREATE TABLE alert_targets (id TEXT PRIMARY KEY, created_at INTEGER NOT NULL, document TEXT NOT NULL) WITHOUT ROWID;
+  CREATE TABLE alert_matches (
+    id TEXT NOT NULL UNIQUE,
+    search TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    key TEXT NOT NULL,
+    record_at INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    indicators TEXT,
+    state TEXT NOT NULL DEFAULT 'new',
+    is_read INTEGER NOT NULL DEFAULT 0,
+    note TEXT,
+    sequence INTEGER,
+    dispatched_at INTEGER,
+    is_capped INTEGER NOT NULL DEFAULT 0
+  );
+  CREATE INDEX alert_matches_by_record ON alert_matches (key, kind);
+  CREATE INDEX alert_matches_by_search ON alert_matches (search, at, id);
+  CREATE INDEX alert_matches_in_order ON alert_matches (at, id);
+  CREATE INDEX alert_matches_by_sequence ON alert_matches (sequence) WHERE sequence IS NOT NULL;
+  CREATE INDEX alert_matches_undispatched ON alert_matches (at, id) WHERE sequence IS NULL;
+  CREATE TABLE alert_deliveries (
+    id TEXT PRIMARY KEY,
+    target TEXT NOT NULL,
+    search TEXT,
+    match TEXT,
+    created_at INTEGER NOT NULL,
+    due_at INTEGER NOT NULL,
+    status TEXT NOT NULL,
+    last_attempt_at INTEGER,
+    document TEXT NOT NULL
+  ) WITHOUT ROWID;
+  CREATE INDEX alert_deliveries_due ON alert_deliveries (due_at) WHERE status = 'pending';
+  CREATE INDEX alert_deliveries_in_order ON alert_deliveries (created_at, id);
+  CREATE INDEX alert_deliveries_by_target ON alert_deliveries (target, status, last_attempt_at);
+  CREATE INDEX alert_deliveries_by_search ON alert_deliveries (search);
+  CREATE INDEX alert_deliveries_by_match ON alert_deliveries (match) WHERE match IS NOT NULL;
+  `,
 ];
 
 /** For the two migrations that fill `terms`: names and titles only, and also own addresses and companies. */

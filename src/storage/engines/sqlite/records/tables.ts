@@ -4,6 +4,7 @@ import { SqliteIndex } from '../index/index.ts';
 import { SqliteCoverage } from './coverage.ts';
 import { SqliteEntities } from './entities.ts';
 import { SqliteFindings } from './findings.ts';
+import { SqliteMatches } from './matches.ts';
 import { SqliteMessageMapper } from './message-mapper.ts';
 import { SqliteMessages } from './messages.ts';
 import { SqliteOrigins } from './origins.ts';
@@ -36,6 +37,7 @@ export class SqliteTables {
   readonly origins: SqliteOrigins;
   readonly tombstones: SqliteTombstones;
   readonly coverage: SqliteCoverage;
+  readonly matches: SqliteMatches;
   readonly pendingCleanup: SqlitePendingCleanup;
   readonly pace: Pace;
   #dataVersion: StatementSync;
@@ -57,6 +59,7 @@ export class SqliteTables {
     this.origins = new SqliteOrigins(db);
     this.tombstones = new SqliteTombstones(db);
     this.coverage = new SqliteCoverage(db, this.sightings);
+    this.matches = new SqliteMatches(db);
     this.pendingCleanup = new SqlitePendingCleanup(db);
     this.#dataVersion = db.prepare('PRAGMA data_version');
   }

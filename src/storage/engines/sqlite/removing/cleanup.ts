@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { RecordKind } from '../../../../records/record.ts';
+import type { AnyRecord, RecordKind } from '../../../../records/record.ts';
 import { endOfMonth, startOfMonth } from '../../../../time/month.ts';
 import type { DayOfRecord } from '../../../rules/covered-days.ts';
 import { prepareWithBigInts } from '../database/connection.ts';
@@ -31,10 +31,13 @@ const DICTIONARIES = [
  */
 export class SqliteCleanup {
   #tables: SqliteTables;
+  #stillMatched: ((record: AnyRecord) => ReadonlySet<string>) | undefined;
   #rebuilder: SqliteRebuilder;
 
-  constructor(tables: SqliteTables) {
+  /** `stillMatched` decides which matches of saved searches a changed entity keeps: by default, all. */
+  constructor(tables: SqliteTables, stillMatched?: (record: AnyRecord) => ReadonlySet<string>) {
     this.#tables = tables;
+    this.#stillMatched = stillMatched;
     this.#rebuilder = new SqliteRebuilder(tables);
   }
 
@@ -72,12 +75,13 @@ export class SqliteCleanup {
   }
 
   #store({ kind, key }: EntityName, rebuilt: Rebuilt): 'removed' | 'changed' | undefined {
-    const { entities, findings } = this.#tables;
+    const { entities, findings, matches } = this.#tables;
     const stored = entities.load(kind, key);
     if (stored === undefined) return undefined;
     const { record, hasSightings, retained } = rebuilt;
     if (record === undefined) {
       entities.remove(stored);
+      matches.removeOf(kind, key);
       return 'removed';
     }
     findings.remove(stored.record);
@@ -86,7 +90,9 @@ export class SqliteCleanup {
     findings.addNames(record);
     findings.addAll(rebuilt.findings);
     if (record.kind === 'profile') findings.addRetained(record, retained);
-    return isSame(stored.record, record) ? undefined : 'changed';
+    if (isSame(stored.record, record)) return undefined;
+    if (this.#stillMatched !== undefined) matches.removeOf(kind, key, this.#stillMatched(record));
+    return 'changed';
   }
 
   #reviewDays(days: readonly DayOfRecord[]): void {

@@ -1,7 +1,9 @@
 import { impliedKeys } from '../../../../records/implied.ts';
 import type { Message } from '../../../../records/message.ts';
 import { type AnyRecord, type EntityKind, keyOf } from '../../../../records/record.ts';
+import type { Matching } from '../../../port/alerts.ts';
 import { emptyPurgeReport, type PurgeReport, type PurgeTarget } from '../../../port/purge.ts';
+import type { PurgeOptions } from '../../../port/upkeep.ts';
 import { CoveredDays } from '../../../rules/covered-days.ts';
 import { mergeVersions } from '../../../rules/purge-rule.ts';
 import { prepareWithBigInts } from '../database/connection.ts';
@@ -24,12 +26,14 @@ export class SqlitePurger {
   #tables: SqliteTables;
   #at: number;
   #isPermanent: boolean;
+  #matching: Matching | undefined;
   #report = emptyPurgeReport();
 
-  constructor(tables: SqliteTables, options: { at: number; isPermanent: boolean }) {
+  constructor(tables: SqliteTables, options: PurgeOptions) {
     this.#tables = tables;
     this.#at = options.at;
     this.#isPermanent = options.isPermanent;
+    this.#matching = options.matching;
   }
 
   async purge(target: PurgeTarget): Promise<PurgeReport> {
@@ -38,7 +42,9 @@ export class SqlitePurger {
     await this.#removeMessages(plan);
     await this.#removeEntities(plan);
     await this.#tables.change(() => this.#removeSightings(plan));
-    const { removed, changed } = await new SqliteCleanup(this.#tables).run();
+    const { removed, changed } = await new SqliteCleanup(this.#tables, (record) =>
+      this.#stillMatched(record),
+    ).run();
     for (const [kind, count] of removed) this.#report.removed[kind] += count;
     this.#report.changed += changed;
     await this.#tables.change(() => this.#markFilesPurged(plan));
@@ -75,7 +81,7 @@ export class SqlitePurger {
 
   /** Returns false if the message contains nothing of the target. */
   #removeFromMessage(id: Pick<MessageId, 'chat' | 'sequence'>, plan: SqlitePurgePlan): boolean {
-    const { messages, sightings, origins, pendingCleanup } = this.#tables;
+    const { messages, sightings, origins, matches, pendingCleanup } = this.#tables;
     const stored = messages.loadById(id);
     if (stored === undefined) return false;
     const { remaining, gone, isTouched } = this.#removeVersions(
@@ -90,15 +96,18 @@ export class SqlitePurger {
       if (plan.target.kind === 'import') this.#addTombstone('message', keyOf(message));
       messages.remove(message);
       sightings.removeAll('message', keyOf(message));
+      matches.removeOf('message', keyOf(message));
       pendingCleanup.addNames();
       this.#report.removed.message++;
       return true;
     }
+    const left = mergeVersions(remaining);
     messages.replace(message, {
-      message: mergeVersions(remaining),
+      message: left,
       origin: origins.ofFiles([...new Set(remaining.flatMap(({ files }) => files))]),
       hasSightings: stored.hasSightings,
     });
+    matches.removeOf('message', keyOf(message), this.#stillMatched(left));
     pendingCleanup.addNames();
     this.#report.changed++;
     return true;
@@ -153,7 +162,7 @@ export class SqlitePurger {
   }
 
   #removeFromEntity({ kind, key }: EntityName, plan: SqlitePurgePlan): void {
-    const { entities, sightings, origins } = this.#tables;
+    const { entities, sightings, origins, matches } = this.#tables;
     const stored = entities.load(kind, key);
     if (stored === undefined) return;
     const { remaining, gone, isTouched } = this.#removeVersions<EntityRecord>(
@@ -168,11 +177,14 @@ export class SqlitePurger {
       this.#addTombstone(kind, key);
       entities.remove(stored);
       sightings.removeAll(kind, key);
+      matches.removeOf(kind, key);
       this.#report.removed[kind]++;
       return;
     }
     const origin = origins.ofFiles([...new Set(remaining.flatMap(({ files }) => files))]);
-    entities.rebuild(stored.record, { ...stored, record: mergeVersions(remaining), origin });
+    const left = mergeVersions(remaining);
+    entities.rebuild(stored.record, { ...stored, record: left, origin });
+    matches.removeOf(kind, key, this.#stillMatched(left));
     this.#report.changed++;
   }
 
@@ -218,6 +230,11 @@ export class SqlitePurger {
     prepareWithBigInts(db, "UPDATE import_files SET status = 'purged' WHERE import_id = ?").run(
       target.importId,
     );
+  }
+
+  /** Without anyone to ask, no match of a changed record is certain to remain. */
+  #stillMatched(record: AnyRecord): ReadonlySet<string> {
+    return this.#matching?.matchesOf(record) ?? new Set();
   }
 
   #addTombstone(kind: EntityKind | 'message', key: string): void {

@@ -52,7 +52,7 @@ export class SqliteRetention {
   }
 
   #retainImplied(month: Month): void {
-    const { messages, sightings, retainedItems } = this.#tables;
+    const { messages, sightings, retainedItems, matches } = this.#tables;
     const retained = new RetainedSightings<number>();
     const first = firstSlotOf(startOfMonth(month));
     const last = lastSlotOf(endOfMonth(month));
@@ -64,6 +64,7 @@ export class SqliteRetention {
         for (const finding of findingsOfSender(record))
           retainedItems.add(`${platform}:${finding.owner}`, channel, origin, finding);
       }
+      matches.removeOf('message', keyOf(stored.message));
       if (stored.hasSightings) sightings.removeAll('message', keyOf(stored.message));
     }
     for (const { files: origin, channel, implied } of retained)

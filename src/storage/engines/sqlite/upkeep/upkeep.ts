@@ -2,7 +2,14 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Month } from '../../../../time/month.ts';
 import type { PurgeReport, PurgeTarget } from '../../../port/purge.ts';
 import type { RetentionReport } from '../../../port/retention.ts';
-import type { Change, CheckReport, OnProgress, StoreStatus, Upkeep } from '../../../port/upkeep.ts';
+import type {
+  Change,
+  CheckReport,
+  OnProgress,
+  PurgeOptions,
+  StoreStatus,
+  Upkeep,
+} from '../../../port/upkeep.ts';
 import type { ReadTurn } from '../database/connection.ts';
 import type { SqliteIndexAnalyzer } from '../index/index-analyzer.ts';
 import type { SqliteTables } from '../records/tables.ts';
@@ -32,7 +39,7 @@ export class SqliteUpkeep implements Upkeep {
     this.#parts = parts;
   }
 
-  purge(target: PurgeTarget, options: { at: number; isPermanent: boolean }): Promise<PurgeReport> {
+  purge(target: PurgeTarget, options: PurgeOptions): Promise<PurgeReport> {
     return this.#changeRecords(() => new SqlitePurger(this.#parts.tables, options).purge(target));
   }
 

@@ -1,5 +1,8 @@
+import { valuesOf } from '../../../../records/entity.ts';
 import { isSameMessage, type Message } from '../../../../records/message.ts';
 import { type AnyRecord, type EntityKind, keyOf } from '../../../../records/record.ts';
+import type { Matching } from '../../../port/alerts.ts';
+import { SearchesChanged } from '../../../port/failures/searches-changed.ts';
 import type { Batch, PreparedMessage, WriteOutcome } from '../../../port/writing.ts';
 import { partsOf } from '../../../rules/batch-parts.ts';
 import { CoveredDays } from '../../../rules/covered-days.ts';
@@ -12,6 +15,7 @@ import {
   mergeMessage,
   mergeUnlessSame,
 } from '../../../rules/merging.ts';
+import { newMatches } from '../../../rules/new-matches.ts';
 import { recordOf, requireImportable } from '../../../rules/prepare.ts';
 import { hasSightingPerFile } from '../../../rules/sighting-per-file.ts';
 import type { EntityRecord } from '../records/entities.ts';
@@ -38,7 +42,10 @@ interface MessageState extends State<Message> {
   prepared?: PreparedMessage | undefined;
 }
 
-type EntityState = State<EntityRecord>;
+interface EntityState extends State<EntityRecord> {
+  /** Date of the latest sighting in the batch. */
+  seenAt: number;
+}
 
 /** Merges batches into the tables, each in one transaction. */
 export class SqliteWriter {
@@ -52,7 +59,10 @@ export class SqliteWriter {
   write(batch: Batch, require: () => void): Promise<WriteOutcome[]> {
     return this.#tables.change(() => {
       require();
-      return new BatchMerge(this.#tables, batch.file).run(batch);
+      const { matching } = batch;
+      if (matching !== undefined && matching.revision !== this.#tables.matches.revision())
+        throw new SearchesChanged();
+      return new BatchMerge(this.#tables, batch.file, matching).run(batch);
     });
   }
 }
@@ -69,9 +79,13 @@ class BatchMerge {
   #implied = new ImpliedSightings();
   #covered = new CoveredDays();
   #newChats: ReadonlySet<string> = new Set();
+  #matching: Matching | undefined;
+  /** Messages to match once the names of their senders are known. */
+  #toMatch: MessageState[] = [];
 
-  constructor(tables: SqliteTables, file: number | undefined) {
+  constructor(tables: SqliteTables, file: number | undefined, matching: Matching | undefined) {
     this.#tables = tables;
+    this.#matching = matching;
     this.#file = file ?? UNKNOWN_FILE;
     this.#origin = tables.origins.ofFile(this.#file);
     this.#mayBePurged = tables.tombstones.any();
@@ -90,6 +104,7 @@ class BatchMerge {
     this.#flushMessages();
     if (this.#hasNewVersions) for (const record of this.#implied) this.#mergeImplied(record);
     for (const state of byId(this.#entities.values())) this.#flushEntity(state);
+    for (const state of this.#toMatch) this.#matchMessage(state);
     this.#tables.coverage.add(this.#covered, this.#file);
     return outcomes;
   }
@@ -168,12 +183,14 @@ class BatchMerge {
   #mergeImplied(record: EntityRecord): void {
     if (this.#mayBePurged && this.#tables.tombstones.bans(record)) return;
     const state = this.#entityState(record.kind, keyOf(record));
+    state.seenAt = Math.max(state.seenAt, record.detectionDate);
     state.current = state.current === undefined ? record : mergeUnlessSame(state.current, record);
   }
 
   #mergeEntity(incoming: EntityRecord): WriteOutcome {
     this.#tables.findings.add(incoming);
     const state = this.#entityState(incoming.kind, keyOf(incoming));
+    state.seenAt = Math.max(state.seenAt, incoming.detectionDate);
     if (hasSightingPerFile(incoming.kind)) this.#addToFileSighting(state, incoming);
     const { record, outcome } = mergeEntity(state.current, incoming, () =>
       this.#rememberVersion(state, incoming, isSameVersion),
@@ -194,6 +211,7 @@ class BatchMerge {
         current: found?.record,
         origin: found?.origin ?? UNKNOWN_ORIGIN,
         hasSightings: found?.hasSightings ?? false,
+        seenAt: 0,
         ...(found && { id: found.id }),
       };
       this.#entities.set(name, state);
@@ -265,11 +283,32 @@ class BatchMerge {
         this.#tables.messages.replace(state.stored, after, state.prepared);
       else if (state.origin !== state.storedOrigin) this.#tables.messages.setOrigin(after);
       for (const sighting of state.sightings ?? []) this.#tables.sightings.save(sighting);
+      if (state.stored !== state.current && this.#matching?.isAbout('message')) {
+        if (this.#matching.needsAccountNames) this.#toMatch.push(state);
+        else this.#matchMessage(state);
+      }
     }
     this.#messages.clear();
   }
 
-  #flushEntity({ id, stored, storedOrigin, current, origin, hasSightings, sightings }: EntityState): void {
+  #matchMessage({ current, stored, prepared }: MessageState): void {
+    const message = current as Message;
+    const { platform, userId } = message;
+    this.#match(message, {
+      before: stored,
+      prepared,
+      // An edit is news, too.
+      seenAt: Math.max(message.detectionDate, message.version),
+      accountNames: () => usernamesOf(this.#entityState('profile', `${platform}:${userId}`).current),
+    });
+  }
+
+  #match(record: AnyRecord, context: Parameters<Matching['match']>[1]): void {
+    for (const match of newMatches(this.#matching, record, context)) this.#tables.matches.add(match);
+  }
+
+  #flushEntity(state: EntityState): void {
+    const { id, stored, storedOrigin, current, origin, hasSightings, sightings, seenAt } = state;
     if (current === undefined) return;
     const after = { record: current, origin, hasSightings };
     if (id === undefined || stored === undefined) this.#tables.entities.add(after);
@@ -277,7 +316,12 @@ class BatchMerge {
     else if (origin !== storedOrigin || (sightings ?? []).some((each) => each.isChanged))
       this.#tables.entities.setOrigin({ id, ...after });
     for (const sighting of sightings ?? []) this.#tables.sightings.save(sighting);
+    if (stored !== current) this.#match(current, { before: stored, seenAt });
   }
+}
+
+function usernamesOf(profile: EntityRecord | undefined): string[] {
+  return profile?.kind === 'profile' ? valuesOf(profile.lists.usernames) : [];
 }
 
 function chatName({ platform, channelId }: Message): string {

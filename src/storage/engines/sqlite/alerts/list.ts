@@ -1,0 +1,61 @@
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import type { Answer, Slice, TimeWindow } from '../../../port/query.ts';
+import type { Row } from '../records/entity-mapper.ts';
+
+/** Conditions of a list and their values. */
+export class Conditions {
+  readonly values: SQLInputValue[] = [];
+  #parts: string[] = [];
+
+  add(sql: string, ...values: SQLInputValue[]): this {
+    this.#parts.push(sql);
+    this.values.push(...values);
+    return this;
+  }
+
+  oneOf(column: string, values: readonly string[] | undefined): this {
+    return values === undefined
+      ? this
+      : this.add(`${column} IN (SELECT value FROM json_each(?))`, JSON.stringify(values));
+  }
+
+  during(column: string, window: TimeWindow | undefined): this {
+    if (window?.from !== undefined) this.add(`${column} >= ?`, window.from);
+    if (window?.to !== undefined) this.add(`${column} <= ?`, window.to);
+    return this;
+  }
+
+  get where(): string {
+    return this.#parts.length === 0 ? 'TRUE' : this.#parts.join(' AND ');
+  }
+}
+
+/** A part of the rows that meet the conditions, newest first by `time`, ties by id, descending. */
+export function listRows<T>(
+  db: DatabaseSync,
+  { table, columns, time }: { table: string; columns: string; time: string },
+  conditions: Conditions,
+  slice: Slice,
+  fromRow: (row: Row) => T,
+): Answer<T> {
+  const { where, values } = conditions;
+  const total = db.prepare(`SELECT count(*) AS total FROM ${table} WHERE ${where}`).get(...values)
+    ?.total as number;
+  const isBackward = slice.kind === 'before';
+  const position = slice.kind === 'page' ? undefined : slice.position;
+  const beyond = position === undefined ? '' : `AND (${time}, id) ${isBackward ? '>' : '<'} (?, ?)`;
+  const direction = isBackward ? 'ASC' : 'DESC';
+  const rows = db
+    .prepare(
+      `SELECT ${columns} FROM ${table} WHERE ${where} ${beyond}
+       ORDER BY ${time} ${direction}, id ${direction} LIMIT ? OFFSET ?`,
+    )
+    .all(
+      ...values,
+      ...(position === undefined ? [] : [position.at, position.key]),
+      slice.take + 1,
+      slice.kind === 'page' ? slice.skip : 0,
+    );
+  const hits = rows.slice(0, slice.take).map(fromRow);
+  return { total, hits: isBackward ? hits.reverse() : hits, hasMore: rows.length > slice.take };
+}

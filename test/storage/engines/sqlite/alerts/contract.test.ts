@@ -1,0 +1,4 @@
+import { testAlerts } from '../../../contract/store-suite.ts';
+import { SQLITE } from '../engine-under-test.ts';
+
+testAlerts(SQLITE);
