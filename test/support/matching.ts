@@ -17,7 +17,6 @@ export function wordMatching(
   return {
     revision,
     at: now,
-    needsAccountNames: false,
     isAbout: (kind) => kinds.includes(kind),
     matchesOf,
     match(record, { before, seenAt }) {

@@ -184,8 +184,6 @@ export interface Matching {
   /** Time of the write. */
   readonly at: number;
   isAbout(kind: AnyRecord['kind']): boolean;
-  /** Whether a search asks for names that a sender's account has had: `match` then needs them. */
-  readonly needsAccountNames: boolean;
   /**
    * The searches that a record matches and `before`, its earlier state, did not. `seenAt` is the date of what is new;
    * records that are too old for a search do not match it.
@@ -196,11 +194,18 @@ export interface Matching {
       before?: AnyRecord | undefined;
       prepared?: PreparedMessage | undefined;
       seenAt: number;
-      accountNames?: (() => readonly string[]) | undefined;
+      /** Indicators in a person's messages, which the profile does not list (rules/sender-findings.ts). */
+      attributed?: readonly Indicator[] | undefined;
     },
   ): FoundMatch[];
   /** The searches that a record matches, however old it is. */
   matchesOf(record: AnyRecord): ReadonlySet<string>;
+}
+
+/** Keeps up with the saved searches. */
+export interface MatchingSource {
+  /** What decides about a write at this time. */
+  matching(at: number): Promise<Matching>;
 }
 
 /** Saved searches, their matches, and the outbox of notifications. */

@@ -1,4 +1,4 @@
-import { valuesOf } from '../../../../records/entity.ts';
+import type { Indicator } from '../../../../records/indicator.ts';
 import { hasUnchangedNames } from '../../../../records/name.ts';
 import type { RansomwarePost } from '../../../../records/ransomware-post.ts';
 import { type EntityKind, keyOf } from '../../../../records/record.ts';
@@ -31,6 +31,7 @@ interface EntityState extends RecordState<EntityRecord> {
 export class OpensearchEntityStates {
   #context: BatchContext;
   #states = new Map<string, EntityState>();
+  #attributed = new Map<string, Indicator[]>();
 
   constructor(context: BatchContext) {
     this.#context = context;
@@ -85,16 +86,21 @@ export class OpensearchEntityStates {
     }
   }
 
-  /** Names that the sender of a message of this batch has had. */
-  usernamesOf(profileKey: string): readonly string[] {
-    const profile = this.#states.get(entityId('profile', profileKey))?.current;
-    return profile?.kind === 'profile' ? valuesOf(profile.lists.usernames) : [];
+  /** Indicators in the messages of a profile. */
+  attribute(profileKey: string, indicators: Iterable<Indicator>): void {
+    const found = this.#attributed.get(profileKey) ?? [];
+    found.push(...indicators);
+    if (found.length > 0) this.#attributed.set(profileKey, found);
   }
 
-  #newMatches({ current, stored, incoming }: EntityState): NewMatch[] {
+  #newMatches({ kind, key, current, stored, incoming }: EntityState): NewMatch[] {
     if (current === undefined || current === stored) return [];
     const seenAt = Math.max(...incoming.map(({ record }) => record.detectionDate));
-    return newMatches(this.#context.matching, current, { before: stored, seenAt });
+    return newMatches(this.#context.matching, current, {
+      before: stored,
+      seenAt,
+      attributed: kind === 'profile' ? this.#attributed.get(key) : undefined,
+    });
   }
 
   /** Names of an attempt that failed are removed, unless the record that is stored in the end has them, too. */

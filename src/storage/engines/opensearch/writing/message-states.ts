@@ -74,22 +74,18 @@ export class OpensearchMessageStates {
    * Each writer adds its month to the chat before it writes and checks again afterwards, so of two writers of one
    * message at least the later one sees the other. Every overwrite and delete names the version that was read, so a
    * concurrent write is merged, never lost.
-   * `usernamesOf` returns the names that an account has had.
    */
-  async flush(usernamesOf: (profileKey: string) => readonly string[]): Promise<void> {
+  async flush(): Promise<void> {
     let open = [...this.#states.values()].filter(({ isChanged }) => isChanged);
     while (open.length > 0) {
-      await this.#context.tables.matches.add(open.flatMap((state) => this.#newMatches(state, usernamesOf)));
+      await this.#context.tables.matches.add(open.flatMap((state) => this.#newMatches(state)));
       await this.#write(open);
       await this.#removeElsewhere(open.filter(({ isWritten }) => isWritten));
       open = await this.#findConcurrentWrites(open);
     }
   }
 
-  #newMatches(
-    { current, stored, incoming }: MessageState,
-    usernamesOf: (profileKey: string) => readonly string[],
-  ): NewMatch[] {
+  #newMatches({ current, stored, incoming }: MessageState): NewMatch[] {
     const message = current as Message;
     if (message === stored) return [];
     return newMatches(this.#context.matching, message, {
@@ -97,7 +93,6 @@ export class OpensearchMessageStates {
       prepared: incoming.find(({ record }) => record.text === message.text)?.prepared,
       // An edit is news, too.
       seenAt: Math.max(message.detectionDate, message.version),
-      accountNames: () => usernamesOf(`${message.platform}:${message.userId}`),
     });
   }
 

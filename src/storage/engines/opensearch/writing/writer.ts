@@ -6,6 +6,7 @@ import { CoveredDays } from '../../../rules/covered-days.ts';
 import { UNKNOWN_FILE } from '../../../rules/files.ts';
 import { ImpliedSightings } from '../../../rules/implied-sightings.ts';
 import { recordOf, requireImportable } from '../../../rules/prepare.ts';
+import { findingsOfSender } from '../../../rules/sender-findings.ts';
 import { hasSightingPerFile } from '../../../rules/sighting-per-file.ts';
 import type { Operation } from '../cluster/documents.ts';
 import type { State } from '../cluster/state.ts';
@@ -94,7 +95,7 @@ class BatchMerge {
     await this.#tables.documents.put([...this.#findings, ...this.#tables.coverage.add(this.#covered, file)]);
     await settlingVictims(this.#context, ofEntities, this.#entities, async () => {
       await this.#entities.flush({ isRestoring: this.#isRestoring });
-      await this.#messages.flush((key) => this.#entities.usernamesOf(key));
+      await this.#messages.flush();
     });
     await this.#refresh();
     return outcomes;
@@ -140,6 +141,8 @@ class BatchMerge {
     this.#hasNewVersions = true;
     this.#findings.push(...this.#tables.findings.addForSender(record));
     this.#implied.add(record);
+    if (this.#context.matching?.isAbout('profile'))
+      this.#entities.attribute(`${record.platform}:${record.userId}`, findingsOfSender(record));
   }
 
   /** Merges into this file's sightings of entities. */

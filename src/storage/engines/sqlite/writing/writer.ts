@@ -1,4 +1,4 @@
-import { valuesOf } from '../../../../records/entity.ts';
+import type { Indicator } from '../../../../records/indicator.ts';
 import { isSameMessage, type Message } from '../../../../records/message.ts';
 import { type AnyRecord, type EntityKind, keyOf } from '../../../../records/record.ts';
 import type { Matching } from '../../../port/alerts.ts';
@@ -17,6 +17,7 @@ import {
 } from '../../../rules/merging.ts';
 import { newMatches } from '../../../rules/new-matches.ts';
 import { recordOf, requireImportable } from '../../../rules/prepare.ts';
+import { findingsOfSender } from '../../../rules/sender-findings.ts';
 import { hasSightingPerFile } from '../../../rules/sighting-per-file.ts';
 import type { EntityRecord } from '../records/entities.ts';
 import { SqliteMessages, type StoredMessage } from '../records/messages.ts';
@@ -80,8 +81,8 @@ class BatchMerge {
   #covered = new CoveredDays();
   #newChats: ReadonlySet<string> = new Set();
   #matching: Matching | undefined;
-  /** Messages to match once the names of their senders are known. */
-  #toMatch: MessageState[] = [];
+  /** Indicators in the messages of each profile. */
+  #attributed = new Map<string, Indicator[]>();
 
   constructor(tables: SqliteTables, file: number | undefined, matching: Matching | undefined) {
     this.#tables = tables;
@@ -104,7 +105,6 @@ class BatchMerge {
     this.#flushMessages();
     if (this.#hasNewVersions) for (const record of this.#implied) this.#mergeImplied(record);
     for (const state of byId(this.#entities.values())) this.#flushEntity(state);
-    for (const state of this.#toMatch) this.#matchMessage(state);
     this.#tables.coverage.add(this.#covered, this.#file);
     return outcomes;
   }
@@ -178,6 +178,14 @@ class BatchMerge {
     this.#hasNewVersions = true;
     this.#tables.findings.addForSender(message);
     this.#implied.add(message);
+    if (this.#matching?.isAbout('profile')) this.#attribute(message);
+  }
+
+  #attribute(message: Message): void {
+    const findings = [...findingsOfSender(message)];
+    if (findings.length === 0) return;
+    const name = `profile ${message.platform}:${message.userId}`;
+    this.#attributed.set(name, [...(this.#attributed.get(name) ?? []), ...findings]);
   }
 
   #mergeImplied(record: EntityRecord): void {
@@ -283,24 +291,16 @@ class BatchMerge {
         this.#tables.messages.replace(state.stored, after, state.prepared);
       else if (state.origin !== state.storedOrigin) this.#tables.messages.setOrigin(after);
       for (const sighting of state.sightings ?? []) this.#tables.sightings.save(sighting);
-      if (state.stored !== state.current && this.#matching?.isAbout('message')) {
-        if (this.#matching.needsAccountNames) this.#toMatch.push(state);
-        else this.#matchMessage(state);
-      }
+      if (state.stored !== state.current) this.#matchMessage(state);
     }
     this.#messages.clear();
   }
 
   #matchMessage({ current, stored, prepared }: MessageState): void {
     const message = current as Message;
-    const { platform, userId } = message;
-    this.#match(message, {
-      before: stored,
-      prepared,
-      // An edit is news, too.
-      seenAt: Math.max(message.detectionDate, message.version),
-      accountNames: () => usernamesOf(this.#entityState('profile', `${platform}:${userId}`).current),
-    });
+    // An edit is news, too.
+    const seenAt = Math.max(message.detectionDate, message.version);
+    this.#match(message, { before: stored, prepared, seenAt });
   }
 
   #match(record: AnyRecord, context: Parameters<Matching['match']>[1]): void {
@@ -316,12 +316,13 @@ class BatchMerge {
     else if (origin !== storedOrigin || (sightings ?? []).some((each) => each.isChanged))
       this.#tables.entities.setOrigin({ id, ...after });
     for (const sighting of sightings ?? []) this.#tables.sightings.save(sighting);
-    if (stored !== current) this.#match(current, { before: stored, seenAt });
+    if (stored !== current)
+      this.#match(current, { before: stored, seenAt, attributed: this.#attributed.get(nameOf(current)) });
   }
 }
 
-function usernamesOf(profile: EntityRecord | undefined): string[] {
-  return profile?.kind === 'profile' ? valuesOf(profile.lists.usernames) : [];
+function nameOf(record: EntityRecord): string {
+  return `${record.kind} ${keyOf(record)}`;
 }
 
 function chatName({ platform, channelId }: Message): string {
