@@ -24,6 +24,13 @@ export function victimsAbout(words: VictimWords, during: TimeWindow, slice: Slic
   return { collection: 'victim', text, filter: filterOf(words), during, slice };
 }
 
+/** Posts themselves: each report by a tracker or a group's site. */
+export function postsAbout(words: VictimWords, during: TimeWindow, slice: Slice): Question<'ransomware'> {
+  const { q, forms } = words;
+  const text = q === undefined ? undefined : parseQuery(q, 'ransomware', { hasForms: forms });
+  return { collection: 'ransomware', text, filter: filterOf(words), during, slice };
+}
+
 /** Victims whose name is the query, which is no valid one: `*STAR*`. Undefined if it cannot be a name either. */
 export function victimsNamed(
   words: VictimWords,

@@ -1,0 +1,120 @@
+import { withAccounts } from '../questions/account-names.ts';
+import type { AnyRecord } from '../records/record.ts';
+import { SearchMatcher } from '../storage/matching/search-matcher.ts';
+import { WatchlistIndex } from '../storage/matching/watchlist-index.ts';
+import type {
+  AlertKind,
+  AlertStore,
+  FoundMatch,
+  Matching,
+  MatchingSource,
+  SavedSearch,
+} from '../storage/port/alerts.ts';
+import type { Reading } from '../storage/port/reading.ts';
+import { questionOf, treeOf } from './condition.ts';
+
+/** How long the accounts behind `user:` are believed, in which an account may get another name. */
+const ACCOUNTS_TTL_MS = 60_000;
+
+interface Loaded {
+  search: SavedSearch;
+  /** When the accounts that it names were looked up; undefined if it names none. */
+  accountsAt: number | undefined;
+}
+
+export type OnProblem = (search: SavedSearch, error: Error) => void;
+
+/** The saved searches of a store, ready to match. Reads only those that changed. */
+export class SavedSearches implements MatchingSource {
+  #store: Pick<Reading, 'find'> & { alerts: AlertStore };
+  #onProblem: OnProblem;
+  #matcher = new SearchMatcher();
+  #watchlists = new WatchlistIndex();
+  #loaded = new Map<string, Loaded>();
+  #revision = -1;
+
+  /** `onProblem` is called for a search that cannot be matched; the others still are. */
+  constructor(store: Pick<Reading, 'find'> & { alerts: AlertStore }, onProblem: OnProblem = () => {}) {
+    this.#store = store;
+    this.#onProblem = onProblem;
+  }
+
+  async matching(at: number): Promise<Matching> {
+    const { alerts } = this.#store;
+    for (let revision = await alerts.revision(); revision !== this.#revision; ) {
+      await this.#load(await alerts.searches(), at);
+      this.#revision = revision;
+      revision = await alerts.revision();
+    }
+    for (const { search, accountsAt } of this.#loaded.values())
+      if (accountsAt !== undefined && at - accountsAt >= ACCOUNTS_TTL_MS) await this.#add(search, at);
+    return this.#at(at);
+  }
+
+  async #load(searches: readonly SavedSearch[], at: number): Promise<void> {
+    const enabled = new Map(searches.filter(({ isEnabled }) => isEnabled).map((each) => [each.id, each]));
+    for (const id of this.#loaded.keys()) if (!enabled.has(id)) this.#remove(id);
+    for (const search of enabled.values())
+      if (JSON.stringify(this.#loaded.get(search.id)?.search) !== JSON.stringify(search))
+        await this.#add(search, at);
+  }
+
+  #remove(id: string): void {
+    this.#matcher.remove(id);
+    this.#watchlists.remove(id);
+    this.#loaded.delete(id);
+  }
+
+  async #add(search: SavedSearch, at: number): Promise<void> {
+    const { id, condition } = search;
+    let accountsAt: number | undefined;
+    try {
+      if (condition.kind === 'watchlist') {
+        const values = await this.#store.alerts.watchlist(id);
+        this.#watchlists.add(id, values, { collections: condition.about });
+      } else {
+        const asked = questionOf(condition);
+        const question = await withAccounts(asked, this.#store);
+        if (question !== asked) accountsAt = at;
+        const { platform } = question;
+        this.#matcher.add({ id, collection: condition.about, tree: treeOf(question), platform });
+      }
+    } catch (error) {
+      this.#remove(id);
+      this.#onProblem(search, error as Error);
+    }
+    this.#loaded.set(id, { search, accountsAt });
+  }
+
+  #at(at: number): Matching {
+    return {
+      revision: this.#revision,
+      at,
+      isAbout: (kind) => this.#isAbout(kind),
+      match: (record, { before, prepared, seenAt, attributed }) => {
+        const found = this.#matchesOf(record, { prepared, attributed });
+        const candidates = found.filter(({ search }) => at - seenAt <= this.#maxAgeOf(search));
+        if (candidates.length === 0 || before === undefined) return candidates;
+        const earlier = new Set(this.#matchesOf(before).map(({ search }) => search));
+        return candidates.filter(({ search }) => !earlier.has(search));
+      },
+      matchesOf: (record) => new Set(this.#matchesOf(record).map(({ search }) => search)),
+    };
+  }
+
+  #isAbout(kind: AnyRecord['kind']): boolean {
+    return this.#watchlists.size > 0 || this.#matcher.hasSearchesOf(kind as AlertKind);
+  }
+
+  #maxAgeOf(search: string): number {
+    return this.#loaded.get(search)?.search.maxAgeMs ?? Number.POSITIVE_INFINITY;
+  }
+
+  #matchesOf(record: AnyRecord, context: Parameters<SearchMatcher['match']>[1] = {}): FoundMatch[] {
+    const found: FoundMatch[] = [];
+    for (const search of this.#matcher.match(record, context)) found.push({ search });
+    for (const { id, indicators } of this.#watchlists.match(record, context.attributed))
+      found.push({ search: id, indicators });
+    return found;
+  }
+}
