@@ -2,6 +2,7 @@ import type { Indicator } from '../../records/indicator.ts';
 import type { Platform } from '../../records/platform.ts';
 import type { PreparedMessage } from '../port/writing.ts';
 import { type Condition, holds, renumbered } from './condition.ts';
+import { keysOf } from './keys.ts';
 import { Marks } from './marks.ts';
 import type { MatchedRecord, MatchedSearch } from './matched-search.ts';
 import { RecordReader } from './record-reader.ts';
@@ -16,7 +17,14 @@ interface IndexedSearch {
   terms: Int32Array;
   /** The terms by which the search is found; undefined if it is checked for every record. */
   keys: readonly number[] | undefined;
+  /** How often the search was checked in vain since its keys were chosen, and how often it may be. */
+  misses: number;
+  missesMax: number;
 }
+
+/** Keys are chosen again after this many vain checks, then after four times as many, and so on. */
+const MISSES_MAX = 32;
+const MISSES_FACTOR = 4;
 
 export const NO_MATCHES: readonly string[] = [];
 
@@ -32,6 +40,8 @@ export class CollectionSearches {
   /** The slots of the searches that have a term as key, by term. */
   #byKey: (number[] | undefined)[] = [];
   #unselective = new Set<number>();
+  /** Slots of searches that were checked in vain too often. */
+  #misplaced: number[] = [];
   /** Slots that were checked for the current record. */
   #checked = new Marks();
 
@@ -46,15 +56,24 @@ export class CollectionSearches {
 
   /** The id must be new. */
   add({ id, platform }: MatchedSearch, plan: SearchPlan): void {
-    const terms = Int32Array.from(plan.terms, (term) => this.#vocabulary.acquire(term));
+    const terms = Int32Array.from(plan.terms, (term, index) =>
+      this.#vocabulary.acquire(term, plan.shares[index]),
+    );
     const condition = renumbered(plan.condition, terms);
-    const keys = plan.keys?.map((key) => terms[key] as number);
     const slot = this.#freeSlots.pop() ?? this.#searches.length;
-    this.#searches[slot] = { id, platform, condition, terms, keys };
+    const search = { id, platform, condition, terms, keys: undefined, misses: 0, missesMax: MISSES_MAX };
+    this.#searches[slot] = search;
     this.#slots.set(id, slot);
     this.#checked.reserve(this.#searches.length);
-    if (keys === undefined) this.#unselective.add(slot);
-    for (const key of keys ?? []) {
+    this.#chooseKeys(search, slot);
+  }
+
+  #chooseKeys(search: IndexedSearch, slot: number): void {
+    const { shares } = this.#vocabulary;
+    for (const key of search.keys ?? []) this.#removeKey(key, slot);
+    search.keys = keysOf(search.condition, (term) => shares.of(term));
+    if (search.keys === undefined) this.#unselective.add(slot);
+    for (const key of search.keys ?? []) {
       const slots = this.#byKey[key];
       if (slots === undefined) this.#byKey[key] = [slot];
       else slots.push(slot);
@@ -88,20 +107,14 @@ export class CollectionSearches {
     if (record.kind === 'message') this.#reader.readMessage(record, prepared);
     else this.#reader.readEntity(record, attributed);
     const platform = 'platform' in record ? record.platform : undefined;
-    let matches: string[] | undefined;
-    const check = (slot: number) => {
-      const search = this.#searches[slot] as IndexedSearch;
-      if (search.platform !== undefined && search.platform !== platform) return;
-      if (!holds(search.condition, this.#terms)) return;
-      matches ??= [];
-      matches.push(search.id);
-    };
-    this.#forEachCandidate(check);
-    for (const slot of this.#unselective) check(slot);
-    return matches ?? NO_MATCHES;
+    const matches: string[] = [];
+    this.#checkCandidates(platform, matches);
+    for (const slot of this.#unselective) this.#check(slot, platform, matches);
+    if (this.#misplaced.length > 0) this.#chooseBetterKeys();
+    return matches.length === 0 ? NO_MATCHES : matches;
   }
 
-  #forEachCandidate(check: (slot: number) => void): void {
+  #checkCandidates(platform: Platform | undefined, matches: string[]): void {
     const [terms, checked] = [this.#terms, this.#checked];
     checked.clear();
     for (let index = 0; index < terms.count; index++) {
@@ -110,8 +123,27 @@ export class CollectionSearches {
       for (const slot of slots) {
         if (checked.has(slot)) continue;
         checked.add(slot);
-        check(slot);
+        this.#check(slot, platform, matches);
       }
     }
+  }
+
+  #check(slot: number, platform: Platform | undefined, matches: string[]): void {
+    const search = this.#searches[slot] as IndexedSearch;
+    const isMatch =
+      (search.platform === undefined || search.platform === platform) && holds(search.condition, this.#terms);
+    if (isMatch) matches.push(search.id);
+    else if (search.keys !== undefined && ++search.misses === search.missesMax) this.#misplaced.push(slot);
+  }
+
+  /** By now it is known how many records contain the terms. */
+  #chooseBetterKeys(): void {
+    for (const slot of this.#misplaced) {
+      const search = this.#searches[slot] as IndexedSearch;
+      this.#chooseKeys(search, slot);
+      search.misses = 0;
+      search.missesMax *= MISSES_FACTOR;
+    }
+    this.#misplaced = [];
   }
 }

@@ -70,6 +70,7 @@ export class RecordTerms {
       this.#positions = new Int32Array(LENGTH_MIN);
       this.#previous = new Int32Array(LENGTH_MIN);
     }
+    this.#vocabulary.shares.nextRecord();
     this.#searched.clear();
     this.#found.clear();
     this.#count = 0;
@@ -168,6 +169,7 @@ export class RecordTerms {
     if (this.#found.has(term)) return false;
     this.#found.add(term);
     this.#numbers[this.#count++] = term;
+    this.#vocabulary.shares.count(term);
     return true;
   }
 

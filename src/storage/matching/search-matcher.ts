@@ -72,7 +72,7 @@ export class SearchMatcher {
     const termsAfter = this.#terms - (replaced?.terms ?? 0) + plan.terms.length;
     if (termsAfter > terms) throw new MatcherFull('terms', terms);
     const others = this.#of(collection).unselectiveExcept(id);
-    if (plan.keys === undefined && others >= unselective) throw new MatcherFull('unselective', unselective);
+    if (!plan.isSelective && others >= unselective) throw new MatcherFull('unselective', unselective);
     this.remove(id);
     this.#of(collection).add(search, plan);
     this.#known.set(id, { collection, terms: plan.terms.length });

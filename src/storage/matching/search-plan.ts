@@ -4,6 +4,7 @@ import { indicatorKey } from '../port/indicators.ts';
 import { FILTER_NAMES } from '../rules/filter-names.ts';
 import type { Condition } from './condition.ts';
 import { shareOf, type TokenFrequency } from './frequency.ts';
+import { keysOf, rarestOf } from './keys.ts';
 import type { MatchedKind } from './matched-search.ts';
 import type { Term } from './vocabulary.ts';
 
@@ -14,13 +15,12 @@ export const FOUND_FIELD = 'found';
 export interface SearchPlan {
   /** Every term of the search, once. */
   terms: readonly Term[];
+  /** The expected share of records that contain each term; undefined if the search cannot be found by it. */
+  shares: readonly (number | undefined)[];
   /** With indexes of `terms` as numbers. */
   condition: Condition;
-  /**
-   * Indexes of terms of which every matching record contains one, expected to be as rare as possible. Undefined if there
-   * are none: the search has to be checked for every record.
-   */
-  keys: readonly number[] | undefined;
+  /** Whether the search can be found by its terms. Otherwise it has to be checked for every record. */
+  isSelective: boolean;
 }
 
 /** Without a tree, everything matches. */
@@ -32,18 +32,13 @@ export function planOf(
   const planner = new Planner(collection, frequencyOf);
   const condition: Condition =
     tree === undefined ? { kind: 'and', of: [] } : planner.conditionOf(tree, false);
-  return { terms: planner.terms, condition, keys: planner.keysOf(condition)?.terms };
-}
-
-interface Keys {
-  terms: readonly number[];
-  /** The expected share of records that contain one of the terms. */
-  share: number;
+  const { terms, shares } = planner;
+  return { terms, shares, condition, isSelective: keysOf(condition, (term) => shares[term]) !== undefined };
 }
 
 class Planner {
   readonly terms: Term[] = [];
-  #shares: (number | undefined)[] = [];
+  readonly shares: (number | undefined)[] = [];
   #indexes = new Map<string, number>();
   #collection: MatchedKind;
   #frequencyOf: TokenFrequency | undefined;
@@ -97,7 +92,7 @@ class Planner {
     );
     if (terms.length === 0) return { kind: 'nothing' };
     if (terms.length === 1 && place === undefined) return { kind: 'term', term: terms[0] as number };
-    const rarest = terms.indexOf(this.#rarest(terms) ?? 0);
+    const rarest = terms.indexOf(rarestOf(terms, (term) => this.shares[term]) ?? 0);
     return { kind: 'phrase', terms, pivot: isPrefix ? last : rarest, place };
   }
 
@@ -124,70 +119,13 @@ class Planner {
     if (index === undefined) {
       index = this.terms.push(term) - 1;
       this.#indexes.set(name, index);
-      this.#shares.push(shareOf(term, this.#frequencyOf));
+      this.shares.push(shareOf(term, this.#frequencyOf));
     }
     return index;
-  }
-
-  /** The term with the lowest share; undefined if the search cannot be found by any of them. */
-  #rarest(terms: Iterable<number>): number | undefined {
-    let rarest: number | undefined;
-    let lowest = Number.POSITIVE_INFINITY;
-    for (const term of terms) {
-      const share = this.#shares[term];
-      if (share === undefined || share >= lowest) continue;
-      rarest = term;
-      lowest = share;
-    }
-    return rarest;
-  }
-
-  keysOf(condition: Condition): Keys | undefined {
-    switch (condition.kind) {
-      case 'term':
-        return this.#one([condition.term]);
-      case 'phrase':
-        return this.#one(condition.terms);
-      case 'forms':
-        return allKeys(Array.from(condition.terms, (term) => this.#one([term])));
-      case 'and':
-        return fewest(condition.of.map((part) => this.keysOf(part)));
-      case 'or':
-        return allKeys(condition.of.map((part) => this.keysOf(part)));
-      case 'not':
-        return undefined;
-      case 'nothing':
-        return { terms: [], share: 0 };
-    }
-  }
-
-  #one(terms: Iterable<number>): Keys | undefined {
-    const rarest = this.#rarest(terms);
-    return rarest === undefined ? undefined : { terms: [rarest], share: this.#shares[rarest] as number };
   }
 }
 
 function nameOf(term: Term): string {
   if (term.kind !== 'value') return `${term.kind} ${term.text}`;
   return `${term.field}${term.isPrefix ? '*' : '='}${term.text}`;
-}
-
-/** Of a conjunction, one part is enough. */
-function fewest(parts: readonly (Keys | undefined)[]): Keys | undefined {
-  let found: Keys | undefined;
-  for (const part of parts)
-    if (part !== undefined && (found === undefined || part.share < found.share)) found = part;
-  return found;
-}
-
-/** Of a disjunction, every part is needed. */
-function allKeys(parts: readonly (Keys | undefined)[]): Keys | undefined {
-  const terms = new Set<number>();
-  let share = 0;
-  for (const part of parts) {
-    if (part === undefined) return undefined;
-    for (const term of part.terms) terms.add(term);
-    share += part.share;
-  }
-  return { terms: [...terms], share };
 }

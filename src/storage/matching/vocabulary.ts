@@ -1,4 +1,5 @@
 import { TOKEN_LENGTH_MAX } from '../../search/analyzer.ts';
+import { ObservedShares } from './observed-shares.ts';
 import { TermTable } from './term-table.ts';
 import { ValueTerms } from './value-terms.ts';
 
@@ -15,6 +16,8 @@ export class Vocabulary {
   #texts: string[] = [''];
   #uses: number[] = [0];
   #free: number[] = [];
+  /** How many records contain each term. */
+  readonly shares = new ObservedShares();
   readonly words = new TermTable(this.#texts);
   readonly prefixes = new TermTable(this.#texts);
   /** How many prefixes have each length. */
@@ -34,7 +37,7 @@ export class Vocabulary {
   }
 
   /** The term's number, for one more user of it. */
-  acquire(term: Term): number {
+  acquire(term: Term, expectedShare: number | undefined): number {
     let number = this.#numberOf(term);
     if (number === 0) {
       number = this.#free.pop() ?? this.#terms.length;
@@ -42,6 +45,7 @@ export class Vocabulary {
       this.#texts[number] = term.text;
       this.#uses[number] = 0;
       this.#add(term, number);
+      this.shares.add(number, expectedShare);
     }
     this.#uses[number] = (this.#uses[number] as number) + 1;
     return number;
