@@ -19,26 +19,30 @@ export function* queriesFor(messages: readonly PreparedMessage[], seed = 19): Ge
     return tokens.slice(at, at + 2).join(' ');
   };
   const name = () => wordOf(below(12), 1000 + below(1_000_000));
-  for (;;) {
-    const luck = below(100);
-    if (luck < 40) yield name();
-    else if (luck < 55) yield `"${name()} ${name()}"`;
-    else if (luck < 63) yield `${name()} OR ${name()} OR "${name()} ${word()}"`;
-    else if (luck < 71) yield `${name()} ${word()} -${word()}`;
-    else if (luck < 76) yield `${name().slice(0, 6)}*`;
-    else if (luck < 80) yield `user:${name()}`;
-    else if (luck < 84) yield `${name()}.example`;
-    else if (luck < 88) yield `"${pair()}" ${name()}`;
-    else if (luck < 91) yield `channel:"${name()} ${word()}"`;
-    else if (luck < 94)
-      yield `wallet:0x${below(2 ** 31)
-        .toString(16)
-        .padStart(40, '0')}`;
-    else if (luck < 97) yield `(${word()} OR ${name()}) ${word()} ${word()}`;
-    else if (luck < 98) yield `"${pair()}" ${word()}`;
-    else if (luck < 99) yield `lang:en ${name()} -(${word()} OR ${word()})`;
-    else yield `${name()}~`;
-  }
+  const kinds: [share: number, query: () => string][] = [
+    [40, name],
+    [15, () => `"${name()} ${name()}"`],
+    [8, () => `${name()} OR ${name()} OR "${name()} ${word()}"`],
+    [8, () => `${name()} ${word()} -${word()}`],
+    [5, () => `${name().slice(0, 6)}*`],
+    [4, () => `user:${name()}`],
+    [4, () => `${name()}.example`],
+    [4, () => `"${pair()}" ${name()}`],
+    [3, () => `channel:"${name()} ${word()}"`],
+    [
+      3,
+      () =>
+        `wallet:0x${below(2 ** 31)
+          .toString(16)
+          .padStart(40, '0')}`,
+    ],
+    [3, () => `(${word()} OR ${name()}) ${word()} ${word()}`],
+    [1, () => `"${pair()}" ${word()}`],
+    [1, () => `lang:en ${name()} -(${word()} OR ${word()})`],
+    [1, () => `${name()}~`],
+  ];
+  const drawn = kinds.flatMap(([share, query]) => Array.from({ length: share }, () => query));
+  for (;;) yield (drawn[below(drawn.length)] as () => string)();
 }
 
 export function savedSearches(messages: readonly PreparedMessage[], count: number): string[] {
