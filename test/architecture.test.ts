@@ -27,12 +27,14 @@ const FOLDERS: [folder: string, mayImport: readonly string[]][] = [
   ['search', ['text', 'records', 'threads', 'errors.ts']],
   ['storage/port', ['time', 'records', 'search']],
   ['storage/rules', ['time', 'storage/port', 'records', 'search', 'lru-cache.ts']],
+  ['storage/matching', ['storage/port', 'storage/rules', 'records', 'search']],
   [
     'storage/engines',
     [
       'time',
       'storage/port',
       'storage/rules',
+      'storage/matching',
       'records',
       'search',
       'threads',

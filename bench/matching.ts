@@ -1,0 +1,119 @@
+/**
+ * The cost of matching messages with saved searches, and the memory of watchlists. The messages are those of
+ * `bench:import`, prepared as an import does.
+ *
+ *   npm run bench:matching -- [messages] [rounds]
+ */
+import { randomUUID } from 'node:crypto';
+import { findItems } from '../src/enrich/extract.ts';
+import type { Indicator } from '../src/records/indicator.ts';
+import type { Message } from '../src/records/message.ts';
+import { parseQuery } from '../src/search/query-language.ts';
+import { SearchMatcher } from '../src/storage/matching/search-matcher.ts';
+import { WatchlistIndex } from '../src/storage/matching/watchlist-index.ts';
+import type { PreparedMessage } from '../src/storage/port/writing.ts';
+import { prepare } from '../src/storage/rules/prepare.ts';
+import { CHAT_ID, CHAT_TITLE, chatLines } from './import/chat.ts';
+import { savedSearches } from './matching/searches.ts';
+
+const messages = Number(process.argv[2] ?? 50_000);
+const rounds = Number(process.argv[3] ?? 7);
+const SEARCHES = [0, 100, 1000, 10_000];
+const WATCHLIST = 100_000;
+
+function readMessages(): PreparedMessage[] {
+  return Array.from(chatLines(messages), ({ id, unixtime, userId, name, text }): PreparedMessage => {
+    const detectionDate = unixtime * 1000;
+    const items = findItems(text, 'telegram');
+    const message: Message = {
+      kind: 'message',
+      platform: 'telegram',
+      channelId: `-100${CHAT_ID}`,
+      sequence: String(id),
+      userId: String(userId),
+      senderName: name,
+      channelTitle: CHAT_TITLE,
+      detectionDate,
+      version: detectionDate,
+      text,
+      languages: [{ language: 'en', probability: 0.9 }],
+      ...(items !== undefined && { items }),
+    };
+    return prepare(message) as PreparedMessage;
+  });
+}
+
+interface Measured {
+  microseconds: number;
+  matches: number;
+}
+
+/** The fastest of several rounds: the others were disturbed. */
+function measure(incoming: readonly PreparedMessage[], match: (each: PreparedMessage) => number): Measured {
+  let fastest = Number.POSITIVE_INFINITY;
+  let matches = 0;
+  for (let round = 0; round < rounds; round++) {
+    matches = 0;
+    const start = performance.now();
+    for (const each of incoming) matches += match(each);
+    fastest = Math.min(fastest, performance.now() - start);
+  }
+  return { microseconds: (fastest * 1000) / incoming.length, matches };
+}
+
+/** As the texts of saved searches say: no search knows how often its words occur. */
+function matcherOf(queries: readonly string[]): SearchMatcher {
+  const matcher = new SearchMatcher();
+  for (const q of queries) matcher.add({ id: randomUUID(), collection: 'message', tree: parseQuery(q) });
+  return matcher;
+}
+
+function heapUsed(): number {
+  globalThis.gc?.();
+  const { heapUsed: heap, arrayBuffers } = process.memoryUsage();
+  return heap + arrayBuffers;
+}
+
+function indicators(list: number): Indicator[] {
+  return Array.from({ length: WATCHLIST }, (_, index): Indicator => {
+    const name = `${list}-${index}`;
+    if (index % 4 === 0)
+      return { kind: 'ipv4', canonical: `${list}.${index >> 16}.${(index >> 8) & 255}.${index & 255}` };
+    if (index % 4 === 1) return { kind: 'sha256', canonical: name.padStart(64, 'a') };
+    return { kind: 'domain', canonical: `evil-${name}.example` };
+  });
+}
+
+const incoming = readMessages();
+const tokens = incoming.reduce((sum, { indexText }) => sum + indexText.split(' ').length, 0);
+console.log(
+  `${messages.toLocaleString('en-US')} messages of ${(tokens / messages).toFixed(1)} tokens, fastest of ${rounds} rounds`,
+);
+console.log('\n| saved searches | µs per message | matches per 1,000 messages |\n|---|---|---|');
+const queries = savedSearches(incoming, Math.max(...SEARCHES));
+for (const count of SEARCHES) {
+  const matcher = matcherOf(queries.slice(0, count));
+  const { microseconds, matches } = measure(
+    incoming,
+    (prepared) => matcher.match(prepared.message, { prepared }).length,
+  );
+  console.log(
+    `| ${count.toLocaleString('en-US')} | ${microseconds.toFixed(2)} | ${((matches * 1000) / messages).toFixed(0)} |`,
+  );
+}
+
+console.log('\n| watchlists of 100,000 values | MB | ms to add | µs per message |\n|---|---|---|---|');
+const watchlists = new WatchlistIndex();
+const before = heapUsed();
+let added = 0;
+for (const count of [1, 5, 20]) {
+  const start = performance.now();
+  const first = added;
+  for (; added < count; added++) watchlists.add(`list ${added}`, indicators(added));
+  const milliseconds = (performance.now() - start) / (added - first);
+  const megabytes = (heapUsed() - before) / 1024 / 1024;
+  const { microseconds } = measure(incoming, ({ message }) => watchlists.match(message).length);
+  console.log(
+    `| ${count} | ${megabytes.toFixed(1)} | ${milliseconds.toFixed(0)} | ${microseconds.toFixed(2)} |`,
+  );
+}

@@ -1,0 +1,4 @@
+import { testMatching } from '../../../contract/matching.ts';
+import { SQLITE } from '../engine-under-test.ts';
+
+testMatching(SQLITE);
