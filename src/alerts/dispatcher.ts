@@ -1,5 +1,12 @@
 import type { Clock } from '../clock.ts';
-import type { AlertStore, Delivery, DeliveryContent, Match, SavedSearch, StoredTarget } from '../storage/port/alerts.ts';
+import type {
+  AlertStore,
+  Delivery,
+  DeliveryContent,
+  Match,
+  SavedSearch,
+  StoredTarget,
+} from '../storage/port/alerts.ts';
 import { derivedId } from './ids.ts';
 import { periodOf } from './periods.ts';
 
@@ -101,7 +108,13 @@ export function newDelivery(
 ): Delivery {
   const about = content.kind === 'match' ? [content.match] : Object.values(content);
   return {
-    id: derivedId('msg', target.id, search?.id ?? '', ...about.map(String), ...(content.kind === 'test' ? [at] : [])),
+    id: derivedId(
+      'msg',
+      target.id,
+      search?.id ?? '',
+      ...about.map(String),
+      ...(content.kind === 'test' ? [at] : []),
+    ),
     target: target.id,
     search: search?.id,
     content,

@@ -1,10 +1,10 @@
-import type { SearchTree } from '../search/search-tree.ts';
+import { withAccounts } from '../questions/account-names.ts';
 import type { AnyRecord } from '../records/record.ts';
 import { keyOf } from '../records/record.ts';
+import type { SearchTree } from '../search/search-tree.ts';
 import type { AlertKind, Delivery, Match, SavedSearch } from '../storage/port/alerts.ts';
-import { matchId } from '../storage/rules/match-id.ts';
 import type { Store } from '../storage/port/store.ts';
-import { withAccounts } from '../questions/account-names.ts';
+import { matchId } from '../storage/rules/match-id.ts';
 import { questionOf } from './condition.ts';
 import type { Notification, NotifiedMatch } from './delivery/notification.ts';
 import { linkTo } from './links.ts';
@@ -40,13 +40,23 @@ export class Notifications {
       return { id, type: 'alert.test', at: createdAt, search: TEST, isRetro: false, total: 0, matches: [] };
     const search = searchId === undefined ? undefined : await this.#store.alerts.search(searchId);
     if (search === undefined) return undefined;
-    const about = { id, search: { id: search.id, name: search.name, severity: search.severity, tags: search.tags } };
+    const about = {
+      id,
+      search: { id: search.id, name: search.name, severity: search.severity, tags: search.tags },
+    };
     switch (content.kind) {
       case 'match': {
         const match = await this.#store.alerts.match(content.match);
         const [notified] = match === undefined ? [] : await this.#notified([match]);
         if (match === undefined || notified === undefined) return undefined;
-        return { ...about, type: 'alert.matched', at: match.at, isRetro: false, total: 1, matches: [notified] };
+        return {
+          ...about,
+          type: 'alert.matched',
+          at: match.at,
+          isRetro: false,
+          total: 1,
+          matches: [notified],
+        };
       }
       case 'digest': {
         const { total, hits } = await this.#store.alerts.matches({

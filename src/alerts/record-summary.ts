@@ -30,7 +30,7 @@ export function summaryOf(record: AnyRecord): RecordSummary {
     }
     case 'page': {
       const { url, pageTitle, text } = record.facts;
-      const host = url && parseUrl(url.value)?.host;
+      const host = url && parseUrl(url.value)?.domainName;
       return { ...(host && { place: host }), ...titled(pageTitle?.value), text: text?.value ?? '' };
     }
     case 'ransomware': {

@@ -1,5 +1,5 @@
-import type { Indicator } from '../records/indicator.ts';
 import { FINDING_SOURCES } from '../records/finding.ts';
+import type { Indicator } from '../records/indicator.ts';
 import type { IndicatorCount } from '../storage/port/indicators.ts';
 import type { TimeWindow } from '../storage/port/query.ts';
 import type { Reading } from '../storage/port/reading.ts';
@@ -22,7 +22,11 @@ export async function knownValues(
   const known: KnownValue[] = [];
   for (let start = 0; start < values.length; start += VALUES_PER_QUESTION) {
     const indicators = values.slice(start, start + VALUES_PER_QUESTION);
-    const counts = await store.countIndicators({ indicators, visible: [{ sources: FINDING_SOURCES }], during });
+    const counts = await store.countIndicators({
+      indicators,
+      visible: [{ sources: FINDING_SOURCES }],
+      during,
+    });
     for (const [index, count] of counts.entries())
       if (count !== undefined) known.push({ indicator: indicators[index] as Indicator, count });
   }

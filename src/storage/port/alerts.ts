@@ -254,8 +254,8 @@ export interface AlertStore {
   /** Newest first by creation, ties by id, descending. */
   deliveries(question: DeliveryQuestion): Promise<Answer<Delivery>>;
   delivery(id: string): Promise<Delivery | undefined>;
-  /** Pending deliveries that are due, the longest due first. */
-  dueDeliveries(at: number, limit: number): Promise<Delivery[]>;
+  /** Pending deliveries that are due, the longest due first, except for those to some targets. */
+  dueDeliveries(at: number, limit: number, exceptTargets?: readonly string[]): Promise<Delivery[]>;
   /** When the next pending delivery is due. */
   nextDueAt(): Promise<number | undefined>;
   /** Stores the new state of deliveries. Those that were removed meanwhile are not brought back. */

@@ -370,6 +370,10 @@ export function testAlerts(engine: Engine): void {
         (await alerts.dueDeliveries(NOW + 30, 2)).map(({ id }) => id),
         ['early', 'late'],
       );
+      assert.deepEqual(
+        (await alerts.dueDeliveries(NOW + 30, 9, ['t'])).map(({ id }) => id),
+        ['early'],
+      );
       const failed = delivery('late', {
         dueAt: NOW + 99,
         attempts: 1,

@@ -263,8 +263,9 @@ export class OpensearchAlertStore implements AlertStore {
     return found && deliveryOf(found.source);
   }
 
-  dueDeliveries(at: number, limit: number): Promise<Delivery[]> {
-    return this.#pending([{ range: { dueAt: { lte: at } } }], limit);
+  dueDeliveries(at: number, limit: number, except: readonly string[] = []): Promise<Delivery[]> {
+    const toOthers = { bool: { must_not: [oneOf('target', except)] } };
+    return this.#pending([{ range: { dueAt: { lte: at } } }, toOthers], limit);
   }
 
   async nextDueAt(): Promise<number | undefined> {

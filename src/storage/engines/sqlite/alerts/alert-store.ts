@@ -203,10 +203,12 @@ export class SqliteAlertStore implements AlertStore {
     return this.#read('SELECT document FROM alert_deliveries WHERE id = ?', id).map(deliveryFromRow)[0];
   }
 
-  async dueDeliveries(at: number, limit: number): Promise<Delivery[]> {
+  async dueDeliveries(at: number, limit: number, except: readonly string[] = []): Promise<Delivery[]> {
     return this.#read(
-      `SELECT document FROM alert_deliveries WHERE status = 'pending' AND due_at <= ? ORDER BY due_at, id LIMIT ?`,
+      `SELECT document FROM alert_deliveries WHERE status = 'pending' AND due_at <= ?
+         AND target NOT IN (SELECT value FROM json_each(?)) ORDER BY due_at, id LIMIT ?`,
       at,
+      JSON.stringify(except),
       limit,
     ).map(deliveryFromRow);
   }
