@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
+import { type AlertSettings, readAlertSettings } from './alerts/alert-settings.ts';
 import type { AuditSettings } from './audit/audit-settings.ts';
 import { unknownSetting } from './closest-name.ts';
 import { readStorePlace, STORE_SETTINGS } from './storage/open-store.ts';
@@ -36,6 +37,7 @@ export interface Config {
   /** Time a client has to read a response: the timeout, plus the time its bytes take at the minimum speed. */
   writing: { milliseconds: number; bytesPerSecond: number };
   shutdownMs: number;
+  alerts: AlertSettings;
 }
 
 /** How many searches run and wait at the same time, in total and per key. */
@@ -171,6 +173,22 @@ const OWN_SETTINGS = [
     help: 'seconds to finish requests in flight when stopping',
   },
   {
+    name: 'NIGHTJAR_PUBLIC_URL',
+    fallback: '',
+    help: 'where people open nightjar, such as https://nightjar.example, for links in notifications (default: no links)',
+  },
+  {
+    name: 'NIGHTJAR_ALERT_ALLOW',
+    fallback: '',
+    help: 'hosts, host:port and networks (CIDR) that alerts may be sent to although they are not public or not encrypted, comma-separated',
+  },
+  {
+    name: 'NIGHTJAR_SMTP_URL',
+    fallback: '',
+    help: 'mail server for alerts, such as smtps://user:password@mail.example or smtp://mail.example:587 (STARTTLS)',
+  },
+  { name: 'NIGHTJAR_SMTP_FROM', fallback: '', help: 'sender address of alerts by e-mail' },
+  {
     name: 'REDIS_URL',
     fallback: '',
     help: 'Redis or Valkey for rate limits that API nodes share (default: each node counts on its own)',
@@ -301,6 +319,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Readon
       bytesPerSecond: BYTES_PER_SECOND_MIN,
     },
     shutdownMs: integer('NIGHTJAR_SHUTDOWN_SECONDS', 0, 3600) * 1000,
+    alerts: readAlertSettings(text, problems),
   };
   if (problems.length > 0 || store === undefined) throw new ConfigError(problems);
   return Object.freeze({ ...config, store });

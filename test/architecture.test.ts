@@ -34,7 +34,6 @@ const FOLDERS: [folder: string, mayImport: readonly string[]][] = [
       'time',
       'storage/port',
       'storage/rules',
-      'storage/matching',
       'records',
       'search',
       'threads',
@@ -63,15 +62,35 @@ const FOLDERS: [folder: string, mayImport: readonly string[]][] = [
   ],
   // Knows no store: what it sends is handed to it.
   ['alerts/delivery', ['time', 'text', 'records', 'errors.ts', 'clock.ts']],
+  [
+    'alerts',
+    [
+      'time',
+      'records',
+      'search',
+      'questions',
+      'storage/port',
+      'storage/rules',
+      'storage/matching',
+      'alerts/delivery',
+      'errors.ts',
+      'clock.ts',
+    ],
+  ],
   ['keys', ['time', 'records', 'storage/port', 'clock.ts']],
   ['audit', ['time', 'records', 'clock.ts']],
-  ['config.ts', ['time', 'records', 'storage', 'storage/port', 'audit', 'closest-name.ts']],
-  ['services', ['audit', 'clock.ts', 'config.ts', 'errors.ts', 'keys', 'records', 'storage/port', 'threads']],
+  ['config.ts', ['time', 'records', 'storage', 'storage/port', 'alerts', 'audit', 'closest-name.ts']],
+  [
+    'services',
+    ['alerts', 'audit', 'clock.ts', 'config.ts', 'errors.ts', 'keys', 'records', 'storage/port', 'threads'],
+  ],
   [
     'http',
     [
       'time',
       'text',
+      'alerts',
+      'alerts/delivery',
       'audit',
       'records',
       'contract',
@@ -91,6 +110,7 @@ const FOLDERS: [folder: string, mayImport: readonly string[]][] = [
     'cli',
     [
       'time',
+      'alerts',
       'audit',
       'records',
       'config.ts',

@@ -1,6 +1,7 @@
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { Command, InvalidArgumentError } from 'commander';
+import { SavedSearches } from '../alerts/saved-searches.ts';
 import type { Clock } from '../clock.ts';
 import { FORMATS } from '../ingest/formats.ts';
 import type { ReadOptions } from '../ingest/importer.ts';
@@ -244,8 +245,17 @@ function newImport(
     read: readOptions(options),
     batchSize: options.batchSize,
     isOnlyNew,
+    matching: savedSearches(store),
     onRejected: (entry) => reportRejection(entry, ++shown, options),
     onAcknowledged: (at) => progress.acknowledged(at),
+  });
+}
+
+/** A search that cannot be matched does not stop an import, but somebody waits for its alerts. */
+function savedSearches(store: Store): SavedSearches {
+  return new SavedSearches(store, ({ id, name }, error) => {
+    clearProgressBar();
+    printToStderr(escapeLine(`saved search ${id} (${name}) is not matched: ${error.message}`));
   });
 }
 

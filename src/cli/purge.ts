@@ -1,4 +1,5 @@
 import { Command, Option } from 'commander';
+import { SavedSearches } from '../alerts/saved-searches.ts';
 import type { Platform } from '../records/platform.ts';
 import type { RecordKind } from '../records/record.ts';
 import { channelIdCandidates, messageIdCandidates } from '../records/telegram-id.ts';
@@ -116,7 +117,12 @@ async function purge(
   if (target.kind === 'import' && options.allowAgain) await requireNotPurged(target.importId, store);
   const preview = await store.previewPurge(target);
   const isUnknown = !preview.wasFound && !preview.wasBarred;
-  const run = () => store.purge(target, { at: clock(), isPermanent: !options.allowAgain });
+  const purgeOptions = async () => ({
+    at: clock(),
+    isPermanent: !options.allowAgain,
+    matching: await new SavedSearches(store).matching(clock()),
+  });
+  const run = async () => store.purge(target, await purgeOptions());
   if (isUnknown && !options.ban) {
     // After an interrupted purge without a ban, the target is gone but cleanup may remain.
     if (options.allowAgain && kind !== 'import' && !options.dryRun) await run();
@@ -133,8 +139,7 @@ async function purge(
   }
   const report = await run();
   // The form of an id that is not stored is unknown, so all of them are banned.
-  if (!preview.wasFound)
-    for (const each of otherForms) await store.purge(each, { at: clock(), isPermanent: !options.allowAgain });
+  if (!preview.wasFound) for (const each of otherForms) await store.purge(each, await purgeOptions());
   if (options.scrub) await store.scrub();
   if (options.json) printJson({ isDryRun: false, ...report });
   else print(reportText(name, report, options));

@@ -27,6 +27,7 @@ export async function startServer(
   log.info({ url, data: config.store.name }, 'listening');
   // Not awaited: requests need not wait for it.
   void services.detector.warmUp();
+  services.alerts.start();
 
   return {
     url,

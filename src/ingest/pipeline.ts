@@ -1,7 +1,9 @@
 import type { Clock } from '../clock.ts';
+import type { MatchingSource } from '../storage/port/alerts.ts';
+import { SearchesChanged } from '../storage/port/failures/searches-changed.ts';
 import type { FileStatus } from '../storage/port/import-log.ts';
 import type { Store } from '../storage/port/store.ts';
-import type { BatchLimits } from '../storage/port/writing.ts';
+import type { Batch, BatchLimits, WriteOutcome } from '../storage/port/writing.ts';
 import { BATCH_LIMITS, type FileInfo } from './file-task.ts';
 import { type ReadOptions, SourceError } from './importer.ts';
 import { type ImportFile, InputFiles, type ReadableFile, type UnreadableFile } from './input-files.ts';
@@ -13,6 +15,8 @@ export interface ImportOptions {
   batchSize?: number | undefined;
   /** Skips files that an earlier import read completely. */
   isOnlyNew?: boolean | undefined;
+  /** Finds the saved searches that the records match. */
+  matching?: MatchingSource | undefined;
   onRejected?(entry: RejectedEntry): void;
   /** Called after each batch, when it is durable. */
   onAcknowledged?(progress: ImportProgress): void;
@@ -82,6 +86,18 @@ export class Import {
     return { ...limits, entries: this.#options.batchSize ?? limits.entries };
   }
 
+  /** Saved searches may change at any time; a batch is matched with those that are current when it is written. */
+  async #writeMatched(batch: Batch): Promise<WriteOutcome[]> {
+    for (;;) {
+      try {
+        const matching = await this.#options.matching?.matching(this.#clock());
+        return await this.#store.write({ ...batch, matching });
+      } catch (error) {
+        if (!(error instanceof SearchesChanged)) throw error;
+      }
+    }
+  }
+
   async close(): Promise<void> {
     await this.#inputs.close();
     if (this.#importId !== undefined) await this.#store.imports.end(this.#importId, this.#clock());
@@ -117,7 +133,7 @@ export class Import {
     info: FileInfo,
     report: ImportReport,
   ): Promise<void> {
-    const outcomes = await this.#store.write({ ...batch, file: fileId });
+    const outcomes = await this.#writeMatched({ ...batch, file: fileId });
     for (const outcome of outcomes) report.count(outcome);
     report.read += batch.entries;
     report.rejected += batch.rejected.length;

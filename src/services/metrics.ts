@@ -14,6 +14,7 @@ export class Metrics {
   readonly #guessAlarms: Counter;
   readonly #auditLines: Counter<'outcome'>;
   readonly #auditFailures: Counter;
+  readonly #deliveries: Counter<'target' | 'outcome'>;
 
   constructor() {
     this.registry.registerMetric(this.#requests as unknown as Metric<string>);
@@ -44,6 +45,16 @@ export class Metrics {
       help: 'Failed attempts to write to the audit log',
       registers: [this.registry],
     });
+    this.#deliveries = new Counter({
+      name: 'nightjar_alert_deliveries_total',
+      help: 'Attempts to deliver alerts, by kind of target and outcome: delivered, failed or cancelled',
+      labelNames: ['target', 'outcome'],
+      registers: [this.registry],
+    });
+  }
+
+  countDelivery(target: string, outcome: 'delivered' | 'failed' | 'cancelled'): void {
+    this.#deliveries.inc({ target, outcome });
   }
 
   readonly auditCounts = {

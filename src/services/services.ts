@@ -1,6 +1,7 @@
 import pino, { type Logger } from 'pino';
+import { Alerts } from '../alerts/alerts.ts';
 import { AuditLog } from '../audit/audit-log.ts';
-import { type Clock, systemClock, type Timer } from '../clock.ts';
+import { type Clock, systemClock, systemTimer, type Timer } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { KeyRing } from '../keys/key-ring.ts';
 import { openLimits } from '../keys/open-limits.ts';
@@ -33,6 +34,8 @@ export interface HttpServices {
   audit: AuditLog | undefined;
   cursors: CursorCodec;
   detector: KindDetector;
+  /** Saved searches and their deliveries. Started by the server, not here. */
+  alerts: Alerts;
   metrics: Metrics;
   /** Resolves once shared rate limits are connected; immediately without Redis. */
   limitsReady(): Promise<void>;
@@ -76,6 +79,15 @@ export async function openServices(
     milliseconds: config.search.milliseconds,
     onThreadReplaced: () => metrics.countReplacedThread(),
   });
+  const alerts = new Alerts({
+    store,
+    settings: config.alerts,
+    clock,
+    timer: options.timer ?? systemTimer,
+    log,
+    detect: (values) => detector.detect(values),
+    countAttempt: (kind, outcome) => metrics.countDelivery(kind, outcome),
+  });
   return {
     config,
     clock,
@@ -90,9 +102,11 @@ export async function openServices(
     audit,
     cursors: new CursorCodec(await keyStore.cursorSecret()),
     detector,
+    alerts,
     metrics,
     limitsReady: () => limits.ready(),
     async close() {
+      await alerts.stop();
       await audit?.close();
       await usage.close();
       await detector.close();
