@@ -23,6 +23,19 @@ interface DescribedEndpoint {
   takesPost?: boolean;
   returnsText?: boolean;
   bulk?: DescribedBulk;
+  answer?: unknown;
+  actions?: Partial<Record<string, DescribedAction>>;
+}
+
+interface DescribedAction {
+  id: string;
+  summary: string;
+  description: string;
+  body?: TObject;
+  status?: number;
+  hit: TSchema;
+  dataFields?: TProperties;
+  errors: readonly number[];
 }
 
 interface DescribedBulk {
@@ -55,6 +68,11 @@ const TAGS = [
     description:
       'Lookups of indicators; they count the records that the scopes of the key show, and require at least one of them',
   },
+  {
+    name: 'alerts',
+    description:
+      'Saved searches, their matches, targets and deliveries; requires the scope `alerts`, and the scope of the records',
+  },
   { name: 'key', description: 'The API key of the request; requires no scope' },
 ];
 
@@ -62,7 +80,11 @@ const TAGS = [
 export function buildOpenapi(endpoints: readonly DescribedEndpoint[]): object {
   const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string };
   const shapes = [
-    ...endpoints.flatMap(({ hits, bulk }) => (bulk === undefined ? hits : [...hits, bulk.hit])),
+    ...endpoints.flatMap(({ hits, bulk, actions = {} }) => [
+      ...hits,
+      ...(bulk === undefined ? [] : [bulk.hit]),
+      ...Object.values(actions).flatMap((action) => action?.hit ?? []),
+    ]),
     ErrorEnvelope,
     ValidationErrorEnvelope,
   ];
@@ -85,9 +107,15 @@ export function buildOpenapi(endpoints: readonly DescribedEndpoint[]): object {
       endpoints.map((endpoint) => [
         endpoint.path,
         {
-          get: operation(endpoint),
+          ...(endpoint.answer !== undefined && { get: operation(endpoint) }),
           ...(endpoint.takesPost && { post: postOperation(endpoint) }),
           ...(endpoint.bulk && { post: bulkOperation(endpoint, endpoint.bulk) }),
+          ...Object.fromEntries(
+            Object.entries(endpoint.actions ?? {}).map(([method, action]) => [
+              method,
+              actionOperation(endpoint, action as DescribedAction),
+            ]),
+          ),
         },
       ]),
     ),
@@ -211,6 +239,29 @@ function bulkOperation(
         content: { ...responses[200]?.content, 'application/x-ndjson': { schema: reference(hit) } },
       },
     },
+  };
+}
+
+/** What another method does to the resource. */
+function actionOperation(endpoint: DescribedEndpoint, action: DescribedAction): object {
+  const { id, summary, description, body, status = 200, hit, dataFields, errors } = action;
+  const { responses, ...row } = operation({
+    ...endpoint,
+    id,
+    summary,
+    description,
+    hits: [hit],
+    ...(dataFields !== undefined && { dataFields }),
+    errors: body === undefined ? errors : [...errors, 415],
+  }) as { responses: Record<number, object> };
+  const { 200: success, ...problems } = responses;
+  return {
+    ...row,
+    parameters: parameters('path', endpoint.parameters.path),
+    ...(body !== undefined && {
+      requestBody: { required: true, content: { 'application/json': { schema: plain(body) } } },
+    }),
+    responses: { [status]: success, ...problems },
   };
 }
 

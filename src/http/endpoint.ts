@@ -4,6 +4,7 @@ import { IdFormatParameter } from '../contract/parameters.ts';
 import type { HttpServices } from '../services/services.ts';
 import type { ApiKey, Scope } from '../storage/port/api-key.ts';
 import type { Awaitable } from '../storage/port/awaitable.ts';
+import type { Action, ActionMethod } from './action.ts';
 import type { Bulk } from './bulk.ts';
 import type { List, ListAnswer } from './list.ts';
 
@@ -36,7 +37,10 @@ export interface Endpoint<Path extends TProperties = TProperties, Query extends 
   returnsText?: boolean;
   /** The same about many values, by POST (extension). */
   bulk?: Bulk;
-  answer(request: EndpointRequest<Path, Query>, services: EndpointServices): Awaitable<EndpointAnswer>;
+  /** What other methods do (extension). */
+  actions?: Partial<Record<ActionMethod, Action>>;
+  /** Undefined if the path has no GET. */
+  answer?(request: EndpointRequest<Path, Query>, services: EndpointServices): Awaitable<EndpointAnswer>;
 }
 
 /** `store` is bound to the request (request-reading.ts). */

@@ -1,3 +1,6 @@
+import { match, matches } from './alert/matches.ts';
+import { savedSearch, savedSearches, searchHistory } from './alert/saved-searches.ts';
+import { deliveries, secretOfTarget, target, targets, testOfTarget } from './alert/targets.ts';
 import { countDocuments } from './document/count-documents.ts';
 import { findDocument } from './document/find-document.ts';
 import {
@@ -97,6 +100,16 @@ const EXTENSIONS: readonly Endpoint[] = [
   findIndicator,
   lookup,
   lookupHashed,
+  savedSearches,
+  savedSearch,
+  searchHistory,
+  matches,
+  match,
+  targets,
+  target,
+  testOfTarget,
+  secretOfTarget,
+  deliveries,
 ];
 
 export const ENDPOINTS: readonly Endpoint[] = [...CONTRACT, ...EXTENSIONS];

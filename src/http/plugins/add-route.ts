@@ -24,8 +24,8 @@ interface RouteOptions {
   onRequest?: Hook;
 }
 
-/** The same endpoint by POST. */
-export interface PostRoute {
+/** The same path by another method. */
+export interface MethodRoute {
   schema?: FastifySchema;
   /** By default, that of the content type. */
   bodyLimit?: number;
@@ -33,13 +33,16 @@ export interface PostRoute {
   handler: RouteHandlerMethod;
 }
 
-/** Adds a route for GET and HEAD, and optionally POST. Other methods get 405 with `Allow`, before any other check. */
+/**
+ * Adds a route for GET and HEAD, unless there is no handler for them, and for other methods. All others get 405 with
+ * `Allow`, before any other check.
+ */
 export function addRoute(
   app: FastifyInstance,
   url: string,
   options: RouteOptions,
-  handler: RouteHandlerMethod,
-  post?: PostRoute,
+  handler: RouteHandlerMethod | undefined,
+  methods: Readonly<Record<string, MethodRoute>> = {},
 ): void {
   const { schema, onRequest = (_request, _reply, done) => done() } = options;
   const withRoute =
@@ -48,15 +51,17 @@ export function addRoute(
       request.route = url;
       hook(request, reply, done);
     };
-  app.route({
-    method: 'GET',
-    url,
-    ...(schema === undefined ? {} : { schema }),
-    onRequest: withRoute(onRequest),
-    handler,
-  });
-  if (post !== undefined) app.route({ method: 'POST', url, onRequest: withRoute(onRequest), ...post });
-  const allowed = ['GET', 'HEAD', ...(post === undefined ? [] : ['POST'])];
+  if (handler !== undefined)
+    app.route({
+      method: 'GET',
+      url,
+      ...(schema === undefined ? {} : { schema }),
+      onRequest: withRoute(onRequest),
+      handler,
+    });
+  for (const [method, route] of Object.entries(methods))
+    app.route({ method, url, onRequest: withRoute(onRequest), ...route });
+  const allowed = [...(handler === undefined ? [] : ['GET', 'HEAD']), ...Object.keys(methods)];
   app.route({
     method: ALL_METHODS.filter((method) => !allowed.includes(method)),
     url,

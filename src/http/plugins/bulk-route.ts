@@ -7,7 +7,7 @@ import type { HttpServices } from '../../services/services.ts';
 import type { ApiKey } from '../../storage/port/api-key.ts';
 import type { Bulk, BulkBody } from '../bulk.ts';
 import { RequestReading } from '../request-reading.ts';
-import type { PostRoute } from './add-route.ts';
+import type { MethodRoute } from './add-route.ts';
 import { compressedStream } from './compression.ts';
 import { limitWriting, type ResponseContext, sendResponse } from './send-response.ts';
 
@@ -21,7 +21,7 @@ const NOT_A_PARAMETER = {
 };
 
 /** Answers many values: as one JSON document, or as one line each, which are sent while the next are looked up. */
-export function bulkRoute(bulk: Bulk, services: HttpServices): PostRoute {
+export function bulkRoute(bulk: Bulk, services: HttpServices): MethodRoute {
   const serializer = envelopeSerializer(bulk.hit);
   const writeHit = hitSerializer(bulk.hit);
   return {

@@ -12,7 +12,8 @@ import { andThen } from '../and-then.ts';
 import type { Endpoint, EndpointAnswer, EndpointRequest } from '../endpoint.ts';
 import { List, listFingerprint, type PagingQuery } from '../list.ts';
 import { RequestReading } from '../request-reading.ts';
-import { addRoute, type PostRoute } from './add-route.ts';
+import { actionRoute } from './action-route.ts';
+import { addRoute, type MethodRoute } from './add-route.ts';
 import { auditRefusal } from './audit.ts';
 import { type Authorize, authorization } from './authorization.ts';
 import { bulkRoute } from './bulk-route.ts';
@@ -37,19 +38,23 @@ export function serveEndpoints(
         schema: { params: endpoint.parameters.path, querystring: endpoint.parameters.query },
         onRequest: requestHook(authorizing(endpoint.scope), endpoint, services),
       },
-      requestHandler(endpoint, services, ({ query }) => query as Record<string, unknown>),
-      postOf(endpoint, services),
+      endpoint.answer && requestHandler(endpoint, services, ({ query }) => query as Record<string, unknown>),
+      methodsOf(endpoint, services),
     );
   }
 }
 
-function postOf(endpoint: Endpoint, services: HttpServices): PostRoute | undefined {
-  if (endpoint.bulk !== undefined) return bulkRoute(endpoint.bulk, services);
-  return endpoint.takesPost ? postRoute(endpoint, services) : undefined;
+function methodsOf(endpoint: Endpoint, services: HttpServices): Record<string, MethodRoute> {
+  const { bulk, takesPost, actions = {} } = endpoint;
+  if (bulk !== undefined) return { POST: bulkRoute(bulk, services) };
+  if (takesPost) return { POST: postRoute(endpoint, services) };
+  return Object.fromEntries(
+    Object.entries(actions).map(([method, action]) => [method.toUpperCase(), actionRoute(action, services)]),
+  );
 }
 
 /** Like GET, but with the parameters as a JSON object. */
-function postRoute(endpoint: Endpoint, services: HttpServices): PostRoute {
+function postRoute(endpoint: Endpoint, services: HttpServices): MethodRoute {
   const reader = new ParameterReader('body', endpoint.parameters.query);
   const answer = requestHandler(endpoint, services, ({ body }) => body as Record<string, unknown>);
   return {
@@ -88,8 +93,9 @@ function requestHook(authorize: Authorize, endpoint: Endpoint, { audit }: HttpSe
       request.isAuthorized = true;
       const path = request.params as Record<string, unknown>;
       for (const name of respelledInPath) path[name] = respelled(name, path[name]);
-      // The parameters of a POST are in its body, which is read later.
-      if (request.method !== 'POST') request.query = reader.read(request.query as Record<string, unknown>);
+      // The parameters of other methods are in their body, which is read later.
+      if (request.method === 'GET' || request.method === 'HEAD')
+        request.query = reader.read(request.query as Record<string, unknown>);
     };
     let ready: Awaitable<void>;
     try {
@@ -135,7 +141,8 @@ function requestHandler(
     };
     const parsed = new ParsedRequest(request, endpoint, parametersOf(request), services);
     if (services.audit !== undefined) request.validParameters = { ...parsed.path, ...parsed.query };
-    const sent = andThen(endpoint.answer(parsed, { ...services, store: reading }), send);
+    const answered = endpoint.answer as NonNullable<Endpoint['answer']>;
+    const sent = andThen(answered(parsed, { ...services, store: reading }), send);
     // Fastify would wait for a reply that is returned synchronously once more.
     return sent instanceof Promise ? sent.then(() => reply) : undefined;
   };

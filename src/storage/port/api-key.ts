@@ -5,6 +5,7 @@ export const SCOPE_MEANINGS = {
   victims: 'victims of ransomware, groups and statistics',
   feeds: 'the daily feeds, up to 30 days back',
   archive: 'feed days older than 30 days',
+  alerts: 'saved searches, their matches and where they are sent: reading and changing them',
 } as const;
 
 export type Scope = keyof typeof SCOPE_MEANINGS;

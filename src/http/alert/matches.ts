@@ -1,0 +1,153 @@
+import Type from 'typebox';
+import { visibleLine } from '../../alerts/delivery/text/safe-text.ts';
+import { summaryOf } from '../../alerts/record-summary.ts';
+import { MatchHit, matchHit } from '../../contract/alert-hits.ts';
+import { MatchChangeBody, MatchesChange } from '../../contract/alert-input.ts';
+import { Dates, oneOf, pagingParameters, readWindow } from '../../contract/parameters.ts';
+import { ApiError } from '../../errors.ts';
+import { MATCH_STATES, type Match, type MatchChange, SEVERITIES, type SavedSearch } from '../../storage/port/alerts.ts';
+import type { ApiKey } from '../../storage/port/api-key.ts';
+import type { Reading } from '../../storage/port/reading.ts';
+import type { EndpointServices } from '../endpoint.ts';
+import { action } from '../action.ts';
+import { endpoint } from '../endpoint.ts';
+import { maySee } from './visible-searches.ts';
+
+const SNIPPET_LENGTH = 200;
+
+/** The saved searches that a key may see, by id. */
+export async function searchesFor(
+  key: ApiKey,
+  { alerts }: Pick<EndpointServices, 'alerts'>,
+): Promise<Map<string, SavedSearch>> {
+  const all = await alerts.store.searches();
+  return new Map(all.filter((search) => maySee(key, search)).map((search) => [search.id, search]));
+}
+
+/** A match as clients see it, with what its record says now. */
+export async function shownMatch(match: Match, search: SavedSearch | undefined, store: Pick<Reading, 'get'>) {
+  const record = await store.get(match.kind, match.key);
+  const { text = '', ...rest } = record === undefined ? {} : summaryOf(record);
+  return matchHit(match, search, { ...rest, snippet: visibleLine(text, SNIPPET_LENGTH) });
+}
+
+function changeOf({ state, read, note }: { state?: Match['state']; read?: boolean; note?: string | null }) {
+  return { state, isRead: read, note } satisfies MatchChange;
+}
+
+const changeMany = action({
+  id: 'changeMatches',
+  summary: 'Triage matches (extension)',
+  description: 'Sets state, note or read mark of up to 1,000 matches, and returns them. Unknown ids are left out.',
+  body: MatchesChange,
+  hit: MatchHit,
+  errors: [],
+  async run({ body, key }, services) {
+    const { alerts, store } = services;
+    const searches = await searchesFor(key, services);
+    const known: Match[] = [];
+    for (const id of new Set(body.ids)) {
+      const match = await alerts.store.match(id);
+      if (match !== undefined && searches.has(match.search)) known.push(match);
+    }
+    await alerts.store.changeMatches(
+      known.map(({ id }) => id),
+      changeOf(body),
+    );
+    const hits: unknown[] = [];
+    for (const { id } of known) {
+      const match = await alerts.store.match(id);
+      if (match !== undefined) hits.push(await shownMatch(match, searches.get(match.search), store));
+    }
+    return { total: hits.length, hits };
+  },
+});
+
+/** Extension. */
+export const matches = endpoint({
+  id: 'listMatches',
+  path: '/api/v2/alerts/matches',
+  summary: 'List matches (extension)',
+  description: 'Returns the records that matched saved searches, newest match first.',
+  scope: 'alerts',
+  pathParameters: {},
+  queryParameters: {
+    alertId: Type.Optional(Type.String({ maxLength: 64, description: 'Only matches of this saved search' })),
+    state: Type.Optional(oneOf(MATCH_STATES, 'Only matches in this state', { examples: ['new'] })),
+    severity: Type.Optional(
+      oneOf(SEVERITIES, 'Only matches of searches with this severity', { examples: ['high'] }),
+    ),
+    read: Type.Optional(Type.Boolean({ description: 'Only matches that were read, or were not' })),
+    ...Dates,
+    ...pagingParameters(50),
+  },
+  hit: MatchHit,
+  defaultPageSize: 50,
+  errors: [],
+  actions: { patch: changeMany },
+  async answer({ key, query, list }, services) {
+    const searches = await searchesFor(key, services);
+    const wanted = [...searches.values()].filter(
+      ({ id, severity }) =>
+        (query.alertId === undefined || id === query.alertId) &&
+        (query.severity === undefined || severity === query.severity),
+    );
+    const found = await services.alerts.store.matches({
+      searches: wanted.map(({ id }) => id),
+      ...(query.state !== undefined && { states: [query.state] }),
+      isRead: query.read,
+      during: readWindow(query),
+      slice: list.slice,
+    });
+    const hits = new Map<Match, unknown>();
+    for (const match of found.hits)
+      hits.set(match, await shownMatch(match, searches.get(match.search), services.store));
+    return list.answer(
+      found,
+      (match) => hits.get(match),
+      ({ at, id }) => ({ at, key: id }),
+    );
+  },
+});
+
+const changeOne = action({
+  id: 'changeMatch',
+  summary: 'Triage a match (extension)',
+  description: 'Sets state, note or read mark of a match, and returns it.',
+  body: MatchChangeBody,
+  hit: MatchHit,
+  errors: [404],
+  async run({ path, body, key }, services) {
+    const id = path.matchId as string;
+    await requireMatch(id, key, services);
+    await services.alerts.store.changeMatches([id], changeOf(body));
+    const { match, search } = await requireMatch(id, key, services);
+    return { total: 1, hits: [await shownMatch(match, search, services.store)] };
+  },
+});
+
+/** Extension. */
+export const match = endpoint({
+  id: 'readMatch',
+  path: '/api/v2/alerts/matches/{matchId}',
+  summary: 'Get a match (extension)',
+  description: 'Returns a match.',
+  scope: 'alerts',
+  pathParameters: { matchId: Type.String({ description: 'Id of the match', examples: ['0123456789abcdef01234567'] }) },
+  queryParameters: {},
+  hit: MatchHit,
+  defaultPageSize: undefined,
+  errors: [404],
+  actions: { patch: changeOne },
+  async answer({ path, key }, services) {
+    const { match, search } = await requireMatch(path.matchId, key, services);
+    return { total: 1, hits: [await shownMatch(match, search, services.store)] };
+  },
+});
+
+async function requireMatch(id: string, key: ApiKey, services: EndpointServices) {
+  const found = await services.alerts.store.match(id);
+  const search = found && (await searchesFor(key, services)).get(found.search);
+  if (found === undefined || search === undefined) throw new ApiError('NotFound', 'Match');
+  return { match: found, search };
+}
