@@ -2,7 +2,7 @@ import type { Notification } from '../notification.ts';
 import { fitted, plainLines, reportOf } from '../text/report.ts';
 
 const TEXT_MAX = 100_000;
-const ITEMS_MAX = 100;
+const ITEMS_MAX = 50;
 const SUBJECT_MAX = 150;
 
 export interface EmailMessage {
