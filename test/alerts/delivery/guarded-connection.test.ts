@@ -1,6 +1,8 @@
 /** No request leaves for an address that the operator did not allow, whatever a URL, DNS or a receiver says. */
 import assert from 'node:assert/strict';
-import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { get, setGlobalProxyFromEnv } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
 import { test } from 'node:test';
 import { send } from '../../../src/alerts/delivery/send.ts';
 import type { TargetConfig } from '../../../src/alerts/delivery/target.ts';
@@ -101,7 +103,7 @@ test('connects to the address that was checked: an answer that changes later is 
 test('allows a host by name, by name and port, by address and by network', async (t) => {
   const { port, requests } = await httpReceiver(t);
   const resolve = resolvingTo('127.0.0.1');
-  for (const allow of ['chat.corp.example', `chat.corp.example:${port}`, '127.0.0.0/8']) {
+  for (const allow of ['chat.corp.example', `chat.corp.example:${port}`, '127.0.0.0/8', '127.0.0.1']) {
     const url = `http://Chat.Corp.Example.:${port}/`;
     const { outcome } = await send(
       webhook(url),
@@ -112,7 +114,7 @@ test('allows a host by name, by name and port, by address and by network', async
   }
   const literal = await send(webhook(`http://2130706433:${port}/`), notification(), deliveryContext());
   assert.equal(literal.outcome, 'delivered');
-  assert.equal(requests.length, 4);
+  assert.equal(requests.length, 5);
 });
 
 test('tries the other addresses of a host if one does not answer', async (t) => {
@@ -172,37 +174,30 @@ test('never follows a redirect', async (t) => {
 test('uses no proxy of the environment', async (t) => {
   const proxy = await httpReceiver(t);
   const { url, requests } = await httpReceiver(t);
-  const names = ['HTTP_PROXY', 'http_proxy', 'NODE_USE_ENV_PROXY'];
-  for (const name of names) process.env[name] = name === 'NODE_USE_ENV_PROXY' ? '1' : proxy.url;
-  t.after(() => {
-    for (const name of names) delete process.env[name];
-  });
+  t.after(setGlobalProxyFromEnv({ http_proxy: proxy.url }));
+  // Other requests of the process do use it.
+  await new Promise((resolve) => get(url, (response) => resolve(response.resume())));
+  assert.deepEqual([requests.length, proxy.requests.length], [0, 1]);
   assert.equal((await send(webhook(url), notification(), deliveryContext())).outcome, 'delivered');
-  assert.deepEqual([requests.length, proxy.requests.length], [1, 0]);
+  assert.deepEqual([requests.length, proxy.requests.length], [1, 1]);
 });
 
 test('gives up after 20 seconds, whether DNS, TLS or the response is missing', async (t) => {
-  const silent = createServer((socket) => socket.on('error', () => {}).resume());
-  const opened = Promise.withResolvers<void>();
-  silent.on('connection', () => opened.resolve());
-  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  let started = Promise.withResolvers<void>();
+  const silent = createServer((socket) => socket.on('error', () => {}).on('data', () => started.resolve()));
+  silent.listen(0, '127.0.0.1');
+  await once(silent, 'listening');
   t.after(() => silent.close());
-  const address = silent.address();
-  const port = typeof address === 'object' ? address?.port : 0;
-  const asked = Promise.withResolvers<void>();
+  const { port } = silent.address() as AddressInfo;
   const neverResolves = () => {
-    asked.resolve();
+    started.resolve();
     return new Promise<string[]>(() => {});
   };
-  const cases: [url: string, started: Promise<void>][] = [
-    ['https://name.example/', asked.promise],
-    [`https://127.0.0.1:${port}/`, opened.promise],
-    [`http://127.0.0.1:${port}/`, opened.promise],
-  ];
-  for (const [url, started] of cases) {
+  for (const url of ['https://name.example/', `https://127.0.0.1:${port}/`, `http://127.0.0.1:${port}/`]) {
+    started = Promise.withResolvers();
     const { timer, waiting, fire } = manualTimer();
     const sending = send(webhook(url), notification(), deliveryContext({ timer, resolve: neverResolves }));
-    await started;
+    await started.promise;
     assert.deepEqual(
       [...waiting].map(({ ms }) => ms),
       [20_000],

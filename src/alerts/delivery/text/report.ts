@@ -35,17 +35,19 @@ const INDICATORS_MAX = 10;
 const LINK_MAX = 1000;
 
 export function reportOf(notification: Notification, isFull: boolean, detail: Detail): Report {
-  const { search, total, matches } = notification;
+  const { search, matches } = notification;
   const items = matches.slice(0, detail.items).map((match) => itemOf(match, isFull, detail.textMax));
   return {
     title: titleOf(notification),
     name: safeLine(search.name, NAME_MAX),
-    count: total === 1 && items.length === 1 ? undefined : countOf(total, items.length),
+    count: countOf(notification, items.length),
     items,
   };
 }
 
-function countOf(total: number, shown: number): string {
+function countOf({ type, total }: Notification, shown: number): string | undefined {
+  if (type === 'alert.test') return 'Sent to check that alerts arrive here.';
+  if (total === 1 && shown === 1) return undefined;
   const matches = `${total.toLocaleString('en-US')} ${total === 1 ? 'match' : 'matches'}`;
   return shown < total ? `${matches}, ${shown} shown` : matches;
 }

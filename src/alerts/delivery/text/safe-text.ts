@@ -61,7 +61,8 @@ const AT = /\[@\]|[@\uFF20\uFE6B]/g;
 const FOREIGN_DOT = /[\u3002\uFF0E\uFF61\u2024](?=[a-z0-9])/gi;
 const INNER_DOT = /(?<=[\p{L}\p{N}\p{M}_\-\]])\.(?=[\p{L}\p{N}_])/gu;
 const WORD = /\S+/g;
-const NUMBER = /^[^\p{L}\p{N}.]*\d+\.\d+[^.]*\.?$/u;
+/** Bounded, because the parts overlap: backtracking in a long word would take quadratic time. */
+const NUMBER = /^[^\p{L}\p{N}.]{0,5}\d{1,15}\.\d{1,15}[^.]{0,15}\.?$/u;
 
 /** `hxxps://example[.]com`, `me[@]example[.]com`, `[@]everyone`. Leaves defanged text as it is. */
 export function defang(text: string): string {
