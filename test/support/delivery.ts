@@ -6,6 +6,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import type { TLSSocket } from 'node:tls';
 import type { DeliveryContext } from '../../src/alerts/delivery/delivery-context.ts';
 import { NetworkPolicy } from '../../src/alerts/delivery/network/network-policy.ts';
 import type { Notification, NotifiedMatch } from '../../src/alerts/delivery/notification.ts';
@@ -62,6 +63,8 @@ export interface ReceivedRequest {
   method: string | undefined;
   path: string | undefined;
   headers: IncomingHttpHeaders;
+  /** That TLS named. */
+  serverName: TLSSocket['servername'];
   body: string;
 }
 
@@ -76,7 +79,9 @@ export async function httpReceiver(
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const body = Buffer.concat(chunks).toString('utf8');
-    requests.push({ method: request.method, path: request.url, headers: request.headers, body });
+    const { method, url: path, headers } = request;
+    const { servername: serverName } = request.socket as TLSSocket;
+    requests.push({ method, path, headers, serverName, body });
     answer(response, requests.length);
   });
   server.listen(0, '127.0.0.1');

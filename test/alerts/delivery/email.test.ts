@@ -133,6 +133,7 @@ test('hostile text adds no header and no recipient, ends no message, and is harm
       assert.ok(mail);
       assert.deepEqual([...mail.headers.keys()].sort(), names.sort());
       assert.deepEqual(mail.to, ['soc@corp.example', 'duty@corp.example']);
+      assert.equal(mail.headers.get('references'), '<search-a--Bcc--all-corp-example----x@corp.example>');
       assert.ok(mail.text.length <= 110_000);
       assert.doesNotMatch(mail.text, ACTIVE);
       for (const line of mail.head.split('\r\n')) assert.ok(line.length <= 998);

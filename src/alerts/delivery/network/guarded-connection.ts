@@ -2,7 +2,7 @@
 import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
 import { connect as connectTcp, isIP, type LookupFunction, type Socket } from 'node:net';
-import { rootCertificates, connect as startTls } from 'node:tls';
+import { createSecureContext, rootCertificates, type SecureContext, connect as startTls } from 'node:tls';
 import { canonicalAddress, refusalOf } from './address-rules.ts';
 import { ALLOW_SETTING, type NetworkPolicy } from './network-policy.ts';
 
@@ -94,8 +94,20 @@ export function tlsOptions(network: Network, host: string) {
     host,
     // Server names in TLS can't be addresses.
     ...(isIP(host) === 0 && { servername: host }),
-    ...(certificates.length > 0 && { ca: [...rootCertificates, ...certificates] }),
+    ...(certificates.length > 0 && { secureContext: contextOf(certificates) }),
   };
+}
+
+const contexts = new WeakMap<readonly string[], SecureContext>();
+
+/** Cached, because reading all certificates blocks for 15 milliseconds. */
+function contextOf(certificates: readonly string[]): SecureContext {
+  let context = contexts.get(certificates);
+  if (context === undefined) {
+    context = createSecureContext({ ca: [...rootCertificates, ...certificates] });
+    contexts.set(certificates, context);
+  }
+  return context;
 }
 
 /** Answers with the checked addresses, whatever DNS says by now. */
