@@ -1,6 +1,6 @@
 export type Outcome = Delivered | Failed;
 
-export interface Delivered {
+interface Delivered {
   outcome: 'delivered';
   /** HTTP status. */
   status?: number;
@@ -8,7 +8,7 @@ export interface Delivered {
   warning?: string;
 }
 
-export interface Failed {
+interface Failed {
   outcome: 'failed';
   /** One line in plain words, without secrets. */
   error: string;

@@ -22,8 +22,9 @@ export async function send(
   const deadline = new AbortController();
   const timeout = context.timer(() => deadline.abort(), TIMEOUT_MS);
   const signal = AbortSignal.any([deadline.signal, ...(context.signal ? [context.signal] : [])]);
-  const secrets = [...secretsOf(target), ...(context.smtp?.password ? [context.smtp.password] : [])];
+  const secrets: string[] = context.smtp?.password ? [context.smtp.password] : [];
   try {
+    secrets.push(...secretsOf(target));
     const outcome = await attempt(target, notification, context, signal);
     return outcome.outcome === 'delivered' ? outcome : { ...outcome, error: shown(outcome.error, secrets) };
   } catch (error) {

@@ -16,7 +16,7 @@ export interface WebhookTarget extends Common {
 export interface ChatTarget extends Common {
   /** `mattermost` is also for Rocket.Chat. */
   kind: 'slack' | 'mattermost' | 'discord' | 'teams';
-  /** A secret: whoever knows it can post. */
+  /** A secret: anyone who knows it can post. */
   url: string;
 }
 
@@ -25,7 +25,7 @@ export interface TelegramTarget extends Common {
   token: string;
   /** A number, or `@name` of a public channel. */
   chatId: string;
-  /** Of a Bot API server of one's own. */
+  /** Base URL of a self-hosted Bot API server. */
   apiUrl?: string;
 }
 

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { isEmailAddress } from './email/smtp-settings.ts';
 import { canonicalAddress, refusalOf } from './network/address-rules.ts';
 import { ALLOW_SETTING, hostOf, type NetworkPolicy, normalizeHost } from './network/network-policy.ts';
 import { SYSLOG_PROTOCOLS, type TargetConfig } from './target.ts';
@@ -22,9 +23,6 @@ const SECRETS_MAX = 3;
 const RECIPIENTS_MAX = 50;
 const DEFAULT_PORTS = { udp: 514, tcp: 601, tls: 6514 };
 const LOCAL0 = 16;
-
-/** One address, in the plain form that every mail server takes. */
-const ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?=.{1,190}$)[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})+$/i;
 
 /** Reads the settings of a target, with defaults. Whether its host resolves to an allowed address shows when sending. */
 export function validateTarget(input: unknown, policy: NetworkPolicy): ValidatedTarget {
@@ -120,7 +118,7 @@ class Reading {
   recipients(): string[] {
     const value = this.#fields['to'];
     const isList = Array.isArray(value) && value.length > 0 && value.length <= RECIPIENTS_MAX;
-    if (isList && value.every((address) => typeof address === 'string' && ADDRESS.test(address)))
+    if (isList && value.every((address) => typeof address === 'string' && isEmailAddress(address)))
       return [...new Set<string>(value)];
     this.found.push(`to must be 1 to ${RECIPIENTS_MAX} e-mail addresses, without names.`);
     return [];

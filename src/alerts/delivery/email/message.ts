@@ -2,7 +2,7 @@ import type { Notification } from '../notification.ts';
 import { fitted, plainLines, reportOf } from '../text/report.ts';
 
 const TEXT_MAX = 100_000;
-const ITEMS_MAX = 100;
+const ITEMS_MAX = 50;
 const SUBJECT_MAX = 150;
 
 export interface EmailMessage {
@@ -22,7 +22,7 @@ export function emailMessage(notification: Notification, isFull: boolean, from: 
     (made) => made.reduce((sum, line) => sum + line.length + 1, 0) <= TEXT_MAX,
   );
   const domain = from.split('@').at(-1) ?? 'localhost';
-  // A message that no one has got starts the thread of each search.
+  // All alerts of a search reply to the same id, so mail programs show them as one thread.
   const thread = `<search-${atom(notification.search.id)}@${domain}>`;
   return {
     subject: `[nightjar] ${lines[0] ?? ''}`.slice(0, SUBJECT_MAX).toWellFormed(),

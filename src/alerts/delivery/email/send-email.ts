@@ -7,7 +7,7 @@ import type { Notification } from '../notification.ts';
 import type { Outcome } from '../outcome.ts';
 import type { EmailTarget } from '../target.ts';
 import { emailMessage } from './message.ts';
-import type { SmtpSettings } from './smtp-settings.ts';
+import { SMTP_URL_SETTING, type SmtpSettings } from './smtp-settings.ts';
 
 export async function sendEmail(
   target: EmailTarget,
@@ -16,7 +16,7 @@ export async function sendEmail(
   signal: AbortSignal,
 ): Promise<Outcome> {
   if (smtp === undefined)
-    return { outcome: 'failed', error: 'No mail server is configured: set NIGHTJAR_SMTP_URL.' };
+    return { outcome: 'failed', error: `No mail server is configured: set ${SMTP_URL_SETTING}.` };
   const socket = await connect(network, smtp, signal);
   const stop = () => socket.destroy(new Error('Aborted'));
   signal.addEventListener('abort', stop, { once: true });

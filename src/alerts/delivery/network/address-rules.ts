@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Networks that no alert may reach by default: the special-purpose registries of IANA, and metadata services of clouds. */
+/** Refused by default: IANA's special-purpose networks and the metadata services of clouds. */
 const REFUSED_IPV4: readonly [network: string, prefix: number, what: string][] = [
   ['0.0.0.0', 8, 'unspecified'],
   ['10.0.0.0', 8, 'private'],

@@ -2,7 +2,7 @@
 import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
 import { connect as connectTcp, isIP, type LookupFunction, type Socket } from 'node:net';
-import { rootCertificates, connect as startTls } from 'node:tls';
+import { createSecureContext, rootCertificates, type SecureContext, connect as startTls } from 'node:tls';
 import { canonicalAddress, refusalOf } from './address-rules.ts';
 import { ALLOW_SETTING, type NetworkPolicy } from './network-policy.ts';
 
@@ -20,14 +20,11 @@ export interface Destination {
   port: number;
 }
 
-/** The destination is not allowed. The message names the setting that allows it. */
-export class DestinationRefused extends Error {}
-
 /** Time for each address of a host, until the next one is tried. */
 const ADDRESS_ATTEMPT_MS = 4000;
 
 /**
- * Resolves the host once and returns its addresses, after checking all of them. Connections must use these addresses:
+ * Resolves the host once and returns its addresses, after checking all of them. Errors name the setting that allows them. Connections must use these addresses:
  * resolving again could give others.
  */
 export async function checkedAddresses(
@@ -45,12 +42,12 @@ export async function checkedAddresses(
     const refusal = policy.allowsAddress(address) ? undefined : refusalOf(address);
     // Without the address itself: it could tell users how names resolve inside the operator's network.
     if (refusal !== undefined)
-      throw new DestinationRefused(
+      throw new Error(
         `Refused: ${host} has an address that is not public (${refusal}). To allow it, add "${host}" to ${ALLOW_SETTING}.`,
       );
   }
   if (!isEncrypted && !addresses.every((address) => policy.allowsAddress(address)))
-    throw new DestinationRefused(
+    throw new Error(
       `Refused: the connection to ${host} is not encrypted. Use TLS, or add "${host}" to ${ALLOW_SETTING}.`,
     );
   return found;
@@ -97,8 +94,20 @@ export function tlsOptions(network: Network, host: string) {
     host,
     // Server names in TLS can't be addresses.
     ...(isIP(host) === 0 && { servername: host }),
-    ...(certificates.length > 0 && { ca: [...rootCertificates, ...certificates] }),
+    ...(certificates.length > 0 && { secureContext: contextOf(certificates) }),
   };
+}
+
+const contexts = new WeakMap<readonly string[], SecureContext>();
+
+/** Cached, because reading all certificates blocks for 15 milliseconds. */
+function contextOf(certificates: readonly string[]): SecureContext {
+  let context = contexts.get(certificates);
+  if (context === undefined) {
+    context = createSecureContext({ ca: [...rootCertificates, ...certificates] });
+    contexts.set(certificates, context);
+  }
+  return context;
 }
 
 /** Answers with the checked addresses, whatever DNS says by now. */
@@ -122,7 +131,7 @@ async function ready(socket: Socket, event: string, signal: AbortSignal): Promis
   }
 }
 
-/** DNS can't be cancelled, but nobody has to wait for it. */
+/** DNS lookups can't be cancelled, so an aborted attempt stops waiting for them. */
 export function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const { promise, resolve, reject } = Promise.withResolvers<T>();
   const stop = () => reject(signal.reason);

@@ -20,7 +20,7 @@ export class NetworkPolicy {
       const parsed = parseEntry(entry);
       if (parsed === undefined) throw new Error(problemOfEntry(entry));
       if ('host' in parsed) this.#hosts.add(parsed.host);
-      else {
+      if ('network' in parsed) {
         hasNetworks = true;
         this.#networks.addSubnet(parsed.network, parsed.prefix, isIPv4(parsed.network) ? 'ipv4' : 'ipv6');
       }
@@ -51,7 +51,9 @@ export function problemOfEntry(entry: string): string | undefined {
     : undefined;
 }
 
-function parseEntry(entry: string): { host: string } | { network: string; prefix: number } | undefined {
+type Entry = { host: string } | { network: string; prefix: number };
+
+function parseEntry(entry: string): Entry | undefined {
   const [address = '', prefix, ...rest] = entry.split('/');
   if (prefix !== undefined) {
     const version = isIP(address);
@@ -63,7 +65,10 @@ function parseEntry(entry: string): { host: string } | { network: string; prefix
   const [, name = '', port] = /^(\[[^\]]*\]|[^:]*|[^[]*:[^[]*:[^[]*)(?::(\d{1,5}))?$/.exec(entry) ?? [];
   const host = normalizeHost(name.replace(/^\[|\]$/g, ''));
   if (host === undefined || Number(port ?? 1) < 1 || Number(port ?? 1) > 65_535) return undefined;
-  return { host: port === undefined ? host : `${host}:${Number(port)}` };
+  if (port !== undefined) return { host: `${host}:${Number(port)}` };
+  // An address is also allowed if a name resolves to it.
+  const version = isIP(host);
+  return { host, ...(version !== 0 && { network: host, prefix: version === 4 ? 32 : 128 }) };
 }
 
 /**

@@ -10,20 +10,21 @@ const LEVELS: Record<Severity, number> = { info: 6, low: 5, medium: 4, high: 3, 
 const PARAMETERS_ID = 'nightjar@32473';
 const VALUE_MAX = 100;
 const KEY_MAX = 250;
+const MESSAGES_MAX = 100;
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** One message per match, because that is what a SIEM counts; one in all if there is none. */
+/** One message per match, because that is what a SIEM counts; a single one if there is no match. */
 export function syslogMessages(
   notification: Notification,
   isFull: boolean,
   facility: number,
   bytesMax: number,
 ): string[] {
-  const { matches } = notification;
+  const matches = notification.matches.slice(0, MESSAGES_MAX);
   const each: readonly (NotifiedMatch | undefined)[] = matches.length === 0 ? [undefined] : matches;
   return each.map((match) =>
     fitted(
-      { items: match === undefined ? 0 : 1, textMax: bytesMax },
+      { items: match === undefined ? 0 : 1, textMax: Math.floor(bytesMax / 2) },
       (detail) => messageOf(notification, match, isFull, facility, detail),
       (message) => Buffer.byteLength(message) <= bytesMax,
     ),

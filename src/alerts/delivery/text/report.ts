@@ -35,17 +35,19 @@ const INDICATORS_MAX = 10;
 const LINK_MAX = 1000;
 
 export function reportOf(notification: Notification, isFull: boolean, detail: Detail): Report {
-  const { search, total, matches } = notification;
+  const { search, matches } = notification;
   const items = matches.slice(0, detail.items).map((match) => itemOf(match, isFull, detail.textMax));
   return {
     title: titleOf(notification),
     name: safeLine(search.name, NAME_MAX),
-    count: total === 1 && items.length === 1 ? undefined : countOf(total, items.length),
+    count: countOf(notification, items.length),
     items,
   };
 }
 
-function countOf(total: number, shown: number): string {
+function countOf({ type, total }: Notification, shown: number): string | undefined {
+  if (type === 'alert.test') return 'Sent to check that alerts arrive here.';
+  if (total === 1 && shown === 1) return undefined;
   const matches = `${total.toLocaleString('en-US')} ${total === 1 ? 'match' : 'matches'}`;
   return shown < total ? `${matches}, ${shown} shown` : matches;
 }
@@ -63,7 +65,7 @@ function itemOf(match: NotifiedMatch, isFull: boolean, textMax: number): ReportI
     ['Title', isFull ? optional(match.title) : undefined],
     ['Written', formatInstant(match.recordAt)],
     ['Indicators', isFull ? indicatorsOf(match) : undefined],
-    ['Record', safeLine(`${match.recordKind} ${match.recordKey}`, SNIPPET_MAX)],
+    ['Record', `${match.recordKind} ${safeLine(match.recordKey, SNIPPET_MAX)}`],
   ];
   return {
     facts: facts.filter((fact): fact is [string, string] => fact[1] !== undefined && fact[1] !== ''),
@@ -74,11 +76,9 @@ function itemOf(match: NotifiedMatch, isFull: boolean, textMax: number): ReportI
 
 /** The beginning of title and text, in one defanged line. */
 export function snippetOf({ title = '', text }: NotifiedMatch): string {
-  const isRepeated = title === '' || text.startsWith(title);
-  return safeLine(
-    isRepeated ? text : `${title.slice(0, 4 * NAME_MAX)}: ${text.slice(0, 4 * SNIPPET_MAX)}`,
-    SNIPPET_MAX,
-  );
+  const heading = title.slice(0, 4 * NAME_MAX);
+  const isRepeated = heading === '' || text.startsWith(heading);
+  return safeLine(isRepeated ? text : `${heading}: ${text.slice(0, 4 * SNIPPET_MAX)}`, SNIPPET_MAX);
 }
 
 function optional(text: string | undefined): string | undefined {
@@ -88,7 +88,7 @@ function optional(text: string | undefined): string | undefined {
 function indicatorsOf({ indicators = [] }: NotifiedMatch): string {
   const shown = indicators
     .slice(0, INDICATORS_MAX)
-    .map(({ kind, value }) => safeLine(`${kind} ${value}`, NAME_MAX));
+    .map(({ kind, value }) => `${kind} ${safeLine(value, NAME_MAX)}`);
   return safeLine(shown.join(', '), 2 * SNIPPET_MAX);
 }
 
@@ -122,11 +122,13 @@ export function itemLines({ facts, text }: ReportItem): string[] {
 
 /** Leaves out text first, then matches, until the result fits. */
 export function fitted<T>(most: Detail, make: (detail: Detail) => T, fits: (made: T) => boolean): T {
-  let { items, textMax } = most;
+  let { items } = most;
+  // All matches share the space.
+  let textMax = Math.max(SNIPPET_MAX, Math.floor(most.textMax / Math.max(items, 1)));
   for (;;) {
     const made = make({ items, textMax });
     if (items === 0 || fits(made)) return made;
     if (textMax > SNIPPET_MAX) textMax = Math.max(SNIPPET_MAX, Math.floor(textMax / 2));
-    else items = Math.floor(items * 0.8);
+    else items = Math.floor(items * 0.7);
   }
 }

@@ -56,14 +56,15 @@ const OTHER_SCHEME = /(?<=[a-z0-9+.-]):(?=\/\/)/gi;
 /** Schemes without slashes that programs act on. */
 const BARE_SCHEME =
   /\b(javascript|vbscript|data|mailto|tel|sms|file|magnet|xmpp|sip|tg|skype|bitcoin):(?=\S)/gi;
-const AT = /[@\uFF20\uFE6B]/g;
+const AT = /\[@\]|[@\uFF20\uFE6B]/g;
 /** Dots that resolvers read as dots, before a letter or digit. */
 const FOREIGN_DOT = /[\u3002\uFF0E\uFF61\u2024](?=[a-z0-9])/gi;
 const INNER_DOT = /(?<=[\p{L}\p{N}\p{M}_\-\]])\.(?=[\p{L}\p{N}_])/gu;
 const WORD = /\S+/g;
-const NUMBER = /^[^\p{L}\p{N}.]*\d+\.\d+[^.]*$/u;
+/** Bounded, because the parts overlap: backtracking in a long word would take quadratic time. */
+const NUMBER = /^[^\p{L}\p{N}.]{0,5}\d{1,15}\.\d{1,15}[^.]{0,15}\.?$/u;
 
-/** `hxxps://example[.]com`, `me[@]example[.]com`, `[@]everyone`. */
+/** `hxxps://example[.]com`, `me[@]example[.]com`, `[@]everyone`. Leaves defanged text as it is. */
 export function defang(text: string): string {
   return text
     .replace(OTHER_SCHEME, (colon, offset: number) => (endsInWebScheme(text, offset) ? colon : '[:]'))
@@ -76,5 +77,5 @@ export function defang(text: string): string {
 }
 
 function endsInWebScheme(text: string, end: number): boolean {
-  return /(?:^|[^a-z0-9])(?:https?|ftps?)$/i.test(text.slice(Math.max(0, end - 6), end));
+  return /(?:^|[^a-z0-9])(?:h(?:tt|xx)ps?|f[tx]ps?)$/i.test(text.slice(Math.max(0, end - 6), end));
 }

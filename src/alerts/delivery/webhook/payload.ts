@@ -5,7 +5,7 @@ import { cut, safeLine } from '../text/safe-text.ts';
 
 /** Standard Webhooks asks for less than 20 kB. */
 const BODY_BYTES_MAX = 19_999;
-const MATCHES_MAX = 100;
+const MATCHES_MAX = 50;
 const TAGS_MAX = 20;
 const TAG_MAX = 40;
 /** One indicator per so many characters of text that fit, and never fewer than a few. */
