@@ -34,6 +34,10 @@ const ERRORS = {
   InvalidParameters: [422, (problem: string) => withPeriod(`Invalid parameter ${problem}`)],
   InvalidQuery: [422, (problem: string) => withPeriod(`Invalid query: ${problem}`)],
   RateLimited: [429, () => 'Rate limit reached: retry after the time in the Retry-After header.'],
+  TooManyStreams: [
+    429,
+    () => 'Too many open streams: close some, or retry after the time in the Retry-After header.',
+  ],
   TooManyWrongKeys: [
     429,
     () => 'Too many invalid API keys from your network: retry after the time in the Retry-After header.',

@@ -11,6 +11,7 @@ import { NetworkPolicy } from './delivery/network/network-policy.ts';
 import { describeTarget, type TargetConfig } from './delivery/target.ts';
 import { Dispatcher } from './dispatcher.ts';
 import { Leader } from './leader.ts';
+import { MatchStream } from './match-stream.ts';
 import { Notifications } from './notifications.ts';
 import type { Detect } from './search-input.ts';
 import { TargetBook } from './target-book.ts';
@@ -32,12 +33,14 @@ export class Alerts {
   readonly searches: AlertBook;
   readonly targets: TargetBook;
   readonly store: Store['alerts'];
+  readonly stream: MatchStream;
   readonly #loop: AlertLoop;
 
   constructor({ store, settings, clock, timer, log, detect, countAttempt, network }: AlertOptions) {
     const policy = new NetworkPolicy(settings.allow);
     const wake = () => this.wake();
     this.store = store.alerts;
+    this.stream = new MatchStream(store.alerts);
     this.searches = new AlertBook({ store, clock, detect, onChange: wake });
     this.targets = new TargetBook({ store: store.alerts, clock, policy, onChange: wake });
     const deliverer = new Deliverer({

@@ -24,6 +24,7 @@ interface DescribedEndpoint {
   returnsText?: boolean;
   bulk?: DescribedBulk;
   answer?: unknown;
+  stream?: unknown;
   actions?: Partial<Record<string, DescribedAction>>;
 }
 
@@ -108,6 +109,7 @@ export function buildOpenapi(endpoints: readonly DescribedEndpoint[]): object {
         endpoint.path,
         {
           ...(endpoint.answer !== undefined && { get: operation(endpoint) }),
+          ...(endpoint.stream !== undefined && { get: streamOperation(endpoint) }),
           ...(endpoint.takesPost && { post: postOperation(endpoint) }),
           ...(endpoint.bulk && { post: bulkOperation(endpoint, endpoint.bulk) }),
           ...Object.fromEntries(
@@ -237,6 +239,30 @@ function bulkOperation(
       200: {
         ...responses[200],
         content: { ...responses[200]?.content, 'application/x-ndjson': { schema: reference(hit) } },
+      },
+    },
+  };
+}
+
+/** Events for as long as the client listens. */
+function streamOperation(endpoint: DescribedEndpoint): object {
+  const { responses, ...row } = operation(endpoint) as { responses: Record<number, object> };
+  return {
+    ...row,
+    parameters: [
+      {
+        name: 'Last-Event-ID',
+        in: 'header',
+        required: false,
+        description: 'Id of the last event that the client has received: those after it are sent first',
+        schema: { type: 'string' },
+      },
+    ],
+    responses: {
+      ...responses,
+      200: {
+        description: 'Server-sent events, until the client disconnects',
+        content: { 'text/event-stream': { schema: { type: 'string' } } },
       },
     },
   };

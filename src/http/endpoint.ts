@@ -6,6 +6,7 @@ import type { ApiKey, Scope } from '../storage/port/api-key.ts';
 import type { Awaitable } from '../storage/port/awaitable.ts';
 import type { Action, ActionMethod } from './action.ts';
 import type { Bulk } from './bulk.ts';
+import type { EventStream } from './event-stream.ts';
 import type { List, ListAnswer } from './list.ts';
 
 /** Defines a route with its validation, response and documentation. */
@@ -39,7 +40,9 @@ export interface Endpoint<Path extends TProperties = TProperties, Query extends 
   bulk?: Bulk;
   /** What other methods do (extension). */
   actions?: Partial<Record<ActionMethod, Action>>;
-  /** Undefined if the path has no GET. */
+  /** Answers GET with events instead of an envelope (extension). */
+  stream?: EventStream;
+  /** Undefined if the path has no GET, or a stream. */
   answer?(request: EndpointRequest<Path, Query>, services: EndpointServices): Awaitable<EndpointAnswer>;
 }
 

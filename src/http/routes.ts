@@ -1,5 +1,6 @@
 import { match, matches } from './alert/matches.ts';
 import { savedSearch, savedSearches, searchHistory } from './alert/saved-searches.ts';
+import { matchStream } from './alert/stream.ts';
 import { deliveries, secretOfTarget, target, targets, testOfTarget } from './alert/targets.ts';
 import { countDocuments } from './document/count-documents.ts';
 import { findDocument } from './document/find-document.ts';
@@ -105,6 +106,7 @@ const EXTENSIONS: readonly Endpoint[] = [
   searchHistory,
   matches,
   match,
+  matchStream,
   targets,
   target,
   testOfTarget,

@@ -36,6 +36,7 @@ export async function startServer(
         log.warn('shutdown timeout: closing connections with requests in flight');
         app.server.closeAllConnections();
       }, config.shutdownMs);
+      services.alerts.stream.end();
       await connections.drain(idleGraceMs);
       await app.close();
       clearTimeout(deadline);

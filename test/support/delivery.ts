@@ -83,6 +83,7 @@ export async function httpReceiver(
     const { servername: serverName } = request.socket as TLSSocket;
     requests.push({ method, path, headers, serverName, body });
     answer(response, requests.length);
+    server.emit('received');
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -91,7 +92,12 @@ export async function httpReceiver(
     server.close();
   });
   const { port } = server.address() as AddressInfo;
-  return { port, url: `${tls === undefined ? 'http' : 'https'}://127.0.0.1:${port}`, requests };
+  /** The requests, once there are at least this many. */
+  const received = async (count: number): Promise<ReceivedRequest[]> => {
+    while (requests.length < count) await once(server, 'received');
+    return requests;
+  };
+  return { port, url: `${tls === undefined ? 'http' : 'https'}://127.0.0.1:${port}`, requests, received };
 }
 
 /** A certificate that signs itself. */

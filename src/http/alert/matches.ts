@@ -5,11 +5,17 @@ import { MatchHit, matchHit } from '../../contract/alert-hits.ts';
 import { MatchChangeBody, MatchesChange } from '../../contract/alert-input.ts';
 import { Dates, oneOf, pagingParameters, readWindow } from '../../contract/parameters.ts';
 import { ApiError } from '../../errors.ts';
-import { MATCH_STATES, type Match, type MatchChange, SEVERITIES, type SavedSearch } from '../../storage/port/alerts.ts';
+import {
+  MATCH_STATES,
+  type Match,
+  type MatchChange,
+  type SavedSearch,
+  SEVERITIES,
+} from '../../storage/port/alerts.ts';
 import type { ApiKey } from '../../storage/port/api-key.ts';
 import type { Reading } from '../../storage/port/reading.ts';
-import type { EndpointServices } from '../endpoint.ts';
 import { action } from '../action.ts';
+import type { EndpointServices } from '../endpoint.ts';
 import { endpoint } from '../endpoint.ts';
 import { maySee } from './visible-searches.ts';
 
@@ -38,7 +44,8 @@ function changeOf({ state, read, note }: { state?: Match['state']; read?: boolea
 const changeMany = action({
   id: 'changeMatches',
   summary: 'Triage matches (extension)',
-  description: 'Sets state, note or read mark of up to 1,000 matches, and returns them. Unknown ids are left out.',
+  description:
+    'Sets state, note or read mark of up to 1,000 matches, and returns them. Unknown ids are left out.',
   body: MatchesChange,
   hit: MatchHit,
   errors: [],
@@ -133,7 +140,9 @@ export const match = endpoint({
   summary: 'Get a match (extension)',
   description: 'Returns a match.',
   scope: 'alerts',
-  pathParameters: { matchId: Type.String({ description: 'Id of the match', examples: ['0123456789abcdef01234567'] }) },
+  pathParameters: {
+    matchId: Type.String({ description: 'Id of the match', examples: ['0123456789abcdef01234567'] }),
+  },
   queryParameters: {},
   hit: MatchHit,
   defaultPageSize: undefined,

@@ -11,7 +11,10 @@ import { maySee, requireScopes, visible } from './visible-searches.ts';
 /** A watchlist of 100,000 long values. */
 const BODY_BYTES_MAX = 8 * 1024 * 1024;
 
-export const AlertId = Type.String({ description: 'Id of the saved search', examples: ['alert_7kq2mxw9tbhc'] });
+export const AlertId = Type.String({
+  description: 'Id of the saved search',
+  examples: ['alert_7kq2mxw9tbhc'],
+});
 
 const create = action({
   id: 'createAlert',
@@ -39,7 +42,8 @@ export const savedSearches = endpoint({
   id: 'listAlerts',
   path: '/api/v2/alerts',
   summary: 'List saved searches (extension)',
-  description: 'Returns the saved searches and watchlists about records that the scopes of the key show, oldest first.',
+  description:
+    'Returns the saved searches and watchlists about records that the scopes of the key show, oldest first.',
   scope: 'alerts',
   pathParameters: {},
   queryParameters: pagingParameters(100),
@@ -146,7 +150,8 @@ export const searchHistory = endpoint({
   id: 'readAlertHistory',
   path: '/api/v2/alerts/{alertId}/history',
   summary: 'Count what a saved search would have found (extension)',
-  description: 'Returns how many records would have matched in each of the last twelve months, by their dates.',
+  description:
+    'Returns how many records would have matched in each of the last twelve months, by their dates.',
   scope: 'alerts',
   pathParameters: { alertId: AlertId },
   queryParameters: {},

@@ -4,7 +4,7 @@ import { DeliveryHit, deliveryHit, TargetHit, targetHit } from '../../contract/a
 import { ReplayRequest, SecretRotation, TargetChange, TargetCreation } from '../../contract/alert-input.ts';
 import { Dates, oneOf, pagingParameters, readWindow } from '../../contract/parameters.ts';
 import { ApiError, InvalidParameters } from '../../errors.ts';
-import { DELIVERY_STATUSES, type AlertStore, type StoredTarget } from '../../storage/port/alerts.ts';
+import { type AlertStore, DELIVERY_STATUSES, type StoredTarget } from '../../storage/port/alerts.ts';
 import { formatInstant } from '../../time/instant.ts';
 import { action } from '../action.ts';
 import { endpoint } from '../endpoint.ts';
@@ -69,7 +69,8 @@ export const targets = endpoint({
   id: 'listTargets',
   path: '/api/v2/alerts/targets',
   summary: 'List targets (extension)',
-  description: 'Returns the places that notifications are sent to, oldest first, with the status of their deliveries.',
+  description:
+    'Returns the places that notifications are sent to, oldest first, with the status of their deliveries.',
   scope: 'alerts',
   pathParameters: {},
   queryParameters: pagingParameters(100),
@@ -85,7 +86,10 @@ export const targets = endpoint({
     const hits = await Promise.all(
       page.map(async (target) => shown(target, { deliveries: await status(target.id) })),
     );
-    return list.answerByOffset({ total: all.length, hits, hasMore: skip + hits.length < all.length }, (hit) => hit);
+    return list.answerByOffset(
+      { total: all.length, hits, hasMore: skip + hits.length < all.length },
+      (hit) => hit,
+    );
   },
 });
 
@@ -107,7 +111,8 @@ const change = action({
 const remove = action({
   id: 'removeTarget',
   summary: 'Remove a target (extension)',
-  description: 'Removes it with its deliveries, and returns it as it was. Searches no longer tell it anything.',
+  description:
+    'Removes it with its deliveries, and returns it as it was. Searches no longer tell it anything.',
   hit: TargetHit,
   errors: [404],
   async run({ path }, { alerts }) {
@@ -242,8 +247,12 @@ export const deliveries = endpoint({
   pathParameters: {},
   queryParameters: {
     targetId: Type.Optional(Type.String({ maxLength: 64, description: 'Only deliveries to this target' })),
-    alertId: Type.Optional(Type.String({ maxLength: 64, description: 'Only deliveries of this saved search' })),
-    status: Type.Optional(oneOf(DELIVERY_STATUSES, 'Only deliveries with this status', { examples: ['failed'] })),
+    alertId: Type.Optional(
+      Type.String({ maxLength: 64, description: 'Only deliveries of this saved search' }),
+    ),
+    status: Type.Optional(
+      oneOf(DELIVERY_STATUSES, 'Only deliveries with this status', { examples: ['failed'] }),
+    ),
     ...Dates,
     ...pagingParameters(50),
   },

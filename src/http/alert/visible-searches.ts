@@ -13,7 +13,9 @@ const SCOPES_OF: Record<AlertKind, readonly Scope[]> = {
 
 /** Whether the key may see all kinds of records that a search is about. */
 export function maySee(key: ApiKey, { condition }: Pick<SavedSearch, 'condition'>): boolean {
-  return [condition.about].flat().every((kind) => SCOPES_OF[kind].some((scope) => key.scopes.includes(scope)));
+  return [condition.about]
+    .flat()
+    .every((kind) => SCOPES_OF[kind].some((scope) => key.scopes.includes(scope)));
 }
 
 export function requireScopes(key: ApiKey, kinds: readonly AlertKind[]): void {

@@ -20,6 +20,7 @@ import { bulkRoute } from './bulk-route.ts';
 import { acceptBodies } from './request-body.ts';
 import { pathOf } from './response-headers.ts';
 import { sendResponse, sendText } from './send-response.ts';
+import { EventStreams } from './stream-route.ts';
 
 /** Adds a route for each endpoint: authorization, then validation, then the response. */
 export function serveEndpoints(
@@ -30,6 +31,7 @@ export function serveEndpoints(
   app.decorateRequest('apiKey', undefined);
   acceptBodies(app);
   const authorizing = authorization(services);
+  const streams = new EventStreams(app, services);
   for (const endpoint of endpoints) {
     addRoute(
       app,
@@ -38,10 +40,18 @@ export function serveEndpoints(
         schema: { params: endpoint.parameters.path, querystring: endpoint.parameters.query },
         onRequest: requestHook(authorizing(endpoint.scope), endpoint, services),
       },
-      endpoint.answer && requestHandler(endpoint, services, ({ query }) => query as Record<string, unknown>),
+      getHandler(endpoint, services, streams),
       methodsOf(endpoint, services),
     );
   }
+}
+
+function getHandler(endpoint: Endpoint, services: HttpServices, streams: EventStreams) {
+  const { stream } = endpoint;
+  if (stream !== undefined)
+    return (request: FastifyRequest, reply: FastifyReply) => streams.answer(stream, request, reply);
+  if (endpoint.answer === undefined) return undefined;
+  return requestHandler(endpoint, services, ({ query }) => query as Record<string, unknown>);
 }
 
 function methodsOf(endpoint: Endpoint, services: HttpServices): Record<string, MethodRoute> {

@@ -93,7 +93,7 @@ test('sends ids and a defanged snippet by default', () => {
     timestamp: '2026-11-14T09:30:00Z',
     data: {
       search: { id: 's-1', name: 'our brand', severity: 'high', tags: ['brand'] },
-      isRetro: false,
+      retro: false,
       total: 3,
       omitted: 2,
       matches: [

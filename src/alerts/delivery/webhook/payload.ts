@@ -37,7 +37,7 @@ function payloadOf(notification: Notification, isFull: boolean, detail: Detail):
         severity: search.severity,
         tags: search.tags.slice(0, TAGS_MAX).map((tag) => plain(tag, TAG_MAX)),
       },
-      isRetro,
+      retro: isRetro,
       total,
       omitted: Math.max(total - matches.length, 0),
       matches: matches.map((match) => ({

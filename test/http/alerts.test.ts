@@ -1,0 +1,294 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { get as httpGet, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { test } from 'node:test';
+import { Webhook } from 'standardwebhooks';
+import { SavedSearches } from '../../src/alerts/saved-searches.ts';
+import type { AnyRecord } from '../../src/records/record.ts';
+import { SCOPES } from '../../src/storage/port/api-key.ts';
+import { prepare } from '../../src/storage/rules/prepare.ts';
+import { NOW, startApp } from '../support/app.ts';
+import { httpReceiver, type ReceivedRequest } from '../support/delivery.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { HERONRY, message } from '../support/world.ts';
+
+type Test = Parameters<typeof startApp>[0] & Parameters<typeof temporaryFolder>[0];
+
+/** A server whose alerts may be sent to this machine. */
+async function start(t: Test) {
+  const alerts = { allow: ['127.0.0.1'], smtp: undefined, publicUrl: 'https://nightjar.example' };
+  const server = await startApp(t, temporaryFolder(t), { alerts });
+  const { app, services, issueKey } = server;
+  const key = await issueKey([...SCOPES]);
+  const call = async (
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    path: string,
+    payload?: object,
+    as = key,
+  ) => {
+    const response = await app.inject({
+      method,
+      url: `/api/v2/alerts${path}`,
+      headers: { 'x-api-key': as },
+      ...(payload !== undefined && { payload }),
+    });
+    const body = response.json();
+    return { status: response.statusCode, body, hits: body.data?.hits, data: body.data };
+  };
+  const searches = new SavedSearches(services.store);
+  const ingest = async (...records: AnyRecord[]) => {
+    const matching = await searches.matching(services.clock());
+    await services.store.write({ records: records.map(prepare), matching });
+    services.alerts.wake();
+  };
+  return { ...server, call, ingest };
+}
+
+/** Repeats the check until it passes: what it waits for happens in the background. */
+async function eventually(check: () => Promise<void>): Promise<void> {
+  for (;;) {
+    try {
+      return await check();
+    } catch (error) {
+      if (!(error instanceof assert.AssertionError)) throw error;
+      await new Promise(setImmediate);
+    }
+  }
+}
+
+const fresh = (overrides: Parameters<typeof message>[0] = {}) =>
+  message({ detectionDate: NOW - 60_000, version: NOW - 60_000, ...overrides });
+
+test('a message that matches a saved search reaches a webhook, signed, and can be triaged', async (t) => {
+  const receiver = await httpReceiver(t);
+  const { call, ingest, services } = await start(t);
+  services.alerts.start();
+  const target = await call('POST', '/targets', { name: 'SOC', kind: 'webhook', url: receiver.url });
+  assert.equal(target.status, 201, JSON.stringify(target.body));
+  const [{ id: targetId, secret }] = target.hits;
+  await ingest(fresh({ sequence: '1', text: 'acme mentioned before' }));
+  const created = await call('POST', '', {
+    name: 'Our name',
+    q: 'acme',
+    severity: 'high',
+    targets: [targetId],
+  });
+  assert.equal(created.status, 201, JSON.stringify(created.body));
+  assert.deepEqual(created.data.history, {
+    total: 1,
+    months: [{ at: '2026-11-01T00:00:00Z', count: 1 }],
+  });
+  const [{ id }] = created.hits;
+  await ingest(
+    fresh({ sequence: '2', text: 'selling ACME logs at http://acme.example' }),
+    fresh({ sequence: '3' }),
+  );
+  const [request] = (await receiver.received(1)) as [ReceivedRequest];
+  // The library compares the timestamp with the clock.
+  t.mock.timers.enable({ apis: ['Date'], now: NOW });
+  const body = new Webhook(secret).verify(request.body, request.headers as Record<string, string>) as {
+    type: string;
+    data: { matches: { snippet: string; link: string }[] };
+  };
+  t.mock.timers.reset();
+  assert.equal(body.type, 'alert.matched');
+  assert.match(JSON.stringify(body), /selling ACME logs at hxxp:\/\/acme\[\.\]example/);
+  assert.match(JSON.stringify(body), /https:\/\/nightjar\.example\/#\/chat\/telegram/);
+
+  const listed = await call('GET', `/matches?alertId=${id}`);
+  assert.equal(listed.data.total, 1);
+  const [match] = listed.hits;
+  assert.deepEqual(
+    [match.searchName, match.severity, match.record, match.state, match.read, match.sequence],
+    ['Our name', 'high', `telegram:${HERONRY}_2`, 'new', false, 1],
+  );
+  const changed = await call('PATCH', `/matches/${match.id}`, { state: 'triaged', note: 'asked the seller' });
+  assert.deepEqual([changed.hits[0].state, changed.hits[0].note], ['triaged', 'asked the seller']);
+  assert.equal((await call('GET', '/matches?state=new')).data.total, 0);
+  const bulk = await call('PATCH', '/matches', { ids: [match.id, 'unknown'], read: true });
+  assert.deepEqual([bulk.data.total, bulk.hits[0].read], [1, true]);
+  const [search] = (await call('GET', '')).hits;
+  assert.deepEqual(search.matches, { total: 1, unread: 0, new: 0 });
+
+  await services.alerts.stop();
+  const [delivery] = (await call('GET', '/deliveries')).hits;
+  assert.deepEqual([delivery.status, delivery.attempts, delivery.lastStatus], ['delivered', 1, 204]);
+  assert.equal(delivery.id, request.headers['webhook-id']);
+  const [shown] = (await call('GET', '/targets')).hits;
+  assert.deepEqual([shown.deliveries.delivered, shown.deliveries.pending], [1, 0]);
+  assert.doesNotMatch(JSON.stringify(shown), /whsec_/);
+  assert.equal((await call('DELETE', `/${id}`)).status, 200);
+  assert.equal((await call('GET', '/matches')).data.total, 0);
+  assert.equal((await call('GET', `/${id}`)).status, 404);
+});
+
+test('a receiver that fails gets everything in the end, with the same id', async (t) => {
+  let isUp = false;
+  const receiver = await httpReceiver(t, (response) => response.writeHead(isUp ? 200 : 500).end('busy'));
+  const { call, ingest, services, wait } = await start(t);
+  services.alerts.start();
+  const { hits } = await call('POST', '/targets', { name: 'SOC', kind: 'webhook', url: receiver.url });
+  await call('POST', '', { name: 'Our name', q: 'acme', targets: [hits[0].id] });
+  await ingest(fresh({ text: 'acme one' }), fresh({ sequence: '2', text: 'acme two' }));
+  const attempts = async () =>
+    (await call('GET', '/deliveries')).hits.map((each: { attempts: number }) => each.attempts).sort();
+  await eventually(async () => assert.deepEqual(await attempts(), [1, 1]));
+  wait(60_000);
+  services.alerts.wake();
+  await eventually(async () => assert.deepEqual(await attempts(), [2, 2]));
+  isUp = true;
+  wait(3_600_000);
+  services.alerts.wake();
+  await receiver.received(6);
+  await services.alerts.stop();
+  const deliveries = (await call('GET', '/deliveries')).hits;
+  assert.deepEqual(
+    deliveries.map((each: { status: string; attempts: number }) => [each.status, each.attempts]),
+    [
+      ['delivered', 3],
+      ['delivered', 3],
+    ],
+  );
+  const ids = receiver.requests.map(({ headers }) => headers['webhook-id']);
+  assert.equal(new Set(ids).size, 2);
+});
+
+test('matches are streamed as they happen, and resumed after the last one that was received', async (t) => {
+  const { call, ingest, services, app, issueKey } = await start(t);
+  services.alerts.start();
+  await call('POST', '', { name: 'Our name', q: 'acme' });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const key = await issueKey(['alerts', 'im']);
+  const listen = async (headers: Record<string, string> = {}) => {
+    const request = httpGet({
+      port,
+      path: '/api/v2/alerts/stream',
+      headers: { 'x-api-key': key, ...headers },
+    });
+    const [response] = (await once(request, 'response')) as [IncomingMessage];
+    response.setEncoding('utf8');
+    let text = '';
+    response.on('data', (chunk) => {
+      text += chunk;
+    });
+    return {
+      async until(pattern: RegExp) {
+        while (!pattern.test(text)) await once(response, 'data');
+        return text;
+      },
+      close: () => request.destroy(),
+    };
+  };
+  const first = await listen();
+  await first.until(/retry:/);
+  await ingest(fresh({ text: 'acme one' }));
+  assert.match(
+    await first.until(/event: match/),
+    /id: 1\nevent: match\ndata: \{"id":"[0-9a-f]{24}".*acme one/,
+  );
+  first.close();
+  await ingest(fresh({ sequence: '2', text: 'acme two' }));
+  const second = await listen({ 'last-event-id': '1' });
+  const resumed = await second.until(/id: 2/);
+  assert.doesNotMatch(resumed, /acme one/);
+  assert.match(resumed, /acme two/);
+  second.close();
+  await services.alerts.stop();
+});
+
+test('a saved search is only for those who may see its records', async (t) => {
+  const { call, ingest, issueKey } = await start(t);
+  const created = await call('POST', '', { name: 'Our name', q: 'acme' });
+  await ingest(fresh({ text: 'acme' }));
+  const key = await issueKey(['alerts', 'documents']);
+  assert.equal((await call('GET', '', undefined, key)).data.total, 0);
+  assert.equal((await call('GET', `/${created.hits[0].id}`, undefined, key)).status, 404);
+  assert.equal((await call('DELETE', `/${created.hits[0].id}`, undefined, key)).status, 404);
+  assert.equal((await call('GET', '/matches', undefined, key)).data.total, 0);
+  const refused = await call('POST', '', { name: 'x', q: 'acme' }, key);
+  assert.deepEqual([refused.status, refused.body.message], [403, 'This API key lacks the "im" scope.']);
+  assert.equal((await call('POST', '', { name: 'x', about: 'page', q: 'acme' }, key)).status, 201);
+  const reader = await issueKey(['im']);
+  assert.equal((await call('GET', '', undefined, reader)).status, 403);
+});
+
+test('mistakes are named before anything is saved', async (t) => {
+  const { call } = await start(t);
+  const problem = async (body: object, path = '') => {
+    const { status, body: answer } = await call('POST', path, body);
+    assert.equal(status, 422, JSON.stringify(answer));
+    return answer.message as string;
+  };
+  assert.match(await problem({ name: 'x' }), /q: required/);
+  assert.match(await problem({ q: 'x' }), /name/);
+  assert.match(await problem({ name: 'x', q: '!!!' }), /no letters or digits/);
+  assert.match(await problem({ name: 'x', q: 'indicator:nonsense' }), /indicator: needs a kind/);
+  assert.match(await problem({ name: 'x', quer: 'a' }), /did you mean/i);
+  assert.match(await problem({ name: 'x', q: 'a', about: 'profile', channelId: '5' }), /not a parameter/);
+  assert.match(await problem({ name: 'x', q: 'a', max_age: 'soon' }), /max_age/);
+  assert.match(await problem({ name: 'x', q: 'a', targets: ['none'] }), /no target none/);
+  assert.match(await problem({ name: 'x', values: ['acme.example', '   '] }), /values/);
+  assert.match(await problem({ name: 'x', values: ['acme.example'], q: 'a' }), /cannot be combined/);
+  const local = { name: 'x', kind: 'webhook', url: 'https://10.0.0.1/hook' };
+  assert.match(await problem(local, '/targets'), /10\.0\.0\.1 is not public.*NIGHTJAR_ALERT_ALLOW/);
+  assert.match(await problem({ name: 'x', kind: 'webhook' }, '/targets'), /url must be/);
+  assert.equal((await call('GET', '')).data.total, 0);
+  assert.equal((await call('GET', '/targets')).data.total, 0);
+});
+
+test('a watchlist matches any of its values, in any spelling', async (t) => {
+  const { call, ingest } = await start(t);
+  const created = await call('POST', '', {
+    name: 'Our hosts',
+    values: ['Login[.]Acme.example', 'email:ceo@acme.example'],
+    about: ['message'],
+  });
+  assert.equal(created.status, 201, JSON.stringify(created.body));
+  await ingest(
+    fresh({ text: 'x', items: [{ kind: 'domain', value: 'login.acme.example' }] }),
+    fresh({ sequence: '2', text: 'x', items: [{ kind: 'email', value: 'CEO@acme.example' }] }),
+    fresh({ sequence: '3', text: 'x', items: [{ kind: 'domain', value: 'other.example' }] }),
+  );
+  const { hits } = await call('GET', '/matches');
+  assert.deepEqual(
+    hits.map((hit: { indicators: string[]; record: string }) => [hit.record.at(-1), hit.indicators]).sort(),
+    [
+      ['1', ['domain:login.acme.example']],
+      ['2', ['email:ceo@acme.example']],
+    ],
+  );
+});
+
+test('beyond its cap, a search sends one summary at the end of the hour', async (t) => {
+  const receiver = await httpReceiver(t);
+  const { call, ingest, services, wait } = await start(t);
+  services.alerts.start();
+  const { hits } = await call('POST', '/targets', { name: 'SOC', kind: 'webhook', url: receiver.url });
+  await call('POST', '', { name: 'Our name', q: 'acme', cap: 2, targets: [hits[0].id] });
+  await ingest(...[1, 2, 3, 4, 5].map((n) => fresh({ sequence: String(n), text: `acme ${n}` })));
+  await receiver.received(2);
+  wait(3_600_000);
+  services.alerts.wake();
+  const summary = (await receiver.received(3))[2] as ReceivedRequest;
+  const { type, data } = JSON.parse(summary.body);
+  assert.deepEqual([type, data.total, data.matches.length], ['alert.digest', 3, 2]);
+  await services.alerts.stop();
+});
+
+test('what a search would have found is sent as one notification, marked as such', async (t) => {
+  const receiver = await httpReceiver(t);
+  const { call, ingest, services } = await start(t);
+  await ingest(fresh({ text: 'acme one' }), fresh({ sequence: '2', text: 'acme two' }));
+  services.alerts.start();
+  const { hits } = await call('POST', '/targets', { name: 'SOC', kind: 'webhook', url: receiver.url });
+  const created = await call('POST', '', { name: 'Our name', q: 'acme', targets: [hits[0].id] });
+  const told = await call('POST', `/${created.hits[0].id}/history`, { days: 30 });
+  assert.equal(told.status, 202, JSON.stringify(told.body));
+  const [request] = (await receiver.received(1)) as [ReceivedRequest];
+  const { type, data } = JSON.parse(request.body);
+  assert.deepEqual([type, data.retro, data.total], ['alert.digest', true, 2]);
+  assert.equal((await call('GET', '/matches')).data.total, 0);
+  await services.alerts.stop();
+});
