@@ -77,7 +77,7 @@ export const NAMES = [
   'a b',
   'null',
 ];
-export const LANGUAGES = ['en', 'ru', 'ja', 'unknown', 'EN'];
+export const LANGUAGES = ['en', 'ru', 'ja', 'und', 'EN'];
 export const TAGS = ['dark-web:topic="market"', 'dark-web:topic="Forum"', 'seen', 'copine-scale:x'];
 export const HOSTS = [
   'shop.evil.example',

@@ -37,9 +37,9 @@ export class CollectionSearches {
   #searches: (IndexedSearch | undefined)[] = [];
   #freeSlots: number[] = [];
   #slots = new Map<string, number>();
-  /** The slots of the searches that have a term as key, by term. */
-  #byKey: (number[] | undefined)[] = [];
-  #unselective = new Set<number>();
+  /** By term: the slots of the searches that have it as key. Most terms have one, which needs no list. */
+  #byKey: (number | number[] | undefined)[] = [];
+  #unselective: number[] = [];
   /** Slots of searches that were checked in vain too often. */
   #misplaced: number[] = [];
   /** Slots that were checked for the current record. */
@@ -51,7 +51,7 @@ export class CollectionSearches {
 
   /** The number of searches that are checked for every record, other than this one. */
   unselectiveExcept(id: string): number {
-    return this.#unselective.size - Number(this.#unselective.has(this.#slots.get(id) ?? -1));
+    return this.#unselective.filter((slot) => slot !== this.#slots.get(id)).length;
   }
 
   /** The id must be new. */
@@ -72,10 +72,11 @@ export class CollectionSearches {
     const { shares } = this.#vocabulary;
     for (const key of search.keys ?? []) this.#removeKey(key, slot);
     search.keys = keysOf(search.condition, (term) => shares.of(term));
-    if (search.keys === undefined) this.#unselective.add(slot);
+    if (search.keys === undefined) this.#unselective.push(slot);
     for (const key of search.keys ?? []) {
       const slots = this.#byKey[key];
-      if (slots === undefined) this.#byKey[key] = [slot];
+      if (slots === undefined) this.#byKey[key] = slot;
+      else if (typeof slots === 'number') this.#byKey[key] = [slots, slot];
       else slots.push(slot);
     }
   }
@@ -85,7 +86,7 @@ export class CollectionSearches {
     const search = slot === undefined ? undefined : this.#searches[slot];
     if (slot === undefined || search === undefined) return;
     for (const key of search.keys ?? []) this.#removeKey(key, slot);
-    this.#unselective.delete(slot);
+    if (search.keys === undefined) this.#unselective = this.#unselective.filter((each) => each !== slot);
     for (const term of search.terms) this.#vocabulary.release(term);
     this.#searches[slot] = undefined;
     this.#slots.delete(id);
@@ -93,10 +94,13 @@ export class CollectionSearches {
   }
 
   #removeKey(key: number, slot: number): void {
-    const slots = this.#byKey[key] as number[];
+    const slots = this.#byKey[key];
+    if (typeof slots !== 'object' || slots.length === 1) {
+      this.#byKey[key] = undefined;
+      return;
+    }
     slots[slots.indexOf(slot)] = slots[slots.length - 1] as number;
     slots.pop();
-    if (slots.length === 0) this.#byKey[key] = undefined;
   }
 
   match(
@@ -115,17 +119,20 @@ export class CollectionSearches {
   }
 
   #checkCandidates(platform: Platform | undefined, matches: string[]): void {
-    const [terms, checked] = [this.#terms, this.#checked];
-    checked.clear();
+    const terms = this.#terms;
+    this.#checked.clear();
     for (let index = 0; index < terms.count; index++) {
       const slots = this.#byKey[terms.term(index)];
       if (slots === undefined) continue;
-      for (const slot of slots) {
-        if (checked.has(slot)) continue;
-        checked.add(slot);
-        this.#check(slot, platform, matches);
-      }
+      if (typeof slots === 'number') this.#checkOnce(slots, platform, matches);
+      else for (const slot of slots) this.#checkOnce(slot, platform, matches);
     }
+  }
+
+  #checkOnce(slot: number, platform: Platform | undefined, matches: string[]): void {
+    if (this.#checked.has(slot)) return;
+    this.#checked.add(slot);
+    this.#check(slot, platform, matches);
   }
 
   #check(slot: number, platform: Platform | undefined, matches: string[]): void {

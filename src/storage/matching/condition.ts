@@ -5,8 +5,7 @@ import type { RecordTerms } from './record-terms.ts';
 export type Condition =
   | { kind: 'term'; term: number }
   | { kind: 'forms'; terms: Int32Array }
-  /** `pivot` is the index of the term to look for first; of a phrase that ends with a prefix, the prefix. */
-  | { kind: 'phrase'; terms: Int32Array; pivot: number; place: SearchPlace | undefined }
+  | { kind: 'phrase'; terms: Int32Array; endsWithPrefix: boolean; place: SearchPlace | undefined }
   | { kind: 'not'; of: Condition }
   | { kind: 'and' | 'or'; of: Condition[] }
   | { kind: 'nothing' };
@@ -19,7 +18,7 @@ export function holds(condition: Condition, record: RecordTerms): boolean {
       for (const term of condition.terms) if (record.has(term)) return true;
       return false;
     case 'phrase':
-      return record.hasPhrase(condition.terms, condition.pivot, condition.place);
+      return record.hasPhrase(condition.terms, condition.endsWithPrefix, condition.place);
     case 'not':
       return !holds(condition.of, record);
     case 'and':

@@ -39,6 +39,18 @@ export class DigestTable {
   #used = 1;
   #free: number[] = [];
 
+  get size(): number {
+    return this.#used - 1 - this.#free.length;
+  }
+
+  *[Symbol.iterator](): Iterator<Digest> {
+    for (const number of this.#slots) {
+      const at = 3 * number;
+      const [a, b, c] = [this.#digests[at], this.#digests[at + 1], this.#digests[at + 2]];
+      if (number !== 0) yield { a: a as number, b: b as number, c: c as number };
+    }
+  }
+
   numberOf(digest: Digest): number {
     return this.#slots[this.#slotOf(digest)] as number;
   }

@@ -42,7 +42,7 @@ function oneOf(terms: Iterable<number>, shareOf: ShareOf): Keys | undefined {
 }
 
 /** Undefined if a search cannot be found by any of the terms. */
-export function rarestOf(terms: Iterable<number>, shareOf: ShareOf): number | undefined {
+function rarestOf(terms: Iterable<number>, shareOf: ShareOf): number | undefined {
   let rarest: number | undefined;
   let lowest = Number.POSITIVE_INFINITY;
   for (const term of terms) {

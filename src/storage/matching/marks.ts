@@ -1,9 +1,15 @@
+/** The largest number of an Int32Array. */
 const EPOCH_MAX = 2 ** 31 - 1;
 
 /** A set of small numbers that is cleared for every record: clearing it costs nothing. */
 export class Marks {
   #epochs = new Int32Array(64);
   #epoch = 1;
+  #epochMax: number;
+
+  constructor(epochMax = EPOCH_MAX) {
+    this.#epochMax = epochMax;
+  }
 
   /** Makes room for numbers below `size`. */
   reserve(size: number): void {
@@ -14,7 +20,7 @@ export class Marks {
   }
 
   clear(): void {
-    if (this.#epoch === EPOCH_MAX) {
+    if (this.#epoch === this.#epochMax) {
       this.#epochs.fill(0);
       this.#epoch = 0;
     }

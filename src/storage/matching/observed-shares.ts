@@ -7,14 +7,14 @@ export class ObservedShares {
   /** By term: the records that contain it, and the number of records before it was known. */
   #counts = new Int32Array(64);
   #since = new Float64Array(64);
-  /** Undefined if a search cannot be found by the term. */
-  #expected: (number | undefined)[] = [];
+  /** NaN if a search cannot be found by the term. */
+  #expected = new Float32Array(64);
 
   add(term: number, expected: number | undefined): void {
     if (term >= this.#counts.length) this.#grow(term + 1);
     this.#counts[term] = 0;
     this.#since[term] = this.#records;
-    this.#expected[term] = expected;
+    this.#expected[term] = expected ?? Number.NaN;
   }
 
   nextRecord(): void {
@@ -27,18 +27,22 @@ export class ObservedShares {
   }
 
   of(term: number): number | undefined {
-    const expected = this.#expected[term];
-    if (expected === undefined) return undefined;
+    const expected = this.#expected[term] as number;
+    if (Number.isNaN(expected)) return undefined;
     const records = this.#records - (this.#since[term] as number);
     return ((this.#counts[term] as number) + expected * EXPECTED_WEIGHT) / (records + EXPECTED_WEIGHT);
   }
 
   #grow(size: number): void {
     const length = Math.max(size, 2 * this.#counts.length);
-    const [counts, since] = [new Int32Array(length), new Float64Array(length)];
+    const counts = new Int32Array(length);
+    const since = new Float64Array(length);
+    const expected = new Float32Array(length);
     counts.set(this.#counts);
     since.set(this.#since);
+    expected.set(this.#expected);
     this.#counts = counts;
     this.#since = since;
+    this.#expected = expected;
   }
 }

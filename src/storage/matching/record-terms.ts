@@ -34,7 +34,8 @@ export class RecordTerms {
   #position = 0;
   #everywhere: Range = { ...NOWHERE };
   #places = new Map<SearchPlace, Range>();
-  /** The last occurrence of each term, if it was found. */
+  /** Of each term that was found: the number of its occurrences, and the last one. */
+  #counts = new Int32Array(LENGTH_MIN);
   #last = new Int32Array(LENGTH_MIN);
   /** Occurrences: their position, and the previous one of the same term; 0 is none. */
   #positions = new Int32Array(LENGTH_MIN);
@@ -63,6 +64,7 @@ export class RecordTerms {
     this.#found.reserve(size);
     if (size > this.#last.length) {
       this.#last = new Int32Array(Math.max(size, 2 * this.#last.length));
+      this.#counts = new Int32Array(this.#last.length);
       this.#numbers = new Int32Array(this.#last.length);
     }
     if (this.#tokens.length > RETAINED_MAX) this.#tokens = new Int32Array(LENGTH_MIN);
@@ -129,19 +131,37 @@ export class RecordTerms {
     return this.#searched.has(term);
   }
 
-  /** Whether the terms follow each other in a place, or anywhere. `pivot` is the one to look for first. */
-  hasPhrase(terms: Int32Array, pivot: number, place: SearchPlace | undefined): boolean {
-    const rarest = terms[pivot] as number;
-    if (!this.#found.has(rarest)) return false;
+  /**
+   * Whether the terms follow each other in a place, or anywhere. With `endsWithPrefix`, the last term is one. Starts from
+   * the term with the fewest occurrences, so that no text makes it slow.
+   */
+  hasPhrase(terms: Int32Array, endsWithPrefix: boolean, place: SearchPlace | undefined): boolean {
     const { start, end } = place === undefined ? this.#everywhere : (this.#places.get(place) ?? NOWHERE);
+    const pivot = this.#rarest(terms, endsWithPrefix);
+    if (pivot < 0) return false;
     const lastStart = end - terms.length;
-    for (let at = this.#last[rarest] as number; at !== 0; at = this.#previous[at] as number) {
+    for (let at = this.#last[terms[pivot] as number] as number; at !== 0; at = this.#previous[at] as number) {
       const first = (this.#positions[at] as number) - pivot;
       if (first > lastStart) continue;
       if (first < start) return false;
       if (this.#isPhraseAt(first, terms, pivot)) return true;
     }
     return false;
+  }
+
+  /** The index of the term with the fewest occurrences; that of the prefix, if there is one. Negative if one is missing. */
+  #rarest(terms: Int32Array, endsWithPrefix: boolean): number {
+    let rarest = terms.length - 1;
+    for (let index = 0; index < terms.length; index++) {
+      const term = terms[index] as number;
+      if (!this.#found.has(term)) return -1;
+      if (
+        !endsWithPrefix &&
+        (this.#counts[term] as number) < (this.#counts[terms[rarest] as number] as number)
+      )
+        rarest = index;
+    }
+    return rarest;
   }
 
   #isPhraseAt(first: number, terms: Int32Array, pivot: number): boolean {
@@ -159,7 +179,9 @@ export class RecordTerms {
     const at = ++this.#occurrences;
     if (at >= this.#positions.length) this.#growOccurrences();
     this.#positions[at] = this.#position;
-    this.#previous[at] = this.#find(term) ? 0 : (this.#last[term] as number);
+    const isFirst = this.#find(term);
+    this.#previous[at] = isFirst ? 0 : (this.#last[term] as number);
+    this.#counts[term] = isFirst ? 1 : (this.#counts[term] as number) + 1;
     this.#last[term] = at;
     if (this.#isSearched) this.#searched.add(term);
   }

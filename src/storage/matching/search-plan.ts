@@ -4,7 +4,7 @@ import { indicatorKey } from '../port/indicators.ts';
 import { FILTER_NAMES } from '../rules/filter-names.ts';
 import type { Condition } from './condition.ts';
 import { shareOf, type TokenFrequency } from './frequency.ts';
-import { keysOf, rarestOf } from './keys.ts';
+import { keysOf } from './keys.ts';
 import type { MatchedKind } from './matched-search.ts';
 import type { Term } from './vocabulary.ts';
 
@@ -92,8 +92,7 @@ class Planner {
     );
     if (terms.length === 0) return { kind: 'nothing' };
     if (terms.length === 1 && place === undefined) return { kind: 'term', term: terms[0] as number };
-    const rarest = terms.indexOf(rarestOf(terms, (term) => this.shares[term]) ?? 0);
-    return { kind: 'phrase', terms, pivot: isPrefix ? last : rarest, place };
+    return { kind: 'phrase', terms, endsWithPrefix: isPrefix, place };
   }
 
   /** A profile is searched as a whole, whatever place a query names. */

@@ -11,10 +11,10 @@ export type Term =
 
 /** Numbers the terms of all searches in one collection. A term goes with its last search. */
 export class Vocabulary {
-  /** By number; 0 is no term. */
-  #terms: (Term | undefined)[] = [undefined];
+  /** By number; 0 is no term. Most terms are words: only the others are kept as objects. */
   #texts: string[] = [''];
   #uses: number[] = [0];
+  #others = new Map<number, Term>();
   #free: number[] = [];
   /** How many records contain each term. */
   readonly shares = new ObservedShares();
@@ -28,7 +28,7 @@ export class Vocabulary {
 
   /** All numbers are below this. */
   get size(): number {
-    return this.#terms.length;
+    return this.#texts.length;
   }
 
   /** Longer beginnings of tokens need not be looked up. */
@@ -40,8 +40,8 @@ export class Vocabulary {
   acquire(term: Term, expectedShare: number | undefined): number {
     let number = this.#numberOf(term);
     if (number === 0) {
-      number = this.#free.pop() ?? this.#terms.length;
-      this.#terms[number] = term;
+      number = this.#free.pop() ?? this.#texts.length;
+      if (term.kind !== 'word') this.#others.set(number, term);
       this.#texts[number] = term.text;
       this.#uses[number] = 0;
       this.#add(term, number);
@@ -55,8 +55,10 @@ export class Vocabulary {
     const uses = (this.#uses[number] as number) - 1;
     this.#uses[number] = uses;
     if (uses > 0) return;
-    this.#delete(this.#terms[number] as Term, number);
-    this.#terms[number] = undefined;
+    const other = this.#others.get(number);
+    if (other === undefined) this.words.delete(number);
+    else this.#deleteOther(other, number);
+    this.#others.delete(number);
     this.#texts[number] = '';
     this.#free.push(number);
   }
@@ -79,12 +81,11 @@ export class Vocabulary {
     }
   }
 
-  #delete(term: Term, number: number): void {
-    if (term.kind === 'word') this.words.delete(number);
-    else if (term.kind === 'prefix') {
+  #deleteOther(term: Term, number: number): void {
+    if (term.kind === 'prefix') {
       this.prefixes.delete(number);
       this.#countPrefix(term.text.length, -1);
-    } else {
+    } else if (term.kind === 'value') {
       const values = this.values.get(term.field) as ValueTerms;
       values.delete(term.text, term.isPrefix);
       if (values.isEmpty) this.values.delete(term.field);

@@ -1,3 +1,5 @@
+export const VALUES_PER_LIST = 100_000;
+
 /** What watchlists hold at most. */
 export interface WatchlistLimits {
   /** Values of one list. */

@@ -2,13 +2,13 @@ import { allFindingsOf } from '../../records/finding.ts';
 import type { Indicator, LookupKind } from '../../records/indicator.ts';
 import { canonicalItem } from '../../records/item.ts';
 import type { AnyRecord } from '../../records/record.ts';
-import { exactForm } from '../../search/search-tree.ts';
-import { indicatorKey } from '../port/indicators.ts';
-import { DigestTable, digestOf } from './digest-table.ts';
+import { DigestTable } from './digest-table.ts';
 import { isMatched, type MatchedKind, type MatchedRecord } from './matched-search.ts';
-import { WatchlistFull, type WatchlistLimits } from './watchlist-full.ts';
+import { VALUES_PER_LIST, WatchlistFull, type WatchlistLimits } from './watchlist-full.ts';
+import { indicatorDigest, WatchlistValues } from './watchlist-values.ts';
 
-const LIMITS: WatchlistLimits = { list: 100_000, total: 2_000_000 };
+const LIMITS: WatchlistLimits = { list: VALUES_PER_LIST, total: 2_000_000 };
+const LENGTH_MIN = 64;
 
 interface WatchlistOptions {
   /** Collections to watch; all by default. */
@@ -40,8 +40,10 @@ const NO_INDICATORS: readonly Indicator[] = [];
 export class WatchlistIndex {
   #limits: WatchlistLimits;
   #values = new DigestTable();
-  /** By value: the slots of the lists that have it. A number is the only one; most values are in one list. */
-  #lists: (number | number[] | undefined)[] = [];
+  /** By value: the slot of the first list that has it, plus one. */
+  #firstList = new Int32Array(LENGTH_MIN);
+  /** By value: the slots of further lists. Most values are in one list. */
+  #otherLists = new Map<number, number[]>();
   #watchlists: (Watchlist | undefined)[] = [];
   #slots = new Map<string, number>();
   #freeSlots: number[] = [];
@@ -59,37 +61,35 @@ export class WatchlistIndex {
   }
 
   /** Replaces the list with the same id. Throws `WatchlistFull`, and then changes nothing. */
-  add(id: string, indicators: Iterable<Indicator>, { collections }: WatchlistOptions = {}): void {
-    const { keys, kinds } = this.#read(indicators);
+  add(
+    id: string,
+    indicators: Iterable<Indicator> | WatchlistValues,
+    { collections }: WatchlistOptions = {},
+  ): void {
+    const { digests, kinds, size } = this.#read(indicators);
     const replaced = this.#watchlists[this.#slots.get(id) ?? -1]?.values.length ?? 0;
-    if (this.#total - replaced + keys.size > this.#limits.total)
+    if (this.#total - replaced + size > this.#limits.total)
       throw new WatchlistFull('total', this.#limits.total);
     this.remove(id);
     const slot = this.#freeSlots.pop() ?? this.#watchlists.length;
-    const values = new Int32Array(keys.size);
+    const values = new Int32Array(size);
     let index = 0;
-    for (const key of keys) {
-      const value = this.#values.add(digestOf(key));
+    for (const digest of digests) {
+      const value = this.#values.add(digest);
       values[index++] = value;
       this.#link(value, slot);
     }
     this.#watchlists[slot] = { id, collections, values, kinds };
     this.#slots.set(id, slot);
-    this.#total += values.length;
+    this.#total += size;
     for (const [kind, count] of kinds) this.#kinds.set(kind, (this.#kinds.get(kind) ?? 0) + count);
   }
 
-  #read(indicators: Iterable<Indicator>): { keys: Set<string>; kinds: Map<LookupKind, number> } {
-    const keys = new Set<string>();
-    const kinds = new Map<LookupKind, number>();
-    for (const indicator of indicators) {
-      const key = keyOf(indicator);
-      if (keys.has(key)) continue;
-      if (keys.size === this.#limits.list) throw new WatchlistFull('list', this.#limits.list);
-      keys.add(key);
-      kinds.set(indicator.kind, (kinds.get(indicator.kind) ?? 0) + 1);
-    }
-    return { keys, kinds };
+  #read(indicators: Iterable<Indicator> | WatchlistValues): WatchlistValues {
+    if (indicators instanceof WatchlistValues) return indicators;
+    const values = new WatchlistValues(this.#limits.list);
+    for (const indicator of indicators) values.add(indicator);
+    return values;
   }
 
   remove(id: string): void {
@@ -105,21 +105,28 @@ export class WatchlistIndex {
   }
 
   #link(value: number, slot: number): void {
-    const lists = this.#lists[value];
-    if (lists === undefined) this.#lists[value] = slot;
-    else if (typeof lists === 'number') this.#lists[value] = [lists, slot];
-    else lists.push(slot);
+    if (value >= this.#firstList.length) {
+      const larger = new Int32Array(Math.ceil(1.5 * value));
+      larger.set(this.#firstList);
+      this.#firstList = larger;
+    }
+    if (this.#firstList[value] === 0) this.#firstList[value] = slot + 1;
+    else this.#otherLists.set(value, [...(this.#otherLists.get(value) ?? []), slot]);
   }
 
   #unlink(value: number, slot: number): void {
-    const lists = this.#lists[value];
-    if (typeof lists === 'object' && lists.length > 1) {
-      lists[lists.indexOf(slot)] = lists[lists.length - 1] as number;
-      lists.pop();
-      return;
-    }
-    this.#lists[value] = undefined;
-    this.#values.delete(value);
+    const left = this.#listsWith(value).filter((each) => each !== slot);
+    const [first, ...others] = left;
+    this.#firstList[value] = first === undefined ? 0 : first + 1;
+    if (others.length > 0) this.#otherLists.set(value, others);
+    else this.#otherLists.delete(value);
+    if (first === undefined) this.#values.delete(value);
+  }
+
+  /** The slots of the lists that have a value. */
+  #listsWith(value: number): number[] {
+    const first = this.#firstList[value] as number;
+    return first === 0 ? [] : [first - 1, ...(this.#otherLists.get(value) ?? [])];
   }
 
   #uncount(kind: LookupKind, count: number): void {
@@ -136,7 +143,7 @@ export class WatchlistIndex {
     if (this.#total === 0 || !isMatched(record)) return NO_MATCHES;
     if (record.kind === 'message' && record.items === undefined) return NO_MATCHES;
     const matches = new Map<number, WatchlistMatch>();
-    const seen = new Set<string>();
+    const seen = new Set<number>();
     for (const indicator of indicatorsOf(record)) this.#addMatches(record.kind, indicator, seen, matches);
     for (const indicator of attributed) this.#addMatches(record.kind, indicator, seen, matches);
     return matches.size === 0 ? NO_MATCHES : [...matches.values()];
@@ -145,16 +152,14 @@ export class WatchlistIndex {
   #addMatches(
     collection: MatchedKind,
     { kind, canonical }: Indicator,
-    seen: Set<string>,
+    seen: Set<number>,
     matches: Map<number, WatchlistMatch>,
   ): void {
     if (!this.#kinds.has(kind)) return;
-    const key = keyOf({ kind, canonical });
-    if (seen.has(key)) return;
-    seen.add(key);
-    const lists = this.#lists[this.#values.numberOf(digestOf(key))];
-    if (lists === undefined) return;
-    for (const slot of typeof lists === 'number' ? [lists] : lists) {
+    const value = this.#values.numberOf(indicatorDigest({ kind, canonical }));
+    if (value === 0 || seen.has(value)) return;
+    seen.add(value);
+    for (const slot of this.#listsWith(value)) {
       const { id, collections } = this.#watchlists[slot] as Watchlist;
       if (collections !== undefined && !collections.includes(collection)) continue;
       const match = matches.get(slot) ?? { id, indicators: [] };
@@ -162,11 +167,6 @@ export class WatchlistIndex {
       matches.set(slot, match);
     }
   }
-}
-
-/** The form in which the search by `indicator:` compares values. */
-function keyOf(indicator: Indicator): string {
-  return exactForm('item', indicatorKey(indicator));
 }
 
 function* indicatorsOf(record: MatchedRecord): Iterable<Indicator> {
