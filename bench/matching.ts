@@ -6,12 +6,12 @@
  */
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
+import { SearchMatcher } from '../src/alerts/matching/search-matcher.ts';
+import { WatchlistIndex } from '../src/alerts/matching/watchlist-index.ts';
 import { findItems } from '../src/enrich/extract.ts';
 import type { Indicator } from '../src/records/indicator.ts';
 import type { Message } from '../src/records/message.ts';
 import { parseQuery } from '../src/search/query-language.ts';
-import { SearchMatcher } from '../src/storage/matching/search-matcher.ts';
-import { WatchlistIndex } from '../src/storage/matching/watchlist-index.ts';
 import type { PreparedMessage } from '../src/storage/port/writing.ts';
 import { prepare } from '../src/storage/rules/prepare.ts';
 import { CHAT_ID, CHAT_TITLE, chatLines } from './import/chat.ts';

@@ -27,7 +27,7 @@ const FOLDERS: [folder: string, mayImport: readonly string[]][] = [
   ['search', ['text', 'records', 'threads', 'errors.ts']],
   ['storage/port', ['time', 'records', 'search']],
   ['storage/rules', ['time', 'storage/port', 'records', 'search', 'lru-cache.ts']],
-  ['storage/matching', ['storage/port', 'storage/rules', 'records', 'search']],
+  ['alerts/matching', ['storage/port', 'storage/rules', 'records', 'search']],
   [
     'storage/engines',
     [
@@ -71,7 +71,7 @@ const FOLDERS: [folder: string, mayImport: readonly string[]][] = [
       'questions',
       'storage/port',
       'storage/rules',
-      'storage/matching',
+      'alerts/matching',
       'alerts/delivery',
       'errors.ts',
       'clock.ts',

@@ -1,7 +1,5 @@
 import { withAccounts } from '../questions/account-names.ts';
 import type { AnyRecord } from '../records/record.ts';
-import { SearchMatcher } from '../storage/matching/search-matcher.ts';
-import { WatchlistIndex } from '../storage/matching/watchlist-index.ts';
 import type {
   AlertKind,
   AlertStore,
@@ -12,6 +10,8 @@ import type {
 } from '../storage/port/alerts.ts';
 import type { Reading } from '../storage/port/reading.ts';
 import { questionOf, treeOf } from './condition.ts';
+import { SearchMatcher } from './matching/search-matcher.ts';
+import { WatchlistIndex } from './matching/watchlist-index.ts';
 
 /** How long the accounts behind `user:` are believed, in which an account may get another name. */
 const ACCOUNTS_TTL_MS = 60_000;

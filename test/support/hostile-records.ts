@@ -1,4 +1,6 @@
 /** Random records of every searched collection, whose texts share few words, in awkward scripts and spellings. */
+
+import type { MatchedKind, MatchedRecord } from '../../src/alerts/matching/matched-search.ts';
 import { channelSighting } from '../../src/records/channel.ts';
 import type { Item } from '../../src/records/item.ts';
 import type { Message } from '../../src/records/message.ts';
@@ -6,7 +8,6 @@ import { pageIdOf, pageSighting } from '../../src/records/page.ts';
 import { PLATFORMS } from '../../src/records/platform.ts';
 import { profileItemLists, profileSighting } from '../../src/records/profile.ts';
 import { ransomwareSighting } from '../../src/records/ransomware-post.ts';
-import type { MatchedKind, MatchedRecord } from '../../src/storage/matching/matched-search.ts';
 import { at, HARBOUR_SERVER, message } from './world.ts';
 
 export const WORDS = [

@@ -1,11 +1,12 @@
 /** Random queries for the records of hostile-records.ts, as people type them and as attackers do. */
+
+import type { MatchedKind, MatchedSearch } from '../../src/alerts/matching/matched-search.ts';
 import { InvalidParameters } from '../../src/errors.ts';
 import { canonicalIndicator } from '../../src/records/indicator.ts';
 import { PLATFORMS } from '../../src/records/platform.ts';
 import { FIELDS_OF } from '../../src/search/fields.ts';
 import { parseQuery } from '../../src/search/query-language.ts';
 import { EXACT_FIELDS, exactForm, type SearchTree } from '../../src/search/search-tree.ts';
-import type { MatchedKind, MatchedSearch } from '../../src/storage/matching/matched-search.ts';
 import {
   COUNTRIES,
   HOSTS,

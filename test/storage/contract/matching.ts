@@ -5,15 +5,15 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { seeded } from '../../../bench/search/corpus.ts';
-import type { Indicator } from '../../../src/records/indicator.ts';
-import type { Message } from '../../../src/records/message.ts';
-import { keyOf } from '../../../src/records/record.ts';
 import {
   MATCHED_KINDS,
   type MatchedKind,
   type MatchedRecord,
-} from '../../../src/storage/matching/matched-search.ts';
-import { SearchMatcher } from '../../../src/storage/matching/search-matcher.ts';
+} from '../../../src/alerts/matching/matched-search.ts';
+import { SearchMatcher } from '../../../src/alerts/matching/search-matcher.ts';
+import type { Indicator } from '../../../src/records/indicator.ts';
+import type { Message } from '../../../src/records/message.ts';
+import { keyOf } from '../../../src/records/record.ts';
 import type { Store } from '../../../src/storage/port/store.ts';
 import { prepare } from '../../../src/storage/rules/prepare.ts';
 import { findingsOfSender } from '../../../src/storage/rules/sender-findings.ts';

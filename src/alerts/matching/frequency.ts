@@ -1,4 +1,4 @@
-import { FILTER_NAMES } from '../rules/filter-names.ts';
+import { FILTER_NAMES } from '../../storage/rules/filter-names.ts';
 import type { Term } from './vocabulary.ts';
 
 /** The expected share of records that contain a token. */

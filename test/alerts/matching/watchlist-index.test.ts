@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { WatchlistFull } from '../../../src/alerts/matching/watchlist-full.ts';
+import { WatchlistIndex } from '../../../src/alerts/matching/watchlist-index.ts';
+import { WatchlistValues } from '../../../src/alerts/matching/watchlist-values.ts';
 import { detectKinds } from '../../../src/enrich/detect.ts';
 import { findItems } from '../../../src/enrich/extract.ts';
 import { channelSighting } from '../../../src/records/channel.ts';
@@ -8,9 +11,6 @@ import type { Message } from '../../../src/records/message.ts';
 import { pageSighting } from '../../../src/records/page.ts';
 import { profileSighting } from '../../../src/records/profile.ts';
 import { ransomwareSighting } from '../../../src/records/ransomware-post.ts';
-import { WatchlistFull } from '../../../src/storage/matching/watchlist-full.ts';
-import { WatchlistIndex } from '../../../src/storage/matching/watchlist-index.ts';
-import { WatchlistValues } from '../../../src/storage/matching/watchlist-values.ts';
 import { at, message } from '../../support/world.ts';
 
 const DATE = at('2026-11-01');

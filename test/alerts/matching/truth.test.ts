@@ -2,15 +2,15 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { seeded } from '../../../bench/search/corpus.ts';
-import { allFindingsOf } from '../../../src/records/finding.ts';
-import { analyze } from '../../../src/search/analyzer.ts';
-import { EXACT_FIELDS, exactForm, type SearchTree } from '../../../src/search/search-tree.ts';
 import {
   MATCHED_KINDS,
   type MatchedRecord,
   type MatchedSearch,
-} from '../../../src/storage/matching/matched-search.ts';
-import { SearchMatcher } from '../../../src/storage/matching/search-matcher.ts';
+} from '../../../src/alerts/matching/matched-search.ts';
+import { SearchMatcher } from '../../../src/alerts/matching/search-matcher.ts';
+import { allFindingsOf } from '../../../src/records/finding.ts';
+import { analyze } from '../../../src/search/analyzer.ts';
+import { EXACT_FIELDS, exactForm, type SearchTree } from '../../../src/search/search-tree.ts';
 import { prepare } from '../../../src/storage/rules/prepare.ts';
 import { searchedEntity } from '../../../src/storage/rules/searched-entity.ts';
 import { HostileRecords } from '../../support/hostile-records.ts';

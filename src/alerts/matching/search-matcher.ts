@@ -1,6 +1,6 @@
 import type { Indicator } from '../../records/indicator.ts';
 import type { AnyRecord } from '../../records/record.ts';
-import type { PreparedMessage } from '../port/writing.ts';
+import type { PreparedMessage } from '../../storage/port/writing.ts';
 import { CollectionSearches, NO_MATCHES } from './collection-searches.ts';
 import type { TokenFrequency } from './frequency.ts';
 import { isMatched, MATCHED_KINDS, type MatchedKind, type MatchedSearch } from './matched-search.ts';

@@ -1,6 +1,6 @@
 import type { Indicator, LookupKind } from '../../records/indicator.ts';
 import { exactForm } from '../../search/search-tree.ts';
-import { indicatorKey } from '../port/indicators.ts';
+import { indicatorKey } from '../../storage/port/indicators.ts';
 import { type Digest, DigestTable, digestOf } from './digest-table.ts';
 import { VALUES_PER_LIST, WatchlistFull } from './watchlist-full.ts';
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { seeded } from '../../../bench/search/corpus.ts';
-import { DigestTable, digestOf } from '../../../src/storage/matching/digest-table.ts';
-import { Marks } from '../../../src/storage/matching/marks.ts';
-import { TermTable } from '../../../src/storage/matching/term-table.ts';
+import { DigestTable, digestOf } from '../../../src/alerts/matching/digest-table.ts';
+import { Marks } from '../../../src/alerts/matching/marks.ts';
+import { TermTable } from '../../../src/alerts/matching/term-table.ts';
 
 const ROUNDS = 20_000;
 

@@ -1,7 +1,7 @@
 import type { Indicator } from '../../records/indicator.ts';
 import { exactForm, type SearchPlace, type SearchTree } from '../../search/search-tree.ts';
-import { indicatorKey } from '../port/indicators.ts';
-import { FILTER_NAMES } from '../rules/filter-names.ts';
+import { indicatorKey } from '../../storage/port/indicators.ts';
+import { FILTER_NAMES } from '../../storage/rules/filter-names.ts';
 import type { Condition } from './condition.ts';
 import { shareOf, type TokenFrequency } from './frequency.ts';
 import { keysOf } from './keys.ts';

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { MatchedKind } from '../../../src/alerts/matching/matched-search.ts';
+import { MatcherFull, type MatcherLimits } from '../../../src/alerts/matching/matcher-full.ts';
+import { SearchMatcher } from '../../../src/alerts/matching/search-matcher.ts';
 import { channelSighting } from '../../../src/records/channel.ts';
 import { profileSighting } from '../../../src/records/profile.ts';
 import { groupSighting } from '../../../src/records/ransomware-group.ts';
 import { parseQuery } from '../../../src/search/query-language.ts';
-import type { MatchedKind } from '../../../src/storage/matching/matched-search.ts';
-import { MatcherFull, type MatcherLimits } from '../../../src/storage/matching/matcher-full.ts';
-import { SearchMatcher } from '../../../src/storage/matching/search-matcher.ts';
 import type { PreparedMessage } from '../../../src/storage/port/writing.ts';
 import { prepare } from '../../../src/storage/rules/prepare.ts';
 import { at, message, TILDA } from '../../support/world.ts';

@@ -1,6 +1,6 @@
 import type { Indicator } from '../../records/indicator.ts';
 import type { Platform } from '../../records/platform.ts';
-import type { PreparedMessage } from '../port/writing.ts';
+import type { PreparedMessage } from '../../storage/port/writing.ts';
 import { type Condition, holds, renumbered } from './condition.ts';
 import { keysOf } from './keys.ts';
 import { Marks } from './marks.ts';
