@@ -1,12 +1,12 @@
 import { withAccounts } from '../questions/account-names.ts';
 import type { AnyRecord } from '../records/record.ts';
-import type {
-  AlertKind,
-  AlertStore,
-  FoundMatch,
-  Matching,
-  MatchingSource,
-  SavedSearch,
+import {
+  ALERT_KINDS,
+  type AlertStore,
+  type FoundMatch,
+  type Matching,
+  type MatchingSource,
+  type SavedSearch,
 } from '../storage/port/alerts.ts';
 import type { Reading } from '../storage/port/reading.ts';
 import { questionOf, treeOf } from './condition.ts';
@@ -22,11 +22,15 @@ interface Loaded {
   accountsAt: number | undefined;
 }
 
+interface Source extends Pick<Reading, 'find'> {
+  alerts: Pick<AlertStore, 'revision' | 'searches' | 'watchlist'>;
+}
+
 export type OnProblem = (search: SavedSearch, error: Error) => void;
 
 /** The saved searches of a store, ready to match. Reads only those that changed. */
 export class SavedSearches implements MatchingSource {
-  #store: Pick<Reading, 'find'> & { alerts: AlertStore };
+  #store: Source;
   #onProblem: OnProblem;
   #matcher = new SearchMatcher();
   #watchlists = new WatchlistIndex();
@@ -34,7 +38,7 @@ export class SavedSearches implements MatchingSource {
   #revision = -1;
 
   /** `onProblem` is called for a search that cannot be matched; the others still are. */
-  constructor(store: Pick<Reading, 'find'> & { alerts: AlertStore }, onProblem: OnProblem = () => {}) {
+  constructor(store: Source, onProblem: OnProblem = () => {}) {
     this.#store = store;
     this.#onProblem = onProblem;
   }
@@ -103,7 +107,8 @@ export class SavedSearches implements MatchingSource {
   }
 
   #isAbout(kind: AnyRecord['kind']): boolean {
-    return this.#watchlists.size > 0 || this.#matcher.hasSearchesOf(kind as AlertKind);
+    const known = ALERT_KINDS.find((each) => each === kind);
+    return known !== undefined && (this.#watchlists.size > 0 || this.#matcher.hasSearchesOf(known));
   }
 
   #maxAgeOf(search: string): number {

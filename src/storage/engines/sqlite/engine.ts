@@ -47,6 +47,7 @@ function openStore(folder: string, options: StoreOptions): Store {
   return Object.assign(translating, {
     imports: failures.translating(store.imports),
     export: failures.translating(store.export),
+    alerts: failures.translating(store.alerts),
     async ping() {
       // Other pages may still be readable, but a store with a damaged page is not ready until it is restored.
       failures.requireUndamaged();

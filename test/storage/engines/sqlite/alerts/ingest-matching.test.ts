@@ -1,0 +1,4 @@
+import { testIngestMatching } from '../../../contract/ingest-matching.ts';
+import { SQLITE } from '../engine-under-test.ts';
+
+testIngestMatching(SQLITE);
