@@ -79,6 +79,13 @@ test('wallets whose letters differ in case are different', () => {
   assert.deepEqual(paid(wallet.canonical.toLowerCase()), []);
 });
 
+test('composed and decomposed letters are the same', () => {
+  const watchlists = new WatchlistIndex();
+  watchlists.add('list', [{ kind: 'url', canonical: 'https://evil.example/\u00e8' }]);
+  const record = message({ items: [{ kind: 'url', value: 'https://evil.example/e\u0300' }] });
+  assert.equal(watchlists.match(record).length, 1);
+});
+
 test('names and items of every kind of record count, and indicators of a person’s messages', () => {
   const watchlists = new WatchlistIndex();
   const name: Indicator = { kind: 'name', canonical: 'oda' };
