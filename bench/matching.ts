@@ -8,41 +8,16 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { SearchMatcher } from '../src/alerts/matching/search-matcher.ts';
 import { WatchlistIndex } from '../src/alerts/matching/watchlist-index.ts';
-import { findItems } from '../src/enrich/extract.ts';
 import type { Indicator } from '../src/records/indicator.ts';
-import type { Message } from '../src/records/message.ts';
 import { parseQuery } from '../src/search/query-language.ts';
 import type { PreparedMessage } from '../src/storage/port/writing.ts';
-import { prepare } from '../src/storage/rules/prepare.ts';
-import { CHAT_ID, CHAT_TITLE, chatLines } from './import/chat.ts';
+import { preparedMessages } from './matching/prepared-messages.ts';
 import { savedSearches } from './matching/searches.ts';
 
 const messages = Number(process.argv[2] ?? 50_000);
 const rounds = Number(process.argv[3] ?? 7);
 const SEARCHES = [0, 100, 1000, 10_000];
 const WATCHLIST = 100_000;
-
-function readMessages(): PreparedMessage[] {
-  return Array.from(chatLines(messages), ({ id, unixtime, userId, name, text }): PreparedMessage => {
-    const detectionDate = unixtime * 1000;
-    const items = findItems(text, 'telegram');
-    const message: Message = {
-      kind: 'message',
-      platform: 'telegram',
-      channelId: `-100${CHAT_ID}`,
-      sequence: String(id),
-      userId: String(userId),
-      senderName: name,
-      channelTitle: CHAT_TITLE,
-      detectionDate,
-      version: detectionDate,
-      text,
-      languages: [{ language: 'en', probability: 0.9 }],
-      ...(items !== undefined && { items }),
-    };
-    return prepare(message) as PreparedMessage;
-  });
-}
 
 interface Measured {
   /** Of the fastest round, and of the first one, in which the matcher learns which words are rare. */
@@ -106,7 +81,7 @@ function addWatchlist(list: number): number {
   return performance.now() - start;
 }
 
-const incoming = readMessages();
+const incoming = preparedMessages(messages);
 const tokens = incoming.reduce((sum, { indexText }) => sum + indexText.split(' ').length, 0);
 console.log(
   `${messages.toLocaleString('en-US')} messages of ${(tokens / messages).toFixed(1)} tokens, fastest of ${rounds} rounds`,
