@@ -15,6 +15,7 @@ import {
 import { recordOf, requireImportable } from '../../../rules/prepare.ts';
 import { hasSightingPerFile } from '../../../rules/sighting-per-file.ts';
 import type { EntityRecord } from '../records/entities.ts';
+import type { SqliteImportLog } from '../records/import-log.ts';
 import { SqliteMessages, type StoredMessage } from '../records/messages.ts';
 import { UNKNOWN_ORIGIN } from '../records/origins.ts';
 import type { SightingOf } from '../records/sightings.ts';
@@ -43,16 +44,20 @@ type EntityState = State<EntityRecord>;
 /** Merges batches into the tables, each in one transaction. */
 export class SqliteWriter {
   #tables: SqliteTables;
+  #imports: SqliteImportLog;
 
-  constructor(tables: SqliteTables) {
+  constructor(tables: SqliteTables, imports: SqliteImportLog) {
     this.#tables = tables;
+    this.#imports = imports;
   }
 
   /** `require` runs in the transaction, so what it checks still holds when the batch is written. */
   write(batch: Batch, require: () => void): Promise<WriteOutcome[]> {
     return this.#tables.change(() => {
       require();
-      return new BatchMerge(this.#tables, batch.file).run(batch);
+      const outcomes = new BatchMerge(this.#tables, batch.file).run(batch);
+      this.#imports.addPush(batch, outcomes);
+      return outcomes;
     });
   }
 }
