@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { AuditSettings } from './audit/audit-settings.ts';
 import { unknownSetting } from './closest-name.ts';
+import type { PushSettings } from './push/push-service.ts';
 import { readStorePlace, STORE_SETTINGS } from './storage/open-store.ts';
 import type { ReadSetting, Setting, StorePlace } from './storage/port/engine.ts';
 import { parseDuration } from './time/duration.ts';
@@ -36,6 +37,7 @@ export interface Config {
   /** Time a client has to read a response: the timeout, plus the time its bytes take at the minimum speed. */
   writing: { milliseconds: number; bytesPerSecond: number };
   shutdownMs: number;
+  push: PushSettings;
 }
 
 /** How many searches run and wait at the same time, in total and per key. */
@@ -66,6 +68,8 @@ const WAITING_PER_KEY_MAX = 64;
 const UNREAD_SHARE_PER_KEY = 0.6;
 const MIB = 1024 * 1024;
 const BYTES_PER_SECOND_MIN = MIB / 4;
+/** A terabyte. */
+const PUSH_BYTES_MAX = MIB * MIB;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
@@ -169,6 +173,26 @@ const OWN_SETTINGS = [
     name: 'NIGHTJAR_SHUTDOWN_SECONDS',
     fallback: '30',
     help: 'seconds to finish requests in flight when stopping',
+  },
+  {
+    name: 'NIGHTJAR_PUSH_SYNC_BYTES',
+    fallback: String(16 * MIB),
+    help: 'pushed bodies up to this size are answered when they are imported; larger ones become tasks',
+  },
+  {
+    name: 'NIGHTJAR_PUSH_QUEUE_BYTES',
+    fallback: String(256 * MIB),
+    help: 'maximum size of all pushed bodies that are not imported yet; beyond that 429',
+  },
+  {
+    name: 'NIGHTJAR_PUSH_IDLE',
+    fallback: '60m',
+    help: 'a pushed stream ends after this time without data',
+  },
+  {
+    name: 'NIGHTJAR_SPOOL_FOLDER',
+    fallback: '',
+    help: 'folder of pushed bodies that are not imported yet (default: spool in NIGHTJAR_DATA)',
   },
   {
     name: 'REDIS_URL',
@@ -301,6 +325,12 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Readon
       bytesPerSecond: BYTES_PER_SECOND_MIN,
     },
     shutdownMs: integer('NIGHTJAR_SHUTDOWN_SECONDS', 0, 3600) * 1000,
+    push: {
+      spoolFolder: resolve(text('NIGHTJAR_SPOOL_FOLDER') || join(text('NIGHTJAR_DATA'), 'spool')),
+      syncBytes: integer('NIGHTJAR_PUSH_SYNC_BYTES', 1, PUSH_BYTES_MAX),
+      queueBytes: integer('NIGHTJAR_PUSH_QUEUE_BYTES', MIB, PUSH_BYTES_MAX),
+      idleMs: duration('NIGHTJAR_PUSH_IDLE') ?? 0,
+    },
   };
   if (problems.length > 0 || store === undefined) throw new ConfigError(problems);
   return Object.freeze({ ...config, store });

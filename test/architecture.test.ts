@@ -59,10 +59,14 @@ const FOLDERS: [folder: string, mayImport: readonly string[]][] = [
       'lru-cache.ts',
     ],
   ],
+  ['push', ['time', 'records', 'threads', 'storage', 'storage/port', 'storage/rules', 'ingest', 'clock.ts']],
   ['keys', ['time', 'records', 'storage/port', 'clock.ts']],
   ['audit', ['time', 'records', 'clock.ts']],
-  ['config.ts', ['time', 'records', 'storage', 'storage/port', 'audit', 'closest-name.ts']],
-  ['services', ['audit', 'clock.ts', 'config.ts', 'errors.ts', 'keys', 'records', 'storage/port', 'threads']],
+  ['config.ts', ['time', 'records', 'storage', 'storage/port', 'push', 'audit', 'closest-name.ts']],
+  [
+    'services',
+    ['audit', 'clock.ts', 'config.ts', 'errors.ts', 'keys', 'push', 'records', 'storage/port', 'threads'],
+  ],
   [
     'http',
     [
@@ -78,6 +82,7 @@ const FOLDERS: [folder: string, mayImport: readonly string[]][] = [
       'storage/rules',
       'threads',
       'errors.ts',
+      'push',
       'services',
       'clock.ts',
     ],

@@ -3,6 +3,7 @@ import { ID_MARK } from '../contract/ids.ts';
 import { buildOpenapi } from '../contract/openapi.ts';
 import { FORMATS } from '../contract/parameters.ts';
 import type { HttpServices } from '../services/services.ts';
+import { UPLOADS } from './ingest/upload.ts';
 import { routeAllMethods } from './plugins/add-route.ts';
 import { auditRequests } from './plugins/audit.ts';
 import { serveConsole } from './plugins/console-page.ts';
@@ -16,6 +17,7 @@ import {
 import { serveOperations } from './plugins/operations.ts';
 import { logRequests } from './plugins/request-log.ts';
 import { addSecurityHeaders, requestIdOf } from './plugins/response-headers.ts';
+import { serveUploads } from './plugins/uploads.ts';
 import { ENDPOINTS } from './routes.ts';
 
 /** Headers including the URL. */
@@ -60,6 +62,7 @@ export async function buildApp(services: HttpServices): Promise<FastifyInstance>
   routeAllMethods(app);
   await auditRequests(app, services);
   serveEndpoints(app, ENDPOINTS, services);
+  await serveUploads(app, UPLOADS, services);
   serveConsole(app);
   await serveOperations(app, services, buildOpenapi(ENDPOINTS));
   return app;

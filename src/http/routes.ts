@@ -34,6 +34,7 @@ import { searchMessages } from './im/search-messages.ts';
 import { searchProfiles } from './im/search-profiles.ts';
 import { findIndicator } from './indicator/find-indicator.ts';
 import { searchIndicators } from './indicator/search-indicators.ts';
+import { findTask, listTasks } from './ingest/tasks.ts';
 import { readUsage } from './key/read-usage.ts';
 import { lookup } from './lookup/lookup.ts';
 import { lookupHashed } from './lookup/lookup-hashed.ts';
@@ -97,6 +98,8 @@ const EXTENSIONS: readonly Endpoint[] = [
   findIndicator,
   lookup,
   lookupHashed,
+  listTasks,
+  findTask,
 ];
 
 export const ENDPOINTS: readonly Endpoint[] = [...CONTRACT, ...EXTENSIONS];

@@ -6,6 +6,7 @@ import { KeyRing } from '../keys/key-ring.ts';
 import { openLimits } from '../keys/open-limits.ts';
 import type { RateLimiter } from '../keys/rate-limiter.ts';
 import { UsageCounter } from '../keys/usage-counter.ts';
+import { PushService } from '../push/push-service.ts';
 import type { Reading } from '../storage/port/reading.ts';
 import type { Store } from '../storage/port/store.ts';
 import { BytesInFlight } from './bytes-in-flight.ts';
@@ -34,6 +35,8 @@ export interface HttpServices {
   cursors: CursorCodec;
   detector: KindDetector;
   metrics: Metrics;
+  /** Takes what clients push. Started by the first push. */
+  push: PushService;
   /** Resolves once shared rate limits are connected; immediately without Redis. */
   limitsReady(): Promise<void>;
 }
@@ -76,6 +79,7 @@ export async function openServices(
     milliseconds: config.search.milliseconds,
     onThreadReplaced: () => metrics.countReplacedThread(),
   });
+  const push = new PushService(config.push, { store, place: config.store, clock, log });
   return {
     config,
     clock,
@@ -91,11 +95,13 @@ export async function openServices(
     cursors: new CursorCodec(await keyStore.cursorSecret()),
     detector,
     metrics,
+    push,
     limitsReady: () => limits.ready(),
     async close() {
       await audit?.close();
       await usage.close();
       await detector.close();
+      await push.close();
       await store.close();
       await keyStore.close();
       await limits.close();

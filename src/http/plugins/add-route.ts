@@ -56,13 +56,18 @@ export function addRoute(
     handler,
   });
   if (post !== undefined) app.route({ method: 'POST', url, onRequest: withRoute(onRequest), ...post });
-  const allowed = ['GET', 'HEAD', ...(post === undefined ? [] : ['POST'])];
+  refuseOtherMethods(app, url, ['GET', 'HEAD', ...(post === undefined ? [] : ['POST'])]);
+}
+
+/** 405 with `Allow`, before any other check. */
+export function refuseOtherMethods(app: FastifyInstance, url: string, allowed: readonly string[]): void {
   app.route({
     method: ALL_METHODS.filter((method) => !allowed.includes(method)),
     url,
-    onRequest: withRoute((_request, _reply, done) => {
+    onRequest: (request, _reply, done) => {
+      request.route = url;
       done(new ApiError('MethodNotAllowed', '', { headers: { allow: allowed.join(', ') } }));
-    }),
+    },
     handler: async () => undefined,
   });
 }

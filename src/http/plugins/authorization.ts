@@ -87,7 +87,7 @@ export function authorization(services: HttpServices): (scope: Endpoint['scope']
 
 const BEARER = /^Bearer +(\S+)$/i;
 
-function keyTextOf({ headers }: FastifyRequest): string | undefined {
+export function keyTextOf({ headers }: FastifyRequest): string | undefined {
   const own = headers['x-api-key'];
   if (typeof own === 'string' && own !== '') return own.trim();
   return BEARER.exec(headers.authorization ?? '')?.[1];
