@@ -25,6 +25,7 @@ export async function startServer(
   await app.listen({ host: config.host, port: config.port });
   const url = urlOf(app.server.address() as AddressInfo);
   log.info({ url, data: config.store.name }, 'listening');
+  await services.push.resume();
   // Not awaited: requests need not wait for it.
   void services.detector.warmUp();
 
@@ -35,6 +36,7 @@ export async function startServer(
         log.warn('shutdown timeout: closing connections with requests in flight');
         app.server.closeAllConnections();
       }, config.shutdownMs);
+      services.push.stopStreams();
       await connections.drain(idleGraceMs);
       await app.close();
       clearTimeout(deadline);

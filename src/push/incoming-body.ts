@@ -3,7 +3,7 @@ import type { ReceivedBody } from './push-request.ts';
 import { PushFailed } from './push-thread.ts';
 import type { Spool, SpoolFile } from './spool.ts';
 
-/** Larger bodies go to a file. */
+/** Larger bodies always go to a file. */
 export const MEMORY_BYTES_MAX = 1024 * 1024;
 /** Stays free for the database and everything else on the disk. */
 const FREE_BYTES_MIN = 64 * 1024 * 1024;
@@ -16,8 +16,8 @@ export interface Receiving {
   reservation: Reservation;
   /** Announced by the client; the queue has room for it. */
   sizeBytes: number | undefined;
-  /** Write it to a file whatever its size. */
-  isSpooled: boolean;
+  /** Larger bodies go to a file. */
+  memoryBytesMax: number;
   at: number;
 }
 
@@ -26,17 +26,17 @@ export async function receiveBody(
   source: AsyncIterable<Uint8Array>,
   receiving: Receiving,
 ): Promise<ReceivedBody> {
-  const { reservation, sizeBytes } = receiving;
+  const { reservation, sizeBytes, memoryBytesMax } = receiving;
   const parts: Uint8Array[] = [];
   let size = 0;
   let file: SpoolFile | undefined;
   try {
-    if (receiving.isSpooled || (sizeBytes ?? 0) > MEMORY_BYTES_MAX) file = await newFile(receiving);
+    if ((sizeBytes ?? 0) > memoryBytesMax) file = await newFile(receiving);
     for await (const chunk of source) {
       size += chunk.length;
       // A compressed body may become larger than announced.
       if (size > reservation.bytes && !reservation.grow(size - reservation.bytes)) throw new QueueFull();
-      if (file === undefined && size > MEMORY_BYTES_MAX) {
+      if (file === undefined && size > memoryBytesMax) {
         file = await newFile(receiving);
         for (const part of parts.splice(0)) await file.write(part);
       }

@@ -71,6 +71,7 @@ export class PushService {
 
   /** Continues the tasks of an earlier process. */
   async resume(): Promise<void> {
+    await this.spool.removeAbandoned();
     if (!this.#isClosed && (await this.spool.ids()).length > 0) this.#thread.start();
   }
 

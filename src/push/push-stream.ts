@@ -129,11 +129,9 @@ export class PushStream {
     this.#restartIdle();
     const { reservation } = this.#options;
     const needed = this.#cutter.bytes + IN_FLIGHT_MAX * CHUNK_BYTES;
-    if (needed > reservation.bytes && !reservation.grow(needed - reservation.bytes))
-      return this.stop('queue-full');
+    if (needed > reservation.bytes && !reservation.grow(needed - reservation.bytes)) this.stop('queue-full');
     if (this.#cutter.completeBytes >= CHUNK_BYTES) this.#flush();
     if (this.#cutter.completeBytes >= CHUNK_BYTES) this.#source?.pause();
-    return undefined;
   }
 
   #restartIdle(): void {

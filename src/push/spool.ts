@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
-import { type FileHandle, open, readdir, rm, statfs } from 'node:fs/promises';
-import { join } from 'node:path';
+import { type FileHandle, open, readdir, rename, rm, statfs } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 
 const NAME_FORM = /^[0-9a-z]{26}$/;
+/** With the process that receives it. */
+const PART_FORM = /^[0-9a-z]{26}\.(\d+)\.part$/;
 
-/** A body that is being received. Without its task, the next start removes it. */
+/** A body that is being received. */
 export interface SpoolFile {
   path: string;
   write(chunk: Uint8Array): Promise<void>;
@@ -14,7 +16,10 @@ export interface SpoolFile {
   discard(): Promise<void>;
 }
 
-/** Files of received bodies, each named after its task. Only their owner can read them. */
+/**
+ * Files of received bodies, which only their owner can read. A body that becomes a task is renamed to the id of the
+ * task. The others are removed when they are imported, or after a crash by the next start.
+ */
 export class Spool {
   readonly folder: string;
 
@@ -24,7 +29,7 @@ export class Spool {
 
   async create(at: number): Promise<SpoolFile> {
     mkdirSync(this.folder, { recursive: true, mode: 0o700 });
-    const path = join(this.folder, newTaskId(at));
+    const path = join(this.folder, `${newTaskId(at)}.${process.pid}.part`);
     const file = await open(path, 'wx', 0o600);
     return {
       path,
@@ -39,6 +44,23 @@ export class Spool {
         await rm(path, { force: true });
       },
     };
+  }
+
+  /** Makes a received body that of a task, durably. Returns the id of the task. */
+  async keep(path: string): Promise<string> {
+    const [id = ''] = basename(path).split('.');
+    await rename(path, this.pathOf(id));
+    await this.#syncFolder();
+    return id;
+  }
+
+  /** Removes what processes that no longer run have left behind. */
+  async removeAbandoned(): Promise<void> {
+    for (const name of await readdir(this.folder).catch((): string[] => [])) {
+      const process = PART_FORM.exec(name)?.[1];
+      if (process !== undefined && !isRunning(Number(process)))
+        await rm(join(this.folder, name), { force: true });
+    }
   }
 
   pathOf(id: string): string {
@@ -73,6 +95,15 @@ export class Spool {
     } finally {
       await folder.close();
     }
+  }
+}
+
+function isRunning(id: number): boolean {
+  try {
+    process.kill(id, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 

@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import type { Clock } from '../clock.ts';
 import type { ReadOptions } from '../ingest/importer.ts';
 import { type FileResult, Import } from '../ingest/pipeline.ts';
@@ -58,7 +57,7 @@ export class TaskRunner {
   async accept({ key, at, format, options, body }: PushRequest): Promise<string> {
     if (!('path' in body)) throw new TypeError('only a spooled body can be a task');
     const task: PushTask = {
-      id: basename(body.path),
+      id: await this.#spool.keep(body.path),
       keyId: key.id,
       keyName: key.name,
       state: 'queued',

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 
 const NEWLINE = 0x0a;
@@ -24,13 +23,7 @@ export async function peekLine(source: Readable, bytesMax: number): Promise<Peek
       if (isEnded || source.readableEnded) break;
       if (source.errored !== null && source.errored !== undefined) throw source.errored;
       if (source.destroyed) throw disconnected();
-      await Promise.race([
-        once(source, 'readable'),
-        once(source, 'end'),
-        once(source, 'close').then(() => {
-          if (!source.readableEnded) throw disconnected();
-        }),
-      ]);
+      await changed(source);
       continue;
     }
     parts.push(chunk);
@@ -40,6 +33,18 @@ export async function peekLine(source: Readable, bytesMax: number): Promise<Peek
   const head = Buffer.concat(parts);
   if (!isEnded && head.length > 0) source.unshift(head);
   return { head, isEnded };
+}
+
+/** Resolves when there is more to read, or nothing more to expect. */
+function changed(source: Readable): Promise<void> {
+  const events = ['readable', 'end', 'close', 'error'];
+  return new Promise((resolve) => {
+    const onEvent = () => {
+      for (const event of events) source.off(event, onEvent);
+      resolve();
+    };
+    for (const event of events) source.on(event, onEvent);
+  });
 }
 
 function disconnected(): Error {

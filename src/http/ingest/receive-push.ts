@@ -48,7 +48,8 @@ export async function receivePush(
       return { stream: peeked.isEnded ? Readable.from([peeked.head]) : source, reservation };
     }
     const at = clock();
-    const receiving = { spool: push.spool, reservation, sizeBytes: length, isSpooled: isAsync, at };
+    const memoryBytesMax = isAsync ? 0 : Math.min(MEMORY_BYTES_MAX, push.settings.syncBytes);
+    const receiving = { spool: push.spool, reservation, sizeBytes: length, memoryBytesMax, at };
     const body = await inTime(
       receiveBody(peeked?.isEnded ? Readable.from([peeked.head]) : source, receiving),
       length,

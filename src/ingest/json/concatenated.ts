@@ -1,23 +1,30 @@
 /** The texts of objects that follow each other on one line. Undefined if the line is anything else. */
 export function concatenatedObjects(text: string): string[] | undefined {
   const objects: string[] = [];
-  let depth = 0;
-  let start = 0;
-  for (let at = 0; at < text.length; at++) {
-    const character = text[at];
-    if (character === '"') {
-      if (depth === 0) return undefined;
-      at = endOfString(text, at);
-    } else if (character === '{' || character === '[') {
-      if (depth++ === 0) start = at;
-    } else if (character === '}' || character === ']') {
-      if (--depth < 0) return undefined;
-      if (depth === 0) objects.push(text.slice(start, at + 1));
-    } else if (depth === 0 && !/\s/.test(character as string)) return undefined;
+  for (let at = skipSpace(text, 0); at < text.length; ) {
+    const end = text[at] === '{' ? endOfObject(text, at) : undefined;
+    if (end === undefined) return undefined;
+    objects.push(text.slice(at, end));
+    at = skipSpace(text, end);
   }
-  return depth === 0 && objects.length > 1 && objects.every((object) => object.startsWith('{'))
-    ? objects
-    : undefined;
+  return objects.length > 1 ? objects : undefined;
+}
+
+function skipSpace(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && /\s/.test(text[at] as string)) at++;
+  return at;
+}
+
+function endOfObject(text: string, from: number): number | undefined {
+  let depth = 0;
+  for (let at = from; at < text.length; at++) {
+    const character = text[at];
+    if (character === '"') at = endOfString(text, at);
+    else if (character === '{' || character === '[') depth++;
+    else if ((character === '}' || character === ']') && --depth === 0) return at + 1;
+  }
+  return undefined;
 }
 
 function endOfString(text: string, from: number): number {

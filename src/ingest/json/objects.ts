@@ -41,7 +41,7 @@ function startsWithLine(head: Buffer): boolean {
   return OBJECT_LINE.test(first);
 }
 
-const OBJECT_LINE = /^\ufeff?\{[^]*\}$/;
+const OBJECT_LINE = /^\ufeff?\{.*\}$/s;
 
 /** An error in one object rejects only that object. */
 export async function* readEach(
