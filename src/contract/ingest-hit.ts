@@ -31,9 +31,11 @@ const Rejects = Type.Array(
   { description: 'The first 100 rejected entries' },
 );
 
-const ImportNumber = Type.Union([Type.Integer(), Type.Null()], {
-  description: 'Import that the records belong to, as in `nightjar imports`; null if there are none',
-});
+const ImportNumber = Type.Optional(
+  Type.Integer({
+    description: 'Import that the records belong to, as in `nightjar imports`; absent if there are none',
+  }),
+);
 
 /** Extension. */
 export const IngestHit = Type.Object(
@@ -55,18 +57,14 @@ export const IngestTaskHit = Type.Object(
       enum: [...PUSH_TASK_STATES],
       description: 'State of the task',
     }),
-    format: Type.Union([Type.String(), Type.Null()], {
-      description: 'Format of the body; null until it is detected',
-    }),
+    format: Type.Optional(Type.String({ description: 'Format of the body; absent until it is detected' })),
     sizeBytes: Type.Integer({ description: 'Size of the body' }),
     createdAt: Instant('When the body was received'),
-    finishedAt: Type.Union([Instant('When the task ended'), Type.Null()], {
-      description: 'Null until the task ends',
-    }),
+    finishedAt: Type.Optional(Instant('When the task ended')),
     counts: Counts,
     rejects: Rejects,
     import: ImportNumber,
-    reason: Type.Union([Type.String(), Type.Null()], { description: 'Why the task failed; otherwise null' }),
+    reason: Type.Optional(Type.String({ description: 'Why the task failed, or why it is tried again' })),
   },
   { title: 'IngestTask', description: 'A pushed body that is imported in the background' },
 );
@@ -81,7 +79,7 @@ export function toIngestHit(result: {
     format: result.format,
     counts: allCounts(result.counts),
     rejects: [...result.rejects] as Static<typeof Rejects>,
-    import: result.importId ?? null,
+    ...(result.importId !== undefined && { import: result.importId }),
   };
 }
 
@@ -89,14 +87,14 @@ export function toIngestTaskHit(task: PushTask): Static<typeof IngestTaskHit> {
   return {
     id: task.id,
     state: task.state,
-    format: task.format ?? null,
+    ...(task.format !== undefined && { format: task.format }),
     sizeBytes: task.sizeBytes,
     createdAt: formatInstant(task.createdAt),
-    finishedAt: task.finishedAt === undefined ? null : formatInstant(task.finishedAt),
+    ...(task.finishedAt !== undefined && { finishedAt: formatInstant(task.finishedAt) }),
     counts: allCounts(task.counts),
     rejects: [...task.rejects] as Static<typeof Rejects>,
-    import: task.importId ?? null,
-    reason: task.reason ?? null,
+    ...(task.importId !== undefined && { import: task.importId }),
+    ...(task.reason !== undefined && { reason: task.reason }),
   };
 }
 

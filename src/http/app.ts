@@ -70,7 +70,7 @@ export async function buildApp(services: HttpServices): Promise<FastifyInstance>
   serveEndpoints(app, ENDPOINTS, services);
   await serveUploads(app, UPLOADS, services);
   serveConsole(app);
-  await serveOperations(app, services, buildOpenapi(ENDPOINTS));
+  await serveOperations(app, services, buildOpenapi(ENDPOINTS, UPLOADS));
   return app;
 }
 
