@@ -5,6 +5,7 @@ import { FORMATS } from '../contract/parameters.ts';
 import type { HttpServices } from '../services/services.ts';
 import { UPLOADS } from './ingest/upload.ts';
 import { routeAllMethods } from './plugins/add-route.ts';
+import { serveAil } from './plugins/ail.ts';
 import { auditRequests } from './plugins/audit.ts';
 import { answerContinue, limitBodyTime } from './plugins/body-deadline.ts';
 import { serveConsole } from './plugins/console-page.ts';
@@ -69,6 +70,7 @@ export async function buildApp(services: HttpServices): Promise<FastifyInstance>
   await auditRequests(app, services);
   serveEndpoints(app, ENDPOINTS, services);
   await serveUploads(app, UPLOADS, services);
+  await serveAil(app, services);
   serveConsole(app);
   await serveOperations(app, services, buildOpenapi(ENDPOINTS, UPLOADS));
   return app;

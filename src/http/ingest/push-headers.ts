@@ -13,6 +13,8 @@ export interface PushHeaders {
   isAsync: boolean;
   /** Acknowledge every commit with a line. */
   wantsLines: boolean;
+  /** Never a stream, even if it is chunked. */
+  isWhole?: boolean;
 }
 
 export function readPushHeaders({ headers }: FastifyRequest): PushHeaders {

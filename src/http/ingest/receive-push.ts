@@ -34,7 +34,7 @@ export async function receivePush(
   const { length, isAsync, wantsLines } = headers;
   lingerAfter(request, reply);
   if (length !== undefined && length > push.queue.bytesMax) throw new ApiError('PushTooLarge');
-  const mayStream = !isAsync && (length === undefined || wantsLines);
+  const mayStream = !isAsync && !headers.isWhole && (length === undefined || wantsLines);
   const reservation = push.queue.reserve(mayStream ? STREAM_BYTES : (length ?? MEMORY_BYTES_MAX));
   if (reservation === undefined) throw retryLater('QueueFull');
   let isKept = false;
