@@ -4,6 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { buildOpenapi } from '../src/contract/openapi.ts';
+import { UPLOADS } from '../src/http/ingest/upload.ts';
 import { ENDPOINTS } from '../src/http/routes.ts';
 import { apiExamples } from './reference/api-examples.ts';
 import {
@@ -21,7 +22,7 @@ const EXAMPLES = new URL('../src/contract/examples.json', import.meta.url);
 /** The text of each file. */
 export async function apiReference(): Promise<{ page: string; examples: string }> {
   const { examples, error } = await apiExamples();
-  const document = buildOpenapi(ENDPOINTS) as unknown as OpenapiDocument;
+  const document = buildOpenapi(ENDPOINTS, UPLOADS) as unknown as OpenapiDocument;
   const parts = {
     'error-example': `\`\`\`jsonc\n// GET ${error.request}\n${exampleText(error.response)}\n\`\`\``,
     'endpoint-list': endpointList(document),

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { type AlertSettings, readAlertSettings } from './alerts/alert-settings.ts';
 import type { AuditSettings } from './audit/audit-settings.ts';
 import { unknownSetting } from './closest-name.ts';
+import type { PushSettings } from './push/push-service.ts';
 import { readStorePlace, STORE_SETTINGS } from './storage/open-store.ts';
 import type { ReadSetting, Setting, StorePlace } from './storage/port/engine.ts';
 import { parseDuration } from './time/duration.ts';
@@ -38,6 +39,7 @@ export interface Config {
   writing: { milliseconds: number; bytesPerSecond: number };
   shutdownMs: number;
   alerts: AlertSettings;
+  push: PushSettings;
 }
 
 /** How many searches run and wait at the same time, in total and per key. */
@@ -68,6 +70,8 @@ const WAITING_PER_KEY_MAX = 64;
 const UNREAD_SHARE_PER_KEY = 0.6;
 const MIB = 1024 * 1024;
 const BYTES_PER_SECOND_MIN = MIB / 4;
+/** A terabyte. */
+const PUSH_BYTES_MAX = MIB * MIB;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
@@ -188,6 +192,26 @@ const OWN_SETTINGS = [
     help: 'mail server for alerts, such as smtps://user:password@mail.example or smtp://mail.example:587 (STARTTLS)',
   },
   { name: 'NIGHTJAR_SMTP_FROM', fallback: '', help: 'sender address of alerts by e-mail' },
+  {
+    name: 'NIGHTJAR_PUSH_SYNC_BYTES',
+    fallback: String(16 * MIB),
+    help: 'pushed bodies up to this size are answered when they are imported; larger ones become tasks',
+  },
+  {
+    name: 'NIGHTJAR_PUSH_QUEUE_BYTES',
+    fallback: String(256 * MIB),
+    help: 'maximum size of all pushed bodies that are not imported yet; beyond that 429',
+  },
+  {
+    name: 'NIGHTJAR_PUSH_IDLE',
+    fallback: '60m',
+    help: 'a pushed stream ends after this time without data',
+  },
+  {
+    name: 'NIGHTJAR_SPOOL_FOLDER',
+    fallback: '',
+    help: 'folder of pushed bodies that are not imported yet (default: spool in NIGHTJAR_DATA)',
+  },
   {
     name: 'REDIS_URL',
     fallback: '',
@@ -320,6 +344,12 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Readon
     },
     shutdownMs: integer('NIGHTJAR_SHUTDOWN_SECONDS', 0, 3600) * 1000,
     alerts: readAlertSettings(text, problems),
+    push: {
+      spoolFolder: resolve(text('NIGHTJAR_SPOOL_FOLDER') || join(text('NIGHTJAR_DATA'), 'spool')),
+      syncBytes: integer('NIGHTJAR_PUSH_SYNC_BYTES', 1, PUSH_BYTES_MAX),
+      queueBytes: integer('NIGHTJAR_PUSH_QUEUE_BYTES', MIB, PUSH_BYTES_MAX),
+      idleMs: duration('NIGHTJAR_PUSH_IDLE') ?? 0,
+    },
   };
   if (problems.length > 0 || store === undefined) throw new ConfigError(problems);
   return Object.freeze({ ...config, store });

@@ -20,19 +20,51 @@ const ERRORS = {
   ],
   ConsoleMissing: [404, () => 'The console is not built: run "npm run build:console".'],
   MethodNotAllowed: [405, () => 'Method not allowed: see the Allow header.'],
+  IdempotencyKeyInUse: [
+    409,
+    () =>
+      'The first request with this Idempotency-Key is still running: retry after the time in Retry-After.',
+  ],
   RequestTimeout: [408, () => 'Request timeout: the request did not arrive in time.'],
   ResponseTooLarge: [413, () => 'Response too large: use a smaller page_size or narrow the search.'],
   BodyTooLarge: [413, () => 'Request body too large: the limit is 64 KiB.'],
   TooManyValues: [413, () => 'Request body too large: send the values in several requests of up to 2 MiB.'],
+  PushTooLarge: [
+    413,
+    () =>
+      'Request body too large: it exceeds NIGHTJAR_PUSH_QUEUE_BYTES. Send it in parts, or as a chunked stream of lines.',
+  ],
   UrlTooLong: [414, () => 'URL too long: the limit is 16 KiB, and 1,000 characters per path parameter.'],
   UnsupportedMediaType: [
     415,
     () =>
       'Unsupported request body: send application/json in UTF-8, without compression; POST /api/v2/lookup also accepts text/csv and text/plain.',
   ],
+  UnknownFormat: [
+    415,
+    (formats: string) =>
+      `Unknown format: name the format of the body in the path, as in /api/v2/ingest/records. Formats: ${formats}.`,
+  ],
+  WrongEncoding: [
+    415,
+    () => 'Unreadable request body: Content-Encoding must be gzip, zstd or deflate, and match the body.',
+  ],
   ExpectationFailed: [417, () => 'Unsupported Expect header: only "100-continue" is supported.'],
   InvalidParameters: [422, (problem: string) => withPeriod(`Invalid parameter ${problem}`)],
   InvalidQuery: [422, (problem: string) => withPeriod(`Invalid query: ${problem}`)],
+  AllRejected: [422, (reason: string) => withPeriod(`All entries were rejected. First: ${reason}`)],
+  BodyDamaged: [
+    422,
+    (reason: string) =>
+      withPeriod(`The rest of the request body can't be read; entries before that are imported: ${reason}`),
+  ],
+  BodyEmpty: [422, () => 'Empty request body: it has no entries.'],
+  ContentPurged: [422, () => 'This content was purged permanently: it is not imported again.'],
+  IdempotencyKeyReused: [
+    422,
+    () => 'This Idempotency-Key was used for another request: use a new one for each request.',
+  ],
+  QueueFull: [429, () => 'Too much data is waiting to be imported: retry after the time in Retry-After.'],
   RateLimited: [429, () => 'Rate limit reached: retry after the time in the Retry-After header.'],
   TooManyStreams: [
     429,
@@ -52,7 +84,13 @@ const ERRORS = {
     503,
     () => "Temporarily unavailable: requests can't be recorded in the audit log. Retry later.",
   ],
+  ServerStopping: [
+    503,
+    () =>
+      'The server is stopping: lines that are not acknowledged were not imported. Reconnect and resend them.',
+  ],
   Unavailable: [503, () => 'Temporarily unavailable: retry later.'],
+  StorageFull: [507, () => 'The disk is full: nothing was imported. Free space on the server, then retry.'],
 } as const satisfies Record<string, readonly [number, (subject: string) => string]>;
 
 function withPeriod(text: string): string {
@@ -60,6 +98,23 @@ function withPeriod(text: string): string {
 }
 
 export type ErrorName = keyof typeof ERRORS;
+
+/** Only pushes can get these. */
+export const PUSH_ERRORS: ReadonlySet<ErrorName> = new Set<ErrorName>([
+  'IdempotencyKeyInUse',
+  'PushTooLarge',
+  'UnknownFormat',
+  'WrongEncoding',
+  'AllRejected',
+  'BodyDamaged',
+  'BodyEmpty',
+  'ContentPurged',
+  'IdempotencyKeyReused',
+  'QueueFull',
+  'ServerStopping',
+  'StorageFull',
+]);
+
 export const ERROR_TABLE: { name: ErrorName; status: number; message: string }[] = Object.entries(ERRORS).map(
   ([name, [status, message]]) => ({
     name: name as ErrorName,

@@ -12,6 +12,7 @@ import { errorsPage } from '../scripts/write-errors.ts';
 import { metricsPage } from '../scripts/write-metrics.ts';
 import { SETTINGS } from '../src/config.ts';
 import { buildOpenapi } from '../src/contract/openapi.ts';
+import { UPLOADS } from '../src/http/ingest/upload.ts';
 import { ENDPOINTS } from '../src/http/routes.ts';
 
 const STALE = 'stale: run "npm run docs"';
@@ -34,7 +35,7 @@ test('docs/api.md has every endpoint with all its parameters', () => {
 });
 
 test('the examples of the OpenAPI document fit their schemas', () => {
-  const document = buildOpenapi(ENDPOINTS) as {
+  const document = buildOpenapi(ENDPOINTS, UPLOADS) as {
     paths: Record<
       string,
       Record<string, { responses: Record<string, { content: Record<string, Example> }> }>

@@ -1,5 +1,5 @@
 import { indicatorHash } from '../../src/records/indicator.ts';
-import { type DemoApi, openDemoApi, TODAY, YESTERDAY } from './demo-api.ts';
+import { type DemoApi, EXAMPLE_TASK, openDemoApi, TODAY, YESTERDAY } from './demo-api.ts';
 
 export interface ApiExample {
   /** Path and query. */
@@ -9,6 +9,16 @@ export interface ApiExample {
   /** Parsed JSON, or text. */
   response: unknown;
 }
+
+const PUSHED = {
+  type: 'message',
+  platform: 'telegram',
+  channelId: '-1001990000777',
+  messageId: 1,
+  userId: '7001',
+  detectionDate: `${TODAY}T09:00:00Z`,
+  message: 'selling fresh logs, write to oda@mail.example',
+};
 
 /** A path, or a path and the body to send to it. */
 type ExampleRequest = string | [path: string, body: object];
@@ -82,6 +92,10 @@ async function requests(api: DemoApi): Promise<Record<string, ExampleRequest>> {
     groupHistogram: '/histogram/groups?countries=DE,FR&gte=2026-11-01',
     searchGroups: '/group/search?page_size=1',
     findGroup: `/group/${victim.ransomwareGroup}`,
+    ingest: ['/ingest', PUSHED],
+    ingestFormat: ['/ingest/records', PUSHED],
+    listIngestTasks: '/ingest/tasks',
+    findIngestTask: `/ingest/tasks/${EXAMPLE_TASK.id}`,
     searchEverything: '/search?q=escrow&size=1&id_format=string',
   };
 }

@@ -60,15 +60,16 @@ const GROUP_TITLES: Record<string, string> = {
   documents: 'Documents',
   victims: 'Victims',
   feeds: 'Feeds',
+  ingest: 'Pushing data',
   key: 'The API key',
   indicators: 'Indicators',
 };
 
 export function endpointList(document: OpenapiDocument): string {
   const rows = Object.entries(document.paths).map(([path, { get, post }]) => [
-    `[\`${path}\`](#${anchor(`GET ${path}`)})`,
-    post === undefined ? 'GET' : 'GET, POST',
-    get?.summary ?? '',
+    `[\`${path}\`](#${anchor(`${get === undefined ? 'POST' : 'GET'} ${path}`)})`,
+    [get && 'GET', post && 'POST'].filter((method) => method !== undefined).join(', '),
+    (get ?? post)?.summary ?? '',
   ]);
   return table(['endpoint', 'methods', ''], rows);
 }
@@ -85,11 +86,17 @@ function anchor(heading: string): string {
 export function endpointSections(document: OpenapiDocument, examples: Record<string, ApiExample>): string {
   return document.tags
     .map(({ name, description }) => {
-      const endpoints = Object.entries(document.paths).filter(([, { get }]) => get?.tags.includes(name));
+      const endpoints = Object.entries(document.paths).filter(([, { get, post }]) =>
+        (get ?? post)?.tags.includes(name),
+      );
       return [
         `## ${GROUP_TITLES[name] ?? name}`,
         `${description}.`,
-        ...endpoints.map(([path, { get, post }]) => endpointSection(path, get as Operation, post, examples)),
+        ...endpoints.map(([path, { get, post }]) =>
+          get === undefined
+            ? uploadSection(path, post as Operation, examples)
+            : endpointSection(path, get, post, examples),
+        ),
       ].join('\n\n');
     })
     .join('\n\n');
@@ -104,13 +111,7 @@ function endpointSection(
   const example = examples[operation.operationId];
   if (example === undefined)
     throw new Error(`${operation.operationId} has no example; add one to scripts/reference/api-examples.ts`);
-  const rows = operation.parameters.map((parameter) => [
-    `\`${parameter.name}\`${parameter.required ? ' (required)' : ''}`,
-    parameter.in,
-    typeText(parameter.schema),
-    parameter.schema.default === undefined ? '' : `\`${parameter.schema.default}\``,
-    parameter.description ?? '',
-  ]);
+  const rows = parameterRows(operation);
   const hits = hitNames(operation).map((name) => `[${name}](#${name.toLowerCase()})`);
   const statuses = Object.keys(operation.responses).filter((status) => !COMMON_STATUSES.has(status));
   return [
@@ -125,6 +126,22 @@ function endpointSection(
       : `\`\`\`jsonc\n${exampleText(example.response)}\n\`\`\``,
     ...(post === undefined || isSameByPost(post) ? [] : [bulkSection(path, post, examples)]),
   ].join('\n\n');
+}
+
+function parameterRows({ parameters }: Operation): string[][] {
+  return parameters.map((parameter) => [
+    `\`${parameter.name}\`${parameter.required ? ' (required)' : ''}`,
+    parameter.in,
+    typeText(parameter.schema),
+    parameter.schema.default === undefined ? '' : `\`${parameter.schema.default}\``,
+    parameter.description ?? '',
+  ]);
+}
+
+function uploadSection(path: string, operation: Operation, examples: Record<string, ApiExample>): string {
+  const [title = '', ...rest] = bulkSection(path, operation, examples).split('\n\nHits: ');
+  const parameters = table(['parameter', 'in', 'type', 'default', 'description'], parameterRows(operation));
+  return [title, parameters, `Hits: ${rest.join('\n\nHits: ')}`].join('\n\n');
 }
 
 /** Whether POST takes the same parameters as GET. */

@@ -10,6 +10,7 @@ import { CursorCodec } from '../../src/services/cursor.ts';
 import { openServices } from '../../src/services/services.ts';
 import { SCOPES } from '../../src/storage/port/api-key.ts';
 import type { KeyStore } from '../../src/storage/port/key-store.ts';
+import type { PushTask } from '../../src/storage/port/push-log.ts';
 import { addDays, dayOf } from '../../src/time/day.ts';
 
 /** Noon of the day on which all examples are made; the demo's data ends the day before. */
@@ -20,6 +21,22 @@ export const YESTERDAY = addDays(TODAY, -1);
 /** The first key is for the endpoint that shows a key; its counts must not depend on the other examples. */
 const KEY_IDS = ['k7w2m9x4qd', 'examples22'] as const;
 const keyText = (id: string) => `nj_${id}_${'x'.repeat(43)}`;
+
+export const EXAMPLE_TASK: PushTask = {
+  id: '0mhyq2k0w07s1d9x2m4c8v6b3n',
+  keyId: KEY_IDS[1],
+  keyName: 'soc',
+  state: 'done',
+  format: 'telethon',
+  options: {},
+  sizeBytes: 48_210_331,
+  createdAt: NOW - 60_000,
+  finishedAt: NOW - 52_000,
+  importId: 3,
+  counts: { read: 30_412, written: 30_104, skipped: 307, rejected: 1 },
+  rejects: [{ line: 1204, reason: 'date: "soon" is not a date' }],
+  reason: undefined,
+};
 
 export interface DemoApi {
   /** `key` is false for a request without one. */
@@ -38,6 +55,7 @@ export async function openDemoApi(): Promise<DemoApi> {
   await addKeys(await config.store.openKeys());
   const services = await openServices(config, { clock: () => NOW, log: pino({ level: 'silent' }) });
   await fillDemo(folder, services.store, TODAY);
+  await services.store.pushes.saveTask(EXAMPLE_TASK);
   const app = await buildApp({ ...services, cursors: new CursorCodec(Buffer.alloc(32)) });
   return {
     async get(url, key = 'usual') {

@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 import { parseNetwork } from '../keys/networks.ts';
-import { SCOPES, type Scope } from '../storage/port/api-key.ts';
+import { READING_SCOPES, SCOPES, type Scope } from '../storage/port/api-key.ts';
 import { dayOf, endOfDay } from '../time/day.ts';
 import { parseDuration } from '../time/duration.ts';
 import { parseInstant } from '../time/instant.ts';
@@ -60,14 +60,17 @@ export function readName(text: string): string {
   return text.trim();
 }
 
-/** Stands for the scopes that exist when the key is created: a key never gets more by an upgrade (decision 30). */
+/**
+ * Stands for the reading scopes that exist when the key is created: a key never gets more by an upgrade (decision 30).
+ * Writing must be asked for by name (decision 80).
+ */
 const ALL_SCOPES = 'all';
 
-export const SCOPES_HELP = `comma-separated scopes: ${SCOPES.join(', ')}, or ${ALL_SCOPES}`;
+export const SCOPES_HELP = `comma-separated scopes: ${SCOPES.join(', ')}, or ${ALL_SCOPES} (all but ingest)`;
 
 export function readScopes(text: string): Scope[] {
-  if (text.trim().toLowerCase() === ALL_SCOPES) return [...SCOPES];
-  const scopes = [...new Set(text.split(',').map((scope) => scope.trim()))];
+  const named = text.split(',').map((scope) => scope.trim().toLowerCase());
+  const scopes = [...new Set(named.flatMap((scope) => (scope === ALL_SCOPES ? READING_SCOPES : [scope])))];
   const isScope = (scope: string): scope is Scope => (SCOPES as readonly string[]).includes(scope);
   if (!scopes.every(isScope))
     throw new InvalidArgumentError(

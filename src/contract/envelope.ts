@@ -70,12 +70,13 @@ export const ValidationErrorEnvelope = Type.Object(
   { title: 'ValidationErrorEnvelope', description: 'Error response for invalid parameters' },
 );
 
-export function errorBody(error: ApiError & { detail?: ParameterProblem[] }): string {
+export function errorBody(error: ApiError & { detail?: ParameterProblem[]; result?: unknown }): string {
   const content = { code: error.status, message: error.message };
   return JSON.stringify({
     data: null,
     error: content,
     ...content,
     ...(error.detail === undefined ? {} : { detail: error.detail }),
+    ...(error.result === undefined ? {} : { result: error.result }),
   });
 }

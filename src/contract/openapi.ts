@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { TObject, TProperties, TSchema } from 'typebox';
-import { ERROR_TABLE } from '../errors.ts';
+import { ERROR_TABLE, PUSH_ERRORS } from '../errors.ts';
 import { ErrorEnvelope, envelopeSchema, ValidationErrorEnvelope } from './envelope.ts';
 import examples from './examples.json' with { type: 'json' };
 import { AS_IS, ID_MARK } from './ids.ts';
@@ -26,6 +26,8 @@ interface DescribedEndpoint {
   answer?: unknown;
   stream?: unknown;
   actions?: Partial<Record<string, DescribedAction>>;
+  /** Can fail in more ways than others. */
+  isUpload?: boolean;
 }
 
 interface DescribedAction {
@@ -37,6 +39,13 @@ interface DescribedAction {
   hit: TSchema;
   dataFields?: TProperties;
   errors: readonly number[];
+}
+
+/** Takes a body of any type by POST. */
+interface DescribedUpload
+  extends Pick<DescribedEndpoint, 'id' | 'path' | 'summary' | 'description' | 'scope' | 'parameters'> {
+  hit: TSchema;
+  taskHit: TSchema;
 }
 
 interface DescribedBulk {
@@ -74,11 +83,15 @@ const TAGS = [
     description:
       'Saved searches, their matches, targets and deliveries; requires the scope `alerts`, and the scope of the records',
   },
+  { name: 'ingest', description: 'Pushing data in; requires the scope `ingest`' },
   { name: 'key', description: 'The API key of the request; requires no scope' },
 ];
 
 /** The OpenAPI 3.1 document, from the same schemas that validate and serialize. */
-export function buildOpenapi(endpoints: readonly DescribedEndpoint[]): object {
+export function buildOpenapi(
+  endpoints: readonly DescribedEndpoint[],
+  uploads: readonly DescribedUpload[] = [],
+): object {
   const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string };
   const shapes = [
     ...endpoints.flatMap(({ hits, bulk, actions = {} }) => [
@@ -86,6 +99,7 @@ export function buildOpenapi(endpoints: readonly DescribedEndpoint[]): object {
       ...(bulk === undefined ? [] : [bulk.hit]),
       ...Object.values(actions).flatMap((action) => action?.hit ?? []),
     ]),
+    ...uploads.flatMap(({ hit, taskHit }) => [hit, taskHit]),
     ErrorEnvelope,
     ValidationErrorEnvelope,
   ];
@@ -96,16 +110,16 @@ export function buildOpenapi(endpoints: readonly DescribedEndpoint[]): object {
       version,
       summary: 'Threat-intelligence data API',
       description:
-        'Read-only API to search and look up messages, profiles, channels and servers of Telegram and Discord, and to ' +
-        'read four daily feeds. Ids can exceed 2^53: use `id_format=string` if your client loses precision. Unknown and ' +
+        'API to search and look up messages, profiles, channels and servers of Telegram and Discord, to read four ' +
+        'daily feeds, and to push data in. Ids can exceed 2^53: use `id_format=string` if your client loses precision. Unknown and ' +
         'repeated parameters are rejected with 422; parameters whose name starts with `_` are ignored.',
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: '/' }],
     security: [{ apiKey: [] }, { bearer: [] }],
     tags: TAGS.filter(({ name }) => endpoints.some((endpoint) => tagOf(endpoint) === name)),
-    paths: Object.fromEntries(
-      endpoints.map((endpoint) => [
+    paths: Object.fromEntries([
+      ...endpoints.map((endpoint) => [
         endpoint.path,
         {
           ...(endpoint.answer !== undefined && { get: operation(endpoint) }),
@@ -120,7 +134,8 @@ export function buildOpenapi(endpoints: readonly DescribedEndpoint[]): object {
           ),
         },
       ]),
-    ),
+      ...uploads.map((upload) => [upload.path, { post: uploadOperation(upload) }]),
+    ]),
     components: {
       securitySchemes: {
         apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key', description: 'API key' },
@@ -165,7 +180,7 @@ function operation(endpoint: DescribedEndpoint): object {
       ...Object.fromEntries(
         [...new Set([...COMMON_ERRORS, ...endpoint.errors])]
           .sort()
-          .map((status) => [status, problem(status)]),
+          .map((status) => [status, problem(status, endpoint.isUpload)]),
       ),
     },
   };
@@ -291,6 +306,59 @@ function actionOperation(endpoint: DescribedEndpoint, action: DescribedAction): 
   };
 }
 
+/** A body of any size, which is imported or becomes a task. */
+function uploadOperation(upload: DescribedUpload): object {
+  const { responses, ...row } = operation({
+    ...upload,
+    hits: [upload.hit],
+    errors: [408, 409, 415, 507],
+    isUpload: true,
+  }) as { responses: Record<number, { content: object }>; parameters: object[] };
+  return {
+    ...row,
+    parameters: [
+      ...row.parameters,
+      header('Idempotency-Key', 'Repeats the first answer to the same request for 24 hours', {
+        maxLength: 255,
+      }),
+      header('Prefer', '`respond-async` makes the body a task'),
+      header('Content-Encoding', 'Compression of the body', {
+        enum: ['gzip', 'zstd', 'deflate', 'identity'],
+      }),
+    ],
+    requestBody: {
+      required: true,
+      content: Object.fromEntries(
+        ['application/x-ndjson', 'application/json', 'application/octet-stream'].map((type) => [
+          type,
+          { schema: {} },
+        ]),
+      ),
+    },
+    responses: {
+      ...responses,
+      200: {
+        ...responses[200],
+        content: { ...responses[200]?.content, 'application/x-ndjson': { schema: {} } },
+      },
+      202: {
+        description: 'Stored; a task imports it',
+        headers: {
+          ...RATE_HEADERS,
+          Location: { schema: { type: 'string' }, description: 'Path of the task' },
+        },
+        content: {
+          'application/json': { schema: plain(envelopeSchema(reference(upload.taskHit) as TSchema)) },
+        },
+      },
+    },
+  };
+}
+
+function header(name: string, description: string, more: object = {}): object {
+  return { name, in: 'header', required: false, description, schema: { type: 'string', ...more } };
+}
+
 /** In JSON, numbers and booleans can also be strings, and Unix seconds can also be numbers. */
 function inJson(property: TSchema): object {
   const {
@@ -341,8 +409,10 @@ const RATE_HEADERS = {
   },
 };
 
-function problem(status: number): object {
-  const messages = ERROR_TABLE.filter((row) => row.status === status).map((row) => row.message);
+function problem(status: number, isUpload = false): object {
+  const messages = ERROR_TABLE.filter((row) => row.status === status)
+    .filter(({ name }) => isUpload || !PUSH_ERRORS.has(name))
+    .map((row) => row.message);
   const retryAfter = {
     'Retry-After': { schema: { type: 'integer' }, description: 'Seconds to wait before the next request' },
   };

@@ -16,8 +16,18 @@ export const FORMATS = {
   instant: (text: string) => parseInstant(text) !== undefined,
   /** Checked by feeds/batch.ts, because an invalid day is 400, not 422 (decision 22). */
   day: () => true,
+  'time-zone': (text: string) => isTimeZone(text),
   language: (text: string) => new RegExp(LANGUAGE_PATTERN).test(text),
 };
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Every valid instant matches; a match is not always a valid instant. */
 export const INSTANT_PATTERN =

@@ -38,6 +38,7 @@ import { searchMessages } from './im/search-messages.ts';
 import { searchProfiles } from './im/search-profiles.ts';
 import { findIndicator } from './indicator/find-indicator.ts';
 import { searchIndicators } from './indicator/search-indicators.ts';
+import { findTask, listTasks } from './ingest/tasks.ts';
 import { readUsage } from './key/read-usage.ts';
 import { lookup } from './lookup/lookup.ts';
 import { lookupHashed } from './lookup/lookup-hashed.ts';
@@ -112,6 +113,8 @@ const EXTENSIONS: readonly Endpoint[] = [
   testOfTarget,
   secretOfTarget,
   deliveries,
+  listTasks,
+  findTask,
 ];
 
 export const ENDPOINTS: readonly Endpoint[] = [...CONTRACT, ...EXTENSIONS];

@@ -25,6 +25,7 @@ export async function startServer(
   await app.listen({ host: config.host, port: config.port });
   const url = urlOf(app.server.address() as AddressInfo);
   log.info({ url, data: config.store.name }, 'listening');
+  await services.push.resume();
   // Not awaited: requests need not wait for it.
   void services.detector.warmUp();
   services.alerts.start();
@@ -37,6 +38,7 @@ export async function startServer(
         app.server.closeAllConnections();
       }, config.shutdownMs);
       services.alerts.stream.end();
+      services.push.stopStreams();
       await connections.drain(idleGraceMs);
       await app.close();
       clearTimeout(deadline);

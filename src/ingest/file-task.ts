@@ -10,6 +10,8 @@ export interface FileTask {
   format: string | undefined;
   /** Found in a folder, not named by the operator. Even with a given format, such a file must look like that format. */
   isFound: boolean;
+  /** Content without a name: these bytes, or those of the file at `path`. */
+  body?: { bytes?: Uint8Array | undefined } | undefined;
   options: ReadOptions;
   batch: BatchLimits;
 }

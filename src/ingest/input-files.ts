@@ -10,6 +10,8 @@ export interface ImportFile {
   format: string | undefined;
   /** Found in a folder, not named by the operator: skipped if its format is unknown. */
   isFound: boolean;
+  /** Set if the file is a pushed body, and the path is only its place on disk. Shown instead of the path. */
+  body?: { name: string } | undefined;
 }
 
 /** A file whose format is known. Its batches can be read once, before the next file is asked for. */
@@ -41,14 +43,15 @@ export class InputFiles {
   #reader: Reader | undefined;
 
   async *open(file: ImportFile, options: ReadOptions, batch: BatchLimits): AsyncIterable<InputFile> {
-    const { path, isFound } = file;
+    const { isFound, body } = file;
+    const path = body?.name ?? file.path;
     if (this.#reader?.hasFailed) this.#reader = undefined;
     this.#reader ??= new Reader();
     const reader = this.#reader;
     try {
-      const opened = await reader.open({ ...file, options, batch });
+      const opened = await reader.open({ ...file, body: body && {}, options, batch });
       if (opened === undefined) yield { path, outcome: 'unrecognised', isFound };
-      else if ('archive' in opened) yield* this.#members(reader, file, opened.archive);
+      else if ('archive' in opened) yield* this.#members(reader, { ...file, path }, opened.archive);
       else yield { path, info: opened, batches: () => reader.batches() };
     } catch (error) {
       if (!(error instanceof SourceError)) throw error;

@@ -1,10 +1,11 @@
 import { type ArchiveMember, archiveMembers } from './archives/archive.ts';
 import { ArchiveBudget } from './archives/archive-limits.ts';
 import { isArchiveName } from './archives/archive-name.ts';
+import { BodySource } from './body-source.ts';
 import { FileReader } from './file-reader.ts';
 import type { FileTask } from './file-task.ts';
 import { type ArchiveKind, isArchive } from './sniff.ts';
-import { FileSource } from './source.ts';
+import { FileSource, type InputSource } from './source.ts';
 
 export type OpenedMember = { name: string; reader: FileReader } | Exclude<ArchiveMember, { source: unknown }>;
 
@@ -12,7 +13,7 @@ export type OpenedMember = { name: string; reader: FileReader } | Exclude<Archiv
 export class OpenedInput {
   readonly task: FileTask;
   #partTask: FileTask;
-  #source: FileSource;
+  #source: InputSource;
   #bytesRead = 0;
   #members: AsyncIterator<ArchiveMember> | undefined;
 
@@ -23,9 +24,13 @@ export class OpenedInput {
       ...task,
       batch: { ...task.batch, entries: Math.min(partSize, task.batch.entries) },
     };
-    this.#source = new FileSource(task.path, (bytes) => {
+    const onRead = (bytes: number) => {
       this.#bytesRead += bytes;
-    });
+    };
+    this.#source =
+      task.body === undefined
+        ? new FileSource(task.path, onRead)
+        : new BodySource(task.body.bytes ?? task.path, onRead);
   }
 
   /** Undefined if it is not an archive. */

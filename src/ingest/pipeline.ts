@@ -1,14 +1,14 @@
 import type { Clock } from '../clock.ts';
 import type { MatchingSource } from '../storage/port/alerts.ts';
-import { SearchesChanged } from '../storage/port/failures/searches-changed.ts';
 import type { FileStatus } from '../storage/port/import-log.ts';
 import type { Store } from '../storage/port/store.ts';
-import type { Batch, BatchLimits, WriteOutcome } from '../storage/port/writing.ts';
+import type { BatchLimits } from '../storage/port/writing.ts';
 import { BATCH_LIMITS, type FileInfo } from './file-task.ts';
 import { type ReadOptions, SourceError } from './importer.ts';
 import { type ImportFile, InputFiles, type ReadableFile, type UnreadableFile } from './input-files.ts';
 import type { ReadBatch } from './read-batch.ts';
 import { ImportReport, type RejectedEntry } from './report.ts';
+import { writeMatched } from './write-matched.ts';
 
 export interface ImportOptions {
   read: ReadOptions;
@@ -86,18 +86,6 @@ export class Import {
     return { ...limits, entries: this.#options.batchSize ?? limits.entries };
   }
 
-  /** Saved searches may change at any time; a batch is matched with those that are current when it is written. */
-  async #writeMatched(batch: Batch): Promise<WriteOutcome[]> {
-    for (;;) {
-      try {
-        const matching = await this.#options.matching?.matching(this.#clock());
-        return await this.#store.write({ ...batch, matching });
-      } catch (error) {
-        if (!(error instanceof SearchesChanged)) throw error;
-      }
-    }
-  }
-
   async close(): Promise<void> {
     await this.#inputs.close();
     if (this.#importId !== undefined) await this.#store.imports.end(this.#importId, this.#clock());
@@ -133,7 +121,12 @@ export class Import {
     info: FileInfo,
     report: ImportReport,
   ): Promise<void> {
-    const outcomes = await this.#writeMatched({ ...batch, file: fileId });
+    const outcomes = await writeMatched(
+      this.#store,
+      { ...batch, file: fileId },
+      this.#options.matching,
+      this.#clock(),
+    );
     for (const outcome of outcomes) report.count(outcome);
     report.read += batch.entries;
     report.rejected += batch.rejected.length;

@@ -7,6 +7,7 @@ import { KeyRing } from '../keys/key-ring.ts';
 import { openLimits } from '../keys/open-limits.ts';
 import type { RateLimiter } from '../keys/rate-limiter.ts';
 import { UsageCounter } from '../keys/usage-counter.ts';
+import { PushService } from '../push/push-service.ts';
 import type { Reading } from '../storage/port/reading.ts';
 import type { Store } from '../storage/port/store.ts';
 import { BytesInFlight } from './bytes-in-flight.ts';
@@ -37,6 +38,8 @@ export interface HttpServices {
   /** Saved searches and their deliveries. Started by the server, not here. */
   alerts: Alerts;
   metrics: Metrics;
+  /** Takes what clients push. Started by the first push. */
+  push: PushService;
   /** Resolves once shared rate limits are connected; immediately without Redis. */
   limitsReady(): Promise<void>;
 }
@@ -88,6 +91,8 @@ export async function openServices(
     detect: (values) => detector.detect(values),
     countAttempt: (kind, outcome) => metrics.countDelivery(kind, outcome),
   });
+  const push = new PushService(config.push, { store, place: config.store, clock, log });
+  push.onCommitted(() => alerts.wake());
   return {
     config,
     clock,
@@ -104,12 +109,14 @@ export async function openServices(
     detector,
     alerts,
     metrics,
+    push,
     limitsReady: () => limits.ready(),
     async close() {
       await alerts.stop();
       await audit?.close();
       await usage.close();
       await detector.close();
+      await push.close();
       await store.close();
       await keyStore.close();
       await limits.close();

@@ -1,6 +1,6 @@
 import { opensearchEngine } from './engines/opensearch/engine.ts';
 import { sqliteEngine, sqlitePlace } from './engines/sqlite/engine.ts';
-import type { Engine, ReadSetting, Setting, StorePlace } from './port/engine.ts';
+import type { Engine, PlaceHandle, ReadSetting, Setting, StorePlace } from './port/engine.ts';
 
 /** The first engine is the default. Only this file names engines. */
 const ENGINES: readonly Engine[] = [sqliteEngine, opensearchEngine];
@@ -34,6 +34,11 @@ export function placeOf(text: string, setting: ReadSetting, mistakes: string[]):
   }
   mistakes.push(`"${text}" is neither a folder nor a cluster URL`);
   return undefined;
+}
+
+/** The place of a handle, in another thread of the same program. */
+export function placeFrom({ engine, place }: PlaceHandle): StorePlace {
+  return (ENGINES.find(({ name }) => name === engine) as Engine).placeFrom(place);
 }
 
 /** A store in the given folder, independent of the settings. */

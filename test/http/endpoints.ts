@@ -8,6 +8,7 @@ import { ransomwareSighting } from '../../src/records/ransomware-post.ts';
 import type { AnyRecord } from '../../src/records/record.ts';
 import { serverSighting } from '../../src/records/server.ts';
 import type { Scope } from '../../src/storage/port/api-key.ts';
+import type { TestApp } from '../support/app.ts';
 import { at, HARBOUR, HARBOUR_SERVER, HERONRY, message, ODA, TILDA } from '../support/world.ts';
 
 export const WALLET = '0x00f44c51dA65F718C0f3b6027F790edb6DEd3C6f';
@@ -121,6 +122,8 @@ export interface EndpointCase {
   isText?: boolean;
   /** Whether it counts only what the scopes of the key show. */
   isWithinScopes?: boolean;
+  /** Whether other keys get another response. */
+  isOwn?: boolean;
   /** Invalid requests, with the location of the problem. */
   wrong: [request: string, loc: [string, string], type: string][];
 }
@@ -554,4 +557,40 @@ export const ENDPOINT_CASES: readonly EndpointCase[] = [
       ['/api/v2/lookup/hashed?prefix=5bxa6', ['query', 'prefix'], 'string_pattern_mismatch'],
     ],
   },
+  {
+    id: 'listIngestTasks',
+    request: '/api/v2/ingest/tasks?_=1',
+    scope: 'ingest',
+    isList: true,
+    isOwn: true,
+    wrong: [['/api/v2/ingest/tasks?state=done', ['query', 'state'], 'extra_forbidden']],
+  },
+  {
+    id: 'findIngestTask',
+    request: '/api/v2/ingest/tasks/task1',
+    scope: 'ingest',
+    isList: false,
+    isOwn: true,
+    wrong: [['/api/v2/ingest/tasks/task1?wait=1', ['query', 'wait'], 'extra_forbidden']],
+  },
 ];
+
+/** A task of the first key. */
+export async function addTask({ services }: Pick<TestApp, 'services'>): Promise<void> {
+  const [key] = await services.keys.list();
+  await services.store.pushes.saveTask({
+    id: 'task1',
+    keyId: key?.id ?? '',
+    keyName: 'test',
+    state: 'done',
+    format: 'records',
+    options: {},
+    sizeBytes: 7,
+    createdAt: at('2026-11-14'),
+    finishedAt: at('2026-11-14T00:00:01Z'),
+    importId: 1,
+    counts: { read: 2, written: 1, rejected: 1 },
+    rejects: [{ line: 2, reason: 'type: is missing' }],
+    reason: undefined,
+  });
+}

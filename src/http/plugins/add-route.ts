@@ -61,13 +61,18 @@ export function addRoute(
     });
   for (const [method, route] of Object.entries(methods))
     app.route({ method, url, onRequest: withRoute(onRequest), ...route });
-  const allowed = [...(handler === undefined ? [] : ['GET', 'HEAD']), ...Object.keys(methods)];
+  refuseOtherMethods(app, url, [...(handler === undefined ? [] : ['GET', 'HEAD']), ...Object.keys(methods)]);
+}
+
+/** 405 with `Allow`, before any other check. */
+export function refuseOtherMethods(app: FastifyInstance, url: string, allowed: readonly string[]): void {
   app.route({
     method: ALL_METHODS.filter((method) => !allowed.includes(method)),
     url,
-    onRequest: withRoute((_request, _reply, done) => {
+    onRequest: (request, _reply, done) => {
+      request.route = url;
       done(new ApiError('MethodNotAllowed', '', { headers: { allow: allowed.join(', ') } }));
-    }),
+    },
     handler: async () => undefined,
   });
 }

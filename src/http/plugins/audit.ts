@@ -9,7 +9,7 @@ import type { Endpoint } from '../endpoint.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     /** The requested endpoint, even if the request is refused. */
-    endpoint: Endpoint | undefined;
+    endpoint: (Pick<Endpoint, 'parameters'> & Partial<Endpoint>) | undefined;
     /** Whether the key, rate limit and scope allow the request. */
     isAuthorized: boolean;
     /** Parameters after validation. */
@@ -53,7 +53,7 @@ function record(
   audit: AuditLog,
   budget: AuditBudget,
   request: FastifyRequest,
-  endpoint: Endpoint,
+  endpoint: Pick<Endpoint, 'parameters'>,
   status: number,
 ): void {
   // No rate limit applies to unauthorized requests.
@@ -76,7 +76,10 @@ function record(
 }
 
 /** For a request that was refused before its parameters were validated. */
-function knownParameters(request: FastifyRequest, { parameters }: Endpoint): Record<string, unknown> {
+function knownParameters(
+  request: FastifyRequest,
+  { parameters }: Pick<Endpoint, 'parameters'>,
+): Record<string, unknown> {
   const given = { ...asObject(request.query), ...asObject(request.body) };
   const known = Object.keys(parameters.query.properties)
     .filter((name) => Object.hasOwn(given, name))

@@ -22,7 +22,10 @@ declare module 'fastify' {
 export type Authorize = (request: FastifyRequest, reply: FastifyReply) => Awaitable<void>;
 
 /** Checks key and network, then rate limit, then scope (decision 4); parameters are checked only after that. */
-export function authorization(services: HttpServices): (scope: Endpoint['scope']) => Authorize {
+export function authorization(
+  services: HttpServices,
+  readKey = keyTextOf,
+): (scope: Endpoint['scope']) => Authorize {
   const { config, keys, limiter, wrongKeys, metrics, usage } = services;
   const wrongKeyLimit: RateLimit = { perMinute: config.wrongKeysPerMinute, burst: config.wrongKeysPerMinute };
   const alarm = new GuessAlarm(services.clock, services.log);
@@ -72,7 +75,7 @@ export function authorization(services: HttpServices): (scope: Endpoint['scope']
     };
 
     return function authorize(request, reply) {
-      const text = keyTextOf(request);
+      const text = readKey(request);
       if (text === undefined) return refuseMissing(request, reply);
       const known = keys.verifiedThisTurn(text);
       if (known !== undefined) return authorizeKey(request, reply, known);
@@ -87,7 +90,7 @@ export function authorization(services: HttpServices): (scope: Endpoint['scope']
 
 const BEARER = /^Bearer +(\S+)$/i;
 
-function keyTextOf({ headers }: FastifyRequest): string | undefined {
+export function keyTextOf({ headers }: FastifyRequest): string | undefined {
   const own = headers['x-api-key'];
   if (typeof own === 'string' && own !== '') return own.trim();
   return BEARER.exec(headers.authorization ?? '')?.[1];

@@ -44,7 +44,7 @@ const VALIDATED: Record<string, (request: FastifyRequest) => ['query' | 'body', 
   body: ({ body }) => ['body', body],
 };
 
-function toApiError(error: FastifyError, request: FastifyRequest): ApiError {
+export function toApiError(error: FastifyError, request: FastifyRequest): ApiError {
   if (error instanceof ApiError) return error;
   if (error.validation !== undefined) {
     const [where, values] = VALIDATED[error.validationContext ?? '']?.(request) ?? ['path', request.params];

@@ -1,10 +1,11 @@
 import type { Entry, Position, Source } from '../importer.ts';
 import { readLines } from '../lines.ts';
 import { peek } from '../peek.ts';
-import { firstObject, hasKeys, type Sniffed, sniff } from '../sniff.ts';
+import { firstObject, HEAD_BYTES, hasKeys, type Sniffed, sniff } from '../sniff.ts';
+import { concatenatedObjects } from './concatenated.ts';
 import { parseJson } from './parse.ts';
 import { type JsonObject, objectOf } from './values.ts';
-import { type Choice, type Path, walkJson } from './walk.ts';
+import { type Choice, type Path, type ValueType, walkJson } from './walk.ts';
 
 const NEWLINE = 0x0a;
 
@@ -13,22 +14,34 @@ export type ReadObject =
   | { position: Position; rejection: string };
 
 /**
- * The objects of a file that holds one per line, an array, or a single one. With `listKey`, an object with that key
+ * The objects of a file that holds one per line, arrays, a single one, or several in a row. With `listKey`, an object with that key
  * stands for the objects in its list.
  */
 async function* readObjects(source: Source, listKey?: string): AsyncIterable<ReadObject> {
   // The first chunk of a pipe may be a single line, too little to tell lines from a document.
   const { head, all } = await peek(source);
   const { kind, ...sniffed } = sniff(head);
-  const isArray = 'value' in sniffed && Array.isArray(sniffed.value);
   if (listKey !== undefined && hasKeys(firstObject({ kind, ...sniffed } as Sniffed), listKey)) {
     yield* fromLists(all, listKey);
     return;
   }
-  const isMultiline = kind === 'json' && head.includes(NEWLINE);
-  if (isArray || isMultiline) yield* fromDocument(all, isArray);
+  if (kind === 'json' && !startsWithLine(head)) yield* fromDocuments(all);
   else yield* fromLines(all);
 }
+
+/** Whether the first line looks like a complete object: the others are read even if it is broken. */
+function startsWithLine(head: Buffer): boolean {
+  const end = head.indexOf(NEWLINE);
+  // A long file without lines is a sequence of objects without anything between them.
+  if (end === -1 && head.length >= HEAD_BYTES) return false;
+  const first = head
+    .subarray(0, end === -1 ? head.length : end)
+    .toString('utf8')
+    .trim();
+  return OBJECT_LINE.test(first);
+}
+
+const OBJECT_LINE = /^\ufeff?\{.*\}$/s;
 
 /** An error in one object rejects only that object. */
 export async function* readEach(
@@ -63,9 +76,9 @@ async function* fromLists(source: AsyncIterable<Uint8Array>, listKey: string): A
   }
 }
 
-async function* fromDocument(source: AsyncIterable<Uint8Array>, isArray: boolean): AsyncIterable<ReadObject> {
-  const choose = (path: Path) => (path.length === 0 && isArray ? 'enter' : 'take');
-  for await (const raw of walkJson(source, choose)) {
+async function* fromDocuments(source: AsyncIterable<Uint8Array>): AsyncIterable<ReadObject> {
+  const choose = (path: Path, type: ValueType) => (path.length === 0 && type === 'array' ? 'enter' : 'take');
+  for await (const raw of walkJson(source, choose, true)) {
     const position = { byte: raw.byte };
     if ('problem' in raw) yield { position, rejection: raw.problem };
     else yield parsed(position, raw.text);
@@ -76,8 +89,15 @@ async function* fromLines(source: AsyncIterable<Uint8Array>): AsyncIterable<Read
   for await (const line of readLines(source)) {
     const position = { line: line.number };
     if ('problem' in line) yield { position, rejection: line.problem };
-    else yield parsed(position, line.text);
+    else yield* fromLine(position, line.text);
   }
+}
+
+function* fromLine(position: Position, text: string): Iterable<ReadObject> {
+  const read = parsed(position, text);
+  const objects = 'rejection' in read ? concatenatedObjects(text) : undefined;
+  if (objects === undefined) yield read;
+  else for (const object of objects) yield parsed({ ...position }, object);
 }
 
 export function parsed(position: Position, text: string): ReadObject {

@@ -1,4 +1,4 @@
-/** What a key may read, with the meaning that documentation and help give it. */
+/** What a key may do, with the meaning that documentation and help give it. */
 export const SCOPE_MEANINGS = {
   im: 'searches and lookups of messages, profiles, channels and servers',
   documents: 'crawled pages and their HTML',
@@ -6,10 +6,13 @@ export const SCOPE_MEANINGS = {
   feeds: 'the daily feeds, up to 30 days back',
   archive: 'feed days older than 30 days',
   alerts: 'saved searches, their matches and where they are sent: reading and changing them',
+  ingest: 'pushing data in; it reads nothing',
 } as const;
 
 export type Scope = keyof typeof SCOPE_MEANINGS;
 export const SCOPES = Object.keys(SCOPE_MEANINGS) as readonly Scope[];
+/** The scopes of a key that only reads. */
+export const READING_SCOPES = SCOPES.filter((scope) => scope !== 'ingest');
 
 export interface RateLimit {
   perMinute: number;

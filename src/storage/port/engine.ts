@@ -16,11 +16,21 @@ export interface StoreOptions {
   onWaiting?: (() => void) | undefined;
 }
 
+/** A place as data, which can be sent to a thread. */
+export interface PlaceHandle {
+  engine: string;
+  place: unknown;
+}
+
 /** The location of a store, whatever its engine. */
 export interface StorePlace {
   engine: string;
   /** For messages, e.g. "the data folder data". Never contains a password. */
   name: string;
+  /** Opens the same place in another thread (open-store.ts). Plain data; may contain a password. */
+  handle: PlaceHandle;
+  /** The folder of the data; undefined if it is on other machines. */
+  folder?: string;
   /** Number of concurrent searches, if they do not run in threads of this process. */
   searchesAtOnce?: number;
   open(options?: StoreOptions): Promise<Store>;
@@ -56,4 +66,6 @@ export interface Engine {
   read(setting: ReadSetting, mistakes: string[]): StorePlace | undefined;
   /** The store that a command-line argument refers to; undefined if it is not one of this engine's. */
   placeOf(text: string, setting: ReadSetting, mistakes: string[]): StorePlace | undefined;
+  /** The place that a handle of this engine stands for. */
+  placeFrom(place: unknown): StorePlace;
 }

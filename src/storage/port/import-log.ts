@@ -1,3 +1,5 @@
+import type { Day } from '../../time/day.ts';
+
 /** Number of a file's entries by outcome: written, merged, unchanged, skipped, rejected and so on. */
 export type FileCounts = Record<string, number>;
 
@@ -19,8 +21,17 @@ export interface ImportedFile {
 export interface ImportRun {
   importId: number;
   startedAt: number;
+  /** Of pushes, the time of the latest one. */
   finishedAt: number | undefined;
+  /** Set if this run collects the pushes of one key on one day. */
+  push?: PushDay | undefined;
   files: ImportedFile[];
+}
+
+/** Pushes are many and small, so all pushes of a key on a UTC day are one import, with one file per format. */
+export interface PushDay {
+  keyId: string;
+  day: Day;
 }
 
 /** The files a record was seen in, oldest import first. */
@@ -39,6 +50,12 @@ export interface ImportLog {
   /** Returns the status that was recorded: `purged` if the file was purged while it was being imported. */
   endFile(importId: number, fileId: number, status: FileStatus, counts: FileCounts): Promise<FileStatus>;
 
+  /**
+   * The file that collects pushes of a format by a key on a day, and its import; created on the first push. After a
+   * purge of that import, later pushes get a new one. `batch.push` adds to its counts (writing.ts).
+   */
+  openPush(push: PushDay & { name: string; format: string }, at: number): Promise<PushFile>;
+
   /** Once this resolves, every reader sees everything the import wrote. */
   end(importId: number, at: number): Promise<void>;
 
@@ -49,4 +66,9 @@ export interface ImportLog {
   list(): Promise<ImportRun[]>;
 
   get(importId: number): Promise<ImportRun | undefined>;
+}
+
+export interface PushFile {
+  importId: number;
+  fileId: number;
 }

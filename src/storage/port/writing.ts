@@ -1,7 +1,8 @@
 import type { Message } from '../../records/message.ts';
 import type { AnyRecord, RecordKind } from '../../records/record.ts';
 import type { Matching } from './alerts.ts';
-import type { ImportLog, Origin } from './import-log.ts';
+import type { FileCounts, ImportLog, Origin } from './import-log.ts';
+import type { PushLog } from './push-log.ts';
 import type { SealedDay } from './reading.ts';
 
 /** A batch ends as soon as it reaches one of these. */
@@ -30,6 +31,8 @@ export interface Batch {
   file?: number | undefined;
   /** Finds the saved searches that the records match. Without it, none is looked for. */
   matching?: Matching | undefined;
+  /** The batch is part of a push: its outcomes and these counts are added to those of the file, with the batch. */
+  push?: { importId: number; at: number; counts: FileCounts } | undefined;
 }
 
 /** `merged`: a known record, to which this adds something, if only an older version. `purged`: a purge banned it permanently. */
@@ -52,6 +55,9 @@ export interface Writing {
 
   /** Which imports ran, with their files. */
   readonly imports: ImportLog;
+
+  /** Tasks and remembered answers of pushes. */
+  readonly pushes: PushLog;
 
   /** The files a record was seen in, or undefined if there is no such record. */
   originOf(kind: RecordKind, key: string): Promise<Origin | undefined>;

@@ -30,6 +30,7 @@ import { testPageVersions } from './page-versions.ts';
 import { testProvenance } from './provenance.ts';
 import { testPurging } from './purging.ts';
 import { testPurgingImports } from './purging-imports.ts';
+import { testPushes } from './pushes.ts';
 import { testReenriching } from './reenriching.ts';
 import { testRelations } from './relations.ts';
 import { testRetention } from './retention.ts';
@@ -84,6 +85,7 @@ export function testReading(engine: Engine): void {
 export function testWriting(engine: Engine): void {
   testMerging(engine);
   testProvenance(engine);
+  testPushes(engine);
   testExporting(engine);
 }
 

@@ -16,11 +16,17 @@ const REFRESH_SECONDS_MAX = 300;
 /** OpenSearch's rules for index names. */
 const PREFIX_FORM = /^[a-z0-9][a-z0-9_-]{0,99}$/;
 
+interface OpensearchHandle {
+  connection: OpensearchConnection;
+  layout: OpensearchLayout;
+}
+
 /** A store in a cluster: all indices with a prefix. */
 export function opensearchPlace(connection: OpensearchConnection, layout: OpensearchLayout): StorePlace {
   const hosts = connection.urls.map((url) => new URL(url).host).join(', ');
   return {
     engine: 'opensearch',
+    handle: { engine: 'opensearch', place: { connection, layout } satisfies OpensearchHandle },
     name: `the cluster at ${hosts} (indices ${layout.prefix}-*)`,
     searchesAtOnce: CONCURRENT_SEARCHES,
     open: ({ search, onWaiting } = {}) =>
@@ -78,6 +84,10 @@ export const opensearchEngine: Engine = {
   },
   placeOf: (text, setting, mistakes) =>
     /^https?:\/\//i.test(text) ? readPlace(text, setting, mistakes) : undefined,
+  placeFrom(place) {
+    const { connection, layout } = place as OpensearchHandle;
+    return opensearchPlace(connection, layout);
+  },
 };
 
 /** OpenSearch's own variables, which may be set on the same machine. */

@@ -33,6 +33,7 @@ import { OpensearchExport } from './export.ts';
 import { OpensearchLookups } from './reading/lookups.ts';
 import { OpensearchReading } from './reading/reading.ts';
 import type { OpensearchImportLog } from './records/import-log.ts';
+import { OpensearchPushLog } from './records/push-log.ts';
 import { type OpensearchTables, openTables, type TablesOptions } from './records/tables.ts';
 import { OpensearchUpkeep } from './upkeep/upkeep.ts';
 import { OpensearchWriter } from './writing/writer.ts';
@@ -49,6 +50,7 @@ export class OpensearchStore implements Store {
   /** Every batch rewrites the senders in it, so fewer batches mean less work. */
   readonly batchLimits = { entries: 100_000, text: 40 * 1024 * 1024 };
   readonly imports: OpensearchImportLog;
+  readonly pushes: OpensearchPushLog;
   readonly export: OpensearchExport;
   readonly alerts: OpensearchAlertStore;
 
@@ -61,6 +63,7 @@ export class OpensearchStore implements Store {
     this.#writer = new OpensearchWriter(tables);
     this.#upkeep = new OpensearchUpkeep(client, tables);
     this.imports = tables.imports;
+    this.pushes = new OpensearchPushLog(tables.documents, tables.searcher, tables.names);
     this.export = new OpensearchExport(tables, this.#writer);
     this.alerts = new OpensearchAlertStore(tables);
   }
@@ -141,8 +144,10 @@ export class OpensearchStore implements Store {
     return this.#reading.ping();
   }
 
-  write(batch: Batch): Promise<WriteOutcome[]> {
-    return this.#writer.write(batch);
+  async write(batch: Batch): Promise<WriteOutcome[]> {
+    const outcomes = await this.#writer.write(batch);
+    await this.imports.addPush(batch, outcomes);
+    return outcomes;
   }
 
   async originOf(kind: RecordKind, key: string): Promise<Origin | undefined> {

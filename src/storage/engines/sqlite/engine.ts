@@ -16,6 +16,8 @@ export function sqlitePlace(path: string): StorePlace {
   return {
     engine: 'sqlite',
     name: `the data folder ${folder}`,
+    handle: { engine: 'sqlite', place: folder },
+    folder,
     open: async (options = {}) => openStore(folder, options),
     openKeys: async (options = {}) => openKeys(folder, options),
     isThere: async () => isThere(folder),
@@ -46,6 +48,7 @@ function openStore(folder: string, options: StoreOptions): Store {
   const ping = translating.ping;
   return Object.assign(translating, {
     imports: failures.translating(store.imports),
+    pushes: failures.translating(store.pushes),
     export: failures.translating(store.export),
     alerts: failures.translating(store.alerts),
     async ping() {
@@ -69,4 +72,5 @@ export const sqliteEngine: Engine = {
   ],
   read: (setting) => sqlitePlace(setting('NIGHTJAR_DATA')),
   placeOf: (text) => (/^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? undefined : sqlitePlace(text)),
+  placeFrom: (place) => sqlitePlace(place as string),
 };

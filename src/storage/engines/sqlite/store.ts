@@ -38,6 +38,7 @@ import { SqliteExport } from './export.ts';
 import { SqliteIndexAnalyzer } from './index/index-analyzer.ts';
 import { SqliteReading } from './reading/reading.ts';
 import { SqliteImportLog } from './records/import-log.ts';
+import { SqlitePushLog } from './records/push-log.ts';
 import { filesOf } from './records/record-origin.ts';
 import { type Pace, SqliteTables } from './records/tables.ts';
 import { SqliteUpkeep } from './upkeep/upkeep.ts';
@@ -63,6 +64,7 @@ export class SqliteStore implements Store {
   #upkeep: SqliteUpkeep;
   #isWriting = false;
   readonly imports: SqliteImportLog;
+  readonly pushes: SqlitePushLog;
   readonly export: SqliteExport;
   readonly alerts: SqliteAlertStore;
 
@@ -78,9 +80,10 @@ export class SqliteStore implements Store {
     this.#tables = tables;
     this.#indexAnalyzer = indexAnalyzer;
     this.#reading = new SqliteReading({ db, file, tables, turn, indexAnalyzer, analyzerVersion, search });
-    this.#writer = new SqliteWriter(tables);
     this.#upkeep = new SqliteUpkeep({ db, folder, tables, turn, indexAnalyzer, analyzerVersion });
     this.imports = new SqliteImportLog(db, tables.tombstones, () => turn.end());
+    this.pushes = new SqlitePushLog(db, () => turn.end());
+    this.#writer = new SqliteWriter(tables, this.imports);
     this.export = new SqliteExport(tables, this.imports);
     this.alerts = new SqliteAlertStore(db, turn, tables.matches);
   }

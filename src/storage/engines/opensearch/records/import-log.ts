@@ -1,4 +1,14 @@
-import type { FileCounts, FileStatus, ImportedFile, ImportLog, ImportRun } from '../../../port/import-log.ts';
+import type {
+  FileCounts,
+  FileStatus,
+  ImportedFile,
+  ImportLog,
+  ImportRun,
+  PushDay,
+  PushFile,
+} from '../../../port/import-log.ts';
+import type { Batch, WriteOutcome } from '../../../port/writing.ts';
+import { addCounts, countOutcomes } from '../../../rules/file-counts.ts';
 import { oneOf, type Query } from '../cluster/clauses.ts';
 import type { OpensearchDocuments, Place } from '../cluster/documents.ts';
 import type { OpensearchLosses } from '../cluster/losses.ts';
@@ -9,7 +19,7 @@ import type { OpensearchTombstones } from './tombstones.ts';
 interface ImportSource {
   kind: 'import';
   importId: number;
-  document: { startedAt: number; finishedAt?: number };
+  document: { startedAt: number; finishedAt?: number; push?: PushDay };
 }
 
 /** A file within an import. */
@@ -26,6 +36,13 @@ interface EntrySource {
 interface BytesSource {
   kind: 'bytes';
   file: number;
+}
+
+/** The latest import of a key's pushes on a day, or its file of a format. */
+interface PushSource {
+  kind: 'push';
+  importId: number;
+  file?: number;
 }
 
 type Counter = 'imports' | 'files';
@@ -54,10 +71,73 @@ export class OpensearchImportLog implements ImportLog {
   }
 
   async begin(at: number): Promise<number> {
+    return this.#begin({ startedAt: at });
+  }
+
+  async #begin(document: ImportSource['document']): Promise<number> {
     const importId = await this.#next('imports');
-    const source: ImportSource = { kind: 'import', importId, document: { startedAt: at } };
-    await this.#put(importPlace(importId), source);
+    await this.#put(importPlace(importId), { kind: 'import', importId, document } satisfies ImportSource);
     return importId;
+  }
+
+  async openPush(push: PushDay & { name: string; format: string }, at: number): Promise<PushFile> {
+    const importId = await this.#pushImport(push, at);
+    const place = this.#place(`push-file ${importId} ${push.format}`);
+    for (;;) {
+      const [known] = await this.#documents.load<PushSource>([place]);
+      if (known?.source.file !== undefined) return { importId, fileId: known.source.file };
+      const fileId = await this.#next('files');
+      const entry: EntrySource = {
+        kind: 'import-file',
+        importId,
+        file: fileId,
+        status: 'complete',
+        document: { name: push.name, format: push.format, counts: {} },
+      };
+      const body = JSON.stringify({ kind: 'push', importId, file: fileId } satisfies PushSource);
+      const [result] = await this.#documents.apply([{ ...place, action: 'create', body }]);
+      if (result?.outcome !== 'done') continue;
+      await this.#put(entryPlace(importId, fileId), entry);
+      return { importId, fileId };
+    }
+  }
+
+  /** The latest import of these pushes; a new one if there is none or it was purged. */
+  async #pushImport({ keyId, day }: PushDay, at: number): Promise<number> {
+    const place = this.#place(`push ${keyId} ${day}`);
+    for (;;) {
+      const [known] = await this.#documents.load<PushSource>([place]);
+      if (known !== undefined && !(await this.#isPurged(known.source.importId))) return known.source.importId;
+      const importId = await this.#begin({ startedAt: at, finishedAt: at, push: { keyId, day } });
+      const body = JSON.stringify({ kind: 'push', importId } satisfies PushSource);
+      const [result] = await this.#documents.apply([
+        known === undefined
+          ? { ...place, action: 'create', body }
+          : { ...place, action: 'index', version: known.version, body },
+      ]);
+      if (result?.outcome === 'done') return importId;
+      // Another node was faster.
+      await this.#documents.put([{ ...this.#place(importPlace(importId)), action: 'delete' }]);
+    }
+  }
+
+  async #isPurged(importId: number): Promise<boolean> {
+    const entries = await this.#entries([{ term: { importId } }]);
+    return entries.some(({ status }) => status === 'purged');
+  }
+
+  /** Call after the batch is written. */
+  async addPush({ file, push }: Batch, outcomes: readonly WriteOutcome[]): Promise<void> {
+    if (push === undefined || file === undefined) return;
+    const added = addCounts(push.counts, countOutcomes(outcomes));
+    await this.#change<EntrySource>(entryPlace(push.importId, file), (entry) => ({
+      ...entry,
+      document: { ...entry.document, counts: addCounts(entry.document.counts, added) },
+    }));
+    await this.#change<ImportSource>(importPlace(push.importId), (run) => ({
+      ...run,
+      document: { ...run.document, finishedAt: Math.max(run.document.finishedAt ?? 0, push.at) },
+    }));
   }
 
   async beginFile(
@@ -130,8 +210,12 @@ export class OpensearchImportLog implements ImportLog {
   }
 
   /** Copies an import of another store, with its numbers. */
-  async adopt({ importId, startedAt, finishedAt, files }: ImportRun): Promise<void> {
-    const document = { startedAt, ...(finishedAt !== undefined && { finishedAt }) };
+  async adopt({ importId, startedAt, finishedAt, push, files }: ImportRun): Promise<void> {
+    const document = {
+      startedAt,
+      ...(finishedAt !== undefined && { finishedAt }),
+      ...(push !== undefined && { push }),
+    };
     await this.#put(importPlace(importId), { kind: 'import', importId, document } satisfies ImportSource);
     await this.#raise('imports', importId);
     for (const { fileId, name, format, status, sizeBytes, sha256, counts } of files) {
@@ -290,6 +374,7 @@ function runOf({ importId, document }: ImportSource, entries: EntrySource[]): Im
     importId,
     startedAt: document.startedAt,
     finishedAt: document.finishedAt,
+    ...(document.push !== undefined && { push: document.push }),
     files: entries.map(importedFile).sort(inOrder),
   };
 }

@@ -4,6 +4,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
 import { StoreUnavailable } from '../../../port/failures/store-unavailable.ts';
 import { makeFolder } from './folder.ts';
+import { WaitingWriters } from './waiting-writers.ts';
 
 /** For statements that wait for a lock synchronously: opening, migrating, reading during a checkpoint. */
 export const BUSY_TIMEOUT_MS = 30_000;
@@ -75,15 +76,24 @@ export async function inTransactionWhenFree<T>(
   work: () => T,
 ): Promise<T> {
   const deadline = performance.now() + LOCK_WAIT_MAX_MS;
-  for (;;) {
-    beforeBegin();
-    if (tryBegin(db)) return commit(db, work);
-    if (performance.now() > deadline)
-      throw new StoreUnavailable(
-        'another process has held the write lock of the database for 10 minutes; wait for it or stop it, then run the command again',
-      );
-    await delay(LOCK_POLL_MS);
+  const waiting = new WaitingWriters(db);
+  const others = waiting.letOthersFirst();
+  if (others !== undefined) await others;
+  try {
+    for (;;) {
+      beforeBegin();
+      if (tryBegin(db)) break;
+      if (performance.now() > deadline)
+        throw new StoreUnavailable(
+          'another process has held the write lock of the database for 10 minutes; wait for it or stop it, then run the command again',
+        );
+      waiting.announce(performance.timeOrigin + performance.now());
+      await delay(LOCK_POLL_MS);
+    }
+  } finally {
+    waiting.end();
   }
+  return commit(db, work);
 }
 
 /** Whether another connection holds the lock. Extended result codes hold the primary code in their low byte. */

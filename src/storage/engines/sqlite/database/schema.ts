@@ -342,6 +342,7 @@ export const MIGRATIONS: readonly string[] = [
   `
   CREATE INDEX pages_in_order ON entities (id, detection_date, key) WHERE kind = 'page';
   `,
+
   /*
    * Saved searches, their matches and the outbox of notifications. Records, searches and targets are documents, because
    * nothing is ever looked up by their fields. A match without a sequence has not been dispatched yet.
@@ -388,6 +389,31 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX alert_deliveries_by_target ON alert_deliveries (target, status, last_attempt_at);
   CREATE INDEX alert_deliveries_by_search ON alert_deliveries (search);
   CREATE INDEX alert_deliveries_by_match ON alert_deliveries (match) WHERE match IS NOT NULL;
+  `,
+
+  /* Pushes: their imports, answers to repeat, and tasks. */
+  `
+  ALTER TABLE imports ADD COLUMN push_key TEXT;
+  ALTER TABLE imports ADD COLUMN push_day TEXT;
+  CREATE INDEX imports_by_push ON imports (push_key, push_day) WHERE push_key IS NOT NULL;
+  CREATE TABLE push_answers (
+    key_id TEXT NOT NULL,
+    idempotency_key TEXT NOT NULL,
+    digest TEXT NOT NULL,
+    answer TEXT NOT NULL,
+    expires_at INTEGER NOT NULL,
+    PRIMARY KEY (key_id, idempotency_key)
+  ) WITHOUT ROWID;
+  CREATE INDEX push_answers_by_expiry ON push_answers (expires_at);
+  CREATE TABLE push_tasks (
+    id TEXT PRIMARY KEY,
+    key_id TEXT NOT NULL,
+    created_at INTEGER NOT NULL,
+    finished_at INTEGER,
+    document TEXT NOT NULL
+  ) WITHOUT ROWID;
+  CREATE INDEX push_tasks_by_key ON push_tasks (key_id, created_at);
+  CREATE INDEX push_tasks_by_date ON push_tasks (created_at);
   `,
 ];
 

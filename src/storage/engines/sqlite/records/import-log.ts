@@ -1,5 +1,15 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { FileCounts, FileStatus, ImportedFile, ImportLog, ImportRun } from '../../../port/import-log.ts';
+import type {
+  FileCounts,
+  FileStatus,
+  ImportedFile,
+  ImportLog,
+  ImportRun,
+  PushDay,
+  PushFile,
+} from '../../../port/import-log.ts';
+import type { Batch, WriteOutcome } from '../../../port/writing.ts';
+import { addCounts, countOutcomes } from '../../../rules/file-counts.ts';
 import { inTransactionWhenFree, prepareWithBigInts } from '../database/connection.ts';
 import type { Row } from './entity-mapper.ts';
 import type { SqliteTombstones } from './tombstones.ts';
@@ -73,6 +83,59 @@ export class SqliteImportLog implements ImportLog {
     });
   }
 
+  async openPush(push: PushDay & { name: string; format: string }, at: number): Promise<PushFile> {
+    return this.#write(() => {
+      const importId =
+        this.#pushImport(push) ??
+        this.#insert(
+          'INSERT INTO imports (started_at, finished_at, push_key, push_day) VALUES (?, ?, ?, ?)',
+          at,
+          at,
+          push.keyId,
+          push.day,
+        );
+      const known = this.#db
+        .prepare('SELECT file_id FROM import_files WHERE import_id = ? AND format = ?')
+        .get(importId, push.format);
+      if (known !== undefined) return { importId, fileId: known.file_id as number };
+      const fileId = this.#insert('INSERT INTO files (sha256, size) VALUES (NULL, NULL)');
+      this.#insert(
+        `INSERT INTO import_files (import_id, file_id, name, format, status) VALUES (?, ?, ?, ?, 'complete')`,
+        importId,
+        fileId,
+        push.name,
+        push.format,
+      );
+      return { importId, fileId };
+    });
+  }
+
+  /** The latest import of these pushes, unless it was purged. */
+  #pushImport({ keyId, day }: PushDay): number | undefined {
+    const latest = this.#db
+      .prepare('SELECT id FROM imports WHERE push_key = ? AND push_day = ? ORDER BY id DESC LIMIT 1')
+      .get(keyId, day)?.id as number | undefined;
+    if (latest === undefined) return undefined;
+    const files = this.#db
+      .prepare('SELECT file_id, status FROM import_files WHERE import_id = ?')
+      .all(latest);
+    const isPurged = files.some(
+      ({ file_id, status }) => status === 'purged' || this.#tombstones.hasFileNumber(file_id as number),
+    );
+    return isPurged ? undefined : latest;
+  }
+
+  /** Call within the transaction that writes the batch. */
+  addPush({ file, push }: Batch, outcomes: readonly WriteOutcome[]): void {
+    if (push === undefined || file === undefined) return;
+    const where = 'WHERE import_id = ? AND file_id = ?';
+    const row = this.#db.prepare(`SELECT counts FROM import_files ${where}`).get(push.importId, file);
+    if (row === undefined) return;
+    const counts = addCounts(countsOf(row), addCounts(push.counts, countOutcomes(outcomes)));
+    this.#insert(`UPDATE import_files SET counts = ? ${where}`, JSON.stringify(counts), push.importId, file);
+    this.#insert('UPDATE imports SET finished_at = max(finished_at, ?) WHERE id = ?', push.at, push.importId);
+  }
+
   async end(importId: number, at: number): Promise<void> {
     await this.#write(() => this.#insert('UPDATE imports SET finished_at = ? WHERE id = ?', at, importId));
   }
@@ -86,12 +149,15 @@ export class SqliteImportLog implements ImportLog {
   }
 
   /** Copies an import of another store, with its numbers. Call within a transaction. */
-  adopt({ importId, startedAt, finishedAt, files }: ImportRun): void {
+  adopt({ importId, startedAt, finishedAt, push, files }: ImportRun): void {
     this.#insert(
-      'INSERT INTO imports (id, started_at, finished_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
+      `INSERT INTO imports (id, started_at, finished_at, push_key, push_day) VALUES (?, ?, ?, ?, ?)
+       ON CONFLICT DO NOTHING`,
       importId,
       startedAt,
       finishedAt ?? null,
+      push?.keyId ?? null,
+      push?.day ?? null,
     );
     for (const { fileId, name, format, status, sizeBytes, sha256, counts } of files) {
       this.#insert(
@@ -137,6 +203,9 @@ export class SqliteImportLog implements ImportLog {
       importId: row.id as number,
       startedAt: row.started_at as number,
       finishedAt: (row.finished_at as number | null) ?? undefined,
+      ...(row.push_key !== null && {
+        push: { keyId: row.push_key as string, day: row.push_day as string },
+      }),
       files: this.#db
         .prepare(`${FILES} WHERE import_id = ? ORDER BY file_id`)
         .all(row.id as number)
@@ -162,6 +231,10 @@ function importedFile(row: Row): ImportedFile {
     status: row.status as FileStatus,
     sizeBytes: (row.size as number | null) ?? undefined,
     sha256: (row.sha256 as string | null) ?? undefined,
-    counts: row.counts === null ? {} : (JSON.parse(row.counts as string) as FileCounts),
+    counts: countsOf(row),
   };
+}
+
+function countsOf({ counts }: Row): FileCounts {
+  return counts === null ? {} : (JSON.parse(counts as string) as FileCounts);
 }

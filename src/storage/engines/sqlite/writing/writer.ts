@@ -20,6 +20,7 @@ import { recordOf, requireImportable } from '../../../rules/prepare.ts';
 import { findingsOfSender } from '../../../rules/sender-findings.ts';
 import { hasSightingPerFile } from '../../../rules/sighting-per-file.ts';
 import type { EntityRecord } from '../records/entities.ts';
+import type { SqliteImportLog } from '../records/import-log.ts';
 import { SqliteMessages, type StoredMessage } from '../records/messages.ts';
 import { UNKNOWN_ORIGIN } from '../records/origins.ts';
 import type { SightingOf } from '../records/sightings.ts';
@@ -51,9 +52,11 @@ interface EntityState extends State<EntityRecord> {
 /** Merges batches into the tables, each in one transaction. */
 export class SqliteWriter {
   #tables: SqliteTables;
+  #imports: SqliteImportLog;
 
-  constructor(tables: SqliteTables) {
+  constructor(tables: SqliteTables, imports: SqliteImportLog) {
     this.#tables = tables;
+    this.#imports = imports;
   }
 
   /** `require` runs in the transaction, so what it checks still holds when the batch is written. */
@@ -63,7 +66,9 @@ export class SqliteWriter {
       const { matching } = batch;
       if (matching !== undefined && matching.revision !== this.#tables.matches.revision())
         throw new SearchesChanged();
-      return new BatchMerge(this.#tables, batch.file, matching).run(batch);
+      const outcomes = new BatchMerge(this.#tables, batch.file, matching).run(batch);
+      this.#imports.addPush(batch, outcomes);
+      return outcomes;
     });
   }
 }

@@ -1,0 +1,73 @@
+/** Real collectors push to a real server: AIL's Python client, and Telethon's objects. */
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { startApp } from '../support/app.ts';
+import { PYTHON_WITH_COLLECTORS, WITHOUT_COLLECTORS } from '../support/python-collectors.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+const SCRIPT = fileURLToPath(new URL('collect.py', import.meta.url));
+
+test('what collectors push is found, without phone numbers', { skip: WITHOUT_COLLECTORS }, async (t) => {
+  const { app, get, issueKey } = await startApp(t, temporaryFolder(t));
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const program = spawn(PYTHON_WITH_COLLECTORS, [SCRIPT], {
+    env: {
+      ...process.env,
+      NIGHTJAR_URL: `http://127.0.0.1:${port}`,
+      NIGHTJAR_KEY: await issueKey(['ingest']),
+      NO_PROXY: '*',
+    },
+  });
+  let output = '';
+  let errors = '';
+  program.stdout.setEncoding('utf8').on('data', (text: string) => {
+    output += text;
+  });
+  program.stderr.setEncoding('utf8').on('data', (text: string) => {
+    errors += text;
+  });
+  const [status] = await once(program, 'close');
+  assert.equal(status, 0, errors);
+  const { ping, item, pushed, wrong } = JSON.parse(output);
+  assert.deepEqual([ping, item], [{ status: 'pong' }, { status: 'success' }]);
+  assert.equal(wrong.errors[0], 401);
+  assert.equal(wrong.errors[1].status, 'error');
+  const counts = pushed.map((each: { data: { hits: { counts: object }[] } }) => each.data.hits[0]?.counts);
+  assert.deepEqual(
+    counts.map(({ written, unchanged }: { written: number; unchanged: number }) => [written, unchanged]),
+    [
+      [1, 0],
+      [0, 1],
+      [0, 1],
+    ],
+  );
+  for (const word of ['pyail', 'telethon']) {
+    const { data } = (await get(`/api/v2/im/search?q=${word}`)).json();
+    assert.equal(data.total, 1, word);
+    assert.doesNotMatch(JSON.stringify(data), /491700000000/);
+  }
+  const profile = (await get('/api/v2/im/telegram/profile/7001')).body;
+  assert.match(profile, /tilda/);
+  assert.doesNotMatch(profile, /491700000000/);
+});
+
+test('AIL errors have the shape that its clients read', async (t) => {
+  const { app, issueKey } = await startApp(t, temporaryFolder(t));
+  const url = '/api/v1/import/json/item';
+  const key = await issueKey(['im']);
+  const refused = await app.inject({ method: 'POST', url, payload: '{}', headers: { authorization: key } });
+  assert.equal(refused.statusCode, 403);
+  assert.deepEqual(Object.keys(refused.json()), ['status', 'reason']);
+  assert.equal((await app.inject({ url: '/api/v1/ping' })).statusCode, 401);
+  assert.equal((await app.inject({ method: 'PUT', url })).statusCode, 405);
+  const elsewhere = await app.inject({
+    url: '/api/v2/usage',
+    headers: { authorization: await issueKey(['ingest']) },
+  });
+  assert.equal(elsewhere.statusCode, 401, 'bare keys are for AIL only');
+});
