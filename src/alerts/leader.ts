@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
 import type { AlertStore, DeliveryLease } from '../storage/port/alerts.ts';
 
 /** A process that has not renewed its lease for this long is considered dead. */
@@ -14,13 +15,15 @@ export class Leader {
   #store: AlertStore;
   /** Milliseconds that only ever increase. */
   #now: () => number;
-  #id = randomUUID();
+  #id: string;
   #seen: { lease: DeliveryLease | undefined; at: number } | undefined;
   #held: { lease: DeliveryLease; at: number } | undefined;
 
-  constructor(store: AlertStore, now: () => number = () => performance.now()) {
+  /** `id` is only for tests, in which one process stands for several. */
+  constructor(store: AlertStore, { now = () => performance.now(), id = ownId() } = {}) {
     this.#store = store;
     this.#now = now;
+    this.#id = id;
   }
 
   /** Whether this process may deliver now. Call it only while there is work, and `rest` otherwise. */
@@ -30,7 +33,7 @@ export class Leader {
     const lease = await this.#store.lease();
     if (this.#seen === undefined || !isSame(lease, this.#seen.lease)) this.#seen = { lease, at: now };
     const isOurs = lease?.holder === this.#id;
-    const isFree = lease === undefined || lease.holder === NOBODY;
+    const isFree = lease === undefined || lease.holder === NOBODY || isDead(lease.holder);
     const isExpired = now - this.#seen.at >= LEASE_MS;
     this.#held = undefined;
     if (!isOurs && !isFree && !isExpired) return false;
@@ -52,6 +55,25 @@ export class Leader {
     const held = this.#held?.lease;
     this.#held = undefined;
     if (held !== undefined) await this.#store.replaceLease({ holder: NOBODY, beat: held.beat + 1 }, held);
+  }
+}
+
+/** Host, process and a unique part. */
+function ownId(): string {
+  return `${hostname()}/${process.pid}/${randomUUID()}`;
+}
+
+/** A process that has ended on this host, for example before a restart: nobody has to wait for its lease to expire. */
+function isDead(holder: string): boolean {
+  const [host, pid] = holder.split('/');
+  if (host !== hostname() || pid === undefined) return false;
+  // The holder is not this process, so it had the same number before: in a container, that is common.
+  if (Number(pid) === process.pid) return true;
+  try {
+    process.kill(Number(pid), 0);
+    return false;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ESRCH';
   }
 }
 

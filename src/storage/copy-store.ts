@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { AnyRecord } from '../records/record.ts';
 import type { Month } from '../time/month.ts';
+import { copyAlerts, differencesOfAlerts } from './copy-alerts.ts';
 import type { Export, Exported, Versions } from './port/export.ts';
 import type { Store } from './port/store.ts';
 import type { BatchLimits } from './port/writing.ts';
@@ -60,6 +61,7 @@ export async function copyStore(
   for (const kind of ['fileSightings', 'retainedItems', 'covered', 'tombstones'] as const)
     await adoptAll(from.export, to.export, kind);
   await copySeals(from, to);
+  await copyAlerts(from, to);
   report.differences.push(...(await differences(from, to)));
   return report;
 }
@@ -89,6 +91,7 @@ async function differences(from: Store, to: Store): Promise<string[]> {
     ];
     if (here !== there) found.push(kind);
   }
+  found.push(...(await differencesOfAlerts(from, to)));
   const [here, there] = [(await from.status()).records, (await to.status()).records];
   for (const [kind, count] of Object.entries(here)) {
     const other = there[kind as keyof typeof there];

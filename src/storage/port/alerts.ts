@@ -233,6 +233,8 @@ export interface AlertStore {
   match(id: string): Promise<Match | undefined>;
   /** Returns the number of matches that exist. */
   changeMatches(ids: readonly string[], change: MatchChange): Promise<number>;
+  /** Copies matches of another store. Known ones stay as they are. */
+  adoptMatches(matches: readonly Match[]): Promise<void>;
   /** Number of matches by search and state, of searches that have any. */
   countMatches(): Promise<{ search: string; state: MatchState; isRead: boolean; count: number }[]>;
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { Leader } from '../../../src/alerts/leader.ts';
 import { pageSighting } from '../../../src/records/page.ts';
 import { profileSighting } from '../../../src/records/profile.ts';
 import type { AnyRecord } from '../../../src/records/record.ts';
@@ -413,6 +414,31 @@ export function testAlerts(engine: Engine): void {
       await alerts.removeSearch('one');
       await alerts.saveDeliveries([failed]);
       assert.deepEqual(await list({}), ['test']);
+    });
+
+    test('one process leads, and another takes over if it no longer does', async (t) => {
+      const store = await engine.openStore(t);
+      const other = await engine.reopen(t, store);
+      let now = 0;
+      const first = new Leader(store.alerts, { now: () => now, id: 'a/1/x' });
+      const second = new Leader(other.alerts, { now: () => now, id: 'b/1/y' });
+      const leads = async (leader: Leader, after = 0) => {
+        now += after;
+        // Reads see what was committed before the current turn of the event loop.
+        await new Promise(setImmediate);
+        return leader.isLeading();
+      };
+      assert.deepEqual([await leads(first), await leads(second)], [true, false]);
+      assert.deepEqual([await leads(first, 5000), await leads(second)], [true, false]);
+      assert.equal(await leads(second, 5000), false, 'the lease was renewed five seconds ago');
+      assert.equal(await leads(second, 8000), true);
+      assert.equal(await leads(first), false);
+      await second.release();
+      assert.equal(await leads(first), true);
+      // Without work, nobody renews the lease, and that means nothing.
+      first.rest();
+      second.rest();
+      assert.deepEqual([await leads(second, 60_000), await leads(first)], [false, true]);
     });
 
     test('one process at a time holds the lease', async (t) => {

@@ -5,6 +5,7 @@ import { pageSighting } from '../../../src/records/page.ts';
 import { profileSighting } from '../../../src/records/profile.ts';
 import { copyStore } from '../../../src/storage/copy-store.ts';
 import type { Store } from '../../../src/storage/port/store.ts';
+import { savedSearch, wordMatching } from '../../support/matching.ts';
 import { at, HERONRY, message, TILDA } from '../../support/world.ts';
 import { EMAIL, everything, importFile, PURGED_AT, WALLET } from './imported.ts';
 import type { Engine } from './store-suite.ts';
@@ -32,7 +33,22 @@ async function fill(store: Store): Promise<{ importId: number }> {
   await store.purge({ kind: 'message', key: `telegram:${HERONRY}_9` }, { at: PURGED_AT, isPermanent: true });
   await store.retain(202609, { isDryRun: false });
   await store.seal([{ feed: 'ransomware', day: '2026-11-13' }]);
+  await fillAlerts(store);
   return { importId };
+}
+
+async function fillAlerts(store: Store): Promise<void> {
+  const { alerts } = store;
+  const condition = { kind: 'watchlist', about: ['message'], values: 1 } as const;
+  await alerts.saveSearch(savedSearch());
+  await alerts.saveSearch(savedSearch({ id: 'list', condition }), [
+    { kind: 'domain', canonical: 'a.example' },
+  ]);
+  const matching = wordMatching(await alerts.revision(), { one: 'alpha' });
+  await store.write({ records: [message({ sequence: '30', text: 'alpha' })], matching });
+  const [match] = await alerts.undispatched(1);
+  await alerts.dispatch([{ id: match?.id ?? '', sequence: 1, at: PURGED_AT, isCapped: false }], []);
+  await alerts.changeMatches([match?.id ?? ''], { state: 'triaged', note: 'seen' });
 }
 
 export function testExporting(engine: Engine): void {

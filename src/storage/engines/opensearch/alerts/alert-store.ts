@@ -196,6 +196,16 @@ export class OpensearchAlertStore implements AlertStore {
     return known;
   }
 
+  async adoptMatches(matches: readonly Match[]): Promise<void> {
+    await this.#put(
+      matches.map((match) => ({
+        ...this.#tables.matches.place(match.id),
+        action: 'create' as const,
+        body: JSON.stringify(matchSource(match)),
+      })),
+    );
+  }
+
   async countMatches() {
     const groups = this.#tables.searcher.forQuery().groups({
       index: () => this.#index,

@@ -18,7 +18,7 @@ import { withAbsentFields } from '../../../rules/alert-documents.ts';
 import { inTransactionWhenFree, prepareWithBigInts, type ReadTurn } from '../database/connection.ts';
 import type { SqliteMatches } from '../records/matches.ts';
 import { Conditions, listRows } from './list.ts';
-import { deliveryFromRow, MATCH_COLUMNS, matchFromRow } from './rows.ts';
+import { deliveryFromRow, deliveryValues, MATCH_COLUMNS, matchFromRow, matchValues } from './rows.ts';
 
 const LEASE = 'delivery_lease';
 
@@ -138,6 +138,16 @@ export class SqliteAlertStore implements AlertStore {
         JSON.stringify(ids),
       ),
     );
+  }
+
+  async adoptMatches(matches: readonly Match[]): Promise<void> {
+    await this.#write(() => {
+      const insert = prepareWithBigInts(
+        this.#db,
+        `INSERT INTO alert_matches (${MATCH_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+      );
+      for (const match of matches) insert.run(...matchValues(match));
+    });
   }
 
   async countMatches() {
@@ -292,18 +302,4 @@ export class SqliteAlertStore implements AlertStore {
   #write<T>(work: () => T): Promise<T> {
     return inTransactionWhenFree(this.#db, () => this.#turn.end(), work);
   }
-}
-
-function deliveryValues(delivery: Delivery): SQLInputValue[] {
-  const { target, search, content, createdAt, dueAt, status, lastAttemptAt } = delivery;
-  return [
-    target,
-    search ?? null,
-    content.kind === 'match' ? content.match : null,
-    createdAt,
-    dueAt,
-    status,
-    lastAttemptAt ?? null,
-    JSON.stringify(delivery),
-  ];
 }

@@ -1,3 +1,4 @@
+import type { SQLInputValue } from 'node:sqlite';
 import type { AlertKind, Delivery, Match, MatchState } from '../../../port/alerts.ts';
 import { withAbsentFields } from '../../../rules/alert-documents.ts';
 import type { Row } from '../records/entity-mapper.ts';
@@ -26,4 +27,38 @@ export function matchFromRow(row: Row): Match {
 
 export function deliveryFromRow(row: Row): Delivery {
   return withAbsentFields('delivery', JSON.parse(row.document as string) as Delivery);
+}
+
+/** In the order of MATCH_COLUMNS. */
+export function matchValues(match: Match): SQLInputValue[] {
+  return [
+    match.id,
+    match.search,
+    match.kind,
+    match.key,
+    match.recordAt,
+    match.at,
+    match.indicators === undefined ? null : JSON.stringify(match.indicators),
+    match.state,
+    Number(match.isRead),
+    match.note ?? null,
+    match.sequence ?? null,
+    match.dispatchedAt ?? null,
+    Number(match.isCapped ?? false),
+  ];
+}
+
+/** All columns but the id, in their order. */
+export function deliveryValues(delivery: Delivery): SQLInputValue[] {
+  const { target, search, content, createdAt, dueAt, status, lastAttemptAt } = delivery;
+  return [
+    target,
+    search ?? null,
+    content.kind === 'match' ? content.match : null,
+    createdAt,
+    dueAt,
+    status,
+    lastAttemptAt ?? null,
+    JSON.stringify(delivery),
+  ];
 }

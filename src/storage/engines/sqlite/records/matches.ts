@@ -54,11 +54,9 @@ export class SqliteMatches {
     }
   }
 
-  /** Matches whose record is missing. */
-  *orphans(exists: (kind: AlertKind, key: string) => boolean): Iterable<{ kind: AlertKind; key: string }> {
-    for (const row of this.#db.prepare('SELECT DISTINCT kind, key FROM alert_matches').iterate()) {
-      const { kind, key } = row as { kind: AlertKind; key: string };
-      if (!exists(kind, key)) yield { kind, key };
-    }
+  /** The records that have matches. */
+  records(): { kind: AlertKind; key: string }[] {
+    const rows = this.#db.prepare('SELECT DISTINCT kind, key FROM alert_matches').all();
+    return rows as { kind: AlertKind; key: string }[];
   }
 }

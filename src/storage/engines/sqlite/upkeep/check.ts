@@ -9,6 +9,7 @@ import { firstSlotOf, lastSlotOf } from '../database/message-slots.ts';
 import { ENTITY_OF_ROW } from '../index/entity-rows.ts';
 import { ENTITY_TABLES } from '../index/entity-tables.ts';
 import type { SqliteTables } from '../records/tables.ts';
+import { checkMatches } from './check-matches.ts';
 import { checkTerms } from './check-terms.ts';
 import { checkVictims } from './check-victims.ts';
 
@@ -62,6 +63,7 @@ export class SqliteChecker {
       { name: 'indicators', run: () => checkTerms(this.#tables.db) },
       { name: 'entities in the search index', run: () => this.#entityIndexes() },
       { name: 'victims', run: () => checkVictims(this.#tables) },
+      { name: 'matches of saved searches', run: () => checkMatches(this.#tables) },
       { name: 'unfinished work', run: () => this.#unfinished() },
     ];
   }

@@ -1,0 +1,142 @@
+/**
+ * A server is killed with `kill -9` thirty times while clients push and alerts are delivered. Everything that it
+ * acknowledged can be found, and everything that matched is delivered, with the same id on every repeat.
+ */
+import assert from 'node:assert/strict';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { test } from 'node:test';
+import { SeededRandom } from '../../src/demo/random.ts';
+import { runCli, startCli, waitForOutput } from '../support/cli.ts';
+import { httpReceiver } from '../support/delivery.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { HERONRY } from '../support/world.ts';
+
+const KILLS = 30;
+const CLIENTS = 4;
+/** Every other message matches. */
+const isNeedle = (sequence: number) => sequence % 2 === 0;
+
+interface Server {
+  child: ChildProcess;
+  url: string;
+}
+
+async function start(settings: Record<string, string>): Promise<Server> {
+  const child = startCli(['serve'], settings);
+  const [, url = ''] = await waitForOutput(child, /Console: (http:\/\/[^/]+)\//);
+  return { child, url };
+}
+
+function entry(sequence: number): string {
+  return JSON.stringify({
+    type: 'message',
+    platform: 'telegram',
+    channelId: HERONRY,
+    messageId: sequence,
+    userId: '7001',
+    detectionDate: '2026-11-15T10:00:00Z',
+    message: `pushed ${isNeedle(sequence) ? 'needle' : 'straw'} ${sequence}`,
+  });
+}
+
+test('what was acknowledged is found and delivered, whenever the server is killed', async (t) => {
+  const receiver = await httpReceiver(t);
+  const settings = {
+    NIGHTJAR_DATA: temporaryFolder(t),
+    NIGHTJAR_PORT: '0',
+    NIGHTJAR_LOG_LEVEL: 'silent',
+    NIGHTJAR_RATE_PER_MINUTE: '1000000',
+    NIGHTJAR_ALERT_ALLOW: '127.0.0.1',
+  };
+  const created = await runCli(
+    ['keys', 'create', '--name', 'test', '--scopes', 'im,ingest,alerts'],
+    settings,
+  );
+  const headers = { 'x-api-key': created.stdout.trim(), 'content-type': 'application/json' };
+  let server = await start(settings);
+  t.after(() => server.child.kill('SIGKILL'));
+  const call = async (path: string, body?: string) => {
+    const response = await fetch(`${server.url}/api/v2${path}`, {
+      headers,
+      ...(body !== undefined && { method: 'POST', body }),
+    });
+    assert.ok(response.ok, `${path}: ${response.status} ${await response.clone().text()}`);
+    // biome-ignore lint/suspicious/noExplicitAny: each caller knows what it asked for
+    return ((await response.json()) as { data: any }).data;
+  };
+  const target = await call(
+    '/alerts/targets',
+    JSON.stringify({ name: 'SOC', kind: 'webhook', url: receiver.url }),
+  );
+  const search = { name: 'Needles', q: 'needle', max_age: null, cap: 1000, targets: [target.hits[0].id] };
+  await call('/alerts', JSON.stringify(search));
+
+  const random = new SeededRandom('pushes-killed');
+  const acknowledged: number[] = [];
+  let next = 1;
+  let isDone = false;
+  let onAcknowledged = () => {};
+  /** Pushes one message after the other; a connection that breaks loses nothing that was acknowledged. */
+  const client = async () => {
+    while (!isDone) {
+      const sequence = next++;
+      try {
+        await call('/ingest', entry(sequence));
+        acknowledged.push(sequence);
+        onAcknowledged();
+      } catch {
+        await new Promise(setImmediate);
+      }
+    }
+  };
+  const clients = Array.from({ length: CLIENTS }, client);
+  for (let kill = 0; kill < KILLS; kill++) {
+    const wanted = acknowledged.length + 1 + random.below(30);
+    await new Promise<void>((resolve) => {
+      onAcknowledged = () => {
+        if (acknowledged.length >= wanted) resolve();
+      };
+    });
+    server.child.kill('SIGKILL');
+    await once(server.child, 'close');
+    server = await start(settings);
+  }
+  isDone = true;
+  await Promise.all(clients);
+  assert.ok(acknowledged.length > KILLS);
+
+  const keys = new Set<string>();
+  for (let page = 1; ; page++) {
+    const { hits } = await call(`/im/search?q=pushed&page_size=1000&page=${page}`);
+    for (const { messageId } of hits) keys.add(String(messageId).split('_').at(-1) as string);
+    if (hits.length < 1000) break;
+  }
+  assert.deepEqual(
+    acknowledged.filter((sequence) => !keys.has(String(sequence))),
+    [],
+  );
+
+  const delivered = new Map<string, Set<string>>();
+  const read = () => {
+    for (const { body, headers: sent } of receiver.requests.splice(0)) {
+      const [match] = JSON.parse(body).data.matches;
+      const sequence = match.record.key.split('_').at(-1) as string;
+      delivered.set(sequence, (delivered.get(sequence) ?? new Set()).add(sent['webhook-id'] as string));
+    }
+  };
+  const needles = [...keys].filter((sequence) => isNeedle(Number(sequence)));
+  for (;;) {
+    read();
+    if (needles.every((sequence) => delivered.has(sequence))) break;
+    await receiver.received(1);
+  }
+  assert.deepEqual(
+    [...delivered].filter(([, ids]) => ids.size > 1),
+    [],
+  );
+  assert.deepEqual(
+    [...delivered.keys()].filter((sequence) => !isNeedle(Number(sequence))),
+    [],
+  );
+});
