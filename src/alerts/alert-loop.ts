@@ -6,6 +6,8 @@ import type { Leader } from './leader.ts';
 
 /** Another process may import at any time, and only the store knows. */
 const POLL_MS = 1000;
+/** Results of attempts that end within this time are stored together. */
+const SAVING_MS = 20;
 /** After an error, such as a store that does not answer. */
 const RECOVERY_MS = 5000;
 /** Deliveries that are finished are removed after this time. */
@@ -27,6 +29,8 @@ export class AlertLoop {
   #parts: AlertLoopParts;
   #isStopping = false;
   #isWoken = false;
+  /** Whether nothing has happened since the last step. */
+  #isQuiet = true;
   #wake = () => {};
   #running: Promise<void> | undefined;
   #prunedAt = 0;
@@ -80,20 +84,18 @@ export class AlertLoop {
     const hasWork = isDue || deliverer.isBusy || (await store.undispatched(1)).length > 0;
     if (!hasWork) {
       leader.rest();
-      dispatcher.forget();
       await this.#prune();
       return POLL_MS;
     }
-    if (!(await leader.isLeading())) {
-      dispatcher.forget();
-      return POLL_MS;
-    }
+    if (!(await leader.isLeading())) return POLL_MS;
+    if (leader.takeHandover()) dispatcher.forget();
     await dispatcher.run(() => this.#isStopping);
-    await deliverer.run();
+    await deliverer.run(this.#isQuiet);
     const next = Math.min(
       (await store.nextDueAt()) ?? Number.POSITIVE_INFINITY,
       deliverer.nextPauseEnd() ?? Number.POSITIVE_INFINITY,
     );
+    if (deliverer.hasResults) return SAVING_MS;
     return Math.min(POLL_MS, Math.max(deliverer.isBusy ? POLL_MS : 1, next - clock()));
   }
 
@@ -110,12 +112,13 @@ export class AlertLoop {
   }
 
   async #pause(ms: number): Promise<void> {
+    this.#isQuiet = false;
     if (this.#isWoken || ms === 0) return;
-    await new Promise<void>((resolve) => {
-      const timeout = this.#parts.timer(resolve, ms);
+    this.#isQuiet = await new Promise<boolean>((resolve) => {
+      const timeout = this.#parts.timer(() => resolve(true), ms);
       this.#wake = () => {
         timeout.cancel();
-        resolve();
+        resolve(false);
       };
     });
     this.#wake = () => {};

@@ -10,6 +10,9 @@ import type { Notifications } from './notifications.ts';
 /** Attempts at the same time, in all and for one target. */
 const RUNNING_MAX = 32;
 const RUNNING_PER_TARGET = 8;
+/** Results that are stored together, unless none comes for a moment. */
+const SAVED_TOGETHER = 32;
+const RESULT_AGE_MAX_MS = 100;
 const DUE_MAX = 2 * RUNNING_MAX;
 
 export interface DelivererOptions {
@@ -28,9 +31,11 @@ export interface DelivererOptions {
 /** Sends what is due, again and again until it is delivered or given up. */
 export class Deliverer {
   #options: DelivererOptions;
-  /** Ids of deliveries whose attempt is running, or whose result is not stored yet. */
+  /** Deliveries whose attempt is running, with their targets. */
   #running = new Map<string, string>();
-  #finished: Delivery[] = [];
+  /** Deliveries whose result is not stored yet. */
+  #finished = new Map<string, Delivery>();
+  #firstResultAt = 0;
   /** Targets that asked to be left alone until then. */
   #pausedUntil = new Map<string, number>();
 
@@ -38,13 +43,24 @@ export class Deliverer {
     this.#options = options;
   }
 
+  /** Whether attempts run, or results are not stored yet. */
   get isBusy(): boolean {
-    return this.#running.size > 0;
+    return this.#running.size > 0 || this.#finished.size > 0;
   }
 
-  /** Stores the results of attempts, then starts attempts that are due. */
-  async run(): Promise<void> {
-    await this.#saveFinished();
+  /** Whether there are results to store. */
+  get hasResults(): boolean {
+    return this.#finished.size > 0;
+  }
+
+  /** Starts attempts that are due. Stores results once they are many or old, or if nothing else happens. */
+  async run(isQuiet: boolean): Promise<void> {
+    const isOld = performance.now() - this.#firstResultAt > RESULT_AGE_MAX_MS;
+    if (isQuiet || isOld || this.#finished.size >= SAVED_TOGETHER) await this.settle();
+    await this.#startDue();
+  }
+
+  async #startDue(): Promise<void> {
     if (this.#running.size >= RUNNING_MAX) return;
     const { store, clock } = this.#options;
     const due = await store.dueDeliveries(clock(), DUE_MAX, this.#closedTargets());
@@ -63,13 +79,9 @@ export class Deliverer {
     return ends.length === 0 ? undefined : Math.min(...ends);
   }
 
-  /** Stores the results of attempts that have ended. */
-  async settle(): Promise<void> {
-    await this.#saveFinished();
-  }
-
   #mayStart({ id, target }: Delivery): boolean {
-    return !this.#running.has(id) && this.#runningFor(target) < RUNNING_PER_TARGET;
+    const isKnown = this.#running.has(id) || this.#finished.has(id);
+    return !isKnown && this.#runningFor(target) < RUNNING_PER_TARGET;
   }
 
   /** Targets that get nothing now: they asked for a pause, or are busy. */
@@ -93,7 +105,9 @@ export class Deliverer {
     void this.#attempt(delivery, target)
       .catch((error: Error) => this.#failed(delivery, { outcome: 'failed', error: error.message }))
       .then((after) => {
-        this.#finished.push(after);
+        this.#running.delete(after.id);
+        if (this.#finished.size === 0) this.#firstResultAt = performance.now();
+        this.#finished.set(after.id, after);
         this.#options.onFinished();
       });
   }
@@ -168,11 +182,11 @@ export class Deliverer {
     onDisabled?.(disabled);
   }
 
-  async #saveFinished(): Promise<void> {
-    const finished = this.#finished;
+  /** Stores the results of attempts that have ended. */
+  async settle(): Promise<void> {
+    const finished = [...this.#finished.values()];
     if (finished.length === 0) return;
     await this.#options.store.saveDeliveries(finished);
-    this.#finished = this.#finished.filter((each) => !finished.includes(each));
-    for (const { id } of finished) this.#running.delete(id);
+    for (const { id } of finished) this.#finished.delete(id);
   }
 }

@@ -28,6 +28,7 @@ export class Dispatcher {
   #store: AlertStore;
   #clock: Clock;
   #told = new Map<string, Told>();
+  #searches: { revision: number; byId: ReadonlyMap<string, SavedSearch> } | undefined;
 
   constructor(store: AlertStore, clock: Clock) {
     this.#store = store;
@@ -47,7 +48,7 @@ export class Dispatcher {
   }
 
   async #dispatch(matches: readonly Match[]): Promise<void> {
-    const searches = new Map((await this.#store.searches()).map((each) => [each.id, each]));
+    const searches = await this.#currentSearches();
     const targets = new Map((await this.#store.targets()).map((each) => [each.id, each]));
     let sequence = await this.#store.lastSequence();
     const dispatched: Dispatched[] = [];
@@ -65,6 +66,16 @@ export class Dispatcher {
       }
     }
     await this.#store.dispatch(dispatched, deliveries);
+  }
+
+  /** Reading thousands of searches takes longer than dispatching what they matched. */
+  async #currentSearches(): Promise<ReadonlyMap<string, SavedSearch>> {
+    const revision = await this.#store.revision();
+    if (this.#searches?.revision !== revision) {
+      const all = await this.#store.searches();
+      this.#searches = { revision, byId: new Map(all.map((each) => [each.id, each])) };
+    }
+    return this.#searches.byId;
   }
 
   /** Counts the match. A search that tells at once may do so `cap` times an hour. */

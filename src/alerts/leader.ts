@@ -18,6 +18,7 @@ export class Leader {
   #id: string;
   #seen: { lease: DeliveryLease | undefined; at: number } | undefined;
   #held: { lease: DeliveryLease; at: number } | undefined;
+  #hasTakenOver = false;
 
   /** `id` is only for tests, in which one process stands for several. */
   constructor(store: AlertStore, { now = () => performance.now(), id = ownId() } = {}) {
@@ -41,7 +42,15 @@ export class Leader {
     if (!(await this.#store.replaceLease(next, lease))) return false;
     this.#seen = { lease: next, at: now };
     this.#held = { lease: next, at: now };
+    if (!isOurs) this.#hasTakenOver = true;
     return true;
+  }
+
+  /** Whether another process may have led since the last call. */
+  takeHandover(): boolean {
+    const hasTakenOver = this.#hasTakenOver;
+    this.#hasTakenOver = false;
+    return hasTakenOver;
   }
 
   /** A lease that is not renewed without work says nothing about its holder. */

@@ -8,8 +8,11 @@ import { WaitingWriters } from './waiting-writers.ts';
 
 /** For statements that wait for a lock synchronously: opening, migrating, reading during a checkpoint. */
 export const BUSY_TIMEOUT_MS = 30_000;
-/** Poll interval for the write lock; shorter than the pause that upkeep makes between steps (records/steps.ts). */
-const LOCK_POLL_MS = 15;
+/**
+ * Poll intervals for the write lock: most writers hold it for a few milliseconds. The last one repeats, and is shorter
+ * than the pause that upkeep makes between steps (records/steps.ts).
+ */
+const LOCK_POLLS_MS = [1, 1, 2, 4, 8, 15] as const;
 /** Imports hold the lock for a batch, upkeep for about a second. A process that holds it this long is stuck. */
 const LOCK_WAIT_MAX_MS = 10 * 60_000;
 const SQLITE_BUSY = 5;
@@ -80,7 +83,7 @@ export async function inTransactionWhenFree<T>(
   const others = waiting.letOthersFirst();
   if (others !== undefined) await others;
   try {
-    for (;;) {
+    for (let polls = 0; ; polls++) {
       beforeBegin();
       if (tryBegin(db)) break;
       if (performance.now() > deadline)
@@ -88,7 +91,7 @@ export async function inTransactionWhenFree<T>(
           'another process has held the write lock of the database for 10 minutes; wait for it or stop it, then run the command again',
         );
       waiting.announce(performance.timeOrigin + performance.now());
-      await delay(LOCK_POLL_MS);
+      await delay(LOCK_POLLS_MS[polls] ?? LOCK_POLLS_MS.at(-1));
     }
   } finally {
     waiting.end();
