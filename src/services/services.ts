@@ -80,6 +80,7 @@ export async function openServices(
     onThreadReplaced: () => metrics.countReplacedThread(),
   });
   const push = new PushService(config.push, { store, place: config.store, clock, log });
+  metrics.observePushes(push);
   return {
     config,
     clock,
