@@ -105,7 +105,7 @@ test('stores the scopes that "all" stands for', async (t) => {
   const mixed = await runCli(['keys', 'create', '--name', 'x', '--scopes', 'im,all'], settings);
   assert.match(
     mixed.stderr,
-    /Use one or more of im, documents, victims, feeds, archive, separated by commas, or all/,
+    /Use one or more of im, documents, victims, feeds, archive, ingest, separated by commas, or all/,
   );
 });
 
