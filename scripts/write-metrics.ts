@@ -1,5 +1,6 @@
 /** Writes the table of docs/metrics.md from the metrics that a server has; a test fails while it is stale. */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { PushQueue } from '../src/push/push-queue.ts';
 import { BytesInFlight } from '../src/services/bytes-in-flight.ts';
 import { Metrics } from '../src/services/metrics.ts';
 import { SearchQueue } from '../src/services/search-queue.ts';
@@ -12,6 +13,11 @@ export async function metricsPage(): Promise<string> {
   metrics.observe({
     queue: new SearchQueue({ running: 1, runningPerKey: 1, waiting: 1, waitingPerKey: 1, milliseconds: 1 }),
     bytesInFlight: new BytesInFlight({ total: 1, perKey: 1, perResponse: 1 }),
+  });
+  metrics.observePushes({
+    queue: new PushQueue(1),
+    tasks: { queued: 0, running: 0 },
+    onCommitted: () => {},
   });
   const described = await metrics.registry.getMetricsAsJSON();
   const rows = described

@@ -31,10 +31,11 @@ function listCommand(): Command {
       else
         print(
           table(
-            ['Import', 'Started (UTC)', 'Files', 'Read', 'Written', 'Status'],
+            ['Import', 'Started (UTC)', 'Source', 'Files', 'Read', 'Written', 'Status'],
             runs.map((run) => [
               String(run.importId),
               formatInstant(run.startedAt),
+              isPush(run) ? 'push' : 'files',
               String(run.files.length),
               formatNumber(sum(run, 'read')),
               formatNumber(sum(run, 'written')),
@@ -100,6 +101,11 @@ function filesTable(files: readonly ImportedFile[]): string {
         .join(', '),
     ]),
   );
+}
+
+/** Pushes of a day, or a task. */
+function isPush({ push, files }: ImportRun): boolean {
+  return push !== undefined || (files[0]?.name.startsWith('push by ') ?? false);
 }
 
 function sum(run: ImportRun, name: string): number {

@@ -1,6 +1,10 @@
 import { Counter, collectDefaultMetrics, Gauge, type Metric, Registry } from 'prom-client';
+import type { PushService } from '../push/push-service.ts';
 import type { BytesInFlight } from './bytes-in-flight.ts';
 import type { SearchQueue } from './search-queue.ts';
+
+/** The part of the push service that is measured. */
+type PushState = Pick<PushService, 'queue' | 'tasks' | 'onCommitted'>;
 
 const BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -15,6 +19,9 @@ export class Metrics {
   readonly #auditLines: Counter<'outcome'>;
   readonly #auditFailures: Counter;
   readonly #deliveries: Counter<'target' | 'outcome'>;
+  readonly #pushedRecords: Counter<'kind' | 'outcome'>;
+  readonly #pushedRejects: Counter;
+  #lastCommitAt = 0;
 
   constructor() {
     this.registry.registerMetric(this.#requests as unknown as Metric<string>);
@@ -51,6 +58,22 @@ export class Metrics {
       labelNames: ['target', 'outcome'],
       registers: [this.registry],
     });
+    this.#pushedRecords = new Counter({
+      name: 'nightjar_push_records_total',
+      help: 'Pushed records, by kind and outcome',
+      labelNames: ['kind', 'outcome'],
+      registers: [this.registry],
+    });
+    this.#pushedRejects = new Counter({
+      name: 'nightjar_push_rejects_total',
+      help: 'Pushed entries that were rejected',
+      registers: [this.registry],
+    });
+    this.#gauge(
+      'nightjar_push_last_commit_seconds',
+      'When pushed data was last committed by this process, as Unix time; 0 if never',
+      () => this.#lastCommitAt / 1000,
+    );
   }
 
   countDelivery(target: string, outcome: 'delivered' | 'failed' | 'cancelled'): void {
@@ -71,6 +94,24 @@ export class Metrics {
       'Bytes of responses that clients have not read yet',
       () => bytesInFlight.total,
     );
+  }
+
+  observePushes(push: PushState): void {
+    this.#gauge(
+      'nightjar_push_queue_bytes',
+      'Bytes of pushed bodies that are not imported yet',
+      () => push.queue.bytes,
+    );
+    this.#gauge('nightjar_push_tasks_queued', 'Ingest tasks that wait', () => push.tasks.queued);
+    this.#gauge('nightjar_push_tasks_running', 'Ingest tasks that run', () => push.tasks.running);
+    push.onCommitted(({ outcomes, counts, at }) => {
+      this.#lastCommitAt = Math.max(this.#lastCommitAt, at);
+      this.#pushedRejects.inc(counts.rejected ?? 0);
+      for (const [name, count] of Object.entries(outcomes)) {
+        const [kind = '', outcome = ''] = name.split(' ');
+        this.#pushedRecords.inc({ kind, outcome }, count);
+      }
+    });
   }
 
   countReplacedThread(): void {

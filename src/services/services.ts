@@ -93,6 +93,7 @@ export async function openServices(
   });
   const push = new PushService(config.push, { store, place: config.store, clock, log });
   push.onCommitted(() => alerts.wake());
+  metrics.observePushes(push);
   return {
     config,
     clock,

@@ -102,10 +102,12 @@ test('stores the scopes that "all" stands for', async (t) => {
   assert.deepEqual(await scopesOf(narrow.id), ['documents', 'victims']);
   await runCli(['keys', 'update', narrow.id, '--scopes', 'all'], settings);
   assert.deepEqual(await scopesOf(narrow.id), all);
-  const mixed = await runCli(['keys', 'create', '--name', 'x', '--scopes', 'im,all'], settings);
+  await runCli(['keys', 'update', narrow.id, '--scopes', 'all,ingest'], settings);
+  assert.deepEqual(await scopesOf(narrow.id), [...all, 'ingest'], 'writing must be asked for by name');
+  const unknown = await runCli(['keys', 'create', '--name', 'x', '--scopes', 'im,every'], settings);
   assert.match(
-    mixed.stderr,
-    /Use one or more of im, documents, victims, feeds, archive, separated by commas, or all/,
+    unknown.stderr,
+    /Use one or more of im, documents, victims, feeds, archive, ingest, separated by commas, or all/,
   );
 });
 
