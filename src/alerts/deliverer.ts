@@ -53,10 +53,11 @@ export class Deliverer {
     return this.#finished.size > 0;
   }
 
-  /** Starts attempts that are due. Stores results once they are many or old, or if nothing else happens. */
+  /** Starts attempts that are due. Stores results once they are many or old, or if no others are about to come. */
   async run(isQuiet: boolean): Promise<void> {
     const isOld = performance.now() - this.#firstResultAt > RESULT_AGE_MAX_MS;
-    if (isQuiet || isOld || this.#finished.size >= SAVED_TOGETHER) await this.settle();
+    const isLast = this.#running.size === 0;
+    if (isQuiet || isOld || isLast || this.#finished.size >= SAVED_TOGETHER) await this.settle();
     await this.#startDue();
   }
 
