@@ -4,6 +4,7 @@ import { PushQueue } from '../src/push/push-queue.ts';
 import { BytesInFlight } from '../src/services/bytes-in-flight.ts';
 import { Metrics } from '../src/services/metrics.ts';
 import { SearchQueue } from '../src/services/search-queue.ts';
+import { NOTHING_KNOWN } from '../src/services/store-state.ts';
 import { replaceSection, table } from './reference/markdown.ts';
 
 const PAGE = new URL('../docs/metrics.md', import.meta.url);
@@ -19,6 +20,7 @@ export async function metricsPage(): Promise<string> {
     tasks: { queued: 0, running: 0 },
     onCommitted: () => {},
   });
+  metrics.observeStore({ current: () => Promise.resolve(NOTHING_KNOWN) });
   const described = await metrics.registry.getMetricsAsJSON();
   const rows = described
     .map(({ name, help, type }) => [`\`${name}\``, String(type), help])

@@ -102,11 +102,13 @@ const FOLDERS: [folder: string, mayImport: readonly string[]][] = [
       'clock.ts',
       'config.ts',
       'errors.ts',
+      'feeds',
       'keys',
       'push',
       'records',
       'storage/port',
       'threads',
+      'time',
     ],
   ],
   [

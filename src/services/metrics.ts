@@ -2,6 +2,8 @@ import { Counter, collectDefaultMetrics, Gauge, type Metric, Registry } from 'pr
 import type { PushService } from '../push/push-service.ts';
 import type { BytesInFlight } from './bytes-in-flight.ts';
 import type { SearchQueue } from './search-queue.ts';
+import { registerStoreMetrics } from './store-metrics.ts';
+import type { StoreState } from './store-state.ts';
 
 /** The part of the push service that is measured. */
 type PushState = Pick<PushService, 'queue' | 'tasks' | 'onCommitted'>;
@@ -112,6 +114,10 @@ export class Metrics {
         this.#pushedRecords.inc({ kind, outcome }, count);
       }
     });
+  }
+
+  observeStore(state: Pick<StoreState, 'current'>): void {
+    registerStoreMetrics(this.registry, state);
   }
 
   countReplacedThread(): void {

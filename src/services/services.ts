@@ -15,6 +15,7 @@ import { CursorCodec } from './cursor.ts';
 import { KindDetector } from './kind-detector.ts';
 import { Metrics } from './metrics.ts';
 import { SearchQueue } from './search-queue.ts';
+import { StoreState } from './store-state.ts';
 
 /** The services of the HTTP server, which only reads the store. */
 export interface HttpServices {
@@ -94,6 +95,9 @@ export async function openServices(
   const push = new PushService(config.push, { store, place: config.store, clock, log });
   push.onCommitted(() => alerts.wake());
   metrics.observePushes(push);
+  const { folder } = config.store;
+  const timer = options.timer ?? systemTimer;
+  metrics.observeStore(new StoreState({ store, folder, clock, timer, log }));
   return {
     config,
     clock,

@@ -5,7 +5,7 @@ import type { InjectOptions } from 'fastify';
 import { type Config, readConfig } from '../../src/config.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
-import { HERONRY } from '../support/world.ts';
+import { at, HERONRY } from '../support/world.ts';
 
 function line(sequence: number, text = `pushed wallet ${sequence}`): Record<string, unknown> {
   return {
@@ -165,9 +165,37 @@ describe('pushing data', () => {
 
   test('uses the options of the request', async (t) => {
     const app = await pushing(t);
-    const profile = { type: 'profile', platform: 'telegram', userId: '7009', usernames: ['pushed'] };
-    const response = await app.push(JSON.stringify(profile), { url: '/api/v2/ingest?seen_at=2026-11-02' });
-    assert.ok([200, 422].includes(response.statusCode), response.body);
+    const { store } = app.services;
+    const pushTo = async (path: string, body: object) => {
+      const response = await app.push(JSON.stringify(body), { url: `/api/v2/ingest/${path}` });
+      assert.equal(response.statusCode, 200, `${path}: ${response.body}`);
+      assert.equal(response.json().data.hits[0].counts.written, 1, `${path}: ${response.body}`);
+    };
+
+    await pushTo('telethon?seen_at=2026-11-02', { _: 'User', id: 7009, username: 'pushed' });
+    assert.equal((await store.get('profile', 'telegram:7009'))?.detectionDate, at('2026-11-02T00:00:00Z'));
+
+    const chat = { from: 'oda@heron.example', to: 'ingo@gull.example', body: 'zoned' };
+    await pushTo('jabber?time_zone=Europe/Berlin', { ...chat, ts: '2026-07-01T12:00:00' });
+    const slice = { kind: 'page', skip: 0, take: 2 } as const;
+    const zoned = await store.find({ collection: 'message', platform: 'jabber', slice });
+    assert.deepEqual(
+      zoned.hits.map(({ detectionDate }) => detectionDate),
+      [at('2026-07-01T10:00:00Z')],
+    );
+
+    const post = { post_title: 'Acme Dental', discovered: '2026-11-02 06:30:00', description: 'soon' };
+    await pushTo('ransomware?group=brasskettle', [post]);
+    const posts = await store.find({ collection: 'ransomware', slice });
+    assert.deepEqual(
+      posts.hits.map(({ facts }) => facts.ransomwareGroup?.value),
+      ['brasskettle'],
+    );
+
+    const content = { '@type': 'messageText', text: { '@type': 'formattedText', text: 'placed' } };
+    const message = { '@type': 'message', id: 5 * 2 ** 20, date: 1_794_648_785, content };
+    await pushTo(`tdlib?channel=${HERONRY}`, message);
+    assert.notEqual(await store.get('message', `telegram:${HERONRY}_5`), undefined);
   });
 
   test('an idempotency key repeats the first answer for 24 hours', async (t) => {

@@ -66,6 +66,16 @@ export interface ImportLog {
   list(): Promise<ImportRun[]>;
 
   get(importId: number): Promise<ImportRun | undefined>;
+
+  /** Of the newest 100 imports, the one that ended last. Cheap, however long the log is. */
+  lastEnded(): Promise<EndedImport | undefined>;
+}
+
+export interface EndedImport {
+  importId: number;
+  at: number;
+  /** Rejected entries of all its files. */
+  rejected: number;
 }
 
 export interface PushFile {

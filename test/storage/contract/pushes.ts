@@ -46,6 +46,21 @@ const TASK: PushTask = {
 
 export function testPushes(engine: Engine): void {
   describe(`${engine.name}: pushes`, () => {
+    test('names the import that ended last, a push included, with its rejects', async (t) => {
+      const store = await engine.openStore(t);
+      assert.equal(await store.imports.lastEnded(), undefined);
+      const run = await store.imports.begin(NOW);
+      const description = { name: 'a.ndjson', format: 'records', sizeBytes: 1, sha256: undefined };
+      const file = await store.imports.beginFile(run, description);
+      assert.equal(await store.imports.lastEnded(), undefined, 'it is running');
+      const { importId } = await push(store, ['1'], {}, 2);
+      await push(store, ['2'], { format: 'telethon' }, 3);
+      assert.deepEqual(await store.imports.lastEnded(), { importId, at: NOW + 1, rejected: 5 });
+      await store.imports.endFile(run, file, 'complete', { read: 8, rejected: 7 });
+      await store.imports.end(run, NOW + 2);
+      assert.deepEqual(await store.imports.lastEnded(), { importId: run, at: NOW + 2, rejected: 7 });
+    });
+
     test('all pushes of a key on a day are one import, with one file per format and the sum of their counts', async (t) => {
       const store = await engine.openStore(t);
       const first = await push(store, ['1', '2'], {}, 1);

@@ -1,4 +1,5 @@
 import type {
+  EndedImport,
   FileCounts,
   FileStatus,
   ImportedFile,
@@ -248,6 +249,23 @@ export class OpensearchImportLog implements ImportLog {
   async get(importId: number): Promise<ImportRun | undefined> {
     const found = await this.#documents.get<ImportSource>(this.#place(importPlace(importId)));
     return found && runOf(found.source, await this.#entries([{ term: { importId } }]));
+  }
+
+  async lastEnded(): Promise<EndedImport | undefined> {
+    const { hits } = await this.#searcher.forQuery().search<ImportSource>({
+      index: () => this.#index,
+      body: { query: { term: { kind: 'import' } }, sort: [{ importId: 'desc' }], size: 100 },
+    });
+    const ended = hits.flatMap(({ _source: { importId, document } }) =>
+      document.finishedAt === undefined ? [] : [{ importId, at: document.finishedAt }],
+    );
+    const [last] = ended.sort((a, b) => b.at - a.at || b.importId - a.importId);
+    if (last === undefined) return undefined;
+    const entries = await this.#entries([{ term: { importId: last.importId } }]);
+    return {
+      ...last,
+      rejected: entries.reduce((sum, { document }) => sum + (document.counts.rejected ?? 0), 0),
+    };
   }
 
   async filesNumbered(files: readonly number[]): Promise<ImportedFile[]> {

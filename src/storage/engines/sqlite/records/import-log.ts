@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type {
+  EndedImport,
   FileCounts,
   FileStatus,
   ImportedFile,
@@ -189,6 +190,24 @@ export class SqliteImportLog implements ImportLog {
   async get(importId: number): Promise<ImportRun | undefined> {
     const row = this.#db.prepare('SELECT * FROM imports WHERE id = ?').get(importId);
     return row === undefined ? undefined : this.#run(row);
+  }
+
+  async lastEnded(): Promise<EndedImport | undefined> {
+    const last = this.#db
+      .prepare(
+        `SELECT id, finished_at FROM (SELECT id, finished_at FROM imports ORDER BY id DESC LIMIT 100)
+         WHERE finished_at IS NOT NULL ORDER BY finished_at DESC, id DESC LIMIT 1`,
+      )
+      .get();
+    if (last === undefined) return undefined;
+    const rejects = this.#db
+      .prepare("SELECT sum(counts ->> '$.rejected') AS rejected FROM import_files WHERE import_id = ?")
+      .get(last.id as number);
+    return {
+      importId: last.id as number,
+      at: last.finished_at as number,
+      rejected: (rejects?.rejected as number | null) ?? 0,
+    };
   }
 
   filesNumbered(files: readonly number[]): ImportedFile[] {
