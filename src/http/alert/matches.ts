@@ -1,7 +1,6 @@
 import Type from 'typebox';
-import { visibleLine } from '../../alerts/delivery/text/safe-text.ts';
-import { summaryOf } from '../../alerts/record-summary.ts';
-import { MatchHit, matchHit } from '../../contract/alert-hits.ts';
+import { matchView } from '../../alerts/views/match-view.ts';
+import { MatchHit } from '../../contract/alert-hits.ts';
 import { MatchChangeBody, MatchesChange } from '../../contract/alert-input.ts';
 import { Dates, oneOf, pagingParameters, readWindow } from '../../contract/parameters.ts';
 import { ApiError } from '../../errors.ts';
@@ -13,13 +12,10 @@ import {
   SEVERITIES,
 } from '../../storage/port/alerts.ts';
 import type { ApiKey } from '../../storage/port/api-key.ts';
-import type { Reading } from '../../storage/port/reading.ts';
 import { action } from '../action.ts';
 import type { EndpointServices } from '../endpoint.ts';
 import { endpoint } from '../endpoint.ts';
 import { maySee } from './visible-searches.ts';
-
-const SNIPPET_LENGTH = 200;
 
 /** The saved searches that a key may see, by id. */
 export async function searchesFor(
@@ -28,13 +24,6 @@ export async function searchesFor(
 ): Promise<Map<string, SavedSearch>> {
   const all = await alerts.store.searches();
   return new Map(all.filter((search) => maySee(key, search)).map((search) => [search.id, search]));
-}
-
-/** A match as clients see it, with what its record says now. */
-export async function shownMatch(match: Match, search: SavedSearch | undefined, store: Pick<Reading, 'get'>) {
-  const record = await store.get(match.kind, match.key);
-  const { text = '', ...rest } = record === undefined ? {} : summaryOf(record);
-  return matchHit(match, search, { ...rest, snippet: visibleLine(text, SNIPPET_LENGTH) });
 }
 
 function changeOf({ state, read, note }: { state?: Match['state']; read?: boolean; note?: string | null }) {
@@ -64,7 +53,7 @@ const changeMany = action({
     const hits: unknown[] = [];
     for (const { id } of known) {
       const match = await alerts.store.match(id);
-      if (match !== undefined) hits.push(await shownMatch(match, searches.get(match.search), store));
+      if (match !== undefined) hits.push(await matchView(match, searches.get(match.search), store));
     }
     return { total: hits.length, hits };
   },
@@ -108,7 +97,7 @@ export const matches = endpoint({
     });
     const hits = new Map<Match, unknown>();
     for (const match of found.hits)
-      hits.set(match, await shownMatch(match, searches.get(match.search), services.store));
+      hits.set(match, await matchView(match, searches.get(match.search), services.store));
     return list.answer(
       found,
       (match) => hits.get(match),
@@ -129,7 +118,7 @@ const changeOne = action({
     await requireMatch(id, key, services);
     await services.alerts.store.changeMatches([id], changeOf(body));
     const { match, search } = await requireMatch(id, key, services);
-    return { total: 1, hits: [await shownMatch(match, search, services.store)] };
+    return { total: 1, hits: [await matchView(match, search, services.store)] };
   },
 });
 
@@ -150,7 +139,7 @@ export const match = endpoint({
   actions: { patch: changeOne },
   async answer({ path, key }, services) {
     const { match, search } = await requireMatch(path.matchId, key, services);
-    return { total: 1, hits: [await shownMatch(match, search, services.store)] };
+    return { total: 1, hits: [await matchView(match, search, services.store)] };
   },
 });
 
