@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 import { parseNetwork } from '../keys/networks.ts';
-import { SCOPES, type Scope } from '../storage/port/api-key.ts';
+import { READING_SCOPES, SCOPES, type Scope } from '../storage/port/api-key.ts';
 import { dayOf, endOfDay } from '../time/day.ts';
 import { parseDuration } from '../time/duration.ts';
 import { parseInstant } from '../time/instant.ts';
@@ -60,20 +60,24 @@ export function readName(text: string): string {
   return text.trim();
 }
 
-/** Stands for the scopes that exist when the key is created: a key never gets more by an upgrade (decision 30). */
+/**
+ * Stands for the scopes that only read, as they exist when the key is created: a key never gets more by an upgrade
+ * (decision 30), and never the right to change something unless it is named (decision 75).
+ */
 const ALL_SCOPES = 'all';
 
-export const SCOPES_HELP = `comma-separated scopes: ${SCOPES.join(', ')}, or ${ALL_SCOPES}`;
+export const SCOPES_HELP = `comma-separated scopes: ${SCOPES.join(', ')}; ${ALL_SCOPES} stands for those that only read`;
 
 export function readScopes(text: string): Scope[] {
-  if (text.trim().toLowerCase() === ALL_SCOPES) return [...SCOPES];
-  const scopes = [...new Set(text.split(',').map((scope) => scope.trim()))];
-  const isScope = (scope: string): scope is Scope => (SCOPES as readonly string[]).includes(scope);
-  if (!scopes.every(isScope))
+  const names = text.split(',').map((name) => name.trim());
+  const isAll = (name: string) => name.toLowerCase() === ALL_SCOPES;
+  const isScope = (name: string): name is Scope => (SCOPES as readonly string[]).includes(name);
+  if (!names.every((name) => isAll(name) || isScope(name)))
     throw new InvalidArgumentError(
-      `Use one or more of ${SCOPES.join(', ')}, separated by commas, or ${ALL_SCOPES}.`,
+      `Use one or more of ${SCOPES.join(', ')}, separated by commas; ${ALL_SCOPES} stands for those that only read.`,
     );
-  return scopes;
+  const wanted = new Set([...(names.some(isAll) ? READING_SCOPES : []), ...names.filter(isScope)]);
+  return SCOPES.filter((scope) => wanted.has(scope));
 }
 
 export function readCount(text: string): number {

@@ -102,10 +102,12 @@ test('stores the scopes that "all" stands for', async (t) => {
   assert.deepEqual(await scopesOf(narrow.id), ['documents', 'victims']);
   await runCli(['keys', 'update', narrow.id, '--scopes', 'all'], settings);
   assert.deepEqual(await scopesOf(narrow.id), all);
-  const mixed = await runCli(['keys', 'create', '--name', 'x', '--scopes', 'im,all'], settings);
+  await runCli(['keys', 'update', narrow.id, '--scopes', 'alerts, all,im'], settings);
+  assert.deepEqual(await scopesOf(narrow.id), [...all, 'alerts'], 'what changes something is named');
+  const wrong = await runCli(['keys', 'create', '--name', 'x', '--scopes', 'all,everything'], settings);
   assert.match(
-    mixed.stderr,
-    /Use one or more of im, documents, victims, feeds, archive, separated by commas, or all/,
+    wrong.stderr,
+    /Use one or more of im, documents, victims, feeds, archive, alerts, separated by commas; all stands for those that\s+only read/,
   );
 });
 

@@ -2,29 +2,14 @@ import Type from 'typebox';
 import { matchView } from '../../alerts/views/match-view.ts';
 import { MatchHit } from '../../contract/alert-hits.ts';
 import { MatchChangeBody, MatchesChange } from '../../contract/alert-input.ts';
-import { Dates, oneOf, pagingParameters, readWindow } from '../../contract/parameters.ts';
+import { pagingParameters } from '../../contract/parameters.ts';
 import { ApiError } from '../../errors.ts';
-import {
-  MATCH_STATES,
-  type Match,
-  type MatchChange,
-  type SavedSearch,
-  SEVERITIES,
-} from '../../storage/port/alerts.ts';
+import type { Match, MatchChange } from '../../storage/port/alerts.ts';
 import type { ApiKey } from '../../storage/port/api-key.ts';
 import { action } from '../action.ts';
 import type { EndpointServices } from '../endpoint.ts';
 import { endpoint } from '../endpoint.ts';
-import { maySee } from './visible-searches.ts';
-
-/** The saved searches that a key may see, by id. */
-export async function searchesFor(
-  key: ApiKey,
-  { alerts }: Pick<EndpointServices, 'alerts'>,
-): Promise<Map<string, SavedSearch>> {
-  const all = await alerts.store.searches();
-  return new Map(all.filter((search) => maySee(key, search)).map((search) => [search.id, search]));
-}
+import { MatchFilters, matchQuestion, searchesFor } from './matches-question.ts';
 
 function changeOf({ state, read, note }: { state?: Match['state']; read?: boolean; note?: string | null }) {
   return { state, isRead: read, note } satisfies MatchChange;
@@ -68,13 +53,7 @@ export const matches = endpoint({
   scope: 'alerts',
   pathParameters: {},
   queryParameters: {
-    alertId: Type.Optional(Type.String({ maxLength: 64, description: 'Only matches of this saved search' })),
-    state: Type.Optional(oneOf(MATCH_STATES, 'Only matches in this state', { examples: ['new'] })),
-    severity: Type.Optional(
-      oneOf(SEVERITIES, 'Only matches of searches with this severity', { examples: ['high'] }),
-    ),
-    read: Type.Optional(Type.Boolean({ description: 'Only matches that were read, or were not' })),
-    ...Dates,
+    ...MatchFilters,
     ...pagingParameters(50),
   },
   hit: MatchHit,
@@ -82,17 +61,10 @@ export const matches = endpoint({
   errors: [],
   actions: { patch: changeMany },
   async answer({ key, query, list }, services) {
-    const searches = await searchesFor(key, services);
-    const wanted = [...searches.values()].filter(
-      ({ id, severity }) =>
-        (query.alertId === undefined || id === query.alertId) &&
-        (query.severity === undefined || severity === query.severity),
-    );
+    const searches = await searchesFor(key, services, query);
     const found = await services.alerts.store.matches({
-      searches: wanted.map(({ id }) => id),
-      ...(query.state !== undefined && { states: [query.state] }),
-      isRead: query.read,
-      during: readWindow(query),
+      ...matchQuestion(query),
+      searches: [...searches.keys()],
       slice: list.slice,
     });
     const hits = new Map<Match, unknown>();

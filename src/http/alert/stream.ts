@@ -3,7 +3,7 @@ import { MatchHit } from '../../contract/alert-hits.ts';
 import { hitSerializer } from '../../contract/serializer.ts';
 import { endpoint } from '../endpoint.ts';
 import type { StreamedEvent } from '../event-stream.ts';
-import { searchesFor } from './matches.ts';
+import { searchesFor } from './matches-question.ts';
 
 const toJson = hitSerializer(MatchHit);
 const SEQUENCE = /^\d{1,15}$/;

@@ -1,4 +1,4 @@
-/** What a key may read, with the meaning that documentation and help give it. */
+/** What a key may do, with the meaning that documentation and help give it. */
 export const SCOPE_MEANINGS = {
   im: 'searches and lookups of messages, profiles, channels and servers',
   documents: 'crawled pages and their HTML',
@@ -10,6 +10,10 @@ export const SCOPE_MEANINGS = {
 
 export type Scope = keyof typeof SCOPE_MEANINGS;
 export const SCOPES = Object.keys(SCOPE_MEANINGS) as readonly Scope[];
+
+/** Scopes that change something. A key gets one only if it is named (decision 75). */
+const CHANGING_SCOPES: readonly Scope[] = ['alerts'];
+export const READING_SCOPES = SCOPES.filter((scope) => !CHANGING_SCOPES.includes(scope));
 
 export interface RateLimit {
   perMinute: number;
