@@ -115,6 +115,7 @@ const FOLDERS: [folder: string, mayImport: readonly string[]][] = [
       'time',
       'errors.ts',
       'alerts',
+      'alerts/delivery',
       'alerts/views',
       'audit',
       'records',
