@@ -61,22 +61,23 @@ export function readName(text: string): string {
 }
 
 /**
- * Stands for the reading scopes that exist when the key is created: a key never gets more by an upgrade (decision 30).
- * Writing must be asked for by name (decision 80).
+ * Stands for the scopes that only read, as they exist when the key is created: a key never gets more by an upgrade
+ * (decision 30), and never the right to change something unless it is named (decision 75).
  */
 const ALL_SCOPES = 'all';
 
-export const SCOPES_HELP = `comma-separated scopes: ${SCOPES.join(', ')}, or ${ALL_SCOPES} (all but ingest)`;
+export const SCOPES_HELP = `comma-separated scopes: ${SCOPES.join(', ')}; ${ALL_SCOPES} stands for those that only read`;
 
 export function readScopes(text: string): Scope[] {
-  const named = text.split(',').map((scope) => scope.trim().toLowerCase());
-  const scopes = [...new Set(named.flatMap((scope) => (scope === ALL_SCOPES ? READING_SCOPES : [scope])))];
-  const isScope = (scope: string): scope is Scope => (SCOPES as readonly string[]).includes(scope);
-  if (!scopes.every(isScope))
+  const names = text.split(',').map((name) => name.trim().toLowerCase());
+  const isAll = (name: string) => name === ALL_SCOPES;
+  const isScope = (name: string): name is Scope => (SCOPES as readonly string[]).includes(name);
+  if (!names.every((name) => isAll(name) || isScope(name)))
     throw new InvalidArgumentError(
-      `Use one or more of ${SCOPES.join(', ')}, separated by commas, or ${ALL_SCOPES}.`,
+      `Use one or more of ${SCOPES.join(', ')}, separated by commas; ${ALL_SCOPES} stands for those that only read.`,
     );
-  return scopes;
+  const wanted = new Set([...(names.some(isAll) ? READING_SCOPES : []), ...names.filter(isScope)]);
+  return SCOPES.filter((scope) => wanted.has(scope));
 }
 
 export function readCount(text: string): number {

@@ -65,12 +65,14 @@ function createCommand(): Command {
       'after',
       `
 The key is shown only once; nightjar stores its hash. "--scopes all" gives the
-scopes of this version; later versions do not add to existing keys.
+scopes of this version that only read; scopes that change something must be
+named ("all,alerts"). Later versions do not add to existing keys.
 
 Scopes:
 ${SCOPES.map((scope) => `  ${scope.padEnd(11)}${SCOPE_MEANINGS[scope]}`).join('\n')}
 ${examples(
   'nightjar keys create --name soc --scopes all',
+  'nightjar keys create --name soc-lead --scopes all,alerts',
   'nightjar keys create --name siem --scopes im,feeds --expires 90d --networks 192.0.2.0/24',
 )}`,
     )

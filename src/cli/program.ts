@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
+import { alertsCommand } from './alerts.ts';
 import { auditCommand } from './audit.ts';
 import { backupCommand, restoreCommand } from './backup.ts';
 import { checkCommand } from './check.ts';
@@ -40,6 +41,8 @@ export function createProgram(): Command {
     .addCommand(feedsCommand())
     .addCommand(purgeCommand())
     .addCommand(purgesCommand())
+    .commandsGroup('Alerts:')
+    .addCommand(alertsCommand())
     .commandsGroup('Access:')
     .addCommand(keysCommand())
     .addCommand(auditCommand())

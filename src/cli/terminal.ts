@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 
 interface Output {
@@ -14,6 +15,13 @@ export function print(text: string): void {
 
 export function printJson(value: unknown): void {
   print(JSON.stringify(value, null, 2));
+}
+
+/** Part of a long result, whose lines may end in CRLF. Waits until a slow reader has taken it. */
+export async function printPart(text: string): Promise<void> {
+  const { stdout } = output;
+  const isTaken = stdout.write(text.split('\r\n').map(escapeControls).join('\r\n'));
+  if (isTaken === false) await once(stdout as NodeJS.WriteStream, 'drain');
 }
 
 export function printToStderr(text: string): void {

@@ -25,6 +25,7 @@ interface DescribedEndpoint {
   bulk?: DescribedBulk;
   answer?: unknown;
   stream?: unknown;
+  download?: { files: Readonly<Record<string, { mediaType: string }>> };
   actions?: Partial<Record<string, DescribedAction>>;
   /** Can fail in more ways than others. */
   isUpload?: boolean;
@@ -124,6 +125,7 @@ export function buildOpenapi(
         {
           ...(endpoint.answer !== undefined && { get: operation(endpoint) }),
           ...(endpoint.stream !== undefined && { get: streamOperation(endpoint) }),
+          ...(endpoint.download && { get: downloadOperation(endpoint, endpoint.download) }),
           ...(endpoint.takesPost && { post: postOperation(endpoint) }),
           ...(endpoint.bulk && { post: bulkOperation(endpoint, endpoint.bulk) }),
           ...Object.fromEntries(
@@ -280,6 +282,19 @@ function streamOperation(endpoint: DescribedEndpoint): object {
         content: { 'text/event-stream': { schema: { type: 'string' } } },
       },
     },
+  };
+}
+
+/** A file, in a format that the client chooses. */
+function downloadOperation(
+  endpoint: DescribedEndpoint,
+  { files }: NonNullable<DescribedEndpoint['download']>,
+): object {
+  const { responses, ...row } = operation(endpoint) as { responses: Record<number, object> };
+  const content = Object.values(files).map(({ mediaType }) => [mediaType, { schema: { type: 'string' } }]);
+  return {
+    ...row,
+    responses: { ...responses, 200: { ...responses[200], content: Object.fromEntries(content) } },
   };
 }
 

@@ -6,6 +6,7 @@ import type { ApiKey, Scope } from '../storage/port/api-key.ts';
 import type { Awaitable } from '../storage/port/awaitable.ts';
 import type { Action, ActionMethod } from './action.ts';
 import type { Bulk } from './bulk.ts';
+import type { Download } from './download.ts';
 import type { EventStream } from './event-stream.ts';
 import type { List, ListAnswer } from './list.ts';
 
@@ -42,7 +43,9 @@ export interface Endpoint<Path extends TProperties = TProperties, Query extends 
   actions?: Partial<Record<ActionMethod, Action>>;
   /** Answers GET with events instead of an envelope (extension). */
   stream?: EventStream;
-  /** Undefined if the path has no GET, or a stream. */
+  /** Answers GET with a file instead of an envelope (extension). */
+  download?: Download;
+  /** Undefined if the path has no GET, a stream or a download. */
   answer?(request: EndpointRequest<Path, Query>, services: EndpointServices): Awaitable<EndpointAnswer>;
 }
 

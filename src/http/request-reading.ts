@@ -47,10 +47,18 @@ export class RequestReading implements Reading {
   #parts: RequestParts;
   #key: string;
   #reply: FastifyReply;
+  #isCounting: boolean;
   #asker: Asker | undefined;
   #response: ResponseBytes | undefined;
 
-  constructor(parts: RequestParts, request: FastifyRequest, reply: FastifyReply) {
+  /** A response of any length, which keeps only a few words of each record, does not count their bytes. */
+  constructor(
+    parts: RequestParts,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { isCounting = true }: { isCounting?: boolean } = {},
+  ) {
+    this.#isCounting = isCounting;
     this.#parts = parts;
     this.#key = request.apiKey?.id ?? '';
     this.#reply = reply;
@@ -165,6 +173,7 @@ export class RequestReading implements Reading {
     raw.once('close', () => {
       if (!raw.writableEnded) controller.abort();
     });
-    return { signal: controller.signal, onGrowth: (bytes) => this.response.add(bytes) };
+    const { signal } = controller;
+    return this.#isCounting ? { signal, onGrowth: (bytes) => this.response.add(bytes) } : { signal };
   }
 }

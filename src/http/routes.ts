@@ -1,3 +1,4 @@
+import { matchExport } from './alert/export.ts';
 import { match, matches } from './alert/matches.ts';
 import { savedSearch, savedSearches, searchHistory } from './alert/saved-searches.ts';
 import { matchStream } from './alert/stream.ts';
@@ -107,6 +108,7 @@ const EXTENSIONS: readonly Endpoint[] = [
   searchHistory,
   matches,
   match,
+  matchExport,
   matchStream,
   targets,
   target,

@@ -102,12 +102,16 @@ test('stores the scopes that "all" stands for', async (t) => {
   assert.deepEqual(await scopesOf(narrow.id), ['documents', 'victims']);
   await runCli(['keys', 'update', narrow.id, '--scopes', 'all'], settings);
   assert.deepEqual(await scopesOf(narrow.id), all);
-  await runCli(['keys', 'update', narrow.id, '--scopes', 'all,ingest'], settings);
-  assert.deepEqual(await scopesOf(narrow.id), [...all, 'ingest'], 'writing must be asked for by name');
-  const unknown = await runCli(['keys', 'create', '--name', 'x', '--scopes', 'im,every'], settings);
+  await runCli(['keys', 'update', narrow.id, '--scopes', 'alerts, all,im,ingest'], settings);
+  assert.deepEqual(
+    await scopesOf(narrow.id),
+    [...all, 'alerts', 'ingest'],
+    'what changes something is named',
+  );
+  const wrong = await runCli(['keys', 'create', '--name', 'x', '--scopes', 'all,everything'], settings);
   assert.match(
-    unknown.stderr,
-    /Use one or more of im, documents, victims, feeds, archive, ingest, separated by commas, or all/,
+    wrong.stderr,
+    /Use one or more of im, documents, victims, feeds, archive, alerts, ingest, separated by commas; all stands for\s+those that\s+only read/,
   );
 });
 

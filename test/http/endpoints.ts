@@ -1,5 +1,7 @@
 /** For each endpoint, a valid request and one with an invalid value for each kind of parameter. */
 
+import { newDelivery } from '../../src/alerts/dispatcher.ts';
+import { SavedSearches } from '../../src/alerts/saved-searches.ts';
 import { channelSighting } from '../../src/records/channel.ts';
 import { pageSighting } from '../../src/records/page.ts';
 import { profileSighting } from '../../src/records/profile.ts';
@@ -7,7 +9,10 @@ import { groupSighting } from '../../src/records/ransomware-group.ts';
 import { ransomwareSighting } from '../../src/records/ransomware-post.ts';
 import type { AnyRecord } from '../../src/records/record.ts';
 import { serverSighting } from '../../src/records/server.ts';
+import type { Services } from '../../src/services/services.ts';
+import type { SavedSearch } from '../../src/storage/port/alerts.ts';
 import type { Scope } from '../../src/storage/port/api-key.ts';
+import { matchId } from '../../src/storage/rules/match-id.ts';
 import type { TestApp } from '../support/app.ts';
 import { at, HARBOUR, HARBOUR_SERVER, HERONRY, message, ODA, TILDA } from '../support/world.ts';
 
@@ -116,6 +121,10 @@ export interface EndpointCase {
   /** One of several, or undefined if any valid key may use it. */
   scope: Scope | readonly Scope[] | undefined;
   isList: boolean;
+  /** Scopes that the key needs to see the records of the example. */
+  alsoNeeds?: readonly Scope[];
+  /** Whether the response has no length in advance. */
+  isStreamed?: boolean;
   /** Whether each request changes the response, because requests are counted. */
   isCounting?: boolean;
   /** Whether the response is text instead of the envelope. */
@@ -226,6 +235,66 @@ function statisticsCase(id: string, path: string): EndpointCase {
     ],
   };
 }
+
+const ALERT = 'alert_7kq2mxw9tbhc';
+const TARGET = 'target_7kq2mxw9tbhc';
+const MATCH = matchId(ALERT, 'message', `telegram:${HERONRY}_1`);
+
+/** Writes all records, with a saved search that one of them matches, a target and a delivery. */
+export async function writeEverything({ store, clock }: Pick<Services, 'store' | 'clock'>): Promise<void> {
+  const [createdAt, updatedAt] = [clock(), clock()];
+  const target = {
+    id: TARGET,
+    name: 'SOC',
+    isEnabled: true,
+    settings: { kind: 'webhook', url: 'https://soc.example/hook', secrets: ['whsec_x'], isFull: false },
+    createdAt,
+    updatedAt,
+  };
+  await store.alerts.saveTarget(target);
+  const search: SavedSearch = {
+    id: ALERT,
+    name: 'Wallets',
+    condition: { kind: 'search', about: 'message', parameters: { q: 'wallet', platform: 'telegram' } },
+    tags: ['money'],
+    severity: 'high',
+    isEnabled: true,
+    targets: [TARGET],
+    schedule: 'immediately',
+    cap: 60,
+    createdAt,
+    updatedAt,
+  };
+  await store.alerts.saveSearch(search);
+  const matching = await new SavedSearches(store).matching(clock());
+  await store.write({ records: [...EVERYTHING], matching });
+  await store.alerts.dispatch([], [newDelivery(target, search, { kind: 'match', match: MATCH }, clock())]);
+}
+
+function alertCase(
+  id: string,
+  path: string,
+  { isList = false, wrong = [], ...more }: Partial<EndpointCase> = {},
+): EndpointCase {
+  const request = `/api/v2/alerts${path}${isList ? '?' : ''}`;
+  const paging = isList ? pagingMistakes(request) : [];
+  return { id, request, scope: 'alerts', isList, wrong: [...wrong, ...paging], ...more };
+}
+
+function matchMistakes(base: string): EndpointCase['wrong'] {
+  return [
+    [`${base}&alertId=${'x'.repeat(65)}`, ['query', 'alertId'], 'string_too_long'],
+    [`${base}&state=lost`, ['query', 'state'], 'enum'],
+    [`${base}&severity=huge`, ['query', 'severity'], 'enum'],
+    [`${base}&read=perhaps`, ['query', 'read'], 'boolean_type'],
+    ...dateMistakes(base),
+  ];
+}
+
+const IM = { alsoNeeds: ['im'] } as const;
+
+/** Endpoints without an envelope to GET: streams, and those that only do something. */
+export const OTHER_ENDPOINTS = ['streamMatches', 'testTarget', 'rotateSecret'];
 
 export const ENDPOINT_CASES: readonly EndpointCase[] = [
   searchCase('searchMessages', '/api/v2/im/search', 'wallet'),
@@ -557,6 +626,33 @@ export const ENDPOINT_CASES: readonly EndpointCase[] = [
       ['/api/v2/lookup/hashed?prefix=5bxa6', ['query', 'prefix'], 'string_pattern_mismatch'],
     ],
   },
+  alertCase('listAlerts', '', { ...IM, isList: true }),
+  alertCase('readAlert', `/${ALERT}`, IM),
+  alertCase('readAlertHistory', `/${ALERT}/history`, IM),
+  alertCase('listMatches', '/matches', {
+    ...IM,
+    isList: true,
+    wrong: matchMistakes('/api/v2/alerts/matches?'),
+  }),
+  alertCase('readMatch', `/matches/${MATCH}`, IM),
+  {
+    ...alertCase('exportMatches', '/export', IM),
+    isText: true,
+    isStreamed: true,
+    wrong: [
+      ['/api/v2/alerts/export?format=xls', ['query', 'format'], 'enum'],
+      ...matchMistakes('/api/v2/alerts/export?format=ndjson'),
+    ],
+  },
+  alertCase('listTargets', '/targets', { isList: true }),
+  alertCase('readTarget', `/targets/${TARGET}`),
+  alertCase('listDeliveries', '/deliveries', {
+    isList: true,
+    wrong: [
+      ['/api/v2/alerts/deliveries?status=lost', ['query', 'status'], 'enum'],
+      ...dateMistakes('/api/v2/alerts/deliveries?'),
+    ],
+  }),
   {
     id: 'listIngestTasks',
     request: '/api/v2/ingest/tasks?_=1',

@@ -8,7 +8,7 @@ import { SCOPES, type Scope } from '../../src/storage/port/api-key.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { suiteEnd } from '../support/suite-end.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
-import { addTask, ENDPOINT_CASES, EVERYTHING } from './endpoints.ts';
+import { addTask, ENDPOINT_CASES, OTHER_ENDPOINTS, writeEverything } from './endpoints.ts';
 
 /** Checks a response against the OpenAPI document that the server returns. */
 function openapiValidator(ajv: Ajv2020, id: string) {
@@ -37,11 +37,12 @@ function assertErrorBody(response: LightMyRequestResponse, status: number): void
 }
 
 test('the table has all endpoints, in the order of the API contract', () => {
-  assert.equal(ENDPOINT_CASES.length, 28 + 21, 'those of the API contract, and the extensions');
+  assert.equal(ENDPOINT_CASES.length, 28 + 30, 'those of the API contract, and the extensions');
   assert.deepEqual(
     ENDPOINT_CASES.map(({ id }) => id),
-    ENDPOINTS.map(({ id }) => id),
+    ENDPOINTS.map(({ id }) => id).filter((id) => !OTHER_ENDPOINTS.includes(id)),
   );
+  for (const id of OTHER_ENDPOINTS) assert.ok(ENDPOINTS.some((endpoint) => endpoint.id === id));
 });
 
 describe('every endpoint', () => {
@@ -52,16 +53,16 @@ describe('every endpoint', () => {
   const end = suiteEnd();
   before(async () => {
     shared = await startApp(end, temporaryFolder(end));
-    await shared.write(...EVERYTHING);
+    await writeEverything(shared.services);
     await addTask(shared);
     ajv.addSchema((await shared.getBare('/openapi.json')).json(), 'openapi');
   });
 
   for (const endpointCase of ENDPOINT_CASES) {
     const { id, request, scope, isList, isCounting = false, isText = false, wrong } = endpointCase;
-    const { isWithinScopes = false, isOwn = false } = endpointCase;
+    const { isWithinScopes = false, isStreamed = false, isOwn = false, alsoNeeds = [] } = endpointCase;
     const ok = isOwn ? [200, 404] : [200];
-    const enough: Scope[] = [scope ?? 'im'].flat();
+    const enough: Scope[] = [[scope ?? 'im'].flat(), ...alsoNeeds].flat();
     describe(id, () => {
       test('returns the envelope, valid against the OpenAPI document', async () => {
         const { get } = shared;
@@ -111,15 +112,16 @@ describe('every endpoint', () => {
         const { getBare, issueKey } = shared;
         for (const other of others) {
           const response = await getBare(request, { 'x-api-key': await issueKey([other]) });
-          if (isWithinScopes && ['archive', 'ingest'].includes(other)) assertErrorBody(response, 403);
+          if (isWithinScopes && ['archive', 'alerts', 'ingest'].includes(other))
+            assertErrorBody(response, 403);
           else if (isWithinScopes) assert.ok([200, 404].includes(response.statusCode), response.body);
           else if (scope === undefined) assert.equal(response.statusCode, 200, response.body);
           else assertErrorBody(response, 403);
         }
-        for (const each of enough)
-          assert.ok(
-            ok.includes((await getBare(request, { 'x-api-key': await issueKey([each]) })).statusCode),
-          );
+        for (const each of [scope ?? 'im'].flat()) {
+          const key = await issueKey([each, ...alsoNeeds]);
+          assert.ok(ok.includes((await getBare(request, { 'x-api-key': key })).statusCode));
+        }
       });
 
       test('returns 429 with Retry-After beyond the rate limit, and 200 after that time', async () => {
@@ -168,15 +170,17 @@ describe('every endpoint', () => {
         const head = await app.inject({ method: 'HEAD', url: request, headers: { 'x-api-key': key } });
         assert.ok(ok.includes(head.statusCode));
         assert.equal(head.body, '');
-        if (!isCounting && !isOwn)
+        if (!isCounting && !isStreamed && !isOwn)
           assert.equal(head.headers['content-length'], String(Buffer.byteLength(whole.body)));
         const endpoint = ENDPOINTS.find((each) => each.id === id);
         const takesPost = endpoint?.bulk !== undefined || (endpoint?.takesPost ?? false);
-        const others = ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', ...(takesPost ? [] : ['POST'])];
-        for (const method of others) {
+        const actions = Object.keys(endpoint?.actions ?? {}).map((method) => method.toUpperCase());
+        const allowed = ['GET', 'HEAD', ...(takesPost ? ['POST'] : []), ...actions];
+        for (const method of ['PUT', 'POST', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']) {
+          if (allowed.includes(method)) continue;
           const refused = await app.inject({ method: method as 'POST', url: request });
           assertErrorBody(refused, 405);
-          assert.equal(refused.headers.allow, takesPost ? 'GET, HEAD, POST' : 'GET, HEAD');
+          assert.equal(refused.headers.allow, allowed.join(', '));
         }
       });
 

@@ -1,4 +1,4 @@
-import { formatCsv } from '../text/csv.ts';
+import { formatCsv } from '../../../src/text/csv.ts';
 import type { Column, FeedEntry } from './feed-columns.tsx';
 
 /** One entry per line, exactly as in the API. */

@@ -1,7 +1,7 @@
+import { formatCsv } from '../../../src/text/csv.ts';
 import type { ApiRequest } from '../api/client.ts';
 import type { HistoryEntry } from '../api/types.ts';
 import type { Query } from '../api/use-query.ts';
-import { formatCsv } from '../text/csv.ts';
 import { CopyButton } from '../ui/copy.tsx';
 import { Day } from '../ui/format.tsx';
 import { ProfileName } from './entity-name.tsx';

@@ -1,41 +1,15 @@
 import Type from 'typebox';
-import { visibleLine } from '../../alerts/delivery/text/safe-text.ts';
-import { summaryOf } from '../../alerts/record-summary.ts';
-import { MatchHit, matchHit } from '../../contract/alert-hits.ts';
+import { matchView } from '../../alerts/views/match-view.ts';
+import { MatchHit } from '../../contract/alert-hits.ts';
 import { MatchChangeBody, MatchesChange } from '../../contract/alert-input.ts';
-import { Dates, oneOf, pagingParameters, readWindow } from '../../contract/parameters.ts';
+import { pagingParameters } from '../../contract/parameters.ts';
 import { ApiError } from '../../errors.ts';
-import {
-  MATCH_STATES,
-  type Match,
-  type MatchChange,
-  type SavedSearch,
-  SEVERITIES,
-} from '../../storage/port/alerts.ts';
+import type { Match, MatchChange } from '../../storage/port/alerts.ts';
 import type { ApiKey } from '../../storage/port/api-key.ts';
-import type { Reading } from '../../storage/port/reading.ts';
 import { action } from '../action.ts';
 import type { EndpointServices } from '../endpoint.ts';
 import { endpoint } from '../endpoint.ts';
-import { maySee } from './visible-searches.ts';
-
-const SNIPPET_LENGTH = 200;
-
-/** The saved searches that a key may see, by id. */
-export async function searchesFor(
-  key: ApiKey,
-  { alerts }: Pick<EndpointServices, 'alerts'>,
-): Promise<Map<string, SavedSearch>> {
-  const all = await alerts.store.searches();
-  return new Map(all.filter((search) => maySee(key, search)).map((search) => [search.id, search]));
-}
-
-/** A match as clients see it, with what its record says now. */
-export async function shownMatch(match: Match, search: SavedSearch | undefined, store: Pick<Reading, 'get'>) {
-  const record = await store.get(match.kind, match.key);
-  const { text = '', ...rest } = record === undefined ? {} : summaryOf(record);
-  return matchHit(match, search, { ...rest, snippet: visibleLine(text, SNIPPET_LENGTH) });
-}
+import { MatchFilters, matchQuestion, searchesFor } from './matches-question.ts';
 
 function changeOf({ state, read, note }: { state?: Match['state']; read?: boolean; note?: string | null }) {
   return { state, isRead: read, note } satisfies MatchChange;
@@ -64,7 +38,7 @@ const changeMany = action({
     const hits: unknown[] = [];
     for (const { id } of known) {
       const match = await alerts.store.match(id);
-      if (match !== undefined) hits.push(await shownMatch(match, searches.get(match.search), store));
+      if (match !== undefined) hits.push(await matchView(match, searches.get(match.search), store));
     }
     return { total: hits.length, hits };
   },
@@ -79,13 +53,7 @@ export const matches = endpoint({
   scope: 'alerts',
   pathParameters: {},
   queryParameters: {
-    alertId: Type.Optional(Type.String({ maxLength: 64, description: 'Only matches of this saved search' })),
-    state: Type.Optional(oneOf(MATCH_STATES, 'Only matches in this state', { examples: ['new'] })),
-    severity: Type.Optional(
-      oneOf(SEVERITIES, 'Only matches of searches with this severity', { examples: ['high'] }),
-    ),
-    read: Type.Optional(Type.Boolean({ description: 'Only matches that were read, or were not' })),
-    ...Dates,
+    ...MatchFilters,
     ...pagingParameters(50),
   },
   hit: MatchHit,
@@ -93,22 +61,15 @@ export const matches = endpoint({
   errors: [],
   actions: { patch: changeMany },
   async answer({ key, query, list }, services) {
-    const searches = await searchesFor(key, services);
-    const wanted = [...searches.values()].filter(
-      ({ id, severity }) =>
-        (query.alertId === undefined || id === query.alertId) &&
-        (query.severity === undefined || severity === query.severity),
-    );
+    const searches = await searchesFor(key, services, query);
     const found = await services.alerts.store.matches({
-      searches: wanted.map(({ id }) => id),
-      ...(query.state !== undefined && { states: [query.state] }),
-      isRead: query.read,
-      during: readWindow(query),
+      ...matchQuestion(query),
+      searches: [...searches.keys()],
       slice: list.slice,
     });
     const hits = new Map<Match, unknown>();
     for (const match of found.hits)
-      hits.set(match, await shownMatch(match, searches.get(match.search), services.store));
+      hits.set(match, await matchView(match, searches.get(match.search), services.store));
     return list.answer(
       found,
       (match) => hits.get(match),
@@ -129,7 +90,7 @@ const changeOne = action({
     await requireMatch(id, key, services);
     await services.alerts.store.changeMatches([id], changeOf(body));
     const { match, search } = await requireMatch(id, key, services);
-    return { total: 1, hits: [await shownMatch(match, search, services.store)] };
+    return { total: 1, hits: [await matchView(match, search, services.store)] };
   },
 });
 
@@ -150,7 +111,7 @@ export const match = endpoint({
   actions: { patch: changeOne },
   async answer({ path, key }, services) {
     const { match, search } = await requireMatch(path.matchId, key, services);
-    return { total: 1, hits: [await shownMatch(match, search, services.store)] };
+    return { total: 1, hits: [await matchView(match, search, services.store)] };
   },
 });
 

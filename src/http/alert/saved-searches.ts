@@ -1,9 +1,10 @@
 import Type from 'typebox';
+import { matchCounts } from '../../alerts/views/search-view.ts';
 import { HistoryFields, historyField, SavedSearchHit, savedSearchHit } from '../../contract/alert-hits.ts';
 import { RetroRequest, SearchChange, SearchCreation } from '../../contract/alert-input.ts';
 import { pagingParameters } from '../../contract/parameters.ts';
 import { ApiError } from '../../errors.ts';
-import { ALERT_KINDS, type AlertStore, type SavedSearch } from '../../storage/port/alerts.ts';
+import { ALERT_KINDS, type SavedSearch } from '../../storage/port/alerts.ts';
 import { action } from '../action.ts';
 import { endpoint } from '../endpoint.ts';
 import { maySee, requireScopes, visible } from './visible-searches.ts';
@@ -55,26 +56,13 @@ export const savedSearches = endpoint({
     const all = (await alerts.store.searches()).filter((search) => maySee(key, search));
     const { skip, take } = list.offsetSlice;
     const hits = all.slice(skip, skip + take);
-    const counts = await countsOf(alerts.store);
+    const counts = await matchCounts(alerts.store);
     return list.answerByOffset(
       { total: all.length, hits, hasMore: skip + hits.length < all.length },
       (search: SavedSearch) => savedSearchHit(search, counts(search.id)),
     );
   },
 });
-
-async function countsOf(store: AlertStore) {
-  const rows = Map.groupBy(await store.countMatches(), ({ search }) => search);
-  return (search: string) => {
-    const counts = { total: 0, unread: 0, new: 0 };
-    for (const { state, isRead, count } of rows.get(search) ?? []) {
-      counts.total += count;
-      if (!isRead) counts.unread += count;
-      if (state === 'new') counts.new += count;
-    }
-    return counts;
-  };
-}
 
 const change = action({
   id: 'changeAlert',
@@ -120,7 +108,7 @@ export const savedSearch = endpoint({
   actions: { patch: change, delete: remove },
   async answer({ path, key }, { alerts }) {
     const search = visible(key, await alerts.store.search(path.alertId));
-    return { total: 1, hits: [savedSearchHit(search, (await countsOf(alerts.store))(search.id))] };
+    return { total: 1, hits: [savedSearchHit(search, (await matchCounts(alerts.store))(search.id))] };
   },
 });
 

@@ -1,8 +1,9 @@
+import { matchView } from '../../alerts/views/match-view.ts';
 import { MatchHit } from '../../contract/alert-hits.ts';
 import { hitSerializer } from '../../contract/serializer.ts';
 import { endpoint } from '../endpoint.ts';
 import type { StreamedEvent } from '../event-stream.ts';
-import { searchesFor, shownMatch } from './matches.ts';
+import { searchesFor } from './matches-question.ts';
 
 const toJson = hitSerializer(MatchHit);
 const SEQUENCE = /^\d{1,15}$/;
@@ -34,7 +35,7 @@ export const matchStream = endpoint({
         for (const match of part) {
           const search = searches.get(match.search);
           if (search === undefined) continue;
-          const data = toJson(await shownMatch(match, search, store));
+          const data = toJson(await matchView(match, search, store));
           events.push({ id: String(match.sequence), event: 'match', data });
         }
         yield events;

@@ -1,51 +1,18 @@
 import Type from 'typebox';
-import { redactTarget, type TargetConfig } from '../../alerts/delivery/target.ts';
-import { DeliveryHit, deliveryHit, TargetHit, targetHit } from '../../contract/alert-hits.ts';
+import { deliveryStatus, targetInput, targetView } from '../../alerts/views/target-view.ts';
+import { DeliveryHit, deliveryHit, TargetHit } from '../../contract/alert-hits.ts';
 import { ReplayRequest, SecretRotation, TargetChange, TargetCreation } from '../../contract/alert-input.ts';
 import { Dates, oneOf, pagingParameters, readWindow } from '../../contract/parameters.ts';
 import { ApiError, InvalidParameters } from '../../errors.ts';
-import { type AlertStore, DELIVERY_STATUSES, type StoredTarget } from '../../storage/port/alerts.ts';
-import { formatInstant } from '../../time/instant.ts';
+import { DELIVERY_STATUSES } from '../../storage/port/alerts.ts';
 import { action } from '../action.ts';
 import { endpoint } from '../endpoint.ts';
 
 const TargetId = Type.String({ description: 'Id of the target', examples: ['target_7kq2mxw9tbhc'] });
 
-function shown(target: StoredTarget, more: Pick<TargetHit, 'secret' | 'deliveries'> = {}): TargetHit {
-  const { kind: _, isFull, ...settings } = redactTarget(target.settings as unknown as TargetConfig);
-  return targetHit(target, { ...settings, full: isFull }, more);
-}
-
-/** The API calls it `full`. */
-function inputOf({ full, ...input }: { full?: boolean } & Record<string, unknown>) {
-  return { ...input, ...(full !== undefined && { isFull: full }) };
-}
-
 function requireTarget<T>(target: T | undefined): T {
   if (target === undefined) throw new ApiError('NotFound', 'Target');
   return target;
-}
-
-async function statusOf(store: AlertStore) {
-  const rows = Map.groupBy(await store.countDeliveries(), ({ target }) => target);
-  return async (target: string) => {
-    const counts = rows.get(target) ?? [];
-    const number = (status: string) => counts.find((row) => row.status === status)?.count ?? 0;
-    const lastSuccess = counts.find(({ status }) => status === 'delivered')?.lastAt ?? 0;
-    const { hits } = await store.deliveries({
-      targets: [target],
-      statuses: ['pending', 'failed'],
-      slice: { kind: 'page', skip: 0, take: 20 },
-    });
-    const lastError = hits.find((delivery) => delivery.lastError !== undefined)?.lastError;
-    return {
-      pending: number('pending'),
-      delivered: number('delivered'),
-      failed: number('failed'),
-      ...(lastSuccess > 0 && { lastSuccessAt: formatInstant(lastSuccess) }),
-      ...(lastError !== undefined && { lastError }),
-    };
-  };
 }
 
 const create = action({
@@ -59,8 +26,8 @@ const create = action({
   hit: TargetHit,
   errors: [],
   async run({ body, key }, { alerts }) {
-    const { target, secret } = await alerts.targets.create(inputOf(body), key.id);
-    return { total: 1, hits: [shown(target, secret === undefined ? {} : { secret })] };
+    const { target, secret } = await alerts.targets.create(targetInput(body), key.id);
+    return { total: 1, hits: [targetView(target, secret === undefined ? {} : { secret })] };
   },
 });
 
@@ -82,9 +49,9 @@ export const targets = endpoint({
     const all = await alerts.store.targets();
     const { skip, take } = list.offsetSlice;
     const page = all.slice(skip, skip + take);
-    const status = await statusOf(alerts.store);
+    const status = await deliveryStatus(alerts.store);
     const hits = await Promise.all(
-      page.map(async (target) => shown(target, { deliveries: await status(target.id) })),
+      page.map(async (target) => targetView(target, { deliveries: await status(target.id) })),
     );
     return list.answerByOffset(
       { total: all.length, hits, hasMore: skip + hits.length < all.length },
@@ -103,7 +70,9 @@ const change = action({
   async run({ path, body }, { alerts }) {
     return {
       total: 1,
-      hits: [shown(requireTarget(await alerts.targets.change(path.targetId as string, inputOf(body))))],
+      hits: [
+        targetView(requireTarget(await alerts.targets.change(path.targetId as string, targetInput(body)))),
+      ],
     };
   },
 });
@@ -119,7 +88,7 @@ const remove = action({
     const all = await alerts.store.targets();
     const target = requireTarget(all.find(({ id }) => id === path.targetId));
     await alerts.targets.remove(target.id);
-    return { total: 1, hits: [shown(target)] };
+    return { total: 1, hits: [targetView(target)] };
   },
 });
 
@@ -139,8 +108,8 @@ export const target = endpoint({
   async answer({ path }, { alerts }) {
     const all = await alerts.store.targets();
     const found = requireTarget(all.find(({ id }) => id === path.targetId));
-    const deliveries = await (await statusOf(alerts.store))(found.id);
-    return { total: 1, hits: [shown(found, { deliveries })] };
+    const deliveries = await (await deliveryStatus(alerts.store))(found.id);
+    return { total: 1, hits: [targetView(found, { deliveries })] };
   },
 });
 
@@ -198,7 +167,7 @@ export const secretOfTarget = endpoint({
         const rotated = requireTarget(
           await alerts.targets.rotate(path.targetId as string, { isKeepingOld: body.keep_old ?? true }),
         );
-        return { total: 1, hits: [shown(rotated.target, { secret: rotated.secret })] };
+        return { total: 1, hits: [targetView(rotated.target, { secret: rotated.secret })] };
       },
     }),
   },

@@ -17,6 +17,7 @@ import { addRoute, type MethodRoute } from './add-route.ts';
 import { auditRefusal } from './audit.ts';
 import { type Authorize, authorization } from './authorization.ts';
 import { bulkRoute } from './bulk-route.ts';
+import { downloadHandler } from './download-route.ts';
 import { acceptBodies } from './request-body.ts';
 import { pathOf } from './response-headers.ts';
 import { sendResponse, sendText } from './send-response.ts';
@@ -47,9 +48,10 @@ export function serveEndpoints(
 }
 
 function getHandler(endpoint: Endpoint, services: HttpServices, streams: EventStreams) {
-  const { stream } = endpoint;
+  const { stream, download } = endpoint;
   if (stream !== undefined)
     return (request: FastifyRequest, reply: FastifyReply) => streams.answer(stream, request, reply);
+  if (download !== undefined) return downloadHandler(download, services);
   if (endpoint.answer === undefined) return undefined;
   return requestHandler(endpoint, services, ({ query }) => query as Record<string, unknown>);
 }

@@ -33,7 +33,7 @@ export class EventStreams {
     this.#open.set(controller, key.id);
     reply.raw.once('close', () => controller.abort());
     controller.signal.addEventListener('abort', () => this.#open.delete(controller));
-    const reading = new RequestReading(this.#services, request, reply);
+    const reading = new RequestReading(this.#services, request, reply, { isCounting: false });
     const lastEventId = request.headers['last-event-id'];
     const events = stream.events(
       { key, lastEventId: [lastEventId].flat()[0], signal: controller.signal },

@@ -11,8 +11,10 @@ export const SCOPE_MEANINGS = {
 
 export type Scope = keyof typeof SCOPE_MEANINGS;
 export const SCOPES = Object.keys(SCOPE_MEANINGS) as readonly Scope[];
-/** The scopes of a key that only reads. */
-export const READING_SCOPES = SCOPES.filter((scope) => scope !== 'ingest');
+
+/** Scopes that change something. A key gets one only if it is named (decision 75). */
+const CHANGING_SCOPES: readonly Scope[] = ['alerts', 'ingest'];
+export const READING_SCOPES = SCOPES.filter((scope) => !CHANGING_SCOPES.includes(scope));
 
 export interface RateLimit {
   perMinute: number;

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { formatCsv } from '../../console/src/text/csv.ts';
+import { formatCsv } from '../../src/text/csv.ts';
 
 const FORMULA = /^[\s"\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]/u;
 

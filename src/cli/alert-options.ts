@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { text as readAll } from 'node:stream/consumers';
+import { InvalidArgumentError } from 'commander';
+import { ApiError, InvalidParameters } from '../errors.ts';
+import { CliError } from './cli-error.ts';
+
+/** Of an option that takes one of several words. */
+export function choice<T extends string>(choices: readonly T[]): (text: string) => T {
+  return (text) => {
+    const chosen = choices.find((each) => each === text.trim().toLowerCase());
+    if (chosen === undefined) throw new InvalidArgumentError(`Use one of ${choices.join(', ')}.`);
+    return chosen;
+  };
+}
+
+/** Of an option that takes several words. */
+export function choices<T extends string>(known: readonly T[]): (text: string) => T[] {
+  const one = choice(known);
+  return (text) => readList(text).map(one);
+}
+
+/** Comma-separated; an empty text is an empty list. */
+export function readList(text: string): string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+export function wholeNumber(from: number, to: number): (text: string) => number {
+  return (text) => {
+    const number = Number(text);
+    if (!/^\d{1,9}$/.test(text) || number < from || number > to)
+      throw new InvalidArgumentError(`Use a whole number from ${from} to ${to}.`);
+    return number;
+  };
+}
+
+/** One value per line of a file, or of standard input (`-`). Blank lines and lines that start with # are ignored. */
+export async function readValues(path: string): Promise<string[]> {
+  const text = await (path === '-' ? readAll(process.stdin) : readFile(path, 'utf8')).catch(
+    (error: Error) => {
+      throw new CliError(`cannot read ${path}: ${error.message}`);
+    },
+  );
+  return text
+    .split(/\r?\n/)
+    .map((line) => line.replace(/^\uFEFF/, '').trim())
+    .filter((line) => line !== '' && !line.startsWith('#'));
+}
+
+/** Names in the API that are options here: `max_age` is `--max-age`. */
+function optionOf(field: string): string {
+  return `--${field.replace(/_|(?=[A-Z])/g, '-').toLowerCase()}`;
+}
+
+/** Runs what the API does, too: its refusals name options here. */
+export async function withClearErrors<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof InvalidParameters)
+      throw new CliError(error.detail.map(({ loc, msg }) => problemText(loc.at(-1) ?? '', msg)).join('\n'));
+    throw error instanceof ApiError ? new CliError(error.message) : error;
+  }
+}
+
+function problemText(field: string, msg: string): string {
+  return ['settings', 'id'].includes(field) ? msg : `${optionOf(field)}: ${msg}`;
+}
