@@ -11,6 +11,7 @@ import { openServices } from '../../src/services/services.ts';
 import { SCOPES } from '../../src/storage/port/api-key.ts';
 import type { KeyStore } from '../../src/storage/port/key-store.ts';
 import { addDays, dayOf } from '../../src/time/day.ts';
+import { addAlerts } from './alert-examples.ts';
 
 /** Noon of the day on which all examples are made; the demo's data ends the day before. */
 const NOW = Date.UTC(2026, 10, 15, 12);
@@ -25,6 +26,13 @@ export interface DemoApi {
   /** `key` is false for a request without one. */
   get(path: string, key?: 'shown' | 'usual' | false): Promise<{ status: number; body: string }>;
   post(path: string, body: string): Promise<{ status: number; body: string }>;
+  send(
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    path: string,
+    body?: string,
+  ): Promise<{ status: number; body: string }>;
+  /** Adds a saved search, a match and a target to the data. */
+  addAlerts(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -39,6 +47,19 @@ export async function openDemoApi(): Promise<DemoApi> {
   const services = await openServices(config, { clock: () => NOW, log: pino({ level: 'silent' }) });
   await fillDemo(folder, services.store, TODAY);
   const app = await buildApp({ ...services, cursors: new CursorCodec(Buffer.alloc(32)) });
+  const send: DemoApi['send'] = async (method, url, payload) => {
+    const headers = {
+      'x-api-key': keyText(KEY_IDS[1]),
+      ...(payload !== undefined && { 'content-type': 'application/json' }),
+    };
+    const { statusCode, body } = await app.inject({
+      method,
+      url,
+      headers,
+      ...(payload !== undefined && { payload }),
+    });
+    return { status: statusCode, body };
+  };
   return {
     async get(url, key = 'usual') {
       const id = KEY_IDS[key === 'shown' ? 0 : 1];
@@ -48,11 +69,9 @@ export async function openDemoApi(): Promise<DemoApi> {
       });
       return { status: statusCode, body };
     },
-    async post(url, payload) {
-      const headers = { 'x-api-key': keyText(KEY_IDS[1]), 'content-type': 'application/json' };
-      const { statusCode, body } = await app.inject({ method: 'POST', url, payload, headers });
-      return { status: statusCode, body };
-    },
+    post: (url, payload) => send('POST', url, payload),
+    send,
+    addAlerts: () => addAlerts(services),
     async close() {
       await app.close();
       await services.close();

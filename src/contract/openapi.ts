@@ -97,8 +97,8 @@ export function buildOpenapi(endpoints: readonly DescribedEndpoint[]): object {
       version,
       summary: 'Threat-intelligence data API',
       description:
-        'Read-only API to search and look up messages, profiles, channels and servers of Telegram and Discord, and to ' +
-        'read four daily feeds. Ids can exceed 2^53: use `id_format=string` if your client loses precision. Unknown and ' +
+        'API to search and look up messages, profiles, channels and servers of Telegram and Discord, to read four daily ' +
+        'feeds, and to get alerts. Ids can exceed 2^53: use `id_format=string` if your client loses precision. Unknown and ' +
         'repeated parameters are rejected with 422; parameters whose name starts with `_` are ignored.',
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
@@ -252,6 +252,7 @@ function streamOperation(endpoint: DescribedEndpoint): object {
   return {
     ...row,
     parameters: [
+      ...parameters('query', endpoint.parameters.query),
       {
         name: 'Last-Event-ID',
         in: 'header',
@@ -264,7 +265,7 @@ function streamOperation(endpoint: DescribedEndpoint): object {
       ...responses,
       200: {
         description: 'Server-sent events, until the client disconnects',
-        content: { 'text/event-stream': { schema: { type: 'string' } } },
+        content: { 'text/event-stream': { schema: { type: 'string' }, ...exampleOf(endpoint) } },
       },
     },
   };
@@ -276,7 +277,10 @@ function downloadOperation(
   { files }: NonNullable<DescribedEndpoint['download']>,
 ): object {
   const { responses, ...row } = operation(endpoint) as { responses: Record<number, object> };
-  const content = Object.values(files).map(({ mediaType }) => [mediaType, { schema: { type: 'string' } }]);
+  const content = Object.values(files).map(({ mediaType }) => [
+    mediaType,
+    { schema: { type: 'string' }, ...exampleOf(endpoint) },
+  ]);
   return {
     ...row,
     responses: { ...responses, 200: { ...responses[200], content: Object.fromEntries(content) } },
