@@ -6,7 +6,8 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, globSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, readFileSync, symlinkSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { before, describe, type TestContext, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -35,7 +36,7 @@ function blocks(page: string, mark: string): string[] {
 }
 
 const MAIN = join(ROOT, 'src/cli/main.ts');
-const NIGHTJAR = `nightjar() { '${process.execPath}' '${MAIN}' "$@"; }`;
+const NIGHTJAR = `nightjar() { '${process.execPath}' '${MAIN}' "$@"; }; node() { '${process.execPath}' "$@"; }`;
 const IMPORT_EXAMPLES = 'nightjar import --json examples/ChatExport_2026-11-14 examples/records.ndjson';
 
 /** Runs shell commands in a folder that has the examples. */
@@ -49,6 +50,13 @@ async function run(
     cwd: folder,
     env: { ...process.env, NIGHTJAR_DATA: join(folder, 'data'), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  // What the commands have left running in the background.
+  child.once('exit', () => {
+    try {
+      process.kill(-(child.pid as number), 'SIGKILL');
+    } catch {}
   });
   let [stdout, stderr] = ['', ''];
   child.stdout.setEncoding('utf8').on('data', (text) => {
@@ -88,7 +96,10 @@ const PAGES_WITH_REQUESTS = ['README.md', 'docs/get-started.md'];
 for (const page of PAGES.filter((each) => blocks(each, 'sh').length > 0)) {
   test(`${page}: the commands work as they stand`, async (t) => {
     const folder = PAGES_WITH_DATA.includes(page) ? await folderWithData(t) : temporaryFolder(t);
-    const output = await run(folder, blocks(page, 'sh'));
+    const output =
+      page === 'docs/get-alerted.md'
+        ? await runWithReceiver(folder, page)
+        : await run(folder, blocks(page, 'sh'));
     if (page === 'docs/importing.md')
       assert.match(output, /"unchanged": 8/, 'importing again changes nothing');
     if (!PAGES_WITH_REQUESTS.includes(page)) return;
@@ -96,6 +107,20 @@ for (const page of PAGES.filter((each) => blocks(each, 'sh').length > 0)) {
     for (const address of curlRequests(page))
       assert.ok((await get(address)).json().data?.total > 0, `${address} finds nothing`);
   });
+}
+
+/** On free ports, with the library that the receiver needs. The output is the one that the page shows. */
+async function runWithReceiver(folder: string, page: string): Promise<string> {
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+  const port = createServer().listen(0, '127.0.0.1');
+  await once(port, 'listening');
+  const { port: free } = port.address() as AddressInfo;
+  await new Promise((resolve) => port.close(resolve));
+  const commands = blocks(page, 'sh').map((block) => block.replaceAll('8099', String(free)));
+  const output = await run(folder, commands, { NIGHTJAR_PORT: '0' });
+  const [shown = 'nothing'] = blocks(page, 'text');
+  assert.ok(output.endsWith(shown), output);
+  return output;
 }
 
 test('docs/get-started.md: the numbers of the first import are right', async () => {
@@ -159,10 +184,11 @@ describe('beside a running server', () => {
   });
 });
 
-test('Python in the documentation is that of the examples', () => {
-  const scripts = globSync('examples/*.py', { cwd: ROOT }).map(read).join('\n');
+test('Python and JavaScript in the documentation are those of the examples', () => {
+  const scripts = globSync('examples/*.{py,mjs}', { cwd: ROOT }).map(read).join('\n');
   for (const page of PAGES)
-    for (const code of blocks(page, 'python')) assert.ok(scripts.includes(code), `${page}: ${code}`);
+    for (const code of [...blocks(page, 'python'), ...blocks(page, 'javascript')])
+      assert.ok(scripts.includes(code), `${page}: ${code}`);
 });
 
 /** Addresses of the curl lines of a page. Every line must have the form that is checked here. */

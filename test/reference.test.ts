@@ -26,7 +26,10 @@ test('docs/api.md and the examples of the OpenAPI document are up to date', asyn
 
 test('docs/api.md has every endpoint with all its parameters', () => {
   const page = read('docs/api.md');
-  for (const { path, parameters } of ENDPOINTS) {
+  for (const { path, parameters, answer, stream, download, actions = {} } of ENDPOINTS) {
+    for (const method of Object.keys(actions))
+      assert.ok(page.includes(`### ${method.toUpperCase()} ${path}\n`), `${method} ${path}`);
+    if ((answer ?? stream ?? download) === undefined) continue;
     const [, rest = ''] = page.split(`### GET ${path}\n`);
     const [section = ''] = rest.split('\n### ');
     for (const name of Object.keys({ ...parameters.path.properties, ...parameters.query.properties }))
@@ -50,11 +53,13 @@ test('the examples of the OpenAPI document fit their schemas', () => {
   ajv.addSchema(document, 'openapi');
   for (const [path, operations] of Object.entries(document.paths)) {
     for (const method of Object.keys(operations)) {
-      const content = operations[method]?.responses['200']?.content ?? {};
+      const responses = operations[method]?.responses ?? {};
+      const status = ['200', '201', '202'].find((each) => each in responses) ?? '';
+      const content = responses[status]?.content ?? {};
       const [type = ''] = Object.keys(content);
       const example = content[type]?.example;
       assert.ok(example !== undefined, `${method} ${path} has no example`);
-      const place = [path, method, 'responses', '200', 'content', type, 'schema'];
+      const place = [path, method, 'responses', status, 'content', type, 'schema'];
       const pointer = place.map((name) => encodeURIComponent(name.replaceAll('/', '~1'))).join('/');
       const isValid = ajv.validate({ $ref: `openapi#/paths/${pointer}` }, example);
       assert.ok(isValid, `${method} ${path}: ${ajv.errorsText()}`);

@@ -1,7 +1,10 @@
 import { indicatorHash } from '../../src/records/indicator.ts';
+import { ALERT_REQUESTS, withoutChance } from './alert-examples.ts';
 import { type DemoApi, EXAMPLE_TASK, openDemoApi, TODAY, YESTERDAY } from './demo-api.ts';
 
 export interface ApiExample {
+  /** By default GET, or POST if there is a body. */
+  method?: string;
   /** Path and query. */
   request: string;
   /** Of a POST. */
@@ -110,10 +113,33 @@ export async function apiExamples(): Promise<{ examples: Record<string, ApiExamp
         typeof request === 'string'
           ? await send(api, encoded(request), 200, id === 'readUsage' ? 'shown' : 'usual')
           : await sendBody(api, ...request);
+    Object.assign(examples, await alertExamples(api));
     return { examples, error: await send(api, encoded('/im/search?q=logs&pagesize=50'), 422) };
   } finally {
     await api.close();
   }
+}
+
+/** After all others: they add to the data. */
+async function alertExamples(api: DemoApi): Promise<Record<string, ApiExample>> {
+  await api.addAlerts();
+  const examples: Record<string, ApiExample> = {};
+  for (const [id, method, path, content] of ALERT_REQUESTS) {
+    const request = `/api/v2${path}`;
+    const sent = content && JSON.stringify(content);
+    const { status, body } = await api.send(method, request, sent);
+    if (status < 200 || status > 202) throw new Error(`${method} ${request} is ${status}: ${body}`);
+    const text = withoutChance(body);
+    const response = id === 'exportMatches' ? text : JSON.parse(text);
+    examples[id] = { method, request, ...(sent !== undefined && { body: sent }), response };
+  }
+  const { response: listed } = examples.listMatches as ApiExample;
+  const { data } = listed as { data: { hits: unknown[] } };
+  examples.streamMatches = {
+    request: '/api/v2/alerts/stream',
+    response: `retry: 3000\n\nid: 1\nevent: match\ndata: ${JSON.stringify(data.hits[0])}\n\n`,
+  };
+  return examples;
 }
 
 async function send(

@@ -5,9 +5,11 @@ import { table } from './markdown.ts';
 /** The parts of the OpenAPI document that the reference shows. */
 export interface OpenapiDocument {
   tags: { name: string; description: string }[];
-  paths: Record<string, Record<'get' | 'post', Operation | undefined>>;
+  paths: Record<string, Partial<Record<Method, Operation>>>;
   components: { schemas: Record<string, Schema> };
 }
+
+type Method = 'get' | 'post' | 'patch' | 'delete';
 
 interface Operation {
   operationId: string;
@@ -15,6 +17,7 @@ interface Operation {
   description?: string;
   tags: string[];
   parameters: { name: string; in: string; required: boolean; description?: string; schema: Schema }[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
   responses: Record<string, { content?: { 'application/json'?: { schema: Schema } } }>;
 }
 
@@ -41,6 +44,8 @@ interface Schema {
 /** Errors of every endpoint are described once, in the conventions. */
 const COMMON_STATUSES = new Set([
   '200',
+  '201',
+  '202',
   '400',
   '401',
   '403',
@@ -63,14 +68,15 @@ const GROUP_TITLES: Record<string, string> = {
   ingest: 'Pushing data',
   key: 'The API key',
   indicators: 'Indicators',
+  alerts: 'Alerts',
 };
 
 export function endpointList(document: OpenapiDocument): string {
-  const rows = Object.entries(document.paths).map(([path, { get, post }]) => [
-    `[\`${path}\`](#${anchor(`${get === undefined ? 'POST' : 'GET'} ${path}`)})`,
-    [get && 'GET', post && 'POST'].filter((method) => method !== undefined).join(', '),
-    (get ?? post)?.summary ?? '',
-  ]);
+  const rows = Object.entries(document.paths).map(([path, operations]) => {
+    const methods = Object.keys(operations).map((method) => method.toUpperCase());
+    const [first] = Object.values(operations);
+    return [`[\`${path}\`](#${anchor(`${methods[0]} ${path}`)})`, methods.join(', '), first?.summary ?? ''];
+  });
   return table(['endpoint', 'methods', ''], rows);
 }
 
@@ -86,17 +92,22 @@ function anchor(heading: string): string {
 export function endpointSections(document: OpenapiDocument, examples: Record<string, ApiExample>): string {
   return document.tags
     .map(({ name, description }) => {
-      const endpoints = Object.entries(document.paths).filter(([, { get, post }]) =>
-        (get ?? post)?.tags.includes(name),
+      const endpoints = Object.entries(document.paths).filter(([, operations]) =>
+        Object.values(operations)[0]?.tags.includes(name),
       );
       return [
         `## ${GROUP_TITLES[name] ?? name}`,
         `${description}.`,
-        ...endpoints.map(([path, { get, post }]) =>
-          get === undefined
-            ? uploadSection(path, post as Operation, examples)
-            : endpointSection(path, get, post, examples),
-        ),
+        ...endpoints.flatMap(([path, { get, ...others }]) => [
+          ...(get === undefined ? [] : [endpointSection(path, get, others.post, examples)]),
+          ...Object.entries(others)
+            .filter(([, operation]) => !isSameByPost(operation))
+            .map(([method, operation]) =>
+              isUpload(operation)
+                ? uploadSection(path, operation, examples)
+                : actionSection(method.toUpperCase(), path, operation, examples),
+            ),
+        ]),
       ].join('\n\n');
     })
     .join('\n\n');
@@ -122,9 +133,8 @@ function endpointSection(
     `${hits.length === 0 ? 'Returns text.' : `Hits: ${hits.join(', ')}.`}${statuses.length === 0 ? '' : ` Additional errors: ${statuses.join(', ')}.`}`,
     `\`\`\`curl\ncurl -H "x-api-key: $KEY" 'http://127.0.0.1:7080${example.request}'\n\`\`\``,
     typeof example.response === 'string'
-      ? `\`\`\`html\n${example.response.trim()}\n\`\`\``
+      ? `\`\`\`${example.response.startsWith('<') ? 'html' : 'text'}\n${example.response.trim()}\n\`\`\``
       : `\`\`\`jsonc\n${exampleText(example.response)}\n\`\`\``,
-    ...(post === undefined || isSameByPost(post) ? [] : [bulkSection(path, post, examples)]),
   ].join('\n\n');
 }
 
@@ -139,9 +149,14 @@ function parameterRows({ parameters }: Operation): string[][] {
 }
 
 function uploadSection(path: string, operation: Operation, examples: Record<string, ApiExample>): string {
-  const [title = '', ...rest] = bulkSection(path, operation, examples).split('\n\nHits: ');
+  const [title = '', ...rest] = actionSection('POST', path, operation, examples).split('\n\nHits: ');
   const parameters = table(['parameter', 'in', 'type', 'default', 'description'], parameterRows(operation));
   return [title, parameters, `Hits: ${rest.join('\n\nHits: ')}`].join('\n\n');
+}
+
+/** Takes bodies of any kind. */
+function isUpload({ requestBody }: Operation): boolean {
+  return requestBody?.content['application/octet-stream'] !== undefined;
 }
 
 /** Whether POST takes the same parameters as GET. */
@@ -149,19 +164,49 @@ function isSameByPost(post: Operation | undefined): boolean {
   return post?.operationId.endsWith('ByPost') ?? false;
 }
 
-function bulkSection(path: string, operation: Operation, examples: Record<string, ApiExample>): string {
+/** What another method does, with the fields of its body. */
+function actionSection(
+  method: string,
+  path: string,
+  operation: Operation,
+  examples: Record<string, ApiExample>,
+): string {
   const example = examples[operation.operationId];
-  if (example?.body === undefined) throw new Error(`${operation.operationId} has no example`);
+  if (example === undefined)
+    throw new Error(
+      `${operation.operationId} has no example; add one to scripts/reference/alert-examples.ts`,
+    );
+  const fields = isSameByPost(operation) || path.includes('/lookup') ? [] : bodyRows(operation);
+  const statuses = Object.keys(operation.responses).filter((status) => !COMMON_STATUSES.has(status));
   return [
-    `### POST ${path}`,
+    `### ${method} ${path}`,
     sentence(operation.summary),
     operation.description ?? '',
+    ...(fields.length === 0 ? [] : [table(['field', 'type', 'default', 'description'], fields)]),
     `Hits: ${hitNames(operation)
       .map((name) => `[${name}](#${name.toLowerCase()})`)
-      .join(', ')}.`,
-    `\`\`\`console\ncurl -H "x-api-key: $KEY" -H 'content-type: application/json' \\\n  -d '${example.body}' 'http://127.0.0.1:7080${example.request}'\n\`\`\``,
+      .join(', ')}.${statuses.length === 0 ? '' : ` Additional errors: ${statuses.join(', ')}.`}`,
+    `\`\`\`console\n${curlOf(method, example)}\n\`\`\``,
     `\`\`\`jsonc\n${exampleText(example.response)}\n\`\`\``,
   ].join('\n\n');
+}
+
+function bodyRows({ requestBody }: Operation): string[][] {
+  const { properties = {}, required = [] } = requestBody?.content['application/json']?.schema ?? {};
+  return Object.entries(properties).map(([name, field]) => [
+    `\`${name}\`${required.includes(name) ? ' (required)' : ''}`,
+    typeText(field),
+    field.default === undefined ? '' : `\`${field.default}\``,
+    field.description ?? '',
+  ]);
+}
+
+function curlOf(method: string, { request, body }: ApiExample): string {
+  const url = `'http://127.0.0.1:7080${request}'`;
+  const isUsual = method === 'POST' && body !== undefined;
+  const verb = isUsual ? '' : ` -X ${method}`;
+  if (body === undefined) return `curl${verb} -H "x-api-key: $KEY" ${url}`;
+  return `curl${verb} -H "x-api-key: $KEY" -H 'content-type: application/json' \\\n  -d '${body}' ${url}`;
 }
 
 function sentence(text: string): string {
@@ -169,7 +214,8 @@ function sentence(text: string): string {
 }
 
 function hitNames(operation: Operation): string[] {
-  const json = operation.responses['200']?.content?.['application/json'];
+  const success = ['200', '201', '202'].map((status) => operation.responses[status]).find(Boolean);
+  const json = success?.content?.['application/json'];
   if (json === undefined) return [];
   const data = json.schema.properties?.data;
   const hit = data?.properties?.hits?.items;

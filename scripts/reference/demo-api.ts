@@ -12,6 +12,7 @@ import { SCOPES } from '../../src/storage/port/api-key.ts';
 import type { KeyStore } from '../../src/storage/port/key-store.ts';
 import type { PushTask } from '../../src/storage/port/push-log.ts';
 import { addDays, dayOf } from '../../src/time/day.ts';
+import { addAlerts } from './alert-examples.ts';
 
 /** Noon of the day on which all examples are made; the demo's data ends the day before. */
 const NOW = Date.UTC(2026, 10, 15, 12);
@@ -42,6 +43,13 @@ export interface DemoApi {
   /** `key` is false for a request without one. */
   get(path: string, key?: 'shown' | 'usual' | false): Promise<{ status: number; body: string }>;
   post(path: string, body: string): Promise<{ status: number; body: string }>;
+  send(
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    path: string,
+    body?: string,
+  ): Promise<{ status: number; body: string }>;
+  /** Adds a saved search, a match and a target to the data. */
+  addAlerts(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -57,6 +65,19 @@ export async function openDemoApi(): Promise<DemoApi> {
   await fillDemo(folder, services.store, TODAY);
   await services.store.pushes.saveTask(EXAMPLE_TASK);
   const app = await buildApp({ ...services, cursors: new CursorCodec(Buffer.alloc(32)) });
+  const send: DemoApi['send'] = async (method, url, payload) => {
+    const headers = {
+      'x-api-key': keyText(KEY_IDS[1]),
+      ...(payload !== undefined && { 'content-type': 'application/json' }),
+    };
+    const { statusCode, body } = await app.inject({
+      method,
+      url,
+      headers,
+      ...(payload !== undefined && { payload }),
+    });
+    return { status: statusCode, body };
+  };
   return {
     async get(url, key = 'usual') {
       const id = KEY_IDS[key === 'shown' ? 0 : 1];
@@ -66,11 +87,9 @@ export async function openDemoApi(): Promise<DemoApi> {
       });
       return { status: statusCode, body };
     },
-    async post(url, payload) {
-      const headers = { 'x-api-key': keyText(KEY_IDS[1]), 'content-type': 'application/json' };
-      const { statusCode, body } = await app.inject({ method: 'POST', url, payload, headers });
-      return { status: statusCode, body };
-    },
+    post: (url, payload) => send('POST', url, payload),
+    send,
+    addAlerts: () => addAlerts(services),
     async close() {
       await app.close();
       await services.close();

@@ -111,8 +111,8 @@ export function buildOpenapi(
       version,
       summary: 'Threat-intelligence data API',
       description:
-        'API to search and look up messages, profiles, channels and servers of Telegram and Discord, to read four ' +
-        'daily feeds, and to push data in. Ids can exceed 2^53: use `id_format=string` if your client loses precision. Unknown and ' +
+        'API to search and look up messages, profiles, channels and servers of Telegram and Discord, to read four daily ' +
+        'feeds, to push data in and to get alerts. Ids can exceed 2^53: use `id_format=string` if your client loses precision. Unknown and ' +
         'repeated parameters are rejected with 422; parameters whose name starts with `_` are ignored.',
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
@@ -267,6 +267,7 @@ function streamOperation(endpoint: DescribedEndpoint): object {
   return {
     ...row,
     parameters: [
+      ...parameters('query', endpoint.parameters.query),
       {
         name: 'Last-Event-ID',
         in: 'header',
@@ -279,7 +280,7 @@ function streamOperation(endpoint: DescribedEndpoint): object {
       ...responses,
       200: {
         description: 'Server-sent events, until the client disconnects',
-        content: { 'text/event-stream': { schema: { type: 'string' } } },
+        content: { 'text/event-stream': { schema: { type: 'string' }, ...exampleOf(endpoint) } },
       },
     },
   };
@@ -291,7 +292,10 @@ function downloadOperation(
   { files }: NonNullable<DescribedEndpoint['download']>,
 ): object {
   const { responses, ...row } = operation(endpoint) as { responses: Record<number, object> };
-  const content = Object.values(files).map(({ mediaType }) => [mediaType, { schema: { type: 'string' } }]);
+  const content = Object.values(files).map(({ mediaType }) => [
+    mediaType,
+    { schema: { type: 'string' }, ...exampleOf(endpoint) },
+  ]);
   return {
     ...row,
     responses: { ...responses, 200: { ...responses[200], content: Object.fromEntries(content) } },

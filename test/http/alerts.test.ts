@@ -292,3 +292,60 @@ test('what a search would have found is sent as one notification, marked as such
   assert.equal((await call('GET', '/matches')).data.total, 0);
   await services.alerts.stop();
 });
+
+test('all matches are exported, in parts, as CSV that no spreadsheet runs or as lines of JSON', async (t) => {
+  const { app, call, ingest, issueKey } = await start(t);
+  const { hits } = await call('POST', '', { name: '=cmd()', q: 'acme' });
+  await call('POST', '', { name: 'Other', q: 'acme', severity: 'low' });
+  const texts = Array.from({ length: 250 }, (_, index) => `=acme ${index}`);
+  await ingest(...texts.map((text, index) => fresh({ sequence: String(index + 1), text })));
+  const get = async (query: string, scopes: Parameters<typeof issueKey>[0] = ['alerts', 'im']) => {
+    const headers = { 'x-api-key': await issueKey(scopes) };
+    return app.inject({ url: `/api/v2/alerts/export${query}`, headers });
+  };
+  const csv = await get(`?alertId=${hits[0].id}`);
+  assert.equal(csv.headers['content-type'], 'text/csv; charset=utf-8');
+  assert.match(String(csv.headers['content-disposition']), /^attachment; filename="matches\.csv"$/);
+  const rows = csv.body.trimEnd().split('\r\n');
+  assert.equal(rows.length, 251);
+  assert.match(rows[0] ?? '', /^"id","search","searchName",/);
+  for (const row of rows.slice(1)) assert.match(row, /,"'=cmd\(\)",.*,"'=acme \d+",/);
+
+  const lines = await get('?format=ndjson');
+  assert.equal(lines.headers['content-type'], 'application/x-ndjson; charset=utf-8');
+  const ids = lines.body
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line).id);
+  assert.equal(new Set(ids).size, 500);
+  assert.equal((await get('?format=ndjson&severity=low')).body.trimEnd().split('\n').length, 250);
+  assert.equal((await get('?format=ndjson&state=closed')).body, '');
+  assert.equal((await get('', ['alerts', 'documents'])).body.split('\r\n').length, 2, 'only the header');
+});
+
+test('endpoints that only do something check key, scope and method like all others', async (t) => {
+  const { app, issueKey } = await start(t);
+  const reader = await issueKey(['im']);
+  const key = await issueKey(['alerts']);
+  const ask = async (method: 'GET' | 'POST', path: string, as?: string) => {
+    const headers = as === undefined ? {} : { 'x-api-key': as };
+    const payload = path.endsWith('/secret') ? {} : undefined;
+    const response = await app.inject({
+      method,
+      url: `/api/v2/alerts${path}`,
+      headers,
+      ...(method === 'POST' && payload && { payload }),
+    });
+    return [response.statusCode, response.headers.allow];
+  };
+  for (const path of ['/targets/none/test', '/targets/none/secret']) {
+    assert.deepEqual(await ask('POST', path), [401, undefined]);
+    assert.deepEqual(await ask('POST', path, reader), [403, undefined]);
+    assert.deepEqual(await ask('POST', path, key), [404, undefined]);
+    assert.deepEqual(await ask('GET', path, key), [405, 'POST']);
+  }
+  assert.deepEqual(await ask('GET', '/stream'), [401, undefined]);
+  assert.deepEqual(await ask('GET', '/stream', reader), [403, undefined]);
+  assert.deepEqual(await ask('GET', '/stream?unknown=1', key), [422, undefined]);
+  assert.deepEqual(await ask('POST', '/stream', key), [405, 'GET, HEAD']);
+});
