@@ -138,30 +138,55 @@ test('pages and examples set no variable that the program would refuse', () => {
       assert.ok(names.has(name), `${page} sets ${name}`);
 });
 
+/** What a page's commands need to talk to a server on this folder. */
+async function serverOn(t: Pick<TestContext, 'after'>, folder: string): Promise<Record<string, string>> {
+  const config = readConfig({
+    NIGHTJAR_DATA: join(folder, 'data'),
+    NIGHTJAR_PORT: '0',
+    NIGHTJAR_AUDIT: 'full',
+  });
+  const services = await openServices(config, { log: pino({ level: 'silent' }) });
+  t.after(() => services.close());
+  const { text } = await services.keys.issue({ name: 'soc', scopes: [...SCOPES] });
+  const server = await startServer(services);
+  t.after(() => server.stop());
+  return { URL: server.url, KEY: text };
+}
+
+/** Has a server of its own: its commands add records. */
+const PUSHING_PAGE = 'docs/send-data.md';
+
 describe('beside a running server', () => {
   let environment: Record<string, string>;
   let folder: string;
 
   before(async () => {
     folder = await folderWithData(end);
-    const config = readConfig({
-      NIGHTJAR_DATA: join(folder, 'data'),
-      NIGHTJAR_PORT: '0',
-      NIGHTJAR_AUDIT: 'full',
-    });
-    const services = await openServices(config, { log: pino({ level: 'silent' }) });
-    end.after(() => services.close());
-    const { text } = await services.keys.issue({ name: 'soc', scopes: [...SCOPES] });
-    const server = await startServer(services);
-    end.after(() => server.stop());
-    environment = { URL: server.url, KEY: text };
+    environment = await serverOn(end, folder);
   });
 
   for (const page of PAGES.filter((each) => blocks(each, 'sh server').length > 0)) {
+    if (page === PUSHING_PAGE) continue;
     test(`${page}: the commands work as they stand`, async () => {
       await run(folder, blocks(page, 'sh server'), environment);
     });
   }
+
+  test(`${PUSHING_PAGE}: the commands push a message and find it, start a task and send a stream`, async () => {
+    const ownFolder = temporaryFolder(end);
+    const { URL = '' } = await serverOn(end, ownFolder);
+    // After each block, a line that no response contains.
+    const commands = blocks(PUSHING_PAGE, 'sh server').flatMap((block) => [block, 'echo; echo ----']);
+    const [, pushed = '', found = '', task = '', stream = ''] = (
+      await run(ownFolder, commands, { URL })
+    ).split('\n----\n');
+    assert.equal(JSON.parse(pushed).data.hits[0].counts.written, 1, pushed);
+    const { total, hits } = JSON.parse(found).data;
+    assert.deepEqual([total, hits[0].message], [1, 'selling fresh logs, escrow accepted'], found);
+    assert.match(JSON.parse(task).data.hits[0].state, /^(queued|running|done)$/);
+    const lines = stream.trim().split('\n');
+    assert.equal(JSON.parse(lines.at(-1) ?? '').done, true, stream);
+  });
 
   test('examples/read_all.py reads a complete list and tells a missing one apart', async () => {
     const lines = await run(folder, ['python3 examples/read_all.py im/search q=-nothing'], environment);

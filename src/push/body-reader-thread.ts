@@ -13,23 +13,33 @@ import type { FromBodyReader, ToBodyReader } from './body-reader.ts';
 if (parentPort === null) throw new Error('this file is the body of a thread');
 const port = parentPort;
 
-/** Batches that may wait for the writer. A batch is limited too, so this limits memory. */
+/**
+ * Batches that may wait for the writer. A batch is limited too, so this limits memory. Of small bodies, many more may
+ * wait: what waits is written in one transaction.
+ */
 const AHEAD_MAX = 8;
+const SMALL_AHEAD_MAX = 512;
+const SMALL_AHEAD_BYTES = 8 * 1024 * 1024;
 
-let ahead = 0;
+const ahead = { batches: 0, bytes: 0 };
 let wake = () => {};
 const queue: { id: number; task: FileTask }[] = [];
 let isRunning = false;
 
 port.on('message', (message: ToBodyReader) => {
   if (message.kind === 'written') {
-    ahead -= message.batches;
+    ahead.batches -= message.batches;
+    ahead.bytes -= message.bytes;
     wake();
     return;
   }
   queue.push(message);
   if (!isRunning) void run();
 });
+
+function isFarAhead(): boolean {
+  return ahead.batches >= (ahead.bytes < SMALL_AHEAD_BYTES ? SMALL_AHEAD_MAX : AHEAD_MAX);
+}
 
 async function run(): Promise<void> {
   isRunning = true;
@@ -92,15 +102,17 @@ async function sendBatches(
 ): Promise<void> {
   let batch = new BatchSerializer();
   const sendBatch = async () => {
-    while (ahead >= AHEAD_MAX)
+    while (isFarAhead())
       await new Promise<void>((resolve) => {
         wake = resolve;
       });
-    ahead++;
     const serialized = batch.finish();
+    const bytes = serialized.parts.reduce((sum, part) => sum + part.byteLength, 0);
+    ahead.batches++;
+    ahead.bytes += bytes;
     batch = new BatchSerializer();
     send(
-      { kind: 'batch', id, format, batch: serialized },
+      { kind: 'batch', id, format, batch: serialized, bytes },
       serialized.parts.map((part) => part.buffer),
     );
   };

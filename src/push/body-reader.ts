@@ -6,12 +6,12 @@ import { threadScript } from '../threads/thread-pool.ts';
 
 export type ToBodyReader =
   | { kind: 'read'; id: number; task: FileTask }
-  /** So many batches are written, and as many more may be sent. */
-  | { kind: 'written'; batches: number };
+  /** These are written, and as much more may be sent. */
+  | { kind: 'written'; batches: number; bytes: number };
 
 export type FromBodyReader =
   | { kind: 'format'; id: number; format: string; sha256: string | undefined }
-  | { kind: 'batch'; id: number; format: string; batch: SerializedBatch }
+  | { kind: 'batch'; id: number; format: string; batch: SerializedBatch; bytes: number }
   | { kind: 'end'; id: number; end: BodyEnd };
 
 /** `problem`: the rest of the body cannot be read; `failure`: our fault. */
@@ -23,7 +23,8 @@ export interface BodyEnd {
 
 export interface BodyListener {
   onFormat(format: string, sha256: string | undefined): void;
-  onBatch(format: string, batch: ReadBatch): void;
+  /** `bytes` are given back to `written`. */
+  onBatch(format: string, batch: ReadBatch, bytes: number): void;
   onEnd(end: BodyEnd): void;
 }
 
@@ -46,8 +47,8 @@ export class BodyReader {
     );
   }
 
-  written(batches: number): void {
-    this.#worker?.postMessage({ kind: 'written', batches } satisfies ToBodyReader);
+  written(batches: number, bytes: number): void {
+    this.#worker?.postMessage({ kind: 'written', batches, bytes } satisfies ToBodyReader);
   }
 
   async close(): Promise<void> {
@@ -79,8 +80,10 @@ export class BodyReader {
     const listener = this.#listeners.get(message.id);
     if (listener === undefined) return;
     if (message.kind === 'format') listener.onFormat(message.format, message.sha256);
-    else if (message.kind === 'batch') listener.onBatch(message.format, deserializeBatch(message.batch));
-    else {
+    else if (message.kind === 'batch') {
+      const { format, batch, bytes } = message;
+      listener.onBatch(format, deserializeBatch(batch), bytes);
+    } else {
       this.#listeners.delete(message.id);
       listener.onEnd(message.end);
     }

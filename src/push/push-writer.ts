@@ -18,6 +18,7 @@ interface ReadyPart {
   body: PushedBody;
   format: string;
   batch: ReadBatch;
+  bytes: number;
 }
 
 /** Files of today's pushes. The limit only matters to a server with very many keys. */
@@ -61,9 +62,9 @@ export class PushWriter {
       },
       {
         onFormat: (found, sha256) => body.setFormat(found, sha256),
-        onBatch: (partFormat, batch) => {
+        onBatch: (partFormat, batch, bytes) => {
           body.addPart();
-          this.#ready.push({ body, format: partFormat, batch });
+          this.#ready.push({ body, format: partFormat, batch, bytes });
           void this.#writeReady();
         },
         onEnd: (end) => body.end(end),
@@ -85,7 +86,10 @@ export class PushWriter {
       const group = this.#takeGroup();
       if (group.length === 0) break;
       await this.#turns.take(() => this.#writeGroup(group));
-      this.#reader.written(group.length);
+      this.#reader.written(
+        group.length,
+        group.reduce((sum, { bytes }) => sum + bytes, 0),
+      );
     }
     this.#isWriting = false;
   }
