@@ -319,7 +319,10 @@ function actionOperation(endpoint: DescribedEndpoint, action: DescribedAction): 
     ...row,
     parameters: parameters('path', endpoint.parameters.path),
     ...(body !== undefined && {
-      requestBody: { required: true, content: { 'application/json': { schema: plain(body) } } },
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: plain({ ...body, additionalProperties: false }) } },
+      },
     }),
     responses: { [status]: success, ...problems },
   };

@@ -166,7 +166,7 @@ test('shows imports and where a record comes from', async (t) => {
   await importJson([CHAT], settings);
   assert.match(
     (await runCli(['imports', 'list'], settings)).stdout,
-    /Import +Started[\s\S]*1 +\S+ +1 +\d+ +63 +complete/,
+    /Import +Started[\s\S]*1 +\S+ +files +1 +\d+ +63 +complete/,
   );
   assert.match(
     (await runCli(['imports', 'show', '1'], settings)).stdout,

@@ -23,7 +23,7 @@ function assertHarmless(
     `${response.statusCode} for ${url.slice(0, 500)}: ${response.body.slice(0, 300)}`,
   );
   if (response.statusCode === 304) return;
-  if (String(response.headers['content-type']).startsWith('text/plain')) {
+  if (/^(text\/(plain|csv)|application\/x-ndjson)/.test(String(response.headers['content-type']))) {
     assert.match(String(response.headers['content-disposition']), /^attachment/);
     return;
   }
