@@ -4,7 +4,7 @@ import { DeliveryHit, deliveryHit, TargetHit } from '../../contract/alert-hits.t
 import { ReplayRequest, SecretRotation, TargetChange, TargetCreation } from '../../contract/alert-input.ts';
 import { Dates, oneOf, pagingParameters, readWindow } from '../../contract/parameters.ts';
 import { ApiError, InvalidParameters } from '../../errors.ts';
-import { DELIVERY_STATUSES } from '../../storage/port/alerts.ts';
+import { type AlertStore, DELIVERY_STATUSES, type StoredTarget } from '../../storage/port/alerts.ts';
 import { action } from '../action.ts';
 import { endpoint } from '../endpoint.ts';
 
@@ -13,6 +13,10 @@ const TargetId = Type.String({ description: 'Id of the target', examples: ['targ
 function requireTarget<T>(target: T | undefined): T {
   if (target === undefined) throw new ApiError('NotFound', 'Target');
   return target;
+}
+
+async function findTarget(store: AlertStore, id: string): Promise<StoredTarget> {
+  return requireTarget((await store.targets()).find((target) => target.id === id));
 }
 
 const create = action({
@@ -85,8 +89,7 @@ const remove = action({
   hit: TargetHit,
   errors: [404],
   async run({ path }, { alerts }) {
-    const all = await alerts.store.targets();
-    const target = requireTarget(all.find(({ id }) => id === path.targetId));
+    const target = await findTarget(alerts.store, path.targetId as string);
     await alerts.targets.remove(target.id);
     return { total: 1, hits: [targetView(target)] };
   },
@@ -106,8 +109,7 @@ export const target = endpoint({
   errors: [404],
   actions: { patch: change, delete: remove },
   async answer({ path }, { alerts }) {
-    const all = await alerts.store.targets();
-    const found = requireTarget(all.find(({ id }) => id === path.targetId));
+    const found = await findTarget(alerts.store, path.targetId);
     const deliveries = await (await deliveryStatus(alerts.store))(found.id);
     return { total: 1, hits: [targetView(found, { deliveries })] };
   },
@@ -190,7 +192,7 @@ const replay = action({
         { loc: ['body', 'ids'], type: 'value_error', msg: 'give either ids or a target' },
       ]);
     if (target !== undefined) {
-      requireTarget((await alerts.store.targets()).find(({ id }) => id === target));
+      await findTarget(alerts.store, target);
       const total = await alerts.targets.replayAll(target, [status], readWindow(body));
       return { total, hits: [] };
     }

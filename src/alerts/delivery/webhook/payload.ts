@@ -8,7 +8,7 @@ const BODY_BYTES_MAX = 19_999;
 const MATCHES_MAX = 50;
 const TAGS_MAX = 20;
 const TAG_MAX = 40;
-/** One indicator per so many characters of text that fit, and never fewer than a few. */
+/** A smaller payload lists fewer indicators: one per 400 characters of text that fit, but at least five. */
 const INDICATOR_SHARE = 400;
 const INDICATORS_MIN = 5;
 
