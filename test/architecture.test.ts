@@ -56,6 +56,7 @@ const FOLDERS: [folder: string, mayImport: readonly string[]][] = [
       'threads',
       'storage/port',
       'storage/rules',
+      'alerts/matching',
       'clock.ts',
       'lru-cache.ts',
     ],

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { withAccounts } from '../questions/account-names.ts';
 import type { AnyRecord } from '../records/record.ts';
 import {
@@ -9,12 +10,22 @@ import {
   type SavedSearch,
 } from '../storage/port/alerts.ts';
 import type { Reading } from '../storage/port/reading.ts';
+import type { PreparedMessage } from '../storage/port/writing.ts';
 import { questionOf, treeOf } from './condition.ts';
+import type { MatchedSearch } from './matching/matched-search.ts';
 import { SearchMatcher } from './matching/search-matcher.ts';
 import { WatchlistIndex } from './matching/watchlist-index.ts';
 
 /** How long the accounts behind `user:` are believed, in which an account may get another name. */
 const ACCOUNTS_TTL_MS = 60_000;
+
+/** Beyond this, a second copy would need too much of the other thread's memory. */
+const COPIED_TERMS_MAX = 200_000;
+
+interface MessageSearches {
+  version: number;
+  searches: readonly MatchedSearch[];
+}
 
 interface Loaded {
   search: SavedSearch;
@@ -35,6 +46,11 @@ export class SavedSearches implements MatchingSource {
   #matcher = new SearchMatcher();
   #watchlists = new WatchlistIndex();
   #loaded = new Map<string, Loaded>();
+  /** Those about messages, as the matcher knows them. */
+  #ofMessages = new Map<string, MatchedSearch>();
+  /** Increases when those about messages change. */
+  #version = 0;
+  #copied: MessageSearches | undefined;
   #revision = -1;
 
   /** `onProblem` is called for a search that cannot be matched; the others still are. */
@@ -63,7 +79,16 @@ export class SavedSearches implements MatchingSource {
         await this.#add(search, at);
   }
 
+  /** To match messages ahead of time, on another thread. Undefined if there are none, or too many to copy. */
+  messageSearches(): MessageSearches | undefined {
+    if (this.#ofMessages.size === 0 || this.#matcher.terms > COPIED_TERMS_MAX) return undefined;
+    if (this.#copied?.version !== this.#version)
+      this.#copied = { version: this.#version, searches: [...this.#ofMessages.values()] };
+    return this.#copied;
+  }
+
   #remove(id: string): void {
+    if (this.#ofMessages.delete(id)) this.#version++;
     this.#matcher.remove(id);
     this.#watchlists.remove(id);
     this.#loaded.delete(id);
@@ -81,13 +106,22 @@ export class SavedSearches implements MatchingSource {
         const question = await withAccounts(asked, this.#store);
         if (question !== asked) accountsAt = at;
         const { platform } = question;
-        this.#matcher.add({ id, collection: condition.about, tree: treeOf(question), platform });
+        this.#addToMatcher({ id, collection: condition.about, tree: treeOf(question), platform });
       }
     } catch (error) {
       this.#remove(id);
       this.#onProblem(search, error as Error);
     }
     this.#loaded.set(id, { search, accountsAt });
+  }
+
+  #addToMatcher(search: MatchedSearch): void {
+    const { id } = search;
+    // Accounts are looked up again and again, and rarely change.
+    if (isDeepStrictEqual(this.#ofMessages.get(id), search)) return;
+    this.#matcher.add(search);
+    if (this.#ofMessages.delete(id) || search.collection === 'message') this.#version++;
+    if (search.collection === 'message') this.#ofMessages.set(id, search);
   }
 
   #at(at: number): Matching {
@@ -117,9 +151,16 @@ export class SavedSearches implements MatchingSource {
 
   #matchesOf(record: AnyRecord, context: Parameters<SearchMatcher['match']>[1] = {}): FoundMatch[] {
     const found: FoundMatch[] = [];
-    for (const search of this.#matcher.match(record, context)) found.push({ search });
+    for (const search of this.#foundAhead(record, context.prepared) ?? this.#matcher.match(record, context))
+      found.push({ search });
     for (const { id, indicators } of this.#watchlists.match(record, context.attributed))
       found.push({ search: id, indicators });
     return found;
+  }
+
+  /** What was found when the message was read, if neither the message nor the searches have changed since. */
+  #foundAhead(record: AnyRecord, prepared: PreparedMessage | undefined): readonly string[] | undefined {
+    if (prepared?.found === undefined || prepared.message !== record) return undefined;
+    return prepared.found.version === this.#version ? prepared.found.searches : undefined;
   }
 }

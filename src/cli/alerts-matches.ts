@@ -107,7 +107,9 @@ export function triageCommand(): Command {
     .option('--json', 'print JSON')
     .addHelpText(
       'after',
-      examples('nightjar alerts triage 0123456789abcdef01234567 --state closed --note "false alarm" --read'),
+      examples(
+        'nightjar alerts triage 0123456789abcdef0123456789abcdef --state closed --note "false alarm" --read',
+      ),
     )
     .action(async (ids: string[], { state, note, read, unread, json }: TriageOptions) => {
       if (read && unread) throw new CliError('--read and --unread exclude each other');

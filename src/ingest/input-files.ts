@@ -2,6 +2,7 @@ import type { BatchLimits } from '../storage/port/writing.ts';
 import type { FileInfo } from './file-task.ts';
 import { type ReadOptions, SourceError } from './importer.ts';
 import type { ReadBatch } from './read-batch.ts';
+import type { MessageSearches } from './threads/message-matcher.ts';
 import { Reader } from './threads/reader.ts';
 
 export interface ImportFile {
@@ -18,7 +19,8 @@ export interface ImportFile {
 export interface ReadableFile {
   path: string;
   info: FileInfo;
-  batches(): AsyncIterable<ReadBatch>;
+  /** `searches` are those to look for in messages that are read from now on. */
+  batches(searches?: () => MessageSearches | undefined): AsyncIterable<ReadBatch>;
 }
 
 export type UnreadableFile =
@@ -42,17 +44,22 @@ export type InputFile = ReadableFile | UnreadableFile;
 export class InputFiles {
   #reader: Reader | undefined;
 
+  /** Starts the thread, which takes a moment. */
+  start(): void {
+    if (this.#reader?.hasFailed) this.#reader = undefined;
+    this.#reader ??= new Reader();
+  }
+
   async *open(file: ImportFile, options: ReadOptions, batch: BatchLimits): AsyncIterable<InputFile> {
     const { isFound, body } = file;
     const path = body?.name ?? file.path;
-    if (this.#reader?.hasFailed) this.#reader = undefined;
-    this.#reader ??= new Reader();
-    const reader = this.#reader;
+    this.start();
+    const reader = this.#reader as Reader;
     try {
       const opened = await reader.open({ ...file, body: body && {}, options, batch });
       if (opened === undefined) yield { path, outcome: 'unrecognised', isFound };
       else if ('archive' in opened) yield* this.#members(reader, { ...file, path }, opened.archive);
-      else yield { path, info: opened, batches: () => reader.batches() };
+      else yield { path, info: opened, batches: (searches = none) => reader.batches(searches) };
     } catch (error) {
       if (!(error instanceof SourceError)) throw error;
       yield { path, outcome: 'broken', format: undefined, reason: error.message };
@@ -75,7 +82,7 @@ export class InputFiles {
         else if (member.info === undefined) yield { path: name, outcome: 'unrecognised', isFound: true };
         else {
           recognised++;
-          yield { path: name, info: member.info, batches: () => reader.batches() };
+          yield { path: name, info: member.info, batches: (searches = none) => reader.batches(searches) };
         }
       }
     } catch (error) {
@@ -90,3 +97,5 @@ export class InputFiles {
     await this.#reader?.close();
   }
 }
+
+function none(): undefined {}

@@ -8,6 +8,7 @@ import { type ReadOptions, SourceError } from './importer.ts';
 import { type ImportFile, InputFiles, type ReadableFile, type UnreadableFile } from './input-files.ts';
 import type { ReadBatch } from './read-batch.ts';
 import { ImportReport, type RejectedEntry } from './report.ts';
+import type { MessageSearches } from './threads/message-matcher.ts';
 import { writeMatched } from './write-matched.ts';
 
 export interface ImportOptions {
@@ -16,10 +17,16 @@ export interface ImportOptions {
   /** Skips files that an earlier import read completely. */
   isOnlyNew?: boolean | undefined;
   /** Finds the saved searches that the records match. */
-  matching?: MatchingSource | undefined;
+  matching?: ImportMatching | undefined;
   onRejected?(entry: RejectedEntry): void;
   /** Called after each batch, when it is durable. */
   onAcknowledged?(progress: ImportProgress): void;
+}
+
+/** Messages are matched while they are read, if possible, and otherwise while they are written. */
+export interface ImportMatching extends MatchingSource {
+  /** Those that the latest `matching` uses; undefined if they should not be copied to another thread. */
+  messageSearches(): MessageSearches | undefined;
 }
 
 export interface ImportProgress {
@@ -64,6 +71,11 @@ export class Import {
 
   /** The result of the file or, if it is an archive, of each of its members and then of the archive. */
   async *run(file: ImportFile): AsyncIterable<FileResult> {
+    const { matching } = this.#options;
+    if (matching !== undefined) {
+      this.#inputs.start();
+      await matching.matching(this.#clock());
+    }
     for await (const input of this.#inputs.open(file, this.#options.read, this.#batchLimits())) {
       if ('info' in input) yield await this.#importUnlessKnown(input);
       else yield input.outcome === 'broken' ? { ...input, report: new ImportReport() } : input;
@@ -100,7 +112,8 @@ export class Import {
     const report = new ImportReport();
     let reason: string | undefined;
     try {
-      for await (const batch of batches()) await this.#write(batch, path, fileId, info, report);
+      for await (const batch of batches(() => this.#options.matching?.messageSearches()))
+        await this.#write(batch, path, fileId, info, report);
     } catch (error) {
       if (!(error instanceof SourceError)) throw error;
       reason = error.message;

@@ -1,8 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { ReadOptions } from '../ingest/importer.ts';
-import { type FileResult, Import } from '../ingest/pipeline.ts';
+import { type FileResult, Import, type ImportMatching } from '../ingest/pipeline.ts';
 import { ImportReport } from '../ingest/report.ts';
-import type { MatchingSource } from '../storage/port/alerts.ts';
 import type { PushReject, PushTask } from '../storage/port/push-log.ts';
 import type { Store } from '../storage/port/store.ts';
 import type { Batch } from '../storage/port/writing.ts';
@@ -28,7 +27,7 @@ export class TaskRunner {
   #spool: Spool;
   #clock: Clock;
   #turns: WriteTurns;
-  #searches: MatchingSource;
+  #searches: ImportMatching;
   #events: TaskEvents;
   #queue: PushTask[] = [];
   #running: PushTask | undefined;
@@ -42,7 +41,7 @@ export class TaskRunner {
     spool: Spool,
     clock: Clock,
     turns: WriteTurns,
-    searches: MatchingSource,
+    searches: ImportMatching,
     events: TaskEvents,
   ) {
     this.#store = store;

@@ -186,7 +186,7 @@ test('matches are streamed as they happen, and resumed after the last one that w
   await ingest(fresh({ text: 'acme one' }));
   assert.match(
     await first.until(/event: match/),
-    /id: 1\nevent: match\ndata: \{"id":"[0-9a-f]{24}".*acme one/,
+    /id: 1\nevent: match\ndata: \{"id":"[0-9a-f]{32}".*acme one/,
   );
   first.close();
   await ingest(fresh({ sequence: '2', text: 'acme two' }));

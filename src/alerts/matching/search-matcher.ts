@@ -58,6 +58,11 @@ export class SearchMatcher {
     return this.#known.size;
   }
 
+  /** The number of terms of all searches. */
+  get terms(): number {
+    return this.#terms;
+  }
+
   hasSearchesOf(kind: MatchedKind): boolean {
     return this.#of(kind).size > 0;
   }

@@ -102,7 +102,7 @@ export const match = endpoint({
   description: 'Returns a match.',
   scope: 'alerts',
   pathParameters: {
-    matchId: Type.String({ description: 'Id of the match', examples: ['0123456789abcdef01234567'] }),
+    matchId: Type.String({ description: 'Id of the match', examples: ['0123456789abcdef0123456789abcdef'] }),
   },
   queryParameters: {},
   hit: MatchHit,

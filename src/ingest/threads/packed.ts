@@ -10,8 +10,13 @@ import type { PreparedMessage } from '../../storage/port/writing.ts';
  */
 export interface PackedRecords {
   words: string[];
-  /** A message has one cell per field and two for what was prepared: index text and similarity. Any other record is one cell. */
+  /**
+   * A message has one cell per field and three for what was prepared: index text, similarity and the saved searches that
+   * it matches. Any other record is one cell.
+   */
   cells: unknown[];
+  /** Of the saved searches; undefined if they were not matched. */
+  searchesVersion?: number | undefined;
 }
 
 const REPEATED = ['platform', 'channelId', 'userId'] as const;
@@ -36,7 +41,11 @@ const IS_REPEATED = FIELDS.map(
     ((MESSAGE_FACTS as readonly string[]).includes(field) && !UNIQUE_FACTS.has(field)),
 );
 
+/** Nearly all messages match nothing. */
+const NONE = 0;
+
 export function packRecords(records: readonly (AnyRecord | PreparedMessage)[]): PackedRecords {
+  let searchesVersion: number | undefined;
   const words: string[] = [];
   const numbers = new Map<string, number>();
   const cells: unknown[] = [];
@@ -58,13 +67,23 @@ export function packRecords(records: readonly (AnyRecord | PreparedMessage)[]): 
       const value = message[FIELDS[index] as Field];
       cells.push(IS_REPEATED[index] && value !== undefined ? numberOf(value as string) : value);
     }
-    cells.push(record.kind === 'message' ? undefined : record.indexText);
-    cells.push(record.kind === 'message' ? undefined : record.similarity);
+    if (record.kind === 'message') {
+      cells.push(undefined, undefined, undefined);
+      continue;
+    }
+    const { indexText, similarity, found } = record;
+    cells.push(indexText, similarity);
+    cells.push(found === undefined || found.searches.length === 0 ? NONE : found.searches.map(numberOf));
+    searchesVersion = found?.version;
   }
-  return { words, cells };
+  return { words, cells, searchesVersion };
 }
 
-export function unpackRecords({ words, cells }: PackedRecords): (AnyRecord | PreparedMessage)[] {
+export function unpackRecords({
+  words,
+  cells,
+  searchesVersion,
+}: PackedRecords): (AnyRecord | PreparedMessage)[] {
   const records: (AnyRecord | PreparedMessage)[] = [];
   for (let at = 0; at < cells.length; ) {
     if (typeof cells[at] === 'object') {
@@ -79,10 +98,24 @@ export function unpackRecords({ words, cells }: PackedRecords): (AnyRecord | Pre
     }
     const indexText = cells[at++] as string | undefined;
     const similarity = cells[at++] as string | undefined;
+    const searches = cells[at++] as number[] | typeof NONE | undefined;
     const read = message as unknown as Message;
-    records.push(
-      indexText === undefined ? read : { kind: 'prepared-message', message: read, indexText, similarity },
-    );
+    if (indexText === undefined) {
+      records.push(read);
+      continue;
+    }
+    const found =
+      searchesVersion === undefined
+        ? undefined
+        : { version: searchesVersion, searches: namesOf(searches || NO_NUMBERS, words) };
+    records.push({ kind: 'prepared-message', message: read, indexText, similarity, found });
   }
   return records;
+}
+
+const NO_NUMBERS: readonly number[] = [];
+const NO_NAMES: readonly string[] = [];
+
+function namesOf(numbers: readonly number[], words: readonly string[]): readonly string[] {
+  return numbers.length === 0 ? NO_NAMES : numbers.map((number) => words[number] as string);
 }

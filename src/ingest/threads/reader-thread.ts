@@ -7,6 +7,7 @@ import type { FileInfo, FileTask } from '../file-task.ts';
 import { SourceError } from '../importer.ts';
 import { OpenedInput } from '../opened-input.ts';
 import { isFull } from '../read-batch.ts';
+import { MessageMatcher } from './message-matcher.ts';
 import type { FromReader, ToReader } from './reader.ts';
 import { BatchSerializer } from './serialized-batch.ts';
 
@@ -39,10 +40,15 @@ class Credit {
 
 let credit = new Credit();
 let input: OpenedInput | undefined;
+let matcher: MessageMatcher | undefined;
 
 port.on('message', (message: ToReader) => {
   if (message.kind === 'credit') {
     credit.add();
+    return;
+  }
+  if (message.kind === 'searches') {
+    matcher = message.searches && new MessageMatcher(message.searches);
     return;
   }
   // A file that never gets credit is not wanted: it waits on its own Credit, which is dropped here.
@@ -101,11 +107,11 @@ async function readMember(allowed: Credit): Promise<void> {
 
 async function sendBatches(reader: FileReader, { batch: limits }: FileTask, allowed: Credit): Promise<void> {
   await allowed.available();
-  let batch = new BatchSerializer();
+  let batch = new BatchSerializer(matcher);
   const sendBatch = async () => {
     await allowed.take();
     const serialized = batch.finish();
-    batch = new BatchSerializer();
+    batch = new BatchSerializer(matcher);
     send(
       { kind: 'batch', batch: serialized },
       serialized.parts.map((part) => part.buffer),

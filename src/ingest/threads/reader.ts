@@ -3,6 +3,7 @@ import { threadScript } from '../../threads/thread-pool.ts';
 import type { FileInfo, FileTask, MemberInfo } from '../file-task.ts';
 import { SourceError } from '../importer.ts';
 import type { ReadBatch } from '../read-batch.ts';
+import type { MessageSearches } from './message-matcher.ts';
 import { deserializeBatch, type SerializedBatch } from './serialized-batch.ts';
 
 export type ToReader =
@@ -11,7 +12,9 @@ export type ToReader =
   /** Starts the next member of the archive that was opened last. */
   | { kind: 'next' }
   /** Allows the thread to send one more batch of the file. */
-  | { kind: 'credit' };
+  | { kind: 'credit' }
+  /** The saved searches to look for from the next batch on. */
+  | { kind: 'searches'; searches: MessageSearches | undefined };
 
 export type FromReader =
   | { kind: 'info'; info: FileInfo | undefined }
@@ -33,6 +36,7 @@ export class Reader {
   #worker: Worker;
   #inbox: FromReader[] = [];
   #failure: Error | undefined;
+  #searchesVersion: number | undefined;
   #wake = () => {};
 
   constructor() {
@@ -75,15 +79,23 @@ export class Reader {
   }
 
   /** The batches of the file or member that was opened last. */
-  async *batches(): AsyncIterable<ReadBatch> {
-    for (let ahead = 0; ahead < BATCHES_AHEAD; ahead++) this.#send({ kind: 'credit' });
+  async *batches(searches: () => MessageSearches | undefined): AsyncIterable<ReadBatch> {
+    for (let ahead = 0; ahead < BATCHES_AHEAD; ahead++) this.#sendCredit(searches());
     for (;;) {
       const message = await this.#next();
       if (message.kind === 'end') break;
       if (message.kind !== 'batch') throw failureOf(message);
       yield deserializeBatch(message.batch);
-      this.#send({ kind: 'credit' });
+      this.#sendCredit(searches());
     }
+  }
+
+  #sendCredit(searches: MessageSearches | undefined): void {
+    if (searches?.version !== this.#searchesVersion) {
+      this.#searchesVersion = searches?.version;
+      this.#send({ kind: 'searches', searches });
+    }
+    this.#send({ kind: 'credit' });
   }
 
   /** After a crash of the thread, a new Reader is needed. */

@@ -4,6 +4,7 @@ import type { PreparedMessage } from '../../storage/port/writing.ts';
 import { prepare } from '../../storage/rules/prepare.ts';
 import type { FilePart } from '../file-reader.ts';
 import { addDetails, type BatchDetails, noDetails, type ReadBatch } from '../read-batch.ts';
+import type { MessageMatcher } from './message-matcher.ts';
 import { type PackedRecords, packRecords, unpackRecords } from './packed.ts';
 
 /** A batch on its way from the reader thread to the main thread. */
@@ -16,9 +17,18 @@ export interface SerializedBatch extends BatchDetails {
 export class BatchSerializer {
   readonly details = noDetails();
   #parts: SerializedBatch['parts'] = [];
+  #matcher: MessageMatcher | undefined;
+
+  constructor(matcher?: MessageMatcher) {
+    this.#matcher = matcher;
+  }
 
   add({ records, ...details }: FilePart): void {
-    if (records.length > 0) this.#parts.push(new Uint8Array(serialize(packRecords(records.map(prepare)))));
+    if (records.length > 0) {
+      const prepared = records.map(prepare);
+      this.#matcher?.match(prepared);
+      this.#parts.push(new Uint8Array(serialize(packRecords(prepared))));
+    }
     addDetails(this.details, details);
   }
 

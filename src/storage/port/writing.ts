@@ -19,6 +19,8 @@ export interface PreparedMessage {
   indexText: string;
   /** The text's similarity key, if it has one (search/similar). */
   similarity: string | undefined;
+  /** The saved searches that it matches, if that is known, and the version of the searches that were asked. */
+  found?: { version: number; searches: readonly string[] } | undefined;
 }
 
 /** A unit of writing: all of it is stored, or nothing. */

@@ -1,6 +1,6 @@
 import { type AnyRecord, keyOf } from '../../records/record.ts';
 import type { AlertKind, Matching, NewMatch } from '../port/alerts.ts';
-import { matchId } from './match-id.ts';
+import { recordPartOf, searchPartOf } from './match-id.ts';
 
 /** The matches that writing a record adds. */
 export function newMatches(
@@ -13,8 +13,9 @@ export function newMatches(
   if (found.length === 0) return [];
   const key = keyOf(record);
   const kind = record.kind as AlertKind;
+  const recordPart = recordPartOf(kind, key);
   return found.map(({ search, indicators }) => ({
-    id: matchId(search, kind, key),
+    id: recordPart + searchPartOf(search),
     search,
     kind,
     key,

@@ -250,6 +250,49 @@ export function testAlerts(engine: Engine): void {
       );
     });
 
+    test('the matches of a record are dispatched and changed independently of each other', async (t) => {
+      const store = await engine.openStore(t);
+      const { alerts } = store;
+      for (const id of ['one', 'two']) await alerts.saveSearch(savedSearch({ id }));
+      const first = message({ text: 'alpha beta' });
+      await ingest(store, [first, message({ sequence: '2', text: 'beta alpha' })]);
+      const [one, two] = ['one', 'two'].map((search) =>
+        matchId(search, 'message', `telegram:${HERONRY}_1`),
+      ) as [string, string];
+      await alerts.dispatch([{ id: one, sequence: 1, at: NOW + 1, isCapped: false }], []);
+      assert.equal((await alerts.undispatched(10)).length, 3);
+      assert.equal(await alerts.changeMatches([one, two], { state: 'closed' }), 2);
+      assert.equal((await alerts.match(two))?.sequence, undefined);
+      assert.equal((await alerts.undispatched(10)).length, 3);
+      await alerts.dispatch([{ id: two, sequence: 2, at: NOW + 1, isCapped: false }], []);
+      const told = await alerts.dispatchedAfter(0, 10);
+      assert.deepEqual(
+        told.map(({ id, state }) => [id, state]),
+        [
+          [one, 'closed'],
+          [two, 'closed'],
+        ],
+      );
+      // What is written again, or edited to match once more, changes nothing.
+      const later = first.detectionDate + 1000;
+      await ingest(store, [first, { ...first, text: 'neither', version: later }]);
+      await ingest(store, [{ ...first, text: 'alpha beta again', version: later + 1000 }]);
+      assert.equal((await alerts.matches({ slice: ALL })).total, 4);
+      assert.equal((await alerts.undispatched(10)).length, 2);
+      assert.equal((await alerts.undispatched(1)).length, 1);
+      const all = await alerts.matches({ slice: ALL });
+      const [, second, third] = all.hits as [Match, Match, Match];
+      const page = await alerts.matches({
+        slice: { kind: 'after', position: { at: second.at, key: second.id }, take: 1 },
+      });
+      assert.deepEqual([page.total, page.hasMore, page.hits], [4, true, [third]]);
+      await alerts.removeSearch('one');
+      assert.deepEqual(await matched(store), [
+        `two message telegram:${HERONRY}_1`,
+        `two message telegram:${HERONRY}_2`,
+      ]);
+    });
+
     test('go with their search, with the purge of their record, and with retention', async (t) => {
       const store = await engine.openStore(t);
       await store.alerts.saveSearch(savedSearch());

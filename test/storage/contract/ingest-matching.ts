@@ -9,6 +9,8 @@ import {
   type MatchedRecord,
 } from '../../../src/alerts/matching/matched-search.ts';
 import { SavedSearches } from '../../../src/alerts/saved-searches.ts';
+import { MessageMatcher, type MessageSearches } from '../../../src/ingest/threads/message-matcher.ts';
+import { packRecords, unpackRecords } from '../../../src/ingest/threads/packed.ts';
 import type { Message } from '../../../src/records/message.ts';
 import { keyOf } from '../../../src/records/record.ts';
 import type { Match, SavedSearch } from '../../../src/storage/port/alerts.ts';
@@ -93,13 +95,17 @@ export function testIngestMatching(engine: Engine): void {
       const random = new HostileRecords(seeded(SEED));
       const saved = randomSearches(new RandomQueries(random));
       const searches = searchesOf(store, saved);
-      const ingest = async (records: readonly MatchedRecord[]) =>
-        store.write({ records: records.map(prepare), matching: await searches.matching(AT) });
+      const ingest = async (records: readonly MatchedRecord[], { isAhead = false } = {}) => {
+        const matching = await searches.matching(AT);
+        const prepared = records.map(prepare);
+        if (isAhead) new MessageMatcher(searches.messageSearches() as MessageSearches).match(prepared);
+        await store.write({ records: unpackRecords(packRecords(prepared)), matching });
+      };
 
       const records = MATCHED_KINDS.flatMap((kind) =>
         Array.from({ length: RECORDS_PER_KIND }, () => random.record(kind)),
       );
-      await ingest(records);
+      await ingest(records, { isAhead: true });
       const first = await found(store, saved);
       assert.ok(first.size > SEARCHES, `${first.size} matches`);
       const named = (key: string) => {
@@ -118,7 +124,7 @@ export function testIngestMatching(engine: Engine): void {
           sequence,
           version: version + 1000,
         }));
-      await ingest(edits);
+      await ingest(edits, { isAhead: true });
       const second = await found(store, saved);
       assert.notDeepEqual(second, first);
       // What matched once stays a match, whatever an edit removes.

@@ -15,6 +15,7 @@ import type {
 } from '../../../port/alerts.ts';
 import type { Answer } from '../../../port/query.ts';
 import { withAbsentFields } from '../../../rules/alert-documents.ts';
+import { recordPartOf, splitMatchId } from '../../../rules/match-id.ts';
 import { inTransactionWhenFree, prepareWithBigInts, type ReadTurn } from '../database/connection.ts';
 import type { SqliteMatches } from '../records/matches.ts';
 import { Conditions, listRows } from './list.ts';
@@ -74,6 +75,7 @@ export class SqliteAlertStore implements AlertStore {
       const removed = this.#run('DELETE FROM alert_searches WHERE id = ?', id);
       for (const table of ['alert_values', 'alert_matches', 'alert_deliveries'])
         this.#run(`DELETE FROM ${table} WHERE search = ?`, id);
+      this.#matches.found.removeSearch(id);
       if (removed > 0) this.#matches.increaseRevision();
       return removed > 0;
     });
@@ -115,19 +117,24 @@ export class SqliteAlertStore implements AlertStore {
       .during('dispatched_at', dispatchedDuring);
     if (isRead !== undefined) conditions.add('is_read = ?', Number(isRead));
     if (isCapped !== undefined) conditions.add('is_capped = ?', Number(isCapped));
-    if (record !== undefined) conditions.add('kind = ? AND key = ?', record.kind, record.key);
+    if (record !== undefined) {
+      const part = recordPartOf(record.kind, record.key);
+      conditions.add("id > ? AND id < ? || 'g'", part, part);
+    }
     this.#turn.begin();
-    const table = { table: 'alert_matches', columns: MATCH_COLUMNS, time: 'at' };
-    return listRows(this.#db, table, conditions, slice, matchFromRow);
+    const list = { tables: ['alert_matches', 'alert_waiting'], columns: MATCH_COLUMNS, time: 'at' };
+    return listRows(this.#db, list, conditions, slice, matchFromRow);
   }
 
   async match(id: string): Promise<Match | undefined> {
-    return this.#matchRows('WHERE id = ?', id)[0];
+    this.#turn.begin();
+    return this.#known([id])[0] ?? this.#waiting([id])[0];
   }
 
   changeMatches(ids: readonly string[], { state, isRead, note }: MatchChange): Promise<number> {
-    return this.#write(() =>
-      this.#run(
+    return this.#write(() => {
+      this.#keep(this.#waiting(ids));
+      return this.#run(
         `UPDATE alert_matches SET state = coalesce(?, state), is_read = coalesce(?, is_read),
            note = CASE WHEN ? THEN ? ELSE note END
          WHERE id IN (SELECT value FROM json_each(?))`,
@@ -136,23 +143,23 @@ export class SqliteAlertStore implements AlertStore {
         Number(note !== undefined),
         note ?? null,
         JSON.stringify(ids),
-      ),
-    );
+      );
+    });
   }
 
   async adoptMatches(matches: readonly Match[]): Promise<void> {
     await this.#write(() => {
-      const insert = prepareWithBigInts(
-        this.#db,
-        `INSERT INTO alert_matches (${MATCH_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
-      );
-      for (const match of matches) insert.run(...matchValues(match));
+      const waiting = new Set(this.#waiting(matches.map(({ id }) => id)).map(({ id }) => id));
+      this.#keep(matches.filter(({ id }) => !waiting.has(id)));
     });
   }
 
   async countMatches() {
     return this.#read(
-      'SELECT search, state, is_read, count(*) AS count FROM alert_matches GROUP BY 1, 2, 3 ORDER BY 1, 2, 3',
+      `SELECT search, state, is_read, sum(count) AS count FROM (
+         SELECT search, state, is_read, count(*) AS count FROM alert_matches GROUP BY 1, 2, 3
+         UNION ALL SELECT search, state, is_read, count(*) FROM alert_waiting GROUP BY 1, 2, 3
+       ) GROUP BY 1, 2, 3 ORDER BY 1, 2, 3`,
     ).map((row) => ({
       search: row.search as string,
       state: row.state as MatchState,
@@ -162,7 +169,9 @@ export class SqliteAlertStore implements AlertStore {
   }
 
   async undispatched(limit: number): Promise<Match[]> {
-    return this.#matchRows('WHERE sequence IS NULL ORDER BY at, id LIMIT ?', limit);
+    const known = this.#matchRows('alert_matches', 'WHERE sequence IS NULL ORDER BY at, id LIMIT ?', limit);
+    const waiting = this.#matchRows('alert_waiting', 'ORDER BY number LIMIT ?', limit);
+    return [...known, ...waiting].sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1)).slice(0, limit);
   }
 
   async lastSequence(): Promise<number> {
@@ -171,7 +180,7 @@ export class SqliteAlertStore implements AlertStore {
   }
 
   async dispatchedAfter(sequence: number, limit: number): Promise<Match[]> {
-    return this.#matchRows('WHERE sequence > ? ORDER BY sequence LIMIT ?', sequence, limit);
+    return this.#matchRows('alert_matches', 'WHERE sequence > ? ORDER BY sequence LIMIT ?', sequence, limit);
   }
 
   async dispatch(
@@ -183,7 +192,14 @@ export class SqliteAlertStore implements AlertStore {
         this.#db,
         `UPDATE alert_matches SET sequence = ?, dispatched_at = ?, is_capped = ? WHERE id = ? AND sequence IS NULL`,
       );
-      for (const { id, sequence, at, isCapped } of matches) update.run(sequence, at, Number(isCapped), id);
+      const waiting = new Map(this.#waiting(matches.map(({ id }) => id)).map((match) => [match.id, match]));
+      const dispatched: Match[] = [];
+      for (const { id, sequence, at, isCapped } of matches) {
+        const match = waiting.get(id);
+        if (match === undefined) update.run(sequence, at, Number(isCapped), id);
+        else dispatched.push({ ...match, sequence, dispatchedAt: at, isCapped });
+      }
+      this.#keep(dispatched);
       const insert = prepareWithBigInts(
         this.#db,
         'INSERT INTO alert_deliveries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
@@ -205,8 +221,8 @@ export class SqliteAlertStore implements AlertStore {
       .oneOf('status', statuses)
       .during('created_at', during);
     this.#turn.begin();
-    const table = { table: 'alert_deliveries', columns: 'document', time: 'created_at' };
-    return listRows(this.#db, table, conditions, slice, deliveryFromRow);
+    const list = { tables: ['alert_deliveries'], columns: 'document', time: 'created_at' };
+    return listRows(this.#db, list, conditions, slice, deliveryFromRow);
   }
 
   async delivery(id: string): Promise<Delivery | undefined> {
@@ -286,8 +302,33 @@ export class SqliteAlertStore implements AlertStore {
     );
   }
 
-  #matchRows(where: string, ...values: SQLInputValue[]): Match[] {
-    return this.#read(`SELECT ${MATCH_COLUMNS} FROM alert_matches ${where}`, ...values).map(matchFromRow);
+  #matchRows(table: string, where: string, ...values: SQLInputValue[]): Match[] {
+    return this.#read(`SELECT ${MATCH_COLUMNS} FROM ${table} ${where}`, ...values).map(matchFromRow);
+  }
+
+  /** Of these matches, those with a row of their own. */
+  #known(ids: readonly string[]): Match[] {
+    const sql = `SELECT ${MATCH_COLUMNS} FROM alert_matches WHERE id IN (SELECT value FROM json_each(?))`;
+    return this.#db.prepare(sql).all(JSON.stringify(ids)).map(matchFromRow);
+  }
+
+  /** Of these matches, those that are as writing found them. */
+  #waiting(ids: readonly string[]): Match[] {
+    const wanted = new Set(ids);
+    const records = new Set(ids.map((id) => splitMatchId(id).record));
+    const sql = `SELECT ${MATCH_COLUMNS} FROM alert_waiting WHERE record IN (SELECT value FROM json_each(?))`;
+    const rows = this.#db.prepare(sql).all(JSON.stringify([...records]));
+    return rows.filter(({ id }) => wanted.has(id as string)).map(matchFromRow);
+  }
+
+  /** Gives matches rows of their own, unless they have them. */
+  #keep(matches: readonly Match[]): void {
+    const insert = prepareWithBigInts(
+      this.#db,
+      `INSERT INTO alert_matches (${MATCH_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+    );
+    for (const match of matches) insert.run(...matchValues(match));
+    this.#matches.found.remove(matches.map(({ id }) => id));
   }
 
   #read(sql: string, ...values: SQLInputValue[]) {

@@ -30,29 +30,27 @@ export class Conditions {
   }
 }
 
-/** A part of the rows that meet the conditions, newest first by `time`, ties by id, descending. */
+/** A part of the rows of all tables that meet the conditions, newest first by `time`, ties by id, descending. */
 export function listRows<T>(
   db: DatabaseSync,
-  { table, columns, time }: { table: string; columns: string; time: string },
+  { tables, columns, time }: { tables: readonly string[]; columns: string; time: string },
   conditions: Conditions,
   slice: Slice,
   fromRow: (row: Row) => T,
 ): Answer<T> {
   const { where, values } = conditions;
-  const total = db.prepare(`SELECT count(*) AS total FROM ${table} WHERE ${where}`).get(...values)
+  const counts = tables.map((table) => `(SELECT count(*) FROM ${table} WHERE ${where})`);
+  const total = db.prepare(`SELECT ${counts.join(' + ')} AS total`).get(...tables.flatMap(() => values))
     ?.total as number;
   const isBackward = slice.kind === 'before';
   const position = slice.kind === 'page' ? undefined : slice.position;
   const beyond = position === undefined ? '' : `AND (${time}, id) ${isBackward ? '>' : '<'} (?, ?)`;
   const direction = isBackward ? 'ASC' : 'DESC';
+  const parts = tables.map((table) => `SELECT ${columns} FROM ${table} WHERE ${where} ${beyond}`);
   const rows = db
-    .prepare(
-      `SELECT ${columns} FROM ${table} WHERE ${where} ${beyond}
-       ORDER BY ${time} ${direction}, id ${direction} LIMIT ? OFFSET ?`,
-    )
+    .prepare(`${parts.join(' UNION ALL ')} ORDER BY ${time} ${direction}, id ${direction} LIMIT ? OFFSET ?`)
     .all(
-      ...values,
-      ...(position === undefined ? [] : [position.at, position.key]),
+      ...tables.flatMap(() => [...values, ...(position === undefined ? [] : [position.at, position.key])]),
       slice.take + 1,
       slice.kind === 'page' ? slice.skip : 0,
     );

@@ -345,7 +345,8 @@ export const MIGRATIONS: readonly string[] = [
 
   /*
    * Saved searches, their matches and the outbox of notifications. Records, searches and targets are documents, because
-   * nothing is ever looked up by their fields. A match without a sequence has not been dispatched yet.
+   * nothing is ever looked up by their fields. A match without a sequence has not been dispatched yet. A write keeps the
+   * matches of a record in one row of alert_found; alert_waiting shows them as matches (records/found-matches.ts).
    */
   `
   CREATE TABLE alert_searches (id TEXT PRIMARY KEY, created_at INTEGER NOT NULL, document TEXT NOT NULL) WITHOUT ROWID;
@@ -368,11 +369,25 @@ export const MIGRATIONS: readonly string[] = [
     dispatched_at INTEGER,
     is_capped INTEGER NOT NULL DEFAULT 0
   );
-  CREATE INDEX alert_matches_by_record ON alert_matches (key, kind);
   CREATE INDEX alert_matches_by_search ON alert_matches (search, at, id);
   CREATE INDEX alert_matches_in_order ON alert_matches (at, id);
   CREATE INDEX alert_matches_by_sequence ON alert_matches (sequence) WHERE sequence IS NOT NULL;
   CREATE INDEX alert_matches_undispatched ON alert_matches (at, id) WHERE sequence IS NULL;
+  CREATE TABLE alert_found (
+    number INTEGER PRIMARY KEY,
+    record TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    key TEXT NOT NULL,
+    record_at INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    found TEXT NOT NULL
+  );
+  CREATE INDEX alert_found_by_record ON alert_found (record);
+  CREATE VIEW alert_waiting AS
+    SELECT number, record, record || (value ->> 0) AS id, value ->> 1 AS search, kind, alert_found.key AS key, record_at, at,
+      value ->> 2 AS indicators, 'new' AS state, 0 AS is_read, NULL AS note, NULL AS sequence, NULL AS dispatched_at,
+      0 AS is_capped
+    FROM alert_found, json_each(found);
   CREATE TABLE alert_deliveries (
     id TEXT PRIMARY KEY,
     target TEXT NOT NULL,

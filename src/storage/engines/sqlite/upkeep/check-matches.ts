@@ -4,7 +4,9 @@ import type { SqliteTables } from '../records/tables.ts';
 /** Every match refers to a record. */
 export function checkMatches(tables: SqliteTables): { checked: number; problems: string[] } {
   const { db, matches, messages, entities } = tables;
-  const checked = db.prepare('SELECT count(*) AS n FROM alert_matches').get()?.n as number;
+  const checked = db
+    .prepare('SELECT (SELECT count(*) FROM alert_matches) + (SELECT count(*) FROM alert_waiting) AS n')
+    .get()?.n as number;
   let orphans = 0;
   for (const { kind, key } of matches.records()) {
     if (kind !== 'message') {

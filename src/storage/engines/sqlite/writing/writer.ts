@@ -309,7 +309,8 @@ class BatchMerge {
   }
 
   #match(record: AnyRecord, context: Parameters<Matching['match']>[1]): void {
-    for (const match of newMatches(this.#matching, record, context)) this.#tables.matches.add(match);
+    const matches = newMatches(this.#matching, record, context);
+    this.#tables.matches.add(matches, { isNewRecord: context.before === undefined });
   }
 
   #flushEntity(state: EntityState): void {
