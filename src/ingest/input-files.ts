@@ -93,8 +93,11 @@ export class InputFiles {
     yield { path, outcome: 'unpacked', format, members, recognised, isFound };
   }
 
+  /** Ends the thread. The next file starts another one. */
   async close(): Promise<void> {
-    await this.#reader?.close();
+    const reader = this.#reader;
+    this.#reader = undefined;
+    await reader?.close();
   }
 }
 

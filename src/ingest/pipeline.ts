@@ -18,6 +18,8 @@ export interface ImportOptions {
   isOnlyNew?: boolean | undefined;
   /** Finds the saved searches that the records match. */
   matching?: ImportMatching | undefined;
+  /** Shared by several imports, so that they need not start a thread each. The caller closes them. */
+  inputs?: InputFiles | undefined;
   onRejected?(entry: RejectedEntry): void;
   /** Called after each batch, when it is durable. */
   onAcknowledged?(progress: ImportProgress): void;
@@ -52,7 +54,7 @@ export class Import {
   #store: Store;
   #clock: Clock;
   #options: ImportOptions;
-  #inputs = new InputFiles();
+  #inputs: InputFiles;
   #importId: number | undefined;
   #entries = 0;
   /** Paths of this import by SHA-256: the same bytes under two names are read once. */
@@ -63,6 +65,7 @@ export class Import {
     this.#store = store;
     this.#clock = clock;
     this.#options = options;
+    this.#inputs = options.inputs ?? new InputFiles();
   }
 
   get importId(): number | undefined {
@@ -99,7 +102,7 @@ export class Import {
   }
 
   async close(): Promise<void> {
-    await this.#inputs.close();
+    if (this.#options.inputs === undefined) await this.#inputs.close();
     if (this.#importId !== undefined) await this.#store.imports.end(this.#importId, this.#clock());
   }
 

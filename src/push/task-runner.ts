@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { ReadOptions } from '../ingest/importer.ts';
+import { InputFiles } from '../ingest/input-files.ts';
 import { type FileResult, Import, type ImportMatching } from '../ingest/pipeline.ts';
 import { ImportReport } from '../ingest/report.ts';
 import type { PushReject, PushTask } from '../storage/port/push-log.ts';
@@ -14,6 +15,8 @@ import type { WriteTurns } from './write-turns.ts';
 
 const KEPT_MS = 7 * MS_PER_DAY;
 const RETRY_MS = 2000;
+/** A reader thread takes half a second to start, and tens of megabytes while it waits. */
+const READER_KEPT_MS = 10_000;
 const RETRY_MAX_MS = 300_000;
 
 export interface TaskEvents {
@@ -35,6 +38,7 @@ export class TaskRunner {
   /** Failed attempts of each task. */
   #failures = new Map<string, number>();
   #idle: Promise<void> = Promise.resolve();
+  #inputs = new InputFiles();
 
   constructor(
     store: Store,
@@ -89,6 +93,7 @@ export class TaskRunner {
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.#idle;
+    await this.#inputs.close();
   }
 
   #enqueue(task: PushTask): void {
@@ -110,9 +115,17 @@ export class TaskRunner {
     while (!this.#isClosed) {
       this.#running = this.#queue.shift();
       this.#changed();
-      if (this.#running === undefined) return;
+      if (this.#running === undefined) break;
       await this.#runTask(this.#running);
     }
+    this.#closeInputsLater();
+  }
+
+  #closeInputsLater(): void {
+    const timer = setTimeout(() => {
+      if (this.#running === undefined) void this.#inputs.close();
+    }, READER_KEPT_MS);
+    timer.unref();
   }
 
   async #runTask(task: PushTask): Promise<void> {
@@ -145,6 +158,7 @@ export class TaskRunner {
     const report = new ImportReport();
     const run = new Import(this.#stoppable(), this.#clock, {
       matching: this.#searches,
+      inputs: this.#inputs,
       read: task.options as unknown as ReadOptions,
       onRejected: ({ file: _, ...reject }) => {
         if (rejects.length < REJECTS_KEPT) rejects.push(reject);

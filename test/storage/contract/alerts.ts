@@ -291,6 +291,7 @@ export function testAlerts(engine: Engine): void {
         `two message telegram:${HERONRY}_1`,
         `two message telegram:${HERONRY}_2`,
       ]);
+      assert.deepEqual((await store.check()).problems, []);
     });
 
     test('go with their search, with the purge of their record, and with retention', async (t) => {

@@ -9,16 +9,16 @@ import type {
   Match,
   MatchChange,
   MatchQuestion,
-  MatchState,
   SavedSearch,
   StoredTarget,
 } from '../../../port/alerts.ts';
 import type { Answer } from '../../../port/query.ts';
 import { withAbsentFields } from '../../../rules/alert-documents.ts';
-import { recordPartOf, splitMatchId } from '../../../rules/match-id.ts';
+import { splitMatchId } from '../../../rules/match-id.ts';
 import { inTransactionWhenFree, prepareWithBigInts, type ReadTurn } from '../database/connection.ts';
 import type { SqliteMatches } from '../records/matches.ts';
 import { Conditions, listRows } from './list.ts';
+import { MatchList } from './match-list.ts';
 import { deliveryFromRow, deliveryValues, MATCH_COLUMNS, matchFromRow, matchValues } from './rows.ts';
 
 const LEASE = 'delivery_lease';
@@ -27,11 +27,13 @@ export class SqliteAlertStore implements AlertStore {
   #db: DatabaseSync;
   #turn: ReadTurn;
   #matches: SqliteMatches;
+  #list: MatchList;
 
   constructor(db: DatabaseSync, turn: ReadTurn, matches: SqliteMatches) {
     this.#db = db;
     this.#turn = turn;
     this.#matches = matches;
+    this.#list = new MatchList(db);
   }
 
   async revision(): Promise<number> {
@@ -109,21 +111,8 @@ export class SqliteAlertStore implements AlertStore {
   }
 
   async matches(question: MatchQuestion): Promise<Answer<Match>> {
-    const { searches, states, isRead, during, dispatchedDuring, isCapped, record, slice } = question;
-    const conditions = new Conditions()
-      .oneOf('search', searches)
-      .oneOf('state', states)
-      .during('at', during)
-      .during('dispatched_at', dispatchedDuring);
-    if (isRead !== undefined) conditions.add('is_read = ?', Number(isRead));
-    if (isCapped !== undefined) conditions.add('is_capped = ?', Number(isCapped));
-    if (record !== undefined) {
-      const part = recordPartOf(record.kind, record.key);
-      conditions.add("id > ? AND id < ? || 'g'", part, part);
-    }
     this.#turn.begin();
-    const list = { tables: ['alert_matches', 'alert_waiting'], columns: MATCH_COLUMNS, time: 'at' };
-    return listRows(this.#db, list, conditions, slice, matchFromRow);
+    return this.#list.answer(question);
   }
 
   async match(id: string): Promise<Match | undefined> {
@@ -155,17 +144,8 @@ export class SqliteAlertStore implements AlertStore {
   }
 
   async countMatches() {
-    return this.#read(
-      `SELECT search, state, is_read, sum(count) AS count FROM (
-         SELECT search, state, is_read, count(*) AS count FROM alert_matches GROUP BY 1, 2, 3
-         UNION ALL SELECT search, state, is_read, count(*) FROM alert_waiting GROUP BY 1, 2, 3
-       ) GROUP BY 1, 2, 3 ORDER BY 1, 2, 3`,
-    ).map((row) => ({
-      search: row.search as string,
-      state: row.state as MatchState,
-      isRead: row.is_read === 1,
-      count: row.count as number,
-    }));
+    this.#turn.begin();
+    return this.#list.counts();
   }
 
   async undispatched(limit: number): Promise<Match[]> {

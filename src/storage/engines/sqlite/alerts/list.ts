@@ -30,18 +30,24 @@ export class Conditions {
   }
 }
 
-/** A part of the rows of all tables that meet the conditions, newest first by `time`, ties by id, descending. */
+/**
+ * A part of the rows of all tables that meet the conditions, newest first by `time`, ties by id, descending. `total` is
+ * their number, if it is known.
+ */
 export function listRows<T>(
   db: DatabaseSync,
-  { tables, columns, time }: { tables: readonly string[]; columns: string; time: string },
+  {
+    tables,
+    columns,
+    time,
+    total: known,
+  }: { tables: readonly string[]; columns: string; time: string; total?: number | undefined },
   conditions: Conditions,
   slice: Slice,
   fromRow: (row: Row) => T,
 ): Answer<T> {
   const { where, values } = conditions;
-  const counts = tables.map((table) => `(SELECT count(*) FROM ${table} WHERE ${where})`);
-  const total = db.prepare(`SELECT ${counts.join(' + ')} AS total`).get(...tables.flatMap(() => values))
-    ?.total as number;
+  const total = known ?? countRows(db, tables, conditions);
   const isBackward = slice.kind === 'before';
   const position = slice.kind === 'page' ? undefined : slice.position;
   const beyond = position === undefined ? '' : `AND (${time}, id) ${isBackward ? '>' : '<'} (?, ?)`;
@@ -56,4 +62,10 @@ export function listRows<T>(
     );
   const hits = rows.slice(0, slice.take).map(fromRow);
   return { total, hits: isBackward ? hits.reverse() : hits, hasMore: rows.length > slice.take };
+}
+
+function countRows(db: DatabaseSync, tables: readonly string[], { where, values }: Conditions): number {
+  const counts = tables.map((table) => `(SELECT count(*) FROM ${table} WHERE ${where})`);
+  const row = db.prepare(`SELECT ${counts.join(' + ')} AS total`).get(...tables.flatMap(() => values));
+  return row?.total as number;
 }

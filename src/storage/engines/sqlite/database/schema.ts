@@ -373,6 +373,27 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX alert_matches_in_order ON alert_matches (at, id);
   CREATE INDEX alert_matches_by_sequence ON alert_matches (sequence) WHERE sequence IS NOT NULL;
   CREATE INDEX alert_matches_undispatched ON alert_matches (at, id) WHERE sequence IS NULL;
+  CREATE INDEX alert_matches_by_state ON alert_matches (state, at, id);
+  CREATE TABLE alert_counts (
+    search TEXT NOT NULL, state TEXT NOT NULL, is_read INTEGER NOT NULL, count INTEGER NOT NULL,
+    PRIMARY KEY (search, state, is_read)
+  ) WITHOUT ROWID;
+  CREATE TRIGGER alert_matches_added AFTER INSERT ON alert_matches BEGIN
+    INSERT INTO alert_counts VALUES (new.search, new.state, new.is_read, 1) ON CONFLICT DO UPDATE SET count = count + 1;
+  END;
+  CREATE TRIGGER alert_matches_removed AFTER DELETE ON alert_matches BEGIN
+    UPDATE alert_counts SET count = count - 1
+      WHERE search = old.search AND state = old.state AND is_read = old.is_read;
+    DELETE FROM alert_counts
+      WHERE search = old.search AND state = old.state AND is_read = old.is_read AND count = 0;
+  END;
+  CREATE TRIGGER alert_matches_changed AFTER UPDATE OF state, is_read ON alert_matches BEGIN
+    UPDATE alert_counts SET count = count - 1
+      WHERE search = old.search AND state = old.state AND is_read = old.is_read;
+    INSERT INTO alert_counts VALUES (new.search, new.state, new.is_read, 1) ON CONFLICT DO UPDATE SET count = count + 1;
+    DELETE FROM alert_counts
+      WHERE search = old.search AND state = old.state AND is_read = old.is_read AND count = 0;
+  END;
   CREATE TABLE alert_found (
     number INTEGER PRIMARY KEY,
     record TEXT NOT NULL,

@@ -1,7 +1,15 @@
 import { parseMessageKey } from '../../../rules/message-key.ts';
 import type { SqliteTables } from '../records/tables.ts';
 
-/** Every match refers to a record. */
+const MISCOUNTED = `
+  SELECT count(*) AS n FROM (
+    SELECT search, state, is_read, sum(n) FROM (
+      SELECT search, state, is_read, count(*) AS n FROM alert_matches GROUP BY 1, 2, 3
+      UNION ALL SELECT search, state, is_read, -count FROM alert_counts
+    ) GROUP BY 1, 2, 3 HAVING sum(n) <> 0
+  )`;
+
+/** Every match refers to a record, and the counts are those of the matches. */
 export function checkMatches(tables: SqliteTables): { checked: number; problems: string[] } {
   const { db, matches, messages, entities } = tables;
   const checked = db
@@ -16,6 +24,9 @@ export function checkMatches(tables: SqliteTables): { checked: number; problems:
     const id = parseMessageKey(key);
     if (id === undefined || messages.load({ ...id, sequence: String(id.sequence) }) === undefined) orphans++;
   }
-  const problem = `${orphans} ${orphans === 1 ? 'record' : 'records'} with matches of saved searches no longer exist`;
-  return { checked, problems: orphans > 0 ? [problem] : [] };
+  const problem = `records that no longer exist, but have matches of saved searches: ${orphans}`;
+  const miscounted = db.prepare(MISCOUNTED).get()?.n as number;
+  const problems = orphans > 0 ? [problem] : [];
+  if (miscounted > 0) problems.push('the number of matches of some saved searches is wrong');
+  return { checked, problems };
 }

@@ -71,6 +71,14 @@ test('a purge leaves no value behind, not even one that nothing shows', async (t
 });
 
 const DAMAGE: Record<string, [sql: string, RegExp]> = {
+  'a match of a record that is not there': [
+    `INSERT INTO alert_found VALUES (1, '00', 'message', 'telegram:1_1', 0, 0, '[["00", "one"]]')`,
+    /records that no longer exist, but have matches of saved searches: 1/,
+  ],
+  'a wrong number of matches': [
+    "INSERT INTO alert_counts VALUES ('one', 'new', 0, 2)",
+    /the number of matches of some saved searches is wrong/,
+  ],
   'a wrong message count of a month': [
     'UPDATE months SET messages = messages + 1 WHERE month = 202610',
     /month 202610: 201 messages recorded, 200 found/,
