@@ -1,18 +1,20 @@
 /**
- * A server is killed with `kill -9` thirty times while clients push and alerts are delivered. Everything that it
- * acknowledged can be found, and everything that matched is delivered, with the same id on every repeat.
+ * Servers are killed with `kill -9` while clients push and alerts are delivered. Everything that they acknowledged can be
+ * found, and everything that matched is delivered, with the same id on every repeat. On a cluster, whichever server is
+ * left takes over.
  */
 import assert from 'node:assert/strict';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { test } from 'node:test';
+import { join } from 'node:path';
+import { type TestContext, test } from 'node:test';
 import { SeededRandom } from '../../src/demo/random.ts';
 import { runCli, startCli, waitForOutput } from '../support/cli.ts';
 import { httpReceiver } from '../support/delivery.ts';
+import { CLUSTER_URL, emptyPrefix, WITHOUT_CLUSTER } from '../support/opensearch.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { HERONRY } from '../support/world.ts';
 
-const KILLS = 30;
 const CLIENTS = 4;
 /** Every other message matches. */
 const isNeedle = (sequence: number) => sequence % 2 === 0;
@@ -30,6 +32,45 @@ async function start(settings: Record<string, string>): Promise<Server> {
   return { child, url };
 }
 
+/** Servers of the same store. While one is killed and started again, clients use another one or wait. */
+class Servers {
+  #settings: readonly Record<string, string>[];
+  #running: (Server | undefined)[];
+  #starting: Promise<void> = Promise.resolve();
+
+  private constructor(settings: readonly Record<string, string>[], running: Server[]) {
+    this.#settings = settings;
+    this.#running = running;
+  }
+
+  static async start(t: TestContext, settings: readonly Record<string, string>[]): Promise<Servers> {
+    const servers = new Servers(settings, await Promise.all(settings.map(start)));
+    t.after(() => {
+      for (const server of servers.#running) server?.child.kill('SIGKILL');
+    });
+    return servers;
+  }
+
+  async url(): Promise<string> {
+    for (;;) {
+      const server = this.#running.find((each) => each !== undefined);
+      if (server !== undefined) return server.url;
+      await this.#starting;
+    }
+  }
+
+  kill(index: number): Promise<void> {
+    const server = this.#running[index] as Server;
+    this.#running[index] = undefined;
+    server.child.kill('SIGKILL');
+    this.#starting = (async () => {
+      await once(server.child, 'close');
+      this.#running[index] = await start(this.#settings[index] as Record<string, string>);
+    })();
+    return this.#starting;
+  }
+}
+
 function entry(sequence: number): string {
   return JSON.stringify({
     type: 'message',
@@ -42,24 +83,21 @@ function entry(sequence: number): string {
   });
 }
 
-test('what was acknowledged is found and delivered, whenever the server is killed', async (t) => {
+async function testKills(t: TestContext, settings: readonly Record<string, string>[], kills: number) {
   const receiver = await httpReceiver(t);
-  const settings = {
-    NIGHTJAR_DATA: temporaryFolder(t),
+  const all = settings.map((each) => ({
+    ...each,
     NIGHTJAR_PORT: '0',
     NIGHTJAR_LOG_LEVEL: 'silent',
     NIGHTJAR_RATE_PER_MINUTE: '1000000',
     NIGHTJAR_ALERT_ALLOW: '127.0.0.1',
-  };
-  const created = await runCli(
-    ['keys', 'create', '--name', 'test', '--scopes', 'im,ingest,alerts'],
-    settings,
-  );
+  }));
+  const scopes = ['--scopes', 'im,ingest,alerts'];
+  const created = await runCli(['keys', 'create', '--name', 'test', ...scopes], all[0] ?? {});
   const headers = { 'x-api-key': created.stdout.trim(), 'content-type': 'application/json' };
-  let server = await start(settings);
-  t.after(() => server.child.kill('SIGKILL'));
+  const servers = await Servers.start(t, all);
   const call = async (path: string, body?: string, more: Record<string, string> = {}) => {
-    const response = await fetch(`${server.url}/api/v2${path}`, {
+    const response = await fetch(`${await servers.url()}/api/v2${path}`, {
       headers: { ...headers, ...more },
       ...(body !== undefined && { method: 'POST', body }),
     });
@@ -74,12 +112,6 @@ test('what was acknowledged is found and delivered, whenever the server is kille
   const search = { name: 'Needles', q: 'needle', max_age: null, cap: 1000, targets: [target.hits[0].id] };
   await call('/alerts', JSON.stringify(search));
 
-  const restart = async () => {
-    await once(server.child, 'close');
-    server = await start(settings);
-  };
-  /** Resolves when the server takes requests. */
-  let serving = Promise.resolve();
   const random = new SeededRandom('pushes-killed');
   const acknowledged: number[] = [];
   let next = 1;
@@ -88,7 +120,6 @@ test('what was acknowledged is found and delivered, whenever the server is kille
   /** Pushes one message after the other; a connection that breaks loses nothing that was acknowledged. */
   const client = async () => {
     while (!isDone) {
-      await serving;
       const sequence = next++;
       try {
         await call('/ingest', entry(sequence), isTask(sequence) ? { prefer: 'respond-async' } : {});
@@ -101,20 +132,18 @@ test('what was acknowledged is found and delivered, whenever the server is kille
     }
   };
   const clients = Array.from({ length: CLIENTS }, client);
-  for (let kill = 0; kill < KILLS; kill++) {
+  for (let kill = 0; kill < kills; kill++) {
     const wanted = acknowledged.length + 1 + random.below(30);
     await new Promise<void>((resolve) => {
       onAcknowledged = () => {
         if (acknowledged.length >= wanted) resolve();
       };
     });
-    server.child.kill('SIGKILL');
-    serving = restart();
-    await serving;
+    await servers.kill(kill % all.length);
   }
   isDone = true;
   await Promise.all(clients);
-  assert.ok(acknowledged.length > KILLS);
+  assert.ok(acknowledged.length > kills);
 
   const found = async () => {
     const keys = new Set<string>();
@@ -155,4 +184,22 @@ test('what was acknowledged is found and delivered, whenever the server is kille
     [...delivered.keys()].filter((sequence) => !isNeedle(Number(sequence))),
     [],
   );
+}
+
+test('what was acknowledged is found and delivered, whenever the server is killed', (t) =>
+  testKills(t, [{ NIGHTJAR_DATA: temporaryFolder(t) }], 30));
+
+test('on a cluster, servers that are killed by turns lose nothing, and take over from each other', {
+  skip: WITHOUT_CLUSTER,
+}, async (t) => {
+  const folder = temporaryFolder(t);
+  const prefix = emptyPrefix(t);
+  const settings = ['one', 'two'].map((name) => ({
+    NIGHTJAR_DATA: join(folder, name),
+    NIGHTJAR_STORE: 'opensearch',
+    OPENSEARCH_URL: CLUSTER_URL as string,
+    OPENSEARCH_PREFIX: prefix,
+  }));
+  assert.equal((await runCli(['migrate'], settings[0] ?? {})).code, 0);
+  await testKills(t, settings, 10);
 });

@@ -277,6 +277,73 @@ test('beyond its cap, a search sends one summary at the end of the hour', async 
   await services.alerts.stop();
 });
 
+for (const [schedule, period] of [
+  ['hourly', 3_600_000],
+  ['daily', 86_400_000],
+] as const)
+  test(`a search that tells ${schedule} sends everything of a period together, once it is over`, async (t) => {
+    const receiver = await httpReceiver(t);
+    const { call, ingest, services, wait } = await start(t);
+    services.alerts.start();
+    const { hits } = await call('POST', '/targets', { name: 'SOC', kind: 'webhook', url: receiver.url });
+    await call('POST', '', { name: 'Our name', q: 'acme', schedule, targets: [hits[0].id] });
+    await ingest(fresh({ text: 'acme one' }));
+    await eventually(async () => assert.equal((await call('GET', '/deliveries')).data.total, 1));
+    await ingest(fresh({ sequence: '2', text: 'acme two' }));
+    await eventually(async () =>
+      assert.equal(await services.store.alerts.lastSequence(), 2, 'both are dispatched'),
+    );
+    assert.equal((await call('GET', '/deliveries')).data.total, 1);
+    assert.equal(receiver.requests.length, 0);
+    wait(period);
+    services.alerts.wake();
+    const [first] = (await receiver.received(1)) as [ReceivedRequest];
+    const { type, data } = JSON.parse(first.body);
+    assert.deepEqual([type, data.total, data.matches.length], ['alert.digest', 2, 2]);
+    // The next period has a digest of its own.
+    await ingest(
+      message({
+        sequence: '3',
+        text: 'acme three',
+        detectionDate: services.clock(),
+        version: services.clock(),
+      }),
+    );
+    await eventually(async () => assert.equal((await call('GET', '/deliveries')).data.total, 2));
+    wait(period);
+    services.alerts.wake();
+    const second = (await receiver.received(2))[1] as ReceivedRequest;
+    assert.equal(JSON.parse(second.body).data.total, 1);
+    assert.notEqual(second.headers['webhook-id'], first.headers['webhook-id']);
+    await services.alerts.stop();
+  });
+
+test('what is purged before it was delivered is never sent, by itself or in a digest', async (t) => {
+  let isUp = false;
+  const receiver = await httpReceiver(t, (response) => response.writeHead(isUp ? 200 : 500).end());
+  const { call, ingest, services, wait } = await start(t);
+  services.alerts.start();
+  const { hits } = await call('POST', '/targets', { name: 'SOC', kind: 'webhook', url: receiver.url });
+  const targets = [hits[0].id];
+  await call('POST', '', { name: 'At once', q: 'acme', targets });
+  await call('POST', '', { name: 'Once a day', q: 'acme', schedule: 'daily', targets });
+  await ingest(fresh({ text: 'acme secret' }), fresh({ sequence: '2', text: 'acme public' }));
+  await receiver.received(2);
+  receiver.requests.splice(0);
+  const key = `telegram:${HERONRY}_1`;
+  await services.store.purge({ kind: 'message', key }, { at: services.clock(), isPermanent: true });
+  isUp = true;
+  wait(86_400_000);
+  services.alerts.wake();
+  const sent = (await receiver.received(2)).map(({ body }) => body);
+  await services.alerts.stop();
+  assert.ok(sent.every((body) => body.includes('acme public') && !body.includes('secret')));
+  assert.deepEqual(
+    sent.map((body) => JSON.parse(body).data.matches.length),
+    [1, 1],
+  );
+});
+
 test('what a search would have found is sent as one notification, marked as such', async (t) => {
   const receiver = await httpReceiver(t);
   const { call, ingest, services } = await start(t);
