@@ -1,8 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { text as readAll } from 'node:stream/consumers';
 import { InvalidArgumentError } from 'commander';
+import type { TSchema } from 'typebox';
+import { Errors } from 'typebox/value';
 import { ApiError, InvalidParameters } from '../errors.ts';
 import { CliError } from './cli-error.ts';
+
+/** A list of values can have thousands of mistakes. */
+const PROBLEMS_SHOWN = 10;
 
 /** Of an option that takes one of several words. */
 export function choice<T extends string>(choices: readonly T[]): (text: string) => T {
@@ -55,6 +60,15 @@ function optionOf(field: string): string {
 }
 
 /** Runs what the API does, too: its refusals name options here. */
+/** The limits of the API, such as the length of a name. */
+export function requireValid(schema: TSchema, input: object): void {
+  const problems = Errors(schema, input).map(({ instancePath, message }) => {
+    const [, field = ''] = instancePath.split('/');
+    return problemText(field, message);
+  });
+  if (problems.length > 0) throw new CliError(problems.slice(0, PROBLEMS_SHOWN).join('\n'));
+}
+
 export async function withClearErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -2,9 +2,10 @@ import { Command } from 'commander';
 import { EXPORT_FORMATS, type ExportFormat, exportMatches } from '../alerts/views/match-export.ts';
 import { matchView } from '../alerts/views/match-view.ts';
 import type { MatchHit } from '../contract/alert-hits.ts';
+import { MatchChangeBody } from '../contract/alert-input.ts';
 import type { Services } from '../services/services.ts';
 import { MATCH_STATES, type Match, type MatchState, type SavedSearch } from '../storage/port/alerts.ts';
-import { choice, wholeNumber } from './alert-options.ts';
+import { choice, requireValid, wholeNumber } from './alert-options.ts';
 import { CliError } from './cli-error.ts';
 import { examples } from './help.ts';
 import { formatNumber, pluralize, print, printJson, printPart, printToStderr, table } from './terminal.ts';
@@ -120,6 +121,7 @@ export function triageCommand(): Command {
       };
       if (Object.keys(change).length === 0)
         throw new CliError('nothing to change: give at least one option (see --help)');
+      requireValid(MatchChangeBody, change);
       await withExistingStore(async ({ alerts, store }) => {
         const wanted = [...new Set(ids)];
         for (const id of wanted)

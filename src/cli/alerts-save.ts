@@ -1,10 +1,19 @@
 import { Command } from 'commander';
 import { CAP_DEFAULT, type SearchInput } from '../alerts/search-input.ts';
 import { historyField, savedSearchHit } from '../contract/alert-hits.ts';
+import { SearchChange, SearchCreation } from '../contract/alert-input.ts';
 import { PLATFORMS } from '../records/platform.ts';
 import { ALERT_KINDS, SCHEDULES, SEVERITIES } from '../storage/port/alerts.ts';
 import { historyText } from './alert-history.ts';
-import { choice, choices, readList, readValues, wholeNumber, withClearErrors } from './alert-options.ts';
+import {
+  choice,
+  choices,
+  readList,
+  readValues,
+  requireValid,
+  wholeNumber,
+  withClearErrors,
+} from './alert-options.ts';
 import { CliError } from './cli-error.ts';
 import { examples } from './help.ts';
 import { readName } from './key-options.ts';
@@ -91,6 +100,7 @@ ${examples(
     )
     .action(async (options: SaveOptions) => {
       const input = await inputOf(options);
+      requireValid(SearchCreation, input);
       await withServices(async ({ alerts }) => {
         const isDryRun = options.dryRun ?? false;
         const { search, history } = await withClearErrors(() => alerts.searches.create(input, { isDryRun }));
@@ -127,6 +137,7 @@ ${examples(
     )
     .action(async (id: string, options: SaveOptions) => {
       const input = await inputOf(options);
+      requireValid(SearchChange, input);
       if (Object.keys(input).length === 0)
         throw new CliError('nothing to change: give at least one option (see --help)');
       await withExistingStore(async ({ alerts }) => {

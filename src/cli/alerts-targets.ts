@@ -1,9 +1,10 @@
 import { Command } from 'commander';
+import type { TSchema } from 'typebox';
 import { SYSLOG_PROTOCOLS } from '../alerts/delivery/target.ts';
 import { deliveryStatus, targetInput, targetView } from '../alerts/views/target-view.ts';
 import { deliveryHit, type TargetHit } from '../contract/alert-hits.ts';
-import { TARGET_KINDS } from '../contract/alert-input.ts';
-import { choice, readList, wholeNumber, withClearErrors } from './alert-options.ts';
+import { TARGET_KINDS, TargetChange, TargetCreation } from '../contract/alert-input.ts';
+import { choice, readList, requireValid, wholeNumber, withClearErrors } from './alert-options.ts';
 import { CliError } from './cli-error.ts';
 import { examples } from './help.ts';
 import { readName } from './key-options.ts';
@@ -98,9 +99,11 @@ function withSettings(command: Command): Command {
     .option('--disabled', 'send nothing to it');
 }
 
-function inputOf({ json: _, disabled, enabled, ...settings }: TargetOptions) {
+function inputOf({ json: _, disabled, enabled, ...settings }: TargetOptions, schema: TSchema) {
   if (enabled && disabled) throw new CliError('--enabled and --disabled exclude each other');
-  return targetInput({ ...settings, ...((enabled || disabled) && { enabled: enabled ?? false }) });
+  const input = { ...settings, ...((enabled || disabled) && { enabled: enabled ?? false }) };
+  requireValid(schema, input);
+  return targetInput(input);
 }
 
 function createCommand(): Command {
@@ -124,7 +127,7 @@ ${examples(
 )}`,
     )
     .action(async (options: TargetOptions) => {
-      const input = inputOf(options);
+      const input = inputOf(options, TargetCreation);
       await withServices(async ({ alerts }) => {
         const { target, secret } = await withClearErrors(() => alerts.targets.create(input));
         if (options.json) {
@@ -153,7 +156,7 @@ function updateCommand(): Command {
     .option('--json', 'print JSON')
     .addHelpText('after', examples('nightjar alerts targets update target_7kq2mxw9tbhc --enabled'))
     .action(async (id: string, options: TargetOptions) => {
-      const input = inputOf(options);
+      const input = inputOf(options, TargetChange);
       if (Object.keys(input).length === 0)
         throw new CliError('nothing to change: give at least one option (see --help)');
       await withExistingStore(async ({ alerts }) => {

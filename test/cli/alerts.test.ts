@@ -188,3 +188,21 @@ test('secrets are printed once, and the running server sends what commands ask f
   assert.match((await run('targets', 'list')).stdout, /SOC +webhook .* disabled/);
   assert.match((await run('targets', 'remove', target.id)).stderr, /^Removed target/);
 });
+
+test('the command line has the limits of the API, and says which option breaks one', async (t) => {
+  const { run } = cli(t);
+  const long = 'x'.repeat(5000);
+  const refusals: [string[], RegExp][] = [
+    [['create', '--name', 'a', '--q', 'a', '--tags', long], /--tags: must not have more than 64 characters/],
+    [['create', '--name', 'a', '--channel-id', long], /--channel-id: must not have more than 256 characters/],
+    [
+      ['targets', 'create', '--kind', 'webhook', '--name', 'a', '--url', `https://a.example/${long}`],
+      /--url: must not have more than 2048 characters/,
+    ],
+  ];
+  for (const [args, expected] of refusals) {
+    const { code, stderr } = await run(...args);
+    assert.equal(code, 1, args.join(' '));
+    assert.match(stderr, expected);
+  }
+});
