@@ -43,15 +43,32 @@ export function wholeNumber(from: number, to: number): (text: string) => number 
 
 /** One value per line of a file, or of standard input (`-`). Blank lines and lines that start with # are ignored. */
 export async function readValues(path: string): Promise<string[]> {
-  const text = await (path === '-' ? readAll(process.stdin) : readFile(path, 'utf8')).catch(
-    (error: Error) => {
-      throw new CliError(`cannot read ${path}: ${error.message}`);
-    },
-  );
+  const text = await readText(path);
   return text
     .split(/\r?\n/)
     .map((line) => line.replace(/^\uFEFF/, '').trim())
     .filter((line) => line !== '' && !line.startsWith('#'));
+}
+
+/** Settings as the API takes them. Other users of the machine can read a command line, but not this file. */
+export async function readSettings(path: string): Promise<object> {
+  const text = await readText(path);
+  let settings: unknown;
+  try {
+    settings = JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    // The message of the parser would show a part of what may be a secret.
+    throw new CliError(`${path === '-' ? 'standard input' : path} is not JSON`);
+  }
+  if (typeof settings !== 'object' || settings === null || Array.isArray(settings))
+    throw new CliError('the settings must be a JSON object, such as {"url": "https://soc.example/hook"}');
+  return settings;
+}
+
+function readText(path: string): Promise<string> {
+  return (path === '-' ? readAll(process.stdin) : readFile(path, 'utf8')).catch((error: Error) => {
+    throw new CliError(`cannot read ${path}: ${error.message}`);
+  });
 }
 
 /** Names in the API that are options here: `max_age` is `--max-age`. */

@@ -4,7 +4,14 @@ import { SYSLOG_PROTOCOLS } from '../alerts/delivery/target.ts';
 import { deliveryStatus, targetInput, targetView } from '../alerts/views/target-view.ts';
 import { deliveryHit, type TargetHit } from '../contract/alert-hits.ts';
 import { TARGET_KINDS, TargetChange, TargetCreation } from '../contract/alert-input.ts';
-import { choice, readList, requireValid, wholeNumber, withClearErrors } from './alert-options.ts';
+import {
+  choice,
+  readList,
+  readSettings,
+  requireValid,
+  wholeNumber,
+  withClearErrors,
+} from './alert-options.ts';
 import { CliError } from './cli-error.ts';
 import { examples } from './help.ts';
 import { readName } from './key-options.ts';
@@ -76,6 +83,8 @@ interface TargetOptions {
   disabled?: boolean;
   json?: boolean;
   full?: boolean;
+  /** Path of more settings. */
+  settings?: string;
   [setting: string]: unknown;
 }
 
@@ -96,12 +105,17 @@ function withSettings(command: Command): Command {
     .option('--facility <number>', 'facility of syslog (default: 16)', wholeNumber(0, 23))
     .option('--full', 'send texts, authors and indicators, not only ids and a short snippet')
     .option('--no-full', 'send only ids and a short snippet (default)')
+    .option('--settings <file>', 'more settings, as a JSON object of the API; "-" reads standard input')
     .option('--disabled', 'send nothing to it');
 }
 
-function inputOf({ json: _, disabled, enabled, ...settings }: TargetOptions, schema: TSchema) {
+async function inputOf({ json: _, settings, disabled, enabled, ...options }: TargetOptions, schema: TSchema) {
   if (enabled && disabled) throw new CliError('--enabled and --disabled exclude each other');
-  const input = { ...settings, ...((enabled || disabled) && { enabled: enabled ?? false }) };
+  const input = {
+    ...(settings !== undefined && (await readSettings(settings))),
+    ...options,
+    ...((enabled || disabled) && { enabled: enabled ?? false }),
+  };
   requireValid(schema, input);
   return targetInput(input);
 }
@@ -118,16 +132,18 @@ function createCommand(): Command {
       'after',
       `
 The secret of a webhook is printed once. Receivers verify with it that a
-notification comes from this nightjar. Tokens and secrets on a command line can
-be seen by other users of the machine: on shared machines, use the API.
+notification comes from this nightjar. Other users of the machine can see tokens,
+secrets and the URLs of chats on a command line: on shared machines, put them
+into a file and use --settings.
 ${examples(
   'nightjar alerts targets create --kind webhook --name SOC --url https://soc.example/hook',
   'nightjar alerts targets create --kind email --name Duty --to duty@soc.example',
   'nightjar alerts targets create --kind syslog --name SIEM --host siem.example',
+  'nightjar alerts targets create --kind slack --name Chat --settings slack.json',
 )}`,
     )
     .action(async (options: TargetOptions) => {
-      const input = inputOf(options, TargetCreation);
+      const input = await inputOf(options, TargetCreation);
       await withServices(async ({ alerts }) => {
         const { target, secret } = await withClearErrors(() => alerts.targets.create(input));
         if (options.json) {
@@ -156,7 +172,7 @@ function updateCommand(): Command {
     .option('--json', 'print JSON')
     .addHelpText('after', examples('nightjar alerts targets update target_7kq2mxw9tbhc --enabled'))
     .action(async (id: string, options: TargetOptions) => {
-      const input = inputOf(options, TargetChange);
+      const input = await inputOf(options, TargetChange);
       if (Object.keys(input).length === 0)
         throw new CliError('nothing to change: give at least one option (see --help)');
       await withExistingStore(async ({ alerts }) => {

@@ -189,6 +189,24 @@ test('secrets are printed once, and the running server sends what commands ask f
   assert.match((await run('targets', 'remove', target.id)).stderr, /^Removed target/);
 });
 
+test('settings of a target can come from a file, so that no command line shows them', async (t) => {
+  const { folder, run, json } = cli(t);
+  const file = join(folder, 'slack.json');
+  writeFileSync(file, JSON.stringify({ url: 'https://hooks.slack.com/services/secret', full: true }));
+  const created = await json('targets', 'create', '--kind', 'slack', '--name', 'Chat', '--settings', file);
+  assert.deepEqual([created.kind, created.name, created.settings.full], ['slack', 'Chat', true]);
+  assert.doesNotMatch(JSON.stringify(created), /secret/);
+  writeFileSync(file, '{"token": "123:secret"');
+  const broken = await run('targets', 'create', '--kind', 'telegram', '--name', 'Bot', '--settings', file);
+  assert.equal(broken.code, 1);
+  assert.match(broken.stderr, /slack\.json is not JSON/);
+  assert.doesNotMatch(broken.stderr, /secret/);
+  writeFileSync(file, '{"colour": "red"}');
+  const unknown = await run('targets', 'update', created.id, '--settings', file);
+  assert.equal(unknown.code, 1);
+  assert.match(unknown.stderr, /colour/);
+});
+
 test('the command line has the limits of the API, and says which option breaks one', async (t) => {
   const { run } = cli(t);
   const long = 'x'.repeat(5000);

@@ -5,6 +5,10 @@ import { ALLOW_SETTING, hostOf, type NetworkPolicy, normalizeHost } from './netw
 import { SYSLOG_PROTOCOLS, type TargetConfig } from './target.ts';
 import { isWebhookSecret } from './webhook/signature.ts';
 
+/** What a client writes is shown back, but not at any length. */
+const UNKNOWN_SHOWN = 5;
+const UNKNOWN_LENGTH = 40;
+
 export type ValidatedTarget = { target: TargetConfig } | { problems: string[] };
 
 const FIELDS: Record<TargetConfig['kind'], readonly string[]> = {
@@ -75,8 +79,13 @@ class Reading {
 
   refuseUnknown(known: readonly string[]): void {
     const unknown = Object.keys(this.#fields).filter((name) => !known.includes(name));
-    if (unknown.length > 0)
-      this.found.push(`Unknown settings: a target of this kind has ${known.join(', ')}.`);
+    if (unknown.length === 0) return;
+    // People write `full`, and choose the kind once.
+    const settings = known
+      .filter((name) => name !== 'kind')
+      .map((name) => (name === 'isFull' ? 'full' : name));
+    const names = unknown.slice(0, UNKNOWN_SHOWN).map((name) => name.slice(0, UNKNOWN_LENGTH));
+    this.found.push(`Unknown: ${names.join(', ')}. A target of this kind has ${settings.join(', ')}.`);
   }
 
   flag(name: string): boolean {
