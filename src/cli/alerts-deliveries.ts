@@ -2,8 +2,11 @@ import { Command } from 'commander';
 import { deliveryHit } from '../contract/alert-hits.ts';
 import type { Services } from '../services/services.ts';
 import { DELIVERY_STATUSES, type DeliveryStatus } from '../storage/port/alerts.ts';
+import type { TimeWindow } from '../storage/port/query.ts';
+import type { ParsedInstant } from '../time/instant.ts';
 import { choice, wholeNumber } from './alert-options.ts';
 import { CliError } from './cli-error.ts';
+import { readDate, readWindow } from './dates.ts';
 import { examples } from './help.ts';
 import { formatNumber, pluralize, print, printJson, printToStderr, table } from './terminal.ts';
 import { withExistingStore } from './with-services.ts';
@@ -78,12 +81,26 @@ const COLUMNS = [
   'Last error',
 ];
 
+interface ReplayOptions {
+  target?: string;
+  status?: DeliveryStatus;
+  since?: ParsedInstant;
+  until?: ParsedInstant;
+  json?: boolean;
+}
+
 function replayCommand(): Command {
   return new Command('replay')
     .description('Send notifications again')
     .argument('[ids...]', 'ids, as in "nightjar alerts deliveries list"')
     .option('--target <id>', 'those to this target, instead of ids')
     .option('--status <status>', `of a target: ${REPLAYED.join(', ')} (default: failed)`, choice(REPLAYED))
+    .option('--since <date>', 'of a target: created since this day or time (UTC)', readDate)
+    .option(
+      '--until <date>',
+      'of a target: created until the end of this day, or until this time (UTC)',
+      readDate,
+    )
     .option('--json', 'print JSON')
     .addHelpText(
       'after',
@@ -93,17 +110,20 @@ recognize repeats.
 ${examples(
   'nightjar alerts deliveries replay msg_0123456789abcdef',
   'nightjar alerts deliveries replay --target target_7kq2mxw9tbhc',
+  'nightjar alerts deliveries replay --target target_7kq2mxw9tbhc --status delivered --since 2026-11-14 --until 2026-11-15',
 )}`,
     )
-    .action(async (ids: string[], options: { target?: string; status?: DeliveryStatus; json?: boolean }) => {
-      const { target, status, json } = options;
+    .action(async (ids: string[], { json, target, status, since, until }: ReplayOptions) => {
       if (ids.length > 0 === (target !== undefined)) throw new CliError('give either ids or --target');
-      if (status !== undefined && target === undefined) throw new CliError('--status needs --target');
+      const limits = { '--status': status, '--since': since, '--until': until };
+      for (const [option, value] of Object.entries(limits))
+        if (value !== undefined && target === undefined) throw new CliError(`${option} needs --target`);
+      const created = readWindow({ since, until });
       await withExistingStore(async ({ alerts }) => {
         const replayed =
           target === undefined
             ? await replayByIds(alerts, [...new Set(ids)])
-            : await replayOfTarget(alerts, target, status ?? 'failed');
+            : await replayOfTarget(alerts, target, status ?? 'failed', created);
         if (json) printJson({ replayed });
         else
           printToStderr(
@@ -126,8 +146,9 @@ async function replayOfTarget(
   { store, targets }: Services['alerts'],
   target: string,
   status: DeliveryStatus,
+  created: TimeWindow,
 ): Promise<number> {
   const isKnown = (await store.targets()).some(({ id }) => id === target);
   if (!isKnown) throw new CliError(`target ${target} not found; see "nightjar alerts targets list"`);
-  return targets.replayAll(target, [status], {});
+  return targets.replayAll(target, [status], created);
 }

@@ -6,9 +6,10 @@ import { type AuditFilter, createMatcher, readAudit } from '../audit/audit-reade
 import { AuditSecret } from '../audit/audit-secret.ts';
 import { verifyAudit } from '../audit/audit-verification.ts';
 import { auditPaths } from '../config.ts';
-import { dayOf, endOfDay } from '../time/day.ts';
-import { type ParsedInstant, parseInstant } from '../time/instant.ts';
+import { dayOf } from '../time/day.ts';
+import type { ParsedInstant } from '../time/instant.ts';
 import { CliError } from './cli-error.ts';
+import { readDate, readWindow } from './dates.ts';
 import { examples } from './help.ts';
 import { escapeLine, formatNumber, pluralize, print, printJson, printToStderr } from './terminal.ts';
 
@@ -50,11 +51,8 @@ async function showAudit(options: AuditOptions): Promise<void> {
   // A mistyped NIGHTJAR_DATA must not look like an empty log.
   if (!existsSync(folder) && !existsSync(dirname(secretFile)))
     throw new CliError(`no data in ${dirname(secretFile)}; check NIGHTJAR_DATA`);
-  const filter: AuditFilter = {
-    ...options,
-    since: options.since?.ms,
-    until: options.until?.isWholeDay ? endOfDay(dayOf(options.until.ms)) : options.until?.ms,
-  };
+  const { from: since, to: until } = readWindow(options);
+  const filter: AuditFilter = { ...options, since, until };
   const matches = createMatcher(filter, AuditSecret.load(secretFile));
   const firstDay = filter.since === undefined ? '' : dayOf(filter.since);
   let found = 0;
@@ -137,12 +135,6 @@ ${examples('nightjar audit verify')}`,
       }
       if (result.problems.length > 0) process.exitCode = 1;
     });
-}
-
-function readDate(text: string): ParsedInstant {
-  const instant = parseInstant(text);
-  if (instant === undefined) throw new InvalidArgumentError('Use YYYY-MM-DD or YYYY-MM-DDThh:mm:ss.');
-  return instant;
 }
 
 function readStatus(text: string): string {

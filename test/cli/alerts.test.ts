@@ -182,6 +182,9 @@ test('secrets are printed once, and the running server sends what commands ask f
   ]);
   const [delivery] = await json('deliveries', 'list', '--alert', created.id);
   assert.match((await run('deliveries', 'replay', delivery.id)).stderr, /Queued 1 delivery again/);
+  const past = ['--status', 'delivered', '--until', '2026-01-01'];
+  const none = await run('deliveries', 'replay', '--target', delivery.target, ...past);
+  assert.match(none.stderr, /Queued 0 deliveries again/);
   const again = (await receiver.received(4))[3];
   assert.equal(again?.headers['webhook-id'], delivery.id, 'repeats keep their id');
   await run('targets', 'update', target.id, '--disabled');
@@ -218,6 +221,12 @@ test('the command line has the limits of the API, and says which option breaks o
       /--url: must not have more than 2048 characters/,
     ],
   ];
+  refusals.push([['deliveries', 'replay', 'msg_1', '--since', '2026-11-14'], /--since needs --target/]);
+  const period = ['--since', '2026-11-15', '--until', '2026-11-14'];
+  refusals.push([
+    ['deliveries', 'replay', '--target', 'target_1', ...period],
+    /--since must not be after --until/,
+  ]);
   for (const [args, expected] of refusals) {
     const { code, stderr } = await run(...args);
     assert.equal(code, 1, args.join(' '));

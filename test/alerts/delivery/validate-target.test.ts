@@ -93,7 +93,10 @@ const INVALID: [input: unknown, problem: RegExp][] = [
   [['slack'], /^A target must be an object\.$/],
   [{}, /^kind must be one of webhook, slack, mattermost, discord, teams, telegram, email, syslog\.$/],
   [{ kind: 'constructor' }, /^kind must be one of/],
-  [{ ...slack('https://a.example/'), secret: 'x' }, /^Unknown: secret\. A target of this kind has full, url\.$/],
+  [
+    { ...slack('https://a.example/'), secret: 'x' },
+    /^Unknown: secret\. A target of this kind has full, url\.$/,
+  ],
   [{ ...slack('https://a.example/'), isFull: 'yes' }, /^isFull must be true or false\.$/],
   ...[
     undefined,
