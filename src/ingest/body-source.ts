@@ -12,12 +12,14 @@ const MAGIC_BYTES = 4;
 export class BodySource implements InputSource {
   readonly name = undefined;
   readonly isReadOnce = false;
+  readonly isLines: boolean;
   #content: Buffer | string;
   #onRead: (bytes: number) => void;
   #sniffed: Promise<Sniffed> | undefined;
 
   /** `content` is the bytes, or the path of a file of ours. */
-  constructor(content: Uint8Array | string, onRead: (bytes: number) => void = () => {}) {
+  constructor(content: Uint8Array | string, isLines = false, onRead: (bytes: number) => void = () => {}) {
+    this.isLines = isLines;
     this.#content =
       typeof content === 'string'
         ? content

@@ -10,8 +10,8 @@ export interface FileTask {
   format: string | undefined;
   /** Found in a folder, not named by the operator. Even with a given format, such a file must look like that format. */
   isFound: boolean;
-  /** Content without a name: these bytes, or those of the file at `path`. */
-  body?: { bytes?: Uint8Array | undefined } | undefined;
+  /** Content without a name: these bytes, or those of the file at `path`. `isLines`: complete lines of a stream. */
+  body?: { bytes?: Uint8Array | undefined; isLines?: boolean | undefined } | undefined;
   options: ReadOptions;
   batch: BatchLimits;
 }

@@ -33,6 +33,8 @@ export interface Source {
   open(): AsyncIterable<Uint8Array>;
   /** The name with its folders, on disk or in an archive. Hostile text: it is never opened. */
   readonly fullName?: string | undefined;
+  /** Each line is an entry, whatever its first lines look like: a part of a stream can begin with a damaged one. */
+  readonly isLines?: boolean | undefined;
   /** When the file was last changed, if that is known. */
   readonly modifiedAt?: number | undefined;
 }

@@ -30,7 +30,7 @@ export class OpenedInput {
     this.#source =
       task.body === undefined
         ? new FileSource(task.path, onRead)
-        : new BodySource(task.body.bytes ?? task.path, onRead);
+        : new BodySource(task.body.bytes ?? task.path, task.body.isLines, onRead);
   }
 
   /** Undefined if it is not an archive. */

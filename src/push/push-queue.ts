@@ -19,7 +19,7 @@ export class PushQueue {
 
   /** Undefined if the queue is full. */
   reserve(bytes: number): Reservation | undefined {
-    const reservation = new Reservation((more) => this.#take(more));
+    const reservation = new Reservation(this.bytesMax, (more) => this.#take(more));
     return reservation.grow(bytes) ? reservation : undefined;
   }
 
@@ -32,10 +32,13 @@ export class PushQueue {
 
 /** The part of the queue that one request uses. */
 export class Reservation {
+  /** What it could use at most. */
+  readonly bytesMax: number;
   #take: (bytes: number) => boolean;
   #bytes = 0;
 
-  constructor(take: (bytes: number) => boolean) {
+  constructor(bytesMax: number, take: (bytes: number) => boolean) {
+    this.bytesMax = bytesMax;
     this.#take = take;
   }
 
@@ -50,8 +53,12 @@ export class Reservation {
     return true;
   }
 
+  /** Becomes as large as needed. False if that is more, and the queue is full. */
+  resize(bytes: number): boolean {
+    return this.grow(bytes - this.#bytes);
+  }
+
   release(): void {
-    this.#take(-this.#bytes);
-    this.#bytes = 0;
+    this.resize(0);
   }
 }

@@ -20,6 +20,8 @@ export interface PushRequest {
   options: ReadOptions;
   idempotencyKey?: string | undefined;
   body: ReceivedBody;
+  /** The body is complete lines of a stream. */
+  isLines?: boolean | undefined;
 }
 
 /** What became of the entries of a body. */

@@ -8,10 +8,11 @@ import { type PushOutcome, type PushRequest, type PushResult, REJECTS_KEPT } fro
 
 const CHUNK_BYTES = 1024 * 1024;
 const COMMIT_MS = 1000;
+const SPACE = 0x20;
 /** Chunks that are read while another is written. */
 const IN_FLIGHT_MAX = 3;
-/** What every stream may hold: chunks on their way, and the next one. */
-export const STREAM_BYTES = (IN_FLIGHT_MAX + 1) * CHUNK_BYTES;
+/** What every stream takes of the queue, so that their number is limited. What it holds comes on top. */
+export const STREAM_BYTES = 64 * 1024;
 
 /** Lines that are durable. */
 export interface StreamCommit {
@@ -33,7 +34,7 @@ export interface StreamOptions {
 }
 
 /** Why a stream ended before the client ended it. */
-export type StreamEnd = 'idle' | 'stopping' | 'key-revoked' | 'queue-full' | 'disconnected';
+export type StreamEnd = 'idle' | 'stopping' | 'key-revoked' | 'queue-full' | 'disconnected' | 'damaged';
 
 export class StreamStopped extends Error {
   readonly reason: StreamEnd;
@@ -61,6 +62,7 @@ export class PushStream {
   #source: Readable | undefined;
   #format: string | undefined;
   #inFlight = 0;
+  #inFlightBytes = 0;
   #acknowledged: Promise<void> = Promise.resolve();
   #failure: Error | undefined;
   #idle: { cancel(): void } | undefined;
@@ -88,7 +90,7 @@ export class PushStream {
     });
     source.on('data', (chunk: Buffer) => this.#receive(chunk));
     source.once('end', () => this.#end());
-    source.once('error', () => this.stop('disconnected'));
+    source.once('error', (error) => this.stop(isDisconnect(error) ? 'disconnected' : 'damaged'));
     source.once('close', () => this.stop('disconnected'));
     this.#restartIdle();
     this.#startTick();
@@ -127,11 +129,20 @@ export class PushStream {
   #receive(chunk: Buffer): void {
     this.#cutter.add(chunk);
     this.#restartIdle();
-    const { reservation } = this.#options;
-    const needed = this.#cutter.bytes + IN_FLIGHT_MAX * CHUNK_BYTES;
-    if (needed > reservation.bytes && !reservation.grow(needed - reservation.bytes)) this.stop('queue-full');
+    if (this.#held > this.#options.reservation.bytesMax) this.stop('queue-full');
     if (this.#cutter.completeBytes >= CHUNK_BYTES) this.#flush();
-    if (this.#cutter.completeBytes >= CHUNK_BYTES) this.#source?.pause();
+    this.#continue();
+  }
+
+  get #held(): number {
+    return STREAM_BYTES + this.#cutter.bytes + this.#inFlightBytes;
+  }
+
+  /** Reads on if there is room, or else waits until something was written. */
+  #continue(): void {
+    const hasRoom = this.#options.reservation.resize(this.#held);
+    if (hasRoom && this.#cutter.completeBytes < CHUNK_BYTES) this.#source?.resume();
+    else this.#source?.pause();
   }
 
   #restartIdle(): void {
@@ -142,6 +153,7 @@ export class PushStream {
   #startTick(): void {
     this.#tick = this.#options.timer(() => {
       this.#flush();
+      this.#continue();
       this.#startTick();
     }, COMMIT_MS);
   }
@@ -157,27 +169,36 @@ export class PushStream {
     if (lines === undefined) return;
     this.#inFlight++;
     const { request, clock, push } = this.#options;
-    const pushed = push({ ...request, format: this.#format, at: clock(), body: { bytes: lines.bytes } });
+    const { bytes } = lines;
+    const size = bytes.length;
+    // The bytes are handed to a thread.
+    const isBlank = isBlankText(bytes);
+    this.#inFlightBytes += size;
+    const pushed = push({ ...request, format: this.#format, at: clock(), body: { bytes }, isLines: true });
     // Reported in order, by the next lines.
     pushed.catch(() => {});
     this.#acknowledged = this.#acknowledged.then(async () => {
       try {
-        this.#acknowledge(lines, await pushed);
+        this.#acknowledge({ ...lines, isBlank }, await pushed);
         this.#inFlight--;
+        this.#inFlightBytes -= size;
       } catch (error) {
         // Later chunks may be durable, too, but the client resends from the first one that is not.
         this.#fail(error as Error);
         throw error;
       }
       if (this.#cutter.completeBytes >= CHUNK_BYTES) this.#flush();
-      if (this.#cutter.completeBytes < CHUNK_BYTES) this.#source?.resume();
+      this.#continue();
     });
     this.#acknowledged.catch(() => {});
   }
 
-  #acknowledge({ lines, linesBefore, tooLong }: CutLines, outcome: PushOutcome): void {
-    const isUnknown = outcome.kind === 'unrecognised' && this.#format !== undefined;
-    if (outcome.kind !== 'imported' && !isUnknown) throw new StreamRefused(outcome);
+  #acknowledge(cut: CutLines & { isBlank: boolean }, outcome: PushOutcome): void {
+    const { lines, linesBefore, tooLong } = cut;
+    const isNothing = outcome.kind === 'unrecognised' && this.#format !== undefined && cut.isBlank;
+    if (outcome.kind !== 'imported' && !isNothing) throw new StreamRefused(outcome);
+    // Lines that were not read must not be acknowledged.
+    if (outcome.kind === 'imported' && outcome.result.problem !== undefined) throw new StreamRefused(outcome);
     const rejects: PushReject[] = tooLong.map((line) => ({ line, reason: 'the line is longer than 16 MiB' }));
     const counts: FileCounts = { read: tooLong.length, rejected: tooLong.length };
     if (outcome.kind === 'imported') {
@@ -204,4 +225,13 @@ export class PushStream {
 
 function addTo(sum: FileCounts, counts: FileCounts): void {
   for (const [name, count] of Object.entries(counts)) sum[name] = (sum[name] ?? 0) + count;
+}
+
+function isBlankText(bytes: Uint8Array): boolean {
+  return bytes.every((byte) => byte <= SPACE);
+}
+
+/** Anything else is about the content, which cannot be decompressed. */
+function isDisconnect({ code }: NodeJS.ErrnoException): boolean {
+  return code === 'ECONNRESET' || code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ABORT_ERR';
 }

@@ -54,7 +54,10 @@ export class PushWriter {
     this.#reader.read(
       {
         path: 'path' in request.body ? request.body.path : '',
-        body: { bytes: 'bytes' in request.body ? request.body.bytes : undefined },
+        body: {
+          bytes: 'bytes' in request.body ? request.body.bytes : undefined,
+          isLines: request.isLines,
+        },
         format,
         isFound: false,
         options,

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { createInterface } from 'node:readline';
 import { describe, test } from 'node:test';
+import { gzipSync } from 'node:zlib';
 import { readConfig } from '../../src/config.ts';
 import { startServer } from '../../src/http/server.ts';
 import { openServices } from '../../src/services/services.ts';
@@ -118,6 +120,70 @@ describe('streams', () => {
     const next = await (await broken.lines)();
     const first = await next();
     assert.deepEqual([first.counts.written, first.rejects[0].line], [2, 2]);
+  });
+
+  test('a body that is not one object per line is read as a whole, and answered once', async (t) => {
+    const server = await serving(t);
+    const count = 3000;
+    const objects = Array.from({ length: count }, (_, index) => line(index + 1).trim());
+    const bodies = [
+      `[\n${objects.join(',\n')}\n]\n`,
+      objects.map((each) => JSON.stringify(JSON.parse(each), null, 2)).join('\n'),
+    ];
+    for (const body of bodies) {
+      const { sent, response } = open(server);
+      sent.end(body);
+      const chunks: Buffer[] = [];
+      for await (const chunk of await response) chunks.push(chunk);
+      const { data } = JSON.parse(Buffer.concat(chunks).toString());
+      assert.equal(data.hits[0].counts.read, count);
+      assert.equal(await server.found(), count);
+    }
+  });
+
+  test('a damaged line costs nothing but itself, wherever a commit begins', async (t) => {
+    const server = await serving(t);
+    const { sent, lines } = open(server);
+    sent.write(line(1));
+    const next = await lines();
+    assert.equal((await next()).committed, 1);
+    let sequence = 1;
+    for (const damaged of ['{"type":"message","x":', '{', '[', `${line(99).trim()},`, 'garbage', '"text"']) {
+      sent.write(`${damaged}\n${line(++sequence)}${line(++sequence)}`);
+      const { counts, rejects } = await next();
+      assert.deepEqual([counts.read, counts.written, rejects.length], [3, 2, 1], damaged);
+      assert.equal(typeof rejects[0].line, 'number');
+    }
+    sent.end();
+    const last = await next();
+    assert.deepEqual([last.done, last.committed, last.counts.written], [true, 19, 13]);
+    assert.equal(await server.found(), 13);
+  });
+
+  test('streams that wait take next to nothing of the queue', async (t) => {
+    const server = await serving(t);
+    const streams = Array.from({ length: 70 }, () => open(server));
+    for (const [index, { sent, lines }] of streams.entries()) {
+      sent.write(`${line(index + 1)}{"half`);
+      await (await lines())();
+    }
+    const headers = { 'x-api-key': server.key };
+    const pushed = await fetch(`${server.url}/api/v2/ingest`, { method: 'POST', headers, body: line(1000) });
+    assert.equal(pushed.status, 200, await pushed.text());
+    for (const { sent } of streams) sent.destroy();
+  });
+
+  test('a stream that cannot be decompressed says so, after committing what came before', async (t) => {
+    const server = await serving(t);
+    const { sent, response, lines } = open(server, { 'content-encoding': 'gzip' });
+    const compressed = gzipSync(line(1).repeat(2000) + randomBytes(50_000).toString('hex'));
+    sent.end(compressed.subarray(0, compressed.length - 1000));
+    assert.equal((await response).statusCode, 200);
+    const next = await lines();
+    let last = await next();
+    while (last.done === undefined) last = await next();
+    assert.deepEqual([last.done, last.error.code, last.committed], [false, 422, 2000]);
+    assert.match(last.error.message, /cannot be decompressed/);
   });
 
   test('a line of more than 16 MiB is rejected without being held', async (t) => {

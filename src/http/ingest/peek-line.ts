@@ -1,19 +1,27 @@
 import type { Readable } from 'node:stream';
 
 const NEWLINE = 0x0a;
+/** All bytes up to this one are blank, or no text. */
+const SPACE = 0x20;
+const BYTE_ORDER_MARK = '\u00ef\u00bb\u00bf';
 
 export interface Peeked {
-  /** At least the first line, unless it is longer than the limit. */
+  /** At least the first line that is not blank, unless it is longer than the limit. */
   head: Buffer;
   /** The head is everything. */
   isEnded: boolean;
 }
 
-/** Looks at the first line, or at the first `bytesMax` bytes, and leaves them in the stream. */
-export async function peekLine(source: Readable, bytesMax: number): Promise<Peeked> {
+/** Looks at the first line that is not blank, or at the first `bytesMax` bytes, and leaves them in the stream. */
+export async function peekLine(
+  source: Readable,
+  bytesMax: number,
+  onSize: (bytes: number) => void = () => {},
+): Promise<Peeked> {
   const parts: Buffer[] = [];
   let size = 0;
   let isEnded = false;
+  let isStarted = false;
   source.once('end', () => {
     isEnded = true;
   });
@@ -28,7 +36,10 @@ export async function peekLine(source: Readable, bytesMax: number): Promise<Peek
     }
     parts.push(chunk);
     size += chunk.length;
-    if (size >= bytesMax || chunk.includes(NEWLINE)) break;
+    onSize(size);
+    const from: number = isStarted ? 0 : chunk.findIndex((byte) => byte > SPACE);
+    isStarted ||= from !== -1;
+    if (size >= bytesMax || (isStarted && chunk.indexOf(NEWLINE, from) !== -1)) break;
   }
   const head = Buffer.concat(parts);
   if (!isEnded && head.length > 0) source.unshift(head);
@@ -51,10 +62,11 @@ function disconnected(): Error {
   return Object.assign(new Error('the client disconnected'), { code: 'ECONNRESET' });
 }
 
-/** Whether the first line is a complete object, as in newline-delimited JSON. */
-export function isObjectLine({ head }: Peeked): boolean {
-  const end = head.indexOf(NEWLINE);
-  if (end === -1) return false;
-  const first = head.subarray(0, end).toString('latin1').trim();
-  return first.startsWith('{') && first.endsWith('}');
+/** Whether the first line looks like a complete object, as in newline-delimited JSON. */
+export function isObjectLine({ head, isEnded }: Peeked): boolean {
+  const text = head.toString('latin1');
+  const start = text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK.length : 0;
+  const [first = '', ...others] = text.slice(start).trimStart().split('\n', 2);
+  const isComplete = isEnded || others.length > 0;
+  return isComplete && first.startsWith('{') && first.trimEnd().endsWith('}');
 }

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../../errors.ts';
-import { MEMORY_BYTES_MAX, receiveBody } from '../../push/incoming-body.ts';
+import { MEMORY_BYTES_MAX, QueueFull, receiveBody } from '../../push/incoming-body.ts';
 import type { Reservation } from '../../push/push-queue.ts';
 import type { PushOutcome, PushRequest, ReceivedBody } from '../../push/push-request.ts';
 import { STREAM_BYTES } from '../../push/push-stream.ts';
@@ -40,7 +40,11 @@ export async function receivePush(
   let isKept = false;
   try {
     if (request.headers.expect !== undefined) reply.raw.writeContinue();
-    const { source, peeked } = await openBody(request.raw, headers, mayStream);
+    const opened = openBody(request.raw, headers, mayStream, (size) => {
+      if (size > reservation.bytes && !reservation.resize(size)) throw new QueueFull();
+    });
+    // A stream may begin with a pause, but not with one that never ends.
+    const { source, peeked } = await inTime(opened, push.settings.idleMs);
     if (peeked !== undefined && isStream(peeked, wantsLines)) {
       if (headers.idempotencyKey !== undefined)
         throw invalidIdempotencyKey('is not supported for streams: acknowledged lines are not sent again');
@@ -52,7 +56,7 @@ export async function receivePush(
     const receiving = { spool: push.spool, reservation, sizeBytes: length, memoryBytesMax, at };
     const body = await inTime(
       receiveBody(peeked?.isEnded ? Readable.from([peeked.head]) : source, receiving),
-      length,
+      ARRIVAL_MS + ((length ?? MEMORY_BYTES_MAX) / BYTES_PER_SECOND_MIN) * 1000,
     );
     if (sizeOf(body) === 0) return { outcome: nothing() };
     const isTask = isAsync || sizeOf(body) > push.settings.syncBytes;
@@ -68,15 +72,17 @@ async function openBody(
   raw: Readable,
   { encoding }: PushHeaders,
   mayStream: boolean,
+  onSize: (bytes: number) => void,
 ): Promise<{ source: Readable; peeked?: Peeked }> {
   if (!mayStream && encoding !== 'deflate') return { source: raw };
   const first = encoding === 'deflate' ? (await peekLine(raw, 1)).head[0] : undefined;
   const source = decoded(raw, encoding, first);
-  return mayStream ? { source, peeked: await peekLine(source, MEMORY_BYTES_MAX) } : { source };
+  return mayStream ? { source, peeked: await peekLine(source, MEMORY_BYTES_MAX, onSize) } : { source };
 }
 
+/** Other bodies, such as arrays, make sense only as a whole. */
 function isStream(peeked: Peeked, wantsLines: boolean): boolean {
-  return wantsLines ? peeked.head.length > 0 : !peeked.isEnded && isObjectLine(peeked);
+  return isObjectLine(peeked) && (wantsLines || !peeked.isEnded);
 }
 
 function sizeOf(body: ReceivedBody): number {
@@ -91,9 +97,8 @@ function nothing(): PushOutcome {
 }
 
 /** A slow sender must not hold its place in the queue. */
-async function inTime<T>(receiving: Promise<T>, length: number | undefined): Promise<T> {
+async function inTime<T>(receiving: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
-  const ms = ARRIVAL_MS + ((length ?? MEMORY_BYTES_MAX) / BYTES_PER_SECOND_MIN) * 1000;
   const isLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new ApiError('RequestTimeout')), ms);
   });

@@ -7,6 +7,8 @@ import { type StreamEnd, StreamRefused, StreamStopped } from '../../push/push-st
 import { PushFailed } from '../../push/push-thread.ts';
 import type { PushReject } from '../../storage/port/push-log.ts';
 
+const DAMAGED = 'it cannot be decompressed';
+
 /** Seconds after which a sender may try again. */
 const RETRY_SECONDS = 2;
 
@@ -91,6 +93,7 @@ const STREAM_ENDS: Record<StreamEnd, () => ApiError> = {
   stopping: () => retryLater('ServerStopping'),
   'key-revoked': () => new ApiError('KeyInvalid'),
   'queue-full': () => retryLater('QueueFull'),
+  damaged: () => new PushRefused('BodyDamaged', DAMAGED, [{ loc: ['body'], type: 'damaged', msg: DAMAGED }]),
   disconnected: () => new ApiError('ClientDisconnected'),
 };
 

@@ -18,6 +18,10 @@ export type ReadObject =
  * stands for the objects in its list.
  */
 async function* readObjects(source: Source, listKey?: string): AsyncIterable<ReadObject> {
+  if (source.isLines) {
+    yield* fromLines(source.open(), listKey);
+    return;
+  }
   // The first chunk of a pipe may be a single line, too little to tell lines from a document.
   const { head, all } = await peek(source);
   const { kind, ...sniffed } = sniff(head);
@@ -25,7 +29,7 @@ async function* readObjects(source: Source, listKey?: string): AsyncIterable<Rea
     yield* fromLists(all, listKey);
     return;
   }
-  if (kind === 'json' && !startsWithLine(head)) yield* fromDocuments(all);
+  if (kind === 'json' && !startsWithLine(head) && !goesOnWithLines(head)) yield* fromDocuments(all);
   else yield* fromLines(all);
 }
 
@@ -39,6 +43,26 @@ function startsWithLine(head: Buffer): boolean {
     .toString('utf8')
     .trim();
   return OBJECT_LINE.test(first);
+}
+
+/**
+ * Whether the first line is damaged, and complete objects follow, one per line: no document looks like that. The first
+ * line then costs one entry, not all of them.
+ */
+function goesOnWithLines(head: Buffer): boolean {
+  const isCut = head.length >= HEAD_BYTES;
+  const lines = head.toString('utf8').split('\n', LINES_LOOKED_AT + 2);
+  // The last one may be cut by the end of the head.
+  if (isCut && lines.length < LINES_LOOKED_AT + 2) lines.pop();
+  const [first = '', ...others] = lines.filter((line) => line.trim() !== '').slice(0, LINES_LOOKED_AT + 1);
+  if (!/^\ufeff?\{/.test(first) || others.length === 0) return false;
+  return others.every((line) => line.startsWith('{') && isObject(line));
+}
+
+const LINES_LOOKED_AT = 2;
+
+function isObject(line: string): boolean {
+  return 'object' in parsed({}, line);
 }
 
 const OBJECT_LINE = /^\ufeff?\{.*\}$/s;
@@ -85,11 +109,11 @@ async function* fromDocuments(source: AsyncIterable<Uint8Array>): AsyncIterable<
   }
 }
 
-async function* fromLines(source: AsyncIterable<Uint8Array>): AsyncIterable<ReadObject> {
+async function* fromLines(source: AsyncIterable<Uint8Array>, listKey?: string): AsyncIterable<ReadObject> {
   for await (const line of readLines(source)) {
     const position = { line: line.number };
     if ('problem' in line) yield { position, rejection: line.problem };
-    else yield* fromLine(position, line.text);
+    else for (const read of fromLine(position, line.text)) yield* fromList(read, listKey);
   }
 }
 
@@ -98,6 +122,21 @@ function* fromLine(position: Position, text: string): Iterable<ReadObject> {
   const objects = 'rejection' in read ? concatenatedObjects(text) : undefined;
   if (objects === undefined) yield read;
   else for (const object of objects) yield parsed({ ...position }, object);
+}
+
+/** The objects in the list of a line that has one. */
+function* fromList(read: ReadObject, listKey: string | undefined): Iterable<ReadObject> {
+  const list = 'object' in read && listKey !== undefined ? read.object[listKey] : undefined;
+  if (!Array.isArray(list)) {
+    yield read;
+    return;
+  }
+  const { position } = read;
+  for (const each of list) {
+    const object = objectOf(each);
+    if (object === undefined) yield { position: { ...position }, rejection: 'not a JSON object' };
+    else yield { position: { ...position }, object, size: JSON.stringify(each).length };
+  }
 }
 
 export function parsed(position: Position, text: string): ReadObject {
