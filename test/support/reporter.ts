@@ -67,7 +67,14 @@ function describe({ name, file, line, details }: Extract<TestEvent, { type: 'tes
   const error = (details.error as { cause?: unknown }).cause ?? details.error;
   const place = file === undefined ? '' : `${relative('', file)}${line === undefined ? '' : `:${line}`}`;
   const text = inspect(error, { depth: 5 }).replaceAll('\n', '\n    ');
-  return `\n✖ ${name}\n    ${place}\n    ${text}\n\n`;
+  return `\n✖ ${name}\n    ${place}\n    ${text}${endOf(details.error)}\n\n`;
+}
+
+/** How the process of a file ended, if that is the failure. */
+function endOf(error: unknown): string {
+  const { exitCode, signal } = error as { exitCode?: number | null; signal?: string | null };
+  if (exitCode === undefined && signal === undefined) return '';
+  return `\n    the process ended with ${signal ?? `exit code ${exitCode}`}`;
 }
 
 function summaryOf({ passed, failed, cancelled, skipped, todo }: Record<string, number>): string {
