@@ -10,7 +10,8 @@ import type {
 import { derivedId } from './ids.ts';
 import { periodOf } from './periods.ts';
 
-const MATCHES_PER_ROUND = 500;
+/** A round takes some milliseconds, in which an embedded store answers nobody else. */
+const MATCHES_PER_ROUND = 200;
 
 type Dispatched = Parameters<AlertStore['dispatch']>[0][number];
 
@@ -43,6 +44,7 @@ export class Dispatcher {
       if (matches.length === 0) break;
       await this.#dispatch(matches);
       total += matches.length;
+      await nextTurn();
     }
     return total;
   }
@@ -102,6 +104,13 @@ export class Dispatcher {
   forget(): void {
     this.#told.clear();
   }
+}
+
+/** Lets requests in: a store that answers at once never leaves the turn. */
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    setImmediate(resolve);
+  });
 }
 
 function contentOf({ schedule }: SavedSearch, match: Match, at: number, isCapped: boolean): DeliveryContent {

@@ -2,7 +2,7 @@ import { withAccounts } from '../questions/account-names.ts';
 import type { AnyRecord } from '../records/record.ts';
 import { keyOf } from '../records/record.ts';
 import type { SearchTree } from '../search/search-tree.ts';
-import type { AlertKind, Delivery, Match, SavedSearch } from '../storage/port/alerts.ts';
+import type { AlertKind, Delivery, DeliveryContent, Match, SavedSearch } from '../storage/port/alerts.ts';
 import type { Store } from '../storage/port/store.ts';
 import { matchId } from '../storage/rules/match-id.ts';
 import { questionOf } from './condition.ts';
@@ -35,11 +35,17 @@ export class Notifications {
   }
 
   /** Undefined if there is nothing left to tell. */
-  async of({ id, search: searchId, content, createdAt }: Delivery): Promise<Notification | undefined> {
+  async of({
+    id,
+    target,
+    search: searchId,
+    content,
+    createdAt,
+  }: Delivery): Promise<Notification | undefined> {
     if (content.kind === 'test')
       return { id, type: 'alert.test', at: createdAt, search: TEST, isRetro: false, total: 0, matches: [] };
     const search = searchId === undefined ? undefined : await this.#store.alerts.search(searchId);
-    if (search === undefined) return undefined;
+    if (search === undefined || !isWanted(search, target, content)) return undefined;
     const about = {
       id,
       search: { id: search.id, name: search.name, severity: search.severity, tags: search.tags },
@@ -139,4 +145,10 @@ export class Notifications {
     records.sort((a, b) => b.detectionDate - a.detectionDate);
     return { total, records: records.slice(0, slice.take) };
   }
+}
+
+/** Somebody may have taken the target off the search, or disabled the search before its digest was due. */
+function isWanted(search: SavedSearch, target: string, { kind }: DeliveryContent): boolean {
+  if (kind === 'retro') return true;
+  return search.targets.includes(target) && (kind !== 'digest' || search.isEnabled);
 }

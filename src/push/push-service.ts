@@ -49,7 +49,10 @@ export class PushService {
     this.#thread = new PushThread(
       () => ({ place: place.handle, spoolFolder, clockOffsetMs: clock() - systemClock() }),
       {
-        onEvent: (event) => this.#receive(event),
+        onEvent: (event) => {
+          if (event.kind !== 'problem') this.#receive(event);
+          else log.error({ search: event.search, reason: event.reason }, 'a saved search is not matched');
+        },
         onCrash: (reason) => {
           log.error({ reason }, 'the push writer stopped; it starts again');
           this.#receive({ kind: 'tasks', queued: 0, running: 0, bytes: 0 });
@@ -96,7 +99,7 @@ export class PushService {
     await this.#thread.close();
   }
 
-  #receive(event: WriterEvent): void {
+  #receive(event: Exclude<WriterEvent, { kind: 'problem' }>): void {
     if (event.kind === 'committed') {
       for (const listener of this.#listeners) listener(event.commit);
       return;

@@ -14,7 +14,7 @@ export class PushFailed extends Error {
   }
 }
 
-export type WriterEvent = Extract<FromWriter, { kind: 'committed' | 'tasks' }>;
+export type WriterEvent = Extract<FromWriter, { kind: 'committed' | 'tasks' | 'problem' }>;
 
 interface ThreadEvents {
   onEvent(event: WriterEvent): void;
@@ -75,7 +75,8 @@ export class PushThread {
   }
 
   #receive(message: FromWriter): void {
-    if (message.kind === 'committed' || message.kind === 'tasks') this.#events.onEvent(message);
+    if (message.kind === 'committed' || message.kind === 'tasks' || message.kind === 'problem')
+      this.#events.onEvent(message);
     if (message.kind !== 'answer' && message.kind !== 'failed') return;
     const waiter = this.#waiters.get(message.id);
     this.#waiters.delete(message.id);

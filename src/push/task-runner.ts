@@ -136,6 +136,8 @@ export class TaskRunner {
       await this.#store.pushes.saveTask(finished);
       await this.#spool.remove(task.id);
     } catch (error) {
+      // The thread may still be sending what it has read.
+      await this.#inputs.close();
       if (!this.#isClosed) await this.#retryLater(task, error as Error);
     }
   }
@@ -155,13 +157,21 @@ export class TaskRunner {
   /** Undefined if the server stops before the end. */
   async #import(task: PushTask): Promise<PushTask | undefined> {
     const rejects: PushReject[] = [];
+    let unreported = 0;
     const report = new ImportReport();
     const run = new Import(this.#stoppable(), this.#clock, {
       matching: this.#searches,
       inputs: this.#inputs,
       read: task.options as unknown as ReadOptions,
       onRejected: ({ file: _, ...reject }) => {
+        unreported++;
         if (rejects.length < REJECTS_KEPT) rejects.push(reject);
+      },
+      onAcknowledged: () => {
+        if (unreported === 0) return;
+        const counts = { read: unreported, skipped: 0, rejected: unreported };
+        this.#events.onCommitted({ outcomes: {}, counts, at: this.#clock() });
+        unreported = 0;
       },
     });
     const formats = new Set<string>();

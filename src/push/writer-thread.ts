@@ -19,7 +19,9 @@ const { place, spoolFolder, clockOffsetMs } = workerData as WriterData;
 
 const store = await placeFrom(place).open();
 const turns = new WriteTurns();
-const searches = new SavedSearches(store);
+const searches = new SavedSearches(store, ({ id }, { message }) =>
+  send({ kind: 'problem', search: id, reason: message }),
+);
 const writer = new PushWriter(store, turns, searches, (commit) => send({ kind: 'committed', commit }));
 const answered = new AnsweredRequests(store);
 const tasks = new TaskRunner(

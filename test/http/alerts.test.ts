@@ -4,6 +4,7 @@ import { get as httpGet, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test } from 'node:test';
 import { Webhook } from 'standardwebhooks';
+import { Dispatcher } from '../../src/alerts/dispatcher.ts';
 import { SavedSearches } from '../../src/alerts/saved-searches.ts';
 import type { AnyRecord } from '../../src/records/record.ts';
 import { SCOPES } from '../../src/storage/port/api-key.ts';
@@ -259,6 +260,58 @@ test('a watchlist matches any of its values, in any spelling', async (t) => {
       ['2', ['email:ceo@acme.example']],
     ],
   );
+});
+
+test('a watchlist of the largest size matches its last value', async (t) => {
+  const { call, ingest } = await start(t);
+  const values = Array.from({ length: 100_000 }, (_, index) => `host${index}.example`);
+  const created = await call('POST', '', { name: 'Ours', values });
+  assert.equal(created.status, 201, JSON.stringify(created.body));
+  await ingest(
+    fresh({ text: 'see host99999.example', items: [{ kind: 'domain', value: 'host99999.example' }] }),
+  );
+  assert.equal((await call('GET', '/matches')).data.total, 1);
+});
+
+test('a digest is not sent to a target that was taken off, or by a search that was disabled', async (t) => {
+  const receiver = await httpReceiver(t);
+  const { call, ingest, services, wait } = await start(t);
+  services.alerts.start();
+  const { hits } = await call('POST', '/targets', { name: 'SOC', kind: 'webhook', url: receiver.url });
+  const targets = [hits[0].id];
+  const ids: string[] = [];
+  for (const name of ['without target', 'disabled', 'as it was']) {
+    const created = await call('POST', '', { name, q: 'acme', schedule: 'hourly', targets });
+    ids.push(created.hits[0].id);
+  }
+  await ingest(fresh({ text: 'acme one' }));
+  await eventually(async () => assert.equal((await call('GET', '/deliveries')).data.total, 3));
+  await call('PATCH', `/${ids[0]}`, { targets: [] });
+  await call('PATCH', `/${ids[1]}`, { enabled: false });
+  wait(3_600_000);
+  services.alerts.wake();
+  const statuses = async () =>
+    (await call('GET', '/deliveries')).hits.map((each: { status: string }) => each.status).sort();
+  await eventually(async () => assert.deepEqual(await statuses(), ['cancelled', 'cancelled', 'delivered']));
+  assert.equal(receiver.requests.length, 1);
+  await services.alerts.stop();
+});
+
+test('requests are answered between the rounds of dispatching', async (t) => {
+  const { call, ingest, services } = await start(t);
+  await call('POST', '', { name: 'Our name', q: 'acme' });
+  await ingest(...Array.from({ length: 1000 }, (_, n) => fresh({ sequence: String(n + 1), text: 'acme' })));
+  let turns = 0;
+  let isCounting = true;
+  const count = () => {
+    turns++;
+    if (isCounting) setImmediate(count);
+  };
+  setImmediate(count);
+  await new Dispatcher(services.store.alerts, services.clock).run(() => false);
+  isCounting = false;
+  assert.ok(turns >= 5, `${turns} turns`);
+  assert.equal(await services.store.alerts.lastSequence(), 1000);
 });
 
 test('beyond its cap, a search sends one summary at the end of the hour', async (t) => {

@@ -1,16 +1,20 @@
-export const VALUES_PER_LIST = 100_000;
+/**
+ * A list has up to 100,000 values; one that may mean several things, such as a domain or a title, is looked up as each
+ * of them. These are the lookups.
+ */
+export const LOOKUPS_PER_LIST = 1_000_000;
 
 /** What watchlists hold at most. */
 export interface WatchlistLimits {
-  /** Values of one list. */
+  /** Lookups of one list. */
   list: number;
-  /** Values of all lists together. */
+  /** Lookups of all lists together. */
   total: number;
 }
 
 const REASONS: Record<keyof WatchlistLimits, (limit: string) => string> = {
-  list: (limit) => `A watchlist has at most ${limit} values. Split it into several.`,
-  total: (limit) => `All watchlists together have at most ${limit} values. Delete some first.`,
+  list: (limit) => `The values of a watchlist are at most ${limit} lookups. Split it into several.`,
+  total: (limit) => `The values of all watchlists together are at most ${limit} lookups. Delete some first.`,
 };
 
 /** A watchlist that does not fit. Nothing is changed. */

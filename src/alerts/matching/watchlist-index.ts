@@ -4,10 +4,10 @@ import { canonicalItem } from '../../records/item.ts';
 import type { AnyRecord } from '../../records/record.ts';
 import { DigestTable } from './digest-table.ts';
 import { isMatched, type MatchedKind, type MatchedRecord } from './matched-search.ts';
-import { VALUES_PER_LIST, WatchlistFull, type WatchlistLimits } from './watchlist-full.ts';
+import { LOOKUPS_PER_LIST, WatchlistFull, type WatchlistLimits } from './watchlist-full.ts';
 import { indicatorDigest, WatchlistValues } from './watchlist-values.ts';
 
-const LIMITS: WatchlistLimits = { list: VALUES_PER_LIST, total: 2_000_000 };
+const LIMITS: WatchlistLimits = { list: LOOKUPS_PER_LIST, total: 6_000_000 };
 const LENGTH_MIN = 64;
 
 interface WatchlistOptions {

@@ -2,7 +2,7 @@ import type { Indicator, LookupKind } from '../../records/indicator.ts';
 import { exactForm } from '../../search/search-tree.ts';
 import { indicatorKey } from '../../storage/port/indicators.ts';
 import { type Digest, DigestTable, digestOf } from './digest-table.ts';
-import { VALUES_PER_LIST, WatchlistFull } from './watchlist-full.ts';
+import { LOOKUPS_PER_LIST, WatchlistFull } from './watchlist-full.ts';
 
 const ASCII = /^[\0-\x7f]*$/;
 
@@ -22,7 +22,7 @@ export class WatchlistValues {
   readonly kinds = new Map<LookupKind, number>();
   #limit: number;
 
-  constructor(limit = VALUES_PER_LIST) {
+  constructor(limit = LOOKUPS_PER_LIST) {
     this.#limit = limit;
   }
 

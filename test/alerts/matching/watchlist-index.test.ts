@@ -155,7 +155,7 @@ test('too many values are refused, and the list stays as it was', () => {
   const record = message({ items: [{ kind: 'domain', value: 'a.example' }] });
   const three = ['b.example', 'c.example', 'd.example'].map(domain);
   watchlists.add('x', [domain('a.example'), domain('b.example'), domain('a.example')]);
-  assert.throws(() => watchlists.add('x', three), /A watchlist has at most 2 values/);
+  assert.throws(() => watchlists.add('x', three), /values of a watchlist are at most 2 lookups/);
   assert.equal(watchlists.match(record).length, 1);
   watchlists.add('y', three.slice(0, 1));
   const isTotal = (error: unknown) => error instanceof WatchlistFull && error.limit === 'total';

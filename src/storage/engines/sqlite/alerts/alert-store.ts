@@ -151,7 +151,10 @@ export class SqliteAlertStore implements AlertStore {
   async undispatched(limit: number): Promise<Match[]> {
     const known = this.#matchRows('alert_matches', 'WHERE sequence IS NULL ORDER BY at, id LIMIT ?', limit);
     const waiting = this.#matchRows('alert_waiting', 'ORDER BY number LIMIT ?', limit);
-    return [...known, ...waiting].sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1)).slice(0, limit);
+    const all = [...known, ...waiting];
+    return all
+      .sort((a, b) => a.at - b.at || a.recordAt - b.recordAt || (a.id < b.id ? -1 : 1))
+      .slice(0, limit);
   }
 
   async lastSequence(): Promise<number> {

@@ -5,9 +5,15 @@ import { recordPartOf } from '../../../rules/match-id.ts';
 import { Conditions, listRows } from './list.ts';
 import { MATCH_COLUMNS, matchFromRow } from './rows.ts';
 
-type Count = Awaited<ReturnType<AlertStore['countMatches']>>[number];
+const WAITING = 'alert_waiting';
 
-const TABLES = ['alert_matches', 'alert_waiting'];
+/** Before they are dispatched, matches have no date of dispatch and no cap. */
+function tablesFor({ dispatchedDuring, isCapped }: MatchQuestion): string[] {
+  const isDispatched = dispatchedDuring !== undefined || isCapped === true;
+  return isDispatched ? ['alert_matches'] : ['alert_matches', WAITING];
+}
+
+type Count = Awaited<ReturnType<AlertStore['countMatches']>>[number];
 
 /** Up to so many matches are sorted rather than picked from all matches in their order. */
 const SORTED_MAX = 5000;
@@ -43,22 +49,29 @@ export class MatchList {
   answer(question: MatchQuestion): Answer<Match> {
     const { slice } = question;
     const counted = this.#counted(question);
+    const tables = tablesFor(question);
     if (counted === 0) return { total: 0, hits: [], hasMore: false };
     const conditions = conditionsOf(question, { isSorted: counted <= SORTED_MAX });
     const { during, dispatchedDuring, isCapped, record } = question;
     const isExact = [during, dispatchedDuring, isCapped, record].every((each) => each === undefined);
-    const list = { tables: TABLES, columns: MATCH_COLUMNS, time: 'at', total: isExact ? counted : undefined };
+    const list = { tables, columns: MATCH_COLUMNS, time: 'at', total: isExact ? counted : undefined };
     return listRows(this.#db, list, conditions, slice, matchFromRow);
   }
 
   /** How many matches meet those conditions that the counts know. */
-  #counted({ searches, states, isRead }: MatchQuestion): number {
+  #counted(question: MatchQuestion): number {
+    const { searches, states, isRead } = question;
     const conditions = new Conditions().oneOf('search', searches).oneOf('state', states);
     if (isRead !== undefined) conditions.add('is_read = ?', Number(isRead));
     const { where, values } = conditions;
-    const sql = `SELECT (SELECT coalesce(sum(count), 0) FROM alert_counts WHERE ${where})
-      + (SELECT count(*) FROM alert_waiting WHERE ${where}) AS total`;
-    return this.#db.prepare(sql).get(...values, ...values)?.total as number;
+    const counted = this.#db
+      .prepare(`SELECT coalesce(sum(count), 0) AS total FROM alert_counts WHERE ${where}`)
+      .get(...values)?.total as number;
+    if (!tablesFor(question).includes(WAITING)) return counted;
+    const waiting = this.#db
+      .prepare(`SELECT count(*) AS total FROM ${WAITING} WHERE ${where}`)
+      .get(...values);
+    return counted + (waiting?.total as number);
   }
 }
 
