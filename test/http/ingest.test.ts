@@ -153,6 +153,26 @@ describe('pushing data', () => {
     assert.equal(zone.statusCode, 422, zone.body);
   });
 
+  const WRONG_PARAMETERS: [query: string, message: RegExp][] = [
+    ['seen_at=1960-01-01', /seen_at: must be a date from 1970 to 2099/],
+    ['seen_at=2150-01-01', /seen_at: must be a date from 1970 to 2099/],
+    ['seen_at=9999999999999', /seen_at: must be a date from 1970 to 2099/],
+    ['seen_at=yesterday', /seen_at: must be a date from 1970 to 2099/],
+    ['group=%00%1b[31mx', /group: must not contain control characters/],
+    ['group=x%c2%9b', /group: must not contain control characters/],
+    ['time_zone=Mars/Phobos', /time_zone: must be a time zone such as Europe\/Berlin/],
+    ['channel=abc', /channel: must be a number such as -1001990000101/],
+    ['channel=9223372036854775808', /channel: must be a number such as -1001990000101/],
+  ];
+  for (const [query, message] of WRONG_PARAMETERS)
+    test(`refuses ${query}, and imports nothing`, async (t) => {
+      const app = await pushing(t);
+      const response = await app.push(ndjson(1), { url: `/api/v2/ingest?${query}` });
+      assert.equal(response.statusCode, 422, response.body);
+      assert.match(response.json().message, message);
+      assert.equal(await found(app), 0);
+    });
+
   test('requires the scope ingest, which reads nothing', async (t) => {
     const app = await pushing(t);
     const reader = await app.issueKey(['im', 'documents', 'victims', 'feeds', 'archive']);
