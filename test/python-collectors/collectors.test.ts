@@ -71,3 +71,19 @@ test('AIL errors have the shape that its clients read', async (t) => {
   });
   assert.equal(elsewhere.statusCode, 401, 'bare keys are for AIL only');
 });
+
+test('an item that AIL itself could not read is an error; other kinds of items are accepted and skipped', async (t) => {
+  const { app, issueKey } = await startApp(t, temporaryFolder(t));
+  const headers = { authorization: await issueKey(['ingest']) };
+  const send = (item: object) =>
+    app.inject({ method: 'POST', url: '/api/v1/import/json/item', payload: JSON.stringify(item), headers });
+  const rss = { source: 'rss', source_uuid: 'a5c0a1f6', meta: { title: 'news' }, data: '' };
+  for (const field of ['source', 'meta', 'data']) {
+    const refused = await send({ ...rss, [field]: undefined });
+    assert.equal(refused.statusCode, 422, field);
+    assert.equal(refused.json().status, 'error');
+    assert.match(refused.json().reason, new RegExp(`${field}: is missing`));
+  }
+  assert.equal((await send({})).json().status, 'error');
+  assert.deepEqual((await send(rss)).json(), { status: 'success' });
+});

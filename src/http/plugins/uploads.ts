@@ -6,7 +6,7 @@ import type { PushOutcome } from '../../push/push-request.ts';
 import type { HttpServices } from '../../services/services.ts';
 import type { ApiKey } from '../../storage/port/api-key.ts';
 import { parseRecordDate } from '../../time/instant.ts';
-import { readPushHeaders } from '../ingest/push-headers.ts';
+import { ignoreContentType, readPushHeaders } from '../ingest/push-headers.ts';
 import { pushLines } from '../ingest/push-lines.ts';
 import { type PushHead, receivePush } from '../ingest/receive-push.ts';
 import { refusalOf, toPushError } from '../ingest/refusals.ts';
@@ -36,6 +36,7 @@ export async function serveUploads(
         onRequest: async (request, reply) => {
           request.route = url;
           request.endpoint = upload;
+          ignoreContentType(request);
           await authorize(request, reply);
           const refusal = auditRefusal(services.audit, request);
           if (refusal !== undefined) throw refusal;
