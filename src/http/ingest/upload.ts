@@ -62,7 +62,7 @@ const DESCRIPTION =
   'A response with status 200 means that the records are durable. Bodies above 16 MiB (`NIGHTJAR_PUSH_SYNC_BYTES`) and ' +
   'requests with `Prefer: respond-async` are stored and answered with 202 and the address of a task. A chunked body of ' +
   'lines is a stream: it is committed every second, and with `Accept: application/x-ndjson` each commit is acknowledged ' +
-  'with a line. `Idempotency-Key` repeats the first answer for 24 hours.';
+  'with a line. `Idempotency-Key` repeats the first answer for 24 hours; streams refuse it.';
 
 /** Extensions. */
 export const UPLOADS: readonly Upload[] = [
