@@ -205,7 +205,7 @@ const OWN_SETTINGS = [
   {
     name: 'NIGHTJAR_PUSH_IDLE',
     fallback: '60m',
-    help: 'a pushed stream ends after this time without data',
+    help: 'a pushed stream ends after this time without data, such as 30m or 12h',
   },
   {
     name: 'NIGHTJAR_SPOOL_FOLDER',

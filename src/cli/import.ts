@@ -1,20 +1,26 @@
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
-import { Command, InvalidArgumentError } from 'commander';
+import { Command } from 'commander';
 import { SavedSearches } from '../alerts/saved-searches.ts';
 import type { Clock } from '../clock.ts';
 import { FORMATS } from '../ingest/formats.ts';
 import type { ReadOptions } from '../ingest/importer.ts';
 import type { ImportFile } from '../ingest/input-files.ts';
-import { idOf } from '../ingest/json/values.ts';
 import { type FileResult, Import } from '../ingest/pipeline.ts';
 import type { RejectedEntry } from '../ingest/report.ts';
 import { STANDARD_INPUT } from '../ingest/source.ts';
 import type { Store } from '../storage/port/store.ts';
-import { parseInstant } from '../time/instant.ts';
 import { CliError } from './cli-error.ts';
 import { examples, section } from './help.ts';
 import { type DryRunOutcome, dryRun } from './import-dry-run.ts';
+import {
+  readBatchSize,
+  readChannel,
+  readGroup,
+  readSeconds,
+  readSeenAt,
+  readTimeZone,
+} from './import-options.ts';
 import { AUTO, type ImportInput, inputOf, type SkippedPath, splitFormat, statsOf } from './import-paths.ts';
 import { ImportProgressReporter } from './import-progress.ts';
 import {
@@ -73,7 +79,7 @@ export function importCommand(): Command {
     )
     .option('--time-zone <name>', 'time zone of dates without an offset', readTimeZone, 'UTC')
     .option('--seen-at <date>', 'date of profiles, channels and pages whose file has none', readSeenAt)
-    .option('--group <name>', 'ransomware group of files that do not name it')
+    .option('--group <name>', 'ransomware group of files that do not name it', readGroup)
     .option('--channel <id>', 'channel id of files that do not contain it', readChannel)
     .addHelpText('after', ({ command }) =>
       section(command, 'Formats', [
@@ -299,37 +305,4 @@ function createRejectsFile(file: string, inputs: readonly ImportFile[]): void {
   } catch (error) {
     throw new CliError(cannotWrite(file, error));
   }
-}
-
-function readBatchSize(text: string): number {
-  const number = Number(text);
-  if (!/^\d+$/.test(text) || number < 1 || number > 100_000) {
-    throw new InvalidArgumentError('Use a whole number from 1 to 100000.');
-  }
-  return number;
-}
-
-function readSeconds(text: string): number {
-  const number = Number(text);
-  if (!(number >= 0 && number <= 3600)) throw new InvalidArgumentError('Use a number from 0 to 3600.');
-  return number;
-}
-
-function readTimeZone(text: string): string {
-  if (!Intl.supportedValuesOf('timeZone').includes(text) && text !== 'UTC') {
-    throw new InvalidArgumentError('Use a name such as Europe/Berlin, or UTC.');
-  }
-  return text;
-}
-
-function readChannel(text: string): string {
-  const id = idOf(text);
-  if (id === undefined) throw new InvalidArgumentError('Use a number such as -1001990000101.');
-  return id;
-}
-
-function readSeenAt(text: string): number {
-  const instant = parseInstant(text)?.ms;
-  if (instant === undefined) throw new InvalidArgumentError('Use a date such as 2026-11-15.');
-  return instant;
 }

@@ -11,6 +11,9 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(SIGPIPE_STATUS);
 });
 
+// There is nowhere left to report it, and a server goes on without it.
+process.stderr.on('error', () => {});
+
 const code = await run(process.argv.slice(2));
 // A command that failed may have left connections open, which must not keep the process alive.
 if (code === EXIT_FAILED) {

@@ -6,7 +6,7 @@ import { StoreUnavailable } from '../storage/port/failures/store-unavailable.ts'
 import { PurgeIncomplete } from '../storage/port/purge.ts';
 import { CliError } from './cli-error.ts';
 import { createProgram } from './program.ts';
-import { output, printToStderr } from './terminal.ts';
+import { escapeControls, output, printToStderr } from './terminal.ts';
 
 export const EXIT_FAILED = 1;
 
@@ -44,7 +44,8 @@ export async function run(args: readonly string[]): Promise<number> {
 function prepare(command: Command): void {
   command.exitOverride().configureOutput({
     writeOut: (text) => void output.stdout.write(text),
-    writeErr: (text) => void output.stderr.write(text),
+    // Errors repeat what was given.
+    writeErr: (text) => void output.stderr.write(escapeControls(text)),
   });
   for (const each of command.commands) prepare(each);
 }

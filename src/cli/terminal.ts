@@ -32,7 +32,7 @@ export function printToStderr(text: string): void {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: matches control characters on purpose
 const CONTROL_CHARACTERS = /[\0-\x08\x0b-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
 
-function escapeControls(text: string): string {
+export function escapeControls(text: string): string {
   return text.replace(CONTROL_CHARACTERS, escapeCharacter);
 }
 

@@ -4,7 +4,7 @@ import { ERROR_TABLE, PUSH_ERRORS } from '../errors.ts';
 import { ErrorEnvelope, envelopeSchema, ValidationErrorEnvelope } from './envelope.ts';
 import examples from './examples.json' with { type: 'json' };
 import { AS_IS, ID_MARK } from './ids.ts';
-import { INSTANT_PATTERN } from './parameters.ts';
+import { INSTANT_PATTERN, INTEGER_ID_PATTERN } from './parameters.ts';
 import { BOOLEAN_WORDS, LANGUAGE_PATTERN } from './spellings.ts';
 
 /** The part of an endpoint that the document needs. */
@@ -474,6 +474,8 @@ function reference(schema: TSchema | undefined): object {
 /** Standard schemas for our custom formats. */
 const STANDARD_FORMATS: Record<string, object> = {
   instant: { pattern: INSTANT_PATTERN },
+  'record-date': { pattern: INSTANT_PATTERN },
+  'integer-id': { pattern: INTEGER_ID_PATTERN },
   day: { pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', format: 'date' },
   language: { pattern: LANGUAGE_PATTERN },
 };

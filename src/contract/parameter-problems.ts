@@ -64,6 +64,17 @@ export const HASH_PREFIX_PROBLEM: ProblemText = {
   msg: 'must be 5 to 64 hexadecimal digits',
 };
 
+export const GROUP_LENGTH_MAX = 200;
+/** Text that is stored, and shown in terminals, too. */
+export const TEXT_WITHOUT_CONTROLS = '^[^\\u0000-\\u001f\\u007f-\\u009f]*$';
+
+const FORMAT_PROBLEMS: Record<string, ProblemText> = {
+  language: { type: 'language_unknown', msg: 'must be an ISO 639 code such as "ru", or an English name' },
+  'time-zone': { type: 'time_zone_unknown', msg: 'must be a time zone such as Europe/Berlin, or UTC' },
+  'integer-id': { type: 'id_parsing', msg: 'must be a number such as -1001990000101' },
+  'record-date': { type: 'datetime_parsing', msg: `must be a date from 1970 to 2099: ${DATE_FORMATS}` },
+};
+
 export const PROBLEMS: Record<string, (params: Record<string, unknown>) => ProblemText> = {
   required: () => ({ type: 'missing', msg: 'required' }),
   type: ({ type }) => ({
@@ -83,6 +94,8 @@ export const PROBLEMS: Record<string, (params: Record<string, unknown>) => Probl
         type: 'string_pattern_mismatch',
         msg: `must be a comma-separated list of at most ${COUNTRIES_MAX} countries such as DE,Austria`,
       };
+    if (pattern === TEXT_WITHOUT_CONTROLS)
+      return { type: 'string_pattern_mismatch', msg: 'must not contain control characters' };
     const values = LIST_PATTERN.exec(pattern as string)?.[1]?.split('|');
     if (pattern === HASH_PREFIX) return HASH_PREFIX_PROBLEM;
     return values === undefined
@@ -95,7 +108,8 @@ export const PROBLEMS: Record<string, (params: Record<string, unknown>) => Probl
     return { type: 'enum', msg };
   },
   format: ({ format }) =>
-    format === 'language'
-      ? { type: 'language_unknown', msg: 'must be an ISO 639 code such as "ru", or an English name' }
-      : { type: 'datetime_parsing', msg: `must be a date: ${DATE_FORMATS}` },
+    FORMAT_PROBLEMS[format as string] ?? {
+      type: 'datetime_parsing',
+      msg: `must be a date: ${DATE_FORMATS}`,
+    },
 };

@@ -6,16 +6,22 @@ import { PLATFORMS } from '../records/platform.ts';
 import { CHAINS } from '../records/wallet.ts';
 import { INDICATOR_INTERVALS } from '../storage/port/indicators.ts';
 import { dayOf, endOfDay } from '../time/day.ts';
-import { parseInstant } from '../time/instant.ts';
+import { parseInstant, parseRecordDate } from '../time/instant.ts';
 import { ID_FORMATS, ID_MARK } from './ids.ts';
 import { DATE_FORMATS, listOf } from './parameter-problems.ts';
 import { LANGUAGE_PATTERN } from './spellings.ts';
+
+/** An id of a chat platform, as text. */
+export const INTEGER_ID_PATTERN = '^-?[0-9]{1,19}$';
+const INTEGER_ID = new RegExp(INTEGER_ID_PATTERN);
 
 /** Custom Ajv formats. */
 export const FORMATS = {
   instant: (text: string) => parseInstant(text) !== undefined,
   /** Checked by feeds/batch.ts, because an invalid day is 400, not 422 (decision 22). */
   day: () => true,
+  'record-date': (text: string) => parseRecordDate(text) !== undefined,
+  'integer-id': (text: string) => INTEGER_ID.test(text) && BigInt.asIntN(64, BigInt(text)) === BigInt(text),
   'time-zone': (text: string) => isTimeZone(text),
   language: (text: string) => new RegExp(LANGUAGE_PATTERN).test(text),
 };

@@ -4,8 +4,8 @@ import { isArchiveName } from './archives/archive-name.ts';
 import { BodySource } from './body-source.ts';
 import { FileReader } from './file-reader.ts';
 import type { FileTask } from './file-task.ts';
-import { type ArchiveKind, isArchive } from './sniff.ts';
-import { FileSource, type InputSource } from './source.ts';
+import { type ArchiveKind, isArchive, isBlank } from './sniff.ts';
+import { FileSource, headOf, type InputSource } from './source.ts';
 
 export type OpenedMember = { name: string; reader: FileReader } | Exclude<ArchiveMember, { source: unknown }>;
 
@@ -42,6 +42,11 @@ export class OpenedInput {
     const budget = new ArchiveBudget(() => packedBytes ?? this.#bytesRead);
     this.#members = archiveMembers(this.#source, head.kind, budget)[Symbol.asyncIterator]();
     return head.kind;
+  }
+
+  /** Whether it holds nothing that could have a format. Not for standard input, which can be read only once. */
+  async isBlank(): Promise<boolean> {
+    return isBlank(await headOf(this.#source.open()));
   }
 
   /** The reader of a file that is not an archive. */

@@ -42,6 +42,13 @@ export function sniff(head: Uint8Array): Sniffed {
   return { kind: 'json', value: parsePrefix(text) };
 }
 
+/** Whether a file holds nothing: only white space, or an empty list. `head` is all of it, if it is shorter than HEAD_BYTES. */
+export function isBlank(head: Uint8Array): boolean {
+  return head.length < HEAD_BYTES && BLANK.test(new TextDecoder(encodingOf(head)).decode(head));
+}
+
+const BLANK = /^\s*(?:\[\s*\]\s*)?$/;
+
 function encodingOf([first, second]: Uint8Array): string {
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';

@@ -64,7 +64,7 @@ async function readBody(id: number, task: FileTask): Promise<End> {
     if (archive !== undefined) return await readArchive(id, input, archive);
     const reader = input.file();
     const info = await reader.inspect();
-    if (info === undefined) return { isUnrecognised: true };
+    if (info === undefined) return { isUnrecognised: true, isEmpty: await input.isBlank() };
     send({ kind: 'format', id, format: info.format, sha256: info.sha256 });
     await sendBatches(id, info.format, reader, task);
     return {};

@@ -17,6 +17,8 @@ export type FromBodyReader =
 /** `problem`: the rest of the body cannot be read; `failure`: our fault. */
 export interface BodyEnd {
   isUnrecognised?: boolean;
+  /** Nothing but white space, or an empty list. */
+  isEmpty?: boolean;
   problem?: string;
   failure?: string;
 }

@@ -42,7 +42,8 @@ export type PushOutcome =
   | { kind: 'imported'; result: PushResult; isReplayed?: boolean }
   /** Spooled; a task imports it. */
   | { kind: 'accepted'; taskId: string; isReplayed?: boolean }
-  | { kind: 'unrecognised'; isReplayed?: boolean }
+  /** The format is unknown, or the body is blank. */
+  | { kind: 'unrecognised'; isEmpty?: boolean; isReplayed?: boolean }
   /** The same bytes were purged permanently. */
   | { kind: 'purged'; isReplayed?: boolean }
   /** The idempotency key was used for another request, or its first request is still running. */

@@ -78,7 +78,8 @@ export class PushedBody {
     const end = this.#end;
     if (end === undefined || this.#unwritten > 0) return;
     if (end.failure !== undefined) this.fail(new Error(end.failure));
-    else if (end.isUnrecognised) this.#over(() => this.#resolve({ kind: 'unrecognised' }));
+    else if (end.isUnrecognised)
+      this.#over(() => this.#resolve({ kind: 'unrecognised', isEmpty: end.isEmpty === true }));
     else
       this.#over(() =>
         this.#resolve({

@@ -1,4 +1,4 @@
-import pino, { type Logger } from 'pino';
+import type { Logger } from 'pino';
 import { Alerts } from '../alerts/alerts.ts';
 import { AuditLog } from '../audit/audit-log.ts';
 import { type Clock, systemClock, systemTimer, type Timer } from '../clock.ts';
@@ -13,6 +13,7 @@ import type { Store } from '../storage/port/store.ts';
 import { BytesInFlight } from './bytes-in-flight.ts';
 import { CursorCodec } from './cursor.ts';
 import { KindDetector } from './kind-detector.ts';
+import { createLog } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { SearchQueue } from './search-queue.ts';
 import { StoreState } from './store-state.ts';
@@ -128,10 +129,4 @@ export async function openServices(
       log.flush();
     },
   };
-}
-
-/** JSON lines on standard output, buffered for up to half a second: a system call per request would be too slow. */
-function createLog(level: string): Logger {
-  const destination = pino.destination({ minLength: 4096, periodicFlush: 500, sync: true });
-  return pino({ level, base: null }, destination);
 }

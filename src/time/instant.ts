@@ -53,6 +53,12 @@ export function parseInstant(text: string): ParsedInstant | undefined {
   return { ms: sign === '+' ? ms - offsetMs : ms + offsetMs, isWholeDay: false };
 }
 
+/** The date of a record, from 1970 to 2099. Undefined if the text is another date or none. */
+export function parseRecordDate(text: string): number | undefined {
+  const ms = parseInstant(text)?.ms;
+  return ms === undefined || ms < EARLIEST_INSTANT || ms > LATEST_INSTANT ? undefined : ms;
+}
+
 function inRange(ms: number, isWholeDay: boolean): ParsedInstant | undefined {
   // The largest instant that Date supports.
   return ms <= 8.64e15 ? { ms, isWholeDay } : undefined;

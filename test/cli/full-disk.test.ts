@@ -1,9 +1,11 @@
 /** On a real disk without free space: commands report it without a stack, and nothing acknowledged is lost. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
+import { setImmediate } from 'node:timers/promises';
+import { createLog } from '../../src/services/log.ts';
 import { type CliResult, runCli, startCli, waitForOutput } from '../support/cli.ts';
 import { SmallDisk, WITHOUT_SMALL_DISK } from '../support/small-disk.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
@@ -180,5 +182,63 @@ test(
     const refused = await disk.run(args, settings, `${line(1)}\n{"type":"message"}\n${line(301)}`);
     assert.match(refused.stderr, new RegExp(`nightjar: cannot write ${rejects}: the disk is full\\n$`));
     assert.equal(refused.code, 1);
+  },
+);
+
+test(
+  'a server goes on while its log cannot be written, and the log continues',
+  ON_A_SMALL_DISK,
+  async (t) => {
+    const disk = await SmallDisk.mount(t, 1);
+    const settings = { NIGHTJAR_DATA: join(temporaryFolder(t), 'data'), NIGHTJAR_PORT: '0' };
+    const toFile = ['sh', '-c', `exec "$@" >> '${join(disk.folder, 'log')}'`, 'sh'];
+    const child = startCli(['serve'], settings, [...disk.wrapper, ...toFile]);
+    t.after(() => child.kill('SIGKILL'));
+    const [, url = ''] = await waitForOutput(child, /Console: (http:\/\/[\d.:]+)\//);
+    const ask = async () => (await fetch(`${url}/api/v2/im/search?q=x`)).status;
+    disk.fill();
+    // More than the buffer holds.
+    for (let request = 0; request < 100; request++) assert.equal(await ask(), 401);
+    assert.equal(disk.room(), 0);
+    disk.empty();
+    assert.equal(await ask(), 401);
+    child.kill('SIGTERM');
+    assert.deepEqual(await once(child, 'exit'), [0, null]);
+    const lines = readFileSync(join(disk.seenFolder, 'log'), 'utf8').trim().split('\n');
+    const messages = lines.map((each) => JSON.parse(each).msg);
+    assert.equal(messages.filter((message) => message === 'request').length, 101);
+    assert.equal(messages.at(-1), 'stopped');
+  },
+);
+
+test(
+  'a log keeps a limited number of lines for a full disk, and says how many are lost',
+  ON_A_SMALL_DISK,
+  async (t) => {
+    const disk = await SmallDisk.mount(t, 4);
+    const file = join(disk.seenFolder, 'log');
+    const fd = openSync(file, 'a');
+    t.after(() => closeSync(fd));
+    const log = createLog('info', fd);
+    disk.fill();
+    for (let number = 0; number < 3000; number++) log.info({ number }, 'ordinary words '.repeat(60));
+    disk.empty();
+    log.flush();
+    await setImmediate();
+    await new Promise((resolve) => log.flush(resolve));
+    const lines = readFileSync(file, 'utf8')
+      .trim()
+      .split('\n')
+      .map((each) => JSON.parse(each));
+    const last = lines.pop();
+    assert.ok(lines.length > 500 && lines.length < 1500, `${lines.length} lines`);
+    assert.deepEqual(
+      lines.map(({ number }) => number),
+      [...lines.keys()],
+    );
+    assert.deepEqual(
+      [last.msg, last.lines],
+      ['log lines are lost: the log could not be written', 3000 - lines.length],
+    );
   },
 );

@@ -100,7 +100,8 @@ test('reports warnings of importers, as an import would', async (t) => {
 <div class="from_name">Oda</div><div class="text">hello</div></div></div></body></html>`,
   );
   const table = add('t.csv', 'message_id,chat_id,date,text\n1,-1001990000101,never,x\n');
-  const derived = 'the file has no ids of chat and senders; they were derived from names (see --channel)';
+  const derived =
+    'the file has no ids of chat and senders; they were derived from names (see --channel, or channel in the API)';
   const rejected = 'all entries are rejected; is "telegram-csv" the right format?';
   const text = await runCli(['import', '--dry-run', page, table], settings);
   assert.equal(

@@ -241,3 +241,19 @@ test('exits with 1 and writes nothing if a file is missing or the format is unkn
   assert.equal((await runCli(['import', 'magic', file], settings)).code, 1);
   assert.equal(existsSync(settings.NIGHTJAR_DATA), false);
 });
+
+test('refuses options that no record may have', async (t) => {
+  const settings = { NIGHTJAR_DATA: temporaryFolder(t) };
+  const wrong: [option: string, value: string, message: RegExp][] = [
+    ['--seen-at', '1960-01-01', /Use a date from 1970 to 2099/],
+    ['--seen-at', '2150-01-01', /Use a date from 1970 to 2099/],
+    ['--group', '\x1b[31mx', /without control characters/],
+    ['--group', 'x'.repeat(201), /at most 200 characters/],
+  ];
+  const results = wrong.map(([option, value]) => runCli(['import', option, value, '-'], settings, '{}'));
+  for (const [index, { code, stderr }] of (await Promise.all(results)).entries()) {
+    assert.equal(code, 1, stderr);
+    assert.match(stderr, wrong[index]?.[2] as RegExp);
+    assert.ok(!stderr.includes('\x1b'), 'terminals are not controlled by what was given');
+  }
+});

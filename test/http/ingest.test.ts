@@ -1,4 +1,8 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { describe, test } from 'node:test';
 import { deflateRawSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import type { InjectOptions } from 'fastify';
@@ -153,6 +157,61 @@ describe('pushing data', () => {
     assert.equal(zone.statusCode, 422, zone.body);
   });
 
+  const WRONG_PARAMETERS: [query: string, message: RegExp][] = [
+    ['seen_at=1960-01-01', /seen_at: must be a date from 1970 to 2099/],
+    ['seen_at=2150-01-01', /seen_at: must be a date from 1970 to 2099/],
+    ['seen_at=9999999999999', /seen_at: must be a date from 1970 to 2099/],
+    ['seen_at=yesterday', /seen_at: must be a date from 1970 to 2099/],
+    ['group=%00%1b[31mx', /group: must not contain control characters/],
+    ['group=x%c2%9b', /group: must not contain control characters/],
+    ['time_zone=Mars/Phobos', /time_zone: must be a time zone such as Europe\/Berlin/],
+    ['channel=abc', /channel: must be a number such as -1001990000101/],
+    ['channel=9223372036854775808', /channel: must be a number such as -1001990000101/],
+  ];
+  for (const [query, message] of WRONG_PARAMETERS)
+    test(`refuses ${query}, and imports nothing`, async (t) => {
+      const app = await pushing(t);
+      const response = await app.push(ndjson(1), { url: `/api/v2/ingest?${query}` });
+      assert.equal(response.statusCode, 422, response.body);
+      assert.match(response.json().message, message);
+      assert.equal(await found(app), 0);
+    });
+
+  test('a body without entries gets the same answer, with its format given or detected', async (t) => {
+    const app = await pushing(t);
+    for (const body of ['', ' \r\n\t\n', '[]', '\ufeff[ \n ]\n', gzipSync('')])
+      for (const url of ['/api/v2/ingest', '/api/v2/ingest/records']) {
+        const response = await app.push(body, { url });
+        assert.equal(response.statusCode, 422, `${url} ${JSON.stringify(body)}: ${response.body}`);
+        assert.match(response.json().message, /^Empty request body/);
+      }
+  });
+
+  test('a content type that is none is ignored', async (t) => {
+    const app = await pushing(t);
+    for (const [index, type] of [';;;', 'json', ''].entries()) {
+      const response = await app.push(ndjson(index + 1), { headers: { 'content-type': type } });
+      assert.equal(response.statusCode, 200, `${type}: ${response.body}`);
+    }
+    assert.equal(await found(app), 3);
+  });
+
+  test('records of another format are rejected by line, without a name', async (t) => {
+    const app = await pushing(t);
+    const response = await app.push(ndjson(1), { url: '/api/v2/ingest/telethon' });
+    assert.equal(response.statusCode, 422);
+    const [problem] = response.json().detail;
+    assert.deepEqual([problem.loc, problem.msg], [['body', 'line 1'], 'unknown class: "_" is missing']);
+  });
+
+  test('errors name the parameters of the API', async (t) => {
+    const app = await pushing(t);
+    const html = '<!DOCTYPE html><title>a page</title><p>without a date';
+    const response = await app.push(html, { url: '/api/v2/ingest/pages' });
+    assert.equal(response.statusCode, 422, response.body);
+    assert.match(response.json().message, /give one \(--seen-at, or seen_at in the API\)/);
+  });
+
   test('requires the scope ingest, which reads nothing', async (t) => {
     const app = await pushing(t);
     const reader = await app.issueKey(['im', 'documents', 'victims', 'feeds', 'archive']);
@@ -222,6 +281,23 @@ describe('pushing data', () => {
     app.wait(86_400_001);
     const later = await app.push(ndjson(1), { headers });
     assert.equal(later.json().data.hits[0].counts.unchanged, 1);
+  });
+
+  test('two idempotency keys are refused, and nothing is imported', async (t) => {
+    const app = await pushing(t);
+    await app.app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = app.app.server.address() as AddressInfo;
+    const sent = request({
+      port,
+      method: 'POST',
+      path: '/api/v2/ingest',
+      headers: { 'x-api-key': app.key, 'idempotency-key': ['one', 'two'] },
+    });
+    sent.end(ndjson(1));
+    const [response] = await once(sent, 'response');
+    assert.equal(response.statusCode, 422);
+    assert.match(await text(response), /must be one value/);
+    assert.equal(await found(app), 0);
   });
 
   test('the same idempotency key at the same time gets 409', async (t) => {

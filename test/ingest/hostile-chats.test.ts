@@ -226,7 +226,7 @@ test('a table whose texts are in a column of another name is not imported withou
 test('warnings say once which ids were derived, and --channel gives that of the channel', async () => {
   const telegram = telegramPage(telegramMessage(1, 'one'), telegramMessage(2, 'two'));
   assert.deepEqual((await read('telegram-html', telegram)).warnings, [
-    'the file has no ids of chat and senders; they were derived from names (see --channel)',
+    'the file has no ids of chat and senders; they were derived from names (see --channel, or channel in the API)',
   ]);
   const given = await read('telegram-html', telegram, { channel: '-1001990000101' });
   assert.deepEqual(
@@ -252,7 +252,7 @@ test('warnings say once which ids were derived, and --channel gives that of the 
         'AuthorID,Author,Date,Content,Attachments,Reactions\n7,o,2026-11-14T09:31:05Z,x,,\n',
       ])
     ).broken ?? '',
-    /give its id with --channel/,
+    /give its id \(--channel,/,
   );
 });
 

@@ -36,7 +36,7 @@ export function refusalOf(outcome: PushOutcome): ApiError | undefined {
     case 'imported':
       return refusalOfResult(outcome.result);
     case 'unrecognised':
-      return unknownFormat();
+      return outcome.isEmpty ? bodyEmpty() : unknownFormat();
     case 'purged':
       return new PushRefused('ContentPurged', '', [
         { loc: ['body'], type: 'purged', msg: 'the same content was purged permanently' },
@@ -58,6 +58,10 @@ function unknownFormat(): ApiError {
   return new ApiError('UnknownFormat', PUSH_FORMATS.join(', '));
 }
 
+function bodyEmpty(result?: PushResult): ApiError {
+  return new PushRefused('BodyEmpty', '', [{ loc: ['body'], type: 'empty', msg: 'has no entries' }], result);
+}
+
 export function refusalOfResult(result: PushResult): ApiError | undefined {
   const { counts, problem, rejects } = result;
   if (problem !== undefined)
@@ -67,13 +71,7 @@ export function refusalOfResult(result: PushResult): ApiError | undefined {
       [{ loc: ['body'], type: 'damaged', msg: problem }, ...rejects.map(toProblem)],
       result,
     );
-  if ((counts.read ?? 0) === 0)
-    return new PushRefused(
-      'BodyEmpty',
-      '',
-      [{ loc: ['body'], type: 'empty', msg: 'has no entries' }],
-      result,
-    );
+  if ((counts.read ?? 0) === 0) return bodyEmpty(result);
   if (counts.rejected === counts.read)
     return new PushRefused('AllRejected', rejects[0]?.reason ?? '', rejects.map(toProblem), result);
   return undefined;

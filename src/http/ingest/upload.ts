@@ -1,5 +1,6 @@
 import Type, { type TObject, type TSchema } from 'typebox';
 import { IngestHit, IngestTaskHit } from '../../contract/ingest-hit.ts';
+import { GROUP_LENGTH_MAX, TEXT_WITHOUT_CONTROLS } from '../../contract/parameter-problems.ts';
 import { oneOf } from '../../contract/parameters.ts';
 import { PUSH_FORMATS } from '../../push/formats.ts';
 import type { Scope } from '../../storage/port/api-key.ts';
@@ -30,15 +31,16 @@ const QUERY = Type.Object({
   ),
   seen_at: Type.Optional(
     Type.String({
-      format: 'instant',
-      description: 'Date of profiles, channels and pages whose data has none',
+      format: 'record-date',
+      description: 'Date of profiles, channels and pages whose data has none, from 1970 to 2099',
       examples: ['2026-11-14'],
     }),
   ),
   group: Type.Optional(
     Type.String({
       minLength: 1,
-      maxLength: 200,
+      maxLength: GROUP_LENGTH_MAX,
+      pattern: TEXT_WITHOUT_CONTROLS,
       description: 'Ransomware group of posts that do not name it',
       examples: ['akira'],
     }),
@@ -47,7 +49,7 @@ const QUERY = Type.Object({
     Type.String({
       minLength: 1,
       maxLength: 20,
-      pattern: '^-?[0-9]{1,19}$',
+      format: 'integer-id',
       description: 'Channel id of messages that do not contain it',
       examples: ['-1001990000101'],
     }),
@@ -60,7 +62,7 @@ const DESCRIPTION =
   'A response with status 200 means that the records are durable. Bodies above 16 MiB (`NIGHTJAR_PUSH_SYNC_BYTES`) and ' +
   'requests with `Prefer: respond-async` are stored and answered with 202 and the address of a task. A chunked body of ' +
   'lines is a stream: it is committed every second, and with `Accept: application/x-ndjson` each commit is acknowledged ' +
-  'with a line. `Idempotency-Key` repeats the first answer for 24 hours.';
+  'with a line. `Idempotency-Key` repeats the first answer for 24 hours; streams refuse it.';
 
 /** Extensions. */
 export const UPLOADS: readonly Upload[] = [

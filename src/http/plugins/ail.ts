@@ -3,7 +3,7 @@ import Type from 'typebox';
 import type { PushOutcome } from '../../push/push-request.ts';
 import type { HttpServices } from '../../services/services.ts';
 import type { ApiKey } from '../../storage/port/api-key.ts';
-import { readPushHeaders } from '../ingest/push-headers.ts';
+import { ignoreContentType, readPushHeaders } from '../ingest/push-headers.ts';
 import { receivePush } from '../ingest/receive-push.ts';
 import { refusalOf, toPushError } from '../ingest/refusals.ts';
 import { refuseOtherMethods } from './add-route.ts';
@@ -22,6 +22,7 @@ export async function serveAil(app: FastifyInstance, services: HttpServices): Pr
   const onRequest = (url: string) => async (request: FastifyRequest, reply: FastifyReply) => {
     request.route = url;
     request.endpoint = NO_PARAMETERS;
+    ignoreContentType(request);
     await authorize(request, reply);
     const refusal = auditRefusal(services.audit, request);
     if (refusal !== undefined) throw refusal;

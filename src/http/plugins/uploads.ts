@@ -5,8 +5,8 @@ import { envelopeSerializer } from '../../contract/serializer.ts';
 import type { PushOutcome } from '../../push/push-request.ts';
 import type { HttpServices } from '../../services/services.ts';
 import type { ApiKey } from '../../storage/port/api-key.ts';
-import { parseInstant } from '../../time/instant.ts';
-import { readPushHeaders } from '../ingest/push-headers.ts';
+import { parseRecordDate } from '../../time/instant.ts';
+import { ignoreContentType, readPushHeaders } from '../ingest/push-headers.ts';
 import { pushLines } from '../ingest/push-lines.ts';
 import { type PushHead, receivePush } from '../ingest/receive-push.ts';
 import { refusalOf, toPushError } from '../ingest/refusals.ts';
@@ -36,6 +36,7 @@ export async function serveUploads(
         onRequest: async (request, reply) => {
           request.route = url;
           request.endpoint = upload;
+          ignoreContentType(request);
           await authorize(request, reply);
           const refusal = auditRefusal(services.audit, request);
           if (refusal !== undefined) throw refusal;
@@ -93,8 +94,10 @@ function uploadHandler(upload: Upload, services: HttpServices) {
 }
 
 function headOf(given: UploadParameters, { id, name }: ApiKey): PushHead {
-  const { format, time_zone: timeZone = 'UTC', seen_at, group, channel } = given;
-  const seenAt = seen_at === undefined ? undefined : parseInstant(seen_at)?.ms;
+  const { format, time_zone: timeZone = 'UTC', seen_at, group } = given;
+  // Without leading zeros, as importers write ids.
+  const channel = given.channel === undefined ? undefined : String(BigInt(given.channel));
+  const seenAt = seen_at === undefined ? undefined : parseRecordDate(seen_at);
   return { key: { id, name }, format, options: { timeZone, seenAt, group, channel } };
 }
 

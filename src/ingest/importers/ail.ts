@@ -33,12 +33,15 @@ import { crawledItemUrl, isRawItemName, readRawItem } from './ail-item.ts';
 /** Limits decompression bombs. No chat message is longer. */
 const DATA_BYTES_MAX = 1024 * 1024;
 
+/** What every feeder of AIL sends. */
+const ITEM_FIELDS = ['source', 'meta', 'data'];
+
 /** Messages from AIL's chat feeders, items from its API, and files of its archive. */
 export const ailImporter: Importer = {
   recognises: (head, fullName) => {
     if (head.kind === 'text') return isRawItemName(fullName);
     const first = firstObject(head);
-    return hasKeys(first, 'source', 'meta', 'data') || hasKeys(first, 'content', 'id', 'tags', 'date');
+    return hasKeys(first, ...ITEM_FIELDS) || hasKeys(first, 'content', 'id', 'tags', 'date');
   },
 
   async *read(source) {
@@ -66,8 +69,11 @@ async function* rawItem(source: Source): AsyncIterable<Entry> {
 }
 
 function readFeed(feed: JsonObject, position: Position, size: number): Entry {
-  const meta = objectOf(feed.meta) ?? {};
-  position.entry = `message ${String(meta.id).slice(0, 24)}`;
+  const missing = ITEM_FIELDS.find((field) => feed[field] === undefined || feed[field] === null);
+  if (missing !== undefined) throw new Rejection(`${missing}: is missing`);
+  const meta = objectOf(feed.meta);
+  if (meta === undefined) throw new Rejection('meta: must be an object');
+  if (meta.id !== undefined) position.entry = `message ${String(meta.id).slice(0, 24)}`;
   const platform = platformOf(textOf(feed.source));
   const chat = objectOf(meta.chat);
   if (platform === undefined || chat === undefined) return { position, skipped: 'not a chat message' };

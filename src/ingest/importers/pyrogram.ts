@@ -54,7 +54,7 @@ const MEDIA_FIELDS: readonly [field: string, media: string][] = [
 ];
 
 function readMessage(message: JsonObject, position: Position, size: number, timeZone: string): Entry {
-  position.entry = `message ${String(message.id ?? message.message_id).slice(0, 24)}`;
+  position.entry = `message ${String(message.id ?? message.message_id ?? '').slice(0, 24)}`.trimEnd();
   if (message._ !== 'Message') throw new Rejection('"_" must be Message');
   if (message.empty === true) return { position, skipped: 'empty placeholder' };
   const at = requiredInstant(message.date, 'date', timeZone);

@@ -13,6 +13,7 @@ import {
   SourceError,
 } from '../importer.ts';
 import { idOf, instantOf, messageTextOf, nameOf, requiredId } from '../json/values.ts';
+import { CHANNEL_OPTION } from '../option-names.ts';
 import { readPrintedDate } from '../printed-dates.ts';
 import { channelIdOf, peerOf, type TelegramName, telegramNameOf } from './telegram-values.ts';
 
@@ -260,8 +261,9 @@ class MessageTable {
     if (name !== undefined) return { channelId: name, username: name };
     const source =
       value('title') ?? value('chatName') ?? this.#fileName?.replace(/(?:\.[a-z]{2,4}){1,2}$/i, '');
-    if (source === undefined) throw new Rejection('the channel is not known; give its id with --channel');
-    this.#warning ??= 'the file has no channel id; one was derived from a name (see --channel)';
+    if (source === undefined)
+      throw new Rejection(`the channel is not known; give its id (${CHANNEL_OPTION})`);
+    this.#warning ??= `the file has no channel id; one was derived from a name (see ${CHANNEL_OPTION})`;
     return { channelId: `-${derivedId('telegram-csv chat', source)}`, username: undefined };
   }
 

@@ -57,7 +57,8 @@ class TelethonReader {
   }
 
   read(object: JsonObject, position: Position, size: number): Entry {
-    position.entry = `${String(object._).slice(0, 32)} ${String(object.id).slice(0, 24)}`;
+    if (typeof object._ === 'string')
+      position.entry = `${object._.slice(0, 32)} ${String(object.id ?? '').slice(0, 24)}`.trimEnd();
     switch (object._) {
       case 'Message':
         return { position, record: enrichMessage(this.#message(object)), size };

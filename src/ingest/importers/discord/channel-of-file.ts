@@ -1,6 +1,7 @@
 import { derivedId } from '../../derived-id.ts';
 import { type ReadOptions, SourceError } from '../../importer.ts';
 import type { JsonObject } from '../../json/values.ts';
+import { CHANNEL_OPTION } from '../../option-names.ts';
 import { NO_SERVER } from '../discord-export.ts';
 
 /** `Server - Category - channel [123456789012345678] (after 2026-01-01) [part 2].html` */
@@ -33,7 +34,8 @@ export function channelOfFile(
   options: ReadOptions,
 ): FileChannel | undefined {
   const { serverName, path } = known;
-  if (options.channel?.startsWith('-')) throw new SourceError('--channel: ids of Discord are positive');
+  if (options.channel?.startsWith('-'))
+    throw new SourceError(`ids of Discord are positive (${CHANNEL_OPTION})`);
   const serverId =
     serverName === DIRECT_MESSAGES || (serverName === undefined && known.serverId === undefined)
       ? NO_SERVER
@@ -50,7 +52,7 @@ export function channelOfFile(
     },
     warning:
       givenId === undefined
-        ? "the file's name contains no channel id; an id was derived (see --channel)"
+        ? `the file's name contains no channel id; an id was derived (see ${CHANNEL_OPTION})`
         : undefined,
   };
 }

@@ -10,6 +10,7 @@ import {
   type Source,
 } from '../../importer.ts';
 import { type JsonObject, nameOf } from '../../json/values.ts';
+import { CHANNEL_OPTION } from '../../option-names.ts';
 import { readPrintedDate } from '../../printed-dates.ts';
 import { DiscordChannel } from '../discord-export.ts';
 import { authorOf } from './author.ts';
@@ -208,7 +209,7 @@ class DiscordPage implements HtmlReader {
       },
       this.#options,
     );
-    if (file === undefined) throw new Rejection('the channel has no name; give its id with --channel');
+    if (file === undefined) throw new Rejection(`the channel has no name; give its id (${CHANNEL_OPTION})`);
     if (file.warning !== undefined) this.#warnings.push(file.warning);
     this.#channel = new DiscordChannel(file.guild, file.channel, undefined);
     return this.#channel;

@@ -1,6 +1,7 @@
 import { isDerivedId } from '../../../records/derived-id.ts';
 import { type Entry, type Position, type ReadOptions, Rejection, SourceError } from '../../importer.ts';
 import type { JsonObject } from '../../json/values.ts';
+import { CHANNEL_OPTION } from '../../option-names.ts';
 import { readPrintedDate } from '../../printed-dates.ts';
 import { DiscordChannel } from '../discord-export.ts';
 import type { FileChannel } from './channel-of-file.ts';
@@ -29,7 +30,8 @@ export class PlainMessages {
   #hasDerivedAuthors = false;
 
   constructor(file: FileChannel | undefined, options: ReadOptions) {
-    if (file === undefined) throw new SourceError('the channel is not known; give its id with --channel');
+    if (file === undefined)
+      throw new SourceError(`the channel is not known; give its id (${CHANNEL_OPTION})`);
     this.#options = options;
     this.#channel = new DiscordChannel(file.guild, file.channel, undefined);
     this.#ids = new MessageIds(String(file.channel.id));

@@ -8,6 +8,7 @@ import { type Entry, type Importer, type Position, Rejection } from '../../impor
 import { Headers, splitHeaders } from '../../mime/headers.ts';
 import { parseMailDate } from '../../mime/mail-date.ts';
 import { type Part, partsOf } from '../../mime/parts.ts';
+import { SEEN_AT_OPTION } from '../../option-names.ts';
 import { isMhtml } from '../pages/mhtml.ts';
 import { decodeText } from '../warc/charset.ts';
 import { isPostmark, readMbox } from './mbox.ts';
@@ -60,7 +61,8 @@ function readMessage(bytes: Buffer, position: Position, fileDate: number | undef
   const subject = headers.text('subject').slice(0, TEXT_LENGTH_MAX).trim();
   if (subject !== '') position.entry = subject.slice(0, 100);
   const at = parseMailDate(headers.raw('date')) ?? fileDate;
-  if (at === undefined) throw new Rejection('Date: must be a date; use --seen-at for messages without one');
+  if (at === undefined)
+    throw new Rejection(`Date: must be a date; give one for messages without it (${SEEN_AT_OPTION})`);
   const parts = partsOf(headers, body);
   const plain = parts.find((part) => part.type === 'text/plain' && !part.isAttachment);
   const markup = parts.find((part) => part.type === 'text/html' && !part.isAttachment);

@@ -8,6 +8,7 @@ import { splitHeaders } from '../../mime/headers.ts';
 import { parseMailDate } from '../../mime/mail-date.ts';
 import { readParameters } from '../../mime/parameters.ts';
 import { partsOf } from '../../mime/parts.ts';
+import { SEEN_AT_OPTION } from '../../option-names.ts';
 import { readWhole } from '../../whole-file.ts';
 import { isRawItemName } from '../ail-item.ts';
 import { decodeText } from '../warc/charset.ts';
@@ -51,7 +52,7 @@ async function readPage(source: Source, options: ReadOptions): Promise<Extract<E
     ? readMhtml(bytes)
     : readHtml(bytes);
   const date = at ?? dateOfFile(source, options);
-  if (date === undefined) throw new Rejection('the page has no date; use --seen-at');
+  if (date === undefined) throw new Rejection(`the page has no date; give one (${SEEN_AT_OPTION})`);
   const address =
     url === undefined
       ? `urn:sha256:${createHash('sha256').update(bytes).digest('hex')}`

@@ -12,6 +12,7 @@ import {
 import { MESSAGE_LENGTH_MAX } from '../../fields.ts';
 import { Rejection } from '../../importer.ts';
 import { type JsonObject, nameOf, requiredInstant } from '../../json/values.ts';
+import { GROUP_OPTION } from '../../option-names.ts';
 import { naicsOf } from './sectors.ts';
 
 const HOST = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}$/i;
@@ -28,7 +29,7 @@ export function readPost(
   const title = knownText(decodeHtmlText(nameOf(post.victim ?? post.post_title) ?? ''));
   if (title === undefined) throw new Rejection('the victim has no name');
   const group = nameOf(post.group ?? post.group_name) ?? groupOfFile;
-  if (group === undefined) throw new Rejection('the file does not name the group; use --group');
+  if (group === undefined) throw new Rejection(`the file does not name the group; give it (${GROUP_OPTION})`);
   const at = requiredInstant(post.discovered ?? post.published, 'discovered', timeZone);
   const text = knownText(textOf(post.description));
   const keptText = text?.slice(0, MESSAGE_LENGTH_MAX).toWellFormed();

@@ -10,6 +10,7 @@ import {
 } from '../../importer.ts';
 import { findPlace, readEnveloped } from '../../json/enveloped.ts';
 import { instantOf, type JsonObject, nameOf, objectsOf, textOf } from '../../json/values.ts';
+import { GROUP_OPTION, SEEN_AT_OPTION } from '../../option-names.ts';
 import { hasKeys } from '../../sniff.ts';
 import { folderOf, groupPage, groupSlug, stemOf } from './group-page.ts';
 
@@ -57,9 +58,9 @@ function readNegotiation(
   const messages = objectsOf(chat.messages);
   if (messages.length === 0) return { position, skipped: 'negotiation without messages' };
   const group = options.group ?? nameOf(chat.group) ?? nameOf(envelope.group) ?? attackerOf(messages, source);
-  if (group === undefined) throw new Rejection('the file does not name the group; use --group');
+  if (group === undefined) throw new Rejection(`the file does not name the group; give it (${GROUP_OPTION})`);
   const at = dateOf(id, messages, options) ?? dateOfFile(source, options);
-  if (at === undefined) throw new Rejection('the negotiation has no date; use --seen-at');
+  if (at === undefined) throw new Rejection(`the negotiation has no date; give one (${SEEN_AT_OPTION})`);
   const url = `urn:ransomchats:${groupSlug(group)}/${encodeURIComponent(id)}`;
   const record = groupPage({
     url,

@@ -9,6 +9,7 @@ import {
 } from '../../importer.ts';
 import { findPlace, readEnveloped } from '../../json/enveloped.ts';
 import { arrayOf, type JsonObject, nameOf, objectOf, requiredInstant, textOf } from '../../json/values.ts';
+import { GROUP_OPTION, SEEN_AT_OPTION } from '../../option-names.ts';
 import { hasKeys } from '../../sniff.ts';
 import { folderOf, groupPage, groupSlug } from './group-page.ts';
 
@@ -152,13 +153,13 @@ function readNote(note: JsonObject, context: Context): Entry {
 
 function groupOf(object: JsonObject, { envelope, options, source }: Context): string {
   const group = nameOf(object.group) ?? nameOf(envelope.group) ?? options.group ?? folderOf(source.fullName);
-  if (group === undefined) throw new Rejection('the file does not name the group; use --group');
+  if (group === undefined) throw new Rejection(`the file does not name the group; give it (${GROUP_OPTION})`);
   return group;
 }
 
 /** Indicators and notes have no date of their own. */
 function undatedAt({ options, source }: Context): number {
   const at = dateOfFile(source, options);
-  if (at === undefined) throw new Rejection('the file has no date; use --seen-at');
+  if (at === undefined) throw new Rejection(`the file has no date; give one (${SEEN_AT_OPTION})`);
   return at;
 }

@@ -5,6 +5,7 @@ import { type Entry, type Importer, type Position, type ReadOptions, Rejection }
 import { parseJson } from '../../json/parse.ts';
 import { type JsonObject, nameOf, objectOf, textOf } from '../../json/values.ts';
 import { type Choice, type Path, type ValueType, walkJson } from '../../json/walk.ts';
+import { GROUP_OPTION } from '../../option-names.ts';
 import { firstObject, hasKeys, isObject, type Sniffed } from '../../sniff.ts';
 import { readGroup } from './group.ts';
 import { groupPage } from './group-page.ts';
@@ -82,7 +83,7 @@ function groupEntry(
   position: Position,
   options: ReadOptions,
 ): Entry {
-  if (name === undefined) throw new Rejection('the file does not name the group; use --group');
+  if (name === undefined) throw new Rejection(`the file does not name the group; give it (${GROUP_OPTION})`);
   const read = readGroup(name, group, options);
   return read === undefined
     ? { position, skipped: 'group without a dated site' }

@@ -81,7 +81,7 @@ function readObject(object: JsonObject, position: Position, size: number, option
 }
 
 function readMessage(message: JsonObject, position: Position, size: number, options: ReadOptions): Entry {
-  position.entry = `message ${String(message.id).slice(0, 24)}`;
+  position.entry = `message ${String(message.id ?? '').slice(0, 24)}`.trimEnd();
   const channelId = idOf(message.chat_id) ?? options.channel;
   if (channelId === undefined) throw new Rejection('chat_id: is missing');
   const sequence = serverId(requiredId(message.id, 'id'));

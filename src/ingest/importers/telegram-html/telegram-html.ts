@@ -5,6 +5,7 @@ import { NO_SINK, TextSink } from '../../html/text-sink.ts';
 import { type HtmlElement, type HtmlReader, walkHtml } from '../../html/walk-html.ts';
 import { type Entry, type Importer, type Position, type ReadOptions, Rejection } from '../../importer.ts';
 import { messageTextOf, nameOf, requiredInstant } from '../../json/values.ts';
+import { CHANNEL_OPTION } from '../../option-names.ts';
 import { MESSAGE_ID, OpenMessage } from './open-message.ts';
 
 /** `messages.html` of Telegram Desktop, and the further files of a long chat. Every file is read on its own. */
@@ -121,8 +122,10 @@ class TelegramPage implements HtmlReader {
   /** The file does not contain the chat's id. A negative number is a group or channel, not a person. */
   #channelId(title: string | undefined): string {
     if (this.#options.channel !== undefined) return this.#options.channel;
-    if (title === undefined) throw new Rejection('the chat has no name; give its id with --channel');
-    this.#warn('the file has no ids of chat and senders; they were derived from names (see --channel)');
+    if (title === undefined) throw new Rejection(`the chat has no name; give its id (${CHANNEL_OPTION})`);
+    this.#warn(
+      `the file has no ids of chat and senders; they were derived from names (see ${CHANNEL_OPTION})`,
+    );
     return `-${derivedId('telegram-html chat', title)}`;
   }
 
