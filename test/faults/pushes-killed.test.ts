@@ -83,7 +83,17 @@ function entry(sequence: number): string {
   });
 }
 
-async function testKills(t: TestContext, settings: readonly Record<string, string>[], kills: number) {
+interface Options {
+  kills: number;
+  /** Whether searches find at once what was acknowledged. A cluster needs up to a second. */
+  isFoundAtOnce: boolean;
+}
+
+async function testKills(
+  t: TestContext,
+  settings: readonly Record<string, string>[],
+  { kills, isFoundAtOnce }: Options,
+) {
   const receiver = await httpReceiver(t);
   const all = settings.map((each) => ({
     ...each,
@@ -156,10 +166,11 @@ async function testKills(t: TestContext, settings: readonly Record<string, strin
   const missing = (keys: ReadonlySet<string>) =>
     acknowledged.filter((sequence) => !keys.has(String(sequence)));
   let keys = await found();
-  assert.deepEqual(
-    missing(keys).filter((sequence) => !isTask(sequence)),
-    [],
-  );
+  if (isFoundAtOnce)
+    assert.deepEqual(
+      missing(keys).filter((sequence) => !isTask(sequence)),
+      [],
+    );
   while (missing(keys).length > 0) keys = await found();
 
   const delivered = new Map<string, Set<string>>();
@@ -187,7 +198,7 @@ async function testKills(t: TestContext, settings: readonly Record<string, strin
 }
 
 test('what was acknowledged is found and delivered, whenever the server is killed', (t) =>
-  testKills(t, [{ NIGHTJAR_DATA: temporaryFolder(t) }], 30));
+  testKills(t, [{ NIGHTJAR_DATA: temporaryFolder(t) }], { kills: 30, isFoundAtOnce: true }));
 
 test('on a cluster, servers that are killed by turns lose nothing, and take over from each other', {
   skip: WITHOUT_CLUSTER,
@@ -201,5 +212,5 @@ test('on a cluster, servers that are killed by turns lose nothing, and take over
     OPENSEARCH_PREFIX: prefix,
   }));
   assert.equal((await runCli(['migrate'], settings[0] ?? {})).code, 0);
-  await testKills(t, settings, 10);
+  await testKills(t, settings, { kills: 10, isFoundAtOnce: false });
 });
