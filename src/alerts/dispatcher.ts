@@ -11,7 +11,7 @@ import { derivedId } from './ids.ts';
 import { periodOf } from './periods.ts';
 
 /** A round takes some milliseconds, in which an embedded store answers nobody else. */
-const MATCHES_PER_ROUND = 200;
+const MATCHES_PER_ROUND = 100;
 
 type Dispatched = Parameters<AlertStore['dispatch']>[0][number];
 
