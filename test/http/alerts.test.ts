@@ -214,6 +214,79 @@ test('a saved search is only for those who may see its records', async (t) => {
   assert.equal((await call('GET', '', undefined, reader)).status, 403);
 });
 
+test('a key cannot send itself notifications of searches that it may not see', async (t) => {
+  const receiver = await httpReceiver(t);
+  const { call, ingest, services, issueKey } = await start(t);
+  services.alerts.start();
+  const { hits } = await call('POST', '/targets', { name: 'SOC', kind: 'webhook', url: receiver.url });
+  const target = hits[0].id;
+  const created = await call('POST', '', { name: 'Our name', q: 'acme', targets: [target] });
+  await ingest(fresh({ text: 'acme secret' }));
+  await receiver.received(1);
+  await services.alerts.stop();
+  const stranger = await issueKey(['alerts', 'documents']);
+  const refused = async (method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: object) => {
+    const { status, body: answer } = await call(method, path, body, stranger);
+    assert.deepEqual(
+      [status, answer.message],
+      [
+        403,
+        'This target is told by saved searches that this API key can\'t see: the key lacks the "im" scope.',
+      ],
+    );
+  };
+  const takeOver = { url: 'http://127.0.0.1:9/', full: true };
+  await refused('PATCH', `/targets/${target}`, takeOver);
+  await refused('POST', `/targets/${target}/secret`, {});
+  await refused('DELETE', `/targets/${target}`);
+  const [shown] = (await call('GET', '/targets')).hits;
+  assert.equal(shown.settings.full, false);
+
+  const { id } = (await call('GET', '/deliveries')).hits[0];
+  const replayed = async (body: object, as: string) =>
+    (await call('POST', '/deliveries', body, as)).data.total;
+  const member = await issueKey(['alerts', 'im']);
+  for (const body of [{ ids: [id] }, { target, status: 'delivered' }]) {
+    assert.equal(await replayed(body, stranger), 0);
+    assert.equal((await call('GET', '/deliveries?status=delivered')).data.total, 1);
+  }
+  assert.equal(await replayed({ target, status: 'delivered' }, member), 1);
+
+  // What is still on its way to the target counts, too.
+  const alert = `/${created.hits[0].id}`;
+  assert.equal((await call('PATCH', alert, { targets: [] }, member)).status, 200);
+  await refused('PATCH', `/targets/${target}`, takeOver);
+  assert.equal((await call('PATCH', `/targets/${target}`, { name: 'Ours' }, member)).status, 200);
+});
+
+test('lists of deliveries show those of visible searches, and tests', async (t) => {
+  const { call, ingest, services, issueKey } = await start(t);
+  const url = 'http://127.0.0.1:9/';
+  const { hits } = await call('POST', '/targets', { name: 'SOC', kind: 'webhook', url, enabled: false });
+  const targets = [hits[0].id];
+  const created = await call('POST', '', { name: 'Our name', q: 'acme', targets });
+  services.alerts.start();
+  await ingest(fresh({ text: 'acme secret' }));
+  await eventually(async () => assert.equal((await call('GET', '/deliveries')).data.total, 1));
+  await services.alerts.stop();
+  assert.equal((await call('POST', `/targets/${hits[0].id}/test`)).status, 202);
+  const stranger = await issueKey(['alerts', 'documents']);
+  const listed = async (query: string, as: string) =>
+    (await call('GET', `/deliveries${query}`, undefined, as)).hits.map(
+      ({ content, search }: { content: string; search?: string }) => [content, search],
+    );
+  const { id } = created.hits[0];
+  const member = await issueKey(['alerts', 'im']);
+  const byKind = (await listed('', member)).sort();
+  assert.deepEqual(byKind, [
+    ['match', id],
+    ['test', undefined],
+  ]);
+  assert.deepEqual(await listed(`?alertId=${id}`, member), [['match', id]]);
+  assert.deepEqual(await listed('', stranger), [['test', undefined]]);
+  assert.deepEqual(await listed(`?alertId=${id}`, stranger), []);
+});
+
 test('mistakes are named before anything is saved', async (t) => {
   const { call } = await start(t);
   const problem = async (body: object, path = '') => {
