@@ -311,6 +311,51 @@ test('mistakes are named before anything is saved', async (t) => {
   assert.equal((await call('GET', '/targets')).data.total, 0);
 });
 
+test('a bad list in a body is described by count, type or length', async (t) => {
+  const { call } = await start(t);
+  const problem = async (body: object, path = '', method: 'POST' | 'PATCH' = 'POST') => {
+    const { status, body: answer } = await call(method, path, body);
+    assert.equal(status, 422, JSON.stringify(answer));
+    return [answer.message, answer.detail.length];
+  };
+  const cases: [unknown[] | string | number, string][] = [
+    [[], 'values: must have at least 1 value.'],
+    [['acme.example', 123], 'values[1]: must be a string.'],
+    [[null], 'values[0]: must be a string.'],
+    [['x'.repeat(2049)], 'values[0]: must have at most 2048 characters.'],
+    [Array(100_001).fill('a.example'), 'values: must have at most 100,000 values.'],
+    ['acme.example', 'values: must be an array.'],
+  ];
+  for (const [values, expected] of cases)
+    assert.deepEqual(await problem({ name: 'x', values }), [`Invalid parameter ${expected}`, 1]);
+  const message = async (...given: Parameters<typeof problem>) =>
+    String((await problem(...given))[0]).replace('Invalid parameter ', '');
+  const search = { name: 'x', q: 'acme' };
+  assert.equal(await message({ ...search, tags: [''] }), 'tags[0]: must have at least 1 character.');
+  assert.equal(await message({ ...search, max_age: 7 }), 'max_age: must be a string or null.');
+  assert.equal(await message({ ...search, q: ['a'] }), 'q: must be a string.');
+  const kinds = 'must be one of message, profile, channel, page, ransomware.';
+  assert.deepEqual(await problem({ ...search, about: [] }), [
+    'Invalid parameter about: must have at least 1 value.',
+    1,
+  ]);
+  assert.deepEqual(await problem({ ...search, about: 'x' }), [`Invalid parameter about: ${kinds}`, 1]);
+  assert.deepEqual(await problem({ ...search, about: ['x'] }), [`Invalid parameter about[0]: ${kinds}`, 1]);
+  assert.equal(await message({ ...search, about: 5 }), 'about: must be a string.');
+  assert.equal(await message({ ids: [] }, '/deliveries'), 'ids: must have at least 1 value.');
+  assert.equal(await message({ ids: [7] }, '/matches', 'PATCH'), 'ids[0]: must be a string.');
+  const target = { name: 'x', kind: 'webhook', url: 'https://hooks.example' };
+  const secrets = Array(4).fill('whsec_');
+  assert.equal(await message({ ...target, secrets }, '/targets'), 'secrets: must have at most 3 values.');
+  const to = Array(51).fill('a@acme.example');
+  assert.equal(
+    await message({ name: 'x', kind: 'email', to }, '/targets'),
+    'to: must have at most 50 values.',
+  );
+  const [, count] = await problem({ name: 'x', values: Array(1000).fill(1) });
+  assert.equal(count, 20, 'not one problem per value');
+});
+
 test('a watchlist matches any of its values, in any spelling', async (t) => {
   const { call, ingest } = await start(t);
   const created = await call('POST', '', {
