@@ -172,7 +172,7 @@ export class TargetBook {
     const result = validateTarget(settings, this.#policy);
     if ('problems' in result)
       throw new InvalidParameters(
-        result.problems.map((msg) => ({ loc: ['body', 'settings'], type: 'value_error', msg })),
+        result.problems.map(({ field, text }) => ({ loc: ['body', field], type: 'value_error', msg: text })),
       );
     return { ...(result.target as TargetConfig & Record<string, unknown>) };
   }

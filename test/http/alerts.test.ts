@@ -305,8 +305,14 @@ test('mistakes are named before anything is saved', async (t) => {
   assert.match(await problem({ name: 'x', values: ['acme.example', '   '] }), /values/);
   assert.match(await problem({ name: 'x', values: ['acme.example'], q: 'a' }), /cannot be combined/);
   const local = { name: 'x', kind: 'webhook', url: 'https://10.0.0.1/hook' };
-  assert.match(await problem(local, '/targets'), /10\.0\.0\.1 is not public.*NIGHTJAR_ALERT_ALLOW/);
-  assert.match(await problem({ name: 'x', kind: 'webhook' }, '/targets'), /url must be/);
+  assert.equal(
+    await problem(local, '/targets'),
+    'Invalid parameter url: 10.0.0.1 is not public (private). To allow it, add it to NIGHTJAR_ALERT_ALLOW.',
+  );
+  assert.equal(
+    await problem({ name: 'x', kind: 'webhook' }, '/targets'),
+    'Invalid parameter url: must be an https URL of at most 2048 characters.',
+  );
   assert.equal((await call('GET', '')).data.total, 0);
   assert.equal((await call('GET', '/targets')).data.total, 0);
 });
