@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { ServerResponse } from 'node:http';
 import { test } from 'node:test';
 import { Webhook } from 'standardwebhooks';
@@ -15,6 +16,7 @@ import {
   deliveryContext,
   hostileNotification,
   httpReceiver,
+  manualTimer,
   match,
   NOW,
   notification,
@@ -199,6 +201,28 @@ test('reads only the beginning of a response that never ends', async (t) => {
   const { url } = await httpReceiver(t, flood);
   const outcome = await send(webhook(url), notification(), deliveryContext());
   assert.ok('error' in outcome && outcome.error.length <= 300);
+});
+
+/** Sends status and one byte, and then nothing for ever. */
+const stalling = (status: number) => (response: ServerResponse) => {
+  response.writeHead(status).write('x');
+};
+
+test('a success counts as soon as its status arrives', async (t) => {
+  const { url } = await httpReceiver(t, stalling(200));
+  const outcome = await send(webhook(url), notification(), deliveryContext());
+  assert.deepEqual(outcome, { outcome: 'delivered', status: 200 });
+});
+
+test('an error whose body takes too long keeps its status', async (t) => {
+  const { url } = await httpReceiver(t, stalling(410));
+  const { timer, fire } = manualTimer();
+  const timeOut = () => setImmediate(fire);
+  subscribe('http.client.response.finish', timeOut);
+  t.after(() => unsubscribe('http.client.response.finish', timeOut));
+  const outcome = await send(webhook(url), notification(), deliveryContext({ timer }));
+  assert.equal(outcome.outcome, 'failed');
+  assert.deepEqual([outcome.status, 'isGone' in outcome && outcome.isGone], [410, true]);
 });
 
 test('errors name neither secrets nor the path of the URL, even if the receiver repeats them', async (t) => {
