@@ -14,7 +14,7 @@ import { validateTarget } from './delivery/validate-target.ts';
 import { makeWebhookSecret } from './delivery/webhook/signature.ts';
 import { newDelivery } from './dispatcher.ts';
 import { newId } from './ids.ts';
-import { problem } from './search-input.ts';
+import { problem } from './input-problem.ts';
 
 const PAGE_SIZE = 500;
 /** The current secret and the one before, which receivers may use until they know the new one. */

@@ -366,10 +366,11 @@ test('a watchlist matches any of its values, in any spelling', async (t) => {
   const { call, ingest } = await start(t);
   const created = await call('POST', '', {
     name: 'Our hosts',
-    values: ['Login[.]Acme.example', 'email:ceo@acme.example'],
+    values: ['Login[.]Acme.example', 'login.acme.example', 'email:ceo@acme.example'],
     about: ['message'],
   });
   assert.equal(created.status, 201, JSON.stringify(created.body));
+  assert.equal(created.hits[0].valueCount, 2);
   await ingest(
     fresh({ text: 'x', items: [{ kind: 'domain', value: 'login.acme.example' }] }),
     fresh({ sequence: '2', text: 'x', items: [{ kind: 'email', value: 'CEO@acme.example' }] }),
