@@ -195,7 +195,22 @@ test('matches are streamed as they happen, and resumed after the last one that w
   assert.doesNotMatch(resumed, /acme one/);
   assert.match(resumed, /acme two/);
   second.close();
+  // A sequence that does not exist yet means from now on.
+  const third = await listen({ 'last-event-id': '9'.repeat(400) });
+  await third.until(/retry:/);
+  await ingest(fresh({ sequence: '3', text: 'acme three' }));
+  const ahead = await third.until(/id: 3/);
+  assert.doesNotMatch(ahead, /acme two/);
+  third.close();
   await services.alerts.stop();
+  for (const id of ['abc', '-1', '1.5']) {
+    const headers = { 'x-api-key': key, 'last-event-id': id };
+    const response = await app.inject({ url: '/api/v2/alerts/stream', headers });
+    assert.deepEqual(
+      [response.statusCode, response.json().message],
+      [422, 'Invalid parameter last-event-id: must be the id of an event: a whole number.'],
+    );
+  }
 });
 
 test('a saved search is only for those who may see its records', async (t) => {
