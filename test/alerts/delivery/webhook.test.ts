@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { Webhook } from 'standardwebhooks';
 import { send } from '../../../src/alerts/delivery/send.ts';
@@ -151,6 +153,21 @@ test('a text of control characters, which JSON makes six times longer, does not 
   const body = webhookBody(notification({ matches: [one], search: { name: text, tags } }), true);
   assert.ok(Buffer.byteLength(body) < 20_000);
   assert.equal(JSON.parse(body).data.matches.length, 1);
+});
+
+test('every field of a payload is documented', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../../docs/get-alerted.md'), 'utf8');
+  const section = /### Payload\n([\s\S]*?)\n## /.exec(page)?.[1] ?? '';
+  const one = match({ title: 'Offer', indicators: [{ kind: 'email', value: 'oda@mail.example' }] });
+  const body = webhookBody(notification({ matches: [one] }), true);
+  const names = new Set<string>();
+  JSON.parse(body, (name, value) => {
+    if (/^[a-z]/i.test(name)) names.add(name);
+    return value;
+  });
+  assert.ok(names.has('isTextCut') && names.has('author'));
+  for (const name of names.difference(new Set(['data'])))
+    assert.match(section, new RegExp(`\`(?:data\\.)?${name}\``), name);
 });
 
 /** Status, headers and body of a receiver, with what becomes of the attempt. */
