@@ -8,6 +8,11 @@ const ERRORS = {
   KeyInvalid: [401, () => 'Invalid API key: it is unknown, expired or revoked.'],
   NetworkNotAllowed: [403, () => "This API key can't be used from your network."],
   ScopeMissing: [403, (scope: string) => `This API key lacks the "${scope}" scope.`],
+  TargetShared: [
+    403,
+    (scope: string) =>
+      `This target is told by saved searches that this API key can't see: the key lacks the "${scope}" scope.`,
+  ],
   RouteNotFound: [404, () => 'Endpoint not found: see /docs for all endpoints.'],
   NotFound: [404, (what: string) => `${what} not found.`],
   BatchNotCovered: [

@@ -4,7 +4,9 @@ import type { Store } from '../storage/port/store.ts';
 import { newDelivery } from './dispatcher.ts';
 import { historyOf, type SearchHistory } from './history.ts';
 import { newId } from './ids.ts';
-import { type Detect, problem, readCondition, readSettings, type SearchInput } from './search-input.ts';
+import { problem } from './input-problem.ts';
+import { readCondition, readSettings, type SearchInput } from './search-input.ts';
+import type { Detect } from './watchlist-input.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const RETRO_DAYS_MAX = 3650;

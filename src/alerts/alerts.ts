@@ -13,8 +13,8 @@ import { Dispatcher } from './dispatcher.ts';
 import { Leader } from './leader.ts';
 import { MatchStream } from './match-stream.ts';
 import { Notifications } from './notifications.ts';
-import type { Detect } from './search-input.ts';
 import { TargetBook } from './target-book.ts';
+import type { Detect } from './watchlist-input.ts';
 
 export interface AlertOptions {
   store: Store;

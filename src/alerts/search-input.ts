@@ -1,6 +1,5 @@
-import { InvalidParameters, type ParameterProblem } from '../errors.ts';
+import { InvalidParameters } from '../errors.ts';
 import type { Indicator } from '../records/indicator.ts';
-import { indicatorTree } from '../search/fields.ts';
 import {
   ALERT_KINDS,
   type AlertKind,
@@ -12,13 +11,11 @@ import {
 } from '../storage/port/alerts.ts';
 import { parseDuration } from '../time/duration.ts';
 import { PARAMETERS_OF, questionOf, type SearchParameter, treeOf } from './condition.ts';
+import { problem } from './input-problem.ts';
+import { type Detect, readWatchlist } from './watchlist-input.ts';
 
-export const VALUES_MAX = 100_000;
 export const CAP_DEFAULT = 60;
 const MAX_AGE_DEFAULT_MS = 7 * 24 * 3_600_000;
-/** Values that a problem names. */
-const SHOWN_MAX = 5;
-const VALUES_PER_DETECTION = 1000;
 
 /** A saved search as people write it: the parameters of the search, or the values of a watchlist. */
 export interface SearchInput extends Partial<SearchCondition['parameters']> {
@@ -35,9 +32,6 @@ export interface SearchInput extends Partial<SearchCondition['parameters']> {
   max_age?: string | null;
 }
 
-/** Detects what values are. */
-export type Detect = (values: readonly string[]) => Promise<Indicator[][]>;
-
 /** The condition that an input states; undefined if it states none. Throws InvalidParameters. */
 export async function readCondition(
   input: SearchInput,
@@ -47,9 +41,9 @@ export async function readCondition(
   if (input.values !== undefined) {
     const [extra] = Object.keys(parameters);
     if (extra !== undefined) throw problem(extra, 'cannot be combined with values');
-    const values = await readValues(input.values, detect);
+    const { values, count } = await readWatchlist(input.values, detect);
     const about = input.about === undefined ? ALERT_KINDS : [input.about].flat();
-    const condition = { kind: 'watchlist', about: [...new Set(about)], values: input.values.length } as const;
+    const condition = { kind: 'watchlist', about: [...new Set(about)], values: count } as const;
     return { condition, values };
   }
   if (Object.keys(parameters).length === 0) return undefined;
@@ -90,36 +84,6 @@ function requireValid(condition: SearchCondition): void {
   if (tree?.kind === 'nothing') throw problem('q', 'has no letters or digits, so it can match nothing');
 }
 
-async function readValues(texts: readonly string[], detect: Detect): Promise<Indicator[]> {
-  if (texts.length === 0) throw problem('values', 'must contain at least 1 value');
-  if (texts.length > VALUES_MAX)
-    throw problem('values', `must contain at most ${VALUES_MAX.toLocaleString('en')} values`);
-  const values: Indicator[] = [];
-  const wrong: string[] = [];
-  for (let start = 0; start < texts.length; start += VALUES_PER_DETECTION) {
-    const part = texts.slice(start, start + VALUES_PER_DETECTION);
-    const explicit = part.map(explicitIndicator);
-    const detected = await detect(part.map((text, index) => (explicit[index] === undefined ? text : '')));
-    for (const [index, text] of part.entries()) {
-      const indicators = explicit[index] ?? detected[index] ?? [];
-      if (indicators.length === 0) wrong.push(text);
-      values.push(...indicators);
-    }
-  }
-  if (wrong.length > 0) {
-    const shown = wrong.slice(0, SHOWN_MAX).map((text) => JSON.stringify(text.slice(0, 60)));
-    const others = wrong.length > SHOWN_MAX ? ` and ${wrong.length - SHOWN_MAX} more` : '';
-    throw problem('values', `cannot be looked up: ${shown.join(', ')}${others}`);
-  }
-  return values;
-}
-
-/** Of `domain:acme.example`. */
-function explicitIndicator(text: string): Indicator[] | undefined {
-  const tree = indicatorTree(text);
-  return tree?.kind === 'found' ? [tree.indicator] : undefined;
-}
-
 /** Everything about a saved search but its condition. Absent fields keep `known`, or get their default. */
 export function readSettings(
   input: SearchInput,
@@ -152,9 +116,4 @@ function maxAgeOf({ max_age }: SearchInput, known: Partial<SavedSearch>): number
   if (ms === undefined || ms === 0)
     throw problem('max_age', 'must be a duration such as 12h, 7d or 4w, or null for records of any age');
   return ms;
-}
-
-export function problem(field: string, msg: string): InvalidParameters {
-  const detail: ParameterProblem = { loc: ['body', field], type: 'value_error', msg };
-  return new InvalidParameters([detail]);
 }

@@ -1,6 +1,12 @@
 import type { Clock } from '../clock.ts';
 import { InvalidParameters } from '../errors.ts';
-import type { AlertStore, Delivery, DeliveryStatus, StoredTarget } from '../storage/port/alerts.ts';
+import {
+  type AlertStore,
+  type Delivery,
+  type DeliveryStatus,
+  type StoredTarget,
+  TEST_SEARCH,
+} from '../storage/port/alerts.ts';
 import type { TimeWindow } from '../storage/port/query.ts';
 import type { NetworkPolicy } from './delivery/network/network-policy.ts';
 import type { TargetConfig, WebhookTarget } from './delivery/target.ts';
@@ -8,7 +14,7 @@ import { validateTarget } from './delivery/validate-target.ts';
 import { makeWebhookSecret } from './delivery/webhook/signature.ts';
 import { newDelivery } from './dispatcher.ts';
 import { newId } from './ids.ts';
-import { problem } from './search-input.ts';
+import { problem } from './input-problem.ts';
 
 const PAGE_SIZE = 500;
 /** The current secret and the one before, which receivers may use until they know the new one. */
@@ -105,7 +111,8 @@ export class TargetBook {
   async test(id: string): Promise<Delivery | undefined> {
     const target = await this.#find(id);
     if (target === undefined) return undefined;
-    const delivery = newDelivery(target, undefined, { kind: 'test' }, this.#clock());
+    const made = newDelivery(target, undefined, { kind: 'test' }, this.#clock());
+    const delivery = { ...made, search: TEST_SEARCH };
     await this.#store.dispatch([], [delivery]);
     this.#onChange();
     return delivery;
@@ -119,9 +126,17 @@ export class TargetBook {
     return true;
   }
 
-  /** Sends the deliveries of a target again that were created in a period. Returns their number. */
-  async replayAll(target: string, statuses: readonly DeliveryStatus[], during: TimeWindow): Promise<number> {
-    const question = { targets: [target], statuses, during };
+  /**
+   * Sends the deliveries of a target again that were created in a period, of some searches or of all. Returns their
+   * number.
+   */
+  async replayAll(
+    target: string,
+    statuses: readonly DeliveryStatus[],
+    during: TimeWindow,
+    searches?: readonly string[],
+  ): Promise<number> {
+    const question = { targets: [target], statuses, during, searches };
     const all: Delivery[] = [];
     for (;;) {
       const last = all.at(-1);
@@ -157,7 +172,7 @@ export class TargetBook {
     const result = validateTarget(settings, this.#policy);
     if ('problems' in result)
       throw new InvalidParameters(
-        result.problems.map((msg) => ({ loc: ['body', 'settings'], type: 'value_error', msg })),
+        result.problems.map(({ field, text }) => ({ loc: ['body', field], type: 'value_error', msg: text })),
       );
     return { ...(result.target as TargetConfig & Record<string, unknown>) };
   }

@@ -76,7 +76,6 @@ function optionOf(field: string): string {
   return `--${field.replace(/_|(?=[A-Z])/g, '-').toLowerCase()}`;
 }
 
-/** Runs what the API does, too: its refusals name options here. */
 /** The limits of the API, such as the length of a name. */
 export function requireValid(schema: TSchema, input: object): void {
   const problems = Errors(schema, input).map(({ instancePath, message }) => {
@@ -86,16 +85,17 @@ export function requireValid(schema: TSchema, input: object): void {
   if (problems.length > 0) throw new CliError(problems.slice(0, PROBLEMS_SHOWN).join('\n'));
 }
 
+/** Runs what the API does, too: its refusals name options here. */
 export async function withClearErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (error instanceof InvalidParameters)
-      throw new CliError(error.detail.map(({ loc, msg }) => problemText(loc.at(-1) ?? '', msg)).join('\n'));
+      throw new CliError(error.detail.map(({ loc, msg }) => problemText(loc[1] ?? '', msg)).join('\n'));
     throw error instanceof ApiError ? new CliError(error.message) : error;
   }
 }
 
 function problemText(field: string, msg: string): string {
-  return ['settings', 'id'].includes(field) ? msg : `${optionOf(field)}: ${msg}`;
+  return field === 'id' ? msg : `${optionOf(field)}: ${msg}`;
 }

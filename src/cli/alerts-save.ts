@@ -1,9 +1,10 @@
-import { Command } from 'commander';
+import { Command, InvalidArgumentError } from 'commander';
 import { CAP_DEFAULT, type SearchInput } from '../alerts/search-input.ts';
 import { historyField, savedSearchHit } from '../contract/alert-hits.ts';
 import { SearchChange, SearchCreation } from '../contract/alert-input.ts';
 import { PLATFORMS } from '../records/platform.ts';
 import { ALERT_KINDS, SCHEDULES, SEVERITIES } from '../storage/port/alerts.ts';
+import { parseDuration } from '../time/duration.ts';
 import { historyText } from './alert-history.ts';
 import {
   choice,
@@ -73,6 +74,7 @@ function withFields(command: Command): Command {
     .option(
       '--max-age <duration>',
       'records older than this when they arrive do not match, such as 12h or 4w, or any (default: 7d)',
+      readMaxAge,
     )
     .optionsGroup('Other options:')
     .option('--tags <tags>', 'comma-separated tags', readList)
@@ -150,6 +152,15 @@ ${examples(
     });
 }
 
+const ANY_AGE = 'any';
+
+function readMaxAge(given: string): string {
+  const text = given.trim().toLowerCase();
+  if (text !== ANY_AGE && !parseDuration(text))
+    throw new InvalidArgumentError('Use a duration such as 12h, 7d or 4w, or any.');
+  return text;
+}
+
 /** The same as the API takes. */
 async function inputOf(options: SaveOptions): Promise<SearchInput> {
   const {
@@ -167,7 +178,7 @@ async function inputOf(options: SaveOptions): Promise<SearchInput> {
   return {
     ...input,
     ...(values !== undefined && { values: await readValues(values) }),
-    ...(maxAge !== undefined && { max_age: maxAge.trim().toLowerCase() === 'any' ? null : maxAge }),
+    ...(maxAge !== undefined && { max_age: maxAge === ANY_AGE ? null : maxAge }),
     ...(includeTag !== undefined && { include_tag: includeTag }),
     ...(excludeTag !== undefined && { exclude_tag: excludeTag }),
     ...((enabled || disabled) && { enabled: enabled ?? false }),

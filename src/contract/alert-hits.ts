@@ -248,7 +248,7 @@ export function deliveryHit(delivery: Delivery): DeliveryHit {
   return {
     id: delivery.id,
     target: delivery.target,
-    ...(search !== undefined && { search }),
+    ...(search !== undefined && content.kind !== 'test' && { search }),
     content: content.kind,
     ...(content.kind === 'match' && { match: content.match }),
     status: delivery.status,

@@ -20,9 +20,13 @@ export const COUNTRY_LIST = `^ *[^, ][^,]*(, *[^, ][^,]*){0,${COUNTRIES_MAX - 1}
 interface SchemaError {
   keyword: string;
   instancePath: string;
+  schemaPath: string;
   params: Record<string, unknown>;
   message?: string | undefined;
 }
+
+/** A list of 100,000 values can have as many mistakes. */
+const PROBLEMS_MAX = 20;
 
 /** Schema errors in the shape that the API contract defines. */
 export function parameterProblems(
@@ -30,13 +34,29 @@ export function parameterProblems(
   where: 'query' | 'path' | 'body',
   values: Record<string, unknown>,
 ): ParameterProblem[] {
-  return errors.map((error) => {
-    const name = error.instancePath.split('/')[1] ?? String(error.params.missingProperty);
-    const problem = Array.isArray(values[name])
-      ? REPEATED
-      : (PROBLEMS[error.keyword]?.(error.params) ?? INVALID);
-    return { loc: [where, name], ...problem };
-  });
+  return withoutAlternatives(errors)
+    .slice(0, PROBLEMS_MAX)
+    .map((error) => {
+      const [name = String(error.params.missingProperty), ...positions] = error.instancePath
+        .split('/')
+        .slice(1);
+      // Only in a URL is an array a parameter that was repeated.
+      if (where !== 'body' && Array.isArray(values[name])) return { loc: [where, name], ...REPEATED };
+      return { loc: [where, name, ...positions], ...(PROBLEMS[error.keyword]?.(error.params) ?? INVALID) };
+    });
+}
+
+/** If a value can have several types, the errors about the one that it has are enough. */
+function withoutAlternatives(errors: readonly SchemaError[]): SchemaError[] {
+  const places = errors.filter(({ keyword }) => keyword === 'anyOf').map(({ instancePath }) => instancePath);
+  const problems = errors.filter(({ keyword }) => keyword !== 'anyOf');
+  return places.reduce((left, place) => {
+    const otherTypes = left
+      .filter(({ keyword, instancePath }) => keyword === 'type' && instancePath === place)
+      .map(({ schemaPath }) => schemaPath.slice(0, -'type'.length));
+    const telling = left.filter(({ schemaPath }) => !otherTypes.some((type) => schemaPath.startsWith(type)));
+    return telling.some(({ instancePath }) => `${instancePath}/`.startsWith(`${place}/`)) ? telling : left;
+  }, problems);
 }
 
 export type ProblemText = Omit<ParameterProblem, 'loc'>;
@@ -55,6 +75,13 @@ const TYPE_MESSAGES: Record<string, string> = {
   integer: 'must be a whole number',
   boolean: 'must be true or false',
   string: 'must be a string',
+  array: 'must be an array',
+  'string,null': 'must be a string or null',
+};
+const TYPE_PROBLEMS: Record<string, string> = {
+  integer: 'int_parsing',
+  array: 'list_type',
+  'string,null': 'string_type',
 };
 
 /** The beginning of a SHA-256 hash. */
@@ -75,12 +102,18 @@ const FORMAT_PROBLEMS: Record<string, ProblemText> = {
   'record-date': { type: 'datetime_parsing', msg: `must be a date from 1970 to 2099: ${DATE_FORMATS}` },
 };
 
+function counted(limit: unknown): string {
+  return `${Number(limit).toLocaleString('en')} ${limit === 1 ? 'value' : 'values'}`;
+}
+
 export const PROBLEMS: Record<string, (params: Record<string, unknown>) => ProblemText> = {
   required: () => ({ type: 'missing', msg: 'required' }),
   type: ({ type }) => ({
-    type: type === 'integer' ? 'int_parsing' : `${type}_type`,
-    msg: TYPE_MESSAGES[type as string] ?? `must be of type ${type}`,
+    type: TYPE_PROBLEMS[String(type)] ?? `${type}_type`,
+    msg: TYPE_MESSAGES[String(type)] ?? `must be of type ${type}`,
   }),
+  minItems: ({ limit }) => ({ type: 'too_short', msg: `must have at least ${counted(limit)}` }),
+  maxItems: ({ limit }) => ({ type: 'too_long', msg: `must have at most ${counted(limit)}` }),
   minimum: ({ limit }) => ({ type: 'greater_than_equal', msg: `must be at least ${limit}` }),
   maximum: ({ limit }) => ({ type: 'less_than_equal', msg: `must be at most ${limit}` }),
   minLength: ({ limit }) => ({

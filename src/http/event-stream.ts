@@ -10,7 +10,7 @@ export interface StreamedEvent {
 
 /** Events that an endpoint sends for as long as the client listens (extension). */
 export interface EventStream {
-  /** In order, in parts that arrive together, until the signal is aborted. */
+  /** In order, in parts that arrive together, until the signal is aborted. Throws InvalidParameters before the first. */
   events(
     request: { key: ApiKey; lastEventId: string | undefined; signal: AbortSignal },
     services: EndpointServices,

@@ -1,8 +1,9 @@
+import { deliveries } from './alert/deliveries.ts';
 import { matchExport } from './alert/export.ts';
 import { match, matches } from './alert/matches.ts';
 import { savedSearch, savedSearches, searchHistory } from './alert/saved-searches.ts';
 import { matchStream } from './alert/stream.ts';
-import { deliveries, secretOfTarget, target, targets, testOfTarget } from './alert/targets.ts';
+import { secretOfTarget, target, targets, testOfTarget } from './alert/targets.ts';
 import { countDocuments } from './document/count-documents.ts';
 import { findDocument } from './document/find-document.ts';
 import {

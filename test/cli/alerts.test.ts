@@ -125,7 +125,11 @@ test('mistakes are named, and nothing is changed', async (t) => {
     '--channel-id',
     '5',
   );
-  await refused(/--max-age: must be a duration/, 'create', '--name', 'x', '--q', 'a', '--max-age', 'soon');
+  for (const age of ['soon', '0d'])
+    await refused(
+      /--max-age.*Use a duration such as 12h, 7d or 4w, or any\./,
+      ...['create', '--name', 'x', '--q', 'a', '--max-age', age],
+    );
   await refused(/--q: .*wildcard|--q: .*\*/, 'create', '--name', 'x', '--q', '*x');
   await refused(/Use one of telegram, discord/, 'create', '--name', 'x', '--q', 'a', '--platform', 'icq');
   await refused(/--targets: there is no target t/, 'create', '--name', 'x', '--q', 'a', '--targets', 't');

@@ -196,7 +196,22 @@ test('matches are streamed as they happen, and resumed after the last one that w
   assert.doesNotMatch(resumed, /acme one/);
   assert.match(resumed, /acme two/);
   second.close();
+  // A sequence that does not exist yet means from now on.
+  const third = await listen({ 'last-event-id': '9'.repeat(400) });
+  await third.until(/retry:/);
+  await ingest(fresh({ sequence: '3', text: 'acme three' }));
+  const ahead = await third.until(/id: 3/);
+  assert.doesNotMatch(ahead, /acme two/);
+  third.close();
   await services.alerts.stop();
+  for (const id of ['abc', '-1', '1.5']) {
+    const headers = { 'x-api-key': key, 'last-event-id': id };
+    const response = await app.inject({ url: '/api/v2/alerts/stream', headers });
+    assert.deepEqual(
+      [response.statusCode, response.json().message],
+      [422, 'Invalid parameter last-event-id: must be the id of an event: a whole number.'],
+    );
+  }
 });
 
 test('a saved search is only for those who may see its records', async (t) => {
@@ -213,6 +228,79 @@ test('a saved search is only for those who may see its records', async (t) => {
   assert.equal((await call('POST', '', { name: 'x', about: 'page', q: 'acme' }, key)).status, 201);
   const reader = await issueKey(['im']);
   assert.equal((await call('GET', '', undefined, reader)).status, 403);
+});
+
+test('a key cannot send itself notifications of searches that it may not see', async (t) => {
+  const receiver = await httpReceiver(t);
+  const { call, ingest, services, issueKey } = await start(t);
+  services.alerts.start();
+  const { hits } = await call('POST', '/targets', { name: 'SOC', kind: 'webhook', url: receiver.url });
+  const target = hits[0].id;
+  const created = await call('POST', '', { name: 'Our name', q: 'acme', targets: [target] });
+  await ingest(fresh({ text: 'acme secret' }));
+  await receiver.received(1);
+  await services.alerts.stop();
+  const stranger = await issueKey(['alerts', 'documents']);
+  const refused = async (method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: object) => {
+    const { status, body: answer } = await call(method, path, body, stranger);
+    assert.deepEqual(
+      [status, answer.message],
+      [
+        403,
+        'This target is told by saved searches that this API key can\'t see: the key lacks the "im" scope.',
+      ],
+    );
+  };
+  const takeOver = { url: 'http://127.0.0.1:9/', full: true };
+  await refused('PATCH', `/targets/${target}`, takeOver);
+  await refused('POST', `/targets/${target}/secret`, {});
+  await refused('DELETE', `/targets/${target}`);
+  const [shown] = (await call('GET', '/targets')).hits;
+  assert.equal(shown.settings.full, false);
+
+  const { id } = (await call('GET', '/deliveries')).hits[0];
+  const replayed = async (body: object, as: string) =>
+    (await call('POST', '/deliveries', body, as)).data.total;
+  const member = await issueKey(['alerts', 'im']);
+  for (const body of [{ ids: [id] }, { target, status: 'delivered' }]) {
+    assert.equal(await replayed(body, stranger), 0);
+    assert.equal((await call('GET', '/deliveries?status=delivered')).data.total, 1);
+  }
+  assert.equal(await replayed({ target, status: 'delivered' }, member), 1);
+
+  // What is still on its way to the target counts, too.
+  const alert = `/${created.hits[0].id}`;
+  assert.equal((await call('PATCH', alert, { targets: [] }, member)).status, 200);
+  await refused('PATCH', `/targets/${target}`, takeOver);
+  assert.equal((await call('PATCH', `/targets/${target}`, { name: 'Ours' }, member)).status, 200);
+});
+
+test('lists of deliveries show those of visible searches, and tests', async (t) => {
+  const { call, ingest, services, issueKey } = await start(t);
+  const url = 'http://127.0.0.1:9/';
+  const { hits } = await call('POST', '/targets', { name: 'SOC', kind: 'webhook', url, enabled: false });
+  const targets = [hits[0].id];
+  const created = await call('POST', '', { name: 'Our name', q: 'acme', targets });
+  services.alerts.start();
+  await ingest(fresh({ text: 'acme secret' }));
+  await eventually(async () => assert.equal((await call('GET', '/deliveries')).data.total, 1));
+  await services.alerts.stop();
+  assert.equal((await call('POST', `/targets/${hits[0].id}/test`)).status, 202);
+  const stranger = await issueKey(['alerts', 'documents']);
+  const listed = async (query: string, as: string) =>
+    (await call('GET', `/deliveries${query}`, undefined, as)).hits.map(
+      ({ content, search }: { content: string; search?: string }) => [content, search],
+    );
+  const { id } = created.hits[0];
+  const member = await issueKey(['alerts', 'im']);
+  const byKind = (await listed('', member)).sort();
+  assert.deepEqual(byKind, [
+    ['match', id],
+    ['test', undefined],
+  ]);
+  assert.deepEqual(await listed(`?alertId=${id}`, member), [['match', id]]);
+  assert.deepEqual(await listed('', stranger), [['test', undefined]]);
+  assert.deepEqual(await listed(`?alertId=${id}`, stranger), []);
 });
 
 test('mistakes are named before anything is saved', async (t) => {
@@ -233,20 +321,72 @@ test('mistakes are named before anything is saved', async (t) => {
   assert.match(await problem({ name: 'x', values: ['acme.example', '   '] }), /values/);
   assert.match(await problem({ name: 'x', values: ['acme.example'], q: 'a' }), /cannot be combined/);
   const local = { name: 'x', kind: 'webhook', url: 'https://10.0.0.1/hook' };
-  assert.match(await problem(local, '/targets'), /10\.0\.0\.1 is not public.*NIGHTJAR_ALERT_ALLOW/);
-  assert.match(await problem({ name: 'x', kind: 'webhook' }, '/targets'), /url must be/);
+  assert.equal(
+    await problem(local, '/targets'),
+    'Invalid parameter url: 10.0.0.1 is not public (private). To allow it, add it to NIGHTJAR_ALERT_ALLOW.',
+  );
+  assert.equal(
+    await problem({ name: 'x', kind: 'webhook' }, '/targets'),
+    'Invalid parameter url: must be an https URL of at most 2048 characters.',
+  );
   assert.equal((await call('GET', '')).data.total, 0);
   assert.equal((await call('GET', '/targets')).data.total, 0);
+});
+
+test('a bad list in a body is described by count, type or length', async (t) => {
+  const { call } = await start(t);
+  const problem = async (body: object, path = '', method: 'POST' | 'PATCH' = 'POST') => {
+    const { status, body: answer } = await call(method, path, body);
+    assert.equal(status, 422, JSON.stringify(answer));
+    return [answer.message, answer.detail.length];
+  };
+  const cases: [unknown[] | string | number, string][] = [
+    [[], 'values: must have at least 1 value.'],
+    [['acme.example', 123], 'values[1]: must be a string.'],
+    [[null], 'values[0]: must be a string.'],
+    [['x'.repeat(2049)], 'values[0]: must have at most 2048 characters.'],
+    [Array(100_001).fill('a.example'), 'values: must have at most 100,000 values.'],
+    ['acme.example', 'values: must be an array.'],
+  ];
+  for (const [values, expected] of cases)
+    assert.deepEqual(await problem({ name: 'x', values }), [`Invalid parameter ${expected}`, 1]);
+  const message = async (...given: Parameters<typeof problem>) =>
+    String((await problem(...given))[0]).replace('Invalid parameter ', '');
+  const search = { name: 'x', q: 'acme' };
+  assert.equal(await message({ ...search, tags: [''] }), 'tags[0]: must have at least 1 character.');
+  assert.equal(await message({ ...search, max_age: 7 }), 'max_age: must be a string or null.');
+  assert.equal(await message({ ...search, q: ['a'] }), 'q: must be a string.');
+  const kinds = 'must be one of message, profile, channel, page, ransomware.';
+  assert.deepEqual(await problem({ ...search, about: [] }), [
+    'Invalid parameter about: must have at least 1 value.',
+    1,
+  ]);
+  assert.deepEqual(await problem({ ...search, about: 'x' }), [`Invalid parameter about: ${kinds}`, 1]);
+  assert.deepEqual(await problem({ ...search, about: ['x'] }), [`Invalid parameter about[0]: ${kinds}`, 1]);
+  assert.equal(await message({ ...search, about: 5 }), 'about: must be a string.');
+  assert.equal(await message({ ids: [] }, '/deliveries'), 'ids: must have at least 1 value.');
+  assert.equal(await message({ ids: [7] }, '/matches', 'PATCH'), 'ids[0]: must be a string.');
+  const target = { name: 'x', kind: 'webhook', url: 'https://hooks.example' };
+  const secrets = Array(4).fill('whsec_');
+  assert.equal(await message({ ...target, secrets }, '/targets'), 'secrets: must have at most 3 values.');
+  const to = Array(51).fill('a@acme.example');
+  assert.equal(
+    await message({ name: 'x', kind: 'email', to }, '/targets'),
+    'to: must have at most 50 values.',
+  );
+  const [, count] = await problem({ name: 'x', values: Array(1000).fill(1) });
+  assert.equal(count, 20, 'not one problem per value');
 });
 
 test('a watchlist matches any of its values, in any spelling', async (t) => {
   const { call, ingest } = await start(t);
   const created = await call('POST', '', {
     name: 'Our hosts',
-    values: ['Login[.]Acme.example', 'email:ceo@acme.example'],
+    values: ['Login[.]Acme.example', 'login.acme.example', 'email:ceo@acme.example'],
     about: ['message'],
   });
   assert.equal(created.status, 201, JSON.stringify(created.body));
+  assert.equal(created.hits[0].valueCount, 2);
   await ingest(
     fresh({ text: 'x', items: [{ kind: 'domain', value: 'login.acme.example' }] }),
     fresh({ sequence: '2', text: 'x', items: [{ kind: 'email', value: 'CEO@acme.example' }] }),

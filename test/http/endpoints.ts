@@ -647,6 +647,7 @@ export const ENDPOINT_CASES: readonly EndpointCase[] = [
   alertCase('listTargets', '/targets', { isList: true }),
   alertCase('readTarget', `/targets/${TARGET}`),
   alertCase('listDeliveries', '/deliveries', {
+    ...IM,
     isList: true,
     wrong: [
       ['/api/v2/alerts/deliveries?status=lost', ['query', 'status'], 'enum'],

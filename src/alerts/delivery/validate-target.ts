@@ -9,7 +9,13 @@ import { isWebhookSecret } from './webhook/signature.ts';
 const UNKNOWN_SHOWN = 5;
 const UNKNOWN_LENGTH = 40;
 
-export type ValidatedTarget = { target: TargetConfig } | { problems: string[] };
+/** `text` is about the field and completes a sentence that names it: no period at its end. */
+interface TargetProblem {
+  field: string;
+  text: string;
+}
+
+export type ValidatedTarget = { target: TargetConfig } | { problems: TargetProblem[] };
 
 const FIELDS: Record<TargetConfig['kind'], readonly string[]> = {
   webhook: ['url', 'secrets'],
@@ -31,11 +37,12 @@ const LOCAL0 = 16;
 /** Reads the settings of a target, with defaults. Whether its host resolves to an allowed address shows when sending. */
 export function validateTarget(input: unknown, policy: NetworkPolicy): ValidatedTarget {
   if (typeof input !== 'object' || input === null || Array.isArray(input))
-    return { problems: ['A target must be an object.'] };
+    return { problems: [{ field: 'kind', text: 'required' }] };
   const fields = input as Record<string, unknown>;
   const kinds = Object.keys(FIELDS) as TargetConfig['kind'][];
   const kind = kinds.find((each) => each === fields['kind']);
-  if (kind === undefined) return { problems: [`kind must be one of ${kinds.join(', ')}.`] };
+  if (kind === undefined)
+    return { problems: [{ field: 'kind', text: `must be one of ${kinds.join(', ')}` }] };
   const read = new Reading(fields, policy);
   read.refuseUnknown(['kind', 'isFull', ...FIELDS[kind]]);
   const target = targetOf(kind, read);
@@ -64,7 +71,7 @@ function targetOf(kind: TargetConfig['kind'], read: Reading): TargetConfig {
 
 /** Reads fields one by one and collects what is wrong. Problems never repeat a value: it may be a secret. */
 class Reading {
-  readonly found: string[] = [];
+  readonly found: TargetProblem[] = [];
   readonly #fields: Record<string, unknown>;
   readonly #policy: NetworkPolicy;
 
@@ -80,38 +87,39 @@ class Reading {
   refuseUnknown(known: readonly string[]): void {
     const unknown = Object.keys(this.#fields).filter((name) => !known.includes(name));
     if (unknown.length === 0) return;
-    // People write `full`, and choose the kind once.
-    const settings = known
-      .filter((name) => name !== 'kind')
-      .map((name) => (name === 'isFull' ? 'full' : name));
-    const names = unknown.slice(0, UNKNOWN_SHOWN).map((name) => name.slice(0, UNKNOWN_LENGTH));
-    this.found.push(`Unknown: ${names.join(', ')}. A target of this kind has ${settings.join(', ')}.`);
+    // People choose the kind once.
+    const settings = known.filter((name) => name !== 'kind').map(shownName);
+    for (const name of unknown.slice(0, UNKNOWN_SHOWN))
+      this.#refuse(
+        name.slice(0, UNKNOWN_LENGTH),
+        `is not a setting of this kind of target; it has ${settings.join(', ')}`,
+      );
   }
 
   flag(name: string): boolean {
     const value = this.#fields[name] ?? false;
-    if (typeof value !== 'boolean') this.found.push(`${name} must be true or false.`);
+    if (typeof value !== 'boolean') this.#refuse(shownName(name), 'must be true or false');
     return value === true;
   }
 
   choice<T extends string>(name: string, choices: readonly T[], fallback: T): T {
     const value = this.#fields[name] ?? fallback;
     const chosen = choices.find((choice) => choice === value);
-    if (chosen === undefined) this.found.push(`${name} must be one of ${choices.join(', ')}.`);
+    if (chosen === undefined) this.#refuse(name, `must be one of ${choices.join(', ')}`);
     return chosen ?? fallback;
   }
 
   whole(name: string, min: number, max: number, fallback: number): number {
     const value = this.#fields[name] ?? fallback;
     if (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max) return value;
-    this.found.push(`${name} must be a whole number from ${min} to ${max}.`);
+    this.#refuse(name, `must be a whole number from ${min} to ${max}`);
     return fallback;
   }
 
   matching(name: string, form: RegExp, problem: string): string {
     const value = this.#fields[name];
     if (typeof value === 'string' && form.test(value)) return value;
-    this.found.push(`${name} ${problem}.`);
+    this.#refuse(name, problem);
     return '';
   }
 
@@ -120,7 +128,7 @@ class Reading {
     const isList = Array.isArray(value) && value.length > 0 && value.length <= SECRETS_MAX;
     if (isList && value.every((secret) => typeof secret === 'string' && isWebhookSecret(secret)))
       return [...value];
-    this.found.push(`secrets must be 1 to ${SECRETS_MAX} texts: whsec_ and 24 to 64 bytes in base64.`);
+    this.#refuse('secrets', `must be 1 to ${SECRETS_MAX} texts: whsec_ and 24 to 64 bytes in base64`);
     return [];
   }
 
@@ -129,7 +137,7 @@ class Reading {
     const isList = Array.isArray(value) && value.length > 0 && value.length <= RECIPIENTS_MAX;
     if (isList && value.every((address) => typeof address === 'string' && isEmailAddress(address)))
       return [...new Set<string>(value)];
-    this.found.push(`to must be 1 to ${RECIPIENTS_MAX} e-mail addresses, without names.`);
+    this.#refuse('to', `must be 1 to ${RECIPIENTS_MAX} e-mail addresses, without names`);
     return [];
   }
 
@@ -137,11 +145,11 @@ class Reading {
     const value = this.#fields[name];
     const url = typeof value === 'string' && value.length <= URL_MAX ? URL.parse(value) : null;
     if (url === null || !['http:', 'https:'].includes(url.protocol) || hostOf(url) === '') {
-      this.found.push(`${name} must be an https URL of at most ${URL_MAX} characters.`);
+      this.#refuse(name, `must be an https URL of at most ${URL_MAX} characters`);
       return '';
     }
     if (url.username !== '' || url.password !== '')
-      this.found.push(`${name} must not contain a user name or password.`);
+      this.#refuse(name, 'must not contain a user name or password');
     const isEncrypted = url.protocol === 'https:';
     this.#checkHost(name, hostOf(url), Number(url.port) || (isEncrypted ? 443 : 80), isEncrypted);
     url.hash = '';
@@ -151,19 +159,26 @@ class Reading {
   host(port: number, isEncrypted: boolean): string {
     const value = this.#fields['host'];
     const host = typeof value === 'string' ? normalizeHost(value) : undefined;
-    if (host === undefined) this.found.push('host must be a host name or an address.');
+    if (host === undefined) this.#refuse('host', 'must be a host name or an address');
     else this.#checkHost('host', host, port, isEncrypted);
     return host ?? '';
+  }
+
+  #refuse(field: string, text: string): void {
+    this.found.push({ field, text });
   }
 
   #checkHost(name: string, host: string, port: number, isEncrypted: boolean): void {
     if (this.#policy.mayAllow(host, port)) return;
     const refusal = isIP(host) === 0 ? undefined : refusalOf(canonicalAddress(host));
     if (refusal !== undefined)
-      this.found.push(
-        `${name}: ${host} is not public (${refusal}). To allow it, add it to ${ALLOW_SETTING}.`,
-      );
+      this.#refuse(name, `${host} is not public (${refusal}). To allow it, add it to ${ALLOW_SETTING}`);
     else if (!isEncrypted)
-      this.found.push(`${name} must use TLS. To allow ${host} without it, add it to ${ALLOW_SETTING}.`);
+      this.#refuse(name, `must use TLS. To allow ${host} without it, add it to ${ALLOW_SETTING}`);
   }
+}
+
+/** As people write it. */
+function shownName(field: string): string {
+  return field === 'isFull' ? 'full' : field;
 }

@@ -1,23 +1,13 @@
 import Type from 'typebox';
 import { deliveryStatus, targetInput, targetView } from '../../alerts/views/target-view.ts';
 import { DeliveryHit, deliveryHit, TargetHit } from '../../contract/alert-hits.ts';
-import { ReplayRequest, SecretRotation, TargetChange, TargetCreation } from '../../contract/alert-input.ts';
-import { Dates, oneOf, pagingParameters, readWindow } from '../../contract/parameters.ts';
-import { ApiError, InvalidParameters } from '../../errors.ts';
-import { type AlertStore, DELIVERY_STATUSES, type StoredTarget } from '../../storage/port/alerts.ts';
+import { SecretRotation, TargetChange, TargetCreation } from '../../contract/alert-input.ts';
+import { pagingParameters } from '../../contract/parameters.ts';
 import { action } from '../action.ts';
 import { endpoint } from '../endpoint.ts';
+import { changeableTarget, findTarget, requireTarget } from './find-target.ts';
 
 const TargetId = Type.String({ description: 'Id of the target', examples: ['target_7kq2mxw9tbhc'] });
-
-function requireTarget<T>(target: T | undefined): T {
-  if (target === undefined) throw new ApiError('NotFound', 'Target');
-  return target;
-}
-
-async function findTarget(store: AlertStore, id: string): Promise<StoredTarget> {
-  return requireTarget((await store.targets()).find((target) => target.id === id));
-}
 
 const create = action({
   id: 'createTarget',
@@ -67,17 +57,16 @@ export const targets = endpoint({
 const change = action({
   id: 'changeTarget',
   summary: 'Change a target (extension)',
-  description: 'Changes the given fields. Enabling a target does not send what it missed; replay that.',
+  description:
+    'Changes the given fields. Enabling a target does not send what it missed; replay that. The key must have the ' +
+    'scopes of all saved searches that tell the target.',
   body: TargetChange,
   hit: TargetHit,
   errors: [404],
-  async run({ path, body }, { alerts }) {
-    return {
-      total: 1,
-      hits: [
-        targetView(requireTarget(await alerts.targets.change(path.targetId as string, targetInput(body)))),
-      ],
-    };
+  async run({ path, body, key }, { alerts }) {
+    const { id } = await changeableTarget(key, alerts.store, path.targetId as string);
+    const changed = requireTarget(await alerts.targets.change(id, targetInput(body)));
+    return { total: 1, hits: [targetView(changed)] };
   },
 });
 
@@ -85,11 +74,12 @@ const remove = action({
   id: 'removeTarget',
   summary: 'Remove a target (extension)',
   description:
-    'Removes it with its deliveries, and returns it as it was. Searches no longer tell it anything.',
+    'Removes it with its deliveries, and returns it as it was. Searches no longer tell it anything. The key must have ' +
+    'the scopes of all saved searches that tell the target.',
   hit: TargetHit,
   errors: [404],
-  async run({ path }, { alerts }) {
-    const target = await findTarget(alerts.store, path.targetId as string);
+  async run({ path, key }, { alerts }) {
+    const target = await changeableTarget(key, alerts.store, path.targetId as string);
     await alerts.targets.remove(target.id);
     return { total: 1, hits: [targetView(target)] };
   },
@@ -161,84 +151,16 @@ export const secretOfTarget = endpoint({
       summary: 'Rotate the secret of a webhook (extension)',
       description:
         'Replaces the secret of a webhook and returns the new one. Until the next rotation, notifications are signed ' +
-        'with both, unless `keep_old` is false.',
+        'with both, unless `keep_old` is false. The key must have the scopes of all saved searches that tell the target.',
       body: SecretRotation,
       hit: TargetHit,
       errors: [404],
-      async run({ path, body }, { alerts }) {
-        const rotated = requireTarget(
-          await alerts.targets.rotate(path.targetId as string, { isKeepingOld: body.keep_old ?? true }),
-        );
+      async run({ path, body, key }, { alerts }) {
+        const { id } = await changeableTarget(key, alerts.store, path.targetId as string);
+        const isKeepingOld = body.keep_old ?? true;
+        const rotated = requireTarget(await alerts.targets.rotate(id, { isKeepingOld }));
         return { total: 1, hits: [targetView(rotated.target, { secret: rotated.secret })] };
       },
     }),
-  },
-});
-
-const replay = action({
-  id: 'replayDeliveries',
-  summary: 'Send deliveries again (extension)',
-  description:
-    'Sends deliveries again: those with the given ids, or those of a target that were created in a period, by default ' +
-    'the failed ones. They keep their ids, so receivers can recognize repeats.',
-  body: ReplayRequest,
-  status: 202,
-  hit: DeliveryHit,
-  errors: [404],
-  async run({ body }, { alerts }) {
-    const { ids, target, status = 'failed' } = body;
-    if ((ids === undefined) === (target === undefined))
-      throw new InvalidParameters([
-        { loc: ['body', 'ids'], type: 'value_error', msg: 'give either ids or a target' },
-      ]);
-    if (target !== undefined) {
-      await findTarget(alerts.store, target);
-      const total = await alerts.targets.replayAll(target, [status], readWindow(body));
-      return { total, hits: [] };
-    }
-    const hits: unknown[] = [];
-    for (const id of new Set(ids)) {
-      if (!(await alerts.targets.replay(id))) continue;
-      const delivery = await alerts.store.delivery(id);
-      if (delivery !== undefined) hits.push(deliveryHit(delivery));
-    }
-    return { total: hits.length, hits };
-  },
-});
-
-/** Extension. */
-export const deliveries = endpoint({
-  id: 'listDeliveries',
-  path: '/api/v2/alerts/deliveries',
-  summary: 'List deliveries (extension)',
-  description:
-    'Returns notifications on their way, delivered ones and those that were given up, newest first. Finished ones are ' +
-    'kept for 30 days.',
-  scope: 'alerts',
-  pathParameters: {},
-  queryParameters: {
-    targetId: Type.Optional(Type.String({ maxLength: 64, description: 'Only deliveries to this target' })),
-    alertId: Type.Optional(
-      Type.String({ maxLength: 64, description: 'Only deliveries of this saved search' }),
-    ),
-    status: Type.Optional(
-      oneOf(DELIVERY_STATUSES, 'Only deliveries with this status', { examples: ['failed'] }),
-    ),
-    ...Dates,
-    ...pagingParameters(50),
-  },
-  hit: DeliveryHit,
-  defaultPageSize: 50,
-  errors: [],
-  actions: { post: replay },
-  async answer({ query, list }, { alerts }) {
-    const found = await alerts.store.deliveries({
-      ...(query.targetId !== undefined && { targets: [query.targetId] }),
-      ...(query.alertId !== undefined && { searches: [query.alertId] }),
-      ...(query.status !== undefined && { statuses: [query.status] }),
-      during: readWindow(query),
-      slice: list.slice,
-    });
-    return list.answer(found, deliveryHit, ({ createdAt, id }) => ({ at: createdAt, key: id }));
   },
 });

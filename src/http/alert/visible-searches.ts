@@ -13,15 +13,22 @@ const SCOPES_OF: Record<AlertKind, readonly Scope[]> = {
 
 /** Whether the key may see all kinds of records that a search is about. */
 export function maySee(key: ApiKey, { condition }: Pick<SavedSearch, 'condition'>): boolean {
-  return [condition.about]
-    .flat()
-    .every((kind) => SCOPES_OF[kind].some((scope) => key.scopes.includes(scope)));
+  return hiddenKinds(key, [condition.about].flat()).length === 0;
+}
+
+/** The scopes that the key lacks to see a search, as errors name them. */
+export function missingScopes(key: ApiKey, { condition }: Pick<SavedSearch, 'condition'>): string {
+  const [hidden] = hiddenKinds(key, [condition.about].flat());
+  return hidden === undefined ? '' : SCOPES_OF[hidden].join('" or "');
+}
+
+function hiddenKinds(key: ApiKey, kinds: readonly AlertKind[]): AlertKind[] {
+  return kinds.filter((kind) => !SCOPES_OF[kind].some((scope) => key.scopes.includes(scope)));
 }
 
 export function requireScopes(key: ApiKey, kinds: readonly AlertKind[]): void {
-  for (const kind of kinds)
-    if (!SCOPES_OF[kind].some((scope) => key.scopes.includes(scope)))
-      throw new ApiError('ScopeMissing', SCOPES_OF[kind].join('" or "'));
+  const [hidden] = hiddenKinds(key, kinds);
+  if (hidden !== undefined) throw new ApiError('ScopeMissing', SCOPES_OF[hidden].join('" or "'));
 }
 
 /** What a key may not see does not exist for it. */

@@ -137,12 +137,15 @@ export type DeliveryContent =
   | { kind: 'retro'; from: number; to: number }
   | { kind: 'test' };
 
+/** Stands for a search in deliveries that are tests, so that lists by search can include them. */
+export const TEST_SEARCH = 'test';
+
 /** A notification on its way to one target. The outbox keeps it until it is delivered or given up. */
 export interface Delivery {
   /** Sent as `webhook-id`: the same on every attempt. */
   id: string;
   target: string;
-  /** Undefined for a test. */
+  /** `TEST_SEARCH` for a test. */
   search?: string | undefined;
   content: DeliveryContent;
   createdAt: number;

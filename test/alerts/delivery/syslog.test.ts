@@ -15,6 +15,7 @@ import {
   makeCertificate,
   manualTimer,
   match,
+  NOW,
   notification,
 } from '../../support/delivery.ts';
 
@@ -65,6 +66,12 @@ test('writes RFC 5424 with the ids as parameters', () => {
       ' Written: 2026-11-14T09:29:00Z | Record: message telegram:-1001990000777_2 | selling access, write to' +
       ' oda[@]mail[.]example or hxxps://shop[.]example/a',
   );
+});
+
+test('writes the time of a record to the second, so that nothing of it is defanged', () => {
+  const one = match({ recordAt: NOW + 201 });
+  const [message = ''] = syslogMessages(notification({ matches: [one] }), false, 16, 2048);
+  assert.match(message, /Written: 2026-11-14T09:30:00Z \|/);
 });
 
 test('maps severities to levels', () => {

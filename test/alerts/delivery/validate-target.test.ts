@@ -12,7 +12,7 @@ const NOTHING_ALLOWED = new NetworkPolicy();
 
 function problemsOf(input: unknown, policy = POLICY): string {
   const result = validateTarget(input, policy);
-  return 'problems' in result ? result.problems.join('\n') : '';
+  return 'problems' in result ? result.problems.map(({ field, text }) => `${field}: ${text}`).join('\n') : '';
 }
 
 const VALID: [input: object, target: TargetConfig, description: string, shown: object][] = [
@@ -89,15 +89,15 @@ test('reads the settings of every kind, describes them and shows them without se
 const slack = (url: unknown) => ({ kind: 'slack', url });
 const webhook = (secrets: unknown) => ({ kind: 'webhook', url: 'https://a.example/', secrets });
 const INVALID: [input: unknown, problem: RegExp][] = [
-  [null, /^A target must be an object\.$/],
-  [['slack'], /^A target must be an object\.$/],
-  [{}, /^kind must be one of webhook, slack, mattermost, discord, teams, telegram, email, syslog\.$/],
-  [{ kind: 'constructor' }, /^kind must be one of/],
+  [null, /^kind: required$/],
+  [['slack'], /^kind: required$/],
+  [{}, /^kind: must be one of webhook, slack, mattermost, discord, teams, telegram, email, syslog$/],
+  [{ kind: 'constructor' }, /^kind: must be one of/],
   [
     { ...slack('https://a.example/'), secret: 'x' },
-    /^Unknown: secret\. A target of this kind has full, url\.$/,
+    /^secret: is not a setting of this kind of target; it has full, url$/,
   ],
-  [{ ...slack('https://a.example/'), isFull: 'yes' }, /^isFull must be true or false\.$/],
+  [{ ...slack('https://a.example/'), isFull: 'yes' }, /^full: must be true or false$/],
   ...[
     undefined,
     5,
@@ -107,24 +107,24 @@ const INVALID: [input: unknown, problem: RegExp][] = [
     'file:///etc/passwd',
     'javascript:1',
     `https://a.example/${'x'.repeat(3000)}`,
-  ].map((url): [unknown, RegExp] => [slack(url), /^url must be an https URL/]),
-  [slack('https://user:pw@a.example/'), /^url must not contain a user name or password\.$/],
+  ].map((url): [unknown, RegExp] => [slack(url), /^url: must be an https URL/]),
+  [slack('https://user:pw@a.example/'), /^url: must not contain a user name or password$/],
   [slack('http://a.example/'), /^$/],
   [
     slack('https://127.0.0.1/'),
-    /^url: 127\.0\.0\.1 is not public \(loopback\)\. To allow it, add it to NIGHTJAR_ALERT_ALLOW\.$/,
+    /^url: 127\.0\.0\.1 is not public \(loopback\)\. To allow it, add it to NIGHTJAR_ALERT_ALLOW$/,
   ],
   [slack('https://2852039166/'), /^url: 169\.254\.169\.254 is not public \(link-local\)/],
   [slack('https://[::ffff:10.0.0.1]/'), /is not public \(private\)/],
   ...[undefined, [], 'x', [SECRET, 5], ['whsec_short'], Array(4).fill(SECRET)].map(
     (secrets): [unknown, RegExp] => [
       webhook(secrets),
-      /^secrets must be 1 to 3 texts: whsec_ and 24 to 64 bytes in base64\.$/,
+      /^secrets: must be 1 to 3 texts: whsec_ and 24 to 64 bytes in base64$/,
     ],
   ),
   [
     { kind: 'telegram', token: 'x', chatId: 'market' },
-    /^token must be .*\nchatId must be a number or @name\.$/,
+    /^token: must be .*\nchatId: must be a number or @name$/,
   ],
   ...[
     undefined,
@@ -138,13 +138,13 @@ const INVALID: [input: unknown, problem: RegExp][] = [
     Array(51).fill('a@b.example'),
   ].map((to): [unknown, RegExp] => [
     { kind: 'email', to },
-    /^to must be 1 to 50 e-mail addresses, without names\.$/,
+    /^to: must be 1 to 50 e-mail addresses, without names$/,
   ]),
   [
     { kind: 'syslog', host: 'a b', port: 0, protocol: 'ipx', facility: 24 },
-    /^protocol .*\nport .*\nhost .*\nfacility .*$/,
+    /^protocol: .*\nport: .*\nhost: .*\nfacility: .*$/,
   ],
-  [{ kind: 'syslog', host: 'log.example:514' }, /^host must be a host name or an address\.$/],
+  [{ kind: 'syslog', host: 'log.example:514' }, /^host: must be a host name or an address$/],
 ];
 
 test('says in plain words what is wrong, without repeating values', () => {
@@ -154,11 +154,11 @@ test('says in plain words what is wrong, without repeating values', () => {
 test('plain text needs an allowed host', () => {
   assert.match(
     problemsOf(slack('http://a.example/'), NOTHING_ALLOWED),
-    /^url must use TLS\. To allow a\.example without it/,
+    /^url: must use TLS\. To allow a\.example without it/,
   );
   assert.match(
     problemsOf({ kind: 'syslog', host: 'a.example', protocol: 'tcp' }, NOTHING_ALLOWED),
-    /^host must use TLS/,
+    /^host: must use TLS/,
   );
   assert.equal(problemsOf({ kind: 'syslog', host: 'a.example' }, NOTHING_ALLOWED), '');
 });

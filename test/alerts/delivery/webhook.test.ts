@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { Webhook } from 'standardwebhooks';
 import { send } from '../../../src/alerts/delivery/send.ts';
@@ -15,6 +18,7 @@ import {
   deliveryContext,
   hostileNotification,
   httpReceiver,
+  manualTimer,
   match,
   NOW,
   notification,
@@ -151,6 +155,21 @@ test('a text of control characters, which JSON makes six times longer, does not 
   assert.equal(JSON.parse(body).data.matches.length, 1);
 });
 
+test('every field of a payload is documented', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../../docs/get-alerted.md'), 'utf8');
+  const section = /### Payload\n([\s\S]*?)\n## /.exec(page)?.[1] ?? '';
+  const one = match({ title: 'Offer', indicators: [{ kind: 'email', value: 'oda@mail.example' }] });
+  const body = webhookBody(notification({ matches: [one] }), true);
+  const names = new Set<string>();
+  JSON.parse(body, (name, value) => {
+    if (/^[a-z]/i.test(name)) names.add(name);
+    return value;
+  });
+  assert.ok(names.has('isTextCut') && names.has('author'));
+  for (const name of names.difference(new Set(['data'])))
+    assert.match(section, new RegExp(`\`(?:data\\.)?${name}\``), name);
+});
+
 /** Status, headers and body of a receiver, with what becomes of the attempt. */
 const ANSWERS: [status: number, headers: Record<string, string>, body: string, expected: object][] = [
   [200, {}, '', { outcome: 'delivered', status: 200 }],
@@ -199,6 +218,28 @@ test('reads only the beginning of a response that never ends', async (t) => {
   const { url } = await httpReceiver(t, flood);
   const outcome = await send(webhook(url), notification(), deliveryContext());
   assert.ok('error' in outcome && outcome.error.length <= 300);
+});
+
+/** Sends status and one byte, and then nothing for ever. */
+const stalling = (status: number) => (response: ServerResponse) => {
+  response.writeHead(status).write('x');
+};
+
+test('a success counts as soon as its status arrives', async (t) => {
+  const { url } = await httpReceiver(t, stalling(200));
+  const outcome = await send(webhook(url), notification(), deliveryContext());
+  assert.deepEqual(outcome, { outcome: 'delivered', status: 200 });
+});
+
+test('an error whose body takes too long keeps its status', async (t) => {
+  const { url } = await httpReceiver(t, stalling(410));
+  const { timer, fire } = manualTimer();
+  const timeOut = () => setImmediate(fire);
+  subscribe('http.client.response.finish', timeOut);
+  t.after(() => unsubscribe('http.client.response.finish', timeOut));
+  const outcome = await send(webhook(url), notification(), deliveryContext({ timer }));
+  assert.equal(outcome.outcome, 'failed');
+  assert.deepEqual([outcome.status, 'isGone' in outcome && outcome.isGone], [410, true]);
 });
 
 test('errors name neither secrets nor the path of the URL, even if the receiver repeats them', async (t) => {

@@ -1,4 +1,4 @@
-import { request as requestHttp } from 'node:http';
+import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { Socket } from 'node:net';
 import { type Network, openTcp, openTls } from './guarded-connection.ts';
@@ -7,7 +7,7 @@ import { hostOf } from './network-policy.ts';
 export interface PostResponse {
   status: number;
   headers: NodeJS.Dict<string | string[]>;
-  /** The beginning of the body, as UTF-8. */
+  /** The beginning of the body, as UTF-8. Empty for 200 to 299. */
   text: string;
 }
 
@@ -66,21 +66,27 @@ function exchange(
   request.on('response', (response) => {
     const chunks: Buffer[] = [];
     let length = 0;
-    // The status decides; a body that breaks off or never ends changes nothing.
+    // The status decides; a body that breaks off, never ends or takes too long changes nothing.
     const finish = () =>
       resolve({
         status: response.statusCode ?? 0,
         headers: response.headers,
         text: Buffer.concat(chunks).subarray(0, RESPONSE_BYTES_MAX).toString('utf8'),
       });
+    request.prependListener('error', finish);
+    response.on('error', finish);
+    response.on('close', finish);
+    if (isSuccess(response)) return finish();
     response.on('data', (chunk: Buffer) => {
       chunks.push(chunk);
       length += chunk.length;
       if (length >= RESPONSE_BYTES_MAX) response.destroy();
     });
-    response.on('error', finish);
-    response.on('close', finish);
   });
   request.end(body);
   return promise;
+}
+
+function isSuccess({ statusCode = 0 }: IncomingMessage): boolean {
+  return statusCode >= 200 && statusCode < 300;
 }

@@ -63,7 +63,7 @@ function itemOf(match: NotifiedMatch, isFull: boolean, textMax: number): ReportI
     ['In', optional(match.place)],
     ['Author', isFull ? optional(match.author) : undefined],
     ['Title', isFull ? optional(match.title) : undefined],
-    ['Written', formatInstant(match.recordAt)],
+    ['Written', toTheSecond(match.recordAt)],
     ['Indicators', isFull ? indicatorsOf(match) : undefined],
     ['Record', `${match.recordKind} ${safeLine(match.recordKey, SNIPPET_MAX)}`],
   ];
@@ -72,6 +72,11 @@ function itemOf(match: NotifiedMatch, isFull: boolean, textMax: number): ReportI
     text: isFull && textMax > SNIPPET_MAX ? safeText(match.text, textMax) : snippetOf(match),
     link: safeLink(match.link),
   };
+}
+
+/** Targets that make the whole report safe again would defang the dot before milliseconds. */
+function toTheSecond(ms: number): string {
+  return formatInstant(Math.floor(ms / 1000) * 1000);
 }
 
 /** The beginning of title and text, in one defanged line. */
