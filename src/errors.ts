@@ -11,7 +11,7 @@ const ERRORS = {
   TargetShared: [
     403,
     (scope: string) =>
-      `This target is told by saved searches that this API key can't see: the key lacks the "${scope}" scope.`,
+      `Saved searches that this API key can't see notify this target: the key lacks the "${scope}" scope.`,
   ],
   RouteNotFound: [404, () => 'Endpoint not found: see /docs for all endpoints.'],
   NotFound: [404, (what: string) => `${what} not found.`],

@@ -33,7 +33,7 @@ export const SavedSearchHit = Type.Object(
     tags: Strings('Tags'),
     severity: oneOf(SEVERITIES, 'Severity'),
     enabled: Type.Boolean({ description: 'Whether records are matched' }),
-    targets: Strings('Ids of the targets that are told'),
+    targets: Strings('Ids of the targets that are notified'),
     schedule: oneOf(SCHEDULES, 'When matches are sent'),
     cap: Type.Integer({ description: 'Notifications per hour, or matches that a digest lists' }),
     maxAgeSeconds: Type.Optional(

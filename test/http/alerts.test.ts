@@ -245,10 +245,7 @@ test('a key cannot send itself notifications of searches that it may not see', a
     const { status, body: answer } = await call(method, path, body, stranger);
     assert.deepEqual(
       [status, answer.message],
-      [
-        403,
-        'This target is told by saved searches that this API key can\'t see: the key lacks the "im" scope.',
-      ],
+      [403, 'Saved searches that this API key can\'t see notify this target: the key lacks the "im" scope.'],
     );
   };
   const takeOver = { url: 'http://127.0.0.1:9/', full: true };

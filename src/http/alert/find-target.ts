@@ -15,7 +15,7 @@ export async function findTarget(store: AlertStore, id: string): Promise<StoredT
 }
 
 /**
- * A target decides where notifications go and what they contain. Only a key that may see all searches that tell it may
+ * A target decides where notifications go and what they contain. Only a key that may see all searches that notify it may
  * change it; otherwise a key could send itself records that its scopes do not show.
  */
 export async function changeableTarget(key: ApiKey, store: AlertStore, id: string): Promise<StoredTarget> {

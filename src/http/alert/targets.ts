@@ -59,7 +59,7 @@ const change = action({
   summary: 'Change a target (extension)',
   description:
     'Changes the given fields. Enabling a target does not send what it missed; replay that. The key must have the ' +
-    'scopes of all saved searches that tell the target.',
+    'scopes of all saved searches that notify the target.',
   body: TargetChange,
   hit: TargetHit,
   errors: [404],
@@ -74,8 +74,8 @@ const remove = action({
   id: 'removeTarget',
   summary: 'Remove a target (extension)',
   description:
-    'Removes it with its deliveries, and returns it as it was. Searches no longer tell it anything. The key must have ' +
-    'the scopes of all saved searches that tell the target.',
+    'Removes it with its deliveries, and returns it as it was. Searches no longer notify it. The key must have ' +
+    'the scopes of all saved searches that notify the target.',
   hit: TargetHit,
   errors: [404],
   async run({ path, key }, { alerts }) {
@@ -151,7 +151,7 @@ export const secretOfTarget = endpoint({
       summary: 'Rotate the secret of a webhook (extension)',
       description:
         'Replaces the secret of a webhook and returns the new one. Until the next rotation, notifications are signed ' +
-        'with both, unless `keep_old` is false. The key must have the scopes of all saved searches that tell the target.',
+        'with both, unless `keep_old` is false. The key must have the scopes of all saved searches that notify the target.',
       body: SecretRotation,
       hit: TargetHit,
       errors: [404],

@@ -56,7 +56,7 @@ export interface SavedSearch {
   tags: readonly string[];
   severity: Severity;
   isEnabled: boolean;
-  /** Ids of the targets that are told. Matches are kept without any. */
+  /** Ids of the targets that are notified. Matches are kept without any. */
   targets: readonly string[];
   schedule: Schedule;
   /** Notifications per hour that each match may cause by itself, and matches that a digest lists. */
