@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { TObject, TProperties, TSchema } from 'typebox';
-import { ERROR_TABLE, PUSH_ERRORS } from '../errors.ts';
+import { ERROR_TABLE, type ErrorName, PUSH_ERRORS } from '../errors.ts';
 import { ErrorEnvelope, envelopeSchema, ValidationErrorEnvelope } from './envelope.ts';
 import examples from './examples.json' with { type: 'json' };
 import { AS_IS, ID_MARK } from './ids.ts';
@@ -182,7 +182,7 @@ function operation(endpoint: DescribedEndpoint): object {
       ...Object.fromEntries(
         [...new Set([...COMMON_ERRORS, ...endpoint.errors])]
           .sort()
-          .map((status) => [status, problem(status, endpoint.isUpload)]),
+          .map((status) => [status, problem(status, endpoint)]),
       ),
     },
   };
@@ -431,9 +431,14 @@ const RATE_HEADERS = {
   },
 };
 
-function problem(status: number, isUpload = false): object {
+function mayAnswer(name: ErrorName, { path, isUpload = false }: DescribedEndpoint): boolean {
+  if (name === 'TargetShared') return path.startsWith('/api/v2/alerts/targets/');
+  return isUpload || !PUSH_ERRORS.has(name);
+}
+
+function problem(status: number, endpoint: DescribedEndpoint): object {
   const messages = ERROR_TABLE.filter((row) => row.status === status)
-    .filter(({ name }) => isUpload || !PUSH_ERRORS.has(name))
+    .filter(({ name }) => mayAnswer(name, endpoint))
     .map((row) => row.message);
   const retryAfter = {
     'Retry-After': { schema: { type: 'integer' }, description: 'Seconds to wait before the next request' },
