@@ -51,7 +51,7 @@ export class PushService {
       {
         onEvent: (event) => {
           if (event.kind !== 'problem') this.#receive(event);
-          else log.error({ search: event.search, reason: event.reason }, 'a saved search is not matched');
+          else log.error(event.about, event.text);
         },
         onCrash: (reason) => {
           log.error({ reason }, 'the push writer stopped; it starts again');

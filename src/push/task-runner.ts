@@ -3,6 +3,7 @@ import type { ReadOptions } from '../ingest/importer.ts';
 import { InputFiles } from '../ingest/input-files.ts';
 import { type FileResult, Import, type ImportMatching } from '../ingest/pipeline.ts';
 import { ImportReport } from '../ingest/report.ts';
+import { StoreFull } from '../storage/port/failures/store-full.ts';
 import type { PushReject, PushTask } from '../storage/port/push-log.ts';
 import type { Store } from '../storage/port/store.ts';
 import type { Batch } from '../storage/port/writing.ts';
@@ -22,6 +23,8 @@ const RETRY_MAX_MS = 300_000;
 export interface TaskEvents {
   onCommitted(commit: Commit): void;
   onChanged(tasks: { queued: number; running: number; bytes: number }): void;
+  /** The store refused a task, which is tried again. */
+  onFailed(taskId: string, reason: string): void;
 }
 
 /** Imports spooled bodies in the background, one after the other. A task is an import of its own. */
@@ -143,10 +146,14 @@ export class TaskRunner {
   }
 
   /** An acknowledged body is never given up because of the store: the disk may be full, or the cluster down. */
-  async #retryLater(task: PushTask, { message }: Error): Promise<void> {
+  async #retryLater(task: PushTask, error: Error): Promise<void> {
+    this.#events.onFailed(task.id, error.message);
+    // The details are for the operator, not for whoever pushed.
+    const cause =
+      error instanceof StoreFull ? 'the disk of the server is full' : 'the store is not available';
     const failures = (this.#failures.get(task.id) ?? 0) + 1;
     this.#failures.set(task.id, failures);
-    await this.#store.pushes.saveTask({ ...task, reason: message }).catch(() => {});
+    await this.#store.pushes.saveTask({ ...task, reason: `${cause}; it is tried again` }).catch(() => {});
     const timer = setTimeout(
       () => this.#enqueue(task),
       Math.min(RETRY_MS * 2 ** (failures - 1), RETRY_MAX_MS),

@@ -20,8 +20,8 @@ export type FromWriter =
   | { kind: 'committed'; commit: Commit }
   /** Tasks by state changed. */
   | { kind: 'tasks'; queued: number; running: number; bytes: number }
-  /** A saved search cannot be matched. */
-  | { kind: 'problem'; search: string; reason: string }
+  /** For the log. */
+  | { kind: 'problem'; text: string; about: Record<string, string> }
   | { kind: 'closed' };
 
 export interface Commit {

@@ -20,7 +20,7 @@ const { place, spoolFolder, clockOffsetMs } = workerData as WriterData;
 const store = await placeFrom(place).open();
 const turns = new WriteTurns();
 const searches = new SavedSearches(store, ({ id }, { message }) =>
-  send({ kind: 'problem', search: id, reason: message }),
+  report('a saved search is not matched', { search: id, reason: message }),
 );
 const writer = new PushWriter(store, turns, searches, (commit) => send({ kind: 'committed', commit }));
 const answered = new AnsweredRequests(store);
@@ -33,6 +33,7 @@ const tasks = new TaskRunner(
   {
     onCommitted: (commit) => send({ kind: 'committed', commit }),
     onChanged: (counts) => send({ kind: 'tasks', ...counts }),
+    onFailed: (task, reason) => report('a task failed; it is tried again', { task, reason }),
   },
 );
 const isResumed = tasks.resume();
@@ -71,6 +72,10 @@ async function close(): Promise<void> {
   await store.close();
   send({ kind: 'closed' });
   port.close();
+}
+
+function report(text: string, about: Record<string, string>): void {
+  send({ kind: 'problem', text, about });
 }
 
 function send(message: FromWriter): void {
