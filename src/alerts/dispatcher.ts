@@ -8,6 +8,7 @@ import type {
   StoredTarget,
 } from '../storage/port/alerts.ts';
 import { derivedId } from './ids.ts';
+import { nextTurn } from './next-turn.ts';
 import { periodOf } from './periods.ts';
 
 /** A round takes some milliseconds, in which an embedded store answers nobody else. */
@@ -104,13 +105,6 @@ export class Dispatcher {
   forget(): void {
     this.#told.clear();
   }
-}
-
-/** Lets requests in: a store that answers at once never leaves the turn. */
-function nextTurn(): Promise<void> {
-  return new Promise((resolve) => {
-    setImmediate(resolve);
-  });
 }
 
 function contentOf({ schedule }: SavedSearch, match: Match, at: number, isCapped: boolean): DeliveryContent {

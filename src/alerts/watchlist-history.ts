@@ -3,8 +3,10 @@ import type { Indicator } from '../records/indicator.ts';
 import type { IndicatorCount } from '../storage/port/indicators.ts';
 import type { TimeWindow } from '../storage/port/query.ts';
 import type { Reading } from '../storage/port/reading.ts';
+import { nextTurn } from './next-turn.ts';
 
-const VALUES_PER_QUESTION = 10_000;
+/** An embedded store answers nobody else meanwhile. */
+const VALUES_PER_QUESTION = 2000;
 /** Of a long list, those that occur most often. */
 const KNOWN_MAX = 500;
 
@@ -29,6 +31,7 @@ export async function knownValues(
     });
     for (const [index, count] of counts.entries())
       if (count !== undefined) known.push({ indicator: indicators[index] as Indicator, count });
+    await nextTurn();
   }
   return known.sort((a, b) => b.count.total - a.count.total).slice(0, KNOWN_MAX);
 }
