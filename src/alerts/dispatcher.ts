@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
 import type {
   AlertStore,
@@ -8,7 +9,6 @@ import type {
   StoredTarget,
 } from '../storage/port/alerts.ts';
 import { derivedId } from './ids.ts';
-import { nextTurn } from './next-turn.ts';
 import { periodOf } from './periods.ts';
 
 /** A round takes some milliseconds, in which an embedded store answers nobody else. */
@@ -45,6 +45,7 @@ export class Dispatcher {
       if (matches.length === 0) break;
       await this.#dispatch(matches);
       total += matches.length;
+      // Lets requests in: a store that answers at once never leaves the turn.
       await nextTurn();
     }
     return total;

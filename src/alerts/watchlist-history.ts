@@ -1,9 +1,9 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { FINDING_SOURCES } from '../records/finding.ts';
 import type { Indicator } from '../records/indicator.ts';
 import type { IndicatorCount } from '../storage/port/indicators.ts';
 import type { TimeWindow } from '../storage/port/query.ts';
 import type { Reading } from '../storage/port/reading.ts';
-import { nextTurn } from './next-turn.ts';
 
 /** An embedded store answers nobody else meanwhile. */
 const VALUES_PER_QUESTION = 2000;
