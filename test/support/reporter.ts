@@ -27,6 +27,9 @@ export default async function* report(events: AsyncIterable<TestEvent>): AsyncIt
   };
   for await (const event of events) {
     if (event.type === 'test:stderr' || event.type === 'test:stdout') yield event.data.message;
+    // An error that no test was there to report any more; it fails the file.
+    else if (event.type === 'test:diagnostic' && /^(?:Error|Warning): /.test(event.data.message))
+      yield `${relative('', event.data.file ?? '')}: ${event.data.message}\n`;
     else if (event.type === 'test:fail' && !isFailedChild(event.data.details.error)) {
       const failure = describe(event.data);
       failures.push(failure);
