@@ -11,7 +11,7 @@ import type {
 import { derivedId } from './ids.ts';
 import { periodOf } from './periods.ts';
 
-/** A round takes some milliseconds, in which an embedded store answers nobody else. */
+/** Small, because an embedded store blocks the event loop during a round. */
 const MATCHES_PER_ROUND = 100;
 
 type Dispatched = Parameters<AlertStore['dispatch']>[0][number];

@@ -12,7 +12,7 @@ import {
 import type { Reading } from '../storage/port/reading.ts';
 import type { PreparedMessage } from '../storage/port/writing.ts';
 import { questionOf, treeOf } from './condition.ts';
-import type { MatchedSearch } from './matching/matched-search.ts';
+import type { MatchedSearch, MessageSearches } from './matching/matched-search.ts';
 import { SearchMatcher } from './matching/search-matcher.ts';
 import { WatchlistIndex } from './matching/watchlist-index.ts';
 
@@ -21,11 +21,6 @@ const ACCOUNTS_TTL_MS = 60_000;
 
 /** Beyond this, a second copy would need too much of the other thread's memory. */
 const COPIED_TERMS_MAX = 200_000;
-
-interface MessageSearches {
-  version: number;
-  searches: readonly MatchedSearch[];
-}
 
 interface Loaded {
   search: SavedSearch;

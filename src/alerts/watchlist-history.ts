@@ -5,7 +5,7 @@ import type { IndicatorCount } from '../storage/port/indicators.ts';
 import type { TimeWindow } from '../storage/port/query.ts';
 import type { Reading } from '../storage/port/reading.ts';
 
-/** An embedded store answers nobody else meanwhile. */
+/** Small, because an embedded store blocks the event loop while it counts. */
 const VALUES_PER_QUESTION = 2000;
 /** Of a long list, those that occur most often. */
 const KNOWN_MAX = 500;

@@ -1,5 +1,6 @@
 import { indicatorsOfKind } from '../questions/indicators.ts';
 import { type Indicator, LOOKUP_KINDS, type LookupKind } from '../records/indicator.ts';
+import { INDICATOR_KINDS } from '../records/item.ts';
 import { isNameKind } from '../records/name.ts';
 import { problem } from './input-problem.ts';
 
@@ -15,20 +16,7 @@ const PARTS_MAX = 5;
 export type Detect = (values: readonly string[]) => Promise<Indicator[][]>;
 
 /** Kinds whose values have a form: another text is never found as one. */
-const STRICT_KINDS: ReadonlySet<LookupKind> = new Set<LookupKind>([
-  'domain',
-  'url',
-  'email',
-  'jabber',
-  'ipv4',
-  'ipv6',
-  'md5',
-  'sha1',
-  'sha256',
-  'sha512',
-  'cve',
-  'attack',
-]);
+const STRICT_KINDS: ReadonlySet<LookupKind> = new Set<LookupKind>([...INDICATOR_KINDS, 'email', 'jabber']);
 
 interface Line {
   text: string;

@@ -1,8 +1,8 @@
+import type { MessageSearches } from '../alerts/matching/matched-search.ts';
 import type { BatchLimits } from '../storage/port/writing.ts';
 import type { FileInfo } from './file-task.ts';
 import { type ReadOptions, SourceError } from './importer.ts';
 import type { ReadBatch } from './read-batch.ts';
-import type { MessageSearches } from './threads/message-matcher.ts';
 import { Reader } from './threads/reader.ts';
 
 export interface ImportFile {

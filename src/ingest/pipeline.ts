@@ -1,3 +1,4 @@
+import type { MessageSearches } from '../alerts/matching/matched-search.ts';
 import type { Clock } from '../clock.ts';
 import type { MatchingSource } from '../storage/port/alerts.ts';
 import type { FileStatus } from '../storage/port/import-log.ts';
@@ -8,7 +9,6 @@ import { type ReadOptions, SourceError } from './importer.ts';
 import { type ImportFile, InputFiles, type ReadableFile, type UnreadableFile } from './input-files.ts';
 import type { ReadBatch } from './read-batch.ts';
 import { ImportReport, type RejectedEntry } from './report.ts';
-import type { MessageSearches } from './threads/message-matcher.ts';
 import { writeMatched } from './write-matched.ts';
 
 export interface ImportOptions {

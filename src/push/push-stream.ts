@@ -231,7 +231,7 @@ function isBlankText(bytes: Uint8Array): boolean {
   return bytes.every((byte) => byte <= SPACE);
 }
 
-/** Anything else is about the content, which cannot be decompressed. */
-function isDisconnect({ code }: NodeJS.ErrnoException): boolean {
+/** Whether the client is gone. Any other error of a body is about its content. */
+export function isDisconnect({ code }: NodeJS.ErrnoException): boolean {
   return code === 'ECONNRESET' || code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ABORT_ERR';
 }

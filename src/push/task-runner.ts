@@ -148,7 +148,7 @@ export class TaskRunner {
   /** An acknowledged body is never given up because of the store: the disk may be full, or the cluster down. */
   async #retryLater(task: PushTask, error: Error): Promise<void> {
     this.#events.onFailed(task.id, error.message);
-    // The details are for the operator, not for whoever pushed.
+    // Clients do not get the details, which may contain paths of the server; the log does.
     const cause =
       error instanceof StoreFull ? 'the disk of the server is full' : 'the store is not available';
     const failures = (this.#failures.get(task.id) ?? 0) + 1;

@@ -24,3 +24,9 @@ export interface MatchedSearch {
   tree?: SearchTree | undefined;
   platform?: Platform | undefined;
 }
+
+/** The saved searches about messages. Matches found with one version do not count for another. */
+export interface MessageSearches {
+  version: number;
+  searches: readonly MatchedSearch[];
+}

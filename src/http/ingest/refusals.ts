@@ -3,7 +3,7 @@ import { ApiError, type ErrorName, type ParameterProblem } from '../../errors.ts
 import { PUSH_FORMATS } from '../../push/formats.ts';
 import { QueueFull } from '../../push/incoming-body.ts';
 import type { PushOutcome, PushResult } from '../../push/push-request.ts';
-import { type StreamEnd, StreamRefused, StreamStopped } from '../../push/push-stream.ts';
+import { isDisconnect, type StreamEnd, StreamRefused, StreamStopped } from '../../push/push-stream.ts';
 import { PushFailed } from '../../push/push-thread.ts';
 import type { PushReject } from '../../storage/port/push-log.ts';
 
@@ -105,8 +105,7 @@ export function toPushError(error: unknown): unknown {
       ? new ApiError('StorageFull', '', { cause: error })
       : retryLater('Unavailable', error);
   const { code } = error as NodeJS.ErrnoException;
-  if (code === 'ECONNRESET' || code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ABORT_ERR')
-    return new ApiError('ClientDisconnected', '', { cause: error });
+  if (isDisconnect(error as Error)) return new ApiError('ClientDisconnected', '', { cause: error });
   if (typeof code === 'string' && (code.startsWith('Z_') || code.startsWith('ZSTD_')))
     return new ApiError('WrongEncoding', '', { cause: error });
   return error;

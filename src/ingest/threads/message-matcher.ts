@@ -1,13 +1,7 @@
-import type { MatchedSearch } from '../../alerts/matching/matched-search.ts';
+import type { MessageSearches } from '../../alerts/matching/matched-search.ts';
 import { SearchMatcher } from '../../alerts/matching/search-matcher.ts';
 import type { AnyRecord } from '../../records/record.ts';
 import type { PreparedMessage } from '../../storage/port/writing.ts';
-
-/** The saved searches about messages. Whoever writes the messages uses what was found with the same version only. */
-export interface MessageSearches {
-  version: number;
-  searches: readonly MatchedSearch[];
-}
 
 /** Finds the saved searches that messages match, on the reader thread: it has time while the other one writes. */
 export class MessageMatcher {

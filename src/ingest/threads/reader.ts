@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
+import type { MessageSearches } from '../../alerts/matching/matched-search.ts';
 import { threadScript } from '../../threads/thread-pool.ts';
 import type { FileInfo, FileTask, MemberInfo } from '../file-task.ts';
 import { SourceError } from '../importer.ts';
 import type { ReadBatch } from '../read-batch.ts';
-import type { MessageSearches } from './message-matcher.ts';
 import { deserializeBatch, type SerializedBatch } from './serialized-batch.ts';
 
 export type ToReader =

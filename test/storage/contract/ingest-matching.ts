@@ -3,13 +3,14 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { seeded } from '../../../bench/search/corpus.ts';
 import { questionOf } from '../../../src/alerts/condition.ts';
+import type { MessageSearches } from '../../../src/alerts/matching/matched-search.ts';
 import {
   MATCHED_KINDS,
   type MatchedKind,
   type MatchedRecord,
 } from '../../../src/alerts/matching/matched-search.ts';
 import { SavedSearches } from '../../../src/alerts/saved-searches.ts';
-import { MessageMatcher, type MessageSearches } from '../../../src/ingest/threads/message-matcher.ts';
+import { MessageMatcher } from '../../../src/ingest/threads/message-matcher.ts';
 import { packRecords, unpackRecords } from '../../../src/ingest/threads/packed.ts';
 import type { Message } from '../../../src/records/message.ts';
 import { keyOf } from '../../../src/records/record.ts';

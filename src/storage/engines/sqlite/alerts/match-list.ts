@@ -15,7 +15,7 @@ function tablesFor({ dispatchedDuring, isCapped }: MatchQuestion): string[] {
 
 type Count = Awaited<ReturnType<AlertStore['countMatches']>>[number];
 
-/** Up to so many matches are sorted rather than picked from all matches in their order. */
+/** If no more match, SQLite may collect and sort them, instead of reading all matches in order. */
 const SORTED_MAX = 5000;
 
 /**
