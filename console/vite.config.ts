@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { icons } from './icons-plugin.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -7,6 +8,7 @@ export default defineConfig({
   root: here('.'),
   // Relative URLs work below any proxy path.
   base: './',
+  plugins: [icons()],
   resolve: {
     alias: {
       // virtua is written for React.

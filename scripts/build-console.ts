@@ -30,7 +30,10 @@ writeFileSync(STAMP, sources);
 
 function assets(): string[] {
   const folder = join(OUT, 'assets');
-  return readdirSync(folder).map((name) => join(folder, name));
+  // Fonts are packed already.
+  return readdirSync(folder)
+    .filter((name) => !name.endsWith('.woff2'))
+    .map((name) => join(folder, name));
 }
 
 /** Once, at its best: it is sent many times. */

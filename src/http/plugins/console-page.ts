@@ -15,6 +15,7 @@ const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
 };
 
 /**
@@ -25,13 +26,16 @@ const CONSOLE_POLICY = [
   "default-src 'none'",
   "base-uri 'none'",
   "connect-src 'self'",
+  "font-src 'self'",
   "form-action 'none'",
   "frame-ancestors 'none'",
   "img-src 'self' data:",
   "require-trusted-types-for 'script'",
   "script-src 'self'",
   "style-src 'self'",
-  "trusted-types 'none'",
+  "trusted-types nightjar-worker",
+  // The layout of graphs runs in a worker.
+  "worker-src 'self'",
 ].join('; ');
 
 const PAGE_HEADERS = {
