@@ -1,5 +1,5 @@
-import { h } from 'preact';
 import shapes from 'virtual:icons';
+import { h } from 'preact';
 import type { IconName } from './icon-names.ts';
 
 /** A decorative icon: the text beside it, or the label of its button, says what it means. */
