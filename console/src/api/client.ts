@@ -32,6 +32,7 @@ const SEARCH_PATHS = new Set([
   '/im/search/profiles',
   '/im/search/channels',
   '/im/search/histogram',
+  '/entity',
 ]);
 
 /** A request on the wire. Only searches have a body. The URL is relative to the console's own address. */
@@ -84,6 +85,32 @@ export async function fetchPage<Hit>(
   if (response.ok && body?.data) return body.data as ResultPage<Hit>;
   const retryAfter = Number(response.headers.get('retry-after'));
   throw new ApiError(response.status, errorMessage(body, response.status), retryAfter || undefined);
+}
+
+/** Changes something on the server. Returns the hits of the response. */
+export async function sendAction<Hit>(
+  method: 'POST' | 'PATCH' | 'DELETE',
+  path: string,
+  key: string,
+  body?: Record<string, unknown>,
+): Promise<Hit[]> {
+  const response = await fetch(`api/v2${path}`, {
+    method,
+    headers: {
+      accept: 'application/json',
+      'x-api-key': key,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    credentials: 'omit',
+    cache: 'no-store',
+    referrerPolicy: 'no-referrer',
+  }).catch(() => {
+    throw new ApiError(0, 'The server did not respond.');
+  });
+  const answer = await response.json().catch(() => undefined);
+  if (response.ok) return (answer?.data?.hits ?? []) as Hit[];
+  throw new ApiError(response.status, errorMessage(answer, response.status));
 }
 
 /** Names of the search form's fields for the API's parameters. */
