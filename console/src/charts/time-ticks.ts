@@ -42,7 +42,7 @@ function partsOf(at: number, timeZone: string): DateParts {
     year: Number(parts.year),
     month: Number(parts.month) - 1,
     day: Number(parts.day),
-    weekday: WEEKDAY_NAMES.findIndex((name) => name === parts.weekday),
+    weekday: (WEEKDAY_NAMES as readonly string[]).indexOf(parts.weekday ?? ''),
     hour: Number(parts.hour),
     minute: Number(parts.minute),
   };
