@@ -72,12 +72,12 @@ export function CellGrid(props: CellGridProps) {
   const shown = rows.flat().find((cell) => cell !== undefined && cell.key === pointed);
   return (
     <>
+      {/* biome-ignore lint/a11y/useSemanticElements: there are no tables in SVG */}
       <svg
         ref={svg}
         class={`cell-grid ${onPick === undefined ? '' : 'is-clickable'}`}
         width={width}
         height={height}
-        // biome-ignore lint/a11y/useSemanticElements: there are no tables in SVG
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a drawing that is a grid of links
         role="grid"
         aria-label={label}

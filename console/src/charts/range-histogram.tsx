@@ -2,7 +2,6 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import { chartTexts } from '../texts/charts.ts';
 import { type Interval, shiftBucket } from './bucket-size.ts';
 import { bucketLabel, dateLabel, rangeLabel } from './time-ticks.ts';
-import { positionIn } from './use-brush.ts';
 import { useSize } from './use-size.ts';
 
 export interface RangeHistogramProps {
@@ -36,6 +35,7 @@ const PAGE = 7;
 export function RangeHistogram(props: RangeHistogramProps) {
   const { label, buckets, interval, height = 44, timeZone = 'UTC', onChange, onInput } = props;
   const [ref, { width }] = useSize<HTMLDivElement>();
+  const svg = useRef<SVGSVGElement>(null);
   const [draft, setDraft] = useState<Edges>();
   const drag = useRef<{ grip: Grip; startX: number; edges: Edges }>(undefined);
   const count = buckets.length;
@@ -48,6 +48,13 @@ export function RangeHistogram(props: RangeHistogramProps) {
     start === 0 && end === count ? send?.() : send?.(timeAt(start), timeAt(end));
   const peak = useMemo(() => buckets.reduce((most, { value }) => Math.max(most, value), 1), [buckets]);
 
+  /** A press beside the band brings the nearer handle. */
+  const jumpTo = (clientX: number) => {
+    const x = clientX - (svg.current?.getBoundingClientRect().left ?? 0);
+    const edge = Math.round((x - inset) / slot);
+    const grip = edge <= edges.start ? 'start' : 'end';
+    report(onChange, move(edges, grip, edge - edges[grip], count));
+  };
   const onPointerDown = (grip: Grip) => (event: PointerEvent & { currentTarget: Element }) => {
     if (event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
@@ -95,21 +102,23 @@ export function RangeHistogram(props: RangeHistogramProps) {
   const isHourly = interval === 'hour';
   return (
     <div class="range-histogram">
-      <div
-        ref={ref}
-        class="chart-plot"
-        style={{ height: `${height}px` }}
-        onDblClick={() => onChange()}
-        onPointerDown={(event) => {
-          if (event.target !== event.currentTarget && (event.target as Element).closest('[data-grip]'))
-            return;
-          const edge = Math.round((positionIn(event) - inset) / slot);
-          const grip = Math.abs(edge - edges.start) <= Math.abs(edge - edges.end) ? 'start' : 'end';
-          report(onChange, move(edges, grip, edge - edges[grip], count));
-        }}
-      >
+      <div ref={ref} class="chart-plot" style={{ height: `${height}px` }}>
         {width > 0 && count > 0 && (
-          <svg width={width} height={height} focusable="false">
+          // biome-ignore lint/a11y/useSemanticElements: there are no field sets in SVG
+          <svg
+            ref={svg}
+            width={width}
+            height={height}
+            role="group"
+            aria-label={label}
+            onDblClick={() => onChange()}
+          >
+            <rect
+              class="range-ground"
+              width={width}
+              height={height}
+              onPointerDown={(event) => jumpTo(event.clientX)}
+            />
             {buckets.map(({ at, value }, index) => {
               const size = value === 0 ? 0 : Math.max(1, (value / peak) * (height - 4));
               const isInside = index >= edges.start && index < edges.end;
@@ -136,7 +145,6 @@ export function RangeHistogram(props: RangeHistogramProps) {
               onPointerUp={onPointerUp}
             />
             {handles.map(({ grip, x, at, name, text }) => (
-              // biome-ignore lint/a11y/useSemanticElements: there are no inputs in SVG
               <g
                 key={grip}
                 class="range-handle"

@@ -15,8 +15,6 @@ const PADDING = 2.5;
 export function Sparkline(props: SparklineProps) {
   const { values, kind = 'line', tone = 'accent', width = 72, height = 20, label } = props;
   const peak = values.reduce((most, value) => Math.max(most, value), 0);
-  const naming =
-    label === undefined ? { 'aria-hidden': true as const } : { role: 'img' as const, 'aria-label': label };
   return (
     <svg
       class={`sparkline is-${tone}`}
@@ -24,7 +22,9 @@ export function Sparkline(props: SparklineProps) {
       height={height}
       viewBox={`0 0 ${width} ${height}`}
       focusable="false"
-      {...naming}
+      role="img"
+      aria-label={label}
+      aria-hidden={label === undefined}
     >
       {values.length > 0 &&
         (kind === 'bars' ? (
