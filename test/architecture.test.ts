@@ -46,6 +46,7 @@ const FOLDERS: [folder: string, mayImport: readonly string[]][] = [
   ['contract', ['time', 'text', 'records', 'storage/port', 'errors.ts', 'closest-name.ts']],
   ['questions', ['text', 'records', 'search', 'storage/port', 'errors.ts']],
   ['feeds', ['time', 'records', 'storage/port', 'errors.ts']],
+  ['overview', ['time', 'storage/port']],
   [
     'ingest',
     [
@@ -127,6 +128,7 @@ const FOLDERS: [folder: string, mayImport: readonly string[]][] = [
       'contract',
       'questions',
       'feeds',
+      'overview',
       'keys',
       'storage/port',
       'storage/rules',

@@ -27,6 +27,14 @@ import type {
   Question,
 } from '../../../port/query.ts';
 import { needsIndex } from '../../../port/query.ts';
+import type {
+  IndicatorTrendQuestion,
+  IndicatorTrends,
+  NewCountQuestion,
+  QuietChannel,
+  QuietChannelQuestion,
+  TermCandidateQuestion,
+} from '../../../port/trends.ts';
 import { SqliteStatements } from '../database/statements.ts';
 import type { SqliteMonths } from '../index/months.ts';
 import { ENTITY_SELECTION, entityFromRow } from '../records/entity-mapper.ts';
@@ -40,6 +48,9 @@ import { SqliteIndicators } from './indicators.ts';
 import type { MonthCounts } from './month-counts.ts';
 import { SqlitePageVersions } from './page-versions.ts';
 import { compileMatch } from './query-compiler.ts';
+import { SqliteQuietChannels } from './quiet-channels.ts';
+import { SqliteTermSamples } from './term-samples.ts';
+import { SqliteTrends } from './trends.ts';
 
 /** A query that may be slow. */
 export type ReadJob =
@@ -53,7 +64,11 @@ export type ReadJob =
   | { kind: 'indicator'; question: IndicatorQuestion }
   | { kind: 'indicator-counts'; question: IndicatorCountsQuestion }
   | { kind: 'indicator-search'; question: IndicatorSearch }
-  | { kind: 'indicator-hashes'; question: HashQuestion };
+  | { kind: 'indicator-hashes'; question: HashQuestion }
+  | { kind: 'new-counts'; question: NewCountQuestion }
+  | { kind: 'indicator-trends'; question: IndicatorTrendQuestion }
+  | { kind: 'quiet-channels'; question: QuietChannelQuestion }
+  | { kind: 'term-candidates'; question: TermCandidateQuestion };
 
 /** A job with the MATCH expression of its message search, compiled once for the count cache and the search thread. */
 export interface CompiledJob {
@@ -91,6 +106,10 @@ export interface ReadResult {
   'indicator-counts': (IndicatorCount | undefined)[];
   'indicator-search': Answer<FoundIndicator>;
   'indicator-hashes': HashedIndicator[][];
+  'new-counts': number[];
+  'indicator-trends': IndicatorTrends;
+  'quiet-channels': QuietChannel[];
+  'term-candidates': string[];
 }
 
 /** Results that can be large are read part by part. */
@@ -108,6 +127,9 @@ export class SqliteReader {
   #pageVersions: SqlitePageVersions;
   #indicators: SqliteIndicators;
   #indicatorSearch: SqliteIndicatorSearch;
+  #trends: SqliteTrends;
+  #quietChannels: SqliteQuietChannels;
+  #termSamples: SqliteTermSamples;
   #deadline: SqliteDeadline;
   #entity: StatementSync;
 
@@ -118,6 +140,9 @@ export class SqliteReader {
     this.#pageVersions = new SqlitePageVersions(statements, deadline);
     this.#indicators = new SqliteIndicators(statements, mapper, deadline);
     this.#indicatorSearch = new SqliteIndicatorSearch(statements, this.#indicators);
+    this.#trends = new SqliteTrends(statements, this.#indicators, deadline);
+    this.#quietChannels = new SqliteQuietChannels(statements, mapper, deadline);
+    this.#termSamples = new SqliteTermSamples(statements, mapper, deadline);
     this.#deadline = deadline;
     this.#entity = db.prepare(`SELECT ${ENTITY_SELECTION} FROM entities WHERE kind = ? AND key = ?`);
   }
@@ -151,6 +176,14 @@ export class SqliteReader {
         return new AnswerParts(this.#indicatorSearch.find(job.question));
       case 'indicator-hashes':
         return this.#indicatorSearch.byHash(job.question);
+      case 'new-counts':
+        return this.#trends.countNew(job.question);
+      case 'indicator-trends':
+        return this.#trends.indicators(job.question);
+      case 'quiet-channels':
+        return this.#quietChannels.find(job.question);
+      case 'term-candidates':
+        return this.#termSamples.candidates(job.question);
     }
   }
 
