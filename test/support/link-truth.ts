@@ -39,7 +39,7 @@ export class LinkTruth {
   links(node: LinkedNode, { kinds, during, max, among }: Omit<LinksQuestion, 'nodes'>): NodeLinks {
     const reasons = (this.#byNode.get(linkedId(node)) ?? [])
       .filter(({ to }) => kinds.includes(linkedKind(to)))
-      .filter(({ to }) => among === undefined || among.includes(linkedId(to)))
+      .filter(({ to }) => among === undefined || to.kind === 'post' || among.includes(linkedId(to)))
       .filter(({ at }) => isWithin(at, during));
     const links = [...Map.groupBy(reasons, ({ to }) => linkedId(to))]
       .map(([id, all]) => ({ id, link: linkOf(all) }))

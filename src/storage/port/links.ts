@@ -19,7 +19,7 @@ export interface LinksQuestion {
   during?: TimeWindow | undefined;
   /** Each node lists at most this many links: the strongest. Posts are always listed. */
   max: number;
-  /** Only links with these nodes, by `linkedId`. */
+  /** Only links with these nodes, by `linkedId`, and with posts. */
   among?: readonly string[] | undefined;
 }
 

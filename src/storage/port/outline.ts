@@ -14,7 +14,7 @@ export interface RecordOutline {
   lastSeen: number;
   /** Names of a person or channel that others can link to. */
   usernames: string[];
-  /** A profile's own items, as "<kind> <canonical value>". */
+  /** A profile's own items, or a group's sites and contacts, as "<kind> <canonical value>". */
   own: string[];
   /** The server of a channel. */
   serverId?: string | undefined;

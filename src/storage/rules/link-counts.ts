@@ -60,7 +60,7 @@ export class LinkCounts {
     const id = linkedId(node);
     const known = this.#links.get(id);
     if (known !== undefined) return known;
-    if (this.#among !== undefined && !this.#among.has(id)) return undefined;
+    if (node.kind !== 'post' && this.#among?.has(id) === false) return undefined;
     const link = { node, weight: 1, messages: 0, firstSeen, lastSeen };
     this.#links.set(id, link);
     return link;

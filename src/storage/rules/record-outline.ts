@@ -1,9 +1,10 @@
 import { valuesOf } from '../../records/entity.ts';
+import { groupIndicators } from '../../records/group-indicators.ts';
 import { canonicalOwnName } from '../../records/own-items.ts';
 import type { EntityKind, RecordOf } from '../../records/record.ts';
 import type { RecordOutline } from '../port/outline.ts';
 
-/** Fields of a record that its outline needs. */
+/** Fields of a record that its outline needs. A group also needs its lists, which are short. */
 export const OUTLINED_FIELDS = [
   'kind',
   'groupId',
@@ -61,7 +62,11 @@ export function outlineOf(record: RecordOf<EntityKind>): RecordOutline {
     case 'ransomware':
       return { ...common, label: record.facts.companyName?.value };
     case 'ransomware-group':
-      return { ...common, label: record.facts.name?.value };
+      return {
+        ...common,
+        label: record.facts.name?.value,
+        own: groupIndicators(record).map(({ kind, canonical }) => `${kind} ${canonical}`),
+      };
     case 'victim':
       return {
         ...common,

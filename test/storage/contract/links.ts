@@ -188,7 +188,11 @@ export function testLinks(engine: Engine): void {
       ['channel', 'telegram:-1005', { ...common, label: 'news', usernames: ['news'] }],
       ['server', `discord:${HARBOUR_SERVER}`, { ...common, label: 'The Harbour' }],
       ['page', 'page-1', { ...common, label: 'http://a.example/' }],
-      ['ransomware-group', 'ironmoth', { ...common, label: 'IronMoth' }],
+      [
+        'ransomware-group',
+        'ironmoth',
+        { ...common, label: 'IronMoth', own: ['url http://moth.example/', 'domain moth.example'] },
+      ],
       ['victim', 'post-1', { ...common, label: 'Acme', groupId: 'ironmoth', posts: ['post-1'] }],
     ];
     const names = expected.map(([kind, key]) => ({ kind: kind as 'profile', key }));

@@ -15,6 +15,8 @@ import type { MessageSource } from '../records/message-mapper.ts';
 import type { SightingSource } from '../records/sightings.ts';
 import type { OpensearchTables } from '../records/tables.ts';
 
+const OUTLINED = OUTLINED_FIELDS.map((field) => `record.${field}`);
+
 /** Finds records by key, without a search. */
 export class OpensearchLookups {
   #tables: OpensearchTables;
@@ -46,12 +48,19 @@ export class OpensearchLookups {
     if (!state.isFresh) await state.read(deadline.remainingMs);
     return state.retryIfReplaced(async (generation) => {
       const index = names.entities(generation);
-      const found = await documents.getAll<Pick<EntitySource, 'record'>>(
-        named.map(({ kind, key }) => ({ index, id: entityId(kind, key) })),
-        { source: OUTLINED_FIELDS.map((field) => `record.${field}`), lookupMs: deadline.remainingMs },
-      );
+      const outlines = new Map<RecordName, RecordOutline>();
+      for (const [isGroup, part] of Map.groupBy(named, ({ kind }) => kind === 'ransomware-group')) {
+        const found = await documents.getAll<Pick<EntitySource, 'record'>>(
+          part.map(({ kind, key }) => ({ index, id: entityId(kind, key) })),
+          { source: isGroup ? ['record'] : OUTLINED, lookupMs: deadline.remainingMs },
+        );
+        for (const [at, name] of part.entries()) {
+          const record = found[at]?.source.record;
+          if (record !== undefined) outlines.set(name, outlineOf(withLists(record)));
+        }
+      }
       state.requireComplete(index);
-      return found.map((each) => each && outlineOf(withLists(each.source.record)));
+      return named.map((name) => outlines.get(name));
     });
   }
 
