@@ -85,6 +85,11 @@ const TAGS = [
       'Lookups of indicators; they count the records that the scopes of the key show, and require at least one of them',
   },
   {
+    name: 'connections',
+    description:
+      'What is connected with what; requires the scope of the records, and shows only those of the key',
+  },
+  {
     name: 'alerts',
     description:
       'Saved searches, their matches, targets and deliveries; requires the scope `alerts`, and the scope of the records',

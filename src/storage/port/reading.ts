@@ -15,6 +15,8 @@ import type {
   IndicatorSearch,
   IndicatorSummary,
 } from './indicators.ts';
+import type { LinksQuestion, NodeLinks } from './links.ts';
+import type { RecordName, RecordOutline } from './outline.ts';
 import type {
   Answer,
   Asker,
@@ -111,6 +113,14 @@ export interface Reading {
 
   /** Words and pairs of words that may have become more frequent, the likeliest first. */
   termCandidates(question: TermCandidateQuestion, asker?: Asker): Promise<string[]>;
+  /**
+   * What messages and findings connect each node with, in the order of the nodes. Throws SearchTooSlow after the
+   * store's deadline. The links of two nodes are the same from both sides.
+   */
+  links(question: LinksQuestion, asker?: Asker): Promise<NodeLinks[]>;
+
+  /** In the order of the names; undefined if there is no such record. */
+  outlines(names: readonly RecordName[], asker?: Asker): Promise<(RecordOutline | undefined)[]>;
 
   /** Days that hold data, and days the operator has sealed, from `from` to `to` inclusive. */
   coverage(from: Day, to: Day): Promise<{ covered: CoveredDay[]; sealed: SealedDay[] }>;

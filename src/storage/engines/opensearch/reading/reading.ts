@@ -19,6 +19,8 @@ import type {
   IndicatorSearch,
   IndicatorSummary,
 } from '../../../port/indicators.ts';
+import type { LinksQuestion, NodeLinks } from '../../../port/links.ts';
+import type { RecordName, RecordOutline } from '../../../port/outline.ts';
 import type {
   Answer,
   Asker,
@@ -54,6 +56,7 @@ import { OpensearchFinder } from './finder.ts';
 import { OpensearchHistograms } from './histogram.ts';
 import { OpensearchIndicatorSearch } from './indicator-search.ts';
 import { OpensearchIndicators } from './indicators.ts';
+import { OpensearchLinks } from './links.ts';
 import type { OpensearchLookups } from './lookups.ts';
 import { OpensearchQuietChannels } from './quiet-channels.ts';
 import { OpensearchTermSamples } from './term-samples.ts';
@@ -180,6 +183,16 @@ export class OpensearchReading implements Reading {
 
   termCandidates(question: TermCandidateQuestion, asker?: Asker): Promise<string[]> {
     return new OpensearchTermSamples(this.#searcher(asker), this.#tables.names).candidates(question);
+  }
+
+  async links(question: LinksQuestion, asker?: Asker): Promise<NodeLinks[]> {
+    const links = await new OpensearchLinks(this.#searcher(asker), this.#tables.names).links(question);
+    this.#tables.state.requireCurrentIndex();
+    return links;
+  }
+
+  outlines(names: readonly RecordName[], asker?: Asker): Promise<(RecordOutline | undefined)[]> {
+    return this.#lookups.outlines(names, asker?.signal);
   }
 
   coverage(from: Day, to: Day): Promise<{ covered: CoveredDay[]; sealed: SealedDay[] }> {

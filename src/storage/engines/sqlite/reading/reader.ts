@@ -14,6 +14,8 @@ import type {
   IndicatorSearch,
   IndicatorSummary,
 } from '../../../port/indicators.ts';
+import type { LinksQuestion, NodeLinks } from '../../../port/links.ts';
+import type { RecordName, RecordOutline } from '../../../port/outline.ts';
 import type {
   Answer,
   FeedEntryOf,
@@ -35,6 +37,7 @@ import type {
   QuietChannelQuestion,
   TermCandidateQuestion,
 } from '../../../port/trends.ts';
+import { outlineOf } from '../../../rules/record-outline.ts';
 import { SqliteStatements } from '../database/statements.ts';
 import type { SqliteMonths } from '../index/months.ts';
 import { ENTITY_SELECTION, entityFromRow } from '../records/entity-mapper.ts';
@@ -45,6 +48,7 @@ import { SqliteFeeds } from './feeds.ts';
 import { SqliteFinder } from './finder.ts';
 import { SqliteIndicatorSearch } from './indicator-search.ts';
 import { SqliteIndicators } from './indicators.ts';
+import { SqliteLinks } from './links.ts';
 import type { MonthCounts } from './month-counts.ts';
 import { SqlitePageVersions } from './page-versions.ts';
 import { compileMatch } from './query-compiler.ts';
@@ -68,7 +72,9 @@ export type ReadJob =
   | { kind: 'new-counts'; question: NewCountQuestion }
   | { kind: 'indicator-trends'; question: IndicatorTrendQuestion }
   | { kind: 'quiet-channels'; question: QuietChannelQuestion }
-  | { kind: 'term-candidates'; question: TermCandidateQuestion };
+  | { kind: 'term-candidates'; question: TermCandidateQuestion }
+  | { kind: 'links'; question: LinksQuestion }
+  | { kind: 'outlines'; names: readonly RecordName[] };
 
 /** A job with the MATCH expression of its message search, compiled once for the count cache and the search thread. */
 export interface CompiledJob {
@@ -91,6 +97,7 @@ function isMessageSearch(question: Question | HistogramQuestion): question is Qu
 /** Whether the job reads the full-text index. */
 export function usesIndex(job: ReadJob): boolean {
   if (job.kind === 'post-counts') return job.question.filter !== undefined;
+  if (job.kind === 'links') return job.question.nodes.some(({ kind }) => kind === 'profile');
   return job.kind === 'histogram' || (job.kind === 'find' && needsIndex(job.question));
 }
 
@@ -110,6 +117,8 @@ export interface ReadResult {
   'indicator-trends': IndicatorTrends;
   'quiet-channels': QuietChannel[];
   'term-candidates': string[];
+  links: NodeLinks[];
+  outlines: (RecordOutline | undefined)[];
 }
 
 /** Results that can be large are read part by part. */
@@ -130,7 +139,9 @@ export class SqliteReader {
   #trends: SqliteTrends;
   #quietChannels: SqliteQuietChannels;
   #termSamples: SqliteTermSamples;
+  #links: SqliteLinks;
   #deadline: SqliteDeadline;
+  #outlined: StatementSync;
   #entity: StatementSync;
 
   constructor(db: DatabaseSync, mapper: SqliteMessageMapper, months: SqliteMonths, deadline: SqliteDeadline) {
@@ -143,7 +154,12 @@ export class SqliteReader {
     this.#trends = new SqliteTrends(statements, this.#indicators, deadline);
     this.#quietChannels = new SqliteQuietChannels(statements, mapper, deadline);
     this.#termSamples = new SqliteTermSamples(statements, mapper, deadline);
+    this.#links = new SqliteLinks(statements, mapper, months, deadline);
     this.#deadline = deadline;
+    // Without the body, which no outline needs.
+    this.#outlined = db.prepare(
+      'SELECT document, detection_date, first_seen FROM entities WHERE kind = ? AND key = ?',
+    );
     this.#entity = db.prepare(`SELECT ${ENTITY_SELECTION} FROM entities WHERE kind = ? AND key = ?`);
   }
 
@@ -184,7 +200,17 @@ export class SqliteReader {
         return this.#quietChannels.find(job.question);
       case 'term-candidates':
         return this.#termSamples.candidates(job.question);
+      case 'links':
+        return this.#links.links(job.question);
+      case 'outlines':
+        return job.names.map((name) => this.#outline(name));
     }
+  }
+
+  #outline({ kind, key }: RecordName): RecordOutline | undefined {
+    this.#deadline.check();
+    const row = this.#outlined.get(kind, key);
+    return row === undefined ? undefined : outlineOf(entityFromRow(row));
   }
 
   #find(
