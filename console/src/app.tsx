@@ -1,166 +1,143 @@
-import { type ComponentType, flushSync, lazy, Suspense } from 'preact/compat';
+import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { SessionContext, useSession, useSessionState } from './api/session.tsx';
-import { navigate, type Route, restoreScroll, useRoute, viewUrl } from './route.ts';
-import { HelpDialog } from './ui/help.tsx';
-import { KeyConfirmation, KeyPrompt } from './ui/key-prompt.tsx';
-import { focusNextItem, useKeyboardShortcuts } from './ui/keyboard.ts';
-import { Skeleton } from './ui/query-result.tsx';
-import { InlineText, LinkGuard } from './ui/text.tsx';
-import { ThemeContext, useTheme, useThemeState } from './ui/theme.tsx';
+import { navigate, restoreScroll, useRoute } from './route.ts';
+import { BottomBar } from './shell/bottom-bar.tsx';
+import { focusSearch } from './shell/focus-search.ts';
+import { KeyConfirmation, KeyPrompt } from './shell/key-prompt.tsx';
+import { MoreDialog } from './shell/more-dialog.tsx';
+import { NAVIGATION, partOf } from './shell/navigation.ts';
+import { ShellDataProvider } from './shell/shell-data.tsx';
+import { Sidebar } from './shell/sidebar.tsx';
+import { PreferencesProvider, usePreferences } from './state/preferences.tsx';
+import { useShortcuts } from './state/shortcuts.ts';
+import { notify, Toasts } from './state/toasts.tsx';
+import { redoLatest, undoLatest } from './state/undo.ts';
+import { commonTexts } from './texts/common.ts';
+import { shellTexts } from './texts/shell.ts';
+import { ButtonLink } from './ui/button.tsx';
+import { Skeleton, State } from './ui/states.tsx';
+import { LinkGuard } from './ui/text.tsx';
 import { setTitle } from './ui/use-title.ts';
-import { SearchView } from './views/search.tsx';
+import { VIEWS } from './views/views.ts';
 
-const ConversationView = lazy(() => import('./views/conversation.tsx').then((m) => m.ConversationView));
-const ProfileView = lazy(() => import('./views/profile.tsx').then((m) => m.ProfileView));
-const ChannelView = lazy(() => import('./views/channel.tsx').then((m) => m.ChannelView));
-const ServerView = lazy(() => import('./views/server.tsx').then((m) => m.ServerView));
-const PivotView = lazy(() => import('./views/pivot.tsx').then((m) => m.PivotView));
-const GraphView = lazy(() => import('./views/graph.tsx').then((m) => m.GraphView));
-const FeedsView = lazy(() => import('./views/feeds.tsx').then((m) => m.FeedsView));
-const RansomwareView = lazy(() => import('./views/ransomware.tsx').then((m) => m.RansomwareView));
-
-/** Views by the first segment of the route. A view that shows one record replaces the title with the record's name. */
-const VIEWS: Record<string, { View: ComponentType<{ route: Route }>; title: string }> = {
-  messages: { View: SearchView, title: 'Messages' },
-  profiles: { View: SearchView, title: 'Profiles' },
-  channels: { View: SearchView, title: 'Channels' },
-  chat: { View: ConversationView, title: 'Conversation' },
-  profile: { View: ProfileView, title: 'Profile' },
-  channel: { View: ChannelView, title: 'Channel' },
-  server: { View: ServerView, title: 'Server' },
-  pivot: { View: PivotView, title: 'Pivot' },
-  graph: { View: GraphView, title: 'Connections' },
-  feeds: { View: FeedsView, title: 'Feeds' },
-  ransomware: { View: RansomwareView, title: 'Ransomware' },
-};
+const HelpDialog = lazy(() => import('./shell/help-dialog.tsx').then((m) => m.HelpDialog));
+const Palette = lazy(() => import('./shell/palette/palette.tsx').then((m) => m.Palette));
 
 export function App() {
-  const theme = useThemeState();
   const session = useSessionState();
   return (
-    <ThemeContext.Provider value={theme}>
+    <PreferencesProvider>
       <SessionContext.Provider value={session}>
         <LinkGuard>
-          <Layout />
+          <ShellDataProvider>
+            <Layout />
+          </ShellDataProvider>
         </LinkGuard>
+        <Toasts />
       </SessionContext.Provider>
-    </ThemeContext.Provider>
+    </PreferencesProvider>
   );
 }
 
+type Overlay = 'help' | 'palette' | 'more' | undefined;
+
 function Layout() {
   const route = useRoute();
-  const { theme, toggle } = useTheme();
-  const [isHelpOpen, setHelpOpen] = useState(false);
-  const { key, keyDetails, offeredKey, declineOfferedKey, isPromptOpen, setPromptOpen } = useSession();
-  useKeyboardShortcuts({
-    '?': () => setHelpOpen(true),
-    '/': (event) => {
-      event.preventDefault();
-      focusSearch();
-    },
-    j: () => focusNextItem('[data-item]', 1),
-    k: () => focusNextItem('[data-item]', -1),
-    t: toggle,
-  });
-  const [name = 'messages'] = route.parts;
+  const { isRail: chosenRail, currentTheme, set } = usePreferences();
+  const [overlay, setOverlay] = useState<Overlay>();
+  const [name = ''] = route.parts;
   const view = Object.hasOwn(VIEWS, name) ? VIEWS[name] : undefined;
-  const path = route.parts.join('/');
-  const previousPath = useRef<string>(undefined);
-  useEffect(() => {
-    restoreScroll(route.hash, path !== previousPath.current);
-    previousPath.current = path;
-  }, [route.hash, path]);
-  const title = [route.parameters.get('q'), view?.title ?? 'Page not found'].filter(Boolean).join(' · ');
+  useShortcuts({
+    'Mod+k': () => setOverlay('palette'),
+    '?': () => setOverlay('help'),
+    '/': focusSearch,
+    t: undefined,
+    'Shift+t': () => set('theme', currentTheme === 'dark' ? 'light' : 'dark'),
+    z: () => void (undoLatest() || notify({ text: shellTexts.nothingToUndo, icon: 'undo-2' })),
+    'Shift+z': () => void (redoLatest() || notify({ text: shellTexts.nothingToRedo, icon: 'redo-2' })),
+    '[': () => history.back(),
+    ']': () => history.forward(),
+    ...Object.fromEntries(NAVIGATION.map(({ key, href }) => [`g ${key}`, () => navigate(href)])),
+  });
+  useViewPosition(route.hash, route.parts.join('/'));
+  const title = [route.parameters.get('q'), view?.title ?? commonTexts.pageNotFound]
+    .filter(Boolean)
+    .join(' · ');
   // Runs before the effects of views, which may set a more specific title.
   useLayoutEffect(() => setTitle(title), [title]);
-  const otherTheme = theme === 'dark' ? 'light' : 'dark';
+  const isRail = chosenRail ?? view?.isWide ?? false;
+  const current = partOf(name);
   return (
     <>
-      <button type="button" class="skip" onClick={() => document.getElementById('main')?.focus()}>
-        Skip to content
+      <button type="button" class="button skip-link" onClick={() => document.getElementById('main')?.focus()}>
+        {commonTexts.skipToContent}
       </button>
-      <header class="app-header">
-        <a class="brand" href="#/">
-          nightjar
-        </a>
-        <nav aria-label="Main">
-          <NavLink to="#/messages" isCurrent={SEARCH_VIEWS.has(name)}>
-            Search
-          </NavLink>
-          <NavLink to="#/feeds/ransomware" isCurrent={name === 'feeds'}>
-            Feeds
-          </NavLink>
-          <NavLink to="#/ransomware" isCurrent={name === 'ransomware'}>
-            Ransomware
-          </NavLink>
-        </nav>
-        <div class="app-header-end">
-          <button
-            type="button"
-            class="quiet"
-            aria-label="Keyboard shortcuts and search syntax"
-            onClick={() => setHelpOpen(true)}
-          >
-            ?
-          </button>
-          <button
-            type="button"
-            class="quiet"
-            aria-label={`Switch to the ${otherTheme} theme`}
-            onClick={toggle}
-          >
-            {theme === 'dark' ? '☀' : '☾'}
-          </button>
-          <button type="button" class="quiet key-button" onClick={() => setPromptOpen(true)}>
-            {keyDetails.name === undefined ? (
-              'API key'
-            ) : (
-              <>
-                Key: <InlineText text={keyDetails.name} />
-              </>
-            )}
-          </button>
-        </div>
-      </header>
-      <main id="main" tabIndex={-1}>
-        {view === undefined ? (
-          <p class="notice">
-            Page not found. <a href="#/">Go to search</a>
-          </p>
-        ) : (
-          <Suspense fallback={<Skeleton rows={6} />}>
-            <view.View route={route} />
-          </Suspense>
+      <div class={isRail ? 'app is-rail' : 'app'}>
+        <Sidebar
+          current={current}
+          isRail={isRail}
+          onJump={() => setOverlay('palette')}
+          onHelp={() => setOverlay('help')}
+        />
+        <main id="main" class="view" tabIndex={-1}>
+          {view === undefined ? (
+            <NotFound />
+          ) : (
+            <Suspense fallback={<Skeleton rows={8} />}>
+              <view.View key={view.isOneView ? view.title : route.parts.join('/')} route={route} />
+            </Suspense>
+          )}
+        </main>
+        <BottomBar current={current} onMore={() => setOverlay('more')} />
+      </div>
+      <Suspense fallback={null}>
+        {overlay === 'help' && <HelpDialog onClose={() => setOverlay(undefined)} />}
+        {overlay === 'palette' && (
+          <Palette onHelp={() => setOverlay('help')} onClose={() => setOverlay(undefined)} />
         )}
-      </main>
-      {isHelpOpen && <HelpDialog onClose={() => setHelpOpen(false)} />}
-      {offeredKey !== undefined ? (
-        <KeyConfirmation key={offeredKey} offeredKey={offeredKey} onDecline={declineOfferedKey} />
-      ) : (
-        (key === undefined || isPromptOpen) && (
-          <KeyPrompt isRequired={key === undefined} onClose={() => setPromptOpen(false)} />
-        )
+      </Suspense>
+      {overlay === 'more' && (
+        <MoreDialog
+          onHelp={() => setOverlay('help')}
+          onJump={() => setOverlay('palette')}
+          onClose={() => setOverlay(undefined)}
+        />
       )}
+      <KeyDialogs />
     </>
   );
 }
 
-const SEARCH_VIEWS = new Set(['messages', 'profiles', 'channels']);
-
-function NavLink({ to, isCurrent, children }: { to: string; isCurrent: boolean; children: string }) {
-  return (
-    <a href={to} aria-current={isCurrent ? 'page' : undefined}>
-      {children}
-    </a>
-  );
+/** Going back restores the scroll position; a new view starts at the top. */
+function useViewPosition(hash: string, path: string): void {
+  const previousPath = useRef<string>(undefined);
+  useEffect(() => {
+    restoreScroll(hash, path !== previousPath.current);
+    previousPath.current = path;
+  }, [hash, path]);
 }
 
-/** Synchronous, so that no key typed after `/` is lost: if the view has no search box, it renders one first. */
-function focusSearch(): void {
-  const find = () => document.querySelector<HTMLInputElement>('#q');
-  if (find() === null) flushSync(() => navigate(viewUrl(['messages'])));
-  find()?.focus();
-  find()?.select();
+function KeyDialogs() {
+  const { key, offeredKey, declineOfferedKey, isPromptOpen, setPromptOpen } = useSession();
+  if (offeredKey !== undefined)
+    return <KeyConfirmation key={offeredKey} offeredKey={offeredKey} onDecline={declineOfferedKey} />;
+  if (key !== undefined && !isPromptOpen) return null;
+  return <KeyPrompt isRequired={key === undefined} onClose={() => setPromptOpen(false)} />;
+}
+
+function NotFound() {
+  return (
+    <State
+      title={commonTexts.pageNotFound}
+      actions={
+        <>
+          <ButtonLink href="#/search/messages">{shellTexts.search}</ButtonLink>
+          <ButtonLink href="#/">{shellTexts.overview}</ButtonLink>
+        </>
+      }
+    >
+      {commonTexts.pageNotFoundText}
+    </State>
+  );
 }

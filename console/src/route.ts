@@ -51,6 +51,9 @@ export function navigate(url: string, mode: HistoryMode = 'push'): void {
   dispatchEvent(new HashChangeEvent('hashchange'));
 }
 
+/** The part of a view that scrolls, and whose position comes back. */
+const SCROLLER = '[data-scroller]';
+
 const scrollPositions = new Map<string, number>();
 let isTraversal = false;
 
@@ -65,7 +68,14 @@ export function trackScroll(): void {
   navigation?.addEventListener('navigate', (event) => {
     isTraversal = (event as NavigateEvent).navigationType === 'traverse';
   });
-  addEventListener('scroll', () => scrollPositions.set(location.hash, scrollY), { passive: true });
+  addEventListener(
+    'scroll',
+    ({ target }) => {
+      if (target instanceof Element && target.matches(SCROLLER))
+        scrollPositions.set(location.hash, target.scrollTop);
+    },
+    { passive: true, capture: true },
+  );
 }
 
 /** Whether the current view was reached with the browser's back or forward button. */
@@ -79,14 +89,16 @@ const RESTORE_FRAMES = 120;
 /** Going back restores the scroll position; a new view starts at the top. */
 export function restoreScroll(hash: string, isNewView: boolean): void {
   if (!isTraversal) {
-    if (isNewView) scrollTo(0, 0);
+    if (isNewView) document.querySelector(SCROLLER)?.scrollTo(0, 0);
     return;
   }
   const target = scrollPositions.get(hash) ?? 0;
   const scroll = (frame: number) => {
     if (location.hash !== hash) return;
-    scrollTo(0, target);
-    if (scrollY < target && frame < RESTORE_FRAMES) requestAnimationFrame(() => scroll(frame + 1));
+    const scroller = document.querySelector(SCROLLER);
+    scroller?.scrollTo(0, target);
+    if ((scroller?.scrollTop ?? 0) < target && frame < RESTORE_FRAMES)
+      requestAnimationFrame(() => scroll(frame + 1));
   };
   scroll(0);
 }
@@ -105,17 +117,8 @@ export function useRoute(): Route {
   return useMemo(() => parseRoute(hash), [hash]);
 }
 
-/** URLs of the views that show one record. */
-export const linkTo = {
-  profile: (platform: string, id: string) => viewUrl(['profile', platform, id]),
-  channel: (platform: string, id: string) => viewUrl(['channel', platform, id]),
-  server: (platform: string, id: string) => viewUrl(['server', platform, id]),
-  message: (platform: string, messageId: string) =>
-    viewUrl(['chat', platform, messageId.slice(0, messageId.lastIndexOf('_'))], { m: messageId }),
-  chat: (platform: string, channelId: string) => viewUrl(['chat', platform, channelId]),
-  topic: (platform: string, channelId: string, topic: string) =>
-    viewUrl(['chat', platform, channelId], { topic }),
-  email: (email: string) => viewUrl(['pivot', 'email', email]),
-  wallet: (chain: string, address: string) => viewUrl(['pivot', 'wallet', chain, address]),
-  graph: (...parts: string[]) => viewUrl(['graph', ...parts]),
-};
+/** The current route with other parameters; `undefined` removes one. */
+export function withParameters(route: Route, changes: Values): string {
+  const values: Values = Object.fromEntries(route.parameters);
+  return viewUrl(route.parts, { ...values, ...changes });
+}

@@ -1,6 +1,6 @@
 import type { ResultPage } from './types.ts';
 
-export type Parameters = Record<string, string | number | undefined>;
+export type Parameters = Record<string, string | number | boolean | undefined>;
 
 /** An API request: the path after `/api/v2`, and its parameters. */
 export interface ApiRequest {
@@ -23,16 +23,23 @@ export class ApiError extends Error {
 
 /** Discord ids exceed 2^53, so JavaScript numbers cannot hold them. */
 const STRING_IDS = { id_format: 'string' };
-/** Endpoints that accept `id_format`. */
-const HAS_IDS = /^\/im\/(?!.*\/(?:history|histogram)$)/;
 
 /** Sent as POST: proxies log URLs, and search terms must not end up in those logs. */
 const SEARCH_PATHS = new Set([
+  '/search',
   '/im/search',
   '/im/search/profiles',
   '/im/search/channels',
   '/im/search/histogram',
+  '/document/search',
+  '/document/search/histogram',
+  '/victim/search',
+  '/group/search',
+  '/indicator/search',
   '/entity',
+  '/graph/neighbours',
+  '/graph/path',
+  '/graph/links',
 ]);
 
 /** A request on the wire. Only searches have a body. The URL is relative to the console's own address. */
@@ -42,7 +49,7 @@ interface HttpRequest {
 }
 
 function toHttp({ path, parameters = {} }: ApiRequest): HttpRequest {
-  const given = Object.entries({ ...parameters, ...(HAS_IDS.test(path) && STRING_IDS) }).filter(
+  const given = Object.entries({ ...parameters, ...STRING_IDS }).filter(
     ([, value]) => value !== undefined && value !== '',
   );
   const url = `api/v2${path}`;
@@ -62,16 +69,32 @@ export async function fetchPage<Hit>(
   key: string,
   signal?: AbortSignal,
 ): Promise<ResultPage<Hit>> {
-  const { url, body: sent } = toHttp(request);
+  const { url, body } = toHttp(request);
+  const init = body === undefined ? {} : { method: 'POST', body };
+  return (await send(url, init, key, signal)) as ResultPage<Hit>;
+}
+
+/** Changes something. Returns the data of the response. */
+export async function sendAction<Hit>(
+  method: 'POST' | 'PATCH' | 'PUT' | 'DELETE',
+  path: string,
+  key: string,
+  content?: unknown,
+): Promise<ResultPage<Hit>> {
+  const body = content === undefined ? {} : { body: JSON.stringify(content) };
+  return (await send(`api/v2${path}`, { method, ...body }, key)) as ResultPage<Hit>;
+}
+
+async function send(url: string, init: RequestInit, key: string, signal?: AbortSignal): Promise<unknown> {
   let response: Response;
   try {
     response = await fetch(url, {
+      ...init,
       headers: {
         accept: 'application/json',
         'x-api-key': key,
-        ...(sent !== undefined && { 'content-type': 'application/json' }),
+        ...(init.body !== undefined && { 'content-type': 'application/json' }),
       },
-      ...(sent !== undefined && { method: 'POST', body: sent }),
       credentials: 'omit',
       cache: 'no-store',
       referrerPolicy: 'no-referrer',
@@ -82,35 +105,9 @@ export async function fetchPage<Hit>(
     throw new ApiError(0, 'The server did not respond.');
   }
   const body = await response.json().catch(() => undefined);
-  if (response.ok && body?.data) return body.data as ResultPage<Hit>;
+  if (response.ok) return body?.data ?? { total: 0, hits: [] };
   const retryAfter = Number(response.headers.get('retry-after'));
   throw new ApiError(response.status, errorMessage(body, response.status), retryAfter || undefined);
-}
-
-/** Changes something on the server. Returns the hits of the response. */
-export async function sendAction<Hit>(
-  method: 'POST' | 'PATCH' | 'DELETE',
-  path: string,
-  key: string,
-  body?: Record<string, unknown>,
-): Promise<Hit[]> {
-  const response = await fetch(`api/v2${path}`, {
-    method,
-    headers: {
-      accept: 'application/json',
-      'x-api-key': key,
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-    credentials: 'omit',
-    cache: 'no-store',
-    referrerPolicy: 'no-referrer',
-  }).catch(() => {
-    throw new ApiError(0, 'The server did not respond.');
-  });
-  const answer = await response.json().catch(() => undefined);
-  if (response.ok) return (answer?.data?.hits ?? []) as Hit[];
-  throw new ApiError(response.status, errorMessage(answer, response.status));
 }
 
 /** Names of the search form's fields for the API's parameters. */

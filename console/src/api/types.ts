@@ -37,3 +37,30 @@ export interface ResultPage<Hit> {
   next_cursor?: string | null;
   prev_cursor?: string | null;
 }
+
+/** What the shell and the overview show. */
+export interface OverviewHit {
+  sources?: {
+    id: string;
+    kind: string;
+    name: string;
+    lastSeen?: string;
+    usualIntervalSeconds?: number;
+    isSilent: boolean;
+    silentSince?: string;
+    count24h: number;
+    series: number[];
+  }[];
+  alerts?: {
+    searches: {
+      id: string;
+      name: string;
+      tags: string[];
+      severity: string;
+      enabled: boolean;
+      parameters?: Record<string, string | boolean>;
+      matches?: { total: number; unread: number; new: number };
+    }[];
+    newMatches: { total: number; bySeverity: Record<string, number> };
+  };
+}

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'preact/hooks';
 import { inBackground } from './background.ts';
 import { type ApiError, type ApiRequest, fetchPage, requestKey } from './client.ts';
 import { useErrorHandler, useSession } from './session.tsx';
@@ -82,6 +82,7 @@ export function useQuery<Hit>(
     return () => abort.abort();
   }, [stableRequest, name, key, attempt, priority, toApiError]);
 
+  const refetchNow = useCallback(() => refetch(undefined), []);
   const { data, error } = state;
   const isCurrent = state.name === name && data !== undefined;
   return {
@@ -89,7 +90,7 @@ export function useQuery<Hit>(
     error,
     isLoading: state.isLoading || (name !== undefined && !isCurrent && error === undefined),
     isCurrent,
-    refetch: () => refetch(undefined),
+    refetch: refetchNow,
   };
 }
 

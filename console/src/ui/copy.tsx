@@ -1,19 +1,15 @@
 import { useEffect, useState } from 'preact/hooks';
 import { type ApiRequest, toCurl } from '../api/client.ts';
+import { notify } from '../state/toasts.tsx';
 import { visible } from '../text/controls.ts';
+import { commonTexts as texts } from '../texts/common.ts';
+import { IconButton } from './button.tsx';
+import type { MenuItem } from './menu.tsx';
 
 const CONFIRMATION_MS = 1500;
 
 /** Copies text to the clipboard and confirms it. */
-export function CopyButton({
-  text,
-  label,
-  children,
-}: {
-  text: () => string;
-  label: string;
-  children?: string;
-}) {
+export function CopyButton({ text, label }: { text: () => string; label: string }) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return;
@@ -25,17 +21,23 @@ export function CopyButton({
     setCopied(true);
   };
   return (
-    <button type="button" class="copy" aria-label={visible(label)} title={visible(label)} onClick={copy}>
-      {isCopied ? '✓' : (children ?? <CopyIcon />)}
+    <>
+      <IconButton
+        icon={isCopied ? 'check' : 'copy'}
+        label={visible(label)}
+        variant="ghost"
+        size="small"
+        onClick={() => void copy()}
+      />
       <span class="visually-hidden" role="status">
-        {isCopied ? 'Copied' : ''}
+        {isCopied ? texts.copied : ''}
       </span>
-    </button>
+    </>
   );
 }
 
 /** The clipboard API exists only on https and localhost; elsewhere this copies a selection. */
-async function copyText(text: string): Promise<void> {
+export async function copyText(text: string): Promise<void> {
   if (navigator.clipboard !== undefined) return navigator.clipboard.writeText(text);
   const area = document.createElement('textarea');
   area.value = text;
@@ -46,30 +48,37 @@ async function copyText(text: string): Promise<void> {
   area.remove();
 }
 
-function CopyIcon() {
-  return (
-    <svg class="icon" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-      <path d="M5.5 4V2.5h8v8H12M2.5 5.5h8v8h-8z" fill="none" stroke="currentColor" stroke-width="1.4" />
-    </svg>
-  );
+/** Copies and says so in a notice. */
+export function copyWithNotice(text: string, notice: string = texts.copied): void {
+  void copyText(text).then(() => notify({ text: notice, icon: 'copy' }));
 }
 
 /** An id with a copy button, never shortened. */
 export function Id({ value }: { value: string }) {
   return (
-    <span class="id">
-      <code>{visible(value)}</code>
-      <CopyButton text={() => value} label={`Copy ${value}`} />
+    <span class="inline inline-tight">
+      <code class="mono text-3">{visible(value)}</code>
+      <CopyButton text={() => value} label={texts.copyValue(value)} />
     </span>
   );
 }
 
-/** Copies the request that loaded the data next to it. */
-export function CurlButton({ request }: { request: ApiRequest | undefined }) {
-  if (request === undefined) return null;
-  return (
-    <CopyButton text={() => toCurl(request)} label="Copy as cURL (reads the key from $KEY)">
-      cURL
-    </CopyButton>
-  );
+/** Menu items to copy the address of the view, and the request that loaded its data. */
+export function copyItems(request: ApiRequest | undefined): MenuItem[] {
+  return [
+    {
+      label: texts.copyLink,
+      icon: 'link',
+      onSelect: () => copyWithNotice(location.href, texts.linkCopied),
+    },
+    ...(request === undefined
+      ? []
+      : [
+          {
+            label: texts.copyCurl,
+            icon: 'copy' as const,
+            onSelect: () => copyWithNotice(toCurl(request), texts.copyCurlHint),
+          },
+        ]),
+  ];
 }

@@ -39,7 +39,6 @@ export const ICON_NAMES = [
   'globe',
   'globe-lock',
   'hash',
-  'history',
   'hourglass',
   'inbox',
   'info',

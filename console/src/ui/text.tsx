@@ -10,8 +10,11 @@ import {
   safeLink,
   splitLinks,
 } from '../text/pieces.ts';
+import { commonTexts } from '../texts/common.ts';
+import { textTexts as texts } from '../texts/text.ts';
+import { Button } from './button.tsx';
+import { copyWithNotice } from './copy.tsx';
 import { Dialog } from './dialog.tsx';
-import { formatNumber } from './format.tsx';
 
 /** Longer texts are collapsed: a line of 64 KB must not push everything else off the page. */
 const MAX_CHARACTERS = 2000;
@@ -33,24 +36,28 @@ export function LinkGuard({ children }: { children: preact.ComponentChildren }) 
 function LinkDialog({ link, onClose }: { link: string; onClose: () => void }) {
   const isOnion = new URL(link).hostname.endsWith('.onion');
   return (
-    <Dialog title="Open external link?" onClose={onClose}>
-      <p>This link comes from collected data. The site may log your visit or attack your browser.</p>
-      <p class="address">{defang(link)}</p>
-      {isOnion && <p>Onion addresses open only in Tor Browser.</p>}
-      <p class="actions">
+    <Dialog title={texts.openTitle} onClose={onClose}>
+      <p class="post-text">{defang(link)}</p>
+      <p class="text-2">{texts.openWarning}</p>
+      {isOnion && <p class="text-2">{texts.onionHint}</p>}
+      <div class="dialog-actions">
+        <Button icon="copy" onClick={() => copyWithNotice(defang(link))}>
+          {texts.copyDefanged}
+        </Button>
         <a
+          class="button"
           href={link}
           target="_blank"
           rel="noopener noreferrer nofollow"
           referrerpolicy="no-referrer"
           onClick={onClose}
         >
-          Open in new tab
+          {texts.openAnyway}
         </a>
-        <button type="button" onClick={onClose}>
-          Cancel
-        </button>
-      </p>
+        <Button variant="primary" autofocus onClick={onClose}>
+          {commonTexts.cancel}
+        </Button>
+      </div>
     </Dialog>
   );
 }
@@ -74,8 +81,8 @@ export function MessageText({ text, highlight }: { text: string; highlight?: str
         )}
       </div>
       {isLong && (
-        <button type="button" class="more" onClick={() => setExpanded(!isExpanded)}>
-          {isExpanded ? 'Show less' : `Show all ${formatNumber(text.length)} characters`}
+        <button type="button" class="text-link show-more" onClick={() => setExpanded(!isExpanded)}>
+          {isExpanded ? commonTexts.showLess : texts.showAll(text.length)}
         </button>
       )}
     </div>
@@ -148,13 +155,7 @@ function AddressText({ pieces }: { pieces: readonly Piece[] }) {
 function LinkButton({ pieces, link }: { pieces: readonly Piece[]; link: string }) {
   const open = useContext(OpenLink);
   return (
-    <button
-      type="button"
-      class="link"
-      dir="ltr"
-      title="Asks for confirmation before it opens"
-      onClick={() => open(link)}
-    >
+    <button type="button" class="external-link" dir="ltr" title={texts.linkHint} onClick={() => open(link)}>
       <Pieces pieces={defangPieces(pieces)} context="address" />
     </button>
   );

@@ -1,0 +1,217 @@
+import type { ComponentChildren } from 'preact';
+import { useSession } from '../api/session.tsx';
+import { viewUrl } from '../route.ts';
+import { usePreferences } from '../state/preferences.tsx';
+import { shellTexts as texts } from '../texts/shell.ts';
+import { Kbd, StatusDot } from '../ui/badge.tsx';
+import { IconButton } from '../ui/button.tsx';
+import { formatShort } from '../ui/format.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { InlineText } from '../ui/text.tsx';
+import { Logo } from './logo.tsx';
+import { NAVIGATION } from './navigation.ts';
+import { useShellData } from './shell-data.tsx';
+import { WatchedLinks } from './watched-links.tsx';
+
+const SAVED_MAX = 6;
+
+/** Navigation, saved searches, what is being watched, and the state of the sources. A rail shows icons only. */
+export function Sidebar({
+  current,
+  isRail,
+  onJump,
+  onHelp,
+}: {
+  current: string;
+  isRail: boolean;
+  onJump: () => void;
+  onHelp: () => void;
+}) {
+  const { set } = usePreferences();
+  const { alerts } = useShellData();
+  const newMatches = alerts?.newMatches.total ?? 0;
+  return (
+    <aside class="sidebar" aria-label={texts.navigation}>
+      <div class="brand">
+        <a href="#/">
+          <Logo />
+          {!isRail && 'nightjar'}
+        </a>
+        {!isRail && (
+          <>
+            <span class="grow" />
+            <IconButton
+              icon="panel-left-close"
+              label={texts.collapse}
+              variant="ghost"
+              size="small"
+              onClick={() => set('isRail', true)}
+            />
+          </>
+        )}
+      </div>
+      {isRail ? (
+        <IconButton
+          icon="panel-left-open"
+          label={texts.expand}
+          variant="ghost"
+          onClick={() => set('isRail', false)}
+        />
+      ) : (
+        <button type="button" class="jump-button" onClick={onJump}>
+          <Icon name="search" size={14} />
+          <span class="grow">{texts.jump}</span>
+          <Kbd>{MOD_KEY}K</Kbd>
+        </button>
+      )}
+      <nav aria-label={texts.navigation}>
+        {NAVIGATION.map(({ id, href, icon, label }) => (
+          <a
+            key={id}
+            class="nav-link"
+            href={href}
+            title={isRail ? label : undefined}
+            aria-label={isRail ? label : undefined}
+            aria-current={id === current ? 'page' : undefined}
+          >
+            <Icon name={icon} />
+            {!isRail && label}
+            {id === 'alerts' && newMatches > 0 && <NewMatches count={newMatches} isRail={isRail} />}
+          </a>
+        ))}
+      </nav>
+      {!isRail && <SavedSearches />}
+      {!isRail && <WatchedLinks />}
+      <SidebarFoot isRail={isRail} onHelp={onHelp} />
+    </aside>
+  );
+}
+
+const MOD_KEY = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl ';
+
+function NewMatches({ count, isRail }: { count: number; isRail: boolean }) {
+  if (isRail) return <i class="nav-dot" />;
+  return (
+    <span class="nav-count is-new" title={texts.newMatches(count)}>
+      {formatShort(count)}
+    </span>
+  );
+}
+
+function SavedSearches() {
+  const saved = useShellData().alerts?.searches.filter(({ tags }) => !tags.includes('watch')) ?? [];
+  if (saved.length === 0) return null;
+  return (
+    <Section title={texts.savedSearches}>
+      {saved.slice(0, SAVED_MAX).map(({ id, name, matches }) => (
+        <a key={id} class="nav-link" href={viewUrl(['alerts', id])}>
+          <Icon name="bookmark" size={14} />
+          <span class="truncate">
+            <InlineText text={name} />
+          </span>
+          {matches !== undefined && <span class="nav-count">{formatShort(matches.total)}</span>}
+        </a>
+      ))}
+    </Section>
+  );
+}
+
+export function Section({ title, children }: { title: string; children: ComponentChildren }) {
+  return (
+    <section class="nav-section" aria-label={title}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function SidebarFoot({ isRail, onHelp }: { isRail: boolean; onHelp: () => void }) {
+  const { key, keyDetails, setPromptOpen } = useSession();
+  const { currentTheme, set } = usePreferences();
+  const name =
+    keyDetails.name === undefined
+      ? texts.apiKey
+      : texts.keyWithScopes(keyDetails.name, keyDetails.scopes?.length ?? 0);
+  const themeLabel = currentTheme === 'dark' ? texts.toLight : texts.toDark;
+  return (
+    <div class="sidebar-foot">
+      <SourceStatus isRail={isRail} />
+      <FootButton icon="circle-question-mark" label={texts.help} isRail={isRail} onClick={onHelp}>
+        <span class="nav-count">
+          <Kbd>?</Kbd>
+        </span>
+      </FootButton>
+      <FootButton
+        icon="sun-moon"
+        label={themeLabel}
+        isRail={isRail}
+        onClick={() => set('theme', currentTheme === 'dark' ? 'light' : 'dark')}
+      />
+      {key !== undefined && (
+        <FootButton icon="key-round" label={name} isRail={isRail} onClick={() => setPromptOpen(true)} />
+      )}
+    </div>
+  );
+}
+
+function FootButton({
+  icon,
+  label,
+  isRail,
+  onClick,
+  children,
+}: {
+  icon: Parameters<typeof Icon>[0]['name'];
+  label: string;
+  isRail: boolean;
+  onClick: () => void;
+  children?: ComponentChildren;
+}) {
+  return (
+    <button
+      type="button"
+      class="nav-link"
+      title={isRail ? label : undefined}
+      aria-label={isRail ? label : undefined}
+      onClick={onClick}
+    >
+      <Icon name={icon} size={isRail ? 16 : 14} />
+      {!isRail && (
+        <>
+          <span class="truncate">
+            <InlineText text={label} />
+          </span>
+          {children}
+        </>
+      )}
+    </button>
+  );
+}
+
+/** Names what is silent: "all systems go" would hide it. */
+function SourceStatus({ isRail }: { isRail: boolean }) {
+  const { sources } = useShellData();
+  if (sources === undefined) return null;
+  const silent = sources.filter(({ isSilent }) => isSilent).length;
+  const today = sources.reduce((sum, { count24h }) => sum + count24h, 0);
+  const title =
+    sources.length === 0 ? texts.noSources : silent > 0 ? texts.silent(silent) : texts.allCollecting;
+  if (isRail)
+    return (
+      <a class="nav-link" href="#/" title={title} aria-label={title}>
+        <Icon name="activity" />
+        {silent > 0 && <i class="nav-dot is-bad" />}
+      </a>
+    );
+  return (
+    <a class="source-status" href="#/">
+      <span class="inline">
+        <StatusDot tone={sources.length === 0 ? 'off' : silent > 0 ? 'bad' : 'good'} />
+        <span class="medium">{title}</span>
+      </span>
+      {sources.length > 0 && (
+        <span class="text-3 size-11">{texts.collecting(sources.length - silent, sources.length, today)}</span>
+      )}
+    </a>
+  );
+}

@@ -1,0 +1,4 @@
+/** Replaced when entities are merged. */
+export function WatchedLinks() {
+  return null;
+}

@@ -1,0 +1,7 @@
+import type { Route } from '../../route.ts';
+import { TopBar } from '../../shell/top-bar.tsx';
+import { viewTexts } from '../../texts/views.ts';
+
+export function RansomwareView(_: { route: Route }) {
+  return <TopBar title={viewTexts.ransomware} />;
+}
