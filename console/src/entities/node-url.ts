@@ -51,7 +51,11 @@ export function searchUrl(query: string, tab = 'messages'): string {
   return viewUrl(['search', tab], { q: query });
 }
 
-const TAB_OF_KIND: Partial<Record<Node['kind'], string>> = { page: 'pages', group: 'victims', victim: 'victims' };
+const TAB_OF_KIND: Partial<Record<Node['kind'], string>> = {
+  page: 'pages',
+  group: 'victims',
+  victim: 'victims',
+};
 
 /** The search for records that contain or mention the node. */
 export function searchUrlOf(node: Node, label?: string): string {
@@ -61,9 +65,7 @@ export function searchUrlOf(node: Node, label?: string): string {
 export function queryOf(node: Node, label = valueOf(node)): string {
   switch (node.kind) {
     case 'indicator':
-      return node.canonical.includes('"')
-        ? quoted(label)
-        : `indicator:"${node.indicator}:${node.canonical}"`;
+      return node.canonical.includes('"') ? quoted(label) : `indicator:"${node.indicator}:${node.canonical}"`;
     case 'profile':
       return `user:${quoted(node.id)}`;
     case 'channel':

@@ -61,8 +61,12 @@ const SPELLINGS: Partial<Record<FoundKind, (value: string) => string[]>> = {
   i2p: (value) => [address(value)],
   phone,
   iban: (value) => [whole(value.split('').map(escape).join('[ -]?'))],
-  card: (value) => [whole(value.replaceAll('*', '#').split('').join(CARD_GAP).replaceAll('#', String.raw`[\d*]`), '*', '*')],
-  domain: (value) => [String.raw`(?<![${WORD}@\\%~$#-]|(?<!\/)\/|(?<!\*)\.)${escape(value)}(?![${WORD}@(-]|\.[\p{L}\p{N}])`],
+  card: (value) => [
+    whole(value.replaceAll('*', '#').split('').join(CARD_GAP).replaceAll('#', String.raw`[\d*]`), '*', '*'),
+  ],
+  domain: (value) => [
+    String.raw`(?<![${WORD}@\\%~$#-]|(?<!\/)\/|(?<!\*)\.)${escape(value)}(?![${WORD}@(-]|\.[\p{L}\p{N}])`,
+  ],
   ipv4: (value) => [whole(escape(value), '.,-', '')],
   ipv6: (value) => [whole(escape(value), ':.', ':')],
   cve: (value) => {
@@ -76,7 +80,9 @@ const SPELLINGS: Partial<Record<FoundKind, (value: string) => string[]>> = {
   sha512: (value) => [longWord(value)],
   tox: (value) => [longWord(value)],
   session: (value) => [longWord(value)],
-  matrix: (value) => [String.raw`(?<![\p{L}\p{N}_@#/.:+-])${escape(value)}(?![\p{L}\p{N}_@-]|\.[\p{L}\p{N}])`],
+  matrix: (value) => [
+    String.raw`(?<![\p{L}\p{N}_@#/.:+-])${escape(value)}(?![\p{L}\p{N}_@-]|\.[\p{L}\p{N}])`,
+  ],
 };
 
 /**
