@@ -1,8 +1,8 @@
 /** How the console splits hostile text; hostile.test.ts checks it in the browser. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { controlParts, visible } from '../../console/src/text/controls.ts';
 import { textRuns } from '../../console/src/entities/text-runs.ts';
+import { controlParts, visible } from '../../console/src/text/controls.ts';
 import { defang, defangPieces, parseHighlights, safeLink } from '../../console/src/text/pieces.ts';
 
 describe('console: text', () => {

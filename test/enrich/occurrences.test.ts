@@ -66,7 +66,10 @@ describe('places of items', () => {
         const text = parts.map(([{ text: each }, between]) => each + between).join('');
         for (const { start, end, kind, value } of findOccurrences(text, 'telegram')) {
           assert.ok(start >= 0 && start < end && end <= text.length);
-          assert.ok(isItem({ kind, value }, text.slice(start, end), 'telegram'), `${kind} ${value} in ${text}`);
+          assert.ok(
+            isItem({ kind, value }, text.slice(start, end), 'telegram'),
+            `${kind} ${value} in ${text}`,
+          );
         }
       }),
       { numRuns: 100, seed: 20 },

@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon.tsx';
 import { NameText } from '../ui/name-text.tsx';
 import { styleOf } from './kinds.ts';
 import { type ChipTarget, useLayer } from './layer.tsx';
-import { type Node, readNodeId, nodeValue } from './node.ts';
+import { type Node, nodeValue, readNodeId } from './node.ts';
 import { nodeUrl } from './node-url.ts';
 import { chipLabel } from './shorten.ts';
 

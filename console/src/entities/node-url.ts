@@ -1,6 +1,6 @@
 import { walletKindOfAnyChain } from '../../../src/records/wallet.ts';
 import { viewUrl } from '../route.ts';
-import { type Node, readNodeId, nodeValue } from './node.ts';
+import { type Node, nodeValue, readNodeId } from './node.ts';
 
 /** The console's names of kinds in addresses, where they differ from those of nodes. */
 const VIEW_OF_KIND: Record<string, string> = { profile: 'person' };

@@ -3,7 +3,7 @@ import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { createWatch, removeWatch, watchBody } from '../api/alerts.ts';
 import { useErrorHandler, useSession } from '../api/session.tsx';
 import { styleOf } from '../entities/kinds.ts';
-import { readNodeId, nodeValue } from '../entities/node.ts';
+import { nodeValue, readNodeId } from '../entities/node.ts';
 import { chipLabel } from '../entities/shorten.ts';
 import { visible } from '../text/controls.ts';
 import { watchTexts } from '../texts/entities.ts';

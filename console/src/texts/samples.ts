@@ -30,7 +30,9 @@ export const entitySamples = {
     { text: 'بازار جدید https://onyx-garnet.example/996234 را ببینید' },
     { text: '連絡先はhttps://t.me/xmpl_garnet_240です。 频道https://t.me/xmpl_amber/804842。谢谢' },
     { text: 'caiman https://paypaI.example/\u202egpj.exe and \u202eunclosed' },
-    { text: '<script>window.ran = 1</script><img src="https://evil.example/a.png" onerror="window.ran = 2">' },
+    {
+      text: '<script>window.ran = 1</script><img src="https://evil.example/a.png" onerror="window.ran = 2">',
+    },
     { text: 'write to basil67 AT maple DOT example, wickr: night_owl_7, skype: falcon.trade9' },
   ] as { text: string; highlight?: string; indicators?: { kind: string; value: string }[] }[],
 };
