@@ -19,8 +19,6 @@ const TOKENS_MAX = 200;
 /** Further items of a message are not compared with its words. */
 const ITEMS_MAX = 100;
 
-/** A term needs this many channels or senders: a single spammer makes no trend. */
-const PLACES_MIN = 3;
 const RECORDS_MIN = 3;
 /** Added to both frequencies, so that few records make no large factor. */
 const SMOOTHING = 3;
@@ -34,23 +32,41 @@ const SIGNATURES = 2 ** 40;
 /** Between words that are not adjacent. */
 const NO_WORD = -1;
 
+/** A term needs three channels or three senders: a single spammer makes no trend. Fields are smaller than a list. */
+class Places {
+  #first: string | undefined;
+  #second: string | undefined;
+  #third: string | undefined;
+
+  add(place: string): void {
+    if (this.#first === undefined) this.#first = place;
+    else if (this.#first === place || this.#third !== undefined) return;
+    else if (this.#second === undefined) this.#second = place;
+    else if (this.#second !== place) this.#third = place;
+  }
+
+  get areMany(): boolean {
+    return this.#third !== undefined;
+  }
+}
+
 class Occurrences {
   records = 0;
   earlier = 0;
-  channels: string[] = [];
-  senders: string[] = [];
+  #channels = new Places();
+  #senders = new Places();
   /** The same for terms of the same records. */
   signature = 0;
   /** Number of the message that was counted last. */
   last = 0;
 
-  addRecent(message: number, { channel, sender }: Places): void {
+  addRecent(message: number, { channel, sender }: Origin): void {
     if (this.last === message) return;
     this.last = message;
     this.records++;
     this.signature = (this.signature * 31 + message) % SIGNATURES;
-    addPlace(this.channels, channel);
-    addPlace(this.senders, sender);
+    this.#channels.add(channel);
+    this.#senders.add(sender);
   }
 
   addEarlier(message: number): void {
@@ -60,9 +76,7 @@ class Occurrences {
   }
 
   get isWidespread(): boolean {
-    return (
-      this.records >= RECORDS_MIN && (this.channels.length >= PLACES_MIN || this.senders.length >= PLACES_MIN)
-    );
+    return this.records >= RECORDS_MIN && (this.#channels.areMany || this.#senders.areMany);
   }
 }
 
@@ -79,7 +93,7 @@ class Word extends Occurrences {
   }
 }
 
-type Places = Pick<SampledMessage, 'channel' | 'sender'>;
+type Origin = Pick<SampledMessage, 'channel' | 'sender'>;
 
 /**
  * Finds words and pairs of adjacent words that are more frequent in a sample of recent messages than in one of earlier
@@ -91,17 +105,17 @@ export class TermContrast {
   #byNumber: Word[] = [];
   /** By the numbers of both words. Only of frequent words: no pair is more frequent than its words. */
   #pairs = new Map<number, Occurrences>();
-  #recent: (Places & { words: Int32Array })[] = [];
+  #recent: (Origin & { words: Int32Array })[] = [];
   #hasPairs = false;
   #earlierMessages = 0;
 
   addRecent({ text, items, channel, sender }: SampledMessage): void {
-    const places = { channel, sender };
+    const origin = { channel, sender };
     const message = this.#recent.length + 1;
     const words = this.#read(text, items, (token) => this.#wordOf(token));
     for (const number of words)
-      if (number !== NO_WORD) (this.#byNumber[number] as Word).addRecent(message, places);
-    this.#recent.push({ ...places, words });
+      if (number !== NO_WORD) (this.#byNumber[number] as Word).addRecent(message, origin);
+    this.#recent.push({ ...origin, words });
   }
 
   addEarlier({ text, items }: Pick<SampledMessage, 'text' | 'items'>): void {
@@ -135,12 +149,15 @@ export class TermContrast {
     items: readonly Item[],
     wordOf: (token: string) => Word | undefined,
   ): Int32Array<ArrayBuffer> {
-    const parts = new Set(items.slice(0, ITEMS_MAX).flatMap(({ value }) => analyze(value)));
-    const tokens = analyze(text.slice(0, SAMPLED_LENGTH)).slice(0, TOKENS_MAX);
-    return Int32Array.from(tokens, (token) => {
-      const word = parts.has(token) ? undefined : wordOf(token);
-      return word === undefined || word.kind === 'none' ? NO_WORD : word.number;
-    });
+    const parts = partsOf(items);
+    const tokens = analyze(text.slice(0, SAMPLED_LENGTH));
+    const numbers = new Int32Array(Math.min(tokens.length, TOKENS_MAX));
+    for (let index = 0; index < numbers.length; index++) {
+      const token = tokens[index] as string;
+      const word = parts?.has(token) ? undefined : wordOf(token);
+      numbers[index] = word === undefined || word.kind === 'none' ? NO_WORD : word.number;
+    }
+    return numbers;
   }
 
   #wordOf(token: string): Word | undefined {
@@ -158,12 +175,12 @@ export class TermContrast {
     if (this.#hasPairs) return;
     this.#hasPairs = true;
     const isFrequent = (number: number) => (this.#byNumber[number] as Word).records >= RECORDS_MIN;
-    for (const [index, { words, ...places }] of this.#recent.entries()) {
+    for (const [index, { words, ...origin }] of this.#recent.entries()) {
       let before = NO_WORD;
       for (const word of words) {
         const number = word !== NO_WORD && isFrequent(word) ? word : NO_WORD;
         if (number !== NO_WORD && before !== NO_WORD && number !== before)
-          this.#pair(before * NUMBERS + number)?.addRecent(index + 1, places);
+          this.#pair(before * NUMBERS + number)?.addRecent(index + 1, origin);
         before = number;
       }
     }
@@ -198,6 +215,7 @@ export class TermContrast {
   }
 }
 
-function addPlace(places: string[], place: string): void {
-  if (places.length < PLACES_MIN && !places.includes(place)) places.push(place);
+function partsOf(items: readonly Item[]): ReadonlySet<string> | undefined {
+  if (items.length === 0) return undefined;
+  return new Set(items.slice(0, ITEMS_MAX).flatMap(({ value }) => analyze(value)));
 }
