@@ -35,6 +35,9 @@ export interface FacetValue {
   key: string;
   /** Exact number of records. */
   count: number;
+  /** `detectionDate` of the earliest and of the latest record that is counted. */
+  firstSeen: number;
+  lastSeen: number;
   /** The channel's title or the user's name in the newest record that is counted. */
   title?: string | undefined;
 }

@@ -10,10 +10,21 @@ export function indicatorKeys(items: readonly Item[] | undefined): Set<string> {
 export class FacetCounts {
   #values = new Map<string, FacetValue>();
 
-  add(key: string, count: number, title?: string | undefined): void {
+  add(
+    key: string,
+    count: number,
+    firstSeen: number,
+    lastSeen: number = firstSeen,
+    title?: string | undefined,
+  ): void {
     const known = this.#values.get(key);
-    if (known === undefined) this.#values.set(key, { key, count, ...(title !== undefined && { title }) });
-    else known.count += count;
+    if (known === undefined) {
+      this.#values.set(key, { key, count, firstSeen, lastSeen, ...(title !== undefined && { title }) });
+      return;
+    }
+    known.count += count;
+    if (firstSeen < known.firstSeen) known.firstSeen = firstSeen;
+    if (lastSeen > known.lastSeen) known.lastSeen = lastSeen;
   }
 
   /** Most frequent first, ties by key. */

@@ -33,6 +33,8 @@ const VALUES_MAX = 1_000_000;
 
 const NEWEST = ['at', 'tie', 'key'].map((field) => ({ [field]: 'desc' }));
 
+const DATES = { first: { min: { field: 'at' } }, last: { max: { field: 'at' } } };
+
 interface Counted {
   index: Search['index'];
   query: Query;
@@ -69,9 +71,14 @@ export class OpensearchFacets {
     // Victims without a value are counted, too.
     const sources = [{ value: { terms: { field: FIELDS[facet], missing_bucket: isVictim } } }];
     let values = 0;
-    for await (const { key, doc_count } of this.#searcher.groups({ ...counted, sources })) {
+    for await (const { key, doc_count, first, last } of this.#searcher.groups({
+      ...counted,
+      sources,
+      aggs: DATES,
+    })) {
       if (++values > VALUES_MAX) throw new SearchTooSlow();
-      counts.add(isVictim ? groupKey(facet as VictimGrouping, key.value ?? undefined) : key.value, doc_count);
+      const value = isVictim ? groupKey(facet as VictimGrouping, key.value ?? undefined) : key.value;
+      counts.add(value, doc_count, first.value, last.value);
     }
     return counts.largest(size);
   }

@@ -1,6 +1,7 @@
 import type { Item } from '../../../../records/item.ts';
 import { likeliestLanguage } from '../../../../records/message.ts';
 import { PLATFORMS } from '../../../../records/platform.ts';
+import { TIE_BITS } from '../../../../records/tie.ts';
 import { UNKNOWN_LANGUAGE } from '../../../../records/unknown.ts';
 import { type FacetRequest, type Facets, MESSAGE_FACETS, type MessageFacet } from '../../../port/facets.ts';
 import { FacetCounts, indicatorKeys } from '../../../rules/facet-counts.ts';
@@ -27,6 +28,11 @@ type Column = string | number | null;
 
 interface NumberedCount {
   count: number;
+  firstSeen: number;
+  lastSeen: number;
+}
+
+interface PlacedCount extends NumberedCount {
   /** The place of the newest message. */
   place: number;
 }
@@ -60,12 +66,15 @@ export class SqliteMessageFacets {
     const platforms = new FacetCounts();
     for (const part of parts) {
       for (const platform of PLATFORMS) {
-        const messages = counts.of(platformCount(platform), part, () => {
+        const [messages, firstSeen, lastSeen] = counts.of(platformCount(platform), part, () => {
           this.#deadline.check();
           const { sql, parameters } = condition(part, `(${match}) AND ${platformFilter(platform)}`);
-          return this.#statements.prepare(`SELECT count(*) AS n ${sql}`).get(...parameters)?.n as number;
-        });
-        if (messages > 0) platforms.add(platform, messages);
+          const row = this.#statements
+            .prepareRows(`SELECT count(*), min(rowid) >> ${TIE_BITS}, max(rowid) >> ${TIE_BITS} ${sql}`)
+            .get(...parameters) as unknown as [number, number | null, number | null];
+          return Float64Array.from(row, (value) => value ?? 0);
+        }) as unknown as [number, number, number];
+        if (messages > 0) platforms.add(platform, messages, firstSeen, lastSeen);
       }
     }
     return platforms;
@@ -78,7 +87,7 @@ export class SqliteMessageFacets {
     const { sql, parameters } = condition(part, match, 'messages');
     const rows = this.#statements
       .prepareRows(
-        `SELECT ${facets.map((facet) => COLUMNS[facet]).join(', ')} ${sql} ORDER BY ${name}.rowid DESC`,
+        `SELECT detection_date, ${facets.map((facet) => COLUMNS[facet]).join(', ')} ${sql} ORDER BY ${name}.rowid DESC`,
       )
       .iterate(...parameters) as unknown as Iterable<Column[]>;
     for (const row of rows) into.add(row);
@@ -89,14 +98,14 @@ export class SqliteMessageFacets {
 class RowCounts {
   #mapper: SqliteMessageMapper;
   #readers: ((row: Column[]) => void)[];
-  #channels = new Map<number, NumberedCount>();
-  #speakers = new Map<number, number>();
+  #channels = new Map<number, PlacedCount>();
+  #speakers = new Map<number, NumberedCount>();
   #languages = new FacetCounts();
   #indicators = new FacetCounts();
 
   constructor(facets: readonly RowFacet[], mapper: SqliteMessageMapper) {
     this.#mapper = mapper;
-    let column = 0;
+    let column = 1;
     this.#readers = facets.map((facet) => {
       const at = column;
       column += facet === 'channel' ? 2 : 1;
@@ -114,22 +123,29 @@ class RowCounts {
         return (row) => {
           const chat = row[at] as number;
           const known = this.#channels.get(chat);
-          if (known === undefined) this.#channels.set(chat, { count: 1, place: row[at + 1] as number });
-          else known.count++;
+          if (known === undefined)
+            this.#channels.set(chat, { ...firstOf(row), place: row[at + 1] as number });
+          else addOlder(known, row);
         };
       case 'user':
         return (row) => {
           const speaker = row[at] as number;
-          this.#speakers.set(speaker, (this.#speakers.get(speaker) ?? 0) + 1);
+          const known = this.#speakers.get(speaker);
+          if (known === undefined) this.#speakers.set(speaker, firstOf(row));
+          else addOlder(known, row);
         };
       case 'language':
         return (row) =>
-          this.#languages.add(likeliestLanguage(languagesFromText(row[at] as string)) ?? UNKNOWN_LANGUAGE, 1);
+          this.#languages.add(
+            likeliestLanguage(languagesFromText(row[at] as string)) ?? UNKNOWN_LANGUAGE,
+            1,
+            row[0] as number,
+          );
       case 'indicator':
         return (row) => {
           if (row[at] === null) return;
           for (const key of indicatorKeys(JSON.parse(row[at] as string) as Item[]))
-            this.#indicators.add(key, 1);
+            this.#indicators.add(key, 1, row[0] as number);
         };
     }
   }
@@ -140,13 +156,25 @@ class RowCounts {
     if (facet === 'indicator') return this.#indicators;
     const counts = new FacetCounts();
     if (facet === 'channel')
-      for (const [chat, { count, place }] of this.#channels)
-        counts.add(this.#mapper.chats.get(chat)[1], count, this.#mapper.places.get(place)[0] ?? undefined);
+      for (const [chat, { count, firstSeen, lastSeen, place }] of this.#channels) {
+        const title = this.#mapper.places.get(place)[0] ?? undefined;
+        counts.add(this.#mapper.chats.get(chat)[1], count, firstSeen, lastSeen, title);
+      }
     else
-      for (const [speaker, count] of this.#speakers) {
+      for (const [speaker, { count, firstSeen, lastSeen }] of this.#speakers) {
         const [userId, username] = this.#mapper.speakers.get(speaker);
-        counts.add(userId, count, username ?? undefined);
+        counts.add(userId, count, firstSeen, lastSeen, username ?? undefined);
       }
     return counts;
   }
+}
+
+function firstOf([detectionDate]: Column[]): NumberedCount {
+  return { count: 1, firstSeen: detectionDate as number, lastSeen: detectionDate as number };
+}
+
+/** Rows come newest first. */
+function addOlder(known: NumberedCount, [detectionDate]: Column[]): void {
+  known.count++;
+  known.firstSeen = detectionDate as number;
 }
