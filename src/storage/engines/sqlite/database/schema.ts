@@ -451,6 +451,11 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX push_tasks_by_key ON push_tasks (key_id, created_at);
   CREATE INDEX push_tasks_by_date ON push_tasks (created_at);
   `,
+
+  // Finds the copies of a message.
+  `
+  CREATE INDEX messages_by_similarity ON messages (similar) WHERE similar IS NOT NULL;
+  `,
 ];
 
 /** For the two migrations that fill `terms`: names and titles only, and also own addresses and companies. */

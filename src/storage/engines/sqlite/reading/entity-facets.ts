@@ -1,15 +1,15 @@
 import type { Page } from '../../../../records/page.ts';
 import {
+  type CountedFacets,
   FACETS_OF,
   type Facet,
   type FacetRequest,
-  type Facets,
   type PageFacet,
 } from '../../../port/facets.ts';
 import { VICTIM_GROUPINGS } from '../../../port/histogram.ts';
 import type { FindableEntity } from '../../../port/query.ts';
 import { GROUPING_FACTS, groupKey } from '../../../rules/entity-groups.ts';
-import { FacetCounts } from '../../../rules/facet-counts.ts';
+import { countedFacets, FacetCounts } from '../../../rules/facet-counts.ts';
 import { pageIndicatorKeys, tagKeys } from '../../../rules/page-facets.ts';
 import type { SqliteStatements } from '../database/statements.ts';
 import type { SqlCondition } from './query-compiler.ts';
@@ -20,17 +20,17 @@ const DATES = 'min(detection_date) AS first, max(detection_date) AS last';
 export function entityFacets(
   statements: SqliteStatements,
   collection: FindableEntity,
-  { by, size }: FacetRequest,
+  request: FacetRequest,
   condition: SqlCondition | undefined,
-): Facets {
-  const asked = FACETS_OF[collection].filter((facet) => by.includes(facet));
+): CountedFacets {
+  const asked = FACETS_OF[collection].filter((facet) => request.by.includes(facet));
   const counts = new Map(asked.map((facet) => [facet, new FacetCounts()]));
   if (condition !== undefined && asked.length > 0) {
     if (collection === 'page') addPages(statements, condition, counts);
     else if (collection === 'victim') addVictims(statements, condition, counts);
     else addPlatforms(statements, condition, counts.get('platform') as FacetCounts);
   }
-  return Object.fromEntries(Array.from(counts, ([facet, values]) => [facet, values.largest(size)]));
+  return countedFacets(counts, request);
 }
 
 function addPlatforms(
