@@ -33,6 +33,37 @@ export class SeededRandom {
     return values[Math.floor(this.fraction() ** 2.5 * values.length)] as T;
   }
 
+  /** Prefers values with a high weight. */
+  pickWeighted<T>(values: readonly T[], weightOf: (value: T) => number): T {
+    const total = values.reduce((sum, value) => sum + weightOf(value), 0);
+    let left = this.fraction() * total;
+    for (const value of values) {
+      left -= weightOf(value);
+      if (left < 0) return value;
+    }
+    return values.at(-1) as T;
+  }
+
+  /** How often something happens that happens `mean` times on average (Knuth's method). */
+  poisson(mean: number): number {
+    const limit = Math.exp(-mean);
+    let [count, product] = [0, this.fraction()];
+    while (product > limit) {
+      count++;
+      product *= this.fraction();
+    }
+    return count;
+  }
+
+  shuffled<T>(values: readonly T[]): T[] {
+    const keyed = values.map((value) => ({ value, key: this.fraction() }));
+    return keyed.sort((a, b) => a.key - b.key).map(({ value }) => value);
+  }
+
+  hex(length: number): string {
+    return Array.from({ length }, () => this.below(16).toString(16)).join('');
+  }
+
   bytes(length: number): Uint8Array {
     return Uint8Array.from({ length }, () => this.below(256));
   }
