@@ -46,10 +46,10 @@ export async function fillDemo(
   }
 }
 
-/** The steps of "Start here". Undefined if the folder has no demo. */
-export function storyOfDemo(folder: string): StoryStep[] | undefined {
+/** The steps of "Start here". None if the folder has no demo. */
+export function storyOfDemo(folder: string): StoryStep[] {
   const state = readState(folder);
-  return state && demoStory(state.startedOn);
+  return state === undefined ? [] : demoStory(state.startedOn);
 }
 
 function batchesOf(days: readonly DemoDay[]): DemoDay[][] {

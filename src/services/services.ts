@@ -17,6 +17,7 @@ import { createLog } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { SearchQueue } from './search-queue.ts';
 import { StoreState } from './store-state.ts';
+import type { Tour } from './tour.ts';
 
 /** The services of the HTTP server, which only reads the store. */
 export interface HttpServices {
@@ -42,6 +43,7 @@ export interface HttpServices {
   metrics: Metrics;
   /** Takes what clients push. Started by the first push. */
   push: PushService;
+  tour: Tour;
   /** Resolves once shared rate limits are connected; immediately without Redis. */
   limitsReady(): Promise<void>;
 }
@@ -116,6 +118,7 @@ export async function openServices(
     alerts,
     metrics,
     push,
+    tour: { steps: [] },
     limitsReady: () => limits.ready(),
     async close() {
       await alerts.stop();

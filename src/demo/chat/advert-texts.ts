@@ -16,7 +16,11 @@ export interface Advert {
 /** A busy person of a language on Telegram. */
 function seller(language: string, rank: number): Person {
   const people = PEOPLE.filter(
-    (person) => person.platform === 'telegram' && person.languages[0] === language && person.joined > 60,
+    (person) =>
+      person.platform === 'telegram' &&
+      person.languages[0] === language &&
+      person.joined > 60 &&
+      person.left === undefined,
   );
   return people[rank % people.length] as Person;
 }

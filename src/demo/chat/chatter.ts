@@ -32,7 +32,7 @@ function membersOf(channel: DemoChannel): readonly Person[] {
           person.platform === platform &&
           person.activity > 0 &&
           languages.some((language) => person.languages.includes(language)) &&
-          (random.chance(0.5) || person.activity > 3),
+          random.chance(0.45),
       );
   MEMBERS.set(channel, members);
   return members;
@@ -77,7 +77,10 @@ function speech(
   back: number,
 ): Pick<Draft, 'text' | 'language' | 'mood'> {
   const language = channel.languages.find((each) => person.languages.includes(each)) ?? 'en';
-  const moods = Object.entries(channel.moods) as [Mood, number][];
+  const moods = (Object.entries(channel.moods) as [Mood, number][]).filter(
+    ([mood]) => person.says?.includes(mood) ?? true,
+  );
+  if (moods.length === 0) moods.push(['chat', 1]);
   for (let attempt = 0; attempt < TRIES_MAX; attempt++) {
     const [mood] = random.pickWeighted(moods, ([, weight]) => weight);
     const text = sentence(random, mood, person, language, back);

@@ -9,11 +9,11 @@ const SECTORS = [
   'logistics',
   'dental',
   'construction',
-  'insurance',
+  'banking',
   'hotel',
   'retail',
   'machine-building',
-  'education',
+  'pharmacy',
 ];
 const MALWARE = ['Copperfang', 'Mothwing', 'Saltbox', 'Graylark', 'Tinderfox', 'Quillback', 'Fernloader'];
 const SHOP_WORDS = ['amber', 'cinder', 'garnet', 'hollow', 'juniper', 'nettle', 'quartz', 'thistle'];

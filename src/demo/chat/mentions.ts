@@ -2,7 +2,7 @@ import { type DemoDay, daysLater } from '../calendar.ts';
 import { FERRYMAN, HERON_PRESS, LEAK_BOT } from '../people/cast.ts';
 import { PEOPLE } from '../people/crowd.ts';
 import { isActive } from '../people/person.ts';
-import { ACCESS_MARKET, HERON_CHANNEL, LEAK_WATCH, NIGHT_MARKET } from '../places/telegram.ts';
+import { ACCESS_MARKET, HERON_CHANNEL, LEAK_WATCH, NIGHT_MARKET, STORY_CHANNEL } from '../places/telegram.ts';
 import { SeededRandom } from '../random.ts';
 import { NIGHTHERON } from '../ransomware/groups.ts';
 import { type Claim, claimsOn } from '../ransomware/posts.ts';
@@ -73,7 +73,7 @@ function offersOn(day: DemoDay): Draft[] {
       const price = 500 * (2 + random.below(20));
       return [
         {
-          channel: random.pick([ACCESS_MARKET, NIGHT_MARKET]),
+          channel: random.pick([STORY_CHANNEL, STORY_CHANNEL, ACCESS_MARKET, NIGHT_MARKET]),
           person: FERRYMAN,
           at: at + timeOfDay(random, FERRYMAN.zone),
           text: `VPN access, ${company.industry.toLowerCase()}, ${company.countryName}, revenue ${company.revenue}M, ${company.employees} hosts. Site: ${company.domain.replace('.', '[.]')}\nPrice ${price} USD, through escrow.`,

@@ -81,13 +81,13 @@ export function shopPagesOn(day: DemoDay): Page[] {
 
 /** Prices follow a random walk from visit to visit. */
 function priceOn(each: Shop, good: string, back: number): number {
-  const visits = Math.floor((each.since - back) / each.every);
-  const start = 20 + new SeededRandom('price', each.name, good).below(180);
-  let price = start;
-  for (let index = 1; index <= visits; index++)
-    price += [-5, 0, 0, 0, 0, 5, 10][new SeededRandom('price', each.name, good, index).below(7)] ?? 0;
+  const random = new SeededRandom('price', each.name, good);
+  let price = 20 + random.below(180);
+  for (let visits = Math.floor((each.since - back) / each.every); visits > 0; visits--)
+    price += random.pick(PRICE_STEPS);
   return Math.max(5, price);
 }
+const PRICE_STEPS = [-5, 0, 0, 0, 0, 0, 5];
 
 function frontPage(each: Shop, { at, back }: DemoDay): Page {
   const random = new SeededRandom('front page', each.name, back);

@@ -21,9 +21,10 @@ export const FERRYMAN: Person = {
   ],
   languages: ['en', 'ru'],
   zone: 3,
-  activity: 7,
+  activity: 1,
   joined: 118,
   reputation: 'trusted',
+  says: ['chat', 'pay', 'reply'],
   items: [ownItem('bitcoin_address', BROKER_WALLET), ownItem('email', BROKER_EMAIL)],
 };
 
@@ -37,8 +38,9 @@ export const HARROW: Person = {
   ],
   languages: ['en'],
   zone: 3,
-  activity: 3,
+  activity: 0.8,
   joined: 92,
+  says: ['chat', 'pay'],
   items: [ownItem('bitcoin_address', BROKER_WALLET)],
 };
 
@@ -49,9 +51,10 @@ export const LANTERN_DESK: Person = {
   names: [{ since: 140, username: 'lantern_desk_xmpl', firstName: 'Lantern Desk', lastName: 'Escrow' }],
   languages: ['en', 'ru'],
   zone: 1,
-  activity: 6,
+  activity: 1.4,
   joined: 120,
   reputation: 'trusted',
+  says: ['chat', 'pay', 'reply'],
   items: [ownItem('bitcoin_address', wallet('lantern desk')), ownItem('email', ESCROW_EMAIL)],
 };
 
@@ -61,7 +64,7 @@ export const LANTERN_ON_DISCORD: Person = {
   userId: discordUserId(2),
   names: [{ since: 140, username: 'lantern.desk.escrow', firstName: 'Lantern Desk' }],
   languages: ['en'],
-  activity: 3,
+  activity: 0.9,
 };
 
 /** Takes money and changes his name. */
@@ -75,9 +78,10 @@ export const SCAMMER: Person = {
   ],
   languages: ['en', 'ru', 'es'],
   zone: -5,
-  activity: 5,
+  activity: 1.8,
   joined: 95,
   reputation: 'scammer',
+  says: ['sell', 'pay', 'chat'],
   items: [ownItem('tron_address', tron('quickvault')), ownItem('email', 'vault@inbox.example')],
 };
 
@@ -91,9 +95,10 @@ export const DEVELOPER: Person = {
   ],
   languages: ['ru', 'en'],
   zone: 5,
-  activity: 6,
+  activity: 1.3,
   joined: 110,
   reputation: 'trusted',
+  says: ['chat', 'news', 'pay', 'reply'],
   items: [
     ownItem('monero_address', ADDRESS_MAKERS.monero_address(new SeededRandom('wallet of', 'copperfang'))),
   ],

@@ -1,5 +1,6 @@
 import type { Item } from '../../records/item.ts';
 import type { Platform } from '../../records/platform.ts';
+import type { Mood } from '../phrases/phrases.ts';
 
 /** A name from a day on, in days before the first start. */
 export interface PersonName {
@@ -25,6 +26,8 @@ export interface Person {
   isBot?: boolean;
   /** Scammers are warned of, and trusted people are vouched for; neither speaks about himself. */
   reputation?: 'scammer' | 'trusted' | undefined;
+  /** What they write without any special reason; by default everything. */
+  says?: readonly Mood[];
   /** Their own addresses, in the order in which they use them. */
   items: readonly Item[];
 }

@@ -31,9 +31,9 @@ export const ENGLISH: Phrases = {
     ],
     ask: [
       'Anyone tested the new {malware} build? Detection looks low but the panel keeps crashing.',
-      'Looking for access to {sector} in {country}, budget {price} USD, escrow only.',
+      'Looking for access to a {sector} company in {country}, budget {price} USD, escrow only.',
       'Who has a working check for {cve}? Mine stops at the login page.',
-      'Looking for a reliable call team, {country} numbers, daily payout.',
+      'Looking for a reliable call team with numbers in {country}, daily payout.',
       'Is {group} still taking partners or did they close the panel?',
       'Need a coder who knows {malware} config files, {price} USD for two evenings.',
       'What is a fair price for {number} logs from {country} right now?',

@@ -27,7 +27,7 @@ const LISTED: readonly Listed[] = [
     'Access Row',
     STORY_HANDLE,
     'en',
-    1,
+    0,
     { sell: 1 },
     'Networks, checked by hand. Deals through escrow only. Contact: ferry.desk@post.example',
     { owner: FERRYMAN },
