@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** Pseudo-random numbers, the same for the same seed on every machine. */
 export class SeededRandom {
   #state: number;
 
   constructor(...seed: (string | number)[]) {
-    this.#state = createHash('sha256').update(seed.join('|')).digest().readUInt32LE();
+    this.#state = hash('sha256', seed.join('|'), 'buffer').readUInt32LE();
   }
 
   /** At least 0 and less than 1 (mulberry32). */

@@ -7,7 +7,9 @@ import { claimsOn } from '../ransomware/posts.ts';
 import { heading, link, paragraph } from './html.ts';
 import { visit } from './page.ts';
 
-const VISITED_EVERY_DAYS = 6;
+const VISITED_EVERY_DAYS = 8;
+/** Groups were tracked before their sites were crawled. */
+const CRAWLED_DAYS = 200;
 /** Victims that the front page still lists. */
 const LISTED_DAYS = 10;
 /** How long a site is still tried after its last post. */
@@ -15,6 +17,7 @@ const TRIED_DAYS = 4;
 
 /** Leak sites and their mirrors, as they were on a day. */
 export function leakSitePagesOn(day: DemoDay): Page[] {
+  if (day.back > CRAWLED_DAYS) return [];
   return GROUPS.filter((_, index) => (day.back + index) % VISITED_EVERY_DAYS === 0).flatMap((group) => {
     if (isWorking(group, day.back))
       return group.sites.map((site, index) => sitePage(group, site, index, day));

@@ -48,13 +48,13 @@ const ROPEWALK = shop('Ropewalk', 84, 4, {
 
 const SHOPS: readonly Shop[] = [
   ROPEWALK,
-  shop('Tallow Market', 425, 5),
-  shop('Hollow Cards', 410, 7, {
+  shop('Tallow Market', 425, 11),
+  shop('Hollow Cards', 410, 13, {
     topic: 'fraud',
     goods: ['Gift cards', 'Accounts', 'Transfers'],
     channel: 'https://t.me/cashout_lane_xmpl',
   }),
-  shop('Basalt Logs', 300, 3, {
+  shop('Basalt Logs', 300, 8, {
     goods: ['Logs', 'Cookies', 'Combo lists'],
     channel: 'https://t.me/stealer_logs_daily_xmpl',
   }),
@@ -62,7 +62,7 @@ const SHOPS: readonly Shop[] = [
     goods: ['Copperfang month', 'Copperfang year', 'Panel setup'],
     channel: 'https://t.me/copperfang_updates_xmpl',
   }),
-  shop('Vetch and Sons', 220, 9, { topic: 'fraud', goods: ['Documents', 'Templates', 'Utility bills'] }),
+  shop('Vetch and Sons', 220, 14, { topic: 'fraud', goods: ['Documents', 'Templates', 'Utility bills'] }),
 ];
 
 export const STORY_SHOP_PAGE = 'demo-page-ropewalk';

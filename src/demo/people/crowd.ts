@@ -47,7 +47,7 @@ function person(number: number, language: string, rank: number, zones: readonly 
     names,
     languages: language !== 'en' && random.chance(0.35) ? [language, 'en'] : [language],
     zone: random.pick(zones),
-    activity: 9 / (rank + 4) ** 0.8,
+    activity: 9 / (rank + 3) ** 1.1,
     joined,
     left: random.chance(0.18) ? Math.floor(joined * random.fraction()) : undefined,
     reputation: rank < 3 ? 'trusted' : undefined,
