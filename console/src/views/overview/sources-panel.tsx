@@ -42,7 +42,7 @@ export function SourcesPanel({ sources }: { sources: readonly Source[] }) {
             label: texts.trend,
             width: 92,
             isNumber: true,
-            priority: 3,
+            priority: 2,
             cell: ({ series, isSilent }) => (
               <Sparkline values={series} width={72} height={18} tone={isSilent ? 'bad' : 'neutral'} />
             ),
