@@ -1,5 +1,6 @@
 import { RisingHit, RisingParameters } from '../../contract/rising-hit.ts';
 import { ApiError } from '../../errors.ts';
+import { FINDING_SCOPES } from '../../questions/visible-sources.ts';
 import { endpoint } from '../endpoint.ts';
 import { visibleFindings } from '../indicator/visible-findings.ts';
 import { kindsOf, risingIndicators } from './rising-indicators.ts';
@@ -17,7 +18,7 @@ export const listRising = endpoint({
     'adjacent words of at least three people or three channels, found in the newest 5,000 messages of the period and ' +
     'counted in all messages; they need the scope `im`. Indicators are counted in the messages, pages and posts that the ' +
     'scopes of the key show. Nothing is returned while there are no earlier records to compare with.',
-  scope: undefined,
+  scope: FINDING_SCOPES,
   tag: 'overview',
   pathParameters: {},
   queryParameters: RisingParameters,
