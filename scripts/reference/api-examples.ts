@@ -100,7 +100,7 @@ async function requests(api: DemoApi): Promise<Record<string, ExampleRequest>> {
     listIngestTasks: '/ingest/tasks',
     findIngestTask: `/ingest/tasks/${EXAMPLE_TASK.id}`,
     readOverview: '/overview?days=2&parts=totals,days,numbers,groups,victims',
-    listRising: '/rising?of=domains&days=3&size=2',
+    listRising: '/rising?days=7&size=2',
     searchEverything: '/search?q=escrow&size=1&id_format=string',
   };
 }

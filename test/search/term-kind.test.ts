@@ -3,7 +3,18 @@ import { test } from 'node:test';
 import { pairOf, termKindOf } from '../../src/search/term-kind.ts';
 
 test('numbers, codes, signs and words that say nothing are part of no term', () => {
-  for (const token of ['2026', '10k', 'x', 'the', 'привет', '＋＋', `${'a1'.repeat(12)}`, 'a'.repeat(41)])
+  for (const token of [
+    '2026',
+    '10k',
+    'x',
+    'the',
+    'from',
+    'привет',
+    'что',
+    '＋＋',
+    `${'a1'.repeat(12)}`,
+    'a'.repeat(41),
+  ])
     assert.equal(termKindOf(token), 'none', token);
 });
 
