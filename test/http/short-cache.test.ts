@@ -39,6 +39,18 @@ test('an answer is valid for fifteen seconds', async () => {
   assert.equal(await get(), 2);
 });
 
+test('an answer can be valid for longer', async () => {
+  let now = 0;
+  const cache = new ShortCache(() => now);
+  let computed = 0;
+  const get = () => cache.get('a', async () => ++computed, 60_000);
+  await get();
+  now = 59_999;
+  assert.equal(await get(), 1);
+  now = 60_000;
+  assert.equal(await get(), 2);
+});
+
 test('keeps a limited number of answers', async () => {
   const cache = new ShortCache(() => 0);
   for (let number = 0; number <= 200; number++) await cache.get(String(number), async () => number);
