@@ -99,6 +99,8 @@ async function requests(api: DemoApi): Promise<Record<string, ExampleRequest>> {
     ingestFormat: ['/ingest/records', PUSHED],
     listIngestTasks: '/ingest/tasks',
     findIngestTask: `/ingest/tasks/${EXAMPLE_TASK.id}`,
+    readOverview: '/overview?days=2&parts=totals,days,numbers,groups,victims',
+    listRising: '/rising?days=7&size=2',
     searchEverything: '/search?q=escrow&size=1&id_format=string',
     readTour: '/demo',
   };
