@@ -185,7 +185,7 @@ function distance(edges: readonly Edge[], from: string, to: string): number | un
   return undefined;
 }
 
-test('a search that ran out of time is not complete; other failures stay failures', async () => {
+test('a search that ran out of time or memory is not complete; other failures stay failures', async () => {
   const failing = (error: Error) => async () => {
     throw error;
   };
@@ -194,6 +194,7 @@ test('a search that ran out of time is not complete; other failures stay failure
   assert.deepEqual(await withinTime(early, failing(new SearchTooSlow())), nothing);
   assert.deepEqual(await withinTime(late, failing(new Cancelled())), nothing);
   assert.deepEqual(await withinTime(late, failing(new ApiError('Busy'))), nothing);
+  assert.deepEqual(await withinTime(early, failing(new ApiError('ResponseTooLarge'))), nothing);
   await assert.rejects(withinTime(early, failing(new Cancelled())), Cancelled);
   await assert.rejects(withinTime(early, failing(new ApiError('Busy'))), ApiError);
 });
