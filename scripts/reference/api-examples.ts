@@ -43,6 +43,8 @@ async function requests(api: DemoApi): Promise<Record<string, ExampleRequest>> {
   const wallet = await first('/document/search?q=wallet:0x*');
   const hashed = indicatorHash(seller.email[0].value.toLowerCase()).slice(0, 6);
   const victim = await first('/victim/search');
+  const sellerNode = `profile:telegram:${seller.userId}`;
+  const walletNode = `indicator:bitcoin_address:${seller.bitcoin_address[0].value}`;
   const batch = `batch=${YESTERDAY}`;
   const recently = `gte=2026-11-12&lte=${YESTERDAY}`;
   return {
@@ -103,6 +105,9 @@ async function requests(api: DemoApi): Promise<Record<string, ExampleRequest>> {
     listRising: '/rising?days=7&size=2',
     searchEverything: '/search?q=escrow&size=1&id_format=string',
     readTour: '/demo',
+    listNeighbours: `/graph/neighbours?node=${sellerNode}&kinds=channel,email&page_size=2`,
+    findPath: `/graph/path?from=indicator:email:${seller.email[0].value}&to=${walletNode}&max=2`,
+    listLinks: ['/graph/links', { nodes: [sellerNode, walletNode] }],
   };
 }
 
