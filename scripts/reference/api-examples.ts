@@ -29,14 +29,14 @@ type ExampleRequest = string | [path: string, body: object];
 /** Requests to the demo's data, by the id of their endpoint. Ids come from other responses, so they follow the demo. */
 async function requests(api: DemoApi): Promise<Record<string, ExampleRequest>> {
   const first = async (path: string) => {
-    const { status, body } = await api.get(`/api/v2${path}`);
+    const { status, body } = await api.get(`/api/v2${encoded(path)}`);
     const [hit] = status === 200 ? JSON.parse(body).data.hits : [];
     if (hit === undefined) throw new Error(`the demo has nothing for ${path}: ${status}`);
     return hit;
   };
   const message = await first('/im/search?q="stealer logs"&platform=telegram');
   const topic = await first('/im/search?q=selling&topic=Selling');
-  const seller = await first('/im/search/profiles?q=desk&platform=telegram');
+  const seller = await first('/im/search/profiles?q=escrow&username=lantern_desk_xmpl&platform=telegram');
   const market = await first('/im/search/channels?q=market&platform=discord&id_format=string');
   const listing = await first('/document/search?q=listing&network=tor');
   const priceList = await first('/document/search?q=title:"price list"');
@@ -49,7 +49,7 @@ async function requests(api: DemoApi): Promise<Record<string, ExampleRequest>> {
   const recently = `gte=2026-11-12&lte=${YESTERDAY}`;
   return {
     searchMessages: '/im/search?q="stealer logs" lang:en&platform=telegram&highlight=true&page_size=1',
-    searchProfiles: '/im/search/profiles?q=desk&platform=telegram&page_size=1',
+    searchProfiles: '/im/search/profiles?q=escrow&username=lantern_desk_xmpl&platform=telegram&page_size=1',
     searchChannels: '/im/search/channels?q=escrow&platform=telegram&page_size=1',
     readConversation: `/im/telegram/chat/${topic.channelId}?messageId=${topic.messageId}&limit=1`,
     findProfile: `/im/telegram/profile/${seller.userId}`,
