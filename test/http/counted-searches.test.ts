@@ -20,7 +20,7 @@ async function filledApp(t: Parameters<typeof startApp>[0]) {
   return app;
 }
 
-const bucket = (day: string, count: number) => ({ date: `${day}T00:00:00.000Z`, count });
+const bucket = (day: string, count: number) => ({ date: `${day}T00:00:00Z`, count });
 
 test('counts the complete result per interval, beside one page of it', async (t) => {
   const { get } = await filledApp(t);
