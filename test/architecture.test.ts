@@ -45,7 +45,9 @@ const FOLDERS: [folder: string, mayImport: readonly string[]][] = [
   ['storage', ['time', 'storage/port', 'storage/engines', 'records']],
   ['contract', ['time', 'text', 'records', 'storage/port', 'errors.ts', 'closest-name.ts']],
   ['questions', ['text', 'records', 'search', 'storage/port', 'errors.ts']],
+  ['graph', ['records', 'search', 'questions', 'storage/port']],
   ['feeds', ['time', 'records', 'storage/port', 'errors.ts']],
+  ['overview', ['time', 'storage/port']],
   [
     'ingest',
     [
@@ -126,7 +128,9 @@ const FOLDERS: [folder: string, mayImport: readonly string[]][] = [
       'records',
       'contract',
       'questions',
+      'graph',
       'feeds',
+      'overview',
       'keys',
       'storage/port',
       'storage/rules',

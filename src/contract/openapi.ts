@@ -64,6 +64,11 @@ const packageFile = new URL('../../package.json', import.meta.url);
 
 const TAGS = [
   {
+    name: 'overview',
+    description:
+      'What is new, what rises and what is missing; what the scopes of the key do not show is left out',
+  },
+  {
     name: 'search',
     description: 'All records; requires at least one of the scopes `im`, `documents` and `victims`',
   },
@@ -78,6 +83,11 @@ const TAGS = [
     name: 'indicators',
     description:
       'Lookups of indicators; they count the records that the scopes of the key show, and require at least one of them',
+  },
+  {
+    name: 'connections',
+    description:
+      'What is connected with what; requires the scope of the records, and shows only those of the key',
   },
   {
     name: 'alerts',

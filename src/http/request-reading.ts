@@ -17,6 +17,8 @@ import type {
   IndicatorSearch,
   IndicatorSummary,
 } from '../storage/port/indicators.ts';
+import type { LinksQuestion, NodeLinks } from '../storage/port/links.ts';
+import type { RecordName, RecordOutline } from '../storage/port/outline.ts';
 import type {
   Answer,
   Asker,
@@ -31,6 +33,14 @@ import type {
   Question,
 } from '../storage/port/query.ts';
 import type { Reading } from '../storage/port/reading.ts';
+import type {
+  IndicatorTrendQuestion,
+  IndicatorTrends,
+  NewCountQuestion,
+  QuietChannel,
+  QuietChannelQuestion,
+  TermCandidateQuestion,
+} from '../storage/port/trends.ts';
 import type { Day } from '../time/day.ts';
 
 interface RequestParts {
@@ -145,12 +155,42 @@ export class RequestReading implements Reading {
     return this.#search((store, asker) => store.countIndicators(question, asker), signal);
   }
 
-  findIndicators(search: IndicatorSearch): Promise<Answer<FoundIndicator>> {
-    return this.#search((store, asker) => store.findIndicators(search, asker));
+  findIndicators(
+    search: IndicatorSearch,
+    { signal }: Pick<Asker, 'signal'> = {},
+  ): Promise<Answer<FoundIndicator>> {
+    return this.#search((store, asker) => store.findIndicators(search, asker), signal);
   }
 
   indicatorsByHash(question: HashQuestion): Promise<HashedIndicator[][]> {
     return this.#search((store, asker) => store.indicatorsByHash(question, asker));
+  }
+
+  countNew(question: NewCountQuestion): Promise<number[]> {
+    return this.#search((store, asker) => store.countNew(question, asker));
+  }
+
+  indicatorTrends(question: IndicatorTrendQuestion): Promise<IndicatorTrends> {
+    return this.#search((store, asker) => store.indicatorTrends(question, asker));
+  }
+
+  quietChannels(question: QuietChannelQuestion): Promise<QuietChannel[]> {
+    return this.#search((store, asker) => store.quietChannels(question, asker));
+  }
+
+  termCandidates(question: TermCandidateQuestion): Promise<string[]> {
+    return this.#search((store, asker) => store.termCandidates(question, asker));
+  }
+
+  links(question: LinksQuestion, { signal }: Pick<Asker, 'signal'> = {}): Promise<NodeLinks[]> {
+    return this.#search((store, asker) => store.links(question, asker), signal);
+  }
+
+  outlines(
+    names: readonly RecordName[],
+    { signal }: Pick<Asker, 'signal'> = {},
+  ): Promise<(RecordOutline | undefined)[]> {
+    return this.#search((store, asker) => store.outlines(names, asker), signal);
   }
 
   #search<T>(

@@ -24,6 +24,9 @@ import { onionsFeed } from './feed/onion.ts';
 import { ransomwareFeed } from './feed/ransomware.ts';
 import { ransomwareHistogram } from './feed/ransomware-histogram.ts';
 import { walletsFeed } from './feed/wallets.ts';
+import { findPath } from './graph/find-path.ts';
+import { listLinks } from './graph/list-links.ts';
+import { listNeighbours } from './graph/list-neighbours.ts';
 import { findChannel } from './im/find-channel.ts';
 import { findMessage } from './im/find-message.ts';
 import { findProfile } from './im/find-profile.ts';
@@ -44,6 +47,8 @@ import { findTask, listTasks } from './ingest/tasks.ts';
 import { readUsage } from './key/read-usage.ts';
 import { lookup } from './lookup/lookup.ts';
 import { lookupHashed } from './lookup/lookup-hashed.ts';
+import { listRising } from './overview/list-rising.ts';
+import { readOverview } from './overview/read-overview.ts';
 import { searchEverything } from './search/search-everything.ts';
 import { findGroup } from './victim/find-group.ts';
 import { findVictim } from './victim/find-victim.ts';
@@ -118,6 +123,11 @@ const EXTENSIONS: readonly Endpoint[] = [
   deliveries,
   listTasks,
   findTask,
+  readOverview,
+  listRising,
+  listNeighbours,
+  findPath,
+  listLinks,
 ];
 
 export const ENDPOINTS: readonly Endpoint[] = [...CONTRACT, ...EXTENSIONS];

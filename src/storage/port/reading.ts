@@ -15,6 +15,8 @@ import type {
   IndicatorSearch,
   IndicatorSummary,
 } from './indicators.ts';
+import type { LinksQuestion, NodeLinks } from './links.ts';
+import type { RecordName, RecordOutline } from './outline.ts';
 import type {
   Answer,
   Asker,
@@ -28,6 +30,14 @@ import type {
   PostCountQuestion,
   Question,
 } from './query.ts';
+import type {
+  IndicatorTrendQuestion,
+  IndicatorTrends,
+  NewCountQuestion,
+  QuietChannel,
+  QuietChannelQuestion,
+  TermCandidateQuestion,
+} from './trends.ts';
 
 export interface SealedDay {
   /** Name of the feed as the operator writes it. */
@@ -91,6 +101,26 @@ export interface Reading {
 
   /** The values whose hash begins with each prefix, in the order of the prefixes; each list by hash and kind. */
   indicatorsByHash(question: HashQuestion, asker?: Asker): Promise<HashedIndicator[][]>;
+
+  /** How many people, channels or indicators were seen for the first time, by period. */
+  countNew(question: NewCountQuestion, asker?: Asker): Promise<number[]>;
+
+  /** How often the most frequent recent indicators occurred, by period. */
+  indicatorTrends(question: IndicatorTrendQuestion, asker?: Asker): Promise<IndicatorTrends>;
+
+  /** Channels that had messages and have none now. */
+  quietChannels(question: QuietChannelQuestion, asker?: Asker): Promise<QuietChannel[]>;
+
+  /** Words and pairs of words that may have become more frequent, the likeliest first. */
+  termCandidates(question: TermCandidateQuestion, asker?: Asker): Promise<string[]>;
+  /**
+   * What messages and findings connect each node with, in the order of the nodes. Throws SearchTooSlow after the
+   * store's deadline. The links of two nodes are the same from both sides.
+   */
+  links(question: LinksQuestion, asker?: Asker): Promise<NodeLinks[]>;
+
+  /** In the order of the names; undefined if there is no such record. */
+  outlines(names: readonly RecordName[], asker?: Asker): Promise<(RecordOutline | undefined)[]>;
 
   /** Days that hold data, and days the operator has sealed, from `from` to `to` inclusive. */
   coverage(from: Day, to: Day): Promise<{ covered: CoveredDay[]; sealed: SealedDay[] }>;

@@ -23,6 +23,7 @@ import { testForms } from './forms.ts';
 import { testHistograms } from './histograms.ts';
 import { testIndicatorLists } from './indicator-lists.ts';
 import { testIndicators } from './indicators.ts';
+import { testLinks } from './links.ts';
 import { testLists } from './lists.ts';
 import { testMerging } from './merging.ts';
 import { testPageUrls } from './page-urls.ts';
@@ -35,6 +36,7 @@ import { testReenriching } from './reenriching.ts';
 import { testRelations } from './relations.ts';
 import { testRetention } from './retention.ts';
 import { testSearch } from './search.ts';
+import { testTrends } from './trends.ts';
 import { testTruth } from './truth.ts';
 import { testVictimFacets } from './victim-facets.ts';
 import { testVictimNames } from './victim-names.ts';
@@ -79,6 +81,8 @@ export function testReading(engine: Engine): void {
   testDocuments(engine);
   testIndicators(engine);
   testIndicatorLists(engine);
+  testTrends(engine);
+  testLinks(engine);
 }
 
 /** Writing: merging, provenance, copying to another store. */

@@ -14,6 +14,8 @@ import type {
   IndicatorQuestion,
   IndicatorSearch,
 } from '../../port/indicators.ts';
+import type { LinksQuestion } from '../../port/links.ts';
+import type { RecordName } from '../../port/outline.ts';
 import type { PurgeTarget } from '../../port/purge.ts';
 import type {
   Answer,
@@ -29,6 +31,12 @@ import type {
 } from '../../port/query.ts';
 import type { SealedDay } from '../../port/reading.ts';
 import type { Store } from '../../port/store.ts';
+import type {
+  IndicatorTrendQuestion,
+  NewCountQuestion,
+  QuietChannelQuestion,
+  TermCandidateQuestion,
+} from '../../port/trends.ts';
 import type { OnProgress, PurgeOptions, Upkeep } from '../../port/upkeep.ts';
 import type { Batch, WriteOutcome } from '../../port/writing.ts';
 import { SqliteAlertStore } from './alerts/alert-store.ts';
@@ -124,8 +132,32 @@ export class SqliteStore implements Store {
     return this.#reading.findIndicators(search, asker);
   }
 
+  links(question: LinksQuestion, asker?: Asker) {
+    return this.#reading.links(question, asker);
+  }
+
+  outlines(names: readonly RecordName[], asker?: Asker) {
+    return this.#reading.outlines(names, asker);
+  }
+
   indicatorsByHash(question: HashQuestion, asker?: Asker) {
     return this.#reading.indicatorsByHash(question, asker);
+  }
+
+  countNew(question: NewCountQuestion, asker?: Asker) {
+    return this.#reading.countNew(question, asker);
+  }
+
+  indicatorTrends(question: IndicatorTrendQuestion, asker?: Asker) {
+    return this.#reading.indicatorTrends(question, asker);
+  }
+
+  quietChannels(question: QuietChannelQuestion, asker?: Asker) {
+    return this.#reading.quietChannels(question, asker);
+  }
+
+  termCandidates(question: TermCandidateQuestion, asker?: Asker) {
+    return this.#reading.termCandidates(question, asker);
   }
 
   feed<F extends FeedKind>(question: FeedQuestion<F>, asker?: Asker): Promise<Answer<FeedEntryOf[F]>> {

@@ -19,6 +19,8 @@ import type {
   IndicatorSearch,
   IndicatorSummary,
 } from '../../../port/indicators.ts';
+import type { LinksQuestion, NodeLinks } from '../../../port/links.ts';
+import type { RecordName, RecordOutline } from '../../../port/outline.ts';
 import type {
   Answer,
   Asker,
@@ -34,6 +36,14 @@ import type {
 } from '../../../port/query.ts';
 import { needsIndex } from '../../../port/query.ts';
 import type { Reading, SealedDay } from '../../../port/reading.ts';
+import type {
+  IndicatorTrendQuestion,
+  IndicatorTrends,
+  NewCountQuestion,
+  QuietChannel,
+  QuietChannelQuestion,
+  TermCandidateQuestion,
+} from '../../../port/trends.ts';
 import { bytesOf } from '../../../rules/answer-bytes.ts';
 import { pageVersion, visitOf, visitsByVersion } from '../../../rules/page-versions.ts';
 import { Deadline } from '../cluster/deadline.ts';
@@ -46,7 +56,11 @@ import { OpensearchFinder } from './finder.ts';
 import { OpensearchHistograms } from './histogram.ts';
 import { OpensearchIndicatorSearch } from './indicator-search.ts';
 import { OpensearchIndicators } from './indicators.ts';
+import { OpensearchLinks } from './links.ts';
 import type { OpensearchLookups } from './lookups.ts';
+import { OpensearchQuietChannels } from './quiet-channels.ts';
+import { OpensearchTermSamples } from './term-samples.ts';
+import { OpensearchTrends } from './trends.ts';
 
 /** Smaller records are not reported to `onGrowth`. */
 const LARGE_RECORD_BYTES = 128 * 1024;
@@ -155,6 +169,32 @@ export class OpensearchReading implements Reading {
     return new OpensearchIndicatorSearch(this.#indicators(asker)).byHash(question);
   }
 
+  countNew(question: NewCountQuestion, asker?: Asker): Promise<number[]> {
+    return this.#trends(asker).countNew(question);
+  }
+
+  indicatorTrends(question: IndicatorTrendQuestion, asker?: Asker): Promise<IndicatorTrends> {
+    return this.#trends(asker).indicators(question);
+  }
+
+  quietChannels(question: QuietChannelQuestion, asker?: Asker): Promise<QuietChannel[]> {
+    return new OpensearchQuietChannels(this.#searcher(asker), this.#tables.names).find(question);
+  }
+
+  termCandidates(question: TermCandidateQuestion, asker?: Asker): Promise<string[]> {
+    return new OpensearchTermSamples(this.#searcher(asker), this.#tables.names).candidates(question);
+  }
+
+  async links(question: LinksQuestion, asker?: Asker): Promise<NodeLinks[]> {
+    const links = await new OpensearchLinks(this.#searcher(asker), this.#tables.names).links(question);
+    this.#tables.state.requireCurrentIndex();
+    return links;
+  }
+
+  outlines(names: readonly RecordName[], asker?: Asker): Promise<(RecordOutline | undefined)[]> {
+    return this.#lookups.outlines(names, asker?.signal);
+  }
+
   coverage(from: Day, to: Day): Promise<{ covered: CoveredDay[]; sealed: SealedDay[] }> {
     return this.#tables.coverage.between(from, to, this.#tables.searcher.forQuery());
   }
@@ -192,6 +232,10 @@ export class OpensearchReading implements Reading {
 
   #indicators(asker: Asker | undefined): OpensearchIndicators {
     return new OpensearchIndicators(this.#searcher(asker), this.#tables.names);
+  }
+
+  #trends(asker: Asker | undefined): OpensearchTrends {
+    return new OpensearchTrends(this.#searcher(asker), this.#tables.names, this.#indicators(asker));
   }
 
   #feeds(asker: Asker | undefined): OpensearchFeeds {

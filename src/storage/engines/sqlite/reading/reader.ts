@@ -14,6 +14,8 @@ import type {
   IndicatorSearch,
   IndicatorSummary,
 } from '../../../port/indicators.ts';
+import type { LinksQuestion, NodeLinks } from '../../../port/links.ts';
+import type { RecordName, RecordOutline } from '../../../port/outline.ts';
 import type {
   Answer,
   FeedEntryOf,
@@ -27,6 +29,15 @@ import type {
   Question,
 } from '../../../port/query.ts';
 import { needsIndex } from '../../../port/query.ts';
+import type {
+  IndicatorTrendQuestion,
+  IndicatorTrends,
+  NewCountQuestion,
+  QuietChannel,
+  QuietChannelQuestion,
+  TermCandidateQuestion,
+} from '../../../port/trends.ts';
+import { outlineOf } from '../../../rules/record-outline.ts';
 import { SqliteStatements } from '../database/statements.ts';
 import type { SqliteMonths } from '../index/months.ts';
 import { ENTITY_SELECTION, entityFromRow } from '../records/entity-mapper.ts';
@@ -37,9 +48,13 @@ import { SqliteFeeds } from './feeds.ts';
 import { SqliteFinder } from './finder.ts';
 import { SqliteIndicatorSearch } from './indicator-search.ts';
 import { SqliteIndicators } from './indicators.ts';
+import { SqliteLinks } from './links.ts';
 import type { MonthCounts } from './month-counts.ts';
 import { SqlitePageVersions } from './page-versions.ts';
 import { compileMatch } from './query-compiler.ts';
+import { SqliteQuietChannels } from './quiet-channels.ts';
+import { SqliteTermSamples } from './term-samples.ts';
+import { SqliteTrends } from './trends.ts';
 
 /** A query that may be slow. */
 export type ReadJob =
@@ -53,7 +68,13 @@ export type ReadJob =
   | { kind: 'indicator'; question: IndicatorQuestion }
   | { kind: 'indicator-counts'; question: IndicatorCountsQuestion }
   | { kind: 'indicator-search'; question: IndicatorSearch }
-  | { kind: 'indicator-hashes'; question: HashQuestion };
+  | { kind: 'indicator-hashes'; question: HashQuestion }
+  | { kind: 'new-counts'; question: NewCountQuestion }
+  | { kind: 'indicator-trends'; question: IndicatorTrendQuestion }
+  | { kind: 'quiet-channels'; question: QuietChannelQuestion }
+  | { kind: 'term-candidates'; question: TermCandidateQuestion }
+  | { kind: 'links'; question: LinksQuestion }
+  | { kind: 'outlines'; names: readonly RecordName[] };
 
 /** A job with the MATCH expression of its message search, compiled once for the count cache and the search thread. */
 export interface CompiledJob {
@@ -76,6 +97,7 @@ function isMessageSearch(question: Question | HistogramQuestion): question is Qu
 /** Whether the job reads the full-text index. */
 export function usesIndex(job: ReadJob): boolean {
   if (job.kind === 'post-counts') return job.question.filter !== undefined;
+  if (job.kind === 'links') return job.question.nodes.some(({ kind }) => kind === 'profile');
   return job.kind === 'histogram' || (job.kind === 'find' && needsIndex(job.question));
 }
 
@@ -91,6 +113,12 @@ export interface ReadResult {
   'indicator-counts': (IndicatorCount | undefined)[];
   'indicator-search': Answer<FoundIndicator>;
   'indicator-hashes': HashedIndicator[][];
+  'new-counts': number[];
+  'indicator-trends': IndicatorTrends;
+  'quiet-channels': QuietChannel[];
+  'term-candidates': string[];
+  links: NodeLinks[];
+  outlines: (RecordOutline | undefined)[];
 }
 
 /** Results that can be large are read part by part. */
@@ -108,7 +136,12 @@ export class SqliteReader {
   #pageVersions: SqlitePageVersions;
   #indicators: SqliteIndicators;
   #indicatorSearch: SqliteIndicatorSearch;
+  #trends: SqliteTrends;
+  #quietChannels: SqliteQuietChannels;
+  #termSamples: SqliteTermSamples;
+  #links: SqliteLinks;
   #deadline: SqliteDeadline;
+  #outlined: StatementSync;
   #entity: StatementSync;
 
   constructor(db: DatabaseSync, mapper: SqliteMessageMapper, months: SqliteMonths, deadline: SqliteDeadline) {
@@ -118,7 +151,15 @@ export class SqliteReader {
     this.#pageVersions = new SqlitePageVersions(statements, deadline);
     this.#indicators = new SqliteIndicators(statements, mapper, deadline);
     this.#indicatorSearch = new SqliteIndicatorSearch(statements, this.#indicators);
+    this.#trends = new SqliteTrends(statements, this.#indicators, deadline);
+    this.#quietChannels = new SqliteQuietChannels(statements, mapper, deadline);
+    this.#termSamples = new SqliteTermSamples(statements, mapper, deadline);
+    this.#links = new SqliteLinks(statements, mapper, months, deadline);
     this.#deadline = deadline;
+    // Without the body, which no outline needs.
+    this.#outlined = db.prepare(
+      'SELECT document, detection_date, first_seen FROM entities WHERE kind = ? AND key = ?',
+    );
     this.#entity = db.prepare(`SELECT ${ENTITY_SELECTION} FROM entities WHERE kind = ? AND key = ?`);
   }
 
@@ -151,7 +192,25 @@ export class SqliteReader {
         return new AnswerParts(this.#indicatorSearch.find(job.question));
       case 'indicator-hashes':
         return this.#indicatorSearch.byHash(job.question);
+      case 'new-counts':
+        return this.#trends.countNew(job.question);
+      case 'indicator-trends':
+        return this.#trends.indicators(job.question);
+      case 'quiet-channels':
+        return this.#quietChannels.find(job.question);
+      case 'term-candidates':
+        return this.#termSamples.candidates(job.question);
+      case 'links':
+        return this.#links.links(job.question);
+      case 'outlines':
+        return job.names.map((name) => this.#outline(name));
     }
+  }
+
+  #outline({ kind, key }: RecordName): RecordOutline | undefined {
+    this.#deadline.check();
+    const row = this.#outlined.get(kind, key);
+    return row === undefined ? undefined : outlineOf(entityFromRow(row));
   }
 
   #find(

@@ -18,6 +18,8 @@ import type {
   IndicatorSearch,
   IndicatorSummary,
 } from '../../../port/indicators.ts';
+import type { LinksQuestion, NodeLinks } from '../../../port/links.ts';
+import type { RecordName, RecordOutline } from '../../../port/outline.ts';
 import type {
   Answer,
   Asker,
@@ -32,6 +34,14 @@ import type {
   Question,
 } from '../../../port/query.ts';
 import type { Reading, SealedDay } from '../../../port/reading.ts';
+import type {
+  IndicatorTrendQuestion,
+  IndicatorTrends,
+  NewCountQuestion,
+  QuietChannel,
+  QuietChannelQuestion,
+  TermCandidateQuestion,
+} from '../../../port/trends.ts';
 import { parseMessageKey } from '../../../rules/message-key.ts';
 import { distinctVersions } from '../../../rules/message-versions.ts';
 import type { ReadTurn } from '../database/connection.ts';
@@ -167,6 +177,30 @@ export class SqliteReading implements Reading {
 
   async indicatorsByHash(question: HashQuestion, asker?: Asker): Promise<HashedIndicator[][]> {
     return this.#read({ kind: 'indicator-hashes', question }, asker);
+  }
+
+  async countNew(question: NewCountQuestion, asker?: Asker): Promise<number[]> {
+    return this.#read({ kind: 'new-counts', question }, asker);
+  }
+
+  async indicatorTrends(question: IndicatorTrendQuestion, asker?: Asker): Promise<IndicatorTrends> {
+    return this.#read({ kind: 'indicator-trends', question }, asker);
+  }
+
+  async quietChannels(question: QuietChannelQuestion, asker?: Asker): Promise<QuietChannel[]> {
+    return this.#read({ kind: 'quiet-channels', question }, asker);
+  }
+
+  async termCandidates(question: TermCandidateQuestion, asker?: Asker): Promise<string[]> {
+    return this.#read({ kind: 'term-candidates', question }, asker);
+  }
+
+  async links(question: LinksQuestion, asker?: Asker): Promise<NodeLinks[]> {
+    return this.#read({ kind: 'links', question }, asker);
+  }
+
+  async outlines(names: readonly RecordName[], asker?: Asker): Promise<(RecordOutline | undefined)[]> {
+    return this.#read({ kind: 'outlines', names }, asker);
   }
 
   async coverage(from: Day, to: Day): Promise<{ covered: CoveredDay[]; sealed: SealedDay[] }> {
