@@ -16,7 +16,9 @@ export interface SavedSearch {
 export function watchBody(node: Node): Record<string, unknown> | undefined {
   const id = nodeId(node);
   const condition = conditionOf(node);
-  return condition && id.length <= NAME_LENGTH_MAX ? { name: id, tags: [WATCH_TAG], ...condition } : undefined;
+  return condition && id.length <= NAME_LENGTH_MAX
+    ? { name: id, tags: [WATCH_TAG], ...condition }
+    : undefined;
 }
 
 function conditionOf(node: Node): Record<string, unknown> | undefined {
@@ -42,8 +44,8 @@ export function watchedNode({ name, tags }: Pick<SavedSearch, 'name' | 'tags'>):
 
 /** Returns the id of the new saved search. */
 export async function createWatch(body: Record<string, unknown>, key: string): Promise<string> {
-  const [created] = await sendAction<SavedSearch>('POST', '/alerts', key, body);
-  return created?.id ?? '';
+  const { hits } = await sendAction<SavedSearch>('POST', '/alerts', key, body);
+  return hits[0]?.id ?? '';
 }
 
 export async function removeWatch(alertId: string, key: string): Promise<void> {

@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon.tsx';
 import { NameText } from '../ui/name-text.tsx';
 import { styleOf } from './kinds.ts';
 import { type ChipTarget, useLayer } from './layer.tsx';
-import { type Node, readNodeId, valueOf } from './node.ts';
+import { type Node, nodeValue, readNodeId } from './node.ts';
 import { nodeUrl } from './node-url.ts';
 import { chipLabel } from './shorten.ts';
 
@@ -21,7 +21,7 @@ interface ChipProps {
 export function EntityChip({ node: id, label, count }: ChipProps) {
   const node = readNodeId(id);
   if (node === undefined) return <NameText text={label ?? id} />;
-  const shown = label ?? chipLabel(valueOf(node), styleOf(node));
+  const shown = label ?? chipLabel(nodeValue(node), styleOf(node));
   return (
     <ChipLink node={node} label={label} count={count}>
       <bdi class="entity-value">
@@ -51,16 +51,14 @@ export function ChipLink({ node, label, count, link, isInline = false, children 
       class={`entity${isMono ? '' : ' is-name'}${isInline ? ' is-inline' : ''}`}
       href={nodeUrl(node)}
       {...(isInline && { dir: 'ltr' as const })}
-      aria-keyshortcuts={entityTexts.shortcuts}
+      aria-keyshortcuts="Alt+ArrowDown ."
       onPointerEnter={(event) => {
         if (event.pointerType !== 'touch') layer.hover(target(event.currentTarget));
       }}
       onPointerLeave={() => layer.leave()}
       onContextMenu={(event) => {
         event.preventDefault();
-        // From the keyboard, the event has no position.
-        const isPointer = event.clientX !== 0 || event.clientY !== 0;
-        layer.openMenu(target(event.currentTarget), isPointer ? { x: event.clientX, y: event.clientY } : undefined);
+        layer.openMenu(target(event.currentTarget));
       }}
       onKeyDown={(event) => {
         if (event.ctrlKey || event.metaKey) return;

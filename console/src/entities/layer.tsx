@@ -21,7 +21,7 @@ interface Layer {
   hover(target: ChipTarget): void;
   leave(): void;
   openCard(target: ChipTarget): void;
-  openMenu(target: ChipTarget, at?: { x: number; y: number }): void;
+  openMenu(target: ChipTarget): void;
 }
 
 const LayerContext = createContext<Layer>({ hover() {}, leave() {}, openCard() {}, openMenu() {} });
@@ -31,9 +31,7 @@ const OPEN_MS = 300;
 /** Long enough to move the pointer from the chip to the card. */
 const CLOSE_MS = 200;
 
-type Shown =
-  | { kind: 'card'; target: ChipTarget; takesFocus: boolean }
-  | { kind: 'menu'; target: ChipTarget; at?: { x: number; y: number } | undefined };
+type Shown = { kind: 'card'; target: ChipTarget; takesFocus: boolean } | { kind: 'menu'; target: ChipTarget };
 
 /** Shows the card or the menu of one chip at a time, outside the text that contains the chip. */
 export function EntityLayer({ children }: { children: ComponentChildren }) {
@@ -52,11 +50,13 @@ export function EntityLayer({ children }: { children: ComponentChildren }) {
       previous === undefined || (previous.kind === 'card' && !previous.takesFocus);
     return {
       hover: (target: ChipTarget) =>
-        later(OPEN_MS, (previous) => (isFree(previous) ? { kind: 'card', target, takesFocus: false } : previous)),
+        later(OPEN_MS, (previous) =>
+          isFree(previous) ? { kind: 'card', target, takesFocus: false } : previous,
+        ),
       leave: () => later(CLOSE_MS, (previous) => (isFree(previous) ? undefined : previous)),
       keep: () => clearTimeout(timer.current),
       openCard: (target: ChipTarget) => now({ kind: 'card', target, takesFocus: true }),
-      openMenu: (target: ChipTarget, at?: { x: number; y: number }) => now({ kind: 'menu', target, at }),
+      openMenu: (target: ChipTarget) => now({ kind: 'menu', target }),
       close: () => now(undefined),
     };
   }, []);
@@ -77,7 +77,7 @@ export function EntityLayer({ children }: { children: ComponentChildren }) {
             onClose={actions.close}
           />
         )}
-        {shown?.kind === 'menu' && <EntityMenu target={shown.target} at={shown.at} onClose={actions.close} />}
+        {shown?.kind === 'menu' && <EntityMenu target={shown.target} onClose={actions.close} />}
       </Suspense>
     </LayerContext.Provider>
   );

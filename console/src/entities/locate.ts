@@ -19,7 +19,9 @@ export interface Located {
 
 /** The places of indicators that are known to be in a text, or in a part of the record that the text does not show. */
 export function locate(text: string, indicators: readonly GivenIndicator[]): Located {
-  const given = indicators.filter(({ kind, value }) => isIndicatorKind(kind) && value.length <= VALUE_LENGTH_MAX);
+  const given = indicators.filter(
+    ({ kind, value }) => isIndicatorKind(kind) && value.length <= VALUE_LENGTH_MAX,
+  );
   const nodes = given.map(nodeOf);
   if (given.length === 0) return { places: [], nodes, isComplete: true };
   const refanged = refangWithOffsets(text);

@@ -1,6 +1,6 @@
 import { walletKindOfAnyChain } from '../../../src/records/wallet.ts';
 import { viewUrl } from '../route.ts';
-import { type Node, readNodeId, valueOf } from './node.ts';
+import { type Node, nodeValue, readNodeId } from './node.ts';
 
 /** The console's names of kinds in addresses, where they differ from those of nodes. */
 const VIEW_OF_KIND: Record<string, string> = { profile: 'person' };
@@ -44,26 +44,28 @@ export function redirectOf([view, first = '', second = '', third = '']: readonly
 /** Connections of some nodes. */
 export function graphUrl(nodeIds: readonly string[]): string {
   const query = new URLSearchParams(nodeIds.map((id) => ['node', id]));
-  return `#/graph?${query}`;
+  return `#/connections?${query}`;
 }
 
 export function searchUrl(query: string, tab = 'messages'): string {
   return viewUrl(['search', tab], { q: query });
 }
 
-const TAB_OF_KIND: Partial<Record<Node['kind'], string>> = { page: 'pages', group: 'victims', victim: 'victims' };
+const TAB_OF_KIND: Partial<Record<Node['kind'], string>> = {
+  page: 'pages',
+  group: 'victims',
+  victim: 'victims',
+};
 
 /** The search for records that contain or mention the node. */
 export function searchUrlOf(node: Node, label?: string): string {
   return searchUrl(queryOf(node, label), TAB_OF_KIND[node.kind]);
 }
 
-export function queryOf(node: Node, label = valueOf(node)): string {
+export function queryOf(node: Node, label = nodeValue(node)): string {
   switch (node.kind) {
     case 'indicator':
-      return node.canonical.includes('"')
-        ? quoted(label)
-        : `indicator:"${node.indicator}:${node.canonical}"`;
+      return node.canonical.includes('"') ? quoted(label) : `indicator:"${node.indicator}:${node.canonical}"`;
     case 'profile':
       return `user:${quoted(node.id)}`;
     case 'channel':

@@ -42,4 +42,5 @@ export function useEntities(
 }
 
 /** Every entity has a digit, a sign or the name of a messenger: most words need no extractor. */
-const MAYBE_ENTITY = /[@/:：.+]|\d{4}|[0-9A-Za-z]{25}|skype|wickr|threema|signal| at | AT |скайп|викр|тр[иe]ма|сигнал|собака|arroba/i;
+const MAYBE_ENTITY =
+  /[@/:：.+]|\d{4}|[0-9A-Za-z]{25}|skype|wickr|threema|signal| at | AT |скайп|викр|тр[иe]ма|сигнал|собака|arroba/i;

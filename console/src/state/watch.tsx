@@ -3,7 +3,7 @@ import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { createWatch, removeWatch, watchBody } from '../api/alerts.ts';
 import { useErrorHandler, useSession } from '../api/session.tsx';
 import { styleOf } from '../entities/kinds.ts';
-import { readNodeId, valueOf } from '../entities/node.ts';
+import { nodeValue, readNodeId } from '../entities/node.ts';
 import { chipLabel } from '../entities/shorten.ts';
 import { visible } from '../text/controls.ts';
 import { watchTexts } from '../texts/entities.ts';
@@ -47,9 +47,11 @@ export function WatchProvider({ watched, children }: { watched: Watched; childre
         else next.set(node, alertId);
         return next;
       });
-    const fail = (error: unknown) => notify({ text: watchTexts.failed(toApiError(error).message), icon: 'triangle-alert' });
+    const fail = (error: unknown) =>
+      notify({ text: watchTexts.failed(toApiError(error).message), icon: 'triangle-alert' });
     const obstacle = (node: string) => {
-      if (key === undefined || (scopes !== undefined && !scopes.includes('alerts'))) return watchTexts.noScope;
+      if (key === undefined || (scopes !== undefined && !scopes.includes('alerts')))
+        return watchTexts.noScope;
       return bodyOf(node) === undefined ? watchTexts.noKind : undefined;
     };
     const watch = (node: string, isUndo = false) => {
@@ -59,7 +61,13 @@ export function WatchProvider({ watched, children }: { watched: Watched; childre
       createWatch(body, key).then(
         (alertId) => {
           change(node, alertId);
-          if (!isUndo) notify({ text: watchTexts.started(labelOf(node)), undo: () => unwatch(node, true), icon: 'eye' });
+          if (!isUndo)
+            notify({
+              text: watchTexts.started(labelOf(node)),
+              undo: () => unwatch(node, true),
+              redo: () => watch(node, true),
+              icon: 'eye',
+            });
         },
         (error) => {
           change(node, undefined);
@@ -73,7 +81,13 @@ export function WatchProvider({ watched, children }: { watched: Watched; childre
       change(node, undefined);
       removeWatch(alertId, key).then(
         () => {
-          if (!isUndo) notify({ text: watchTexts.stopped(labelOf(node)), undo: () => watch(node, true), icon: 'eye-off' });
+          if (!isUndo)
+            notify({
+              text: watchTexts.stopped(labelOf(node)),
+              undo: () => watch(node, true),
+              redo: () => unwatch(node, true),
+              icon: 'eye-off',
+            });
         },
         (error) => {
           change(node, alertId);
@@ -98,5 +112,5 @@ function bodyOf(node: string): Record<string, unknown> | undefined {
 
 function labelOf(id: string): string {
   const node = readNodeId(id);
-  return visible(node === undefined ? id : chipLabel(valueOf(node), styleOf(node)));
+  return visible(node === undefined ? id : chipLabel(nodeValue(node), styleOf(node)));
 }

@@ -46,16 +46,16 @@ export function CoveragePanel({ coverage, range }: { coverage: Coverage; range: 
 
 function CoverageRow({ feed, days }: Coverage[number]) {
   const name = texts.feeds[feed] ?? feed;
-  const collected = days.filter(({ status }) => status !== 'missing').length;
+  const collected = days.filter(({ covered }) => covered).length;
   return (
     <>
       <span>{name}</span>
       <DayStrip
         label={name}
-        days={days.map(({ day, status, entries = 0 }) => ({
+        days={days.map(({ day, covered, total }) => ({
           day,
-          state: status === 'missing' ? 'missing' : entries === 0 ? 'empty' : 'data',
-          count: entries,
+          state: !covered ? 'missing' : total === 0 ? 'empty' : 'data',
+          count: total,
         }))}
         hrefOf={(day) => viewUrl(['feeds', feed], { day })}
       />

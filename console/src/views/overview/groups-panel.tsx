@@ -11,7 +11,11 @@ const SHOWN = 4;
 const COLORS = [1, 2, 3, 4, 5, 6] as const;
 
 /** Ransomware posts over time by group. */
-export function GroupsPanel({ groups: { interval, groups, buckets } }: { groups: NonNullable<OverviewHit['groups']> }) {
+export function GroupsPanel({
+  groups: { interval, groups, buckets },
+}: {
+  groups: NonNullable<OverviewHit['groups']>;
+}) {
   const shown = groups.slice(0, SHOWN);
   const series = [
     ...shown.map(({ id, name }, index) => ({

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { OverviewHit } from '../../api/types.ts';
 import { Sparkline } from '../../charts/sparkline.tsx';
+import { newMatchesOf } from '../../shell/shell-data.tsx';
 import { overviewTexts as texts } from '../../texts/overview.ts';
 import { formatChange, formatNumber } from '../../ui/format.tsx';
 import { sourceName } from './source-name.ts';
@@ -29,10 +30,9 @@ export function KeyNumbers({ overview }: { overview: OverviewHit }) {
 
 function Matches({ alerts }: { alerts: NonNullable<OverviewHit['alerts']> }) {
   const { newMatches } = alerts;
-  const total = Object.values(newMatches).reduce((sum, count) => sum + count, 0);
   const high = newMatches.critical + newMatches.high;
   return (
-    <Item label={texts.alertMatches} href="#/alerts?state=new" value={formatNumber(total)}>
+    <Item label={texts.alertMatches} href="#/alerts?state=new" value={formatNumber(newMatchesOf(alerts))}>
       <small class="text-3 truncate">{texts.highOrAbove(high)}</small>
     </Item>
   );
@@ -55,7 +55,12 @@ function ComparedNumber({
   const change = formatChange(value, previous);
   const tone = !isAlarming || value <= previous ? 'text-3' : 'is-bad';
   return (
-    <Item label={label} href={href} value={formatNumber(value)} end={<Sparkline values={series} width={64} height={22} />}>
+    <Item
+      label={label}
+      href={href}
+      value={formatNumber(value)}
+      end={<Sparkline values={series} width={64} height={22} />}
+    >
       {change !== undefined && <small class={tone}>{change}</small>}
     </Item>
   );

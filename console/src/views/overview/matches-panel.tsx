@@ -1,5 +1,6 @@
 import type { OverviewHit } from '../../api/types.ts';
 import { viewUrl } from '../../route.ts';
+import { newMatchesOf } from '../../shell/shell-data.tsx';
 import { overviewTexts as texts } from '../../texts/overview.ts';
 import { Severity } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -11,7 +12,7 @@ import { Time } from '../../ui/time.tsx';
 
 /** New matches of saved searches. */
 export function MatchesPanel({ alerts }: { alerts: NonNullable<OverviewHit['alerts']> }) {
-  const total = Object.values(alerts.newMatches).reduce((sum, count) => sum + count, 0);
+  const total = newMatchesOf(alerts);
   return (
     <Panel
       title={texts.newMatches}
@@ -36,15 +37,11 @@ export function MatchesPanel({ alerts }: { alerts: NonNullable<OverviewHit['aler
         </State>
       ) : (
         alerts.matches.map((match) => (
-          <a
-            key={match.id}
-            class="match-line"
-            href={viewUrl(['alerts', match.search], { match: match.id })}
-          >
+          <a key={match.id} class="match-line" href={viewUrl(['alerts', match.search], { match: match.id })}>
             <Severity level={match.severity} />
             <span class="truncate">
               <span class="medium">
-                <InlineText text={match.title ?? match.record} />
+                <InlineText text={match.title ?? match.author ?? match.place ?? match.record} />
               </span>{' '}
               <span class="text-3">
                 {texts.inSearch} <InlineText text={match.searchName} />
@@ -54,7 +51,7 @@ export function MatchesPanel({ alerts }: { alerts: NonNullable<OverviewHit['aler
               <Time at={match.matchedAt} />
             </span>
             <span class="match-text truncate">
-              <InlineText text={match.excerpt ?? ''} />
+              <InlineText text={match.snippet} />
             </span>
           </a>
         ))

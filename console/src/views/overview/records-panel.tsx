@@ -11,7 +11,10 @@ const COLORS = [1, 2, 3, 4, 5] as const;
 
 /** What came in on each day, by kind. Days on which nothing was collected are hatched. */
 export function RecordsPanel({ days, range }: { days: NonNullable<OverviewHit['days']>; range: number }) {
-  const kinds = useMemo(() => KINDS.filter((kind) => days.some(({ counts }) => (counts[kind] ?? 0) > 0)), [days]);
+  const kinds = useMemo(
+    () => KINDS.filter((kind) => days.some(({ counts }) => (counts[kind] ?? 0) > 0)),
+    [days],
+  );
   const buckets = useMemo(
     () =>
       days.map(({ day, isCollected, counts }) => ({
@@ -27,7 +30,10 @@ export function RecordsPanel({ days, range }: { days: NonNullable<OverviewHit['d
       <StackedBars
         label={texts.recordsByDay}
         buckets={buckets}
-        series={kinds.map((kind, index) => ({ name: texts.series[kind] ?? kind, color: COLORS[index] ?? 'other' }))}
+        series={kinds.map((kind, index) => ({
+          name: texts.series[kind] ?? kind,
+          color: COLORS[index] ?? 'other',
+        }))}
         interval="day"
         height={208}
         countText={texts.records}

@@ -10,7 +10,11 @@ import { Table } from '../../ui/table.tsx';
 import { InlineText } from '../../ui/text.tsx';
 import { Time } from '../../ui/time.tsx';
 
-export function VictimsPanel({ victims: { today, newest } }: { victims: NonNullable<OverviewHit['victims']> }) {
+export function VictimsPanel({
+  victims: { today, newest },
+}: {
+  victims: NonNullable<OverviewHit['victims']>;
+}) {
   return (
     <Panel
       title={texts.victims}
