@@ -34,6 +34,7 @@ const SEARCH_PATHS = new Set([
   '/document/search',
   '/document/search/histogram',
   '/victim/search',
+  '/victim/search/histogram',
   '/group/search',
   '/indicator/search',
   '/entity',

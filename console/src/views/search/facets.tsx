@@ -185,7 +185,8 @@ function FacetValue({
 }
 
 function FacetIcon({ facet, value }: { facet: string; value: string }) {
-  if (facet === 'platform' || (facet === 'network' && value !== 'unknown')) return <PlatformIcon platform={value} />;
+  if (facet === 'platform' || (facet === 'network' && value !== 'unknown'))
+    return <PlatformIcon platform={value} />;
   const kind = value.slice(0, Math.max(0, value.indexOf(':')));
   if (facet !== 'indicator' || !isIndicatorKind(kind)) return null;
   const { icon, colour } = styleOfIndicator(kind);

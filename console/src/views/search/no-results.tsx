@@ -1,5 +1,5 @@
 import { useQuery } from '../../api/use-query.ts';
-import { noResultTexts as texts, searchTexts } from '../../texts/search.ts';
+import { searchTexts, noResultTexts as texts } from '../../texts/search.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { State } from '../../ui/states.tsx';
 import { InlineText } from '../../ui/text.tsx';
@@ -75,7 +75,16 @@ function withoutLastFilter(state: SearchState): Without | undefined {
 }
 
 /** The number of results, without the rest. */
-function countOnly(parameters: Record<string, unknown> = {}): Record<string, string | number | boolean | undefined> {
-  const { facets: _, facet_size: _size, histogram: _h, histogram_gte: _g, histogram_lte: _l, ...others } = parameters;
+function countOnly(
+  parameters: Record<string, unknown> = {},
+): Record<string, string | number | boolean | undefined> {
+  const {
+    facets: _,
+    facet_size: _size,
+    histogram: _h,
+    histogram_gte: _g,
+    histogram_lte: _l,
+    ...others
+  } = parameters;
   return { ...(others as Record<string, string>), highlight: undefined, page_size: 1 };
 }

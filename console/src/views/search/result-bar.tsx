@@ -78,7 +78,11 @@ export function ResultBar(props: BarProps) {
           variant="ghost"
           size="small"
           items={[
-            { label: texts.newest, icon: sort === 'new' ? 'check' : undefined, onSelect: () => onAsk({ sort: 'new' }) },
+            {
+              label: texts.newest,
+              icon: sort === 'new' ? 'check' : undefined,
+              onSelect: () => onAsk({ sort: 'new' }),
+            },
             {
               label: texts.relevance,
               icon: sort === 'relevance' ? 'check' : undefined,

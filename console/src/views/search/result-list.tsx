@@ -1,6 +1,6 @@
+import type { Ref } from 'preact';
 import { useCallback, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
-import type { Ref } from 'preact';
 import { usePreferences } from '../../state/preferences.tsx';
 import { rowTexts, searchTexts } from '../../texts/search.ts';
 import { isPlainClick } from '../../ui/table.tsx';
@@ -77,7 +77,8 @@ export function ResultList(props: ListProps) {
         const place = itemOf.get(index);
         if (place === undefined) return;
         list.current?.scrollToIndex(place, { align: 'nearest' });
-        const find = () => scroller.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(ids[index] ?? '')}"]`);
+        const find = () =>
+          scroller.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(ids[index] ?? '')}"]`);
         const row = find();
         if (row) row.focus({ preventScroll: true });
         else requestAnimationFrame(() => find()?.focus({ preventScroll: true }));
@@ -91,7 +92,8 @@ export function ResultList(props: ListProps) {
   useLayoutEffect(() => {
     if (hasShown.current || hits.length === 0) return;
     hasShown.current = true;
-    if (currentItem !== undefined && currentItem > 0) list.current?.scrollToIndex(currentItem, { align: 'center' });
+    if (currentItem !== undefined && currentItem > 0)
+      list.current?.scrollToIndex(currentItem, { align: 'center' });
   }, [hits.length, currentItem]);
 
   const toggle = useRef(props.onToggle);

@@ -27,7 +27,13 @@ export function SaveDialog({ state, onClose }: { state: SearchState; onClose: ()
     setSaving(true);
     setProblem(undefined);
     const { q, platform, hasForms } = state;
-    const body = { name: name.trim(), about, q, ...(platform !== '' && { platform }), ...(hasForms && { forms: true }) };
+    const body = {
+      name: name.trim(),
+      about,
+      q,
+      ...(platform !== '' && { platform }),
+      ...(hasForms && { forms: true }),
+    };
     try {
       const { hits } = await sendAction<{ id: string }>('POST', '/alerts', key, body);
       const id = hits[0]?.id;

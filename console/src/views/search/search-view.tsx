@@ -21,9 +21,17 @@ import { type FacetState, withValue, writeQuery } from './query/query-parts.ts';
 import { ResultBar } from './result-bar.tsx';
 import { type ListHandle, ResultList } from './result-list.tsx';
 import { SearchActions } from './search-actions.tsx';
-import { asked, goTo, partsOf, readState, resultsRequest, type SearchState, stateUrl } from './search-state.ts';
-import { SelectionBar } from './selection-bar.tsx';
+import {
+  asked,
+  goTo,
+  partsOf,
+  readState,
+  resultsRequest,
+  type SearchState,
+  stateUrl,
+} from './search-state.ts';
 import { copyIndicators } from './selected-indicators.ts';
+import { SelectionBar } from './selection-bar.tsx';
 import { useCurrentRow } from './use-current-row.ts';
 import { useFacetMemory } from './use-facet-memory.ts';
 import { useListKeys } from './use-list-keys.ts';
@@ -174,7 +182,10 @@ export function SearchView({ route }: { route: Route }) {
         />
       </div>
       {request === undefined ? (
-        <Welcome isFiltered={state.platform !== '' || state.from !== ''} onSearch={(q) => typed.change(q, 'step')} />
+        <Welcome
+          isFiltered={state.platform !== '' || state.from !== ''}
+          onSearch={(q) => typed.change(q, 'step')}
+        />
       ) : (
         <div class="search-body">
           {hasFacets && (
@@ -255,7 +266,9 @@ export function SearchView({ route }: { route: Route }) {
                 isAll={selection.isAll}
                 canSelectAll={!selection.isAll && isPageSelected && (total ?? 0) > selection.ids.size}
                 connectionsHref={
-                  selection.isAll ? undefined : connectionsUrl(selectedHits().map((hit) => nodeOfHit(kind, hit)))
+                  selection.isAll
+                    ? undefined
+                    : connectionsUrl(selectedHits().map((hit) => nodeOfHit(kind, hit)))
                 }
                 onExport={() => setOverlay('export')}
                 onCopyIndicators={() => copyIndicators(selectedHits())}

@@ -115,8 +115,14 @@ export function useResults<Hit>(request: ApiRequest | undefined): Results<Hit> {
     const { list: current, isLoading: isBusy, error: problem } = state.current;
     if (current === undefined || current.key !== key || isBusy || problem !== undefined) return;
     if (current.cursor === null || asked.current === undefined) return;
-    const { facets: _, facet_size: _size, histogram: _h, histogram_gte: _g, histogram_lte: _l, ...others } =
-      asked.current.parameters ?? {};
+    const {
+      facets: _,
+      facet_size: _size,
+      histogram: _h,
+      histogram_gte: _g,
+      histogram_lte: _l,
+      ...others
+    } = asked.current.parameters ?? {};
     const next = { ...asked.current, parameters: { ...others, cursor: current.cursor } };
     void load(next, (page) => ({
       ...current,

@@ -1,5 +1,5 @@
-import { useQuery } from '../../api/use-query.ts';
 import type { SearchPage } from '../../api/types.ts';
+import { useQuery } from '../../api/use-query.ts';
 import { KINDS, type Kind, RESULT_KINDS } from './kinds.ts';
 import { countsRequest, type SearchState } from './search-state.ts';
 import type { Results } from './use-results.ts';
@@ -23,7 +23,8 @@ export function useTabCounts(state: SearchState, results: Results<unknown>): Tab
       const { group } = RESULT_KINDS[kind];
       if (kind === state.kind && own !== undefined) return [kind, own];
       const found = groups?.find((each) => each.kind === group);
-      const isCounting = wanted !== undefined && group !== undefined && groups === undefined && error === undefined;
+      const isCounting =
+        wanted !== undefined && group !== undefined && groups === undefined && error === undefined;
       return [kind, group === undefined ? undefined : (found?.total ?? (isCounting ? '…' : undefined))];
     }),
   );

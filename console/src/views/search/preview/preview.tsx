@@ -1,6 +1,13 @@
 import './preview.css';
-import type { ChannelHit, DocumentHit, IndicatorHit, MessageHit, ProfileHit, VictimHit } from '../../../api/types.ts';
 import { recordRequest } from '../../../api/records.ts';
+import type {
+  ChannelHit,
+  DocumentHit,
+  IndicatorHit,
+  MessageHit,
+  ProfileHit,
+  VictimHit,
+} from '../../../api/types.ts';
 import { firstHit, useQuery } from '../../../api/use-query.ts';
 import { nodeId } from '../../../entities/node.ts';
 import { useWatching } from '../../../state/watch.tsx';
@@ -40,10 +47,30 @@ export function Preview({ kind, id, hit: given, position, total, onMove, onClose
         {hit !== undefined && <PreviewTitle kind={kind} hit={hit} />}
         <span class="grow" />
         {position > 0 && <span class="preview-position">{texts.resultsOf(position, total)}</span>}
-        <IconButton icon="chevron-up" label={texts.previous} variant="ghost" size="small" disabled={position <= 1} onClick={() => onMove(-1)} />
-        <IconButton icon="chevron-down" label={texts.next} variant="ghost" size="small" disabled={position >= total} onClick={() => onMove(1)} />
+        <IconButton
+          icon="chevron-up"
+          label={texts.previous}
+          variant="ghost"
+          size="small"
+          disabled={position <= 1}
+          onClick={() => onMove(-1)}
+        />
+        <IconButton
+          icon="chevron-down"
+          label={texts.next}
+          variant="ghost"
+          size="small"
+          disabled={position >= total}
+          onClick={() => onMove(1)}
+        />
         {hit !== undefined && (
-          <ButtonLink icon="maximize" label={texts.open} variant="ghost" size="small" href={hitUrl(kind, hit)} />
+          <ButtonLink
+            icon="maximize"
+            label={texts.open}
+            variant="ghost"
+            size="small"
+            href={hitUrl(kind, hit)}
+          />
         )}
         <IconButton icon="x" label={texts.close} variant="ghost" size="small" onClick={onClose} />
       </header>

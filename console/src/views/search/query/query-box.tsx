@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
-import { queryTexts as texts, searchTexts } from '../../../texts/search.ts';
+import { searchTexts, queryTexts as texts } from '../../../texts/search.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { Kind } from '../kinds.ts';
@@ -83,7 +83,10 @@ export function QueryBox(props: BoxProps) {
     // A condition is complete when a space follows it.
     const read = /\s$/.test(text) ? readQuery(text, fields) : undefined;
     if (read !== undefined && read.chips.length > 0)
-      publish({ chips: [...parts.chips, ...read.chips], text: read.text === '' ? '' : `${read.text} ` }, 'step');
+      publish(
+        { chips: [...parts.chips, ...read.chips], text: read.text === '' ? '' : `${read.text} ` },
+        'step',
+      );
     else publish({ ...parts, text }, 'typing');
   };
   const pick = (suggestion: Suggestion) => {

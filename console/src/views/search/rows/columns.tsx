@@ -1,12 +1,19 @@
 import type { ComponentChildren } from 'preact';
 import { Fragment } from 'preact';
-import type { ChannelHit, DocumentHit, IndicatorHit, MessageHit, ProfileHit, VictimHit } from '../../../api/types.ts';
+import type {
+  ChannelHit,
+  DocumentHit,
+  IndicatorHit,
+  MessageHit,
+  ProfileHit,
+  VictimHit,
+} from '../../../api/types.ts';
 import { isIndicatorKind, styleOfIndicator } from '../../../entities/kinds.ts';
 import { chipLabel } from '../../../entities/shorten.ts';
 import type { Density } from '../../../state/preferences.tsx';
 import { excerpt } from '../../../text/excerpt.ts';
 import { defang } from '../../../text/pieces.ts';
-import { rowTexts as texts, searchTexts } from '../../../texts/search.ts';
+import { searchTexts, rowTexts as texts } from '../../../texts/search.ts';
 import { Badge, Country, LanguageTag } from '../../../ui/badge.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { InlineText } from '../../../ui/text.tsx';

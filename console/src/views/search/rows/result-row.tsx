@@ -1,6 +1,6 @@
 import { memo } from 'preact/compat';
-import { EntityChip } from '../../../entities/entity-chip.tsx';
 import type { FoundKind } from '../../../../../src/records/item.ts';
+import { EntityChip } from '../../../entities/entity-chip.tsx';
 import { isIndicatorKind } from '../../../entities/kinds.ts';
 import { indicatorNode } from '../../../entities/place.ts';
 import type { Density } from '../../../state/preferences.tsx';
@@ -71,10 +71,7 @@ export const ResultRow = memo(function ResultRow(props: RowProps) {
       {chips.length > 0 && (
         <span class="result-chips" role="gridcell">
           {chips.map(({ kind: indicator, value }) => (
-            <EntityChip
-              key={`${indicator} ${value}`}
-              node={indicatorNode(indicator as FoundKind, value)}
-            />
+            <EntityChip key={`${indicator} ${value}`} node={indicatorNode(indicator as FoundKind, value)} />
           ))}
         </span>
       )}
