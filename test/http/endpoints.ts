@@ -510,6 +510,19 @@ export const ENDPOINT_CASES: readonly EndpointCase[] = [
     ],
   },
   {
+    id: 'victimHistogram',
+    request: '/api/v2/victim/search/histogram?by=sector',
+    scope: 'victims',
+    isList: true,
+    wrong: [
+      ['/api/v2/victim/search/histogram?interval=hour', ['query', 'interval'], 'enum'],
+      ['/api/v2/victim/search/histogram?by=industry', ['query', 'by'], 'enum'],
+      ['/api/v2/victim/search/histogram?by=group&by_size=0', ['query', 'by_size'], 'greater_than_equal'],
+      ['/api/v2/victim/search/histogram?q=*x', ['query', 'q'], 'leading_wildcard'],
+      ...dateMistakes('/api/v2/victim/search/histogram?by=country'),
+    ],
+  },
+  {
     id: 'readUsage',
     request: '/api/v2/usage',
     scope: undefined,
