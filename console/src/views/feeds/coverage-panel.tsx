@@ -2,7 +2,7 @@ import { useMemo } from 'preact/hooks';
 import type { DayEntry } from '../../charts/days.ts';
 import { YearCalendar } from '../../charts/year-calendar.tsx';
 import { feedsTexts as texts } from '../../texts/feeds.ts';
-import { formatPercent } from '../../ui/format.tsx';
+import { formatPercent, today } from '../../ui/format.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { useTimeFormat } from '../../ui/time.tsx';
 import { type FeedPlatform, PLATFORMS } from './feed-state.ts';
@@ -97,6 +97,8 @@ export function gapsOf(days: readonly DayEntry[]): Gap[] {
   let isStarted = false;
   let isOpen = false;
   for (const { day, state } of days) {
+    // Today is not over.
+    if (day === today()) break;
     const open = gaps.at(-1);
     if (state !== 'missing') {
       isStarted = true;

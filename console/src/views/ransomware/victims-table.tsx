@@ -32,7 +32,7 @@ export function VictimsTable({
     <Panel
       title={texts.victimsTitle}
       meta={texts.shown(hits.length, total)}
-      className={isLoading ? 'feed-table is-stale' : 'feed-table'}
+      className={isLoading ? 'victims-panel is-stale' : 'victims-panel'}
       hasLine
     >
       {hits.length === 0 ? (
