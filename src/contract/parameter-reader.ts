@@ -14,7 +14,7 @@ interface ParameterSchema {
 const IGNORED_PREFIX = '_';
 const PROBLEMS_MAX = 20;
 const NAME_LENGTH_MAX = 64;
-const DIGITS = /^\d+$/;
+const DIGITS = /^-?\d+$/;
 
 /**
  * Converts the parameters of a URL or JSON body to their types. Ajv's coercion would accept too much: "Infinity" and
@@ -97,8 +97,10 @@ function readValue(given: unknown, schema: ParameterSchema): unknown {
 function fromText(text: string, { type }: ParameterSchema): unknown {
   switch (type) {
     case 'integer':
-      // The schema checks the maximum, but Infinity would bypass it.
-      return DIGITS.test(text) ? Math.min(Number(text), Number.MAX_VALUE) : undefined;
+      // The schema checks the limits, but Infinity would bypass them.
+      return DIGITS.test(text)
+        ? Math.max(Math.min(Number(text), Number.MAX_VALUE), -Number.MAX_VALUE)
+        : undefined;
     case 'boolean':
       return booleanFrom(text);
     case 'string':
