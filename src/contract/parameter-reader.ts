@@ -7,6 +7,7 @@ import { booleanFrom, respelled } from './spellings.ts';
 interface ParameterSchema {
   type: 'integer' | 'boolean' | 'string';
   format?: string;
+  minimum?: number;
   [ID_MARK]?: boolean;
 }
 
@@ -14,7 +15,8 @@ interface ParameterSchema {
 const IGNORED_PREFIX = '_';
 const PROBLEMS_MAX = 20;
 const NAME_LENGTH_MAX = 64;
-const DIGITS = /^-?\d+$/;
+const DIGITS = /^\d+$/;
+const SIGNED_DIGITS = /^-?\d+$/;
 
 /**
  * Converts the parameters of a URL or JSON body to their types. Ajv's coercion would accept too much: "Infinity" and
@@ -94,11 +96,11 @@ function readValue(given: unknown, schema: ParameterSchema): unknown {
   }
 }
 
-function fromText(text: string, { type }: ParameterSchema): unknown {
+function fromText(text: string, { type, minimum = 0 }: ParameterSchema): unknown {
   switch (type) {
     case 'integer':
       // The schema checks the limits, but Infinity would bypass them.
-      return DIGITS.test(text)
+      return (minimum < 0 ? SIGNED_DIGITS : DIGITS).test(text)
         ? Math.max(Math.min(Number(text), Number.MAX_VALUE), -Number.MAX_VALUE)
         : undefined;
     case 'boolean':
