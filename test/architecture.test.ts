@@ -45,6 +45,7 @@ const FOLDERS: [folder: string, mayImport: readonly string[]][] = [
   ['storage', ['time', 'storage/port', 'storage/engines', 'records']],
   ['contract', ['time', 'text', 'records', 'storage/port', 'errors.ts', 'closest-name.ts']],
   ['questions', ['text', 'records', 'search', 'storage/port', 'errors.ts']],
+  ['graph', ['records', 'search', 'questions', 'storage/port']],
   ['feeds', ['time', 'records', 'storage/port', 'errors.ts']],
   [
     'ingest',
@@ -126,6 +127,7 @@ const FOLDERS: [folder: string, mayImport: readonly string[]][] = [
       'records',
       'contract',
       'questions',
+      'graph',
       'feeds',
       'keys',
       'storage/port',

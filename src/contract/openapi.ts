@@ -80,6 +80,11 @@ const TAGS = [
       'Lookups of indicators; they count the records that the scopes of the key show, and require at least one of them',
   },
   {
+    name: 'connections',
+    description:
+      'What is connected with what; requires the scope of the records, and shows only those of the key',
+  },
+  {
     name: 'alerts',
     description:
       'Saved searches, their matches, targets and deliveries; requires the scope `alerts`, and the scope of the records',
@@ -415,8 +420,9 @@ function inJson(property: TSchema): object {
   };
 }
 
-/** Pattern for numbers from 1 to a power of ten; all limits are powers of ten. */
+/** Pattern for numbers from 1 to a digit or a power of ten; all limits are one of these. */
 function digitsUpTo(maximum: number): string {
+  if (maximum < 10) return `^0*[1-${maximum}]$`;
   const zeros = Math.log10(maximum);
   if (!Number.isInteger(zeros)) throw new TypeError(`${maximum} is not a power of ten`);
   return `^0*([1-9][0-9]{0,${zeros - 1}}|10{${zeros}})$`;

@@ -17,6 +17,8 @@ import type {
   IndicatorSearch,
   IndicatorSummary,
 } from '../storage/port/indicators.ts';
+import type { LinksQuestion, NodeLinks } from '../storage/port/links.ts';
+import type { RecordName, RecordOutline } from '../storage/port/outline.ts';
 import type {
   Answer,
   Asker,
@@ -141,12 +143,26 @@ export class RequestReading implements Reading {
     return this.#search((store, asker) => store.countIndicators(question, asker), signal);
   }
 
-  findIndicators(search: IndicatorSearch): Promise<Answer<FoundIndicator>> {
-    return this.#search((store, asker) => store.findIndicators(search, asker));
+  findIndicators(
+    search: IndicatorSearch,
+    { signal }: Pick<Asker, 'signal'> = {},
+  ): Promise<Answer<FoundIndicator>> {
+    return this.#search((store, asker) => store.findIndicators(search, asker), signal);
   }
 
   indicatorsByHash(question: HashQuestion): Promise<HashedIndicator[][]> {
     return this.#search((store, asker) => store.indicatorsByHash(question, asker));
+  }
+
+  links(question: LinksQuestion, { signal }: Pick<Asker, 'signal'> = {}): Promise<NodeLinks[]> {
+    return this.#search((store, asker) => store.links(question, asker), signal);
+  }
+
+  outlines(
+    names: readonly RecordName[],
+    { signal }: Pick<Asker, 'signal'> = {},
+  ): Promise<(RecordOutline | undefined)[]> {
+    return this.#search((store, asker) => store.outlines(names, asker), signal);
   }
 
   #search<T>(

@@ -24,6 +24,9 @@ import { onionsFeed } from './feed/onion.ts';
 import { ransomwareFeed } from './feed/ransomware.ts';
 import { ransomwareHistogram } from './feed/ransomware-histogram.ts';
 import { walletsFeed } from './feed/wallets.ts';
+import { findPath } from './graph/find-path.ts';
+import { listLinks } from './graph/list-links.ts';
+import { listNeighbours } from './graph/list-neighbours.ts';
 import { findChannel } from './im/find-channel.ts';
 import { findMessage } from './im/find-message.ts';
 import { findProfile } from './im/find-profile.ts';
@@ -118,6 +121,9 @@ const EXTENSIONS: readonly Endpoint[] = [
   deliveries,
   listTasks,
   findTask,
+  listNeighbours,
+  findPath,
+  listLinks,
 ];
 
 export const ENDPOINTS: readonly Endpoint[] = [...CONTRACT, ...EXTENSIONS];

@@ -294,7 +294,7 @@ function matchMistakes(base: string): EndpointCase['wrong'] {
 const IM = { alsoNeeds: ['im'] } as const;
 
 /** Endpoints without an envelope to GET: streams, and those that only do something. */
-export const OTHER_ENDPOINTS = ['streamMatches', 'testTarget', 'rotateSecret'];
+export const OTHER_ENDPOINTS = ['streamMatches', 'testTarget', 'rotateSecret', 'listLinks'];
 
 export const ENDPOINT_CASES: readonly EndpointCase[] = [
   searchCase('searchMessages', '/api/v2/im/search', 'wallet'),
@@ -669,6 +669,42 @@ export const ENDPOINT_CASES: readonly EndpointCase[] = [
     isList: false,
     isOwn: true,
     wrong: [['/api/v2/ingest/tasks/task1?wait=1', ['query', 'wait'], 'extra_forbidden']],
+  },
+  {
+    id: 'listNeighbours',
+    request: '/api/v2/graph/neighbours?node=indicator:email:tilda%40probe.example',
+    scope: undefined,
+    isList: true,
+    isWithinScopes: true,
+    wrong: [
+      ['/api/v2/graph/neighbours', ['query', 'node'], 'missing'],
+      ['/api/v2/graph/neighbours?node=tilda', ['query', 'node'], 'node_id'],
+      ['/api/v2/graph/neighbours?node=profile:icq:1', ['query', 'node'], 'node_id'],
+      ['/api/v2/graph/neighbours?node=group:x&kinds=person', ['query', 'kinds'], 'enum'],
+      ['/api/v2/graph/neighbours?node=group:x&kinds=', ['query', 'kinds'], 'string_too_short'],
+      ...pagingMistakes('/api/v2/graph/neighbours?node=group:brasskettle'),
+      ...dateMistakes('/api/v2/graph/neighbours?node=group:brasskettle'),
+    ],
+  },
+  {
+    id: 'findPath',
+    request: '/api/v2/graph/path?from=indicator:email:tilda%40probe.example&to=indicator:name:tilda',
+    scope: undefined,
+    isList: true,
+    isWithinScopes: true,
+    wrong: [
+      ['/api/v2/graph/path?from=group:x', ['query', 'to'], 'missing'],
+      ['/api/v2/graph/path?from=x&to=group:x', ['query', 'from'], 'node_id'],
+      ['/api/v2/graph/path?from=group:x&to=indicator:shoe:43', ['query', 'to'], 'node_id'],
+      ['/api/v2/graph/path?from=group:x&to=group:y&max=0', ['query', 'max'], 'greater_than_equal'],
+      ['/api/v2/graph/path?from=group:x&to=group:y&max=7', ['query', 'max'], 'less_than_equal'],
+      [
+        '/api/v2/graph/path?from=group:x&to=group:y&through_hubs=2',
+        ['query', 'through_hubs'],
+        'boolean_type',
+      ],
+      ...dateMistakes('/api/v2/graph/path?from=group:x&to=group:y'),
+    ],
   },
 ];
 

@@ -16,7 +16,7 @@ import type {
   IndicatorSummary,
 } from '../../src/storage/port/indicators.ts';
 
-interface Found {
+export interface Found {
   source: FindingSource;
   owner: string;
   kind: LookupKind;
@@ -50,6 +50,11 @@ export class IndicatorTruth {
       const { kind, canonical } = found as Found;
       return { kind, canonical };
     });
+  }
+
+  /** Every value in every record. */
+  all(filter: FindingFilter): Found[] {
+    return [...this.#found.values()].filter((found) => isVisible(found, filter));
   }
 
   count(kind: LookupKind, canonical: string, filter: FindingFilter): IndicatorCount | undefined {

@@ -15,6 +15,8 @@ import type {
   IndicatorSearch,
   IndicatorSummary,
 } from './indicators.ts';
+import type { LinksQuestion, NodeLinks } from './links.ts';
+import type { RecordName, RecordOutline } from './outline.ts';
 import type {
   Answer,
   Asker,
@@ -91,6 +93,15 @@ export interface Reading {
 
   /** The values whose hash begins with each prefix, in the order of the prefixes; each list by hash and kind. */
   indicatorsByHash(question: HashQuestion, asker?: Asker): Promise<HashedIndicator[][]>;
+
+  /**
+   * What messages and findings connect each node with, in the order of the nodes. Throws SearchTooSlow after the
+   * store's deadline. The links of two nodes are the same from both sides.
+   */
+  links(question: LinksQuestion, asker?: Asker): Promise<NodeLinks[]>;
+
+  /** In the order of the names; undefined if there is no such record. */
+  outlines(names: readonly RecordName[], asker?: Asker): Promise<(RecordOutline | undefined)[]>;
 
   /** Days that hold data, and days the operator has sealed, from `from` to `to` inclusive. */
   coverage(from: Day, to: Day): Promise<{ covered: CoveredDay[]; sealed: SealedDay[] }>;

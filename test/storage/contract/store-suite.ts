@@ -23,6 +23,7 @@ import { testForms } from './forms.ts';
 import { testHistograms } from './histograms.ts';
 import { testIndicatorLists } from './indicator-lists.ts';
 import { testIndicators } from './indicators.ts';
+import { testLinks } from './links.ts';
 import { testLists } from './lists.ts';
 import { testMerging } from './merging.ts';
 import { testPageUrls } from './page-urls.ts';
@@ -79,6 +80,7 @@ export function testReading(engine: Engine): void {
   testDocuments(engine);
   testIndicators(engine);
   testIndicatorLists(engine);
+  testLinks(engine);
 }
 
 /** Writing: merging, provenance, copying to another store. */

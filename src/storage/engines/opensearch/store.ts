@@ -10,6 +10,8 @@ import type {
   IndicatorQuestion,
   IndicatorSearch,
 } from '../../port/indicators.ts';
+import type { LinksQuestion } from '../../port/links.ts';
+import type { RecordName } from '../../port/outline.ts';
 import type { PurgeTarget } from '../../port/purge.ts';
 import type {
   Answer,
@@ -118,6 +120,14 @@ export class OpensearchStore implements Store {
 
   findIndicators(search: IndicatorSearch, asker?: Asker) {
     return this.#reading.findIndicators(search, asker);
+  }
+
+  links(question: LinksQuestion, asker?: Asker) {
+    return this.#reading.links(question, asker);
+  }
+
+  outlines(names: readonly RecordName[], asker?: Asker) {
+    return this.#reading.outlines(names, asker);
   }
 
   indicatorsByHash(question: HashQuestion, asker?: Asker) {

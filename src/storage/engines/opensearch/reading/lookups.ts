@@ -1,9 +1,12 @@
 import type { Message } from '../../../../records/message.ts';
 import type { Page } from '../../../../records/page.ts';
 import type { AnyRecord, RecordKind } from '../../../../records/record.ts';
+import { Cancelled } from '../../../../threads/failures.ts';
 import type { Month } from '../../../../time/month.ts';
+import type { RecordName, RecordOutline } from '../../../port/outline.ts';
 import { parseMessageKey } from '../../../rules/message-key.ts';
 import { distinctVersions } from '../../../rules/message-versions.ts';
+import { OUTLINED_FIELDS, outlineOf } from '../../../rules/record-outline.ts';
 import { hasSightingPerFile } from '../../../rules/sighting-per-file.ts';
 import { Deadline } from '../cluster/deadline.ts';
 import { IndexMissing } from '../cluster/documents.ts';
@@ -11,6 +14,8 @@ import { type EntitySource, entityFromSource, entityId } from '../records/entity
 import type { MessageSource } from '../records/message-mapper.ts';
 import type { SightingSource } from '../records/sightings.ts';
 import type { OpensearchTables } from '../records/tables.ts';
+
+const OUTLINED = OUTLINED_FIELDS.map((field) => `record.${field}`);
 
 /** Finds records by key, without a search. */
 export class OpensearchLookups {
@@ -30,6 +35,32 @@ export class OpensearchLookups {
       const found = await documents.get<EntitySource>(place, deadline.remainingMs);
       state.requireComplete(place.index);
       return found && entityFromSource(found.source).record;
+    });
+  }
+
+  async outlines(
+    named: readonly RecordName[],
+    signal?: AbortSignal | undefined,
+  ): Promise<(RecordOutline | undefined)[]> {
+    const { state, names, documents, milliseconds } = this.#tables;
+    const deadline = new Deadline(milliseconds);
+    if (signal?.aborted) throw new Cancelled();
+    if (!state.isFresh) await state.read(deadline.remainingMs);
+    return state.retryIfReplaced(async (generation) => {
+      const index = names.entities(generation);
+      const outlines = new Map<RecordName, RecordOutline>();
+      for (const [isGroup, part] of Map.groupBy(named, ({ kind }) => kind === 'ransomware-group')) {
+        const found = await documents.getAll<Pick<EntitySource, 'record'>>(
+          part.map(({ kind, key }) => ({ index, id: entityId(kind, key) })),
+          { source: isGroup ? ['record'] : OUTLINED, lookupMs: deadline.remainingMs },
+        );
+        for (const [at, name] of part.entries()) {
+          const record = found[at]?.source.record;
+          if (record !== undefined) outlines.set(name, outlineOf(withLists(record)));
+        }
+      }
+      state.requireComplete(index);
+      return named.map((name) => outlines.get(name));
     });
   }
 
@@ -117,4 +148,9 @@ export class OpensearchLookups {
     for (const index of [names.messages(generation), names.fixed('chats')]) state.requireComplete(index);
     return undefined;
   }
+}
+
+/** A record of which no fact or list was selected has neither. */
+function withLists(record: EntitySource['record']): EntitySource['record'] {
+  return { ...record, facts: record.facts ?? {}, lists: record.lists ?? {} } as EntitySource['record'];
 }

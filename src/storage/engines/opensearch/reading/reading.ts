@@ -19,6 +19,8 @@ import type {
   IndicatorSearch,
   IndicatorSummary,
 } from '../../../port/indicators.ts';
+import type { LinksQuestion, NodeLinks } from '../../../port/links.ts';
+import type { RecordName, RecordOutline } from '../../../port/outline.ts';
 import type {
   Answer,
   Asker,
@@ -46,6 +48,7 @@ import { OpensearchFinder } from './finder.ts';
 import { OpensearchHistograms } from './histogram.ts';
 import { OpensearchIndicatorSearch } from './indicator-search.ts';
 import { OpensearchIndicators } from './indicators.ts';
+import { OpensearchLinks } from './links.ts';
 import type { OpensearchLookups } from './lookups.ts';
 
 /** Smaller records are not reported to `onGrowth`. */
@@ -153,6 +156,16 @@ export class OpensearchReading implements Reading {
 
   indicatorsByHash(question: HashQuestion, asker?: Asker): Promise<HashedIndicator[][]> {
     return new OpensearchIndicatorSearch(this.#indicators(asker)).byHash(question);
+  }
+
+  async links(question: LinksQuestion, asker?: Asker): Promise<NodeLinks[]> {
+    const links = await new OpensearchLinks(this.#searcher(asker), this.#tables.names).links(question);
+    this.#tables.state.requireCurrentIndex();
+    return links;
+  }
+
+  outlines(names: readonly RecordName[], asker?: Asker): Promise<(RecordOutline | undefined)[]> {
+    return this.#lookups.outlines(names, asker?.signal);
   }
 
   coverage(from: Day, to: Day): Promise<{ covered: CoveredDay[]; sealed: SealedDay[] }> {

@@ -14,6 +14,8 @@ import type {
   IndicatorSearch,
   IndicatorSummary,
 } from '../../../port/indicators.ts';
+import type { LinksQuestion, NodeLinks } from '../../../port/links.ts';
+import type { RecordName, RecordOutline } from '../../../port/outline.ts';
 import type {
   Answer,
   FeedEntryOf,
@@ -27,6 +29,7 @@ import type {
   Question,
 } from '../../../port/query.ts';
 import { needsIndex } from '../../../port/query.ts';
+import { outlineOf } from '../../../rules/record-outline.ts';
 import { SqliteStatements } from '../database/statements.ts';
 import type { SqliteMonths } from '../index/months.ts';
 import { ENTITY_SELECTION, entityFromRow } from '../records/entity-mapper.ts';
@@ -37,6 +40,7 @@ import { SqliteFeeds } from './feeds.ts';
 import { SqliteFinder } from './finder.ts';
 import { SqliteIndicatorSearch } from './indicator-search.ts';
 import { SqliteIndicators } from './indicators.ts';
+import { SqliteLinks } from './links.ts';
 import type { MonthCounts } from './month-counts.ts';
 import { SqlitePageVersions } from './page-versions.ts';
 import { compileMatch } from './query-compiler.ts';
@@ -53,7 +57,9 @@ export type ReadJob =
   | { kind: 'indicator'; question: IndicatorQuestion }
   | { kind: 'indicator-counts'; question: IndicatorCountsQuestion }
   | { kind: 'indicator-search'; question: IndicatorSearch }
-  | { kind: 'indicator-hashes'; question: HashQuestion };
+  | { kind: 'indicator-hashes'; question: HashQuestion }
+  | { kind: 'links'; question: LinksQuestion }
+  | { kind: 'outlines'; names: readonly RecordName[] };
 
 /** A job with the MATCH expression of its message search, compiled once for the count cache and the search thread. */
 export interface CompiledJob {
@@ -76,6 +82,7 @@ function isMessageSearch(question: Question | HistogramQuestion): question is Qu
 /** Whether the job reads the full-text index. */
 export function usesIndex(job: ReadJob): boolean {
   if (job.kind === 'post-counts') return job.question.filter !== undefined;
+  if (job.kind === 'links') return job.question.nodes.some(({ kind }) => kind === 'profile');
   return job.kind === 'histogram' || (job.kind === 'find' && needsIndex(job.question));
 }
 
@@ -91,6 +98,8 @@ export interface ReadResult {
   'indicator-counts': (IndicatorCount | undefined)[];
   'indicator-search': Answer<FoundIndicator>;
   'indicator-hashes': HashedIndicator[][];
+  links: NodeLinks[];
+  outlines: (RecordOutline | undefined)[];
 }
 
 /** Results that can be large are read part by part. */
@@ -108,7 +117,9 @@ export class SqliteReader {
   #pageVersions: SqlitePageVersions;
   #indicators: SqliteIndicators;
   #indicatorSearch: SqliteIndicatorSearch;
+  #links: SqliteLinks;
   #deadline: SqliteDeadline;
+  #outlined: StatementSync;
   #entity: StatementSync;
 
   constructor(db: DatabaseSync, mapper: SqliteMessageMapper, months: SqliteMonths, deadline: SqliteDeadline) {
@@ -118,7 +129,12 @@ export class SqliteReader {
     this.#pageVersions = new SqlitePageVersions(statements, deadline);
     this.#indicators = new SqliteIndicators(statements, mapper, deadline);
     this.#indicatorSearch = new SqliteIndicatorSearch(statements, this.#indicators);
+    this.#links = new SqliteLinks(statements, mapper, months, deadline);
     this.#deadline = deadline;
+    // Without the body, which no outline needs.
+    this.#outlined = db.prepare(
+      'SELECT document, detection_date, first_seen FROM entities WHERE kind = ? AND key = ?',
+    );
     this.#entity = db.prepare(`SELECT ${ENTITY_SELECTION} FROM entities WHERE kind = ? AND key = ?`);
   }
 
@@ -151,7 +167,17 @@ export class SqliteReader {
         return new AnswerParts(this.#indicatorSearch.find(job.question));
       case 'indicator-hashes':
         return this.#indicatorSearch.byHash(job.question);
+      case 'links':
+        return this.#links.links(job.question);
+      case 'outlines':
+        return job.names.map((name) => this.#outline(name));
     }
+  }
+
+  #outline({ kind, key }: RecordName): RecordOutline | undefined {
+    this.#deadline.check();
+    const row = this.#outlined.get(kind, key);
+    return row === undefined ? undefined : outlineOf(entityFromRow(row));
   }
 
   #find(

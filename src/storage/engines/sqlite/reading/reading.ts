@@ -18,6 +18,8 @@ import type {
   IndicatorSearch,
   IndicatorSummary,
 } from '../../../port/indicators.ts';
+import type { LinksQuestion, NodeLinks } from '../../../port/links.ts';
+import type { RecordName, RecordOutline } from '../../../port/outline.ts';
 import type {
   Answer,
   Asker,
@@ -167,6 +169,14 @@ export class SqliteReading implements Reading {
 
   async indicatorsByHash(question: HashQuestion, asker?: Asker): Promise<HashedIndicator[][]> {
     return this.#read({ kind: 'indicator-hashes', question }, asker);
+  }
+
+  async links(question: LinksQuestion, asker?: Asker): Promise<NodeLinks[]> {
+    return this.#read({ kind: 'links', question }, asker);
+  }
+
+  async outlines(names: readonly RecordName[], asker?: Asker): Promise<(RecordOutline | undefined)[]> {
+    return this.#read({ kind: 'outlines', names }, asker);
   }
 
   async coverage(from: Day, to: Day): Promise<{ covered: CoveredDay[]; sealed: SealedDay[] }> {
