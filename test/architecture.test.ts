@@ -47,6 +47,7 @@ const FOLDERS: [folder: string, mayImport: readonly string[]][] = [
   ['questions', ['text', 'records', 'search', 'storage/port', 'errors.ts']],
   ['graph', ['records', 'search', 'questions', 'storage/port']],
   ['feeds', ['time', 'records', 'storage/port', 'errors.ts']],
+  ['overview', ['time', 'storage/port']],
   [
     'ingest',
     [
@@ -129,6 +130,7 @@ const FOLDERS: [folder: string, mayImport: readonly string[]][] = [
       'questions',
       'graph',
       'feeds',
+      'overview',
       'keys',
       'storage/port',
       'storage/rules',

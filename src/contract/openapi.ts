@@ -64,6 +64,11 @@ const packageFile = new URL('../../package.json', import.meta.url);
 
 const TAGS = [
   {
+    name: 'overview',
+    description:
+      'What is new, what rises and what is missing; what the scopes of the key do not show is left out',
+  },
+  {
     name: 'search',
     description: 'All records; requires at least one of the scopes `im`, `documents` and `victims`',
   },

@@ -10,7 +10,7 @@ export function listOf(values: readonly string[]): string {
   return `^${one}(,${one})*$`;
 }
 
-const LIST_PATTERN = /^\^\(([a-z|]+)\)\(,/;
+const LIST_PATTERN = /^\^\(([A-Za-z|]+)\)\(,/;
 
 /** More than there are countries. */
 const COUNTRIES_MAX = 300;

@@ -18,6 +18,7 @@ export const Highlight = Type.Optional(
 );
 
 export const Strings = (description: string) => Type.Array(Type.String(), { description });
+export const Counts = (description: string) => Type.Array(Type.Integer(), { description });
 export const Instant = (description: string) => Type.String({ format: 'date-time', description });
 export const RecordPlatform = Type.Union(
   [Type.Literal('telegram'), Type.Literal('discord'), Type.Literal('jabber')],

@@ -1,5 +1,5 @@
-import type { Item } from '../records/item.ts';
 import { after, before } from './context.ts';
+import { type Found, itemAt, spanOf } from './found.ts';
 
 /** What stands between groups of digits: spaces of any width, dots, hyphens. */
 const GAP = String.raw`[ .\u00a0\u2000-\u200a\u202f\u2010-\u2013-]`;
@@ -53,15 +53,16 @@ const EMOJI = /<a?:\w{1,32}:\d{0,20}>?/g;
 const IBAN_START = /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}[ -]?(?:[A-Z]{4}[ -]?)?$/u;
 
 /** Cards by their first six and last four digits. */
-export function findCards(text: string): Item[] {
+export function findCards(text: string): Found[] {
   if (!CARD_SHAPE.test(text)) return [];
-  const masked = [...text.matchAll(MASKED)]
-    .map(([written]) => written.replace(/[^\d*]/g, ''))
-    .filter(isMasked);
-  return [...cardsIn(text).map(({ digits }) => maskedCard(digits)), ...masked].map((value) => ({
-    kind: 'card',
-    value,
-  }));
+  const found = cardsIn(text).map(({ start, written, digits }) =>
+    itemAt('card', maskedCard(digits), { start, end: start + written.length }),
+  );
+  for (const match of text.matchAll(MASKED)) {
+    const value = match[0].replace(/[^\d*]/g, '');
+    if (isMasked(value)) found.push(itemAt('card', value, spanOf(match)));
+  }
+  return found;
 }
 
 /** The text with every card number masked, digit by digit, so that offsets stay. */

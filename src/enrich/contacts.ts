@@ -1,4 +1,4 @@
-import type { Item } from '../records/item.ts';
+import { type Found, itemAt, spanOf, spanOfPart } from './found.ts';
 import { trimUrl, URL_REST } from './links.ts';
 
 const MAYBE_WHATSAPP = /wa\.me|whats|\bwa\b|wsp|zap|в[ао]т?[сц]ап|واتس/i;
@@ -9,31 +9,34 @@ const WHATSAPP_GROUP =
 const WHATSAPP_NUMBER =
   /(?<![\p{L}\p{N}_])(?:whats\s?app|whatsup|wa|wsp|zap|ватсап|вотсап|вацап|вотсапп|واتساب|واتس\s?اب)(?:\s(?:number|no|nr|номер)\.?)?\s?[:：=–—-]?\s{0,2}(\(?\+\d[\d\s().-]{6,22}\d)(?!\d)/giu;
 
-export function findWhatsApp(text: string): Item[] {
+export function findWhatsApp(text: string): Found[] {
   if (!MAYBE_WHATSAPP.test(text)) return [];
-  const found: Item[] = [];
-  for (const [, digits] of text.matchAll(WHATSAPP_LINK))
-    found.push({ kind: 'whatsapp', value: `+${digits}` });
-  for (const [, number = ''] of text.matchAll(WHATSAPP_NUMBER)) {
+  const found: Found[] = [];
+  for (const match of text.matchAll(WHATSAPP_LINK))
+    found.push(itemAt('whatsapp', `+${match[1]}`, spanOf(match)));
+  for (const match of text.matchAll(WHATSAPP_NUMBER)) {
+    const [, number = ''] = match;
     const digits = number.replace(/\D/g, '');
-    if (digits.length >= 8 && digits.length <= 15) found.push({ kind: 'whatsapp', value: `+${digits}` });
+    if (digits.length >= 8 && digits.length <= 15)
+      found.push(itemAt('whatsapp', `+${digits}`, spanOfPart(match, number)));
   }
-  for (const [, code] of text.matchAll(WHATSAPP_GROUP))
-    found.push({ kind: 'whatsapp', value: `https://chat.whatsapp.com/${code}` });
+  for (const match of text.matchAll(WHATSAPP_GROUP))
+    found.push(itemAt('whatsapp', `https://chat.whatsapp.com/${match[1]}`, spanOf(match)));
   return found;
 }
 
 const DISCORD_INVITE =
   /(?<![\p{L}\p{N}_.-])(?:https?:\/\/)?(?:www\.|ptb\.|canary\.)?(discord\.gg\/(?:invite\/)?|discord(?:app)?\.com\/(?:invite|users)\/)([a-z0-9-]{2,40})(?![a-z0-9_-])/giu;
 
-export function findDiscordInvites(text: string): Item[] {
+export function findDiscordInvites(text: string): Found[] {
   if (!/discord/i.test(text)) return [];
-  return [...text.matchAll(DISCORD_INVITE)].map(([, place = '', code = '']) => ({
-    kind: 'discord',
-    value: /gg/i.test(place)
+  return [...text.matchAll(DISCORD_INVITE)].map((match) => {
+    const [, place = '', code = ''] = match;
+    const value = /gg/i.test(place)
       ? `https://discord.gg/${code}`
-      : `https://discord.com/${/users/i.test(place) ? 'users' : 'invite'}/${code}`,
-  }));
+      : `https://discord.com/${/users/i.test(place) ? 'users' : 'invite'}/${code}`;
+    return itemAt('discord', value, spanOf(match));
+  });
 }
 
 /** Whether a URL, with or without a scheme, is an invite or a profile. */
@@ -125,13 +128,15 @@ export function isPasteHost(host: string, hasPath: boolean): boolean {
 const MAYBE_PASTE =
   /paste|bin|rentry|controlc|gist\.|cl1p|snippet|bpa\.st|note|legra|graph\.org|secret|link\/|link\.com|pwpush|yopass|forget|message\.com|temp\.pm|1ty\.me|txt\.fyi|write\.as|sprunge|ix\.io|scrt|privy\.sh|privatlab|defuse|ideone|pastie/i;
 
-export function findPastes(text: string): Item[] {
+export function findPastes(text: string): Found[] {
   if (!MAYBE_PASTE.test(text)) return [];
-  const found: Item[] = [];
+  const found: Found[] = [];
   for (const { 0: match, index } of text.matchAll(PASTE)) {
     const url = trimUrl(match, text[index - 1]);
     const path = url.replace(/^(?:https?:\/\/)?[^/]+\/?/i, '');
-    if (path !== '') found.push({ kind: 'paste', value: /^https?:/i.test(url) ? url : `https://${url}` });
+    if (path === '') continue;
+    const value = /^https?:/i.test(url) ? url : `https://${url}`;
+    found.push(itemAt('paste', value, { start: index, end: index + url.length }));
   }
   return found;
 }
@@ -141,22 +146,27 @@ const SKYPE_URI = /(?<![\p{L}\p{N}_])skype:([a-z][\w.,-]{5,31})\?(?:chat|call|ad
 const SKYPE_NAME =
   /(?<![\p{L}\p{N}_])(?:skype|скайп)(?:\s?id)?\s?[:：=–—-]\s{0,2}(?!live:)([a-z][\w.,-]{5,31})(?![\w.,@?-])/giu;
 
-export function findSkype(text: string): Item[] {
+export function findSkype(text: string): Found[] {
   if (!/skype|скайп|live:/i.test(text)) return [];
   const mentionsSkype = /skype|скайп/i.test(text);
-  const names = [
-    ...[...text.matchAll(SKYPE_LIVE)]
-      .map(([, name = '']) => withoutPunctuation(name))
-      // "live: tonight" is usually not about Skype.
-      .filter((name) => mentionsSkype || !/^[a-z]+$/i.test(name))
-      .map((name) => `live:${name}`),
-    ...[...text.matchAll(SKYPE_URI)].map(([, name = '']) => name),
-    ...[...text.matchAll(SKYPE_NAME)].map(([, name = '']) => withoutPunctuation(name)).filter(isSkypeName),
-  ];
-  return names
-    .filter((name) => name.length >= 6)
-    .map((name) => ({ kind: 'skype', value: name.toLowerCase() }));
+  const found: Found[] = [];
+  const add = (match: RegExpExecArray, name: string) => {
+    if (name.length >= 6) found.push(itemAt('skype', name.toLowerCase(), spanOfPart(match, name)));
+  };
+  for (const match of text.matchAll(SKYPE_LIVE)) {
+    const name = withoutPunctuation(match[1] ?? '');
+    // "live: tonight" is usually not about Skype.
+    if (mentionsSkype || !/^[a-z]+$/i.test(name)) add(match, `${match[0].slice(0, LIVE.length)}${name}`);
+  }
+  for (const match of text.matchAll(SKYPE_URI)) add(match, match[1] ?? '');
+  for (const match of text.matchAll(SKYPE_NAME)) {
+    const name = withoutPunctuation(match[1] ?? '');
+    if (isSkypeName(name)) add(match, name);
+  }
+  return found;
 }
+
+const LIVE = 'live:';
 
 /** Words that follow "Skype:" but are not names. */
 const NOT_NAMES = new Set(

@@ -5,6 +5,7 @@ import type { Item } from '../records/item.ts';
 import { addressesOfPage } from '../records/own-addresses.ts';
 import { refang } from '../text/refang.ts';
 import { findItems } from './extract.ts';
+import { withoutPlace } from './found.ts';
 import { asciiHost, isDarknetHost, isDomain, isOtherRoot, isPlatformHost } from './hosts.ts';
 import { canonicalIpv6 } from './ip-addresses.ts';
 import { findPhones } from './phones.ts';
@@ -82,14 +83,18 @@ const HOST_NAME = /^[a-z0-9._-]{1,253}$/;
 
 /** Values whose form is enough, without the context that extractors need. */
 function plainItems(value: string): Item[] {
-  if (INNER_SPACE.test(value)) return PHONE.test(value) ? findPhones(`tel: ${value}`) : [];
+  if (INNER_SPACE.test(value)) return PHONE.test(value) ? phoneItems(value) : [];
   const digest = HEX.test(value) ? DIGESTS.get(value.length) : undefined;
   if (digest !== undefined) return [{ kind: digest, value: value.toLowerCase() }];
   const address = addressItem(value);
   if (address !== undefined) return [address];
   if (ATTACK.test(value)) return [{ kind: 'attack', value }];
-  if (PHONE.test(value)) return findPhones(`tel: ${value}`);
+  if (PHONE.test(value)) return phoneItems(value);
   return [...addressItems(value), ...hostItems(value)];
+}
+
+function phoneItems(value: string): Item[] {
+  return findPhones(`tel: ${value}`).map(withoutPlace);
 }
 
 const ADDRESS_OR_NETWORK = /^\[?([0-9a-f.:]{2,45})\]?(?:\/(\d{1,3}))?$/i;

@@ -1,6 +1,6 @@
-import type { Item } from '../records/item.ts';
 import { isDiscordInvite, isPasteHost } from './contacts.ts';
 import { after, before } from './context.ts';
+import { type Found, itemAt } from './found.ts';
 import {
   ambiguityOf,
   asciiHost,
@@ -56,8 +56,8 @@ interface Options {
 }
 
 /** Host names without a scheme. The hosts of e-mail addresses are not listed again. */
-export function findDomains(text: string, { isDefanged, isInUrl, isCode }: Options): Item[] {
-  const found: Item[] = [];
+export function findDomains(text: string, { isDefanged, isInUrl, isCode }: Options): Found[] {
+  const found: Found[] = [];
   const add = (written: string, start: number) => {
     if (isInUrl(start)) return;
     const host = asciiHost(written);
@@ -66,7 +66,7 @@ export function findDomains(text: string, { isDefanged, isInUrl, isCode }: Optio
     if (!wasDefanged && (isCode || !isLikelyHost(text, written, host, start))) return;
     if (!isDomain(host) && !isOtherRoot(host)) return;
     if (!hasOwnKind(host, after(text, start + written.length, 50)))
-      found.push({ kind: 'domain', value: host });
+      found.push(itemAt('domain', host, { start, end: start + written.length }));
   };
   const pattern = ACCENTED.test(text) ? NAME_WITH_ACCENTS : NAME;
   for (const { 1: name = '', index } of text.matchAll(pattern)) add(name, index);

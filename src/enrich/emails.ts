@@ -1,5 +1,5 @@
-import type { Item } from '../records/item.ts';
 import { before } from './context.ts';
+import { type Found, itemAt, spanOf } from './found.ts';
 import { asciiHost, isDomain } from './hosts.ts';
 import { addressItems } from './jabber.ts';
 
@@ -52,7 +52,7 @@ const HOST_AND_SEPARATOR = /^(?:[a-z0-9-]{1,63}\.){1,10}[a-z]{2,24}(?::\d{1,5})?
 const AUTHORITY_LENGTH_MAX = 300;
 
 /** E-mail addresses, and Jabber ids, which look the same. */
-export function findEmails(text: string): Item[] {
+export function findEmails(text: string): Found[] {
   const hasAt = text.includes('@');
   return [
     ...(hasAt ? findPlain(text) : []),
@@ -62,12 +62,15 @@ export function findEmails(text: string): Item[] {
   ];
 }
 
-function findPlain(text: string): Item[] {
-  const found: Item[] = [];
+function findPlain(text: string): Found[] {
+  const found: Found[] = [];
   for (const { 0: address, 1: user = '', 2: host = '', index } of text.matchAll(EMAIL)) {
     if (!isMailbox(text, user, host, index, address.length)) continue;
-    const whole = nameBefore(text, user, index) + withoutEmphasis(text, address, index);
-    found.push(...addressItems(text, whole, index, index + address.length));
+    const name = nameBefore(text, user, index);
+    const plain = withoutEmphasis(text, address, index);
+    const end = index + address.length;
+    const span = { start: end - plain.length - name.length, end };
+    found.push(...addressItems(text, name + plain, span, { start: index, end }));
   }
   return found;
 }
@@ -79,10 +82,12 @@ function nameBefore(text: string, user: string, start: number): string {
   return (NAME_BEFORE.exec(before(text, start, NAME_REACH))?.[0] ?? '').replace('’', "'");
 }
 
-function findSpaced(text: string): Item[] {
-  const found: Item[] = [];
-  for (const { 1: user = '', 2: host = '' } of text.matchAll(SPACED))
-    if (isDomain(host.toLowerCase())) found.push({ kind: 'email', value: `${user}@${host}` });
+function findSpaced(text: string): Found[] {
+  const found: Found[] = [];
+  for (const match of text.matchAll(SPACED)) {
+    const [, user = '', host = ''] = match;
+    if (isDomain(host.toLowerCase())) found.push(itemAt('email', `${user}@${host}`, spanOf(match)));
+  }
   return found;
 }
 
@@ -98,13 +103,15 @@ function withoutEmphasis(text: string, address: string, start: number): string {
     : address;
 }
 
-function findInternational(text: string): Item[] {
-  const found: Item[] = [];
+function findInternational(text: string): Found[] {
+  const found: Found[] = [];
   for (const { 0: address, 1: user = '', 2: host = '', index } of text.matchAll(INTERNATIONAL)) {
     if (!BEYOND_ASCII.test(address) || user.includes('..') || !isOneScript(user)) continue;
     const ascii = asciiHost(host);
-    if (ascii !== undefined && isDomain(ascii) && !isLogin(text, index))
-      found.push({ kind: 'email', value: nameBefore(text, user, index) + address });
+    if (ascii === undefined || !isDomain(ascii) || isLogin(text, index)) continue;
+    const name = nameBefore(text, user, index);
+    const span = { start: index - name.length, end: index + address.length };
+    found.push(itemAt('email', name + address, span));
   }
   return found;
 }
@@ -116,14 +123,17 @@ function isOneScript(user: string): boolean {
   return ONE_SCRIPT.test(user);
 }
 
-function findSpelled(text: string): Item[] {
-  const found: Item[] = [];
+function findSpelled(text: string): Found[] {
+  const found: Found[] = [];
   for (const pattern of [SPELLED, SPELLED_IN_WORDS])
-    for (const { 1: user = '', 2: written = '', index } of text.matchAll(pattern)) {
+    for (const { 0: match, 1: user = '', 2: written = '', index } of text.matchAll(pattern)) {
       const host = written.replace(SPELLED_DOT, '.').replace(/ {1,2}(?:dot|punto|точка) {1,2}/gi, '.');
       if (host !== host.replace(/\s/g, '') || !isDomain(host.toLowerCase())) continue;
-      const address = `${nameBefore(text, user, index)}${user}@${host}`.toLowerCase();
-      found.push(...addressItems(text, address, index, index));
+      const name = nameBefore(text, user, index);
+      const span = { start: index - name.length, end: index + match.length };
+      found.push(
+        ...addressItems(text, `${name}${user}@${host}`.toLowerCase(), span, { start: index, end: index }),
+      );
     }
   return found;
 }

@@ -5,6 +5,7 @@ import { findCards, maskCards } from './cards.ts';
 import { findDiscordInvites, findPastes, findSkype, findWhatsApp } from './contacts.ts';
 import { findDomains } from './domains.ts';
 import { findEmails } from './emails.ts';
+import { type Found, withoutPlace } from './found.ts';
 import { findHashes } from './hashes.ts';
 import { findI2p } from './i2p.ts';
 import { findIbans } from './ibans.ts';
@@ -38,26 +39,47 @@ const NAMED =
 
 /** All items of a text, without duplicates; undefined if there are none. */
 export function findItems(text: string, context: Context): Item[] | undefined {
+  return mergeItems(findIn(text, context, refang).map(withoutPlace), undefined);
+}
+
+/** Every occurrence of an item, with its place in the text as written. They may overlap: a URL contains its host. */
+export function findOccurrences(text: string, context: Context): Found[] {
+  let offsets: MappedText['offsets'];
+  const found = findIn(text, context, (written) => {
+    const mapped = refangWithOffsets(written);
+    offsets = mapped.offsets;
+    return mapped.text;
+  });
+  if (offsets === undefined) return found;
+  const { starts, ends } = offsets;
+  return found.map((item) => ({
+    ...item,
+    start: starts[item.start] ?? item.start,
+    end: ends[item.end - 1] ?? item.end,
+  }));
+}
+
+/** Offsets are those of the refanged text. */
+function findIn(text: string, context: Context, refangText: (text: string) => string): Found[] {
   const written = signalsOf(text);
   const isNamed = NAMED.test(text);
-  if (written === 0 && !isNamed) return undefined;
-  const refanged = refang(text);
+  if (written === 0 && !isNamed) return [];
+  const refanged = refangText(text);
   const signals = refanged === text ? written : signalsOf(refanged);
   // No item may contain a card number, such as a URL that ends in one. Masking keeps the offsets.
   const read = signals & MANY_DIGITS ? maskCards(refanged) : refanged;
-  const found = [
+  return [
     ...findContacts(read, signals, isNamed, context),
     ...findNetwork(read, signals, context, replacementsIn(text, refanged)),
     ...findWords(read, signals),
     ...findNumbers(read, signals),
   ];
-  return mergeItems(found, undefined);
 }
 
-const NONE: readonly Item[] = [];
+const NONE: readonly Found[] = [];
 
 // Arrays are spread into literals, because spreading a hundred thousand items into arguments overflows the stack.
-function findContacts(text: string, signals: number, isNamed: boolean, context: Context): Item[] {
+function findContacts(text: string, signals: number, isNamed: boolean, context: Context): Found[] {
   const maybeLink = (signals & (SLASH | COLON | INNER_DOT)) !== 0;
   // In attributes and scripts, an @ has many other meanings.
   const maybeHandle = (signals & AT) !== 0 && context !== 'code';
@@ -78,7 +100,7 @@ function findNetwork(
   signals: number,
   context: Context,
   isReplaced: (offset: number) => boolean,
-): Item[] {
+): Found[] {
   const urls = signals & SLASH ? findUrls(text) : [];
   const maybeHost = (signals & INNER_DOT) !== 0;
   return [
@@ -117,13 +139,13 @@ function replacementsIn(text: string, refanged: string): (offset: number) => boo
   };
 }
 
-function findWords(text: string, signals: number): Item[] {
+function findWords(text: string, signals: number): Found[] {
   if ((signals & LONG_WORD) === 0) return [];
   const words = longWords(text);
   return [...findWallets(text, words), ...findHashes(text, words), ...findKeyContacts(words)];
 }
 
-function findNumbers(text: string, signals: number): Item[] {
+function findNumbers(text: string, signals: number): Found[] {
   return [
     ...(signals & FOUR_DIGITS ? [...findCves(text), ...findAttackIds(text)] : NONE),
     ...(signals & MANY_DIGITS ? [...findPhones(text), ...findIbans(text), ...findCards(text)] : NONE),

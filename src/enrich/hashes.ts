@@ -1,5 +1,6 @@
-import type { FoundKind, Item } from '../records/item.ts';
+import type { FoundKind } from '../records/item.ts';
 import { before } from './context.ts';
+import type { Found } from './found.ts';
 import type { Word } from './long-words.ts';
 
 const KINDS = new Map<number, FoundKind>([
@@ -45,14 +46,14 @@ const DUMP_REACH = 140;
 const CUE_REACH = 1000;
 
 /** MD5, SHA-1, SHA-256 and SHA-512, also in file names and URLs. */
-export function findHashes(text: string, words: readonly Word[]): Item[] {
-  const found: Item[] = [];
+export function findHashes(text: string, words: readonly Word[]): Found[] {
+  const found: Found[] = [];
   for (const { word, start } of words) {
     const kind = KINDS.get(word.length);
     if (kind === undefined || !HEX.test(word) || new Set(word).size < DISTINCT_DIGITS_MIN) continue;
     const end = start + word.length;
     if (isOtherMeaning(text, start, end) || isHexDump(text, start, end)) continue;
-    found.push({ kind, value: word.toLowerCase() });
+    found.push({ kind, value: word.toLowerCase(), start, end });
   }
   return found;
 }

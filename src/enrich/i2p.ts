@@ -1,5 +1,5 @@
-import type { Item } from '../records/item.ts';
-import { parseUrl } from '../records/url.ts';
+import { normalizeUrl } from '../records/web-url.ts';
+import { type Found, itemAt } from './found.ts';
 import { trimUrl, URL_REST } from './links.ts';
 
 /** Names from address books, and the base32 names of keys: 52 characters, or 56 and more if encrypted. */
@@ -10,15 +10,15 @@ const I2P = new RegExp(
 const KEY_HOST = /(?:^|\.)(?:[a-z2-7]{52}|[a-z2-7]{56,63})\.b32\.i2p$/;
 
 /** Eepsites, as URLs. */
-export function findI2p(text: string): Item[] {
+export function findI2p(text: string): Found[] {
   if (!/\.i2p/i.test(text)) return [];
-  const found: Item[] = [];
+  const found: Found[] = [];
   for (const { 0: match, index } of text.matchAll(I2P)) {
     const written = trimUrl(match, text[index - 1]);
-    const url = parseUrl(/^https?:/i.test(written) ? written : `http://${written}`);
+    const url = normalizeUrl(/^https?:/i.test(written) ? written : `http://${written}`);
     if (url === undefined) continue;
-    if (!url.domainName.endsWith('.b32.i2p') || KEY_HOST.test(url.domainName))
-      found.push({ kind: 'i2p', value: url.url });
+    if (!url.hostname.endsWith('.b32.i2p') || KEY_HOST.test(url.hostname))
+      found.push(itemAt('i2p', url.href, { start: index, end: index + written.length }));
   }
   return found;
 }

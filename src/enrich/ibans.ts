@@ -1,4 +1,4 @@
-import type { Item } from '../records/item.ts';
+import { type Found, itemAt } from './found.ts';
 
 /** Length of an IBAN by country (ISO 13616 registry). */
 const IBAN_LENGTHS: Readonly<Record<string, number>> = Object.fromEntries(
@@ -19,13 +19,14 @@ const IBAN_LOWER =
 const MAYBE_IBAN = /[A-Z]{2}\d{2}|[iI][bB][aA][nN]/;
 
 /** Account numbers with a valid length and check digits. */
-export function findIbans(text: string): Item[] {
-  const found: Item[] = [];
+export function findIbans(text: string): Found[] {
+  const found: Found[] = [];
   if (!MAYBE_IBAN.test(text)) return found;
   for (const pattern of [IBAN, IBAN_LOWER])
-    for (const [, written = ''] of text.matchAll(pattern)) {
+    for (const { 1: written = '', index: start } of text.matchAll(pattern)) {
       const value = readIban(written);
-      if (value !== undefined) found.push({ kind: 'iban', value });
+      if (value === undefined) continue;
+      found.push(itemAt('iban', value, { start, end: start + writtenEnd(written, value.length) }));
     }
   return found;
 }

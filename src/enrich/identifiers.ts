@@ -1,13 +1,10 @@
-import type { Item } from '../records/item.ts';
+import { type Found, itemAt, spanOf } from './found.ts';
 
 const CVE = /(?<![\p{L}\p{N}])CVE[-–‑_\s]{0,2}((?:199|20\d)\d)[-–‑_\s](\d{4,7})(?![\p{L}\p{N}])/giu;
 
-export function findCves(text: string): Item[] {
+export function findCves(text: string): Found[] {
   if (!/cve/i.test(text)) return [];
-  return [...text.matchAll(CVE)].map(([, year = '', number = '']) => ({
-    kind: 'cve',
-    value: `CVE-${year}-${number}`,
-  }));
+  return [...text.matchAll(CVE)].map((match) => itemAt('cve', `CVE-${match[1]}-${match[2]}`, spanOf(match)));
 }
 
 /** Techniques of the Enterprise, Mobile and ICS matrices, tactics, groups, software, campaigns and mitigations. */
@@ -20,7 +17,7 @@ const REPORT =
   /technique|tactic|ttps?\b|sub-?technique|malware|ransomware|threat|adversar|apt\d|detection|sigma|yara|ioc|persistence|exfiltrat|credential|execution|phishing|lateral|c2|техник|тактик|вредонос|técnica|táctica|tecnica|technik|taktik|技术|战术|攻击|恶意|تقنية|تكتيك|هجوم/i;
 
 /** MITRE ATT&CK ids. Those without a sub-technique need a text about attacks; groups and software also another id or MITRE. */
-export function findAttackIds(text: string): Item[] {
+export function findAttackIds(text: string): Found[] {
   if (!MAYBE_ATTACK_ID.test(text)) return [];
   const matches = [...text.matchAll(ATTACK_ID)];
   if (matches.length === 0) return [];
@@ -29,10 +26,12 @@ export function findAttackIds(text: string): Item[] {
   const isReport =
     isMitre || techniques.size >= 3 || matches.some(([, , sub]) => sub !== undefined) || REPORT.test(text);
   const hasOthers = isMitre || (isReport && matches.some(([, technique, , tactic]) => technique ?? tactic));
-  return matches.flatMap(([, technique, sub, tactic, other]): Item[] => {
+  return matches.flatMap((match): Found[] => {
+    const [, technique, sub, tactic, other] = match;
+    const at = (id: string) => [itemAt('attack', id, spanOf(match))];
     if (technique !== undefined && (sub !== undefined || isReport))
-      return [{ kind: 'attack', value: sub === undefined ? technique : `${technique}.${sub}` }];
-    if (tactic !== undefined && isReport) return [{ kind: 'attack', value: tactic }];
-    return other !== undefined && hasOthers ? [{ kind: 'attack', value: other }] : [];
+      return at(sub === undefined ? technique : `${technique}.${sub}`);
+    if (tactic !== undefined && isReport) return at(tactic);
+    return other !== undefined && hasOthers ? at(other) : [];
   });
 }

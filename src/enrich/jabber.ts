@@ -1,5 +1,5 @@
-import type { Item } from '../records/item.ts';
 import { after, before } from './context.ts';
+import { type Found, itemAt, type Span } from './found.ts';
 import { isOnionName } from './onions.ts';
 
 /** Public XMPP servers that offer no mail. */
@@ -30,19 +30,23 @@ const CUE_AFTER = new RegExp(
 );
 const CUE_REACH = 48;
 
-/** What an address is: a mailbox, or a Jabber id. A Jabber server on an onion host is also an onion. */
-export function addressItems(text: string, address: string, start: number, end: number): Item[] {
+/**
+ * What an address is: a mailbox, or a Jabber id. A Jabber server on an onion host is also an onion. Words around
+ * `candidate` decide.
+ */
+export function addressItems(text: string, address: string, span: Span, candidate: Span): Found[] {
   const host = address.slice(address.lastIndexOf('@') + 1).toLowerCase();
-  if (!isJabber(text, host, start, end)) return [{ kind: 'email', value: address }];
-  const items: Item[] = [{ kind: 'jabber', value: address.toLowerCase() }];
+  if (!isJabber(text, host, candidate)) return [itemAt('email', address, span)];
+  const items = [itemAt('jabber', address.toLowerCase(), span)];
+  const hostSpan = { start: Math.max(span.start, span.end - host.length), end: span.end };
   const name = /(?:^|\.)([a-z2-7]{56}|[a-z2-7]{16})\.onion$/.exec(host)?.[1] ?? '';
-  if (name.length === 16) items.push({ kind: 'onion_v2', value: `http://${host}/` });
-  else if (name !== '' && isOnionName(name)) items.push({ kind: 'onion', value: `http://${host}/` });
+  if (name.length === 16) items.push(itemAt('onion_v2', `http://${host}/`, hostSpan));
+  else if (name !== '' && isOnionName(name)) items.push(itemAt('onion', `http://${host}/`, hostSpan));
   return items;
 }
 
 /** By the host, else by the nearest word before or right after the address. Mail is rare on onion hosts. */
-function isJabber(text: string, host: string, start: number, end: number): boolean {
+function isJabber(text: string, host: string, { start, end }: Span): boolean {
   if (JABBER_HOSTS.has(host) || JABBER_LABEL.test(host)) return true;
   const nearest = [...lineBefore(text, start).matchAll(CUE)].at(-1);
   if (nearest !== undefined) return nearest[1] !== undefined;

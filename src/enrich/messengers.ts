@@ -1,4 +1,5 @@
-import type { Item } from '../records/item.ts';
+import { hexToBytes } from '@noble/hashes/utils.js';
+import { type Found, itemAt, type Span, spanOf, spanOfPart } from './found.ts';
 import { asciiHost, isDarknetHost, isDomain } from './hosts.ts';
 import type { Word } from './long-words.ts';
 
@@ -7,12 +8,13 @@ const TOX = /^(?:[0-9A-F]{76}|[0-9a-f]{76})$/;
 const SESSION = /^05(?:[0-9a-f]{64}|[0-9A-F]{64})$/;
 
 /** Tox ids and Session ids, which are long hexadecimal words. */
-export function findKeyContacts(words: readonly Word[]): Item[] {
-  const found: Item[] = [];
-  for (const { word } of words) {
-    if (word.length === TOX_LENGTH && isToxId(word)) found.push({ kind: 'tox', value: word.toUpperCase() });
+export function findKeyContacts(words: readonly Word[]): Found[] {
+  const found: Found[] = [];
+  for (const { word, start } of words) {
+    const span = { start, end: start + word.length };
+    if (word.length === TOX_LENGTH && isToxId(word)) found.push(itemAt('tox', word.toUpperCase(), span));
     else if (SESSION.test(word) && new Set(word).size >= 8)
-      found.push({ kind: 'session', value: word.toLowerCase() });
+      found.push(itemAt('session', word.toLowerCase(), span));
   }
   return found;
 }
@@ -20,7 +22,7 @@ export function findKeyContacts(words: readonly Word[]): Item[] {
 /** A public key, four bytes against spam, and the exclusive or of all pairs of bytes as a checksum. */
 function isToxId(word: string): boolean {
   if (!TOX.test(word) || new Set(word).size < 8) return false;
-  const bytes = Buffer.from(word, 'hex');
+  const bytes = hexToBytes(word);
   let [even, odd] = [0, 0];
   for (let index = 0; index < bytes.length; index += 2) {
     even ^= bytes[index] ?? 0;
@@ -38,22 +40,28 @@ const MAYBE_MATRIX = /[@#][a-z0-9._=/+-]{1,100}:|matrix/i;
 const MATRIX_VALUE = /^([@#][^:\s/]{1,100}):((?:[a-z0-9-]{1,63}\.){1,10}[a-z]{2,24}(?::\d{2,5})?)/i;
 
 /** Users and rooms of Matrix, by id, link or URI. */
-export function findMatrix(text: string): Item[] {
-  const values: string[] = [];
-  if (!MAYBE_MATRIX.test(text)) return [];
-  for (const [, name = '', server = ''] of text.matchAll(MATRIX_ID)) values.push(`${name}:${server}`);
-  if (/matrix/i.test(text)) {
-    for (const [, path = ''] of text.matchAll(MATRIX_LINK))
-      values.push(decoded(path).replace(/[.,;:!]+$/, ''));
-    for (const [, type = '', name = '', server = ''] of text.matchAll(MATRIX_URI))
-      values.push(`${type.toLowerCase() === 'u' ? '@' : '#'}${name}:${server}`);
-  }
-  return values.flatMap((value): Item[] => {
-    const [, name = '', server = ''] = MATRIX_VALUE.exec(value) ?? [];
+export function findMatrix(text: string): Found[] {
+  const found: Found[] = [];
+  if (!MAYBE_MATRIX.test(text)) return found;
+  const add = (written: string, span: Span) => {
+    const [, name = '', server = ''] = MATRIX_VALUE.exec(written) ?? [];
     const host = asciiHost(server.replace(/:\d+$/, ''));
-    if (host === undefined || !(isDomain(host) || isDarknetHost(host))) return [];
-    return [{ kind: 'matrix', value: `${name}:${server}`.toLowerCase() }];
-  });
+    if (host !== undefined && (isDomain(host) || isDarknetHost(host)))
+      found.push(itemAt('matrix', `${name}:${server}`.toLowerCase(), span));
+  };
+  for (const match of text.matchAll(MATRIX_ID)) add(`${match[1]}:${match[2]}`, spanOf(match));
+  if (/matrix/i.test(text)) {
+    for (const match of text.matchAll(MATRIX_LINK)) {
+      const closing = /[.,;:!]*$/.exec(match[0])?.[0].length ?? 0;
+      const { start, end } = spanOf(match);
+      add(decoded(match[1] ?? '').replace(/[.,;:!]+$/, ''), { start, end: end - closing });
+    }
+    for (const match of text.matchAll(MATRIX_URI)) {
+      const [, type = '', name = '', server = ''] = match;
+      add(`${type.toLowerCase() === 'u' ? '@' : '#'}${name}:${server}`, spanOf(match));
+    }
+  }
+  return found;
 }
 
 function decoded(path: string): string {
@@ -71,12 +79,16 @@ const THREEMA_ID =
   /(?<![\p{L}\p{N}])(?:threema|тр[иe]ма)(?:[\s-]?id)?(?:\s?(?:is|ist|es|это))?\s{0,2}[:：=#–—(-]?\s{0,2}([A-Z0-9]{8}|\*[A-Z0-9]{7})(?![\p{L}\p{N}_])/giu;
 
 /** Threema ids: eight capitals or digits after the name of the messenger, or in a link. */
-export function findThreema(text: string): Item[] {
-  const ids = [
-    ...[THREEMA_LINK, THREEMA_URI].flatMap((pattern) => [...text.matchAll(pattern)].map(([, id = '']) => id)),
-    ...[...text.matchAll(THREEMA_ID)].map(([, id = '']) => id).filter(isThreemaId),
-  ];
-  return ids.map((id) => ({ kind: 'threema', value: id.toUpperCase() }));
+export function findThreema(text: string): Found[] {
+  const found: Found[] = [];
+  for (const pattern of [THREEMA_LINK, THREEMA_URI])
+    for (const match of text.matchAll(pattern))
+      found.push(itemAt('threema', (match[1] ?? '').toUpperCase(), spanOf(match)));
+  for (const match of text.matchAll(THREEMA_ID)) {
+    const [, id = ''] = match;
+    if (isThreemaId(id)) found.push(itemAt('threema', id.toUpperCase(), spanOfPart(match, id)));
+  }
+  return found;
 }
 
 /** Random letters: in capitals, and not a word. */
@@ -93,13 +105,14 @@ const NOT_WICKR = new Set(
   ),
 );
 
-export function findWickr(text: string): Item[] {
-  const found: Item[] = [];
-  for (const [, separator = '', name = ''] of text.matchAll(WICKR)) {
+export function findWickr(text: string): Found[] {
+  const found: Found[] = [];
+  for (const match of text.matchAll(WICKR)) {
+    const [, separator = '', name = ''] = match;
     const value = name.toLowerCase();
     // "wickr is dead since 2023": without a colon, a name must not look like a word or a number.
     const isName = separator.trim() !== '' || (/[a-z]/.test(value) && /[0-9_]/.test(value));
-    if (isName && !NOT_WICKR.has(value)) found.push({ kind: 'wickr', value });
+    if (isName && !NOT_WICKR.has(value)) found.push(itemAt('wickr', value, spanOfPart(match, name)));
   }
   return found;
 }
@@ -110,11 +123,16 @@ const SIGNAL_NAME =
   /(?<![\p{L}\p{N}])(?:signal|сигнал)(?:[\s-]?(?:id|user(?:name)?))?(?:\s{0,2}[:：=–—-]\s{0,2}|\s)@?([a-z_][a-z0-9_]{2,31}\.[0-9]{2,9})(?![\p{L}\p{N}_.@-])/giu;
 
 /** Links to people and groups, and user names, which end in a number. */
-export function findSignal(text: string): Item[] {
-  const found: Item[] = [];
-  for (const [, host = '', path = ''] of text.matchAll(SIGNAL_LINK))
-    if (!/art$/i.test(host)) found.push({ kind: 'signal', value: `https://${host.toLowerCase()}/#${path}` });
-  for (const [, name = ''] of text.matchAll(SIGNAL_NAME))
-    found.push({ kind: 'signal', value: name.toLowerCase() });
+export function findSignal(text: string): Found[] {
+  const found: Found[] = [];
+  for (const match of text.matchAll(SIGNAL_LINK)) {
+    const [, host = '', path = ''] = match;
+    if (!/art$/i.test(host))
+      found.push(itemAt('signal', `https://${host.toLowerCase()}/#${path}`, spanOf(match)));
+  }
+  for (const match of text.matchAll(SIGNAL_NAME)) {
+    const [, name = ''] = match;
+    found.push(itemAt('signal', name.toLowerCase(), spanOfPart(match, name)));
+  }
   return found;
 }

@@ -1,16 +1,7 @@
-import { createRequire } from 'node:module';
-import type * as PhoneLibrary from 'libphonenumber-js/max';
-import type { Item } from '../records/item.ts';
+import type { CountryCode } from 'libphonenumber-js/max';
 import { before } from './context.ts';
-
-const require = createRequire(import.meta.url);
-let library: typeof PhoneLibrary | undefined;
-
-/** Loaded for the first candidate: it takes 70 ms and 18 MB, and most commands never need it. */
-function phoneLibrary(): typeof PhoneLibrary {
-  library ??= require('libphonenumber-js/max') as typeof PhoneLibrary;
-  return library;
-}
+import { type Found, itemAt, spanOfPart } from './found.ts';
+import { phoneLibrary } from './phone-library.ts';
 
 const GAP = String.raw`[ \t\u00a0()./‐-―-]`;
 /** A country code after a plus sign. */
@@ -34,35 +25,49 @@ const PHONE_CUE =
 const CUE_REACH = 32;
 
 /** Phone numbers in E.164 form. They must have a country code and be valid in that country's numbering plan. */
-export function findPhones(text: string): Item[] {
-  const found: Item[] = [];
+export function findPhones(text: string): Found[] {
+  const found: Found[] = [];
+  const add = (match: RegExpExecArray, number: ReadNumber | undefined) => {
+    if (number !== undefined) found.push(itemAt('phone', number.value, spanOfPart(match, number.written)));
+  };
   if (text.includes('+'))
-    for (const [, written = ''] of text.matchAll(INTERNATIONAL)) add(found, longestNumber(written));
-  for (const { 1: written = '', index } of text.matchAll(ANNOUNCED))
-    if (PHONE_CUE.test(before(text, index, CUE_REACH))) add(found, announcedNumber(written));
+    for (const match of text.matchAll(INTERNATIONAL)) add(match, longestNumber(match[1] ?? ''));
+  for (const match of text.matchAll(ANNOUNCED))
+    if (PHONE_CUE.test(before(text, match.index, CUE_REACH))) add(match, announcedNumber(match[1] ?? ''));
   if (MAYBE_RUSSIAN.test(text))
-    for (const [, written = ''] of text.matchAll(RUSSIAN)) add(found, numberOf(`8${written}`, 'RU'));
+    for (const match of text.matchAll(RUSSIAN)) add(match, russianNumber(match[0]));
   return found;
 }
 
-function add(found: Item[], value: string | undefined): void {
-  if (value !== undefined) found.push({ kind: 'phone', value });
+interface ReadNumber {
+  value: string;
+  /** The part of the text that it was read from. */
+  written: string;
 }
 
-function announcedNumber(written: string): string | undefined {
-  const digits = written.replace(/\D/g, '');
-  if (RUSSIAN_DIGITS.test(digits)) return numberOf(digits, 'RU');
-  return /^8[ -]/.test(written) ? undefined : longestNumber(`+${written.replace(/^00/, '')}`);
+function russianNumber(written: string): ReadNumber | undefined {
+  const value = numberOf(written, 'RU');
+  return value === undefined ? undefined : { value, written };
+}
+
+function announcedNumber(written: string): ReadNumber | undefined {
+  if (RUSSIAN_DIGITS.test(written.replace(/\D/g, ''))) return russianNumber(written);
+  if (/^8[ -]/.test(written)) return undefined;
+  const international = written.replace(/^00/, '');
+  const number = longestNumber(`+${international}`);
+  if (number === undefined) return undefined;
+  const unread = international.length + 1 - number.written.length;
+  return { ...number, written: written.slice(0, written.length - unread) };
 }
 
 /** ` 24/7` or ` 12/2027`. */
 const DATE_OR_HOURS = /\s\d{1,2}\/\d{1,4}$/;
 
 /** The number may be followed by a date or an amount: the last groups of digits are left out until it is valid. */
-function longestNumber(written: string): string | undefined {
+function longestNumber(written: string): ReadNumber | undefined {
   for (let rest = written.replace(DATE_OR_HOURS, ''); rest.length >= 8; rest = withoutLastGroup(rest)) {
     const value = numberOf(rest);
-    if (value !== undefined) return value;
+    if (value !== undefined) return { value, written: rest };
   }
   return undefined;
 }
@@ -71,7 +76,7 @@ function withoutLastGroup(written: string): string {
   return /^(.*[^\d])\d+$/.exec(written)?.[1]?.replace(/[^\d]+$/, '') ?? '';
 }
 
-function numberOf(written: string, country?: PhoneLibrary.CountryCode): string | undefined {
+function numberOf(written: string, country?: CountryCode): string | undefined {
   const digits = written.replace(/[^\d+]/g, '');
   if (digits.length < 8 || digits.length > 16 || /^\+?(\d)\1+$/.test(digits)) return undefined;
   const number = phoneLibrary().parsePhoneNumberFromString(digits, country);

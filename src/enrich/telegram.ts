@@ -1,4 +1,4 @@
-import type { Item } from '../records/item.ts';
+import { type Found, itemAt, type Span, spanOf } from './found.ts';
 
 const MAYBE_TELEGRAM = /t\.me|telegram\.|tg:\/\//i;
 const LINK =
@@ -21,16 +21,19 @@ const SERVICE_PATHS = new Set(
 );
 
 /** Links to channels, groups and people, in any spelling. */
-export function findTelegramLinks(text: string): Item[] {
+export function findTelegramLinks(text: string): Found[] {
   if (!MAYBE_TELEGRAM.test(text)) return [];
-  const values = [
-    ...[...text.matchAll(LINK)].map(([, path = '']) => linkOf(path)),
-    ...[...text.matchAll(NAMED_HOST)].map(([, name = '']) => nameLink(name)),
-    ...[...text.matchAll(APP_LINK)].map(([, action = '', , value = '']) =>
-      action.toLowerCase() === 'join' ? `https://t.me/+${value}` : nameLink(value),
-    ),
-  ];
-  return values.filter((value) => value !== undefined).map((value) => ({ kind: 'telegram', value }));
+  const found: Found[] = [];
+  const add = (value: string | undefined, span: Span) => {
+    if (value !== undefined) found.push(itemAt('telegram', value, span));
+  };
+  for (const match of text.matchAll(LINK)) add(linkOf(match[1] ?? ''), spanOf(match));
+  for (const match of text.matchAll(NAMED_HOST)) add(nameLink(match[1] ?? ''), spanOf(match));
+  for (const match of text.matchAll(APP_LINK)) {
+    const [, action = '', , value = ''] = match;
+    add(action.toLowerCase() === 'join' ? `https://t.me/+${value}` : nameLink(value), spanOf(match));
+  }
+  return found;
 }
 
 function linkOf(path: string): string | undefined {
@@ -74,20 +77,25 @@ const TELEGRAM_CUE =
   /t\.me|telegram|(?<![\p{L}\p{N}])t\.?g(?![\p{L}\p{N}])|телег|(?<!\p{L})тг(?!\p{L})|电报|電報|تلگرام|تليجرام|تلغرام|تيليجرام/iu;
 
 /** All @handles of a Telegram message; elsewhere only those in lines about Telegram. */
-export function findTelegramHandles(text: string, isTelegram: boolean): Item[] {
+export function findTelegramHandles(text: string, isTelegram: boolean): Found[] {
   if (!text.includes('@')) return [];
+  let next = 0;
   return text.split('\n').flatMap((line) => {
+    const lineStart = next;
+    next += line.length + 1;
     if (!line.includes('@') || !(isTelegram || TELEGRAM_CUE.test(line))) return [];
-    return handlesOf(line.replace(HANDLE_SEPARATOR, ' '), isTelegram);
+    return handlesOf(line.replace(HANDLE_SEPARATOR, ' '), lineStart, isTelegram);
   });
 }
 
-function handlesOf(line: string, isTelegram: boolean): Item[] {
-  const found: Item[] = [];
-  for (const [, name = ''] of line.matchAll(HANDLE)) {
+function handlesOf(line: string, lineStart: number, isTelegram: boolean): Found[] {
+  const found: Found[] = [];
+  for (const { 0: handle, 1: name = '', index } of line.matchAll(HANDLE)) {
+    const start = lineStart + index;
     const value = nameLink(name);
     const isWord = !isTelegram && NOT_HANDLES.has(name.toLowerCase());
-    if (value !== undefined && !isWord) found.push({ kind: 'telegram', value });
+    if (value !== undefined && !isWord)
+      found.push(itemAt('telegram', value, { start, end: start + handle.length }));
   }
   return found;
 }

@@ -1,6 +1,5 @@
-import { isIPv4 } from 'node:net';
-import type { Item } from '../records/item.ts';
 import { isDiscordInvite, isPasteHost } from './contacts.ts';
+import { type Found, itemAt } from './found.ts';
 import { ambiguityOf, isDarknetHost, isDomain, isOtherRoot, isPlatformHost, topLevelOf } from './hosts.ts';
 import { canonicalIpv6, isHostAddress } from './ip-addresses.ts';
 import { linkPattern, trimUrl } from './links.ts';
@@ -11,7 +10,7 @@ export interface FoundUrl {
   /** Offsets in the text, including a login that follows. */
   start: number;
   end: number;
-  items: Item[];
+  items: Found[];
 }
 
 /** URLs with a scheme, each with its host as a second item. Links with a kind of their own have none. */
@@ -20,7 +19,9 @@ export function findUrls(text: string): FoundUrl[] {
   for (const { 0: match, 1: login, 2: host = '', index: start } of text.matchAll(LINK)) {
     const whole = trimUrl(isParameter(text, start) ? match.replace(/&.*$/s, '') : match, text[start - 1]);
     const items =
-      login === undefined ? itemsOf(withoutCredentials(whole), host) : itemsOfLogin(whole, login, host);
+      login === undefined
+        ? itemsOf(withoutCredentials(whole), host, start)
+        : itemsOfLogin(whole, login, host, start);
     found.push({ start, end: start + match.length, items });
   }
   return found;
@@ -34,12 +35,14 @@ function isParameter(text: string, start: number): boolean {
 /** A host at the beginning of what looks like a login: `https://site.example:mail@host.example:password`. */
 const LEADING_HOST = /^((?:[a-z0-9-]{1,63}\.){1,10}[a-z]{2,24})(:\d{1,5})?(?=[:;,)\]}])/i;
 
-function itemsOfLogin(whole: string, login: string, host: string): Item[] {
+function itemsOfLogin(whole: string, login: string, host: string, start: number): Found[] {
   const [leading = '', name = ''] = LEADING_HOST.exec(login) ?? [];
   const lower = name.toLowerCase();
   const isCredential = isDomain(lower) && ambiguityOf(topLevelOf(lower)) === undefined;
   const scheme = whole.slice(0, whole.indexOf('://') + 3);
-  return isCredential ? itemsOf(scheme + leading, name) : itemsOf(withoutCredentials(whole), host);
+  return isCredential
+    ? itemsOf(scheme + leading, name, start)
+    : itemsOf(withoutCredentials(whole), host, start, scheme.length + login.length);
 }
 
 /** Stolen credentials after a path: `/login:mail@host…`, `/login:name:password`, `/login;mail@host…`. */
@@ -59,7 +62,8 @@ function withoutCredentials(whole: string): string {
 const NAMESPACE =
   /^https?:\/\/(?:www\.w3\.org\/(?:\d{4}|XML)\/|schemas\.(?:microsoft|openxmlformats|xmlsoap|android)\.(?:com|org)\/|ns\.adobe\.com\/|(?:schema\.org|purl\.org|ogp\.me|xmlns\.com|rdfs\.org)\/)/;
 
-function itemsOf(written: string, writtenHost: string): Item[] {
+/** `start` is the offset of the URL in the text. Its host follows the first `loginEnd` characters. */
+function itemsOf(written: string, writtenHost: string, start: number, loginEnd = 0): Found[] {
   const url = URL.parse(written);
   if (url === null) return [];
   const host = url.hostname.replace(/\.$/, '');
@@ -71,16 +75,23 @@ function itemsOf(written: string, writtenHost: string): Item[] {
   url.hash = '';
   url.username = '';
   url.password = '';
-  return [{ kind: 'url', value: url.href }, hostItem];
+  const hostStart = start + written.indexOf(writtenHost, loginEnd || written.indexOf('://') + 3);
+  return [
+    itemAt('url', url.href, { start, end: start + written.length }),
+    itemAt(hostItem.kind, hostItem.value, { start: hostStart, end: hostStart + writtenHost.length }),
+  ];
 }
 
-function hostItemOf(host: string, writtenHost: string): Item | undefined {
+/** The URL standard writes every IPv4 address like this. */
+const IPV4 = /^\d{1,3}(?:\.\d{1,3}){3}$/;
+
+function hostItemOf(host: string, writtenHost: string): Pick<Found, 'kind' | 'value'> | undefined {
   if (host.startsWith('[')) {
     const value = canonicalIpv6(host.slice(1, -1));
     return value === undefined ? undefined : { kind: 'ipv6', value };
   }
   // The URL standard also reads numbers such as 2130706433 as addresses.
-  if (isIPv4(host))
+  if (IPV4.test(host))
     return host === writtenHost && isHostAddress(host) ? { kind: 'ipv4', value: host } : undefined;
   return isDomain(host) || isOtherRoot(host) ? { kind: 'domain', value: host } : undefined;
 }

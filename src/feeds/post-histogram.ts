@@ -58,7 +58,7 @@ function largestFirst(sums: ReadonlyMap<string, number>): { key: string; count: 
 }
 
 /** Weeks start on Monday. */
-function startOfInterval(day: Day, interval: PostInterval): Day {
+export function startOfInterval(day: Day, interval: PostInterval): Day {
   if (interval === 'day') return day;
   if (interval === 'month') return `${day.slice(0, 7)}-01`;
   const weekday = (new Date(startOfDay(day)).getUTCDay() + 6) % 7;

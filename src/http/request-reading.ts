@@ -33,6 +33,14 @@ import type {
   Question,
 } from '../storage/port/query.ts';
 import type { Reading } from '../storage/port/reading.ts';
+import type {
+  IndicatorTrendQuestion,
+  IndicatorTrends,
+  NewCountQuestion,
+  QuietChannel,
+  QuietChannelQuestion,
+  TermCandidateQuestion,
+} from '../storage/port/trends.ts';
 import type { Day } from '../time/day.ts';
 
 interface RequestParts {
@@ -152,6 +160,22 @@ export class RequestReading implements Reading {
 
   indicatorsByHash(question: HashQuestion): Promise<HashedIndicator[][]> {
     return this.#search((store, asker) => store.indicatorsByHash(question, asker));
+  }
+
+  countNew(question: NewCountQuestion): Promise<number[]> {
+    return this.#search((store, asker) => store.countNew(question, asker));
+  }
+
+  indicatorTrends(question: IndicatorTrendQuestion): Promise<IndicatorTrends> {
+    return this.#search((store, asker) => store.indicatorTrends(question, asker));
+  }
+
+  quietChannels(question: QuietChannelQuestion): Promise<QuietChannel[]> {
+    return this.#search((store, asker) => store.quietChannels(question, asker));
+  }
+
+  termCandidates(question: TermCandidateQuestion): Promise<string[]> {
+    return this.#search((store, asker) => store.termCandidates(question, asker));
   }
 
   links(question: LinksQuestion, { signal }: Pick<Asker, 'signal'> = {}): Promise<NodeLinks[]> {

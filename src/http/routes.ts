@@ -47,6 +47,8 @@ import { findTask, listTasks } from './ingest/tasks.ts';
 import { readUsage } from './key/read-usage.ts';
 import { lookup } from './lookup/lookup.ts';
 import { lookupHashed } from './lookup/lookup-hashed.ts';
+import { listRising } from './overview/list-rising.ts';
+import { readOverview } from './overview/read-overview.ts';
 import { searchEverything } from './search/search-everything.ts';
 import { findGroup } from './victim/find-group.ts';
 import { findVictim } from './victim/find-victim.ts';
@@ -121,6 +123,8 @@ const EXTENSIONS: readonly Endpoint[] = [
   deliveries,
   listTasks,
   findTask,
+  readOverview,
+  listRising,
   listNeighbours,
   findPath,
   listLinks,

@@ -2,8 +2,10 @@ import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import { systemClock } from '../clock.ts';
 import type { StorePlace } from '../storage/port/engine.ts';
+import type { ImportRun } from '../storage/port/import-log.ts';
 import type { PushTask } from '../storage/port/push-log.ts';
 import type { Store } from '../storage/port/store.ts';
+import type { Day } from '../time/day.ts';
 import { PushQueue } from './push-queue.ts';
 import type { PushOutcome, PushRequest } from './push-request.ts';
 import type { PushStream } from './push-stream.ts';
@@ -87,6 +89,11 @@ export class PushService {
   /** Newest first. */
   listTasks(keyId: string): Promise<PushTask[]> {
     return this.#store.pushes.listTasks(keyId, TASKS_LISTED_MAX);
+  }
+
+  /** What each key has pushed on each day from this one on, newest first. */
+  pushesSince(day: Day): Promise<ImportRun[]> {
+    return this.#store.imports.pushesSince(day);
   }
 
   /** Commits what has arrived, and ends all streams. */

@@ -1,36 +1,15 @@
-import { canonicalIndicator, LOOKUP_KINDS, type LookupKind } from './indicator.ts';
-import { PLATFORMS, type Platform } from './platform.ts';
+import { canonicalIndicator, LOOKUP_KINDS } from './indicator.ts';
+import { cutAtColon, NODE_KINDS, type Node } from './node-id.ts';
+import { PLATFORMS } from './platform.ts';
 
-/** Everything that has a page of its own and can be connected with others. */
-export type Node =
-  | { kind: 'profile' | 'channel'; platform: Platform; id: string }
-  | { kind: 'server'; platform: 'discord'; id: string }
-  | { kind: 'page' | 'group' | 'victim'; id: string }
-  | { kind: 'indicator'; indicator: LookupKind; canonical: string };
-
-export const NODE_KINDS = ['profile', 'channel', 'server', 'page', 'group', 'victim', 'indicator'] as const;
-export type NodeKind = (typeof NODE_KINDS)[number];
-
-/** `profile:telegram:42`, `group:ironmoth`, `indicator:email:desk@post.example`. */
-export function nodeId(node: Node): string {
-  switch (node.kind) {
-    case 'profile':
-    case 'channel':
-    case 'server':
-      return `${node.kind}:${node.platform}:${node.id}`;
-    case 'indicator':
-      return `${node.kind}:${node.indicator}:${node.canonical}`;
-    default:
-      return `${node.kind}:${node.id}`;
-  }
-}
+export { NODE_KINDS, type Node, type NodeKind, nodeId } from './node-id.ts';
 
 /** Undefined if the text is not the id of a node. An indicator may have any spelling. */
 export function parseNode(text: string): Node | undefined {
-  const [kind, rest] = cut(text);
+  const [kind, rest] = cutAtColon(text);
   const name = NODE_KINDS.find((each) => each === kind);
   if (name === undefined || rest === '') return undefined;
-  const [first, id] = cut(rest);
+  const [first, id] = cutAtColon(rest);
   switch (name) {
     case 'indicator': {
       const indicator = LOOKUP_KINDS.find((each) => each === first);
@@ -47,10 +26,4 @@ export function parseNode(text: string): Node | undefined {
     default:
       return { kind: name, id: rest };
   }
-}
-
-/** At the first colon. */
-function cut(text: string): [before: string, after: string] {
-  const colon = text.indexOf(':');
-  return colon === -1 ? [text, ''] : [text.slice(0, colon), text.slice(colon + 1)];
 }

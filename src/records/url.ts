@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { normalizeUrl } from './web-url.ts';
 
 /** The scheme of a URL, with the slashes after it. */
 export const URL_SCHEME = /^[a-z][a-z0-9+.-]{0,20}:\/\//i;
@@ -16,28 +17,18 @@ export interface UrlParts {
   network: Network;
 }
 
-const DEFAULT_PORTS = new Map([
-  ['http', 80],
-  ['https', 443],
-]);
+const DEFAULT_PORTS = { http: 80, https: 443 };
 
 /** Without login and fragment. Undefined if the text is not an absolute http or https URL. */
 export function parseUrl(text: string): UrlParts | undefined {
-  const url = URL.parse(text);
-  if (url === null) return undefined;
-  const networkProtocol = url.protocol.slice(0, -1);
-  const defaultPort = DEFAULT_PORTS.get(networkProtocol);
-  if (defaultPort === undefined) return undefined;
-  url.hash = '';
-  url.username = '';
-  url.password = '';
-  // The trailing dot of the root zone means nothing here and would hide an onion host.
-  url.hostname = url.hostname.replace(/\.$/, '');
+  const url = normalizeUrl(text);
+  if (url === undefined) return undefined;
+  const networkProtocol = url.protocol.slice(0, -1) as keyof typeof DEFAULT_PORTS;
   return {
     url: url.href,
     networkProtocol,
     domainName: url.hostname,
-    port: url.port === '' ? defaultPort : Number(url.port),
+    port: url.port === '' ? DEFAULT_PORTS[networkProtocol] : Number(url.port),
     path: url.pathname,
     signature: nameUuid(url.href),
     network: networkOfHost(url.hostname),

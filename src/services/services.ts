@@ -16,6 +16,7 @@ import { KindDetector } from './kind-detector.ts';
 import { createLog } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { SearchQueue } from './search-queue.ts';
+import { ShortCache } from './short-cache.ts';
 import { StoreState } from './store-state.ts';
 
 /** The services of the HTTP server, which only reads the store. */
@@ -40,6 +41,8 @@ export interface HttpServices {
   /** Saved searches and their deliveries. Started by the server, not here. */
   alerts: Alerts;
   metrics: Metrics;
+  /** Counts that several clients ask for again and again. */
+  counts: ShortCache;
   /** Takes what clients push. Started by the first push. */
   push: PushService;
   /** Resolves once shared rate limits are connected; immediately without Redis. */
@@ -115,6 +118,7 @@ export async function openServices(
     detector,
     alerts,
     metrics,
+    counts: new ShortCache(clock),
     push,
     limitsReady: () => limits.ready(),
     async close() {

@@ -5,6 +5,7 @@ import { readCorpus } from '../../bench/extract/score.ts';
 import { seeded } from '../../bench/search/corpus.ts';
 import { findCards, maskCards } from '../../src/enrich/cards.ts';
 import { findItems } from '../../src/enrich/extract.ts';
+import { withoutPlace } from '../../src/enrich/found.ts';
 import { detectLanguages } from '../../src/enrich/language.ts';
 
 /** Numbers that issuers publish for tests. */
@@ -50,11 +51,11 @@ test('finds the same items in a text and in its masked form', () => {
 });
 
 test('recognizes numbers that their author has masked', () => {
-  assert.deepEqual(findCards('5425 23** **** 9903 and 378282*****0005'), [
+  assert.deepEqual(findCards('5425 23** **** 9903 and 378282*****0005').map(withoutPlace), [
     { kind: 'card', value: '542523******9903' },
     { kind: 'card', value: '378282*****0005' },
   ]);
-  assert.deepEqual(findCards('542523** 9903, ****9903, 123456******9903, 2 ** 9903'), []);
+  assert.deepEqual(findCards('542523** 9903, ****9903, 123456******9903, 2 ** 9903').map(withoutPlace), []);
 });
 
 test('changes no labelled text that has no card', () => {

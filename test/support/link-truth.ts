@@ -24,9 +24,11 @@ interface Reason {
 export class LinkTruth {
   #byNode: Map<string, Reason[]>;
   readonly nodes: LinkedNode[];
+  readonly found: readonly Found[];
 
   constructor(records: readonly AnyRecord[]) {
     const found = new IndicatorTruth(records).all({ visible: [{ sources: FINDING_SOURCES }] });
+    this.found = found;
     const messages = records.filter((record) => record.kind === 'message');
     const reasons = [...messages.flatMap(ofMessage), ...found.flatMap(ofFinding)].flatMap((reason) => [
       reason,

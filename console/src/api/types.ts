@@ -7,6 +7,7 @@ import type { CoverageEntry } from '../../../src/contract/coverage-entry.ts';
 import type { HistoryEntry } from '../../../src/contract/history-entry.ts';
 import type { MessageHit as MessageWire } from '../../../src/contract/message-hit.ts';
 import type { OnionEntry as OnionSchema } from '../../../src/contract/onion-entry.ts';
+import type { OverviewHit } from '../../../src/contract/overview-hit.ts';
 import type { ProfileHit as ProfileWire } from '../../../src/contract/profile-hit.ts';
 import type { RansomwareEntry } from '../../../src/contract/ransomware-entry.ts';
 import type { ServerHit as ServerWire } from '../../../src/contract/server-hit.ts';
@@ -23,7 +24,7 @@ export type MessageHit = WithStringIds<MessageWire>;
 export type ProfileHit = WithStringIds<ProfileWire>;
 export type ChannelHit = WithStringIds<ChannelWire>;
 export type ServerHit = WithStringIds<ServerWire>;
-export type { AggregatedBucket, ChannelLinkEntry, CoverageEntry, HistoryEntry, RansomwareEntry };
+export type { AggregatedBucket, ChannelLinkEntry, CoverageEntry, HistoryEntry, OverviewHit, RansomwareEntry };
 export type OnionEntry = Static<typeof OnionSchema>;
 export type WalletEntry = Partial<Static<typeof PageWalletEntry>> &
   Partial<Static<typeof TelegramWalletEntry>> &
@@ -36,31 +37,4 @@ export interface ResultPage<Hit> {
   hits: Hit[];
   next_cursor?: string | null;
   prev_cursor?: string | null;
-}
-
-/** What the shell and the overview show. */
-export interface OverviewHit {
-  sources?: {
-    id: string;
-    kind: string;
-    name: string;
-    lastSeen?: string;
-    usualIntervalSeconds?: number;
-    isSilent: boolean;
-    silentSince?: string;
-    count24h: number;
-    series: number[];
-  }[];
-  alerts?: {
-    searches: {
-      id: string;
-      name: string;
-      tags: string[];
-      severity: string;
-      enabled: boolean;
-      parameters?: Record<string, string | boolean>;
-      matches?: { total: number; unread: number; new: number };
-    }[];
-    newMatches: { total: number; bySeverity: Record<string, number> };
-  };
 }

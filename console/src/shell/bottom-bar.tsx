@@ -1,13 +1,13 @@
 import { shellTexts as texts } from '../texts/shell.ts';
 import { Icon } from '../ui/icon.tsx';
 import { NAVIGATION } from './navigation.ts';
-import { useShellData } from './shell-data.tsx';
+import { newMatchesOf, useShellData } from './shell-data.tsx';
 
 const SHOWN = NAVIGATION.slice(0, 4);
 
 /** Navigation on narrow screens; the rest is behind More. */
 export function BottomBar({ current, onMore }: { current: string; onMore: () => void }) {
-  const hasNew = (useShellData().alerts?.newMatches.total ?? 0) > 0;
+  const hasNew = newMatchesOf(useShellData().alerts) > 0;
   return (
     <nav class="bottom-bar" aria-label={texts.navigation}>
       {SHOWN.map(({ id, href, icon, label }) => (

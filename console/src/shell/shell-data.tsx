@@ -29,3 +29,7 @@ export function ShellDataProvider({ children }: { children: ComponentChildren })
   const value = useMemo(() => ({ sources: hit?.sources, alerts: hit?.alerts, refetch }), [hit, refetch]);
   return <Context.Provider value={value}>{children}</Context.Provider>;
 }
+
+export function newMatchesOf(alerts: OverviewHit['alerts']): number {
+  return Object.values(alerts?.newMatches ?? {}).reduce((sum, count) => sum + count, 0);
+}

@@ -10,7 +10,7 @@ import { Icon } from '../ui/icon.tsx';
 import { InlineText } from '../ui/text.tsx';
 import { Logo } from './logo.tsx';
 import { NAVIGATION } from './navigation.ts';
-import { useShellData } from './shell-data.tsx';
+import { newMatchesOf, useShellData } from './shell-data.tsx';
 import { WatchedLinks } from './watched-links.tsx';
 
 const SAVED_MAX = 6;
@@ -29,7 +29,7 @@ export function Sidebar({
 }) {
   const { set } = usePreferences();
   const { alerts } = useShellData();
-  const newMatches = alerts?.newMatches.total ?? 0;
+  const newMatches = newMatchesOf(alerts);
   return (
     <aside class="sidebar" aria-label={texts.navigation}>
       <div class="brand">
@@ -193,7 +193,7 @@ function SourceStatus({ isRail }: { isRail: boolean }) {
   const { sources } = useShellData();
   if (sources === undefined) return null;
   const silent = sources.filter(({ isSilent }) => isSilent).length;
-  const today = sources.reduce((sum, { count24h }) => sum + count24h, 0);
+  const today = sources.reduce((sum, { count24h }) => sum + (count24h ?? 0), 0);
   const title =
     sources.length === 0 ? texts.noSources : silent > 0 ? texts.silent(silent) : texts.allCollecting;
   if (isRail)

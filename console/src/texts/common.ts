@@ -64,6 +64,8 @@ export const commonTexts = {
   >,
   densities: { compact: 'Compact', default: 'Default', comfortable: 'Comfortable' },
   density: 'Density',
+  timeZone: 'Time zone',
+  themes: { light: 'Light', dark: 'Dark', system: 'System' },
   theme: 'Theme',
   pageNotFound: 'Page not found',
   pageNotFoundText: "This address doesn't exist, or the record was removed.",

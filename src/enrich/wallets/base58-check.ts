@@ -1,5 +1,6 @@
-import { hash } from 'node:crypto';
+import { sha256 } from '@noble/hashes/sha2.js';
 import { base58, base58xrp } from '@scure/base';
+import { equalBytes } from './equal-bytes.ts';
 
 const CHECKSUM_BYTES = 4;
 const HASH_BYTES = 20;
@@ -15,7 +16,7 @@ export function decodeBase58Check(text: string, alphabet = base58): Uint8Array |
   if (bytes.length <= CHECKSUM_BYTES) return undefined;
   const payload = bytes.subarray(0, -CHECKSUM_BYTES);
   const checksum = sha256(sha256(payload)).subarray(0, CHECKSUM_BYTES);
-  return checksum.equals(bytes.subarray(-CHECKSUM_BYTES)) ? payload : undefined;
+  return equalBytes(checksum, bytes.subarray(-CHECKSUM_BYTES)) ? payload : undefined;
 }
 
 /** Whether the text encodes one of these versions and the hash of a key or script. */
@@ -25,7 +26,3 @@ export function isHashAddress(text: string, versions: readonly number[]): boolea
 }
 
 export { base58xrp as rippleAlphabet };
-
-function sha256(bytes: Uint8Array): Buffer {
-  return hash('sha256', bytes, 'buffer');
-}

@@ -1,4 +1,5 @@
 import { blake2b } from '@noble/hashes/blake2.js';
+import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
 const LENGTH_MIN = 38;
 const LENGTH_MAX = 4_194_368;
@@ -14,7 +15,7 @@ export function f4JumbleInverse(message: Uint8Array): Uint8Array | undefined {
   right = xor(right, longHash(1, left, right.length));
   left = xor(left, shortHash(0, right, leftLength));
   right = xor(right, longHash(0, left, right.length));
-  return Buffer.concat([left, right]);
+  return concatBytes(left, right);
 }
 
 function shortHash(round: number, input: Uint8Array, length: number): Uint8Array {
@@ -26,11 +27,11 @@ function longHash(round: number, input: Uint8Array, length: number): Uint8Array 
   for (let block = 0; block * HASH_BYTES < length; block++) {
     blocks.push(blake2b(input, { dkLen: HASH_BYTES, personalization: personalization('G', round, block) }));
   }
-  return Buffer.concat(blocks).subarray(0, length);
+  return concatBytes(...blocks).subarray(0, length);
 }
 
 function personalization(name: 'G' | 'H', round: number, block: number): Uint8Array {
-  return Buffer.from([...Buffer.from(`UA_F4Jumble_${name}`), round, block & 0xff, block >> 8]);
+  return concatBytes(utf8ToBytes(`UA_F4Jumble_${name}`), Uint8Array.of(round, block & 0xff, block >> 8));
 }
 
 function xor(a: Uint8Array, b: Uint8Array): Uint8Array {

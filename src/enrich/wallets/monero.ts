@@ -1,5 +1,6 @@
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { base58xmr } from '@scure/base';
+import { equalBytes } from './equal-bytes.ts';
 
 const STANDARD = 18;
 const INTEGRATED = 19;
@@ -21,5 +22,5 @@ export function readMonero(word: string): string | undefined {
   }
   if (BYTES.get(bytes[0] ?? 0) !== bytes.length) return undefined;
   const checksum = keccak_256(bytes.subarray(0, -4)).subarray(0, 4);
-  return Buffer.compare(checksum, bytes.subarray(-4)) === 0 ? word : undefined;
+  return equalBytes(checksum, bytes.subarray(-4)) ? word : undefined;
 }

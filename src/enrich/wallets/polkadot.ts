@@ -1,5 +1,5 @@
 import { blake2b } from '@noble/hashes/blake2.js';
-import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { base58 } from '@scure/base';
 
 const POLKADOT_NETWORK = 0;
@@ -15,6 +15,6 @@ export function readPolkadot(word: string): string | undefined {
     return undefined;
   }
   if (bytes.length !== 35 || bytes[0] !== POLKADOT_NETWORK) return undefined;
-  const digest = blake2b(Buffer.concat([CONTEXT, bytes.subarray(0, 33)]));
+  const digest = blake2b(concatBytes(CONTEXT, bytes.subarray(0, 33)));
   return digest[0] === bytes[33] && digest[1] === bytes[34] ? word : undefined;
 }

@@ -1,6 +1,6 @@
 import { base58 } from '@scure/base';
-import type { Item } from '../../records/item.ts';
 import { lineAround } from '../context.ts';
+import { type Found, itemAt } from '../found.ts';
 import type { Word } from '../long-words.ts';
 
 const KEY_BYTES = 32;
@@ -8,12 +8,13 @@ const KEY_BYTES = 32;
 const SOLANA_CUE =
   /(?<![\p{L}\p{N}])(?:\$?sol|solana|солан\p{L}{0,3}|phantom|solflare|raydium|pump\.?fun|solscan|spl|jup(?:iter)?|索拉纳|سولانا)(?![\p{L}\p{N}])/iu;
 
-export function findSolana(text: string, words: readonly Word[]): Item[] {
-  const found: Item[] = [];
+export function findSolana(text: string, words: readonly Word[]): Found[] {
+  const found: Found[] = [];
   for (const { word, start } of words) {
     if (!MAYBE_KEY.test(word)) continue;
-    const line = lineAround(text, start, start + word.length);
-    if (SOLANA_CUE.test(line) && isKey(word)) found.push({ kind: 'solana_address', value: word });
+    const end = start + word.length;
+    if (SOLANA_CUE.test(lineAround(text, start, end)) && isKey(word))
+      found.push(itemAt('solana_address', word, { start, end }));
   }
   return found;
 }

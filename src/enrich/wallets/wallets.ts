@@ -1,5 +1,5 @@
-import type { Item } from '../../records/item.ts';
 import type { WalletKind } from '../../records/wallet.ts';
+import { type Found, itemAt } from '../found.ts';
 import type { Word } from '../long-words.ts';
 import { readBitcoin } from './bitcoin.ts';
 import { readBitcoinCash } from './bitcoin-cash.ts';
@@ -33,12 +33,12 @@ const READERS: readonly [WalletKind, (word: string) => string | undefined][] = [
   ['bitcoin_cash_address', readBitcoinCash],
 ];
 
-export function findWallets(text: string, words: readonly Word[]): Item[] {
-  const found: Item[] = [];
-  for (const { word } of words)
+export function findWallets(text: string, words: readonly Word[]): Found[] {
+  const found: Found[] = [];
+  for (const { word, start } of words)
     for (const [kind, read] of READERS) {
       const value = read(word);
-      if (value !== undefined) found.push({ kind, value });
+      if (value !== undefined) found.push(itemAt(kind, value, { start, end: start + word.length }));
     }
   return [...found, ...findTon(text), ...findSolana(text, words)];
 }

@@ -1,11 +1,13 @@
+import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { bech32, bech32m } from '@scure/base';
 import { decodeBase58Check } from './base58-check.ts';
 import { lowerCaseUnlessMixed } from './bitcoin.ts';
+import { equalBytes } from './equal-bytes.ts';
 import { f4JumbleInverse } from './f4-jumble.ts';
 
 const TRANSPARENT_PREFIXES = new Set([0x1cb8, 0x1cbd]);
 const SPROUT_PREFIX = 0x169a;
-const PADDING = Buffer.from('u'.padEnd(16, '\0'));
+const PADDING = utf8ToBytes('u'.padEnd(16, '\0'));
 /** Lengths of the receivers of a unified address: P2PKH, P2SH, Sapling, Orchard. */
 const RECEIVER_LENGTHS = new Map([
   [0, 20],
@@ -49,7 +51,7 @@ function bytesOf(coder: typeof bech32, address: string, prefix: string): Uint8Ar
 /** The padding at the end works as a second checksum. */
 function isUnified(jumbled: Uint8Array): boolean {
   const bytes = f4JumbleInverse(jumbled);
-  if (bytes === undefined || !PADDING.equals(bytes.subarray(-16))) return false;
+  if (bytes === undefined || !equalBytes(PADDING, bytes.subarray(-16))) return false;
   let position = 0;
   let receivers = 0;
   const end = bytes.length - 16;

@@ -9,9 +9,13 @@ import { visibilityOf } from '../feed/read-feed.ts';
 
 /** The findings that the key may count. Throws if it has no scope that shows any. */
 export function visibleFindings(key: ApiKey, clock: Clock): VisibleFindings[] {
-  const { hasArchive, now } = visibilityOf(key, clock);
-  const feedsFrom = hasArchive ? undefined : startOfDay(addDays(dayOf(now), -DAYS_WITHOUT_ARCHIVE));
-  const visible = visibleSources(key.scopes, feedsFrom);
+  const visible = visibleSources(key.scopes, feedsFrom(key, clock));
   if (visible.length === 0) throw new ApiError('ScopeMissing', FINDING_SCOPES.join('" or "'));
   return visible;
+}
+
+/** The oldest instant that the key sees in feeds. */
+export function feedsFrom(key: ApiKey, clock: Clock): number | undefined {
+  const { hasArchive, now } = visibilityOf(key, clock);
+  return hasArchive ? undefined : startOfDay(addDays(dayOf(now), -DAYS_WITHOUT_ARCHIVE));
 }

@@ -33,7 +33,7 @@ const CONSOLE_POLICY = [
   "require-trusted-types-for 'script'",
   "script-src 'self'",
   "style-src 'self'",
-  "trusted-types nightjar-worker",
+  'trusted-types nightjar-worker',
   // The layout of graphs runs in a worker.
   "worker-src 'self'",
 ].join('; ');

@@ -67,6 +67,9 @@ export interface ImportLog {
 
   get(importId: number): Promise<ImportRun | undefined>;
 
+  /** Of the newest 1,000 imports, those that collect pushes from this day on and were not purged. Newest first. */
+  pushesSince(day: Day): Promise<ImportRun[]>;
+
   /** Of the newest 100 imports, the one that ended last. Cheap, however long the log is. */
   lastEnded(): Promise<EndedImport | undefined>;
 }

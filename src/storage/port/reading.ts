@@ -30,6 +30,14 @@ import type {
   PostCountQuestion,
   Question,
 } from './query.ts';
+import type {
+  IndicatorTrendQuestion,
+  IndicatorTrends,
+  NewCountQuestion,
+  QuietChannel,
+  QuietChannelQuestion,
+  TermCandidateQuestion,
+} from './trends.ts';
 
 export interface SealedDay {
   /** Name of the feed as the operator writes it. */
@@ -94,6 +102,17 @@ export interface Reading {
   /** The values whose hash begins with each prefix, in the order of the prefixes; each list by hash and kind. */
   indicatorsByHash(question: HashQuestion, asker?: Asker): Promise<HashedIndicator[][]>;
 
+  /** How many people, channels or indicators were seen for the first time, by period. */
+  countNew(question: NewCountQuestion, asker?: Asker): Promise<number[]>;
+
+  /** How often the most frequent recent indicators occurred, by period. */
+  indicatorTrends(question: IndicatorTrendQuestion, asker?: Asker): Promise<IndicatorTrends>;
+
+  /** Channels that had messages and have none now. */
+  quietChannels(question: QuietChannelQuestion, asker?: Asker): Promise<QuietChannel[]>;
+
+  /** Words and pairs of words that may have become more frequent, the likeliest first. */
+  termCandidates(question: TermCandidateQuestion, asker?: Asker): Promise<string[]>;
   /**
    * What messages and findings connect each node with, in the order of the nodes. Throws SearchTooSlow after the
    * store's deadline. The links of two nodes are the same from both sides.

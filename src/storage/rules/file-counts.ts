@@ -12,3 +12,6 @@ export function countOutcomes(outcomes: readonly WriteOutcome[]): FileCounts {
   for (const outcome of outcomes) counts[outcome] = (counts[outcome] ?? 0) + 1;
   return counts;
 }
+
+/** Imports among which recent pushes are looked for, so that the length of the log does not matter. */
+export const PUSHES_AMONG = 1000;

@@ -36,6 +36,7 @@ import { testReenriching } from './reenriching.ts';
 import { testRelations } from './relations.ts';
 import { testRetention } from './retention.ts';
 import { testSearch } from './search.ts';
+import { testTrends } from './trends.ts';
 import { testTruth } from './truth.ts';
 import { testVictimFacets } from './victim-facets.ts';
 import { testVictimNames } from './victim-names.ts';
@@ -80,6 +81,7 @@ export function testReading(engine: Engine): void {
   testDocuments(engine);
   testIndicators(engine);
   testIndicatorLists(engine);
+  testTrends(engine);
   testLinks(engine);
 }
 

@@ -31,6 +31,12 @@ import type {
 } from '../../port/query.ts';
 import type { SealedDay } from '../../port/reading.ts';
 import type { Store } from '../../port/store.ts';
+import type {
+  IndicatorTrendQuestion,
+  NewCountQuestion,
+  QuietChannelQuestion,
+  TermCandidateQuestion,
+} from '../../port/trends.ts';
 import type { OnProgress, PurgeOptions, Upkeep } from '../../port/upkeep.ts';
 import type { Batch, WriteOutcome } from '../../port/writing.ts';
 import { SqliteAlertStore } from './alerts/alert-store.ts';
@@ -136,6 +142,22 @@ export class SqliteStore implements Store {
 
   indicatorsByHash(question: HashQuestion, asker?: Asker) {
     return this.#reading.indicatorsByHash(question, asker);
+  }
+
+  countNew(question: NewCountQuestion, asker?: Asker) {
+    return this.#reading.countNew(question, asker);
+  }
+
+  indicatorTrends(question: IndicatorTrendQuestion, asker?: Asker) {
+    return this.#reading.indicatorTrends(question, asker);
+  }
+
+  quietChannels(question: QuietChannelQuestion, asker?: Asker) {
+    return this.#reading.quietChannels(question, asker);
+  }
+
+  termCandidates(question: TermCandidateQuestion, asker?: Asker) {
+    return this.#reading.termCandidates(question, asker);
   }
 
   feed<F extends FeedKind>(question: FeedQuestion<F>, asker?: Asker): Promise<Answer<FeedEntryOf[F]>> {

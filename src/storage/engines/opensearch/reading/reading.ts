@@ -36,6 +36,14 @@ import type {
 } from '../../../port/query.ts';
 import { needsIndex } from '../../../port/query.ts';
 import type { Reading, SealedDay } from '../../../port/reading.ts';
+import type {
+  IndicatorTrendQuestion,
+  IndicatorTrends,
+  NewCountQuestion,
+  QuietChannel,
+  QuietChannelQuestion,
+  TermCandidateQuestion,
+} from '../../../port/trends.ts';
 import { bytesOf } from '../../../rules/answer-bytes.ts';
 import { pageVersion, visitOf, visitsByVersion } from '../../../rules/page-versions.ts';
 import { Deadline } from '../cluster/deadline.ts';
@@ -50,6 +58,9 @@ import { OpensearchIndicatorSearch } from './indicator-search.ts';
 import { OpensearchIndicators } from './indicators.ts';
 import { OpensearchLinks } from './links.ts';
 import type { OpensearchLookups } from './lookups.ts';
+import { OpensearchQuietChannels } from './quiet-channels.ts';
+import { OpensearchTermSamples } from './term-samples.ts';
+import { OpensearchTrends } from './trends.ts';
 
 /** Smaller records are not reported to `onGrowth`. */
 const LARGE_RECORD_BYTES = 128 * 1024;
@@ -158,6 +169,22 @@ export class OpensearchReading implements Reading {
     return new OpensearchIndicatorSearch(this.#indicators(asker)).byHash(question);
   }
 
+  countNew(question: NewCountQuestion, asker?: Asker): Promise<number[]> {
+    return this.#trends(asker).countNew(question);
+  }
+
+  indicatorTrends(question: IndicatorTrendQuestion, asker?: Asker): Promise<IndicatorTrends> {
+    return this.#trends(asker).indicators(question);
+  }
+
+  quietChannels(question: QuietChannelQuestion, asker?: Asker): Promise<QuietChannel[]> {
+    return new OpensearchQuietChannels(this.#searcher(asker), this.#tables.names).find(question);
+  }
+
+  termCandidates(question: TermCandidateQuestion, asker?: Asker): Promise<string[]> {
+    return new OpensearchTermSamples(this.#searcher(asker), this.#tables.names).candidates(question);
+  }
+
   async links(question: LinksQuestion, asker?: Asker): Promise<NodeLinks[]> {
     const links = await new OpensearchLinks(this.#searcher(asker), this.#tables.names).links(question);
     this.#tables.state.requireCurrentIndex();
@@ -205,6 +232,10 @@ export class OpensearchReading implements Reading {
 
   #indicators(asker: Asker | undefined): OpensearchIndicators {
     return new OpensearchIndicators(this.#searcher(asker), this.#tables.names);
+  }
+
+  #trends(asker: Asker | undefined): OpensearchTrends {
+    return new OpensearchTrends(this.#searcher(asker), this.#tables.names, this.#indicators(asker));
   }
 
   #feeds(asker: Asker | undefined): OpensearchFeeds {

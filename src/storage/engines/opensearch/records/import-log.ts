@@ -1,3 +1,4 @@
+import type { Day } from '../../../../time/day.ts';
 import type {
   EndedImport,
   FileCounts,
@@ -9,7 +10,7 @@ import type {
   PushFile,
 } from '../../../port/import-log.ts';
 import type { Batch, WriteOutcome } from '../../../port/writing.ts';
-import { addCounts, countOutcomes } from '../../../rules/file-counts.ts';
+import { addCounts, countOutcomes, PUSHES_AMONG } from '../../../rules/file-counts.ts';
 import { oneOf, type Query } from '../cluster/clauses.ts';
 import type { OpensearchDocuments, Place } from '../cluster/documents.ts';
 import type { OpensearchLosses } from '../cluster/losses.ts';
@@ -249,6 +250,29 @@ export class OpensearchImportLog implements ImportLog {
   async get(importId: number): Promise<ImportRun | undefined> {
     const found = await this.#documents.get<ImportSource>(this.#place(importPlace(importId)));
     return found && runOf(found.source, await this.#entries([{ term: { importId } }]));
+  }
+
+  async pushesSince(day: Day): Promise<ImportRun[]> {
+    const { hits } = await this.#searcher.forQuery().search<ImportSource>({
+      index: () => this.#index,
+      body: { query: { term: { kind: 'import' } }, sort: [{ importId: 'desc' }], size: PUSHES_AMONG },
+    });
+    const runs = hits
+      .map(({ _source }) => _source)
+      .filter(({ document: { push } }) => push !== undefined && push.day >= day);
+    if (runs.length === 0) return [];
+    const entries = Map.groupBy(
+      await this.#entries([
+        oneOf(
+          'importId',
+          runs.map(({ importId }) => importId),
+        ),
+      ]),
+      ({ importId }) => importId,
+    );
+    return runs
+      .map((run) => runOf(run, entries.get(run.importId) ?? []))
+      .filter(({ files }) => files.every(({ status }) => status !== 'purged'));
   }
 
   async lastEnded(): Promise<EndedImport | undefined> {

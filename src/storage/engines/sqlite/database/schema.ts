@@ -451,6 +451,12 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX push_tasks_by_key ON push_tasks (key_id, created_at);
   CREATE INDEX push_tasks_by_date ON push_tasks (created_at);
   `,
+
+  // People and channels are counted by the day on which they were first seen, like posts.
+  `
+  DROP INDEX entities_first_seen;
+  CREATE INDEX entities_first_seen ON entities (kind, first_seen, key);
+  `,
 ];
 
 /** For the two migrations that fill `terms`: names and titles only, and also own addresses and companies. */

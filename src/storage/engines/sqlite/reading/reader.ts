@@ -29,6 +29,14 @@ import type {
   Question,
 } from '../../../port/query.ts';
 import { needsIndex } from '../../../port/query.ts';
+import type {
+  IndicatorTrendQuestion,
+  IndicatorTrends,
+  NewCountQuestion,
+  QuietChannel,
+  QuietChannelQuestion,
+  TermCandidateQuestion,
+} from '../../../port/trends.ts';
 import { outlineOf } from '../../../rules/record-outline.ts';
 import { SqliteStatements } from '../database/statements.ts';
 import type { SqliteMonths } from '../index/months.ts';
@@ -44,6 +52,9 @@ import { SqliteLinks } from './links.ts';
 import type { MonthCounts } from './month-counts.ts';
 import { SqlitePageVersions } from './page-versions.ts';
 import { compileMatch } from './query-compiler.ts';
+import { SqliteQuietChannels } from './quiet-channels.ts';
+import { SqliteTermSamples } from './term-samples.ts';
+import { SqliteTrends } from './trends.ts';
 
 /** A query that may be slow. */
 export type ReadJob =
@@ -58,6 +69,10 @@ export type ReadJob =
   | { kind: 'indicator-counts'; question: IndicatorCountsQuestion }
   | { kind: 'indicator-search'; question: IndicatorSearch }
   | { kind: 'indicator-hashes'; question: HashQuestion }
+  | { kind: 'new-counts'; question: NewCountQuestion }
+  | { kind: 'indicator-trends'; question: IndicatorTrendQuestion }
+  | { kind: 'quiet-channels'; question: QuietChannelQuestion }
+  | { kind: 'term-candidates'; question: TermCandidateQuestion }
   | { kind: 'links'; question: LinksQuestion }
   | { kind: 'outlines'; names: readonly RecordName[] };
 
@@ -98,6 +113,10 @@ export interface ReadResult {
   'indicator-counts': (IndicatorCount | undefined)[];
   'indicator-search': Answer<FoundIndicator>;
   'indicator-hashes': HashedIndicator[][];
+  'new-counts': number[];
+  'indicator-trends': IndicatorTrends;
+  'quiet-channels': QuietChannel[];
+  'term-candidates': string[];
   links: NodeLinks[];
   outlines: (RecordOutline | undefined)[];
 }
@@ -117,6 +136,9 @@ export class SqliteReader {
   #pageVersions: SqlitePageVersions;
   #indicators: SqliteIndicators;
   #indicatorSearch: SqliteIndicatorSearch;
+  #trends: SqliteTrends;
+  #quietChannels: SqliteQuietChannels;
+  #termSamples: SqliteTermSamples;
   #links: SqliteLinks;
   #deadline: SqliteDeadline;
   #outlined: StatementSync;
@@ -129,6 +151,9 @@ export class SqliteReader {
     this.#pageVersions = new SqlitePageVersions(statements, deadline);
     this.#indicators = new SqliteIndicators(statements, mapper, deadline);
     this.#indicatorSearch = new SqliteIndicatorSearch(statements, this.#indicators);
+    this.#trends = new SqliteTrends(statements, this.#indicators, deadline);
+    this.#quietChannels = new SqliteQuietChannels(statements, mapper, deadline);
+    this.#termSamples = new SqliteTermSamples(statements, mapper, deadline);
     this.#links = new SqliteLinks(statements, mapper, months, deadline);
     this.#deadline = deadline;
     // Without the body, which no outline needs.
@@ -167,6 +192,14 @@ export class SqliteReader {
         return new AnswerParts(this.#indicatorSearch.find(job.question));
       case 'indicator-hashes':
         return this.#indicatorSearch.byHash(job.question);
+      case 'new-counts':
+        return this.#trends.countNew(job.question);
+      case 'indicator-trends':
+        return this.#trends.indicators(job.question);
+      case 'quiet-channels':
+        return this.#quietChannels.find(job.question);
+      case 'term-candidates':
+        return this.#termSamples.candidates(job.question);
       case 'links':
         return this.#links.links(job.question);
       case 'outlines':

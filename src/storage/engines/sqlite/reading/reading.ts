@@ -34,6 +34,14 @@ import type {
   Question,
 } from '../../../port/query.ts';
 import type { Reading, SealedDay } from '../../../port/reading.ts';
+import type {
+  IndicatorTrendQuestion,
+  IndicatorTrends,
+  NewCountQuestion,
+  QuietChannel,
+  QuietChannelQuestion,
+  TermCandidateQuestion,
+} from '../../../port/trends.ts';
 import { parseMessageKey } from '../../../rules/message-key.ts';
 import { distinctVersions } from '../../../rules/message-versions.ts';
 import type { ReadTurn } from '../database/connection.ts';
@@ -169,6 +177,22 @@ export class SqliteReading implements Reading {
 
   async indicatorsByHash(question: HashQuestion, asker?: Asker): Promise<HashedIndicator[][]> {
     return this.#read({ kind: 'indicator-hashes', question }, asker);
+  }
+
+  async countNew(question: NewCountQuestion, asker?: Asker): Promise<number[]> {
+    return this.#read({ kind: 'new-counts', question }, asker);
+  }
+
+  async indicatorTrends(question: IndicatorTrendQuestion, asker?: Asker): Promise<IndicatorTrends> {
+    return this.#read({ kind: 'indicator-trends', question }, asker);
+  }
+
+  async quietChannels(question: QuietChannelQuestion, asker?: Asker): Promise<QuietChannel[]> {
+    return this.#read({ kind: 'quiet-channels', question }, asker);
+  }
+
+  async termCandidates(question: TermCandidateQuestion, asker?: Asker): Promise<string[]> {
+    return this.#read({ kind: 'term-candidates', question }, asker);
   }
 
   async links(question: LinksQuestion, asker?: Asker): Promise<NodeLinks[]> {

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { Day } from '../../../../time/day.ts';
 import type {
   EndedImport,
   FileCounts,
@@ -10,7 +11,7 @@ import type {
   PushFile,
 } from '../../../port/import-log.ts';
 import type { Batch, WriteOutcome } from '../../../port/writing.ts';
-import { addCounts, countOutcomes } from '../../../rules/file-counts.ts';
+import { addCounts, countOutcomes, PUSHES_AMONG } from '../../../rules/file-counts.ts';
 import { inTransactionWhenFree, prepareWithBigInts } from '../database/connection.ts';
 import type { Row } from './entity-mapper.ts';
 import type { SqliteTombstones } from './tombstones.ts';
@@ -190,6 +191,16 @@ export class SqliteImportLog implements ImportLog {
   async get(importId: number): Promise<ImportRun | undefined> {
     const row = this.#db.prepare('SELECT * FROM imports WHERE id = ?').get(importId);
     return row === undefined ? undefined : this.#run(row);
+  }
+
+  async pushesSince(day: Day): Promise<ImportRun[]> {
+    return this.#db
+      .prepare(
+        `SELECT * FROM (SELECT * FROM imports ORDER BY id DESC LIMIT ${PUSHES_AMONG}) WHERE push_day >= ? ORDER BY id DESC`,
+      )
+      .all(day)
+      .map((row) => this.#run(row))
+      .filter(({ files }) => files.every(({ status }) => status !== 'purged'));
   }
 
   async lastEnded(): Promise<EndedImport | undefined> {

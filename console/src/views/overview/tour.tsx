@@ -1,0 +1,4 @@
+/** Shown with demo data; built with the demo's story. */
+export function Tour() {
+  return null;
+}
