@@ -146,6 +146,7 @@ export function BarsPlot(
           series={series}
           selection={current}
           anchor={anchor}
+          within={() => svg.current?.getBoundingClientRect()}
           onDismiss={() => setCursor(undefined)}
           foot={footOf(props, slots[cursor], brush.draft !== undefined, keys.isByKeyboard)}
         />

@@ -12,6 +12,7 @@ export function BarsTooltip({
   series,
   selection,
   anchor,
+  within,
   onDismiss,
   foot,
 }: {
@@ -19,6 +20,7 @@ export function BarsTooltip({
   series: readonly Series[];
   selection: Selection;
   anchor: () => DOMRect | undefined;
+  within: () => DOMRect | undefined;
   onDismiss: () => void;
   foot: string | undefined;
 }) {
@@ -26,7 +28,7 @@ export function BarsTooltip({
   const isMissing = texts.slots.slice(selection.first, selection.last + 1).every((each) => each.isMissing);
   const total = texts.countText(totalIn(texts, selection));
   return (
-    <ChartTooltip anchor={anchor} onDismiss={onDismiss}>
+    <ChartTooltip anchor={anchor} within={within} onDismiss={onDismiss}>
       <TooltipTitle>{titleOf(texts, selection)}</TooltipTitle>
       {isMissing ? (
         <div class="tooltip-row">

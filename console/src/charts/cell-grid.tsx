@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useRef, useState } from 'preact/hooks';
+import { chartTexts } from '../texts/charts.ts';
 import { firstPlace, lastPlace, moveInGrid, type Place, placeOf } from './grid-moves.ts';
 import { HatchPattern, hatchFill } from './hatch.tsx';
 import { ChartTooltip, TooltipFoot, TooltipTitle } from './tooltip.tsx';
@@ -181,7 +182,11 @@ function CellShape({
       <rect class="cell-focus" x={x - 2} y={y - 2} width={width + 4} height={height + 4} rx={radius + 1.5} />
     </>
   );
-  const name = { 'aria-label': `${title}: ${value}`, 'data-key': key, tabIndex };
+  const name = {
+    'aria-label': chartTexts.value(text === undefined ? title : `${title} (${text})`, value),
+    'data-key': key,
+    tabIndex,
+  };
   if (href === undefined)
     return (
       // biome-ignore lint/a11y/useSemanticElements: there are no tables in SVG

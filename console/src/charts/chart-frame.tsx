@@ -33,6 +33,7 @@ export function ChartFrame({
   label,
   summary,
   tools,
+  actions,
   isFilling = false,
   view: givenView,
   onView,
@@ -42,6 +43,8 @@ export function ChartFrame({
   label: string;
   summary: string;
   tools?: ComponentChildren;
+  /** Beside the button for the table. */
+  actions?: ComponentChildren;
   /** Takes the height of its container. */
   isFilling?: boolean;
   chart: (summaryId: string) => ComponentChildren;
@@ -56,10 +59,11 @@ export function ChartFrame({
       <p id={id} class="visually-hidden">
         {summary}
       </p>
-      {(tools !== undefined || hasButton) && (
+      {(tools !== undefined || actions !== undefined || hasButton) && (
         <div class="chart-tools">
           {tools}
           <span class="grow" />
+          {actions}
           {hasButton && <ChartViewButton view={view} onView={onView ?? setOwnView} />}
         </div>
       )}

@@ -55,7 +55,6 @@ export function StackedBars(props: StackedBarsProps) {
   const texts: BarsTexts = { slots: slots.buckets, interval, timeZone, isShown, countText };
   const bounds = { first: slots.first, last: slots.first + slots.count - 1 };
   const hasLegend = props.hasLegend ?? series.length > 1;
-  const isRangeClearable = range !== undefined && onRange !== undefined;
   return (
     <ChartFrame
       label={label}
@@ -64,17 +63,15 @@ export function StackedBars(props: StackedBarsProps) {
       view={props.view}
       onView={props.onView}
       tools={
-        hasLegend || isRangeClearable ? (
-          <>
-            {hasLegend && (
-              <Legend series={series} totals={totals} hidden={hidden} onHide={props.onHide ?? setOwnHidden} />
-            )}
-            {isRangeClearable && (
-              <button type="button" class="button is-ghost is-small" onClick={() => onRange()}>
-                {chartTexts.clearRange}
-              </button>
-            )}
-          </>
+        hasLegend ? (
+          <Legend series={series} totals={totals} hidden={hidden} onHide={props.onHide ?? setOwnHidden} />
+        ) : undefined
+      }
+      actions={
+        range !== undefined && onRange !== undefined ? (
+          <button type="button" class="button is-ghost is-small" onClick={() => onRange()}>
+            {chartTexts.clearRange}
+          </button>
         ) : undefined
       }
       chart={(summaryId) => <BarsPlot {...props} texts={texts} bounds={bounds} summaryId={summaryId} />}

@@ -11,11 +11,14 @@ const MARGIN = 8;
  */
 export function ChartTooltip({
   anchor,
+  within,
   onDismiss,
   children,
 }: {
   /** Where the anchor is now. */
   anchor: () => DOMRect | undefined;
+  /** The chart: the tooltip stays in it where it fits on either side. */
+  within?: () => DOMRect | undefined;
   onDismiss: () => void;
   children: ComponentChildren;
 }) {
@@ -25,8 +28,11 @@ export function ChartTooltip({
     if (element === null || target === undefined) return;
     const { offsetWidth, offsetHeight } = element;
     const { innerWidth, innerHeight } = window;
-    const isRoomRight = target.right + GAP + offsetWidth + MARGIN <= innerWidth;
-    const left = isRoomRight ? target.right + GAP : target.left - GAP - offsetWidth;
+    const [toRight, toLeft] = [target.right + GAP, target.left - GAP - offsetWidth];
+    const chart = within?.();
+    const isOutside = toRight + offsetWidth + MARGIN > innerWidth;
+    const fitsOnlyLeft = chart !== undefined && toRight + offsetWidth > chart.right && toLeft >= chart.left;
+    const left = isOutside || fitsOnlyLeft ? toLeft : toRight;
     element.style.left = `${clamp(left, MARGIN, innerWidth - offsetWidth - MARGIN)}px`;
     element.style.top = `${clamp(target.top, MARGIN, innerHeight - offsetHeight - MARGIN)}px`;
   };
