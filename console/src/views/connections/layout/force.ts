@@ -10,9 +10,8 @@ import {
 import { HALF_WIDTH_MIN, type Placed, removeOverlaps } from './boxes.ts';
 import type { LayoutRequest, Position } from './layout.ts';
 
-interface Body extends SimulationNodeDatum, Placed {
+interface Body extends Placed {
   index: number;
-  degree: number;
 }
 
 const LINK_LENGTH = 120;
@@ -31,7 +30,6 @@ export function placeByForce({ nodes, links }: LayoutRequest): Position[] {
       y: at?.y ?? Number.NaN,
       halfWidth: Math.max(HALF_WIDTH_MIN, halfWidth),
       isFixed: at !== undefined,
-      degree: 0,
     }),
   );
   const neighbours: number[][] = nodes.map(() => []);

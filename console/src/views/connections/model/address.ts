@@ -70,7 +70,7 @@ const short = (value: number) => Math.round(value).toString(36);
 
 /** Anything that is wrong is left out: addresses are edited by hand, and come from other people. */
 export function decodeDoc({ parameters }: Pick<Route, 'parameters'>): GraphDoc {
-  const starts = [...new Set(parameters.getAll('n'))].slice(0, NODES_MAX);
+  const starts = [...new Set([...parameters.getAll('n'), ...parameters.getAll('node')])].slice(0, NODES_MAX);
   const known = [...new Set(parameters.getAll('k'))]
     .filter((id) => !starts.includes(id))
     .slice(0, NODES_MAX);

@@ -46,6 +46,8 @@ export interface Neighbourhood {
   totals: ReadonlyMap<KindGroup, number>;
   total: number;
   isHub: boolean;
+  /** Kinds of neighbours, as the API names them. */
+  kinds: readonly string[];
 }
 
 /** Everything that was loaded, whether it is shown or not: going back to an earlier state needs no request. */
@@ -84,7 +86,20 @@ export class GraphData {
       this.addNode(other);
       this.addLink({ from: node.id, to: other.id, ...link });
     }
-    this.neighbourhoods.set(node.id, { ids: hits.map((hit) => hit.node.id), totals, total, isHub });
+    const kinds = byKind.map(({ kind, indicator }) => indicator ?? kind);
+    this.neighbourhoods.set(node.id, { ids: hits.map((hit) => hit.node.id), totals, total, isHub, kinds });
+  }
+
+  /** Neighbours of some kinds, which come after those that are known. */
+  addMoreNeighbours({ node, hits }: Pick<NeighbourPage, 'node' | 'hits'>): void {
+    const known = this.neighbourhoods.get(node.id);
+    if (known === undefined) return;
+    for (const { node: other, ...link } of hits) {
+      this.addNode(other);
+      this.addLink({ from: node.id, to: other.id, ...link });
+    }
+    const ids = [...new Set([...known.ids, ...hits.map((hit) => hit.node.id)])];
+    this.neighbourhoods.set(node.id, { ...known, ids });
   }
 
   addPath({ nodes, links }: PathHit): void {
