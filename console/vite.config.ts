@@ -10,12 +10,14 @@ export default defineConfig({
   base: './',
   plugins: [icons()],
   resolve: {
-    alias: {
+    alias: [
       // virtua is written for React.
-      'react/jsx-runtime': 'preact/jsx-runtime',
-      'react-dom': 'preact/compat',
-      react: 'preact/compat',
-    },
+      { find: 'react/jsx-runtime', replacement: 'preact/jsx-runtime' },
+      { find: 'react-dom', replacement: 'preact/compat' },
+      { find: 'react', replacement: 'preact/compat' },
+      // The extractors load it with `require`.
+      { find: /^\.\/phone-library\.ts$/, replacement: here('src/entities/phone-library.ts') },
+    ],
   },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { SessionContext, useSession, useSessionState } from './api/session.tsx';
+import { EntityLayer } from './entities/layer.tsx';
 import { navigate, restoreScroll, useRoute } from './route.ts';
 import { BottomBar } from './shell/bottom-bar.tsx';
 import { focusSearch } from './shell/focus-search.ts';
@@ -9,6 +10,7 @@ import { MoreDialog } from './shell/more-dialog.tsx';
 import { NAVIGATION, partOf } from './shell/navigation.ts';
 import { ShellDataProvider } from './shell/shell-data.tsx';
 import { Sidebar } from './shell/sidebar.tsx';
+import { WatchData } from './shell/watch-data.tsx';
 import { PreferencesProvider, usePreferences } from './state/preferences.tsx';
 import { useShortcuts } from './state/shortcuts.ts';
 import { notify, Toasts } from './state/toasts.tsx';
@@ -31,7 +33,11 @@ export function App() {
       <SessionContext.Provider value={session}>
         <LinkGuard>
           <ShellDataProvider>
-            <Layout />
+            <WatchData>
+              <EntityLayer>
+                <Layout />
+              </EntityLayer>
+            </WatchData>
           </ShellDataProvider>
         </LinkGuard>
         <Toasts />

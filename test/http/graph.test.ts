@@ -301,15 +301,6 @@ test('crosses an indicator that many people share only if asked to', async (t) =
   );
 });
 
-test('says that a search is not complete if it ran out of time', async (t) => {
-  const app = await startApp(t, temporaryFolder(t), { search: { threads: 0, milliseconds: 0 } });
-  await app.write(...STORY);
-  const response = await app.get(
-    `/api/v2/graph/path?from=${TILDA_ID}&to=${TILDA_ID.replace('7001', '7002')}`,
-  );
-  assert.ok([404, 503].includes(response.statusCode));
-});
-
 test('lists the links among nodes', async (t) => {
   const { app, issueKey } = await start(t);
   const post = async (body: object, scopes = [...SCOPES]) =>
@@ -358,6 +349,9 @@ test('lists the links among nodes', async (t) => {
   );
 });
 
+/** A fact is dated by the first sighting of its record. */
+const BEFORE_ALL = at('2026-09-19');
+
 /** Adds what makes people, channels, servers and groups known by an indicator. */
 function randomGraph(random: () => number): AnyRecord[] {
   const below = (limit: number) => Math.floor(random() * limit);
@@ -387,7 +381,7 @@ function randomGraph(random: () => number): AnyRecord[] {
       }),
     ),
     ...Array.from({ length: 4 }, (_, index) =>
-      channelSighting('telegram', `-100${index}`, date(), { facts: { username: `Acme_${below(40)}` } }),
+      channelSighting('telegram', `-100${index}`, BEFORE_ALL, { facts: { username: `Acme_${below(40)}` } }),
     ),
     serverSighting('50', date(), { lists: { serverTitles: ['Acme'] } }),
   ];
@@ -401,7 +395,7 @@ test('finds the same neighbours, weights and distances as a scan of all records'
   const ids = [...truth.nodes.keys()].sort();
   const pick = () => ids[Math.floor(random() * ids.length)] as string;
   const kinds = new Set<string>();
-  const sample = process.env.STORE_FOR_TESTS === 'opensearch' ? 60 : 250;
+  const sample = process.env.STORE_FOR_TESTS === 'opensearch' ? 40 : 100;
   const perKind = Map.groupBy(ids, (id) => id.split(':')[0]);
   const chosen = [
     ...[...perKind.values()].flatMap((all) => all.slice(0, 6)),
@@ -412,18 +406,12 @@ test('finds the same neighbours, weights and distances as a scan of all records'
     const found = await neighbours(app, id, '&page_size=1000');
     const expected = [...truth.neighbours(id)]
       .sort(([a, one], [b, other]) => other.weight - one.weight || (a < b ? -1 : 1))
-      .map(([other, { weight, firstSeen, lastSeen }]) => ({
-        id: other,
-        weight,
-        firstSeen: formatInstant(firstSeen),
-        lastSeen: formatInstant(lastSeen),
-      }));
-    const hits = found.hits.map(({ node, weight, firstSeen, lastSeen }) => ({
-      id: node.id,
-      weight,
-      firstSeen,
-      lastSeen,
-    }));
+      .map(([other, { weight, firstSeen, lastSeen }]) =>
+        [other, weight, formatInstant(firstSeen), formatInstant(lastSeen)].join(' '),
+      );
+    const hits = found.hits.map(({ node, weight, firstSeen, lastSeen }) =>
+      [node.id, weight, firstSeen, lastSeen].join(' '),
+    );
     assert.deepEqual(hits, expected, id);
     assert.equal(found.total, expected.length);
   }

@@ -1,6 +1,6 @@
 import { walletKindOfAnyChain } from '../../../src/records/wallet.ts';
 import { viewUrl } from '../route.ts';
-import { type Node, readNodeId, valueOf } from './node.ts';
+import { type Node, nodeValue, readNodeId } from './node.ts';
 
 /** The console's names of kinds in addresses, where they differ from those of nodes. */
 const VIEW_OF_KIND: Record<string, string> = { profile: 'person' };
@@ -44,7 +44,7 @@ export function redirectOf([view, first = '', second = '', third = '']: readonly
 /** Connections of some nodes. */
 export function graphUrl(nodeIds: readonly string[]): string {
   const query = new URLSearchParams(nodeIds.map((id) => ['node', id]));
-  return `#/graph?${query}`;
+  return `#/connections?${query}`;
 }
 
 export function searchUrl(query: string, tab = 'messages'): string {
@@ -62,7 +62,7 @@ export function searchUrlOf(node: Node, label?: string): string {
   return searchUrl(queryOf(node, label), TAB_OF_KIND[node.kind]);
 }
 
-export function queryOf(node: Node, label = valueOf(node)): string {
+export function queryOf(node: Node, label = nodeValue(node)): string {
   switch (node.kind) {
     case 'indicator':
       return node.canonical.includes('"') ? quoted(label) : `indicator:"${node.indicator}:${node.canonical}"`;

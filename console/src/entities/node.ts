@@ -20,6 +20,6 @@ export function readNodeId(text: string): Node | undefined {
 }
 
 /** What is copied: the indicator's value, or the record's id. */
-export function valueOf(node: Node): string {
+export function nodeValue(node: Node): string {
   return node.kind === 'indicator' ? node.canonical : node.id;
 }

@@ -1,15 +1,15 @@
 import type { FoundKind } from '../../../src/records/item.ts';
 import { isWalletKind } from '../../../src/records/wallet.ts';
 
-const escape = (text: string) => text.replace(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`);
+const escaped = (text: string) => text.replace(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`);
 /** No part of a longer word. Chinese and Japanese put no space around addresses. */
 const WORD = String.raw`\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_`;
 const whole = (pattern: string, before = '', after = '') =>
-  String.raw`(?<![${WORD}${before}])${pattern}(?![${WORD}${after}])`;
+  `(?<![${WORD}${before}])${pattern}(?![${WORD}${after}])`;
 
 /** Addresses and digests may touch an underscore. */
 const longWord = (value: string) =>
-  String.raw`(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}0-9])${escape(value)}(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}0-9])`;
+  String.raw`(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}0-9])${escaped(value)}(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}0-9])`;
 
 const PHONE_GAP = String.raw`[ \t\u00a0()./‐-―-]{0,3}`;
 const CARD_GAP = String.raw`[ .\u00a0\u2000-\u200a\u202f\u2010-\u2013-]?`;
@@ -18,19 +18,19 @@ const SCHEME = String.raw`(?:https?:\/\/)?`;
 /** A URL that may be written without its scheme and its last slash, and ends where it is known to end. */
 function address(url: string): string {
   const written = url.replace(/^https?:\/\//, '').replace(/\/$/, '');
-  return String.raw`(?<![${WORD}@.-])${SCHEME}${escape(written)}\/?(?![${WORD}\/?#=&%-]|[.:][\p{L}\p{N}])`;
+  return String.raw`(?<![${WORD}@.-])${SCHEME}${escaped(written)}\/?(?![${WORD}\/?#=&%-]|[.:][\p{L}\p{N}])`;
 }
 
 const TELEGRAM_HOST = String.raw`${SCHEME}(?:www\.)?(?:t\.me|telegram\.me|telegram\.dog)\/`;
 
 function telegram(link: string): string[] {
   const path = link.replace(/^https:\/\/t\.me\//, '');
-  const linked = `${TELEGRAM_HOST}${escape(path)}`;
+  const linked = `${TELEGRAM_HOST}${escaped(path)}`;
   if (!/^\w+$/.test(path)) return [whole(linked, '@.-', '-')];
   return [
     whole(`${linked}(?:\\/\\d+)*`, '@.-', ''),
     // As the server's extractor: no part of an address, a path or a Matrix account.
-    String.raw`(?<![\p{L}\p{N}_@./+])@${escape(path)}(?![\w@]|[\/.-][\p{L}\p{N}]|:(?:[a-z0-9-]{1,63}\.){1,5}[a-z])`,
+    String.raw`(?<![\p{L}\p{N}_@./+])@${escaped(path)}(?![\w@]|[\/.-][\p{L}\p{N}]|:(?:[a-z0-9-]{1,63}\.){1,5}[a-z])`,
   ];
 }
 
@@ -43,12 +43,12 @@ function phone(number: string): string[] {
 }
 
 const contactLink = (url: string) => [
-  whole(`${SCHEME}(?:www\\.)?${escape(url.replace(/^https:\/\//, ''))}`, '.-', '-'),
+  whole(`${SCHEME}(?:www\\.)?${escaped(url.replace(/^https:\/\//, ''))}`, '.-', '-'),
 ];
 
 const SPELLINGS: Partial<Record<FoundKind, (value: string) => string[]>> = {
-  email: (value) => [whole(escape(value), '@.+%-', '@-')],
-  jabber: (value) => [whole(escape(value), '@.+%-', '@-')],
+  email: (value) => [whole(escaped(value), '@.+%-', '@-')],
+  jabber: (value) => [whole(escaped(value), '@.+%-', '@-')],
   telegram,
   whatsapp: (value) =>
     value.startsWith('+')
@@ -60,20 +60,20 @@ const SPELLINGS: Partial<Record<FoundKind, (value: string) => string[]>> = {
   onion_v2: (value) => [address(value)],
   i2p: (value) => [address(value)],
   phone,
-  iban: (value) => [whole(value.split('').map(escape).join('[ -]?'))],
+  iban: (value) => [whole(value.split('').map(escaped).join('[ -]?'))],
   card: (value) => [
     whole(value.replaceAll('*', '#').split('').join(CARD_GAP).replaceAll('#', String.raw`[\d*]`), '*', '*'),
   ],
   domain: (value) => [
-    String.raw`(?<![${WORD}@\\%~$#-]|(?<!\/)\/|(?<!\*)\.)${escape(value)}(?![${WORD}@(-]|\.[\p{L}\p{N}])`,
+    String.raw`(?<![${WORD}@\\%~$#-]|(?<!\/)\/|(?<!\*)\.)${escaped(value)}(?![${WORD}@(-]|\.[\p{L}\p{N}])`,
   ],
-  ipv4: (value) => [whole(escape(value), '.,-', '')],
-  ipv6: (value) => [whole(escape(value), ':.', ':')],
+  ipv4: (value) => [whole(escaped(value), '.,-', '')],
+  ipv6: (value) => [whole(escaped(value), ':.', ':')],
   cve: (value) => {
     const [, year = '', digits = ''] = value.split('-');
-    return [whole(String.raw`CVE[-–‑_\s]{0,2}${escape(year)}[-–‑_\s]${escape(digits)}`)];
+    return [whole(String.raw`CVE[-–‑_\s]{0,2}${escaped(year)}[-–‑_\s]${escaped(digits)}`)];
   },
-  attack: (value) => [whole(escape(value).replace(String.raw`\.`, '[./]'), '.-', '-')],
+  attack: (value) => [whole(escaped(value).replace(String.raw`\.`, '[./]'), '.-', '-')],
   md5: (value) => [longWord(value)],
   sha1: (value) => [longWord(value)],
   sha256: (value) => [longWord(value)],
@@ -81,7 +81,7 @@ const SPELLINGS: Partial<Record<FoundKind, (value: string) => string[]>> = {
   tox: (value) => [longWord(value)],
   session: (value) => [longWord(value)],
   matrix: (value) => [
-    String.raw`(?<![\p{L}\p{N}_@#/.:+-])${escape(value)}(?![\p{L}\p{N}_@-]|\.[\p{L}\p{N}])`,
+    String.raw`(?<![\p{L}\p{N}_@#/.:+-])${escaped(value)}(?![\p{L}\p{N}_@-]|\.[\p{L}\p{N}])`,
   ],
 };
 

@@ -61,10 +61,7 @@ export const indicatorKindTexts: Record<LookupKind, string> = {
 };
 
 export const entityTexts = {
-  /** The accessible name of a chip: the icon alone shows the kind. */
-  chip: (kind: string, value: string) => `${kind} ${value}`,
   count: (count: number) => (count === 1 ? 'seen once' : `seen ${number(count)} times`),
-  shortcuts: 'Alt+ArrowDown .',
   card: {
     label: (kind: string, value: string) => `${kind} ${value}, details`,
     seen: (kind: string, first: string, last: string) =>
@@ -102,21 +99,6 @@ export const entityTexts = {
     copyDefanged: 'Copy defanged',
     newTab: 'Open in new tab',
     external: 'Open external link…',
-  },
-  copied: 'Copied',
-  link: {
-    open: (address: string) => `Open ${address}`,
-    hint: 'Asks for confirmation before it opens',
-    title: 'Open an external link?',
-    warning: 'This address was posted by a stranger. Your browser will connect to it.',
-    onion: 'Onion addresses open only in Tor Browser.',
-    confirm: 'Open anyway',
-    copy: 'Copy defanged',
-    cancel: 'Cancel',
-  },
-  text: {
-    less: 'Show less',
-    more: (characters: number) => `Show all ${number(characters)} characters`,
   },
 };
 

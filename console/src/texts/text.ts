@@ -5,6 +5,7 @@ export const textTexts = {
   onionHint: 'Onion addresses open only in Tor Browser.',
   openAnyway: 'Open anyway',
   copyDefanged: 'Copy defanged',
+  openLink: (address: string) => `Open ${address}`,
   linkHint: 'Asks for confirmation before it opens',
   showAll: (characters: number) => `Show all ${characters.toLocaleString('en')} characters`,
 } as const;

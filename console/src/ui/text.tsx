@@ -1,26 +1,30 @@
 import { createContext } from 'preact';
 import { useContext, useMemo, useState } from 'preact/hooks';
-import { controlParts, type TextContext } from '../text/controls.ts';
-import {
-  defang,
-  defangPieces,
-  type Piece,
-  parseHighlights,
-  type Run,
-  safeLink,
-  splitLinks,
-} from '../text/pieces.ts';
+import { ChipLink } from '../entities/entity-chip.tsx';
+import type { TextOrigin } from '../entities/find-entities.ts';
+import { styleOf } from '../entities/kinds.ts';
+import { readNodeId } from '../entities/node.ts';
+import type { GivenIndicator } from '../entities/place.ts';
+import { type TextRun, textRuns } from '../entities/text-runs.ts';
+import { useEntities } from '../entities/use-entities.ts';
+import type { TextContext } from '../text/controls.ts';
+import { defang, defangPieces, type Piece, parseHighlights, safeLink } from '../text/pieces.ts';
 import { commonTexts } from '../texts/common.ts';
 import { textTexts as texts } from '../texts/text.ts';
 import { Button } from './button.tsx';
 import { copyWithNotice } from './copy.tsx';
 import { Dialog } from './dialog.tsx';
+import { Icon } from './icon.tsx';
+import { NameText } from './name-text.tsx';
 
 /** Longer texts are collapsed: a line of 64 KB must not push everything else off the page. */
 const MAX_CHARACTERS = 2000;
 const MAX_LINES = 40;
 
 const OpenLink = createContext<(link: string) => void>(() => {});
+
+/** Opens an address from collected text after a confirmation. */
+export const useOpenLink = () => useContext(OpenLink);
 
 /** Asks for a confirmation before a link in collected text opens. */
 export function LinkGuard({ children }: { children: preact.ComponentChildren }) {
@@ -62,23 +66,30 @@ function LinkDialog({ link, onClose }: { link: string; onClose: () => void }) {
   );
 }
 
-/** A collected text with highlighted matches and defanged links, in its own writing direction. */
-export function MessageText({ text, highlight }: { text: string; highlight?: string | undefined }) {
+interface MessageTextProps {
+  text: string;
+  highlight?: string | undefined;
+  /** The indicators that the server found in it; without them, the console looks itself. */
+  indicators?: readonly GivenIndicator[] | undefined;
+  /** Where the text is from: what an @name means depends on it. */
+  origin?: TextOrigin | undefined;
+}
+
+/**
+ * A collected text with highlighted matches, chips for its entities and defanged links, in its own writing direction.
+ * Offsets are those of the text, which highlights repeat character by character.
+ */
+export function MessageText({ text, highlight, indicators, origin = 'page' }: MessageTextProps) {
   const [isExpanded, setExpanded] = useState(false);
-  const runs = useMemo(() => splitLinks(piecesOf(text, highlight)), [text, highlight]);
+  const places = useEntities(text, indicators, origin);
+  const runs = useMemo(() => textRuns(piecesOf(text, highlight), places), [text, highlight, places]);
   const isLong = text.length > MAX_CHARACTERS || lineEnd(text, MAX_LINES) < text.length;
   return (
     <div class="text">
       <div class="message-text" dir="auto">
-        {(isLong && !isExpanded ? truncate(runs) : runs).map((run, index) =>
-          !run.isLink ? (
-            <Pieces key={index} pieces={run.pieces} context="text" />
-          ) : run.link === undefined ? (
-            <AddressText key={index} pieces={run.pieces} />
-          ) : (
-            <LinkButton key={index} pieces={run.pieces} link={run.link} />
-          ),
-        )}
+        {(isLong && !isExpanded ? truncate(runs) : runs).map((run, index) => (
+          <Run key={index} run={run} />
+        ))}
       </div>
       {isLong && (
         <button type="button" class="text-link show-more" onClick={() => setExpanded(!isExpanded)}>
@@ -89,6 +100,24 @@ export function MessageText({ text, highlight }: { text: string; highlight?: str
   );
 }
 
+function Run({ run: { pieces, node: id, isLink, link } }: { run: TextRun }) {
+  const node = id === undefined ? undefined : readNodeId(id);
+  if (node !== undefined)
+    return (
+      <>
+        <ChipLink node={node} link={link} isInline>
+          <Pieces
+            pieces={styleOf(node).isAddress || isLink ? defangPieces(pieces) : pieces}
+            context="address"
+          />
+        </ChipLink>
+        {link !== undefined && <OpenButton link={link} />}
+      </>
+    );
+  if (!isLink) return <Pieces pieces={pieces} context="text" />;
+  return link === undefined ? <AddressText pieces={pieces} /> : <LinkButton pieces={pieces} link={link} />;
+}
+
 /**
  * A collected name, title, excerpt or other short value, isolated from the text around it. It may be inside one of the
  * console's own links, so its links are defanged and not clickable. Characters that reorder or hide text are shown by name.
@@ -96,7 +125,7 @@ export function MessageText({ text, highlight }: { text: string; highlight?: str
 export function InlineText({ text, highlight }: { text: string; highlight?: string | undefined }) {
   return (
     <bdi class="inline-text">
-      {splitLinks(piecesOf(text, highlight)).map(({ pieces, isLink }, index) =>
+      {textRuns(piecesOf(text, highlight), []).map(({ pieces, isLink }, index) =>
         isLink ? (
           <AddressText key={index} pieces={pieces} />
         ) : (
@@ -118,26 +147,10 @@ function Pieces({ pieces, context }: { pieces: readonly Piece[]; context: TextCo
         const Element = isMarked ? 'mark' : 'span';
         return (
           <Element key={index}>
-            <WithControls text={text} context={context} />
+            <NameText text={text} context={context} />
           </Element>
         );
       })}
-    </>
-  );
-}
-
-function WithControls({ text, context }: { text: string; context: TextContext }) {
-  return (
-    <>
-      {controlParts(text, context).map(({ text: part, control }, index) =>
-        control === undefined ? (
-          part
-        ) : (
-          <span key={index} class="control" title={control}>
-            {part}
-          </span>
-        ),
-      )}
     </>
   );
 }
@@ -161,6 +174,22 @@ function LinkButton({ pieces, link }: { pieces: readonly Piece[]; link: string }
   );
 }
 
+/** Beside a chip, which leads to what is known about the address. */
+function OpenButton({ link }: { link: string }) {
+  const open = useOpenLink();
+  return (
+    <button
+      type="button"
+      class="open-external"
+      aria-label={texts.openLink(defang(link))}
+      title={texts.linkHint}
+      onClick={() => open(link)}
+    >
+      <Icon name="external-link" size={12} />
+    </button>
+  );
+}
+
 /** A collected URL that is not part of a text. */
 export function ExternalLink({ url }: { url: string }) {
   const link = safeLink(url);
@@ -178,10 +207,10 @@ function lineEnd(text: string, lines: number): number {
   return end;
 }
 
-function truncate(runs: readonly Run[]): Run[] {
+function truncate(runs: readonly TextRun[]): TextRun[] {
   const text = runs.flatMap(({ pieces }) => pieces.map((piece) => piece.text)).join('');
   let remaining = Math.min(MAX_CHARACTERS, lineEnd(text, MAX_LINES));
-  const result: Run[] = [];
+  const result: TextRun[] = [];
   for (const run of runs) {
     const pieces: Piece[] = [];
     for (const piece of run.pieces) {

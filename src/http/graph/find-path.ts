@@ -1,17 +1,15 @@
 import { graphLink, graphNode, PathFields, PathHit } from '../../contract/graph-hit.ts';
 import { PathParameters } from '../../contract/graph-parameters.ts';
-import { ApiError } from '../../errors.ts';
 import { expand, hubsAmong, isHub } from '../../graph/expand.ts';
 import type { Links } from '../../graph/link.ts';
 import { outlined, outlinesOf } from '../../graph/outlined.ts';
-import { type FoundPaths, findPaths, type Path, type SearchedGraph } from '../../graph/path.ts';
+import { findPaths, type Path, type SearchedGraph } from '../../graph/path.ts';
 import { relationOf } from '../../graph/relation.ts';
 import { type Node, nodeId } from '../../records/node.ts';
-import { SearchTooSlow } from '../../storage/port/failures/search-too-slow.ts';
 import type { RecordOutline } from '../../storage/port/outline.ts';
-import { Cancelled } from '../../threads/failures.ts';
 import { endpoint } from '../endpoint.ts';
 import { type RequestedGraph, readNode, requestedGraph, requireNode } from './graph-request.ts';
+import { withinTime } from './within-time.ts';
 
 const LINKS_DEFAULT = 4;
 /** Neighbours of a node that the search follows: the strongest. */
@@ -83,20 +81,6 @@ async function hubsOf(
     if (links !== undefined && isHub(node, links)) hubs.add(nodeId(node));
   }
   return hubs;
-}
-
-/** A search that ran out of time found nothing, but is not complete. */
-async function withinTime(deadline: AbortSignal, search: () => Promise<FoundPaths>): Promise<FoundPaths> {
-  try {
-    return await search();
-  } catch (error) {
-    const isLate =
-      error instanceof SearchTooSlow ||
-      (error instanceof Cancelled && deadline.aborted) ||
-      (error instanceof ApiError && error.name === 'Busy' && deadline.aborted);
-    if (isLate) return { paths: [], isComplete: false };
-    throw error;
-  }
 }
 
 function pathHit({ nodes, links }: Path, outlines: ReadonlyMap<string, RecordOutline>): object {

@@ -36,10 +36,10 @@ export class SqliteTermSamples {
       .iterate(firstSlotOf(from), firstSlotOf(before), messagesMax) as unknown as Iterable<Row>;
     for (const [chat, speaker, text, items] of rows) {
       this.#deadline.check();
-      const [platform, channelId] = this.#mapper.chats.get(chat);
+      const [platform] = this.#mapper.chats.get(chat);
       yield {
         text,
-        channel: `${platform}:${channelId}`,
+        channel: String(chat),
         sender: `${platform}:${this.#mapper.speakers.get(speaker)[0]}`,
         items: items === null ? [] : (JSON.parse(items) as Item[]),
       };

@@ -1,0 +1,116 @@
+import { type ComponentChildren, createContext } from 'preact';
+import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { createWatch, removeWatch, watchBody } from '../api/alerts.ts';
+import { useErrorHandler, useSession } from '../api/session.tsx';
+import { styleOf } from '../entities/kinds.ts';
+import { nodeValue, readNodeId } from '../entities/node.ts';
+import { chipLabel } from '../entities/shorten.ts';
+import { visible } from '../text/controls.ts';
+import { watchTexts } from '../texts/entities.ts';
+import { notify } from './toasts.tsx';
+
+export interface Watching {
+  isWatched(node: string): boolean;
+  watch(node: string): void;
+  unwatch(node: string): void;
+  /** Why a node cannot be watched; undefined if it can. */
+  obstacle(node: string): string | undefined;
+}
+
+export const WatchContext = createContext<Watching>({
+  isWatched: () => false,
+  watch() {},
+  unwatch() {},
+  obstacle: () => watchTexts.noScope,
+});
+
+export const useWatching = () => useContext(WatchContext);
+
+/** Watched nodes with the ids of their saved searches. An empty id: the server has not answered yet. */
+type Watched = ReadonlyMap<string, string>;
+
+/** `watched` is what the server reports. Changes show immediately, and are taken back if the server refuses them. */
+export function WatchProvider({ watched, children }: { watched: Watched; children: ComponentChildren }) {
+  const { key, keyDetails } = useSession();
+  const toApiError = useErrorHandler();
+  const [current, setCurrent] = useState(watched);
+  useEffect(() => setCurrent(watched), [watched]);
+  const latest = useRef(current);
+  latest.current = current;
+  const { scopes } = keyDetails;
+
+  const watching = useMemo<Watching>(() => {
+    const change = (node: string, alertId: string | undefined) =>
+      setCurrent((previous) => {
+        const next = new Map(previous);
+        if (alertId === undefined) next.delete(node);
+        else next.set(node, alertId);
+        return next;
+      });
+    const fail = (error: unknown) =>
+      notify({ text: watchTexts.failed(toApiError(error).message), icon: 'triangle-alert' });
+    const obstacle = (node: string) => {
+      if (key === undefined || (scopes !== undefined && !scopes.includes('alerts')))
+        return watchTexts.noScope;
+      return bodyOf(node) === undefined ? watchTexts.noKind : undefined;
+    };
+    const watch = (node: string, isUndo = false) => {
+      const body = bodyOf(node);
+      if (body === undefined || key === undefined || obstacle(node) !== undefined) return;
+      change(node, '');
+      createWatch(body, key).then(
+        (alertId) => {
+          change(node, alertId);
+          if (!isUndo)
+            notify({
+              text: watchTexts.started(labelOf(node)),
+              undo: () => unwatch(node, true),
+              redo: () => watch(node, true),
+              icon: 'eye',
+            });
+        },
+        (error) => {
+          change(node, undefined);
+          fail(error);
+        },
+      );
+    };
+    const unwatch = (node: string, isUndo = false) => {
+      const alertId = latest.current.get(node);
+      if (!alertId || key === undefined) return;
+      change(node, undefined);
+      removeWatch(alertId, key).then(
+        () => {
+          if (!isUndo)
+            notify({
+              text: watchTexts.stopped(labelOf(node)),
+              undo: () => watch(node, true),
+              redo: () => unwatch(node, true),
+              icon: 'eye-off',
+            });
+        },
+        (error) => {
+          change(node, alertId);
+          fail(error);
+        },
+      );
+    };
+    return {
+      isWatched: (node) => current.has(node),
+      watch: (node) => watch(node),
+      unwatch: (node) => unwatch(node),
+      obstacle,
+    };
+  }, [current, key, scopes, toApiError]);
+  return <WatchContext.Provider value={watching}>{children}</WatchContext.Provider>;
+}
+
+function bodyOf(node: string): Record<string, unknown> | undefined {
+  const read = readNodeId(node);
+  return read && watchBody(read);
+}
+
+function labelOf(id: string): string {
+  const node = readNodeId(id);
+  return visible(node === undefined ? id : chipLabel(nodeValue(node), styleOf(node)));
+}
