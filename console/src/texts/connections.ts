@@ -1,8 +1,10 @@
 import type { KindGroup } from '../views/connections/model/kind-groups.ts';
 
 const number = (value: number) => value.toLocaleString('en');
-const count = (singular: string, plural = `${singular}s`) => (value: number) =>
-  `${number(value)} ${value === 1 ? singular : plural}`;
+const count =
+  (singular: string, plural = `${singular}s`) =>
+  (value: number) =>
+    `${number(value)} ${value === 1 ? singular : plural}`;
 const messages = count('message');
 const records = count('record');
 
@@ -49,7 +51,8 @@ export const connectionsTexts = {
   hidden: (value: number) => `${number(value)} hidden by filters`,
   links: count('link'),
   relation: relationText,
-  linkLabel: (relation: string, weight: number, range: string) => `${relationText(relation, weight)}, ${range}`,
+  linkLabel: (relation: string, weight: number, range: string) =>
+    `${relationText(relation, weight)}, ${range}`,
   platformKind: (platform: string, kind: string) => `${platform} ${kind.toLowerCase()}`,
   seen: (kind: string, range: string) => `${kind}, seen ${range}`,
   range: (from: string, to: string) => (from === to ? from : `${from} – ${to}`),

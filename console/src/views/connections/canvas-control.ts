@@ -1,7 +1,7 @@
-import type { Point } from './model/graph-doc.ts';
-import { type Renderer } from './drawing/renderer.ts';
+import type { Renderer } from './drawing/renderer.ts';
 import { boundsOf, type SceneNode } from './drawing/scene.ts';
 import { type Area, fit, reveal, zoomAt } from './drawing/viewport.ts';
+import type { Point } from './model/graph-doc.ts';
 
 /** Room that panels take at the edges. */
 export interface Insets {

@@ -1,6 +1,13 @@
 import { fetchPage, sendAction } from '../../api/client.ts';
 import type { ResultPage } from '../../api/types.ts';
-import type { GraphData, GraphLink, GraphNode, NeighbourHit, NeighbourPage, PathHit } from './model/graph-data.ts';
+import type {
+  GraphData,
+  GraphLink,
+  GraphNode,
+  NeighbourHit,
+  NeighbourPage,
+  PathHit,
+} from './model/graph-data.ts';
 import { type GraphDoc, idsOf } from './model/graph-doc.ts';
 import { groupOf, type KindGroup } from './model/kind-groups.ts';
 
@@ -34,7 +41,8 @@ export class GraphLoader {
   /** More neighbours of one group, page by page. Returns whether there may be even more. */
   async moreNeighbours(id: string, group: KindGroup): Promise<boolean> {
     await this.neighbours(id);
-    const kinds = this.#data.neighbourhoods.get(id)?.kinds.filter((kind) => groupOf({ kind }) === group) ?? [];
+    const kinds =
+      this.#data.neighbourhoods.get(id)?.kinds.filter((kind) => groupOf({ kind }) === group) ?? [];
     if (kinds.length === 0) return false;
     const name = `${group} ${id}`;
     const page = (this.#pages.get(name) ?? 0) + 1;
@@ -45,7 +53,10 @@ export class GraphLoader {
   }
 
   async #fetchNeighbours(parameters: Record<string, string | number>): Promise<NeighbourPage> {
-    const request = { path: '/graph/neighbours', parameters: { ...parameters, page_size: NEIGHBOURS_PER_PAGE } };
+    const request = {
+      path: '/graph/neighbours',
+      parameters: { ...parameters, page_size: NEIGHBOURS_PER_PAGE },
+    };
     const page = await fetchPage<NeighbourHit>(request, this.#key, this.#signal);
     return page as ResultPage<NeighbourHit> & NeighbourPage;
   }

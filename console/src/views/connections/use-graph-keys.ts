@@ -22,7 +22,15 @@ const ARROWS = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDow
  * Keys of the graph. They are handled where the focus is, before the shortcuts of the page: `/` finds in the graph
  * and not in the search. Z is the page's undo.
  */
-export function useGraphKeys({ control, current, setCurrent, selected, actions, onFind, onLink }: KeyOptions) {
+export function useGraphKeys({
+  control,
+  current,
+  setCurrent,
+  selected,
+  actions,
+  onFind,
+  onLink,
+}: KeyOptions) {
   const { hasShortcuts } = usePreferences();
   const linkIndex = useRef(0);
 

@@ -24,7 +24,11 @@ export interface GraphControl {
   /** Changes the graph. A step can be undone; a view setting replaces the address. */
   change(next: GraphDoc, step?: string): void;
   /** Loads, then changes. */
-  changeAfter(load: (loader: GraphLoader) => Promise<unknown>, next: () => GraphDoc | undefined, step?: string): void;
+  changeAfter(
+    load: (loader: GraphLoader) => Promise<unknown>,
+    next: () => GraphDoc | undefined,
+    step?: string,
+  ): void;
 }
 
 export function useGraph(route: Route): GraphControl {

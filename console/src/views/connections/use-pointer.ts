@@ -35,7 +35,11 @@ export function usePointer({ control, selected, actions, onHover, onDrop }: Poin
   };
   const nodeUnder = (point: Point) =>
     control &&
-    nodeAt(control.renderer.scene, toWorld(control.renderer.viewport, point), control.renderer.viewport.scale);
+    nodeAt(
+      control.renderer.scene,
+      toWorld(control.renderer.viewport, point),
+      control.renderer.viewport.scale,
+    );
 
   const hover = (point: Point) => {
     if (control === undefined) return;
@@ -56,7 +60,10 @@ export function usePointer({ control, selected, actions, onHover, onDrop }: Poin
     const [other] = others.map(([, at]) => at);
     if (before === undefined || other === undefined || control === undefined) return;
     const distance = (at: Point) => Math.max(1, Math.hypot(at.x - other.x, at.y - other.y));
-    control.zoomBy(distance(point) / distance(before), { x: (point.x + other.x) / 2, y: (point.y + other.y) / 2 });
+    control.zoomBy(distance(point) / distance(before), {
+      x: (point.x + other.x) / 2,
+      y: (point.y + other.y) / 2,
+    });
   };
 
   const select = (node: SceneNode, isAdding: boolean) => {
@@ -83,7 +90,8 @@ export function usePointer({ control, selected, actions, onHover, onDrop }: Poin
       if (touches.current.size > 1) pinch(event, point);
       if (touches.current.has(event.pointerId)) touches.current.set(event.pointerId, point);
       if (current === undefined || control === undefined) return hover(point);
-      if (Math.hypot(point.x - current.start.x, point.y - current.start.y) > DRAG_START) current.isDrag = true;
+      if (Math.hypot(point.x - current.start.x, point.y - current.start.y) > DRAG_START)
+        current.isDrag = true;
       if (!current.isDrag) return;
       if (current.node === undefined) control.pan(point.x - current.last.x, point.y - current.last.y);
       else {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { labelFont, textWidth } from './drawing/sprites.ts';
-import { readPalette } from './drawing/palette.ts';
 import { LABEL_SIZE } from './drawing/label-choice.ts';
+import { readPalette } from './drawing/palette.ts';
+import { labelFont, textWidth } from './drawing/sprites.ts';
 import type { LayoutNode, LayoutRequest } from './layout/layout.ts';
 import { requestLayout } from './layout/layout-client.ts';
 import type { GraphData } from './model/graph-data.ts';
@@ -18,7 +18,12 @@ export const STACK_HALF_WIDTH = 58;
 const CACHED_MAX = 40;
 
 /** Where every node is; undefined until the first layout is there. The old one stays while the next is computed. */
-export function usePositions(doc: GraphDoc, data: GraphData, version: number, isReady: boolean): Positions | undefined {
+export function usePositions(
+  doc: GraphDoc,
+  data: GraphData,
+  version: number,
+  isReady: boolean,
+): Positions | undefined {
   const [positions, setPositions] = useState<Positions>();
   const cache = useRef(new Map<string, Positions>()).current;
   const key = layoutKey(doc, doc.steps.length) + pinsKey(doc);
@@ -47,7 +52,9 @@ export function usePositions(doc: GraphDoc, data: GraphData, version: number, is
 /** Labels are measured with the fonts that they are drawn with. */
 async function fontsReady(): Promise<void> {
   const palette = readPalette();
-  await Promise.all([false, true].map((isMono) => document.fonts.load(labelFont(palette, isMono, LABEL_SIZE))));
+  await Promise.all(
+    [false, true].map((isMono) => document.fonts.load(labelFont(palette, isMono, LABEL_SIZE))),
+  );
 }
 
 function layoutKey({ layout, starts, steps }: GraphDoc, count: number): string {
@@ -75,14 +82,22 @@ async function layOut(doc: GraphDoc, data: GraphData, known: Positions): Promise
   return new Map(ids.map((id, index) => [id, placed[index] ?? { x: 0, y: 0 }]));
 }
 
-function layoutRequest(doc: GraphDoc, data: GraphData, known: Positions): { ids: string[]; request: LayoutRequest } {
+function layoutRequest(
+  doc: GraphDoc,
+  data: GraphData,
+  known: Positions,
+): { ids: string[]; request: LayoutRequest } {
   const palette = readPalette();
   const nodes = idsOf(doc).flatMap((id) => data.nodes.get(id) ?? []);
   const groups = new Map<string, KindGroup>(nodes.map((node) => [node.id, groupOf(node)]));
   const stacks = stacksOf(doc, data, groups).filter(({ of }) => groups.has(of));
   const stepOf = new Map<string, number>();
   for (const [step, { nodes: added }] of doc.steps.entries()) for (const id of added) stepOf.set(id, step);
-  const expandedIn = (id: string) => Math.max(0, doc.steps.findIndex(({ expanded }) => expanded === id));
+  const expandedIn = (id: string) =>
+    Math.max(
+      0,
+      doc.steps.findIndex(({ expanded }) => expanded === id),
+    );
   const at = (id: string) => {
     const point = known.get(id);
     return point !== undefined && { at: point };

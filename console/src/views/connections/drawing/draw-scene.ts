@@ -44,7 +44,10 @@ export function drawScene(context: Canvas2D, frame: Frame): void {
 }
 
 /** One stroke for all links of a width and style: thousands of single strokes take too long. */
-function drawLinks(context: Canvas2D, { scene, viewport, palette, hovered, hoveredLink, width, height }: Frame) {
+function drawLinks(
+  context: Canvas2D,
+  { scene, viewport, palette, hovered, hoveredLink, width, height }: Frame,
+) {
   const { x, y, scale } = viewport;
   const hasPath = scene.links.some((link) => link.isOnPath);
   const batches = new Map<number, SceneLink[]>();
@@ -80,7 +83,12 @@ function drawLinks(context: Canvas2D, { scene, viewport, palette, hovered, hover
   }
 }
 
-function isOutside({ from, to }: SceneLink, { x, y, scale }: Viewport, width: number, height: number): boolean {
+function isOutside(
+  { from, to }: SceneLink,
+  { x, y, scale }: Viewport,
+  width: number,
+  height: number,
+): boolean {
   return (
     x + scale * Math.max(from.x, to.x) < 0 ||
     x + scale * Math.min(from.x, to.x) > width ||
@@ -109,11 +117,21 @@ function drawNode(context: Canvas2D, node: SceneNode, { viewport, sprites }: Fra
   const { x, y, scale } = viewport;
   const sprite = sprites.node(node, scale);
   const [width, height] = [sprite.width * scale, sprite.height * scale];
-  context.drawImage(sprite.canvas, x + scale * node.x - width / 2, y + scale * node.y - height / 2, width, height);
+  context.drawImage(
+    sprite.canvas,
+    x + scale * node.x - width / 2,
+    y + scale * node.y - height / 2,
+    width,
+    height,
+  );
 }
 
 /** Selection, path, focus, pins and numbers. */
-function drawMarks(context: Canvas2D, node: SceneNode, { viewport, palette, hovered, hasFocus }: Frame): void {
+function drawMarks(
+  context: Canvas2D,
+  node: SceneNode,
+  { viewport, palette, hovered, hasFocus }: Frame,
+): void {
   const { isSelected, isOnPath, isPinned, stack, badge } = node;
   const isHovered = hovered === node.id;
   if (!(isSelected || isOnPath || isPinned || isHovered || stack > 0 || badge !== undefined)) return;
@@ -142,7 +160,8 @@ function drawMarks(context: Canvas2D, node: SceneNode, { viewport, palette, hove
     context.fill();
   }
   const text = stack > 0 ? stack.toLocaleString('en') : badge;
-  if (text !== undefined && scale > 0.5) drawBadge(context, text, center.x + radius * 0.8, center.y - radius * 0.9, palette);
+  if (text !== undefined && scale > 0.5)
+    drawBadge(context, text, center.x + radius * 0.8, center.y - radius * 0.9, palette);
 }
 
 function drawBadge(context: Canvas2D, text: string, x: number, y: number, palette: Palette): void {

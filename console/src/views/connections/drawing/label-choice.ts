@@ -17,13 +17,18 @@ const CELL = 64;
  * the same size need more room than there is, so those of nodes with few links drop first. The choice depends on the
  * scale only: labels do not come and go while the drawing moves.
  */
-export function chooseLabels(nodes: readonly SceneNode[], scale: number, kept: ReadonlySet<string>): Set<string> {
+export function chooseLabels(
+  nodes: readonly SceneNode[],
+  scale: number,
+  kept: ReadonlySet<string>,
+): Set<string> {
   const size = labelSize(scale);
   if (size <= LABEL_SIZE * scale + 0.5 && scale >= 0.9) return new Set(nodes.map(({ id }) => id));
   const taken = new Map<number, { left: number; right: number; top: number; bottom: number }[]>();
   const chosen = new Set<string>();
   const byImportance = nodes.toSorted(
-    (a, b) => Number(kept.has(b.id)) - Number(kept.has(a.id)) || b.degree - a.degree || (a.id < b.id ? -1 : 1),
+    (a, b) =>
+      Number(kept.has(b.id)) - Number(kept.has(a.id)) || b.degree - a.degree || (a.id < b.id ? -1 : 1),
   );
   for (const node of byImportance) {
     const isKept = kept.has(node.id);

@@ -61,9 +61,7 @@ function placeNear(present: readonly Body[], neighbours: readonly (readonly numb
   let free = 0;
   for (const body of present) {
     if (body.isFixed) continue;
-    const near = neighbours[body.index]
-      ?.map((index) => byIndex.get(index))
-      .find((other) => other?.isFixed);
+    const near = neighbours[body.index]?.map((index) => byIndex.get(index)).find((other) => other?.isFixed);
     free++;
     const radius = near === undefined ? 60 * Math.sqrt(free) : 90 + 8 * free;
     const angle = free * GOLDEN_ANGLE;

@@ -1,5 +1,5 @@
-import workerUrl from './layout.worker.ts?worker&url';
 import type { LayoutRequest, Position } from './layout.ts';
+import workerUrl from './layout.worker.ts?worker&url';
 
 interface ScriptUrlPolicy {
   createScriptURL(url: string): unknown;

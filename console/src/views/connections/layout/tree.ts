@@ -65,7 +65,11 @@ function place(index: number, left: number, drawing: Drawing): number {
   return own;
 }
 
-function placeBlock(leaves: readonly number[], left: number, { forest, widths, boxes, tops }: Drawing): number {
+function placeBlock(
+  leaves: readonly number[],
+  left: number,
+  { forest, widths, boxes, tops }: Drawing,
+): number {
   const columns = columnsOf(leaves.length);
   const cell = Math.max(0, ...leaves.map((leaf) => widths[leaf] ?? 0));
   for (const [place, leaf] of leaves.entries()) {

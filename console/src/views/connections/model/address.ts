@@ -1,5 +1,13 @@
 import type { Route } from '../../../route.ts';
-import { emptyDoc, type GraphDoc, idsOf, LAYOUTS, type LayoutKind, type Point, type Step } from './graph-doc.ts';
+import {
+  emptyDoc,
+  type GraphDoc,
+  idsOf,
+  LAYOUTS,
+  type LayoutKind,
+  type Point,
+  type Step,
+} from './graph-doc.ts';
 import { isKindGroup, type KindGroup } from './kind-groups.ts';
 
 /**
@@ -42,10 +50,7 @@ export function encodeDoc(doc: GraphDoc): string {
 
 /** Shorter and easier to read than `encodeURIComponent` alone. A fragment may contain these characters. */
 function encodeValue(value: string): string {
-  return encodeURIComponent(value)
-    .replaceAll('%3A', ':')
-    .replaceAll('%40', '@')
-    .replaceAll('%2F', '/');
+  return encodeURIComponent(value).replaceAll('%3A', ':').replaceAll('%40', '@').replaceAll('%2F', '/');
 }
 
 function stepText({ expanded, nodes }: Step, places: ReadonlyMap<string, number>): string {
@@ -71,12 +76,12 @@ const short = (value: number) => Math.round(value).toString(36);
 /** Anything that is wrong is left out: addresses are edited by hand, and come from other people. */
 export function decodeDoc({ parameters }: Pick<Route, 'parameters'>): GraphDoc {
   const starts = [...new Set([...parameters.getAll('n'), ...parameters.getAll('node')])].slice(0, NODES_MAX);
-  const known = [...new Set(parameters.getAll('k'))]
-    .filter((id) => !starts.includes(id))
-    .slice(0, NODES_MAX);
+  const known = [...new Set(parameters.getAll('k'))].filter((id) => !starts.includes(id)).slice(0, NODES_MAX);
   const ids = [...starts, ...known];
   const list = (name: string) => indexes(parameters.get(name)).flatMap((place) => ids[place] ?? []);
-  const paths = entries(parameters.get('path')).map((path) => indexes(path).flatMap((place) => ids[place] ?? []));
+  const paths = entries(parameters.get('path')).map((path) =>
+    indexes(path).flatMap((place) => ids[place] ?? []),
+  );
   const view = parameters.get('view');
   return {
     ...emptyDoc(starts),
@@ -111,7 +116,9 @@ function wholeNumber(text: string | null): number | undefined {
 }
 
 function day(text: string | null): string | undefined {
-  return text !== null && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
+  return text !== null && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
+    ? text
+    : undefined;
 }
 
 /** Nodes that no step mentions are a step of their own. */

@@ -100,11 +100,7 @@ export function withFilters(doc: GraphDoc, filters: Partial<Filters>): GraphDoc 
 }
 
 /** Pinned nodes stay where they are, so all positions are kept from then on. */
-export function pin(
-  doc: GraphDoc,
-  ids: readonly string[],
-  positions: ReadonlyMap<string, Point>,
-): GraphDoc {
+export function pin(doc: GraphDoc, ids: readonly string[], positions: ReadonlyMap<string, Point>): GraphDoc {
   return { ...doc, pins: new Set([...doc.pins, ...ids]), positions };
 }
 

@@ -11,7 +11,10 @@ const BREAKS = /[\s\p{Cc}]+/gu;
 /** A label as it is drawn: one line, short, with invisible characters by name. It is never markup. */
 export function drawnLabel({ id, label, kind }: GraphNode): string {
   const node = readNodeId(id);
-  const line = label.slice(0, 4 * NAME_LENGTH_MAX).replace(BREAKS, ' ').trim();
+  const line = label
+    .slice(0, 4 * NAME_LENGTH_MAX)
+    .replace(BREAKS, ' ')
+    .trim();
   const short = kind === 'indicator' && node !== undefined ? shorten(label, styleOf(node)) : line;
   const shown = visible(short.replace(BREAKS, ' '));
   return shown.length <= NAME_LENGTH_MAX ? shown : `${shown.slice(0, NAME_LENGTH_MAX - 1).toWellFormed()}…`;

@@ -82,11 +82,7 @@ export function visibleGraph(doc: GraphDoc, data: GraphData): VisibleGraph {
 }
 
 /** Every stack that an expansion left, even if all of it was added since: a layout keeps its place. */
-export function stacksOf(
-  doc: GraphDoc,
-  data: GraphData,
-  groups: ReadonlyMap<string, KindGroup>,
-): Stack[] {
+export function stacksOf(doc: GraphDoc, data: GraphData, groups: ReadonlyMap<string, KindGroup>): Stack[] {
   return [...doc.totals].flatMap(([of, totals]) => {
     const counts = countGroups(data.linksOf(of).map((link) => groups.get(otherEnd(link, of))));
     return [...totals].map(([group, total]) => ({
@@ -101,12 +97,17 @@ export function stacksOf(
 function countGroups(groups: readonly (KindGroup | undefined)[]): Map<KindGroup, number> {
   const counts = new Map<KindGroup, number>();
   for (const group of groups) if (group !== undefined) counts.set(group, (counts.get(group) ?? 0) + 1);
-  return new Map(KIND_GROUPS.flatMap((group) => (counts.has(group) ? [[group, counts.get(group) ?? 0]] : [])));
+  return new Map(
+    KIND_GROUPS.flatMap((group) => (counts.has(group) ? [[group, counts.get(group) ?? 0]] : [])),
+  );
 }
 
 /** A link counts if it may have been made in the range: between its first and its last record. */
 function isWithin({ firstSeen, lastSeen }: GraphLink, { from, to }: Filters): boolean {
-  return (from === undefined || lastSeen.slice(0, 10) >= from) && (to === undefined || firstSeen.slice(0, 10) <= to);
+  return (
+    (from === undefined || lastSeen.slice(0, 10) >= from) &&
+    (to === undefined || firstSeen.slice(0, 10) <= to)
+  );
 }
 
 function neighboursOf(links: readonly GraphLink[]): Map<string, string[]> {
