@@ -9,7 +9,7 @@ import { useTitle } from '../../ui/use-title.ts';
 import { buildScene } from './build-scene.ts';
 import { readPalette } from './drawing/palette.ts';
 import { EMPTY_SCENE } from './drawing/scene.ts';
-import { GraphToolbar } from './graph-toolbar.tsx';
+import { GraphCounts, GraphToolbar } from './graph-toolbar.tsx';
 import { GraphWorkspace } from './graph-workspace.tsx';
 import { StartPage } from './panels/start-page.tsx';
 import { useGraph } from './use-graph.ts';
@@ -39,7 +39,11 @@ export function ConnectionsView({ route }: { route: Route }) {
     );
   return (
     <>
-      <TopBar path={[ROOT]} title={first === undefined ? texts.title : <InlineText text={first.label} />}>
+      <TopBar
+        path={[ROOT]}
+        title={first === undefined ? texts.title : <InlineText text={first.label} />}
+        meta={isReady && <GraphCounts graph={graph} />}
+      >
         {isReady && (
           <GraphToolbar
             {...{ control, scene, findAnchor, setFindAnchor }}

@@ -112,6 +112,17 @@ export function GraphCanvas(props: GraphCanvasProps) {
     onFind,
     onLink: showLink,
   });
+  const keys = useRef(onKeyDown);
+  keys.current = onKeyDown;
+  // Also while nothing has the focus, as after loading; before the shortcuts of the page.
+  useEffect(() => {
+    const handle = (event: KeyboardEvent) => {
+      if (event.target === document.body && document.querySelector('dialog[open]') === null)
+        keys.current(event);
+    };
+    addEventListener('keydown', handle, true);
+    return () => removeEventListener('keydown', handle, true);
+  }, []);
   const pointer = usePointer({ control, selected, actions, onHover: setLink, onDrop });
 
   useEffect(() => {
@@ -134,10 +145,10 @@ export function GraphCanvas(props: GraphCanvasProps) {
     control.renderer.invalidate();
   };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: an application handles its own keys
     <div
       class="graph-canvas"
       role="application"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: an application handles its own keys
       tabIndex={0}
       aria-label={texts.canvas}
       aria-describedby="graph-help"

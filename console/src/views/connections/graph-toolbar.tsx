@@ -13,6 +13,16 @@ import { LAYOUTS } from './model/graph-doc.ts';
 import { FindButton } from './panels/find-button.tsx';
 import type { GraphControl } from './use-graph.ts';
 
+/** How much is shown, and how much is not. */
+export function GraphCounts({ graph }: Pick<GraphControl, 'graph'>) {
+  return (
+    <span class="inline inline-tight" role="status">
+      <Badge>{texts.counts(graph.nodes.size, graph.links.length)}</Badge>
+      {graph.hiddenCount > 0 && <Badge tone="warning">{texts.hidden(graph.hiddenCount)}</Badge>}
+    </span>
+  );
+}
+
 export function GraphToolbar({
   control,
   scene,
@@ -30,11 +40,6 @@ export function GraphToolbar({
   const select = (id: string) => change({ ...doc, selected: [id] });
   return (
     <>
-      <span class="inline graph-counts" role="status">
-        <Badge>{texts.counts(graph.nodes.size, graph.links.length)}</Badge>
-        {graph.hiddenCount > 0 && <Badge tone="warning">{texts.hidden(graph.hiddenCount)}</Badge>}
-      </span>
-      <span class="grow" />
       <Segmented
         label={texts.layout}
         choices={LAYOUTS.map((value) => ({ value, label: texts.layouts[value] }))}

@@ -51,14 +51,13 @@ export function GraphWorkspace({
   const [canvas, setCanvas] = useState<CanvasControl>();
   const [, setViewCount] = useState(0);
   const [hub, setHub] = useState<string>();
-  const isPhone = phone.matches;
-  const view = doc.view ?? (isPhone ? 'list' : 'graph');
+  const view = doc.view ?? (phone.matches ? 'list' : 'graph');
   const actions = nodeActions(control, positions, setHub);
   const hasDetails = doc.selected.length > 0 || currentPath(doc).length > 0;
   const hasPath = doc.paths.length > 0;
   const insets = useMemo(
     () =>
-      isPhone
+      phone.matches
         ? { left: EDGE, right: EDGE, top: EDGE, bottom: EDGE }
         : {
             left: PANEL_LEFT,
@@ -66,7 +65,7 @@ export function GraphWorkspace({
             top: hasPath ? BAR_TOP : EDGE,
             bottom: EDGE,
           },
-    [hasDetails, hasPath, isPhone],
+    [hasDetails, hasPath],
   );
   const [firstSelected] = doc.selected;
   useEffect(() => {

@@ -14,7 +14,7 @@ import { groupOf, type KindGroup } from './model/kind-groups.ts';
 /** What one request for links takes. */
 const LINKED_NODES_MAX = 200;
 const NEIGHBOURS_PER_PAGE = 100;
-/** Expanded nodes that are loaded at the same time, if a graph is too large for one request. */
+/** Requests at the same time, if a graph is too large for one. */
 const CONCURRENT = 4;
 
 /** Loads what a graph needs into `data`. Nothing is requested twice. */
@@ -70,14 +70,12 @@ export class GraphLoader {
       .map((id) => ({ id, degree: this.#data.linksOf(id).length }))
       .sort((a, b) => b.degree - a.degree)
       .map(({ id }) => id);
-    const nodes = [...fresh, ...others].slice(0, LINKED_NODES_MAX);
-    const found = (await sendAction<GraphLink>(
-      'POST',
-      '/graph/links',
-      this.#key,
-      { nodes },
-      this.#signal,
-    )) as ResultPage<GraphLink> & { nodes: GraphNode[] };
+    await this.#fetchLinks([...fresh, ...others].slice(0, LINKED_NODES_MAX));
+  }
+
+  async #fetchLinks(nodes: readonly string[]): Promise<void> {
+    const page = await sendAction<GraphLink>('POST', '/graph/links', this.#key, { nodes }, this.#signal);
+    const found = page as ResultPage<GraphLink> & { nodes: GraphNode[] };
     for (const node of found.nodes) this.#data.addNode(node);
     for (const link of found.hits) this.#data.addLink(link);
     for (const id of nodes) this.#linked.add(id);
@@ -86,13 +84,18 @@ export class GraphLoader {
   /** Everything that an address names. One request for up to 200 nodes; larger graphs are put together. */
   async graph(doc: GraphDoc): Promise<void> {
     const ids = idsOf(doc);
-    if (ids.length <= LINKED_NODES_MAX) return this.links(ids);
-    const expanded = [...new Set(doc.steps.flatMap((step) => step.expanded ?? []))];
-    for (let start = 0; start < expanded.length; start += CONCURRENT)
-      await Promise.all(expanded.slice(start, start + CONCURRENT).map((id) => this.neighbours(id)));
-    const unknown = ids.filter((id) => !this.#data.nodes.has(id));
-    for (let start = 0; start < unknown.length; start += LINKED_NODES_MAX)
-      await this.links(unknown.slice(start, start + LINKED_NODES_MAX));
+    const fresh = ids.filter((id) => !this.#linked.has(id));
+    if (ids.length <= LINKED_NODES_MAX || fresh.length <= LINKED_NODES_MAX / 2) return this.links(ids);
+    // Most links are those of the expanded nodes, so every request has them.
+    const expanded = new Set([...doc.starts, ...doc.steps.flatMap((step) => step.expanded ?? [])]);
+    const hubs = [...expanded].slice(0, LINKED_NODES_MAX / 2);
+    const others = fresh.filter((id) => !hubs.includes(id));
+    const size = LINKED_NODES_MAX - hubs.length;
+    const parts: string[][] = [];
+    for (let start = 0; start < others.length; start += size)
+      parts.push([...hubs, ...others.slice(start, start + size)]);
+    for (let start = 0; start < parts.length; start += CONCURRENT)
+      await Promise.all(parts.slice(start, start + CONCURRENT).map((part) => this.#fetchLinks(part)));
   }
 
   async paths(from: string, to: string, max: number): Promise<{ hits: PathHit[]; isComplete: boolean }> {

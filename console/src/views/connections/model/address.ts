@@ -75,8 +75,8 @@ const short = (value: number) => Math.round(value).toString(36);
 
 /** Anything that is wrong is left out: addresses are edited by hand, and come from other people. */
 export function decodeDoc({ parameters }: Pick<Route, 'parameters'>): GraphDoc {
-  const starts = [...new Set([...parameters.getAll('n'), ...parameters.getAll('node')])].slice(0, NODES_MAX);
-  const known = [...new Set(parameters.getAll('k'))].filter((id) => !starts.includes(id)).slice(0, NODES_MAX);
+  const starts = named(parameters, 'n', 'node');
+  const known = named(parameters, 'k').filter((id) => !starts.includes(id));
   const ids = [...starts, ...known];
   const list = (name: string) => indexes(parameters.get(name)).flatMap((place) => ids[place] ?? []);
   const paths = entries(parameters.get('path')).map((path) =>
@@ -103,6 +103,11 @@ export function decodeDoc({ parameters }: Pick<Route, 'parameters'>): GraphDoc {
     pathIndex: Math.min(wholeNumber(parameters.get('shown')) ?? 0, Math.max(0, paths.length - 1)),
     ...((view === 'list' || view === 'graph') && { view }),
   };
+}
+
+function named(parameters: URLSearchParams, ...names: readonly string[]): string[] {
+  const ids = names.flatMap((name) => parameters.getAll(name)).filter((id) => id !== '');
+  return [...new Set(ids)].slice(0, NODES_MAX);
 }
 
 const entries = (text: string | null) => (text === null || text === '' ? [] : text.split('_'));

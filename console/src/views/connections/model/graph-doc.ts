@@ -46,7 +46,13 @@ export interface GraphDoc {
   view?: 'graph' | 'list' | undefined;
 }
 
-export const NO_FILTERS: Filters = { hiddenGroups: new Set(), minLinks: 1 };
+export const NO_FILTERS: Filters = {
+  hiddenGroups: new Set(),
+  minLinks: 1,
+  maxDistance: undefined,
+  from: undefined,
+  to: undefined,
+};
 
 export function emptyDoc(starts: readonly string[]): GraphDoc {
   return {

@@ -221,7 +221,7 @@ function WatchButton({ id }: { id: string }) {
   const isOn = isWatched(id);
   return (
     <IconButton
-      icon={isOn ? 'eye' : 'eye-off'}
+      icon="eye"
       label={reason ?? (isOn ? watchTexts.watching : watchTexts.watch)}
       isPressed={isOn}
       disabled={reason !== undefined}

@@ -106,7 +106,7 @@ export function FilterPanel({ control }: { control: GraphControl }) {
           {(isFiltered || doc.hidden.size > 0) && (
             <div class="graph-filter inline inline-wrap">
               {isFiltered && (
-                <Button size="small" onClick={() => set(RESET)}>
+                <Button size="small" onClick={() => set(NO_FILTERS)}>
                   {texts.resetFilters}
                 </Button>
               )}
@@ -125,8 +125,6 @@ export function FilterPanel({ control }: { control: GraphControl }) {
     </section>
   );
 }
-
-const RESET = { ...NO_FILTERS, maxDistance: undefined, from: undefined, to: undefined };
 
 function Slider({
   label,
