@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { parse } from 'parse5';
+import { parseFragment } from 'parse5';
 import type { Palette } from '../../console/src/views/connections/drawing/palette.ts';
 import type { SceneNode } from '../../console/src/views/connections/drawing/scene.ts';
 import { linksCsv, nodesCsv } from '../../console/src/views/connections/export/csv.ts';
@@ -124,12 +124,9 @@ describe('console: exports of the graph', () => {
   test('escaped text reads as it was', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        const escaped = escapeXml(text);
-        assert.ok(!/[<>"']/.test(escaped));
-        const document = parse(`<p title="${escaped}">`) as unknown as Document;
-        assert.ok(
-          JSON.stringify(document, (name, value) => (name === 'parentNode' ? null : value)).length > 0,
-        );
+        const [element] = parseFragment(`<p title="${escapeXml(text)}">`).childNodes;
+        const [title] = (element as { attrs: { value: string }[] }).attrs;
+        assert.equal(title?.value, text);
       }),
     );
   });

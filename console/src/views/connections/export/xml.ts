@@ -4,6 +4,8 @@ const ENTITIES: Record<string, string> = {
   '>': '&gt;',
   '"': '&quot;',
   "'": '&apos;',
+  // Readers of XML turn it into a line feed otherwise.
+  '\r': '&#13;',
 };
 /** Characters that XML 1.0 cannot contain, not even escaped, and lone surrogates. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is meant
@@ -14,5 +16,5 @@ export function escapeXml(text: string): string {
   return text
     .toWellFormed()
     .replace(FORBIDDEN, '\ufffd')
-    .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+    .replace(/[&<>"'\r]/g, (character) => ENTITIES[character] ?? character);
 }
