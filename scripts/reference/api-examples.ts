@@ -73,6 +73,7 @@ async function requests(api: DemoApi): Promise<Record<string, ExampleRequest>> {
     readChannelHistory: `/im/telegram/channel/${topic.channelId}/history`,
     readServerHistory: `/im/discord/server/${market.serverId}/history`,
     readMessageVersions: `/im/telegram/message/${message.messageId}/versions`,
+    listMessageCopies: `/im/telegram/message/${message.messageId}/copies?page_size=1`,
     listServerChannels: `/im/discord/server/${market.serverId}/channels?id_format=string&page_size=2`,
     feedCoverage: `/feed/coverage?feed=ransomware&${recently}`,
     ransomwareHistogram:
@@ -86,6 +87,7 @@ async function requests(api: DemoApi): Promise<Record<string, ExampleRequest>> {
     lookupMany: ['/lookup', { values: [seller.email[0].value, 'no-such-domain.example'] }],
     lookupHashed: `/lookup/hashed?prefix=${hashed}`,
     lookupManyHashed: ['/lookup/hashed', { prefixes: [hashed] }],
+    summarizeEntity: `/entity?node=profile:telegram:${seller.userId}&size=2`,
     readUsage: `/usage?gte=${YESTERDAY}&lte=${TODAY}`,
     searchVictims: `/victim/search?q=${encodeURIComponent(`${victim.companyName.toUpperCase()} GmbH`)}&page_size=1`,
     findVictim: `/victim/${victim.page.id}`,
