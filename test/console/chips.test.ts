@@ -19,8 +19,12 @@ describe('console: chips', { skip: WITHOUT_BROWSER }, () => {
 
   test('a card shows what is known, can be entered, and closes with Escape', async (t) => {
     await console.app.write(
-      message({ sequence: '1', text: `pay ${WALLET}` }),
-      message({ sequence: '2', text: `again ${WALLET.toUpperCase()}` }),
+      message({ sequence: '1', text: `pay ${WALLET}`, items: [{ kind: 'bitcoin_address', value: WALLET }] }),
+      message({
+        sequence: '2',
+        text: `again ${WALLET}`,
+        items: [{ kind: 'bitcoin_address', value: WALLET.toUpperCase() }],
+      }),
     );
     const { page, troubles } = await open(t);
     await wallet(page).hover();
@@ -99,6 +103,9 @@ describe('console: chips', { skip: WITHOUT_BROWSER }, () => {
 
   test('without the scope, watching says why it is not possible', async (t) => {
     const { page } = await open(t, { scopes: ['im'] });
+    // As signing in does.
+    await page.evaluate(`sessionStorage.setItem('nightjar-key-details', '{"scopes":["im"]}')`);
+    await page.reload();
     await wallet(page).click({ button: 'right' });
     const item = page.getByRole('menuitem', { name: /Watch/ });
     await item.waitFor();
