@@ -17,7 +17,15 @@ import { TabLinks } from '../../ui/tab-links.tsx';
 import { InlineText } from '../../ui/text.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { EntityHeader } from './entity-header.tsx';
-import { LIST_URLS, recordRequest, summaryRequest, type TabName, tabOf, tabsOf } from './entity-kinds.ts';
+import {
+  LIST_URLS,
+  recordRequest,
+  summaryRequest,
+  TABS,
+  type TabName,
+  tabOf,
+  tabsOf,
+} from './entity-kinds.ts';
 import { EntityPart } from './entity-part.tsx';
 import { offsetOf } from './hours.ts';
 import { Missing } from './missing.tsx';
@@ -54,11 +62,12 @@ function EntityPage({ node, route }: { node: Node; route: Route }) {
   const { zone } = usePreferences();
   const id = nodeId(node);
   const query = useQuery<EntityHit>(summaryRequest(id, offsetOf(zone)));
-  const record = useQuery<unknown>(recordRequest(node));
   const hit = firstHit(query) ?? query.data?.hits[0];
   const label = labelOf(node, hit);
   useTitle(label);
   const tab = tabOf(node.kind, route.parameters.get('tab'));
+  // Other parts have a request of their own. What is loaded stays in the header.
+  const record = useQuery<unknown>(tab === TABS[node.kind][0]?.name ? recordRequest(node) : undefined);
   const error = query.error;
   return (
     <>

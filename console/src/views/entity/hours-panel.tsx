@@ -1,4 +1,6 @@
+import { useState } from 'preact/hooks';
 import type { EntityHit } from '../../api/types.ts';
+import { type ChartView, ChartViewButton } from '../../charts/chart-frame.tsx';
 import { HourHeatmap } from '../../charts/heatmap.tsx';
 import { usePreferences } from '../../state/preferences.tsx';
 import { commonTexts } from '../../texts/common.ts';
@@ -12,6 +14,7 @@ import { busyHours } from './hours.ts';
 export function HoursPanel({ hit: { hours, node } }: { hit: EntityHit }) {
   const { zone, set } = usePreferences();
   const zoneName = zone === 'utc' ? commonTexts.utc : commonTexts.localTime;
+  const [view, setView] = useState<ChartView>('chart');
   const busy = hours && busyHours(hours);
   const countText =
     node.kind === 'victim' || node.kind === 'group' ? commonTexts.posts : commonTexts.messages;
@@ -24,14 +27,17 @@ export function HoursPanel({ hit: { hours, node } }: { hit: EntityHit }) {
       }
       isPadded
       actions={
-        <Button
-          variant="ghost"
-          size="small"
-          label={texts.switchZone(zoneName)}
-          onClick={() => set('zone', zone === 'utc' ? 'local' : 'utc')}
-        >
-          {zoneName}
-        </Button>
+        <>
+          <Button
+            variant="ghost"
+            size="small"
+            label={texts.switchZone(zoneName)}
+            onClick={() => set('zone', zone === 'utc' ? 'local' : 'utc')}
+          >
+            {zoneName}
+          </Button>
+          {hours !== undefined && <ChartViewButton view={view} onView={setView} />}
+        </>
       }
     >
       {hours === undefined ? (
@@ -42,7 +48,7 @@ export function HoursPanel({ hit: { hours, node } }: { hit: EntityHit }) {
           counts={hours}
           height={162}
           countText={countText}
-          view="chart"
+          view={view}
         />
       )}
     </Panel>

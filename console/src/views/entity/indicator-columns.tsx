@@ -34,7 +34,7 @@ export function indicatorColumns(kind: Node['kind']): Column<IndicatorRow>[] {
     {
       id: 'kind',
       label: texts.kind,
-      width: 124,
+      width: 130,
       priority: 2,
       isSortable: true,
       cell: ({ kind: name, relation }) => (
@@ -51,7 +51,7 @@ export function indicatorColumns(kind: Node['kind']): Column<IndicatorRow>[] {
     {
       id: 'firstSeen',
       label: texts.firstSeen,
-      width: 84,
+      width: 74,
       priority: 3,
       isSortable: true,
       cell: ({ firstSeen }) => <Time at={firstSeen} style="day" />,
@@ -59,7 +59,7 @@ export function indicatorColumns(kind: Node['kind']): Column<IndicatorRow>[] {
     {
       id: 'lastSeen',
       label: texts.lastSeen,
-      width: 84,
+      width: 74,
       priority: 3,
       isSortable: true,
       cell: ({ lastSeen }) => <Time at={lastSeen} style="day" />,
@@ -67,7 +67,7 @@ export function indicatorColumns(kind: Node['kind']): Column<IndicatorRow>[] {
     {
       id: 'shared',
       label: texts.sharedWith,
-      width: 144,
+      width: 136,
       isSortable: true,
       cell: (row) => <SharedWith row={row} />,
     },
@@ -77,7 +77,7 @@ export function indicatorColumns(kind: Node['kind']): Column<IndicatorRow>[] {
           {
             id: 'source',
             label: texts.source,
-            width: 120,
+            width: 108,
             priority: 3 as const,
             cell: ({ source }: IndicatorRow) =>
               source === undefined ? (
@@ -95,7 +95,7 @@ export function indicatorColumns(kind: Node['kind']): Column<IndicatorRow>[] {
           {
             id: 'count',
             label: COUNTED[kind],
-            width: 82,
+            width: 92,
             isNumber: true,
             isSortable: true,
             cell: ({ count }: IndicatorRow) => formatNumber(count),

@@ -24,7 +24,10 @@ export function NameHistory({
   return (
     <Panel
       title={texts.nameHistory}
-      meta={lanes.map(({ name, values }) => texts.laneCounts[name](values.length)).join(', ')}
+      meta={lanes
+        .filter(({ name }) => name !== 'photo')
+        .map(({ name, values }) => texts.laneCounts[name](values.length))
+        .join(', ')}
       isPadded
       className="name-history"
       actions={
@@ -56,6 +59,9 @@ function spanText({ from, to }: LaneValue, format: TimeFormat): string {
 }
 
 const TICKS_MAX = 7;
+/** Room for the beginning of the current value, however new it is. */
+const leftOf = (share: string, { to }: LaneValue) =>
+  to === undefined ? `min(${share}, calc(100% - 96px))` : share;
 
 function Timeline({ lanes, period }: { lanes: readonly Lane[]; period: Period }) {
   const format = useTimeFormat();
@@ -73,7 +79,7 @@ function Timeline({ lanes, period }: { lanes: readonly Lane[]; period: Period })
                 <li
                   key={each.from}
                   class={each.to === undefined ? 'lane-bar is-current' : 'lane-bar'}
-                  style={{ left: share(each.from), right: `calc(100% - ${share(end)})` }}
+                  style={{ left: leftOf(share(each.from), each), right: `calc(100% - ${share(end)})` }}
                   title={texts.laneValue(texts.lanes[lane.name], visible(text), spanText(each, format))}
                 >
                   <InlineText text={text} />

@@ -63,10 +63,14 @@ export function PlacesPanel({
 
 function PlaceLine({ row, most }: { row: EntityRow; most: number }) {
   return (
-    <li>
+    <li class={most > 1 ? undefined : 'is-uncounted'}>
       <PlaceName row={row} />
-      <Meter value={row.count} max={most} />
-      <span class="number">{formatNumber(row.count)}</span>
+      {most > 1 && (
+        <>
+          <Meter value={row.count} max={most} />
+          <span class="number">{formatNumber(row.count)}</span>
+        </>
+      )}
       <span class="text-3 place-date">
         <Time at={row.lastSeen} style="day" />
       </span>

@@ -1,16 +1,18 @@
 import type { ChannelHit, DocumentHit, ServerHit, VictimHit } from '../../api/types.ts';
-import { firstHit, type Query } from '../../api/use-query.ts';
+import type { Query } from '../../api/use-query.ts';
 import type { Node } from '../../entities/node.ts';
 import { viewUrl } from '../../route.ts';
+import { defang } from '../../text/pieces.ts';
 import { entityPageTexts as texts } from '../../texts/entity-pages.ts';
 import { Country, countryName, languageName } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { ExternalLink, InlineText } from '../../ui/text.tsx';
+import { InlineText } from '../../ui/text.tsx';
 import { Time } from '../../ui/time.tsx';
+import { PlatformIcon } from '../search/rows/platform-icon.tsx';
 
 /** What only the record says. */
 export function RecordFacts({ node, record }: { node: Node; record: Query<unknown> }) {
-  const hit = firstHit(record);
+  const hit = record.data?.hits[0];
   if (hit === undefined) return null;
   switch (node.kind) {
     case 'channel':
@@ -64,8 +66,9 @@ function ServerFacts({ hit: { creationDate, memberCount } }: { hit: ServerHit })
 function PageFacts({ hit: { page } }: { hit: DocumentHit }) {
   return (
     <>
-      <span>
-        <ExternalLink url={page.url.url} />
+      <span class="inline inline-tight">
+        <PlatformIcon platform={page.url.network} />
+        <InlineText text={defang(page.url.domainName)} />
       </span>
       {page.language !== null && <span>{languageName(page.language)}</span>}
     </>

@@ -35,10 +35,14 @@ export function SummaryTab({ data }: { data: EntityPageData }) {
           {!isIndicator && <IndicatorsPanel data={data} rowsMax={INDICATOR_ROWS} />}
           {isIndicator && (
             <div class="summary-pair">
-              <PlacesPanel data={data} table="people" />
-              <PlacesPanel data={data} table="channels" />
-              <PlacesPanel data={data} table="pages" />
-              <PlacesPanel data={data} table="victims" />
+              <div class="stack">
+                <PlacesPanel data={data} table="people" />
+                <PlacesPanel data={data} table="pages" />
+              </div>
+              <div class="stack">
+                <PlacesPanel data={data} table="channels" />
+                <PlacesPanel data={data} table="victims" />
+              </div>
             </div>
           )}
           {isIndicator && <IndicatorsPanel data={data} rowsMax={INDICATOR_ROWS} />}

@@ -1,4 +1,5 @@
-import { useMemo } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
+import { type ChartView, ChartViewButton } from '../../charts/chart-frame.tsx';
 import { StackedBars } from '../../charts/stacked-bars.tsx';
 import { navigate, withParameters } from '../../route.ts';
 import { chartTexts } from '../../texts/charts.ts';
@@ -12,6 +13,7 @@ import { timelineBuckets } from './timeline-data.ts';
 /** Messages over time. A range opens its messages. */
 export function TimelinePanel({ data: { node, hit, route } }: { data: EntityPageData }) {
   const { interval, buckets } = useMemo(() => timelineBuckets(hit, Date.now()), [hit]);
+  const [view, setView] = useState<ChartView>('chart');
   const isPosts = node.kind === 'victim';
   const title = isPosts ? texts.timeline.posts : texts.timeline.messages;
   const series = useMemo(() => [{ name: title, color: 1 as const }], [title]);
@@ -26,6 +28,7 @@ export function TimelinePanel({ data: { node, hit, route } }: { data: EntityPage
       meta={`${chartTexts.intervals[interval]}${isNarrowing ? ` · ${texts.dragToNarrow}` : ''}`}
       isPadded
       className="timeline-panel"
+      actions={<ChartViewButton view={view} onView={setView} />}
     >
       <StackedBars
         label={title}
@@ -36,7 +39,7 @@ export function TimelinePanel({ data: { node, hit, route } }: { data: EntityPage
         hasLegend={false}
         countText={isPosts ? commonTexts.posts : commonTexts.messages}
         emptyText={texts.noTimeline}
-        view="chart"
+        view={view}
         {...(isNarrowing && { onRange: narrow })}
       />
     </Panel>

@@ -135,6 +135,7 @@ export function GroupPosts({ data }: { data: EntityPageData }) {
           id={row}
           group={label}
           hit={current}
+          isListLoaded={isCurrent}
           position={index + 1}
           total={total}
           onMove={(step) => show(index + step, 'replace')}

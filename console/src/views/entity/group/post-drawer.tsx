@@ -23,6 +23,7 @@ interface DrawerProps {
   group: string;
   /** Undefined if the row is not among the loaded posts. */
   hit: VictimHit | undefined;
+  isListLoaded: boolean;
   position: number;
   total: number;
   onMove: (step: 1 | -1) => void;
@@ -30,9 +31,10 @@ interface DrawerProps {
 }
 
 /** One post beside the list. */
-export function PostDrawer({ id, group, hit: given, position, total, onMove, onClose }: DrawerProps) {
+export function PostDrawer(props: DrawerProps) {
+  const { id, group, hit: given, isListLoaded, position, total, onMove, onClose } = props;
   const query = useQuery<VictimHit>(
-    given === undefined ? { path: `/victim/${encodeURIComponent(id)}` } : undefined,
+    given === undefined && isListLoaded ? { path: `/victim/${encodeURIComponent(id)}` } : undefined,
   );
   const hit = given ?? firstHit(query);
   useFocusOnOpen();

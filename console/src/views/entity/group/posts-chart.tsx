@@ -1,4 +1,5 @@
-import { useMemo } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
+import { type ChartView, ChartViewButton } from '../../../charts/chart-frame.tsx';
 import { StackedBars } from '../../../charts/stacked-bars.tsx';
 import { commonTexts } from '../../../texts/common.ts';
 import { summaryTexts, groupTexts as texts } from '../../../texts/entity-pages.ts';
@@ -20,10 +21,17 @@ export function PostsChart({
   onRange: (dates: { from: string | undefined; to: string | undefined }) => void;
 }) {
   const { interval, buckets } = useMemo(() => timelineBuckets(hit, Date.now()), [hit]);
+  const [view, setView] = useState<ChartView>('chart');
   const title = texts.perWeek[interval];
   const series = useMemo(() => [{ name: texts.posts, color: 1 as const }], []);
   return (
-    <Panel title={title} meta={summaryTexts.dragToNarrow} isPadded className="posts-chart">
+    <Panel
+      title={title}
+      meta={summaryTexts.dragToNarrow}
+      isPadded
+      className="posts-chart"
+      actions={<ChartViewButton view={view} onView={setView} />}
+    >
       <StackedBars
         label={title}
         buckets={buckets}
@@ -31,6 +39,7 @@ export function PostsChart({
         interval={interval}
         height={118}
         hasLegend={false}
+        view={view}
         countText={commonTexts.posts}
         emptyText={summaryTexts.noTimeline}
         range={brushedRange(from !== '' && to !== '' ? { from, to } : undefined)}
