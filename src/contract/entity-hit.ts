@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { NODE_KINDS } from '../records/node.ts';
 import { PLATFORMS } from '../records/platform.ts';
+import { Site } from './group-hit.ts';
 import { oneOf } from './parameters.ts';
 import { Instant } from './small-objects.ts';
 
@@ -144,6 +145,9 @@ export const EntityHit = Type.Object(
     pages: table('Pages that show it, whatever their date'),
     groups: table('Ransomware groups that claim or show it'),
     victims: table('Victims of a group; other claims on the same company; victims whose posts show it'),
+    sites: Type.Optional(
+      Type.Array(Site, { description: 'Leak sites of a group, in the order in which trackers listed them' }),
+    ),
     range: Type.Object(
       {
         gte: Type.Optional(Instant('First date')),

@@ -1,4 +1,5 @@
 import type { EntityHit } from '../../contract/entity-hit.ts';
+import { groupHit } from '../../contract/group-hit.ts';
 import { postsBy } from '../../questions/entities.ts';
 import { victimsOfGroup } from '../../questions/victims.ts';
 import { canonicalItem, FOUND_KINDS } from '../../records/item.ts';
@@ -54,6 +55,7 @@ export async function groupEntity(request: EntityRequest, name: string): Promise
       rows: await indicatorRows(request, indicators.slice(0, size), { posts: ({ count }) => count }),
     },
     victims: { total: victims.total, rows: victims.hits.map(victimRow) },
+    sites: group === undefined ? [] : groupHit(group).sites,
     range: wireRange(range),
   };
 }
