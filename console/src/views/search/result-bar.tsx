@@ -56,19 +56,14 @@ export function ResultBar(props: BarProps) {
         )}
       </span>
       {brush !== undefined && (
-        <>
-          <Button variant="ghost" size="small" icon="x" onClick={() => onAsk({ brush: undefined })}>
-            {texts.clearRange}
-          </Button>
-          <Button
-            variant="ghost"
-            size="small"
-            icon="zoom-in"
-            onClick={() => onAsk({ from: brush.from, to: brush.to, brush: undefined })}
-          >
-            {texts.zoomToRange}
-          </Button>
-        </>
+        <Button
+          variant="ghost"
+          size="small"
+          icon="zoom-in"
+          onClick={() => onAsk({ from: brush.from, to: brush.to, brush: undefined })}
+        >
+          {texts.zoomToRange}
+        </Button>
       )}
       <span class="grow" />
       {hasText && (
@@ -78,7 +73,11 @@ export function ResultBar(props: BarProps) {
           variant="ghost"
           size="small"
           items={[
-            { label: texts.newest, icon: sort === 'new' ? 'check' : undefined, onSelect: () => onAsk({ sort: 'new' }) },
+            {
+              label: texts.newest,
+              icon: sort === 'new' ? 'check' : undefined,
+              onSelect: () => onAsk({ sort: 'new' }),
+            },
             {
               label: texts.relevance,
               icon: sort === 'relevance' ? 'check' : undefined,
