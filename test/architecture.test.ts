@@ -141,7 +141,8 @@ const FOLDERS: [folder: string, mayImport: readonly string[]][] = [
       'clock.ts',
     ],
   ],
-  ['demo', ['time', 'records', 'enrich', 'ingest', 'feeds', 'storage/port', 'storage/rules']],
+  // Saves searches and targets as people do.
+  ['demo', ['time', 'records', 'enrich', 'feeds', 'storage/port', 'alerts', 'alerts/delivery']],
   [
     'cli',
     [

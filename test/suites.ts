@@ -26,6 +26,7 @@ const LONGEST = [
   'test/schemathesis/schemathesis.test.ts',
   'test/docs.test.ts',
   'test/demo/demo.test.ts',
+  'test/demo/story.test.ts',
   'test/cli/import-formats.test.ts',
   'test/cli/full-disk.test.ts',
   'test/console/views.test.ts',

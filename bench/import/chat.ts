@@ -1,11 +1,12 @@
 /** A synthetic supergroup of any size: messages of the demo, by 20,000 people. */
-import { demoDay } from '../../src/demo/day.ts';
+import { demoDay } from '../../src/demo/calendar.ts';
+import { recordsOn } from '../../src/demo/records.ts';
 import { findItems } from '../../src/enrich/extract.ts';
 import { addDays, daysBetween } from '../../src/time/day.ts';
 
 const PEOPLE = 20_000;
 const REGULARS = 200;
-const FIRST_DAY = '2026-01-01';
+const DEMO_STARTED_ON = '2026-01-21';
 const DAYS_OF_TALK = 20;
 const STARTED_AT = 1_600_000_000;
 const SECONDS_BETWEEN = 7;
@@ -25,9 +26,9 @@ export interface ChatLine {
 }
 
 export function* chatLines(count: number): Iterable<ChatLine> {
-  const days = daysBetween(FIRST_DAY, addDays(FIRST_DAY, DAYS_OF_TALK - 1));
+  const days = daysBetween(addDays(DEMO_STARTED_ON, -DAYS_OF_TALK), addDays(DEMO_STARTED_ON, -1));
   const texts = days
-    .flatMap((day) => demoDay(day, 'busy', days))
+    .flatMap((day) => recordsOn(demoDay(DEMO_STARTED_ON, day)))
     .flatMap((record) => (record.kind === 'message' ? record.text : []));
   const talk = texts.filter((text) => findItems(text, 'telegram') === undefined);
   const offers = texts.filter((text) => findItems(text, 'telegram') !== undefined);

@@ -100,6 +100,7 @@ async function requests(api: DemoApi): Promise<Record<string, ExampleRequest>> {
     listIngestTasks: '/ingest/tasks',
     findIngestTask: `/ingest/tasks/${EXAMPLE_TASK.id}`,
     searchEverything: '/search?q=escrow&size=1&id_format=string',
+    readTour: '/demo',
   };
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import { readConfig } from '../../src/config.ts';
-import { fillDemo } from '../../src/demo/fill.ts';
+import { fillDemo, storyOfDemo } from '../../src/demo/fill.ts';
 import { buildApp } from '../../src/http/app.ts';
 import { CursorCodec } from '../../src/services/cursor.ts';
 import { openServices } from '../../src/services/services.ts';
@@ -63,6 +63,7 @@ export async function openDemoApi(): Promise<DemoApi> {
   await addKeys(await config.store.openKeys());
   const services = await openServices(config, { clock: () => NOW, log: pino({ level: 'silent' }) });
   await fillDemo(folder, services.store, TODAY);
+  services.tour.steps = storyOfDemo(folder);
   await services.store.pushes.saveTask(EXAMPLE_TASK);
   const app = await buildApp({ ...services, cursors: new CursorCodec(Buffer.alloc(32)) });
   const send: DemoApi['send'] = async (method, url, payload) => {

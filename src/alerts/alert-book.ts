@@ -28,10 +28,14 @@ export class AlertBook {
     this.#onChange = options.onChange;
   }
 
-  /** Saves a new search, or only shows what it would be. */
+  /** Saves a new search, or only shows what it would be. The id is random unless it must be known ahead. */
   async create(
     input: SearchInput,
-    { owner, isDryRun = false }: { owner?: string | undefined; isDryRun?: boolean } = {},
+    {
+      owner,
+      isDryRun = false,
+      id = newId('alert'),
+    }: { owner?: string | undefined; isDryRun?: boolean; id?: string } = {},
   ): Promise<{ search: SavedSearch; history: SearchHistory }> {
     const { alerts } = this.#store;
     const settings = readSettings(input, await alerts.targets());
@@ -39,7 +43,7 @@ export class AlertBook {
     if (read === undefined) throw problem('q', 'required, unless another condition or values are given');
     const now = this.#clock();
     const search: SavedSearch = {
-      id: newId('alert'),
+      id,
       ...settings,
       condition: read.condition,
       owner,

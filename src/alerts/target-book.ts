@@ -40,15 +40,22 @@ export class TargetBook {
     this.#onChange = options.onChange;
   }
 
-  /** Of a webhook, also returns the secret with which receivers verify notifications. It is shown only here. */
-  async create(input: TargetInput, owner?: string): Promise<{ target: StoredTarget; secret?: string }> {
+  /**
+   * Of a webhook, also returns the secret with which receivers verify notifications. It is shown only here. The id is
+   * random unless it must be known ahead.
+   */
+  async create(
+    input: TargetInput,
+    owner?: string,
+    id = newId('target'),
+  ): Promise<{ target: StoredTarget; secret?: string }> {
     const { name, enabled, ...given } = input;
     if (name === undefined || name.trim() === '') throw problem('name', 'required');
     const secret = given.kind === 'webhook' && given.secrets === undefined ? makeWebhookSecret() : undefined;
     const settings = this.#validated({ ...given, ...(secret !== undefined && { secrets: [secret] }) });
     const now = this.#clock();
     const target: StoredTarget = {
-      id: newId('target'),
+      id,
       name: name.trim(),
       owner,
       isEnabled: enabled ?? true,

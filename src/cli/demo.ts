@@ -45,11 +45,12 @@ export function demoCommand(): Command {
     });
 }
 
-async function fill({ store, clock }: Services, folder: string): Promise<void> {
-  const { fillDemo, isDemoFolder } = await loadDemo();
-  if (!isDemoFolder(folder)) printToStderr('Creating demo data, this takes a few seconds …');
+async function fill({ store, clock, tour }: Services, folder: string): Promise<void> {
+  const { fillDemo, isDemoFolder, storyOfDemo } = await loadDemo();
+  if (!isDemoFolder(folder)) printToStderr('Creating demo data, this takes about 15 seconds …');
   await fillDemo(folder, store, dayOf(clock()), (done, total) => drawProgressBar('Demo data', done, total));
   clearProgressBar();
+  tour.steps = storyOfDemo(folder);
 }
 
 /** The key is stored next to the data, readable by the owner only, so that the next start uses the same key. */

@@ -1,5 +1,7 @@
 import Type, { type Static, type TProperties } from 'typebox';
 import type { Facet, Facets, FacetValue } from '../storage/port/facets.ts';
+import { formatInstant } from '../time/instant.ts';
+import { Instant } from './small-objects.ts';
 
 export const FacetBucket = Type.Object({
   key: Type.String({ description: 'Value that this group stands for' }),
@@ -7,6 +9,8 @@ export const FacetBucket = Type.Object({
   title: Type.Optional(
     Type.String({ description: 'Title of the channel, or name of the user, in the newest of these results' }),
   ),
+  firstSeen: Type.Optional(Instant('Extension: date of the earliest of these results')),
+  lastSeen: Type.Optional(Instant('Extension: date of the latest of these results')),
 });
 
 const DESCRIPTIONS: Record<Facet, string> = {
@@ -40,8 +44,20 @@ export function facetFields(facets: readonly Facet[]): TProperties {
 
 type FacetBuckets = Partial<Record<Facet, Static<typeof FacetBucket>[]>>;
 
-export function facetBucket({ key, count, title }: FacetValue): Static<typeof FacetBucket> {
-  return { key, doc_count: count, ...(title !== undefined && { title }) };
+export function facetBucket({
+  key,
+  count,
+  title,
+  firstSeen,
+  lastSeen,
+}: FacetValue): Static<typeof FacetBucket> {
+  return {
+    key,
+    doc_count: count,
+    ...(title !== undefined && { title }),
+    firstSeen: formatInstant(firstSeen),
+    lastSeen: formatInstant(lastSeen),
+  };
 }
 
 export function facetBuckets(facets: Facets): FacetBuckets {

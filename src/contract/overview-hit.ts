@@ -7,6 +7,7 @@ import { listOf } from './parameter-problems.ts';
 import { oneOf } from './parameters.ts';
 import { RisingHit } from './rising-hit.ts';
 import { Counts, Instant, RecordPlatform } from './small-objects.ts';
+import { TourStepHit } from './tour-step.ts';
 
 export const OVERVIEW_PARTS = [
   'totals',
@@ -241,6 +242,11 @@ export const OverviewHit = Type.Object(
     victims: Type.Optional(Victims),
     coverage: Type.Optional(Coverage),
     rising: Type.Optional(RisingParts),
+    tour: Type.Optional(
+      Type.Array(TourStepHit, {
+        description: "Steps of the demo's tour, as `/demo` returns them; only in the demo",
+      }),
+    ),
     timedOut: Type.Optional(
       Type.Array(oneOf(OVERVIEW_PARTS, 'Name of the part'), {
         description: 'Parts that took too long and are missing',

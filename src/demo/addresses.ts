@@ -2,19 +2,28 @@ import { blake2b } from '@noble/hashes/blake2.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { keccak_256, sha3_256 } from '@noble/hashes/sha3.js';
 import { base32, base58, base58xmr, base58xrp, bech32 } from '@scure/base';
-import type { ChainKind } from '../records/wallet.ts';
+import type { WalletKind } from '../records/wallet.ts';
 import type { SeededRandom } from './random.ts';
 
-/** Random addresses with valid checksums. No one has their keys. */
-export const ADDRESS_MAKERS: Record<ChainKind, (random: SeededRandom) => string> = {
-  bitcoin_address: (random) => (random.chance(0.5) ? bitcoinBech32(random) : bitcoinBase58(random)),
+/**
+ * Addresses with valid checksums that belong to nobody: what stands for a public key, or for the hash of one, comes from
+ * a random generator. No key pair was ever made, and finding a private key that fits would mean breaking the chain.
+ */
+export const ADDRESS_MAKERS = {
+  bitcoin_address: (random) => (random.chance(0.5) ? bitcoinBech32(random) : hashAddress(random, 0x00)),
   ethereum_address: (random) => ethereum(random),
   monero_address: (random) => monero(random),
   ripple_address: (random) => withDoubleSha(base58xrp.encode, joined([0x00], random.bytes(20))),
-  zcash_address: (random) => withDoubleSha(base58.encode, joined([0x1c, 0xb8], random.bytes(20))),
+  zcash_address: (random) => hashAddress(random, 0x1c, 0xb8),
   polkadot_address: (random) => polkadot(random),
-  tron_address: (random) => withDoubleSha(base58.encode, joined([0x41], random.bytes(20))),
-};
+  tron_address: (random) => hashAddress(random, 0x41),
+  litecoin_address: (random) => hashAddress(random, 0x30),
+  dogecoin_address: (random) => hashAddress(random, 0x1e),
+  dash_address: (random) => hashAddress(random, 0x4c),
+} as const satisfies Partial<Record<WalletKind, (random: SeededRandom) => string>>;
+
+export type DemoChain = keyof typeof ADDRESS_MAKERS;
+export const DEMO_CHAINS = Object.keys(ADDRESS_MAKERS) as DemoChain[];
 
 function joined(...parts: ArrayLike<number>[]): Uint8Array {
   return Uint8Array.from(parts.flatMap((part) => Array.from(part)));
@@ -24,8 +33,9 @@ function withDoubleSha(encode: (bytes: Uint8Array) => string, payload: Uint8Arra
   return encode(joined(payload, sha256(sha256(payload)).subarray(0, 4)));
 }
 
-function bitcoinBase58(random: SeededRandom): string {
-  return withDoubleSha(base58.encode, joined([0x00], random.bytes(20)));
+/** The hash of a key, after the version of the chain. */
+function hashAddress(random: SeededRandom, ...version: number[]): string {
+  return withDoubleSha(base58.encode, joined(version, random.bytes(20)));
 }
 
 function bitcoinBech32(random: SeededRandom): string {

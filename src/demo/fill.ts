@@ -1,45 +1,25 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { reenrichPost } from '../enrich/description.ts';
-import { maskRecord } from '../enrich/mask-record.ts';
-import { enrichMessage } from '../enrich/message.ts';
+import { SavedSearches } from '../alerts/saved-searches.ts';
 import { FEEDS } from '../feeds/catalogue.ts';
 import { sealsOf } from '../feeds/coverage.ts';
-import { channelSighting } from '../records/channel.ts';
-import type { Message } from '../records/message.ts';
-import { groupSighting } from '../records/ransomware-group.ts';
 import type { AnyRecord } from '../records/record.ts';
-import { serverSighting } from '../records/server.ts';
 import type { Store } from '../storage/port/store.ts';
-import { addDays, type Day, daysBetween, startOfDay } from '../time/day.ts';
-import { demoDay, leakSite } from './day.ts';
-import { RANSOMWARE_GROUPS } from './phrases.ts';
-import { demoPlaces } from './places.ts';
+import { addDays, type Day, daysBetween } from '../time/day.ts';
+import { createAlerts, dispatchMatches, WATCHED_DAYS } from './alerts/alerts.ts';
+import { triageMatches } from './alerts/triage.ts';
+import { CHAT_DAYS, type DemoDay, demoDay, EMPTY_BACK, POST_DAYS } from './calendar.ts';
+import { recordsOn } from './records.ts';
+import { type DemoState, readState, writeState } from './state.ts';
+import { demoStory, type StoryStep } from './story.ts';
 
-export const DEMO_DAYS = 45;
+export { isDemoFolder } from './state.ts';
 
-/** Days before the first start of the demo. */
-const EMPTY_DAY_BACK = 12;
-const MISSING_DAY_BACK = 20;
+/** Old days have few records: so many of them are written together. */
+const DAYS_PER_BATCH = 20;
+/** Matches are found as often as collectors would deliver. */
+const ROUND_MS = 4 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
 
-/** People write messages for this many days after they are first seen. */
-const ACTIVE_DAYS = 20;
-
-interface DemoState {
-  /** Day of the first start. The initial history ends the day before. */
-  startedOn: Day;
-  /** Last complete day. After a crash, the next day is written again. */
-  filledThrough: Day;
-}
-
-const STATE_FILE = 'demo.json';
-const QUIET_TEXT = 'nothing new today';
-
-export function isDemoFolder(folder: string): boolean {
-  return existsSync(join(folder, STATE_FILE));
-}
-
-/** Fills the demo up to yesterday: 45 days the first time, later the days since. */
+/** Fills the demo up to yesterday: fourteen months the first time, later the days since. */
 export async function fillDemo(
   folder: string,
   store: Store,
@@ -47,104 +27,83 @@ export async function fillDemo(
   onProgress: (done: number, total: number) => void = () => {},
 ): Promise<void> {
   const yesterday = addDays(today, -1);
-  let state = readState(folder) ?? { startedOn: today, filledThrough: addDays(today, -DEMO_DAYS - 1) };
+  let state: DemoState = readState(folder) ?? {
+    startedOn: today,
+    filledThrough: addDays(today, -POST_DAYS - 1),
+  };
   writeState(folder, state);
-  const days = daysBetween(addDays(state.filledThrough, 1), yesterday);
-  for (const [index, day] of days.entries()) {
-    await fillDay(store, day, state.startedOn);
-    state = { ...state, filledThrough: day };
+  const days = daysBetween(addDays(state.filledThrough, 1), yesterday).map((day) =>
+    demoDay(state.startedOn, day),
+  );
+  const filling = new Filling(store);
+  let done = 0;
+  for (const batch of batchesOf(days)) {
+    await filling.fill(batch);
+    done += batch.length;
+    state = { ...state, filledThrough: (batch.at(-1) as DemoDay).day };
     writeState(folder, state);
-    onProgress(index + 1, days.length);
+    onProgress(done, days.length);
   }
 }
 
-async function fillDay(store: Store, day: Day, startedOn: Day): Promise<void> {
-  const first = addDays(startedOn, -DEMO_DAYS);
-  const missing = addDays(startedOn, -MISSING_DAY_BACK);
-  const empty = addDays(startedOn, -EMPTY_DAY_BACK);
-  if (day === missing) return;
-  const peopleSince = daysBetween(addDays(day, -ACTIVE_DAYS), day).filter(
-    (each) => each >= first && each !== missing,
+/** The steps of "Start here". None if the folder has no demo. */
+export function storyOfDemo(folder: string): StoryStep[] {
+  const state = readState(folder);
+  return state === undefined ? [] : demoStory(state.startedOn);
+}
+
+function batchesOf(days: readonly DemoDay[]): DemoDay[][] {
+  const batches: DemoDay[][] = [];
+  for (const day of days) {
+    const last = batches.at(-1);
+    if (day.back > CHAT_DAYS && last !== undefined && last.length < DAYS_PER_BATCH) last.push(day);
+    else batches.push([day]);
+  }
+  return batches;
+}
+
+/** Everything here can be repeated: after a crash, the last batch is filled again. */
+class Filling {
+  #store: Store;
+  #searches: SavedSearches;
+
+  constructor(store: Store) {
+    this.#store = store;
+    this.#searches = new SavedSearches(store);
+  }
+
+  async fill(days: readonly DemoDay[]): Promise<void> {
+    const [day, ...others] = days;
+    if (day === undefined) return;
+    if (others.length > 0 || day.back > WATCHED_DAYS)
+      await this.#store.write({ records: days.flatMap(recordsOn) });
+    else await this.#fillWatched(day);
+    const empty = days.find(({ back }) => back === EMPTY_BACK);
+    if (empty !== undefined) await this.#store.seal(EMPTY_FEEDS.flatMap((feed) => sealsOf(feed, empty.day)));
+  }
+
+  async #fillWatched(day: DemoDay): Promise<void> {
+    const { at, back } = day;
+    if (back === WATCHED_DAYS) await createAlerts(this.#store, at);
+    for (const { records, end } of roundsOf(day)) {
+      await this.#store.write({ records, matching: await this.#searches.matching(end) });
+      // On later days, the server tells the matches to the user's own targets.
+      if (back > 0) await dispatchMatches(this.#store, end);
+    }
+    if (back === 1) await triageMatches(this.#store, at + DAY_MS);
+  }
+}
+
+/** On the empty day, these have nothing, although they were collected. */
+const EMPTY_FEEDS = FEEDS.filter(({ coveredBy }) =>
+  coveredBy.every((source) => source === 'ransomware' || source === 'page'),
+);
+
+function roundsOf(day: DemoDay): { records: AnyRecord[]; end: number }[] {
+  const rounds = Map.groupBy(recordsOn(day), ({ detectionDate }) =>
+    Math.floor((detectionDate - day.at) / ROUND_MS),
   );
-  const records = demoDay(day, day === empty ? 'empty' : 'busy', peopleSince);
-  await store.write({
-    records: [...(day === first ? placesAt(startOfDay(day)) : []), ...records].map((record) =>
-      maskRecord(enriched(record, day === empty)),
-    ),
-  });
-  if (day === empty) await store.seal(FEEDS.flatMap((feed) => sealsOf(feed, day)));
-}
-
-function enriched(record: AnyRecord, isEmptyDay: boolean): AnyRecord {
-  if (record.kind === 'ransomware') return reenrichPost(record);
-  return record.kind === 'message' ? enrichedMessage(record, isEmptyDay) : record;
-}
-
-/** Enriches a message as importers do. On the empty day, messages contain no items. */
-function enrichedMessage(message: Message, isEmptyDay: boolean): Message {
-  const { languages, ...draft } = message;
-  const result = enrichMessage(languages.length === 0 ? draft : message);
-  if (!isEmptyDay || result.items === undefined) return result;
-  return enrichMessage({ ...draft, text: QUIET_TEXT });
-}
-
-/** All channels, servers and ransomware groups, seen at the start of the demo. */
-function placesAt(at: number): AnyRecord[] {
-  const { servers, channels } = demoPlaces();
-  return [
-    ...RANSOMWARE_GROUPS.map((group) => {
-      const site = leakSite(group);
-      return groupSighting(group, at, { facts: { site }, lists: { sites: [site] } });
-    }),
-    ...servers.map(({ serverId, title }, index) =>
-      serverSighting(serverId, at, {
-        facts: { memberCount: 50 + index * 137 },
-        lists: {
-          serverTitles: [title],
-          serverPhoto: [`https://photos.example/servers/${serverId}.png`],
-          discordLink: [`https://discord.gg/xmpl-${serverId.slice(-6)}`],
-        },
-      }),
-    ),
-    ...channels.map(({ platform, channelId, title, server, topics }) =>
-      channelSighting(
-        platform,
-        channelId,
-        at,
-        {
-          facts: {
-            serverId: server?.serverId,
-            hasTopics: platform === 'telegram' ? topics.length > 0 : undefined,
-            username: platform === 'telegram' ? `xmpl_${channelId.slice(-6)}` : undefined,
-            isPublic: platform === 'telegram' ? true : undefined,
-          },
-          lists: {
-            channelTitles: [title],
-            channelPhoto: platform === 'telegram' ? [`https://photos.example/channels/${channelId}.jpg`] : [],
-            serverTitle: server === undefined ? [] : [server.title],
-          },
-        },
-        topics.map((topic) => ({
-          ...topic,
-          topMessage: Number(topic.id),
-          closed: false,
-          pinned: topic.id === '1',
-          hidden: false,
-        })),
-      ),
-    ),
-  ];
-}
-
-function readState(folder: string): DemoState | undefined {
-  const file = join(folder, STATE_FILE);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as DemoState) : undefined;
-}
-
-/** Writes a new file and renames it, so that a crash leaves the old or the new state, never a partial one. */
-function writeState(folder: string, state: DemoState): void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const file = join(folder, STATE_FILE);
-  writeFileSync(`${file}.new`, `${JSON.stringify(state)}\n`, { mode: 0o600 });
-  renameSync(`${file}.new`, file);
+  return [...rounds.keys()]
+    .sort((a, b) => a - b)
+    .map((round) => ({ records: rounds.get(round) ?? [], end: day.at + (round + 1) * ROUND_MS - 1 }));
 }

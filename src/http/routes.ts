@@ -4,6 +4,7 @@ import { match, matches } from './alert/matches.ts';
 import { savedSearch, savedSearches, searchHistory } from './alert/saved-searches.ts';
 import { matchStream } from './alert/stream.ts';
 import { secretOfTarget, target, targets, testOfTarget } from './alert/targets.ts';
+import { readTour } from './demo/read-tour.ts';
 import { countDocuments } from './document/count-documents.ts';
 import { findDocument } from './document/find-document.ts';
 import {
@@ -128,6 +129,7 @@ const EXTENSIONS: readonly Endpoint[] = [
   listNeighbours,
   findPath,
   listLinks,
+  readTour,
 ];
 
 export const ENDPOINTS: readonly Endpoint[] = [...CONTRACT, ...EXTENSIONS];

@@ -18,6 +18,7 @@ import { Metrics } from './metrics.ts';
 import { SearchQueue } from './search-queue.ts';
 import { ShortCache } from './short-cache.ts';
 import { StoreState } from './store-state.ts';
+import type { Tour } from './tour.ts';
 
 /** The services of the HTTP server, which only reads the store. */
 export interface HttpServices {
@@ -45,6 +46,7 @@ export interface HttpServices {
   counts: ShortCache;
   /** Takes what clients push. Started by the first push. */
   push: PushService;
+  tour: Tour;
   /** Resolves once shared rate limits are connected; immediately without Redis. */
   limitsReady(): Promise<void>;
 }
@@ -120,6 +122,7 @@ export async function openServices(
     metrics,
     counts: new ShortCache(clock),
     push,
+    tour: { steps: [] },
     limitsReady: () => limits.ready(),
     async close() {
       await alerts.stop();

@@ -1,19 +1,15 @@
 /** How the console splits hostile text; hostile.test.ts checks it in the browser. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { textRuns } from '../../console/src/entities/text-runs.ts';
 import { controlParts, visible } from '../../console/src/text/controls.ts';
-import {
-  defang,
-  defangPieces,
-  parseHighlights,
-  safeLink,
-  splitLinks,
-} from '../../console/src/text/pieces.ts';
+import { defang, defangPieces, parseHighlights, safeLink } from '../../console/src/text/pieces.ts';
 
 describe('console: text', () => {
   test('keeps a partly highlighted link in one run', () => {
-    const [before, link, after] = splitLinks(
+    const [before, link, after] = textRuns(
       parseHighlights('see https://<mark>onyx</mark>-garnet.example/996234, <mark>now</mark>'),
+      [],
     );
     assert.equal(before?.isLink, false);
     assert.equal(link?.link, 'https://onyx-garnet.example/996234');
@@ -30,7 +26,7 @@ describe('console: text', () => {
 
   test('ends links before Japanese and Chinese text', () => {
     const links = (text: string) =>
-      splitLinks([{ text, isMarked: false }])
+      textRuns([{ text, isMarked: false }], [])
         .filter(({ isLink }) => isLink)
         .map(({ link }) => link);
     assert.deepEqual(links('hxxps://t[.]me/xmpl_garnet_240です。'), ['https://t.me/xmpl_garnet_240']);

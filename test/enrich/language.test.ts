@@ -4,7 +4,8 @@ import { test } from 'node:test';
 import { eld } from 'eld/small';
 import fc from 'fast-check';
 import { readCorpus } from '../../bench/extract/score.ts';
-import { demoDay } from '../../src/demo/day.ts';
+import { demoDay } from '../../src/demo/calendar.ts';
+import { recordsOn } from '../../src/demo/records.ts';
 import { scoreWords, totals } from '../../src/enrich/language/eld.ts';
 import { LANGUAGES } from '../../src/enrich/language/eld-tables.ts';
 import { features, findFeatures, hashOfWritten } from '../../src/enrich/language/features.ts';
@@ -16,10 +17,9 @@ import { detectLanguages } from '../../src/enrich/language.ts';
 const languageOf = (text: string) => detectLanguages(text)[0]?.language;
 
 test('has the same scores as eld for the corpus and a day of the demo', () => {
-  const days = ['2026-11-10', '2026-11-11'];
   const texts = [
     ...readCorpus().map(({ text }) => text),
-    ...demoDay('2026-11-11', 'busy', days).flatMap((record) =>
+    ...recordsOn(demoDay('2026-11-15', '2026-11-11')).flatMap((record) =>
       record.kind === 'message' ? record.text : [],
     ),
   ];

@@ -7,8 +7,9 @@ import { test } from 'node:test';
 import { messageHit } from '../../src/contract/message-hit.ts';
 import { profileHit } from '../../src/contract/profile-hit.ts';
 import { ransomwareEntry } from '../../src/contract/ransomware-entry.ts';
-import { demoDay } from '../../src/demo/day.ts';
+import { demoDay } from '../../src/demo/calendar.ts';
 import { SeededRandom } from '../../src/demo/random.ts';
+import { recordsOn } from '../../src/demo/records.ts';
 import type { RansomwarePost } from '../../src/records/ransomware-post.ts';
 import { SqliteStore } from '../../src/storage/engines/sqlite/store.ts';
 import { formatInstant, MS_PER_DAY } from '../../src/time/instant.ts';
@@ -22,7 +23,7 @@ const BATCH = ['--batch-size', '40'];
 
 /** Messages and profiles of four days, as NDJSON lines. */
 function lines(): string[] {
-  return DAYS.flatMap((day) => demoDay(day, 'busy', DAYS)).flatMap((record) => {
+  return DAYS.flatMap((day) => recordsOn(demoDay('2026-11-15', day))).flatMap((record) => {
     if (record.kind === 'message')
       return JSON.stringify({ type: 'message', ...messageHit(record, 'string') });
     if (record.kind === 'profile')

@@ -240,8 +240,13 @@ const ALERT = 'alert_7kq2mxw9tbhc';
 const TARGET = 'target_7kq2mxw9tbhc';
 const MATCH = matchId(ALERT, 'message', `telegram:${HERONRY}_1`);
 
-/** Writes all records, with a saved search that one of them matches, a target and a delivery. */
-export async function writeEverything({ store, clock }: Pick<Services, 'store' | 'clock'>): Promise<void> {
+/** Writes all records, with a saved search that one of them matches, a target, a delivery and a tour. */
+export async function writeEverything({
+  store,
+  clock,
+  tour,
+}: Pick<Services, 'store' | 'clock' | 'tour'>): Promise<void> {
+  tour.steps = [{ title: 'Start', text: 'Search for wallets.', query: 'wallet' }];
   const [createdAt, updatedAt] = [clock(), clock()];
   const target = {
     id: TARGET,
@@ -705,6 +710,13 @@ export const ENDPOINT_CASES: readonly EndpointCase[] = [
       ],
       ...dateMistakes('/api/v2/graph/path?from=group:x&to=group:y'),
     ],
+  },
+  {
+    id: 'readTour',
+    request: '/api/v2/demo',
+    scope: undefined,
+    isList: false,
+    wrong: [['/api/v2/demo?step=1', ['query', 'step'], 'extra_forbidden']],
   },
 ];
 

@@ -4,6 +4,7 @@ import { groupSighting } from '../../src/records/ransomware-group.ts';
 import { gradeUrl, ransomwareSighting } from '../../src/records/ransomware-post.ts';
 import { startApp } from '../support/app.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
+import { withoutDates } from '../support/without-dates.ts';
 import { at } from '../support/world.ts';
 
 interface Report {
@@ -242,7 +243,7 @@ test('`unknown` filters victims without a value', async (t) => {
     ),
   );
   const { data } = (await get('/api/v2/victim/search?lte=2026-09-30&facets=sector,country,group')).json();
-  assert.deepEqual(data.facets, {
+  assert.deepEqual(withoutDates(data.facets), {
     sector: [
       { key: 'Mining', doc_count: 2 },
       { key: 'unknown', doc_count: 1 },
@@ -283,11 +284,14 @@ test('facets count the complete result by group, country and sector', async (t) 
     await get('/api/v2/victim/search?page_size=1&facets=group,COUNTRY,sector&facet_size=2')
   ).json();
   assert.deepEqual([data.total, data.hits.length], [3, 1]);
-  assert.deepEqual(data.facets, { ...facets, country: [...facets.country, { key: 'AT', doc_count: 1 }] });
+  assert.deepEqual(withoutDates(data.facets), {
+    ...facets,
+    country: [...facets.country, { key: 'AT', doc_count: 1 }],
+  });
   const headers = { 'x-api-key': await issueKey(['victims']) };
   const payload = { q: 'Muller Werkzeuge', facets: 'country', sort: 'relevance' };
   const posted = await app.inject({ method: 'POST', url: '/api/v2/victim/search', payload, headers });
-  assert.deepEqual(posted.json().data.facets, { country: facets.country });
+  assert.deepEqual(withoutDates(posted.json().data.facets), { country: facets.country });
   assert.equal('facets' in (await get('/api/v2/victim/search')).json().data, false);
   const refused = await get('/api/v2/victim/search?facets=industry');
   assert.equal(refused.statusCode, 422);

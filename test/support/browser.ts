@@ -4,7 +4,7 @@ import { after, before } from 'node:test';
 import axe from 'axe-core';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { chromiumPath } from '../../scripts/browser/chromium.ts';
-import { fillDemo } from '../../src/demo/fill.ts';
+import { fillDemo, storyOfDemo } from '../../src/demo/fill.ts';
 import { SCOPES, type Scope } from '../../src/storage/port/api-key.ts';
 import { NOW, startApp, type TestApp } from './app.ts';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -36,6 +36,7 @@ export class Console {
       if (data === 'demo' && filled !== undefined) cpSync(filled, folder, { recursive: true });
       made.app = await startApp(t, folder);
       if (data === 'demo') await fillDemo(folder, made.app.services.store, '2026-11-15');
+      made.app.services.tour.steps = storyOfDemo(folder);
       await made.app.app.listen({ host: '127.0.0.1', port: 0 });
       made.url = `http://127.0.0.1:${(made.app.app.server.address() as AddressInfo).port}/`;
       const shared = process.env.BROWSER_FOR_TESTS;

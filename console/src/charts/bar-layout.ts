@@ -101,7 +101,7 @@ export function barsPath(
     const end = Math.max(start + 1, x(index + 1) - Math.ceil(gap / 2));
     // Parts are 1 px apart, but the smallest count is still visible.
     const base = y(below) - (below > 0 ? 1 : 0);
-    const top = Math.min(y(below + value), base - 0.75);
+    const top = Math.min(y(below + value), base - 1);
     path += barPath(start, end, top, base, isTop && end - start > 5 ? RADIUS : 0);
   });
   return path;

@@ -101,7 +101,7 @@ export function CellGrid(props: CellGridProps) {
         {props.children}
         {rows.map((row, index) => (
           // biome-ignore lint/a11y/useSemanticElements: there are no tables in SVG
-          <g key={index} role="row" tabIndex={-1}>
+          <g key={index} role="row" tabindex={-1}>
             {row.map(
               (cell) =>
                 cell !== undefined && (
@@ -183,9 +183,9 @@ function CellShape({
     </>
   );
   const name = {
-    'aria-label': chartTexts.value(text === undefined ? title : `${title} (${text})`, value),
+    'aria-label': chartTexts.value(text === undefined ? title : chartTexts.withNote(title, text), value),
     'data-key': key,
-    tabIndex,
+    tabindex: tabIndex,
   };
   if (href === undefined)
     return (

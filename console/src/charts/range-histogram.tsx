@@ -150,7 +150,7 @@ export function RangeHistogram(props: RangeHistogramProps) {
                 class="range-handle"
                 data-grip={grip}
                 role="slider"
-                tabIndex={0}
+                tabindex={0}
                 aria-label={name}
                 aria-valuemin={grip === 'start' ? 0 : edges.start + 1}
                 aria-valuemax={grip === 'start' ? edges.end - 1 : count}

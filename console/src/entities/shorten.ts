@@ -3,7 +3,8 @@ import type { KindStyle } from './kinds.ts';
 
 const MIDDLE_START = 6;
 const MIDDLE_END = 4;
-/** An onion or I2P name; other labels are shorter or made of words. */
+/** The names of onion and I2P hosts are keys, which people compare by their ends. */
+const KEY_HOST = /\.(?:onion|i2p)$/;
 const KEY_LABEL = /^[a-z2-7]{16,}$/;
 export const VALUE_LENGTH_MAX = 32;
 
@@ -21,19 +22,28 @@ export function shorten(value: string, { shortening }: Pick<KindStyle, 'shorteni
   }
 }
 
-/** Whole characters only: half a surrogate pair shows as a replacement character. */
 function cutEnd(text: string, length = VALUE_LENGTH_MAX): string {
-  return text.length <= length ? text : `${text.slice(0, length - 1).toWellFormed()}…`;
+  return text.length <= length ? text : `${beginning(text, length - 1)}…`;
+}
+
+/** Whole characters only: half a surrogate pair shows as a replacement character. */
+function beginning(text: string, length: number): string {
+  return text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
+}
+
+function ending(text: string, length: number): string {
+  return text.slice(-length).replace(/^[\udc00-\udfff]/, '');
 }
 
 function middle(value: string): string {
   if (value.length <= MIDDLE_START + MIDDLE_END + 2) return value;
-  return `${value.slice(0, MIDDLE_START)}…${value.slice(-MIDDLE_END)}`;
+  return `${beginning(value, MIDDLE_START)}…${ending(value, MIDDLE_END)}`;
 }
 
 /** A host loses subdomains from the left, never the part that someone registered. */
 function shortenHost(host: string): string {
-  const labels = host.split('.').map((label) => (KEY_LABEL.test(label) ? middle(label) : label));
+  const isKey = KEY_HOST.test(host);
+  const labels = host.split('.').map((label) => (isKey && KEY_LABEL.test(label) ? middle(label) : label));
   const shown = labels.join('.');
   if (shown.length <= VALUE_LENGTH_MAX) return shown;
   const kept = labels.splice(-registeredLabels(labels));

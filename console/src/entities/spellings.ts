@@ -5,7 +5,7 @@ const escaped = (text: string) => text.replace(/[$()*+./?[\\\]^{|}]/g, String.ra
 /** No part of a longer word. Chinese and Japanese put no space around addresses. */
 const WORD = String.raw`\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_`;
 const whole = (pattern: string, before = '', after = '') =>
-  String.raw`(?<![${WORD}${before}])${pattern}(?![${WORD}${after}])`;
+  `(?<![${WORD}${before}])${pattern}(?![${WORD}${after}])`;
 
 /** Addresses and digests may touch an underscore. */
 const longWord = (value: string) =>

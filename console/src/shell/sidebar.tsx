@@ -11,6 +11,7 @@ import { InlineText } from '../ui/text.tsx';
 import { Logo } from './logo.tsx';
 import { NAVIGATION } from './navigation.ts';
 import { newMatchesOf, useShellData } from './shell-data.tsx';
+import { Section } from './sidebar-section.tsx';
 import { WatchedLinks } from './watched-links.tsx';
 
 const SAVED_MAX = 6;
@@ -113,15 +114,6 @@ function SavedSearches() {
         </a>
       ))}
     </Section>
-  );
-}
-
-export function Section({ title, children }: { title: string; children: ComponentChildren }) {
-  return (
-    <section class="nav-section" aria-label={title}>
-      <h2>{title}</h2>
-      {children}
-    </section>
   );
 }
 

@@ -1,18 +1,9 @@
-import { findLinks } from '../../../src/enrich/links.ts';
 import { refang } from '../../../src/text/refang.ts';
 
 /** A stretch of plain text, highlighted or not. It is never parsed as markup. */
 export interface Piece {
   text: string;
   isMarked: boolean;
-}
-
-/** The pieces of one link, or of the text between two links. */
-export interface Run {
-  pieces: Piece[];
-  isLink: boolean;
-  /** The link's http or https URL; undefined if no browser would open it. */
-  link?: string | undefined;
 }
 
 const ENTITIES: Record<string, string> = {
@@ -37,39 +28,6 @@ export function parseHighlights(html: string): Piece[] {
       });
   }
   return pieces;
-}
-
-/** Finds links across marked and unmarked pieces, with the same grammar as the server's extractors. */
-export function splitLinks(pieces: readonly Piece[]): Run[] {
-  const text = pieces.map((piece) => piece.text).join('');
-  const runs: Run[] = [];
-  let at = 0;
-  const add = (end: number, link?: { url: string }) => {
-    if (end > at)
-      runs.push({
-        pieces: slice(pieces, at, end),
-        isLink: link !== undefined,
-        ...(link && { link: httpUrl(link.url) }),
-      });
-    at = end;
-  };
-  for (const { start, end, url } of findLinks(text)) {
-    add(start);
-    add(end, { url });
-  }
-  add(text.length);
-  return runs;
-}
-
-function slice(pieces: readonly Piece[], from: number, to: number): Piece[] {
-  const result: Piece[] = [];
-  let at = 0;
-  for (const { text, isMarked } of pieces) {
-    const part = text.slice(Math.max(0, from - at), Math.max(0, to - at));
-    if (part !== '') result.push({ text: part, isMarked });
-    at += text.length;
-  }
-  return result;
 }
 
 /** The URL that a browser would open; undefined unless it is http or https. */

@@ -5,6 +5,7 @@ import {
   OverviewPageParameters,
   type OverviewPart,
 } from '../../contract/overview-hit.ts';
+import { toTourStepHit } from '../../contract/tour-step.ts';
 import { formatInstant } from '../../time/instant.ts';
 import { endpoint } from '../endpoint.ts';
 import { askEach } from '../search/ask-each.ts';
@@ -72,10 +73,12 @@ export const readOverview = endpoint({
       const part = answers[index]?.part;
       return part === undefined ? [] : [[name, part]];
     });
+    const { steps } = services.tour;
     const hit = {
       at: formatInstant(context.now),
       ...Object.fromEntries(shown),
       ...(timedOut.length > 0 && { timedOut }),
+      ...(steps.length > 0 && { tour: steps.map(toTourStepHit) }),
     };
     return { total: 1, hits: [hit] };
   },

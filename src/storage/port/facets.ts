@@ -1,3 +1,4 @@
+import type { Platform } from '../../records/platform.ts';
 import { VICTIM_GROUPINGS, type VictimGrouping } from './histogram.ts';
 import type { FindableKind } from './query.ts';
 
@@ -23,6 +24,10 @@ export interface FacetRequest {
   by: readonly Facet[];
   /** Each facet lists at most this many values: the most frequent. */
   size: number;
+  /** Other limits for some facets. */
+  sizes?: Partial<Record<Facet, number>> | undefined;
+  /** Messages only: the first so many values of `indicator` have `newestIn`. */
+  placed?: number | undefined;
 }
 
 export interface FacetValue {
@@ -35,9 +40,22 @@ export interface FacetValue {
   key: string;
   /** Exact number of records. */
   count: number;
+  /** `detectionDate` of the earliest and of the latest record that is counted. */
+  firstSeen: number;
+  lastSeen: number;
   /** The channel's title or the user's name in the newest record that is counted. */
   title?: string | undefined;
+  /** The channel of the newest message that is counted. */
+  newestIn?: { platform: Platform; channelId: string; title?: string | undefined } | undefined;
 }
 
 /** Most frequent first, ties by key. */
 export type Facets = Partial<Record<Facet, FacetValue[]>>;
+
+/** Exact number of values that each facet has, listed or not. */
+export type FacetTotals = Partial<Record<Facet, number>>;
+
+export interface CountedFacets {
+  facets: Facets;
+  facetTotals: FacetTotals;
+}

@@ -29,6 +29,8 @@ export type CountedEntity = Exclude<CountedKind, 'message'>;
  */
 export interface HistogramQuestion<K extends CountedKind = CountedKind> extends Omit<Question<K>, 'slice'> {
   interval: Interval;
+  /** Minute of the hour at which hours start, 0 by default: some time zones are not whole hours from UTC. */
+  startMinute?: number | undefined;
   by?: GroupingOf[K] | undefined;
   /** Each interval lists at most this many groups: the largest. */
   groupsMax: number;

@@ -44,7 +44,12 @@ export interface IndicatorCount {
   lastSeen: number;
   /** Most first, ties by source. The counts add up to `total`. */
   bySource: { source: FindingSource; count: number }[];
+  /** If the question asks for them: how many channels and people show it. Absent if too many records contain it. */
+  places?: { channels: number; people: number } | undefined;
 }
+
+/** Values in more records are everywhere: where exactly would take long to count, and says little. */
+export const PLACED_RECORDS_MAX = 2000;
 
 /** A channel or person, with the number of messages that contain the value. */
 export interface IndicatorPlace {
@@ -85,6 +90,8 @@ export interface IndicatorSummary extends Indicator, IndicatorCount {
 
 export interface IndicatorCountsQuestion extends FindingFilter {
   indicators: readonly Indicator[];
+  /** Also counts the channels and people that show each value, except for some, given by their keys. */
+  places?: { exceptChannels?: readonly string[]; exceptPeople?: readonly string[] } | undefined;
 }
 
 /** Values by a part of them, of the kinds in SEARCHED_KINDS. */

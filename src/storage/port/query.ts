@@ -9,7 +9,7 @@ import type { Highlights } from '../../search/highlight-record.ts';
 import type { SearchTree } from '../../search/search-tree.ts';
 import type { Day } from '../../time/day.ts';
 import type { SimilarCopies } from './collapse.ts';
-import type { FacetRequest, Facets } from './facets.ts';
+import type { FacetRequest, Facets, FacetTotals } from './facets.ts';
 
 /** Both ends inclusive; an absent end is open. */
 export interface TimeWindow {
@@ -50,6 +50,8 @@ export interface Question<K extends FindableKind = FindableKind> {
   username?: string | undefined;
   /** Messages only: those of one channel, by its id on `platform`. Ties are then ordered by sequence. */
   channelId?: string | undefined;
+  /** Messages only: those with this similarity key (search/similar). Supports no other condition than `during`. */
+  similarTo?: string | undefined;
   /** Profiles only: those with this item. */
   item?: { kind: ItemKind; canonical: string } | undefined;
   /** By detectionDate. */
@@ -87,8 +89,8 @@ export interface Asker {
 }
 
 /** Whether the query reads the index, which depends on the analyzer. */
-export function needsIndex({ text, filter, byMessages, username }: Question): boolean {
-  return [text, filter, byMessages, username].some((condition) => condition !== undefined);
+export function needsIndex({ text, filter, byMessages, username, similarTo }: Question): boolean {
+  return [text, filter, byMessages, username, similarTo].some((condition) => condition !== undefined);
 }
 
 export interface Answer<T> {
@@ -104,6 +106,7 @@ export interface Answer<T> {
   similar?: SimilarCopies[] | undefined;
   /** If the query asks for facets: their counts, of the same snapshot as the total if the engine has snapshots. */
   facets?: Facets | undefined;
+  facetTotals?: FacetTotals | undefined;
 }
 
 export type FoundRecord<K extends FindableKind> = RecordOf<K>;

@@ -6,6 +6,7 @@ import { monthOf, startOfMonth } from '../../time/month.ts';
 import {
   type FoundIndicator,
   type IndicatorCount,
+  type IndicatorCountsQuestion,
   type IndicatorInterval,
   type IndicatorPlace,
   type IndicatorPlaces,
@@ -42,11 +43,34 @@ export class PlaceCounts {
     return { total: all.length, top: all.slice(0, max) };
   }
 
+  /** Number of places that have none of these keys. */
+  countExcept(keys: ReadonlySet<string>): number {
+    let count = 0;
+    for (const { platform, id } of this.#places.values()) if (!keys.has(`${platform}:${id}`)) count++;
+    return count;
+  }
+
   #place(platform: Platform, id: string): IndicatorPlace {
     const key = `${platform} ${id}`;
     const known = this.#places.get(key) ?? { platform, id, messages: 0, isInRecord: false };
     this.#places.set(key, known);
     return known;
+  }
+}
+
+/** The channels and people that show one value. */
+export class IndicatorPlacesCounter {
+  readonly channels = new PlaceCounts();
+  readonly people = new PlaceCounts();
+
+  countExcept({ exceptChannels, exceptPeople }: NonNullable<IndicatorCountsQuestion['places']>): {
+    channels: number;
+    people: number;
+  } {
+    return {
+      channels: this.channels.countExcept(new Set(exceptChannels)),
+      people: this.people.countExcept(new Set(exceptPeople)),
+    };
   }
 }
 

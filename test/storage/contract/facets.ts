@@ -16,6 +16,7 @@ import {
 import type { FindableKind, Question } from '../../../src/storage/port/query.ts';
 import type { Store } from '../../../src/storage/port/store.ts';
 import { Cancelled } from '../../../src/threads/failures.ts';
+import { withoutDates } from '../../support/without-dates.ts';
 import { at, HARBOUR, HERONRY, message, ODA, TILDA } from '../../support/world.ts';
 import { sequencesFound, write } from './helpers.ts';
 import type { Engine } from './store-suite.ts';
@@ -34,7 +35,7 @@ function ask<K extends FindableKind>(
 ): Promise<Facets | undefined> {
   return store
     .find({ collection, slice: NO_HITS, facets: { by, size }, ...conditions })
-    .then(({ facets }) => facets);
+    .then(({ facets }) => withoutDates(facets));
 }
 
 /** The values of a message, and their titles. */
@@ -60,8 +61,16 @@ function scan(known: readonly Known[], facet: MessageFacet, size: number): Facet
   const values = new Map<string, FacetValue>();
   for (const { message: each } of known)
     for (const { key, title } of valuesOf(each, facet)) {
-      const value = values.get(key) ?? { key, count: 0, ...(title !== undefined && { title }) };
+      const lastSeen = each.detectionDate;
+      const value = values.get(key) ?? {
+        key,
+        count: 0,
+        firstSeen: lastSeen,
+        lastSeen,
+        ...(title !== undefined && { title }),
+      };
       value.count++;
+      value.firstSeen = each.detectionDate;
       values.set(key, value);
     }
   return [...values.values()].sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1)).slice(0, size);
@@ -147,6 +156,43 @@ export function testFacets(engine: Engine): void {
       });
     });
 
+    test('have the dates of the earliest and latest record that they count', async (t) => {
+      const store = await fill(t);
+      const asked = { collection: 'message', text: parseQuery('heron'), slice: NO_HITS } as const;
+      const during = { from: at('2026-09-01') };
+      for (const [conditions, firstSeen] of [
+        [{}, at('2026-08-31')],
+        [{ during }, at('2026-09-01')],
+      ] as const) {
+        const { facets } = await store.find({
+          ...asked,
+          ...conditions,
+          facets: { by: MESSAGE_FACETS, size: 5 },
+        });
+        for (const [facet, key] of [
+          ['channel', HERONRY],
+          ['user', TILDA.userId],
+          ['platform', 'telegram'],
+          ['indicator', 'email:oda@mail.example'],
+        ] as const) {
+          const value = facets?.[facet]?.find((each) => each.key === key);
+          assert.deepEqual([value?.firstSeen, value?.lastSeen], [firstSeen, at('2026-09-01')], facet);
+        }
+      }
+      const { facets } = await store.find({
+        collection: 'channel',
+        text: parseQuery('egret', 'channel'),
+        slice: NO_HITS,
+        facets: { by: ['platform'], size: 5 },
+      });
+      assert.deepEqual(facets?.platform?.[1], {
+        key: 'discord',
+        count: 1,
+        firstSeen: at('2026-09-01'),
+        lastSeen: at('2026-09-01'),
+      });
+    });
+
     test('count as unknown what the language `und` finds', async (t) => {
       const store = await fill(t);
       const { language } = (await ask(store, 'message', ['language'])) ?? {};
@@ -168,7 +214,7 @@ export function testFacets(engine: Engine): void {
         facets: { by: ['platform'], size: 10 },
       });
       assert.deepEqual([second.total, second.hits.map(({ sequence }) => sequence)], [3, ['2']]);
-      assert.deepEqual(second.facets?.platform?.[0], { key: 'telegram', count: 2 });
+      assert.deepEqual(withoutDates(second.facets?.platform?.[0]), { key: 'telegram', count: 2 });
       assert.equal((await store.find({ ...question, slice: NO_HITS })).facets, undefined);
       for (const q of ['nobody', '😀'])
         assert.deepEqual(

@@ -13,6 +13,7 @@ import { testConversations } from './conversations.ts';
 import { testDocumentFacets } from './document-facets.ts';
 import { testDocumentHistograms } from './document-histograms.ts';
 import { testDocuments } from './documents.ts';
+import { testEntityQuestions } from './entity-questions.ts';
 import { testExporting } from './exporting.ts';
 import { testExtras } from './extras.ts';
 import { testFacets } from './facets.ts';
@@ -73,6 +74,7 @@ export function testReading(engine: Engine): void {
   testVictimFacets(engine);
   testForms(engine);
   testCollapsing(engine);
+  testEntityQuestions(engine);
   testPageUrls(engine);
   testTruth(engine);
   testLists(engine);

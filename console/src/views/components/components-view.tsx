@@ -15,6 +15,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { ErrorState, Skeleton, State } from '../../ui/states.tsx';
 import { Table } from '../../ui/table.tsx';
+import { EntitySamples } from './entity-samples.tsx';
 
 /** Every component with its states, in both themes side by side. Tests compare pictures of it. */
 export function ComponentsView() {
@@ -34,6 +35,11 @@ function Half({ theme }: { theme: 'dark' | 'light' }) {
     <section class="component-half" data-theme={theme} aria-label={texts.themes[theme]}>
       <Controls />
       <Badges />
+      <Panel title={texts.entities} hasLine>
+        <div class="form">
+          <EntitySamples />
+        </div>
+      </Panel>
       <Panel title={texts.table}>
         <Table
           label={texts.table}

@@ -1,5 +1,6 @@
 import type { OverviewHit } from '../../api/types.ts';
 import { DayStrip } from '../../charts/day-strip.tsx';
+import { StepScale } from '../../charts/step-scale.tsx';
 import { viewUrl } from '../../route.ts';
 import { overviewTexts as texts } from '../../texts/overview.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -26,20 +27,7 @@ export function CoveragePanel({ coverage, range }: { coverage: Coverage; range: 
           <CoverageRow key={feed.feed} {...feed} />
         ))}
       </div>
-      <div class="legend">
-        <span class="inline inline-tight">
-          <i class="swatch is-missing" />
-          {texts.notCollected}
-        </span>
-        <span class="inline inline-tight">
-          <i class="swatch step-0" />
-          {texts.collectedEmpty}
-        </span>
-        <span class="inline inline-tight">
-          <i class="swatch step-4" />
-          {texts.moreEntries}
-        </span>
-      </div>
+      <StepScale hasMissing />
     </Panel>
   );
 }

@@ -62,7 +62,7 @@ function Parts({ overview, days }: { overview: OverviewHit; days: number }) {
     );
   return (
     <div class="stack">
-      <Tour />
+      {overview.tour && <Tour steps={overview.tour} />}
       <KeyNumbers overview={overview} />
       <div class="overview-top">
         {overview.days && <RecordsPanel days={overview.days} range={days} />}

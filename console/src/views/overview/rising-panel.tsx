@@ -57,7 +57,7 @@ export function RisingPanel({ rising }: { rising: Rising }) {
               id: 'trend',
               label: texts.trend,
               width: 96,
-              priority: 3,
+              priority: 2,
               cell: ({ series }) => <Sparkline values={series} width={76} height={16} />,
             },
             {

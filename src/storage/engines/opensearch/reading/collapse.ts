@@ -113,13 +113,17 @@ export class OpensearchCollapse {
       index,
       query: narrowed(query, heads),
       sources: [{ similar: { terms: { field: 'similar' } } }, { channel: { terms: { field: 'channelId' } } }],
-      aggs: { newest: { top_hits: { size: 1, sort: NEWEST, _source: ['record.channelTitle'] } } },
+      aggs: {
+        newest: { top_hits: { size: 1, sort: NEWEST, _source: ['record.channelTitle'] } },
+        first: { min: { field: 'at' } },
+        last: { max: { field: 'at' } },
+      },
     });
     const channels = new Map<string, FacetCounts>();
-    for await (const { key, doc_count, newest } of found) {
+    for await (const { key, doc_count, newest, first, last } of found) {
       const counts = channels.get(key.similar) ?? new FacetCounts();
       const [hit] = newest.hits.hits as SearchHit<{ record?: Partial<Message> }>[];
-      counts.add(key.channel, doc_count, hit?._source.record?.channelTitle);
+      counts.add(key.channel, doc_count, first.value, last.value, hit?._source.record?.channelTitle);
       channels.set(key.similar, counts);
     }
     return channels;

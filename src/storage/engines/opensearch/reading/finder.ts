@@ -56,7 +56,7 @@ export class OpensearchFinder {
     const { index, query } = list;
     return {
       ...answer,
-      facets: await new OpensearchFacets(this.#searcher).count(question, { index, query }),
+      ...(await new OpensearchFacets(this.#searcher).count(question, { index, query })),
     };
   }
 

@@ -1,6 +1,7 @@
 import type { Indicator } from '../../../../records/indicator.ts';
 import type { FindingFilter, VisibleFindings } from '../../../port/indicators.ts';
 import { during, type Query } from '../cluster/clauses.ts';
+import type { Grouped } from '../cluster/searcher.ts';
 
 export function allOf(filter: readonly Query[]): Query {
   return { bool: { filter } };
@@ -8,6 +9,25 @@ export function allOf(filter: readonly Query[]): Query {
 
 export function isIndicator({ kind, canonical }: Indicator): Query[] {
   return [{ term: { kind } }, { term: { canonical } }];
+}
+
+export function isOneOf(indicators: readonly Indicator[]): Query {
+  const byKind = Map.groupBy(indicators, ({ kind }) => kind);
+  const should = Array.from(byKind, ([kind, all]) =>
+    allOf([{ term: { kind } }, { terms: { canonical: all.map(({ canonical }) => canonical) } }]),
+  );
+  return { bool: { should, minimum_should_match: 1 } };
+}
+
+/** All combinations of some fields among findings. */
+export function findingGroups(
+  index: string,
+  query: Query,
+  fields: readonly string[],
+  aggs?: object,
+): Grouped {
+  const sources = fields.map((field) => ({ [field]: { terms: { field } } }));
+  return { index: () => index, query, sources, ...(aggs && { aggs }) };
 }
 
 /** The findings that count. */

@@ -82,10 +82,11 @@ export class OpensearchHistograms {
   async *#counts(
     question: HistogramQuestion,
   ): AsyncIterable<{ at: number; group: string | null; count: number }> {
-    const { collection, interval, by } = question;
+    const { collection, interval, startMinute = 0, by } = question;
+    const offset = interval === 'hour' && startMinute !== 0 ? { offset: `+${startMinute}m` } : {};
     const field = collection === 'ransomware' ? 'firstSeen' : 'at';
     const sources = [
-      { at: { date_histogram: { field, calendar_interval: interval } } },
+      { at: { date_histogram: { field, calendar_interval: interval, ...offset } } },
       // Posts without a value are counted, too.
       ...(by === undefined ? [] : [{ group: { terms: { field: FIELDS[by], missing_bucket: true } } }]),
     ];

@@ -1,54 +1,49 @@
 import type { FindingSource } from '../../../../records/finding.ts';
 import type { Indicator, LookupKind } from '../../../../records/indicator.ts';
-import { PLATFORMS, type Platform } from '../../../../records/platform.ts';
 import {
   type FindingFilter,
   type IndicatorCount,
   type IndicatorCountsQuestion,
-  type IndicatorPlaces,
   type IndicatorQuestion,
   type IndicatorSummary,
   indicatorKey,
   type RelatedIndicators,
 } from '../../../port/indicators.ts';
-import { indicatorCount, PlaceCounts, topRelated } from '../../../rules/indicator-order.ts';
+import { indicatorCount, topRelated } from '../../../rules/indicator-order.ts';
 import { RELATED_ITEMS_MAX, RELATED_RECORDS_MAX } from '../../../rules/related-records.ts';
 import type { Query } from '../cluster/clauses.ts';
 import type { OpensearchNames } from '../cluster/names.ts';
 import type { Group, OpensearchSearcher } from '../cluster/searcher.ts';
-import { allOf, filterQuery, isIndicator, visibleQuery } from './finding-filter.ts';
+import { allOf, filterQuery, findingGroups, isIndicator, isOneOf, visibleQuery } from './finding-filter.ts';
+import { OpensearchIndicatorPlaces } from './indicator-places.ts';
 
 /** Values counted per request. */
 const VALUES_PER_REQUEST = 10_000;
 const SPELLINGS_PER_REQUEST = 200;
 
-const OF_MESSAGES = { terms: { source: PLATFORMS.map((platform) => `${platform}-message`) } };
-
 /** Answers what is known about indicators. All counts come from composite aggregations, which are exact. */
 export class OpensearchIndicators {
   #searcher: OpensearchSearcher;
   #index: string;
+  #places: OpensearchIndicatorPlaces;
 
   constructor(searcher: OpensearchSearcher, names: OpensearchNames) {
     this.#searcher = searcher;
     this.#index = names.fixed('findings');
+    this.#places = new OpensearchIndicatorPlaces(searcher, this.#index);
   }
 
   async counts(question: IndicatorCountsQuestion): Promise<(IndicatorCount | undefined)[]> {
     const { indicators } = question;
     const counts = new Map<string, IndicatorCount>();
     for (let start = 0; start < indicators.length; start += VALUES_PER_REQUEST) {
-      const byKind = Map.groupBy(indicators.slice(start, start + VALUES_PER_REQUEST), ({ kind }) => kind);
-      const should = Array.from(byKind, ([kind, all]) =>
-        allOf([{ term: { kind } }, { terms: { canonical: all.map(({ canonical }) => canonical) } }]),
-      );
-      const query = allOf([{ bool: { should, minimum_should_match: 1 } }, ...filterQuery(question)]);
-      for (const each of await this.countsWhere(query)) counts.set(indicatorKey(each), each);
+      const some = indicators.slice(start, start + VALUES_PER_REQUEST);
+      const found = await this.countsWhere(allOf([isOneOf(some), ...filterQuery(question)]));
+      const places = await this.#places.countEach(found, question);
+      for (const each of found)
+        counts.set(indicatorKey(each), { ...countOf(each), ...places.get(indicatorKey(each)) });
     }
-    return indicators.map((indicator) => {
-      const found = counts.get(indicatorKey(indicator));
-      return found && countOf(found);
-    });
+    return indicators.map((indicator) => counts.get(indicatorKey(indicator)));
   }
 
   /** The counts of every value among these findings. */
@@ -93,8 +88,8 @@ export class OpensearchIndicators {
     if (counted === undefined) return undefined;
     const [[value], channels, people, histogram, related] = await Promise.all([
       this.spellings([question], question),
-      this.#places(query, 'channel', question.placesMax),
-      this.#places(query, 'profile', question.placesMax),
+      this.#places.top(query, 'channel', question.placesMax),
+      this.#places.top(query, 'profile', question.placesMax),
       this.#histogram(query, question),
       this.#related(query, question),
     ]);
@@ -108,21 +103,6 @@ export class OpensearchIndicators {
       histogram,
       related,
     };
-  }
-
-  async #places(query: Query, of: 'channel' | 'profile', max: number): Promise<IndicatorPlaces> {
-    const places = new PlaceCounts();
-    const field = of === 'channel' ? 'channel' : 'user';
-    for await (const { key, doc_count } of this.#groups(allOf([query, OF_MESSAGES]), ['source', field])) {
-      const platform = key.source.replace('-message', '') as Platform;
-      // The key of a channel begins with its platform.
-      const id = of === 'channel' ? key.channel.slice(platform.length + 1) : key.user;
-      places.addMessages(platform, id, doc_count);
-    }
-    const records = { terms: { source: PLATFORMS.map((platform) => `${platform}-${of}`) } };
-    for await (const { key } of this.#groups(allOf([query, records]), ['source', 'owner']))
-      places.addRecord(key.source.slice(0, key.source.indexOf('-')) as Platform, key.owner);
-    return places.top(max);
   }
 
   async #histogram(query: Query, { interval }: IndicatorQuestion): Promise<IndicatorSummary['histogram']> {
@@ -164,8 +144,7 @@ export class OpensearchIndicators {
   }
 
   #groups(query: Query, fields: readonly string[], aggs?: object): AsyncIterable<Group> {
-    const sources = fields.map((field) => ({ [field]: { terms: { field } } }));
-    return this.#searcher.groups({ index: () => this.#index, query, sources, ...(aggs && { aggs }) });
+    return this.#searcher.groups(findingGroups(this.#index, query, fields, aggs));
   }
 }
 

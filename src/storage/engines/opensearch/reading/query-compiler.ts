@@ -79,6 +79,7 @@ export function compileQuestion(question: Omit<Question, 'slice'>, found = NO_EN
   if (platform !== undefined) filter.push({ term: { platform } });
   if (username !== undefined) filter.push({ term: { filters: filterToken('username', username) } });
   if (channelId !== undefined) filter.push({ term: { channelId } });
+  if (question.similarTo !== undefined) filter.push({ term: { similar: question.similarTo } });
   if (question.filter !== undefined) filter.push(compileTree(question.filter, collection, found));
   filter.push(...during('at', question.during));
   const must = text === undefined ? [] : [compileTree(text, collection, found)];

@@ -457,6 +457,11 @@ export const MIGRATIONS: readonly string[] = [
   DROP INDEX entities_first_seen;
   CREATE INDEX entities_first_seen ON entities (kind, first_seen, key);
   `,
+
+  // Finds the copies of a message.
+  `
+  CREATE INDEX messages_by_similarity ON messages (similar) WHERE similar IS NOT NULL;
+  `,
 ];
 
 /** For the two migrations that fill `terms`: names and titles only, and also own addresses and companies. */

@@ -72,9 +72,10 @@ export class SqliteCollapse {
 
   #add(group: Group, [, , detectionDate, chat, place]: Row): void {
     group.count++;
-    group.firstSeen = Number(detectionDate);
+    const seen = Number(detectionDate);
+    group.firstSeen = seen;
     const [, channelId] = this.#mapper.chats.get(Number(chat));
-    group.channels.add(channelId, 1, this.#mapper.places.get(Number(place))[0] ?? undefined);
+    group.channels.add(channelId, 1, seen, seen, this.#mapper.places.get(Number(place))[0] ?? undefined);
   }
 
   #rows(match: string, part: Part): Iterable<Row> {

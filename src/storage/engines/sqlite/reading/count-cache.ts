@@ -83,10 +83,11 @@ function groupNames(job: ReadJob): string[] {
   if (job.kind === 'find' && job.question.facets?.by.includes('platform'))
     for (const platform of PLATFORMS) names.push(...groupsWithin(platformCount(platform), during));
   if (job.kind === 'histogram') {
-    const { interval, by } = job.question;
-    if (by === undefined) names.push(...groupsWithin(intervalsOf(interval), during));
+    const { by } = job.question;
+    if (by === undefined) names.push(...groupsWithin(intervalsOf(job.question), during));
     if (by === 'platform')
-      for (const platform of PLATFORMS) names.push(...groupsWithin(intervalsOf(interval, platform), during));
+      for (const platform of PLATFORMS)
+        names.push(...groupsWithin(intervalsOf(job.question, platform), during));
   }
   return names;
 }

@@ -2,7 +2,7 @@ import { monthOf, startOfMonth } from '../../../../time/month.ts';
 import type { CountedEntity, Histogram, HistogramQuestion } from '../../../port/histogram.ts';
 import { GROUPING_FACTS, groupKey } from '../../../rules/entity-groups.ts';
 import type { SqliteStatements } from '../database/statements.ts';
-import { IntervalSums, WIDTHS } from './interval-sums.ts';
+import { IntervalSums, numbering } from './interval-sums.ts';
 import { allOf, type SqlCondition, when } from './query-compiler.ts';
 
 /** A post is dated by its discovery. */
@@ -11,12 +11,11 @@ const DATES: Record<CountedEntity, string> = { page: 'detection_date', ransomwar
 /** Counts pages or posts over time. `condition` selects them, whatever their date. */
 export function entityHistogram(
   statements: SqliteStatements,
-  { collection, interval, by, groupsMax, during }: HistogramQuestion<CountedEntity>,
+  { collection, interval, startMinute, by, groupsMax, during }: HistogramQuestion<CountedEntity>,
   condition: SqlCondition,
 ): Histogram {
   const date = DATES[collection];
-  // Months differ in length, so their days are counted.
-  const { width, origin } = WIDTHS[interval === 'month' ? 'day' : interval];
+  const { width, origin } = numbering(interval, startMinute);
   const { sql, parameters } = allOf([
     condition,
     when(during?.from !== undefined, `${date} >= ?`, during?.from ?? 0),

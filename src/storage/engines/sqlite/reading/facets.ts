@@ -1,35 +1,16 @@
-import type { Item } from '../../../../records/item.ts';
-import { likeliestLanguage } from '../../../../records/message.ts';
+import type { SQLInputValue } from 'node:sqlite';
 import { PLATFORMS } from '../../../../records/platform.ts';
-import { UNKNOWN_LANGUAGE } from '../../../../records/unknown.ts';
-import { type FacetRequest, type Facets, MESSAGE_FACETS, type MessageFacet } from '../../../port/facets.ts';
-import { FacetCounts, indicatorKeys } from '../../../rules/facet-counts.ts';
+import { TIE_BITS } from '../../../../records/tie.ts';
+import { type CountedFacets, type FacetRequest, MESSAGE_FACETS } from '../../../port/facets.ts';
+import { FacetCounts } from '../../../rules/facet-counts.ts';
 import type { SqliteStatements } from '../database/statements.ts';
 import { monthIndex } from '../index/months.ts';
-import { languagesFromText, type SqliteMessageMapper } from '../records/message-mapper.ts';
+import type { SqliteMessageMapper } from '../records/message-mapper.ts';
 import type { SqliteDeadline } from './deadline.ts';
 import { condition } from './month-condition.ts';
 import { type MonthCounts, type Part, platformCount } from './month-counts.ts';
-import { platformFilter } from './query-compiler.ts';
-
-/** Facets that are read from the message rows, because the index does not have them. */
-const ROW_FACETS = ['channel', 'user', 'language', 'indicator'] as const satisfies readonly MessageFacet[];
-type RowFacet = (typeof ROW_FACETS)[number];
-
-const COLUMNS: Record<RowFacet, string> = {
-  channel: 'chat, place',
-  user: 'speaker',
-  language: 'languages',
-  indicator: "rest ->> 'items'",
-};
-
-type Column = string | number | null;
-
-interface NumberedCount {
-  count: number;
-  /** The place of the newest message. */
-  place: number;
-}
+import { platformFilter, type SqlCondition } from './query-compiler.ts';
+import { type Column, RowFacets } from './row-facets.ts';
 
 /** Counts the matching messages by their facets. All facets of the rows are read in one pass, newest first. */
 export class SqliteMessageFacets {
@@ -43,110 +24,58 @@ export class SqliteMessageFacets {
     this.#deadline = deadline;
   }
 
-  count({ by, size }: FacetRequest, match: string, parts: readonly Part[], counts: MonthCounts): Facets {
-    const facets: Facets = {};
-    const ofRows = ROW_FACETS.filter((facet) => by.includes(facet));
-    const rows = new RowCounts(ofRows, this.#mapper);
-    if (ofRows.length > 0) for (const part of parts) this.#readRows(match, part, ofRows, rows);
-    for (const facet of MESSAGE_FACETS.filter((each) => by.includes(each)))
-      facets[facet] = (
-        facet === 'platform' ? this.#platforms(match, parts, counts) : rows.counts(facet)
-      ).largest(size);
-    return facets;
+  count(request: FacetRequest, match: string, parts: readonly Part[], counts: MonthCounts): CountedFacets {
+    const facets = MESSAGE_FACETS.filter((facet) => request.by.includes(facet));
+    // The index itself knows the platform.
+    const ofRows = facets.filter((facet) => facet !== 'platform');
+    const rows = new RowFacets(ofRows, request, this.#mapper);
+    if (ofRows.length > 0) for (const part of parts) this.#readRows(match, part, rows);
+    return rows.counted(
+      facets.map((facet) => [
+        facet,
+        facet === 'platform' ? this.#platforms(match, parts, counts) : rows.counts(facet),
+      ]),
+    );
   }
 
-  /** The index itself knows the platform. */
+  /** Counts the messages that meet a condition on their rows. */
+  countWhere(request: FacetRequest, { sql, parameters }: SqlCondition): CountedFacets {
+    const facets = MESSAGE_FACETS.filter((facet) => request.by.includes(facet));
+    const rows = new RowFacets(facets, request, this.#mapper);
+    this.#read(`FROM messages WHERE ${sql} ORDER BY slot DESC`, parameters, rows);
+    return rows.counted(facets.map((facet) => [facet, rows.counts(facet)]));
+  }
+
   #platforms(match: string, parts: readonly Part[], counts: MonthCounts): FacetCounts {
     const platforms = new FacetCounts();
     for (const part of parts) {
       for (const platform of PLATFORMS) {
-        const messages = counts.of(platformCount(platform), part, () => {
+        const [messages, firstSeen, lastSeen] = counts.of(platformCount(platform), part, () => {
           this.#deadline.check();
           const { sql, parameters } = condition(part, `(${match}) AND ${platformFilter(platform)}`);
-          return this.#statements.prepare(`SELECT count(*) AS n ${sql}`).get(...parameters)?.n as number;
-        });
-        if (messages > 0) platforms.add(platform, messages);
+          const row = this.#statements
+            .prepareRows(`SELECT count(*), min(rowid) >> ${TIE_BITS}, max(rowid) >> ${TIE_BITS} ${sql}`)
+            .get(...parameters) as unknown as [number, number | null, number | null];
+          return Float64Array.from(row, (value) => value ?? 0);
+        }) as unknown as [number, number, number];
+        if (messages > 0) platforms.add(platform, messages, firstSeen, lastSeen);
       }
     }
     return platforms;
   }
 
   /** The index yields its rowids in descending order without sorting, so the newest message comes first. */
-  #readRows(match: string, part: Part, facets: readonly RowFacet[], into: RowCounts): void {
+  #readRows(match: string, part: Part, into: RowFacets): void {
     this.#deadline.check();
     const name = monthIndex(part.month);
     const { sql, parameters } = condition(part, match, 'messages');
+    this.#read(`${sql} ORDER BY ${name}.rowid DESC`, parameters, into);
+  }
+
+  #read(sql: string, parameters: readonly SQLInputValue[], into: RowFacets): void {
     const rows = this.#statements
-      .prepareRows(
-        `SELECT ${facets.map((facet) => COLUMNS[facet]).join(', ')} ${sql} ORDER BY ${name}.rowid DESC`,
-      )
+      .prepareRows(`SELECT ${into.columns} ${sql}`)
       .iterate(...parameters) as unknown as Iterable<Column[]>;
     for (const row of rows) into.add(row);
-  }
-}
-
-/** Counts by the numbers of the dictionaries, which are resolved only once. */
-class RowCounts {
-  #mapper: SqliteMessageMapper;
-  #readers: ((row: Column[]) => void)[];
-  #channels = new Map<number, NumberedCount>();
-  #speakers = new Map<number, number>();
-  #languages = new FacetCounts();
-  #indicators = new FacetCounts();
-
-  constructor(facets: readonly RowFacet[], mapper: SqliteMessageMapper) {
-    this.#mapper = mapper;
-    let column = 0;
-    this.#readers = facets.map((facet) => {
-      const at = column;
-      column += facet === 'channel' ? 2 : 1;
-      return this.#reader(facet, at);
-    });
-  }
-
-  add(row: Column[]): void {
-    for (const read of this.#readers) read(row);
-  }
-
-  #reader(facet: RowFacet, at: number): (row: Column[]) => void {
-    switch (facet) {
-      case 'channel':
-        return (row) => {
-          const chat = row[at] as number;
-          const known = this.#channels.get(chat);
-          if (known === undefined) this.#channels.set(chat, { count: 1, place: row[at + 1] as number });
-          else known.count++;
-        };
-      case 'user':
-        return (row) => {
-          const speaker = row[at] as number;
-          this.#speakers.set(speaker, (this.#speakers.get(speaker) ?? 0) + 1);
-        };
-      case 'language':
-        return (row) =>
-          this.#languages.add(likeliestLanguage(languagesFromText(row[at] as string)) ?? UNKNOWN_LANGUAGE, 1);
-      case 'indicator':
-        return (row) => {
-          if (row[at] === null) return;
-          for (const key of indicatorKeys(JSON.parse(row[at] as string) as Item[]))
-            this.#indicators.add(key, 1);
-        };
-    }
-  }
-
-  /** Several numbers may share a key: a user with other names, or an id on several platforms. */
-  counts(facet: RowFacet): FacetCounts {
-    if (facet === 'language') return this.#languages;
-    if (facet === 'indicator') return this.#indicators;
-    const counts = new FacetCounts();
-    if (facet === 'channel')
-      for (const [chat, { count, place }] of this.#channels)
-        counts.add(this.#mapper.chats.get(chat)[1], count, this.#mapper.places.get(place)[0] ?? undefined);
-    else
-      for (const [speaker, count] of this.#speakers) {
-        const [userId, username] = this.#mapper.speakers.get(speaker);
-        counts.add(userId, count, username ?? undefined);
-      }
-    return counts;
   }
 }

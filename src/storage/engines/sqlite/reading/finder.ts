@@ -24,6 +24,7 @@ import {
   messageSizeEstimator,
   type SqliteMessageMapper,
 } from '../records/message-mapper.ts';
+import { similarityToColumn } from '../records/similarity.ts';
 import type { SqliteDeadline } from './deadline.ts';
 import { entityFacets } from './entity-facets.ts';
 import { entityHistogram } from './entity-histogram.ts';
@@ -78,6 +79,7 @@ export class SqliteFinder {
     counts: MonthCounts,
   ): LazyAnswer<FoundRecord<FindableKind>> {
     if (isAboutMessages(question)) {
+      if (question.similarTo !== undefined) return this.#copies(question, question.similarTo);
       if (question.channelId === undefined) return this.#search.find(question, match, counts);
       if (question.facets !== undefined) throw new TypeError('a conversation has no facets');
       const list = this.#conversation(question);
@@ -95,8 +97,20 @@ export class SqliteFinder {
     if (facets === undefined) return found;
     return {
       ...found,
-      facets: entityFacets(this.#statements, about.collection, facets, list?.condition),
+      ...entityFacets(this.#statements, about.collection, facets, list?.condition),
     };
+  }
+
+  #copies(question: Question<'message'>, similarityKey: string): LazyAnswer<Message> {
+    const condition = allOf([
+      { sql: 'similar = ? AND in_time()', parameters: [similarityToColumn(similarityKey)] },
+      ...during(question.during),
+    ]);
+    const list = { ...this.#messageList(condition), order: ['slot'], locate: this.#search.slotAt };
+    const found = this.#answer(list, question.slice);
+    return question.facets === undefined
+      ? found
+      : { ...found, ...this.#search.facets.countWhere(question.facets, condition) };
   }
 
   histogram(question: HistogramQuestion, match: string | undefined, counts: MonthCounts): Histogram {
@@ -216,11 +230,17 @@ export class SqliteFinder {
       ...during(question.during),
     ]);
     return {
+      ...this.#messageList(condition),
+      order: ['detection_date', 'messages.sequence'],
+      locate: ({ at, key }) => [at, parseMessageKey(key)?.sequence ?? 0n],
+    };
+  }
+
+  #messageList(condition: SqlCondition): Omit<List<Message>, 'order' | 'locate'> {
+    return {
       source: 'messages',
       isShort: false,
       condition,
-      order: ['detection_date', 'messages.sequence'],
-      locate: ({ at, key }) => [at, parseMessageKey(key)?.sequence ?? 0n],
       id: 'slot',
       read: (slot) =>
         this.#mapper.fromRow(this.#messagesWhere('slot = ?').get(slot) as unknown as MessageRow),

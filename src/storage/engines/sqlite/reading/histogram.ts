@@ -2,14 +2,16 @@ import { likeliestLanguage } from '../../../../records/message.ts';
 import { TIE_BITS } from '../../../../records/tie.ts';
 import { UNKNOWN_LANGUAGE } from '../../../../records/unknown.ts';
 import { type Month, startOfMonth } from '../../../../time/month.ts';
-import type { Grouping, HistogramQuestion, Interval } from '../../../port/histogram.ts';
+import type { Grouping, HistogramQuestion } from '../../../port/histogram.ts';
 import { languagesFromText, type SqliteMessageMapper } from '../records/message-mapper.ts';
-import { IntervalSums, WIDTHS } from './interval-sums.ts';
+import { IntervalSums, numbering } from './interval-sums.ts';
+
+export type Numbered = Pick<HistogramQuestion, 'interval' | 'startMinute'>;
 
 /** SQL for the number of a slot's interval. Not needed for months: each month has its own table. */
-export function intervalOf(slot: string, interval: Interval): string {
+export function intervalOf(slot: string, { interval, startMinute }: Numbered): string {
   if (interval === 'month') return '0';
-  const { width, origin } = WIDTHS[interval];
+  const { width, origin } = numbering(interval, startMinute);
   return `((${slot} >> ${TIE_BITS}) - ${origin}) / ${width}`;
 }
 
@@ -22,12 +24,12 @@ export const GROUP_COLUMNS: Record<Exclude<Grouping, 'platform'>, string> = {
 
 /** Adds up the counts of all months. */
 export class HistogramSums extends IntervalSums {
-  #interval: Interval;
+  #numbered: Numbered;
   #mapper: SqliteMessageMapper;
 
-  constructor({ interval, groupsMax }: HistogramQuestion<'message'>, mapper: SqliteMessageMapper) {
-    super(groupsMax);
-    this.#interval = interval;
+  constructor(question: HistogramQuestion<'message'>, mapper: SqliteMessageMapper) {
+    super(question.groupsMax);
+    this.#numbered = question;
     this.#mapper = mapper;
   }
 
@@ -39,9 +41,9 @@ export class HistogramSums extends IntervalSums {
   }
 
   addNumbered(month: Month, number: number, messages: number, group: string | undefined): void {
-    const interval = this.#interval;
-    const at =
-      interval === 'month' ? startOfMonth(month) : number * WIDTHS[interval].width + WIDTHS[interval].origin;
+    const { interval, startMinute } = this.#numbered;
+    const { width, origin } = numbering(interval, startMinute);
+    const at = interval === 'month' ? startOfMonth(month) : number * width + origin;
     this.add(at, messages, group);
   }
 }

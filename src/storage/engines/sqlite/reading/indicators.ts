@@ -3,16 +3,22 @@ import { isSentByUser } from '../../../../records/implied.ts';
 import type { Indicator, LookupKind } from '../../../../records/indicator.ts';
 import { splitMessageId } from '../../../../records/message.ts';
 import type { Platform } from '../../../../records/platform.ts';
-import type {
-  FindingFilter,
-  IndicatorCount,
-  IndicatorCountsQuestion,
-  IndicatorQuestion,
-  IndicatorSummary,
-  RelatedIndicators,
-  VisibleFindings,
+import {
+  type FindingFilter,
+  type IndicatorCount,
+  type IndicatorCountsQuestion,
+  type IndicatorQuestion,
+  type IndicatorSummary,
+  PLACED_RECORDS_MAX,
+  type RelatedIndicators,
+  type VisibleFindings,
 } from '../../../port/indicators.ts';
-import { indicatorCount, PlaceCounts, startOfInterval, topRelated } from '../../../rules/indicator-order.ts';
+import {
+  IndicatorPlacesCounter,
+  indicatorCount,
+  startOfInterval,
+  topRelated,
+} from '../../../rules/indicator-order.ts';
 import { RELATED_ITEMS_MAX, RELATED_RECORDS_MAX } from '../../../rules/related-records.ts';
 import type { SqliteStatements } from '../database/statements.ts';
 import type { SqliteMessageMapper } from '../records/message-mapper.ts';
@@ -34,7 +40,15 @@ export class SqliteIndicators {
 
   counts(question: IndicatorCountsQuestion): (IndicatorCount | undefined)[] {
     const count = this.counter(question);
-    return question.indicators.map(count);
+    const { places } = question;
+    if (places === undefined) return question.indicators.map(count);
+    return question.indicators.map((indicator) => {
+      const counted = count(indicator);
+      if (counted === undefined || counted.total > PLACED_RECORDS_MAX) return counted;
+      const found = new IndicatorPlacesCounter();
+      for (const [source, owner] of this.#records(indicator, question)) this.#addPlaces(source, owner, found);
+      return { ...counted, places: found.countExcept(places) };
+    });
   }
 
   /** Counts the records of one value after the other. */
@@ -70,38 +84,39 @@ export class SqliteIndicators {
     const { kind, canonical, interval, placesMax } = question;
     const count = this.counter(question)(question);
     if (count === undefined) return undefined;
-    const channels = new PlaceCounts();
-    const people = new PlaceCounts();
+    const places = new IndicatorPlacesCounter();
     const histogram = new Map<number, number>();
-    for (const [source, owner, firstSeen] of this.#records(question)) {
+    for (const [source, owner, firstSeen] of this.#records(question, question)) {
       const at = startOfInterval(firstSeen, interval);
       histogram.set(at, (histogram.get(at) ?? 0) + 1);
-      this.#addPlaces(source, owner, channels, people);
+      this.#addPlaces(source, owner, places);
     }
     return {
       kind,
       canonical,
       value: this.spelling(question, question),
       ...count,
-      channels: channels.top(placesMax),
-      people: people.top(placesMax),
+      channels: places.channels.top(placesMax),
+      people: places.people.top(placesMax),
       histogram: [...histogram].map(([at, records]) => ({ at, count: records })).sort((a, b) => a.at - b.at),
       related: this.#related(question),
     };
   }
 
-  #records(question: IndicatorQuestion, tail = ''): Iterable<[FindingSource, string, number]> {
-    const { sql, parameters } = compileFilter(question);
+  #records(
+    { kind, canonical }: Indicator,
+    filter: FindingFilter,
+    tail = '',
+  ): Iterable<[FindingSource, string, number]> {
+    const { sql, parameters } = compileFilter(filter);
     return this.#statements
       .prepareRows(
         `SELECT source, owner, first_seen FROM findings WHERE kind = ? AND canonical = ? AND ${sql} ${tail}`,
       )
-      .iterate(question.kind, question.canonical, ...parameters) as unknown as Iterable<
-      [FindingSource, string, number]
-    >;
+      .iterate(kind, canonical, ...parameters) as unknown as Iterable<[FindingSource, string, number]>;
   }
 
-  #addPlaces(source: FindingSource, owner: string, channels: PlaceCounts, people: PlaceCounts): void {
+  #addPlaces(source: FindingSource, owner: string, { channels, people }: IndicatorPlacesCounter): void {
     const dash = source.indexOf('-');
     const platform = source.slice(0, dash) as Platform;
     const of = source.slice(dash + 1);
@@ -129,7 +144,11 @@ export class SqliteIndicators {
     const counts = new Map<string, Indicator & { count: number }>();
     let records = 0;
     const newest = [
-      ...this.#records(question, `ORDER BY first_seen DESC, source, owner LIMIT ${RELATED_RECORDS_MAX}`),
+      ...this.#records(
+        question,
+        question,
+        `ORDER BY first_seen DESC, source, owner LIMIT ${RELATED_RECORDS_MAX}`,
+      ),
     ];
     for (const [source, owner] of newest) {
       this.#deadline.check();

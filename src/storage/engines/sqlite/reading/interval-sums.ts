@@ -6,11 +6,19 @@ const MS_PER_HOUR = 3_600_000;
 const FIRST_MONDAY = 4 * MS_PER_DAY;
 
 /** All intervals but months have a fixed width. */
-export const WIDTHS: Record<Exclude<Interval, 'month'>, { width: number; origin: number }> = {
+const WIDTHS: Record<Exclude<Interval, 'month'>, { width: number; origin: number }> = {
   hour: { width: MS_PER_HOUR, origin: 0 },
   day: { width: MS_PER_DAY, origin: 0 },
   week: { width: 7 * MS_PER_DAY, origin: FIRST_MONDAY - 7 * MS_PER_DAY },
 };
+
+/** How to number intervals: from where, and how wide they are. Months count their days, because they differ in length. */
+export function numbering(interval: Interval, startMinute = 0): { width: number; origin: number } {
+  if (interval === 'month') return WIDTHS.day;
+  if (interval !== 'hour' || startMinute === 0) return WIDTHS[interval];
+  // Before the epoch: SQLite divides towards zero.
+  return { width: MS_PER_HOUR, origin: startMinute * 60_000 - MS_PER_HOUR };
+}
 
 interface Sum {
   count: number;

@@ -2,7 +2,7 @@ import type { SQLInputValue } from 'node:sqlite';
 import type { Message } from '../../../../records/message.ts';
 import { PLATFORMS, type Platform } from '../../../../records/platform.ts';
 import { endOfMonth, type Month, startOfMonth } from '../../../../time/month.ts';
-import type { Grouping, Histogram, HistogramQuestion, Interval } from '../../../port/histogram.ts';
+import type { Grouping, Histogram, HistogramQuestion } from '../../../port/histogram.ts';
 import type { Position, Question } from '../../../port/query.ts';
 import { parseMessageKey } from '../../../rules/message-key.ts';
 import { firstSlotOf, lastSlotOf, slotFor } from '../database/message-slots.ts';
@@ -17,7 +17,7 @@ import {
 import { SqliteCollapse } from './collapse.ts';
 import type { SqliteDeadline } from './deadline.ts';
 import { SqliteMessageFacets } from './facets.ts';
-import { GROUP_COLUMNS, HistogramSums, intervalOf } from './histogram.ts';
+import { GROUP_COLUMNS, HistogramSums, intervalOf, type Numbered } from './histogram.ts';
 import { EMPTY_ANSWER, type LazyAnswer, lazyRecords } from './lazy-answer.ts';
 import { condition } from './month-condition.ts';
 import { intervalsOf, MESSAGES, type MonthCounts, type Part, partsWithin } from './month-counts.ts';
@@ -29,6 +29,7 @@ export class SqliteMessageSearch {
   #mapper: SqliteMessageMapper;
   #months: SqliteMonths;
   #deadline: SqliteDeadline;
+  readonly facets: SqliteMessageFacets;
 
   constructor(
     statements: SqliteStatements,
@@ -40,7 +41,11 @@ export class SqliteMessageSearch {
     this.#mapper = mapper;
     this.#months = months;
     this.#deadline = deadline;
+    this.facets = new SqliteMessageFacets(statements, mapper, deadline);
   }
+
+  /** Where a list in the order of slots continues. */
+  slotAt = (position: Position): SQLInputValue[] => [this.#slotAt(position)];
 
   /** Takes earlier counts from `counts` and adds new ones, so that unchanged months are counted only once. */
   find(question: Question<'message'>, match: string | undefined, counts: MonthCounts): LazyAnswer<Message> {
@@ -50,8 +55,7 @@ export class SqliteMessageSearch {
         ? { ...EMPTY_ANSWER, ...(question.collapse !== undefined && { totalBefore: 0, similar: [] }) }
         : this.#find(question, match, parts, counts);
     if (question.facets === undefined) return found;
-    const facets = new SqliteMessageFacets(this.#statements, this.#mapper, this.#deadline);
-    return { ...found, facets: facets.count(question.facets, match ?? '', parts, counts) };
+    return { ...found, ...this.facets.count(question.facets, match ?? '', parts, counts) };
   }
 
   #find(
@@ -110,10 +114,9 @@ export class SqliteMessageSearch {
       if (question.by === undefined && question.interval === 'month')
         sums.add(startOfMonth(part.month), size);
       else if (question.by === 'platform') {
-        for (const platform of PLATFORMS)
-          this.#addIntervals(sums, question.interval, match, part, counts, platform);
-      } else if (question.by === undefined) this.#addIntervals(sums, question.interval, match, part, counts);
-      else this.#addGroups(sums, question.interval, question.by, match, part);
+        for (const platform of PLATFORMS) this.#addIntervals(sums, question, match, part, counts, platform);
+      } else if (question.by === undefined) this.#addIntervals(sums, question, match, part, counts);
+      else this.#addGroups(sums, question, question.by, match, part);
     }
     return sums.histogram();
   }
@@ -140,18 +143,18 @@ export class SqliteMessageSearch {
 
   #addIntervals(
     sums: HistogramSums,
-    interval: Interval,
+    numbered: Numbered,
     match: string,
     part: Part,
     counts: MonthCounts,
     platform?: Platform,
   ): void {
-    const pairs = counts.of(intervalsOf(interval, platform), part, () => {
+    const pairs = counts.of(intervalsOf(numbered, platform), part, () => {
       this.#deadline.check();
       const expression = platform === undefined ? match : `(${match}) AND ${platformFilter(platform)}`;
       const { sql, parameters } = condition(part, expression);
       const rows = this.#statements
-        .prepareRows(`SELECT ${intervalOf('rowid', interval)}, count(*) ${sql} GROUP BY 1`)
+        .prepareRows(`SELECT ${intervalOf('rowid', numbered)}, count(*) ${sql} GROUP BY 1`)
         .all(...parameters) as unknown as [number, number][];
       return Float64Array.from(rows.flat());
     });
@@ -162,7 +165,7 @@ export class SqliteMessageSearch {
   /** Reads the group from the message rows, because the index does not have it. */
   #addGroups(
     sums: HistogramSums,
-    interval: Interval,
+    numbered: Numbered,
     by: Exclude<Grouping, 'platform'>,
     match: string,
     part: Part,
@@ -171,7 +174,7 @@ export class SqliteMessageSearch {
     const { sql, parameters } = condition(part, match);
     const rows = this.#statements
       .prepareRows(
-        `SELECT ${intervalOf('slot', interval)}, ${GROUP_COLUMNS[by]}, count(*)
+        `SELECT ${intervalOf('slot', numbered)}, ${GROUP_COLUMNS[by]}, count(*)
          FROM messages WHERE slot IN (SELECT rowid ${sql}) GROUP BY 1, 2`,
       )
       .all(...parameters) as unknown as [number, string | number, number][];

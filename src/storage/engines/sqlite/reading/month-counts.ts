@@ -1,7 +1,7 @@
 import type { Platform } from '../../../../records/platform.ts';
 import { EARLIEST_INSTANT, LATEST_INSTANT } from '../../../../time/instant.ts';
 import { endOfMonth, type Month, startOfMonth } from '../../../../time/month.ts';
-import type { Interval } from '../../../port/histogram.ts';
+import type { HistogramQuestion } from '../../../port/histogram.ts';
 import type { TimeWindow } from '../../../port/query.ts';
 import { firstSlotOf, lastSlotOf } from '../database/message-slots.ts';
 import type { StoredMonth } from '../index/months.ts';
@@ -21,8 +21,11 @@ export type CountGroups = Map<string, Map<Month, { revision: number; counted: Co
 export const MESSAGES = 'messages';
 
 /** Messages per interval, of one platform or of all. */
-export function intervalsOf(interval: Interval, platform?: Platform): string {
-  return `${interval} ${platform ?? ''}`;
+export function intervalsOf(
+  { interval, startMinute = 0 }: Pick<HistogramQuestion, 'interval' | 'startMinute'>,
+  platform?: Platform,
+): string {
+  return `${interval}${startMinute === 0 ? '' : startMinute} ${platform ?? ''}`;
 }
 
 /** Messages of one platform. */

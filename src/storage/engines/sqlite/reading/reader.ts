@@ -89,9 +89,10 @@ export function compileJob(job: ReadJob): CompiledJob {
   return { job, match };
 }
 
-/** Conversations are read by channel, without the index. */
+/** Conversations are read by channel and copies by their key, without the full-text index. */
 function isMessageSearch(question: Question | HistogramQuestion): question is Question<'message'> {
-  return question.collection === 'message' && question.channelId === undefined;
+  const { collection, channelId, similarTo } = question;
+  return collection === 'message' && channelId === undefined && similarTo === undefined;
 }
 
 /** Whether the job reads the full-text index. */

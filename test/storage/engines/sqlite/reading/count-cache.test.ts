@@ -35,7 +35,7 @@ function find(q: string, during: Window): CompiledJob {
 
 /** Counts by hour for one month within a range, as `pairs` pairs of numbers. */
 function hours(during: Window, pairs: number): CountGroups {
-  const [, group = ''] = groupsWithin(intervalsOf('hour'), during);
+  const [, group = ''] = groupsWithin(intervalsOf({ interval: 'hour' }), during);
   return new Map([[group, new Map([[202611, { revision: 1, counted: new Float64Array(2 * pairs) }]])]]);
 }
 
