@@ -38,7 +38,7 @@ export const searchTexts = {
   zoomToRange: 'Zoom to range',
   newest: 'Newest',
   relevance: 'Relevance',
-  sort: 'Sort',
+  sortBy: (order: string) => `Sort: ${order}`,
   groupCopies: 'Group copies',
   groupCopiesHint: 'Show copies of the same message as one result',
   groupCopiesOff: 'Copies can only be grouped when the newest are first',

@@ -84,7 +84,7 @@ function FacetGroup({
   const shown = isExpanded ? values : values.slice(0, SHOWN);
   return (
     <section class="facet-group" data-facet={facet}>
-      <h3>
+      <h2>
         <button
           type="button"
           class="facet-title"
@@ -94,7 +94,7 @@ function FacetGroup({
           {name}
           <Icon name={isCollapsed ? 'chevron-right' : 'chevron-down'} size={12} />
         </button>
-      </h3>
+      </h2>
       {!isCollapsed && (
         <>
           <ul>

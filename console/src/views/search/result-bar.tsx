@@ -68,7 +68,7 @@ export function ResultBar(props: BarProps) {
       <span class="grow" />
       {hasText && (
         <MenuButton
-          label={texts.sort}
+          label={texts.sortBy(sort === 'new' ? texts.newest : texts.relevance)}
           icon="arrow-down-wide-narrow"
           variant="ghost"
           size="small"

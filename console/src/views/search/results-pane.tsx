@@ -30,6 +30,7 @@ export function ResultsPane({
   const selectedCount = selection.isAll ? (total ?? 0) : selection.ids.size;
   return (
     <section class="search-results" aria-label={texts.kinds[state.kind]} aria-busy={isLoading}>
+      <h2 class="visually-hidden">{texts.kinds[state.kind]}</h2>
       {RESULT_KINDS[state.kind].hasHistogram && (
         <div class={isLoading ? 'search-chart is-stale' : 'search-chart'}>
           <Suspense fallback={null}>
