@@ -116,7 +116,6 @@ export function ResultList(props: ListProps) {
     <div class="result-scroll" data-scroller ref={scroller}>
       {/* biome-ignore lint/a11y/useSemanticElements: rows are virtual and have no table layout */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the view handles the keys of the whole list */}
-      {/* biome-ignore lint/a11y/useFocusableInteractive: one of its rows is the tab stop */}
       <div
         class="result-grid"
         role="grid"
@@ -176,9 +175,11 @@ function DayHeading({ day, count }: { day: string; count: number | undefined }) 
     // biome-ignore lint/a11y/useSemanticElements: rows are virtual and have no table layout
     <div class="day-heading" role="row">
       {/* biome-ignore lint/a11y/useFocusableInteractive: see above */}
+      {/* biome-ignore lint/a11y/useSemanticElements: see above */}
       <span role="rowheader">{day}</span>
       {count !== undefined && (
         // biome-ignore lint/a11y/useFocusableInteractive: see above
+        // biome-ignore lint/a11y/useSemanticElements: see above
         <span class="day-count" role="gridcell">
           {count.toLocaleString('en')}
           <span class="visually-hidden"> {rowTexts.day(day, searchTexts.counts.messages(count))}</span>

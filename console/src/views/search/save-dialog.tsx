@@ -69,7 +69,6 @@ export function SaveDialog({ state, onClose }: { state: SearchState; onClose: ()
                 value={name}
                 maxLength={NAME_MAX}
                 required
-                // biome-ignore lint/a11y/noAutofocus: the dialog has one field
                 autofocus
                 onInput={(event) => setName(event.currentTarget.value)}
               />

@@ -15,6 +15,7 @@ import { commonTexts } from '../../../texts/common.ts';
 import { previewTexts as texts } from '../../../texts/search.ts';
 import { Button, ButtonLink, IconButton } from '../../../ui/button.tsx';
 import { copyItems } from '../../../ui/copy.tsx';
+import type { IconName } from '../../../ui/icon-names.ts';
 import { MenuButton } from '../../../ui/menu.tsx';
 import { Pane } from '../../../ui/pane.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states.tsx';
@@ -110,6 +111,15 @@ function Content({ kind, hit }: { kind: Kind; hit: AnyHit }) {
   }
 }
 
+const PAGE_ICONS: Record<Kind, IconName> = {
+  messages: 'user-round',
+  people: 'user-round',
+  channels: 'megaphone',
+  pages: 'file-text',
+  victims: 'building',
+  indicators: 'fingerprint-pattern',
+};
+
 const PAGE_NAMES: Record<Kind, string> = {
   messages: texts.person,
   people: texts.person,
@@ -127,7 +137,7 @@ function PreviewActions({ kind, id, hit }: { kind: Kind; id: string; hit: AnyHit
   const obstacle = watching.obstacle(key);
   return (
     <footer class="drawer-foot">
-      <ButtonLink icon="user-round" href={hitUrl(kind === 'messages' ? 'people' : kind, hit)}>
+      <ButtonLink icon={PAGE_ICONS[kind]} href={hitUrl(kind === 'messages' ? 'people' : kind, hit)}>
         {PAGE_NAMES[kind]}
       </ButtonLink>
       <ButtonLink icon="waypoints" href={connectionsUrl([node])}>

@@ -26,7 +26,6 @@ export function SuggestionList({
       class={isEmpty ? 'suggestions is-empty' : 'suggestions'}
       onMouseDown={(event) => event.preventDefault()}
     >
-      {/* biome-ignore lint/a11y/useFocusableInteractive: the input has the focus */}
       <div id={`${id}-list`} role="listbox" aria-label={texts.suggestions}>
         {groups.map(({ title, options }) => (
           // biome-ignore lint/a11y/useSemanticElements: a group of options

@@ -164,20 +164,21 @@ async function findPeople(
   key: string,
   signal: AbortSignal,
 ): Promise<Named[]> {
-  const parameters = {
-    q: `user:${prefix(text.replace(/^@/, ''))} OR ${prefix(text.replace(/^@/, ''))}`,
-    platform,
-    page_size: NAMES_MAX,
-  };
+  const name = text.replace(/^@/, '');
+  const parameters = { q: `user:${prefix(name)}`, platform, page_size: NAMES_MAX };
   const { hits } = await fetchPage<ProfileHit>({ path: '/im/search/profiles', parameters }, key, signal);
-  return hits.map(({ userId, usernames, firstName, platform: where }) => ({
-    kind: 'person',
-    field: 'user',
-    id: userId,
-    name: usernames.at(-1) ?? firstName.at(-1) ?? userId,
-    former: usernames.slice(0, -1).toReversed(),
-    platform: where,
-  }));
+  const isCurrent = ({ usernames }: ProfileHit) =>
+    usernames.at(-1)?.toLowerCase().startsWith(name.toLowerCase());
+  return hits
+    .toSorted((a, b) => Number(isCurrent(b)) - Number(isCurrent(a)))
+    .map(({ userId, usernames, firstName, platform: where }) => ({
+      kind: 'person',
+      field: 'user',
+      id: userId,
+      name: usernames.at(-1) ?? firstName.at(-1) ?? userId,
+      former: usernames.slice(0, -1).toReversed(),
+      platform: where,
+    }));
 }
 
 async function findChannels(
