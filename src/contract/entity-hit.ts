@@ -45,7 +45,7 @@ const Shared = Type.Object(
     posts: Type.Optional(count('Other ransomware posts that show it')),
     isCommon: Type.Optional(
       Type.Boolean({
-        description: 'Whether so many records show it (over 2,000) that people and channels are not counted',
+        description: 'Whether so many records show it (over 500) that people and channels are not counted',
       }),
     ),
   },

@@ -58,6 +58,7 @@ import { findVictim } from './victim/find-victim.ts';
 import { searchGroups } from './victim/search-groups.ts';
 import { searchVictims } from './victim/search-victims.ts';
 import { attackHistogram, groupHistogram, victimsByCountry, victimsByGroup } from './victim/statistics.ts';
+import { victimHistogram } from './victim/victim-histogram.ts';
 
 /** The endpoints of the API contract, in its order. */
 const CONTRACT: readonly Endpoint[] = [
@@ -102,6 +103,7 @@ const EXTENSIONS: readonly Endpoint[] = [
   listServerChannels,
   feedCoverage,
   ransomwareHistogram,
+  victimHistogram,
   readUsage,
   searchEverything,
   countDocuments,

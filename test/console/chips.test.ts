@@ -96,8 +96,9 @@ describe('console: chips', { skip: WITHOUT_BROWSER }, () => {
     const [search] = (await console.ask('/alerts')).hits;
     assert.equal(search?.name, `indicator:bitcoin_address:${WALLET}`);
     assert.deepEqual(search?.tags, ['watch']);
+    const removed = page.waitForResponse((answer) => answer.request().method() === 'DELETE' && answer.ok());
     await page.getByRole('button', { name: /Undo/ }).click();
-    await page.waitForResponse((response) => response.request().method() === 'DELETE' && response.ok());
+    await removed;
     assert.equal((await console.ask('/alerts')).total, 0);
   });
 
@@ -131,6 +132,7 @@ describe('console: chips', { skip: WITHOUT_BROWSER }, () => {
     const link = texts.nth(1).locator('.entity');
     assert.match(await link.innerText(), /hxxps:\/\/onyx-garnet\[\.\]example\/996234$/);
     assert.equal(await link.getAttribute('dir'), 'ltr');
+    assert.equal(await texts.nth(2).locator('.entity').count(), 2);
     assert.match(await texts.nth(2).innerText(), /xmpl_garnet_240\s*です。/);
     assert.match(await texts.nth(3).innerText(), /hxxps:\/\/paypaI\[\.\]example\/⟨RLO⟩gpj\[\.\]exe/);
     assert.equal(await page.evaluate('window.ran'), undefined);

@@ -240,6 +240,17 @@ const ALERT = 'alert_7kq2mxw9tbhc';
 const TARGET = 'target_7kq2mxw9tbhc';
 const MATCH = matchId(ALERT, 'message', `telegram:${HERONRY}_1`);
 
+/** A domain that more messages show than before. */
+const RISING: readonly AnyRecord[] = ['2026-10-30', ...new Array<string>(8).fill('2026-11-13')].map(
+  (day, index) =>
+    message({
+      sequence: String(900 + index),
+      text: 'rising',
+      detectionDate: at(day),
+      items: [{ kind: 'domain', value: index === 0 ? 'calm.example' : 'rising.example' }],
+    }),
+);
+
 /** Writes all records, with a saved search that one of them matches, a target, a delivery and a tour. */
 export async function writeEverything({
   store,
@@ -274,6 +285,7 @@ export async function writeEverything({
   const matching = await new SavedSearches(store).matching(clock());
   await store.write({ records: [...EVERYTHING], matching });
   await store.alerts.dispatch([], [newDelivery(target, search, { kind: 'match', match: MATCH }, clock())]);
+  await store.write({ records: [...RISING] });
 }
 
 function alertCase(
@@ -508,6 +520,19 @@ export const ENDPOINT_CASES: readonly EndpointCase[] = [
     ],
   },
   {
+    id: 'victimHistogram',
+    request: '/api/v2/victim/search/histogram?by=sector',
+    scope: 'victims',
+    isList: true,
+    wrong: [
+      ['/api/v2/victim/search/histogram?interval=hour', ['query', 'interval'], 'enum'],
+      ['/api/v2/victim/search/histogram?by=industry', ['query', 'by'], 'enum'],
+      ['/api/v2/victim/search/histogram?by=group&by_size=0', ['query', 'by_size'], 'greater_than_equal'],
+      ['/api/v2/victim/search/histogram?q=*x', ['query', 'q'], 'leading_wildcard'],
+      ...dateMistakes('/api/v2/victim/search/histogram?by=country'),
+    ],
+  },
+  {
     id: 'readUsage',
     request: '/api/v2/usage',
     scope: undefined,
@@ -704,6 +729,31 @@ export const ENDPOINT_CASES: readonly EndpointCase[] = [
     isList: false,
     isOwn: true,
     wrong: [['/api/v2/ingest/tasks/task1?wait=1', ['query', 'wait'], 'extra_forbidden']],
+  },
+  {
+    id: 'readOverview',
+    request: '/api/v2/overview',
+    scope: undefined,
+    isList: false,
+    isCounting: true,
+    wrong: [
+      ['/api/v2/overview?days=0', ['query', 'days'], 'greater_than_equal'],
+      ['/api/v2/overview?days=366', ['query', 'days'], 'less_than_equal'],
+      ['/api/v2/overview?parts=weather', ['query', 'parts'], 'enum'],
+      ['/api/v2/overview?parts=', ['query', 'parts'], 'enum'],
+    ],
+  },
+  {
+    id: 'listRising',
+    request: '/api/v2/rising?of=domains',
+    scope: ['im', 'documents', 'victims', 'feeds'],
+    isList: true,
+    wrong: [
+      ['/api/v2/rising?of=weather', ['query', 'of'], 'enum'],
+      ['/api/v2/rising?days=0', ['query', 'days'], 'greater_than_equal'],
+      ['/api/v2/rising?days=31', ['query', 'days'], 'less_than_equal'],
+      ['/api/v2/rising?size=51', ['query', 'size'], 'less_than_equal'],
+    ],
   },
   {
     id: 'listNeighbours',

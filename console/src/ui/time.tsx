@@ -1,10 +1,13 @@
 import { usePreferences, type Zone } from '../state/preferences.tsx';
 import { timeTexts as texts } from '../texts/time.ts';
+import { MONTHS } from './format.tsx';
 
 /** How times are shown: short ones in lists, exact ones in tooltips. All take ISO instants. */
 export interface TimeFormat {
   /** `14 min`, then `14 Nov, 22:41`, with the year if it is not this one. */
   short(at: string): string;
+  /** The same without the time of day, for narrow columns. */
+  brief(at: string): string;
   /** `14 Nov 2026, 22:41`. */
   full(at: string): string;
   /** `14 Nov`, with the year if it is not this one. */
@@ -43,10 +46,13 @@ function makeFormat(zone: Zone): TimeFormat {
     const format = new Intl.DateTimeFormat('en-GB', { ...options, ...timeZone });
     return (at: string) => format.format(new Date(at));
   };
-  const dayMonth = part({ day: 'numeric', month: 'short' });
+  const dayNumber = part({ day: 'numeric' });
+  const month = part({ month: 'numeric' });
+  // "Sept" and other forms of the locale do not line up.
+  const dayMonth = (at: string) => `${dayNumber(at)} ${MONTHS[Number(month(at)) - 1]}`;
   const year = part({ year: 'numeric' });
   const clock = part({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  const weekday = part({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
+  const weekday = part({ weekday: 'short' });
   const key = new Intl.DateTimeFormat('sv-SE', {
     year: 'numeric',
     month: '2-digit',
@@ -61,10 +67,11 @@ function makeFormat(zone: Zone): TimeFormat {
   return {
     day: safe(day),
     clock: safe(clock),
-    weekday: safe((at) => weekday(at).replaceAll(',', '')),
+    weekday: safe((at) => `${weekday(at)} ${dayMonth(at)} ${year(at)}`),
     full: safe(full),
     dayKey: safe((at) => key.format(new Date(at))),
     short: safe((at) => relative(at) ?? `${day(at)}, ${clock(at)}`),
+    brief: safe((at) => relative(at) ?? day(at)),
     exact: safe((at) => texts.exact(utcText(at), localText(at))),
   };
 }
@@ -85,7 +92,7 @@ function localText(at: string): string {
   return new Date(at).toLocaleString('en-GB', { timeZoneName: 'short' });
 }
 
-type Style = 'short' | 'full' | 'day' | 'clock' | 'weekday';
+type Style = 'short' | 'brief' | 'full' | 'day' | 'clock' | 'weekday';
 
 /** An instant in the chosen time zone; its tooltip has the exact UTC and local time. */
 export function Time({ at, style = 'short' }: { at: string; style?: Style }) {

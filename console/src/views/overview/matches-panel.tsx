@@ -48,7 +48,7 @@ export function MatchesPanel({ alerts }: { alerts: NonNullable<OverviewHit['aler
               </span>
             </span>
             <span class="text-3 size-11">
-              <Time at={match.matchedAt} />
+              <Time at={match.matchedAt} style="brief" />
             </span>
             <span class="match-text truncate">
               <InlineText text={match.snippet} />

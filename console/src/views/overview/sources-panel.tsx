@@ -69,7 +69,7 @@ function SourceName({ source }: { source: Source }) {
 function Freshness({ source }: { source: Source }) {
   return (
     <span class={source.isSilent ? 'is-bad' : undefined}>
-      <Time at={source.lastSeen} />
+      <Time at={source.lastSeen} style="brief" />
     </span>
   );
 }
@@ -92,7 +92,7 @@ export function SilentChannels({ channels }: { channels: readonly SilentChannel[
             <span class="grow" />
             <span class="text-3">{texts.usuallyPerDay(usualPerDay)}</span>
             <span class="is-bad nowrap">
-              <Time at={lastSeen} />
+              <Time at={lastSeen} style="brief" />
             </span>
           </li>
         ))}

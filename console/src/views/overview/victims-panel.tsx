@@ -47,7 +47,7 @@ export function VictimsPanel({
             {
               id: 'group',
               label: texts.group,
-              width: 122,
+              width: 112,
               cell: ({ group }) =>
                 group !== undefined && (
                   <a class="inline inline-tight" href={viewUrl(['group', group])}>
@@ -63,15 +63,15 @@ export function VictimsPanel({
             {
               id: 'country',
               label: texts.country,
-              width: 60,
+              width: 56,
               cell: ({ country }) => country !== undefined && <Country code={country} />,
             },
             {
               id: 'posted',
               label: texts.posted,
-              width: 96,
+              width: 60,
               isNumber: true,
-              cell: ({ firstSeen }) => <Time at={firstSeen} />,
+              cell: ({ firstSeen }) => <Time at={firstSeen} style="brief" />,
             },
           ]}
         />
