@@ -204,6 +204,8 @@ export const pageTexts = {
   versions: 'Versions',
   version: (from: string, to: string) => (from === to ? from : `${from} – ${to}`),
   current: 'Current',
+  chooseVersion: 'Choose a version',
+  chooseVersionText: 'Its changes since the version before appear here.',
   oneVersion: 'No earlier version',
   oneVersionText: 'The page has not changed since it was first collected.',
   changes: 'Changes',
@@ -283,7 +285,7 @@ export const victimTexts = {
 
 export const missingTexts = {
   unknown: 'Not seen yet',
-  unknownText: (kind: string) => `This ${kind} isn't in any message, page or post that was collected.`,
+  unknownText: "This value isn't in any message, page or post that was collected.",
   watch: 'Watch it',
   watching: 'Watching',
   search: 'Search as text',

@@ -51,7 +51,7 @@ export function indicatorColumns(kind: Node['kind']): Column<IndicatorRow>[] {
     {
       id: 'firstSeen',
       label: texts.firstSeen,
-      width: 74,
+      width: 92,
       priority: 3,
       isSortable: true,
       cell: ({ firstSeen }) => <Time at={firstSeen} style="day" />,
@@ -59,7 +59,7 @@ export function indicatorColumns(kind: Node['kind']): Column<IndicatorRow>[] {
     {
       id: 'lastSeen',
       label: texts.lastSeen,
-      width: 74,
+      width: 80,
       priority: 3,
       isSortable: true,
       cell: ({ lastSeen }) => <Time at={lastSeen} style="day" />,
@@ -67,7 +67,7 @@ export function indicatorColumns(kind: Node['kind']): Column<IndicatorRow>[] {
     {
       id: 'shared',
       label: texts.sharedWith,
-      width: 136,
+      width: 150,
       isSortable: true,
       cell: (row) => <SharedWith row={row} />,
     },

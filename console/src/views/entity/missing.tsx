@@ -67,7 +67,7 @@ function Unseen({ node }: { node: Node }) {
           </>
         }
       >
-        {texts.unknownText(style.label)}
+        {texts.unknownText}
       </State>
     </div>
   );

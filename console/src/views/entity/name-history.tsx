@@ -19,7 +19,7 @@ export function NameHistory({
   history: Query<HistoryEntry>;
   lastSeen: string | undefined;
 }) {
-  const [isList, setList] = useState(false);
+  const [isList, setList] = useState(() => matchMedia('(max-width: 599px)').matches);
   const lanes = nameLanes(history.data?.hits ?? []);
   return (
     <Panel

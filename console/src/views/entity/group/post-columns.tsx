@@ -22,7 +22,6 @@ export const POST_COLUMNS: readonly Column<VictimHit>[] = [
   {
     id: 'website',
     label: texts.website,
-    width: 220,
     priority: 3,
     cell: ({ companyLink }) =>
       companyLink !== undefined && (

@@ -23,8 +23,7 @@ export function PageVersions({ data: { node, route } }: { data: EntityPageData }
     <div class="page" data-scroller>
       <QueryView query={query} rows={8}>
         {(versions) => {
-          const chosen = versions.find(({ page }) => page.firstSeen === wanted) ?? versions[0];
-          const isOldest = chosen === versions.at(-1);
+          const chosen = versions.find(({ page }) => page.firstSeen === wanted);
           return (
             <div class="version-grid">
               <Panel title={texts.versions} meta={String(versions.length)} hasLine>
@@ -35,13 +34,7 @@ export function PageVersions({ data: { node, route } }: { data: EntityPageData }
                         type="button"
                         class="version-button"
                         aria-pressed={version === chosen}
-                        onClick={() =>
-                          navigate(
-                            withParameters(route, {
-                              version: index === 0 ? undefined : version.page.firstSeen,
-                            }),
-                          )
-                        }
+                        onClick={() => navigate(withParameters(route, { version: version.page.firstSeen }))}
                       >
                         <span class="medium">
                           {texts.version(
@@ -58,19 +51,39 @@ export function PageVersions({ data: { node, route } }: { data: EntityPageData }
                   ))}
                 </ul>
               </Panel>
-              {chosen === undefined || isOldest ? (
-                <Panel title={texts.changes}>
-                  <State icon="file-text" title={texts.oneVersion}>
-                    {versions.length === 1 && texts.oneVersionText}
-                  </State>
-                </Panel>
-              ) : (
-                <PageChanges id={id} at={chosen.page.detectionDate} />
-              )}
+              <ChosenVersion id={id} versions={versions} chosen={chosen} />
             </div>
           );
         }}
       </QueryView>
     </div>
+  );
+}
+
+/** Comparing takes a request of its own, so it waits for a choice. */
+function ChosenVersion({
+  id,
+  versions,
+  chosen,
+}: {
+  id: string;
+  versions: readonly DocumentHit[];
+  chosen: DocumentHit | undefined;
+}) {
+  if (chosen !== undefined && chosen !== versions.at(-1))
+    return <PageChanges id={id} at={chosen.page.detectionDate} />;
+  const isOnly = versions.length === 1;
+  return (
+    <Panel title={texts.changes}>
+      {isOnly || chosen !== undefined ? (
+        <State icon="file-text" title={texts.oneVersion}>
+          {isOnly ? texts.oneVersionText : undefined}
+        </State>
+      ) : (
+        <State icon="file-text" title={texts.chooseVersion}>
+          {texts.chooseVersionText}
+        </State>
+      )}
+    </Panel>
   );
 }
