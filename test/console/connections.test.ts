@@ -92,7 +92,7 @@ describe('console: connections', { skip: WITHOUT_BROWSER }, () => {
   });
 
   test('a reload gives the same picture, filters and selection, with at most three requests', async (t) => {
-    const { page, troubles } = await console.open(t, ADDRESS);
+    const { page, troubles } = await console.open(t, ADDRESS, { reducedMotion: 'reduce' });
     await ready(page);
     await page.getByRole('button', { name: /^Expand \d+/ }).click();
     await page.waitForURL(/x=0\.29_0\./);
