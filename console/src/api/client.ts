@@ -34,6 +34,7 @@ const SEARCH_PATHS = new Set([
   '/document/search',
   '/document/search/histogram',
   '/victim/search',
+  '/victim/search/histogram',
   '/group/search',
   '/indicator/search',
   '/entity',
@@ -72,6 +73,17 @@ export async function fetchPage<Hit>(
   const { url, body } = toHttp(request);
   const init = body === undefined ? {} : { method: 'POST', body };
   return (await send(url, init, key, signal)) as ResultPage<Hit>;
+}
+
+/** A read that sends its question as a body of its own shape. */
+export async function fetchBody<Hit>(
+  path: string,
+  content: unknown,
+  key: string,
+  signal?: AbortSignal,
+): Promise<ResultPage<Hit>> {
+  const init = { method: 'POST', body: JSON.stringify(content) };
+  return (await send(`api/v2${path}`, init, key, signal)) as ResultPage<Hit>;
 }
 
 /** Changes something. Returns the data of the response. */
