@@ -92,7 +92,7 @@ describe('console: connections', { skip: WITHOUT_BROWSER }, () => {
   });
 
   test('a reload gives the same picture, filters and selection, with at most three requests', async (t) => {
-    const { page, troubles } = await console.open(t, ADDRESS, { reducedMotion: 'reduce' });
+    const { page, troubles } = await console.open(t, ADDRESS);
     await ready(page);
     await page.getByRole('button', { name: /^Expand \d+/ }).click();
     await page.waitForURL(/x=0\.29_0\./);
@@ -245,6 +245,7 @@ const described = (page: Page) => page.locator('.graph-canvas > [role=status]').
 /** The whole graph, after the last movement. */
 async function settled(page: Page): Promise<void> {
   await page.mouse.move(5, 5);
+  await page.locator('.graph-view[aria-busy=false]').waitFor();
   await page.getByRole('button', { name: 'Fit to window' }).click();
   let before = '';
   for (;;) {
