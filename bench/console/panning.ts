@@ -5,6 +5,7 @@ const STEPS = 300;
 
 /** Drags the drawing of a graph a little with every frame, and measures the gaps between frames. */
 export async function panning(page: Page, url: string, nodes: number): Promise<string> {
+  page.setDefaultTimeout(300_000);
   const start = performance.now();
   await page.goto(url);
   await page.locator('.graph-view[aria-busy=false]').waitFor();
