@@ -67,7 +67,7 @@ describe('console: pages of entities', { skip: WITHOUT_BROWSER }, () => {
     assert.equal(await tabCount(page, 'channels'), english(expected.channels.total));
     const bars = await page.locator('.lane-bars').first().locator('.lane-bar').allInnerTexts();
     assert.deepEqual(
-      bars.map((bar) => bar.split(' ')[0]),
+      bars.map((bar) => bar.split(/\s/)[0]),
       usernames,
     );
     const region = page.getByRole('region', { name: 'Indicators', exact: true }).first();
