@@ -232,7 +232,7 @@ describe('console: search', { skip: WITHOUT_BROWSER }, () => {
     await shows(page, total);
     for (const press of ['j', 'x', 'j', 'x']) await page.keyboard.press(press);
     await page.getByText(`2 selected of ${count(total)}`).waitFor();
-    await page.waitForURL(/sel=/);
+    await page.waitForURL(({ hash: address }) => /sel=[^&]+%2C/.test(address));
     const ids = (parameters(page).get('sel') ?? '').split(',').map(decodeURIComponent);
     assert.equal(ids.length, 2);
     const other = await console.open(t, new URL(page.url()).hash, { key });
