@@ -247,6 +247,11 @@ export const OverviewParameters = {
   forms: SearchParameters.forms,
   sort: SearchParameters.sort,
   highlight: SearchParameters.highlight,
+  platform: Type.Optional(
+    oneOf(PLATFORMS, 'Platform of messages, profiles and channels; case-insensitive', {
+      examples: ['telegram'],
+    }),
+  ),
   ...Dates,
 };
 

@@ -13,6 +13,9 @@ const PAGING_PARAMETERS = new Set([
   'highlight',
   'facets',
   'facet_size',
+  'histogram',
+  'histogram_gte',
+  'histogram_lte',
 ]);
 
 /** Default page size around a message: enough to read the context. */

@@ -122,9 +122,13 @@ export class RequestReading implements Reading {
     return this.#search((store, asker) => store.pageVersions(question, asker));
   }
 
-  histogram<K extends CountedKind>(question: HistogramQuestion<K>): Promise<Histogram> {
-    return this.#search(async (store, asker) =>
-      store.histogram(await withAccounts(question, store, asker), asker),
+  histogram<K extends CountedKind>(
+    question: HistogramQuestion<K>,
+    { signal }: Pick<Asker, 'signal'> = {},
+  ): Promise<Histogram> {
+    return this.#search(
+      async (store, asker) => store.histogram(await withAccounts(question, store, asker), asker),
+      signal,
     );
   }
 

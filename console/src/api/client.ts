@@ -74,6 +74,17 @@ export async function fetchPage<Hit>(
   return (await send(url, init, key, signal)) as ResultPage<Hit>;
 }
 
+/** A read that sends its question as a body of its own shape. */
+export async function fetchBody<Hit>(
+  path: string,
+  content: unknown,
+  key: string,
+  signal?: AbortSignal,
+): Promise<ResultPage<Hit>> {
+  const init = { method: 'POST', body: JSON.stringify(content) };
+  return (await send(`api/v2${path}`, init, key, signal)) as ResultPage<Hit>;
+}
+
 /** Changes something. Returns the data of the response. */
 export async function sendAction<Hit>(
   method: 'POST' | 'PATCH' | 'PUT' | 'DELETE',

@@ -4,13 +4,17 @@ import type { AggregatedBucket } from '../../../src/contract/buckets.ts';
 import type { ChannelHit as ChannelWire } from '../../../src/contract/channel-hit.ts';
 import type { ChannelLinkEntry } from '../../../src/contract/channel-link-entry.ts';
 import type { CoverageEntry } from '../../../src/contract/coverage-entry.ts';
+import type { DocumentHit as DocumentWire } from '../../../src/contract/document-hit.ts';
+import type { FacetBucket } from '../../../src/contract/facets.ts';
 import type { HistoryEntry } from '../../../src/contract/history-entry.ts';
+import type { FoundIndicatorHit } from '../../../src/contract/indicator-hit.ts';
 import type { MessageHit as MessageWire } from '../../../src/contract/message-hit.ts';
 import type { OnionEntry as OnionSchema } from '../../../src/contract/onion-entry.ts';
 import type { OverviewHit } from '../../../src/contract/overview-hit.ts';
 import type { ProfileHit as ProfileWire } from '../../../src/contract/profile-hit.ts';
 import type { RansomwareEntry } from '../../../src/contract/ransomware-entry.ts';
 import type { ServerHit as ServerWire } from '../../../src/contract/server-hit.ts';
+import type { RansomwareHit as VictimWire } from '../../../src/contract/victim-hit.ts';
 import type {
   DiscordWalletEntry,
   PageWalletEntry,
@@ -24,6 +28,10 @@ export type MessageHit = WithStringIds<MessageWire>;
 export type ProfileHit = WithStringIds<ProfileWire>;
 export type ChannelHit = WithStringIds<ChannelWire>;
 export type ServerHit = WithStringIds<ServerWire>;
+export type DocumentHit = DocumentWire;
+export type VictimHit = VictimWire & { highlight?: Record<string, string[]> };
+export type IndicatorHit = Static<typeof FoundIndicatorHit>;
+export type FacetCount = Static<typeof FacetBucket>;
 export type { AggregatedBucket, ChannelLinkEntry, CoverageEntry, HistoryEntry, OverviewHit, RansomwareEntry };
 export type OnionEntry = Static<typeof OnionSchema>;
 export type WalletEntry = Partial<Static<typeof PageWalletEntry>> &
@@ -37,4 +45,12 @@ export interface ResultPage<Hit> {
   hits: Hit[];
   next_cursor?: string | null;
   prev_cursor?: string | null;
+}
+
+/** What searches add to a page of results. */
+export interface SearchPage<Hit> extends ResultPage<Hit> {
+  facets?: Partial<Record<string, FacetCount[]>>;
+  histogram?: { interval: string; total: number; buckets: { date: string; count: number }[] };
+  /** Before copies were folded. */
+  totalBefore?: number;
 }

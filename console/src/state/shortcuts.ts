@@ -10,7 +10,7 @@ export type Shortcuts = Record<string, ((event: KeyboardEvent) => void) | undefi
 /** The second key of a pair must follow within this time. */
 const PAIR_MS = 1500;
 
-let pending: { key: string; at: number } | undefined;
+let pending: { key: string; at: number; event: KeyboardEvent } | undefined;
 
 export function useShortcuts(shortcuts: Shortcuts): void {
   const { hasShortcuts } = usePreferences();
@@ -22,11 +22,16 @@ export function useShortcuts(shortcuts: Shortcuts): void {
       const name = keyName(event);
       if (name === undefined) return;
       if (!name.startsWith('Mod+') && !(hasShortcuts && isOutsideFields(event))) return;
-      const pair =
-        pending !== undefined && performance.now() - pending.at < PAIR_MS && `${pending.key} ${name}`;
-      const action = (pair && current.current[pair]) || current.current[name];
+      const isPair =
+        pending !== undefined && pending.event !== event && performance.now() - pending.at < PAIR_MS;
+      const first = isPair ? pending : undefined;
+      const pair = first && `${first.key} ${name}`;
+      // The second key of a pair never means what it means alone: the pair may belong to another part of the page.
+      const action = current.current[pair ?? name];
+      if (first !== undefined) setTimeout(() => forget(first));
       if (action === undefined) {
-        if (startsPair(current.current, name)) pending = { key: name, at: performance.now() };
+        if (first === undefined && startsPair(current.current, name))
+          pending = { key: name, at: performance.now(), event };
         return;
       }
       pending = undefined;
@@ -36,6 +41,11 @@ export function useShortcuts(shortcuts: Shortcuts): void {
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
   }, [hasShortcuts]);
+}
+
+/** After all listeners have seen the second key. */
+function forget(first: typeof pending): void {
+  if (pending === first) pending = undefined;
 }
 
 function isOutsideFields({ target }: KeyboardEvent): boolean {

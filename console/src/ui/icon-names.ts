@@ -78,6 +78,7 @@ export const ICON_NAMES = [
   'route',
   'rows-2',
   'rows-3',
+  'rows-4',
   'rss',
   'search',
   'search-x',

@@ -9,6 +9,7 @@ import {
   SearchFilterParameters,
   SearchParameters,
 } from '../../contract/parameters.ts';
+import { SearchHistogramFields, SearchHistogramParameters } from '../../contract/search-histogram.ts';
 import { CollapseFields, CollapseParameter, similarOf } from '../../contract/similar.ts';
 import { InvalidParameters } from '../../errors.ts';
 import type { Platform } from '../../records/platform.ts';
@@ -18,6 +19,7 @@ import type { FindableKind, FoundRecord, Question, Slice, TimeWindow } from '../
 import { type Endpoint, endpoint } from '../endpoint.ts';
 import { positionOf } from '../position.ts';
 import { readFacets } from '../read-facets.ts';
+import { findWithHistogram } from '../with-histogram.ts';
 
 interface SearchQuery {
   q?: string;
@@ -35,6 +37,9 @@ interface Search<K extends FindableKind> extends Pick<Endpoint, 'id' | 'path' | 
   toHit: (record: FoundRecord<K>, idFormat: IdFormat) => object;
 }
 
+const MESSAGE_PARAMETERS = { ...CollapseParameter, ...SearchHistogramParameters };
+const MESSAGE_FIELDS = { ...CollapseFields, ...SearchHistogramFields };
+
 /** A search in one kind of record: the three searches differ in nothing else. */
 export function searchEndpoint<K extends FindableKind>({
   kind,
@@ -50,10 +55,10 @@ export function searchEndpoint<K extends FindableKind>({
       ...SearchParameters,
       ...SearchFilterParameters,
       ...facetParameters(FACETS_OF[kind]),
-      // The type is that of message searches; the others never get the parameter.
-      ...(kind === 'message' ? CollapseParameter : ({} as typeof CollapseParameter)),
+      // The type is that of message searches; the others never get these parameters.
+      ...(kind === 'message' ? MESSAGE_PARAMETERS : ({} as typeof MESSAGE_PARAMETERS)),
     },
-    dataFields: { ...facetFields(FACETS_OF[kind]), ...(kind === 'message' && CollapseFields) },
+    dataFields: { ...facetFields(FACETS_OF[kind]), ...(kind === 'message' && MESSAGE_FIELDS) },
     defaultPageSize: 10,
     errors: [],
     takesPost: true,
@@ -68,13 +73,14 @@ export function searchEndpoint<K extends FindableKind>({
           "can't be combined with sort=relevance",
         );
       const isByOffset = sort === 'relevance' || collapse !== undefined;
-      const found = await store.find({
+      const asked: Question<K> = {
         ...question(query, readWindow(query), isByOffset ? list.offsetSlice : list.slice),
         order: sort,
         collapse,
         isHighlighted: query.highlight,
         facets: readFacets(query),
-      });
+      };
+      const { found, histogram } = await findWithHistogram(store, asked, query);
       const { highlights, similar, facets, totalBefore } = found;
       const hit = (record: FoundRecord<K>, index: number) => ({
         ...toHit(record, idFormat),
@@ -82,7 +88,7 @@ export function searchEndpoint<K extends FindableKind>({
         ...(similar !== undefined && { similar: similarOf(similar[index] as SimilarCopies) }),
       });
       const answer = isByOffset ? list.answerByOffset(found, hit) : list.answer(found, hit, positionOf);
-      return { ...answer, data: { totalBefore, ...(facets && { facets: facetBuckets(facets) }) } };
+      return { ...answer, data: { totalBefore, histogram, ...(facets && { facets: facetBuckets(facets) }) } };
     },
   });
 }

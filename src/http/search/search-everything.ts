@@ -25,8 +25,8 @@ export const searchEverything = endpoint({
   errors: [],
   takesPost: true,
   async answer({ query, key, idFormat }, services) {
-    const { q, forms, sort: order, highlight: isHighlighted, size = DEFAULT_SIZE } = query;
-    const prepared = { q, forms, window: readWindow(query), order, isHighlighted, size, idFormat };
+    const { q, forms, sort: order, highlight: isHighlighted, platform, size = DEFAULT_SIZE } = query;
+    const prepared = { q, forms, window: readWindow(query), platform, order, isHighlighted, size, idFormat };
     const kinds = SEARCHED_KINDS.filter(({ scopes }) => scopes.some((scope) => key.scopes.includes(scope)));
     const questions = kinds.map((kind) => kind.prepare(prepared));
     const answers = await askEach(

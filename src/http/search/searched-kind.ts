@@ -1,5 +1,6 @@
 import type { TSchema } from 'typebox';
 import type { IdFormat } from '../../contract/ids.ts';
+import type { Platform } from '../../records/platform.ts';
 import type { ApiKey, Scope } from '../../storage/port/api-key.ts';
 import type { Awaitable } from '../../storage/port/awaitable.ts';
 import type { FindableKind, FoundRecord, Question, Slice, TimeWindow } from '../../storage/port/query.ts';
@@ -10,6 +11,8 @@ export interface OverviewQuery {
   q: string;
   forms: boolean | undefined;
   window: TimeWindow;
+  /** Of messages, profiles and channels. */
+  platform: Platform | undefined;
   order: Question['order'];
   isHighlighted: boolean | undefined;
   /** Results per kind. */
@@ -44,7 +47,11 @@ export interface SearchedKind {
 
 interface RecordSearch<K extends FindableKind> extends Omit<SearchedKind, 'prepare' | 'scopes'> {
   scope: Scope;
-  question: (words: { q: string; forms?: boolean }, window: TimeWindow, slice: Slice) => Question<K>;
+  question: (
+    words: { q: string; forms?: boolean; platform?: Platform },
+    window: TimeWindow,
+    slice: Slice,
+  ) => Question<K>;
   toHits: (records: FoundRecord<K>[], idFormat: IdFormat, store: Reading) => Awaitable<object[]>;
 }
 
@@ -53,9 +60,13 @@ export function searchedRecords<K extends FindableKind>(search: RecordSearch<K>)
   return {
     ...row,
     scopes: [scope],
-    prepare({ q, forms = false, window, order, isHighlighted, size, idFormat }) {
+    prepare({ q, forms = false, window, platform, order, isHighlighted, size, idFormat }) {
       const asked: Question<K> = {
-        ...question({ q, forms }, window, { kind: 'page', skip: 0, take: size }),
+        ...question({ q, forms, ...(platform && { platform }) }, window, {
+          kind: 'page',
+          skip: 0,
+          take: size,
+        }),
         order,
         isHighlighted,
       };

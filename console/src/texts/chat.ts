@@ -1,0 +1,22 @@
+/** A channel's messages in context. */
+export const chatTexts = {
+  messages: (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'message' : 'messages'}`,
+  list: 'Messages, oldest first',
+  start: 'Start of collected history',
+  latest: 'Latest message',
+  goToLatest: 'Go to the latest message',
+  goToDate: 'Go to date',
+  noneBefore: 'No messages on or before this date.',
+  topic: 'Topic',
+  selectTopic: 'Select a topic',
+  noneInTopic: 'No messages found in this topic.',
+  none: 'No messages found in this channel',
+  searchChannel: 'Search this channel',
+  channelPage: 'Channel',
+  replyTo: (sequence: string) => `Message ${sequence}`,
+  linkTo: (id: string) => `Link to ${id}`,
+  edited: 'edited',
+  forwardedFrom: 'Forwarded from',
+  attachment: 'File:',
+  hiddenLink: 'Link:',
+} as const;

@@ -1,0 +1,81 @@
+import { useQuery } from '../../api/use-query.ts';
+import { noResultTexts as texts, searchTexts } from '../../texts/search.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { State } from '../../ui/states.tsx';
+import { InlineText } from '../../ui/text.tsx';
+import { KINDS, type Kind } from './kinds.ts';
+import { writeQuery } from './query/query-parts.ts';
+import { asked, partsOf, resultsRequest, type SearchState, stateUrl } from './search-state.ts';
+
+/** Nothing was found: the last filter, if results match without it, and other kinds that have results. */
+export function NoResults({
+  state,
+  counts,
+  onAsk,
+}: {
+  state: SearchState;
+  counts: Partial<Record<Kind, number>>;
+  onAsk: (changes: Partial<SearchState>) => void;
+}) {
+  const nearMiss = withoutLastFilter(state);
+  const request = nearMiss && resultsRequest({ ...state, ...nearMiss.changes });
+  const without = useQuery<unknown>(
+    request && { path: request.path, parameters: { ...countOnly(request.parameters) } },
+    'background',
+  );
+  const found = without.isCurrent ? (without.data?.total ?? 0) : 0;
+  const others = KINDS.filter((kind) => kind !== state.kind && (counts[kind] ?? 0) > 0);
+  const hasDates = state.from !== '' || state.to !== '' || state.brush !== undefined;
+  const { from, to } = state.brush ?? state;
+  return (
+    <State
+      title={texts.title[state.kind]}
+      actions={
+        <>
+          {nearMiss !== undefined && (
+            <Button onClick={() => onAsk(nearMiss.changes)}>
+              {texts.removeFilter('')}
+              <InlineText text={nearMiss.label} />
+            </Button>
+          )}
+          {hasDates && (
+            <Button onClick={() => onAsk({ from: '', to: '', brush: undefined })}>{texts.allDates}</Button>
+          )}
+          {others.map((kind) => (
+            <ButtonLink key={kind} href={stateUrl(asked(state, { kind }))}>
+              {texts.otherKind(searchTexts.counts[kind](counts[kind] ?? 0))}
+            </ButtonLink>
+          ))}
+        </>
+      }
+    >
+      {found > 0 ? (
+        texts.nearMiss(searchTexts.counts[state.kind](found))
+      ) : (
+        <InlineText
+          text={from !== '' && to !== '' ? texts.nothingBetween(state.q, from, to) : texts.nothing(state.q)}
+        />
+      )}
+    </State>
+  );
+}
+
+interface Without {
+  label: string;
+  changes: Partial<SearchState>;
+}
+
+function withoutLastFilter(state: SearchState): Without | undefined {
+  const parts = partsOf(state);
+  const last = parts.chips.at(-1);
+  const rest = { ...parts, chips: parts.chips.slice(0, -1) };
+  if (last !== undefined && writeQuery(rest) !== '')
+    return { label: writeQuery({ chips: [last], text: '' }), changes: { q: writeQuery(rest) } };
+  return state.platform === '' ? undefined : { label: state.platform, changes: { platform: '' } };
+}
+
+/** The number of results, without the rest. */
+function countOnly(parameters: Record<string, unknown> = {}): Record<string, string | number | boolean | undefined> {
+  const { facets: _, facet_size: _size, histogram: _h, histogram_gte: _g, histogram_lte: _l, ...others } = parameters;
+  return { ...(others as Record<string, string>), highlight: undefined, page_size: 1 };
+}

@@ -1,0 +1,246 @@
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { queryTexts as texts, searchTexts } from '../../../texts/search.ts';
+import { IconButton } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import type { Kind } from '../kinds.ts';
+import { RESULT_KINDS } from '../kinds.ts';
+import { ChipView, PlatformChip } from './chip-view.tsx';
+import { type Chip, type QueryParts, readQuery, writeQuery } from './query-parts.ts';
+import { SuggestionList } from './suggestion-list.tsx';
+import type { Suggestion } from './suggestions.ts';
+import { useSuggestions } from './use-suggestions.ts';
+
+interface BoxProps {
+  kind: Kind;
+  q: string;
+  platform: string;
+  /** Names of people and channels by `field:id`, as results show them. */
+  labels: ReadonlyMap<string, string>;
+  /** What is wrong with the query that was sent. */
+  problem: string | undefined;
+  took: number | undefined;
+  isRunning: boolean;
+  /** Typing replaces the address, everything else is a step. */
+  onChange: (q: string, mode: 'typing' | 'step') => void;
+  onPlatform: (platform: string) => void;
+  onHelp: () => void;
+}
+
+const TYPING_MS = 400;
+
+/** The query: conditions as chips, the rest as text. A combobox with suggestions for what is being typed. */
+export function QueryBox(props: BoxProps) {
+  const { kind, q, platform, labels, problem, took, isRunning, onChange } = props;
+  const { fields } = RESULT_KINDS[kind];
+  const [parts, setParts] = useState<QueryParts>(() => readQuery(q, fields));
+  const [selectedChip, setSelectedChip] = useState(-1);
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const input = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const written = useRef(q);
+  const id = useId();
+
+  // The address changed otherwise: by a facet, a link, or going back.
+  useEffect(() => {
+    if (q === written.current) return;
+    written.current = q;
+    clearTimeout(timer.current);
+    setParts(readQuery(q, fields));
+  }, [q, fields]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const [caret, setCaret] = useState(0);
+  const groups = useSuggestions(kind, parts.text, caret, isOpen, platform);
+  const options = groups.flatMap(({ options: each }) => each);
+
+  const publish = (next: QueryParts, mode: 'typing' | 'step') => {
+    setParts(next);
+    setSelectedChip(-1);
+    clearTimeout(timer.current);
+    const send = () => {
+      written.current = writeQuery(next);
+      onChange(written.current, mode);
+    };
+    if (mode === 'typing') timer.current = setTimeout(send, TYPING_MS);
+    else send();
+  };
+  const submit = (text: string, chips: readonly Chip[] = parts.chips) => {
+    const read = readQuery(text, fields);
+    setOpen(false);
+    setActive(-1);
+    publish({ chips: [...chips, ...read.chips], text: read.text }, 'step');
+  };
+  const removeChip = (index: number) => {
+    publish({ ...parts, chips: parts.chips.filter((_, each) => each !== index) }, 'step');
+    input.current?.focus();
+  };
+  const type = (text: string) => {
+    setOpen(true);
+    setActive(-1);
+    setCaret(input.current?.selectionStart ?? text.length);
+    // A condition is complete when a space follows it.
+    const read = /\s$/.test(text) ? readQuery(text, fields) : undefined;
+    if (read !== undefined && read.chips.length > 0)
+      publish({ chips: [...parts.chips, ...read.chips], text: read.text === '' ? '' : `${read.text} ` }, 'step');
+    else publish({ ...parts, text }, 'typing');
+  };
+  const pick = (suggestion: Suggestion) => {
+    setActive(-1);
+    if (suggestion.href !== undefined) {
+      setOpen(false);
+      location.hash = suggestion.href;
+      return;
+    }
+    if (suggestion.platform !== undefined) {
+      setParts({ ...parts, text: suggestion.text });
+      props.onPlatform(suggestion.platform);
+    } else if (suggestion.isComplete) submit(suggestion.text);
+    else {
+      setParts({ ...parts, text: suggestion.text });
+      setCaret(suggestion.text.length);
+    }
+    input.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.isComposing) return;
+    const isAtStart = input.current?.selectionStart === 0 && input.current.selectionEnd === 0;
+    const last = parts.chips.length - 1;
+    const option = options[active];
+    switch (event.key) {
+      case 'ArrowDown':
+      case 'ArrowUp': {
+        if (!isOpen || options.length === 0) setOpen(true);
+        const step = event.key === 'ArrowDown' ? 1 : -1;
+        const count = options.length + 1;
+        if (options.length > 0) setActive(((active + 1 + step + count) % count) - 1);
+        break;
+      }
+      case 'Tab':
+        if (!isOpen || option === undefined || event.shiftKey) {
+          setOpen(false);
+          return;
+        }
+        pick(option);
+        break;
+      case 'Enter':
+        if (selectedChip >= 0) removeChip(selectedChip);
+        else if (isOpen && option !== undefined) pick(option);
+        else submit(parts.text);
+        break;
+      case 'Escape':
+        if (isOpen && options.length > 0) setOpen(false);
+        else if (selectedChip >= 0) setSelectedChip(-1);
+        else input.current?.blur();
+        break;
+      case 'Backspace':
+      case 'Delete':
+        if (selectedChip >= 0) removeChip(selectedChip);
+        else if (event.key === 'Backspace' && isAtStart && last >= 0) setSelectedChip(last);
+        else return;
+        break;
+      case 'ArrowLeft':
+        if (selectedChip > 0) setSelectedChip(selectedChip - 1);
+        else if (selectedChip < 0 && isAtStart && last >= 0) setSelectedChip(last);
+        else return;
+        break;
+      case 'ArrowRight':
+        if (selectedChip < 0) return;
+        setSelectedChip(selectedChip === last ? -1 : selectedChip + 1);
+        break;
+      default:
+        setSelectedChip(-1);
+        return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const hasContent = parts.chips.length > 0 || parts.text !== '' || platform !== '';
+  return (
+    <search class="query-area">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a click beside the chips means the input */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the input has the keys */}
+      <div
+        ref={box}
+        class={`query-box${problem === undefined ? '' : ' is-invalid'}${isRunning ? ' is-running' : ''}`}
+        onClick={(event) => {
+          if (event.target === event.currentTarget) input.current?.focus();
+        }}
+      >
+        <Icon name="search" />
+        <span class="query-chips">
+          {platform !== '' && <PlatformChip platform={platform} onRemove={() => props.onPlatform('')} />}
+          {parts.chips.map((chip, index) => (
+            <ChipView
+              key={`${chip.field} ${chip.isNegative} ${chip.values.join()}`}
+              chip={chip}
+              labels={labels}
+              isSelected={index === selectedChip}
+              onRemove={() => removeChip(index)}
+            />
+          ))}
+        </span>
+        <input
+          ref={input}
+          class="query-input"
+          data-query-input
+          type="text"
+          role="combobox"
+          value={parts.text}
+          aria-label={texts.label}
+          placeholder={hasContent ? '' : texts.placeholder}
+          aria-expanded={isOpen && options.length > 0}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={isOpen && active >= 0 ? `${id}-${active}` : undefined}
+          aria-invalid={problem === undefined ? undefined : 'true'}
+          aria-describedby={problem === undefined ? undefined : `${id}-problem`}
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          enterkeyhint="search"
+          maxLength={512}
+          onInput={(event) => type(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+          onKeyUp={(event) => setCaret(event.currentTarget.selectionStart ?? 0)}
+          onFocus={() => setOpen(true)}
+          onBlur={() => {
+            setOpen(false);
+            setSelectedChip(-1);
+          }}
+        />
+        {took !== undefined && !isRunning && <span class="query-took">{searchTexts.took(took)}</span>}
+        {hasContent && (
+          <IconButton
+            icon="x"
+            label={texts.clear}
+            variant="ghost"
+            size="small"
+            onClick={() => {
+              if (platform !== '') props.onPlatform('');
+              publish({ chips: [], text: '' }, 'step');
+              input.current?.focus();
+            }}
+          />
+        )}
+        <span class="query-bar" aria-hidden="true" />
+      </div>
+      {problem !== undefined && (
+        <p id={`${id}-problem`} class="query-problem" role="alert">
+          {texts.invalid(problem)}
+        </p>
+      )}
+      <SuggestionList
+        id={id}
+        groups={isOpen ? groups : []}
+        active={active}
+        onPick={pick}
+        onHelp={() => {
+          setOpen(false);
+          props.onHelp();
+        }}
+      />
+    </search>
+  );
+}
