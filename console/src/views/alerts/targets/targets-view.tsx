@@ -1,0 +1,4 @@
+import type { Route } from '../../../route.ts';
+export function TargetsView(_: { route: Route }) {
+  return null;
+}
