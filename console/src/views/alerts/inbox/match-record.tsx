@@ -1,3 +1,4 @@
+import '../../search/preview/preview.css';
 import type { Match } from '../../../api/alert-types.ts';
 import { recordRequest } from '../../../api/records.ts';
 import type { ChannelHit, DocumentHit, MessageHit, ProfileHit, VictimHit } from '../../../api/types.ts';
