@@ -109,7 +109,7 @@ describe('console: alerts', { skip: WITHOUT_BROWSER }, () => {
     await rows(page).first().getByText('Dismissed').waitFor();
 
     await page.goto(`${console.url}#/alerts/targets`);
-    await page.locator('tr', { hasText: 'Matches' }).getByRole('button', { name: 'Replay' }).click();
+    await page.locator('tr', { hasText: 'Match' }).getByRole('button', { name: 'Replay' }).click();
     const [, first, again] = await receiver.received(3);
     assert.equal(again?.headers['webhook-id'], first?.headers['webhook-id']);
     assert.deepEqual(troubles, []);

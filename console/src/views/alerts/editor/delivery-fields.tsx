@@ -6,6 +6,7 @@ import { commonTexts } from '../../../texts/common.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { NameText } from '../../../ui/name-text.tsx';
 import { InlineText } from '../../../ui/text.tsx';
 import { TARGET_ICONS, targetAddress } from '../targets/target-kinds.ts';
 import { AddTargetLink, type SetDraft } from './condition-fields.tsx';
@@ -122,7 +123,9 @@ function TargetChoice({ target, draft, set }: { target: Target; draft: Draft; se
         <InlineText text={target.name} />
       </span>
       <span class="text-3 mono truncate grow">
-        <InlineText text={targetAddress(target)} />
+        <bdi>
+          <NameText text={targetAddress(target)} context="address" />
+        </bdi>
       </span>
       {!target.enabled && <Badge tone="warning">{texts.disabledTarget}</Badge>}
       <input

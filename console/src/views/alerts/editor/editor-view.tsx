@@ -58,7 +58,7 @@ function Editor({
   const [isDeleting, setDeleting] = useState(false);
   const set = (changes: Partial<Draft>) => setDraft((previous) => ({ ...previous, ...changes }));
   const targets = useQuery<Target>({ path: '/alerts/targets', parameters: { page_size: 1000 } });
-  const preview = usePreview(draft, days);
+  const preview = usePreview(draft, days, saved);
   const isDirty = JSON.stringify(draft) !== JSON.stringify(original);
   const guard = useLeaveGuard(isDirty);
   const saving = useSaving(saved, saved === undefined ? undefined : original, guard.release);

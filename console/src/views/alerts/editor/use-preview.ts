@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { AlertKind } from '../../../api/alert-types.ts';
+import type { Alert, AlertKind } from '../../../api/alert-types.ts';
 import { type ApiError, type ApiRequest, fetchBody, fetchPage } from '../../../api/client.ts';
 import { useErrorHandler, useSession } from '../../../api/session.tsx';
 import type { ResultPage, SearchPage } from '../../../api/types.ts';
@@ -38,22 +38,28 @@ interface History {
 }
 
 /** How often a draft would have matched. It follows the draft, and stops counting what is no longer asked. */
-export function usePreview(draft: Draft, days: Days): State {
+export function usePreview(draft: Draft, days: Days, saved: Alert | undefined): State {
   const { key } = useSession();
   const toApiError = useErrorHandler();
   const [state, setState] = useState<State>({ preview: undefined, error: undefined, isLoading: false });
+  // The values of a saved list are not known here; the server counts them.
+  const savedList = draft.mode === 'watchlist' && saved?.valueCount !== undefined ? saved.id : undefined;
   const condition = conditionOf(draft);
-  const name = condition && JSON.stringify([condition, days]);
+  const name = JSON.stringify([condition, days, savedList]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the name stands for the condition and the range
   useEffect(() => {
-    if (condition === undefined || key === undefined) {
+    if ((condition === undefined && savedList === undefined) || key === undefined) {
       setState({ preview: undefined, error: undefined, isLoading: false });
       return;
     }
     setState((previous) => ({ ...previous, isLoading: true }));
     const abort = new AbortController();
     const timer = setTimeout(() => {
-      load(draft, condition, days, key, abort.signal).then(
+      const loading =
+        condition === undefined
+          ? loadSaved(savedList ?? '', key, abort.signal)
+          : load(draft, condition, days, key, abort.signal);
+      loading.then(
         (preview) => setState({ preview, error: undefined, isLoading: false }),
         (error) => {
           if (!abort.signal.aborted)
@@ -96,15 +102,17 @@ async function load(
     fetchBody('/alerts', body, key, signal) as Promise<ResultPage<unknown> & History>,
     hasNewest ? fetchPage<AnyHit>(searchRequest(draft), key, signal) : undefined,
   ]);
-  const { total, months, knownValues } = counted.history;
-  return {
-    total,
-    buckets: months.map(({ at, count }) => ({ at: Date.parse(at), count })),
-    interval: 'month',
-    newest: newest?.hits ?? [],
-    kind: about,
-    knownValues,
-  };
+  return { ...monthly(counted), newest: newest?.hits ?? [], kind: about };
+}
+
+async function loadSaved(id: string, key: string, signal: AbortSignal): Promise<Preview> {
+  const path = `/alerts/${encodeURIComponent(id)}/history`;
+  return monthly((await fetchPage<unknown>({ path }, key, signal)) as ResultPage<unknown> & History);
+}
+
+function monthly({ history: { total, months, knownValues } }: History): Preview {
+  const buckets = months.map(({ at, count }) => ({ at: Date.parse(at), count }));
+  return { total, buckets, interval: 'month', newest: [], kind: 'message', knownValues };
 }
 
 /** The search with the same parameters; without days, over all dates. */

@@ -58,6 +58,14 @@ export function useMatches(filter: MatchFilter): Matches {
     render(undefined);
   }, []);
 
+  /** Matches that happened while the list was loading: the response may have been made before them. */
+  const arrived = useRef<Match[]>([]);
+  const isShown = useCallback(
+    (match: Match) =>
+      (alertId === undefined || alertId === match.search) && (wanted === 'all' || wanted === match.state),
+    [alertId, wanted],
+  );
+
   const load = useCallback(
     async (cursor: string) => {
       if (key === undefined) return;
@@ -70,7 +78,8 @@ export function useMatches(filter: MatchFilter): Matches {
           key,
           signal,
         );
-        const known = cursor === '*' ? [] : state.current.hits;
+        const known = cursor === '*' ? arrived.current.filter(isShown) : state.current.hits;
+        if (cursor === '*') arrived.current = [];
         const ids = new Set(known.map(({ id }) => id));
         const hits = [...known, ...page.hits.filter(({ id }) => !ids.has(id))];
         update({ name, hits, cursor: page.next_cursor ?? null, isLoading: false });
@@ -78,11 +87,12 @@ export function useMatches(filter: MatchFilter): Matches {
         if (!signal.aborted) update({ error: toApiError(error), isLoading: false });
       }
     },
-    [key, alertId, wanted, name, toApiError, update],
+    [key, alertId, wanted, name, isShown, toApiError, update],
   );
   const refetch = useCallback(() => {
     abort.current.abort();
     abort.current = new AbortController();
+    arrived.current = [];
     void load('*');
   }, [load]);
   useEffect(() => {
@@ -92,14 +102,14 @@ export function useMatches(filter: MatchFilter): Matches {
 
   const add = useCallback(
     (match: Match) => {
-      const { hits, name: loaded } = state.current;
-      if (loaded !== name || hits.some(({ id }) => id === match.id)) return false;
-      if (alertId !== undefined && alertId !== match.search) return false;
-      if (wanted !== 'all' && wanted !== match.state) return false;
+      const { hits, name: loaded, isLoading: isBusy } = state.current;
+      if (!isShown(match) || hits.some(({ id }) => id === match.id)) return false;
+      if (isBusy) arrived.current.unshift(match);
+      if (loaded !== name) return false;
       update({ hits: [match, ...hits] });
       return true;
     },
-    [name, alertId, wanted, update],
+    [name, isShown, update],
   );
   const change = useCallback(
     (id: string, changes: Partial<Match>) =>

@@ -1,7 +1,6 @@
 import type { DeliveryEntry, Target } from '../../../api/alert-types.ts';
 import { navigate, type Route, viewUrl, withParameters } from '../../../route.ts';
 import { targetTexts as texts } from '../../../texts/alert-targets.ts';
-import { alertTexts } from '../../../texts/alerts.ts';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -143,12 +142,12 @@ function Line({
           texts.contents[content]
         ) : (
           <a class="text-link" href={viewUrl(['alerts', search], { state: 'all', match })}>
-            {match === undefined ? texts.contents[content] : alertTexts.matches}
+            {texts.contents[content]}
           </a>
         )}
       </td>
       <td>{name === undefined ? texts.removedTarget : <InlineText text={name} />}</td>
-      <td class="is-number">{delivery.attempts}</td>
+      <td>{delivery.attempts}</td>
       <td class="is-main">
         {lastStatus !== undefined && <span>{texts.httpStatus(lastStatus)} </span>}
         {lastError !== undefined && <InlineText text={lastError} />}

@@ -6,6 +6,7 @@ import { Badge, StatusDot } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { MenuButton } from '../../../ui/menu.tsx';
+import { NameText } from '../../../ui/name-text.tsx';
 import { InlineText } from '../../../ui/text.tsx';
 import { Time } from '../../../ui/time.tsx';
 import { TARGET_ICONS, targetAddress } from './target-kinds.ts';
@@ -40,7 +41,9 @@ export function TargetList({
               </span>
             </div>
             <div class="mono text-3 target-address">
-              <InlineText text={targetAddress(target)} />
+              <bdi>
+                <NameText text={targetAddress(target)} context="address" />
+              </bdi>
             </div>
             <Status target={target} />
           </div>

@@ -63,7 +63,7 @@ export function TargetsView({ route }: { route: Route }) {
       <TopBar path={[{ label: alertTexts.title, href: '#/alerts' }]} title={texts.title}>
         {add}
       </TopBar>
-      <div class="page" data-scroller>
+      <div class="page targets-page" data-scroller>
         <Panel title={texts.targets} meta={query.data && String(query.data.total)} hasLine>
           <QueryView
             query={query}
