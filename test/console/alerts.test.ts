@@ -184,7 +184,8 @@ describe('console: alerts', { skip: WITHOUT_BROWSER }, () => {
     await page.getByRole('heading', { name: 'Why it matched' }).waitFor();
     await page.locator('.message.is-target').waitFor();
     assert.equal(await page.locator('[data-match-note]').inputValue(), HOSTILE);
-    assert.doesNotMatch(await page.locator('.alerts-view').innerText(), /\u202E/);
+    for (const part of ['.alert-list', '.inbox', '.match-heading'])
+      assert.doesNotMatch(await page.locator(part).innerText(), /\u202E/);
     assert.deepEqual(await seriousIssues(page), []);
     await page.goto(`${console.url}#/alerts/${id}/edit`);
     await page.locator('.preview-numbers').waitFor();

@@ -1,7 +1,7 @@
 import './targets.css';
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import type { DeliveryEntry, Target } from '../../../api/alert-types.ts';
-import { useQuery } from '../../../api/use-query.ts';
+import { clearQueryCache, useQuery } from '../../../api/use-query.ts';
 import { navigate, type Route, withParameters } from '../../../route.ts';
 import { TopBar } from '../../../shell/top-bar.tsx';
 import { notify } from '../../../state/toasts.tsx';
@@ -28,7 +28,9 @@ const FOLLOW_MS = [400, 1500, 4000];
 export function TargetsView({ route }: { route: Route }) {
   useTitle(texts.title);
   const query = useQuery<Target>({ path: '/alerts/targets', parameters: { page_size: 1000 } });
-  const results = useResults<DeliveryEntry>(deliveriesRequest(route));
+  const results = useResults<DeliveryEntry>(deliveriesRequest(route), true);
+  // Deliveries go on while nobody looks: the next visit asks again.
+  useEffect(() => clearQueryCache, []);
   const [open, setOpen] = useState<{ dialog: TargetDialog; target: Target }>();
   const [secret, setSecret] = useState<string>();
   const follow = useFollow(() => {
