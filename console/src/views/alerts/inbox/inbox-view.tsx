@@ -3,20 +3,19 @@ import type { Match, MatchState } from '../../../api/alert-types.ts';
 import { navigate, type Route } from '../../../route.ts';
 import { visible } from '../../../text/controls.ts';
 import { alertTexts as texts } from '../../../texts/alerts.ts';
-import { Kbd } from '../../../ui/badge.tsx';
-import { ButtonLink, IconButton } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/field.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { ErrorState, Skeleton, State } from '../../../ui/states.tsx';
 import { TabLinks } from '../../../ui/tab-links.tsx';
 import { useTitle } from '../../../ui/use-title.ts';
 import { type InboxAddress, inboxUrl, readInbox, TABS, type Tab } from '../address.ts';
 import { alertName } from '../condition-text.ts';
 import { AlertList } from './alert-list.tsx';
+import { EmptyList, NoAlerts } from './empty-states.tsx';
 import { InboxHeader } from './inbox-header.tsx';
 import { MatchList } from './match-list.tsx';
 import { MatchPane } from './match-pane.tsx';
 import { matchTitle } from './match-row.tsx';
-import { TriageButtons } from './triage-buttons.tsx';
+import { SelectionBar } from './selection-bar.tsx';
 import { useAlerts } from './use-alerts.ts';
 import { useInboxKeys } from './use-inbox-keys.ts';
 import { useLive } from './use-live.ts';
@@ -138,7 +137,7 @@ export function InboxView({ route }: { route: Route }) {
               matches.isLoading ? (
                 <Skeleton rows={8} />
               ) : (
-                <Empty address={address} />
+                <EmptyList address={address} />
               )
             ) : (
               <MatchList
@@ -222,74 +221,4 @@ function tabCounts(
     closed: sum('closed'),
     all: sum('total'),
   };
-}
-
-function SelectionBar(props: {
-  count: number;
-  isAll: boolean;
-  onSelectAll: () => void;
-  onClear: () => void;
-  onTriage: (to: MatchState) => void;
-}) {
-  const { count, isAll, onSelectAll, onClear } = props;
-  return (
-    <div class="inbox-selection">
-      <Checkbox
-        label={texts.selectAll}
-        isHidden
-        isChecked={isAll}
-        isMixed={!isAll}
-        onChange={isAll ? onClear : onSelectAll}
-      />
-      <span class="medium" role="status">
-        {texts.selected(count)}
-      </span>
-      <span class="grow" />
-      <TriageButtons size="small" onTriage={props.onTriage} />
-      <span class="selection-keys" aria-hidden="true">
-        {['E', 'R', 'D'].map((key) => (
-          <Kbd key={key}>{key}</Kbd>
-        ))}
-      </span>
-      <IconButton icon="x" label={texts.clearSelection} variant="ghost" size="small" onClick={onClear} />
-    </div>
-  );
-}
-
-function Empty({ address }: { address: InboxAddress }) {
-  if (address.tab === 'new')
-    return (
-      <State
-        icon="inbox"
-        title={texts.caughtUp}
-        actions={
-          <ButtonLink href={inboxUrl({ ...address, tab: 'all', match: undefined })}>
-            {texts.showAll}
-          </ButtonLink>
-        }
-      >
-        {texts.caughtUpText}
-      </State>
-    );
-  return (
-    <State icon="inbox" title={texts.noMatches}>
-      {address.tab === 'all' ? texts.caughtUpText : texts.noMatchesText(texts.states[address.tab])}
-    </State>
-  );
-}
-
-function NoAlerts() {
-  return (
-    <State
-      icon="bell"
-      title={texts.noAlerts}
-      actions={
-        <ButtonLink href="#/alerts/new" variant="primary" icon="plus">
-          {texts.newAlert}
-        </ButtonLink>
-      }
-    >
-      {texts.noAlertsText}
-    </State>
-  );
 }
