@@ -55,7 +55,9 @@ async function findViews(): Promise<Record<string, { address: string; selector: 
   const first = async (path: string) => (await demo.ask(path)).hits[0] as Record<string, string>;
   const message = await first('/im/search?q=wallet&platform=telegram&id_format=string');
   const discord = await first('/im/search?q=wallet&platform=discord&id_format=string');
-  const member = await first('/im/search/profiles?q=desk&platform=telegram&id_format=string');
+  const member = await first(
+    '/im/search/profiles?q=escrow&username=lantern_desk_xmpl&platform=telegram&id_format=string',
+  );
   const [wallet] = member.bitcoin_address as unknown as { value: string }[];
   return {
     welcome: { address: '#/', selector: '.welcome' },

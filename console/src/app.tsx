@@ -21,6 +21,7 @@ import { ButtonLink } from './ui/button.tsx';
 import { Skeleton, State } from './ui/states.tsx';
 import { LinkGuard } from './ui/text.tsx';
 import { setTitle } from './ui/use-title.ts';
+import { newAddress } from './views/old-addresses.ts';
 import { VIEWS } from './views/views.ts';
 
 const HelpDialog = lazy(() => import('./shell/help-dialog.tsx').then((m) => m.HelpDialog));
@@ -54,6 +55,10 @@ function Layout() {
   const [overlay, setOverlay] = useState<Overlay>();
   const [name = ''] = route.parts;
   const view = Object.hasOwn(VIEWS, name) ? VIEWS[name] : undefined;
+  const replaced = newAddress(route);
+  useEffect(() => {
+    if (replaced !== undefined) navigate(replaced, 'replace');
+  }, [replaced]);
   useShortcuts({
     'Mod+k': () => setOverlay('palette'),
     '?': () => setOverlay('help'),

@@ -29,25 +29,27 @@ type ExampleRequest = string | [path: string, body: object];
 /** Requests to the demo's data, by the id of their endpoint. Ids come from other responses, so they follow the demo. */
 async function requests(api: DemoApi): Promise<Record<string, ExampleRequest>> {
   const first = async (path: string) => {
-    const { status, body } = await api.get(`/api/v2${path}`);
+    const { status, body } = await api.get(`/api/v2${encoded(path)}`);
     const [hit] = status === 200 ? JSON.parse(body).data.hits : [];
     if (hit === undefined) throw new Error(`the demo has nothing for ${path}: ${status}`);
     return hit;
   };
   const message = await first('/im/search?q="stealer logs"&platform=telegram');
   const topic = await first('/im/search?q=selling&topic=Selling');
-  const seller = await first('/im/search/profiles?q=desk&platform=telegram');
+  const seller = await first('/im/search/profiles?q=escrow&username=lantern_desk_xmpl&platform=telegram');
   const market = await first('/im/search/channels?q=market&platform=discord&id_format=string');
   const listing = await first('/document/search?q=listing&network=tor');
   const priceList = await first('/document/search?q=title:"price list"');
   const wallet = await first('/document/search?q=wallet:0x*');
   const hashed = indicatorHash(seller.email[0].value.toLowerCase()).slice(0, 6);
   const victim = await first('/victim/search');
+  const sellerNode = `profile:telegram:${seller.userId}`;
+  const walletNode = `indicator:bitcoin_address:${seller.bitcoin_address[0].value}`;
   const batch = `batch=${YESTERDAY}`;
   const recently = `gte=2026-11-12&lte=${YESTERDAY}`;
   return {
     searchMessages: '/im/search?q="stealer logs" lang:en&platform=telegram&highlight=true&page_size=1',
-    searchProfiles: '/im/search/profiles?q=desk&platform=telegram&page_size=1',
+    searchProfiles: '/im/search/profiles?q=escrow&username=lantern_desk_xmpl&platform=telegram&page_size=1',
     searchChannels: '/im/search/channels?q=escrow&platform=telegram&page_size=1',
     readConversation: `/im/telegram/chat/${topic.channelId}?messageId=${topic.messageId}&limit=1`,
     findProfile: `/im/telegram/profile/${seller.userId}`,
@@ -73,10 +75,12 @@ async function requests(api: DemoApi): Promise<Record<string, ExampleRequest>> {
     readChannelHistory: `/im/telegram/channel/${topic.channelId}/history`,
     readServerHistory: `/im/discord/server/${market.serverId}/history`,
     readMessageVersions: `/im/telegram/message/${message.messageId}/versions`,
+    listMessageCopies: `/im/telegram/message/${message.messageId}/copies?page_size=1`,
     listServerChannels: `/im/discord/server/${market.serverId}/channels?id_format=string&page_size=2`,
     feedCoverage: `/feed/coverage?feed=ransomware&${recently}`,
     ransomwareHistogram:
       '/feed/ransomware/histogram?interval=week&by=group&by_size=2&gte=2026-11-02&lte=2026-11-15',
+    victimHistogram: '/victim/search/histogram?interval=month&by=country&by_size=2&gte=2026-10-01',
     countDocuments: `/document/search/histogram?q=listing&interval=day&by=network&${recently}`,
     readDocumentVersions: `/document/${priceList.page.id}/versions?page_size=1`,
     readDocumentChanges: `/document/${priceList.page.id}/changes?from=2026-11-13&to=2026-11-14`,
@@ -86,6 +90,7 @@ async function requests(api: DemoApi): Promise<Record<string, ExampleRequest>> {
     lookupMany: ['/lookup', { values: [seller.email[0].value, 'no-such-domain.example'] }],
     lookupHashed: `/lookup/hashed?prefix=${hashed}`,
     lookupManyHashed: ['/lookup/hashed', { prefixes: [hashed] }],
+    summarizeEntity: `/entity?node=profile:telegram:${seller.userId}&size=2`,
     readUsage: `/usage?gte=${YESTERDAY}&lte=${TODAY}`,
     searchVictims: `/victim/search?q=${encodeURIComponent(`${victim.companyName.toUpperCase()} GmbH`)}&page_size=1`,
     findVictim: `/victim/${victim.page.id}`,
@@ -99,8 +104,13 @@ async function requests(api: DemoApi): Promise<Record<string, ExampleRequest>> {
     ingestFormat: ['/ingest/records', PUSHED],
     listIngestTasks: '/ingest/tasks',
     findIngestTask: `/ingest/tasks/${EXAMPLE_TASK.id}`,
+    readOverview: '/overview?days=2&parts=totals,days,numbers,groups,victims',
+    listRising: '/rising?days=7&size=2',
     searchEverything: '/search?q=escrow&size=1&id_format=string',
     readTour: '/demo',
+    listNeighbours: `/graph/neighbours?node=${sellerNode}&kinds=channel,email&page_size=2`,
+    findPath: `/graph/path?from=indicator:email:${seller.email[0].value}&to=${walletNode}&max=2`,
+    listLinks: ['/graph/links', { nodes: [sellerNode, walletNode] }],
   };
 }
 

@@ -51,6 +51,8 @@ async function fill({ store, clock, tour }: Services, folder: string): Promise<v
   await fillDemo(folder, store, dayOf(clock()), (done, total) => drawProgressBar('Demo data', done, total));
   clearProgressBar();
   tour.steps = storyOfDemo(folder);
+  if (tour.steps.length === 0)
+    printToStderr(`${folder} has the demo of an earlier version. Remove it to see the new one.`);
 }
 
 /** The key is stored next to the data, readable by the owner only, so that the next start uses the same key. */

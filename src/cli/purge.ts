@@ -44,7 +44,7 @@ const EXAMPLES = {
   message: 'telegram:-1001990000101_7',
   channel: 'telegram:-1001990000101',
   profile: 'discord:81384788765712384',
-  page: 'demo-page-2026-11-14-3',
+  page: 'demo-page-ropewalk',
   post: '2f1f0a52-3c8e-5d0b-9b7e-6d1c0e5a4f3b',
   import: '3',
 } as const satisfies Record<keyof typeof TARGETS, string>;

@@ -84,7 +84,7 @@ export const DocumentCountParameters = {
 
 export const DocumentLookupParameters = { ...Dates, ...pagingParameters(10) };
 
-export const DocumentId = Type.String({ description: 'Document id', examples: ['demo-page-2026-11-14-3'] });
+export const DocumentId = Type.String({ description: 'Document id', examples: ['demo-page-ropewalk'] });
 
 export const AnyChainParameter = oneOf(
   ALL_CHAINS.flatMap(({ code, name }) => (code === name.toUpperCase() ? [name] : [code.toLowerCase(), name])),

@@ -70,7 +70,7 @@ export const NeighbourFields = {
 export const PathFields = {
   isComplete: Type.Boolean({
     description:
-      'Whether the search was complete. If not, it stopped at a limit: there may be shorter paths, or any at all',
+      'Whether there is certainly no shorter path, or none at all. If false, the search reached a limit',
   }),
 };
 

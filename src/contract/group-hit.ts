@@ -8,7 +8,7 @@ import { formatInstant } from '../time/instant.ts';
 import { optionalText } from './page-parts.ts';
 import { Highlight, Instant, Strings } from './small-objects.ts';
 
-const Site = Type.Object({
+export const Site = Type.Object({
   url: Type.String({ description: 'URL of the leak site' }),
   network: Type.String({ description: 'Network: `tor`, `i2p` or `clearnet`' }),
   firstSeen: Instant('When a tracker first listed the site'),

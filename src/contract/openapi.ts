@@ -90,6 +90,11 @@ const TAGS = [
       'What is connected with what; requires the scope of the records, and shows only those of the key',
   },
   {
+    name: 'entities',
+    description:
+      'Summaries of people, channels, servers, pages, groups, victims and indicators; require the scope of the record',
+  },
+  {
     name: 'alerts',
     description:
       'Saved searches, their matches, targets and deliveries; requires the scope `alerts`, and the scope of the records',
@@ -403,11 +408,11 @@ function inJson(property: TSchema): object {
     default?: unknown;
     examples?: unknown[];
     type: string;
+    minimum?: number;
     maximum?: number;
   };
   const alternatives: object[] = [schema];
-  if (schema.type === 'integer')
-    alternatives.push({ type: 'string', pattern: digitsUpTo(schema.maximum as number) });
+  if (schema.type === 'integer') alternatives.push({ type: 'string', pattern: digitsOf(schema) });
   if (schema.type === 'boolean') alternatives.push({ type: 'string', enum: BOOLEAN_WORDS });
   if ((property as { format?: string }).format === 'instant')
     alternatives.push({ type: 'integer', minimum: 0 });
@@ -425,12 +430,25 @@ function inJson(property: TSchema): object {
   };
 }
 
-/** Pattern for numbers from 1 to a digit or a power of ten; all limits are one of these. */
+/** Pattern for whole numbers from 1, or from the negative of the maximum, to the maximum. */
+function digitsOf({ minimum, maximum }: { minimum?: number; maximum?: number }): string {
+  const numbers = `0*(${digitsUpTo(maximum as number)})`;
+  if (minimum === 1) return `^${numbers}$`;
+  if (minimum !== -(maximum as number)) throw new TypeError(`${minimum} is neither 1 nor -${maximum}`);
+  return `^(0+|-?${numbers})$`;
+}
+
+/** Alternatives for 1 to the maximum: shorter numbers, and those that are smaller from some digit on. */
 function digitsUpTo(maximum: number): string {
-  if (maximum < 10) return `^0*[1-${maximum}]$`;
-  const zeros = Math.log10(maximum);
-  if (!Number.isInteger(zeros)) throw new TypeError(`${maximum} is not a power of ten`);
-  return `^0*([1-9][0-9]{0,${zeros - 1}}|10{${zeros}})$`;
+  const digits = String(maximum);
+  const smaller = Array.from(digits, (digit, index) => {
+    const lowest = index === 0 ? 1 : 0;
+    const rest = digits.length - index - 1;
+    const highest = Number(digit) - 1;
+    return highest < lowest ? [] : [`${digits.slice(0, index)}[${lowest}-${highest}][0-9]{${rest}}`];
+  }).flat();
+  const shorter = digits.length === 1 ? [] : [`[1-9][0-9]{0,${digits.length - 2}}`];
+  return [...shorter, ...smaller, digits].join('|');
 }
 
 const RATE_HEADERS = {

@@ -7,6 +7,7 @@ import { booleanFrom, respelled } from './spellings.ts';
 interface ParameterSchema {
   type: 'integer' | 'boolean' | 'string';
   format?: string;
+  minimum?: number;
   [ID_MARK]?: boolean;
 }
 
@@ -15,6 +16,7 @@ const IGNORED_PREFIX = '_';
 const PROBLEMS_MAX = 20;
 const NAME_LENGTH_MAX = 64;
 const DIGITS = /^\d+$/;
+const SIGNED_DIGITS = /^-?\d+$/;
 
 /**
  * Converts the parameters of a URL or JSON body to their types. Ajv's coercion would accept too much: "Infinity" and
@@ -94,11 +96,13 @@ function readValue(given: unknown, schema: ParameterSchema): unknown {
   }
 }
 
-function fromText(text: string, { type }: ParameterSchema): unknown {
+function fromText(text: string, { type, minimum = 0 }: ParameterSchema): unknown {
   switch (type) {
     case 'integer':
-      // The schema checks the maximum, but Infinity would bypass it.
-      return DIGITS.test(text) ? Math.min(Number(text), Number.MAX_VALUE) : undefined;
+      // The schema checks the limits, but Infinity would bypass them.
+      return (minimum < 0 ? SIGNED_DIGITS : DIGITS).test(text)
+        ? Math.max(Math.min(Number(text), Number.MAX_VALUE), -Number.MAX_VALUE)
+        : undefined;
     case 'boolean':
       return booleanFrom(text);
     case 'string':

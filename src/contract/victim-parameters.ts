@@ -59,6 +59,11 @@ export const VictimSearchParameters = {
   ...pagingParameters(10),
 };
 
+const { q, network, country, language, sector, group } = VictimSearchParameters;
+
+/** The filters of the search, without what concerns its list. */
+export const VictimFilterParameters = { q, forms, network, country, language, sector, group, ...Dates };
+
 /** Enough for the code of every country. */
 const COUNTRIES_LENGTH_MAX = 1000;
 

@@ -2,13 +2,14 @@ import { SavedSearches } from '../alerts/saved-searches.ts';
 import { FEEDS } from '../feeds/catalogue.ts';
 import { sealsOf } from '../feeds/coverage.ts';
 import type { AnyRecord } from '../records/record.ts';
+import type { SealedDay } from '../storage/port/reading.ts';
 import type { Store } from '../storage/port/store.ts';
 import { addDays, type Day, daysBetween } from '../time/day.ts';
 import { createAlerts, dispatchMatches, WATCHED_DAYS } from './alerts/alerts.ts';
 import { triageMatches } from './alerts/triage.ts';
-import { CHAT_DAYS, type DemoDay, demoDay, EMPTY_BACK, POST_DAYS } from './calendar.ts';
+import { CHAT_DAYS, type DemoDay, demoDay, isCollected, POST_DAYS } from './calendar.ts';
 import { recordsOn } from './records.ts';
-import { type DemoState, readState, writeState } from './state.ts';
+import { type DemoState, EDITION, readState, writeState } from './state.ts';
 import { demoStory, type StoryStep } from './story.ts';
 
 export { isDemoFolder } from './state.ts';
@@ -28,6 +29,7 @@ export async function fillDemo(
 ): Promise<void> {
   const yesterday = addDays(today, -1);
   let state: DemoState = readState(folder) ?? {
+    edition: EDITION,
     startedOn: today,
     filledThrough: addDays(today, -POST_DAYS - 1),
   };
@@ -46,10 +48,10 @@ export async function fillDemo(
   }
 }
 
-/** The steps of "Start here". None if the folder has no demo. */
+/** The steps of "Start here". None if the folder has no demo, or one of an earlier version. */
 export function storyOfDemo(folder: string): StoryStep[] {
   const state = readState(folder);
-  return state === undefined ? [] : demoStory(state.startedOn);
+  return state?.edition === EDITION ? demoStory(state.startedOn) : [];
 }
 
 function batchesOf(days: readonly DemoDay[]): DemoDay[][] {
@@ -78,8 +80,7 @@ class Filling {
     if (others.length > 0 || day.back > WATCHED_DAYS)
       await this.#store.write({ records: days.flatMap(recordsOn) });
     else await this.#fillWatched(day);
-    const empty = days.find(({ back }) => back === EMPTY_BACK);
-    if (empty !== undefined) await this.#store.seal(EMPTY_FEEDS.flatMap((feed) => sealsOf(feed, empty.day)));
+    await this.#store.seal(days.flatMap(sealsOn));
   }
 
   async #fillWatched(day: DemoDay): Promise<void> {
@@ -94,10 +95,13 @@ class Filling {
   }
 }
 
-/** On the empty day, these have nothing, although they were collected. */
-const EMPTY_FEEDS = FEEDS.filter(({ coveredBy }) =>
-  coveredBy.every((source) => source === 'ransomware' || source === 'page'),
-);
+/** Leak sites and pages have days without anything new. There are messages on every day that was collected. */
+function sealsOn({ day, back }: DemoDay): SealedDay[] {
+  const quiet = (['ransomware', 'page'] as const).filter((source) => isCollected(source, back));
+  return FEEDS.filter(
+    ({ parts, coveredBy }) => parts.length === 0 && quiet.some((source) => coveredBy.includes(source)),
+  ).flatMap((feed) => sealsOf(feed, day));
+}
 
 function roundsOf(day: DemoDay): { records: AnyRecord[]; end: number }[] {
   const rounds = Map.groupBy(recordsOn(day), ({ detectionDate }) =>

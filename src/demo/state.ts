@@ -2,7 +2,11 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import type { Day } from '../time/day.ts';
 
+/** Of the invented world. Folders of earlier ones lack it, and what the story is about. */
+export const EDITION = 2;
+
 export interface DemoState {
+  edition?: number;
   /** Day of the first start. The initial history ends the day before. */
   startedOn: Day;
   /** Last complete day. After a crash, the next day is written again. */

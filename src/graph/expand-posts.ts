@@ -8,8 +8,9 @@ import { type Expansion, type GraphScope, nodesOf } from './context.ts';
 import { indicatorKinds } from './expand-findings.ts';
 import type { Link } from './link.ts';
 
-/** Victims of a group that are read: the newest. */
-export const VICTIMS_MAX = 1000;
+/** Victims of a group that are read: the newest; fewer if there are other nodes to expand. */
+const VICTIMS_MAX = 1000;
+const VICTIMS_OF_MANY_MAX = 200;
 /** Posts whose victims one question finds. */
 const POSTS_PER_QUESTION = 200;
 
@@ -81,8 +82,9 @@ async function expandVictims({ nodes, store, during, signal, sumsOf }: Expansion
 
 async function expandGroups({ nodes, store, during, signal, sumsOf }: Expansion): Promise<PostOwner[]> {
   const owners: PostOwner[] = [];
+  const take = nodes.length === 1 ? VICTIMS_MAX : VICTIMS_OF_MANY_MAX;
   for (const node of nodesOf(nodes, 'group') as Extract<Node, { id: string }>[]) {
-    const slice = { kind: 'page', skip: 0, take: VICTIMS_MAX } as const;
+    const slice = { kind: 'page', skip: 0, take } as const;
     const found = await store.find({ ...victimsOfGroup(node.id, slice), during }, { signal });
     for (const { victimId: id, firstSeen, lastSeen, reports } of found.hits)
       sumsOf(node).add({ node: { kind: 'victim', id }, weight: reports.length, firstSeen, lastSeen });

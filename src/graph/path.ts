@@ -26,7 +26,7 @@ export interface Path {
 export interface FoundPaths {
   /** The strongest of the shortest paths. */
   paths: Path[];
-  /** False if the search stopped early: there may be shorter paths, or other ones. */
+  /** False if the search was limited, so that there may be a shorter path, or any at all. */
   isComplete: boolean;
 }
 
@@ -82,12 +82,13 @@ export async function findPaths(
     const [one, other] = sides;
     const side = other.frontier.length < one.frontier.length ? other : one;
     const nodes = side.frontier.slice(0, nodesMax - known.size);
-    if (nodes.length < side.frontier.length) isComplete = false;
-    if (nodes.length === 0) break;
-    isComplete = (await grow(graph, side, nodes, known, ends)) && isComplete;
-    const paths = await meetings(graph, sides, known, ends);
+    const isWholeLevel = nodes.length === side.frontier.length;
+    if (nodes.length === 0) return { paths: [], isComplete: isComplete && isWholeLevel };
+    const isGrown = await grow(graph, side, nodes, known, ends);
+    const paths = await meetings(graph, sides, side.frontier, known, ends);
+    // A link that was left out in the last level could only make another path of the same length.
     if (paths.length > 0) return { paths: strongest(paths, pathsMax), isComplete };
-    if (!isComplete && known.size >= nodesMax) break;
+    isComplete = isComplete && isGrown && isWholeLevel;
   }
   return { paths: [], isComplete };
 }
@@ -117,31 +118,34 @@ async function grow(
   return isComplete;
 }
 
-/** All paths through the nodes that both sides have just reached. */
+/**
+ * All shortest paths through the nodes that one side has just reached, and the other one before. If links were left out,
+ * that can be anywhere between its start and its frontier.
+ */
 async function meetings(
   graph: SearchedGraph,
   [one, other]: readonly [Side, Side],
+  reached: readonly Node[],
   known: ReadonlyMap<string, Links>,
   ends: ReadonlySet<string>,
 ): Promise<Path[]> {
-  const side = one.frontier.length <= other.frontier.length ? one : other;
-  const met = [...side.frontier].filter((node) => {
-    const id = nodeId(node);
-    return one.depths.get(id) === one.depth && other.depths.get(id) === other.depth;
-  });
+  const lengthBy = (node: Node) =>
+    (one.depths.get(nodeId(node)) ?? Number.POSITIVE_INFINITY) +
+    (other.depths.get(nodeId(node)) ?? Number.POSITIVE_INFINITY);
+  const both = reached.filter((node) => lengthBy(node) < Number.POSITIVE_INFINITY);
   const barriers = await graph.barriers(
-    met.filter((node) => !ends.has(nodeId(node))),
+    both.filter((node) => !ends.has(nodeId(node))),
     known,
   );
+  const met = both.filter((node) => !barriers.has(nodeId(node)));
+  const length = Math.min(...met.map(lengthBy));
   const paths: Path[] = [];
-  for (const node of met) {
-    if (barriers.has(nodeId(node))) continue;
+  for (const node of met.filter((each) => lengthBy(each) === length))
     for (const before of ways(one, node))
       for (const after of ways(other, node)) {
         if (paths.length === COMPARED_MAX) return paths;
         paths.push(joined(before, node, after));
       }
-  }
   return paths;
 }
 

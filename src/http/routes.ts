@@ -19,6 +19,7 @@ import { readDocumentVersions } from './document/read-document-versions.ts';
 import { readHtml } from './document/read-html.ts';
 import { searchDocuments } from './document/search-documents.ts';
 import type { Endpoint } from './endpoint.ts';
+import { summarizeEntity } from './entity/summarize-entity.ts';
 import { channelLinkFeed } from './feed/channel-links.ts';
 import { feedCoverage } from './feed/coverage.ts';
 import { onionsFeed } from './feed/onion.ts';
@@ -34,6 +35,7 @@ import { findProfile } from './im/find-profile.ts';
 import { findProfilesByEmail } from './im/find-profiles-by-email.ts';
 import { findProfilesByWallet } from './im/find-profiles-by-wallet.ts';
 import { findServer } from './im/find-server.ts';
+import { listMessageCopies } from './im/list-message-copies.ts';
 import { listServerChannels } from './im/list-server-channels.ts';
 import { readConversation } from './im/read-conversation.ts';
 import { readChannelHistory, readProfileHistory, readServerHistory } from './im/read-history.ts';
@@ -56,6 +58,7 @@ import { findVictim } from './victim/find-victim.ts';
 import { searchGroups } from './victim/search-groups.ts';
 import { searchVictims } from './victim/search-victims.ts';
 import { attackHistogram, groupHistogram, victimsByCountry, victimsByGroup } from './victim/statistics.ts';
+import { victimHistogram } from './victim/victim-histogram.ts';
 
 /** The endpoints of the API contract, in its order. */
 const CONTRACT: readonly Endpoint[] = [
@@ -96,9 +99,11 @@ const EXTENSIONS: readonly Endpoint[] = [
   readChannelHistory,
   readServerHistory,
   readMessageVersions,
+  listMessageCopies,
   listServerChannels,
   feedCoverage,
   ransomwareHistogram,
+  victimHistogram,
   readUsage,
   searchEverything,
   countDocuments,
@@ -110,6 +115,7 @@ const EXTENSIONS: readonly Endpoint[] = [
   findIndicator,
   lookup,
   lookupHashed,
+  summarizeEntity,
   savedSearches,
   savedSearch,
   searchHistory,

@@ -102,6 +102,16 @@ export function victimCounts(
   return { of: 'victim', from, to, by, filter };
 }
 
+/** How many victims the words find, by day of their first report. */
+export function victimsOverTime(
+  words: VictimWords,
+  { from = 0, to = LATEST }: TimeWindow,
+  by: PostGrouping | undefined,
+): PostCountQuestion {
+  const text = words.q === undefined ? undefined : named(words.q, words.forms);
+  return { of: 'victim', from, to, by, filter: allOf(text, filterOf(words)) };
+}
+
 /** The countries of a comma-separated list, each once. Some names contain a comma: "Korea, Republic of". */
 function countriesOf(list: string): string[] {
   const names = countryCode(list) === undefined ? list.split(',') : [list];

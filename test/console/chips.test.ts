@@ -19,8 +19,12 @@ describe('console: chips', { skip: WITHOUT_BROWSER }, () => {
 
   test('a card shows what is known, can be entered, and closes with Escape', async (t) => {
     await console.app.write(
-      message({ sequence: '1', text: `pay ${WALLET}` }),
-      message({ sequence: '2', text: `again ${WALLET.toUpperCase()}` }),
+      message({ sequence: '1', text: `pay ${WALLET}`, items: [{ kind: 'bitcoin_address', value: WALLET }] }),
+      message({
+        sequence: '2',
+        text: `again ${WALLET}`,
+        items: [{ kind: 'bitcoin_address', value: WALLET.toUpperCase() }],
+      }),
     );
     const { page, troubles } = await open(t);
     await wallet(page).hover();
@@ -92,13 +96,17 @@ describe('console: chips', { skip: WITHOUT_BROWSER }, () => {
     const [search] = (await console.ask('/alerts')).hits;
     assert.equal(search?.name, `indicator:bitcoin_address:${WALLET}`);
     assert.deepEqual(search?.tags, ['watch']);
+    const removed = page.waitForResponse((answer) => answer.request().method() === 'DELETE' && answer.ok());
     await page.getByRole('button', { name: /Undo/ }).click();
-    await page.waitForResponse((response) => response.request().method() === 'DELETE' && response.ok());
+    await removed;
     assert.equal((await console.ask('/alerts')).total, 0);
   });
 
   test('without the scope, watching says why it is not possible', async (t) => {
     const { page } = await open(t, { scopes: ['im'] });
+    // As signing in does.
+    await page.evaluate(`sessionStorage.setItem('nightjar-key-details', '{"scopes":["im"]}')`);
+    await page.reload();
     await wallet(page).click({ button: 'right' });
     const item = page.getByRole('menuitem', { name: /Watch/ });
     await item.waitFor();
@@ -124,6 +132,7 @@ describe('console: chips', { skip: WITHOUT_BROWSER }, () => {
     const link = texts.nth(1).locator('.entity');
     assert.match(await link.innerText(), /hxxps:\/\/onyx-garnet\[\.\]example\/996234$/);
     assert.equal(await link.getAttribute('dir'), 'ltr');
+    assert.equal(await texts.nth(2).locator('.entity').count(), 2);
     assert.match(await texts.nth(2).innerText(), /xmpl_garnet_240\s*です。/);
     assert.match(await texts.nth(3).innerText(), /hxxps:\/\/paypaI\[\.\]example\/⟨RLO⟩gpj\[\.\]exe/);
     assert.equal(await page.evaluate('window.ran'), undefined);

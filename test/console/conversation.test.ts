@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { ApiError } from '../../src/errors.ts';
 import { channelSighting } from '../../src/records/channel.ts';
 import { Console, WITHOUT_BROWSER } from '../support/browser.ts';
 import { at, HERONRY, message } from '../support/world.ts';
@@ -135,8 +134,8 @@ describe('console: conversation', { skip: WITHOUT_BROWSER }, () => {
     await page.locator(`[data-message="${HERONRY}_${MESSAGES}"]`).waitFor();
     for (const beyond of [9900, 9800]) await scrollBeyond(page, 'top', beyond);
     // Not `click()`: the list still moves while older messages load, and a press and its release may hit different rows.
-    await page.locator('.message .author').first().dispatchEvent('click');
-    await page.waitForURL(/#\/profile\//);
+    await page.locator('.message .message-author').first().dispatchEvent('click');
+    await page.waitForURL(/#\/person\//);
     await page.locator('.messages').waitFor({ state: 'detached' });
     await page.goBack();
     await page.locator('.messages .message').first().waitFor();
@@ -149,13 +148,13 @@ describe('console: conversation', { skip: WITHOUT_BROWSER }, () => {
   test('shows and links the message a reply refers to, loaded or not', async (t) => {
     await fill();
     const { page } = await console.open(t, `#/chat/telegram/${HERONRY}?m=5001`);
-    const reply = page.locator('.message.is-target .reply');
+    const reply = page.locator('.message.is-target .is-reply');
     await reply.waitFor();
     assert.match(await reply.innerText(), /Tilda_Probe: message 4990/);
     await reply.click();
     await page.locator(`.is-target[data-message="${HERONRY}_4990"]`).waitFor();
     await page.goto(`${console.url}#/chat/telegram/${HERONRY}?m=6001`);
-    await page.locator('.message.is-target .reply').click();
+    await page.locator('.message.is-target .is-reply').click();
     await page.locator(`.is-target[data-message="${HERONRY}_12"]`).waitFor();
     await page.getByText('Start of collected history').waitFor();
   });
@@ -171,7 +170,7 @@ describe('console: conversation', { skip: WITHOUT_BROWSER }, () => {
     await page.locator(`.is-target[data-message="${HERONRY}_${2 * 1440 + 1}"]`).waitFor();
     await day('2026-09-01');
     await page.getByText('No messages on or before this date.').waitFor();
-    await page.getByRole('combobox', { name: /^Topic/ }).selectOption({ label: 'Escrow' });
+    await page.getByRole('combobox', { name: 'Topic' }).selectOption({ label: 'Escrow' });
     await page.locator(`.is-target[data-message="${HERONRY}_${MESSAGES}"]`).waitFor();
   });
 
@@ -190,7 +189,7 @@ describe('console: conversation', { skip: WITHOUT_BROWSER }, () => {
   test('says that a message is not found and links to the latest one', async (t) => {
     await fill();
     const { page } = await console.open(t, `#/chat/telegram/${HERONRY}?m=99999`);
-    await page.getByText(new ApiError('NotFound', 'Message').message).waitFor();
+    await page.getByText('Not found', { exact: true }).waitFor();
     await page.getByRole('link', { name: 'Go to the latest message' }).click();
     await page.locator(`[data-message="${HERONRY}_${MESSAGES}"]`).waitFor();
   });

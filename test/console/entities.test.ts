@@ -10,7 +10,7 @@ import { isIndicatorKind, styleOf } from '../../console/src/entities/kinds.ts';
 import { locate } from '../../console/src/entities/locate.ts';
 import { nodeValue, readNodeId } from '../../console/src/entities/node.ts';
 import { graphUrl, nodeOfRoute, nodeUrl, queryOf, redirectOf } from '../../console/src/entities/node-url.ts';
-import { indicatorNode } from '../../console/src/entities/place.ts';
+import { indicatorNode, type Place } from '../../console/src/entities/place.ts';
 import { chipLabel, readable, VALUE_LENGTH_MAX } from '../../console/src/entities/shorten.ts';
 import { textRuns } from '../../console/src/entities/text-runs.ts';
 import { parseRoute } from '../../console/src/route.ts';
@@ -120,9 +120,17 @@ describe('console: addresses of nodes', () => {
 
   test('a saved search says which node it watches', () => {
     for (const node of NODES.filter(({ kind }) => !['server', 'page', 'victim'].includes(kind))) {
-      const body = watchBody(node) as { name: string; tags: string[] };
-      assert.equal(watchedNode(body), nodeId(node));
-      assert.equal(watchedNode({ ...body, tags: [] }), undefined);
+      const body = watchBody(node, 'Lantern desk') as { name: string; tags: string[]; values?: string[] };
+      const { name, tags, values, ...parameters } = body;
+      // As the API returns it.
+      const saved = {
+        name,
+        tags,
+        ...(values === undefined ? { parameters } : { valueCount: values.length }),
+      };
+      assert.equal(watchedNode(saved), nodeId(node));
+      assert.equal(watchedNode({ ...saved, tags: [] }), undefined);
+      if (node.kind !== 'indicator') assert.equal(name, 'Lantern desk');
     }
     assert.equal(watchBody({ kind: 'page', id: 'p' }), undefined);
     assert.equal(watchBody(indicator('url', `https://a.example/${'a'.repeat(200)}`)), undefined);
@@ -224,22 +232,26 @@ describe('console: entities in texts', () => {
     );
   });
 
-  const nodesIn = (text: string) => {
-    const items = findItems(text, 'telegram') ?? [];
-    return textRuns([{ text, isMarked: false }], locate(text, items).places)
-      .filter(({ node }) => node !== undefined)
-      .map(({ node, pieces, link }) => [node, joined(pieces), link]);
+  /** The same, whether the indicators are given or found. */
+  const nodesIn = async (text: string) => {
+    const chips = (places: readonly Place[]) =>
+      textRuns([{ text, isMarked: false }], places)
+        .filter(({ node }) => node !== undefined)
+        .map(({ node, pieces, link }) => [node, joined(pieces), link]);
+    const located = chips(locate(text, findItems(text, 'telegram') ?? []).places);
+    assert.deepEqual(chips(await findEntities(text, 'telegram', SIGNAL)), located);
+    return located;
   };
 
-  test('a chip of a link ends before Japanese or Chinese text', () => {
-    assert.deepEqual(nodesIn('連絡先はhttps://t.me/xmpl_garnet_240です。'), [
+  test('a chip of a link ends before Japanese or Chinese text', async () => {
+    assert.deepEqual(await nodesIn('連絡先はhttps://t.me/xmpl_garnet_240です。'), [
       [
         'indicator:telegram:https://t.me/xmpl_garnet_240',
         'https://t.me/xmpl_garnet_240',
         'https://t.me/xmpl_garnet_240',
       ],
     ]);
-    assert.deepEqual(nodesIn('频道https://t.me/xmpl_amber/804842。谢谢'), [
+    assert.deepEqual(await nodesIn('频道https://t.me/xmpl_amber/804842。谢谢'), [
       [
         'indicator:telegram:https://t.me/xmpl_amber',
         'https://t.me/xmpl_amber/804842',
@@ -248,8 +260,16 @@ describe('console: entities in texts', () => {
     ]);
   });
 
-  test('a defanged link is one chip, and opens refanged', () => {
-    assert.deepEqual(nodesIn('at hxxps://bad[.]example/x, now'), [
+  test('a link right after letters is one chip', async () => {
+    for (const url of ['https://discord.gg/xmplowls', 'https://wa.me/12025550119'])
+      assert.deepEqual(
+        (await nodesIn(`連絡先は${url}です`)).map(([, text, link]) => [text, link]),
+        [[url, url]],
+      );
+  });
+
+  test('a defanged link is one chip, and opens refanged', async () => {
+    assert.deepEqual(await nodesIn('at hxxps://bad[.]example/x, now'), [
       ['indicator:url:https://bad.example/x', 'hxxps://bad[.]example/x', 'https://bad.example/x'],
     ]);
   });

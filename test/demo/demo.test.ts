@@ -6,6 +6,7 @@ import { before, type TestContext, test } from 'node:test';
 import { WATCHED_DAYS } from '../../src/demo/alerts/alerts.ts';
 import { CHAT_DAYS, POST_DAYS } from '../../src/demo/calendar.ts';
 import { fillDemo } from '../../src/demo/fill.ts';
+import { EDITION } from '../../src/demo/state.ts';
 import { FEEDS, RANSOMWARE_FEED } from '../../src/feeds/catalogue.ts';
 import { coveredDays } from '../../src/feeds/coverage.ts';
 import { reenrich } from '../../src/ingest/reenrich.ts';
@@ -133,7 +134,7 @@ test('fills missing days on a later start, with the same result as daily starts'
 test('after crashes, the next start continues and ends with the same data', async (t) => {
   // The days with alerts, and one before them.
   const short = (folder: string) => {
-    const state = { startedOn: TODAY, filledThrough: addDays(TODAY, -WATCHED_DAYS - 2) };
+    const state = { edition: EDITION, startedOn: TODAY, filledThrough: addDays(TODAY, -WATCHED_DAYS - 2) };
     writeFileSync(join(folder, 'demo.json'), JSON.stringify(state));
   };
   const [calm, crashing] = [temporaryFolder(t), temporaryFolder(t)];

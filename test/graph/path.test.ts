@@ -134,30 +134,43 @@ test('is not complete if links were left out', async () => {
     ['d', 'e', 1],
     ['e', 'z', 1],
   ];
-  const { isComplete } = await find(new Graph(edges, { fanOutMax: 2 }), 'a', 'z');
-  assert.equal(isComplete, false);
+  assert.deepEqual(await find(new Graph(edges, { fanOutMax: 2 }), 'a', 'z'), {
+    isComplete: false,
+    paths: ['adez'],
+  });
+  // From z, the path was found before a was left incomplete.
+  assert.deepEqual(await find(new Graph(edges, { fanOutMax: 2 }), 'd', 'a'), {
+    isComplete: true,
+    paths: ['da'],
+  });
 });
 
-test('finds the distances of a search from one end, on random graphs', async () => {
-  const random = seeded(3);
-  const below = (limit: number) => Math.floor(random() * limit);
-  for (let round = 0; round < 200; round++) {
-    const size = 5 + below(30);
-    const edges = Array.from(
-      { length: size + below(size) },
-      (): Edge => [`n${below(size)}`, `n${below(size)}`, 1 + below(9)],
-    );
-    const plain = edges.filter(([one, other]) => one !== other);
-    const [from, to] = [`n${below(size)}`, `n${below(size)}`];
-    const { paths, isComplete } = await findPaths(new Graph(plain), node(from), node(to), LIMITS);
-    assert.equal(isComplete, true);
-    assert.equal(paths[0]?.links.length, distance(plain, from, to));
-    for (const { nodes, links } of paths) {
-      assert.equal(new Set(nodes.map(nodeId)).size, nodes.length);
-      assert.equal(links.length, nodes.length - 1);
+for (const fanOutMax of [1000, 2])
+  test(`finds the distances of a search from one end, on random graphs, with ${fanOutMax} links per node`, async () => {
+    const random = seeded(3);
+    const below = (limit: number) => Math.floor(random() * limit);
+    for (let round = 0; round < 200; round++) {
+      const size = 5 + below(30);
+      const names = Array.from({ length: size }, (_, index) => `n${index}`);
+      const pairs = names.flatMap((one, index) =>
+        names.slice(index + 1).map((other) => [one, other] as const),
+      );
+      const edges = pairs
+        .filter(() => random() < 3 / size)
+        .map(([one, other]): Edge => [one, other, 1 + below(9)]);
+      const [from, to] = [`n${below(size)}`, `n${below(size)}`];
+      const graph = new Graph(edges, { fanOutMax });
+      const { paths, isComplete } = await findPaths(graph, node(from), node(to), LIMITS);
+      const expected = distance(edges, from, to);
+      if (isComplete) assert.equal(paths[0]?.links.length, expected);
+      if (fanOutMax === 1000) assert.equal(isComplete, true);
+      for (const { nodes, links } of paths) {
+        assert.ok(links.length >= (expected as number) && links.length <= LIMITS.linksMax);
+        assert.equal(new Set(nodes.map(nodeId)).size, nodes.length);
+        assert.equal(links.length, nodes.length - 1);
+      }
     }
-  }
-});
+  });
 
 function distance(edges: readonly Edge[], from: string, to: string): number | undefined {
   const seen = new Set([from]);
@@ -172,7 +185,7 @@ function distance(edges: readonly Edge[], from: string, to: string): number | un
   return undefined;
 }
 
-test('a search that ran out of time is not complete; other failures stay failures', async () => {
+test('a search that ran out of time or memory is not complete; other failures stay failures', async () => {
   const failing = (error: Error) => async () => {
     throw error;
   };
@@ -181,6 +194,7 @@ test('a search that ran out of time is not complete; other failures stay failure
   assert.deepEqual(await withinTime(early, failing(new SearchTooSlow())), nothing);
   assert.deepEqual(await withinTime(late, failing(new Cancelled())), nothing);
   assert.deepEqual(await withinTime(late, failing(new ApiError('Busy'))), nothing);
+  assert.deepEqual(await withinTime(early, failing(new ApiError('ResponseTooLarge'))), nothing);
   await assert.rejects(withinTime(early, failing(new Cancelled())), Cancelled);
   await assert.rejects(withinTime(early, failing(new ApiError('Busy'))), ApiError);
 });

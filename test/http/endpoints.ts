@@ -240,6 +240,17 @@ const ALERT = 'alert_7kq2mxw9tbhc';
 const TARGET = 'target_7kq2mxw9tbhc';
 const MATCH = matchId(ALERT, 'message', `telegram:${HERONRY}_1`);
 
+/** A domain that more messages show than before. */
+const RISING: readonly AnyRecord[] = ['2026-10-30', ...new Array<string>(8).fill('2026-11-13')].map(
+  (day, index) =>
+    message({
+      sequence: String(900 + index),
+      text: 'rising',
+      detectionDate: at(day),
+      items: [{ kind: 'domain', value: index === 0 ? 'calm.example' : 'rising.example' }],
+    }),
+);
+
 /** Writes all records, with a saved search that one of them matches, a target, a delivery and a tour. */
 export async function writeEverything({
   store,
@@ -274,6 +285,7 @@ export async function writeEverything({
   const matching = await new SavedSearches(store).matching(clock());
   await store.write({ records: [...EVERYTHING], matching });
   await store.alerts.dispatch([], [newDelivery(target, search, { kind: 'match', match: MATCH }, clock())]);
+  await store.write({ records: [...RISING] });
 }
 
 function alertCase(
@@ -463,6 +475,16 @@ export const ENDPOINT_CASES: readonly EndpointCase[] = [
     '/api/v2/im/icq/message/1_1/versions',
   ),
   {
+    id: 'listMessageCopies',
+    request: `/api/v2/im/Telegram/message/${HERONRY}_1/copies?`,
+    scope: 'im',
+    isList: true,
+    wrong: [
+      ['/api/v2/im/icq/message/1_1/copies', ['path', 'platform'], 'enum'],
+      ...pagingMistakes(`/api/v2/im/Telegram/message/${HERONRY}_1/copies?`),
+    ],
+  },
+  {
     id: 'listServerChannels',
     request: `/api/v2/im/discord/server/${HARBOUR_SERVER}/channels?`,
     scope: 'im',
@@ -495,6 +517,19 @@ export const ENDPOINT_CASES: readonly EndpointCase[] = [
       ['/api/v2/feed/ransomware/histogram?by=weather', ['query', 'by'], 'enum'],
       ['/api/v2/feed/ransomware/histogram?by=group&by_size=0', ['query', 'by_size'], 'greater_than_equal'],
       ...dateMistakes('/api/v2/feed/ransomware/histogram?by=country'),
+    ],
+  },
+  {
+    id: 'victimHistogram',
+    request: '/api/v2/victim/search/histogram?by=sector',
+    scope: 'victims',
+    isList: true,
+    wrong: [
+      ['/api/v2/victim/search/histogram?interval=hour', ['query', 'interval'], 'enum'],
+      ['/api/v2/victim/search/histogram?by=industry', ['query', 'by'], 'enum'],
+      ['/api/v2/victim/search/histogram?by=group&by_size=0', ['query', 'by_size'], 'greater_than_equal'],
+      ['/api/v2/victim/search/histogram?q=*x', ['query', 'q'], 'leading_wildcard'],
+      ...dateMistakes('/api/v2/victim/search/histogram?by=country'),
     ],
   },
   {
@@ -631,6 +666,26 @@ export const ENDPOINT_CASES: readonly EndpointCase[] = [
       ['/api/v2/lookup/hashed?prefix=5bxa6', ['query', 'prefix'], 'string_pattern_mismatch'],
     ],
   },
+  {
+    id: 'summarizeEntity',
+    request: '/api/v2/entity?node=indicator:email:tilda%40probe.example',
+    scope: undefined,
+    isList: true,
+    isWithinScopes: true,
+    wrong: [
+      ['/api/v2/entity', ['query', 'node'], 'missing'],
+      ['/api/v2/entity?node=', ['query', 'node'], 'string_too_short'],
+      [`/api/v2/entity?node=page:${'x'.repeat(2048)}`, ['query', 'node'], 'string_too_long'],
+      ['/api/v2/entity?node=weather:sunny', ['query', 'node'], 'node_id'],
+      ['/api/v2/entity?node=profile:icq:1', ['query', 'node'], 'node_id'],
+      ['/api/v2/entity?node=indicator:shoe:43', ['query', 'node'], 'node_id'],
+      ['/api/v2/entity?node=page:1&size=0', ['query', 'size'], 'greater_than_equal'],
+      ['/api/v2/entity?node=page:1&size=201', ['query', 'size'], 'less_than_equal'],
+      ['/api/v2/entity?node=page:1&offset=-841', ['query', 'offset'], 'greater_than_equal'],
+      ['/api/v2/entity?node=page:1&offset=841', ['query', 'offset'], 'less_than_equal'],
+      ...dateMistakes('/api/v2/entity?node=page:1'),
+    ],
+  },
   alertCase('listAlerts', '', { ...IM, isList: true }),
   alertCase('readAlert', `/${ALERT}`, IM),
   alertCase('readAlertHistory', `/${ALERT}/history`, IM),
@@ -674,6 +729,31 @@ export const ENDPOINT_CASES: readonly EndpointCase[] = [
     isList: false,
     isOwn: true,
     wrong: [['/api/v2/ingest/tasks/task1?wait=1', ['query', 'wait'], 'extra_forbidden']],
+  },
+  {
+    id: 'readOverview',
+    request: '/api/v2/overview',
+    scope: undefined,
+    isList: false,
+    isCounting: true,
+    wrong: [
+      ['/api/v2/overview?days=0', ['query', 'days'], 'greater_than_equal'],
+      ['/api/v2/overview?days=366', ['query', 'days'], 'less_than_equal'],
+      ['/api/v2/overview?parts=weather', ['query', 'parts'], 'enum'],
+      ['/api/v2/overview?parts=', ['query', 'parts'], 'enum'],
+    ],
+  },
+  {
+    id: 'listRising',
+    request: '/api/v2/rising?of=domains',
+    scope: ['im', 'documents', 'victims', 'feeds'],
+    isList: true,
+    wrong: [
+      ['/api/v2/rising?of=weather', ['query', 'of'], 'enum'],
+      ['/api/v2/rising?days=0', ['query', 'days'], 'greater_than_equal'],
+      ['/api/v2/rising?days=31', ['query', 'days'], 'less_than_equal'],
+      ['/api/v2/rising?size=51', ['query', 'size'], 'less_than_equal'],
+    ],
   },
   {
     id: 'listNeighbours',

@@ -395,7 +395,7 @@ test('finds the same neighbours, weights and distances as a scan of all records'
   const ids = [...truth.nodes.keys()].sort();
   const pick = () => ids[Math.floor(random() * ids.length)] as string;
   const kinds = new Set<string>();
-  const sample = process.env.STORE_FOR_TESTS === 'opensearch' ? 40 : 100;
+  const sample = process.env.STORE_FOR_TESTS === 'opensearch' ? 30 : 60;
   const perKind = Map.groupBy(ids, (id) => id.split(':')[0]);
   const chosen = [
     ...[...perKind.values()].flatMap((all) => all.slice(0, 6)),

@@ -172,6 +172,36 @@ test('statistics count victims, not posts', async (t) => {
   ]);
 });
 
+test('a histogram counts the results of the search, over time and by group, country or sector', async (t) => {
+  const { get, services } = await startApp(t, temporaryFolder(t));
+  await services.store.write({ records: RECORDS });
+  const buckets = async (query: string) => {
+    const { total, hits } = (await get(`/api/v2/victim/search/histogram?${query}`)).json().data;
+    const searched = (await get(`/api/v2/victim/search?${query.replace(/&?(by|interval)=\w+/g, '')}`)).json()
+      .data;
+    assert.equal(total, searched.total, query);
+    return hits.map((hit: { key_as_string: string; doc_count: number; agg: { buckets: object[] } }) => [
+      hit.key_as_string.slice(0, 10),
+      hit.doc_count,
+      hit.agg.buckets,
+    ]);
+  };
+  assert.deepEqual(await buckets('by=group'), [
+    ['2026-10-30', 1, [{ key: 'larkgroup', doc_count: 1 }]],
+    ['2026-11-03', 1, [{ key: 'wrengang', doc_count: 1 }]],
+    ['2026-11-04', 1, [{ key: 'wrengang', doc_count: 1 }]],
+  ]);
+  assert.deepEqual(await buckets('interval=week&country=DE&by=country'), [
+    ['2026-10-26', 1, [{ key: 'DE', doc_count: 1 }]],
+    ['2026-11-02', 1, [{ key: 'DE', doc_count: 1 }]],
+  ]);
+  assert.deepEqual(await buckets('q=dental&by=sector'), [
+    ['2026-11-04', 1, [{ key: 'Retail', doc_count: 1 }]],
+  ]);
+  assert.deepEqual(await buckets('group=wrengang&gte=2026-11-04'), [['2026-11-04', 1, []]]);
+  assert.deepEqual(await buckets('q=m%C3%BCller+werkzeuge&group=larkgroup'), [['2026-10-30', 1, []]]);
+});
+
 test('a name that looks like operators is found, and an invalid query is an error unless it is a name', async (t) => {
   const { ids, get, write } = await api(t);
   const names = ['NOT JUST BOOTS Ltd', 'Hyphen -Dash', 'Site:Works', '*STAR*', 'Hyphen Dash Moor'];

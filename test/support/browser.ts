@@ -108,19 +108,25 @@ interface Opened {
 
 /** Serious and critical accessibility issues on the page. */
 export async function seriousIssues(page: Page): Promise<string[]> {
+  const violations = await violationsOf(page);
+  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(describeIssue);
+}
+
+/** Accessibility issues of any level on the page. */
+export async function allIssues(page: Page): Promise<string[]> {
+  return (await violationsOf(page)).map(describeIssue);
+}
+
+async function violationsOf(page: Page): Promise<Violation[]> {
   await page.evaluate(axe.source);
-  const violations = await page.evaluate<Violation[]>(
-    `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'] }).then((found) => found.violations)`,
+  return page.evaluate<Violation[]>(
+    `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }).then((found) => found.violations)`,
   );
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes
-          .map(({ html }) => html)
-          .slice(0, 3)
-          .join(' | ')}`,
-    );
+}
+
+function describeIssue({ id, nodes }: Violation): string {
+  const elements = nodes.map(({ html }) => html).slice(0, 3);
+  return `${id}: ${elements.join(' | ')}`;
 }
 
 interface Violation {

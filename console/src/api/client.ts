@@ -34,6 +34,7 @@ const SEARCH_PATHS = new Set([
   '/document/search',
   '/document/search/histogram',
   '/victim/search',
+  '/victim/search/histogram',
   '/group/search',
   '/indicator/search',
   '/entity',
@@ -91,9 +92,10 @@ export async function sendAction<Hit>(
   path: string,
   key: string,
   content?: unknown,
+  signal?: AbortSignal,
 ): Promise<ResultPage<Hit>> {
   const body = content === undefined ? {} : { body: JSON.stringify(content) };
-  return (await send(`api/v2${path}`, { method, ...body }, key)) as ResultPage<Hit>;
+  return (await send(`api/v2${path}`, { method, ...body }, key, signal)) as ResultPage<Hit>;
 }
 
 async function send(url: string, init: RequestInit, key: string, signal?: AbortSignal): Promise<unknown> {

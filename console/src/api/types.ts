@@ -4,8 +4,11 @@ import type { AggregatedBucket } from '../../../src/contract/buckets.ts';
 import type { ChannelHit as ChannelWire } from '../../../src/contract/channel-hit.ts';
 import type { ChannelLinkEntry } from '../../../src/contract/channel-link-entry.ts';
 import type { CoverageEntry } from '../../../src/contract/coverage-entry.ts';
+import type { DocumentChanges as DocumentChangesSchema } from '../../../src/contract/document-changes.ts';
 import type { DocumentHit as DocumentWire } from '../../../src/contract/document-hit.ts';
+import type { EntityHit, EntityRow, EntityTable, IndicatorRow } from '../../../src/contract/entity-hit.ts';
 import type { FacetBucket } from '../../../src/contract/facets.ts';
+import type { NeighbourHit as NeighbourSchema } from '../../../src/contract/graph-hit.ts';
 import type { HistoryEntry } from '../../../src/contract/history-entry.ts';
 import type { FoundIndicatorHit } from '../../../src/contract/indicator-hit.ts';
 import type { MessageHit as MessageWire } from '../../../src/contract/message-hit.ts';
@@ -32,7 +35,20 @@ export type DocumentHit = DocumentWire;
 export type VictimHit = VictimWire & { highlight?: Record<string, string[]> };
 export type IndicatorHit = Static<typeof FoundIndicatorHit>;
 export type FacetCount = Static<typeof FacetBucket>;
-export type { AggregatedBucket, ChannelLinkEntry, CoverageEntry, HistoryEntry, OverviewHit, RansomwareEntry };
+export type {
+  AggregatedBucket,
+  ChannelLinkEntry,
+  CoverageEntry,
+  EntityHit,
+  EntityRow,
+  EntityTable,
+  HistoryEntry,
+  IndicatorRow,
+  OverviewHit,
+  RansomwareEntry,
+};
+export type DocumentChanges = Static<typeof DocumentChangesSchema>;
+export type NeighbourHit = Static<typeof NeighbourSchema>;
 export type OnionEntry = Static<typeof OnionSchema>;
 export type WalletEntry = Partial<Static<typeof PageWalletEntry>> &
   Partial<Static<typeof TelegramWalletEntry>> &

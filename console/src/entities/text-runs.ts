@@ -1,4 +1,5 @@
 import { findLinks } from '../../../src/enrich/links.ts';
+import { refang } from '../../../src/text/refang.ts';
 import { type Piece, safeLink } from '../text/pieces.ts';
 import type { Place } from './place.ts';
 
@@ -43,7 +44,7 @@ function spansOf(text: string, places: readonly Place[]): Span[] {
   let next = 0;
   for (const place of ordered) {
     // Links before the entity, and one that the entity is only a part of.
-    for (let link = links[next]; link !== undefined && link.start < place.start; link = links[++next]) {
+    for (let link = links[next]; link !== undefined && isBefore(text, link, place); link = links[++next]) {
       if (link.start < at) continue;
       spans.push(plainLink(link));
       at = link.end;
@@ -64,10 +65,26 @@ function plainLink({ start, end, url }: Link): Span {
   return { start, end, isLink: true, ...(link !== undefined && { link }) };
 }
 
+/** Whether a link starts before an entity, by more than its scheme. */
+function isBefore(text: string, link: Link, place: Place): boolean {
+  return link.start < place.start && !isScheme(text, link.start, place.start);
+}
+
+const SCHEME = /^https?:?(?:\/\/)?$/i;
+/** `hxxps[://]`, with room for other spellings. */
+const SCHEME_LENGTH_MAX = 16;
+
+/** After letters, extractors leave out the scheme of some links. */
+function isScheme(text: string, start: number, end: number): boolean {
+  return end - start <= SCHEME_LENGTH_MAX && SCHEME.test(refang(text.slice(start, end)));
+}
+
 /** An entity at the start of a link takes all of it, unless another entity is in the rest. */
 function entitySpan(text: string, place: Place, link: Link | undefined, ordered: readonly Place[]): Span {
-  const { start, node } = place;
-  if (link?.start !== start) return { start, end: place.end, node, isLink: false };
+  const { node } = place;
+  if (link === undefined || link.start > place.start)
+    return { start: place.start, end: place.end, node, isLink: false };
+  const { start } = link;
   const isAlone = place.end >= link.end || !startsWithin(ordered, place.end, link.end);
   const end = isAlone ? Math.max(place.end, link.end) : place.end;
   const address = end === link.end ? safeLink(link.url) : safeLink(text.slice(start, end));

@@ -5,10 +5,13 @@ import { Fragment } from 'preact';
 export function TopBar({
   path = [],
   title,
+  meta,
   children,
 }: {
   path?: readonly { label: string; href: string }[];
   title: ComponentChildren;
+  /** Numbers and states beside the title. */
+  meta?: ComponentChildren;
   children?: ComponentChildren;
 }) {
   return (
@@ -23,6 +26,7 @@ export function TopBar({
           </Fragment>
         ))}
         <h1 class="truncate">{title}</h1>
+        {meta}
       </div>
       <span class="grow" />
       {children}

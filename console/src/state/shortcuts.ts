@@ -22,9 +22,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
       const name = keyName(event);
       if (name === undefined) return;
       if (!name.startsWith('Mod+') && !(hasShortcuts && isOutsideFields(event))) return;
-      const isPair =
-        pending !== undefined && pending.event !== event && performance.now() - pending.at < PAIR_MS;
-      const first = isPair ? pending : undefined;
+      const first = firstOfPair(event);
       const pair = first && `${first.key} ${name}`;
       // The second key of a pair never means what it means alone: the pair may belong to another part of the page.
       const action = current.current[pair ?? name];
@@ -41,6 +39,11 @@ export function useShortcuts(shortcuts: Shortcuts): void {
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
   }, [hasShortcuts]);
+}
+
+function firstOfPair(event: KeyboardEvent): typeof pending {
+  if (pending === undefined || pending.event === event) return undefined;
+  return performance.now() - pending.at < PAIR_MS ? pending : undefined;
 }
 
 /** After all listeners have seen the second key. */

@@ -5,7 +5,10 @@ const LEAD = 40;
 
 /** A short part of a text in one line, around its first match, as escaped HTML with `<mark>` around matches. */
 export function excerpt(text: string, highlight: string | undefined, length: number): string {
-  const pieces = highlight === undefined ? [{ text: text.slice(0, length + 1), isMarked: false }] : parseHighlights(highlight);
+  const pieces =
+    highlight === undefined
+      ? [{ text: text.slice(0, length + 1), isMarked: false }]
+      : parseHighlights(highlight);
   const line = pieces.map(({ text: part, isMarked }) => ({ text: part.replace(/\s+/g, ' '), isMarked }));
   const skipped = startOf(line, length);
   let result = skipped > 0 ? '…' : '';
@@ -34,7 +37,13 @@ function startOf(pieces: readonly Piece[], length: number): number {
   return 0;
 }
 
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);

@@ -35,11 +35,10 @@ export const searchTexts = {
   inRange: (range: string) => `in ${range}`,
   folded: (before: number) => `from ${number(before)}`,
   took: (milliseconds: number) => `${number(milliseconds)} ms`,
-  clearRange: 'Clear range',
   zoomToRange: 'Zoom to range',
   newest: 'Newest',
   relevance: 'Relevance',
-  sort: 'Sort',
+  sortBy: (order: string) => `Sort: ${order}`,
   groupCopies: 'Group copies',
   groupCopiesHint: 'Show copies of the same message as one result',
   groupCopiesOff: 'Copies can only be grouped when the newest are first',
@@ -208,7 +207,8 @@ export const exportTexts = {
   what: 'Results',
   selection: (value: number) => `Selection (${number(value)})`,
   all: (total: number) => `All results (${number(total)})`,
-  limit: (limit: number) => `The first ${number(limit)} results are exported. Narrow the search for the rest.`,
+  limit: (limit: number) =>
+    `The first ${number(limit)} results are exported. Narrow the search for the rest.`,
   format: 'Format',
   csv: 'CSV, for spreadsheets',
   ndjson: 'NDJSON, one JSON object per line',
@@ -216,7 +216,8 @@ export const exportTexts = {
   progress: (done: number, total: number) => `${number(done)} of ${number(total)}`,
   progressLabel: 'Progress of the export',
   cancel: 'Cancel',
-  done: (file: string, results: number) => `${number(results)} ${results === 1 ? 'result' : 'results'} in ${file}`,
+  done: (file: string, results: number) =>
+    `${number(results)} ${results === 1 ? 'result' : 'results'} in ${file}`,
   cancelled: 'Export cancelled',
   failed: (message: string) => `Export failed. ${message}`,
 } as const;

@@ -78,6 +78,7 @@ export function Checkbox({
   isMixed = false,
   isHidden = false,
   isDisabled = false,
+  isTabStop = true,
   onChange,
 }: {
   label: string;
@@ -87,6 +88,8 @@ export function Checkbox({
   /** Whether the label is for assistive technology only. */
   isHidden?: boolean;
   isDisabled?: boolean;
+  /** False in a grid, whose rows have the focus. */
+  isTabStop?: boolean;
   onChange: (isChecked: boolean, event: Event) => void;
 }) {
   const box = (
@@ -95,6 +98,7 @@ export function Checkbox({
       class="checkbox"
       checked={isChecked}
       disabled={isDisabled}
+      tabIndex={isTabStop ? undefined : -1}
       aria-label={isHidden ? label : undefined}
       ref={(element) => {
         if (element !== null) element.indeterminate = isMixed;

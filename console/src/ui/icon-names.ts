@@ -101,6 +101,7 @@ export const ICON_NAMES = [
   'undo-2',
   'user-check',
   'user-round',
+  'users-round',
   'wallet',
   'waypoints',
   'webhook',

@@ -27,7 +27,12 @@ export async function createAlerts(store: Store, at: number): Promise<void> {
     if ((await store.alerts.search(id)) === undefined) await book.create(input, { id });
 }
 
-/** Matches get their place in the order of events when they are found, as on a running server. */
+/**
+ * Matches get their place in the order of events when they are found, as on a running server. What was found later than
+ * `at`, before a crash, waits for its time.
+ */
 export async function dispatchMatches(store: Store, at: number): Promise<void> {
+  const [oldest] = await store.alerts.undispatched(1);
+  if (oldest === undefined || oldest.at > at) return;
   await new Dispatcher(store.alerts, () => at).run(() => false);
 }

@@ -36,7 +36,7 @@ export function messagesOf(draft: Draft, { back }: DemoDay, number: number, repl
   const isTelegram = platform === 'telegram';
   // Telegram dates messages to the second, Discord to the millisecond.
   const at = isTelegram ? Math.floor(draft.at / 1000) * 1000 : draft.at;
-  const { username, firstName, lastName } = nameOn(person, back);
+  const { username, firstName } = nameOn(person, back);
   const topic = channel.hasTopics ? TOPICS[mood] : undefined;
   const message: Message = {
     kind: 'message',
@@ -45,7 +45,7 @@ export function messagesOf(draft: Draft, { back }: DemoDay, number: number, repl
     sequence: isTelegram ? String(number) : snowflakeAt(at, number % 4096),
     userId: person.userId,
     username,
-    senderName: [firstName, lastName].filter(Boolean).join(' '),
+    senderName: firstName,
     channelTitle: title,
     detectionDate: at,
     version: at,

@@ -39,7 +39,7 @@ function crowd(): Person[] {
 function person(number: number, language: string, rank: number, zones: readonly number[]): Person {
   const random = new SeededRandom('person', number);
   const platform = random.chance(0.62) ? 'telegram' : 'discord';
-  const joined = rank < 4 ? 120 : Math.floor(124 * Math.sqrt(random.fraction()));
+  const joined = rank < 4 ? 120 : Math.floor(124 * random.fraction() ** 0.75);
   const names = namesOf(random, language, platform, joined);
   return {
     platform,

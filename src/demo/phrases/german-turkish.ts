@@ -35,7 +35,7 @@ export const GERMAN: Phrases = {
 
 export const TURKISH: Phrases = {
   language: 'tr',
-  countries: ['Almanya', 'Türkiye', 'İtalya', 'Polonya'],
+  countries: ['Almanya', 'Türkiye', 'Hollanda', 'Polonya'],
   moods: {
     sell: [
       'Taze loglar satılık, {country}, {number} satır, örnek sabit mesajda. İletişim {handle}.',

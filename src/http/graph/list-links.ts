@@ -2,10 +2,10 @@ import { graphLink, graphNode, LinkedFields, LinkHit } from '../../contract/grap
 import { LinksBody, NODES_MAX } from '../../contract/graph-parameters.ts';
 import { InvalidParameters } from '../../errors.ts';
 import { expand } from '../../graph/expand.ts';
-import type { Link } from '../../graph/link.ts';
+import type { GraphKind, Link } from '../../graph/link.ts';
 import { outlined, outlinesOf } from '../../graph/outlined.ts';
 import { relationOf } from '../../graph/relation.ts';
-import { type Node, nodeId } from '../../records/node.ts';
+import { type Node, type NodeKind, nodeId } from '../../records/node.ts';
 import type { RecordOutline } from '../../storage/port/outline.ts';
 import { action } from '../action.ts';
 import { endpoint } from '../endpoint.ts';
@@ -72,20 +72,35 @@ function readNodes(texts: readonly string[], graph: RequestedGraph): Node[] {
   return [...nodes.values()];
 }
 
-/** Some links are known from one side only, if the other one has too many. */
+/** Links are the same from both sides, so each kind is asked for from the side that knows it best. */
+const ASKED: Record<Exclude<NodeKind, 'indicator'>, readonly GraphKind[]> = {
+  profile: ['channel'],
+  channel: ['server'],
+  victim: ['group'],
+  server: [],
+  page: [],
+  group: [],
+};
+
 async function linksAmong(graph: RequestedGraph, nodes: readonly Node[]): Promise<PairLink[]> {
   const among = new Set(nodes.map(nodeId));
-  const found = await expand(graph, nodes, { max: nodes.length, among });
   const pairs = new Map<string, PairLink>();
-  for (const [index, { links }] of found.entries())
-    for (const link of links) {
-      const [from, to] = [nodes[index] as Node, link.node].sort((a, b) => (nodeId(a) < nodeId(b) ? -1 : 1));
-      const key = `${nodeId(from as Node)} ${nodeId(to as Node)}`;
-      if (!pairs.has(key)) pairs.set(key, { ...link, from: from as Node, node: to as Node });
-    }
+  for (const [kind, part] of Map.groupBy(nodes, (node) => node.kind)) {
+    const kinds = kind === 'indicator' ? undefined : new Set(ASKED[kind]);
+    if (kinds?.size === 0) continue;
+    const found = await expand(graph, part, { max: nodes.length, among, kinds });
+    for (const [index, { links }] of found.entries())
+      for (const link of links) addPair(pairs, part[index] as Node, link);
+  }
   return [...pairs]
     .sort(([a, one], [b, other]) => other.weight - one.weight || (a < b ? -1 : 1))
     .map(([, link]) => link);
+}
+
+function addPair(pairs: Map<string, PairLink>, node: Node, link: Link): void {
+  const isFirst = nodeId(node) < nodeId(link.node);
+  const [from, to] = isFirst ? [node, link.node] : [link.node, node];
+  pairs.set(`${nodeId(from)} ${nodeId(to)}`, { ...link, from, node: to });
 }
 
 /** Records that were found, indicators that a visible record contains, and whatever has a link. */

@@ -3,7 +3,7 @@ import type { FoundPaths } from '../../graph/path.ts';
 import { SearchTooSlow } from '../../storage/port/failures/search-too-slow.ts';
 import { Cancelled } from '../../threads/failures.ts';
 
-/** A search that ran out of time found nothing, but is not complete. */
+/** A search that ran out of time or memory found nothing, but is not complete. */
 export async function withinTime(
   deadline: AbortSignal,
   search: () => Promise<FoundPaths>,
@@ -11,11 +11,12 @@ export async function withinTime(
   try {
     return await search();
   } catch (error) {
-    const isLate =
+    const isLimited =
       error instanceof SearchTooSlow ||
+      (error instanceof ApiError && error.name === 'ResponseTooLarge') ||
       (error instanceof Cancelled && deadline.aborted) ||
       (error instanceof ApiError && error.name === 'Busy' && deadline.aborted);
-    if (isLate) return { paths: [], isComplete: false };
+    if (isLimited) return { paths: [], isComplete: false };
     throw error;
   }
 }

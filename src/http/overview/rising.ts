@@ -20,7 +20,7 @@ export async function rising({
   const indicators = (of: 'wallets' | 'domains') =>
     risingIndicators(store, now, { kinds: kindsOf(of), days: DAYS, size: SIZE, visible });
   return {
-    ...(records.hasMessages && { terms: await risingTerms(store, now, { days: DAYS, size: SIZE }) }),
+    ...(records.hasMessages && { terms: await risingTerms(services, now, { days: DAYS, size: SIZE }) }),
     wallets: await indicators('wallets'),
     domains: await indicators('domains'),
   };

@@ -1,15 +1,9 @@
 import { otherClaim, RansomwareHit, ransomwareHit } from '../../contract/victim-hit.ts';
 import { VictimId } from '../../contract/victim-parameters.ts';
-import { victimsSharing } from '../../questions/victims.ts';
-import { alsoClaimedBy } from '../../records/victim.ts';
-import { type VictimRecord, victimFromRecord, victimRecord } from '../../records/victim-record.ts';
-import type { Reading } from '../../storage/port/reading.ts';
 import { endpoint } from '../endpoint.ts';
 import { notFound } from '../find-one.ts';
 import { groupsOf } from './groups-of.ts';
-
-/** More groups than ever claimed one company. */
-const CLAIMS_MAX = 100;
+import { otherClaims } from './other-claims.ts';
 
 export const findVictim = endpoint({
   id: 'findVictim',
@@ -36,10 +30,3 @@ export const findVictim = endpoint({
     return { total: 1, hits: [hit] };
   },
 });
-
-async function otherClaims(store: Reading, victim: VictimRecord): Promise<VictimRecord[]> {
-  const question = victimsSharing(victim, { kind: 'page', skip: 0, take: CLAIMS_MAX });
-  if (question === undefined) return [];
-  const { hits } = await store.find(question);
-  return alsoClaimedBy(victimFromRecord(victim), hits.map(victimFromRecord)).map(victimRecord);
-}

@@ -49,7 +49,7 @@ export interface IndicatorCount {
 }
 
 /** Values in more records are everywhere: where exactly would take long to count, and says little. */
-export const PLACED_RECORDS_MAX = 2000;
+export const PLACED_RECORDS_MAX = 500;
 
 /** A channel or person, with the number of messages that contain the value. */
 export interface IndicatorPlace {

@@ -150,7 +150,7 @@ export class TermContrast {
     wordOf: (token: string) => Word | undefined,
   ): Int32Array<ArrayBuffer> {
     const parts = partsOf(items);
-    const tokens = analyze(text.slice(0, SAMPLED_LENGTH));
+    const tokens = analyze(withoutLinks(text.slice(0, SAMPLED_LENGTH)));
     const numbers = new Int32Array(Math.min(tokens.length, TOKENS_MAX));
     for (let index = 0; index < numbers.length; index++) {
       const token = tokens[index] as string;
@@ -213,6 +213,20 @@ export class TermContrast {
     const second = this.#byNumber[numbers % NUMBERS] as Word;
     return [first.token, second.token];
   }
+}
+
+/** Stands for a removed part of a text: a number, which is part of no term and keeps the words around it apart. */
+const REMOVED = '0';
+const SPACES = /\s+/;
+const LINK_SIGN = /[@/]|[\p{L}\p{N}][[({]?[._][\])}]?[\p{L}\p{N}]/u;
+
+/** Handles, addresses and links are found as a whole, whether or not they are items. */
+function withoutLinks(text: string): string {
+  if (!LINK_SIGN.test(text)) return text;
+  return text
+    .split(SPACES)
+    .map((chunk) => (LINK_SIGN.test(chunk) ? REMOVED : chunk))
+    .join(' ');
 }
 
 function partsOf(items: readonly Item[]): ReadonlySet<string> | undefined {

@@ -61,6 +61,27 @@ export function testPushes(engine: Engine): void {
       assert.deepEqual(await store.imports.lastEnded(), { importId: run, at: NOW + 2, rejected: 7 });
     });
 
+    test('lists recent pushes, newest first, without those that were purged', async (t) => {
+      const store = await engine.openStore(t);
+      assert.deepEqual(await store.imports.pushesSince(DAY), []);
+      await push(store, ['1'], { day: '2026-11-14' });
+      const { importId } = await push(store, ['2'], { day: '2026-11-15' });
+      await store.imports.begin(NOW);
+      const other = await push(store, ['3'], { keyId: 'key2' }, 1);
+      const listed = async () =>
+        (await store.imports.pushesSince('2026-11-15')).map(({ push: pushed, finishedAt, files }) => ({
+          ...pushed,
+          finishedAt,
+          read: files.map(({ counts }) => counts.read),
+        }));
+      const latest = { keyId: 'key2', day: DAY, finishedAt: NOW + 1, read: [2] };
+      const before = { keyId: 'key1', day: '2026-11-15', finishedAt: NOW + 1, read: [1] };
+      assert.deepEqual(await listed(), [latest, before]);
+      await store.purge({ kind: 'import', importId }, { at: PURGED_AT, isPermanent: false });
+      assert.deepEqual(await listed(), [latest]);
+      assert.notEqual(other.importId, importId);
+    });
+
     test('all pushes of a key on a day are one import, with one file per format and the sum of their counts', async (t) => {
       const store = await engine.openStore(t);
       const first = await push(store, ['1', '2'], {}, 1);

@@ -201,15 +201,24 @@ export function testTrends(engine: Engine): void {
         ...texts('2026-11-12', 'Tinderfox panel 2026', 4),
         // One spammer in one channel.
         ...texts('2026-11-12', 'casino bonus', 8, { userId: '666' }),
-        ...texts('2026-11-12', 'visit kestrel.example', 4, {
-          items: [{ kind: 'domain', value: 'kestrel.example' }],
+        ...texts('2026-11-12', 'visit kestrel', 4, {
+          items: [{ kind: 'matrix', value: 'kestrel:x.example' }],
         }),
+        ...texts('2026-11-12', 'ask @lantern_desk or dark[.]lantern today', 4),
       );
       const bounds = [DAYS[1], DAYS[2], DAYS[3]] as [number, number, number];
       const terms = await store.termCandidates({ bounds, messagesMax: 100, max: 10 });
       assert.deepEqual(terms.slice(0, 2), ['tinderfox panel', 'visit']);
       assert.ok(terms.includes('selling vpn'));
-      for (const term of ['casino', 'casino bonus', 'kestrel', 'example', '2026', 'panel 2026'])
+      for (const term of [
+        'casino',
+        'casino bonus',
+        'kestrel',
+        'lantern',
+        'lantern desk',
+        '2026',
+        'panel 2026',
+      ])
         assert.ok(!terms.includes(term), term);
       // Only the newest messages are read.
       assert.deepEqual(await store.termCandidates({ bounds, messagesMax: 2, max: 10 }), []);

@@ -78,12 +78,16 @@ function Reply({ message, repliedTo }: Pick<BlockProps, 'message' | 'repliedTo'>
   if (id === undefined) return null;
   const { platform, channelId } = message;
   return (
-    <a class="message-quote is-reply" href={messageUrl({ platform, channelId: channelOf(id) ?? channelId, messageId: id })}>
+    <a
+      class="message-quote is-reply"
+      href={messageUrl({ platform, channelId: channelOf(id) ?? channelId, messageId: id })}
+    >
       {repliedTo === undefined ? (
         texts.replyTo(sequenceOf(id))
       ) : (
         <>
-          <InlineText text={repliedTo.username ?? repliedTo.userId} />: <InlineText text={shortened(repliedTo.message)} />
+          <InlineText text={repliedTo.username ?? repliedTo.userId} />:{' '}
+          <InlineText text={shortened(repliedTo.message)} />
         </>
       )}
     </a>
@@ -129,6 +133,9 @@ function channelOf(messageId: string): string | undefined {
 const QUOTE_LENGTH = 80;
 
 function shortened(text: string): string {
-  const line = text.slice(0, 4 * QUOTE_LENGTH).replace(/\s+/g, ' ').trim();
+  const line = text
+    .slice(0, 4 * QUOTE_LENGTH)
+    .replace(/\s+/g, ' ')
+    .trim();
   return line.length > QUOTE_LENGTH ? `${line.slice(0, QUOTE_LENGTH).toWellFormed()}…` : line;
 }

@@ -1,6 +1,6 @@
+import type { SearchPage } from '../../api/types.ts';
 import { bucketSize, bucketStart, type Interval, shiftBucket } from '../../charts/bucket-size.ts';
 import type { Bucket } from '../../charts/series.ts';
-import type { SearchPage } from '../../api/types.ts';
 import { endOf, type Range, type SearchState, startOf } from './search-state.ts';
 
 type Histogram = NonNullable<SearchPage<unknown>['histogram']>;
@@ -11,10 +11,15 @@ export interface ChartData {
 }
 
 /** The server's counts as bars without gaps. The range of the query decides about their width, not the data. */
-export function chartData(histogram: Histogram, { from, to }: Pick<SearchState, 'from' | 'to'>, now: number): ChartData {
+export function chartData(
+  histogram: Histogram,
+  { from, to }: Pick<SearchState, 'from' | 'to'>,
+  now: number,
+): ChartData {
   const counts = histogram.buckets.map(({ date, count }) => ({ at: Date.parse(date), count }));
   const first = from === '' ? counts[0]?.at : startOf(from);
-  const last = to === '' ? (counts.at(-1)?.at ?? now) + 1 : Math.min(endOf(to), Math.max(now, counts.at(-1)?.at ?? 0));
+  const last =
+    to === '' ? (counts.at(-1)?.at ?? now) + 1 : Math.min(endOf(to), Math.max(now, counts.at(-1)?.at ?? 0));
   if (first === undefined) return { interval: 'day', buckets: [] };
   const wanted = bucketSize(first, last);
   // Days cannot be divided into hours.

@@ -84,7 +84,7 @@ function FacetGroup({
   const shown = isExpanded ? values : values.slice(0, SHOWN);
   return (
     <section class="facet-group" data-facet={facet}>
-      <h3>
+      <h2>
         <button
           type="button"
           class="facet-title"
@@ -94,7 +94,7 @@ function FacetGroup({
           {name}
           <Icon name={isCollapsed ? 'chevron-right' : 'chevron-down'} size={12} />
         </button>
-      </h3>
+      </h2>
       {!isCollapsed && (
         <>
           <ul>
@@ -142,6 +142,7 @@ function FacetValue({
   };
   return (
     <span class={`facet-value is-${state}`}>
+      {/* biome-ignore lint/a11y/useSemanticElements: it has a third state, and holds more than a label */}
       <button
         type="button"
         class="facet-choice"
@@ -185,7 +186,8 @@ function FacetValue({
 }
 
 function FacetIcon({ facet, value }: { facet: string; value: string }) {
-  if (facet === 'platform' || (facet === 'network' && value !== 'unknown')) return <PlatformIcon platform={value} />;
+  if (facet === 'platform' || (facet === 'network' && value !== 'unknown'))
+    return <PlatformIcon platform={value} />;
   const kind = value.slice(0, Math.max(0, value.indexOf(':')));
   if (facet !== 'indicator' || !isIndicatorKind(kind)) return null;
   const { icon, colour } = styleOfIndicator(kind);

@@ -1,11 +1,14 @@
 import { useQuery } from '../../api/use-query.ts';
-import { noResultTexts as texts, searchTexts } from '../../texts/search.ts';
+import { searchTexts, noResultTexts as texts } from '../../texts/search.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { State } from '../../ui/states.tsx';
 import { InlineText } from '../../ui/text.tsx';
-import { KINDS, type Kind } from './kinds.ts';
-import { writeQuery } from './query/query-parts.ts';
-import { asked, partsOf, resultsRequest, type SearchState, stateUrl } from './search-state.ts';
+import { KINDS } from './kinds.ts';
+import { withoutLastFilter } from './near-miss.ts';
+import { asked, resultsRequest, type SearchState, stateUrl } from './search-state.ts';
+import type { TabCounts } from './use-tab-counts.ts';
+
+const numberOf = (count: number | '…' | undefined) => (typeof count === 'number' ? count : 0);
 
 /** Nothing was found: the last filter, if results match without it, and other kinds that have results. */
 export function NoResults({
@@ -14,7 +17,7 @@ export function NoResults({
   onAsk,
 }: {
   state: SearchState;
-  counts: Partial<Record<Kind, number>>;
+  counts: TabCounts;
   onAsk: (changes: Partial<SearchState>) => void;
 }) {
   const nearMiss = withoutLastFilter(state);
@@ -24,7 +27,7 @@ export function NoResults({
     'background',
   );
   const found = without.isCurrent ? (without.data?.total ?? 0) : 0;
-  const others = KINDS.filter((kind) => kind !== state.kind && (counts[kind] ?? 0) > 0);
+  const others = KINDS.filter((kind) => kind !== state.kind && numberOf(counts[kind]) > 0);
   const hasDates = state.from !== '' || state.to !== '' || state.brush !== undefined;
   const { from, to } = state.brush ?? state;
   return (
@@ -43,7 +46,7 @@ export function NoResults({
           )}
           {others.map((kind) => (
             <ButtonLink key={kind} href={stateUrl(asked(state, { kind }))}>
-              {texts.otherKind(searchTexts.counts[kind](counts[kind] ?? 0))}
+              {texts.otherKind(searchTexts.counts[kind](numberOf(counts[kind])))}
             </ButtonLink>
           ))}
         </>
@@ -60,22 +63,17 @@ export function NoResults({
   );
 }
 
-interface Without {
-  label: string;
-  changes: Partial<SearchState>;
-}
-
-function withoutLastFilter(state: SearchState): Without | undefined {
-  const parts = partsOf(state);
-  const last = parts.chips.at(-1);
-  const rest = { ...parts, chips: parts.chips.slice(0, -1) };
-  if (last !== undefined && writeQuery(rest) !== '')
-    return { label: writeQuery({ chips: [last], text: '' }), changes: { q: writeQuery(rest) } };
-  return state.platform === '' ? undefined : { label: state.platform, changes: { platform: '' } };
-}
-
 /** The number of results, without the rest. */
-function countOnly(parameters: Record<string, unknown> = {}): Record<string, string | number | boolean | undefined> {
-  const { facets: _, facet_size: _size, histogram: _h, histogram_gte: _g, histogram_lte: _l, ...others } = parameters;
+function countOnly(
+  parameters: Record<string, unknown> = {},
+): Record<string, string | number | boolean | undefined> {
+  const {
+    facets: _,
+    facet_size: _size,
+    histogram: _h,
+    histogram_gte: _g,
+    histogram_lte: _l,
+    ...others
+  } = parameters;
   return { ...(others as Record<string, string>), highlight: undefined, page_size: 1 };
 }

@@ -1,11 +1,15 @@
 import type { ChannelHit, DocumentHit, IndicatorHit, MessageHit, ProfileHit } from '../../api/types.ts';
-import { nodeUrl } from '../../entities/node-url.ts';
 import { type Node, nodeId } from '../../entities/node.ts';
+import { nodeUrl } from '../../entities/node-url.ts';
 import { viewUrl } from '../../route.ts';
 import type { AnyHit, Kind } from './kinds.ts';
 
 /** A message in its channel. */
-export function messageUrl({ platform, channelId, messageId }: Pick<MessageHit, 'platform' | 'channelId' | 'messageId'>): string {
+export function messageUrl({
+  platform,
+  channelId,
+  messageId,
+}: Pick<MessageHit, 'platform' | 'channelId' | 'messageId'>): string {
   return viewUrl(['chat', platform, channelId], { m: messageId });
 }
 

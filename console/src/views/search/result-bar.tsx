@@ -56,29 +56,28 @@ export function ResultBar(props: BarProps) {
         )}
       </span>
       {brush !== undefined && (
-        <>
-          <Button variant="ghost" size="small" icon="x" onClick={() => onAsk({ brush: undefined })}>
-            {texts.clearRange}
-          </Button>
-          <Button
-            variant="ghost"
-            size="small"
-            icon="zoom-in"
-            onClick={() => onAsk({ from: brush.from, to: brush.to, brush: undefined })}
-          >
-            {texts.zoomToRange}
-          </Button>
-        </>
+        <Button
+          variant="ghost"
+          size="small"
+          icon="zoom-in"
+          onClick={() => onAsk({ from: brush.from, to: brush.to, brush: undefined })}
+        >
+          {texts.zoomToRange}
+        </Button>
       )}
       <span class="grow" />
       {hasText && (
         <MenuButton
-          label={texts.sort}
+          label={texts.sortBy(sort === 'new' ? texts.newest : texts.relevance)}
           icon="arrow-down-wide-narrow"
           variant="ghost"
           size="small"
           items={[
-            { label: texts.newest, icon: sort === 'new' ? 'check' : undefined, onSelect: () => onAsk({ sort: 'new' }) },
+            {
+              label: texts.newest,
+              icon: sort === 'new' ? 'check' : undefined,
+              onSelect: () => onAsk({ sort: 'new' }),
+            },
             {
               label: texts.relevance,
               icon: sort === 'relevance' ? 'check' : undefined,

@@ -1,6 +1,6 @@
+import type { Ref } from 'preact';
 import { useCallback, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
-import type { Ref } from 'preact';
 import { usePreferences } from '../../state/preferences.tsx';
 import { rowTexts, searchTexts } from '../../texts/search.ts';
 import { isPlainClick } from '../../ui/table.tsx';
@@ -77,7 +77,8 @@ export function ResultList(props: ListProps) {
         const place = itemOf.get(index);
         if (place === undefined) return;
         list.current?.scrollToIndex(place, { align: 'nearest' });
-        const find = () => scroller.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(ids[index] ?? '')}"]`);
+        const find = () =>
+          scroller.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(ids[index] ?? '')}"]`);
         const row = find();
         if (row) row.focus({ preventScroll: true });
         else requestAnimationFrame(() => find()?.focus({ preventScroll: true }));
@@ -91,7 +92,8 @@ export function ResultList(props: ListProps) {
   useLayoutEffect(() => {
     if (hasShown.current || hits.length === 0) return;
     hasShown.current = true;
-    if (currentItem !== undefined && currentItem > 0) list.current?.scrollToIndex(currentItem, { align: 'center' });
+    if (currentItem !== undefined && currentItem > 0)
+      list.current?.scrollToIndex(currentItem, { align: 'center' });
   }, [hits.length, currentItem]);
 
   const toggle = useRef(props.onToggle);
@@ -114,7 +116,6 @@ export function ResultList(props: ListProps) {
     <div class="result-scroll" data-scroller ref={scroller}>
       {/* biome-ignore lint/a11y/useSemanticElements: rows are virtual and have no table layout */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the view handles the keys of the whole list */}
-      {/* biome-ignore lint/a11y/useFocusableInteractive: one of its rows is the tab stop */}
       <div
         class="result-grid"
         role="grid"
@@ -174,9 +175,11 @@ function DayHeading({ day, count }: { day: string; count: number | undefined }) 
     // biome-ignore lint/a11y/useSemanticElements: rows are virtual and have no table layout
     <div class="day-heading" role="row">
       {/* biome-ignore lint/a11y/useFocusableInteractive: see above */}
+      {/* biome-ignore lint/a11y/useSemanticElements: see above */}
       <span role="rowheader">{day}</span>
       {count !== undefined && (
         // biome-ignore lint/a11y/useFocusableInteractive: see above
+        // biome-ignore lint/a11y/useSemanticElements: see above
         <span class="day-count" role="gridcell">
           {count.toLocaleString('en')}
           <span class="visually-hidden"> {rowTexts.day(day, searchTexts.counts.messages(count))}</span>

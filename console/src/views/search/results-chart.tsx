@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
-import { StackedBars } from '../../charts/stacked-bars.tsx';
 import type { SearchPage } from '../../api/types.ts';
+import { StackedBars } from '../../charts/stacked-bars.tsx';
 import { searchTexts as texts } from '../../texts/search.ts';
 import { brushedRange, brushOf, chartData } from './chart-data.ts';
 import type { Kind } from './kinds.ts';
@@ -37,7 +37,9 @@ export function ResultsChart({
       hasLegend={false}
       range={range}
       countText={texts.counts[kind]}
-      onRange={(start, end) => onBrush(start === undefined || end === undefined ? undefined : brushOf(start, end))}
+      onRange={(start, end) =>
+        onBrush(start === undefined || end === undefined ? undefined : brushOf(start, end))
+      }
     />
   );
 }

@@ -27,7 +27,13 @@ export function SaveDialog({ state, onClose }: { state: SearchState; onClose: ()
     setSaving(true);
     setProblem(undefined);
     const { q, platform, hasForms } = state;
-    const body = { name: name.trim(), about, q, ...(platform !== '' && { platform }), ...(hasForms && { forms: true }) };
+    const body = {
+      name: name.trim(),
+      about,
+      q,
+      ...(platform !== '' && { platform }),
+      ...(hasForms && { forms: true }),
+    };
     try {
       const { hits } = await sendAction<{ id: string }>('POST', '/alerts', key, body);
       const id = hits[0]?.id;
@@ -63,7 +69,6 @@ export function SaveDialog({ state, onClose }: { state: SearchState; onClose: ()
                 value={name}
                 maxLength={NAME_MAX}
                 required
-                // biome-ignore lint/a11y/noAutofocus: the dialog has one field
                 autofocus
                 onInput={(event) => setName(event.currentTarget.value)}
               />

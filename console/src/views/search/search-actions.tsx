@@ -5,7 +5,7 @@ import { searchTexts as texts } from '../../texts/search.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { copyItems } from '../../ui/copy.tsx';
 import { MenuButton } from '../../ui/menu.tsx';
-import { type Kind } from './kinds.ts';
+import type { Kind } from './kinds.ts';
 import type { SearchState } from './search-state.ts';
 
 /** Kinds of records that alerts can be about. */

@@ -16,6 +16,8 @@ export function useCurrentRow(state: SearchState, question: string, selected: Re
   current.current = state;
   useEffect(() => {
     const timer = setTimeout(() => {
+      // The view may have been left a moment ago.
+      if (!location.hash.startsWith('#/search')) return;
       const now = current.current;
       const ids = [...selected];
       const isSame = now.row === row && now.isPaneOpen === isPaneOpen && now.selected.join() === ids.join();

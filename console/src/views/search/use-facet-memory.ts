@@ -5,6 +5,12 @@ import { partsOf, type SearchState } from './search-state.ts';
 
 type FacetLists = Partial<Record<string, FacetCount[]>>;
 
+export interface FacetMemory {
+  facets: FacetLists;
+  /** Names of people and channels, by `field:id`. */
+  labels: ReadonlyMap<string, string>;
+}
+
 interface Memory {
   /** The words and kind that the values belong to. */
   about: string;
@@ -16,10 +22,7 @@ interface Memory {
  * A chosen value leaves only itself in its facet. The values from before stay in the list, without counts, so that
  * others can be chosen, too. Also keeps the names of people and channels for the chips.
  */
-export function useFacetMemory(
-  state: SearchState,
-  fresh: FacetLists | undefined,
-): { facets: Partial<Record<string, FacetCount[]>>; labels: ReadonlyMap<string, string> } {
+export function useFacetMemory(state: SearchState, fresh: FacetLists | undefined): FacetMemory {
   const memory = useRef<Memory>({ about: '', facets: {}, labels: new Map() });
   return useMemo(() => {
     const parts = partsOf(state);

@@ -5,45 +5,33 @@ import { isTextField, useShortcuts } from '../../state/shortcuts.ts';
 import { useWatching } from '../../state/watch.tsx';
 import { defang } from '../../text/pieces.ts';
 import { copyWithNotice } from '../../ui/copy.tsx';
-import { type AnyHit, idOf, type Kind } from './kinds.ts';
+import { type AnyHit, idOf } from './kinds.ts';
 import { connectionsUrl, nodeOfHit } from './open-hit.ts';
+import type { Overlay } from './search-view.tsx';
 import { textOf } from './selected-indicators.ts';
-
-interface ListKeys {
-  kind: Kind;
-  hits: readonly AnyHit[];
-  index: number;
-  isPaneOpen: boolean;
-  moveTo: (index: number) => void;
-  open: (hit: AnyHit, isNewTab: boolean) => void;
-  setPaneOpen: (isOpen: boolean) => void;
-  toggle: (id: string, isRange: boolean) => void;
-  selectAll: () => void;
-  escape: () => void;
-  save: () => void;
-  showFilters: () => void;
-}
+import type { Search } from './use-search.ts';
 
 const PAGE_ROWS = 15;
 
 /** Keys of the results. Letters work anywhere on the page, arrows and Enter while a row has the focus. */
-export function useListKeys(keys: ListKeys): void {
-  const current = useRef(keys);
-  current.current = keys;
+export function useListKeys(search: Search, showOverlay: (overlay: Overlay) => void): void {
+  const current = useRef(search);
+  current.current = search;
   const watching = useWatching();
-  const { kind, hits, index, moveTo } = keys;
+  const { hits, index, moveTo } = search;
+  const { kind } = search.state;
   const hit = hits[index];
   const withHit = (action: (hit: AnyHit, id: string) => void) => () => hit && action(hit, idOf(kind, hit));
-  const facet = (name: string) => () => focusFacet(name, keys.showFilters);
+  const facet = (name: string) => () => focusFacet(name, () => showOverlay('filters'));
   useShortcuts({
     j: () => moveTo(index + 1),
     k: () => moveTo(Math.max(0, index - 1)),
-    x: withHit((_, id) => keys.toggle(id, false)),
+    x: withHit((_, id) => search.toggle(id, false)),
     'Shift+x': withHit((_, id) => {
-      keys.toggle(id, false);
+      search.toggle(id, false);
       moveTo(index + 1);
     }),
-    s: keys.save,
+    s: () => showOverlay('save'),
     t: () => document.getElementById('search-dates')?.click(),
     c: withHit((each) => copyWithNotice(textOf(kind, each))),
     'Shift+c': withHit((each) => copyWithNotice(defang(textOf(kind, each)))),
@@ -53,7 +41,7 @@ export function useListKeys(keys: ListKeys): void {
       if (watching.isWatched(node)) watching.unwatch(node);
       else watching.watch(node);
     }),
-    Escape: keys.escape,
+    Escape: () => (search.isPaneOpen ? search.setPaneOpen(false) : search.selection.clear()),
     'f p': facet('platform'),
     'f c': facet('channel'),
     'f u': facet('user'),
@@ -72,10 +60,11 @@ export function useListKeys(keys: ListKeys): void {
 }
 
 /** Whether the key means something here. */
-function act(event: KeyboardEvent, keys: ListKeys): boolean {
+function act(event: KeyboardEvent, keys: Search): boolean {
   const isMod = event.ctrlKey || event.metaKey;
   if (isMod && event.key.toLowerCase() === 'a') {
-    keys.selectAll();
+    if (keys.isPageSelected) keys.selection.selectAll();
+    else keys.selectPage();
     return keys.hits.length > 0;
   }
   const isOnRow = event.target instanceof Element && event.target.matches('[data-row]');

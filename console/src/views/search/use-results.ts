@@ -4,6 +4,8 @@ import { useErrorHandler, useSession } from '../../api/session.tsx';
 import type { SearchPage } from '../../api/types.ts';
 
 export interface Results<Hit> {
+  /** Identifies the list that is shown. */
+  key: string | undefined;
   hits: readonly Hit[];
   /** The first page: totals, facets and the histogram. It stays while the next search runs. */
   first: SearchPage<Hit> | undefined;
@@ -17,6 +19,8 @@ export interface Results<Hit> {
   loadMore(): void;
   refetch(): void;
 }
+
+const NO_HITS: readonly never[] = [];
 
 interface Loaded<Hit> {
   key: string;
@@ -132,7 +136,8 @@ export function useResults<Hit>(request: ApiRequest | undefined, isFresh = false
     }));
   };
   return {
-    hits: list?.hits ?? [],
+    key: list?.key,
+    hits: list?.hits ?? NO_HITS,
     first: list?.first,
     hasMore: list !== undefined && list.cursor !== null,
     isCurrent,

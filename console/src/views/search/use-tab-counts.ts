@@ -1,6 +1,7 @@
-import { useQuery } from '../../api/use-query.ts';
 import type { SearchPage } from '../../api/types.ts';
+import { useQuery } from '../../api/use-query.ts';
 import { KINDS, type Kind, RESULT_KINDS } from './kinds.ts';
+import { withoutLastFilter } from './near-miss.ts';
 import { countsRequest, type SearchState } from './search-state.ts';
 import type { Results } from './use-results.ts';
 
@@ -15,7 +16,10 @@ export type TabCounts = Partial<Record<Kind, number | '…'>>;
 export function useTabCounts(state: SearchState, results: Results<unknown>): TabCounts {
   const { isCurrent, error, first } = results;
   const wanted = countsRequest(state);
-  const query = useQuery<Group>(isCurrent || error !== undefined ? wanted : undefined);
+  // An empty list asks what is found without its last filter instead.
+  const isNearMiss = first?.total === 0 && withoutLastFilter(state) !== undefined;
+  const isNeeded = isCurrent && !isNearMiss;
+  const query = useQuery<Group>(isNeeded ? wanted : undefined);
   const groups = wanted !== undefined && query.isCurrent ? query.data?.hits : undefined;
   const own = isCurrent ? ownTotal(first) : undefined;
   return Object.fromEntries(
@@ -23,7 +27,12 @@ export function useTabCounts(state: SearchState, results: Results<unknown>): Tab
       const { group } = RESULT_KINDS[kind];
       if (kind === state.kind && own !== undefined) return [kind, own];
       const found = groups?.find((each) => each.kind === group);
-      const isCounting = wanted !== undefined && group !== undefined && groups === undefined && error === undefined;
+      const isCounting =
+        wanted !== undefined &&
+        group !== undefined &&
+        groups === undefined &&
+        error === undefined &&
+        !isNearMiss;
       return [kind, group === undefined ? undefined : (found?.total ?? (isCounting ? '…' : undefined))];
     }),
   );

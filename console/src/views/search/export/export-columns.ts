@@ -1,4 +1,11 @@
-import type { ChannelHit, DocumentHit, IndicatorHit, MessageHit, ProfileHit, VictimHit } from '../../../api/types.ts';
+import type {
+  ChannelHit,
+  DocumentHit,
+  IndicatorHit,
+  MessageHit,
+  ProfileHit,
+  VictimHit,
+} from '../../../api/types.ts';
 import type { AnyHit, Kind } from '../kinds.ts';
 import { indicatorsOf } from '../selected-indicators.ts';
 

@@ -40,7 +40,9 @@ export function ExportDialog({
     const job = { kind, format, key, signal, onProgress: setDone };
     setDone(0);
     try {
-      const { blob, results } = await (isSelection ? exportSelected(selectedIds, hits, job) : exportAll(request, job));
+      const { blob, results } = await (isSelection
+        ? exportSelected(selectedIds, hits, job)
+        : exportAll(request, job));
       const name = `nightjar-${kind}-${today()}.${format}`;
       download(name, blob);
       notify({ text: texts.done(name, results), icon: 'download' });
@@ -58,7 +60,9 @@ export function ExportDialog({
         name="what"
         value={isSelection ? 'selection' : 'all'}
         choices={[
-          ...(selectedIds.length > 0 ? [{ value: 'selection', label: texts.selection(selectedIds.length) }] : []),
+          ...(selectedIds.length > 0
+            ? [{ value: 'selection', label: texts.selection(selectedIds.length) }]
+            : []),
           { value: 'all', label: texts.all(total) },
         ]}
         onChange={(value) => setSelection(value === 'selection')}

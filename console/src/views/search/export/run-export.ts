@@ -27,8 +27,14 @@ const TYPES: Record<Format, string> = { csv: 'text/csv;charset=utf-8', ndjson: '
 
 /** All results of a search, by cursor, up to the limit. */
 export async function exportAll(request: ApiRequest, job: ExportJob): Promise<ExportFile> {
-  const { facets: _, facet_size: _size, histogram: _h, histogram_gte: _g, histogram_lte: _l, ...parameters } =
-    request.parameters ?? {};
+  const {
+    facets: _,
+    facet_size: _size,
+    histogram: _h,
+    histogram_gte: _g,
+    histogram_lte: _l,
+    ...parameters
+  } = request.parameters ?? {};
   const writer = new Writer(job);
   let cursor: string | null | undefined = '*';
   while (cursor && writer.results < EXPORT_MAX) {

@@ -1,10 +1,10 @@
 import type { MessageHit } from '../../../api/types.ts';
 import { useQuery } from '../../../api/use-query.ts';
-import { messageUrl } from '../open-hit.ts';
 import { previewTexts as texts } from '../../../texts/search.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { InlineText } from '../../../ui/text.tsx';
 import { Time } from '../../../ui/time.tsx';
+import { messageUrl } from '../open-hit.ts';
 
 const SHOWN_MAX = 4;
 
@@ -12,8 +12,13 @@ const SHOWN_MAX = 4;
 export function AlsoPosted({ hit, isAsking }: { hit: MessageHit; isAsking: boolean }) {
   const { platform, messageId } = hit;
   const path = `/im/${platform}/message/${encodeURIComponent(messageId)}/copies`;
-  const copies = useQuery<MessageHit>(isAsking ? { path, parameters: { page_size: 10 } } : undefined, 'background');
-  const others = copies.isCurrent ? (copies.data?.hits ?? []).filter((each) => each.messageId !== messageId) : [];
+  const copies = useQuery<MessageHit>(
+    isAsking ? { path, parameters: { page_size: 10 } } : undefined,
+    'background',
+  );
+  const others = copies.isCurrent
+    ? (copies.data?.hits ?? []).filter((each) => each.messageId !== messageId)
+    : [];
   if (others.length === 0) return null;
   const hidden = (copies.data?.total ?? 0) - 1 - Math.min(SHOWN_MAX, others.length);
   return (

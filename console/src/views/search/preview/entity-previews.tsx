@@ -69,7 +69,10 @@ export function ChannelPreview({ hit }: { hit: ChannelHit }) {
     [texts.channelId, <Id key="id" value={hit.channelId} />],
     [texts.created, <Time key="created" at={hit.creationDate} style="full" />],
     [texts.lastSeen, <Time key="seen" at={hit.detectionDate} style="full" />],
-    [texts.topics, topics.length > 0 && <Values values={topics.map(({ id, title }) => title ?? String(id))} />],
+    [
+      texts.topics,
+      topics.length > 0 && <Values values={topics.map(({ id, title }) => title ?? String(id))} />,
+    ],
     [
       texts.recentMessages,
       <a key="messages" class="text-link" href={searchUrlOf(nodeOfHit('channels', hit))}>
@@ -93,10 +96,12 @@ export function IndicatorPreview({ hit }: { hit: IndicatorHit }) {
   const facts: Fact[] = [
     [texts.indicator, isIndicatorKind(kind) ? styleOfIndicator(kind).label : kind],
     [texts.seen, rowTexts.seen(count)],
-    ...records.map(({ record, platform, count: number }): Fact => [
-      commonTexts.platforms[platform ?? ''] ?? record,
-      RECORDS[record]?.(number),
-    ]),
+    ...records.map(
+      ({ record, platform, count: number }): Fact => [
+        commonTexts.platforms[platform ?? ''] ?? record,
+        RECORDS[record]?.(number),
+      ],
+    ),
     [texts.firstSeen, <Time key="first" at={firstSeen} style="full" />],
     [texts.lastSeen, <Time key="last" at={lastSeen} style="full" />],
   ];

@@ -45,7 +45,9 @@ export function FoundIndicators({
 
 function distinct(indicators: readonly Given[]): Given[] {
   const byKey = new Map(
-    indicators.filter(({ kind }) => isIndicatorKind(kind)).map((each) => [`${each.kind} ${each.value}`, each]),
+    indicators
+      .filter(({ kind }) => isIndicatorKind(kind))
+      .map((each) => [`${each.kind} ${each.value}`, each]),
   );
   return [...byKey.values()];
 }

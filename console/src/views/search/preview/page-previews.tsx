@@ -71,11 +71,18 @@ export function VictimPreview({ hit }: { hit: VictimHit }) {
     [
       texts.group,
       ransomwareGroup !== '' && (
-        <EntityChip key="group" node={nodeId({ kind: 'group', id: ransomwareGroup.toLowerCase() })} label={ransomwareGroup} />
+        <EntityChip
+          key="group"
+          node={nodeId({ kind: 'group', id: ransomwareGroup.toLowerCase() })}
+          label={ransomwareGroup}
+        />
       ),
     ],
     [texts.website, companyLink && <ExternalLink key="link" url={companyLink} />],
-    [texts.country, country && (country.length === 2 ? countryName(country) : <InlineText key="country" text={country} />)],
+    [
+      texts.country,
+      country && (country.length === 2 ? countryName(country) : <InlineText key="country" text={country} />),
+    ],
     [texts.sector, industry && <InlineText key="sector" text={industry} />],
     [texts.reported, <Time key="reported" at={page.detectionDate} style="full" />],
     [texts.lastSeen, <Time key="last" at={hit.lastSeen} style="full" />],

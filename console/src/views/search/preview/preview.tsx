@@ -1,6 +1,13 @@
 import './preview.css';
-import type { ChannelHit, DocumentHit, IndicatorHit, MessageHit, ProfileHit, VictimHit } from '../../../api/types.ts';
 import { recordRequest } from '../../../api/records.ts';
+import type {
+  ChannelHit,
+  DocumentHit,
+  IndicatorHit,
+  MessageHit,
+  ProfileHit,
+  VictimHit,
+} from '../../../api/types.ts';
 import { firstHit, useQuery } from '../../../api/use-query.ts';
 import { nodeId } from '../../../entities/node.ts';
 import { useWatching } from '../../../state/watch.tsx';
@@ -8,6 +15,7 @@ import { commonTexts } from '../../../texts/common.ts';
 import { previewTexts as texts } from '../../../texts/search.ts';
 import { Button, ButtonLink, IconButton } from '../../../ui/button.tsx';
 import { copyItems } from '../../../ui/copy.tsx';
+import type { IconName } from '../../../ui/icon-names.ts';
 import { MenuButton } from '../../../ui/menu.tsx';
 import { Pane } from '../../../ui/pane.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states.tsx';
@@ -40,10 +48,30 @@ export function Preview({ kind, id, hit: given, position, total, onMove, onClose
         {hit !== undefined && <PreviewTitle kind={kind} hit={hit} />}
         <span class="grow" />
         {position > 0 && <span class="preview-position">{texts.resultsOf(position, total)}</span>}
-        <IconButton icon="chevron-up" label={texts.previous} variant="ghost" size="small" disabled={position <= 1} onClick={() => onMove(-1)} />
-        <IconButton icon="chevron-down" label={texts.next} variant="ghost" size="small" disabled={position >= total} onClick={() => onMove(1)} />
+        <IconButton
+          icon="chevron-up"
+          label={texts.previous}
+          variant="ghost"
+          size="small"
+          disabled={position <= 1}
+          onClick={() => onMove(-1)}
+        />
+        <IconButton
+          icon="chevron-down"
+          label={texts.next}
+          variant="ghost"
+          size="small"
+          disabled={position >= total}
+          onClick={() => onMove(1)}
+        />
         {hit !== undefined && (
-          <ButtonLink icon="maximize" label={texts.open} variant="ghost" size="small" href={hitUrl(kind, hit)} />
+          <ButtonLink
+            icon="maximize"
+            label={texts.open}
+            variant="ghost"
+            size="small"
+            href={hitUrl(kind, hit)}
+          />
         )}
         <IconButton icon="x" label={texts.close} variant="ghost" size="small" onClick={onClose} />
       </header>
@@ -83,6 +111,15 @@ function Content({ kind, hit }: { kind: Kind; hit: AnyHit }) {
   }
 }
 
+const PAGE_ICONS: Record<Kind, IconName> = {
+  messages: 'user-round',
+  people: 'user-round',
+  channels: 'megaphone',
+  pages: 'file-text',
+  victims: 'building',
+  indicators: 'fingerprint-pattern',
+};
+
 const PAGE_NAMES: Record<Kind, string> = {
   messages: texts.person,
   people: texts.person,
@@ -100,7 +137,7 @@ function PreviewActions({ kind, id, hit }: { kind: Kind; id: string; hit: AnyHit
   const obstacle = watching.obstacle(key);
   return (
     <footer class="drawer-foot">
-      <ButtonLink icon="user-round" href={hitUrl(kind === 'messages' ? 'people' : kind, hit)}>
+      <ButtonLink icon={PAGE_ICONS[kind]} href={hitUrl(kind === 'messages' ? 'people' : kind, hit)}>
         {PAGE_NAMES[kind]}
       </ButtonLink>
       <ButtonLink icon="waypoints" href={connectionsUrl([node])}>

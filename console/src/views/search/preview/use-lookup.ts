@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import { useSession } from '../../../api/session.tsx';
 import { lookUp } from '../../../api/lookup.ts';
+import { useSession } from '../../../api/session.tsx';
 
 export interface SeenIn {
   kind: string;
@@ -18,7 +18,8 @@ export function useLookup(values: readonly string[]): ReadonlyMap<string, SeenIn
     if (key === undefined || name === '') return;
     const abort = new AbortController();
     lookUp(name.split('\n'), key, abort.signal).then(
-      (hits) => setState({ name, found: new Map(hits.map((hit) => [hit.value, hit.indicators as SeenIn[]])) }),
+      (hits) =>
+        setState({ name, found: new Map(hits.map((hit) => [hit.value, hit.indicators as SeenIn[]])) }),
       // Without it, the preview shows the values alone.
       () => {},
     );

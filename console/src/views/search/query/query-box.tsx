@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
-import { queryTexts as texts, searchTexts } from '../../../texts/search.ts';
+import { searchTexts, queryTexts as texts } from '../../../texts/search.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { Kind } from '../kinds.ts';
@@ -7,7 +7,7 @@ import { RESULT_KINDS } from '../kinds.ts';
 import { ChipView, PlatformChip } from './chip-view.tsx';
 import { type Chip, type QueryParts, readQuery, writeQuery } from './query-parts.ts';
 import { SuggestionList } from './suggestion-list.tsx';
-import type { Suggestion } from './suggestions.ts';
+import { type Suggestion, wordAt } from './suggestions.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 interface BoxProps {
@@ -55,10 +55,11 @@ export function QueryBox(props: BoxProps) {
   const groups = useSuggestions(kind, parts.text, caret, isOpen, platform);
   const options = groups.flatMap(({ options: each }) => each);
 
-  const publish = (next: QueryParts, mode: 'typing' | 'step') => {
+  const publish = (next: QueryParts, mode: 'draft' | 'typing' | 'step') => {
     setParts(next);
     setSelectedChip(-1);
     clearTimeout(timer.current);
+    if (mode === 'draft') return;
     const send = () => {
       written.current = writeQuery(next);
       onChange(written.current, mode);
@@ -83,8 +84,11 @@ export function QueryBox(props: BoxProps) {
     // A condition is complete when a space follows it.
     const read = /\s$/.test(text) ? readQuery(text, fields) : undefined;
     if (read !== undefined && read.chips.length > 0)
-      publish({ chips: [...parts.chips, ...read.chips], text: read.text === '' ? '' : `${read.text} ` }, 'step');
-    else publish({ ...parts, text }, 'typing');
+      publish(
+        { chips: [...parts.chips, ...read.chips], text: read.text === '' ? '' : `${read.text} ` },
+        'step',
+      );
+    else publish({ ...parts, text }, isComplete(text, fields) ? 'typing' : 'draft');
   };
   const pick = (suggestion: Suggestion) => {
     setActive(-1);
@@ -103,55 +107,44 @@ export function QueryBox(props: BoxProps) {
     }
     input.current?.focus();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.isComposing) return;
+  /** Keys of the chips: they are left of the text. */
+  const onChipKey = ({ key }: KeyboardEvent): boolean => {
     const isAtStart = input.current?.selectionStart === 0 && input.current.selectionEnd === 0;
     const last = parts.chips.length - 1;
+    if (selectedChip < 0) {
+      if (!(isAtStart && last >= 0 && (key === 'Backspace' || key === 'ArrowLeft'))) return false;
+      setSelectedChip(last);
+      return true;
+    }
+    if (key === 'Backspace' || key === 'Delete' || key === 'Enter') removeChip(selectedChip);
+    else if (key === 'ArrowLeft') setSelectedChip(Math.max(0, selectedChip - 1));
+    else if (key === 'ArrowRight') setSelectedChip(selectedChip === last ? -1 : selectedChip + 1);
+    else setSelectedChip(-1);
+    return ['Backspace', 'Delete', 'Enter', 'ArrowLeft', 'ArrowRight', 'Escape'].includes(key);
+  };
+  /** Keys of the list of suggestions. */
+  const onListKey = ({ key, shiftKey }: KeyboardEvent): boolean => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+    if (step !== undefined) {
+      setOpen(true);
+      // One more place than options: the text itself.
+      const count = options.length + 1;
+      setActive(((active + 1 + step + count) % count) - 1);
+      return true;
+    }
+    if (!isOpen || options.length === 0) return false;
     const option = options[active];
-    switch (event.key) {
-      case 'ArrowDown':
-      case 'ArrowUp': {
-        if (!isOpen || options.length === 0) setOpen(true);
-        const step = event.key === 'ArrowDown' ? 1 : -1;
-        const count = options.length + 1;
-        if (options.length > 0) setActive(((active + 1 + step + count) % count) - 1);
-        break;
-      }
-      case 'Tab':
-        if (!isOpen || option === undefined || event.shiftKey) {
-          setOpen(false);
-          return;
-        }
-        pick(option);
-        break;
-      case 'Enter':
-        if (selectedChip >= 0) removeChip(selectedChip);
-        else if (isOpen && option !== undefined) pick(option);
-        else submit(parts.text);
-        break;
-      case 'Escape':
-        if (isOpen && options.length > 0) setOpen(false);
-        else if (selectedChip >= 0) setSelectedChip(-1);
-        else input.current?.blur();
-        break;
-      case 'Backspace':
-      case 'Delete':
-        if (selectedChip >= 0) removeChip(selectedChip);
-        else if (event.key === 'Backspace' && isAtStart && last >= 0) setSelectedChip(last);
-        else return;
-        break;
-      case 'ArrowLeft':
-        if (selectedChip > 0) setSelectedChip(selectedChip - 1);
-        else if (selectedChip < 0 && isAtStart && last >= 0) setSelectedChip(last);
-        else return;
-        break;
-      case 'ArrowRight':
-        if (selectedChip < 0) return;
-        setSelectedChip(selectedChip === last ? -1 : selectedChip + 1);
-        break;
-      default:
-        setSelectedChip(-1);
-        return;
+    if (option !== undefined && (key === 'Enter' || (key === 'Tab' && !shiftKey))) pick(option);
+    else if (key === 'Escape') setOpen(false);
+    else return false;
+    return true;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.isComposing) return;
+    if (!onChipKey(event) && !onListKey(event)) {
+      if (event.key === 'Enter') submit(parts.text);
+      else if (event.key === 'Escape') input.current?.blur();
+      else return;
     }
     event.preventDefault();
     event.stopPropagation();
@@ -243,4 +236,11 @@ export function QueryBox(props: BoxProps) {
       />
     </search>
   );
+}
+
+/** The value of a field, or a phrase, is searched when it is finished. */
+function isComplete(text: string, fields: ReadonlySet<string>): boolean {
+  const { field } = wordAt(text, text.length);
+  const quotes = text.split('"').length - 1;
+  return quotes % 2 === 0 && (field === undefined || !(fields.has(field) || field === 'platform'));
 }

@@ -1,8 +1,8 @@
 import type { LookupKind } from '../../../../../src/records/indicator.ts';
+import { refang } from '../../../../../src/text/refang.ts';
 import { styleOfIndicator } from '../../../entities/kinds.ts';
 import { nodeUrl } from '../../../entities/node-url.ts';
 import { chipLabel } from '../../../entities/shorten.ts';
-import { refang } from '../../../../../src/text/refang.ts';
 import { queryTexts as texts } from '../../../texts/search.ts';
 import type { Suggestion } from './suggestions.ts';
 

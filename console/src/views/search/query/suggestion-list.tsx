@@ -22,8 +22,10 @@ export function SuggestionList({
   const isEmpty = groups.length === 0;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keeps the focus in the input
-    <div class={isEmpty ? 'suggestions is-empty' : 'suggestions'} onMouseDown={(event) => event.preventDefault()}>
-      {/* biome-ignore lint/a11y/useFocusableInteractive: the input has the focus */}
+    <div
+      class={isEmpty ? 'suggestions is-empty' : 'suggestions'}
+      onMouseDown={(event) => event.preventDefault()}
+    >
       <div id={`${id}-list`} role="listbox" aria-label={texts.suggestions}>
         {groups.map(({ title, options }) => (
           // biome-ignore lint/a11y/useSemanticElements: a group of options

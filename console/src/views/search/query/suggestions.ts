@@ -58,14 +58,41 @@ const PLAIN = /^[\p{L}\p{N}_.@-]+$/u;
 
 /** A condition for the query; ids of Telegram channels start with a minus. */
 export function condition(field: string, value: string): string {
-  return PLAIN.test(value) && !value.startsWith('-') ? `${field}:${value}` : `${field}:"${value.replaceAll('"', ' ')}"`;
+  return PLAIN.test(value) && !value.startsWith('-')
+    ? `${field}:${value}`
+    : `${field}:"${value.replaceAll('"', ' ')}"`;
 }
 
-const LANGUAGES = ['en', 'ru', 'uk', 'zh', 'fa', 'ar', 'es', 'pt', 'de', 'fr', 'it', 'tr', 'pl', 'ja', 'ko', 'vi', 'id', 'hi', 'th', 'fi', 'nl', 'und'];
+const LANGUAGES = [
+  'en',
+  'ru',
+  'uk',
+  'zh',
+  'fa',
+  'ar',
+  'es',
+  'pt',
+  'de',
+  'fr',
+  'it',
+  'tr',
+  'pl',
+  'ja',
+  'ko',
+  'vi',
+  'id',
+  'hi',
+  'th',
+  'fi',
+  'nl',
+  'und',
+];
 export const PLATFORMS = ['telegram', 'discord', 'jabber'];
 
 /** Languages whose code or name begins with the text. */
 export function languagesMatching(text: string, nameOf: (code: string) => string): string[] {
   const wanted = text.toLowerCase();
-  return LANGUAGES.filter((code) => code.startsWith(wanted) || nameOf(code).toLowerCase().startsWith(wanted)).slice(0, 8);
+  return LANGUAGES.filter(
+    (code) => code.startsWith(wanted) || nameOf(code).toLowerCase().startsWith(wanted),
+  ).slice(0, 8);
 }

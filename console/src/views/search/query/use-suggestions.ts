@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { fetchPage } from '../../../api/client.ts';
-import { useSession } from '../../../api/session.tsx';
 import { useSearchHistory } from '../../../api/search-history.ts';
+import { useSession } from '../../../api/session.tsx';
 import type { ChannelHit, ProfileHit } from '../../../api/types.ts';
 import { commonTexts } from '../../../texts/common.ts';
 import { facetTexts, queryTexts as texts } from '../../../texts/search.ts';
@@ -85,16 +85,19 @@ function languages(kind: Kind, text: string, word: TypedWord): Suggestion[] {
 
 function platforms(kind: Kind, text: string, word: TypedWord): Suggestion[] {
   const isField = word.field === 'platform';
-  if (!hasPlatform(kind) || (!isField && word.field !== undefined) || (!isField && word.value.length < 2)) return [];
+  if (!hasPlatform(kind) || (!isField && word.field !== undefined) || (!isField && word.value.length < 2))
+    return [];
   const typed = word.value.toLowerCase();
-  return PLATFORMS.filter((name) => name.startsWith(typed) || (!isField && 'platform'.startsWith(typed))).map((name) => ({
-    icon: 'list-filter',
-    label: commonTexts.platforms[name] ?? name,
-    note: facetTexts.names.platform ?? '',
-    text: replaceWord(text, word, '').trimEnd(),
-    isComplete: true,
-    platform: name,
-  }));
+  return PLATFORMS.filter((name) => name.startsWith(typed) || (!isField && 'platform'.startsWith(typed))).map(
+    (name) => ({
+      icon: 'list-filter',
+      label: commonTexts.platforms[name] ?? name,
+      note: facetTexts.names.platform ?? '',
+      text: replaceWord(text, word, '').trimEnd(),
+      isComplete: true,
+      platform: name,
+    }),
+  );
 }
 
 interface Named {
@@ -106,7 +109,11 @@ interface Named {
   platform: string;
 }
 
-function toSuggestion({ kind, field, id, name, former, platform }: Named, text: string, word: TypedWord): Suggestion {
+function toSuggestion(
+  { kind, field, id, name, former, platform }: Named,
+  text: string,
+  word: TypedWord,
+): Suggestion {
   return {
     icon: kind === 'person' ? 'user-round' : 'megaphone',
     colour: `kind-${kind}`,
@@ -151,20 +158,35 @@ function useNames(kind: Kind, word: TypedWord, isOpen: boolean, platform: string
 /** The beginning of a name, or of one of its words. */
 const prefix = (text: string) => `${text.replace(/["*()]/g, ' ').trim()}*`;
 
-async function findPeople(text: string, platform: string, key: string, signal: AbortSignal): Promise<Named[]> {
-  const parameters = { q: `user:${prefix(text.replace(/^@/, ''))} OR ${prefix(text.replace(/^@/, ''))}`, platform, page_size: NAMES_MAX };
+async function findPeople(
+  text: string,
+  platform: string,
+  key: string,
+  signal: AbortSignal,
+): Promise<Named[]> {
+  const name = text.replace(/^@/, '');
+  const parameters = { q: `user:${prefix(name)}`, platform, page_size: NAMES_MAX };
   const { hits } = await fetchPage<ProfileHit>({ path: '/im/search/profiles', parameters }, key, signal);
-  return hits.map(({ userId, usernames, firstName, platform: where }) => ({
-    kind: 'person',
-    field: 'user',
-    id: userId,
-    name: usernames.at(-1) ?? firstName.at(-1) ?? userId,
-    former: usernames.slice(0, -1).toReversed(),
-    platform: where,
-  }));
+  const isCurrent = ({ usernames }: ProfileHit) =>
+    usernames.at(-1)?.toLowerCase().startsWith(name.toLowerCase());
+  return hits
+    .toSorted((a, b) => Number(isCurrent(b)) - Number(isCurrent(a)))
+    .map(({ userId, usernames, firstName, platform: where }) => ({
+      kind: 'person',
+      field: 'user',
+      id: userId,
+      name: usernames.at(-1) ?? firstName.at(-1) ?? userId,
+      former: usernames.slice(0, -1).toReversed(),
+      platform: where,
+    }));
 }
 
-async function findChannels(text: string, platform: string, key: string, signal: AbortSignal): Promise<Named[]> {
+async function findChannels(
+  text: string,
+  platform: string,
+  key: string,
+  signal: AbortSignal,
+): Promise<Named[]> {
   const parameters = { q: prefix(text), platform, page_size: NAMES_MAX };
   const { hits } = await fetchPage<ChannelHit>({ path: '/im/search/channels', parameters }, key, signal);
   return hits.map(({ channelId, channelTitles, platform: where }) => ({

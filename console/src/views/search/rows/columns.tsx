@@ -1,12 +1,19 @@
 import type { ComponentChildren } from 'preact';
 import { Fragment } from 'preact';
-import type { ChannelHit, DocumentHit, IndicatorHit, MessageHit, ProfileHit, VictimHit } from '../../../api/types.ts';
+import type {
+  ChannelHit,
+  DocumentHit,
+  IndicatorHit,
+  MessageHit,
+  ProfileHit,
+  VictimHit,
+} from '../../../api/types.ts';
 import { isIndicatorKind, styleOfIndicator } from '../../../entities/kinds.ts';
 import { chipLabel } from '../../../entities/shorten.ts';
 import type { Density } from '../../../state/preferences.tsx';
 import { excerpt } from '../../../text/excerpt.ts';
-import { defang } from '../../../text/pieces.ts';
-import { rowTexts as texts, searchTexts } from '../../../texts/search.ts';
+import { parseHighlights } from '../../../text/pieces.ts';
+import { searchTexts, rowTexts as texts } from '../../../texts/search.ts';
 import { Badge, Country, LanguageTag } from '../../../ui/badge.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { InlineText } from '../../../ui/text.tsx';
@@ -36,9 +43,15 @@ const TEXT_LENGTH: Record<Density, number> = { compact: 300, default: 300, comfo
 type Highlights = Record<string, string[]> | undefined;
 
 const marked = (text: string, highlights: Highlights, field: string) => {
-  const found = highlights?.[field]?.find((each) => each.includes('<mark>'));
+  // A list of names has one highlight for each that matches: this may be another name.
+  const found = highlights?.[field]?.find((each) => plain(each) === text);
   return <InlineText text={text} highlight={found} />;
 };
+
+const plain = (highlight: string) =>
+  parseHighlights(highlight)
+    .map((piece) => piece.text)
+    .join('');
 
 export function rowParts(kind: Kind, hit: AnyHit, density: Density): RowParts {
   switch (kind) {
@@ -177,7 +190,7 @@ function pageParts({ page, highlight, ...hit }: DocumentHit, length: number): Ro
     time: <Time at={page.detectionDate} style="day" />,
     mark: <PlatformIcon platform={page.url.network} />,
     who: marked(page.pageTitle ?? texts.noTitle, highlight, 'pageTitle'),
-    place: <InlineText text={defang(page.url.domainName)} />,
+    place: <InlineText text={chipLabel(page.url.domainName, { isAddress: true, shortening: 'host' })} />,
     text: <InlineText text="" highlight={excerpt(page.text ?? '', highlight?.text?.[0], length)} />,
     found: <FoundKinds indicators={indicators} />,
     tag: page.language !== null && <LanguageTag code={page.language} />,

@@ -1,6 +1,7 @@
+import type { ComponentChildren } from 'preact';
 import { memo } from 'preact/compat';
-import { EntityChip } from '../../../entities/entity-chip.tsx';
 import type { FoundKind } from '../../../../../src/records/item.ts';
+import { EntityChip } from '../../../entities/entity-chip.tsx';
 import { isIndicatorKind } from '../../../entities/kinds.ts';
 import { indicatorNode } from '../../../entities/place.ts';
 import type { Density } from '../../../state/preferences.tsx';
@@ -31,7 +32,7 @@ export const ResultRow = memo(function ResultRow(props: RowProps) {
   const parts = rowParts(kind, hit, density);
   const chips = parts.indicators?.filter((each) => isIndicatorKind(each.kind)).slice(0, CHIPS[density]) ?? [];
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: roving tabindex, one row of the grid is a tab stop
+    // biome-ignore lint/a11y/useSemanticElements: rows are virtual and have no table layout
     <div
       class={`result-row is-${kind}${isCurrent ? ' is-current' : ''}`}
       role="row"
@@ -41,43 +42,41 @@ export const ResultRow = memo(function ResultRow(props: RowProps) {
       tabIndex={props.isTabStop ? 0 : -1}
       data-row={id}
     >
-      <span class="result-check" role="gridcell">
+      <Cell name="check">
         <Checkbox
           label={rowTexts.select(visible(parts.name))}
           isHidden
           isChecked={isSelected}
+          isTabStop={false}
           onChange={() => props.onToggle(id)}
         />
-      </span>
-      <span class="result-time" role="gridcell">
-        {parts.time}
-      </span>
-      <span class="result-mark" role="gridcell">
-        {parts.mark}
-      </span>
-      <span class="result-who" role="gridcell">
-        {parts.who}
-      </span>
-      <span class="result-text" role="gridcell">
+      </Cell>
+      <Cell name="time">{parts.time}</Cell>
+      <Cell name="mark">{parts.mark}</Cell>
+      <Cell name="who">{parts.who}</Cell>
+      <Cell name="text">
         {parts.place && <span class="result-place">{parts.place}</span>}
         {parts.text}
-      </span>
-      <span class="result-found" role="gridcell">
-        {parts.found}
-      </span>
-      <span class="result-tag" role="gridcell">
-        {parts.tag}
-      </span>
+      </Cell>
+      <Cell name="found">{parts.found}</Cell>
+      <Cell name="tag">{parts.tag}</Cell>
       {chips.length > 0 && (
-        <span class="result-chips" role="gridcell">
+        <Cell name="chips">
           {chips.map(({ kind: indicator, value }) => (
-            <EntityChip
-              key={`${indicator} ${value}`}
-              node={indicatorNode(indicator as FoundKind, value)}
-            />
+            <EntityChip key={`${indicator} ${value}`} node={indicatorNode(indicator as FoundKind, value)} />
           ))}
-        </span>
+        </Cell>
       )}
     </div>
   );
 });
+
+function Cell({ name, children }: { name: string; children: ComponentChildren }) {
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the row has the focus
+    // biome-ignore lint/a11y/useSemanticElements: rows are virtual and have no table layout
+    <span class={`result-${name}`} role="gridcell">
+      {children}
+    </span>
+  );
+}

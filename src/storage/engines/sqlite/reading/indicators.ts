@@ -1,8 +1,5 @@
 import type { FindingSource } from '../../../../records/finding.ts';
-import { isSentByUser } from '../../../../records/implied.ts';
 import type { Indicator, LookupKind } from '../../../../records/indicator.ts';
-import { splitMessageId } from '../../../../records/message.ts';
-import type { Platform } from '../../../../records/platform.ts';
 import {
   type FindingFilter,
   type IndicatorCount,
@@ -13,28 +10,24 @@ import {
   type RelatedIndicators,
   type VisibleFindings,
 } from '../../../port/indicators.ts';
-import {
-  IndicatorPlacesCounter,
-  indicatorCount,
-  startOfInterval,
-  topRelated,
-} from '../../../rules/indicator-order.ts';
+import { indicatorCount, startOfInterval, topRelated } from '../../../rules/indicator-order.ts';
 import { RELATED_ITEMS_MAX, RELATED_RECORDS_MAX } from '../../../rules/related-records.ts';
 import type { SqliteStatements } from '../database/statements.ts';
 import type { SqliteMessageMapper } from '../records/message-mapper.ts';
 import type { SqliteDeadline } from './deadline.ts';
 import { compileFilter, compileVisibleOf } from './finding-filter.ts';
+import { SqliteIndicatorPlaces } from './indicator-places.ts';
 import { allOf } from './query-compiler.ts';
 
 /** Answers what is known about indicators. */
 export class SqliteIndicators {
   #statements: SqliteStatements;
-  #mapper: SqliteMessageMapper;
+  #places: SqliteIndicatorPlaces;
   #deadline: SqliteDeadline;
 
   constructor(statements: SqliteStatements, mapper: SqliteMessageMapper, deadline: SqliteDeadline) {
     this.#statements = statements;
-    this.#mapper = mapper;
+    this.#places = new SqliteIndicatorPlaces(statements, mapper);
     this.#deadline = deadline;
   }
 
@@ -45,9 +38,7 @@ export class SqliteIndicators {
     return question.indicators.map((indicator) => {
       const counted = count(indicator);
       if (counted === undefined || counted.total > PLACED_RECORDS_MAX) return counted;
-      const found = new IndicatorPlacesCounter();
-      for (const [source, owner] of this.#records(indicator, question)) this.#addPlaces(source, owner, found);
-      return { ...counted, places: found.countExcept(places) };
+      return { ...counted, places: this.#places.of(indicator, question).countExcept(places) };
     });
   }
 
@@ -84,12 +75,11 @@ export class SqliteIndicators {
     const { kind, canonical, interval, placesMax } = question;
     const count = this.counter(question)(question);
     if (count === undefined) return undefined;
-    const places = new IndicatorPlacesCounter();
+    const places = this.#places.of(question, question);
     const histogram = new Map<number, number>();
-    for (const [source, owner, firstSeen] of this.#records(question, question)) {
+    for (const [, , firstSeen] of this.#records(question)) {
       const at = startOfInterval(firstSeen, interval);
       histogram.set(at, (histogram.get(at) ?? 0) + 1);
-      this.#addPlaces(source, owner, places);
     }
     return {
       kind,
@@ -103,52 +93,22 @@ export class SqliteIndicators {
     };
   }
 
-  #records(
-    { kind, canonical }: Indicator,
-    filter: FindingFilter,
-    tail = '',
-  ): Iterable<[FindingSource, string, number]> {
-    const { sql, parameters } = compileFilter(filter);
+  #records(question: IndicatorQuestion, tail = ''): Iterable<[FindingSource, string, number]> {
+    const { sql, parameters } = compileFilter(question);
     return this.#statements
       .prepareRows(
         `SELECT source, owner, first_seen FROM findings WHERE kind = ? AND canonical = ? AND ${sql} ${tail}`,
       )
-      .iterate(kind, canonical, ...parameters) as unknown as Iterable<[FindingSource, string, number]>;
-  }
-
-  #addPlaces(source: FindingSource, owner: string, { channels, people }: IndicatorPlacesCounter): void {
-    const dash = source.indexOf('-');
-    const platform = source.slice(0, dash) as Platform;
-    const of = source.slice(dash + 1);
-    if (of === 'channel') channels.addRecord(platform, owner);
-    else if (of === 'profile') people.addRecord(platform, owner);
-    else if (of === 'message') {
-      const { channelId, sequence } = splitMessageId(owner);
-      channels.addMessages(platform, channelId);
-      const userId = this.#senderOf(platform, channelId, sequence);
-      if (userId !== undefined && isSentByUser({ platform, channelId, userId }))
-        people.addMessages(platform, userId);
-    }
-  }
-
-  #senderOf(platform: Platform, channelId: string, sequence: string): string | undefined {
-    const chat = this.#mapper.chatOf({ platform, channelId });
-    if (chat === undefined) return undefined;
-    const row = this.#statements
-      .prepareRows('SELECT speaker FROM messages WHERE chat = ? AND sequence = ?')
-      .get(chat, BigInt(sequence)) as unknown as [number] | undefined;
-    return row && this.#mapper.speakers.get(row[0])[0];
+      .iterate(question.kind, question.canonical, ...parameters) as unknown as Iterable<
+      [FindingSource, string, number]
+    >;
   }
 
   #related(question: IndicatorQuestion): RelatedIndicators {
     const counts = new Map<string, Indicator & { count: number }>();
     let records = 0;
     const newest = [
-      ...this.#records(
-        question,
-        question,
-        `ORDER BY first_seen DESC, source, owner LIMIT ${RELATED_RECORDS_MAX}`,
-      ),
+      ...this.#records(question, `ORDER BY first_seen DESC, source, owner LIMIT ${RELATED_RECORDS_MAX}`),
     ];
     for (const [source, owner] of newest) {
       this.#deadline.check();

@@ -54,7 +54,7 @@ export class SqliteLinks {
       this.#deadline.check();
       const into = countsOf(node) as LinkCounts;
       if (node.kind === 'indicator') this.#addOwners(node, question, into);
-      else this.#addFindings(node, question, into);
+      else if (question.kinds.some(isIndicatorKind)) this.#addFindings(node, question, into);
       if (node.kind === 'channel') this.#addChannel(node, question, into);
     }
     return question.nodes.map((node) => (countsOf(node) as LinkCounts).result(question.max));

@@ -1,0 +1,142 @@
+import type { Point } from '../model/graph-doc.ts';
+import { drawScene } from './draw-scene.ts';
+import { chooseLabels } from './label-choice.ts';
+import type { Palette } from './palette.ts';
+import { EMPTY_SCENE, type Scene, type SceneLink } from './scene.ts';
+import { Sprites } from './sprites.ts';
+import type { Viewport } from './viewport.ts';
+
+export const ANIMATION_MS = 220;
+
+interface Motion {
+  from: ReadonlyMap<string, Point>;
+  to: ReadonlyMap<string, Point>;
+  start: number;
+}
+
+/** Draws a scene on a canvas, only when something changed. */
+export class Renderer {
+  readonly #canvas: HTMLCanvasElement;
+  readonly #context: CanvasRenderingContext2D;
+  #scene: Scene = EMPTY_SCENE;
+  #viewport: Viewport = { x: 0, y: 0, scale: 1 };
+  #palette: Palette;
+  #sprites: Sprites;
+  #labels: Set<string> | undefined;
+  #frame: number | undefined;
+  #motion: Motion | undefined;
+  #width = 1;
+  #height = 1;
+  hovered: string | undefined;
+  hoveredLink: SceneLink | undefined;
+  hasFocus = false;
+
+  constructor(canvas: HTMLCanvasElement, palette: Palette) {
+    this.#canvas = canvas;
+    // Opaque: nothing behind the drawing has to be mixed with it.
+    this.#context = canvas.getContext('2d', { alpha: false }) as CanvasRenderingContext2D;
+    this.#palette = palette;
+    this.#sprites = new Sprites(palette, devicePixelRatio);
+  }
+
+  get scene(): Scene {
+    return this.#scene;
+  }
+
+  get viewport(): Viewport {
+    return this.#viewport;
+  }
+
+  get size(): { width: number; height: number } {
+    return { width: this.#width, height: this.#height };
+  }
+
+  set palette(palette: Palette) {
+    this.#palette = palette;
+    this.#sprites = new Sprites(palette, devicePixelRatio);
+    this.invalidate();
+  }
+
+  resize(width: number, height: number): void {
+    this.#width = Math.max(1, width);
+    this.#height = Math.max(1, height);
+    this.#canvas.width = Math.round(this.#width * devicePixelRatio);
+    this.#canvas.height = Math.round(this.#height * devicePixelRatio);
+    this.#sprites = new Sprites(this.#palette, devicePixelRatio);
+    // Resizing clears the canvas: without a frame in the same task it would flicker.
+    this.#draw();
+  }
+
+  set viewport(viewport: Viewport) {
+    if (viewport.scale !== this.#viewport.scale) this.#labels = undefined;
+    this.#viewport = viewport;
+    this.invalidate();
+  }
+
+  /** Nodes glide to new places, and new ones start where they come from. */
+  show(scene: Scene, origin: ((id: string) => Point | undefined) | undefined): void {
+    const old = new Map(this.#scene.nodes.map((node) => [node.id, { x: node.x, y: node.y }]));
+    this.#scene = scene;
+    this.#labels = undefined;
+    this.#motion = undefined;
+    if (origin !== undefined && old.size > 0) {
+      const from = new Map<string, Point>();
+      const to = new Map<string, Point>();
+      for (const { id, x, y } of scene.nodes) {
+        const start = old.get(id) ?? origin(id);
+        if (start === undefined || (start.x === x && start.y === y)) continue;
+        from.set(id, start);
+        to.set(id, { x, y });
+      }
+      if (to.size > 0) this.#motion = { from, to, start: performance.now() };
+    }
+    this.invalidate();
+  }
+
+  invalidate(): void {
+    this.#frame ??= requestAnimationFrame(() => {
+      this.#frame = undefined;
+      this.#draw();
+    });
+  }
+
+  stop(): void {
+    if (this.#frame !== undefined) cancelAnimationFrame(this.#frame);
+  }
+
+  #draw(): void {
+    this.#move();
+    const kept = new Set(
+      this.#scene.nodes.filter((node) => node.isSelected || node.isOnPath).map(({ id }) => id),
+    );
+    this.#labels ??= chooseLabels(this.#scene.nodes, this.#viewport.scale, kept);
+    drawScene(this.#context, {
+      scene: this.#scene,
+      viewport: this.#viewport,
+      width: this.#width,
+      height: this.#height,
+      ratio: devicePixelRatio,
+      palette: this.#palette,
+      sprites: this.#sprites,
+      labels: this.#labels,
+      hovered: this.hovered,
+      hoveredLink: this.hoveredLink,
+      hasFocus: this.hasFocus,
+    });
+  }
+
+  #move(): void {
+    const motion = this.#motion;
+    if (motion === undefined) return;
+    const share = Math.min(1, (performance.now() - motion.start) / ANIMATION_MS);
+    const eased = 1 - (1 - share) ** 3;
+    for (const node of this.#scene.nodes) {
+      const [from, to] = [motion.from.get(node.id), motion.to.get(node.id)];
+      if (from === undefined || to === undefined) continue;
+      node.x = share === 1 ? to.x : from.x + eased * (to.x - from.x);
+      node.y = share === 1 ? to.y : from.y + eased * (to.y - from.y);
+    }
+    if (share < 1) this.invalidate();
+    else this.#motion = undefined;
+  }
+}

@@ -1,0 +1,49 @@
+/** The address of a search, its requests, and the bars of its chart. */
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { brushedRange, brushOf, chartData } from '../../console/src/views/search/chart-data.ts';
+import { type Kind, RESULT_KINDS } from '../../console/src/views/search/kinds.ts';
+import { FIELDS_OF, type SearchedKind } from '../../src/search/fields.ts';
+import { FACETS_OF } from '../../src/storage/port/facets.ts';
+
+const RECORDS: Partial<Record<Kind, Exclude<SearchedKind, 'ransomware'>>> = {
+  messages: 'message',
+  people: 'profile',
+  channels: 'channel',
+  pages: 'page',
+  victims: 'victim',
+};
+
+describe('console: state of a search', () => {
+  test('the console knows the fields and facets of each kind', () => {
+    for (const [kind, record] of Object.entries(RECORDS)) {
+      const { fields, facets } = RESULT_KINDS[kind as Kind];
+      assert.deepEqual([...fields].toSorted(), [...FIELDS_OF[record]].toSorted(), kind);
+      assert.deepEqual(facets.map(({ facet }) => facet).toSorted(), [...FACETS_OF[record]].toSorted(), kind);
+    }
+  });
+
+  test('a brush of whole days is days, another one instants; both come back as drawn', () => {
+    const [from, to] = [Date.UTC(2026, 10, 3), Date.UTC(2026, 10, 5)];
+    assert.deepEqual(brushOf(from, to), { from: '2026-11-03', to: '2026-11-04' });
+    assert.deepEqual(brushedRange(brushOf(from, to)), { from, to });
+    const hours = { from: from + 3_600_000, to: from + 7_200_000 };
+    assert.deepEqual(brushedRange(brushOf(hours.from, hours.to)), hours);
+  });
+
+  test('bars have no gaps, and weeks are sums of days', () => {
+    const bucket = (date: string, count: number) => ({ date: `${date}T00:00:00Z`, count });
+    const now = Date.UTC(2026, 10, 15, 12);
+    const days = { interval: 'day', total: 3, buckets: [bucket('2026-11-10', 2), bucket('2026-11-13', 1)] };
+    const { interval, buckets } = chartData(days, { from: '', to: '' }, now);
+    assert.equal(interval, 'day');
+    assert.deepEqual(
+      buckets.map(({ values }) => values[0]),
+      [2, 0, 0, 1],
+    );
+    const wide = chartData(days, { from: '2026-01-01', to: '2026-12-31' }, now);
+    assert.equal(wide.interval, 'week');
+    assert.equal(wide.buckets.at(-1)?.values[0], 3);
+    assert.equal(wide.buckets.at(-1)?.isRunning, true);
+  });
+});
