@@ -8,7 +8,6 @@ import { ErrorState, Skeleton, State } from '../../../ui/states.tsx';
 import { TabLinks } from '../../../ui/tab-links.tsx';
 import { useTitle } from '../../../ui/use-title.ts';
 import { type InboxAddress, inboxUrl, readInbox, TABS, type Tab } from '../address.ts';
-import { alertName } from '../condition-text.ts';
 import { AlertList } from './alert-list.tsx';
 import { EmptyList, NoAlerts } from './empty-states.tsx';
 import { InboxHeader } from './inbox-header.tsx';
@@ -37,7 +36,7 @@ export function InboxView({ route }: { route: Route }) {
   const { hits } = matches;
   const byId = useMemo(() => new Map(alerts.alerts.map((each) => [each.id, each])), [alerts.alerts]);
   const alert = alertId === undefined ? undefined : byId.get(alertId);
-  useTitle(alert === undefined ? texts.title : alertName(alert));
+  useTitle(alert === undefined ? texts.title : alert.name);
   const selection = useSelection(hits, `${alertId} ${tab}`);
   const current = useCurrent(address, hits, matches.isCurrent);
   const index = hits.findIndex(({ id }) => id === current);
