@@ -68,6 +68,8 @@ export function GraphCanvas(props: GraphCanvasProps) {
     if (control !== undefined) control.renderer.palette = readPalette();
   }, [control, currentTheme]);
 
+  const shownLink = useRef(link);
+  shownLink.current = link;
   const origin = useRef(originOf);
   origin.current = originOf;
   useEffect(() => {
@@ -77,8 +79,10 @@ export function GraphCanvas(props: GraphCanvasProps) {
     const places = new Map(renderer.scene.nodes.map(({ id, x, y }): [string, Point] => [id, { x, y }]));
     const comesFrom = (id: string) => places.get(origin.current(id) ?? '');
     renderer.show(scene, prefersReducedMotion.matches ? undefined : comesFrom);
-    renderer.hoveredLink = undefined;
-    setLink(undefined);
+    // The same link in the new scene, if it is still there.
+    const same = scene.links.find(({ link: each }) => each !== undefined && each === shownLink.current?.link);
+    renderer.hoveredLink = same;
+    setLink(same);
     if (isFirst && scene.nodes.length > 0) control.fit();
   }, [control, scene]);
 
