@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { text } from 'node:stream/consumers';
 import { describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { Console, issuesOfAnyLevel, WITHOUT_BROWSER } from '../support/browser.ts';
+import { allIssues, Console, WITHOUT_BROWSER } from '../support/browser.ts';
 
 type Hit = { page: { id: string } };
 const hash = (page: Page) => decodeURIComponent(new URL(page.url()).hash);
@@ -116,7 +116,7 @@ describe('console: pages of entities', { skip: WITHOUT_BROWSER }, () => {
       await page.waitForLoadState('networkidle');
       assert.ok(requests.length <= 3, `${address}\n${requests.join('\n')}`);
       page.removeAllListeners('request');
-      assert.deepEqual(await issuesOfAnyLevel(page), [], address);
+      assert.deepEqual(await allIssues(page), [], address);
     }
     assert.deepEqual(troubles, []);
   });
@@ -303,7 +303,7 @@ describe('console: pages of entities', { skip: WITHOUT_BROWSER }, () => {
   test('a removed record, and a key that may not see it', async (t) => {
     const missing = await console.open(t, '#/person/telegram/1');
     await missing.page.getByRole('heading', { name: 'Removed or never collected' }).waitFor();
-    assert.deepEqual(await issuesOfAnyLevel(missing.page), []);
+    assert.deepEqual(await allIssues(missing.page), []);
     const { url } = await group();
     const barred = await console.open(t, url, { scopes: ['im'] });
     await barred.page.getByRole('heading', { name: 'No access' }).waitFor();

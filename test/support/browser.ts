@@ -129,19 +129,6 @@ function describeIssue({ id, nodes }: Violation): string {
   return `${id}: ${elements.join(' | ')}`;
 }
 
-/** Accessibility issues of any level, by all rules. */
-export async function issuesOfAnyLevel(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const violations = await page.evaluate<Violation[]>('axe.run(document).then((found) => found.violations)');
-  return violations.map(
-    ({ id, impact, nodes }) =>
-      `${impact} ${id}: ${nodes
-        .map(({ html }) => html)
-        .slice(0, 3)
-        .join(' | ')}`,
-  );
-}
-
 interface Violation {
   id: string;
   impact: string;
