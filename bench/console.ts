@@ -1,6 +1,6 @@
 /**
  * Measures the console: size of the first page, time until it is usable, and scrolling in a conversation of 10,000
- * messages.
+ * messages, and panning in a graph of 2,000 nodes.
  *
  *   npm run bench:console -- [--write]
  *
@@ -11,6 +11,8 @@ import { chromium, type Page } from 'playwright-core';
 import { chromiumPath } from '../scripts/browser/chromium.ts';
 import { startDemo } from '../scripts/browser/demo-server.ts';
 import type { Message } from '../src/records/message.ts';
+import { largeAddress, largeRecords } from '../test/support/connected-records.ts';
+import { panning } from './console/panning.ts';
 import { quantile } from './search/measure.ts';
 import { writeFigures } from './write-figures.ts';
 
@@ -20,21 +22,31 @@ const CHANNEL = '-1001999999999';
 const MESSAGES = 10_000;
 const ROUNDS = 9;
 const STEPS = 400;
+/** With the start and 20 channels, the graph has 2,000 nodes. */
+const PEOPLE = 1979;
 
 const executablePath = chromiumPath();
 if (executablePath === undefined) {
   console.error('Chromium not found. Install it, or set CHROMIUM to its path.');
   process.exit(1);
 }
-const demo = await startDemo(NOW, conversation());
+const demo = await startDemo(NOW, [...conversation(), ...largeRecords(PEOPLE)]);
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
 try {
-  const report = [await firstPage(), await scrolling()].join('\n');
+  const report = [await firstPage(), await scrolling(), await largeGraph()].join('\n');
   console.log(report);
   if (values.write) writeFigures('bench:console', report);
 } finally {
   await browser.close();
   await demo.stop();
+}
+
+async function largeGraph(): Promise<string> {
+  const page = await newPage();
+  await page.addInitScript(`sessionStorage.setItem('nightjar-key', ${JSON.stringify(demo.key)})`);
+  const figures = await panning(page, `${demo.url}${largeAddress(PEOPLE)}`, PEOPLE + 21);
+  await page.context().close();
+  return figures;
 }
 
 function conversation(): Message[] {

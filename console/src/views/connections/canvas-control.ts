@@ -58,7 +58,7 @@ export class CanvasControl {
 
   fit(): void {
     if (this.renderer.scene.nodes.length === 0) return;
-    this.renderer.viewport = fit(boundsOf(this.renderer.scene.nodes), this.free);
+    this.renderer.viewport = fit(boundsOf(this.renderer.nodesAtRest), this.free);
     this.#onView();
   }
 
@@ -70,7 +70,7 @@ export class CanvasControl {
   }
 
   reveal(id: string): void {
-    const node = this.node(id);
+    const node = this.renderer.nodesAtRest.find((each) => each.id === id);
     if (node === undefined) return;
     this.renderer.viewport = reveal(this.renderer.viewport, node, this.free);
     this.#onView();

@@ -1,4 +1,4 @@
-import { labelSize } from './label-choice.ts';
+import { DISC_SCALE, labelSize } from './label-choice.ts';
 import type { Palette } from './palette.ts';
 import type { Scene, SceneLink, SceneNode } from './scene.ts';
 import type { Sprites } from './sprites.ts';
@@ -23,8 +23,6 @@ export interface Frame {
 
 /** Room around the window in which nodes and labels may still reach into it. */
 const MARGIN = 120;
-/** Below this scale icons are not recognizable: nodes are plain discs. */
-const DISC_SCALE = 0.3;
 
 export function drawScene(context: Canvas2D, frame: Frame): void {
   const { scene, viewport, width, height, ratio, palette } = frame;

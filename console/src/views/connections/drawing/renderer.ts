@@ -2,7 +2,7 @@ import type { Point } from '../model/graph-doc.ts';
 import { drawScene } from './draw-scene.ts';
 import { chooseLabels } from './label-choice.ts';
 import type { Palette } from './palette.ts';
-import { EMPTY_SCENE, type Scene, type SceneLink } from './scene.ts';
+import { EMPTY_SCENE, type Scene, type SceneLink, type SceneNode } from './scene.ts';
 import { Sprites } from './sprites.ts';
 import type { Viewport } from './viewport.ts';
 
@@ -41,6 +41,11 @@ export class Renderer {
 
   get scene(): Scene {
     return this.#scene;
+  }
+
+  /** Nodes where they will be after a movement. */
+  get nodesAtRest(): SceneNode[] {
+    return this.#scene.nodes.map((node) => ({ ...node, ...this.#motion?.to.get(node.id) }));
   }
 
   get viewport(): Viewport {
