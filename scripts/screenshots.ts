@@ -17,7 +17,8 @@ type Theme = 'light' | 'dark';
 
 const [folder, ...names] = process.argv.slice(2);
 const DOCS = fileURLToPath(new URL('../docs/pictures', import.meta.url));
-const NOW = Date.UTC(2026, 10, 15, 12);
+/** Shortly after the last record of the demo, when no source is silent yet. */
+const NOW = Date.UTC(2026, 10, 13, 0, 6);
 const SIZES = [
   { width: 1440, height: 900 },
   { width: 1920, height: 1080 },
