@@ -80,6 +80,7 @@ async function requests(api: DemoApi): Promise<Record<string, ExampleRequest>> {
     feedCoverage: `/feed/coverage?feed=ransomware&${recently}`,
     ransomwareHistogram:
       '/feed/ransomware/histogram?interval=week&by=group&by_size=2&gte=2026-11-02&lte=2026-11-15',
+    victimHistogram: '/victim/search/histogram?interval=month&by=country&by_size=2&gte=2026-10-01',
     countDocuments: `/document/search/histogram?q=listing&interval=day&by=network&${recently}`,
     readDocumentVersions: `/document/${priceList.page.id}/versions?page_size=1`,
     readDocumentChanges: `/document/${priceList.page.id}/changes?from=2026-11-13&to=2026-11-14`,

@@ -120,9 +120,17 @@ describe('console: addresses of nodes', () => {
 
   test('a saved search says which node it watches', () => {
     for (const node of NODES.filter(({ kind }) => !['server', 'page', 'victim'].includes(kind))) {
-      const body = watchBody(node) as { name: string; tags: string[] };
-      assert.equal(watchedNode(body), nodeId(node));
-      assert.equal(watchedNode({ ...body, tags: [] }), undefined);
+      const body = watchBody(node, 'Lantern desk') as { name: string; tags: string[]; values?: string[] };
+      const { name, tags, values, ...parameters } = body;
+      // As the API returns it.
+      const saved = {
+        name,
+        tags,
+        ...(values === undefined ? { parameters } : { valueCount: values.length }),
+      };
+      assert.equal(watchedNode(saved), nodeId(node));
+      assert.equal(watchedNode({ ...saved, tags: [] }), undefined);
+      if (node.kind !== 'indicator') assert.equal(name, 'Lantern desk');
     }
     assert.equal(watchBody({ kind: 'page', id: 'p' }), undefined);
     assert.equal(watchBody(indicator('url', `https://a.example/${'a'.repeat(200)}`)), undefined);

@@ -37,7 +37,7 @@ function assertErrorBody(response: LightMyRequestResponse, status: number): void
 }
 
 test('the table has all endpoints, in the order of the API contract', () => {
-  assert.equal(ENDPOINT_CASES.length, 28 + 32, 'those of the API contract, and the extensions');
+  assert.equal(ENDPOINT_CASES.length, 28 + 38, 'those of the API contract, and the extensions');
   assert.deepEqual(
     ENDPOINT_CASES.map(({ id }) => id),
     ENDPOINTS.map(({ id }) => id).filter((id) => !OTHER_ENDPOINTS.includes(id)),

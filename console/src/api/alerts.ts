@@ -10,22 +10,31 @@ export interface SavedSearch {
   id: string;
   name: string;
   tags: string[];
+  parameters?: Record<string, string | boolean>;
+  valueCount?: number;
 }
 
-/** The saved search for a node; undefined if alerts cannot match it. Its name is the node's id. */
-export function watchBody(node: Node): Record<string, unknown> | undefined {
-  const id = nodeId(node);
+/**
+ * The saved search for a node; undefined if alerts cannot match it. Notifications show its name. For an indicator, the
+ * name is its kind and value, from which the console knows the node again.
+ */
+export function watchBody(node: Node, label?: string): Record<string, unknown> | undefined {
   const condition = conditionOf(node);
-  return condition && id.length <= NAME_LENGTH_MAX
-    ? { name: id, tags: [WATCH_TAG], ...condition }
-    : undefined;
+  const name = node.kind === 'indicator' ? indicatorName(node) : (label ?? nodeId(node));
+  if (condition === undefined || (node.kind === 'indicator' && name.length > NAME_LENGTH_MAX))
+    return undefined;
+  return { name: name.slice(0, NAME_LENGTH_MAX), tags: [WATCH_TAG], ...condition };
+}
+
+function indicatorName({ indicator, canonical }: Extract<Node, { kind: 'indicator' }>): string {
+  return `${indicator}:${canonical}`;
 }
 
 function conditionOf(node: Node): Record<string, unknown> | undefined {
   switch (node.kind) {
     case 'indicator':
       // A watchlist matches all kinds of records; a query only one.
-      return { values: [`${node.indicator}:${node.canonical}`] };
+      return { values: [indicatorName(node)] };
     case 'profile':
       return { about: 'message', platform: node.platform, q: `user:"${node.id.replaceAll('"', ' ')}"` };
     case 'channel':
@@ -38,8 +47,19 @@ function conditionOf(node: Node): Record<string, unknown> | undefined {
 }
 
 /** The node that a saved search watches; undefined for those that people write. */
-export function watchedNode({ name, tags }: Pick<SavedSearch, 'name' | 'tags'>): string | undefined {
-  return tags.includes(WATCH_TAG) && readNodeId(name) !== undefined ? name : undefined;
+export function watchedNode(search: Omit<SavedSearch, 'id'>): string | undefined {
+  if (!search.tags.includes(WATCH_TAG)) return undefined;
+  const id = watchedId(search);
+  return id !== undefined && readNodeId(id) !== undefined ? id : undefined;
+}
+
+function watchedId({ name, parameters, valueCount }: Omit<SavedSearch, 'id'>): string | undefined {
+  if (valueCount === 1) return `indicator:${name}`;
+  const { platform, channelId, group, q } = parameters ?? {};
+  if (group !== undefined) return `group:${group}`;
+  if (channelId !== undefined) return `channel:${platform}:${channelId}`;
+  const user = typeof q === 'string' ? /^user:"([^"]+)"$/.exec(q)?.[1] : undefined;
+  return user === undefined ? undefined : `profile:${platform}:${user}`;
 }
 
 /** Returns the id of the new saved search. */

@@ -1,71 +1,32 @@
-import type { IndicatorHit } from '../../../src/contract/indicator-hit.ts';
 import type { ApiRequest } from '../api/client.ts';
+import type { EntityHit } from '../api/types.ts';
 import type { Node } from './node.ts';
 import { nodeId } from './node.ts';
 
-/** What a hover card shows, from either endpoint. */
+/** What a hover card shows. */
 export interface CardData {
-  label?: string | undefined;
+  label: string;
   names: string[];
   firstSeen?: string | undefined;
   lastSeen?: string | undefined;
-  /** Records that show it. */
-  total?: number | undefined;
   counts: CardCounts;
   buckets: readonly { date: string; count: number }[];
 }
 
-type Counted = 'messages' | 'channels' | 'people' | 'pages' | 'posts' | 'victims' | 'indicators';
-export type CardCounts = Partial<Record<Counted, number>>;
+export type CardCounts = EntityHit['facts']['counts'];
 
-/** The part of an entity's summary that a card needs. */
-export interface EntityHit {
-  node: { label?: string };
-  names?: (string | { value: string })[];
-  facts?: { firstSeen?: string; lastSeen?: string; counts?: CardCounts };
-  timeline?: { buckets: { date: string; count: number }[] };
+/** One request for everything on a card. By POST, so that the value is in no URL. */
+export function cardRequest(node: Node): ApiRequest {
+  return { path: '/entity', parameters: { node: nodeId(node), size: 1 } };
 }
 
-/** Longer values have no path; their page is found by a lookup. */
-const PATH_VALUE_MAX = 900;
-
-/** One request for everything on a card. */
-export function cardRequest(node: Node): ApiRequest | undefined {
-  if (node.kind !== 'indicator') return { path: '/entity', parameters: { node: nodeId(node), size: 1 } };
-  const value = encodeURIComponent(node.canonical.toWellFormed());
-  return value.length > PATH_VALUE_MAX ? undefined : { path: `/indicator/${node.indicator}/${value}` };
-}
-
-export function cardData(node: Node, hit: unknown): CardData {
-  return node.kind === 'indicator' ? ofIndicator(hit as IndicatorHit) : ofEntity(hit as EntityHit);
-}
-
-function ofIndicator(hit: IndicatorHit): CardData {
-  const count = (record: string) =>
-    hit.records.filter((each) => each.record === record).reduce((sum, each) => sum + each.count, 0);
-  return {
-    names: [],
-    firstSeen: hit.firstSeen,
-    lastSeen: hit.lastSeen,
-    total: hit.count,
-    counts: {
-      people: hit.people.total,
-      messages: count('message'),
-      channels: hit.channels.total,
-      pages: count('page'),
-      posts: count('post'),
-    },
-    buckets: hit.histogram.buckets,
-  };
-}
-
-function ofEntity({ node, names = [], facts = {}, timeline }: EntityHit): CardData {
+export function cardData({ node, names = [], facts, timeline }: EntityHit): CardData {
   return {
     label: node.label,
-    names: names.map((name) => (typeof name === 'string' ? name : name.value)),
+    names: names.map(({ name }) => name),
     firstSeen: facts.firstSeen,
     lastSeen: facts.lastSeen,
-    counts: facts.counts ?? {},
+    counts: facts.counts,
     buckets: timeline?.buckets ?? [],
   };
 }

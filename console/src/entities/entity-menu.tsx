@@ -23,7 +23,7 @@ export function EntityMenu({ target, onClose }: { target: ChipTarget; onClose: (
 
 function useItems({ node, label, link }: ChipTarget): MenuItem[] {
   const openLink = useOpenLink();
-  const watchItem = useWatchItem(nodeId(node));
+  const watchItem = useWatchItem(nodeId(node), label);
   const texts = entityTexts.menu;
   const value = nodeValue(node);
   return [
@@ -44,7 +44,7 @@ function useItems({ node, label, link }: ChipTarget): MenuItem[] {
   ];
 }
 
-function useWatchItem(id: string): MenuItem {
+function useWatchItem(id: string, label: string | undefined): MenuItem {
   const { isWatched, watch, unwatch, obstacle } = useWatching();
   const texts = entityTexts.menu;
   if (isWatched(id)) return { icon: 'eye-off', label: texts.unwatch, onSelect: () => unwatch(id) };
@@ -54,6 +54,6 @@ function useWatchItem(id: string): MenuItem {
     label: texts.watch,
     note: reason,
     isDisabled: reason !== undefined,
-    onSelect: () => watch(id),
+    onSelect: () => watch(id, label),
   };
 }

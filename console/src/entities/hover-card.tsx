@@ -1,4 +1,5 @@
 import { ApiError } from '../api/client.ts';
+import type { EntityHit } from '../api/types.ts';
 import { firstHit, useQuery } from '../api/use-query.ts';
 import { Sparkline } from '../charts/sparkline.tsx';
 import { useWatching } from '../state/watch.tsx';
@@ -36,11 +37,13 @@ export function HoverCard({
   onLeave: () => void;
   onClose: () => void;
 }) {
-  const query = useQuery<unknown>(cardRequest(node));
+  const query = useQuery<EntityHit>(cardRequest(node));
   const hit = firstHit(query);
-  const data = hit === undefined ? undefined : cardData(node, hit);
+  const data = hit === undefined ? undefined : cardData(hit);
   const style = styleOf(node);
-  const name = label ?? data?.label ?? readable(nodeValue(node), style);
+  // An indicator is shown defanged, not as the server writes it.
+  const known = node.kind === 'indicator' ? undefined : data?.label;
+  const name = label ?? known ?? readable(nodeValue(node), style);
   return (
     <Popover
       anchor={anchor}
@@ -70,7 +73,7 @@ export function HoverCard({
         ) : (
           <Facts node={node} data={data} />
         )}
-        <Actions node={node} />
+        <Actions node={node} label={node.kind === 'indicator' ? undefined : name} />
       </div>
     </Popover>
   );
@@ -94,13 +97,12 @@ function Seen({ kind, data }: { kind: string; data: CardData | undefined }) {
 
 function Facts({ node, data }: { node: Node; data: CardData }) {
   const { isWatched } = useWatching();
-  const { counts, total, names, buckets } = data;
+  const { counts, names, buckets } = data;
   const messages =
     counts.messages !== undefined && counts.channels
       ? texts.inChannels(counts.messages, counts.channels)
       : number(counts.messages);
   const rows: [string, string | undefined][] = [
-    [texts.records, total === undefined ? undefined : texts.times(total)],
     [texts.people, number(counts.people)],
     [texts.messages, messages],
     [texts.pages, number(counts.pages)],
@@ -140,7 +142,7 @@ function number(value: number | undefined): string | undefined {
   return value === undefined ? undefined : formatNumber(value);
 }
 
-function Actions({ node }: { node: Node }) {
+function Actions({ node, label }: { node: Node; label: string | undefined }) {
   const { isWatched, watch, unwatch, obstacle } = useWatching();
   const id = nodeId(node);
   const isOn = isWatched(id);
@@ -158,7 +160,7 @@ function Actions({ node }: { node: Node }) {
         isPressed={isOn}
         disabled={reason !== undefined}
         title={reason}
-        onClick={() => (isOn ? unwatch(id) : watch(id))}
+        onClick={() => (isOn ? unwatch(id) : watch(id, label))}
       >
         {isOn ? watchTexts.watching : watchTexts.watch}
       </Button>

@@ -11,7 +11,8 @@ import { notify } from './toasts.tsx';
 
 export interface Watching {
   isWatched(node: string): boolean;
-  watch(node: string): void;
+  /** The label names the saved search, if the node has a name. */
+  watch(node: string, label?: string): void;
   unwatch(node: string): void;
   /** Why a node cannot be watched; undefined if it can. */
   obstacle(node: string): string | undefined;
@@ -54,8 +55,8 @@ export function WatchProvider({ watched, children }: { watched: Watched; childre
         return watchTexts.noScope;
       return bodyOf(node) === undefined ? watchTexts.noKind : undefined;
     };
-    const watch = (node: string, isUndo = false) => {
-      const body = bodyOf(node);
+    const watch = (node: string, label?: string, isUndo = false) => {
+      const body = bodyOf(node, label);
       if (body === undefined || key === undefined || obstacle(node) !== undefined) return;
       change(node, '');
       createWatch(body, key).then(
@@ -63,9 +64,9 @@ export function WatchProvider({ watched, children }: { watched: Watched; childre
           change(node, alertId);
           if (!isUndo)
             notify({
-              text: watchTexts.started(labelOf(node)),
+              text: watchTexts.started(label === undefined ? labelOf(node) : visible(label)),
               undo: () => unwatch(node, true),
-              redo: () => watch(node, true),
+              redo: () => watch(node, label, true),
               icon: 'eye',
             });
         },
@@ -84,7 +85,7 @@ export function WatchProvider({ watched, children }: { watched: Watched; childre
           if (!isUndo)
             notify({
               text: watchTexts.stopped(labelOf(node)),
-              undo: () => watch(node, true),
+              undo: () => watch(node, undefined, true),
               redo: () => unwatch(node, true),
               icon: 'eye-off',
             });
@@ -97,7 +98,7 @@ export function WatchProvider({ watched, children }: { watched: Watched; childre
     };
     return {
       isWatched: (node) => current.has(node),
-      watch: (node) => watch(node),
+      watch: (node, label) => watch(node, label),
       unwatch: (node) => unwatch(node),
       obstacle,
     };
@@ -105,9 +106,9 @@ export function WatchProvider({ watched, children }: { watched: Watched; childre
   return <WatchContext.Provider value={watching}>{children}</WatchContext.Provider>;
 }
 
-function bodyOf(node: string): Record<string, unknown> | undefined {
+function bodyOf(node: string, label?: string): Record<string, unknown> | undefined {
   const read = readNodeId(node);
-  return read && watchBody(read);
+  return read && watchBody(read, label);
 }
 
 function labelOf(id: string): string {

@@ -66,8 +66,6 @@ export const entityTexts = {
     label: (kind: string, value: string) => `${kind} ${value}, details`,
     seen: (kind: string, first: string, last: string) =>
       first === last ? `${kind}, seen ${first}` : `${kind}, seen ${first} – ${last}`,
-    records: 'Seen',
-    times: (count: number) => (count === 1 ? 'Once' : `${number(count)} times`),
     people: 'People',
     messages: 'Messages',
     inChannels: (messages: number, channels: number) =>
