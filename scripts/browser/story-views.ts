@@ -104,12 +104,12 @@ export async function storyViews(demo: Demo): Promise<StoryView[]> {
     {
       name: 'connections',
       address: connectionsAddress(nodes.broker),
-      selector: '.graph-view[aria-busy=false]',
+      selector: '.graph-view[aria-busy=false], .graph-list',
     },
     {
       name: 'connections-list',
       address: `${connectionsAddress(nodes.broker)}&view=list`,
-      selector: '.graph-view[aria-busy=false]',
+      selector: '.graph-view[aria-busy=false], .graph-list',
     },
     { name: 'alerts', address: `#/alerts/${STORY_ALERT}`, selector: 'main h1' },
     { name: 'alert-editor', address: `#/alerts/${STORY_ALERT}/edit`, selector: 'main h1' },
