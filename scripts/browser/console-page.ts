@@ -74,7 +74,10 @@ export async function openPage(
     troubles,
     async settled() {
       while (pending.size > 0 || performance.now() - changedAt < QUIET_MS) await page.waitForTimeout(POLL_MS);
-      await page.waitForFunction('document.querySelector(".skeleton") === null');
+      // The view of all components shows a placeholder as a sample.
+      await page.waitForFunction(
+        'location.hash === "#/components" || document.querySelector(".skeleton") === null',
+      );
       await page.evaluate('document.fonts.ready.then(() => undefined)');
     },
     close: () => context.close(),
