@@ -10,9 +10,12 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { STORY_ALERT } from '../src/demo/alerts/searches.ts';
 import { BROKER_WALLET } from '../src/demo/people/cast.ts';
+import { storyNodes } from '../src/demo/story.ts';
 import { STORY_COMPANY } from '../src/demo/story-facts.ts';
+import { dayOf } from '../src/time/day.ts';
 import { launchChromium, openPage } from './browser/console-page.ts';
 import { startDemo } from './browser/demo-server.ts';
+import { storyGraph } from './browser/story-graph.ts';
 import { Actor } from './tour/actor.ts';
 import { Recorder } from './tour/recorder.ts';
 
@@ -60,7 +63,7 @@ async function walk(actor: Actor): Promise<void> {
 
 async function findVictim(actor: Actor): Promise<void> {
   const { page } = actor;
-  await actor.say('What came in, who is silent, what rises');
+  await actor.say('What came in, from where, and what is rising');
   await actor.hold(2400);
   await actor.click(page.locator('.tour-step').first());
   await page.locator('.post-text').first().waitFor();
@@ -101,17 +104,20 @@ async function followWallet(actor: Actor): Promise<void> {
   await actor.hold(2600);
   await actor.click(page.locator('.entity-actions').getByRole('link', { name: 'Graph' }));
   await page.locator('.graph-view[aria-busy=false]').waitFor();
-  await actor.say('How everything is connected');
-  await actor.hold(2200);
+  await page.goto(`${demo.url}${await storyGraph(demo, storyNodes(dayOf(NOW)))}`);
+  await page.locator('.graph-view[aria-busy=false]').waitFor();
+  await actor.say('Two names, one wallet, one shop: all connections');
+  await actor.hold(2000);
   await actor.moveTo(page.locator('.graph-canvas canvas'));
-  await actor.hold(800);
+  await actor.scroll(-240, 8);
+  await actor.hold(1200);
 }
 
 async function watch(actor: Actor): Promise<void> {
   const { page } = actor;
   await page.goto(`${demo.url}#/alerts/${STORY_ALERT}`);
   await page.locator('.match-row').first().waitFor();
-  await actor.say('And an alert for the next time');
+  await actor.say('An alert for the next time');
   await actor.hold(1200);
   await actor.click(page.locator('.match-row').nth(1));
   await actor.hold(2600);

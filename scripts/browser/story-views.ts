@@ -3,8 +3,9 @@ import { STORY_ALERT } from '../../src/demo/alerts/searches.ts';
 import { storyNodes } from '../../src/demo/story.ts';
 import { STORY_COMPANY } from '../../src/demo/story-facts.ts';
 import { nodeId, parseNode } from '../../src/records/node.ts';
-import { dayOf } from '../../src/time/day.ts';
+import { addDays, dayOf } from '../../src/time/day.ts';
 import type { Demo } from './demo-server.ts';
+import { storyGraph } from './story-graph.ts';
 
 export interface StoryView {
   name: string;
@@ -42,9 +43,20 @@ async function previewFirst(page: Page): Promise<void> {
   await page.locator('.drawer-body').waitFor();
 }
 
+/** A row with a wallet, with its preview. */
+async function previewWallet(page: Page): Promise<void> {
+  await page
+    .locator(ROW)
+    .filter({ has: page.locator('.kind-wallet') })
+    .first()
+    .click();
+  await page.locator('.drawer-body').waitFor();
+}
+
 /** Every view of the console, with the demo's story as its content. */
 export async function storyViews(demo: Demo): Promise<StoryView[]> {
-  const nodes = storyNodes(dayOf(demo.now));
+  const today = dayOf(demo.now);
+  const nodes = storyNodes(today);
   const first = async (path: string) => (await demo.ask(path)).hits[0] as Record<string, string>;
   const offer = await first(
     `/im/search?q=${encodeURIComponent(`"${STORY_COMPANY.domain}"`)}&id_format=string`,
@@ -70,8 +82,14 @@ export async function storyViews(demo: Demo): Promise<StoryView[]> {
   return [
     { name: 'overview', address: '#/', selector: '.overview-bottom' },
     { name: 'welcome', address: '#/search/messages', selector: 'main h1, main h2' },
-    search('messages', 'access OR escrow'),
-    { ...search('people', 'desk'), name: 'search-people' },
+    {
+      name: 'search-messages',
+      // Two weeks of the offers, of which the chart shows the whole history.
+      address: `${searchAddress('messages', 'lang:en access')}&brush=${addDays(today, -16)}..${addDays(today, -1)}`,
+      selector: ROW,
+      prepare: previewWallet,
+    },
+    search('people', 'desk'),
     search('channels', 'market'),
     search('pages', 'escrow'),
     search('victims', 'freight'),
@@ -103,6 +121,11 @@ export async function storyViews(demo: Demo): Promise<StoryView[]> {
     entity('domain', nodes.domain),
     {
       name: 'connections',
+      address: await storyGraph(demo, nodes),
+      selector: '.graph-view[aria-busy=false], .graph-list',
+    },
+    {
+      name: 'connections-person',
       address: connectionsAddress(nodes.broker),
       selector: '.graph-view[aria-busy=false], .graph-list',
     },

@@ -71,8 +71,9 @@ export class Actor {
     const box = await target.boundingBox();
     if (box === null) throw new Error('The target is not visible');
     const from = this.#at;
-    // Near the start of wide targets, where their text is.
-    const to = { x: box.x + Math.min(box.width / 2, 60), y: box.y + box.height / 2 };
+    // Near the start of wide lines, where their text is.
+    const isLine = box.height < 80;
+    const to = { x: box.x + Math.min(box.width / 2, isLine ? 60 : Infinity), y: box.y + box.height / 2 };
     for (let step = 1; step <= MOVE_FRAMES; step++) {
       const part = eased(step / MOVE_FRAMES);
       this.#at = { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };

@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { type AnimationFrame, animatedWebp } from './webp.ts';
 
-const QUALITY = 0.82;
+const QUALITY = 0.9;
 
 interface Part {
   x: number;
