@@ -10,6 +10,10 @@ import { openServices } from '../../src/services/services.ts';
 import { SCOPES } from '../../src/storage/port/api-key.ts';
 import { dayOf } from '../../src/time/day.ts';
 
+const BATCH = 5000;
+
+export type Demo = Awaited<ReturnType<typeof startDemo>>;
+
 /** The demo on a port and in a folder of its own, on a day that is always the same. */
 export async function startDemo(now: number, alsoSeen: readonly AnyRecord[] = []) {
   const folder = mkdtempSync(join(tmpdir(), 'nightjar-demo-'));
@@ -22,12 +26,14 @@ export async function startDemo(now: number, alsoSeen: readonly AnyRecord[] = []
   await fillDemo(folder, services.store, dayOf(now));
   await fillToday(folder, services.store, now);
   services.tour.steps = storyOfDemo(folder);
-  if (alsoSeen.length > 0) await services.store.write({ records: alsoSeen });
+  for (let start = 0; start < alsoSeen.length; start += BATCH)
+    await services.store.write({ records: alsoSeen.slice(start, start + BATCH) });
   const { text: key } = await services.keys.issue({ name: 'pictures', scopes: [...SCOPES] });
   const server = await startServer(services);
   return {
     url: `${server.url}/`,
     key,
+    now,
     async ask(path: string): Promise<{ total: number; hits: Record<string, unknown>[] }> {
       const response = await fetch(`${server.url}/api/v2${path}`, { headers: { 'x-api-key': key } });
       return ((await response.json()) as { data: { total: number; hits: Record<string, unknown>[] } }).data;
