@@ -89,7 +89,11 @@ describe('console: hostile text on pages of entities', { skip: WITHOUT_BROWSER }
         `[...document.querySelectorAll('main script, main img, main iframe, main a[href^="javascript"], main a[href*="evil.example/"][target]')].map((each) => each.outerHTML)`,
       );
       assert.deepEqual(strange, [], address);
-      assert.ok(!(await page.locator('main').innerText()).includes('\u202E'), address);
+      // Running text may need formatting characters for its direction: it is isolated from what surrounds it.
+      const reordered = await page.evaluate<string[]>(
+        `[...document.querySelectorAll('main *')].filter((each) => each.closest('.message-text') === null && [...each.childNodes].some((child) => child.nodeType === 3 && child.data.includes('\u202E'))).map((each) => each.outerHTML)`,
+      );
+      assert.deepEqual(reordered, [], address);
       const width = await page.evaluate<number>('document.documentElement.scrollWidth');
       assert.ok(width <= 1440, `${address}: ${width}`);
       assert.deepEqual(await allIssues(page), [], address);
