@@ -10,6 +10,7 @@ import { MoreDialog } from './shell/more-dialog.tsx';
 import { NAVIGATION, partOf } from './shell/navigation.ts';
 import { ShellDataProvider } from './shell/shell-data.tsx';
 import { Sidebar } from './shell/sidebar.tsx';
+import { TopBar } from './shell/top-bar.tsx';
 import { WatchData } from './shell/watch-data.tsx';
 import { PreferencesProvider, usePreferences } from './state/preferences.tsx';
 import { useShortcuts } from './state/shortcuts.ts';
@@ -139,16 +140,19 @@ function KeyDialogs() {
 
 function NotFound() {
   return (
-    <State
-      title={commonTexts.pageNotFound}
-      actions={
-        <>
-          <ButtonLink href="#/search/messages">{shellTexts.search}</ButtonLink>
-          <ButtonLink href="#/">{shellTexts.overview}</ButtonLink>
-        </>
-      }
-    >
-      {commonTexts.pageNotFoundText}
-    </State>
+    <>
+      <TopBar title={commonTexts.product} />
+      <State
+        title={commonTexts.pageNotFound}
+        actions={
+          <>
+            <ButtonLink href="#/search/messages">{shellTexts.search}</ButtonLink>
+            <ButtonLink href="#/">{shellTexts.overview}</ButtonLink>
+          </>
+        }
+      >
+        {commonTexts.pageNotFoundText}
+      </State>
+    </>
   );
 }

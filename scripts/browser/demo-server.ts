@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import { readConfig } from '../../src/config.ts';
-import { fillDemo, storyOfDemo } from '../../src/demo/fill.ts';
+import { fillDemo, fillToday, storyOfDemo } from '../../src/demo/fill.ts';
 import { startServer } from '../../src/http/server.ts';
 import type { AnyRecord } from '../../src/records/record.ts';
 import { openServices } from '../../src/services/services.ts';
@@ -24,6 +24,7 @@ export async function startDemo(now: number, alsoSeen: readonly AnyRecord[] = []
   });
   const services = await openServices(config, { clock: () => now, log: pino({ level: 'silent' }) });
   await fillDemo(folder, services.store, dayOf(now));
+  await fillToday(folder, services.store, now);
   services.tour.steps = storyOfDemo(folder);
   for (let start = 0; start < alsoSeen.length; start += BATCH)
     await services.store.write({ records: alsoSeen.slice(start, start + BATCH) });

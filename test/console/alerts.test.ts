@@ -104,6 +104,7 @@ describe('console: alerts', { skip: WITHOUT_BROWSER }, () => {
     await page.keyboard.press('z');
     await rows(page).first().waitFor();
     await eventually(async () => (await states())[0] === 'new');
+    await page.keyboard.press('j');
     await page.keyboard.press('d');
     await page.locator('[data-tab="closed"]', { hasText: '1' }).click();
     await rows(page).first().getByText('Dismissed').waitFor();

@@ -107,6 +107,16 @@ describe('console: addresses of nodes', () => {
     assert.equal(redirect('#/pivot/email/a@b.example'), '#/indicator/email/a%40b.example');
     assert.equal(redirect('#/pivot/wallet/BTC/1abc'), '#/indicator/bitcoin_address/1abc');
     assert.equal(redirect('#/pivot/wallet/nothing/1abc'), undefined);
+    assert.equal(
+      redirect('#/graph/profile/telegram/42'),
+      `#/connections?${new URLSearchParams({ node: 'profile:telegram:42' })}`,
+    );
+    assert.equal(
+      redirect('#/graph/wallet/BTC/1abc'),
+      `#/connections?${new URLSearchParams({ node: 'indicator:bitcoin_address:1abc' })}`,
+    );
+    assert.equal(redirect('#/graph/email/'), undefined);
+    assert.equal(redirect('#/profile/icq/42'), undefined);
     assert.equal(redirect('#/person/telegram/42'), undefined);
   });
 

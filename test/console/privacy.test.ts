@@ -3,30 +3,44 @@ import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { describe, test } from 'node:test';
 import { promisify } from 'node:util';
+import type { Page } from 'playwright-core';
 import { Console, WITHOUT_BROWSER } from '../support/browser.ts';
+
+const SEARCH = '#/search/messages?q=wallet';
+const localStorage = (page: Page) => page.evaluate<string>('JSON.stringify(localStorage)');
+
+async function copyCurl(page: Page): Promise<string> {
+  await page.locator('.search-actions').getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Copy as cURL' }).click();
+  await page.getByText('The command reads the key from $KEY').first().waitFor();
+  return page.evaluate<string>('navigator.clipboard.readText()');
+}
 
 describe('console: privacy', { skip: WITHOUT_BROWSER }, () => {
   const console = Console.forAll('demo');
 
   test('stores no searches by default and deletes those of earlier versions', async (t) => {
-    const { page } = await console.open(t, '#/messages?q=wallet');
-    await page.waitForSelector('.hits .card');
-    assert.equal(await page.evaluate('JSON.stringify(localStorage)'), '{}');
+    const { page } = await console.open(t, SEARCH);
+    await page.locator('[data-row]').first().waitFor();
+    assert.equal(await localStorage(page), '{}');
     await page.evaluate(`localStorage.setItem('nightjar-searches', '["secret"]')`);
+    await page.goto(`${console.url}#/search/messages`);
     await page.reload();
-    await page.waitForSelector('.hits .card');
-    assert.equal(await page.evaluate('JSON.stringify(localStorage)'), '{}');
-    assert.equal(await page.locator('#history option').count(), 0);
+    await page.locator('.welcome').waitFor();
+    assert.equal(await localStorage(page), '{}');
+    assert.equal(await page.getByText('secret').count(), 0);
   });
 
   test('stores recent searches while the setting is on, until they are cleared', async (t) => {
-    const { page } = await console.open(t, '#/');
-    const recent = page.locator('.recent-searches').getByRole('button', { name: 'wallet' });
-    const toggle = page.locator('.welcome').getByLabel(/Save recent searches/);
+    const { page } = await console.open(t, '#/search/messages');
+    const recent = page
+      .getByRole('region', { name: 'Recent searches' })
+      .getByRole('button', { name: 'wallet' });
+    const toggle = page.locator('.welcome').getByLabel('Keep recent searches in this browser');
     const search = async () => {
-      await page.goto(`${console.url}#/messages?q=wallet`);
-      await page.waitForSelector('.hits .card');
-      await page.locator('.brand').click();
+      await page.goto(`${console.url}${SEARCH}`);
+      await page.locator('[data-row]').first().waitFor();
+      await page.goto(`${console.url}#/search/messages`);
       await recent.waitFor();
     };
     await toggle.check();
@@ -35,26 +49,30 @@ describe('console: privacy', { skip: WITHOUT_BROWSER }, () => {
     await recent.waitFor({ state: 'detached' });
     assert.equal(await page.evaluate(`localStorage.getItem('nightjar-searches')`), null);
     await search();
+    await page.goto(`${console.url}#/`);
+    await page.locator('.overview-recent').getByRole('link', { name: 'wallet' }).waitFor();
+    await page.goto(`${console.url}#/search/messages`);
     await toggle.uncheck();
     await recent.waitFor({ state: 'detached' });
-    assert.equal(await page.evaluate('JSON.stringify(localStorage)'), '{}');
+    assert.equal(await localStorage(page), '{}');
   });
 
   test('copies a search as a working cURL command without the key', async (t) => {
-    const { page, key } = await console.open(t, `#/messages?q=${encodeURIComponent(`it's "here" \u202ex`)}`, {
+    const hostile = encodeURIComponent(`it's "here" \u202ex`);
+    const { page, key } = await console.open(t, `#/search/messages?q=${hostile}`, {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
-    await page.getByRole('button', { name: /cURL/ }).first().click();
-    const copied = await page.evaluate<string>('navigator.clipboard.readText()');
-    assert.equal(
+    const copied = await copyCurl(page);
+    assert.ok(
+      copied.startsWith(`curl -H "x-api-key: $KEY" -H 'content-type: application/json' --data '{`),
       copied,
-      `curl -H "x-api-key: $KEY" -H 'content-type: application/json' --data '{"q":"it'\\''s \\"here\\" \\u202ex","page_size":20,"highlight":"true","id_format":"string"}' '${console.url}api/v2/im/search'`,
     );
+    assert.ok(copied.includes(`"q":"it'\\''s \\"here\\" \\u202ex"`), copied);
+    assert.ok(copied.endsWith(`' '${console.url}api/v2/im/search'`), copied);
     assert.ok(!copied.includes(key));
-    await page.goto(`${console.url}#/messages?q=wallet`);
-    await page.waitForSelector('.hits .card');
-    await page.getByRole('button', { name: /cURL/ }).first().click();
-    const command = await page.evaluate<string>('navigator.clipboard.readText()');
+    await page.goto(`${console.url}${SEARCH}`);
+    await page.locator('[data-row]').first().waitFor();
+    const command = await copyCurl(page);
     // The arguments as a shell parses them.
     const { stdout } = await promisify(execFile)(
       'sh',
@@ -65,32 +83,48 @@ describe('console: privacy', { skip: WITHOUT_BROWSER }, () => {
     const headers = Object.fromEntries([keyHeader, typeHeader].map((header) => header.split(': ')));
     const response = await fetch(url, { method: 'POST', headers, body });
     const answer = (await response.json()) as { data: { total: number } };
+    assert.ok(answer.data.total > 0);
     assert.equal(answer.data.total, (await console.ask('/im/search?q=wallet')).total);
   });
 
-  test('keeps search terms out of request URLs', async (t) => {
+  test('keeps search terms out of request URLs, and of what the server logs', async (t) => {
     const { page } = await console.open(t, '#/');
     const urls: string[] = [];
-    const searches: string[] = [];
+    const bodies: string[] = [];
     page.on('request', (request) => {
       if (!request.url().includes('/api/')) return;
       urls.push(request.url());
-      if (request.url().includes('/im/search')) searches.push(`${request.method()} ${request.postData()}`);
+      bodies.push(request.postData() ?? '');
     });
     const answered = (path: string) =>
-      page.waitForResponse((response) => response.url() === `${console.url}api/v2/im/search${path}`);
+      page.waitForResponse((response) => response.url() === `${console.url}api/v2${path}`);
     for (const [address, ...paths] of [
-      ['#/messages?q=escrow&username=heron&lang=en', '', '/histogram'],
-      ['#/profiles?q=escrow', '/profiles'],
-      ['#/channels?q=escrow', '/channels'],
-      ['#/messages?q=escrow&gte=2026-11-01&page=2', '', '/histogram'],
+      ['#/search/messages?q=escrow', '/im/search', '/search'],
+      ['#/search/messages?q=escrow+user:heron+lang:en', '/im/search'],
+      ['#/search/people?q=escrow', '/im/search/profiles'],
+      ['#/search/channels?q=escrow', '/im/search/channels'],
+      ['#/search/pages?q=escrow', '/document/search'],
+      ['#/search/victims?q=escrow', '/victim/search'],
+      ['#/search/indicators?q=escrow', '/indicator/search'],
+      ['#/ransomware?q=escrow', '/victim/search', '/victim/search/histogram'],
+      ['#/indicator/email/escrow@heron.example', '/entity'],
+      ['#/connections?n=indicator:email:escrow@heron.example', '/graph/neighbours'],
     ] as [string, ...string[]][])
       await Promise.all([...paths.map(answered), page.goto(`${console.url}${address}`)]);
-    assert.equal(searches.length, 6, searches.join('\n'));
-    for (const search of searches) assert.match(search, /^POST \{"q":".*escrow/);
+    await Promise.all([answered('/search'), palette(page, 'escrow')]);
+    assert.ok(bodies.filter((body) => body.includes('escrow')).length >= 12, bodies.join('\n'));
     assert.deepEqual(
       urls.filter((url) => /escrow|heron|[?&](?:q|username|lang)=/.test(url)),
       [],
     );
+    assert.deepEqual(
+      console.app.log.filter((line) => line.includes('escrow')),
+      [],
+    );
   });
 });
+
+async function palette(page: Page, text: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Command palette' }).fill(text);
+}

@@ -1,6 +1,6 @@
 import { walletKindOfAnyChain } from '../../../src/records/wallet.ts';
 import { viewUrl } from '../route.ts';
-import { type Node, nodeValue, readNodeId } from './node.ts';
+import { type Node, nodeId, nodeValue, readNodeId } from './node.ts';
 
 /** The console's names of kinds in addresses, where they differ from those of nodes. */
 const VIEW_OF_KIND: Record<string, string> = { profile: 'person' };
@@ -30,15 +30,24 @@ export function nodeOfRoute([view = '', ...segments]: readonly string[]): Node |
   return node && segmentsOf(node).length === segments.length ? node : undefined;
 }
 
-/** The address that replaced an old one. */
-export function redirectOf([view, first = '', second = '', third = '']: readonly string[]):
-  | string
-  | undefined {
-  if (view === 'profile' && second !== '') return viewUrl(['person', first, second]);
-  if (view !== 'pivot') return undefined;
-  if (first === 'email' && second !== '') return viewUrl(['indicator', 'email', second]);
-  const wallet = first === 'wallet' && third !== '' ? walletKindOfAnyChain(second) : undefined;
-  return wallet && viewUrl(['indicator', wallet, third]);
+/** The address that replaced one of the first console. */
+export function redirectOf([view, ...segments]: readonly string[]): string | undefined {
+  if (view === 'profile') return oldNodeUrl([view, ...segments], nodeUrl);
+  if (view === 'pivot') return oldNodeUrl(segments, nodeUrl);
+  return view === 'graph' ? oldNodeUrl(segments, (node) => graphUrl([nodeId(node)])) : undefined;
+}
+
+/** `profile/telegram/42`, `email/a@b.example`, `wallet/BTC/1abc` */
+function oldNodeUrl(segments: readonly string[], urlOf: (node: Node) => string): string | undefined {
+  const [kind, first = '', second = ''] = segments;
+  const id =
+    kind === 'email'
+      ? `indicator:email:${first}`
+      : kind === 'wallet'
+        ? `indicator:${walletKindOfAnyChain(first)}:${second}`
+        : segments.join(':');
+  const node = readNodeId(id);
+  return node && urlOf(node);
 }
 
 /** Connections of some nodes. */

@@ -21,7 +21,7 @@ export const feedsTexts = {
   gapDays: (days: number) => `${number(days)} ${days === 1 ? 'day' : 'days'}`,
   collectedShare: (share: string) => `${share} of days collected`,
   moreGaps: (count: number) => `${number(count)} more`,
-  noAccess: 'Your key has no access to any day of this feed.',
+  noAccess: 'This API key lacks the "feeds" scope.',
   source: 'Source',
   platforms: { all: 'All sources', telegram: 'Telegram', discord: 'Discord', darknet: 'Dark web' },
   day: 'Day',

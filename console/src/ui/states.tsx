@@ -10,7 +10,10 @@ import type { IconName } from './icon-names.ts';
 
 const texts = commonTexts.states;
 
-/** Nothing to show, or a problem: what happened, and what to do next. */
+/**
+ * Nothing to show, or a problem: what happened, and what to do next. Its heading is of the second level, because it may
+ * be all that a page shows.
+ */
 export function State({
   icon = 'search-x',
   title,
@@ -27,7 +30,7 @@ export function State({
   return (
     <div class="state" role={isAlert ? 'alert' : undefined}>
       <Icon name={icon} size={20} />
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       {children !== undefined && <p>{children}</p>}
       {actions !== undefined && <div class="state-actions">{actions}</div>}
     </div>

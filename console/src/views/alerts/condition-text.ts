@@ -1,8 +1,4 @@
 import type { Alert } from '../../api/alert-types.ts';
-import { watchedNode } from '../../api/alerts.ts';
-import { styleOf } from '../../entities/kinds.ts';
-import { nodeValue, readNodeId } from '../../entities/node.ts';
-import { chipLabel } from '../../entities/shorten.ts';
 import { alertTexts as texts } from '../../texts/alerts.ts';
 
 /** The condition of a saved search in words: `"vpn access" -rdp in messages`. */
@@ -15,11 +11,4 @@ export function conditionText({ parameters, valueCount = 0, about }: Alert): str
   const { q, forms: _, ...others } = parameters;
   const parts = [q, ...Object.entries(others).map(([name, value]) => `${name}:${value}`)];
   return texts.inKinds(parts.filter(Boolean).join(' '), kinds);
-}
-
-/** "Watch" names a saved search after the node's id, which nobody can read. */
-export function alertName(alert: Pick<Alert, 'name' | 'tags'>): string {
-  const id = watchedNode(alert);
-  const node = id === undefined ? undefined : readNodeId(id);
-  return node === undefined ? alert.name : chipLabel(nodeValue(node), styleOf(node));
 }

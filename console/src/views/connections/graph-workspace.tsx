@@ -51,7 +51,6 @@ export function GraphWorkspace({
 }) {
   const { doc, data, graph, change } = control;
   const [canvas, setCanvas] = useState<CanvasControl>();
-  const [, setViewCount] = useState(0);
   const [hub, setHub] = useState<string>();
   const view = doc.view ?? (phone.matches ? 'list' : 'graph');
   const actions = nodeActions(control, positions, setHub);
@@ -119,7 +118,6 @@ export function GraphWorkspace({
             {...{ scene, insets, actions, originOf, describe, onFind, onDrop }}
             selected={doc.selected}
             onControl={setCanvas}
-            onView={() => setViewCount((count) => count + 1)}
           />
           <FilterPanel control={control} />
           {hasPath && <PathBar control={control} />}

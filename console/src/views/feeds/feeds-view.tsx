@@ -1,5 +1,6 @@
 import './feeds.css';
 import { useMemo, useState } from 'preact/hooks';
+import { ApiError } from '../../api/client.ts';
 import type { CoverageEntry, OverviewHit } from '../../api/types.ts';
 import { firstHit, useQuery } from '../../api/use-query.ts';
 import type { DayEntry } from '../../charts/days.ts';
@@ -10,7 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { copyItems } from '../../ui/copy.tsx';
 import { today } from '../../ui/format.tsx';
 import { MenuButton } from '../../ui/menu.tsx';
-import { ErrorState, Skeleton, State } from '../../ui/states.tsx';
+import { ErrorState, Skeleton } from '../../ui/states.tsx';
 import { CoveragePanel } from './coverage-panel.tsx';
 import { EntryDrawer } from './entry-drawer.tsx';
 import { ExportRangeDialog } from './export-range.tsx';
@@ -19,6 +20,9 @@ import { entryKey } from './feed-columns.tsx';
 import { FeedDay } from './feed-day.tsx';
 import { dayRequest, type FeedState, feedUrl, readFeedState } from './feed-state.ts';
 import { useDayEntries } from './use-day-entries.ts';
+
+/** The overview leaves out what a key must not see, instead of an error. */
+const NO_ACCESS = new ApiError(403, texts.noAccess);
 
 /** The four feeds: a calendar of the last year, and the entries of one day. */
 export function FeedsView({ route }: { route: Route }) {
@@ -63,7 +67,7 @@ export function FeedsView({ route }: { route: Route }) {
           {all.error !== undefined ? (
             <ErrorState error={all.error} onRetry={all.refetch} />
           ) : firstHit(all) !== undefined && coverage === undefined ? (
-            <State icon="lock" title={texts.noAccess} />
+            <ErrorState error={NO_ACCESS} onRetry={all.refetch} />
           ) : entries === undefined ? (
             <Skeleton rows={5} />
           ) : (

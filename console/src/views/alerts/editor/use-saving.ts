@@ -8,7 +8,6 @@ import { useShellData } from '../../../shell/shell-data.tsx';
 import { notify } from '../../../state/toasts.tsx';
 import { visible } from '../../../text/controls.ts';
 import { editorTexts as texts } from '../../../texts/alert-editor.ts';
-import { alertName } from '../condition-text.ts';
 import { bodyOf, type Draft } from './draft.ts';
 import type { Problems } from './editor-view.tsx';
 
@@ -49,7 +48,7 @@ export function useSaving(saved: Alert | undefined, original: Draft | undefined,
   const remove = async (alert: Alert) => {
     try {
       await sendAction('DELETE', `/alerts/${encodeURIComponent(alert.id)}`, key);
-      leave(texts.removed(visible(alertName(alert))), '#/alerts');
+      leave(texts.removed(visible(alert.name)), '#/alerts');
     } catch (failure) {
       setError(toApiError(failure).message);
     }

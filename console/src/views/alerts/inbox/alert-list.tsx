@@ -9,7 +9,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { MenuButton } from '../../../ui/menu.tsx';
 import { InlineText } from '../../../ui/text.tsx';
 import { type InboxAddress, inboxUrl } from '../address.ts';
-import { alertName, conditionText } from '../condition-text.ts';
+import { conditionText } from '../condition-text.ts';
 import { DAYS } from './use-alerts.ts';
 
 type Sort = keyof typeof texts.sorts;
@@ -19,7 +19,7 @@ const SEVERITY_ORDER = ['critical', 'high', 'medium', 'low', 'info'];
 const ORDERS: Record<Sort, (a: Alert, b: Alert) => number> = {
   severity: (a, b) => SEVERITY_ORDER.indexOf(a.severity) - SEVERITY_ORDER.indexOf(b.severity),
   newest: (a, b) => (b.matches?.new ?? 0) - (a.matches?.new ?? 0),
-  name: (a, b) => alertName(a).localeCompare(alertName(b)),
+  name: (a, b) => a.name.localeCompare(b.name),
 };
 
 /** The saved searches, with what each has found lately. */
@@ -30,7 +30,7 @@ export function AlertList({ alerts, address }: { alerts: readonly Alert[]; addre
     const wanted = filter.trim().toLowerCase();
     return alerts
       .filter((alert) =>
-        `${alertName(alert)} ${conditionText(alert)} ${alert.tags.join(' ')}`.toLowerCase().includes(wanted),
+        `${alert.name} ${conditionText(alert)} ${alert.tags.join(' ')}`.toLowerCase().includes(wanted),
       )
       .toSorted((a, b) => Number(b.enabled) - Number(a.enabled) || ORDERS[sort](a, b));
   }, [alerts, filter, sort]);
@@ -91,7 +91,7 @@ function AlertItem({ alert, address }: { alert: Alert; address: InboxAddress }) 
       <span class="alert-name">
         <Severity level={alert.severity} />
         <span class="truncate">
-          <InlineText text={alertName(alert)} />
+          <InlineText text={alert.name} />
         </span>
         {!alert.enabled && <Badge>{texts.paused}</Badge>}
       </span>

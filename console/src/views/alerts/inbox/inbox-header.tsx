@@ -11,7 +11,6 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { copyItems } from '../../../ui/copy.tsx';
 import { MenuButton } from '../../../ui/menu.tsx';
 import { InlineText } from '../../../ui/text.tsx';
-import { alertName } from '../condition-text.ts';
 import { exportMatches } from './export-matches.ts';
 
 /** The saved search whose matches are shown, and what can be done with it. */
@@ -35,9 +34,9 @@ export function InboxHeader({
       onChanged,
       fail(texts.changeFailed),
     );
-  const toggle = ({ id, enabled, ...rest }: Alert) => {
+  const toggle = ({ id, enabled, name: given }: Alert) => {
     void setEnabled(id, !enabled);
-    const name = visible(alertName(rest));
+    const name = visible(given);
     notify({
       text: enabled ? texts.pausedNotice(name) : texts.resumedNotice(name),
       undo: () => void setEnabled(id, enabled),
@@ -51,9 +50,7 @@ export function InboxHeader({
       <a class="button is-ghost is-small inbox-back" href="#/alerts">
         {texts.back}
       </a>
-      <h2 class="truncate">
-        {alert === undefined ? texts.allMatches : <InlineText text={alertName(alert)} />}
-      </h2>
+      <h2 class="truncate">{alert === undefined ? texts.allMatches : <InlineText text={alert.name} />}</h2>
       {alert?.enabled === false && <Badge tone="warning">{texts.paused}</Badge>}
       {isConnected !== undefined && (
         <span class="live-status" title={isConnected ? texts.liveHint : texts.reconnectingHint}>

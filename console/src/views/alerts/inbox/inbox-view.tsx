@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import type { Match, MatchState } from '../../../api/alert-types.ts';
 import { navigate, type Route } from '../../../route.ts';
 import { visible } from '../../../text/controls.ts';
@@ -8,7 +8,6 @@ import { ErrorState, Skeleton, State } from '../../../ui/states.tsx';
 import { TabLinks } from '../../../ui/tab-links.tsx';
 import { useTitle } from '../../../ui/use-title.ts';
 import { type InboxAddress, inboxUrl, readInbox, TABS, type Tab } from '../address.ts';
-import { alertName } from '../condition-text.ts';
 import { AlertList } from './alert-list.tsx';
 import { EmptyList, NoAlerts } from './empty-states.tsx';
 import { InboxHeader } from './inbox-header.tsx';
@@ -23,9 +22,6 @@ import { matchesRequest, useMatches } from './use-matches.ts';
 import { useSelection } from './use-selection.ts';
 import { useTriage } from './use-triage.ts';
 
-/** Beside the list there is room for the first match without asking. */
-const wide = matchMedia('(min-width: 1200px)');
-
 /** Saved searches, their matches, and one match in detail. */
 export function InboxView({ route }: { route: Route }) {
   const address = readInbox(route);
@@ -37,9 +33,10 @@ export function InboxView({ route }: { route: Route }) {
   const { hits } = matches;
   const byId = useMemo(() => new Map(alerts.alerts.map((each) => [each.id, each])), [alerts.alerts]);
   const alert = alertId === undefined ? undefined : byId.get(alertId);
-  useTitle(alert === undefined ? texts.title : alertName(alert));
+  useTitle(alert === undefined ? texts.title : alert.name);
   const selection = useSelection(hits, `${alertId} ${tab}`);
-  const current = useCurrent(address, hits, matches.isCurrent);
+  // No match is opened unasked: its record, context and lookups are requests of their own.
+  const current = address.match;
   const index = hits.findIndex(({ id }) => id === current);
   const pane = address.isPaneClosed ? undefined : current;
 
@@ -170,7 +167,6 @@ export function InboxView({ route }: { route: Route }) {
           alerts={byId}
           position={index + 1}
           total={Math.max(hits.length, matches.hasMore ? counts[tab] : 0)}
-          isChosen={address.match === pane}
           onMove={(step) => moveTo(index + step)}
           onClose={() => {
             go({ isPaneClosed: true });
@@ -182,23 +178,6 @@ export function InboxView({ route }: { route: Route }) {
       )}
     </div>
   );
-}
-
-/** The match that the address names; otherwise the first, which stays when newer ones arrive. */
-function useCurrent(
-  { match, alertId, tab }: InboxAddress,
-  hits: readonly Match[],
-  isLoaded: boolean,
-): string | undefined {
-  const first = useRef<{ list: string; id: string }>(undefined);
-  const list = `${alertId} ${tab}`;
-  if (match !== undefined) return match;
-  if (!wide.matches || !isLoaded) return undefined;
-  if (first.current?.list !== list || !hits.some(({ id }) => id === first.current?.id)) {
-    const id = hits[0]?.id;
-    first.current = id === undefined ? undefined : { list, id };
-  }
-  return first.current?.id;
 }
 
 function focusRow(id: string): void {

@@ -29,8 +29,6 @@ interface PaneProps {
   alerts: ReadonlyMap<string, Alert>;
   position: number;
   total: number;
-  /** Whether a person chose this match, and it was not only the first one. */
-  isChosen: boolean;
   onMove: (step: 1 | -1) => void;
   onClose: () => void;
   onTriage: (match: Match, to: MatchState) => void;
@@ -85,13 +83,12 @@ function Detail({
   match,
   query,
   alerts,
-  isChosen,
   onTriage,
   onChange,
 }: PaneProps & { match: Match; query: Query<Match> }) {
   const alert = alerts.get(match.search);
   const record = useRecord(match);
-  useReadMark(match, isChosen, onChange);
+  useReadMark(match, onChange);
   const words = matchedWords(match, alert);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
@@ -179,11 +176,11 @@ function Why({
 }
 
 /** Tells the team that somebody has seen it. */
-function useReadMark(match: Match, isChosen: boolean, onChange: PaneProps['onChange']): void {
+function useReadMark(match: Match, onChange: PaneProps['onChange']): void {
   const { key } = useSession();
   const { id, read } = match;
   useEffect(() => {
-    if (read || !isChosen || key === undefined) return;
+    if (read || key === undefined) return;
     const timer = setTimeout(() => {
       sendAction('PATCH', `/alerts/matches/${encodeURIComponent(id)}`, key, { read: true }).then(
         () => onChange(id, { read: true }),
@@ -192,5 +189,5 @@ function useReadMark(match: Match, isChosen: boolean, onChange: PaneProps['onCha
       );
     }, READ_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [id, read, isChosen, key, onChange]);
+  }, [id, read, key, onChange]);
 }

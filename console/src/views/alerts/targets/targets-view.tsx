@@ -10,7 +10,7 @@ import { targetTexts as texts } from '../../../texts/alert-targets.ts';
 import { alertTexts } from '../../../texts/alerts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { QueryView, State } from '../../../ui/states.tsx';
+import { ErrorState, Skeleton, State } from '../../../ui/states.tsx';
 import { useTitle } from '../../../ui/use-title.ts';
 import { useResults } from '../../search/use-results.ts';
 import { deliveriesRequest } from './deliveries-request.ts';
@@ -67,23 +67,21 @@ export function TargetsView({ route }: { route: Route }) {
       </TopBar>
       <div class="page targets-page" data-scroller>
         <Panel title={texts.targets} meta={query.data && String(query.data.total)} hasLine>
-          <QueryView
-            query={query}
-            rows={3}
-            empty={
-              <State icon="webhook" title={texts.noTargets}>
-                {texts.noTargetsText}
-              </State>
-            }
-          >
-            {(hits) => (
-              <TargetList
-                targets={hits}
-                actions={actions}
-                onDialog={(dialog, each) => setOpen({ dialog, target: each })}
-              />
-            )}
-          </QueryView>
+          {query.error !== undefined ? (
+            <ErrorState error={query.error} onRetry={query.refetch} />
+          ) : query.data === undefined ? (
+            <Skeleton rows={3} />
+          ) : query.data.hits.length === 0 ? (
+            <State icon="webhook" title={texts.noTargets}>
+              {texts.noTargetsText}
+            </State>
+          ) : (
+            <TargetList
+              targets={query.data.hits}
+              actions={actions}
+              onDialog={(dialog, each) => setOpen({ dialog, target: each })}
+            />
+          )}
         </Panel>
         {query.error === undefined && (
           <DeliveryLog route={route} targets={query.data?.hits ?? []} results={results} actions={actions} />
