@@ -104,13 +104,12 @@ async function followWallet(actor: Actor): Promise<void> {
   await actor.hold(2600);
   await actor.click(page.locator('.entity-actions').getByRole('link', { name: 'Graph' }));
   await page.locator('.graph-view[aria-busy=false]').waitFor();
+  await actor.say('Everything around the wallet');
+  await actor.hold(1500);
   await page.goto(`${demo.url}${await storyGraph(demo, storyNodes(dayOf(NOW)))}`);
-  await page.locator('.graph-view[aria-busy=false]').waitFor();
-  await actor.say('Two names, one wallet, one shop: all connections');
-  await actor.hold(2000);
-  await actor.moveTo(page.locator('.graph-canvas canvas'));
-  await actor.scroll(-240, 8);
-  await actor.hold(1200);
+  await page.getByRole('button', { name: 'Fit to window' }).click();
+  await actor.say('The whole story, and the path between the two names');
+  await actor.hold(2400);
 }
 
 async function watch(actor: Actor): Promise<void> {

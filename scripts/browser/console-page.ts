@@ -25,6 +25,7 @@ export interface ConsolePage {
 interface Options extends BrowserContextOptions {
   url: string;
   key: string;
+  details: object;
   now: number;
 }
 
@@ -38,7 +39,7 @@ const TIMEOUT_MS = 120_000;
 /** A page that is signed in, with an empty cache. It is still blank. */
 export async function openPage(
   browser: Browser,
-  { url, key, now, ...options }: Options,
+  { url, key, details, now, ...options }: Options,
 ): Promise<ConsolePage> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
   context.setDefaultTimeout(TIMEOUT_MS);
@@ -67,7 +68,10 @@ export async function openPage(
     if (message.type() === 'error') troubles.push(message.text());
   });
   await page.addInitScript(fixedDate(now));
-  await page.addInitScript(`sessionStorage.setItem('nightjar-key', ${JSON.stringify(key)})`);
+  await page.addInitScript(`{
+    sessionStorage.setItem('nightjar-key', ${JSON.stringify(key)});
+    sessionStorage.setItem('nightjar-key-details', ${JSON.stringify(JSON.stringify(details))});
+  }`);
   return {
     page,
     requests,

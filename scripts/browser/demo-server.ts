@@ -28,11 +28,14 @@ export async function startDemo(now: number, alsoSeen: readonly AnyRecord[] = []
   services.tour.steps = storyOfDemo(folder);
   for (let start = 0; start < alsoSeen.length; start += BATCH)
     await services.store.write({ records: alsoSeen.slice(start, start + BATCH) });
-  const { text: key } = await services.keys.issue({ name: 'pictures', scopes: [...SCOPES] });
+  const details = { name: 'analyst', scopes: [...SCOPES] };
+  const { text: key } = await services.keys.issue(details);
   const server = await startServer(services);
   return {
     url: `${server.url}/`,
     key,
+    /** What the console keeps about the key after signing in. */
+    details,
     now,
     async ask(path: string): Promise<{ total: number; hits: Record<string, unknown>[] }> {
       const response = await fetch(`${server.url}/api/v2${path}`, { headers: { 'x-api-key': key } });
