@@ -109,6 +109,8 @@ async function markWhenShown(page: Page, selectors: Record<string, string>): Pro
 
 /** Milliseconds since the navigation. */
 async function shownAt(page: Page, name: string): Promise<number> {
-  const handle = await page.waitForFunction(`window.shownAt?.${name}`);
-  return (await handle.jsonValue()) as number;
+  return await page.evaluate<number>(`new Promise((resolve) => {
+    const look = () => (window.shownAt.${name} === undefined ? setTimeout(look, 5) : resolve(window.shownAt.${name}));
+    look();
+  })`);
 }

@@ -79,9 +79,8 @@ export async function openPage(
     async settled() {
       while (pending.size > 0 || performance.now() - changedAt < QUIET_MS) await page.waitForTimeout(POLL_MS);
       // The view of all components shows a placeholder as a sample.
-      await page.waitForFunction(
-        'location.hash === "#/components" || document.querySelector(".skeleton") === null',
-      );
+      if (!page.url().endsWith('#/components'))
+        await page.locator('.skeleton').first().waitFor({ state: 'detached' });
       await page.evaluate('document.fonts.ready.then(() => undefined)');
     },
     close: () => context.close(),

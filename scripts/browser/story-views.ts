@@ -84,8 +84,8 @@ export async function storyViews(demo: Demo): Promise<StoryView[]> {
     { name: 'welcome', address: '#/search/messages', selector: 'main h1, main h2' },
     {
       name: 'search-messages',
-      // Two weeks of the offers, of which the chart shows the whole history.
-      address: `${searchAddress('messages', 'lang:en access')}&brush=${addDays(today, -16)}..${addDays(today, -1)}`,
+      // Two weeks of a longer history, which the chart shows.
+      address: `${searchAddress('messages', 'lang:en wallet')}&brush=${addDays(today, -16)}..${addDays(today, -1)}`,
       selector: ROW,
       prepare: previewWallet,
     },
