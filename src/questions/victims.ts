@@ -102,14 +102,13 @@ export function victimCounts(
   return { of: 'victim', from, to, by, filter };
 }
 
-/** How many victims the words find, by day of their first report. */
+/** Counts the victims that a search finds, by day of their first report. Undefined if it can find none. */
 export function victimsOverTime(
-  words: VictimWords,
-  { from = 0, to = LATEST }: TimeWindow,
+  { text, filter, during: { from = 0, to = LATEST } = {} }: Question<'victim'>,
   by: PostGrouping | undefined,
-): PostCountQuestion {
-  const text = words.q === undefined ? undefined : named(words.q, words.forms);
-  return { of: 'victim', from, to, by, filter: allOf(text, filterOf(words)) };
+): PostCountQuestion | undefined {
+  if (text?.kind === 'nothing') return undefined;
+  return { of: 'victim', from, to, by, filter: allOf(text, filter) };
 }
 
 /** The countries of a comma-separated list, each once. Some names contain a comma: "Korea, Republic of". */

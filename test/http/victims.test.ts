@@ -200,6 +200,7 @@ test('a histogram counts the results of the search, over time and by group, coun
   ]);
   assert.deepEqual(await buckets('group=wrengang&gte=2026-11-04'), [['2026-11-04', 1, []]]);
   assert.deepEqual(await buckets('q=m%C3%BCller+werkzeuge&group=larkgroup'), [['2026-10-30', 1, []]]);
+  assert.deepEqual(await buckets('q=%21%21'), [], 'nothing to search for');
 });
 
 test('a name that looks like operators is found, and an invalid query is an error unless it is a name', async (t) => {

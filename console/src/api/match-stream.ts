@@ -26,21 +26,17 @@ export async function followMatches(key: string, listener: Listener, signal: Abo
     if (!isFirst && lastId === undefined) listener.onGap();
     isFirst = false;
     const connection = new AbortController();
-    const whileVisible = AbortSignal.any([signal, connection.signal]);
     const onHide = () => document.hidden && connection.abort();
     document.addEventListener('visibilitychange', onHide);
     try {
-      const response = await open(key, lastId, whileVisible);
+      const response = await open(key, lastId, AbortSignal.any([signal, connection.signal]));
       if (FINAL.has(response.status)) return;
       if (!response.ok || response.body === null) throw new Error(`status ${response.status}`);
       listener.onConnection(true);
       wait = RETRY_MIN_MS;
-      const parser = new EventParser();
-      for await (const text of texts(response.body))
-        for (const event of parser.push(text)) {
-          lastId = event.id ?? lastId;
-          if (event.name === 'match') listener.onMatch(JSON.parse(event.data) as Match);
-        }
+      await readEvents(response.body, listener, (id) => {
+        lastId = id;
+      });
     } catch {
       // The connection ended: a restart, a proxy, or this tab was hidden.
     } finally {
@@ -51,6 +47,19 @@ export async function followMatches(key: string, listener: Listener, signal: Abo
     await pause(connection.signal.aborted ? 0 : wait, signal);
     wait = Math.min(wait * 2, RETRY_MAX_MS);
   }
+}
+
+async function readEvents(
+  body: ReadableStream<Uint8Array>,
+  listener: Listener,
+  onId: (id: string) => void,
+): Promise<void> {
+  const parser = new EventParser();
+  for await (const text of texts(body))
+    for (const { id, name, data } of parser.push(text)) {
+      if (id !== undefined) onId(id);
+      if (name === 'match') listener.onMatch(JSON.parse(data) as Match);
+    }
 }
 
 function open(key: string, lastId: string | undefined, signal: AbortSignal): Promise<Response> {

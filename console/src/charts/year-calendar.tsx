@@ -75,7 +75,10 @@ type WeeksProps = Pick<YearCalendarProps, 'label' | 'days' | 'selected'> & {
 function Weeks({ label, summaryId, days, selected, hrefOf, onPick, tooltipFoot }: WeeksProps) {
   const [ref, { width }] = useSize<HTMLDivElement>();
   const weeks = weekOf(days, days.length - 1) + 1;
-  const square = Math.max(MIN_SQUARE, Math.min(MAX_SQUARE, (width - LABELS_WIDTH - EDGE) / Math.max(1, weeks)));
+  const square = Math.max(
+    MIN_SQUARE,
+    Math.min(MAX_SQUARE, (width - LABELS_WIDTH - EDGE) / Math.max(1, weeks)),
+  );
   const rows = useMemo(() => rowsOf(days, weeks, square, hrefOf), [days, weeks, square, hrefOf]);
   const months = useMemo(() => monthLabels(days), [days]);
   const drawnWidth = Math.floor(LABELS_WIDTH + weeks * square) + EDGE;

@@ -2,14 +2,12 @@ import { facetBuckets, facetFields } from '../../contract/facets.ts';
 import { readWindow } from '../../contract/parameters.ts';
 import { RansomwareHit, ransomwareHit } from '../../contract/victim-hit.ts';
 import { VictimSearchParameters } from '../../contract/victim-parameters.ts';
-import { InvalidParameters } from '../../errors.ts';
-import { type VictimWords, victimsAbout, victimsNamed } from '../../questions/victims.ts';
 import type { VictimRecord } from '../../records/victim-record.ts';
 import { FACETS_OF } from '../../storage/port/facets.ts';
-import type { Question, Slice, TimeWindow } from '../../storage/port/query.ts';
 import { endpoint } from '../endpoint.ts';
 import { positionOf } from '../position.ts';
 import { readFacets } from '../read-facets.ts';
+import { askedVictims } from './asked-victims.ts';
 import { groupsOf } from './groups-of.ts';
 
 export const searchVictims = endpoint({
@@ -30,7 +28,7 @@ export const searchVictims = endpoint({
   takesPost: true,
   async answer({ query, list }, { store }) {
     const isByRelevance = query.sort === 'relevance' && query.q !== undefined;
-    const { question, mistake } = asked(
+    const { question, mistake } = askedVictims(
       query,
       readWindow(query),
       isByRelevance ? list.offsetSlice : list.slice,
@@ -52,18 +50,3 @@ export const searchVictims = endpoint({
     return { ...answer, data: facets && { facets: facetBuckets(facets) } };
   },
 });
-
-/** Names may look like invalid queries. The mistake is reported unless a company has the name. */
-function asked(
-  words: VictimWords,
-  window: TimeWindow,
-  slice: Slice,
-): { question: Question<'victim'>; mistake?: InvalidParameters } {
-  try {
-    return { question: victimsAbout(words, window, slice) };
-  } catch (mistake) {
-    const question = mistake instanceof InvalidParameters ? victimsNamed(words, window, slice) : undefined;
-    if (question === undefined) throw mistake;
-    return { question, mistake: mistake as InvalidParameters };
-  }
-}

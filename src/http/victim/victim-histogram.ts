@@ -5,6 +5,7 @@ import { POST_INTERVALS, postHistogram } from '../../feeds/post-histogram.ts';
 import { victimsOverTime } from '../../questions/victims.ts';
 import { VICTIM_GROUPINGS } from '../../storage/port/histogram.ts';
 import { endpoint } from '../endpoint.ts';
+import { askedVictims } from './asked-victims.ts';
 
 /** Extension. */
 export const victimHistogram = endpoint({
@@ -24,7 +25,10 @@ export const victimHistogram = endpoint({
   async answer({ query }, { store }) {
     const { interval = 'day', by, by_size: groupsMax = GROUPS_DEFAULT } = query;
     const grouping = by === 'sector' ? 'industry' : by;
-    const counts = await store.countPosts(victimsOverTime(query, readWindow(query), grouping));
+    const { question, mistake } = askedVictims(query, readWindow(query), { kind: 'page', skip: 0, take: 0 });
+    const counted = victimsOverTime(question, grouping);
+    const counts = counted === undefined ? [] : await store.countPosts(counted);
+    if (mistake !== undefined && counts.length === 0) throw mistake;
     const { total, buckets } = postHistogram(counts, { interval, by: grouping, groupsMax });
     return { total, hits: buckets.map(aggregatedBucket) };
   },
