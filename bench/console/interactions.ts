@@ -6,6 +6,7 @@ import { type Figure, milliseconds } from './figure.ts';
 
 const MOVES = 40;
 const OPENINGS = 9;
+const GIVE_UP_MS = 20_000;
 
 /** From a key to the frame that shows its effect. */
 export async function interactions(browser: Browser, demo: Demo): Promise<Figure[]> {
@@ -19,19 +20,26 @@ export async function interactions(browser: Browser, demo: Demo): Promise<Figure
   return figures;
 }
 
-/** `isDone` is an expression; `before` is the value of `look` when the key was pressed. */
+/** `isDone` is an expression; `before` is the value of `look` before the key. */
 async function timeKey(page: Page, key: string, look: string, isDone: string): Promise<number> {
-  await page.evaluate(`{
-    window.measured = new Promise((resolve) => addEventListener('keydown', ({ timeStamp }) => {
+  // Not the value of the expression: that would be waited for.
+  await page.evaluate(`void (
+    window.measured = new Promise((resolve, reject) => {
       const before = ${look};
-      const check = () => {
-        if (!(${isDone})) return void requestAnimationFrame(check);
-        // After this frame is painted.
-        setTimeout(() => resolve(performance.now() - timeStamp));
+      const onKey = ({ key, timeStamp }) => {
+        if (key === 'Control') return;
+        removeEventListener('keydown', onKey, true);
+        const check = () => {
+          if (performance.now() - timeStamp > ${GIVE_UP_MS}) reject(new Error('No effect of ${key}'));
+          else if (!(${isDone})) requestAnimationFrame(check);
+          // After this frame is painted.
+          else setTimeout(() => resolve(performance.now() - timeStamp));
+        };
+        requestAnimationFrame(check);
       };
-      requestAnimationFrame(check);
-    }, { once: true, capture: true }));
-  }`);
+      addEventListener('keydown', onKey, true);
+    })
+  )`);
   await page.keyboard.press(key);
   return await page.evaluate<number>('window.measured');
 }

@@ -113,8 +113,7 @@ interface RecordKind {
   href: (hit: Hit) => string;
 }
 
-const latest = (values: { value: string }[] | undefined, fallback: string) =>
-  values?.at(-1)?.value ?? fallback;
+const latest = (values: string[] | undefined, fallback: string) => values?.at(-1) ?? fallback;
 
 const RECORDS: Record<string, RecordKind> = {
   profiles: {
