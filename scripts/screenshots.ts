@@ -1,88 +1,87 @@
 /**
- * Takes screenshots of every view in both themes, with the demo data of a fixed day.
+ * Takes pictures of the console, with the demo's story of a fixed day.
  *
- *   npm run screenshots -- [folder]
- *
- * By default it replaces the two pictures of the README. With a folder, it writes all of them there.
+ *   npm run screenshots                       the pictures of the README, into docs/pictures
+ *   npm run screenshots -- <folder> [name …]  every view, or those named, as PNG: in both themes, 1440, 1920 and 390
+ *                                             pixels wide
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright-core';
-import { chromiumPath } from './browser/chromium.ts';
+import { launchChromium, openPage } from './browser/console-page.ts';
 import { startDemo } from './browser/demo-server.ts';
+import { type StoryView, storyViews } from './browser/story-views.ts';
+import { takePicture } from './browser/take-picture.ts';
 
-const [folder] = process.argv.slice(2);
+type Theme = 'light' | 'dark';
+
+const [folder, ...names] = process.argv.slice(2);
 const DOCS = fileURLToPath(new URL('../docs/pictures', import.meta.url));
-const NOW = Date.UTC(2026, 10, 15, 12);
+/** Shortly after the last record of the demo, when no source is silent yet. */
+const NOW = Date.UTC(2026, 10, 13, 0, 6);
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+  { width: 390, height: 844 },
+];
+/** The pictures of the README: both themes, and the views that say most. */
+const README: { name: string; theme: Theme }[] = [
+  { name: 'overview', theme: 'dark' },
+  { name: 'search-messages', theme: 'light' },
+  { name: 'person', theme: 'light' },
+  { name: 'connections', theme: 'dark' },
+];
+const README_SIZE = { width: 1440, height: 900 };
 
-const executablePath = chromiumPath();
-if (executablePath === undefined) {
-  console.error('Chromium not found. Install it, or set CHROMIUM to its path.');
-  process.exit(1);
-}
 const demo = await startDemo(NOW);
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+const browser = await launchChromium();
 try {
-  const target = folder ?? DOCS;
-  mkdirSync(target, { recursive: true });
-  const views = await findViews();
-  for (const theme of ['light', 'dark'] as const) {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, colorScheme: theme });
-    const page = await context.newPage();
-    await page.clock.setFixedTime(NOW);
-    await page.goto(`${demo.url}#key=${demo.key}`);
-    await page.getByRole('button', { name: 'Use this key' }).click();
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    for (const [name, { address, selector }] of Object.entries(views)) {
-      const picture = `${name}-${theme}.png`;
-      if (folder === undefined && picture !== 'messages-light.png' && picture !== 'graph-dark.png') continue;
-      await page.goto(`${demo.url}${address}`);
-      await page.waitForSelector(selector);
-      await page.waitForLoadState('networkidle');
-      await page.screenshot({ path: join(target, picture) });
-      console.log(join(target, picture));
-    }
-    await context.close();
-  }
+  const views = await storyViews(demo);
+  if (folder === undefined) await takeForReadme(views);
+  else await takeAll(folder, names.length === 0 ? views : views.filter(({ name }) => names.includes(name)));
 } finally {
   await browser.close();
   await demo.stop();
 }
 
-/** URLs of the views, and a selector that matches once each has loaded. */
-async function findViews(): Promise<Record<string, { address: string; selector: string }>> {
-  const first = async (path: string) => (await demo.ask(path)).hits[0] as Record<string, string>;
-  const message = await first('/im/search?q=wallet&platform=telegram&id_format=string');
-  const discord = await first('/im/search?q=wallet&platform=discord&id_format=string');
-  const member = await first(
-    '/im/search/profiles?q=escrow&username=lantern_desk_xmpl&platform=telegram&id_format=string',
-  );
-  const [wallet] = member.bitcoin_address as unknown as { value: string }[];
-  return {
-    welcome: { address: '#/', selector: '.welcome' },
-    messages: { address: '#/messages?q=wallet', selector: '.hits .card' },
-    profiles: { address: '#/profiles?q=desk', selector: '.hits .card' },
-    channels: { address: '#/channels?q=market', selector: '.hits .card' },
-    conversation: {
-      address: `#/chat/telegram/${message.channelId}?m=${message.messageId}`,
-      selector: '.message.is-target',
-    },
-    profile: { address: `#/profile/${member.platform}/${member.userId}`, selector: '.shared-with a' },
-    channel: {
-      address: `#/channel/telegram/${message.channelId}`,
-      selector: '.top-list li:nth-child(14) .name :text-matches("[a-z]")',
-    },
-    server: { address: `#/server/discord/${discord.serverId}`, selector: '.hits .card' },
-    pivot: { address: `#/pivot/wallet/BTC/${wallet?.value}`, selector: '.hits .card' },
-    graph: {
-      address: `#/graph/profile/${member.platform}/${member.userId}`,
-      selector: '.nodes li:nth-child(12)',
-    },
-    'feed-ransomware': { address: '#/feeds/ransomware', selector: '.entries tbody tr' },
-    'feed-channel-links': { address: '#/feeds/telegram', selector: '.entries tbody tr' },
-    'feed-onion': { address: '#/feeds/onion', selector: '.entries tbody tr' },
-    'feed-wallets': { address: '#/feeds/wallets', selector: '.entries tbody tr' },
-    ransomware: { address: '#/ransomware', selector: '.ranked-table tbody tr' },
-  };
+async function takeForReadme(views: readonly StoryView[]): Promise<void> {
+  mkdirSync(DOCS, { recursive: true });
+  for (const { name, theme } of README) {
+    const view = views.find((each) => each.name === name);
+    if (view === undefined) throw new Error(`There is no view ${name}`);
+    const path = join(DOCS, `${name}-${theme}.webp`);
+    const opened = await show(view, theme, README_SIZE);
+    const bytes = await takePicture(opened.page, path);
+    console.log(`${path}: ${Math.ceil(bytes / 1024)} KB`);
+    await opened.close();
+  }
+}
+
+async function takeAll(target: string, views: readonly StoryView[]): Promise<void> {
+  mkdirSync(target, { recursive: true });
+  for (const view of views)
+    for (const theme of ['light', 'dark'] as const)
+      for (const size of SIZES) {
+        const path = join(target, `${view.name}-${theme}-${size.width}.png`);
+        const opened = await show(view, theme, size);
+        await opened.page.screenshot({ path });
+        console.log([path, ...opened.troubles].join('\n  '));
+        await opened.close();
+      }
+}
+
+async function show(view: StoryView, theme: Theme, viewport: { width: number; height: number }) {
+  const opened = await openPage(browser, {
+    ...demo,
+    viewport,
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    hasTouch: viewport.width < 600,
+  });
+  await opened.page.goto(`${demo.url}${view.address}`);
+  await opened.page.locator(view.selector).first().waitFor({ state: 'attached' });
+  await opened.settled();
+  await view.prepare?.(opened.page);
+  await opened.settled();
+  return opened;
 }

@@ -46,9 +46,10 @@ export function demoCommand(): Command {
 }
 
 async function fill({ store, clock, tour }: Services, folder: string): Promise<void> {
-  const { fillDemo, isDemoFolder, storyOfDemo } = await loadDemo();
+  const { fillDemo, fillToday, isDemoFolder, storyOfDemo } = await loadDemo();
   if (!isDemoFolder(folder)) printToStderr('Creating demo data, this takes about 15 seconds …');
   await fillDemo(folder, store, dayOf(clock()), (done, total) => drawProgressBar('Demo data', done, total));
+  await fillToday(folder, store, clock());
   clearProgressBar();
   tour.steps = storyOfDemo(folder);
   if (tour.steps.length === 0)

@@ -47,8 +47,20 @@ export const SavedSearchHit = Type.Object(
           total: Type.Integer({ description: 'All matches' }),
           unread: Type.Integer({ description: 'Matches that nobody has read' }),
           new: Type.Integer({ description: 'Matches in the state `new`' }),
+          triaged: Type.Integer({ description: 'Matches in the state `triaged`' }),
+          escalated: Type.Integer({ description: 'Matches in the state `escalated`' }),
+          closed: Type.Integer({ description: 'Matches in the state `closed`' }),
         },
         { description: 'Its matches so far' },
+      ),
+    ),
+    days: Type.Optional(
+      Type.Array(
+        Type.Object({
+          at: Instant('Start of the day (UTC)'),
+          count: Type.Integer({ description: 'Matches on this day' }),
+        }),
+        { description: 'Days with any matches, oldest first; only if `days` asks for them' },
       ),
     ),
   },
@@ -58,7 +70,8 @@ export type SavedSearchHit = Static<typeof SavedSearchHit>;
 
 export function savedSearchHit(
   search: SavedSearch,
-  matches?: { total: number; unread: number; new: number },
+  matches?: SavedSearchHit['matches'],
+  days?: readonly { at: number; count: number }[],
 ): SavedSearchHit {
   const { condition, isEnabled, maxAgeMs, owner } = search;
   return {
@@ -79,6 +92,7 @@ export function savedSearchHit(
     createdAt: formatInstant(search.createdAt),
     updatedAt: formatInstant(search.updatedAt),
     ...(matches && { matches }),
+    ...(days && { days: days.map(({ at, count }) => ({ at: formatInstant(at), count })) }),
   };
 }
 
@@ -131,6 +145,16 @@ export const MatchHit = Type.Object(
     state: oneOf(MATCH_STATES, 'State'),
     read: Type.Boolean({ description: 'Whether somebody has read it' }),
     note: Type.Optional(Type.String({ description: 'Note' })),
+    alsoMatched: Type.Optional(
+      Type.Array(
+        Type.Object({
+          match: Id('Id of the match'),
+          search: Id('Id of the saved search'),
+          searchName: Type.String({ description: 'Name of the saved search' }),
+        }),
+        { description: 'Other saved searches that the record matched; only when one match is read' },
+      ),
+    ),
   },
   { title: 'AlertMatch', description: 'A record that matched a saved search' },
 );

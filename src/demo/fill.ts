@@ -4,7 +4,7 @@ import { sealsOf } from '../feeds/coverage.ts';
 import type { AnyRecord } from '../records/record.ts';
 import type { SealedDay } from '../storage/port/reading.ts';
 import type { Store } from '../storage/port/store.ts';
-import { addDays, type Day, daysBetween } from '../time/day.ts';
+import { addDays, type Day, dayOf, daysBetween } from '../time/day.ts';
 import { createAlerts, dispatchMatches, WATCHED_DAYS } from './alerts/alerts.ts';
 import { triageMatches } from './alerts/triage.ts';
 import { CHAT_DAYS, type DemoDay, demoDay, isCollected, POST_DAYS } from './calendar.ts';
@@ -48,6 +48,16 @@ export async function fillDemo(
   }
 }
 
+/**
+ * Adds what today has brought so far, so that the demo does not look as if its sources had stopped at midnight. The
+ * next start writes the whole day: what is there already does not change.
+ */
+export async function fillToday(folder: string, store: Store, now: number): Promise<void> {
+  const state = readState(folder);
+  if (state?.edition === EDITION)
+    await new Filling(store).fillUntil(demoDay(state.startedOn, dayOf(now)), now);
+}
+
 /** The steps of "Start here". None if the folder has no demo, or one of an earlier version. */
 export function storyOfDemo(folder: string): StoryStep[] {
   const state = readState(folder);
@@ -81,6 +91,14 @@ class Filling {
       await this.#store.write({ records: days.flatMap(recordsOn) });
     else await this.#fillWatched(day);
     await this.#store.seal(days.flatMap(sealsOn));
+  }
+
+  async fillUntil(day: DemoDay, now: number): Promise<void> {
+    for (const { records, end } of roundsOf(day)) {
+      const seen = records.filter(({ detectionDate }) => detectionDate <= now);
+      const matching = await this.#searches.matching(Math.min(end, now));
+      if (seen.length > 0) await this.#store.write({ records: seen, matching });
+    }
   }
 
   async #fillWatched(day: DemoDay): Promise<void> {

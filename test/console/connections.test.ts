@@ -245,6 +245,7 @@ const described = (page: Page) => page.locator('.graph-canvas > [role=status]').
 /** The whole graph, after the last movement. */
 async function settled(page: Page): Promise<void> {
   await page.mouse.move(5, 5);
+  await page.locator('.graph-view[aria-busy=false]').waitFor();
   await page.getByRole('button', { name: 'Fit to window' }).click();
   let before = '';
   for (;;) {

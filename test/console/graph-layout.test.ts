@@ -2,6 +2,17 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import {
+  chooseLabels,
+  DISC_SCALE,
+  labelBox,
+  labelSize,
+} from '../../console/src/views/connections/drawing/label-choice.ts';
+import {
+  placeLinkLabel,
+  radiusOf,
+  type SceneNode,
+} from '../../console/src/views/connections/drawing/scene.ts';
+import {
   areOverlapping,
   HALF_WIDTH_MIN,
   type Placed,
@@ -132,3 +143,78 @@ describe('console: layout of graphs', () => {
     }
   });
 });
+
+describe('console: labels of graphs', () => {
+  test('no label lies on another one, nor on a node with an icon; those with most links stay', () => {
+    const request = fixture(300, 'force');
+    const positions = computeLayout(request);
+    const degrees = new Map<number, number>();
+    for (const end of request.links.flat()) degrees.set(end, (degrees.get(end) ?? 0) + 1);
+    const nodes = positions.map((at, index) => sceneNode(index, at, request, degrees.get(index) ?? 0));
+    for (const scale of [0.1, 0.25, 0.4, 0.6, 0.8, 0.95, 1, 1.5]) {
+      const chosen = chooseLabels(nodes, scale, new Set());
+      const boxes = nodes
+        .filter(({ id }) => chosen.has(id))
+        .map((node) => labelBox(node, scale, labelSize(scale)));
+      const discs = (scale < DISC_SCALE ? [] : nodes).map(({ id, x, y, radius }) => ({
+        owner: id,
+        left: (x - radius) * scale,
+        right: (x + radius) * scale,
+        top: (y - radius) * scale,
+        bottom: (y + radius) * scale,
+      }));
+      for (const [index, box] of boxes.entries())
+        for (const other of [...boxes.slice(index + 1), ...discs])
+          assert.ok(
+            box.owner === other.owner ||
+              box.right <= other.left ||
+              box.left >= other.right ||
+              box.bottom <= other.top ||
+              box.top >= other.bottom,
+            `${box.owner} and ${other.owner} at ${scale}`,
+          );
+      assert.ok(labelSize(scale) >= 10);
+      const busiest = nodes.toSorted((a, b) => b.degree - a.degree)[0];
+      if (scale < DISC_SCALE) assert.ok(chosen.has(busiest?.id ?? ''), String(scale));
+      if (scale >= 0.95) assert.equal(chosen.size, nodes.length);
+    }
+    const kept = new Set(['7', '8', '9']);
+    assert.ok([...kept].every((id) => chooseLabels(nodes, 0.05, kept).has(id)));
+  });
+
+  test('the label of a link covers no node', () => {
+    const request = fixture(30, 'force');
+    const nodes = computeLayout(request).map((at, index) => sceneNode(index, at, request, 1));
+    const viewport = { x: 40, y: 20, scale: 1 };
+    let free = 0;
+    for (const [from, to] of request.links) {
+      const ends = { from: nodes[from] as SceneNode, to: nodes[to] as SceneNode };
+      const size = { width: 120, height: 24 };
+      const { x, y } = placeLinkLabel(ends, nodes, viewport, size);
+      const isCovering = nodes.some(
+        (node) =>
+          Math.abs(x - viewport.x - node.x) < size.width / 2 + node.radius &&
+          Math.abs(y - viewport.y - node.y) < size.height / 2 + node.radius,
+      );
+      if (!isCovering) free++;
+    }
+    assert.ok(free >= 0.9 * request.links.length, `${free} of ${request.links.length}`);
+  });
+});
+
+function sceneNode(index: number, at: Position, { nodes }: LayoutRequest, degree: number): SceneNode {
+  return {
+    id: String(index),
+    ...at,
+    radius: radiusOf(degree),
+    group: 'person',
+    label: '',
+    halfWidth: (nodes[index]?.halfWidth ?? 0) - 6,
+    isMono: false,
+    degree,
+    stack: 0,
+    isSelected: false,
+    isOnPath: false,
+    isPinned: false,
+  };
+}

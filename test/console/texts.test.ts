@@ -20,7 +20,7 @@ const READ_ATTRIBUTES = new Set([
 ]);
 
 /** Names of keys, the product and signs are the same in every language. */
-const NEUTRAL = new Set(['nightjar', 'Esc', 'Ctrl', 'Shift', 'Alt', 'K', 'Z']);
+const NEUTRAL = new Set(['nightjar', 'Esc', 'Ctrl', 'Shift', 'Alt', 'Tab', 'K', 'Z']);
 
 interface Node {
   type: string;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { before, type TestContext, test } from 'node:test';
 import { WATCHED_DAYS } from '../../src/demo/alerts/alerts.ts';
 import { CHAT_DAYS, POST_DAYS } from '../../src/demo/calendar.ts';
-import { fillDemo } from '../../src/demo/fill.ts';
+import { fillDemo, fillToday } from '../../src/demo/fill.ts';
 import { EDITION } from '../../src/demo/state.ts';
 import { FEEDS, RANSOMWARE_FEED } from '../../src/feeds/catalogue.ts';
 import { coveredDays } from '../../src/feeds/coverage.ts';
@@ -125,7 +125,14 @@ test('fills missing days on a later start, with the same result as daily starts'
   await fillDemo(folder, store, TODAY);
   assert.deepEqual(await contentOf(store), before, 'a second start on the same day changes nothing');
   await fillDemo(folder, store, '2026-11-18');
-  for (const day of ['2026-11-16', '2026-11-17', '2026-11-18']) await fillDemo(steady, other, day);
+  for (const day of ['2026-11-16', '2026-11-17', '2026-11-18'] as const) {
+    const noon = startOfDay(addDays(day, -1)) + 12 * 3_600_000;
+    await fillToday(steady, other, noon);
+    const { hits } = await other.find({ collection: 'message', slice: { kind: 'page', skip: 0, take: 1 } });
+    const newest = hits[0]?.detectionDate ?? 0;
+    assert.ok(newest <= noon && newest > noon - 6 * 3_600_000, 'today is filled up to now');
+    await fillDemo(steady, other, day);
+  }
   assert.deepEqual(await contentOf(store), await contentOf(other));
   const day = { from: startOfDay('2026-11-17'), to: endOfDay('2026-11-17') };
   assert.ok((await store.countFeedByDay({ feed: 'ransomware', sources: [], ...day })).get('2026-11-17'));

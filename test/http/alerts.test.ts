@@ -110,7 +110,10 @@ test('a message that matches a saved search reaches a webhook, signed, and can b
   const bulk = await call('PATCH', '/matches', { ids: [match.id, 'unknown'], read: true });
   assert.deepEqual([bulk.data.total, bulk.hits[0].read], [1, true]);
   const [search] = (await call('GET', '')).hits;
-  assert.deepEqual(search.matches, { total: 1, unread: 0, new: 0 });
+  assert.deepEqual(search.matches, { total: 1, unread: 0, new: 0, triaged: 1, escalated: 0, closed: 0 });
+  assert.equal(search.days, undefined);
+  const [counted] = (await call('GET', '?days=20')).hits;
+  assert.deepEqual(counted.days, [{ at: '2026-11-15T00:00:00Z', count: 1 }]);
 
   await services.alerts.stop();
   const [delivery] = (await call('GET', '/deliveries')).hits;

@@ -301,6 +301,10 @@ test('a group and a victim: posts, victims, claims of others', async (t) => {
   assert.ok(
     group.indicators?.rows.some(({ value, relation }) => value === 'lark.example' && relation === 'own'),
   );
+  assert.deepEqual(
+    group.sites?.map(({ url, network, lastOnline }) => [url, network, lastOnline]),
+    [['http://lark.example/', 'clearnet', undefined]],
+  );
   const limited = await entity('group:larkgroup', '&gte=2026-11-05');
   assert.deepEqual([limited.facts.counts.posts, limited.facts.counts.victims], [1, 1]);
 

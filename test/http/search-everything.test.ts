@@ -168,6 +168,24 @@ describe('a search of everything', () => {
     });
     assert.deepEqual(response.json().data.hits, (await ask('q=kestrel&size=1')).hits);
   });
+
+  test('a platform narrows messages, profiles and channels, and nothing else', async () => {
+    const all = await ask('q=kestrel');
+    const onlyDiscord = await ask('q=kestrel&platform=discord');
+    const totalOf = ({ hits }: { hits: Group[] }, kind: string) =>
+      hits.find((each) => each.kind === kind)?.total;
+    for (const [kind, path] of [
+      ['messages', '/im/search'],
+      ['profiles', '/im/search/profiles'],
+      ['channels', '/im/search/channels'],
+    ] as const) {
+      const own = (await app.get(`/api/v2${path}?q=kestrel&platform=discord`)).json().data.total;
+      assert.equal(totalOf(onlyDiscord, kind), own, kind);
+    }
+    assert.notEqual(totalOf(onlyDiscord, 'messages'), totalOf(all, 'messages'));
+    assert.equal(totalOf(onlyDiscord, 'documents'), totalOf(all, 'documents'));
+    assert.equal(totalOf(onlyDiscord, 'victims'), totalOf(all, 'victims'));
+  });
 });
 
 test('gives the same answer with and without threads, and says what was too slow', async (t) => {

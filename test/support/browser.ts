@@ -4,6 +4,7 @@ import { after, before } from 'node:test';
 import axe from 'axe-core';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { chromiumPath } from '../../scripts/browser/chromium.ts';
+import type { Config } from '../../src/config.ts';
 import { fillDemo, storyOfDemo } from '../../src/demo/fill.ts';
 import { SCOPES, type Scope } from '../../src/storage/port/api-key.ts';
 import { NOW, startApp, type TestApp } from './app.ts';
@@ -24,7 +25,7 @@ export class Console {
   #browser!: Browser;
 
   /** Shared by all tests of a file, with the demo's data or empty. */
-  static forAll(data: 'demo' | 'empty'): Console {
+  static forAll(data: 'demo' | 'empty', settings: Partial<Config> = {}): Console {
     const made = new Console();
     const endings: (() => unknown)[] = [];
     const t = { after: (end: () => unknown) => endings.push(end) };
@@ -34,7 +35,7 @@ export class Console {
       // Already filled by test/setup/console.ts, unless this file runs on its own.
       const filled = process.env.DEMO_FOR_TESTS;
       if (data === 'demo' && filled !== undefined) cpSync(filled, folder, { recursive: true });
-      made.app = await startApp(t, folder);
+      made.app = await startApp(t, folder, settings);
       if (data === 'demo') await fillDemo(folder, made.app.services.store, '2026-11-15');
       made.app.services.tour.steps = storyOfDemo(folder);
       await made.app.app.listen({ host: '127.0.0.1', port: 0 });

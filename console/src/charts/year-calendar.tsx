@@ -25,6 +25,8 @@ const MONTHS_HEIGHT = 18;
 const MIN_SQUARE = 14;
 const MAX_SQUARE = 22;
 const GAP = 2;
+/** Room for the ring of a selected day in the last column. */
+const EDGE = 2;
 
 /** Days in columns of weeks from Monday to Sunday. It shows the newest weeks first where it has to scroll. */
 export function YearCalendar(props: YearCalendarProps) {
@@ -73,10 +75,13 @@ type WeeksProps = Pick<YearCalendarProps, 'label' | 'days' | 'selected'> & {
 function Weeks({ label, summaryId, days, selected, hrefOf, onPick, tooltipFoot }: WeeksProps) {
   const [ref, { width }] = useSize<HTMLDivElement>();
   const weeks = weekOf(days, days.length - 1) + 1;
-  const square = Math.max(MIN_SQUARE, Math.min(MAX_SQUARE, (width - LABELS_WIDTH) / Math.max(1, weeks)));
+  const square = Math.max(
+    MIN_SQUARE,
+    Math.min(MAX_SQUARE, (width - LABELS_WIDTH - EDGE) / Math.max(1, weeks)),
+  );
   const rows = useMemo(() => rowsOf(days, weeks, square, hrefOf), [days, weeks, square, hrefOf]);
   const months = useMemo(() => monthLabels(days), [days]);
-  const drawnWidth = Math.ceil(LABELS_WIDTH + weeks * square) + 2;
+  const drawnWidth = Math.floor(LABELS_WIDTH + weeks * square) + EDGE;
   const height = Math.ceil(MONTHS_HEIGHT + 7 * square) + 4;
 
   const wasScrolled = useRef(false);

@@ -62,6 +62,8 @@ export const entityPageTexts = {
   copyDefanged: 'Copy defanged',
   openExternal: 'Open external link…',
   valueCopied: (value: string) => `Copied ${value}`,
+  /** Names the table within a panel of the same title. */
+  table: (title: string) => `${title}, table`,
   showAll: (total: number) => `All ${number(total)}`,
 } as const;
 

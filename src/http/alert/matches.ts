@@ -6,6 +6,7 @@ import { pagingParameters } from '../../contract/parameters.ts';
 import { ApiError } from '../../errors.ts';
 import type { Match, MatchChange } from '../../storage/port/alerts.ts';
 import type { ApiKey } from '../../storage/port/api-key.ts';
+import type { Slice } from '../../storage/port/query.ts';
 import { action } from '../action.ts';
 import type { EndpointServices } from '../endpoint.ts';
 import { endpoint } from '../endpoint.ts';
@@ -111,9 +112,32 @@ export const match = endpoint({
   actions: { patch: changeOne },
   async answer({ path, key }, services) {
     const { match, search } = await requireMatch(path.matchId, key, services);
-    return { total: 1, hits: [await matchView(match, search, services.store)] };
+    const [view, alsoMatched] = await Promise.all([
+      matchView(match, search, services.store),
+      otherMatches(match, key, services),
+    ]);
+    return { total: 1, hits: [{ ...view, alsoMatched }] };
   },
 });
+
+const OTHERS: Slice = { kind: 'page', skip: 0, take: 20 };
+
+/** Matches of the same record with other saved searches. */
+async function otherMatches(
+  { id, kind, key: record }: Match,
+  key: ApiKey,
+  services: EndpointServices,
+): Promise<NonNullable<MatchHit['alsoMatched']>> {
+  const searches = await searchesFor(key, services);
+  const { hits } = await services.alerts.store.matches({
+    searches: [...searches.keys()],
+    record: { kind, key: record },
+    slice: OTHERS,
+  });
+  return hits
+    .filter((other) => other.id !== id)
+    .map(({ id: match, search }) => ({ match, search, searchName: searches.get(search)?.name ?? '' }));
+}
 
 async function requireMatch(id: string, key: ApiKey, services: EndpointServices) {
   const found = await services.alerts.store.match(id);

@@ -1,10 +1,11 @@
 import Type from 'typebox';
-import { matchCounts } from '../../alerts/views/search-view.ts';
+import { matchCounts, matchesByDay } from '../../alerts/views/search-view.ts';
 import { HistoryFields, historyField, SavedSearchHit, savedSearchHit } from '../../contract/alert-hits.ts';
 import { RetroRequest, SearchChange, SearchCreation } from '../../contract/alert-input.ts';
 import { pagingParameters } from '../../contract/parameters.ts';
 import { ApiError } from '../../errors.ts';
 import { ALERT_KINDS, type SavedSearch } from '../../storage/port/alerts.ts';
+import { addDays, dayOf, startOfDay } from '../../time/day.ts';
 import { action } from '../action.ts';
 import { endpoint } from '../endpoint.ts';
 import { maySee, requireScopes, visible } from './visible-searches.ts';
@@ -47,19 +48,33 @@ export const savedSearches = endpoint({
     'Returns the saved searches and watchlists about records that the scopes of the key show, oldest first.',
   scope: 'alerts',
   pathParameters: {},
-  queryParameters: pagingParameters(100),
+  queryParameters: {
+    days: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: 90,
+        description: 'Also count the matches of each search per day, over this many days',
+        examples: [20],
+      }),
+    ),
+    ...pagingParameters(100),
+  },
   hit: SavedSearchHit,
   defaultPageSize: 100,
   errors: [],
   actions: { post: create },
-  async answer({ key, list }, { alerts }) {
+  async answer({ key, query, list }, { alerts, clock }) {
     const all = (await alerts.store.searches()).filter((search) => maySee(key, search));
     const { skip, take } = list.offsetSlice;
     const hits = all.slice(skip, skip + take);
     const counts = await matchCounts(alerts.store);
+    const ids = hits.map(({ id }) => id);
+    const days =
+      query.days &&
+      (await matchesByDay(alerts.store, ids, startOfDay(addDays(dayOf(clock()), 1 - query.days))));
     return list.answerByOffset(
       { total: all.length, hits, hasMore: skip + hits.length < all.length },
-      (search: SavedSearch) => savedSearchHit(search, counts(search.id)),
+      (search: SavedSearch) => savedSearchHit(search, counts(search.id), days ? days(search.id) : undefined),
     );
   },
 });

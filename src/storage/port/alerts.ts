@@ -15,7 +15,7 @@ export type Severity = (typeof SEVERITIES)[number];
 export const SCHEDULES = ['immediately', 'hourly', 'daily'] as const;
 export type Schedule = (typeof SCHEDULES)[number];
 
-export const MATCH_STATES = ['new', 'triaged', 'closed'] as const;
+export const MATCH_STATES = ['new', 'triaged', 'escalated', 'closed'] as const;
 export type MatchState = (typeof MATCH_STATES)[number];
 
 /** The parameters of a search, as the search of the same kind of record takes them. */
@@ -240,6 +240,12 @@ export interface AlertStore {
   adoptMatches(matches: readonly Match[]): Promise<void>;
   /** Number of matches by search and state, of searches that have any. */
   countMatches(): Promise<{ search: string; state: MatchState; isRead: boolean; count: number }[]>;
+
+  /** Number of matches of each of these searches per day (UTC) in which there are any, by the time of the match. */
+  countMatchesByDay(
+    searches: readonly string[],
+    since: number,
+  ): Promise<{ search: string; day: number; count: number }[]>;
 
   /** Matches that have not been dispatched, oldest first. */
   undispatched(limit: number): Promise<Match[]>;

@@ -238,6 +238,14 @@ export function testAlerts(engine: Engine): void {
       assert.deepEqual(await ids({ searches: ['two'] }), []);
       assert.deepEqual(await ids({ during: { from: NOW + 3, to: NOW + 3 } }), [second.id]);
       assert.deepEqual(await ids({ record: { kind: 'message', key: second.key } }), [second.id]);
+      const day = NOW - (NOW % 86_400_000);
+      assert.deepEqual(await alerts.countMatchesByDay([first.search, 'none'], day), [
+        { search: first.search, day, count: 5 },
+      ]);
+      assert.deepEqual(await alerts.countMatchesByDay([first.search], first.at + 1), []);
+      await alerts.changeMatches([first.id], { state: 'escalated' });
+      assert.deepEqual(await ids({ states: ['escalated'] }), [first.id]);
+      await alerts.changeMatches([first.id], { state: 'triaged' });
       await alerts.changeMatches([first.id], { note: null });
       assert.equal((await alerts.match(first.id))?.note, undefined);
       assert.deepEqual(

@@ -17,11 +17,20 @@ const ZOOM_STEP = 1.25;
 export class CanvasControl {
   readonly renderer: Renderer;
   insets: Insets = { left: 0, right: 0, top: 0, bottom: 0 };
-  readonly #onView: () => void;
+  readonly #listeners = new Set<() => void>();
 
-  constructor(renderer: Renderer, onView: () => void) {
+  constructor(renderer: Renderer) {
     this.renderer = renderer;
-    this.#onView = onView;
+  }
+
+  /** Calls back whenever the view moves. Rendering components for every frame would take too long. */
+  onMove(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  #onView(): void {
+    for (const listener of this.#listeners) listener();
   }
 
   get free(): Area {
@@ -58,7 +67,7 @@ export class CanvasControl {
 
   fit(): void {
     if (this.renderer.scene.nodes.length === 0) return;
-    this.renderer.viewport = fit(boundsOf(this.renderer.scene.nodes), this.free);
+    this.renderer.viewport = fit(boundsOf(this.renderer.nodesAtRest), this.free);
     this.#onView();
   }
 
@@ -70,7 +79,7 @@ export class CanvasControl {
   }
 
   reveal(id: string): void {
-    const node = this.node(id);
+    const node = this.renderer.nodesAtRest.find((each) => each.id === id);
     if (node === undefined) return;
     this.renderer.viewport = reveal(this.renderer.viewport, node, this.free);
     this.#onView();

@@ -21,7 +21,7 @@ const ROOT = { label: texts.title, href: '#/connections' };
 export function ConnectionsView({ route }: { route: Route }) {
   const control = useGraph(route);
   const { doc, data, graph, version, isReady, error } = control;
-  const positions = usePositions(doc, data, version, isReady);
+  const { positions, isCurrent } = usePositions(doc, data, version, isReady);
   const scene = useMemo(
     () => (positions === undefined ? EMPTY_SCENE : buildScene(doc, data, graph, positions, readPalette())),
     [doc, data, graph, positions],
@@ -58,6 +58,7 @@ export function ConnectionsView({ route }: { route: Route }) {
       ) : (
         <GraphWorkspace
           {...{ control, scene, positions, pathEnds, setPathEnds }}
+          isLayingOut={!isCurrent}
           onFind={() => setFindAnchor(document.getElementById('graph-find') ?? undefined)}
         />
       )}

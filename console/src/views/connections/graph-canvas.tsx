@@ -24,20 +24,18 @@ interface GraphCanvasProps {
   /** Words for the node that the keyboard is on. */
   describe: (id: string) => string;
   onControl: (control: CanvasControl) => void;
-  onView: () => void;
   onFind: () => void;
   onDrop: (node: SceneNode) => void;
 }
 
 /** The drawing. All that it shows is in the list, too. */
 export function GraphCanvas(props: GraphCanvasProps) {
-  const { scene, insets, selected, actions, originOf, describe, onControl, onView, onFind, onDrop } = props;
+  const { scene, insets, selected, actions, originOf, describe, onControl, onFind, onDrop } = props;
   const { currentTheme } = usePreferences();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [control, setControl] = useState<CanvasControl>();
   const [focusedId, setFocused] = useState<string>();
   const [link, setLink] = useState<SceneLink>();
-  const [, setViewCount] = useState(0);
   const current = focusedId ?? selected[0];
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one renderer for the life of the canvas
@@ -45,10 +43,7 @@ export function GraphCanvas(props: GraphCanvasProps) {
     const element = canvas.current;
     if (element === null) return;
     const renderer = new Renderer(element, readPalette());
-    const made = new CanvasControl(renderer, () => {
-      setViewCount((count) => count + 1);
-      onView();
-    });
+    const made = new CanvasControl(renderer);
     const observer = new ResizeObserver(([entry]) => {
       if (entry === undefined) return;
       const isFirst = renderer.size.width <= 1;
@@ -73,6 +68,8 @@ export function GraphCanvas(props: GraphCanvasProps) {
     if (control !== undefined) control.renderer.palette = readPalette();
   }, [control, currentTheme]);
 
+  const shownLink = useRef(link);
+  shownLink.current = link;
   const origin = useRef(originOf);
   origin.current = originOf;
   useEffect(() => {
@@ -82,8 +79,10 @@ export function GraphCanvas(props: GraphCanvasProps) {
     const places = new Map(renderer.scene.nodes.map(({ id, x, y }): [string, Point] => [id, { x, y }]));
     const comesFrom = (id: string) => places.get(origin.current(id) ?? '');
     renderer.show(scene, prefersReducedMotion.matches ? undefined : comesFrom);
-    renderer.hoveredLink = undefined;
-    setLink(undefined);
+    // The same link in the new scene, if it is still there.
+    const same = scene.links.find(({ link: each }) => each !== undefined && each === shownLink.current?.link);
+    renderer.hoveredLink = same;
+    setLink(same);
     if (isFirst && scene.nodes.length > 0) control.fit();
   }, [control, scene]);
 
@@ -157,7 +156,7 @@ export function GraphCanvas(props: GraphCanvasProps) {
       onFocus={(event) => setFocus(event.currentTarget.matches(':focus-visible'))}
       onBlur={() => setFocus(false)}
     >
-      <canvas ref={canvas} class={control?.renderer.hovered ? 'is-target' : undefined} {...pointer} />
+      <canvas ref={canvas} {...pointer} />
       <p id="graph-help" class="visually-hidden">
         {texts.canvasHelp}
       </p>
@@ -165,7 +164,7 @@ export function GraphCanvas(props: GraphCanvasProps) {
         {current === undefined ? '' : describe(current)}
       </p>
       {link?.link !== undefined && control !== undefined && (
-        <LinkLabel link={link} nodes={scene.nodes} viewport={control.renderer.viewport} />
+        <LinkLabel link={link} nodes={scene.nodes} control={control} />
       )}
     </div>
   );

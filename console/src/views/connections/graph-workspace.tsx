@@ -21,8 +21,8 @@ import type { GraphControl } from './use-graph.ts';
 import type { Positions } from './use-positions.ts';
 
 const phone = matchMedia('(max-width: 899px)');
-const PANEL_LEFT = 254;
-const PANEL_RIGHT = 368;
+const PANEL_LEFT = 276;
+const PANEL_RIGHT = 392;
 const BAR_TOP = 66;
 const EDGE = 24;
 
@@ -36,6 +36,7 @@ export function GraphWorkspace({
   control,
   scene,
   positions,
+  isLayingOut,
   pathEnds,
   setPathEnds,
   onFind,
@@ -43,13 +44,13 @@ export function GraphWorkspace({
   control: GraphControl;
   scene: Scene;
   positions: Positions;
+  isLayingOut: boolean;
   pathEnds: PathEnds | undefined;
   setPathEnds: (ends: PathEnds | undefined) => void;
   onFind: () => void;
 }) {
   const { doc, data, graph, change } = control;
   const [canvas, setCanvas] = useState<CanvasControl>();
-  const [, setViewCount] = useState(0);
   const [hub, setHub] = useState<string>();
   const view = doc.view ?? (phone.matches ? 'list' : 'graph');
   const actions = nodeActions(control, positions, setHub);
@@ -112,12 +113,11 @@ export function GraphWorkspace({
           <GraphList {...{ control, actions }} onPath={openPath} />
         </div>
       ) : (
-        <div class="graph-view">
+        <div class="graph-view" aria-busy={isLayingOut}>
           <GraphCanvas
             {...{ scene, insets, actions, originOf, describe, onFind, onDrop }}
             selected={doc.selected}
             onControl={setCanvas}
-            onView={() => setViewCount((count) => count + 1)}
           />
           <FilterPanel control={control} />
           {hasPath && <PathBar control={control} />}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { usePreferences } from '../../state/preferences.tsx';
 import { connectionsTexts as texts } from '../../texts/connections.ts';
 import type { CanvasControl } from './canvas-control.ts';
@@ -14,15 +14,28 @@ const FREE = { left: 10, top: 10, right: WIDTH - 10, bottom: HEIGHT - 10 };
 export function MiniMap({ scene, control }: { scene: Scene; control: CanvasControl | undefined }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { currentTheme } = usePreferences();
-  const map = fit(boundsOf(scene.nodes), FREE);
+  const frame = useRef<HTMLDivElement>(null);
+  const map = useMemo(() => fit(boundsOf(scene.nodes), FREE), [scene]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the theme changes the colours
   useEffect(() => {
     const element = canvas.current;
     const context = element?.getContext('2d');
     if (!element || !context) return;
-    drawPoints(element, context, scene, fit(boundsOf(scene.nodes), FREE));
-  }, [scene, currentTheme]);
-  const frame = control === undefined ? undefined : windowOf(control, map);
+    drawPoints(element, context, scene, map);
+  }, [scene, map, currentTheme]);
+  useLayoutEffect(() => {
+    if (control === undefined) return;
+    const place = () => {
+      const style = frame.current?.style;
+      if (style === undefined) return;
+      const { left, top, width, height } = windowOf(control, map);
+      style.transform = `translate(${left}px, ${top}px)`;
+      style.width = `${width}px`;
+      style.height = `${height}px`;
+    };
+    place();
+    return control.onMove(place);
+  }, [control, map]);
   const moveTo = (event: PointerEvent) => {
     const { left, top } = (event.currentTarget as Element).getBoundingClientRect();
     control?.centerOn(toWorld(map, { x: event.clientX - left, y: event.clientY - top }));
@@ -41,16 +54,7 @@ export function MiniMap({ scene, control }: { scene: Scene; control: CanvasContr
       }}
     >
       <canvas ref={canvas} />
-      {frame !== undefined && (
-        <div
-          class="graph-mini-window"
-          style={{
-            transform: `translate(${frame.left}px, ${frame.top}px)`,
-            width: `${frame.width}px`,
-            height: `${frame.height}px`,
-          }}
-        />
-      )}
+      <div ref={frame} class="graph-mini-window" />
     </div>
   );
 }

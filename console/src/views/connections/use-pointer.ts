@@ -41,7 +41,7 @@ export function usePointer({ control, selected, actions, onHover, onDrop }: Poin
       control.renderer.viewport.scale,
     );
 
-  const hover = (point: Point) => {
+  const hover = (point: Point, element: Element) => {
     if (control === undefined) return;
     const { renderer } = control;
     const node = nodeUnder(point);
@@ -51,6 +51,7 @@ export function usePointer({ control, selected, actions, onHover, onDrop }: Poin
     renderer.hovered = node?.id;
     renderer.hoveredLink = link;
     renderer.invalidate();
+    element.classList.toggle('is-target', node !== undefined);
     onHover(link);
   };
 
@@ -89,14 +90,14 @@ export function usePointer({ control, selected, actions, onHover, onDrop }: Poin
       const current = gesture.current;
       if (touches.current.size > 1) pinch(event, point);
       if (touches.current.has(event.pointerId)) touches.current.set(event.pointerId, point);
-      if (current === undefined || control === undefined) return hover(point);
+      if (current === undefined || control === undefined) return hover(point, event.currentTarget as Element);
       if (Math.hypot(point.x - current.start.x, point.y - current.start.y) > DRAG_START)
         current.isDrag = true;
       if (!current.isDrag) return;
       if (current.node === undefined) control.pan(point.x - current.last.x, point.y - current.last.y);
       else {
         Object.assign(current.node, toWorld(control.renderer.viewport, point));
-        control.renderer.invalidate();
+        control.renderer.redraw();
       }
       current.last = point;
     },

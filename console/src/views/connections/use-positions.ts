@@ -23,8 +23,8 @@ export function usePositions(
   data: GraphData,
   version: number,
   isReady: boolean,
-): Positions | undefined {
-  const [positions, setPositions] = useState<Positions>();
+): { positions: Positions | undefined; isCurrent: boolean } {
+  const [state, setState] = useState<{ key: string; positions: Positions }>();
   const cache = useRef(new Map<string, Positions>()).current;
   const key = layoutKey(doc, doc.steps.length) + pinsKey(doc);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for what the layout needs of `doc`
@@ -39,14 +39,14 @@ export function usePositions(
       cache.set(key, next);
       const [oldest] = cache.keys();
       if (cache.size > CACHED_MAX && oldest !== undefined) cache.delete(oldest);
-      setPositions(next);
+      setState({ key, positions: next });
     };
     void run();
     return () => {
       isOver = true;
     };
   }, [key, data, version, isReady, cache]);
-  return positions;
+  return { positions: state?.positions, isCurrent: state?.key === key };
 }
 
 /** Labels are measured with the fonts that they are drawn with. */

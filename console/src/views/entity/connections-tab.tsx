@@ -7,7 +7,7 @@ import { graphUrl, nodeUrl } from '../../entities/node-url.ts';
 import { chipLabel } from '../../entities/shorten.ts';
 import { navigate, withParameters } from '../../route.ts';
 import { nodeKindTexts } from '../../texts/entities.ts';
-import { connectionsTexts as texts } from '../../texts/entity-pages.ts';
+import { entityPageTexts, connectionsTexts as texts } from '../../texts/entity-pages.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { formatNumber } from '../../ui/format.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -67,7 +67,12 @@ export function ConnectionsTab({ data: { id, route } }: { data: EntityPageData }
         >
           {(hits, { total }) => (
             <>
-              <Table label={texts.title} rows={hits} rowKey={rowKey} columns={COLUMNS} />
+              <Table
+                label={entityPageTexts.table(texts.title)}
+                rows={hits}
+                rowKey={rowKey}
+                columns={COLUMNS}
+              />
               {hits.length < total && hits.length >= size && (
                 <footer class="panel-foot">
                   <Button size="small" onClick={() => setSize(Math.min(1000, size + PAGE))}>

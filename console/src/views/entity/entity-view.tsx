@@ -84,11 +84,14 @@ function EntityPage({ node, route }: { node: Node; route: Route }) {
         </Button>
       </TopBar>
       {error !== undefined && hit === undefined ? (
-        error.status === 404 ? (
-          <Missing node={node} />
-        ) : (
-          <ErrorState error={error} onRetry={query.refetch} />
-        )
+        <>
+          <h2 class="visually-hidden">{styleOf(node).label}</h2>
+          {error.status === 404 ? (
+            <Missing node={node} />
+          ) : (
+            <ErrorState error={error} onRetry={query.refetch} />
+          )}
+        </>
       ) : hit === undefined ? (
         <div class="page">
           <Skeleton rows={14} />

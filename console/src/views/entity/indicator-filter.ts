@@ -1,7 +1,12 @@
 import type { IndicatorRow } from '../../api/types.ts';
 import { isIndicatorKind, styleOfIndicator } from '../../entities/kinds.ts';
-import type { Sort } from '../../ui/table.tsx';
 import { isShared, isWallet, sharedTotal } from './shared.ts';
+
+/** As tables report it. */
+interface Sort {
+  column: string;
+  isDescending: boolean;
+}
 
 export type Shown = 'all' | 'shared' | 'wallets';
 

@@ -92,7 +92,7 @@ export function IndicatorsPanel({
       ) : (
         <>
           <Table
-            label={title}
+            label={entityPageTexts.table(title)}
             rows={visibleRows}
             rowKey={({ node: id }) => id}
             columns={indicatorColumns(node.kind)}

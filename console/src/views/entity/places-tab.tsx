@@ -1,7 +1,7 @@
 import type { EntityHit, EntityRow } from '../../api/types.ts';
 import { firstHit, useQuery } from '../../api/use-query.ts';
 import { Meter } from '../../charts/meter.tsx';
-import { placesTexts as texts } from '../../texts/entity-pages.ts';
+import { entityPageTexts, placesTexts as texts } from '../../texts/entity-pages.ts';
 import { formatNumber } from '../../ui/format.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { State } from '../../ui/states.tsx';
@@ -35,7 +35,7 @@ export function PlacesTab({ data: { id, hit }, table }: { data: EntityPageData; 
         className="entity-table"
       >
         <Table
-          label={placesTitle(table)}
+          label={entityPageTexts.table(placesTitle(table))}
           rows={places.rows}
           rowKey={({ node }) => node}
           columns={columns(most)}

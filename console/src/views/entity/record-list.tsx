@@ -50,7 +50,7 @@ export function RecordList({ data }: { data: EntityPageData }) {
         <Selected state={state} total={total} />
       </section>
       <Suspense fallback={null}>
-        {state.isPaneOpen && row !== undefined && (
+        {state.isPaneOpen && row !== undefined && isCurrent && (
           <Preview
             kind={kind}
             id={row}

@@ -1,38 +1,15 @@
-import { formatCsv } from '../../../../src/text/csv.ts';
 import { fetchPage } from '../../api/client.ts';
 import { useErrorHandler, useSession } from '../../api/session.tsx';
-import type { EntityHit, IndicatorRow } from '../../api/types.ts';
+import type { EntityHit } from '../../api/types.ts';
 import { notify } from '../../state/toasts.tsx';
 import { entityExportTexts as texts } from '../../texts/entity-pages.ts';
 import { today } from '../../ui/format.tsx';
 import { download, type Format } from '../search/export/run-export.ts';
 import { summaryRequest } from './entity-kinds.ts';
+import { indicatorsFile } from './indicators-file.ts';
 
 /** The most that a summary lists. */
 export const ROWS_MAX = 200;
-
-const COLUMNS: readonly [name: string, text: (row: IndicatorRow) => string | number | undefined][] = [
-  ['kind', ({ kind }) => kind],
-  ['value', ({ value }) => value],
-  ['canonical', ({ canonical }) => canonical],
-  ['relation', ({ relation }) => relation],
-  ['firstSeen', ({ firstSeen }) => firstSeen],
-  ['lastSeen', ({ lastSeen }) => lastSeen],
-  ['records', ({ count }) => count],
-  ['otherPeople', ({ shared }) => shared.people],
-  ['otherChannels', ({ shared }) => shared.channels],
-  ['otherPages', ({ shared }) => shared.pages],
-  ['otherPosts', ({ shared }) => shared.posts],
-  ['source', ({ source }) => source?.label],
-];
-
-export function indicatorsFile(rows: readonly IndicatorRow[], format: Format): string {
-  if (format === 'ndjson') return rows.map((row) => `${JSON.stringify(row)}\n`).join('');
-  return formatCsv([
-    COLUMNS.map(([name]) => name),
-    ...rows.map((row) => COLUMNS.map(([, text]) => String(text(row) ?? ''))),
-  ]);
-}
 
 /** Saves the indicators of an entity as a file. */
 export function useIndicatorExport(id: string, label: string): (format: Format) => Promise<void> {

@@ -30,7 +30,9 @@ export function OverviewView({ route }: { route: Route }) {
   return (
     <>
       <TopBar title={texts.title}>
-        {hit !== undefined && <span class="text-3 size-12">{texts.updated(format.short(hit.at))}</span>}
+        {hit !== undefined && (
+          <span class="text-3 size-12 overview-updated">{texts.updated(format.short(hit.at))}</span>
+        )}
         <Segmented
           label={texts.range}
           choices={RANGES.map((value) => ({ value, label: texts.ranges[value] ?? value }))}

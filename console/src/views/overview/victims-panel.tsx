@@ -47,7 +47,7 @@ export function VictimsPanel({
             {
               id: 'group',
               label: texts.group,
-              width: 112,
+              width: 108,
               cell: ({ group }) =>
                 group !== undefined && (
                   <a class="inline inline-tight" href={viewUrl(['group', group])}>
@@ -63,13 +63,13 @@ export function VictimsPanel({
             {
               id: 'country',
               label: texts.country,
-              width: 56,
+              width: 66,
               cell: ({ country }) => country !== undefined && <Country code={country} />,
             },
             {
               id: 'posted',
               label: texts.posted,
-              width: 60,
+              width: 70,
               isNumber: true,
               cell: ({ firstSeen }) => <Time at={firstSeen} style="brief" />,
             },

@@ -54,8 +54,8 @@ interface State<Hit> {
   error: ApiError | undefined;
 }
 
-/** The results of a request, page by page. */
-export function useResults<Hit>(request: ApiRequest | undefined): Results<Hit> {
+/** The results of a request, page by page. A fresh list is asked for again whenever its view opens. */
+export function useResults<Hit>(request: ApiRequest | undefined, isFresh = false): Results<Hit> {
   const { key: apiKey } = useSession();
   const toApiError = useErrorHandler();
   const key = request === undefined ? undefined : `${apiKey} ${requestKey(request)}`;
@@ -107,11 +107,11 @@ export function useResults<Hit>(request: ApiRequest | undefined): Results<Hit> {
   }, [key, load, update]);
 
   useEffect(() => {
-    const known = key === undefined ? undefined : kept<Hit>(key);
+    const known = key === undefined || isFresh ? undefined : kept<Hit>(key);
     if (known === undefined) loadFirst();
     else update({ list: known, isLoading: false, error: undefined });
     return () => abort.current.abort();
-  }, [key, loadFirst, update]);
+  }, [key, isFresh, loadFirst, update]);
 
   const { list, isLoading, error } = state.current;
   const isCurrent = list !== undefined && list.key === key;

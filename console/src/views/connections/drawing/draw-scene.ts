@@ -1,4 +1,4 @@
-import { labelSize } from './label-choice.ts';
+import { DISC_SCALE, labelSize } from './label-choice.ts';
 import type { Palette } from './palette.ts';
 import type { Scene, SceneLink, SceneNode } from './scene.ts';
 import type { Sprites } from './sprites.ts';
@@ -23,64 +23,79 @@ export interface Frame {
 
 /** Room around the window in which nodes and labels may still reach into it. */
 const MARGIN = 120;
-/** Below this scale icons are not recognizable: nodes are plain discs. */
-const DISC_SCALE = 0.3;
+/** Segments of one stroke: very long paths take more than their share of time. */
+const SEGMENTS_MAX = 200;
 
-export function drawScene(context: Canvas2D, frame: Frame): void {
-  const { scene, viewport, width, height, ratio, palette } = frame;
+/** Everything but what changes with the pointer and the selection. */
+export function drawBase(context: Canvas2D, frame: Frame): void {
+  const { width, height, ratio, palette, viewport } = frame;
   context.setTransform(ratio, 0, 0, ratio, 0, 0);
   context.fillStyle = palette.background;
   context.fillRect(0, 0, width, height);
   drawLinks(context, frame);
-  const { x, y, scale } = viewport;
-  const visible = scene.nodes.filter((node) => {
-    const [left, top] = [x + scale * node.x, y + scale * node.y];
-    return left > -MARGIN && left < width + MARGIN && top > -MARGIN && top < height + MARGIN;
-  });
-  if (scale < DISC_SCALE) drawDiscs(context, visible, frame);
+  const visible = visibleNodes(frame);
+  if (viewport.scale < DISC_SCALE) drawDiscs(context, visible, frame);
   else for (const node of visible) drawNode(context, node, frame);
-  for (const node of visible) drawMarks(context, node, frame);
   for (const node of visible) drawLabel(context, node, frame);
 }
 
-/** One stroke for all links of a width and style: thousands of single strokes take too long. */
-function drawLinks(
-  context: Canvas2D,
-  { scene, viewport, palette, hovered, hoveredLink, width, height }: Frame,
-) {
-  const { x, y, scale } = viewport;
-  const hasPath = scene.links.some((link) => link.isOnPath);
-  const batches = new Map<number, SceneLink[]>();
-  const strong: SceneLink[] = [];
-  for (const link of scene.links) {
-    if (isOutside(link, viewport, width, height)) continue;
-    const isNear = hovered !== undefined && (link.from.id === hovered || link.to.id === hovered);
-    if (link.isOnPath || link === hoveredLink || isNear) strong.push(link);
-    const batch = batches.get(link.width);
-    if (batch === undefined) batches.set(link.width, [link]);
-    else batch.push(link);
-  }
-  const thinner = Math.min(1, Math.max(0.35, scale));
-  const stroke = (links: readonly SceneLink[]) => {
-    context.beginPath();
-    for (const { from, to } of links) {
-      context.moveTo(x + scale * from.x, y + scale * from.y);
-      context.lineTo(x + scale * to.x, y + scale * to.y);
-    }
-    context.stroke();
-  };
-  context.strokeStyle = palette.line;
-  context.globalAlpha = hasPath ? 0.5 : 0.8;
-  for (const [lineWidth, links] of batches) {
-    context.lineWidth = lineWidth * thinner;
-    stroke(links);
-  }
-  context.globalAlpha = 1;
+/** Paths, selection and hovered nodes, with the nodes at the ends of strong links, which would be below them. */
+export function drawOverlay(context: Canvas2D, frame: Frame): void {
+  const { scene, viewport, hovered, hoveredLink, palette, ratio } = frame;
+  context.setTransform(ratio, 0, 0, ratio, 0, 0);
+  const strong = scene.links.filter(
+    (link) => link.isOnPath || link === hoveredLink || link.from.id === hovered || link.to.id === hovered,
+  );
   for (const link of strong) {
     context.strokeStyle = link.isOnPath ? palette.accent : palette.mutedText;
-    context.lineWidth = Math.max(1.75, link.width) * thinner;
-    stroke([link]);
+    context.lineWidth = Math.max(1.75, link.width) * thinner(viewport.scale);
+    strokeLinks(context, [link], viewport);
   }
+  const covered = new Set(strong.flatMap(({ from, to }) => [from, to]));
+  for (const node of visibleNodes(frame)) {
+    if (covered.has(node)) {
+      if (viewport.scale < DISC_SCALE) drawDiscs(context, [node], frame);
+      else drawNode(context, node, frame);
+    }
+    drawMarks(context, node, frame);
+    if (covered.has(node) || node.id === hovered) drawLabel(context, node, frame);
+  }
+}
+
+export function drawScene(context: Canvas2D, frame: Frame): void {
+  drawBase(context, frame);
+  drawOverlay(context, frame);
+}
+
+function visibleNodes({ scene, viewport: { x, y, scale }, width, height }: Frame): SceneNode[] {
+  return scene.nodes.filter((node) => {
+    const [left, top] = [x + scale * node.x, y + scale * node.y];
+    return left > -MARGIN && left < width + MARGIN && top > -MARGIN && top < height + MARGIN;
+  });
+}
+
+/** Few strokes for all links of a width: thousands of single strokes take too long. */
+function drawLinks(context: Canvas2D, { scene, viewport, palette, width, height }: Frame): void {
+  const share = scene.links.some((link) => link.isOnPath) ? 50 : 80;
+  // Opaque: mixing takes longer.
+  context.strokeStyle = `color-mix(in srgb, ${palette.line} ${share}%, ${palette.background})`;
+  const inside = scene.links.filter((link) => !isOutside(link, viewport, width, height));
+  for (const [lineWidth, links] of Map.groupBy(inside, (link) => link.width)) {
+    context.lineWidth = lineWidth * thinner(viewport.scale);
+    for (let start = 0; start < links.length; start += SEGMENTS_MAX)
+      strokeLinks(context, links.slice(start, start + SEGMENTS_MAX), viewport);
+  }
+}
+
+const thinner = (scale: number) => Math.min(1, Math.max(0.35, scale));
+
+function strokeLinks(context: Canvas2D, links: readonly SceneLink[], { x, y, scale }: Viewport): void {
+  context.beginPath();
+  for (const { from, to } of links) {
+    context.moveTo(x + scale * from.x, y + scale * from.y);
+    context.lineTo(x + scale * to.x, y + scale * to.y);
+  }
+  context.stroke();
 }
 
 function isOutside(

@@ -66,45 +66,52 @@ function cellsOf({ x, y, halfWidth }: Placed): number[] {
  * nearest free place, which always exists. Only boxes that were fixed on top of each other stay so.
  */
 export function removeOverlaps(boxes: readonly Placed[]): void {
-  for (let round = 0; round < ROUNDS_MAX; round++) if (!pushApart(boxes)) break;
-  for (const box of boxes) {
+  const fixed = new Grid();
+  for (const box of boxes) if (box.isFixed) fixed.add(box);
+  const moving = boxes.filter(({ isFixed }) => !isFixed);
+  for (let round = 0; round < ROUNDS_MAX; round++) if (!pushApart(moving, fixed)) break;
+  for (const box of moving) {
     box.x = Math.round(box.x);
     box.y = Math.round(box.y);
   }
-  const placed = new Grid();
-  for (const box of boxes) if (box.isFixed) placed.add(box);
-  for (const box of boxes) {
-    if (box.isFixed) continue;
-    if (placed.hit(box) !== undefined) moveToFreePlace(box, placed);
-    placed.add(box);
+  for (const box of moving) {
+    if (fixed.hit(box) !== undefined) moveToFreePlace(box, fixed);
+    fixed.add(box);
   }
 }
 
 /** Whether any box moved. */
-function pushApart(boxes: readonly Placed[]): boolean {
+function pushApart(moving: readonly Placed[], fixed: Grid): boolean {
   const grid = new Grid();
-  for (const box of boxes) grid.add(box);
+  for (const box of moving) grid.add(box);
   let isMoved = false;
   grid.eachPair((a, b) => {
-    if ((a.isFixed && b.isFixed) || !areOverlapping(a, b)) return;
+    if (!areOverlapping(a, b)) return;
     isMoved = true;
-    const overlapX = a.halfWidth + b.halfWidth - Math.abs(a.x - b.x) + 1;
-    const overlapY = BOX_HEIGHT - Math.abs(a.y - b.y) + 1;
-    const share = a.isFixed || b.isFixed ? 1 : 0.5;
-    const [dx, dy] =
-      overlapX < overlapY
-        ? [overlapX * share * (a.x < b.x ? -1 : 1), 0]
-        : [0, overlapY * share * (a.y < b.y ? -1 : 1)];
-    if (!a.isFixed) {
-      a.x += dx;
-      a.y += dy;
-    }
-    if (!b.isFixed) {
-      b.x -= dx;
-      b.y -= dy;
-    }
+    const { dx, dy } = wayOut(a, b);
+    a.x += dx / 2;
+    a.y += dy / 2;
+    b.x -= dx / 2;
+    b.y -= dy / 2;
   });
+  for (const box of moving) {
+    const other = fixed.hit(box);
+    if (other === undefined) continue;
+    isMoved = true;
+    const { dx, dy } = wayOut(box, other);
+    box.x += dx;
+    box.y += dy;
+  }
   return isMoved;
+}
+
+/** The shortest move of a box that frees it from another. */
+function wayOut(a: Placed, b: Placed): { dx: number; dy: number } {
+  const overlapX = a.halfWidth + b.halfWidth - Math.abs(a.x - b.x) + 1;
+  const overlapY = BOX_HEIGHT - Math.abs(a.y - b.y) + 1;
+  return overlapX < overlapY
+    ? { dx: a.x < b.x ? -overlapX : overlapX, dy: 0 }
+    : { dx: 0, dy: a.y < b.y ? -overlapY : overlapY };
 }
 
 const RING_WIDTH = 28;

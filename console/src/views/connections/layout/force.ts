@@ -41,16 +41,40 @@ export function placeByForce({ nodes, links }: LayoutRequest): Position[] {
   for (const step of steps) {
     const present = bodies.filter(({ index }) => (nodes[index]?.step ?? 0) <= step);
     if (present.every(({ isFixed }) => isFixed)) continue;
-    const isPresent = new Set(present.map(({ index }) => index));
     placeNear(present, neighbours);
+    const taking = participants(present, neighbours);
+    const isTaking = new Set(taking.map(({ index }) => index));
     simulate(
-      present,
-      links.filter(([from, to]) => isPresent.has(from) && isPresent.has(to)),
+      taking,
+      links.filter(([from, to]) => isTaking.has(from) && isTaking.has(to)),
     );
     removeOverlaps(present);
     for (const body of present) body.isFixed = true;
   }
   return bodies.map(({ x, y }) => ({ x, y }));
+}
+
+/** Fixed nodes that push new ones away: more would only take time. */
+const FIXED_MAX = 250;
+
+/** The nodes that move, what they are linked with, and what is near them. */
+function participants(present: readonly Body[], neighbours: readonly (readonly number[])[]): Body[] {
+  const moving = present.filter(({ isFixed }) => !isFixed);
+  const linked = new Set(moving.flatMap(({ index }) => neighbours[index] ?? []));
+  const middle = {
+    x: moving.reduce((sum, { x }) => sum + x, 0) / moving.length,
+    y: moving.reduce((sum, { y }) => sum + y, 0) / moving.length,
+  };
+  const fixed = present
+    .filter(({ isFixed }) => isFixed)
+    .map((body) => ({
+      body,
+      distance: linked.has(body.index) ? 0 : Math.hypot(body.x - middle.x, body.y - middle.y),
+    }))
+    .sort((a, b) => a.distance - b.distance || a.body.index - b.body.index)
+    .slice(0, FIXED_MAX)
+    .map(({ body }) => body);
+  return [...fixed, ...moving].sort((a, b) => a.index - b.index);
 }
 
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
@@ -96,7 +120,10 @@ function simulate(present: readonly Body[], links: LayoutRequest['links']): void
     )
     .force('x', forceX(0).strength(GRAVITY_X))
     .force('y', forceY(0).strength(GRAVITY_Y));
-  const ticks = ticksFor(present.filter(({ isFixed }) => !isFixed).length);
+  const ticks = ticksFor(
+    present.length,
+    present.some(({ isFixed }) => isFixed),
+  );
   simulation.alphaDecay(1 - 0.001 ** (1 / ticks)).tick(ticks);
   for (const [index, body] of present.entries()) {
     if (body.isFixed) continue;
@@ -106,8 +133,8 @@ function simulate(present: readonly Body[], links: LayoutRequest['links']): void
 }
 
 /** Large graphs get fewer rounds: their rounds take longer, and their fine structure does not show. */
-function ticksFor(moving: number): number {
-  return Math.round(Math.min(300, Math.max(90, 45_000 / Math.max(1, moving))));
+function ticksFor(bodies: number, isAddition: boolean): number {
+  return Math.round(Math.min(300, Math.max(60, (isAddition ? 20_000 : 45_000) / bodies)));
 }
 
 /** The generator of d3, from the same start every time. */

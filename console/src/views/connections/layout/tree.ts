@@ -35,7 +35,8 @@ interface Drawing {
   tops: readonly number[];
 }
 
-const columnsOf = (leaves: number) => Math.ceil(Math.sqrt(leaves * 1.5));
+/** Blocks are about as wide as two thirds more than they are high. */
+const columnsOf = (leaves: number) => Math.ceil(Math.sqrt(leaves * 0.75));
 
 function levelTops({ children, depths }: Forest): number[] {
   const lines: number[] = [];

@@ -11,12 +11,13 @@ import { linkBuckets } from '../model/link-buckets.ts';
 import { GroupIcon } from '../node-mark.tsx';
 import type { GraphControl } from '../use-graph.ts';
 
+const phone = matchMedia('(max-width: 899px)');
 const MS_PER_DAY = 86_400_000;
 
 /** Which nodes are shown: by kind, number of links, distance and time. */
 export function FilterPanel({ control }: { control: GraphControl }) {
   const { doc, data, graph, change, version } = control;
-  const [isOpen, setOpen] = useState(true);
+  const [isOpen, setOpen] = useState(!phone.matches);
   const { filters } = doc;
   const set = (next: Parameters<typeof withFilters>[1]) => change(withFilters(doc, next), texts.steps.filter);
   const toggle = (group: KindGroup, isShown: boolean) => {

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import type { VictimHit } from '../../../api/types.ts';
 import { navigate, withParameters } from '../../../route.ts';
-import { groupTexts as texts } from '../../../texts/entity-pages.ts';
+import { entityPageTexts, groupTexts as texts } from '../../../texts/entity-pages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FilterInput } from '../../../ui/field.tsx';
 import { formatNumber } from '../../../ui/format.tsx';
@@ -88,7 +88,7 @@ export function GroupPosts({ data }: { data: EntityPageData }) {
           ) : hits.length > 0 ? (
             <div class={isLoading && !isCurrent ? 'query-view is-stale' : 'query-view'} aria-busy={isLoading}>
               <Table
-                label={texts.posts}
+                label={entityPageTexts.table(texts.posts)}
                 rows={hits}
                 rowKey={({ page }) => page.id}
                 columns={POST_COLUMNS}

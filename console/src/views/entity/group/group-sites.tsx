@@ -1,7 +1,7 @@
 import type { EntityHit } from '../../../api/types.ts';
 import { defang } from '../../../text/pieces.ts';
 import { commonTexts } from '../../../texts/common.ts';
-import { groupTexts as texts } from '../../../texts/entity-pages.ts';
+import { entityPageTexts, groupTexts as texts } from '../../../texts/entity-pages.ts';
 import { StatusDot } from '../../../ui/badge.tsx';
 import { CopyButton } from '../../../ui/copy.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -25,7 +25,12 @@ export function GroupSites({ data: { hit } }: { data: EntityPageData }) {
   return (
     <div class="page" data-scroller>
       <Panel title={texts.sites} meta={String(sites.length)} hasLine className="entity-table">
-        <Table label={texts.sites} rows={sites} rowKey={({ url }) => url} columns={COLUMNS} />
+        <Table
+          label={entityPageTexts.table(texts.sites)}
+          rows={sites}
+          rowKey={({ url }) => url}
+          columns={COLUMNS}
+        />
       </Panel>
     </div>
   );

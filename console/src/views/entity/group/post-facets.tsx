@@ -72,7 +72,6 @@ function FacetPanel({
                 type="button"
                 class="facet-line"
                 aria-pressed={isOn}
-                aria-label={label}
                 title={label}
                 onClick={() => onPick(isOn ? undefined : key)}
               >

@@ -2,7 +2,7 @@ import type { VictimHit } from '../../../api/types.ts';
 import { EntityChip } from '../../../entities/entity-chip.tsx';
 import { readNodeId } from '../../../entities/node.ts';
 import { nodeUrl } from '../../../entities/node-url.ts';
-import { victimTexts as texts } from '../../../texts/entity-pages.ts';
+import { entityPageTexts, victimTexts as texts } from '../../../texts/entity-pages.ts';
 import { countryName } from '../../../ui/badge.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { QueryView } from '../../../ui/states.tsx';
@@ -48,7 +48,7 @@ export function VictimSummary({ data }: { data: EntityPageData }) {
                   className="entity-table"
                 >
                   <Table
-                    label={texts.reports}
+                    label={entityPageTexts.table(texts.reports)}
                     rows={victim.reports}
                     rowKey={({ id }) => id}
                     columns={REPORT_COLUMNS}

@@ -94,6 +94,8 @@ export function QueryBox(props: BoxProps) {
     setActive(-1);
     if (suggestion.href !== undefined) {
       setOpen(false);
+      // What was typed must not replace the address of the page that opens.
+      clearTimeout(timer.current);
       location.hash = suggestion.href;
       return;
     }

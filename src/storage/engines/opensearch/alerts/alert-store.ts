@@ -218,6 +218,21 @@ export class OpensearchAlertStore implements AlertStore {
     return counts;
   }
 
+  async countMatchesByDay(searches: readonly string[], since: number) {
+    const groups = this.#tables.searcher.forQuery().groups({
+      index: () => this.#index,
+      query: allOf('alert-match', [oneOf('search', searches), ...during('at', { from: since })]),
+      sources: [
+        { search: { terms: { field: 'search' } } },
+        { day: { date_histogram: { field: 'at', calendar_interval: 'day' } } },
+      ],
+    });
+    const counts: { search: string; day: number; count: number }[] = [];
+    for await (const { key, doc_count } of groups)
+      counts.push({ search: key.search, day: key.day, count: doc_count });
+    return counts;
+  }
+
   async undispatched(limit: number): Promise<Match[]> {
     const filter: Query[] = [{ bool: { must_not: [{ exists: { field: 'sequence' } }] } }];
     return this.#findMatches(filter, [{ at: 'asc' }, { name: 'asc' }], limit);

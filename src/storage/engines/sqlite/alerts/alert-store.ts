@@ -148,6 +148,11 @@ export class SqliteAlertStore implements AlertStore {
     return this.#list.counts();
   }
 
+  async countMatchesByDay(searches: readonly string[], since: number) {
+    this.#turn.begin();
+    return this.#list.byDay(searches, since);
+  }
+
   async undispatched(limit: number): Promise<Match[]> {
     const known = this.#matchRows('alert_matches', 'WHERE sequence IS NULL ORDER BY at, id LIMIT ?', limit);
     const waiting = this.#matchRows('alert_waiting', 'ORDER BY number LIMIT ?', limit);

@@ -5,6 +5,7 @@ import { recordPartOf } from '../../../rules/match-id.ts';
 import { Conditions, listRows } from './list.ts';
 import { MATCH_COLUMNS, matchFromRow } from './rows.ts';
 
+const DAY_MS = 86_400_000;
 const WAITING = 'alert_waiting';
 
 /** Before they are dispatched, matches have no date of dispatch and no cap. */
@@ -44,6 +45,24 @@ export class MatchList {
       isRead: row.is_read === 1,
       count: row.count as number,
     }));
+  }
+
+  /** Reads the index of each search alone. */
+  byDay(searches: readonly string[], since: number): { search: string; day: number; count: number }[] {
+    const statement = this.#db.prepare(
+      `SELECT day, sum(count) AS count FROM (
+         SELECT at / ${DAY_MS} AS day, count(*) AS count FROM alert_matches WHERE search = ? AND at >= ? GROUP BY 1
+         UNION ALL
+         SELECT at / ${DAY_MS}, count(*) FROM alert_waiting WHERE search = ? AND at >= ? GROUP BY 1
+       ) GROUP BY 1 ORDER BY 1`,
+    );
+    return searches.flatMap((search) =>
+      statement.all(search, since, search, since).map(({ day, count }) => ({
+        search,
+        day: (day as number) * DAY_MS,
+        count: count as number,
+      })),
+    );
   }
 
   answer(question: MatchQuestion): Answer<Match> {
