@@ -106,7 +106,7 @@ describe('console: links', { skip: WITHOUT_BROWSER }, () => {
       assert.equal(bidi, expected);
     }
     await page.goto(`${console.url}#/person/telegram/7077`);
-    await page.getByRole('heading', { level: 2, name: 'admin⟨RLO⟩nimda' }).first().waitFor();
+    await page.getByRole('heading', { level: 1, name: 'admin⟨RLO⟩nimda' }).waitFor();
     assert.match(await page.title(), /^admin⟨RLO⟩nimda/);
   });
 
