@@ -116,7 +116,9 @@ describe('console: feeds', { skip: WITHOUT_BROWSER }, () => {
 
   test('a row opens its full text beside the table, and J and K move on', async (t) => {
     const { day: name, total } = await busyDay();
-    const { page } = await console.open(t, `#/feeds/ransomware?day=${name}`);
+    // High enough for all rows: one that is cut off at the edge would be a small target.
+    const viewport = { width: 1280, height: 2000 };
+    const { page } = await console.open(t, `#/feeds/ransomware?day=${name}`, { viewport });
     await rows(page).first().locator('td').first().click();
     const drawer = page.getByRole('complementary', { name: 'Entry' });
     await drawer.getByText(`1 of ${total}`).waitFor();
