@@ -87,7 +87,12 @@ export class AuditLog {
     this.#append({ event: 'start', after });
     this.#isSyncDue = true;
     await this.flush();
-    if (this.#failure !== undefined && isRequired) throw new AuditUnwritable(folder, this.#failure);
+    if (this.#failure !== undefined && isRequired) {
+      const failure = this.#failure;
+      // The server does not start, so nothing must be written later either.
+      await this.#stop();
+      throw new AuditUnwritable(folder, failure);
+    }
   }
 
   /** Whether requests must be refused, because they cannot be recorded. */
@@ -124,14 +129,18 @@ export class AuditLog {
     this.#append({ event: 'stop' });
     this.#isSyncDue = true;
     await this.flush();
-    this.#secret = undefined;
-    this.#retrying?.cancel();
-    this.#syncing?.cancel();
+    await this.#stop();
     const unwritten = this.#waiting.length + (this.#pending?.lines ?? 0);
     if (unwritten > 0) {
       this.#counts.lost(unwritten);
       this.#log.error({ lines: unwritten }, 'could not write the last lines of the audit log');
     }
+  }
+
+  async #stop(): Promise<void> {
+    this.#secret = undefined;
+    this.#retrying?.cancel();
+    this.#syncing?.cancel();
     await this.#file.close();
   }
 

@@ -6,7 +6,9 @@ import { Console, seriousIssues, WITHOUT_BROWSER } from '../support/browser.ts';
 import { message } from '../support/world.ts';
 
 const WALLET = 'bc1q2e4km70s9u30qxqfrhkqq3nxpjpxmengvjracp';
-const CHIP = '.entity-list .entity';
+/** The sheet shows every component twice, once for each theme. */
+const SHEET = '.component-half[data-theme="dark"]';
+const CHIP = `${SHEET} .entity-list .entity`;
 
 describe('console: chips', { skip: WITHOUT_BROWSER }, () => {
   const console = Console.forAll('empty');
@@ -94,7 +96,7 @@ describe('console: chips', { skip: WITHOUT_BROWSER }, () => {
     await page.getByRole('menuitem', { name: 'Watch' }).click();
     await page.getByText('Watching bc1q2e…racp').waitFor();
     const [search] = (await console.ask('/alerts')).hits;
-    assert.equal(search?.name, `indicator:bitcoin_address:${WALLET}`);
+    assert.equal(search?.name, `bitcoin_address:${WALLET}`);
     assert.deepEqual(search?.tags, ['watch']);
     const removed = page.waitForResponse((answer) => answer.request().method() === 'DELETE' && answer.ok());
     await page.getByRole('button', { name: /Undo/ }).click();
@@ -116,7 +118,7 @@ describe('console: chips', { skip: WITHOUT_BROWSER }, () => {
 
   test('texts are unchanged, chips are in order, and nothing in them runs or loads', async (t) => {
     const { page, troubles } = await open(t);
-    const texts = page.locator('.message-text');
+    const texts = page.locator(`${SHEET} .message-text`);
     // Found by the extractor, which is loaded after the page.
     await texts.locator('.entity', { hasText: 'basil67 AT maple DOT example' }).waitFor();
     const chips = await texts.nth(0).locator('.entity').allInnerTexts();
@@ -143,7 +145,10 @@ describe('console: chips', { skip: WITHOUT_BROWSER }, () => {
 
   test('an external address opens only after a confirmation, without a referrer', async (t) => {
     const { page } = await open(t);
-    await page.getByRole('button', { name: 'Open hxxps://onyx-garnet[.]example/996234' }).click();
+    await page
+      .locator(SHEET)
+      .getByRole('button', { name: 'Open hxxps://onyx-garnet[.]example/996234' })
+      .click();
     const confirm = page.getByRole('link', { name: 'Open anyway' });
     assert.equal(await confirm.getAttribute('href'), 'https://onyx-garnet.example/996234');
     assert.equal(await confirm.getAttribute('rel'), 'noopener noreferrer nofollow');

@@ -1,7 +1,9 @@
 import type { ComponentChildren } from 'preact';
+import { visible } from '../text/controls.ts';
 import { commonTexts } from '../texts/common.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-names.ts';
+import { NameText } from './name-text.tsx';
 
 export type Tone = 'neutral' | 'good' | 'warning' | 'bad' | 'info' | 'new' | 'outline';
 
@@ -52,8 +54,9 @@ export function Severity({ level }: { level: SeverityLevel }) {
   );
 }
 
-/** A two-letter country code with the country's name. */
+/** A two-letter country code with the country's name. Sources may write anything instead. */
 export function Country({ code }: { code: string }) {
+  if (!/^[a-z]{2}$/i.test(code)) return <CollectedName text={code} />;
   return (
     <abbr class="country" title={countryName(code)}>
       {code}
@@ -61,13 +64,21 @@ export function Country({ code }: { code: string }) {
   );
 }
 
+function CollectedName({ text }: { text: string }) {
+  return (
+    <bdi class="truncate">
+      <NameText text={text} />
+    </bdi>
+  );
+}
+
 const names = new Intl.DisplayNames('en', { type: 'region' });
 
 export function countryName(code: string): string {
   try {
-    return names.of(code.toUpperCase()) ?? code;
+    return names.of(code.toUpperCase()) ?? visible(code);
   } catch {
-    return code;
+    return visible(code);
   }
 }
 
@@ -75,16 +86,16 @@ const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 export function languageName(code: string): string {
   try {
-    return languageNames.of(code) ?? code;
+    return languageNames.of(code) ?? visible(code);
   } catch {
-    return code;
+    return visible(code);
   }
 }
 
 export function LanguageTag({ code }: { code: string }) {
   return (
     <abbr class="language-tag" title={languageName(code)}>
-      {code}
+      {visible(code)}
     </abbr>
   );
 }

@@ -1,5 +1,6 @@
 import '../search/search.css';
 import { lazy, Suspense } from 'preact/compat';
+import { visible } from '../../text/controls.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { entityPageTexts, recordListTexts as texts } from '../../texts/entity-pages.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -112,7 +113,7 @@ function Rows({ state, label, total }: { state: RecordListState; label: string; 
         )
       }
     >
-      {state.isMentions ? texts.noMentionsText(label) : texts.noneText}
+      {state.isMentions ? texts.noMentionsText(visible(label)) : texts.noneText}
     </State>
   );
 }

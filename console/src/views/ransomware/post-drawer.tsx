@@ -2,6 +2,7 @@ import type { VictimHit } from '../../api/types.ts';
 import { EntityChip } from '../../entities/entity-chip.tsx';
 import { viewUrl } from '../../route.ts';
 import { useShortcuts } from '../../state/shortcuts.ts';
+import { visible } from '../../text/controls.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { ransomwareTexts as texts } from '../../texts/ransomware.ts';
 import { countryName } from '../../ui/badge.tsx';
@@ -30,7 +31,7 @@ export function PostDrawer({
   const previous = () => onMove(-1);
   useShortcuts({ j: next, k: previous, ArrowDown: next, ArrowUp: previous, Escape: onClose });
   return (
-    <Pane name="drawer" label={texts.post(group)} width={468} minWidth={400}>
+    <Pane name="drawer" label={texts.post(visible(group))} width={468} minWidth={400}>
       <div class="drawer-header">
         <span class="truncate medium">
           <InlineText text={texts.post(group === '' ? texts.unknown : group)} />
@@ -115,7 +116,9 @@ export function PostFacts({ victim }: { victim: VictimHit }) {
       {country !== undefined && (
         <>
           <dt>{texts.facts.country}</dt>
-          <dd>{countryName(country)}</dd>
+          <dd>
+            <bdi>{countryName(country)}</bdi>
+          </dd>
         </>
       )}
       {industry !== undefined && (
