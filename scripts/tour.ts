@@ -107,6 +107,8 @@ async function followWallet(actor: Actor): Promise<void> {
   await actor.say('Everything around the wallet');
   await actor.hold(1500);
   await page.goto(`${demo.url}${await storyGraph(demo, storyNodes(dayOf(NOW)))}`);
+  await page.locator('.graph-path-bar').waitFor();
+  await actor.settle();
   await page.getByRole('button', { name: 'Fit to window' }).click();
   await actor.say('The whole story, and the path between the two names');
   await actor.hold(2400);

@@ -61,6 +61,11 @@ export class Actor {
     await this.#draw();
   }
 
+  /** Waits until the page is complete, without recording. */
+  async settle(): Promise<void> {
+    await this.#settled();
+  }
+
   async hold(milliseconds: number): Promise<void> {
     await this.#settled();
     await this.#recorder.show(milliseconds);
