@@ -66,12 +66,14 @@ export class Console {
     context.setDefaultTimeout(120_000);
     const page = await context.newPage();
     const troubles: string[] = [];
+    const asked: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') troubles.push(message.text());
     });
     page.on('pageerror', (error) => troubles.push(String(error)));
     page.on('request', (request) => {
       const url = request.url();
+      if (url.startsWith(`${this.url}api/`)) asked.push(`${request.method()} ${url}`);
       if (!url.startsWith(this.url) && !url.startsWith('blob:') && !url.startsWith('data:'))
         troubles.push(`request to another host: ${url}`);
     });
@@ -86,7 +88,7 @@ export class Console {
     await page.evaluate(`sessionStorage.setItem('nightjar-key', ${JSON.stringify(used)})`);
     await page.goto(`${this.url}${address}`);
     await page.waitForSelector('main');
-    return { page, troubles, key: used };
+    return { page, troubles, asked, key: used };
   }
 
   /** Queries the API directly. */
@@ -103,6 +105,8 @@ interface OpenOptions extends BrowserContextOptions {
 interface Opened {
   page: Page;
   troubles: string[];
+  /** API requests: method and URL. */
+  asked: string[];
   key: string;
 }
 
@@ -125,12 +129,12 @@ async function violationsOf(page: Page): Promise<Violation[]> {
 }
 
 function describeIssue({ id, nodes }: Violation): string {
-  const elements = nodes.map(({ html }) => html).slice(0, 3);
+  const elements = nodes.map(({ html, any }) => `${html} (${any[0]?.message ?? ''})`).slice(0, 3);
   return `${id}: ${elements.join(' | ')}`;
 }
 
 interface Violation {
   id: string;
   impact: string;
-  nodes: { html: string }[];
+  nodes: { html: string; any: { message: string }[] }[];
 }

@@ -105,8 +105,9 @@ function Timeline({ lanes, period }: { lanes: readonly Lane[]; period: Period })
 function NameList({ lanes }: { lanes: readonly Lane[] }) {
   const format = useTimeFormat();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section class="name-list" tabIndex={0} aria-label={texts.nameHistory}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset does not scroll; a section would be one more landmark
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <div class="name-list" role="group" tabIndex={0} aria-label={texts.nameHistory}>
       {lanes.map((lane) => (
         <div key={lane.name}>
           <h3>{texts.lanes[lane.name]}</h3>
@@ -127,6 +128,6 @@ function NameList({ lanes }: { lanes: readonly Lane[] }) {
         </div>
       ))}
       {lanes.some(({ name }) => name === 'photo') && <p class="text-3 size-11">{texts.photoHint}</p>}
-    </section>
+    </div>
   );
 }
