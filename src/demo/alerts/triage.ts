@@ -40,5 +40,6 @@ function changeOf({ id, at, search }: Match, now: number): MatchChange | undefin
   const note = random.chance(0.15) ? random.pick(NOTES) : undefined;
   if (days < 8 || (search === STORY_ALERT && random.chance(0.3)))
     return { state: random.chance(0.5) ? 'triaged' : 'new', isRead: true, note };
+  if (random.chance(0.12)) return { state: 'escalated', isRead: true, note };
   return { state: random.chance(0.75) ? 'closed' : 'triaged', isRead: true, note };
 }
