@@ -16,10 +16,11 @@ export async function totals(context: OverviewContext): Promise<OverviewHit['tot
 
 async function readTotals(context: OverviewContext): Promise<OverviewHit['totals']> {
   const { records } = context;
+  if (!records.hasMessages && !records.hasPages && !records.hasPosts) return undefined;
   const message = records.hasMessages ? await messagesByPlatform(context) : undefined;
   const page = records.hasPages ? await count(context, 'page') : undefined;
   const hasVictims = context.has('victims');
-  const post = hasVictims ? await count(context, 'ransomware') : undefined;
+  const post = records.hasPosts ? await count(context, 'ransomware') : undefined;
   const messages = PLATFORMS.reduce((sum, platform) => sum + (message?.[platform] ?? 0), 0);
   const kinds: Dated[] = [
     ...(messages > 0 ? (['message'] as const) : []),
