@@ -12,9 +12,10 @@ import { ShellDataProvider } from './shell/shell-data.tsx';
 import { Sidebar } from './shell/sidebar.tsx';
 import { TopBar } from './shell/top-bar.tsx';
 import { WatchData } from './shell/watch-data.tsx';
+import { notify } from './state/notices.ts';
 import { PreferencesProvider, usePreferences } from './state/preferences.tsx';
 import { useShortcuts } from './state/shortcuts.ts';
-import { notify, Toasts } from './state/toasts.tsx';
+import { Toasts } from './state/toasts.tsx';
 import { redoLatest, undoLatest } from './state/undo.ts';
 import { commonTexts } from './texts/common.ts';
 import { shellTexts } from './texts/shell.ts';
@@ -64,7 +65,6 @@ function Layout() {
     'Mod+k': () => setOverlay('palette'),
     '?': () => setOverlay('help'),
     '/': focusSearch,
-    t: undefined,
     'Shift+t': () => set('theme', currentTheme === 'dark' ? 'light' : 'dark'),
     z: () => void (undoLatest() || notify({ text: shellTexts.nothingToUndo, icon: 'undo-2' })),
     'Shift+z': () => void (redoLatest() || notify({ text: shellTexts.nothingToRedo, icon: 'redo-2' })),

@@ -402,6 +402,23 @@ test('a watchlist matches any of its values, in any spelling', async (t) => {
   );
 });
 
+test('a match names the other searches that found the same record, if the key may see them', async (t) => {
+  const { call, ingest, issueKey } = await start(t);
+  const [messages, victims] = [await issueKey(['alerts', 'im']), await issueKey(['alerts', 'victims'])];
+  const names = ['acme', 'sale', 'elsewhere'];
+  for (const name of names) await call('POST', '', { name, q: name });
+  await ingest(fresh({ sequence: '1', text: 'acme for sale' }), fresh({ sequence: '2', text: 'elsewhere' }));
+  const { hits } = await call('GET', '/matches');
+  const of = (name: string) => hits.find(({ searchName }: { searchName: string }) => searchName === name);
+  const { hits: opened } = await call('GET', `/matches/${of('acme').id}`, undefined, messages);
+  assert.deepEqual(opened[0].alsoMatched, [
+    { match: of('sale').id, search: of('sale').search, searchName: 'sale' },
+  ]);
+  const { hits: alone } = await call('GET', `/matches/${of('elsewhere').id}`);
+  assert.deepEqual(alone[0].alsoMatched, []);
+  assert.equal((await call('GET', `/matches/${of('acme').id}`, undefined, victims)).status, 404);
+});
+
 test('a watchlist of the largest size matches its last value', async (t) => {
   const { call, ingest } = await start(t);
   const values = Array.from({ length: 100_000 }, (_, index) => `host${index}.example`);

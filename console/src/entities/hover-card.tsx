@@ -158,8 +158,7 @@ function Actions({ node, label }: { node: Node; label: string | undefined }) {
       <Button
         icon="eye"
         isPressed={isOn}
-        disabled={reason !== undefined}
-        title={reason}
+        obstacle={reason}
         onClick={() => (isOn ? unwatch(id) : watch(id, label))}
       >
         {isOn ? watchTexts.watching : watchTexts.watch}

@@ -68,11 +68,25 @@ function load(): Preferences {
   const theme = localStorage.getItem(THEME_KEY);
   const chosen = theme === 'light' || theme === 'dark' ? theme : undefined;
   try {
-    const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Preferences>;
-    return { ...DEFAULTS, ...stored, theme: chosen };
+    return { ...valid(JSON.parse(localStorage.getItem(KEY) ?? '{}')), theme: chosen };
   } catch {
     return { ...DEFAULTS, theme: chosen };
   }
+}
+
+/** What was stored, if it can be used: another version, or a person, may have written it. */
+function valid(stored: Record<string, unknown>): Preferences {
+  const { density, zone, isRail, hasShortcuts, panes } = stored;
+  return {
+    ...DEFAULTS,
+    ...(['compact', 'default', 'comfortable'].includes(density as string) && { density: density as Density }),
+    ...((zone === 'utc' || zone === 'local') && { zone }),
+    ...(typeof isRail === 'boolean' && { isRail }),
+    ...(typeof hasShortcuts === 'boolean' && { hasShortcuts }),
+    panes: Object.fromEntries(
+      Object.entries(panes ?? {}).filter((pane): pane is [string, number] => Number.isFinite(pane[1])),
+    ),
+  };
 }
 
 function save({ theme, ...others }: Preferences): void {

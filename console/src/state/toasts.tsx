@@ -3,40 +3,18 @@ import { commonTexts as texts } from '../texts/common.ts';
 import { Kbd } from '../ui/badge.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import type { IconName } from '../ui/icon-names.ts';
-import { recordUndo, undoLatest } from './undo.ts';
-
-interface Notice {
-  text: string;
-  /** Takes the action back. */
-  undo?: (() => void) | undefined;
-  /** Repeats the action after an undo. */
-  redo?: (() => void) | undefined;
-  icon?: IconName;
-}
-
-type Toast = Notice & { id: number };
+import { type ShownNotice, showNoticesWith } from './notices.ts';
+import { undoLatest } from './undo.ts';
 
 const SHOWN_MS = 8000;
 const TOASTS_MAX = 3;
 
-let nextId = 1;
-let show: (toast: Toast) => void = () => {};
-
-/** Says what happened, with a way to undo it. */
-export function notify(notice: Notice): void {
-  if (notice.undo !== undefined) recordUndo({ text: notice.text, undo: notice.undo, redo: notice.redo });
-  show({ ...notice, id: nextId++ });
-}
-
 /** Shows notices: at most three, for eight seconds each. */
 export function Toasts() {
-  const [toasts, setToasts] = useState<Toast[]>([]);
+  const [toasts, setToasts] = useState<ShownNotice[]>([]);
   useEffect(() => {
-    show = (toast) => setToasts((shown) => [...shown, toast].slice(-TOASTS_MAX));
-    return () => {
-      show = () => {};
-    };
+    showNoticesWith((toast) => setToasts((shown) => [...shown, toast].slice(-TOASTS_MAX)));
+    return () => showNoticesWith(undefined);
   }, []);
   const close = (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id));
   return (
@@ -49,7 +27,7 @@ export function Toasts() {
 }
 
 /** The time stands still while the pointer or the focus is on it. */
-function ToastLine({ toast, onClose }: { toast: Toast; onClose: () => void }) {
+function ToastLine({ toast, onClose }: { toast: ShownNotice; onClose: () => void }) {
   const [isHeld, setHeld] = useState(false);
   const close = useRef(onClose);
   close.current = onClose;

@@ -7,7 +7,7 @@ import { nodeValue, readNodeId } from '../entities/node.ts';
 import { chipLabel } from '../entities/shorten.ts';
 import { visible } from '../text/controls.ts';
 import { watchTexts } from '../texts/entities.ts';
-import { notify } from './toasts.tsx';
+import { notify } from './notices.ts';
 
 export interface Watching {
   isWatched(node: string): boolean;

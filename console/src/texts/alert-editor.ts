@@ -92,7 +92,7 @@ export const editorTexts = {
   total: (count: number) => (count === 1 ? 'match' : 'matches'),
   aDay: 'a day',
   busiest: 'on the busiest day',
-  knownValues: 'values known',
+  knownValues: 'indicators seen',
   series: 'Would have matched',
   withinLimit: 'Within your limit',
   nearLimit: 'May reach your limit',

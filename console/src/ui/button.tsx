@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { notify } from '../state/notices.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-names.ts';
 
@@ -23,6 +24,8 @@ function classOf({ variant = 'default', size = 'medium' }: Look, isIcon = false,
 type ButtonProps = Look & {
   type?: 'button' | 'submit' | undefined;
   disabled?: boolean | undefined;
+  /** Why it cannot be used now. It stays reachable for the keyboard, and says so when it is used. */
+  obstacle?: string | undefined;
   title?: string | undefined;
   id?: string | undefined;
   icon?: IconName | undefined;
@@ -44,6 +47,8 @@ export function Button({
   size,
   isPressed,
   isBusy = false,
+  obstacle,
+  title = obstacle,
   onClick,
   hasPopup,
   isExpanded,
@@ -58,12 +63,14 @@ export function Button({
       type={type}
       class={classOf({ variant: variant ?? (isPressed ? 'accent' : undefined), size }, false, isBusy)}
       aria-pressed={isPressed}
-      aria-disabled={isBusy || undefined}
+      title={title}
+      aria-disabled={isBusy || obstacle !== undefined || undefined}
       aria-haspopup={hasPopup}
       aria-expanded={isExpanded}
       aria-label={label}
       onClick={(event) => {
-        if (!isBusy) onClick?.(event);
+        if (obstacle !== undefined) notify({ text: obstacle });
+        else if (!isBusy) onClick?.(event);
       }}
     >
       {isBusy ? <Icon name="refresh-cw" size={14} /> : icon !== undefined && <Icon name={icon} size={14} />}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { type ApiRequest, toCurl } from '../api/client.ts';
-import { notify } from '../state/toasts.tsx';
+import { notify } from '../state/notices.ts';
 import { visible } from '../text/controls.ts';
 import { commonTexts as texts } from '../texts/common.ts';
 import { IconButton } from './button.tsx';

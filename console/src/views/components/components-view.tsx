@@ -5,7 +5,7 @@ import { HourHeatmap } from '../../charts/heatmap.tsx';
 import { Sparkline } from '../../charts/sparkline.tsx';
 import { StackedBars } from '../../charts/stacked-bars.tsx';
 import { TopBar } from '../../shell/top-bar.tsx';
-import { notify } from '../../state/toasts.tsx';
+import { notify } from '../../state/notices.ts';
 import { componentsTexts as texts } from '../../texts/components.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge, Country, Kbd, LanguageTag, Severity, StatusDot, type Tone } from '../../ui/badge.tsx';

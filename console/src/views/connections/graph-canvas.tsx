@@ -75,15 +75,15 @@ export function GraphCanvas(props: GraphCanvasProps) {
   useEffect(() => {
     if (control === undefined) return;
     const { renderer } = control;
-    const isFirst = renderer.scene.nodes.length === 0;
     const places = new Map(renderer.scene.nodes.map(({ id, x, y }): [string, Point] => [id, { x, y }]));
+    const isAnother = !scene.nodes.some(({ id }) => places.has(id));
     const comesFrom = (id: string) => places.get(origin.current(id) ?? '');
     renderer.show(scene, prefersReducedMotion.matches ? undefined : comesFrom);
     // The same link in the new scene, if it is still there.
     const same = scene.links.find(({ link: each }) => each !== undefined && each === shownLink.current?.link);
     renderer.hoveredLink = same;
     setLink(same);
-    if (isFirst && scene.nodes.length > 0) control.fit();
+    if (isAnother && scene.nodes.length > 0) control.fit();
   }, [control, scene]);
 
   useEffect(() => setFocused(selected[0]), [selected]);

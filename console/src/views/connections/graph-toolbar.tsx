@@ -1,4 +1,4 @@
-import { notify } from '../../state/toasts.tsx';
+import { notify } from '../../state/notices.ts';
 import { redoLatest, undoLatest } from '../../state/undo.ts';
 import { connectionsTexts as texts } from '../../texts/connections.ts';
 import { shellTexts } from '../../texts/shell.ts';

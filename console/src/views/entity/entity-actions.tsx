@@ -63,7 +63,7 @@ export function EntityActions({ node, hit, label }: { node: Node; hit: EntityHit
   ];
   return (
     <span class="entity-actions">
-      <Button icon="eye" isPressed={isOn} disabled={reason !== undefined} title={reason} onClick={toggle}>
+      <Button icon="eye" isPressed={isOn} obstacle={reason} onClick={toggle}>
         {isOn ? watchTexts.watching : watchTexts.watch}
       </Button>
       <ButtonLink href={graphUrl([id])} icon="waypoints">

@@ -55,8 +55,7 @@ function Unseen({ node }: { node: Node }) {
               icon="eye"
               variant={isOn ? 'accent' : 'primary'}
               isPressed={isOn}
-              disabled={reason !== undefined}
-              title={reason}
+              obstacle={reason}
               onClick={() => (isOn ? unwatch(id) : watch(id))}
             >
               {isOn ? texts.watching : texts.watch}

@@ -1,7 +1,7 @@
 import { fetchPage } from '../../api/client.ts';
 import { useErrorHandler, useSession } from '../../api/session.tsx';
 import type { EntityHit } from '../../api/types.ts';
-import { notify } from '../../state/toasts.tsx';
+import { notify } from '../../state/notices.ts';
 import { entityExportTexts as texts } from '../../texts/entity-pages.ts';
 import { today } from '../../ui/format.tsx';
 import { download, type Format } from '../search/export/run-export.ts';

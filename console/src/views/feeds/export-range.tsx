@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { ApiError, fetchAll } from '../../api/client.ts';
 import { useErrorHandler, useSession } from '../../api/session.tsx';
-import { notify } from '../../state/toasts.tsx';
+import { notify } from '../../state/notices.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { feedsTexts as texts } from '../../texts/feeds.ts';
 import { Button } from '../../ui/button.tsx';

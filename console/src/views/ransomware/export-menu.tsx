@@ -3,7 +3,7 @@ import { formatCsv } from '../../../../src/text/csv.ts';
 import { type ApiRequest, fetchAll } from '../../api/client.ts';
 import { useErrorHandler, useSession } from '../../api/session.tsx';
 import type { VictimHit } from '../../api/types.ts';
-import { notify } from '../../state/toasts.tsx';
+import { notify } from '../../state/notices.ts';
 import { ransomwareTexts as texts } from '../../texts/ransomware.ts';
 import { today } from '../../ui/format.tsx';
 import { MenuButton } from '../../ui/menu.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { sendAction } from '../../api/client.ts';
 import { useErrorHandler, useSession } from '../../api/session.tsx';
 import { useShellData } from '../../shell/shell-data.tsx';
-import { notify } from '../../state/toasts.tsx';
+import { notify } from '../../state/notices.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { saveTexts as texts } from '../../texts/search.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import type { DocumentHit, IndicatorHit, MessageHit } from '../../api/types.ts';
 import { isIndicatorKind } from '../../entities/kinds.ts';
-import { notify } from '../../state/toasts.tsx';
+import { notify } from '../../state/notices.ts';
 import { selectionTexts as texts } from '../../texts/search.ts';
 import { copyWithNotice } from '../../ui/copy.tsx';
 import { type AnyHit, idOf, type Kind } from './kinds.ts';

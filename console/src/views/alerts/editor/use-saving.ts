@@ -5,7 +5,7 @@ import { useErrorHandler, useSession } from '../../../api/session.tsx';
 import { clearQueryCache } from '../../../api/use-query.ts';
 import { navigate, viewUrl } from '../../../route.ts';
 import { useShellData } from '../../../shell/shell-data.tsx';
-import { notify } from '../../../state/toasts.tsx';
+import { notify } from '../../../state/notices.ts';
 import { visible } from '../../../text/controls.ts';
 import { editorTexts as texts } from '../../../texts/alert-editor.ts';
 import { bodyOf, type Draft } from './draft.ts';

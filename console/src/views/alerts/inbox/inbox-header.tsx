@@ -2,7 +2,7 @@ import type { Alert } from '../../../api/alert-types.ts';
 import { type ApiRequest, sendAction } from '../../../api/client.ts';
 import { useErrorHandler, useSession } from '../../../api/session.tsx';
 import { viewUrl } from '../../../route.ts';
-import { notify } from '../../../state/toasts.tsx';
+import { notify } from '../../../state/notices.ts';
 import { visible } from '../../../text/controls.ts';
 import { alertTexts as texts } from '../../../texts/alerts.ts';
 import { commonTexts } from '../../../texts/common.ts';

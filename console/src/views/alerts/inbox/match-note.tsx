@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Match } from '../../../api/alert-types.ts';
 import { sendAction } from '../../../api/client.ts';
 import { useErrorHandler, useSession } from '../../../api/session.tsx';
-import { notify } from '../../../state/toasts.tsx';
+import { notify } from '../../../state/notices.ts';
 import { alertTexts, matchTexts as texts } from '../../../texts/alerts.ts';
 import { commonTexts } from '../../../texts/common.ts';
 import { Button } from '../../../ui/button.tsx';

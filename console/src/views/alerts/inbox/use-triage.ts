@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'preact/hooks';
 import type { Match, MatchState } from '../../../api/alert-types.ts';
 import { sendAction } from '../../../api/client.ts';
 import { useErrorHandler, useSession } from '../../../api/session.tsx';
-import { notify } from '../../../state/toasts.tsx';
+import { notify } from '../../../state/notices.ts';
 import { alertTexts as texts } from '../../../texts/alerts.ts';
 import type { Alerts } from './use-alerts.ts';
 import type { Matches } from './use-matches.ts';

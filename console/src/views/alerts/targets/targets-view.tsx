@@ -4,7 +4,7 @@ import type { DeliveryEntry, Target } from '../../../api/alert-types.ts';
 import { clearQueryCache, useQuery } from '../../../api/use-query.ts';
 import { navigate, type Route, withParameters } from '../../../route.ts';
 import { TopBar } from '../../../shell/top-bar.tsx';
-import { notify } from '../../../state/toasts.tsx';
+import { notify } from '../../../state/notices.ts';
 import { visible } from '../../../text/controls.ts';
 import { targetTexts as texts } from '../../../texts/alert-targets.ts';
 import { alertTexts } from '../../../texts/alerts.ts';

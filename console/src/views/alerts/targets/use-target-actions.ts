@@ -1,7 +1,7 @@
 import type { Target } from '../../../api/alert-types.ts';
 import { sendAction } from '../../../api/client.ts';
 import { useErrorHandler, useSession } from '../../../api/session.tsx';
-import { notify } from '../../../state/toasts.tsx';
+import { notify } from '../../../state/notices.ts';
 import { visible } from '../../../text/controls.ts';
 import { targetTexts as texts } from '../../../texts/alert-targets.ts';
 import type { Period } from './target-dialogs.tsx';

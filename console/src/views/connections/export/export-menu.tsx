@@ -1,4 +1,4 @@
-import { notify } from '../../../state/toasts.tsx';
+import { notify } from '../../../state/notices.ts';
 import { connectionsTexts } from '../../../texts/connections.ts';
 import { iconShapes } from '../../../ui/icon.tsx';
 import { MenuButton } from '../../../ui/menu.tsx';
