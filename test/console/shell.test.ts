@@ -137,7 +137,7 @@ describe('console: command palette', { skip: WITHOUT_BROWSER }, () => {
     assert.deepEqual(troubles, []);
   });
 
-  test('opens a pasted indicator, defanged or not', async (t) => {
+  test('opens a pasted indicator immediately, defanged or not', async (t) => {
     const { page } = await console.open(t, '#/');
     const domain = STORY_COMPANY.domain;
     for (const [pasted, address] of [
@@ -145,10 +145,6 @@ describe('console: command palette', { skip: WITHOUT_BROWSER }, () => {
       [domain.replaceAll('.', '[.]'), `#/indicator/domain/${domain}`],
     ] as const) {
       await openPalette(page, pasted);
-      await palette(page)
-        .getByRole('option', { name: pasted === BROKER_WALLET ? pasted : domain })
-        .first()
-        .waitFor();
       await page.keyboard.press('Enter');
       await page.waitForURL((url) => decodeURIComponent(url.hash).startsWith(address));
     }

@@ -10,7 +10,7 @@ export type Shortcuts = Record<string, ((event: KeyboardEvent) => void) | undefi
 /** The second key of a pair must follow within this time. */
 const PAIR_MS = 1500;
 
-let pending: { key: string; at: number; event: KeyboardEvent } | undefined;
+let pending: { key: string; event: KeyboardEvent } | undefined;
 
 export function useShortcuts(shortcuts: Shortcuts): void {
   const { hasShortcuts } = usePreferences();
@@ -28,8 +28,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
       const action = current.current[pair ?? name];
       if (first !== undefined) setTimeout(() => forget(first));
       if (action === undefined) {
-        if (first === undefined && startsPair(current.current, name))
-          pending = { key: name, at: performance.now(), event };
+        if (first === undefined && startsPair(current.current, name)) pending = { key: name, event };
         return;
       }
       pending = undefined;
@@ -43,7 +42,8 @@ export function useShortcuts(shortcuts: Shortcuts): void {
 
 function firstOfPair(event: KeyboardEvent): typeof pending {
   if (pending === undefined || pending.event === event) return undefined;
-  return performance.now() - pending.at < PAIR_MS ? pending : undefined;
+  // When the keys were pressed, not when they were handled: a busy page keeps them waiting.
+  return event.timeStamp - pending.event.timeStamp < PAIR_MS ? pending : undefined;
 }
 
 /** After all listeners have seen the second key. */

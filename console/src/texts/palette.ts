@@ -7,7 +7,6 @@ export const paletteTexts = {
   recent: 'Recent searches',
   commands: 'Commands',
   searchFor: (text: string) => `Search everything for “${text}”`,
-  lookUp: (count: number) => `Look up ${count.toLocaleString('en')} values`,
   open: (kind: string) => `Open ${kind}`,
   seen: (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'record' : 'records'}`,
   goTo: (name: string) => `Go to ${name}`,

@@ -1,3 +1,4 @@
+import { recognizeIndicator } from '../../entities/recognize.ts';
 import { viewUrl } from '../../route.ts';
 import { paletteTexts as texts } from '../../texts/palette.ts';
 import type { IconName } from '../../ui/icon-names.ts';
@@ -32,9 +33,13 @@ interface Sources {
 /** What the palette offers for a text: records first, then searches, then commands. */
 export function suggestionsFor({ text, groups, saved, recent, commands }: Sources): Suggestion[] {
   const query = text.trim();
+  const pasted = pastedIndicator(query);
   const has = (label: string) => label.toLowerCase().includes(query.toLowerCase());
   return [
-    ...(query === '' ? [] : [...groups.flatMap(indicatorsOf), ...groups.flatMap(recordsOf)]),
+    ...pasted,
+    ...(query === '' ? [] : [...groups.flatMap(indicatorsOf), ...groups.flatMap(recordsOf)]).filter(
+      ({ href }) => href !== pasted[0]?.href,
+    ),
     ...(query === ''
       ? []
       : [
@@ -64,6 +69,24 @@ export function suggestionsFor({ text, groups, saved, recent, commands }: Source
         href: command.href,
         run: command.run,
       })),
+  ];
+}
+
+/** Known without the server, so that pasting and Enter opens it. */
+function pastedIndicator(query: string): Suggestion[] {
+  const found = recognizeIndicator(query);
+  if (found === undefined) return [];
+  const { style, label, href } = found;
+  return [
+    {
+      id: href,
+      group: texts.indicators,
+      icon: style.icon,
+      kind: style.colour.replace('kind-', ''),
+      label: texts.open(style.label),
+      note: label,
+      href,
+    },
   ];
 }
 
