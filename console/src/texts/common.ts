@@ -74,6 +74,7 @@ export const commonTexts = {
     offlineText: 'Check the connection and try again.',
     failed: 'Something went wrong',
     failedText: (message: string) => `The request failed on the server. ${message}`,
+    viewFailedText: "This view can't show what the address asks for.",
     timeout: 'This is taking too long',
     timeoutText: 'A shorter range is faster.',
     noAccess: 'No access',

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'preact/compat';
+import { Suspense } from 'preact/compat';
 import { useMemo } from 'preact/hooks';
 import { commonTexts } from '../../texts/common.ts';
 import { searchTexts as texts, welcomeTexts } from '../../texts/search.ts';
 import { Button } from '../../ui/button.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { ErrorState, Skeleton, State } from '../../ui/states.tsx';
 import { countsByDay } from './chart-data.ts';
 import { idOf, RESULT_KINDS } from './kinds.ts';
@@ -15,7 +16,7 @@ import { copyIndicators } from './selected-indicators.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import type { Search } from './use-search.ts';
 
-const ResultsChart = lazy(() => import('./results-chart.tsx').then((m) => m.ResultsChart));
+const ResultsChart = onDemand(() => import('./results-chart.tsx').then((m) => m.ResultsChart));
 
 /** The chart, the rows, and what is done with the selected ones. */
 export function ResultsPane({
