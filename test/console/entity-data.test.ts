@@ -7,6 +7,7 @@ import { busyHours } from '../../console/src/views/entity/hours.ts';
 import { filterIndicators, sortIndicators } from '../../console/src/views/entity/indicator-filter.ts';
 import { indicatorsFile } from '../../console/src/views/entity/indicators-file.ts';
 import { listRequest } from '../../console/src/views/entity/list-request.ts';
+import { alsoOfGroup, mentionsQuery } from '../../console/src/views/entity/mentions.ts';
 import { positionsAround, strongestNeighbours } from '../../console/src/views/entity/mini-graph.ts';
 import { monthTicks, nameLanes, periodOf } from '../../console/src/views/entity/name-lanes.ts';
 import { sharedText, strongestShared } from '../../console/src/views/entity/shared.ts';
@@ -249,10 +250,32 @@ describe('console: parts of a page', () => {
       page_size: 100,
       cursor: '*',
     });
-    assert.equal(of({ kind: 'victim', id: 'v' }, 'The "Lark" Ltd', 'mentions')?.q, '"The  Lark  Ltd"');
+    assert.equal(of({ kind: 'victim', id: 'v' }, 'The "Lark" Ltd', 'mentions')?.q, '"The  Lark"');
     assert.equal(
       of({ kind: 'group', id: 'iron moth' }, 'Iron Moth', 'posts', { from: '', to: '' }, 'country:"DE"')?.q,
       'group:"iron moth" country:"DE"',
+    );
+  });
+
+  test('mentions are searched for by the name without its legal form, or the domain', () => {
+    assert.equal(
+      mentionsQuery(['Kestrelmoor Freight GmbH'], ['kestrelmoor.example']),
+      '("Kestrelmoor Freight" OR "kestrelmoor.example")',
+    );
+    assert.equal(mentionsQuery(['Lark & Söhne GmbH & Co. KG'], []), '"Lark & Söhne"');
+    assert.equal(mentionsQuery(['ООО Жаворонок'], []), '"Жаворонок"');
+    assert.equal(mentionsQuery(['lark.example'], ['lark.example']), '"lark.example"');
+    // Nothing but a legal form.
+    assert.equal(mentionsQuery(['Limited Company'], []), '"Limited Company"');
+  });
+
+  test('a group is mentioned by any spelling of its name, and by its sites', () => {
+    assert.deepEqual(
+      alsoOfGroup({
+        names: [{ name: 'NightHeron', field: 'ransomwareGroup', firstSeen: '' }],
+        sites: [{ url: 'http://heron.onion/blog' }, { url: 'x' }],
+      } as unknown as EntityHit),
+      { names: ['NightHeron'], hosts: ['heron.onion'] },
     );
   });
 
