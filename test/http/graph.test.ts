@@ -169,8 +169,6 @@ test('names every relation', async (t) => {
     'shown on stall.example 1',
   ]);
   assert.deepEqual(sentences(await neighbours(app, 'group:brasskettle')), [
-    'also known as fennimore pumps 1',
-    'also known as fennimorepumps 1',
     'mentioned in desk@fennimore.example 1',
     'mentioned in fennimore.example 1',
     `mirror of ${ONION_HOST} 1`,
@@ -198,6 +196,19 @@ test('names every relation', async (t) => {
   assert.deepEqual(sentences(await neighbours(app, HERONRY_ID, '&kinds=bitcoin_address,telegram')), [
     'also known as https://t.me/heronry_chat 1',
     `mentioned in ${WALLET} 2`,
+  ]);
+});
+
+test('names in a post belong to the victim, not to the group', async (t) => {
+  const app = await start(t);
+  const names = '&kinds=name,title,company';
+  assert.deepEqual(sentences(await neighbours(app, 'group:brasskettle', names)), []);
+  assert.deepEqual(sentences(await neighbours(app, 'victim:post-1', names)), [
+    'also known as fennimore pumps 1',
+    'also known as fennimorepumps 1',
+  ]);
+  assert.deepEqual(sentences(await neighbours(app, 'indicator:company:Fennimore Pumps')), [
+    'also known as Fennimore Pumps 1',
   ]);
 });
 
