@@ -40,7 +40,7 @@ export interface EntityTable {
 const Shared = Type.Object(
   {
     people: Type.Optional(count('Other people who show it, in messages or in their profiles')),
-    channels: Type.Optional(count('Other channels that show it')),
+    channels: Type.Optional(count('Other channels that show it; of a person, those in which others show it')),
     pages: Type.Optional(count('Other pages that show it')),
     posts: Type.Optional(count('Other ransomware posts that show it')),
     isCommon: Type.Optional(

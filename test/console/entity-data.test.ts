@@ -4,7 +4,11 @@ import { describe, test } from 'node:test';
 import type { EntityHit, HistoryEntry, IndicatorRow } from '../../console/src/api/types.ts';
 import { tabOf, tabsOf, versionsOf } from '../../console/src/views/entity/entity-kinds.ts';
 import { busyHours } from '../../console/src/views/entity/hours.ts';
-import { filterIndicators, sortIndicators } from '../../console/src/views/entity/indicator-filter.ts';
+import {
+  countsOf,
+  filterIndicators,
+  sortIndicators,
+} from '../../console/src/views/entity/indicator-filter.ts';
 import { indicatorsFile } from '../../console/src/views/entity/indicators-file.ts';
 import { listRequest } from '../../console/src/views/entity/list-request.ts';
 import { alsoOfGroup, mentionsQuery } from '../../console/src/views/entity/mentions.ts';
@@ -138,6 +142,12 @@ describe('console: shared indicators', () => {
       'cve',
     ]);
     assert.deepEqual(values(sortIndicators(rows, { column: 'shared', isDescending: true }))[0], 'cve');
+  });
+
+  test('filters have a number only if all rows are known', () => {
+    const rows = [row('email', 'a@b.example', { shared: { people: 3 } }), row('bitcoin_address', 'x')];
+    assert.deepEqual(Object.values(countsOf(rows, 2)), ['All', 'Shared 1', 'Wallets 1']);
+    assert.deepEqual(Object.values(countsOf(rows, 3)), ['All', 'Shared', 'Wallets']);
   });
 
   test('a spreadsheet cannot run a value', () => {

@@ -309,6 +309,30 @@ describe('console: pages of entities', { skip: WITHOUT_BROWSER }, () => {
     await barred.page.getByRole('heading', { name: 'No access' }).waitFor();
   });
 
+  test('values of indicators stay readable on narrow screens', async (t) => {
+    const { url } = await person();
+    const { page } = await console.open(t, url, { viewport: { width: 1366, height: 768 } });
+    const narrowest = async (width: number) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.locator('.indicator-value .value-whole').first().waitFor();
+      return page.evaluate<{ width: number; cut: string[] }>(`(() => {
+        const head = document.querySelector('.indicators-panel th');
+        const values = [...document.querySelectorAll('.indicators-panel .entity-value')];
+        const isCut = (each) => [each, each.querySelector('.value-start')].some(
+          ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+            scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1);
+        return {
+          width: head.getBoundingClientRect().width,
+          cut: values.filter((each) => each.textContent.length <= 28 && isCut(each)).map((each) => each.textContent),
+        };
+      })()`);
+    };
+    const laptop = await narrowest(1366);
+    assert.ok(laptop.width >= 180, String(laptop.width));
+    assert.deepEqual((await narrowest(390)).cut, []);
+    assert.deepEqual((await narrowest(320)).cut, []);
+  });
+
   test('on a phone, nothing is wider than the screen', async (t) => {
     const { url } = await person();
     const { url: groupUrl } = await group();

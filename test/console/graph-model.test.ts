@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
+import { linkRequests } from '../../console/src/views/connections/load-graph.ts';
 import { decodeDoc, encodeDoc } from '../../console/src/views/connections/model/address.ts';
 import {
   addNodes,
@@ -223,6 +224,18 @@ describe('console: graph of connections', () => {
         },
       ),
     );
+  });
+
+  test('every two nodes of a large graph are in one request for links', () => {
+    const ids = Array.from({ length: 23 }, (_, place) => `group:${place}`);
+    assert.deepEqual(linkRequests(ids.slice(0, 8), new Set(), 8), [ids.slice(0, 8)]);
+    const requests = linkRequests(ids, new Set(), 8);
+    for (const nodes of requests) assert.ok(nodes.length <= 8);
+    for (const one of ids)
+      for (const other of ids)
+        assert.ok(requests.some((nodes) => nodes.includes(one) && nodes.includes(other)));
+    // Parts that are known are not asked for again.
+    assert.equal(linkRequests(ids, new Set(ids.slice(0, 20)), 8).length, 5);
   });
 
   test('an address with nonsense gives a graph all the same', () => {

@@ -176,9 +176,9 @@ test('a person: names, activity, channels, and indicators with who else shows th
     `channel:telegram:${MARKET} Market 1 2026-11-12 2026-11-12`,
   ]);
   assert.deepEqual(indicators(person), [
-    [`bitcoin_address ${WALLET}`, 3, 'own', { people: 1, channels: 3, pages: 2, posts: 1 }, 'Market'],
-    ['domain acme.example', 1, undefined, { people: 1, channels: 2, pages: 0, posts: 0 }, 'Market'],
-    [`email ${EMAIL.value}`, 1, undefined, { people: 1, channels: 1, pages: 0, posts: 0 }, 'Heronry'],
+    [`bitcoin_address ${WALLET}`, 3, 'own', { people: 1, channels: 1, pages: 2, posts: 1 }, 'Market'],
+    ['domain acme.example', 1, undefined, { people: 1, channels: 1, pages: 0, posts: 0 }, 'Market'],
+    [`email ${EMAIL.value}`, 1, undefined, { people: 1, channels: 0, pages: 0, posts: 0 }, 'Heronry'],
     ['skype tilda.skype', 0, 'own', { people: 0, channels: 0, pages: 0, posts: 0 }, undefined],
   ]);
   assert.deepEqual(person.range, { gte: '2026-11-09T23:40:00Z', lte: '2026-11-12T08:20:00Z' });

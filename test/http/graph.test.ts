@@ -355,9 +355,23 @@ test('lists the links among nodes', async (t) => {
   assert.equal((await post({ nodes: ['x'] })).statusCode, 422);
   assert.equal((await post({ nodes: [] })).statusCode, 422);
   assert.equal(
-    (await post({ nodes: Array.from({ length: 201 }, (_, index) => `group:${index}`) })).statusCode,
+    (await post({ nodes: Array.from({ length: 2001 }, (_, index) => `group:${index}`) })).statusCode,
     422,
   );
+});
+
+test('links between any two of very many nodes are listed', async (t) => {
+  const { app, issueKey } = await start(t);
+  const strangers = (name: string) =>
+    Array.from({ length: 950 }, (_, index) => `indicator:email:${name}${index}@post.example`);
+  const nodes = [WALLET_ID, ...strangers('a'), TILDA_ID, 'page:page-1', ...strangers('b'), HERONRY_ID];
+  const response = await app.inject({
+    method: 'POST',
+    url: '/api/v2/graph/links',
+    payload: { nodes },
+    headers: { 'x-api-key': await issueKey([...SCOPES]) },
+  });
+  assert.equal(response.json().data.total, 4);
 });
 
 /** A fact is dated by the first sighting of its record. */

@@ -102,7 +102,7 @@ function idOf(record: MessageEntity): string {
 
 function itself(record: MessageEntity, channelsOfServer: readonly string[]): Itself {
   const key = `${record.platform}:${idOf(record)}`;
-  if (record.kind === 'profile') return { places: { exceptPeople: [key] } };
+  if (record.kind === 'profile') return { places: { exceptPeople: [key] }, messages: ({ count }) => count };
   return { places: { exceptChannels: record.kind === 'channel' ? [key] : channelsOfServer } };
 }
 
