@@ -11,11 +11,13 @@ import {
   expandable,
   FIRST_NODES_MAX,
   hideNodes,
+  nextExpansion,
   pin,
   showPaths,
   unpin,
   withFilters,
 } from '../../console/src/views/connections/model/changes.ts';
+import { inDirection } from '../../console/src/views/connections/model/direction.ts';
 import { GraphData, type GraphNode } from '../../console/src/views/connections/model/graph-data.ts';
 import {
   emptyDoc,
@@ -99,6 +101,47 @@ describe('console: graph of connections', () => {
     );
     assert.deepEqual(visibleGraph(all, data).stacks, []);
     assert.deepEqual(idsOf(addNodes(all, idsOf(all))), idsOf(all), 'nothing is added twice');
+  });
+
+  test('a node is expanded only when no stack is left', () => {
+    const data = world();
+    const doc = expand(start(), data, GROUP.id, { max: FIRST_NODES_MAX - 1 });
+    const next = (of: GraphDoc) => nextExpansion(of, data, visibleGraph(of, data).stacks, GROUP.id);
+    assert.equal(next(doc)?.count, EXPANSION_MAX);
+    let current = doc;
+    while (expandable(current, data, GROUP.id) !== 0) current = expand(current, data, GROUP.id);
+    const last = next(current);
+    assert.deepEqual([last?.count, last?.left, last?.stack?.group], [10, 10, 'victim']);
+    assert.equal(nextExpansion(current, data, [], GROUP.id)?.count, 0);
+  });
+
+  test('relations read in their natural direction', () => {
+    const read = (relation: string, one: string, other: string) => {
+      assert.deepEqual(inDirection(relation, other, one), inDirection(relation, one, other));
+      const [from, to] = inDirection(relation, one, other);
+      return `${from} ${relation} ${to}`;
+    };
+    const [person, channel, mail] = [
+      'profile:telegram:1',
+      'channel:telegram:2',
+      'indicator:email:a@b.example',
+    ];
+    assert.equal(read('wrote in', channel, person), `${person} wrote in ${channel}`);
+    assert.equal(read('owns', mail, person), `${person} owns ${mail}`);
+    assert.equal(read('posted', mail, person), `${person} posted ${mail}`);
+    assert.equal(read('mentioned in', channel, mail), `${mail} mentioned in ${channel}`);
+    assert.equal(read('links to', mail, 'page:p'), `page:p links to ${mail}`);
+    assert.equal(read('shown on', mail, 'page:p'), `${mail} shown on page:p`);
+    assert.equal(read('named', 'victim:v', 'group:g'), 'group:g named victim:v');
+    assert.equal(read('part of', 'server:discord:1', channel), `${channel} part of server:discord:1`);
+    const domain = 'indicator:domain:b.example';
+    assert.equal(read('part of', mail, domain), `${domain} part of ${mail}`);
+    assert.equal(read('part of', 'indicator:a:x', domain), `${domain} part of indicator:a:x`);
+    assert.equal(
+      read('also known as', 'indicator:name:n', 'victim:v'),
+      'victim:v also known as indicator:name:n',
+    );
+    assert.equal(read('mirror of', 'group:g', domain), `${domain} mirror of group:g`);
   });
 
   test('filters hide by kind, links, distance and time, but never the start or the path', () => {
@@ -236,6 +279,11 @@ describe('console: graph of connections', () => {
         assert.ok(requests.some((nodes) => nodes.includes(one) && nodes.includes(other)));
     // Parts that are known are not asked for again.
     assert.equal(linkRequests(ids, new Set(ids.slice(0, 20)), 8).length, 5);
+  });
+
+  test('steps that cannot be read are left out: the graph starts as without them', () => {
+    const { steps } = decodeDoc({ parameters: new URLSearchParams('n=group:a&x=zzz&y=1') });
+    assert.deepEqual(steps, []);
   });
 
   test('an address with nonsense gives a graph all the same', () => {

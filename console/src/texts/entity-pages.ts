@@ -17,7 +17,7 @@ export const entityPageTexts = {
   tabs: {
     summary: 'Summary',
     text: 'Text',
-    posts: 'Posts',
+    posts: 'Victims',
     messages: 'Messages',
     indicators: 'Indicators',
     related: 'Related',
@@ -226,7 +226,7 @@ export const pageTexts = {
 
 export const groupTexts = {
   perWeek: { day: 'Posts per day', week: 'Posts per week', month: 'Posts per month', hour: 'Posts per hour' },
-  posts: 'Posts',
+  posts: 'Victims',
   search: 'Search posts and their text',
   posted: 'Posted',
   victim: 'Victim',

@@ -11,7 +11,7 @@ import { InlineText } from '../../../ui/text.tsx';
 import { useTimeFormat } from '../../../ui/time.tsx';
 import type { NodeActions } from '../actions.ts';
 import { useLinkText } from '../link-label.tsx';
-import { expandable } from '../model/changes.ts';
+import { type Expansion, nextExpansion } from '../model/changes.ts';
 import { type GraphNode, otherEnd } from '../model/graph-data.ts';
 import { currentPath, emptyDoc, type GraphDoc } from '../model/graph-doc.ts';
 import { groupOf } from '../model/kind-groups.ts';
@@ -122,7 +122,7 @@ function NodeDetails({ control, actions, node, onPath, onNew }: DetailsProps & {
     node.platform === undefined
       ? kindLabel(node)
       : texts.platformKind(commonTexts.platforms[node.platform] ?? node.platform, kindLabel(node));
-  const more = expandable(doc, data, id);
+  const next = nextExpansion(doc, data, control.graph.stacks, id);
   const url = nodeIdUrl(id);
   return (
     <>
@@ -149,10 +149,10 @@ function NodeDetails({ control, actions, node, onPath, onNew }: DetailsProps & {
         <Button
           variant="primary"
           icon="plus"
-          disabled={more === 0 || isUnavailable}
+          disabled={next?.count === 0 || isUnavailable}
           onClick={() => actions.expand(id)}
         >
-          {more === undefined ? texts.expand : more === 0 ? texts.expanded : texts.expandCount(more)}
+          {expandText(next)}
         </Button>
         {url !== undefined && (
           <ButtonLink href={url} icon="arrow-up-right">
@@ -185,6 +185,13 @@ function NodeDetails({ control, actions, node, onPath, onNew }: DetailsProps & {
   );
 }
 
+function expandText(next: Expansion | undefined): string {
+  if (next === undefined) return texts.expand;
+  const { count, left } = next;
+  if (count === 0) return texts.expanded;
+  return left > count ? texts.expandOf(count, left) : texts.expandCount(count);
+}
+
 function StrongLink({
   link,
   id,
@@ -209,7 +216,7 @@ function StrongLink({
       <button type="button" onClick={select}>
         <NodeName node={other} />
       </button>
-      <span class="text-2">{texts.relationShort(link.relation)}</span>
+      <span class="text-2">{texts.relationShort(link.relation, link.from === id)}</span>
       <span class="number text-2">{link.weight.toLocaleString('en')}</span>
     </li>
   );
