@@ -114,11 +114,12 @@ describe('console: shared indicators', () => {
       strongestShared(hit({ indicators: { total: rows.length, rows } }));
     assert.deepEqual(
       strongest(row('bitcoin_address', 'x', shared(4)), row('email', 'e', { ...shared(9), relation: 'own' })),
-      { kind: 'wallet', people: 4 },
+      { kind: 'wallet', people: 4, node: 'indicator:bitcoin_address:x' },
     );
     assert.deepEqual(strongest(row('email', 'e', { ...shared(2), relation: 'own' })), {
       kind: 'contact',
       people: 2,
+      node: 'indicator:email:e',
     });
     assert.equal(strongest(row('email', 'e', shared(2))), undefined, 'not their own');
     assert.equal(strongest(row('bitcoin_address', 'x', shared(101))), undefined, 'an exchange');

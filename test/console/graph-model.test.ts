@@ -18,6 +18,7 @@ import {
   withFilters,
 } from '../../console/src/views/connections/model/changes.ts';
 import { inDirection } from '../../console/src/views/connections/model/direction.ts';
+import { distinctLabels, namedExactly } from '../../console/src/views/connections/model/distinct-labels.ts';
 import { GraphData, type GraphNode } from '../../console/src/views/connections/model/graph-data.ts';
 import {
   emptyDoc,
@@ -142,6 +143,35 @@ describe('console: graph of connections', () => {
       'victim:v also known as indicator:name:n',
     );
     assert.equal(read('mirror of', 'group:g', domain), `${domain} mirror of group:g`);
+  });
+
+  test('names that begin alike show where they differ', () => {
+    const thread = (id: string, name: string): GraphNode => ({
+      id: `page:${id}`,
+      kind: 'page',
+      label: `Slackwater Forum: thread ${name}`,
+    });
+    const labels = distinctLabels([
+      thread('1', 'about the escrow of October'),
+      thread('2', 'about the escrow of November'),
+      GROUP,
+    ]);
+    assert.deepEqual(
+      [...labels],
+      [
+        ['page:1', 'Slackwater…ut the escrow of October'],
+        ['page:2', 'Slackwater…t the escrow of November'],
+      ],
+    );
+  });
+
+  test('a name that was typed is taken if one node has it', () => {
+    const nodes = [GROUP, person(1), { ...person(2), label: 'person 1' }];
+    assert.equal(namedExactly(' Ironmoth', nodes), GROUP);
+    assert.equal(namedExactly('group:ironmoth', nodes), GROUP);
+    assert.equal(namedExactly('iron', nodes), undefined);
+    assert.equal(namedExactly('person 1', nodes), undefined);
+    assert.equal(namedExactly('', nodes), undefined);
   });
 
   test('filters hide by kind, links, distance and time, but never the start or the path', () => {

@@ -2,7 +2,7 @@ import { graphLink, graphNode, LinkedFields, LinkHit } from '../../contract/grap
 import { LinksBody, NODES_MAX } from '../../contract/graph-parameters.ts';
 import { InvalidParameters } from '../../errors.ts';
 import { expand } from '../../graph/expand.ts';
-import type { GraphKind, Link } from '../../graph/link.ts';
+import { type GraphKind, graphKind, type Link } from '../../graph/link.ts';
 import { outlined, outlinesOf } from '../../graph/outlined.ts';
 import { relationOf } from '../../graph/relation.ts';
 import { type Node, type NodeKind, nodeId } from '../../records/node.ts';
@@ -98,10 +98,11 @@ function partsOf<T>(list: readonly T[]): T[][] {
 
 async function linksAmong(graph: RequestedGraph, nodes: readonly Node[]): Promise<PairLink[]> {
   const among = new Set(nodes.map(nodeId));
+  const present = new Set(nodes.map(graphKind));
   const pairs = new Map<string, PairLink>();
   for (const [kind, all] of Map.groupBy(nodes, (node) => node.kind)) {
-    const kinds = kind === 'indicator' ? undefined : new Set(ASKED[kind]);
-    if (kinds?.size === 0) continue;
+    const kinds = kind === 'indicator' ? present : present.intersection(new Set(ASKED[kind]));
+    if (kinds.size === 0) continue;
     for (const part of partsOf(all)) {
       const found = await expand(graph, part, { max: nodes.length, among, kinds });
       for (const [index, { links }] of found.entries())

@@ -162,7 +162,7 @@ function NodeDetails({ control, actions, node, onPath, onNew }: DetailsProps & {
         <Button icon="pin" isPressed={doc.pins.has(id)} onClick={() => actions.togglePins([id])}>
           {doc.pins.has(id) ? texts.unpin : texts.pin}
         </Button>
-        <WatchButton id={id} />
+        <WatchButton id={id} label={node.kind === 'indicator' ? undefined : node.label} />
         <MenuButton
           label={commonTexts.moreActions}
           items={[
@@ -222,7 +222,7 @@ function StrongLink({
   );
 }
 
-function WatchButton({ id }: { id: string }) {
+function WatchButton({ id, label }: { id: string; label: string | undefined }) {
   const { isWatched, watch, unwatch, obstacle } = useWatching();
   const reason = obstacle(id);
   const isOn = isWatched(id);
@@ -232,7 +232,7 @@ function WatchButton({ id }: { id: string }) {
       label={reason ?? (isOn ? watchTexts.watching : watchTexts.watch)}
       isPressed={isOn}
       disabled={reason !== undefined}
-      onClick={() => (isOn ? unwatch(id) : watch(id))}
+      onClick={() => (isOn ? unwatch(id, label) : watch(id, label))}
     />
   );
 }
