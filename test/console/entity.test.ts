@@ -213,6 +213,18 @@ describe('console: pages of entities', { skip: WITHOUT_BROWSER }, () => {
     await page.waitForURL((at) => decodeURIComponent(at.hash) === `#/connections?node=${id}`);
   });
 
+  test('the author of a message is watched by name', async (t) => {
+    const { id, url } = await person();
+    const { node } = await entity(id);
+    const { page } = await console.open(t, `${url}?tab=messages`, { viewport: { width: 1440, height: 900 } });
+    await page.locator('.result-row').first().waitFor();
+    await page.keyboard.press('j');
+    await page.keyboard.press(' ');
+    await page.locator('.drawer').getByRole('button', { name: 'Watch' }).click();
+    await page.getByText(`Watching ${node.label}`, { exact: true }).first().waitFor();
+    await page.locator('.nav-link', { hasText: node.label }).waitFor();
+  });
+
   test('indicators are exported as a file', async (t) => {
     const { id, url } = await person();
     const { indicators } = await entity(id);

@@ -252,6 +252,21 @@ test('a channel and a server: who takes part, and what was posted there', async 
   assert.deepEqual(server.indicators?.rows[0]?.shared, { people: 2, channels: 2, pages: 2, posts: 1 });
 });
 
+test('a Discord channel is listed with the title of its server', async (t) => {
+  const { entity } = await api(t);
+  const person = await entity(`profile:discord:${ODA.userId}`);
+  assert.deepEqual(
+    person.channels?.rows.map(({ label, serverTitle }) => [label, serverTitle]),
+    [['general', 'Night Harbour']],
+  );
+  const { channels } = await entity(`indicator:bitcoin_address:${WALLET}`);
+  assert.deepEqual(channels?.rows.map(({ label, serverTitle }) => [label, serverTitle]).sort(), [
+    ['Heronry', undefined],
+    ['Market', undefined],
+    ['general', 'Night Harbour'],
+  ]);
+});
+
 test('a page: its versions and indicators', async (t) => {
   const { entity } = await api(t);
   const page = await entity('page:page-1');

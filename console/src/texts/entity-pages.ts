@@ -151,6 +151,8 @@ export const placesTexts = {
     groups: 'No groups found',
   },
   groups: 'Groups',
+  /** Channels of different servers often have the same name. */
+  onServer: (server: string, channel: string) => `${server} / #${channel.replace(/^#/, '')}`,
   name: 'Name',
   count: 'Records',
   messages: 'Messages',

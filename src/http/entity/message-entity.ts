@@ -23,6 +23,7 @@ import {
   indicatorRows,
   indicatorsAmong,
 } from './indicator-rows.ts';
+import { withServerTitles } from './server-titles.ts';
 
 type MessageEntity = Profile | Channel | Server;
 
@@ -60,7 +61,11 @@ export async function messageEntity(request: EntityRequest, record: MessageEntit
   const senderOf = (userId: string) => senderNode(platform, userId, kind === 'channel' ? id : '');
   const tables: { channels?: EntityTable; people?: EntityTable } = {
     ...(kind !== 'channel' && {
-      channels: facetTable(facets.channel, facetTotals.channel, size, channelOf),
+      channels: await channelsOf(
+        request,
+        record,
+        facetTable(facets.channel, facetTotals.channel, size, channelOf),
+      ),
     }),
     ...(kind !== 'profile' && { people: facetTable(facets.user, facetTotals.user, size, senderOf) }),
   };
@@ -93,6 +98,11 @@ export async function messageEntity(request: EntityRequest, record: MessageEntit
     ...tables,
     range: wireRange(range),
   };
+}
+
+/** On the page of a server, all channels are its own. */
+function channelsOf(request: EntityRequest, { kind }: MessageEntity, table: EntityTable) {
+  return kind === 'profile' ? withServerTitles(request, table) : table;
 }
 
 function idOf(record: MessageEntity): string {
