@@ -145,6 +145,20 @@ describe('console: graph of connections', () => {
     assert.equal(read('mirror of', 'group:g', domain), `${domain} mirror of group:g`);
   });
 
+  test('links are in the order of their nodes, however they were loaded', () => {
+    const ids = ['victim:a', 'group:b', 'profile:telegram:1', 'indicator:email:c'];
+    const links = ids.flatMap((from, index) =>
+      ids.slice(index + 1).map((to) => ({ from, to, ...link, relation: index === 1 ? 'owns' : 'named' })),
+    );
+    const loaded = (list: typeof links) => {
+      const data = new GraphData();
+      for (const each of list) data.addLink(each);
+      return data.linksAmong(new Set(ids));
+    };
+    assert.equal(loaded(links).length, 6);
+    assert.deepEqual(loaded(links.toReversed()), loaded(links));
+  });
+
   test('names that begin alike show where they differ', () => {
     const thread = (id: string, name: string): GraphNode => ({
       id: `page:${id}`,

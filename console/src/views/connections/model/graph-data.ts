@@ -119,12 +119,15 @@ export class GraphData {
     return [...(this.#linksOf.get(id) ?? [])].flatMap((key) => this.#links.get(key) ?? []);
   }
 
-  /** Links between two of the given nodes, each once, in a fixed order. */
+  /** Links between two of the given nodes, each once, in the order of the nodes, however they were loaded. */
   linksAmong(ids: ReadonlySet<string>): GraphLink[] {
-    const found: GraphLink[] = [];
-    for (const id of ids)
-      for (const link of this.linksOf(id)) if (link.from === id && ids.has(link.to)) found.push(link);
-    return found;
+    const places = new Map(Array.from(ids, (id, place) => [id, place]));
+    const placeOf = (link: GraphLink, id: string) => places.get(otherEnd(link, id)) ?? -1;
+    return [...places].flatMap(([id, place]) =>
+      this.linksOf(id)
+        .filter((link) => placeOf(link, id) > place)
+        .sort((a, b) => placeOf(a, id) - placeOf(b, id)),
+    );
   }
 }
 
