@@ -151,7 +151,7 @@ describe('console: connections', { skip: WITHOUT_BROWSER }, () => {
     };
     const nodes = (await exported('Nodes (CSV)')).toString();
     assert.ok(nodes.includes(`"'${HOSTILE.username.replaceAll('"', '""')}"`), nodes);
-    assert.match(nodes, /^# nightjar connections; start: indicator:bitcoin_address:/);
+    assert.match(nodes, /^id,kind,indicator,/);
     assert.match((await exported('Links (CSV)')).toString(), /,posted,5,2026-08-/);
     for (const name of ['GraphML', 'Image (SVG)']) {
       const xml = (await exported(name)).toString();

@@ -79,8 +79,11 @@ export function GraphCanvas(props: GraphCanvasProps) {
     const isAnother = !scene.nodes.some(({ id }) => places.has(id));
     const comesFrom = (id: string) => places.get(origin.current(id) ?? '');
     renderer.show(scene, prefersReducedMotion.matches ? undefined : comesFrom);
-    // The same link in the new scene, if it is still there.
-    const same = scene.links.find(({ link: each }) => each !== undefined && each === shownLink.current?.link);
+    // The same link in the new scene, if it is still there. Loading neighbours replaces the object.
+    const shown = shownLink.current?.link;
+    const same = scene.links.find(
+      ({ link: each }) => each !== undefined && each.from === shown?.from && each.to === shown.to,
+    );
     renderer.hoveredLink = same;
     setLink(same);
     if (isAnother && scene.nodes.length > 0) control.fit();

@@ -28,7 +28,7 @@ export function EntityActions({ node, hit, label }: { node: Node; hit: EntityHit
   const { isWatched, watch, unwatch, obstacle } = useWatching();
   const isOn = isWatched(id);
   const reason = isOn ? undefined : obstacle(id);
-  const toggle = () => (isOn ? unwatch(id) : watch(id, label));
+  const toggle = () => (isOn ? unwatch(id, label) : watch(id, label));
   const value = nodeValue(node);
   const copy = (text: string) => copyWithNotice(text, texts.valueCopied(visible(text)));
   const exportIndicators = useIndicatorExport(id, label);
