@@ -4,8 +4,9 @@ import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { EventParser } from '../../console/src/api/event-parser.ts';
 import { parseHighlights } from '../../console/src/text/pieces.ts';
-import { bodyOf, newDraft, valueLines } from '../../console/src/views/alerts/editor/draft.ts';
+import { bodyOf, newDraft, soleDomain, valueLines } from '../../console/src/views/alerts/editor/draft.ts';
 import { markWords, queryWords } from '../../console/src/views/alerts/highlight.ts';
+import { needsMore } from '../../console/src/views/alerts/inbox/needs-more.ts';
 
 const route = (query: string) => ({
   parts: ['alerts', 'new'],
@@ -85,5 +86,42 @@ describe('console: what the editor sends', () => {
       'b.example',
     ]);
     assert.deepEqual(valueLines(''), []);
+  });
+
+  test('of a saved alert only what changed, so that what others changed meanwhile stays', () => {
+    const saved = { ...newDraft(route('q=acme')), name: 'Brand' };
+    assert.deepEqual(bodyOf(saved, saved), {});
+    assert.deepEqual(bodyOf({ ...saved, severity: 'high' }, saved), { severity: 'high' });
+    assert.deepEqual(bodyOf({ ...saved, maxAge: undefined, cap: '5' }, saved), { cap: 5, max_age: null });
+    assert.deepEqual(bodyOf({ ...saved, q: 'acme bank' }, saved), { q: 'acme bank', about: 'message' });
+  });
+
+  test('a new alert for records of any age says so', () => {
+    assert.equal(bodyOf({ ...newDraft(route('q=acme')), maxAge: undefined }, undefined).max_age, null);
+  });
+
+  test('a query is offered for a list of one domain', () => {
+    assert.equal(soleDomain('# ours\nHarbour-Lights[.]example\n'), 'Harbour-Lights.example');
+    assert.equal(soleDomain('domain:harbour-lights.example'), 'harbour-lights.example');
+    for (const values of [
+      '',
+      'a.example\nb.example',
+      'ceo@a.example',
+      '1.2.3.4',
+      'email:a.example',
+      'https://a.example/',
+    ])
+      assert.equal(soleDomain(values), undefined, values);
+  });
+});
+
+describe('console: the list of matches', () => {
+  test('asks for more when triage made it short, but not again after an error', () => {
+    const list = { shown: 0, hasMore: true, isLoading: false, hasFailed: false };
+    assert.equal(needsMore(list), true);
+    assert.equal(needsMore({ ...list, shown: 50 }), false);
+    assert.equal(needsMore({ ...list, hasMore: false }), false);
+    assert.equal(needsMore({ ...list, isLoading: true }), false);
+    assert.equal(needsMore({ ...list, hasFailed: true }), false);
   });
 });

@@ -15,6 +15,8 @@ export const editorTexts = {
   nameRequired: 'Enter a name.',
   mode: 'Match by',
   modes: { query: 'Query', watchlist: 'List of values' },
+  modeHint:
+    'A query matches words in one kind of record, also in subdomains and e-mail addresses. A list matches exact indicators in all kinds of records.',
   matchWhen: 'Match when',
   queryHint: 'Same syntax as search. Names resolve through name history.',
   queryRequired: 'Enter a query.',
@@ -40,6 +42,9 @@ export const editorTexts = {
   valuesReplace: (count: number) =>
     `The list has ${number(count)} ${count === 1 ? 'value' : 'values'}. New values replace all of them.`,
   valuesCount: (count: number) => `${number(count)} of ${number(100_000)} values`,
+  valuesSaved: (count: number) => `${number(count)} ${count === 1 ? 'value' : 'values'} saved`,
+  valuesExact: 'Values match exactly: acme.example matches neither www.acme.example nor ceo@acme.example.',
+  useQuery: 'Use a query instead',
   tooManyValues: `A list can have up to ${number(100_000)} values.`,
   valuesRequired: 'Enter at least one value.',
   upload: 'Upload a text file',
