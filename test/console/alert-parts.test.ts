@@ -3,6 +3,9 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { EventParser } from '../../console/src/api/event-parser.ts';
+import { sidebarSearches } from '../../console/src/shell/sidebar-searches.ts';
+import { notify, showNoticesWith } from '../../console/src/state/notices.ts';
+import { undoLatest } from '../../console/src/state/undo.ts';
 import { parseHighlights } from '../../console/src/text/pieces.ts';
 import { bodyOf, newDraft, soleDomain, valueLines } from '../../console/src/views/alerts/editor/draft.ts';
 import { markWords, queryWords } from '../../console/src/views/alerts/highlight.ts';
@@ -123,5 +126,36 @@ describe('console: the list of matches', () => {
     assert.equal(needsMore({ ...list, hasMore: false }), false);
     assert.equal(needsMore({ ...list, isLoading: true }), false);
     assert.equal(needsMore({ ...list, hasFailed: true }), false);
+  });
+});
+
+describe('console: saved searches in the sidebar', () => {
+  test('are the newest, without what is watched', () => {
+    const saved = Array.from({ length: 7 }, (_, index) => ({ id: index, tags: [] as string[] }));
+    const { shown, hasMore } = sidebarSearches([...saved, { id: 7, tags: ['watch'] }]);
+    assert.deepEqual([shown.map(({ id }) => id), hasMore], [[6, 5, 4, 3, 2, 1], true]);
+    assert.equal(sidebarSearches(saved.slice(1)).hasMore, false);
+  });
+});
+
+describe('console: notices', () => {
+  test('disappear when their step is undone, however that happens', (t) => {
+    let shown: string[] = [];
+    const ids = new Map<number, string>();
+    t.after(() => showNoticesWith(undefined));
+    showNoticesWith({
+      show: ({ id, text }) => {
+        ids.set(id, text);
+        shown = [...shown, text];
+      },
+      hide: (id) => {
+        shown = shown.filter((text) => text !== ids.get(id));
+      },
+    });
+    notify({ text: 'first', undo() {} });
+    notify({ text: 'second', undo() {} });
+    notify({ text: 'copied' });
+    assert.equal(undoLatest(), true);
+    assert.deepEqual(shown, ['first', 'copied']);
   });
 });

@@ -214,6 +214,35 @@ describe('console: alerts', { skip: WITHOUT_BROWSER }, () => {
     await page.locator('.query-input:focus').waitFor();
   });
 
+  test('deliveries of a disabled target cannot be replayed, and it says why', async (t) => {
+    const receiver = await httpReceiver(t);
+    console.app.services.alerts.start();
+    const { page, key } = await console.open(t, '#/alerts');
+    const id = await api('POST', '/targets', { name: 'Quiet', kind: 'webhook', url: receiver.url }, key);
+    await api('POST', `/targets/${id}/test`, {}, key);
+    await receiver.received(1);
+    await eventually(
+      async () => (await console.ask(`/alerts/deliveries?targetId=${id}&status=delivered`)).total === 1,
+    );
+    await api('PATCH', `/targets/${id}`, { enabled: false }, key);
+    await page.goto(`${console.url}#/alerts/targets?target=${id}`);
+    // Reachable and said to be disabled, so that it can say why.
+    await page.locator('tr', { hasText: 'Quiet' }).getByRole('button', { name: 'Replay' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('status').filter({ hasText: 'The target is disabled' }).waitFor();
+    assert.equal(await page.getByText('queued again').count(), 0);
+    assert.deepEqual(await seriousIssues(page), []);
+  });
+
+  test('an unknown alert and an empty query say what they are about', async (t) => {
+    const { page, key } = await console.open(t, '#/alerts');
+    await api('POST', '', { name: 'Known', q: 'known' }, key);
+    await page.goto(`${console.url}#/alerts/alert_unknown`);
+    await page.getByText('This alert does not exist').waitFor();
+    await page.goto(`${console.url}#/alerts/new?about=page`);
+    await page.getByPlaceholder('Search pages').waitFor();
+  });
+
   test('asks before changes are lost, and before matches are deleted', async (t) => {
     const { page, key } = await console.open(t, '#/alerts');
     const id = await api('POST', '', { name: 'To delete', q: 'deletable' }, key);

@@ -19,6 +19,7 @@ export const editorTexts = {
     'A query matches words in one kind of record, also in subdomains and e-mail addresses. A list matches exact indicators in all kinds of records.',
   matchWhen: 'Match when',
   queryHint: 'Same syntax as search. Names resolve through name history.',
+  queryPlaceholder: (kinds: string) => `Search ${kinds}`,
   queryRequired: 'Enter a query.',
   forms: 'All forms of each word',
   alsoRequired: 'Also required',
@@ -72,15 +73,15 @@ export const editorTexts = {
   deliverTo: 'Deliver to',
   inbox: 'Inbox',
   alwaysOn: 'Always on',
-  addTarget: 'Add destination',
-  disabledTarget: 'Off',
+  addTarget: 'Add target',
+  disabledTarget: 'Disabled',
   enabled: 'Match new records',
   remove: 'Delete alert',
   removeTitle: 'Delete this alert?',
   removeText: (matches: number) =>
     matches === 0
-      ? 'The saved search and its deliveries are removed. This can’t be undone.'
-      : `The saved search, ${commonTexts.matches(matches)} and their deliveries are removed. This can’t be undone.`,
+      ? 'The alert and its deliveries are removed. This can’t be undone.'
+      : `The alert, ${commonTexts.matches(matches)} and their deliveries are removed. This can’t be undone.`,
   typeNumber: (matches: number) => `Type ${matches} to confirm`,
   removed: (name: string) => `${name} deleted`,
   leaveTitle: 'Leave without saving?',

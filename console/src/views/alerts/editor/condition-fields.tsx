@@ -75,6 +75,7 @@ function QueryFields({
           platform={hasPlatform(kind) ? draft.platform : ''}
           labels={NO_LABELS}
           problem={problem}
+          placeholder={texts.queryPlaceholder(alertTexts.kindsLower[draft.about])}
           took={undefined}
           isRunning={isRunning}
           onChange={(q) => set({ q })}
