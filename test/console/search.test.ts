@@ -329,9 +329,15 @@ describe('console: search', { skip: WITHOUT_BROWSER }, () => {
     const { page } = await console.open(t, `#/search/messages?q=${word}`);
     await shows(page, total);
     await page.keyboard.press('s');
+    await page.getByText(/It is also an alert/).waitFor();
     await page.getByLabel('Name').fill('A saved search');
     await page.keyboard.press('Enter');
     await page.getByText('Search saved: A saved search').waitFor();
+    // Wide views collapse the sidebar.
+    await page.goto(`${console.url}#/feeds`);
+    const links = page.locator('.sidebar').getByRole('link');
+    await links.filter({ hasText: /A saved search.*0 matches in all/ }).waitFor();
+    await links.filter({ hasText: 'All saved searches' }).waitFor();
     const saved = (await console.ask('/alerts')).hits.map(({ name }) => name);
     assert.ok(saved.includes('A saved search'));
   });

@@ -225,7 +225,7 @@ export const exportTexts = {
 export const saveTexts = {
   title: 'Save search',
   name: 'Name',
-  nameHint: 'Shown in the sidebar.',
+  nameHint: 'Shown in the sidebar. It is also an alert: new records that match appear in Alerts.',
   save: 'Save',
   saved: (name: string) => `Search saved: ${name}`,
   failed: (message: string) => message,

@@ -9,11 +9,13 @@ export const shellTexts = {
   connections: 'Connections',
   more: 'More',
   savedSearches: 'Saved searches',
+  allSavedSearches: 'All saved searches',
   watching: 'Watching',
   help: 'Help and shortcuts',
   collapse: 'Collapse sidebar',
   expand: 'Expand sidebar',
   newMatches: (count: number) => `${count.toLocaleString('en')} new ${count === 1 ? 'match' : 'matches'}`,
+  allMatches: (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'match' : 'matches'} in all`,
   silent: (count: number) => `${count} ${count === 1 ? 'source' : 'sources'} silent`,
   allCollecting: 'All sources collecting',
   collecting: (active: number, total: number, today: number) =>

@@ -18,6 +18,8 @@ interface BoxProps {
   labels: ReadonlyMap<string, string>;
   /** What is wrong with the query that was sent. */
   problem: string | undefined;
+  /** Says what is searched, if that is not everything. */
+  placeholder?: string | undefined;
   took: number | undefined;
   isRunning: boolean;
   /** Typing replaces the address, everything else is a step. */
@@ -184,7 +186,7 @@ export function QueryBox(props: BoxProps) {
           role="combobox"
           value={parts.text}
           aria-label={texts.label}
-          placeholder={hasContent ? '' : texts.placeholder}
+          placeholder={hasContent ? '' : (props.placeholder ?? texts.placeholder)}
           aria-expanded={isOpen && options.length > 0}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
