@@ -179,6 +179,7 @@ export const noResultTexts = {
     indicators: 'No indicators found',
   },
   nothing: (query: string) => `Nothing matches ${query}.`,
+  nothingListed: 'There is nothing in these dates or with these filters.',
   nothingBetween: (query: string, from: string, to: string) =>
     `Nothing matches ${query} between ${from} and ${to}.`,
   nearMiss: (results: string) => `${results} ${results.startsWith('1 ') ? 'matches' : 'match'} without it.`,

@@ -56,7 +56,13 @@ export function NoResults({
         texts.nearMiss(searchTexts.counts[state.kind](found))
       ) : (
         <InlineText
-          text={from !== '' && to !== '' ? texts.nothingBetween(state.q, from, to) : texts.nothing(state.q)}
+          text={
+            state.q === ''
+              ? texts.nothingListed
+              : from !== '' && to !== ''
+                ? texts.nothingBetween(state.q, from, to)
+                : texts.nothing(state.q)
+          }
         />
       )}
     </State>

@@ -1,6 +1,7 @@
 import type { ApiRequest, Parameters } from '../../api/client.ts';
 import { bucketSize } from '../../charts/bucket-size.ts';
 import { type HistoryMode, navigate, type Route, viewUrl } from '../../route.ts';
+import { readDate } from '../../text/read-date.ts';
 import { hasPlatform, KINDS, type Kind, RESULT_KINDS } from './kinds.ts';
 import { type QueryParts, readQuery, withValue, writeQuery } from './query/query-parts.ts';
 
@@ -40,13 +41,13 @@ export function isKind(text: string | undefined): text is Kind {
 export function readState({ parts, parameters }: Route): SearchState {
   const kind = isKind(parts[1]) ? parts[1] : 'messages';
   const text = (name: string) => parameters.get(name) ?? '';
-  const [brushFrom = '', brushTo = ''] = text('brush').split('..');
+  const [brushFrom = '', brushTo = ''] = text('brush').split('..').map(readDate);
   return {
     kind,
     q: withNamedFilters(kind, text('q'), parameters),
     platform: hasPlatform(kind) ? text('platform') : '',
-    from: text('from'),
-    to: text('to'),
+    from: readDate(text('from')),
+    to: readDate(text('to')),
     brush: brushFrom !== '' && brushTo !== '' ? { from: brushFrom, to: brushTo } : undefined,
     sort: text('sort') === 'relevance' ? 'relevance' : 'new',
     hasForms: text('forms') === '1',
@@ -106,15 +107,16 @@ export function partsOf({ kind, q }: SearchState): QueryParts {
 /** Undefined without anything to search for. */
 export function resultsRequest(state: SearchState): ApiRequest | undefined {
   const { kind, q, brush } = state;
-  const { path, facets, hasHistogram, listsAll } = RESULT_KINDS[kind];
-  if (q.trim() === '' && !listsAll) return undefined;
+  const { path, facets, hasHistogram } = RESULT_KINDS[kind];
+  const words = q.trim() === '' ? allWords(state) : q.trim();
+  if (words === undefined) return undefined;
   const dates = { gte: brush?.from ?? state.from, lte: brush?.to ?? state.to };
   const paging: Parameters = { page_size: PAGE_SIZE, cursor: '*' };
   if (kind === 'indicators') return { path, parameters: { q: indicatorPattern(q), ...dates, ...paging } };
   return {
     path,
     parameters: {
-      q: q.trim(),
+      q: words,
       platform: state.platform,
       ...dates,
       sort: state.sort === 'relevance' ? 'relevance' : 'newest',
@@ -129,6 +131,13 @@ export function resultsRequest(state: SearchState): ApiRequest | undefined {
       ...paging,
     },
   };
+}
+
+/** The query that finds everything, within dates where there is much. Undefined if the kind cannot be listed. */
+function allWords({ kind, from, to, brush }: SearchState): string | undefined {
+  const { all, listsAll } = RESULT_KINDS[kind];
+  if (listsAll) return '';
+  return from !== '' || to !== '' || brush !== undefined ? all : undefined;
 }
 
 /** The API cannot fold copies by relevance. */
