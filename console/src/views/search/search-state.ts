@@ -11,6 +11,8 @@ export interface Range {
   to: string;
 }
 
+export type Sort = 'new' | 'relevance';
+
 /** All that the address says. */
 export interface SearchState {
   kind: Kind;
@@ -21,7 +23,8 @@ export interface SearchState {
   to: string;
   /** A part of the dates that the chart shows. */
   brush: Range | undefined;
-  sort: 'new' | 'relevance';
+  /** Undefined if it was not chosen: see `sortOf`. */
+  sort: Sort | undefined;
   hasForms: boolean;
   isGrouped: boolean;
   /** The current row. */
@@ -33,6 +36,7 @@ export interface SearchState {
 export const SELECTED_IN_URL_MAX = 50;
 export const PAGE_SIZE = 100;
 const FACET_SIZE = 20;
+const SORTS: readonly Sort[] = ['new', 'relevance'];
 
 export function isKind(text: string | undefined): text is Kind {
   return KINDS.some((kind) => kind === text);
@@ -49,7 +53,7 @@ export function readState({ parts, parameters }: Route): SearchState {
     from: readDate(text('from')),
     to: readDate(text('to')),
     brush: brushFrom !== '' && brushTo !== '' ? { from: brushFrom, to: brushTo } : undefined,
-    sort: text('sort') === 'relevance' ? 'relevance' : 'new',
+    sort: SORTS.find((sort) => sort === text('sort')),
     hasForms: text('forms') === '1',
     isGrouped: text('copies') === 'group',
     row: parameters.get('row') ?? undefined,
@@ -82,7 +86,7 @@ export function stateUrl(state: SearchState): string {
     from: state.from,
     to: state.to,
     brush: brush && `${brush.from}..${brush.to}`,
-    sort: state.sort === 'relevance' ? 'relevance' : undefined,
+    sort: state.sort === sortOf({ ...state, sort: undefined }) ? undefined : state.sort,
     forms: state.hasForms ? '1' : undefined,
     copies: state.isGrouped ? 'group' : undefined,
     row: state.row,
@@ -104,6 +108,12 @@ export function partsOf({ kind, q }: SearchState): QueryParts {
   return readQuery(q, RESULT_KINDS[kind].fields);
 }
 
+/** People and channels named like the words come before those that were only seen later. */
+export function sortOf(state: SearchState): Sort {
+  const isNamed = state.kind === 'people' || state.kind === 'channels';
+  return state.sort ?? (isNamed && partsOf(state).text !== '' ? 'relevance' : 'new');
+}
+
 /** Undefined without anything to search for. */
 export function resultsRequest(state: SearchState): ApiRequest | undefined {
   const { kind, q, brush } = state;
@@ -119,7 +129,7 @@ export function resultsRequest(state: SearchState): ApiRequest | undefined {
       q: words,
       platform: state.platform,
       ...dates,
-      sort: state.sort === 'relevance' ? 'relevance' : 'newest',
+      sort: sortOf(state) === 'relevance' ? 'relevance' : 'newest',
       forms: state.hasForms || undefined,
       collapse: isFolded(state) ? 'similar' : undefined,
       highlight: true,
@@ -141,8 +151,8 @@ function allWords({ kind, from, to, brush }: SearchState): string | undefined {
 }
 
 /** The API cannot fold copies by relevance. */
-export function isFolded({ kind, isGrouped, sort }: SearchState): boolean {
-  return kind === 'messages' && isGrouped && sort === 'new';
+export function isFolded(state: SearchState): boolean {
+  return state.kind === 'messages' && state.isGrouped && sortOf(state) === 'new';
 }
 
 /** Longer intervals are summed in the browser: the list's headings need days. */
