@@ -137,15 +137,6 @@ describe('console: command palette', { skip: WITHOUT_BROWSER }, () => {
     assert.deepEqual(troubles, []);
   });
 
-  test('an indicator says what it is', async (t) => {
-    const { page } = await console.open(t, '#/');
-    await openPalette(page, STORY_COMPANY.domain);
-    await palette(page)
-      .getByRole('option', { name: /Domain, \d+ records?$/ })
-      .first()
-      .waitFor();
-  });
-
   test('opens a pasted indicator immediately, defanged or not', async (t) => {
     const { page } = await console.open(t, '#/');
     const domain = STORY_COMPANY.domain;
