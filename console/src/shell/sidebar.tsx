@@ -196,7 +196,7 @@ function SourceStatus({ isRail }: { isRail: boolean }) {
   const { sources } = useShellData();
   if (sources === undefined) return null;
   const silent = sources.filter(({ isSilent }) => isSilent).length;
-  const today = sources.reduce((sum, { count24h }) => sum + (count24h ?? 0), 0);
+  const recent = sources.reduce((sum, { count24h }) => sum + (count24h ?? 0), 0);
   const title =
     sources.length === 0 ? texts.noSources : silent > 0 ? texts.silent(silent) : texts.allCollecting;
   if (isRail)
@@ -213,7 +213,9 @@ function SourceStatus({ isRail }: { isRail: boolean }) {
         <span class="medium">{title}</span>
       </span>
       {sources.length > 0 && (
-        <span class="text-3 size-11">{texts.collecting(sources.length - silent, sources.length, today)}</span>
+        <span class="text-3 size-11">
+          {texts.collecting(sources.length - silent, sources.length, recent)}
+        </span>
       )}
     </a>
   );

@@ -10,6 +10,7 @@ export const commonTexts = {
   undo: 'Undo',
   close: 'Close',
   cancel: 'Cancel',
+  unknownCountry: 'Unknown country',
   save: 'Save',
   open: 'Open',
   all: 'All',

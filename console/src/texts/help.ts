@@ -21,7 +21,7 @@ export const helpTexts = {
         ['Z', 'Undo'],
         ['Shift Z', 'Redo'],
         ['Shift T', 'Switch theme'],
-        ['Esc', 'Close the topmost thing'],
+        ['Esc', 'Close what is on top'],
       ],
     },
     {

@@ -18,8 +18,8 @@ export const shellTexts = {
   allMatches: (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'match' : 'matches'} in all`,
   silent: (count: number) => `${count} ${count === 1 ? 'source' : 'sources'} silent`,
   allCollecting: 'All sources collecting',
-  collecting: (active: number, total: number, today: number) =>
-    `${active} of ${total} collecting, ${today.toLocaleString('en')} today`,
+  collecting: (active: number, total: number, recent: number) =>
+    `${active} of ${total} collecting, ${recent.toLocaleString('en')} in 24 h`,
   noSources: 'No data yet',
   apiKey: 'API key',
   keyWithScopes: (name: string, scopes: number) => `${name}, ${scopes} ${scopes === 1 ? 'scope' : 'scopes'}`,

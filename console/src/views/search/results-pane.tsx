@@ -11,6 +11,7 @@ import { NoResults } from './no-results.tsx';
 import { connectionsUrl, nodeOfHit } from './open-hit.ts';
 import { ResultBar } from './result-bar.tsx';
 import { ResultList } from './result-list.tsx';
+import { sortOf } from './search-state.ts';
 import type { Overlay } from './search-view.tsx';
 import { copyIndicators } from './selected-indicators.ts';
 import { SelectionBar } from './selection-bar.tsx';
@@ -27,7 +28,7 @@ export function ResultsPane({
   onOverlay: (overlay: Overlay) => void;
 }) {
   const { state, results, total, selection } = search;
-  const { first, isCurrent, isLoading } = results;
+  const { first, isCurrent, isLoading, error } = results;
   const selectedCount = selection.isAll ? (total ?? 0) : selection.ids.size;
   return (
     <section class="search-results" aria-label={texts.kinds[state.kind]} aria-busy={isLoading}>
@@ -35,7 +36,7 @@ export function ResultsPane({
       {RESULT_KINDS[state.kind].hasHistogram && (
         <div class={isLoading ? 'search-chart is-stale' : 'search-chart'}>
           <Suspense fallback={null}>
-            {first?.histogram !== undefined && (
+            {error === undefined && first?.histogram !== undefined && (
               <ResultsChart
                 kind={state.kind}
                 histogram={first.histogram}
@@ -49,7 +50,7 @@ export function ResultsPane({
       <ResultBar
         state={state}
         total={total}
-        totalBefore={isCurrent ? first?.totalBefore : undefined}
+        totalBefore={isCurrent && error === undefined ? first?.totalBefore : undefined}
         selectedCount={selectedCount}
         isAllSelected={selection.isAll || search.isPageSelected}
         onSelectAll={(isOn) => (isOn ? search.selectPage() : selection.clear())}
@@ -115,7 +116,7 @@ function Rows({ search }: { search: Search }) {
         kind={state.kind}
         hits={hits}
         total={total ?? hits.length}
-        hasDays={state.sort === 'new' && state.kind === 'messages'}
+        hasDays={sortOf(state) === 'new' && state.kind === 'messages'}
         dayCounts={dayCounts}
         current={search.row}
         selected={selection}

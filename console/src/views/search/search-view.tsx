@@ -114,7 +114,7 @@ function FacetPane({ search }: { search: Search }) {
   return (
     <Facets
       kind={state.kind}
-      facets={facets.facets}
+      facets={results.error === undefined ? facets.facets : undefined}
       parts={partsOf(state)}
       platform={state.platform}
       isStale={results.isLoading}
