@@ -31,7 +31,8 @@ describe('console: connections', { skip: WITHOUT_BROWSER }, () => {
   });
 
   test('shows a start with its strongest neighbours, with at most three requests', async (t) => {
-    const { page, troubles } = await console.open(t, '#/connections');
+    // Without transitions: colours are checked right after the theme has changed.
+    const { page, troubles } = await console.open(t, '#/connections', { reducedMotion: 'reduce' });
     await page.getByRole('combobox').waitFor();
     const requests = countRequests(page);
     await page.goto(`${console.url}${ADDRESS}`);
