@@ -98,7 +98,7 @@ function Layout() {
           {view === undefined ? (
             <NotFound />
           ) : (
-            <ErrorBoundary address={route.hash}>
+            <ErrorBoundary address={route.hash} header={<TopBar title={view.title} />}>
               <Suspense fallback={<Skeleton rows={8} />}>
                 <view.View key={view.isOneView ? view.title : route.parts.join('/')} route={route} />
               </Suspense>

@@ -248,6 +248,7 @@ async function settled(page: Page): Promise<void> {
   await page.mouse.move(5, 5);
   await page.locator('.graph-view[aria-busy=false]').waitFor();
   await page.getByRole('button', { name: 'Fit to window' }).click();
+  await page.evaluate('document.fonts.ready.then(() => {})');
   let before = '';
   for (;;) {
     const now = await pictureOf(page);

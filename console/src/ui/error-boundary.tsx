@@ -10,6 +10,8 @@ const texts = commonTexts.states;
 interface Props {
   /** Another address is another chance. */
   address: string;
+  /** Stands above the message: the title of the view. */
+  header?: ComponentChildren;
   children: ComponentChildren;
 }
 
@@ -28,7 +30,12 @@ export class ErrorBoundary extends Component<Props, { error: unknown; address: s
   override render() {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
-    return (error as unknown) instanceof LoadError ? <NotLoaded /> : <Failed />;
+    return (
+      <>
+        {this.props.header}
+        {(error as unknown) instanceof LoadError ? <NotLoaded /> : <Failed />}
+      </>
+    );
   }
 }
 

@@ -65,7 +65,14 @@ export function GraphCanvas(props: GraphCanvasProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the theme changes what the tokens are
   useEffect(() => {
-    if (control !== undefined) control.renderer.palette = readPalette();
+    if (control === undefined) return;
+    const drawAgain = () => {
+      control.renderer.palette = readPalette();
+    };
+    drawAgain();
+    // Labels that were drawn before their font was there.
+    document.fonts.addEventListener('loadingdone', drawAgain);
+    return () => document.fonts.removeEventListener('loadingdone', drawAgain);
   }, [control, currentTheme]);
 
   const shownLink = useRef(link);
